@@ -1,0 +1,8 @@
+/**
+ * What a move returns to boardgame.io when it is refused. Node cannot import boardgame.io's sub-paths as ES modules, so the
+ * constant stands here; a test compares it with boardgame.io's own.
+ */
+export const INVALID_MOVE = 'INVALID_MOVE';
+
+/** The adapter's own move: takes back the player's last move, as far as no die, secret or other decision lies between. */
+export const UNDO = 'undo';

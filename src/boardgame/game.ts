@@ -1,0 +1,181 @@
+import type { Game, LongFormMove, MoveMap, PhaseConfig, PhaseMap, StageMap } from 'boardgame.io';
+import type { Action } from '../kit/action.js';
+import type { Entry } from '../kit/chronicle.js';
+import type { GameDefinition } from '../kit/definition.js';
+import type { Phase, PlayerID, Result } from '../kit/rules.js';
+import { setupDataFault } from '../kit/setupData.js';
+import { INVALID_MOVE, UNDO } from './constants.js';
+import { LEDGER, type Ledger, ledgerPlugin } from './ledger.js';
+
+const ledgerOf = <G>(context: Record<string, unknown>) => context[LEDGER] as Ledger<G>;
+
+/** Move names come from sockets: without a prototype, "constructor" is no move. */
+const bare = <T extends object>(record: T): T => Object.assign(Object.create(null), record);
+
+/** A boardgame.io phase per phase of the rules; it leaves for the phase that the rules are in. */
+function phaseConfig<G>(definition: GameDefinition<G>, name: string, phase: Phase<G>, start: boolean): PhaseConfig<G> {
+  const { rules } = definition;
+  const stages: StageMap<G> = {};
+  for (const [step, actions] of Object.entries(phase.steps)) {
+    const moves: MoveMap<G> = {};
+    for (const action of [...actions, ...definition.always]) moves[action.name] = moveConfig(definition, action);
+    stages[step] = { moves: bare({ ...moves, [UNDO]: undoMove(definition) }) };
+  }
+  return {
+    start,
+    moves: bare({}),
+    endIf: ({ G }) => (rules.phase(G) === name ? undefined : { next: rules.phase(G) }),
+    turn: {
+      // Nobody's turn ends but by the rules: a client's endTurn finds no next player.
+      order: { first: () => 0, next: () => undefined },
+      onBegin: ({ G, events }) => {
+        if (rules.phase(G) === name) events.setActivePlayers({ value: rules.awaiting(G) });
+      },
+      stages: bare(stages),
+    },
+  };
+}
+
+function moveConfig<G>(definition: GameDefinition<G>, action: Action<G>): LongFormMove<G> {
+  const { rules } = definition;
+  return {
+    client: false, // dice, secrets and `deltaState`: the server alone moves
+    undoable: false,
+    redact: action.secret,
+    ignoreStaleStateID: action.secret,
+    move: ({ ctx, playerID, events, log, ...plugins }, ...args) => {
+      const ledger = ledgerOf<G>(plugins);
+      const before = ledger.G;
+      if (rules.refusal(rules.view(before, playerID), playerID, action.name, args)) return INVALID_MOVE;
+      const { G: after, chronicle } = rules.play(before, playerID, action.name, args, ledger.playDice());
+      log.setMetadata(chronicle);
+      const undoable =
+        !ledger.threw &&
+        !action.final &&
+        !action.secret &&
+        alone(rules.awaiting(before), playerID) &&
+        alone(rules.awaiting(after), playerID);
+      ledger.remember(playerID, after, undoable);
+      if (rules.phase(after) === ctx.phase) events.setActivePlayers({ value: rules.awaiting(after) });
+      return after;
+    },
+  };
+}
+
+/** Whether nobody but this player is awaited. */
+const alone = (awaiting: Record<PlayerID, string>, playerID: PlayerID) =>
+  Object.keys(awaiting).every((id) => id === playerID) && playerID in awaiting;
+
+function undoMove<G>({ rules }: GameDefinition<G>): LongFormMove<G> {
+  return {
+    client: false,
+    undoable: false,
+    move: ({ ctx, playerID, events, log, ...plugins }, ...args) => {
+      const ledger = ledgerOf<G>(plugins);
+      if (args.length || !ledger.canUndo(playerID)) return INVALID_MOVE;
+      const before = ledger.goBack();
+      log.setMetadata([]);
+      if (rules.phase(before) === ctx.phase) events.setActivePlayers({ value: rules.awaiting(before) });
+      return before;
+    },
+  };
+}
+
+/** boardgame.io reads move names for its clients from the game's own moves. */
+function everyMove<G>(definition: GameDefinition<G>): MoveMap<G> {
+  const moves: MoveMap<G> = {};
+  for (const phase of Object.values(definition.sequence)) {
+    for (const actions of Object.values(phase.steps)) {
+      for (const action of [...actions, ...definition.always]) moves[action.name] = moveConfig(definition, action);
+    }
+  }
+  return { ...moves, [UNDO]: undoMove(definition) };
+}
+
+/**
+ * Puts boardgame.io on a game: phases are the phases of the sequence of play, stages its steps, moves its actions; secrets go
+ * through `playerView`; `ctx.phase`, `ctx.activePlayers` and `ctx.gameover` mirror the rules. Every move carries its chronicle
+ * as log metadata. `{ ...game, seed: "…" }` makes a match whose dice can be repeated.
+ */
+export function createGame<G>(definition: GameDefinition<G>): Game<G> {
+  const { rules, sides } = definition;
+  const phases: PhaseMap<G> = {};
+  for (const [name, phase] of Object.entries(definition.sequence)) {
+    phases[name] = phaseConfig(definition, name, phase, Object.keys(phases).length === 0);
+  }
+  return {
+    name: definition.slug,
+    minPlayers: sides.length,
+    maxPlayers: sides.length,
+    deltaState: true,
+    disableUndo: true,
+    events: {
+      endGame: false,
+      endPhase: false,
+      endTurn: false,
+      setPhase: false,
+      endStage: false,
+      setStage: false,
+      pass: false,
+      setActivePlayers: false,
+    },
+    validateSetupData: (setupData, numPlayers) =>
+      numPlayers === sides.length
+        ? setupDataFault(definition.options, setupData)
+        : `numPlayers: ${definition.title} is for ${sides.length} players`,
+    setup: (plugins, setupData) => {
+      const ledger = ledgerOf<G>(plugins);
+      const { G, chronicle } = rules.open(setupData ?? undefined, ledger.setupDice());
+      ledger.open(chronicle);
+      return G;
+    },
+    phases,
+    moves: bare(everyMove(definition)),
+    endIf: ({ G }): Result | undefined => rules.result(G),
+    playerView: ({ G, playerID }) => rules.view(G, playerID ?? null),
+    plugins: [ledgerPlugin(rules)],
+    ai: {
+      enumerate: (G, _ctx, playerID) =>
+        rules.choices(rules.view(G, playerID), playerID).map(({ move, args }) => ({ move, args: [...args] })),
+    },
+  };
+}
+
+/** What one entry of boardgame.io's log tells: who moved, and what happened. */
+export interface LoggedMove {
+  readonly stateID: number;
+  readonly playerID: PlayerID;
+  readonly move: string;
+  /** null where the log withholds them from this reader. */
+  readonly args: readonly unknown[] | null;
+  readonly chronicle: readonly Entry[];
+}
+
+interface RawLogEntry {
+  readonly action: {
+    readonly type: string;
+    readonly payload: { readonly type: string; readonly playerID?: PlayerID | null; readonly args?: unknown };
+  };
+  readonly _stateID: number;
+  readonly metadata?: unknown;
+}
+
+/** The moves of a match that stand, in order: moves taken back are left out, and so are boardgame.io's own entries. */
+export function movesOf(log: readonly RawLogEntry[]): LoggedMove[] {
+  const moves: LoggedMove[] = [];
+  for (const { action, _stateID, metadata } of log) {
+    if (action.type !== 'MAKE_MOVE') continue;
+    if (action.payload.type === UNDO) {
+      moves.pop();
+      continue;
+    }
+    moves.push({
+      stateID: _stateID,
+      playerID: action.payload.playerID ?? '',
+      move: action.payload.type,
+      args: Array.isArray(action.payload.args) ? action.payload.args : null,
+      chronicle: (metadata as Entry[] | undefined) ?? [],
+    });
+  }
+  return moves;
+}

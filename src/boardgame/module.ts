@@ -1,0 +1,12 @@
+import type { Game } from 'boardgame.io';
+import type { GameDefinition } from '../kit/definition.js';
+import { createGame } from './game.js';
+
+/** A finished game with boardgame.io put on: what `weathergage/<slug>` exports. */
+export interface GameModule<G = unknown> extends GameDefinition<G> {
+  readonly game: Game<G>;
+}
+
+export function toModule<G>(definition: GameDefinition<G>): GameModule<G> {
+  return { ...definition, game: createGame(definition) };
+}

@@ -1,0 +1,81 @@
+import { OptionalKind, type Static, type TOptional, type TSchema } from '@sinclair/typebox';
+import { Value as Schema } from '@sinclair/typebox/value';
+import type { Entry } from './chronicle.js';
+import type { Dice } from './dice.js';
+import type { PlayerID } from './rules.js';
+import type { Values } from './texts.js';
+
+/** Why something is not allowed: a key of the game's texts ("refusal." + key), the case that forbids it, and what to fill in. */
+export interface No {
+  readonly key: string;
+  readonly case: string;
+  readonly values?: Values;
+}
+
+/** Says no: `no('upwind', '6.1.2', { square })`. */
+export const no = (key: string, ruleCase: string, values?: Values): No => ({ key, case: ruleCase, values });
+
+/** What a rule works on while it is carried out: the state to change in place, the dice, and the chronicle to tell. */
+export interface Table<G> {
+  readonly G: G;
+  readonly dice: Dice;
+  tell(entry: Entry): void;
+}
+
+/**
+ * Everything a player can do is one of these, beside the rule it comes from. The move and its validation, the bot's list, the
+ * lit-up map and the reason why not are all made from it, so they cannot disagree.
+ */
+export interface Action<G> {
+  /** Name of the boardgame.io move. */
+  readonly name: string;
+  /** The case that grants it. */
+  readonly case: string;
+  /** Its arguments stay out of the match log of everybody else, and two players may send theirs at the same moment. */
+  readonly secret: boolean;
+  /** It cannot be taken back, although it throws no die. */
+  readonly final: boolean;
+  /** Whether `args` have the right number and shape: what `refuse` may rely on. */
+  fits(args: readonly unknown[]): boolean;
+  /** Why these arguments are not allowed now, or nothing. `view` is what the player can see. */
+  refuse(view: G, player: PlayerID, args: readonly unknown[]): No | undefined;
+  /** Every argument list that is allowed now; a fair sample where the spec says so. */
+  choices(view: G, player: PlayerID): Iterable<readonly unknown[]>;
+  /** Does it, in place. Called only with arguments that are not refused. */
+  perform(table: Table<G>, player: PlayerID, args: readonly unknown[]): void;
+}
+
+type ArgsOf<S extends readonly TSchema[]> = {
+  -readonly [K in keyof S]: S[K] extends TOptional<TSchema> ? Static<S[K]> | undefined : Static<S[K]>;
+};
+
+interface ActionSource<G, S extends readonly TSchema[]> {
+  readonly name: string;
+  readonly case: string;
+  readonly secret?: boolean;
+  readonly final?: boolean;
+  /** One schema an argument; the last ones may be optional (`Type.Optional`). */
+  readonly args: S;
+  refuse(view: G, player: PlayerID, ...args: ArgsOf<S>): No | undefined;
+  choices(view: G, player: PlayerID): Iterable<Readonly<Partial<ArgsOf<S>>>>;
+  perform(table: Table<G>, player: PlayerID, ...args: ArgsOf<S>): void;
+}
+
+/** Binds the type of the state once: `const action = actionOf<G>()`, then `action({ name, case, args, refuse, choices, perform })`. */
+export function actionOf<G>() {
+  return <const S extends readonly TSchema[]>(source: ActionSource<G, S>): Action<G> => {
+    const needed = source.args.filter((schema) => !(OptionalKind in schema)).length;
+    return {
+      name: source.name,
+      case: source.case,
+      secret: source.secret ?? false,
+      final: source.final ?? false,
+      fits: (args) =>
+        args.length >= needed && args.length <= source.args.length && args.every((arg, i) => Schema.Check(source.args[i], arg)),
+      // `fits` has established the shape before any of these is called.
+      refuse: (view, player, args) => source.refuse(view, player, ...(args as ArgsOf<S>)),
+      choices: (view, player) => source.choices(view, player) as Iterable<readonly unknown[]>,
+      perform: (table, player, args) => source.perform(table, player, ...(args as ArgsOf<S>)),
+    };
+  };
+}

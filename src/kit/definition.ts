@@ -1,0 +1,43 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { Chart } from './charts.js';
+import type { Dice } from './dice.js';
+import type { Choice, PlayerID, Rules, Sequence } from './rules.js';
+import type { Texts } from './texts.js';
+
+export interface SideInfo {
+  readonly id: string;
+  readonly playerID: PlayerID;
+  readonly name: string;
+}
+
+export interface ScenarioInfo {
+  readonly id: string;
+  readonly title: string;
+  /** Ids of the sides that play it. */
+  readonly sides: readonly string[];
+  /** How long it takes, in the players' words. */
+  readonly length: string;
+  /** The setupData that selects it; merged with the players' options. */
+  readonly setupData: { readonly [key: string]: unknown };
+  /** Set where history was one-sided and the scenario means to be. */
+  readonly oneSided?: string;
+}
+
+/** A finished game, before boardgame.io is put on. The index of a game's folder exports one. */
+export interface GameDefinition<G = unknown> {
+  /** Also the `name` of the boardgame.io game. */
+  readonly slug: string;
+  readonly title: string;
+  readonly year: string;
+  readonly sides: readonly SideInfo[];
+  readonly scenarios: readonly ScenarioInfo[];
+  /** A JSON Schema of setupData. */
+  readonly options: TSchema;
+  readonly rules: Rules<G>;
+  readonly sequence: Sequence<G>;
+  readonly always: Sequence<G>[string]['steps'][string];
+  readonly charts: readonly Chart[];
+  readonly texts: Texts;
+  /** Plays sensibly, from the player's own view. */
+  captain(view: G, playerID: PlayerID, dice: Dice): Choice;
+}

@@ -1,0 +1,71 @@
+import { hmac } from '@noble/hashes/hmac';
+import { sha256 } from '@noble/hashes/sha2';
+import { utf8ToBytes } from '@noble/hashes/utils';
+
+/** The only source of chance in the rules. `die(6)` is one throw; drawing one of n things is `die(n)`. */
+export interface Dice {
+  /** A uniform integer from 1 to `sides` (an integer, at least 1). */
+  die(sides: number): number;
+}
+
+/** Dice that can say how far they have come, so that a later session goes on with the next throw. */
+export interface CountedDice extends Dice {
+  readonly thrown: number;
+}
+
+const LIMIT = 2 ** 48;
+
+/**
+ * Dice derived from a secret: throw k is HMAC-SHA256(seed, "label:k"), its first 48 bits read as an integer and rejected
+ * when they would favour a side. Anybody who has the seed can check any throw by itself; nobody without it can foresee one.
+ * @param seed any string; at least 128 random bits where players must not guess it
+ * @param label keeps streams of one seed apart ("setup", "play")
+ * @param thrown throws already used up
+ */
+export function seededDice(seed: string, label: string, thrown = 0): CountedDice {
+  const key = utf8ToBytes(seed);
+  let count = thrown;
+  return {
+    get thrown() {
+      return count;
+    },
+    die(sides) {
+      count += 1;
+      const fair = LIMIT - (LIMIT % sides);
+      for (let attempt = 0; ; attempt++) {
+        const mac = hmac(sha256, key, utf8ToBytes(attempt ? `${label}:${count}:${attempt}` : `${label}:${count}`));
+        const high = mac[0] * 0x10000 + mac[1] * 0x100 + mac[2];
+        const value = high * 0x1000000 + mac[3] * 0x10000 + mac[4] * 0x100 + mac[5];
+        if (value < fair) return (value % sides) + 1;
+      }
+    },
+  };
+}
+
+/** 128 bits from the platform's cryptographic generator, as 32 hex digits. */
+export function randomSeed(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * The two streams of a match. A match seed is "setup.play": the first half serves the set-up, whose throws everybody may
+ * see, the second half every throw of play. A seed without a dot serves both.
+ */
+export function matchDice(seed: string): { setup: CountedDice; play: CountedDice } {
+  const [setup, play = setup] = seed.split('.');
+  return { setup: seededDice(setup, 'setup'), play: seededDice(play, 'play') };
+}
+
+/** Fast dice for simulations and bots, where nobody has a reason to foresee them (mulberry32). */
+export function quickDice(seed: number): Dice {
+  let state = seed >>> 0;
+  return {
+    die(sides) {
+      state = (state + 0x6d2b79f5) >>> 0;
+      let t = Math.imul(state ^ (state >>> 15), state | 1);
+      t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+      return (((t ^ (t >>> 14)) >>> 0) % sides) + 1;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** An exact distribution: outcome to probability. Probabilities add up to 1. */
+export type Odds = ReadonlyMap<number, number>;
+
+/** One outcome for certain. */
+export const certain = (value: number): Odds => new Map([[value, 1]]);
+
+/** One die, each face looked up by `score` (the face itself if left out). */
+export function dieOdds(sides: number, score: (face: number) => number = (face) => face): Odds {
+  const odds = new Map<number, number>();
+  for (let face = 1; face <= sides; face++) {
+    const value = score(face);
+    odds.set(value, (odds.get(value) ?? 0) + 1 / sides);
+  }
+  return odds;
+}
+
+/** The sum of two independent outcomes. */
+export function add(a: Odds, b: Odds): Odds {
+  const odds = new Map<number, number>();
+  for (const [x, p] of a) for (const [y, q] of b) odds.set(x + y, (odds.get(x + y) ?? 0) + p * q);
+  return odds;
+}
+
+/** The sum of `count` independent outcomes of one kind. */
+export function times(count: number, one: Odds): Odds {
+  let odds = certain(0);
+  for (let i = 0; i < count; i++) odds = add(odds, one);
+  return odds;
+}
+
+/** The chance that an outcome satisfies `test`. */
+export function chance(odds: Odds, test: (value: number) => boolean): number {
+  let sum = 0;
+  for (const [value, p] of odds) if (test(value)) sum += p;
+  return sum;
+}
+
+/** The mean of `score` over the outcomes (of the outcome itself if left out). */
+export function mean(odds: Odds, score: (value: number) => number = (value) => value): number {
+  let sum = 0;
+  for (const [value, p] of odds) sum += p * score(value);
+  return sum;
+}

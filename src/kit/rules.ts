@@ -1,0 +1,172 @@
+import type { Action, No, Table } from './action.js';
+import type { Entry } from './chronicle.js';
+import { clone } from './clone.js';
+import type { Dice } from './dice.js';
+import { say, type Texts, type Values } from './texts.js';
+
+/** boardgame.io's id of a seat: "0", "1". */
+export type PlayerID = string;
+
+/** Why not, ready to show, with the case that forbids it; `key` and `values` are there for other languages. */
+export interface Refusal {
+  readonly reason: string;
+  readonly case: string;
+  readonly key: string;
+  readonly values?: Values;
+}
+
+export interface Choice {
+  readonly move: string;
+  readonly args: readonly unknown[];
+}
+
+/** How a match ended. `winner` is left out for a draw. */
+export interface Result {
+  readonly winner?: PlayerID;
+  readonly reason: string;
+  readonly turn: number;
+}
+
+export interface Played<G> {
+  readonly G: G;
+  readonly chronicle: readonly Entry[];
+}
+
+/**
+ * A game as a pure machine over plain JSON. Nothing here is random but `dice`, nothing changes its input.
+ */
+export interface Rules<G = unknown> {
+  /** The first state. Throws an Error naming the key when `setupData` is not valid. */
+  setup(setupData: unknown, dice: Dice): G;
+  /** The same, with what happened on the way to the first decision. */
+  open(setupData: unknown, dice: Dice): Played<G>;
+  /** The phase of the sequence of play. */
+  phase(G: G): string;
+  /** Who must decide, and which step; empty once the match is over. */
+  awaiting(G: G): Record<PlayerID, string>;
+  /** What a player may do now, from his own view. */
+  choices(view: G, playerID: PlayerID): Choice[];
+  /** Why this is not allowed now, from the player's own view, or nothing. Takes any arguments, however malformed. */
+  refusal(view: G, playerID: PlayerID, move: string, args: readonly unknown[]): Refusal | undefined;
+  /** The state after a move. Throws a {@link Refused} when it is refused. */
+  play(G: G, playerID: PlayerID, move: string, args: readonly unknown[], dice: Dice): Played<G>;
+  /** What a player may see; null is a spectator. */
+  view(G: G, playerID: PlayerID | null): G;
+  result(G: G): Result | undefined;
+}
+
+/** One phase of the sequence of play: its steps, and the actions that belong to each. */
+export interface Phase<G> {
+  readonly title: string;
+  readonly case: string;
+  readonly steps: { readonly [step: string]: readonly Action<G>[] };
+}
+
+export type Sequence<G> = { readonly [phase: string]: Phase<G> };
+
+/** What a game provides; {@link makeRules} makes the machine of it. */
+export interface RulesSource<G> {
+  readonly sequence: Sequence<G>;
+  /** Actions that belong to every step, such as conceding. */
+  readonly always: readonly Action<G>[];
+  readonly texts: Texts;
+  setup(setupData: unknown, dice: Dice): G;
+  /** Carries out everything that needs no decision, up to the next one or the end. */
+  proceed(table: Table<G>): void;
+  phase(G: G): string;
+  awaiting(G: G): Record<PlayerID, string>;
+  view(G: G, playerID: PlayerID | null): G;
+  result(G: G): Result | undefined;
+}
+
+/** Thrown by `play` for a move that is not allowed. The state it was asked of is untouched. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  constructor(readonly refusal: Refusal) {
+    super(`${refusal.reason} (${refusal.case})`);
+  }
+}
+
+/** The reasons that are the same in every game. */
+export const commonTexts: Texts = {
+  'refusal.over': 'The match is over.',
+  'refusal.notAsked': 'You are not asked for a decision now.',
+  'refusal.notNow': ({ move }) => `This is not the moment for “${move}”.`,
+  'refusal.unknownMove': 'There is no such move.',
+  'refusal.malformed': ({ move }) => `“${move}” was sent with the wrong arguments.`,
+};
+
+export function makeRules<G>(source: RulesSource<G>): Rules<G> {
+  const texts = { ...commonTexts, ...source.texts };
+  const every = new Map<string, Action<G>>();
+  const byStep = new Map<string, ReadonlyMap<string, Action<G>>>();
+  for (const [phase, { steps }] of Object.entries(source.sequence)) {
+    for (const [step, actions] of Object.entries(steps)) {
+      const here = new Map([...actions, ...source.always].map((action) => [action.name, action]));
+      byStep.set(`${phase}/${step}`, here);
+      for (const action of here.values()) every.set(action.name, action);
+    }
+  }
+  const actionsNow = (G: G, step: string) => byStep.get(`${source.phase(G)}/${step}`);
+
+  const worded = ({ key, case: ruleCase, values }: No): Refusal => ({
+    reason: say(texts, `refusal.${key}`, values),
+    case: ruleCase,
+    key,
+    ...(values && { values }),
+  });
+
+  const refuse = (view: G, playerID: PlayerID, move: string, args: readonly unknown[]): No | undefined => {
+    const phase = source.sequence[source.phase(view)];
+    if (source.result(view)) return { key: 'over', case: phase.case };
+    const awaiting = source.awaiting(view);
+    if (!Object.hasOwn(awaiting, playerID)) return { key: 'notAsked', case: phase.case };
+    const action = actionsNow(view, awaiting[playerID])?.get(move);
+    if (!action) {
+      const elsewhere = every.get(move);
+      return elsewhere ? { key: 'notNow', case: elsewhere.case, values: { move } } : { key: 'unknownMove', case: phase.case };
+    }
+    if (!Array.isArray(args) || !action.fits(args)) return { key: 'malformed', case: action.case, values: { move } };
+    return action.refuse(view, playerID, args);
+  };
+
+  const table = (G: G, dice: Dice) => {
+    const chronicle: Entry[] = [];
+    return { G, dice, chronicle, tell: (entry: Entry) => void chronicle.push(entry) };
+  };
+
+  const rules: Rules<G> = {
+    setup: (setupData, dice) => rules.open(setupData, dice).G,
+    open(setupData, dice) {
+      const opened = table(source.setup(setupData, dice), dice);
+      source.proceed(opened);
+      return { G: opened.G, chronicle: opened.chronicle };
+    },
+    phase: source.phase,
+    awaiting: source.awaiting,
+    choices(view, playerID) {
+      const awaiting = source.awaiting(view);
+      if (!Object.hasOwn(awaiting, playerID)) return [];
+      const choices: Choice[] = [];
+      for (const action of actionsNow(view, awaiting[playerID])?.values() ?? []) {
+        for (const args of action.choices(view, playerID)) choices.push({ move: action.name, args });
+      }
+      return choices;
+    },
+    refusal(view, playerID, move, args) {
+      const refused = refuse(view, playerID, move, args);
+      return refused && worded(refused);
+    },
+    play(G, playerID, move, args, dice) {
+      const refused = refuse(source.view(G, playerID), playerID, move, args);
+      if (refused) throw new Refused(worded(refused));
+      const next = table(clone(G), dice);
+      every.get(move)?.perform(next, playerID, clone(args));
+      source.proceed(next);
+      return { G: next.G, chronicle: next.chronicle };
+    },
+    view: source.view,
+    result: source.result,
+  };
+  return rules;
+}

@@ -1,0 +1,70 @@
+/** A square by its column (0 = westernmost) and row (0 = northernmost). */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A rectangle of squares named like a chessboard turned round: letters from west to east, numbers from north to south. */
+export interface SquareGrid {
+  readonly width: number;
+  readonly height: number;
+  /** Every square, row by row from the north-west. */
+  readonly squares: readonly string[];
+  /** The cell of a square, or nothing if the label is not on the grid. */
+  cell(square: string): Cell | undefined;
+  /** The square at a cell, or nothing if it lies off the grid. */
+  at(x: number, y: number): string | undefined;
+  /** The squares that touch this one: up to eight, or up to four when only sides count. */
+  neighbours(square: string, sidesOnly?: boolean): readonly string[];
+  /** Steps of a king from one square to the other. Throws on a label that is not on the grid. */
+  distance(a: string, b: string): number;
+}
+
+const AROUND: readonly (readonly [number, number])[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+];
+
+/** @param width columns, 1 to 26 @param height rows, numbered from 1 */
+export function squareGrid(width: number, height: number): SquareGrid {
+  const label = (x: number, y: number) => String.fromCharCode(65 + x) + (y + 1);
+  const squares: string[] = [];
+  const cells = new Map<string, Cell>();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      squares.push(label(x, y));
+      cells.set(label(x, y), { x, y });
+    }
+  }
+  const at = (x: number, y: number) => (x >= 0 && y >= 0 && x < width && y < height ? squares[y * width + x] : undefined);
+  const around = new Map<string, string[]>();
+  const beside = new Map<string, string[]>();
+  for (const [square, { x, y }] of cells) {
+    const touching = AROUND.map(([dx, dy]) => at(x + dx, y + dy));
+    around.set(
+      square,
+      touching.filter((s) => s !== undefined),
+    );
+    beside.set(square, touching.filter((s, i) => s !== undefined && i % 2 === 0) as string[]);
+  }
+  return {
+    width,
+    height,
+    squares,
+    cell: (square) => cells.get(square),
+    at,
+    neighbours: (square, sidesOnly = false) => (sidesOnly ? beside : around).get(square) ?? [],
+    distance(a, b) {
+      const p = cells.get(a);
+      const q = cells.get(b);
+      if (!p || !q) throw new Error(`no such square: ${p ? b : a}`);
+      return Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y));
+    },
+  };
+}

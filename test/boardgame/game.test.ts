@@ -1,0 +1,171 @@
+import type { Game } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { INVALID_MOVE as BOARDGAME_INVALID_MOVE } from 'boardgame.io/core';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { describe, expect, it } from 'vitest';
+import { INVALID_MOVE } from '../../src/boardgame/constants.js';
+import { createGame, movesOf } from '../../src/boardgame/game.js';
+import { LEDGER } from '../../src/boardgame/ledger.js';
+import { type Parley, parley } from './parley.js';
+
+const game = createGame(parley);
+const seeded: Game<Parley> = { ...game, seed: 'a.b' };
+
+function start(setupData?: unknown, of = seeded) {
+  const reducer = CreateGameReducer({ game: of });
+  let state = InitializeGame({ game: of, numPlayers: 2, setupData });
+  const act = (type: string, playerID: string, name: string, args: unknown[] = []) => {
+    const next = reducer(state, { type, payload: { type: name, args, playerID, credentials: '' } } as never) as typeof state & {
+      transients?: { error?: { type: string } };
+    };
+    const error = next.transients?.error?.type;
+    if (!error) state = next;
+    return error;
+  };
+  return {
+    get state() {
+      return state;
+    },
+    move: (playerID: string, name: string, ...args: unknown[]) => act('MAKE_MOVE', playerID, name, args),
+    event: (playerID: string, name: string, ...args: unknown[]) => act('GAME_EVENT', playerID, name, args),
+  };
+}
+
+describe('the adapter', () => {
+  it('gives the constant that boardgame.io knows', () => {
+    expect(INVALID_MOVE).toBe(BOARDGAME_INVALID_MOVE);
+  });
+
+  it('mirrors phase, awaited players and result in ctx', () => {
+    const match = start();
+    expect(match.state.ctx).toMatchObject({ phase: 'muster', activePlayers: { '0': 'berth' } });
+    match.move('0', 'ready');
+    expect(match.state.ctx).toMatchObject({ phase: 'parley', activePlayers: { '0': 'commit', '1': 'commit' } });
+    match.move('1', 'commit', 1);
+    expect(match.state.ctx.activePlayers).toEqual({ '0': 'commit' });
+    match.move('0', 'concede');
+    expect(match.state.ctx.gameover).toEqual({ winner: '1', reason: 'concession', turn: 1 });
+  });
+
+  it('opens in the phase that the set-up leads to', () => {
+    expect(start({ skipMuster: true }).state.ctx).toMatchObject({ phase: 'parley', activePlayers: { '0': 'commit', '1': 'commit' } });
+  });
+
+  it('hands an interrupt to the other side and comes back', () => {
+    const match = start({ skipMuster: true });
+    match.move('0', 'commit', 2);
+    match.move('1', 'commit', 2);
+    const [asked] = Object.entries(match.state.ctx.activePlayers ?? {});
+    expect(asked[1]).toBe('answer');
+    match.move(asked[0], 'answer', false);
+    expect(match.state.ctx.activePlayers).toEqual({ '0': 'commit', '1': 'commit' });
+  });
+
+  it('refuses moves of the wrong player, step, name and shape, and changes nothing', () => {
+    const match = start();
+    match.move('0', 'mark', 2);
+    const before = match.state;
+    const forged: [string, string, ...unknown[]][] = [
+      ['1', 'mark', 1],
+      ['0', 'mark', 2],
+      ['0', 'mark', '1'],
+      ['0', 'mark'],
+      ['0', 'mark', 1, 1],
+      ['0', 'mark', { valueOf: 1 }],
+      ['0', 'commit', 1],
+      ['0', 'constructor'],
+      ['0', 'toString'],
+      ['0', '__proto__'],
+    ];
+    for (const [playerID, name, ...args] of forged) expect(match.move(playerID, name, ...args), name).toBeDefined();
+    expect(match.state).toBe(before);
+  });
+
+  it('throws out every boardgame.io event that a client dispatches', () => {
+    const match = start();
+    const before = match.state;
+    const events: [string, ...unknown[]][] = [
+      ['endGame', { winner: '0' }],
+      ['endPhase'],
+      ['setPhase', 'parley'],
+      ['endTurn'],
+      ['endTurn', { next: '1' }],
+      ['pass'],
+      ['endStage'],
+      ['setStage', 'commit'],
+      ['setActivePlayers', { value: { '0': 'commit' } }],
+      ['setActivePlayers', { all: 'berth' }],
+    ];
+    for (const [name, ...args] of events) {
+      expect(match.event('0', name, ...args), name).toBeDefined();
+      expect(match.state, name).toBe(before);
+    }
+  });
+
+  it('takes back moves to the last die, secret or other decision, and no further', () => {
+    const match = start();
+    match.move('0', 'mark', 1);
+    match.move('0', 'mark', 3);
+    expect(match.move('1', 'undo')).toBeDefined();
+    expect(match.move('0', 'undo', 1)).toBeDefined();
+    match.move('0', 'undo');
+    expect(match.state.G.berths).toEqual([1]);
+    match.move('0', 'undo');
+    expect(match.state.G.berths).toEqual([]);
+    expect(match.move('0', 'undo')).toBeDefined();
+    match.move('0', 'ready');
+    expect(match.move('0', 'undo')).toBeDefined();
+    match.move('0', 'commit', 1);
+    expect(match.move('0', 'undo')).toBeDefined();
+  });
+
+  it('lists the moves that stand, without those taken back', () => {
+    const client = Client({ game: seeded, debug: false });
+    client.start();
+    client.moves.mark(1);
+    client.moves.mark(2);
+    client.moves.undo();
+    client.moves.ready();
+    expect(movesOf(client.log ?? []).map(({ move, args }) => [move, args])).toEqual([
+      ['mark', [1]],
+      ['ready', []],
+    ]);
+    expect(movesOf(client.log ?? [])[0].chronicle).toEqual([{ key: 'mark', case: '1.1', by: '0', values: { berth: 1 } }]);
+  });
+
+  it('keeps the secret of a simultaneous choice from everybody else', () => {
+    const match = start({ skipMuster: true });
+    match.move('0', 'commit', 3);
+    const { G, ctx } = match.state;
+    expect(game.playerView?.({ G, ctx, playerID: '0' }).commits['0']).toBe(3);
+    for (const playerID of ['1', null]) expect(game.playerView?.({ G, ctx, playerID }).commits['0']).toBe('hidden');
+    expect(match.state.deltalog?.[0].redact).toBe(true);
+  });
+
+  it('has no seed of play in the first state, and shows none later', () => {
+    const match = start({ skipMuster: true }, game);
+    expect(match.state.plugins[LEDGER].data.play).toBeUndefined();
+    match.move('0', 'commit', 3);
+    match.move('1', 'commit', 1);
+    const data = match.state.plugins[LEDGER].data;
+    expect(data.play).toMatch(/^[0-9a-f]{32}$/);
+    expect(game.plugins?.[0].playerView?.({ G: match.state.G, ctx: match.state.ctx, game, data, playerID: '0' })).toEqual({});
+  });
+
+  it('throws the same dice for the same seed', () => {
+    const scores = [1, 2].map(() => {
+      const match = start({ skipMuster: true });
+      match.move('0', 'commit', 3);
+      match.move('1', 'commit', 1);
+      return match.state.G.score;
+    });
+    expect(scores[0]).toEqual(scores[1]);
+  });
+
+  it('says which key of setupData is wrong', () => {
+    expect(game.validateSetupData?.({ skipMuster: 1 }, 2)).toContain('setupData.skipMuster');
+    expect(game.validateSetupData?.({ other: true }, 2)).toContain('setupData.other');
+    expect(game.validateSetupData?.({}, 3)).toContain('numPlayers');
+    expect(game.validateSetupData?.(undefined, 2)).toBeUndefined();
+  });
+});

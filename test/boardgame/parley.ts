@@ -1,0 +1,163 @@
+import { Type } from '@sinclair/typebox';
+import { actionOf, no, type Table } from '../../src/kit/action.js';
+import type { GameDefinition } from '../../src/kit/definition.js';
+import { makeRules, type Result, type Rules, type Sequence } from '../../src/kit/rules.js';
+
+/**
+ * A tiny game that has everything the five games ask of the adapter. Muster: side 0 marks berths one by one and is ready
+ * when he likes. Parley: both sides commit a secret number; the reveal rolls a die; a tie gives the other side an answer (an
+ * interrupt) before play goes on. First to three rounds wins.
+ */
+export interface Parley {
+  phase: 'muster' | 'parley';
+  berths: number[];
+  commits: { [playerID: string]: number | 'hidden' | null };
+  answering: string | null;
+  score: { [playerID: string]: number };
+  round: number;
+  conceded: string | null;
+}
+
+const action = actionOf<Parley>();
+const other = (player: string) => (player === '0' ? '1' : '0');
+const Berth = Type.Integer({ minimum: 1, maximum: 3 });
+
+const mark = action({
+  name: 'mark',
+  case: '1.1',
+  args: [Berth],
+  refuse: (view, _player, berth) => (view.berths.includes(berth) ? no('taken', '1.1', { berth }) : undefined),
+  choices: (view) => [1, 2, 3].filter((n) => !view.berths.includes(n)).map((n) => [n] as const),
+  perform: ({ G, tell }, player, berth) => {
+    G.berths.push(berth);
+    tell({ key: 'mark', case: '1.1', by: player, values: { berth } });
+  },
+});
+
+const ready = action({
+  name: 'ready',
+  case: '1.2',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform: ({ G }) => {
+    G.phase = 'parley';
+  },
+});
+
+const commit = action({
+  name: 'commit',
+  case: '2.1',
+  secret: true,
+  args: [Type.Integer({ minimum: 1, maximum: 3 })],
+  refuse: () => undefined,
+  choices: () => [[1], [2], [3]],
+  perform: ({ G }, player, n) => {
+    G.commits[player] = n;
+  },
+});
+
+const answer = action({
+  name: 'answer',
+  case: '2.3',
+  args: [Type.Boolean()],
+  refuse: () => undefined,
+  choices: () => [[true], [false]],
+  perform: ({ G, tell }, player, yes) => {
+    if (yes) G.score[player] += 1;
+    tell({ key: 'answer', case: '2.3', by: player });
+    nextRound(G);
+  },
+});
+
+const concede = action({
+  name: 'concede',
+  case: '3.1',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [],
+  perform: ({ G }, player) => {
+    G.conceded = player;
+  },
+});
+
+function nextRound(G: Parley): void {
+  G.answering = null;
+  G.commits = { '0': null, '1': null };
+  G.round += 1;
+}
+
+function reveal({ G, dice, tell }: Table<Parley>): void {
+  const [a, b] = [Number(G.commits['0']), Number(G.commits['1'])];
+  const die = dice.die(6);
+  tell({ key: 'reveal', case: '2.2', values: { a, b }, roll: { dice: [die] } });
+  if (a === b) {
+    G.answering = die > 3 ? '0' : '1';
+    return;
+  }
+  G.score[a > b ? '0' : '1'] += die > 3 ? 2 : 1;
+  nextRound(G);
+}
+
+const sequence: Sequence<Parley> = {
+  muster: { title: 'Muster', case: '1.0', steps: { berth: [mark, ready] } },
+  parley: { title: 'Parley', case: '2.0', steps: { commit: [commit], answer: [answer] } },
+};
+
+const rules: Rules<Parley> = makeRules<Parley>({
+  sequence,
+  always: [concede],
+  texts: { 'refusal.taken': ({ berth }) => `Berth ${berth} is taken.` },
+  setup: (setupData) => ({
+    phase: (setupData as { skipMuster?: boolean } | undefined)?.skipMuster ? 'parley' : 'muster',
+    berths: [],
+    commits: { '0': null, '1': null },
+    answering: null,
+    score: { '0': 0, '1': 0 },
+    round: 1,
+    conceded: null,
+  }),
+  proceed: (table) => {
+    const { commits, answering } = table.G;
+    if (answering === null && commits['0'] !== null && commits['1'] !== null) reveal(table);
+  },
+  phase: (G) => G.phase,
+  awaiting: (G): Record<string, string> => {
+    if (rules.result(G)) return {};
+    if (G.phase === 'muster') return { '0': 'berth' };
+    if (G.answering) return { [G.answering]: 'answer' };
+    return Object.fromEntries(['0', '1'].filter((id) => G.commits[id] === null).map((id) => [id, 'commit']));
+  },
+  view: (G, playerID) => ({
+    ...G,
+    commits: Object.fromEntries(
+      Object.entries(G.commits).map(([id, n]) => [id, n === null || id === playerID || G.answering !== null ? n : 'hidden']),
+    ),
+  }),
+  result: (G): Result | undefined => {
+    if (G.conceded) return { winner: other(G.conceded), reason: 'concession', turn: G.round };
+    const winner = ['0', '1'].find((id) => G.score[id] >= 3);
+    return winner ? { winner, reason: 'score', turn: G.round } : undefined;
+  },
+});
+
+export const parley: GameDefinition<Parley> = {
+  slug: 'parley',
+  title: 'Parley',
+  year: '1588',
+  sides: [
+    { id: 'red', playerID: '0', name: 'Red' },
+    { id: 'yellow', playerID: '1', name: 'Yellow' },
+  ],
+  scenarios: [{ id: 'only', title: 'Parley', sides: ['red', 'yellow'], length: 'a minute', setupData: {} }],
+  options: Type.Object({ skipMuster: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
+  rules,
+  sequence,
+  always: [concede],
+  charts: [],
+  texts: {},
+  captain: (view, playerID, dice) => {
+    const choices = rules.choices(view, playerID);
+    return choices[dice.die(choices.length) - 1];
+  },
+};
