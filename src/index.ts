@@ -1,0 +1,17 @@
+import { module as invincibleArmada } from './modules/invincible-armada.js';
+
+export type { GameModule } from './boardgame/module.js';
+export type { Chart, Provenance } from './kit/charts.js';
+export type { Entry, Modifier, Roll } from './kit/chronicle.js';
+export type { Dice } from './kit/dice.js';
+export type { Choice, Played, PlayerID, Refusal, Result, Rules } from './kit/rules.js';
+
+/** The games by slug. */
+export const modules = {
+  'invincible-armada': invincibleArmada,
+} as const;
+
+export const InvincibleArmada = invincibleArmada.game;
+
+/** The boardgame.io games, by date of the battle. */
+export const games = [InvincibleArmada];

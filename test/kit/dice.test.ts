@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { matchDice, quickDice, randomSeed, seededDice } from '../../src/kit/dice.js';
+
+const throws = (dice: { die(sides: number): number }, count: number, sides = 6) => Array.from({ length: count }, () => dice.die(sides));
+
+describe('dice', () => {
+  it('are what anybody computes from the seed with HMAC-SHA256', () => {
+    const dice = seededDice('seed', 'play');
+    for (let k = 1; k <= 20; k++) {
+      const bits = createHmac('sha256', 'seed').update(`play:${k}`).digest().readUIntBE(0, 6);
+      expect(dice.die(6)).toBe((bits % 6) + 1);
+    }
+  });
+
+  it('go on where a match stopped', () => {
+    const whole = throws(seededDice('s', 'play'), 12);
+    const first = seededDice('s', 'play');
+    throws(first, 5);
+    expect(first.thrown).toBe(5);
+    expect(throws(seededDice('s', 'play', first.thrown), 7)).toEqual(whole.slice(5));
+  });
+
+  it('keep set-up and play apart, whether the seed has two halves or one', () => {
+    const { setup, play } = matchDice('a.b');
+    expect(throws(setup, 9)).toEqual(throws(seededDice('a', 'setup'), 9));
+    expect(throws(play, 9)).toEqual(throws(seededDice('b', 'play'), 9));
+    expect(throws(matchDice('a').play, 9)).toEqual(throws(seededDice('a', 'play'), 9));
+  });
+
+  it.each([
+    ['seeded', () => seededDice('fair', 'play')],
+    ['quick', () => quickDice(7)],
+  ])('%s dice fall on every face equally often', (_name, make) => {
+    const dice = make();
+    for (const sides of [2, 6, 48]) {
+      const faces = new Array(sides).fill(0);
+      for (const face of throws(dice, 600 * sides, sides)) faces[face - 1] += 1;
+      const chi = faces.reduce((sum, n) => sum + (n - 600) ** 2 / 600, 0);
+      // far beyond the 99.99 % quantile of chi-square with sides - 1 degrees of freedom
+      expect(chi).toBeLessThan(sides - 1 + 6 * Math.sqrt(2 * sides) + 10);
+    }
+  });
+
+  it('draw seeds that do not repeat', () => {
+    const seeds = new Set(Array.from({ length: 1000 }, randomSeed));
+    expect(seeds.size).toBe(1000);
+    for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
