@@ -38,6 +38,8 @@ export interface GameDefinition<G = unknown> {
   readonly always: Sequence<G>[string]['steps'][string];
   readonly charts: readonly Chart[];
   readonly texts: Texts;
+  /** What is impossible about a state, or nothing: what playouts and tests check after every move. */
+  fault?(G: G): string | undefined;
   /** Plays sensibly, from the player's own view. */
   captain(view: G, playerID: PlayerID, dice: Dice): Choice;
 }

@@ -1,0 +1,33 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { GameModule } from '../src/boardgame/module.js';
+import { modules } from '../src/index.js';
+
+/** Ends the process with a sentence about what is wrong with its arguments. */
+export function usage(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+/** The values of long options; a wrong one ends the process. */
+export function options<const T extends NonNullable<ParseArgsConfig['options']>>(config: T, positionals = false) {
+  try {
+    return parseArgs({ options: config, allowPositionals: positionals });
+  } catch (error) {
+    return usage((error as Error).message);
+  }
+}
+
+/** The modules a `--game` names: one slug, or all. */
+export function modulesNamed(name: string): GameModule[] {
+  const all: Record<string, unknown> = modules;
+  if (name === 'all') return Object.values(all) as GameModule[];
+  if (!Object.hasOwn(all, name)) usage(`--game: ${name} is none of ${Object.keys(all).join(', ')}, all`);
+  return [all[name] as GameModule];
+}
+
+/** A positive whole number. */
+export function count(name: string, value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1) usage(`--${name}: ${value} is no positive whole number`);
+  return number;
+}

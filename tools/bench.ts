@@ -1,0 +1,149 @@
+// Measures how fast and how small the games are, one JSON object a line; each speed beside a baseline of the same run.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { gzipSync } from 'node:zlib';
+import type { State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import type { GameModule } from '../src/boardgame/module.js';
+import { matchDice, quickDice } from '../src/kit/dice.js';
+import type { Choice } from '../src/kit/rules.js';
+import { modulesNamed } from './arguments.js';
+import { roundTrips } from './benchServer.js';
+import { playMatch } from './play.js';
+import { ticTacToe } from './ticTacToe.js';
+
+process.env.NODE_ENV = 'production';
+
+interface Measure {
+  name: string;
+  value: number;
+  unit: string;
+  baseline?: string;
+  ratio?: number;
+}
+
+const print = ({ name, value, unit, baseline, ratio }: Measure) =>
+  console.log(
+    JSON.stringify({ name, value: Math.round(value * 100) / 100, unit, baseline: baseline ?? null, ratio: ratio ? Math.round(ratio * 1000) / 1000 : null }),
+  );
+
+/** Runs `work` until `seconds` have passed; `work` returns how much it did. Returns the amount a second. */
+function rate(seconds: number, work: () => number): number {
+  work(); // warm-up
+  const began = performance.now();
+  let amount = 0;
+  while (performance.now() - began < seconds * 1000) amount += work();
+  return amount / ((performance.now() - began) / 1000);
+}
+
+interface Recorded {
+  readonly seed: string;
+  readonly setupData: unknown;
+  readonly moves: readonly { playerID: string; choice: Choice }[];
+  readonly states: readonly unknown[];
+}
+
+/** A random match, move by move. */
+function record({ rules, scenarios }: GameModule, seed: string): Recorded {
+  const [{ setupData }] = scenarios;
+  const dice = matchDice(seed);
+  const bot = quickDice(7);
+  const moves: { playerID: string; choice: Choice }[] = [];
+  const states = [rules.setup(setupData, dice.setup)];
+  for (let G = states[0]; !rules.result(G); states.push(G)) {
+    const [playerID] = Object.keys(rules.awaiting(G));
+    const choices = rules.choices(rules.view(G, playerID), playerID);
+    const choice = choices[bot.die(choices.length) - 1];
+    moves.push({ playerID, choice });
+    G = rules.play(G, playerID, choice.move, choice.args, dice.play).G;
+  }
+  return { seed, setupData, moves, states };
+}
+
+/** Moves a second of a recorded match through boardgame.io's reducer. */
+function reducerRate(module: GameModule, recorded: Recorded): number {
+  const game = { ...module.game, seed: recorded.seed };
+  const reducer = CreateGameReducer({ game });
+  return rate(3, () => {
+    let state: State = InitializeGame({ game, numPlayers: 2, setupData: recorded.setupData });
+    for (const { playerID, choice } of recorded.moves) {
+      state = reducer(state, { type: 'MAKE_MOVE', payload: { type: choice.move, args: choice.args, playerID } } as never);
+    }
+    return recorded.moves.length;
+  });
+}
+
+function ticTacToeRate(): number {
+  const reducer = CreateGameReducer({ game: ticTacToe });
+  return rate(3, () => {
+    let state: State = InitializeGame({ game: ticTacToe, numPlayers: 2 });
+    for (let n = 0; n < 90; n++) {
+      state = reducer(state, { type: 'MAKE_MOVE', payload: { type: 'clickCell', args: [n % 9], playerID: String(n % 2) } } as never);
+    }
+    return 90;
+  });
+}
+
+const quantile = (sorted: readonly number[], q: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))];
+
+function choicesTimes({ rules }: GameModule, { states }: Recorded): number[] {
+  const times: number[] = [];
+  for (const G of states) {
+    for (const playerID of Object.keys(rules.awaiting(G))) {
+      const view = rules.view(G, playerID);
+      const began = performance.now();
+      rules.choices(view, playerID);
+      times.push(performance.now() - began);
+    }
+  }
+  return times.sort((a, b) => a - b);
+}
+
+function rulesAndReducer(module: GameModule, ticTacToe: number): void {
+  const { slug, rules } = module;
+  const [{ setupData }] = module.scenarios;
+  const recorded = record(module, 'bench');
+  let n = 0;
+  const random = rate(3, () => {
+    n += 1;
+    return playMatch(module, { setupData, seed: `bench-${n}`, bots: ['random', 'random'], through: 'rules' }).moves;
+  });
+  const against = (value: number) => ({ baseline: 'tic-tac-toe through the reducer', ratio: value / ticTacToe });
+  print({ name: `${slug}: random play through the rules`, value: random, unit: 'moves/s', ...against(random) });
+  const reduced = reducerRate(module, recorded);
+  print({ name: `${slug}: moves through the reducer`, value: reduced, unit: 'moves/s', ...against(reduced) });
+  const times = choicesTimes(module, recorded);
+  const perSecond = (1000 * times.length) / times.reduce((sum, ms) => sum + ms, 0);
+  print({ name: `${slug}: choices`, value: perSecond, unit: 'calls/s', ...against(perSecond) });
+  print({ name: `${slug}: choices, median`, value: quantile(times, 0.5), unit: 'ms' });
+  print({ name: `${slug}: choices, longest`, value: quantile(times, 1), unit: 'ms' });
+  const views = recorded.states.map((G) => JSON.stringify(rules.view(G, '0')).length).sort((a, b) => a - b);
+  print({ name: `${slug}: largest view`, value: quantile(views, 1), unit: 'bytes' });
+}
+
+function bundles(): void {
+  const dir = 'dist/client/assets';
+  if (!existsSync(dir)) return;
+  for (const file of readdirSync(dir).filter((name) => name.endsWith('.js'))) {
+    print({ name: `client bundle ${file.replace(/-[\w-]{8}\.js$/, '.js')}`, value: gzipSync(readFileSync(join(dir, file))).length / 1024, unit: 'KB gzip' });
+  }
+}
+
+const yardstick = ticTacToeRate();
+print({ name: 'tic-tac-toe: moves through the reducer', value: yardstick, unit: 'moves/s' });
+for (const module of modulesNamed('all')) rulesAndReducer(module, yardstick);
+const baseline = await roundTrips(ticTacToe, (n) => ({ move: 'clickCell', args: [n % 9] }));
+print({ name: 'tic-tac-toe: server round trips, 50 matches', value: baseline.perSecond, unit: 'moves/s' });
+for (const module of modulesNamed('all')) {
+  const trips = await roundTrips(module.game, record(module, 'bench'));
+  print({
+    name: `${module.slug}: server round trips, 50 matches`,
+    value: trips.perSecond,
+    unit: 'moves/s',
+    baseline: 'tic-tac-toe on the same server',
+    ratio: trips.perSecond / baseline.perSecond,
+  });
+  print({ name: `${module.slug}: bytes per move to each client, median`, value: trips.medianBytes, unit: 'bytes' });
+}
+bundles();

@@ -1,0 +1,96 @@
+import type { State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import type { GameModule } from '../src/boardgame/module.js';
+import { type Dice, matchDice, quickDice } from '../src/kit/dice.js';
+import type { Choice, PlayerID, Result } from '../src/kit/rules.js';
+
+export type Bot = 'random' | 'captain';
+export const BOTS: readonly Bot[] = ['random', 'captain'];
+
+export interface Playout {
+  readonly setupData: unknown;
+  readonly seed: string;
+  /** The bot of each side, in the order of the module's sides. */
+  readonly bots: readonly Bot[];
+  readonly through: 'rules' | 'boardgame';
+}
+
+/** A match that could not go on; `move` counts from 1. */
+export class Stuck extends Error {
+  override readonly name = 'Stuck';
+  constructor(
+    readonly move: number,
+    why: string,
+  ) {
+    super(why);
+  }
+}
+
+const MOST_MOVES = 50_000;
+
+/** A running match, whichever way it is carried. */
+interface Table<G> {
+  G(): G;
+  move(playerID: PlayerID, choice: Choice): void;
+}
+
+function throughRules<G>({ rules }: GameModule<G>, { setupData, seed }: Playout): Table<G> {
+  const dice = matchDice(seed);
+  let G = rules.setup(setupData, dice.setup);
+  return {
+    G: () => G,
+    move: (playerID, { move, args }) => {
+      G = rules.play(G, playerID, move, args, dice.play).G;
+    },
+  };
+}
+
+function throughBoardgame<G>({ game, sides }: GameModule<G>, { setupData, seed }: Playout): Table<G> {
+  const seeded = { ...game, seed };
+  const reducer = CreateGameReducer({ game: seeded });
+  let state: State<G> = InitializeGame({ game: seeded, numPlayers: sides.length, setupData });
+  return {
+    G: () => state.G,
+    move: (playerID, { move, args }) => {
+      const next = reducer(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID } } as never);
+      if (next._stateID === state._stateID) throw new Error(`boardgame.io refused ${move}`);
+      state = next;
+    },
+  };
+}
+
+function choose<G>({ rules, captain }: GameModule<G>, view: G, playerID: PlayerID, bot: Bot, dice: Dice): Choice {
+  const choices = rules.choices(view, playerID);
+  if (!choices.length) throw new Error(`dead end: nothing to choose for ${playerID}`);
+  return bot === 'captain' ? captain(view, playerID, dice) : choices[dice.die(choices.length) - 1];
+}
+
+/** A number for the bots' own dice, which are no part of the match. */
+function botSeed(seed: string): number {
+  let hash = 2166136261;
+  for (const char of seed) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619);
+  return hash >>> 0;
+}
+
+/** Plays one whole match headless. Throws {@link Stuck} on a dead end, a refused choice, an impossible state or a match without end. */
+export function playMatch<G>(module: GameModule<G>, playout: Playout): { moves: number; result: Result } {
+  const { rules, sides } = module;
+  const dice = quickDice(botSeed(playout.seed));
+  const table = playout.through === 'rules' ? throughRules(module, playout) : throughBoardgame(module, playout);
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const G = table.G();
+    const result = rules.result(G);
+    if (result) return { moves, result };
+    try {
+      const fault = module.fault?.(G);
+      if (fault) throw new Error(`impossible state: ${fault}`);
+      const [playerID] = Object.keys(rules.awaiting(G));
+      if (playerID === undefined) throw new Error('dead end: nobody is awaited');
+      const side = sides.findIndex((each) => each.playerID === playerID);
+      table.move(playerID, choose(module, rules.view(G, playerID), playerID, playout.bots[side], dice));
+    } catch (error) {
+      throw new Stuck(moves + 1, (error as Error).message);
+    }
+  }
+  throw new Stuck(MOST_MOVES, 'the match does not end');
+}
