@@ -1,0 +1,117 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { PlayerID } from '../../kit/rules.js';
+import { grid } from './data/tacticalMap.js';
+
+/** The ids of the game, each list with the schema that checks a move's arguments against it. */
+
+export const SIDES = ['english', 'spanish'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const ENGLISH = ['howard', 'drake', 'hawkins', 'frobisher', 'seymour'] as const;
+export const SPANISH = [
+  'sidonia',
+  'recalde',
+  'diego',
+  'pedro',
+  'oquendo',
+  'bertendona',
+  'moncada',
+  'medina1',
+  'medina2',
+  'medina3',
+] as const;
+/** Every squadron, in the order in which dice are thrown for them. */
+export const SQUADRONS = [...ENGLISH, ...SPANISH] as const;
+export type EnglishId = (typeof ENGLISH)[number];
+export type SpanishId = (typeof SPANISH)[number];
+export type SquadronId = (typeof SQUADRONS)[number];
+
+export const TACTICS = ['standOff', 'closeIn', 'tryToBoard'] as const;
+export type Tactic = (typeof TACTICS)[number];
+
+export const PORTS = ['plymouth', 'weymouth', 'portsmouth', 'dover'] as const;
+export type PortId = (typeof PORTS)[number];
+
+export const CHITS = [
+  'noEvent',
+  'bonusDraw',
+  'parmaReady',
+  'parmaDelayed',
+  'explosion',
+  'fireAboard',
+  'collision',
+  'fever',
+  'spoiledPowder',
+  'stoutHearts',
+  'murmurs',
+  'fouledRigging',
+  'windShift',
+  'deadCalm',
+  'fogBank',
+  'squall',
+  'handOfGod',
+  'broadside',
+  'masterGunners',
+  'crossedLines',
+  'shipwrights',
+  'favourableSlant',
+  'weatherGage',
+  'supplyHoys',
+  'volunteers',
+  'soldiers',
+  'holyBanner',
+  'urcaStores',
+] as const;
+/** A kind of event chit. */
+export type ChitId = (typeof CHITS)[number];
+
+export const OPTIONS = [
+  'cadizRaidFails',
+  'santaCruzLives',
+  'parmaPrepared',
+  'moreGunners',
+  'navalCarriages',
+  'hawkinsA',
+  'hawkinsB',
+  'hawkinsC',
+  'papalBlessing',
+  'hellburners',
+  'dutchBlockade',
+  'seymourReleased',
+  'queensPurse',
+  'biscayStorm',
+  'galleassesCrippled',
+  'prayersAnswered',
+] as const;
+export type OptionId = (typeof OPTIONS)[number];
+
+export const DEPLOYMENTS = ['free', 'historicalI', 'historicalII'] as const;
+export type DeploymentId = (typeof DEPLOYMENTS)[number];
+
+/** A tactical square by its label, 'A1' (north-west) to 'J9' (south-east). */
+export type Square = string;
+/** The side of a squadron on which another one lies. */
+export type Dir = 'N' | 'E' | 'S' | 'W';
+export type Wind = 'west' | 'east';
+export type Weather = 'normal' | 'calm' | 'fog' | 'gales';
+
+const oneOf = <const T extends readonly string[]>(ids: T) => Type.Union(ids.map((id) => Type.Literal(id as T[number])));
+
+export const SquadronArg = oneOf(SQUADRONS);
+export const TacticArg = oneOf(TACTICS);
+export const ChitArg = oneOf(CHITS);
+export const SquareArg = Type.Unsafe<Square>(oneOf(grid.squares));
+
+/** A place on the strategic map: a numbered box of the Channel, or a port. */
+export const Loc = Type.Union([
+  Type.Object({ t: Type.Literal('box'), n: Type.Integer({ minimum: 1, maximum: 12 }) }, { additionalProperties: false }),
+  Type.Object({ t: Type.Literal('port'), id: oneOf(PORTS) }, { additionalProperties: false }),
+]);
+export type Loc = Static<typeof Loc>;
+
+export const other = (side: Side): Side => (side === 'english' ? 'spanish' : 'english');
+/** boardgame.io's seat of a side. */
+export const seat = (side: Side): '0' | '1' => (side === 'english' ? '0' : '1');
+export const sideOfPlayer = (player: PlayerID): Side => (player === '0' ? 'english' : 'spanish');
+export const sideOf = (id: SquadronId): Side => ((ENGLISH as readonly string[]).includes(id) ? 'english' : 'spanish');
+export const squadronsOf = (side: Side): readonly SquadronId[] => (side === 'english' ? ENGLISH : SPANISH);

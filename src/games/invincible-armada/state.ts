@@ -1,0 +1,258 @@
+import type { PlayerID } from '../../kit/rules.js';
+import {
+  type ChitId,
+  type DeploymentId,
+  type Dir,
+  type Loc,
+  type OptionId,
+  type Side,
+  type SquadronId,
+  type Square,
+  seat,
+  type Tactic,
+  type Weather,
+  type Wind,
+} from './ids.js';
+
+export type PhaseId = 'deploy' | 'blessing' | 'englishTactical' | 'spanishTactical' | 'reorganize' | 'crisis' | 'strategic' | 'events';
+
+/** The decision that is awaited. */
+export type Step =
+  | 'deploy'
+  | 'blessing'
+  | 'act'
+  | 'attackChoice'
+  | 'withdrawal'
+  | 'tactic'
+  | 'battleChits'
+  | 'reaction'
+  | 'disengage'
+  | 'reform'
+  | 'anchor'
+  | 'test'
+  | 'reinforce'
+  | 'evade'
+  | 'drift'
+  | 'exit'
+  | 'armada'
+  | 'sail'
+  | 'resolve';
+
+/** How far the sequence of play has come: `index.ts` lists the segments in order. */
+export type SegmentId =
+  | 'storm'
+  | 'deploy'
+  | 'spanishBlessing'
+  | 'spanishGifts'
+  | 'englishBlessing'
+  | 'englishGifts'
+  | 'englishTactical'
+  | 'spanishTactical'
+  | 'disengage'
+  | 'reform'
+  | 'invasion'
+  | 'reinforce'
+  | 'fireships'
+  | 'rendezvous'
+  | 'weather'
+  | 'exit'
+  | 'armada'
+  | 'sail'
+  | 'spanishDraw'
+  | 'spanishEvents'
+  | 'englishDraw'
+  | 'englishEvents';
+
+export interface Squadron {
+  alive: boolean;
+  /** Hit markers. Current strength is the printed one + `added` - `hits`. */
+  hits: number;
+  /** Strength markers (English only). */
+  added: number;
+  broken: boolean;
+  /** Shot markers; none while there is a Low Ammo marker. */
+  shot: number;
+  lowAmmo: boolean;
+  /** Where it is on the tactical map, or null. */
+  square: Square | null;
+  /**
+   * Where an English squadron is on the strategic map; null while it is on the tactical map (then it moves with the Armada,
+   * under its counter). In the Armada's box it lies on top of the counter. Always null for the Spanish.
+   */
+  loc: Loc | null;
+}
+
+/** The attack being fought out. */
+export interface Battle {
+  attacker: SquadronId;
+  defender: SquadronId;
+  /** The side of the defender on which the attacker lies. */
+  dir: Dir;
+  /** What is being decided; the tactics are open from 'chits' on. */
+  stage: 'withdrawal' | 'tactic' | 'chits';
+  /** The English tried to withdraw and failed: their tactic is Stand Off, for all to see. */
+  forcedStandOff: boolean;
+  /** 'hidden' stands for the opponent's choice in a player's view until both are in. */
+  tactics: { [side in Side]: Tactic | 'hidden' | null };
+  /** What chits have added to a side's number of dice, and to each of its dice. */
+  extra: { [side in Side]: { dice: number; drm: number } };
+  /** Whose turn it is to play a chit, and how many passes came in a row. */
+  turn: Side;
+  passes: number;
+}
+
+/** What goes on when a chit stands or is cancelled. */
+export type Purpose =
+  | { kind: 'event' }
+  | { kind: 'cancel' }
+  | { kind: 'battle' }
+  | { kind: 'sail'; id: SquadronId; path: Square[] }
+  | { kind: 'repair' | 'rally' | 'resupply' | 'reinforce'; id: SquadronId };
+
+/** A chit just drawn or played, while holders of Hand of God may speak up. */
+export interface ReactionWindow {
+  chit: ChitId;
+  /** Who drew or played it. */
+  by: Side;
+  /** Who has still to answer; the first one is asked. */
+  ask: Side[];
+  purpose: Purpose;
+}
+
+/** The conditions of the Armada that were tested, as they decided the match. */
+export interface TestReport {
+  die: number;
+  modifiers: { label: string; value: number }[];
+  total: number;
+}
+
+export interface ArmadaResult {
+  winner: '0' | '1';
+  side: Side;
+  reason: 'invasion' | 'conditionFailed' | 'invasionFailed' | 'armadaDestroyed' | 'seasonOver' | 'concession';
+  turn: number;
+  test?: TestReport;
+}
+
+/** Everything the game remembers. Plain JSON. */
+export interface Armada {
+  turn: number;
+  segment: SegmentId;
+  step: Step;
+  wind: Wind;
+  weather: Weather;
+  /** The Armada's box on the strategic map, 1 to 12. */
+  armadaBox: number;
+  squadrons: { [id in SquadronId]: Squadron };
+  /** Squadrons with a Moved marker. */
+  moved: SquadronId[];
+  /** English squadrons that left the tactical map in this Strategic segment, and those that have sailed or entered in it. */
+  exited: SquadronId[];
+  sailed: SquadronId[];
+  /** Medina squadrons that have taken over a Low Ammo marker: once a game each. */
+  transferred: SquadronId[];
+  /** Sidonia's help with a Rally has been used this turn. */
+  sidoniaUsed: boolean;
+  fireships: 'pending' | 'done';
+  /** The fireships came this turn: the Armada does not move. */
+  armadaHeld: boolean;
+  rendezvousAttempts: number;
+  armyAboard: boolean;
+  /** Parma chits beside Gravelines. */
+  parma: { ready: number; delayed: number };
+  /** The sides from which each squadron has been fought this phase. */
+  attackedFrom: { [id in SquadronId]?: Dir[] };
+  /** Chits left in the pool, by kind. Order is no part of it: the k-th chit is counted through the kinds in chart order. */
+  pool: { [chit in ChitId]: number };
+  held: { [side in Side]: ChitId[] };
+  /** Chits lying on squadrons until the next draw, and beside the Weather track until the next weather roll. */
+  placed: { chit: ChitId; squadron: SquadronId }[];
+  weatherChits: ChitId[];
+  /** The squadron whose Move action is under way. */
+  activation: SquadronId | null;
+  battle: Battle | null;
+  /** Chits drawn and not yet dealt with, in order, and the one that waits for its target. */
+  events: { by: Side; queue: ChitId[]; resolving: ChitId | null } | null;
+  /** Chits that may be interfered with; the last one first. Only a Hand of God lies on top of another. */
+  windows: ReactionWindow[];
+  blessing: { side: Side; drawn: ChitId[] } | null;
+  /** Squadrons that have still to react to the fireships, the first one now, and the squares it may choose from. */
+  fire: { left: SquadronId[]; waiting: { kind: 'evade' | 'drift'; options: Square[] } | null } | null;
+  options: { [id in OptionId]: boolean };
+  deployment: DeploymentId;
+  result: ArmadaResult | null;
+}
+
+export const PHASE_OF: { readonly [segment in SegmentId]: PhaseId } = {
+  storm: 'deploy',
+  deploy: 'deploy',
+  spanishBlessing: 'blessing',
+  spanishGifts: 'blessing',
+  englishBlessing: 'blessing',
+  englishGifts: 'blessing',
+  englishTactical: 'englishTactical',
+  spanishTactical: 'spanishTactical',
+  disengage: 'reorganize',
+  reform: 'reorganize',
+  invasion: 'reorganize',
+  reinforce: 'reorganize',
+  fireships: 'crisis',
+  rendezvous: 'crisis',
+  weather: 'strategic',
+  exit: 'strategic',
+  armada: 'strategic',
+  sail: 'strategic',
+  spanishDraw: 'events',
+  spanishEvents: 'events',
+  englishDraw: 'events',
+  englishEvents: 'events',
+};
+
+export const phaseOf = (G: Armada): PhaseId => PHASE_OF[G.segment];
+
+/** The side whose tactical phase it is. */
+export const actingSide = (G: Armada): Side => (G.segment === 'englishTactical' ? 'english' : 'spanish');
+
+/** Which sides the pending decision is asked of. */
+export function asked(G: Armada): Side[] {
+  if (G.result) return [];
+  switch (G.step) {
+    case 'act':
+    case 'attackChoice':
+      return [actingSide(G)];
+    case 'blessing':
+      return G.blessing ? [G.blessing.side] : [];
+    case 'tactic':
+      return (['english', 'spanish'] as const).filter((side) => G.battle?.tactics[side] === null);
+    case 'battleChits':
+      return G.battle ? [G.battle.turn] : [];
+    case 'reaction':
+      return G.windows.slice(-1).flatMap((window) => window.ask.slice(0, 1));
+    case 'resolve':
+      return G.events ? [G.events.by] : [];
+    case 'withdrawal':
+    case 'disengage':
+    case 'reinforce':
+    case 'exit':
+    case 'sail':
+      return ['english'];
+    default:
+      return ['spanish'];
+  }
+}
+
+export const awaiting = (G: Armada): Record<PlayerID, Step> => Object.fromEntries(asked(G).map((side) => [seat(side), G.step]));
+
+/**
+ * What a player may see: everything but the tactic his opponent has chosen while his own choice is still out [7.4]. A
+ * spectator sees neither. A forced Stand Off is no secret.
+ */
+export function view(G: Armada, playerID: PlayerID | null): Armada {
+  const { battle } = G;
+  if (battle?.stage !== 'tactic') return G;
+  const seen = (side: Side) => {
+    const open = playerID === seat(side) || (side === 'english' && battle.forcedStandOff);
+    return battle.tactics[side] === null || open ? battle.tactics[side] : 'hidden';
+  };
+  return { ...G, battle: { ...battle, tactics: { english: seen('english'), spanish: seen('spanish') } } };
+}
