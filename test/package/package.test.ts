@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Consumer, consumer } from './consumer.js';
+
+let host: Consumer;
+beforeAll(() => {
+  host = consumer();
+}, 300_000);
+afterAll(() => host?.remove());
+
+/** Plays a whole random match with nothing but the package; prints the result. */
+const PLAY = `
+const dice = (() => { let s = 5; return { die: (n) => { s = (Math.imul(s, 48271) % 2147483647 + 2147483647) % 2147483647; return (s % n) + 1; } }; })();
+let G = rules.setup({ deployment: 'historicalI' }, dice);
+let moves = 0;
+while (!rules.result(G)) {
+  const [player] = Object.keys(rules.awaiting(G));
+  const choices = rules.choices(rules.view(G, player), player);
+  const { move, args } = choices[dice.die(choices.length) - 1];
+  G = rules.play(G, player, move, args, dice).G;
+  moves += 1;
+}
+console.log(JSON.stringify({ moves, result: rules.result(G), games: games.map((game) => game.name) }));
+`;
+
+describe('the packed package in somebody else’s folder', () => {
+  it('satisfies publint and are-the-types-wrong', () => {
+    const bin = (name: string) => join('node_modules', '.bin', name);
+    expect(execFileSync(bin('publint'), [host.tarball, '--strict'], { encoding: 'utf8' })).toContain('All good');
+    execFileSync(bin('attw'), [host.tarball, '--profile', 'node16'], { encoding: 'utf8' });
+  });
+
+  it.each([
+    ['import', 'play.mjs', `import { games } from 'weathergage'; import { rules } from 'weathergage/invincible-armada';${PLAY}`],
+    ['require', 'play.cjs', `const { games } = require('weathergage'); const { rules } = require('weathergage/invincible-armada');${PLAY}`],
+  ])('plays a headless match in plain Node through %s', (_how, file, source) => {
+    const played = JSON.parse(host.node(file, source));
+    expect(played.moves).toBeGreaterThan(20);
+    expect(played.result.winner).toMatch(/^[01]$/);
+    expect(played.games).toContain('invincible-armada');
+  });
+
+  it('serves the game from a stock boardgame.io server and plays a move over a socket', () => {
+    const printed = host.node(
+      'stock.cjs',
+      `
+      process.env.NODE_ENV = 'production';
+      const { Server } = require('boardgame.io/server');
+      const { Client, LobbyClient } = require('boardgame.io/client');
+      const { SocketIO } = require('boardgame.io/multiplayer');
+      const { InvincibleArmada } = require('weathergage');
+      (async () => {
+        const server = Server({ games: [InvincibleArmada], origins: ['*'] });
+        const running = await server.run({ port: 0, callback: () => {} });
+        const url = 'http://127.0.0.1:' + running.appServer.address().port;
+        const lobby = new LobbyClient({ server: url });
+        const { matchID } = await lobby.createMatch('invincible-armada', { numPlayers: 2 });
+        const { playerCredentials } = await lobby.joinMatch('invincible-armada', matchID, { playerID: '1', playerName: 'Host' });
+        const client = Client({ game: InvincibleArmada, multiplayer: SocketIO({ server: url }), matchID, playerID: '1', credentials: playerCredentials, debug: false });
+        client.start();
+        const until = async (test) => { for (let i = 0; i < 200 && !test(); i++) await new Promise((done) => setTimeout(done, 25)); return test(); };
+        await until(() => client.getState());
+        client.moves.placeSquadron('sidonia', 'E5');
+        await until(() => client.getState().G.squadrons.sidonia.square === 'E5');
+        console.log(JSON.stringify({ square: client.getState().G.squadrons.sidonia.square, phase: client.getState().ctx.phase }));
+        process.exit(0);
+      })();
+      `,
+    );
+    const [last] = printed.trim().split('\n').slice(-1);
+    expect(JSON.parse(last)).toEqual({ square: 'E5', phase: 'deploy' });
+  });
+
+  it('mounts the board with boardgame.io/react in a bare Vite page and clicks a move', async () => {
+    host.write('index.html', '<!doctype html><div id="root"></div><script type="module" src="/main.js"></script>');
+    host.write(
+      'main.js',
+      `
+      import { createElement } from 'react';
+      import { createRoot } from 'react-dom/client';
+      import { Client } from 'boardgame.io/react';
+      import { Local } from 'boardgame.io/multiplayer';
+      import { InvincibleArmada } from 'weathergage';
+      import Board from 'weathergage/boards/invincible-armada';
+      const Match = Client({ game: InvincibleArmada, board: Board, multiplayer: Local(), debug: false });
+      createRoot(document.getElementById('root')).render(createElement(Match, { playerID: '1', matchID: 'bare' }));
+      `,
+    );
+    host.run('npx', 'vite', 'build', '--logLevel', 'warn');
+    const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+    const files = createServer((request, response) => {
+      const path = request.url === '/' ? '/index.html' : (request.url ?? '');
+      try {
+        const body = readFileSync(join(host.dir, 'dist', path));
+        response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream').end(body);
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+    await new Promise<void>((done) => files.listen(0, '127.0.0.1', done));
+    const address = files.address();
+    const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+    try {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`);
+      await clickFirstMove(page);
+      expect(errors).toEqual([]);
+    } finally {
+      await browser.close();
+      files.close();
+    }
+  });
+});
+
+async function clickFirstMove(page: import('playwright-core').Page): Promise<void> {
+  await page.getByRole('button', { name: /Historical Deployment I\b/ }).first().click();
+  await page.getByText(/all ten/i).first().waitFor({ timeout: 10_000 });
+}
