@@ -1,0 +1,48 @@
+import type { Socket } from 'socket.io';
+import { TokenBucket } from './limits.js';
+import type { Limits } from './options.js';
+import type { No, Rejected } from './refusals.js';
+import type { Table } from './table.js';
+
+/** Where a socket sits, since its last accepted `sync`. */
+export interface Place {
+  readonly table: Table;
+  /** null: watches. */
+  readonly playerID: string | null;
+}
+
+/** One connected socket. */
+export class Guest {
+  place: Place | undefined;
+  /** The seat was left or given away: nothing more is taken from this socket. */
+  evicted = false;
+  private readonly bucket: TokenBucket;
+
+  constructor(
+    private readonly socket: Socket,
+    { burst, perSecond }: Limits['messages'],
+  ) {
+    this.bucket = new TokenBucket(burst, perSecond);
+  }
+
+  /** Whether one more message is within the limit. Whoever goes on and on is cut off. */
+  mayAsk(cost = 1): boolean {
+    const enough = this.bucket.take(cost);
+    if (this.bucket.drained) this.socket.disconnect(true);
+    return enough;
+  }
+
+  send(event: string, ...args: readonly unknown[]): void {
+    this.socket.emit(event, ...args);
+  }
+
+  reject(no: No, move: string, stateID: number): void {
+    const rejected: Rejected = { reason: no.reason, case: no.case, move, stateID };
+    this.socket.emit('rejected', rejected);
+  }
+
+  evict(): void {
+    this.evicted = true;
+    this.socket.disconnect(true);
+  }
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Server as BoardgameTypes } from 'boardgame.io';
+import { Server as boardgameServer, SocketIO } from 'boardgame.io/server';
+import { EmbeddedStore } from './embeddedStore.js';
+import { host } from './games.js';
+import { lobbyGuard } from './lobbyGuard.js';
+import { errorLog, faultOf } from './log.js';
+import { defaultLimits, type ServerOptions } from './options.js';
+import { originGuard } from './origins.js';
+import { pages, securityHeaders } from './pages.js';
+import { LocalPubSub } from './pubSub.js';
+import { routes } from './routes.js';
+import { newCredentials, opens } from './seats.js';
+import { openSockets } from './sockets.js';
+import { Transport } from './transport.js';
+
+export { EmbeddedStore } from './embeddedStore.js';
+export { jsonLog, type Log } from './log.js';
+export { defaultLimits, type Limits, type ServerOptions } from './options.js';
+export { LocalPubSub, type Message, type PubSub } from './pubSub.js';
+export type { Rejected } from './refusals.js';
+export { Conflict, type ListOptions, type MatchData, StaleWrite, Store } from './store.js';
+
+/** How long connections have to end by themselves when the server stops, in ms. */
+const PATIENCE = 2000;
+
+export interface GameServer {
+  /** Opens the store and listens. Rejects when the port is taken or the store cannot be opened. */
+  start(): Promise<{ port: number; address: string }>;
+  /**
+   * Stops for good: takes no more moves, finishes those in flight, tells every client (event `closing`), closes connections
+   * and store. Clients come back by themselves when a server is there again.
+   */
+  stop(): Promise<void>;
+}
+
+/**
+ * A lobby server for boardgame.io games: on one port the web client, boardgame.io's lobby API at its own paths, and sockets
+ * that speak boardgame.io's protocol, so that its stock clients (`LobbyClient`, `SocketIO`) work unchanged. See
+ * {@link ServerOptions}; the routes of its own are described at `routes`.
+ *
+ * ```ts
+ * const server = createServer({ games: Object.values(modules), port: 8000, dataDir: './data' });
+ * const { address } = await server.start();
+ * ```
+ * Throws if neither `dataDir` nor `store` is given, or if a game has no name.
+ */
+export function createServer(options: ServerOptions): GameServer {
+  const { origins = [], log = errorLog, pubSub = new LocalPubSub(), proxy = false } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const games = options.games.map(host);
+  const store = options.store ?? new EmbeddedStore(dataDirOf(options));
+  let stopping = false;
+
+  // boardgame.io adds its routes when it runs: the callback is taken only then, and no earlier than the first request.
+  let respond: RequestListener | undefined;
+  const http = createHttpServer({ headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 10_000 }, (request, response) => {
+    respond ??= boardgame.app.callback();
+    respond(request, response);
+  });
+  const sockets = openSockets(http, { limits, origins, proxy });
+  const transport = new Transport(sockets, { games, store, pubSub, limits, log });
+
+  const boardgame = boardgameServer({
+    games: games.map(({ game }) => game),
+    db: store,
+    transport: Object.assign(new SocketIO(), { init: () => undefined }),
+    origins: [], // originGuard speaks for all routes
+    uuid: () => randomBytes(12).toString('base64url'),
+    generateCredentials: newCredentials,
+    authenticateCredentials: (credentials: unknown, seat?: BoardgameTypes.PlayerMetadata) => opens(credentials, seat),
+  });
+  const { app } = boardgame;
+  app.proxy = proxy;
+  app.maxIpsCount = 1;
+  app.on('error', (error: { status?: number; expose?: boolean }) => {
+    if (!error.expose) log('error', 'http', faultOf(error));
+  });
+  app.listen = (...args: unknown[]) => {
+    const listening = args.find((arg) => typeof arg === 'function') as () => void;
+    return http.listen(options.port ?? 0, options.host, listening);
+  };
+  app.use(securityHeaders);
+  app.use(originGuard(origins));
+  app.use(lobbyGuard({ games, store, transport, limits }));
+  app.use(routes(store, transport, () => stopping).routes());
+  if (options.clientDir) app.use(pages(options.clientDir));
+
+  return {
+    async start() {
+      const refused = new Promise<never>((_resolve, reject) => http.once('error', reject));
+      await Promise.race([boardgame.run(options.port ?? 0), refused]);
+      const { port } = http.address() as AddressInfo;
+      const address = `http://${options.host ?? 'localhost'}:${port}`;
+      log('info', 'started', { address, games: games.map(({ name }) => name) });
+      return { port, address };
+    },
+    async stop() {
+      if (stopping) return;
+      stopping = true;
+      await transport.stop();
+      const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+      await sockets.close();
+      http.closeIdleConnections();
+      const impatience = setTimeout(() => http.closeAllConnections(), PATIENCE);
+      await closed;
+      clearTimeout(impatience);
+      await store.close();
+      log('info', 'stopped');
+    },
+  };
+}
+
+function dataDirOf({ dataDir }: ServerOptions): string {
+  if (!dataDir) throw new Error('createServer needs `dataDir`, the folder to keep matches in, or a `store`.');
+  return dataDir;
+}

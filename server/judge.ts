@@ -1,0 +1,55 @@
+import type { State } from 'boardgame.io';
+import { UNDO } from '../src/boardgame/constants.js';
+import { LEDGER, type LedgerData } from '../src/boardgame/ledger.js';
+import type { HostedGame } from './games.js';
+import { type No, refusals } from './refusals.js';
+
+/** A move as a client asks for it, checked for shape only. */
+export interface MoveRequest {
+  readonly matchID: string;
+  /** The state that the player was looking at. */
+  readonly stateID: number;
+  readonly move: string;
+  readonly args: readonly unknown[];
+}
+
+export type Verdict = { readonly next: State } | { readonly no: No };
+
+const AS_SAID: Readonly<Record<string, No>> = {
+  'action/unavailable_move': refusals.notNow,
+  'action/inactive_player': refusals.notAsked,
+  'action/gameover': refusals.over,
+};
+
+/**
+ * Whether a player may do this now, and the state after it. Never changes `state`. The rules of the game are asked first, so
+ * that nothing which they forbid gets as far as boardgame.io's reducer.
+ */
+export function judge(hosted: HostedGame, state: State, playerID: string, request: MoveRequest): Verdict {
+  const { game, reduce, moveNames } = hosted;
+  const { move, args, stateID } = request;
+  if (state.ctx.gameover !== undefined) return { no: refusals.over };
+  if (!moveNames.has(move)) return { no: refusals.unknownMove };
+  const config = game.flow.getMove(state.ctx, move, playerID);
+  const anyTime = typeof config === 'object' && config?.ignoreStaleStateID === true;
+  if (state._stateID !== stateID && !anyTime) return { no: refusals.stale };
+  const no = refusedByRules(hosted, state, playerID, request);
+  if (no) return { no };
+  if (!config) return { no: refusals.notNow };
+  const { transients, ...next } = reduce(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID } }) as Reduced;
+  if (transients?.error) return { no: AS_SAID[transients.error.type] ?? refusals.invalid };
+  return { next };
+}
+
+type Reduced = State & { transients?: { error?: { type: string } } };
+
+function refusedByRules({ module }: HostedGame, state: State, playerID: string, { move, args }: MoveRequest): No | undefined {
+  if (!module) return undefined;
+  if (move === UNDO) {
+    const ledger: LedgerData = state.plugins[LEDGER].data;
+    return ledger.undo?.by === playerID && args.length === 0 ? undefined : refusals.nothingToUndo;
+  }
+  const { rules } = module;
+  const refusal = rules.refusal(rules.view(state.G, playerID), playerID, move, args);
+  return refusal && { reason: refusal.reason, case: refusal.case };
+}

@@ -1,0 +1,79 @@
+/** A bucket of tokens that fills up by itself: short bursts pass, a lasting flood does not. */
+export class TokenBucket {
+  private tokens: number;
+  private at: number;
+
+  constructor(
+    private readonly burst: number,
+    private readonly perSecond: number,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.tokens = burst;
+    this.at = now();
+  }
+
+  /** Whether there was enough; `cost` is taken either way, so that a flood digs itself deeper, down to one full bucket of debt. */
+  take(cost = 1): boolean {
+    const now = this.now();
+    this.tokens = Math.min(this.burst, this.tokens + ((now - this.at) / 1000) * this.perSecond);
+    this.at = now;
+    const enough = this.tokens >= cost;
+    this.tokens = Math.max(-this.burst, this.tokens - cost);
+    return enough;
+  }
+
+  /** Whether the flood went on until the debt was full. */
+  get drained(): boolean {
+    return this.tokens <= -this.burst;
+  }
+}
+
+/** Counts calls per key in a sliding window, made of two halves so that it needs no list of times. */
+export class Window {
+  private readonly half: number;
+  private counts = new Map<string, number>();
+  private before = new Map<string, number>();
+  private began: number;
+
+  constructor(
+    private readonly count: number,
+    seconds: number,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.half = (seconds * 1000) / 2;
+    this.began = now();
+  }
+
+  /** Whether this call is still within the limit. Calls beyond it are not counted. */
+  allows(key: string): boolean {
+    const elapsed = this.now() - this.began;
+    if (elapsed >= this.half) {
+      this.before = elapsed < 2 * this.half ? this.counts : new Map();
+      this.counts = new Map();
+      this.began = this.now();
+    }
+    const here = this.counts.get(key) ?? 0;
+    if (here + (this.before.get(key) ?? 0) >= this.count) return false;
+    this.counts.set(key, here + 1);
+    return true;
+  }
+}
+
+/** Counts what is open at a time per key. */
+export class Gauge {
+  private readonly open = new Map<string, number>();
+
+  of(key: string): number {
+    return this.open.get(key) ?? 0;
+  }
+
+  add(key: string): void {
+    this.open.set(key, this.of(key) + 1);
+  }
+
+  remove(key: string): void {
+    const rest = this.of(key) - 1;
+    if (rest > 0) this.open.set(key, rest);
+    else this.open.delete(key);
+  }
+}

@@ -1,0 +1,140 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+import { Value as Schema } from '@sinclair/typebox/value';
+import type { Context, Middleware } from 'koa';
+import type { HostedGame } from './games.js';
+import { Window } from './limits.js';
+import type { Limits } from './options.js';
+import { Serial } from './serial.js';
+import { isMatchID, type Store } from './store.js';
+import type { Transport } from './transport.js';
+
+const PlayerID = Type.String({ pattern: '^[0-9]{1,3}$' });
+const Credentials = Type.String({ maxLength: 256 });
+const Name = Type.String({ minLength: 1 });
+const Count = Type.Union([Type.Integer(), Type.String({ pattern: '^[0-9]{1,3}$' })]);
+const Flag = Type.Optional(Type.Boolean());
+
+/** The bodies of boardgame.io's lobby calls. What else they hold is ignored. */
+const BODIES: { readonly [call: string]: TSchema } = {
+  create: Type.Object({ numPlayers: Type.Optional(Count), unlisted: Flag, chat: Flag, setupData: Type.Optional(Type.Unknown()) }),
+  join: Type.Object({
+    playerID: Type.Optional(Type.Union([PlayerID, Type.Null()])),
+    playerName: Name,
+    data: Type.Optional(Type.Unknown()),
+  }),
+  leave: Type.Object({ playerID: PlayerID, credentials: Credentials }),
+  playAgain: Type.Object({ playerID: PlayerID, credentials: Credentials, numPlayers: Type.Optional(Count), unlisted: Flag }),
+  update: Type.Object({ playerID: PlayerID, credentials: Credentials, newName: Type.Optional(Name), data: Type.Optional(Type.Unknown()) }),
+  rename: Type.Object({ playerID: PlayerID, credentials: Credentials, newName: Name }),
+};
+
+type Body = Record<string, unknown>;
+
+/** Longest JSON of a player's own `data`, which everybody gets with every change of the seats. */
+const DATA_LENGTH = 1000;
+
+export interface LobbyGuardOptions {
+  readonly games: readonly HostedGame[];
+  readonly store: Store;
+  readonly transport: Transport;
+  readonly limits: Limits;
+}
+
+/**
+ * Stands before boardgame.io's lobby routes: bounds and checks what they get, lets one call at a time change a match, and
+ * carries to the sockets what the calls have changed. The paths and answers are boardgame.io's.
+ */
+export function lobbyGuard({ games, store, transport, limits }: LobbyGuardOptions): Middleware {
+  const names = new Set(games.map(({ name }) => name));
+  const calls = new Window(limits.lobbyCalls.count, limits.lobbyCalls.seconds);
+  const serial = new Serial();
+  return async (ctx, next) => {
+    const [, root, game, ...rest] = ctx.path.split('/');
+    if (root !== 'games' || game === undefined) return next();
+    if (!names.has(game)) ctx.throw(404, 'There is no such game.');
+    const matchID = rest.length === 1 && ctx.method === 'POST' ? undefined : rest[0];
+    const call = rest[rest.length - 1];
+    if (matchID !== undefined && !(await isMatchOf(store, game, matchID))) ctx.throw(404, 'There is no such match.');
+    if (ctx.method !== 'POST') return next();
+    if (!Object.hasOwn(BODIES, call) || (call === 'create') !== (matchID === undefined)) ctx.throw(404, 'There is no such call.');
+    if (!calls.allows(ctx.ip)) {
+      ctx.set('Retry-After', String(limits.lobbyCalls.seconds));
+      ctx.throw(429, 'Too many calls from this address: wait a moment.');
+    }
+    const body = bodyOf(ctx, call, limits);
+    const answered = async () => {
+      await withoutEcho(ctx, next);
+      if (ctx.status !== 200) return;
+      if (call === 'create' && body()?.chat === false) await silence(store, ctx.body);
+      if (matchID === undefined) return;
+      if (call === 'leave') transport.vacate(matchID, String(body()?.playerID));
+      else transport.announce(matchID);
+    };
+    await (matchID === undefined ? answered() : serial.run(matchID, answered));
+  };
+}
+
+async function isMatchOf(store: Store, game: string, matchID: string): Promise<boolean> {
+  if (!isMatchID(matchID)) return false;
+  const { metadata } = await store.fetch(matchID, { metadata: true });
+  return metadata?.gameName === game;
+}
+
+/** Checks the body at the moment when boardgame.io's route has parsed it, and gives access to it afterwards. */
+function bodyOf(ctx: Context, call: string, limits: Limits): () => Body | undefined {
+  const length = ctx.request.length;
+  if (length === undefined) ctx.throw(411, 'Say how long the body is.');
+  if (length > limits.bodyBytes) ctx.throw(413, `The body may have ${limits.bodyBytes} bytes.`);
+  if (!ctx.is('application/json')) ctx.throw(415, 'Send JSON.');
+  let body: Body | undefined;
+  Object.defineProperty(ctx.request, 'body', {
+    get: () => body,
+    set: (value: unknown) => {
+      const fault = faultIn(call, value, limits);
+      if (fault) ctx.throw(400, fault);
+      body = value as Body;
+    },
+  });
+  return () => body;
+}
+
+/** What is wrong with a body, naming the key. Names in it are tidied in place. */
+function faultIn(call: string, value: unknown, { nameLength }: Limits): string | undefined {
+  const fault = Schema.Errors(BODIES[call], value).First();
+  if (fault) return `${fault.path.slice(1) || 'body'}: ${fault.message}`;
+  const body = value as Body;
+  for (const key of ['playerName', 'newName']) {
+    if (body[key] === undefined) continue;
+    const name = tidied(String(body[key]));
+    if (!name) return `${key}: a name needs letters`;
+    if ([...name].length > nameLength) return `${key}: a name may have ${nameLength} characters`;
+    body[key] = name;
+  }
+  if (body.data !== undefined && JSON.stringify(body.data).length > DATA_LENGTH) return `data: may have ${DATA_LENGTH} characters of JSON`;
+  return undefined;
+}
+
+/** Without control characters, marks that turn the direction of writing, and superfluous blanks. */
+const tidied = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** boardgame.io repeats wrong credentials in its answer. */
+async function withoutEcho(ctx: Context, next: () => Promise<unknown>): Promise<void> {
+  try {
+    await next();
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('Invalid credentials')) ctx.throw(403, 'Invalid credentials');
+    throw error;
+  }
+}
+
+/** Marks a match just created as one without chat. */
+async function silence(store: Store, created: unknown): Promise<void> {
+  const { matchID } = created as { matchID: string };
+  const { metadata } = await store.fetch(matchID, { metadata: true });
+  if (metadata) await store.setMetadata(matchID, Object.assign(metadata, { chat: false }));
+}

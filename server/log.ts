@@ -1,0 +1,19 @@
+/** Takes one thing that happened: a short name and plain values. Never credentials, arguments of moves or chat. */
+export type Log = (level: 'info' | 'warn' | 'error', event: string, details?: Readonly<Record<string, unknown>>) => void;
+
+/** One JSON object a line: `{ time, level, event, … }`. */
+export const jsonLog: Log = (level, event, details) => {
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...details });
+  if (level === 'error') console.error(line);
+  else console.log(line);
+};
+
+/** Writes errors only. */
+export const errorLog: Log = (level, event, details) => {
+  if (level === 'error') jsonLog(level, event, details);
+};
+
+/** What to log of a thrown value. */
+export const faultOf = (error: unknown): { fault: string } => ({
+  fault: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});

@@ -1,0 +1,63 @@
+import type { Game } from 'boardgame.io';
+import type { GameModule } from '../src/boardgame/module.js';
+import type { Log } from './log.js';
+import type { PubSub } from './pubSub.js';
+import type { Store } from './store.js';
+
+/** What one client may ask of the server. */
+export interface Limits {
+  /** Largest socket message, in bytes; a larger one cuts the connection. */
+  readonly frameBytes: number;
+  /** Largest argument list of a move, in bytes of JSON. */
+  readonly argumentBytes: number;
+  /** Largest body of a lobby call, in bytes. */
+  readonly bodyBytes: number;
+  /** Longest name of a player, in characters. */
+  readonly nameLength: number;
+  /** Longest chat message, in characters. */
+  readonly chatLength: number;
+  /** Messages of one socket: `burst` at once, then `perSecond`. A sync or a refused move counts as five. */
+  readonly messages: { readonly burst: number; readonly perSecond: number };
+  /** Lobby calls that change something (create, join, …) of one address: `count` in any `seconds`. */
+  readonly lobbyCalls: { readonly count: number; readonly seconds: number };
+  /** Sockets of one address at a time. */
+  readonly socketsPerAddress: number;
+}
+
+export const defaultLimits: Limits = {
+  frameBytes: 64 * 1024,
+  argumentBytes: 8 * 1024,
+  bodyBytes: 64 * 1024,
+  nameLength: 64,
+  chatLength: 500,
+  messages: { burst: 120, perSecond: 30 },
+  lobbyCalls: { count: 60, seconds: 60 },
+  socketsPerAddress: 200,
+};
+
+export interface ServerOptions {
+  /**
+   * The games to serve. A GameModule (`modules` of `weathergage`) lets the server say why a move is refused; a plain
+   * boardgame.io `Game` is served as well. The server's own seed takes the place of boardgame.io's, which can be guessed.
+   */
+  readonly games: readonly (Game | GameModule)[];
+  /** Port to listen on; 0 (the default) takes a free one. */
+  readonly port?: number;
+  /** Address to listen on; all of them if left out. */
+  readonly host?: string;
+  /** Folder of the embedded store, made if need be. Give this or `store`. */
+  readonly dataDir?: string;
+  /** Another store. It is connected by `start` and closed by `stop`. */
+  readonly store?: Store;
+  /** Carries what happens between server processes; within this process if left out. */
+  readonly pubSub?: PubSub;
+  /** Web origins whose pages may use this server besides its own, for example `https://example.org`. */
+  readonly origins?: readonly (string | RegExp)[];
+  /** Folder of a built web client to serve: `index.html` answers every page that is no file. */
+  readonly clientDir?: string;
+  /** Behind one reverse proxy: take addresses from the last entry of X-Forwarded-For. */
+  readonly proxy?: boolean;
+  readonly limits?: Partial<Limits>;
+  /** Gets a line for everything worth keeping; without it only errors are written, to standard error. */
+  readonly log?: Log;
+}

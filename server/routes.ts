@@ -1,0 +1,85 @@
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import { movesOf } from '../src/boardgame/game.js';
+import { LEDGER, type LedgerData } from '../src/boardgame/ledger.js';
+import { exportMatch, type MatchExport, seedOf } from '../src/boardgame/verify.js';
+import { publicSeats } from './seats.js';
+import type { Store } from './store.js';
+import type { Transport } from './transport.js';
+
+const PAGE = 100;
+
+/**
+ * The server's own routes, beside boardgame.io's:
+ *
+ * - `GET /games/:name` as boardgame.io has it, `{ matches }` with the match played last first, and also `limit` (1 to 100,
+ *   the default) and `offset`.
+ * - `GET /games/:name/:id/export` gives the match file once the match is over (see `MatchExport`); 403 before, because it
+ *   holds the seed of the dice; 404 for a game that has none.
+ * - `GET /healthz` answers `{ status: "ok" }`, or 503 while the store does not answer or the server stops.
+ */
+export function routes(store: Store, transport: Transport, isStopping: () => boolean): Router {
+  const router = new Router();
+
+  router.get('/healthz', async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    const healthy =
+      !isStopping() &&
+      (await store.check().then(
+        () => true,
+        () => false,
+      ));
+    ctx.status = healthy ? 200 : 503;
+    ctx.body = { status: healthy ? 'ok' : isStopping() ? 'stopping' : 'store does not answer' };
+  });
+
+  router.get('/games/:name', async (ctx) => {
+    const { isGameover } = ctx.query;
+    const listed = await store.list({
+      gameName: ctx.params.name,
+      ...(isGameover === 'true' && { isGameover: true }),
+      ...(isGameover === 'false' && { isGameover: false }),
+      updatedBefore: numberIn(ctx, 'updatedBefore'),
+      updatedAfter: numberIn(ctx, 'updatedAfter'),
+      limit: Math.min(numberIn(ctx, 'limit') ?? PAGE, PAGE),
+      offset: numberIn(ctx, 'offset') ?? 0,
+    });
+    const matches = listed.map(({ matchID, metadata }) => ({
+      ...metadata,
+      matchID,
+      players: publicSeats(metadata, (playerID) => transport.isConnected(matchID, playerID)),
+    }));
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { matches };
+  });
+
+  router.get('/games/:name/:id/export', async (ctx) => {
+    const match = await exportOf(ctx, store);
+    ctx.attachment(`${match.game}-${ctx.params.id}.json`);
+    ctx.body = match;
+  });
+
+  return router;
+}
+
+/** A positive integer of the query, or nothing. */
+function numberIn({ query }: Context, key: string): number | undefined {
+  const value = Number.parseInt(String(query[key]), 10);
+  return value > 0 ? value : undefined;
+}
+
+async function exportOf(ctx: Context & { params: Record<string, string> }, store: Store): Promise<MatchExport> {
+  const { state, log, metadata } = await store.fetch(ctx.params.id, { state: true, log: true, metadata: true });
+  if (!state || !metadata) return ctx.throw(404, 'There is no such match.');
+  const ledger: LedgerData | undefined = state.plugins[LEDGER]?.data;
+  if (!ledger) return ctx.throw(404, 'This game has no match files.');
+  if (state.ctx.gameover === undefined) {
+    return ctx.throw(403, 'This match is not over: its file holds the seed of the dice, and is given out at the end.');
+  }
+  return exportMatch(metadata.gameName, {
+    setupData: metadata.setupData,
+    seed: seedOf(ledger),
+    moves: movesOf(log),
+    result: state.ctx.gameover,
+  });
+}

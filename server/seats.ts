@@ -1,0 +1,44 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Server } from 'boardgame.io';
+
+type MatchData = Server.MatchData;
+export type PlayerMetadata = Server.PlayerMetadata;
+
+const HASHED = 'sha256:';
+
+/** Credentials for a seat: 144 random bits. */
+export const newCredentials = (): string => randomBytes(18).toString('base64url');
+
+/** What is kept of credentials. They are random and long, so one round of SHA-256 is enough. */
+const hashed = (credentials: string): string => HASHED + createHash('sha256').update(credentials).digest('base64url');
+
+/** Whether these credentials are the seat's, in a time that does not depend on how nearly they are. */
+export function opens(credentials: unknown, seat: PlayerMetadata | undefined): boolean {
+  if (typeof credentials !== 'string' || !seat?.credentials) return false;
+  const given = Buffer.from(hashed(credentials));
+  const kept = Buffer.from(seat.credentials);
+  return given.length === kept.length && timingSafeEqual(given, kept);
+}
+
+/** The seats with their credentials hashed; those that are hashed already stay. A seat that was left loses its player's data. */
+export function sealed(players: MatchData['players']): MatchData['players'] {
+  return Object.fromEntries(
+    Object.entries(players).map(([id, { credentials, data, ...rest }]) => [
+      id,
+      {
+        ...rest,
+        ...(rest.name !== undefined && data !== undefined && { data }),
+        ...(credentials && { credentials: credentials.startsWith(HASHED) ? credentials : hashed(credentials) }),
+      },
+    ]),
+  );
+}
+
+/** A seat by its id, which may come from anywhere: "__proto__" is no seat. */
+export const seatOf = ({ players }: MatchData, playerID: string): PlayerMetadata | undefined =>
+  Object.hasOwn(players, playerID) ? players[Number(playerID)] : undefined;
+
+/** The seats as everybody may see them. */
+export function publicSeats({ players }: MatchData, connected: (playerID: string) => boolean): Omit<PlayerMetadata, 'credentials'>[] {
+  return Object.entries(players).map(([playerID, { credentials, ...seat }]) => ({ ...seat, isConnected: connected(playerID) }));
+}

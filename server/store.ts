@@ -1,0 +1,56 @@
+import type { Server, State, StorageAPI } from 'boardgame.io';
+import { Async } from 'boardgame.io/internal';
+
+/** Somebody else has written this match's state in the meantime: read it again. Nothing was written. */
+export class StaleWrite extends Error {
+  override readonly name = 'StaleWrite';
+}
+
+/** Somebody else has changed the match's seats in the meantime. Answered as HTTP 409. Nothing was written. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
+  readonly status = 409;
+  readonly expose = true;
+  constructor() {
+    super('Somebody else was faster: look at the match again.');
+  }
+}
+
+/** Match data with what this server adds to boardgame.io's. */
+export type MatchData = Server.MatchData & {
+  /** false: no chat in this match. */
+  chat?: boolean;
+};
+
+export interface ListOptions {
+  readonly gameName: string;
+  readonly isGameover?: boolean;
+  /** Milliseconds since 1970, exclusive. */
+  readonly updatedBefore?: number;
+  readonly updatedAfter?: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Match ids as the server makes and takes them. Anything else is no match. */
+export const isMatchID = (id: unknown): id is string => typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
+
+/**
+ * boardgame.io's storage interface, and what it lacks. A store promises:
+ *
+ * - `setState` writes state, log, `updatedAt` and `gameover` together or not at all, and only if the stored state is the one
+ *   before (`_stateID` one less); else it rejects with {@link StaleWrite}. The state that is stored already is no change.
+ *   Once it resolves, the move survives the end of the process.
+ * - `setMetadata` of an object that came from `fetch` rejects with {@link Conflict} if it was written since.
+ * - credentials are hashed before they are written; `players` has no prototype.
+ */
+export abstract class Store extends Async {
+  abstract override connect(): Promise<void>;
+  abstract override createMatch(matchID: string, match: { initialState: State; metadata: Server.MatchData }): Promise<void>;
+  abstract override listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]>;
+  /** Matches that may be listed, those played last first. */
+  abstract list(options: ListOptions): Promise<{ matchID: string; metadata: MatchData }[]>;
+  /** Throws when the store does not answer. */
+  abstract check(): Promise<void>;
+  abstract close(): Promise<void>;
+}

@@ -1,0 +1,93 @@
+import type { State } from 'boardgame.io';
+import { createPatch } from 'rfc6902';
+import { type HostedGame, viewOf } from './games.js';
+import type { Guest } from './guest.js';
+import type { Message } from './pubSub.js';
+
+type Moved = Extract<Message, { type: 'moved' }>;
+
+/** A match that somebody is connected to, as this process knows it. */
+export class Table {
+  /** What is stored, or nothing if that must be read. */
+  state: State | undefined;
+  private readonly seats = new Map<string | null, Set<Guest>>();
+  /** What each seat was shown last. */
+  private readonly shown = new Map<string | null, State>();
+
+  constructor(
+    readonly hosted: HostedGame,
+    readonly matchID: string,
+  ) {}
+
+  get empty(): boolean {
+    return this.seats.size === 0;
+  }
+
+  isTaken(playerID: string | null): boolean {
+    return this.seats.has(playerID);
+  }
+
+  sit(guest: Guest, playerID: string | null): void {
+    const others = this.seats.get(playerID) ?? new Set();
+    this.seats.set(playerID, others.add(guest));
+    guest.place = { table: this, playerID };
+  }
+
+  rise(guest: Guest, playerID: string | null): void {
+    const others = this.seats.get(playerID);
+    others?.delete(guest);
+    if (others?.size === 0) {
+      this.seats.delete(playerID);
+      this.shown.delete(playerID);
+    }
+  }
+
+  guests(playerID: string | null): Guest[] {
+    return [...(this.seats.get(playerID) ?? [])];
+  }
+
+  everybody(): Guest[] {
+    return [...this.seats.keys()].flatMap((playerID) => this.guests(playerID));
+  }
+
+  /** The stored state for a seat, remembered as what the seat has been shown. */
+  show(state: State, playerID: string | null): State {
+    const known = this.shown.get(playerID);
+    if (known?._stateID === state._stateID) return known;
+    const { view } = viewOf(this.hosted, state, playerID);
+    this.shown.set(playerID, view);
+    return view;
+  }
+
+  /** Sends a stored move to everybody here. Returns those who missed something before it and need everything anew. */
+  follow({ from, state, by }: Moved): Guest[] {
+    if (this.state && this.state._stateID >= state._stateID) return [];
+    const optimistic = this.hosted.game.deltaState && this.isOptimistic(by, state);
+    this.state = state;
+    const lost: Guest[] = [];
+    for (const [playerID, guests] of this.seats) {
+      const before = this.shown.get(playerID);
+      if (before?._stateID !== from) {
+        lost.push(...guests);
+        continue;
+      }
+      const { view, log } = viewOf(this.hosted, state, playerID);
+      this.shown.set(playerID, view);
+      // A client that has carried the move out already takes no patch for it, and would stay behind for good.
+      const whole = !this.hosted.game.deltaState || (optimistic && playerID === by);
+      if (whole) for (const guest of guests) guest.send('update', this.matchID, view, log);
+      else {
+        const patch = createPatch(before, view);
+        for (const guest of guests) guest.send('patch', this.matchID, from, state._stateID, patch, log);
+      }
+    }
+    return lost;
+  }
+
+  /** Whether the mover's client may have carried the move out by itself. */
+  private isOptimistic(by: string, state: State): boolean {
+    const move = state.deltalog?.[0]?.action.payload.type;
+    const config = this.state && move ? this.hosted.game.flow.getMove(this.state.ctx, move, by) : null;
+    return !(typeof config === 'object' && config?.client === false);
+  }
+}

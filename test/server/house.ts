@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Game } from 'boardgame.io';
+import { Client, LobbyClient } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, expect } from 'vitest';
+import { type GameServer, createServer, type ServerOptions } from '../../server/index.js';
+import { toModule } from '../../src/boardgame/module.js';
+import { type Parley, parley } from '../boardgame/parley.js';
+
+export const parleyModule = toModule(parley);
+
+const cleanup: (() => unknown)[] = [];
+
+/** Runs something after the test, the last one first. */
+export const afterwards = (work: () => unknown): void => void cleanup.push(work);
+
+afterEach(async () => {
+  for (const work of cleanup.splice(0).reverse()) await work();
+});
+
+/** A folder that is gone after the test. */
+export function folder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'weathergage-'));
+  afterwards(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+export interface House {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly server: GameServer;
+  readonly lobby: LobbyClient;
+}
+
+/** A running server with the parley game. */
+export async function open(options: Partial<ServerOptions> = {}): Promise<House> {
+  const dataDir = options.dataDir ?? folder();
+  const server = createServer({ games: [parleyModule], dataDir, log: () => undefined, ...options });
+  const { port } = await server.start();
+  afterwards(() => server.stop());
+  const url = `http://127.0.0.1:${port}`;
+  return { url, dataDir, server, lobby: new LobbyClient({ server: url }) };
+}
+
+export interface Match {
+  readonly matchID: string;
+  /** Credentials by seat. */
+  readonly keys: readonly [string, string];
+}
+
+/** A match with both seats taken. */
+export async function newMatch({ lobby }: Pick<House, 'lobby'>, body: Record<string, unknown> = {}, game = 'parley'): Promise<Match> {
+  const { matchID } = await lobby.createMatch(game, { numPlayers: 2, ...body });
+  const join = async (playerID: string) =>
+    (await lobby.joinMatch(game, matchID, { playerID, playerName: `player ${playerID}` })).playerCredentials;
+  return { matchID, keys: [await join('0'), await join('1')] };
+}
+
+/** boardgame.io's own client at a seat, or as a spectator. */
+export function stockClient({ url }: Pick<House, 'url'>, { matchID, keys }: Match, playerID: '0' | '1' | null, game: Game = parleyModule.game as Game) {
+  const client = Client<Parley>({
+    game: game as Game<Parley>,
+    debug: false,
+    multiplayer: SocketIO({ server: url, socketOpts: { transports: ['websocket'], forceNew: true } }),
+    matchID,
+    ...(playerID !== null && { playerID, credentials: keys[Number(playerID)] }),
+  });
+  client.start();
+  afterwards(() => client.stop());
+  return client;
+}
+
+type Frame = { readonly event: string; readonly args: readonly unknown[] };
+
+/** A bare socket that keeps all it hears. */
+export class RawSocket {
+  readonly heard: Frame[] = [];
+  readonly socket: Socket;
+
+  constructor(url: string, game = 'parley', options: Record<string, unknown> = {}) {
+    this.socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true, reconnection: false, ...options });
+    this.socket.onAny((event: string, ...args: unknown[]) => this.heard.push({ event, args }));
+    afterwards(() => this.socket.disconnect());
+  }
+
+  send(event: string, ...args: unknown[]): void {
+    this.socket.emit(event, ...args);
+  }
+
+  of(event: string): Frame[] {
+    return this.heard.filter((frame) => frame.event === event);
+  }
+
+  /** The next frame of this name that comes from now on. */
+  async next(event: string): Promise<readonly unknown[]> {
+    const before = this.of(event).length;
+    await until(() => this.of(event).length > before);
+    return this.of(event)[before].args;
+  }
+}
+
+/** Waits until something is so; fails after five seconds. */
+export async function until(so: () => unknown, what = 'it'): Promise<void> {
+  const began = Date.now();
+  while (!so()) {
+    if (Date.now() - began > 5000) expect.fail(`${what} did not come about in time`);
+    await pause(5);
+  }
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A frame `update` as boardgame.io's client sends it. */
+export const moveFrame = (matchID: string, stateID: number, playerID: string, move: string, args: unknown = [], credentials = '') =>
+  [{ type: 'MAKE_MOVE', payload: { type: move, args, playerID, credentials } }, stateID, matchID, playerID] as const;
+
+/** A raw socket that has taken a seat, with the state it was shown. */
+export async function seated(house: Pick<House, 'url'>, { matchID, keys }: Match, playerID: '0' | '1' | null, game = 'parley'): Promise<RawSocket> {
+  const raw = new RawSocket(house.url, game);
+  const synced = raw.next('sync');
+  raw.send('sync', matchID, playerID, playerID === null ? undefined : keys[Number(playerID)], 2);
+  await synced;
+  return raw;
+}
