@@ -1,0 +1,155 @@
+/**
+ * One of the six directions of flat-topped hexes, clockwise from north: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. Also the hexside
+ * crossed by going there.
+ */
+export type HexDirection = 0 | 1 | 2 | 3 | 4 | 5;
+
+export const HEX_DIRECTIONS: readonly HexDirection[] = [0, 1, 2, 3, 4, 5];
+
+/** Hexsides between two directions, 0 to 3, whichever way round is shorter. */
+export function turnBetween(a: HexDirection, b: HexDirection): 0 | 1 | 2 | 3 {
+  const off = (a - b + 6) % 6;
+  return (off > 3 ? 6 - off : off) as 0 | 1 | 2 | 3;
+}
+
+/** The direction so many hexsides clockwise (counter-clockwise when negative). */
+export const turned = (direction: HexDirection, hexsides: number): HexDirection => ((((direction + hexsides) % 6) + 6) % 6) as HexDirection;
+
+export interface HexGridShape {
+  readonly width: number;
+  readonly height: number;
+  /** Which columns, numbered from 1, sit half a hex lower. */
+  readonly low?: 'even' | 'odd';
+  /** How a hex is called, by column and row from 1; "CCRR" if left out. */
+  readonly label?: (column: number, row: number) => string;
+}
+
+/**
+ * A rectangle of flat-topped hexes. Inside, a hex is an integer: row times width plus column, both from 0; `labels` has the
+ * names used outside. -1 stands for off the grid throughout.
+ */
+export interface HexGrid {
+  readonly width: number;
+  readonly height: number;
+  readonly labels: readonly string[];
+  /** Six entries a hex, by direction: the neighbour, or -1. */
+  readonly neighbours: Int16Array;
+  /** The hex of a label, or -1 if there is none. */
+  index(label: string): number;
+  /** The hex at a column and row from 0, or -1. */
+  at(column: number, row: number): number;
+  /** The neighbour in a direction, or -1. */
+  neighbour(hex: number, direction: HexDirection): number;
+  /** The direction from a hex to one that touches it, or -1 if they do not touch. */
+  direction(from: number, to: number): HexDirection | -1;
+  /** Steps from one hex to the other. */
+  distance(a: number, b: number): number;
+  /** Hexes exactly so far away, clockwise from north; those off the grid are left out. */
+  ring(centre: number, radius: number): number[];
+  /** Hexes at most so far away, the centre first, then ring by ring. */
+  within(centre: number, radius: number): number[];
+  /** Hexes from one to the other, both included: the straight line, rounded to hexes; `nudge` breaks ties to one side or the other. */
+  line(from: number, to: number, nudge?: 1 | -1): number[];
+  /** One integer for a hexside, the same from both hexes that share it; between 0 and 6 times the number of hexes. */
+  side(hex: number, direction: HexDirection): number;
+}
+
+/** Steps in cube coordinates (x east, z south-west-ish), by direction. */
+const STEPS: readonly (readonly [dx: number, dz: number])[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];
+
+const ccrr = (column: number, row: number) => String(column).padStart(2, '0') + String(row).padStart(2, '0');
+
+/** @returns the grid, with every table of it made once */
+export function hexGrid({ width, height, low = 'even', label = ccrr }: HexGridShape): HexGrid {
+  const size = width * height;
+  /** Rows by which a column, from 0, is shifted against the cube's z axis. */
+  const shift = low === 'even' ? (column: number) => (column - (column & 1)) / 2 : (column: number) => (column + (column & 1)) / 2;
+  const xs = new Int16Array(size);
+  const zs = new Int16Array(size);
+  const labels: string[] = [];
+  const byLabel = new Map<string, number>();
+  for (let hex = 0; hex < size; hex++) {
+    const column = hex % width;
+    const row = (hex - column) / width;
+    xs[hex] = column;
+    zs[hex] = row - shift(column);
+    labels.push(label(column + 1, row + 1));
+    byLabel.set(labels[hex], hex);
+  }
+  const at = (column: number, row: number) => (column >= 0 && column < width && row >= 0 && row < height ? row * width + column : -1);
+  const atCube = (x: number, z: number) => at(x, z + shift(x));
+  const neighbours = new Int16Array(size * 6);
+  for (let hex = 0; hex < size; hex++) {
+    for (const direction of HEX_DIRECTIONS) {
+      const [dx, dz] = STEPS[direction];
+      neighbours[hex * 6 + direction] = atCube(xs[hex] + dx, zs[hex] + dz);
+    }
+  }
+  const distance = (a: number, b: number) => {
+    const dx = xs[a] - xs[b];
+    const dz = zs[a] - zs[b];
+    return Math.max(Math.abs(dx), Math.abs(dz), Math.abs(dx + dz));
+  };
+  const ring = (centre: number, radius: number) => {
+    if (radius === 0) return [centre];
+    const hexes: number[] = [];
+    let x = xs[centre];
+    let z = zs[centre] - radius;
+    for (const direction of HEX_DIRECTIONS) {
+      const [dx, dz] = STEPS[(direction + 2) % 6];
+      for (let step = 0; step < radius; step++) {
+        const hex = atCube(x, z);
+        if (hex >= 0) hexes.push(hex);
+        x += dx;
+        z += dz;
+      }
+    }
+    return hexes;
+  };
+  return {
+    width,
+    height,
+    labels,
+    neighbours,
+    index: (name) => byLabel.get(name) ?? -1,
+    at,
+    neighbour: (hex, direction) => neighbours[hex * 6 + direction],
+    direction: (from, to) => HEX_DIRECTIONS.find((direction) => neighbours[from * 6 + direction] === to) ?? -1,
+    distance,
+    ring,
+    within: (centre, radius) => Array.from({ length: radius + 1 }, (_, r) => ring(centre, r)).flat(),
+    line(from, to, nudge = 1) {
+      const steps = distance(from, to);
+      const hexes: number[] = [];
+      for (let step = 0; step <= steps; step++) {
+        const part = steps ? step / steps : 0;
+        const hex = rounded(xs[from] + (xs[to] - xs[from]) * part + nudge * 1e-6, zs[from] + (zs[to] - zs[from]) * part + nudge * 2e-6);
+        hexes.push(atCube(hex.x, hex.z));
+      }
+      return hexes;
+    },
+    side(hex, direction) {
+      const beyond = neighbours[hex * 6 + direction];
+      return beyond >= 0 && beyond < hex ? beyond * 6 + turned(direction, 3) : hex * 6 + direction;
+    },
+  };
+}
+
+/** The hex that holds a point between hexes, in cube coordinates. */
+function rounded(x: number, z: number): { x: number; z: number } {
+  const y = -x - z;
+  let rx = Math.round(x);
+  let rz = Math.round(z);
+  const ry = Math.round(y);
+  const [ox, oy, oz] = [Math.abs(rx - x), Math.abs(ry - y), Math.abs(rz - z)];
+  if (ox > oy && ox > oz) rx = -ry - rz;
+  else if (oz > oy) rz = -rx - ry;
+  return { x: rx, z: rz };
+}
