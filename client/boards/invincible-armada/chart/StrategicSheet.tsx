@@ -1,0 +1,151 @@
+import { memo } from 'react';
+import { BOXES, PORT } from '../../../../src/games/invincible-armada/data/strategicMap.js';
+import type { Point } from '../../../kit/curves.js';
+import { Cartouche, ScaleBar } from '../../../kit/sheet/Cartouche.js';
+import { Coast } from '../../../kit/sheet/Coast.js';
+import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
+import { Frame } from '../../../kit/sheet/Frame.js';
+import { Ship } from '../../../kit/ships/Ship.js';
+import { boardText } from '../texts.js';
+import { lands, towns } from './coasts.js';
+import { isSea, LAND, RELIEF, SANDS, waves } from './land.js';
+import { boxPoint, portPoint } from './places.js';
+import { NEAT, project, SHEET } from './projection.js';
+
+const WAVES = waves(SHEET.width, SHEET.height, 11, 620, isSea);
+const COURSE = BOXES.slice(1)
+  .map(({ n }) => {
+    const [[ax, ay], [bx, by]] = [boxPoint(n - 1), boxPoint(n)];
+    return `M${ax} ${ay}L${bx} ${by}`;
+  })
+  .join('');
+const HARBOUR_WAYS = Object.values(PORT)
+  .map(({ id, box }) => {
+    const [[ax, ay], [bx, by]] = [boxPoint(box), portPoint(id)];
+    return `M${ax} ${ay}L${bx} ${by}`;
+  })
+  .join('');
+
+/** Where a box's name stands: below its medallion, or above where the coast or a neighbour crowds it. */
+const ABOVE = new Set([12]);
+const REMINDER: { readonly [special: string]: string } = {
+  fireships: boardText.reminder.fireships,
+  rendezvous: boardText.reminder.rendezvous,
+  invasion: boardText.reminder.invasion,
+};
+
+function Box({ n, name, special }: { readonly n: number; readonly name: string; readonly special?: string }) {
+  const [x, y] = boxPoint(n);
+  const words = name.length > 9 && n < 10 ? name.split(/ (?=\S+$)/) : [name];
+  const first = ABOVE.has(n) ? -44 - (words.length - 1) * 15 - (special ? 14 : 0) : 50;
+  return (
+    <g className={special ? 'box special' : 'box'} transform={`translate(${x} ${y})`}>
+      <circle className="box-sea" r={34} />
+      <circle className="box-ring" r={31} />
+      <circle className="box-rule" r={27.5} />
+      <text className="box-number" y={10}>
+        {n}
+      </text>
+      {words.map((word, i) => (
+        <text key={word} className="box-name" y={first + i * 15}>
+          {word}
+        </text>
+      ))}
+      {special && (
+        <text className="box-reminder" y={first + words.length * 14}>
+          {REMINDER[special]}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function Port({ at: [x, y], name }: { readonly at: Point; readonly name: string }) {
+  return (
+    <g className="port" transform={`translate(${x} ${y})`}>
+      <circle className="port-ground" r={21} />
+      <path
+        className="port-anchor"
+        d="M0 -13a3.4 3.4 0 1 1 0.1 0ZM0 -12V12M-6 -7H6M-11 3Q-9 12 0 13Q9 12 11 3M-13.5 6L-11 2L-7.5 5M13.5 6L11 2L7.5 5"
+      />
+      <text className="port-name" y={-26}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** The Channel as an engraver of 1588 would have it: drawn once, never touched by play. */
+export const StrategicSheet = memo(function StrategicSheet() {
+  return (
+    <g className="sheet">
+      <clipPath id="channel-neat">
+        <rect x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
+      </clipPath>
+      <rect className="sea" width={SHEET.width} height={SHEET.height} />
+      <g clipPath="url(#channel-neat)">
+        <Rhumbs x={1085} y={402} reach={1700} />
+        <path className="waves" d={WAVES} />
+        <Coast d={LAND} />
+        <path className="sands" d={SANDS} />
+        <path className="hills" d={RELIEF.hills} />
+        <path className="hill-shade" d={RELIEF.shade} />
+        <path className="trees" d={RELIEF.trees} />
+        {lands.map(({ name, at, spread, tilt = 0 }) => {
+          const [x, y] = project(at);
+          return (
+            <text key={name} className="land-name" style={{ letterSpacing: spread }} transform={`translate(${x} ${y}) rotate(${tilt})`}>
+              {name}
+            </text>
+          );
+        })}
+        {towns.map(({ name, at, east }) => {
+          const [x, y] = project(at);
+          return (
+            <g key={name} className="town" transform={`translate(${x} ${y})`}>
+              <path d="M-6 0V-5H-2V-9L0 -14L2 -9V-5H6V0ZM0 -14V-17M-1.5 -16H1.5" />
+              <text x={east ? 9 : -9} y={0} textAnchor={east ? 'start' : 'end'}>
+                {name}
+              </text>
+            </g>
+          );
+        })}
+        <text className="sea-name" transform="translate(508 474) rotate(-3)">
+          {boardText.sheet.channel}
+        </text>
+        <text className="sea-name small" transform="translate(150 310) rotate(-38)">
+          {boardText.sheet.severn}
+        </text>
+        <g className="vignette">
+          <Ship type="galleon" x={66} y={506} width={66} />
+          <Ship type="raceGalleon" x={856} y={400} width={50} />
+          <Ship type="pinnace" x={918} y={432} width={30} />
+          <Ship type="urca" x={1440} y={62} width={48} />
+          <Ship type="zabra" x={96} y={262} width={34} />
+        </g>
+        <path className="course" d={COURSE} />
+        <path className="harbour-way" d={HARBOUR_WAYS} />
+      </g>
+      <Compass x={1085} y={402} radius={50} />
+      <Frame width={SHEET.width} height={SHEET.height} margin={30} step={[37, 37]} />
+      {BOXES.map(({ n, name, special }) => (
+        <Box key={n} n={n} name={name} special={special} />
+      ))}
+      {Object.values(PORT).map(({ id, name }) => (
+        <Port key={id} at={portPoint(id)} name={name} />
+      ))}
+      <Cartouche x={62} y={58} width={318} height={104}>
+        <text className="cartouche-title" y={-8}>
+          {boardText.sheet.title}
+        </text>
+        <text className="cartouche-line" y={14}>
+          {boardText.sheet.subtitle}
+        </text>
+        <text className="cartouche-line small" y={34}>
+          {boardText.sheet.year}
+        </text>
+      </Cartouche>
+      <ScaleBar x={1130} y={545} width={190} marks={['0', '5', '10', '15', '20']} label={boardText.sheet.leagues} />
+    </g>
+  );
+});

@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import { ARMADA_AREA, CALAIS_AREA, grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
+import { Cartouche } from '../../../kit/sheet/Cartouche.js';
+import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
+import { Frame } from '../../../kit/sheet/Frame.js';
+import { boardText } from '../texts.js';
+import { waves } from './land.js';
+import { CELL, FIELD, FIELD_SHEET, squarePoint } from './places.js';
+
+const [LEFT, TOP, RIGHT, BOTTOM] = [FIELD.left, FIELD.top, FIELD.left + FIELD.width, FIELD.top + FIELD.height];
+
+/** One path for the whole grid. */
+const GRID = [
+  ...Array.from({ length: grid.width - 1 }, (_, i) => `M${LEFT + (i + 1) * CELL} ${TOP}V${BOTTOM}`),
+  ...Array.from({ length: grid.height - 1 }, (_, i) => `M${LEFT} ${TOP + (i + 1) * CELL}H${RIGHT}`),
+].join('');
+
+const WAVES = waves(
+  FIELD_SHEET.width,
+  FIELD_SHEET.height,
+  23,
+  1500,
+  ([x, y]) => x > LEFT + 12 && x < RIGHT - 24 && y > TOP + 10 && y < BOTTOM - 6,
+);
+const blocks = (area: readonly string[]) =>
+  area
+    .map((square) => {
+      const [x, y] = squarePoint(square);
+      return `M${x - CELL / 2} ${y - CELL / 2}h${CELL}v${CELL}h${-CELL}Z`;
+    })
+    .join('');
+const bounds = (area: readonly string[]) => {
+  const [a, b] = [squarePoint(area[0]), squarePoint(area[area.length - 1])];
+  return { x: a[0] - CELL / 2, y: a[1] - CELL / 2, width: b[0] - a[0] + CELL, height: b[1] - a[1] + CELL };
+};
+const ARMADA = { fill: blocks(ARMADA_AREA), edge: bounds(ARMADA_AREA) };
+const CALAIS = { fill: blocks(CALAIS_AREA), edge: bounds(CALAIS_AREA) };
+/** Shoals and the shore of Flanders, which lie under the anchorage from box 10 on. */
+const SHORE = `M${LEFT} ${BOTTOM}Q${LEFT + 180} ${BOTTOM - 26} ${LEFT + 330} ${BOTTOM - 12}T${LEFT + 640} ${BOTTOM - 16}T${RIGHT} ${BOTTOM - 34}V${BOTTOM}Z`;
+
+/** The sea about the Armada in squares: drawn once, redrawn only when the anchorage of Calais appears. */
+export const TacticalSheet = memo(function TacticalSheet({ calais }: { readonly calais: boolean }) {
+  return (
+    <g className="sheet">
+      <rect className="table-paper" width={FIELD_SHEET.width} height={FIELD_SHEET.height} />
+      <clipPath id="field-clip">
+        <rect x={LEFT} y={TOP} width={FIELD.width} height={FIELD.height} />
+      </clipPath>
+      <g clipPath="url(#field-clip)">
+        <rect className="sea deep" x={LEFT} y={TOP} width={FIELD.width} height={FIELD.height} />
+        <Rhumbs x={(LEFT + RIGHT) / 2} y={TOP + 450} reach={900} />
+        <path className="armada-area" d={ARMADA.fill} />
+        <path className="waves" d={WAVES} />
+        {calais && (
+          <g>
+            <path className="calais-area" d={CALAIS.fill} />
+            <path className="calais-shore" d={SHORE} />
+          </g>
+        )}
+        <path className="grid" d={GRID} />
+        <rect className="armada-edge" {...ARMADA.edge} />
+        <rect
+          className="armada-edge inner"
+          x={ARMADA.edge.x + 5}
+          y={ARMADA.edge.y + 5}
+          width={ARMADA.edge.width - 10}
+          height={ARMADA.edge.height - 10}
+        />
+        {calais && <rect className="calais-edge" {...CALAIS.edge} />}
+      </g>
+      <rect className="field-edge" x={LEFT} y={TOP} width={FIELD.width} height={FIELD.height} />
+      <rect className="field-edge outer" x={LEFT - 34} y={TOP - 34} width={FIELD.width + 68} height={FIELD.height + 68} />
+      {Array.from({ length: grid.width }, (_, i) => (
+        <g key={String.fromCharCode(65 + i)} className="grid-label">
+          <text x={LEFT + (i + 0.5) * CELL} y={TOP - 10}>
+            {String.fromCharCode(65 + i)}
+          </text>
+          <text x={LEFT + (i + 0.5) * CELL} y={BOTTOM + 26}>
+            {String.fromCharCode(65 + i)}
+          </text>
+        </g>
+      ))}
+      {Array.from({ length: grid.height }, (_, i) => (
+        <g key={i + 1} className="grid-label">
+          <text x={LEFT - 17} y={TOP + (i + 0.5) * CELL + 8}>
+            {i + 1}
+          </text>
+          <text x={RIGHT + 17} y={TOP + (i + 0.5) * CELL + 8}>
+            {i + 1}
+          </text>
+        </g>
+      ))}
+      <Compass x={90} y={890} radius={52} />
+      <Cartouche x={28} y={84} width={124} height={150}>
+        {boardText.sheet.field.map((word, i) => (
+          <text key={word} className={`cartouche-title field-title-${i}`} y={-30 + i * 32}>
+            {word}
+          </text>
+        ))}
+      </Cartouche>
+      <Frame width={FIELD_SHEET.width} height={FIELD_SHEET.height} margin={20} step={[50, 50]} />
+    </g>
+  );
+});

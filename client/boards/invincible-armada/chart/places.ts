@@ -1,0 +1,45 @@
+import { BOXES, PORT } from '../../../../src/games/invincible-armada/data/strategicMap.js';
+import { grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
+import type { Loc, PortId, Square } from '../../../../src/games/invincible-armada/ids.js';
+import { PORTS } from '../../../../src/games/invincible-armada/ids.js';
+import type { Point } from '../../../kit/curves.js';
+import { sheetPoint } from './projection.js';
+
+/** A place a player can point at: a tactical square ("E4"), a box ("box:3") or a port ("port:dover"). */
+export type PlaceId = string;
+
+const boxPoints = new Map(BOXES.map(({ n, display }) => [n, sheetPoint(display.x, display.y)]));
+
+/** The middle of a box's medallion. */
+export const boxPoint = (n: number): Point => boxPoints.get(n) ?? [0, 0];
+
+export const portPoint = (id: PortId): Point => sheetPoint(PORT[id].display.x, PORT[id].display.y);
+
+export const placeOf = (loc: Loc): PlaceId => (loc.t === 'box' ? `box:${loc.n}` : `port:${loc.id}`);
+
+/** The strategic place with this id, or nothing when it is a square. */
+export function locOf(place: PlaceId): Loc | undefined {
+  const [kind, name] = place.split(':');
+  if (kind === 'box') return { t: 'box', n: Number(name) };
+  const id = PORTS.find((port) => port === name);
+  return kind === 'port' && id ? { t: 'port', id } : undefined;
+}
+
+export const STRATEGIC_PLACES: readonly PlaceId[] = [...BOXES.map(({ n }) => `box:${n}`), ...PORTS.map((id) => `port:${id}`)];
+
+export const strategicPoint = (place: PlaceId): Point => {
+  const loc = locOf(place);
+  if (!loc) return [0, 0];
+  return loc.t === 'box' ? boxPoint(loc.n) : portPoint(loc.id);
+};
+
+/** The tactical sheet: the grid of 10 by 9 with margins for letters, wind and weather. */
+export const CELL = 100;
+export const FIELD = { left: 190, top: 70, width: 10 * CELL, height: 9 * CELL } as const;
+export const FIELD_SHEET = { width: 1380, height: 1030 } as const;
+
+/** The middle of a tactical square. */
+export function squarePoint(square: Square): Point {
+  const cell = grid.cell(square);
+  return cell ? [FIELD.left + (cell.x + 0.5) * CELL, FIELD.top + (cell.y + 0.5) * CELL] : [0, 0];
+}

@@ -1,0 +1,46 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { kitText } from './texts.js';
+
+interface AskProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly container: HTMLElement | null;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A small sheet in front of the table. */
+export function Ask({ open, title, onOpenChange, container, children, className = '' }: AskProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal container={container}>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className={`dialog ${className}`} aria-describedby={undefined}>
+          <Dialog.Title>{title}</Dialog.Title>
+          {children}
+          <Dialog.Close className="dialog-close" aria-label={kitText.close}>
+            ×
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The list of keys. */
+export function KeyHelp() {
+  return (
+    <dl className="keys">
+      {kitText.keys.map(([key, meaning]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

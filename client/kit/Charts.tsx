@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import type { Chart, Provenance } from '../../src/kit/charts.js';
+import { CaseChip } from './CaseChip.js';
+import { kitText } from './texts.js';
+
+const SIGN = { rulebook: '§', published: '¶', reconstructed: '✎' } as const;
+
+/** Where a figure comes from, as a sign with its explanation. */
+export function Origin({ origin, brief }: { readonly origin: Provenance; readonly brief?: boolean }) {
+  return (
+    <span className={`origin ${origin.kind}`} title={kitText.provenanceReason(origin)}>
+      <span aria-hidden="true">{SIGN[origin.kind]}</span>
+      {brief ? <span className="unseen">{kitText.provenance(origin)}</span> : ` ${kitText.provenance(origin)}`}
+    </span>
+  );
+}
+
+/** One chart as printed: rows with their provenance where it differs, and the row that a roll read. */
+export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row?: number }) {
+  const marked = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (row !== undefined) marked.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [row]);
+  return (
+    <article className="chart" id={`chart-${chart.id}`}>
+      <h3>
+        {chart.title} <CaseChip case={chart.case} />
+      </h3>
+      <p className="chart-origin">
+        <Origin origin={chart.provenance} />
+        {chart.provenance.kind !== 'rulebook' && <span className="chart-reason">{kitText.provenanceReason(chart.provenance)}</span>}
+      </p>
+      <div className="chart-scroll">
+        <table>
+          <thead>
+            <tr>
+              {chart.columns.map((column, i) => (
+                <th key={`${column}${i}`} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {chart.rows.map(({ cells, provenance }, i) => (
+              <tr
+                key={i}
+                ref={i === row ? marked : undefined}
+                className={i === row ? 'marked' : undefined}
+                aria-current={i === row || undefined}
+              >
+                {cells.map((cell, k) => (
+                  <td key={k}>
+                    {cell}
+                    {k === cells.length - 1 && provenance && <Origin origin={provenance} brief />}
+                    {k === 0 && i === row && <span className="unseen">{kitText.readFrom}</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {chart.notes?.map((note) => (
+        <p key={note} className="chart-note">
+          {note}
+        </p>
+      ))}
+    </article>
+  );
+}
+
+export interface OpenChart {
+  readonly id: string;
+  readonly row?: number;
+}
+
+interface ChartsProps {
+  readonly charts: readonly Chart[];
+  readonly open: OpenChart | undefined;
+  readonly onOpen: (open: OpenChart | undefined) => void;
+}
+
+/** The drawer of charts: a list of all, or the one that was opened. */
+export function Charts({ charts, open, onOpen }: ChartsProps) {
+  const chart = charts.find(({ id }) => id === open?.id);
+  if (chart) {
+    return (
+      <div className="charts">
+        <button type="button" className="link" onClick={() => onOpen(undefined)}>
+          ← {kitText.allCharts}
+        </button>
+        <ChartTable chart={chart} row={open?.row} />
+      </div>
+    );
+  }
+  return (
+    <ul className="charts chart-list">
+      {charts.map((each) => (
+        <li key={each.id}>
+          <button type="button" onClick={() => onOpen({ id: each.id })}>
+            <span>{each.title}</span>
+            <Origin origin={each.provenance} brief />
+            <span className="case">{each.case}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import type { Entry } from '../../src/kit/chronicle.js';
+import type { Texts } from '../../src/kit/texts.js';
+import { CaseChip } from './CaseChip.js';
+import { RollLine } from './Dice.js';
+import { kitText } from './texts.js';
+
+/** Something that happened, ready to show. */
+export interface Told {
+  /** Stable for the life of the match. */
+  readonly id: string;
+  readonly entry: Entry;
+  readonly sentence: string;
+  /** A heading that begins here. */
+  readonly heading?: string;
+}
+
+interface ChronicleProps {
+  readonly told: readonly Told[];
+  readonly texts: Texts;
+  /** Entries from this index on are new: their dice tumble and they are read aloud. */
+  readonly fresh: number;
+  readonly sideClass: (by: string | undefined) => string;
+  readonly onPoint: (entry: Entry | undefined) => void;
+  readonly onChart: (chart: string, row: number | undefined) => void;
+}
+
+const Item = memo(function Item({
+  told: { entry, sentence },
+  texts,
+  isNew,
+  side,
+  onPoint,
+  onChart,
+}: Omit<ChronicleProps, 'told' | 'fresh' | 'sideClass'> & { readonly told: Told; readonly isNew: boolean; readonly side: string }) {
+  const pointed = { onMouseEnter: () => onPoint(entry), onMouseLeave: () => onPoint(undefined) };
+  return (
+    <li className={`told ${side}${isNew ? ' fresh' : ''}`} {...pointed}>
+      <button type="button" className="told-sentence" onFocus={() => onPoint(entry)} onBlur={() => onPoint(undefined)}>
+        {sentence}
+      </button>{' '}
+      <CaseChip case={entry.case} />
+      {entry.roll && <RollLine roll={entry.roll} texts={texts} tumbling={isNew} onChart={onChart} />}
+    </li>
+  );
+});
+
+/** The story of the match under headings, the newest at the end; pointing at an entry shows its places on the map. */
+export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: ChronicleProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const count = told.length;
+  useEffect(() => {
+    if (count) end.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [count]);
+  if (!count) return <p className="empty">{kitText.chronicleEmpty}</p>;
+  return (
+    <div className="chronicle">
+      <ol>
+        {told.map((each, i) => (
+          <FragmentWithHeading key={each.id} heading={each.heading}>
+            <Item told={each} texts={texts} isNew={i >= fresh} side={sideClass(each.entry.by)} onPoint={onPoint} onChart={onChart} />
+          </FragmentWithHeading>
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
+  );
+}
+
+function FragmentWithHeading({ heading, children }: { readonly heading?: string; readonly children: ReactNode }) {
+  return (
+    <>
+      {heading && (
+        <li className="told-heading">
+          <h3>{heading}</h3>
+        </li>
+      )}
+      {children}
+    </>
+  );
+}
+
+/** Reads the newest entries aloud for screen readers. */
+export function Herald({ told, fresh }: Pick<ChronicleProps, 'told' | 'fresh'>) {
+  return (
+    <div className="unseen" role="log" aria-live="polite">
+      {told.slice(Math.max(fresh, told.length - 12)).map(({ id, sentence, entry }) => (
+        <p key={id}>
+          {sentence} {entry.roll && kitText.dice(entry.roll.dice)}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Point } from './curves.js';
+
+interface PieceProps {
+  readonly id: string;
+  readonly at: Point;
+  readonly scale?: number;
+  /** Points it passes on its way from where it was, if it did not go straight. */
+  readonly via?: readonly Point[];
+  readonly still?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const LEG = 250;
+
+/** Something on a chart that travels to a new place along its course, a quarter of a second for each leg, and holds up nothing. */
+export function Piece({ id, at: [x, y], scale = 1, via, still, className, children }: PieceProps) {
+  const element = useRef<SVGGElement>(null);
+  const before = useRef<Point>([x, y]);
+  const course = useRef(via);
+  course.current = via;
+  useLayoutEffect(() => {
+    const [px, py] = before.current;
+    before.current = [x, y];
+    if (still || (px === x && py === y) || typeof element.current?.animate !== 'function') return;
+    const stops: Point[] = [[px, py], ...(course.current ?? []), [x, y]];
+    const frames = stops.map(([sx, sy]) => ({ transform: `translate(${sx}px, ${sy}px) scale(${scale})` }));
+    element.current.animate(frames, { duration: LEG * Math.min(3, stops.length - 1), easing: 'ease-in-out' });
+  }, [x, y, still, scale]);
+  return (
+    <g ref={element} data-piece={id} className={className} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+      {children}
+    </g>
+  );
+}

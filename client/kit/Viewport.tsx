@@ -1,0 +1,69 @@
+import { Maximize2, Minus, Plus } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
+import { useSize } from './hooks.js';
+import { kitText } from './texts.js';
+
+interface ViewportProps {
+  /** What this chart is, for those who cannot see it. */
+  readonly label: string;
+  /** Width divided by height of the sheet. */
+  readonly aspect: number;
+  /** Fill the window and pan, where a fitted sheet would be too small; the share of the sheet that is to be in the middle. */
+  readonly cover?: readonly [x: number, y: number];
+  readonly children: ReactNode;
+}
+
+/** A sheet that can be panned, zoomed and pinched; what is on it is laid out once and only ever scaled. */
+export function Viewport({ label, aspect, cover, children }: ViewportProps) {
+  const [measure, { width, height }] = useSize<HTMLDivElement>({ width: 800, height: 500 });
+  const control = useRef<ReactZoomPanPinchContentRef>(null);
+  const fitted = useMemo(() => {
+    const wide = width / height > aspect;
+    const byHeight = cover ? !wide : wide;
+    return byHeight ? { width: height * aspect, height } : { width, height: width / aspect };
+  }, [width, height, aspect, cover]);
+  const [across, down] = cover ?? [0.5, 0.5];
+  useEffect(() => {
+    const place = (room: number, length: number, share: number) =>
+      length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, room / 2 - length * share));
+    control.current?.setTransform(place(width, fitted.width, across), place(height, fitted.height, down), 1, 0);
+  }, [width, height, fitted, across, down]);
+  return (
+    <section className="viewport" aria-label={label} ref={measure}>
+      <TransformWrapper
+        ref={control}
+        minScale={1}
+        maxScale={6}
+        initialScale={1}
+        centerOnInit
+        wheel={{ step: 0.12 }}
+        doubleClick={{ disabled: true }}
+        panning={{ excluded: ['carry'], velocityDisabled: true }}
+      >
+        <TransformComponent wrapperClass="viewport-window" contentClass="viewport-content">
+          <div className="viewport-sheet" style={fitted}>
+            {children}
+          </div>
+        </TransformComponent>
+      </TransformWrapper>
+      <ZoomButtons control={control} />
+    </section>
+  );
+}
+
+function ZoomButtons({ control }: { readonly control: RefObject<ReactZoomPanPinchContentRef | null> }) {
+  return (
+    <div className="viewport-zoom">
+      <button type="button" aria-label={kitText.zoomIn} title={kitText.zoomIn} onClick={() => control.current?.zoomIn(0.5)}>
+        <Plus size={16} />
+      </button>
+      <button type="button" aria-label={kitText.zoomOut} title={kitText.zoomOut} onClick={() => control.current?.zoomOut(0.5)}>
+        <Minus size={16} />
+      </button>
+      <button type="button" aria-label={kitText.zoomReset} title={kitText.zoomReset} onClick={() => control.current?.resetTransform()}>
+        <Maximize2 size={15} />
+      </button>
+    </div>
+  );
+}

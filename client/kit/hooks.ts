@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Whether a media query holds; false where there is none to ask. */
+export function useMedia(query: string): boolean {
+  const ask = useCallback(() => typeof matchMedia === 'function' && matchMedia(query).matches, [query]);
+  const [holds, setHolds] = useState(ask);
+  useEffect(() => {
+    if (typeof matchMedia !== 'function') return;
+    const list = matchMedia(query);
+    const changed = () => setHolds(list.matches);
+    changed();
+    list.addEventListener('change', changed);
+    return () => list.removeEventListener('change', changed);
+  }, [query]);
+  return holds;
+}
+
+export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
+
+export type Theme = 'light' | 'dark';
+const KEPT = 'weathergage.theme';
+
+function keptTheme(): Theme | undefined {
+  try {
+    const kept = globalThis.localStorage?.getItem(KEPT);
+    return kept === 'light' || kept === 'dark' ? kept : undefined;
+  } catch {
+    return undefined; // storage may be forbidden in a frame
+  }
+}
+
+/** Daylight or lantern: what the reader chose, or else what the system prefers. */
+export function useTheme(): [Theme, () => void] {
+  const dark = useMedia('(prefers-color-scheme: dark)');
+  const [chosen, setChosen] = useState(keptTheme);
+  const theme = chosen ?? (dark ? 'dark' : 'light');
+  const toggle = useCallback(() => {
+    const next = theme === 'dark' ? 'light' : 'dark';
+    setChosen(next);
+    try {
+      globalThis.localStorage?.setItem(KEPT, next);
+    } catch {
+      // it holds for this visit
+    }
+  }, [theme]);
+  return [theme, toggle];
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of an element as it changes. */
+export function useSize<E extends HTMLElement>(fallback: Size): [(element: E | null) => void, Size] {
+  const [element, setElement] = useState<E | null>(null);
+  const [size, setSize] = useState(fallback);
+  useLayoutEffect(() => {
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry.contentRect;
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return [setElement, size];
+}
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Single keys for the whole board; none while somebody types or holds a modifier. */
+export function useHotKeys(root: HTMLElement | null, keys: { readonly [key: string]: () => void }): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const target = root?.ownerDocument;
+    if (!target) return;
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || event.defaultPrevented) return;
+      const run = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    target.addEventListener('keydown', pressed);
+    return () => target.removeEventListener('keydown', pressed);
+  }, [root]);
+}
+
+/** The value of the render before this one. */
+export function usePrevious<T>(value: T): T | undefined {
+  const kept = useRef<T | undefined>(undefined);
+  const before = kept.current;
+  useEffect(() => {
+    kept.current = value;
+  });
+  return before;
+}

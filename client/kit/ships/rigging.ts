@@ -1,0 +1,64 @@
+/** One ship type seen from the side, heading right, on a field of 100 by 72 whose waterline lies at 62. */
+export interface ShipDrawing {
+  /** Filled dark. */
+  readonly hull: string;
+  /** Filled light, outlined. */
+  readonly sails: string;
+  /** Strokes: masts, yards, stays, oars. */
+  readonly rig: string;
+  /** Filled in the side's colour. */
+  readonly flags: string;
+  /** Light strokes and spots on the hull: wales, gun ports, shields. */
+  readonly trim: string;
+}
+
+const n = (value: number) => Math.round(value * 10) / 10;
+
+/** A square sail full of wind from the left, hung from a yard at `top`. */
+export function square(x: number, top: number, head: number, foot: number, foothalf: number): string {
+  const depth = foot - top;
+  const belly = depth * 0.28;
+  return [
+    `M${n(x - head)} ${n(top)}`,
+    `Q${n(x)} ${n(top - 1.2)} ${n(x + head)} ${n(top)}`,
+    `Q${n(x + foothalf + belly)} ${n(top + depth * 0.55)} ${n(x + foothalf)} ${n(foot)}`,
+    `Q${n(x + belly * 0.8)} ${n(foot - depth * 0.2)} ${n(x - foothalf)} ${n(foot)}`,
+    `Q${n(x - foothalf + belly)} ${n(top + depth * 0.5)} ${n(x - head)} ${n(top)}Z`,
+  ].join('');
+}
+
+/** A lateen sail: the yard runs from low forward to high aft (`peak`), the clew is drawn to `clew`. */
+export function lateen(tack: readonly [number, number], peak: readonly [number, number], clew: readonly [number, number]): string {
+  return [
+    `M${tack.join(' ')}L${peak.join(' ')}`,
+    `Q${n((peak[0] + clew[0]) / 2 + 5)} ${n((peak[1] + clew[1]) / 2)} ${clew.join(' ')}`,
+    `Q${n((tack[0] + clew[0]) / 2)} ${n((tack[1] + clew[1]) / 2 - 3)} ${tack.join(' ')}Z`,
+  ].join('');
+}
+
+/** A pennant that streams to the right from a masthead. */
+export const pennant = (x: number, y: number, length = 13): string =>
+  `M${x} ${y}q${n(length * 0.35)} -2.4 ${n(length * 0.6)} 0.2t${n(length * 0.4)} 0.6q${n(-length * 0.25)} 2.2 ${n(-length * 0.45)} 1.6t${n(-length * 0.55)} 1.6Z`;
+
+/** An ensign or banner, swallow-tailed. */
+export const ensign = (x: number, y: number, length = 12, depth = 7): string =>
+  `M${x} ${y}q${n(length * 0.3)} -1.8 ${n(length * 0.5)} 0t${n(length * 0.5)} 0l${n(-length * 0.18)} ${n(depth / 2)}l${n(length * 0.18)} ${n(depth / 2)}q${n(-length * 0.3)} 1.6 ${n(-length * 0.5)} 0t${n(-length * 0.5)} 0Z`;
+
+export const line = (x1: number, y1: number, x2: number, y2: number): string => `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`;
+
+/** A bank of oars: `count` of them from x `from` to `to`, from the gunwale down and aft to the water. */
+export function oars(from: number, to: number, count: number, y: number, foot = 66, rake = 5): string {
+  return Array.from({ length: count }, (_, i) => {
+    const x = from + ((to - from) * i) / (count - 1);
+    return line(x, y, x - rake, foot);
+  }).join('');
+}
+
+/** Small round marks in a row: gun ports, shields, ports of oars. */
+export function spots(from: number, to: number, count: number, y: number, radius = 1.1, rise = 0): string {
+  return Array.from({ length: count }, (_, i) => {
+    const share = count === 1 ? 0 : i / (count - 1);
+    const x = from + (to - from) * share;
+    return `M${n(x - radius)} ${n(y - rise * share)}h${n(radius * 2)}v${n(radius * 1.8)}h${n(-radius * 2)}Z`;
+  }).join('');
+}

@@ -1,0 +1,81 @@
+import type { Provenance } from '../../src/kit/charts.js';
+
+/** The words that all boards share; a board adds its own. One such object per language. */
+export const kitText = {
+  tabs: { chronicle: 'Chronicle', charts: 'Charts', forces: 'Forces', guide: 'Rules' },
+  closePanel: 'Close the panel',
+  turn: (turn: number) => `Turn ${turn}`,
+  yourDecision: 'Your decision',
+  waitingFor: (side: string) => `${side} to decide`,
+  watching: 'You are watching',
+  over: 'The match is over',
+  whyNot: 'Why not?',
+  caseChip: (ruleCase: string) => `Rule ${ruleCase}`,
+  undo: 'Take back',
+  undoHint: (moves: number) => (moves === 1 ? 'your last move' : `${moves} moves can be taken back`),
+  concede: 'Concede',
+  concedeAsk: 'Give up the match? Your opponent wins at once.',
+  concedeYes: 'Yes, concede',
+  cancel: 'No, play on',
+  close: 'Close',
+  absent: (name: string) => `${name} is away`,
+  present: (name: string) => `${name} is here`,
+  offline: 'Connection lost. Trying again…',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomReset: 'Show the whole chart',
+  theme: { light: 'Read by lantern', dark: 'Read by daylight' },
+  counters: { hide: 'Hide the counters', show: 'Show the counters' },
+  help: 'Keys',
+  helpTitle: 'Keys of the table',
+  moves: 'All choices',
+  movesTitle: 'Everything you may do now',
+  movesSearch: 'Search the choices',
+  movesNone: 'Nothing is asked of you now.',
+  movesCount: (shown: number, all: number) => (shown === all ? `${all} choices` : `${shown} of ${all} choices`),
+  chronicleEmpty: 'Nothing has happened yet.',
+  chronicleTurn: (turn: number, phase: string) => `Turn ${turn} · ${phase}`,
+  openChart: 'chart',
+  dice: (dice: readonly number[]) => (dice.length === 1 ? `die ${dice[0]}` : `dice ${dice.join(', ')}`),
+  total: (total: number) => `total ${total}`,
+  signed: (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
+  allCharts: 'All charts',
+  readFrom: 'This row was read for the roll',
+  provenance: (origin: Provenance) => {
+    if (origin.kind === 'rulebook') return `Rulebook ${origin.case}`;
+    return origin.kind === 'published' ? 'Published source' : 'Reconstructed';
+  },
+  provenanceReason: (origin: Provenance) => {
+    if (origin.kind === 'rulebook') return `Stated by case ${origin.case}.`;
+    return origin.kind === 'published' ? `From ${origin.source}.` : `Filled in: ${origin.reason}.`;
+  },
+  percent: (chance: number) => {
+    const n = chance * 100;
+    if (n > 0 && n < 1) return '<1 %';
+    return n > 99 && n < 100 ? '>99 %' : `${Math.round(n)} %`;
+  },
+  mark: {
+    hits: (n: number) => `${n} ${n === 1 ? 'Hit' : 'Hits'}`,
+    shot: (n: number) => `${n} Shot`,
+    lowAmmo: 'Low Ammo',
+    broken: 'Broken',
+    moved: 'Moved',
+    chit: (name: string) => name,
+  },
+  chat: 'Say something',
+  chatSend: 'Send',
+  keys: [
+    ['Arrows', 'walk over the squares and boxes of a chart'],
+    ['Enter', 'choose what lies there'],
+    ['Escape', 'step back'],
+    ['Tab', 'go on to the next part of the table'],
+    ['A', 'do the main action'],
+    ['M', 'list every choice'],
+    ['U', 'take back'],
+    ['H', 'hide or show the counters'],
+    ['L', 'lantern or daylight'],
+    ['1 · 2', 'enlarge the strategic or the tactical chart'],
+    ['+ · − · 0', 'zoom in, out, whole chart'],
+    ['?', 'this list'],
+  ],
+} as const;
