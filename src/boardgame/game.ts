@@ -1,4 +1,4 @@
-import type { Game, LongFormMove, MoveMap, PhaseConfig, PhaseMap, StageMap } from 'boardgame.io';
+import type { Game, LongFormMove, MoveMap, PhaseConfig, PhaseMap, Plugin, StageMap } from 'boardgame.io';
 import type { Action } from '../kit/action.js';
 import type { Entry } from '../kit/chronicle.js';
 import type { GameDefinition } from '../kit/definition.js';
@@ -61,6 +61,12 @@ function moveConfig<G>(definition: GameDefinition<G>, action: Action<G>): LongFo
     },
   };
 }
+
+/**
+ * boardgame.io's log plugin writes a move's metadata into the state before it, which clients were shown already: with
+ * `deltaState` the next patch would not fit, and a stock host would send the whole match after each move. So nobody is shown it.
+ */
+const quietLog: Plugin = { name: 'log', playerView: () => ({}) };
 
 /** Whether nobody but this player is awaited. */
 const alone = (awaiting: Record<PlayerID, string>, playerID: PlayerID) =>
@@ -133,7 +139,7 @@ export function createGame<G>(definition: GameDefinition<G>): Game<G> {
     moves: bare(everyMove(definition)),
     endIf: ({ G }): Result | undefined => rules.result(G),
     playerView: ({ G, playerID }) => rules.view(G, playerID ?? null),
-    plugins: [ledgerPlugin(rules)],
+    plugins: [ledgerPlugin(rules), quietLog],
     ai: {
       enumerate: (G, _ctx, playerID) =>
         rules.choices(rules.view(G, playerID), playerID).map(({ move, args }) => ({ move, args: [...args] })),

@@ -2,7 +2,8 @@ import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { INVALID_MOVE as BOARDGAME_INVALID_MOVE } from 'boardgame.io/core';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import { describe, expect, it } from 'vitest';
+import { Local } from 'boardgame.io/multiplayer';
+import { describe, expect, it, vi } from 'vitest';
 import { INVALID_MOVE } from '../../src/boardgame/constants.js';
 import { createGame, movesOf } from '../../src/boardgame/game.js';
 import { LEDGER } from '../../src/boardgame/ledger.js';
@@ -167,5 +168,18 @@ describe('the adapter', () => {
     expect(game.validateSetupData?.({ other: true }, 2)).toContain('setupData.other');
     expect(game.validateSetupData?.({}, 3)).toContain('numPlayers');
     expect(game.validateSetupData?.(undefined, 2)).toBeUndefined();
+  });
+
+  it('sends patches that fit to the clients of a stock host', () => {
+    const client = Client({ game, debug: false, multiplayer: Local(), playerID: '0' });
+    const failures = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    client.start();
+    client.moves.mark(1);
+    client.moves.mark(2);
+    client.moves.undo();
+    expect(failures).not.toHaveBeenCalled();
+    expect(client.getState()).toMatchObject({ _stateID: 3, G: { berths: [1] } });
+    client.stop();
+    failures.mockRestore();
   });
 });
