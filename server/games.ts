@@ -1,7 +1,8 @@
-import type { Game, State } from 'boardgame.io';
+import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
-import type { GameModule } from '../src/boardgame/module.js';
+import { LEDGER } from '../src/boardgame/ledger.js';
 import { randomSeed } from '../src/kit/dice.js';
+import type { RuledGame } from './options.js';
 
 /** A game made ready to be served. */
 export interface HostedGame {
@@ -12,7 +13,7 @@ export interface HostedGame {
   /** Takes out of what is sent whatever this reader may not see. */
   readonly filter: ReturnType<typeof getFilterPlayerView>;
   /** Says why not; a plain Game has none. */
-  readonly module?: GameModule;
+  readonly rules?: RuledGame['rules'];
 }
 
 /**
@@ -21,11 +22,11 @@ export interface HostedGame {
  */
 const secretSeed = { name: 'random', setup: () => ({ seed: randomSeed() }) };
 
-const isModule = (game: Game | GameModule): game is GameModule => 'rules' in game && 'game' in game;
+const isRuled = (game: Game | RuledGame): game is RuledGame => 'rules' in game && 'game' in game;
 
 /** Throws if the game has no name of its own. */
-export function host(given: Game | GameModule): HostedGame {
-  const source = isModule(given) ? given.game : given;
+export function host(given: Game | RuledGame): HostedGame {
+  const source = isRuled(given) ? given.game : given;
   if (!source.name || source.name === 'default') throw new Error('a game on a server needs a name');
   const seeded = source.seed === undefined ? { ...source, plugins: [...(source.plugins ?? []), secretSeed] } : { ...source };
   const game = ProcessGameConfig(seeded);
@@ -35,13 +36,46 @@ export function host(given: Game | GameModule): HostedGame {
     moveNames: new Set(game.flow.moveNames as readonly string[]),
     reduce: CreateGameReducer({ game }),
     filter: getFilterPlayerView(game),
-    ...(isModule(given) && { module: given }),
+    ...(isRuled(given) && { rules: given.rules }),
   };
 }
 
-/** The state as one player, or a spectator, may see it. */
-export function viewOf({ filter }: HostedGame, state: State, playerID: string | null): { view: State; log: State['deltalog'] } {
-  const filtered = filter(playerID, { type: 'update', args: ['', state] });
+/** The state as one player, or a spectator, may see it, and the entries of its log that tell what happened. */
+export function viewOf(hosted: HostedGame, state: State, playerID: string | null): { view: State; log: LogEntry[] } {
+  const filtered = hosted.filter(playerID, { type: 'update', args: ['', state] });
   if (filtered.type !== 'update') throw new Error('boardgame.io made no update of an update');
-  return { view: filtered.args[1], log: filtered.args[2] };
+  const [, view, log = []] = filtered.args;
+  return { view: asSent(trimmed(hosted, view)), log };
+}
+
+/**
+ * Without what no client needs. boardgame.io's log plugin writes into states that were shown already, which makes patches that
+ * do not fit. Clients of a game with rules never carry out a move themselves, so they need no other plugin, and no count of moves.
+ */
+function trimmed({ rules }: HostedGame, view: State): State {
+  if (!rules) {
+    const { log, ...plugins } = view.plugins;
+    return { ...view, plugins };
+  }
+  const { _activePlayersNumMoves, numMoves, ...ctx } = view.ctx;
+  return { ...view, ctx, plugins: { [LEDGER]: view.plugins[LEDGER] } };
+}
+
+/** As it comes out of JSON at the other end, where a key that is undefined is no key; a patch may not speak of one. */
+export function asSent<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => (item === undefined ? null : asSent(item)));
+    return items.every((item, i) => item === value[i]) ? value : (items as T);
+  }
+  let copy: Record<string, unknown> | undefined;
+  const record = value as Record<string, unknown>;
+  for (const key of Object.keys(record)) {
+    const item = asSent(record[key]);
+    if (item === record[key] && item !== undefined) continue;
+    copy ??= { ...record };
+    if (item === undefined) delete copy[key];
+    else copy[key] = item;
+  }
+  return (copy ?? value) as T;
 }

@@ -43,13 +43,12 @@ export function judge(hosted: HostedGame, state: State, playerID: string, reques
 
 type Reduced = State & { transients?: { error?: { type: string } } };
 
-function refusedByRules({ module }: HostedGame, state: State, playerID: string, { move, args }: MoveRequest): No | undefined {
-  if (!module) return undefined;
+function refusedByRules({ rules }: HostedGame, state: State, playerID: string, { move, args }: MoveRequest): No | undefined {
+  if (!rules) return undefined;
   if (move === UNDO) {
     const ledger: LedgerData = state.plugins[LEDGER].data;
     return ledger.undo?.by === playerID && args.length === 0 ? undefined : refusals.nothingToUndo;
   }
-  const { rules } = module;
   const refusal = rules.refusal(rules.view(state.G, playerID), playerID, move, args);
   return refusal && { reason: refusal.reason, case: refusal.case };
 }

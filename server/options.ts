@@ -1,8 +1,14 @@
 import type { Game } from 'boardgame.io';
-import type { GameModule } from '../src/boardgame/module.js';
+import type { Rules } from '../src/kit/rules.js';
 import type { Log } from './log.js';
 import type { PubSub } from './pubSub.js';
 import type { Store } from './store.js';
+
+/** A game with its rules, as `weathergage/<slug>` exports it; the server asks them why a move is refused. */
+export interface RuledGame {
+  readonly game: Game;
+  readonly rules: Pick<Rules, 'view' | 'refusal'>;
+}
 
 /** What one client may ask of the server. */
 export interface Limits {
@@ -37,10 +43,10 @@ export const defaultLimits: Limits = {
 
 export interface ServerOptions {
   /**
-   * The games to serve. A GameModule (`modules` of `weathergage`) lets the server say why a move is refused; a plain
-   * boardgame.io `Game` is served as well. The server's own seed takes the place of boardgame.io's, which can be guessed.
+   * The games to serve: game modules (`modules` of `weathergage`), whose rules say why a move is refused, or plain
+   * boardgame.io `Game`s. A seed from a cryptographic generator takes the place of boardgame.io's, which can be guessed.
    */
-  readonly games: readonly (Game | GameModule)[];
+  readonly games: readonly (Game | RuledGame)[];
   /** Port to listen on; 0 (the default) takes a free one. */
   readonly port?: number;
   /** Address to listen on; all of them if left out. */

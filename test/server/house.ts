@@ -6,7 +6,7 @@ import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect } from 'vitest';
-import { type GameServer, createServer, type ServerOptions } from '../../server/index.js';
+import { createServer, type GameServer, type ServerOptions } from '../../server/index.js';
 import { toModule } from '../../src/boardgame/module.js';
 import { type Parley, parley } from '../boardgame/parley.js';
 
@@ -60,7 +60,12 @@ export async function newMatch({ lobby }: Pick<House, 'lobby'>, body: Record<str
 }
 
 /** boardgame.io's own client at a seat, or as a spectator. */
-export function stockClient({ url }: Pick<House, 'url'>, { matchID, keys }: Match, playerID: '0' | '1' | null, game: Game = parleyModule.game as Game) {
+export function stockClient(
+  { url }: Pick<House, 'url'>,
+  { matchID, keys }: Match,
+  playerID: '0' | '1' | null,
+  game: Game = parleyModule.game as Game,
+) {
   const client = Client<Parley>({
     game: game as Game<Parley>,
     debug: false,
@@ -118,7 +123,12 @@ export const moveFrame = (matchID: string, stateID: number, playerID: string, mo
   [{ type: 'MAKE_MOVE', payload: { type: move, args, playerID, credentials } }, stateID, matchID, playerID] as const;
 
 /** A raw socket that has taken a seat, with the state it was shown. */
-export async function seated(house: Pick<House, 'url'>, { matchID, keys }: Match, playerID: '0' | '1' | null, game = 'parley'): Promise<RawSocket> {
+export async function seated(
+  house: Pick<House, 'url'>,
+  { matchID, keys }: Match,
+  playerID: '0' | '1' | null,
+  game = 'parley',
+): Promise<RawSocket> {
   const raw = new RawSocket(house.url, game);
   const synced = raw.next('sync');
   raw.send('sync', matchID, playerID, playerID === null ? undefined : keys[Number(playerID)], 2);

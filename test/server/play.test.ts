@@ -35,7 +35,7 @@ describe("boardgame.io's own client on this server", () => {
     expect(mine?.ctx.gameover).toMatchObject({ winner: '0' });
     expect(theirs?.G).toEqual(mine?.G);
     expect(watched?.G).toEqual(mine?.G);
-    expect(watcher.log.map(({ _stateID }) => _stateID)).toEqual(clients[0].log.map(({ _stateID }) => _stateID));
+    expect(watcher.log?.map(({ _stateID }) => _stateID)).toEqual(clients[0].log?.map(({ _stateID }) => _stateID));
     expect(watcher.matchData).toMatchObject([
       { id: 0, name: 'player 0', isConnected: true },
       { id: 1, name: 'player 1', isConnected: true },
