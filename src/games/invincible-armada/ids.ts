@@ -1,6 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { PlayerID } from '../../kit/rules.js';
-import { grid } from './data/tacticalMap.js';
 
 /** The ids of the game, each list with the schema that checks a move's arguments against it. */
 
@@ -100,7 +99,7 @@ const oneOf = <const T extends readonly string[]>(ids: T) => Type.Union(ids.map(
 export const SquadronArg = oneOf(SQUADRONS);
 export const TacticArg = oneOf(TACTICS);
 export const ChitArg = oneOf(CHITS);
-export const SquareArg = Type.Unsafe<Square>(oneOf(grid.squares));
+export const SquareArg = Type.String({ pattern: '^[A-J][1-9]$' });
 
 /** A place on the strategic map: a numbered box of the Channel, or a port. */
 export const Loc = Type.Union([

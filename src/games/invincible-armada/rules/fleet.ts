@@ -1,0 +1,78 @@
+import { actionOf, type No, no as refusal, type Table } from '../../../kit/action.js';
+import type { Modifier, Roll } from '../../../kit/chronicle.js';
+import { squadronData } from '../data/squadrons.js';
+import { grid } from '../data/tacticalMap.js';
+import { type ChitId, type Dir, ENGLISH, type Loc, type Side, SPANISH, SQUADRONS, type SquadronId, type Square, sideOf } from '../ids.js';
+import type { Armada } from '../state.js';
+
+/** What every module of the rules asks about squadrons and dice. */
+
+export const action = actionOf<Armada>();
+export const no = refusal;
+export type Tools = Table<Armada>;
+
+/** Printed strength and Strength markers, less Hits [7.6]. */
+export const strength = (G: Armada, id: SquadronId): number => squadronData[id].strength + G.squadrons[id].added - G.squadrons[id].hits;
+
+export const living = (G: Armada, side: Side): SquadronId[] =>
+  (side === 'english' ? ENGLISH : SPANISH).filter((id) => G.squadrons[id].alive);
+
+export const onMap = (G: Armada, id: SquadronId): boolean => G.squadrons[id].square !== null;
+
+/** The squadron on a square, or nothing. */
+export const occupant = (G: Armada, square: Square): SquadronId | undefined => SQUADRONS.find((id) => G.squadrons[id].square === square);
+
+export const inPort = (G: Armada, id: SquadronId): boolean => G.squadrons[id].loc?.t === 'port';
+
+/** English squadrons on the tactical map, Broken or not. */
+export const englishOnMap = (G: Armada): SquadronId[] => ENGLISH.filter((id) => onMap(G, id));
+
+export const chitsOn = (G: Armada, id: SquadronId, chit: ChitId): number =>
+  G.placed.filter((lying) => lying.squadron === id && lying.chit === chit).length;
+
+/** A place of the strategic map as entries name it. */
+export const placeId = (loc: Loc): string => (loc.t === 'box' ? `box${loc.n}` : loc.id);
+
+/** Where a squadron is, as entries name it; the Armada's box for a squadron under its counter is its square. */
+export function whereabouts(G: Armada, id: SquadronId): string[] {
+  const { square, loc } = G.squadrons[id];
+  if (square) return [square];
+  return loc ? [placeId(loc)] : [];
+}
+
+const DIRS: readonly (readonly [Dir, number, number])[] = [
+  ['N', 0, -1],
+  ['E', 1, 0],
+  ['S', 0, 1],
+  ['W', -1, 0],
+];
+
+/** The side of `square` on which `from` touches it, or nothing where they share no side. */
+export function sideToward(square: Square, from: Square): Dir | undefined {
+  const a = grid.cell(square);
+  const b = grid.cell(from);
+  return a && b && DIRS.find(([, dx, dy]) => b.x - a.x === dx && b.y - a.y === dy)?.[0];
+}
+
+export const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, [, amount]) => total + amount, 0);
+
+/** Only what changes the throw. */
+export const named = (...modifiers: readonly Modifier[]): Modifier[] => modifiers.filter(([, amount]) => amount !== 0);
+
+/** A roll for the chronicle: `modifiers` left out when there are none. */
+export const rollOf = (dice: readonly number[], modifiers: readonly Modifier[], rest: Omit<Roll, 'dice' | 'modifiers'>): Roll => ({
+  dice,
+  ...(modifiers.length && { modifiers }),
+  ...rest,
+});
+
+/** Throws `count` dice. */
+export const throwDice = ({ dice }: Tools, count: number): number[] => Array.from({ length: count }, () => dice.die(6));
+
+/** Why this squadron may take no action of this side now, or nothing [6.1]. */
+export function cannotAct(G: Armada, side: Side, id: SquadronId): No | undefined {
+  if (sideOf(id) !== side) return no('notYours', '6.1', { who: id });
+  if (!G.squadrons[id].alive) return no('sunk', '7.6', { who: id });
+  if (G.moved.includes(id)) return no('moved', '6.1', { who: id });
+  return undefined;
+}

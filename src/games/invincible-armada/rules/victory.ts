@@ -1,0 +1,30 @@
+import type { Side } from '../ids.js';
+import { other, seat, sideOfPlayer } from '../ids.js';
+import type { ArmadaResult, TestReport } from '../state.js';
+import { action, type Tools } from './fleet.js';
+
+const CASES: { readonly [reason in ArmadaResult['reason']]: string } = {
+  invasion: '15.2',
+  conditionFailed: '14.1',
+  invasionFailed: '15.2',
+  armadaDestroyed: '7.6',
+  seasonOver: '5.0',
+  concession: '5.0',
+};
+
+/** Ends the match, unless it is over already. */
+export function win({ G, tell }: Tools, side: Side, reason: ArmadaResult['reason'], test?: TestReport): void {
+  if (G.result) return;
+  G.result = { winner: seat(side), side, reason, turn: G.turn, ...(test && { test }) };
+  tell({ key: `result.${reason}`, case: CASES[reason], by: seat(side) });
+}
+
+export const concede = action({
+  name: 'concede',
+  case: '5.0',
+  args: [],
+  refuse: () => undefined,
+  // A way out for people, not a move that a search should weigh.
+  choices: () => [],
+  perform: (table, player) => win(table, other(sideOfPlayer(player)), 'concession'),
+});
