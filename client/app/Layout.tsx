@@ -1,0 +1,72 @@
+import { Flame, Sun } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useRoute } from 'wouter';
+import { Rose } from './parts/Rose.js';
+import { texts } from './texts.js';
+import { useTheme } from './theme.js';
+
+export function ThemeButton() {
+  const [theme, choose] = useTheme();
+  const lantern = theme === 'dark';
+  const label = lantern ? texts.toDaylight : texts.toLantern;
+  return (
+    <button
+      type="button"
+      className="wg-button quiet icon"
+      aria-label={label}
+      title={label}
+      onClick={() => choose(lantern ? 'light' : 'dark')}
+    >
+      {lantern ? <Sun aria-hidden="true" /> : <Flame aria-hidden="true" />}
+    </button>
+  );
+}
+
+export function Brand() {
+  return (
+    <Link href="/" className="wg-brand">
+      <Rose />
+      <span>{texts.house}</span>
+    </Link>
+  );
+}
+
+function NavLink({ href, children }: { readonly href: string; readonly children: string }) {
+  const [here] = useRoute(href);
+  return (
+    <Link href={href} aria-current={here ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}
+
+/** A page with the house's head and foot. Pages with a board have a strip of their own instead. */
+export function Layout({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  usePageTitle(title);
+  return (
+    <div className="wg-shell">
+      <button type="button" className="wg-skip" onClick={() => main.current?.focus()}>
+        {texts.skip}
+      </button>
+      <header className="wg-header">
+        <Brand />
+        <nav aria-label={texts.nav}>
+          <NavLink href="/">{texts.games}</NavLink>
+          <NavLink href="/replay">{texts.replay}</NavLink>
+        </nav>
+        <ThemeButton />
+      </header>
+      <main id="page" className="wg-main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="wg-footer">{texts.footer}</footer>
+    </div>
+  );
+}
+
+export function usePageTitle(title: string | undefined): void {
+  useEffect(() => {
+    document.title = title ? `${title} · ${texts.house}` : texts.house;
+  }, [title]);
+}

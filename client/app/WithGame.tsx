@@ -1,0 +1,71 @@
+import { type ReactNode, useCallback } from 'react';
+import type { GameModule } from '../../src/boardgame/module.js';
+import { type Board, findGame, type GameCard } from './games.js';
+import { NotFound } from './NotFound.js';
+import { Notice } from './parts/Notice.js';
+import { Waiting } from './parts/Waiting.js';
+import { texts } from './texts.js';
+import { useLoaded } from './useLoaded.js';
+
+interface Fetching<T> {
+  readonly load: () => Promise<T>;
+  readonly children: (value: T) => ReactNode;
+}
+
+function Fetched<T>({ load, children }: Fetching<T>) {
+  const [loaded, again] = useLoaded(load);
+  if (loaded.state === 'loading') {
+    return (
+      <div className="wg-centred">
+        <Waiting>{texts.loadingGame}</Waiting>
+      </div>
+    );
+  }
+  if (loaded.state === 'failed') {
+    return (
+      <div className="wg-centred">
+        <Notice tone="bad">
+          <p>{texts.gameFailed}</p>
+          <button type="button" className="wg-button" onClick={again}>
+            {texts.again}
+          </button>
+        </Notice>
+      </div>
+    );
+  }
+  return children(loaded.value);
+}
+
+/** Fetches the rules of a game by its slug, with progress and a way to try again. */
+export function WithModule({
+  slug,
+  children,
+}: {
+  readonly slug: string;
+  readonly children: (game: GameCard, module: GameModule) => ReactNode;
+}) {
+  const game = findGame(slug);
+  if (!game) return <NotFound title={texts.noGame} />;
+  return <Fetched load={game.loadModule}>{(module) => children(game, module)}</Fetched>;
+}
+
+export interface Playable {
+  readonly game: GameCard;
+  readonly module: GameModule;
+  readonly Board: Board;
+}
+
+function FetchBoard({ game, children }: { readonly game: GameCard; readonly children: (playable: Playable) => ReactNode }) {
+  const load = useCallback(async () => {
+    const [module, Board] = await Promise.all([game.loadModule(), game.loadBoard()]);
+    return { game, module, Board };
+  }, [game]);
+  return <Fetched load={load}>{children}</Fetched>;
+}
+
+/** Fetches rules and board. */
+export function WithBoard({ slug, children }: { readonly slug: string; readonly children: (playable: Playable) => ReactNode }) {
+  const game = findGame(slug);
+  if (!game) return <NotFound title={texts.noGame} />;
+  return <FetchBoard game={game}>{children}</FetchBoard>;
+}

@@ -1,0 +1,36 @@
+import type { BoardProps } from 'boardgame.io/react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { GameModule } from '../../src/boardgame/module.js';
+
+export type Board = ComponentType<BoardProps>;
+
+/** A game on the front page. What it needs to be played is fetched when somebody plays it. */
+export interface GameCard {
+  readonly slug: string;
+  readonly title: string;
+  readonly year: string;
+  readonly sides: readonly string[];
+  readonly length: string;
+  readonly blurb: string;
+  readonly Picture: LazyExoticComponent<ComponentType>;
+  loadModule(): Promise<GameModule>;
+  loadBoard(): Promise<Board>;
+}
+
+/** The finished games, by date of the battle. */
+export const games: readonly GameCard[] = [
+  {
+    slug: 'invincible-armada',
+    title: 'The Invincible Armada',
+    year: '1588',
+    sides: ['English', 'Spanish'],
+    length: '90 to 150 minutes',
+    blurb:
+      'Ten Spanish squadrons sail up the Channel in close order; five English ones hang upon them. Strike with the wind, slip away, refit in port and strike again, send fireships into Calais Roads. If the Armada is still fit to fight off Gravelines, the army crosses.',
+    Picture: lazy(() => import('./pictures/InvincibleArmada.js')),
+    loadModule: async () => (await import('../../src/modules/invincible-armada.js')).module as GameModule,
+    loadBoard: async () => (await import('../boards/invincible-armada/index.js')).default as Board,
+  },
+];
+
+export const findGame = (slug: string): GameCard | undefined => games.find((game) => game.slug === slug);

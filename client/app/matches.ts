@@ -1,0 +1,113 @@
+import { useSyncExternalStore } from 'react';
+import type { PlayerID } from '../../src/kit/rules.js';
+import { forget, read, write } from './storage.js';
+
+interface Kept {
+  readonly game: string;
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** How it ended, in one sentence. */
+  readonly over?: string;
+}
+
+/** A seat at the server, with what proves that it is ours. */
+export interface OnlineMatch extends Kept {
+  readonly kind: 'online';
+  readonly playerID: PlayerID;
+  readonly credentials: string;
+  readonly name: string;
+}
+
+/** A match that lives in this browser only. */
+export interface LocalMatch extends Kept {
+  readonly kind: 'hotseat' | 'captain';
+  /** Seats that people play; the captain has the others. */
+  readonly humans: readonly PlayerID[];
+  readonly seed: string;
+  readonly setupData: Readonly<Record<string, unknown>>;
+  /** Where it stands, in the words of the sequence of play. */
+  readonly stands?: string;
+}
+
+export type KeptMatch = OnlineMatch | LocalMatch;
+
+const KEY = 'weathergage.matches';
+/** Finished matches that are kept on this device besides those still running. */
+const FINISHED = 6;
+
+const listeners = new Set<() => void>();
+let cache: { readonly text: string | null; readonly matches: readonly KeptMatch[] } = { text: null, matches: [] };
+
+const isMatch = (value: unknown): value is KeptMatch =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'id' in value && 'game' in value;
+
+/** Newest first. The same array as long as nothing changes, as React wants it. */
+export function keptMatches(): readonly KeptMatch[] {
+  const stored = read(KEY);
+  const text = JSON.stringify(stored ?? null);
+  if (text !== cache.text) {
+    const matches = Array.isArray(stored) ? stored.filter(isMatch) : [];
+    cache = { text, matches: matches.sort((a, b) => b.updatedAt - a.updatedAt) };
+  }
+  return cache.matches;
+}
+
+/** Where a local match keeps its state: boardgame.io appends what each part is. */
+export const tableKey = (id: string): string => `weathergage.table.${id}`;
+
+const forgetTable = (id: string): void => forget(...['state', 'initial', 'metadata', 'log'].map((part) => `${tableKey(id)}_${part}`));
+
+function store(matches: readonly KeptMatch[]): boolean {
+  const finished = matches.filter((match) => match.over !== undefined);
+  const tooMany = new Set(finished.sort((a, b) => b.updatedAt - a.updatedAt).slice(FINISHED));
+  for (const match of tooMany) if (match.kind !== 'online') forgetTable(match.id);
+  const stored = write(
+    KEY,
+    matches.filter((match) => !tooMany.has(match)),
+  );
+  for (const listener of listeners) listener();
+  return stored;
+}
+
+const isSame = (a: KeptMatch, b: Pick<KeptMatch, 'game' | 'id'>) => a.game === b.game && a.id === b.id;
+
+/** Remembers a match, or what is new about it. False when this browser cannot keep anything. */
+export function keepMatch(match: KeptMatch): boolean {
+  return store([match, ...keptMatches().filter((kept) => !isSame(kept, match))]);
+}
+
+export function forgetMatch(match: Pick<KeptMatch, 'game' | 'id'>): void {
+  forgetTable(match.id);
+  store(keptMatches().filter((kept) => !isSame(kept, match)));
+}
+
+export const findMatch = (game: string, id: string): KeptMatch | undefined => keptMatches().find((kept) => isSame(kept, { game, id }));
+
+/** Updates a match that is still kept; one that was given up meanwhile stays forgotten. */
+export function updateMatch(game: string, id: string, news: { over?: string; stands?: string; name?: string }): void {
+  const match = findMatch(game, id);
+  if (match) keepMatch({ ...match, ...news, updatedAt: Date.now() });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  globalThis.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener('storage', listener);
+  };
+}
+
+export const useKeptMatches = (): readonly KeptMatch[] => useSyncExternalStore(subscribe, keptMatches);
+
+const NAME = 'weathergage.name';
+
+/** The name the player gave last. */
+export function playerName(): string {
+  const name = read(NAME);
+  return typeof name === 'string' ? name : '';
+}
+
+export const rememberName = (name: string): boolean => write(NAME, name);

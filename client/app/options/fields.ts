@@ -1,0 +1,110 @@
+/** What the form reads of a JSON Schema. Anything else in it is left to the rules to check. */
+interface Schema {
+  readonly type?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly default?: unknown;
+  readonly properties?: { readonly [name: string]: Schema };
+  /** Our own words: where the rule comes from, and the side it helps. */
+  readonly provenance?: unknown;
+  readonly favours?: string;
+}
+
+interface Common {
+  /** Where the value goes in setupData. */
+  readonly path: readonly string[];
+  readonly title: string;
+  readonly about?: string;
+  readonly case?: string;
+  readonly source?: Source;
+  /** Id of the side that the option helps. */
+  readonly favours?: string;
+}
+
+const SOURCES = ['rulebook', 'published', 'reconstructed'] as const;
+/** Where an option comes from. */
+export type Source = (typeof SOURCES)[number];
+
+export interface Pick {
+  readonly value: string | number | boolean;
+  readonly title: string;
+  readonly about?: string;
+}
+
+export type Field =
+  | (Common & { readonly kind: 'switch' })
+  | (Common & { readonly kind: 'pick'; readonly initial: Pick['value']; readonly picks: readonly Pick[] })
+  | (Common & { readonly kind: 'group'; readonly fields: readonly Field[] });
+
+/** "moreGunners" as "More gunners", where a schema has no title. */
+const spelled = (name: string) => {
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const sourceOf = (provenance: unknown) => SOURCES.find((source) => source === provenance);
+
+/** "More gunners than priests (17.1.4)": the name, and the case at its end. */
+function titled(title: string): { title: string; case?: string } {
+  const match = /^(.+) \((\d[\w.()]*)\)$/.exec(title);
+  return match ? { title: match[1], case: match[2] } : { title };
+}
+
+function picksOf(schema: Schema): Pick[] {
+  const options = schema.anyOf ?? schema.enum?.map((value): Schema => ({ const: value })) ?? [];
+  return options.flatMap((option) => {
+    const value = option.const;
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
+    return [{ value, title: option.title ?? spelled(String(value)), about: option.description }];
+  });
+}
+
+function fieldOf(name: string, schema: Schema, path: readonly string[]): Field[] {
+  const common: Common = {
+    path,
+    ...titled(schema.title ?? spelled(name)),
+    about: schema.description,
+    source: sourceOf(schema.provenance),
+    favours: schema.favours,
+  };
+  if (schema.type === 'boolean') return [{ ...common, kind: 'switch' }];
+  if (schema.properties) {
+    const fields = fieldsOf(schema, path);
+    return fields.length ? [{ ...common, kind: 'group', fields }] : [];
+  }
+  const picks = picksOf(schema);
+  if (picks.length < 2) return [];
+  const initial = picks.find(({ value }) => value === schema.default) ?? picks[0];
+  return [{ ...common, kind: 'pick', picks, initial: initial.value }];
+}
+
+/** The form for a game's setupData, in the order of its schema. */
+export function fieldsOf(schema: unknown, path: readonly string[] = []): Field[] {
+  const { properties = {} } = schema as Schema;
+  return Object.entries(properties).flatMap(([name, property]) => fieldOf(name, property, [...path, name]));
+}
+
+export type Chosen = { readonly [key: string]: unknown };
+
+export function valueAt(chosen: Chosen, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Chosen | undefined)?.[key], chosen);
+}
+
+/** A copy with one value set, or taken out when it is what the game would do anyway. */
+export function withValue(chosen: Chosen, path: readonly string[], value: unknown): Chosen {
+  const [key, ...rest] = path;
+  const { [key]: before, ...others } = chosen;
+  const inner = rest.length ? withValue((before as Chosen | undefined) ?? {}, rest, value) : value;
+  const empty = inner === undefined || (typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0);
+  return empty ? others : { ...others, [key]: inner };
+}
+
+/** How many things are set differently from the plain game. */
+export function countChosen(chosen: Chosen): number {
+  let count = 0;
+  for (const value of Object.values(chosen)) count += typeof value === 'object' && value !== null ? countChosen(value as Chosen) : 1;
+  return count;
+}

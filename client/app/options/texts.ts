@@ -1,0 +1,12 @@
+export const texts = {
+  scenario: 'Scenario',
+  favours: (side: string) => `These help the ${side}`,
+  none: 'None: the game as printed.',
+  some: (n: number) => (n === 1 ? '1 in use' : `${n} in use`),
+  case: (ruleCase: string) => `Case ${ruleCase}`,
+  sources: {
+    rulebook: 'from the rulebook',
+    published: 'published elsewhere',
+    reconstructed: 'reconstructed',
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactElement } from 'react';
+
+interface AskProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+  readonly title: string;
+  readonly about: string;
+  readonly yes: string;
+  readonly no: string;
+  onYes(): void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function Ask({ trigger, title, about, yes, no, onYes }: AskProps) {
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="wg-veil" />
+        <AlertDialog.Content className="wg-window wg-sheet">
+          <AlertDialog.Title asChild>
+            <h2>{title}</h2>
+          </AlertDialog.Title>
+          <AlertDialog.Description>{about}</AlertDialog.Description>
+          <div className="wg-buttons">
+            <AlertDialog.Action className="wg-button main" onClick={onYes}>
+              {yes}
+            </AlertDialog.Action>
+            <AlertDialog.Cancel className="wg-button">{no}</AlertDialog.Cancel>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { texts } from '../texts.js';
+import { Notice } from './Notice.js';
+
+/** Catches what a page throws, so that nobody is left before an empty sheet. */
+export class Mishap extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className="wg-shell">
+        <div className="wg-centred">
+          <Notice tone="bad">
+            <strong>{texts.broken}</strong>
+            <p>{texts.brokenAbout}</p>
+            <div className="wg-buttons">
+              <button type="button" className="wg-button main" onClick={() => window.location.reload()}>
+                {texts.reload}
+              </button>
+              <a className="wg-button" href="/">
+                {texts.toGames}
+              </a>
+            </div>
+          </Notice>
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface BannerProps {
+  readonly tone?: 'plain' | 'bad';
+  readonly text: string;
+  readonly children?: ReactNode;
+  readonly testId?: string;
+}
+
+/** One line over the board that stays until its cause is gone. */
+export function Banner({ tone = 'plain', text, children, testId }: BannerProps) {
+  return (
+    <div className={`wg-banner ${tone}`} data-testid={testId}>
+      <p role={tone === 'bad' ? 'alert' : 'status'}>{text}</p>
+      {children && <div className="wg-buttons">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ComponentType, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Layout } from '../Layout.js';
+import { findMatch, forgetMatch, type LocalMatch } from '../matches.js';
+import { NotFound } from '../NotFound.js';
+import { Notice } from '../parts/Notice.js';
+import { texts as shared } from '../texts.js';
+import { type Playable, WithBoard } from '../WithGame.js';
+import type { Table } from './table.js';
+import { texts } from './texts.js';
+import { useTable } from './useTable.js';
+
+export interface LocalTableProps {
+  readonly playable: Playable;
+  readonly match: LocalMatch;
+  readonly table: Table;
+}
+
+interface OpenedProps {
+  readonly playable: Playable;
+  readonly match: LocalMatch;
+  readonly Table: ComponentType<LocalTableProps>;
+}
+
+function Opened({ playable, match, Table }: OpenedProps) {
+  const [, navigate] = useLocation();
+  const table = useTable(playable.module, match);
+  if (table === null) return null;
+  if (table !== 'damaged') return <Table playable={playable} match={match} table={table} />;
+  return (
+    <Layout>
+      <Notice tone="bad">
+        <p>{texts.damaged}</p>
+        <button
+          type="button"
+          className="wg-button"
+          onClick={() => {
+            forgetMatch(match);
+            navigate('/');
+          }}
+        >
+          {shared.remove}
+        </button>
+      </Notice>
+    </Layout>
+  );
+}
+
+interface LocalPageProps {
+  readonly slug: string;
+  readonly id: string;
+  readonly kind: LocalMatch['kind'];
+  readonly Table: ComponentType<LocalTableProps>;
+}
+
+/** A match kept in this browser, opened where it was left. */
+export function LocalPage({ slug, id, kind, Table }: LocalPageProps) {
+  const [match] = useState(() => findMatch(slug, id));
+  if (match === undefined || match.kind === 'online' || match.kind !== kind) {
+    return (
+      <Layout>
+        <NotFound title={texts.gone} />
+      </Layout>
+    );
+  }
+  return <WithBoard slug={slug}>{(playable) => <Opened playable={playable} match={match} Table={Table} />}</WithBoard>;
+}

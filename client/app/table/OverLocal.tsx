@@ -1,0 +1,23 @@
+import { Link } from 'wouter';
+import { Banner } from './Banner.js';
+import type { LocalTableProps } from './LocalPage.js';
+import { saveMatch } from './save.js';
+import { useSeat } from './seat.js';
+import { texts } from './texts.js';
+import { outcome } from './useTable.js';
+
+/** After the end of a match in this browser: the outcome, its file, and the way to another. */
+export function OverLocal({ playable, match, table, again }: LocalTableProps & { readonly again: string }) {
+  const result = useSeat(table.spectator)?.ctx.gameover as { winner?: string } | undefined;
+  if (!result) return null;
+  return (
+    <Banner text={texts.over(outcome(playable.module, result))} testId="match-over">
+      <button type="button" className="wg-button" onClick={() => saveMatch(table.export(), match.id)}>
+        {texts.save}
+      </button>
+      <Link href={again} className="wg-button main">
+        {texts.another}
+      </Link>
+    </Banner>
+  );
+}

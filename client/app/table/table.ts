@@ -1,0 +1,65 @@
+import type { Game, LogEntry } from 'boardgame.io';
+import { Local } from 'boardgame.io/multiplayer';
+import { movesOf } from '../../../src/boardgame/game.js';
+import type { GameModule } from '../../../src/boardgame/module.js';
+import { exportMatch, type MatchExport } from '../../../src/boardgame/verify.js';
+import type { PlayerID } from '../../../src/kit/rules.js';
+import { type LocalMatch, tableKey } from '../matches.js';
+import { type Seat, takeSeat } from './seat.js';
+
+/** A match without a server: every seat and a spectator's place round one state, kept in this browser after each move. */
+export interface Table {
+  readonly seats: Readonly<Record<PlayerID, Seat>>;
+  readonly spectator: Seat;
+  /** The match with everything in it, secrets too. For when it is over. */
+  export(): MatchExport;
+  stop(): void;
+}
+
+/**
+ * Opens a table, new or as it was left. Each opening makes a game object of its own: boardgame.io tells local matches apart by it, and
+ * cannot be given setupData in any other way. Throws when what was kept is damaged.
+ */
+export function openTable(module: GameModule, match: LocalMatch): Table {
+  const game: Game = {
+    ...module.game,
+    seed: match.seed,
+    setup: (context) => module.game.setup?.(context, match.setupData),
+    validateSetupData: undefined,
+  };
+  const options = {
+    game,
+    matchID: match.id,
+    numPlayers: module.sides.length,
+    multiplayer: Local({ persist: true, storageKey: tableKey(match.id) }),
+  };
+  const seats: Record<PlayerID, Seat> = {};
+  for (const { playerID } of module.sides) seats[playerID] = takeSeat(options, playerID);
+  const spectator = takeSeat(options, null);
+  const all = [...Object.values(seats), spectator];
+  if (all.some((seat) => seat.props() === null)) throw new Error('the match could not be opened');
+
+  return {
+    seats,
+    spectator,
+    export: () =>
+      exportMatch(module.slug, {
+        setupData: match.setupData,
+        seed: match.seed,
+        moves: movesOf(fullLog(seats, spectator)),
+        result: spectator.props()?.ctx.gameover,
+      }),
+    stop: () => {
+      for (const seat of all) seat.stop();
+    },
+  };
+}
+
+/** The log with nothing withheld: secret arguments are in the log of the seat that sent them. */
+function fullLog(seats: Table['seats'], spectator: Seat): LogEntry[] {
+  const log = spectator.props()?.log ?? [];
+  return log.map((entry, index) => {
+    const { playerID } = entry.action.payload as { playerID?: PlayerID };
+    return (playerID !== undefined && seats[playerID]?.props()?.log[index]) || entry;
+  });
+}

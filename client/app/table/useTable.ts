@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { GameModule } from '../../../src/boardgame/module.js';
+import { type LocalMatch, updateMatch } from '../matches.js';
+import { texts } from '../texts.js';
+import { openTable, type Table } from './table.js';
+
+/** Opens the table of a kept match for as long as the page is there, and notes in the list of matches where it stands. */
+export function useTable(module: GameModule, match: LocalMatch): Table | 'damaged' | null {
+  const [table, setTable] = useState<Table | 'damaged' | null>(null);
+  // A match is known by its id; what is noted about it changes with every move.
+  useEffect(() => {
+    let opened: Table;
+    try {
+      opened = openTable(module, match);
+    } catch {
+      setTable('damaged');
+      return;
+    }
+    const note = () => {
+      const ctx = opened.spectator.props()?.ctx;
+      if (!ctx) return;
+      const over = ctx.gameover === undefined ? undefined : outcome(module, ctx.gameover);
+      const stands = module.sequence[ctx.phase]?.title;
+      if (over !== match.over || stands !== noted) updateMatch(match.game, match.id, { over, stands });
+      noted = stands;
+    };
+    let noted = match.stands;
+    const unsubscribe = opened.spectator.subscribe(note);
+    note();
+    setTable(opened);
+    return () => {
+      unsubscribe();
+      opened.stop();
+    };
+  }, [module, match.id]);
+  return table;
+}
+
+/** Who has won, in one sentence. */
+export function outcome(module: Pick<GameModule, 'sides'>, result: { readonly winner?: string }): string {
+  const winner = module.sides.find(({ playerID }) => playerID === result.winner);
+  return winner ? texts.wins(winner.name) : texts.drawn;
+}

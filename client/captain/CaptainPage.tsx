@@ -1,0 +1,112 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { read, write } from '../app/storage.js';
+import { Banner } from '../app/table/Banner.js';
+import { LocalPage, type LocalTableProps } from '../app/table/LocalPage.js';
+import { OverLocal } from '../app/table/OverLocal.js';
+import { useSeat } from '../app/table/seat.js';
+import { TableFrame } from '../app/table/TableFrame.js';
+import './captain.css';
+import { type Driver, drive, PACES, type Pace } from './driver.js';
+import { texts } from './texts.js';
+
+const KEY = 'weathergage.pace';
+
+function storedPace(): Pace {
+  const pace = read(KEY);
+  return typeof pace === 'string' && Object.hasOwn(PACES, pace) ? (pace as Pace) : 'normal';
+}
+
+/** Drives every seat without a human, for as long as the table stands. */
+function useCaptains({ playable, match, table }: LocalTableProps, pace: Pace, paused: boolean) {
+  const [stuck, setStuck] = useState(false);
+  const manner = useRef({ pace, paused });
+  const drivers = useRef<readonly Driver[]>([]);
+  useEffect(() => {
+    drivers.current = Object.values(table.seats)
+      .filter(({ playerID }) => playerID !== null && !match.humans.includes(playerID))
+      .map((seat) =>
+        drive(playable.module, seat, { delay: () => PACES[manner.current.pace], paused: () => manner.current.paused }, () =>
+          setStuck(true),
+        ),
+      );
+    return () => {
+      for (const driver of drivers.current) driver.stop();
+    };
+  }, [playable, match, table]);
+  useEffect(() => {
+    manner.current = { pace, paused };
+    for (const driver of drivers.current) driver.wake();
+  }, [pace, paused]);
+  return stuck;
+}
+
+function CaptainTable(props: LocalTableProps) {
+  const { playable, match, table } = props;
+  const { game, module, Board } = playable;
+  const [pace, setPace] = useState(storedPace);
+  const [paused, setPaused] = useState(false);
+  const stuck = useCaptains(props, pace, paused);
+  const [human] = match.humans;
+  const board = useSeat(human === undefined ? table.spectator : table.seats[human]);
+  if (!board) return null;
+
+  const over = board.ctx.gameover !== undefined;
+  const asked = Object.keys(board.ctx.activePlayers ?? {});
+  const thinking = !over && human !== undefined && asked.length > 0 && !asked.includes(human);
+  const side = module.sides.find(({ playerID }) => playerID === human)?.name;
+  return (
+    <TableFrame
+      title={game.title}
+      about={thinking ? texts.thinking : side ? texts.you(side) : texts.watching}
+      buttons={
+        <>
+          {human === undefined && !over && (
+            <button
+              type="button"
+              className="wg-button quiet icon"
+              aria-label={paused ? texts.goOn : texts.pause}
+              title={paused ? texts.goOn : texts.pause}
+              onClick={() => setPaused(!paused)}
+            >
+              {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            </button>
+          )}
+          <label className="captain-pace">
+            <span className="wide">{texts.pace}</span>
+            <select
+              className="wg-input"
+              aria-label={texts.pace}
+              value={pace}
+              onChange={({ target }) => {
+                const chosen = target.value as Pace;
+                setPace(chosen);
+                write(KEY, chosen);
+              }}
+            >
+              {Object.keys(PACES).map((key) => (
+                <option key={key} value={key}>
+                  {texts.paces[key as Pace]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
+      }
+      banners={
+        <>
+          {stuck && <Banner tone="bad" text={texts.stuck} />}
+          <OverLocal {...props} again={`/captain/${game.slug}`} />
+        </>
+      }
+    >
+      <div className="bgio-client">
+        <Board {...board} />
+      </div>
+    </TableFrame>
+  );
+}
+
+export default function CaptainPage({ slug, id }: { readonly slug: string; readonly id: string }) {
+  return <LocalPage slug={slug} id={id} kind="captain" Table={CaptainTable} />;
+}

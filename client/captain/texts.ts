@@ -1,0 +1,17 @@
+export const texts = {
+  setup: (game: string) => `${game}: against the captain`,
+  lead: 'The captain sees only what his side may see, throws the same dice, and plays in your browser: no server is asked, and nothing leaves this page.',
+  side: 'Your side',
+  watch: 'None: watch two captains',
+  watchAbout: 'Good for learning how a match runs.',
+  begin: 'Begin',
+  back: 'To the games',
+  you: (side: string) => `You: ${side} · the captain: the other side`,
+  watching: 'Captain against captain',
+  pace: 'The captain’s pace',
+  paces: { slow: 'slow', normal: 'normal', fast: 'fast' },
+  pause: 'Let the captains pause',
+  goOn: 'Let the captains go on',
+  thinking: 'The captain is thinking …',
+  stuck: 'The captain does not know what to do here. Loading the page anew may help; the match is kept.',
+} as const;

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { LocalPage, type LocalTableProps } from '../app/table/LocalPage.js';
+import { OverLocal } from '../app/table/OverLocal.js';
+import { type Seat, useSeat } from '../app/table/seat.js';
+import { TableFrame } from '../app/table/TableFrame.js';
+import type { Table } from '../app/table/table.js';
+import { Curtain } from './Curtain.js';
+import { type Moment, NOBODY, reseat, type Seating } from './seating.js';
+import { texts } from './texts.js';
+
+const sees = (seat: Seat) => JSON.stringify(seat.props()?.G);
+
+function momentOf(table: Table): Moment {
+  const ctx = table.spectator.props()?.ctx;
+  const seats = Object.values(table.seats);
+  return {
+    phase: ctx?.phase ?? '',
+    awaiting: ctx?.gameover === undefined ? (ctx?.activePlayers ?? {}) : {},
+    hidden: seats.some((seat) => sees(seat) !== sees(seats[0])),
+  };
+}
+
+/** The board of whoever must decide; behind a curtain it is the public view, so that nothing can be peeped at. */
+function HotseatTable({ playable, match, table }: LocalTableProps) {
+  const { game, module, Board } = playable;
+  const [seating, setSeating] = useState<Seating>(() => reseat(module.sequence, NOBODY, momentOf(table)));
+  useEffect(() => {
+    const look = () => setSeating((before) => reseat(module.sequence, before, momentOf(table)));
+    // Every seat hears of a move one after the other; only when all have may they be compared.
+    const unsubscribe = table.spectator.subscribe(() => queueMicrotask(look));
+    look();
+    return unsubscribe;
+  }, [module, table]);
+
+  const { seat, curtain, secret } = seating;
+  const place = seat === null || curtain ? table.spectator : table.seats[seat];
+  const props = useSeat(place);
+  const side = module.sides.find(({ playerID }) => playerID === seat)?.name ?? '';
+  if (!props) return null;
+  return (
+    <TableFrame
+      title={game.title}
+      about={props.ctx.gameover === undefined && seat !== null ? texts.turnOf(side) : texts.both}
+      banners={<OverLocal playable={playable} match={match} table={table} again={`/hotseat/${game.slug}`} />}
+    >
+      <div className="bgio-client" inert={curtain}>
+        <Board {...props} />
+      </div>
+      {curtain && <Curtain key={`${seat}`} side={side} secret={secret} onLift={() => setSeating({ ...seating, curtain: false })} />}
+    </TableFrame>
+  );
+}
+
+export default function HotseatPage({ slug, id }: { readonly slug: string; readonly id: string }) {
+  return <LocalPage slug={slug} id={id} kind="hotseat" Table={HotseatTable} />;
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { GameModule } from '../../src/boardgame/module.js';
+import { Layout } from '../app/Layout.js';
+import { playerName } from '../app/matches.js';
+import { GameSetup, setupDataOf, useSetup } from '../app/options/GameSetup.js';
+import { SidePicker } from '../app/options/SidePicker.js';
+import { Notice } from '../app/parts/Notice.js';
+import { Waiting } from '../app/parts/Waiting.js';
+import { WithModule } from '../app/WithGame.js';
+import { inWords, lobby } from './api.js';
+import './lobby.css';
+import { NameField } from './NameField.js';
+import { sit } from './sit.js';
+import { texts } from './texts.js';
+
+const ANY = 'any';
+
+function CreateForm({ slug, module }: { readonly slug: string; readonly module: GameModule }) {
+  const [, navigate] = useLocation();
+  const [choice, setChoice] = useSetup(module);
+  const [name, setName] = useState(playerName);
+  const [side, setSide] = useState(module.sides[0].playerID);
+  const [unlisted, setUnlisted] = useState('public');
+  const [laying, setLaying] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    setLaying(true);
+    setError(undefined);
+    try {
+      const seat = side === ANY ? module.sides[Math.floor(Math.random() * module.sides.length)].playerID : side;
+      const id = await lobby.create(slug, setupDataOf(module, choice), unlisted === 'link');
+      await sit(slug, id, seat, name.trim());
+      navigate(`/match/${slug}/${id}`);
+    } catch (thrown) {
+      setError(thrown);
+      setLaying(false);
+    }
+  };
+
+  return (
+    <form className="wg-form wg-sheet" onSubmit={create}>
+      <NameField value={name} onChange={setName} />
+      <SidePicker
+        legend={texts.yourSide}
+        sides={[
+          ...module.sides.map(({ playerID, name: title }) => ({ value: playerID, name: title })),
+          { value: ANY, name: texts.anySide },
+        ]}
+        value={side}
+        onChange={setSide}
+      />
+      <GameSetup module={module} choice={choice} onChange={setChoice} />
+      <SidePicker
+        legend={texts.visibility}
+        sides={[
+          { value: 'public', name: texts.public, about: texts.publicAbout },
+          { value: 'link', name: texts.byLink, about: texts.byLinkAbout },
+        ]}
+        value={unlisted}
+        onChange={setUnlisted}
+      />
+      {error !== undefined && <Notice tone="bad">{inWords(error)}</Notice>}
+      {laying ? (
+        <Waiting>{texts.laying}</Waiting>
+      ) : (
+        <div className="wg-buttons">
+          <button type="submit" className="wg-button main" disabled={name.trim() === ''}>
+            {texts.lay}
+          </button>
+          <Link href={`/lobby/${slug}`} className="wg-button quiet">
+            {texts.back}
+          </Link>
+        </div>
+      )}
+    </form>
+  );
+}
+
+export default function CreatePage({ slug }: { readonly slug: string }) {
+  return (
+    <Layout title={texts.create}>
+      <WithModule slug={slug}>
+        {(game, module) => (
+          <div className="wg-narrow">
+            <h1>{texts.createTitle(game.title)}</h1>
+            <CreateForm slug={slug} module={module} />
+          </div>
+        )}
+      </WithModule>
+    </Layout>
+  );
+}

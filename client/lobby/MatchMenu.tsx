@@ -1,0 +1,96 @@
+import { Check, EllipsisVertical } from 'lucide-react';
+import { AlertDialog, DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { GameCard } from '../app/games.js';
+import { forgetMatch, type OnlineMatch, rememberName, updateMatch } from '../app/matches.js';
+import { Notice } from '../app/parts/Notice.js';
+import { inWords, lobby } from './api.js';
+import './menu.css';
+import { NameField } from './NameField.js';
+import { linkTo, useCopy } from './ShareLink.js';
+import { texts } from './texts.js';
+
+interface MenuProps {
+  readonly game: GameCard;
+  readonly id: string;
+  readonly seat: OnlineMatch | null;
+  readonly over: boolean;
+  onLeft(): void;
+}
+
+/** Everything about a match that is not play: its link, the player's name, leaving. */
+export function MatchMenu({ game, id, seat, over, onLeft }: MenuProps) {
+  const [, navigate] = useLocation();
+  const [window, setWindow] = useState<'name' | 'leave' | null>(null);
+  const [name, setName] = useState(seat?.name ?? '');
+  const [error, setError] = useState<unknown>();
+  const [copied, copy] = useCopy(`${linkTo(game.slug, id)}?watch`);
+
+  const attempt = async (deed: () => Promise<unknown>) => {
+    setError(undefined);
+    try {
+      await deed();
+      setWindow(null);
+    } catch (thrown) {
+      setError(thrown);
+    }
+  };
+  const rename = (own: OnlineMatch) =>
+    attempt(async () => {
+      await lobby.rename(game.slug, id, own, name.trim());
+      rememberName(name.trim());
+      updateMatch(game.slug, id, { name: name.trim() });
+    });
+  const leave = (own: OnlineMatch) =>
+    attempt(async () => {
+      await lobby.leave(game.slug, id, own);
+      forgetMatch(own);
+      onLeft();
+      navigate(`/lobby/${game.slug}`);
+    });
+
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger className="wg-button quiet icon" aria-label={texts.menu} title={texts.menu}>
+          {copied ? <Check aria-hidden="true" /> : <EllipsisVertical aria-hidden="true" />}
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="wg-menu" align="end" sideOffset={4}>
+            <DropdownMenu.Item onSelect={copy}>{texts.copyLink}</DropdownMenu.Item>
+            {seat && <DropdownMenu.Item onSelect={() => setWindow('name')}>{texts.rename}</DropdownMenu.Item>}
+            {seat && !over && <DropdownMenu.Item onSelect={() => setWindow('leave')}>{texts.leave}</DropdownMenu.Item>}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {seat && (
+        <AlertDialog.Root open={window !== null} onOpenChange={(open) => !open && setWindow(null)}>
+          <AlertDialog.Portal>
+            <AlertDialog.Overlay className="wg-veil" />
+            <AlertDialog.Content className="wg-window wg-sheet">
+              <AlertDialog.Title asChild>
+                <h2>{window === 'name' ? texts.renameAsk : texts.leaveAsk}</h2>
+              </AlertDialog.Title>
+              <AlertDialog.Description>{window === 'name' ? texts.nameHint : texts.leaveAbout}</AlertDialog.Description>
+              {window === 'name' && <NameField value={name} onChange={setName} />}
+              {error !== undefined && <Notice tone="bad">{inWords(error)}</Notice>}
+              <div className="wg-buttons">
+                {window === 'name' ? (
+                  <button type="button" className="wg-button main" disabled={name.trim() === ''} onClick={() => rename(seat)}>
+                    {texts.renameDo}
+                  </button>
+                ) : (
+                  <button type="button" className="wg-button main" onClick={() => leave(seat)}>
+                    {texts.leaveYes}
+                  </button>
+                )}
+                <AlertDialog.Cancel className="wg-button">{texts.stay}</AlertDialog.Cancel>
+              </div>
+            </AlertDialog.Content>
+          </AlertDialog.Portal>
+        </AlertDialog.Root>
+      )}
+    </>
+  );
+}

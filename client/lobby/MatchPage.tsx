@@ -1,0 +1,78 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { findGame, type GameCard } from '../app/games.js';
+import { Layout } from '../app/Layout.js';
+import { findMatch, type OnlineMatch } from '../app/matches.js';
+import { NotFound } from '../app/NotFound.js';
+import { Notice } from '../app/parts/Notice.js';
+import { Waiting } from '../app/parts/Waiting.js';
+import { texts as shared } from '../app/texts.js';
+import { WithBoard } from '../app/WithGame.js';
+import { inWords, LobbyError, lobby } from './api.js';
+import { JoinForm } from './JoinForm.js';
+import './lobby.css';
+import { OnlineTable } from './OnlineTable.js';
+import { texts } from './texts.js';
+import { usePolled } from './usePolled.js';
+import { WaitingRoom } from './WaitingRoom.js';
+
+const EVERY = 2500;
+
+const seatHere = (slug: string, id: string): OnlineMatch | undefined => {
+  const match = findMatch(slug, id);
+  return match?.kind === 'online' ? match : undefined;
+};
+
+/** One address for a match, whoever comes: its players, who is invited, and who only watches. */
+function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
+  const [search, setSearch] = useSearchParams();
+  const [seat, setSeat] = useState(() => seatHere(game.slug, id));
+  // Once begun, a match stays on the table, whoever leaves it: the board says so.
+  const [begun, setBegun] = useState(false);
+  const load = useCallback((signal: AbortSignal) => lobby.match(game.slug, id, signal), [game, id]);
+  const polled = usePolled(load, begun ? 0 : EVERY);
+  const match = polled.value;
+  const watching = seat === undefined && search.has('watch');
+
+  if (begun || (match && (watching || (seat && match.players.every(({ name }) => name))))) {
+    if (!begun) queueMicrotask(() => setBegun(true));
+    return (
+      <WithBoard slug={game.slug}>
+        {(playable) => (
+          <OnlineTable key={seat?.playerID ?? 'watch'} playable={playable} id={id} seat={seat ?? null} onLeft={() => setSeat(undefined)} />
+        )}
+      </WithBoard>
+    );
+  }
+  return (
+    <Layout title={texts.match(game.title)}>
+      <div className="wg-narrow">
+        {polled.error !== undefined && (
+          <Notice tone="bad">
+            <p>{inWords(polled.error)}</p>
+            {!(polled.error instanceof LobbyError && polled.error.status === 404) && (
+              <button type="button" className="wg-button" onClick={polled.refresh}>
+                {shared.again}
+              </button>
+            )}
+          </Notice>
+        )}
+        {!match && polled.error === undefined && <Waiting>{texts.finding}</Waiting>}
+        {match && seat && <WaitingRoom game={game} match={match} seat={seat} onLeft={() => setSeat(undefined)} />}
+        {match && !seat && (
+          <JoinForm game={game} match={match} wanted={search.get('side')} onSeat={setSeat} onWatch={() => setSearch({ watch: '' })} />
+        )}
+      </div>
+    </Layout>
+  );
+}
+
+export default function MatchPage({ slug, id }: { readonly slug: string; readonly id: string }) {
+  const game = findGame(slug);
+  if (game) return <Match game={game} id={id} />;
+  return (
+    <Layout>
+      <NotFound title={shared.noGame} />
+    </Layout>
+  );
+}

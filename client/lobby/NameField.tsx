@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { texts } from './texts.js';
+
+/** As many letters as the server keeps. */
+export const NAME_LENGTH = 40;
+
+export function NameField({ value, onChange }: { readonly value: string; onChange(name: string): void }) {
+  const id = useId();
+  return (
+    <div className="wg-field">
+      <label htmlFor={id}>{texts.yourName}</label>
+      <input
+        id={id}
+        className="wg-input"
+        value={value}
+        maxLength={NAME_LENGTH}
+        required
+        autoComplete="nickname"
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span id={`${id}-hint`} className="wg-small">
+        {texts.nameHint}
+      </span>
+    </div>
+  );
+}

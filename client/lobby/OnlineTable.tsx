@@ -1,0 +1,116 @@
+import { type BoardProps, Client } from 'boardgame.io/react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { OnlineMatch } from '../app/matches.js';
+import { updateMatch } from '../app/matches.js';
+import { Waiting } from '../app/parts/Waiting.js';
+import { Banner } from '../app/table/Banner.js';
+import { TableFrame } from '../app/table/TableFrame.js';
+import { outcome } from '../app/table/useTable.js';
+import type { Playable } from '../app/WithGame.js';
+import { type Link, openLink } from './link.js';
+import { MatchMenu } from './MatchMenu.js';
+import { OverBanner } from './OverBanner.js';
+import { texts } from './texts.js';
+
+interface TableProps {
+  readonly playable: Playable;
+  readonly id: string;
+  /** null: only watching. */
+  readonly seat: OnlineMatch | null;
+  onLeft(): void;
+}
+
+const Here = createContext<(TableProps & { readonly link: Link }) | null>(null);
+
+function useHere() {
+  const here = useContext(Here);
+  if (!here) throw new Error('a table must stand in a match');
+  return here;
+}
+
+function Connecting() {
+  const { playable } = useHere();
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), 6000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <TableFrame title={playable.game.title}>
+      <div className="wg-shell wg-centred">
+        <Waiting>{long ? texts.connectingLong : texts.connecting}</Waiting>
+      </div>
+    </TableFrame>
+  );
+}
+
+/** The board with everything that is said about a match around it. */
+function Shown(props: BoardProps) {
+  const { playable, id, seat, link, onLeft } = useHere();
+  const { game, module, Board } = playable;
+  const { state, rejected } = useSyncExternalStore(link.subscribe, link.get);
+  const result = props.ctx.gameover as { winner?: string } | undefined;
+  const ended = result && outcome(module, result);
+  const sideOf = (playerID: number) => module.sides.find((side) => side.playerID === String(playerID))?.name ?? '';
+
+  useEffect(() => {
+    if (seat) updateMatch(game.slug, id, { over: ended });
+  }, [seat, game, id, ended]);
+
+  const players = (props.matchData ?? []).map(({ id: playerID, name }) => `${name ?? texts.anonymous} (${sideOf(playerID)})`);
+  const opponent = seat && props.matchData?.find((player) => String(player.id) !== seat.playerID);
+  const away = state === 'up' && !result && opponent && !opponent.isConnected;
+  return (
+    <TableFrame
+      title={game.title}
+      about={seat ? texts.youPlay(sideOf(Number(seat.playerID)), opponent?.name ?? texts.anonymous) : texts.youWatch(players)}
+      buttons={<MatchMenu game={game} id={id} seat={seat} over={result !== undefined} onLeft={onLeft} />}
+      banners={
+        <>
+          {state === 'lost' && (
+            <Banner tone="bad" text={texts.lost} testId="connection-lost">
+              <button type="button" className="wg-button" onClick={link.retry}>
+                {texts.tryNow}
+              </button>
+            </Banner>
+          )}
+          {rejected && (
+            <Banner tone="bad" text={texts.refused(rejected.reason, rejected.case)} testId="rejected">
+              <button type="button" className="wg-button" onClick={link.dismiss}>
+                {texts.dismiss}
+              </button>
+            </Banner>
+          )}
+          {away && <Banner text={texts.away(sideOf(opponent.id), opponent.name ?? texts.anonymous)} testId="opponent-away" />}
+          {ended && <OverBanner game={game} id={id} seat={seat} text={texts.over(ended)} />}
+        </>
+      }
+    >
+      <Board {...props} />
+    </TableFrame>
+  );
+}
+
+/** A match at the server. boardgame.io's client is made once for it; the connection heals by itself and is asked for everything anew. */
+export function OnlineTable(props: TableProps) {
+  const { playable, id, seat } = props;
+  const [{ link, Match }] = useState(() => {
+    const link = openLink();
+    const { game, sides } = playable.module;
+    const Match = Client({
+      game,
+      numPlayers: sides.length,
+      board: Shown,
+      loading: Connecting,
+      multiplayer: link.multiplayer,
+      debug: false,
+    });
+    return { link, Match };
+  });
+  useEffect(() => () => link.close(), [link]);
+  return (
+    <Here value={{ ...props, link }}>
+      <Match matchID={id} {...(seat && { playerID: seat.playerID, credentials: seat.credentials })} debug={false} />
+    </Here>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { GameCard } from '../app/games.js';
+import { forgetMatch, type OnlineMatch } from '../app/matches.js';
+import { Ask } from '../app/parts/Ask.js';
+import { Notice } from '../app/parts/Notice.js';
+import { Waiting } from '../app/parts/Waiting.js';
+import { inWords, lobby, type Match } from './api.js';
+import { linkTo, ShareLink } from './ShareLink.js';
+import { texts } from './texts.js';
+
+interface WaitingRoomProps {
+  readonly game: GameCard;
+  readonly match: Match;
+  readonly seat: OnlineMatch;
+  onLeft(): void;
+}
+
+/** Until both seats are taken. */
+export function WaitingRoom({ game, match, seat, onLeft }: WaitingRoomProps) {
+  const [, navigate] = useLocation();
+  const [now, setNow] = useState(Date.now);
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 15_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const leave = async () => {
+    try {
+      await lobby.leave(game.slug, match.matchID, seat);
+      forgetMatch(seat);
+      onLeft();
+      navigate(`/lobby/${game.slug}`);
+    } catch (thrown) {
+      setError(thrown);
+    }
+  };
+
+  return (
+    <div className="wg-sheet" data-testid="waiting-room">
+      <h1>{texts.waitingTitle}</h1>
+      <p>{texts.waitingAbout(game.sides[Number(seat.playerID)] ?? '')}</p>
+      <ShareLink href={linkTo(game.slug, match.matchID)} />
+      <Waiting>{texts.stillWaiting(Math.floor((now - seat.createdAt) / 60_000))}</Waiting>
+      <p className="wg-small">{texts.mayClose}</p>
+      {error !== undefined && <Notice tone="bad">{inWords(error)}</Notice>}
+      <div className="wg-buttons">
+        <Ask
+          trigger={
+            <button type="button" className="wg-button">
+              {texts.leave}
+            </button>
+          }
+          title={texts.leaveAsk}
+          about={texts.leaveAbout}
+          yes={texts.leaveYes}
+          no={texts.stay}
+          onYes={leave}
+        />
+      </div>
+    </div>
+  );
+}

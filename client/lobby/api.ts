@@ -1,0 +1,79 @@
+import type { LobbyAPI } from 'boardgame.io';
+import type { PlayerID } from '../../src/kit/rules.js';
+import { texts } from './texts.js';
+
+export type Match = LobbyAPI.Match & { readonly nextMatchID?: string };
+
+/** What went wrong with the lobby, in plain words. */
+export class LobbyError extends Error {
+  override readonly name = 'LobbyError';
+  constructor(
+    message: string,
+    /** The server's answer; 0 when there was none. */
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** A sentence for whatever was thrown. */
+export const inWords = (error: unknown): string => (error instanceof LobbyError ? error.message : texts.errors.failed);
+
+function worded(status: number): string {
+  if (status === 404) return texts.errors.notFound;
+  if (status === 409) return texts.errors.taken;
+  if (status === 401 || status === 403) return texts.errors.forbidden;
+  if (status === 429) return texts.errors.tooMany;
+  return status < 500 ? texts.errors.refused : texts.errors.failed;
+}
+
+async function ask<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/games${path}`, {
+      signal,
+      ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new LobbyError(texts.errors.unreachable, 0);
+  }
+  if (!response.ok) throw new LobbyError(worded(response.status), response.status);
+  const text = await response.text();
+  try {
+    return (text ? JSON.parse(text) : undefined) as T;
+  } catch {
+    throw new LobbyError(texts.errors.failed, response.status);
+  }
+}
+
+interface Seat {
+  readonly playerID: PlayerID;
+  readonly credentials: string;
+}
+
+const at = (game: string, id: string) => `/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+
+/** boardgame.io's lobby of the server that this page came from. */
+export const lobby = {
+  list: async (game: string, signal?: AbortSignal): Promise<readonly Match[]> =>
+    (await ask<{ matches: Match[] }>(`/${game}?isGameover=false`, undefined, signal)).matches,
+
+  match: (game: string, id: string, signal?: AbortSignal) => ask<Match>(at(game, id), undefined, signal),
+
+  create: async (game: string, setupData: object, unlisted: boolean): Promise<string> =>
+    (await ask<{ matchID: string }>(`/${game}/create`, { numPlayers: 2, setupData, unlisted })).matchID,
+
+  join: async (game: string, id: string, playerID: PlayerID, playerName: string): Promise<Seat> => {
+    const joined = await ask<{ playerID: PlayerID; playerCredentials: string }>(`${at(game, id)}/join`, { playerID, playerName });
+    return { playerID: joined.playerID, credentials: joined.playerCredentials };
+  },
+
+  leave: (game: string, id: string, seat: Seat) => ask<unknown>(`${at(game, id)}/leave`, { ...seat }),
+
+  rename: (game: string, id: string, seat: Seat, newName: string) => ask<unknown>(`${at(game, id)}/update`, { ...seat, newName }),
+
+  playAgain: async (game: string, id: string, seat: Seat): Promise<string> =>
+    (await ask<{ nextMatchID: string }>(`${at(game, id)}/playAgain`, { ...seat })).nextMatchID,
+
+  export: (game: string, id: string) => ask<unknown>(`${at(game, id)}/export`),
+};

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export interface Polled<T> {
+  /** The last answer, kept while a later question fails. */
+  readonly value: T | undefined;
+  readonly error: unknown;
+  readonly asking: boolean;
+  /** Counts the answers, so that a progress mark can start anew. */
+  readonly round: number;
+  refresh(): void;
+}
+
+/**
+ * Asks again and again, but not while nobody looks at the page. `load` must keep its identity (useCallback).
+ * @param every milliseconds from an answer to the next question; 0 asks once
+ */
+export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>, every: number): Polled<T> {
+  const [answer, setAnswer] = useState<{ value: T | undefined; error: unknown; round: number }>({
+    value: undefined,
+    error: undefined,
+    round: 0,
+  });
+  const [asking, setAsking] = useState(true);
+  const kick = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let busy = false;
+    const later = () => {
+      clearTimeout(timer);
+      if (every > 0 && !document.hidden) timer = setTimeout(ask, every);
+    };
+    const ask = async () => {
+      if (busy) return;
+      busy = true;
+      clearTimeout(timer);
+      setAsking(true);
+      try {
+        const value = await load(abort.signal);
+        if (!abort.signal.aborted) setAnswer(({ round }) => ({ value, error: undefined, round: round + 1 }));
+      } catch (error) {
+        if (!abort.signal.aborted) setAnswer(({ value, round }) => ({ value, error, round: round + 1 }));
+      }
+      busy = false;
+      if (abort.signal.aborted) return;
+      setAsking(false);
+      later();
+    };
+    const onLook = () => {
+      if (!document.hidden) void ask();
+    };
+    kick.current = () => void ask();
+    document.addEventListener('visibilitychange', onLook);
+    void ask();
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onLook);
+    };
+  }, [load, every]);
+
+  const refresh = useCallback(() => kick.current(), []);
+  return { ...answer, asking, refresh };
+}

@@ -1,0 +1,101 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { findGame } from '../app/games.js';
+import { Layout } from '../app/Layout.js';
+import { Notice } from '../app/parts/Notice.js';
+import { Waiting } from '../app/parts/Waiting.js';
+import type { Playable } from '../app/WithGame.js';
+import { type Frames, layOut } from './frames.js';
+import { ReplayTable } from './ReplayTable.js';
+import './replay.css';
+import { texts } from './texts.js';
+
+type Stage =
+  | { readonly is: 'empty' }
+  | { readonly is: 'reading' }
+  | { readonly is: 'fault'; readonly why: string; readonly detail?: string }
+  | { readonly is: 'open'; readonly playable: Playable; readonly frames: Frames };
+
+/** Reads a match file, fetches its game and plays it again. Whatever the file holds, the answer is a stage, not an error. */
+export async function readMatch(file: Blob): Promise<Stage> {
+  let json: unknown;
+  try {
+    json = JSON.parse(await file.text());
+  } catch {
+    return { is: 'fault', why: texts.unreadable };
+  }
+  if (typeof json !== 'object' || json === null || !('game' in json)) return { is: 'fault', why: texts.unreadable };
+  const game = findGame(String(json.game));
+  if (!game) return { is: 'fault', why: texts.otherGame(String(json.game).slice(0, 40)) };
+  const [module, Board] = await Promise.all([game.loadModule(), game.loadBoard()]);
+  const frames = layOut(module, json);
+  if ('why' in frames) return { is: 'fault', why: texts.unreadable, detail: frames.why };
+  return { is: 'open', playable: { game, module, Board }, frames };
+}
+
+export default function ReplayPage() {
+  const [stage, setStage] = useState<Stage>({ is: 'empty' });
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    setStage({ is: 'reading' });
+    setStage(await readMatch(file).catch((): Stage => ({ is: 'fault', why: texts.unreadable })));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void open(event.dataTransfer.files[0]);
+  };
+
+  if (stage.is === 'open') {
+    return <ReplayTable playable={stage.playable} frames={stage.frames} onClose={() => setStage({ is: 'empty' })} />;
+  }
+  return (
+    <Layout title={texts.title}>
+      <div className="wg-narrow">
+        <div className="wg-titled">
+          <h1>{texts.title}</h1>
+          <p className="wg-lead">{texts.lead}</p>
+        </div>
+        <section
+          className={`replay-drop ${over ? 'over' : ''}`}
+          aria-label={texts.choose}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <input
+            ref={input}
+            className="wg-hidden"
+            type="file"
+            accept=".json,application/json"
+            aria-label={texts.choose}
+            tabIndex={-1}
+            onChange={(event) => {
+              void open(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          <button type="button" className="wg-button main" onClick={() => input.current?.click()}>
+            <FileUp aria-hidden="true" />
+            {texts.choose}
+          </button>
+          <p>{texts.drop}</p>
+        </section>
+        {stage.is === 'reading' && <Waiting>{texts.reading}</Waiting>}
+        {stage.is === 'fault' && (
+          <Notice tone="bad">
+            <p>{stage.why}</p>
+            {stage.detail && <p className="wg-small">{stage.detail}</p>}
+          </Notice>
+        )}
+        <p className="wg-small">{texts.where}</p>
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,116 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Notice } from '../app/parts/Notice.js';
+import { TableFrame } from '../app/table/TableFrame.js';
+import type { Playable } from '../app/WithGame.js';
+import { boardProps, type Frames } from './frames.js';
+import { texts } from './texts.js';
+
+const RUN = 900;
+
+function Outcome({ frames: { verdict, match } }: { readonly frames: Frames }) {
+  if (verdict.ok) {
+    return <Notice tone="good">{match.result === null ? texts.unfinished(verdict.moves) : texts.agrees(verdict.moves)}</Notice>;
+  }
+  return (
+    <Notice tone="bad">
+      <p>
+        <strong>{texts.differs(verdict.at)}</strong> {verdict.why} {texts.upToThere}
+      </p>
+    </Notice>
+  );
+}
+
+interface ReplayProps {
+  readonly playable: Playable;
+  readonly frames: Frames;
+  onClose(): void;
+}
+
+/** A finished match, move by move. */
+export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
+  const { game, module, Board } = playable;
+  const last = frames.states.length - 1;
+  const [step, setStep] = useState(0);
+  const [running, setRunning] = useState(false);
+  const props = useMemo(() => boardProps(module, frames, step), [module, frames, step]);
+  const go = (to: number) => {
+    setRunning(false);
+    setStep(Math.max(0, Math.min(last, to)));
+  };
+
+  useEffect(() => {
+    if (!running) return;
+    if (step >= last) {
+      setRunning(false);
+      return;
+    }
+    const timer = setTimeout(() => setStep(step + 1), RUN);
+    return () => clearTimeout(timer);
+  }, [running, step, last]);
+
+  const buttons = [
+    { label: texts.first, Mark: ChevronFirst, to: 0 },
+    { label: texts.back, Mark: ChevronLeft, to: step - 1 },
+    { label: texts.on, Mark: ChevronRight, to: step + 1 },
+    { label: texts.last, Mark: ChevronLast, to: last },
+  ];
+  const [first, back, on, end] = buttons.map(({ label, Mark, to }) => (
+    <button
+      key={label}
+      type="button"
+      className="wg-button quiet icon"
+      aria-label={label}
+      title={label}
+      disabled={to < 0 || to > last || to === step}
+      onClick={() => go(to)}
+    >
+      <Mark aria-hidden="true" />
+    </button>
+  ));
+  return (
+    <TableFrame
+      title={game.title}
+      buttons={
+        <button type="button" className="wg-button quiet" onClick={onClose}>
+          {texts.another}
+        </button>
+      }
+      banners={
+        <section className="replay-bar" aria-label={texts.title}>
+          <Outcome frames={frames} />
+          <div className="replay-steps">
+            {first}
+            {back}
+            <button
+              type="button"
+              className="wg-button quiet icon"
+              aria-label={running ? texts.pause : texts.play}
+              title={running ? texts.pause : texts.play}
+              disabled={step === last}
+              onClick={() => setRunning(!running)}
+            >
+              {running ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+            </button>
+            {on}
+            {end}
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={step}
+              aria-label={texts.slider}
+              aria-valuetext={texts.step(step, last)}
+              onChange={(event) => go(Number(event.target.value))}
+            />
+            <output data-testid="replay-step">{step === 0 ? texts.start : texts.step(step, last)}</output>
+          </div>
+        </section>
+      }
+    >
+      <div className="bgio-client">
+        <Board {...props} />
+      </div>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../../../client/app/App.js';
+import { keptMatches } from '../../../client/app/matches.js';
+
+vi.mock('../../../client/app/games.js', () => import('./parleyBoard.js'));
+
+const click = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+};
+const open = async (path: string) => {
+  window.history.pushState(null, '', path);
+  await act(async () => void render(<App />));
+};
+const view = async () => (await screen.findByTestId('view')).textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(cleanup);
+
+describe('two players at one screen', () => {
+  it('play a whole match, with a curtain before each secret choice and the public view behind it', async () => {
+    await open('/hotseat/parley');
+    await click('Begin');
+    expect(await view()).toBe('0');
+    expect(screen.queryByTestId('curtain')).toBeNull();
+    await click('ready');
+    for (let round = 0; round < 3 && !screen.queryByText('over'); round++) {
+      for (const [seat, side, number] of [
+        ['0', 'Red', 3],
+        ['1', 'Yellow', 1],
+      ] as const) {
+        // After a round the seat that chose last is asked first.
+        const [asked, choice] = round % 2 ? [seat === '0' ? 'Yellow' : 'Red', 4 - number] : [side, number];
+        expect(await view()).toBe('spectator');
+        expect(screen.getByTestId('commits').textContent).not.toMatch(/[123]"?[,}]/);
+        await click(`I am the ${asked} player: show my side`);
+        expect(await view()).toBe(asked === 'Red' ? '0' : '1');
+        await click(`commit ${choice}`);
+      }
+    }
+    expect(screen.getByText('over')).toBeTruthy();
+    expect(screen.getByTestId('match-over').textContent).toContain('The Red side wins.');
+    expect(keptMatches()[0].over).toBe('The Red side wins.');
+  });
+
+  it('find their match as they left it, curtain down', async () => {
+    await open('/hotseat/parley');
+    await click('Begin');
+    await click('mark 2');
+    await click('ready');
+    await click(/I am the Red player/);
+    await click('commit 3');
+    expect(screen.getByTestId('curtain').textContent).toContain('Yellow');
+    cleanup();
+    await open('/');
+    await act(async () => fireEvent.click(await screen.findByRole('link', { name: 'Resume' })));
+    expect((await screen.findByTestId('curtain')).textContent).toContain('Yellow');
+    await click(/I am the Yellow player/);
+    expect(screen.getByTestId('commits').textContent).toBe('{"0":"hidden","1":null}');
+    await click('commit 1');
+    expect(JSON.parse(screen.getByTestId('score').textContent ?? '')).toMatchObject({ '1': 0 });
+  });
+
+  it('are told when what was kept is damaged, and may remove it', async () => {
+    await open('/hotseat/parley');
+    await click('Begin');
+    const [{ id }] = keptMatches();
+    cleanup();
+    localStorage.setItem(`weathergage.table.${id}_state`, '[["');
+    await open(`/hotseat/parley/${id}`);
+    await click('Remove');
+    expect(keptMatches()).toEqual([]);
+    expect(localStorage.getItem(`weathergage.table.${id}_state`)).toBeNull();
+  });
+});
+
+describe('against the captain', () => {
+  it('the captain answers by himself, also after the page was left on his turn', async () => {
+    localStorage.setItem('weathergage.pace', '"fast"');
+    await open('/captain/parley');
+    await click('Begin');
+    await click('ready');
+    await click('commit 3');
+    cleanup(); // left before the captain had moved
+    const [{ id }] = keptMatches();
+    await open(`/captain/parley/${id}`);
+    expect(await view()).toBe('0');
+    await act(async () => new Promise((done) => setTimeout(done, 300)));
+    expect(screen.getByTestId('commits').textContent).not.toContain('3,');
+  });
+
+  it('two captains play a match to its end for a spectator', async () => {
+    localStorage.setItem('weathergage.pace', '"fast"');
+    await open('/captain/parley');
+    fireEvent.click(await screen.findByLabelText(/watch two captains/));
+    await click('Begin');
+    expect(await view()).toBe('spectator');
+    await screen.findByText('over', {}, { timeout: 15_000 });
+    expect(keptMatches()[0].over).toMatch(/side wins/);
+  });
+});

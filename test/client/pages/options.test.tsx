@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { Type } from '@sinclair/typebox';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Chosen, countChosen, fieldsOf } from '../../../client/app/options/fields.js';
+import { OptionsForm } from '../../../client/app/options/OptionsForm.js';
+
+const schema = Type.Object({
+  deployment: Type.Optional(
+    Type.Union([Type.Literal('free', { title: 'As you like' }), Type.Literal('preset', { title: 'Preset' })], {
+      title: 'Deployment (4.3)',
+      default: 'free',
+    }),
+  ),
+  options: Type.Optional(
+    Type.Object(
+      {
+        moreGunners: Type.Optional(
+          Type.Boolean({ title: 'More gunners (17.1.4)', description: '+1 each.', favours: 'spanish', provenance: 'rulebook' }),
+        ),
+        plainSwitch: Type.Optional(Type.Boolean()),
+      },
+      { title: 'What if?' },
+    ),
+  ),
+});
+
+afterEach(cleanup);
+
+function Form({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }) {
+  const [chosen, setChosen] = useState<Chosen>({});
+  return (
+    <OptionsForm
+      fields={fieldsOf(schema)}
+      chosen={chosen}
+      sideName={(id) => id.toUpperCase()}
+      onChange={(next) => {
+        setChosen(next);
+        onChosen(next);
+      }}
+    />
+  );
+}
+
+describe('the form made from a game’s options', () => {
+  it('shows the case, where the rule comes from and whom it helps', () => {
+    render(<Form onChosen={() => undefined} />);
+    const gunners = screen.getByLabelText(/More gunners/);
+    expect(gunners.closest('label')?.textContent).toBe('More gunners+1 each.Case 17.1.4, from the rulebook');
+    expect(screen.getByText('These help the SPANISH')).toBeTruthy();
+    expect(screen.getByLabelText('Plain switch')).toBeTruthy();
+  });
+
+  it('holds only what differs from the plain game', () => {
+    let chosen: Chosen = {};
+    render(
+      <Form
+        onChosen={(next) => {
+          chosen = next;
+        }}
+      />,
+    );
+    fireEvent.click(screen.getByLabelText(/More gunners/));
+    fireEvent.click(screen.getByLabelText('Preset'));
+    expect(chosen).toEqual({ deployment: 'preset', options: { moreGunners: true } });
+    expect(countChosen(chosen)).toBe(2);
+    fireEvent.click(screen.getByLabelText(/More gunners/));
+    fireEvent.click(screen.getByLabelText('As you like'));
+    expect(chosen).toEqual({});
+  });
+});
