@@ -25,7 +25,13 @@ interface Measure {
 
 const print = ({ name, value, unit, baseline, ratio }: Measure) =>
   console.log(
-    JSON.stringify({ name, value: Math.round(value * 100) / 100, unit, baseline: baseline ?? null, ratio: ratio ? Math.round(ratio * 1000) / 1000 : null }),
+    JSON.stringify({
+      name,
+      value: Math.round(value * 100) / 100,
+      unit,
+      baseline: baseline ?? null,
+      ratio: ratio ? Math.round(ratio * 1000) / 1000 : null,
+    }),
   );
 
 /** Runs `work` until `seconds` have passed; `work` returns how much it did. Returns the amount a second. */
@@ -126,24 +132,40 @@ function bundles(): void {
   const dir = 'dist/client/assets';
   if (!existsSync(dir)) return;
   for (const file of readdirSync(dir).filter((name) => name.endsWith('.js'))) {
-    print({ name: `client bundle ${file.replace(/-[\w-]{8}\.js$/, '.js')}`, value: gzipSync(readFileSync(join(dir, file))).length / 1024, unit: 'KB gzip' });
+    print({
+      name: `client bundle ${file.replace(/-[\w-]{8}\.js$/, '.js')}`,
+      value: gzipSync(readFileSync(join(dir, file))).length / 1024,
+      unit: 'KB gzip',
+    });
   }
 }
 
-const yardstick = ticTacToeRate();
-print({ name: 'tic-tac-toe: moves through the reducer', value: yardstick, unit: 'moves/s' });
-for (const module of modulesNamed('all')) rulesAndReducer(module, yardstick);
-const baseline = await roundTrips(ticTacToe, (n) => ({ move: 'clickCell', args: [n % 9] }));
-print({ name: 'tic-tac-toe: server round trips, 50 matches', value: baseline.perSecond, unit: 'moves/s' });
-for (const module of modulesNamed('all')) {
-  const trips = await roundTrips(module.game, record(module, 'bench'));
-  print({
-    name: `${module.slug}: server round trips, 50 matches`,
-    value: trips.perSecond,
-    unit: 'moves/s',
-    baseline: 'tic-tac-toe on the same server',
-    ratio: trips.perSecond / baseline.perSecond,
+async function main(): Promise<void> {
+  const yardstick = ticTacToeRate();
+  print({ name: 'tic-tac-toe: moves through the reducer', value: yardstick, unit: 'moves/s' });
+  for (const module of modulesNamed('all')) rulesAndReducer(module, yardstick);
+  const baseline = await roundTrips({
+    game: ticTacToe,
+    at: (n) => ({ playerID: String(n % 2), move: 'clickCell', args: [n % 9] }),
   });
-  print({ name: `${module.slug}: bytes per move to each client, median`, value: trips.medianBytes, unit: 'bytes' });
+  print({ name: 'tic-tac-toe: server round trips, 50 matches', value: baseline.perSecond, unit: 'moves/s' });
+  for (const module of modulesNamed('all')) {
+    const { seed, setupData, moves } = record(module, 'bench');
+    const trips = await roundTrips({
+      game: { game: { ...module.game, seed }, rules: module.rules },
+      setupData,
+      at: (n) => (moves[n] ? { playerID: moves[n].playerID, ...moves[n].choice } : undefined),
+    });
+    print({
+      name: `${module.slug}: server round trips, 50 matches`,
+      value: trips.perSecond,
+      unit: 'moves/s',
+      baseline: 'tic-tac-toe on the same server',
+      ratio: trips.perSecond / baseline.perSecond,
+    });
+    print({ name: `${module.slug}: bytes per move to each client, median`, value: trips.medianBytes, unit: 'bytes' });
+  }
+  bundles();
 }
-bundles();
+
+void main();

@@ -3,11 +3,11 @@ import type { Game } from 'boardgame.io';
 /** boardgame.io's tutorial game: the yardstick of every speed. It starts over when the board is full, so that it never ends. */
 export const ticTacToe: Game<{ cells: (string | null)[] }> = {
   name: 'tic-tac-toe',
-  setup: () => ({ cells: Array(9).fill(null) }),
+  setup: () => ({ cells: Array.from({ length: 9 }, () => null) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     clickCell: ({ G, playerID }, id: number) => {
-      if (G.cells.every((cell) => cell !== null)) G.cells.fill(null);
+      if (G.cells.every((cell) => cell !== null)) G.cells = G.cells.map(() => null);
       if (G.cells[id] !== null) return 'INVALID_MOVE';
       G.cells[id] = playerID;
     },

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import type { Game } from 'boardgame.io';
+import { LobbyClient } from 'boardgame.io/client';
+import { io, type Socket } from 'socket.io-client';
+import { createServer } from '../server/index.js';
+import type { RuledGame } from '../server/options.js';
+
+const MATCHES = 50;
+const SECONDS = 5;
+
+export interface ScriptedMove {
+  readonly playerID: string;
+  readonly move: string;
+  readonly args: readonly unknown[];
+}
+
+/** What every match of the bench plays: the moves of one match whose dice are fixed, or of one without dice. */
+export interface Script {
+  readonly game: Game | RuledGame;
+  readonly setupData?: unknown;
+  /** The n-th move, or nothing when the match is over. */
+  at(n: number): ScriptedMove | undefined;
+}
+
+interface Player {
+  readonly socket: Socket;
+  readonly matchID: string;
+  readonly playerID: string;
+}
+
+const ready = (socket: Socket, event: string) => new Promise<void>((resolve) => socket.once(event, () => resolve()));
+
+/** Bytes of a frame as it goes over the wire. */
+const size = (event: string, args: readonly unknown[]) => Buffer.byteLength(JSON.stringify([event, ...args]));
+
+async function sit(url: string, name: string, setupData: unknown): Promise<Player[]> {
+  const lobby = new LobbyClient({ server: url });
+  const { matchID } = await lobby.createMatch(name, { numPlayers: 2, setupData });
+  const players: Player[] = [];
+  for (const playerID of ['0', '1']) {
+    const { playerCredentials } = await lobby.joinMatch(name, matchID, { playerID, playerName: playerID });
+    const socket = io(`${url}/${name}`, { transports: ['websocket'], forceNew: true });
+    const synced = ready(socket, 'sync');
+    socket.emit('sync', matchID, playerID, playerCredentials, 2);
+    await synced;
+    players.push({ socket, matchID, playerID });
+  }
+  return players;
+}
+
+/** Plays one match by its script until `over`; each move waits for the one before to reach its player. Gives the moves played. */
+async function playOut(players: readonly Player[], script: Script, over: () => boolean, bytes: number[]): Promise<number> {
+  for (let n = 0; ; n++) {
+    const next = script.at(n);
+    if (!next || over()) return n;
+    const mover = players[Number(next.playerID)];
+    const arrived = Promise.all(
+      players.map(
+        ({ socket }) =>
+          new Promise<void>((resolve) => {
+            socket.onAny(function hear(event: string, ...args: unknown[]) {
+              if (event !== 'patch' && event !== 'update') return;
+              socket.offAny(hear);
+              bytes.push(size(event, args));
+              resolve();
+            });
+          }),
+      ),
+    );
+    const payload = { type: next.move, args: next.args, playerID: next.playerID, credentials: '' };
+    mover.socket.emit('update', { type: 'MAKE_MOVE', payload }, n, mover.matchID, mover.playerID);
+    await arrived;
+  }
+}
+
+/** Plays 50 matches at once on a real server over real sockets, new matches taking the place of those that end. */
+export async function roundTrips(script: Script): Promise<{ perSecond: number; medianBytes: number }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-bench-'));
+  const limits = {
+    messages: { burst: 1e6, perSecond: 1e6 },
+    lobbyCalls: { count: 1e6, seconds: 1 },
+    socketsPerAddress: 1e4,
+  };
+  const server = createServer({ games: [script.game], dataDir, limits });
+  const { port } = await server.start();
+  const url = `http://127.0.0.1:${port}`;
+  const game = 'rules' in script.game ? script.game.game : (script.game as Game);
+  const name = String(game.name);
+  const bytes: number[] = [];
+  try {
+    const tables: Player[][] = [];
+    for (let i = 0; i < MATCHES; i++) tables.push(await sit(url, name, script.setupData));
+    const began = performance.now();
+    const over = () => performance.now() - began > SECONDS * 1000;
+    const played = await Promise.all(
+      tables.map(async (first) => {
+        let moves = 0;
+        for (let players = first; ; players = await sit(url, name, script.setupData)) {
+          moves += await playOut(players, script, over, bytes);
+          for (const { socket } of players) socket.disconnect();
+          if (over()) return moves;
+        }
+      }),
+    );
+    const seconds = (performance.now() - began) / 1000;
+    bytes.sort((a, b) => a - b);
+    return { perSecond: played.reduce((sum, moves) => sum + moves, 0) / seconds, medianBytes: bytes[Math.floor(bytes.length / 2)] };
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
