@@ -9,7 +9,7 @@ import { lobbyGuard } from './lobbyGuard.js';
 import { errorLog, faultOf } from './log.js';
 import { defaultLimits, type ServerOptions } from './options.js';
 import { originGuard } from './origins.js';
-import { pages, securityHeaders } from './pages.js';
+import { pages, plainErrors, securityHeaders } from './pages.js';
 import { LocalPubSub } from './pubSub.js';
 import { routes } from './routes.js';
 import { newCredentials, opens } from './seats.js';
@@ -75,14 +75,13 @@ export function createServer(options: ServerOptions): GameServer {
   const { app } = boardgame;
   app.proxy = proxy;
   app.maxIpsCount = 1;
-  app.on('error', (error: { status?: number; expose?: boolean }) => {
-    if (!error.expose) log('error', 'http', faultOf(error));
-  });
+  app.on('error', (error: unknown) => log('error', 'http', faultOf(error)));
   app.listen = (...args: unknown[]) => {
     const listening = args.find((arg) => typeof arg === 'function') as () => void;
     return http.listen(options.port ?? 0, options.host, listening);
   };
   app.use(securityHeaders);
+  app.use(plainErrors(log));
   app.use(originGuard(origins));
   app.use(lobbyGuard({ games, store, transport, limits }));
   app.use(routes(store, transport, () => stopping).routes());

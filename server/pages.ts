@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { Middleware } from 'koa';
 import serve from 'koa-static';
+import { faultOf, type Log } from './log.js';
 
 const POLICY = [
   "default-src 'self'",
@@ -27,6 +28,23 @@ export const securityHeaders: Middleware = async (ctx, next) => {
   ctx.set('X-Frame-Options', 'DENY');
   await next();
 };
+
+/**
+ * Answers errors as plain text, with the headers set so far. What is not meant for the client is logged and answered as a bare
+ * 500.
+ */
+export const plainErrors =
+  (log: Log): Middleware =>
+  async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const { status = 500, expose = false, message = '' } = error as { status?: number; expose?: boolean; message?: string };
+      if (!expose) log('error', 'http', faultOf(error));
+      ctx.status = expose ? status : 500;
+      ctx.body = expose ? message : 'The server could not carry this out.';
+    }
+  };
 
 const isApi = (path: string) => path === '/games' || path.startsWith('/games/') || path.startsWith('/socket.io/');
 

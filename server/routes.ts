@@ -4,7 +4,7 @@ import { movesOf } from '../src/boardgame/game.js';
 import { LEDGER, type LedgerData } from '../src/boardgame/ledger.js';
 import { exportMatch, type MatchExport, seedOf } from '../src/boardgame/verify.js';
 import { publicSeats } from './seats.js';
-import type { Store } from './store.js';
+import type { MatchData, Store } from './store.js';
 import type { Transport } from './transport.js';
 
 const PAGE = 100;
@@ -13,13 +13,18 @@ const PAGE = 100;
  * The server's own routes, beside boardgame.io's:
  *
  * - `GET /games/:name` as boardgame.io has it, `{ matches }` with the match played last first, and also `limit` (1 to 100,
- *   the default) and `offset`.
+ *   the default) and `offset`; `GET /games/:name/:id` as boardgame.io has it. `players[].isConnected` is true to the moment.
  * - `GET /games/:name/:id/export` gives the match file once the match is over (see `MatchExport`); 403 before, because it
  *   holds the seed of the dice; 404 for a game that has none.
  * - `GET /healthz` answers `{ status: "ok" }`, or 503 while the store does not answer or the server stops.
  */
 export function routes(store: Store, transport: Transport, isStopping: () => boolean): Router {
   const router = new Router();
+  const publicMatch = ({ matchID, metadata }: { matchID: string; metadata: MatchData }) => ({
+    ...metadata,
+    matchID,
+    players: publicSeats(metadata, (playerID) => transport.isConnected(matchID, playerID)),
+  });
 
   router.get('/healthz', async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
@@ -44,13 +49,16 @@ export function routes(store: Store, transport: Transport, isStopping: () => boo
       limit: Math.min(numberIn(ctx, 'limit') ?? PAGE, PAGE),
       offset: numberIn(ctx, 'offset') ?? 0,
     });
-    const matches = listed.map(({ matchID, metadata }) => ({
-      ...metadata,
-      matchID,
-      players: publicSeats(metadata, (playerID) => transport.isConnected(matchID, playerID)),
-    }));
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { matches };
+    ctx.body = { matches: listed.map(publicMatch) };
+  });
+
+  router.get('/games/:name/:id', async (ctx) => {
+    const matchID = ctx.params.id;
+    const { metadata } = await store.fetch(matchID, { metadata: true });
+    if (!metadata) return ctx.throw(404, 'There is no such match.');
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = publicMatch({ matchID, metadata });
   });
 
   router.get('/games/:name/:id/export', async (ctx) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Game } from 'boardgame.io';
 import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
+import Database from 'libsql';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect } from 'vitest';
 import { createServer, type GameServer, type ServerOptions } from '../../server/index.js';
@@ -11,6 +12,7 @@ import { toModule } from '../../src/boardgame/module.js';
 import { type Parley, parley } from '../boardgame/parley.js';
 
 export const parleyModule = toModule(parley);
+export const games = [parleyModule];
 
 const cleanup: (() => unknown)[] = [];
 
@@ -38,7 +40,7 @@ export interface House {
 /** A running server with the parley game. */
 export async function open(options: Partial<ServerOptions> = {}): Promise<House> {
   const dataDir = options.dataDir ?? folder();
-  const server = createServer({ games: [parleyModule], dataDir, log: () => undefined, ...options });
+  const server = createServer({ games, dataDir, log: () => undefined, ...options });
   const { port } = await server.start();
   afterwards(() => server.stop());
   const url = `http://127.0.0.1:${port}`;
@@ -134,4 +136,20 @@ export async function seated(
   raw.send('sync', matchID, playerID, playerID === null ? undefined : keys[Number(playerID)], 2);
   await synced;
   return raw;
+}
+
+/** What is on disk of a match, read past the server. */
+export function stored(
+  { dataDir }: Pick<House, 'dataDir'>,
+  matchID: string,
+): { state: string; state_id: number; moves: number; metadata: string } {
+  const db = new Database(join(dataDir, 'matches.db'), { timeout: 5 });
+  const row = db.prepare('select state, state_id, metadata from matches where id = ?').get(matchID) as {
+    state: string;
+    state_id: number;
+    metadata: string;
+  };
+  const { moves } = db.prepare('select count(*) as moves from log where match_id = ?').get(matchID) as { moves: number };
+  db.close();
+  return { state: row?.state, state_id: row?.state_id, metadata: row?.metadata, moves };
 }

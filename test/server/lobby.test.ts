@@ -1,0 +1,280 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folder, type House, moveFrame, newMatch, open, parleyModule, seated, stored, until } from './house.js';
+
+const post = (house: House, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${house.url}/games/parley/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const generous = { limits: { lobbyCalls: { count: 10_000, seconds: 60 } } };
+
+describe('the lobby', () => {
+  it("answers every call of boardgame.io's LobbyClient", async () => {
+    const { lobby } = await open();
+    const { matchID } = await lobby.createMatch('parley', { numPlayers: 2, setupData: { skipMuster: true } });
+    expect(await lobby.getMatch('parley', matchID)).toMatchObject({ matchID, gameName: 'parley', setupData: { skipMuster: true } });
+    const mine = await lobby.joinMatch('parley', matchID, { playerName: 'Ann' });
+    expect(mine).toEqual({ playerID: '0', playerCredentials: expect.stringMatching(/^[\w-]{24}$/) });
+    const { playerCredentials: credentials } = await lobby.joinMatch('parley', matchID, {
+      playerID: '1',
+      playerName: 'Bob',
+      data: { x: 1 },
+    });
+    await lobby.updatePlayer('parley', matchID, { playerID: '1', credentials, newName: 'Bo' });
+    const { matches } = await lobby.listMatches('parley', { isGameover: false });
+    expect(matches).toMatchObject([
+      {
+        matchID,
+        players: [
+          { id: 0, name: 'Ann' },
+          { id: 1, name: 'Bo', data: { x: 1 } },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(matches)).not.toContain('credentials');
+    const again = await lobby.playAgain('parley', matchID, { playerID: '1', credentials });
+    const once = await lobby.playAgain('parley', matchID, { playerID: '0', credentials: mine.playerCredentials });
+    expect(once).toEqual(again);
+    expect((await lobby.getMatch('parley', again.nextMatchID)).setupData).toEqual({ skipMuster: true });
+    await lobby.leaveMatch('parley', matchID, { playerID: '1', credentials });
+    expect((await lobby.getMatch('parley', matchID)).players[1]).toEqual({ id: 1, isConnected: false });
+  });
+
+  it('lists what was played last first, a page at a time, and nothing unlisted', async () => {
+    const house = await open(generous);
+    const ids: string[] = [];
+    for (let n = 0; n < 5; n++) ids.push((await house.lobby.createMatch('parley', { numPlayers: 2 })).matchID);
+    const { matchID: hidden } = await house.lobby.createMatch('parley', { numPlayers: 2, unlisted: true });
+    const list = async (query: string) => {
+      const { matches } = await (await fetch(`${house.url}/games/parley?${query}`)).json();
+      return matches.map(({ matchID }: { matchID: string }) => matchID);
+    };
+    expect((await list('')).sort()).toEqual([...ids].sort());
+    expect([...(await list('limit=2')), ...(await list('limit=3&offset=2'))].sort()).toEqual([...ids].sort());
+    expect(await list('isGameover=true')).toEqual([]);
+    expect(await list(`updatedAfter=${Date.now() + 1000}`)).toEqual([]);
+    expect(await list('limit=x&offset=-1')).toHaveLength(5);
+    expect((await house.lobby.getMatch('parley', hidden)).matchID).toBe(hidden);
+  });
+
+  it('gives a seat to one of two who ask at the same moment', async () => {
+    const house = await open(generous);
+    for (let n = 0; n < 20; n++) {
+      const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
+      const answers = await Promise.all(['A', 'B', 'C'].map((playerName) => post(house, `${matchID}/join`, { playerID: '0', playerName })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const both = await Promise.all(['D', 'E'].map((playerName) => post(house, `${matchID}/join`, { playerName })));
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    }
+  });
+
+  it('keeps credentials hashed', async () => {
+    const house = await open();
+    const match = await newMatch(house);
+    const { metadata } = stored(house, match.matchID);
+    for (const key of match.keys) expect(metadata).not.toContain(key);
+    expect(metadata).toContain('sha256:');
+    // What is kept opens nothing.
+    const { credentials } = JSON.parse(metadata).players[0];
+    expect((await post(house, `${match.matchID}/leave`, { playerID: '0', credentials })).status).toBe(403);
+  });
+
+  it('repeats no credentials in an answer', async () => {
+    const house = await open();
+    const { matchID } = await newMatch(house);
+    for (const call of ['leave', 'playAgain', 'update', 'rename']) {
+      const answer = await post(house, `${matchID}/${call}`, { playerID: '0', credentials: 'guessed-secret', newName: 'x' });
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).toBe('Invalid credentials');
+    }
+  });
+
+  it('refuses forged bodies with a sentence that names the key', async () => {
+    const house = await open(generous);
+    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
+    const named = { playerName: 'A' };
+    const forged: [string, unknown, number, string][] = [
+      ['create', { numPlayers: 3 }, 400, 'numPlayers'],
+      ['create', { numPlayers: 20000 }, 400, 'numPlayers'],
+      ['create', { numPlayers: 'x' }, 400, 'numPlayers'],
+      ['create', { setupData: { skipMuster: 'yes' } }, 400, 'setupData.skipMuster'],
+      ['create', { setupData: { other: 1 } }, 400, 'setupData.other'],
+      ['create', { unlisted: 'yes' }, 400, 'unlisted'],
+      ['create', [], 400, 'body'],
+      [`${matchID}/join`, {}, 400, 'playerName'],
+      [`${matchID}/join`, { playerName: '' }, 400, 'playerName'],
+      [`${matchID}/join`, { playerName: ' \u202e\u0007 ' }, 400, 'playerName'],
+      [`${matchID}/join`, { playerName: 'x'.repeat(65) }, 400, 'playerName'],
+      [`${matchID}/join`, { playerName: { toString: 1 } }, 400, 'playerName'],
+      [`${matchID}/join`, { ...named, playerID: '__proto__' }, 400, 'playerID'],
+      [`${matchID}/join`, { ...named, playerID: 'constructor' }, 400, 'playerID'],
+      [`${matchID}/join`, { ...named, playerID: ['0'] }, 400, 'playerID'],
+      [`${matchID}/join`, { ...named, playerID: '7' }, 404, 'not found'],
+      [`${matchID}/join`, { ...named, data: 'x'.repeat(2000) }, 400, 'data'],
+      [`${matchID}/leave`, { playerID: '0' }, 400, 'credentials'],
+      [`${matchID}/update`, { playerID: '0', credentials: {}, newName: 'x' }, 400, 'credentials'],
+    ];
+    for (const [path, body, status, text] of forged) {
+      const answer = await post(house, path, body);
+      expect([path, answer.status, await answer.text()]).toEqual([path, status, expect.stringContaining(text)]);
+    }
+    expect(({} as { name?: string }).name).toBeUndefined();
+    expect((await house.lobby.listMatches('parley')).matches).toHaveLength(1);
+  });
+
+  it('tidies names', async () => {
+    const { lobby } = await open();
+    const { matchID } = await lobby.createMatch('parley', { numPlayers: 2 });
+    await lobby.joinMatch('parley', matchID, { playerName: '  Dr\u00e0ke\u0000 \u202e  <b>  ' });
+    expect((await lobby.getMatch('parley', matchID)).players[0].name).toBe('Dr\u00e0ke <b>');
+  });
+
+  it('knows no other games, matches and calls', async () => {
+    const house = await open();
+    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
+    const status = async (path: string, init?: RequestInit) => (await fetch(house.url + path, init)).status;
+    for (const path of [
+      '/games/chess',
+      '/games/__proto__',
+      '/games/parley/nobody',
+      '/games/parley/..%2fx',
+      `/games/parley/${'x'.repeat(80)}`,
+    ]) {
+      expect(await status(path), path).toBe(404);
+    }
+    for (const path of [`${matchID}/destroy`, `${matchID}/create`, 'join', `${matchID}/__proto__`]) {
+      expect((await post(house, path, { playerName: 'A' })).status, path).toBe(404);
+    }
+    expect(await status(`/games/parley/${matchID}`, { method: 'DELETE' })).toBe(405);
+  });
+
+  it('bounds bodies and takes JSON only', async () => {
+    const house = await open(generous);
+    expect((await post(house, 'create', { setupData: 'x'.repeat(70_000) })).status).toBe(413);
+    expect((await post(house, 'create', '{"numPlayers":')).status).toBe(400);
+    expect((await post(house, 'create', 'numPlayers=2', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+    const chunked = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"numPlayers":2}'));
+        controller.close();
+      },
+    });
+    const answer = await fetch(`${house.url}/games/parley/create`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: chunked,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(411);
+  });
+
+  it('bounds the calls of one address', async () => {
+    const house = await open({ limits: { lobbyCalls: { count: 45, seconds: 60 } } });
+    const answers = await Promise.all(Array.from({ length: 200 }, () => post(house, 'create', { numPlayers: 2 })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(45);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(155);
+    expect(refused[0].headers.get('Retry-After')).toBe('60');
+    expect((await fetch(`${house.url}/games/parley`)).status).toBe(200);
+  });
+
+  it('lets pages of allowed origins in, and no others', async () => {
+    const house = await open({ origins: ['https://friend.example'] });
+    const from = (Origin: string) => post(house, 'create', { numPlayers: 2 }, { Origin });
+    expect((await from('https://evil.example')).status).toBe(403);
+    expect((await from('null')).status).toBe(403);
+    const friend = await from('https://friend.example');
+    expect([friend.status, friend.headers.get('Access-Control-Allow-Origin')]).toEqual([200, 'https://friend.example']);
+    expect((await from(house.url)).status).toBe(200);
+    const preflight = await fetch(`${house.url}/games/parley/create`, { method: 'OPTIONS', headers: { Origin: 'https://friend.example' } });
+    expect([preflight.status, preflight.headers.get('Access-Control-Allow-Headers')]).toEqual([204, 'Content-Type']);
+    const list = await fetch(`${house.url}/games/parley`, { headers: { Origin: 'https://evil.example' } });
+    expect(list.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  it('tells a waiting player that somebody has joined', async () => {
+    const house = await open();
+    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
+    const { playerCredentials } = await house.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'A' });
+    const waiting = await seated(house, { matchID, keys: [playerCredentials, ''] }, '0');
+    await house.lobby.joinMatch('parley', matchID, { playerID: '1', playerName: 'B' });
+    await until(() => JSON.stringify(waiting.of('matchData')).includes('"name":"B"'));
+  });
+});
+
+describe('a match file', () => {
+  it('is given out when the match is over, not before, because it holds the seed', async () => {
+    const house = await open();
+    const match = await newMatch(house);
+    const file = () => fetch(`${house.url}/games/parley/${match.matchID}/export`);
+    const early = await file();
+    expect(early.status).toBe(403);
+    expect(await early.text()).toContain('not over');
+    const raw = await seated(house, match, '0');
+    raw.send('update', ...moveFrame(match.matchID, 0, '0', 'concede'));
+    await raw.next('patch');
+    const late = await file();
+    expect(late.headers.get('Content-Disposition')).toContain(`parley-${match.matchID}.json`);
+    const { setup } = JSON.parse(stored(house, match.matchID).state).plugins.weathergage.data;
+    expect(await late.json()).toMatchObject({ seed: setup, result: { winner: '1' }, log: [{ move: 'concede', playerID: '0' }] });
+    expect((await fetch(`${house.url}/games/parley/nobody/export`)).status).toBe(404);
+  });
+});
+
+describe('pages', () => {
+  const client = () => {
+    const dir = folder();
+    mkdirSync(join(dir, 'assets'));
+    writeFileSync(join(dir, 'index.html'), '<!doctype html><title>Weathergage</title>');
+    writeFileSync(join(dir, 'assets', 'index-abc.js'), 'export {}');
+    return dir;
+  };
+
+  it('serves the built client: its files, and its front page for every path that is no file', async () => {
+    const { url } = await open({ clientDir: client() });
+    for (const path of ['/', '/index.html', '/match/abc', '/invincible-armada/how-to-play']) {
+      const answer = await fetch(url + path);
+      expect([path, answer.status, answer.headers.get('Cache-Control')]).toEqual([path, 200, 'no-cache']);
+      expect(await answer.text()).toContain('<title>Weathergage');
+    }
+    const asset = await fetch(`${url}/assets/index-abc.js`);
+    expect(asset.headers.get('Cache-Control')).toContain('immutable');
+    expect(asset.headers.get('Content-Type')).toContain('javascript');
+    for (const path of ['/assets/none.js', '/%2e%2e/%2e%2e/etc/passwd.txt', '/..%2fsecret.txt']) {
+      expect([403, 404]).toContain((await fetch(url + path)).status);
+    }
+  });
+
+  it('gives every answer its security headers', async () => {
+    const { url } = await open({ clientDir: client() });
+    for (const path of ['/', '/games', '/healthz', '/games/none']) {
+      const { headers } = await fetch(url + path);
+      expect(headers.get('Content-Security-Policy'), path).toContain("default-src 'self'");
+      expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('X-Frame-Options')).toBe('DENY');
+      expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    }
+  });
+
+  it('says whether it is well', async () => {
+    const { url } = await open();
+    const answer = await fetch(`${url}/healthz`);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+  });
+});
+
+describe('createServer', () => {
+  it('says what is wrong with its options', async () => {
+    const { createServer } = await import('../../server/index.js');
+    expect(() => createServer({ games: [parleyModule] })).toThrow('dataDir');
+    expect(() => createServer({ games: [{}], dataDir: folder() })).toThrow('name');
+    const { url } = await open();
+    const taken = createServer({ games: [parleyModule], dataDir: folder(), port: Number(new URL(url).port) });
+    await expect(taken.start()).rejects.toThrow('EADDRINUSE');
+  });
+});
