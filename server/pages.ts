@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { extname } from 'node:path';
 import type { Middleware } from 'koa';
 import serve from 'koa-static';
@@ -29,10 +30,7 @@ export const securityHeaders: Middleware = async (ctx, next) => {
   await next();
 };
 
-/**
- * Answers errors as plain text, with the headers set so far. What is not meant for the client is logged and answered as a bare
- * 500.
- */
+/** Answers errors as plain text, with the headers set so far. Faults of the server are logged, and answered as a bare 500. */
 export const plainErrors =
   (log: Log): Middleware =>
   async (ctx, next) => {
@@ -40,9 +38,10 @@ export const plainErrors =
       await next();
     } catch (error) {
       const { status = 500, expose = false, message = '' } = error as { status?: number; expose?: boolean; message?: string };
-      if (!expose) log('error', 'http', faultOf(error));
-      ctx.status = expose ? status : 500;
-      ctx.body = expose ? message : 'The server could not carry this out.';
+      const theirs = status >= 400 && status < 500;
+      if (!theirs) log('error', 'http', faultOf(error));
+      ctx.status = theirs ? status : 500;
+      ctx.body = theirs ? (expose ? message : STATUS_CODES[status]) : 'The server could not carry this out.';
     }
   };
 

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { LobbyClient } from 'boardgame.io/client';
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { afterwards, folder, type Match, moveFrame, newMatch, pause, type RawSocket, seated, stockClient, until } from './house.js';
+
+interface Process {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly lobby: LobbyClient;
+  readonly ended: Promise<number | null>;
+}
+
+/** A server in a process of its own. */
+async function serve(dataDir: string): Promise<Process> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'serveParley.ts'), dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  afterwards(() => child.kill('SIGKILL'));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  let said = '';
+  child.stdout?.on('data', (chunk) => {
+    said += chunk;
+  });
+  await until(() => /port \d+/.test(said) || child.exitCode !== null, 'the server');
+  const url = `http://127.0.0.1:${/port (\d+)/.exec(said)?.[1]}`;
+  return { url, child, lobby: new LobbyClient({ server: url }), ended };
+}
+
+/** The states whose moves are in the log on disk, in order. */
+function loggedMoves(dataDir: string, matchID: string): { states: number[]; state: number } {
+  const db = new Database(join(dataDir, 'matches.db'), { timeout: 5 });
+  const rows = db.prepare('select state_id from log where match_id = ? order by state_id').all(matchID) as { state_id: number }[];
+  const { state_id } = db.prepare('select state_id from matches where id = ?').get(matchID) as { state_id: number };
+  db.close();
+  return { states: rows.map((row) => row.state_id), state: state_id };
+}
+
+/** The last state that anybody at the table was shown. */
+const shown = (...sockets: RawSocket[]) => {
+  let last = 0;
+  for (const { heard } of sockets) for (const { event, args } of heard) if (event === 'patch') last = Math.max(last, args[2] as number);
+  return last;
+};
+
+/** Marks and takes back, for ever, as fast as the server answers. */
+function playOn(raw: RawSocket, { matchID }: Match, from: number): void {
+  const go = (stateID: number) =>
+    raw.send('update', ...(stateID % 2 ? moveFrame(matchID, stateID, '0', 'undo') : moveFrame(matchID, stateID, '0', 'mark', [1])));
+  raw.socket.on('patch', (_id: string, _from: number, stateID: number) => go(stateID));
+  go(from);
+}
+
+describe('what a player has seen is never lost', () => {
+  it('after kill -9 in mid-play every move that was shown is there, once, and play goes on', async () => {
+    const dataDir = folder();
+    let server = await serve(dataDir);
+    const matches: Match[] = [];
+    for (let n = 0; n < 8; n++) matches.push(await newMatch(server));
+    let total = 0;
+    for (let round = 0; round < 4; round++) {
+      const tables = await Promise.all(
+        matches.map(async (match) => {
+          const [player, other] = [await seated(server, match, '0'), await seated(server, match, '1')];
+          const [, { state }] = player.of('sync')[0].args as [string, { state: { _stateID: number } }];
+          playOn(player, match, state._stateID);
+          return { match, player, other };
+        }),
+      );
+      await pause(300 + 150 * round);
+      server.child.kill('SIGKILL');
+      await server.ended;
+      server = await serve(dataDir);
+      for (const { match, player, other } of tables) {
+        const { states, state } = loggedMoves(dataDir, match.matchID);
+        expect(states).toEqual(Array.from({ length: state }, (_, i) => i + 1));
+        expect(state).toBeGreaterThanOrEqual(shown(player, other));
+        const [, sent] = (await seated(server, match, '1')).of('sync')[0].args as [string, { state: { _stateID: number }; log: unknown[] }];
+        expect(sent.state._stateID).toBe(state);
+        expect(sent.log).toHaveLength(state);
+        total += shown(player, other);
+      }
+    }
+    expect(total).toBeGreaterThan(100);
+  });
+
+  it('SIGTERM finishes moves in flight, tells the clients, and ends with 0; the stock client comes back by itself', async () => {
+    const dataDir = folder();
+    const server = await serve(dataDir);
+    const match = await newMatch(server);
+    const [player, other] = [await seated(server, match, '0'), await seated(server, match, '1')];
+    playOn(player, match, 0);
+    await until(() => shown(other) > 20);
+    const began = Date.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - began).toBeLessThan(3000);
+    for (const raw of [player, other]) {
+      await until(() => !raw.socket.connected);
+      expect(raw.of('closing')).toHaveLength(1);
+    }
+    const { states, state } = loggedMoves(dataDir, match.matchID);
+    expect(states).toHaveLength(state);
+    expect(state).toBe(shown(player, other));
+    const again = await serve(dataDir);
+    const client = stockClient(again, match, '0');
+    await until(() => client.getState()?._stateID === state);
+  });
+});

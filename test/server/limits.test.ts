@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { settingsOf } from '../../server/environment.js';
+import { Gauge, TokenBucket, Window } from '../../server/limits.js';
+import { Serial } from '../../server/serial.js';
+import { pause } from './house.js';
+
+describe('limits', () => {
+  it('a bucket lets a burst through, then so many a second, and knows a flood', () => {
+    let now = 0;
+    const bucket = new TokenBucket(3, 2, () => now);
+    expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false]);
+    now = 1000;
+    expect([1, 2].map(() => bucket.take())).toEqual([true, false]);
+    expect(bucket.drained).toBe(false);
+    for (let n = 0; n < 5; n++) bucket.take();
+    expect(bucket.drained).toBe(true);
+    now = 60_000;
+    expect(bucket.take(3)).toBe(true);
+  });
+
+  it('a window counts each key by itself and forgets', () => {
+    let now = 0;
+    const window = new Window(2, 10, () => now);
+    expect(['a', 'a', 'a', 'b'].map((key) => window.allows(key))).toEqual([true, true, false, true]);
+    now = 6000;
+    expect(window.allows('a')).toBe(false);
+    now = 12_000;
+    expect(window.allows('a')).toBe(true);
+    now = 100_000;
+    expect([1, 2, 3].map(() => window.allows('a'))).toEqual([true, true, false]);
+  });
+
+  it('a gauge counts what is open', () => {
+    const gauge = new Gauge();
+    gauge.add('a');
+    gauge.add('a');
+    gauge.remove('a');
+    expect([gauge.of('a'), gauge.of('b')]).toEqual([1, 0]);
+  });
+});
+
+describe('work on one match', () => {
+  it('goes one after the other, also past failures; work on others beside it; nothing is kept', async () => {
+    const serial = new Serial();
+    const seen: string[] = [];
+    const work = (name: string, ms: number) => async () => {
+      await pause(ms);
+      seen.push(name);
+      if (name === 'bad') throw new Error(name);
+      return name;
+    };
+    const all = Promise.allSettled([
+      serial.run('m', work('slow', 20)),
+      serial.run('m', work('bad', 0)),
+      serial.run('m', work('last', 0)),
+      serial.run('n', work('other', 5)),
+    ]);
+    expect(serial.busy).toBe(2);
+    await serial.idle();
+    expect(seen).toEqual(['other', 'slow', 'bad', 'last']);
+    expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(serial.busy).toBe(0);
+  });
+});
+
+describe('the environment', () => {
+  it('says where to serve', () => {
+    expect(settingsOf({})).toMatchObject({ port: 8000, origins: [], proxy: false, dataDir: expect.stringMatching(/data$/) });
+    const env = { PORT: '0', DATA_DIR: '/tmp/x', ORIGINS: 'https://a.example, http://b.example:8080/', PROXY: '1' };
+    expect(settingsOf(env)).toEqual({ port: 0, dataDir: '/tmp/x', origins: ['https://a.example', 'http://b.example:8080'], proxy: true });
+  });
+
+  it('gets a plain sentence for what this version cannot do', () => {
+    expect(() => settingsOf({ DATABASE_URL: 'postgres://x' })).toThrow('embedded store only');
+    expect(() => settingsOf({ REDIS_URL: 'redis://x' })).toThrow('one process only');
+    for (const PORT of ['x', '-1', '65536', '80.5', '']) expect(() => settingsOf({ PORT })).toThrow('PORT must be');
+    for (const ORIGINS of ['*', 'example.org', 'https://x.example/path']) expect(() => settingsOf({ ORIGINS })).toThrow('ORIGINS must be');
+  });
+});
