@@ -19,7 +19,7 @@ export const texts = {
   withOptions: (n: number) => (n === 1 ? '1 optional rule' : `${n} optional rules`),
   begun: (when: string) => `laid ${when}`,
 
-  createTitle: (game: string) => `A new match of ${game}`,
+  createTitle: (game: string) => `${game}: a new match`,
   yourName: 'Your name',
   nameHint: 'Seen by your opponent and by whoever watches.',
   yourSide: 'Your side',
@@ -33,7 +33,7 @@ export const texts = {
   laying: 'Laying the table …',
   back: 'Back to the lobby',
 
-  match: (game: string) => `A match of ${game}`,
+  match: (game: string) => `${game}: a match`,
   finding: 'Looking for the match …',
   join: 'Sit down',
   joining: 'Sitting down …',
@@ -61,7 +61,7 @@ export const texts = {
   away: (side: string, name: string) => `${name} (${side}) is away. The match is kept; you may wait here or come back later.`,
   refused: (reason: string, ruleCase?: string) => (ruleCase ? `Not played: ${reason} (${ruleCase})` : `Not played: ${reason}`),
   dismiss: 'Close',
-  youPlay: (side: string, opponent: string) => `You: ${side} · ${opponent}`,
+  youPlay: (side: string, opponent: string) => `You play the ${side}, ${opponent} the other side`,
   youWatch: (players: readonly string[]) => `Watching · ${players.join(' – ')}`,
   menu: 'Match',
   copyLink: 'Copy the link to watch',

@@ -37,23 +37,30 @@ export function GameSetup({ module, choice, onChange }: SetupProps) {
     <>
       <fieldset>
         <legend>{texts.scenario}</legend>
-        <div className="wg-choices">
-          {module.scenarios.map((scenario) => (
-            <label className="wg-choice" key={scenario.id}>
-              <input
-                type="radio"
-                name={name}
-                checked={scenario.id === choice.scenario}
-                onChange={() => onChange({ ...choice, scenario: scenario.id })}
-              />
-              <span>
-                <span className="name">{scenario.title}</span>
-                <span className="about">{scenario.length}</span>
-                {scenario.oneSided && <span className="about">{scenario.oneSided}</span>}
-              </span>
-            </label>
-          ))}
-        </div>
+        {module.scenarios.length === 1 ? (
+          <p>
+            <strong>{module.scenarios[0].title}</strong>, {module.scenarios[0].length}
+            {module.scenarios[0].oneSided && `. ${module.scenarios[0].oneSided}`}
+          </p>
+        ) : (
+          <div className="wg-choices">
+            {module.scenarios.map((scenario) => (
+              <label className="wg-choice" key={scenario.id}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={scenario.id === choice.scenario}
+                  onChange={() => onChange({ ...choice, scenario: scenario.id })}
+                />
+                <span>
+                  <span className="name">{scenario.title}</span>
+                  <span className="about">{scenario.length}</span>
+                  {scenario.oneSided && <span className="about">{scenario.oneSided}</span>}
+                </span>
+              </label>
+            ))}
+          </div>
+        )}
       </fieldset>
       <OptionsForm
         fields={fields}

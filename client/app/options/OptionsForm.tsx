@@ -46,9 +46,10 @@ function Picks({ field, chosen, onChange }: FieldProps<Extract<Field, { kind: 'p
   return (
     <fieldset>
       <legend>{field.title}</legend>
-      {field.about && <p>{field.about}</p>}
-      <SourceLine field={field} />
-      <div className="wg-choices">
+      <p>
+        {field.about} <SourceLine field={field} />
+      </p>
+      <div className={`wg-choices ${field.picks.some(({ about }) => about) ? '' : 'short'}`}>
         {field.picks.map((pick) => (
           <label className="wg-choice" key={String(pick.value)}>
             <input
@@ -78,8 +79,9 @@ function Group({ field, ...rest }: FieldProps<Extract<Field, { kind: 'group' }>>
         <span className="name">{field.title}</span>
         <span className="wg-small">{count ? texts.some(count) : texts.none}</span>
       </summary>
-      {field.about && <p>{field.about}</p>}
-      <SourceLine field={field} />
+      <p>
+        {field.about} <SourceLine field={field} />
+      </p>
       {helped.map((side) => (
         <section className="wg-group" key={side ?? ''}>
           {side !== undefined && <h3>{texts.favours(rest.sideName(side))}</h3>}

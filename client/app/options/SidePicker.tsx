@@ -12,7 +12,7 @@ export function SidePicker({ legend, sides, value, onChange }: SidePickerProps) 
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className="wg-choices">
+      <div className={`wg-choices ${sides.some(({ about }) => about) ? '' : 'short'}`}>
         {sides.map((side) => (
           <label className="wg-choice" key={side.value}>
             <input

@@ -29,26 +29,28 @@ const LAND = [
 
 /** The Armada's crescent, horns to the west; x and y from its middle, and how large. */
 const CRESCENT: readonly (readonly [x: number, y: number, width: number, type: ShipType])[] = [
-  [-92, -92, 62, 'galleon'],
-  [-8, -78, 64, 'galleon'],
-  [54, -44, 66, 'galleass'],
-  [4, -20, 58, 'urca'],
-  [76, 6, 82, 'galleon'],
-  [0, 30, 58, 'urca'],
-  [52, 60, 66, 'galleon'],
-  [-14, 82, 62, 'galleon'],
-  [-100, 86, 62, 'zabra'],
+  [-124, -89, 78, 'galleon'],
+  [-18, -79, 80, 'galleon'],
+  [62, -53, 86, 'galleass'],
+  [-34, -19, 76, 'urca'],
+  [92, 2, 112, 'galleon'],
+  [-34, 38, 76, 'urca'],
+  [58, 64, 86, 'galleon'],
+  [-30, 93, 78, 'galleon'],
+  [-136, 95, 74, 'zabra'],
 ];
 const FLEET: readonly (readonly [x: number, y: number, width: number, type: ShipType])[] = [
-  [-250, -34, 62, 'raceGalleon'],
-  [-190, 12, 68, 'raceGalleon'],
-  [-268, 38, 58, 'raceGalleon'],
-  [-330, 2, 50, 'pinnace'],
+  [-262, -44, 80, 'raceGalleon'],
+  [-186, 8, 92, 'raceGalleon'],
+  [-290, 36, 78, 'raceGalleon'],
+  [-366, -6, 64, 'pinnace'],
 ];
+/** Towns with room for their names in a small picture. */
+const TOWNS = new Set(['Exeter', 'Bristol', 'London', 'Winchester', 'Bolloigne', 'Callice', 'Depe']);
 
 /** The Channel as the engravers of 1588 had it: the Armada in its crescent off Portland, the English upon its heels. */
 export default function InvincibleArmada() {
-  const [x, y] = [640, 418];
+  const [x, y] = [945, 396];
   return (
     <svg className="picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
       <title>The Channel in 1588, with the Armada in its crescent</title>
@@ -64,18 +66,20 @@ export default function InvincibleArmada() {
           </text>
         );
       })}
-      {towns.map(({ name, at, east }) => {
-        const [tx, ty] = project(at);
-        return (
-          <g key={name} className="picture-town">
-            <circle cx={tx} cy={ty} r={3.4} />
-            <text x={tx + (east ? 8 : -8)} y={ty + 4.5} textAnchor={east ? 'start' : 'end'}>
-              {name}
-            </text>
-          </g>
-        );
-      })}
-      <text className="picture-ocean" x={870} y={512} letterSpacing={14}>
+      {towns
+        .filter(({ name }) => TOWNS.has(name))
+        .map(({ name, at, east }) => {
+          const [tx, ty] = project(at);
+          return (
+            <g key={name} className="picture-town">
+              <circle cx={tx} cy={ty} r={3.4} />
+              <text x={tx + (east ? 8 : -8)} y={ty + 4.5} textAnchor={east ? 'start' : 'end'}>
+                {name}
+              </text>
+            </g>
+          );
+        })}
+      <text className="picture-ocean" x={478} y={474} letterSpacing={7}>
         The Narrow Sea
       </text>
       <Compass x={250} y={520} radius={78} />
@@ -84,13 +88,13 @@ export default function InvincibleArmada() {
         d={flowing([
           [70, 520],
           [200, 420],
-          [360, 392],
-          [520, 402],
-          [x - 70, y],
-          [870, 372],
-          [1080, 320],
-          [1290, 262],
-          [1420, 196],
+          [340, 404],
+          [520, 420],
+          [700, 424],
+          [x + 150, y - 20],
+          [1240, 300],
+          [1330, 240],
+          [1420, 190],
         ])}
       />
       {FLEET.map(([dx, dy, width, type]) => (

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../client/app/App.js';
 import { keptMatches } from '../../../client/app/matches.js';
 
 vi.mock('../../../client/app/games.js', () => import('./parleyBoard.js'));
+
+configure({ asyncUtilTimeout: 10_000 }); // pages are fetched when they are asked for
 
 const click = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
@@ -58,7 +60,7 @@ describe('two players at one screen', () => {
     expect(screen.getByTestId('curtain').textContent).toContain('Yellow');
     cleanup();
     await open('/');
-    await act(async () => fireEvent.click(await screen.findByRole('link', { name: 'Resume' })));
+    fireEvent.click(await screen.findByRole('link', { name: 'Resume' }));
     expect((await screen.findByTestId('curtain')).textContent).toContain('Yellow');
     await click(/I am the Yellow player/);
     expect(screen.getByTestId('commits').textContent).toBe('{"0":"hidden","1":null}');
