@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../../../client/app/App.js';
+import { keptMatches } from '../../../client/app/matches.js';
+
+vi.mock('../../../client/app/games.js', () => import('./parleyBoard.js'));
+configure({ asyncUtilTimeout: 10_000 }); // pages are fetched when they are asked for
+
+interface Asked {
+  readonly path: string;
+  readonly body: unknown;
+}
+const asked: Asked[] = [];
+let answer: (asked: Asked) => { status?: number; json?: unknown } | undefined;
+
+const players = (red?: string, yellow?: string) => [
+  { id: 0, ...(red && { name: red }) },
+  { id: 1, ...(yellow && { name: yellow }) },
+];
+const match = (seats: ReturnType<typeof players>, more: object = {}) => ({
+  matchID: 'M1',
+  players: seats,
+  createdAt: Date.now(),
+  updatedAt: Date.now(),
+  ...more,
+});
+
+const open = (path: string) => {
+  window.history.pushState(null, '', path);
+  render(<App />);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.length = 0;
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const question = { path: String(path), body: init?.body ? JSON.parse(String(init.body)) : undefined };
+    asked.push(question);
+    const given = answer(question);
+    if (!given) throw new TypeError('network');
+    return new Response(JSON.stringify(given.json ?? {}), { status: given.status ?? 200 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the lobby', () => {
+  it('lists who waits for whom, and what can be watched', async () => {
+    answer = () => ({ json: { matches: [match(players('Drake')), match(players('Howard', 'Recalde'), { matchID: 'M2' })] } });
+    open('/lobby/parley');
+    await screen.findByText('Drake plays the Red side and waits for you');
+    expect(screen.getByText('Howard (Red) against Recalde (Yellow)')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Play the Yellow side' }).getAttribute('href')).toBe('/match/parley/M1?side=1');
+    expect(screen.getAllByRole('link', { name: 'Watch' })).toHaveLength(2);
+  });
+
+  it('says what to do when nobody waits, and when the server is away', async () => {
+    answer = () => ({ json: { matches: [] } });
+    open('/lobby/parley');
+    await screen.findByText(/Nobody is waiting just now/);
+    answer = () => undefined;
+    fireEvent.click(screen.getByRole('button', { name: 'Look again now' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+    expect(screen.getByText(/Nobody is waiting just now/)).toBeTruthy();
+  });
+
+  it('creates a match by link with its options, sits down, keeps the seat, and shows the link', async () => {
+    answer = ({ path }) => {
+      if (path.endsWith('/create')) return { json: { matchID: 'M1' } };
+      if (path.endsWith('/join')) return { json: { playerID: '1', playerCredentials: 'secret' } };
+      return { json: match(players(undefined, 'Frances')) };
+    };
+    open('/create/parley');
+    fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: ' Frances ' } });
+    fireEvent.click(screen.getByLabelText('Yellow'));
+    fireEvent.click(screen.getByLabelText(/Skip muster/));
+    fireEvent.click(screen.getByLabelText(/Whoever has the link/));
+    fireEvent.click(screen.getByRole('button', { name: 'Lay the table' }));
+    await screen.findByTestId('waiting-room');
+    expect(asked[0]).toEqual({
+      path: '/games/parley/create',
+      body: { numPlayers: 2, setupData: { skipMuster: true }, unlisted: true },
+    });
+    expect(asked[1].body).toEqual({ playerID: '1', playerName: 'Frances' });
+    expect(screen.getByLabelText<HTMLInputElement>('Link to this match').value).toMatch(/\/match\/parley\/M1$/);
+    expect(keptMatches()[0]).toMatchObject({ kind: 'online', id: 'M1', playerID: '1', credentials: 'secret', name: 'Frances' });
+  });
+
+  it('tells whoever comes second that the seat is gone', async () => {
+    answer = ({ path }) => (path.endsWith('/join') ? { status: 409 } : { json: match(players('Drake')) });
+    open('/match/parley/M1?side=1');
+    fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Slow' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Somebody was faster');
+    expect(keptMatches()).toEqual([]);
+  });
+
+  it('tells that there is no such match', async () => {
+    answer = () => ({ status: 404 });
+    open('/match/parley/none');
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no such match');
+  });
+
+  it('leaves only after asking, and forgets the seat', async () => {
+    localStorage.setItem(
+      'weathergage.matches',
+      JSON.stringify([
+        { kind: 'online', game: 'parley', id: 'M1', playerID: '0', credentials: 'secret', name: 'Drake', createdAt: 1, updatedAt: 1 },
+      ]),
+    );
+    answer = ({ path }) => (path.includes('isGameover') ? { json: { matches: [] } } : { json: match(players('Drake')) });
+    open('/match/parley/M1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave the match' }));
+    expect(asked.some(({ path }) => path.endsWith('/leave'))).toBe(false);
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(keptMatches()).toEqual([]));
+    expect(asked.find(({ path }) => path.endsWith('/leave'))?.body).toMatchObject({ playerID: '0', credentials: 'secret' });
+    expect(window.location.pathname).toBe('/lobby/parley');
+  });
+});

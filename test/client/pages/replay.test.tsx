@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { decide } from '../../../client/captain/driver.js';
+import ReplayPage from '../../../client/replay/ReplayPage.js';
+import { exportMatch, type MatchExport } from '../../../src/boardgame/verify.js';
+import { matchDice } from '../../../src/kit/dice.js';
+import { module } from './parleyBoard.js';
+
+vi.mock('../../../client/app/games.js', () => import('./parleyBoard.js'));
+
+/** A whole match, the captain playing both sides. */
+function playedMatch(): MatchExport {
+  const { rules } = module;
+  const seed = 'a'.repeat(32);
+  const dice = matchDice(seed);
+  let { G } = rules.open(undefined, dice.setup);
+  const moves: Parameters<typeof exportMatch>[1]['moves'][number][] = [];
+  for (let n = 1; !rules.result(G); n++) {
+    const [playerID] = Object.keys(rules.awaiting(G));
+    const choice = decide(module, rules.view(G, playerID), playerID, n);
+    if (!choice) throw new Error('nothing to do');
+    const played = rules.play(G, playerID, choice.move, choice.args, dice.play);
+    G = played.G;
+    moves.push({ stateID: n, playerID, move: choice.move, args: choice.args, chronicle: played.chronicle });
+  }
+  return exportMatch('parley', { setupData: undefined, seed, moves, result: rules.result(G) });
+}
+
+const match = playedMatch();
+
+function choose(content: string): void {
+  render(<ReplayPage />);
+  const file = new File([content], 'match.json', { type: 'application/json' });
+  // jsdom's files cannot be read as text yet.
+  Object.defineProperty(file, 'text', { value: async () => content });
+  fireEvent.change(screen.getByLabelText('Choose a match file', { selector: 'input' }), { target: { files: [file] } });
+}
+
+afterEach(cleanup);
+
+describe('replaying a match file', () => {
+  it('says that all agrees, and steps through the match with what was told on the way', async () => {
+    choose(JSON.stringify(match));
+    expect(await screen.findByText(`All ${match.log.length} moves, every die and the result agree with the rules.`)).toBeTruthy();
+    expect(screen.getByTestId('view').textContent).toBe('spectator');
+    expect(screen.getByTestId('told').textContent).toBe('0');
+    fireEvent.click(screen.getByRole('button', { name: 'One move on' }));
+    expect(screen.getByTestId('told').textContent).toBe('1');
+    fireEvent.change(screen.getByRole('slider'), { target: { value: match.log.length } });
+    expect(screen.getByText('over')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'To the start' }));
+    expect(screen.getByTestId('replay-step').textContent).toBe('The set-up');
+  });
+
+  it('names the first move that does not agree, and shows what comes before', async () => {
+    const broken = structuredClone(match);
+    broken.log[2].playerID = broken.log[2].playerID === '0' ? '1' : '0';
+    broken.log[2].move = 'mark';
+    broken.log[2].args = [9];
+    choose(JSON.stringify(broken));
+    expect((await screen.findByRole('alert')).textContent).toContain('does not agree with the rules at move 3');
+    expect(screen.getByRole<HTMLInputElement>('slider').max).toBe('2');
+  });
+
+  it.each([
+    ['cut short', JSON.stringify(match).slice(0, 200)],
+    ['something else', '{"a":1}'],
+    ['no object', '7'],
+    ['without its moves', JSON.stringify({ ...match, log: 3 })],
+  ])('tells plainly that a file is damaged: %s', async (_what, content) => {
+    choose(content);
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot be read as a match');
+  });
+
+  it('tells that a game is not played here', async () => {
+    choose(JSON.stringify({ ...match, game: 'chess' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('chess');
+  });
+});
