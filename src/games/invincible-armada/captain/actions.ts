@@ -1,0 +1,118 @@
+import type { Choice } from '../../../kit/rules.js';
+import { has } from '../data/squadrons.js';
+import { type Side, SPANISH, type Square, type SquadronId, squadronsOf } from '../ids.js';
+import { rallyOdds, repairOdds, resupplyOdds } from '../preview.js';
+import { holds } from '../rules/chits.js';
+import { targets } from '../rules/combat.js';
+import { inPort, onMap } from '../rules/fleet.js';
+import { allowance, cannotMove, reachable } from '../rules/movement.js';
+import { cannotGive, cannotRally, cannotRepair, cannotResupply, needPowder, noSidonia, storesOf } from '../rules/recovery.js';
+import type { Armada } from '../state.js';
+import { attackWorth, best, exposure, hurt, toEnemy, upwind } from './appraisal.js';
+
+/** The captain's tactical phase: squadron by squadron, the most useful action. */
+
+interface Plan {
+  readonly choice: Choice;
+  readonly worth: number;
+}
+
+function recoveries(G: Armada, side: Side, id: SquadronId): Plan[] {
+  const plans: Plan[] = [];
+  if (!cannotRally(G, side, id)) {
+    const sidonia = !noSidonia(G, side);
+    const banner = holds(G, side, 'holyBanner');
+    const extra = banner ? [{ holyBanner: true }] : sidonia ? [{ sidonia: true }] : [];
+    plans.push({ choice: { move: 'rally', args: [id, ...extra] }, worth: 3 * (banner ? 1 : rallyOdds(G, id, sidonia).chance) });
+  }
+  if (!cannotResupply(G, side, id)) {
+    const stores = holds(G, side, storesOf(side)) && G.squadrons[id].lowAmmo;
+    const need = G.squadrons[id].lowAmmo ? 1.6 : 0.25 * Math.max(0, G.squadrons[id].shot - 1);
+    const extra = stores ? [{ stores: true }] : [];
+    plans.push({ choice: { move: 'resupply', args: [id, ...extra] }, worth: need * (stores ? 1 : resupplyOdds(G, id).chance) });
+  }
+  if (!cannotRepair(G, side, id)) {
+    const help = holds(G, side, 'shipwrights') && hurt(G, id) >= 0.3;
+    const need = 0.5 + 1.2 * hurt(G, id) + (side === 'spanish' ? 0.3 : 0);
+    const extra = help ? [{ shipwrights: true }] : [];
+    plans.push({ choice: { move: 'repair', args: [id, ...extra] }, worth: need * repairOdds(G, id, help).chance });
+  }
+  return plans;
+}
+
+/** A friend in need of powder, for a Medina squadron that can give it [8.4.2]. */
+function transfers(G: Armada, id: SquadronId): Plan[] {
+  if (cannotGive(G, id)) return [];
+  const from = needPowder(G).find((needy) => !G.moved.includes(needy)) ?? needPowder(G)[0];
+  return from ? [{ choice: { move: 'takeLowAmmo', args: [id, from] }, worth: 0.9 }] : [];
+}
+
+const sailTo = (id: SquadronId, path: readonly Square[]): Choice => ({ move: 'sail', args: [id, [...path]] });
+
+/** Every place a squadron can sail to, its own square first. */
+function places(G: Armada, id: SquadronId): { square: Square; path: Square[] }[] {
+  const from = G.squadrons[id].square;
+  if (!from) return [];
+  const found = [...reachable(G, id, allowance(G, id))].map(([square, { path }]) => ({ square, path }));
+  return [{ square: from, path: [] }, ...found];
+}
+
+const from = (G: Armada, id: SquadronId, square: Square): Armada => ({
+  ...G,
+  squadrons: { ...G.squadrons, [id]: { ...G.squadrons[id], square } },
+});
+
+function attacks(G: Armada, side: Side, id: SquadronId): Plan[] {
+  const { broken, lowAmmo, hits } = G.squadrons[id];
+  if (broken || lowAmmo || has(id, 'hulks') || (side === 'spanish' && hits > 3)) return [];
+  const worth = new Map<SquadronId, number>();
+  const value = (target: SquadronId) => {
+    const known = worth.get(target) ?? attackWorth(G, id, target);
+    worth.set(target, known);
+    return known;
+  };
+  return places(G, id).flatMap(({ square, path }) => {
+    const risk = side === 'english' ? 0.3 * Math.max(0, exposure(G, square) - 1) : 0;
+    return targets(from(G, id, square), id).map((target) => ({ choice: sailTo(id, path), worth: value(target) - risk }));
+  });
+}
+
+/** Nothing to strike or mend: the English keep to windward and near, hurt squadrons keep off; the Spanish stay in formation. */
+function approach(G: Armada, side: Side, id: SquadronId): Plan[] {
+  if (side === 'spanish') return [];
+  const { broken, lowAmmo } = G.squadrons[id];
+  const fit = !broken && !lowAmmo && hurt(G, id) < 0.4;
+  const score = ({ square }: { square: Square }) => {
+    const distance = toEnemy(G, side, square);
+    return fit ? -Math.abs(distance - 2) * 2 + upwind(G, square) * 0.5 : distance + upwind(G, square) * 0.1;
+  };
+  const place = best(places(G, id), score);
+  return place?.path.length ? [{ choice: sailTo(id, place.path), worth: 0.05 }] : [];
+}
+
+function plansOf(G: Armada, side: Side, id: SquadronId): Plan[] {
+  const plans = [...recoveries(G, side, id), ...(side === 'spanish' ? transfers(G, id) : [])];
+  if (inPort(G, id) || cannotMove(G, side, id)) return plans;
+  return [...plans, ...attacks(G, side, id), ...approach(G, side, id)];
+}
+
+/** An attack worth less than this is left alone. */
+const LEAST = { english: -0.2, spanish: 0.1 } as const;
+
+export function act(G: Armada, side: Side): Choice {
+  const plans = squadronsOf(side)
+    .filter((id) => !G.moved.includes(id) && (onMap(G, id) || side === 'english'))
+    .flatMap((id) => plansOf(G, side, id));
+  const plan = best(plans, ({ worth }) => worth);
+  return plan && plan.worth > LEAST[side] ? plan.choice : { move: 'endTactical', args: [] };
+}
+
+export function attackChoice(G: Armada, side: Side): Choice {
+  const attacker = G.activation;
+  const target = attacker && best(targets(G, attacker), (id) => attackWorth(G, attacker, id));
+  if (!attacker || !target || attackWorth(G, attacker, target) < LEAST[side]) return { move: 'holdFire', args: [] };
+  return { move: 'attack', args: [target] };
+}
+
+/** Unplaced squadrons go to their place in the all-round defence, or to the first free square. */
+export const unplaced = (G: Armada): SquadronId[] => SPANISH.filter((id) => !onMap(G, id));

@@ -1,0 +1,55 @@
+import type { Dice } from '../../../kit/dice.js';
+import type { Choice } from '../../../kit/rules.js';
+import { chits } from '../data/chits.js';
+import { type Side, TACTICS } from '../ids.js';
+import { withdrawalOdds } from '../preview.js';
+import { playable } from '../rules/battleChits.js';
+import { fireOf, openTactics } from '../rules/combat.js';
+import { sum } from '../rules/fleet.js';
+import { withdrawalSquares } from '../rules/withdrawal.js';
+import { other } from '../ids.js';
+import type { Armada, Battle, ReactionWindow } from '../state.js';
+import { best, exchange, exposure, pick } from './appraisal.js';
+
+/** The captain's decisions inside a battle, and when a chit lies on the table. */
+
+export function withdrawal(G: Armada, battle: Battle): Choice {
+  const stay = exchange(G, battle).english;
+  const caught = exchange(G, { ...battle, forcedStandOff: true }).english;
+  const { chance } = withdrawalOdds(G);
+  const square = best(withdrawalSquares(G, battle.defender), (to) => -exposure(G, to));
+  if (!square || stay >= (1 - chance) * caught) return { move: 'acceptBattle', args: [] };
+  return { move: 'withdraw', args: [square] };
+}
+
+export function tactic(G: Armada, side: Side, battle: Battle, dice: Dice): Choice {
+  const { mix } = exchange(G, battle);
+  const choices = side === 'english' && battle.forcedStandOff ? TACTICS.slice(0, 1) : TACTICS;
+  return { move: 'chooseTactic', args: [choices[pick(mix[side], dice)]] };
+}
+
+export function battleChits(G: Armada, side: Side, battle: Battle): Choice {
+  const tactics = openTactics(battle);
+  const pass: Choice = { move: 'passBattleChits', args: [] };
+  if (!tactics) return pass;
+  const dice = (of: Side) => sum(fireOf(G, battle, of, tactics).dice);
+  const chit = playable(G, side).find((id) => {
+    const effect = chits[id].battle;
+    if (effect?.enemy) return dice(other(side)) >= 2;
+    return effect?.drm ? dice(side) >= 2 : true;
+  });
+  return chit ? { move: 'playBattleChit', args: [chit] } : pass;
+}
+
+/** Whether a chit on the table is worth a Hand of God to this side. */
+function unwelcome({ chit, by }: ReactionWindow, side: Side): boolean {
+  if (chit === 'parmaReady') return side === 'english';
+  if (chit === 'parmaDelayed') return side === 'spanish';
+  if (by === side) return false;
+  return ['explosion', 'collision', 'weatherGage', 'soldiers'].includes(chit);
+}
+
+export function reaction(G: Armada, side: Side): Choice {
+  const top = G.windows.at(-1);
+  return { move: top && unwelcome(top, side) ? 'handOfGod' : 'letStand', args: [] };
+}

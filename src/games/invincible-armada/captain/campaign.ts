@@ -1,0 +1,76 @@
+import type { Choice } from '../../../kit/rules.js';
+import { PORT } from '../data/strategicMap.js';
+import { grid } from '../data/tacticalMap.js';
+import { ENGLISH, type EnglishId, type Loc, PORTS, type Square, type SquadronId } from '../ids.js';
+import { englishOnMap, inPort, occupant } from '../rules/fleet.js';
+import { cannotEnter, courses, vacantEdge } from '../rules/strategic.js';
+import type { Armada } from '../state.js';
+import { best, exposure, hurt, toEnemy, upwind } from './appraisal.js';
+
+/** The captain on the strategic map. */
+
+/** Whether a squadron should run for a port: Broken, out of powder, or badly hurt. */
+const worn = (G: Armada, id: SquadronId): boolean => G.squadrons[id].broken || G.squadrons[id].lowAmmo || hurt(G, id) >= 0.4;
+
+/** Whether a squadron in port should stay there a little longer. */
+const mending = (G: Armada, id: SquadronId): boolean => worn(G, id) || (inPort(G, id) && (hurt(G, id) > 0.15 || G.squadrons[id].shot > 2));
+
+export const exit = (G: Armada): Choice => ({ move: 'exitTactical', args: [englishOnMap(G).filter((id) => worn(G, id))] });
+
+const boxOf = (loc: Loc): number => (loc.t === 'box' ? loc.n : PORT[loc.id].box);
+
+/** Boxes to sail to the nearest port; running on before the Armada counts for less than turning back. */
+function toPort(loc: Loc): number {
+  if (loc.t === 'port') return 0;
+  return 1 + Math.min(...PORTS.map((id) => Math.abs(PORT[id].box - loc.n)));
+}
+
+/** How far off a place is from where the Armada will be: behind it is worse than ahead of it. */
+function offStation(G: Armada, loc: Loc): number {
+  const ahead = boxOf(loc) - Math.min(12, G.armadaBox + 1);
+  return (ahead < 0 ? -ahead * 1.5 : ahead) + (loc.t === 'port' ? 0.5 : 0);
+}
+
+function entrySquare(G: Armada, squares: readonly Square[]): Square | undefined {
+  return best(squares, (square) => upwind(G, square) * 0.3 - toEnemy(G, 'english', square) - 0.3 * exposure(G, square));
+}
+
+function refit(G: Armada, id: SquadronId, loc: Loc): Choice | undefined {
+  const course = best(courses(G, id), ({ path }) => -toPort(path[path.length - 1] ?? loc));
+  if (!course || toPort(course.path[course.path.length - 1] ?? loc) >= toPort(loc)) return undefined;
+  return { move: 'sailStrategic', args: [id, course.path] };
+}
+
+function join(G: Armada, id: SquadronId, loc: Loc): Choice | undefined {
+  const ways = courses(G, id).flatMap(({ path, edge }) => {
+    const square = edge && entrySquare(G, vacantEdge(G, edge));
+    return square ? [{ path, square }] : [];
+  });
+  const way = best(ways, ({ square }) => upwind(G, square) * 0.3 - toEnemy(G, 'english', square));
+  if (way) return { move: 'sailStrategic', args: [id, way.path, way.square] };
+  if (!cannotEnter(G, id)) {
+    const square = entrySquare(G, vacantEdge(G, 'east'));
+    if (square) return { move: 'enterTactical', args: [id, square] };
+  }
+  const course = best(courses(G, id), ({ path }) => -offStation(G, path[path.length - 1] ?? loc));
+  if (!course || offStation(G, course.path[course.path.length - 1] ?? loc) >= offStation(G, loc)) return undefined;
+  return { move: 'sailStrategic', args: [id, course.path] };
+}
+
+export function sail(G: Armada): Choice {
+  for (const id of ENGLISH as readonly EnglishId[]) {
+    const { alive, loc } = G.squadrons[id];
+    if (!alive || !loc || G.sailed.includes(id)) continue;
+    const choice = mending(G, id) ? refit(G, id, loc) : join(G, id, loc);
+    if (choice) return choice;
+  }
+  return { move: 'endStrategic', args: [] };
+}
+
+/** Where the fireships drive a squadron: away from the English, northward, clear of its friends' lee. */
+export const seaRoom = (G: Armada, options: readonly Square[]): Square | undefined =>
+  best(options, (square) => {
+    const { y } = grid.cell(square) ?? { y: 9 };
+    const friends = grid.neighbours(square).filter((near) => occupant(G, near)).length;
+    return -y * 0.5 - friends * 0.2;
+  });

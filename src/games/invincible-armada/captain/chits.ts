@@ -1,0 +1,64 @@
+import type { Choice } from '../../../kit/rules.js';
+import { squadronData } from '../data/squadrons.js';
+import { chits as chitData } from '../data/chits.js';
+import { type ChitId, type Side, type SquadronId, sideOf } from '../ids.js';
+import { breakChance } from '../preview.js';
+import { resolveEvent } from '../rules/events.js';
+import { onMap, strength } from '../rules/fleet.js';
+import { seat } from '../ids.js';
+import type { Armada } from '../state.js';
+import { best, conditionWorth } from './appraisal.js';
+
+/** What the captain does with chits. */
+
+/** What Hits and a Morale Roll on a squadron are worth to its enemy. */
+function harm(G: Armada, id: SquadronId, hits: number, morale: number): number {
+  if (hits >= strength(G, id)) return 4;
+  const worth = 0.6 + 0.5 * conditionWorth(id);
+  return 0.4 * hits + worth * breakChance(G, id, hits, [['occasion', morale]]);
+}
+
+function damage(G: Armada, chit: ChitId, id: SquadronId): number {
+  const squadron = G.squadrons[id];
+  switch (chit) {
+    case 'explosion':
+      return harm(G, id, 2, 0);
+    case 'fireAboard':
+      return harm(G, id, 1, 1);
+    case 'collision':
+      return harm(G, id, 1, 0);
+    case 'fever':
+      return harm(G, id, 0, 2);
+    case 'spoiledPowder':
+      return 0.3 * squadron.shot + 0.2;
+    case 'murmurs':
+      return squadron.broken ? 0 : 0.2 * squadron.hits + 0.3 * conditionWorth(id);
+    case 'fouledRigging':
+      return (onMap(G, id) ? 1 : 0) + 0.05 * strength(G, id) + squadronData[id].morale * -0.1;
+    default:
+      return 0;
+  }
+}
+
+/** Most chits hurt the enemy; Stout Hearts go to the own squadron in greatest danger. */
+function worth(G: Armada, side: Side, chit: ChitId, id: SquadronId): number {
+  const own = sideOf(id) === side;
+  if (chit === 'stoutHearts') return (own ? 1 : -1) * (G.squadrons[id].broken ? 0 : 0.2 + G.squadrons[id].hits + conditionWorth(id));
+  return (own ? -1 : 1) * damage(G, chit, id);
+}
+
+export function resolve(G: Armada, side: Side, chit: ChitId): Choice {
+  const choices = [...resolveEvent.choices(G, seat(side))] as [{ target: SquadronId; second?: SquadronId }][];
+  const choice = best(choices, ([{ target, second }]) => worth(G, side, chit, target) + (second ? worth(G, side, chit, second) : 0));
+  return { move: 'resolveEvent', args: choice ?? [] };
+}
+
+/** A blessing is kept but for what serves only the enemy, and for weather that may serve either. */
+export function bless(side: Side, drawn: readonly ChitId[]): Choice {
+  const adverse: ChitId = side === 'english' ? 'parmaReady' : 'parmaDelayed';
+  const back = (chit: ChitId) => {
+    const { owner, timing } = chitData[chit];
+    return chit === adverse || timing === 'weather' || (owner !== undefined && owner !== side);
+  };
+  return { move: 'keepChits', args: [[...drawn.keys()].filter((index) => back(drawn[index]))] };
+}
