@@ -5,7 +5,7 @@ import { PORTS } from '../../../../src/games/invincible-armada/ids.js';
 import type { Point } from '../../../kit/curves.js';
 import { sheetPoint } from './projection.js';
 
-/** A place a player can point at: a tactical square ("E4"), a box ("box:3") or a port ("port:dover"). */
+/** A place a player can point at, named as the chronicle does: a square ("E4"), a box ("box3") or a port ("dover"). */
 export type PlaceId = string;
 
 const boxPoints = new Map(BOXES.map(({ n, display }) => [n, sheetPoint(display.x, display.y)]));
@@ -15,17 +15,16 @@ export const boxPoint = (n: number): Point => boxPoints.get(n) ?? [0, 0];
 
 export const portPoint = (id: PortId): Point => sheetPoint(PORT[id].display.x, PORT[id].display.y);
 
-export const placeOf = (loc: Loc): PlaceId => (loc.t === 'box' ? `box:${loc.n}` : `port:${loc.id}`);
-
 /** The strategic place with this id, or nothing when it is a square. */
 export function locOf(place: PlaceId): Loc | undefined {
-  const [kind, name] = place.split(':');
-  if (kind === 'box') return { t: 'box', n: Number(name) };
-  const id = PORTS.find((port) => port === name);
-  return kind === 'port' && id ? { t: 'port', id } : undefined;
+  const box = /^box(\d+)$/.exec(place);
+  if (box) return { t: 'box', n: Number(box[1]) };
+  const id = PORTS.find((port) => port === place);
+  return id && { t: 'port', id };
 }
 
-export const STRATEGIC_PLACES: readonly PlaceId[] = [...BOXES.map(({ n }) => `box:${n}`), ...PORTS.map((id) => `port:${id}`)];
+/** Boxes and ports from west to east, as the arrow keys walk them. */
+export const STRATEGIC_PLACES: readonly PlaceId[] = [...BOXES.map(({ n }) => `box${n}`), ...PORTS];
 
 export const strategicPoint = (place: PlaceId): Point => {
   const loc = locOf(place);

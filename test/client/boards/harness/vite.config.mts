@@ -6,5 +6,7 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../../../node_modules/.vite-harness',
   plugins: [react()],
+  define: { 'process.env': {} },
+  optimizeDeps: { entries: ['main.tsx', 'art.tsx'] },
   server: { port: 5199, strictPort: true },
 });

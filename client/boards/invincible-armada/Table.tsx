@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Side } from '../../../src/games/invincible-armada/ids.js';
+import { StrategicChart } from './chart/StrategicChart.js';
+import { type ChartProps, TacticalChart } from './chart/TacticalChart.js';
+import { Hand } from './panels/Forces.js';
+import { Situation } from './panels/Situation.js';
+import { boardText } from './texts.js';
+
+export type Focus = 'strategic' | 'tactical';
+
+interface TableProps {
+  readonly chart: ChartProps;
+  /** The chart that is laid out large. */
+  readonly focus: Focus;
+  readonly onFocus: (focus: Focus) => void;
+  readonly slip: ReactNode;
+  readonly me: Side;
+}
+
+/** Two charts on one table: side by side in height on wide screens, one at a time on a phone. */
+export function ArmadaTable({ chart, focus, onFocus, slip, me }: TableProps) {
+  const { G, narrow } = chart;
+  const papers = slip ?? <Situation G={G} me={me} />;
+  if (narrow) {
+    return (
+      <div className="two-charts narrow">
+        <div className="chart-tabs" role="tablist">
+          {(['strategic', 'tactical'] as const).map((each) => (
+            <button key={each} type="button" role="tab" aria-selected={focus === each} onClick={() => onFocus(each)}>
+              {boardText.charts[each]}
+            </button>
+          ))}
+        </div>
+        {focus === 'strategic' ? <StrategicChart {...chart} /> : <TacticalChart {...chart} />}
+        <div className="papers">{papers}</div>
+      </div>
+    );
+  }
+  return (
+    <div className={`two-charts focus-${focus}`}>
+      <div className="strip">
+        <StrategicChart {...chart} />
+        <div className="hands">
+          <Hand G={G} side="english" />
+          <Hand G={G} side="spanish" />
+        </div>
+      </div>
+      <div className="square">
+        <TacticalChart {...chart} />
+        <div className="papers">{papers}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { BOXES, GRAVELINES } from '../../../../src/games/invincible-armada/data/strategicMap.js';
+import { ENGLISH, type SquadronId } from '../../../../src/games/invincible-armada/ids.js';
+import { placeId } from '../../../../src/games/invincible-armada/rules/fleet.js';
+import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import type { Point } from '../../../kit/curves.js';
+import { Piece } from '../../../kit/Piece.js';
+import { type Direction, type Place, Places } from '../../../kit/Places.js';
+import { Viewport } from '../../../kit/Viewport.js';
+import { describe, placeName } from '../names.js';
+import { SquadronCounter } from '../panels/SquadronCounter.js';
+import { boardText } from '../texts.js';
+import { ArmadaCounter, ParmaChits } from './ArmadaCounter.js';
+import { CourseLine, Flares, Marks } from './Marks.js';
+import { boxPoint, locOf, type PlaceId, STRATEGIC_PLACES, strategicPoint } from './places.js';
+import { SHEET } from './projection.js';
+import { StrategicSheet } from './StrategicSheet.js';
+import type { ChartProps } from './TacticalChart.js';
+
+const TOKEN = 0.5;
+const onChannel = (place: PlaceId): Point | undefined => (locOf(place) ? strategicPoint(place) : undefined);
+const points = (places: readonly PlaceId[]): Point[] => places.map(onChannel).filter((point) => point !== undefined);
+
+interface Token {
+  readonly id: SquadronId;
+  readonly place: PlaceId;
+  /** In sight of the Armada, under its counter. */
+  readonly under: boolean;
+}
+
+function tokensOf(G: Armada): Token[] {
+  return ENGLISH.flatMap((id): Token[] => {
+    const { square, loc, alive } = G.squadrons[id];
+    if (!alive) return [];
+    if (square) return [{ id, place: `box${G.armadaBox}`, under: true }];
+    return loc ? [{ id, place: placeId(loc), under: false }] : [];
+  });
+}
+
+/** Where each token of a stack lies: overlapping at rest, side by side when the stack is fanned out. */
+function spread(G: Armada, tokens: readonly Token[], fanned: PlaceId | undefined): Map<SquadronId, Point> {
+  const spots = new Map<SquadronId, Point>();
+  for (const place of STRATEGIC_PLACES) {
+    const [x, y] = strategicPoint(place);
+    const withArmada = place === `box${G.armadaBox}`;
+    for (const under of [false, true]) {
+      const stack = tokens.filter((token) => token.place === place && token.under === under);
+      const gap = fanned === place ? 50 : 13;
+      const width = (stack.length - 1) * gap;
+      const left = Math.min(Math.max(x - width / 2, 60), SHEET.width - 60 - width);
+      const drop = withArmada ? (under ? 40 : -42) : 0;
+      stack.forEach(({ id }, i) => {
+        spots.set(id, [left + i * gap, y + drop]);
+      });
+    }
+  }
+  return spots;
+}
+
+/** Arrows walk the boxes along the Channel; up goes into a box's port, down out of it. */
+function walk(from: string, direction: Direction): string | undefined {
+  const loc = locOf(from);
+  if (!loc) return `box${BOXES[0].n}`;
+  const [x, y] = strategicPoint(from);
+  const ahead = STRATEGIC_PLACES.filter((place) => place !== from).flatMap((place) => {
+    const [px, py] = strategicPoint(place);
+    const [dx, dy] = [px - x, py - y];
+    const along = { ArrowUp: -dy, ArrowDown: dy, ArrowLeft: -dx, ArrowRight: dx }[direction];
+    const aside = direction === 'ArrowLeft' || direction === 'ArrowRight' ? Math.abs(dy) : Math.abs(dx);
+    return along > 4 ? [{ place, cost: along + aside * 2 }] : [];
+  });
+  return ahead.sort((a, b) => a.cost - b.cost)[0]?.place;
+}
+
+/** The strategic chart: the Channel, the Armada as a crescent, English squadrons in boxes, ports and under the crescent. */
+export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, narrow }: ChartProps) {
+  const [fanned, setFanned] = useState<PlaceId>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tokens = useMemo(() => tokensOf(G), [G]);
+  const spots = useMemo(() => spread(G, tokens, fanned), [G, tokens, fanned]);
+  const placeOf = useCallback((id: string) => tokens.find((token) => token.id === id)?.place ?? id, [tokens]);
+  const hover = useCallback(
+    (id: string | undefined) => {
+      clearTimeout(timer.current);
+      if (id) setFanned(placeOf(id));
+      else timer.current = setTimeout(() => setFanned(undefined), 250);
+    },
+    [placeOf],
+  );
+  const press = useCallback(
+    (id: string) => {
+      const token = tokens.find((each) => each.id === id);
+      if (token) onPress(token.place, token.id);
+      else {
+        setFanned(id);
+        onPress(id);
+      }
+    },
+    [tokens, onPress],
+  );
+
+  const places: Place[] = [
+    ...STRATEGIC_PLACES.map((id): Place => {
+      const [x, y] = strategicPoint(id);
+      const mark = plan.marks.get(id);
+      const there = tokens.filter(({ place, under }) => place === id && !under).map((token) => describe(G, token.id));
+      const inPort = locOf(id)?.t === 'port';
+      const armada = id === `box${G.armadaBox}` ? boardText.armada(placeName(id)) : '';
+      const size = inPort ? 50 : 72;
+      return {
+        id,
+        x,
+        y,
+        width: size,
+        height: size,
+        round: true,
+        lively: mark !== undefined,
+        label: [placeName(id), armada, ...there, mark?.meaning].filter(Boolean).join('; '),
+      };
+    }),
+    ...(hidden ? [] : tokens).map(({ id, under }): Place => {
+      const [x, y] = spots.get(id) ?? [0, 0];
+      const label = under ? `${describe(G, id)}; ${boardText.underArmada}` : describe(G, id);
+      return { id, x, y, width: 46, height: 46, lively: plan.marks.has(placeOf(id)), label };
+    }),
+  ];
+  const focus = useMemo<[number, number]>(() => [boxPoint(G.armadaBox)[0] / SHEET.width, 0.5], [G.armadaBox]);
+  const step = useCallback((from: string, direction: Direction) => walk(placeOf(from), direction), [placeOf]);
+  return (
+    <Viewport label={boardText.charts.strategic} aspect={SHEET.width / SHEET.height} cover={narrow ? focus : undefined}>
+      <svg className="chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+        <StrategicSheet />
+        <Marks marks={plan.marks} at={onChannel} reach={36} round />
+        {plan.path && <CourseLine points={points(plan.path)} />}
+        <ParmaChits at={boxPoint(GRAVELINES)} parma={G.parma} aboard={G.armyAboard} attempts={G.rendezvousAttempts} />
+        {!hidden && (
+          <>
+            {tokens.filter(({ under }) => under).map(({ id }) => token(G, id, spots, plan.selected, courses, still))}
+            <Piece id="armada" at={boxPoint(G.armadaBox)} still={still} className="piece">
+              <ArmadaCounter />
+            </Piece>
+            {tokens.filter(({ under }) => !under).map(({ id }) => token(G, id, spots, plan.selected, courses, still))}
+          </>
+        )}
+        <Flares points={points(lit)} reach={40} />
+      </svg>
+      <Places
+        label={boardText.charts.strategic}
+        width={SHEET.width}
+        height={SHEET.height}
+        places={places}
+        step={step}
+        onPress={press}
+        onHover={hover}
+      />
+    </Viewport>
+  );
+}
+
+function token(
+  G: Armada,
+  id: SquadronId,
+  spots: ReadonlyMap<SquadronId, Point>,
+  selected: SquadronId | undefined,
+  courses: ReadonlyMap<string, readonly PlaceId[]>,
+  still: boolean,
+) {
+  return (
+    <Piece
+      key={id}
+      id={id}
+      at={spots.get(id) ?? [0, 0]}
+      scale={TOKEN}
+      still={still}
+      via={points(courses.get(id) ?? []).slice(1, -1)}
+      className={selected === id ? 'piece token selected' : 'piece token'}
+    >
+      <SquadronCounter G={G} id={id} />
+    </Piece>
+  );
+}

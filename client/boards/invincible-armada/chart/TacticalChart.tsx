@@ -1,0 +1,139 @@
+import { memo, useCallback, useMemo } from 'react';
+import { CALAIS } from '../../../../src/games/invincible-armada/data/strategicMap.js';
+import { FIRESHIP_DIAGRAM } from '../../../../src/games/invincible-armada/data/tables.js';
+import { grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
+import { SQUADRONS, type SquadronId, type Square } from '../../../../src/games/invincible-armada/ids.js';
+import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import type { Point } from '../../../kit/curves.js';
+import { Piece } from '../../../kit/Piece.js';
+import { type Direction, type Place, Places } from '../../../kit/Places.js';
+import { Viewport } from '../../../kit/Viewport.js';
+import { describe } from '../names.js';
+import { SquadronCounter } from '../panels/SquadronCounter.js';
+import type { Plan } from '../session.js';
+import { boardText } from '../texts.js';
+import { CourseLine, Flares, Marks } from './Marks.js';
+import { CELL, FIELD, FIELD_SHEET, type PlaceId, squarePoint } from './places.js';
+import { TacticalSheet } from './TacticalSheet.js';
+import { WeatherBox, WindHead } from './Wind.js';
+
+export interface ChartProps {
+  readonly G: Armada;
+  readonly plan: Pick<Plan, 'marks' | 'selected' | 'path' | 'placed'>;
+  readonly onPress: (place: PlaceId, piece?: SquadronId) => void;
+  /** Places the chronicle points at. */
+  readonly lit: readonly PlaceId[];
+  /** Places that squadrons passed on their last move. */
+  readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
+  readonly hidden: boolean;
+  readonly still: boolean;
+  /** On a phone: the field alone, larger. */
+  readonly narrow: boolean;
+}
+
+const onField = (place: PlaceId): Point | undefined => (grid.cell(place) ? squarePoint(place) : undefined);
+const points = (places: readonly PlaceId[]): Point[] => places.map(onField).filter((point) => point !== undefined);
+
+const STEPS: { readonly [key in Direction]: readonly [number, number] } = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+const walk = (from: string, direction: Direction): string | undefined => {
+  const cell = grid.cell(from);
+  const [dx, dy] = STEPS[direction];
+  return cell && grid.at(cell.x + dx, cell.y + dy);
+};
+
+const WEATHER = ['normal', 'calm', 'fog', 'gales'] as const;
+
+const Instruments = memo(function Instruments({ wind, weather }: Pick<Armada, 'wind' | 'weather'>) {
+  return (
+    <g className="instruments">
+      <WindHead x={82} y={520} side="west" blowing={wind === 'west'} />
+      <WindHead x={1298} y={640} side="east" blowing={wind === 'east'} />
+      {WEATHER.map((each, i) => (
+        <WeatherBox key={each} x={1294} y={128 + i * 104} weather={each} name={boardText.weather[each]} current={weather === each} />
+      ))}
+      <g className={`wind-arrow ${wind}`} transform={`translate(${FIELD.left + FIELD.width / 2} ${FIELD.top - 26})`}>
+        <path d={wind === 'west' ? 'M-60 0H44M44 0L32 -8M44 0L32 8' : 'M60 0H-44M-44 0L-32 -8M-44 0L-32 8'} />
+      </g>
+    </g>
+  );
+});
+
+/** Where a broken squadron drifts before the fireships: the eleven points of the diagram about the one that reacts now. */
+function Drift({ from }: { readonly from: Square }) {
+  const [x, y] = squarePoint(from);
+  return (
+    <g className="drift">
+      {FIRESHIP_DIAGRAM.map(({ dx, dy }, i) => (
+        <g key={`${dx}${dy}`}>
+          <path d={`M${x} ${y}L${x + dx * CELL} ${y + dy * CELL}`} />
+          <circle cx={x + dx * CELL} cy={y + dy * CELL} r={13} />
+          <text x={x + dx * CELL} y={y + dy * CELL + 5.5}>
+            {i + 2}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The tactical chart: sheet, instruments, lit squares, counters, and a button on every square. */
+export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, narrow }: ChartProps) {
+  const squareOf = (id: SquadronId) => plan.placed?.[id] ?? G.squadrons[id].square;
+  const afloat = SQUADRONS.flatMap((id) => {
+    const square = squareOf(id);
+    return square ? [{ id, square }] : [];
+  });
+  const crop = narrow
+    ? { x: FIELD.left - 34, y: FIELD.top - 34, width: FIELD.width + 68, height: FIELD.height + 68 }
+    : { x: 0, y: 0, ...FIELD_SHEET };
+  const places: Place[] = grid.squares.map((square) => {
+    const [x, y] = squarePoint(square);
+    const there = afloat.find((each) => each.square === square);
+    const mark = plan.marks.get(square);
+    return {
+      id: square,
+      x: x - crop.x,
+      y: y - crop.y,
+      width: CELL,
+      height: CELL,
+      carry: there !== undefined && mark !== undefined && mark.kind !== 'target',
+      lively: mark !== undefined && mark.kind !== 'no',
+      label: [square, there ? describe(G, there.id) : boardText.empty, mark?.meaning].filter(Boolean).join('; '),
+    };
+  });
+  const press = useCallback((id: string) => onPress(id), [onPress]);
+  const drifting = G.step === 'drift' && G.fire?.waiting ? G.squadrons[G.fire.left[0]]?.square : null;
+  const middle = useMemo<[number, number]>(() => [0.5, 0.5], []);
+  return (
+    <Viewport label={boardText.charts.tactical} aspect={crop.width / crop.height} cover={narrow ? middle : undefined}>
+      <svg className="chart-svg" viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`} aria-hidden="true">
+        <TacticalSheet calais={G.armadaBox >= CALAIS} />
+        <Instruments wind={G.wind} weather={G.weather} />
+        <Marks marks={plan.marks} at={onField} reach={CELL / 2} />
+        {plan.path && <CourseLine points={points(plan.path)} />}
+        {!hidden &&
+          afloat.map(({ id, square }) => (
+            <Piece
+              key={id}
+              id={id}
+              at={squarePoint(square)}
+              still={still}
+              via={points(courses.get(id) ?? []).slice(1, -1)}
+              className={`piece${plan.selected === id ? ' selected' : ''}${plan.placed?.[id] ? ' drafted' : ''}`}
+            >
+              <SquadronCounter G={G} id={id} />
+            </Piece>
+          ))}
+        {drifting && <Drift from={drifting} />}
+        <Flares points={points(lit)} reach={CELL * 0.52} />
+      </svg>
+      <Places label={boardText.charts.tactical} width={crop.width} height={crop.height} places={places} step={walk} onPress={press} />
+    </Viewport>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { other, type Side } from '../../../../src/games/invincible-armada/ids.js';
+import { fighter } from '../../../../src/games/invincible-armada/rules/combat.js';
+import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import { nameOf } from '../names.js';
+import { boardText } from '../texts.js';
+import { OddsTable } from './OddsTable.js';
+import { CounterPicture } from './SquadronCounter.js';
+
+interface BattleSlipProps {
+  readonly G: Armada;
+  /** Whose side reads it; the English one for onlookers. */
+  readonly me: Side;
+  readonly odds?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The battle on the table: who fights whom, what is open of their tactics, and the odds. */
+export function BattleSlip({ G, me, odds, children }: BattleSlipProps) {
+  const { battle } = G;
+  if (!battle) return null;
+  const text = boardText.slip;
+  const fighterCard = (side: Side) => {
+    const id = fighter(battle, side);
+    const tactic = battle.tactics[side];
+    const state = tactic === null ? text.choosing : tactic === 'hidden' ? text.chosenSecret : boardText.tactics[tactic];
+    const extra = boardText.slip.extra(battle.extra[side].dice, battle.extra[side].drm);
+    return (
+      <div className={`fighter side-${side}`}>
+        <CounterPicture G={G} id={id} size={64} />
+        <div>
+          <b>{nameOf(G, id)}</b>
+          <span>{id === battle.attacker ? text.attacker : text.defender}</span>
+          {battle.stage !== 'withdrawal' && <span className="fighter-tactic">{state}</span>}
+          {side === 'english' && battle.forcedStandOff && <span className="fighter-tactic">{text.forced}</span>}
+          {extra && <span className="fighter-tactic">{extra}</span>}
+        </div>
+      </div>
+    );
+  };
+  return (
+    <>
+      <section className="slip battle-slip">
+        <h2>{text.battle}</h2>
+        <div className="fighters">
+          {fighterCard(me)}
+          <svg className="crossed" viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
+            <path d="M3 3L17 17M21 3L7 17M14 20L20 14M4 14L10 20M17 17L21 21M7 17L3 21" />
+          </svg>
+          {fighterCard(other(me))}
+        </div>
+        {children}
+      </section>
+      {odds && <OddsTable G={G} battle={battle} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SquadronId } from '../../../../src/games/invincible-armada/ids.js';
+import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import { nameOf } from '../names.js';
+import { boardText } from '../texts.js';
+import { CounterPicture } from './SquadronCounter.js';
+
+interface HarbourSlipProps {
+  readonly G: Armada;
+  readonly left: readonly SquadronId[];
+  readonly picked: SquadronId | undefined;
+  readonly onPick: (id: SquadronId) => void;
+}
+
+/** Squadrons that have not been put on the chart. */
+export function HarbourSlip({ G, left, picked, onPick }: HarbourSlipProps) {
+  if (!left.length) return null;
+  return (
+    <section className="slip">
+      <h2>{boardText.slip.unplaced}</h2>
+      <div className="harbour">
+        {left.map((id) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === picked}
+            aria-label={nameOf(G, id)}
+            title={nameOf(G, id)}
+            onClick={() => onPick(id)}
+          >
+            <CounterPicture G={G} id={id} size={60} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

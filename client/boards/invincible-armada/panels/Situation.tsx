@@ -1,0 +1,90 @@
+import { squadronData } from '../../../../src/games/invincible-armada/data/squadrons.js';
+import { FIRESHIP_DIAGRAM } from '../../../../src/games/invincible-armada/data/tables.js';
+import type { Side } from '../../../../src/games/invincible-armada/ids.js';
+import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import { Die } from '../../../kit/Dice.js';
+import { kitText } from '../../../kit/texts.js';
+import { nameOf } from '../names.js';
+import { boardText } from '../texts.js';
+import { BattleSlip } from './BattleSlip.js';
+import { CounterPicture } from './SquadronCounter.js';
+
+/** The fireships: who has still to react, in order, and where the broken drift. */
+export function FireSlip({ G }: { readonly G: Armada }) {
+  if (!G.fire) return null;
+  const text = boardText.slip;
+  return (
+    <section className="slip fire-slip">
+      <h2>{text.fireships}</h2>
+      <h3>{text.fireOrder}</h3>
+      <ol className="fire-order">
+        {G.fire.left.map((id, i) => (
+          <li key={id} className={i === 0 ? 'now' : undefined} title={squadronData[id].fleet}>
+            <CounterPicture G={G} id={id} size={i === 0 ? 58 : 42} />
+            <span>
+              {nameOf(G, id)} {G.squadrons[id].square}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <h3>{text.drift}</h3>
+      <svg
+        className="drift-diagram"
+        viewBox="-60 -70 150 125"
+        role="img"
+        aria-label={FIRESHIP_DIAGRAM.map(({ label }, i) => `${i + 2}: ${label}`).join(', ')}
+      >
+        <rect x={-14} y={-14} width={28} height={28} rx={3} />
+        {FIRESHIP_DIAGRAM.map(({ dx, dy }, i) => (
+          <g key={`${dx}${dy}`}>
+            <path d={`M0 0L${dx * 32} ${dy * 32}`} />
+            <circle cx={dx * 32} cy={dy * 32} r={9} />
+            <text x={dx * 32} y={dy * 32 + 3.5}>
+              {i + 2}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </section>
+  );
+}
+
+/** How the match ended: who won and why, and the last test with its die and modifiers. */
+export function Ending({ G }: { readonly G: Armada }) {
+  const { result } = G;
+  if (!result) return null;
+  const text = boardText.over;
+  return (
+    <section className={`slip ending side-${result.side}`} role="status">
+      <h2>{text.title[result.side]}</h2>
+      <p>{text.reason[result.reason]}</p>
+      <p className="slip-note">
+        {boardText.sides[result.side]}, {text.turn(result.turn)}
+      </p>
+      {result.test && (
+        <>
+          <h3>{text.test}</h3>
+          <p className="roll">
+            <span className="roll-dice">
+              <Die value={result.test.die} />
+              <span className="unseen">{kitText.dice([result.test.die])}</span>
+            </span>
+            {result.test.modifiers.map(({ label, value }) => (
+              <span key={label} className="roll-modifier">
+                {label} <b>{kitText.signed(value)}</b>
+              </span>
+            ))}
+            <span className="roll-total">{kitText.total(result.test.total)}</span>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What is on the table for whoever is not asked: battle, fireships, or the end. */
+export function Situation({ G, me }: { readonly G: Armada; readonly me: Side }) {
+  if (G.result) return <Ending G={G} />;
+  if (G.battle) return <BattleSlip G={G} me={me} odds />;
+  return <FireSlip G={G} />;
+}

@@ -1,0 +1,219 @@
+import { grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
+import { type SquadronId, type Square, sideOf, squadronsOf } from '../../../../src/games/invincible-armada/ids.js';
+import { occupant, placeId, sideToward } from '../../../../src/games/invincible-armada/rules/fleet.js';
+import { stepOf } from '../../../../src/games/invincible-armada/rules/movement.js';
+import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import { kitText } from '../../../kit/texts.js';
+import type { PlaceId } from '../chart/places.js';
+import { nameOf } from '../names.js';
+import { rallyOdds, repairOdds, resupplyOdds } from '../odds.js';
+import { SquadronSlip } from '../panels/SquadronSlip.js';
+import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session, toggled } from '../session.js';
+import { boardText } from '../texts.js';
+
+type SailArgs = [SquadronId, Square[], { slant?: boolean }?];
+
+const text = boardText.act;
+
+/** Where a squadron is shown, on either chart. */
+export function placeOfSquadron(G: Armada, id: SquadronId): PlaceId | undefined {
+  const { square, loc } = G.squadrons[id];
+  return square ?? (loc ? placeId(loc) : undefined);
+}
+
+/** Squadrons of the acting side that have at least one choice left. */
+export const ableToAct = (session: Session): Set<SquadronId> =>
+  new Set(session.choices.filter(({ move }) => move !== 'endTactical').map(({ args }) => args[0] as SquadronId));
+
+/** A straight course to a square, to ask the rules why it is not to be had. */
+function straight(from: Square, to: Square): Square[] {
+  const [a, b] = [grid.cell(from), grid.cell(to)];
+  if (!a || !b) return [to];
+  const path: Square[] = [];
+  let { x, y } = a;
+  while (x !== b.x || y !== b.y) {
+    x += Math.sign(b.x - x);
+    y += Math.sign(b.y - y);
+    path.push(grid.at(x, y) ?? to);
+  }
+  return path;
+}
+
+function recoveries(session: Session, draft: Draft, change: Change, id: SquadronId): ActionItem[] {
+  const { G, me } = session;
+  const flagged = (flag: string) => draft.flags.includes(flag);
+  const flip = (flag: string) => () => change({ flags: toggled(draft.flags, flag) });
+  const held = (chit: (typeof G.held)['english'][number]) => G.held[me].includes(chit);
+  const squadron = G.squadrons[id];
+  const items: ActionItem[] = [];
+  const args = (flag: string) => (flagged(flag) ? [id, { [flag]: true }] : [id]);
+
+  const repair = repairOdds(G, id, flagged('shipwrights'));
+  items.push(
+    offer(
+      session,
+      { id: 'repair', label: text.repair, hint: squadron.hits ? kitText.percent(repair.chance) : undefined },
+      'repair',
+      args('shipwrights'),
+    ),
+  );
+  if (squadron.hits && held('shipwrights')) {
+    items.push({ id: 'shipwrights', label: text.shipwrights, pressed: flagged('shipwrights'), run: flip('shipwrights') });
+  }
+  if (squadron.broken) {
+    const banner = flagged('holyBanner');
+    const rallyArgs = banner ? [id, { holyBanner: true }] : args('sidonia');
+    const hint = banner ? text.certain : kitText.percent(rallyOdds(G, id, flagged('sidonia')).chance);
+    items.push(offer(session, { id: 'rally', label: text.rally, hint }, 'rally', rallyArgs));
+    if (me === 'spanish' && !session.refusal('rally', [id, { sidonia: true }])) {
+      items.push({ id: 'sidonia', label: text.sidonia(nameOf(G, 'sidonia')), pressed: flagged('sidonia'), run: flip('sidonia') });
+    }
+    if (held('holyBanner')) items.push({ id: 'holyBanner', label: text.holyBanner, pressed: banner, run: flip('holyBanner') });
+  } else {
+    items.push(offer(session, { id: 'rally', label: text.rally }, 'rally', [id]));
+  }
+  const needsPowder = squadron.shot > 0 || squadron.lowAmmo;
+  const stores = me === 'english' ? 'supplyHoys' : 'urcaStores';
+  const hint = flagged('stores') ? text.certain : kitText.percent(resupplyOdds(G, id).chance);
+  items.push(offer(session, { id: 'resupply', label: text.resupply, hint: needsPowder ? hint : undefined }, 'resupply', args('stores')));
+  if (needsPowder && held(stores)) {
+    items.push({
+      id: 'stores',
+      label: text.stores(me === 'english' ? 'Supply Hoys' : 'Urca Stores'),
+      pressed: flagged('stores'),
+      run: flip('stores'),
+    });
+  }
+  for (const [medina, from] of argsOf<[SquadronId, SquadronId]>(session, 'takeLowAmmo')) {
+    if (medina !== id) continue;
+    items.push({
+      id: `takeLowAmmo-${from}`,
+      label: text.transfer(nameOf(G, from)),
+      hint: text.transferHint,
+      run: () => session.send('takeLowAmmo', medina, from),
+    });
+  }
+  return items;
+}
+
+/** Squares a picked squadron can sail to, must stop on, or is refused. */
+function reach(session: Session, id: SquadronId, start: Square): { marks: Map<PlaceId, Mark>; paths: Map<Square, SailArgs> } {
+  const { G } = session;
+  const marks = new Map<PlaceId, Mark>();
+  const paths = new Map<Square, SailArgs>();
+  for (const args of argsOf<SailArgs>(session, 'sail')) {
+    const [who, path] = args;
+    const to = path.at(-1);
+    if (who !== id || !to) continue;
+    const stop = stepOf(G, id, path.at(-2) ?? start, to) === 'stop';
+    const meaning = stop ? boardText.mark.stop(path.length) : boardText.mark.reach(path.length);
+    marks.set(to, { kind: stop ? 'stop' : 'go', label: String(path.length), meaning });
+    paths.set(to, args);
+  }
+  for (const next of grid.neighbours(start)) {
+    if (!marks.has(next) && !occupant(G, next)) marks.set(next, { kind: 'no', meaning: boardText.mark.forbidden });
+  }
+  return { marks, paths };
+}
+
+/** Enemies that could be struck from a square. */
+export const inReach = (G: Armada, id: SquadronId, from: Square): SquadronId[] =>
+  squadronsOf(sideOf(id) === 'english' ? 'spanish' : 'english').filter((enemy) => {
+    const at = G.squadrons[enemy].square;
+    return at !== null && sideToward(at, from) !== undefined;
+  });
+
+/** The step `act`: one action for each squadron. */
+export function planAct(session: Session, draft: Draft, change: Change): Plan {
+  const { G } = session;
+  const able = ableToAct(session);
+  const own = squadronsOf(session.me);
+  const marks = new Map<PlaceId, Mark>();
+  for (const id of able) {
+    const place = placeOfSquadron(G, id);
+    if (place) marks.set(place, { kind: 'pick', meaning: boardText.mark.pick });
+  }
+  const end = offer(
+    session,
+    { id: 'endTactical', label: text.endTactical, hint: text.unacted(able.size), main: !draft.picked },
+    'endTactical',
+    [],
+  );
+  const pickAt = (place: PlaceId, piece?: SquadronId) => piece ?? own.find((id) => G.squadrons[id].square === place);
+  const pick = (id: SquadronId) => change({ picked: id, path: undefined, flags: [] });
+
+  const { picked } = draft;
+  if (!picked) {
+    return {
+      ask: boardText.ask.act,
+      chart: 'tactical',
+      marks,
+      actions: [end],
+      press: (place, piece) => {
+        const id = pickAt(place, piece);
+        if (id && own.includes(id)) pick(id);
+      },
+    };
+  }
+
+  const start = G.squadrons[picked].square;
+  const { path } = draft;
+  const here = start ? reach(session, picked, start) : undefined;
+  for (const [place, mark] of here?.marks ?? []) if (!marks.has(place)) marks.set(place, mark);
+  const destination = path?.at(-1);
+  for (const square of path ?? []) {
+    const mark = marks.get(square);
+    marks.set(square, { kind: 'chosen', label: mark?.label, meaning: boardText.mark.course });
+  }
+  const slant = draft.flags.includes('slant');
+  const order = (course: readonly Square[], withSlant: boolean) => (withSlant ? [picked, course, { slant: true }] : [picked, course]);
+  const stay = offer(
+    session,
+    { id: 'stay', label: text.stay, hint: start && inReach(G, picked, start).length ? text.stayHint : undefined },
+    'sail',
+    [picked, []],
+  );
+  const actions: ActionItem[] =
+    destination && path
+      ? [{ ...offer(session, { id: 'sail', label: text.sailTo(destination), main: true }, 'sail', order(path, slant)) }, stay]
+      : [stay];
+  if (start && here?.paths.size) {
+    actions.push({ id: 'plot', label: text.plot, pressed: draft.plot, run: () => change({ plot: !draft.plot, path: undefined }) });
+  }
+  const extend = (square: Square) => {
+    const next = [...(path ?? []), square];
+    const refused = session.refusal('sail', order(next, slant));
+    if (!refused) change({ path: next });
+    else if (!session.refusal('sail', order(next, true))) change({ path: next, flags: [...draft.flags, 'slant'] });
+    else session.notify(refused);
+  };
+
+  return {
+    ask: destination ? boardText.ask.actPath(nameOf(G, picked), destination) : boardText.ask.actPicked(nameOf(G, picked)),
+    chart: 'tactical',
+    marks,
+    selected: picked,
+    path: start && path?.length ? [start, ...path] : undefined,
+    actions: [...actions, ...recoveries(session, draft, change, picked), end],
+    slip: <SquadronSlip G={G} id={picked} at={destination ?? start ?? undefined} flags={draft.flags} />,
+    back: () => change(path ? { path: undefined, flags: [] } : { picked: undefined, flags: [] }),
+    press: (place, piece) => {
+      const other = pickAt(place, piece);
+      if (other && own.includes(other)) {
+        if (other !== picked) pick(other);
+        else if (path) change({ path: undefined });
+        else if (!piece) session.send('sail', picked, []);
+        return;
+      }
+      if (!start || !grid.cell(place)) return;
+      if (place === destination && path) session.send('sail', ...order(path, slant));
+      else if (draft.plot) extend(place);
+      else {
+        const sail = here?.paths.get(place);
+        if (sail) change({ path: sail[1], flags: sail[2]?.slant ? ['slant'] : [] });
+        else session.notify(session.refusal('sail', [picked, straight(start, place)]));
+      }
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { chits } from '../../../../src/games/invincible-armada/data/chits.js';
+import { grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
+import { type ChitId, type SquadronId, type Square, TACTICS, type Tactic } from '../../../../src/games/invincible-armada/ids.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import { kitText } from '../../../kit/texts.js';
+import type { PlaceId } from '../chart/places.js';
+import { chitName, nameOf } from '../names.js';
+import { supposed, withdrawOdds } from '../odds.js';
+import { BattleSlip } from '../panels/BattleSlip.js';
+import { OddsTable } from '../panels/OddsTable.js';
+import { ProspectLine } from '../panels/Prospect.js';
+import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session } from '../session.js';
+import { boardText } from '../texts.js';
+
+const text = boardText.act;
+
+/** The step `attackChoice`: whom to strike from where the squadron has come to. */
+export function planAttack(session: Session, draft: Draft, change: Change): Plan {
+  const { G } = session;
+  const attacker = G.activation;
+  const targets = argsOf<[SquadronId]>(session, 'attack').map(([id]) => id);
+  const target = draft.target && targets.includes(draft.target) ? draft.target : targets.length === 1 ? targets[0] : undefined;
+  const marks = new Map<PlaceId, Mark>();
+  for (const id of targets) {
+    const { square } = G.squadrons[id];
+    if (square) marks.set(square, { kind: id === target ? 'chosen' : 'target', meaning: boardText.mark.target });
+  }
+  const actions: ActionItem[] = targets.map((id) => ({
+    id: `attack-${id}`,
+    label: text.attack(nameOf(G, id)),
+    main: id === target,
+    run: () => session.send('attack', id),
+  }));
+  return {
+    ask: boardText.ask.attackChoice(attacker ? nameOf(G, attacker) : ''),
+    chart: 'tactical',
+    marks,
+    selected: attacker ?? undefined,
+    actions: [...actions, offer(session, { id: 'holdFire', label: text.holdFire }, 'holdFire', [])],
+    back: draft.target ? () => change({ target: undefined }) : undefined,
+    press: (place) => {
+      const id = targets.find((each) => G.squadrons[each].square === place);
+      if (id && id === draft.target) session.send('attack', id);
+      else if (id) change({ target: id });
+      else {
+        const there = Object.entries(G.squadrons).find(([, { square }]) => square === place);
+        if (there) session.notify(session.refusal('attack', [there[0]]));
+      }
+    },
+    slip: attacker && target ? <OddsTable G={G} battle={supposed(attacker, target)} /> : undefined,
+  };
+}
+
+/** The step `withdrawal`. */
+export function planWithdrawal(session: Session, draft: Draft, change: Change): Plan {
+  const { G } = session;
+  const defender = G.battle?.defender;
+  const squares = argsOf<[Square]>(session, 'withdraw').map(([square]) => square);
+  const [chosen] = draft.path ?? [];
+  const marks = new Map<PlaceId, Mark>(
+    squares.map((square) => [square, { kind: square === chosen ? 'chosen' : 'go', meaning: boardText.mark.withdraw }]),
+  );
+  const prospect = withdrawOdds(G);
+  const actions: ActionItem[] = [offer(session, { id: 'acceptBattle', label: text.acceptBattle, main: !chosen }, 'acceptBattle', [])];
+  if (chosen) {
+    const item = { id: 'withdraw', label: text.withdraw(chosen), hint: kitText.percent(prospect.chance), main: true };
+    actions.push(offer(session, item, 'withdraw', [chosen]));
+  }
+  return {
+    ask: boardText.ask.withdrawal(defender ? nameOf(G, defender) : ''),
+    chart: 'tactical',
+    marks,
+    selected: defender,
+    actions,
+    back: chosen ? () => change({ path: undefined }) : undefined,
+    press: (place) => {
+      if (place === chosen) session.send('withdraw', place);
+      else if (squares.includes(place)) change({ path: [place] });
+      else if (grid.cell(place)) session.notify(session.refusal('withdraw', [place]));
+    },
+    slip: (
+      <BattleSlip G={G} me={session.me}>
+        <ProspectLine prospect={prospect} />
+      </BattleSlip>
+    ),
+  };
+}
+
+/** The step `tactic`: chosen in secret by both. */
+export function planTactic(session: Session): Plan {
+  const { G, me } = session;
+  const allowed = argsOf<[Tactic]>(session, 'chooseTactic').map(([tactic]) => tactic);
+  return {
+    ask: G.battle?.forcedStandOff && me === 'spanish' ? boardText.ask.tacticForced : boardText.ask.tactic,
+    chart: 'tactical',
+    marks: battleMarks(session),
+    actions: TACTICS.map((tactic) => {
+      const item = { id: `tactic-${tactic}`, label: boardText.tactics[tactic], hint: boardText.tacticLine[tactic] };
+      return allowed.includes(tactic)
+        ? { ...item, run: () => session.send('chooseTactic', tactic) }
+        : offer(session, item, 'chooseTactic', [tactic]);
+    }),
+    slip: <BattleSlip G={G} me={me} odds />,
+  };
+}
+
+function battleMarks({ G }: Session): Map<PlaceId, Mark> {
+  const marks = new Map<PlaceId, Mark>();
+  if (!G.battle) return marks;
+  const [from, at] = [G.squadrons[G.battle.attacker].square, G.squadrons[G.battle.defender].square];
+  if (from) marks.set(from, { kind: 'chosen', meaning: boardText.slip.attacker });
+  if (at) marks.set(at, { kind: 'target', meaning: boardText.slip.defender });
+  return marks;
+}
+
+/** The step `battleChits`. */
+export function planBattleChits(session: Session): Plan {
+  const { G, me } = session;
+  const kinds = [...new Set(G.held[me])].filter((chit) => chits[chit].battle);
+  const actions = kinds.map((chit) =>
+    offer(session, { id: `chit-${chit}`, label: text.playChit(chitName(chit)), hint: chits[chit].effect }, 'playBattleChit', [chit]),
+  );
+  return {
+    ask: boardText.ask.battleChits,
+    chart: 'tactical',
+    marks: battleMarks(session),
+    actions: [...actions, offer(session, { id: 'passBattleChits', label: text.pass, main: true }, 'passBattleChits', [])],
+    slip: <BattleSlip G={G} me={me} odds />,
+  };
+}
+
+/** The step `reaction`: Hand of God against a chit drawn or played. */
+export function planReaction(session: Session): Plan {
+  const { G } = session;
+  const window = G.windows.at(-1);
+  const chit: ChitId | undefined = window?.chit;
+  return {
+    ask: chit && window ? boardText.ask.reaction(chitName(chit), boardText.sides[window.by]) : '',
+    chart: 'tactical',
+    marks: battleMarks(session),
+    actions: [
+      offer(session, { id: 'letStand', label: text.letStand, main: true }, 'letStand', []),
+      offer(session, { id: 'handOfGod', label: text.handOfGod }, 'handOfGod', []),
+    ],
+    slip: chit && (
+      <section className="slip">
+        <h2>{boardText.slip.reaction}</h2>
+        <p className="chit-card">
+          <b>{chitName(chit)}</b> {chits[chit].effect}
+        </p>
+      </section>
+    ),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Step } from '../../../../src/games/invincible-armada/state.js';
+import type { Planner } from '../session.js';
+import { planAct } from './act.js';
+import { planAttack, planBattleChits, planReaction, planTactic, planWithdrawal } from './battle.js';
+import { planBlessing, planReinforce, planResolve, planTest } from './events.js';
+import { planAnchor, planDeploy, planFireships, planRegroup } from './place.js';
+import { planArmada, planExit, planSail } from './strategic.js';
+
+/** How each step of the sequence of play is decided at this board. */
+export const planners: { readonly [step in Step]: Planner } = {
+  deploy: planDeploy,
+  blessing: planBlessing,
+  act: planAct,
+  attackChoice: planAttack,
+  withdrawal: planWithdrawal,
+  tactic: planTactic,
+  battleChits: planBattleChits,
+  reaction: planReaction,
+  disengage: planRegroup,
+  reform: planRegroup,
+  anchor: planAnchor,
+  test: planTest,
+  reinforce: planReinforce,
+  evade: planFireships,
+  drift: planFireships,
+  exit: planExit,
+  armada: planArmada,
+  sail: planSail,
+  resolve: planResolve,
+};

@@ -1,0 +1,185 @@
+import { deployments } from '../../../../src/games/invincible-armada/data/deployments.js';
+import { ARMADA_AREA, CALAIS_AREA, grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
+import { SPANISH, type SpanishId, type SquadronId, type Square } from '../../../../src/games/invincible-armada/ids.js';
+import { living, occupant } from '../../../../src/games/invincible-armada/rules/fleet.js';
+import type { Choice } from '../../../../src/kit/rules.js';
+import type { PlaceId } from '../chart/places.js';
+import { nameOf } from '../names.js';
+import { HarbourSlip } from '../panels/HarbourSlip.js';
+import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session } from '../session.js';
+import { boardText } from '../texts.js';
+
+const text = boardText.act;
+type Placed = Draft['placed'];
+
+/** What laying out a fleet on an area has in common: pick up, put down, change places. */
+function layOut(area: readonly Square[], placed: Placed, draft: Draft, change: Change, fixed: (square: Square) => boolean) {
+  const at = (square: Square) => (Object.keys(placed) as SquadronId[]).find((id) => placed[id] === square);
+  const { picked } = draft;
+  const marks = new Map<PlaceId, Mark>();
+  for (const square of area) {
+    const there = at(square);
+    if (there === picked && picked) marks.set(square, { kind: 'chosen', meaning: boardText.mark.chosen });
+    else if (there) marks.set(square, { kind: 'pick', meaning: boardText.mark.pick });
+    else if (picked && !fixed(square)) marks.set(square, { kind: 'go', meaning: boardText.mark.place });
+  }
+  const press = (square: Square): boolean => {
+    const there = at(square);
+    if (!picked) {
+      if (there) change({ picked: there });
+      return there !== undefined;
+    }
+    if (!area.includes(square) || fixed(square)) return false;
+    const next: { [id in SquadronId]?: Square } = { ...placed, [picked]: square };
+    if (there && there !== picked) {
+      const from = placed[picked];
+      if (from) next[there] = from;
+      else delete next[there];
+    }
+    const following = placed[picked] ? undefined : SPANISH.find((id) => !next[id]);
+    change({ placed: next, preset: undefined, picked: draft.ids.length ? undefined : following });
+    return true;
+  };
+  return { marks, press };
+}
+
+/** The step `deploy`: presets, a free hand, and nothing sent before it is confirmed. */
+export function planDeploy(session: Session, draft: Draft, change: Change): Plan {
+  const { G } = session;
+  const sent: Placed = Object.fromEntries(SPANISH.filter((id) => G.squadrons[id].square).map((id) => [id, G.squadrons[id].square ?? '']));
+  const placed: Placed = { ...draft.placed, ...sent };
+  const left = SPANISH.filter((id) => !placed[id]);
+  const started = Object.keys(sent).length > 0;
+  const { marks, press } = layOut(ARMADA_AREA, placed, draft, change, (square) => occupant(G, square) !== undefined);
+  const confirm = () => {
+    const moves: Choice[] = draft.preset
+      ? [{ move: 'applyDeployment', args: [draft.preset] }]
+      : SPANISH.filter((id) => !sent[id]).map((id) => ({ move: 'placeSquadron', args: [id, placed[id]] }));
+    session.sendAll([...moves, { move: 'confirmDeployment', args: [] }]);
+  };
+  return {
+    ask: boardText.ask.deploy(left.length),
+    chart: 'tactical',
+    marks,
+    placed: draft.placed,
+    selected: draft.picked,
+    actions: [
+      {
+        id: 'confirmDeployment',
+        label: text.confirmDeployment,
+        main: true,
+        ...(left.length ? { why: session.refusal('confirmDeployment', []) } : { run: confirm }),
+      },
+      ...(['historicalI', 'historicalII'] as const).map((id) => ({
+        id,
+        label: deployments[id].name,
+        pressed: draft.preset === id,
+        ...(started
+          ? { why: session.refusal('applyDeployment', [id]) }
+          : { run: () => change({ placed: deployments[id].squares, preset: id, picked: undefined }) }),
+      })),
+      ...(Object.keys(draft.placed).length
+        ? [{ id: 'clear', label: text.clear, run: () => change({ placed: {}, preset: undefined, picked: undefined }) }]
+        : []),
+    ],
+    back: draft.picked ? () => change({ picked: undefined }) : undefined,
+    press: (place) => {
+      if (!press(place) && draft.picked && grid.cell(place)) session.notify(session.refusal('placeSquadron', [draft.picked, place]));
+    },
+    slip: <HarbourSlip G={G} left={left} picked={draft.picked} onPick={(id) => change({ picked: id === draft.picked ? undefined : id })} />,
+  };
+}
+
+type Assignment = { [id in SpanishId]?: Square };
+
+/** The step `anchor`: the whole fleet in Calais Roads, from a suggestion or by hand. */
+export function planAnchor(session: Session, draft: Draft, change: Change): Plan {
+  const { G } = session;
+  const suggestions = argsOf<[Assignment]>(session, 'anchor').map(([assignment]) => assignment);
+  const placed: Placed = Object.keys(draft.placed).length ? draft.placed : (suggestions[0] ?? {});
+  const left = (living(G, 'spanish') as SpanishId[]).filter((id) => !placed[id]);
+  const { marks, press } = layOut(CALAIS_AREA, placed, { ...draft, ids: ['sidonia'] }, change, (square) => {
+    const there = occupant(G, square);
+    return there !== undefined && !(SPANISH as readonly string[]).includes(there);
+  });
+  return {
+    ask: boardText.ask.anchor,
+    chart: 'tactical',
+    marks,
+    placed,
+    selected: draft.picked,
+    actions: [
+      offer(session, { id: 'anchor', label: text.anchor, main: true }, 'anchor', [placed]),
+      ...suggestions.map((suggestion, i) => ({
+        id: `suggestion-${i}`,
+        label: text.suggestion[i] ?? text.suggestion[0],
+        run: () => change({ placed: suggestion, picked: undefined }),
+      })),
+    ],
+    back: draft.picked ? () => change({ picked: undefined }) : undefined,
+    press: (place) => {
+      if (!press(place) && draft.picked && grid.cell(place))
+        session.notify(session.refusal('anchor', [{ ...placed, [draft.picked]: place }]));
+    },
+    slip: left.length ? <HarbourSlip G={G} left={left} picked={draft.picked} onPick={(id) => change({ picked: id })} /> : undefined,
+  };
+}
+
+/** The steps `disengage` and `reform`: out of the pale squares, or back into them, by the shortest way. */
+export function planRegroup(session: Session, draft: Draft, change: Change): Plan {
+  const { G } = session;
+  const move = session.step === 'disengage' ? 'disengage' : 'reform';
+  const orders = argsOf<[SquadronId, Square]>(session, move);
+  const pending = [...new Set(orders.map(([id]) => id))];
+  const picked = draft.picked && pending.includes(draft.picked) ? draft.picked : pending.length === 1 ? pending[0] : undefined;
+  const marks = new Map<PlaceId, Mark>();
+  for (const id of pending) {
+    const { square } = G.squadrons[id];
+    if (square) marks.set(square, { kind: id === picked ? 'chosen' : 'pick', meaning: boardText.mark.pick });
+  }
+  const candidates = orders.filter(([id]) => id === picked).map(([, square]) => square);
+  for (const square of candidates) marks.set(square, { kind: 'go', meaning: boardText.mark.candidate });
+  return {
+    ask: move === 'disengage' ? boardText.ask.disengage : boardText.ask.reform,
+    chart: 'tactical',
+    marks,
+    selected: picked,
+    actions: candidates.map((square) => ({
+      id: `${move}-${square}`,
+      label: picked ? text.moveTo(nameOf(G, picked), square) : square,
+      main: candidates.length === 1,
+      run: () => session.send(move, picked, square),
+    })),
+    back: draft.picked ? () => change({ picked: undefined }) : undefined,
+    press: (place) => {
+      const id = pending.find((each) => G.squadrons[each].square === place);
+      if (id) change({ picked: id });
+      else if (picked && candidates.includes(place)) session.send(move, picked, place);
+      else if (picked && grid.cell(place)) session.notify(session.refusal(move, [picked, place]));
+    },
+  };
+}
+
+/** The steps `evade` and `drift`: where a squadron goes before the fireships. */
+export function planFireships(session: Session): Plan {
+  const { G } = session;
+  const move = session.step === 'evade' ? 'evade' : 'driftTo';
+  const options = argsOf<[Square]>(session, move).map(([square]) => square);
+  const [now] = G.fire?.left ?? [];
+  const name = now ? nameOf(G, now) : '';
+  return {
+    ask: session.step === 'evade' ? boardText.ask.evade(name) : boardText.ask.drift(name),
+    chart: 'tactical',
+    marks: new Map(options.map((square): [PlaceId, Mark] => [square, { kind: 'go', meaning: boardText.mark.candidate }])),
+    selected: now,
+    actions: options.map((square) => ({
+      id: `${move}-${square}`,
+      label: text.moveTo(name, square),
+      run: () => session.send(move, square),
+    })),
+    press: (place) => {
+      if (options.includes(place)) session.send(move, place);
+      else if (grid.cell(place)) session.notify(session.refusal(move, [place]));
+    },
+  };
+}

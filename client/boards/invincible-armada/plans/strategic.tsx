@@ -1,0 +1,191 @@
+import { EDGES, type Edge, grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
+import { ENGLISH, type Loc, type SquadronId, type Square } from '../../../../src/games/invincible-armada/ids.js';
+import { placeId } from '../../../../src/games/invincible-armada/rules/fleet.js';
+import { entryEdge } from '../../../../src/games/invincible-armada/rules/strategic.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import { locOf, type PlaceId } from '../chart/places.js';
+import { nameOf, placeName } from '../names.js';
+import { SquadronSlip } from '../panels/SquadronSlip.js';
+import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session, toggled } from '../session.js';
+import { boardText } from '../texts.js';
+
+const text = boardText.act;
+
+/** The step `exit`: any squadrons leave the fleets in sight together. */
+export function planExit(session: Session, draft: Draft, change: Change): Plan {
+  const { G } = session;
+  const ids: readonly SquadronId[] = ENGLISH.filter((id) => G.squadrons[id].square);
+  const chosen = ids.filter((id) => draft.ids.includes(id));
+  const marks = new Map<PlaceId, Mark>();
+  for (const id of ids) {
+    const { square } = G.squadrons[id];
+    const leaving = chosen.includes(id);
+    if (square) marks.set(square, { kind: leaving ? 'chosen' : 'pick', meaning: leaving ? boardText.mark.chosen : boardText.mark.pick });
+  }
+  const flip = (id: SquadronId) => change({ ids: toggled(draft.ids, id) as SquadronId[] });
+  return {
+    ask: boardText.ask.exit,
+    chart: 'tactical',
+    marks,
+    actions: [
+      offer(session, { id: 'exitTactical', label: text.exit(chosen.length), main: true }, 'exitTactical', [chosen]),
+      ...ids.map((id) => ({ id: `leave-${id}`, label: nameOf(G, id), pressed: chosen.includes(id), run: () => flip(id) })),
+      ...(ids.length > 1 ? [{ id: 'leave-all', label: text.exitAll, run: () => change({ ids }) }] : []),
+    ],
+    back: chosen.length ? () => change({ ids: [] }) : undefined,
+    press: (place, piece) => {
+      const id = piece ?? ids.find((each) => G.squadrons[each].square === place);
+      if (id && ids.includes(id)) flip(id);
+    },
+  };
+}
+
+/** The step `armada`: gales leave the Spanish the choice of one box or two. */
+export function planArmada(session: Session): Plan {
+  const { G } = session;
+  const runs = argsOf<[number]>(session, 'moveArmada').map(([n]) => n);
+  const at = (n: number) => `box${G.armadaBox + n}`;
+  return {
+    ask: boardText.ask.armada,
+    chart: 'strategic',
+    marks: new Map(runs.map((n): [PlaceId, Mark] => [at(n), { kind: 'go', label: String(n), meaning: boardText.mark.run(n) }])),
+    actions: runs.map((n) => ({
+      id: `armada-${n}`,
+      label: text.armada(n),
+      hint: placeName(at(n)),
+      run: () => session.send('moveArmada', n),
+    })),
+    press: (place) => {
+      const n = runs.find((each) => at(each) === place);
+      if (n) session.send('moveArmada', n);
+    },
+  };
+}
+
+interface Course {
+  readonly path: readonly Loc[];
+  readonly to: PlaceId;
+  readonly edge: Edge | undefined;
+}
+
+/** The courses of one squadron, the shortest for each destination and edge. */
+function coursesOf(session: Session, id: SquadronId): Course[] {
+  const from = session.G.squadrons[id].loc;
+  const found = new Map<string, Course>();
+  for (const [who, path, entry] of argsOf<[SquadronId, Loc[], Square?]>(session, 'sailStrategic')) {
+    const last = path.at(-1);
+    if (who !== id || entry || !last || !from) continue;
+    const course = { path, to: placeId(last), edge: entryEdge(session.G, from, path) };
+    const key = `${course.to}/${course.edge ?? ''}`;
+    const known = found.get(key);
+    if (!known || known.path.length > path.length) found.set(key, course);
+  }
+  return [...found.values()];
+}
+
+/** The step `sail`: one squadron after another along the Channel, and in among the fleets. */
+export function planSail(session: Session, draft: Draft, change: Change): Plan {
+  const { G } = session;
+  const able = new Set(session.choices.filter(({ move }) => move !== 'endStrategic').map(({ args }) => args[0] as SquadronId));
+  const { picked } = draft;
+  const marks = new Map<PlaceId, Mark>();
+  if (!picked) {
+    for (const id of able) {
+      const { loc } = G.squadrons[id];
+      if (loc) marks.set(placeId(loc), { kind: 'pick', meaning: boardText.mark.pick });
+    }
+  }
+  const end = offer(
+    session,
+    { id: 'endStrategic', label: text.endStrategic, hint: text.unsailed(able.size), main: !picked },
+    'endStrategic',
+    [],
+  );
+  const at = (place: PlaceId) => ENGLISH.filter((id) => able.has(id) && G.squadrons[id].loc && placeId(G.squadrons[id].loc) === place);
+  const pick = (id: SquadronId) => change({ picked: id, course: undefined, path: undefined });
+  const choosers: ActionItem[] = [...able].map((id) => ({
+    id: `pick-${id}`,
+    label: nameOf(G, id),
+    pressed: id === picked,
+    run: () => pick(id),
+  }));
+  if (!picked) {
+    return {
+      ask: boardText.ask.sail,
+      chart: 'strategic',
+      marks,
+      actions: [end, ...choosers],
+      press: (place, piece) => {
+        const id = piece ?? at(place)[0];
+        if (!id) return;
+        if (able.has(id)) pick(id);
+        else session.notify(session.refusal('sailStrategic', [id, [{ t: 'box', n: G.armadaBox }]]));
+      },
+    };
+  }
+  return planCourse(session, draft, change, picked, [...choosers, end]);
+}
+
+/** A squadron has been picked: where it may go, and where it may come in. */
+function planCourse(session: Session, draft: Draft, change: Change, picked: SquadronId, rest: readonly ActionItem[]): Plan {
+  const { G } = session;
+  const courses = coursesOf(session, picked);
+  const start = G.squadrons[picked].loc;
+  const target = draft.course && placeId(draft.course[draft.course.length - 1] ?? { t: 'box', n: 0 });
+  const marks = new Map<PlaceId, Mark>();
+  for (const { to, path, edge } of courses) {
+    const edgeName = edge && boardText.edges[edge];
+    const kind = to === target ? 'chosen' : 'go';
+    const before = marks.get(to)?.label;
+    const label = edge ? `${path.length} · ${edge[0].toUpperCase()}` : String(path.length);
+    marks.set(to, { kind, label: before ? `${before} / ${label}` : label, meaning: boardText.mark.boxes(path.length, edgeName) });
+  }
+  const entries = new Map<Square, { move: string; args: unknown[]; edge: Edge }>();
+  for (const { path, edge } of courses.filter(({ to }) => to === target)) {
+    for (const square of edge ? EDGES[edge] : []) {
+      if (edge && !session.refusal('sailStrategic', [picked, path, square])) {
+        entries.set(square, { move: 'sailStrategic', args: [picked, path, square], edge });
+      }
+    }
+  }
+  for (const [id, square] of argsOf<[SquadronId, Square]>(session, 'enterTactical')) {
+    if (id === picked && !target) entries.set(square, { move: 'enterTactical', args: [id, square], edge: 'east' });
+  }
+  for (const [square, { edge }] of entries) marks.set(square, { kind: 'go', meaning: boardText.mark.entry(boardText.edges[edge]) });
+  const actions: ActionItem[] = [];
+  if (draft.course && target) {
+    const label = entries.size ? text.stayOnTop : text.stayInBox(placeName(target));
+    actions.push(offer(session, { id: 'sailStrategic', label, main: !entries.size }, 'sailStrategic', [picked, draft.course]));
+  }
+  return {
+    ask: entries.size && target ? boardText.ask.sailEntry(nameOf(G, picked)) : boardText.ask.sailPicked(nameOf(G, picked)),
+    chart: entries.size ? 'tactical' : 'strategic',
+    marks,
+    selected: picked,
+    path: start && draft.course ? [placeId(start), ...draft.course.map(placeId)] : undefined,
+    actions: [...actions, ...rest],
+    slip: <SquadronSlip G={G} id={picked} flags={[]} />,
+    back: () => change(draft.course ? { course: undefined } : { picked: undefined }),
+    press: (place, piece) => {
+      const entry = entries.get(place);
+      if (entry) {
+        session.send(entry.move, ...entry.args);
+        return;
+      }
+      const course = courses.find(({ to }) => to === place);
+      if (piece && piece !== picked && session.choices.some(({ args }) => args[0] === piece)) change({ picked: piece, course: undefined });
+      else if (course && place === target) session.send('sailStrategic', picked, draft.course);
+      else if (course) change({ course: course.path });
+      else if (grid.cell(place)) {
+        session.notify(
+          draft.course
+            ? session.refusal('sailStrategic', [picked, draft.course, place])
+            : session.refusal('enterTactical', [picked, place]),
+        );
+      } else {
+        const loc = locOf(place);
+        if (loc) session.notify(session.refusal('sailStrategic', [picked, [loc]]));
+      }
+    },
+  };
+}

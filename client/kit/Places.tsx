@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
+
+/** A spot of a sheet that can be pointed at, in the sheet's units. */
+export interface Place {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** What is there and what it means now, in words. */
+  readonly label: string;
+  readonly round?: boolean;
+  /** What lies there can be dragged. */
+  readonly carry?: boolean;
+  /** It does something when pressed. */
+  readonly lively?: boolean;
+}
+
+export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+interface PlacesProps {
+  readonly label: string;
+  readonly width: number;
+  readonly height: number;
+  readonly places: readonly Place[];
+  /** The place the arrow keys come to. */
+  readonly step: (from: string, direction: Direction) => string | undefined;
+  readonly onPress: (id: string) => void;
+  readonly onHover?: (id: string | undefined) => void;
+}
+
+const DRAGGED = 10;
+
+/**
+ * The places of a sheet as real buttons over the drawing: one of them in the tab order, arrows to walk, Enter to act. Dragging from one
+ * to another presses both.
+ */
+export function Places({ label, width, height, places, step, onPress, onHover }: PlacesProps) {
+  const [cursor, setCursor] = useState(places[0]?.id);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const press = useRef(onPress);
+  press.current = onPress;
+  const drag = useRef<{ from: string; x: number; y: number; under: boolean } | undefined>(undefined);
+  const swallow = useRef(false);
+  const here = places.some(({ id }) => id === cursor) ? cursor : places[0]?.id;
+
+  const keyed = useCallback(
+    (event: KeyboardEvent) => {
+      if (!event.key.startsWith('Arrow') || !here) return;
+      const next = step(here, event.key as Direction);
+      event.preventDefault();
+      if (!next) return;
+      setCursor(next);
+      root.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus({ preventScroll: true });
+    },
+    [here, step],
+  );
+  const moved = (event: PointerEvent) => {
+    const from = drag.current;
+    if (!from || from.under || Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAGGED) return;
+    from.under = true;
+    press.current(from.from);
+  };
+  const released = (event: PointerEvent) => {
+    const from = drag.current;
+    drag.current = undefined;
+    if (!from?.under) return;
+    swallow.current = true;
+    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-place]')?.dataset.place;
+    if (over && over !== from.from) press.current(over);
+  };
+
+  return (
+    <fieldset ref={root} className="places" aria-label={label} onKeyDown={keyed} onPointerMove={moved} onPointerUp={released}>
+      {places.map((place) => (
+        <button
+          key={place.id}
+          type="button"
+          data-place={place.id}
+          className={`place${place.round ? ' round' : ''}${place.carry ? ' carry' : ''}${place.lively ? ' lively' : ''}`}
+          aria-label={place.label}
+          tabIndex={place.id === here ? 0 : -1}
+          style={{
+            left: `${((place.x - place.width / 2) / width) * 100}%`,
+            top: `${((place.y - place.height / 2) / height) * 100}%`,
+            width: `${(place.width / width) * 100}%`,
+            height: `${(place.height / height) * 100}%`,
+          }}
+          onFocus={() => setCursor(place.id)}
+          onPointerDown={(event) => {
+            swallow.current = false;
+            if (place.carry && event.button === 0) {
+              drag.current = { from: place.id, x: event.clientX, y: event.clientY, under: false };
+              if (event.pointerType === 'touch') event.currentTarget.releasePointerCapture?.(event.pointerId);
+            }
+          }}
+          onClick={() => {
+            if (swallow.current) swallow.current = false;
+            else onPress(place.id);
+          }}
+          onMouseEnter={() => onHover?.(place.id)}
+          onMouseLeave={() => onHover?.(undefined)}
+        />
+      ))}
+    </fieldset>
+  );
+}

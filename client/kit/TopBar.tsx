@@ -1,0 +1,77 @@
+import { CircleHelp, Eye, EyeOff, Flag, Lightbulb, List, Sun, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Theme } from './hooks.js';
+import { kitText } from './texts.js';
+
+interface TopBarProps {
+  readonly title: string;
+  /** Turn, phase and step. */
+  readonly clock: ReactNode;
+  /** Whose decision it is. */
+  readonly whose: string;
+  /** What is asked, in one plain sentence. */
+  readonly ask: string;
+  readonly mine: boolean;
+  /** Class of the side that decides, for its colour. */
+  readonly side: string;
+  readonly instruments?: ReactNode;
+  readonly absent?: string;
+  readonly connected: boolean;
+  readonly theme: Theme;
+  readonly hidden: boolean;
+  readonly onTheme: () => void;
+  readonly onHide: () => void;
+  readonly onHelp: () => void;
+  readonly onMoves: () => void;
+  readonly onConcede?: () => void;
+}
+
+/** Whose decision it is and what is asked, with the clock of the turn, and the tools of the table. */
+export function TopBar(props: TopBarProps) {
+  const { theme, hidden } = props;
+  return (
+    <header className={`topbar ${props.side}${props.mine ? ' mine' : ''}`}>
+      <div className="topbar-title">
+        <h1>{props.title}</h1>
+        <p className="clock">{props.clock}</p>
+      </div>
+      <p className="ask" aria-live="polite">
+        <b className="whose">{props.whose}</b> <span>{props.ask}</span>
+      </p>
+      {props.instruments}
+      {!props.connected && (
+        <p className="offline" role="alert">
+          <WifiOff size={15} aria-hidden="true" /> {kitText.offline}
+        </p>
+      )}
+      {props.absent && <p className="absent">{kitText.absent(props.absent)}</p>}
+      <div className="tools">
+        <button type="button" className="tool wide" onClick={props.onMoves} aria-label={kitText.moves}>
+          <List size={17} aria-hidden="true" /> <span>{kitText.moves}</span>
+        </button>
+        <Tool label={hidden ? kitText.counters.show : kitText.counters.hide} onClick={props.onHide}>
+          {hidden ? <EyeOff size={17} /> : <Eye size={17} />}
+        </Tool>
+        <Tool label={kitText.theme[theme]} onClick={props.onTheme}>
+          {theme === 'dark' ? <Sun size={17} /> : <Lightbulb size={17} />}
+        </Tool>
+        <Tool label={kitText.help} onClick={props.onHelp}>
+          <CircleHelp size={17} />
+        </Tool>
+        {props.onConcede && (
+          <Tool label={kitText.concede} onClick={props.onConcede}>
+            <Flag size={17} />
+          </Tool>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Tool({ label, onClick, children }: { readonly label: string; readonly onClick: () => void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className="tool" aria-label={label} title={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
