@@ -1,0 +1,110 @@
+import { HEX_DIRECTIONS, type HexDirection, hexGrid } from '../../../kit/hexGrid.js';
+import type { Zone } from '../state.js';
+
+/** The mouth of the Zwin, from the north: `.` deep, `~` shallow, `#` land. 32 columns, 20 rows; even columns half a hex lower. */
+export const CHART_ROWS: readonly string[] = [
+  '~~~............................~',
+  '~~~~..........................~~',
+  '###~~............~~~~~........~~',
+  '####~~.........~~~###~~~.....~~#',
+  '#####~........~~#######~~....~##',
+  '#####~~.......~#########~....~##',
+  '######~.......~~########~~..~~##',
+  '######~........~~######~~...~###',
+  '######~~.........~~~~~~....~~###',
+  '#######~...................~~###',
+  '#######~~..................~####',
+  '########~..................~####',
+  '########~~................~~####',
+  '#########~...............~~#####',
+  '#########~~.............~~######',
+  '########~~~~..........~~~#######',
+  '########~~#~~~......~~~#########',
+  '#######~~###~~~~..~~~~##########',
+  '######~~######~~~~~~############',
+  '######~~########~~##############',
+];
+
+export const LABELS: readonly { readonly text: string; readonly hex: string; readonly boxes?: 'english' | 'french' }[] = [
+  { text: 'North Sea', hex: '1602' },
+  { text: 'Cadzand', hex: '1906', boxes: 'english' },
+  { text: 'Sluys', hex: '1219', boxes: 'french' },
+  { text: 'Knokke', hex: '0308' },
+  { text: 'Zwin roads', hex: '1611' },
+  { text: 'Channel behind Cadzand', hex: '2705' },
+  { text: 'To Damme and Bruges', hex: '0720' },
+];
+
+export const grid = hexGrid({ width: 32, height: 20 });
+
+export type Terrain = 'deep' | 'shallow' | 'land';
+
+const TERRAIN: { readonly [mark: string]: Terrain } = { '.': 'deep', '~': 'shallow', '#': 'land' };
+
+/** Terrain by the grid's integer. */
+export const terrain: readonly Terrain[] = CHART_ROWS.flatMap((row) => [...row].map((mark) => TERRAIN[mark]));
+
+/** What lies in a hex; nothing for a label that is not on the map. */
+export function terrainAt(hex: string): Terrain | undefined {
+  const index = grid.index(hex);
+  return index < 0 ? undefined : terrain[index];
+}
+
+/** Every hex of water, in ascending order of label. */
+export const WATER: readonly string[] = grid.labels.filter((_, i) => terrain[i] !== 'land').sort();
+
+/** The water hexes next to each hex, by direction. */
+const around = new Map<string, { readonly hex: string; readonly direction: HexDirection }[]>();
+for (const [index, label] of grid.labels.entries()) {
+  const near = HEX_DIRECTIONS.map((direction) => ({ index: grid.neighbour(index, direction), direction }));
+  around.set(
+    label,
+    near.filter((n) => n.index >= 0 && terrain[n.index] !== 'land').map((n) => ({ hex: grid.labels[n.index], direction: n.direction })),
+  );
+}
+
+/** Water hexes that touch this one. */
+export const waterAround = (hex: string) => around.get(hex) ?? [];
+
+export const distance = (a: string, b: string): number => grid.distance(grid.index(a), grid.index(b));
+
+/** Direction from a hex to one that touches it; undefined if they do not touch. */
+export function directionTo(from: string, to: string): HexDirection | undefined {
+  const direction = grid.direction(grid.index(from), grid.index(to));
+  return direction === -1 ? undefined : direction;
+}
+
+const column = (hex: string) => Number(hex.slice(0, 2));
+const row = (hex: string) => Number(hex.slice(2));
+
+/** Water within a rectangle of the map, both ends included. */
+const block = (columns: readonly [number, number], rows: readonly [number, number]) =>
+  WATER.filter((hex) => column(hex) >= columns[0] && column(hex) <= columns[1] && row(hex) >= rows[0] && row(hex) <= rows[1]);
+
+/** The two stretches of the northern edge that lead in from the North Sea (1.4.5). */
+export const ZONES: Record<Zone, readonly string[]> = { redNW: block([5, 13], [1, 1]), redNE: block([24, 30], [1, 1]) };
+
+const fromTheSea = (hex: string) => Math.min(...[...ZONES.redNW, ...ZONES.redNE].map((red) => distance(hex, red)));
+const touchesLand = (hex: string) => {
+  const index = grid.index(hex);
+  return HEX_DIRECTIONS.some((direction) => {
+    const next = grid.neighbour(index, direction);
+    return next >= 0 && terrain[next] === 'land';
+  });
+};
+
+/** Where the French may lie at the start, and the shore that the Flemings command. */
+export const AREAS = {
+  roads: block([9, 22], [11, 16]),
+  mouth: block([6, 22], [5, 12]).filter((hex) => fromTheSea(hex) >= 4),
+  harbour: block([9, 22], [12, 17]),
+  frontLines: block([8, 18], [9, 12]),
+  rearLine: block([9, 20], [12, 15]),
+  estuaryLine: block([8, 21], [10, 13]),
+  van: block([9, 19], [10, 14]),
+  seaward: block([7, 14], [7, 12]),
+  free: WATER.filter((hex) => fromTheSea(hex) >= 5),
+  flemishShore: WATER.filter((hex) => row(hex) >= 12 && touchesLand(hex)),
+} as const satisfies Record<string, readonly string[]>;
+
+export type Area = keyof typeof AREAS;

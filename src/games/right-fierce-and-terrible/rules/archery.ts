@@ -1,0 +1,118 @@
+import { type No, no } from '../../../kit/action.js';
+import type { Modifier } from '../../../kit/chronicle.js';
+import { directionTo, waterAround } from '../data/map.js';
+import { SCENARIOS } from '../data/scenarios.js';
+import { ARCHERY, ARCHERY_MODIFIERS, COMMANDING_CASTLE, rowOf } from '../data/tables.js';
+import { opponent, type Side, type Sluys, sideOf } from '../state.js';
+import { action, HexArg, type SluysTable, StepUnitArg } from './args.js';
+import { provoke } from './dormancy.js';
+import {
+  archeryFactor,
+  castle,
+  enemyAt,
+  grappledTogether,
+  hexOf,
+  isActive,
+  isMarine,
+  longbow,
+  manActive,
+  sideOfUnit,
+  topAt,
+} from './forces.js';
+import { checkCasualties } from './leaders.js';
+
+const shot = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
+
+/** 8.2.1, 8.2.2, 3.3.3: why a unit does not shoot now. */
+function cannotShoot(G: Sluys, side: Side, unit: string): No | undefined {
+  if (hexOf(G, unit) === null) return no('notOnMap', '8.2.1', { unit });
+  if (sideOfUnit(G, unit) !== side) return no('notYours', '8.2.1', { unit });
+  if (archeryFactor(G, unit) === null) {
+    const prize = !isMarine(unit) && G.squadrons[unit].marker !== null;
+    return prize ? no('prizeArchery', '5.2.3', { unit }) : no('noArcher', '8.2.1', { unit });
+  }
+  const active = isMarine(unit) ? manActive(G, unit) : G.sally !== null || isActive(G, unit);
+  if (!active) return isMarine(unit) ? no('manInactive', '3.3.3', { unit }) : no('notActive', '5.1.2', { unit });
+  return shot(G).includes(unit) ? no('shotAlready', '8.2.2', { unit }) : undefined;
+}
+
+/** 8.2.4-8.2.6: why not this hex. */
+function outOfShot(G: Sluys, side: Side, unit: string, hex: string): No | undefined {
+  const from = hexOf(G, unit) ?? '';
+  if (hex !== from) {
+    if (G.sally) return no('sallyOwnHex', '8.2.6');
+    if (directionTo(from, hex) === undefined) return no('outOfRange', '8.2.4', { hex });
+    if (!longbow(unit) && !grappledTogether(G, from, hex)) return no('crossbowRange', '8.2.5', { unit, hex });
+  }
+  return enemyAt(G, hex, side) ? undefined : no('noEnemy', '8.2.7', { hex });
+}
+
+/** 8.2.9: what is added to the archer's die. */
+export function archeryModifiers(G: Sluys, unit: string, hex: string): Modifier[] {
+  const from = hexOf(G, unit) ?? '';
+  const side = sideOfUnit(G, unit);
+  const factor = archeryFactor(G, unit) ?? 0;
+  const modifiers: Modifier[] = factor === 0 ? [] : [['archery', factor]];
+  const own = topAt(G, from);
+  const target = topAt(G, hex);
+  if (own === undefined || target === undefined) return modifiers;
+  const [here, there] = [castle(G, own), castle(G, target)];
+  if (hex !== from) {
+    if (here > there) modifiers.push(['castleHigher', ARCHERY_MODIFIERS.castleHigher]);
+    if (here < there) modifiers.push(['castleLower', ARCHERY_MODIFIERS.castleLower]);
+  } else if (here >= COMMANDING_CASTLE) {
+    if (G.squadrons[own].side === side) modifiers.push(['holdsCastle', ARCHERY_MODIFIERS.holdsCastle]);
+    else modifiers.push(['facesCastle', ARCHERY_MODIFIERS.facesCastle]);
+  }
+  if (G.squadrons[target].chain && G.squadrons[target].side !== side) modifiers.push(['packedDecks', ARCHERY_MODIFIERS.packedDecks]);
+  if (hex !== from && G.turn <= (SCENARIOS[G.scenario].darkUntil ?? 0)) modifiers.push(['darkness', ARCHERY_MODIFIERS.darkness]);
+  return modifiers;
+}
+
+export const shoot = action({
+  name: 'shoot',
+  case: '8.2.2',
+  args: [StepUnitArg, HexArg],
+  refuse: (G, player, unit, hex) => cannotShoot(G, sideOf(player), unit) ?? outOfShot(G, sideOf(player), unit, hex),
+  *choices(G, player) {
+    const side = sideOf(player);
+    for (const unit of [...(G.sally ? Object.keys(G.squadrons) : (G.act?.squads ?? [])), ...Object.keys(G.marines)]) {
+      const from = hexOf(G, unit);
+      if (from === null || cannotShoot(G, side, unit)) continue;
+      if (!outOfShot(G, side, unit, from)) yield [unit, from] as const;
+      if (G.sally) continue;
+      for (const { hex } of waterAround(from)) if (!outOfShot(G, side, unit, hex)) yield [unit, hex] as const;
+    }
+  },
+  perform(table, player, unit, hex) {
+    const { G } = table;
+    const target = topAt(G, hex);
+    if (target === undefined) return;
+    (G.sally ?? G.act)?.done.push(unit);
+    volley(table, unit, hex, player);
+    provoke(table, target);
+  },
+});
+
+/** One die (8.2.9); then the owner's steps, a check for every leader there (8.2.11), and captures. */
+function volley({ G, dice, tell }: SluysTable, unit: string, hex: string, player: string): void {
+  const modifiers = archeryModifiers(G, unit, hex);
+  const die = dice.die(6);
+  const total = die + modifiers.reduce((sum, [, amount]) => sum + amount, 0);
+  const row = rowOf(ARCHERY, total);
+  const { steps } = ARCHERY[row];
+  const from = hexOf(G, unit) ?? hex;
+  const at = from === hex ? [hex] : [from, hex];
+  tell({
+    key: 'shot',
+    case: '8.2.9',
+    by: player,
+    at,
+    who: [unit],
+    values: { steps },
+    roll: { dice: [die], modifiers, total, chart: 'archery', row },
+  });
+  G.agenda.push({ do: 'captures', hex });
+  checkCasualties(G, hex);
+  G.agenda.push({ do: 'losses', side: opponent(sideOf(player)), hex, steps, case: '8.2.10' });
+}

@@ -1,0 +1,68 @@
+import { type No, no } from '../../../kit/action.js';
+import { directionTo } from '../data/map.js';
+import { LEADERS, MARINES } from '../data/units.js';
+import { opponent, type Side, type Sluys, sideOf } from '../state.js';
+import { action, HexArg, ManArg } from './args.js';
+import { enemyAt, grappledTo, grappledTogether, hexOf, isMarine, manActive, marineRoom, marinesOn, topAt } from './forces.js';
+
+const gone = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
+
+/** Who moves a man: his own side, or for a captive leader his captor (3.4.9a). */
+function moverOf(G: Sluys, man: string): Side {
+  if (isMarine(man)) return MARINES[man].side;
+  const { side } = LEADERS[man];
+  return G.leaders[man].status === 'captive' ? opponent(side) : side;
+}
+
+/** 6.3.1: why a man does not move now. */
+function cannotMove(G: Sluys, side: Side, man: string): No | undefined {
+  const hex = hexOf(G, man);
+  if (hex === null) return no('notOnMap', '6.3.1', { unit: man });
+  if (moverOf(G, man) !== side) return no('notYours', '6.3.1', { unit: man });
+  if (!manActive(G, man)) return no('manInactive', '3.3.3', { unit: man });
+  return gone(G).includes(man) ? no('boardedAlready', '6.3.2', { unit: man }) : undefined;
+}
+
+/** 6.3.2-6.3.4: why not this hex. */
+function cannotBoard(G: Sluys, side: Side, man: string, hex: string): No | undefined {
+  const from = hexOf(G, man) ?? '';
+  const top = topAt(G, hex);
+  if (directionTo(from, hex) === undefined) return no('notAdjacent', '6.3.2', { hex });
+  if (top === undefined || !grappledTogether(G, from, hex)) return no('notGrappledThere', '6.3.2', { hex });
+  if (isMarine(man)) {
+    const room = marineRoom(G, top);
+    return marinesOn(G, top, side).length < room ? undefined : no('full', '3.3.5', { hex, room });
+  }
+  if (LEADERS[man].rank === 'queen' && moverOf(G, man) === LEADERS[man].side) {
+    const enemy = opponent(side);
+    if (G.squadrons[top].side === enemy || marinesOn(G, top, enemy).length > 0) return no('queenKeepsOff', '13.2', { hex });
+  }
+  return marinesOn(G, top, side).length > 0 ? undefined : no('noEscort', '6.3.4', { unit: man, hex });
+}
+
+export const board = action({
+  name: 'board',
+  case: '6.3.1',
+  args: [ManArg, HexArg],
+  refuse: (G, player, man, hex) => cannotMove(G, sideOf(player), man) ?? cannotBoard(G, sideOf(player), man, hex),
+  *choices(G, player) {
+    const side = sideOf(player);
+    for (const man of [...Object.keys(G.marines), ...Object.keys(G.leaders)]) {
+      const from = hexOf(G, man);
+      if (from === null || cannotMove(G, side, man)) continue;
+      for (const hex of grappledTo(G, from)) if (!cannotBoard(G, side, man, hex)) yield [man, hex] as const;
+    }
+  },
+  perform(table, player, man, hex) {
+    const { G, tell } = table;
+    const from = hexOf(G, man);
+    const top = topAt(G, hex);
+    if (from === null || top === undefined) return;
+    (isMarine(man) ? G.marines : G.leaders)[man].aboard = top;
+    (G.sally ?? G.act)?.done.push(man);
+    tell({ key: 'boarded', case: '6.3.2', by: player, at: [from, hex], who: [man] });
+    // 6.3.5, 8.3.9: whoever meets an enemy must fight him. The marker lapses where 5.2.1 leaves nobody to fight.
+    if (G.act && enemyAt(G, hex, sideOf(player)) && !G.act.markers.includes(hex)) G.act.markers.push(hex);
+    G.agenda.push({ do: 'captures', hex: from }, { do: 'captures', hex });
+  },
+});

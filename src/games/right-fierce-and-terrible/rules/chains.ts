@@ -1,0 +1,94 @@
+import { Type } from '@sinclair/typebox';
+import { type No, no } from '../../../kit/action.js';
+import { terrainAt, waterAround } from '../data/map.js';
+import { MARINES_PER_HEX } from '../data/tables.js';
+import { opponent, type Sluys } from '../state.js';
+import { action, HexArg, ManArg, SquadronArg } from './args.js';
+import { founder } from './damage.js';
+import { alarm } from './dormancy.js';
+import { deckOf, freeLeadersOn, isActive, isGrappled, isMarine, leadersOn, marinesOn, sails, stackOf, topAt } from './forces.js';
+
+/** 3.2.3: why the chain of this squadron cannot cut loose with it as the one that leaves. */
+function cannotCut(G: Sluys, id: string): No | undefined {
+  const { act } = G;
+  const { chain, hex, side } = G.squadrons[id];
+  if (act?.toPlace.length) return no('placeFirst', '1.4.5');
+  if (!chain) return no('notChained', '3.2.3', { unit: id });
+  const top = deckOf(G, id);
+  if (!act || hex === null || !isActive(G, top)) return no('notActive', '5.1.2', { unit: id });
+  if (isGrappled(G, hex)) return no('grappled', '3.2.3', { unit: id });
+  const enemy = opponent(side);
+  if (marinesOn(G, top, enemy).length > 0 || freeLeadersOn(G, top, enemy).length > 0) return no('boarded', '3.2.3', { unit: id });
+  if (act.segment === 'maneuver' && sails(id)) return no('underSail', '2.1.8', { unit: id });
+  return undefined;
+}
+
+/** Everybody on the deck whom the owner can send along or keep: his marines and leaders, and captives. */
+const crew = (G: Sluys, top: string): string[] => [...marinesOn(G, top, G.squadrons[top].side), ...leadersOn(G, top)];
+
+const freeWater = (G: Sluys, hex: string): string[] =>
+  waterAround(hex)
+    .map((beside) => beside.hex)
+    .filter((beside) => !topAt(G, beside));
+
+/** Every way to part a crew so that no more than two marine units stand on either deck. */
+function* partings(men: readonly string[]): Generator<string[]> {
+  for (let mask = 0; mask < 2 ** men.length; mask++) {
+    const leaving = men.filter((_, i) => mask & (1 << i));
+    const marines = leaving.filter(isMarine).length;
+    if (marines <= MARINES_PER_HEX && men.filter(isMarine).length - marines <= MARINES_PER_HEX) yield leaving;
+  }
+}
+
+export const cutLoose = action({
+  name: 'cutLoose',
+  case: '3.2.3',
+  args: [SquadronArg, HexArg, Type.Array(ManArg, { maxItems: 11, uniqueItems: true })],
+  refuse(G, _player, id, hex, takeAlong) {
+    const refused = cannotCut(G, id);
+    if (refused) return refused;
+    const from = G.squadrons[id].hex ?? '';
+    if (!freeWater(G, from).includes(hex)) {
+      if (terrainAt(hex) === 'land') return no('land', '1.4.3', { hex });
+      return topAt(G, hex) ? no('occupied', '3.2.3', { hex }) : no('notNext', '3.2.3', { hex });
+    }
+    const men = crew(G, deckOf(G, id));
+    const stranger = takeAlong.find((man) => !men.includes(man));
+    if (stranger) return no('notAboard', '3.2.3', { unit: stranger });
+    const leaving = takeAlong.filter(isMarine).length;
+    const staying = men.filter(isMarine).length - leaving;
+    return leaving > MARINES_PER_HEX || staying > MARINES_PER_HEX ? no('tooMany', '3.3.5', { leaving, staying }) : undefined;
+  },
+  *choices(G) {
+    for (const top of G.act?.squads ?? []) {
+      const { hex, chain } = G.squadrons[top];
+      if (!chain || hex === null) continue;
+      for (const id of stackOf(G, top)) {
+        if (cannotCut(G, id)) continue;
+        for (const water of freeWater(G, hex)) for (const leaving of partings(crew(G, top))) yield [id, water, leaving] as const;
+      }
+    }
+  },
+  perform(table, player, id, hex, takeAlong) {
+    const { G, tell } = table;
+    const { act } = G;
+    const { chain, hex: from, marker } = G.squadrons[id];
+    if (!act || !chain || from === null) return;
+    const top = deckOf(G, id);
+    for (const man of crew(G, top)) (isMarine(man) ? G.marines : G.leaders)[man].aboard = takeAlong.includes(man) ? id : chain.with;
+    for (const part of [id, chain.with]) G.squadrons[part].chain = null;
+    G.squadrons[id].hex = hex;
+    act.cut.push(id, chain.with);
+    if (act.outOfCommand.includes(top)) act.outOfCommand.push(top === id ? chain.with : id);
+    act.squads = act.squads.filter((squad) => squad !== top);
+    tell({ key: 'cutLoose', case: '3.2.3', by: player, at: [from, hex], who: [id, ...takeAlong], values: { from: chain.with } });
+    for (const part of [id, chain.with]) {
+      const reassigned = part === id && marker !== null;
+      if (!reassigned && G.squadrons[part].command === act.command) act.squads.push(part);
+    }
+    if (founder(table, id)) return;
+    // 3.2.8c: the marker stays with the other squadron; this one gets a marker, and a command, of its own.
+    if (marker) G.agenda.push({ do: 'assign', ids: [id], cut: true });
+    alarm(table, id);
+  },
+});

@@ -1,0 +1,98 @@
+import { KNIGHTS_LOST, RIPPLES_ON, SUNK } from '../data/tables.js';
+import { MARINES } from '../data/units.js';
+import { playerOf, SIDES, type Sluys } from '../state.js';
+import type { SluysTable } from './args.js';
+import { grappledTo, isGrappled, leadersOn, level, marinesOn, meleeFactor, topAt } from './forces.js';
+import { killLeader } from './leaders.js';
+import { changeMorale } from './morale.js';
+
+/** 3.1.4: one more level of damage; the third sinks (6.1.8d: the second in shallows, for sails). @returns whether it sank */
+export function damage(table: SluysTable, id: string, ruleCase: string): boolean {
+  const { G, tell } = table;
+  const squadron = G.squadrons[id];
+  const { hex } = squadron;
+  if (squadron.damage < 2) {
+    squadron.damage = squadron.damage === 0 ? 1 : 2;
+    tell({
+      key: 'damaged',
+      case: ruleCase,
+      by: playerOf(squadron.side),
+      who: [id],
+      ...(hex && { at: [hex] }),
+      values: { level: squadron.damage },
+    });
+    if (level(G, id) < 3) return false;
+  }
+  sink(table, id);
+  return true;
+}
+
+/** 3.1.4d: the squadron is gone, and everybody in its hex; where it was the top of a chain, two units a side and the leaders live. */
+export function sink(table: SluysTable, id: string): void {
+  const { G, tell } = table;
+  const squadron = G.squadrons[id];
+  const { hex, chain, side, afire } = squadron;
+  const drowned: string[] = [];
+  const drownedLeaders: string[] = [];
+  for (const of of SIDES) {
+    const marines = marinesOn(G, id, of).sort((a, b) => meleeFactor(G, b) - meleeFactor(G, a));
+    drowned.push(...marines.slice(chain ? 2 : 0));
+    if (chain) for (const marine of marines.slice(0, 2)) G.marines[marine].aboard = chain.with;
+  }
+  for (const leader of leadersOn(G, id)) {
+    if (chain) G.leaders[leader].aboard = chain.with;
+    else drownedLeaders.push(leader);
+  }
+  if (chain) {
+    const bottom = G.squadrons[chain.with];
+    bottom.chain = null;
+    bottom.afire = afire;
+  }
+  tell({ key: 'sunk', case: '3.1.4', by: playerOf(side), who: [id, ...drowned], ...(hex && { at: [hex] }) });
+  changeMorale(table, side, SUNK, 'sunk');
+  for (const leader of drownedLeaders) killLeader(table, leader, '3.1.4');
+  for (const marine of drowned) {
+    G.marines[marine] = { steps: 0, aboard: null };
+    if (MARINES[marine].type === 'knights') changeMorale(table, MARINES[marine].side, KNIGHTS_LOST, 'knights');
+  }
+  G.squadrons[id] = { ...squadron, hex: null, status: 'sunk', afire: false, marker: null, chain: null };
+  dismiss(G, id);
+}
+
+/** Takes a squadron that is sunk or lost off the lists of the activation under way. */
+export function dismiss(G: Sluys, id: string): void {
+  if (!G.act) return;
+  G.act.squads = G.act.squads.filter((squad) => squad !== id);
+  G.act.outOfCommand = G.act.outOfCommand.filter((squad) => squad !== id);
+}
+
+/** 3.1.4e: what is grappled to a hex where a squadron sank may be damaged, first in, first out; then its grapples go. */
+export function ripple(table: SluysTable, sunk: readonly string[]): void {
+  const { G } = table;
+  const queue = [...sunk];
+  for (const hex of queue) {
+    const bottom = topAt(G, hex);
+    if (bottom !== undefined && shaken(table, bottom, '3.2.9')) queue.push(hex);
+    for (const beside of grappledTo(G, hex)) {
+      const neighbour = topAt(G, beside);
+      if (neighbour !== undefined && shaken(table, neighbour, '3.1.4')) queue.push(beside);
+    }
+    if (isGrappled(G, hex)) G.grapples = G.grapples.filter((grapple) => !grapple.includes(hex));
+    if (bottom !== undefined) G.agenda.push({ do: 'captures', hex });
+  }
+}
+
+/** One die for a squadron next to one that sank. @returns whether it sank too */
+export function shaken(table: SluysTable, id: string, ruleCase: string): boolean {
+  const { dice, tell } = table;
+  const die = dice.die(6);
+  tell({ key: 'rippleCheck', case: ruleCase, who: [id], roll: { dice: [die], chart: 'ripple', row: die >= RIPPLES_ON ? 0 : 1 } });
+  return die >= RIPPLES_ON && damage(table, id, ruleCase);
+}
+
+/** 6.1.8d: a severely damaged sailing squadron that has come into shallows sinks there. @returns whether it sank */
+export function founder(table: SluysTable, id: string): boolean {
+  if (level(table.G, id) < 3) return false;
+  sink(table, id);
+  return true;
+}

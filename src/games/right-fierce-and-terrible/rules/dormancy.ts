@@ -1,0 +1,53 @@
+import { distance } from '../data/map.js';
+import { SCENARIOS } from '../data/scenarios.js';
+import { SQUADRON_IDS } from '../data/units.js';
+import { type Command, playerOf, type Sluys } from '../state.js';
+import type { SluysTable } from './args.js';
+import { stackOf } from './forces.js';
+
+/** Wakes a sleeping French command for good (12.2, 12.4). */
+export function wake({ G, tell }: SluysTable, command: Command, why: 'near' | 'attacked' | 'die'): void {
+  G.dormant = G.dormant.filter((asleep) => asleep !== command);
+  tell({ key: 'woken', case: SCENARIOS[G.scenario].case, by: playerOf('french'), values: { command, why } });
+}
+
+/** Dormant commands with a squadron in alarm range of a hex. */
+export function alarmedBy(G: Sluys, hex: string): Command[] {
+  const range = SCENARIOS[G.scenario].dormancy?.range ?? 0;
+  return G.dormant.filter((command) =>
+    SQUADRON_IDS.some((id) => {
+      const squadron = G.squadrons[id];
+      return squadron.command === command && squadron.hex !== null && distance(squadron.hex, hex) <= range;
+    }),
+  );
+}
+
+/** An English squadron has come to a hex: who sees it? */
+export function alarm(table: SluysTable, id: string): void {
+  const { G } = table;
+  const { side, hex } = G.squadrons[id];
+  if (side !== 'english' || hex === null || G.dormant.length === 0) return;
+  for (const command of alarmedBy(G, hex)) wake(table, command, 'near');
+}
+
+/** A squadron (top of its stack) is shot at, rammed or grappled. */
+export function provoke(table: SluysTable, top: string): void {
+  const { G } = table;
+  for (const id of stackOf(G, top)) {
+    const { command } = G.squadrons[id];
+    if (G.dormant.includes(command)) wake(table, command, 'attacked');
+  }
+}
+
+/** 12.4: from the second turn on, a die for each command that still sleeps; the turn's number or less wakes it. */
+export function alarmDice(table: SluysTable): void {
+  const { G, dice, tell } = table;
+  const scenario = SCENARIOS[G.scenario];
+  const from = scenario.dormancy?.dieFrom;
+  if (from === undefined || G.turn < from) return;
+  for (const command of [...G.dormant]) {
+    const die = dice.die(6);
+    tell({ key: 'alarmDie', case: scenario.case, by: playerOf('french'), values: { command, turn: G.turn }, roll: { dice: [die] } });
+    if (die <= G.turn) wake(table, command, 'die');
+  }
+}

@@ -1,0 +1,48 @@
+import { no } from '../../../kit/action.js';
+import { AREAS } from '../data/map.js';
+import { SCENARIOS } from '../data/scenarios.js';
+import { FLEMINGS_ON } from '../data/tables.js';
+import type { Sluys } from '../state.js';
+import { action, HexArg, type SluysTable } from './args.js';
+import { topAt } from './forces.js';
+
+/** Hexes under the Flemish shore with a squadron that the French control (12.7). */
+const targets = (G: Sluys): string[] =>
+  AREAS.flemishShore.filter((hex) => {
+    const top = topAt(G, hex);
+    return top !== undefined && G.squadrons[top].side === 'french';
+  });
+
+/** 12.7: late in the day the Flemings may fall on the French from the shore. */
+export function flemings(table: SluysTable): void {
+  const { G, dice, tell } = table;
+  const scenario = SCENARIOS[G.scenario];
+  if (scenario.flemingsFrom === undefined || G.turn < scenario.flemingsFrom) return;
+  const die = dice.die(6);
+  const come = die >= FLEMINGS_ON;
+  tell({ key: come ? 'flemingsCome' : 'flemingsWait', case: scenario.case, roll: { dice: [die] } });
+  const hexes = targets(G);
+  if (!come || hexes.length === 0) return;
+  if (hexes.length === 1) strike(table, hexes[0]);
+  else G.ask = { kind: 'flemishTarget', side: 'english' };
+}
+
+function strike({ G, tell }: SluysTable, hex: string): void {
+  tell({ key: 'flemingsStrike', case: SCENARIOS[G.scenario].case, at: [hex] });
+  G.agenda.push({ do: 'captures', hex }, { do: 'losses', side: 'french', hex, steps: 1, case: '8.2.10' });
+}
+
+export const flemishTarget = action({
+  name: 'flemishTarget',
+  case: '12.7',
+  args: [HexArg],
+  refuse(G, _player, hex) {
+    if (G.ask?.kind !== 'flemishTarget') return no('notTheQuestion', '12.7');
+    return targets(G).includes(hex) ? undefined : no('notFlemishShore', '12.7', { hex });
+  },
+  choices: (G) => (G.ask?.kind === 'flemishTarget' ? targets(G).map((hex) => [hex] as const) : []),
+  perform(table, _player, hex) {
+    table.G.ask = null;
+    strike(table, hex);
+  },
+});

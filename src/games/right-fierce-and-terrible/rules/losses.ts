@@ -1,0 +1,74 @@
+import { Type } from '@sinclair/typebox';
+import { no } from '../../../kit/action.js';
+import { KNIGHTS_LOST } from '../data/tables.js';
+import { MARINES } from '../data/units.js';
+import { playerOf, type Sluys, sideOf, type Task } from '../state.js';
+import { action, type SluysTable, StepUnitArg } from './args.js';
+import { canLoseStep, hexOf, isMarine, meleeFactor, sideOfUnit } from './forces.js';
+import { meleeLosers } from './meleeForces.js';
+import { changeMorale } from './morale.js';
+
+/** 3.1.2, 3.3.7: flips or replaces the counter; a marine unit's last step removes it for good. */
+export function loseStep(table: SluysTable, unit: string, ruleCase: string): void {
+  const { G, tell } = table;
+  const hex = hexOf(G, unit);
+  const from = meleeFactor(G, unit);
+  const side = sideOfUnit(G, unit);
+  const entry = { case: ruleCase, by: playerOf(side), who: [unit], ...(hex && { at: [hex] }) };
+  if (!isMarine(unit)) {
+    G.squadrons[unit].reduced = true;
+    tell({ key: 'stepLost', ...entry, values: { from, to: meleeFactor(G, unit) } });
+    return;
+  }
+  const marine = G.marines[unit];
+  marine.steps -= 1;
+  if (marine.steps > 0) {
+    tell({ key: 'stepLost', ...entry, values: { from, to: meleeFactor(G, unit) } });
+    return;
+  }
+  marine.aboard = null;
+  tell({ key: 'eliminated', ...entry, values: { from } });
+  if (MARINES[unit].type === 'knights') changeMorale(table, side, KNIGHTS_LOST, 'knights');
+}
+
+/** Who may be named for a step that is due. */
+const losers = (G: Sluys, due: { hex: string; side: 'english' | 'french'; melee?: boolean }): string[] =>
+  due.melee ? meleeLosers(G, due.side) : canLoseStep(G, due.hex, due.side);
+
+/** Steps due by archery, melee or Flemings: the owner names a unit for each, unless there is none or only one (8.2.10). */
+export function sufferLosses(table: SluysTable, task: Extract<Task, { do: 'losses' }>): void {
+  const { G } = table;
+  if (task.steps === 0) return;
+  const units = losers(G, task);
+  if (units.length === 0) return;
+  if (task.steps > 1) G.agenda.push({ ...task, steps: task.steps - 1 });
+  if (units.length === 1) {
+    loseStep(table, units[0], task.case);
+    return;
+  }
+  G.ask = { kind: 'takeLoss', side: task.side, hex: task.hex, case: task.case, ...(task.melee && { melee: true }) };
+}
+
+export const takeLoss = action({
+  name: 'takeLoss',
+  case: '8.2.10',
+  args: [StepUnitArg],
+  refuse(G, player, unit) {
+    if (G.ask?.kind !== 'takeLoss') return no('notTheQuestion', '8.2.10');
+    if (sideOfUnit(G, unit) !== sideOf(player)) return no('notYours', '8.2.10', { unit });
+    if (losers(G, G.ask).includes(unit)) return undefined;
+    if (hexOf(G, unit) !== G.ask.hex && !G.ask.melee) return no('notInHex', '8.2.10', { unit, hex: G.ask.hex });
+    if (isMarine(unit)) return no('notInMelee', '8.3.19', { unit });
+    return G.squadrons[unit].reduced ? no('alreadyReduced', '3.1.2', { unit }) : no('notInMelee', '3.2.7', { unit });
+  },
+  choices: (G) => (G.ask?.kind === 'takeLoss' ? losers(G, G.ask).map((unit) => [unit] as const) : []),
+  perform(table, _player, unit) {
+    const { ask } = table.G;
+    if (ask?.kind !== 'takeLoss') return;
+    table.G.ask = null;
+    loseStep(table, unit, ask.case);
+  },
+});
+
+/** "Nobody" for decisions in which a unit may be spent. */
+export const UnitOrNobody = Type.Union([StepUnitArg, Type.Null()]);

@@ -1,0 +1,146 @@
+import { Type } from '@sinclair/typebox';
+import { type No, no } from '../../../kit/action.js';
+import { terrainAt, waterAround, ZONES } from '../data/map.js';
+import { ENTRY_COST } from '../data/tables.js';
+import { SQUADRONS } from '../data/units.js';
+import type { Activation, Sluys, Zone } from '../state.js';
+import { action, HexArg, SquadronArg } from './args.js';
+import { founder } from './damage.js';
+import { alarm } from './dormancy.js';
+import { isActive, isGrappled, isTop, occupied, sails, topAt } from './forces.js';
+import { testCommand } from './squadronCommand.js';
+import { passage, reachable } from './voyage.js';
+
+/** Hexes where the active command can still come on (1.4.5); the first squadron placed fixes the zone. */
+export function entryHexes(G: Sluys, zone: Zone | null): string[] {
+  const taken = occupied(G);
+  const zones = zone ? [zone] : G.options.zones;
+  return zones.flatMap((id) => ZONES[id]).filter((hex) => !taken.has(hex));
+}
+
+export const placeEntry = action({
+  name: 'placeEntry',
+  case: '1.4.5',
+  args: [SquadronArg, HexArg],
+  refuse(G, _player, id, hex) {
+    const { act } = G;
+    if (!act?.toPlace.includes(id)) return no('notEntering', '1.4.5', { unit: id });
+    if (entryHexes(G, act.zone).includes(hex)) return undefined;
+    if (topAt(G, hex)) return no('occupied', '3.1.1', { hex });
+    if (act.zone && G.options.zones.some((zone) => ZONES[zone].includes(hex))) return no('otherZone', '1.4.5', { hex });
+    return no('notRedZone', '1.4.5', { hex });
+  },
+  *choices(G) {
+    const { act } = G;
+    if (!act?.toPlace.length) return;
+    const hexes = entryHexes(G, act.zone);
+    for (const id of act.toPlace) for (const hex of hexes) yield [id, hex] as const;
+  },
+  perform(table, player, id, hex) {
+    const { G, tell } = table;
+    const { act } = G;
+    if (!act) return;
+    const squadron = G.squadrons[id];
+    squadron.hex = hex;
+    squadron.status = 'map';
+    act.toPlace = act.toPlace.filter((other) => other !== id);
+    act.squads.push(id);
+    act.zone ??= G.options.zones.find((zone) => ZONES[zone].includes(hex)) ?? null;
+    act.moved[id] = { spent: ENTRY_COST, last: 0, hexes: 0 };
+    tell({ key: 'entered', case: '1.4.5', by: player, at: [hex], who: [id] });
+    alarm(table, id);
+    if (entryHexes(G, act.zone).length === 0) act.toPlace = [];
+    if (act.toPlace.length === 0) testCommand(G, act);
+  },
+});
+
+/** Why a squadron cannot leave its hex at all, in Sails and Oars or in Maneuver (6.1.6, 3.2.2). */
+export function heldFast(G: Sluys, act: Activation, id: string): No | undefined {
+  const { hex, chain } = G.squadrons[id];
+  if (hex === null || !isActive(G, id) || !isTop(G, id)) return no('notActive', '5.1.2', { unit: id });
+  if (chain) return no('chained', '3.2.2', { unit: id });
+  if (act.cut.includes(id)) return no('cutAlready', '3.2.3', { unit: id });
+  if (isGrappled(G, hex)) return no('grappled', '6.1.6', { unit: id });
+  return undefined;
+}
+
+/** Why an oared squadron has no maneuver left (6.2.1). */
+export function noManeuver(G: Sluys, act: Activation, id: string): No | undefined {
+  if (!isActive(G, id)) return no('notActive', '5.1.2', { unit: id });
+  if (sails(id)) return no('underSail', '2.1.8', { unit: id });
+  if (act.done.includes(id)) return no('maneuvered', '6.2.1', { unit: id });
+  if (G.squadrons[id].chain) return no('chained', '3.2.2', { unit: id });
+  return act.cut.includes(id) ? no('cutAlready', '3.2.3', { unit: id }) : undefined;
+}
+
+function cannotSail(G: Sluys, act: Activation, id: string): No | undefined {
+  if (act.toPlace.length) return no('placeFirst', '1.4.5');
+  return act.moved[id]?.hexes ? no('movedAlready', '6.1.3', { unit: id }) : heldFast(G, act, id);
+}
+
+const cannotManeuver = (G: Sluys, act: Activation, id: string): No | undefined => noManeuver(G, act, id) ?? heldFast(G, act, id);
+
+/** Where an oared squadron may be in the Maneuver Segment: any free water next to it (6.2.1a). */
+const maneuverHexes = (G: Sluys, id: string): string[] =>
+  waterAround(G.squadrons[id].hex ?? '')
+    .map(({ hex }) => hex)
+    .filter((hex) => !topAt(G, hex));
+
+export const moveSquadron = action({
+  name: 'moveSquadron',
+  case: '6.1.3',
+  args: [SquadronArg, Type.Array(HexArg, { minItems: 1, maxItems: 12 })],
+  refuse(G, _player, id, path) {
+    const { act } = G;
+    if (!act) return no('notActive', '5.1.2', { unit: id });
+    if (act.segment === 'maneuver') {
+      const refused = cannotManeuver(G, act, id);
+      if (refused) return refused;
+      if (path.length > 1) return no('oneHex', '6.2.1');
+      if (maneuverHexes(G, id).includes(path[0])) return undefined;
+      if (terrainAt(path[0]) === 'land') return no('land', '1.4.3', { hex: path[0] });
+      return topAt(G, path[0]) ? no('occupied', '3.1.1', { hex: path[0] }) : no('notNext', '6.2.1', { hex: path[0] });
+    }
+    const refused = cannotSail(G, act, id);
+    if (refused) return refused;
+    const way = passage(G, id, path);
+    if (way.ok) return undefined;
+    const { key, case: ruleCase, hex, cost, left } = way;
+    return no(key, ruleCase, { hex, unit: id, ...(cost !== undefined && left !== undefined && { cost, left }) });
+  },
+  *choices(G) {
+    const { act } = G;
+    if (!act) return;
+    for (const id of act.squads) {
+      if (act.segment === 'maneuver') {
+        if (!cannotManeuver(G, act, id)) for (const hex of maneuverHexes(G, id)) yield [id, [hex]] as [string, string[]];
+      } else if (!cannotSail(G, act, id)) {
+        for (const { path } of reachable(G, id)) yield [id, [...path]] as [string, string[]];
+      }
+    }
+  },
+  perform(table, player, id, path) {
+    const { G, tell } = table;
+    const { act } = G;
+    if (!act) return;
+    const way = passage(G, id, path);
+    const from = G.squadrons[id].hex ?? '';
+    const hex = path[path.length - 1];
+    G.squadrons[id].hex = hex;
+    if (act.segment === 'maneuver') {
+      act.done.push(id);
+      tell({ key: 'maneuvered', case: '6.2.1', by: player, at: [from, hex], who: [id] });
+    } else if (way.ok) {
+      act.moved[id] = { spent: way.spent, last: way.last, hexes: path.length };
+      tell({
+        key: 'moved',
+        case: '6.1.3',
+        by: player,
+        at: [from, ...path],
+        who: [id],
+        values: { points: way.spent, of: SQUADRONS[id].ma },
+      });
+    }
+    if (!founder(table, id)) alarm(table, id);
+  },
+});

@@ -1,0 +1,84 @@
+import { Type } from '@sinclair/typebox';
+import { type No, no } from '../../../kit/action.js';
+import { LEADER_IDS, LEADERS, MARINES } from '../data/units.js';
+import { opponent, playerOf, type Side, type Sluys, sideOf } from '../state.js';
+import { action, StepUnitArg } from './args.js';
+import { faceOf, grappledTo, hexOf, isMarine, marinesOn, meleeFactor, sideOfUnit, topAt } from './forces.js';
+
+const SourceArg = Type.Union([Type.Literal('fleet'), ...LEADER_IDS.map((id) => Type.Literal(id))]);
+
+/** 9.1.2: the fleet's own rally, and one for each free leader; the Queen rallies nobody (13.2). */
+const sourcesOf = (G: Sluys, side: Side): string[] => [
+  'fleet',
+  ...LEADER_IDS.filter(
+    (id) => LEADERS[id].side === side && LEADERS[id].rank !== 'queen' && G.leaders[id].status === 'free' && hexOf(G, id) !== null,
+  ),
+];
+
+function badSource(G: Sluys, side: Side, source: string): No | undefined {
+  if (G.end?.sources.includes(source)) return no('rallySpent', '9.1.2', { source });
+  if (sourcesOf(G, side).includes(source)) return undefined;
+  return no('rallySource', '9.1.2', { source });
+}
+
+/** 9.1.3, 9.2: why a unit cannot be rallied by anybody. */
+function cannotRally(G: Sluys, side: Side, unit: string): No | undefined {
+  const hex = hexOf(G, unit);
+  if (G.options.allTheMarbles && G.morale[side] === 0) return no('brokenFleet', '13.3');
+  if (hex === null) return no('notOnMap', '9.1.1', { unit });
+  if (sideOfUnit(G, unit) !== side) return no('notYours', '9.1.1', { unit });
+  if (G.end?.rallied.includes(unit)) return no('ralliedAlready', '9.1.1', { unit });
+  const top = topAt(G, hex);
+  const enemy = opponent(side);
+  const boarded = marinesOn(G, top, enemy).length > 0;
+  if (isMarine(unit)) {
+    if (!faceOf(G, unit).rally) return no('fullFace', '9.1.3', { unit });
+    const enemyDeck = top !== undefined && G.squadrons[top].side === enemy;
+    return boarded || enemyDeck ? no('enemyAboard', '9.2.3', { unit }) : undefined;
+  }
+  const squadron = G.squadrons[unit];
+  if (squadron.marker) return no('prizeRally', '9.2.2', { unit });
+  if (!squadron.reduced) return no('fullFace', '9.1.3', { unit });
+  if (boarded) return no('enemyAboard', '9.2.1', { unit });
+  const locked = grappledTo(G, hex).some((beside) => {
+    const other = topAt(G, beside);
+    return other !== undefined && G.squadrons[other].side === enemy;
+  });
+  return locked ? no('lockedInRally', '9.2.1', { unit }) : undefined;
+}
+
+export const rally = action({
+  name: 'rally',
+  case: '9.1.1',
+  args: [StepUnitArg, SourceArg],
+  refuse(G, player, unit, source) {
+    const side = sideOf(player);
+    const refused = cannotRally(G, side, unit) ?? badSource(G, side, source);
+    if (refused || source === 'fleet') return refused;
+    return hexOf(G, source) === hexOf(G, unit) ? undefined : no('leaderElsewhere', '9.1.2', { unit, leader: source });
+  },
+  *choices(G, player) {
+    const side = sideOf(player);
+    const sources = sourcesOf(G, side).filter((source) => !badSource(G, side, source));
+    for (const unit of [...Object.keys(G.squadrons), ...Object.keys(MARINES)]) {
+      if (cannotRally(G, side, unit)) continue;
+      for (const source of sources) if (source === 'fleet' || hexOf(G, source) === hexOf(G, unit)) yield [unit, source] as const;
+    }
+  },
+  perform({ G, tell }, player, unit, source) {
+    const from = meleeFactor(G, unit);
+    const hex = hexOf(G, unit);
+    if (isMarine(unit)) G.marines[unit].steps += 1;
+    else G.squadrons[unit].reduced = false;
+    G.end?.rallied.push(unit);
+    G.end?.sources.push(source);
+    tell({
+      key: 'rallied',
+      case: '9.1.4',
+      by: playerOf(sideOf(player)),
+      who: [unit],
+      ...(hex && { at: [hex] }),
+      values: { source, from, to: meleeFactor(G, unit) },
+    });
+  },
+});

@@ -1,0 +1,112 @@
+import { type No, no } from '../../../kit/action.js';
+import type { Modifier } from '../../../kit/chronicle.js';
+import { turnBetween } from '../../../kit/hexGrid.js';
+import { directionTo, waterAround } from '../data/map.js';
+import { RAM, RAM_LAST_HEX, RAM_MODIFIERS, RAM_OFF_WIND, rowOf } from '../data/tables.js';
+import type { Activation, Sluys } from '../state.js';
+import { action, HexArg, type SluysTable, SquadronArg } from './args.js';
+import { damage, ripple, shaken } from './damage.js';
+import { provoke } from './dormancy.js';
+import { addGrapple, castle, isGrappled, movementAllowance, sails, topAt } from './forces.js';
+import { heldFast, noManeuver } from './movement.js';
+
+/** 8.1.2, 8.1.3, 13.1: why a squadron may not ram at all now. */
+function cannotRam(G: Sluys, act: Activation, id: string): No | undefined {
+  if (act.toPlace.length) return no('placeFirst', '1.4.5');
+  const refused = act.segment === 'maneuver' ? (noManeuver(G, act, id) ?? heldFast(G, act, id)) : heldFast(G, act, id);
+  if (refused) return refused.key === 'chained' ? no('chainedRam', '3.2.4', { unit: id }) : refused;
+  if (act.outOfCommand.includes(id)) return no('outOfCommand', '13.1', { unit: id });
+  if (act.segment === 'maneuver') return undefined;
+  if (act.rams.some(({ by }) => by === id)) return no('ramDeclared', '8.1.1', { unit: id });
+  const moved = act.moved[id];
+  if (!moved?.hexes) return no('ramUnmoved', '8.1.3', { unit: id });
+  return moved.last > RAM_LAST_HEX ? no('ramTooSlow', '8.1.3', { unit: id, cost: moved.last, most: RAM_LAST_HEX }) : undefined;
+}
+
+/** 8.1.1, 8.1.6, 8.1.7: why not this target. */
+function badTarget(G: Sluys, id: string, hex: string): No | undefined {
+  const direction = directionTo(G.squadrons[id].hex ?? '', hex);
+  if (direction === undefined) return no('notAdjacent', '8.1.1', { hex });
+  if (!topAt(G, hex)) return no('nothingThere', '8.1.1', { hex });
+  if (sails(id)) return turnBetween(direction, G.wind) > RAM_OFF_WIND ? no('ramUpwind', '8.1.6', { hex }) : undefined;
+  return turnBetween(direction, G.current) === 3 ? no('ramUpstream', '8.1.7', { hex }) : undefined;
+}
+
+export const declareRam = action({
+  name: 'declareRam',
+  case: '8.1.4',
+  args: [SquadronArg, HexArg],
+  refuse: (G, _player, id, hex) => (G.act ? (cannotRam(G, G.act, id) ?? badTarget(G, id, hex)) : no('notActive', '5.1.2', { unit: id })),
+  *choices(G) {
+    for (const id of G.act?.squads ?? []) {
+      if (!G.act || cannotRam(G, G.act, id)) continue;
+      for (const { hex } of waterAround(G.squadrons[id].hex ?? '')) if (!badTarget(G, id, hex)) yield [id, hex] as const;
+    }
+  },
+  perform(table, player, id, hex) {
+    const { G, tell } = table;
+    const target = topAt(G, hex);
+    if (!G.act || target === undefined) return;
+    tell({ key: 'ramDeclared', case: '8.1.4', by: player, at: [G.squadrons[id].hex ?? '', hex], who: [id, target] });
+    if (G.act.segment === 'maneuver') {
+      G.act.done.push(id);
+      ram(table, id, target);
+    } else G.act.rams.push({ by: id, target });
+  },
+});
+
+/** 8.1.9: modifiers of a ram; of a chain the top counts. */
+export function ramModifiers(G: Sluys, id: string, target: string): Modifier[] {
+  const modifiers: Modifier[] = [];
+  if (castle(G, id) > castle(G, target)) modifiers.push(['castleHigher', RAM_MODIFIERS.castleHigher]);
+  if (movementAllowance(G, id) > movementAllowance(G, target)) modifiers.push(['faster', RAM_MODIFIERS.faster]);
+  if (isGrappled(G, G.squadrons[target].hex ?? '-')) modifiers.push(['targetGrappled', RAM_MODIFIERS.targetGrappled]);
+  return modifiers;
+}
+
+/** 8.1.8-8.1.10: two dice; damage to the target, then to the rammer, then the grapple. */
+function ram(table: SluysTable, id: string, target: string): void {
+  const { G, dice, tell } = table;
+  const from = G.squadrons[id].hex ?? '';
+  const at = G.squadrons[target].hex ?? '';
+  const modifiers = ramModifiers(G, id, target);
+  const thrown = [dice.die(6), dice.die(6)];
+  const total = thrown[0] + thrown[1] + modifiers.reduce((sum, [, amount]) => sum + amount, 0);
+  const row = rowOf(RAM, total);
+  tell({ key: 'ram', case: '8.1.8', at: [from, at], who: [id, target], roll: { dice: thrown, modifiers, total, chart: 'ram', row } });
+  provoke(table, target);
+  const sunk: string[] = [];
+  for (let hit = 0; hit < RAM[row].target && G.squadrons[target].hex !== null; hit++) if (damage(table, target, '8.1.9')) sunk.push(at);
+  if (RAM[row].rammer > 0 && damage(table, id, '8.1.9')) sunk.push(from);
+  if (RAM[row].grapple) {
+    const afloat = [id, target].filter((squadron) => G.squadrons[squadron].hex !== null);
+    if (afloat.length === 2) {
+      addGrapple(G, from, at);
+      tell({ key: 'rammedFast', case: '8.1.9', at: [from, at] });
+    } else if (afloat.length === 1 && shaken(table, afloat[0], '8.1.10')) sunk.push(afloat[0] === id ? from : at);
+  }
+  ripple(table, sunk);
+}
+
+/** Rams that can still happen: both afloat, still next to each other, and the rammer not caught by a grapple since (8.1.2). */
+export const standingRams = (G: Sluys): readonly { by: string; target: string }[] =>
+  (G.act?.rams ?? []).filter(({ by, target }) => {
+    const from = G.squadrons[by].hex;
+    const at = G.squadrons[target].hex;
+    return from !== null && at !== null && directionTo(from, at) !== undefined && !isGrappled(G, from);
+  });
+
+export const resolveRam = action({
+  name: 'resolveRam',
+  case: '8.1.8',
+  args: [SquadronArg],
+  refuse: (G, _player, id) => (standingRams(G).some(({ by }) => by === id) ? undefined : no('noRam', '8.1.4', { unit: id })),
+  choices: (G) => standingRams(G).map(({ by }) => [by] as const),
+  perform(table, _player, id) {
+    const { act } = table.G;
+    const target = act?.rams.find(({ by }) => by === id)?.target;
+    if (!act || target === undefined) return;
+    act.rams = act.rams.filter(({ by }) => by !== id);
+    ram(table, id, target);
+  },
+});

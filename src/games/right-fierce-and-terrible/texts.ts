@@ -1,0 +1,2 @@
+import type { Texts } from '../../kit/texts.js';
+export const texts: Texts = {};
