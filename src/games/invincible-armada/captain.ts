@@ -5,20 +5,17 @@ import { best, hurt, upwind } from './captain/appraisal.js';
 import { battleChits, reaction, tactic, withdrawal } from './captain/battle.js';
 import { exit, sail, seaRoom } from './captain/campaign.js';
 import { bless, resolve } from './captain/chits.js';
-import { deployments } from './data/deployments.js';
+import { formation } from './captain/formation.js';
 import { ARMADA_AREA, grid } from './data/tacticalMap.js';
-import { SPANISH, type Side, type SpanishId, type Square, type SquadronId, seat, sideOfPlayer } from './ids.js';
+import { type Side, SPANISH, type SpanishId, type SquadronId, type Square, seat, sideOfPlayer } from './ids.js';
 import { occupant } from './rules/fleet.js';
 import { reinforceable } from './rules/reinforce.js';
 import { anchor, nearestSquares, pending } from './rules/reorganize.js';
 import { armadaRuns } from './rules/strategic.js';
 import type { Armada } from './state.js';
 
-const formation = deployments.historicalI.squares;
-
 function deploy(G: Armada): Choice {
   const left = unplaced(G);
-  if (left.length === SPANISH.length) return { move: 'applyDeployment', args: ['historicalI'] };
   const id = SPANISH.find((squadron) => left.includes(squadron));
   if (!id) return { move: 'confirmDeployment', args: [] };
   const square = [formation[id], ...ARMADA_AREA].find((free) => !occupant(G, free));

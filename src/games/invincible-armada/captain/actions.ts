@@ -1,6 +1,7 @@
 import type { Choice } from '../../../kit/rules.js';
 import { has } from '../data/squadrons.js';
-import { type Side, SPANISH, type Square, type SquadronId, squadronsOf } from '../ids.js';
+import { grid } from '../data/tacticalMap.js';
+import { type Side, SPANISH, type SpanishId, type SquadronId, type Square, squadronsOf } from '../ids.js';
 import { rallyOdds, repairOdds, resupplyOdds } from '../preview.js';
 import { holds } from '../rules/chits.js';
 import { targets } from '../rules/combat.js';
@@ -9,6 +10,7 @@ import { allowance, cannotMove, reachable } from '../rules/movement.js';
 import { cannotGive, cannotRally, cannotRepair, cannotResupply, needPowder, noSidonia, storesOf } from '../rules/recovery.js';
 import type { Armada } from '../state.js';
 import { attackWorth, best, exposure, hurt, toEnemy, upwind } from './appraisal.js';
+import { formation } from './formation.js';
 
 /** The captain's tactical phase: squadron by squadron, the most useful action. */
 
@@ -62,9 +64,12 @@ const from = (G: Armada, id: SquadronId, square: Square): Armada => ({
   squadrons: { ...G.squadrons, [id]: { ...G.squadrons[id], square } },
 });
 
+/** What it costs the Armada that a squadron leaves its place to attack. */
+const OUT_OF_PLACE = 0.6;
+
 function attacks(G: Armada, side: Side, id: SquadronId): Plan[] {
   const { broken, lowAmmo, hits } = G.squadrons[id];
-  if (broken || lowAmmo || has(id, 'hulks') || (side === 'spanish' && hits > 3)) return [];
+  if (broken || lowAmmo || has(id, 'hulks') || (side === 'spanish' && hits > 1)) return [];
   const worth = new Map<SquadronId, number>();
   const value = (target: SquadronId) => {
     const known = worth.get(target) ?? attackWorth(G, id, target);
@@ -72,14 +77,15 @@ function attacks(G: Armada, side: Side, id: SquadronId): Plan[] {
     return known;
   };
   return places(G, id).flatMap(({ square, path }) => {
-    const risk = side === 'english' ? 0.3 * Math.max(0, exposure(G, square) - 1) : 0;
+    const inPlace = side === 'spanish' && square === formation[id as SpanishId];
+    const risk = side === 'english' ? 0.3 * Math.max(0, exposure(G, square) - 1) : inPlace ? 0 : OUT_OF_PLACE;
     return targets(from(G, id, square), id).map((target) => ({ choice: sailTo(id, path), worth: value(target) - risk }));
   });
 }
 
 /** Nothing to strike or mend: the English keep to windward and near, hurt squadrons keep off; the Spanish stay in formation. */
 function approach(G: Armada, side: Side, id: SquadronId): Plan[] {
-  if (side === 'spanish') return [];
+  if (side === 'spanish') return reform(G, id);
   const { broken, lowAmmo } = G.squadrons[id];
   const fit = !broken && !lowAmmo && hurt(G, id) < 0.4;
   const score = ({ square }: { square: Square }) => {
@@ -88,6 +94,13 @@ function approach(G: Armada, side: Side, id: SquadronId): Plan[] {
   };
   const place = best(places(G, id), score);
   return place?.path.length ? [{ choice: sailTo(id, place.path), worth: 0.05 }] : [];
+}
+
+/** Back to its place in the formation, once that lies free on its way. */
+function reform(G: Armada, id: SquadronId): Plan[] {
+  const slot = formation[id as SpanishId];
+  const place = best(places(G, id), ({ square }) => -grid.distance(square, slot));
+  return place?.path.length && place.square !== G.squadrons[id].square ? [{ choice: sailTo(id, place.path), worth: 0.2 }] : [];
 }
 
 function plansOf(G: Armada, side: Side, id: SquadronId): Plan[] {

@@ -2,7 +2,7 @@ import type { Dice } from '../../../kit/dice.js';
 import { has } from '../data/squadrons.js';
 import { CONDITION, TACTICAL_MATRIX } from '../data/tables.js';
 import { grid } from '../data/tacticalMap.js';
-import { type Side, SPANISH, type Square, type SquadronId, sideOf, TACTICS, type Tactic } from '../ids.js';
+import { type Side, SPANISH, type SquadronId, type Square, sideOf, TACTICS, type Tactic } from '../ids.js';
 import { breakChance, hitOdds } from '../preview.js';
 import { fireOf } from '../rules/combat.js';
 import { living, strength, sum } from '../rules/fleet.js';

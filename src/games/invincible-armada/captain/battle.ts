@@ -1,13 +1,12 @@
 import type { Dice } from '../../../kit/dice.js';
 import type { Choice } from '../../../kit/rules.js';
 import { chits } from '../data/chits.js';
-import { type Side, TACTICS } from '../ids.js';
+import { other, type Side, TACTICS } from '../ids.js';
 import { withdrawalOdds } from '../preview.js';
 import { playable } from '../rules/battleChits.js';
 import { fireOf, openTactics } from '../rules/combat.js';
 import { sum } from '../rules/fleet.js';
 import { withdrawalSquares } from '../rules/withdrawal.js';
-import { other } from '../ids.js';
 import type { Armada, Battle, ReactionWindow } from '../state.js';
 import { best, exchange, exposure, pick } from './appraisal.js';
 

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../kit/rules.js';
 import { PORT } from '../data/strategicMap.js';
 import { grid } from '../data/tacticalMap.js';
-import { ENGLISH, type EnglishId, type Loc, PORTS, type Square, type SquadronId } from '../ids.js';
+import { ENGLISH, type EnglishId, type Loc, PORTS, type SquadronId, type Square } from '../ids.js';
 import { englishOnMap, inPort, occupant } from '../rules/fleet.js';
 import { cannotEnter, courses, vacantEdge } from '../rules/strategic.js';
 import type { Armada } from '../state.js';

@@ -1,11 +1,10 @@
 import type { Choice } from '../../../kit/rules.js';
-import { squadronData } from '../data/squadrons.js';
 import { chits as chitData } from '../data/chits.js';
-import { type ChitId, type Side, type SquadronId, sideOf } from '../ids.js';
+import { squadronData } from '../data/squadrons.js';
+import { type ChitId, type Side, type SquadronId, seat, sideOf } from '../ids.js';
 import { breakChance } from '../preview.js';
 import { resolveEvent } from '../rules/events.js';
 import { onMap, strength } from '../rules/fleet.js';
-import { seat } from '../ids.js';
 import type { Armada } from '../state.js';
 import { best, conditionWorth } from './appraisal.js';
 
