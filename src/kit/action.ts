@@ -45,11 +45,13 @@ export interface Action<G> {
   perform(table: Table<G>, player: PlayerID, args: readonly unknown[]): void;
 }
 
-type ArgsOf<S extends readonly TSchema[]> = {
+/** The types of the arguments that a list of schemas describes. */
+export type ArgsOf<S extends readonly TSchema[]> = {
   -readonly [K in keyof S]: S[K] extends TOptional<TSchema> ? Static<S[K]> | undefined : Static<S[K]>;
 };
 
-interface ActionSource<G, S extends readonly TSchema[]> {
+/** What an action is made from; see {@link Action}. */
+export interface ActionSource<G, S extends readonly TSchema[]> {
   readonly name: string;
   readonly case: string;
   readonly secret?: boolean;
