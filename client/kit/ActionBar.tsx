@@ -23,9 +23,14 @@ interface ActionBarProps {
   readonly notice?: Pick<Refusal, 'reason' | 'case'>;
 }
 
+type Why = ActionItem['why'];
+const sameReason = (a: Why, b: Why) => a !== undefined && a.reason === b?.reason && a.case === b.case;
+const rank = ({ main, why }: ActionItem) => (main ? 0 : why ? 2 : 1);
+
 /** The actions now possible, the main one first, and why not beside what is not. */
 export function ActionBar({ actions, undo, notice }: ActionBarProps) {
-  const ordered = [...actions].sort((a, b) => Number(b.main ?? false) - Number(a.main ?? false));
+  const ordered = [...actions].sort((a, b) => rank(a) - rank(b));
+  const shown = ordered.filter(({ why }, i) => !why || ordered.findIndex((each) => sameReason(each.why, why)) === i);
   return (
     <footer className="actionbar">
       <p className="notice" role="status">
@@ -36,26 +41,35 @@ export function ActionBar({ actions, undo, notice }: ActionBarProps) {
         )}
       </p>
       <div className="actions">
-        {ordered.map(({ id, label, hint, main, pressed, run, why }) => (
-          <div key={id} className={why ? 'action refused' : 'action'}>
-            <button
-              type="button"
-              data-action={id}
-              className={main ? 'main' : undefined}
-              aria-disabled={!run || undefined}
-              aria-pressed={pressed}
-              onClick={run}
-            >
-              <span className="action-label">{label}</span>
-              {hint && <span className="action-hint">{hint}</span>}
-            </button>
-            {why && (
-              <span className="why">
-                {why.reason} <CaseChip case={why.case} />
-              </span>
-            )}
-          </div>
-        ))}
+        <div className="actions-row">
+          {shown.map(({ id, label, hint, main, pressed, run, why }) => (
+            <div key={id} className={why ? 'action refused' : 'action'}>
+              <button
+                type="button"
+                data-action={id}
+                className={main ? 'main' : undefined}
+                aria-disabled={!run || undefined}
+                aria-pressed={pressed}
+                onClick={run}
+              >
+                <span className="action-label">
+                  {why
+                    ? ordered
+                        .filter((each) => sameReason(each.why, why))
+                        .map((each) => each.label)
+                        .join(', ')
+                    : label}
+                </span>
+                {hint && !why && <span className="action-hint">{hint}</span>}
+              </button>
+              {why && (
+                <span className="why">
+                  {why.reason} <CaseChip case={why.case} />
+                </span>
+              )}
+            </div>
+          ))}
+        </div>
         {undo && (
           <div className="action undo">
             <button type="button" data-action="undo" onClick={undo.run} title={kitText.undoHint(undo.moves)}>

@@ -33,12 +33,14 @@ export function TopBar(props: TopBarProps) {
     <header className={`topbar ${props.side}${props.mine ? ' mine' : ''}`}>
       <div className="topbar-title">
         <h1>{props.title}</h1>
-        <p className="clock">{props.clock}</p>
+        <p className="clock">
+          <span>{props.clock}</span>
+          {props.instruments}
+        </p>
       </div>
       <p className="ask" aria-live="polite">
         <b className="whose">{props.whose}</b> <span>{props.ask}</span>
       </p>
-      {props.instruments}
       {!props.connected && (
         <p className="offline" role="alert">
           <WifiOff size={15} aria-hidden="true" /> {kitText.offline}

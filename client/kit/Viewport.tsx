@@ -33,7 +33,7 @@ export function Viewport({ label, aspect, cover, children }: ViewportProps) {
     <section className="viewport" aria-label={label} ref={measure}>
       <TransformWrapper
         ref={control}
-        minScale={1}
+        minScale={cover ? 0.5 : 1}
         maxScale={6}
         initialScale={1}
         centerOnInit

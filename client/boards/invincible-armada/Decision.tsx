@@ -46,7 +46,7 @@ export function Decision({ board, session, me, ask, ...tools }: DecisionProps) {
       title={boardText.title}
       clock={
         <>
-          <b>{boardText.status.turn(G.turn)}</b> · {phase.title} · {box?.name}
+          <b>{boardText.status.turn(G.turn)}</b> <span className="phase">· {phase.title} </span>· {box?.name}
         </>
       }
       whose={whose}
@@ -56,12 +56,12 @@ export function Decision({ board, session, me, ask, ...tools }: DecisionProps) {
       connected={isConnected}
       absent={absent?.length ? absent.map(({ id, name }) => name ?? boardText.sides[sideOfPlayer(String(id))]).join(', ') : undefined}
       instruments={
-        <p className="instruments-line">
+        <span className="instruments-line">
           <span className={`vane ${G.wind}`} aria-hidden="true">
             ➤
           </span>
           {boardText.wind[G.wind]} · {boardText.weather[G.weather]}
-        </p>
+        </span>
       }
     />
   );

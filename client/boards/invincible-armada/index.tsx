@@ -145,7 +145,7 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
             ),
             charts: <Charts charts={charts} open={openChart} onOpen={setOpenChart} />,
             forces: <Forces G={G} onPoint={setLit} />,
-            guide: <Guide G={G} openCase={openCase} />,
+            guide: <Guide openCase={openCase} />,
           }}
         />
         <Herald told={told} fresh={fresh} />

@@ -149,8 +149,17 @@ export const boardText = {
   },
 
   slip: {
-    orders: 'Orders',
-    idle: 'Choose a squadron on a chart, or open the list of all choices.',
+    sequence: 'One day at sea',
+    phases: {
+      deploy: 'The Spanish form up.',
+      blessing: 'Chits granted before the fight.',
+      englishTactical: 'Each English squadron acts once.',
+      spanishTactical: 'Each Spanish squadron acts once.',
+      reorganize: 'The fleets part; the English take in ships.',
+      crisis: 'Calais and Gravelines only.',
+      strategic: 'Weather, the Armada’s run, English courses.',
+      events: 'Two chits for each side.',
+    },
     unplaced: 'Still in harbour',
     printed: 'Printed',
     added: 'Added',
@@ -209,6 +218,15 @@ export const boardText = {
     transferUsed: 'has taken over Low Ammo',
     rallyReady: 'help available',
     rallyUsed: 'help given this turn',
+  },
+  guide: {
+    crescent: 'The Armada’s counter with two English squadrons beside it',
+    counters: 'Four squadrons: one that has acted, one broken, one low on powder, one with a chit on it',
+    chit: 'a chit on it',
+    marks: 'How squares are lit',
+    markNames: ['can sail', 'must stop', 'cannot', 'target', 'choose'],
+    wind: 'A squadron in a west wind: upwind is barred, slanting upwind ends the move',
+    drift: 'Where two dice carry a squadron before the fireships',
   },
   status: {
     parma: 'Parma',

@@ -6,7 +6,7 @@ interface MarksProps {
   readonly marks: ReadonlyMap<PlaceId, Mark>;
   readonly at: (place: PlaceId) => Point | undefined;
   /** Half the width of a place: a square has corners, a box is round. */
-  readonly reach: number;
+  readonly reach: number | ((place: PlaceId) => number);
   readonly round?: boolean;
 }
 
@@ -60,11 +60,12 @@ export function Marks({ marks, at, reach, round }: MarksProps) {
       {[...marks].map(([place, mark]) => {
         const point = at(place);
         if (!point) return null;
+        const half = typeof reach === 'number' ? reach : reach(place);
         return (
           <g key={place} className={`mark mark-${mark.kind}`} transform={`translate(${point[0]} ${point[1]})`}>
-            <Shape mark={mark} reach={reach} round={round} />
+            <Shape mark={mark} reach={half} round={round} />
             {mark.label && (
-              <g className="mark-cost" transform={round ? `translate(0 ${-reach - 8})` : undefined}>
+              <g className="mark-cost" transform={round ? `translate(0 ${-half - 8})` : undefined}>
                 <rect x={-8 - mark.label.length * 5} y={-14} width={16 + mark.label.length * 10} height={28} rx={14} />
                 <text y={6.5}>{mark.label}</text>
               </g>

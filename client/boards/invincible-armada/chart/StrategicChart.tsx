@@ -21,6 +21,9 @@ const TOKEN = 0.5;
 const onChannel = (place: PlaceId): Point | undefined => (locOf(place) ? strategicPoint(place) : undefined);
 const points = (places: readonly PlaceId[]): Point[] => places.map(onChannel).filter((point) => point !== undefined);
 
+/** Half the width of a place's mark: boxes are larger than ports. */
+const reachOf = (place: PlaceId) => (locOf(place)?.t === 'port' ? 25 : 36);
+
 interface Token {
   readonly id: SquadronId;
   readonly place: PlaceId;
@@ -130,7 +133,7 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
     <Viewport label={boardText.charts.strategic} aspect={SHEET.width / SHEET.height} cover={narrow ? focus : undefined}>
       <svg className="chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <StrategicSheet />
-        <Marks marks={plan.marks} at={onChannel} reach={36} round />
+        <Marks marks={plan.marks} at={onChannel} reach={reachOf} round />
         {plan.path && <CourseLine points={points(plan.path)} />}
         <ParmaChits at={boxPoint(GRAVELINES)} parma={G.parma} aboard={G.armyAboard} attempts={G.rendezvousAttempts} />
         {!hidden && (

@@ -1,6 +1,6 @@
 import { chits } from '../../../../src/games/invincible-armada/data/chits.js';
 import { NARROWS } from '../../../../src/games/invincible-armada/data/strategicMap.js';
-import { type SquadronId, sideOf } from '../../../../src/games/invincible-armada/ids.js';
+import type { SquadronId } from '../../../../src/games/invincible-armada/ids.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
 import type { PlaceId } from '../chart/places.js';
@@ -39,15 +39,12 @@ export function planResolve(session: Session, draft: Draft, change: Change): Pla
       : [{ id: 'resolveEvent', label: text.name(name(target)), main: true, run: () => finish() }]
     : [];
   const chooseTarget = (id: SquadronId) => change({ target: id });
-  const choosers: ActionItem[] = target
-    ? []
-    : targets.map((id) => ({ id: `target-${id}`, label: name(id), hint: boardText.sides[sideOf(id)], run: () => chooseTarget(id) }));
   return {
     ask: chit ? (target && seconds.length ? boardText.ask.resolveSecond(chitName(chit)) : boardText.ask.resolve(chitName(chit))) : '',
     chart: 'tactical',
     marks,
     selected: target,
-    actions: [...actions, ...choosers],
+    actions,
     back: target ? () => change({ target: undefined }) : undefined,
     press: (place, piece) => {
       const there = (id: SquadronId) => (piece ? id === piece : placeOfSquadron(G, id) === place);

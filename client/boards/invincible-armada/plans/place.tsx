@@ -6,6 +6,7 @@ import type { Choice } from '../../../../src/kit/rules.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { HarbourSlip } from '../panels/HarbourSlip.js';
+import { FireSlip } from '../panels/Situation.js';
 import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session } from '../session.js';
 import { boardText } from '../texts.js';
 
@@ -181,5 +182,6 @@ export function planFireships(session: Session): Plan {
       if (options.includes(place)) session.send(move, place);
       else if (grid.cell(place)) session.notify(session.refusal(move, [place]));
     },
+    slip: <FireSlip G={G} />,
   };
 }
