@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,13 +103,21 @@ describe('the packed package in somebody else’s folder', () => {
     });
     await new Promise<void>((done) => files.listen(0, '127.0.0.1', done));
     const address = files.address();
-    const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+    const browser = await chromium.launch({
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`);
-      await clickFirstMove(page);
+      await page.getByRole('button', { name: /All-round defence/ }).click();
+      await page.getByRole('button', { name: /Confirm the order of sailing/ }).click();
+      await page
+        .getByText(/Spanish Tactical Move Phase/)
+        .first()
+        .waitFor({ timeout: 10_000 });
       expect(errors).toEqual([]);
     } finally {
       await browser.close();
@@ -117,8 +125,3 @@ describe('the packed package in somebody else’s folder', () => {
     }
   });
 });
-
-async function clickFirstMove(page: import('playwright-core').Page): Promise<void> {
-  await page.getByRole('button', { name: /Historical Deployment I\b/ }).first().click();
-  await page.getByText(/all ten/i).first().waitFor({ timeout: 10_000 });
-}
