@@ -41,3 +41,17 @@ function subscribe(listener: () => void): () => void {
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, current), chooseTheme];
 }
+
+/** A board has a lantern of its own, since it must do without these pages: whatever is chosen there, the page round it follows. */
+export function followTheme(table: HTMLElement): () => void {
+  const follow = () => {
+    const theme = table.querySelector<HTMLElement>('[data-theme]')?.dataset.theme;
+    if ((theme !== 'light' && theme !== 'dark') || theme === current()) return;
+    applyTheme(theme);
+    for (const listener of listeners) listener();
+  };
+  const observer = new MutationObserver(follow);
+  observer.observe(table, { attributes: true, attributeFilter: ['data-theme'], subtree: true });
+  follow();
+  return () => observer.disconnect();
+}

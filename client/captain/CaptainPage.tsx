@@ -58,6 +58,7 @@ function CaptainTable(props: LocalTableProps) {
   return (
     <TableFrame
       title={game.title}
+      state={board._stateID}
       about={thinking ? texts.thinking : side ? texts.you(side) : texts.watching}
       buttons={
         <>

@@ -6,7 +6,7 @@ export const texts = {
   watchAbout: 'Good for learning how a match runs.',
   begin: 'Begin',
   back: 'To the games',
-  you: (side: string) => `You play the ${side}, the captain the other side`,
+  you: (side: string) => `You play the ${side} against the captain`,
   watching: 'Captain against captain',
   pace: 'The captain’s pace',
   paces: { slow: 'slow', normal: 'normal', fast: 'fast' },

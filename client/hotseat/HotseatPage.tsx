@@ -40,6 +40,7 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
   return (
     <TableFrame
       title={game.title}
+      state={props._stateID}
       about={props.ctx.gameover === undefined && seat !== null ? texts.turnOf(side) : texts.both}
       banners={<OverLocal playable={playable} match={match} table={table} again={`/hotseat/${game.slug}`} />}
     >

@@ -63,7 +63,10 @@ function Shown(props: BoardProps) {
   return (
     <TableFrame
       title={game.title}
-      about={seat ? texts.youPlay(sideOf(Number(seat.playerID)), opponent?.name ?? texts.anonymous) : texts.youWatch(players)}
+      state={props._stateID}
+      about={
+        seat ? texts.youPlay(sideOf(Number(seat.playerID)), opponent?.name ?? texts.anonymous, away === true) : texts.youWatch(players)
+      }
       buttons={<MatchMenu game={game} id={id} seat={seat} over={result !== undefined} onLeft={onLeft} />}
       banners={
         <>
@@ -81,7 +84,6 @@ function Shown(props: BoardProps) {
               </button>
             </Banner>
           )}
-          {away && <Banner text={texts.away(sideOf(opponent.id), opponent.name ?? texts.anonymous)} testId="opponent-away" />}
           {ended && <OverBanner game={game} id={id} seat={seat} text={texts.over(ended)} />}
         </>
       }
@@ -107,7 +109,7 @@ export function OnlineTable(props: TableProps) {
     });
     return { link, Match };
   });
-  useEffect(() => () => link.close(), [link]);
+  useEffect(() => link.mind(), [link]);
   return (
     <Here value={{ ...props, link }}>
       <Match matchID={id} {...(seat && { playerID: seat.playerID, credentials: seat.credentials })} debug={false} />

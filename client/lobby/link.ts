@@ -20,7 +20,8 @@ export interface Link {
   /** Tries at once, however long the next attempt would be off. */
   retry(): void;
   dismiss(): void;
-  close(): void;
+  /** Minds whether the device itself is online, until the function it returns is called. */
+  mind(): () => void;
 }
 
 const isRefusal = (value: unknown): value is { reason: string; case?: string } =>
@@ -57,9 +58,6 @@ export function openLink(): Link {
     socket.on('rejected', (...args: unknown[]) => become({ ...state, rejected: args.find(isRefusal) }));
   };
 
-  window.addEventListener('offline', lost);
-  window.addEventListener('online', retry);
-
   return {
     multiplayer: (options: Parameters<Multiplayer>[0] & { game: Game }) => {
       const made = SocketIO({ socketOpts: { transports: ['websocket'], reconnectionDelayMax: 4000 } })(options);
@@ -78,9 +76,13 @@ export function openLink(): Link {
     },
     retry,
     dismiss: () => become({ state: state.state }),
-    close() {
-      window.removeEventListener('offline', lost);
-      window.removeEventListener('online', retry);
+    mind() {
+      window.addEventListener('offline', lost);
+      window.addEventListener('online', retry);
+      return () => {
+        window.removeEventListener('offline', lost);
+        window.removeEventListener('online', retry);
+      };
     },
   };
 }

@@ -71,6 +71,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
   return (
     <TableFrame
       title={game.title}
+      state={step}
       buttons={
         <button type="button" className="wg-button quiet" onClick={onClose}>
           {texts.another}

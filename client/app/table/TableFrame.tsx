@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Brand, ThemeButton, usePageTitle } from '../Layout.js';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Brand, usePageTitle } from '../Layout.js';
+import { followTheme } from '../theme.js';
 
 interface FrameProps {
   readonly title: string;
@@ -8,24 +9,28 @@ interface FrameProps {
   readonly buttons?: ReactNode;
   /** Lines between the strip and the board: what is awaited, what is wrong, how it ended. */
   readonly banners?: ReactNode;
+  /** How many states the match has had: says to a test, or a support call, which position is shown. */
+  readonly state?: number;
   readonly children: ReactNode;
 }
 
-/** A page with a board: a thin strip, banners if need be, and all the rest for the board. */
-export function TableFrame({ title, about, buttons, banners, children }: FrameProps) {
+/** A page with a board: a thin strip, banners if need be, and all the rest for the board, which brings heading and main part. */
+export function TableFrame({ title, about, buttons, banners, state, children }: FrameProps) {
   usePageTitle(title);
+  const table = useRef<HTMLDivElement>(null);
+  useEffect(() => (table.current ? followTheme(table.current) : undefined), []);
   return (
     <div className="wg-table">
       <header className="wg-strip">
         <Brand />
-        <h1 className="wg-hidden">{title}</h1>
         {about && <span className="who">{about}</span>}
         <span className="push" />
         {buttons}
-        <ThemeButton />
       </header>
       {banners}
-      <main className="wg-board">{children}</main>
+      <div ref={table} className="wg-board" data-state={state}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { board, captainsIndex, chooseInMenu, create, join, module, SLUG, seatOf, shoulder, shownState, showsState } from './hands.js';
+import { openHouse } from './house.js';
+
+const house = openHouse();
+
+/** Two people at a table by link: the English player laid it, the Spanish player followed the link. */
+async function seated() {
+  const english = await house.person();
+  const spanish = await house.person();
+  const id = await create(english.page, house.url, 'Frances', async (page) => {
+    await page.getByLabel('Whoever has the link').check();
+  });
+  const link = await english.page.getByLabel('Link to this match').inputValue();
+  await join(spanish.page, link, 'Alonso');
+  await board(spanish.page).waitFor();
+  await board(english.page).waitFor();
+  return { english, spanish, id, link };
+}
+
+/** The Spanish player, who deploys first, makes one move from the list. */
+async function spanishMove(page: Parameters<typeof chooseInMenu>[0]): Promise<number> {
+  const before = await shownState(page);
+  await chooseInMenu(page, 0);
+  await showsState(page, before + 1);
+  return before + 1;
+}
+
+describe('a match at the server', () => {
+  it('is laid by one, joined by link by the other, watched by a third; a move shows on all three screens', async () => {
+    const { english, spanish, link } = await seated();
+    const guest = await house.person();
+    await guest.page.goto(link);
+    await guest.page.getByRole('button', { name: 'Watch' }).click();
+    await board(guest.page).waitFor();
+    expect(await guest.page.locator('.wg-strip').textContent()).toContain('Watching');
+
+    const state = await spanishMove(spanish.page);
+    await showsState(english.page, state);
+    await showsState(guest.page, state);
+    expect(await spanish.page.locator('.wg-strip').textContent()).toContain('You play the Spanish against Frances');
+
+    await guest.page.goto(`${house.url}/lobby/${SLUG}`);
+    await guest.page.getByText('Nobody is waiting just now').waitFor();
+  });
+
+  it('stands in the list when it is open to anybody, with its options, and can be joined from there', async () => {
+    const host = await house.person();
+    await create(host.page, house.url, 'Drake', async (page) => {
+      await page.getByLabel('Spanish', { exact: true }).check();
+      await page.getByText('What if?').click();
+      await page.getByLabel('Hellburners').check();
+    });
+    const comer = await house.person();
+    await comer.page.goto(`${house.url}/lobby/${SLUG}`);
+    const row = comer.page.getByTestId('match-row').filter({ hasText: 'Drake plays the Spanish side and waits for you' });
+    expect(await row.textContent()).toContain('1 optional rule');
+    await row.getByRole('link', { name: 'Play the English side' }).click();
+    await comer.page.getByLabel('Your name').fill('Howard');
+    await comer.page.getByRole('button', { name: 'Sit down' }).click();
+    await board(comer.page).waitFor();
+    await board(host.page).waitFor();
+  });
+
+  it('is resumed after the browser was closed, and the other sees who is away', async () => {
+    const { english, spanish } = await seated();
+    const state = await spanishMove(spanish.page);
+    const kept = await spanish.context.storageState();
+    await spanish.context.close();
+    await english.page.getByText('Alonso, who is away').or(english.page.getByText('against Alonso, who is away')).first().waitFor();
+
+    const again = await house.person({ storageState: kept });
+    await again.page.goto(house.url);
+    await again.page.getByRole('link', { name: 'Resume' }).click();
+    await board(again.page).waitFor();
+    await showsState(again.page, state);
+    await spanishMove(again.page);
+    await expect.poll(() => english.page.locator('.wg-strip').textContent()).not.toContain('away');
+  });
+
+  it('says when the connection is lost, heals by itself, and has missed nothing', async () => {
+    const { english, spanish } = await seated();
+    await english.context.setOffline(true);
+    await english.page.getByTestId('connection-lost').waitFor();
+    const state = await spanishMove(spanish.page);
+    await english.context.setOffline(false);
+    await english.page.getByTestId('connection-lost').waitFor({ state: 'detached' });
+    await showsState(english.page, state);
+  });
+
+  it('outlives a restart of the server', async () => {
+    const { english, spanish } = await seated();
+    await spanishMove(spanish.page);
+    await house.stopServer();
+    await english.page.getByTestId('connection-lost').waitFor();
+    await spanish.page.getByTestId('connection-lost').waitFor();
+    await house.startServer();
+    await english.page.getByTestId('connection-lost').waitFor({ state: 'detached' });
+    await spanish.page.getByTestId('connection-lost').waitFor({ state: 'detached' });
+    await showsState(english.page, await spanishMove(spanish.page));
+  });
+
+  it('can be played again with the same opponent, and its file saved', async () => {
+    const { english, spanish } = await seated();
+    await spanishMove(spanish.page);
+    await spanish.page.getByRole('button', { name: 'Concede' }).first().click();
+    await spanish.page.getByRole('button', { name: 'Yes, concede' }).click();
+    await english.page.getByTestId('match-over').getByText('The English side wins.').waitFor();
+    const download = spanish.page.waitForEvent('download');
+    await spanish.page.getByRole('button', { name: 'Save the match file' }).click();
+    const file = await (await download).path();
+
+    await english.page.getByRole('button', { name: 'Play again' }).click();
+    await english.page.getByTestId('waiting-room').waitFor();
+    await spanish.page.getByRole('button', { name: 'Join the new match' }).click();
+    await board(spanish.page).waitFor();
+    await board(english.page).waitFor();
+    await expect.poll(() => shownState(english.page)).toBe(0);
+
+    const reader = await house.person();
+    await reader.page.goto(`${house.url}/replay`);
+    await reader.page.locator('input[type=file]').setInputFiles(file);
+    await reader.page.getByText('every die and the result agree with the rules').waitFor();
+  });
+});
+
+describe('a whole match', () => {
+  it('is played from the lobby to its end through clicks in the board, the captain choosing the moves', async () => {
+    const { english, spanish, id } = await seated();
+    const players = await Promise.all(
+      [english, spanish].map(async ({ page }) => {
+        const seat = await seatOf(page, id);
+        return { page, seat, client: shoulder(house.url, id, seat) };
+      }),
+    );
+    const [first] = players;
+    await expect.poll(() => first.client.getState()?._stateID).toBe(0);
+    for (let n = 1; n < 2000; n++) {
+      const state = first.client.getState();
+      if (!state || state.ctx.gameover) break;
+      const asked = players.find(({ seat }) => seat.playerID in (state.ctx.activePlayers ?? {}));
+      if (!asked) throw new Error('nobody is asked');
+      await expect.poll(() => asked.client.getState()?._stateID, { interval: 5 }).toBe(state._stateID);
+      await showsState(asked.page, state._stateID);
+      await chooseInMenu(asked.page, captainsIndex(asked.client.getState()?.G, asked.seat.playerID, n));
+      await expect.poll(() => first.client.getState()?._stateID, { interval: 5, timeout: 10_000 }).toBeGreaterThan(state._stateID);
+    }
+    for (const { page, client } of players) {
+      await page.getByTestId('match-over').waitFor();
+      client.stop();
+    }
+    expect(module.rules.result(first.client.getState()?.G)).toBeDefined();
+  });
+});
