@@ -1,6 +1,6 @@
 import type { GameDefinition } from '../../kit/definition.js';
 import { makeRules, type Rules, type Sequence } from '../../kit/rules.js';
-import { captain } from './captain.js';
+import { captainOf } from './captain.js';
 import { charts } from './data/charts.js';
 import { fault } from './fault.js';
 import { activateCommand, drawChit, passChoice } from './rules/activation.js';
@@ -88,5 +88,5 @@ export const rightFierceAndTerrible: GameDefinition<Sluys> = {
   charts,
   texts,
   fault,
-  captain,
+  captain: captainOf(rules),
 };

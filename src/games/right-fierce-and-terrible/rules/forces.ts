@@ -57,9 +57,14 @@ export function hexOf(G: Sluys, unit: string): string | null {
   return aboard === null ? null : G.squadrons[aboard].hex;
 }
 
+const MARINES_OF: Record<Side, readonly string[]> = {
+  english: MARINE_IDS.filter((id) => MARINES[id].side === 'english'),
+  french: MARINE_IDS.filter((id) => MARINES[id].side === 'french'),
+};
+
 /** Marine units of one side aboard a squadron (top of its hex). */
 export const marinesOn = (G: Sluys, top: string | undefined, side: Side): string[] =>
-  top === undefined ? [] : MARINE_IDS.filter((id) => G.marines[id].aboard === top && MARINES[id].side === side);
+  top === undefined ? [] : MARINES_OF[side].filter((id) => G.marines[id].aboard === top);
 
 /** Living leaders aboard a squadron, both sides, captives too, in the order of casualty checks. */
 export const leadersOn = (G: Sluys, top: string | undefined): string[] =>

@@ -1,0 +1,197 @@
+import type { Choice } from '../../../kit/rules.js';
+import { ARCHERY, rowOf } from '../data/tables.js';
+import { LEADERS } from '../data/units.js';
+import { archeryModifiers } from '../rules/archery.js';
+import { undefended } from '../rules/commands.js';
+import {
+  allReduced,
+  canLoseStep,
+  grappledTo,
+  hexOf,
+  isGrappled,
+  isMarine,
+  leadersOn,
+  marineRoom,
+  marinesOn,
+  meleeFactor,
+  stackOf,
+  topAt,
+} from '../rules/forces.js';
+import { grappleModifiers } from '../rules/grappling.js';
+import { sumOf, supportersOf } from '../rules/meleeForces.js';
+import { opponent, type Side, type Sluys } from '../state.js';
+import { berthWorth, best, foes, ramming } from './sailing.js';
+import { attackWorth, deckStrength, deckWorth, defenceOf, stepWorth } from './values.js';
+
+const done: Choice = { move: 'endSegment', args: [] };
+
+/** Shoots wherever a step or a leader is to be had, most promising first. */
+export function archery(G: Sluys, side: Side, choices: readonly Choice[]): Choice {
+  const shots = choices.filter(({ move }) => move === 'shoot');
+  const shot = best(shots, ({ args }) => shotWorth(G, side, String(args[0]), String(args[1])));
+  return shot && shotWorth(G, side, String(shot.args[0]), String(shot.args[1])) > 0 ? shot : done;
+}
+
+const LEADER_WORTH = { king: 6, admiral: 3.5, captain: 2.5, queen: 3 } as const;
+
+function shotWorth(G: Sluys, side: Side, unit: string, hex: string): number {
+  const bonus = sumOf(archeryModifiers(G, unit, hex));
+  let steps = 0;
+  for (let die = 1; die <= 6; die++) steps += ARCHERY[rowOf(ARCHERY, die + bonus)].steps / 6;
+  const losers = canLoseStep(G, hex, opponent(side));
+  const top = topAt(G, hex);
+  const step = losers.length > 0 ? Math.min(...losers.map((loser) => stepWorth(G, loser))) : 0;
+  const engaged = isGrappled(G, hex) ? 1.3 : 1;
+  const leaders = leadersOn(G, top).reduce((sum, id) => sum + (LEADERS[id].side === side ? -1 : 1) * LEADER_WORTH[LEADERS[id].rank], 0);
+  return steps * step * engaged * (losers.length === 1 ? 1.3 : 1) + leaders / 36;
+}
+
+/** Grapples what can be beaten, and prizes of one's own to nobody; lets go of what is too strong. */
+export function grappling(G: Sluys, side: Side, choices: readonly Choice[]): Choice {
+  const disengage = choices.find(({ move, args }) => move === 'disengage' && wantsAway(G, side, String(args[0]), String(args[1])));
+  if (disengage) return disengage;
+  const grapples = choices.filter(({ move }) => move === 'grapple');
+  const grapple = best(grapples, ({ args }) => grappleWorth(G, side, String(args[0]), String(args[1])));
+  return grapple && grappleWorth(G, side, String(grapple.args[0]), String(grapple.args[1])) > 0 ? grapple : done;
+}
+
+function wantsAway(G: Sluys, side: Side, id: string, hex: string): boolean {
+  const other = topAt(G, hex);
+  if (other === undefined || G.squadrons[other].side === side || !allReduced(G, id) || marinesOn(G, id, side).length > 0) return false;
+  return deckStrength(G, other, opponent(side)) - defenceOf(G, id) >= 4;
+}
+
+function grappleWorth(G: Sluys, side: Side, id: string, hex: string): number {
+  const target = topAt(G, hex);
+  if (target === undefined || G.squadrons[target].side === side) return 0;
+  const friends = grappledTo(G, hex)
+    .map((beside) => topAt(G, beside))
+    .filter((top) => top !== undefined && G.squadrons[top].side === side)
+    .reduce((sum, top) => sum + deckStrength(G, top ?? '', side), 0);
+  const edge = deckStrength(G, id, side) + friends * 0.6 - defenceOf(G, target);
+  const bounty = undefended(G, target) && marinesOn(G, id, side).length > 0 ? 8 : 0;
+  return edge + 2.5 + bounty + sumOf(grappleModifiers(G, id, target)) * 0.3;
+}
+
+/** Sends men across where that makes an attack worth more than its risk. */
+export function boarding(G: Sluys, side: Side, choices: readonly Choice[]): Choice {
+  const boards = choices.filter(({ move, args }) => move === 'board' && isMarine(String(args[0])));
+  const byHex = new Map<string, string[]>();
+  for (const { args } of boards) {
+    const [man, hex] = args.map(String);
+    byHex.set(hex, [...(byHex.get(hex) ?? []), man]);
+  }
+  let chosen: Choice | undefined;
+  let most = 0.25;
+  for (const [hex, men] of byHex) {
+    const top = topAt(G, hex);
+    if (top === undefined) continue;
+    const party = bestParty(G, side, top, hex, men);
+    if (party && party.worth > most) {
+      most = party.worth;
+      chosen = { move: 'board', args: [party.first, hex] };
+    }
+  }
+  return chosen ?? done;
+}
+
+/** The boarding party that improves matters most in one hex, and who goes first. */
+function bestParty(G: Sluys, side: Side, top: string, hex: string, men: readonly string[]): { first: string; worth: number } | undefined {
+  const enemyDeck = G.squadrons[top].side !== side;
+  if (enemyDeck && undefended(G, top) && marinesOn(G, top, side).length === 0) {
+    const first = best(men, (man) => -meleeFactor(G, man) - exposure(G, side, [man]));
+    return first === undefined ? undefined : { first, worth: deckWorth(G, top) - exposure(G, side, [first]) };
+  }
+  const enemies = marinesOn(G, top, opponent(side)).length;
+  if (!enemyDeck && enemies === 0) return undefined;
+  const strongest = [...men].sort((a, b) => meleeFactor(G, b) - meleeFactor(G, a));
+  const room = marineRoom(G, top) - marinesOn(G, top, side).length;
+  const now = worthAt(G, side, hex);
+  let found: { first: string; worth: number } | undefined;
+  for (let count = 1; count <= Math.min(room, strongest.length); count++) {
+    const party = strongest.slice(0, count);
+    const after = moved(G, party, top);
+    const worth = worthAt(after, side, hex) - Math.max(0, now) - exposure(G, side, party);
+    if (!found || worth > found.worth) found = { first: party[0], worth };
+  }
+  return found;
+}
+
+/** What an attack in a hex with everybody who can join is worth; nothing where nobody could attack. */
+function worthAt(G: Sluys, side: Side, hex: string): number {
+  const supporters = G.sally ? [] : supportersOf(G, hex, side).filter((id) => stackStrength(G, id) > 0);
+  const top = topAt(G, hex);
+  const fighting = supporters.length > 0 || marinesOn(G, top, side).length > 0 || (top !== undefined && G.squadrons[top].side === side);
+  return fighting ? attackWorth(G, { hex, side, supporters }) : 0;
+}
+
+const stackStrength = (G: Sluys, top: string): number => stackOf(G, top).reduce((sum, id) => sum + meleeFactor(G, id), 0);
+
+/** The state as it would be with some men on another deck. */
+function moved(G: Sluys, men: readonly string[], top: string): Sluys {
+  const marines = { ...G.marines };
+  for (const man of men) marines[man] = { ...marines[man], aboard: top };
+  return { ...G, marines };
+}
+
+/** What it risks to take these men off their decks: a reduced deck without them can be walked onto. */
+function exposure(G: Sluys, side: Side, men: readonly string[]): number {
+  let risk = 0;
+  for (const deck of new Set(men.map((man) => G.marines[man].aboard))) {
+    if (deck === null || G.squadrons[deck].side !== side) continue;
+    const left = marinesOn(G, deck, side).filter((man) => !men.includes(man)).length;
+    if (left > 0) continue;
+    const hex = G.squadrons[deck].hex ?? '';
+    const beset = grappledTo(G, hex).some((beside) => {
+      const other = topAt(G, beside);
+      return other !== undefined && marinesOn(G, other, opponent(side)).length > 0;
+    });
+    if (marinesOn(G, deck, opponent(side)).length > 0) risk += 3;
+    if (beset) risk += allReduced(G, deck) ? deckWorth(G, deck) * 0.6 : 0.5;
+    if (leadersOn(G, deck).some((id) => LEADERS[id].side === side)) risk += 0.6;
+  }
+  return risk;
+}
+
+/** Attacks worth making; those that must be made, as well as can be. */
+export function melee(G: Sluys, side: Side, choices: readonly Choice[]): Choice {
+  const attacks = choices.filter(({ move }) => move === 'melee');
+  const worth = ({ args }: Choice) => attackWorth(G, { hex: String(args[0]), side, supporters: args[1] as string[] });
+  const attack = best(attacks, worth);
+  if (!attack) return done;
+  if (worth(attack) > (G.sally ? 0 : 0.2)) return attack;
+  return choices.some(({ move }) => move === 'endSegment') ? done : attack;
+}
+
+/** Oared squadrons: let go, ram, grapple, or shift to a better berth. */
+export function maneuver(G: Sluys, side: Side, choices: readonly Choice[]): Choice {
+  const enemies = foes(G, side);
+  const fight = grappling(G, side, choices);
+  if (fight.move !== 'endSegment') return fight;
+  const ram = ramming(G, choices, enemies);
+  if (ram) return ram;
+  const shifts = choices.filter(({ move, args }) => {
+    if (move !== 'moveSquadron') return false;
+    return gain(G, side, String(args[0]), (args[1] as string[])[0], enemies) > 0.4;
+  });
+  return best(shifts, ({ args }) => gain(G, side, String(args[0]), (args[1] as string[])[0], enemies)) ?? done;
+}
+
+function gain(G: Sluys, side: Side, id: string, hex: string, enemies: ReturnType<typeof foes>): number {
+  const strength = deckStrength(G, id, side);
+  return berthWorth(id, hex, enemies, strength) - berthWorth(id, hexOf(G, id) ?? '', enemies, strength);
+}
+
+/** How much a command has to do where it is: what chits are spent on. */
+export function business(G: Sluys, side: Side, command: string): number {
+  const enemies = foes(G, side);
+  let sum = 0;
+  for (const [id, squadron] of Object.entries(G.squadrons)) {
+    if (squadron.command !== command || squadron.hex === null || squadron.side !== side) continue;
+    const { hex } = squadron;
+    const near = enemies.filter((foe) => Math.abs(Number(foe.hex.slice(0, 2)) - Number(hex.slice(0, 2))) <= 4);
+    if (isGrappled(G, hex)) sum += 3 + marinesOn(G, id, side).length;
+    else sum += Math.max(0, ...near.map((foe) => 2 - 0.5 * Math.abs(Number(foe.hex.slice(2)) - Number(hex.slice(2)))));
+  }
+  return sum;
+}

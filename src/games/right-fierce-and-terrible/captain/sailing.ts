@@ -1,0 +1,150 @@
+import type { Choice } from '../../../kit/rules.js';
+import { distance, terrainAt, waterAround } from '../data/map.js';
+import { SCENARIOS } from '../data/scenarios.js';
+import { allReduced, isGrappled, isTop, marinesOn, sails } from '../rules/forces.js';
+import { ramModifiers } from '../rules/ramming.js';
+import { reachable } from '../rules/voyage.js';
+import { opponent, type Side, type Sluys } from '../state.js';
+import { deckStrength, deckWorth, defenceOf, fleet } from './values.js';
+
+interface Foe {
+  readonly id: string;
+  readonly hex: string;
+  readonly defence: number;
+  /** What it draws an attacker with beyond its weakness. */
+  readonly bait: number;
+  /** Friends of the attacker next to it. */
+  readonly friends: readonly { readonly id: string; readonly strength: number }[];
+}
+
+/** The enemy's decks as targets. */
+export function foes(G: Sluys, side: Side): Foe[] {
+  const own = fleet(G, side).map((id) => ({ id, hex: G.squadrons[id].hex ?? '', strength: deckStrength(G, id, side) }));
+  return fleet(G, opponent(side)).map((id) => {
+    const hex = G.squadrons[id].hex ?? '';
+    const open = allReduced(G, id) && marinesOn(G, id, opponent(side)).length === 0;
+    return {
+      id,
+      hex,
+      defence: defenceOf(G, id),
+      bait: (open ? 4 : 0) + deckWorth(G, id) * 0.25,
+      friends: own.filter((friend) => distance(friend.hex, hex) === 1),
+    };
+  });
+}
+
+/** How much an attacker of some strength likes to lie next to a foe. */
+function appetite(foe: Foe, id: string, strength: number): number {
+  const help = foe.friends.reduce((sum, friend) => (friend.id === id ? sum : sum + friend.strength * 0.5), 0);
+  return 3 + Math.max(-6, Math.min(6, strength + help - foe.defence)) * 0.6 + foe.bait;
+}
+
+/** How good a hex is for a squadron. */
+export function berthWorth(id: string, hex: string, enemies: readonly Foe[], strength: number): number {
+  const shoal = sails(id) && terrainAt(hex) === 'shallow' ? 2 : 0;
+  const near = enemies.filter((foe) => distance(foe.hex, hex) === 1);
+  if (near.length > 0) {
+    const best = Math.max(...near.map((foe) => appetite(foe, id, strength)));
+    return best - 0.7 * (near.length - 1) - shoal;
+  }
+  let nearest = 40;
+  for (const foe of enemies) nearest = Math.min(nearest, distance(foe.hex, hex) + 0.15 * Math.max(0, foe.defence - strength));
+  return -0.5 * nearest - shoal;
+}
+
+/** Ships that must lie close before the English show themselves to a sleeping fleet, and how close. */
+const AMBUSH_SHIPS = 8;
+const AMBUSH_RANGE = 7;
+
+/** Hexes that would wake the French before the English are ready. */
+function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
+  const range = SCENARIOS[G.scenario].dormancy?.range ?? 0;
+  if (side === 'french' || G.dormant.length === 0) return () => false;
+  const sleepers = fleet(G, 'french')
+    .filter((id) => G.dormant.includes(G.squadrons[id].command))
+    .map((id) => G.squadrons[id].hex ?? '');
+  const ready = fleet(G, 'english').filter((id) => sleepers.some((hex) => distance(hex, G.squadrons[id].hex ?? '') <= AMBUSH_RANGE)).length;
+  return ready >= AMBUSH_SHIPS ? () => false : (hex) => sleepers.some((sleeper) => distance(sleeper, hex) <= range);
+}
+
+/** Sails and Oars: enter, cut loose, sail to the best berth, ram on the way in. */
+export function sail(G: Sluys, side: Side, choices: readonly Choice[]): Choice | undefined {
+  const { act } = G;
+  if (!act) return undefined;
+  const enemies = foes(G, side);
+  const entries = choices.filter(({ move }) => move === 'placeEntry');
+  if (entries.length > 0) return best(entries, ({ args }) => berthWorth(String(args[0]), String(args[1]), enemies, 5));
+  return ramming(G, choices, enemies) ?? cutting(G, side, choices) ?? sailing(G, side, enemies);
+}
+
+function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): Choice | undefined {
+  const { act } = G;
+  const early = tooEarly(G, side);
+  for (const id of act?.squads ?? []) {
+    const { hex, chain } = G.squadrons[id];
+    if (!act || hex === null || chain || act.cut.includes(id) || act.moved[id]?.hexes || isGrappled(G, hex) || !isTop(G, id)) continue;
+    const strength = deckStrength(G, id, side);
+    let top = berthWorth(id, hex, enemies, strength) + 0.2;
+    let path: readonly string[] | undefined;
+    for (const landfall of reachable(G, id)) {
+      if (landfall.sinks || early(landfall.hex)) continue;
+      const worth = berthWorth(id, landfall.hex, enemies, strength) + (landfall.last <= 3 ? 0.1 : 0);
+      if (worth > top) {
+        top = worth;
+        path = landfall.path;
+      }
+    }
+    if (path) return { move: 'moveSquadron', args: [id, [...path]] };
+  }
+  return undefined;
+}
+
+/** A ram is a second try at a grapple: worth it where the fight is wanted and the own hull is no worse. */
+export function ramming(G: Sluys, choices: readonly Choice[], enemies: readonly Foe[]): Choice | undefined {
+  return choices.find(({ move, args }) => {
+    if (move !== 'declareRam') return false;
+    const [id, hex] = args.map(String);
+    const foe = enemies.find((each) => each.hex === hex);
+    if (!foe || G.squadrons[id].damage > G.squadrons[foe.id].damage) return false;
+    const wanted = appetite(foe, id, deckStrength(G, id, G.squadrons[id].side)) > 2;
+    return wanted && (ramModifiers(G, id, foe.id).length > 0 || G.squadrons[id].damage === 0);
+  });
+}
+
+/** Chained squadrons part when the enemy is near, each half keeping some of the men. */
+const CUT_AT = 6;
+
+export function cutting(G: Sluys, side: Side, choices: readonly Choice[]): Choice | undefined {
+  const cuts = choices.filter(({ move }) => move === 'cutLoose');
+  if (cuts.length === 0) return undefined;
+  const enemies = foes(G, side);
+  const near = (hex: string) => Math.min(40, ...enemies.map((foe) => distance(foe.hex, hex)));
+  return best(
+    cuts.filter(({ args }) => near(G.squadrons[String(args[0])].hex ?? '') <= CUT_AT),
+    ({ args }) => {
+      const [id, hex, men] = args as [string, string, string[]];
+      const all = deckMen(G, id);
+      const shoal = sails(id) && terrainAt(hex) === 'shallow' ? 3 : 0;
+      return -near(hex) - Math.abs(all - 2 * men.length) - shoal - (waterAround(hex).length < 4 ? 1 : 0);
+    },
+  );
+}
+
+const deckMen = (G: Sluys, id: string): number => {
+  const { chain, side } = G.squadrons[id];
+  return marinesOn(G, chain && !chain.top ? chain.with : id, side).length;
+};
+
+/** The choice worth most; nothing if there is none. */
+export function best<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
+  let top: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const value = worth(item);
+    if (value > most) {
+      most = value;
+      top = item;
+    }
+  }
+  return top;
+}

@@ -1,0 +1,113 @@
+import { MELEE, meleeRow } from '../data/meleeTable.js';
+import { CAPTURE_COST } from '../data/tables.js';
+import { LEADERS, MARINE_FACES, MARINES, SQUADRON_IDS } from '../data/units.js';
+import {
+  allReduced,
+  castle,
+  freeLeadersOn,
+  isMarine,
+  isTop,
+  leadersOn,
+  marinesOn,
+  meleeFactor,
+  stackCanLose,
+  stackOf,
+  topAt,
+} from '../rules/forces.js';
+import { fighters, type MeleePlan, meleeTotals } from '../rules/meleeForces.js';
+import { opponent, type Side, type Sluys } from '../state.js';
+
+/** Worth of things in the captain's eyes, in about the worth of one point of morale. */
+export const PRIZE = 2.5;
+
+/** What losing the next step of a unit costs its owner. */
+export function stepWorth(G: Sluys, unit: string): number {
+  if (!isMarine(unit)) return 1.4;
+  const { steps } = G.marines[unit];
+  const { side, type } = MARINES[unit];
+  const faces = MARINE_FACES[side][type];
+  const now = faces[steps - 1];
+  if (steps === 1) return now.mf + (type === 'knights' ? 1.5 : 0.4);
+  return now.mf - faces[steps - 2].mf + (now.archery === null ? 0 : 0.4) + (now.heroism ? 0.3 : 0);
+}
+
+/** What a deck is worth to whoever takes it. */
+export const deckWorth = (G: Sluys, top: string): number =>
+  stackOf(G, top).reduce((sum, id) => sum + PRIZE + (G.squadrons[id].marker ? 2 : -CAPTURE_COST[castle(G, id)]), 0);
+
+const PAIRS: readonly (readonly [sum: number, chance: number])[] = Array.from({ length: 11 }, (_, i) => [
+  i + 2,
+  (6 - Math.abs(i - 5)) / 36,
+]);
+
+/** What a melee settled with these totals is worth to the attacker. */
+export function settledWorth(G: Sluys, plan: MeleePlan, attacker: number, defender: number): number {
+  const row = MELEE[meleeRow(attacker, defender)];
+  const enemy = opponent(plan.side);
+  if (row.id === 'tie') return cheapest(G, plan, enemy) - cheapest(G, plan, plan.side);
+  const won = attacker > defender;
+  const loser = won ? enemy : plan.side;
+  let worth = row.victor > 0 ? -cheapest(G, plan, won ? plan.side : enemy) : 0;
+  const { tops, marines } = fighters(G, plan, loser);
+  for (const top of tops) for (const id of stackCanLose(G, top)) worth += stepWorth(G, id);
+  let survivors = 0;
+  for (const id of marines) {
+    const { steps } = G.marines[id];
+    worth += stepWorth(G, id) + (row.marines > 1 && steps > 1 ? 1 : 0);
+    if (steps > row.marines) survivors += 1;
+  }
+  worth += survivors > 0 ? 0 : overrunWorth(G, plan, loser);
+  return won ? worth : -worth;
+}
+
+/** What else falls with the last marine of the loser: the deck, and the leaders on it. */
+function overrunWorth(G: Sluys, plan: MeleePlan, loser: Side): number {
+  const deck = topAt(G, plan.hex);
+  if (deck === undefined) return 0;
+  const winner = opponent(loser);
+  const aboard = marinesOn(G, deck, winner).length > 0;
+  const wasReduced = allReduced(G, deck);
+  const leaders = freeLeadersOn(G, deck, loser);
+  if (G.squadrons[deck].side !== loser) return leaders.length * 3;
+  if (leaders.length > 0 && !(wasReduced && aboard)) return 0;
+  const falls =
+    stackOf(G, deck).filter((id) => !G.squadrons[id].reduced).length <= 1 && (aboard || (wasReduced && plan.supporters.length > 0));
+  return falls ? deckWorth(G, deck) + leaders.length * 3 : 0;
+}
+
+/** The cheapest step a side could give up in a melee. */
+function cheapest(G: Sluys, plan: MeleePlan, side: Side): number {
+  const { tops, marines } = fighters(G, plan, side);
+  const worths = [...tops.flatMap((top) => stackCanLose(G, top)), ...marines].map((unit) => stepWorth(G, unit));
+  return worths.length > 0 ? Math.min(...worths) : 0;
+}
+
+/** What an attack may be expected to be worth, over all dice. */
+export function attackWorth(G: Sluys, plan: MeleePlan): number {
+  const totals = meleeTotals(G, plan);
+  const known = new Map<number, number>();
+  let worth = 0;
+  for (const [a, chanceA] of PAIRS) {
+    for (const [b, chanceB] of PAIRS) {
+      const key = a * 16 + b;
+      const settled = known.get(key) ?? settledWorth(G, plan, a + totals.attacker, b + totals.defender);
+      known.set(key, settled);
+      worth += settled * chanceA * chanceB;
+    }
+  }
+  return worth;
+}
+
+/** What a deck can throw into a fight: its squadrons, the marines of one side, and their leaders. */
+export function deckStrength(G: Sluys, top: string, side: Side): number {
+  const ships = G.squadrons[top].side === side ? stackOf(G, top).reduce((sum, id) => sum + meleeFactor(G, id), 0) : 0;
+  const men = marinesOn(G, top, side).reduce((sum, id) => sum + meleeFactor(G, id), 0);
+  return ships + men + leadersOn(G, top).filter((id) => LEADERS[id].side === side).length;
+}
+
+/** The same in defence, with the castle. */
+export const defenceOf = (G: Sluys, top: string): number => deckStrength(G, top, G.squadrons[top].side) + castle(G, top);
+
+/** Squadrons (tops) of a side on the map. */
+export const fleet = (G: Sluys, side: Side): string[] =>
+  SQUADRON_IDS.filter((id) => G.squadrons[id].hex !== null && G.squadrons[id].side === side && isTop(G, id));
