@@ -1,0 +1,2 @@
+import type { Chart } from '../../../kit/charts.js';
+export const charts: readonly Chart[] = [];

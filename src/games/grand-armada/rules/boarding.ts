@@ -1,0 +1,252 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { ROSTER } from '../data/ships.js';
+import { BOARDING } from '../data/tables.js';
+import { inOrder, SHIPS, ShipArg, type ShipId } from '../ids.js';
+import type { Boarding, GrandArmada, Pair } from '../state.js';
+import { hurt } from './damage.js';
+import { action, adjacent, crewOf, flag, fleet, isFighting, no, ship, type Tools } from './ships.js';
+import { startWithdrawal } from './withdrawal.js';
+
+/** Step 4: every fighting ship fights the enemies that touch it, as the Spanish player pairs them [3.4, 8.1, editor's note]. */
+
+type No = ReturnType<typeof no>;
+
+/** Fighting enemies that touch, English ship first, in order. */
+export function contacts(G: GrandArmada): Pair[] {
+  const spanish = fleet(G, 'S').filter((id) => isFighting(G, id));
+  return fleet(G, 'E')
+    .filter((id) => isFighting(G, id))
+    .flatMap((e) => spanish.filter((s) => adjacent(G, e, s)).map((s): Pair => [e, s]));
+}
+
+export interface Component {
+  /** Ships of the side with fewer, the English where they are as many. */
+  readonly smaller: readonly ShipId[];
+  readonly larger: readonly ShipId[];
+}
+
+/** Knots of touching enemies. */
+export function boardingComponents(G: GrandArmada): Component[] {
+  const left = contacts(G);
+  const components: Component[] = [];
+  while (left.length) {
+    const knot = new Set<ShipId>(left[0]);
+    for (let grew = true; grew; ) {
+      grew = false;
+      for (const pair of left) {
+        if (knot.has(pair[0]) === knot.has(pair[1])) continue;
+        for (const id of pair) knot.add(id);
+        grew = true;
+      }
+    }
+    const sides = (['E', 'S'] as const).map((side) => [...knot].filter((id) => flag(id) === side).sort(inOrder));
+    const [english, spanish] = sides;
+    components.push(english.length <= spanish.length ? { smaller: english, larger: spanish } : { smaller: spanish, larger: english });
+    for (let i = left.length - 1; i >= 0; i--) if (knot.has(left[i][0])) left.splice(i, 1);
+  }
+  return components;
+}
+
+/** Assignments shown to a player who asks for all of them. */
+const MOST_LISTS = 500;
+
+/** Every assignment once, singles and groups in order, at most so many. */
+export function validBoardingLists(G: GrandArmada, most = MOST_LISTS): Boarding[][] {
+  const components = boardingComponents(G);
+  const ships = components.flatMap(({ smaller, larger }) =>
+    larger.map((id) => ({ id, singles: smaller.filter((single) => adjacent(G, id, single)) })),
+  );
+  const lists: Boarding[][] = [];
+  const chosen: ShipId[] = [];
+  const assign = (at: number): void => {
+    if (lists.length >= most) return;
+    if (at === ships.length) {
+      lists.push(
+        listOf(
+          ships.map(({ id }) => id),
+          chosen,
+        ),
+      );
+      return;
+    }
+    for (const single of ships[at].singles) {
+      chosen[at] = single;
+      assign(at + 1);
+    }
+  };
+  if (ships.length) assign(0);
+  return lists;
+}
+
+function listOf(ships: readonly ShipId[], singles: readonly ShipId[]): Boarding[] {
+  const groups = new Map<ShipId, ShipId[]>();
+  ships.forEach((id, at) => {
+    groups.set(singles[at], [...(groups.get(singles[at]) ?? []), id]);
+  });
+  return [...groups].map(([single, group]) => ({ single, group: group.sort(inOrder) })).sort((a, b) => inOrder(a.single, b.single));
+}
+
+/** Crew and admiral of one side of a combat. */
+export interface Strength {
+  readonly crew: number;
+  readonly admiral: number;
+}
+
+/** All crews of the ships together; one admiral counts, however many there are [8.1]. */
+export const strength = (G: GrandArmada, ids: readonly ShipId[]): Strength => ({
+  crew: ids.reduce((sum, id) => sum + crewOf(G, id), 0),
+  admiral: ids.some((id) => ROSTER[id].admiral !== undefined) ? BOARDING.admiral : 0,
+});
+
+/** Crew points that the lower total loses [8.1]. */
+export const boardingLoss = (margin: number): number => Math.floor(Math.abs(margin) / BOARDING.step);
+
+/** One combat: English die, Spanish die; the lower total loses crew and is held [8.1, 5.6]. */
+function fight(table: Tools, english: readonly ShipId[], spanish: readonly ShipId[]): void {
+  const { G, dice, tell } = table;
+  const [e, s] = [strength(G, english), strength(G, spanish)];
+  const [dieE, dieS] = [dice.die(6), dice.die(6)];
+  const totals = { E: dieE + e.crew + e.admiral, S: dieS + s.crew + s.admiral };
+  const margin = Math.abs(totals.E - totals.S);
+  const loss = boardingLoss(margin);
+  const [losers, winners] = totals.E < totals.S ? [english, spanish] : [spanish, english];
+  tell({
+    key: totals.E === totals.S ? 'boardingEven' : 'boarding',
+    case: '8.1',
+    at: [...english, ...spanish].map((id) => ship(G, id).hex ?? ''),
+    who: [...english, ...spanish],
+    values: { english: totals.E, spanish: totals.S, loss, lost: flag(losers[0]) },
+    roll: {
+      dice: [dieE, dieS],
+      modifiers: [
+        ['crewE', e.crew],
+        ['admiralE', e.admiral],
+        ['crewS', s.crew],
+        ['admiralS', s.admiral],
+      ].filter(([, amount]) => amount !== 0) as [string, number][],
+      total: margin,
+      chart: 'boarding',
+      row: Math.min(4, loss),
+    },
+  });
+  for (const id of winners) ship(G, id).heldBy = totals.E === totals.S ? [...losers] : [];
+  for (const id of losers) ship(G, id).heldBy = [...winners];
+  for (const id of [...english, ...spanish]) ship(G, id).lastBoardTurn = G.turn;
+  for (const one of english) for (const other of spanish) G.engaged.push([one, other]);
+  for (const [id, points] of shared(G, losers, loss)) hurt(table, id, 0, points);
+}
+
+/** Each point goes to the ship with the most crew at that moment, the earlier one where they are equal. */
+function shared(G: GrandArmada, ids: readonly ShipId[], points: number): Map<ShipId, number> {
+  const losses = new Map<ShipId, number>();
+  for (let point = 0; point < points; point++) {
+    const left = (id: ShipId) => crewOf(G, id) - (losses.get(id) ?? 0);
+    const strongest = ids.reduce((best, id) => (left(id) > left(best) ? id : best));
+    losses.set(strongest, (losses.get(strongest) ?? 0) + 1);
+  }
+  return losses;
+}
+
+const fightBoarding = (table: Tools, { single, group }: Boarding): void => {
+  const ordered = [...group].sort(inOrder);
+  if (flag(single) === 'E') fight(table, [single], ordered);
+  else fight(table, ordered, [single]);
+};
+
+/** Pairs still to be fought, where ships board one against one. */
+export const openPairs = (G: GrandArmada): Pair[] => contacts(G).filter(([e, s]) => !G.fought.some(([x, y]) => x === e && y === s));
+
+const PairArg = Type.Array(ShipArg, { minItems: 2, maxItems: 2 });
+const BoardingArg = Type.Object(
+  { single: ShipArg, group: Type.Array(ShipArg, { minItems: 1, maxItems: 6 }) },
+  { additionalProperties: false },
+);
+const ListArg = Type.Union([
+  Type.Array(PairArg, { minItems: 1, maxItems: 1 }),
+  Type.Array(BoardingArg, { minItems: 1, maxItems: SHIPS.length }),
+]);
+type List = Static<typeof ListArg>;
+const isPairs = (list: List): list is ShipId[][] => Array.isArray(list[0]);
+
+function pairRefusal(view: GrandArmada, [e, s]: ShipId[]): No | undefined {
+  const values = { ship: e, other: s };
+  if (!contacts(view).some(([x, y]) => x === e && y === s)) return no('notTouching', '8.1', values);
+  return openPairs(view).some(([x, y]) => x === e && y === s) ? undefined : no('foughtAlready', '8.1', values);
+}
+
+function listRefusal(view: GrandArmada, list: Boarding[]): No | undefined {
+  const components = boardingComponents(view);
+  const assigned = new Set<ShipId>();
+  const singles = new Set<ShipId>();
+  for (const { single, group } of list) {
+    const component = components.find(({ smaller }) => smaller.includes(single));
+    if (!component) return no('notSingle', '8.1', { ship: single });
+    if (singles.has(single)) return no('assignedTwice', '8.1', { ship: single });
+    singles.add(single);
+    for (const id of group) {
+      if (!component.larger.includes(id)) return no('notBoarding', '8.1', { ship: id, other: single });
+      if (!adjacent(view, id, single)) return no('notTouching', '8.1', { ship: id, other: single });
+      if (assigned.has(id)) return no('assignedTwice', '8.1', { ship: id });
+      assigned.add(id);
+    }
+  }
+  const idle = components.flatMap(({ larger }) => larger).find((id) => !assigned.has(id));
+  return idle ? no('mustBoard', '8.1', { ship: idle }) : undefined;
+}
+
+export const orderBoardings = action({
+  name: 'orderBoardings',
+  case: '8.1',
+  args: [ListArg],
+  refuse(view, _player, list) {
+    const single = view.options.multiBoarding === 'single';
+    if (isPairs(list)) return single ? pairRefusal(view, list[0]) : no('groupsOnly', '8.1');
+    return single ? no('pairsOnly', '8.1') : listRefusal(view, list);
+  },
+  choices: (view) =>
+    view.options.multiBoarding === 'single' ? openPairs(view).map((pair) => [[pair]]) : validBoardingLists(view).map((list) => [list]),
+  perform(table, _player, list) {
+    if (isPairs(list)) fightPair(table, [list[0][0], list[0][1]]);
+    else {
+      for (const boarding of list) fightBoarding(table, boarding);
+      startWithdrawal(table.G);
+    }
+    table.G.step = null;
+  },
+});
+
+function fightPair(table: Tools, pair: Pair): void {
+  table.G.fought.push(pair);
+  fight(table, [pair[0]], [pair[1]]);
+}
+
+/** Lets go of everything that the last boarding phase held. */
+function unhold(G: GrandArmada): void {
+  for (const id of fleet(G)) if (ship(G, id).heldBy.length) ship(G, id).heldBy = [];
+  G.engaged = [];
+}
+
+/** @returns whether the Spanish player has pairings to choose */
+export function boardingPhase(table: Tools): boolean {
+  const { G } = table;
+  if (G.step) return true;
+  if (!G.fought.length) unhold(G);
+  const choices = G.options.multiBoarding === 'single' ? openPairs(G) : validBoardingLists(G, 2);
+  if (choices.length > 1) {
+    G.step = 'boarding';
+    G.toAct = 'S';
+    return true;
+  }
+  const [only] = choices;
+  if (only) {
+    if (isPair(only)) {
+      fightPair(table, only);
+      return false;
+    }
+    for (const boarding of only) fightBoarding(table, boarding);
+  }
+  startWithdrawal(G);
+  return false;
+}
+
+const isPair = (choice: Pair | Boarding[]): choice is Pair => typeof choice[0] === 'string';

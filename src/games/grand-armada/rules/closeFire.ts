@@ -1,0 +1,121 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { CLOSE_RANGE } from '../data/tables.js';
+import { inOrder, ORDER, SHIPS, ShipArg, type ShipId, SIDES, type Side, WEAPONS, type Weapon } from '../ids.js';
+import { type GrandArmada, seatOf, sideOf, type Volley } from '../state.js';
+import { hurt } from './damage.js';
+import { needOf, shoot, targetRefusal, targets, weaponRefusal } from './gunnery.js';
+import { action, flag, fleet, no, rangeOf, type Tools } from './ships.js';
+
+/** Step 3: neighbours fire at each other, all at once and in secret [3.3, 8.1]. */
+
+type No = ReturnType<typeof no>;
+
+/** What one ship may aim at in close fire with a weapon it has not used this turn. */
+export const closeTargets = (G: GrandArmada, id: ShipId, weapon: Weapon): ShipId[] =>
+  targets(G, id, weapon, false).filter((target) => rangeOf(G, id, target) <= CLOSE_RANGE);
+
+/** Every order that a side may give, by ship and weapon, in the order of dice. */
+export const closeOrders = (G: GrandArmada, side: Side): Volley[] =>
+  fleet(G, side).flatMap((ship) => WEAPONS.flatMap((weapon) => closeTargets(G, ship, weapon).map((target) => ({ ship, weapon, target }))));
+
+function orderRefusal(view: GrandArmada, side: Side, { ship: id, weapon, target }: Volley): No | undefined {
+  if (!view.ships[id]) return no('notHere', '3.3', { ship: id });
+  if (flag(id) !== side) return no('notYours', '3.3', { ship: id });
+  const refused = weaponRefusal(view, id, weapon, false) ?? targetRefusal(view, id, weapon, target);
+  if (refused) return refused;
+  const range = rangeOf(view, id, target);
+  return range > CLOSE_RANGE ? no('closeTooFar', '3.3', { ship: id, target, range }) : undefined;
+}
+
+const Volleys = Type.Array(
+  Type.Object(
+    { ship: ShipArg, weapon: Type.Union([Type.Literal('guns'), Type.Literal('crew')]), target: ShipArg },
+    { additionalProperties: false },
+  ),
+  { maxItems: 2 * SHIPS.length },
+);
+
+/** Every weapon at its best odds; equal odds go to the earlier ship. */
+export function bestVolley(view: GrandArmada, side: Side): Volley[] {
+  const best = new Map<string, Volley>();
+  const need = ({ ship, weapon, target }: Volley) => needOf(view, ship, weapon, rangeOf(view, ship, target));
+  for (const order of closeOrders(view, side)) {
+    const key = `${order.ship} ${order.weapon}`;
+    const known = best.get(key);
+    if (!known || need(order) < need(known)) best.set(key, order);
+  }
+  return [...best.values()];
+}
+
+/** The list is a sample: nothing, each single order, and all weapons at their best odds. */
+function* sampleVolleys(view: GrandArmada, side: Side): Generator<[Volley[]]> {
+  yield [[]];
+  const orders = closeOrders(view, side);
+  for (const order of orders) yield [[order]];
+  const best = bestVolley(view, side);
+  if (best.length > 1) yield [best];
+}
+
+export const commitVolley = action({
+  name: 'commitVolley',
+  case: '3.3',
+  secret: true,
+  args: [Volleys],
+  refuse(view, player, orders: Static<typeof Volleys>) {
+    const given = new Set<string>();
+    for (const order of orders) {
+      const key = `${order.ship} ${order.weapon}`;
+      if (given.has(key)) return no('orderedTwice', '8.1', { ship: order.ship, weapon: order.weapon });
+      given.add(key);
+      const refused = orderRefusal(view, sideOf(view, player), order);
+      if (refused) return refused;
+    }
+    return undefined;
+  },
+  choices: (view, player) => sampleVolleys(view, sideOf(view, player)),
+  perform({ G }, player, orders) {
+    G.volleys[sideOf(G, player)] = orders;
+  },
+});
+
+/** @returns whether somebody has orders to give */
+export function closeFirePhase(table: Tools): boolean {
+  const { G } = table;
+  if (!G.step) {
+    for (const side of SIDES) G.volleys[side] = closeOrders(G, side).length ? null : [];
+    if (SIDES.every((side) => G.volleys[side])) {
+      toBoarding(G);
+      return false;
+    }
+    G.step = 'commit';
+    return true;
+  }
+  if (!G.volleys.E || !G.volleys.S) return true;
+  resolve(table);
+  toBoarding(G);
+  return false;
+}
+
+function toBoarding(G: GrandArmada): void {
+  G.volleys = { E: null, S: null };
+  G.phase = 'boarding';
+  G.step = null;
+}
+
+/** English ships first, guns before crews; every die is thrown before any hit counts [8.1]. */
+function resolve(table: Tools): void {
+  const { G, tell } = table;
+  const hits = new Map<ShipId, { hull: number; crew: number }>();
+  for (const side of SIDES) {
+    const orders = G.volleys[side];
+    if (!Array.isArray(orders)) continue;
+    if (!orders.length) tell({ key: 'holdsFire', case: '3.3', by: seatOf(G, side) });
+    const sorted = [...orders].sort((a, b) => inOrder(a.ship, b.ship) || WEAPONS.indexOf(a.weapon) - WEAPONS.indexOf(b.weapon));
+    for (const { ship, weapon, target } of sorted) {
+      if (!shoot(table, ship, weapon, target)) continue;
+      const sum = hits.get(target) ?? { hull: 0, crew: 0 };
+      hits.set(target, weapon === 'guns' ? { ...sum, hull: sum.hull + 1 } : { ...sum, crew: sum.crew + 1 });
+    }
+  }
+  for (const [id, { hull, crew }] of [...hits].sort(([a], [b]) => ORDER[a] - ORDER[b])) hurt(table, id, hull, crew);
+}

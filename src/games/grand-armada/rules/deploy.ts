@@ -1,0 +1,92 @@
+import { COLUMNS, columnAt, grid, isSand, ROWS } from '../data/map.js';
+import { type Scenario, scenarioOf, startPlaces } from '../data/scenarios.js';
+import { PLACING_RANGE } from '../data/tables.js';
+import { HEADINGS, HeadingArg, HexArg, type HexId, ShipArg, type ShipId, type Side } from '../ids.js';
+import { type GrandArmada, sideOf } from '../state.js';
+import { action, fightersNear, flag, fleet, no, onMap, ship } from './ships.js';
+
+/** Free deployment [11]: the Spanish player, then the English, each in his zone. */
+
+type No = ReturnType<typeof no>;
+
+export const unplaced = (G: GrandArmada, side: Side): ShipId[] => fleet(G, side).filter((id) => !onMap(G, id));
+
+/** Hexes of a side's zone, column by column. */
+export function zoneHexes(scenario: Scenario, side: Side): HexId[] {
+  const { columns, rows } = scenario.zones[side];
+  return COLUMNS.slice(columnAt(columns[0]), columnAt(columns[1]) + 1).flatMap((column) =>
+    Array.from({ length: ROWS }, (_, at) => at + 1)
+      .filter((row) => row >= rows[0] && row <= rows[1])
+      .map((row) => `${column}-${row}`),
+  );
+}
+
+function hexRefusal(view: GrandArmada, side: Side, hex: HexId): No | undefined {
+  const scenario = scenarioOf(view);
+  const at = grid.index(hex);
+  const there = fleet(view).find((id) => ship(view, id).hex === hex);
+  if (there) return no('occupied', '5.1.1', { hex, by: there });
+  if (scenario.sand && isSand(at)) return no('sand', '5.6', { hex });
+  const [near] = fightersNear(view, side, at, PLACING_RANGE - 1);
+  return near ? no('placedTooNear', '11', { hex, by: near, range: PLACING_RANGE }) : undefined;
+}
+
+export const placeShip = action({
+  name: 'placeShip',
+  case: '11',
+  args: [ShipArg, HexArg, HeadingArg],
+  refuse(view, player, id, hex) {
+    const side = sideOf(view, player);
+    if (!view.ships[id]) return no('notHere', '11', { ship: id });
+    if (flag(id) !== side) return no('notYours', '11', { ship: id });
+    if (onMap(view, id)) return no('placed', '11', { ship: id });
+    const { columns, rows } = scenarioOf(view).zones[side];
+    if (!zoneHexes(scenarioOf(view), side).includes(hex)) {
+      return no('outsideZone', '11', { hex, west: columns[0], east: columns[1], north: rows[0], south: rows[1] });
+    }
+    return hexRefusal(view, side, hex);
+  },
+  *choices(view, player) {
+    const side = sideOf(view, player);
+    const hexes = zoneHexes(scenarioOf(view), side).filter((hex) => !hexRefusal(view, side, hex));
+    for (const id of unplaced(view, side)) for (const hex of hexes) for (const heading of HEADINGS) yield [id, hex, heading];
+  },
+  perform({ G, tell }, player, id, hex, heading) {
+    Object.assign(ship(G, id), { hex, heading });
+    tell({ key: 'placed', case: '11', by: player, at: [hex], who: [id], values: { heading } });
+  },
+});
+
+export const useHistorical = action({
+  name: 'useHistorical',
+  case: '11',
+  args: [],
+  refuse: (view, player) => (unplaced(view, sideOf(view, player)).length ? undefined : no('allPlaced', '11')),
+  choices: (view, player) => (unplaced(view, sideOf(view, player)).length ? [[]] : []),
+  perform({ G, tell }, player) {
+    const scenario = scenarioOf(G);
+    const places = startPlaces(scenario);
+    const ids = fleet(G, sideOf(G, player)).filter((id) => !scenario.pinned.includes(id));
+    for (const id of ids) {
+      const place = places[id];
+      if (place) Object.assign(ship(G, id), { hex: place[0], heading: place[1] });
+    }
+    tell({ key: 'historical', case: '11', by: player, who: ids });
+  },
+});
+
+export const finishDeploy = action({
+  name: 'finishDeploy',
+  case: '11',
+  args: [],
+  refuse(view, player) {
+    const [left] = unplaced(view, sideOf(view, player));
+    return left ? no('unplaced', '11', { ship: left }) : undefined;
+  },
+  choices: (view, player) => (unplaced(view, sideOf(view, player)).length ? [] : [[]]),
+  perform({ G, tell }, player) {
+    tell({ key: 'deployed', case: '11', by: player });
+    if (sideOf(G, player) === 'S') G.toAct = 'E';
+    else G.step = null;
+  },
+});

@@ -1,0 +1,89 @@
+import { enemyOf, ShipArg, type ShipId } from '../ids.js';
+import { type GrandArmada, seatOf, sideOf } from '../state.js';
+import { hurt } from './damage.js';
+import { shoot, shotRefusal, targets } from './gunnery.js';
+import { activeOf } from './points.js';
+import { sharedRefusal, vesselOf } from './sailing.js';
+import { action, fleet, isFighting, no, placeOf, ship, type Tools } from './ships.js';
+
+/** Fire in the movement phase: guns after moving, crews on the way, and what passing fire does to its target [4, 8.1]. */
+
+const shared = (G: GrandArmada) => {
+  const { ship: id } = activeOf(G);
+  return sharedRefusal(vesselOf(G, id), placeOf(G, id));
+};
+
+export const fireGuns = action({
+  name: 'fireGuns',
+  case: '8.1',
+  args: [ShipArg],
+  refuse: (view, _player, target) => shared(view) ?? shotRefusal(view, activeOf(view).ship, 'guns', target, true),
+  choices: (view) => (shared(view) ? [] : targets(view, activeOf(view).ship, 'guns', true).map((target) => [target] as const)),
+  perform(table, _player, target) {
+    const active = activeOf(table.G);
+    active.ended = true;
+    if (shoot(table, active.ship, 'guns', target)) hurt(table, target, 1, 0);
+  },
+});
+
+export const fireCrew = action({
+  name: 'fireCrew',
+  case: '8.1',
+  args: [ShipArg],
+  refuse: (view, _player, target) => shotRefusal(view, activeOf(view).ship, 'crew', target, true),
+  choices: (view) => targets(view, activeOf(view).ship, 'crew', true).map((target) => [target] as const),
+  perform(table, _player, target) {
+    const { G } = table;
+    const { done, firedOn } = ship(G, target);
+    const surprised = G.options.passingFire === 'silence' && isFighting(G, target) && !done && !firedOn;
+    const hit = shoot(table, activeOf(G).ship, 'crew', target);
+    if (surprised) silence(table, target);
+    if (hit) hurt(table, target, 0, 1);
+  },
+});
+
+/** It loses its guns for its own activation of this turn; its crew, and close fire, it keeps. */
+function silence({ G, tell }: Tools, id: ShipId): void {
+  ship(G, id).silenced = true;
+  tell({ key: 'silenced', case: '8.1', who: [id] });
+}
+
+/** Ships that may fire their crews at the one that has just come into a hex, by the other reading of passing fire. */
+export const reactors = (G: GrandArmada): ShipId[] => {
+  const mover = activeOf(G).ship;
+  return fleet(G, G.toAct).filter((id) => isFighting(G, id) && !ship(G, id).done && !shotRefusal(G, id, 'crew', mover, false));
+};
+
+export const reactFire = action({
+  name: 'reactFire',
+  case: '8.1',
+  args: [ShipArg],
+  refuse(view, player, id) {
+    if (!view.ships[id]) return no('notHere', '8.1', { ship: id });
+    if (!fleet(view, sideOf(view, player)).includes(id)) return no('notYours', '8.1', { ship: id });
+    if (ship(view, id).done) return no('movedReact', '8.1', { ship: id });
+    return shotRefusal(view, id, 'crew', activeOf(view).ship, false);
+  },
+  choices: (view) => reactors(view).map((id) => [id] as const),
+  perform(table, _player, id) {
+    const { G } = table;
+    const mover = activeOf(G).ship;
+    const hit = shoot(table, id, 'crew', mover);
+    silence(table, id);
+    if (hit) hurt(table, mover, 0, 1);
+  },
+});
+
+export const passReact = action({
+  name: 'passReact',
+  case: '8.1',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform({ G, tell }) {
+    const mover = activeOf(G).ship;
+    tell({ key: 'passesReact', case: '8.1', by: seatOf(G, G.toAct), who: [mover] });
+    G.step = 'sailing';
+    G.toAct = enemyOf(G.toAct);
+  },
+});

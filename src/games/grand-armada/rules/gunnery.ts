@@ -1,0 +1,127 @@
+import type { Modifier } from '../../../kit/chronicle.js';
+import type { scenarioOf } from '../data/scenarios.js';
+import { ROSTER } from '../data/ships.js';
+import { CREW_FIRE, GUNS, HIT_ON } from '../data/tables.js';
+import type { ShipId, Weapon } from '../ids.js';
+import type { GrandArmada } from '../state.js';
+import { blockedBy, blockersOf, hexNames, inArc } from './arcs.js';
+import {
+  by,
+  crewOf,
+  enemiesBeside,
+  engagedWith,
+  flag,
+  fleet,
+  isBroken,
+  isUnderWay,
+  no,
+  placeOf,
+  rangeOf,
+  ship,
+  type Tools,
+} from './ships.js';
+
+/** Artillery and crew fire [8.1]: who may shoot at whom, the die it takes, and the shot. */
+
+type No = ReturnType<typeof no>;
+
+/** What is added to the die of a gun shot. */
+export const gunModifiers = (id: ShipId, range: number): Modifier[] => [
+  ['guns', ROSTER[id].guns],
+  ['range', -range],
+  ['spanish', flag(id) === 'S' ? -GUNS.spanish : 0],
+];
+
+/** What is added to the die of crew fire: the range too, or less it where the option says so. */
+export const crewModifiers = (G: GrandArmada, id: ShipId, range: number): Modifier[] => [
+  ['crew', crewOf(G, id)],
+  ['range', G.options.crewFireRange === 'add' ? range : -range],
+];
+
+const neededWith = (modifiers: readonly Modifier[]): number =>
+  Math.max(
+    1,
+    modifiers.reduce((need, [, amount]) => need - amount, HIT_ON),
+  );
+
+/** Lowest die that hits; more than 6: out of reach. */
+export const gunNeed = (id: ShipId, range: number): number => neededWith(gunModifiers(id, range));
+export const crewNeed = (G: GrandArmada, id: ShipId, range: number): number => neededWith(crewModifiers(G, id, range));
+export const needOf = (G: GrandArmada, id: ShipId, weapon: Weapon, range: number): number =>
+  weapon === 'guns' ? gunNeed(id, range) : crewNeed(G, id, range);
+
+/** Gun discharges that a ship has left; none of them is counted where there is no limit. */
+export const shotsLeft = (G: GrandArmada, id: ShipId): number =>
+  flag(id) === 'E' && G.options.ammoE !== null ? Math.max(0, G.options.ammoE - ship(G, id).shots) : Number.POSITIVE_INFINITY;
+
+/** Why a ship may not shoot with this weapon at anybody. `own`: in its own activation, where silence matters. */
+export function weaponRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): No | undefined {
+  const { gunsUsed, crewUsed, silenced, lastBoardTurn, status } = ship(G, id);
+  if (status !== 'afloat') return no('cannotFire', '8.4', { ship: id });
+  if (isBroken(G, id)) return no('brokenFire', '8.4', { ship: id });
+  if (weapon === 'crew') return crewUsed ? no('crewUsed', '8.1', { ship: id }) : undefined;
+  if (gunsUsed) return no('gunsUsed', '8.1', { ship: id });
+  if (own && silenced) return no('silenced', '8.1', { ship: id });
+  if (shotsLeft(G, id) === 0) return no('noShots', '11', { ship: id });
+  if (lastBoardTurn > 0 && lastBoardTurn === G.turn - 1 && enemiesBeside(G, id).length) return no('afterBoarding', '8.1', { ship: id });
+  return undefined;
+}
+
+/** Why a ship that may shoot may not shoot at this target. */
+export function targetRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, target: ShipId, at = blockersOf(G)): No | undefined {
+  const values = { ship: id, target };
+  if (!G.ships[target]) return no('notHere', '8.1', { ship: target });
+  if (flag(target) === flag(id)) return no('ownTarget', '8.1', values);
+  if (!isUnderWay(G, target)) return no('noTarget', '8.1', { ...values, status: ship(G, target).status });
+  const range = rangeOf(G, id, target);
+  if (weapon === 'crew' && range > CREW_FIRE.reach) return no('crewTooFar', '8.1', { ...values, range });
+  const engaged = engagedWith(G, target);
+  if (engaged.length && (weapon === 'guns' || !engaged.includes(id))) return no('engaged', '8.2', { ...values, by: engaged[0] });
+  if (weapon === 'guns' && !inArc(id, placeOf(G, id), ship(G, id).heading, placeOf(G, target))) return no('outOfArc', '8.2', values);
+  const need = needOf(G, id, weapon, range);
+  if (need > 6) return no(weapon === 'guns' ? 'gunsTooFar' : 'crewTooWeak', '8.1', { ...values, range, need });
+  const blocking = blockedBy(at, placeOf(G, id), placeOf(G, target));
+  if (!blocking.length) return undefined;
+  return no('blocked', '8.3', { ...values, by: blocking.map((hex) => at.get(hex) ?? ''), at: hexNames(blocking) });
+}
+
+export const shotRefusal = (G: GrandArmada, id: ShipId, weapon: Weapon, target: ShipId, own: boolean): No | undefined =>
+  weaponRefusal(G, id, weapon, own) ?? targetRefusal(G, id, weapon, target);
+
+/** Every legal target, in order. */
+export function targets(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): ShipId[] {
+  if (weaponRefusal(G, id, weapon, own)) return [];
+  const at = blockersOf(G);
+  return fleet(G, flag(id) === 'E' ? 'S' : 'E').filter((target) => !targetRefusal(G, id, weapon, target, at));
+}
+
+/** Gun discharges of each English ship in this battle; null: no limit. */
+export const shotLimit = (scenario: ReturnType<typeof scenarioOf>, chosen: number | null): number | null =>
+  chosen ?? scenario.shots ?? null;
+
+/** Throws for one shot and tells of it; the hit is applied by the caller. @returns whether it hit */
+export function shoot({ G, dice, tell }: Tools, id: ShipId, weapon: Weapon, target: ShipId): boolean {
+  const firing = ship(G, id);
+  const aimedAt = ship(G, target);
+  const range = rangeOf(G, id, target);
+  const modifiers = (weapon === 'guns' ? gunModifiers(id, range) : crewModifiers(G, id, range)).filter(([, amount]) => amount !== 0);
+  const row = weapon === 'guns' ? 6 - ROSTER[id].guns : 6 - Math.min(6, crewOf(G, id));
+  const die = dice.die(6);
+  const total = modifiers.reduce((sum, [, amount]) => sum + amount, die);
+  const hit = total >= HIT_ON;
+  if (weapon === 'guns') {
+    firing.gunsUsed = true;
+    firing.shots += 1;
+  } else firing.crewUsed = true;
+  aimedAt.firedOn = true;
+  tell({
+    key: weapon === 'guns' ? 'firesGuns' : 'firesCrew',
+    case: '8.1',
+    by: by(G, id),
+    at: [firing.hex ?? '', aimedAt.hex ?? ''],
+    who: [id, target],
+    values: { hit },
+    roll: { dice: [die], modifiers, total, chart: weapon === 'guns' ? 'gunnery' : 'crewFire', row },
+  });
+  return hit;
+}

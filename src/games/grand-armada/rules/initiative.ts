@@ -1,0 +1,87 @@
+import { INITIATIVE } from '../data/tables.js';
+import { enemyOf, type Side } from '../ids.js';
+import { type GrandArmada, seatOf, sideOf } from '../state.js';
+import { idle } from './points.js';
+import { canEnter } from './reinforcements.js';
+import { action, fleet, ship, type Tools } from './ships.js';
+import { freePrizes } from './surrender.js';
+import { checkWind } from './wind.js';
+import { strikesAll } from './withdrawal.js';
+
+/** Who sails the next ship [4]. */
+
+/** A side has something to do: a ship to sail, or one to enter. */
+export const hasWork = (G: GrandArmada, side: Side): boolean => idle(G, side).length > 0 || canEnter(G, side);
+
+/** A game turn begins: the wind, and the English open it [3.1, 4]. */
+export function startTurn(table: Tools): void {
+  const { G, tell } = table;
+  G.turn += 1;
+  G.phase = 'movement';
+  G.step = null;
+  tell({ key: 'turn', case: '3', values: { turn: G.turn } });
+  checkWind(table);
+  for (const id of fleet(G)) {
+    Object.assign(ship(G, id), { done: false, gunsUsed: false, crewUsed: false, firedOn: false, silenced: false });
+  }
+  G.declined = { E: false, S: false };
+  if (hasWork(G, 'E')) call(G, 'E', 'opening');
+}
+
+function call(G: GrandArmada, side: Side, step: 'opening' | 'must' | 'choose'): void {
+  G.toAct = side;
+  G.step = step;
+}
+
+/** Two dice before every ship, as long as both sides have one: the higher total chooses, the English add one and lose no ties. */
+function rollInitiative({ G, dice, tell }: Tools): void {
+  const [e, s] = [dice.die(6), dice.die(6)];
+  const english = e + INITIATIVE.english;
+  const tie = english === s;
+  const side = english >= s ? 'E' : 'S';
+  tell({
+    key: tie ? 'initiativeTie' : 'initiative',
+    case: '4',
+    by: seatOf(G, side),
+    values: { english, spanish: s },
+    roll: {
+      dice: [e, s],
+      modifiers: [['englishInitiative', INITIATIVE.english]],
+      chart: 'initiative',
+      row: tie ? 2 : side === 'E' ? 0 : 1,
+    },
+  });
+  call(G, side, tie ? 'must' : 'choose');
+}
+
+/** Step 2 goes on. @returns whether a decision is awaited */
+export function movementPhase(table: Tools, reacts: (G: GrandArmada) => boolean): boolean {
+  const { G } = table;
+  if (G.step === 'react' && !reacts(G)) {
+    G.toAct = enemyOf(G.toAct);
+    G.step = 'sailing';
+  }
+  if (G.step) return true;
+  const [english, spanish] = [hasWork(G, 'E'), hasWork(G, 'S')];
+  if (english && spanish) rollInitiative(table);
+  else if (english || spanish) call(G, english ? 'E' : 'S', 'must');
+  else {
+    strikesAll(table);
+    freePrizes(table);
+    G.phase = 'closeFire';
+    return false;
+  }
+  return true;
+}
+
+export const forceEnemy = action({
+  name: 'forceEnemy',
+  case: '4',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform({ G, tell }, player) {
+    tell({ key: 'forces', case: '4', by: player });
+    call(G, enemyOf(sideOf(G, player)), 'must');
+  },
+});

@@ -1,0 +1,272 @@
+import { Type } from '@sinclair/typebox';
+import { grid, swung } from '../data/map.js';
+import { ROSTER } from '../data/ships.js';
+import { enemyOf, HANDS, type Hand, HandArg, type Heading, ShipArg, type ShipId, SidesArg, TURN_SIDES } from '../ids.js';
+import { type GrandArmada, sideOf } from '../state.js';
+import { leave, remove } from './damage.js';
+import { activeOf, allowance, helmOf, idle } from './points.js';
+import { owesWay, wayUnmet } from './restrictions.js';
+import {
+  afterTurn,
+  grounds,
+  isNo,
+  oneAhead,
+  onward,
+  sharedRefusal,
+  strands,
+  trimRefusal,
+  turnCost,
+  turnRefusal,
+  vesselOf,
+} from './sailing.js';
+import { action, by, flag, isUnderWay, no, onMap, placeOf, ship, type Tools } from './ships.js';
+import { tideTakes } from './tide.js';
+import { follow, takeInTow, towables, towRefusal } from './towing.js';
+import { attitude } from './wind.js';
+import { strikesNow } from './withdrawal.js';
+
+/** Movement of one ship [5.1 to 5.5]: from its activation to the end of it. */
+
+type No = ReturnType<typeof no>;
+
+const Orders = Type.Object(
+  { yaw: Type.Optional(HandArg), tow: Type.Optional(Type.Union([ShipArg, Type.Null()])) },
+  { additionalProperties: false },
+);
+
+const swungBy = (heading: Heading, hand: Hand | undefined): Heading => (hand ? swung(heading, hand === 'L' ? -1 : 1) : heading);
+
+/** Why a ship may not be activated by this side at all. */
+function idleRefusal(view: GrandArmada, player: string, id: ShipId): No | undefined {
+  if (!view.ships[id]) return no('notHere', '4', { ship: id });
+  if (flag(id) !== sideOf(view, player)) return no('notYours', '4', { ship: id });
+  const { done, status } = ship(view, id);
+  if (!isUnderWay(view, id)) return no('cannotSail', '4', { ship: id, status });
+  return done ? no('moved', '4', { ship: id }) : undefined;
+}
+
+export const activate = action({
+  name: 'activate',
+  case: '4',
+  args: [ShipArg, Type.Optional(Orders)],
+  refuse(view, player, id, { yaw, tow } = {}) {
+    const refused = idleRefusal(view, player, id);
+    if (refused) return refused;
+    const { yawDue, heading, towing } = ship(view, id);
+    if (yawDue && !yaw) return no('yawDue', '5.6', { ship: id });
+    if (yaw && !yawDue) return no('noYawDue', '5.6', { ship: id });
+    if (tow === undefined) return undefined;
+    if (tow === null) return towing ? undefined : no('noTow', '9.1', { ship: id });
+    return towRefusal(view, id, swungBy(heading, yaw), tow);
+  },
+  choices: (view, player) => idle(view, sideOf(view, player)).flatMap((id) => [...activations(view, id)]),
+  perform(table, _player, id, { yaw, tow } = {}) {
+    const { G, tell } = table;
+    const sailed = ship(G, id);
+    if (yaw) {
+      sailed.heading = swungBy(sailed.heading, yaw);
+      sailed.yawDue = false;
+      tell({ key: 'yaws', case: '5.6', by: by(G, id), at: sailed.hex ? [sailed.hex] : [], who: [id], values: { heading: sailed.heading } });
+    }
+    if (tow !== undefined) takeInTow(table, id, tow);
+    setSail(table, id);
+  },
+});
+
+/** Every way to begin with a ship: the yaw it owes, what it takes in tow or casts off. */
+function* activations(G: GrandArmada, id: ShipId): Generator<[ShipId] | [ShipId, { yaw?: Hand; tow?: ShipId | null }]> {
+  const { yawDue, heading, towing } = ship(G, id);
+  for (const yaw of yawDue ? HANDS : [undefined]) {
+    yield yaw ? [id, { yaw }] : [id];
+    if (towing) yield [id, yaw ? { yaw, tow: null } : { tow: null }];
+    for (const tow of towables(G, id, swungBy(heading, yaw))) yield [id, yaw ? { yaw, tow } : { tow }];
+  }
+}
+
+/** Fixes the allowance for the whole move [5.2]: wind, tow, tide. */
+function setSail(table: Tools, id: ShipId): void {
+  const { G, tell } = table;
+  const { towing, heading, hex } = ship(G, id);
+  const windwise = towing ? ship(G, towing).heading : heading;
+  const points = allowance(G, id);
+  tell({
+    key: 'activate',
+    case: '4',
+    by: by(G, id),
+    at: hex ? [hex] : [],
+    who: [id],
+    values: { attitude: attitude(windwise, G.windFrom), points },
+  });
+  begin(G, id, tideTakes(table, id, windwise, points));
+}
+
+/** From here on a ship is being sailed. */
+export function begin(G: GrandArmada, id: ShipId, points: number): void {
+  ship(G, id).done = true;
+  G.active = {
+    ship: id,
+    allowance: points,
+    mp: points,
+    entered: 0,
+    turnedHere: false,
+    stopped: false,
+    ended: false,
+    owesWay: owesWay(G, id, points),
+  };
+  G.toAct = flag(id);
+  G.step = 'sailing';
+}
+
+const over = ({ active }: GrandArmada): No | undefined => (active?.ended ? no('movementOver', '5.3', { ship: active.ship }) : undefined);
+
+function advanceRefusal(view: GrandArmada): No | undefined {
+  const ended = over(view);
+  if (ended) return ended;
+  const answer = oneAhead(vesselOf(view, activeOf(view).ship), helmOf(view));
+  return isNo(answer) ? answer : undefined;
+}
+
+export const advance = action({
+  name: 'advance',
+  case: '5.1',
+  args: [],
+  refuse: advanceRefusal,
+  choices: (view) => (advanceRefusal(view) ? [] : [[]]),
+  perform(table) {
+    const { G, tell } = table;
+    const active = activeOf(G);
+    const vessel = vesselOf(G, active.ship);
+    const helm = helmOf(G);
+    const answer = oneAhead(vessel, helm);
+    if (isNo(answer)) return;
+    active.mp -= 1;
+    if ('edge' in answer) {
+      leave(table, active.ship, answer.edge);
+      finish(G);
+      return;
+    }
+    const from = grid.labels[helm.hex];
+    const to = grid.labels[answer.to];
+    tell({ key: 'advance', case: '5.1', by: by(G, active.ship), at: [from, to], who: [active.ship] });
+    arrive(table, to);
+    const grounded = strands(vessel, answer.to);
+    if (grounded) strand(table, active.ship);
+    else if (vessel.towing) follow(table, vessel.towing, helm.hex, grounds(G, vessel.towing));
+    if (G.active) active.stopped = onward(vessel, helm, answer.to).stopped;
+    if (G.active) awaitReaction(G);
+  },
+});
+
+/** The active ship is in a hex. */
+export function arrive({ G }: Tools, hex: string): void {
+  const active = activeOf(G);
+  ship(G, active.ship).hex = hex;
+  active.entered += 1;
+  active.turnedHere = false;
+}
+
+/** Where the option gives neighbours a shot, they are asked before the ship goes on [8.1]. */
+export function awaitReaction(G: GrandArmada): void {
+  if (G.options.passingFire !== 'react') return;
+  G.step = 'react';
+  G.toAct = enemyOf(flag(activeOf(G).ship));
+}
+
+/** Runs the active ship aground: it is lost [5.6]. */
+function strand(table: Tools, id: ShipId): void {
+  const { G, tell } = table;
+  const { hex } = ship(G, id);
+  tell({ key: 'aground', case: '5.6', at: hex ? [hex] : [], who: [id] });
+  remove(table, id, 'aground');
+  finish(G);
+}
+
+export const turn = action({
+  name: 'turn',
+  case: '5.3',
+  args: [HandArg, SidesArg],
+  refuse: (view, _player, hand, sides) => over(view) ?? turnRefusal(vesselOf(view, activeOf(view).ship), helmOf(view), hand, sides),
+  *choices(view) {
+    if (over(view)) return;
+    const vessel = vesselOf(view, activeOf(view).ship);
+    const helm = helmOf(view);
+    for (const hand of HANDS) for (const sides of TURN_SIDES) if (!turnRefusal(vessel, helm, hand, sides)) yield [hand, sides];
+  },
+  perform({ G, tell }, _player, hand, sides) {
+    const active = activeOf(G);
+    const turning = ship(G, active.ship);
+    turning.heading = afterTurn(vesselOf(G, active.ship), helmOf(G), hand, sides).heading;
+    active.mp -= turnCost(ROSTER[active.ship].speed, sides);
+    active.turnedHere = true;
+    tell({ key: 'turns', case: '5.3', by: by(G, active.ship), who: [active.ship], values: { hand, sides, heading: turning.heading } });
+  },
+});
+
+const trimmingRefusal = (view: GrandArmada) => over(view) ?? trimRefusal(vesselOf(view, activeOf(view).ship), helmOf(view));
+
+export const trim = action({
+  name: 'trim',
+  case: '5.3',
+  args: [HandArg],
+  refuse: trimmingRefusal,
+  choices: (view) => (trimmingRefusal(view) ? [] : HANDS.map((hand) => [hand] as const)),
+  perform({ G, tell }, _player, hand) {
+    const active = activeOf(G);
+    const trimmed = ship(G, active.ship);
+    trimmed.heading = swungBy(trimmed.heading, hand);
+    active.ended = true;
+    tell({ key: 'trims', case: '5.3', by: by(G, active.ship), who: [active.ship], values: { hand, heading: trimmed.heading } });
+  },
+});
+
+export const castOff = action({
+  name: 'castOff',
+  case: '9.1',
+  args: [],
+  refuse: (view) => (ship(view, activeOf(view).ship).towing ? undefined : no('noTow', '9.1', { ship: activeOf(view).ship })),
+  choices: (view) => (ship(view, activeOf(view).ship).towing ? [[]] : []),
+  perform: (table) => takeInTow(table, activeOf(table.G).ship, null),
+});
+
+const YawArg = Type.Union([HandArg, Type.Literal('defer')]);
+
+export const endActivation = action({
+  name: 'endActivation',
+  case: '4',
+  args: [Type.Optional(YawArg)],
+  refuse(view, _player, yaw) {
+    const active = activeOf(view);
+    const shared = sharedRefusal(vesselOf(view, active.ship), placeOf(view, active.ship));
+    if (shared) return shared;
+    const unmet = wayUnmet(active);
+    if (unmet && !yaw) return no('keepWay', '5.6', { ship: active.ship });
+    return yaw && !unmet ? no('noYawDue', '5.6', { ship: active.ship }) : undefined;
+  },
+  choices(view) {
+    const active = activeOf(view);
+    if (sharedRefusal(vesselOf(view, active.ship), placeOf(view, active.ship))) return [];
+    return wayUnmet(active) ? [['L'], ['R'], ['defer']] : [[]];
+  },
+  perform(table, _player, yaw) {
+    const { G, tell } = table;
+    const id = activeOf(G).ship;
+    const ended = ship(G, id);
+    if (yaw === 'defer') {
+      ended.yawDue = true;
+      tell({ key: 'defersYaw', case: '5.6', by: by(G, id), who: [id] });
+    } else if (yaw) {
+      ended.heading = swungBy(ended.heading, yaw);
+      tell({ key: 'yaws', case: '5.6', by: by(G, id), at: ended.hex ? [ended.hex] : [], who: [id], values: { heading: ended.heading } });
+    }
+    finish(G);
+    if (onMap(G, id)) strikesNow(table, id);
+  },
+});
+
+/** The activation is over; the rules go on by themselves. */
+function finish(G: GrandArmada): void {
+  const active = activeOf(G);
+  ship(G, active.ship).way = active.entered;
+  G.active = null;
+  G.step = null;
+}

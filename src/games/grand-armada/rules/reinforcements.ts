@@ -1,0 +1,159 @@
+import { COLUMNS, grid, ROWS } from '../data/map.js';
+import { scenarioOf } from '../data/scenarios.js';
+import { START_WAY } from '../data/tables.js';
+import { GROUPS, type GroupId, HEADINGS, HeadingArg, HexArg, type HexId, SHIPS, ShipArg, type ShipId, type Side } from '../ids.js';
+import { type GrandArmada, type Ship, sideOf } from '../state.js';
+import { arrive, awaitReaction, begin } from './movement.js';
+import { activeOf, allowance, idle } from './points.js';
+import { vesselOf } from './sailing.js';
+import { action, flag, fleet, no, placeOf } from './ships.js';
+import { attitude } from './wind.js';
+
+/** Reinforcements of Gravelines [11]: groups with windows, entering over an edge. */
+
+type No = ReturnType<typeof no>;
+
+/** A ship at the moment at which it joins the battle. */
+export const fresh = (): Ship => ({
+  status: 'afloat',
+  hex: null,
+  heading: 1,
+  hull: 0,
+  crewLoss: 0,
+  way: START_WAY,
+  yawDue: false,
+  done: false,
+  gunsUsed: false,
+  crewUsed: false,
+  firedOn: false,
+  silenced: false,
+  shots: 0,
+  heldBy: [],
+  lastBoardTurn: 0,
+  towing: null,
+  captor: null,
+  changedTurn: 0,
+  leftEdge: null,
+  leftBroken: false,
+});
+
+const room = (G: GrandArmada, group: GroupId): number => (scenarioOf(G).reinforcements[group]?.count ?? 0) - (G.groupsUsed[group] ?? 0);
+
+/** Groups of a side that may enter this turn and have room: the earliest to close first, then the narrowest. */
+export function openGroups(G: GrandArmada, side: Side): GroupId[] {
+  const { reinforcements } = scenarioOf(G);
+  const window = (id: GroupId) => reinforcements[id] ?? { side, fromTurn: 99, toTurn: 0, pool: [] };
+  return GROUPS.filter(
+    (id) => window(id).side === side && window(id).fromTurn <= G.turn && G.turn <= window(id).toTurn && room(G, id) > 0,
+  ).sort((a, b) => window(a).toTurn - window(b).toTurn || window(a).pool.length - window(b).pool.length);
+}
+
+const poolOf = (G: GrandArmada, group: GroupId): readonly ShipId[] => scenarioOf(G).reinforcements[group]?.pool ?? [];
+
+/** The group to which a ship that enters now is charged. */
+export const chargedTo = (G: GrandArmada, id: ShipId): GroupId | undefined =>
+  openGroups(G, flag(id)).find((group) => poolOf(G, group).includes(id));
+
+/** Ships that may enter now, hexes apart. */
+export function reserves(G: GrandArmada, side: Side): ShipId[] {
+  if (G.declined[side]) return [];
+  const groups = openGroups(G, side);
+  if (!groups.length) return [];
+  const pool = new Set(groups.flatMap((group) => poolOf(G, group)));
+  return SHIPS.filter((id) => pool.has(id) && !G.ships[id]);
+}
+
+/** Whether a side has ships that may still enter, now or on a later turn. */
+export const hopes = (G: GrandArmada, side: Side): boolean =>
+  GROUPS.some((group) => {
+    const window = scenarioOf(G).reinforcements[group];
+    return window?.side === side && window.toTurn > G.turn && room(G, group) > 0 && window.pool.some((id) => !G.ships[id]);
+  });
+
+/** Free hexes of the edge over which a side's groups enter. */
+export function entryHexes(G: GrandArmada, group: GroupId): HexId[] {
+  const column = scenarioOf(G).reinforcements[group]?.edge === 'W' ? 0 : COLUMNS.length - 1;
+  const taken = new Set(fleet(G).map((id) => placeOf(G, id)));
+  return Array.from({ length: ROWS }, (_, row) => grid.at(column, row))
+    .filter((hex) => !taken.has(hex))
+    .map((hex) => grid.labels[hex]);
+}
+
+/** Whether a side has something left to enter this turn. */
+export const canEnter = (G: GrandArmada, side: Side): boolean => {
+  const [first] = reserves(G, side);
+  const group = first && chargedTo(G, first);
+  return group !== undefined && entryHexes(G, group).length > 0;
+};
+
+function enterRefusal(view: GrandArmada, side: Side, id: ShipId, hex: HexId): No | undefined {
+  if (flag(id) !== side) return no('notYours', '11', { ship: id });
+  if (view.ships[id]) return no('entered', '11', { ship: id });
+  if (view.declined[side]) return no('entriesOver', '11', { ship: id });
+  const group = chargedTo(view, id);
+  if (!group) return no(poolRefusal(view, side, id), '11', { ship: id });
+  const column = scenarioOf(view).reinforcements[group]?.edge === 'W' ? COLUMNS[0] : COLUMNS[COLUMNS.length - 1];
+  if (!hex.startsWith(`${column}-`)) return no('entryEdge', '11', { ship: id, hex, column });
+  if (!entryHexes(view, group).includes(hex)) return no('occupied', '5.1.1', { hex });
+  return undefined;
+}
+
+const poolRefusal = (G: GrandArmada, side: Side, id: ShipId): string =>
+  GROUPS.some((group) => scenarioOf(G).reinforcements[group]?.side === side && poolOf(G, group).includes(id)) ? 'notDue' : 'noReserve';
+
+export const enter = action({
+  name: 'enter',
+  case: '11',
+  args: [ShipArg, HexArg, HeadingArg],
+  refuse: (view, player, id, hex) => enterRefusal(view, sideOf(view, player), id, hex),
+  *choices(view, player) {
+    for (const id of reserves(view, sideOf(view, player))) {
+      const group = chargedTo(view, id);
+      if (!group) continue;
+      for (const hex of entryHexes(view, group)) for (const heading of HEADINGS) yield [id, hex, heading];
+    }
+  },
+  perform(table, player, id, hex, heading) {
+    const { G, tell } = table;
+    const group = chargedTo(G, id);
+    if (!group) return;
+    G.groupsUsed[group] = (G.groupsUsed[group] ?? 0) + 1;
+    G.ships[id] = { ...fresh(), heading };
+    const points = allowance(G, id);
+    tell({
+      key: 'enters',
+      case: '11',
+      by: player,
+      at: [hex],
+      who: [id],
+      values: { group, heading, attitude: attitude(heading, G.windFrom), points },
+    });
+    begin(G, id, points);
+    const active = activeOf(G);
+    // Without a point to pay for the hex the ship just appears in it.
+    active.mp = Math.max(0, points - 1);
+    arrive(table, hex);
+    active.stopped = vesselOf(G, id).enemyZone[placeOf(G, id)] === 1;
+    awaitReaction(G);
+  },
+});
+
+export const declineEntry = action({
+  name: 'declineEntry',
+  case: '11',
+  args: [],
+  refuse: (view, player) => declineRefusal(view, sideOf(view, player)),
+  choices: (view, player) => (declineRefusal(view, sideOf(view, player)) ? [] : [[]]),
+  perform({ G, tell }, player) {
+    G.declined[sideOf(G, player)] = true;
+    G.step = null;
+    tell({ key: 'declines', case: '11', by: player });
+  },
+});
+
+/** Entries may be refused by a side that has no ship left to sail this turn. */
+function declineRefusal(view: GrandArmada, side: Side): No | undefined {
+  const [left] = idle(view, side);
+  if (left) return no('stillToSail', '4', { ship: left });
+  return canEnter(view, side) ? undefined : no('noReserveNow', '11');
+}

@@ -1,0 +1,177 @@
+import { edgeAhead, grid, isSand, swung } from '../data/map.js';
+import { scenarioOf } from '../data/scenarios.js';
+import { ROSTER } from '../data/ships.js';
+import { SAND_SPARES, TURN_COST } from '../data/tables.js';
+import { type Edge, enemyOf, type Hand, type Heading, type ShipId, type Side, type Sides } from '../ids.js';
+import type { GrandArmada } from '../state.js';
+import { flag, holdersOf, isCrippled, isFixed, isUnderWay, no, onMap, type Sea, seaOf, ship } from './ships.js';
+import { steps } from './wind.js';
+
+/** The law of one step of a ship: ahead, a turn, a trim [5.1, 5.3, 5.6, 7]. Movement, flights, previews and the captain ask here. */
+
+type No = ReturnType<typeof no>;
+
+/** What does not change while a ship is being sailed. */
+export interface Vessel {
+  readonly id: ShipId;
+  readonly side: Side;
+  readonly speed: number;
+  readonly oars: boolean;
+  readonly towing: ShipId | null;
+  /** Who holds the ship, or its tow. */
+  readonly heldBy: ShipId | undefined;
+  readonly crippled: boolean;
+  readonly fixed: boolean;
+  /** Edges over which it may leave. */
+  readonly exits: readonly Edge[];
+  /** Sand bars are dangerous to it. */
+  readonly grounds: boolean;
+  readonly windFrom: Heading;
+  readonly sea: Sea;
+  /** Hexes in which the enemy stops it. */
+  readonly enemyZone: Uint8Array;
+  /** Hexes in which an enemy lies that bars the way. */
+  readonly barred: ReadonlySet<number>;
+}
+
+/** What changes: place, heading, points left. */
+export interface Helm {
+  readonly hex: number;
+  readonly heading: Heading;
+  readonly mp: number;
+  readonly turnedHere: boolean;
+  readonly stopped: boolean;
+}
+
+const EVERY_EDGE: readonly Edge[] = ['W', 'E', 'N', 'S'];
+
+export const grounds = (G: GrandArmada, id: ShipId): boolean => scenarioOf(G).sand && ROSTER[id].defence > SAND_SPARES;
+
+/** @param flight the extra move of a broken ship: any edge, no tow */
+export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
+  const side = flag(id);
+  const { speed, oars } = ROSTER[id];
+  const { towing, status } = ship(G, id);
+  const sea = seaOf(G, id);
+  const barred = new Set<number>();
+  for (const [hex, other] of sea.at) if (flag(other) !== side && isUnderWay(G, other)) barred.add(hex);
+  const tow = flight ? null : towing;
+  return {
+    id,
+    side,
+    speed,
+    oars,
+    towing: tow,
+    heldBy: (onMap(G, id) ? holdersOf(G, id)[0] : undefined) ?? (tow ? holdersOf(G, tow)[0] : undefined),
+    crippled: isCrippled(G, id),
+    fixed: isFixed(G, id),
+    exits: flight || status === 'withdrawing' ? EVERY_EDGE : scenarioOf(G).exits[side],
+    grounds: grounds(G, id),
+    windFrom: G.windFrom,
+    sea,
+    enemyZone: sea.zone[enemyOf(side)],
+    barred,
+  };
+}
+
+export const turnCost = (speed: number, sides: Sides): number => TURN_COST[speed][sides - 1];
+
+/** A sail ship makes no way dead into the wind; oars do [5.2, 11]. */
+const intoWind = (vessel: Vessel, heading: Heading): boolean => !vessel.oars && steps(heading, vessel.windFrom) === 0;
+
+const ahead = ({ hex, heading }: Helm): number => grid.neighbour(hex, (heading - 1) as 0 | 1 | 2 | 3 | 4 | 5);
+
+export const shares = (vessel: Vessel, hex: number): boolean => vessel.sea.at.has(hex);
+
+/** After one hex ahead. */
+export const onward = (vessel: Vessel, helm: Helm, to: number): Helm => ({
+  hex: to,
+  heading: helm.heading,
+  mp: helm.mp - 1,
+  turnedHere: false,
+  stopped: helm.stopped || vessel.enemyZone[to] === 1,
+});
+
+export const afterTurn = (vessel: Vessel, helm: Helm, hand: Hand, sides: Sides): Helm => ({
+  ...helm,
+  heading: swung(helm.heading, hand === 'L' ? -sides : sides),
+  mp: helm.mp - turnCost(vessel.speed, sides),
+  turnedHere: true,
+});
+
+/** Whether the way ahead is open with the points left, seen from the middle of a passage. */
+function clearsAhead(vessel: Vessel, helm: Helm): boolean {
+  if (helm.stopped || helm.mp < 1 || intoWind(vessel, helm.heading)) return false;
+  const to = ahead(helm);
+  if (to < 0) return vessel.exits.includes(edgeAhead(helm.hex, helm.heading));
+  if (vessel.barred.has(to)) return false;
+  return !shares(vessel, to) || wayOut(vessel, onward(vessel, helm, to));
+}
+
+/** Whether a ship in a shared hex can still come out of it [5.1.1]. */
+function wayOut(vessel: Vessel, helm: Helm): boolean {
+  if (clearsAhead(vessel, helm)) return true;
+  if (helm.turnedHere || vessel.fixed || helm.stopped) return false;
+  for (const sides of [1, 2, 3] as const) {
+    if (turnCost(vessel.speed, sides) >= helm.mp) break;
+    if (clearsAhead(vessel, afterTurn(vessel, helm, 'L', sides))) return true;
+    if (sides < 3 && clearsAhead(vessel, afterTurn(vessel, helm, 'R', sides))) return true;
+  }
+  return false;
+}
+
+/** Why a ship may not go one hex ahead, or where it comes to. */
+export function oneAhead(vessel: Vessel, helm: Helm): { readonly to: number } | { readonly edge: Edge } | No {
+  const { id } = vessel;
+  if (vessel.crippled) return no('crippled', '11', { ship: id });
+  if (vessel.heldBy) return no('held', '5.6', { ship: id, by: vessel.heldBy });
+  if (helm.stopped) return no('stopped', '7', { ship: id });
+  if (helm.mp < 1) return no('noPoints', '5.1', { ship: id, cost: 1, left: helm.mp });
+  if (intoWind(vessel, helm.heading)) return no('intoWind', '5.2', { ship: id });
+  const to = ahead(helm);
+  if (to < 0) {
+    const edge = edgeAhead(helm.hex, helm.heading);
+    return vessel.exits.includes(edge) ? { edge } : no('noExit', '11', { ship: id, edge });
+  }
+  const there = vessel.sea.at.get(to);
+  if (there === undefined) return { to };
+  if (vessel.barred.has(to)) return no('enemyThere', '5.1.1', { ship: id, by: there });
+  if (vessel.towing) return no('towBlocked', '9.1', { ship: id, by: there });
+  return wayOut(vessel, onward(vessel, helm, to)) ? { to } : no('noWayOut', '5.1.1', { ship: id, by: there });
+}
+
+export const isNo = (answer: object): answer is No => 'key' in answer;
+
+/** Why a ship may not turn so many sides in its hex. */
+export function turnRefusal(vessel: Vessel, helm: Helm, hand: Hand, sides: Sides): No | undefined {
+  const { id } = vessel;
+  if (vessel.crippled) return no('crippled', '11', { ship: id });
+  if (vessel.fixed) return no('fixed', '11', { ship: id });
+  if (helm.turnedHere) return no('turnedHere', '5.3', { ship: id });
+  if (vessel.towing && sides > 1) return no('towTurns', '9.1', { ship: id });
+  const cost = turnCost(vessel.speed, sides);
+  if (cost > helm.mp) return no('noPoints', '5.3', { ship: id, cost, left: helm.mp });
+  const shared = vessel.sea.at.get(helm.hex);
+  if (shared !== undefined && !clearsAhead(vessel, afterTurn(vessel, helm, hand, sides))) {
+    return no('noWayOut', '5.1.1', { ship: id, by: shared });
+  }
+  return undefined;
+}
+
+/** Why a ship may not end its movement with the free turn of one side. */
+export function trimRefusal(vessel: Vessel, helm: Helm): No | undefined {
+  const { id } = vessel;
+  if (vessel.crippled) return no('crippled', '11', { ship: id });
+  if (vessel.fixed) return no('fixed', '11', { ship: id });
+  if (helm.turnedHere) return no('turnedHere', '5.3', { ship: id });
+  return sharedRefusal(vessel, helm.hex);
+}
+
+/** Nobody stays in another ship's hex [5.1.1]. */
+export function sharedRefusal(vessel: Vessel, hex: number): No | undefined {
+  const by = vessel.sea.at.get(hex);
+  return by === undefined ? undefined : no('shares', '5.1.1', { ship: vessel.id, by });
+}
+
+/** Whether a ship that comes into a hex runs aground there [5.6]. */
+export const strands = (vessel: Vessel, hex: number): boolean => vessel.grounds && isSand(hex);

@@ -1,0 +1,109 @@
+import { actionOf, type Table } from '../../../kit/action.js';
+import { columnOf, grid, rangeBetween } from '../data/map.js';
+import { scenarioOf } from '../data/scenarios.js';
+import { ROSTER, shipsOf } from '../data/ships.js';
+import { GUNS } from '../data/tables.js';
+import { enemyOf, SHIPS, type ShipId, type Side } from '../ids.js';
+import { type GrandArmada, type Ship, seatOf } from '../state.js';
+
+/** What is true of ships, worked out from the state each time [2.2.1, 8.1]. */
+
+export { no } from '../../../kit/action.js';
+export const action = actionOf<GrandArmada>();
+export type Tools = Table<GrandArmada>;
+
+/** A ship of this battle. Throws where the ship is not in it, or not yet. */
+export function ship(G: GrandArmada, id: ShipId): Ship {
+  const found = G.ships[id];
+  if (!found) throw new Error(`${id} is not in this battle`);
+  return found;
+}
+
+/** Ships in the battle, in the order of dice: of one side, or of both. */
+export const fleet = (G: GrandArmada, side?: Side): ShipId[] => (side ? shipsOf(side) : SHIPS).filter((id) => G.ships[id]);
+
+export const flag = (id: ShipId): Side => ROSTER[id].side;
+export const by = (G: GrandArmada, id: ShipId): string => seatOf(G, flag(id));
+
+/** The hex as the grid counts it; -1 off the map. */
+export const placeOf = (G: GrandArmada, id: ShipId): number => grid.index(G.ships[id]?.hex ?? '');
+export const onMap = (G: GrandArmada, id: ShipId): boolean => typeof G.ships[id]?.hex === 'string';
+
+/** Present crew: every third hit on the hull costs a point too [8.1]. */
+export function crewOf(G: GrandArmada, id: ShipId): number {
+  const { crewLoss, hull } = ship(G, id);
+  return ROSTER[id].crew - crewLoss - Math.floor(hull / GUNS.hullPerCrew);
+}
+
+/** Its crew has had enough: less than nothing is left of it [8.4]. */
+export const isBroken = (G: GrandArmada, id: ShipId): boolean => crewOf(G, id) < 0;
+
+/** Afloat on the map under a crew that fights: what fires, boards, holds and has a zone of control. */
+export const isFighting = (G: GrandArmada, id: ShipId): boolean => G.ships[id]?.status === 'afloat' && onMap(G, id) && !isBroken(G, id);
+
+/** Afloat or withdrawing on the map: what may be fired on. */
+export const isUnderWay = (G: GrandArmada, id: ShipId): boolean => {
+  const status = G.ships[id]?.status;
+  return (status === 'afloat' || status === 'withdrawing') && onMap(G, id);
+};
+
+export const isCrippled = (G: GrandArmada, id: ShipId): boolean => scenarioOf(G).crippled === id;
+
+/** The ruse of the first scenario: a ship that may not change its heading yet [11]. */
+export function isFixed(G: GrandArmada, id: ShipId): boolean {
+  const { fixed } = scenarioOf(G);
+  return fixed?.ship === id && G.turn <= fixed.throughTurn;
+}
+
+/** Hexes between two ships on the map [8.1]. */
+export const rangeOf = (G: GrandArmada, a: ShipId, b: ShipId): number => rangeBetween(placeOf(G, a), placeOf(G, b));
+
+export const adjacent = (G: GrandArmada, a: ShipId, b: ShipId): boolean => onMap(G, a) && onMap(G, b) && rangeOf(G, a, b) === 0;
+
+/** Fighting enemies of a side within a range of a hex, in order. */
+export const fightersNear = (G: GrandArmada, enemiesOf: Side, hex: number, range: number): ShipId[] =>
+  fleet(G, enemyOf(enemiesOf)).filter((id) => isFighting(G, id) && rangeBetween(hex, placeOf(G, id)) <= range);
+
+/** Fighting enemies that touch a ship. */
+export const enemiesBeside = (G: GrandArmada, id: ShipId): ShipId[] => fightersNear(G, flag(id), placeOf(G, id), 0);
+
+/** Held fast by a boarding it did not win, as long as a holder lies beside it [5.6, 7]. */
+export const holdersOf = (G: GrandArmada, id: ShipId): ShipId[] =>
+  ship(G, id).heldBy.filter((other) => isFighting(G, other) && flag(other) !== flag(id) && adjacent(G, id, other));
+
+/** Partners of the last boarding phase that still lie beside it and fight [8.2]. */
+export function engagedWith(G: GrandArmada, id: ShipId): ShipId[] {
+  const partners = G.engaged.filter((pair) => pair.includes(id)).map(([e, s]) => (e === id ? s : e));
+  return partners.filter((other) => isFighting(G, other) && adjacent(G, id, other));
+}
+
+/** The ship that has this one in tow. */
+export const towerOf = (G: GrandArmada, id: ShipId): ShipId | undefined => fleet(G).find((other) => G.ships[other]?.towing === id);
+
+/** Ships on the map by hex, and the hexes that each side's zones of control cover [7]. */
+export interface Sea {
+  readonly at: ReadonlyMap<number, ShipId>;
+  readonly zone: { readonly [side in Side]: Uint8Array };
+}
+
+/** @param without a ship to be left out, because it is being sailed */
+export function seaOf(G: GrandArmada, without?: ShipId): Sea {
+  const at = new Map<number, ShipId>();
+  const size = grid.labels.length;
+  const zone = { E: new Uint8Array(size), S: new Uint8Array(size) };
+  for (const id of fleet(G)) {
+    const hex = placeOf(G, id);
+    if (hex < 0 || id === without) continue;
+    at.set(hex, id);
+    if (!isFighting(G, id)) continue;
+    const covered = zone[flag(id)];
+    for (let d = 0; d < 6; d++) {
+      const next = grid.neighbours[hex * 6 + d];
+      if (next >= 0) covered[next] = 1;
+    }
+  }
+  return { at, zone };
+}
+
+/** Column of a ship on the map, from 0 in the west. */
+export const shipColumn = (G: GrandArmada, id: ShipId): number => columnOf(placeOf(G, id));

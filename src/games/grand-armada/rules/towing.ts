@@ -1,0 +1,66 @@
+import { directionOf, grid, isSand } from '../data/map.js';
+import { ROSTER } from '../data/ships.js';
+import { LEAST_TOW, MOVEMENT } from '../data/tables.js';
+import type { Heading, ShipId } from '../ids.js';
+import type { GrandArmada } from '../state.js';
+import { isTowable, remove } from './damage.js';
+import { adjacent, by, flag, fleet, holdersOf, isCrippled, isFighting, no, placeOf, ship, type Tools } from './ships.js';
+import { attitude } from './wind.js';
+
+/** Towing [9.1]: prizes, freed ships and a crippled one. */
+
+type No = ReturnType<typeof no>;
+
+const pointsAt = (G: GrandArmada, id: ShipId, heading: Heading, other: ShipId): boolean =>
+  grid.neighbour(placeOf(G, id), directionOf(heading)) === placeOf(G, other);
+
+/** Why a ship with this heading may not take another in tow. */
+export function towRefusal(G: GrandArmada, id: ShipId, heading: Heading, other: ShipId): No | undefined {
+  const values = { ship: id, other };
+  if (!isFighting(G, id)) return no('towerBroken', '9.1', values);
+  if (isCrippled(G, id)) return no('crippled', '11', values);
+  const [holder] = holdersOf(G, id);
+  if (holder) return no('held', '5.6', { ship: id, by: holder });
+  if (ship(G, id).towing === other) return no('inTow', '9.1', values);
+  if (!G.ships[other] || !isTowable(G, flag(id), other)) return no('notTowable', '9.1', values);
+  if (!adjacent(G, id, other)) return no('towTooFar', '9.1', values);
+  if (isCrippled(G, other) && holdersOf(G, other).length) return no('held', '5.6', { ship: other, by: holdersOf(G, other)[0] });
+  const tower = fleet(G).find((tug) => ship(G, tug).towing === other);
+  if (tower) return no('towedAlready', '9.1', { ...values, by: tower });
+  if (pointsAt(G, id, heading, other)) return no('towAhead', '9.1', values);
+  return undefined;
+}
+
+/** Ships that one may take in tow with this heading. */
+export const towables = (G: GrandArmada, id: ShipId, heading: Heading): ShipId[] =>
+  fleet(G).filter((other) => other !== id && isTowable(G, flag(id), other) && !towRefusal(G, id, heading, other));
+
+/** Points of a ship with a tow: the slower speed, by the heading of the ship in tow [9.1]. */
+export function towAllowance(G: GrandArmada, id: ShipId, other: ShipId): number {
+  const speed = Math.min(ROSTER[id].speed, ROSTER[other].speed);
+  const row = MOVEMENT[ROSTER[id].oars ? 'oars' : 'sail'][speed];
+  return Math.max(LEAST_TOW, row[attitude(ship(G, other).heading, G.windFrom)]);
+}
+
+export function takeInTow({ G, tell }: Tools, id: ShipId, other: ShipId | null): void {
+  const { towing } = ship(G, id);
+  if (towing) {
+    ship(G, id).towing = null;
+    tell({ key: 'castOff', case: '9.1', by: by(G, id), who: [id, towing] });
+  }
+  if (!other) return;
+  ship(G, id).towing = other;
+  tell({ key: 'takesInTow', case: '9.1', by: by(G, id), who: [id, other] });
+}
+
+/** The ship in tow comes into the hex that the other has just left, and points the way it went. */
+export function follow(table: Tools, id: ShipId, left: number, grounding: boolean): void {
+  const { G, tell } = table;
+  const towed = ship(G, id);
+  const [direction] = [0, 1, 2, 3, 4, 5].filter((d) => grid.neighbours[placeOf(G, id) * 6 + d] === left);
+  towed.heading = ((direction ?? directionOf(towed.heading)) + 1) as Heading;
+  towed.hex = grid.labels[left];
+  if (!grounding || !isSand(left)) return;
+  tell({ key: 'aground', case: '5.6', at: [grid.labels[left]], who: [id] });
+  remove(table, id, 'aground');
+}

@@ -1,0 +1,166 @@
+import { columnAt } from '../data/map.js';
+import { type Scenario, scenarioOf } from '../data/scenarios.js';
+import { RETREAT } from '../data/tables.js';
+import { enemyOf, type ShipId, SIDES, type Side } from '../ids.js';
+import { type GrandArmada, type Outcome, type Points, seatOf, sideOf } from '../state.js';
+import { shotsLeft } from './gunnery.js';
+import { hopes } from './reinforcements.js';
+import { action, fleet, isBroken, isFighting, isUnderWay, no, ship, shipColumn, type Tools } from './ships.js';
+
+/** Duration and victory [10, 11]. */
+
+const lost = (G: GrandArmada, id: ShipId): boolean => ['sunk', 'aground'].includes(ship(G, id).status);
+
+/** Whether a ship is still its own side's: under its flag, or adrift. */
+const inOwnHands = (G: GrandArmada, id: ShipId): boolean => ['afloat', 'withdrawing', 'adrift'].includes(ship(G, id).status);
+
+/** English ships that got away with a crew that would still fight. */
+export const leftUnbroken = (G: GrandArmada, side: Side): number =>
+  fleet(G, side).filter((id) => ship(G, id).status === 'left' && !isBroken(G, id)).length;
+
+/** One line of a side's account. */
+export interface Score {
+  readonly for: 'sunk' | 'captured' | 'left' | 'leftEast' | 'held';
+  readonly ships: number;
+  readonly points: number;
+}
+
+/** How a side's points come about. */
+export function account(G: GrandArmada, side: Side): Score[] {
+  const { scoring } = scenarioOf(G);
+  const { sunk, captured, threeLeft, ship: special } = scoring[side];
+  const scores: Score[] = [];
+  const enemies = fleet(G, enemyOf(side));
+  const score = (kind: Score['for'], ships: number, points: number) => {
+    if (ships) scores.push({ for: kind, ships, points });
+  };
+  const count = (kind: 'sunk' | 'captured', each: number, ids: readonly ShipId[]) =>
+    score(
+      kind,
+      ids.length,
+      ids.reduce((sum, id) => sum + (id === special?.id ? (special[kind] ?? each) : each), 0),
+    );
+  count(
+    'sunk',
+    sunk,
+    enemies.filter((id) => lost(G, id)),
+  );
+  count(
+    'captured',
+    captured,
+    enemies.filter((id) => ship(G, id).status === 'captured'),
+  );
+  if (threeLeft) score('left', leftUnbroken(G, side), Math.floor(leftUnbroken(G, side) / 3) * threeLeft);
+  if (special?.leftEast !== undefined && G.ships[special.id]) {
+    const { status, leftEdge } = ship(G, special.id);
+    if (status === 'left' && leftEdge === 'E') score('leftEast', 1, special.leftEast);
+    else if (inOwnHands(G, special.id)) score('held', 1, special.held ?? 0);
+  }
+  return scores;
+}
+
+/** Victory points as things stand, from what has become of the ships. */
+export function computeVP(G: GrandArmada): Points {
+  const sum = (side: Side) => account(G, side).reduce((points, score) => points + score.points, 0);
+  return { E: sum('E'), S: sum('S') };
+}
+
+/** Whom the scenario's objective favours where the points are equal. */
+export function tiebreakSide(G: GrandArmada): Side {
+  const { tiebreak } = scenarioOf(G);
+  const eastOf = (id: ShipId, column: string) => shipColumn(G, id) >= columnAt(column);
+  switch (tiebreak.kind) {
+    case 'shipEastOf':
+      return isFighting(G, tiebreak.ship) && eastOf(tiebreak.ship, tiebreak.column) ? 'S' : 'E';
+    case 'englishLeft':
+      return leftUnbroken(G, 'E') >= tiebreak.count ? 'E' : 'S';
+    case 'shipsSafeEast':
+      return tiebreak.ships.every((id) => safeEast(G, id, tiebreak.column)) ? 'S' : 'E';
+    case 'shipHeld':
+      return inOwnHands(G, tiebreak.ship) || (ship(G, tiebreak.ship).status === 'left' && ship(G, tiebreak.ship).leftEdge === 'E')
+        ? 'S'
+        : 'E';
+  }
+}
+
+function safeEast(G: GrandArmada, id: ShipId, column: string): boolean {
+  const { status, leftEdge, leftBroken } = ship(G, id);
+  if (status === 'left') return leftEdge === 'E' && !leftBroken;
+  return inOwnHands(G, id) && shipColumn(G, id) >= columnAt(column);
+}
+
+/** The outcome if the battle ended now. */
+export function score(G: GrandArmada, reason: Outcome['reason']): Outcome {
+  const vp = computeVP(G);
+  const { turn } = G;
+  if (vp.E !== vp.S) return won(G, vp.E > vp.S ? 'E' : 'S', vp, reason, false);
+  return G.options.objectiveTiebreak
+    ? won(G, tiebreakSide(G), vp, reason, true)
+    : { draw: true, side: null, vp, reason, tiebreak: false, turn };
+}
+
+const won = (G: GrandArmada, side: Side, vp: Points, reason: Outcome['reason'], tiebreak: boolean): Outcome => ({
+  winner: seatOf(G, side),
+  side,
+  vp,
+  reason,
+  tiebreak,
+  turn: G.turn,
+});
+
+function end({ G, tell }: Tools, outcome: Outcome): void {
+  G.result = outcome;
+  G.step = null;
+  G.active = null;
+  tell({ key: `ends.${outcome.reason}`, case: '10', values: { ...outcome.vp, side: outcome.side ?? '', tiebreak: outcome.tiebreak } });
+}
+
+/** A side without a ship to sail, now or later. */
+const isSpent = (G: GrandArmada, side: Side): boolean => !fleet(G, side).some((id) => isUnderWay(G, id)) && !hopes(G, side);
+
+/** After step 6. Where the English may sail off, they sail on without an enemy. */
+export function endOfTurn(table: Tools): void {
+  const { G, tell } = table;
+  const scenario = scenarioOf(G);
+  tell({ key: 'points', case: '10', values: { ...computeVP(G) } });
+  if (G.turn >= scenario.turns) end(table, score(G, 'turnLimit'));
+  else if (SIDES.some((side) => isSpent(G, side) && (side === 'E' || !onlyEnglishEnd(scenario)))) end(table, score(G, 'noShips'));
+}
+
+const onlyEnglishEnd = (scenario: Scenario): boolean => scenario.scoring.E.threeLeft !== undefined;
+
+/** Why the English may not break off the battle. */
+function retreatRefusal(view: GrandArmada, side: Side) {
+  if (!scenarioOf(view).retreat) return no('noRetreat', '11');
+  if (side !== 'E') return no('englishOnly', '11');
+  if (view.turn < RETREAT.fromTurn) return no('tooEarly', '11', { turn: RETREAT.fromTurn });
+  const fighting = fleet(view, 'E').filter((id) => isFighting(view, id));
+  const spent = fighting.filter((id) => shotsLeft(view, id) === 0);
+  if (spent.length >= fighting.length * RETREAT.spentShare) return undefined;
+  return score(view, 'retreat').side === 'E' ? no('noReason', '11', { spent: spent.length, fighting: fighting.length }) : undefined;
+}
+
+export const generalRetreat = action({
+  name: 'generalRetreat',
+  case: '11',
+  args: [],
+  refuse: (view, player) => retreatRefusal(view, sideOf(view, player)),
+  choices: (view, player) => (retreatRefusal(view, sideOf(view, player)) ? [] : [[]]),
+  perform(table, player) {
+    table.tell({ key: 'retreat', case: '11', by: player });
+    end(table, score(table.G, 'retreat'));
+  },
+});
+
+/** Legal whenever a player is asked for something, and never offered. */
+export const resign = action({
+  name: 'resign',
+  case: '10',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [],
+  perform(table, player) {
+    const { G } = table;
+    end(table, won(G, enemyOf(sideOf(G, player)), computeVP(G), 'resign', false));
+  },
+});

@@ -1,0 +1,220 @@
+import { Type } from '@sinclair/typebox';
+import { grid, rangeBetween } from '../data/map.js';
+import { FLIGHT } from '../data/tables.js';
+import { enemyOf, type Hand, type HexId, ShipArg, type ShipId, type Sides, TURN_SIDES } from '../ids.js';
+import type { GrandArmada } from '../state.js';
+import { capture, leave, remove } from './damage.js';
+import { allowance } from './points.js';
+import {
+  afterTurn,
+  type Helm,
+  isNo,
+  oneAhead,
+  onward,
+  sharedRefusal,
+  strands,
+  trimRefusal,
+  turnRefusal,
+  type Vessel,
+  vesselOf,
+} from './sailing.js';
+import {
+  action,
+  by,
+  enemiesBeside,
+  fightersNear,
+  flag,
+  fleet,
+  isBroken,
+  isFighting,
+  no,
+  onMap,
+  placeOf,
+  ship,
+  type Tools,
+} from './ships.js';
+
+/** Withdrawal from combat [8.4]: broken ships flee in step 5, and strike when the enemy comes too near. */
+
+type No = ReturnType<typeof no>;
+
+const TOKENS = ['F', 'L1', 'R1', 'L2', 'R2', 'U3', 'TL', 'TR'] as const;
+/** One step of a flight: a hex ahead, a paid turn (U3 reverses), or the free turn that ends it. */
+export type Token = (typeof TOKENS)[number];
+const TRIMS: readonly Token[] = ['TL', 'TR'];
+
+const TURNS: readonly (readonly [Token, Hand, Sides])[] = [
+  ['L1', 'L', 1],
+  ['R1', 'R', 1],
+  ['L2', 'L', 2],
+  ['R2', 'R', 2],
+  ['U3', 'L', 3],
+];
+export const trimOf = (hand: Hand): Token => (hand === 'L' ? 'TL' : 'TR');
+/** The token of a paid turn. */
+export const turnToken = (hand: Hand, sides: Sides): Token =>
+  TURNS.find(([, h, s]) => s === sides && (s === TURN_SIDES.length || h === hand))?.[0] ?? 'U3';
+
+/** A flight on its way: where the ship is, and whether the move is at an end. */
+interface Flight {
+  readonly helm: Helm;
+  readonly entered: readonly HexId[];
+  readonly end?: { readonly edge: 'W' | 'E' | 'N' | 'S' } | 'aground' | 'trimmed';
+}
+
+interface Fugitive {
+  readonly vessel: Vessel;
+  /** Hexes of the enemy's fighting ships. */
+  readonly enemies: readonly number[];
+  readonly start: Helm;
+}
+
+function fugitive(G: GrandArmada, id: ShipId): Fugitive {
+  return {
+    vessel: vesselOf(G, id, true),
+    enemies: fleet(G, enemyOf(flag(id)))
+      .filter((other) => isFighting(G, other))
+      .map((other) => placeOf(G, other)),
+    start: { hex: placeOf(G, id), heading: ship(G, id).heading, mp: allowance(G, id), turnedHere: false, stopped: false },
+  };
+}
+
+/** A hex may be entered that is clear of every enemy, or farther from him than the one before. */
+function nearer({ enemies }: Fugitive, from: number, to: number): boolean {
+  return enemies.some((enemy) => rangeBetween(to, enemy) < FLIGHT.clear && rangeBetween(to, enemy) <= rangeBetween(from, enemy));
+}
+
+const clear = ({ enemies }: Fugitive, hex: number): boolean => enemies.every((enemy) => rangeBetween(hex, enemy) >= FLIGHT.clear);
+
+/** One token further, or why not. */
+function fly(who: Fugitive, flight: Flight, token: Token): Flight | No {
+  const { vessel } = who;
+  const { helm, entered, end } = flight;
+  if (end) return no('flightOver', '8.4', { ship: vessel.id });
+  if (token === 'TL' || token === 'TR') {
+    return (
+      trimRefusal(vessel, helm) ?? {
+        helm: { ...afterTurn(vessel, helm, token === 'TL' ? 'L' : 'R', 1), mp: helm.mp },
+        entered,
+        end: 'trimmed',
+      }
+    );
+  }
+  if (token !== 'F') {
+    const [, hand, sides] = TURNS.find(([name]) => name === token) ?? TURNS[0];
+    return turnRefusal(vessel, helm, hand, sides) ?? { helm: afterTurn(vessel, helm, hand, sides), entered };
+  }
+  const answer = oneAhead(vessel, helm);
+  if (isNo(answer)) return answer;
+  if ('edge' in answer) return { helm, entered, end: answer };
+  if (nearer(who, helm.hex, answer.to)) return no('flightNearer', '8.4', { ship: vessel.id, hex: grid.labels[answer.to] });
+  const next = { helm: onward(vessel, helm, answer.to), entered: [...entered, grid.labels[answer.to]] };
+  return strands(vessel, answer.to) ? { ...next, end: 'aground' } : next;
+}
+
+const isFlight = (answer: Flight | No): answer is Flight => 'helm' in answer;
+
+/** Why a flight may not end as it does. */
+function endRefusal(who: Fugitive, { helm, end }: Flight): No | undefined {
+  const { id, crippled } = who.vessel;
+  if (crippled) return no('crippled', '11', { ship: id });
+  if (typeof end === 'object') return undefined;
+  if (end !== 'aground') {
+    const shared = sharedRefusal(who.vessel, helm.hex);
+    if (shared) return shared;
+  }
+  return clear(who, helm.hex) ? undefined : no('flightTooNear', '8.4', { ship: id, clear: FLIGHT.clear });
+}
+
+/** The flight along a path, or why it is none. */
+function flightAlong(who: Fugitive, path: readonly Token[]): Flight | No {
+  let flight: Flight = { helm: who.start, entered: [] };
+  for (const token of path) {
+    const next = fly(who, flight, token);
+    if (!isFlight(next)) return next;
+    flight = next;
+  }
+  return endRefusal(who, flight) ?? flight;
+}
+
+/** Every legal flight of a broken ship, the shorter way of beginning first. */
+export function* fleePaths(G: GrandArmada, id: ShipId): Generator<Token[]> {
+  const who = fugitive(G, id);
+  yield* flights(who, { helm: who.start, entered: [] }, []);
+}
+
+function* flights(who: Fugitive, flight: Flight, path: Token[]): Generator<Token[]> {
+  if (!endRefusal(who, flight)) yield path;
+  if (flight.end) return;
+  for (const token of TOKENS) {
+    if (flight.helm.mp < 1 && !TRIMS.includes(token)) continue;
+    const next = fly(who, flight, token);
+    if (isFlight(next)) yield* flights(who, next, [...path, token]);
+  }
+}
+
+/** Whether a broken ship must make its extra move now: there is a way, and no enemy lies beside it. */
+const mustFlee = (G: GrandArmada, id: ShipId): boolean => !enemiesBeside(G, id).length && !fleePaths(G, id).next().done;
+
+/** Steps 5 and 6 begin: who is broken, in the order in which flights are judged. */
+export function startWithdrawal(G: GrandArmada): void {
+  G.fought = [];
+  G.phase = 'withdrawal';
+  G.step = null;
+  G.fleeing = fleet(G).filter((id) => ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id));
+}
+
+/** @returns whether a flight has to be chosen */
+export function awaitFlight(G: GrandArmada): boolean {
+  while (G.fleeing.length && !mustFlee(G, G.fleeing[0])) G.fleeing.shift();
+  if (!G.fleeing.length) return false;
+  G.step = 'flee';
+  G.toAct = flag(G.fleeing[0]);
+  return true;
+}
+
+export const flee = action({
+  name: 'flee',
+  case: '8.4',
+  args: [ShipArg, Type.Array(Type.Union(TOKENS.map((token) => Type.Literal(token))), { maxItems: 13 })],
+  refuse(view, _player, id, path) {
+    const [first] = view.fleeing;
+    if (id !== first) return no('notPending', '8.4', { ship: id, first });
+    const flight = flightAlong(fugitive(view, id), path);
+    return isFlight(flight) ? undefined : flight;
+  },
+  *choices(view) {
+    const [id] = view.fleeing;
+    for (const path of fleePaths(view, id)) yield [id, path];
+  },
+  perform(table, _player, id, path) {
+    const { G, tell } = table;
+    const flight = flightAlong(fugitive(G, id), path);
+    if (!isFlight(flight)) return;
+    const { helm, entered, end } = flight;
+    const fleeing = ship(G, id);
+    tell({ key: 'flees', case: '8.4', by: by(G, id), at: [fleeing.hex ?? '', ...entered], who: [id], values: { heading: helm.heading } });
+    fleeing.hex = grid.labels[helm.hex];
+    fleeing.heading = helm.heading;
+    fleeing.status = 'withdrawing';
+    fleeing.heldBy = [];
+    G.fleeing.shift();
+    G.step = null;
+    if (end === 'aground') {
+      tell({ key: 'aground', case: '5.6', at: [fleeing.hex], who: [id] });
+      remove(table, id, 'aground');
+    } else if (typeof end === 'object') leave(table, id, end.edge);
+  },
+});
+
+/** A ship in flight that the enemy has come up with strikes at once. */
+export function strikesNow(table: Tools, id: ShipId): void {
+  const { G } = table;
+  if (ship(G, id).status !== 'withdrawing' || !onMap(G, id)) return;
+  if (fightersNear(G, flag(id), placeOf(G, id), FLIGHT.strikes - 1).length) capture(table, id, 'strikes', '8.4');
+}
+
+/** At the end of the movement phase the same holds for all of them. */
+export function strikesAll(table: Tools): void {
+  for (const id of fleet(table.G)) strikesNow(table, id);
+}

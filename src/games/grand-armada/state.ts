@@ -1,0 +1,167 @@
+import type { PlayerID, Result } from '../../kit/rules.js';
+import {
+  type Edge,
+  enemyOf,
+  type GroupId,
+  type Heading,
+  type HexId,
+  type ScenarioNumber,
+  type ShipId,
+  type Side,
+  type Weapon,
+} from './ids.js';
+
+export type PhaseId = 'deploy' | 'movement' | 'closeFire' | 'boarding' | 'withdrawal';
+
+/** The decision that is awaited. */
+export type Step = 'deploy' | 'opening' | 'must' | 'choose' | 'sailing' | 'react' | 'commit' | 'boarding' | 'flee';
+
+/**
+ * afloat: under command (its crew may be broken); withdrawing: broken and in flight; captured: struck to the enemy; adrift:
+ * freed, without a crew; the others are gone.
+ */
+export type Status = 'afloat' | 'withdrawing' | 'captured' | 'adrift' | 'sunk' | 'aground' | 'left';
+
+/** What changes about a ship; the factors of its counter are in the roster. */
+export interface Ship {
+  status: Status;
+  /** null: off the map, or not yet placed. */
+  hex: HexId | null;
+  heading: Heading;
+  /** Hits on the hull: the markers above the counter. */
+  hull: number;
+  /** Crew points lost to crew fire and boarding: the markers below it. Those lost by hull hits are worked out. */
+  crewLoss: number;
+  /** Hexes entered in its latest activation. */
+  way: number;
+  /** It owes a turn of one side at the start of its next activation [5.6]. */
+  yawDue: boolean;
+  /** Activated this turn. */
+  done: boolean;
+  gunsUsed: boolean;
+  crewUsed: boolean;
+  /** Somebody has aimed at it this turn. */
+  firedOn: boolean;
+  /** It may not fire its guns in its own activation of this turn. */
+  silenced: boolean;
+  /** Gun discharges so far. */
+  shots: number;
+  /** Enemies that held it at the end of the last boarding phase. */
+  heldBy: ShipId[];
+  /** Turn of its latest boarding combat; 0 if none. */
+  lastBoardTurn: number;
+  towing: ShipId | null;
+  /** Side that took it. */
+  captor: Side | null;
+  /** Turn in which it was taken. */
+  changedTurn: number;
+  leftEdge: Edge | null;
+  /** It left the map broken, and not in tow. */
+  leftBroken: boolean;
+}
+
+/** The ship that is being sailed. */
+export interface Active {
+  ship: ShipId;
+  /** Movement points that wind, tow and tide gave it at the start. */
+  allowance: number;
+  /** Points left. */
+  mp: number;
+  /** Hexes entered. */
+  entered: number;
+  /** It has turned in this hex. */
+  turnedHere: boolean;
+  /** A zone of control has stopped it [7]. */
+  stopped: boolean;
+  /** Its movement is over; shots are left. */
+  ended: boolean;
+  /** It must keep way on: a hex, or a turn of one side [5.6]. */
+  owesWay: boolean;
+}
+
+export interface Volley {
+  ship: ShipId;
+  weapon: Weapon;
+  target: ShipId;
+}
+
+/** One boarding combat: one ship of the smaller side against some of the larger. */
+export interface Boarding {
+  single: ShipId;
+  group: ShipId[];
+}
+
+/** An English and a Spanish ship. */
+export type Pair = [ShipId, ShipId];
+
+export interface Options {
+  deployment: 'historical' | 'free';
+  swapSeats: boolean;
+  objectiveTiebreak: boolean;
+  crewFireRange: 'add' | 'subtract';
+  passingFire: 'silence' | 'react';
+  multiBoarding: 'grouped' | 'single';
+  keepWay: boolean;
+  windChanges: boolean;
+  /** Gun discharges of each English ship; null: no limit. */
+  ammoE: number | null;
+}
+
+export type Points = { [side in Side]: number };
+
+export interface Outcome extends Result {
+  readonly draw?: true;
+  readonly side: Side | null;
+  readonly vp: Points;
+  readonly reason: 'turnLimit' | 'noShips' | 'retreat' | 'resign';
+  /** The scenario's objective decided between equal points. */
+  readonly tiebreak: boolean;
+}
+
+/** What the game remembers. Ships that may still enter are not among `ships` until they do. */
+export interface GrandArmada {
+  scenario: ScenarioNumber;
+  options: Options;
+  phase: PhaseId;
+  /** The decision awaited; null while the rules carry on by themselves. */
+  step: Step | null;
+  /** Who decides it; in close fire both do. */
+  toAct: Side;
+  turn: number;
+  /** The side of the hex that the wind comes from. */
+  windFrom: Heading;
+  ships: { [id in ShipId]?: Ship };
+  active: Active | null;
+  /** Sides that want no more entries this turn. */
+  declined: { [side in Side]: boolean };
+  /** Close fire, secret until both are in; in a view, `committed` stands for what the viewer may not see. */
+  volleys: { [side in Side]: Volley[] | 'committed' | null };
+  /** Pairs rolled so far in this boarding phase, where ships board one against one. */
+  fought: Pair[];
+  /** Pairs of the last boarding phase. */
+  engaged: Pair[];
+  /** Broken ships whose flight is still to be judged, in order. */
+  fleeing: ShipId[];
+  groupsUsed: { [group in GroupId]?: number };
+  result: Outcome | null;
+}
+
+export const sideOf = (G: GrandArmada, player: PlayerID): Side => ((player === '0') === G.options.swapSeats ? 'S' : 'E');
+export const seatOf = (G: GrandArmada, side: Side): PlayerID => ((side === 'E') === G.options.swapSeats ? '1' : '0');
+
+export function awaiting(G: GrandArmada): Record<PlayerID, string> {
+  if (G.result || !G.step) return {};
+  if (G.phase !== 'closeFire') return { [seatOf(G, G.toAct)]: G.step };
+  const late = (['E', 'S'] as const).filter((side) => G.volleys[side] === null);
+  return Object.fromEntries(late.map((side) => [seatOf(G, side), 'commit']));
+}
+
+/** Only orders of close fire are secret, and only until both sides have given theirs [3.3]. */
+export function view(G: GrandArmada, player: PlayerID | null): GrandArmada {
+  if (!G.volleys.E && !G.volleys.S) return G;
+  const shown = { ...G.volleys };
+  for (const side of player === null ? (['E', 'S'] as const) : [enemyOf(sideOf(G, player))]) {
+    if (shown[side] !== null) shown[side] = 'committed';
+  }
+  return { ...G, volleys: shown };
+}

@@ -1,0 +1,47 @@
+import type { Values } from '../../../kit/texts.js';
+import { ROSTER } from '../data/ships.js';
+import { SHIPS } from '../ids.js';
+
+/** Words that the texts share. */
+
+const named = (id: unknown): string => {
+  const known = SHIPS.find((ship) => ship === id);
+  return known ? ROSTER[known].name : String(id);
+};
+
+/** Name of the ship in a value; several names for a list. */
+export const name = (values: Values, key: string): string => {
+  const value = values[key];
+  return Array.isArray(value) ? value.map(named).join(' and ') : named(value);
+};
+
+const EDGES: { readonly [edge: string]: string } = { W: 'western', E: 'eastern', N: 'northern', S: 'southern' };
+export const edgeName = (edge: unknown): string => EDGES[String(edge)] ?? String(edge);
+
+const COMPASS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
+/** A heading in words: "3 (south-east)". */
+export const course = (heading: unknown): string => `${heading} (${COMPASS[Number(heading) - 1] ?? '?'})`;
+
+export const sideName = (side: unknown): string => (side === 'E' ? 'the English' : side === 'S' ? 'the Spanish' : 'nobody');
+
+export const handName = (hand: unknown): string => (hand === 'L' ? 'port' : 'starboard');
+
+export const ATTITUDE_NAMES: { readonly [attitude: string]: string } = {
+  head: 'head to wind',
+  bow: 'the wind on the bow',
+  lateral: 'the wind on the quarter',
+  aft: 'the wind astern',
+};
+
+export const STATUS_NAMES: { readonly [status: string]: string } = {
+  afloat: 'afloat',
+  withdrawing: 'in flight',
+  captured: 'a prize',
+  adrift: 'adrift without a crew',
+  sunk: 'sunk',
+  aground: 'aground',
+  left: 'off the map',
+};
+export const statusName = (status: unknown): string => STATUS_NAMES[String(status)] ?? String(status);
+
+export const points = (count: unknown): string => `${count} ${count === 1 ? 'point' : 'points'}`;
