@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Server as BoardgameTypes } from 'boardgame.io';
 import { Server as boardgameServer, SocketIO } from 'boardgame.io/server';
 import { EmbeddedStore } from './embeddedStore.js';
@@ -101,8 +102,9 @@ export function createServer(options: ServerOptions): GameServer {
       stopping = true;
       await transport.stop();
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+      const began = Date.now();
+      while (sockets.engine.clientsCount > 0 && Date.now() - began < PATIENCE) await delay(10);
       await sockets.close();
-      http.closeIdleConnections();
       const impatience = setTimeout(() => http.closeAllConnections(), PATIENCE);
       await closed;
       clearTimeout(impatience);

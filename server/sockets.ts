@@ -24,6 +24,8 @@ export function openSockets(
     serveClient: false,
     maxHttpBufferSize: limits.frameBytes,
     connectTimeout: 10_000,
+    // A sync carries the whole log and shrinks to a tenth; moves stay below the threshold. No compressor outlives its message.
+    perMessageDeflate: { threshold: 4096, serverNoContextTakeover: true, clientNoContextTakeover: true },
     // boardgame.io's own figures.
     pingTimeout: 20_000,
     pingInterval: 10_000,

@@ -68,6 +68,8 @@ export class Transport {
     this.stopping = true;
     await this.serial.idle();
     for (const { name } of this.options.games) this.io.of(name).emit('closing', { reason: refusals.stopping.reason });
+    // Closed one by one, a connection first sends what is waiting; closed by the server as a whole, it drops that.
+    for (const { name } of this.options.games) for (const { conn } of this.io.of(name).sockets.values()) conn.close();
   }
 
   private serve(hosted: HostedGame): void {

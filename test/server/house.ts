@@ -109,11 +109,11 @@ export class RawSocket {
   }
 }
 
-/** Waits until something is so; fails after five seconds. */
+/** Waits until something is so; fails after twenty seconds. */
 export async function until(so: () => unknown, what = 'it'): Promise<void> {
   const began = Date.now();
   while (!so()) {
-    if (Date.now() - began > 5000) expect.fail(`${what} did not come about in time`);
+    if (Date.now() - began > 20_000) expect.fail(`${what} did not come about in time`);
     await pause(5);
   }
 }

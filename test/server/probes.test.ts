@@ -1,20 +1,7 @@
 import type { Game } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../server/index.js';
-import {
-  type House,
-  type Match,
-  moveFrame,
-  newMatch,
-  open,
-  parleyModule,
-  pause,
-  RawSocket,
-  seated,
-  stockClient,
-  stored,
-  until,
-} from './house.js';
+import { type House, type Match, moveFrame, newMatch, open, parleyModule, RawSocket, seated, stockClient, stored, until } from './house.js';
 
 /** What a raw client is sent as a state. */
 interface Sent {
@@ -59,15 +46,20 @@ async function table(body: Record<string, unknown> = {}) {
   const house = await open({ limits: { messages: { burst: 2000, perSecond: 1000 } } });
   const match = await newMatch(house, body);
   const [first, second, watcher] = [await seated(house, match, '0'), await seated(house, match, '1'), await seated(house, match, null)];
-  await pause(30); // the seats' own messages
-  return { house, match, first, second, watcher };
+  await until(() => first.of('matchData').length === 2 && second.of('matchData').length === 1);
+  /** A move that is accepted, once everybody was shown it. */
+  const play = async (from: RawSocket, ...frame: Parameters<typeof moveFrame>) => {
+    const shown = Promise.all([first, second, watcher].map((raw) => raw.next('patch')));
+    from.send('update', ...moveFrame(...frame));
+    await shown;
+  };
+  return { house, match, first, second, watcher, play };
 }
 
 describe('nobody is shown what is not his to see', () => {
   it('neither a spectator nor the other player gets secrets, seed or undo data, at sync and afterwards', async () => {
-    const { house, match, first, second, watcher } = await table({ setupData: plays });
-    first.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [2]));
-    await Promise.all([first, second, watcher].map((raw) => raw.next('patch')));
+    const { house, match, first, second, watcher, play } = await table({ setupData: plays });
+    await play(first, match.matchID, 0, '0', 'commit', [2]);
     for (const raw of [second, watcher]) {
       raw.send('sync', match.matchID, raw === second ? '1' : null, raw === second ? match.keys[1] : undefined);
       const [, sent] = (await raw.next('sync')) as [string, Sent];
@@ -133,19 +125,16 @@ describe('nobody is shown what is not his to see', () => {
 
 describe('nobody acts but for his own seat, and only by moves', () => {
   it("a frame that names the opponent's seat plays the sender's own", async () => {
-    const { match, first, second, house } = await table({ setupData: plays });
-    second.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [3], match.keys[0]));
-    await second.next('patch');
+    const { match, first, second, house, play } = await table({ setupData: plays });
+    await play(second, match.matchID, 0, '0', 'commit', [3], match.keys[0]);
     const { G } = JSON.parse(stored(house, match.matchID).state);
     expect(G.commits).toEqual({ '0': null, '1': 3 });
     await isRefused(house, match, { from: second, others: [first] }, moveFrame(match.matchID, 1, '0', 'commit', [3], match.keys[0]));
   });
 
   it('events, undo, redo, reset, patches and whole states are refused', async () => {
-    const { house, match, first, second, watcher } = await table();
-    first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
-    await first.next('patch');
-    await pause(20);
+    const { house, match, first, second, watcher, play } = await table();
+    await play(first, match.matchID, 0, '0', 'mark', [1]);
     const own = { playerID: '0', credentials: match.keys[0] };
     const event = (type: string, ...args: unknown[]) => ({ type: 'GAME_EVENT', payload: { type, args, ...own } });
     const forged: unknown[] = [
@@ -180,26 +169,22 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     const { house, match } = await table();
     const client = stockClient(house, match, '0');
     await until(() => client.getState());
-    const before = stored(house, match.matchID);
     client.undo();
     client.redo();
     const events = client.events as Record<string, ((...args: unknown[]) => void) | undefined>;
     for (const name of ['endTurn', 'endPhase', 'setPhase', 'endGame', 'setActivePlayers', 'endStage', 'setStage', 'pass'])
       events[name]?.('x');
-    await pause(100);
-    expect(stored(house, match.matchID)).toEqual(before);
     client.moves.mark(3);
     await until(() => client.getState()?.G.berths.length === 1);
+    expect(stored(house, match.matchID)).toMatchObject({ state_id: 1, moves: 1 });
   });
 
   it('moves of a player who is not asked, stale moves, unknown moves and forged names are refused, with the case where it is a rule', async () => {
-    const { house, match, first, second, watcher } = await table();
+    const { house, match, first, second, watcher, play } = await table();
     const others = [first, watcher];
     const notAsked = await isRefused(house, match, { from: second, others }, moveFrame(match.matchID, 0, '1', 'mark', [1]));
     expect(notAsked).toEqual({ reason: 'You are not asked for a decision now.', case: '1.0', move: 'mark', stateID: 0 });
-    first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
-    await first.next('patch');
-    await pause(20);
+    await play(first, match.matchID, 0, '0', 'mark', [1]);
     const mine = { from: first, others: [second, watcher] };
     const taken = await isRefused(house, match, mine, moveFrame(match.matchID, 1, '0', 'mark', [1]));
     expect(taken).toEqual({ reason: 'Berth 1 is taken.', case: '1.1', move: 'mark', stateID: 1 });
@@ -210,21 +195,16 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     for (const name of ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'endGame', '', 'Mark', 'commit', 'answer']) {
       await isRefused(house, match, mine, moveFrame(match.matchID, 1, '0', name, [2]));
     }
-    first.send('update', ...moveFrame(match.matchID, 1, '0', 'undo'));
-    await first.next('patch');
-    await pause(20);
+    await play(first, match.matchID, 1, '0', 'undo');
     const { reason } = await isRefused(house, match, mine, moveFrame(match.matchID, 2, '0', 'undo'));
     expect(reason).toBe('There is nothing of yours to take back.');
     await isRefused(house, match, { from: second, others }, moveFrame(match.matchID, 2, '1', 'undo'));
   });
 
   it('nothing is undone across a die', async () => {
-    const { house, match, first, second, watcher } = await table({ setupData: plays });
-    first.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [3]));
-    await second.next('patch');
-    second.send('update', ...moveFrame(match.matchID, 1, '1', 'commit', [1]));
-    await first.next('patch');
-    await pause(20);
+    const { house, match, first, second, watcher, play } = await table({ setupData: plays });
+    await play(first, match.matchID, 0, '0', 'commit', [3]);
+    await play(second, match.matchID, 1, '1', 'commit', [1]);
     await isRefused(house, match, { from: first, others: [second, watcher] }, moveFrame(match.matchID, 2, '0', 'undo'));
     await isRefused(house, match, { from: second, others: [first, watcher] }, moveFrame(match.matchID, 2, '1', 'undo'));
   });
@@ -305,10 +285,8 @@ describe('nobody acts but for his own seat, and only by moves', () => {
   });
 
   it('nothing is taken once the match is over', async () => {
-    const { house, match, first, second, watcher } = await table();
-    first.send('update', ...moveFrame(match.matchID, 0, '0', 'concede'));
-    await second.next('patch');
-    await pause(20);
+    const { house, match, first, second, watcher, play } = await table();
+    await play(first, match.matchID, 0, '0', 'concede');
     for (const [from, seat] of [[first, '0'] as const, [second, '1'] as const]) {
       const others = [first, second, watcher].filter((raw) => raw !== from);
       const { reason } = await isRefused(house, match, { from, others }, moveFrame(match.matchID, 1, seat, 'concede'));
@@ -334,7 +312,7 @@ describe('the process survives what it is sent', () => {
     const house = await open({ games: [fragile] });
     const match = await newMatch(house, {}, 'fragile');
     const [first, second] = [await seated(house, match, '0', 'fragile'), await seated(house, match, '1', 'fragile')];
-    await pause(20);
+    await until(() => first.of('matchData').length === 2);
     const crowd = { from: first, others: [second] };
     for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
       await isRefused(house, match, crowd, moveFrame(match.matchID, 0, '0', name, []));
@@ -419,8 +397,7 @@ describe('the process survives what it is sent', () => {
     });
     await until(() => failed);
     sockets[0].socket.disconnect();
-    await pause(50);
-    const fifth = new RawSocket(house.url);
+    const fifth = new RawSocket(house.url, 'parley', { reconnection: true, reconnectionDelay: 20 });
     await until(() => fifth.socket.connected);
   });
 });
