@@ -1,0 +1,119 @@
+import type { Texts } from '../../../kit/texts.js';
+import { by, chit, command, count, everyone, heading, lastPlace, place, side, source, who } from './words.js';
+
+const WOKEN: { readonly [why: string]: string } = {
+  near: 'sees the English coming',
+  attacked: 'is attacked',
+  die: 'wakes of itself',
+};
+
+/** Why morale changed. */
+const REASONS: { readonly [why: string]: string } = {
+  captured: 'a squadron captured',
+  liberated: 'a prize that changed hands',
+  sunk: 'a squadron sunk',
+  knights: 'knights lost',
+  captor: 'an enemy leader taken',
+  executioner: 'an execution',
+  'leader.killed': 'a leader killed',
+  'leader.captured': 'a leader captured',
+  'leader.liberated': 'a leader set free',
+  'leader.executed': 'a leader executed',
+  'leader.killedCaptive': 'a captive leader killed',
+};
+
+const SALLY: { readonly [segment: string]: string } = { archery: 'archery', boarding: 'boarding', melee: 'melee' };
+
+const standing = ({ english, french }: { readonly [name: string]: unknown }) => `English morale ${english}, French ${french}.`;
+
+/** What happened. Values are those of the entry, with its `by`, `at` and `who`. */
+export const chronicleTexts: Texts = {
+  // 12.1
+  'chronicle.placed': (v) => `${who(v)} anchors in ${place(v)}.`,
+  'chronicle.chained': (v) => `${who(v)} and ${who(v, 1)} lie chained in ${place(v)}.`,
+  'chronicle.loaded': (v) => `${who(v)} goes aboard ${who(v, 1)}.`,
+  'chronicle.unplaced': (v) => `${who(v)} is taken up again.`,
+  'chronicle.standard': (v) => `The ${by(v)} deploy by the book.`,
+  'chronicle.deployed': (v) => `The ${by(v)} are ready.`,
+
+  // 2.0, 4.0
+  'chronicle.turn': ({ turn }) => `Turn ${turn} begins.`,
+  'chronicle.chit': (v) => `The ${by(v)} draw ${chit(v.chit)}.`,
+  'chronicle.passed': (v) => `The ${by(v)} make their opponent choose.`,
+  'chronicle.activated': (v) => `${command(v.command)} acts.`,
+  'chronicle.woken': ({ command: id, why }) => `${command(id)} ${WOKEN[String(why)]} and is awake.`,
+  'chronicle.alarmDie': ({ command: id, turn }) => `Does ${command(id)} wake? It does on ${turn} or less.`,
+  'chronicle.sally': 'The Sally begins.',
+  'chronicle.initiative': ({ segment }) => `Initiative for ${SALLY[String(segment)]} in the Sally.`,
+  'chronicle.sallyEnds': 'A tie: the Sally is over.',
+
+  // 6.0, 3.2
+  'chronicle.entered': (v) => `${who(v)} comes in from the sea at ${place(v)}.`,
+  'chronicle.moved': (v) => `${who(v)} sails from ${place(v)} to ${lastPlace(v)}: ${v.points} of ${v.of}.`,
+  'chronicle.maneuvered': (v) => `${who(v)} shifts from ${place(v)} to ${lastPlace(v)}.`,
+  'chronicle.cutLoose': (v) => `${who(v)} cuts loose and goes to ${lastPlace(v)}.`,
+  'chronicle.boarded': (v) => `${who(v)} goes over from ${place(v)} to ${lastPlace(v)}.`,
+
+  // 7.0, 8.1
+  'chronicle.ramDeclared': (v) => `${who(v)} steers to ram ${who(v, 1)}.`,
+  'chronicle.ramVoid': (v) => `The ram of ${who(v)} on ${who(v, 1)} comes to nothing.`,
+  'chronicle.ram': (v) => `${who(v)} rams ${who(v, 1)}.`,
+  'chronicle.rammedFast': 'They are grappled together.',
+  'chronicle.grappled': (v) => `${who(v)} grapples ${who(v, 1)}.`,
+  'chronicle.grappleFailed': (v) => `${who(v)} fails to grapple ${who(v, 1)}.`,
+  'chronicle.disengaged': (v) => `${who(v)} breaks free of ${who(v, 1)}.`,
+  'chronicle.disengageFailed': (v) => `${who(v)} cannot break free of ${who(v, 1)}.`,
+
+  // 8.2, 8.3, 3.0
+  'chronicle.shot': (v) => `${who(v)} shoots at ${lastPlace(v)}: ${v.steps === 0 ? 'no loss' : count(v.steps, 'step')}.`,
+  'chronicle.stepLost': (v) => `${who(v)} loses a step: melee factor ${v.from} to ${v.to}.`,
+  'chronicle.eliminated': (v) => `${who(v)} is wiped out.`,
+  'chronicle.melee': (v) => `The ${by(v)} attack in ${place(v)}${everyone(v) ? `, joined by ${everyone(v)}` : ''}.`,
+  'chronicle.meleeDice': (v) => `The ${by(v)} fight in ${place(v)}.`,
+  'chronicle.afire': (v) => `${who(v)} is afire.`,
+  'chronicle.heroism': (v) => `${who(v)} fights like heroes: the melee in ${place(v)} goes on.`,
+  'chronicle.mulligan': 'The King tries his luck: the dice are thrown again.',
+  'chronicle.casualtyCheck': (v) => `Is ${who(v)} hit?`,
+  'chronicle.sacrifice': (v) => `${who(v)} shield ${who(v, 1)} with their bodies.`,
+  'chronicle.leaderKilled': (v) => `${who(v)} is dead.`,
+  'chronicle.leaderCaptured': (v) => `${who(v)} is taken by the ${by(v)}.`,
+  'chronicle.leaderFreed': (v) => `${who(v)} is free again.`,
+  'chronicle.executed': (v) => `The ${by(v)} put ${who(v)} to death.`,
+
+  // 5.0
+  'chronicle.captured': (v) => `The ${by(v)} capture ${everyone(v)}.`,
+  'chronicle.liberated': (v) => `The ${by(v)} take back ${everyone(v)}.`,
+  'chronicle.assigned': (v) => `${everyone(v)} joins ${command(v.command)}.`,
+
+  // 3.1.4, 10.0
+  'chronicle.damaged': (v) => `${who(v)} is ${v.level === 2 ? 'severely damaged' : 'damaged'}.`,
+  'chronicle.sunk': (v) => `${who(v)} sinks${everyone(v, 1) ? ` with ${everyone(v, 1)}` : ''}.`,
+  'chronicle.rippleCheck': (v) => `Does it take ${who(v)} along?`,
+  'chronicle.fireOut': (v) => `The fire aboard ${who(v)} is put out.`,
+  'chronicle.fireBurns': (v) => `The fire eats into ${who(v)}.`,
+  'chronicle.fireSpreads': (v) => `The fire spreads to ${who(v)}.`,
+  'chronicle.fireStays': (v) => `The fire does not spread to ${who(v)}.`,
+
+  // 9.0, 11.0, 2.3.4, 12.7
+  'chronicle.rallied': (v) => `${who(v)} is rallied by ${source(v.source)}: melee factor ${v.from} to ${v.to}.`,
+  'chronicle.morale': (v) => `${by(v)} morale ${Number(v.change) > 0 ? '+' : ''}${v.change}, now ${v.now}: ${REASONS[String(v.why)]}.`,
+  'chronicle.collapseHeld': (v) => `The ${by(v)} fleet stands at morale ${v.morale}.`,
+  'chronicle.collapseFailed': (v) => `The ${by(v)} fleet wavers at morale ${v.morale}.`,
+  'chronicle.averted': (v) => `${who(v)} rally the fleet: no collapse.`,
+  'chronicle.windTurns': ({ to }) => `The wind turns: it blows to the ${heading(to)}.`,
+  'chronicle.windHolds': 'The wind holds.',
+  'chronicle.currentTurns': ({ to }) => `The current turns: it runs to the ${heading(to)}.`,
+  'chronicle.currentHolds': 'The current holds.',
+  'chronicle.flemingsCome': 'The Flemings come down from the shore.',
+  'chronicle.flemingsWait': 'The Flemings wait ashore.',
+  'chronicle.flemingsStrike': (v) => `The Flemings fall on the French in ${place(v)}.`,
+
+  // the end
+  'chronicle.over.collapse': (v) => `The ${side(v.by === '0' ? '1' : '0')} fleet collapses: the ${by(v)} win. ${standing(v)}`,
+  'chronicle.over.morale-zero': (v) => `The ${side(v.by === '0' ? '1' : '0')} fleet has no heart left: the ${by(v)} win. ${standing(v)}`,
+  'chronicle.over.decisive': (v) => `Nothing is left of the enemy: a decisive victory of the ${by(v)}. ${standing(v)}`,
+  'chronicle.over.concession': (v) => `The ${side(v.by === '0' ? '1' : '0')} strike their colours: the ${by(v)} win. ${standing(v)}`,
+  'chronicle.over.turn-limit': (v) => `The day is over: ${v.by ? `the ${by(v)} win` : 'a draw'}. ${standing(v)}`,
+  'chronicle.over.mutual-collapse': (v) => `Both fleets collapse: a draw. ${standing(v)}`,
+  'chronicle.over.mutual-decisive': (v) => `Nothing is left of either fleet: a draw. ${standing(v)}`,
+};
