@@ -5,7 +5,7 @@ import { best, hurt, upwind } from './captain/appraisal.js';
 import { battleChits, reaction, tactic, withdrawal } from './captain/battle.js';
 import { exit, sail, seaRoom } from './captain/campaign.js';
 import { bless, resolve } from './captain/chits.js';
-import { formation } from './captain/formation.js';
+import { formation, stations } from './captain/formation.js';
 import { ARMADA_AREA, grid } from './data/tacticalMap.js';
 import { type Side, SPANISH, type SpanishId, type SquadronId, type Square, seat, sideOfPlayer } from './ids.js';
 import { occupant } from './rules/fleet.js';
@@ -25,8 +25,9 @@ function deploy(G: Armada): Choice {
 /** Out of the Armada to windward, or back to one's place in it. */
 function regroup(G: Armada, side: Side): Choice {
   const moves = pending(G, side).flatMap((id) => nearestSquares(G, side, id).map((square): [SquadronId, Square] => [id, square]));
+  const station = stations(G);
   const away = ([id, square]: [SquadronId, Square]) =>
-    side === 'english' ? upwind(G, square) : -grid.distance(square, formation[id as SpanishId]);
+    side === 'english' ? upwind(G, square) : -grid.distance(square, station[id as SpanishId] ?? square);
   return { move: side === 'english' ? 'disengage' : 'reform', args: best(moves, away) ?? [] };
 }
 

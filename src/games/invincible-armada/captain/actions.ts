@@ -1,7 +1,7 @@
 import type { Choice } from '../../../kit/rules.js';
 import { has } from '../data/squadrons.js';
 import { grid } from '../data/tacticalMap.js';
-import { type Side, SPANISH, type SpanishId, type SquadronId, type Square, squadronsOf } from '../ids.js';
+import { type Side, SPANISH, type SquadronId, type Square, squadronsOf } from '../ids.js';
 import { rallyOdds, repairOdds, resupplyOdds } from '../preview.js';
 import { holds } from '../rules/chits.js';
 import { targets } from '../rules/combat.js';
@@ -10,7 +10,7 @@ import { allowance, cannotMove, reachable } from '../rules/movement.js';
 import { cannotGive, cannotRally, cannotRepair, cannotResupply, needPowder, noSidonia, storesOf } from '../rules/recovery.js';
 import type { Armada } from '../state.js';
 import { attackWorth, best, exposure, hurt, toEnemy, upwind } from './appraisal.js';
-import { formation } from './formation.js';
+import { formation, stations } from './formation.js';
 
 /** The captain's tactical phase: squadron by squadron, the most useful action. */
 
@@ -67,7 +67,7 @@ const from = (G: Armada, id: SquadronId, square: Square): Armada => ({
 /** What it costs the Armada that a squadron leaves its place to attack. */
 const OUT_OF_PLACE = 0.6;
 
-function attacks(G: Armada, side: Side, id: SquadronId): Plan[] {
+function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefined): Plan[] {
   const { broken, lowAmmo, hits } = G.squadrons[id];
   if (broken || lowAmmo || has(id, 'hulks') || (side === 'spanish' && hits > 1)) return [];
   const worth = new Map<SquadronId, number>();
@@ -77,15 +77,15 @@ function attacks(G: Armada, side: Side, id: SquadronId): Plan[] {
     return known;
   };
   return places(G, id).flatMap(({ square, path }) => {
-    const inPlace = side === 'spanish' && square === formation[id as SpanishId];
+    const inPlace = side === 'spanish' && square === station;
     const risk = side === 'english' ? 0.3 * Math.max(0, exposure(G, square) - 1) : inPlace ? 0 : OUT_OF_PLACE;
     return targets(from(G, id, square), id).map((target) => ({ choice: sailTo(id, path), worth: value(target) - risk }));
   });
 }
 
 /** Nothing to strike or mend: the English keep to windward and near, hurt squadrons keep off; the Spanish stay in formation. */
-function approach(G: Armada, side: Side, id: SquadronId): Plan[] {
-  if (side === 'spanish') return reform(G, id);
+function approach(G: Armada, side: Side, id: SquadronId, station: Square | undefined): Plan[] {
+  if (side === 'spanish') return reform(G, id, station);
   const { broken, lowAmmo } = G.squadrons[id];
   const fit = !broken && !lowAmmo && hurt(G, id) < 0.4;
   const score = ({ square }: { square: Square }) => {
@@ -96,26 +96,32 @@ function approach(G: Armada, side: Side, id: SquadronId): Plan[] {
   return place?.path.length ? [{ choice: sailTo(id, place.path), worth: 0.05 }] : [];
 }
 
-/** Back to its place in the formation, once that lies free on its way. */
-function reform(G: Armada, id: SquadronId): Plan[] {
-  const slot = formation[id as SpanishId];
-  const place = best(places(G, id), ({ square }) => -grid.distance(square, slot));
-  return place?.path.length && place.square !== G.squadrons[id].square ? [{ choice: sailTo(id, place.path), worth: 0.2 }] : [];
+/** Back to its place in the formation; out of the flagship's place, wherever to. */
+function reform(G: Armada, id: SquadronId, station: Square | undefined): Plan[] {
+  const here = G.squadrons[id].square;
+  if (!station || !here || here === station) return [];
+  const inTheWay = here === formation.sidonia && G.squadrons.sidonia.alive;
+  const open = places(G, id).filter(({ path }) => path.length || !inTheWay);
+  const taken = Object.values(formation);
+  const detour = (square: Square) => (square !== station && taken.includes(square) ? 0.5 : 0);
+  const place = best(open, ({ square }) => -grid.distance(square, station) - detour(square));
+  return place?.path.length ? [{ choice: sailTo(id, place.path), worth: inTheWay ? 0.4 : 0.2 }] : [];
 }
 
-function plansOf(G: Armada, side: Side, id: SquadronId): Plan[] {
+function plansOf(G: Armada, side: Side, id: SquadronId, station: Square | undefined): Plan[] {
   const plans = [...recoveries(G, side, id), ...(side === 'spanish' ? transfers(G, id) : [])];
   if (inPort(G, id) || cannotMove(G, side, id)) return plans;
-  return [...plans, ...attacks(G, side, id), ...approach(G, side, id)];
+  return [...plans, ...attacks(G, side, id, station), ...approach(G, side, id, station)];
 }
 
 /** An attack worth less than this is left alone. */
 const LEAST = { english: -0.2, spanish: 0.1 } as const;
 
 export function act(G: Armada, side: Side): Choice {
+  const station: { readonly [id in SquadronId]?: Square } = side === 'spanish' ? stations(G) : {};
   const plans = squadronsOf(side)
     .filter((id) => !G.moved.includes(id) && (onMap(G, id) || side === 'english'))
-    .flatMap((id) => plansOf(G, side, id));
+    .flatMap((id) => plansOf(G, side, id, station[id]));
   const plan = best(plans, ({ worth }) => worth);
   return plan && plan.worth > LEAST[side] ? plan.choice : { move: 'endTactical', args: [] };
 }

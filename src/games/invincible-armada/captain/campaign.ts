@@ -1,11 +1,12 @@
 import type { Choice } from '../../../kit/rules.js';
 import { PORT } from '../data/strategicMap.js';
 import { grid } from '../data/tacticalMap.js';
-import { ENGLISH, type EnglishId, type Loc, PORTS, type SquadronId, type Square } from '../ids.js';
-import { englishOnMap, inPort, occupant } from '../rules/fleet.js';
+import { ENGLISH, type EnglishId, type Loc, PORTS, type SpanishId, type SquadronId, type Square } from '../ids.js';
+import { englishOnMap, inPort } from '../rules/fleet.js';
 import { cannotEnter, courses, vacantEdge } from '../rules/strategic.js';
 import type { Armada } from '../state.js';
 import { best, exposure, hurt, toEnemy, upwind } from './appraisal.js';
+import { formation } from './formation.js';
 
 /** The captain on the strategic map. */
 
@@ -67,10 +68,12 @@ export function sail(G: Armada): Choice {
   return { move: 'endStrategic', args: [] };
 }
 
-/** Where the fireships drive a squadron: away from the English, northward, clear of its friends' lee. */
-export const seaRoom = (G: Armada, options: readonly Square[]): Square | undefined =>
-  best(options, (square) => {
-    const { y } = grid.cell(square) ?? { y: 9 };
-    const friends = grid.neighbours(square).filter((near) => occupant(G, near)).length;
-    return -y * 0.5 - friends * 0.2;
-  });
+/** Where the fireships drive a squadron: as near as may be to its station in the formation, which it must take up again. */
+export function seaRoom(G: Armada, options: readonly Square[]): Square | undefined {
+  const id = G.fire?.left[0];
+  const station = id && formation[id as SpanishId];
+  return best(options, (square) => (station ? -grid.distance(square, station) : 0) - 0.2 * englishBeside(G, square));
+}
+
+const englishBeside = (G: Armada, square: Square): number =>
+  grid.neighbours(square, true).filter((near) => englishOnMap(G).some((id) => G.squadrons[id].square === near)).length;
