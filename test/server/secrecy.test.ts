@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { open, RawSocket, stockClient, stored, until } from './house.js';
+import { plays, type Sent, table } from './table.js';
+
+describe('nobody is shown what is not his to see', () => {
+  it('neither a spectator nor the other player gets secrets, seed or undo data, at sync and afterwards', async () => {
+    const { house, match, first, second, watcher, play } = await table({ setupData: plays });
+    await play(first, match.matchID, 0, '0', 'commit', [2]);
+    for (const raw of [second, watcher]) {
+      raw.send('sync', match.matchID, raw === second ? '1' : null, raw === second ? match.keys[1] : undefined);
+      const [, sent] = (await raw.next('sync')) as [string, Sent];
+      expect(sent.state.G.commits['0']).toBe('hidden');
+      expect(sent.log[0].action.payload).toMatchObject({ type: 'commit', args: null });
+      expect(sent.state).toMatchObject({ _undo: [], _redo: [], plugins: { weathergage: { data: {} } } });
+      expect(Object.keys(sent.state.plugins)).toEqual(['weathergage']);
+    }
+    const secrets = JSON.parse(stored(house, match.matchID).state).plugins;
+    for (const raw of [first, second, watcher]) {
+      const heard = JSON.stringify(raw.heard);
+      expect(heard).not.toContain(secrets.weathergage.data.setup);
+      expect(heard).not.toContain(secrets.random.data.seed);
+      expect(heard).not.toContain('prngstate');
+      for (const key of match.keys) expect(heard).not.toContain(key);
+    }
+  });
+
+  it('the first state is sent as this reader could see it, so that reset() of the stock client works', async () => {
+    const { house, match } = await table();
+    const client = stockClient(house, match, '0');
+    await until(() => client.getState());
+    client.moves.mark(1);
+    await until(() => client.getState()?._stateID === 1);
+    expect(JSON.stringify(client.getInitialState().plugins)).toBe('{"weathergage":{"data":{}}}');
+    client.reset();
+    expect(client.getState()?.G.berths).toEqual([]);
+  });
+
+  it('nobody is synced to a seat without its credentials, before or after somebody took it', async () => {
+    const house = await open();
+    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
+    const raw = new RawSocket(house.url);
+    for (const credentials of [undefined, '', 'x', null, {}, ['x']]) {
+      raw.send('sync', matchID, '1', credentials);
+      expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'sync', reason: 'This seat belongs to somebody else.' });
+    }
+    const { playerCredentials } = await house.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'A' });
+    for (const [playerID, credentials] of [
+      ['1', playerCredentials],
+      ['0', `${playerCredentials}x`],
+      ['2', playerCredentials],
+      ['__proto__', playerCredentials],
+      ['constructor', playerCredentials],
+    ]) {
+      raw.send('sync', matchID, playerID, credentials);
+      expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'sync' });
+    }
+    expect(raw.of('sync')).toEqual([]);
+    expect(raw.of('matchData')).toEqual([]);
+  });
+
+  it('a seat that was left is cut off, and its credentials open nothing any more', async () => {
+    const { house, match, first, second } = await table();
+    await house.lobby.leaveMatch('parley', match.matchID, { playerID: '1', credentials: match.keys[1] });
+    await until(() => !second.socket.connected);
+    expect(first.socket.connected).toBe(true);
+    const raw = new RawSocket(house.url);
+    raw.send('sync', match.matchID, '1', match.keys[1]);
+    expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'sync' });
+  });
+});

@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { type House, type Match, moveFrame, newMatch, open, type RawSocket, seated, stored, until } from './house.js';
+
+/** What a raw client is sent as a state. */
+export interface Sent {
+  state: {
+    G: { commits: Record<string, unknown>; berths: number[] };
+    ctx: Record<string, unknown>;
+    plugins: Record<string, unknown>;
+    _stateID: number;
+  };
+  initialState: unknown;
+  log: { action: { payload: { args: unknown; type: string } } }[];
+}
+
+/** setupData of a match that opens with the simultaneous choice. */
+export const plays = { skipMuster: true };
+
+/** Sends a frame and expects a refusal, a fresh sync for the sender only, and nothing stored. */
+export async function isRefused(
+  house: House,
+  match: Match,
+  { from, others }: { from: RawSocket; others: RawSocket[] },
+  frame: readonly unknown[],
+) {
+  const before = stored(house, match.matchID);
+  const heard = others.map(({ heard }) => heard.length);
+  const [rejected, synced] = [from.next('rejected'), from.next('sync')];
+  from.send('update', ...frame);
+  const [refusal] = await rejected;
+  expect(refusal).toEqual({
+    reason: expect.stringMatching(/\.$/),
+    case: expect.any(String),
+    move: expect.any(String),
+    stateID: expect.any(Number),
+  });
+  const [, sent] = (await synced) as [string, Sent];
+  expect(sent.state._stateID).toBe(before.state_id);
+  expect(stored(house, match.matchID)).toEqual(before);
+  expect(others.map(({ heard }) => heard.length)).toEqual(heard);
+  return refusal as { reason: string; case: string; move: string; stateID: number };
+}
+
+/** A match with two players and a spectator connected. */
+export async function table(body: Record<string, unknown> = {}) {
+  const house = await open({ limits: { messages: { burst: 2000, perSecond: 1000 } } });
+  const match = await newMatch(house, body);
+  const [first, second, watcher] = [await seated(house, match, '0'), await seated(house, match, '1'), await seated(house, match, null)];
+  await until(() => first.of('matchData').length === 2 && second.of('matchData').length === 1);
+  /** A move that is accepted, once everybody was shown it. */
+  const play = async (from: RawSocket, ...frame: Parameters<typeof moveFrame>) => {
+    const shown = Promise.all([first, second, watcher].map((raw) => raw.next('patch')));
+    from.send('update', ...moveFrame(...frame));
+    await shown;
+  };
+  return { house, match, first, second, watcher, play };
+}
