@@ -47,14 +47,15 @@ const Item = memo(function Item({
 
 /** The story of the match under headings, the newest at the end; pointing at an entry shows its places on the map. */
 export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: ChronicleProps) {
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const count = told.length;
   useEffect(() => {
-    if (count) end.current?.scrollIntoView?.({ block: 'nearest' });
+    const panel = list.current?.parentElement;
+    if (count && panel) panel.scrollTop = panel.scrollHeight;
   }, [count]);
   if (!count) return <p className="empty">{kitText.chronicleEmpty}</p>;
   return (
-    <div className="chronicle">
+    <div className="chronicle" ref={list}>
       <ol>
         {told.map((each, i) => (
           <FragmentWithHeading key={each.id} heading={each.heading}>
@@ -62,7 +63,6 @@ export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: C
           </FragmentWithHeading>
         ))}
       </ol>
-      <div ref={end} />
     </div>
   );
 }

@@ -46,14 +46,15 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
 
   const keyed = useCallback(
     (event: KeyboardEvent) => {
-      if (!event.key.startsWith('Arrow') || !here) return;
-      const next = step(here, event.key as Direction);
+      const from = event.target instanceof HTMLElement ? event.target.dataset.place : undefined;
+      if (!event.key.startsWith('Arrow') || !from) return;
+      const next = step(from, event.key as Direction);
       event.preventDefault();
       if (!next) return;
       setCursor(next);
       root.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus({ preventScroll: true });
     },
-    [here, step],
+    [step],
   );
   const moved = (event: PointerEvent) => {
     const from = drag.current;

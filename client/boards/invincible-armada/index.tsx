@@ -48,7 +48,10 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
   const [openChart, setOpenChart] = useState<OpenChart>();
   const [openCase, setOpenCase] = useState<string>();
   const [lit, setLit] = useState<readonly PlaceId[]>([]);
-  const [focus, setFocus] = useState<Focus>();
+  const [chosen, setChosen] = useState<{ readonly over: Focus; readonly focus: Focus }>();
+  // What the player enlarged holds until the match asks for another chart.
+  const focus = chosen?.over === plan.chart ? chosen.focus : plan.chart;
+  const setFocus = (next: Focus) => setChosen({ over: plan.chart, focus: next });
 
   const ledger = plugins[LEDGER]?.data as SharedLedger | undefined;
   const prologue = ledger?.prologue ?? NO_ENTRIES;
@@ -90,8 +93,8 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
     m: () => setSheet('moves'),
     h: () => setHidden(!hidden),
     l: toggleTheme,
-    '1': () => setFocus(focus === 'strategic' ? undefined : 'strategic'),
-    '2': () => setFocus(focus === 'tactical' ? undefined : 'tactical'),
+    '1': () => setFocus('strategic'),
+    '2': () => setFocus('tactical'),
     ...(undo && { u: undo.run }),
     ...(main && { a: () => main.run?.() }),
     Escape: () => (raised && narrow ? setRaised(false) : plan.back?.()),
@@ -125,7 +128,7 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
           table={
             <ArmadaTable
               chart={{ G, plan, onPress, lit, courses, hidden, still, narrow }}
-              focus={focus ?? plan.chart}
+              focus={focus}
               onFocus={setFocus}
               slip={plan.slip}
               me={me ?? 'english'}

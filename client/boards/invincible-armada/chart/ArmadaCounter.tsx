@@ -55,7 +55,7 @@ export function ParmaChits({ at: [x, y], parma, aboard, attempts }: ParmaChitsPr
     aboard ? { key: 'aboard', words: text.aboard } : undefined,
   ].filter((line) => line !== undefined);
   return (
-    <g className="parma" transform={`translate(${x - 20} ${y + 68})`}>
+    <g className="parma" transform={`translate(${x - 10} ${y + 84})`}>
       {lines.map(({ key, words }, i) => (
         <g key={key} className={`parma-chit ${key}`} transform={`translate(0 ${i * 24})`}>
           <rect x={-66} y={-11} width={132} height={22} rx={4} />

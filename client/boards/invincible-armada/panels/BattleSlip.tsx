@@ -51,7 +51,7 @@ export function BattleSlip({ G, me, odds, children }: BattleSlipProps) {
         </div>
         {children}
       </section>
-      {odds && <OddsTable G={G} battle={battle} />}
+      {odds && <OddsTable G={G} attacker={battle.attacker} defender={battle.defender} battle={battle} />}
     </>
   );
 }

@@ -1,35 +1,39 @@
-import { type Side, TACTICS } from '../../../../src/games/invincible-armada/ids.js';
-import { fighter } from '../../../../src/games/invincible-armada/rules/combat.js';
+import { type Side, type SquadronId, sideOf, TACTICS } from '../../../../src/games/invincible-armada/ids.js';
+import { battleOdds, type SideOdds } from '../../../../src/games/invincible-armada/preview.js';
 import type { Armada, Battle } from '../../../../src/games/invincible-armada/state.js';
 import { kitText } from '../../../kit/texts.js';
 import { nameOf } from '../names.js';
-import { battleOdds, type Gunnery } from '../odds.js';
 import { boardText } from '../texts.js';
 
 interface OddsTableProps {
   readonly G: Armada;
-  readonly battle: Pick<Battle, 'attacker' | 'defender' | 'extra'> & Partial<Pick<Battle, 'forcedStandOff'>>;
+  readonly attacker: SquadronId;
+  readonly defender: SquadronId;
+  /** Once it has been declared: chits and a failed withdrawal bear on it. */
+  readonly battle?: Battle;
 }
 
-function Fire({ side, gunnery }: { readonly side: Side; readonly gunnery: Gunnery }) {
+/** What one side brings, the Hits it may expect, and how likely it is to break or sink the other. */
+function Fire({ side, fire, foe }: { readonly side: Side; readonly fire: SideOdds; readonly foe: SideOdds }) {
   return (
     <span className={`fire fire-${side}`}>
       <span className="fire-dice">
-        {gunnery.dice}d{gunnery.drm ? kitText.signed(gunnery.drm) : ''}
+        {fire.count}d{fire.each ? kitText.signed(fire.each) : ''}
       </span>
-      <b>{gunnery.hits.toFixed(1)}</b>
-      <span className="fire-breaks">{kitText.percent(gunnery.breaks)}</span>
+      <b>{fire.mean.toFixed(1)}</b>
+      <span className="fire-breaks">{kitText.percent(foe.breaks + foe.sinks)}</span>
     </span>
   );
 }
 
 /** The nine cells of the Tactical Matrix for two squadrons: exact odds both ways. */
-export function OddsTable({ G, battle }: OddsTableProps) {
-  const cells = battleOdds(G, battle);
-  const rows = battle.forcedStandOff ? TACTICS.slice(0, 1) : TACTICS;
+export function OddsTable({ G, attacker, defender, battle }: OddsTableProps) {
+  const cells = battleOdds(G, attacker, defender, battle);
+  const rows = battle?.forcedStandOff ? TACTICS.slice(0, 1) : TACTICS;
+  const [english, spanish] = sideOf(attacker) === 'english' ? [attacker, defender] : [defender, attacker];
   return (
     <section className="slip odds">
-      <h2>{boardText.slip.odds(nameOf(G, fighter(battle, 'english')), nameOf(G, fighter(battle, 'spanish')))}</h2>
+      <h2>{boardText.slip.odds(nameOf(G, english), nameOf(G, spanish))}</h2>
       <table>
         <thead>
           <tr>
@@ -45,15 +49,15 @@ export function OddsTable({ G, battle }: OddsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((english) => (
-            <tr key={english}>
-              <th scope="row">{boardText.tactics[english]}</th>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{boardText.tactics[row]}</th>
               {cells
-                .filter(({ tactics }) => tactics.english === english)
+                .filter(({ tactics }) => tactics.english === row)
                 .map((cell) => (
                   <td key={cell.tactics.spanish}>
-                    <Fire side="english" gunnery={cell.english} />
-                    <Fire side="spanish" gunnery={cell.spanish} />
+                    <Fire side="english" fire={cell.english} foe={cell.spanish} />
+                    <Fire side="spanish" fire={cell.spanish} foe={cell.english} />
                     {cell.first && <span className={`first side-${cell.first}`}>{boardText.slip.first(boardText.sides[cell.first])}</span>}
                   </td>
                 ))}

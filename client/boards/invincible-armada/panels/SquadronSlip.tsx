@@ -1,11 +1,12 @@
 import { squadronData } from '../../../../src/games/invincible-armada/data/squadrons.js';
 import { type SquadronId, type Square, sideOf } from '../../../../src/games/invincible-armada/ids.js';
+import { rallyOdds, repairOdds, resupplyOdds } from '../../../../src/games/invincible-armada/preview.js';
 import { strength } from '../../../../src/games/invincible-armada/rules/fleet.js';
 import { lacksShot } from '../../../../src/games/invincible-armada/rules/recovery.js';
 import type { Armada } from '../../../../src/games/invincible-armada/state.js';
 import { kitText } from '../../../kit/texts.js';
 import { nameOf } from '../names.js';
-import { rallyOdds, repairOdds, resupplyOdds, supposed } from '../odds.js';
+import { NEEDS } from '../odds.js';
 import { inReach } from '../plans/act.js';
 import { boardText } from '../texts.js';
 import { fireText, traitTexts } from './forcesText.js';
@@ -55,12 +56,16 @@ export function SquadronSlip({ G, id, at, flags }: SquadronSlipProps) {
           </dl>
         </div>
         <p className="slip-lines">{[fireText(id), ...traitTexts(G, id)].filter(Boolean).join(' · ')}</p>
-        {squadron.hits > 0 && <ProspectLine label={boardText.act.repair} prospect={repairOdds(G, id, flags.includes('shipwrights'))} />}
-        {squadron.broken && <ProspectLine label={boardText.act.rally} prospect={rallyOdds(G, id, flags.includes('sidonia'))} />}
-        {lacksShot(G, id) && <ProspectLine label={boardText.act.resupply} prospect={resupplyOdds(G, id)} />}
+        {squadron.hits > 0 && (
+          <ProspectLine label={boardText.act.repair} prospect={repairOdds(G, id, flags.includes('shipwrights'))} needs={NEEDS.repair} />
+        )}
+        {squadron.broken && (
+          <ProspectLine label={boardText.act.rally} prospect={rallyOdds(G, id, flags.includes('sidonia'))} needs={NEEDS.rally} />
+        )}
+        {lacksShot(G, id) && <ProspectLine label={boardText.act.resupply} prospect={resupplyOdds(G, id)} needs={NEEDS.resupply} />}
       </section>
       {targets.map((target) => (
-        <OddsTable key={target} G={G} battle={supposed(id, target)} />
+        <OddsTable key={target} G={G} attacker={id} defender={target} />
       ))}
     </>
   );

@@ -1,5 +1,6 @@
 import { grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
 import { type SquadronId, type Square, sideOf, squadronsOf } from '../../../../src/games/invincible-armada/ids.js';
+import { rallyOdds, repairOdds, resupplyOdds } from '../../../../src/games/invincible-armada/preview.js';
 import { occupant, placeId, sideToward } from '../../../../src/games/invincible-armada/rules/fleet.js';
 import { stepOf } from '../../../../src/games/invincible-armada/rules/movement.js';
 import type { Armada } from '../../../../src/games/invincible-armada/state.js';
@@ -7,7 +8,6 @@ import type { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
-import { rallyOdds, repairOdds, resupplyOdds } from '../odds.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';
 import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session, toggled } from '../session.js';
 import { boardText } from '../texts.js';

@@ -1,11 +1,12 @@
 import { chits } from '../../../../src/games/invincible-armada/data/chits.js';
 import { grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
 import { type ChitId, type SquadronId, type Square, TACTICS, type Tactic } from '../../../../src/games/invincible-armada/ids.js';
+import { withdrawalOdds } from '../../../../src/games/invincible-armada/preview.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
 import type { PlaceId } from '../chart/places.js';
 import { chitName, nameOf } from '../names.js';
-import { supposed, withdrawOdds } from '../odds.js';
+import { NEEDS } from '../odds.js';
 import { BattleSlip } from '../panels/BattleSlip.js';
 import { OddsTable } from '../panels/OddsTable.js';
 import { ProspectLine } from '../panels/Prospect.js';
@@ -47,7 +48,7 @@ export function planAttack(session: Session, draft: Draft, change: Change): Plan
         if (there) session.notify(session.refusal('attack', [there[0]]));
       }
     },
-    slip: attacker && target ? <OddsTable G={G} battle={supposed(attacker, target)} /> : undefined,
+    slip: attacker && target ? <OddsTable G={G} attacker={attacker} defender={target} /> : undefined,
   };
 }
 
@@ -60,7 +61,7 @@ export function planWithdrawal(session: Session, draft: Draft, change: Change): 
   const marks = new Map<PlaceId, Mark>(
     squares.map((square) => [square, { kind: square === chosen ? 'chosen' : 'go', meaning: boardText.mark.withdraw }]),
   );
-  const prospect = withdrawOdds(G);
+  const prospect = withdrawalOdds(G);
   const actions: ActionItem[] = [offer(session, { id: 'acceptBattle', label: text.acceptBattle, main: !chosen }, 'acceptBattle', [])];
   if (chosen) {
     const item = { id: 'withdraw', label: text.withdraw(chosen), hint: kitText.percent(prospect.chance), main: true };
@@ -80,7 +81,7 @@ export function planWithdrawal(session: Session, draft: Draft, change: Change): 
     },
     slip: (
       <BattleSlip G={G} me={session.me}>
-        <ProspectLine prospect={prospect} />
+        <ProspectLine prospect={prospect} needs={NEEDS.withdraw} />
       </BattleSlip>
     ),
   };

@@ -1,11 +1,12 @@
 import { chits } from '../../../../src/games/invincible-armada/data/chits.js';
 import { NARROWS } from '../../../../src/games/invincible-armada/data/strategicMap.js';
 import type { SquadronId } from '../../../../src/games/invincible-armada/ids.js';
+import { armyOdds, conditionOdds } from '../../../../src/games/invincible-armada/preview.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
 import type { PlaceId } from '../chart/places.js';
 import { chitName, nameOf } from '../names.js';
-import { conditionOdds } from '../odds.js';
+import { NEEDS } from '../odds.js';
 import { ProspectLine } from '../panels/Prospect.js';
 import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session } from '../session.js';
 import { boardText } from '../texts.js';
@@ -105,16 +106,20 @@ export function planBlessing(session: Session, draft: Draft, change: Change): Pl
 export function planTest(session: Session): Plan {
   const { G } = session;
   const prospect = conditionOdds(G);
+  const army = G.armadaBox === NARROWS ? undefined : armyOdds(G);
   return {
     ask: G.armadaBox === NARROWS ? boardText.ask.testInvasion : boardText.ask.testRendezvous,
     chart: 'strategic',
     marks: new Map(),
-    actions: [offer(session, { id: 'testArmada', label: text.test, hint: kitText.percent(prospect.chance), main: true }, 'testArmada', [])],
+    actions: [
+      offer(session, { id: 'testArmada', label: text.test, hint: kitText.percent(prospect.afterMorale), main: true }, 'testArmada', []),
+    ],
     slip: (
       <section className="slip">
         <h2>{boardText.slip.condition}</h2>
-        <ProspectLine prospect={prospect} />
-        <p className="slip-note">{boardText.slip.conditionNote}</p>
+        <ProspectLine label={boardText.slip.now} prospect={prospect} needs={NEEDS.condition} />
+        <p className="slip-note">{boardText.slip.conditionNote(kitText.percent(prospect.afterMorale))}</p>
+        {army && <ProspectLine label={boardText.slip.army} prospect={army} needs={NEEDS.army(army.needed ?? 1)} />}
       </section>
     ),
   };

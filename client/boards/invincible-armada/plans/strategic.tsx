@@ -1,7 +1,7 @@
 import { EDGES, type Edge, grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
 import { ENGLISH, type Loc, type SquadronId, type Square } from '../../../../src/games/invincible-armada/ids.js';
 import { placeId } from '../../../../src/games/invincible-armada/rules/fleet.js';
-import { entryEdge } from '../../../../src/games/invincible-armada/rules/strategic.js';
+import { entryEdge, vacantEdge } from '../../../../src/games/invincible-armada/rules/strategic.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { locOf, type PlaceId } from '../chart/places.js';
 import { nameOf, placeName } from '../names.js';
@@ -62,6 +62,9 @@ export function planArmada(session: Session): Plan {
   };
 }
 
+/** The flag of a draft that wants to come in from the east edge without sailing. */
+const ENTERING = 'enter';
+
 interface Course {
   readonly path: readonly Loc[];
   readonly to: PlaceId;
@@ -102,7 +105,7 @@ export function planSail(session: Session, draft: Draft, change: Change): Plan {
     [],
   );
   const at = (place: PlaceId) => ENGLISH.filter((id) => able.has(id) && G.squadrons[id].loc && placeId(G.squadrons[id].loc) === place);
-  const pick = (id: SquadronId) => change({ picked: id, course: undefined, path: undefined });
+  const pick = (id: SquadronId) => change({ picked: id, course: undefined, flags: [] });
   const choosers: ActionItem[] = [...able].map((id) => ({
     id: `pick-${id}`,
     label: nameOf(G, id),
@@ -140,6 +143,8 @@ function planCourse(session: Session, draft: Draft, change: Change, picked: Squa
     const label = edge ? `${path.length} · ${edge[0].toUpperCase()}` : String(path.length);
     marks.set(to, { kind, label: before ? `${before} / ${label}` : label, meaning: boardText.mark.boxes(path.length, edgeName) });
   }
+  const comesIn = !session.refusal('enterTactical', [picked, vacantEdge(G, 'east')[0] ?? '']);
+  const entering = comesIn && !target && draft.flags.includes(ENTERING);
   const entries = new Map<Square, { move: string; args: unknown[]; edge: Edge }>();
   for (const { path, edge } of courses.filter(({ to }) => to === target)) {
     for (const square of edge ? EDGES[edge] : []) {
@@ -149,7 +154,7 @@ function planCourse(session: Session, draft: Draft, change: Change, picked: Squa
     }
   }
   for (const [id, square] of argsOf<[SquadronId, Square]>(session, 'enterTactical')) {
-    if (id === picked && !target) entries.set(square, { move: 'enterTactical', args: [id, square], edge: 'east' });
+    if (id === picked && entering) entries.set(square, { move: 'enterTactical', args: [id, square], edge: 'east' });
   }
   for (const [square, { edge }] of entries) marks.set(square, { kind: 'go', meaning: boardText.mark.entry(boardText.edges[edge]) });
   const actions: ActionItem[] = [];
@@ -157,15 +162,23 @@ function planCourse(session: Session, draft: Draft, change: Change, picked: Squa
     const label = entries.size ? text.stayOnTop : text.stayInBox(placeName(target));
     actions.push(offer(session, { id: 'sailStrategic', label, main: !entries.size }, 'sailStrategic', [picked, draft.course]));
   }
+  if (comesIn && !target) {
+    actions.push({
+      id: 'enterTactical',
+      label: text.enterEast,
+      pressed: entering,
+      run: () => change({ flags: toggled(draft.flags, ENTERING) }),
+    });
+  }
   return {
-    ask: entries.size && target ? boardText.ask.sailEntry(nameOf(G, picked)) : boardText.ask.sailPicked(nameOf(G, picked)),
+    ask: entries.size ? boardText.ask.sailEntry(nameOf(G, picked)) : boardText.ask.sailPicked(nameOf(G, picked)),
     chart: entries.size ? 'tactical' : 'strategic',
     marks,
     selected: picked,
     path: start && draft.course ? [placeId(start), ...draft.course.map(placeId)] : undefined,
     actions: [...actions, ...rest],
     slip: <SquadronSlip G={G} id={picked} flags={[]} />,
-    back: () => change(draft.course ? { course: undefined } : { picked: undefined }),
+    back: () => change(draft.course || entering ? { course: undefined, flags: [] } : { picked: undefined }),
     press: (place, piece) => {
       const entry = entries.get(place);
       if (entry) {
@@ -173,9 +186,10 @@ function planCourse(session: Session, draft: Draft, change: Change, picked: Squa
         return;
       }
       const course = courses.find(({ to }) => to === place);
-      if (piece && piece !== picked && session.choices.some(({ args }) => args[0] === piece)) change({ picked: piece, course: undefined });
+      if (piece && piece !== picked && session.choices.some(({ args }) => args[0] === piece))
+        change({ picked: piece, course: undefined, flags: [] });
       else if (course && place === target) session.send('sailStrategic', picked, draft.course);
-      else if (course) change({ course: course.path });
+      else if (course) change({ course: course.path, flags: [] });
       else if (grid.cell(place)) {
         session.notify(
           draft.course

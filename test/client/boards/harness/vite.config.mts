@@ -7,6 +7,6 @@ export default defineConfig({
   cacheDir: '../../../../node_modules/.vite-harness',
   plugins: [react()],
   define: { 'process.env': {} },
-  optimizeDeps: { entries: ['main.tsx', 'art.tsx'] },
-  server: { port: 5199, strictPort: true },
+  optimizeDeps: { entries: ['main.tsx'] },
+  server: { port: 5199, strictPort: true, hmr: false },
 });

@@ -51,7 +51,12 @@ if (found?.seat) await page.evaluate((seat) => globalThis.sit(seat), options.sea
 await page.waitForTimeout(900);
 for (const selector of options.click) {
   if (selector.startsWith('key:')) await page.keyboard.press(selector.slice(4));
-  else await page.locator(`${selector} >> visible=true`).first().click({ timeout: 3000 }).catch((error) => console.log(selector, error.message.split('\n')[0]));
+  else
+    await page
+      .locator(`${selector} >> visible=true`)
+      .first()
+      .click({ timeout: 3000 })
+      .catch((error) => console.log(selector, error.message.split('\n')[0]));
   await page.waitForTimeout(450);
 }
 await page.waitForTimeout(500);

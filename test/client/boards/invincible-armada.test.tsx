@@ -1,0 +1,330 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sentenceOf } from '../../../client/boards/invincible-armada/sentences.js';
+import { boardText } from '../../../client/boards/invincible-armada/texts.js';
+import { kitText } from '../../../client/kit/texts.js';
+import type { SquadronId } from '../../../src/games/invincible-armada/ids.js';
+import type { Armada, Step } from '../../../src/games/invincible-armada/state.js';
+import { asked, atStep, lay, playthrough, rules } from './table.js';
+
+afterEach(cleanup);
+
+describe('the list of all choices', () => {
+  it('holds every legal choice of a random match, each with a sentence of its own', () => {
+    const steps = new Set<Step>();
+    for (const seed of [1, 2, 3]) {
+      for (const { G } of playthrough(seed)) {
+        if (G.result) continue;
+        steps.add(G.step);
+        const player = asked(G);
+        const sentences = rules.choices(G, player).map((choice) => sentenceOf(G, choice));
+        for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|^[a-z]+[A-Z]/);
+        // Courses that lead the same way round by different boxes name the boxes; nothing else may read alike.
+        expect(new Set(sentences).size, `${G.step}: ${sentences.join(' | ')}`).toBe(sentences.length);
+      }
+    }
+    expect(steps.size).toBeGreaterThan(10);
+  });
+
+  it('shows them all, finds them by word, and plays the one that is chosen', () => {
+    const G = atStep('act', ({ turn }) => turn > 2);
+    const { sent } = lay(G);
+    fireEvent.click(screen.getByRole('button', { name: kitText.moves }));
+    const dialog = screen.getByRole('dialog');
+    const choices = rules.choices(G, asked(G));
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(choices.length);
+    const wanted = choices.find(({ move }) => move === 'sail') ?? choices[0];
+    fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: sentenceOf(G, wanted) } });
+    fireEvent.click(within(dialog).getAllByRole('listitem')[0].getElementsByTagName('button')[0]);
+    expect(sent).toEqual([{ move: wanted.move, args: [...wanted.args] }]);
+  });
+});
+
+describe('every step', () => {
+  const steps: Step[] = [
+    'act',
+    'attackChoice',
+    'withdrawal',
+    'tactic',
+    'battleChits',
+    'reaction',
+    'disengage',
+    'reform',
+    'anchor',
+    'test',
+    'reinforce',
+    'evade',
+    'exit',
+    'armada',
+    'sail',
+    'resolve',
+  ];
+  for (const step of steps) {
+    it(`${step} can be decided on the board: pressing lit places and actions sends a legal move`, () => {
+      const G = atStep(step);
+      const player = asked(G);
+      const { page, sent } = lay(G, player);
+      for (let press = 0; press < 5 && !sent.length; press++) {
+        const main = [...page.container.querySelectorAll<HTMLElement>('.action:not(.refused) > button')].find(
+          (button) => !/^(end|plot|historical|suggestion|leave|pick|undo)/.test(button.dataset.action ?? '') && !button.ariaPressed,
+        );
+        const lit = page.container.querySelector<HTMLElement>('.place.lively');
+        fireEvent.click(
+          step === 'act' || step === 'sail'
+            ? press
+              ? (main ?? lit ?? page.container)
+              : (lit ?? page.container)
+            : (main ?? lit ?? page.container),
+        );
+      }
+      expect(sent.length, step).toBeGreaterThan(0);
+      expect(rules.refusal(G, player, sent[0].move, sent[0].args)).toBeUndefined();
+    });
+  }
+});
+
+/** A square that Diego de Valdes can sail to. */
+function reachOf(G: Armada): string {
+  for (const { move, args } of rules.choices(G, '1')) {
+    const [id, path] = args as [string, string[]];
+    if (move === 'sail' && id === 'diego' && path.length === 1) return path[0];
+  }
+  throw new Error('nowhere to sail');
+}
+
+describe('sailing', () => {
+  const fair = () =>
+    atStep(
+      'act',
+      (G) =>
+        G.segment === 'spanishTactical' &&
+        G.weather === 'normal' &&
+        G.wind === 'west' &&
+        G.moved.length === 0 &&
+        !G.squadrons.diego.broken &&
+        G.squadrons.diego.alive,
+    );
+
+  it('lights where a squadron can go, lays the course at the first press and sails at the second', () => {
+    const G = fair();
+    const { place, sent } = lay(G);
+    fireEvent.click(place(G.squadrons.diego.square ?? ''));
+    const to = reachOf(G);
+    expect(place(to).getAttribute('aria-label')).toContain('can sail here');
+    fireEvent.click(place(to));
+    expect(sent).toEqual([]);
+    fireEvent.click(place(to));
+    expect(sent).toEqual([{ move: 'sail', args: ['diego', [to]] }]);
+  });
+
+  it('says why a square is refused, with the case', () => {
+    const G = fair();
+    const { place, page } = lay(G);
+    fireEvent.click(place(G.squadrons.diego.square ?? ''));
+    const far = G.squadrons.diego.square === 'A1' ? 'J9' : 'A1';
+    fireEvent.click(place(far));
+    const notice = page.container.querySelector('.notice');
+    const why = rules.refusal(G, '1', 'sail', ['diego', ['Z9']]);
+    expect(why).toBeDefined();
+    expect(notice?.textContent).toMatch(/\S.*6\.1/);
+    expect(notice?.querySelector('.case')?.textContent).toMatch(/^6\.1/);
+  });
+
+  it('says why an action is refused, with the case, beside it', () => {
+    const G = fair();
+    const { place, page } = lay(G);
+    fireEvent.click(place(G.squadrons.diego.square ?? ''));
+    const why = rules.refusal(G, '1', 'rally', ['diego']);
+    expect(page.container.querySelector('.actions')?.textContent).toContain(why?.reason);
+    expect([...page.container.querySelectorAll('.why .case')].map((chip) => chip.textContent)).toContain(why?.case);
+  });
+
+  it('steps back with Escape: course, then squadron', () => {
+    const G = fair();
+    const { place, action, page } = lay(G);
+    fireEvent.click(place(G.squadrons.diego.square ?? ''));
+    const to = reachOf(G);
+    fireEvent.click(place(to));
+    expect(action('sail')).not.toBeNull();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(action('sail')).toBeNull();
+    expect(page.container.querySelector('.squadron-slip')).not.toBeNull();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(page.container.querySelector('.squadron-slip')).toBeNull();
+  });
+});
+
+describe('the keyboard', () => {
+  it('walks the squares with arrows and keeps one of them in the tab order', () => {
+    const { place, page } = lay(atStep('act'));
+    place('E4').focus();
+    fireEvent.keyDown(place('E4'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(place('F4'));
+    fireEvent.keyDown(place('F4'), { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(place('F3'));
+    const [, tactical] = page.container.querySelectorAll('.places');
+    expect([...tactical.querySelectorAll('[tabindex="0"]')].map((each) => (each as HTMLElement).dataset.place)).toEqual(['F3']);
+  });
+
+  it('walks the Channel from box to box and into a port', () => {
+    const { place } = lay(atStep('act'));
+    place('box3').focus();
+    fireEvent.keyDown(place('box3'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(place('box4'));
+    place('box3').focus();
+    fireEvent.keyDown(place('box3'), { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(place('plymouth'));
+  });
+
+  it('lists its keys at ?', () => {
+    lay(atStep('act'));
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(screen.getByRole('dialog').textContent).toContain(kitText.helpTitle);
+  });
+});
+
+describe('places', () => {
+  it('tell a screen reader the square, who is there and in what state', () => {
+    const G = atStep('act', ({ squadrons }) => Object.values(squadrons).some(({ square, hits }) => square && hits > 0));
+    const { place } = lay(G);
+    const [id, { square, hits }] = Object.entries(G.squadrons).find(([, each]) => each.square && each.hits > 0) ?? ['', G.squadrons.howard];
+    const label = place(square ?? '').getAttribute('aria-label');
+    expect(id).not.toBe('');
+    expect(label).toContain(square);
+    expect(label).toContain(kitText.mark.hits(hits));
+    expect(label).toContain('strength');
+  });
+
+  it('vanish from under the charts when the counters are hidden', () => {
+    const { page } = lay(atStep('act'));
+    expect(page.container.querySelectorAll('[data-piece]').length).toBeGreaterThan(10);
+    fireEvent.keyDown(document.body, { key: 'h' });
+    expect(page.container.querySelectorAll('[data-piece]')).toHaveLength(0);
+  });
+});
+
+describe('deployment', () => {
+  it('keeps a draft on the board and sends nothing before it is confirmed', () => {
+    const G = atStep('deploy', () => true, {});
+    const { action, sent, again, props } = lay(G);
+    expect(action('confirmDeployment')?.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(action('historicalII') as HTMLElement);
+    expect(sent).toEqual([]);
+    fireEvent.click(action('confirmDeployment') as HTMLElement);
+    expect(sent).toEqual([{ move: 'applyDeployment', args: ['historicalII'] }]);
+    again({ G: rules.play(G, '1', 'applyDeployment', ['historicalII'], { die: () => 1 }).G, _stateID: props._stateID + 1 });
+    expect(sent[1]).toEqual({ move: 'confirmDeployment', args: [] });
+  });
+
+  it('places by hand: the counters change places when one is put on another', () => {
+    const { place, action, page, sent } = lay(atStep('deploy', () => true, {}));
+    fireEvent.click(action('historicalI') as HTMLElement);
+    fireEvent.click(place('E4'));
+    fireEvent.click(place('G5'));
+    expect(place('G5').getAttribute('aria-label')).toContain('Medina I');
+    expect(place('E4').getAttribute('aria-label')).toContain('Sidonia');
+    fireEvent.click(action('confirmDeployment') as HTMLElement);
+    expect(page.container.querySelectorAll('.drafted')).toHaveLength(10);
+    expect(sent[0].move).toBe('placeSquadron');
+  });
+});
+
+describe('secrets', () => {
+  it('the other side’s tactic is nowhere in the page while it is secret', () => {
+    const G = atStep('tactic', (state) => Object.keys(rules.awaiting(state)).length === 2);
+    const chosen = rules.play(G, '1', 'chooseTactic', ['tryToBoard'], { die: () => 1 }).G;
+    const other = rules.play(G, '1', 'chooseTactic', ['standOff'], { die: () => 1 }).G;
+    const pages = [chosen, other].map((state) => {
+      const { page } = lay(state, '0');
+      const html = page.container.innerHTML.replace(/_r_\w+_|radix-\S+?"/g, '');
+      cleanup();
+      return html;
+    });
+    expect(pages[0]).toContain(boardText.slip.chosenSecret);
+    expect(pages[0]).toBe(pages[1]);
+  });
+
+  it('an onlooker is offered nothing', () => {
+    const { page } = lay(atStep('act'), null);
+    expect(page.container.querySelectorAll('.action')).toHaveLength(0);
+    expect(page.container.querySelector('.whose')?.textContent).toBe(kitText.watching);
+  });
+});
+
+describe('undo', () => {
+  it('is shown to the player who may, and to nobody else', () => {
+    const G = atStep('act');
+    const me = asked(G);
+    const { action, sent } = lay(G, me, { undo: { by: me, moves: 1 } });
+    fireEvent.click(action('undo') as HTMLElement);
+    expect(sent).toEqual([{ move: 'undo', args: [] }]);
+    cleanup();
+    expect(lay(G, me).action('undo')).toBeNull();
+    cleanup();
+    expect(lay(G, me === '0' ? '1' : '0', { undo: { by: me, moves: 1 } }).action('undo')).toBeNull();
+  });
+});
+
+describe('the chronicle on the board', () => {
+  it('tells every entry of a random match in a sentence, with dice, modifiers and case', () => {
+    for (const { G, chronicle } of playthrough(4)) {
+      const rolled = chronicle.find(({ roll }) => roll?.modifiers?.length);
+      if (!rolled || G.turn < 3) continue;
+      const { page } = lay(G, '0', { chronicle });
+      const told = page.container.querySelector('.chronicle')?.textContent ?? '';
+      expect(told).not.toMatch(/chronicle\.|modifier\.|undefined/);
+      expect(page.container.querySelectorAll('.die').length).toBeGreaterThan(0);
+      expect(page.container.querySelectorAll('.roll-modifier').length).toBeGreaterThan(0);
+      expect(told).toContain(rolled.case);
+      return;
+    }
+    expect.unreachable('no roll with modifiers');
+  });
+
+  it('opens the chart of a roll with the row that was read, and its provenance', () => {
+    for (const { G, chronicle } of playthrough(4)) {
+      const at = chronicle.filter(({ roll }) => roll?.chart).findIndex(({ roll }) => roll?.row !== undefined);
+      if (at < 0) continue;
+      const { page } = lay(G, '0', { chronicle });
+      fireEvent.click(page.container.querySelectorAll<HTMLElement>('.roll .link')[at]);
+      expect(page.container.querySelector('.chart tr.marked')).not.toBeNull();
+      expect(page.container.querySelector('.chart-origin .origin')).not.toBeNull();
+      return;
+    }
+    expect.unreachable('no roll with a chart');
+  });
+
+  it('shows the place of an entry while it is pointed at', () => {
+    const G = atStep('act');
+    const { page } = lay(G, '0', { chronicle: [{ key: 'stay', case: '6.1', by: '0', at: ['E4'], who: ['howard' satisfies SquadronId] }] });
+    expect(page.container.querySelectorAll('.flares circle')).toHaveLength(0);
+    fireEvent.mouseEnter(page.container.querySelector('.told') as HTMLElement);
+    expect(page.container.querySelectorAll('.flares circle')).toHaveLength(1);
+  });
+});
+
+describe('the end', () => {
+  it('shows who won and why, with the dice of the last test', () => {
+    for (let seed = 1; seed < 40; seed++) {
+      for (const { G } of playthrough(seed)) {
+        if (!G.result?.test) continue;
+        const { page } = lay(G, '0');
+        const ending = page.container.querySelector('.ending');
+        expect(ending?.textContent).toContain(boardText.over.title[G.result.side]);
+        expect(ending?.querySelectorAll('.die')).toHaveLength(1);
+        expect(ending?.querySelectorAll('.roll-modifier')).toHaveLength(G.result.test.modifiers.length);
+        return;
+      }
+    }
+    expect.unreachable('no test decided a match');
+  });
+
+  it('asks before a player concedes', () => {
+    const { sent } = lay(atStep('act'));
+    fireEvent.click(screen.getByRole('button', { name: kitText.concede }));
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: kitText.concedeYes }));
+    expect(sent).toEqual([{ move: 'concede', args: [] }]);
+  });
+});

@@ -1,0 +1,89 @@
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import Board from '../../../client/boards/invincible-armada/index.js';
+import type { ArmadaBoardProps } from '../../../client/boards/invincible-armada/useOrders.js';
+import type { Armada } from '../../../src/games/invincible-armada/state.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
+import { quickDice } from '../../../src/kit/dice.js';
+import { module } from '../../../src/modules/invincible-armada.js';
+
+export const { rules } = module;
+
+/** States of a match played at random, with what happened on the way. */
+export interface Moment {
+  readonly G: Armada;
+  readonly chronicle: readonly Entry[];
+}
+
+/** Plays at random from a seed and gives every state with a decision in it. */
+export function* playthrough(seed: number, setupData: unknown = { deployment: 'historicalII' }, limit = 2000): Generator<Moment> {
+  const dice = quickDice(seed);
+  let { G, chronicle } = rules.open(setupData, dice);
+  for (let move = 0; move < limit; move++) {
+    yield { G, chronicle };
+    const [player] = Object.keys(rules.awaiting(G));
+    if (player === undefined) return;
+    let choices = rules.choices(rules.view(G, player), player);
+    const active = choices.filter((choice) => !/^end|holdFire/.test(choice.move));
+    if (active.length && dice.die(10) > 2) choices = active;
+    const choice = choices[dice.die(choices.length) - 1];
+    ({ G, chronicle } = rules.play(G, player, choice.move, choice.args, dice));
+  }
+}
+
+/** The first state of a random match in which this step is asked and `fits` holds. */
+export function atStep(step: Armada['step'], fits: (G: Armada) => boolean = () => true, setupData?: unknown): Armada {
+  for (let seed = 1; seed < 60; seed++) {
+    for (const { G } of playthrough(seed, setupData)) if (!G.result && G.step === step && fits(G)) return G;
+  }
+  throw new Error(`no match comes to ${step}`);
+}
+
+export const asked = (G: Armada): string => Object.keys(rules.awaiting(G))[0] ?? '0';
+
+const logged = (chronicle: readonly Entry[]) => [
+  {
+    action: { type: 'MAKE_MOVE', payload: { type: 'sail', playerID: '0', args: [] } },
+    _stateID: 1,
+    turn: 1,
+    phase: '',
+    metadata: chronicle,
+  },
+];
+
+/** The board's props in a position, with moves that are only written down. */
+export function propsFor(
+  G: Armada,
+  playerID: string | null,
+  extra: { chronicle?: readonly Entry[]; undo?: { by: string; moves: number } } = {},
+) {
+  const sent: { move: string; args: unknown[] }[] = [];
+  const moves = new Proxy({} as ArmadaBoardProps['moves'], {
+    get: (_, move: string) => vi.fn((...args: unknown[]) => void sent.push({ move, args })),
+  });
+  const props: ArmadaBoardProps = {
+    G: rules.view(G, playerID),
+    ctx: {} as ArmadaBoardProps['ctx'],
+    moves,
+    playerID,
+    log: logged(extra.chronicle ?? []) as unknown as ArmadaBoardProps['log'],
+    isConnected: true,
+    plugins: { weathergage: { data: { ...(extra.undo && { undo: extra.undo }) } } },
+    _stateID: 1,
+  };
+  return { props, sent };
+}
+
+/** Lays the board out in a position. */
+export function lay(G: Armada, playerID: string | null = asked(G), extra?: Parameters<typeof propsFor>[2]) {
+  const { props, sent } = propsFor(G, playerID, extra);
+  const page = render(<Board {...props} />);
+  const again = (next: Partial<ArmadaBoardProps>) => page.rerender(<Board {...props} {...next} />);
+  const place = (id: string): HTMLElement => {
+    const found = page.container.querySelector<HTMLElement>(`[data-place="${id}"]`);
+    if (!found) throw new Error(`no place ${id}`);
+    return found;
+  };
+  const action = (id: string): HTMLElement | null => page.container.querySelector<HTMLElement>(`[data-action="${id}"]`);
+  return { page, sent, props, again, place, action };
+}

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ActionBar } from '../../../client/kit/ActionBar.js';
+import { Charts, ChartTable } from '../../../client/kit/Charts.js';
+import { Chronicle, type Told } from '../../../client/kit/Chronicle.js';
+import { Counter } from '../../../client/kit/Counter.js';
+import { flowing, weathered } from '../../../client/kit/curves.js';
+import { Places } from '../../../client/kit/Places.js';
+import { ships } from '../../../client/kit/ships/index.js';
+import { kitText } from '../../../client/kit/texts.js';
+import { type Chart, published, reconstructed, rulebook } from '../../../src/kit/charts.js';
+
+afterEach(cleanup);
+
+const chart: Chart = {
+  id: 'morale',
+  title: 'Morale',
+  case: '7.6',
+  provenance: rulebook('7.6'),
+  columns: ['Total', 'Result'],
+  rows: [{ cells: ['9 or less', 'holds'] }, { cells: ['10 or more', 'Broken'], provenance: reconstructed('the card is lost') }],
+};
+
+describe('charts', () => {
+  it('say where the whole and where single rows come from', () => {
+    const { container } = render(<ChartTable chart={chart} />);
+    expect(container.querySelector('.chart-origin')?.textContent).toContain('Rulebook 7.6');
+    const [row] = container.querySelectorAll('td .origin');
+    expect(row.textContent).toContain('Reconstructed');
+    expect(row.getAttribute('title')).toContain('the card is lost');
+  });
+
+  it('give the reason or the source in words where a chart is not from the rulebook', () => {
+    const { container } = render(<ChartTable chart={{ ...chart, provenance: published('a tonnage list') }} />);
+    expect(container.querySelector('.chart-origin')?.textContent).toContain('a tonnage list');
+  });
+
+  it('mark the row that a roll read', () => {
+    const { container } = render(<ChartTable chart={chart} row={1} />);
+    expect(container.querySelector('tr[aria-current]')?.textContent).toContain('Broken');
+  });
+
+  it('open from the list', () => {
+    const onOpen = vi.fn();
+    render(<Charts charts={[chart]} open={undefined} onOpen={onOpen} />);
+    fireEvent.click(screen.getByRole('button', { name: /Morale/ }));
+    expect(onOpen).toHaveBeenCalledWith({ id: 'morale' });
+  });
+});
+
+describe('the chronicle', () => {
+  const told: Told[] = [
+    {
+      id: '1.0',
+      sentence: 'Howard holds.',
+      heading: 'Turn 1',
+      entry: { key: 'holds', case: '7.6', by: '0', roll: { dice: [3, 4], modifiers: [['hits', 2]], total: 9, chart: 'morale', row: 0 } },
+    },
+  ];
+  it('shows dice, modifiers by name, total and case, and opens the chart at the row', () => {
+    const onChart = vi.fn();
+    const { container } = render(
+      <Chronicle told={told} texts={{ 'modifier.hits': 'Hits' }} fresh={1} sideClass={() => ''} onPoint={vi.fn()} onChart={onChart} />,
+    );
+    expect(container.textContent).toContain('Turn 1');
+    expect(container.querySelectorAll('.die')).toHaveLength(2);
+    expect(container.querySelector('.roll-modifier')?.textContent).toBe('Hits +2');
+    expect(container.textContent).toContain(kitText.total(9));
+    expect(container.querySelector('.case')?.textContent).toBe('7.6');
+    fireEvent.click(screen.getByRole('button', { name: kitText.openChart }));
+    expect(onChart).toHaveBeenCalledWith('morale', 0);
+  });
+
+  it('points at an entry for the keyboard too', () => {
+    const onPoint = vi.fn();
+    render(<Chronicle told={told} texts={{}} fresh={1} sideClass={() => ''} onPoint={onPoint} onChart={vi.fn()} />);
+    screen.getByRole('button', { name: 'Howard holds.' }).focus();
+    expect(onPoint).toHaveBeenCalledWith(told[0].entry);
+  });
+});
+
+describe('the action bar', () => {
+  it('puts the main action first, and why not with its case beside what is not', () => {
+    const run = vi.fn();
+    const why = { reason: 'No Hits to repair.', case: '8.2' };
+    const { container } = render(
+      <ActionBar
+        actions={[
+          { id: 'repair', label: 'Repair', why },
+          { id: 'end', label: 'End', run, main: true },
+        ]}
+      />,
+    );
+    const [first, second] = container.querySelectorAll('button[data-action]');
+    expect(first.textContent).toBe('End');
+    expect(second.getAttribute('aria-disabled')).toBe('true');
+    expect(container.querySelector('.why')?.textContent).toBe('No Hits to repair. 8.2');
+    fireEvent.click(first);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('gives one reason once for all that it forbids', () => {
+    const why = { reason: 'Drake has acted.', case: '6.1' };
+    const { container } = render(
+      <ActionBar
+        actions={[
+          { id: 'repair', label: 'Repair', why },
+          { id: 'rally', label: 'Rally', why },
+        ]}
+      />,
+    );
+    expect(container.querySelectorAll('.why')).toHaveLength(1);
+    expect(container.querySelector('.refused')?.textContent).toContain('Repair, Rally');
+  });
+});
+
+describe('places', () => {
+  const places = ['a', 'b'].map((id, i) => ({ id, x: 10 + i * 20, y: 10, width: 20, height: 20, label: id, carry: i === 0 }));
+  const lay = (onPress: (id: string) => void) =>
+    render(
+      <Places
+        label="sea"
+        width={40}
+        height={20}
+        places={places}
+        step={(from, key) => (key === 'ArrowRight' && from === 'a' ? 'b' : undefined)}
+        onPress={onPress}
+      />,
+    );
+
+  it('press the one that is clicked', () => {
+    const onPress = vi.fn();
+    lay(onPress);
+    fireEvent.click(screen.getByRole('button', { name: 'b' }));
+    expect(onPress.mock.calls).toEqual([['b']]);
+  });
+
+  it('press both ends of a drag', () => {
+    const onPress = vi.fn();
+    const { container } = lay(onPress);
+    const [a, b] = container.querySelectorAll('button');
+    document.elementFromPoint = () => b;
+    fireEvent.pointerDown(a, { button: 0, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(a, { clientX: 30, clientY: 0 });
+    fireEvent.pointerUp(b, { clientX: 30, clientY: 0 });
+    expect(onPress.mock.calls).toEqual([['a'], ['b']]);
+  });
+});
+
+describe('counters', () => {
+  it('tell the sides apart by pattern, not by colour alone', () => {
+    const pattern = (side: 'a' | 'b') => {
+      const { container } = render(
+        <svg role="img" aria-label="counter">
+          <Counter side={side} ship="galleon" name="Recalde" factor={10} />
+        </svg>,
+      );
+      return container.querySelector('.counter-pattern')?.getAttribute('d');
+    };
+    expect(pattern('a')).not.toBe(pattern('b'));
+  });
+
+  it('show strength, Hits, Shot, Low Ammo, broken and moved', () => {
+    const { container } = render(
+      <svg role="img" aria-label="counter">
+        <Counter
+          side="a"
+          ship="raceGalleon"
+          name="Drake"
+          factor={9}
+          reduced
+          broken
+          moved
+          marks={[{ kind: 'hits', count: 5 }, { kind: 'shot', count: 2 }, { kind: 'lowAmmo' }]}
+        />
+      </svg>,
+    );
+    expect(container.querySelector('.counter-factor')?.textContent).toBe('9');
+    expect(container.querySelector('.counter-hits')?.textContent).toBe('5');
+    expect(container.querySelectorAll('.counter-shot circle')).toHaveLength(2);
+    for (const part of ['.counter-low', '.counter-tear', '.counter-moved']) expect(container.querySelector(part), part).not.toBeNull();
+  });
+
+  it('have a silhouette for every ship type, each its own', () => {
+    const hulls = Object.values(ships).map(({ hull }) => hull);
+    expect(hulls).toHaveLength(16);
+    expect(new Set(hulls).size).toBe(16);
+    for (const { hull, sails, rig, flags, trim } of Object.values(ships)) {
+      for (const path of [hull, sails, rig, flags, trim]) expect(path).not.toMatch(/NaN|undefined/);
+    }
+  });
+});
+
+describe('coasts', () => {
+  it('are notched the same way every time', () => {
+    const line: [number, number][] = [
+      [0, 0],
+      [100, 0],
+      [100, 100],
+    ];
+    expect(flowing(weathered(line, 3))).toBe(flowing(weathered(line, 3)));
+    expect(weathered(line, 3).length).toBeGreaterThan(10);
+  });
+});
