@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { isSecretStep } from '../../client/hotseat/seating.js';
+import { matchDice } from '../../src/kit/dice.js';
+import { captainsIndex, chooseInMenu, module, SLUG, showsState } from './hands.js';
+
+const { rules, sequence, sides } = module;
+
+/** The same match as the page's, played by the rules alone from the same seed: knows what the page must show. */
+export class Mirror {
+  private readonly dice: ReturnType<typeof matchDice>;
+  private G: unknown;
+  moves = 0;
+
+  constructor(
+    readonly seed: string,
+    readonly setupData: object,
+  ) {
+    this.dice = matchDice(seed);
+    this.G = rules.open(setupData, this.dice.setup).G;
+  }
+
+  get over(): boolean {
+    return rules.result(this.G) !== undefined;
+  }
+
+  get awaiting(): Record<string, string> {
+    return rules.awaiting(this.G);
+  }
+
+  isSecret(playerID: string): boolean {
+    return isSecretStep(sequence, rules.phase(this.G), this.awaiting[playerID]);
+  }
+
+  captainsIndex(playerID: string): number {
+    return captainsIndex(rules.view(this.G, playerID), playerID, this.moves + 1);
+  }
+
+  take(playerID: string, index: number): void {
+    const { move, args } = rules.choices(rules.view(this.G, playerID), playerID)[index];
+    this.G = rules.play(this.G, playerID, move, args, this.dice.play).G;
+    this.moves += 1;
+  }
+
+  /** Puts the match among those kept by the page's browser and opens it. */
+  async open(page: Page, url: string): Promise<void> {
+    const now = Date.now();
+    const match = {
+      kind: 'hotseat',
+      game: SLUG,
+      id: 'mirrored',
+      humans: sides.map(({ playerID }) => playerID),
+      seed: this.seed,
+      setupData: this.setupData,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await page.goto(url);
+    await page.evaluate((kept) => localStorage.setItem('weathergage.matches', JSON.stringify([kept])), match);
+    await page.goto(`${url}/hotseat/${SLUG}/${match.id}`);
+  }
+
+  /** Makes sure that the curtain is down when it must be, and up when it must not, and lifts it. Returns who decides. */
+  async sitDown(page: Page): Promise<string> {
+    await showsState(page, this.moves);
+    const curtain = page.getByTestId('curtain');
+    const asked = Object.keys(this.awaiting);
+    const secret = asked.some((playerID) => this.isSecret(playerID));
+    if (secret) await curtain.waitFor();
+    const down = await curtain.isVisible();
+    expect(down, JSON.stringify(this.awaiting)).toBe(secret);
+    const words = (await (down ? curtain.getByRole('heading') : page.locator('.wg-strip .who')).textContent()) ?? '';
+    const playerID = sides.find(({ name }) => words.includes(name))?.playerID ?? '';
+    expect(asked).toContain(playerID);
+    if (down) await curtain.getByRole('button').click();
+    return playerID;
+  }
+
+  /** One decision, as the captain would make it, by clicks. */
+  async playOne(page: Page): Promise<void> {
+    const playerID = await this.sitDown(page);
+    const index = this.captainsIndex(playerID);
+    await chooseInMenu(page, index);
+    this.take(playerID, index);
+  }
+}
