@@ -1,0 +1,157 @@
+import type { Modifier } from '../../kit/chronicle.js';
+import { add, chance, dieOdds, mean, type Odds, times } from '../../kit/odds.js';
+import { MELEE, meleeRow } from './data/meleeTable.js';
+import { AFIRE_OUT, ARCHERY, DISENGAGE, GRAPPLE, RAM, type RamRow, rowOf } from './data/tables.js';
+import { archeryModifiers } from './rules/archery.js';
+import { grappledTo, topAt } from './rules/forces.js';
+import { disengageModifiers, grappleModifiers } from './rules/grappling.js';
+import { fighters, type MeleePlan, meleeModifiers, sumOf } from './rules/meleeForces.js';
+import { ramModifiers } from './rules/ramming.js';
+import { type CostPart, type Landfall, reachable, stepCost } from './rules/voyage.js';
+import { opponent, type Side, type Sluys } from './state.js';
+
+/**
+ * What may come of a decision, exactly: for the board's previews. Every function takes a view and changes nothing; chances
+ * run from 0 to 1.
+ */
+
+const ONE_DIE = dieOdds(6);
+const TWO_DICE = times(2, ONE_DIE);
+
+/** Chance that one die + `modifiers` comes to `least` or more. */
+const dieAtLeast = (modifiers: readonly Modifier[], least: number): number => chance(ONE_DIE, (face) => face + sumOf(modifiers) >= least);
+
+export interface Attempt {
+  readonly modifiers: readonly Modifier[];
+  readonly success: number;
+}
+
+/** 7.1: a squadron's attempt to grapple what lies in a hex. */
+export function grappleOdds(G: Sluys, id: string, hex: string): Attempt {
+  const target = topAt(G, hex);
+  const modifiers = target === undefined ? [] : grappleModifiers(G, id, target);
+  return { modifiers, success: dieAtLeast(modifiers, GRAPPLE) };
+}
+
+/** 7.2: its attempt to break free of what lies in a hex. */
+export function disengageOdds(G: Sluys, id: string, hex: string): Attempt {
+  const other = topAt(G, hex);
+  const modifiers = other === undefined ? [] : disengageModifiers(G, id, other);
+  return { modifiers, success: dieAtLeast(modifiers, DISENGAGE) };
+}
+
+export interface RamOdds {
+  readonly modifiers: readonly Modifier[];
+  /** Chance of each row of the chart. */
+  readonly rows: readonly { readonly row: RamRow; readonly chance: number }[];
+}
+
+/** 8.1.8: a ram on what lies in a hex. */
+export function ramOdds(G: Sluys, id: string, hex: string): RamOdds {
+  const target = topAt(G, hex);
+  const modifiers = target === undefined ? [] : ramModifiers(G, id, target);
+  const rows = RAM.map((row, i) => ({ row, chance: chance(TWO_DICE, (dice) => rowOf(RAM, dice + sumOf(modifiers)) === i) }));
+  return { modifiers, rows };
+}
+
+export interface ArcheryOdds {
+  readonly modifiers: readonly Modifier[];
+  /** Steps to chance. */
+  readonly steps: Odds;
+  readonly mean: number;
+}
+
+/** 8.2.9: one archer at one hex. */
+export function archeryOdds(G: Sluys, unit: string, hex: string): ArcheryOdds {
+  const modifiers = archeryModifiers(G, unit, hex);
+  const steps = dieOdds(6, (face) => ARCHERY[rowOf(ARCHERY, face + sumOf(modifiers))].steps);
+  return { modifiers, steps, mean: mean(steps) };
+}
+
+export interface MeleeSideOdds {
+  readonly modifiers: readonly Modifier[];
+  /** What is added to its two dice. */
+  readonly total: number;
+  readonly win: number;
+  /** Steps its squadrons and marines may be expected to lose, as far as they have them. */
+  readonly losses: number;
+}
+
+export interface MeleeOdds {
+  readonly attacker: MeleeSideOdds;
+  readonly defender: MeleeSideOdds;
+  readonly tie: number;
+  /** Equal dice or equal totals (8.3.20). */
+  readonly fire: number;
+  /** Chance of each row of the chart, whoever wins. */
+  readonly rows: readonly number[];
+}
+
+/** 8.3.18-8.3.20: one round, before heroism and luck. */
+export function meleeOdds(G: Sluys, plan: MeleePlan): MeleeOdds {
+  const enemy = opponent(plan.side);
+  const [own, theirs] = [meleeModifiers(G, plan, plan.side), meleeModifiers(G, plan, enemy)];
+  const [plus, minus] = [sumOf(own), sumOf(theirs)];
+  const rows = MELEE.map(() => 0);
+  const losses = { attacker: 0, defender: 0 };
+  let win = 0;
+  let lose = 0;
+  let fire = 0;
+  for (const [a, chanceA] of TWO_DICE) {
+    for (const [b, chanceB] of TWO_DICE) {
+      const odds = chanceA * chanceB;
+      const row = meleeRow(a + plus, b + minus);
+      rows[row] += odds;
+      if (a === b || row === 0) fire += odds;
+      if (row === 0) {
+        losses.attacker += odds;
+        losses.defender += odds;
+        continue;
+      }
+      const won = a + plus > b + minus;
+      if (won) win += odds;
+      else lose += odds;
+      losses[won ? 'attacker' : 'defender'] += odds * MELEE[row].victor;
+      losses[won ? 'defender' : 'attacker'] += odds * beaten(G, plan, won ? enemy : plan.side, row);
+    }
+  }
+  return {
+    attacker: { modifiers: own, total: plus, win, losses: losses.attacker },
+    defender: { modifiers: theirs, total: minus, win: lose, losses: losses.defender },
+    tie: rows[0],
+    fire,
+    rows,
+  };
+}
+
+/** Steps that the vanquished lose by a row of the chart. */
+function beaten(G: Sluys, plan: MeleePlan, side: Side, row: number): number {
+  const { tops, marines } = fighters(G, plan, side);
+  const ships = tops.filter(
+    (top) => !G.squadrons[top].reduced || G.squadrons[G.squadrons[top].chain?.with ?? top].reduced === false,
+  ).length;
+  const men = marines.reduce((sum, id) => sum + Math.min(MELEE[row].marines, G.marines[id].steps), 0);
+  return ships * MELEE[row].squadrons + men;
+}
+
+/** 11.2.4: chance that a fleet which must check collapses. */
+export const collapseChance = (morale: number): number => chance(ONE_DIE, (die) => die > morale);
+
+/** 10.1.5, 10.1.6: chance that a fire does damage, and how many it may be expected to spread to. */
+export function fireOdds(G: Sluys, hex: string): { readonly damage: number; readonly spreads: number } {
+  const damage = chance(ONE_DIE, (die) => die > AFIRE_OUT);
+  const fresh = grappledTo(G, hex).filter((beside) => !G.squadrons[topAt(G, beside) ?? '']?.afire).length;
+  return { damage, spreads: (damage * fresh) / 6 };
+}
+
+/** 3.4.5: chance that a leader falls to one casualty check. */
+export const CASUALTY_CHANCE = 1 / 36;
+
+/** 4.2: chance that an initiative throw ends the Sally, and that one side goes first. */
+export const INITIATIVE = { tie: 1 / 6, first: 5 / 12 } as const;
+
+/** Sum of two independent throws: for a board that shows both sides' spread. */
+export const spreadOf = (modifiers: readonly Modifier[]): Odds => add(TWO_DICE, new Map([[sumOf(modifiers), 1]]));
+
+export type { CostPart, Landfall, MeleePlan };
+export { reachable, stepCost };
