@@ -65,7 +65,7 @@ export class EmbeddedStore extends Store {
   /** Opens the file. Throws if a later version of this package wrote it. */
   async connect(): Promise<void> {
     mkdirSync(this.dataDir, { recursive: true });
-    const db = new Database(join(this.dataDir, 'matches.db'), { timeout: 5 });
+    const db = new Database(join(this.dataDir, 'matches.db'), { timeout: 5000 });
     db.exec('pragma journal_mode = wal; pragma synchronous = full;');
     db.exec(SCHEMA);
     db.prepare('insert or ignore into about (key, value) values (?, ?)').run('schema', String(SCHEMA_VERSION));

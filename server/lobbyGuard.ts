@@ -85,7 +85,7 @@ function bodyOf(ctx: Context, call: string, limits: Limits): () => Body | undefi
   const length = ctx.request.length;
   if (length === undefined) ctx.throw(411, 'Say how long the body is.');
   if (length > limits.bodyBytes) ctx.throw(413, `The body may have ${limits.bodyBytes} bytes.`);
-  if (!ctx.is('application/json')) ctx.throw(415, 'Send JSON.');
+  if (!ctx.is('application/json') || ctx.get('Content-Encoding')) ctx.throw(415, 'Send JSON, and not compressed.');
   let body: Body | undefined;
   Object.defineProperty(ctx.request, 'body', {
     get: () => body,

@@ -31,7 +31,7 @@ async function serve(dataDir: string): Promise<Process> {
 
 /** The states whose moves are in the log on disk, in order. */
 function loggedMoves(dataDir: string, matchID: string): { states: number[]; state: number } {
-  const db = new Database(join(dataDir, 'matches.db'), { timeout: 5 });
+  const db = new Database(join(dataDir, 'matches.db'), { timeout: 5000 });
   const rows = db.prepare('select state_id from log where match_id = ? order by state_id').all(matchID) as { state_id: number }[];
   const { state_id } = db.prepare('select state_id from matches where id = ?').get(matchID) as { state_id: number };
   db.close();

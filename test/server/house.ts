@@ -143,7 +143,7 @@ export function stored(
   { dataDir }: Pick<House, 'dataDir'>,
   matchID: string,
 ): { state: string; state_id: number; moves: number; metadata: string } {
-  const db = new Database(join(dataDir, 'matches.db'), { timeout: 5 });
+  const db = new Database(join(dataDir, 'matches.db'), { timeout: 5000 });
   const row = db.prepare('select state, state_id, metadata from matches where id = ?').get(matchID) as {
     state: string;
     state_id: number;

@@ -157,6 +157,7 @@ describe('the lobby', () => {
     expect((await post(house, 'create', { setupData: 'x'.repeat(70_000) })).status).toBe(413);
     expect((await post(house, 'create', '{"numPlayers":')).status).toBe(400);
     expect((await post(house, 'create', 'numPlayers=2', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+    expect((await post(house, 'create', 'x', { 'Content-Encoding': 'gzip' })).status).toBe(415);
     const chunked = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"numPlayers":2}'));

@@ -1,7 +1,7 @@
 import type { Game } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
-import { defaultLimits } from '../../server/index.js';
-import { moveFrame, newMatch, open, parleyModule, RawSocket, seated, stored, until } from './house.js';
+import { defaultLimits, EmbeddedStore } from '../../server/index.js';
+import { folder, moveFrame, newMatch, open, parleyModule, RawSocket, seated, stored, until } from './house.js';
 import { isRefused, table } from './table.js';
 
 describe('the process survives what it is sent', () => {
@@ -33,6 +33,27 @@ describe('the process survives what it is sent', () => {
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'add', [1]));
     const [, state] = (await second.next('update')) as [string, { G: { n: number } }];
     expect(state.G.n).toBe(1);
+  });
+
+  it('a store that fails shows the mover an error and nobody the move, and the match goes on', async () => {
+    class Failing extends EmbeddedStore {
+      failures = 0;
+      override setState(...args: Parameters<EmbeddedStore['setState']>) {
+        return this.failures-- > 0 ? Promise.reject(new Error('disk full')) : super.setState(...args);
+      }
+    }
+    const dataDir = folder();
+    const store = new Failing(dataDir);
+    const house = await open({ store, dataDir });
+    const match = await newMatch(house);
+    const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
+    await until(() => first.of('matchData').length === 2 && second.of('matchData').length === 1);
+    store.failures = 1;
+    const { reason } = await isRefused(house, match, { from: first, others: [second] }, moveFrame(match.matchID, 0, '0', 'mark', [1]));
+    expect(reason).toMatch('could not carry this out');
+    first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
+    await second.next('patch');
+    expect(stored(house, match.matchID)).toMatchObject({ state_id: 1, moves: 1 });
   });
 
   it('a sync of an unknown match makes none, whatever it asks for', async () => {
