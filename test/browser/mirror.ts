@@ -38,6 +38,10 @@ export class Mirror {
 
   take(playerID: string, index: number): void {
     const { move, args } = rules.choices(rules.view(this.G, playerID), playerID)[index];
+    this.play(playerID, move, ...args);
+  }
+
+  play(playerID: string, move: string, ...args: readonly unknown[]): void {
     this.G = rules.play(this.G, playerID, move, args, this.dice.play).G;
     this.moves += 1;
   }
