@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import { ENGLISH, type OptionId, SPANISH, type SquadronId, type Square } from '../../../src/games/invincible-armada/ids.js';
+import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
+import type { Armada, SegmentId, Squadron, Step } from '../../../src/games/invincible-armada/state.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
+import { clone } from '../../../src/kit/clone.js';
+import type { Refusal } from '../../../src/kit/rules.js';
+import { noDice } from '../../kit/properties.js';
+import { scripted } from '../../kit/scripted.js';
+
+export const { rules } = invincibleArmada;
+export const E = '0';
+export const S = '1';
+
+const start = rules.setup({ deployment: 'historicalI' }, noDice);
+
+/** The campaign after its set-up, with something changed. */
+export function campaign(change: (G: Armada) => void = () => {}): Armada {
+  const G = clone(start);
+  change(G);
+  return G;
+}
+
+type Squares = { readonly [id in SquadronId]?: Square };
+
+/** A tactical map with only these squadrons; the other English lie in Plymouth, the other Spanish are lost. */
+export function sea(
+  squares: Squares,
+  change: (G: Armada) => void = () => {},
+  segment: SegmentId = 'englishTactical',
+  step: Step = 'act',
+): Armada {
+  return campaign((G) => {
+    for (const id of SPANISH) Object.assign(G.squadrons[id], { square: squares[id] ?? null, alive: squares[id] !== undefined });
+    for (const id of ENGLISH) {
+      const square = squares[id] ?? null;
+      Object.assign(G.squadrons[id], { square, loc: square ? null : { t: 'port', id: 'plymouth' } });
+    }
+    G.segment = segment;
+    G.step = step;
+    change(G);
+  });
+}
+
+/** Changes one squadron. */
+export const set = (G: Armada, id: SquadronId, change: Partial<Squadron>): void => {
+  Object.assign(G.squadrons[id], change);
+};
+
+export const on =
+  (...ids: OptionId[]) =>
+  (G: Armada) => {
+    for (const id of ids) G.options[id] = true;
+  };
+
+/** Plays a move with the dice falling so, and none to spare. */
+export function play(
+  G: Armada,
+  player: string,
+  move: string,
+  args: readonly unknown[] = [],
+  dice: readonly number[] = [],
+): { G: Armada; told: readonly Entry[] } {
+  const script = scripted(dice);
+  const { G: after, chronicle } = rules.play(G, player, move, args, script);
+  expect(script.left, 'dice not thrown').toBe(0);
+  return { G: after, told: chronicle };
+}
+
+export const refusal = (G: Armada, player: string, move: string, args: readonly unknown[] = []): Refusal | undefined =>
+  rules.refusal(rules.view(G, player), player, move, args);
+
+/** Case and key of a refusal, as "key case"; 'allowed' when there is none. */
+export function why(G: Armada, player: string, move: string, args: readonly unknown[] = []): string {
+  const refused = refusal(G, player, move, args);
+  return refused ? `${refused.key} ${refused.case}` : 'allowed';
+}
+
+export const told = (entries: readonly Entry[], key: string): Entry[] => entries.filter((entry) => entry.key === key);
+
+export const choicesOf = (G: Armada, player: string, move: string): (readonly unknown[])[] =>
+  rules
+    .choices(rules.view(G, player), player)
+    .filter((choice) => choice.move === move)
+    .map(({ args }) => args);
+
+/** An attack that is under way: the attacker has moved and both tactics are still open. */
+export function attackNow(G: Armada, player: string, attacker: SquadronId, target: SquadronId): Armada {
+  const ready = play(G, player, 'sail', [attacker, []]).G;
+  return play(ready, player, 'attack', [target]).G;
+}
+
+/** Both tactics, the English one first. */
+export function tactics(G: Armada, english: string, spanish: string, dice: readonly number[]): { G: Armada; told: readonly Entry[] } {
+  return play(play(G, E, 'chooseTactic', [english]).G, S, 'chooseTactic', [spanish], dice);
+}

@@ -1,0 +1,156 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { OPTIONS, SQUADRONS, TACTICS, type Tactic } from '../../../src/games/invincible-armada/ids.js';
+import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
+import { poolSize } from '../../../src/games/invincible-armada/rules/chits.js';
+import { strength } from '../../../src/games/invincible-armada/rules/fleet.js';
+import type { Armada } from '../../../src/games/invincible-armada/state.js';
+import { clone } from '../../../src/kit/clone.js';
+import { quickDice } from '../../../src/kit/dice.js';
+import { checkAgreement, claim, type Decision, everyStep, freeze, playMatch } from '../../kit/properties.js';
+import { scripted } from '../../kit/scripted.js';
+import { rules } from './fixtures.js';
+import { alsoAllowed } from './slow.js';
+
+const blessings = { options: { papalBlessing: true, prayersAnswered: true } };
+const everything = { deployment: 'historicalII', options: Object.fromEntries(OPTIONS.map((id) => [id, true])) };
+const setups: readonly unknown[] = [undefined, { deployment: 'historicalI' }, { deployment: 'historicalII' }, blessings, everything];
+
+/** What holds in every state. */
+function invariants(G: Armada): void {
+  const squares = SQUADRONS.flatMap((id) => G.squadrons[id].square ?? []);
+  claim(new Set(squares).size === squares.length, () => 'two squadrons on one square');
+  for (const id of SQUADRONS) {
+    const { alive, hits, added, shot, lowAmmo, square, loc } = G.squadrons[id];
+    const nowhere = square === null && loc === null;
+    claim(hits >= 0 && added >= 0 && shot >= 0 && shot <= 8, () => `${id}: tracks`);
+    claim(strength(G, id) > 0 === alive, () => `${id}: sunk at its strength`);
+    claim(!(lowAmmo && shot > 0), () => `${id}: Shot beside Low Ammo`);
+    claim(alive ? G.step === 'deploy' || (square === null) !== (loc === null) : nowhere, () => `${id}: in one place`);
+    claim(loc === null || SQUADRONS.indexOf(id) < 5, () => `${id}: only the English are on the strategic map`);
+  }
+  const out = [...G.held.english, ...G.held.spanish, ...G.placed, ...G.weatherChits, ...G.windows, ...(G.blessing?.drawn ?? [])].length;
+  const events = G.events ? G.events.queue.length + (G.events.resolving ? 1 : 0) : 0;
+  claim(poolSize(G) + out + events + G.parma.ready + G.parma.delayed === 48, () => 'chits');
+  claim(G.armadaBox >= 1 && G.armadaBox <= 12 && G.turn >= 1 && G.turn <= 40, () => 'box and turn');
+}
+
+/** The position with the tactic of the side that has chosen replaced by each of the three. */
+function withTactic(G: Armada, side: 'english' | 'spanish', tactic: Tactic): Armada {
+  const other = clone(G);
+  if (other.battle) other.battle.tactics[side] = tactic;
+  return freeze(other);
+}
+
+/** Nobody but its owner learns a tactic before both are chosen: not from the view, the choices, the refusals or the chronicle. */
+function secrecy({ G, playerID }: Decision<Armada>): boolean {
+  if (G.step !== 'tactic' || !G.battle || G.battle.forcedStandOff) return false;
+  const own = playerID === '0' ? 'english' : 'spanish';
+  const foe = playerID === '0' ? 'spanish' : 'english';
+  if (G.battle.tactics[foe] === null) {
+    const after = TACTICS.map((tactic) => rules.play(G, playerID, 'chooseTactic', [tactic], scripted([])));
+    for (const { G: next, chronicle } of after) {
+      expect(chronicle).toEqual(after[0].chronicle);
+      for (const watcher of [playerID === '0' ? '1' : '0', null])
+        expect(rules.view(next, watcher)).toEqual(rules.view(after[0].G, watcher));
+    }
+    return true;
+  }
+  const worlds = TACTICS.map((tactic) => withTactic(G, foe, tactic));
+  for (const world of worlds) {
+    expect(world.battle?.tactics[own]).toBeNull();
+    for (const watcher of [playerID, null]) expect(rules.view(world, watcher)).toEqual(rules.view(worlds[0], watcher));
+    expect(JSON.stringify(rules.view(world, null))).toContain('"hidden"');
+    expect(rules.choices(rules.view(world, playerID), playerID)).toEqual(rules.choices(rules.view(worlds[0], playerID), playerID));
+  }
+  return true;
+}
+
+describe('200 random matches', () => {
+  const entered = new Set<string>();
+  const left = new Set<string>();
+  let mutants = 0;
+  let secrets = 0;
+  let moves = 0;
+  let slowest = 0;
+  let views = 0;
+
+  for (const [kind, setupData] of setups.entries()) {
+    it(`end, keep the invariants, agree with themselves and keep secrets: set-up ${kind + 1} of ${setups.length}`, () => {
+      for (let match = 1; match <= 40; match++) {
+        const seed = kind * 1000 + match;
+        const bender = quickDice(seed);
+        let before = '';
+        const { last } = playMatch(invincibleArmada, {
+          setupData,
+          seed,
+          onDecision: (decision) => {
+            const here = `${rules.phase(decision.G)}/${decision.G.step}`;
+            entered.add(here);
+            if (before && before !== here) left.add(before);
+            before = here;
+            mutants += checkAgreement(invincibleArmada, decision, bender, 3, alsoAllowed);
+            if (secrecy(decision)) secrets += 1;
+            if (decision.number % 50 > 0) return;
+            expect(JSON.parse(JSON.stringify(decision.G))).toEqual(decision.G);
+            views = Math.max(views, JSON.stringify(decision.view).length);
+          },
+          onPlayed: (_decision, after, chronicle) => {
+            invariants(after);
+            moves += 1;
+            for (const { key, case: ruleCase } of chronicle) {
+              claim(
+                /^\d+\.\d/.test(ruleCase) && Object.hasOwn(invincibleArmada.texts, `chronicle.${key}`),
+                () => `no text or case: ${key}`,
+              );
+            }
+          },
+        });
+        left.add(before);
+        expect(rules.awaiting(last)).toEqual({});
+        expect(rules.refusal(last, '0', 'endTactical', [])).toMatchObject({ key: 'over' });
+        expect(rules.choices(last, '0')).toEqual([]);
+      }
+    });
+  }
+
+  it('choices stay quick in the widest position', () => {
+    const wide = rules.setup(undefined, scripted([]));
+    rules.choices(wide, '1');
+    const began = performance.now();
+    for (let i = 0; i < 20; i++) rules.choices(wide, '1');
+    slowest = (performance.now() - began) / 20;
+    expect(slowest).toBeLessThan(100);
+  });
+
+  afterAll(() => {
+    console.log({ moves, mutants, secrets, largestView: views, deployChoicesMs: Number(slowest.toFixed(2)) });
+    expect(mutants).toBeGreaterThanOrEqual(100_000);
+    expect(secrets).toBeGreaterThan(200);
+    expect(views).toBeLessThan(25_000);
+    const steps = everyStep(invincibleArmada);
+    expect(
+      steps.filter((step) => !entered.has(step)),
+      'never reached',
+    ).toEqual([]);
+    expect(
+      steps.filter((step) => !left.has(step)),
+      'never left',
+    ).toEqual([]);
+  });
+});
+
+describe('replay', () => {
+  it('the same seed and moves give the same states', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const setupData = setups[seed % setups.length];
+      const states: string[] = [];
+      const { moves } = playMatch(invincibleArmada, { setupData, seed, onPlayed: (_, after) => states.push(JSON.stringify(after)) });
+      const dice = quickDice(seed * 7919 + 1);
+      let G = rules.setup(setupData, dice);
+      for (const [index, { playerID, move, args }] of moves.entries()) {
+        G = rules.play(G, playerID, move, args, dice).G;
+        expect(JSON.stringify(G)).toBe(states[index]);
+      }
+    }
+  });
+});
