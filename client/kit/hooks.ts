@@ -70,6 +70,12 @@ export function useSize<E extends HTMLElement>(fallback: Size): [(element: E | n
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** Whether a key was pressed inside another board on the same page. */
+function elsewhere(root: HTMLElement, target: EventTarget | null): boolean {
+  const board = target instanceof Element ? target.closest('.weathergage') : null;
+  return board !== null && board !== root;
+}
+
 /** Single keys for the whole board; none while somebody types or holds a modifier. */
 export function useHotKeys(root: HTMLElement | null, keys: { readonly [key: string]: () => void }): void {
   const latest = useRef(keys);
@@ -79,6 +85,7 @@ export function useHotKeys(root: HTMLElement | null, keys: { readonly [key: stri
     if (!target) return;
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || event.defaultPrevented) return;
+      if (!root || root.closest('[hidden]') || elsewhere(root, event.target)) return;
       const run = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!run) return;
       event.preventDefault();

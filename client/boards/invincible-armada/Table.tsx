@@ -3,6 +3,7 @@ import type { Side } from '../../../src/games/invincible-armada/ids.js';
 import { StrategicChart } from './chart/StrategicChart.js';
 import { type ChartProps, TacticalChart } from './chart/TacticalChart.js';
 import { Hand } from './panels/Forces.js';
+import { SequenceSlip } from './panels/SequenceSlip.js';
 import { Situation } from './panels/Situation.js';
 import { boardText } from './texts.js';
 
@@ -14,13 +15,22 @@ interface TableProps {
   readonly focus: Focus;
   readonly onFocus: (focus: Focus) => void;
   readonly slip: ReactNode;
+  /** What the last move brought about. */
+  readonly news: ReactNode;
   readonly me: Side;
 }
 
 /** Two charts on one table: side by side in height on wide screens, one at a time on a phone. */
-export function ArmadaTable({ chart, focus, onFocus, slip, me }: TableProps) {
+export function ArmadaTable({ chart, focus, onFocus, slip, news, me }: TableProps) {
   const { G, narrow } = chart;
-  const papers = slip ?? <Situation G={G} me={me} />;
+  const idle = !G.result && !G.battle && !G.fire;
+  const papers = (
+    <>
+      {slip ?? <Situation G={G} me={me} />}
+      {news}
+      {!slip && idle && <SequenceSlip G={G} />}
+    </>
+  );
   if (narrow) {
     return (
       <div className="two-charts narrow">

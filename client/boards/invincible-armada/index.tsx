@@ -18,8 +18,10 @@ import { kitText } from '../../kit/texts.js';
 import boardCss from './board.css?inline';
 import type { PlaceId } from './chart/places.js';
 import { Decision } from './Decision.js';
+import { Chat } from './panels/Chat.js';
 import { Forces } from './panels/Forces.js';
 import { Guide } from './panels/Guide.js';
+import { JustNow } from './panels/JustNow.js';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import type { Plan } from './session.js';
@@ -63,6 +65,7 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
   const raise = useCallback((next: PanelTab) => {
     setTab(next);
     setRaised(true);
+    setLit([]); // what was pointed at has gone from under the pointer
   }, []);
   const showChart = useCallback(
     (id: string, row: number | undefined) => {
@@ -109,7 +112,10 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
           raised={raised}
           onRaise={setRaised}
           tab={tab}
-          onTab={setTab}
+          onTab={(next) => {
+            setTab(next);
+            setLit([]);
+          }}
           top={
             <Decision
               board={props}
@@ -131,20 +137,24 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
               focus={focus}
               onFocus={setFocus}
               slip={plan.slip}
+              news={<JustNow told={told} fresh={fresh} onChart={showChart} />}
               me={me ?? 'english'}
             />
           }
           bar={<ActionBar actions={plan.actions} undo={undo} notice={notice} />}
           panels={{
             chronicle: (
-              <Chronicle
-                told={told}
-                texts={texts}
-                fresh={fresh}
-                sideClass={(by) => (by === '0' ? 'side-english' : by === '1' ? 'side-spanish' : '')}
-                onPoint={point}
-                onChart={showChart}
-              />
+              <>
+                <Chronicle
+                  told={told}
+                  texts={texts}
+                  fresh={fresh}
+                  sideClass={(by) => (by === '0' ? 'side-english' : by === '1' ? 'side-spanish' : '')}
+                  onPoint={point}
+                  onChart={showChart}
+                />
+                <Chat board={props} />
+              </>
             ),
             charts: <Charts charts={charts} open={openChart} onOpen={setOpenChart} />,
             forces: <Forces G={G} onPoint={setLit} />,

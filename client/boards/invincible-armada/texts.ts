@@ -150,6 +150,7 @@ export const boardText = {
 
   slip: {
     sequence: 'One day at sea',
+    justNow: 'Just now',
     phases: {
       deploy: 'The Spanish form up.',
       blessing: 'Chits granted before the fight.',
@@ -254,8 +255,11 @@ export const boardText = {
     look: 'Look at the charts',
   },
   sentence: {
-    sail: (name: string, path: readonly string[]) =>
-      path.length ? `Sail ${name} to ${path[path.length - 1]} (${path.join(', ')})` : `${name} stays in place`,
+    sail: (name: string, path: readonly string[]) => {
+      const to = path[path.length - 1];
+      if (!to) return `${name} stays in place`;
+      return path.length > 1 ? `Sail ${name} to ${to} by ${path.slice(0, -1).join(' and ')}` : `Sail ${name} to ${to}`;
+    },
     slant: ' with Favourable Slant',
     repair: (name: string) => `Repair ${name}`,
     rally: (name: string) => `Rally ${name}`,

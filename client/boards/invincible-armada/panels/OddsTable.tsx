@@ -1,5 +1,6 @@
 import { type Side, type SquadronId, sideOf, TACTICS } from '../../../../src/games/invincible-armada/ids.js';
-import { battleOdds, type SideOdds } from '../../../../src/games/invincible-armada/preview.js';
+import { battleOdds, type CellOdds, type SideOdds } from '../../../../src/games/invincible-armada/preview.js';
+import { openTactics } from '../../../../src/games/invincible-armada/rules/combat.js';
 import type { Armada, Battle } from '../../../../src/games/invincible-armada/state.js';
 import { kitText } from '../../../kit/texts.js';
 import { nameOf } from '../names.js';
@@ -30,6 +31,8 @@ function Fire({ side, fire, foe }: { readonly side: Side; readonly fire: SideOdd
 export function OddsTable({ G, attacker, defender, battle }: OddsTableProps) {
   const cells = battleOdds(G, attacker, defender, battle);
   const rows = battle?.forcedStandOff ? TACTICS.slice(0, 1) : TACTICS;
+  const open = battle && openTactics(battle);
+  const isOpen = (tactics: CellOdds['tactics']) => open?.english === tactics.english && open.spanish === tactics.spanish;
   const [english, spanish] = sideOf(attacker) === 'english' ? [attacker, defender] : [defender, attacker];
   return (
     <section className="slip odds">
@@ -55,7 +58,7 @@ export function OddsTable({ G, attacker, defender, battle }: OddsTableProps) {
               {cells
                 .filter(({ tactics }) => tactics.english === row)
                 .map((cell) => (
-                  <td key={cell.tactics.spanish}>
+                  <td key={cell.tactics.spanish} className={isOpen(cell.tactics) ? 'open' : undefined}>
                     <Fire side="english" fire={cell.english} foe={cell.spanish} />
                     <Fire side="spanish" fire={cell.spanish} foe={cell.english} />
                     {cell.first && <span className={`first side-${cell.first}`}>{boardText.slip.first(boardText.sides[cell.first])}</span>}

@@ -7,7 +7,6 @@ import { kitText } from '../../../kit/texts.js';
 import { nameOf } from '../names.js';
 import { boardText } from '../texts.js';
 import { BattleSlip } from './BattleSlip.js';
-import { SequenceSlip } from './SequenceSlip.js';
 import { CounterPicture } from './SquadronCounter.js';
 
 /** The fireships: who has still to react, in order, and where the broken drift. */
@@ -87,5 +86,5 @@ export function Ending({ G }: { readonly G: Armada }) {
 export function Situation({ G, me }: { readonly G: Armada; readonly me: Side }) {
   if (G.result) return <Ending G={G} />;
   if (G.battle) return <BattleSlip G={G} me={me} odds />;
-  return G.fire ? <FireSlip G={G} /> : <SequenceSlip G={G} />;
+  return <FireSlip G={G} />;
 }

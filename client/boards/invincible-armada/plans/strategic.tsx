@@ -6,7 +6,7 @@ import type { ActionItem } from '../../../kit/ActionBar.js';
 import { locOf, type PlaceId } from '../chart/places.js';
 import { nameOf, placeName } from '../names.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';
-import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session, toggled } from '../session.js';
+import { argsOf, type Change, type Draft, emptyDraft, type Mark, offer, type Plan, type Session, toggled } from '../session.js';
 import { boardText } from '../texts.js';
 
 const text = boardText.act;
@@ -183,6 +183,10 @@ function planCourse(session: Session, draft: Draft, change: Change, picked: Squa
       const entry = entries.get(place);
       if (entry) {
         session.send(entry.move, ...entry.args);
+        return;
+      }
+      if (!piece && start && placeId(start) === place) {
+        change(emptyDraft);
         return;
       }
       const course = courses.find(({ to }) => to === place);

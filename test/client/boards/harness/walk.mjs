@@ -1,10 +1,19 @@
 // Plays at random to a step and looks at it:
-// node test/client/boards/harness/walk.mjs STEP OUT [--size 1440x900] [--seed a.b] [--click SELECTOR]... [--skip N] [--theme dark] [--setup JSON]
+// node test/client/boards/harness/walk.mjs STEP OUT [--size 1440x900] [--seed a.b] [--click SELECTOR]... [--skip N] [--theme dark] [--setup JSON] [--then JSON]
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const [step, out, ...rest] = process.argv.slice(2);
-const options = { size: '1440x900', seed: 'a.b', skip: '0', theme: 'light', setup: '{"deployment":"historicalII"}', click: [] };
+const options = {
+  size: '1440x900',
+  seed: 'a.b',
+  skip: '0',
+  theme: 'light',
+  setup: '{"deployment":"historicalII"}',
+  then: '[]',
+  pause: '500',
+  click: [],
+};
 for (let i = 0; i < rest.length; i += 2) {
   const key = rest[i].slice(2);
   if (key === 'click') options.click.push(rest[i + 1]);
@@ -59,6 +68,10 @@ for (const selector of options.click) {
       .catch((error) => console.log(selector, error.message.split('\n')[0]));
   await page.waitForTimeout(450);
 }
-await page.waitForTimeout(500);
+for (const [seat, move, ...args] of JSON.parse(options.then)) {
+  await page.evaluate((order) => globalThis.table.play(...order), [seat, move, ...args]);
+  await page.waitForTimeout(Number(options.pause));
+}
+await page.waitForTimeout(Number(options.pause));
 await page.screenshot({ path: `.artifacts/${out}.png` });
 await browser.close();
