@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { findGame, type GameCard } from '../app/games.js';
 import { Layout } from '../app/Layout.js';
 import { MyMatches } from '../app/MyMatches.js';
+import { findMatch } from '../app/matches.js';
 import { NotFound } from '../app/NotFound.js';
 import { countChosen } from '../app/options/fields.js';
 import { Notice } from '../app/parts/Notice.js';
@@ -25,6 +26,8 @@ function Row({ game, match, now }: { readonly game: GameCard; readonly match: Ma
   const side = (id: number) => game.sides[id] ?? '';
   const seated = match.players.filter(({ name }) => name);
   const free = match.players.filter(({ name }) => !name);
+  const own = findMatch(game.slug, match.matchID) !== undefined;
+  const joinable = own ? [] : free;
   const path = `/match/${game.slug}/${match.matchID}`;
   const [first] = seated;
   const what =
@@ -42,14 +45,21 @@ function Row({ game, match, now }: { readonly game: GameCard; readonly match: Ma
         </span>
       </div>
       <div className="wg-buttons">
-        {free.map(({ id }) => (
+        {own && (
+          <Link href={path} className="wg-button main">
+            {texts.resume}
+          </Link>
+        )}
+        {joinable.map(({ id }) => (
           <Link key={id} href={`${path}?side=${id}`} className="wg-button main">
             {texts.sit(side(id))}
           </Link>
         ))}
-        <Link href={`${path}?watch`} className="wg-button">
-          {texts.watch}
-        </Link>
+        {!own && (
+          <Link href={`${path}?watch`} className="wg-button">
+            {texts.watch}
+          </Link>
+        )}
       </div>
     </li>
   );

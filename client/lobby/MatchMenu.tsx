@@ -72,7 +72,7 @@ export function MatchMenu({ game, id, seat, over, onLeft }: MenuProps) {
               <AlertDialog.Title asChild>
                 <h2>{window === 'name' ? texts.renameAsk : texts.leaveAsk}</h2>
               </AlertDialog.Title>
-              <AlertDialog.Description>{window === 'name' ? texts.nameHint : texts.leaveAbout}</AlertDialog.Description>
+              <AlertDialog.Description>{window === 'name' ? texts.renameAbout : texts.leaveAbout}</AlertDialog.Description>
               {window === 'name' && <NameField value={name} onChange={setName} />}
               {error !== undefined && <Notice tone="bad">{inWords(error)}</Notice>}
               <div className="wg-buttons">

@@ -2,6 +2,7 @@ import { type BoardProps, Client } from 'boardgame.io/react';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { OnlineMatch } from '../app/matches.js';
 import { updateMatch } from '../app/matches.js';
+import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { Banner } from '../app/table/Banner.js';
 import { TableFrame } from '../app/table/TableFrame.js';
@@ -10,6 +11,7 @@ import type { Playable } from '../app/WithGame.js';
 import { type Link, openLink } from './link.js';
 import { MatchMenu } from './MatchMenu.js';
 import { OverBanner } from './OverBanner.js';
+import { linkTo, useCopy } from './ShareLink.js';
 import { texts } from './texts.js';
 
 interface TableProps {
@@ -29,7 +31,8 @@ function useHere() {
 }
 
 function Connecting() {
-  const { playable } = useHere();
+  const { playable, link } = useHere();
+  const { rejected } = useSyncExternalStore(link.subscribe, link.get);
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), 6000);
@@ -38,7 +41,13 @@ function Connecting() {
   return (
     <TableFrame title={playable.game.title}>
       <div className="wg-shell wg-centred">
-        <Waiting>{long ? texts.connectingLong : texts.connecting}</Waiting>
+        {rejected ? (
+          <Notice tone="bad">
+            {texts.notSeated} {rejected.reason}
+          </Notice>
+        ) : (
+          <Waiting>{long ? texts.connectingLong : texts.connecting}</Waiting>
+        )}
       </div>
     </TableFrame>
   );
@@ -59,7 +68,8 @@ function Shown(props: BoardProps) {
 
   const players = (props.matchData ?? []).map(({ id: playerID, name }) => `${name ?? texts.anonymous} (${sideOf(playerID)})`);
   const opponent = seat && props.matchData?.find((player) => String(player.id) !== seat.playerID);
-  const away = state === 'up' && !result && opponent && !opponent.isConnected;
+  const left = !result && opponent && !opponent.name;
+  const away = state === 'up' && !result && !left && opponent && !opponent.isConnected;
   return (
     <TableFrame
       title={game.title}
@@ -84,12 +94,24 @@ function Shown(props: BoardProps) {
               </button>
             </Banner>
           )}
+          {left && <LeftBanner game={game.slug} id={id} />}
           {ended && <OverBanner game={game} id={id} seat={seat} text={texts.over(ended)} />}
         </>
       }
     >
       <Board {...props} />
     </TableFrame>
+  );
+}
+
+function LeftBanner({ game, id }: { readonly game: string; readonly id: string }) {
+  const [copied, copy] = useCopy(linkTo(game, id));
+  return (
+    <Banner text={texts.left} testId="opponent-left">
+      <button type="button" className="wg-button" onClick={copy}>
+        {copied ? texts.copied : texts.copyInvite}
+      </button>
+    </Banner>
   );
 }
 

@@ -5,6 +5,7 @@ import type { GameCard } from '../app/games.js';
 import type { OnlineMatch } from '../app/matches.js';
 import { Banner } from '../app/table/Banner.js';
 import { saveMatch } from '../app/table/save.js';
+import { handOver } from '../replay/handover.js';
 import { inWords, lobby } from './api.js';
 import { sit } from './sit.js';
 import { texts } from './texts.js';
@@ -35,7 +36,13 @@ export function OverBanner({ game, id, seat, text }: OverProps) {
     }
     setBusy(false);
   };
-  const save = () => attempt(async () => saveMatch((await lobby.export(game.slug, id)) as MatchExport, id));
+  const file = async () => (await lobby.export(game.slug, id)) as MatchExport;
+  const save = () => attempt(async () => saveMatch(await file(), id));
+  const check = () =>
+    attempt(async () => {
+      handOver(await file());
+      navigate('/replay');
+    });
   const rematch = (own: OnlineMatch) =>
     attempt(async () => {
       const next = await lobby.playAgain(game.slug, id, own);
@@ -48,6 +55,9 @@ export function OverBanner({ game, id, seat, text }: OverProps) {
     <Banner text={words.filter(Boolean).join(' ')} testId="match-over">
       <button type="button" className="wg-button" disabled={busy} onClick={save}>
         {texts.save}
+      </button>
+      <button type="button" className="wg-button" disabled={busy} onClick={check}>
+        {texts.check}
       </button>
       {seat && (
         <button type="button" className="wg-button main" disabled={busy} onClick={() => rematch(seat)}>

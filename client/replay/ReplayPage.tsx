@@ -1,11 +1,12 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { findGame } from '../app/games.js';
 import { Layout } from '../app/Layout.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import type { Playable } from '../app/WithGame.js';
 import { type Frames, layOut } from './frames.js';
+import { takeOver } from './handover.js';
 import { ReplayTable } from './ReplayTable.js';
 import './replay.css';
 import { texts } from './texts.js';
@@ -24,6 +25,10 @@ export async function readMatch(file: Blob): Promise<Stage> {
   } catch {
     return { is: 'fault', why: texts.unreadable };
   }
+  return readJson(json);
+}
+
+async function readJson(json: unknown): Promise<Stage> {
   if (typeof json !== 'object' || json === null || !('game' in json)) return { is: 'fault', why: texts.unreadable };
   const game = findGame(String(json.game));
   if (!game) return { is: 'fault', why: texts.otherGame(String(json.game).slice(0, 40)) };
@@ -38,11 +43,15 @@ export default function ReplayPage() {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const open = async (file: File | undefined) => {
-    if (!file) return;
+  const show = async (reading: Promise<Stage>) => {
     setStage({ is: 'reading' });
-    setStage(await readMatch(file).catch((): Stage => ({ is: 'fault', why: texts.unreadable })));
+    setStage(await reading.catch((): Stage => ({ is: 'fault', why: texts.unreadable })));
   };
+  const open = (file: File | undefined) => file && show(readMatch(file));
+  useEffect(() => {
+    const match = takeOver();
+    if (match) void show(readJson(match));
+  }, []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

@@ -81,7 +81,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
         <section className="replay-bar" aria-label={texts.title}>
           <Outcome frames={frames} />
           <div className="replay-steps">
-            {first}
+            <span className="wide">{first}</span>
             {back}
             <button
               type="button"
@@ -94,7 +94,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
               {running ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
             </button>
             {on}
-            {end}
+            <span className="wide">{end}</span>
             <input
               type="range"
               min={0}

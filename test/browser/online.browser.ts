@@ -100,6 +100,32 @@ describe('a match at the server', () => {
     await showsState(english.page, await spanishMove(spanish.page));
   });
 
+  it('that was left is taken over by whoever has the link', async () => {
+    const { english, spanish, link } = await seated();
+    const state = await spanishMove(spanish.page);
+    await spanish.page.getByRole('button', { name: 'Match', exact: true }).click();
+    await spanish.page.getByRole('menuitem', { name: 'Leave the match' }).click();
+    await spanish.page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await spanish.page.waitForURL(`**/lobby/${SLUG}`);
+    await english.page.getByTestId('opponent-left').waitFor();
+
+    const heir = await house.person();
+    await join(heir.page, link, 'Recalde');
+    await board(heir.page).waitFor();
+    await showsState(heir.page, state);
+    await english.page.getByText('against Recalde').waitFor();
+    await showsState(english.page, await spanishMove(heir.page));
+  });
+
+  it('shows a new name to both', async () => {
+    const { english, spanish } = await seated();
+    await english.page.getByRole('button', { name: 'Match', exact: true }).click();
+    await english.page.getByRole('menuitem', { name: 'Change your name' }).click();
+    await english.page.getByRole('textbox', { name: 'Your name' }).fill('Lord Howard');
+    await english.page.getByRole('button', { name: 'Change it' }).click();
+    await spanish.page.getByText('against Lord Howard').waitFor();
+  });
+
   it('can be played again with the same opponent, and its file saved', async () => {
     const { english, spanish } = await seated();
     await spanishMove(spanish.page);

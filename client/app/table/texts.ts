@@ -3,5 +3,6 @@ export const texts = {
   gone: 'This match is not kept in this browser.',
   over: (outcome: string) => `The match is over. ${outcome}`,
   save: 'Save the match file',
+  check: 'Check every die',
   another: 'Another match',
 } as const;

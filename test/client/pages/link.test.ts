@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLink } from '../../../client/lobby/link.js';
+
+type Listener = (...args: unknown[]) => void;
+
+/** A socket that does what the test says. */
+class FakeSocket {
+  private readonly listeners = new Map<string, Listener[]>();
+  calls: string[] = [];
+  on(event: string, listener: Listener) {
+    this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
+  }
+  hear(event: string, ...args: unknown[]) {
+    for (const listener of this.listeners.get(event) ?? []) listener(...args);
+  }
+  connect = () => this.calls.push('connect');
+  disconnect = () => this.calls.push('disconnect');
+}
+
+const socket = vi.hoisted(() => ({ current: undefined as unknown }));
+vi.mock('boardgame.io/multiplayer', () => ({ SocketIO: () => () => ({ socket: socket.current, connect: () => undefined }) }));
+
+function opened() {
+  const fake = new FakeSocket();
+  socket.current = fake;
+  const link = openLink();
+  link.multiplayer({} as Parameters<typeof link.multiplayer>[0]).connect();
+  const forget = link.mind();
+  return { fake, link, forget };
+}
+
+beforeEach(() => vi.useRealTimers());
+
+describe('the connection as the pages see it', () => {
+  it('is new, then up, lost when it breaks, and up again', () => {
+    const { fake, link } = opened();
+    expect(link.get().state).toBe('new');
+    fake.hear('connect');
+    expect(link.get().state).toBe('up');
+    fake.hear('disconnect', 'transport close');
+    expect(link.get().state).toBe('lost');
+    fake.hear('connect');
+    expect(link.get().state).toBe('up');
+  });
+
+  it('is lost at once when the device goes offline, and tried at once when it is back', () => {
+    const { fake, link, forget } = opened();
+    fake.hear('connect');
+    window.dispatchEvent(new Event('offline'));
+    expect(link.get().state).toBe('lost');
+    window.dispatchEvent(new Event('online'));
+    expect(fake.calls).toEqual(['disconnect', 'connect']);
+    forget();
+    window.dispatchEvent(new Event('online'));
+    expect(fake.calls).toHaveLength(2);
+  });
+
+  it('comes back even when the server cut it', () => {
+    vi.useFakeTimers();
+    const { fake } = opened();
+    fake.hear('connect');
+    fake.hear('disconnect', 'io server disconnect');
+    vi.advanceTimersByTime(2000);
+    expect(fake.calls).toEqual(['connect']);
+  });
+
+  it('tells what the server refused, until it is put away', () => {
+    const { fake, link } = opened();
+    fake.hear('connect');
+    fake.hear('rejected', { reason: 'Not now.', case: '7.1', move: 'attack', stateID: 3 });
+    expect(link.get().rejected).toMatchObject({ reason: 'Not now.', case: '7.1' });
+    link.dismiss();
+    expect(link.get()).toEqual({ state: 'up' });
+  });
+});
