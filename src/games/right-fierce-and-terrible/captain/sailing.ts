@@ -52,6 +52,24 @@ export function berthWorth(id: string, hex: string, enemies: readonly Foe[], str
   return -0.5 * nearest - shoal;
 }
 
+/** How far a squadron looks for help, and for trouble, in hexes. */
+const IN_SIGHT = 3;
+/** What a point of strength more on the enemy's side counts. The English come to attack; the French are better off together. */
+const CAUTION: Record<Side, number> = { english: 0, french: 0.3 };
+const MOST_CAUTION = 6;
+
+/** What speaks against each hex because the enemy is stronger round it. */
+function caution(G: Sluys, side: Side, enemies: readonly Foe[]): (id: string, hex: string) => number {
+  if (CAUTION[side] === 0) return () => 0;
+  const own = fleet(G, side).map((id) => ({ id, hex: G.squadrons[id].hex ?? '', strength: deckStrength(G, id, side) }));
+  const near = (hex: string) => (other: { readonly hex: string }) => distance(other.hex, hex) <= IN_SIGHT;
+  return (id, hex) => {
+    const against = enemies.filter(near(hex)).reduce((sum, { defence }) => sum + defence, 0);
+    const friends = own.reduce((sum, friend) => (friend.id === id || near(hex)(friend) ? sum + friend.strength : sum), 0);
+    return Math.min(MOST_CAUTION, CAUTION[side] * Math.max(0, against - friends * 1.1));
+  };
+}
+
 /** Ships that must lie close before the English show themselves to a sleeping fleet, and how close. */
 const AMBUSH_SHIPS = 8;
 const AMBUSH_RANGE = 7;
@@ -80,15 +98,16 @@ export function sail(G: Sluys, side: Side, choices: readonly Choice[]): Choice |
 function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): Choice | undefined {
   const { act } = G;
   const early = tooEarly(G, side);
+  const risk = caution(G, side, enemies);
   for (const id of act?.squads ?? []) {
     const { hex, chain } = G.squadrons[id];
     if (!act || hex === null || chain || act.cut.includes(id) || act.moved[id]?.hexes || isGrappled(G, hex) || !isTop(G, id)) continue;
     const strength = deckStrength(G, id, side);
-    let top = berthWorth(id, hex, enemies, strength) + 0.2;
+    let top = berthWorth(id, hex, enemies, strength) - risk(id, hex) + 0.2;
     let path: readonly string[] | undefined;
     for (const landfall of reachable(G, id)) {
       if (landfall.sinks || early(landfall.hex)) continue;
-      const worth = berthWorth(id, landfall.hex, enemies, strength) + (landfall.last <= 3 ? 0.1 : 0);
+      const worth = berthWorth(id, landfall.hex, enemies, strength) - risk(id, landfall.hex) + (landfall.last <= 3 ? 0.1 : 0);
       if (worth > top) {
         top = worth;
         path = landfall.path;
@@ -111,8 +130,8 @@ export function ramming(G: Sluys, choices: readonly Choice[], enemies: readonly 
   });
 }
 
-/** Chained squadrons part when the enemy is near, each half keeping some of the men. */
-const CUT_AT = 6;
+/** Chained squadrons part when the enemy comes so near, so that the rear can still join the fight. */
+const CUT_AT = 10;
 
 export function cutting(G: Sluys, side: Side, choices: readonly Choice[]): Choice | undefined {
   const cuts = choices.filter(({ move }) => move === 'cutLoose');

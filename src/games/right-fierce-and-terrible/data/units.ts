@@ -112,7 +112,7 @@ const face = (mf: number, archery: number | null, heroism: boolean, rally: boole
 export const MARINE_FACES: Record<Side, Record<MarineType, readonly MarineFace[]>> = {
   english: {
     knights: [face(2, null, true, true), face(3, null, false, false), face(4, null, false, true), face(5, null, true, false)],
-    menAtArms: [face(1, null, false, true), face(2, null, false, false), face(3, null, false, true), face(4, 1, false, false)],
+    menAtArms: [face(1, null, false, true), face(2, null, false, false), face(3, null, false, true), face(4, 0, false, false)],
     mariners: [],
   },
   french: {

@@ -1,0 +1,149 @@
+import { expect } from 'vitest';
+import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
+import { setup } from '../../../src/games/right-fierce-and-terrible/setup.js';
+import type { Activation, Command, Segment, Side, Sluys, Squadron } from '../../../src/games/right-fierce-and-terrible/state.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
+import { clone } from '../../../src/kit/clone.js';
+import { noDice } from '../../kit/properties.js';
+import { scripted } from '../../kit/scripted.js';
+
+export const { rules } = rightFierceAndTerrible;
+export const E = '0';
+export const F = '1';
+
+const book = setup({ deployment: 'standard' }, noDice);
+
+/** Hex to the squadron in it; "top/bottom" for a chain. */
+type Ships = { readonly [hex: string]: string };
+/** Squadron to the men aboard; "EM01-2" is a marine unit with two steps left. */
+type Men = { readonly [squadron: string]: string };
+
+/** A sea with only these squadrons and men; everything else is gone. Wind and water go south-east and south, as in scenario 5. */
+export function sea(ships: Ships, men: Men = {}, change: (G: Sluys) => void = () => {}): Sluys {
+  const G = clone(book);
+  G.phase = 'activation';
+  G.step = 'drawChit';
+  G.toAct = 'english';
+  G.cup = { english: 2, french: 2, any: 1 };
+  for (const squadron of Object.values(G.squadrons)) Object.assign(squadron, { hex: null, status: 'sunk', chain: null });
+  for (const marine of Object.values(G.marines)) Object.assign(marine, { steps: 0, aboard: null });
+  for (const leader of Object.values(G.leaders)) Object.assign(leader, { status: 'dead', aboard: null });
+  for (const [hex, stack] of Object.entries(ships)) {
+    const [top, bottom] = stack.split('/');
+    Object.assign(G.squadrons[top], { hex, status: 'map', chain: bottom ? { with: bottom, top: true } : null });
+    if (bottom) Object.assign(G.squadrons[bottom], { hex, status: 'map', chain: { with: top, top: false } });
+  }
+  for (const [squadron, crew] of Object.entries(men)) {
+    for (const man of crew.split(' ')) {
+      const [id, steps] = man.split('-');
+      if (id in G.leaders) Object.assign(G.leaders[id], { status: 'free', aboard: squadron });
+      else Object.assign(G.marines[id], { steps: steps ? Number(steps) : id.startsWith('FS') ? 2 : 4, aboard: squadron });
+    }
+  }
+  change(G);
+  return G;
+}
+
+const sides: { readonly [command: string]: Side } = {
+  brown: 'english',
+  white: 'english',
+  green: 'english',
+  yellow: 'french',
+  violet: 'french',
+  orange: 'french',
+};
+
+/** The same in the middle of a command's activation. Its box stays open, so that the next chit is awaited afterwards. */
+export function acting(G: Sluys, command: Command, segment: Segment, change: (act: Activation) => void = () => {}): Sluys {
+  const side = sides[command];
+  const squads = Object.keys(G.squadrons).filter((id) => {
+    const { hex, chain, command: of, side: controller } = G.squadrons[id];
+    return hex !== null && of === command && controller === side && chain?.top !== false;
+  });
+  G.act = {
+    side,
+    command,
+    segment,
+    asked: true,
+    squads,
+    toPlace: [],
+    zone: null,
+    moved: {},
+    rams: [],
+    cut: [],
+    outOfCommand: [],
+    done: [],
+    disengaged: [],
+    markers: [],
+    fought: [],
+  };
+  change(G.act);
+  G.toAct = side;
+  G.step = segment;
+  return G;
+}
+
+/** In the middle of the Sally. */
+export function sallying(G: Sluys, segment: 'archery' | 'boarding' | 'melee', first: Side): Sluys {
+  G.phase = 'sally';
+  G.sally = { segment, rolls: first === 'english' ? [5, 2] : [2, 5], first, portion: 0, asked: true, done: [] };
+  G.toAct = first;
+  G.step = segment === 'archery' ? 'sallyArchery' : segment === 'boarding' ? 'sallyBoarding' : 'sallyMelee';
+  return G;
+}
+
+/** At the last decision of a turn: the French, who have just rallied, close the Rally Segment. */
+export function turnEnding(G: Sluys): Sluys {
+  G.phase = 'endTurn';
+  G.step = 'rally';
+  G.toAct = 'french';
+  G.end = { segment: 'rally', side: 'french', rallied: [], sources: [] };
+  return G;
+}
+
+export const bind = (G: Sluys, ...pairs: string[]): void => {
+  G.grapples = [...pairs].sort();
+};
+
+export const ship = (G: Sluys, id: string, change: Partial<Squadron>): void => {
+  Object.assign(G.squadrons[id], change);
+};
+
+/** A squadron that has changed hands. */
+export const prize = (G: Sluys, id: string, side: Side, command: Command): void =>
+  ship(G, id, { side, command, marker: 'captured', reduced: true });
+
+export interface Told {
+  readonly G: Sluys;
+  readonly told: readonly Entry[];
+}
+
+/** Plays a move with the dice falling so, and none to spare. */
+export function play(G: Sluys, player: string, move: string, args: readonly unknown[] = [], dice: readonly number[] = []): Told {
+  const script = scripted(dice);
+  const { G: after, chronicle } = rules.play(G, player, move, args, script);
+  expect(script.left, 'dice not thrown').toBe(0);
+  const fault = rightFierceAndTerrible.fault?.(after);
+  expect(fault).toBeUndefined();
+  return { G: after, told: chronicle };
+}
+
+/** Case and key of a refusal, as "key case"; 'allowed' when there is none. */
+export function refusal(G: Sluys, player: string, move: string, args: readonly unknown[] = []): string {
+  const refused = rules.refusal(rules.view(G, player), player, move, args);
+  return refused ? `${refused.key} ${refused.case}` : 'allowed';
+}
+
+/** Argument lists that are offered for a move. */
+export const offered = (G: Sluys, player: string, move: string): (readonly unknown[])[] =>
+  rules
+    .choices(G, player)
+    .filter((choice) => choice.move === move)
+    .map(({ args }) => args);
+
+export const keys = (told: readonly Entry[]): string[] => told.map(({ key }) => key);
+export const entry = (told: readonly Entry[], key: string): Entry => {
+  const found = told.find((each) => each.key === key);
+  expect(found, `${key} in ${keys(told).join(' ')}`).toBeDefined();
+  return found as Entry;
+};
