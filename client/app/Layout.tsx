@@ -40,10 +40,17 @@ function NavLink({ href, children }: { readonly href: string; readonly children:
   );
 }
 
+let visited = false;
+
 /** A page with the house's head and foot. Pages with a board have a strip of their own instead. */
 export function Layout({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   usePageTitle(title);
+  useEffect(() => {
+    // Whoever hears the page instead of seeing it is taken to the new one; the first page of a visit is left to the browser.
+    if (visited) main.current?.focus({ preventScroll: true });
+    visited = true;
+  }, []);
   return (
     <div className="wg-shell">
       <button type="button" className="wg-skip" onClick={() => main.current?.focus()}>

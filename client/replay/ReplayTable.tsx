@@ -31,7 +31,8 @@ interface ReplayProps {
 export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
   const { game, module, Board } = playable;
   const last = frames.states.length - 1;
-  const [step, setStep] = useState(0);
+  // Where a file does not agree, the position just before is what one wants to see.
+  const [step, setStep] = useState(frames.verdict.ok ? 0 : last);
   const [running, setRunning] = useState(false);
   const props = useMemo(() => boardProps(module, frames, step), [module, frames, step]);
   const go = (to: number) => {
