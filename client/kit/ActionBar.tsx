@@ -23,14 +23,22 @@ interface ActionBarProps {
   readonly notice?: Pick<Refusal, 'reason' | 'case'>;
 }
 
-type Why = ActionItem['why'];
-const sameReason = (a: Why, b: Why) => a !== undefined && a.reason === b?.reason && a.case === b.case;
-const rank = ({ main, why }: ActionItem) => (main ? 0 : why ? 2 : 1);
+/** What is refused, one line for each reason: several actions may share it. */
+function refusals(actions: readonly ActionItem[]): { ids: string; labels: string; why: Pick<Refusal, 'reason' | 'case'> }[] {
+  const lines: { ids: string; labels: string; why: Pick<Refusal, 'reason' | 'case'> }[] = [];
+  for (const { id, label, why } of actions) {
+    if (!why) continue;
+    const same = lines.find((line) => line.why.reason === why.reason && line.why.case === why.case);
+    if (same) same.labels += `, ${label}`;
+    else lines.push({ ids: id, labels: label, why });
+  }
+  return lines;
+}
 
 /** The actions now possible, the main one first, and why not beside what is not. */
 export function ActionBar({ actions, undo, notice }: ActionBarProps) {
-  const ordered = [...actions].sort((a, b) => rank(a) - rank(b));
-  const shown = ordered.filter(({ why }, i) => !why || ordered.findIndex((each) => sameReason(each.why, why)) === i);
+  const possible = actions.filter(({ why }) => !why).sort((a, b) => Number(b.main ?? false) - Number(a.main ?? false));
+  const refused = refusals(actions);
   return (
     <footer className="actionbar">
       <p className="notice" role="status">
@@ -42,33 +50,28 @@ export function ActionBar({ actions, undo, notice }: ActionBarProps) {
       </p>
       <div className="actions">
         <div className="actions-row">
-          {shown.map(({ id, label, hint, main, pressed, run, why }) => (
-            <div key={id} className={why ? 'action refused' : 'action'}>
-              <button
-                type="button"
-                data-action={id}
-                className={main ? 'main' : undefined}
-                aria-disabled={!run || undefined}
-                aria-pressed={pressed}
-                onClick={run}
-              >
-                <span className="action-label">
-                  {why
-                    ? ordered
-                        .filter((each) => sameReason(each.why, why))
-                        .map((each) => each.label)
-                        .join(', ')
-                    : label}
-                </span>
-                {hint && !why && <span className="action-hint">{hint}</span>}
+          {possible.map(({ id, label, hint, main, pressed, run }) => (
+            <div key={id} className="action">
+              <button type="button" data-action={id} className={main ? 'main' : undefined} aria-pressed={pressed} onClick={run}>
+                <span className="action-label">{label}</span>
+                {hint && <span className="action-hint">{hint}</span>}
               </button>
-              {why && (
-                <span className="why">
-                  {why.reason} <CaseChip case={why.case} />
-                </span>
-              )}
             </div>
           ))}
+          {refused.length > 0 && (
+            <div className="refusals">
+              {refused.map(({ ids, labels, why }) => (
+                <div key={ids} className="action refused">
+                  <button type="button" data-action={ids} aria-disabled>
+                    {labels}
+                  </button>
+                  <span className="why">
+                    {why.reason} <CaseChip case={why.case} />
+                  </span>
+                </div>
+              ))}
+            </div>
+          )}
         </div>
         {undo && (
           <div className="action undo">

@@ -1,5 +1,5 @@
 import { Maximize2, Minus, Plus } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useSize } from './hooks.js';
 import { kitText } from './texts.js';
@@ -14,6 +14,10 @@ interface ViewportProps {
   readonly children: ReactNode;
 }
 
+/** Where a sheet of this length begins in this room, with the point at `share` of it as near the middle as may be. */
+const begin = (room: number, length: number, share: number) =>
+  length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, room / 2 - length * share));
+
 /** A sheet that can be panned, zoomed and pinched; what is on it is laid out once and only ever scaled. */
 export function Viewport({ label, aspect, cover, children }: ViewportProps) {
   const [measure, { width, height }] = useSize<HTMLDivElement>({ width: 800, height: 500 });
@@ -24,20 +28,39 @@ export function Viewport({ label, aspect, cover, children }: ViewportProps) {
     return byHeight ? { width: height * aspect, height } : { width, height: width / aspect };
   }, [width, height, aspect, cover]);
   const [across, down] = cover ?? [0.5, 0.5];
-  useEffect(() => {
-    const place = (room: number, length: number, share: number) =>
-      length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, room / 2 - length * share));
-    control.current?.setTransform(place(width, fitted.width, across), place(height, fitted.height, down), 1, 0);
-  }, [width, height, fitted, across, down]);
+  const home = useCallback(
+    () => control.current?.setTransform(begin(width, fitted.width, across), begin(height, fitted.height, down), 1, 0),
+    [width, height, fitted, across, down],
+  );
+  useEffect(() => void home(), [home]);
+  const zoomIn = () => control.current?.zoomIn(0.5);
+  const zoomOut = () => control.current?.zoomOut(0.5);
+
+  const keyed = (event: KeyboardEvent) => {
+    const act = { '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': home }[event.key];
+    if (!act || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    act();
+  };
+  /** Whoever walks by keyboard beyond the window's edge takes the window along. */
+  const follow = (event: FocusEvent<HTMLElement>) => {
+    const room = event.currentTarget.getBoundingClientRect();
+    const at = event.target.getBoundingClientRect();
+    const inside = at.left >= room.left && at.right <= room.right && at.top >= room.top && at.bottom <= room.bottom;
+    if (room.width && !inside && event.target.matches('[data-place]:focus-visible')) {
+      control.current?.zoomToElement(event.target, control.current.instance.state.scale, 150);
+    }
+  };
+
   return (
-    <section className="viewport" aria-label={label} ref={measure}>
+    <section className="viewport" aria-label={label} ref={measure} onKeyDown={keyed} onFocus={follow}>
       <TransformWrapper
         ref={control}
         minScale={cover ? 0.5 : 1}
         maxScale={6}
         initialScale={1}
         centerOnInit
-        wheel={{ step: 0.12 }}
+        wheel={{ step: 0.03 }}
         doubleClick={{ disabled: true }}
         panning={{ excluded: ['carry'], velocityDisabled: true }}
       >
@@ -47,23 +70,17 @@ export function Viewport({ label, aspect, cover, children }: ViewportProps) {
           </div>
         </TransformComponent>
       </TransformWrapper>
-      <ZoomButtons control={control} />
+      <div className="viewport-zoom">
+        <button type="button" aria-label={kitText.zoomIn} title={kitText.zoomIn} onClick={zoomIn}>
+          <Plus size={16} />
+        </button>
+        <button type="button" aria-label={kitText.zoomOut} title={kitText.zoomOut} onClick={zoomOut}>
+          <Minus size={16} />
+        </button>
+        <button type="button" aria-label={kitText.zoomReset} title={kitText.zoomReset} onClick={home}>
+          <Maximize2 size={15} />
+        </button>
+      </div>
     </section>
-  );
-}
-
-function ZoomButtons({ control }: { readonly control: RefObject<ReactZoomPanPinchContentRef | null> }) {
-  return (
-    <div className="viewport-zoom">
-      <button type="button" aria-label={kitText.zoomIn} title={kitText.zoomIn} onClick={() => control.current?.zoomIn(0.5)}>
-        <Plus size={16} />
-      </button>
-      <button type="button" aria-label={kitText.zoomOut} title={kitText.zoomOut} onClick={() => control.current?.zoomOut(0.5)}>
-        <Minus size={16} />
-      </button>
-      <button type="button" aria-label={kitText.zoomReset} title={kitText.zoomReset} onClick={() => control.current?.resetTransform()}>
-        <Maximize2 size={15} />
-      </button>
-    </div>
   );
 }

@@ -110,7 +110,7 @@ export const StrategicSheet = memo(function StrategicSheet() {
             </g>
           );
         })}
-        <text className="sea-name" transform="translate(508 474) rotate(-3)">
+        <text className="sea-name" transform="translate(572 478) rotate(-3)">
           {boardText.sheet.channel}
         </text>
         <text className="sea-name small" transform="translate(150 310) rotate(-38)">

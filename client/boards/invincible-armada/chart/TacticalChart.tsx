@@ -57,8 +57,9 @@ const Instruments = memo(function Instruments({ wind, weather }: Pick<Armada, 'w
       {WEATHER.map((each, i) => (
         <WeatherBox key={each} x={1294} y={128 + i * 104} weather={each} name={boardText.weather[each]} current={weather === each} />
       ))}
-      <g className={`wind-arrow ${wind}`} transform={`translate(${FIELD.left + FIELD.width / 2} ${FIELD.top - 26})`}>
-        <path d={wind === 'west' ? 'M-60 0H44M44 0L32 -8M44 0L32 8' : 'M60 0H-44M-44 0L-32 -8M-44 0L-32 8'} />
+      <g className="wind-arrow" transform={wind === 'west' ? 'translate(88 612)' : 'translate(1292 732) scale(-1 1)'}>
+        <path d="M-48 0H40M40 0L26 -10M40 0L26 10M-48 0L-58 -8M-36 0L-46 -8M-24 0L-34 -8" />
+        <text transform={wind === 'west' ? 'translate(0 30)' : 'translate(0 30) scale(-1 1)'}>{boardText.wind[wind]}</text>
       </g>
     </g>
   );

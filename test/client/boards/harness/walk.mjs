@@ -1,5 +1,5 @@
 // Plays at random to a step and looks at it:
-// node test/client/boards/harness/walk.mjs STEP OUT [--size 1440x900] [--seed a.b] [--click SELECTOR]... [--skip N] [--theme dark] [--setup JSON] [--then JSON]
+// node test/client/boards/harness/walk.mjs STEP OUT [--size 1440x900] [--seed a.b] [--click SELECTOR]... [--skip N] [--theme dark] [--setup JSON] [--after JSON]
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
@@ -10,7 +10,7 @@ const options = {
   skip: '0',
   theme: 'light',
   setup: '{"deployment":"historicalII"}',
-  then: '[]',
+  after: '[]',
   pause: '500',
   click: [],
 };
@@ -25,7 +25,12 @@ const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking'],
 });
-const page = await browser.newPage({ viewport: { width, height }, colorScheme: options.theme, hasTouch: width < 800 });
+const page = await browser.newPage({
+  viewport: { width, height },
+  colorScheme: options.theme,
+  hasTouch: width < 800,
+  deviceScaleFactor: Number(options.dpr ?? 1),
+});
 page.on('pageerror', (error) => console.log('PAGE ERROR', error.message));
 page.on('console', (message) => message.type() === 'error' && console.log('CONSOLE', message.text()));
 await page.goto(`http://localhost:5199/?seed=${options.seed}&setup=${encodeURIComponent(options.setup)}`);
@@ -59,7 +64,12 @@ console.log(JSON.stringify(found));
 if (found?.seat) await page.evaluate((seat) => globalThis.sit(seat), options.seat ?? found.seat);
 await page.waitForTimeout(900);
 for (const selector of options.click) {
-  if (selector.startsWith('key:')) await page.keyboard.press(selector.slice(4));
+  if (selector.startsWith('hover:'))
+    await page
+      .locator(`${selector.slice(6)} >> visible=true`)
+      .first()
+      .hover({ force: true });
+  else if (selector.startsWith('key:')) await page.keyboard.press(selector.slice(4));
   else
     await page
       .locator(`${selector} >> visible=true`)
@@ -68,7 +78,7 @@ for (const selector of options.click) {
       .catch((error) => console.log(selector, error.message.split('\n')[0]));
   await page.waitForTimeout(450);
 }
-for (const [seat, move, ...args] of JSON.parse(options.then)) {
+for (const [seat, move, ...args] of JSON.parse(options.after)) {
   await page.evaluate((order) => globalThis.table.play(...order), [seat, move, ...args]);
   await page.waitForTimeout(Number(options.pause));
 }
