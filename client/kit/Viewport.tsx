@@ -11,6 +11,8 @@ interface ViewportProps {
   readonly aspect: number;
   /** Fill the window and pan, where a fitted sheet would be too small; the share of the sheet that is to be in the middle. */
   readonly cover?: readonly [x: number, y: number];
+  /** As wide as a fitted sheet must be, in pixels, to be left fitted where `cover` is given. */
+  readonly least?: number;
   readonly children: ReactNode;
 }
 
@@ -19,14 +21,15 @@ const begin = (room: number, length: number, share: number) =>
   length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, room / 2 - length * share));
 
 /** A sheet that can be panned, zoomed and pinched; what is on it is laid out once and only ever scaled. */
-export function Viewport({ label, aspect, cover, children }: ViewportProps) {
+export function Viewport({ label, aspect, cover, least = 0, children }: ViewportProps) {
   const [measure, { width, height }] = useSize<HTMLDivElement>({ width: 800, height: 500 });
   const control = useRef<ReactZoomPanPinchContentRef>(null);
   const fitted = useMemo(() => {
-    const wide = width / height > aspect;
-    const byHeight = cover ? !wide : wide;
-    return byHeight ? { width: height * aspect, height } : { width, height: width / aspect };
-  }, [width, height, aspect, cover]);
+    const byHeight = { width: height * aspect, height };
+    const byWidth = { width, height: width / aspect };
+    const [smaller, larger] = width / height > aspect ? [byHeight, byWidth] : [byWidth, byHeight];
+    return cover && smaller.width < least ? larger : smaller;
+  }, [width, height, aspect, cover, least]);
   const [across, down] = cover ?? [0.5, 0.5];
   const home = useCallback(
     () => control.current?.setTransform(begin(width, fitted.width, across), begin(height, fitted.height, down), 1, 0),
@@ -60,7 +63,7 @@ export function Viewport({ label, aspect, cover, children }: ViewportProps) {
         maxScale={6}
         initialScale={1}
         centerOnInit
-        wheel={{ step: 0.03 }}
+        wheel={{ step: 0.002 }}
         doubleClick={{ disabled: true }}
         panning={{ excluded: ['carry'], velocityDisabled: true }}
       >

@@ -95,13 +95,3 @@ export function useHotKeys(root: HTMLElement | null, keys: { readonly [key: stri
     return () => target.removeEventListener('keydown', pressed);
   }, [root]);
 }
-
-/** The value of the render before this one. */
-export function usePrevious<T>(value: T): T | undefined {
-  const kept = useRef<T | undefined>(undefined);
-  const before = kept.current;
-  useEffect(() => {
-    kept.current = value;
-  });
-  return before;
-}

@@ -151,4 +151,4 @@ export const cases: readonly { readonly case: string; readonly text: string }[] 
   { case: '17.2', text: 'What if: options that help the English, filled in where the printed page is lost.' },
 ];
 
-export const guideTitles = { cases: 'Rules by case', legend: 'Pictures from this board' } as const;
+export const casesTitle = 'Rules by case';

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { LEDGER, type SharedLedger } from '../../../src/boardgame/ledger.js';
 import { charts } from '../../../src/games/invincible-armada/data/charts.js';
 import type { SquadronId } from '../../../src/games/invincible-armada/ids.js';
+import type { Step } from '../../../src/games/invincible-armada/state.js';
 import { texts } from '../../../src/games/invincible-armada/texts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { ActionBar } from '../../kit/ActionBar.js';
@@ -29,7 +30,14 @@ import { coursesOf, storyOf } from './story.js';
 import { ArmadaTable, type Focus } from './Table.js';
 import { type ArmadaBoardProps, useOrders } from './useOrders.js';
 
-const NOTHING: Plan = { ask: '', chart: 'tactical', marks: new Map(), actions: [] };
+const ON_THE_CHANNEL = new Set<Step>(['test', 'reinforce', 'armada', 'sail']);
+/** What is shown to whoever is not asked. */
+const onlooking = (step: Step): Plan => ({
+  ask: '',
+  chart: ON_THE_CHANNEL.has(step) ? 'strategic' : 'tactical',
+  marks: new Map(),
+  actions: [],
+});
 const NO_ENTRIES: readonly Entry[] = [];
 
 /** The board of The Invincible Armada, for any boardgame.io client. */
@@ -37,11 +45,11 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
   const { G, log, moves, plugins, playerID } = props;
   const orders = useOrders(props);
   const { session, draft, change, notice, me } = orders;
-  const plan = session ? planners[session.step](session, draft, change) : NOTHING;
+  const plan = session ? planners[session.step](session, draft, change) : onlooking(G.step);
 
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const [theme, toggleTheme] = useTheme();
-  const narrow = useMedia('(max-width: 819px)');
+  const narrow = useMedia('(max-width: 1099px)');
   const still = useReducedMotion();
   const [tab, setTab] = useState<PanelTab>('chronicle');
   const [raised, setRaised] = useState(false);

@@ -105,7 +105,7 @@ export const boardText = {
     stay: 'Stay in place',
     stayHint: 'ready to attack',
     plot: 'Plot the course',
-    slant: 'Use Favourable Slant',
+    slant: 'with Favourable Slant',
     repair: 'Repair',
     rally: 'Rally',
     resupply: 'Resupply',
@@ -145,7 +145,6 @@ export const boardText = {
     name: (name: string) => `Name ${name}`,
     nameTwo: (first: string, second: string) => `Name ${first} and ${second}`,
     keep: (n: number) => (n ? `Keep ${n}` : 'Keep none'),
-    back: 'Step back',
   },
 
   slip: {
@@ -168,8 +167,6 @@ export const boardText = {
     current: 'Now',
     morale: 'Morale',
     repair: 'Repair',
-    fire: 'Fire',
-    shot: 'Shot',
     needs: (needs: string) => `needs ${needs}`,
     noModifiers: 'no modifiers',
     odds: (a: string, b: string) => `${a} against ${b}`,
@@ -194,14 +191,12 @@ export const boardText = {
     reaction: 'A chit lies on the table',
     extra: (dice: number, drm: number) =>
       [dice ? `${dice > 0 ? '+' : '−'}${Math.abs(dice)} dice` : '', drm ? `+${drm} per die` : ''].filter(Boolean).join(', '),
-    secretCover: 'Show me my tactics',
   },
 
   forces: {
     hands: 'Chits in hand',
     noHand: 'none',
     pool: (n: number) => `In the pool: ${n}`,
-    placed: 'On squadrons',
     dice: (n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'die' : 'dice'}`,
     perDie: (n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)} per die`,
     withTactics: (tactics: string) => `with ${tactics}`,
@@ -232,7 +227,6 @@ export const boardText = {
     drift: 'Where two dice carry a squadron before the fireships',
   },
   status: {
-    parma: 'Parma',
     parmaReady: (n: number) => `Ready ${n}`,
     parmaDelayed: (n: number) => `Delayed ${n}`,
     aboard: 'Army aboard',
@@ -252,7 +246,6 @@ export const boardText = {
     },
     turn: (turn: number) => `on turn ${turn}`,
     test: 'The last test',
-    look: 'Look at the charts',
   },
   sentence: {
     sail: (name: string, path: readonly string[]) => {

@@ -41,8 +41,15 @@ describe('the list of all choices', () => {
   });
 });
 
+/** Steps that need an option to be reached. */
+const SETUPS: { readonly [step in Step]?: unknown } = {
+  blessing: { deployment: 'historicalI', options: { papalBlessing: true } },
+};
+
 describe('every step', () => {
   const steps: Step[] = [
+    'blessing',
+    'drift',
     'act',
     'attackChoice',
     'withdrawal',
@@ -62,7 +69,7 @@ describe('every step', () => {
   ];
   for (const step of steps) {
     it(`${step} can be decided on the board: pressing lit places and actions sends a legal move`, () => {
-      const G = atStep(step);
+      const G = atStep(step, () => true, SETUPS[step]);
       const player = asked(G);
       const { page, sent } = lay(G, player);
       for (let press = 0; press < 5 && !sent.length; press++) {

@@ -130,7 +130,7 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
   const focus = useMemo<[number, number]>(() => [boxPoint(G.armadaBox)[0] / SHEET.width, 0.5], [G.armadaBox]);
   const step = useCallback((from: string, direction: Direction) => walk(placeOf(from), direction), [placeOf]);
   return (
-    <Viewport label={boardText.charts.strategic} aspect={SHEET.width / SHEET.height} cover={narrow ? focus : undefined}>
+    <Viewport label={boardText.charts.strategic} aspect={SHEET.width / SHEET.height} cover={narrow ? focus : undefined} least={900}>
       <svg className="chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <StrategicSheet />
         <Marks marks={plan.marks} at={onChannel} reach={reachOf} round />

@@ -112,7 +112,7 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
   const drifting = G.step === 'drift' && G.fire?.waiting ? G.squadrons[G.fire.left[0]]?.square : null;
   const middle = useMemo<[number, number]>(() => [0.5, 0.5], []);
   return (
-    <Viewport label={boardText.charts.tactical} aspect={crop.width / crop.height} cover={narrow ? middle : undefined}>
+    <Viewport label={boardText.charts.tactical} aspect={crop.width / crop.height} cover={narrow ? middle : undefined} least={480}>
       <svg className="chart-svg" viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`} aria-hidden="true">
         <TacticalSheet calais={G.armadaBox >= CALAIS} />
         <Instruments wind={G.wind} weather={G.weather} />

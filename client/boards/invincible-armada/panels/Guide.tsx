@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { cases, guide, guideTitles } from '../guideText.js';
+import { cases, casesTitle, guide } from '../guideText.js';
 import { GuidePicture } from './GuidePicture.js';
 
 /** A paragraph with its rule cases as chips. */
@@ -40,7 +40,7 @@ export const Guide = memo(function Guide({ openCase }: { readonly openCase: stri
         </section>
       ))}
       <section>
-        <h3>{guideTitles.cases}</h3>
+        <h3>{casesTitle}</h3>
         <ul className="case-list">
           {cases.map(({ case: ruleCase, text }) => (
             <li key={ruleCase} ref={ruleCase === entry ? marked : undefined} aria-current={ruleCase === entry || undefined}>

@@ -176,7 +176,17 @@ export function planAct(session: Session, draft: Draft, change: Change): Plan {
   );
   const actions: ActionItem[] =
     destination && path
-      ? [{ ...offer(session, { id: 'sail', label: text.sailTo(destination), main: true }, 'sail', order(path, slant)) }, stay]
+      ? [
+          {
+            ...offer(
+              session,
+              { id: 'sail', label: text.sailTo(destination), hint: slant ? text.slant : undefined, main: true },
+              'sail',
+              order(path, slant),
+            ),
+          },
+          stay,
+        ]
       : [stay];
   if (start && here?.paths.size) {
     actions.push({ id: 'plot', label: text.plot, pressed: draft.plot, run: () => change({ plot: !draft.plot, path: undefined }) });

@@ -1,0 +1,136 @@
+import { grid, terrain } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
+import { flowing, type Point, scatter, weathered } from '../../../kit/curves.js';
+import { outlines, softened } from '../../../kit/hex/outline.js';
+import { BOX, BOX_AT, layout, NEAT } from './geography.js';
+
+/** Terrain on the grid and, beyond it, of the nearest hex, so that coasts run on under the border. */
+function terrainNear(column: number, row: number) {
+  const at = grid.at(Math.min(grid.width - 1, Math.max(0, column)), Math.min(grid.height - 1, Math.max(0, row)));
+  return terrain[at];
+}
+
+const BEYOND = { columns: [-2, grid.width + 1], rows: [-2, grid.height + 1] } as const;
+
+/** A shore that the surveyor drew by eye: the net's teeth are gone, small notches come instead. */
+const shore = (ring: readonly Point[], seed: number): Point[] => {
+  const soft = softened(ring);
+  return weathered([...soft, soft[0]], seed, 0.16, 10);
+};
+
+const landRings = outlines(layout, (column, row) => terrainNear(column, row) === 'land', BEYOND).map((ring, i) => shore(ring, 1340 + i));
+const shoalRings = outlines(layout, (column, row) => terrainNear(column, row) !== 'deep', BEYOND).map((ring, i) => shore(ring, 77 + i));
+
+/** All land, and land with its shallows, as closed paths. */
+export const LAND = landRings.map((ring) => flowing(ring, true, 0.2)).join('');
+export const SHOALS = shoalRings.map((ring) => flowing(ring, true, 0.2)).join('');
+
+const short = (value: number) => Math.round(value * 10) / 10;
+
+/** What lies at a point of the sheet, by the hex whose middle is nearest. */
+function terrainAtPoint([x, y]: Point) {
+  const guess = Math.round((x - layout.left - layout.size) / (1.5 * layout.size));
+  let best = { terrain: terrainNear(0, 0), far: Number.POSITIVE_INFINITY };
+  for (let column = guess - 1; column <= guess + 1; column++) {
+    const row = Math.round((y - layout.cell(column, 0)[1]) / layout.height);
+    const [cx, cy] = layout.cell(column, row);
+    const far = Math.hypot(cx - x, cy - y);
+    if (far < best.far) best = { terrain: terrainNear(column, row), far };
+  }
+  return best.terrain;
+}
+
+/** Sand under the shallows: dots and short strokes, thicker near the shore. */
+function stipple(): string {
+  const next = scatter(24);
+  let d = '';
+  for (let i = 0; i < 9000; i++) {
+    const at: Point = [next() * NEAT.right, next() * NEAT.bottom];
+    if (terrainAtPoint(at) === 'shallow') d += `M${short(at[0])} ${short(at[1])}h${next() > 0.8 ? 2.6 : 0.1}`;
+  }
+  return d;
+}
+
+/** Waves of the open sea, a few short strokes here and there. */
+function swell(): string {
+  const next = scatter(6);
+  let d = '';
+  for (let i = 0; i < 900; i++) {
+    const at: Point = [next() * NEAT.right, next() * NEAT.bottom];
+    const width = 7 + next() * 7;
+    if (terrainAtPoint(at) !== 'deep') continue;
+    d += `M${short(at[0])} ${short(at[1])}q${short(width / 2)} -3.4 ${short(width)} 0q${short(width / 2)} 3.4 ${short(width)} 0`;
+  }
+  return d;
+}
+
+const inBox = ([x, y]: Point, room: number) =>
+  Object.values(BOX_AT).some(([bx, by]) => Math.abs(bx - x) < BOX.width / 2 + room && Math.abs(by - y) < BOX.height / 2 + room);
+
+/** Everything built or printed on the land keeps its surroundings free of trees. */
+const CLEARINGS: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
+  [1880, 700, 110, 250],
+  [1850, 1075, 190, 190],
+  [745, 1330, 200, 130],
+  [230, 560, 80, 60],
+];
+const cleared = ([x, y]: Point) => CLEARINGS.some(([cx, cy, rx, ry]) => Math.abs(x - cx) < rx && Math.abs(y - cy) < ry);
+
+const dry = ([x, y]: Point, room: number) =>
+  [
+    [0, 0],
+    [room, 0],
+    [-room, 0],
+    [0, room],
+    [0, -room],
+  ].every(([dx, dy]) => terrainAtPoint([x + dx, y + dy]) === 'land');
+
+/** Dunes along the shore, trees and furrowed fields behind, strewn so that none stands in another. */
+function countryside(): { dunes: string; trees: string; fields: string } {
+  const next = scatter(1302);
+  let [dunes, trees, fields] = ['', '', ''];
+  const taken: Point[] = [];
+  for (let i = 0; i < 5200; i++) {
+    const at: Point = [next() * NEAT.right, next() * NEAT.bottom];
+    const [x, y] = at.map(short);
+    const kind = next();
+    const size = 5 + next() * 4;
+    if (!dry(at, 20) || inBox(at, 20) || cleared(at)) continue;
+    if (taken.some(([tx, ty]) => Math.abs(tx - x) < 30 && Math.abs(ty - y) < 20)) continue;
+    taken.push(at);
+    const coastal = !dry(at, 52);
+    if (coastal)
+      dunes += `M${short(x - size * 1.6)} ${y}q${short(size)} ${short(-size)} ${short(size * 1.7)} ${short(-size * 0.3)}q${short(size * 0.8)} ${short(-size * 0.5)} ${short(size * 1.5)} ${short(size * 0.3)}`;
+    else if (kind < 0.5) {
+      trees += `M${x} ${y}v-5M${short(x - size * 0.7)} ${short(y - 4)}q${short(-size * 0.4)} ${short(-size)} ${short(size * 0.7)} ${short(-size)}q${short(size * 1.1)} 0 ${short(size * 0.7)} ${short(size)}Z`;
+    } else if (kind < 0.72) {
+      for (let row = 0; row < 3; row++) fields += `M${short(x - 11 + row * 2)} ${short(y - 6 + row * 5)}h${short(18 + size)}`;
+    }
+  }
+  return { dunes, trees, fields };
+}
+
+export const SANDS = stipple();
+export const SWELL = swell();
+export const COUNTRY = countryside();
+
+/** A portolan's web: sixteen roses on a ring, each sending a line to every other, coloured by the rank of its wind. */
+function web(): { principal: string; half: string; quarter: string } {
+  const [cx, cy, r] = [(NEAT.left + NEAT.right) / 2 - 40, (NEAT.top + NEAT.bottom) / 2 + 20, 900];
+  const nodes = Array.from({ length: 16 }, (_, i): Point => {
+    const angle = (i * Math.PI) / 8;
+    return [cx + Math.sin(angle) * r, cy - Math.cos(angle) * r];
+  });
+  const lines = { principal: '', half: '', quarter: '' };
+  const reach = 2200;
+  for (const [i, [x, y]] of [[cx, cy] as Point, ...nodes].entries()) {
+    for (let k = 0; k < 32; k++) {
+      if (i > 0 && k % 2) continue;
+      const rank = k % 4 === 0 ? 'principal' : k % 2 === 0 ? 'half' : 'quarter';
+      const angle = (k * Math.PI) / 16;
+      lines[rank] += `M${short(x)} ${short(y)}L${short(x + Math.sin(angle) * reach)} ${short(y - Math.cos(angle) * reach)}`;
+    }
+  }
+  return lines;
+}
+
+export const WEB = web();

@@ -1,0 +1,121 @@
+import { Maximize2, Minus, Plus } from 'lucide-react';
+import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
+import { useSize } from '../hooks.js';
+import { kitText } from '../texts.js';
+
+/** What a board may do with its chart's window. */
+export interface ChartWindowHandle {
+  zoom(by: 1 | -1 | 0): void;
+}
+
+interface ChartWindowProps {
+  readonly label: string;
+  /** Size of the sheet and of one place on it, in the sheet's units. */
+  readonly width: number;
+  readonly height: number;
+  readonly place: number;
+  /** Which edge a sheet keeps to that does not fill the window. */
+  readonly align?: 'middle' | 'right';
+  /** Begin with places as large as a fingertip, about this spot (in shares of the sheet), instead of with the whole sheet. */
+  readonly close?: readonly [x: number, y: number];
+  readonly handle?: RefObject<ChartWindowHandle | null>;
+  readonly children: ReactNode;
+}
+
+/** A fingertip, and from where on a place is large enough to read everything on it, in pixels. */
+const FINGER = 46;
+const NEAR = 52;
+const MOST = 5;
+
+/**
+ * A chart of many small places that can be panned, zoomed and pinched. It tells its contents by `data-view` whether they are seen from
+ * near or far, without drawing them again, and follows the keyboard's cursor.
+ */
+export function ChartWindow({ label, width, height, place, align = 'middle', close, handle, children }: ChartWindowProps) {
+  const [measure, room] = useSize<HTMLDivElement>({ width: 1000, height: 740 });
+  const control = useRef<ReactZoomPanPinchContentRef>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const fitted = useMemo(() => {
+    const scale = Math.min(room.width / width, room.height / height);
+    return { width: width * scale, height: height * scale };
+  }, [room, width, height]);
+  const unit = fitted.width / width;
+  const startScale = close ? Math.min(MOST, Math.max(1, FINGER / (place * unit))) : 1;
+  const [across, down] = close ?? [0.5, 0.5];
+
+  const seen = useCallback(
+    (scale: number) => {
+      const element = sheet.current;
+      if (!element) return;
+      const view = place * unit * scale >= NEAR ? 'near' : 'far';
+      if (element.dataset.view !== view) element.dataset.view = view;
+    },
+    [place, unit],
+  );
+  const home = useCallback(() => {
+    const spot = (space: number, length: number, share: number, toEnd: boolean) => {
+      if (length <= space) return toEnd ? space - length : (space - length) / 2;
+      return Math.min(0, Math.max(space - length, space / 2 - length * share));
+    };
+    const x = spot(room.width, fitted.width * startScale, across, align === 'right');
+    const y = spot(room.height, fitted.height * startScale, down, false);
+    control.current?.setTransform(x, y, startScale, 0);
+    seen(startScale);
+  }, [room, fitted, startScale, across, down, align, seen]);
+  useEffect(home, [home]);
+  useImperativeHandle(handle, () => ({
+    zoom(by) {
+      if (by === 0) home();
+      else if (by > 0) control.current?.zoomIn(0.5);
+      else control.current?.zoomOut(0.5);
+    },
+  }));
+
+  /** Brings the place that has the keyboard's focus into the window. */
+  const follow = (event: FocusEvent<HTMLElement>) => {
+    const { instance, state } = control.current ?? {};
+    const frame = instance?.wrapperComponent?.getBoundingClientRect();
+    if (!state || !frame?.width || !event.target.dataset.place || !event.target.matches(':focus-visible')) return;
+    const spot = event.target.getBoundingClientRect();
+    const margin = 24;
+    const shift = (low: number, high: number, from: number, to: number) =>
+      low < from + margin ? from + margin - low : high > to - margin ? to - margin - high : 0;
+    const [dx, dy] = [shift(spot.left, spot.right, frame.left, frame.right), shift(spot.top, spot.bottom, frame.top, frame.bottom)];
+    const { positionX, positionY, scale } = state;
+    if (dx || dy) control.current?.setTransform(positionX + dx, positionY + dy, scale, 120);
+  };
+
+  return (
+    <section className="viewport" aria-label={label} ref={measure} onFocus={follow}>
+      <TransformWrapper
+        ref={control}
+        minScale={close ? 0.8 : 1}
+        maxScale={MOST}
+        initialScale={1}
+        limitToBounds={false}
+        wheel={{ step: 0.12 }}
+        doubleClick={{ disabled: true }}
+        panning={{ excluded: ['carry'], velocityDisabled: true }}
+        onTransform={(_, { scale }) => seen(scale)}
+      >
+        <TransformComponent wrapperClass="viewport-window" contentClass="viewport-content">
+          <div className="viewport-sheet hex-sheet" data-view="far" ref={sheet} style={fitted}>
+            {children}
+          </div>
+        </TransformComponent>
+      </TransformWrapper>
+      <div className="viewport-zoom">
+        <button type="button" aria-label={kitText.zoomIn} title={kitText.zoomIn} onClick={() => control.current?.zoomIn(0.5)}>
+          <Plus size={16} />
+        </button>
+        <button type="button" aria-label={kitText.zoomOut} title={kitText.zoomOut} onClick={() => control.current?.zoomOut(0.5)}>
+          <Minus size={16} />
+        </button>
+        <button type="button" aria-label={kitText.zoomReset} title={kitText.zoomReset} onClick={home}>
+          <Maximize2 size={15} />
+        </button>
+      </div>
+    </section>
+  );
+}

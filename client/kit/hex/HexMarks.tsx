@@ -1,0 +1,128 @@
+import { memo } from 'react';
+import { corner, type HexLayout, hexPath } from './layout.js';
+
+export type HexMarkKind = 'go' | 'stop' | 'no' | 'target' | 'pick' | 'chosen';
+
+/** How a hex is lit, what is written on it, and what it means in words. */
+export interface HexMark {
+  readonly kind: HexMarkKind;
+  readonly label?: string;
+  /** A second, smaller figure below. */
+  readonly note?: string;
+  readonly meaning: string;
+}
+
+const HATCH = [-0.55, -0.2, 0.15, 0.5];
+
+function Shape({ kind, size }: { readonly kind: HexMarkKind; readonly size: number }) {
+  const ground = <path className="hex-ground" d={hexPath([0, 0], size, 3)} />;
+  switch (kind) {
+    case 'no':
+      return (
+        <path
+          d={`M${-size * 0.22} ${-size * 0.22}L${size * 0.22} ${size * 0.22}M${size * 0.22} ${-size * 0.22}L${-size * 0.22} ${size * 0.22}`}
+        />
+      );
+    case 'target':
+      return (
+        <>
+          {ground}
+          <path
+            className="mark-corners"
+            d={[0, 1, 2, 3, 4, 5]
+              .map((i) => {
+                const point = (turn: number, reach: number) => {
+                  const [x, y] = corner([0, 0], reach, turn);
+                  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+                };
+                return `M${point(i - 0.27, (size - 4) * 0.9)}L${point(i, size - 4)}L${point(i + 0.27, (size - 4) * 0.9)}`;
+              })
+              .join('')}
+          />
+        </>
+      );
+    case 'stop':
+      return (
+        <>
+          {ground}
+          <path
+            className="mark-hatch"
+            d={HATCH.map((share) => `M${-size * 0.62} ${size * (share + 0.2)}L${size * 0.62} ${size * (share - 0.2)}`).join('')}
+          />
+        </>
+      );
+    default:
+      return ground;
+  }
+}
+
+interface HexMarksProps {
+  readonly layout: HexLayout;
+  readonly marks: ReadonlyMap<string, HexMark>;
+  /** Grounds lie under the counters, figures above them. */
+  readonly layer: 'ground' | 'figures';
+}
+
+/** Lit hexes: free ones filled, risky ones hatched, forbidden ones crossed, targets between brackets; costs and chances written out. */
+export const HexMarks = memo(function HexMarks({ layout, marks, layer }: HexMarksProps) {
+  return (
+    <g className={`marks hex-marks ${layer}`}>
+      {[...marks].map(([label, mark]) => {
+        const at = layout.at(label);
+        if (!at || (layer === 'figures' && !mark.label)) return null;
+        return (
+          <g key={label} className={`mark mark-${mark.kind}`} transform={`translate(${at[0]} ${at[1]})`}>
+            {layer === 'ground' ? <Shape kind={mark.kind} size={layout.size} /> : <Figure mark={mark} size={layout.size} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+function Figure({ mark: { kind, label = '', note }, size }: { readonly mark: HexMark; readonly size: number }) {
+  const crowded = kind === 'target' || kind === 'pick';
+  return (
+    <g className="hex-figure" transform={crowded ? `translate(0 ${-size * 0.62})` : undefined}>
+      <text className="hex-label" y={note && !crowded ? 3 : 9}>
+        {label}
+      </text>
+      {note && !crowded && (
+        <text className="hex-note" y={21}>
+          {note}
+        </text>
+      )}
+    </g>
+  );
+}
+
+interface HexCourseProps {
+  readonly layout: HexLayout;
+  readonly path: readonly string[];
+}
+
+/** A course over hexes, with an arrow at its end. */
+export function HexCourse({ layout, path }: HexCourseProps) {
+  const points = path.map((label) => layout.at(label)).filter((point) => point !== undefined);
+  if (points.length < 2) return null;
+  const [[ax, ay], [bx, by]] = [points[points.length - 2], points[points.length - 1]];
+  const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+  return (
+    <g className="course-line hex-course">
+      <path d={points.map(([x, y], i) => `${i ? 'L' : 'M'}${x} ${y}`).join('')} />
+      <path className="course-head" transform={`translate(${bx} ${by}) rotate(${angle})`} d="M17 0L-12 -13L-5 0L-12 13Z" />
+    </g>
+  );
+}
+
+/** Hexes that the chronicle points at. */
+export function HexFlares({ layout, lit }: { readonly layout: HexLayout; readonly lit: readonly string[] }) {
+  return (
+    <g className="flares">
+      {lit.map((label, i) => {
+        const at = layout.at(label);
+        return at && <circle key={`${label}${i}`} cx={at[0]} cy={at[1]} r={layout.size * 1.02} />;
+      })}
+    </g>
+  );
+}

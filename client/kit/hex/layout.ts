@@ -1,0 +1,120 @@
+import type { HexDirection, HexGrid } from '../../../src/kit/hexGrid.js';
+import type { Point } from '../curves.js';
+
+const ROOT3 = Math.sqrt(3);
+
+/** Where the hexes of a grid lie on a sheet. Columns and rows count from 0 and may run off the grid, so that a coast can be closed outside. */
+export interface HexLayout {
+  readonly grid: HexGrid;
+  /** From the middle of a hex to a corner; its height is the square root of three times that. */
+  readonly size: number;
+  readonly height: number;
+  /** The rectangle that holds every hex. */
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  cell(column: number, row: number): Point;
+  /** The middle of a hex by its label; nothing for a label that is not on the grid. */
+  at(label: string): Point | undefined;
+  /** Neighbour of a column and row, on the grid or off it. */
+  beside(column: number, row: number, direction: HexDirection): readonly [column: number, row: number];
+}
+
+export interface HexLayoutShape {
+  readonly size: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Lays a grid of flat-topped hexes out on a sheet. */
+export function hexLayout(grid: HexGrid, { size, left, top }: HexLayoutShape): HexLayout {
+  const height = ROOT3 * size;
+  const oddLow = grid.width < 2 || grid.direction(grid.at(0, 0), grid.at(1, 0)) === 2;
+  const low = (column: number) => (column & 1) === (oddLow ? 1 : 0);
+  const cell = (column: number, row: number): Point => [
+    left + size * (1 + 1.5 * column),
+    top + height * (row + 0.5 + (low(column) ? 0.5 : 0)),
+  ];
+  return {
+    grid,
+    size,
+    height,
+    left,
+    top,
+    right: left + size * (1.5 * grid.width + 0.5),
+    bottom: top + height * (grid.height + 0.5),
+    cell,
+    at(label) {
+      const hex = grid.index(label);
+      return hex < 0 ? undefined : cell(hex % grid.width, Math.floor(hex / grid.width));
+    },
+    beside(column, row, direction) {
+      const down = low(column) ? 1 : 0;
+      switch (direction) {
+        case 0:
+          return [column, row - 1];
+        case 1:
+          return [column + 1, row - 1 + down];
+        case 2:
+          return [column + 1, row + down];
+        case 3:
+          return [column, row + 1];
+        case 4:
+          return [column - 1, row + down];
+        case 5:
+          return [column - 1, row - 1 + down];
+      }
+    },
+  };
+}
+
+/** A corner of a hex: 0 east, then clockwise. */
+export const corner = ([x, y]: Point, size: number, index: number): Point => {
+  const angle = (index * Math.PI) / 3;
+  return [x + Math.cos(angle) * size, y + Math.sin(angle) * size];
+};
+
+/** The two corners that bound the hexside crossed by going in a direction, clockwise. */
+export const sideCorners = (at: Point, size: number, direction: HexDirection): readonly [Point, Point] => [
+  corner(at, size, (direction + 4) % 6),
+  corner(at, size, (direction + 5) % 6),
+];
+
+/** The direction's angle on the sheet, in degrees clockwise from east. */
+export const headingAngle = (direction: HexDirection): number => direction * 60 - 90;
+
+/** The way a direction points, as a step of length 1. */
+export function headingStep(direction: HexDirection): Point {
+  const angle = (headingAngle(direction) * Math.PI) / 180;
+  return [Math.cos(angle), Math.sin(angle)];
+}
+
+const short = (n: number) => Math.round(n * 10) / 10;
+
+/** A hex as a closed path about a point; `inset` draws it smaller. */
+export function hexPath(at: Point, size: number, inset = 0): string {
+  const points = [0, 1, 2, 3, 4, 5].map((i) =>
+    corner(at, size - inset, i)
+      .map(short)
+      .join(' '),
+  );
+  return `M${points.join('L')}Z`;
+}
+
+/** One path for the whole grid: every hexside that touches a wanted hex, once. */
+export function gridPath(layout: HexLayout, wanted: (hex: number) => boolean): string {
+  const { grid } = layout;
+  let path = '';
+  for (let hex = 0; hex < grid.labels.length; hex++) {
+    const at = layout.cell(hex % grid.width, Math.floor(hex / grid.width));
+    for (const direction of [0, 1, 2, 3, 4, 5] as const) {
+      const beyond = grid.neighbour(hex, direction);
+      const mine = wanted(hex) && (direction < 3 || beyond < 0 || !wanted(beyond));
+      if (!mine) continue;
+      const [from, to] = sideCorners(at, layout.size, direction);
+      path += `M${from.map(short).join(' ')}L${to.map(short).join(' ')}`;
+    }
+  }
+  return path;
+}

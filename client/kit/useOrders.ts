@@ -1,0 +1,118 @@
+import type { BoardProps } from 'boardgame.io/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Choice, PlayerID, Refusal, Rules } from '../../src/kit/rules.js';
+
+/** What a board needs of boardgame.io's props; the rest may be missing in a plain host. */
+export type TableProps<G> = Pick<BoardProps<G>, 'G' | 'moves' | 'playerID' | 'log' | 'isConnected' | 'plugins' | '_stateID'> &
+  Partial<Pick<BoardProps<G>, 'ctx' | 'matchData' | 'sendChatMessage' | 'chatMessages' | 'isMultiplayer'>>;
+
+/** What a decision is made with: the player's view, what he may do, and the way to do it. */
+export interface OpenDecision<G> {
+  readonly G: G;
+  readonly player: PlayerID;
+  readonly step: string;
+  readonly choices: readonly Choice[];
+  /** Why not, from the rules alone. */
+  refusal(move: string, args: readonly unknown[]): Refusal | undefined;
+  send(move: string, ...args: readonly unknown[]): void;
+  /** Several moves, each sent when the one before has arrived. */
+  sendAll(moves: readonly Choice[]): void;
+  notify(refusal: Refusal | undefined): void;
+}
+
+export interface PendingOrders<G, Draft> {
+  /** Nothing when this player is not asked. */
+  readonly open: OpenDecision<G> | undefined;
+  readonly draft: Draft;
+  readonly change: (patch: Partial<Draft>) => void;
+  readonly notice: Refusal | undefined;
+  readonly order: (choice: Choice) => void;
+}
+
+interface Drafting<Draft> {
+  readonly empty: Draft;
+  /** What of a draft outlives a move of the same step. */
+  carry?(draft: Draft): Draft;
+}
+
+/** The player's pending decision and the draft of his answer, which lives until the match moves on. */
+export function usePendingOrders<G, Draft>(
+  rules: Rules<G>,
+  { G, moves, playerID, _stateID }: TableProps<G>,
+  { empty, carry }: Drafting<Draft>,
+): PendingOrders<G, Draft> {
+  const player = playerID ?? undefined;
+  const [draft, setDraft] = useState<Draft>(empty);
+  const [notice, setNotice] = useState<Refusal>();
+  const waiting = useRef<readonly Choice[]>([]);
+  const step = player === undefined ? undefined : rules.awaiting(G)[player];
+
+  const [seen, setSeen] = useState({ stateID: _stateID, player, step });
+  if (seen.stateID !== _stateID || seen.player !== player) {
+    setSeen({ stateID: _stateID, player, step });
+    setNotice(undefined);
+    const same = seen.player === player && seen.step === step;
+    if (!waiting.current.length || !same) setDraft(same && carry ? carry(draft) : empty);
+  }
+
+  const dispatch = useCallback(
+    (choice: Choice | undefined) => {
+      if (!choice || player === undefined) return;
+      const refused = rules.refusal(G, player, choice.move, choice.args);
+      if (refused) {
+        waiting.current = [];
+        setNotice(refused);
+      } else moves[choice.move](...choice.args);
+    },
+    [rules, G, moves, player],
+  );
+  // The next of several moves goes out when the state has come that the one before made.
+  const dispatched = useRef(_stateID);
+  useEffect(() => {
+    if (dispatched.current === _stateID) return;
+    dispatched.current = _stateID;
+    const [next, ...rest] = waiting.current;
+    waiting.current = rest;
+    dispatch(next);
+  }, [_stateID, dispatch]);
+
+  const change = useCallback((patch: Partial<Draft>) => {
+    setNotice(undefined);
+    setDraft((before) => ({ ...before, ...patch }));
+  }, []);
+  const order = useCallback(
+    (choice: Choice) => {
+      waiting.current = [];
+      dispatch(choice);
+    },
+    [dispatch],
+  );
+  const open = useMemo<OpenDecision<G> | undefined>(() => {
+    if (player === undefined || !step) return undefined;
+    return {
+      G,
+      player,
+      step,
+      choices: rules.choices(G, player),
+      refusal: (move, args) => rules.refusal(G, player, move, args),
+      send: (move, ...args) => order({ move, args }),
+      sendAll: ([first, ...rest]) => {
+        waiting.current = rest;
+        dispatch(first);
+      },
+      notify: setNotice,
+    };
+  }, [rules, G, player, step, order, dispatch]);
+  return { open, draft, change, notice, order };
+}
+
+/** Index of the first entry that came since the board was last drawn with fewer; everything is old on the first look. */
+export function useFresh(count: number): number {
+  const [seen, setSeen] = useState({ count, fresh: count });
+  if (seen.count !== count) {
+    const next = { count, fresh: count > seen.count ? seen.count : count };
+    setSeen(next);
+    return next.fresh;
+  }
+  return seen.fresh;
+}
