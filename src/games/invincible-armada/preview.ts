@@ -1,5 +1,5 @@
 import type { Modifier } from '../../kit/chronicle.js';
-import { add, certain, chance, dieOdds, mean, type Odds, times } from '../../kit/odds.js';
+import { add, certain, dieOdds, mean, type Odds, times } from '../../kit/odds.js';
 import { has } from './data/squadrons.js';
 import { CONDITION, MORALE, RALLY, REPAIR, RESUPPLY, RETREAT, TACTICAL_MATRIX } from './data/tables.js';
 import { type Edge, grid } from './data/tacticalMap.js';
@@ -19,12 +19,16 @@ import type { Armada, Battle, Squadron } from './state.js';
  * player's view and changes nothing; chances run from 0 to 1.
  */
 
-const ONE_DIE = dieOdds(6);
-const TWO_DICE = times(2, ONE_DIE);
+const FACES = [1, 2, 3, 4, 5, 6];
+
+// Counted, not added up: what is certain must come out as exactly 1.
+const dieAtLeast = (modifier: number, least: number): number => FACES.filter((face) => face + modifier >= least).length / 6;
+
+/** Ways of 36 in which two dice come to each total or more, by total. */
+const WAYS = Array.from({ length: 13 }, (_, total) => FACES.flatMap((a) => FACES.filter((b) => a + b >= total)).length);
 
 /** Chance that two dice + `modifier` come to `least` or more. */
-const twoDiceAtLeast = (modifier: number, least: number): number => chance(TWO_DICE, (total) => total + modifier >= least);
-const dieAtLeast = (modifier: number, least: number): number => chance(ONE_DIE, (face) => face + modifier >= least);
+const twoDiceAtLeast = (modifier: number, least: number): number => (WAYS[Math.max(0, least - modifier)] ?? 0) / 36;
 
 const cache = new Map<number, Odds>();
 /** Hits of so many Battle Dice with this modifier on each [7.5]. */

@@ -1,5 +1,14 @@
 import { expect } from 'vitest';
-import { ENGLISH, type OptionId, SPANISH, type SquadronId, type Square } from '../../../src/games/invincible-armada/ids.js';
+import { chits } from '../../../src/games/invincible-armada/data/chits.js';
+import {
+  CHITS,
+  type ChitId,
+  ENGLISH,
+  type OptionId,
+  SPANISH,
+  type SquadronId,
+  type Square,
+} from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
 import type { Armada, SegmentId, Squadron, Step } from '../../../src/games/invincible-armada/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
@@ -83,6 +92,12 @@ export const choicesOf = (G: Armada, player: string, move: string): (readonly un
     .choices(rules.view(G, player), player)
     .filter((choice) => choice.move === move)
     .map(({ args }) => args);
+
+/** The throw that draws this chit from a full pool, from which some are gone. */
+export function kth(chit: ChitId, gone: readonly ChitId[] = []): number {
+  const before = CHITS.slice(0, CHITS.indexOf(chit)).reduce((sum, id) => sum + chits[id].count, 0);
+  return before - gone.filter((id) => CHITS.indexOf(id) < CHITS.indexOf(chit)).length + 1;
+}
 
 /** An attack that is under way: the attacker has moved and both tactics are still open. */
 export function attackNow(G: Armada, player: string, attacker: SquadronId, target: SquadronId): Armada {

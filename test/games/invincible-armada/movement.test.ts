@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { choicesOf, E, on, play, S, sea, set, told, why } from './fixtures.js';
+
+const spanish = (squares: Parameters<typeof sea>[0], change?: Parameters<typeof sea>[1]) => sea(squares, change, 'spanishTactical');
+const destinations = (G: ReturnType<typeof sea>, player: string, id: string) =>
+  choicesOf(G, player, 'sail')
+    .filter(([who]) => who === id)
+    .map(([, path]) => (path as string[]).at(-1) ?? 'stay')
+    .sort();
+
+describe('6.1 tactical choices', () => {
+  it('6.0 6.1 one action for each squadron, in any order; a Moved marker bars a second one', () => {
+    const G = play(sea({ drake: 'A1', howard: 'J9', diego: 'E5' }), E, 'sail', ['howard', ['J8']]).G;
+    expect(G.moved).toEqual(['howard']);
+    expect(why(G, E, 'sail', ['howard', []])).toBe('moved 6.1');
+    expect(why(G, E, 'sail', ['drake', []])).toBe('allowed');
+  });
+
+  it('6.1 markers go at the end of the side’s own phase', () => {
+    const moved = play(sea({ drake: 'A1', howard: 'J9', diego: 'E5' }), E, 'sail', ['howard', ['J8']]).G;
+    expect(play(moved, E, 'endTactical').G.moved).toEqual([]);
+  });
+
+  it('6.1 the phase ends by itself when nobody can act any more', () => {
+    const { G } = play(sea({ drake: 'A1', diego: 'E5' }), E, 'sail', ['drake', []]);
+    expect(G).toMatchObject({ segment: 'spanishTactical', step: 'act', moved: [] });
+  });
+
+  it('6.1 not the enemy’s squadrons, nor sunk ones, nor those off the tactical map', () => {
+    const G = sea({ drake: 'A1', diego: 'E5' }, (board) => set(board, 'hawkins', { alive: false, loc: null }));
+    expect(why(G, E, 'sail', ['diego', []])).toBe('notYours 6.1');
+    expect(why(G, E, 'sail', ['hawkins', []])).toBe('sunk 7.6');
+    expect(why(G, E, 'sail', ['howard', []])).toBe('offMap 6.1');
+    expect(why(G, S, 'sail', ['diego', []])).toBe('notAsked 6.0');
+    expect(why(G, E, 'takeLowAmmo', ['medina1', 'diego'])).toBe('notNow 8.4.2');
+  });
+});
+
+describe('6.1.1 and 6.1.2 sailing', () => {
+  it('6.1.2 west wind: never straight west, and a diagonal west square ends the move (the first diagram)', () => {
+    const G = spanish({ diego: 'E5' });
+    expect(destinations(G, S, 'diego')).toEqual(['D4', 'D6', 'E4', 'E6', 'F4', 'F5', 'F6', 'stay']);
+    expect(why(G, S, 'sail', ['diego', ['D5']])).toBe('upwind 6.1.2');
+    const english = sea({ drake: 'E5', diego: 'J9' });
+    expect(why(english, E, 'sail', ['drake', ['D4', 'E4']])).toBe('mustStop 6.1.2');
+    expect(why(english, E, 'sail', ['drake', ['E4', 'E3', 'D2']])).toBe('allowed');
+    expect(why(english, E, 'sail', ['drake', ['E4', 'D3', 'E3']])).toBe('mustStop 6.1.2');
+    expect(why(english, E, 'sail', ['drake', ['E4', 'D4']])).toBe('upwind 6.1.2');
+  });
+
+  it('6.1.2 east wind: the same mirrored (the second diagram)', () => {
+    const G = spanish({ diego: 'E5' }, (board) => {
+      board.wind = 'east';
+    });
+    expect(destinations(G, S, 'diego')).toEqual(['D4', 'D5', 'D6', 'E4', 'E6', 'F4', 'F6', 'stay']);
+    expect(why(G, S, 'sail', ['diego', ['F5']])).toBe('upwind 6.1.2');
+  });
+
+  it('6.1.2 the English sail up to three squares, the Spanish one; a stop square may be the second', () => {
+    const G = sea({ drake: 'A5', diego: 'J9' });
+    expect(why(G, E, 'sail', ['drake', ['B5', 'C5', 'D5']])).toBe('allowed');
+    expect(why(G, E, 'sail', ['drake', ['B5', 'C5', 'D5', 'E5']])).toBe('tooFar 6.1.2');
+    expect(why(G, E, 'sail', ['drake', ['B5', 'A4']])).toBe('allowed');
+    expect(why(spanish({ diego: 'E5' }), S, 'sail', ['diego', ['F5', 'G5']])).toBe('tooFar 6.1.2');
+  });
+
+  it('6.1.1 no square that holds a squadron, of either side; between two diagonally is allowed; back over one’s own square too', () => {
+    const G = sea({ drake: 'E5', howard: 'F5', diego: 'E4' });
+    expect(why(G, E, 'sail', ['drake', ['F5']])).toBe('occupied 6.1.1');
+    expect(why(G, E, 'sail', ['drake', ['E4']])).toBe('occupied 6.1.1');
+    expect(why(G, E, 'sail', ['drake', ['F4']])).toBe('allowed');
+    expect(why(G, E, 'sail', ['drake', ['E6', 'F6', 'F7']])).toBe('allowed');
+    expect(why(G, E, 'sail', ['drake', ['E6', 'E5', 'F6']])).toBe('allowed');
+  });
+
+  it('6.1.1 squares must touch and lie on the map', () => {
+    const G = sea({ drake: 'J1', diego: 'E4' });
+    expect(why(G, E, 'sail', ['drake', ['J3']])).toBe('notNext 6.1.1');
+    expect(why(G, E, 'sail', ['drake', ['K1']])).toBe('malformed 6.1');
+    expect(why(G, E, 'sail', ['drake', ['J0']])).toBe('malformed 6.1');
+    expect(why(G, E, 'sail', ['drake', 'J2'])).toBe('malformed 6.1');
+    expect(why(G, E, 'sail', ['drake'])).toBe('malformed 6.1');
+    expect(why(G, E, 'sail', ['drake', [], { slant: 'yes' }])).toBe('malformed 6.1');
+    expect(why(G, E, 'sail', ['drake', [], { fast: true }])).toBe('malformed 6.1');
+  });
+
+  it('6.1.1 a Broken squadron may move; an empty path is a Move in place', () => {
+    const G = sea({ drake: 'A5', diego: 'J9' }, (board) => set(board, 'drake', { broken: true }));
+    const { G: after, told: story } = play(G, E, 'sail', ['drake', []]);
+    expect(after.squadrons.drake.square).toBe('A5');
+    expect(told(story, 'stay')[0]).toMatchObject({ at: ['A5'], who: ['drake'], case: '6.1' });
+  });
+});
+
+describe('6.1.4 the galleasses', () => {
+  const G = spanish({ moncada: 'E5' });
+
+  it('6.1.4 Moncada moves two squares, upwind and past stop squares', () => {
+    expect(why(G, S, 'sail', ['moncada', ['D5', 'C5']])).toBe('allowed');
+    expect(why(G, S, 'sail', ['moncada', ['D4', 'C5']])).toBe('allowed');
+    expect(why(G, S, 'sail', ['moncada', ['D4', 'C4', 'B4']])).toBe('tooFar 6.1.2');
+    expect(destinations(G, S, 'moncada')).toHaveLength(25);
+  });
+
+  it('17.2.6 crippled galleasses sail one square, obey the wind and lie still in Calm', () => {
+    const crippled = spanish({ moncada: 'E5' }, on('galleassesCrippled'));
+    expect(why(crippled, S, 'sail', ['moncada', ['D5']])).toBe('upwind 6.1.2');
+    expect(why(crippled, S, 'sail', ['moncada', ['E4', 'E3']])).toBe('tooFar 6.1.2');
+    const calm = spanish({ moncada: 'E5' }, (board) => {
+      on('galleassesCrippled')(board);
+      board.weather = 'calm';
+    });
+    expect(why(calm, S, 'sail', ['moncada', []])).toBe('calm 11.1');
+  });
+});
+
+describe('11.1 weather on the tactical map', () => {
+  const weather = (kind: 'calm' | 'fog' | 'gales') =>
+    spanish({ moncada: 'E5', diego: 'E6' }, (board) => {
+      board.weather = kind;
+      set(board, 'diego', { hits: 1 });
+    });
+
+  it('11.1 in Calm only Moncada moves, in Fog and Gales nobody', () => {
+    expect(why(weather('calm'), S, 'sail', ['moncada', ['D5']])).toBe('allowed');
+    expect(why(weather('calm'), S, 'sail', ['diego', []])).toBe('calm 11.1');
+    expect(why(weather('fog'), S, 'sail', ['moncada', []])).toBe('fog 11.1');
+    expect(why(weather('gales'), S, 'sail', ['moncada', []])).toBe('gales 11.1');
+  });
+});
+
+describe('16.0 Favourable Slant', () => {
+  const G = sea({ drake: 'A5', diego: 'J9', howard: 'A1' }, (board) => {
+    board.held.english = ['favourableSlant'];
+    board.pool.favourableSlant = 0;
+  });
+
+  it('16.0 adds one square and goes back to the pool', () => {
+    const { G: after } = play(G, E, 'sail', ['drake', ['B5', 'C5', 'D5', 'E5'], { slant: true }]);
+    expect(after.squadrons.drake.square).toBe('E5');
+    expect(after.held.english).toEqual([]);
+    expect(after.pool.favourableSlant).toBe(1);
+    const far = choicesOf(G, E, 'sail').filter(([id, path]) => id === 'drake' && (path as string[]).at(-1) === 'E5');
+    expect(far.map((args) => args[2])).toEqual([{ slant: true }]);
+  });
+
+  it('16.0 is refused where it is not needed, not held, or not enough', () => {
+    expect(why(G, E, 'sail', ['drake', ['B5'], { slant: true }])).toBe('slantUnused 16.0');
+    expect(why(G, E, 'sail', ['drake', ['B5', 'C5', 'D5', 'E5']])).toBe('tooFar 6.1.2');
+    expect(why(sea({ drake: 'A5', diego: 'J9' }), E, 'sail', ['drake', ['B5', 'C5', 'D5', 'E5'], { slant: true }])).toBe('notHeld 16.0');
+    expect(why(G, E, 'sail', ['drake', ['B5', 'A4', 'B4', 'C4'], { slant: true }])).toBe('mustStop 6.1.2');
+  });
+
+  it('16.0 Fouled Rigging bars the Move', () => {
+    const fouled = sea({ drake: 'A5', diego: 'J9' }, (board) => {
+      board.placed = [{ chit: 'fouledRigging', squadron: 'drake' }];
+      set(board, 'drake', { hits: 1 });
+    });
+    expect(why(fouled, E, 'sail', ['drake', []])).toBe('fouled 16.0');
+    expect(choicesOf(fouled, E, 'repair')).toEqual([['drake']]);
+  });
+});
+
+describe('17.1.6(c) no reforms: the third square', () => {
+  const G = sea({ drake: 'A5', howard: 'A1', diego: 'J9' }, on('hawkinsC'));
+
+  it('17.1.6(c) is entered on 1 to 3, and not on 4 to 6', () => {
+    expect(play(G, E, 'sail', ['drake', ['B5', 'C5', 'D5']], [3]).G.squadrons.drake.square).toBe('D5');
+    const short = play(G, E, 'sail', ['drake', ['B5', 'C5', 'D5']], [4]);
+    expect(short.G.squadrons.drake.square).toBe('C5');
+    expect(told(short.told, 'noThirdSquare')[0].roll).toEqual({ dice: [4], total: 4, chart: 'thirdSquare', row: 1 });
+    expect(play(G, E, 'sail', ['drake', ['B5', 'C5']]).G.squadrons.drake.square).toBe('C5');
+  });
+
+  it('17.1.6(c) does not touch the galleasses', () => {
+    const galleasses = spanish({ moncada: 'E5', diego: 'J9' }, (board) => {
+      on('hawkinsC')(board);
+      board.held.spanish = ['favourableSlant'];
+    });
+    expect(play(galleasses, S, 'sail', ['moncada', ['D5', 'C5', 'B5'], { slant: true }]).G.squadrons.moncada.square).toBe('B5');
+  });
+});

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { SPANISH } from '../../../src/games/invincible-armada/ids.js';
+import { conditionModifiers } from '../../../src/games/invincible-armada/rules/rendezvous.js';
+import type { Armada } from '../../../src/games/invincible-armada/state.js';
+import { campaign, on, play, rules, S, set, told } from './fixtures.js';
+
+/** The test is due, in Gravelines (11) or The Narrows (12); every English squadron is lost. */
+const due = (box: 11 | 12, change: (G: Armada) => void = () => {}) =>
+  campaign((G) => {
+    for (const id of ['howard', 'drake', 'hawkins', 'frobisher', 'seymour'] as const) set(G, id, { alive: false, loc: null, hits: 20 });
+    Object.assign(G, { armadaBox: box, fireships: 'done', segment: box === 11 ? 'rendezvous' : 'invasion', step: 'test' });
+    change(G);
+  });
+const breakAll = (G: Armada, ...but: string[]) => {
+  for (const id of SPANISH) if (!but.includes(id)) set(G, id, { broken: true });
+};
+/** Morale dice for ten unbroken squadrons which all hold. */
+const HOLD = Array.from({ length: 20 }, () => 1);
+/** A day of west wind and No Event, up to the Spanish action of the next turn. */
+const DAY = [1, 1, 1, 1, 1, 1];
+
+describe('14.1 condition of the Armada', () => {
+  it('14.1 the modifiers: a sound fleet has +15', () => {
+    expect(conditionModifiers(due(11))).toEqual([
+      ['warships', 7],
+      ['medinas', 6],
+      ['flagship', 2],
+    ]);
+    expect(conditionModifiers(due(11, (G) => breakAll(G, 'sidonia')))).toEqual([
+      ['warships', 1],
+      ['flagship', 2],
+    ]);
+    expect(conditionModifiers(due(11, (G) => breakAll(G, 'medina1', 'diego')))).toEqual([
+      ['warships', 1],
+      ['medinas', 2],
+    ]);
+    const low = (n: number) =>
+      due(11, (G) => {
+        for (const id of SPANISH.slice(0, n)) set(G, id, { lowAmmo: true });
+      });
+    expect(conditionModifiers(low(3))).toHaveLength(3);
+    expect(conditionModifiers(low(4))).toContainEqual(['powder', -1]);
+    const sunk = due(11, (G) => set(G, 'medina1', { alive: false, square: null, lowAmmo: true, hits: 8 }));
+    expect(conditionModifiers(sunk)).toEqual([
+      ['warships', 7],
+      ['medinas', 4],
+      ['flagship', 2],
+    ]);
+  });
+
+  it('14.1 step 1: Morale of every unbroken squadron in data order; who fails is Broken; step 2: one die to 10', () => {
+    const dice = [6, 5, ...HOLD.slice(2), 1, 1, ...DAY];
+    const { G, told: story } = play(due(11), S, 'testArmada', [], dice);
+    expect(G.squadrons.sidonia.broken).toBe(true);
+    expect(told(story, 'fit')[0]).toMatchObject({
+      case: '14.1',
+      roll: {
+        dice: [1],
+        modifiers: [
+          ['warships', 6],
+          ['medinas', 6],
+        ],
+        total: 13,
+        chart: 'conditionTest',
+        row: 1,
+      },
+    });
+  });
+
+  it('14.1 below 10 the English win; the result carries the test', () => {
+    const { G } = play(
+      due(11, (board) => breakAll(board, 'diego', 'pedro', 'medina1')),
+      S,
+      'testArmada',
+      [],
+      [1, 1, 1, 1, 1, 1, 5],
+    );
+    expect(rules.result(G)).toEqual({
+      winner: '0',
+      side: 'english',
+      reason: 'conditionFailed',
+      turn: 1,
+      test: {
+        die: 5,
+        modifiers: [
+          { label: 'warships', value: 2 },
+          { label: 'medinas', value: 2 },
+        ],
+        total: 9,
+      },
+    });
+    const passed = play(
+      due(11, (board) => breakAll(board, 'diego', 'pedro', 'medina1')),
+      S,
+      'testArmada',
+      [],
+      [1, 1, 1, 1, 1, 1, 6, 6, 1, 1, ...DAY.slice(2)],
+    ).G;
+    expect(rules.result(passed)).toBeUndefined();
+    expect(passed.armyAboard).toBe(true);
+  });
+});
+
+describe('14.2 arrival of the army', () => {
+  const attempt = (n: number, die: readonly number[], change: (G: Armada) => void = () => {}, more: readonly number[] = []) =>
+    play(
+      due(11, (G) => {
+        G.rendezvousAttempts = n - 1;
+        change(G);
+      }),
+      S,
+      'testArmada',
+      [],
+      [...HOLD, 6, ...die, ...more, ...DAY],
+    ).G;
+
+  it('14.2 5 or more the first time, 3 or more the second, certain the third', () => {
+    expect(attempt(1, [4])).toMatchObject({ armyAboard: false, armadaBox: 11, rendezvousAttempts: 1 });
+    expect(attempt(1, [5])).toMatchObject({ armyAboard: true, armadaBox: 12 });
+    expect(attempt(2, [2]).armyAboard).toBe(false);
+    expect(attempt(2, [3]).armyAboard).toBe(true);
+    expect(attempt(3, [])).toMatchObject({ armyAboard: true, armadaBox: 12, rendezvousAttempts: 3 });
+    expect(attempt(4, []).armyAboard).toBe(true);
+  });
+
+  it('14.2 16.0 Parma Ready and Delayed, and they cancel out', () => {
+    expect(
+      attempt(1, [4], (G) => {
+        G.parma.ready = 1;
+        G.pool.parmaReady = 1;
+      }).armyAboard,
+    ).toBe(true);
+    expect(
+      attempt(1, [5], (G) => {
+        G.parma.delayed = 1;
+        G.pool.parmaDelayed = 1;
+      }).armyAboard,
+    ).toBe(false);
+    expect(
+      attempt(1, [5], (G) => {
+        G.parma = { ready: 2, delayed: 2 };
+      }).armyAboard,
+    ).toBe(true);
+  });
+
+  it('17.1.3 Parma prepared: +2, and each Spanish squadron that can resupplies at once, also when the army is certain', () => {
+    const lacking = (G: Armada) => {
+      on('parmaPrepared')(G);
+      set(G, 'diego', { shot: 1 });
+      set(G, 'pedro', { lowAmmo: true });
+      set(G, 'medina1', { lowAmmo: true });
+    };
+    const first = attempt(1, [3], lacking, [5, 4]);
+    expect(first.squadrons.diego.shot).toBe(0);
+    expect(first.squadrons.pedro.lowAmmo).toBe(true);
+    expect(first.squadrons.medina1.lowAmmo).toBe(true);
+    expect(attempt(3, [], lacking, [5, 5]).squadrons.pedro.lowAmmo).toBe(false);
+    expect(attempt(1, [2], lacking).armyAboard).toBe(false);
+  });
+
+  it('17.2.2 Dutch blockade: -1, and from the third attempt on a roll that needs 1', () => {
+    expect(attempt(1, [5], on('dutchBlockade')).armyAboard).toBe(false);
+    expect(attempt(1, [6], on('dutchBlockade')).armyAboard).toBe(true);
+    expect(attempt(3, [1], on('dutchBlockade')).armyAboard).toBe(false);
+    expect(attempt(3, [2], on('dutchBlockade')).armyAboard).toBe(true);
+    expect(attempt(5, [1], on('dutchBlockade')).armyAboard).toBe(false);
+  });
+
+  it('14.2 once aboard there is no second test, even when Calm keeps the fleet', () => {
+    const G = due(11, (board) => {
+      Object.assign(board, { armyAboard: true, segment: 'spanishTactical', step: 'act' });
+    });
+    const after = play(G, S, 'endTactical', [], [6, 5, 1, 1, 1, 1, 1]).G;
+    expect(after).toMatchObject({ armadaBox: 11, weather: 'calm', turn: 2 });
+    const next = play(after, S, 'endTactical', [], DAY).G;
+    expect(next).toMatchObject({ armadaBox: 12, rendezvousAttempts: 0, turn: 3 });
+  });
+});
+
+describe('14.3 weather and the rendezvous', () => {
+  it('14.3 in Calm, Fog or Gales it is put off, and the attempt does not count', () => {
+    for (const weather of ['calm', 'fog', 'gales'] as const) {
+      const G = due(11, (board) => Object.assign(board, { weather, segment: 'spanishTactical', step: 'act' }));
+      const { G: after, told: story } = play(G, S, 'endTactical', [], DAY);
+      expect(told(story, 'rendezvousPostponed')).toHaveLength(1);
+      expect(after).toMatchObject({ rendezvousAttempts: 0, armadaBox: 11, turn: 2, weather: 'normal' });
+      expect(play(after, S, 'endTactical').G.step).toBe('test');
+    }
+  });
+});
+
+describe('15.0 invasion', () => {
+  it('15.2 in The Narrows the same test decides the match', () => {
+    const passed = play(due(12), S, 'testArmada', [], [...HOLD, 1]).G;
+    expect(rules.result(passed)).toMatchObject({ winner: '1', side: 'spanish', reason: 'invasion', test: { die: 1, total: 16 } });
+    const failed = play(
+      due(12, (G) => breakAll(G)),
+      S,
+      'testArmada',
+      [],
+      [6],
+    ).G;
+    expect(rules.result(failed)).toMatchObject({
+      winner: '0',
+      side: 'english',
+      reason: 'invasionFailed',
+      test: { die: 6, modifiers: [], total: 6 },
+    });
+  });
+
+  it('15.0 is due after the Spanish have reorganized, before reinforcement', () => {
+    const G = due(12, (board) => Object.assign(board, { segment: 'spanishTactical', step: 'act' }));
+    expect(play(G, S, 'endTactical').G).toMatchObject({ segment: 'invasion', step: 'test' });
+  });
+
+  it('15.1 in bad weather it is put off; the Armada stays', () => {
+    for (const weather of ['calm', 'fog', 'gales'] as const) {
+      const G = due(12, (board) => Object.assign(board, { weather, segment: 'spanishTactical', step: 'act' }));
+      const { G: after, told: story } = play(G, S, 'endTactical', [], DAY);
+      expect(told(story, 'invasionPostponed')).toHaveLength(1);
+      expect(after).toMatchObject({ armadaBox: 12, turn: 2 });
+    }
+  });
+});
+
+describe('the season', () => {
+  it('5.0 after turn 40 the English win', () => {
+    const G = campaign((board) => {
+      Object.assign(board, { turn: 40, armadaBox: 11, fireships: 'done', weather: 'calm' });
+      for (const id of ['howard', 'drake', 'hawkins', 'frobisher', 'seymour'] as const)
+        set(board, id, { alive: false, loc: null, hits: 20 });
+    });
+    expect(rules.result(play(G, S, 'endTactical', [], DAY).G)).toEqual({ winner: '0', side: 'english', reason: 'seasonOver', turn: 40 });
+  });
+
+  it('7.6 with every English squadron lost the Spanish must still pass their tests', () => {
+    expect(rules.result(due(11))).toBeUndefined();
+  });
+});

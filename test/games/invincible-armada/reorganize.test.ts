@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { ARMADA_AREA } from '../../../src/games/invincible-armada/data/tacticalMap.js';
+import { SPANISH } from '../../../src/games/invincible-armada/ids.js';
+import type { Armada } from '../../../src/games/invincible-armada/state.js';
+import { campaign, choicesOf, E, play, rules, S, sea, set, told, why } from './fixtures.js';
+
+/** From the end of the Spanish tactical phase; the English off the map are reinforced with these dice if it comes to that. */
+const reorganize = (squares: Parameters<typeof sea>[0], change: (G: Armada) => void = () => {}, dice: readonly number[] = []) =>
+  play(sea(squares, change, 'spanishTactical'), S, 'endTactical', [], dice);
+
+describe('9.1 the English disengage', () => {
+  it('9.1 every squadron in the white squares goes to a nearest vacant square outside, ties its player’s choice, any order', () => {
+    const { G } = reorganize({ drake: 'E3', howard: 'C5', hawkins: 'B2', diego: 'E5' });
+    expect(rules.awaiting(G)).toEqual({ [E]: 'disengage' });
+    expect(choicesOf(G, E, 'disengage')).toEqual([
+      ['howard', 'B4'],
+      ['howard', 'B5'],
+      ['howard', 'B6'],
+      ['drake', 'D2'],
+      ['drake', 'E2'],
+      ['drake', 'F2'],
+    ]);
+    expect(why(G, E, 'disengage', ['drake', 'E1'])).toBe('notNearest 9.1');
+    expect(why(G, E, 'disengage', ['drake', 'E4'])).toBe('stillInside 9.1');
+    expect(why(G, E, 'disengage', ['hawkins', 'B3'])).toBe('notPending 9.1');
+    expect(why(G, E, 'disengage', ['drake', 'E5'])).toBe('occupied 9.1');
+    expect(why(G, E, 'disengage', ['drake', 'E9'])).toBe('notNearest 9.1');
+  });
+
+  it('9.1 wind and squadrons on the way do not matter; a square left earlier is vacant', () => {
+    const { G } = reorganize({ drake: 'D4', howard: 'E4', diego: 'C4', pedro: 'C3', oquendo: 'C5' });
+    expect(choicesOf(G, E, 'disengage')).toContainEqual(['drake', 'B4']);
+  });
+
+  it('9.1 a single squadron with a single square goes by itself', () => {
+    const { G, told: story } = reorganize({ drake: 'C5', howard: 'B4', hawkins: 'B6', diego: 'E5' }, undefined, [6, 6, 1, 1]);
+    expect(G.squadrons.drake.square).toBe('B5');
+    expect(told(story, 'disengage')[0]).toMatchObject({ at: ['C5', 'B5'], who: ['drake'], case: '9.1' });
+  });
+
+  it('9.1 nothing is asked when nobody is inside', () => {
+    expect(reorganize({ drake: 'B2', diego: 'B5', pedro: 'E5' }).G.step).toBe('reform');
+  });
+});
+
+describe('9.2 the Spanish reorganize', () => {
+  it('9.2 every squadron outside goes to a nearest vacant white square', () => {
+    const { G } = reorganize({ diego: 'B2', pedro: 'E8', recalde: 'E7' });
+    expect(rules.awaiting(G)).toEqual({ [S]: 'reform' });
+    expect(choicesOf(G, S, 'reform')).toEqual([
+      ['diego', 'C3'],
+      ['pedro', 'D7'],
+      ['pedro', 'F7'],
+    ]);
+    expect(why(G, S, 'reform', ['diego', 'C4'])).toBe('notNearest 9.2');
+    expect(why(G, S, 'reform', ['diego', 'B3'])).toBe('outside 9.2');
+    expect(why(G, S, 'reform', ['pedro', 'E7'])).toBe('occupied 9.2');
+    expect(why(G, S, 'reform', ['recalde', 'E6'])).toBe('notPending 9.2');
+    expect(play(G, S, 'reform', ['diego', 'C3']).G.squadrons.diego.square).toBe('C3');
+  });
+
+  it('9.2 wind and weather do not matter', () => {
+    const { G } = reorganize({ diego: 'I5', pedro: 'I6', moncada: 'E5' }, (board) => {
+      board.wind = 'east';
+      board.weather = 'gales';
+    });
+    expect(G.step).toBe('reform');
+  });
+});
+
+describe('9.3 Calais Roads', () => {
+  const calais = (change: (G: Armada) => void = () => {}) =>
+    campaign((G) => {
+      G.armadaBox = 10;
+      G.segment = 'spanishTactical';
+      G.step = 'act';
+      change(G);
+    });
+
+  it('9.3 the English leave the white squares and rows 8 and 9 altogether, for rows 1 to 7', () => {
+    const { G } = play(
+      calais((board) => {
+        for (const [id, square] of [
+          ['drake', 'B9'],
+          ['howard', 'C7'],
+          ['hawkins', 'A7'],
+        ] as const)
+          set(board, id, { square, loc: null });
+      }),
+      S,
+      'endTactical',
+    );
+    expect(choicesOf(G, E, 'disengage')).toEqual([
+      ['howard', 'B6'],
+      ['howard', 'B7'],
+      ['drake', 'B7'],
+    ]);
+    expect(why(G, E, 'disengage', ['drake', 'B8'])).toBe('stillInside 9.1');
+  });
+
+  const anchored = () => play(calais(), S, 'endTactical').G;
+  const [suggestion] = choicesOf(anchored(), S, 'anchor') as [Record<string, string>][];
+
+  it('9.3 13.0 the Spanish anchor on different squares of C8 to H9 as they like', () => {
+    expect(rules.awaiting(anchored())).toEqual({ [S]: 'anchor' });
+    expect(choicesOf(anchored(), S, 'anchor')).toHaveLength(4);
+    const [squares] = suggestion;
+    expect(why(anchored(), S, 'anchor', [{ ...squares, diego: 'C7' }])).toBe('notCalais 9.3');
+    expect(why(anchored(), S, 'anchor', [{ ...squares, diego: squares.pedro }])).toBe('shared 9.3');
+    expect(why(anchored(), S, 'anchor', [{ ...squares, drake: 'H9' }])).toBe('malformed 9.3');
+    const { diego: _, ...nine } = squares;
+    expect(why(anchored(), S, 'anchor', [nine])).toBe('notAssigned 9.3');
+    expect(why(anchored(), S, 'anchor', [[]])).toBe('malformed 9.3');
+    expect(why(anchored(), S, 'anchor', [{ ...squares, diego: 'H9' }])).toBe('allowed');
+  });
+
+  it('9.3 the four suggested anchorages are the printed one and its mirror images', () => {
+    const all = choicesOf(anchored(), S, 'anchor') as [Record<string, string>][];
+    expect(all.map(([squares]) => squares.recalde)).toEqual(['C8', 'H8', 'C9', 'H9']);
+    for (const [squares] of all) expect(new Set(Object.values(squares)).size).toBe(10);
+  });
+
+  it('9.3 a lost squadron is neither needed nor allowed', () => {
+    const G = play(
+      calais((board) => set(board, 'medina3', { alive: false, square: null, hits: 8 })),
+      S,
+      'endTactical',
+    ).G;
+    const [squares] = choicesOf(G, S, 'anchor')[0] as [Record<string, string>];
+    expect(Object.keys(squares)).toHaveLength(9);
+    expect(why(G, S, 'anchor', [{ ...squares, medina3: 'H9' }])).toBe('sunk 9.3');
+  });
+
+  it('9.3 13.2 only on the turn of the fireships; afterwards the normal procedure', () => {
+    const G = calais((board) => {
+      board.fireships = 'done';
+      set(board, 'diego', { square: 'E9' });
+    });
+    expect(play(G, S, 'endTactical').G.step).toBe('reform');
+    expect(SPANISH.filter((id) => ARMADA_AREA.includes(G.squadrons[id].square ?? ''))).toHaveLength(9);
+  });
+});
+
+describe('10.0 reinforce', () => {
+  /** Ends the Spanish phase with everybody in place, up to the weather dice (7: west wind, nothing more). */
+  const after = (change: (G: Armada) => void, dice: readonly number[]) => play(campaign(change), S, 'endTactical', [], dice);
+  const story = (change: (G: Armada) => void, dice: readonly number[]) => {
+    const { G, told: all } = after(change, dice);
+    return {
+      G,
+      gained: told(all, 'reinforced').map(({ who }) => who?.[0]),
+      rolled: all.filter(({ roll }) => roll?.chart === 'reinforce').length,
+    };
+  };
+
+  it('10.0 a die for each English squadron off the tactical map, data order; 1 or 2 adds strength, or takes a Hit off', () => {
+    const { G, gained, rolled } = story((board) => set(board, 'drake', { hits: 1 }), [1, 2, 3, 6, 1, 3, 4]);
+    expect(rolled).toBe(5);
+    expect(gained).toEqual(['howard', 'drake', 'seymour']);
+    expect(G.squadrons.howard).toMatchObject({ added: 1, hits: 0 });
+    expect(G.squadrons.drake).toMatchObject({ added: 0, hits: 0 });
+  });
+
+  it('10.0 not for squadrons on the tactical map; a Broken one stays Broken', () => {
+    const { G, rolled } = story(
+      (board) => {
+        set(board, 'drake', { square: 'A1', loc: null });
+        set(board, 'howard', { broken: true });
+      },
+      [1, 3, 3, 3, 3, 4],
+    );
+    expect(rolled).toBe(4);
+    expect(G.squadrons.howard).toMatchObject({ broken: true, added: 1 });
+  });
+
+  it('10.0 11.1 in Calm only in port', () => {
+    const { rolled } = story(
+      (board) => {
+        board.weather = 'calm';
+      },
+      [3, 3, 3, 3, 3, 4],
+    );
+    expect(rolled).toBe(4);
+  });
+
+  it('16.0 Volunteers: one eligible squadron succeeds without a roll', () => {
+    const held = (board: Armada) => {
+      board.held.english = ['volunteers'];
+      set(board, 'drake', { square: 'A1', loc: null });
+    };
+    const { G } = after(held, []);
+    expect(rules.awaiting(G)).toEqual({ [E]: 'reinforce' });
+    expect(choicesOf(G, E, 'reinforce')).toEqual([
+      [{}],
+      ...['howard', 'hawkins', 'frobisher', 'seymour'].map((id) => [{ volunteers: id }]),
+    ]);
+    expect(why(G, E, 'reinforce', [{ volunteers: 'drake' }])).toBe('reinforceOnMap 10.0');
+    expect(why(G, E, 'reinforce', [{ volunteers: 'diego' }])).toBe('notYours 10.0');
+    expect(why(G, E, 'reinforce', [{ volunteers: 'nobody' }])).toBe('malformed 10.0');
+    expect(why(G, E, 'reinforce', [])).toBe('malformed 10.0');
+    const done = play(G, E, 'reinforce', [{ volunteers: 'hawkins' }], [3, 3, 3, 3, 4]).G;
+    expect(done.squadrons.hawkins.added).toBe(1);
+    expect(done.held.english).toEqual([]);
+    expect(play(G, E, 'reinforce', [{}], [3, 3, 3, 3, 3, 4]).G.held.english).toEqual(['volunteers']);
+  });
+
+  it('16.0 in Calm the volunteers reach only squadrons in port; sunk ones never', () => {
+    const { G } = after((board) => {
+      board.held.english = ['volunteers'];
+      board.weather = 'calm';
+      set(board, 'howard', { alive: false, loc: null, hits: 15 });
+    }, []);
+    expect(why(G, E, 'reinforce', [{ volunteers: 'seymour' }])).toBe('reinforceCalm 11.1');
+    expect(why(G, E, 'reinforce', [{ volunteers: 'howard' }])).toBe('sunk 10.0');
+  });
+});
