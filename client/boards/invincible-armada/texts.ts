@@ -34,6 +34,7 @@ export const boardText = {
     blessing: 'Choose the chits you give back; the others are yours.',
     act: 'Choose a squadron for its one action, or end the phase.',
     actPicked: (name: string) => `${name}: sail, or recover instead.`,
+    actStrike: (name: string, target: string) => `${name} will attack ${target}: press again to do it.`,
     actPath: (name: string, square: string) => `${name} to ${square}: press again to sail.`,
     attackChoice: (name: string) => `${name} may attack: choose a target, or hold fire.`,
     withdrawal: (name: string) => `${name} is attacked: try to withdraw to a lit square, or accept battle.`,

@@ -162,6 +162,37 @@ describe('sailing', () => {
   });
 });
 
+describe('striking', () => {
+  it('outlines whom a squadron can strike from where it lies, shows the odds, and sails and attacks at the second press', () => {
+    const G = atStep('act', (state) => state.weather === 'normal' && state.moved.length === 0 && strikeIn(state) !== undefined);
+    const { attacker, target, square } = strikeIn(G) ?? { attacker: 'howard', target: 'sidonia', square: '' };
+    const { place, sent, page, again, props } = lay(G);
+    fireEvent.click(place(G.squadrons[attacker].square ?? ''));
+    expect(place(square).getAttribute('aria-label')).toContain(boardText.mark.target);
+    expect(page.container.querySelectorAll('.odds td .fire').length).toBeGreaterThanOrEqual(18);
+    fireEvent.click(place(square));
+    expect(sent).toEqual([]);
+    fireEvent.click(place(square));
+    expect(sent).toEqual([{ move: 'sail', args: [attacker, []] }]);
+    again({ G: rules.play(G, asked(G), 'sail', [attacker, []], { die: () => 1 }).G, _stateID: props._stateID + 1 });
+    expect(sent[1]).toEqual({ move: 'attack', args: [target] });
+  });
+});
+
+/** A squadron of the side that acts with an enemy in reach from where it lies. */
+function strikeIn(G: Armada): { attacker: SquadronId; target: SquadronId; square: string } | undefined {
+  const me = asked(G);
+  for (const { move, args } of rules.choices(G, me)) {
+    const [attacker, path] = args as [SquadronId, string[]];
+    if (move !== 'sail' || path.length) continue;
+    const after = rules.play(G, me, 'sail', [attacker, []], { die: () => 1 }).G;
+    const strike = after.step === 'attackChoice' ? rules.choices(after, me).find((choice) => choice.move === 'attack') : undefined;
+    const target = strike?.args[0] as SquadronId | undefined;
+    if (target) return { attacker, target, square: G.squadrons[target].square ?? '' };
+  }
+  return undefined;
+}
+
 describe('the keyboard', () => {
   it('walks the squares with arrows and keeps one of them in the tab order', () => {
     const { place, page } = lay(atStep('act'));

@@ -52,12 +52,12 @@ const WEATHER = ['normal', 'calm', 'fog', 'gales'] as const;
 const Instruments = memo(function Instruments({ wind, weather }: Pick<Armada, 'wind' | 'weather'>) {
   return (
     <g className="instruments">
-      <WindHead x={82} y={520} side="west" blowing={wind === 'west'} />
-      <WindHead x={1298} y={640} side="east" blowing={wind === 'east'} />
+      <WindHead x={82} y={470} side="west" blowing={wind === 'west'} />
+      <WindHead x={1298} y={670} side="east" blowing={wind === 'east'} />
       {WEATHER.map((each, i) => (
         <WeatherBox key={each} x={1294} y={128 + i * 104} weather={each} name={boardText.weather[each]} current={weather === each} />
       ))}
-      <g className="wind-arrow" transform={wind === 'west' ? 'translate(88 612)' : 'translate(1292 732) scale(-1 1)'}>
+      <g className="wind-arrow" transform={wind === 'west' ? 'translate(88 562)' : 'translate(1292 762) scale(-1 1)'}>
         <path d="M-48 0H40M40 0L26 -10M40 0L26 10M-48 0L-58 -8M-36 0L-46 -8M-24 0L-34 -8" />
         <text transform={wind === 'west' ? 'translate(0 30)' : 'translate(0 30) scale(-1 1)'}>{boardText.wind[wind]}</text>
       </g>

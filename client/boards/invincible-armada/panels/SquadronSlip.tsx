@@ -7,7 +7,7 @@ import type { Armada } from '../../../../src/games/invincible-armada/state.js';
 import { kitText } from '../../../kit/texts.js';
 import { nameOf } from '../names.js';
 import { NEEDS } from '../odds.js';
-import { inReach } from '../plans/act.js';
+import { inReach, mayAttack } from '../plans/act.js';
 import { boardText } from '../texts.js';
 import { fireText, traitTexts } from './forcesText.js';
 import { OddsTable } from './OddsTable.js';
@@ -26,8 +26,7 @@ interface SquadronSlipProps {
 export function SquadronSlip({ G, id, at, flags }: SquadronSlipProps) {
   const data = squadronData[id];
   const squadron = G.squadrons[id];
-  const mayAttack = !squadron.broken && !data.traits.includes('hulks');
-  const targets = at && mayAttack ? inReach(G, id, at) : [];
+  const targets = at && mayAttack(G, id) ? inReach(G, id, at) : [];
   const text = boardText.slip;
   return (
     <>

@@ -1,3 +1,4 @@
+import { has } from '../../../../src/games/invincible-armada/data/squadrons.js';
 import { grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
 import { type SquadronId, type Square, sideOf, squadronsOf } from '../../../../src/games/invincible-armada/ids.js';
 import { rallyOdds, repairOdds, resupplyOdds } from '../../../../src/games/invincible-armada/preview.js';
@@ -117,6 +118,9 @@ function reach(session: Session, id: SquadronId, start: Square): { marks: Map<Pl
   return { marks, paths };
 }
 
+/** Whether a squadron is one that attacks at all. */
+export const mayAttack = (G: Armada, id: SquadronId): boolean => !G.squadrons[id].broken && !has(id, 'hulks');
+
 /** Enemies that could be struck from a square. */
 export const inReach = (G: Armada, id: SquadronId, from: Square): SquadronId[] =>
   squadronsOf(sideOf(id) === 'english' ? 'spanish' : 'english').filter((enemy) => {
@@ -134,14 +138,14 @@ export function planAct(session: Session, draft: Draft, change: Change): Plan {
     const place = placeOfSquadron(G, id);
     if (place) marks.set(place, { kind: 'pick', meaning: boardText.mark.pick });
   }
-  const end = offer(
+  const endPhase = offer(
     session,
     { id: 'endTactical', label: text.endTactical, hint: text.unacted(able.size), main: !draft.picked },
     'endTactical',
     [],
   );
   const pickAt = (place: PlaceId, piece?: SquadronId) => piece ?? own.find((id) => G.squadrons[id].square === place);
-  const pick = (id: SquadronId) => change({ picked: id, path: undefined, flags: [] });
+  const pick = (id: SquadronId) => change({ picked: id, path: undefined, target: undefined, flags: [] });
 
   const { picked } = draft;
   if (!picked) {
@@ -149,7 +153,7 @@ export function planAct(session: Session, draft: Draft, change: Change): Plan {
       ask: boardText.ask.act,
       chart: 'tactical',
       marks,
-      actions: [end],
+      actions: [endPhase],
       press: (place, piece) => {
         const id = pickAt(place, piece);
         if (id && own.includes(id)) pick(id);
@@ -191,6 +195,21 @@ export function planAct(session: Session, draft: Draft, change: Change): Plan {
   if (start && here?.paths.size) {
     actions.push({ id: 'plot', label: text.plot, pressed: draft.plot, run: () => change({ plot: !draft.plot, path: undefined }) });
   }
+  // Whoever lies beside the end of the course may be struck from there in one order: first the sailing, then the attack.
+  const end = destination ?? start;
+  const strikes =
+    end && !slant && mayAttack(G, picked) && !session.refusal('sail', order(path ?? [], slant)) ? inReach(G, picked, end) : [];
+  const target = strikes.find((id) => id === draft.target);
+  for (const id of strikes) {
+    const { square } = G.squadrons[id];
+    if (square) marks.set(square, { kind: id === target ? 'chosen' : 'target', meaning: boardText.mark.target });
+  }
+  const strike = (id: SquadronId) =>
+    session.sendAll([
+      { move: 'sail', args: order(path ?? [], slant) },
+      { move: 'attack', args: [id] },
+    ]);
+  if (target) actions.unshift({ id: 'strike', label: text.attack(nameOf(G, target)), main: true, run: () => strike(target) });
   const extend = (square: Square) => {
     const next = [...(path ?? []), square];
     const refused = session.refusal('sail', order(next, slant));
@@ -200,28 +219,35 @@ export function planAct(session: Session, draft: Draft, change: Change): Plan {
   };
 
   return {
-    ask: destination ? boardText.ask.actPath(nameOf(G, picked), destination) : boardText.ask.actPicked(nameOf(G, picked)),
+    ask: target
+      ? boardText.ask.actStrike(nameOf(G, picked), nameOf(G, target))
+      : destination
+        ? boardText.ask.actPath(nameOf(G, picked), destination)
+        : boardText.ask.actPicked(nameOf(G, picked)),
     chart: 'tactical',
     marks,
     selected: picked,
     path: start && path?.length ? [start, ...path] : undefined,
-    actions: [...actions, ...recoveries(session, draft, change, picked), end],
+    actions: [...actions, ...recoveries(session, draft, change, picked), endPhase],
     slip: <SquadronSlip G={G} id={picked} at={destination ?? start ?? undefined} flags={draft.flags} />,
-    back: () => change(path ? { path: undefined, flags: [] } : { picked: undefined, flags: [] }),
+    back: () => change(target ? { target: undefined } : path ? { path: undefined, flags: [] } : { picked: undefined, flags: [] }),
     press: (place, piece) => {
       const other = pickAt(place, piece);
       if (other && own.includes(other)) {
         if (other !== picked) pick(other);
         else if (path) change({ path: undefined });
-        else if (!piece) session.send('sail', picked, []);
+        else if (!piece) change({ picked: undefined, flags: [] });
         return;
       }
       if (!start || !grid.cell(place)) return;
-      if (place === destination && path) session.send('sail', ...order(path, slant));
+      const enemy = strikes.find((id) => G.squadrons[id].square === place);
+      if (enemy && enemy === target) strike(enemy);
+      else if (enemy) change({ target: enemy });
+      else if (place === destination && path) session.send('sail', ...order(path, slant));
       else if (draft.plot) extend(place);
       else {
         const sail = here?.paths.get(place);
-        if (sail) change({ path: sail[1], flags: sail[2]?.slant ? ['slant'] : [] });
+        if (sail) change({ path: sail[1], target: undefined, flags: sail[2]?.slant ? ['slant'] : [] });
         else session.notify(session.refusal('sail', [picked, straight(start, place)]));
       }
     },
