@@ -118,7 +118,9 @@ export function setup(setupData: unknown, dice: Dice): Sluys {
     allTheMarbles: data.allTheMarbles ?? false,
   };
   if (chosen.allTheMarbles && chosen.turnLimit === 0) chosen.turnLimit = MARBLES_LIMIT;
-  const stepsAtStart = (marine: string) => (scenario.marinersReduced && MARINES[marine].type === 'mariners' ? 1 : fullSteps(marine));
+  const mariners = MARINE_IDS.filter((marine) => MARINES[marine].type === 'mariners');
+  const ashore = mariners.slice(0, scenario.marinersReduced ?? 0);
+  const stepsAtStart = (marine: string) => fullSteps(marine) - (ashore.includes(marine) ? 1 : 0);
   const G: Sluys = {
     scenario: id,
     options: chosen,

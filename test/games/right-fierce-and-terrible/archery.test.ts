@@ -4,7 +4,11 @@ import { acting, bind, E, entry, F, keys, offered, play, prize, refusal, rules, 
 
 const shooting = (change: (G: Sluys) => void = () => {}) =>
   acting(
-    sea({ '1210': 'E02', '1211': 'F05', '1213': 'F04', '1010': 'E05' }, { E02: 'EM02 EM03-3 EK2', F05: 'FM02 FS01', F04: 'FS03' }, change),
+    sea(
+      { '1210': 'E02', '1211': 'F05', '1213': 'F04', '1010': 'E05', '1208': 'E03' },
+      { E02: 'EM02 EM03-3', E03: 'EK2', F05: 'FM02 FS01', F04: 'FS03' },
+      change,
+    ),
     'brown',
     'archery',
   );
@@ -12,7 +16,7 @@ const shooting = (change: (G: Sluys) => void = () => {}) =>
 describe('8.2 who may shoot at what', () => {
   it('8.2.1 units with an archery factor; 8.2.2 once a segment, 8.2.3 each by itself', () => {
     expect(refusal(shooting(), E, 'shoot', ['EM03', '1211'])).toBe('noArcher 8.2.1');
-    expect(refusal(shooting(), E, 'shoot', ['EK2', '1211'])).toBe('noArcher 8.2.1');
+    expect(refusal(shooting(), E, 'shoot', ['EK2', '1209'])).toBe('noArcher 8.2.1');
     const { G } = play(shooting(), E, 'shoot', ['EM02', '1211'], [1]);
     expect(refusal(G, E, 'shoot', ['EM02', '1211'])).toBe('shotAlready 8.2.2');
     expect(refusal(G, E, 'shoot', ['E02', '1211'])).toBe('allowed');

@@ -102,7 +102,7 @@ export function turnEnding(G: Sluys): Sluys {
 }
 
 export const bind = (G: Sluys, ...pairs: string[]): void => {
-  G.grapples = [...pairs].sort();
+  G.grapples = pairs.map((pair) => pair.split('|').sort().join('|')).sort();
 };
 
 export const ship = (G: Sluys, id: string, change: Partial<Squadron>): void => {

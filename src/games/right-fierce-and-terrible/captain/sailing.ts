@@ -55,7 +55,7 @@ export function berthWorth(id: string, hex: string, enemies: readonly Foe[], str
 /** How far a squadron looks for help, and for trouble, in hexes. */
 const IN_SIGHT = 3;
 /** What a point of strength more on the enemy's side counts. The English come to attack; the French are better off together. */
-const CAUTION: Record<Side, number> = { english: 0, french: 0.3 };
+const CAUTION: Record<Side, number> = { english: 0, french: 0.15 };
 const MOST_CAUTION = 6;
 
 /** What speaks against each hex because the enemy is stronger round it. */

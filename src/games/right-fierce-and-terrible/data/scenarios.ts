@@ -24,8 +24,8 @@ export interface Scenario {
   readonly darkUntil?: number;
   /** First turn on which the Flemings may fall on the French. */
   readonly flemingsFrom?: number;
-  /** Mariners start on their reduced face. */
-  readonly marinersReduced?: boolean;
+  /** So many mariner units, the first ones, start on their reduced face. */
+  readonly marinersReduced?: number;
   /** The anchorage by the book: hex, then the squadron, or the top and the bottom of a chain. */
   readonly anchorage: readonly string[];
 }
@@ -33,7 +33,7 @@ export interface Scenario {
 const none: Chaining = { mode: 'none', single: [] };
 const all: Chaining = { mode: 'all', single: [] };
 const optional: Chaining = { mode: 'optional', single: [] };
-const [N, SE, S, SW]: readonly HexDirection[] = [0, 2, 3, 4];
+const [N, NE, SE, S, SW]: readonly HexDirection[] = [0, 1, 2, 3, 4];
 
 export const SCENARIOS: Record<ScenarioId, Scenario> = {
   s1: {
@@ -62,7 +62,7 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
     id: 's2',
     case: '12.3',
     title: "Barbavera's Plan",
-    wind: SE,
+    wind: NE,
     current: N,
     zones: ['redNW', 'redNE'],
     areas: { yellow: 'mouth', violet: 'mouth', orange: 'mouth' },
@@ -99,7 +99,7 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
     chains: { yellow: none, violet: none, orange: none },
     dormancy: { range: 2, dieFrom: 2 },
     darkUntil: 4,
-    marinersReduced: true,
+    marinersReduced: 4,
     anchorage: [
       '1114 F07',
       '1213 F08',

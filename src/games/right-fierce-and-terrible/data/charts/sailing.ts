@@ -95,7 +95,9 @@ const scenarios: Chart = {
   id: 'scenarios',
   title: 'Scenarios',
   case: '12.0',
-  provenance: reconstructed('Only the titles are in the rulebook; each follows what its title and the histories say'),
+  provenance: reconstructed(
+    'Only the titles are in the rulebook; each follows what its title and the histories say. Tuned for an even match: the wind of the second, four mariner units instead of twelve surprised in the third',
+  ),
   columns: ['Scenario', 'Case', 'Wind to', 'Current to', 'English enter', 'Anchorage by the book'],
   rows: Object.values(SCENARIOS).map(({ id, title, case: ruleCase, wind, current, zones, anchorage }) => ({
     cells: [

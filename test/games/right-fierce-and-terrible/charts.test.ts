@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
+import { sentence } from '../../../src/games/right-fierce-and-terrible/texts.js';
+import { playMatch } from '../../kit/properties.js';
+
+const { charts, texts, sequence, always } = rightFierceAndTerrible;
+const folder = new URL('../../../src/games/right-fierce-and-terrible/', import.meta.url);
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^rules.*\.ts$/.test(file))
+  .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+
+describe('charts', () => {
+  it('have ids of their own, rows as wide as their heads, and say where they come from', () => {
+    expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
+    for (const { id, columns, rows, provenance, case: ruleCase } of charts) {
+      expect(rows.length, id).toBeGreaterThan(0);
+      for (const { cells } of rows) expect(cells, id).toHaveLength(columns.length);
+      expect(['rulebook', 'published', 'reconstructed']).toContain(provenance.kind);
+      expect(ruleCase).toMatch(/^\d+\.\d/);
+    }
+  });
+
+  it.each([
+    ['ram', 7],
+    ['grapple', 2],
+    ['disengage', 2],
+    ['archery', 3],
+    ['melee', 4],
+    ['afire', 2],
+    ['squadrons', 30],
+    ['marines', 18],
+    ['leaders', 7],
+    ['scenarios', 7],
+    ['costs', 13],
+    ['chits', 4],
+  ])('%s has %i rows', (id, rows) => {
+    expect(charts.find((chart) => chart.id === id)?.rows).toHaveLength(rows);
+  });
+
+  it('the rows that the rulebook and the play reports give are marked', () => {
+    const kinds = charts.find(({ id }) => id === 'ram')?.rows.map(({ provenance }) => provenance?.kind);
+    expect(kinds).toEqual(['published', undefined, undefined, 'rulebook', 'published', undefined, undefined]);
+  });
+});
+
+describe('texts', () => {
+  it('every refusal, entry and modifier that the rules name has one', () => {
+    const used = (pattern: RegExp) => sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1]));
+    for (const key of used(/\bno\(\s*'(\w+)'/g)) expect(Object.hasOwn(texts, `refusal.${key}`), key).toBe(true);
+    for (const key of used(/modifiers\.push\(\['(\w+)'/g)) expect(Object.hasOwn(texts, `modifier.${key}`), key).toBe(true);
+    for (const key of used(/tell\(\{\s*key: '(\w+)'/g)) expect(Object.hasOwn(texts, `chronicle.${key}`), key).toBe(true);
+  });
+
+  it('every move, step and phase has one', () => {
+    for (const [phase, { steps }] of Object.entries(sequence)) {
+      expect(texts).toHaveProperty([`phase.${phase}`]);
+      for (const [step, actions] of Object.entries(steps)) {
+        expect(texts).toHaveProperty([`ask.${step}`]);
+        for (const { name } of [...actions, ...always]) expect(texts).toHaveProperty([`move.${name}`]);
+      }
+    }
+  });
+
+  it('a whole match reads as sentences, every roll of a chart points at a row', () => {
+    const width = new Map(charts.map(({ id, rows }) => [id, rows.length]));
+    playMatch(rightFierceAndTerrible, {
+      setupData: { scenario: 's6', deployment: 'standard' },
+      seed: 7,
+      onPlayed: (_, _after, chronicle) => {
+        for (const entry of chronicle) {
+          expect(sentence(entry)).not.toMatch(/undefined|\[object|^chronicle\./);
+          if (entry.roll?.chart === undefined) continue;
+          expect(entry.roll.row, entry.key).toBeGreaterThanOrEqual(0);
+          expect(entry.roll.row, entry.key).toBeLessThan(width.get(entry.roll.chart) ?? 0);
+        }
+      },
+    });
+  });
+});

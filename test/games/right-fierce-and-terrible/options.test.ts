@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { fleetWorth } from '../../../src/games/right-fierce-and-terrible/rules/collapse.js';
+import { movementAllowance } from '../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import { meleeTotals } from '../../../src/games/right-fierce-and-terrible/rules/meleeForces.js';
+import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
+import { acting, bind, E, entry, F, keys, play, prize, refusal, rules, sea, ship, turnEnding } from './fixtures.js';
+
+describe('13.1 squadron command', () => {
+  /** E02 and E03 before the activation of their command; the leader aboard E01. */
+  const begin = (change: (G: Sluys) => void = () => {}, men: { readonly [id: string]: string } = { E01: 'edward' }) => {
+    const G = sea({ '1210': 'E01', '1214': 'E02', '1215': 'E03', '1414': 'F01', '2010': 'E05' }, men, (state) => {
+      state.options.squadronCommand = true;
+      state.chit = { kind: 'english', decider: 'english', forced: false };
+      state.step = 'chooseCommand';
+      change(state);
+    });
+    return play(G, E, 'activateCommand', ['brown']).G;
+  };
+
+  it('in command within 4 hexes of the leader of the command', () => {
+    expect(begin().act?.outOfCommand).toEqual(['E03']);
+  });
+
+  it('or of the fleet’s senior leader; a captive, or one on an enemy deck, commands nobody', () => {
+    const white = (change: (G: Sluys) => void = () => {}) => begin(change, { E05: 'huntingdon', E01: 'edward' });
+    expect(white((G) => ship(G, 'E03', { command: 'white', marker: 'liberated' })).act?.outOfCommand).toEqual([]);
+    expect(begin(() => {}, { E05: 'edward' }).act?.outOfCommand).toEqual(['E01', 'E02', 'E03']);
+    expect(begin((G) => void Object.assign(G.leaders.edward, { status: 'captive' }), { E01: 'edward FS01' }).act?.outOfCommand).toEqual([
+      'E01',
+      'E02',
+      'E03',
+    ]);
+  });
+
+  it('out of command: half the allowance rounded up, no ram, -1 to grapple', () => {
+    const G = begin();
+    expect([movementAllowance(G, 'E02'), movementAllowance(G, 'E03')]).toEqual([6, 3]);
+    ship(G, 'E03', { damage: 1 });
+    expect(movementAllowance(G, 'E03')).toBe(3);
+    if (G.act) G.act.moved.E03 = { spent: 1, last: 1, hexes: 1 };
+    ship(G, 'F01', { hex: '1315' });
+    expect(refusal(G, E, 'declareRam', ['E03', '1315'])).toBe('outOfCommand 13.1');
+    if (G.act) G.act.segment = 'grapple';
+    G.step = 'grapple';
+    const { told } = play(G, E, 'grapple', ['E03', '1315'], [1]);
+    expect(entry(told, 'grappled' in told ? 'grappled' : 'grappleFailed').roll?.modifiers).toContainEqual(['outOfCommand', -1]);
+  });
+
+  it('entering squadrons are tested once all are placed', () => {
+    const G = acting(
+      sea({ '1216': 'F01' }, { E01: 'edward' }, (state) => {
+        state.options.squadronCommand = true;
+        for (const id of ['E01', 'E02']) ship(state, id, { status: 'reserve' });
+      }),
+      'brown',
+      'sailsOars',
+      (act) => {
+        act.toPlace = ['E01', 'E02'];
+      },
+    );
+    const first = play(G, E, 'placeEntry', ['E01', '0501']).G;
+    expect(play(first, E, 'placeEntry', ['E02', '1301']).G.act?.outOfCommand).toEqual(['E02']);
+    expect(play(first, E, 'placeEntry', ['E02', '0901']).G.act?.outOfCommand).toEqual([]);
+  });
+});
+
+describe('13.2 the Queen', () => {
+  const withQueen = (men: { readonly [id: string]: string }, change: (G: Sluys) => void = () => {}) =>
+    sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01', '1503': 'E03' }, men, (G) => {
+      bind(G, '1210|1211', '1210|1503');
+      G.grapples = ['1210|1211'];
+      change(G);
+    });
+
+  it('adds one to a defence in her hex, never to an attack', () => {
+    const G = withQueen({ E02: 'EM02 queen FM02' });
+    expect(meleeTotals(G, { hex: '1210', side: 'french', supporters: [] }).defender).toBe(2 + 4 + 1 + 2);
+    expect(meleeTotals(G, { hex: '1210', side: 'english', supporters: [] }).attacker).toBe(2 + 4 + 2);
+  });
+
+  it('does not keep a deck from being taken, and is taken with it', () => {
+    const G = acting(
+      withQueen({ E02: 'queen', F05: 'FM02' }, (state) => ship(state, 'E02', { reduced: true })),
+      'yellow',
+      'boarding',
+    );
+    const { G: after } = play(G, F, 'board', ['FM02', '1210']);
+    expect([after.squadrons.E02.side, after.leaders.queen.status]).toEqual(['french', 'captive']);
+    // The cog -3, the Queen -3; the captor +1.
+    expect(after.morale).toEqual({ english: 11, french: 18 });
+  });
+
+  it('never enters a hex with enemies, rallies nobody, is not executed, and does not count at the end', () => {
+    const G = acting(withQueen({ E02: 'queen', F05: 'EM02 FS01' }), 'brown', 'boarding');
+    expect(refusal(G, E, 'board', ['queen', '1211'])).toBe('queenKeepsOff 13.2');
+    const captive = acting(
+      withQueen({ F05: 'FS01 queen' }, (state) => Object.assign(state.leaders.queen, { status: 'captive' })),
+      'yellow',
+      'sailsOars',
+    );
+    expect(refusal(captive, F, 'executeLeader', ['queen'])).toBe('notTheQueen 13.2');
+    const rally = turnEnding(withQueen({ E02: 'queen EM02-3' }));
+    if (rally.end) rally.end.side = 'english';
+    rally.toAct = 'english';
+    expect(refusal(rally, E, 'rally', ['EM02', 'queen'])).toBe('rallySource 9.1.2');
+    const alone = acting(
+      sea({ '1210': 'E02', '1211': 'F05' }, { E02: 'queen', F05: 'FM02' }, (state) => {
+        bind(state, '1210|1211');
+        ship(state, 'E02', { reduced: true });
+      }),
+      'yellow',
+      'boarding',
+    );
+    const taken = play(alone, F, 'board', ['FM02', '1210']).G;
+    expect(rules.result(play(taken, F, 'assignCommand', ['orange']).G)).toMatchObject({ winner: '1', reason: 'decisive' });
+  });
+
+  it('casualty checks and sacrifices hold for her', () => {
+    const G = acting(withQueen({ E02: 'EK1 queen', F05: 'FM02' }), 'yellow', 'archery');
+    const { G: asked } = play(G, F, 'shoot', ['FM02', '1210'], [1, 6, 6]);
+    expect(asked.ask).toMatchObject({ kind: 'sacrifice', leader: 'queen', side: 'english' });
+    expect(play(asked, E, 'sacrifice', [null]).G.morale.english).toBe(14);
+  });
+});
+
+describe('13.3 All-the-Marbles', () => {
+  const marbles = (change: (G: Sluys) => void = () => {}) =>
+    turnEnding(
+      sea({ '1210': 'E01', '1211': 'E02', '1414': 'F16', '1515': 'F17', '1903': 'F18' }, { F16: 'FM02-3' }, (G) => {
+        G.options.allTheMarbles = true;
+        ship(G, 'F18', { reduced: true });
+        change(G);
+      }),
+    );
+
+  it('no collapse, whatever the morale; a fleet at 0 does not rally', () => {
+    const G = marbles((state) => void Object.assign(state.morale, { french: 0 }));
+    expect(refusal(G, F, 'rally', ['F18', 'fleet'])).toBe('brokenFleet 13.3');
+    const before = acting(
+      sea({ '1210': 'E01', '1414': 'F01' }, {}, (state) => {
+        state.options.allTheMarbles = true;
+        state.morale = { english: 9, french: 0 };
+        for (const command of Object.keys(state.boxes)) state.boxes[command as 'brown'] = 'any';
+      }),
+      'brown',
+      'maneuver',
+    );
+    const { G: after, told } = play(before, E, 'endSegment', [], [2, 2, 1, 1]);
+    expect([after.over, after.turn, keys(told).includes('collapseFailed')]).toEqual([null, 2, false]);
+  });
+
+  it('at the turn limit the fleets are compared: one and the printed castle for each squadron', () => {
+    const G = marbles((state) => {
+      state.options.turnLimit = 1;
+      prize(state, 'F16', 'english', 'brown');
+    });
+    ship(G, 'E01', { afire: false });
+    expect([fleetWorth(G, 'english'), fleetWorth(G, 'french')]).toEqual([4 + 3 + 1, 1 + 2]);
+    expect(rules.result(play(G, F, 'endSegment', [], [1, 1]).G)).toMatchObject({ winner: '0', reason: 'turn-limit' });
+  });
+});

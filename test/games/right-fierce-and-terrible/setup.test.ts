@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { AREAS, terrainAt, WATER, waterAround, ZONES } from '../../../src/games/right-fierce-and-terrible/data/map.js';
+import { SCENARIO_IDS, SCENARIOS } from '../../../src/games/right-fierce-and-terrible/data/scenarios.js';
+import { fault } from '../../../src/games/right-fierce-and-terrible/fault.js';
+import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
+import { options } from '../../../src/games/right-fierce-and-terrible/setup.js';
+import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
+import { setupDataFault } from '../../../src/kit/setupData.js';
+import { noDice } from '../../kit/properties.js';
+import { scripted } from '../../kit/scripted.js';
+import { E, F, offered, play, refusal, rules } from './fixtures.js';
+
+const open = (setupData?: unknown, dice: number[] = []) => rules.setup(setupData, scripted(dice));
+
+describe('setupData', () => {
+  it('everything may be left out: scenario 5, players deploy, 17 and 17, thirty turns', () => {
+    const G = open();
+    expect([G.scenario, G.phase, G.morale, G.options.turnLimit]).toEqual(['s5', 'deploy', { english: 17, french: 17 }, 30]);
+    expect(rules.awaiting(G)).toEqual({ '1': 'deploy' });
+  });
+
+  it.each([
+    [{ scenario: 's8' }, 'scenario'],
+    [{ deployment: 'mine' }, 'deployment'],
+    [{ shortGame: 'yes' }, 'shortGame'],
+    [{ turnLimit: 100 }, 'turnLimit'],
+    [{ handicap: { english: 4 } }, 'handicap.english'],
+    [{ handicap: { spanish: 1 } }, 'handicap.spanish'],
+    [{ freeSetup: { wind: 'W' } }, 'freeSetup.wind'],
+    [{ scriptedDice: [6] }, 'scriptedDice'],
+  ])('%j is refused and names its key', (setupData, key) => {
+    expect(setupDataFault(options, setupData)).toContain(key);
+    expect(() => open(setupData)).toThrow(key);
+  });
+
+  it('11.1.1 a short game starts at 15; handicaps are added, between 1 and 20', () => {
+    expect(open({ shortGame: true }).morale).toEqual({ english: 15, french: 15 });
+    expect(open({ handicap: { english: -5, french: 3 } }).morale).toEqual({ english: 12, french: 20 });
+  });
+
+  it('13.3 without a limit All-the-Marbles ends after turn 60', () => {
+    expect(open({ turnLimit: 0 }).options.turnLimit).toBe(0);
+    expect(open({ turnLimit: 0, allTheMarbles: true }).options.turnLimit).toBe(60);
+    expect(open({ turnLimit: 20, allTheMarbles: true }).options.turnLimit).toBe(20);
+  });
+
+  it('12.8 the free set-up throws for the wind, then the current, unless they are named', () => {
+    const G = open({ scenario: 's7' }, [1, 6]);
+    expect([G.wind, G.current, G.options.zones]).toEqual([0, 5, ['redNW']]);
+    const named = open({ scenario: 's7', freeSetup: { wind: 'SW', current: 'NE', zone: 'both' } });
+    expect([named.wind, named.current, named.options.zones]).toEqual([4, 1, ['redNW', 'redNE']]);
+  });
+});
+
+describe('2.3 the map', () => {
+  it('has 261 deep and 119 shallow hexes', () => {
+    expect([WATER.filter((hex) => terrainAt(hex) === 'deep').length, WATER.filter((hex) => terrainAt(hex) === 'shallow').length]).toEqual([
+      261, 119,
+    ]);
+    expect([terrainAt('1906'), terrainAt('1219'), terrainAt('3321')]).toEqual(['land', 'land', undefined]);
+  });
+
+  it('1.4.5 has two red zones on its northern edge', () => {
+    expect([ZONES.redNW[0], ZONES.redNW.length, ZONES.redNE[0], ZONES.redNE.length]).toEqual(['0501', 9, '2401', 7]);
+  });
+
+  it('touching hexes touch each other', () => {
+    for (const hex of WATER) for (const near of waterAround(hex)) expect(waterAround(near.hex).map((each) => each.hex)).toContain(hex);
+  });
+
+  it('deployment areas have the sizes of their scenarios', () => {
+    const sizes = Object.fromEntries(Object.entries(AREAS).map(([id, hexes]) => [id, hexes.length]));
+    expect(sizes).toEqual({
+      roads: 82,
+      mouth: 102,
+      harbour: 81,
+      frontLines: 43,
+      rearLine: 46,
+      estuaryLine: 54,
+      van: 54,
+      seaward: 44,
+      free: 257,
+      flemishShore: 39,
+    });
+  });
+});
+
+describe('12.0 the scenarios', () => {
+  it('12.2-12.8 are seven, each with its case', () => {
+    expect(SCENARIO_IDS.map((id) => SCENARIOS[id].case)).toEqual(['12.2', '12.3', '12.4', '12.5', '12.6', '12.7', '12.8']);
+    expect(rightFierceAndTerrible.scenarios.map(({ id, setupData }) => [id, setupData])).toEqual(
+      SCENARIO_IDS.map((id) => [id, { scenario: id }]),
+    );
+  });
+
+  it.each(SCENARIO_IDS)('%s by the book is legal, complete, and starts at once', (scenario) => {
+    const G = rules.setup({ scenario, deployment: 'standard', queen: true }, { die: () => 1 });
+    expect([fault(G), G.phase, G.turn]).toEqual([undefined, 'activation', 1]);
+    const french = Object.values(G.squadrons).filter(({ side }) => side === 'french');
+    expect(french.every(({ status }) => status === 'map')).toBe(true);
+    expect(Object.values(G.squadrons).filter(({ status }) => status === 'reserve')).toHaveLength(12);
+    expect(Object.values(G.marines).every(({ aboard }) => aboard !== null)).toBe(true);
+    // While all the French sleep, the English take their commands without chits (4.1.7).
+    expect(rules.awaiting(G)).toEqual({ '0': G.dormant.length > 0 ? 'chooseCommand' : 'drawChit' });
+  });
+
+  it.each(SCENARIO_IDS)('%s by the book is a deployment that players could make themselves', (scenario) => {
+    let G = rules.setup({ scenario }, { die: () => 1 });
+    for (const line of SCENARIOS[scenario].anchorage) {
+      const [hex, ships] = line.split(' ');
+      const [top, bottom] = ships.split('/');
+      G = play(G, F, bottom ? 'chainSquadrons' : 'placeSquadron', bottom ? [top, bottom, hex] : [top, hex]).G;
+    }
+    const placed = play(G, F, 'useStandardDeployment').G;
+    expect(placed.squadrons).toEqual(G.squadrons);
+    expect(refusal(placed, F, 'useStandardDeployment')).toBe('byTheBook 12.1');
+  });
+
+  it('12.2 the first: all French chained and asleep, the English from the north-east', () => {
+    const G = open({ scenario: 's1', deployment: 'standard' });
+    expect([G.dormant, G.options.zones, G.wind, G.current]).toEqual([['yellow', 'violet', 'orange'], ['redNE'], 4, 3]);
+    expect(Object.values(G.squadrons).filter(({ chain }) => chain)).toHaveLength(18);
+  });
+
+  it('12.4 the third: four units of mariners start on their reduced face', () => {
+    const { marines } = open({ scenario: 's3', deployment: 'standard' });
+    expect(['FS01', 'FS04', 'FS05', 'FS12'].map((id) => marines[id].steps)).toEqual([1, 1, 2, 2]);
+    expect(open({ scenario: 's5', deployment: 'standard' }).marines.FS01.steps).toBe(2);
+  });
+});
+
+describe('12.1 deployment', () => {
+  const french = (scenario = 's5') => open({ scenario });
+
+  it('a squadron goes on free water of its command’s area, sails not in shallows', () => {
+    expect(refusal(french(), F, 'placeSquadron', ['F01', '1205'])).toBe('outsideArea 12.6');
+    expect(refusal(french(), F, 'placeSquadron', ['F01', '0913'])).toBe('sailsInShallows 12.1');
+    expect(refusal(french(), F, 'placeSquadron', ['F05', '0913'])).toBe('allowed');
+    expect(refusal(french(), F, 'placeSquadron', ['E01', '1210'])).toBe('notYours 12.1');
+    const { G } = play(french(), F, 'placeSquadron', ['F01', '1210']);
+    expect(refusal(G, F, 'placeSquadron', ['F02', '1210'])).toBe('occupied 3.1.1');
+    expect(refusal(G, F, 'placeSquadron', ['F01', '1211'])).toBe('placedAlready 12.1');
+  });
+
+  it('3.2 chains only where the scenario has them, of one command but in the last scenario', () => {
+    expect(refusal(french(), F, 'chainSquadrons', ['F01', 'F05', '1210'])).toBe('mayNotChain 3.2.1');
+    expect(refusal(french('s4'), F, 'chainSquadrons', ['F01', 'F05', '1210'])).toBe('allowed');
+    expect(refusal(french('s4'), F, 'chainSquadrons', ['F01', 'F07', '1210'])).toBe('chainMixed 3.2.1');
+    expect(refusal(french('s4'), F, 'chainSquadrons', ['F01', 'F01', '1210'])).toBe('chainItself 3.2.1');
+    expect(refusal(french('s4'), F, 'placeSquadron', ['F01', '1210'])).toBe('mustChain 3.2.1');
+    expect(refusal(french('s6'), F, 'chainSquadrons', ['F01', 'F05', '1211'])).toBe('mayNotChain 3.2.1');
+    const free = rules.setup({ scenario: 's7' }, { die: () => 1 });
+    expect(refusal(free, F, 'chainSquadrons', ['F01', 'F07', '1210'])).toBe('allowed');
+    expect(refusal(free, F, 'placeSquadron', ['F01', '1210'])).toBe('allowed');
+  });
+
+  it('3.3.5 two marine units a squadron, four a chain; leaders with their own command', () => {
+    let G = play(french('s4'), F, 'chainSquadrons', ['F01', 'F05', '1210']).G;
+    expect(refusal(G, F, 'load', ['FM01', 'F02'])).toBe('placeShipFirst 12.1');
+    for (const man of ['FM01', 'FM02', 'FM03', 'FM04']) G = play(G, F, 'load', [man, 'F05']).G;
+    expect(G.marines.FM01.aboard).toBe('F01');
+    expect(refusal(G, F, 'load', ['FM05', 'F01'])).toBe('deckFull 3.3.5');
+    expect(refusal(G, F, 'load', ['FM01', 'F01'])).toBe('loadedAlready 12.1');
+    expect(refusal(G, F, 'load', ['behuchet', 'F01'])).toBe('ownCommand 12.1');
+    expect(refusal(G, F, 'load', ['quieret', 'F01'])).toBe('allowed');
+    expect(refusal(G, F, 'load', ['EM01', 'F01'])).toBe('notYours 12.1');
+    expect(refusal(G, F, 'load', ['F02', 'F01'])).toBe('notYours 12.1');
+  });
+
+  it('what was placed can be taken up again, men and all', () => {
+    let G = play(french(), F, 'placeSquadron', ['F01', '1210']).G;
+    G = play(G, F, 'load', ['FM01', 'F01']).G;
+    const back = play(G, F, 'unplace', ['F01']).G;
+    expect([back.squadrons.F01.status, back.marines.FM01.aboard]).toEqual(['undeployed', null]);
+    expect(refusal(back, F, 'unplace', ['F01'])).toBe('notPlaced 12.1');
+    expect(play(G, F, 'unplace', ['FM01']).G.marines.FM01.aboard).toBeNull();
+  });
+
+  it('nobody is ready before everything is placed; then the English load, and the turn begins', () => {
+    expect(refusal(french(), F, 'confirmDeployment')).toBe('notComplete 12.1');
+    const ready = play(play(french(), F, 'useStandardDeployment').G, F, 'confirmDeployment').G;
+    expect(rules.awaiting(ready)).toEqual({ '0': 'deploy' });
+    expect(refusal(ready, E, 'placeSquadron', ['E01', '0501'])).toBe('englishEnter 1.4.5');
+    expect(refusal(ready, E, 'load', ['EM01', 'F01'])).toBe('notYours 12.1');
+    const loaded = play(play(ready, E, 'useStandardDeployment').G, E, 'confirmDeployment').G;
+    expect([loaded.phase, loaded.turn, rules.awaiting(loaded)]).toEqual(['activation', 1, { '0': 'drawChit' }]);
+  });
+
+  it('13.2 the Queen sails in any English squadron but the King’s', () => {
+    const ready = play(play(open({ queen: true }), F, 'useStandardDeployment').G, F, 'confirmDeployment').G;
+    const king = play(ready, E, 'load', ['edward', 'E01']).G;
+    expect(refusal(king, E, 'load', ['queen', 'E01'])).toBe('notWithTheKing 12.1');
+    expect(refusal(king, E, 'load', ['queen', 'E09'])).toBe('allowed');
+    expect(offered(play(ready, E, 'load', ['queen', 'E01']).G, E, 'load').some(([man, deck]) => man === 'edward' && deck === 'E01')).toBe(
+      false,
+    );
+  });
+
+  it('2.2 the same seed gives the same set-up, and the set-up of a fixed scenario throws no dice', () => {
+    for (const scenario of SCENARIO_IDS.filter((id) => id !== 's7'))
+      expect((rules.setup({ scenario }, noDice) as Sluys).scenario).toBe(scenario);
+  });
+});
