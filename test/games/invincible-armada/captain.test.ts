@@ -5,7 +5,7 @@ import { playMatch } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
 
 const { captain } = invincibleArmada;
-const matches = 60;
+const matches = 40;
 
 /** Matches won by the Spanish, and how long the captain thought, in ms. */
 function series(players: { [playerID: string]: typeof captain }, setupData?: unknown) {

@@ -83,13 +83,13 @@ describe('previews of single rolls', () => {
       for (const id of ['sidonia', 'recalde', 'diego', 'pedro', 'medina1'] as const) set(G, id, { broken: true });
     });
     expect(conditionOdds(weak)).toMatchObject({
-      total: 8,
+      total: 7,
       modifiers: [
-        ['warships', 4],
+        ['warships', 3],
         ['medinas', 4],
       ],
     });
-    expect(conditionOdds(weak).chance).toBeCloseTo(5 / 6);
+    expect(conditionOdds(weak).chance).toBeCloseTo(4 / 6);
     expect(armyOdds(campaign()).chance).toBeCloseTo(2 / 6);
     expect(
       armyOdds(
