@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { BOXES, PORT } from '../../../../src/games/invincible-armada/data/strategicMap.js';
 import type { Point } from '../../../kit/curves.js';
 import { Cartouche, ScaleBar } from '../../../kit/sheet/Cartouche.js';
@@ -77,13 +77,14 @@ function Port({ at: [x, y], name }: { readonly at: Point; readonly name: string 
 
 /** The Channel as an engraver of 1588 would have it: drawn once, never touched by play. */
 export const StrategicSheet = memo(function StrategicSheet() {
+  const neat = useId();
   return (
     <g className="sheet">
-      <clipPath id="channel-neat">
+      <clipPath id={neat}>
         <rect x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
       </clipPath>
       <rect className="sea" width={SHEET.width} height={SHEET.height} />
-      <g clipPath="url(#channel-neat)">
+      <g clipPath={`url(#${neat})`}>
         <Rhumbs x={1085} y={402} reach={1700} />
         <path className="waves" d={WAVES} />
         <Coast d={LAND} />

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { ARMADA_AREA, CALAIS_AREA, grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
 import { Cartouche } from '../../../kit/sheet/Cartouche.js';
 import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
@@ -40,13 +40,14 @@ const SHORE = `M${LEFT} ${BOTTOM}Q${LEFT + 180} ${BOTTOM - 26} ${LEFT + 330} ${B
 
 /** The sea about the Armada in squares: drawn once, redrawn only when the anchorage of Calais appears. */
 export const TacticalSheet = memo(function TacticalSheet({ calais }: { readonly calais: boolean }) {
+  const field = useId();
   return (
     <g className="sheet">
       <rect className="table-paper" width={FIELD_SHEET.width} height={FIELD_SHEET.height} />
-      <clipPath id="field-clip">
+      <clipPath id={field}>
         <rect x={LEFT} y={TOP} width={FIELD.width} height={FIELD.height} />
       </clipPath>
-      <g clipPath="url(#field-clip)">
+      <g clipPath={`url(#${field})`}>
         <rect className="sea deep" x={LEFT} y={TOP} width={FIELD.width} height={FIELD.height} />
         <Rhumbs x={(LEFT + RIGHT) / 2} y={TOP + 450} reach={900} />
         <path className="armada-area" d={ARMADA.fill} />
