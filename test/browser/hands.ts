@@ -10,6 +10,9 @@ import type { Choice } from '../../src/kit/rules.js';
 export const SLUG = 'invincible-armada';
 export const module = modules[SLUG] as GameModule;
 
+/** Small enough that drawing it does not take most of the time of a whole match. */
+export const SMALL = { viewport: { width: 900, height: 640 } };
+
 /** Lays a table through the form, and returns the match's id. */
 export async function create(page: Page, url: string, name: string, form?: (page: Page) => Promise<void>): Promise<string> {
   await page.goto(`${url}/`);

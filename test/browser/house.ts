@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -18,6 +18,15 @@ export class House {
   readonly mishaps: string[] = [];
   port = 0;
 
+  constructor() {
+    // A copy, so that a build meanwhile does not pull the pages away.
+    cpSync('dist/client', this.clientDir, { recursive: true });
+  }
+
+  private get clientDir(): string {
+    return join(this.dataDir, 'client');
+  }
+
   get url(): string {
     return `http://localhost:${this.port}`;
   }
@@ -26,8 +35,8 @@ export class House {
     this.server = createServer({
       games: Object.values(modules),
       port: this.port,
-      dataDir: this.dataDir,
-      clientDir: 'dist/client',
+      dataDir: join(this.dataDir, 'data'),
+      clientDir: this.clientDir,
       limits: { lobbyCalls: { count: 10_000, seconds: 1 } },
     });
     this.port = (await this.server.start()).port;

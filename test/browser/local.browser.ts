@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { board, SLUG, shownState, showsState } from './hands.js';
+import { board, SLUG, SMALL, shownState, showsState } from './hands.js';
 import { openHouse } from './house.js';
 import { Mirror } from './mirror.js';
 
@@ -21,7 +21,7 @@ async function replays(page: Page, file: string): Promise<void> {
 
 describe('two players at one screen', () => {
   it('play a whole match by clicks, the curtain falling before each secret choice and never else', async () => {
-    const { page } = await house.person();
+    const { page } = await house.person(SMALL);
     const mirror = new Mirror('0123456789abcdef0123456789abcdef.fedcba9876543210fedcba9876543210', { deployment: 'historicalI' });
     await mirror.open(page, house.url);
     while (!mirror.over) {
@@ -64,7 +64,7 @@ async function playOn(page: Page, until: number): Promise<void> {
 
 describe('against the captain', () => {
   it('a match is played to its end in the browser, across a reload, without asking the server for anything', async () => {
-    const { page } = await house.person();
+    const { page } = await house.person(SMALL);
     await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
     await page.goto(`${house.url}/captain/${SLUG}`);
     await page.getByLabel('Spanish', { exact: true }).check();
@@ -83,7 +83,7 @@ describe('against the captain', () => {
   });
 
   it('two captains can be watched, and told to pause', async () => {
-    const { page } = await house.person();
+    const { page } = await house.person(SMALL);
     await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
     await page.goto(`${house.url}/captain/${SLUG}`);
     await page.getByLabel(/watch two captains/).check();

@@ -1,13 +1,27 @@
+import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { board, captainsIndex, chooseInMenu, create, join, module, SLUG, seatOf, shoulder, shownState, showsState } from './hands.js';
+import {
+  board,
+  captainsIndex,
+  chooseInMenu,
+  create,
+  join,
+  module,
+  SLUG,
+  SMALL,
+  seatOf,
+  shoulder,
+  shownState,
+  showsState,
+} from './hands.js';
 import { openHouse } from './house.js';
 
 const house = openHouse();
 
 /** Two people at a table by link: the English player laid it, the Spanish player followed the link. */
-async function seated() {
-  const english = await house.person();
-  const spanish = await house.person();
+async function seated(options: BrowserContextOptions = {}) {
+  const english = await house.person(options);
+  const spanish = await house.person(options);
   const id = await create(english.page, house.url, 'Frances', async (page) => {
     await page.getByLabel('Whoever has the link').check();
   });
@@ -152,7 +166,7 @@ describe('a match at the server', () => {
 
 describe('a whole match', () => {
   it('is played from the lobby to its end through clicks in the board, the captain choosing the moves', async () => {
-    const { english, spanish, id } = await seated();
+    const { english, spanish, id } = await seated(SMALL);
     const players = await Promise.all(
       [english, spanish].map(async ({ page }) => {
         const seat = await seatOf(page, id);

@@ -7,7 +7,8 @@ export default defineConfig({
     include: ['test/browser/**/*.browser.ts'],
     globalSetup: ['test/browser/buildClient.ts'],
     fileParallelism: false,
-    testTimeout: 180_000,
+    // A whole match takes a minute or two; on a busy machine more.
+    testTimeout: 360_000,
     hookTimeout: 120_000,
   },
 });
