@@ -1,3 +1,31 @@
-import type { Choice } from '../../kit/rules.js';
-import type { GrandArmada } from './state.js';
-export const captain = (_view: GrandArmada): Choice => ({ move: 'resign', args: [] });
+import type { Dice } from '../../kit/dice.js';
+import type { Choice, PlayerID } from '../../kit/rules.js';
+import { nextShip } from './captain/next.js';
+import { boarding, closeFire, flight } from './captain/orders.js';
+import { sail } from './captain/plan.js';
+import { unplaced } from './rules/deploy.js';
+import { reactors } from './rules/fire.js';
+import { type GrandArmada, sideOf } from './state.js';
+
+/** Plays every decision from the player's own view. */
+export function captain(view: GrandArmada, player: PlayerID, dice: Dice): Choice {
+  const side = sideOf(view, player);
+  switch (view.step) {
+    case 'deploy':
+      return { move: unplaced(view, side).length ? 'useHistorical' : 'finishDeploy', args: [] };
+    case 'sailing':
+      return sail(view);
+    case 'react': {
+      const [first] = reactors(view);
+      return first ? { move: 'reactFire', args: [first] } : { move: 'passReact', args: [] };
+    }
+    case 'commit':
+      return closeFire(view, side);
+    case 'boarding':
+      return boarding(view);
+    case 'flee':
+      return flight(view);
+    default:
+      return nextShip(view, side, dice);
+  }
+}

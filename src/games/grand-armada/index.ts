@@ -24,12 +24,12 @@ export type { GrandArmada } from './state.js';
 const sequence: Sequence<GrandArmada> = {
   deploy: {
     title: 'Deployment',
-    case: '11',
+    case: '11.0',
     steps: { deploy: [placeShip, useHistorical, finishDeploy] },
   },
   movement: {
     title: 'Movement and firing',
-    case: '4',
+    case: '4.0',
     steps: {
       opening: [activate, enter, declineEntry, generalRetreat],
       must: [activate, enter, declineEntry],

@@ -103,7 +103,6 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
         revenge: ['D-13', 2],
         victory: ['C-12', 2],
         triumph: ['C-10', 3],
-        nonpareil: ['E-15', 2],
         hope: ['B-9', 3],
         maryrose: ['B-14', 2],
         disdain: ['F-10', 3],
@@ -130,7 +129,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
       S: 'Sink and take English ships; bring San Juan home.',
     },
     provenance: {
-      rules: rulebook('11'),
+      rules: rulebook('11.0'),
       ships: published('Clowes, The Royal Navy, volume 1: who fought whom off Plymouth'),
       places: chosen('Positions'),
     },
@@ -148,12 +147,12 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     free: false,
     start: {
       E: {
-        triumph: ['M-6', 4],
-        lion: ['N-5', 4],
-        maryrose: ['L-8', 4],
-        royal: ['N-7', 4],
-        centurion: ['O-6', 4],
-        margaret: ['M-8', 4],
+        triumph: ['N-8', 3],
+        lion: ['N-5', 3],
+        maryrose: ['L-8', 3],
+        royal: ['N-7', 3],
+        centurion: ['O-6', 3],
+        margaret: ['M-8', 3],
       },
       S: { lorenzo: ['F-6', 3], zuniga: ['F-8', 3], girona: ['E-5', 3], napolitana: ['E-7', 3] },
     },
@@ -165,7 +164,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     tiebreak: { kind: 'englishLeft', count: 4 },
     objectives: { E: 'Get away over the west or the south edge.', S: 'Sink and take English ships.' },
     provenance: {
-      rules: rulebook('11'),
+      rules: rulebook('11.0'),
       ships: published('Clowes, The Royal Navy, volume 1: the six ships cut off under Portland Bill'),
       places: chosen('Positions, sand bars and exits'),
     },
@@ -206,7 +205,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     tiebreak: { kind: 'shipsSafeEast', ships: ['sanluis', 'duquesa'], column: 'U' },
     objectives: { E: 'Sink and take Spanish ships.', S: 'Bring San Luis and Duquesa Santa Ana away to the east.' },
     provenance: {
-      rules: rulebook('11'),
+      rules: rulebook('11.0'),
       ships: published('Clowes, The Royal Navy, volume 1: the two that fell behind, and who came to them'),
       places: chosen('Positions and the eastern exit'),
     },
@@ -259,7 +258,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     tiebreak: { kind: 'englishLeft', count: 6 },
     objectives: { E: 'Break through and leave over the west edge.', S: 'Bar the way of the English.' },
     provenance: {
-      rules: rulebook('11'),
+      rules: rulebook('11.0'),
       ships: published('Dictionary of National Biography, and the usual accounts of Gravelines'),
       places: chosen('Ships at the start, the Spanish zone and the pools'),
     },
@@ -277,10 +276,10 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     start: {
       E: {
         revenge: ['F-9', 3],
-        roebuck: ['E-11', 3],
+        roebuck: ['F-11', 3],
         margaret: ['J-12', 2],
-        maryrose: ['C-8', 3],
-        bear: ['C-11', 3],
+        maryrose: ['E-7', 3],
+        bear: ['E-12', 3],
         lion: ['D-13', 2],
       },
       S: { rosario: ['N-10', 3], lorenzo: ['O-10', 2], cristobal: ['Q-9', 5] },

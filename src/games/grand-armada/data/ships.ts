@@ -108,7 +108,7 @@ export const ROSTER: { readonly [id in ShipId]: Rating } = {
   grifon: ship('Gran Grifón', 'S', 'hulk', 'Hulks', '5433', [650, 38, 286], 'Gómez de Medina'),
 };
 
-const printed: { readonly [id in ShipId]?: Provenance } = { ark: rulebook('11'), lorenzo: rulebook('11') };
+const printed: { readonly [id in ShipId]?: Provenance } = { ark: rulebook('11.0'), lorenzo: rulebook('11.0') };
 
 /** Two ships are known by their factors alone; the others follow the key that yields both of these. */
 export const factorsFrom = (id: ShipId): Provenance =>

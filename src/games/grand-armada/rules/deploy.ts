@@ -28,21 +28,21 @@ function hexRefusal(view: GrandArmada, side: Side, hex: HexId): No | undefined {
   if (there) return no('occupied', '5.1.1', { hex, by: there });
   if (scenario.sand && isSand(at)) return no('sand', '5.6', { hex });
   const [near] = fightersNear(view, side, at, PLACING_RANGE - 1);
-  return near ? no('placedTooNear', '11', { hex, by: near, range: PLACING_RANGE }) : undefined;
+  return near ? no('placedTooNear', '11.0', { hex, by: near, range: PLACING_RANGE }) : undefined;
 }
 
 export const placeShip = action({
   name: 'placeShip',
-  case: '11',
+  case: '11.0',
   args: [ShipArg, HexArg, HeadingArg],
   refuse(view, player, id, hex) {
     const side = sideOf(view, player);
-    if (!view.ships[id]) return no('notHere', '11', { ship: id });
-    if (flag(id) !== side) return no('notYours', '11', { ship: id });
-    if (onMap(view, id)) return no('placed', '11', { ship: id });
+    if (!view.ships[id]) return no('notHere', '11.0', { ship: id });
+    if (flag(id) !== side) return no('notYours', '11.0', { ship: id });
+    if (onMap(view, id)) return no('placed', '11.0', { ship: id });
     const { columns, rows } = scenarioOf(view).zones[side];
     if (!zoneHexes(scenarioOf(view), side).includes(hex)) {
-      return no('outsideZone', '11', { hex, west: columns[0], east: columns[1], north: rows[0], south: rows[1] });
+      return no('outsideZone', '11.0', { hex, west: columns[0], east: columns[1], north: rows[0], south: rows[1] });
     }
     return hexRefusal(view, side, hex);
   },
@@ -53,15 +53,15 @@ export const placeShip = action({
   },
   perform({ G, tell }, player, id, hex, heading) {
     Object.assign(ship(G, id), { hex, heading });
-    tell({ key: 'placed', case: '11', by: player, at: [hex], who: [id], values: { heading } });
+    tell({ key: 'placed', case: '11.0', by: player, at: [hex], who: [id], values: { heading } });
   },
 });
 
 export const useHistorical = action({
   name: 'useHistorical',
-  case: '11',
+  case: '11.0',
   args: [],
-  refuse: (view, player) => (unplaced(view, sideOf(view, player)).length ? undefined : no('allPlaced', '11')),
+  refuse: (view, player) => (unplaced(view, sideOf(view, player)).length ? undefined : no('allPlaced', '11.0')),
   choices: (view, player) => (unplaced(view, sideOf(view, player)).length ? [[]] : []),
   perform({ G, tell }, player) {
     const scenario = scenarioOf(G);
@@ -71,21 +71,21 @@ export const useHistorical = action({
       const place = places[id];
       if (place) Object.assign(ship(G, id), { hex: place[0], heading: place[1] });
     }
-    tell({ key: 'historical', case: '11', by: player, who: ids });
+    tell({ key: 'historical', case: '11.0', by: player, who: ids });
   },
 });
 
 export const finishDeploy = action({
   name: 'finishDeploy',
-  case: '11',
+  case: '11.0',
   args: [],
   refuse(view, player) {
     const [left] = unplaced(view, sideOf(view, player));
-    return left ? no('unplaced', '11', { ship: left }) : undefined;
+    return left ? no('unplaced', '11.0', { ship: left }) : undefined;
   },
   choices: (view, player) => (unplaced(view, sideOf(view, player)).length ? [] : [[]]),
   perform({ G, tell }, player) {
-    tell({ key: 'deployed', case: '11', by: player });
+    tell({ key: 'deployed', case: '11.0', by: player });
     if (sideOf(G, player) === 'S') G.toAct = 'E';
     else G.step = null;
   },

@@ -62,7 +62,7 @@ export function weaponRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, own: b
   if (weapon === 'crew') return crewUsed ? no('crewUsed', '8.1', { ship: id }) : undefined;
   if (gunsUsed) return no('gunsUsed', '8.1', { ship: id });
   if (own && silenced) return no('silenced', '8.1', { ship: id });
-  if (shotsLeft(G, id) === 0) return no('noShots', '11', { ship: id });
+  if (shotsLeft(G, id) === 0) return no('noShots', '11.0', { ship: id });
   if (lastBoardTurn > 0 && lastBoardTurn === G.turn - 1 && enemiesBeside(G, id).length) return no('afterBoarding', '8.1', { ship: id });
   return undefined;
 }

@@ -19,7 +19,7 @@ export function startTurn(table: Tools): void {
   G.turn += 1;
   G.phase = 'movement';
   G.step = null;
-  tell({ key: 'turn', case: '3', values: { turn: G.turn } });
+  tell({ key: 'turn', case: '3.0', values: { turn: G.turn } });
   checkWind(table);
   for (const id of fleet(G)) {
     Object.assign(ship(G, id), { done: false, gunsUsed: false, crewUsed: false, firedOn: false, silenced: false });
@@ -41,7 +41,7 @@ function rollInitiative({ G, dice, tell }: Tools): void {
   const side = english >= s ? 'E' : 'S';
   tell({
     key: tie ? 'initiativeTie' : 'initiative',
-    case: '4',
+    case: '4.0',
     by: seatOf(G, side),
     values: { english, spanish: s },
     roll: {
@@ -76,12 +76,12 @@ export function movementPhase(table: Tools, reacts: (G: GrandArmada) => boolean)
 
 export const forceEnemy = action({
   name: 'forceEnemy',
-  case: '4',
+  case: '4.0',
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
   perform({ G, tell }, player) {
-    tell({ key: 'forces', case: '4', by: player });
+    tell({ key: 'forces', case: '4.0', by: player });
     call(G, enemyOf(sideOf(G, player)), 'must');
   },
 });

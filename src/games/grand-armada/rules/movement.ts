@@ -38,16 +38,16 @@ const swungBy = (heading: Heading, hand: Hand | undefined): Heading => (hand ? s
 
 /** Why a ship may not be activated by this side at all. */
 function idleRefusal(view: GrandArmada, player: string, id: ShipId): No | undefined {
-  if (!view.ships[id]) return no('notHere', '4', { ship: id });
-  if (flag(id) !== sideOf(view, player)) return no('notYours', '4', { ship: id });
+  if (!view.ships[id]) return no('notHere', '4.0', { ship: id });
+  if (flag(id) !== sideOf(view, player)) return no('notYours', '4.0', { ship: id });
   const { done, status } = ship(view, id);
-  if (!isUnderWay(view, id)) return no('cannotSail', '4', { ship: id, status });
-  return done ? no('moved', '4', { ship: id }) : undefined;
+  if (!isUnderWay(view, id)) return no('cannotSail', '4.0', { ship: id, status });
+  return done ? no('moved', '4.0', { ship: id }) : undefined;
 }
 
 export const activate = action({
   name: 'activate',
-  case: '4',
+  case: '4.0',
   args: [ShipArg, Type.Optional(Orders)],
   refuse(view, player, id, { yaw, tow } = {}) {
     const refused = idleRefusal(view, player, id);
@@ -91,7 +91,7 @@ function setSail(table: Tools, id: ShipId): void {
   const points = allowance(G, id);
   tell({
     key: 'activate',
-    case: '4',
+    case: '4.0',
     by: by(G, id),
     at: hex ? [hex] : [],
     who: [id],
@@ -232,7 +232,7 @@ const YawArg = Type.Union([HandArg, Type.Literal('defer')]);
 
 export const endActivation = action({
   name: 'endActivation',
-  case: '4',
+  case: '4.0',
   args: [Type.Optional(YawArg)],
   refuse(view, _player, yaw) {
     const active = activeOf(view);

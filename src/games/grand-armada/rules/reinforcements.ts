@@ -87,13 +87,13 @@ export const canEnter = (G: GrandArmada, side: Side): boolean => {
 };
 
 function enterRefusal(view: GrandArmada, side: Side, id: ShipId, hex: HexId): No | undefined {
-  if (flag(id) !== side) return no('notYours', '11', { ship: id });
-  if (view.ships[id]) return no('entered', '11', { ship: id });
-  if (view.declined[side]) return no('entriesOver', '11', { ship: id });
+  if (flag(id) !== side) return no('notYours', '11.0', { ship: id });
+  if (view.ships[id]) return no('entered', '11.0', { ship: id });
+  if (view.declined[side]) return no('entriesOver', '11.0', { ship: id });
   const group = chargedTo(view, id);
-  if (!group) return no(poolRefusal(view, side, id), '11', { ship: id });
+  if (!group) return no(poolRefusal(view, side, id), '11.0', { ship: id });
   const column = scenarioOf(view).reinforcements[group]?.edge === 'W' ? COLUMNS[0] : COLUMNS[COLUMNS.length - 1];
-  if (!hex.startsWith(`${column}-`)) return no('entryEdge', '11', { ship: id, hex, column });
+  if (!hex.startsWith(`${column}-`)) return no('entryEdge', '11.0', { ship: id, hex, column });
   if (!entryHexes(view, group).includes(hex)) return no('occupied', '5.1.1', { hex });
   return undefined;
 }
@@ -103,7 +103,7 @@ const poolRefusal = (G: GrandArmada, side: Side, id: ShipId): string =>
 
 export const enter = action({
   name: 'enter',
-  case: '11',
+  case: '11.0',
   args: [ShipArg, HexArg, HeadingArg],
   refuse: (view, player, id, hex) => enterRefusal(view, sideOf(view, player), id, hex),
   *choices(view, player) {
@@ -122,7 +122,7 @@ export const enter = action({
     const points = allowance(G, id);
     tell({
       key: 'enters',
-      case: '11',
+      case: '11.0',
       by: player,
       at: [hex],
       who: [id],
@@ -140,20 +140,20 @@ export const enter = action({
 
 export const declineEntry = action({
   name: 'declineEntry',
-  case: '11',
+  case: '11.0',
   args: [],
   refuse: (view, player) => declineRefusal(view, sideOf(view, player)),
   choices: (view, player) => (declineRefusal(view, sideOf(view, player)) ? [] : [[]]),
   perform({ G, tell }, player) {
     G.declined[sideOf(G, player)] = true;
     G.step = null;
-    tell({ key: 'declines', case: '11', by: player });
+    tell({ key: 'declines', case: '11.0', by: player });
   },
 });
 
 /** Entries may be refused by a side that has no ship left to sail this turn. */
 function declineRefusal(view: GrandArmada, side: Side): No | undefined {
   const [left] = idle(view, side);
-  if (left) return no('stillToSail', '4', { ship: left });
-  return canEnter(view, side) ? undefined : no('noReserveNow', '11');
+  if (left) return no('stillToSail', '4.0', { ship: left });
+  return canEnter(view, side) ? undefined : no('noReserveNow', '11.0');
 }

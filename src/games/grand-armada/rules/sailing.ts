@@ -123,15 +123,15 @@ function wayOut(vessel: Vessel, helm: Helm): boolean {
 /** Why a ship may not go one hex ahead, or where it comes to. */
 export function oneAhead(vessel: Vessel, helm: Helm): { readonly to: number } | { readonly edge: Edge } | No {
   const { id } = vessel;
-  if (vessel.crippled) return no('crippled', '11', { ship: id });
+  if (vessel.crippled) return no('crippled', '11.0', { ship: id });
   if (vessel.heldBy) return no('held', '5.6', { ship: id, by: vessel.heldBy });
-  if (helm.stopped) return no('stopped', '7', { ship: id });
+  if (helm.stopped) return no('stopped', '7.0', { ship: id });
   if (helm.mp < 1) return no('noPoints', '5.1', { ship: id, cost: 1, left: helm.mp });
   if (intoWind(vessel, helm.heading)) return no('intoWind', '5.2', { ship: id });
   const to = ahead(helm);
   if (to < 0) {
     const edge = edgeAhead(helm.hex, helm.heading);
-    return vessel.exits.includes(edge) ? { edge } : no('noExit', '11', { ship: id, edge });
+    return vessel.exits.includes(edge) ? { edge } : no('noExit', '11.0', { ship: id, edge });
   }
   const there = vessel.sea.at.get(to);
   if (there === undefined) return { to };
@@ -145,8 +145,8 @@ export const isNo = (answer: object): answer is No => 'key' in answer;
 /** Why a ship may not turn so many sides in its hex. */
 export function turnRefusal(vessel: Vessel, helm: Helm, hand: Hand, sides: Sides): No | undefined {
   const { id } = vessel;
-  if (vessel.crippled) return no('crippled', '11', { ship: id });
-  if (vessel.fixed) return no('fixed', '11', { ship: id });
+  if (vessel.crippled) return no('crippled', '11.0', { ship: id });
+  if (vessel.fixed) return no('fixed', '11.0', { ship: id });
   if (helm.turnedHere) return no('turnedHere', '5.3', { ship: id });
   if (vessel.towing && sides > 1) return no('towTurns', '9.1', { ship: id });
   const cost = turnCost(vessel.speed, sides);
@@ -161,8 +161,8 @@ export function turnRefusal(vessel: Vessel, helm: Helm, hand: Hand, sides: Sides
 /** Why a ship may not end its movement with the free turn of one side. */
 export function trimRefusal(vessel: Vessel, helm: Helm): No | undefined {
   const { id } = vessel;
-  if (vessel.crippled) return no('crippled', '11', { ship: id });
-  if (vessel.fixed) return no('fixed', '11', { ship: id });
+  if (vessel.crippled) return no('crippled', '11.0', { ship: id });
+  if (vessel.fixed) return no('fixed', '11.0', { ship: id });
   if (helm.turnedHere) return no('turnedHere', '5.3', { ship: id });
   return sharedRefusal(vessel, helm.hex);
 }

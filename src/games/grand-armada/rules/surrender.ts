@@ -8,7 +8,7 @@ import { adjacent, enemiesBeside, flag, fleet, isBroken, isFighting, onMap, ship
 /** Step 6: broken ships that could not get away give themselves up. */
 export function surrenders(table: Tools): void {
   const { G } = table;
-  for (const id of fleet(G)) if (ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id)) capture(table, id, 'captured', '9');
+  for (const id of fleet(G)) if (ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id)) capture(table, id, 'captured', '9.0');
 }
 
 /** Whether a fighting ship of the captor lies beside a prize: a tower does. */

@@ -20,6 +20,13 @@ export function tideTakes({ G, dice, tell }: Tools, id: ShipId, heading: Heading
   const die = dice.die(6);
   const loss = tideLoss(die);
   const left = Math.max(0, allowance - loss);
-  tell({ key: 'tide', case: '11', by: by(G, id), who: [id], values: { loss, left }, roll: { dice: [die], chart: 'tide', row: loss - 1 } });
+  tell({
+    key: 'tide',
+    case: '11.0',
+    by: by(G, id),
+    who: [id],
+    values: { loss, left },
+    roll: { dice: [die], chart: 'tide', row: loss - 1 },
+  });
   return left;
 }

@@ -18,7 +18,7 @@ const pointsAt = (G: GrandArmada, id: ShipId, heading: Heading, other: ShipId): 
 export function towRefusal(G: GrandArmada, id: ShipId, heading: Heading, other: ShipId): No | undefined {
   const values = { ship: id, other };
   if (!isFighting(G, id)) return no('towerBroken', '9.1', values);
-  if (isCrippled(G, id)) return no('crippled', '11', values);
+  if (isCrippled(G, id)) return no('crippled', '11.0', values);
   const [holder] = holdersOf(G, id);
   if (holder) return no('held', '5.6', { ship: id, by: holder });
   if (ship(G, id).towing === other) return no('inTow', '9.1', values);

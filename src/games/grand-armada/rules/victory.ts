@@ -112,7 +112,7 @@ function end({ G, tell }: Tools, outcome: Outcome): void {
   G.result = outcome;
   G.step = null;
   G.active = null;
-  tell({ key: `ends.${outcome.reason}`, case: '10', values: { ...outcome.vp, side: outcome.side ?? '', tiebreak: outcome.tiebreak } });
+  tell({ key: `ends.${outcome.reason}`, case: '10.0', values: { ...outcome.vp, side: outcome.side ?? '', tiebreak: outcome.tiebreak } });
 }
 
 /** A side without a ship to sail, now or later. */
@@ -122,7 +122,7 @@ const isSpent = (G: GrandArmada, side: Side): boolean => !fleet(G, side).some((i
 export function endOfTurn(table: Tools): void {
   const { G, tell } = table;
   const scenario = scenarioOf(G);
-  tell({ key: 'points', case: '10', values: { ...computeVP(G) } });
+  tell({ key: 'points', case: '10.0', values: { ...computeVP(G) } });
   if (G.turn >= scenario.turns) end(table, score(G, 'turnLimit'));
   else if (SIDES.some((side) => isSpent(G, side) && (side === 'E' || !onlyEnglishEnd(scenario)))) end(table, score(G, 'noShips'));
 }
@@ -131,23 +131,23 @@ const onlyEnglishEnd = (scenario: Scenario): boolean => scenario.scoring.E.three
 
 /** Why the English may not break off the battle. */
 function retreatRefusal(view: GrandArmada, side: Side) {
-  if (!scenarioOf(view).retreat) return no('noRetreat', '11');
-  if (side !== 'E') return no('englishOnly', '11');
-  if (view.turn < RETREAT.fromTurn) return no('tooEarly', '11', { turn: RETREAT.fromTurn });
+  if (!scenarioOf(view).retreat) return no('noRetreat', '11.0');
+  if (side !== 'E') return no('englishOnly', '11.0');
+  if (view.turn < RETREAT.fromTurn) return no('tooEarly', '11.0', { turn: RETREAT.fromTurn });
   const fighting = fleet(view, 'E').filter((id) => isFighting(view, id));
   const spent = fighting.filter((id) => shotsLeft(view, id) === 0);
   if (spent.length >= fighting.length * RETREAT.spentShare) return undefined;
-  return score(view, 'retreat').side === 'E' ? no('noReason', '11', { spent: spent.length, fighting: fighting.length }) : undefined;
+  return score(view, 'retreat').side === 'E' ? no('noReason', '11.0', { spent: spent.length, fighting: fighting.length }) : undefined;
 }
 
 export const generalRetreat = action({
   name: 'generalRetreat',
-  case: '11',
+  case: '11.0',
   args: [],
   refuse: (view, player) => retreatRefusal(view, sideOf(view, player)),
   choices: (view, player) => (retreatRefusal(view, sideOf(view, player)) ? [] : [[]]),
   perform(table, player) {
-    table.tell({ key: 'retreat', case: '11', by: player });
+    table.tell({ key: 'retreat', case: '11.0', by: player });
     end(table, score(table.G, 'retreat'));
   },
 });
@@ -155,7 +155,7 @@ export const generalRetreat = action({
 /** Legal whenever a player is asked for something, and never offered. */
 export const resign = action({
   name: 'resign',
-  case: '10',
+  case: '10.0',
   args: [],
   refuse: () => undefined,
   choices: () => [],

@@ -28,7 +28,7 @@ export function checkWind({ G, dice, tell }: Tools): void {
   G.windFrom = windAfter(die, scenarioOf(G).windFrom, before);
   tell({
     key: G.windFrom === before ? 'windHolds' : 'windShifts',
-    case: '6',
+    case: '6.0',
     values: { from: G.windFrom },
     roll: { dice: [die], chart: 'windChange', row: die - 1 },
   });

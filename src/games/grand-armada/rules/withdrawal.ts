@@ -117,7 +117,7 @@ const isFlight = (answer: Flight | No): answer is Flight => 'helm' in answer;
 /** Why a flight may not end as it does. */
 function endRefusal(who: Fugitive, { helm, end }: Flight): No | undefined {
   const { id, crippled } = who.vessel;
-  if (crippled) return no('crippled', '11', { ship: id });
+  if (crippled) return no('crippled', '11.0', { ship: id });
   if (typeof end === 'object') return undefined;
   if (end !== 'aground') {
     const shared = sharedRefusal(who.vessel, helm.hex);
@@ -155,6 +155,12 @@ function* flights(who: Fugitive, flight: Flight, path: Token[]): Generator<Token
 
 /** Whether a broken ship must make its extra move now: there is a way, and no enemy lies beside it. */
 const mustFlee = (G: GrandArmada, id: ShipId): boolean => !enemiesBeside(G, id).length && !fleePaths(G, id).next().done;
+
+/** Where a flight ends: the hex as the grid counts it, or -1 off the map or where there is none. */
+export function flightEnd(G: GrandArmada, id: ShipId, path: readonly Token[]): number {
+  const flight = flightAlong(fugitive(G, id), path);
+  return isFlight(flight) && typeof flight.end !== 'object' ? flight.helm.hex : -1;
+}
 
 /** Steps 5 and 6 begin: who is broken, in the order in which flights are judged. */
 export function startWithdrawal(G: GrandArmada): void {

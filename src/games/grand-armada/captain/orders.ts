@@ -1,0 +1,77 @@
+import type { Choice } from '../../../kit/rules.js';
+import { grid, rangeBetween } from '../data/map.js';
+import { enemyOf, type ShipId, type Side } from '../ids.js';
+import { openPairs, validBoardingLists } from '../rules/boarding.js';
+import { closeOrders } from '../rules/closeFire.js';
+import { needOf } from '../rules/gunnery.js';
+import { crewOf, flag, fleet, isFighting, placeOf, rangeOf } from '../rules/ships.js';
+import { fleePaths, flightEnd } from '../rules/withdrawal.js';
+import type { Boarding, GrandArmada, Volley } from '../state.js';
+import { boardingGain, crewWorth, dieChance, force, targetWorth } from './worth.js';
+
+/** The other decisions of a captain: close fire, boardings, flights. */
+
+/** Every shot there is, each at the target with the best chance for its worth. */
+export function closeFire(G: GrandArmada, side: Side): Choice {
+  const best = new Map<string, { order: Volley; worth: number }>();
+  for (const order of closeOrders(G, side)) {
+    const key = `${order.ship} ${order.weapon}`;
+    const worth =
+      dieChance(needOf(G, order.ship, order.weapon, rangeOf(G, order.ship, order.target))) *
+      (order.weapon === 'guns' ? targetWorth : crewWorth)(G, order.target);
+    if (worth > (best.get(key)?.worth ?? 0)) best.set(key, { order, worth });
+  }
+  return { move: 'commitVolley', args: [[...best.values()].map(({ order }) => order)] };
+}
+
+/** What a combat is worth to the Spanish: crew lost, and more where a ship would break. */
+function combatWorth(G: GrandArmada, english: readonly ShipId[], spanish: readonly ShipId[]): number {
+  const gain = boardingGain(force(G, spanish) - force(G, english));
+  const weakest = Math.min(...(gain > 0 ? english : spanish).map((id) => crewOf(G, id)));
+  return gain * (1 + 1 / (2 + Math.max(0, weakest)));
+}
+
+const listWorth = (G: GrandArmada, list: readonly Boarding[]): number =>
+  list.reduce(
+    (sum, { single, group }) => sum + (flag(single) === 'E' ? combatWorth(G, [single], group) : combatWorth(G, group, [single])),
+    0,
+  );
+
+export function boarding(G: GrandArmada): Choice {
+  if (G.options.multiBoarding === 'single') {
+    const pair = bestOf(openPairs(G), ([e, s]) => combatWorth(G, [e], [s]));
+    return { move: 'orderBoardings', args: [[pair]] };
+  }
+  return { move: 'orderBoardings', args: [bestOf(validBoardingLists(G), (list) => listWorth(G, list))] };
+}
+
+/** The flight that gets farthest from the enemy; off the map before all others. */
+export function flight(G: GrandArmada): Choice {
+  const [id] = G.fleeing;
+  const enemies = fleet(G, enemyOf(flag(id)))
+    .filter((other) => isFighting(G, other))
+    .map((other) => placeOf(G, other));
+  const worth = (end: number) => (end < 0 ? 99 : Math.min(20, ...enemies.map((enemy) => rangeBetween(end, enemy))) + rim(end) * 0.1);
+  const path = bestOf([...fleePaths(G, id)], (steps) => worth(flightEnd(G, id, steps)));
+  return { move: 'flee', args: [id, path] };
+}
+
+/** The nearer to the rim the sooner it is away. */
+const rim = (hex: number): number => {
+  const column = hex % grid.width;
+  const row = (hex - column) / grid.width;
+  return -Math.min(column, row, grid.width - 1 - column, grid.height - 1 - row);
+};
+
+function bestOf<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
+  let best: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const value = worth(item);
+    if (value > most) {
+      most = value;
+      best = item;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,182 @@
+import { grid, rangeBetween, swung } from '../data/map.js';
+import { ROSTER } from '../data/ships.js';
+import { CLOSE_RANGE, MOVEMENT } from '../data/tables.js';
+import { enemyOf, type Heading, type ShipId } from '../ids.js';
+import { blockersOf, inArc, lineBlocked } from '../rules/arcs.js';
+import { crewNeed, gunNeed, weaponRefusal } from '../rules/gunnery.js';
+import { reachedHexes } from '../rules/reach.js';
+import { crewOf, engagedWith, flag, fleet, isFighting, isUnderWay, placeOf, ship } from '../rules/ships.js';
+import { attitude } from '../rules/wind.js';
+import type { GrandArmada } from '../state.js';
+import { aim } from './aims.js';
+import { boardingGain, crewWorth, dieChance, force, targetWorth } from './worth.js';
+
+/** How good it is for a ship to end its move in a hex with a heading. */
+
+interface Enemy {
+  readonly id: ShipId;
+  readonly hex: number;
+  readonly fighting: boolean;
+  readonly engaged: boolean;
+  readonly worth: number;
+  readonly crewWorth: number;
+  /** It has still to move this turn: how near it may come to each hex, 1 beside it, 2 within reach of its crew; 0 neither. */
+  readonly threat: Uint8Array | undefined;
+  readonly force: number;
+}
+
+/** What does not change while the end states of one ship are weighed. */
+export interface Situation {
+  readonly G: GrandArmada;
+  readonly id: ShipId;
+  readonly english: boolean;
+  readonly enemies: readonly Enemy[];
+  readonly friends: readonly { readonly hex: number; readonly force: number }[];
+  readonly blockers: ReadonlyMap<number, ShipId>;
+  readonly guns: boolean;
+  readonly crew: boolean;
+  readonly fights: boolean;
+  readonly force: number;
+}
+
+export function situationOf(G: GrandArmada, id: ShipId): Situation {
+  const side = flag(id);
+  const english = side === 'E';
+  const blockers = new Map(blockersOf(G));
+  blockers.delete(placeOf(G, id));
+  const fights = isFighting(G, id);
+  const enemies = fleet(G, enemyOf(side))
+    .filter((other) => isUnderWay(G, other))
+    .map((other): Enemy => {
+      const fighting = isFighting(G, other);
+      return {
+        id: other,
+        hex: placeOf(G, other),
+        fighting,
+        engaged: engagedWith(G, other).length > 0,
+        worth: targetWorth(G, other),
+        crewWorth: crewWorth(G, other),
+        // Only the English shy away from being boarded.
+        threat: english && fighting && !ship(G, other).done ? threatOf(G, other) : undefined,
+        force: fighting ? force(G, [other]) : 0,
+      };
+    });
+  const friends = fleet(G, side)
+    .filter((other) => other !== id && isFighting(G, other))
+    .map((other) => ({ hex: placeOf(G, other), force: force(G, [other]) }));
+  return {
+    G,
+    id,
+    english,
+    enemies,
+    friends,
+    blockers,
+    guns: fights && !weaponRefusal(G, id, 'guns', true),
+    crew: fights && !weaponRefusal(G, id, 'crew', true),
+    fights,
+    force: fights ? force(G, [id]) : 0,
+  };
+}
+
+/** How near a ship may come to every hex in its move. */
+function threatOf(G: GrandArmada, id: ShipId): Uint8Array {
+  const threat = new Uint8Array(grid.labels.length);
+  for (const hex of reachedHexes(G, id)) {
+    for (const far of grid.ring(hex, 2)) if (!threat[far]) threat[far] = 2;
+    for (let d = 0; d < 6; d++) {
+      const beside = grid.neighbours[hex * 6 + d];
+      if (beside >= 0) threat[beside] = 1;
+    }
+  }
+  return threat;
+}
+
+/** How much the English shy away from ships that have still to move: their small shot, their boarders, each point of odds. */
+const SMALL_SHOT = 0.3;
+const BOARDED = 1;
+const OUTMATCHED = 0.5;
+
+const GUN = 3;
+const CREW = 1.2;
+
+/** The best shots from a hex with a heading. */
+function shots({ G, id, enemies, blockers, guns, crew }: Situation, hex: number, heading: Heading): number {
+  let gun = 0;
+  let small = 0;
+  for (const enemy of enemies) {
+    if (enemy.engaged) continue;
+    const range = rangeBetween(hex, enemy.hex);
+    if (guns) {
+      const worth = dieChance(gunNeed(id, range)) * GUN * enemy.worth;
+      if (worth > gun && inArc(id, hex, heading, enemy.hex) && !lineBlocked(blockers, hex, enemy.hex)) gun = worth;
+    }
+    if (crew && range <= CLOSE_RANGE) small = Math.max(small, dieChance(crewNeed(G, id, range)) * CREW * enemy.crewWorth);
+  }
+  return gun + small;
+}
+
+/** What the enemy may do to a ship there this turn. */
+function dangers({ G, id, english, enemies, fights }: Situation, hex: number): number {
+  let danger = 0;
+  for (const { id: enemy, hex: at, fighting } of enemies) {
+    if (!fighting) continue;
+    const { done, gunsUsed, crewUsed } = ship(G, enemy);
+    const range = rangeBetween(hex, at);
+    // Who has moved fires only at neighbours; who has not may come nearer first.
+    const closest = done ? range : Math.max(1, range - 2);
+    if (!gunsUsed && (!done || range <= CLOSE_RANGE)) danger += dieChance(gunNeed(enemy, closest)) * (done ? 1 : 0.5);
+    if (!crewUsed && range <= CLOSE_RANGE) danger += dieChance(crewNeed(G, enemy, Math.max(0, range))) * 0.4;
+  }
+  const { defence } = ROSTER[id];
+  const frail = (ship(G, id).hull + 2) / defence;
+  return danger * (english ? 1 : 0.6) * (0.8 + frail) * (fights ? 1 : 1.5) * (crewOf(G, id) < 1 ? 1.3 : 1);
+}
+
+/** The boarding fight that would follow, and those that may come. */
+function boardings({ G, id, english, enemies, friends, force: own, fights }: Situation, hex: number): number {
+  let value = 0;
+  const beside = enemies.filter(({ fighting, hex: at }) => fighting && grid.distance(hex, at) === 1);
+  if (beside.length) {
+    if (!fights) return -8;
+    const helped = friends.filter(({ hex: at }) => beside.some((enemy) => grid.distance(at, enemy.hex) === 1));
+    const lead = own + helped.reduce((sum, friend) => sum + friend.force, 0) - beside.reduce((sum, enemy) => sum + enemy.force, 0);
+    value += boardingGain(lead) * 2 + (english ? -4 : 1.8);
+  }
+  if (!english) return value;
+  for (const { id: enemy, threat, force: theirs } of enemies) {
+    if (!threat?.[hex]) continue;
+    if (threat[hex] === 1) value -= fights ? BOARDED + Math.max(0, theirs - own) * OUTMATCHED : 6;
+    if (!ship(G, enemy).crewUsed) value -= dieChance(crewNeed(G, enemy, 1)) * (crewOf(G, id) <= 1 ? 2 : 1) * SMALL_SHOT;
+  }
+  return value;
+}
+
+/** Points with which the next move would begin. */
+function nextStart({ G, id }: Situation, heading: Heading): number {
+  const { oars, speed } = ROSTER[id];
+  return MOVEMENT[oars ? 'oars' : 'sail'][speed][attitude(heading, G.windFrom)];
+}
+
+/** Off the rim: a ship with its bow to an edge it may not cross has nowhere to go. */
+const cramped = (hex: number, heading: Heading): boolean => grid.neighbour(hex, (heading - 1) as 0 | 1 | 2 | 3 | 4 | 5) < 0;
+
+export function weigh(situation: Situation, hex: number, heading: Heading): number {
+  const base = weighPlace(situation, hex);
+  return base + shots(situation, hex, heading) + 0.2 * nextStart(situation, heading) - (cramped(hex, heading) ? 0.4 : 0);
+}
+
+const places = new WeakMap<Situation, Map<number, number>>();
+
+/** The part that does not depend on the heading, worked out once a hex. */
+function weighPlace(situation: Situation, hex: number): number {
+  const known = places.get(situation) ?? new Map<number, number>();
+  places.set(situation, known);
+  const before = known.get(hex);
+  if (before !== undefined) return before;
+  const value = aim(situation.G, situation.id, hex) - dangers(situation, hex) + boardings(situation, hex);
+  known.set(hex, value);
+  return value;
+}
+
+/** Headings in which a ship may end from one: as it is, or trimmed. */
+export const trimmed = (heading: Heading): readonly [Heading, Heading] => [swung(heading, -1), swung(heading, 1)];

@@ -1,0 +1,76 @@
+import { type Edge, HANDS, type Heading, type ShipId, TURN_SIDES } from '../ids.js';
+import type { GrandArmada } from '../state.js';
+import { allowance } from './points.js';
+import { afterTurn, type Helm, isNo, oneAhead, onward, shares, strands, turnCost, turnRefusal, type Vessel, vesselOf } from './sailing.js';
+import { placeOf, ship } from './ships.js';
+import { type Token, turnToken } from './withdrawal.js';
+
+/** Everything that a ship can still do with its points: the search behind previews and the captain [5.1, 5.3]. */
+
+/** A place and heading that can be reached, with as many points left as possible. */
+export interface Reached extends Helm {
+  /** The step that led here from `from`, an index into the list; nothing at the start. */
+  readonly token: Token | null;
+  readonly from: number;
+  /** It left the map, or the sand has it: nothing follows. */
+  readonly gone?: Edge | 'aground';
+  /** In another ship's hex: only on the way. */
+  readonly passing: boolean;
+}
+
+const keyOf = ({ hex, heading, turnedHere, stopped }: Helm): number =>
+  ((hex * 6 + heading - 1) * 2 + Number(turnedHere)) * 2 + Number(stopped);
+
+/** Where a vessel can come to from here, the start first. The free turn that may follow is not in the list. */
+export function endStates(vessel: Vessel, start: Helm): Reached[] {
+  const found: Reached[] = [];
+  const known = new Set<number>();
+  const byPoints: Reached[][] = Array.from({ length: start.mp + 1 }, () => []);
+  const push = (helm: Helm, token: Token | null, from: number) =>
+    byPoints[helm.mp].push({ ...helm, token, from, passing: shares(vessel, helm.hex) });
+  push(start, null, -1);
+  // Most points first: the first to come to a place and heading comes with the most left.
+  for (let mp = start.mp; mp >= 0; mp--) {
+    for (const state of byPoints[mp]) {
+      const key = keyOf(state);
+      if (known.has(key)) continue;
+      known.add(key);
+      const here = found.push(state) - 1;
+      if (mp === 0) continue;
+      const ahead = oneAhead(vessel, state);
+      if (!isNo(ahead)) {
+        if ('edge' in ahead) found.push({ ...state, mp: mp - 1, token: 'F', from: here, gone: ahead.edge, passing: false });
+        else if (strands(vessel, ahead.to)) {
+          found.push({ ...onward(vessel, state, ahead.to), token: 'F', from: here, gone: 'aground', passing: false });
+        } else push(onward(vessel, state, ahead.to), 'F', here);
+      }
+      if (state.turnedHere) continue;
+      for (const sides of TURN_SIDES) {
+        if (turnCost(vessel.speed, sides) > mp) break;
+        for (const hand of HANDS) {
+          if (sides === 3 && hand === 'R') continue;
+          if (!turnRefusal(vessel, state, hand, sides)) push(afterTurn(vessel, state, hand, sides), turnToken(hand, sides), here);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** The steps that lead to a state of the list. */
+export function pathTo(states: readonly Reached[], to: Reached): Token[] {
+  const path: Token[] = [];
+  for (let at: Reached | undefined = to; at?.token; at = states[at.from]) path.unshift(at.token);
+  return path;
+}
+
+/** The helm of a ship that would begin its activation now, with a heading other than its own if a yaw comes first. */
+export function freshHelm(G: GrandArmada, id: ShipId, heading: Heading = ship(G, id).heading): Helm {
+  return { hex: placeOf(G, id), heading, mp: allowance(G, id, heading), turnedHere: false, stopped: false };
+}
+
+/** Hexes that a ship could stand in after an activation now, its own among them. */
+export function reachedHexes(G: GrandArmada, id: ShipId): Set<number> {
+  const states = endStates(vesselOf(G, id), freshHelm(G, id));
+  return new Set(states.filter(({ gone, passing }) => !gone && !passing).map(({ hex }) => hex));
+}
