@@ -16,6 +16,9 @@ export interface ActionItem {
   readonly why?: Pick<Refusal, 'reason' | 'case'>;
 }
 
+/** A hint of more letters than this gives way on a phone. */
+const LONG = 18;
+
 interface ActionBarProps {
   readonly actions: readonly ActionItem[];
   readonly undo?: { readonly moves: number; readonly run: () => void };
@@ -54,7 +57,7 @@ export function ActionBar({ actions, undo, notice }: ActionBarProps) {
             <div key={id} className="action">
               <button type="button" data-action={id} className={main ? 'main' : undefined} aria-pressed={pressed} onClick={run}>
                 <span className="action-label">{label}</span>
-                {hint && <span className="action-hint">{hint}</span>}
+                {hint && <span className={hint.length > LONG ? 'action-hint long' : 'action-hint'}>{hint}</span>}
               </button>
             </div>
           ))}

@@ -11,7 +11,7 @@ interface ViewportProps {
   readonly aspect: number;
   /** Fill the window and pan, where a fitted sheet would be too small; the share of the sheet that is to be in the middle. */
   readonly cover?: readonly [x: number, y: number];
-  /** As wide as a fitted sheet must be, in pixels, to be left fitted where `cover` is given. */
+  /** As wide as the sheet must be, in pixels, for its places to be touched; a fitted one that is wider stays fitted in spite of `cover`. */
   readonly least?: number;
   readonly children: ReactNode;
 }
@@ -28,7 +28,9 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
     const byHeight = { width: height * aspect, height };
     const byWidth = { width, height: width / aspect };
     const [smaller, larger] = width / height > aspect ? [byHeight, byWidth] : [byWidth, byHeight];
-    return cover && smaller.width < least ? larger : smaller;
+    if (!cover || smaller.width >= least) return smaller;
+    const wide = Math.max(larger.width, least);
+    return { width: wide, height: wide / aspect };
   }, [width, height, aspect, cover, least]);
   const [across, down] = cover ?? [0.5, 0.5];
   const home = useCallback(
