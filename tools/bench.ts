@@ -13,7 +13,6 @@ import { roundTrips } from './benchServer.js';
 import { playMatch } from './play.js';
 import { ticTacToe } from './ticTacToe.js';
 
-
 interface Measure {
   name: string;
   value: number;

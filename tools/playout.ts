@@ -3,7 +3,6 @@ import { performance } from 'node:perf_hooks';
 import { count, modulesNamed, options, usage } from './arguments.js';
 import { BOTS, type Bot, playMatch, Stuck } from './play.js';
 
-
 const { values } = options({
   game: { type: 'string', default: 'all' },
   scenario: { type: 'string', default: 'all' },

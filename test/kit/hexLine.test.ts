@@ -27,7 +27,10 @@ describe('lines on the hex grid', () => {
 
   it('is the same from both ends', () => {
     const sides = (from: number, to: number) =>
-      lines.between(from, to).map((list) => [...list].sort((a, b) => a - b).join()).sort();
+      lines
+        .between(from, to)
+        .map((list) => [...list].sort((a, b) => a - b).join())
+        .sort();
     for (const to of grid.within(hex('K-10'), 6)) expect(sides(hex('K-10'), to)).toEqual(sides(to, hex('K-10')));
   });
 });
