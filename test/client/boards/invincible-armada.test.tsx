@@ -242,6 +242,42 @@ describe('places', () => {
   });
 });
 
+describe('events', () => {
+  it('a collision asks for the second squadron after the first, and names both in one move', () => {
+    const pair = (G: Armada) =>
+      G.events?.resolving === 'collision'
+        ? rules.choices(G, asked(G)).find(({ args }) => {
+            const { target, second } = args[0] as { target: SquadronId; second?: SquadronId };
+            return second !== undefined && G.squadrons[target].square && G.squadrons[second].square;
+          })
+        : undefined;
+    const G = atStep('resolve', (state) => pair(state) !== undefined);
+    const { target, second } = (pair(G)?.args[0] ?? {}) as { target: SquadronId; second: SquadronId };
+    const { place, sent } = lay(G);
+    fireEvent.click(place(G.squadrons[target].square ?? ''));
+    expect(sent).toEqual([]);
+    fireEvent.click(place(G.squadrons[second].square ?? ''));
+    expect(sent).toEqual([{ move: 'resolveEvent', args: [{ target, second }] }]);
+  });
+});
+
+describe('whoever waits', () => {
+  it('is told whose decision it is and what they are about', () => {
+    const G = atStep('withdrawal');
+    const { page } = lay(G, '1');
+    expect(page.container.querySelector('.ask')?.textContent).toContain('English consider a withdrawal');
+    expect(page.container.querySelectorAll('.action')).toHaveLength(0);
+  });
+
+  it('sees that the opponent is away and that the connection is lost', () => {
+    const G = atStep('act');
+    const { again, page } = lay(G, '0');
+    again({ isConnected: false, matchData: [{ id: 0 }, { id: 1, name: 'Inés', isConnected: false }] });
+    expect(page.container.querySelector('.absent')?.textContent).toContain('Inés');
+    expect(page.container.querySelector('[role="alert"]')?.textContent).toContain(kitText.offline);
+  });
+});
+
 describe('deployment', () => {
   it('keeps a draft on the board and sends nothing before it is confirmed', () => {
     const G = atStep('deploy', () => true, {});
