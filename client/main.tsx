@@ -8,6 +8,8 @@ import '@fontsource-variable/inter/wght.css';
 import './app/styles/tokens.css';
 import './app/styles/base.css';
 import './app/styles/parts.css';
+import './app/styles/forms.css';
+import './app/styles/table.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';

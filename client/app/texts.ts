@@ -19,11 +19,8 @@ export const texts = {
   toGames: 'To the games',
   broken: 'Something went wrong on this page.',
   brokenAbout: 'Your match is safe: it is kept after every move. Loading the page anew will bring it back.',
-  yes: 'Yes',
-  no: 'No',
   cancel: 'Cancel',
   remove: 'Remove',
-  close: 'Close',
   yourMatches: 'Your matches',
   ways: { online: 'online', hotseat: 'one screen', captain: 'with the captain' },
   resume: 'Resume',
@@ -41,7 +38,7 @@ export const texts = {
   captains: 'captain against captain',
   wins: (side: string) => `The ${side} side wins.`,
   drawn: 'The match is drawn.',
-  cannotKeep: 'This browser keeps nothing (storage is full or switched off): the match will be lost when the page is closed.',
+  cannotKeep: 'This browser keeps nothing (storage is full or switched off): a match cannot be begun on it.',
 } as const;
 
 /** How long ago, in the words of a player. */

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameModule } from '../../src/boardgame/module.js';
+import { findGame } from '../app/games.js';
 import { Layout } from '../app/Layout.js';
 import { MyMatches } from '../app/MyMatches.js';
 import { keepMatch } from '../app/matches.js';
 import { GameSetup, setupDataOf, useSetup } from '../app/options/GameSetup.js';
 import { SidePicker } from '../app/options/SidePicker.js';
+import { Notice } from '../app/parts/Notice.js';
 import { newLocalMatch } from '../app/table/newMatch.js';
+import { texts as shared } from '../app/texts.js';
 import { WithModule } from '../app/WithGame.js';
 import { texts } from './texts.js';
 
@@ -15,6 +18,7 @@ const NONE = 'none';
 function SetupForm({ module }: { readonly module: GameModule }) {
   const [, navigate] = useLocation();
   const [choice, setChoice] = useSetup(module);
+  const [forgetful, setForgetful] = useState(false);
   const [side, setSide] = useState(module.sides[0].playerID);
   return (
     <form
@@ -22,8 +26,8 @@ function SetupForm({ module }: { readonly module: GameModule }) {
       onSubmit={(event) => {
         event.preventDefault();
         const match = newLocalMatch('captain', module.slug, side === NONE ? [] : [side], setupDataOf(module, choice));
-        keepMatch(match);
-        navigate(`/captain/${module.slug}/${match.id}`);
+        if (keepMatch(match)) navigate(`/captain/${module.slug}/${match.id}`);
+        else setForgetful(true);
       }}
     >
       <SidePicker
@@ -36,6 +40,7 @@ function SetupForm({ module }: { readonly module: GameModule }) {
         onChange={setSide}
       />
       <GameSetup module={module} choice={choice} onChange={setChoice} />
+      {forgetful && <Notice tone="bad">{shared.cannotKeep}</Notice>}
       <div className="wg-buttons">
         <button type="submit" className="wg-button main">
           {texts.begin}
@@ -50,7 +55,7 @@ function SetupForm({ module }: { readonly module: GameModule }) {
 
 export default function CaptainSetup({ slug }: { readonly slug: string }) {
   return (
-    <Layout title={texts.begin}>
+    <Layout title={findGame(slug)?.title}>
       <WithModule slug={slug}>
         {(game, module) => (
           <div className="wg-narrow">

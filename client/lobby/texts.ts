@@ -52,7 +52,6 @@ export const texts = {
   copied: 'Copied',
   mayClose: 'You may close this page. The seat is kept in this browser, and the match stands among your matches on the front page.',
   stillWaiting: (minutes: number) => (minutes < 1 ? 'Waiting …' : `Waiting since ${minutes === 1 ? 'a minute' : `${minutes} minutes`} …`),
-  settings: 'This match',
 
   connecting: 'Hailing the server …',
   connectingLong: 'Still hailing. Perhaps the connection is slow, or the server is just starting.',

@@ -10,10 +10,8 @@ export const texts = {
   agrees: (moves: number) => `All ${moves} moves, every die and the result agree with the rules.`,
   unfinished: (moves: number) => `All ${moves} moves and every die agree with the rules. The match was not over when the file was written.`,
   differs: (at: number) => `The file does not agree with the rules at move ${at}.`,
-  atFault: 'The file does not agree with the rules.',
   upToThere: 'What comes before can be looked at.',
   another: 'Another file',
-  show: 'Show the match',
   step: (n: number, all: number) => `Move ${n} of ${all}`,
   start: 'The set-up',
   first: 'To the start',
@@ -23,6 +21,4 @@ export const texts = {
   play: 'Let it run',
   pause: 'Stop',
   slider: 'Move',
-  seed: 'The secret of the dice',
-  checked: 'Checked',
 } as const;
