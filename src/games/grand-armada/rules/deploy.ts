@@ -21,6 +21,13 @@ export function zoneHexes(scenario: Scenario, side: Side): HexId[] {
   );
 }
 
+function inZone({ zones }: Scenario, side: Side, hex: HexId): boolean {
+  const { columns, rows } = zones[side];
+  const [column, row] = hex.split('-');
+  const at = columnAt(column);
+  return at >= columnAt(columns[0]) && at <= columnAt(columns[1]) && Number(row) >= rows[0] && Number(row) <= rows[1];
+}
+
 function hexRefusal(view: GrandArmada, side: Side, hex: HexId): No | undefined {
   const scenario = scenarioOf(view);
   const at = grid.index(hex);
@@ -41,7 +48,7 @@ export const placeShip = action({
     if (flag(id) !== side) return no('notYours', '11.0', { ship: id });
     if (onMap(view, id)) return no('placed', '11.0', { ship: id });
     const { columns, rows } = scenarioOf(view).zones[side];
-    if (!zoneHexes(scenarioOf(view), side).includes(hex)) {
+    if (!inZone(scenarioOf(view), side, hex)) {
       return no('outsideZone', '11.0', { hex, west: columns[0], east: columns[1], north: rows[0], south: rows[1] });
     }
     return hexRefusal(view, side, hex);

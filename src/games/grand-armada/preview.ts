@@ -1,0 +1,137 @@
+import type { Modifier } from '../../kit/chronicle.js';
+import { chance, dieOdds, type Odds } from '../../kit/odds.js';
+import { grid } from './data/map.js';
+import { ROSTER } from './data/ships.js';
+import type { Attitude } from './data/tables.js';
+import { type Edge, enemyOf, type Heading, type HexId, type ShipId, type Weapon } from './ids.js';
+import { blockedBy, blockersOf, hexNames, openSectors } from './rules/arcs.js';
+import { boardingLoss, strength } from './rules/boarding.js';
+import { crewModifiers, gunModifiers, needOf, shotRefusal, targetRefusal } from './rules/gunnery.js';
+import { allowance, helmOf } from './rules/points.js';
+import { endStates, freshHelm, pathTo } from './rules/reach.js';
+import { trimRefusal, vesselOf } from './rules/sailing.js';
+import { flag, fleet, isUnderWay, placeOf, rangeOf, ship } from './rules/ships.js';
+import { attitude } from './rules/wind.js';
+import type { Token } from './rules/withdrawal.js';
+import type { Boarding, GrandArmada } from './state.js';
+
+/**
+ * What may come of a decision, exactly: for the board's previews. Every function here takes a player's view and changes
+ * nothing; chances run from 0 to 1.
+ */
+
+/** One shot, before the die. */
+export interface ShotPreview {
+  readonly target: ShipId;
+  readonly range: number;
+  readonly modifiers: readonly Modifier[];
+  /** Lowest die that hits; over 6 there is none. */
+  readonly need: number;
+  readonly chance: number;
+  /** Ships that block the line of fire, and their hexes. */
+  readonly blockers: readonly ShipId[];
+  readonly blockedAt: readonly HexId[];
+  /** Why the shot may not be taken now, as a key of the texts with its case; left out when it may. */
+  readonly refused?: { readonly key: string; readonly case: string };
+}
+
+/** The weapon of a ship against every enemy on the map, for any ship at any time [8.1 to 8.3]. `own`: in its own activation. */
+export function shotsOf(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): ShotPreview[] {
+  const at = blockersOf(G);
+  return fleet(G, enemyOf(flag(id)))
+    .filter((target) => isUnderWay(G, target))
+    .map((target) => {
+      const range = rangeOf(G, id, target);
+      const need = needOf(G, id, weapon, range);
+      const blocking = blockedBy(at, placeOf(G, id), placeOf(G, target));
+      const refused = shotRefusal(G, id, weapon, target, own) ?? targetRefusal(G, id, weapon, target, at);
+      return {
+        target,
+        range,
+        modifiers: (weapon === 'guns' ? gunModifiers(id, range) : crewModifiers(G, id, range)).filter(([, amount]) => amount !== 0),
+        need,
+        chance: chance(dieOdds(6), (face) => face >= need),
+        blockers: blocking.flatMap((hex) => at.get(hex) ?? []),
+        blockedAt: hexNames(blocking),
+        ...(refused && { refused: { key: refused.key, case: refused.case } }),
+      };
+    });
+}
+
+/** Directions (0 is north) into which the guns of a ship bear, as a set of bits [8.2]. */
+export const arcOf = (G: GrandArmada, id: ShipId): number => openSectors(ROSTER[id].oars, ship(G, id).heading);
+
+/** What a boarding combat may come to. */
+export interface BoardingPreview {
+  /** Totals without the dice. */
+  readonly english: number;
+  readonly spanish: number;
+  /** Crew points that each side may lose, with their chances. */
+  readonly losses: { readonly E: Odds; readonly S: Odds };
+  /** Chances that a side is held afterwards; both are when the totals are level. */
+  readonly held: { readonly E: number; readonly S: number };
+}
+
+/** Exact odds of one combat of a list [8.1]. */
+export function boardingOdds(G: GrandArmada, { single, group }: Boarding): BoardingPreview {
+  const [e, s] = flag(single) === 'E' ? [[single], group] : [group, [single]];
+  const [english, spanish] = [e, s].map((ids) => {
+    const { crew, admiral } = strength(G, ids);
+    return crew + admiral;
+  });
+  const losses = { E: new Map<number, number>(), S: new Map<number, number>() };
+  const held = { E: 0, S: 0 };
+  const count = (odds: Map<number, number>, loss: number) => odds.set(loss, (odds.get(loss) ?? 0) + 1 / 36);
+  for (let dieE = 1; dieE <= 6; dieE++) {
+    for (let dieS = 1; dieS <= 6; dieS++) {
+      const lead = english + dieE - spanish - dieS;
+      count(losses.E, lead < 0 ? boardingLoss(lead) : 0);
+      count(losses.S, lead > 0 ? boardingLoss(lead) : 0);
+      if (lead <= 0) held.E += 1 / 36;
+      if (lead >= 0) held.S += 1 / 36;
+    }
+  }
+  return { english, spanish, losses, held };
+}
+
+/** A place that a ship can come to. */
+export interface ReachPreview {
+  readonly hex: HexId;
+  readonly heading: Heading;
+  /** Points spent by the cheapest way. */
+  readonly cost: number;
+  readonly path: readonly Token[];
+  /** An enemy's zone of control stops it there. */
+  readonly stopped: boolean;
+  /** The free turn of one side may follow. */
+  readonly trims: boolean;
+  /** Only on the way: another ship lies there. */
+  readonly passing: boolean;
+  /** It leaves the map here, or runs aground. */
+  readonly gone?: Edge | 'aground';
+}
+
+/** Everywhere that a ship can come to: from where it is for the one that is being sailed, as if activated now for others [5.1]. */
+export function reachOf(G: GrandArmada, id: ShipId): ReachPreview[] {
+  const active = G.active?.ship === id;
+  if (active && G.active?.ended) return [];
+  const vessel = vesselOf(G, id);
+  const start = active ? helmOf(G) : freshHelm(G, id);
+  const states = endStates(vessel, start);
+  return states.map((state) => ({
+    hex: grid.labels[state.hex],
+    heading: state.heading,
+    cost: start.mp - state.mp,
+    path: pathTo(states, state),
+    stopped: state.stopped,
+    trims: !state.gone && !trimRefusal(vessel, state),
+    passing: state.passing,
+    ...(state.gone && { gone: state.gone }),
+  }));
+}
+
+/** How the wind takes a ship with a heading, and the points that an activation would begin with, before the tide [5.2, 5.5]. */
+export function sailing(G: GrandArmada, id: ShipId, heading: Heading = ship(G, id).heading): { attitude: Attitude; points: number } {
+  const { towing } = ship(G, id);
+  return { attitude: attitude(towing ? ship(G, towing).heading : heading, G.windFrom), points: allowance(G, id, heading) };
+}

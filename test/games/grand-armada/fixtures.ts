@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import { scenarioData } from '../../../src/games/grand-armada/data/scenarios.js';
+import type { Heading, HexId, ScenarioNumber, ShipId } from '../../../src/games/grand-armada/ids.js';
+import { grandArmada } from '../../../src/games/grand-armada/index.js';
+import { begin } from '../../../src/games/grand-armada/rules/movement.js';
+import { fresh } from '../../../src/games/grand-armada/rules/reinforcements.js';
+import { ship } from '../../../src/games/grand-armada/rules/ships.js';
+import type { GrandArmada, Ship } from '../../../src/games/grand-armada/state.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
+import { clone } from '../../../src/kit/clone.js';
+import type { Played, Refusal } from '../../../src/kit/rules.js';
+import { scripted } from '../../kit/scripted.js';
+
+export const { rules } = grandArmada;
+export const E = '0';
+export const S = '1';
+
+export type Where = readonly [hex: HexId, heading: Heading, change?: Partial<Ship>];
+export type Places = { readonly [id in ShipId]?: Where };
+
+/** A battle with only these ships on the map, turn 1, the English to open. */
+export function battle(
+  places: Places,
+  change: (G: GrandArmada) => void = () => {},
+  setupData: { scenario?: ScenarioNumber } & object = {},
+): GrandArmada {
+  const G = clone(rules.setup({ windChanges: false, ...setupData, deployment: 'historical' }, scripted([])));
+  G.ships = {};
+  for (const [id, [hex, heading, more]] of Object.entries(places) as [ShipId, Where][]) G.ships[id] = { ...fresh(), hex, heading, ...more };
+  G.phase = 'movement';
+  G.step = 'opening';
+  G.toAct = 'E';
+  change(G);
+  return G;
+}
+
+/** The same with a ship being sailed, its allowance and the rest as a test wants it. */
+export function sailing(
+  id: ShipId,
+  places: Places,
+  active: Partial<NonNullable<GrandArmada['active']>> = {},
+  change: (G: GrandArmada) => void = () => {},
+  setupData: { scenario?: ScenarioNumber } & object = {},
+): GrandArmada {
+  return battle(
+    places,
+    (G) => {
+      change(G);
+      begin(G, id, active.allowance ?? active.mp ?? 0);
+      if (G.active) Object.assign(G.active, active);
+    },
+    setupData,
+  );
+}
+
+/** Places the rules at the beginning of a phase that needs nothing but the state. */
+export const at = (G: GrandArmada, phase: GrandArmada['phase'], step: GrandArmada['step'] = null): GrandArmada => ({ ...G, phase, step });
+
+export const play = (
+  G: GrandArmada,
+  player: string,
+  move: string,
+  args: readonly unknown[] = [],
+  dice: readonly number[] = [],
+): Played<GrandArmada> => {
+  const script = scripted(dice);
+  const played = rules.play(G, player, move, args, script);
+  expect(script.left, 'dice left over').toBe(0);
+  return played;
+};
+
+export const why = (G: GrandArmada, player: string, move: string, args: readonly unknown[] = []): Refusal | undefined =>
+  rules.refusal(rules.view(G, player), player, move, args);
+
+export const key = (G: GrandArmada, player: string, move: string, args: readonly unknown[] = []): string | undefined =>
+  why(G, player, move, args)?.key;
+
+export const choices = (G: GrandArmada, player: string, move: string): (readonly unknown[])[] =>
+  rules
+    .choices(rules.view(G, player), player)
+    .filter((choice) => choice.move === move)
+    .map(({ args }) => args);
+
+export const told = (chronicle: readonly Entry[], what: string): Entry[] => chronicle.filter((entry) => entry.key === what);
+export const keys = (chronicle: readonly Entry[]): string[] => chronicle.map((entry) => entry.key);
+
+export const of = (G: GrandArmada, id: ShipId): Ship => ship(G, id);
+
+/** Every ship done but some, so that the turn runs on after the next activation. */
+export const allDone =
+  (...except: ShipId[]) =>
+  (G: GrandArmada): void => {
+    for (const [id, each] of Object.entries(G.ships)) each.done = !except.includes(id as ShipId);
+  };
+
+export const scenarios = Object.values(scenarioData);
