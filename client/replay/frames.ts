@@ -77,7 +77,7 @@ export function boardProps(module: GameModule, { states, log, prologue, match }:
     deltalog: [],
     isActive: false,
     isConnected: true,
-    isMultiplayer: true,
+    isMultiplayer: false,
     moves: Object.fromEntries(Object.keys(module.game.moves ?? {}).map((name) => [name, nothing])),
     events: {},
     matchID: `replay-${match.seed.slice(0, 8)}`,

@@ -23,7 +23,7 @@ export function takeSeat(options: Omit<ClientOptions, 'playerID' | 'debug'>, pla
     const state = client.getState();
     shown = state && {
       ...state,
-      isMultiplayer: true,
+      isMultiplayer: false, // nobody is elsewhere: a board offers no chat
       moves: client.moves,
       events: client.events,
       matchID: client.matchID,
