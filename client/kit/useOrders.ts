@@ -110,7 +110,7 @@ export function usePendingOrders<G, Draft>(
 export function useFresh(count: number): number {
   const [seen, setSeen] = useState({ count, fresh: count });
   if (seen.count !== count) {
-    const next = { count, fresh: count > seen.count ? seen.count : count };
+    const next = { count, fresh: Math.min(count, seen.count) };
     setSeen(next);
     return next.fresh;
   }

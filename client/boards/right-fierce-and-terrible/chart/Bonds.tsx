@@ -1,0 +1,71 @@
+import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import type { Point } from '../../../kit/curves.js';
+import { layout } from './geography.js';
+
+/** A grapnel on its rope, across the hexside between two hexes. */
+const GRAPNEL =
+  'M-15 0H15M-15 0q-3 -1 -3 -6M-15 0q-3 1 -3 6M-18 -6l-2.5 3M-18 6l-2.5 -3M15 0q3 -1 3 -6M15 0q3 1 3 6M18 -6l2.5 3M18 6l2.5 -3';
+const SWORDS = 'M-12 -12L9 9M12 -12L-9 9M4 12L12 4M-4 12L-12 4M9 9l4 4M-9 9l-4 4';
+
+interface Link {
+  readonly key: string;
+  readonly middle: Point;
+  readonly angle: number;
+}
+
+function link(from: string, to: string): Link | undefined {
+  const [a, b] = [layout.at(from), layout.at(to)];
+  if (!a || !b) return undefined;
+  return {
+    key: `${from}|${to}`,
+    middle: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
+    angle: (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI,
+  };
+}
+
+/** What binds hexes together: grapples on hexsides, rams under way, melees that must be fought. */
+export function Bonds({ G }: { readonly G: Sluys }) {
+  const rams = G.act?.rams ?? [];
+  return (
+    <g className="bonds">
+      {G.grapples.map((pair) => {
+        const [from, to] = pair.split('|');
+        const bond = link(from, to);
+        return (
+          bond && (
+            <g
+              key={bond.key}
+              className="grapple"
+              data-grapple={bond.key}
+              transform={`translate(${bond.middle.join(' ')}) rotate(${bond.angle})`}
+            >
+              <path className="grapple-under" d={GRAPNEL} />
+              <path className="grapple-over" d={GRAPNEL} />
+            </g>
+          )
+        );
+      })}
+      {rams.map(({ by, target }) => {
+        const bond = link(G.squadrons[by].hex ?? '', G.squadrons[target].hex ?? '');
+        return (
+          bond && (
+            <g key={`${by}${target}`} className="ram-arrow" transform={`translate(${bond.middle.join(' ')}) rotate(${bond.angle})`}>
+              <path d="M-22 -6H4V-15L26 0L4 15V6H-22L-15 0Z" />
+            </g>
+          )
+        );
+      })}
+      {(G.act?.markers ?? []).map((hex) => {
+        const at = layout.at(hex);
+        return (
+          at && (
+            <g key={hex} className="melee-marker" transform={`translate(${at[0] + 24} ${at[1] + 12})`}>
+              <circle r={14} />
+              <path transform="scale(0.72)" d={SWORDS} />
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+}

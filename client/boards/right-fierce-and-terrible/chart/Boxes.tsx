@@ -1,0 +1,98 @@
+import { MARKERS_PER_COMMAND } from '../../../../src/games/right-fierce-and-terrible/data/tables.js';
+import { COMMAND_IDS, COMMANDS, SQUADRON_IDS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
+import { markersIn } from '../../../../src/games/right-fierce-and-terrible/rules/commands.js';
+import type { ChitKind, Command, Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { commandName, leaderSurname } from '../names.js';
+import { boardText } from '../texts.js';
+import { CommandShield } from './CommandShield.js';
+import { BOX, BOX_AT } from './geography.js';
+
+/** A chit as drawn from the cup: a disc with the side's sign, or both for ANY. */
+export function Chit({ kind, r = 25 }: { readonly kind: ChitKind | 'none'; readonly r?: number }) {
+  return (
+    <g className={`chit chit-${kind}`} transform={`scale(${r / 25})`}>
+      <circle className="chit-disc" r={25} />
+      {kind === 'any' && <path className="chit-half" d="M0 -25A25 25 0 0 1 0 25Z" />}
+      <circle className="chit-rim" r={21} />
+      <text y={kind === 'any' ? 5.5 : 9} className={kind === 'any' ? 'small' : undefined}>
+        {boardText.chit[kind]}
+      </text>
+    </g>
+  );
+}
+
+/** What the box of a command says, in words. */
+export function describeBox(G: Sluys, command: Command): string {
+  const text = boardText.box;
+  const chit = G.boxes[command];
+  const state = G.dormant.includes(command) ? text.asleep : chit ? text.acted : text.ready;
+  return [commandName(command), text.squadrons(afloat(G, command)), text.prizes(markersIn(G, command), MARKERS_PER_COMMAND), state].join(
+    '; ',
+  );
+}
+
+const afloat = (G: Sluys, command: Command): number =>
+  SQUADRON_IDS.filter((id) => G.squadrons[id].command === command && G.squadrons[id].status !== 'sunk').length;
+
+function Box({ G, command, lit }: { readonly G: Sluys; readonly command: Command; readonly lit: string | undefined }) {
+  const [x, y] = BOX_AT[command];
+  const [w, h] = [BOX.width / 2, BOX.height / 2];
+  const chit = G.boxes[command];
+  const asleep = G.dormant.includes(command);
+  const acting = G.act?.command === command;
+  const prizes = markersIn(G, command);
+  return (
+    <g
+      className={`command-box${acting ? ' acting' : ''}${chit && !acting ? ' done' : ''}${lit ? ` lit-${lit}` : ''}`}
+      transform={`translate(${x} ${y})`}
+    >
+      <path className="panel-shadow" d={`M${-w + 4} ${-h + 4}H${w + 4}V${h + 4}H${-w + 4}Z`} />
+      <rect className="box-ground" x={-w} y={-h} width={BOX.width} height={BOX.height} rx={3} />
+      <rect className="box-rule" x={-w + 5} y={-h + 5} width={BOX.width - 10} height={BOX.height - 10} />
+      <text className="box-name" x={0} y={-h + 25}>
+        {leaderSurname(COMMANDS[command].leader)}
+      </text>
+      <g transform={`translate(${-w + 40} 8)`}>
+        <CommandShield command={command} scale={1.35} />
+        <text className={`box-count on-${command}`} y={9}>
+          {afloat(G, command)}
+        </text>
+      </g>
+      <g className="box-seat" transform={`translate(${w - 42} 4)`}>
+        {chit ? (
+          <Chit kind={chit} r={28} />
+        ) : (
+          <>
+            <circle className="chit-empty" r={28} />
+            {asleep && (
+              <text className="box-asleep" y={6}>
+                {boardText.box.asleepShort}
+              </text>
+            )}
+          </>
+        )}
+      </g>
+      <g className="box-prizes" transform={`translate(0 ${h - 17})`}>
+        {Array.from({ length: MARKERS_PER_COMMAND }, (_, i) => (
+          <path
+            key={i}
+            className={i < prizes ? 'prize taken' : 'prize'}
+            transform={`translate(${(i - 2) * 18} 0)`}
+            d="M-5 8V-8L8 -4L-3 0"
+          />
+        ))}
+      </g>
+    </g>
+  );
+}
+
+interface BoxesProps {
+  readonly G: Sluys;
+  /** Boxes that can be chosen now, and how they are lit. */
+  readonly lit: (command: Command) => string | undefined;
+}
+
+/** The six command boxes with their chits, squadrons and prizes. */
+export function Boxes({ G, lit }: BoxesProps) {
+  return COMMAND_IDS.map((command) => <Box key={command} G={G} command={command} lit={lit(command)} />);
+}

@@ -1,0 +1,96 @@
+import { memo } from 'react';
+import { LEADERS, MARINES } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
+import { faceOf, hasStar } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import type { Side, Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+
+const STAR = Array.from({ length: 10 }, (_, i) => {
+  const r = i % 2 ? 2.2 : 5;
+  const a = (i * Math.PI) / 5;
+  return `${i ? 'L' : 'M'}${(Math.sin(a) * r).toFixed(1)} ${(-Math.cos(a) * r).toFixed(1)}`;
+})
+  .join('')
+  .concat('Z');
+
+/** English men stand on square tiles, French ones on tiles with a point. */
+const TILE: { readonly [side in Side]: string } = {
+  english: 'M-13 -13H13V13H-13Z',
+  french: 'M-13 -13H13V7L0 15L-13 7Z',
+};
+
+/** Who they are: a helm for knights, a pole-axe for men-at-arms, an anchor for mariners. */
+const BADGE = {
+  knights: 'M-4 4V-2Q-4 -6 0 -6Q4 -6 4 -2V4ZM-4 -1H4M0 -1V4',
+  menAtArms: 'M0 -6V6M0 -5Q5 -5 5 -1Q3 -2 0 -1M0 -3L-3 -5',
+  mariners: 'M0 -6V5M-3 -4H3M-5 1Q-4 5 0 5Q4 5 5 1',
+} as const;
+
+interface MarineFaceProps {
+  readonly side: Side;
+  readonly type: keyof typeof BADGE;
+  readonly mf: number;
+  readonly star: boolean;
+  readonly last: boolean;
+  readonly worn: boolean;
+  readonly spent: boolean;
+}
+
+const MarineFace = memo(function MarineFace({ side, type, mf, star, last, worn, spent }: MarineFaceProps) {
+  return (
+    <g className={`man fleet-${side} man-${type}${spent ? ' spent' : ''}${worn ? ' worn' : ''}`}>
+      <path className="man-shadow" transform="translate(1.5 2)" d={TILE[side]} />
+      <path className="man-tile" d={TILE[side]} />
+      <path className="man-badge near-only" transform="translate(-6 -6) scale(0.8)" d={BADGE[type]} />
+      <text x={4} y={8}>
+        {mf}
+      </text>
+      {star && <path className="man-star" transform="translate(8.5 -9)" d={STAR} />}
+      {last && <path className="man-last" d="M-12 10L-6 4M-12 4L-6 10" />}
+    </g>
+  );
+});
+
+interface LeaderFaceProps {
+  readonly id: string;
+  readonly captive: boolean;
+}
+
+const CROWN = 'M-8 -11L-9 -19L-4 -15L0 -21L4 -15L9 -19L8 -11Z';
+
+const LeaderFace = memo(function LeaderFace({ id, captive }: LeaderFaceProps) {
+  const { side, rank } = LEADERS[id];
+  return (
+    <g className={`leader fleet-${side}${captive ? ' captive' : ''}`}>
+      <circle className="man-shadow" cx={1.5} cy={2} r={13} />
+      <circle className="leader-disc" r={13} />
+      <circle className="leader-rim" r={10.5} />
+      {(rank === 'king' || rank === 'queen') && <path className="leader-crown" d={CROWN} />}
+      <text y={5.5}>{id === 'barbavera' ? 'Ba' : id[0].toUpperCase()}</text>
+      {captive && <path className="leader-chains" d="M-7 -11V11M0 -13V13M7 -11V11M-12 0H12" />}
+    </g>
+  );
+});
+
+interface ManProps {
+  readonly G: Sluys;
+  readonly id: string;
+  readonly spent?: boolean;
+}
+
+/** A marine unit or a leader as a half-size counter, on a field of 30 by 30 about its middle. */
+export function Man({ G, id, spent = false }: ManProps) {
+  if (LEADERS[id]) return <LeaderFace id={id} captive={G.leaders[id].status === 'captive'} />;
+  const { side, type } = MARINES[id];
+  const { steps } = G.marines[id];
+  if (steps === 0) return null;
+  return (
+    <MarineFace
+      side={side}
+      type={type}
+      mf={faceOf(G, id).mf}
+      star={hasStar(G, id)}
+      last={steps === 1}
+      worn={faceOf(G, id).rally}
+      spent={spent}
+    />
+  );
+}

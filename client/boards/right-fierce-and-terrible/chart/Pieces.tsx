@@ -1,0 +1,89 @@
+import { SQUADRON_IDS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
+import { isTop, stackOf } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import type { Point } from '../../../kit/curves.js';
+import { Piece } from '../../../kit/Piece.js';
+import { menOn, sideOf } from '../names.js';
+import { layout, pointsOf } from './geography.js';
+import { Man } from './Men.js';
+import { SquadronCounter } from './SquadronCounter.js';
+
+const SCALE = 0.58;
+const CREW_SCALE = 0.74;
+/** The counter sits high in its hex and leaves the foot to the men aboard. */
+const LIFT = -7.5;
+const CREW_DROP = 25;
+const CREW_ROOM = 62;
+
+/** Whether a squadron has had its go in the step under way. */
+export function isSpent(G: Sluys, id: string): boolean {
+  const { act } = G;
+  if (!act?.squads.includes(id)) return false;
+  return act.segment === 'sailsOars' ? (act.moved[id]?.hexes ?? 0) > 0 : act.done.includes(id);
+}
+
+const manSpent = (G: Sluys, id: string) => (G.act ?? G.sally)?.done.includes(id) ?? false;
+
+/** Where each man of a crew stands along the foot of the hex: the holder's men from the left, boarders from the right. */
+export function crewSpots(G: Sluys, top: string, men: readonly string[]): { readonly id: string; readonly x: number }[] {
+  const { side } = G.squadrons[top];
+  const own = men.filter((id) => sideOf(G, id) === side);
+  const theirs = men.filter((id) => sideOf(G, id) !== side);
+  const gap = theirs.length && own.length ? 0.6 : 0;
+  const step = Math.min(20.5, CREW_ROOM / Math.max(1, men.length + gap - 1));
+  const width = step * (men.length - 1 + gap);
+  return [...own, ...theirs].map((id, i) => ({ id, x: -width / 2 + step * (i + (i >= own.length ? gap : 0)) }));
+}
+
+const CHAIN = 'M-9 0a5 3.6 0 1 1 8 0M-1 0a5 3.6 0 1 1 -8 0M1 0a5 3.6 0 1 1 8 0M9 0a5 3.6 0 1 1 -8 0';
+
+interface HexStackProps {
+  readonly G: Sluys;
+  readonly top: string;
+}
+
+/** A squadron or a chain with everybody aboard, about the middle of its hex. */
+export function HexStack({ G, top }: HexStackProps) {
+  const [, bottom] = stackOf(G, top);
+  const crew = crewSpots(G, top, menOn(G, top));
+  return (
+    <>
+      {bottom && (
+        <g transform={`translate(6 ${LIFT - 7}) scale(${SCALE})`}>
+          <SquadronCounter G={G} id={bottom} />
+        </g>
+      )}
+      <g transform={`translate(${bottom ? -3 : 0} ${LIFT + (bottom ? 2 : 0)}) scale(${SCALE})`}>
+        <SquadronCounter G={G} id={top} spent={isSpent(G, top)} />
+      </g>
+      {bottom && <path className="chain-links" transform={`translate(20 ${LIFT - 24}) rotate(-42)`} d={CHAIN} />}
+      {crew.map(({ id, x }) => (
+        <g key={id} data-man={id} transform={`translate(${x} ${CREW_DROP}) scale(${CREW_SCALE})`}>
+          <Man G={G} id={id} spent={manSpent(G, id)} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface FleetProps {
+  readonly G: Sluys;
+  readonly selected: string | undefined;
+  readonly courses: ReadonlyMap<string, readonly string[]>;
+  readonly still: boolean;
+}
+
+/** Every squadron on the chart, the selected one last so that nothing hides it. */
+export function Fleet({ G, selected, courses, still }: FleetProps) {
+  const tops = SQUADRON_IDS.filter((id) => G.squadrons[id].hex !== null && isTop(G, id));
+  const active = G.act?.squads ?? [];
+  return [...tops].map((id) => {
+    const at: Point = layout.at(G.squadrons[id].hex ?? '') ?? [0, 0];
+    const state = [id === selected ? ' selected' : '', active.includes(id) ? ' active' : ''].join('');
+    return (
+      <Piece key={id} id={id} at={at} still={still} via={pointsOf(courses.get(id) ?? []).slice(1, -1)} className={`piece${state}`}>
+        <HexStack G={G} top={id} />
+      </Piece>
+    );
+  });
+}

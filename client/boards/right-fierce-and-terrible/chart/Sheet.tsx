@@ -1,0 +1,132 @@
+import { memo } from 'react';
+import { HexNet } from '../../../kit/hex/HexNet.js';
+import { Coast } from '../../../kit/sheet/Coast.js';
+import { Compass } from '../../../kit/sheet/Compass.js';
+import { Frame } from '../../../kit/sheet/Frame.js';
+import { boardText } from '../texts.js';
+import { Arms } from './Arms.js';
+import { isWater, layout, NEAT, SHEET } from './geography.js';
+import { COUNTRY, LAND, SANDS, SHOALS, SWELL, WEB } from './land.js';
+import { uncial } from './uncial.js';
+
+/** Words in the uncial hand, centred. */
+function Uncial({
+  words,
+  x,
+  y,
+  scale,
+  className = '',
+}: {
+  readonly words: string;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly className?: string;
+}) {
+  const { d, length } = uncial(words);
+  return <path className={`uncial ${className}`} transform={`translate(${x - (length * scale) / 2} ${y}) scale(${scale})`} d={d} />;
+}
+
+/** A walled town seen from the water: wall, gate, towers and a church spire. */
+const TOWN = 'M-46 0V-16H-40V-12H-34V-24H-22V-12H-14V-30H-9L-4 -62L1 -30H6V-12H14V-22H26V-12H34V-20H46V0Z';
+const TOWN_LINES =
+  'M-46 -8H46M-34 -24L-28 -38L-22 -24M14 -22L20 -34L26 -22M-4 -62V-70M-7 -67H-1M-31 -18v4M-28 -18v4M-6 0V-6Q-2 -12 2 -6V0M17 -18v4M22 -18v4M40 -15v4M-42 -15v4M-11 -24h3M0 -24h3';
+const VILLAGE = 'M-18 0V-9L-12 -15L-6 -9V0ZM-4 0V-14L1 -30L6 -14V0ZM8 0V-8L14 -13L20 -8V0Z';
+
+function Title() {
+  const text = boardText.sheet;
+  return (
+    <g className="title-panel" transform="translate(1832 1078)">
+      <path className="panel-shadow" d="M-122 -146H134V152H-122Z" />
+      <path className="panel-ground" d="M-128 -150Q-64 -158 0 -150T128 -150V146Q64 154 0 146T-128 146Z" />
+      <path className="panel-gilt" d="M-118 -139Q-60 -146 0 -139T118 -139V135Q60 142 0 135T-118 135Z" />
+      <Arms side="english" x={-84} y={-96} width={42} />
+      <Arms side="french" x={84} y={-96} width={42} />
+      <Uncial words={text.title[0]} x={0} y={-68} scale={3.3} className="initial" />
+      <Uncial words={text.title[1]} x={0} y={-14} scale={3.3} />
+      <Uncial words={text.title[2]} x={0} y={44} scale={3.3} />
+      <path className="panel-rule" d="M-70 66H-12M12 66H70M0 60l5 6l-5 6l-5 -6Z" />
+      <text className="title-line" y={92}>
+        {text.subtitle}
+      </text>
+      <text className="title-line small" y={118}>
+        {text.date}
+      </text>
+    </g>
+  );
+}
+
+/** The mouth of the Zwin as a chart-maker of 1340 might have drawn it: laid out once, never touched by play. */
+export const Sheet = memo(function Sheet() {
+  const text = boardText.sheet;
+  return (
+    <g className="sheet">
+      <defs>
+        <clipPath id="zwin-neat">
+          <rect x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
+        </clipPath>
+        <radialGradient id="zwin-age" cx="0.48" cy="0.46" r="0.75">
+          <stop className="age-in" offset="0.45" />
+          <stop className="age-out" offset="1" />
+        </radialGradient>
+      </defs>
+      <rect className="sea deep" width={SHEET.width} height={SHEET.height} />
+      <g clipPath="url(#zwin-neat)">
+        <path className="shoals" d={SHOALS} />
+        <path className="web principal" d={WEB.principal} />
+        <path className="web half" d={WEB.half} />
+        <path className="web quarter" d={WEB.quarter} />
+        <g className="rose">
+          <Compass x={985} y={758} radius={118} />
+        </g>
+        <path className="waves" d={SWELL} />
+        <path className="sands" d={SANDS} />
+        <Coast d={LAND} lines={[15, 10, 5]} />
+        <path className="fields" d={COUNTRY.fields} />
+        <path className="dunes" d={COUNTRY.dunes} />
+        <path className="trees" d={COUNTRY.trees} />
+        <rect className="age" fill="url(#zwin-age)" width={SHEET.width} height={SHEET.height} />
+        <HexNet layout={layout} wanted={isWater} />
+        <text className="sea-name" transform="translate(985 158)">
+          {text.northSea}
+        </text>
+        <text className="sea-name small" transform="translate(1010 985)">
+          {text.roads}
+        </text>
+        <text className="sea-name tiny" transform="translate(1650 330) rotate(64)">
+          {text.channel}
+        </text>
+        <g className="town great" transform="translate(735 1384) scale(1.25)">
+          <path d={TOWN} />
+          <path className="town-line" d={TOWN_LINES} />
+        </g>
+        <Uncial words={text.sluys} x={735} y={1412} scale={1.9} className="town-name" />
+        <g className="town" transform="translate(205 560)">
+          <path d={VILLAGE} />
+        </g>
+        <text className="land-name" transform="translate(205 584)">
+          {text.knokke}
+        </text>
+        <text className="land-name" transform="translate(1218 366)">
+          {text.cadzand}
+        </text>
+        <text className="land-name small" transform="translate(372 1352) rotate(-62)">
+          {text.damme}
+        </text>
+        <text className="land-name wide" transform="translate(190 980) rotate(-84)">
+          {text.flanders}
+        </text>
+      </g>
+      <Title />
+      <rect
+        className="track-paper"
+        x={NEAT.left}
+        y={NEAT.bottom}
+        width={NEAT.right - NEAT.left}
+        height={SHEET.height - NEAT.left - NEAT.bottom}
+      />
+      <Frame width={SHEET.width} height={SHEET.height} margin={NEAT.left} step={[60, 69.28]} />
+      <path className="frame-rule thick" d={`M${NEAT.left} ${NEAT.bottom}H${NEAT.right}`} />
+    </g>
+  );
+});

@@ -1,0 +1,159 @@
+import { memo } from 'react';
+import { SQUADRONS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
+import {
+  archeryFactor,
+  castle,
+  level,
+  meleeFactor,
+  movementAllowance,
+  sails,
+} from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import type { Command, Side, Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { Ship } from '../../../kit/ships/Ship.js';
+import { boardText } from '../texts.js';
+import { LEOPARD, LILY } from './Arms.js';
+import { CommandShield } from './CommandShield.js';
+
+interface FaceProps {
+  readonly id: string;
+  readonly side: Side;
+  readonly command: Command;
+  readonly mf: number;
+  readonly ma: number;
+  readonly castle: number;
+  readonly archery: number | null;
+  readonly reduced: boolean;
+  readonly damage: number;
+  readonly afire: boolean;
+  readonly marker: null | 'captured' | 'liberated';
+  readonly spent: boolean;
+}
+
+/** Small signs before the figures: a sail or oars, a tower, a longbow or a crossbow. */
+const SIGN = {
+  sail: 'M-1 -6V6M-5 -5Q4 -4 4 1Q1 0 -5 2Z',
+  oar: 'M-6 -6L5 5M6 -6L-5 5M5 5l2 2M-5 5l-2 2',
+  castle: 'M-6 6V-1H-4V-6H-1.5V-3H1.5V-6H4V-1H6V6Z',
+  longbow: 'M-3 -7Q5 0 -3 7L-3 -7M-6 0H6',
+  crossbow: 'M0 -6V7M-6 -1Q0 -8 6 -1M-6 -1H6',
+} as const;
+
+const BURST = Array.from({ length: 18 }, (_, i) => {
+  const r = i % 2 ? 9 : 13;
+  const a = (i * Math.PI) / 9;
+  return `${i ? 'L' : 'M'}${(Math.sin(a) * r).toFixed(1)} ${(-Math.cos(a) * r).toFixed(1)}`;
+}).join('');
+
+const FLAMES = 'M0 12C-11 12 -13 3 -8 -3C-7 0 -5 1 -4 0C-7 -8 -1 -11 0 -18C4 -13 3 -9 5 -7C7 -8 7 -10 7 -12C12 -6 14 12 0 12Z';
+
+function Figure({
+  x,
+  y,
+  sign,
+  value,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly sign: keyof typeof SIGN;
+  readonly value: number | string;
+}) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className="counter-sign" d={SIGN[sign]} />
+      <text className="counter-small" x={7} y={5.5}>
+        {value}
+      </text>
+    </g>
+  );
+}
+
+/** One squadron on a field of 88 by 88 about its middle: arms of its side, silhouette, the command's shield with the melee factor. */
+const Face = memo(function Face(props: FaceProps) {
+  const { id, side, command, mf, reduced, damage, afire, marker, spent } = props;
+  const { type, name } = SQUADRONS[id];
+  const english = side === 'english';
+  const facing = SQUADRONS[id].side === 'english' ? 1 : -1;
+  return (
+    <g className={`counter fleet-${side}${reduced ? ' reduced' : ''}${marker ? ' prize' : ''}${spent ? ' spent' : ''}`}>
+      <rect className="counter-shadow" x={-40} y={-39} width={86} height={86} rx={4} />
+      <rect className="counter-body" x={-43} y={-43} width={86} height={86} rx={4} />
+      <path className="counter-band" d="M-39 -43H-27V43H-39Q-43 43 -43 39V-39Q-43 -43 -39 -43Z" />
+      {[-27, 0, 27].map((y) => (
+        <path
+          key={y}
+          className="counter-arms"
+          transform={`translate(-35 ${y}) scale(${english ? '0.74 1.1' : '1.15'})`}
+          d={english ? LEOPARD : LILY}
+        />
+      ))}
+      <g className="far-only">
+        <g transform={`translate(7 0) scale(${facing} 1)`}>
+          <Ship type={type} x={-33} y={-43} width={66} />
+        </g>
+      </g>
+      <g className="near-only">
+        <g transform={`translate(8 0) scale(${facing} 1)`}>
+          <Ship type={type} x={-28} y={-33} width={56} />
+        </g>
+        <text className="counter-name" x={8} y={-32.5} style={{ fontSize: name.length > 14 ? 8.4 : name.length > 10 ? 9.8 : 11.5 }}>
+          {name}
+        </text>
+      </g>
+      {reduced && <path className="counter-tear" d="M-27 8L-16 2L-18 -4L-6 -6L-4 -14L8 -12L14 -22L28 -22L43 -34" />}
+      <Figure x={-18} y={18} sign={sails(id) ? 'sail' : 'oar'} value={props.ma} />
+      <Figure x={-18} y={33} sign={SQUADRONS[id].side === 'english' ? 'longbow' : 'crossbow'} value={props.archery ?? '–'} />
+      <Figure x={3} y={18} sign="castle" value={props.castle} />
+      <g transform="translate(27 21)">
+        <CommandShield command={command} scale={0.86} />
+        <text className={`counter-mf on-${command}`} y={8.5}>
+          {mf}
+        </text>
+      </g>
+      {spent && <path className="counter-moved" d="M-43 -43H-15L-43 -15ZM-38 -34H-30M-33 -37L-29.5 -34L-33 -31" />}
+      <rect className="counter-edge" x={-43} y={-43} width={86} height={86} rx={4} />
+      {marker && (
+        <g className={`counter-prize ${marker}`} transform="translate(-12 -36)">
+          <path d="M-8 12V-10H22L16 -2.5L22 5H-8" />
+          <text x={4} y={2}>
+            {boardText.state.markerLetter[marker]}
+          </text>
+        </g>
+      )}
+      {damage > 0 && (
+        <g className="counter-damage" transform="translate(33 -32)">
+          <path d={BURST} />
+          <text y={5.5}>{damage}</text>
+        </g>
+      )}
+      {afire && <path className="counter-fire" transform="translate(10 -34) scale(1.35)" d={FLAMES} />}
+    </g>
+  );
+});
+
+interface SquadronCounterProps {
+  readonly G: Sluys;
+  readonly id: string;
+  /** It has had its go. */
+  readonly spent?: boolean;
+}
+
+/** A squadron as it stands in a state. */
+export function SquadronCounter({ G, id, spent = false }: SquadronCounterProps) {
+  const { side, command, reduced, afire, marker } = G.squadrons[id];
+  return (
+    <Face
+      id={id}
+      side={side}
+      command={command}
+      mf={meleeFactor(G, id)}
+      ma={movementAllowance(G, id)}
+      castle={castle(G, id)}
+      archery={archeryFactor(G, id)}
+      reduced={reduced}
+      damage={Math.min(2, level(G, id))}
+      afire={afire}
+      marker={marker}
+      spent={spent}
+    />
+  );
+}

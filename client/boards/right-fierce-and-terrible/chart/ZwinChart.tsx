@@ -1,0 +1,165 @@
+import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { terrainAt, WATER, ZONES } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
+import { COMMAND_IDS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
+import { grappledTo, isGrappled } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import type { Sluys, Zone } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
+import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
+import { type Place, Places } from '../../../kit/Places.js';
+import { describeHex } from '../names.js';
+import type { Plan } from '../session.js';
+import { boardText } from '../texts.js';
+import { Bonds } from './Bonds.js';
+import { Boxes, describeBox } from './Boxes.js';
+import { CurrentDial, WindDial } from './Dials.js';
+import { Fan } from './Fan.js';
+import { BOX, BOX_AT, boxPlace, isHex, layout, type PlaceId, placePoint, SHEET, walk } from './geography.js';
+import { Fleet } from './Pieces.js';
+import { Sheet } from './Sheet.js';
+import { Tracks } from './Tracks.js';
+import { Anchorage, RedZones } from './Zones.js';
+
+export interface ChartProps {
+  readonly G: Sluys;
+  readonly plan: Pick<Plan, 'marks' | 'selected' | 'path' | 'anchorage'>;
+  readonly onPress: (place: PlaceId) => void;
+  /** Places the chronicle points at. */
+  readonly lit: readonly PlaceId[];
+  /** Hexes that squadrons passed on their last move. */
+  readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
+  readonly hidden: boolean;
+  readonly still: boolean;
+  readonly narrow: boolean;
+  readonly handle: RefObject<ChartWindowHandle | null>;
+}
+
+const StillPlaces = memo(Places);
+const StillFleet = memo(Fleet);
+const StillBonds = memo(Bonds);
+const StillTracks = memo(Tracks);
+
+function placesOf(G: Sluys, marks: Plan['marks'], hidden: boolean): Place[] {
+  const open = new Set(G.options.zones.flatMap((zone: Zone) => ZONES[zone]));
+  const hexes = WATER.map((hex): Place => {
+    const [x, y] = layout.at(hex) ?? [0, 0];
+    const mark = marks.get(hex);
+    const there = describeHex(G, hex);
+    const terrain = boardText.terrain[terrainAt(hex) ?? 'deep'];
+    const bound = isGrappled(G, hex) ? grappledTo(G, hex).map((other) => boardText.state.grappled(other)) : [];
+    const fight = G.act?.markers.includes(hex) ? boardText.state.melee : '';
+    return {
+      id: hex,
+      x,
+      y,
+      width: layout.size * 2,
+      height: layout.height,
+      lively: mark !== undefined && mark.kind !== 'no',
+      label: [`${hex}, ${terrain}`, open.has(hex) ? boardText.sheet.entry : '', ...(hidden ? [] : there), ...bound, fight, mark?.meaning]
+        .filter(Boolean)
+        .join('; '),
+    };
+  });
+  const boxes = COMMAND_IDS.map((command): Place => {
+    const [x, y] = BOX_AT[command];
+    const mark = marks.get(boxPlace(command));
+    return {
+      id: boxPlace(command),
+      x,
+      y,
+      ...BOX,
+      round: true,
+      lively: mark !== undefined,
+      label: [describeBox(G, command), mark?.meaning].filter(Boolean).join('; '),
+    };
+  });
+  return [...hexes, ...boxes];
+}
+
+/** Arrows walk the water; up from the north edge or down from the south edge come the command boxes. */
+const step: Parameters<typeof Places>[0]['step'] = (from, direction) => {
+  if (isHex(from)) return walk(from, direction);
+  const at = COMMAND_IDS.findIndex((command) => boxPlace(command) === from);
+  const next = COMMAND_IDS[at + (direction === 'ArrowRight' || direction === 'ArrowDown' ? 1 : -1)];
+  return next ? boxPlace(next) : WATER[0];
+};
+
+/** Where the eye should be: the picked unit's hex, or the middle of what is lit, or of the fleets. */
+function centreOf(G: Sluys, { marks, selected }: Pick<Plan, 'marks' | 'selected'>): readonly [number, number] {
+  const own = selected ? G.squadrons[selected]?.hex : undefined;
+  const places = own ? [own] : marks.size ? [...marks.keys()] : Object.values(G.squadrons).flatMap(({ hex }) => hex ?? []);
+  const points = places.map(placePoint).filter((point) => point !== undefined);
+  if (!points.length) return [0.5, 0.45];
+  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  return [mean(0) / SHEET.width, mean(1) / SHEET.height];
+}
+
+/** The chart of the Zwin with both fleets on it, and a button on every water hex and command box. */
+export function ZwinChart({ G, plan, onPress, lit, courses, hidden, still, narrow, handle }: ChartProps) {
+  const { marks, selected, path, anchorage } = plan;
+  const [hovered, setHovered] = useState<PlaceId>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hover = useCallback((id: string | undefined) => {
+    clearTimeout(timer.current);
+    if (id) timer.current = setTimeout(() => setHovered(id), 320);
+    else setHovered(undefined);
+  }, []);
+  const press = useCallback(
+    (id: string) => {
+      clearTimeout(timer.current);
+      setHovered(undefined);
+      onPress(id);
+    },
+    [onPress],
+  );
+  const places = useMemo(() => placesOf(G, marks, hidden), [G, marks, hidden]);
+  // A phone opens where the decision is; it must not jump while the decision is being made.
+  const opened = useRef<{ G: Sluys; at: readonly [number, number] }>(undefined);
+  if (narrow && opened.current?.G !== G) {
+    const at = centreOf(G, plan);
+    const before = opened.current?.at;
+    const same = before && Math.hypot(before[0] - at[0], before[1] - at[1]) < 0.06;
+    opened.current = { G, at: same ? before : at };
+  }
+  const litHexes = useMemo(() => lit.filter(isHex), [lit]);
+  return (
+    <ChartWindow
+      label={boardText.chart}
+      width={SHEET.width}
+      height={SHEET.height}
+      place={layout.height}
+      align="right"
+      close={narrow ? opened.current?.at : undefined}
+      handle={handle}
+    >
+      <svg className="chart-svg zwin" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+        <Sheet />
+        <RedZones open={G.options.zones.join(' ')} />
+        {anchorage && <Anchorage scenario={G.scenario} />}
+        <WindDial x={1893} y={648} to={G.wind} />
+        <CurrentDial x={1893} y={830} to={G.current} />
+        <Boxes G={G} lit={(command) => marks.get(boxPlace(command))?.kind} />
+        <StillTracks G={G} />
+        <HexMarks layout={layout} marks={marks} layer="ground" />
+        {!hidden && (
+          <>
+            <StillFleet G={G} selected={selected} courses={courses} still={still} />
+            <StillBonds G={G} />
+          </>
+        )}
+        {path && <HexCourse layout={layout} path={path} />}
+        <HexMarks layout={layout} marks={marks} layer="figures" />
+        <HexFlares layout={layout} lit={litHexes} />
+        {!hidden && hovered && isHex(hovered) && <Fan G={G} hex={hovered} />}
+      </svg>
+      <StillPlaces
+        label={boardText.chart}
+        width={SHEET.width}
+        height={SHEET.height}
+        places={places}
+        step={step}
+        onPress={press}
+        onHover={hover}
+      />
+    </ChartWindow>
+  );
+}

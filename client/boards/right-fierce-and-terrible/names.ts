@@ -1,0 +1,104 @@
+import { COMMANDS, LEADERS, MARINES, SQUADRONS } from '../../../src/games/right-fierce-and-terrible/data/units.js';
+import {
+  archeryFactor,
+  castle,
+  hasStar,
+  hexOf,
+  isMarine,
+  isSquadron,
+  leadersOn,
+  level,
+  marinesOn,
+  meleeFactor,
+  movementAllowance,
+  sideOfUnit,
+  stackOf,
+  topAt,
+} from '../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import { type Command, opponent, type Side, type Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
+import { command as commandWords, unit as unitWords } from '../../../src/games/right-fierce-and-terrible/texts/words.js';
+import { boardText } from './texts.js';
+
+export const unitName = (id: string): string => unitWords(id);
+export const commandName = (command: Command): string => commandWords(command);
+
+const SURNAMES: { readonly [id: string]: string } = {
+  edward: 'King Edward',
+  huntingdon: 'Huntingdon',
+  morley: 'Morley',
+  queen: 'Queen Philippa',
+  quieret: 'Quieret',
+  behuchet: 'Behuchet',
+  barbavera: 'Barbavera',
+};
+
+/** A leader as he is called on a counter. */
+export const leaderSurname = (id: string): string => SURNAMES[id] ?? unitName(id);
+
+/** Any unit as a button calls it. */
+export const shortName = (id: string): string => (LEADERS[id] ? leaderSurname(id) : unitName(id));
+
+/** A squadron's name and where it is: enough to find it. */
+export const nameAt = (G: Sluys, id: string): string => {
+  const hex = hexOf(G, id);
+  return hex ? `${shortName(id)} (${hex})` : shortName(id);
+};
+
+/** What lies in a hex, by name: the top squadron, or both of a chain. */
+export function targetName(G: Sluys, hex: string): string {
+  const top = topAt(G, hex);
+  return top === undefined ? hex : stackOf(G, top).map(unitName).join(boardText.and);
+}
+
+export const ownCommand = (id: string): Command => SQUADRONS[id].command;
+export const commandOfLeader = (id: string): Command | null => LEADERS[id].command;
+export const commandSide = (command: Command): Side => COMMANDS[command].side;
+
+/** A unit and its state in words, as a screen reader says it. */
+export function describeUnit(G: Sluys, id: string): string {
+  const text = boardText.state;
+  const side = boardText.adjective[sideOfUnit(G, id)];
+  if (LEADERS[id]) return [shortName(id), side, G.leaders[id].status === 'captive' ? text.captive : ''].filter(Boolean).join(', ');
+  if (isMarine(id)) {
+    if (G.marines[id].steps === 0) return `${unitName(id)}, ${text.dead}`;
+    return [unitName(id), text.mf(meleeFactor(G, id)), text.steps(G.marines[id].steps), hasStar(G, id) ? text.star : '']
+      .filter(Boolean)
+      .join(', ');
+  }
+  const squadron = G.squadrons[id];
+  const archery = archeryFactor(G, id);
+  return [
+    unitName(id),
+    side,
+    boardText.ships[SQUADRONS[id].type],
+    text.mf(meleeFactor(G, id)),
+    text.ma(movementAllowance(G, id)),
+    text.castle(castle(G, id)),
+    archery === null ? '' : text.archery(archery),
+    squadron.reduced ? text.reduced : '',
+    squadron.damage ? text.damage[squadron.damage] : '',
+    level(G, id) > squadron.damage ? text.shallows : '',
+    squadron.afire ? text.afire : '',
+    squadron.marker ? text[squadron.marker] : '',
+    squadron.chain ? text.chained : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Everything in a hex in words: ships, then men, the holder's first. */
+export function describeHex(G: Sluys, hex: string): string[] {
+  const top = topAt(G, hex);
+  if (top === undefined) return [];
+  return [...stackOf(G, top), ...menOn(G, top)].map((id) => describeUnit(G, id));
+}
+
+/** Everybody aboard, the holder's men first, leaders after marines. */
+export function menOn(G: Sluys, top: string): string[] {
+  const { side } = G.squadrons[top];
+  const leaders = leadersOn(G, top);
+  return [side, opponent(side)].flatMap((of) => [...marinesOn(G, top, of), ...leaders.filter((id) => LEADERS[id].side === of)]);
+}
+
+/** Which fleet a unit fights for, as the colour of its counter. */
+export const sideOf = (G: Sluys, id: string): Side => (isSquadron(id) ? G.squadrons[id].side : (MARINES[id] ?? LEADERS[id]).side);

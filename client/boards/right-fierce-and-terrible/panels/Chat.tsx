@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { kitText } from '../../../kit/texts.js';
+import type { SluysBoardProps } from '../session.js';
+import { boardText } from '../texts.js';
+
+/** A word across the table, where the host carries words. */
+export function Chat({ board }: { readonly board: SluysBoardProps }) {
+  const { chatMessages = [], sendChatMessage, isMultiplayer, playerID } = board;
+  const [words, setWords] = useState('');
+  if (!sendChatMessage || !isMultiplayer) return null;
+  return (
+    <section className="chat" aria-label={kitText.chat}>
+      <ul>
+        {chatMessages.slice(-4).map(({ id, sender, payload }) => (
+          <li key={id}>
+            <b>{boardText.sides[sideOf(sender)]}:</b> {String(payload)}
+          </li>
+        ))}
+      </ul>
+      {playerID !== null && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (words.trim()) sendChatMessage(words.trim());
+            setWords('');
+          }}
+        >
+          <input
+            value={words}
+            maxLength={300}
+            aria-label={kitText.chat}
+            placeholder={kitText.chat}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <button type="submit">{kitText.chatSend}</button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { menOn, unitName } from '../names.js';
+import { boardText } from '../texts.js';
+import { UnitButton, UnitPicture } from './Pictures.js';
+
+interface EntrySlipProps {
+  readonly G: Sluys;
+  readonly ids: readonly string[];
+  readonly picked: string | undefined;
+  readonly onPick: (id: string) => void;
+}
+
+/** Squadrons of the acting command that are still at sea. */
+export function EntrySlip({ G, ids, picked, onPick }: EntrySlipProps) {
+  return (
+    <section className="slip muster-slip">
+      <h2>{boardText.slip.entering}</h2>
+      <ul className="muster-ships">
+        {ids.map((id) => (
+          <li key={id}>
+            <UnitButton G={G} id={id} pressed={id === picked} onPress={onPick} caption={unitName(id)} />
+            <span className="unit-row">
+              {menOn(G, id).map((man) => (
+                <UnitPicture key={man} G={G} id={man} size={28} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { MARKERS_PER_COMMAND } from '../../../../src/games/right-fierce-and-terrible/data/tables.js';
+import { COMMANDS, commandsOf, LEADERS, MARINES, SQUADRON_IDS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
+import { markersIn } from '../../../../src/games/right-fierce-and-terrible/rules/commands.js';
+import { deckOf, isTop } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import { type Command, type Preferences, SIDES, type Side, type Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { CommandShield } from '../chart/CommandShield.js';
+import type { PlaceId } from '../chart/geography.js';
+import { commandName, describeUnit, leaderSurname, menOn, unitName } from '../names.js';
+import { boardText } from '../texts.js';
+import { UnitPicture } from './Pictures.js';
+
+const text = boardText.forces;
+
+interface ForcesProps {
+  readonly G: Sluys;
+  readonly me: Side | undefined;
+  /** Shows where a squadron is. */
+  readonly onPoint: (places: readonly PlaceId[]) => void;
+  /** Sets what the player wants to be asked; nothing while the decision is not his. */
+  readonly onPreference: ((name: keyof Preferences, value: boolean) => void) | undefined;
+}
+
+function Row({ G, id, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'> & { readonly id: string }) {
+  const { hex, status } = G.squadrons[id];
+  const place = status === 'map' ? hex : status === 'sunk' ? text.sunk : text[status];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a row only lights its place on the chart
+    <article
+      className={status === 'sunk' ? 'display sunk' : 'display'}
+      title={describeUnit(G, id)}
+      onMouseEnter={() => hex && onPoint([hex])}
+      onMouseLeave={() => onPoint([])}
+    >
+      <UnitPicture G={G} id={id} size={56} />
+      <div className="display-body">
+        <h4>
+          {unitName(id)} <i>{place}</i>
+        </h4>
+        <p className="unit-row">
+          {(isTop(G, id) ? menOn(G, deckOf(G, id)) : []).map((man) => (
+            <span key={man} title={describeUnit(G, man)}>
+              <UnitPicture G={G} id={man} size={30} />
+            </span>
+          ))}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function CommandList({ G, command, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'> & { readonly command: Command }) {
+  const { leader } = COMMANDS[command];
+  const { status } = G.leaders[leader];
+  const ids = SQUADRON_IDS.filter((id) => G.squadrons[id].command === command);
+  return (
+    <section>
+      <h4 className="command-head">
+        <svg width={26} height={30} viewBox="-20 -23 40 48" aria-hidden="true">
+          <CommandShield command={command} />
+        </svg>
+        <span>
+          {commandName(command)}
+          <small>
+            {[
+              leaderSurname(leader),
+              text.leader[status],
+              text.prizes(markersIn(G, command), MARKERS_PER_COMMAND),
+              G.dormant.includes(command) ? text.asleep : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+        </span>
+      </h4>
+      {ids.map((id) => (
+        <Row key={id} G={G} id={id} onPoint={onPoint} />
+      ))}
+    </section>
+  );
+}
+
+/** Both fleets by command with everybody aboard, what can be used once, captives, losses, and the player's own wishes. */
+export function Forces({ G, me, onPoint, onPreference }: ForcesProps) {
+  const captives = Object.keys(LEADERS).filter((id) => G.leaders[id].status === 'captive');
+  const lost = (side: Side) => Object.keys(MARINES).filter((id) => MARINES[id].side === side && G.marines[id].steps === 0).length;
+  const edward = G.leaders.edward.status === 'free';
+  const token = (used: boolean, open = true) => (used ? text.used : open ? text.ready : text.unavailable);
+  const tokens: readonly (readonly [string, string])[] = [
+    [text.mulligan, token(G.used.mulligan, edward)],
+    [text.bestowed, token(G.used.bestowed, edward)],
+    ...SIDES.map((side): [string, string] => [text.avert(boardText.sides[side]), token(G.used.avert[side])]),
+  ];
+  return (
+    <div className="forces">
+      {SIDES.map((side) => (
+        <section key={side} className={`side-${side}`}>
+          <h3>
+            {boardText.sides[side]} <small>{text.lost(lost(side))}</small>
+          </h3>
+          {commandsOf(side).map((command) => (
+            <CommandList key={command} G={G} command={command} onPoint={onPoint} />
+          ))}
+        </section>
+      ))}
+      <section>
+        <h3>{text.tokens}</h3>
+        <dl className="tokens">
+          {tokens.map(([name, state]) => (
+            <div key={name} className={state === text.used ? 'used' : undefined}>
+              <dt>{name}</dt>
+              <dd>{state}</dd>
+            </div>
+          ))}
+        </dl>
+        {captives.length > 0 && (
+          <>
+            <h3>{text.captives}</h3>
+            <p className="slip-lines">{captives.map(leaderSurname).join(', ')}</p>
+          </>
+        )}
+      </section>
+      {me && (
+        <section className="wishes">
+          <h3>{text.questions}</h3>
+          {(['askInitiative', 'askHeroismWhenWinning'] as const)
+            .filter((name) => me === 'english' || name !== 'askInitiative')
+            .map((name) => (
+              <label key={name}>
+                <input
+                  type="checkbox"
+                  checked={G.prefs[me][name]}
+                  disabled={!onPreference}
+                  onChange={(event) => onPreference?.(name, event.target.checked)}
+                />
+                {text[name]}
+              </label>
+            ))}
+          <p className="slip-note">{text.questionsNote}</p>
+        </section>
+      )}
+    </div>
+  );
+}

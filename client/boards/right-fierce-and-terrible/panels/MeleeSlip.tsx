@@ -1,0 +1,54 @@
+import { type MeleePlan, meleeOdds } from '../../../../src/games/right-fierce-and-terrible/preview.js';
+import { opponent, type Side, type Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { kitText } from '../../../kit/texts.js';
+import { boardText } from '../texts.js';
+import { ChanceBar, Modifiers } from './Odds.js';
+
+interface MeleeSlipProps {
+  readonly G: Sluys;
+  readonly plan: MeleePlan;
+}
+
+/** A melee weighed: what each side adds to its dice, unit by unit, and exactly what may come of it. */
+export function MeleeSlip({ G, plan }: MeleeSlipProps) {
+  const odds = meleeOdds(G, plan);
+  const text = boardText.slip;
+  const column = (side: Side, of: typeof odds.attacker, role: string) => (
+    <div className={`melee-side side-${side}`}>
+      <h3>
+        {boardText.sides[side]} <span>{role}</span>
+      </h3>
+      <p className="melee-total">
+        {of.total}
+        <span>{text.beforeDice}</span>
+      </p>
+      <p className="slip-modifiers">
+        <Modifiers modifiers={of.modifiers} />
+      </p>
+      <p className="slip-note">{text.losses(of.losses.toFixed(1))}</p>
+    </div>
+  );
+  return (
+    <section className="slip odds melee-slip">
+      <h2>{text.melee(plan.hex)}</h2>
+      <div className="melee-sides">
+        {column(plan.side, odds.attacker, text.attack)}
+        {column(opponent(plan.side), odds.defender, text.defend)}
+      </div>
+      <div className="melee-scale" role="img" aria-label={kitText.percent(odds.attacker.win)}>
+        <span className={`side-${plan.side}`} style={{ flexGrow: odds.attacker.win }} />
+        <span className="tie" style={{ flexGrow: odds.tie }} />
+        <span className={`side-${opponent(plan.side)}`} style={{ flexGrow: odds.defender.win }} />
+      </div>
+      <ul className="chances">
+        <ChanceBar chance={odds.attacker.win} label={`${boardText.sides[plan.side]} ${text.win}`} tone="good" />
+        <ChanceBar chance={odds.defender.win} label={`${boardText.sides[opponent(plan.side)]} ${text.win}`} tone="bad" />
+        <ChanceBar chance={odds.tie} label={text.tie} />
+        <ChanceBar chance={odds.fire} label={text.fire} />
+      </ul>
+      <ul className="chances rows">
+        {odds.rows.map((chance, i) => i > 0 && <ChanceBar key={text.rows[i]} chance={chance} label={text.rows[i]} />)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { SCENARIOS } from '../../../../src/games/right-fierce-and-terrible/data/scenarios.js';
+import { COMMANDS, commandsOf, SQUADRON_IDS, SQUADRONS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
+import type { Side, Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { leaderSurname, menOn, unitName } from '../names.js';
+import { boardText } from '../texts.js';
+import { UnitButton, UnitPicture } from './Pictures.js';
+
+interface MusterSlipProps {
+  readonly G: Sluys;
+  readonly side: Side;
+  /** Squadrons without a berth, and men ashore. */
+  readonly ships: readonly string[];
+  readonly men: readonly string[];
+  readonly picked: string | undefined;
+  readonly other: string | undefined;
+  readonly partners: readonly string[];
+  /** Decks that can take the picked man. */
+  readonly decks: ReadonlySet<string>;
+  readonly onUnit: (id: string) => void;
+}
+
+/** The fleet before the battle: what still waits for a berth, who is still ashore, and the English decks out at sea. */
+export function MusterSlip({ G, side, ships, men, picked, other, partners, decks, onUnit }: MusterSlipProps) {
+  const text = boardText.slip;
+  const chains = Object.values(SCENARIOS[G.scenario].chains);
+  const chainNote =
+    side === 'french' && ships.length > 0
+      ? chains.some(({ mode }) => mode === 'all')
+        ? text.chainAll
+        : chains.some(({ mode }) => mode === 'optional')
+          ? text.chainOptional
+          : undefined
+      : undefined;
+  return (
+    <section className={`slip muster-slip side-${side}`}>
+      {ships.length > 0 && (
+        <>
+          <h2>{text.muster.french}</h2>
+          {chainNote && <p className="slip-note">{chainNote}</p>}
+          {commandsOf(side).map((command) => {
+            const here = ships.filter((id) => SQUADRONS[id].command === command);
+            return (
+              here.length > 0 && (
+                <div key={command} className="muster-command">
+                  <h3>{leaderSurname(COMMANDS[command].leader)}</h3>
+                  <div className="unit-row">
+                    {here.map((id) => (
+                      <UnitButton
+                        key={id}
+                        G={G}
+                        id={id}
+                        size={56}
+                        pressed={id === picked || id === other}
+                        dim={partners.length > 0 && id !== picked && !partners.includes(id)}
+                        onPress={onUnit}
+                      />
+                    ))}
+                  </div>
+                </div>
+              )
+            );
+          })}
+        </>
+      )}
+      {men.length > 0 && (
+        <>
+          <h2>{text.ashore}</h2>
+          <div className="unit-row">
+            {men.map((id) => (
+              <UnitButton key={id} G={G} id={id} size={44} pressed={id === picked} onPress={onUnit} />
+            ))}
+          </div>
+        </>
+      )}
+      {side === 'english' && (
+        <>
+          <h2>{text.muster.english}</h2>
+          <ul className="muster-ships">
+            {SQUADRON_IDS.filter((id) => SQUADRONS[id].side === side).map((id) => (
+              <li key={id} className={decks.has(id) ? 'open' : undefined}>
+                <UnitButton G={G} id={id} size={54} onPress={onUnit} pressed={id === picked} caption={unitName(id)} />
+                <span className="unit-row">
+                  {menOn(G, id).map((man) => (
+                    <UnitPicture key={man} G={G} id={man} size={30} />
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

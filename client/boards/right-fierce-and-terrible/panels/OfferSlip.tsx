@@ -1,0 +1,96 @@
+import type { Ask, Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { opponent } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { Die } from '../../../kit/Dice.js';
+import { kitText } from '../../../kit/texts.js';
+import { boardText } from '../texts.js';
+import { UnitPicture } from './Pictures.js';
+import { StackSlip } from './StackSlip.js';
+
+const CASES: { readonly [kind in Ask['kind']]: string } = {
+  assignCommand: '5.2.5',
+  takeLoss: '8.2.10',
+  sacrifice: '3.4.6',
+  heroism: '8.3.21',
+  avertCollapse: '11.2.5',
+  reroll: '3.5.1',
+  flemishTarget: '12.7',
+};
+
+interface OfferSlipProps {
+  readonly G: Sluys;
+  readonly question: Ask;
+  readonly title: string;
+  /** What follows from the answer. */
+  readonly note: string;
+  readonly items: readonly ActionItem[];
+  readonly hex: string | undefined;
+}
+
+/** The dice that lie on the table while luck or heroism is weighed. */
+function DiceNow({ G }: { readonly G: Sluys }) {
+  const { melee, sally } = G;
+  const pairs = melee?.dice.length
+    ? [
+        { side: melee.side, dice: melee.dice.slice(0, 2) },
+        { side: opponent(melee.side), dice: melee.dice.slice(2) },
+      ]
+    : sally?.rolls
+      ? [
+          { side: 'english' as const, dice: [sally.rolls[0]] },
+          { side: 'french' as const, dice: [sally.rolls[1]] },
+        ]
+      : [];
+  if (!pairs.length) return null;
+  return (
+    <div className="offer-dice">
+      {pairs.map(({ side, dice }) => (
+        <p key={side} className={`side-${side}`}>
+          <b>{boardText.sides[side]}</b>
+          <span className="roll-dice">
+            {dice.map((value, i) => (
+              <Die key={i} value={value} order={i} />
+            ))}
+            <span className="unseen">{kitText.dice(dice)}</span>
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A question outside the ordinary flow: what is asked, what each answer costs and brings, and large buttons to answer with. */
+export function OfferSlip({ G, question, title, note, items, hex }: OfferSlipProps) {
+  const thrown = question.kind === 'heroism' || (question.kind === 'reroll' && question.of !== 'collapse');
+  return (
+    <>
+      <section className={`slip offer side-${question.side}`} aria-label={boardText.offer.title}>
+        <h2>{title}</h2>
+        {thrown && <DiceNow G={G} />}
+        <p className="slip-lines">
+          {note} <CaseChip case={CASES[question.kind]} />
+        </p>
+        <ul className="offer-list">
+          {items.map(({ id, label, hint, run, why }) => (
+            <li key={id}>
+              <button type="button" data-offer={id} aria-disabled={!run || undefined} onClick={run}>
+                {id.startsWith('spend-') && <UnitPicture G={G} id={id.slice('spend-'.length)} size={44} />}
+                <span>
+                  <b>{label}</b>
+                  {hint && <span className="slip-note">{hint}</span>}
+                  {why && (
+                    <span className="why">
+                      {why.reason} <CaseChip case={why.case} />
+                    </span>
+                  )}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {hex && <StackSlip G={G} hex={hex} able={[]} />}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { waterAround } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
+import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
+import { stepCost } from '../../../../src/games/right-fierce-and-terrible/preview.js';
+import { undefended } from '../../../../src/games/right-fierce-and-terrible/rules/commands.js';
+import { enemyAt, isMarine, movementAllowance, topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import { texts } from '../../../../src/games/right-fierce-and-terrible/texts.js';
+import { say } from '../../../../src/kit/texts.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { kitText } from '../../../kit/texts.js';
+import { targetName } from '../names.js';
+import { type Option, ramChance } from '../plans/options.js';
+import type { Session } from '../session.js';
+import { boardText } from '../texts.js';
+import { DisengageSlip, GrappleSlip, RamTable, ShotSlip } from './Odds.js';
+
+const text = boardText.slip;
+const { rules } = rightFierceAndTerrible;
+
+interface CourseSlipProps {
+  readonly session: Session;
+  readonly unit: string;
+  readonly path: readonly string[];
+}
+
+/** A course hex by hex with what makes up each cost, and the rams it would open or not. */
+function CourseSlip({ session, unit, path }: CourseSlipProps) {
+  const { G, player } = session;
+  if (session.refusal('moveSquadron', [unit, path])) return null;
+  const from = G.squadrons[unit].hex ?? '';
+  const stages = path.map((hex, i) => ({ hex, parts: stepCost(G, unit, i ? path[i - 1] : from, hex) }));
+  const spent = stages.reduce(
+    (sum, { parts }) => sum + parts.reduce((cost, { amount }) => cost + amount, 0),
+    G.act?.moved[unit]?.spent ?? 0,
+  );
+  const after = rules.play(G, player, 'moveSquadron', [unit, path], { die: () => 1 }).G;
+  const at = after.squadrons[unit].hex;
+  const near = at ? waterAround(at).filter(({ hex }) => hex !== from && topAt(after, hex)) : [];
+  return (
+    <section className="slip course-slip">
+      <h2>
+        {text.course} <span className="slip-figure">{text.total(spent, movementAllowance(G, unit))}</span>
+      </h2>
+      <ol>
+        {stages.map(({ hex, parts }) => (
+          <li key={hex}>
+            <b>{hex}</b>
+            {parts.map(({ key, amount }) => (
+              <span key={key} className="roll-modifier">
+                {say(texts, `cost.${key}`)} <b>{kitText.signed(amount)}</b>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {!at && <p className="slip-warning">{text.sinks}</p>}
+      {at && near.length > 0 && (
+        <>
+          <h3>{text.rams}</h3>
+          <ul className="ram-list">
+            {near.map(({ hex }) => {
+              const why = rules.refusal(after, player, 'declareRam', [unit, hex]);
+              return (
+                <li key={hex}>
+                  {targetName(after, hex)}{' '}
+                  {why ? (
+                    <span className="why">
+                      {why.reason} <CaseChip case={why.case} />
+                    </span>
+                  ) : (
+                    <b>{kitText.percent(ramChance(after, unit, hex))}</b>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Crossing over: what it leads to. */
+function BoardingSlip({ session, unit, hex }: { readonly session: Session; readonly unit: string; readonly hex: string }) {
+  const { G, me } = session;
+  const top = topAt(G, hex);
+  const prize = top !== undefined && isMarine(unit) && G.squadrons[top].side !== me && undefended(G, top);
+  const note = !enemyAt(G, hex, me) ? text.boardingFree : prize ? text.boardingPrize : text.boardingFight;
+  return (
+    <section className="slip odds">
+      <h2>{text.boarding}</h2>
+      <p className="slip-lines">
+        {targetName(G, hex)} ({hex}). {note}
+      </p>
+    </section>
+  );
+}
+
+interface PreviewsProps {
+  readonly session: Session;
+  readonly unit: string;
+  readonly hex: string | undefined;
+  readonly path: readonly string[] | undefined;
+  readonly options: readonly Option[];
+}
+
+/** What would come of each thing the picked unit may do to the chosen hex. */
+export function Previews({ session, unit, hex, path, options }: PreviewsProps) {
+  const { G, step } = session;
+  if (path?.length && step === 'sailsOars') return <CourseSlip session={session} unit={unit} path={path} />;
+  if (!hex) return null;
+  return options.map(({ choice: { move } }) => {
+    switch (move) {
+      case 'declareRam':
+        return <RamTable key={move} G={G} id={unit} hex={hex} />;
+      case 'grapple':
+        return <GrappleSlip key={move} G={G} id={unit} hex={hex} />;
+      case 'disengage':
+        return <DisengageSlip key={move} G={G} id={unit} hex={hex} />;
+      case 'shoot':
+        return <ShotSlip key={move} G={G} id={unit} hex={hex} />;
+      case 'board':
+        return <BoardingSlip key={move} session={session} unit={unit} hex={hex} />;
+      default:
+        return null;
+    }
+  });
+}

@@ -1,0 +1,144 @@
+import { MARKERS_PER_COMMAND } from '../../../../src/games/right-fierce-and-terrible/data/tables.js';
+import { commandsOf } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
+import { collapseChance } from '../../../../src/games/right-fierce-and-terrible/preview.js';
+import { markersIn } from '../../../../src/games/right-fierce-and-terrible/rules/commands.js';
+import { hasStar, hexOf, isMarine, topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import type { Ask, Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { kitText } from '../../../kit/texts.js';
+import { isHex } from '../chart/geography.js';
+import { commandName, leaderSurname, nameAt, shortName, targetName } from '../names.js';
+import { OfferSlip } from '../panels/OfferSlip.js';
+import { lossOf } from '../sentences.js';
+import { argsOf, type Change, type Draft, offer, type Plan, type Session } from '../session.js';
+import { boardText } from '../texts.js';
+
+const { act, ask, mark, slip } = boardText;
+
+interface Pending {
+  readonly ask: string;
+  readonly note: string;
+  readonly items: readonly ActionItem[];
+  /** The hex the question is about. */
+  readonly hex?: string;
+  /** The button that a press on a hex stands for. */
+  readonly at?: (hex: string) => string | undefined;
+}
+
+/** Units that may be spent, each with what it costs, and nobody. */
+function spending(session: Session, move: string, nobody: string): ActionItem[] {
+  const { G } = session;
+  return argsOf<[string | null]>(session, move).map(([unit]): ActionItem => {
+    if (unit === null) return { id: 'nobody', label: nobody, run: () => session.send(move, null) };
+    const lent = !(isMarine(unit) && hasStar(G, unit)) && move !== 'takeLoss';
+    return {
+      id: `spend-${unit}`,
+      label: move === 'takeLoss' ? act.lose(nameAt(G, unit)) : act.hero(nameAt(G, unit)),
+      hint: lent ? `${lossOf(G, unit)}, ${slip.bestowed}` : lossOf(G, unit),
+      run: () => session.send(move, unit),
+    };
+  });
+}
+
+function pendingOf(session: Session, question: Ask): Pending {
+  const { G } = session;
+  switch (question.kind) {
+    case 'assignCommand': {
+      const items = commandsOf(question.side).map((command) => {
+        const item = {
+          id: `assign-${command}`,
+          label: act.assign(commandName(command)),
+          hint: act.prizes(markersIn(G, command), MARKERS_PER_COMMAND),
+        };
+        return offer(session, item, 'assignCommand', [command]);
+      });
+      const names = question.ids.map(shortName).join(boardText.and);
+      return { ask: ask.assignCommand(names), note: slip.assignNote, items, hex: hexOf(G, question.ids[0]) ?? undefined };
+    }
+    case 'takeLoss': {
+      const items = spending(session, 'takeLoss', '');
+      return {
+        ask: ask.takeLoss(question.hex),
+        note: slip.lossNote,
+        items,
+        hex: question.hex,
+        at: (hex) => items.find(({ id }) => hexOf(G, id.slice('spend-'.length)) === hex)?.id,
+      };
+    }
+    case 'sacrifice':
+      return {
+        ask: ask.sacrifice(leaderSurname(question.leader)),
+        note: slip.sacrificeNote,
+        items: spending(session, 'sacrifice', act.nobodyDies(leaderSurname(question.leader))),
+        hex: question.hex,
+      };
+    case 'heroism':
+      return { ask: ask.heroism, note: slip.heroismNote, items: spending(session, 'heroism', act.nobodyHero), hex: G.melee?.hex };
+    case 'avertCollapse':
+      return { ask: ask.avertCollapse, note: slip.avertNote, items: spending(session, 'avertCollapse', act.nobodyAvert) };
+    case 'reroll': {
+      const note =
+        question.of === 'collapse' ? slip.chances.collapse(kitText.percent(collapseChance(G.morale.english))) : slip.chances[question.of];
+      const items = [
+        offer(session, { id: 'again', label: act.again }, 'reroll', [true]),
+        offer(session, { id: 'keep', label: act.keep }, 'reroll', [false]),
+      ];
+      return { ask: ask.reroll[question.of], note, items, hex: G.melee?.hex };
+    }
+    case 'flemishTarget': {
+      const items = argsOf<[string]>(session, 'flemishTarget').map(
+        ([hex]): ActionItem => ({
+          id: `flemish-${hex}`,
+          label: act.flemish(targetName(G, hex)),
+          hint: hex,
+          run: () => session.send('flemishTarget', hex),
+        }),
+      );
+      return { ask: ask.flemishTarget, note: slip.flemishNote, items, at: (hex) => `flemish-${hex}` };
+    }
+  }
+}
+
+function decisionMarks(session: Session, pending: Pending, question: Ask, chosen: string | undefined): Map<string, HexMark> {
+  const marks = new Map<string, HexMark>();
+  if (question.kind === 'flemishTarget') {
+    for (const [hex] of argsOf<[string]>(session, 'flemishTarget'))
+      marks.set(hex, { kind: hex === chosen ? 'chosen' : 'target', meaning: mark.flemish });
+  } else if (pending.hex) marks.set(pending.hex, { kind: 'pick', meaning: mark.loss });
+  for (const { id } of pending.items) {
+    const hex = id.startsWith('spend-') ? hexOf(session.G, id.slice('spend-'.length)) : null;
+    if (hex) marks.set(hex, { kind: 'pick', meaning: mark.pick });
+  }
+  return marks;
+}
+
+/** The step `decide`: whatever is asked outside the ordinary flow, on a paper of its own. */
+export function planDecision(session: Session, draft: Draft, change: Change): Plan {
+  const { G } = session;
+  const question = G.ask;
+  if (!question) return { ask: '', marks: new Map(), actions: [] };
+  const pending = pendingOf(session, question);
+  const items = pending.items.map((item) => ({ ...item, main: draft.hex !== undefined && item.id === pending.at?.(draft.hex) }));
+  return {
+    ask: pending.ask,
+    marks: decisionMarks(session, pending, question, draft.hex),
+    selected: pending.hex && topAt(G, pending.hex),
+    actions: items,
+    back: draft.hex ? () => change({ hex: undefined }) : undefined,
+    slip: <OfferSlip G={G} question={question} title={pending.ask} note={pending.note} items={items} hex={pending.hex} />,
+    press: (place) => {
+      if (!isHex(place) || !pending.at) return;
+      const item = items.find(({ id }) => id === pending.at?.(place));
+      if (!item) explain(session, question, place);
+      else if (place === draft.hex) item.run?.();
+      else change({ hex: place });
+    },
+  };
+}
+
+function explain(session: Session, question: Ask, hex: string): void {
+  const top = topAt(session.G as Sluys, hex);
+  if (question.kind === 'flemishTarget') session.notify(session.refusal('flemishTarget', [hex]));
+  else if (top) session.notify(session.refusal('takeLoss', [top]));
+}

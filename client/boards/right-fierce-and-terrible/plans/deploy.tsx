@@ -1,0 +1,153 @@
+import { WATER } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
+import { SCENARIOS } from '../../../../src/games/right-fierce-and-terrible/data/scenarios.js';
+import { SQUADRONS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
+import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
+import { missing } from '../../../../src/games/right-fierce-and-terrible/rules/deployment.js';
+import { deckOf, isSquadron, stackOf, topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import type { Choice } from '../../../../src/kit/rules.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { isHex } from '../chart/geography.js';
+import { menOn, shortName } from '../names.js';
+import { MusterSlip } from '../panels/MusterSlip.js';
+import { StackSlip } from '../panels/StackSlip.js';
+import { argsOf, type Change, type Draft, forgetting, offer, type Plan, type Session } from '../session.js';
+import { boardText } from '../texts.js';
+
+const { act, ask, mark } = boardText;
+const { rules } = rightFierceAndTerrible;
+
+/** What is wrong with a pair whatever the berth. */
+const BAD_PAIR = new Set(['chainItself', 'mayNotChain', 'chainMixed', 'notYours', 'placedAlready', 'englishEnter']);
+const noDice = { die: () => 1 };
+
+/** The order that brings one squadron, or a pair, into a hex. */
+const berthing = (top: string, bottom: string | undefined, hex: string): Choice =>
+  bottom ? { move: 'chainSquadrons', args: [top, bottom, hex] } : { move: 'placeSquadron', args: [top, hex] };
+
+/** Where a pair, a squadron or one taken up for the purpose could lie. */
+function berths(session: Session, top: string, bottom: string | undefined): string[] {
+  const { G, player } = session;
+  const lifted = G.squadrons[top].status === 'map' ? rules.play(G, player, 'unplace', [top], noDice).G : G;
+  return WATER.filter((hex) => {
+    const { move, args } = berthing(top, bottom, hex);
+    return !rules.refusal(lifted, player, move, args);
+  });
+}
+
+/** The orders that shift an anchored squadron and everybody aboard to another hex. */
+function shifting(G: Sluys, top: string, hex: string): Choice[] {
+  const [, bottom] = stackOf(G, top);
+  return [
+    { move: 'unplace', args: [top] },
+    berthing(top, bottom, hex),
+    ...menOn(G, top).map((man): Choice => ({ move: 'load', args: [man, top] })),
+  ];
+}
+
+/** The step `deploy`: berths for the French, men aboard for both. What is ordered stands on the table at once and can be taken up again. */
+export function planDeploy(session: Session, draft: Draft, change: Change): Plan {
+  const { G, me } = session;
+  const left = missing(G, me);
+  const ships = left.filter(isSquadron);
+  const men = left.filter((id) => !isSquadron(id));
+  const loads = argsOf<[string, string]>(session, 'load');
+  const unit =
+    draft.unit && (isSquadron(draft.unit) ? SQUADRONS[draft.unit].side === me : men.includes(draft.unit)) ? draft.unit : undefined;
+  const pick = (id: string | undefined) => change(forgetting(id));
+  const chain = unit && isSquadron(unit) ? SCENARIOS[G.scenario].chains[SQUADRONS[unit].command] : undefined;
+  const chainable = chain !== undefined && chain.mode !== 'none' && !(unit && chain.single.includes(unit));
+  const waitsForPartner = unit !== undefined && chainable && chain?.mode === 'all' && !draft.other && ships.includes(unit);
+  const anchored = unit !== undefined && isSquadron(unit) && G.squadrons[unit].status === 'map';
+  const partners =
+    unit && ships.includes(unit) && chainable
+      ? ships.filter((id) => !BAD_PAIR.has(session.refusal('chainSquadrons', [unit, id, WATER[0]])?.key ?? ''))
+      : [];
+
+  const marks = new Map<string, HexMark>();
+  const decks = new Set(unit && !isSquadron(unit) ? loads.filter(([man]) => man === unit).map(([, ship]) => deckOf(G, ship)) : []);
+  for (const ship of decks) {
+    const { hex } = G.squadrons[ship];
+    if (hex) marks.set(hex, { kind: 'pick', meaning: mark.load });
+  }
+  if (unit && isSquadron(unit) && me === 'french' && !waitsForPartner) {
+    const bottom = anchored ? stackOf(G, deckOf(G, unit))[1] : draft.other;
+    for (const hex of berths(session, anchored ? deckOf(G, unit) : unit, bottom)) marks.set(hex, { kind: 'go', meaning: mark.berth });
+    const own = G.squadrons[unit].hex;
+    if (own) marks.set(own, { kind: 'chosen', meaning: mark.chosen });
+  }
+
+  const aboard = anchored && unit ? menOn(G, deckOf(G, unit)) : [];
+  const items: ActionItem[] = [];
+  if (anchored && unit) {
+    items.push(offer(session, { id: 'takeUp', label: act.takeUp(shortName(unit)) }, 'unplace', [unit]));
+    for (const man of aboard) items.push(offer(session, { id: `ashore-${man}`, label: act.takeUp(shortName(man)) }, 'unplace', [man]));
+  }
+  const standard = offer(session, { id: 'useStandardDeployment', label: act.standard }, 'useStandardDeployment', []);
+  const confirm = offer(session, { id: 'confirmDeployment', label: act.confirm, main: true }, 'confirmDeployment', []);
+
+  const question = unit
+    ? waitsForPartner
+      ? ask.deployChain(shortName(unit))
+      : isSquadron(unit)
+        ? ask.deployPicked(draft.other ? `${shortName(unit)}${boardText.and}${shortName(draft.other)}` : shortName(unit))
+        : ask.deployMan(shortName(unit))
+    : ships.length
+      ? ask.deployShips(ships.length)
+      : men.length
+        ? ask.deployMen(men.length)
+        : ask.deployDone;
+
+  /** A unit was pressed on a paper: pick it, pair it, or put the picked man aboard it. */
+  const onUnit = (id: string) => {
+    if (unit && !isSquadron(unit) && isSquadron(id)) loadAboard(id);
+    else if (unit && partners.includes(id)) change({ other: id, hex: undefined });
+    else pick(id === unit ? undefined : id);
+  };
+  const loadAboard = (ship: string) => {
+    if (!unit) return;
+    const found = loads.find(([man, to]) => man === unit && deckOf(G, to) === deckOf(G, ship));
+    if (found) session.send('load', ...found);
+    else session.notify(session.refusal('load', [unit, ship]));
+  };
+
+  return {
+    ask: question,
+    marks,
+    anchorage: me === 'french',
+    selected: unit && isSquadron(unit) ? deckOf(G, unit) : undefined,
+    actions: [confirm, ...items, standard],
+    back: unit ? () => pick(undefined) : undefined,
+    slip: (
+      <>
+        <MusterSlip
+          G={G}
+          side={me}
+          ships={ships}
+          men={men}
+          picked={unit}
+          other={draft.other}
+          partners={partners}
+          decks={decks}
+          onUnit={onUnit}
+        />
+        {anchored && unit && <StackSlip G={G} hex={G.squadrons[unit].hex ?? undefined} picked={unit} able={[]} onPick={pick} />}
+      </>
+    ),
+    press: (place) => {
+      if (!isHex(place)) return;
+      const top = topAt(G, place);
+      if (unit && !isSquadron(unit) && top) loadAboard(top);
+      else if (unit && isSquadron(unit) && !top) {
+        if (anchored && marks.has(place)) session.sendAll(shifting(G, deckOf(G, unit), place));
+        else {
+          const { move, args } = berthing(unit, draft.other, place);
+          const refused = session.refusal(move, args);
+          if (refused) session.notify(refused);
+          else session.send(move, ...args);
+        }
+      } else if (top && G.squadrons[top].side === me) pick(top === unit ? undefined : top);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { meleeOdds } from '../../../../src/games/right-fierce-and-terrible/preview.js';
+import { topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import { dueMelees } from '../../../../src/games/right-fierce-and-terrible/rules/melee.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { kitText } from '../../../kit/texts.js';
+import { isHex } from '../chart/geography.js';
+import { shortName, targetName } from '../names.js';
+import { MeleeSlip } from '../panels/MeleeSlip.js';
+import { RamTable } from '../panels/Odds.js';
+import { argsOf, type Change, type Draft, offer, type Plan, type Session, toggled } from '../session.js';
+import { boardText } from '../texts.js';
+import { ramChance } from './options.js';
+
+const { act, ask, mark } = boardText;
+type Attack = [string, readonly string[]];
+
+/** The steps `melee` and `sallyMelee`: where to attack, and who joins in from next door. */
+export function planMelee(session: Session, draft: Draft, change: Change): Plan {
+  const { G, me, step } = session;
+  const attacks = argsOf<Attack>(session, 'melee');
+  const hexes = [...new Set(attacks.map(([hex]) => hex))];
+  const due = G.sally ? [] : dueMelees(G);
+  const hex = draft.hex && hexes.includes(draft.hex) ? draft.hex : hexes.length === 1 ? hexes[0] : undefined;
+  const here = attacks.filter(([at]) => at === hex);
+  const largest = here.reduce<readonly string[]>((most, [, joined]) => (joined.length > most.length ? joined : most), []);
+  const joined = draft.ids ?? largest;
+  const winOf = (at: string, supporters: readonly string[]) => meleeOdds(G, { hex: at, side: me, supporters }).attacker.win;
+  const best = (at: string) => Math.max(...attacks.filter(([of]) => of === at).map(([, supporters]) => winOf(at, supporters)));
+
+  const marks = new Map<string, HexMark>();
+  for (const at of hexes) {
+    const chance = at === hex ? winOf(at, joined) : best(at);
+    marks.set(at, {
+      kind: at === hex ? 'chosen' : 'target',
+      label: kitText.percent(chance).replace(' ', ''),
+      meaning: mark.melee(kitText.percent(chance)),
+    });
+  }
+  for (const id of largest) {
+    const at = G.squadrons[id].hex;
+    if (at) marks.set(at, { kind: joined.includes(id) ? 'go' : 'pick', meaning: mark.supporter });
+  }
+
+  const end = offer(
+    session,
+    { id: 'endSegment', label: act.done[step as keyof typeof act.done] ?? '', hint: act.left(hexes.length), main: !hex },
+    'endSegment',
+    [],
+  );
+  const choose = (at: string) => change({ hex: at, ids: undefined });
+  const flip = (id: string) => change({ hex, ids: toggled(joined, id) });
+  const chips = hexes
+    .filter((at) => at !== hex)
+    .map((at): ActionItem => ({ id: `at-${at}`, label: act.melee(targetName(G, at)), hint: at, run: () => choose(at) }));
+  if (!hex) {
+    return {
+      ask: due.length ? ask.meleeDue(due[0]) : ask.melee,
+      marks,
+      actions: [end, ...chips],
+      press: (place) => {
+        if (hexes.includes(place)) choose(place);
+        else if (isHex(place)) session.notify(session.refusal('melee', [place, []]));
+      },
+    };
+  }
+  const item = { id: 'melee', label: act.melee(targetName(G, hex)), hint: kitText.percent(winOf(hex, joined)), main: true };
+  return {
+    ask: ask.meleeAt(`${targetName(G, hex)} (${hex})`),
+    marks,
+    selected: topAt(G, hex),
+    actions: [
+      offer(session, item, 'melee', [hex, joined]),
+      ...largest.map(
+        (id): ActionItem => ({ id: `join-${id}`, label: act.joins(shortName(id)), pressed: joined.includes(id), run: () => flip(id) }),
+      ),
+      ...chips,
+      end,
+    ],
+    back: draft.hex ? () => change({ hex: undefined, ids: undefined }) : undefined,
+    slip: <MeleeSlip G={G} plan={{ hex, side: me, supporters: joined }} />,
+    press: (place) => {
+      const helper = largest.find((id) => G.squadrons[id].hex === place);
+      if (place === hex) {
+        const refused = session.refusal('melee', [hex, joined]);
+        if (refused) session.notify(refused);
+        else session.send('melee', hex, joined);
+      } else if (hexes.includes(place)) choose(place);
+      else if (helper) flip(helper);
+      else if (isHex(place)) session.notify(session.refusal('melee', [place, []]));
+    },
+  };
+}
+
+/** The step `ram`: declared rams, in the order their owner likes. */
+export function planRams(session: Session, draft: Draft, change: Change): Plan {
+  const { G } = session;
+  const rammers = argsOf<[string]>(session, 'resolveRam').map(([id]) => id);
+  const unit = draft.unit && rammers.includes(draft.unit) ? draft.unit : rammers[0];
+  const targetOf = (id: string) => G.act?.rams.find(({ by }) => by === id)?.target;
+  const marks = new Map<string, HexMark>();
+  for (const id of rammers) {
+    const { hex } = G.squadrons[id];
+    if (hex) marks.set(hex, { kind: id === unit ? 'chosen' : 'pick', meaning: mark.pick });
+  }
+  const target = unit && targetOf(unit);
+  const hex = target && G.squadrons[target].hex;
+  if (hex) {
+    const chance = ramChance(G, unit, hex);
+    marks.set(hex, { kind: 'target', label: kitText.percent(chance).replace(' ', ''), meaning: mark.ram(kitText.percent(chance)) });
+  }
+  return {
+    ask: ask.ram,
+    marks,
+    selected: unit,
+    actions: rammers.map(
+      (id): ActionItem => ({
+        id: `resolve-${id}`,
+        label: act.resolveRam(shortName(id), shortName(targetOf(id) ?? '')),
+        main: id === unit,
+        run: () => session.send('resolveRam', id),
+      }),
+    ),
+    back: draft.unit ? () => change({ unit: undefined }) : undefined,
+    slip: unit && hex ? <RamTable G={G} id={unit} hex={hex} /> : undefined,
+    press: (place) => {
+      const id = rammers.find((each) => G.squadrons[each].hex === place);
+      if (id && id !== unit) change({ unit: id });
+      else if ((id || place === hex) && unit) session.send('resolveRam', unit);
+      else if (isHex(place)) {
+        const top = topAt(G, place);
+        if (top) session.notify(session.refusal('resolveRam', [top]));
+      }
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { archeryOdds, disengageOdds, grappleOdds, ramOdds, reachable } from '../../../../src/games/right-fierce-and-terrible/preview.js';
+import { enemyAt, hexOf, isSquadron, movementAllowance, topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import type { Choice } from '../../../../src/kit/rules.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { kitText } from '../../../kit/texts.js';
+import { targetName } from '../names.js';
+import type { Session } from '../session.js';
+import { boardText } from '../texts.js';
+
+const { act, mark } = boardText;
+
+/** Something a unit may do to a hex. */
+export interface Option {
+  readonly choice: Choice;
+  readonly unit: string;
+  readonly hex: string;
+}
+
+const AIMED = new Set(['placeEntry', 'declareRam', 'cutLoose', 'shoot', 'grapple', 'disengage', 'board']);
+
+/** Every choice that sends a unit to, or turns it against, a hex. */
+export function optionsOf(choices: readonly Choice[]): Option[] {
+  return choices.flatMap((choice): Option[] => {
+    const { move, args } = choice;
+    const unit = String(args[0]);
+    if (move === 'moveSquadron') return [{ choice, unit, hex: (args[1] as readonly string[])[(args[1] as readonly string[]).length - 1] }];
+    return AIMED.has(move) ? [{ choice, unit, hex: String(args[1]) }] : [];
+  });
+}
+
+/** Chance that a ram does more good than harm: target damaged, or both held together. */
+export function ramChance(G: Sluys, id: string, hex: string): number {
+  return ramOdds(G, id, hex).rows.reduce((sum, { row, chance }) => sum + (row.target > 0 || row.grapple ? chance : 0), 0);
+}
+
+/** Chance that a volley costs a step. */
+export const hitChance = (G: Sluys, unit: string, hex: string): number => 1 - (archeryOdds(G, unit, hex).steps.get(0) ?? 0);
+
+/** How a hex is lit for what a unit may do there. */
+export function marksFor(session: Session, unit: string, options: readonly Option[]): Map<string, HexMark> {
+  const { G, me } = session;
+  const marks = new Map<string, HexMark>();
+  const sailing = options.some(({ choice }) => choice.move === 'moveSquadron') && G.step === 'sailsOars';
+  const costs = new Map(sailing ? reachable(G, unit).map((landfall) => [landfall.hex, landfall]) : []);
+  for (const { choice, hex } of options) {
+    if (marks.has(hex) && choice.move !== 'declareRam') continue;
+    const label = (chance: number) => kitText.percent(chance).replace(' ', '');
+    switch (choice.move) {
+      case 'placeEntry':
+        marks.set(hex, { kind: 'go', meaning: mark.enter });
+        break;
+      case 'cutLoose':
+        marks.set(hex, { kind: 'go', meaning: mark.cut });
+        break;
+      case 'moveSquadron': {
+        const way = costs.get(hex);
+        if (!way) marks.set(hex, { kind: 'go', meaning: mark.shift });
+        else if (way.sinks) marks.set(hex, { kind: 'stop', label: String(way.spent), note: `+${way.last}`, meaning: mark.sinks });
+        else marks.set(hex, { kind: 'go', label: String(way.spent), note: `+${way.last}`, meaning: mark.reach(way.spent, way.last) });
+        break;
+      }
+      case 'declareRam': {
+        const chance = ramChance(G, unit, hex);
+        marks.set(hex, { kind: 'target', label: label(chance), meaning: mark.ram(kitText.percent(chance)) });
+        break;
+      }
+      case 'shoot': {
+        const chance = hitChance(G, unit, hex);
+        marks.set(hex, { kind: 'target', label: label(chance), meaning: mark.shoot(kitText.percent(chance)) });
+        break;
+      }
+      case 'grapple': {
+        const { success } = grappleOdds(G, unit, hex);
+        marks.set(hex, { kind: 'target', label: label(success), meaning: mark.grapple(kitText.percent(success)) });
+        break;
+      }
+      case 'disengage': {
+        const { success } = disengageOdds(G, unit, hex);
+        marks.set(hex, { kind: 'stop', label: label(success), meaning: mark.disengage(kitText.percent(success)) });
+        break;
+      }
+      default: {
+        const fight = enemyAt(G, hex, me);
+        marks.set(hex, { kind: fight ? 'target' : 'go', meaning: fight ? mark.boardEnemy : mark.board });
+      }
+    }
+  }
+  return marks;
+}
+
+/** What the button for an option says. */
+export function itemFor(session: Session, { choice, unit, hex }: Option): Omit<ActionItem, 'run' | 'why'> {
+  const { G } = session;
+  const there = targetName(G, hex);
+  const id = `${choice.move}-${unit}-${hex}`;
+  switch (choice.move) {
+    case 'placeEntry':
+      return { id, label: act.enter(hex) };
+    case 'moveSquadron': {
+      if (G.step !== 'sailsOars') return { id, label: act.rowTo(hex) };
+      const way = reachable(G, unit).find((landfall) => landfall.hex === hex);
+      return { id, label: act.sailTo(hex), hint: way && act.ofPoints(way.spent, movementAllowance(G, unit)) };
+    }
+    case 'declareRam':
+      return { id, label: act.declareRam(there), hint: kitText.percent(ramChance(G, unit, hex)) };
+    case 'shoot':
+      return { id, label: act.shoot(there), hint: kitText.percent(hitChance(G, unit, hex)) };
+    case 'grapple':
+      return { id, label: act.grapple(there), hint: kitText.percent(grappleOdds(G, unit, hex).success) };
+    case 'disengage':
+      return { id, label: act.disengage(there), hint: kitText.percent(disengageOdds(G, unit, hex).success) };
+    default:
+      return { id, label: act.board(there), hint: hex };
+  }
+}
+
+/** The move to ask the rules about, for a hex that is not lit. */
+export function unlit(G: Sluys, step: string, unit: string, hex: string, course: readonly string[]): Choice {
+  const segment = step.replace('sally', '').toLowerCase();
+  const occupied = topAt(G, hex) !== undefined && hexOf(G, unit) !== hex;
+  if (segment === 'archery') return { move: 'shoot', args: [unit, hex] };
+  if (segment === 'boarding') return { move: 'board', args: [unit, hex] };
+  if (segment === 'grapple') return { move: 'grapple', args: [unit, hex] };
+  if (!isSquadron(unit)) return { move: 'board', args: [unit, hex] };
+  if (G.act?.toPlace.includes(unit)) return { move: 'placeEntry', args: [unit, hex] };
+  if (occupied) return { move: 'declareRam', args: [unit, hex] };
+  return { move: 'moveSquadron', args: [unit, course.length ? course : [hex]] };
+}

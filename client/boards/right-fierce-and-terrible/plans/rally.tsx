@@ -1,0 +1,63 @@
+import { hexOf, leadersOn, marinesOn, topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { isHex } from '../chart/geography.js';
+import { leaderSurname, nameAt, shortName } from '../names.js';
+import { StackSlip } from '../panels/StackSlip.js';
+import { argsOf, type Change, type Draft, forgetting, offer, type Plan, type Session } from '../session.js';
+import { boardText } from '../texts.js';
+
+const { act, ask, mark } = boardText;
+
+/** The step `rally`: a unit, and who rallies it. */
+export function planRally(session: Session, draft: Draft, change: Change): Plan {
+  const { G, me } = session;
+  const rallies = argsOf<[string, string]>(session, 'rally');
+  const able = [...new Set(rallies.map(([unit]) => unit))];
+  const unit = draft.unit && able.includes(draft.unit) ? draft.unit : undefined;
+  const ableAt = (hex: string) => able.filter((id) => hexOf(G, id) === hex);
+  const pick = (id: string | undefined) => change(forgetting(id));
+  const marks = new Map<string, HexMark>();
+  for (const id of able) {
+    const hex = hexOf(G, id);
+    if (hex) marks.set(hex, { kind: 'pick', meaning: mark.pick });
+  }
+  const from = unit ? hexOf(G, unit) : null;
+  if (from) marks.set(from, { kind: 'chosen', meaning: mark.chosen });
+  const end = offer(session, { id: 'endSegment', label: act.done.rally, hint: act.left(able.length), main: !unit }, 'endSegment', []);
+  const sources = rallies
+    .filter(([id]) => id === unit)
+    .map(
+      ([id, source], i): ActionItem => ({
+        id: `rally-${id}-${source}`,
+        label: act.rallyBy(source === 'fleet' ? act.fleet : leaderSurname(source)),
+        main: i === 0,
+        run: () => session.send('rally', id, source),
+      }),
+    );
+  const mates = from ? ableAt(from).filter((id) => id !== unit) : [];
+  const chips = (unit ? mates : able).map(
+    (id): ActionItem => ({ id: `pick-${id}`, label: unit ? shortName(id) : nameAt(G, id), run: () => pick(id) }),
+  );
+  return {
+    ask: unit ? ask.rallyUnit(shortName(unit)) : ask.rally,
+    marks,
+    selected: unit,
+    actions: [...sources, end, ...chips],
+    back: unit ? () => pick(undefined) : undefined,
+    slip: from ? <StackSlip G={G} hex={from} picked={unit} able={mates} onPick={pick} /> : undefined,
+    press: (place) => {
+      if (!isHex(place)) return;
+      const here = ableAt(place);
+      if (unit && place === from && here.length > 1) pick(here[(here.indexOf(unit) + 1) % here.length]);
+      else if (unit && place === from) sources[0]?.run?.();
+      else if (here.length) pick(here[0]);
+      else {
+        const top = topAt(G, place);
+        const [man] = top ? [...marinesOn(G, top, me), ...leadersOn(G, top)] : [];
+        const asked = top && G.squadrons[top].side === me ? top : man;
+        if (asked) session.notify(session.refusal('rally', [asked, 'fleet']));
+      }
+    },
+  };
+}
