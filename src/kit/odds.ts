@@ -28,11 +28,11 @@ export function times(count: number, one: Odds): Odds {
   return odds;
 }
 
-/** The chance that an outcome satisfies `test`. */
+/** The chance that an outcome satisfies `test`; what is certain comes out as 1, whatever the sums of fractions lost. */
 export function chance(odds: Odds, test: (value: number) => boolean): number {
   let sum = 0;
   for (const [value, p] of odds) if (test(value)) sum += p;
-  return sum;
+  return Math.round(sum * 1e12) / 1e12;
 }
 
 /** The mean of `score` over the outcomes (of the outcome itself if left out). */

@@ -2,6 +2,7 @@ import type { GameDefinition } from '../../kit/definition.js';
 import { makeRules, type Sequence } from '../../kit/rules.js';
 import { captain } from './captain.js';
 import { charts } from './data/charts.js';
+import { fault } from './fault.js';
 import { passBattleChits, playBattleChit } from './rules/battleChits.js';
 import { blessingSegment, keepChits } from './rules/blessing.js';
 import { attack, holdFire } from './rules/combat.js';
@@ -159,5 +160,6 @@ export const invincibleArmada: GameDefinition<Armada> = {
   always: [concede],
   charts,
   texts,
+  fault,
   captain,
 };

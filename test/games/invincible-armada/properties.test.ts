@@ -1,8 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { OPTIONS, SQUADRONS, TACTICS, type Tactic } from '../../../src/games/invincible-armada/ids.js';
+import { OPTIONS, TACTICS, type Tactic } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
-import { poolSize } from '../../../src/games/invincible-armada/rules/chits.js';
-import { strength } from '../../../src/games/invincible-armada/rules/fleet.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { quickDice } from '../../../src/kit/dice.js';
@@ -14,25 +12,6 @@ import { alsoAllowed } from './slow.js';
 const blessings = { options: { papalBlessing: true, prayersAnswered: true } };
 const everything = { deployment: 'historicalII', options: Object.fromEntries(OPTIONS.map((id) => [id, true])) };
 const setups: readonly unknown[] = [undefined, { deployment: 'historicalI' }, { deployment: 'historicalII' }, blessings, everything];
-
-/** What holds in every state. */
-function invariants(G: Armada): void {
-  const squares = SQUADRONS.flatMap((id) => G.squadrons[id].square ?? []);
-  claim(new Set(squares).size === squares.length, () => 'two squadrons on one square');
-  for (const id of SQUADRONS) {
-    const { alive, hits, added, shot, lowAmmo, square, loc } = G.squadrons[id];
-    const nowhere = square === null && loc === null;
-    claim(hits >= 0 && added >= 0 && shot >= 0 && shot <= 8, () => `${id}: tracks`);
-    claim(strength(G, id) > 0 === alive, () => `${id}: sunk at its strength`);
-    claim(!(lowAmmo && shot > 0), () => `${id}: Shot beside Low Ammo`);
-    claim(alive ? G.step === 'deploy' || (square === null) !== (loc === null) : nowhere, () => `${id}: in one place`);
-    claim(loc === null || SQUADRONS.indexOf(id) < 5, () => `${id}: only the English are on the strategic map`);
-  }
-  const out = [...G.held.english, ...G.held.spanish, ...G.placed, ...G.weatherChits, ...G.windows, ...(G.blessing?.drawn ?? [])].length;
-  const events = G.events ? G.events.queue.length + (G.events.resolving ? 1 : 0) : 0;
-  claim(poolSize(G) + out + events + G.parma.ready + G.parma.delayed === 48, () => 'chits');
-  claim(G.armadaBox >= 1 && G.armadaBox <= 12 && G.turn >= 1 && G.turn <= 40, () => 'box and turn');
-}
 
 /** The position with the tactic of the side that has chosen replaced by each of the three. */
 function withTactic(G: Armada, side: 'english' | 'spanish', tactic: Tactic): Armada {
@@ -71,7 +50,6 @@ describe('200 random matches', () => {
   let mutants = 0;
   let secrets = 0;
   let moves = 0;
-  let slowest = 0;
   let views = 0;
 
   for (const [kind, setupData] of setups.entries()) {
@@ -95,7 +73,8 @@ describe('200 random matches', () => {
             views = Math.max(views, JSON.stringify(decision.view).length);
           },
           onPlayed: (_decision, after, chronicle) => {
-            invariants(after);
+            const impossible = invincibleArmada.fault?.(after);
+            claim(!impossible, () => `impossible: ${impossible}`);
             moves += 1;
             for (const { key, case: ruleCase } of chronicle) {
               claim(
@@ -113,17 +92,8 @@ describe('200 random matches', () => {
     });
   }
 
-  it('choices stay quick in the widest position', () => {
-    const wide = rules.setup(undefined, scripted([]));
-    rules.choices(wide, '1');
-    const began = performance.now();
-    for (let i = 0; i < 20; i++) rules.choices(wide, '1');
-    slowest = (performance.now() - began) / 20;
-    expect(slowest).toBeLessThan(100);
-  });
-
   afterAll(() => {
-    console.log({ moves, mutants, secrets, largestView: views, deployChoicesMs: Number(slowest.toFixed(2)) });
+    console.log({ moves, mutants, secrets, largestView: views });
     expect(mutants).toBeGreaterThanOrEqual(100_000);
     expect(secrets).toBeGreaterThan(200);
     expect(views).toBeLessThan(25_000);
