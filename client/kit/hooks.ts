@@ -46,6 +46,28 @@ export function useTheme(): [Theme, () => void] {
   return [theme, toggle];
 }
 
+const LINGER = 900;
+
+/** What has just gone from a list, for as long as it takes to show it leave; nothing while the board is still. */
+export function useDeparted<T extends { readonly id: string }>(items: readonly T[], still: boolean): readonly T[] {
+  const ids = items.map(({ id }) => id).join();
+  const last = useRef(items);
+  const [seen, setSeen] = useState<{ readonly ids: string; readonly gone: readonly T[] }>({ ids, gone: [] });
+  if (seen.ids !== ids) {
+    const gone = still ? [] : last.current.filter((before) => !items.some(({ id }) => id === before.id));
+    setSeen({ ids, gone });
+  }
+  useLayoutEffect(() => {
+    last.current = items;
+  });
+  useEffect(() => {
+    if (!seen.gone.length) return;
+    const timer = setTimeout(() => setSeen((now) => (now === seen ? { ...now, gone: [] } : now)), LINGER);
+    return () => clearTimeout(timer);
+  }, [seen]);
+  return seen.gone;
+}
+
 export interface Size {
   readonly width: number;
   readonly height: number;

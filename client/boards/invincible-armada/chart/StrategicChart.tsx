@@ -16,6 +16,7 @@ import { boxPoint, locOf, type PlaceId, STRATEGIC_PLACES, strategicPoint } from 
 import { SHEET } from './projection.js';
 import { StrategicSheet } from './StrategicSheet.js';
 import type { ChartProps } from './TacticalChart.js';
+import { WindVane } from './Wind.js';
 
 const TOKEN = 0.5;
 const onChannel = (place: PlaceId): Point | undefined => (locOf(place) ? strategicPoint(place) : undefined);
@@ -133,6 +134,7 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
     <Viewport label={boardText.charts.strategic} aspect={SHEET.width / SHEET.height} cover={narrow ? focus : undefined} least={900}>
       <svg className="chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <StrategicSheet />
+        <WindVane x={1085} y={402} length={42} wind={G.wind} />
         <Marks marks={plan.marks} at={onChannel} reach={reachOf} round />
         {plan.path && <CourseLine points={points(plan.path)} />}
         <ParmaChits at={boxPoint(GRAVELINES)} parma={G.parma} aboard={G.armyAboard} attempts={G.rendezvousAttempts} />

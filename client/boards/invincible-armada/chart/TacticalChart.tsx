@@ -5,6 +5,7 @@ import { grid } from '../../../../src/games/invincible-armada/data/tacticalMap.j
 import { SQUADRONS, type SquadronId, type Square } from '../../../../src/games/invincible-armada/ids.js';
 import type { Armada } from '../../../../src/games/invincible-armada/state.js';
 import type { Point } from '../../../kit/curves.js';
+import { useDeparted } from '../../../kit/hooks.js';
 import { Piece } from '../../../kit/Piece.js';
 import { type Direction, type Place, Places } from '../../../kit/Places.js';
 import { Viewport } from '../../../kit/Viewport.js';
@@ -15,7 +16,7 @@ import { boardText } from '../texts.js';
 import { CourseLine, Flares, Marks } from './Marks.js';
 import { CELL, FIELD, FIELD_SHEET, type PlaceId, squarePoint } from './places.js';
 import { TacticalSheet } from './TacticalSheet.js';
-import { WeatherBox, WindHead } from './Wind.js';
+import { WeatherBox, WindHead, WindVane } from './Wind.js';
 
 export interface ChartProps {
   readonly G: Armada;
@@ -57,6 +58,7 @@ const Instruments = memo(function Instruments({ wind, weather }: Pick<Armada, 'w
       {WEATHER.map((each, i) => (
         <WeatherBox key={each} x={1294} y={128 + i * 104} weather={each} name={boardText.weather[each]} current={weather === each} />
       ))}
+      <WindVane x={90} y={890} length={44} wind={wind} />
       <g className="wind-arrow" transform={wind === 'west' ? 'translate(88 562)' : 'translate(1292 762) scale(-1 1)'}>
         <path d="M-48 0H40M40 0L26 -10M40 0L26 10M-48 0L-58 -8M-36 0L-46 -8M-24 0L-34 -8" />
         <text transform={wind === 'west' ? 'translate(0 30)' : 'translate(0 30) scale(-1 1)'}>{boardText.wind[wind]}</text>
@@ -90,6 +92,7 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
     const square = squareOf(id);
     return square ? [{ id, square }] : [];
   });
+  const departed = useDeparted(afloat, still);
   const crop = narrow
     ? { x: FIELD.left - 34, y: FIELD.top - 34, width: FIELD.width + 68, height: FIELD.height + 68 }
     : { x: 0, y: 0, ...FIELD_SHEET };
@@ -130,6 +133,14 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
             >
               <SquadronCounter G={G} id={id} />
             </Piece>
+          ))}
+        {!hidden &&
+          departed.map(({ id, square }) => (
+            <g key={id} transform={`translate(${squarePoint(square).join(' ')})`}>
+              <g className={G.squadrons[id].alive ? 'departing' : 'sinking'}>
+                <SquadronCounter G={G} id={id} />
+              </g>
+            </g>
           ))}
         {drifting && <Drift from={drifting} />}
         <Flares points={points(lit)} reach={CELL * 0.52} />

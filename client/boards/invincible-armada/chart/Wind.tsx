@@ -30,6 +30,26 @@ export function WindHead({ x, y, side, blowing }: WindHeadProps) {
   );
 }
 
+interface WindVaneProps {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly wind: 'west' | 'east';
+}
+
+/** A vane over the compass rose; it swings round when the wind does. */
+export function WindVane({ x, y, length, wind }: WindVaneProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className="wind-vane" style={{ transform: `rotate(${wind === 'west' ? 0 : 180}deg)` }}>
+        <path
+          d={`M${-length} 0H${length}M${length} 0l-12 -7M${length} 0l-12 7M${-length} 0l-8 -6M${10 - length} 0l-8 -6M${20 - length} 0l-8 -6`}
+        />
+      </g>
+    </g>
+  );
+}
+
 const ICONS: { readonly [weather: string]: string } = {
   normal:
     'M0 -11A11 11 0 1 1 -0.1 -11ZM0 -16V-24M0 16V24M-16 0H-24M16 0H24M-11.5 -11.5L-17 -17M11.5 -11.5L17 -17M-11.5 11.5L-17 17M11.5 11.5L17 17',
