@@ -217,7 +217,7 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
 function useFresh(count: number): number {
   const [seen, setSeen] = useState({ count, fresh: count });
   if (seen.count !== count) {
-    const next = { count, fresh: count > seen.count ? seen.count : count };
+    const next = { count, fresh: Math.min(count, seen.count) };
     setSeen(next);
     return next.fresh;
   }

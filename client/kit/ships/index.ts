@@ -21,7 +21,7 @@ const galleon: ShipDrawing = {
     line(71, 5, 97, 24) +
     line(47, 4, 70, 18),
   flags: pennant(47, 1, 17) + pennant(71, 3, 14) + ensign(7, 17, -9, 7),
-  trim: 'M12 44Q40 52 84 46M10 36L31 41' + spots(30, 76, 8, 51, 1.3),
+  trim: `M12 44Q40 52 84 46M10 36L31 41${spots(30, 76, 8, 51, 1.3)}`,
 };
 
 /** The English answer: castles cut down, a long low hull that points closer to the wind. */
@@ -43,7 +43,7 @@ const raceGalleon: ShipDrawing = {
     line(60, 19.5, 82, 19.5) +
     line(71, 4, 99, 28),
   flags: pennant(46, 0, 18) + pennant(71, 3, 15) + ensign(6, 24, -9, 7),
-  trim: 'M10 48Q42 55 86 48M8 42L33 47' + spots(22, 78, 11, 53, 1.25),
+  trim: `M10 48Q42 55 86 48M8 42L33 47${spots(22, 78, 11, 53, 1.25)}`,
 };
 
 /** Oars and lateens under a broadside: the galleass of Naples. */
@@ -59,7 +59,7 @@ const galleass: ShipDrawing = {
     line(33, 40, 17, 11) +
     oars(22, 78, 15, 55, 69, 6),
   flags: pennant(47, 7, 16) + pennant(74, 11, 13) + ensign(5, 25, -9, 7),
-  trim: 'M10 50H84' + spots(24, 66, 7, 50, 1),
+  trim: `M10 50H84${spots(24, 66, 7, 50, 1)}`,
 };
 
 /** A round, roomy hulk of the Baltic trade. */
@@ -75,7 +75,7 @@ const urca: ShipDrawing = {
     line(63, 16.5, 81, 16.5) +
     line(48, 5, 72, 16),
   flags: pennant(48, 4, 14) + pennant(72, 8, 11),
-  trim: 'M11 41Q46 51 89 42M11 48Q46 57 88 49M14 34L24 38' + spots(40, 62, 4, 53, 1.2),
+  trim: `M11 41Q46 51 89 42M11 48Q46 57 88 49M14 34L24 38${spots(40, 62, 4, 53, 1.2)}`,
 };
 
 const pinnace: ShipDrawing = {
