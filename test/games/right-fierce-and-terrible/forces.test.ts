@@ -27,8 +27,8 @@ describe('squadrons', () => {
     expect([meleeFactor(G, 'F01'), archeryFactor(G, 'F01')]).toEqual([4, 1]);
     ship(G, 'F01', { reduced: true });
     expect([meleeFactor(G, 'F01'), archeryFactor(G, 'F01')]).toEqual([2, 0]);
-    ship(G, 'F02', { reduced: true });
-    expect(archeryFactor(G, 'F02')).toBeNull();
+    ship(G, 'F08', { reduced: true });
+    expect(archeryFactor(G, 'F08')).toBeNull();
   });
 
   it('3.1.4b-c each level of damage takes one from movement and melee, below zero even', () => {
@@ -62,7 +62,7 @@ describe('squadrons', () => {
 
   it('3.2.5 only the top squadron of a chain has archers', () => {
     const G = sea({ '1210': 'F02/F01' });
-    expect([archeryFactor(G, 'F02'), archeryFactor(G, 'F01')]).toEqual([0, null]);
+    expect([archeryFactor(G, 'F02'), archeryFactor(G, 'F01')]).toEqual([1, null]);
   });
 });
 

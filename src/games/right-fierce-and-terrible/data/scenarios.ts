@@ -179,7 +179,7 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
     id: 's6',
     case: '12.7',
     title: "Froissart's Version",
-    wind: SE,
+    wind: NE,
     current: S,
     zones: ['redNW'],
     areas: { yellow: 'van', violet: 'van', orange: 'seaward' },

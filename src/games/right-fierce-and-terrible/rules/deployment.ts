@@ -5,7 +5,20 @@ import { COMMANDS, LEADER_IDS, LEADERS, MARINE_IDS, MARINES, SQUADRON_IDS, SQUAD
 import { type Side, type Sluys, sideOf } from '../state.js';
 import { beginTurn } from './activation.js';
 import { action, HexArg, SquadronArg, UnitArg } from './args.js';
-import { deckOf, isMarine, isSquadron, isTop, leadersOn, marineRoom, marinesOn, sails, sideOfUnit, stackOf, topAt } from './forces.js';
+import {
+  deckOf,
+  isMarine,
+  isSquadron,
+  isTop,
+  leadersOn,
+  marineRoom,
+  marinesOn,
+  occupied,
+  sails,
+  sideOfUnit,
+  stackOf,
+  topAt,
+} from './forces.js';
 
 const chaining = (G: Sluys, id: string): Chaining => SCENARIOS[G.scenario].chains[SQUADRONS[id].command] ?? { mode: 'none', single: [] };
 
@@ -27,6 +40,10 @@ function badBerth(G: Sluys, id: string, hex: string): No | undefined {
   return topAt(G, hex) ? no('occupied', '3.1.1', { hex }) : undefined;
 }
 
+/** The same for every hex of the area at once. */
+const freeBerths = (G: Sluys, id: string, taken: ReadonlyMap<string, string>): string[] =>
+  area(G, id).filter((hex) => !taken.has(hex) && !(sails(id) && terrainAt(hex) === 'shallow'));
+
 function notToPlace(G: Sluys, player: string, id: string): No | undefined {
   if (SQUADRONS[id].side !== sideOf(player)) return no('notYours', '12.1', { unit: id });
   if (SQUADRONS[id].side === 'english') return no('englishEnter', '1.4.5');
@@ -43,9 +60,10 @@ export const placeSquadron = action({
     return mustChain(G, id) ? no('mustChain', '3.2.1', { unit: id }) : badBerth(G, id, hex);
   },
   *choices(G, player) {
+    const taken = occupied(G);
     for (const id of SQUADRON_IDS) {
       if (notToPlace(G, player, id) || mustChain(G, id)) continue;
-      for (const hex of area(G, id)) if (!badBerth(G, id, hex)) yield [id, hex] as const;
+      for (const hex of freeBerths(G, id, taken)) yield [id, hex] as const;
     }
   },
   perform({ G, tell }, player, id, hex) {
@@ -78,11 +96,15 @@ export const chainSquadrons = action({
   args: [SquadronArg, SquadronArg, HexArg],
   refuse: (G, player, top, bottom, hex) => badChain(G, player, top, bottom) ?? badBerth(G, top, hex) ?? badBerth(G, bottom, hex),
   *choices(G, player) {
+    const able = SQUADRON_IDS.filter((id) => !notToPlace(G, player, id) && mayChain(G, id));
+    const taken = occupied(G);
+    const berths = new Map(able.map((id) => [id, freeBerths(G, id, taken)]));
     let pair = 0;
-    for (const top of SQUADRON_IDS) {
-      for (const bottom of SQUADRON_IDS) {
+    for (const top of able) {
+      for (const bottom of able) {
         if (badChain(G, player, top, bottom)) continue;
-        const hexes = area(G, top).filter((hex) => !badBerth(G, top, hex) && !badBerth(G, bottom, hex));
+        // Of two squadrons the one under sail has fewer berths, all of them good for oars.
+        const hexes = berths.get(sails(bottom) ? bottom : top) ?? [];
         const stride = Math.max(1, Math.floor(hexes.length / BERTHS_OFFERED));
         for (let i = pair++ % stride; i < hexes.length; i += stride) yield [top, bottom, hexes[i]] as const;
       }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { SCENARIO_IDS } from '../../../src/games/right-fierce-and-terrible/data/scenarios.js';
+import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
+import { quickDice } from '../../../src/kit/dice.js';
+import { playMatch } from '../../kit/properties.js';
+import { acting, bind, E, F, play, rules, sea, ship } from './fixtures.js';
+
+const { captain } = rightFierceAndTerrible;
+const ask = (G: Parameters<typeof captain>[0], player: string) => captain(rules.view(G, player), player, quickDice(1));
+
+describe('the captain', () => {
+  it('beats random play from either side, in every scenario, and is always legal', () => {
+    let won = 0;
+    for (const scenario of SCENARIO_IDS) {
+      for (const seat of [E, F]) {
+        for (const seed of [3, 4]) {
+          const { last } = playMatch(rightFierceAndTerrible, {
+            setupData: { scenario, queen: seed === 3 },
+            seed,
+            players: { [seat]: captain },
+          });
+          if (rules.result(last)?.winner === seat) won += 1;
+        }
+      }
+    }
+    expect(won).toBeGreaterThanOrEqual(24);
+  }, 120_000);
+
+  it('plays whole matches against itself, with every option', () => {
+    const setupData = { scenario: 's4', squadronCommand: true, allTheMarbles: true, queen: true, turnLimit: 12 };
+    const { last, moves } = playMatch(rightFierceAndTerrible, { setupData, seed: 5, players: { [E]: captain, [F]: captain } });
+    expect(rules.result(last)).toBeDefined();
+    expect(new Set(moves.map(({ move }) => move)).size).toBeGreaterThan(14);
+  });
+
+  it('walks onto an undefended deck', () => {
+    const G = acting(
+      sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01', '1503': 'E03' }, { E02: 'EM02' }, (state) => {
+        bind(state, '1210|1211');
+        ship(state, 'F05', { reduced: true });
+      }),
+      'brown',
+      'boarding',
+    );
+    expect(ask(G, E)).toEqual({ move: 'board', args: ['EM02', '1211'] });
+  });
+
+  it('saves the King, and throws a failed collapse again', () => {
+    const G = acting(
+      sea({ '1210': 'F02', '1211': 'E01', '1414': 'F01' }, { E01: 'EM01 edward' }, (state) => bind(state, '1210|1211')),
+      'yellow',
+      'archery',
+    );
+    const asked = play(G, F, 'shoot', ['F02', '1211'], [1, 6, 6]).G;
+    expect(ask(asked, E).args[0]).not.toBeNull();
+  });
+
+  it('does not lay a squadron open to the men who stand on it', () => {
+    const G = acting(sea({ '1210': 'E01', '1211': 'F05', '1414': 'F01' }, { F05: 'FS01 EM03' }), 'brown', 'archery');
+    const asked = play(G, E, 'shoot', ['E01', '1211'], [5]).G;
+    expect(asked.ask?.kind).toBe('takeLoss');
+    expect(['F05', 'FS01']).toContain(ask(asked, F).args[0]);
+  });
+
+  it('answers in a few milliseconds', () => {
+    const times: number[] = [];
+    const timed: typeof captain = (view, player, dice) => {
+      const began = performance.now();
+      const choice = captain(view, player, dice);
+      times.push(performance.now() - began);
+      return choice;
+    };
+    playMatch(rightFierceAndTerrible, { setupData: { deployment: 'standard' }, seed: 9, players: { [E]: timed, [F]: timed } });
+    times.sort((a, b) => a - b);
+    expect(times[times.length >> 1]).toBeLessThan(5);
+  });
+});

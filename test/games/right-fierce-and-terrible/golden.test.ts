@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SCENARIO_IDS } from '../../../src/games/right-fierce-and-terrible/data/scenarios.js';
+import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
+import { type Golden, record, replay } from '../../kit/golden.js';
+
+const { captain } = rightFierceAndTerrible;
+const folder = new URL('./golden/', import.meta.url);
+const players = { '0': captain, '1': captain };
+
+/** Five matches of each scenario: every option, both ways to deploy, and one short game. */
+const kinds = SCENARIO_IDS.flatMap((scenario) =>
+  [{ deployment: 'standard' }, { queen: true }, { squadronCommand: true }, { shortGame: true }, { allTheMarbles: true, turnLimit: 8 }].map(
+    (options, i) => ({ name: `${scenario}-${i + 1}.json`, setupData: { scenario, ...options }, seed: `${scenario}.golden-${i + 1}` }),
+  ),
+);
+
+// A change of the rules that is meant: delete the files and run this once.
+if (!existsSync(folder)) {
+  mkdirSync(folder);
+  for (const { name, setupData, seed } of kinds) {
+    writeFileSync(new URL(name, folder), `${JSON.stringify(record(rightFierceAndTerrible, setupData, seed, players))}\n`);
+  }
+}
+
+describe('golden matches', () => {
+  it('there are five of each scenario', () => {
+    expect(readdirSync(folder)).toHaveLength(kinds.length);
+  });
+
+  it.each(kinds)('$name comes to the same states, move by move', ({ name }) => {
+    const golden = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden;
+    const { states, result } = replay(rightFierceAndTerrible, golden);
+    expect(result).toEqual(golden.result);
+    const [was, is] = [golden.states.split(' '), states.split(' ')];
+    expect(is.findIndex((hash, i) => hash !== was[i])).toBe(-1);
+  });
+});
