@@ -10,7 +10,7 @@ const players = { '0': captain, '1': captain };
 
 /** Five matches of each scenario: every option, both ways to deploy, and one short game. */
 const kinds = SCENARIO_IDS.flatMap((scenario) =>
-  [{ deployment: 'standard' }, { queen: true }, { squadronCommand: true }, { shortGame: true }, { allTheMarbles: true, turnLimit: 8 }].map(
+  [{ deployment: 'standard' }, { queen: true }, { squadronCommand: true }, { shortGame: true }, { allTheMarbles: true, turnLimit: 6 }].map(
     (options, i) => ({ name: `${scenario}-${i + 1}.json`, setupData: { scenario, ...options }, seed: `${scenario}.golden-${i + 1}` }),
   ),
 );

@@ -125,7 +125,7 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
     id: 's4',
     case: '12.5',
     title: "Quieret's Plan",
-    wind: SE,
+    wind: NE,
     current: S,
     zones: ['redNW'],
     areas: { yellow: 'frontLines', violet: 'frontLines', orange: 'rearLine' },
