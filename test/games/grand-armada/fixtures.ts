@@ -22,7 +22,7 @@ export type Places = { readonly [id in ShipId]?: Where };
 export function battle(
   places: Places,
   change: (G: GrandArmada) => void = () => {},
-  setupData: { scenario?: ScenarioNumber } & object = {},
+  setupData: { readonly scenario?: ScenarioNumber; readonly [option: string]: unknown } = {},
 ): GrandArmada {
   const G = clone(rules.setup({ windChanges: false, ...setupData, deployment: 'historical' }, scripted([])));
   G.ships = {};
@@ -40,7 +40,7 @@ export function sailing(
   places: Places,
   active: Partial<NonNullable<GrandArmada['active']>> = {},
   change: (G: GrandArmada) => void = () => {},
-  setupData: { scenario?: ScenarioNumber } & object = {},
+  setupData: { readonly scenario?: ScenarioNumber; readonly [option: string]: unknown } = {},
 ): GrandArmada {
   return battle(
     places,

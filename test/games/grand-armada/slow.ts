@@ -42,7 +42,7 @@ function volley(view: GrandArmada, player: string, list: unknown): boolean {
 
 const fights = (view: GrandArmada, id: ShipId): boolean => {
   const found = view.ships[id];
-  if (!found || found.status !== 'afloat' || !found.hex) return false;
+  if (found?.status !== 'afloat' || !found.hex) return false;
   return ROSTER[id].crew - found.crewLoss - Math.floor(found.hull / 3) >= 0;
 };
 

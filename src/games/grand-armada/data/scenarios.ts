@@ -115,7 +115,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
         sanmateo: ['R-11', 1],
         sanfelipe: ['S-12', 1],
         florencia: ['R-7', 1],
-        rata: ['Q-10', 1],
+        sanmarcos: ['Q-10', 1],
       },
     },
     zones: { E: { columns: ['A', 'F'], rows: all }, S: { columns: ['P', 'T'], rows: all } },

@@ -1,0 +1,369 @@
+import { describe, expect, it } from 'vitest';
+import { HEADINGS, type Heading, type ShipId } from '../../../src/games/grand-armada/ids.js';
+import { allowance } from '../../../src/games/grand-armada/rules/points.js';
+import { endStates, freshHelm } from '../../../src/games/grand-armada/rules/reach.js';
+import { turnCost, vesselOf } from '../../../src/games/grand-armada/rules/sailing.js';
+import { attitude, windAfter } from '../../../src/games/grand-armada/rules/wind.js';
+import { allDone, at, battle, choices, E, key, keys, of, type Places, play, S, sailing, told } from './fixtures.js';
+
+describe('wind and heading', () => {
+  it('5.2 the attitude goes by the hexsides between the heading and the wind', () => {
+    const row = (wind: Heading) => HEADINGS.map((heading) => attitude(heading, wind));
+    expect(row(5)).toEqual(['lateral', 'aft', 'lateral', 'bow', 'head', 'bow']);
+    expect(row(3)).toEqual(['lateral', 'bow', 'head', 'bow', 'lateral', 'aft']);
+    expect(row(6)).toEqual(['bow', 'lateral', 'aft', 'lateral', 'bow', 'head']);
+  });
+
+  it('5.5 5.1 movement points of every speed with every wind', () => {
+    const points = (id: ShipId) => {
+      const G = battle({ [id]: ['N-10', 1] });
+      // Wind from 5: heading 3 lateral, 2 aft, 4 bow, 5 head.
+      return ([3, 2, 4, 5] as const).map((heading) => allowance(G, id, heading));
+    };
+    expect(points('ark')).toEqual([6, 4, 3, 0]);
+    expect(points('sanmartin')).toEqual([5, 3, 2, 0]);
+    expect(points('rosario')).toEqual([3, 1, 1, 0]);
+    expect(points('lorenzo')).toEqual([4, 3, 3, 2]);
+  });
+
+  it('5.2 the allowance is fixed by the heading at the start, whatever the ship turns to', () => {
+    let { G } = play(battle({ ark: ['N-10', 3], sanmartin: ['A-1', 3] }), E, 'activate', ['ark']);
+    expect(G.active).toMatchObject({ allowance: 6, mp: 6 });
+    G = play(G, E, 'turn', ['R', 1]).G;
+    expect(attitude(of(G, 'ark').heading, G.windFrom)).toBe('bow');
+    for (let step = 0; step < 5; step++) G = play(G, E, 'advance').G;
+    expect(G.active).toMatchObject({ mp: 0, entered: 5 });
+    expect(key(G, E, 'advance')).toBe('noPoints');
+  });
+
+  it('6.0 the wind change table, every die, round the wind of the scenario', () => {
+    expect([1, 2, 3, 4, 5, 6].map((die) => windAfter(die, 5, 5))).toEqual([4, 5, 5, 5, 5, 6]);
+    expect([1, 2, 3, 4, 5, 6].map((die) => windAfter(die, 5, 4))).toEqual([4, 5, 5, 4, 4, 6]);
+    expect(windAfter(6, 6, 6)).toBe(1);
+    expect(windAfter(1, 1, 1)).toBe(6);
+  });
+
+  it('6.0 the wind is looked at every sixth turn, before anything else, unless the option is off', () => {
+    const eve = (windChanges: boolean) =>
+      at(
+        battle({ ark: ['A-1', 3], sanmartin: ['P-10', 3] }, (G) => {
+          G.turn = 5;
+          allDone('ark')(G);
+          G.options.windChanges = windChanges;
+        }),
+        'movement',
+        'must',
+      );
+    const end = (windChanges: boolean, dice: number[]) => {
+      const { G } = play(eve(windChanges), E, 'activate', ['ark']);
+      return play(G, E, 'endActivation', [], dice);
+    };
+    const changed = end(true, [6]);
+    expect(changed.G).toMatchObject({ turn: 6, windFrom: 6, step: 'opening' });
+    expect(told(changed.chronicle, 'windShifts')[0].roll).toEqual({ dice: [6], chart: 'windChange', row: 5 });
+    expect(told(end(true, [4]).chronicle, 'windHolds')).toHaveLength(1);
+    expect(end(false, []).G).toMatchObject({ turn: 6, windFrom: 5 });
+  });
+});
+
+describe('turns', () => {
+  it('5.3 the cost of a turn of one, two and three sides at every speed', () => {
+    expect([6, 5, 4, 3].map((speed) => ([1, 2, 3] as const).map((sides) => turnCost(speed, sides)))).toEqual([
+      [1, 3, 6],
+      [1, 3, 5],
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
+  });
+
+  it('5.3 example: speed 6, heading 3, wind from 1 or 5: 3 points to side 5, all 6 to side 6', () => {
+    for (const windFrom of [1, 5] as const) {
+      const { G } = play(
+        battle({ ark: ['N-10', 3], sanmartin: ['A-1', 3] }, (B) => {
+          B.windFrom = windFrom;
+        }),
+        E,
+        'activate',
+        ['ark'],
+      );
+      const two = play(G, E, 'turn', ['R', 2]).G;
+      expect([of(two, 'ark').heading, two.active?.mp]).toEqual([5, 3]);
+      const three = play(G, E, 'turn', ['L', 3]).G;
+      expect([of(three, 'ark').heading, three.active?.mp]).toEqual([6, 0]);
+    }
+  });
+
+  it('5.5 example: a ship of speed 5 has 3 points with the wind aft', () => {
+    expect(play(battle({ triumph: ['N-10', 2] }), E, 'activate', ['triumph']).G.active?.mp).toBe(3);
+  });
+
+  it('5.3 one turn in a hex, a new one in the next; points must be there', () => {
+    const start = sailing('ark', { ark: ['N-10', 3] }, { mp: 3 });
+    const turned = play(start, E, 'turn', ['L', 1]).G;
+    expect(key(turned, E, 'turn', ['L', 1])).toBe('turnedHere');
+    expect(key(turned, E, 'trim', ['L'])).toBe('turnedHere');
+    expect(key(play(turned, E, 'advance').G, E, 'turn', ['L', 1])).toBeUndefined();
+    expect(key(start, E, 'turn', ['L', 3])).toBe('noPoints');
+    expect(choices(start, E, 'turn')).toEqual([
+      ['L', 1],
+      ['L', 2],
+      ['R', 1],
+      ['R', 2],
+    ]);
+  });
+
+  it('5.3 the trim is free, one side, the last act of movement', () => {
+    const G = sailing('ark', { ark: ['N-10', 3], sanmartin: ['A-1', 3] }, { mp: 0 });
+    const trimmed = play(G, E, 'trim', ['R']).G;
+    expect(of(trimmed, 'ark').heading).toBe(4);
+    for (const [move, args] of [
+      ['trim', ['L']],
+      ['advance', []],
+      ['turn', ['L', 1]],
+    ] as const) {
+      expect(key(trimmed, E, move, args)).toBe('movementOver');
+    }
+    expect(key(trimmed, E, 'endActivation')).toBeUndefined();
+  });
+});
+
+describe('one hex ahead', () => {
+  it('5.1 costs a point and goes where the ship points, in all six headings', () => {
+    const to = HEADINGS.map((heading) => {
+      const G = sailing('lorenzo', { lorenzo: ['N-10', heading] }, { mp: 2 });
+      return of(play(G, S, 'advance').G, 'lorenzo').hex;
+    });
+    expect(to).toEqual(['N-9', 'O-10', 'O-11', 'N-11', 'M-11', 'M-10']);
+  });
+
+  it('5.2 a sail ship makes no way dead into the wind; a galleass rows', () => {
+    expect(key(sailing('ark', { ark: ['N-10', 5] }, { mp: 3 }), E, 'advance')).toBe('intoWind');
+    expect(key(sailing('lorenzo', { lorenzo: ['N-10', 5] }, { mp: 2 }), S, 'advance')).toBeUndefined();
+  });
+
+  it('5.1.1 no stop in an occupied hex; friends are passed through, enemies never', () => {
+    const places = { ark: ['N-10', 3], hope: ['O-11', 3], sanmartin: ['A-1', 3] } as const;
+    const G = sailing('ark', places, { mp: 2 });
+    const passing = play(G, E, 'advance').G;
+    expect(of(passing, 'ark').hex).toBe('O-11');
+    for (const [move, args] of [
+      ['endActivation', []],
+      ['trim', ['L']],
+      ['fireGuns', ['sanmartin']],
+    ] as const) {
+      expect(key(passing, E, move, args)).toBe('shares');
+    }
+    expect(of(play(passing, E, 'advance').G, 'ark').hex).toBe('P-11');
+    expect(key(sailing('ark', places, { mp: 1 }), E, 'advance')).toBe('noWayOut');
+    expect(key(sailing('ark', { ark: ['N-10', 3], sanmartin: ['O-11', 3] }, { mp: 3 }), E, 'advance')).toBe('enemyThere');
+    const prize = { ark: ['N-10', 3], sanmartin: ['O-11', 3, { status: 'captured', captor: 'E' }] } as const;
+    expect(key(sailing('ark', prize, { mp: 2 }), E, 'advance')).toBeUndefined();
+  });
+
+  it('5.1.1 a turn in a shared hex must leave a way out', () => {
+    const G = sailing('ark', { ark: ['O-11', 3], hope: ['O-11', 3] }, { mp: 2, entered: 1 });
+    expect(choices(G, E, 'turn')).toEqual([
+      ['L', 1],
+      ['R', 1],
+    ]);
+    expect(choices(sailing('ark', { ark: ['O-11', 3], hope: ['O-11', 3] }, { mp: 1, entered: 1 }), E, 'turn')).toEqual([]);
+    expect(key(sailing('ark', { ark: ['O-11', 4], hope: ['O-11', 3] }, { mp: 2, entered: 1 }), E, 'turn', ['R', 1])).toBe('noWayOut');
+  });
+
+  it('5.1.1 an occupied hex in an enemy zone of control is never entered', () => {
+    const G = sailing('ark', { ark: ['N-10', 3], hope: ['O-11', 3], sanmartin: ['P-10', 3] }, { mp: 6 });
+    expect(key(G, E, 'advance')).toBe('noWayOut');
+  });
+
+  it('7.0 a ship stops beside a fighting enemy, may turn and trim there, and may leave next turn', () => {
+    const places = { ark: ['M-9', 3], sanmartin: ['O-10', 1] } as const;
+    let { G } = play(sailing('ark', places, { mp: 6 }), E, 'advance');
+    expect(G.active?.stopped).toBe(true);
+    expect(key(G, E, 'advance')).toBe('stopped');
+    G = play(G, E, 'turn', ['R', 2]).G;
+    expect(of(G, 'ark').heading).toBe(5);
+    const next = sailing('ark', { ark: ['N-10', 4], sanmartin: ['O-10', 1] }, { mp: 3 });
+    const beside = play(next, E, 'advance').G;
+    expect(beside.active?.stopped).toBe(false);
+    const zoneToZone = play(sailing('ark', { ark: ['N-9', 4], sanmartin: ['O-10', 1] }, { mp: 3 }), E, 'advance').G;
+    expect(zoneToZone.active?.stopped).toBe(true);
+  });
+
+  it('7.0 broken, withdrawing, captured and drifting ships have no zone of control', () => {
+    for (const change of [
+      { crewLoss: 7 },
+      { crewLoss: 7, status: 'withdrawing' },
+      { status: 'captured', captor: 'E' },
+      { status: 'adrift' },
+    ] as const) {
+      const G = sailing('ark', { ark: ['M-9', 3], sanmartin: ['O-10', 1, change] }, { mp: 6 });
+      expect(play(G, E, 'advance').G.active?.stopped).toBe(false);
+    }
+  });
+});
+
+describe('restrictions', () => {
+  const fast = { ark: ['N-10', 3, { way: 3 }], sanmartin: ['A-1', 3] } as const;
+
+  it('5.6 a sail ship with way on pays a side of turn for stopping: now, or first thing next time', () => {
+    const { G } = play(battle(fast), E, 'activate', ['ark']);
+    expect(G.active?.owesWay).toBe(true);
+    expect(key(G, E, 'endActivation')).toBe('keepWay');
+    expect(choices(G, E, 'endActivation')).toEqual([['L'], ['R'], ['defer']]);
+    const now = play(G, E, 'endActivation', ['L']);
+    expect(of(now.G, 'ark')).toMatchObject({ heading: 2, way: 0, yawDue: false });
+    const later = play(G, E, 'endActivation', ['defer']).G;
+    expect(of(later, 'ark')).toMatchObject({ heading: 3, yawDue: true });
+    const again = at({ ...later, toAct: 'E' }, 'movement', 'must');
+    of(again, 'ark').done = false;
+    expect(key(again, E, 'activate', ['ark'])).toBe('yawDue');
+    const yawed = play(again, E, 'activate', ['ark', { yaw: 'R' }]).G;
+    // The yaw comes before the wind is looked at: heading 4 has the wind on the bow.
+    expect([of(yawed, 'ark').heading, of(yawed, 'ark').yawDue, yawed.active?.allowance]).toEqual([4, false, 3]);
+  });
+
+  it('5.6 one hex entered is way enough, and is remembered', () => {
+    const { G } = play(play(battle(fast), E, 'activate', ['ark']).G, E, 'advance');
+    expect(key(G, E, 'endActivation', ['L'])).toBe('noYawDue');
+    expect(of(play(G, E, 'endActivation').G, 'ark').way).toBe(1);
+  });
+
+  it('5.6 the duty is waived for slow ships, oars, becalmed, held, beside the enemy, towing, fixed, and by option', () => {
+    const owes = (G: ReturnType<typeof battle>, id: ShipId, player: string) => play(G, player, 'activate', [id]).G.active?.owesWay;
+    const turnOf = (side: 'E' | 'S') => (G: ReturnType<typeof battle>) => {
+      G.toAct = side;
+      G.step = 'must';
+    };
+    expect(owes(battle(fast), 'ark', E)).toBe(true);
+    expect(owes(battle({ ark: ['N-10', 3, { way: 1 }] }), 'ark', E)).toBe(false);
+    expect(owes(battle({ lorenzo: ['N-10', 3, { way: 3 }] }, turnOf('S')), 'lorenzo', S)).toBe(false);
+    expect(owes(battle({ ark: ['N-10', 5, { way: 3 }] }), 'ark', E)).toBe(false);
+    expect(owes(battle({ ark: ['N-10', 3, { way: 3 }], sanmartin: ['N-9', 3] }), 'ark', E)).toBe(false);
+    expect(
+      owes(
+        battle({ ark: ['N-10', 3, { way: 3, towing: 'sanmartin' }], sanmartin: ['N-9', 3, { status: 'captured', captor: 'E' }] }),
+        'ark',
+        E,
+      ),
+    ).toBe(false);
+    expect(owes(battle({ sanjuan: ['N-10', 3, { way: 3 }] }, turnOf('S')), 'sanjuan', S)).toBe(false);
+    expect(
+      owes(
+        battle(fast, () => {}, { keepWay: false }),
+        'ark',
+        E,
+      ),
+    ).toBe(false);
+  });
+
+  it('5.6 a held ship turns, trims and fires, but does not go ahead, until nobody holds it', () => {
+    const places: Places = { ark: ['N-10', 3, { heldBy: ['sanmartin'] }], sanmartin: ['N-9', 3] };
+    const G = sailing('ark', places, { mp: 6 });
+    expect(key(G, E, 'advance')).toBe('held');
+    expect(key(G, E, 'turn', ['L', 1])).toBeUndefined();
+    expect(key(G, E, 'trim', ['L'])).toBeUndefined();
+    expect(key(sailing('ark', { ...places, sanmartin: ['N-9', 3, { crewLoss: 9 }] }, { mp: 6 }), E, 'advance')).toBeUndefined();
+    expect(key(sailing('ark', { ...places, sanmartin: ['N-6', 3] }, { mp: 6 }), E, 'advance')).toBeUndefined();
+  });
+
+  it('5.6 11.0 sand bars ground ships of defence above 2, where they act', () => {
+    const into = (id: 'ark' | 'disdain', scenario: 1 | 2) =>
+      play(
+        sailing(id, { [id]: ['P-9', 3], sanmartin: ['A-1', 3] }, { mp: 3 }, () => {}, { scenario }),
+        E,
+        'advance',
+      );
+    const lost = into('ark', 2);
+    expect(of(lost.G, 'ark')).toMatchObject({ status: 'aground', hex: null });
+    expect(keys(lost.chronicle)).toContain('aground');
+    expect(lost.G.active).toBeNull();
+    expect(of(into('disdain', 2).G, 'disdain').hex).toBe('Q-10');
+    expect(of(into('ark', 1).G, 'ark').hex).toBe('Q-10');
+  });
+
+  it('11.0 San Juan keeps her heading for three turns, and owes nothing', () => {
+    for (const turn of [1, 3, 4]) {
+      const G = sailing('sanjuan', { sanjuan: ['L-10', 2] }, { mp: 3 }, (B) => {
+        B.turn = turn;
+      });
+      const expected = turn < 4 ? 'fixed' : undefined;
+      expect([key(G, S, 'turn', ['L', 1]), key(G, S, 'trim', ['L'])]).toEqual([expected, expected]);
+      expect(key(G, S, 'advance')).toBeUndefined();
+    }
+  });
+
+  it('11.0 the tide: none for heading 3, else the die up to 2, never below nothing, no die without points', () => {
+    const off = (heading: Heading, dice: number[]) =>
+      play(
+        battle({ ark: ['E-10', heading], sanmartin: ['A-1', 3] }, () => {}, { scenario: 2 }),
+        E,
+        'activate',
+        ['ark'],
+        dice,
+      );
+    expect(off(3, []).G.active?.allowance).toBe(6);
+    expect(off(1, [1]).G.active?.allowance).toBe(5);
+    for (const die of [2, 3, 4, 5, 6]) expect(off(1, [die]).G.active?.allowance).toBe(4);
+    expect(off(5, []).G.active?.allowance).toBe(0);
+    expect(told(off(1, [6]).chronicle, 'tide')[0]).toMatchObject({
+      values: { loss: 2, left: 4 },
+      roll: { dice: [6], chart: 'tide', row: 1 },
+    });
+    const slow = play(
+      battle(
+        { rosario: ['E-10', 2] },
+        (G) => {
+          G.toAct = 'S';
+        },
+        { scenario: 2 },
+      ),
+      S,
+      'activate',
+      ['rosario'],
+      [6],
+    );
+    expect(slow.G.active?.allowance).toBe(0);
+  });
+});
+
+describe('leaving the map', () => {
+  it('11.0 only over the edges of the scenario, for a point', () => {
+    const off = (id: 'ark' | 'lorenzo', hex: string, heading: Heading, scenario: 1 | 2 | 3) =>
+      key(
+        sailing(id, { [id]: [hex, heading] }, { mp: 3 }, () => {}, { scenario }),
+        id === 'ark' ? E : S,
+        'advance',
+      );
+    expect(off('ark', 'A-5', 6, 2)).toBeUndefined();
+    expect(off('ark', 'H-20', 4, 2)).toBeUndefined();
+    expect(off('ark', 'H-1', 1, 2)).toBe('noExit');
+    expect(off('ark', 'A-5', 6, 1)).toBe('noExit');
+    expect(off('lorenzo', 'A1-5', 3, 3)).toBeUndefined();
+    expect(off('lorenzo', 'A-5', 6, 3)).toBe('noExit');
+    const { G } = play(
+      sailing('ark', { ark: ['A-5', 6], lorenzo: ['P-5', 3] }, { mp: 3 }, allDone('lorenzo'), { scenario: 2 }),
+      E,
+      'advance',
+    );
+    expect(of(G, 'ark')).toMatchObject({ status: 'left', hex: null, leftEdge: 'W', leftBroken: false });
+  });
+
+  it('5.1 the search of a whole move finds what single steps reach', () => {
+    const G = battle({ ark: ['N-10', 3], hope: ['O-11', 3], sanmartin: ['Q-9', 3] });
+    const states = endStates(vesselOf(G, 'ark'), freshHelm(G, 'ark'));
+    const seen = new Set<string>();
+    const walk = (B: typeof G, deep: number): void => {
+      const { hex, heading } = of(B, 'ark');
+      seen.add(`${hex} ${heading}`);
+      if (!deep || !B.active) return;
+      for (const { move, args } of [{ move: 'advance', args: [] }, ...choices(B, E, 'turn').map((args) => ({ move: 'turn', args }))]) {
+        if (!key(B, E, move, args)) walk(play(B, E, move, args).G, deep - 1);
+      }
+    };
+    const { G: under } = play(G, E, 'activate', ['ark']);
+    walk({ ...under, active: under.active && { ...under.active, mp: 3 } }, 6);
+    const found = new Set(endStates(vesselOf(G, 'ark'), { ...freshHelm(G, 'ark'), mp: 3 }).map(({ hex, heading }) => `${hex} ${heading}`));
+    expect(found.size).toBe(seen.size);
+    expect(states.length).toBeGreaterThan(found.size);
+  });
+});

@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest';
+import { fleePaths, startWithdrawal } from '../../../src/games/grand-armada/rules/withdrawal.js';
+import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
+import { allDone, battle, choices, E, key, keys, of, type Places, play, rules, S, sailing, told } from './fixtures.js';
+
+const gone = { crewLoss: 9, done: true } as const;
+
+/** The withdrawal phase of a battle, up to its first decision. */
+function step5(
+  places: Places,
+  change: (G: GrandArmada) => void = () => {},
+  setupData: Readonly<Record<string, unknown>> = {},
+): GrandArmada {
+  const G = battle(places, change, setupData);
+  startWithdrawal(G);
+  G.step = 'flee';
+  G.toAct = 'E';
+  return G;
+}
+
+/** Ends the movement phase with the last ship of the turn. */
+const endMovement = (places: Places, last: 'disdain' = 'disdain', change: (G: GrandArmada) => void = () => {}) =>
+  play(
+    sailing(last, places, {}, (G) => {
+      allDone()(G);
+      G.turn = 2;
+      change(G);
+    }),
+    E,
+    'endActivation',
+  );
+
+describe('withdrawal from combat', () => {
+  it('8.4 crew below nothing breaks a ship; 0 still fights', () => {
+    expect(
+      key(sailing('ark', { ark: ['N-10', 1, { crewLoss: 3 }], sanmartin: ['P-10', 1] }), E, 'fireGuns', ['sanmartin']),
+    ).toBeUndefined();
+    expect(key(sailing('ark', { ark: ['N-10', 1, { crewLoss: 4 }], sanmartin: ['P-10', 1] }), E, 'fireGuns', ['sanmartin'])).toBe(
+      'brokenFire',
+    );
+  });
+
+  it('8.4 an extra move: a fresh allowance, gaining distance from the enemy with every hex, ending at range 3 or more', () => {
+    const G = step5({ ark: ['K-10', 6, gone], sanmartin: ['N-10', 1] });
+    expect(rules.awaiting(G)).toEqual({ [E]: 'flee' });
+    expect(key(G, E, 'flee', ['ark', []])).toBe('flightTooNear');
+    expect(key(G, E, 'flee', ['ark', ['F']])).toBeUndefined();
+    expect(key(G, E, 'flee', ['ark', ['U3']])).toBe('noPoints');
+    expect(key(G, E, 'flee', ['ark', ['F', 'F', 'F', 'F']])).toBe('noPoints');
+    expect(key(G, E, 'flee', ['ark', ['TL', 'F']])).toBe('flightOver');
+    expect(key(G, E, 'flee', ['hope', ['F']])).toBe('notPending');
+    const nearer = step5({ ark: ['K-10', 3, gone], sanmartin: ['N-10', 1] });
+    expect(key(nearer, E, 'flee', ['ark', ['F']])).toBe('flightNearer');
+    const { G: after, chronicle } = play(step5({ ark: ['K-10', 6, gone], sanmartin: ['N-10', 1] }), E, 'flee', ['ark', ['F', 'F', 'TL']]);
+    expect(of(after, 'ark')).toMatchObject({ status: 'withdrawing', hex: 'I-9', heading: 5 });
+    expect(told(chronicle, 'flees')[0].at).toEqual(['K-10', 'J-9', 'I-9']);
+  });
+
+  it('8.4 choices are every legal path and nothing else', () => {
+    const G = step5({ ark: ['K-10', 6, gone], sanmartin: ['N-10', 1] });
+    const paths = choices(G, E, 'flee');
+    expect(paths.length).toBe(new Set(paths.map((path) => JSON.stringify(path))).size);
+    const tokens = ['F', 'L1', 'R1', 'L2', 'R2', 'U3', 'TL', 'TR'];
+    const all: string[][] = [[]];
+    for (let i = 0; i < all.length; i++) if (all[i].length < 5) for (const token of tokens) all.push([...all[i], token]);
+    const legal = all.filter((path) => !key(G, E, 'flee', ['ark', path]));
+    expect(new Set(legal.map(String))).toEqual(new Set(paths.map(([, path]) => String(path))));
+  });
+
+  it('8.4 already clear of everybody it may stay, even without points; over any edge it may leave', () => {
+    const G = step5({ ark: ['D-10', 5, gone], sanmartin: ['N-10', 1] });
+    expect(choices(G, E, 'flee')).toEqual([
+      ['ark', []],
+      ['ark', ['TL']],
+      ['ark', ['TR']],
+    ]);
+    const out = play(step5({ ark: ['D-1', 1, gone], disdain: ['A-20', 1], sanmartin: ['F-1', 1] }), E, 'flee', ['ark', ['F']]);
+    expect(of(out.G, 'ark')).toMatchObject({ status: 'left', leftEdge: 'N', leftBroken: true });
+  });
+
+  it('8.4 beside the enemy, or without a path, or crippled, there is no flight: 9.0 it is taken in step 6', () => {
+    const taken = (places: Places, scenario: 1 | 5 = 1) =>
+      endMovement({ ...places, disdain: ['A-1', 1], grifon: ['A1-20', 1] }, 'disdain', (G) => {
+        G.scenario = scenario;
+        for (const each of Object.values(G.ships)) Object.assign(each, { gunsUsed: true, crewUsed: true });
+      });
+    for (const result of [
+      taken({ ark: ['N-10', 1, gone], sanmartin: ['O-10', 1] }),
+      taken({ ark: ['N-10', 5, gone], sanmartin: ['P-10', 1] }),
+      taken({ rosario: ['N-10', 1, gone] }, 5),
+    ]) {
+      expect(told(result.chronicle, 'captured')).toHaveLength(1);
+    }
+    const { G } = taken({ ark: ['N-10', 1, { ...gone, yawDue: true, way: 3 }], sanmartin: ['O-10', 1] });
+    expect(of(G, 'ark')).toMatchObject({ status: 'captured', captor: 'S', changedTurn: 2, yawDue: false, way: 0, hex: 'N-10' });
+  });
+
+  it('8.4 flights are judged one after another, English first, in the order of dice', () => {
+    const G = battle({
+      ark: ['D-10', 3, gone],
+      hope: ['D-12', 3, gone],
+      sanmartin: ['W-10', 3, gone],
+      lion: ['A-1', 1],
+      grin: ['A1-1', 1],
+    });
+    startWithdrawal(G);
+    expect(G.fleeing).toEqual(['ark', 'hope', 'sanmartin']);
+  });
+
+  it('8.4 a ship in flight is sailed like others, over any edge, and does not fire', () => {
+    const G = sailing('ark', { ark: ['N-1', 1, { crewLoss: 9, status: 'withdrawing' }], sanmartin: ['P-2', 1] }, { mp: 2 });
+    expect(key(G, E, 'fireGuns', ['sanmartin'])).toBe('cannotFire');
+    expect(key(G, E, 'advance')).toBeUndefined();
+  });
+
+  it('8.4 it strikes at once with an enemy within range 1 at the end of its move, or of the phase', () => {
+    const flying = { crewLoss: 9, status: 'withdrawing' } as const;
+    const own = play(
+      sailing('ark', { ark: ['N-10', 1, flying], sanmartin: ['P-10', 1], hope: ['A-1', 1] }),
+      E,
+      'endActivation',
+      [],
+      [1, 1],
+    );
+    expect(of(own.G, 'ark').status).toBe('captured');
+    expect(keys(own.chronicle)[0]).toBe('strikes');
+    const safe = play(
+      sailing('ark', { ark: ['N-10', 1, flying], sanmartin: ['Q-10', 1], hope: ['A-1', 1] }),
+      E,
+      'endActivation',
+      [],
+      [1, 1],
+    );
+    expect(of(safe.G, 'ark').status).toBe('withdrawing');
+    const phase = endMovement({ ark: ['N-10', 1, { ...flying, done: true }], disdain: ['A-1', 1], sanmartin: ['P-10', 1, { done: true }] });
+    expect(told(phase.chronicle, 'strikes')).toHaveLength(1);
+  });
+
+  it('8.4 a flight that meets the sand is aground', () => {
+    const G = step5({ triumph: ['P-9', 3, gone], lorenzo: ['M-8', 1] }, () => {}, { scenario: 2 });
+    expect([...fleePaths(G, 'triumph')].some((path) => path.join() === 'F')).toBe(true);
+    expect(key(G, E, 'flee', ['triumph', ['F', 'F']])).toBe('flightOver');
+    expect(of(play(G, E, 'flee', ['triumph', ['F']]).G, 'triumph').status).toBe('aground');
+  });
+});
+
+describe('recapture', () => {
+  const prize = { status: 'captured', captor: 'E', crewLoss: 9, changedTurn: 1 } as const;
+
+  it('9.2 at the end of the movement phase an unguarded prize drifts free, but not in its first turn', () => {
+    const after = (places: Places) =>
+      endMovement({ disdain: ['A-1', 1], grifon: ['A1-20', 1], ...places }).chronicle.map(({ key: what, who }) => `${what} ${who}`);
+    expect(after({ sanmartin: ['N-10', 1, prize] })).toContain('freed sanmartin');
+    expect(after({ sanmartin: ['N-10', 1, { ...prize, changedTurn: 2 }] })).not.toContain('freed sanmartin');
+    expect(after({ sanmartin: ['N-10', 1, prize], ark: ['N-11', 1] })).not.toContain('freed sanmartin');
+    expect(after({ sanmartin: ['N-10', 1, prize], ark: ['N-11', 1, { crewLoss: 9 }] })).toContain('freed sanmartin');
+  });
+
+  it('9.2 adrift beside the enemy without a friend it is taken again', () => {
+    const after = (places: Places) => endMovement({ disdain: ['A-1', 1], grifon: ['A1-20', 1], ...places });
+    const lone: Places = {
+      sanmartin: ['N-10', 1, { status: 'adrift', crewLoss: 9 }],
+      ark: ['N-11', 1, { gunsUsed: true, crewUsed: true }],
+    };
+    expect(told(after(lone).chronicle, 'recaptured')).toHaveLength(1);
+    const helped = after({ ...lone, lorenzo: ['N-9', 1, { gunsUsed: true, crewUsed: true }] });
+    expect(of(helped.G, 'sanmartin').status).toBe('adrift');
+  });
+
+  it('9.0 prizes and drifting ships are not sailed', () => {
+    const G = battle({
+      ark: ['N-10', 1, { status: 'captured', captor: 'S' }],
+      hope: ['A-1', 1],
+      aid: ['A-3', 1, { status: 'adrift' }],
+      sanmartin: ['N-9', 1],
+    });
+    expect([key(G, E, 'activate', ['ark']), key(G, E, 'activate', ['aid']), key(G, E, 'activate', ['sanmartin'])]).toEqual([
+      'cannotSail',
+      'cannotSail',
+      'notYours',
+    ]);
+    expect(key(G, S, 'activate', ['sanmartin'])).toBe('notAsked');
+  });
+});
+
+describe('towing', () => {
+  const prize = { status: 'captured', captor: 'E', crewLoss: 9 } as const;
+
+  it('9.1 a fighting ship takes a prize beside it in tow as it is activated, if it does not point at it', () => {
+    const places: Places = { ark: ['N-10', 3], sanmartin: ['N-9', 3, prize], grin: ['A-1', 1] };
+    expect(choices(battle(places), E, 'activate')).toEqual([['ark'], ['ark', { tow: 'sanmartin' }]]);
+    const tow = (change: Places) => key(battle({ ...places, ...change }), E, 'activate', ['ark', { tow: 'sanmartin' }]);
+    expect(tow({ ark: ['N-10', 1] })).toBe('towAhead');
+    expect(tow({ sanmartin: ['N-7', 3, prize] })).toBe('towTooFar');
+    expect(tow({ sanmartin: ['N-9', 3, { ...prize, captor: null, status: 'adrift' }] })).toBe('notTowable');
+    expect(tow({ ark: ['N-10', 3, { crewLoss: 9 }] })).toBe('towerBroken');
+    expect(tow({ ark: ['N-10', 3, { heldBy: ['grin'] }], grin: ['N-11', 3] })).toBe('held');
+    expect(tow({ grin: ['N-11', 3] })).toBeUndefined();
+    expect(tow({ hope: ['O-9', 3, { towing: 'sanmartin' }] })).toBe('towedAlready');
+    expect(key(battle(places), E, 'activate', ['ark', { tow: null }])).toBe('noTow');
+  });
+
+  it('9.1 points by the slower speed and the heading of the ship in tow, at least 1', () => {
+    const points = (tower: 'ark' | 'lorenzo', heading: 1 | 2 | 5, towed: 'sanmartin' | 'rosario' | 'margaret') => {
+      const change =
+        tower === 'ark'
+          ? prize
+          : {
+              status: towed === 'margaret' ? ('captured' as const) : ('adrift' as const),
+              captor: towed === 'margaret' ? ('S' as const) : null,
+              crewLoss: 9,
+            };
+      const G = battle({ [tower]: ['N-10', 3], [towed]: ['N-9', heading, change] }, (B) => {
+        B.toAct = tower === 'ark' ? 'E' : 'S';
+        B.step = 'must';
+      });
+      return play(G, tower === 'ark' ? E : S, 'activate', [tower, { tow: towed }]).G.active?.mp;
+    };
+    expect([points('ark', 1, 'sanmartin'), points('ark', 2, 'sanmartin'), points('ark', 5, 'sanmartin')]).toEqual([5, 3, 1]);
+    expect([points('ark', 1, 'rosario'), points('lorenzo', 1, 'rosario'), points('lorenzo', 5, 'rosario')]).toEqual([3, 3, 1]);
+    expect([points('lorenzo', 1, 'margaret'), points('lorenzo', 2, 'margaret')]).toEqual([4, 3]);
+  });
+
+  it('9.1 the tow follows into the hex just left and takes the heading it moved through', () => {
+    const G = sailing('ark', { ark: ['N-10', 3, { towing: 'sanmartin' }], sanmartin: ['N-9', 1, prize] }, { mp: 3 });
+    const one = play(G, E, 'advance').G;
+    expect([of(one, 'sanmartin').hex, of(one, 'sanmartin').heading]).toEqual(['N-10', 4]);
+    const two = play(one, E, 'advance').G;
+    expect([of(two, 'sanmartin').hex, of(two, 'sanmartin').heading]).toEqual(['O-11', 3]);
+  });
+
+  it('9.1 with a tow: one side at a time, nobody passed through, free to cast off', () => {
+    const G = sailing('ark', { ark: ['N-10', 3, { towing: 'sanmartin' }], sanmartin: ['N-9', 1, prize], hope: ['O-11', 1] }, { mp: 6 });
+    expect(key(G, E, 'turn', ['L', 2])).toBe('towTurns');
+    expect(key(G, E, 'turn', ['L', 1])).toBeUndefined();
+    expect(key(G, E, 'advance')).toBe('towBlocked');
+    const off = play(G, E, 'castOff').G;
+    expect(of(off, 'ark').towing).toBeNull();
+    expect(key(off, E, 'castOff')).toBe('noTow');
+    expect(key(off, E, 'advance')).toBeUndefined();
+  });
+
+  it('9.1 the tow parts when the tower breaks or the prize changes hands', () => {
+    const G = sailing('sanmartin', { sanmartin: ['P-10', 1], ark: ['N-10', 3, { towing: 'grin', crewLoss: 3 }], grin: ['N-9', 1, prize] });
+    const { G: after, chronicle } = play(G, S, 'fireCrew', ['ark'], [6]);
+    expect(of(after, 'ark').towing).toBeNull();
+    expect(keys(chronicle)).toContain('towParts');
+  });
+
+  it('9.1 a prize towed off stays a prize; a crippled or drifting ship has left', () => {
+    const off = play(
+      sailing(
+        'ark',
+        { ark: ['A-5', 5, { towing: 'sanmartin' }], sanmartin: ['A-6', 1, prize], grin: ['S-1', 1] },
+        { mp: 2 },
+        allDone('grin'),
+        { scenario: 5 },
+      ),
+      E,
+      'advance',
+    );
+    expect(of(off.G, 'sanmartin')).toMatchObject({ status: 'captured', hex: null, leftEdge: 'W' });
+    const rosario = play(
+      sailing(
+        'lorenzo',
+        { lorenzo: ['A1-5', 3, { towing: 'rosario' }], rosario: ['A1-4', 3], cristobal: ['S-1', 1], ark: ['A-1', 1] },
+        { mp: 2 },
+        allDone('ark'),
+        { scenario: 5 },
+      ),
+      S,
+      'advance',
+    );
+    expect(of(rosario.G, 'rosario')).toMatchObject({ status: 'left', leftEdge: 'E', leftBroken: false });
+  });
+
+  it('9.1 11.0 the crippled Rosario has no move of her own, fires, and may be towed by a Spaniard', () => {
+    const places: Places = { rosario: ['N-10', 3], lorenzo: ['O-10', 2], ark: ['L-10', 1] };
+    const own = sailing('rosario', places, {}, () => {}, { scenario: 5 });
+    expect([key(own, S, 'advance'), key(own, S, 'turn', ['L', 1]), key(own, S, 'trim', ['L'])]).toEqual([
+      'crippled',
+      'crippled',
+      'crippled',
+    ]);
+    expect(choices(own, S, 'fireCrew')).toEqual([['ark']]);
+    const G = battle(
+      places,
+      (B) => {
+        B.toAct = 'S';
+        B.step = 'must';
+      },
+      { scenario: 5 },
+    );
+    const towed = play(G, S, 'activate', ['lorenzo', { tow: 'rosario' }]).G;
+    // Wind from 6: her heading 3 has it aft; a galleass tows her by the oars row of 3.
+    expect(towed.active?.mp).toBe(2);
+    expect(of(play(towed, S, 'advance').G, 'rosario')).toMatchObject({ hex: 'O-10', heading: 2 });
+  });
+});
