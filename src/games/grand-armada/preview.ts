@@ -1,12 +1,12 @@
 import type { Modifier } from '../../kit/chronicle.js';
-import { chance, dieOdds, type Odds } from '../../kit/odds.js';
+import type { Odds } from '../../kit/odds.js';
 import { grid } from './data/map.js';
 import { ROSTER } from './data/ships.js';
 import type { Attitude } from './data/tables.js';
 import { type Edge, enemyOf, type Heading, type HexId, type ShipId, type Weapon } from './ids.js';
 import { blockedBy, blockersOf, hexNames, openSectors } from './rules/arcs.js';
 import { boardingLoss, strength } from './rules/boarding.js';
-import { crewModifiers, gunModifiers, needOf, shotRefusal, targetRefusal } from './rules/gunnery.js';
+import { crewModifiers, dieChance, gunModifiers, needOf, shotRefusal, targetRefusal } from './rules/gunnery.js';
 import { allowance, helmOf } from './rules/points.js';
 import { endStates, freshHelm, pathTo } from './rules/reach.js';
 import { trimRefusal, vesselOf } from './rules/sailing.js';
@@ -50,7 +50,7 @@ export function shotsOf(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean
         range,
         modifiers: (weapon === 'guns' ? gunModifiers(id, range) : crewModifiers(G, id, range)).filter(([, amount]) => amount !== 0),
         need,
-        chance: chance(dieOdds(6), (face) => face >= need),
+        chance: dieChance(need),
         blockers: blocking.flatMap((hex) => at.get(hex) ?? []),
         blockedAt: hexNames(blocking),
         ...(refused && { refused: { key: refused.key, case: refused.case } }),
@@ -81,17 +81,18 @@ export function boardingOdds(G: GrandArmada, { single, group }: Boarding): Board
   });
   const losses = { E: new Map<number, number>(), S: new Map<number, number>() };
   const held = { E: 0, S: 0 };
-  const count = (odds: Map<number, number>, loss: number) => odds.set(loss, (odds.get(loss) ?? 0) + 1 / 36);
+  const count = (ways: Map<number, number>, loss: number) => ways.set(loss, (ways.get(loss) ?? 0) + 1);
   for (let dieE = 1; dieE <= 6; dieE++) {
     for (let dieS = 1; dieS <= 6; dieS++) {
       const lead = english + dieE - spanish - dieS;
       count(losses.E, lead < 0 ? boardingLoss(lead) : 0);
       count(losses.S, lead > 0 ? boardingLoss(lead) : 0);
-      if (lead <= 0) held.E += 1 / 36;
-      if (lead >= 0) held.S += 1 / 36;
+      if (lead <= 0) held.E += 1;
+      if (lead >= 0) held.S += 1;
     }
   }
-  return { english, spanish, losses, held };
+  const odds = (ways: Map<number, number>): Odds => new Map([...ways].map(([loss, count]) => [loss, count / 36]));
+  return { english, spanish, losses: { E: odds(losses.E), S: odds(losses.S) }, held: { E: held.E / 36, S: held.S / 36 } };
 }
 
 /** A place that a ship can come to. */

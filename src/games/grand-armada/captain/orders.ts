@@ -3,11 +3,11 @@ import { grid, rangeBetween } from '../data/map.js';
 import { enemyOf, type ShipId, type Side } from '../ids.js';
 import { openPairs, validBoardingLists } from '../rules/boarding.js';
 import { closeOrders } from '../rules/closeFire.js';
-import { needOf } from '../rules/gunnery.js';
+import { dieChance, needOf } from '../rules/gunnery.js';
 import { crewOf, flag, fleet, isFighting, placeOf, rangeOf } from '../rules/ships.js';
 import { fleePaths, flightEnd } from '../rules/withdrawal.js';
 import type { Boarding, GrandArmada, Volley } from '../state.js';
-import { boardingGain, crewWorth, dieChance, force, targetWorth } from './worth.js';
+import { boardingGain, crewWorth, force, targetWorth } from './worth.js';
 
 /** The other decisions of a captain: close fire, boardings, flights. */
 

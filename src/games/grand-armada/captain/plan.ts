@@ -1,6 +1,6 @@
 import type { Choice } from '../../../kit/rules.js';
 import type { ShipId } from '../ids.js';
-import { needOf, targets } from '../rules/gunnery.js';
+import { dieChance, needOf, targets } from '../rules/gunnery.js';
 import { activeOf, helmOf } from '../rules/points.js';
 import { endStates, pathTo, type Reached } from '../rules/reach.js';
 import { wayUnmet } from '../rules/restrictions.js';
@@ -10,7 +10,7 @@ import type { Token } from '../rules/withdrawal.js';
 import type { GrandArmada } from '../state.js';
 import { exitWorth } from './aims.js';
 import { type Situation, situationOf, trimmed, weigh } from './weigh.js';
-import { crewWorth, dieChance, targetWorth } from './worth.js';
+import { crewWorth, targetWorth } from './worth.js';
 
 /** Sailing one ship: the best place it can come to, the next step there, and its shots. */
 

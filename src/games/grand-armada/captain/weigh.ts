@@ -3,13 +3,13 @@ import { ROSTER } from '../data/ships.js';
 import { CLOSE_RANGE, MOVEMENT } from '../data/tables.js';
 import { enemyOf, type Heading, type ShipId } from '../ids.js';
 import { blockersOf, inArc, lineBlocked } from '../rules/arcs.js';
-import { crewNeed, gunNeed, weaponRefusal } from '../rules/gunnery.js';
+import { crewNeed, dieChance, gunNeed, weaponRefusal } from '../rules/gunnery.js';
 import { reachedHexes } from '../rules/reach.js';
 import { crewOf, engagedWith, flag, fleet, isFighting, isUnderWay, placeOf, ship } from '../rules/ships.js';
 import { attitude } from '../rules/wind.js';
 import type { GrandArmada } from '../state.js';
 import { aim } from './aims.js';
-import { boardingGain, crewWorth, dieChance, force, targetWorth } from './worth.js';
+import { boardingGain, crewWorth, force, targetWorth } from './worth.js';
 
 /** How good it is for a ship to end its move in a hex with a heading. */
 

@@ -7,9 +7,6 @@ import type { GrandArmada } from '../state.js';
 
 /** What things are worth to a captain. */
 
-/** Chance of one die to show at least so much. */
-export const dieChance = (need: number): number => Math.max(0, Math.min(6, 7 - need)) / 6;
-
 /** What a hit on a ship is worth: more where the points are, and the nearer it is to sinking. */
 export function targetWorth(G: GrandArmada, id: ShipId): number {
   const { scoring } = scenarioOf(G);

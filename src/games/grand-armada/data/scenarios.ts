@@ -75,8 +75,8 @@ export interface Scenario {
 
 const all: Zone['rows'] = [1, 20];
 const usual = { E: { sunk: 1, captured: 2 }, S: { sunk: 3, captured: 3 } } as const;
-const chosen = (what: string) =>
-  reconstructed(`${what}: the scenario table is missing; chosen after the accounts of the day and weighed in test matches`);
+const chosen = (what: string, tuned = '') =>
+  reconstructed(`${what}: the scenario table is missing; chosen after the accounts of the day and weighed in test matches${tuned}`);
 
 const GALLEONS = ['sanluis', 'florencia', 'santiago', 'cristobalpt', 'bernardo', 'cristobal', 'sanpedro', 'mayor', 'medel'] as const;
 /** Any Spanish ship but San Lorenzo and the two that were lost before [11]. */
@@ -132,7 +132,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     provenance: {
       rules: rulebook('11.0'),
       ships: published('Clowes, The Royal Navy, volume 1: who fought whom off Plymouth'),
-      places: chosen('Positions'),
+      places: chosen('Positions', '; with heavier English ships and a nao for San Marcos the English won three matches of four'),
     },
   },
   2: {
@@ -167,7 +167,10 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     provenance: {
       rules: rulebook('11.0'),
       ships: published('Clowes, The Royal Navy, volume 1: the six ships cut off under Portland Bill'),
-      places: chosen('Positions, sand bars and exits'),
+      places: chosen(
+        'Positions, sand bars and exits',
+        '; heading off the wind and against the tide the English could not stir, and won one match of five',
+      ),
     },
   },
   3: {
@@ -299,7 +302,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     provenance: {
       rules: reconstructed('A fifth scenario is known only to exist; this one brings towing, capture and rescue into play'),
       ships: published('The accounts of the taking of Pedro de Valdes on 1 August 1588'),
-      places: chosen('Positions'),
+      places: chosen('Positions', '; farther off the English came too late, and won one match of five'),
     },
   },
 };

@@ -86,7 +86,14 @@ export function leave(table: Tools, id: ShipId, edge: Edge): void {
   const gone = ship(G, id);
   const { towing, hex } = gone;
   const broken = isBroken(G, id);
-  tell({ key: 'left', case: '8.4', by: by(G, id), at: hex ? [hex] : [], who: towing ? [id, towing] : [id], values: { edge } });
+  tell({
+    key: 'left',
+    case: broken ? '8.4' : '11.0',
+    by: by(G, id),
+    at: hex ? [hex] : [],
+    who: towing ? [id, towing] : [id],
+    values: { edge },
+  });
   gone.towing = null;
   gone.leftEdge = edge;
   gone.leftBroken = broken;

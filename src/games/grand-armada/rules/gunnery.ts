@@ -50,6 +50,9 @@ export const crewNeed = (G: GrandArmada, id: ShipId, range: number): number => n
 export const needOf = (G: GrandArmada, id: ShipId, weapon: Weapon, range: number): number =>
   weapon === 'guns' ? gunNeed(id, range) : crewNeed(G, id, range);
 
+/** Chance of one die to show at least so much. */
+export const dieChance = (need: number): number => Math.max(0, Math.min(6, 7 - need)) / 6;
+
 /** Gun discharges that a ship has left; none of them is counted where there is no limit. */
 export const shotsLeft = (G: GrandArmada, id: ShipId): number =>
   flag(id) === 'E' && G.options.ammoE !== null ? Math.max(0, G.options.ammoE - ship(G, id).shots) : Number.POSITIVE_INFINITY;

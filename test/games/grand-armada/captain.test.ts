@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { grandArmada } from '../../../src/games/grand-armada/index.js';
+import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
+import { type Player, playMatch } from '../../kit/properties.js';
+import { rules } from './fixtures.js';
+
+const captain: Player<GrandArmada> = grandArmada.captain;
+
+/** Share of matches won by a side; a few here, hundreds when it is tuned. */
+function share(side: 'E' | 'S', scenario: number, matches: number, players: { readonly [playerID: string]: Player<GrandArmada> }): number {
+  let won = 0;
+  for (let seed = 1; seed <= matches; seed++) {
+    const { last } = playMatch(grandArmada, { seed, setupData: { scenario }, players });
+    if (last.result?.side === side) won += 1;
+  }
+  return won / matches;
+}
+
+describe('the captain', () => {
+  it('beats random play from either side', { timeout: 60_000 }, () => {
+    for (const [scenario, matches] of [
+      [1, 6],
+      [2, 10],
+      [3, 6],
+      [5, 10],
+    ]) {
+      expect(share('E', scenario, matches, { '0': captain }), `English, battle ${scenario}`).toBeGreaterThanOrEqual(0.8);
+      expect(share('S', scenario, matches, { '1': captain }), `Spanish, battle ${scenario}`).toBeGreaterThanOrEqual(0.8);
+    }
+  });
+
+  it('answers every decision with a legal move, by every option, and does not think long', { timeout: 60_000 }, () => {
+    const times: number[] = [];
+    const timed: Player<GrandArmada> = (view, playerID, dice) => {
+      const began = performance.now();
+      const choice = captain(view, playerID, dice);
+      times.push(performance.now() - began);
+      return choice;
+    };
+    const options = { passingFire: 'react', multiBoarding: 'single', crewFireRange: 'subtract', ammoE: 4 };
+    for (const scenario of [1, 2, 3, 5]) {
+      playMatch(grandArmada, { seed: scenario, setupData: { scenario, ...options, swapSeats: true }, players: { '0': timed, '1': timed } });
+      // Against random play it meets positions that it would not bring about itself.
+      for (const seat of ['0', '1'])
+        playMatch(grandArmada, { seed: scenario, setupData: { scenario, deployment: 'free' }, players: { [seat]: timed } });
+    }
+    playMatch(grandArmada, { seed: 4, setupData: { scenario: 4 }, players: { '0': timed, '1': timed } });
+    times.sort((a, b) => a - b);
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(5);
+  });
+
+  it('places its ships where history had them', () => {
+    const G = rules.setup({ scenario: 4 }, { die: () => 1 });
+    expect(captain(G, '1', { die: () => 1 })).toEqual({ move: 'useHistorical', args: [] });
+  });
+});

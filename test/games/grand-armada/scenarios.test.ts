@@ -1,0 +1,386 @@
+import { describe, expect, it } from 'vitest';
+import { grid, SANDBARS } from '../../../src/games/grand-armada/data/map.js';
+import { ROSTER } from '../../../src/games/grand-armada/data/ships.js';
+import { SHIPS, type ShipId } from '../../../src/games/grand-armada/ids.js';
+import { grandArmada } from '../../../src/games/grand-armada/index.js';
+import { zoneHexes } from '../../../src/games/grand-armada/rules/deploy.js';
+import { reserves } from '../../../src/games/grand-armada/rules/reinforcements.js';
+import { account, computeVP, score, tiebreakSide } from '../../../src/games/grand-armada/rules/victory.js';
+import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
+import { noDice } from '../../kit/properties.js';
+import { allDone, battle, choices, E, key, keys, of, type Places, play, rules, S, sailing, scenarios, told, why } from './fixtures.js';
+
+const setup = (setupData?: unknown) => rules.setup(setupData, noDice);
+
+describe('initiative', () => {
+  const fleets: Places = { ark: ['D-10', 3], hope: ['D-13', 3], sanmartin: ['W-10', 3], sanjuan: ['W-13', 3] };
+
+  it('4.0 the English open the turn with a ship of their own, and force nobody', () => {
+    const G = battle(fleets);
+    expect(rules.awaiting(G)).toEqual({ [E]: 'opening' });
+    expect(key(G, E, 'forceEnemy')).toBe('notNow');
+    expect(choices(G, E, 'activate')).toEqual([['ark'], ['hope']]);
+    expect(key(G, E, 'activate', ['ark', {}])).toBeUndefined();
+  });
+
+  it('4.0 two dice before every ship: the English add one, the higher chooses, a tie makes the English sail', () => {
+    const roll = (dice: number[]) => {
+      const { G, chronicle } = play(play(battle(fleets), E, 'activate', ['ark']).G, E, 'endActivation', [], dice);
+      return { awaited: rules.awaiting(G), told: chronicle.at(-1) };
+    };
+    expect(roll([3, 3])).toMatchObject({ awaited: { [E]: 'choose' }, told: { key: 'initiative', values: { english: 4, spanish: 3 } } });
+    expect(roll([3, 4])).toMatchObject({ awaited: { [E]: 'must' }, told: { key: 'initiativeTie', roll: { chart: 'initiative', row: 2 } } });
+    expect(roll([3, 5])).toMatchObject({ awaited: { [S]: 'choose' }, told: { roll: { dice: [3, 5], row: 1 } } });
+    let wins = 0;
+    for (let e = 1; e <= 6; e++) for (let s = 1; s <= 6; s++) if (E in roll([e, s]).awaited) wins += 1;
+    expect(wins).toBe(26);
+  });
+
+  it('4.0 the winner may force the other side, which picks its own ship and cannot force back', () => {
+    const { G } = play(play(battle(fleets), E, 'activate', ['ark']).G, E, 'endActivation', [], [6, 1]);
+    const forced = play(G, E, 'forceEnemy').G;
+    expect(rules.awaiting(forced)).toEqual({ [S]: 'must' });
+    expect(choices(forced, S, 'activate')).toEqual([['sanmartin'], ['sanjuan']]);
+    expect(key(forced, S, 'forceEnemy')).toBe('notNow');
+    expect(key(G, E, 'activate', ['ark'])).toBe('moved');
+    expect(key(G, E, 'activate', ['sanmartin'])).toBe('notYours');
+    expect(key(G, E, 'activate', ['lorenzo'])).toBe('notHere');
+  });
+
+  it('4.0 no dice while only one side has ships left; 3.0 the phase ends when nobody has', () => {
+    const last = play(sailing('ark', fleets, {}, allDone('sanmartin')), E, 'endActivation');
+    expect(rules.awaiting(last.G)).toEqual({ [S]: 'must' });
+    const over = play(play(last.G, S, 'activate', ['sanmartin']).G, S, 'endActivation');
+    expect(keys(over.chronicle)).toEqual(['points', 'turn']);
+    expect(over.G).toMatchObject({ turn: 2, step: 'opening' });
+    expect(Object.values(over.G.ships).every(({ done }) => !done)).toBe(true);
+  });
+});
+
+describe('set-up', () => {
+  it('2.2.1 59 counters, their factors and pennants', () => {
+    expect(SHIPS).toHaveLength(59);
+    expect(SHIPS.filter((id) => ROSTER[id].side === 'E')).toHaveLength(26);
+    const code = (id: ShipId) =>
+      `${ROSTER[id].defence}${ROSTER[id].crew}${ROSTER[id].guns}${ROSTER[id].speed}${ROSTER[id].admiral ? '*' : ''}`;
+    expect((['ark', 'lorenzo', 'sanmartin', 'disdain', 'triumph', 'rata'] as const).map(code)).toEqual([
+      '7366',
+      '4534*',
+      '7645*',
+      '2116',
+      '7465',
+      '6533',
+    ]);
+    expect(SHIPS.filter((id) => ROSTER[id].admiral).length).toBe(8);
+    expect(SHIPS.filter((id) => ROSTER[id].oars)).toEqual(['lorenzo', 'zuniga', 'girona', 'napolitana']);
+  });
+
+  it('2.1 the map: 27 columns from A to A1, 20 rows, 36 sand bars', () => {
+    expect(grid.labels).toHaveLength(540);
+    expect([grid.labels[0], grid.labels[26], grid.labels[539]]).toEqual(['A-1', 'A1-1', 'A1-20']);
+    expect(SANDBARS).toHaveLength(36);
+    expect(SANDBARS.every((hex) => grid.index(hex) >= 0)).toBe(true);
+  });
+
+  it('11.0 every battle begins where its data say: ships, wind, turn 1 with the English to open', () => {
+    const winds = [5, 5, 5, 3, 6];
+    for (const { number, start, turns } of scenarios) {
+      const G = setup({ scenario: number, deployment: 'historical' });
+      expect([G.turn, G.phase, G.step, G.toAct, G.windFrom]).toEqual([1, 'movement', 'opening', 'E', winds[number - 1]]);
+      const places = { ...start.E, ...start.S };
+      expect(Object.fromEntries(Object.entries(G.ships).map(([id, { hex, heading }]) => [id, [hex, heading]]))).toEqual(places);
+      expect(new Set(Object.values(places).map((place) => place?.[0])).size).toBe(Object.keys(places).length);
+      expect(turns).toBe([12, 9, 18, 30, 12][number - 1]);
+    }
+    expect(setup().scenario).toBe(1);
+  });
+
+  it('11.0 setupData out of range or unknown is refused by name', () => {
+    for (const bad of [
+      { scenario: 6 },
+      { scenario: 1.5 },
+      { deployment: 'anywhere' },
+      { ammoE: 0 },
+      { ammoE: 31 },
+      { keepWay: 1 },
+      { surprise: true },
+    ]) {
+      expect(() => setup(bad)).toThrow(new RegExp(Object.keys(bad)[0]));
+    }
+    expect(setup({ scenario: 4 }).options.ammoE).toBe(10);
+    expect(setup({ scenario: 1, ammoE: 7 }).options.ammoE).toBe(7);
+    expect(setup({}).options.ammoE).toBeNull();
+  });
+
+  it('11.0 free deployment: Spanish, then English, in the zone, apart, clear of the enemy', () => {
+    let G = setup({ scenario: 2, deployment: 'free' });
+    expect(rules.awaiting(G)).toEqual({ [S]: 'deploy' });
+    expect(key(G, S, 'finishDeploy')).toBe('unplaced');
+    expect(key(G, S, 'placeShip', ['lorenzo', 'G-6', 3])).toBe('outsideZone');
+    expect(key(G, S, 'placeShip', ['lorenzo', 'F-10', 3])).toBe('outsideZone');
+    expect(key(G, S, 'placeShip', ['triumph', 'F-6', 3])).toBe('notYours');
+    G = play(G, S, 'placeShip', ['lorenzo', 'F-6', 1]).G;
+    expect(key(G, S, 'placeShip', ['lorenzo', 'F-7', 1])).toBe('placed');
+    expect(key(G, S, 'placeShip', ['girona', 'F-6', 1])).toBe('occupied');
+    G = play(G, S, 'useHistorical').G;
+    expect([of(G, 'lorenzo').hex, of(G, 'lorenzo').heading]).toEqual(['F-6', 3]);
+    expect(key(G, S, 'useHistorical')).toBe('allPlaced');
+    G = play(G, S, 'finishDeploy').G;
+    expect(rules.awaiting(G)).toEqual({ [E]: 'deploy' });
+    G = play(play(G, E, 'useHistorical').G, E, 'finishDeploy').G;
+    expect(G).toMatchObject({ turn: 1, phase: 'movement', step: 'opening' });
+  });
+
+  it('11.0 pinned ships stand from the start; the enemy is kept at range 3', () => {
+    const G = setup({ scenario: 5, deployment: 'free' });
+    expect(['rosario', 'lorenzo', 'margaret'].map((id) => of(G, id as ShipId).hex)).toEqual(['N-10', 'O-10', 'J-12']);
+    expect(choices(G, S, 'placeShip').every(([id]) => id === 'cristobal')).toBe(true);
+    const near = battle(
+      { ark: ['M-6', 1], sanmartin: ['O-7', 1] },
+      (B) => {
+        B.phase = 'deploy';
+        B.step = 'deploy';
+        B.ships.hope = { ...of(B, 'ark'), hex: null };
+      },
+      { scenario: 2 },
+    );
+    expect(why(near, E, 'placeShip', ['hope', 'M-7', 1])).toMatchObject({ key: 'placedTooNear' });
+    expect(key(near, E, 'placeShip', ['hope', 'L-4', 1])).toBeUndefined();
+    expect(zoneHexes(scenarios[3], 'E')).toHaveLength(60);
+  });
+
+  it('11.0 seats may be exchanged', () => {
+    const G = setup({ swapSeats: true });
+    expect(rules.awaiting(G)).toEqual({ '1': 'opening' });
+    expect(rules.result(play(G, '1', 'resign').G)).toMatchObject({ winner: '0', side: 'S', reason: 'resign' });
+  });
+});
+
+describe('reinforcements', () => {
+  const gravelines = (
+    turn: number,
+    places: Places = { revenge: ['Y-5', 6], sanmartin: ['K-10', 3] },
+    change: (G: GrandArmada) => void = () => {},
+  ) =>
+    battle(
+      places,
+      (G) => {
+        G.turn = turn;
+        change(G);
+      },
+      { scenario: 4 },
+    );
+
+  it('11.0 groups open and close with their windows', () => {
+    const due = (turn: number, side: 'E' | 'S') => reserves(gravelines(turn), side).length;
+    expect([4, 5, 30].map((turn) => due(turn, 'E'))).toEqual([0, 1, 1]);
+    expect([4, 5, 11, 12, 30].map((turn) => due(turn, 'S'))).toEqual([0, 9, 9, 24, 24]);
+    const used = (groups: GrandArmada['groupsUsed'], turn: number) =>
+      reserves(
+        gravelines(turn, undefined, (G) => {
+          G.groupsUsed = groups;
+        }),
+        'S',
+      ).length;
+    expect([used({ S5: 2 }, 5), used({ S5: 2 }, 6), used({ S5: 2 }, 13), used({ S5: 2, S12: 3 }, 13), used({ S6: 0 }, 13)]).toEqual([
+      0, 9, 24, 0, 24,
+    ]);
+    expect(reserves(gravelines(12), 'S')).not.toContain('lorenzo');
+  });
+
+  it('11.0 a ship that fits several groups is charged to the one that closes first, then the narrowest', () => {
+    const spanish = (G: GrandArmada) => {
+      G.toAct = 'S';
+      G.step = 'must';
+    };
+    const enter = (G: GrandArmada, id: ShipId) => play(G, S, 'enter', [id, 'A-5', 2]).G.groupsUsed;
+    expect(enter(gravelines(6, undefined, spanish), 'sanluis')).toEqual({ S6: 1 });
+    expect(enter(gravelines(5, undefined, spanish), 'sanluis')).toEqual({ S5: 1 });
+    expect(enter(gravelines(13, undefined, spanish), 'sanluis')).toEqual({ S5: 1 });
+    expect(enter(gravelines(13, undefined, spanish), 'rata')).toEqual({ S12: 1 });
+    expect(key(gravelines(6, undefined, spanish), S, 'enter', ['rata', 'A-5', 2])).toBe('notDue');
+    expect(key(gravelines(13, undefined, spanish), S, 'enter', ['lorenzo', 'A-5', 2])).toBe('noReserve');
+    expect(key(gravelines(13, undefined, spanish), S, 'enter', ['rata', 'B-5', 2])).toBe('entryEdge');
+  });
+
+  it('11.0 entering is an activation: a point for the hex, any heading, stopped beside the enemy', () => {
+    const G = gravelines(5);
+    const { G: entered } = play(G, E, 'enter', ['ark', 'A1-7', 5]);
+    expect(entered.active).toMatchObject({ ship: 'ark', allowance: 6, mp: 5, entered: 1, stopped: false });
+    expect(of(entered, 'ark')).toMatchObject({ hex: 'A1-7', heading: 5, done: true });
+    expect(play(G, E, 'enter', ['ark', 'A1-7', 3]).G.active).toMatchObject({ allowance: 0, mp: 0, entered: 1 });
+    const beside = gravelines(5, { revenge: ['Y-5', 6], sanmartin: ['Z-7', 3], hope: ['A1-9', 6] });
+    expect(play(beside, E, 'enter', ['ark', 'A1-7', 5]).G.active?.stopped).toBe(true);
+    expect(key(beside, E, 'enter', ['ark', 'A1-9', 5])).toBe('occupied');
+    expect(key(entered, E, 'enter', ['ark', 'A1-8', 5])).toBe('notNow');
+  });
+
+  it('11.0 entries may be declined once no ship is left to sail', () => {
+    expect(why(gravelines(5), E, 'declineEntry')).toMatchObject({ key: 'stillToSail' });
+    const G = gravelines(5, undefined, allDone('sanmartin'));
+    const declined = play(G, E, 'declineEntry').G;
+    expect([declined.declined.E, rules.awaiting(declined)]).toEqual([true, { [S]: 'must' }]);
+    expect(key(gravelines(4, undefined, allDone()), E, 'declineEntry')).toBe('noReserveNow');
+  });
+
+  it('11.0 the general retreat: opening, turn 2, half the ships out of shot or no win as things stand', () => {
+    const retreat = (change: (G: GrandArmada) => void, turn = 2) =>
+      key(
+        gravelines(turn, { revenge: ['Y-5', 6], hope: ['Y-7', 6], sanmartin: ['K-10', 3], grin: ['K-12', 3] }, change),
+        E,
+        'generalRetreat',
+      );
+    const winning = (G: GrandArmada) => Object.assign(of(G, 'grin'), { status: 'sunk', hex: null, hull: 7 });
+    expect(retreat(() => {}, 1)).toBe('tooEarly');
+    expect(retreat(() => {})).toBeUndefined();
+    expect(retreat(winning)).toBe('noReason');
+    expect(
+      retreat((G) => {
+        winning(G);
+        of(G, 'revenge').shots = 10;
+      }),
+    ).toBeUndefined();
+    expect(key(battle({ ark: ['A-1', 1] }), E, 'generalRetreat')).toBe('noRetreat');
+    const { G } = play(gravelines(2), E, 'generalRetreat');
+    expect(rules.result(G)).toMatchObject({ reason: 'retreat', side: 'S', tiebreak: true });
+  });
+});
+
+describe('duration and victory', () => {
+  const state = (scenario: 1 | 2 | 3 | 4 | 5, change: (G: GrandArmada) => void = () => {}) => {
+    const G = structuredClone(setup({ scenario, deployment: 'historical' }));
+    change(G);
+    return G;
+  };
+  const make =
+    (id: ShipId, status: 'sunk' | 'captured' | 'aground' | 'left', more: object = {}) =>
+    (G: GrandArmada) =>
+      Object.assign(of(G, id), {
+        status,
+        hex: status === 'captured' ? of(G, id).hex : null,
+        ...(status === 'captured' && { captor: ROSTER[id].side === 'E' ? 'S' : 'E' }),
+        ...more,
+      });
+  const all =
+    (...changes: ((G: GrandArmada) => unknown)[]) =>
+    (G: GrandArmada) => {
+      for (const change of changes) change(G);
+    };
+
+  it('10.0 11.0 points of every battle', () => {
+    expect(
+      computeVP(state(1, all(make('grin', 'sunk'), make('sanmartin', 'captured'), make('ark', 'sunk'), make('victory', 'captured')))),
+    ).toEqual({ E: 3, S: 6 });
+    expect(computeVP(state(2, all(make('triumph', 'aground'), make('girona', 'aground'))))).toEqual({ E: 1, S: 3 });
+    expect(computeVP(state(4, all(make('sanmartin', 'sunk'), make('sanjuan', 'captured'), make('hope', 'sunk'))))).toEqual({ E: 4, S: 4 });
+    const left = (...ids: ShipId[]) => all(...ids.map((id) => make(id, 'left', { leftEdge: 'W' })));
+    expect(computeVP(state(4, left('hope', 'aid'))).E).toBe(0);
+    expect(computeVP(state(4, left('hope', 'aid', 'victory', 'revenge'))).E).toBe(1);
+    expect(computeVP(state(4, all(left('hope', 'aid'), make('victory', 'left', { leftEdge: 'W', leftBroken: true, crewLoss: 9 })))).E).toBe(
+      0,
+    );
+    expect(computeVP(state(5))).toEqual({ E: 0, S: 2 });
+    expect(computeVP(state(5, make('rosario', 'captured')))).toEqual({ E: 6, S: 0 });
+    expect(computeVP(state(5, make('rosario', 'captured', { hex: null, leftEdge: 'W' })))).toEqual({ E: 6, S: 0 });
+    expect(computeVP(state(5, make('rosario', 'sunk')))).toEqual({ E: 3, S: 0 });
+    expect(computeVP(state(5, make('rosario', 'left', { leftEdge: 'E' })))).toEqual({ E: 0, S: 4 });
+    expect(computeVP(state(5, make('lorenzo', 'captured')))).toEqual({ E: 2, S: 2 });
+    expect(account(state(1, make('grin', 'sunk')), 'E')).toEqual([{ for: 'sunk', ships: 1, points: 1 }]);
+    expect(computeVP(state(3, make('sanluis', 'left', { leftEdge: 'E', leftBroken: true, crewLoss: 9 })))).toEqual({ E: 0, S: 0 });
+  });
+
+  it('10.0 11.0 every tiebreak', () => {
+    const at = (id: ShipId, hex: string) => (G: GrandArmada) => Object.assign(of(G, id), { hex });
+    expect(tiebreakSide(state(1))).toBe('E');
+    expect(tiebreakSide(state(1, at('sanjuan', 'R-1')))).toBe('S');
+    expect(tiebreakSide(state(1, at('sanjuan', 'Q-1')))).toBe('E');
+    expect(
+      tiebreakSide(
+        state(
+          1,
+          all(at('sanjuan', 'R-1'), (G) => Object.assign(of(G, 'sanjuan'), { crewLoss: 9 })),
+        ),
+      ),
+    ).toBe('E');
+    const off = (...ids: ShipId[]) => all(...ids.map((id) => make(id, 'left', { leftEdge: 'S' })));
+    expect(tiebreakSide(state(2, off('triumph', 'lion', 'royal')))).toBe('S');
+    expect(tiebreakSide(state(2, off('triumph', 'lion', 'royal', 'centurion')))).toBe('E');
+    expect(tiebreakSide(state(3))).toBe('E');
+    expect(tiebreakSide(state(3, all(at('sanluis', 'U-1'), make('duquesa', 'left', { leftEdge: 'E' }))))).toBe('S');
+    expect(tiebreakSide(state(3, all(at('sanluis', 'T-1'), make('duquesa', 'left', { leftEdge: 'E' }))))).toBe('E');
+    expect(tiebreakSide(state(3, all(at('sanluis', 'U-1'), make('duquesa', 'left', { leftEdge: 'E', leftBroken: true }))))).toBe('E');
+    expect(tiebreakSide(state(4, off('hope', 'aid', 'victory', 'revenge', 'nonpareil')))).toBe('S');
+    expect(tiebreakSide(state(4, off('hope', 'aid', 'victory', 'revenge', 'nonpareil', 'maryrose')))).toBe('E');
+    expect([tiebreakSide(state(5)), tiebreakSide(state(5, make('rosario', 'captured')))]).toEqual(['S', 'E']);
+  });
+
+  it('10.0 more points win; equal ones go by the objective, or are a draw by option', () => {
+    expect(score(state(1, make('grin', 'sunk')), 'turnLimit')).toMatchObject({ winner: E, side: 'E', vp: { E: 1, S: 0 }, tiebreak: false });
+    expect(score(state(1), 'turnLimit')).toMatchObject({ winner: E, tiebreak: true });
+    const drawn = score(
+      state(1, (G) => {
+        G.options.objectiveTiebreak = false;
+      }),
+      'turnLimit',
+    );
+    expect(drawn).toEqual({ draw: true, side: null, vp: { E: 0, S: 0 }, reason: 'turnLimit', tiebreak: false, turn: 1 });
+  });
+
+  const lastShip = (scenario: 1 | 4, turn: number, places: Places) =>
+    play(
+      sailing(
+        'ark',
+        places,
+        {},
+        (G) => {
+          allDone()(G);
+          G.turn = turn;
+        },
+        { scenario },
+      ),
+      E,
+      'endActivation',
+    );
+
+  it('10.0 the battle ends after its last turn', () => {
+    const { G, chronicle } = lastShip(1, 12, { ark: ['A-1', 1], sanjuan: ['L-10', 2] });
+    expect(rules.result(G)).toMatchObject({ reason: 'turnLimit', turn: 12 });
+    expect(told(chronicle, 'ends.turnLimit')).toHaveLength(1);
+    expect(rules.awaiting(G)).toEqual({});
+  });
+
+  it('10.0 or when a side has nothing left to sail or enter; at Gravelines only when it is the English', () => {
+    expect(rules.result(lastShip(1, 3, { ark: ['A-1', 1], sanjuan: ['L-10', 2, { status: 'sunk', hex: null, hull: 7 }] }).G)).toMatchObject(
+      { reason: 'noShips' },
+    );
+    const sunk = { status: 'sunk', hex: null, hull: 7 } as const;
+    expect(rules.result(lastShip(4, 29, { ark: ['Y-1', 1], sanmartin: ['L-10', 2, sunk] }).G)).toBeUndefined();
+    const gone = play(
+      sailing(
+        'hope',
+        { hope: ['A-3', 6], sanmartin: ['L-10', 2, { done: true }] },
+        { mp: 2 },
+        (G) => {
+          G.turn = 29;
+          G.groupsUsed = { E5: 1, S5: 2, S12: 3 };
+          of(G, 'sanmartin').done = true;
+        },
+        { scenario: 4 },
+      ),
+      E,
+      'advance',
+    );
+    expect(rules.result(gone.G)).toMatchObject({ reason: 'noShips' });
+  });
+
+  it('10.0 to give up is always possible and never offered', () => {
+    const G = setup();
+    expect(choices(G, E, 'resign')).toEqual([]);
+    expect(rules.result(play(G, E, 'resign').G)).toMatchObject({ winner: S, side: 'S', reason: 'resign', tiebreak: false });
+    expect(key(G, S, 'resign')).toBe('notAsked');
+  });
+
+  it('11.0 every battle is on the list, with its setupData', () => {
+    expect(grandArmada.scenarios.map(({ setupData }) => setup(setupData).scenario)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
