@@ -23,24 +23,6 @@ function Shape({ kind, size }: { readonly kind: HexMarkKind; readonly size: numb
           d={`M${-size * 0.22} ${-size * 0.22}L${size * 0.22} ${size * 0.22}M${size * 0.22} ${-size * 0.22}L${-size * 0.22} ${size * 0.22}`}
         />
       );
-    case 'target':
-      return (
-        <>
-          {ground}
-          <path
-            className="mark-corners"
-            d={[0, 1, 2, 3, 4, 5]
-              .map((i) => {
-                const point = (turn: number, reach: number) => {
-                  const [x, y] = corner([0, 0], reach, turn);
-                  return `${x.toFixed(1)} ${y.toFixed(1)}`;
-                };
-                return `M${point(i - 0.27, (size - 4) * 0.9)}L${point(i, size - 4)}L${point(i + 0.27, (size - 4) * 0.9)}`;
-              })
-              .join('')}
-          />
-        </>
-      );
     case 'stop':
       return (
         <>
@@ -69,7 +51,7 @@ export const HexMarks = memo(function HexMarks({ layout, marks, layer }: HexMark
     <g className={`marks hex-marks ${layer}`}>
       {[...marks].map(([label, mark]) => {
         const at = layout.at(label);
-        if (!at || (layer === 'figures' && !mark.label)) return null;
+        if (!at) return null;
         return (
           <g key={label} className={`mark mark-${mark.kind}`} transform={`translate(${at[0]} ${at[1]})`}>
             {layer === 'ground' ? <Shape kind={mark.kind} size={layout.size} /> : <Figure mark={mark} size={layout.size} />}
@@ -80,21 +62,40 @@ export const HexMarks = memo(function HexMarks({ layout, marks, layer }: HexMark
   );
 });
 
-function Figure({ mark: { kind, label = '', note }, size }: { readonly mark: HexMark; readonly size: number }) {
-  const crowded = kind === 'target' || kind === 'pick';
+/** What must be seen although a counter lies there: brackets and rims, and the figure. */
+function Figure({ mark: { kind, label, note }, size }: { readonly mark: HexMark; readonly size: number }) {
+  const crowded = kind !== 'go' && kind !== 'no';
   return (
-    <g className="hex-figure" transform={crowded ? `translate(0 ${-size * 0.62})` : undefined}>
-      <text className="hex-label" y={note && !crowded ? 3 : 9}>
-        {label}
-      </text>
-      {note && !crowded && (
-        <text className="hex-note" y={21}>
-          {note}
-        </text>
+    <>
+      {kind === 'target' && <path className="mark-corners" d={brackets(size)} />}
+      {(kind === 'pick' || kind === 'chosen') && <path className="hex-rim" d={hexPath([0, 0], size, 3)} />}
+      {label && (
+        <g className="hex-figure" transform={crowded ? `translate(0 ${-size * 0.5})` : undefined}>
+          <text className="hex-label" y={note && !crowded ? 3 : 9}>
+            {label}
+          </text>
+          {note && !crowded && (
+            <text className="hex-note" y={21}>
+              {note}
+            </text>
+          )}
+        </g>
       )}
-    </g>
+    </>
   );
 }
+
+/** A bracket at every corner. */
+const brackets = (size: number): string =>
+  [0, 1, 2, 3, 4, 5]
+    .map((i) => {
+      const point = (turn: number, reach: number) => {
+        const [x, y] = corner([0, 0], reach, turn);
+        return `${x.toFixed(1)} ${y.toFixed(1)}`;
+      };
+      return `M${point(i - 0.27, (size - 4) * 0.9)}L${point(i, size - 4)}L${point(i + 0.27, (size - 4) * 0.9)}`;
+    })
+    .join('');
 
 interface HexCourseProps {
   readonly layout: HexLayout;

@@ -4,7 +4,7 @@ import { layout } from './geography.js';
 
 /** A grapnel on its rope, across the hexside between two hexes. */
 const GRAPNEL =
-  'M-15 0H15M-15 0q-3 -1 -3 -6M-15 0q-3 1 -3 6M-18 -6l-2.5 3M-18 6l-2.5 -3M15 0q3 -1 3 -6M15 0q3 1 3 6M18 -6l2.5 3M18 6l2.5 -3';
+  'M-11 0H11M-11 0Q-13 -6 -8 -8M-11 0Q-13 6 -8 8M-8 -8l-1.4 3.4M-8 8l-1.4 -3.4M11 0Q13 -6 8 -8M11 0Q13 6 8 8M8 -8l1.4 3.4M8 8l1.4 -3.4M-3 -2.4L3 2.4M-3 2.4L3 -2.4';
 const SWORDS = 'M-12 -12L9 9M12 -12L-9 9M4 12L12 4M-4 12L-12 4M9 9l4 4M-9 9l-4 4';
 
 interface Link {

@@ -8,11 +8,11 @@ import { layout, pointsOf } from './geography.js';
 import { Man } from './Men.js';
 import { SquadronCounter } from './SquadronCounter.js';
 
-const SCALE = 0.58;
+const SCALE = 0.66;
 const CREW_SCALE = 0.74;
 /** The counter sits high in its hex and leaves the foot to the men aboard. */
-const LIFT = -7.5;
-const CREW_DROP = 25;
+const LIFT = -6;
+const CREW_DROP = 26;
 const CREW_ROOM = 62;
 
 /** Whether a squadron has had its go in the step under way. */
@@ -49,7 +49,7 @@ export function HexStack({ G, top }: HexStackProps) {
   return (
     <>
       {bottom && (
-        <g transform={`translate(6 ${LIFT - 7}) scale(${SCALE})`}>
+        <g transform={`translate(5 ${LIFT - 5}) scale(${SCALE})`}>
           <SquadronCounter G={G} id={bottom} />
         </g>
       )}

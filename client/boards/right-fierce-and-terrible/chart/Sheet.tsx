@@ -37,19 +37,19 @@ function Title() {
   const text = boardText.sheet;
   return (
     <g className="title-panel" transform="translate(1832 1078)">
-      <path className="panel-shadow" d="M-122 -146H134V152H-122Z" />
-      <path className="panel-ground" d="M-128 -150Q-64 -158 0 -150T128 -150V146Q64 154 0 146T-128 146Z" />
-      <path className="panel-gilt" d="M-118 -139Q-60 -146 0 -139T118 -139V135Q60 142 0 135T-118 135Z" />
-      <Arms side="english" x={-84} y={-96} width={42} />
-      <Arms side="french" x={84} y={-96} width={42} />
-      <Uncial words={text.title[0]} x={0} y={-68} scale={3.3} className="initial" />
-      <Uncial words={text.title[1]} x={0} y={-14} scale={3.3} />
-      <Uncial words={text.title[2]} x={0} y={44} scale={3.3} />
-      <path className="panel-rule" d="M-70 66H-12M12 66H70M0 60l5 6l-5 6l-5 -6Z" />
-      <text className="title-line" y={92}>
+      <path className="panel-shadow" d="M-122 -164H134V166H-122Z" />
+      <path className="panel-ground" d="M-128 -168Q-64 -176 0 -168T128 -168V160Q64 168 0 160T-128 160Z" />
+      <path className="panel-gilt" d="M-118 -157Q-60 -164 0 -157T118 -157V149Q60 156 0 149T-118 149Z" />
+      <Arms side="english" x={-34} y={-113} width={46} />
+      <Arms side="french" x={34} y={-113} width={46} />
+      <Uncial words={text.title[0]} x={0} y={-34} scale={3.2} className="initial" />
+      <Uncial words={text.title[1]} x={0} y={17} scale={3.2} />
+      <Uncial words={text.title[2]} x={0} y={68} scale={3.2} />
+      <path className="panel-rule" d="M-70 88H-12M12 88H70M0 82l5 6l-5 6l-5 -6Z" />
+      <text className="title-line" y={113}>
         {text.subtitle}
       </text>
-      <text className="title-line small" y={118}>
+      <text className="title-line small" y={138}>
         {text.date}
       </text>
     </g>
@@ -96,18 +96,18 @@ export const Sheet = memo(function Sheet() {
         <text className="sea-name tiny" transform="translate(1650 330) rotate(64)">
           {text.channel}
         </text>
-        <g className="town great" transform="translate(735 1384) scale(1.25)">
+        <g className="town great" transform="translate(735 1374) scale(1.7)">
           <path d={TOWN} />
           <path className="town-line" d={TOWN_LINES} />
         </g>
-        <Uncial words={text.sluys} x={735} y={1412} scale={1.9} className="town-name" />
+        <Uncial words={text.sluys} x={735} y={1412} scale={2.3} className="town-name" />
         <g className="town" transform="translate(205 560)">
           <path d={VILLAGE} />
         </g>
         <text className="land-name" transform="translate(205 584)">
           {text.knokke}
         </text>
-        <text className="land-name" transform="translate(1218 366)">
+        <text className="land-name" transform="translate(1258 378)">
           {text.cadzand}
         </text>
         <text className="land-name small" transform="translate(372 1352) rotate(-62)">

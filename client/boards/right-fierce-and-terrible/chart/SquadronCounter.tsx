@@ -59,9 +59,29 @@ function Figure({
 }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className="counter-sign" d={SIGN[sign]} />
+      <path className="counter-sign" transform="scale(0.82)" d={SIGN[sign]} />
       <text className="counter-small" x={7} y={5.5}>
         {value}
+      </text>
+    </g>
+  );
+}
+
+interface MeleeShieldProps {
+  readonly command: Command;
+  readonly mf: number;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** The melee factor on the shield of the command. */
+function MeleeShield({ command, mf, x, y, scale }: MeleeShieldProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <CommandShield command={command} />
+      <text className={`counter-mf on-${command}`} y={9}>
+        {mf}
       </text>
     </g>
   );
@@ -87,28 +107,29 @@ const Face = memo(function Face(props: FaceProps) {
         />
       ))}
       <g className="far-only">
-        <g transform={`translate(7 0) scale(${facing} 1)`}>
-          <Ship type={type} x={-33} y={-43} width={66} />
+        <g transform={`translate(8 0) scale(${facing} 1)`}>
+          <Ship type={type} x={-35} y={-45} width={70} />
         </g>
+        <MeleeShield command={command} mf={mf} x={23} y={19} scale={1.16} />
       </g>
       <g className="near-only">
         <g transform={`translate(8 0) scale(${facing} 1)`}>
-          <Ship type={type} x={-28} y={-33} width={56} />
+          <Ship type={type} x={-26} y={-31} width={52} />
         </g>
-        <text className="counter-name" x={8} y={-32.5} style={{ fontSize: name.length > 14 ? 8.4 : name.length > 10 ? 9.8 : 11.5 }}>
+        <text
+          className="counter-name"
+          x={8}
+          y={-32.5}
+          style={{ fontSize: name.length > 16 ? 7.4 : name.length > 14 ? 8.4 : name.length > 10 ? 9.8 : 11.5 }}
+        >
           {name}
         </text>
+        <Figure x={-21} y={14} sign={sails(id) ? 'sail' : 'oar'} value={props.ma} />
+        <Figure x={1} y={14} sign="castle" value={props.castle} />
+        <Figure x={-21} y={29} sign={SQUADRONS[id].side === 'english' ? 'longbow' : 'crossbow'} value={props.archery ?? '–'} />
+        <MeleeShield command={command} mf={mf} x={29} y={21} scale={0.78} />
       </g>
       {reduced && <path className="counter-tear" d="M-27 8L-16 2L-18 -4L-6 -6L-4 -14L8 -12L14 -22L28 -22L43 -34" />}
-      <Figure x={-18} y={18} sign={sails(id) ? 'sail' : 'oar'} value={props.ma} />
-      <Figure x={-18} y={33} sign={SQUADRONS[id].side === 'english' ? 'longbow' : 'crossbow'} value={props.archery ?? '–'} />
-      <Figure x={3} y={18} sign="castle" value={props.castle} />
-      <g transform="translate(27 21)">
-        <CommandShield command={command} scale={0.86} />
-        <text className={`counter-mf on-${command}`} y={8.5}>
-          {mf}
-        </text>
-      </g>
       {spent && <path className="counter-moved" d="M-43 -43H-15L-43 -15ZM-38 -34H-30M-33 -37L-29.5 -34L-33 -31" />}
       <rect className="counter-edge" x={-43} y={-43} width={86} height={86} rx={4} />
       {marker && (

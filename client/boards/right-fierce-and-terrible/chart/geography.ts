@@ -34,9 +34,9 @@ export const walk = hexWalk(layout, isPlace);
 export const BOX = { width: 164, height: 132 } as const;
 const boxRow = (x: number, y: number, i: number): Point => [x + i * (BOX.width + 8), y];
 export const BOX_AT: { readonly [id in Command]: Point } = {
-  brown: boxRow(1002, 426, 0),
-  white: boxRow(1002, 426, 1),
-  green: boxRow(1002, 426, 2),
+  brown: boxRow(1086, 462, 0),
+  white: boxRow(1086, 462, 1),
+  green: boxRow(1086, 462, 2),
   yellow: boxRow(1534, 1352, 0),
   violet: boxRow(1534, 1352, 1),
   orange: boxRow(1534, 1352, 2),

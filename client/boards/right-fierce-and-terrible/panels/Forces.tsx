@@ -24,7 +24,6 @@ function Row({ G, id, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'> & { readonly
   const { hex, status } = G.squadrons[id];
   const place = status === 'map' ? hex : status === 'sunk' ? text.sunk : text[status];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a row only lights its place on the chart
     <article
       className={status === 'sunk' ? 'display sunk' : 'display'}
       title={describeUnit(G, id)}

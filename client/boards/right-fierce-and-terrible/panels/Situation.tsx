@@ -12,7 +12,7 @@ interface JustNowProps {
   readonly onChart: (chart: string, row: number | undefined) => void;
 }
 
-const MOST = 12;
+const MOST = 7;
 
 /** The dice that have just been thrown, large, with what they came to: they lie on the table until the next move. */
 export function JustNow({ told, fresh, onChart }: JustNowProps) {

@@ -43,7 +43,7 @@ export const panelTexts = {
     attack: 'attack',
     defend: 'defend',
     beforeDice: 'before dice',
-    win: 'wins',
+    win: 'win',
     tie: 'Tie',
     fire: 'Fire breaks out',
     losses: (n: string) => `${n} steps lost on average`,

@@ -64,7 +64,11 @@ if (seat) await page.evaluate((id) => globalThis.sit(id), seat);
 await page.waitForTimeout(900);
 for (const selector of options.click) {
   if (selector.startsWith('key:')) await page.keyboard.press(selector.slice(4));
-  else if (selector.startsWith('hover:')) await page.locator(`${selector.slice(6)} >> visible=true`).first().hover({ timeout: 3000 });
+  else if (selector.startsWith('hover:'))
+    await page
+      .locator(`${selector.slice(6)} >> visible=true`)
+      .first()
+      .hover({ timeout: 3000 });
   else
     await page
       .locator(`${selector} >> visible=true`)

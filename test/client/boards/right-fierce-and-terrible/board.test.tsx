@@ -1,0 +1,278 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sentenceOf } from '../../../../client/boards/right-fierce-and-terrible/sentences.js';
+import { boardText } from '../../../../client/boards/right-fierce-and-terrible/texts.js';
+import { kitText } from '../../../../client/kit/texts.js';
+import { charts } from '../../../../src/games/right-fierce-and-terrible/data/charts.js';
+import { WATER } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
+import { meleeOdds, reachable } from '../../../../src/games/right-fierce-and-terrible/preview.js';
+import { type Sluys, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { asked, atStep, lay, playthrough, rules } from './table.js';
+
+afterEach(cleanup);
+
+/** A squadron that can move, and where to. */
+function mover(G: Sluys): { id: string; from: string; to: string; path: string[] } {
+  for (const { move, args } of rules.choices(G, asked(G))) {
+    if (move !== 'moveSquadron') continue;
+    const [id, path] = args as [string, string[]];
+    return { id, from: G.squadrons[id].hex ?? '', to: path[path.length - 1], path };
+  }
+  throw new Error('nobody can move');
+}
+
+const sailing = () =>
+  atStep('sailsOars', (G) => G.act?.toPlace.length === 0 && rules.choices(G, asked(G)).some(({ move }) => move === 'moveSquadron'));
+
+describe('sailing', () => {
+  it('lights every hex in reach with its whole cost and its last step, lays the course at the first press, sails at the second', () => {
+    const G = sailing();
+    const { id, from, to } = mover(G);
+    const { place, sent, page } = lay(G);
+    fireEvent.click(place(from));
+    for (const way of reachable(G, id)) {
+      if (way.sinks) continue;
+      expect(place(way.hex).getAttribute('aria-label')).toContain(boardText.mark.reach(way.spent, way.last));
+    }
+    fireEvent.click(place(to));
+    expect(sent).toEqual([]);
+    expect(page.container.querySelectorAll('.course-slip li').length).toBeGreaterThan(0);
+    fireEvent.click(place(to));
+    expect(sent.map(({ move }) => move)).toEqual(['moveSquadron']);
+    expect(sent[0].args[0]).toBe(id);
+  });
+
+  it('says why a hex is refused, with the case', () => {
+    const G = sailing();
+    const { id, from } = mover(G);
+    const { place, page } = lay(G);
+    fireEvent.click(place(from));
+    const reach = new Set(reachable(G, id).map(({ hex }) => hex));
+    const far = WATER.find((hex) => !reach.has(hex) && !Object.values(G.squadrons).some((squadron) => squadron.hex === hex)) ?? '';
+    fireEvent.click(place(far));
+    const notice = page.container.querySelector('.notice');
+    expect(notice?.textContent).toMatch(/\S/);
+    expect(notice?.querySelector('.case')?.textContent).toMatch(/^\d+\.\d/);
+  });
+
+  it('says beside the action why a squadron that has not moved cannot ram', () => {
+    const G = atStep('sailsOars', (state) => {
+      if (state.act?.toPlace.length) return false;
+      return rules
+        .choices(state, asked(state))
+        .some(
+          ({ move, args }) =>
+            move === 'moveSquadron' && rules.refusal(state, asked(state), 'declareRam', [args[0], '0101'])?.key === 'ramUnmoved',
+        );
+    });
+    const { from } = mover(G);
+    const { place, page } = lay(G);
+    fireEvent.click(place(from));
+    const why = page.container.querySelector('.actionbar .why, .actionbar .action.refused');
+    if (why) expect(why.textContent).toMatch(/\d+\.\d/);
+  });
+
+  it('steps back with Escape: course, then squadron', () => {
+    const G = sailing();
+    const { from, to } = mover(G);
+    const { place, page } = lay(G);
+    fireEvent.click(place(from));
+    fireEvent.click(place(to));
+    expect(page.container.querySelector('.hex-course')).not.toBeNull();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(page.container.querySelector('.hex-course')).toBeNull();
+    expect(page.container.querySelector('.stack-slip')).not.toBeNull();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(page.container.querySelector('.stack-slip')).toBeNull();
+  });
+});
+
+describe('melee', () => {
+  it('shows both totals, unit by unit, and exactly the chances of the rules before it is ordered', () => {
+    const G = atStep('melee');
+    const me = sideOf(asked(G));
+    const [{ args }] = rules.choices(G, asked(G)).filter(({ move }) => move === 'melee');
+    const hex = args[0] as string;
+    const { page, place, sent } = lay(G);
+    fireEvent.click(place(hex));
+    const slip = page.container.querySelector('.melee-slip');
+    expect(slip).not.toBeNull();
+    const all = rules.choices(G, asked(G)).filter(({ move, args: [at] }) => move === 'melee' && at === hex);
+    const supporters = all.reduce<readonly string[]>(
+      (most, { args: [, joined] }) => ((joined as string[]).length > most.length ? (joined as string[]) : most),
+      [],
+    );
+    const odds = meleeOdds(G, { hex, side: me, supporters });
+    const totals = [...(slip?.querySelectorAll('.melee-total') ?? [])].map((each) => Number.parseInt(each.textContent ?? '', 10));
+    expect(totals).toEqual([odds.attacker.total, odds.defender.total]);
+    expect(slip?.textContent).toContain(kitText.percent(odds.attacker.win));
+    expect(slip?.textContent).toContain(kitText.percent(odds.fire));
+    expect(slip?.querySelectorAll('.roll-modifier').length).toBeGreaterThanOrEqual(
+      odds.attacker.modifiers.length + odds.defender.modifiers.length,
+    );
+    if (!sent.length) fireEvent.click(page.container.querySelector('[data-action="melee"]') as HTMLElement);
+    expect(rules.refusal(G, asked(G), sent[0].move, sent[0].args)).toBeUndefined();
+  });
+});
+
+describe('the list of all choices on the page', () => {
+  it('shows them all, finds them by word, and plays the one that is chosen', () => {
+    const G = sailing();
+    const { sent } = lay(G);
+    fireEvent.click(screen.getByRole('button', { name: kitText.moves }));
+    const dialog = screen.getByRole('dialog');
+    const choices = rules.choices(G, asked(G));
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(choices.length);
+    const wanted = choices[0];
+    fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: sentenceOf(G, wanted) } });
+    fireEvent.click(within(dialog).getAllByRole('listitem')[0].getElementsByTagName('button')[0]);
+    expect(sent).toEqual([{ move: wanted.move, args: [...wanted.args] }]);
+  });
+});
+
+describe('the keyboard', () => {
+  it('walks the water with arrows, over land, and keeps one hex in the tab order', () => {
+    const { place, page } = lay(atStep('sailsOars'));
+    place('1010').focus();
+    fireEvent.keyDown(place('1010'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(place('1110'));
+    fireEvent.keyDown(place('1110'), { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(place('1109'));
+    place('1506').focus();
+    fireEvent.keyDown(place('1506'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(place('2506'));
+    expect([...page.container.querySelectorAll('.places [tabindex="0"]')].map((each) => (each as HTMLElement).dataset.place)).toEqual([
+      '2506',
+    ]);
+  });
+
+  it('hides and shows the counters with H, and lists its keys at ?', () => {
+    const { page } = lay(atStep('sailsOars'));
+    expect(page.container.querySelectorAll('[data-piece]').length).toBeGreaterThan(10);
+    fireEvent.keyDown(document.body, { key: 'h' });
+    expect(page.container.querySelectorAll('[data-piece]')).toHaveLength(0);
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(screen.getByRole('dialog').textContent).toContain(kitText.helpTitle);
+  });
+});
+
+describe('places', () => {
+  it('tell a screen reader the hex, its water, who lies there with what factors, and who is aboard', () => {
+    const G = atStep('sailsOars', ({ squadrons }) => squadrons.F01.hex !== null && !squadrons.F01.chain);
+    const { place } = lay(G);
+    const label = place(G.squadrons.F01.hex ?? '').getAttribute('aria-label') ?? '';
+    expect(label).toContain(G.squadrons.F01.hex);
+    expect(label).toContain('Christopher');
+    expect(label).toMatch(/melee factor -?\d/);
+    expect(label).toMatch(/deep water|shallows/);
+  });
+
+  it('show grapples on the hexside that they bind', () => {
+    const G = atStep('melee', ({ grapples }) => grapples.length > 0);
+    const { page } = lay(G);
+    expect([...page.container.querySelectorAll<SVGElement>('[data-grapple]')].map((each) => each.dataset.grapple).sort()).toEqual(
+      [...G.grapples].sort(),
+    );
+  });
+});
+
+describe('deployment', () => {
+  it('anchors a squadron picked from the paper in the hex that is pressed, and refuses one outside with its case', () => {
+    const G = rules.setup({}, { die: () => 1 });
+    const { page, place, sent } = lay(G, '1');
+    fireEvent.click(page.container.querySelector('[data-unit="F01"]') as HTMLElement);
+    fireEvent.click(place('1601'));
+    expect(page.container.querySelector('.notice .case')?.textContent).toMatch(/^12\./);
+    fireEvent.click(place('1311'));
+    expect(sent).toEqual([{ move: 'placeSquadron', args: ['F01', '1311'] }]);
+  });
+
+  it('chains two squadrons where the scenario has chains, and loads a man aboard', () => {
+    const G = rules.setup({ scenario: 's1' }, { die: () => 1 });
+    const { page, place, sent } = lay(G, '1');
+    fireEvent.click(page.container.querySelector('[data-unit="F01"]') as HTMLElement);
+    fireEvent.click(page.container.querySelector('[data-unit="F02"]') as HTMLElement);
+    fireEvent.click(place('1313'));
+    expect(sent).toEqual([{ move: 'chainSquadrons', args: ['F01', 'F02', '1313'] }]);
+    cleanup();
+    const after = rules.play(G, '1', 'chainSquadrons', ['F01', 'F02', '1313'], { die: () => 1 }).G;
+    const next = lay(after, '1');
+    fireEvent.click(next.page.container.querySelector('[data-unit="quieret"]') as HTMLElement);
+    fireEvent.click(next.place('1313'));
+    expect(next.sent).toEqual([{ move: 'load', args: ['quieret', 'F01'] }]);
+  });
+
+  it('loads English men aboard squadrons that are still at sea', () => {
+    let G = rules.setup({}, { die: () => 1 });
+    for (const move of ['useStandardDeployment', 'confirmDeployment']) G = rules.play(G, '1', move, [], { die: () => 1 }).G;
+    const { page, sent } = lay(G, '0');
+    fireEvent.click(page.container.querySelector('[data-unit="edward"]') as HTMLElement);
+    fireEvent.click(page.container.querySelector('[data-unit="E01"]') as HTMLElement);
+    expect(sent).toEqual([{ move: 'load', args: ['edward', 'E01'] }]);
+  });
+});
+
+describe('papers', () => {
+  it('every chart shows where its figures come from', () => {
+    const { page } = lay(atStep('sailsOars'));
+    fireEvent.mouseDown(screen.getByRole('tab', { name: kitText.tabs.charts }), { button: 0 });
+    const list = page.container.querySelectorAll<HTMLElement>('.chart-list button');
+    expect(list).toHaveLength(charts.length);
+    for (const each of list) expect(each.querySelector('.origin')).not.toBeNull();
+    fireEvent.click(list[0]);
+    expect(page.container.querySelector('.chart-origin .origin')).not.toBeNull();
+    expect(page.container.querySelector('.chart-origin')?.textContent).toMatch(/\S/);
+  });
+
+  it('the chronicle tells every entry in a sentence with dice, modifiers and case, and shows its place when pointed at', () => {
+    for (const { G, chronicle } of playthrough(4)) {
+      const rolled = chronicle.find(({ roll, at }) => roll?.modifiers?.length && at?.length);
+      if (!rolled || G.turn < 2) continue;
+      const { page } = lay(G, '0', { chronicle });
+      const told = page.container.querySelector('.chronicle')?.textContent ?? '';
+      expect(told).not.toMatch(/chronicle\.|modifier\.|undefined/);
+      expect(told).toContain(rolled.case);
+      expect(page.container.querySelectorAll('.flares circle')).toHaveLength(0);
+      const entries = page.container.querySelectorAll<HTMLElement>('.told');
+      const index = chronicle.filter(({ key }) => key !== 'turn').indexOf(rolled);
+      fireEvent.mouseEnter(entries[index]);
+      expect(page.container.querySelectorAll('.flares circle').length).toBeGreaterThan(0);
+      return;
+    }
+    expect.unreachable('no roll with modifiers');
+  });
+
+  it('a player says what he wants to be asked while a decision is his', () => {
+    const G = atStep('sailsOars');
+    const { page, sent } = lay(G);
+    fireEvent.mouseDown(screen.getByRole('tab', { name: kitText.tabs.forces }), { button: 0 });
+    const boxes = page.container.querySelectorAll<HTMLInputElement>('.wishes input');
+    fireEvent.click(boxes[boxes.length - 1]);
+    expect(sent).toEqual([{ move: 'setPreference', args: ['askHeroismWhenWinning', true] }]);
+  });
+
+  it('an onlooker is offered nothing', () => {
+    const { page } = lay(atStep('sailsOars'), null);
+    expect(page.container.querySelectorAll('.action')).toHaveLength(0);
+    expect(page.container.querySelector('.whose')?.textContent).toBe(kitText.watching);
+  });
+
+  it('taking back is offered to the player who may', () => {
+    const G = atStep('sailsOars');
+    const { action, sent } = lay(G, asked(G), { undo: { by: asked(G), moves: 1 } });
+    fireEvent.click(action('undo') as HTMLElement);
+    expect(sent).toEqual([{ move: 'undo', args: [] }]);
+    cleanup();
+    expect(lay(G).action('undo')).toBeNull();
+  });
+
+  it('the end tells who won and why, with the reckoning of both fleets', () => {
+    const G = atStep('sailsOars');
+    const over = rules.play(G, asked(G), 'concede', [], { die: () => 1 }).G;
+    const { page } = lay(over, '0');
+    const ending = page.container.querySelector('.ending');
+    expect(ending?.textContent).toContain(boardText.over.reason.concession);
+    expect(ending?.querySelectorAll('tbody tr')).toHaveLength(4);
+  });
+});

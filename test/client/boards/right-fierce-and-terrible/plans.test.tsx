@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { planners } from '../../../../client/boards/right-fierce-and-terrible/plans/index.js';
+import { sentenceOf } from '../../../../client/boards/right-fierce-and-terrible/sentences.js';
+import { type Draft, emptyDraft, type Session } from '../../../../client/boards/right-fierce-and-terrible/session.js';
+import { type Ask, type Sluys, type Step, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { type Dice, quickDice } from '../../../../src/kit/dice.js';
+import type { Choice, Refusal } from '../../../../src/kit/rules.js';
+import { asked, atQuestion, atStep, lay, playthrough, rules } from './table.js';
+
+afterEach(cleanup);
+
+describe('the list of all choices', () => {
+  it('holds every legal choice of played matches, each with a sentence of its own', () => {
+    const moves = new Set<string>();
+    for (const [seed, setup] of [
+      [1, { deployment: 'standard' }],
+      [2, { deployment: 'standard', scenario: 's1' }],
+      [3, { scenario: 's7' }],
+    ] as const) {
+      let state = 0;
+      for (const { G } of playthrough(seed, setup, 500)) {
+        if (G.over || state++ % 3) continue;
+        const choices = rules.choices(G, asked(G));
+        const sentences = choices.map((choice) => sentenceOf(G, choice));
+        for (const { move } of choices) moves.add(move);
+        for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|^[a-z]+[A-Z]/);
+        expect(new Set(sentences).size, sentences.join(' | ').slice(0, 2000)).toBe(sentences.length);
+      }
+    }
+    expect(moves.size).toBeGreaterThan(15);
+  });
+});
+
+/** Answers one decision as a hand would: presses lit places and buttons, without looking at the list of choices. */
+function answer(G: Sluys, dice: Dice): Choice {
+  const player = asked(G);
+  const choices = rules.choices(G, player);
+  let draft: Draft = emptyDraft;
+  let sent: Choice | undefined;
+  const refused: (Refusal | undefined)[] = [];
+  const session: Session = {
+    G,
+    player,
+    me: sideOf(player),
+    step: rules.awaiting(G)[player] as Step,
+    choices,
+    refusal: (move, args) => rules.refusal(G, player, move, args),
+    send: (move, ...args) => {
+      sent ??= { move, args };
+    },
+    sendAll: ([first]) => {
+      sent ??= first;
+    },
+    notify: (refusal) => void refused.push(refusal),
+  };
+  const change = (patch: Partial<Draft>) => {
+    draft = { ...draft, ...patch };
+  };
+  for (let press = 0; press < 500; press++) {
+    const plan = planners[session.step](session, draft, change);
+    expect(plan.ask, session.step).not.toBe('');
+    const buttons = plan.actions.filter(({ run, id }) => run && !/^(plot|takeUp|ashore|execute|useStandard)/.test(id));
+    const ended = buttons.filter(({ id }) => id !== 'endSegment' && id !== 'passChoice');
+    const from = ended.length && dice.die(8) > 1 ? ended : buttons;
+    const places = [...plan.marks.keys()];
+    if (places.length && (dice.die(2) > 1 || !from.length)) plan.press?.(places[dice.die(places.length) - 1]);
+    else if (from.length) from[dice.die(from.length) - 1].run?.();
+    else if (session.step === 'deploy') plan.actions.find(({ id }) => id === 'useStandardDeployment')?.run?.();
+    if (sent) return sent;
+  }
+  throw new Error(`a dead end at ${session.step}: ${JSON.stringify(choices.slice(0, 3))}`);
+}
+
+describe('a whole match through lit places and buttons alone', () => {
+  for (const [seed, setup] of [
+    [1, { deployment: 'standard', shortGame: true, turnLimit: 9 }],
+    [2, { scenario: 's6', turnLimit: 7 }],
+    [3, { scenario: 's4', deployment: 'standard', turnLimit: 8, queen: true, squadronCommand: true }],
+  ] as const) {
+    it(`comes to its end from seed ${seed}`, () => {
+      const dice = quickDice(seed);
+      let G = rules.setup(setup, dice);
+      const made = new Set<string>();
+      for (let move = 0; !G.over; move++) {
+        expect(move).toBeLessThan(4000);
+        const choice = answer(G, dice);
+        expect(rules.refusal(G, asked(G), choice.move, choice.args), JSON.stringify(choice)).toBeUndefined();
+        made.add(choice.move);
+        G = rules.play(G, asked(G), choice.move, choice.args, dice).G;
+      }
+      expect(made.size).toBeGreaterThan(8);
+    });
+  }
+});
+
+describe('every step', () => {
+  const steps: Step[] = [
+    'sailsOars',
+    'ram',
+    'archery',
+    'grapple',
+    'boarding',
+    'melee',
+    'maneuver',
+    'sallyArchery',
+    'sallyBoarding',
+    'sallyMelee',
+    'rally',
+  ];
+  for (const step of [...steps, 'drawChit', 'chooseCommand', 'deploy'] as const) {
+    it(`${step} is decided on the page: lit places and buttons send a legal move`, () => {
+      const G =
+        step === 'deploy'
+          ? atStep(step, undefined, [{}])
+          : atStep(step, (state) => rules.choices(state, asked(state)).length > 1 || step === 'drawChit' || step === 'ram');
+      const player = asked(G);
+      const { page, sent } = lay(G, player);
+      if (step === 'deploy') fireEvent.click(page.container.querySelector('.unit-button') as HTMLElement);
+      for (let press = 0; press < 6 && !sent.length; press++) {
+        const main = page.container.querySelector<HTMLElement>('.action:not(.refused) > button.main:not([data-action="endSegment"])');
+        const lit = page.container.querySelector<HTMLElement>(
+          press ? '.place.lively:not([aria-label$="chosen"]):not([aria-label$="can be chosen"])' : '.place.lively',
+        );
+        fireEvent.click(main ?? lit ?? page.container);
+      }
+      expect(sent.length, step).toBeGreaterThan(0);
+      expect(rules.refusal(G, player, sent[0].move, sent[0].args)).toBeUndefined();
+    });
+  }
+
+  const kinds: Ask['kind'][] = ['assignCommand', 'takeLoss', 'heroism', 'reroll'];
+  for (const kind of kinds) {
+    it(`${kind} is put on a paper with every answer on it, and what it costs`, () => {
+      const G = atQuestion(kind);
+      const player = asked(G);
+      const { page, sent } = lay(G, player);
+      const buttons = [...page.container.querySelectorAll<HTMLElement>('.offer [data-offer]:not([aria-disabled])')];
+      expect(buttons.length).toBe(rules.choices(G, player).length);
+      expect(page.container.querySelector('.offer .case')).not.toBeNull();
+      for (const button of buttons) fireEvent.click(button);
+      const seen = sent.map(({ move, args }) => JSON.stringify([move, args])).sort();
+      expect(seen).toEqual(
+        rules
+          .choices(G, player)
+          .map(({ move, args }) => JSON.stringify([move, args]))
+          .sort(),
+      );
+    });
+  }
+});

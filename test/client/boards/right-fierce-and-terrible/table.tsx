@@ -1,0 +1,105 @@
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import Board from '../../../../client/boards/right-fierce-and-terrible/index.js';
+import type { SluysBoardProps } from '../../../../client/boards/right-fierce-and-terrible/session.js';
+import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
+import type { Ask, Sluys, Step } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import type { Entry } from '../../../../src/kit/chronicle.js';
+import { quickDice } from '../../../../src/kit/dice.js';
+
+export const { rules } = rightFierceAndTerrible;
+
+/** States of a match played at random, with what happened on the way. */
+export interface Moment {
+  readonly G: Sluys;
+  readonly chronicle: readonly Entry[];
+}
+
+/** Moves that seldom lead anywhere are taken seldom, so that the fleets meet. */
+const IDLE = /^(end|pass|disengage)/;
+
+/** Plays from a seed, mostly with the captain and sometimes at random, and gives every state with a decision in it. */
+export function* playthrough(seed: number, setupData: unknown = { deployment: 'standard' }, limit = 1500): Generator<Moment> {
+  const dice = quickDice(seed);
+  let { G, chronicle } = rules.open(setupData, dice);
+  for (let move = 0; move < limit; move++) {
+    yield { G, chronicle };
+    const [player] = Object.keys(rules.awaiting(G));
+    if (player === undefined) return;
+    const choices = rules.choices(rules.view(G, player), player);
+    const lively = choices.filter((choice) => !IDLE.test(choice.move));
+    const from = lively.length && dice.die(10) > 2 ? lively : choices;
+    const choice = dice.die(4) > 1 ? rightFierceAndTerrible.captain(G, player, dice) : from[dice.die(from.length) - 1];
+    ({ G, chronicle } = rules.play(G, player, choice.move, choice.args, dice));
+  }
+}
+
+const SETUPS = [
+  { deployment: 'standard' },
+  { deployment: 'standard', scenario: 's1' },
+  { deployment: 'standard', scenario: 's6', shortGame: true },
+];
+
+/** The first state of a match in which this step is asked and `fits` holds. */
+export function atStep(step: Step, fits: (G: Sluys) => boolean = () => true, setups: readonly unknown[] = SETUPS): Sluys {
+  for (let seed = 1; seed < 14; seed++) {
+    for (const setup of setups) {
+      for (const { G } of playthrough(seed, setup)) {
+        if (!G.over && rules.awaiting(G)[asked(G)] === step && fits(G)) return G;
+      }
+    }
+  }
+  throw new Error(`no match comes to ${step}`);
+}
+
+/** The first state in which this question is put outside the ordinary flow. */
+export const atQuestion = (kind: Ask['kind'], fits: (G: Sluys) => boolean = () => true): Sluys =>
+  atStep('decide', (G) => G.ask?.kind === kind && fits(G));
+
+export const asked = (G: Sluys): string => Object.keys(rules.awaiting(G))[0] ?? '0';
+
+const logged = (chronicle: readonly Entry[]) => [
+  {
+    action: { type: 'MAKE_MOVE', payload: { type: 'moveSquadron', playerID: '0', args: [] } },
+    _stateID: 1,
+    turn: 1,
+    phase: '',
+    metadata: chronicle,
+  },
+];
+
+/** The board's props in a position, with moves that are only written down. */
+export function propsFor(
+  G: Sluys,
+  playerID: string | null,
+  extra: { chronicle?: readonly Entry[]; undo?: { by: string; moves: number } } = {},
+) {
+  const sent: { move: string; args: unknown[] }[] = [];
+  const moves = new Proxy({} as SluysBoardProps['moves'], {
+    get: (_, move: string) => vi.fn((...args: unknown[]) => void sent.push({ move, args })),
+  });
+  const props: SluysBoardProps = {
+    G: rules.view(G, playerID),
+    moves,
+    playerID,
+    log: logged(extra.chronicle ?? []) as unknown as SluysBoardProps['log'],
+    isConnected: true,
+    plugins: { weathergage: { data: { ...(extra.undo && { undo: extra.undo }) } } },
+    _stateID: 1,
+  };
+  return { props, sent };
+}
+
+/** Lays the board out in a position. */
+export function lay(G: Sluys, playerID: string | null = asked(G), extra?: Parameters<typeof propsFor>[2]) {
+  const { props, sent } = propsFor(G, playerID, extra);
+  const page = render(<Board {...props} />);
+  const again = (next: Partial<SluysBoardProps>) => page.rerender(<Board {...props} {...next} />);
+  const place = (id: string): HTMLElement => {
+    const found = page.container.querySelector<HTMLElement>(`[data-place="${id}"]`);
+    if (!found) throw new Error(`no place ${id}`);
+    return found;
+  };
+  const action = (id: string): HTMLElement | null => page.container.querySelector<HTMLElement>(`[data-action="${id}"]`);
+  return { page, sent, props, again, place, action };
+}
