@@ -1,4 +1,5 @@
 import { module as invincibleArmada } from './modules/invincible-armada.js';
+import { module as rightFierceAndTerrible } from './modules/right-fierce-and-terrible.js';
 
 export type { GameModule } from './boardgame/module.js';
 export type { Chart, Provenance } from './kit/charts.js';
@@ -8,10 +9,12 @@ export type { Choice, Played, PlayerID, Refusal, Result, Rules } from './kit/rul
 
 /** The games by slug. */
 export const modules = {
+  'right-fierce-and-terrible': rightFierceAndTerrible,
   'invincible-armada': invincibleArmada,
 } as const;
 
+export const RightFierceAndTerrible = rightFierceAndTerrible.game;
 export const InvincibleArmada = invincibleArmada.game;
 
 /** The boardgame.io games, by date of the battle. */
-export const games = [InvincibleArmada];
+export const games = [RightFierceAndTerrible, InvincibleArmada];

@@ -20,6 +20,18 @@ export interface GameCard {
 /** The finished games, by date of the battle. */
 export const games: readonly GameCard[] = [
   {
+    slug: 'right-fierce-and-terrible',
+    title: 'Right Fierce & Terrible',
+    year: '1340',
+    sides: ['English', 'French'],
+    length: '45 to 90 minutes',
+    blurb:
+      'Midsummer in the mouth of the Zwin: a French fleet chained ship to ship, and King Edward coming down upon it with wind and sun. Grapple, board, and fight deck by deck with knights, archers and fire, until one fleet’s heart fails.',
+    Picture: lazy(() => import('./pictures/RightFierceAndTerrible.js')),
+    loadModule: async () => (await import('../../src/modules/right-fierce-and-terrible.js')).module as GameModule,
+    loadBoard: async () => (await import('../boards/right-fierce-and-terrible/index.js')).default as Board,
+  },
+  {
     slug: 'invincible-armada',
     title: 'The Invincible Armada',
     year: '1588',

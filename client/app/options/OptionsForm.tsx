@@ -69,6 +69,30 @@ function Picks({ field, chosen, onChange }: FieldProps<Extract<Field, { kind: 'p
   );
 }
 
+function Quantity({ field, chosen, onChange }: FieldProps<Extract<Field, { kind: 'number' }>>) {
+  const { path, initial, least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER } = field;
+  const change = (typed: number) => {
+    const value = Math.min(most, Math.max(least, Math.round(typed)));
+    onChange(withValue(chosen, path, Number.isNaN(typed) || value === initial ? undefined : value));
+  };
+  return (
+    <label className="wg-choice">
+      <input
+        type="number"
+        min={field.least}
+        max={field.most}
+        value={Number(valueAt(chosen, path) ?? initial)}
+        onChange={(event) => change(event.target.valueAsNumber)}
+      />
+      <span>
+        <span className="name">{field.title}</span>
+        {field.about && <span className="about">{field.about}</span>}
+        <SourceLine field={field} />
+      </span>
+    </label>
+  );
+}
+
 function Group({ field, ...rest }: FieldProps<Extract<Field, { kind: 'group' }>>) {
   const count = countChosen((valueAt(rest.chosen, field.path) as Chosen | undefined) ?? {});
   const helped = [...new Set(field.fields.map(({ favours }) => favours))];
@@ -100,6 +124,7 @@ function Group({ field, ...rest }: FieldProps<Extract<Field, { kind: 'group' }>>
 
 function OneField({ field, ...rest }: FieldProps) {
   if (field.kind === 'switch') return <Switch field={field} {...rest} />;
+  if (field.kind === 'number') return <Quantity field={field} {...rest} />;
   if (field.kind === 'pick') return <Picks field={field} {...rest} />;
   return <Group field={field} {...rest} />;
 }

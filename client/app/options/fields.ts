@@ -7,6 +7,8 @@ interface Schema {
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
   readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly properties?: { readonly [name: string]: Schema };
   /** Our own words: where the rule comes from, and the side it helps. */
   readonly provenance?: unknown;
@@ -37,6 +39,7 @@ export interface Pick {
 export type Field =
   | (Common & { readonly kind: 'switch' })
   | (Common & { readonly kind: 'pick'; readonly initial: Pick['value']; readonly picks: readonly Pick[] })
+  | (Common & { readonly kind: 'number'; readonly initial: number; readonly least?: number; readonly most?: number })
   | (Common & { readonly kind: 'group'; readonly fields: readonly Field[] });
 
 /** "moreGunners" as "More gunners", where a schema has no title. */
@@ -71,6 +74,10 @@ function fieldOf(name: string, schema: Schema, path: readonly string[]): Field[]
     favours: schema.favours,
   };
   if (schema.type === 'boolean') return [{ ...common, kind: 'switch' }];
+  if (schema.type === 'integer') {
+    const initial = typeof schema.default === 'number' ? schema.default : (schema.minimum ?? 0);
+    return [{ ...common, kind: 'number', initial, least: schema.minimum, most: schema.maximum }];
+  }
   if (schema.properties) {
     const fields = fieldsOf(schema, path);
     return fields.length ? [{ ...common, kind: 'group', fields }] : [];

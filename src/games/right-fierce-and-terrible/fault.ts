@@ -1,7 +1,6 @@
 import { distance, terrainAt } from './data/map.js';
-import { MARKERS_PER_COMMAND, MORALE } from './data/tables.js';
-import { COMMAND_IDS, COMMANDS, commandsOf, fullSteps, LEADERS, MARINE_IDS, SQUADRON_IDS, SQUADRONS } from './data/units.js';
-import { markersIn } from './rules/commands.js';
+import { MORALE } from './data/tables.js';
+import { COMMANDS, fullSteps, LEADERS, MARINE_IDS, SQUADRON_IDS, SQUADRONS } from './data/units.js';
 import { deckOf, isTop, marineRoom, marinesOn, topAt } from './rules/forces.js';
 import { SIDES, type Sluys } from './state.js';
 
@@ -73,7 +72,10 @@ function tracks(G: Sluys): string | undefined {
   return G.act && G.sally ? 'an activation in the Sally' : undefined;
 }
 
-/** 5.1.1, 5.2.5: prizes belong to a command of their captor, five a command. */
+/**
+ * 5.1.1, 5.2.5: prizes belong to a command of their captor. Not that there are five a command: a sixth is taken when all three
+ * are full, and stays when one of them loses a prize later.
+ */
 function prizes(G: Sluys): string | undefined {
   const unassigned = G.ask?.kind === 'assignCommand' || G.agenda.some((task) => task.do === 'assign');
   for (const id of SQUADRON_IDS) {
@@ -81,11 +83,6 @@ function prizes(G: Sluys): string | undefined {
     if (marker === null && status !== 'sunk' && (side !== SQUADRONS[id].side || command !== SQUADRONS[id].command))
       return `${id} lacks a marker`;
     if (!unassigned && status !== 'sunk' && COMMANDS[command].side !== side) return `${id} is in ${command}`;
-  }
-  for (const command of COMMAND_IDS) {
-    if (unassigned || markersIn(G, command) <= MARKERS_PER_COMMAND) continue;
-    if (!commandsOf(COMMANDS[command].side).every((each) => markersIn(G, each) >= MARKERS_PER_COMMAND))
-      return `too many prizes in ${command}`;
   }
   return undefined;
 }

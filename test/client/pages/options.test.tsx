@@ -20,6 +20,7 @@ const schema = Type.Object({
           Type.Boolean({ title: 'More gunners (17.1.4)', description: '+1 each.', favours: 'spanish', provenance: 'rulebook' }),
         ),
         plainSwitch: Type.Optional(Type.Boolean()),
+        lastTurn: Type.Optional(Type.Integer({ minimum: 0, maximum: 99, default: 30, title: 'Last turn' })),
       },
       { title: 'What if?' },
     ),
@@ -50,6 +51,14 @@ describe('the form made from a game’s options', () => {
     expect(gunners.closest('label')?.textContent).toBe('More gunners+1 each.Case 17.1.4, from the rulebook');
     expect(screen.getByText('These help the SPANISH')).toBeTruthy();
     expect(screen.getByLabelText('Plain switch')).toBeTruthy();
+  });
+
+  it('takes a number within its bounds', () => {
+    const seen: Chosen[] = [];
+    render(<Form onChosen={(next) => seen.push(next)} />);
+    const box = screen.getByLabelText('Last turn');
+    for (const value of ['12', '500', '30']) fireEvent.change(box, { target: { value } });
+    expect(seen).toEqual([{ options: { lastTurn: 12 } }, { options: { lastTurn: 99 } }, {}]);
   });
 
   it('holds only what differs from the plain game', () => {

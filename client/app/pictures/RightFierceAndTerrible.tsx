@@ -1,0 +1,65 @@
+import { SHEET } from '../../boards/right-fierce-and-terrible/chart/geography.js';
+import { COUNTRY, LAND, SANDS, SHOALS, WEB } from '../../boards/right-fierce-and-terrible/chart/land.js';
+import { Coast } from '../../kit/sheet/Coast.js';
+import { Compass } from '../../kit/sheet/Compass.js';
+import type { ShipType } from '../../kit/ships/index.js';
+import { Ship } from '../../kit/ships/Ship.js';
+import './pictures.css';
+
+/** The part of the sheet that the picture shows. */
+const VIEW = { x: 90, y: 190, width: SHEET.width - 180, height: (SHEET.width - 180) * 0.4 } as const;
+
+type Fleet = readonly (readonly [x: number, y: number, width: number, type: ShipType])[];
+/** The English come down on the wind; the French lie chained in lines across the Roads. */
+const ENGLISH: Fleet = [
+  [640, 262, 104, 'cog'],
+  [760, 300, 122, 'cog'],
+  [880, 256, 100, 'cog'],
+  [700, 372, 92, 'barge'],
+  [838, 384, 112, 'cog'],
+  [960, 350, 96, 'balinger'],
+];
+const FRENCH: Fleet = [
+  [560, 560, 104, 'nef'],
+  [676, 578, 112, 'nef'],
+  [796, 590, 118, 'nef'],
+  [918, 586, 112, 'nef'],
+  [1036, 570, 104, 'nef'],
+  [620, 680, 98, 'galley'],
+  [742, 696, 104, 'nef'],
+  [866, 704, 104, 'nef'],
+  [988, 690, 98, 'galley'],
+];
+const CHAIN = 'M560 584Q618 604 676 602T796 614T918 610T1036 594';
+
+/** The mouth of the Zwin on a portolan: the English before the chained French fleet, midsummer 1340. */
+export default function RightFierceAndTerrible() {
+  return (
+    <svg className="picture" viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`} preserveAspectRatio="xMidYMid slice">
+      <title>The roads of Sluys in 1340, with the English before the chained French fleet</title>
+      <rect className="picture-sea" width={SHEET.width} height={SHEET.height} />
+      <path className="picture-shoals" d={SHOALS} />
+      <path className="rhumbs" d={WEB.principal + WEB.half} />
+      <path className="picture-sands" d={SANDS} />
+      <Coast d={LAND} lines={[15, 10, 5]} />
+      <path className="picture-dunes" d={COUNTRY.dunes} />
+      <Compass x={1290} y={800} radius={84} />
+      <text className="picture-ocean" x={1080} y={250} letterSpacing={9}>
+        The North Sea
+      </text>
+      <text className="picture-land" x={1290} y={478} letterSpacing={6}>
+        CADZAND
+      </text>
+      <text className="picture-land" transform="translate(236 700) rotate(-74)" letterSpacing={12}>
+        FLANDERS
+      </text>
+      <path className="picture-chain" d={CHAIN} />
+      {ENGLISH.map(([x, y, width, type]) => (
+        <Ship key={`${x}`} type={type} x={x} y={y} width={width} className="english" />
+      ))}
+      {FRENCH.map(([x, y, width, type]) => (
+        <Ship key={`${x}`} type={type} x={x} y={y} width={width} className="french" />
+      ))}
+    </svg>
+  );
+}
