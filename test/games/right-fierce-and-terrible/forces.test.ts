@@ -27,8 +27,8 @@ describe('squadrons', () => {
     expect([meleeFactor(G, 'F01'), archeryFactor(G, 'F01')]).toEqual([4, 1]);
     ship(G, 'F01', { reduced: true });
     expect([meleeFactor(G, 'F01'), archeryFactor(G, 'F01')]).toEqual([2, 0]);
-    ship(G, 'F08', { reduced: true });
-    expect(archeryFactor(G, 'F08')).toBeNull();
+    ship(G, 'F09', { reduced: true });
+    expect(archeryFactor(G, 'F09')).toBeNull();
   });
 
   it('3.1.4b-c each level of damage takes one from movement and melee, below zero even', () => {

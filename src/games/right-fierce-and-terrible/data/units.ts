@@ -65,14 +65,14 @@ export const SQUADRONS: Record<string, SquadronCounter> = {
   F05: squadron('yellow', 'barge', 'Picard barges', 7, 1, [0, null], [3, 1], 13),
   F06: squadron('yellow', 'barge', 'Boulogne barges', 7, 1, [0, null], [3, 1], 13),
   F07: squadron('violet', 'cog', 'Riche de Leure', 6, 2, [1, 0], [3, 2], 11),
-  F08: squadron('violet', 'cog', 'Saint-Georges', 6, 2, [0, null], [3, 2], 11),
+  F08: squadron('violet', 'cog', 'Saint-Georges', 6, 2, [1, 0], [3, 2], 11),
   F09: squadron('violet', 'nef', 'Harfleur nefs', 6, 1, [0, null], [3, 1], 13),
   F10: squadron('violet', 'barge', 'Caen barges', 7, 1, [0, null], [3, 1], 13),
   F11: squadron('violet', 'barge', 'Rouen barges', 7, 1, [0, null], [3, 1], 13),
   F12: squadron('violet', 'balinger', 'Dieppe balingers', 8, 0, [null, null], [3, 1], 14),
   F13: squadron('orange', 'galley', 'Genoese galleys I', 9, 0, [1, 0], [3, 2], 9),
   F14: squadron('orange', 'galley', 'Genoese galleys II', 9, 0, [1, 0], [3, 2], 9),
-  F15: squadron('orange', 'galley', 'Royal galleys', 9, 0, [0, null], [3, 1], 9),
+  F15: squadron('orange', 'galley', 'Royal galleys', 9, 0, [1, 0], [3, 1], 9),
   F16: squadron('orange', 'balinger', 'Leure balingers', 8, 0, [null, null], [3, 1], 13),
   F17: squadron('orange', 'balinger', 'Cherbourg balingers', 8, 0, [null, null], [3, 1], 14),
   F18: squadron('orange', 'barge', 'Spanish barges', 7, 1, [0, null], [3, 1], 13),
@@ -83,7 +83,7 @@ export const SQUADRON_IDS: readonly string[] = Object.keys(SQUADRONS);
 /** Ships that the histories and the play reports name. */
 export const NAMED_SHIPS: Provenance = published('Histories of the battle and play reports of the printed game: the name of the ship');
 export const SQUADRON_VALUES: Provenance = reconstructed(
-  'The counters are not in the rulebook text: larger French melee factors (1.2), English longbows, 120 to 150 English and 213 French ships. Balingers at 3 and bows on two more French cogs even the match',
+  'The counters are not in the rulebook text: larger French melee factors (1.2), English longbows, 120 to 150 English and 213 French ships. Balingers at 3 and better bows on the French cogs and the royal galleys even the match',
 );
 /** Squadrons whose name is published; their values are reconstructed like the others. */
 export const PUBLISHED_NAMES: readonly string[] = ['E01', 'F01', 'F02', 'F03', 'F04', 'F07'];
