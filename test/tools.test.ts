@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { movesOf } from '../src/boardgame/game.js';
+import { exportMatch } from '../src/boardgame/verify.js';
+import { modules } from '../src/index.js';
+import { matchDice, quickDice } from '../src/kit/dice.js';
+
+const run = promisify(execFile);
+const dir = mkdtempSync(join(tmpdir(), 'weathergage-tools-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Runs one of the commands; gives its exit code and the lines it printed. */
+async function command(name: string, ...args: string[]): Promise<{ code: number; lines: string[] }> {
+  const done = await run('npm', ['run', '-s', name, '--', ...args], { maxBuffer: 1 << 26 }).catch(
+    (error: { code: number; stdout: string }) => error,
+  );
+  const code = 'code' in done ? done.code : 0;
+  return { code, lines: done.stdout.split('\n').filter(Boolean) };
+}
+
+/** A short finished match of the Armada: the Spanish concede at once. */
+function conceded() {
+  const { rules, slug } = modules['invincible-armada'];
+  const seed = 'tools.test';
+  const { setup, play } = matchDice(seed);
+  const { G, chronicle } = rules.play(rules.setup(undefined, setup), '1', 'concede', [], play);
+  const logged = [
+    { action: { type: 'MAKE_MOVE', payload: { type: 'concede', args: [], playerID: '1' } }, _stateID: 0, metadata: chronicle },
+  ];
+  return exportMatch(slug, { setupData: undefined, seed, moves: movesOf(logged), result: rules.result(G) });
+}
+
+describe('the commands', () => {
+  it('playout plays whole matches, the same through the rules and through boardgame.io', async () => {
+    const args = ['--game', 'invincible-armada', '--matches', '2', '--seed', 'x', '--bots', 'captain,random'];
+    const [rules, boardgame] = await Promise.all([command('playout', ...args), command('playout', ...args, '--through', 'boardgame')]);
+    const lines = (printed: string[]) => printed.map((line) => ({ ...JSON.parse(line), ms: 0 }));
+    expect(rules.code).toBe(0);
+    expect(lines(rules.lines)).toHaveLength(2);
+    expect(Object.keys(JSON.parse(rules.lines[0]))).toEqual(['game', 'scenario', 'seed', 'moves', 'turns', 'winner', 'result', 'ms']);
+    expect(lines(boardgame.lines)).toEqual(lines(rules.lines));
+  });
+
+  it('playout says what is wrong with its arguments', async () => {
+    for (const wrong of [['--game', 'chess'], ['--matches', '0'], ['--bots', 'admiral'], ['--scenario', 'none'], ['--nonsense']]) {
+      expect((await command('playout', ...wrong)).code, wrong.join(' ')).toBe(2);
+    }
+  });
+
+  it('verify passes a match that agrees, and fails one that was changed or is no match', async () => {
+    const write = (name: string, content: string) => {
+      writeFileSync(join(dir, name), content);
+      return join(dir, name);
+    };
+    const match = conceded();
+    expect((await command('verify', write('good.json', JSON.stringify(match)))).code).toBe(0);
+    const changed = await command(
+      'verify',
+      write('changed.json', JSON.stringify({ ...match, result: { ...(match.result as object), winner: '1' } })),
+    );
+    expect(changed).toMatchObject({ code: 1, lines: [expect.stringContaining('result')] });
+    expect((await command('verify', write('broken.json', '{"format"'))).code).toBe(2);
+    expect((await command('verify', write('other.json', '{}'))).code).toBe(1);
+  });
+
+  it('provenance counts the rows of every game by where they come from', async () => {
+    const { lines } = await command('provenance');
+    const counts = lines.map((line) => JSON.parse(line)).filter(({ rows }) => typeof rows === 'object');
+    expect(counts.map(({ game }) => game)).toEqual(Object.keys(modules));
+    for (const { rows } of counts) expect(Math.min(rows.rulebook, rows.published, rows.reconstructed)).toBeGreaterThan(0);
+  });
+});
+
+describe('random play', () => {
+  it('through boardgame.io’s own enumerate keeps to what the rules offer', () => {
+    const { game, rules } = modules['invincible-armada'];
+    const G = rules.setup(undefined, quickDice(1));
+    expect(game.ai?.enumerate(G, {} as never, '1')).toHaveLength(rules.choices(G, '1').length);
+  });
+});
