@@ -11,6 +11,7 @@ import { allowance, helmOf } from './rules/points.js';
 import { endStates, freshHelm, pathTo } from './rules/reach.js';
 import { trimRefusal, vesselOf } from './rules/sailing.js';
 import { flag, fleet, isUnderWay, placeOf, rangeOf, ship } from './rules/ships.js';
+import { tideRolls } from './rules/tide.js';
 import { attitude } from './rules/wind.js';
 import type { Token } from './rules/withdrawal.js';
 import type { Boarding, GrandArmada } from './state.js';
@@ -131,8 +132,14 @@ export function reachOf(G: GrandArmada, id: ShipId): ReachPreview[] {
   }));
 }
 
-/** How the wind takes a ship with a heading, and the points that an activation would begin with, before the tide [5.2, 5.5]. */
-export function sailing(G: GrandArmada, id: ShipId, heading: Heading = ship(G, id).heading): { attitude: Attitude; points: number } {
+/** How an activation would begin: the wind, the points before the tide, and whether a die for the tide is due [5.2, 5.5, 11]. */
+export function sailing(
+  G: GrandArmada,
+  id: ShipId,
+  heading: Heading = ship(G, id).heading,
+): { attitude: Attitude; points: number; tide: boolean } {
   const { towing } = ship(G, id);
-  return { attitude: attitude(towing ? ship(G, towing).heading : heading, G.windFrom), points: allowance(G, id, heading) };
+  const windwise = towing ? ship(G, towing).heading : heading;
+  const points = allowance(G, id, heading);
+  return { attitude: attitude(windwise, G.windFrom), points, tide: tideRolls(G, windwise, points) };
 }

@@ -81,7 +81,7 @@ describe('previews', () => {
 
   it('5.1 every path of the reach can be sailed, for the cost it says', () => {
     const G = sailing('ark', { ark: ['N-10', 3], hope: ['O-11', 3], sanmartin: ['S-10', 3] }, { allowance: 6, mp: 6 });
-    expect(wind(G, 'ark')).toEqual({ attitude: 'lateral', points: 6 });
+    expect(wind(G, 'ark')).toEqual({ attitude: 'lateral', points: 6, tide: false });
     const places = reachOf(G, 'ark');
     expect(places.length).toBeGreaterThan(100);
     for (const { hex, heading, cost, path, gone } of places) {

@@ -15,7 +15,6 @@ export const lines = hexLines(grid);
 export const rangeBetween = (a: number, b: number): number => grid.distance(a, b) - 1;
 
 export const directionOf = (heading: Heading): HexDirection => (heading - 1) as HexDirection;
-export const headingOf = (direction: HexDirection): Heading => (direction + 1) as Heading;
 
 /** A heading so many sides further round: to starboard, or to port when negative. */
 export const swung = (heading: Heading, sides: number): Heading => (((((heading - 1 + sides) % 6) + 6) % 6) + 1) as Heading;

@@ -104,7 +104,6 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
         victory: ['C-12', 2],
         triumph: ['C-10', 3],
         swallow: ['B-9', 3],
-        dreadnought: ['E-15', 2],
         maryrose: ['B-14', 2],
         disdain: ['F-10', 3],
       },
@@ -132,7 +131,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     provenance: {
       rules: rulebook('11.0'),
       ships: published('Clowes, The Royal Navy, volume 1: who fought whom off Plymouth'),
-      places: chosen('Positions', '; with heavier English ships and a nao for San Marcos the English won three matches of four'),
+      places: chosen('Positions', '; with one ship more, heavier ones, and a nao for San Marcos the English won three matches of four'),
     },
   },
   2: {

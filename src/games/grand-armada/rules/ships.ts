@@ -77,9 +77,6 @@ export function engagedWith(G: GrandArmada, id: ShipId): ShipId[] {
   return partners.filter((other) => isFighting(G, other) && adjacent(G, id, other));
 }
 
-/** The ship that has this one in tow. */
-export const towerOf = (G: GrandArmada, id: ShipId): ShipId | undefined => fleet(G).find((other) => G.ships[other]?.towing === id);
-
 /** Ships on the map by hex, and the hexes that each side's zones of control cover [7]. */
 export interface Sea {
   readonly at: ReadonlyMap<number, ShipId>;

@@ -50,7 +50,6 @@ const TURNS: readonly (readonly [Token, Hand, Sides])[] = [
   ['R2', 'R', 2],
   ['U3', 'L', 3],
 ];
-export const trimOf = (hand: Hand): Token => (hand === 'L' ? 'TL' : 'TR');
 /** The token of a paid turn. */
 export const turnToken = (hand: Hand, sides: Sides): Token =>
   TURNS.find(([, h, s]) => s === sides && (s === TURN_SIDES.length || h === hand))?.[0] ?? 'U3';
