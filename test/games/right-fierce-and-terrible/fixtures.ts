@@ -18,10 +18,12 @@ type Ships = { readonly [hex: string]: string };
 /** Squadron to the men aboard; "EM01-2" is a marine unit with two steps left. */
 type Men = { readonly [squadron: string]: string };
 
-/** A sea with only these squadrons and men; everything else is gone. Wind and water go south-east and south, as in scenario 5. */
+/** A sea with only these squadrons and men; everything else is gone. The wind blows to the south-east, the current runs south. */
 export function sea(ships: Ships, men: Men = {}, change: (G: Sluys) => void = () => {}): Sluys {
   const G = clone(book);
   G.phase = 'activation';
+  G.wind = 2;
+  G.current = 3;
   G.step = 'drawChit';
   G.toAct = 'english';
   G.cup = { english: 2, french: 2, any: 1 };

@@ -10,15 +10,20 @@ const players = { '0': captain, '1': captain };
 
 /** Five matches of each scenario: every option, both ways to deploy, and one short game. */
 const kinds = SCENARIO_IDS.flatMap((scenario) =>
-  [{ deployment: 'standard' }, { queen: true }, { squadronCommand: true }, { shortGame: true }, { allTheMarbles: true, turnLimit: 6 }].map(
-    (options, i) => ({ name: `${scenario}-${i + 1}.json`, setupData: { scenario, ...options }, seed: `${scenario}.golden-${i + 1}` }),
-  ),
+  [
+    { deployment: 'standard' },
+    { queen: true, turnLimit: 8 },
+    { squadronCommand: true, turnLimit: 8 },
+    { shortGame: true },
+    { allTheMarbles: true, turnLimit: 6 },
+  ].map((options, i) => ({ name: `${scenario}-${i + 1}.json`, setupData: { scenario, ...options }, seed: `${scenario}.golden-${i + 1}` })),
 );
 
-// A change of the rules that is meant: delete the files and run this once.
-if (!existsSync(folder)) {
-  mkdirSync(folder);
+/** Matches that are missing are recorded when RECORD is set; after a change of rules that is meant, delete the old ones first. */
+if (process.env.RECORD) {
+  mkdirSync(folder, { recursive: true });
   for (const { name, setupData, seed } of kinds) {
+    if (existsSync(new URL(name, folder))) continue;
     writeFileSync(new URL(name, folder), `${JSON.stringify(record(rightFierceAndTerrible, setupData, seed, players))}\n`);
   }
 }

@@ -149,7 +149,7 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
     id: 's5',
     case: '12.6',
     title: 'The Voice of Reason',
-    wind: SE,
+    wind: NE,
     current: S,
     zones: ['redNW'],
     areas: { yellow: 'estuaryLine', violet: 'estuaryLine', orange: 'estuaryLine' },

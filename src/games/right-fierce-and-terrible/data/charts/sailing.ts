@@ -96,7 +96,7 @@ const scenarios: Chart = {
   title: 'Scenarios',
   case: '12.0',
   provenance: reconstructed(
-    'Only the titles are in the rulebook; each follows what its title and the histories say. Tuned for an even match: the winds of the second, fourth and sixth, four mariner units instead of twelve surprised in the third',
+    'Only the titles are in the rulebook; each follows what its title and the histories say. Tuned for an even match: a south-westerly wind in the second, fourth, fifth and sixth, four mariner units instead of twelve surprised in the third',
   ),
   columns: ['Scenario', 'Case', 'Wind to', 'Current to', 'English enter', 'Anchorage by the book'],
   rows: Object.values(SCENARIOS).map(({ id, title, case: ruleCase, wind, current, zones, anchorage }) => ({
