@@ -16,7 +16,7 @@ export const SMALL = { viewport: { width: 900, height: 640 } };
 /** Lays a table through the form, and returns the match's id. */
 export async function create(page: Page, url: string, name: string, form?: (page: Page) => Promise<void>): Promise<string> {
   await page.goto(`${url}/`);
-  await page.getByRole('link', { name: 'Play online' }).click();
+  await page.getByRole('article', { name: module.title }).getByRole('link', { name: 'Play online' }).click();
   await page.getByRole('link', { name: 'New match' }).click();
   await page.getByLabel('Your name').fill(name);
   await form?.(page);
@@ -72,9 +72,9 @@ export function shoulder(url: string, matchID: string, seat: { playerID: string;
 export type Shoulder = ReturnType<typeof shoulder>;
 
 /** Which of the listed choices the captain takes; where he thinks of one that the list only samples, another one of the same move. */
-export function captainsIndex(view: unknown, playerID: string, random: number): number {
-  const choices = module.rules.choices(view, playerID);
-  const choice = decide(module, view, playerID, random);
+export function captainsIndex(view: unknown, playerID: string, random: number, of: GameModule = module): number {
+  const choices = of.rules.choices(view, playerID);
+  const choice = decide(of, view, playerID, random);
   const same = ({ move, args }: Choice) => move === choice?.move && JSON.stringify(args) === JSON.stringify(choice.args);
   const exact = choices.findIndex(same);
   if (exact >= 0) return exact;

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isSecretStep } from '../../client/hotseat/seating.js';
+import type { GameModule } from '../../src/boardgame/module.js';
 import { matchDice } from '../../src/kit/dice.js';
-import { captainsIndex, chooseInMenu, module, SLUG, showsState } from './hands.js';
-
-const { rules, sequence, sides } = module;
+import { captainsIndex, chooseInMenu, module, showsState } from './hands.js';
 
 /** The same match as the page's, played by the rules alone from the same seed: knows what the page must show. */
 export class Mirror {
@@ -15,34 +14,36 @@ export class Mirror {
   constructor(
     readonly seed: string,
     readonly setupData: object,
+    readonly of: GameModule = module,
   ) {
     this.dice = matchDice(seed);
-    this.G = rules.open(setupData, this.dice.setup).G;
+    this.G = of.rules.open(setupData, this.dice.setup).G;
   }
 
   get over(): boolean {
-    return rules.result(this.G) !== undefined;
+    return this.of.rules.result(this.G) !== undefined;
   }
 
   get awaiting(): Record<string, string> {
-    return rules.awaiting(this.G);
+    return this.of.rules.awaiting(this.G);
   }
 
   isSecret(playerID: string): boolean {
-    return isSecretStep(sequence, rules.phase(this.G), this.awaiting[playerID]);
+    return isSecretStep(this.of.sequence, this.of.rules.phase(this.G), this.awaiting[playerID]);
   }
 
   captainsIndex(playerID: string): number {
-    return captainsIndex(rules.view(this.G, playerID), playerID, this.moves + 1);
+    return captainsIndex(this.of.rules.view(this.G, playerID), playerID, this.moves + 1, this.of);
   }
 
   take(playerID: string, index: number): void {
+    const { rules } = this.of;
     const { move, args } = rules.choices(rules.view(this.G, playerID), playerID)[index];
     this.play(playerID, move, ...args);
   }
 
   play(playerID: string, move: string, ...args: readonly unknown[]): void {
-    this.G = rules.play(this.G, playerID, move, args, this.dice.play).G;
+    this.G = this.of.rules.play(this.G, playerID, move, args, this.dice.play).G;
     this.moves += 1;
   }
 
@@ -51,9 +52,9 @@ export class Mirror {
     const now = Date.now();
     const match = {
       kind: 'hotseat',
-      game: SLUG,
+      game: this.of.slug,
       id: 'mirrored',
-      humans: sides.map(({ playerID }) => playerID),
+      humans: this.of.sides.map(({ playerID }) => playerID),
       seed: this.seed,
       setupData: this.setupData,
       createdAt: now,
@@ -61,7 +62,7 @@ export class Mirror {
     };
     await page.goto(url);
     await page.evaluate((kept) => localStorage.setItem('weathergage.matches', JSON.stringify([kept])), match);
-    await page.goto(`${url}/hotseat/${SLUG}/${match.id}`);
+    await page.goto(`${url}/hotseat/${this.of.slug}/${match.id}`);
   }
 
   /** Makes sure that the curtain is down when it must be, and up when it must not, and lifts it. Returns who decides. */
@@ -74,7 +75,7 @@ export class Mirror {
     const down = await curtain.isVisible();
     expect(down, JSON.stringify(this.awaiting)).toBe(secret);
     const words = (await (down ? curtain.getByRole('heading') : page.locator('.wg-strip .who')).textContent()) ?? '';
-    const playerID = sides.find(({ name }) => words.includes(name))?.playerID ?? '';
+    const playerID = this.of.sides.find(({ name }) => words.includes(name))?.playerID ?? '';
     expect(asked).toContain(playerID);
     if (down) await curtain.getByRole('button').click();
     return playerID;
