@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LEDGER, type SharedLedger } from '../../../src/boardgame/ledger.js';
 import { charts } from '../../../src/games/right-fierce-and-terrible/data/charts.js';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
@@ -6,7 +6,7 @@ import { type Step, sideOf } from '../../../src/games/right-fierce-and-terrible/
 import { texts } from '../../../src/games/right-fierce-and-terrible/texts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { ActionBar } from '../../kit/ActionBar.js';
-import { Ask, KeyHelp } from '../../kit/Ask.js';
+import { Ask } from '../../kit/Ask.js';
 import { BoardShell, type PanelTab } from '../../kit/BoardShell.js';
 import { CaseContext } from '../../kit/CaseChip.js';
 import { Charts, type OpenChart } from '../../kit/Charts.js';
@@ -28,11 +28,13 @@ import { Chat } from './panels/Chat.js';
 import { Forces } from './panels/Forces.js';
 import { Guide } from './panels/Guide.js';
 import { Ending, JustNow } from './panels/Situation.js';
+import { StackSlip } from './panels/StackSlip.js';
 import papersCss from './papers.css?inline';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import { type Draft, emptyDraft, type Plan, type Session, type SluysBoardProps } from './session.js';
 import { coursesOf, placesOf, storyOf } from './story.js';
+import { boardText } from './texts.js';
 
 const { rules } = rightFierceAndTerrible;
 const NOTHING: Plan = { ask: '', marks: new Map(), actions: [] };
@@ -60,6 +62,8 @@ export default function RightFierceAndTerribleBoard(props: SluysBoardProps) {
   const [openChart, setOpenChart] = useState<OpenChart>();
   const [openCase, setOpenCase] = useState<string>();
   const [lit, setLit] = useState<readonly PlaceId[]>([]);
+  /** The hex that was pressed last: what lies there is laid open. */
+  const [looked, setLooked] = useState<PlaceId>();
 
   const ledger = plugins[LEDGER]?.data as SharedLedger | undefined;
   const prologue = ledger?.prologue ?? NO_ENTRIES;
@@ -90,11 +94,20 @@ export default function RightFierceAndTerribleBoard(props: SluysBoardProps) {
   const point = useCallback((entry: Entry | undefined) => setLit(entry ? placesOf(G, entry) : []), [G]);
   const press = useRef(plan.press);
   press.current = plan.press;
-  const onPress = useCallback((place: PlaceId) => press.current?.(place), []);
+  const onPress = useCallback((place: PlaceId) => {
+    setLooked(place);
+    press.current?.(place);
+  }, []);
+  // A new question begins at the first of its answers.
+  useEffect(() => {
+    const row = root?.querySelector('.actions-row');
+    if (row && plan.ask) row.scrollLeft = 0;
+  }, [root, plan.ask]);
   const named = useMemo(
     () => (sheet === 'moves' && session ? session.choices.map((choice) => ({ choice, sentence: sentenceOf(G, choice) })) : []),
     [sheet, session, G],
   );
+  const shown = plan.shows ?? null;
   const main = plan.actions.find((action) => action.main && action.run);
 
   useHotKeys(root, {
@@ -106,6 +119,7 @@ export default function RightFierceAndTerribleBoard(props: SluysBoardProps) {
     '=': () => chart.current?.zoom(1),
     '-': () => chart.current?.zoom(-1),
     '0': () => chart.current?.zoom(0),
+    c: () => chart.current?.zoom('near'),
     ...(undo && { u: undo.run }),
     ...(main && { a: () => main.run?.() }),
     Escape: () => (raised && narrow ? setRaised(false) : plan.back?.()),
@@ -154,6 +168,7 @@ export default function RightFierceAndTerribleBoard(props: SluysBoardProps) {
               />
               <div className="papers">
                 {G.over ? <Ending G={G} /> : plan.slip}
+                {looked !== undefined && looked !== shown && <StackSlip G={G} hex={looked} able={[]} />}
                 <JustNow told={told} fresh={fresh} onChart={showChart} />
               </div>
             </div>
@@ -199,7 +214,16 @@ export default function RightFierceAndTerribleBoard(props: SluysBoardProps) {
           onOpenChange={(shown) => setSheet(shown ? 'help' : undefined)}
           container={root}
         >
-          <KeyHelp />
+          <dl className="keys">
+            {boardText.keys.map(([key, meaning]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
         </Ask>
         <Ask
           open={sheet === 'concede'}

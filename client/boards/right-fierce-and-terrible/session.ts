@@ -44,6 +44,8 @@ export interface Plan {
   readonly selected?: string;
   readonly path?: readonly string[];
   readonly slip?: ReactNode;
+  /** The hex whose contents lie open on the slip already. */
+  readonly shows?: string;
   /** The French anchorage is tinted. */
   readonly anchorage?: boolean;
 }

@@ -1,4 +1,4 @@
-import { Maximize2, Minus, Plus } from 'lucide-react';
+import { Crosshair, Maximize2, Minus, Plus } from 'lucide-react';
 import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useSize } from '../hooks.js';
@@ -6,7 +6,8 @@ import { kitText } from '../texts.js';
 
 /** What a board may do with its chart's window. */
 export interface ChartWindowHandle {
-  zoom(by: 1 | -1 | 0): void;
+  /** In, out, the whole chart, or close to what matters now. */
+  zoom(by: 1 | -1 | 0 | 'near'): void;
 }
 
 interface ChartWindowProps {
@@ -19,6 +20,10 @@ interface ChartWindowProps {
   readonly align?: 'middle' | 'right';
   /** Begin with places as large as a fingertip, about this spot (in shares of the sheet), instead of with the whole sheet. */
   readonly close?: readonly [x: number, y: number];
+  /** What matters now, in shares of the sheet, and the name of the button that goes there. */
+  readonly near?: { readonly label: string; readonly at: readonly [x: number, y: number] };
+  /** Width on the left where papers lie over the chart, in pixels: what matters is shown beside them. */
+  readonly covered?: number;
   readonly handle?: RefObject<ChartWindowHandle | null>;
   readonly children: ReactNode;
 }
@@ -32,7 +37,18 @@ const MOST = 5;
  * A chart of many small places that can be panned, zoomed and pinched. It tells its contents by `data-view` whether they are seen from
  * near or far, without drawing them again, and follows the keyboard's cursor.
  */
-export function ChartWindow({ label, width, height, place, align = 'middle', close, handle, children }: ChartWindowProps) {
+export function ChartWindow({
+  label,
+  width,
+  height,
+  place,
+  align = 'middle',
+  close,
+  near,
+  covered = 0,
+  handle,
+  children,
+}: ChartWindowProps) {
   const [measure, room] = useSize<HTMLDivElement>({ width: 1000, height: 740 });
   const control = useRef<ReactZoomPanPinchContentRef>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -40,6 +56,8 @@ export function ChartWindow({ label, width, height, place, align = 'middle', clo
     const scale = Math.min(room.width / width, room.height / height);
     return { width: width * scale, height: height * scale };
   }, [room, width, height]);
+  /** Where the sheet was laid out last, to tell whether the reader has moved it since. */
+  const homed = useRef<readonly [x: number, y: number, scale: number]>(undefined);
   const unit = fitted.width / width;
   const startScale = close ? Math.min(MOST, Math.max(1, FINGER / (place * unit))) : 1;
   const [across, down] = close ?? [0.5, 0.5];
@@ -61,12 +79,31 @@ export function ChartWindow({ label, width, height, place, align = 'middle', clo
     const x = spot(room.width, fitted.width * startScale, across, align === 'right');
     const y = spot(room.height, fitted.height * startScale, down, false);
     control.current?.setTransform(x, y, startScale, 0);
+    homed.current = [x, y, startScale];
     seen(startScale);
   }, [room, fitted, startScale, across, down, align, seen]);
-  useEffect(home, [home]);
+  // The sheet is laid out afresh when the window changes or the decision is elsewhere, unless the reader has moved it himself.
+  const spotlit = useRef(`${across},${down}`);
+  useEffect(() => {
+    const elsewhere = spotlit.current !== `${across},${down}`;
+    spotlit.current = `${across},${down}`;
+    const now = control.current?.instance.state;
+    const then = homed.current;
+    const moved =
+      now && then && [now.positionX - then[0], now.positionY - then[1], (now.scale - then[2]) * 100].some((change) => Math.abs(change) > 2);
+    if (elsewhere || !moved) home();
+  }, [home, across, down]);
+  const goNear = () => {
+    if (!near) return;
+    const scale = Math.min(MOST, Math.max(1, (NEAR * 1.3) / (place * unit)));
+    const [x, y] = [(room.width + covered) / 2 - fitted.width * scale * near.at[0], room.height / 2 - fitted.height * scale * near.at[1]];
+    control.current?.setTransform(x, y, scale, 250);
+    seen(scale);
+  };
   useImperativeHandle(handle, () => ({
     zoom(by) {
       if (by === 0) home();
+      else if (by === 'near') goNear();
       else if (by > 0) control.current?.zoomIn(0.5);
       else control.current?.zoomOut(0.5);
     },
@@ -74,15 +111,15 @@ export function ChartWindow({ label, width, height, place, align = 'middle', clo
 
   /** Brings the place that has the keyboard's focus into the window. */
   const follow = (event: FocusEvent<HTMLElement>) => {
-    const { instance, state } = control.current ?? {};
+    const { instance } = control.current ?? {};
     const frame = instance?.wrapperComponent?.getBoundingClientRect();
-    if (!state || !frame?.width || !event.target.dataset.place || !event.target.matches(':focus-visible')) return;
+    if (!instance || !frame?.width || !event.target.dataset.place || !event.target.matches(':focus-visible')) return;
     const spot = event.target.getBoundingClientRect();
     const margin = 24;
     const shift = (low: number, high: number, from: number, to: number) =>
       low < from + margin ? from + margin - low : high > to - margin ? to - margin - high : 0;
     const [dx, dy] = [shift(spot.left, spot.right, frame.left, frame.right), shift(spot.top, spot.bottom, frame.top, frame.bottom)];
-    const { positionX, positionY, scale } = state;
+    const { positionX, positionY, scale } = instance.state;
     if (dx || dy) control.current?.setTransform(positionX + dx, positionY + dy, scale, 120);
   };
 
@@ -112,6 +149,11 @@ export function ChartWindow({ label, width, height, place, align = 'middle', clo
         <button type="button" aria-label={kitText.zoomOut} title={kitText.zoomOut} onClick={() => control.current?.zoomOut(0.5)}>
           <Minus size={16} />
         </button>
+        {near && (
+          <button type="button" aria-label={near.label} title={near.label} onClick={goNear}>
+            <Crosshair size={16} />
+          </button>
+        )}
         <button type="button" aria-label={kitText.zoomReset} title={kitText.zoomReset} onClick={home}>
           <Maximize2 size={15} />
         </button>

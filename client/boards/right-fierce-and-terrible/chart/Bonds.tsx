@@ -37,7 +37,7 @@ export function Bonds({ G }: { readonly G: Sluys }) {
               key={bond.key}
               className="grapple"
               data-grapple={bond.key}
-              transform={`translate(${bond.middle.join(' ')}) rotate(${bond.angle})`}
+              transform={`translate(${bond.middle.join(' ')}) rotate(${bond.angle}) scale(0.8)`}
             >
               <path className="grapple-under" d={GRAPNEL} />
               <path className="grapple-over" d={GRAPNEL} />

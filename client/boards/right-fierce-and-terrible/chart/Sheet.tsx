@@ -101,7 +101,7 @@ export const Sheet = memo(function Sheet() {
           <path className="town-line" d={TOWN_LINES} />
         </g>
         <Uncial words={text.sluys} x={735} y={1412} scale={2.3} className="town-name" />
-        <g className="town" transform="translate(205 560)">
+        <g className="town" transform="translate(205 556) scale(1.7)">
           <path d={VILLAGE} />
         </g>
         <text className="land-name" transform="translate(205 584)">

@@ -34,8 +34,8 @@ const SIGN = {
   sail: 'M-1 -6V6M-5 -5Q4 -4 4 1Q1 0 -5 2Z',
   oar: 'M-6 -6L5 5M6 -6L-5 5M5 5l2 2M-5 5l-2 2',
   castle: 'M-6 6V-1H-4V-6H-1.5V-3H1.5V-6H4V-1H6V6Z',
-  longbow: 'M-3 -7Q5 0 -3 7L-3 -7M-6 0H6',
-  crossbow: 'M0 -6V7M-6 -1Q0 -8 6 -1M-6 -1H6',
+  longbow: 'M-3 -7Q7.5 0 -3 7L-1.5 0Z',
+  crossbow: 'M0 -5V7M-6 -1.5Q0 -9 6 -1.5ZM-2 4H2',
 } as const;
 
 const BURST = Array.from({ length: 18 }, (_, i) => {
@@ -125,9 +125,9 @@ const Face = memo(function Face(props: FaceProps) {
           {name}
         </text>
         <Figure x={-21} y={14} sign={sails(id) ? 'sail' : 'oar'} value={props.ma} />
-        <Figure x={1} y={14} sign="castle" value={props.castle} />
+        <Figure x={-1} y={14} sign="castle" value={props.castle} />
         <Figure x={-21} y={29} sign={SQUADRONS[id].side === 'english' ? 'longbow' : 'crossbow'} value={props.archery ?? '–'} />
-        <MeleeShield command={command} mf={mf} x={29} y={21} scale={0.78} />
+        <MeleeShield command={command} mf={mf} x={30} y={21.5} scale={0.74} />
       </g>
       {reduced && <path className="counter-tear" d="M-27 8L-16 2L-18 -4L-6 -6L-4 -14L8 -12L14 -22L28 -22L43 -34" />}
       {spent && <path className="counter-moved" d="M-43 -43H-15L-43 -15ZM-38 -34H-30M-33 -37L-29.5 -34L-33 -31" />}

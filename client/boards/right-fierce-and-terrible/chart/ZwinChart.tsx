@@ -33,6 +33,9 @@ export interface ChartProps {
   readonly handle: RefObject<ChartWindowHandle | null>;
 }
 
+/** How far the papers on the table reach over the chart. */
+const PAPERS = 326;
+
 const StillPlaces = memo(Places);
 const StillFleet = memo(Fleet);
 const StillBonds = memo(Bonds);
@@ -129,6 +132,8 @@ export function ZwinChart({ G, plan, onPress, lit, courses, hidden, still, narro
       place={layout.height}
       align="right"
       close={narrow ? opened.current?.at : undefined}
+      covered={narrow ? 0 : PAPERS}
+      near={{ label: boardText.near, at: centreOf(G, plan) }}
       handle={handle}
     >
       <svg className="chart-svg zwin" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">

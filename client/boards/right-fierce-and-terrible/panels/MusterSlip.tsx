@@ -22,6 +22,7 @@ interface MusterSlipProps {
 /** The fleet before the battle: what still waits for a berth, who is still ashore, and the English decks out at sea. */
 export function MusterSlip({ G, side, ships, men, picked, other, partners, decks, onUnit }: MusterSlipProps) {
   const text = boardText.slip;
+  if (side === 'french' && ships.length + men.length === 0) return null;
   const chains = Object.values(SCENARIOS[G.scenario].chains);
   const chainNote =
     side === 'french' && ships.length > 0

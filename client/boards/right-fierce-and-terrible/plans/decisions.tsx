@@ -124,6 +124,7 @@ export function planDecision(session: Session, draft: Draft, change: Change): Pl
     ask: pending.ask,
     marks: decisionMarks(session, pending, question, draft.hex),
     selected: pending.hex && topAt(G, pending.hex),
+    shows: pending.hex,
     actions: items,
     back: draft.hex ? () => change({ hex: undefined }) : undefined,
     slip: <OfferSlip G={G} question={question} title={pending.ask} note={pending.note} items={items} hex={pending.hex} />,

@@ -116,6 +116,7 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Plan
     ask: question,
     marks,
     anchorage: me === 'french',
+    shows: anchored && unit ? (G.squadrons[unit].hex ?? undefined) : undefined,
     selected: unit && isSquadron(unit) ? deckOf(G, unit) : undefined,
     actions: [confirm, ...items, standard],
     back: unit ? () => pick(undefined) : undefined,

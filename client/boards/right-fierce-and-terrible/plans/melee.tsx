@@ -66,7 +66,7 @@ export function planMelee(session: Session, draft: Draft, change: Change): Plan 
   }
   const item = { id: 'melee', label: act.melee(targetName(G, hex)), hint: kitText.percent(winOf(hex, joined)), main: true };
   return {
-    ask: ask.meleeAt(`${targetName(G, hex)} (${hex})`),
+    ask: (largest.length ? ask.meleeAt : ask.meleeAlone)(`${targetName(G, hex)} (${hex})`),
     marks,
     selected: topAt(G, hex),
     actions: [

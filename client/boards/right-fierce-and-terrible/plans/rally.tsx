@@ -43,6 +43,7 @@ export function planRally(session: Session, draft: Draft, change: Change): Plan 
     ask: unit ? ask.rallyUnit(shortName(unit)) : ask.rally,
     marks,
     selected: unit,
+    shows: from ?? undefined,
     actions: [...sources, end, ...chips],
     back: unit ? () => pick(undefined) : undefined,
     slip: from ? <StackSlip G={G} hex={from} picked={unit} able={mates} onPick={pick} /> : undefined,

@@ -184,6 +184,7 @@ export function planUnits(session: Session, draft: Draft, change: Change): Plan 
     ask: question,
     marks,
     selected: unit,
+    shows: from ?? undefined,
     path: path && from ? [from, ...path] : undefined,
     actions: [...items, end],
     back: () => (hex || draft.path || draft.plot ? change(forgetting(unit)) : pick(undefined)),
