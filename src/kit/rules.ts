@@ -161,7 +161,7 @@ export function makeRules<G>(source: RulesSource<G>): Rules<G> {
       const refused = refuse(source.view(G, playerID), playerID, move, args);
       if (refused) throw new Refused(worded(refused));
       const next = table(clone(G), dice);
-      every.get(move)?.perform(next, playerID, clone(args));
+      actionsNow(G, source.awaiting(G)[playerID])?.get(move)?.perform(next, playerID, clone(args));
       source.proceed(next);
       return { G: next.G, chronicle: next.chronicle };
     },

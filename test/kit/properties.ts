@@ -128,9 +128,7 @@ function bend(value: unknown, lent: readonly unknown[], dice: Dice): unknown {
   if (typeof value === 'string') {
     const borrowed = strings(lent).filter((text) => text !== value);
     if (borrowed.length && dice.die(2) === 1) return any(borrowed);
-    return /^[A-Z]\d$/.test(value)
-      ? String.fromCharCode(value.charCodeAt(0) + any([-1, 0, 1])) + (Number(value[1]) + any([-1, 0, 1]))
-      : value;
+    return nearby(value, any([-101, -100, -99, -1, 0, 1, 99, 100, 101]), any([-1, 0, 1]));
   }
   if (Array.isArray(value)) {
     const list = value.map((inner) => (dice.die(2) === 1 ? bend(inner, lent, dice) : inner));
@@ -152,6 +150,14 @@ function bend(value: unknown, lent: readonly unknown[], dice: Dice): unknown {
     dice.die(2) === 1 ? bend(inner, lent, dice) : inner,
   ]);
   return Object.fromEntries(dice.die(5) === 1 ? entries.slice(1) : entries);
+}
+
+/** The label of a place next to one: "B3" and "K-10" change letter and number, "0911" its columns and rows. */
+function nearby(label: string, hop: number, step: number): string {
+  const [, letter, dash, digits] = /^([A-Z]?)(-?)(\d+)$/.exec(label) ?? [];
+  if (!digits) return label;
+  if (!letter) return String(Math.max(0, Number(digits) + hop)).padStart(digits.length, '0');
+  return String.fromCharCode(letter.charCodeAt(0) + step) + dash + (Number(digits) + Math.sign(hop));
 }
 
 const strings = (values: readonly unknown[]): string[] =>
