@@ -83,7 +83,7 @@ export const guide: readonly Section[] = [
   {
     title: 'Once in a battle',
     paragraphs: [
-      'While King Edward is free the English may throw a melee, an initiative or their own nerve check a second time, once; and once he may lend his courage to a unit beside him as if it had the star. Each side may avert one collapse. The board asks you whenever such a moment has come. [[3.5]] [[11.2.5]]',
+      'While King Edward is free the English may throw a mêlée, an initiative or their own nerve check a second time, once; and once he may lend his courage to a unit beside him as if it had the star. Each side may avert one collapse. The board asks you whenever such a moment has come. [[3.5]] [[11.2.5]]',
     ],
   },
   {

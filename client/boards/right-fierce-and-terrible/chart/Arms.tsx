@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Side } from '../../../../src/games/right-fierce-and-terrible/state.js';
 
 /** A lily about its middle, 12 high. */
@@ -46,7 +47,7 @@ interface ArmsProps {
 
 /** The arms borne at Sluys: France strewn with lilies; England quartering them, as King Edward did since that January. */
 export function Arms({ side, x, y, width }: ArmsProps) {
-  const clip = `arms-${side}-${Math.round(x)}-${Math.round(y)}`;
+  const clip = useId();
   return (
     <g className="arms" transform={`translate(${x} ${y}) scale(${width / 80})`}>
       <clipPath id={clip}>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { HexNet } from '../../../kit/hex/HexNet.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { Compass } from '../../../kit/sheet/Compass.js';
@@ -59,19 +59,20 @@ function Title() {
 /** The mouth of the Zwin as a chart-maker of 1340 might have drawn it: laid out once, never touched by play. */
 export const Sheet = memo(function Sheet() {
   const text = boardText.sheet;
+  const [neat, age] = [useId(), useId()];
   return (
     <g className="sheet">
       <defs>
-        <clipPath id="zwin-neat">
+        <clipPath id={neat}>
           <rect x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
         </clipPath>
-        <radialGradient id="zwin-age" cx="0.48" cy="0.46" r="0.75">
+        <radialGradient id={age} cx="0.48" cy="0.46" r="0.75">
           <stop className="age-in" offset="0.45" />
           <stop className="age-out" offset="1" />
         </radialGradient>
       </defs>
       <rect className="sea deep" width={SHEET.width} height={SHEET.height} />
-      <g clipPath="url(#zwin-neat)">
+      <g clipPath={`url(#${neat})`}>
         <path className="shoals" d={SHOALS} />
         <path className="web principal" d={WEB.principal} />
         <path className="web half" d={WEB.half} />
@@ -85,7 +86,7 @@ export const Sheet = memo(function Sheet() {
         <path className="fields" d={COUNTRY.fields} />
         <path className="dunes" d={COUNTRY.dunes} />
         <path className="trees" d={COUNTRY.trees} />
-        <rect className="age" fill="url(#zwin-age)" width={SHEET.width} height={SHEET.height} />
+        <rect className="age" fill={`url(#${age})`} width={SHEET.width} height={SHEET.height} />
         <HexNet layout={layout} wanted={isWater} />
         <text className="sea-name" transform="translate(985 158)">
           {text.northSea}

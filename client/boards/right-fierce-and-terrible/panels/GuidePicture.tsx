@@ -31,6 +31,8 @@ const SHOWN: Sluys = (() => {
   G.squadrons.E05 = { ...G.squadrons.E05, hex: english, status: 'map' };
   G.squadrons.F01 = { ...G.squadrons.F01, hex: french, status: 'map', reduced: true };
   G.marines.EM01.aboard = 'F01';
+  G.marines.FK1.aboard = 'F02';
+  G.leaders.quieret.aboard = 'F02';
   G.marines.FM01.steps = 3;
   G.squadrons.F02.reduced = true;
   G.squadrons.F06 = { ...G.squadrons.F06, side: 'english', command: 'white', marker: 'captured' };
@@ -92,14 +94,14 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
       );
     case 'men':
       return frame(
-        '-34 -26 476 76',
+        '-44 -26 496 96',
         text.men,
         ['EK2', 'EK1', 'EM01', 'FM01', 'FS01', 'edward', 'quieret'].map((unit, i) => (
           <g key={unit} transform={`translate(${i * 68} 0)`}>
             <g className="man-picture" transform="scale(1.3)">
               <Man G={SHOWN} id={unit} />
             </g>
-            <text y={44} className="guide-caption">
+            <text y={i % 2 ? 63 : 42} className="guide-caption">
               {text.menNames[i]}
             </text>
           </g>
