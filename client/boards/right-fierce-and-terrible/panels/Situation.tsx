@@ -16,8 +16,10 @@ const MOST = 7;
 
 /** The dice that have just been thrown, large, with what they came to: they lie on the table until the next move. */
 export function JustNow({ told, fresh, onChart }: JustNowProps) {
-  const news = told.slice(fresh).slice(-MOST);
-  if (!news.some(({ entry }) => entry.roll)) return null;
+  const last = told.slice(fresh).slice(-MOST);
+  const first = last.findIndex(({ entry }) => entry.roll);
+  if (first < 0) return null;
+  const news = last.slice(first);
   return (
     <section className="slip just-now">
       <h2>{boardText.slip.justNow}</h2>

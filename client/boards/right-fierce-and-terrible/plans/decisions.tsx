@@ -34,7 +34,7 @@ function spending(session: Session, move: string, nobody: string): ActionItem[] 
     const lent = !(isMarine(unit) && hasStar(G, unit)) && move !== 'takeLoss';
     return {
       id: `spend-${unit}`,
-      label: move === 'takeLoss' ? act.lose(nameAt(G, unit)) : act.hero(nameAt(G, unit)),
+      label: move === 'takeLoss' ? act.lose(shortName(unit)) : act.hero(move === 'avertCollapse' ? nameAt(G, unit) : shortName(unit)),
       hint: lent ? `${lossOf(G, unit)}, ${slip.bestowed}` : lossOf(G, unit),
       run: () => session.send(move, unit),
     };

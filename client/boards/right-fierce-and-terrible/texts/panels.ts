@@ -75,7 +75,7 @@ export const panelTexts = {
     assignNote: 'It acts with that command from now on, and uses one of its five prize markers.',
     flemishNote: 'The French lose one step there, of their own choosing.',
     bestowed: 'with the King’s own courage, once a battle',
-    executeNote: 'A death costs your own fleet a point of morale as well.',
+    executeNote: 'costs your fleet a point of morale',
   },
   forces: {
     tokens: 'Once in a battle',

@@ -99,7 +99,7 @@ export const planTexts = {
     fleet: 'the fleet',
     assign: (command: string) => `To ${command}`,
     prizes: (n: number, of: number) => `${n} of ${of} prizes`,
-    lose: (name: string) => `${name} loses a step`,
+    lose: (name: string) => name,
     change: (from: number, to: number | null) => (to === null ? 'wiped out' : `MF ${from} → ${to}`),
     hero: (name: string) => `${name} gives a step`,
     nobodyDies: (leader: string) => `Nobody: ${leader} dies`,
