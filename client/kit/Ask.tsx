@@ -29,11 +29,11 @@ export function Ask({ open, title, onOpenChange, container, children, className 
   );
 }
 
-/** The list of keys. */
-export function KeyHelp() {
+/** The list of keys, each with what it does. */
+export function KeyHelp({ keys }: { readonly keys: readonly (readonly [key: string, meaning: string])[] }) {
   return (
     <dl className="keys">
-      {kitText.keys.map(([key, meaning]) => (
+      {keys.map(([key, meaning]) => (
         <div key={key}>
           <dt>
             <kbd>{key}</kbd>

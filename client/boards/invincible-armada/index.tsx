@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { LEDGER, type SharedLedger } from '../../../src/boardgame/ledger.js';
 import { charts } from '../../../src/games/invincible-armada/data/charts.js';
-import type { SquadronId } from '../../../src/games/invincible-armada/ids.js';
+import { type SquadronId, sideOfPlayer } from '../../../src/games/invincible-armada/ids.js';
 import type { Step } from '../../../src/games/invincible-armada/state.js';
 import { texts } from '../../../src/games/invincible-armada/texts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
@@ -10,24 +10,28 @@ import { Ask, KeyHelp } from '../../kit/Ask.js';
 import { BoardShell, type PanelTab } from '../../kit/BoardShell.js';
 import { CaseContext } from '../../kit/CaseChip.js';
 import { Charts, type OpenChart } from '../../kit/Charts.js';
+import { Chat } from '../../kit/Chat.js';
 import { Chronicle, Herald } from '../../kit/Chronicle.js';
+import { Guide } from '../../kit/Guide.js';
 import { useHotKeys, useMedia, useReducedMotion, useTheme } from '../../kit/hooks.js';
 import kitCss from '../../kit/kit.css?inline';
 import { MovesMenu } from '../../kit/MovesMenu.js';
 import shellCss from '../../kit/shell.css?inline';
 import { kitText } from '../../kit/texts.js';
+import { useFresh } from '../../kit/useOrders.js';
 import boardCss from './board.css?inline';
 import type { PlaceId } from './chart/places.js';
 import { Decision } from './Decision.js';
-import { Chat } from './panels/Chat.js';
+import { cases, casesTitle, guide, type PictureId } from './guideText.js';
 import { Forces } from './panels/Forces.js';
-import { Guide } from './panels/Guide.js';
+import { GuidePicture } from './panels/GuidePicture.js';
 import { JustNow } from './panels/JustNow.js';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import type { Plan } from './session.js';
 import { coursesOf, storyOf } from './story.js';
 import { ArmadaTable, type Focus } from './Table.js';
+import { boardText } from './texts.js';
 import { type ArmadaBoardProps, useOrders } from './useOrders.js';
 
 const ON_THE_CHANNEL = new Set<Step>(['test', 'reinforce', 'armada', 'sail']);
@@ -39,6 +43,7 @@ const onlooking = (step: Step): Plan => ({
   actions: [],
 });
 const NO_ENTRIES: readonly Entry[] = [];
+const pictureOf = (id: PictureId) => <GuidePicture id={id} />;
 
 /** The board of The Invincible Armada, for any boardgame.io client. */
 export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
@@ -161,12 +166,12 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
                   onPoint={point}
                   onChart={showChart}
                 />
-                <Chat board={props} />
+                <Chat board={props} sideName={(id) => boardText.sides[sideOfPlayer(id)]} />
               </>
             ),
             charts: <Charts charts={charts} open={openChart} onOpen={setOpenChart} />,
             forces: <Forces G={G} onPoint={setLit} />,
-            guide: <Guide openCase={openCase} />,
+            guide: <Guide sections={guide} picture={pictureOf} casesTitle={casesTitle} cases={cases} openCase={openCase} />,
           }}
         />
         <Herald told={told} fresh={fresh} />
@@ -183,7 +188,7 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
           onOpenChange={(open) => setSheet(open ? 'help' : undefined)}
           container={root}
         >
-          <KeyHelp />
+          <KeyHelp keys={boardText.keys} />
         </Ask>
         <Ask
           open={sheet === 'concede'}
@@ -211,17 +216,6 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
       </div>
     </CaseContext.Provider>
   );
-}
-
-/** Index of the first entry that came since the board was last drawn with fewer; everything is old on the first look. */
-function useFresh(count: number): number {
-  const [seen, setSeen] = useState({ count, fresh: count });
-  if (seen.count !== count) {
-    const next = { count, fresh: Math.min(count, seen.count) };
-    setSeen(next);
-    return next.fresh;
-  }
-  return seen.fresh;
 }
 
 /** The places of an entry, or else where its squadrons are now. */

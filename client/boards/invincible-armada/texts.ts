@@ -270,4 +270,18 @@ export const boardText = {
     evade: (name: string, square: string) => `${name} flees to ${square}`,
     drift: (name: string, square: string) => `${name} drifts to ${square}`,
   },
+  keys: [
+    ['Arrows', 'walk over the squares and boxes of a chart'],
+    ['Enter', 'choose what lies there'],
+    ['Escape', 'step back'],
+    ['Tab', 'go on to the next part of the table'],
+    ['A', 'do the main action'],
+    ['M', 'list every choice'],
+    ['U', 'take back'],
+    ['H', 'hide or show the counters'],
+    ['L', 'lantern or daylight'],
+    ['1 · 2', 'enlarge the strategic or the tactical chart'],
+    ['+ · − · 0', 'zoom in, out, whole chart'],
+    ['?', 'this list'],
+  ],
 } as const;

@@ -1,15 +1,10 @@
+import type { GuideSection } from '../../kit/Guide.js';
+
 /** The pictures of the guide, each made of the board's own parts. */
 export type PictureId = 'counters' | 'men' | 'marks' | 'wind' | 'bonds' | 'chits';
 
-export interface Section {
-  readonly title: string;
-  readonly picture?: PictureId;
-  /** Rule cases stand in double square brackets. */
-  readonly paragraphs: readonly string[];
-}
-
 /** How to play, in our own words. */
-export const guide: readonly Section[] = [
+export const guide: readonly GuideSection<PictureId>[] = [
   {
     title: 'What it is about',
     picture: 'bonds',

@@ -6,11 +6,13 @@ import { type Step, sideOf } from '../../../src/games/right-fierce-and-terrible/
 import { texts } from '../../../src/games/right-fierce-and-terrible/texts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { ActionBar } from '../../kit/ActionBar.js';
-import { Ask } from '../../kit/Ask.js';
+import { Ask, KeyHelp } from '../../kit/Ask.js';
 import { BoardShell, type PanelTab } from '../../kit/BoardShell.js';
 import { CaseContext } from '../../kit/CaseChip.js';
 import { Charts, type OpenChart } from '../../kit/Charts.js';
+import { Chat } from '../../kit/Chat.js';
 import { Chronicle, Herald } from '../../kit/Chronicle.js';
+import { Guide } from '../../kit/Guide.js';
 import type { ChartWindowHandle } from '../../kit/hex/ChartWindow.js';
 import hexCss from '../../kit/hex/hex.css?inline';
 import { useHotKeys, useMedia, useReducedMotion, useTheme } from '../../kit/hooks.js';
@@ -24,9 +26,9 @@ import type { PlaceId } from './chart/geography.js';
 import { ZwinChart } from './chart/ZwinChart.js';
 import countersCss from './counters.css?inline';
 import { Decision } from './Decision.js';
-import { Chat } from './panels/Chat.js';
+import { cases, guide, guideTitles, type PictureId } from './guideText.js';
 import { Forces } from './panels/Forces.js';
-import { Guide } from './panels/Guide.js';
+import { GuidePicture } from './panels/GuidePicture.js';
 import { Ending, JustNow } from './panels/Situation.js';
 import { StackSlip } from './panels/StackSlip.js';
 import papersCss from './papers.css?inline';
@@ -39,6 +41,7 @@ import { boardText } from './texts.js';
 const { rules } = rightFierceAndTerrible;
 const NOTHING: Plan = { ask: '', marks: new Map(), actions: [] };
 const NO_ENTRIES: readonly Entry[] = [];
+const pictureOf = (id: PictureId) => <GuidePicture id={id} />;
 const CSS = kitCss + shellCss + hexCss + boardCss + countersCss + papersCss;
 const DRAFTING = { empty: emptyDraft, carry: ({ unit }: Draft): Draft => ({ ...emptyDraft, unit }) };
 
@@ -185,7 +188,7 @@ export default function RightFierceAndTerribleBoard(props: SluysBoardProps) {
                   onPoint={point}
                   onChart={showChart}
                 />
-                <Chat board={props} />
+                <Chat board={props} sideName={(id) => boardText.sides[sideOf(id)]} />
               </>
             ),
             charts: <Charts charts={charts} open={openChart} onOpen={setOpenChart} />,
@@ -197,7 +200,7 @@ export default function RightFierceAndTerribleBoard(props: SluysBoardProps) {
                 onPreference={session && ((name, value) => session.send('setPreference', name, value))}
               />
             ),
-            guide: <Guide openCase={openCase} />,
+            guide: <Guide sections={guide} picture={pictureOf} casesTitle={guideTitles.cases} cases={cases} openCase={openCase} />,
           }}
         />
         <Herald told={told} fresh={fresh} />
@@ -214,16 +217,7 @@ export default function RightFierceAndTerribleBoard(props: SluysBoardProps) {
           onOpenChange={(shown) => setSheet(shown ? 'help' : undefined)}
           container={root}
         >
-          <dl className="keys">
-            {boardText.keys.map(([key, meaning]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyHelp keys={boardText.keys} />
         </Ask>
         <Ask
           open={sheet === 'concede'}

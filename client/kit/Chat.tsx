@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { sideOfPlayer } from '../../../../src/games/invincible-armada/ids.js';
-import { kitText } from '../../../kit/texts.js';
-import { boardText } from '../texts.js';
-import type { ArmadaBoardProps } from '../useOrders.js';
+import { kitText } from './texts.js';
+import type { TableProps } from './useOrders.js';
+
+interface ChatProps {
+  readonly board: Pick<TableProps<unknown>, 'chatMessages' | 'sendChatMessage' | 'isMultiplayer' | 'playerID'>;
+  readonly sideName: (playerID: string) => string;
+}
 
 /** A word across the table, where the host carries words. */
-export function Chat({ board }: { readonly board: ArmadaBoardProps }) {
+export function Chat({ board, sideName }: ChatProps) {
   const { chatMessages = [], sendChatMessage, isMultiplayer, playerID } = board;
   const [words, setWords] = useState('');
   if (!sendChatMessage || !isMultiplayer) return null;
@@ -14,7 +17,7 @@ export function Chat({ board }: { readonly board: ArmadaBoardProps }) {
       <ul>
         {chatMessages.slice(-4).map(({ id, sender, payload }) => (
           <li key={id}>
-            <b>{boardText.sides[sideOfPlayer(sender)]}:</b> {String(payload)}
+            <b>{sideName(sender)}:</b> {String(payload)}
           </li>
         ))}
       </ul>
