@@ -24,7 +24,6 @@ function Display({ G, id, onPoint }: ForcesProps & { readonly id: SquadronId }) 
   const place = square ?? (loc ? placeId(loc) : undefined);
   const notes = [fireText(id), ...traitTexts(G, id)].filter(Boolean).join(' · ');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a display only lights its place on the chart
     <article className={alive ? 'display' : 'display sunk'} onMouseEnter={() => place && onPoint([place])} onMouseLeave={() => onPoint([])}>
       <CounterPicture G={G} id={id} size={58} />
       <div className="display-body">
