@@ -66,8 +66,8 @@ describe('work on one match', () => {
 describe('the environment', () => {
   it('says where to serve', () => {
     expect(settingsOf({})).toMatchObject({ port: 8000, origins: [], proxy: false, dataDir: expect.stringMatching(/data$/) });
-    const env = { PORT: '0', DATA_DIR: '/tmp/x', ORIGINS: 'https://a.example, http://b.example:8080/', PROXY: '1' };
-    expect(settingsOf(env)).toEqual({ port: 0, dataDir: '/tmp/x', origins: ['https://a.example', 'http://b.example:8080'], proxy: true });
+    const env = { PORT: '0', DATA_DIR: './x', ORIGINS: 'https://a.example, http://b.example:8080/', PROXY: '1' };
+    expect(settingsOf(env)).toEqual({ port: 0, dataDir: './x', origins: ['https://a.example', 'http://b.example:8080'], proxy: true });
   });
 
   it('gets a plain sentence for what this version cannot do', () => {

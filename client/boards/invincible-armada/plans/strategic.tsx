@@ -11,7 +11,7 @@ import { boardText } from '../texts.js';
 
 const text = boardText.act;
 
-/** The step `exit`: any squadrons leave the fleets in sight together. */
+/** The step `exit`: as many squadrons as one likes leave the fleets in sight together. */
 export function planExit(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
   const ids: readonly SquadronId[] = ENGLISH.filter((id) => G.squadrons[id].square);

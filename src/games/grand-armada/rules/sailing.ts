@@ -47,7 +47,7 @@ const EVERY_EDGE: readonly Edge[] = ['W', 'E', 'N', 'S'];
 
 export const grounds = (G: GrandArmada, id: ShipId): boolean => scenarioOf(G).sand && ROSTER[id].defence > SAND_SPARES;
 
-/** @param flight the extra move of a broken ship: any edge, no tow */
+/** @param flight the extra move of a broken ship, over whatever edge, no tow */
 export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
   const side = flag(id);
   const { speed, oars } = ROSTER[id];

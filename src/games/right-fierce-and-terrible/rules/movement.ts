@@ -80,7 +80,7 @@ function cannotSail(G: Sluys, act: Activation, id: string): No | undefined {
 
 const cannotManeuver = (G: Sluys, act: Activation, id: string): No | undefined => noManeuver(G, act, id) ?? heldFast(G, act, id);
 
-/** Where an oared squadron may be in the Maneuver Segment: any free water next to it (6.2.1a). */
+/** Where an oared squadron may be in the Maneuver Segment, all free water next to it (6.2.1a). */
 const maneuverHexes = (G: Sluys, id: string): string[] =>
   waterAround(G.squadrons[id].hex ?? '')
     .map(({ hex }) => hex)
