@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settingsOf } from '../../server/environment.js';
 import { Gauge, TokenBucket, Window } from '../../server/limits.js';
@@ -67,7 +68,12 @@ describe('the environment', () => {
   it('says where to serve', () => {
     expect(settingsOf({})).toMatchObject({ port: 8000, origins: [], proxy: false, dataDir: expect.stringMatching(/data$/) });
     const env = { PORT: '0', DATA_DIR: './x', ORIGINS: 'https://a.example, http://b.example:8080/', PROXY: '1' };
-    expect(settingsOf(env)).toEqual({ port: 0, dataDir: './x', origins: ['https://a.example', 'http://b.example:8080'], proxy: true });
+    expect(settingsOf(env)).toEqual({
+      port: 0,
+      dataDir: resolve('x'),
+      origins: ['https://a.example', 'http://b.example:8080'],
+      proxy: true,
+    });
   });
 
   it('gets a plain sentence for what this version cannot do', () => {
