@@ -44,35 +44,39 @@ describe('the packed package in somebody else’s folder', () => {
     expect(played.games).toContain('invincible-armada');
   });
 
-  it('serves the game from a stock boardgame.io server and plays a move over a socket', () => {
+  it.each([
+    ['InvincibleArmada', 'applyDeployment', ['historicalI']],
+    ['RightFierceAndTerrible', 'useStandardDeployment', []],
+  ])('serves %s from a stock boardgame.io server and plays a move over a socket', (name, move, args) => {
     const printed = host.node(
-      'stock.cjs',
+      `stock-${name}.cjs`,
       `
       process.env.NODE_ENV = 'production';
       const { Server } = require('boardgame.io/server');
       const { Client, LobbyClient } = require('boardgame.io/client');
       const { SocketIO } = require('boardgame.io/multiplayer');
-      const { InvincibleArmada } = require('weathergage');
+      const game = require('weathergage').${name};
       (async () => {
-        const server = Server({ games: [InvincibleArmada], origins: ['*'] });
+        const server = Server({ games: [game], origins: ['*'] });
         const running = await server.run({ port: 0, callback: () => {} });
         const url = 'http://127.0.0.1:' + running.appServer.address().port;
         const lobby = new LobbyClient({ server: url });
-        const { matchID } = await lobby.createMatch('invincible-armada', { numPlayers: 2 });
-        const { playerCredentials } = await lobby.joinMatch('invincible-armada', matchID, { playerID: '1', playerName: 'Host' });
-        const client = Client({ game: InvincibleArmada, multiplayer: SocketIO({ server: url }), matchID, playerID: '1', credentials: playerCredentials, debug: false });
+        const { matchID } = await lobby.createMatch(game.name, { numPlayers: 2 });
+        const { playerCredentials } = await lobby.joinMatch(game.name, matchID, { playerID: '1', playerName: 'Host' });
+        const client = Client({ game, multiplayer: SocketIO({ server: url }), matchID, playerID: '1', credentials: playerCredentials, debug: false });
         client.start();
         const until = async (test) => { for (let i = 0; i < 200 && !test(); i++) await new Promise((done) => setTimeout(done, 25)); return test(); };
         await until(() => client.getState());
-        client.moves.placeSquadron('sidonia', 'E5');
-        await until(() => client.getState().G.squadrons.sidonia.square === 'E5');
-        console.log(JSON.stringify({ square: client.getState().G.squadrons.sidonia.square, phase: client.getState().ctx.phase }));
+        client.moves.${move}(...${JSON.stringify(args)});
+        await until(() => client.getState()._stateID === 1);
+        const { _stateID, ctx, plugins } = client.getState();
+        console.log(JSON.stringify({ _stateID, phase: ctx.phase, ledger: plugins.weathergage.data }));
         process.exit(0);
       })();
       `,
     );
     const [last] = printed.trim().split('\n').slice(-1);
-    expect(JSON.parse(last)).toEqual({ square: 'E5', phase: 'deploy' });
+    expect(JSON.parse(last)).toEqual({ _stateID: 1, phase: 'deploy', ledger: { undo: { by: '1', moves: 1 } } });
   });
 
   it('mounts the board with boardgame.io/react in a bare Vite page and clicks a move', async () => {
