@@ -14,9 +14,15 @@ export const module = modules[SLUG] as GameModule;
 export const SMALL = { viewport: { width: 900, height: 640 } };
 
 /** Lays a table through the form, and returns the match's id. */
-export async function create(page: Page, url: string, name: string, form?: (page: Page) => Promise<void>): Promise<string> {
+export async function create(
+  page: Page,
+  url: string,
+  name: string,
+  form?: (page: Page) => Promise<void>,
+  title = module.title,
+): Promise<string> {
   await page.goto(`${url}/`);
-  await page.getByRole('article', { name: module.title }).getByRole('link', { name: 'Play online' }).click();
+  await page.getByRole('article', { name: title }).getByRole('link', { name: 'Play online' }).click();
   await page.getByRole('link', { name: 'New match' }).click();
   await page.getByLabel('Your name').fill(name);
   await form?.(page);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
-import { SMALL } from './hands.js';
+import { board, create, join, SMALL, showsState } from './hands.js';
 import { openHouse } from './house.js';
 import { Mirror } from './mirror.js';
 import { Table } from './table.js';
@@ -57,5 +57,26 @@ describe('Sluys 1340 at one screen', () => {
     await table.did(ENGLISH, 'moveSquadron', 'E01', ['2402', '2403', '2404']);
     await table.action('endSegment');
     await table.did(ENGLISH, 'endSegment');
+  });
+});
+
+describe('Sluys 1340 at the server', () => {
+  it('is laid by one with its scenario, joined by link by the other; a fleet that stands shows on both screens', async () => {
+    const [edward, quieret] = [await house.person(), await house.person()];
+    const scenario = async (page: typeof edward.page) => {
+      await page.getByLabel(/Quieret's Plan/).check();
+      await page.getByLabel('Whoever has the link').check();
+    };
+    await create(edward.page, house.url, 'Edward', scenario, 'Right Fierce & Terrible');
+    await join(quieret.page, await edward.page.getByLabel('Link to this match').inputValue(), 'Quieret');
+    await board(quieret.page).waitFor();
+    await board(edward.page).waitFor();
+    await quieret.page.locator('[data-action="useStandardDeployment"]').click();
+    await showsState(edward.page, 1);
+    await quieret.page.locator('[data-action="confirmDeployment"]').click();
+    await showsState(edward.page, 2);
+    await edward.page.locator('[data-action="useStandardDeployment"]').click();
+    await showsState(quieret.page, 3);
+    expect(await edward.page.locator('.wg-strip').textContent()).toContain('You play the English against Quieret');
   });
 });
