@@ -6,6 +6,9 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
+// What is shipped is React's production code, even when a test asks for the build.
+process.env.NODE_ENV = 'production';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 const STAMP = 'dist/.built';
