@@ -34,6 +34,12 @@ describe('the packed package in somebody else’s folder', () => {
     execFileSync(bin('attw'), [host.tarball, '--profile', 'node16'], { encoding: 'utf8' });
   });
 
+  it('is a production build', () => {
+    const board = readFileSync(join(host.dir, 'node_modules/weathergage/dist/esm/client/boards/invincible-armada/index.js'), 'utf8');
+    expect(board).toContain('react/jsx-runtime');
+    expect(board).not.toContain('jsx-dev-runtime');
+  });
+
   it.each([
     ['import', 'play.mjs', `import { games } from 'weathergage'; import { rules } from 'weathergage/invincible-armada';${PLAY}`],
     ['require', 'play.cjs', `const { games } = require('weathergage'); const { rules } = require('weathergage/invincible-armada');${PLAY}`],
