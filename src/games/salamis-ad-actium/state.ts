@@ -1,0 +1,360 @@
+import type { PlayerID, Result } from '../../kit/rules.js';
+import type { Campaign } from './state/campaign.js';
+import type { Fleet } from './state/fleet.js';
+
+export type Side = 0 | 1;
+export type PhaseId = 'muster' | 'edge' | 'deploy' | 'battle' | 'campaign';
+/** The decision that is awaited. */
+export type Step = 'muster' | 'edge' | 'deploy' | 'seize' | 'act' | 'board' | 'prize' | 'house' | 'campOrders' | 'campBattle' | 'campAdmin';
+export type Mode = 'scenario' | 'points' | 'campaign';
+export type Crew = 'green' | 'raw' | 'average' | 'veteran' | 'elite';
+/** Where an engine or a siphon bears: forward, aft, or on either broadside. */
+export type Arc = 'F' | 'A' | 'B';
+export type Ram = 'none' | 'spur' | 'light' | 'standard' | 'heavy';
+export type Edge = 'N' | 'S' | 'E' | 'W';
+export type Damage = 0 | 1 | 2 | 3 | 4 | 5;
+export type Groups = 0 | 1 | 2 | 3 | 4;
+/** Sails ashore, below deck, drawing, or brought down. */
+export type Sails = 'none' | 'aboard' | 'set' | 'down';
+export type Sea = 'flat' | 'choppy' | 'rough' | 'veryRough';
+export type WindStrength = 0 | 1 | 2 | 3 | 4 | 5;
+export type Point = readonly [x: number, y: number];
+export type Polygon = readonly Point[];
+
+/**
+ * unplaced: not yet deployed; offTable: in reserve; lost: a reserve that never comes; fled, escaped (a way out that counts) and
+ * landed left the table; a derelict is on the table with `side` null.
+ */
+export type Status = 'unplaced' | 'table' | 'offTable' | 'lost' | 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed';
+
+export interface Officer {
+  rank: 'admiral' | 'vice';
+  name: string;
+  /** Command, -2 to +2. */
+  mod: number;
+  /** He is Commander-in-Chief. */
+  cinc: boolean;
+}
+
+/** What a ship has done in the Action Phase under way. */
+export interface Act {
+  /** It has moved, or spent its activation otherwise. */
+  done: boolean;
+  /** Millimetres gone ahead. */
+  mm: number;
+  /** Millimetres gone straight ahead since its last turn. */
+  straight: number;
+  burst: boolean;
+  approach: boolean;
+  /** Whom it rammed or bumped. */
+  rammed: string | null;
+  grappled: boolean;
+  backed: boolean;
+  /** It came on to the table in this phase. */
+  entered: boolean;
+  poled: boolean;
+  /** It has passed or cast off a tow. */
+  towed: boolean;
+  /** Links it has tried to cut. */
+  cut: string[];
+  /** Weapons it has used, as in `shoot`: "archers", "ballista:0". */
+  shot: string[];
+  /** Shallows and belts (ids) it has tested its draught in. */
+  sounded: string[];
+}
+
+/** What changes about a ship; the rest is in the ship types. Positions in mm, heading in degrees clockwise from north. */
+export interface Ship {
+  /** null: a derelict. */
+  side: Side | null;
+  /** Squadron it was mustered in, and by it the side that brought it. */
+  sq: string;
+  type: string;
+  name?: string;
+  x: number;
+  y: number;
+  h: number;
+  crew: Crew;
+  port: Groups;
+  stbd: Groups;
+  oarsmen: number;
+  /** Additional oarsmen [5.13]. */
+  spare: number;
+  heavy: number;
+  normal: number;
+  archers: number;
+  ballistae: Arc[];
+  /** Heavy war engines, and how many of them have shot this turn, by index. */
+  engines: number;
+  enginesShot: number[];
+  towers: number;
+  siphons: { arc: Arc; uses: number }[];
+  ram: Ram;
+  /** Ids of equipment beyond the type's own. */
+  equip: string[];
+  /** Jars, pots and harpaxes left. */
+  uses: { firePots?: number; snakes?: number; bees?: number; harpax?: number };
+  sails: Sails;
+  dmg: Damage;
+  /** What has been added to the throw for going down [5.12]. */
+  clock: number;
+  leakFixed: boolean;
+  /** Successful repairs of oars still to be had. */
+  spareOars: number;
+  fire: 0 | 1 | 2 | 3;
+  greek: boolean;
+  pests: null | 'snakes' | 'bees';
+  /** false: smashed. */
+  rudder: boolean;
+  bursts: number;
+  flag: Officer | null;
+  aground: null | 'beached' | 'aground';
+  disordered: boolean;
+  thrown: boolean;
+  /** Under a prize crew: the squadron it moves with. */
+  prize: string | null;
+  status: Status;
+  points: number;
+  /** Troops and oarsmen at the start. */
+  men0: number;
+  /** null: it has done nothing in this Action Phase. */
+  act: Act | null;
+}
+
+export interface Squadron {
+  side: Side;
+  name: string;
+  crew: Crew;
+  flagship: string | null;
+  state: 'steady' | 'shaken' | 'routed';
+  engaged: boolean;
+  /** Ships at the start. */
+  size0: number;
+  /** Since the last test of morale. */
+  lost: number;
+  flagLost: boolean;
+  belowHalf: boolean;
+  /** In reserve, all or part: where those still off the table come in once the roll has been made [2.9]. */
+  entry: null | { edge: Edge; at: number; heading: number };
+  /** Rolled for entry in this Action Phase. */
+  tried: boolean;
+  /** Allies: their loyalty; null in the view of the enemy. */
+  allied: null | { loyalty: number | null };
+}
+
+export type LinkKind = 'grapple' | 'corvus' | 'ferrea' | 'harpax' | 'wedge' | 'tow';
+export interface Link {
+  /** Of a tow, the tug. */
+  a: string;
+  b: string;
+  kind: LinkKind;
+  /** The side that made it. */
+  by: Side | null;
+  /** No round of boarding has been fought over it. */
+  fresh: boolean;
+}
+
+export interface Land {
+  kind: 'coast' | 'island' | 'headland' | 'fort';
+  coast: 'sandy' | 'rocky';
+  /** Convex. */
+  poly: Polygon;
+  /** A belt of shallow water around it. */
+  shallow?: { w: number; depth: number };
+  hab?: { kind: 'village' | 'town'; owner: Side; rect: Polygon; harbour?: Polygon };
+}
+
+export interface Shallow {
+  poly: Polygon;
+  depth: number;
+}
+
+export interface Fort {
+  name: string;
+  owner: Side | null;
+  poly: Polygon;
+  strength: number;
+  archers: number;
+  ballistae: number;
+  engines: number;
+  enginesShot: number[];
+  /** Weapons used in this Action Phase. */
+  shot: string[];
+  boom?: { poly: Polygon; state: 'open' | 'closed' | 'broken'; toggled: boolean };
+}
+
+export interface Current {
+  dir: number;
+  strength: 'weak' | 'strong';
+  poly?: Polygon;
+}
+
+export interface Tide {
+  kind: 'rising' | 'falling';
+  strength: 'weak' | 'strong';
+  dir: number;
+  every: number;
+}
+
+export interface Weather {
+  region: 'med' | 'north';
+  /** Bearing it comes from. */
+  from: number;
+  strength: WindStrength;
+  sea: Sea;
+  currents: Current[];
+  tide: Tide | null;
+}
+
+/** One ship's orders for the boarding fights [8.2]. `target` is a ship, or for an assault on a fort the fort. */
+export interface BoardOrder {
+  ship: string;
+  action: 'assault' | 'capsize' | 'defend';
+  target?: string;
+  oneRound?: boolean;
+}
+
+/** The boarding fights of an Intermediate Phase, while they are interrupted by decisions [8]. */
+export interface BoardingRun {
+  round: 1 | 2;
+  /** Orders still standing. */
+  orders: [BoardOrder[], BoardOrder[]];
+  /** Targets still to be resolved in this round, in the order of each side's list. */
+  left: [string[], string[]];
+  next: Side;
+  first: Side;
+  /** Captures that wait for a prize crew. */
+  captures: { ship: string; by: string }[];
+}
+
+export type InterStage =
+  | 'drift'
+  | 'orders'
+  | 'boarding'
+  | 'damage'
+  | 'morale'
+  | 'defeat'
+  | 'house'
+  | 'fires'
+  | 'officers'
+  | 'weather'
+  | 'end';
+
+/** A secret answer; `committed` stands for one that the viewer may not see. */
+export type Secret<T> = T | 'committed' | null;
+
+export interface Outcome extends Result {
+  readonly draw: boolean;
+  readonly side: Side | null;
+  readonly level: 'decisive' | 'marginal' | 'draw';
+  readonly reason: 'beaten' | 'objective' | 'turnLimit' | 'concede' | 'campaign';
+  readonly vp: readonly [number, number];
+}
+
+export type OptionId =
+  | 'tacticalInitiative'
+  | 'initialMovement'
+  | 'seaStateEffects'
+  | 'windDrift'
+  | 'currentsAndTides'
+  | 'shelteredWaters'
+  | 'changingWeather'
+  | 'severeWeather'
+  | 'libations'
+  | 'incendiaries'
+  | 'specialWeapons'
+  | 'fortifications'
+  | 'hiddenReserves'
+  | 'admiralCasualties'
+  | 'repairs'
+  | 'crewTransfers'
+  | 'freeDeployment';
+
+/** The points battle as agreed [2 intro]; the year is the era's middle where none was chosen. */
+export interface PointsBattle {
+  size: 'skirmish' | 'battle' | 'great';
+  era: number;
+  year: number;
+  variants: [string | null, string | null];
+  quality: 'roll' | 'buy';
+}
+
+/** What the game remembers. Everything that depends on the scenario alone stays in its data. */
+export interface Salamis {
+  mode: Mode;
+  scenario: string | null;
+  points: PointsBattle | null;
+  options: Record<OptionId, boolean>;
+  swapSides: boolean;
+  turnLimit: number;
+  phase: PhaseId;
+  /** The decision awaited; null while the rules carry on by themselves. */
+  await: { kind: Step; sides: Side[] } | null;
+  result: Outcome | null;
+
+  table: { w: number; h: number };
+  land: Record<string, Land>;
+  shallows: Record<string, Shallow>;
+  forts: Record<string, Fort>;
+  weather: Weather;
+  /** Fleet list of each side, and the edge it calls its own. */
+  lists: [string, string];
+  baseEdge: [Edge, Edge];
+
+  /** Every ship: side 0 then side 1, squadrons and ships as mustered. Ships that the viewer may not know are left out. */
+  order: string[];
+  ships: Record<string, Ship>;
+  squadrons: Record<string, Squadron>;
+  links: Record<string, Link>;
+  linkSeq: number;
+
+  turn: number;
+  /** Counters still in the bag, and those drawn this turn. */
+  bag: { a: number; b: number; i: number };
+  drawn: (Side | 'I')[];
+  /** Tactical Initiative counters left, used this turn, and those to begin with. */
+  ti: [number, number];
+  tiThisTurn: [number, number];
+  ti0: [number, number];
+  /** Windows for seizing opened this turn. */
+  seizeRound: 0 | 1 | 2;
+  /** Extra Action Phases won and not yet taken. */
+  extra: Side[];
+  libations: { left: [number, number]; poured: [number, number]; thisTurn: [boolean, boolean]; boardBonus: Record<string, number> };
+  /** Whose Action Phase it is, and its step. */
+  acting: Side | null;
+  step: 'move' | 'shoot' | null;
+  /** How far the Intermediate Phase is. */
+  inter: InterStage | null;
+  boarding: BoardingRun | null;
+  /** Repairs and factors moved (by pair of ships, "a|b") in this turn's housekeeping. */
+  house: { repaired: string[]; moved: Record<string, number> };
+
+  cinc: [string | null, string | null];
+  /** The Commander-in-Chief was lost since the last test of morale. */
+  cincLost: [boolean, boolean];
+  /** Ships sunk or taken by each side since the last test of morale. */
+  won: [number, number];
+  officersLost: [Officer['rank'][], Officer['rank'][]];
+  /** Victory points by the scenario's own rules. */
+  vpExtra: [number, number];
+  flagHunted: boolean;
+  /** The scenario's dying wind has fallen, or its wind is fixed from now on. */
+  windFixed: boolean;
+
+  /** Squadrons still to be placed, in order, and whose turn it is. */
+  deploy: null | { left: [string[], string[]]; next: Side; first: Side; officersFixed: [boolean, boolean] };
+  secret: {
+    fleet: [Secret<Fleet>, Secret<Fleet>];
+    seize: [Secret<boolean>, Secret<boolean>];
+    board: [Secret<BoardOrder[]>, Secret<BoardOrder[]>];
+  };
+  /** Answered the step that is asked of both. */
+  ready: [boolean, boolean];
+  camp: Campaign | null;
+}
+
+export const SIDES: readonly Side[] = [0, 1];
+export const enemyOf = (side: Side): Side => (side === 0 ? 1 : 0);
+export const sideOf = (G: Salamis, player: PlayerID): Side => ((player === '0') === G.swapSides ? 1 : 0);
+export const seatOf = (G: Salamis, side: Side): PlayerID => ((side === 0) === G.swapSides ? '1' : '0');
