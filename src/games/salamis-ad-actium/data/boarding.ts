@@ -1,0 +1,98 @@
+/** Boarding actions [8] and special weapons [9]. Lengths in mm. */
+
+/** A d10: 1 fails, 10 succeeds [8.1]. */
+export const GRAPPLE = {
+  target: 6,
+  helpless: 2,
+  corvus: 3,
+  ferrea: 2,
+  alreadyLinked: 2,
+  highDeck: 2,
+  deckHigher: -1,
+  rough: -1,
+  veryRough: -3,
+  corvusArcHalf: 60,
+  ferreaReach: 10,
+} as const;
+
+/** Fighting strength of one factor [8.2]. */
+export const STRENGTH = { heavy: 3, normal: 2, archers: 1, rowersPer: 6 } as const;
+export const ROUNDS = 2;
+
+/** Odds of the stronger, read from the top. */
+export interface Odds {
+  readonly num: number;
+  readonly den: number;
+  readonly mod: number;
+}
+export const BOARDING_ODDS: readonly Odds[] = [
+  { num: 3, den: 1, mod: 4 },
+  { num: 2, den: 1, mod: 3 },
+  { num: 3, den: 2, mod: 2 },
+  { num: 5, den: 4, mod: 1 },
+];
+
+export const BOARDING = {
+  heavyDamage: -1,
+  severeDamage: -2,
+  deckHigher: 1,
+  deckMuchHigher: 2,
+  muchHigher: 3,
+  tower: 1,
+  parablemata: 1,
+  infested: -2,
+  onFire: -1,
+  thrownDown: -2,
+  corvus: 2,
+  prize: -1,
+  /** The defender gives up sooner against more than this many times his strength. */
+  overwhelming: 3,
+  prizeCrew: 1,
+} as const;
+
+/** Difference of the totals, from the best for the attackers down [8.2]. */
+export const BOARDING_RESULT: readonly {
+  readonly from: number;
+  readonly attackers: number;
+  readonly defender: number;
+  readonly taken?: 'defender' | 'attackerIfMutual';
+  readonly test?: 'defender' | 'attackerIfMutual';
+}[] = [
+  { from: 7, attackers: 10, defender: 50, taken: 'defender' },
+  { from: 4, attackers: 10, defender: 40, test: 'defender' },
+  { from: 1, attackers: 20, defender: 30 },
+  { from: 0, attackers: 20, defender: 20 },
+  { from: -3, attackers: 30, defender: 20 },
+  { from: -6, attackers: 40, defender: 10, test: 'attackerIfMutual' },
+  { from: -99, attackers: 50, defender: 10, taken: 'attackerIfMutual' },
+];
+
+/** Pots of fire on poles [9.1]. */
+export const FIRE_POTS = { uses: 3, range: 10, arcHalf: 60, hit: 6, rough: -1, levels: 1, tenLevels: 2 } as const;
+/** Siphons [9.2]; not in a very rough sea. */
+export const GREEK_FIRE = {
+  uses: 4,
+  range: 30,
+  arcHalf: 30,
+  hit: 5,
+  strong: 9,
+  levels: 2,
+  strongLevels: 3,
+  upwind: -2,
+  upwindHalf: 60,
+  strongBreeze: -1,
+  rough: -2,
+} as const;
+export const PESTS = ['snakes', 'bees'] as const;
+export type Pest = (typeof PESTS)[number];
+/** Jars of snakes or bees [9.3]. */
+export const JARS = { uses: { snakes: 3, bees: 2 }, hand: 10, engine: 60, handHit: 5, engineHit: 7 } as const;
+/** The boarding bridge [9.4]. */
+export const CORVUS = { speedPct: 90, ram: -1, weather: -2, grapple: 3, firstRound: 2, cutFree: -3 } as const;
+/** The iron hand and the catapulted grapnel [9.5]. */
+export const FERREA = { grapple: 2, reach: 10, cutFree: -2 } as const;
+export const HARPAX = { uses: 3, reach: 60, arcHalf: 45, hit: 6, bigSize: 6, big: 1, rough: -2, pull: 80, cutFree: -2 } as const;
+/** Sickles on poles [9.6]. */
+export const POLEARMS = { reach: 5, test: -1 } as const;
+/** Grapnels that pull a ship over [9.7]. */
+export const CAPSIZE = { deck: 1, success: 4, fouled: -5, stout: 2, weak: -1, sails: -2 } as const;

@@ -1,0 +1,99 @@
+/** Movement [5], drifting [5.10], grounding [5.6] and collisions [5.11]. Lengths in mm, shares in hundredths. */
+
+export const TURN_CLASSES = ['A', 'B', 'C', 'D', 'E'] as const;
+export type TurnClass = (typeof TURN_CLASSES)[number];
+
+/** Most degrees of one turn, straight run before it, and most degrees of a pivot [5.2, 5.3]. */
+export const TURNING: { readonly [turn in TurnClass]: { readonly most: number; readonly run: number; readonly pivot: number } } = {
+  A: { most: 45, run: 20, pivot: 90 },
+  B: { most: 45, run: 30, pivot: 90 },
+  C: { most: 30, run: 30, pivot: 60 },
+  D: { most: 30, run: 40, pivot: 45 },
+  E: { most: 15, run: 40, pivot: 45 },
+};
+
+export const SEAS = ['flat', 'choppy', 'rough', 'veryRough'] as const;
+export type Sea = (typeof SEAS)[number];
+
+export const MOVEMENT = {
+  oarGroups: 4,
+  /** By oar quarter, 0 to 4 [5.1]. */
+  oarQuarterPct: [0, 25, 50, 75, 100],
+  burstPct: 125,
+  approachPct: 200,
+  /** An approach needs every enemy base farther than this, and keeps so far from them [4.2]. */
+  approachStart: 400,
+  approachKeep: 300,
+  backPct: 33,
+  pivotCostPct: 50,
+  prizePct: 50,
+  infestedPct: 50,
+  corvusPct: 90,
+  overloadPct: 80,
+  towPct: 50,
+  stowedPct: 50,
+  enteringPct: 50,
+  /** Load beyond deck capacity that is still possible [5.7]. */
+  loadLimitPct: 150,
+  /** Sides that differ by so many groups hold the ship from turning towards the stronger [5.1]. */
+  veerGroups: 2,
+  /** Run astern before the one turn of backing water [5.4]. */
+  backRun: 20,
+  towTurn: 15,
+  towGap: 10,
+  /** Ordered moves stop so far from land [5.6]. */
+  lookout: 1,
+  burstQuarter: 3,
+  burstDamage: 2,
+  oarsmenShare: 4,
+} as const;
+
+/** Size up to which a ship is small in a sea [5.5]; weak hulls count as small too. */
+export const SMALL_SIZE = 2;
+export const SEA_PCT: { readonly [kind in 'large' | 'small']: { readonly [sea in Sea]: number } } = {
+  large: { flat: 100, choppy: 90, rough: 67, veryRough: 40 },
+  small: { flat: 100, choppy: 80, rough: 50, veryRough: 25 },
+};
+
+export const RIGS = ['square', 'lateen'] as const;
+export type Rig = (typeof RIGS)[number];
+
+/** Points of sail: up to so many degrees off the downwind heading, a share of the sail speed [5.8]. */
+export const POINTS_OF_SAIL: readonly ({ readonly upTo: number } & { readonly [rig in Rig]: number })[] = [
+  { upTo: 45, square: 100, lateen: 100 },
+  { upTo: 90, square: 75, lateen: 80 },
+  { upTo: 130, square: 35, lateen: 55 },
+  { upTo: 180, square: 0, lateen: 0 },
+];
+/** By wind strength [5.9]. */
+export const SAIL_WIND_PCT: readonly number[] = [0, 40, 100, 130, 150, 150];
+/** Way that carries a ship on a heading on which its sails do not draw [5.8]. */
+export const IN_IRONS = 20;
+
+/** Dice that are added up, in cm: so many of so many sides, and a fixed amount. */
+export interface Throw {
+  readonly dice: number;
+  readonly sides: 3 | 6;
+  readonly plus: number;
+}
+const dice = (count: number, sides: 3 | 6, plus = 0): Throw => ({ dice: count, sides, plus });
+
+export const FLOWS = ['weak', 'strong'] as const;
+export type Flow = (typeof FLOWS)[number];
+
+/** Currents and tides [2.10]. */
+export const CURRENT: { readonly [flow in Flow]: Throw } = { weak: dice(1, 3), strong: dice(1, 6) };
+
+/** Wind drift by strength [5.10]. */
+export const WIND_DRIFT: { readonly controlled: readonly (Throw | null)[]; readonly adrift: readonly (Throw | null)[] } = {
+  controlled: [null, null, null, dice(1, 3), dice(1, 6), dice(2, 6)],
+  adrift: [null, null, dice(1, 3), dice(1, 6), dice(1, 6, 3), dice(2, 6)],
+};
+/** Ships of this deck height drift farther, when they drift at all. */
+export const HIGH_SIDED = { deck: 4, extra: 1 } as const;
+
+/** A contact does harm from this share of the allowance; highest d6 that damages and that costs oars [5.11]. */
+export const COLLISION = { movedPct: 50, damage: 1, damageWeak: 2, oars: 3 } as const;
+
+/** Spare oarsmen: up to this part of the type's oarsmen, half of them counting against the deck [5.13]. */
+export const SPARE_OARSMEN = { part: 4, weight: 2 } as const;

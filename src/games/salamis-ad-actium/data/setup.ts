@@ -1,0 +1,43 @@
+/** Counters [1.6], command [2.2], setting up [2.8] and off-table forces [2.9]. Lengths in mm. */
+
+/** Counters in the bag, and Tactical Initiative that a side may spend in a turn [4.4]. */
+export const COUNTERS = { perSide: 3, intermediate: 1, initiativePerTurn: 2 } as const;
+
+export const SQUADRON_SHIPS = 10;
+/** A ship is in control within this of the flagship, or of one ship between [2.2]. */
+export const CONTROL_RANGE = 100;
+
+export const DEPLOYMENT = {
+  depth: 150,
+  sideMargin: 150,
+  enemyGap: 450,
+  /** Free deployment of a scenario: so far around the printed positions. */
+  scenarioMargin: 60,
+  /** Gap between bases that the default line abreast keeps. */
+  lineGap: 15,
+} as const;
+
+export const OFF_TABLE = {
+  ownEdge: 1,
+  behindRear: 1,
+  sideEdge: -1,
+  beyondFront: -1,
+  enemyNear: -1,
+  enemyWithin: 150,
+  /** Highest total that loses a squadron for good, and lowest that brings it on. */
+  lost: 0,
+  enters: 5,
+  fan: 45,
+  gap: 20,
+} as const;
+
+export const LOYALTIES = ['unpaid', 'token', 'fair', 'generous', 'lavish'] as const;
+export type Loyalty = (typeof LOYALTIES)[number];
+/** What is added to an ally's entry, and what it costs in hundredths of his points [2.9, 15]. */
+export const LOYALTY: { readonly [loyalty in Loyalty]: { readonly mod: number; readonly pct: number } } = {
+  unpaid: { mod: -2, pct: 0 },
+  token: { mod: -1, pct: 5 },
+  fair: { mod: 0, pct: 10 },
+  generous: { mod: 1, pct: 15 },
+  lavish: { mod: 2, pct: 20 },
+};

@@ -1,0 +1,83 @@
+/** Shooting [6]. Ranges in mm. */
+
+export const ARCS = ['F', 'A', 'B'] as const;
+export type Arc = (typeof ARCS)[number];
+
+/** Archers throw a d6 for each factor: 6 always hits, 1 never [6.1]. */
+export const ARCHERS = {
+  short: 30,
+  long: 60,
+  shortHit: 5,
+  longHit: 6,
+  tower: 1,
+  parablemata: -1,
+  /** The target's deck is so much higher. */
+  highDeck: 3,
+  deckHigher: -1,
+  rough: -1,
+  veryRough: -2,
+  elite: 1,
+  green: -1,
+} as const;
+
+/** A d10: 10 always hits, 1 never [6.2]. */
+export const BALLISTA = {
+  short: 60,
+  long: 120,
+  shortHit: 7,
+  longHit: 9,
+  arcHalf: 45,
+  bigSize: 6,
+  big: 1,
+  smallSize: 1,
+  small: -1,
+  rough: -1,
+  veryRough: -3,
+} as const;
+
+export const ENGINE_HITS = ['casualty', 'twoCasualties', 'oarGroup', 'engineOrTower', 'light', 'medium', 'lightIfSmall'] as const;
+export type EngineHit = (typeof ENGINE_HITS)[number];
+
+/** What a hit does, by d6. lightIfSmall: Light damage to small or weak ships, two casualties to others. */
+export const BALLISTA_HIT: readonly EngineHit[] = ['casualty', 'casualty', 'casualty', 'casualty', 'engineOrTower', 'lightIfSmall'];
+export const LIGHT_IF_SIZE = 2;
+
+/** A d10: 10 always hits, 1 never; once a turn, and not in a very rough sea [6.5]. */
+export const HEAVY_ENGINE = {
+  least: 30,
+  short: 80,
+  long: 150,
+  shortHit: 7,
+  longHit: 9,
+  bigSize: 6,
+  big: 1,
+  smallSize: 2,
+  small: -1,
+  rough: -2,
+} as const;
+export const HEAVY_ENGINE_HIT: readonly EngineHit[] = ['casualty', 'twoCasualties', 'oarGroup', 'engineOrTower', 'light', 'medium'];
+
+export const CASUALTY_KINDS = ['oarsmen', 'marine', 'archers', 'heavy'] as const;
+export type CasualtyKind = (typeof CASUALTY_KINDS)[number];
+/** Who falls, by d6 [6.3]. */
+export const CASUALTY: readonly CasualtyKind[] = ['oarsmen', 'oarsmen', 'marine', 'marine', 'archers', 'heavy'];
+/** d6 from which side screens save an oarsman [6.4]. */
+export const PARABLEMATA_SAVE = 4;
+/** Highest d6 of a hit that strikes a friend linked to the target. */
+export const INTO_MELEE = 2;
+
+/** d6 from which a hit with the load `fire` starts or feeds a fire [6.6]. */
+export const INCENDIARY = { archers: 5, ballista: 3, engine: 3, sails: 1, rough: -1, mishap: 1 } as const;
+
+/** Forts shoot with a tower, an average crew and no sea modifiers; what wears them down [7]. */
+export const FORT = {
+  crewMod: 0,
+  engineStrength: 4,
+  incendiaryStrength: 5,
+  archerLoss: 6,
+  fightingPerStrength: 4,
+  defence: 3,
+  assaultReach: 10,
+  takenStrength: 1,
+  boom: { breakSize: 4, breakQuarter: 3, breakOn: 8 },
+} as const;
