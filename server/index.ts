@@ -6,6 +6,7 @@ import type { Server as BoardgameTypes } from 'boardgame.io';
 import { Server as boardgameServer, SocketIO } from 'boardgame.io/server';
 import { EmbeddedStore } from './embeddedStore.js';
 import { host } from './games.js';
+import { Health, partsOf } from './health.js';
 import { lobbyGuard } from './lobbyGuard.js';
 import { errorLog, faultOf } from './log.js';
 import { defaultLimits, type ServerOptions } from './options.js';
@@ -18,6 +19,7 @@ import { openSockets } from './sockets.js';
 import { Transport } from './transport.js';
 
 export { EmbeddedStore } from './embeddedStore.js';
+export type { HealthPart, HealthReport } from './health.js';
 export { jsonLog, type Log } from './log.js';
 export { defaultLimits, type Limits, type ServerOptions } from './options.js';
 export { LocalPubSub, type Message, type PubSub } from './pubSub.js';
@@ -85,7 +87,7 @@ export function createServer(options: ServerOptions): GameServer {
   app.use(plainErrors(log));
   app.use(originGuard(origins));
   app.use(lobbyGuard({ games, store, transport, limits }));
-  app.use(routes(store, transport, () => stopping).routes());
+  app.use(routes(store, transport, new Health(partsOf(store, pubSub), () => stopping)).routes());
   if (options.clientDir) app.use(pages(options.clientDir));
 
   return {

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { movesOf } from '../src/boardgame/game.js';
 import { LEDGER, type LedgerData } from '../src/boardgame/ledger.js';
 import { exportMatch, type MatchExport, seedOf } from '../src/boardgame/verify.js';
+import type { Health } from './health.js';
 import { publicSeats } from './seats.js';
 import type { MatchData, Store } from './store.js';
 import type { Transport } from './transport.js';
@@ -16,9 +17,10 @@ const PAGE = 100;
  *   the default) and `offset`; `GET /games/:name/:id` as boardgame.io has it. `players[].isConnected` is true to the moment.
  * - `GET /games/:name/:id/export` gives the match file once the match is over (see `MatchExport`); 403 before, because it
  *   holds the seed of the dice; 404 for a game that has none.
- * - `GET /healthz` answers `{ status: "ok" }`, or 503 while the store does not answer or the server stops.
+ * - `GET /healthz` answers `{ status: "ok" }` as long as the process is alive.
+ * - `GET /readyz` answers a `HealthReport`: 200 while every part answers, 503 while one does not or the server stops.
  */
-export function routes(store: Store, transport: Transport, isStopping: () => boolean): Router {
+export function routes(store: Store, transport: Transport, health: Health): Router {
   const router = new Router();
   const publicMatch = ({ matchID, metadata }: { matchID: string; metadata: MatchData }) => ({
     ...metadata,
@@ -26,16 +28,16 @@ export function routes(store: Store, transport: Transport, isStopping: () => boo
     players: publicSeats(metadata, (playerID) => transport.isConnected(matchID, playerID)),
   });
 
-  router.get('/healthz', async (ctx) => {
+  router.get('/healthz', (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    const healthy =
-      !isStopping() &&
-      (await store.check().then(
-        () => true,
-        () => false,
-      ));
-    ctx.status = healthy ? 200 : 503;
-    ctx.body = { status: healthy ? 'ok' : isStopping() ? 'stopping' : 'store does not answer' };
+    ctx.body = { status: 'ok' };
+  });
+
+  router.get('/readyz', async (ctx) => {
+    const report = await health.report();
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = report.status === 'ok' ? 200 : 503;
+    ctx.body = report;
   });
 
   router.get('/games/:name', async (ctx) => {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { Health, partsOf } from '../../server/health.js';
+import { EmbeddedStore } from '../../server/index.js';
+import { folder, open } from './house.js';
+
+const well = { name: 'store', check: async () => undefined };
+const ill = { name: 'bus', check: () => Promise.reject(new Error('redis://user:secret@host')) };
+
+describe('the health of a server', () => {
+  it('names each part and says which does not answer, but not why', async () => {
+    const report = await new Health([well, ill], () => false).report();
+    expect(report).toEqual({ status: 'failing', parts: { store: 'ok', bus: 'does not answer' } });
+    expect(await new Health([well], () => true).report()).toMatchObject({ status: 'stopping' });
+  });
+
+  it('asks the parts once for all who ask at the same time', async () => {
+    let asked = 0;
+    let now = 0;
+    const health = new Health(
+      [{ name: 'store', check: async () => ++asked }],
+      () => false,
+      () => now,
+    );
+    await Promise.all([health.report(), health.report(), health.report()]);
+    expect(asked).toBe(1);
+    now = 1000;
+    await health.report();
+    expect(asked).toBe(2);
+  });
+
+  it('takes in a bus that can be asked, and leaves out one that cannot', () => {
+    expect(partsOf(well, {}).map(({ name }) => name)).toEqual(['store']);
+    expect(partsOf(well, { check: async () => undefined }).map(({ name }) => name)).toEqual(['store', 'bus']);
+  });
+
+  it('is told at /healthz and /readyz, 503 while the store is away', async () => {
+    class Away extends EmbeddedStore {
+      override check(): Promise<void> {
+        return Promise.reject(new Error('away'));
+      }
+    }
+    const healthy = await open();
+    expect(await (await fetch(`${healthy.url}/readyz`)).json()).toEqual({ status: 'ok', parts: { store: 'ok' } });
+    const dataDir = folder();
+    const { url } = await open({ store: new Away(dataDir), dataDir });
+    const ready = await fetch(`${url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'failing', parts: { store: 'does not answer' } }]);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+});
