@@ -36,9 +36,22 @@ export function judge(hosted: HostedGame, state: State, playerID: string, reques
   const no = refusedByRules(hosted, state, playerID, request);
   if (no) return { no };
   if (!config) return { no: refusals.notNow };
-  const { transients, ...next } = reduce(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID } }) as Reduced;
+  const { transients, ...next } = reduce(withSeatActive(state, playerID), {
+    type: 'MAKE_MOVE',
+    payload: { type: move, args, playerID },
+  }) as Reduced;
   if (transients?.error) return { no: AS_SAID[transients.error.type] ?? refusals.invalid };
   return { next };
+}
+
+/**
+ * boardgame.io lets nobody move who is not active; the rules let him concede at any time, and have been asked. The move
+ * itself says afresh who is active.
+ */
+function withSeatActive(state: State, playerID: string): State {
+  const { activePlayers } = state.ctx;
+  if (!activePlayers || Object.hasOwn(activePlayers, playerID)) return state;
+  return { ...state, ctx: { ...state.ctx, activePlayers: { ...activePlayers, [playerID]: 'anytime' } } };
 }
 
 type Reduced = State & { transients?: { error?: { type: string } } };

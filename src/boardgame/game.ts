@@ -23,7 +23,7 @@ function phaseConfig<G>(definition: GameDefinition<G>, name: string, phase: Phas
   }
   return {
     start,
-    moves: bare({}),
+    moves: bare(anytimeMoves(definition)),
     endIf: ({ G }) => (rules.phase(G) === name ? undefined : { next: rules.phase(G) }),
     turn: {
       // Nobody's turn ends but by the rules: a client's endTurn finds no next player.
@@ -36,13 +36,23 @@ function phaseConfig<G>(definition: GameDefinition<G>, name: string, phase: Phas
   };
 }
 
+/**
+ * What a player who is not awaited may do. boardgame.io stops inactive players before it looks at their moves: a server that
+ * wants to let these pass lends them a stage.
+ */
+function anytimeMoves<G>(definition: GameDefinition<G>): MoveMap<G> {
+  return Object.fromEntries(
+    definition.always.filter(({ anytime }) => anytime).map((action) => [action.name, moveConfig(definition, action)]),
+  );
+}
+
 function moveConfig<G>(definition: GameDefinition<G>, action: Action<G>): LongFormMove<G> {
   const { rules } = definition;
   return {
     client: false, // dice, secrets and `deltaState`: the server alone moves
     undoable: false,
     redact: action.secret,
-    ignoreStaleStateID: action.secret,
+    ignoreStaleStateID: action.secret || action.anytime,
     move: ({ ctx, playerID, events, log, ...plugins }, ...args) => {
       const ledger = ledgerOf<G>(plugins);
       const before = ledger.G;

@@ -35,6 +35,8 @@ export interface Action<G> {
   readonly secret: boolean;
   /** It cannot be taken back, although it throws no die. */
   readonly final: boolean;
+  /** Players who are not awaited may do it as well, at any moment of the match. Only for actions that belong to every step. */
+  readonly anytime: boolean;
   /** Whether `args` have the right number and shape: what `refuse` may rely on. */
   fits(args: readonly unknown[]): boolean;
   /** Why these arguments are not allowed now, or nothing. `view` is what the player can see. */
@@ -56,6 +58,7 @@ export interface ActionSource<G, S extends readonly TSchema[]> {
   readonly case: string;
   readonly secret?: boolean;
   readonly final?: boolean;
+  readonly anytime?: boolean;
   /** One schema an argument; the last ones may be optional (`Type.Optional`). */
   readonly args: S;
   refuse(view: G, player: PlayerID, ...args: ArgsOf<S>): No | undefined;
@@ -72,6 +75,7 @@ export function actionOf<G>() {
       case: source.case,
       secret: source.secret ?? false,
       final: source.final ?? false,
+      anytime: source.anytime ?? false,
       fits: (args) =>
         args.length >= needed && args.length <= source.args.length && args.every((arg, i) => Schema.Check(source.args[i], arg)),
       // `fits` has established the shape before any of these is called.

@@ -15,6 +15,9 @@ export interface Refusal {
   readonly values?: Values;
 }
 
+/** The seats of a match: every game of the house is for two. */
+const SEATS: readonly PlayerID[] = ['0', '1'];
+
 export interface Choice {
   readonly move: string;
   readonly args: readonly unknown[];
@@ -67,7 +70,7 @@ export type Sequence<G> = { readonly [phase: string]: Phase<G> };
 /** What a game provides; {@link makeRules} makes the machine of it. */
 export interface RulesSource<G> {
   readonly sequence: Sequence<G>;
-  /** Actions that belong to every step, such as conceding. */
+  /** Actions that belong to every step, such as conceding; those marked `anytime` are also for players who are not awaited. */
   readonly always: readonly Action<G>[];
   readonly texts: Texts;
   setup(setupData: unknown, dice: Dice): G;
@@ -107,7 +110,12 @@ export function makeRules<G>(source: RulesSource<G>): Rules<G> {
       for (const action of here.values()) every.set(action.name, action);
     }
   }
-  const actionsNow = (G: G, step: string) => byStep.get(`${source.phase(G)}/${step}`);
+  const anytime = new Map(source.always.filter((action) => action.anytime).map((action) => [action.name, action]));
+  /** What the player's step holds; for one who is not awaited, what may be done at any time. */
+  const actionsNow = (G: G, playerID: PlayerID) => {
+    const awaiting = source.awaiting(G);
+    return Object.hasOwn(awaiting, playerID) ? byStep.get(`${source.phase(G)}/${awaiting[playerID]}`) : anytime;
+  };
 
   const worded = ({ key, case: ruleCase, values }: No): Refusal => ({
     reason: say(texts, `refusal.${key}`, values),
@@ -119,10 +127,9 @@ export function makeRules<G>(source: RulesSource<G>): Rules<G> {
   const refuse = (view: G, playerID: PlayerID, move: string, args: readonly unknown[]): No | undefined => {
     const phase = source.sequence[source.phase(view)];
     if (source.result(view)) return { key: 'over', case: phase.case };
-    const awaiting = source.awaiting(view);
-    if (!Object.hasOwn(awaiting, playerID)) return { key: 'notAsked', case: phase.case };
-    const action = actionsNow(view, awaiting[playerID])?.get(move);
+    const action = SEATS.includes(playerID) ? actionsNow(view, playerID)?.get(move) : undefined;
     if (!action) {
+      if (!Object.hasOwn(source.awaiting(view), playerID)) return { key: 'notAsked', case: phase.case };
       const elsewhere = every.get(move);
       return elsewhere ? { key: 'notNow', case: elsewhere.case, values: { move } } : { key: 'unknownMove', case: phase.case };
     }
@@ -148,7 +155,7 @@ export function makeRules<G>(source: RulesSource<G>): Rules<G> {
       const awaiting = source.awaiting(view);
       if (!Object.hasOwn(awaiting, playerID)) return [];
       const choices: Choice[] = [];
-      for (const action of actionsNow(view, awaiting[playerID])?.values() ?? []) {
+      for (const action of actionsNow(view, playerID)?.values() ?? []) {
         for (const args of action.choices(view, playerID)) choices.push({ move: action.name, args });
       }
       return choices;
@@ -161,7 +168,7 @@ export function makeRules<G>(source: RulesSource<G>): Rules<G> {
       const refused = refuse(source.view(G, playerID), playerID, move, args);
       if (refused) throw new Refused(worded(refused));
       const next = table(clone(G), dice);
-      actionsNow(G, source.awaiting(G)[playerID])?.get(move)?.perform(next, playerID, clone(args));
+      actionsNow(G, playerID)?.get(move)?.perform(next, playerID, clone(args));
       source.proceed(next);
       return { G: next.G, chronicle: next.chronicle };
     },

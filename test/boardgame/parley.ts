@@ -73,6 +73,7 @@ const answer = action({
 const concede = action({
   name: 'concede',
   case: '3.1',
+  anytime: true,
   args: [],
   refuse: () => undefined,
   choices: () => [],

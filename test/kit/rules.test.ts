@@ -39,6 +39,14 @@ describe('the rules contract', () => {
     expect(rules.refusal(taken, '0', 'mark', [1])).toBeUndefined();
   });
 
+  it('lets a player who is not asked do what may be done at any time, and nobody without a seat', () => {
+    expect(rules.refusal(G, '1', 'concede', [])).toBeUndefined();
+    expect(rules.play(G, '1', 'concede', [], none).G.conceded).toBe('1');
+    for (const stranger of ['2', '', '__proto__']) {
+      expect(rules.refusal(G, stranger, 'concede', [])).toMatchObject({ key: 'notAsked', case: '1.0' });
+    }
+  });
+
   it('plays without touching its input, and throws the refusal', () => {
     const before = JSON.stringify(G);
     expect(rules.play(G, '0', 'mark', [2], none).G.berths).toEqual([2]);

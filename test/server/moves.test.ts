@@ -163,6 +163,16 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     expect(stored(house, match.matchID)).toEqual(before);
   });
 
+  it('a player who is not awaited concedes, whatever state he was looking at, and does nothing else', async () => {
+    const { house, match, first, second, watcher, play } = await table();
+    await play(first, match.matchID, 0, '0', 'mark', [1]);
+    const others = [first, watcher];
+    const { reason } = await isRefused(house, match, { from: second, others }, moveFrame(match.matchID, 1, '1', 'mark', [2]));
+    expect(reason).toBe('You are not asked for a decision now.');
+    await play(second, match.matchID, 0, '1', 'concede');
+    expect(JSON.parse(stored(house, match.matchID).state).ctx.gameover).toMatchObject({ winner: '0', reason: 'concession' });
+  });
+
   it('nothing is taken once the match is over', async () => {
     const { house, match, first, second, watcher, play } = await table();
     await play(first, match.matchID, 0, '0', 'concede');

@@ -334,10 +334,11 @@ describe('11.0 morale and victory', () => {
     expect(last(9, 9)?.winner).toBeUndefined();
   });
 
-  it('a player may concede whenever he is asked', () => {
+  it('a player may concede and set what he is asked at any time, awaited or not', () => {
     const G = acting(sea({ '1210': 'E02', '1414': 'F01' }), 'brown', 'sailsOars');
     expect(rules.result(play(G, E, 'concede').G)).toMatchObject({ winner: '1', reason: 'concession' });
-    expect(refusal(G, F, 'concede')).toBe('notAsked 2.1');
+    expect(rules.result(play(G, F, 'concede').G)).toMatchObject({ winner: E });
+    expect(play(G, F, 'setPreference', ['askInitiative', true]).G.prefs.french.askInitiative).toBe(true);
   });
 });
 

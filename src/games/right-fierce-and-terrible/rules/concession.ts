@@ -3,11 +3,12 @@ import { opponent, sideOf } from '../state.js';
 import { action } from './args.js';
 import { finish } from './collapse.js';
 
-/** A player may strike his colours at any decision of his. */
+/** A player may strike his colours at any time. */
 export const concede = action({
   name: 'concede',
   case: '11.0',
   final: true,
+  anytime: true,
   args: [],
   refuse: () => undefined,
   choices: () => [],
@@ -18,6 +19,7 @@ export const concede = action({
 export const setPreference = action({
   name: 'setPreference',
   case: '3.5.1',
+  anytime: true,
   args: [Type.Union([Type.Literal('askInitiative'), Type.Literal('askHeroismWhenWinning')]), Type.Boolean()],
   refuse: () => undefined,
   choices: () => [],
