@@ -1,0 +1,98 @@
+import { PRICE } from './points.js';
+
+/** Equipment that ships may take on [14.2], and who may have it. Years before the era are negative. */
+
+export const EQUIPMENT_IDS = [
+  'parablemata',
+  'ballistaF',
+  'ballistaB',
+  'tower',
+  'heavyEngine',
+  'corvus',
+  'ferreaManus',
+  'harpax',
+  'polearms',
+  'firePots',
+  'snakes',
+  'bees',
+  'incendiaries',
+  'grapnelCapsize',
+  'siphonF',
+  'siphonB',
+  'siphonA',
+  'reinforcedBow',
+] as const;
+export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
+
+export interface Equipment {
+  readonly name: string;
+  /** In tenths of a point [15]. */
+  readonly price: number;
+  /** Smallest ship that may carry it. */
+  readonly size?: number;
+  /** Types that may carry it although they are smaller. */
+  readonly also?: readonly string[];
+  /** Fleets that may have it: a list, or one variant of a list ("hellenistic/rhodian"); the years in which they may. */
+  readonly only?: readonly { readonly fleet: string; readonly from?: number; readonly to?: number; readonly types?: readonly string[] }[];
+  /** First year in which anybody may have it. */
+  readonly from?: number;
+  /** Belongs to the special weapons [9], or to the incendiaries [6.6]. */
+  readonly option?: 'specialWeapons' | 'incendiaries';
+  /** It counts as an extra engine, of which a ship may take two. */
+  readonly engine?: true;
+}
+
+export const EXTRA_ENGINES = 2;
+
+const rome = (from?: number, to?: number) => ['romanRepublic', 'romanImperialEarly', 'romanLate'].map((fleet) => ({ fleet, from, to }));
+const siphon = (name: string): Equipment => ({
+  name,
+  price: PRICE.siphon,
+  only: [{ fleet: 'byzantine', from: 672 }],
+  option: 'specialWeapons',
+});
+
+export const EQUIPMENT: { readonly [id in EquipmentId]: Equipment } = {
+  parablemata: { name: 'Side screens', price: PRICE.parablemata, size: 3 },
+  ballistaF: { name: 'Ballista, forward', price: PRICE.ballista, size: 3, engine: true },
+  ballistaB: { name: 'Ballista, broadside', price: PRICE.ballista, size: 4, engine: true },
+  tower: { name: 'Tower', price: PRICE.tower, size: 4, also: ['triremeImperial', 'liburnaLate', 'ousiakos'] },
+  heavyEngine: { name: 'Heavy war engine', price: PRICE.engine, size: 6, also: ['listed'], engine: true },
+  corvus: { name: 'Corvus', price: 40, only: [{ fleet: 'romanRepublic', from: -264, to: -249 }], option: 'specialWeapons' },
+  ferreaManus: {
+    name: 'Iron hand',
+    price: 30,
+    only: [...rome(), { fleet: 'carthaginian', from: -264 }, { fleet: 'hellenistic' }],
+    option: 'specialWeapons',
+  },
+  harpax: { name: 'Harpax', price: 50, only: rome(-37, -30), option: 'specialWeapons' },
+  polearms: { name: 'Sickle poles', price: 20, only: rome(), option: 'specialWeapons' },
+  firePots: {
+    name: 'Fire pots',
+    price: 60,
+    only: [
+      { fleet: 'hellenistic/rhodian', from: -191, to: -30 },
+      { fleet: 'hellenistic/pergamene', from: -191, to: -30 },
+      { fleet: 'islamic', types: ['harraqa'] },
+    ],
+    option: 'specialWeapons',
+  },
+  snakes: {
+    name: 'Jars of snakes',
+    price: 100,
+    only: [{ fleet: 'hellenistic/bithynian' }, { fleet: 'byzantine' }],
+    option: 'specialWeapons',
+  },
+  bees: { name: 'Jars of bees', price: 50, only: [{ fleet: 'byzantine' }], option: 'specialWeapons' },
+  incendiaries: { name: 'Incendiaries', price: 30, from: -400, option: 'incendiaries' },
+  grapnelCapsize: { name: 'Capsizing grapnels', price: 20, only: [{ fleet: 'egyptian' }], option: 'specialWeapons' },
+  siphonF: siphon('Siphon, forward'),
+  siphonB: siphon('Siphon, broadside'),
+  siphonA: siphon('Siphon, aft'),
+  reinforcedBow: { name: 'Reinforced bow', price: 10, from: -414, size: 3 },
+};
+
+export const isEquipment = (id: string): id is EquipmentId => Object.hasOwn(EQUIPMENT, id);
+
+/** What a reinforced bow does to speed; its ram is heavy. */
+export const REINFORCED_SPEED = -10;

@@ -1,0 +1,46 @@
+import { type Provenance, published, reconstructed } from '../../../kit/charts.js';
+import { actium } from './scenarios/actium.js';
+import { arginusae } from './scenarios/arginusae.js';
+import { bosporus } from './scenarios/bosporus.js';
+import { ecnomus } from './scenarios/ecnomus.js';
+import { morbihan } from './scenarios/morbihan.js';
+import { mylae } from './scenarios/mylae.js';
+import { myonessus } from './scenarios/myonessus.js';
+import { propontis } from './scenarios/propontis.js';
+import { salamis } from './scenarios/salamis.js';
+import type { Scenario } from './scenarios/scenario.js';
+import { solent } from './scenarios/solent.js';
+import { theDelta } from './scenarios/theDelta.js';
+
+export type { Scenario, ScenarioSide, ScenarioSquadron, ShipPlace, SpecialRules, Victory } from './scenarios/scenario.js';
+
+/** The eleven battles, by date. */
+export const SCENARIOS: readonly Scenario[] = [
+  theDelta,
+  salamis,
+  arginusae,
+  mylae,
+  ecnomus,
+  myonessus,
+  propontis,
+  morbihan,
+  actium,
+  bosporus,
+  solent,
+];
+
+const byId = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));
+
+/** A battle by its id. @throws Error for an id that no battle has */
+export function scenario(id: string): Scenario {
+  const found = byId.get(id);
+  if (!found) throw new Error(`there is no scenario ${id}`);
+  return found;
+}
+
+export const scenarioProvenance: { readonly [what in 'battle' | 'figures']: Provenance } = {
+  battle: published(
+    'ancient and medieval accounts of the battles, as general histories give them: place, commanders, proportion of forces',
+  ),
+  figures: reconstructed('numbers per squadron, qualities and positions: chosen after the accounts and weighed in test matches'),
+};

@@ -1,0 +1,104 @@
+import type { Polygon } from '../state.js';
+
+/** Terrain that is rolled for [2.4]. Lengths in mm; templates as they lie along the south edge, or west to east. */
+
+/** The table is parted into squares of this side. */
+export const SQUARE = 600;
+
+export const FEATURES = ['headland', 'shore', 'open', 'twoIslets', 'island', 'longShore'] as const;
+export type Feature = (typeof FEATURES)[number];
+/** By 2d6, from 2 to 12. */
+export const TERRAIN: readonly Feature[] = [
+  'headland',
+  'shore',
+  'open',
+  'twoIslets',
+  'open',
+  'open',
+  'open',
+  'island',
+  'open',
+  'shore',
+  'longShore',
+];
+
+/** d6 up to which a coast is sandy, land is open, a habitation is a village. */
+export const COAST = { sandy: 4, open: 4, village: 4, port: 2, per: 300 } as const;
+
+/** Offsets along an edge, by thirds of a d6. */
+export const EDGE_OFFSETS = { shore: [0, 150, 300], headland: [20, 170, 320] } as const;
+
+/** Centres of islands, by d6: directions of west-east and south-north; so far from the centre of the square. */
+export const ISLAND_PLACES: readonly (readonly [east: number, north: number])[] = [
+  [-1, 1],
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+  [0, 0],
+  [0, 0],
+];
+export const ISLAND_OFFSET = { island: 80, islet: 150 } as const;
+/** Clockwise turn of an island, by d6: north-south, north-west to south-east, north-east to south-west, west-east. */
+export const ISLAND_TURN: readonly number[] = [90, 90, 45, 315, 0, 0];
+
+export const ISLAND_GAP = 100;
+/** Least free width of a deployment band. */
+export const BAND_WIDTH = 500;
+/** Beginnings that are tried before one feature is set in a corner. */
+export const MOST_STARTS = 200;
+
+export type Template = 'shore' | 'longShore' | 'island' | 'islet' | 'headland' | 'cornerHeadland';
+export const TEMPLATES: { readonly [template in Template]: Polygon } = {
+  shore: [
+    [0, 0],
+    [300, 0],
+    [270, 110],
+    [150, 140],
+    [30, 100],
+  ],
+  longShore: [
+    [0, 0],
+    [600, 0],
+    [560, 120],
+    [300, 170],
+    [40, 110],
+  ],
+  island: [
+    [-200, 0],
+    [-150, -70],
+    [-20, -100],
+    [140, -80],
+    [200, 0],
+    [150, 70],
+    [20, 100],
+    [-140, 80],
+  ],
+  islet: [
+    [-100, 0],
+    [-60, -40],
+    [40, -50],
+    [100, 0],
+    [60, 40],
+    [-40, 50],
+  ],
+  headland: [
+    [0, 0],
+    [260, 0],
+    [200, 200],
+    [130, 300],
+    [60, 200],
+  ],
+  cornerHeadland: [
+    [0, 0],
+    [350, 0],
+    [240, 180],
+    [120, 260],
+    [0, 300],
+  ],
+};
+
+export const VILLAGE = { length: 100, depth: 100 } as const;
+export const TOWN = { length: 200, depth: 100 } as const;
+/** Harbour water, its two moles, and the boom across its mouth. */
+export const HARBOUR = { width: 80, depth: 60, mole: { length: 60, width: 8, off: 44 }, boom: { length: 80, width: 8, off: 64 } } as const;
+export const TOWN_FORT = { strength: 4, archers: 2, ballistae: 1, engines: 0, side: 40 } as const;
