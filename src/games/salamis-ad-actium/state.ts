@@ -1,23 +1,25 @@
 import type { PlayerID, Result } from '../../kit/rules.js';
+import type { DamageLevel } from './data/damage.js';
+import type { ShipTypeId } from './data/hulls.js';
+import type { Sea } from './data/movement.js';
+import type { Crew } from './data/quality.js';
+import type { Ram } from './data/ramming.js';
+import type { Arc } from './data/shooting.js';
+import type { WindStrength } from './data/weather.js';
 import type { Campaign } from './state/campaign.js';
 import type { Fleet } from './state/fleet.js';
 
+export type { Arc, Crew, Ram, Sea, WindStrength };
 export type Side = 0 | 1;
 export type PhaseId = 'muster' | 'edge' | 'deploy' | 'battle' | 'campaign';
 /** The decision that is awaited. */
 export type Step = 'muster' | 'edge' | 'deploy' | 'seize' | 'act' | 'board' | 'prize' | 'house' | 'campOrders' | 'campBattle' | 'campAdmin';
 export type Mode = 'scenario' | 'points' | 'campaign';
-export type Crew = 'green' | 'raw' | 'average' | 'veteran' | 'elite';
-/** Where an engine or a siphon bears: forward, aft, or on either broadside. */
-export type Arc = 'F' | 'A' | 'B';
-export type Ram = 'none' | 'spur' | 'light' | 'standard' | 'heavy';
 export type Edge = 'N' | 'S' | 'E' | 'W';
-export type Damage = 0 | 1 | 2 | 3 | 4 | 5;
+export type Damage = DamageLevel;
 export type Groups = 0 | 1 | 2 | 3 | 4;
 /** Sails ashore, below deck, drawing, or brought down. */
 export type Sails = 'none' | 'aboard' | 'set' | 'down';
-export type Sea = 'flat' | 'choppy' | 'rough' | 'veryRough';
-export type WindStrength = 0 | 1 | 2 | 3 | 4 | 5;
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 
@@ -69,7 +71,7 @@ export interface Ship {
   side: Side | null;
   /** Squadron it was mustered in, and by it the side that brought it. */
   sq: string;
-  type: string;
+  type: ShipTypeId;
   name?: string;
   x: number;
   y: number;
@@ -84,7 +86,7 @@ export interface Ship {
   normal: number;
   archers: number;
   ballistae: Arc[];
-  /** Heavy war engines, and how many of them have shot this turn, by index. */
+  /** Heavy war engines, and which of them have shot this turn, by index. */
   engines: number;
   enginesShot: number[];
   towers: number;
@@ -316,8 +318,9 @@ export interface Salamis {
   ti: [number, number];
   tiThisTurn: [number, number];
   ti0: [number, number];
-  /** Windows for seizing opened this turn. */
+  /** Windows for seizing opened this turn, and whether the last of them is still open. */
   seizeRound: 0 | 1 | 2;
+  seizing: boolean;
   /** Extra Action Phases won and not yet taken. */
   extra: Side[];
   libations: { left: [number, number]; poured: [number, number]; thisTurn: [boolean, boolean]; boardBonus: Record<string, number> };

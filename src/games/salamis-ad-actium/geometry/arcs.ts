@@ -1,0 +1,34 @@
+import { cs, sn } from './angles.js';
+import type { Place } from './shapes.js';
+
+/** Where something lies from a ship: along its bow and to its starboard, in ten-thousandths of a mm. */
+export function resolve(from: Place, to: { readonly x: number; readonly y: number }): { u: number; v: number } {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const s = sn(from.h);
+  const c = cs(from.h);
+  return { u: dx * s + dy * c, v: dx * c - dy * s };
+}
+
+/** The square root of three times 10000, as the tables round it. */
+const ROOT3 = 17321;
+const SCALE = 10000;
+
+/** Half the opening of an arc in degrees. */
+export type Half = 30 | 45 | 60;
+
+/**
+ * Whether the centre `to` lies in an arc of `from`: forward (F), aft (A), or on either broadside (B, half 30 or 45).
+ */
+export function inArc(from: Place, to: { readonly x: number; readonly y: number }, dir: 'F' | 'A' | 'B', half: Half): boolean {
+  const { u, v } = resolve(from, to);
+  const along = dir === 'A' ? -u : u;
+  const across = v < 0 ? -v : v;
+  if (dir === 'B') {
+    const length = u < 0 ? -u : u;
+    return half === 45 ? length <= across : v !== 0 && ROOT3 * length <= SCALE * across;
+  }
+  if (along <= 0) return false;
+  if (half === 45) return across <= along;
+  return half === 60 ? SCALE * across <= ROOT3 * along : ROOT3 * across <= SCALE * along;
+}
