@@ -3,7 +3,19 @@ import type { ReactNode } from 'react';
 import type { Theme } from './hooks.js';
 import { kitText } from './texts.js';
 
-interface TopBarProps {
+/** The tools of the table, at the right of the bar. */
+export interface TopBarTools {
+  readonly theme: Theme;
+  readonly hidden: boolean;
+  readonly onTheme: () => void;
+  readonly onHide: () => void;
+  readonly onHelp: () => void;
+  readonly onMoves: () => void;
+  /** Nothing when this player cannot concede now. */
+  readonly onConcede: (() => void) | undefined;
+}
+
+interface TopBarProps extends TopBarTools {
   readonly title: string;
   /** Turn, phase and step. */
   readonly clock: ReactNode;
@@ -17,13 +29,6 @@ interface TopBarProps {
   readonly instruments?: ReactNode;
   readonly absent?: string;
   readonly connected: boolean;
-  readonly theme: Theme;
-  readonly hidden: boolean;
-  readonly onTheme: () => void;
-  readonly onHide: () => void;
-  readonly onHelp: () => void;
-  readonly onMoves: () => void;
-  readonly onConcede?: () => void;
 }
 
 /** Whose decision it is and what is asked, with the clock of the turn, and the tools of the table. */

@@ -48,6 +48,13 @@ export function useTheme(): [Theme, () => void] {
 
 const LINGER = 900;
 
+/** A function that stays the same and calls the latest one it was given. */
+export function useSteady<Args extends readonly unknown[]>(run: ((...args: Args) => void) | undefined): (...args: Args) => void {
+  const latest = useRef(run);
+  latest.current = run;
+  return useCallback((...args: Args) => latest.current?.(...args), []);
+}
+
 /** What has just gone from a list, for as long as it takes to show it leave; nothing while the board is still. */
 export function useDeparted<T extends { readonly id: string }>(items: readonly T[], still: boolean): readonly T[] {
   const ids = items.map(({ id }) => id).join();

@@ -2,25 +2,17 @@ import { BOXES } from '../../../src/games/invincible-armada/data/strategicMap.js
 import { type Side, seat, sideOfPlayer } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
 import { phaseOf } from '../../../src/games/invincible-armada/state.js';
-import type { Theme } from '../../kit/hooks.js';
-import { TopBar } from '../../kit/TopBar.js';
+import { TopBar, type TopBarTools } from '../../kit/TopBar.js';
 import { kitText } from '../../kit/texts.js';
 import type { Session } from './session.js';
 import { boardText } from './texts.js';
 import type { ArmadaBoardProps } from './useOrders.js';
 
-interface DecisionProps {
+interface DecisionProps extends TopBarTools {
   readonly board: ArmadaBoardProps;
   readonly session: Session | undefined;
   readonly me: Side | undefined;
   readonly ask: string;
-  readonly theme: Theme;
-  readonly hidden: boolean;
-  readonly onTheme: () => void;
-  readonly onHide: () => void;
-  readonly onHelp: () => void;
-  readonly onMoves: () => void;
-  readonly onConcede?: () => void;
 }
 
 /** The top of the board: whose decision it is, what is asked, and the clock of the turn. */

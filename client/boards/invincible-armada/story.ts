@@ -1,27 +1,13 @@
-import { movesOf } from '../../../src/boardgame/game.js';
+import type { SquadronId } from '../../../src/games/invincible-armada/ids.js';
+import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { sentence } from '../../../src/games/invincible-armada/texts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import type { Told } from '../../kit/Chronicle.js';
+import type { Telling } from '../../kit/story.js';
 import type { PlaceId } from './chart/places.js';
 import { boardText } from './texts.js';
 
-type Log = Parameters<typeof movesOf>[0];
-
-/** The whole chronicle of a match: what happened at the set-up, then move by move, under a heading for each turn. */
-export function storyOf(log: Log, prologue: readonly Entry[]): Told[] {
-  const told: Told[] = [];
-  let heading: string | undefined = boardText.status.before;
-  const add = (entry: Entry, id: string) => {
-    if (entry.key === 'turn') heading = boardText.status.turn(Number(entry.values?.turn));
-    else {
-      told.push({ id, entry, sentence: sentence(entry), heading });
-      heading = undefined;
-    }
-  };
-  for (const [i, entry] of prologue.entries()) add(entry, `p${i}`);
-  for (const { stateID, chronicle } of movesOf(log)) for (const [i, entry] of chronicle.entries()) add(entry, `${stateID}.${i}`);
-  return told;
-}
+export const telling: Telling = { sentence, before: boardText.status.before, turn: boardText.status.turn };
 
 const TRAVELS = new Set(['sail', 'sails', 'sailsIn', 'armada']);
 
@@ -32,4 +18,10 @@ export function coursesOf(told: readonly Told[]): Map<string, readonly PlaceId[]
     if (TRAVELS.has(entry.key) && entry.at) courses.set(entry.who?.[0] ?? 'armada', entry.at);
   }
   return courses;
+}
+
+/** The places of an entry, or else where its squadrons are now. */
+export function placesOf(G: Armada, entry: Entry): PlaceId[] {
+  if (entry.at?.length) return [...entry.at];
+  return (entry.who ?? []).flatMap((id) => G.squadrons[id as SquadronId]?.square ?? []);
 }

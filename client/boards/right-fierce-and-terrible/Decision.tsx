@@ -2,25 +2,17 @@ import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terr
 import { playerOf, SIDES, type Side, sideOf } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { texts } from '../../../src/games/right-fierce-and-terrible/texts.js';
 import { say } from '../../../src/kit/texts.js';
-import type { Theme } from '../../kit/hooks.js';
-import { TopBar } from '../../kit/TopBar.js';
+import { TopBar, type TopBarTools } from '../../kit/TopBar.js';
 import { kitText } from '../../kit/texts.js';
 import { commandName } from './names.js';
 import type { Session, SluysBoardProps } from './session.js';
 import { boardText } from './texts.js';
 
-interface DecisionProps {
+interface DecisionProps extends TopBarTools {
   readonly board: SluysBoardProps;
   readonly session: Session | undefined;
   readonly me: Side | undefined;
   readonly ask: string;
-  readonly theme: Theme;
-  readonly hidden: boolean;
-  readonly onTheme: () => void;
-  readonly onHide: () => void;
-  readonly onHelp: () => void;
-  readonly onMoves: () => void;
-  readonly onConcede?: () => void;
 }
 
 /** The top of the board: whose decision it is, what is asked, and the clock of the turn. */

@@ -1,0 +1,146 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Chart } from '../../src/kit/charts.js';
+import type { Choice, PlayerID, Refusal } from '../../src/kit/rules.js';
+import type { Texts } from '../../src/kit/texts.js';
+import { ActionBar, type ActionItem } from './ActionBar.js';
+import { Ask, KeyHelp } from './Ask.js';
+import { BoardShell } from './BoardShell.js';
+import { CaseContext } from './CaseChip.js';
+import { Charts } from './Charts.js';
+import { Chat } from './Chat.js';
+import { Chronicle, Herald } from './Chronicle.js';
+import { useHotKeys } from './hooks.js';
+import { MovesMenu } from './MovesMenu.js';
+import type { TopBarTools } from './TopBar.js';
+import { kitText } from './texts.js';
+import type { Frame } from './useBoardFrame.js';
+import type { TableProps } from './useOrders.js';
+
+/** What a decision offers, as far as the frame shows it. */
+interface FramedPlan {
+  readonly ask: string;
+  readonly actions: readonly ActionItem[];
+  /** One step back; nothing when there is nothing to take back. */
+  readonly back?: () => void;
+}
+
+interface BoardFrameProps<G, Place> {
+  readonly frame: Frame<Place>;
+  readonly board: TableProps<G>;
+  /** The class of this game's theme. */
+  readonly className: string;
+  readonly css: string;
+  readonly plan: FramedPlan;
+  readonly notice: Refusal | undefined;
+  readonly order: (choice: Choice) => void;
+  /** What this player may do now; nothing when he is not asked. */
+  readonly choices: readonly Choice[] | undefined;
+  /** A choice in words. */
+  readonly describe: (choice: Choice) => string;
+  /** The top of the board, with the tools it is handed. */
+  readonly top: (tools: TopBarTools) => ReactNode;
+  readonly table: ReactNode;
+  readonly forces: ReactNode;
+  readonly guide: ReactNode;
+  readonly charts: readonly Chart[];
+  readonly texts: Texts;
+  readonly keys: readonly (readonly [key: string, meaning: string])[];
+  /** Keys that only this board has. */
+  readonly hotKeys?: { readonly [key: string]: () => void };
+  readonly sideClass: (by: PlayerID | undefined) => string;
+  readonly sideName: (id: PlayerID) => string;
+}
+
+/** The frame of every board: decision above, table in the middle, papers beside, actions below, sheets in front, and the keys. */
+export function BoardFrame<G, Place>(props: BoardFrameProps<G, Place>) {
+  const { frame, board, plan, choices, describe, order } = props;
+  const { root, sheet, setSheet, narrow, raised, setRaised, hidden, told, fresh, undo, theme } = frame;
+  const main = plan.actions.find((action) => action.main && action.run);
+  const named = useMemo(
+    () => (sheet === 'moves' && choices ? choices.map((choice) => ({ choice, sentence: describe(choice) })) : []),
+    [sheet, choices, describe],
+  );
+  // A new question begins at the first of its answers.
+  useEffect(() => {
+    const row = root?.querySelector('.actions-row');
+    if (row && plan.ask) row.scrollLeft = 0;
+  }, [root, plan.ask]);
+  useHotKeys(root, {
+    '?': () => setSheet('help'),
+    m: () => setSheet('moves'),
+    h: frame.toggleHidden,
+    l: frame.toggleTheme,
+    ...props.hotKeys,
+    ...(undo && { u: undo.run }),
+    ...(main && { a: () => main.run?.() }),
+    Escape: () => (raised && narrow ? setRaised(false) : plan.back?.()),
+  });
+  const opening = (which: typeof sheet) => (open: boolean) => setSheet(open ? which : undefined);
+
+  return (
+    <CaseContext.Provider value={frame.showCase}>
+      <div ref={frame.setRoot} className={`weathergage ${props.className}`} data-theme={theme} data-still={frame.still || undefined}>
+        <style>{props.css}</style>
+        <BoardShell
+          narrow={narrow}
+          raised={raised}
+          onRaise={setRaised}
+          tab={frame.tab}
+          onTab={frame.turnTo}
+          top={props.top({
+            theme,
+            hidden,
+            onTheme: frame.toggleTheme,
+            onHide: frame.toggleHidden,
+            onHelp: () => setSheet('help'),
+            onMoves: () => setSheet('moves'),
+            onConcede: frame.mayConcede ? () => setSheet('concede') : undefined,
+          })}
+          table={props.table}
+          bar={<ActionBar actions={plan.actions} undo={undo} notice={props.notice} />}
+          panels={{
+            chronicle: (
+              <>
+                <Chronicle
+                  told={told}
+                  texts={props.texts}
+                  fresh={fresh}
+                  sideClass={props.sideClass}
+                  onPoint={frame.point}
+                  onChart={frame.showChart}
+                />
+                <Chat board={board} sideName={props.sideName} />
+              </>
+            ),
+            charts: <Charts charts={props.charts} open={frame.openChart} onOpen={frame.setOpenChart} />,
+            forces: props.forces,
+            guide: props.guide,
+          }}
+        />
+        <Herald told={told} fresh={fresh} />
+        <MovesMenu open={sheet === 'moves'} onOpenChange={opening('moves')} choices={named} onChoose={order} container={root} />
+        <Ask open={sheet === 'help'} title={kitText.helpTitle} onOpenChange={opening('help')} container={root}>
+          <KeyHelp keys={props.keys} />
+        </Ask>
+        <Ask open={sheet === 'concede'} title={kitText.concede} onOpenChange={opening('concede')} container={root}>
+          <p>{kitText.concedeAsk}</p>
+          <div className="dialog-actions">
+            <button type="button" onClick={() => setSheet(undefined)}>
+              {kitText.cancel}
+            </button>
+            <button
+              type="button"
+              className="main"
+              onClick={() => {
+                setSheet(undefined);
+                order({ move: 'concede', args: [] });
+              }}
+            >
+              {kitText.concedeYes}
+            </button>
+          </div>
+        </Ask>
+      </div>
+    </CaseContext.Provider>
+  );
+}

@@ -1,0 +1,33 @@
+import { movesOf } from '../../src/boardgame/game.js';
+import type { Entry } from '../../src/kit/chronicle.js';
+import type { Told } from './Chronicle.js';
+
+type Log = Parameters<typeof movesOf>[0];
+
+/** How a game's chronicle is told. */
+export interface Telling {
+  sentence(entry: Entry): string;
+  /** The heading over what happened before the first turn. */
+  readonly before: string;
+  /** The heading of a turn. */
+  turn(number: number): string;
+}
+
+/**
+ * The whole chronicle of a match: what happened at the set-up, then move by move. An entry `turn` with the value `turn` begins
+ * a new heading and is not told itself.
+ */
+export function storyOf(log: Log, prologue: readonly Entry[], telling: Telling): Told[] {
+  const told: Told[] = [];
+  let heading: string | undefined = telling.before;
+  const add = (entry: Entry, id: string) => {
+    if (entry.key === 'turn') heading = telling.turn(Number(entry.values?.turn));
+    else {
+      told.push({ id, entry, sentence: telling.sentence(entry), heading });
+      heading = undefined;
+    }
+  };
+  for (const [i, entry] of prologue.entries()) add(entry, `p${i}`);
+  for (const { stateID, chronicle } of movesOf(log)) for (const [i, entry] of chronicle.entries()) add(entry, `${stateID}.${i}`);
+  return told;
+}

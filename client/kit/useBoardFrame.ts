@@ -1,0 +1,133 @@
+import { useCallback, useMemo, useState } from 'react';
+import { LEDGER, type SharedLedger } from '../../src/boardgame/ledger.js';
+import type { Entry } from '../../src/kit/chronicle.js';
+import type { Rules } from '../../src/kit/rules.js';
+import type { PanelTab } from './BoardShell.js';
+import type { OpenChart } from './Charts.js';
+import type { Told } from './Chronicle.js';
+import { type Theme, useMedia, useReducedMotion, useTheme } from './hooks.js';
+import { storyOf, type Telling } from './story.js';
+import { type TableProps, useFresh } from './useOrders.js';
+
+/** What differs between the boards' frames. Make it once, outside the component. */
+export interface FrameSource<G, Place> {
+  readonly rules: Rules<G>;
+  readonly telling: Telling;
+  /** The width below which the panel is a sheet from below, as a media query. */
+  readonly narrowAt: string;
+  /** Where an entry of the chronicle happened, or where those it names are now. */
+  placesOf(G: G, entry: Entry): readonly Place[];
+}
+
+/** A sheet in front of the board. */
+export type FrameSheet = 'moves' | 'help' | 'concede';
+
+/** Everything around the map that every board has: what is open, lit, hidden and told. */
+export interface Frame<Place> {
+  readonly root: HTMLDivElement | null;
+  readonly setRoot: (root: HTMLDivElement | null) => void;
+  readonly theme: Theme;
+  readonly toggleTheme: () => void;
+  readonly narrow: boolean;
+  readonly still: boolean;
+  readonly tab: PanelTab;
+  readonly turnTo: (tab: PanelTab) => void;
+  readonly raised: boolean;
+  readonly setRaised: (raised: boolean) => void;
+  /** Counters are hidden, so that the map can be read. */
+  readonly hidden: boolean;
+  readonly toggleHidden: () => void;
+  readonly sheet: FrameSheet | undefined;
+  readonly setSheet: (sheet: FrameSheet | undefined) => void;
+  readonly openChart: OpenChart | undefined;
+  readonly setOpenChart: (chart: OpenChart | undefined) => void;
+  readonly showChart: (id: string, row: number | undefined) => void;
+  readonly openCase: string | undefined;
+  readonly showCase: (ruleCase: string) => void;
+  /** Places that are pointed at from a list. */
+  readonly lit: readonly Place[];
+  readonly setLit: (places: readonly Place[]) => void;
+  /** Lights the places of an entry of the chronicle. */
+  readonly point: (entry: Entry | undefined) => void;
+  readonly told: readonly Told[];
+  /** Index of the first entry that is new. */
+  readonly fresh: number;
+  readonly undo: { readonly moves: number; readonly run: () => void } | undefined;
+  readonly mayConcede: boolean;
+}
+
+const NO_ENTRIES: readonly Entry[] = [];
+const NOWHERE: readonly never[] = [];
+
+/** The state of a board's frame; {@link BoardFrame} draws it. */
+export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSource<G, Place>): Frame<Place> {
+  const { G, log, moves, plugins, playerID } = props;
+  const { rules, telling, narrowAt, placesOf } = source;
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const [theme, toggleTheme] = useTheme();
+  const narrow = useMedia(narrowAt);
+  const still = useReducedMotion();
+  const [tab, setTab] = useState<PanelTab>('chronicle');
+  const [raised, setRaised] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  const [sheet, setSheet] = useState<FrameSheet>();
+  const [openChart, setOpenChart] = useState<OpenChart>();
+  const [openCase, setOpenCase] = useState<string>();
+  const [lit, setLit] = useState<readonly Place[]>(NOWHERE);
+
+  const ledger = plugins[LEDGER]?.data as SharedLedger | undefined;
+  const prologue = ledger?.prologue ?? NO_ENTRIES;
+  const told = useMemo(() => storyOf(log, prologue, telling), [log, prologue, telling]);
+  const fresh = useFresh(told.length);
+
+  const turnTo = useCallback((next: PanelTab) => {
+    setTab(next);
+    setLit(NOWHERE); // what was pointed at has gone from under the pointer
+  }, []);
+  const showChart = useCallback(
+    (id: string, row: number | undefined) => {
+      setOpenChart({ id, row });
+      turnTo('charts');
+      setRaised(true);
+    },
+    [turnTo],
+  );
+  const showCase = useCallback(
+    (ruleCase: string) => {
+      setOpenCase(ruleCase);
+      turnTo('guide');
+      setRaised(true);
+    },
+    [turnTo],
+  );
+  const point = useCallback((entry: Entry | undefined) => setLit(entry ? placesOf(G, entry) : NOWHERE), [G, placesOf]);
+
+  return {
+    root,
+    setRoot,
+    theme,
+    toggleTheme,
+    narrow,
+    still,
+    tab,
+    turnTo,
+    raised,
+    setRaised,
+    hidden,
+    toggleHidden: () => setHidden(!hidden),
+    sheet,
+    setSheet,
+    openChart,
+    setOpenChart,
+    showChart,
+    openCase,
+    showCase,
+    lit,
+    setLit,
+    point,
+    told,
+    fresh,
+    undo: ledger?.undo && ledger.undo.by === playerID ? { moves: ledger.undo.moves, run: () => moves.undo() } : undefined,
+    mayConcede: typeof playerID === 'string' && rules.refusal(G, playerID, 'concede', []) === undefined,
+  };
+}
