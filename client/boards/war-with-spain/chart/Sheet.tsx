@@ -1,0 +1,75 @@
+import { memo, useId } from 'react';
+import { HexNet } from '../../../kit/hex/HexNet.js';
+import { Frame } from '../../../kit/sheet/Frame.js';
+import { LAND } from './coast.js';
+import { inPlay, layout, NEAT, SHEET } from './geography.js';
+import { SIDE_LINES, WASHES, ZONE_LINES } from './provinces.js';
+import { MOUNTAINS, SANDS, STREAMS, SWELL, WOODS } from './relief.js';
+
+const WATER_LINES = [27, 21, 15.5, 10.5, 6.5, 3];
+
+/** The theatre of war as a wall map of the 1580s: laid out once, never touched by play. */
+export const Sheet = memo(function Sheet() {
+  const ids = { neat: useId(), land: useId(), shore: useId(), age: useId() };
+  const shore = `#${ids.shore}`;
+  return (
+    <g className="sheet">
+      <defs>
+        <clipPath id={ids.neat}>
+          <rect x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
+        </clipPath>
+        <path id={ids.shore} d={LAND} />
+        <clipPath id={ids.land}>
+          <use href={shore} />
+        </clipPath>
+        <radialGradient id={ids.age} cx="0.5" cy="0.45" r="0.78">
+          <stop className="age-in" offset="0.5" />
+          <stop className="age-out" offset="1" />
+        </radialGradient>
+        {WASHES.map(({ id, d }) => (
+          <clipPath key={id} id={`${ids.land}${id}`}>
+            <path d={d} />
+          </clipPath>
+        ))}
+      </defs>
+      <rect className="sea deep" width={SHEET.width} height={SHEET.height} />
+      <g clipPath={`url(#${ids.neat})`}>
+        <path className="waves" d={SWELL} />
+        <g className="coast great-coast">
+          <use href={shore} className="coast-shoal" strokeWidth={WATER_LINES[0] * 2.2} />
+          {WATER_LINES.map((reach, i) => (
+            <g key={reach}>
+              <use href={shore} className="coast-line" strokeWidth={reach * 2} style={{ opacity: 0.2 + (0.55 * i) / WATER_LINES.length }} />
+              <use href={shore} className="coast-gap" strokeWidth={reach * 2 - 1.7} />
+            </g>
+          ))}
+          <path className="sands" d={SANDS} />
+          <use href={shore} className="coast-land" />
+        </g>
+        <g clipPath={`url(#${ids.land})`}>
+          {WASHES.map(({ id, d }) => (
+            <g key={id} className={`province province-${id}`} clipPath={`url(#${ids.land}${id})`}>
+              <path className="province-wash" d={d} />
+              <path className="province-edge wide" d={d} />
+              <path className="province-edge" d={d} />
+              <path className="province-line" d={d} />
+            </g>
+          ))}
+          <use href={shore} className="inner-shore" />
+        </g>
+        <path className="streams" d={STREAMS} clipPath={`url(#${ids.land})`} />
+        <path className="trees" d={WOODS} />
+        <path className="hills" d={MOUNTAINS.hills} />
+        <path className="hill-shade" d={MOUNTAINS.shade} />
+        <use href={shore} className="great-shore" />
+        <rect className="age" fill={`url(#${ids.age})`} width={SHEET.width} height={SHEET.height} />
+        <HexNet layout={layout} wanted={inPlay} />
+        <path className="zone-line" d={ZONE_LINES} />
+        {(['nosea', 'noland', 'hs', 'none'] as const).map((kind) => (
+          <path key={kind} className={`side-line side-line-${kind}`} d={SIDE_LINES[kind]} />
+        ))}
+      </g>
+      <Frame width={SHEET.width} height={SHEET.height} margin={NEAT.left} step={[60, 69.28]} />
+    </g>
+  );
+});

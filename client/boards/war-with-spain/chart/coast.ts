@@ -1,0 +1,101 @@
+import { CITIES } from '../../../../src/games/war-with-spain/data/cities.js';
+import { grid, sideKind, TERRAIN } from '../../../../src/games/war-with-spain/data/map.js';
+import { HEX_DIRECTIONS, type HexDirection } from '../../../../src/kit/hexGrid.js';
+import { flowing, type Point } from '../../../kit/curves.js';
+import { hexField } from '../../../kit/hex/field.js';
+import { grain } from '../../../kit/hex/grain.js';
+import { isolines } from '../../../kit/hex/isolines.js';
+import { layout, NEAT, placed } from './geography.js';
+import { FEATURES } from './landmarks.js';
+
+const clamp = (n: number, most: number) => Math.min(most - 1, Math.max(0, n));
+
+/** The hex at a column and row from 0, or the nearest on the grid, so that coasts run on under the border. */
+export const hexNear = (column: number, row: number): number => grid.at(clamp(column, grid.width), clamp(row, grid.height));
+
+/** How high the middle of a hex stands out of the water. */
+const MIDDLE = { sea: -1, coast: 0.17, shallow: 0.1, land: 1, out: 1 } as const;
+/** What a special hexside does to the ground in its middle, if ships or armies are known to pass it or not. */
+const BRIDGE = 0.75;
+const STRAIT = -0.75;
+
+const settled = new Set<string>(Object.values(CITIES).map(({ hex }) => hex));
+
+function middle(column: number, row: number): number {
+  const hex = hexNear(column, row);
+  const terrain = TERRAIN[hex];
+  return settled.has(grid.labels[hex]) && terrain !== 'land' ? 0.5 : MIDDLE[terrain];
+}
+
+function sideHeight(column: number, row: number, direction: HexDirection): number {
+  const [a, b] = [hexNear(column, row), hexNear(...layout.beside(column, row, direction))];
+  const [from, to] = [middle(column, row), middle(...layout.beside(column, row, direction))];
+  const dry = TERRAIN[a] === 'land' || TERRAIN[b] === 'land';
+  switch (grid.neighbour(a, direction) === b ? sideKind(a, direction) : undefined) {
+    case 'nosea':
+      return BRIDGE;
+    case 'hs':
+    case 'none':
+      return STRAIT;
+    case 'noland':
+      return dry ? 1 : STRAIT;
+    default:
+      return Math.min(from, to) * 0.62 + Math.max(from, to) * 0.38;
+  }
+}
+
+const heights = {
+  centre: middle,
+  side: sideHeight,
+  corner(column: number, row: number, direction: HexDirection): number {
+    const next = HEX_DIRECTIONS[(direction + 1) % 6];
+    const beside = layout.beside(column, row, direction);
+    const other = layout.beside(column, row, next);
+    const mean = (middle(column, row) + middle(...beside) + middle(...other)) / 3;
+    return mean * 1.1;
+  },
+};
+
+const ground = hexField(layout, heights);
+const rough = grain(layout.size * 0.9, 1588, 4);
+const features = FEATURES.map(([lon, lat, reach, height]) => ({ at: placed([lon, lat]), reach: reach * layout.height, height }));
+
+/** Features by the square of the sheet they touch, so that a survey of the coast looks at few of them. */
+const CELL = 120;
+const index = new Map<string, typeof features>();
+for (const feature of features) {
+  const [x, y] = feature.at;
+  const far = feature.reach * 2.2;
+  for (let i = Math.floor((x - far) / CELL); i <= Math.floor((x + far) / CELL); i++)
+    for (let k = Math.floor((y - far) / CELL); k <= Math.floor((y + far) / CELL); k++) {
+      const key = `${i},${k}`;
+      index.set(key, [...(index.get(key) ?? []), feature]);
+    }
+}
+
+/** Land above nothing, water below, at any point of the sheet. */
+export function elevation(x: number, y: number): number {
+  let bent = 0;
+  for (const { at, reach, height } of index.get(`${Math.floor(x / CELL)},${Math.floor(y / CELL)}`) ?? []) {
+    const far = ((at[0] - x) ** 2 + (at[1] - y) ** 2) / (reach * reach);
+    if (far < 4.8) bent += height * Math.exp(-far);
+  }
+  const base = ground(x, y);
+  return base + bent + rough(x, y) * 0.55 * Math.max(0, 1 - Math.abs(base));
+}
+
+const BEYOND = 34;
+const extent = { left: NEAT.left - BEYOND, top: NEAT.top - BEYOND, right: NEAT.right + BEYOND, bottom: NEAT.bottom + BEYOND };
+
+/** Square units of the sheet within a ring: more than nothing for land, less for a lake. */
+const area = (ring: readonly Point[]) =>
+  ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * y, 0) / 2;
+
+/** Smaller islands and lakes are specks of the survey. */
+const ISLET = 130;
+const POND = 2600;
+const thinned = (ring: readonly Point[]): Point[] => ring.filter((_, i) => i % 2 === 0 || ring.length < 24);
+
+export const shores = isolines(elevation, extent, 7.5).filter((ring) => area(ring) > ISLET || area(ring) < -POND);
+/** All land as one closed path. */
+export const LAND = shores.map((ring) => flowing(thinned(ring), true, 0.1)).join('');
