@@ -163,7 +163,16 @@ export interface Land {
   poly: Polygon;
   /** A belt of shallow water around it. */
   shallow?: { w: number; depth: number };
-  hab?: { kind: 'village' | 'town'; owner: Side; rect: Polygon; harbour?: Polygon };
+  /** Villages and towns on it: one for every 30 cm of shore at the most [2.4]. */
+  habs?: Habitation[];
+}
+
+/** A town belongs to the side whose base edge is nearer; villages are scenery. */
+export interface Habitation {
+  kind: 'village' | 'town';
+  owner: Side | null;
+  rect: Polygon;
+  harbour?: Polygon;
 }
 
 export interface Shallow {
