@@ -7,6 +7,7 @@ export const kitText = {
   yourDecision: 'Your decision',
   watching: 'You are watching',
   over: 'The match is over',
+  justNow: 'Just now',
   caseChip: (ruleCase: string) => `Rule ${ruleCase}`,
   undo: 'Take back',
   undoHint: (moves: number) => (moves === 1 ? 'your last move' : `${moves} moves can be taken back`),

@@ -7,7 +7,9 @@ import { texts } from '../../../src/games/invincible-armada/texts.js';
 import { BoardFrame } from '../../kit/BoardFrame.js';
 import { Guide } from '../../kit/Guide.js';
 import { useSteady } from '../../kit/hooks.js';
+import { JustNow } from '../../kit/JustNow.js';
 import kitCss from '../../kit/kit.css?inline';
+import kitPapersCss from '../../kit/papers.css?inline';
 import shellCss from '../../kit/shell.css?inline';
 import { type FrameSource, useBoardFrame } from '../../kit/useBoardFrame.js';
 import boardCss from './board.css?inline';
@@ -16,7 +18,6 @@ import { Decision } from './Decision.js';
 import { cases, casesTitle, guide, type PictureId } from './guideText.js';
 import { Forces } from './panels/Forces.js';
 import { GuidePicture } from './panels/GuidePicture.js';
-import { JustNow } from './panels/JustNow.js';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import type { Plan } from './session.js';
@@ -34,7 +35,8 @@ const onlooking = (step: Step): Plan => ({
   actions: [],
 });
 const pictureOf = (id: PictureId) => <GuidePicture id={id} />;
-const CSS = kitCss + shellCss + boardCss;
+const CSS = kitCss + shellCss + kitPapersCss + boardCss;
+const sideClass = (by: string | undefined) => (by === '0' ? 'side-english' : by === '1' ? 'side-spanish' : '');
 const FRAME: FrameSource<Armada, PlaceId> = {
   rules: invincibleArmada.rules,
   telling,
@@ -76,7 +78,7 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
           focus={focus}
           onFocus={setFocus}
           slip={plan.slip}
-          news={<JustNow told={told} fresh={fresh} onChart={frame.showChart} />}
+          news={<JustNow told={told} fresh={fresh} most={14} texts={texts} sideClass={sideClass} onChart={frame.showChart} />}
           me={me ?? 'english'}
         />
       }
@@ -86,7 +88,7 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
       texts={texts}
       keys={boardText.keys}
       hotKeys={{ '1': () => setFocus('strategic'), '2': () => setFocus('tactical') }}
-      sideClass={(by) => (by === '0' ? 'side-english' : by === '1' ? 'side-spanish' : '')}
+      sideClass={sideClass}
       sideName={(id) => boardText.sides[sideOfPlayer(id)]}
     />
   );

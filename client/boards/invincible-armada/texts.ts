@@ -150,7 +150,6 @@ export const boardText = {
 
   slip: {
     sequence: 'One day at sea',
-    justNow: 'Just now',
     phases: {
       deploy: 'The Spanish form up.',
       blessing: 'Chits granted before the fight.',

@@ -8,7 +8,9 @@ import { Guide } from '../../kit/Guide.js';
 import type { ChartWindowHandle } from '../../kit/hex/ChartWindow.js';
 import hexCss from '../../kit/hex/hex.css?inline';
 import { useSteady } from '../../kit/hooks.js';
+import { JustNow } from '../../kit/JustNow.js';
 import kitCss from '../../kit/kit.css?inline';
+import kitPapersCss from '../../kit/papers.css?inline';
 import shellCss from '../../kit/shell.css?inline';
 import { type FrameSource, useBoardFrame } from '../../kit/useBoardFrame.js';
 import { usePendingOrders } from '../../kit/useOrders.js';
@@ -18,9 +20,9 @@ import { ZwinChart } from './chart/ZwinChart.js';
 import countersCss from './counters.css?inline';
 import { Decision } from './Decision.js';
 import { cases, guide, guideTitles, type PictureId } from './guideText.js';
+import { Ending } from './panels/Ending.js';
 import { Forces } from './panels/Forces.js';
 import { GuidePicture } from './panels/GuidePicture.js';
-import { Ending, JustNow } from './panels/Situation.js';
 import { StackSlip } from './panels/StackSlip.js';
 import papersCss from './papers.css?inline';
 import { planners } from './plans/index.js';
@@ -32,8 +34,9 @@ import { boardText } from './texts.js';
 const { rules } = rightFierceAndTerrible;
 const NOTHING: Plan = { ask: '', marks: new Map(), actions: [] };
 const pictureOf = (id: PictureId) => <GuidePicture id={id} />;
-const CSS = kitCss + shellCss + hexCss + boardCss + countersCss + papersCss;
+const CSS = kitCss + shellCss + kitPapersCss + hexCss + boardCss + countersCss + papersCss;
 const DRAFTING = { empty: emptyDraft, carry: ({ unit }: Draft): Draft => ({ ...emptyDraft, unit }) };
+const sideClass = (by: string | undefined) => (by === '0' ? 'side-english' : by === '1' ? 'side-french' : '');
 const FRAME: FrameSource<Sluys, PlaceId> = { rules, telling, placesOf, narrowAt: '(max-width: 819px)' };
 
 /** The board of Right Fierce & Terrible, for any boardgame.io client. */
@@ -84,7 +87,7 @@ export default function RightFierceAndTerribleBoard(props: SluysBoardProps) {
           <div className="papers">
             {G.over ? <Ending G={G} /> : plan.slip}
             {looked !== undefined && looked !== (plan.shows ?? null) && <StackSlip G={G} hex={looked} able={[]} />}
-            <JustNow told={told} fresh={fresh} onChart={frame.showChart} />
+            <JustNow told={told} fresh={fresh} most={7} texts={texts} sideClass={sideClass} onChart={frame.showChart} />
           </div>
         </div>
       }
@@ -107,7 +110,7 @@ export default function RightFierceAndTerribleBoard(props: SluysBoardProps) {
         '0': () => chart.current?.zoom(0),
         c: () => chart.current?.zoom('near'),
       }}
-      sideClass={(by) => (by === '0' ? 'side-english' : by === '1' ? 'side-french' : '')}
+      sideClass={sideClass}
       sideName={(id) => boardText.sides[sideOf(id)]}
     />
   );

@@ -8,7 +8,6 @@ export const panelTexts = {
     morale: (side: string, n: number) => `${side} morale ${n}`,
   },
   slip: {
-    justNow: 'Just now',
     empty: 'Nothing lies here.',
     aboard: 'Aboard',
     figures: { mf: 'Mêlée', ma: 'Move', castle: 'Castle', archery: 'Archery', damage: 'Damage' },

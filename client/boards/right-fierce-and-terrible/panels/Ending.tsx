@@ -1,39 +1,7 @@
 import { MARINES } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
 import { SIDES, type Sluys, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
-import { texts } from '../../../../src/games/right-fierce-and-terrible/texts.js';
-import type { Told } from '../../../kit/Chronicle.js';
-import { RollLine } from '../../../kit/Dice.js';
 import { Arms } from '../chart/Arms.js';
 import { boardText } from '../texts.js';
-
-interface JustNowProps {
-  readonly told: readonly Told[];
-  readonly fresh: number;
-  readonly onChart: (chart: string, row: number | undefined) => void;
-}
-
-const MOST = 7;
-
-/** The dice that have just been thrown, large, with what they came to: they lie on the table until the next move. */
-export function JustNow({ told, fresh, onChart }: JustNowProps) {
-  const last = told.slice(fresh).slice(-MOST);
-  const first = last.findIndex(({ entry }) => entry.roll);
-  if (first < 0) return null;
-  const news = last.slice(first);
-  return (
-    <section className="slip just-now">
-      <h2>{boardText.slip.justNow}</h2>
-      <ul>
-        {news.map(({ id, entry, sentence }) => (
-          <li key={id} className={entry.by === '0' ? 'side-english' : entry.by === '1' ? 'side-french' : undefined}>
-            {sentence}
-            {entry.roll && <RollLine roll={entry.roll} texts={texts} tumbling onChart={onChart} />}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** How the match ended: who won and why, and what both fleets have come to. */
 export function Ending({ G }: { readonly G: Sluys }) {
