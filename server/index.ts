@@ -4,11 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Server as BoardgameTypes } from 'boardgame.io';
 import { Server as boardgameServer, SocketIO } from 'boardgame.io/server';
-import { EmbeddedStore } from './embeddedStore.js';
 import { host } from './games.js';
 import { Health, partsOf } from './health.js';
 import { lobbyGuard } from './lobbyGuard.js';
-import { errorLog, faultOf } from './log.js';
+import { errorLog, faultOf, type Log } from './log.js';
 import { defaultLimits, type ServerOptions } from './options.js';
 import { originGuard } from './origins.js';
 import { pages, plainErrors, securityHeaders } from './pages.js';
@@ -16,15 +15,19 @@ import { LocalPubSub } from './pubSub.js';
 import { routes } from './routes.js';
 import { newCredentials, opens } from './seats.js';
 import { openSockets } from './sockets.js';
+import { EmbeddedStore } from './storage/embeddedStore.js';
+import { PostgresStore } from './storage/postgresStore.js';
+import type { Store } from './store.js';
 import { Transport } from './transport.js';
 
-export { EmbeddedStore } from './embeddedStore.js';
 export type { HealthPart, HealthReport } from './health.js';
 export { jsonLog, type Log } from './log.js';
 export { defaultLimits, type Limits, type ServerOptions } from './options.js';
 export { LocalPubSub, type Message, type PubSub } from './pubSub.js';
 export type { Rejected } from './refusals.js';
-export { Conflict, type ListOptions, type MatchData, StaleWrite, Store } from './store.js';
+export { EmbeddedStore } from './storage/embeddedStore.js';
+export { PostgresStore } from './storage/postgresStore.js';
+export { Conflict, type Kept, type ListOptions, type MatchData, StaleWrite, Store } from './store.js';
 
 /** How long connections have to end by themselves when the server stops, in ms. */
 const PATIENCE = 2000;
@@ -48,13 +51,13 @@ export interface GameServer {
  * const server = createServer({ games: Object.values(modules), port: 8000, dataDir: './data' });
  * const { address } = await server.start();
  * ```
- * Throws if neither `dataDir` nor `store` is given, or if a game has no name.
+ * Throws if none of `dataDir`, `databaseUrl` and `store` is given, or if a game has no name.
  */
 export function createServer(options: ServerOptions): GameServer {
   const { origins = [], log = errorLog, pubSub = new LocalPubSub(), proxy = false } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const games = options.games.map(host);
-  const store = options.store ?? new EmbeddedStore(dataDirOf(options));
+  const store = options.store ?? storeOf(options, log);
   let stopping = false;
 
   // boardgame.io adds its routes when it runs: the callback is taken only then, and no earlier than the first request.
@@ -116,7 +119,8 @@ export function createServer(options: ServerOptions): GameServer {
   };
 }
 
-function dataDirOf({ dataDir }: ServerOptions): string {
-  if (!dataDir) throw new Error('createServer needs `dataDir`, the folder to keep matches in, or a `store`.');
-  return dataDir;
+function storeOf({ dataDir, databaseUrl }: ServerOptions, log: Log): Store {
+  if (databaseUrl) return new PostgresStore(databaseUrl, log);
+  if (dataDir) return new EmbeddedStore(dataDir);
+  throw new Error('createServer needs `dataDir`, the folder to keep matches in, a `databaseUrl` or a `store`.');
 }

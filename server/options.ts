@@ -51,8 +51,10 @@ export interface ServerOptions {
   readonly port?: number;
   /** Address to listen on; all of them if left out. */
   readonly host?: string;
-  /** Folder of the embedded store, made if need be. Give this or `store`. */
+  /** Folder of the embedded store, made if need be. Give this, `databaseUrl` or `store`. */
   readonly dataDir?: string;
+  /** PostgreSQL instead of the embedded store: `postgres://user:password@host:port/database`. */
+  readonly databaseUrl?: string;
   /** Another store. It is connected by `start` and closed by `stop`. */
   readonly store?: Store;
   /** Carries what happens between server processes; within this process if left out. */

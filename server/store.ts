@@ -1,4 +1,4 @@
-import type { Server, State, StorageAPI } from 'boardgame.io';
+import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 
 /** Somebody else has written this match's state in the meantime: read it again. Nothing was written. */
@@ -20,7 +20,14 @@ export class Conflict extends Error {
 export type MatchData = Server.MatchData & {
   /** false: no chat in this match. */
   chat?: boolean;
+  /** How the store writes the match: see {@link FORM}. */
+  form?: number;
+  /** Version of the rules that the match was begun under. */
+  rules?: string;
 };
+
+/** How this version writes states and logs. A match in another form is refused, never guessed at. */
+export const FORM = 1;
 
 export interface ListOptions {
   readonly gameName: string;
@@ -32,6 +39,17 @@ export interface ListOptions {
   readonly offset: number;
 }
 
+/** All that is kept of a match. Holds the seed of its dice and the hashes of its credentials. */
+export interface Kept {
+  readonly form: number;
+  readonly rules: string;
+  readonly metadata: MatchData;
+  readonly opening: State;
+  readonly state: State;
+  /** By move: `_stateID` of the state after it, and its entries. */
+  readonly log: readonly (readonly [stateID: number, entries: readonly LogEntry[]])[];
+}
+
 /** Match ids as the server makes and takes them. Anything else is no match. */
 export const isMatchID = (id: unknown): id is string => typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
 
@@ -41,6 +59,7 @@ export const isMatchID = (id: unknown): id is string => typeof id === 'string' &
  * - `setState` writes state, log, `updatedAt` and `gameover` together or not at all, and only if the stored state is the one
  *   before (`_stateID` one less); else it rejects with {@link StaleWrite}. The state that is stored already is no change.
  *   Once it resolves, the move survives the end of the process.
+ * - `fetch` never gives a log that is longer than the state it gives.
  * - `setMetadata` of an object that came from `fetch` rejects with {@link Conflict} if it was written since.
  * - credentials are hashed before they are written; `players` has no prototype.
  */
@@ -50,6 +69,17 @@ export abstract class Store extends Async {
   abstract override listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]>;
   /** Matches that may be listed, those played last first. */
   abstract list(options: ListOptions): Promise<{ matchID: string; metadata: MatchData }[]>;
+  /** The stored state with the log entries of the moves after `stateID`, or nothing where there is no such match. */
+  abstract since(matchID: string, stateID: number): Promise<{ state: State; log: LogEntry[] } | undefined>;
+  /** `_stateID` of each of these matches that exists. */
+  abstract stateIDs(matchIDs: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Ids of all matches in an order that does not change, `limit` of them, from the one after `after` on. */
+  abstract page(after: string, limit: number): Promise<string[]>;
+  abstract count(): Promise<number>;
+  /** Everything about one match, as it was at one moment. */
+  abstract keep(matchID: string): Promise<Kept | undefined>;
+  /** Writes a match as it was kept. False, and nothing written, where there is one with this id. */
+  abstract restore(matchID: string, kept: Kept): Promise<boolean>;
   /** Throws when the store does not answer. */
   abstract check(): Promise<void>;
   abstract close(): Promise<void>;

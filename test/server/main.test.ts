@@ -34,10 +34,19 @@ describe('npm start', () => {
   });
 
   it('says in a sentence what it cannot do, and ends with 1', async () => {
-    const { said, ended } = run({ DATABASE_URL: 'postgres://localhost/x' });
-    expect(await ended).toBe(1);
-    expect(said.err).toBe(
-      'DATABASE_URL is set, but this version keeps its matches in its embedded store only. Unset it, and set DATA_DIR.\n',
-    );
+    const sentences: [Record<string, string>, string][] = [
+      [{ DATABASE_URL: 'mysql://me:secret@127.0.0.1/x' }, 'DATABASE_URL must be an address that begins with postgres://.'],
+      [{ REDIS_URL: '127.0.0.1:6379' }, 'REDIS_URL must be an address that begins with redis://.'],
+      [{ PORT: 'x' }, 'PORT must be a number from 0 to 65535, not "x".'],
+      [
+        { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/matches' },
+        'The database of DATABASE_URL (127.0.0.1:1/matches) cannot be used: connect ECONNREFUSED 127.0.0.1:1',
+      ],
+    ];
+    for (const [env, sentence] of sentences) {
+      const { said, ended } = run(env);
+      expect(await ended).toBe(1);
+      expect(said.err).toBe(`${sentence}\n`);
+    }
   });
 });

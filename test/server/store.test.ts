@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { LogEntry, Server, State } from 'boardgame.io';
-import Database from 'libsql';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { Conflict, EmbeddedStore, StaleWrite } from '../../server/index.js';
-import { afterwards, folder } from './house.js';
+import { Conflict, StaleWrite, type Store } from '../../server/index.js';
+import { connected, engines, type Place } from './engines.js';
 
 const stateOf = (_stateID: number, more: Partial<State> = {}): State => ({
   G: { n: _stateID },
@@ -31,22 +30,16 @@ const metadata = (more: Partial<Server.MatchData> = {}): Server.MatchData => ({
   ...more,
 });
 
-async function connected(dataDir = folder()): Promise<EmbeddedStore> {
-  const store = new EmbeddedStore(dataDir);
-  await store.connect();
-  afterwards(() => store.close());
-  return store;
-}
-
-async function withMatch(matchID = 'm'): Promise<EmbeddedStore> {
-  const store = await connected();
-  await store.createMatch(matchID, { initialState: stateOf(0), metadata: metadata() });
-  return store;
-}
-
 const everything = { state: true, log: true, metadata: true, initialState: true } as const;
 
-describe('the embedded store', () => {
+describe.each(engines)('the store on $name', ({ name, place }) => {
+  async function withMatch(matchID = 'm'): Promise<Store & { place: Place }> {
+    const here = await place();
+    const store = await connected(here);
+    await store.createMatch(matchID, { initialState: stateOf(0), metadata: metadata() });
+    return Object.assign(store, { place: here });
+  }
+
   it('keeps state, log and dates of a move in one write, and the first state for ever', async () => {
     const store = await withMatch();
     await store.setState('m', stateOf(1), [entry(0)]);
@@ -149,46 +142,106 @@ describe('the embedded store', () => {
     expect(page.map(({ matchID }) => matchID)).toEqual(['b', 'a']);
   });
 
-  it('lists a page of many matches without reading them all', async () => {
-    const dataDir = folder();
-    await connected(dataDir);
-    const db = new Database(join(dataDir, 'matches.db'));
-    const plan = db.prepare(`explain query plan select id from matches where game = 'x' and unlisted = 0
+  it('lists a page of many matches by the index made for it', async () => {
+    const store = await withMatch();
+    const indexes = name === 'PostgreSQL' ? 'select indexname as name from pg_indexes' : 'select name from sqlite_master';
+    expect((await store.place.sql(indexes)).map(({ name }) => name)).toContain('matches_listed');
+    if (name === 'PostgreSQL') return;
+    const plan = await store.place.sql(`explain query plan select id from matches where game = 'x' and unlisted = 0
       order by updated_at desc limit 10`);
-    expect(JSON.stringify(plan.all())).toContain('USING INDEX matches_listed');
-    db.close();
+    expect(JSON.stringify(plan)).toContain('USING INDEX matches_listed');
   });
 
-  it('writes to disk before a move counts', async () => {
-    const dataDir = folder();
-    const store = await connected(dataDir);
-    const db = Reflect.get(store, 'db') as Database.Database;
-    expect(db.prepare('pragma journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
-    expect(db.prepare('pragma synchronous').get()).toMatchObject({ synchronous: 2 });
+  it('gives what came after a state, and no log beyond the state', async () => {
+    const store = await withMatch();
+    for (let n = 1; n <= 5; n++) await store.setState('m', stateOf(n), [entry(n - 1)]);
+    const found = await store.since('m', 3);
+    expect(found?.state._stateID).toBe(5);
+    expect(found?.log).toEqual([entry(3), entry(4)]);
+    expect((await store.since('m', 5))?.log).toEqual([]);
+    expect(await store.since('nobody', 0)).toBeUndefined();
+    // A move that is stored while another reads: the state was read, the log not yet.
+    await store.place.sql(`insert into log (match_id, state_id, entries) values ('m', 6, '[7]')`);
+    expect((await store.fetch('m', everything)).log).toHaveLength(5);
+    expect([...(await store.stateIDs(['m', 'nobody']))]).toEqual([['m', 5]]);
+    expect(await store.stateIDs([])).toEqual(new Map());
   });
 
-  it('does not open a file of another version', async () => {
-    const dataDir = folder();
-    const store = new EmbeddedStore(dataDir);
+  it('carries many matches at once', async () => {
+    const store = await withMatch('m0');
+    const ids = Array.from({ length: 40 }, (_, n) => `m${n}`);
+    for (const id of ids.slice(1)) await store.createMatch(id, { initialState: stateOf(0), metadata: metadata() });
+    for (let n = 1; n <= 5; n++) await Promise.all(ids.map((id) => store.setState(id, stateOf(n), [entry(n - 1)])));
+    for (const id of ids) expect((await store.fetch(id, everything)).log).toHaveLength(5);
+    expect(await store.count()).toBe(40);
+    const first = await store.page('', 30);
+    expect([...first, ...(await store.page(first[29], 30))].sort()).toEqual([...ids].sort());
+  });
+
+  it('gives back a kept match as it was, and overwrites none', async () => {
+    const store = await withMatch();
+    const { metadata: seen } = await store.fetch('m', everything);
+    seen.players[0] = { id: 0, name: 'Ann', credentials: 'plain' };
+    await store.setMetadata('m', seen);
+    for (let n = 1; n <= 3; n++) await store.setState('m', stateOf(n), [entry(n - 1), entry(n - 1)]);
+    const before = await store.fetch('m', everything);
+    const kept = await store.keep('m');
+    if (!kept) expect.fail('nothing was kept');
+    expect(kept).toMatchObject({ form: 1, rules: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+    expect(JSON.stringify(kept)).not.toContain('plain');
+    const elsewhere = await connected(await place());
+    expect(await elsewhere.restore('m', JSON.parse(JSON.stringify(kept)))).toBe(true);
+    expect(await elsewhere.fetch('m', everything)).toEqual(before);
+    expect(await elsewhere.keep('m')).toEqual(kept);
+    await elsewhere.setState('m', stateOf(4), [entry(3)]);
+    expect(await elsewhere.restore('m', kept)).toBe(false);
+    expect((await elsewhere.fetch('m', everything)).log).toHaveLength(7);
+    expect(await store.keep('nobody')).toBeUndefined();
+  });
+
+  it('opens again with everything in it, and by two at the same moment when it is new', async () => {
+    const here = await place();
+    const [one, two] = await Promise.all([connected(here), connected(here)]);
+    await one.createMatch('m', { initialState: stateOf(0), metadata: metadata() });
+    await two.setState('m', stateOf(1), [entry(0)]);
+    await one.close();
+    await expect(one.fetch('m', everything)).rejects.toThrow('closed');
+    const again = await connected(here);
+    expect((await again.fetch('m', everything)).log).toEqual([entry(0)]);
+    expect((await again.fetch('m', everything)).metadata).toMatchObject({ form: 1, rules: expect.any(String) });
+  });
+
+  it('does not open what a later version has written, and changes nothing there', async () => {
+    const here = await place();
+    const store = here.store();
     await store.connect();
     await store.close();
-    const db = new Database(join(dataDir, 'matches.db'));
-    db.exec("update about set value = '99' where key = 'schema'");
-    db.close();
-    await expect(new EmbeddedStore(dataDir).connect()).rejects.toThrow('another version');
+    await here.sql(`insert into kysely_migration (name, timestamp) values ('999-later', 'x')`);
+    await expect(here.store().connect()).rejects.toThrow('another version');
   });
 
   it('rejects moves it cannot write, and takes the next ones', async () => {
-    const dataDir = folder();
-    const store = await connected(dataDir);
-    await store.createMatch('m', { initialState: stateOf(0), metadata: metadata() });
-    const db = new Database(join(dataDir, 'matches.db'));
-    db.exec('alter table log rename to log_away');
+    const store = await withMatch();
+    await store.place.sql('alter table log rename to log_away');
     await expect(store.setState('m', stateOf(1), [entry(0)])).rejects.toThrow();
     expect((await store.fetch('m', { state: true })).state._stateID).toBe(0);
-    db.exec('alter table log_away rename to log');
-    db.close();
+    await store.place.sql('alter table log_away rename to log');
     await store.setState('m', stateOf(1), [entry(0)]);
     expect((await store.fetch('m', everything)).log).toEqual([entry(0)]);
+  });
+
+  it('flushes to disk before a move counts', async () => {
+    if (name === 'PostgreSQL') return; // its own default
+    const store = await withMatch();
+    const { rows } = await sql`pragma synchronous`.execute(Reflect.get(store, 'db') as Kysely<unknown>);
+    expect(rows).toEqual([{ synchronous: 2 }]);
+    expect(await store.place.sql('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+  });
+
+  it('says when it does not answer', async () => {
+    const store = await withMatch();
+    await store.check();
+    await store.place.sql('alter table about rename to about_away');
+    await expect(store.check()).rejects.toThrow();
   });
 });

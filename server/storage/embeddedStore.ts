@@ -1,0 +1,116 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import { LaterVersion, migrate } from './migrations.js';
+import type { Tables } from './schema.js';
+import { type Move, SqlStore } from './sqlStore.js';
+
+interface Waiting {
+  readonly move: Move;
+  readonly resolve: (written: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** How often the tables are brought up to date again when another process does it at the same moment. */
+const ATTEMPTS = 5;
+
+/**
+ * Matches in one SQLite file, flushed to disk before a move counts. Moves that arrive together share one flush.
+ */
+export class EmbeddedStore extends SqlStore {
+  private queue: Waiting[] = [];
+  private flushing: Promise<void> | undefined;
+
+  /** @param dataDir folder of the file `matches.db`, made if need be */
+  constructor(private readonly dataDir: string) {
+    super();
+  }
+
+  protected async open(): Promise<Kysely<Tables>> {
+    mkdirSync(this.dataDir, { recursive: true });
+    const file = new Database(join(this.dataDir, 'matches.db'), { timeout: 5000 });
+    file.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared(file) }) });
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await migrate(db, 'sqlite');
+        return db;
+      } catch (error) {
+        if (error instanceof LaterVersion || attempt === ATTEMPTS) {
+          await db.destroy();
+          throw error instanceof LaterVersion ? new Error(`${this.dataDir}: ${error.message}`) : error;
+        }
+        await delay(100 * attempt);
+      }
+    }
+  }
+
+  protected write(move: Move): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ move, resolve, reject });
+      this.flushing ??= this.flush();
+    });
+  }
+
+  protected override async settle(): Promise<void> {
+    await this.flushing;
+  }
+
+  /** Writes what has gathered, again and again until nothing has: one transaction, so one flush to disk for all of it. */
+  private async flush(): Promise<void> {
+    // What arrives in the same turn of the event loop belongs together.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.queue.length) {
+      const batch = this.queue;
+      this.queue = [];
+      try {
+        const written = await this.writeAll(batch.map(({ move }) => move));
+        for (const [i, { resolve }] of batch.entries()) resolve(written[i]);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    this.flushing = undefined;
+  }
+
+  private writeAll(moves: readonly Move[]): Promise<boolean[]> {
+    return this.db.transaction().execute(async (db) => {
+      const written: boolean[] = [];
+      for (const { matchID, stateID, state, gameover, entries } of moves) {
+        const { numUpdatedRows } = await db
+          .updateTable('matches')
+          .set({ state, state_id: stateID, updated_at: Date.now(), gameover })
+          .where('id', '=', matchID)
+          .where('state_id', '=', stateID - 1)
+          .executeTakeFirst();
+        written.push(numUpdatedRows === 1n);
+        if (numUpdatedRows === 1n && entries !== undefined) {
+          await db.insertInto('log').values({ match_id: matchID, state_id: stateID, entries }).execute();
+        }
+      }
+      return written;
+    });
+  }
+}
+
+/** The database with its statements prepared once: Kysely asks for them anew for every query. */
+function prepared(file: Database.Database) {
+  const statements = new Map<string, Database.Statement>();
+  return {
+    prepare(sql: string) {
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = file.prepare(sql);
+      // Statements of varying length, as those of a restored log, are not worth keeping.
+      if (sql.length < 1000) statements.set(sql, statement);
+      return statement;
+    },
+    close() {
+      statements.clear();
+      file.exec('pragma wal_checkpoint(truncate)');
+      file.close();
+    },
+  };
+}

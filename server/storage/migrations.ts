@@ -1,0 +1,91 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import type { Tables } from './schema.js';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** What version 0.1.0 kept. Its files have these tables already. */
+const first = (engine: Engine): Migration => ({
+  async up(db: Kysely<unknown>) {
+    const clustered = engine === 'sqlite' ? sql`without rowid` : sql``;
+    await db.schema
+      .createTable('about')
+      .ifNotExists()
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .modifyEnd(clustered)
+      .execute();
+    await db.schema
+      .createTable('matches')
+      .ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('unlisted', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('updated_at', 'bigint', (column) => column.notNull())
+      .addColumn('gameover', 'text')
+      .addColumn('metadata', 'text', (column) => column.notNull())
+      .addColumn('metadata_version', 'integer', (column) => column.notNull())
+      .addColumn('state_id', 'integer', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('initial_state', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('matches_listed').ifNotExists().on('matches').columns(['game', 'unlisted', 'updated_at']).execute();
+    await db.schema
+      .createTable('log')
+      .ifNotExists()
+      .addColumn('match_id', 'text', (column) => column.notNull())
+      .addColumn('state_id', 'integer', (column) => column.notNull())
+      .addColumn('entries', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('log_pkey', ['match_id', 'state_id'])
+      .modifyEnd(clustered)
+      .execute();
+  },
+});
+
+/**
+ * A form and a rules version on every match; the first state out of the row that every move rewrites. Version 0.1.0 looks
+ * at `about` and will not open the file any more.
+ */
+const second = (engine: Engine): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('openings')
+      .addColumn('match_id', 'text', (column) => column.primaryKey())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .modifyEnd(engine === 'sqlite' ? sql`without rowid` : sql``)
+      .execute();
+    await sql`insert into openings (match_id, state) select id, initial_state from matches`.execute(db);
+    await db.schema.alterTable('matches').dropColumn('initial_state').execute();
+    await db.schema
+      .alterTable('matches')
+      .addColumn('form', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+    await db.schema
+      .alterTable('matches')
+      .addColumn('rules', 'text', (column) => column.notNull().defaultTo('0.1.0'))
+      .execute();
+    await sql`delete from about where key = 'schema'`.execute(db);
+    await sql`insert into about (key, value) values ('schema', '2')`.execute(db);
+  },
+});
+
+const provider = (engine: Engine): MigrationProvider => ({
+  getMigrations: async () => ({ '001-matches': first(engine), '002-versions': second(engine) }),
+});
+
+/** Brings the tables up to this version's. Throws if a later version of this package has changed them; then nothing is touched. */
+export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const migrator = new Migrator({ db, provider: provider(engine) });
+  const { error } = await migrator.migrateToLatest();
+  if (!error) return;
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) throw new LaterVersion();
+  throw error;
+}
+
+/** The tables are those of a later version of this package. */
+export class LaterVersion extends Error {
+  override readonly name = 'LaterVersion';
+  constructor() {
+    super('The matches there were written by another version of this server, later than this one.');
+  }
+}

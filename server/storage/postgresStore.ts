@@ -1,0 +1,67 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, type PoolConfig, types } from 'pg';
+import { errorLog, faultOf, type Log } from '../log.js';
+import { LaterVersion, migrate } from './migrations.js';
+import type { Tables } from './schema.js';
+import { type Move, SqlStore } from './sqlStore.js';
+
+/** Connections of one process. */
+const CONNECTIONS = 10;
+
+/** How PostgreSQL is reached. Whole numbers of eight bytes are times here, which fit a number. */
+export const poolConfig = (url: string): PoolConfig => ({
+  connectionString: url,
+  max: CONNECTIONS,
+  connectionTimeoutMillis: 5000,
+  keepAlive: true,
+  application_name: 'weathergage',
+  types: { getTypeParser: (id: number, format) => (id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) },
+});
+
+/** Matches in PostgreSQL, for as many server processes as like. */
+export class PostgresStore extends SqlStore {
+  /** @param url `postgres://user:password@host:port/database`; the database must exist, its tables are made if need be */
+  constructor(
+    private readonly url: string,
+    private readonly log: Log = errorLog,
+  ) {
+    super();
+  }
+
+  protected async open(): Promise<Kysely<Tables>> {
+    const pool = new Pool(poolConfig(this.url));
+    // A connection that breaks while idle is replaced when the next one is asked for; unheard, it would end the process.
+    pool.on('error', (error) => this.log('warn', 'postgres', faultOf(error)));
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    try {
+      await migrate(db, 'postgres');
+      return db;
+    } catch (error) {
+      await db.destroy();
+      const where = new URL(this.url);
+      if (error instanceof LaterVersion) throw new Error(`${where.host}${where.pathname}: ${error.message}`);
+      throw new Error(`The database of DATABASE_URL (${where.host}${where.pathname}) cannot be used: ${(error as Error).message}`);
+    }
+  }
+
+  /** One statement, so one round trip and one transaction. */
+  protected async write({ matchID, stateID, state, gameover, entries }: Move): Promise<boolean> {
+    const moved = this.db
+      .updateTable('matches')
+      .set({ state, state_id: stateID, updated_at: Date.now(), gameover })
+      .where('id', '=', matchID)
+      .where('state_id', '=', stateID - 1);
+    if (entries === undefined) return (await moved.executeTakeFirst()).numUpdatedRows === 1n;
+    const { numInsertedOrUpdatedRows } = await this.db
+      .with('moved', () => moved.returning('id'))
+      .insertInto('log')
+      .columns(['match_id', 'state_id', 'entries'])
+      .expression((rows) =>
+        rows
+          .selectFrom('moved')
+          .select(['moved.id', sql<number>`${stateID}::integer`.as('state_id'), sql<string>`${entries}::text`.as('entries')]),
+      )
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+}

@@ -1,0 +1,45 @@
+/** The tables of every engine, as Kysely sees them. Times are milliseconds since 1970; JSON is kept as text. */
+export interface Tables {
+  about: { key: string; value: string };
+  matches: MatchRow;
+  openings: OpeningRow;
+  log: LogRow;
+}
+
+export interface MatchRow {
+  id: string;
+  game: string;
+  /** 0 or 1. */
+  unlisted: number;
+  created_at: number;
+  updated_at: number;
+  /** JSON of `ctx.gameover`, or null while the match runs. */
+  gameover: string | null;
+  /** JSON of boardgame.io's match data, without what has a column of its own. */
+  metadata: string;
+  /** Counts the changes of `metadata`. */
+  metadata_version: number;
+  /** `_stateID` of `state`. */
+  state_id: number;
+  /** JSON of boardgame.io's state, without `deltalog`. */
+  state: string;
+  /** How `state` and the log are written: see `FORM`. */
+  form: number;
+  /** Version of the rules that the match was begun under. */
+  rules: string;
+}
+
+/** The first state of a match, apart from the row that every move rewrites. */
+export interface OpeningRow {
+  match_id: string;
+  state: string;
+}
+
+/** What one move added to the log. Rows are only ever appended. */
+export interface LogRow {
+  match_id: string;
+  /** `_stateID` of the state after the move. */
+  state_id: number;
+  /** JSON of the move's log entries. */
+  entries: string;
+}

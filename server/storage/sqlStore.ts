@@ -1,0 +1,252 @@
+import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { VERSION } from '../../src/version.js';
+import { Conflict, FORM, isMatchID, type Kept, type ListOptions, type MatchData, StaleWrite, Store } from '../store.js';
+import { gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText } from './rows.js';
+import type { LogRow, MatchRow, Tables } from './schema.js';
+
+/** A move ready to be written. */
+export interface Move {
+  readonly matchID: string;
+  /** `_stateID` after the move; the one before is one less. */
+  readonly stateID: number;
+  /** JSON. */
+  readonly state: string;
+  readonly gameover: string | null;
+  /** JSON of the move's log entries, or nothing if it has none. */
+  readonly entries: string | undefined;
+}
+
+/** Log rows written by one statement of `restore`. */
+const CHUNK = 500;
+
+/** Matches in an SQL database, whichever engine runs it. An engine says how to open it and how to write one move. */
+export abstract class SqlStore extends Store {
+  private database: Kysely<Tables> | undefined;
+  /** Which version of a match's metadata an object came from. boardgame.io's lobby writes back the object it fetched. */
+  private readonly versions = new WeakMap<object, number>();
+
+  /** Opens the database, with its tables brought up to date. Rejects with a sentence if that cannot be done. */
+  protected abstract open(): Promise<Kysely<Tables>>;
+
+  /** Writes state, log and dates in one transaction. False, and nothing written, unless the stored state was the one before. */
+  protected abstract write(move: Move): Promise<boolean>;
+
+  /** Finishes what is under way before the database is closed. */
+  protected async settle(): Promise<void> {}
+
+  protected get db(): Kysely<Tables> {
+    if (!this.database) throw new Error('the store is closed');
+    return this.database;
+  }
+
+  async connect(): Promise<void> {
+    this.database ??= await this.open();
+  }
+
+  async close(): Promise<void> {
+    await this.settle();
+    const { database } = this;
+    this.database = undefined;
+    await database?.destroy();
+  }
+
+  async check(): Promise<void> {
+    await this.db.selectFrom('about').select('key').limit(1).execute();
+  }
+
+  override async createMatch(
+    matchID: string,
+    { initialState, metadata }: { initialState: State; metadata: Server.MatchData },
+  ): Promise<void> {
+    const kept: Kept = { form: FORM, rules: VERSION, metadata, opening: initialState, state: initialState, log: [] };
+    if (!(await this.restore(matchID, kept))) throw new Error(`there is a match ${matchID} already`);
+  }
+
+  override async setState(matchID: string, state: State, deltalog: LogEntry[] = []): Promise<void> {
+    const { _stateID: stateID } = state;
+    const move: Move = {
+      matchID,
+      stateID,
+      state: stateText(state),
+      gameover: gameoverOf(state),
+      entries: deltalog.length ? JSON.stringify(deltalog) : undefined,
+    };
+    if (await this.write(move)) return;
+    const isStored = move.entries === undefined && (await this.stateIDs([matchID])).get(matchID) === stateID;
+    if (!isStored) throw new StaleWrite(`${matchID} has moved on`);
+  }
+
+  override async setMetadata(matchID: string, metadata: Server.MatchData): Promise<void> {
+    const version = this.versions.get(metadata);
+    const { numUpdatedRows } = await this.db
+      .updateTable('matches')
+      .set((row) => ({
+        metadata: metadataText(metadata),
+        unlisted: metadata.unlisted ? 1 : 0,
+        metadata_version: row('metadata_version', '+', 1),
+      }))
+      .where('id', '=', matchID)
+      .$if(version !== undefined, (query) => query.where('metadata_version', '=', version ?? 0))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Conflict();
+    if (version !== undefined) this.versions.set(metadata, version + 1);
+  }
+
+  override async fetch<O extends StorageAPI.FetchOpts>(matchID: string, opts: O): Promise<StorageAPI.FetchResult<O>> {
+    const found: Partial<StorageAPI.FetchFields> = {};
+    if (isMatchID(matchID)) {
+      const { state, metadata, log, initialState } = opts;
+      const row = state || metadata || log ? await this.row(matchID, { state, metadata }) : undefined;
+      if (state) found.state = row && JSON.parse(row.state);
+      if (metadata) found.metadata = row && this.remembered(row);
+      // The state was read first, and the log is read no further: so both are of one moment.
+      if (log) found.log = row ? logOf(await this.entries(matchID, 0, row.state_id)) : [];
+      if (initialState) found.initialState = await this.opening(matchID);
+    }
+    return found as StorageAPI.FetchResult<O>;
+  }
+
+  async since(matchID: string, stateID: number): Promise<{ state: State; log: LogEntry[] } | undefined> {
+    const row = await this.row(matchID, { state: true });
+    return row && { state: JSON.parse(row.state), log: logOf(await this.entries(matchID, stateID, row.state_id)) };
+  }
+
+  async stateIDs(matchIDs: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (!matchIDs.length) return new Map();
+    const rows = await this.db.selectFrom('matches').select(['id', 'state_id']).where('id', 'in', matchIDs).execute();
+    return new Map(rows.map(({ id, state_id }) => [id, state_id]));
+  }
+
+  override async wipe(matchID: string): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      await db.deleteFrom('matches').where('id', '=', matchID).execute();
+      await db.deleteFrom('openings').where('match_id', '=', matchID).execute();
+      await db.deleteFrom('log').where('match_id', '=', matchID).execute();
+    });
+  }
+
+  override async listMatches({ gameName, where = {} }: StorageAPI.ListMatchesOpts = {}): Promise<string[]> {
+    const query = this.db
+      .selectFrom('matches')
+      .select('id')
+      .$if(gameName !== undefined, (every) => every.where('game', '=', gameName ?? ''));
+    const rows = await played(query, where).orderBy('updated_at', 'desc').execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async list({ gameName, limit, offset, ...filter }: ListOptions): Promise<{ matchID: string; metadata: MatchData }[]> {
+    const query = this.db.selectFrom('matches').select(METADATA).where('game', '=', gameName).where('unlisted', '=', 0);
+    const rows = await played(query, filter).orderBy('updated_at', 'desc').limit(limit).offset(offset).execute();
+    return rows.map((row) => ({ matchID: row.id, metadata: this.remembered(row) }));
+  }
+
+  async page(after: string, limit: number): Promise<string[]> {
+    const rows = await this.db.selectFrom('matches').select('id').where('id', '>', after).orderBy('id').limit(limit).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async count(): Promise<number> {
+    const { matches } = await this.db
+      .selectFrom('matches')
+      .select((row) => row.fn.countAll().as('matches'))
+      .executeTakeFirstOrThrow();
+    return Number(matches);
+  }
+
+  async keep(matchID: string): Promise<Kept | undefined> {
+    const row = await this.row(matchID, { state: true, metadata: true });
+    const opening = await this.opening(matchID);
+    if (!row || !opening) return undefined;
+    const { form, rules, ...metadata } = metadataOf(row);
+    const log = await this.entries(matchID, 0, row.state_id);
+    return {
+      form: row.form,
+      rules: row.rules,
+      metadata,
+      opening,
+      state: JSON.parse(row.state),
+      log: log.map(({ state_id, entries }) => [state_id, JSON.parse(entries)] as const),
+    };
+  }
+
+  async restore(matchID: string, { form, rules, metadata, opening, state, log }: Kept): Promise<boolean> {
+    if (!isMatchID(matchID)) throw new TypeError('not a match id');
+    const match: MatchRow = {
+      id: matchID,
+      game: metadata.gameName,
+      unlisted: metadata.unlisted ? 1 : 0,
+      created_at: metadata.createdAt,
+      updated_at: metadata.updatedAt,
+      gameover: gameoverOf(state),
+      metadata: metadataText(metadata),
+      metadata_version: 1,
+      state_id: state._stateID,
+      state: stateText(state),
+      form,
+      rules,
+    };
+    const rows: LogRow[] = log.map(([state_id, entries]) => ({ match_id: matchID, state_id, entries: JSON.stringify(entries) }));
+    return this.db.transaction().execute(async (db) => {
+      const fresh = await db
+        .insertInto('matches')
+        .values(match)
+        .onConflict((same) => same.column('id').doNothing())
+        .executeTakeFirst();
+      if (fresh.numInsertedOrUpdatedRows === 0n) return false;
+      await db
+        .insertInto('openings')
+        .values({ match_id: matchID, state: stateText(opening) })
+        .execute();
+      for (let n = 0; n < rows.length; n += CHUNK) {
+        await db
+          .insertInto('log')
+          .values(rows.slice(n, n + CHUNK))
+          .execute();
+      }
+      return true;
+    });
+  }
+
+  /** The row of a match; `state` and `metadata` only where they are asked for, because they are long. */
+  private row(matchID: string, { state, metadata }: StorageAPI.FetchOpts) {
+    return this.db
+      .selectFrom('matches')
+      .select(['id', 'state_id', 'metadata_version', 'updated_at', 'gameover', 'form', 'rules'])
+      .select((row) => [state ? 'state' : row.val('').as('state'), metadata ? 'metadata' : row.val('').as('metadata')])
+      .where('id', '=', matchID)
+      .executeTakeFirst();
+  }
+
+  private async opening(matchID: string): Promise<State | undefined> {
+    const row = await this.db.selectFrom('openings').select('state').where('match_id', '=', matchID).executeTakeFirst();
+    return row && JSON.parse(row.state);
+  }
+
+  /** The log of the moves after one state, up to another. */
+  private entries(matchID: string, after: number, upTo: number) {
+    return this.db
+      .selectFrom('log')
+      .select(['state_id', 'entries'])
+      .where('match_id', '=', matchID)
+      .where('state_id', '>', after)
+      .where('state_id', '<=', upTo)
+      .orderBy('state_id')
+      .execute();
+  }
+
+  private remembered(row: Parameters<typeof metadataOf>[0]): MatchData {
+    const metadata = metadataOf(row);
+    this.versions.set(metadata, row.metadata_version);
+    return metadata;
+  }
+}
+
+type Filter = Pick<ListOptions, 'isGameover' | 'updatedBefore' | 'updatedAfter'>;
+
+function played<O>(query: SelectQueryBuilder<Tables, 'matches', O>, { isGameover, updatedBefore, updatedAfter }: Filter) {
+  return query
+    .$if(isGameover !== undefined, (every) => every.where('gameover', isGameover ? 'is not' : 'is', null))
+    .$if(updatedBefore !== undefined, (every) => every.where('updated_at', '<', updatedBefore ?? 0))
+    .$if(updatedAfter !== undefined, (every) => every.where('updated_at', '>', updatedAfter ?? 0));
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import Database from 'libsql';
+import { Client } from 'pg';
+import { afterAll } from 'vitest';
+import { EmbeddedStore, PostgresStore, type Store } from '../../server/index.js';
+import { type Postgres, startPostgres } from '../../tools/services/postgres.js';
+import { afterwards, folder } from './house.js';
+
+/** Where the matches of one test are kept. */
+export interface Place {
+  /** A store on it, not yet connected. */
+  store(): Store;
+  /** Carries out SQL past the store; gives the rows. */
+  sql(text: string): Promise<Record<string, unknown>[]>;
+}
+
+let server: Promise<Postgres> | undefined;
+
+/** The PostgreSQL server of this test file, started when it is first asked for. */
+export function postgres(): Promise<Postgres> {
+  server ??= startPostgres();
+  return server;
+}
+
+afterAll(async () => (await server)?.stop());
+
+/** Both engines behind the one store, each with a new empty place. */
+export const engines: readonly { name: string; place(): Promise<Place> }[] = [
+  {
+    name: 'embedded',
+    async place() {
+      const dataDir = folder();
+      return {
+        store: () => new EmbeddedStore(dataDir),
+        async sql(text) {
+          const db = new Database(join(dataDir, 'matches.db'), { timeout: 5000 });
+          try {
+            const statement = db.prepare(text);
+            if (statement.reader) return statement.all() as Record<string, unknown>[];
+            statement.run();
+            return [];
+          } finally {
+            db.close();
+          }
+        },
+      };
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    async place() {
+      const url = await (await postgres()).database();
+      return {
+        store: () => new PostgresStore(url, () => undefined),
+        async sql(text) {
+          const client = new Client({ connectionString: url });
+          await client.connect();
+          try {
+            return (await client.query(text)).rows;
+          } finally {
+            await client.end();
+          }
+        },
+      };
+    },
+  },
+];
+
+/** A connected store, closed after the test. */
+export async function connected(place: Place): Promise<Store> {
+  const store = place.store();
+  await store.connect();
+  afterwards(() => store.close());
+  return store;
+}

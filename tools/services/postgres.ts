@@ -1,0 +1,113 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort } from './ports.js';
+
+export interface Postgres {
+  /** A database of its own, empty. */
+  database(): Promise<string>;
+  /** Ends it as a power cut of the process would, SIGKILL to all of it, until `start`. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and removes its files. */
+  stop(): Promise<void>;
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Debian keeps PostgreSQL's own commands out of the path, a folder for each version. */
+function commands(): string {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions.map((version) => join(DEBIAN, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  if (!found) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+  return found;
+}
+
+/** PostgreSQL refuses to run as root; another account of the machine does it then. */
+function account(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = new Map(
+    readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .map((line) => line.split(':'))
+      .map(([name, , uid, gid]) => [name, { uid: Number(uid), gid: Number(gid) }] as const),
+  );
+  return accounts.get('postgres') ?? accounts.get('nobody') ?? { uid: 65534, gid: 65534 };
+}
+
+/**
+ * A PostgreSQL server on a spare port of the loopback interface, in a temporary folder.
+ * @param durable whether it flushes to disk as a real one does; tests that do not measure do without
+ */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
+  const bin = commands();
+  const as = account();
+  const dir = mkdtempSync(join(tmpdir(), 'weathergage-postgres-'));
+  if (as) chownSync(dir, as.uid, as.gid);
+  const data = join(dir, 'data');
+  const flags = ['--username=weathergage', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), [...flags, `--pgdata=${data}`], { ...as, cwd: dir, stdio: 'ignore' });
+  const port = await freePort();
+  const url = (name: string) => `postgres://weathergage@127.0.0.1:${port}/${name}`;
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', `fsync=${durable ? 'on' : 'off'}`];
+  const said = openSync(join(dir, 'log'), 'a');
+  let child: ChildProcess | undefined;
+  let databases = 0;
+
+  const start = async () => {
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    const started = spawn(join(bin, 'postgres'), args, { ...as, cwd: dir, stdio: ['ignore', said, said] });
+    child = started;
+    const began = Date.now();
+    while (!(await answers(url('postgres')))) {
+      if (started.exitCode !== null || Date.now() - began > 30_000) {
+        throw new Error(`PostgreSQL did not start: ${readFileSync(join(dir, 'log'), 'utf8')}`);
+      }
+      await delay(50);
+    }
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const running = child;
+    child = undefined;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill(signal);
+    await ended;
+  };
+  process.once('exit', () => child?.kill('SIGKILL'));
+  await start();
+  return {
+    async database() {
+      databases += 1;
+      const name = `matches_${databases}`;
+      await run(url('postgres'), `create database ${name}`);
+      return url(name);
+    },
+    kill: () => end('SIGKILL'),
+    start,
+    async stop() {
+      await end('SIGINT');
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+const answers = (url: string) =>
+  run(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
