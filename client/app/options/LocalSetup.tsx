@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { GameModule } from '../../../src/boardgame/module.js';
+import type { PlayerID } from '../../../src/kit/rules.js';
+import { findGame } from '../games.js';
+import { Layout } from '../Layout.js';
+import { MyMatches } from '../MyMatches.js';
+import { keepMatch } from '../matches.js';
+import { Notice } from '../parts/Notice.js';
+import { newLocalMatch } from '../table/newMatch.js';
+import { texts as shared } from '../texts.js';
+import { WithModule } from '../WithGame.js';
+import { GameSetup, setupDataOf, useSetup } from './GameSetup.js';
+
+interface LocalSetupProps {
+  readonly slug: string;
+  /** How the match is played; also the path of its page. */
+  readonly mode: 'captain' | 'hotseat';
+  readonly texts: { setup(game: string): string; readonly lead: string; readonly begin: string; readonly back: string };
+  /** The seats that are played at this screen. */
+  humans(module: GameModule): readonly PlayerID[];
+  /** What is asked besides scenario and options. */
+  questions?(module: GameModule): ReactNode;
+}
+
+function SetupForm({ module, mode, texts, humans, questions }: LocalSetupProps & { readonly module: GameModule }) {
+  const [, navigate] = useLocation();
+  const [choice, setChoice] = useSetup(module);
+  const [forgetful, setForgetful] = useState(false);
+  return (
+    <form
+      className="wg-form wg-sheet"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const match = newLocalMatch(mode, module.slug, humans(module), setupDataOf(module, choice));
+        if (keepMatch(match)) navigate(`/${mode}/${module.slug}/${match.id}`);
+        else setForgetful(true);
+      }}
+    >
+      {questions?.(module)}
+      <GameSetup module={module} choice={choice} onChange={setChoice} />
+      {forgetful && <Notice tone="bad">{shared.cannotKeep}</Notice>}
+      <div className="wg-buttons">
+        <button type="submit" className="wg-button main">
+          {texts.begin}
+        </button>
+        <Link href="/" className="wg-button quiet">
+          {texts.back}
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+/** The page on which a match of this browser is set up. */
+export function LocalSetup(props: LocalSetupProps) {
+  const { slug, texts } = props;
+  return (
+    <Layout title={findGame(slug)?.title}>
+      <WithModule slug={slug}>
+        {(game, module) => (
+          <div className="wg-narrow">
+            <div className="wg-titled">
+              <h1>{texts.setup(game.title)}</h1>
+              <p className="wg-lead">{texts.lead}</p>
+            </div>
+            <SetupForm {...props} module={module} />
+            <MyMatches game={slug} />
+          </div>
+        )}
+      </WithModule>
+    </Layout>
+  );
+}
