@@ -1,6 +1,6 @@
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
-import { LEDGER } from '../src/boardgame/ledger.js';
+import { committedLedger, LEDGER, openedBy } from '../src/boardgame/ledger.js';
 import { randomSeed } from '../src/kit/dice.js';
 import type { RuledGame } from './options.js';
 
@@ -22,13 +22,18 @@ export interface HostedGame {
  */
 const secretSeed = { name: 'random', setup: () => ({ seed: randomSeed() }) };
 
+/** Nobody is sent the first state as it is: the seed of the dice can be drawn, and committed to, when a match is laid. */
+const committed = openedBy(() => committedLedger());
+
 const isRuled = (game: Game | RuledGame): game is RuledGame => 'rules' in game && 'game' in game;
 
 /** Throws if the game has no name of its own. */
 export function host(given: Game | RuledGame): HostedGame {
   const source = isRuled(given) ? given.game : given;
   if (!source.name || source.name === 'default') throw new Error('a game on a server needs a name');
-  const seeded = source.seed === undefined ? { ...source, plugins: [...(source.plugins ?? []), secretSeed] } : { ...source };
+  const plugins = source.plugins ?? [];
+  const secrets = plugins.some(({ name }) => name === LEDGER) ? [secretSeed, committed] : [secretSeed];
+  const seeded = source.seed === undefined ? { ...source, plugins: [...plugins, ...secrets] } : { ...source };
   const game = ProcessGameConfig(seeded);
   return {
     name: source.name,

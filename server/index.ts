@@ -7,6 +7,7 @@ import { Server as boardgameServer, SocketIO } from 'boardgame.io/server';
 import { host } from './games.js';
 import { Health, partsOf } from './health.js';
 import { lobbyGuard } from './lobbyGuard.js';
+import { lobbyStore } from './lobbyStore.js';
 import { errorLog, faultOf, type Log } from './log.js';
 import { defaultLimits, type ServerOptions } from './options.js';
 import { originGuard } from './origins.js';
@@ -71,7 +72,7 @@ export function createServer(options: ServerOptions): GameServer {
 
   const boardgame = boardgameServer({
     games: games.map(({ game }) => game),
-    db: store,
+    db: lobbyStore(store),
     transport: Object.assign(new SocketIO(), { init: () => undefined }),
     origins: [], // originGuard speaks for all routes
     uuid: () => randomBytes(12).toString('base64url'),

@@ -1,6 +1,7 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { Value as Schema } from '@sinclair/typebox/value';
 import type { Context, Middleware } from 'koa';
+import { SALT_PATTERN } from '../src/kit/salt.js';
 import type { HostedGame } from './games.js';
 import { Window } from './limits.js';
 import type { Limits } from './options.js';
@@ -14,7 +15,7 @@ const Name = Type.String({ minLength: 1 });
 const Count = Type.Union([Type.Integer(), Type.String({ pattern: '^[0-9]{1,3}$' })]);
 const Flag = Type.Optional(Type.Boolean());
 
-/** The bodies of boardgame.io's lobby calls. What else they hold is ignored. */
+/** The bodies of boardgame.io's lobby calls, and of our own. What else they hold is ignored. */
 const BODIES: { readonly [call: string]: TSchema } = {
   create: Type.Object({ numPlayers: Type.Optional(Count), unlisted: Flag, chat: Flag, setupData: Type.Optional(Type.Unknown()) }),
   join: Type.Object({
@@ -25,6 +26,7 @@ const BODIES: { readonly [call: string]: TSchema } = {
   leave: Type.Object({ playerID: PlayerID, credentials: Credentials }),
   playAgain: Type.Object({ playerID: PlayerID, credentials: Credentials, numPlayers: Type.Optional(Count), unlisted: Flag }),
   update: Type.Object({ playerID: PlayerID, credentials: Credentials, newName: Type.Optional(Name), data: Type.Optional(Type.Unknown()) }),
+  salt: Type.Object({ playerID: PlayerID, credentials: Credentials, salt: Type.String({ pattern: SALT_PATTERN }) }),
   rename: Type.Object({ playerID: PlayerID, credentials: Credentials, newName: Name }),
 };
 

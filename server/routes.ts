@@ -1,9 +1,11 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { movesOf } from '../src/boardgame/game.js';
-import { LEDGER, type LedgerData } from '../src/boardgame/ledger.js';
-import { exportMatch, type MatchExport, seedOf } from '../src/boardgame/verify.js';
+import { LEDGER, type LedgerData, seedOf } from '../src/boardgame/ledger.js';
+import { diceRecord, exportMatch, type MatchExport } from '../src/boardgame/matchFile.js';
+import { readBody } from './body.js';
 import type { Health } from './health.js';
+import { giveSalt, type SaltRequest } from './salts.js';
 import { publicSeats } from './seats.js';
 import type { MatchData, Store } from './store.js';
 import type { Transport } from './transport.js';
@@ -15,6 +17,8 @@ const PAGE = 100;
  *
  * - `GET /games/:name` as boardgame.io has it, `{ matches }` with the match played last first, and also `limit` (1 to 100,
  *   the default) and `offset`; `GET /games/:name/:id` as boardgame.io has it. `players[].isConnected` is true to the moment.
+ * - `POST /games/:name/:id/salt` with `{ playerID, credentials, salt }`, the salt 32 hex digits, adds it to the dice before the
+ *   first of them falls and answers `{ receipt }`; 409 when the seat has given another, or when it is too late.
  * - `GET /games/:name/:id/export` gives the match file once the match is over (see `MatchExport`); 403 before, because it
  *   holds the seed of the dice; 404 for a game that has none.
  * - `GET /healthz` answers `{ status: "ok" }` as long as the process is alive.
@@ -63,6 +67,12 @@ export function routes(store: Store, transport: Transport, health: Health): Rout
     ctx.body = publicMatch({ matchID, metadata });
   });
 
+  router.post('/games/:name/:id/salt', async (ctx) => {
+    const answer = await giveSalt(store, ctx.params.id, await readBody<SaltRequest>(ctx));
+    if ('why' in answer) return ctx.throw(answer.status, answer.why);
+    ctx.body = answer;
+  });
+
   router.get('/games/:name/:id/export', async (ctx) => {
     const match = await exportOf(ctx, store);
     ctx.attachment(`${match.game}-${ctx.params.id}.json`);
@@ -89,6 +99,7 @@ async function exportOf(ctx: Context & { params: Record<string, string> }, store
   return exportMatch(metadata.gameName, {
     setupData: metadata.setupData,
     seed: seedOf(ledger),
+    dice: diceRecord(ledger, Object.keys(metadata.players)),
     moves: movesOf(log),
     result: state.ctx.gameover,
   });

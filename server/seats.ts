@@ -2,7 +2,11 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Server } from 'boardgame.io';
 
 type MatchData = Server.MatchData;
-export type PlayerMetadata = Server.PlayerMetadata;
+/** A seat, with what this server adds to boardgame.io's. */
+export type PlayerMetadata = Server.PlayerMetadata & {
+  /** What its owner has added to the dice. */
+  salt?: string;
+};
 
 const HASHED = 'sha256:';
 
@@ -20,14 +24,15 @@ export function opens(credentials: unknown, seat: PlayerMetadata | undefined): b
   return given.length === kept.length && timingSafeEqual(given, kept);
 }
 
-/** The seats with their credentials hashed; those that are hashed already stay. A seat that was left loses its player's data. */
+/** The seats with their credentials hashed; those that are hashed already stay. A seat that was left loses its player's data and salt. */
 export function sealed(players: MatchData['players']): MatchData['players'] {
   return Object.fromEntries(
-    Object.entries(players).map(([id, { credentials, data, ...rest }]) => [
+    (Object.entries(players) as [string, PlayerMetadata][]).map(([id, { credentials, data, salt, ...rest }]) => [
       id,
       {
         ...rest,
         ...(rest.name !== undefined && data !== undefined && { data }),
+        ...(rest.name !== undefined && salt !== undefined && { salt }),
         ...(credentials && { credentials: credentials.startsWith(HASHED) ? credentials : hashed(credentials) }),
       },
     ]),

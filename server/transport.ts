@@ -7,6 +7,7 @@ import { faultOf, type Log } from './log.js';
 import type { Limits } from './options.js';
 import type { Message, PubSub } from './pubSub.js';
 import { type No, refusals } from './refusals.js';
+import { withSalts } from './salts.js';
 import { opens, publicSeats, seatOf } from './seats.js';
 import { Serial } from './serial.js';
 import { type MatchData, StaleWrite, type Store } from './store.js';
@@ -151,7 +152,8 @@ export class Transport {
     for (let attempt = 1; ; attempt++) {
       const state = table.state ?? (await this.read(table));
       if (!state) return refusals.noMatch;
-      const verdict = judge(table.hosted, state, playerID, request);
+      const salted = await withSalts(state, () => this.metadata(table.matchID));
+      const verdict = judge(table.hosted, salted, playerID, request);
       if ('no' in verdict) return verdict.no;
       try {
         await store.setState(table.matchID, verdict.next, verdict.next.deltalog);

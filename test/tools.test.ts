@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { movesOf } from '../src/boardgame/game.js';
-import { exportMatch } from '../src/boardgame/verify.js';
+import { exportMatch } from '../src/boardgame/matchFile.js';
 import { modules } from '../src/index.js';
 import { matchDice, quickDice } from '../src/kit/dice.js';
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PlayerID } from '../../src/kit/rules.js';
+import type { Salts } from '../../src/kit/salt.js';
 import { forget, read, write } from './storage.js';
 
 interface Kept {
@@ -18,6 +19,9 @@ export interface OnlineMatch extends Kept {
   readonly playerID: PlayerID;
   readonly credentials: string;
   readonly name: string;
+  /** What the match's dice were committed to when we sat down, and the salt we gave upon it, if the server took it. */
+  readonly commitment?: string;
+  readonly salt?: string;
 }
 
 /** A match that lives in this browser only. */
@@ -26,6 +30,8 @@ export interface LocalMatch extends Kept {
   /** Seats that people play; the captain has the others. */
   readonly humans: readonly PlayerID[];
   readonly seed: string;
+  /** What each seat adds to the dice; missing in matches from before there were salts. */
+  readonly salts?: Salts;
   readonly setupData: Readonly<Record<string, unknown>>;
   /** Where it stands, in the words of the sequence of play. */
   readonly stands?: string;

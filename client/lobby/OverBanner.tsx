@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { MatchExport } from '../../src/boardgame/verify.js';
+import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { GameCard } from '../app/games.js';
 import type { OnlineMatch } from '../app/matches.js';
 import { Banner } from '../app/table/Banner.js';

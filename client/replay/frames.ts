@@ -1,8 +1,9 @@
 import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { LEDGER } from '../../src/boardgame/ledger.js';
+import { type MatchExport, saltsOf } from '../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../src/boardgame/module.js';
-import { type MatchExport, type Verdict, verifyExport } from '../../src/boardgame/verify.js';
+import { type Verdict, verifyExport } from '../../src/boardgame/verify.js';
 import type { Entry } from '../../src/kit/chronicle.js';
 import { matchDice } from '../../src/kit/dice.js';
 
@@ -20,14 +21,14 @@ export interface Frames {
 /** Verifies a match and lays out its positions; nothing when it cannot even be set up. */
 export function layOut(module: GameModule, json: unknown): Frames | { readonly why: string } {
   const verdict = verifyExport(module, json);
-  if (!verdict.ok && verdict.at === 0) return { why: verdict.why };
+  if (!verdict.ok && verdict.about === 'file') return { why: verdict.why };
   const match = json as MatchExport;
   const { rules } = module;
-  const dice = matchDice(match.seed);
+  const dice = matchDice(match.seed, saltsOf(match));
   const opened = rules.open(match.setupData ?? undefined, dice.setup);
   const states = [opened.G];
   const log: LogEntry[] = [];
-  const good = verdict.ok ? match.log.length : Math.min(verdict.at, match.log.length);
+  const good = verdict.ok ? match.log.length : Math.min(verdict.at || match.log.length, match.log.length);
   for (const [index, { playerID, move, args }] of match.log.slice(0, good).entries()) {
     const before = states[index];
     try {

@@ -1,4 +1,4 @@
-import type { MatchExport } from '../../src/boardgame/verify.js';
+import type { MatchExport } from '../../src/boardgame/matchFile.js';
 
 let handed: MatchExport | undefined;
 

@@ -2,8 +2,9 @@ import type { Ctx, Plugin } from 'boardgame.io';
 import { applyPatch, createPatch, type Operation } from 'rfc6902';
 import type { Entry } from '../kit/chronicle.js';
 import { clone } from '../kit/clone.js';
-import { type CountedDice, type Dice, randomSeed, seededDice } from '../kit/dice.js';
+import { type CountedDice, type Dice, halvesOf, randomSeed, seededDice } from '../kit/dice.js';
 import type { PlayerID, Rules } from '../kit/rules.js';
+import { commitmentOf, type Salts } from '../kit/salt.js';
 
 /** The adapter's plugin in boardgame.io's state, and the name of its API in a move's context. */
 export const LEDGER = 'weathergage';
@@ -13,10 +14,18 @@ export interface LedgerData {
   /** Seed of the set-up's dice, whose outcome everybody sees anyway. */
   readonly setup: string;
   /**
-   * Seed of the dice of play. Drawn at the first die, not at creation, because a stock boardgame.io server sends the first
-   * state unfiltered to anybody who asks.
+   * Seed of the dice of play. Drawn with the first move where nobody has drawn it before, not at creation, because a stock
+   * boardgame.io server sends the first state unfiltered to anybody who asks.
    */
   readonly play?: string;
+  /** Hash of the whole seed, for everybody; missing until there is one. */
+  readonly commitment?: string;
+  /** When the commitment was made: matches of a stock host have none before the first move. */
+  readonly committed?: Committed;
+  /** The salts that the seats have given so far. The first die of play makes {@link salts} of them. */
+  readonly offered?: Salts;
+  /** The salts that are in every die of play: fixed when the first of them falls. */
+  readonly salts?: Salts;
   /** Dice of play thrown so far. */
   readonly thrown: number;
   /** What it takes to undo the last moves of one player, the last one at the end. */
@@ -27,22 +36,58 @@ export interface LedgerData {
   readonly turn: number;
 }
 
+export type Committed = 'creation' | 'first move';
+
+/** What everybody may know about the dice. */
+export interface SharedDice {
+  readonly commitment: string;
+  readonly committed: Committed;
+  /** From the first die of play on. */
+  readonly salts?: Salts;
+  /** Once the match is over. */
+  readonly seed?: string;
+}
+
 /** What players and spectators get of it, as `plugins.weathergage.data`. */
 export interface SharedLedger {
   /** Who may undo, and how many moves. */
   readonly undo?: { readonly by: PlayerID; readonly moves: number };
   readonly prologue?: readonly Entry[];
+  readonly dice?: SharedDice;
 }
+
+/** The seed of a match from the server's ledger, as an export carries it. */
+export const seedOf = ({ setup, play }: Pick<LedgerData, 'setup' | 'play'>): string => (play === undefined ? setup : `${setup}.${play}`);
+
+/**
+ * A ledger whose seed is there, and committed to, from the start: for whoever shows nobody the first state as it is.
+ * @param seed "setup.play"
+ * @param offered salts that are given already
+ */
+export function committedLedger(seed = `${randomSeed()}.${randomSeed()}`, offered?: Salts): LedgerData {
+  const ledger = { ...halvesOf(seed), commitment: commitmentOf(seed), committed: 'creation', thrown: 0, turn: 0 } as const;
+  return { ...ledger, ...(offered && { offered }) };
+}
+
+/**
+ * Stands after a game's own plugins and replaces nothing but what its ledger is at creation: boardgame.io sets plugins up in
+ * their order, and this one has no other part.
+ */
+export const openedBy = (open: () => LedgerData): Plugin => ({ name: LEDGER, setup: open });
 
 /** The plugin's API within one action. */
 export class Ledger<G = unknown> {
   private next: LedgerData;
   private dice: CountedDice | undefined;
 
-  /** @param G the state before the action, plain, where a move gets a draft */
+  /**
+   * @param G the state before the action, plain, where a move gets a draft
+   * @param seats every seat of the match
+   */
   constructor(
     private readonly before: LedgerData,
     readonly G: G,
+    private readonly seats: readonly PlayerID[],
   ) {
     this.next = before;
   }
@@ -52,17 +97,32 @@ export class Ledger<G = unknown> {
     return seededDice(this.before.setup, 'setup');
   }
 
-  /** Dice of play, going on where the match stopped. The seed is drawn when the first of them is thrown. */
+  /** Dice of play, going on where the match stopped. The first of them fixes the salts. */
   playDice(): Dice {
     return {
       die: (sides) => {
-        const play = this.next.play ?? randomSeed();
-        this.dice ??= seededDice(play, 'play', this.before.thrown);
+        this.dice ??= seededDice(this.drawSeed(), 'play', this.before.thrown, this.fixSalts());
         const value = this.dice.die(sides);
-        this.next = { ...this.next, play, thrown: this.dice.thrown };
+        this.next = { ...this.next, thrown: this.dice.thrown };
         return value;
       },
     };
+  }
+
+  private drawSeed(): string {
+    if (this.next.play !== undefined) return this.next.play;
+    const play = randomSeed();
+    this.next = { ...this.next, play, commitment: commitmentOf(seedOf({ ...this.next, play })), committed: 'first move' };
+    return play;
+  }
+
+  private fixSalts(): Salts {
+    const { offered, ...rest } = this.next;
+    // Matches that threw dice before there were salts go on without.
+    const given = this.before.thrown === 0 ? offered : undefined;
+    const salts = rest.salts ?? Object.fromEntries(this.seats.map((playerID) => [playerID, given?.[playerID] ?? null]));
+    this.next = { ...rest, salts };
+    return salts;
   }
 
   /** Whether this action threw a die of play. */
@@ -76,6 +136,7 @@ export class Ledger<G = unknown> {
 
   /** Keeps the way back from `after` to `before`, or forgets every way back. */
   remember(by: PlayerID, after: G, undoable: boolean): void {
+    this.drawSeed();
     const { undo, ...rest } = this.next;
     if (!undoable) {
       this.next = rest;
@@ -107,10 +168,12 @@ export class Ledger<G = unknown> {
 }
 
 /** What a player may know of the ledger. */
-function shared(data: LedgerData): SharedLedger {
+function shared(data: LedgerData, over: boolean): SharedLedger {
+  const { undo, prologue, commitment, committed, salts } = data;
   return {
-    ...(data.undo && { undo: { by: data.undo.by, moves: data.undo.back.length } }),
-    ...(data.prologue && { prologue: data.prologue }),
+    ...(undo && { undo: { by: undo.by, moves: undo.back.length } }),
+    ...(prologue && { prologue }),
+    ...(commitment && committed && { dice: { commitment, committed, ...(salts && { salts }), ...(over && { seed: seedOf(data) }) } }),
   };
 }
 
@@ -136,12 +199,16 @@ export function ledgerPlugin<G>(rules: Rules<G>): Plugin<Ledger<G>, LedgerData, 
     name: LEDGER,
     setup: ({ game }) => {
       if (game.seed === undefined) return { setup: randomSeed(), thrown: 0, turn: 0 };
-      const [setup, play = setup] = String(game.seed).split('.');
-      return { setup, play, thrown: 0, turn: 0 };
+      return committedLedger(String(game.seed));
     },
-    api: ({ data, G }) => new Ledger(data, G),
+    api: ({ data, G, ctx }) =>
+      new Ledger(
+        data,
+        G,
+        Array.from({ length: ctx.numPlayers }, (_, seat) => String(seat)),
+      ),
     flush: ({ api, data, ctx }) => api?.data(ctx.turn) ?? data,
-    playerView: ({ data }) => shared(data),
+    playerView: ({ data, ctx }) => shared(data, ctx.gameover !== undefined),
     isInvalid: ({ G, ctx, data }) => divergence(rules, G, ctx, data.turn),
   };
 }

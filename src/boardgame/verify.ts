@@ -1,103 +1,121 @@
-import { type Static, Type } from '@sinclair/typebox';
 import { Value as Schema } from '@sinclair/typebox/value';
+import type { Entry } from '../kit/chronicle.js';
 import type { GameDefinition } from '../kit/definition.js';
 import { matchDice } from '../kit/dice.js';
 import { Refused } from '../kit/rules.js';
-import { VERSION } from '../version.js';
-import type { LoggedMove } from './game.js';
-import type { LedgerData } from './ledger.js';
+import { commitmentOf, receiptOf } from '../kit/salt.js';
+import { difference } from './difference.js';
+import { type DiceRecord, MatchExport, saltsOf } from './matchFile.js';
+import { type Throw, written } from './throws.js';
 
-/** A whole match in one JSON file: enough to replay it and to check every die. */
-export const MatchExport = Type.Object({
-  format: Type.Literal('weathergage-match'),
-  version: Type.Literal(1),
-  /** Slug of the game. */
-  game: Type.String(),
-  /** Version of the rules it was played by. */
-  rules: Type.String(),
-  setupData: Type.Unknown(),
-  /** "setup.play", the two halves of the seed; the second is missing when no die of play was thrown. */
-  seed: Type.String(),
-  /** The moves that stand, in order, each with what it told. */
-  log: Type.Array(
-    Type.Object({
-      playerID: Type.String(),
-      move: Type.String(),
-      args: Type.Array(Type.Unknown()),
-      chronicle: Type.Optional(Type.Array(Type.Unknown())),
-    }),
-  ),
-  /** null for a match that is not over. */
-  result: Type.Unknown(),
-});
-export type MatchExport = Static<typeof MatchExport>;
-
-/** Writes a match down. `moves` as the server's own log has them, with nothing withheld. */
-export function exportMatch(
-  slug: string,
-  match: { setupData: unknown; seed: string; moves: readonly LoggedMove[]; result: unknown },
-): MatchExport {
-  return {
-    format: 'weathergage-match',
-    version: 1,
-    game: slug,
-    rules: VERSION,
-    setupData: match.setupData ?? null,
-    seed: match.seed,
-    log: match.moves.map(({ playerID, move, args, chronicle }) => ({ playerID, move, args: [...(args ?? [])], chronicle: [...chronicle] })),
-    result: match.result ?? null,
-  };
+export interface Agreement<G = unknown> {
+  readonly ok: true;
+  readonly moves: number;
+  /** Every state: the first, and the one after each move. */
+  readonly states: readonly G[];
+  /** What was told at the set-up, and by each move. */
+  readonly told: readonly (readonly Entry[])[];
+  /** Every die, in the order they fell. */
+  readonly throws: readonly Throw[];
 }
 
-/** The seed of a match from the server's ledger, as an export carries it. */
-export const seedOf = ({ setup, play }: LedgerData): string => (play === undefined ? setup : `${setup}.${play}`);
+export interface Disagreement {
+  readonly ok: false;
+  /** What does not agree: the file cannot be read; the dice's commitment or a salt; a move or what it tells; the result. */
+  readonly about: 'file' | 'dice' | 'move' | 'result';
+  /** The move that does not agree, counted from 1; 0 when it is the file, the set-up or what the dice are made of. */
+  readonly at: number;
+  readonly why: string;
+}
 
-export type Verdict<G = unknown> =
-  | {
-      readonly ok: true;
-      readonly moves: number;
-      /** Every state: the first, and the one after each move. */
-      readonly states: readonly G[];
-    }
-  | {
-      readonly ok: false;
-      /** The move that does not agree, counted from 1; 0 when the file itself or the set-up is at fault. */
-      readonly at: number;
-      readonly why: string;
-    };
+export type Verdict<G = unknown> = Agreement<G> | Disagreement;
 
-const same = (a: unknown, b: unknown) => Schema.Equal(a, b);
+const no = (about: Disagreement['about'], at: number, why: string): Disagreement => ({ ok: false, about, at, why });
 
-/** Replays an export and says whether every move, die and result agrees. Never throws, whatever it is given. */
-export function verifyExport<G>(definition: Pick<GameDefinition<G>, 'slug' | 'rules'>, json: unknown): Verdict<G> {
+type Checked<G> = Pick<GameDefinition<G>, 'slug' | 'rules' | 'sides'>;
+
+/**
+ * Replays an export and says whether every move, die and result agrees, and whether seed and salts are those that were
+ * fixed before the first die. Never throws, whatever it is given.
+ */
+export function verifyExport<G>(definition: Checked<G>, json: unknown): Verdict<G> {
   const fault = Schema.Errors(MatchExport, json).First();
-  if (fault) return { ok: false, at: 0, why: `This is not a match file: ${fault.path || '/'} ${fault.message}.` };
+  if (fault) return no('file', 0, `This is not a match file: ${fault.path || '/'} ${fault.message}.`);
   const match = json as MatchExport;
-  if (match.game !== definition.slug) return { ok: false, at: 0, why: `The file is a match of ${match.game}, not of ${definition.slug}.` };
-  const { rules } = definition;
-  const dice = matchDice(match.seed);
-  const states: G[] = [];
-  try {
-    states.push(rules.setup(match.setupData ?? undefined, dice.setup));
-  } catch (error) {
-    return { ok: false, at: 0, why: `The set-up is not valid: ${(error as Error).message}` };
+  if (match.game !== definition.slug) {
+    return no('file', 0, `The file is a match of ${match.game}, not of ${definition.slug}.`);
   }
+  return faultOfDice(definition, match) ?? gap(match) ?? replayed(definition, match);
+}
+
+/** Plays a match of a file again, up to the first move that does not agree. */
+export function replayed<G>({ rules }: Pick<Checked<G>, 'rules'>, match: MatchExport): Verdict<G> {
+  const dice = matchDice(match.seed, saltsOf(match));
+  const throws: Throw[] = [];
+  const states: G[] = [];
+  const told: (readonly Entry[])[] = [];
+  const keep = ({ G, chronicle }: { G: G; chronicle: readonly Entry[] }) => {
+    states.push(G);
+    told.push(chronicle);
+  };
+  try {
+    keep(
+      rules.open(
+        match.setupData ?? undefined,
+        written(dice.setup, 'setup', () => 0, throws),
+      ),
+    );
+  } catch (error) {
+    return no('file', 0, `The set-up is not valid: ${(error as Error).message}`);
+  }
+  const play = written(dice.play, 'play', () => states.length, throws);
   for (const [index, { playerID, move, args, chronicle }] of match.log.entries()) {
     const at = index + 1;
     try {
-      const played = rules.play(states[index], playerID, move, args, dice.play);
-      if (chronicle && !same(chronicle, played.chronicle)) {
-        return { ok: false, at, why: `Move ${at} (${move}) tells something else than the seed and the rules give.` };
-      }
-      states.push(played.G);
+      keep(rules.play(states[index], playerID, move, args, play));
     } catch (error) {
       const why = error instanceof Refused ? error.message : 'the rules cannot carry it out';
-      return { ok: false, at, why: `Move ${at} (${move}) is not allowed: ${why}` };
+      return no('move', at, `Move ${at} (${move}) is not allowed: ${why}`);
     }
+    const differs = chronicle && difference(chronicle, told[at]);
+    if (differs) return no('move', at, `Move ${at} (${move}): ${differs}.`);
   }
   const result = rules.result(states[states.length - 1]) ?? null;
-  if (!same(result, match.result)) {
-    return { ok: false, at: match.log.length, why: 'The result is not the one that the moves lead to.' };
+  if (!Schema.Equal(result, match.result)) {
+    return no(
+      'result',
+      match.log.length,
+      'The result is not the one that the moves lead to: it was changed, or entries at the end of the log are missing.',
+    );
   }
-  return { ok: true, moves: match.log.length, states };
+  return { ok: true, moves: match.log.length, states, told, throws };
+}
+
+/** What is wrong with commitment and salts. Files of version 1 have none. */
+function faultOfDice<G>({ sides }: Checked<G>, { version, dice, seed }: MatchExport): Disagreement | undefined {
+  if (version === 1) return undefined;
+  if (!dice) return no('dice', 0, 'The entry “dice” is missing: commitment and salts.');
+  if (dice.commitment !== null && dice.commitment !== commitmentOf(seed)) {
+    return no('dice', 0, 'The seed is not the one that was committed to: its hash is another.');
+  }
+  for (const { playerID, name } of sides) {
+    const given = dice.salts.filter((salt) => salt.playerID === playerID);
+    if (given.length !== 1) return no('dice', 0, `The salt of seat ${playerID} (${name}) is missing, or there twice.`);
+    if (!isSealed(dice, given[0])) return no('dice', 0, `The salt of seat ${playerID} (${name}) was changed: it does not fit its receipt.`);
+  }
+  return undefined;
+}
+
+const isSealed = ({ commitment }: DiceRecord, { playerID, salt, receipt }: DiceRecord['salts'][number]): boolean =>
+  receipt === (salt === null ? null : receiptOf(commitment ?? '', playerID, salt));
+
+/** The first entry of the log that was left out, or came without what it tells. */
+function gap({ version, log }: MatchExport): Disagreement | undefined {
+  if (version === 1) return undefined;
+  for (const [index, { n, move, chronicle }] of log.entries()) {
+    const at = index + 1;
+    if (n !== at) return no('move', at, `Entry ${at} of the log is missing.`);
+    if (!chronicle) return no('move', at, `Move ${at} (${move}) does not say what it told: its dice cannot be compared.`);
+  }
+  return undefined;
 }

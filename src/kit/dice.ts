@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
 import { utf8ToBytes } from '@noble/hashes/utils';
+import { type Salts, saltText } from './salt.js';
 
 /** The only source of chance in the rules. `die(6)` is one throw; drawing one of n things is `die(n)`. */
 export interface Dice {
@@ -15,14 +16,20 @@ export interface CountedDice extends Dice {
 
 const LIMIT = 2 ** 48;
 
+/** What is hashed for throw `k` (from 1); `attempt` counts the throws that were rejected before it would have favoured no side. */
+export const throwText = (label: string, k: number, salts: Salts = {}, attempt = 0): string =>
+  `${label}:${k}${saltText(salts)}${attempt ? `:${attempt}` : ''}`;
+
 /**
- * Dice derived from a secret: throw k is HMAC-SHA256(seed, "label:k"), its first 48 bits read as an integer and rejected
- * when they would favour a side. Anybody who has the seed can check any throw by itself; nobody without it can foresee one.
+ * Dice derived from a secret: throw k is HMAC-SHA256(seed, {@link throwText}), its first 48 bits read as an integer and
+ * rejected when they would favour a side. Anybody who has the seed can check any throw by itself; nobody without it can
+ * foresee one. docs/dice.md explains it step by step.
  * @param seed any string; at least 128 random bits where players must not guess it
  * @param label keeps streams of one seed apart ("setup", "play")
  * @param thrown throws already used up
+ * @param salts what the players have added
  */
-export function seededDice(seed: string, label: string, thrown = 0): CountedDice {
+export function seededDice(seed: string, label: string, thrown = 0, salts: Salts = {}): CountedDice {
   const key = utf8ToBytes(seed);
   let count = thrown;
   return {
@@ -33,7 +40,7 @@ export function seededDice(seed: string, label: string, thrown = 0): CountedDice
       count += 1;
       const fair = LIMIT - (LIMIT % sides);
       for (let attempt = 0; ; attempt++) {
-        const mac = hmac(sha256, key, utf8ToBytes(attempt ? `${label}:${count}:${attempt}` : `${label}:${count}`));
+        const mac = hmac(sha256, key, utf8ToBytes(throwText(label, count, salts, attempt)));
         const high = mac[0] * 0x10000 + mac[1] * 0x100 + mac[2];
         const value = high * 0x1000000 + mac[3] * 0x10000 + mac[4] * 0x100 + mac[5];
         if (value < fair) return (value % sides) + 1;
@@ -48,13 +55,19 @@ export function randomSeed(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * The two streams of a match. A match seed is "setup.play": the first half serves the set-up, whose throws everybody may
- * see, the second half every throw of play. A seed without a dot serves both.
- */
-export function matchDice(seed: string): { setup: CountedDice; play: CountedDice } {
+/** A match seed is "setup.play"; one without a dot serves both. */
+export function halvesOf(seed: string): { setup: string; play: string } {
   const [setup, play = setup] = seed.split('.');
-  return { setup: seededDice(setup, 'setup'), play: seededDice(play, 'play') };
+  return { setup, play };
+}
+
+/**
+ * The two streams of a match: the first half of its seed serves the set-up, whose throws everybody sees before anybody has
+ * sat down; the second half, with the players' salts, every throw of play.
+ */
+export function matchDice(seed: string, salts: Salts = {}): { setup: CountedDice; play: CountedDice } {
+  const { setup, play } = halvesOf(seed);
+  return { setup: seededDice(setup, 'setup'), play: seededDice(play, 'play', 0, salts) };
 }
 
 /** Fast dice for simulations and bots, where nobody has a reason to foresee them (mulberry32). */

@@ -1,4 +1,4 @@
-import type { Game } from 'boardgame.io';
+import type { Ctx, Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { INVALID_MOVE as BOARDGAME_INVALID_MOVE } from 'boardgame.io/core';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
@@ -6,7 +6,9 @@ import { Local } from 'boardgame.io/multiplayer';
 import { describe, expect, it, vi } from 'vitest';
 import { INVALID_MOVE } from '../../src/boardgame/constants.js';
 import { createGame, movesOf } from '../../src/boardgame/game.js';
-import { LEDGER } from '../../src/boardgame/ledger.js';
+import { committedLedger, LEDGER, type LedgerData, openedBy, type SharedLedger, seedOf } from '../../src/boardgame/ledger.js';
+import { seededDice } from '../../src/kit/dice.js';
+import { commitmentOf } from '../../src/kit/salt.js';
 import { type Parley, parley } from './parley.js';
 
 const game = createGame(parley);
@@ -30,6 +32,11 @@ function start(setupData?: unknown, of = seeded) {
     move: (playerID: string, name: string, ...args: unknown[]) => act('MAKE_MOVE', playerID, name, args),
     event: (playerID: string, name: string, ...args: unknown[]) => act('GAME_EVENT', playerID, name, args),
   };
+}
+
+/** What a spectator is shown of the ledger. */
+function sharedOf({ G, ctx, plugins }: { G: Parley; ctx: Ctx; plugins: Record<string, { data: unknown }> }): SharedLedger {
+  return game.plugins?.[0].playerView?.({ G, ctx, game, data: plugins[LEDGER].data as never, playerID: null }) as SharedLedger;
 }
 
 describe('the adapter', () => {
@@ -150,7 +157,41 @@ describe('the adapter', () => {
     match.move('1', 'commit', 1);
     const data = match.state.plugins[LEDGER].data;
     expect(data.play).toMatch(/^[0-9a-f]{32}$/);
-    expect(game.plugins?.[0].playerView?.({ G: match.state.G, ctx: match.state.ctx, game, data, playerID: '0' })).toEqual({});
+    expect(sharedOf(match.state)).toEqual({
+      dice: { commitment: commitmentOf(seedOf(data)), committed: 'first move', salts: { '0': null, '1': null } },
+    });
+  });
+
+  it('commits to its seed with the first move where nobody did before, and shows the seed when the match is over', () => {
+    const match = start(undefined, game);
+    expect(sharedOf(match.state)).toEqual({});
+    match.move('0', 'mark', 1);
+    const commitment = sharedOf(match.state).dice?.commitment;
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+    match.move('0', 'concede');
+    const { seed = '' } = sharedOf(match.state).dice ?? {};
+    expect([commitmentOf(seed), seed]).toEqual([commitment, seedOf(match.state.plugins[LEDGER].data)]);
+  });
+
+  it('fixes the salts at the first die of play, and takes no other afterwards', () => {
+    const salt = (digit: string, by: string) => ({ salt: digit.repeat(32), by });
+    const offered = { '0': salt('a', 'Frances'), '1': null };
+    const plugins = [...(game.plugins ?? []), openedBy(() => committedLedger('s.p', offered))];
+    const match = start({ skipMuster: true }, { ...game, plugins });
+    match.move('0', 'commit', 2);
+    expect(sharedOf(match.state).dice?.salts).toBeUndefined();
+    match.move('1', 'commit', 2);
+    const data: LedgerData = match.state.plugins[LEDGER].data;
+    expect([data.salts, data.offered, data.thrown]).toEqual([offered, undefined, 1]);
+    const dice = seededDice('p', 'play', 0, offered);
+    const answering = dice.die(6) > 3 ? '0' : '1';
+    expect(match.state.ctx.activePlayers).toEqual({ [answering]: 'answer' });
+    match.state.plugins[LEDGER].data = { ...data, offered: { '0': salt('b', 'Frances'), '1': salt('c', 'Alonso') } };
+    match.move(answering, 'answer', false);
+    match.move('0', 'commit', 2);
+    match.move('1', 'commit', 2);
+    expect(match.state.plugins[LEDGER].data).toMatchObject({ salts: offered, thrown: 2 });
+    expect(match.state.ctx.activePlayers).toEqual({ [dice.die(6) > 3 ? '0' : '1']: 'answer' });
   });
 
   it('throws the same dice for the same seed', () => {

@@ -2,14 +2,20 @@ import { readFileSync } from 'node:fs';
 import { Client } from 'boardgame.io/client';
 import { describe, expect, it } from 'vitest';
 import { createGame, movesOf } from '../../src/boardgame/game.js';
-import { LEDGER } from '../../src/boardgame/ledger.js';
-import { exportMatch, type MatchExport, seedOf, verifyExport } from '../../src/boardgame/verify.js';
+import { committedLedger, LEDGER, openedBy, seedOf } from '../../src/boardgame/ledger.js';
+import { diceRecord, exportMatch, type MatchExport } from '../../src/boardgame/matchFile.js';
+import { verifyExport } from '../../src/boardgame/verify.js';
+import type { Salts } from '../../src/kit/salt.js';
 import { VERSION } from '../../src/version.js';
 import { parley } from './parley.js';
 
-/** A whole match through boardgame.io, on dice of its own, with a move taken back. */
-function played(): MatchExport {
-  const client = Client({ game: createGame(parley), debug: false });
+const salts: Salts = { '0': { salt: 'a1'.repeat(16), by: 'Frances' }, '1': { salt: 'b2'.repeat(16), by: 'Alonso' } };
+
+/** A whole match through boardgame.io with a move taken back. */
+function played(offered?: Salts): MatchExport {
+  const game = createGame(parley);
+  const plugins = [...(game.plugins ?? []), openedBy(() => committedLedger('a.b', offered))];
+  const client = Client({ game: { ...game, plugins }, debug: false });
   client.start();
   const move = (playerID: string, name: string, ...args: unknown[]) => {
     client.updatePlayerID(playerID);
@@ -27,13 +33,14 @@ function played(): MatchExport {
   return exportMatch('parley', {
     setupData: undefined,
     seed: seedOf(state.plugins[LEDGER].data),
+    dice: diceRecord(state.plugins[LEDGER].data, ['0', '1']),
     moves: movesOf(client.log ?? []),
     result: state.ctx.gameover,
   });
 }
 
 describe('a match export', () => {
-  const match = JSON.parse(JSON.stringify(played())) as MatchExport;
+  const match = JSON.parse(JSON.stringify(played(salts))) as MatchExport;
 
   it('of a match played through boardgame.io replays to the same result through the rules alone', () => {
     expect(match.log.map(({ move }) => move)).not.toContain('undo');
@@ -52,6 +59,59 @@ describe('a match export', () => {
     expect(verifyExport(parley, { ...match, result: null })).toMatchObject({ ok: false, at: match.log.length });
   });
 
+  it('whose dice were tampered with names what was changed', () => {
+    const why = (change: (file: MatchExport) => void) => {
+      const file = structuredClone(match);
+      change(file);
+      const verdict = verifyExport(parley, file);
+      return verdict.ok ? '' : verdict.why;
+    };
+    const dice = (file: MatchExport) => file.dice as NonNullable<MatchExport['dice']>;
+    const reveal = match.log.findIndex(({ chronicle }) => JSON.stringify(chronicle).includes('dice'));
+    const [fell] = (match.log[reveal].chronicle as { roll: { dice: number[] } }[])[0].roll.dice;
+    const wrong = fell === 1 ? 2 : 1;
+    expect(
+      why((file) => {
+        (file.log[reveal].chronicle as { roll: { dice: number[] } }[])[0].roll.dice[0] = wrong;
+      }),
+    ).toBe(`Move ${reveal + 1} (commit): die 1 of entry 1 (“reveal”, 2.2) reads ${wrong}, but seed and salts give ${fell}.`);
+    const seed = `${match.seed.slice(0, -1)}${match.seed.endsWith('0') ? '1' : '0'}`;
+    expect(why((file) => Object.assign(file, { seed }))).toContain('The seed is not the one that was committed to');
+    expect(why((file) => Object.assign(dice(file), { commitment: '0'.repeat(64) }))).toContain('The seed is not the one');
+    const other = 'c3'.repeat(16);
+    expect(why((file) => Object.assign(dice(file).salts[1], { salt: other }))).toContain('The salt of seat 1 (Yellow) was changed');
+    expect(why((file) => Object.assign(dice(file).salts[0], { salt: null }))).toContain('The salt of seat 0 (Red) was changed');
+    expect(why((file) => dice(file).salts.pop())).toContain('The salt of seat 1 (Yellow) is missing');
+    expect(why((file) => Reflect.deleteProperty(file, 'dice'))).toContain('“dice” is missing');
+    expect(why((file) => file.log.splice(1, 1))).toBe('Entry 2 of the log is missing.');
+    expect(why((file) => file.log.pop())).toContain('entries at the end of the log are missing');
+    expect(why((file) => file.log[reveal].chronicle?.pop())).toContain('entry 1 (“reveal”, 2.2) is missing');
+    expect(why((file) => Reflect.deleteProperty(file.log[1], 'chronicle'))).toContain('does not say what it told');
+    // Salt and receipt changed together: the dice themselves tell.
+    const forged = diceRecord({ commitment: dice(match).commitment ?? '', salts: { ...salts, '1': { salt: other, by: 'Alonso' } } }, [
+      '0',
+      '1',
+    ]);
+    expect(why((file) => Object.assign(file, { dice: forged }))).not.toBe('');
+  });
+
+  it('lists every die with its number and its move', () => {
+    const verdict = verifyExport(parley, match);
+    if (!verdict.ok) throw new Error(verdict.why);
+    expect(verdict.throws.map(({ k }) => k)).toEqual(verdict.throws.map((_, index) => index + 1));
+    for (const { stream, sides, value, move } of verdict.throws) {
+      expect([stream, sides]).toEqual(['play', 6]);
+      expect((match.log[move - 1].chronicle as { roll: { dice: number[] } }[])[0].roll.dice).toEqual([value]);
+    }
+  });
+
+  it('of version 1, without commitment and salts, is still verified', () => {
+    const { dice, ...rest } = JSON.parse(JSON.stringify(played())) as MatchExport;
+    const old = { ...rest, version: 1, log: rest.log.map(({ n, ...entry }) => entry) };
+    expect(dice?.salts).toEqual(['0', '1'].map((playerID) => ({ playerID, by: null, salt: null, receipt: null })));
+    expect(verifyExport(parley, old)).toMatchObject({ ok: true, moves: old.log.length });
+  });
+
   it('that is damaged gets a clear error', () => {
     for (const damaged of [
       null,
@@ -65,7 +125,7 @@ describe('a match export', () => {
       { ...match, game: 'chess' },
     ]) {
       const verdict = verifyExport(parley, damaged);
-      expect(verdict).toMatchObject({ ok: false, at: 0 });
+      expect(verdict).toMatchObject({ ok: false, about: 'file', at: 0 });
     }
   });
 

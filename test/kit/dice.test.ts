@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { matchDice, quickDice, randomSeed, seededDice } from '../../src/kit/dice.js';
+import { matchDice, quickDice, randomSeed, seededDice, throwText } from '../../src/kit/dice.js';
+import { commitmentOf, receiptOf } from '../../src/kit/salt.js';
 
 const throws = (dice: { die(sides: number): number }, count: number, sides = 6) => Array.from({ length: count }, () => dice.die(sides));
 
@@ -11,6 +12,25 @@ describe('dice', () => {
       const bits = createHmac('sha256', 'seed').update(`play:${k}`).digest().readUIntBE(0, 6);
       expect(dice.die(6)).toBe((bits % 6) + 1);
     }
+  });
+
+  it('have every salt in every throw of play, seat by seat, and nothing for a seat that gave none', () => {
+    const [a, b] = [
+      { salt: 'a'.repeat(32), by: 'A' },
+      { salt: 'b'.repeat(32), by: 'B' },
+    ];
+    expect(throwText('play', 7, { '10': b, '2': a })).toBe(`play:7:2=${a.salt}:10=${b.salt}`);
+    expect(throwText('play', 7, { '0': null, '1': b }, 2)).toBe(`play:7:1=${b.salt}:2`);
+    expect(throwText('play', 7, { '0': null, '1': null })).toBe('play:7');
+    const bits = createHmac('sha256', 'half').update(`play:1:0=${a.salt}:1=${b.salt}`).digest().readUIntBE(0, 6);
+    expect(matchDice('setup.half', { '0': a, '1': b }).play.die(6)).toBe((bits % 6) + 1);
+    expect(throws(matchDice('s.p', { '0': a }).setup, 9)).toEqual(throws(matchDice('s.p').setup, 9));
+    expect(throws(matchDice('s.p', { '0': a }).play, 9)).not.toEqual(throws(matchDice('s.p').play, 9));
+  });
+
+  it('are committed to by the SHA-256 of the seed', () => {
+    expect(commitmentOf('s.p')).toBe(createHash('sha256').update('s.p').digest('hex'));
+    expect(receiptOf('c', '0', 'a')).toBe(createHash('sha256').update('c:0:a').digest('hex'));
   });
 
   it('go on where a match stopped', () => {

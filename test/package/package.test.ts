@@ -82,7 +82,8 @@ describe('the packed package in somebody else’s folder', () => {
       `,
     );
     const [last] = printed.trim().split('\n').slice(-1);
-    expect(JSON.parse(last)).toEqual({ _stateID: 1, phase: 'deploy', ledger: { undo: { by: '1', moves: 1 } } });
+    const dice = { commitment: expect.stringMatching(/^[0-9a-f]{64}$/), committed: 'first move' };
+    expect(JSON.parse(last)).toEqual({ _stateID: 1, phase: 'deploy', ledger: { undo: { by: '1', moves: 1 }, dice } });
   });
 
   it('mounts the board with boardgame.io/react in a bare Vite page and clicks a move', async () => {

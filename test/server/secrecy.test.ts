@@ -18,6 +18,7 @@ describe('nobody is shown what is not his to see', () => {
     for (const raw of [first, second, watcher]) {
       const heard = JSON.stringify(raw.heard);
       expect(heard).not.toContain(secrets.weathergage.data.setup);
+      expect(heard).not.toContain(secrets.weathergage.data.play);
       expect(heard).not.toContain(secrets.random.data.seed);
       expect(heard).not.toContain('prngstate');
       for (const key of match.keys) expect(heard).not.toContain(key);
@@ -30,7 +31,8 @@ describe('nobody is shown what is not his to see', () => {
     await until(() => client.getState());
     client.moves.mark(1);
     await until(() => client.getState()?._stateID === 1);
-    expect(JSON.stringify(client.getInitialState().plugins)).toBe('{"weathergage":{"data":{}}}');
+    const { commitment } = JSON.parse(stored(house, match.matchID).state).plugins.weathergage.data;
+    expect(client.getInitialState().plugins).toEqual({ weathergage: { data: { dice: { commitment, committed: 'creation' } } } });
     client.reset();
     expect(client.getState()?.G.berths).toEqual([]);
   });

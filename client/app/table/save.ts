@@ -1,4 +1,4 @@
-import type { MatchExport } from '../../../src/boardgame/verify.js';
+import type { MatchExport } from '../../../src/boardgame/matchFile.js';
 
 /** Hands a match file to the player, as a download. */
 export function saveMatch(match: MatchExport, id: string): void {

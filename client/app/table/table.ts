@@ -1,8 +1,10 @@
 import type { Game, LogEntry } from 'boardgame.io';
 import { Local } from 'boardgame.io/multiplayer';
 import { movesOf } from '../../../src/boardgame/game.js';
+import { committedLedger, LEDGER, openedBy, type SharedLedger, seedOf } from '../../../src/boardgame/ledger.js';
+import { diceRecord, exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
-import { exportMatch, type MatchExport } from '../../../src/boardgame/verify.js';
+import { halvesOf } from '../../../src/kit/dice.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
 import { type LocalMatch, tableKey } from '../matches.js';
 import { type Seat, takeSeat } from './seat.js';
@@ -21,9 +23,11 @@ export interface Table {
  * cannot be given setupData in any other way. Throws when what was kept is damaged.
  */
 export function openTable(module: GameModule, match: LocalMatch): Table {
+  const seed = seedOf(halvesOf(match.seed));
   const game: Game = {
     ...module.game,
-    seed: match.seed,
+    seed,
+    plugins: [...(module.game.plugins ?? []), openedBy(() => committedLedger(seed, match.salts))],
     setup: (context) => module.game.setup?.(context, match.setupData),
     validateSetupData: undefined,
   };
@@ -45,7 +49,8 @@ export function openTable(module: GameModule, match: LocalMatch): Table {
     export: () =>
       exportMatch(module.slug, {
         setupData: match.setupData,
-        seed: match.seed,
+        seed,
+        dice: diceRecord({ offered: match.salts, ...sharedDice(spectator) }, Object.keys(seats)),
         moves: movesOf(fullLog(seats, spectator)),
         result: spectator.props()?.ctx.gameover,
       }),
@@ -54,6 +59,8 @@ export function openTable(module: GameModule, match: LocalMatch): Table {
     },
   };
 }
+
+const sharedDice = (seat: Seat) => (seat.props()?.plugins[LEDGER]?.data as SharedLedger | undefined)?.dice;
 
 /** The log with nothing withheld: secret arguments are in the log of the seat that sent them. */
 function fullLog(seats: Table['seats'], spectator: Seat): LogEntry[] {

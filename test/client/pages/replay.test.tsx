@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decide } from '../../../client/captain/driver.js';
 import ReplayPage from '../../../client/replay/ReplayPage.js';
-import { exportMatch, type MatchExport } from '../../../src/boardgame/verify.js';
+import { exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
 import { matchDice } from '../../../src/kit/dice.js';
 import { module } from './parleyBoard.js';
 

@@ -1,0 +1,27 @@
+import { Value as Schema } from '@sinclair/typebox/value';
+import type { Entry } from '../kit/chronicle.js';
+
+const same = (a: unknown, b: unknown) => Schema.Equal(a, b);
+
+const diceOf = (entry: unknown): readonly unknown[] => {
+  const dice = (entry as Partial<Entry> | null)?.roll?.dice;
+  return Array.isArray(dice) ? dice : [];
+};
+
+/**
+ * Where the chronicle of a move, as a file has it, parts from what seed, salts and rules give: the die, or the entry that was
+ * changed, left out or added. Nothing where they agree.
+ */
+export function difference(given: readonly unknown[], told: readonly Entry[]): string | undefined {
+  for (const [index, entry] of told.entries()) {
+    const theirs = given[index];
+    if (same(theirs, entry)) continue;
+    const name = `entry ${index + 1} (“${entry.key}”, ${entry.case})`;
+    if (given.length < told.length) return `${name} is missing or changed`;
+    const faces = diceOf(theirs);
+    const die = diceOf(entry).findIndex((face, n) => faces[n] !== face);
+    if (die >= 0) return `die ${die + 1} of ${name} reads ${faces[die] ?? 'nothing'}, but seed and salts give ${diceOf(entry)[die]}`;
+    return `${name} tells something else than the rules give`;
+  }
+  return given.length > told.length ? `entry ${told.length + 1} was added` : undefined;
+}

@@ -1,0 +1,102 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { PlayerID } from '../kit/rules.js';
+import { receiptOf, SALT_PATTERN, type Salts } from '../kit/salt.js';
+import { VERSION } from '../version.js';
+import type { LoggedMove } from './game.js';
+import type { Committed, LedgerData } from './ledger.js';
+
+const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** What a seat added to the dice; all null but the seat where it gave nothing before the first die of play. */
+const GivenSalt = Type.Object({
+  playerID: Type.String(),
+  /** The name of whoever gave it. */
+  by: Nullable(Type.String()),
+  salt: Nullable(Type.String({ pattern: SALT_PATTERN })),
+  /** See `receiptOf`. */
+  receipt: Nullable(Type.String()),
+});
+
+/** What it takes, beside the seed, to check the dice. */
+export const DiceRecord = Type.Object({
+  /** null in matches that were laid before commitments were published. */
+  commitment: Nullable(Type.String()),
+  /** When it was published. */
+  committed: Nullable(Type.Union([Type.Literal('creation'), Type.Literal('first move')])),
+  /** One for each seat. */
+  salts: Type.Array(GivenSalt),
+});
+export type DiceRecord = Static<typeof DiceRecord>;
+
+/** A whole match in one JSON file: enough to replay it and to check every die. Version 1 had no `dice`, and no `n`. */
+export const MatchExport = Type.Object({
+  format: Type.Literal('weathergage-match'),
+  version: Type.Union([Type.Literal(1), Type.Literal(2)]),
+  /** Slug of the game. */
+  game: Type.String(),
+  /** Version of the rules it was played by. */
+  rules: Type.String(),
+  setupData: Type.Unknown(),
+  /** "setup.play", the two halves of the seed; the second is missing when no move was made. */
+  seed: Type.String(),
+  dice: Type.Optional(DiceRecord),
+  /** The moves that stand, in order, each with what it told. */
+  log: Type.Array(
+    Type.Object({
+      /** Counts from 1. */
+      n: Type.Optional(Type.Integer()),
+      playerID: Type.String(),
+      move: Type.String(),
+      args: Type.Array(Type.Unknown()),
+      chronicle: Type.Optional(Type.Array(Type.Unknown())),
+    }),
+  ),
+  /** null for a match that is not over. */
+  result: Type.Unknown(),
+});
+export type MatchExport = Static<typeof MatchExport>;
+
+/** The dice of a match as its file tells them. @param seats every seat of the match */
+export function diceRecord(
+  { commitment, committed, salts, offered }: Partial<Pick<LedgerData, 'commitment' | 'salts' | 'offered'>> & { committed?: Committed },
+  seats: readonly PlayerID[],
+): DiceRecord {
+  // A match without a die of play has fixed no salts.
+  const given: Salts = salts ?? offered ?? {};
+  return {
+    commitment: commitment ?? null,
+    committed: committed ?? null,
+    salts: seats.map((playerID) => {
+      const { by = null, salt = null } = given[playerID] ?? {};
+      return { playerID, by, salt, receipt: salt === null ? null : receiptOf(commitment ?? '', playerID, salt) };
+    }),
+  };
+}
+
+/** The salts of a match file, as the dice take them. */
+export const saltsOf = ({ dice }: MatchExport): Salts =>
+  Object.fromEntries((dice?.salts ?? []).map(({ playerID, by, salt }) => [playerID, salt === null ? null : { salt, by: by ?? '' }]));
+
+/** Writes a match down. `moves` as the server's own log has them, with nothing withheld. Without `dice` it is of version 1. */
+export function exportMatch(
+  slug: string,
+  match: { setupData: unknown; seed: string; dice?: DiceRecord; moves: readonly LoggedMove[]; result: unknown },
+): MatchExport {
+  return {
+    format: 'weathergage-match',
+    version: match.dice ? 2 : 1,
+    game: slug,
+    rules: VERSION,
+    setupData: match.setupData ?? null,
+    seed: match.seed,
+    ...(match.dice && { dice: match.dice }),
+    log: match.moves.map(({ playerID, move, args, chronicle }, index) => ({
+      ...(match.dice && { n: index + 1 }),
+      playerID,
+      move,
+      args: [...(args ?? [])],
+      chronicle: [...chronicle],
+    })),
+    result: match.result ?? null,
+  };
+}

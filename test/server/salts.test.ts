@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { seedOf } from '../../src/boardgame/ledger.js';
+import type { MatchExport } from '../../src/boardgame/matchFile.js';
+import { verifyExport } from '../../src/boardgame/verify.js';
+import { seededDice } from '../../src/kit/dice.js';
+import { commitmentOf, receiptOf } from '../../src/kit/salt.js';
+import { parley } from '../boardgame/parley.js';
+import { type House, type Match, moveFrame, newMatch, open, type RawSocket, seated, stored, until } from './house.js';
+
+const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
+const plays = { setupData: { skipMuster: true } };
+
+const give = (house: House, { matchID, keys }: Match, playerID: '0' | '1', salt: unknown, credentials = keys[Number(playerID)]) =>
+  fetch(`${house.url}/games/parley/${matchID}/salt`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ playerID, credentials, salt }),
+  });
+
+const ledgerOf = (house: House, { matchID }: Match) => JSON.parse(stored(house, matchID).state).plugins.weathergage.data;
+
+/** Both commit the same number: the reveal throws the first die, and tells who answers. */
+async function firstDie(match: Match, [first, second]: readonly RawSocket[]): Promise<string> {
+  first.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [2]));
+  await second.next('patch');
+  const shown = second.next('patch');
+  second.send('update', ...moveFrame(match.matchID, 1, '1', 'commit', [2]));
+  const [, , , , log] = (await shown) as [string, number, number, unknown, { metadata: { roll: { dice: number[] } }[] }[]];
+  return String(log[0].metadata[0].roll.dice);
+}
+
+describe('the dice of a match on this server', () => {
+  it('are committed to before anybody sits down; the commitment is public, the seed is not', async () => {
+    const house = await open();
+    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
+    const { commitment } = (await (await fetch(`${house.url}/games/parley/${matchID}`)).json()) as { commitment: string };
+    expect(commitment).toBe(commitmentOf(seedOf(ledgerOf(house, { matchID, keys: ['', ''] }))));
+    const listed = JSON.stringify(await house.lobby.listMatches('parley'));
+    expect(listed).toContain(commitment);
+    expect(listed).not.toContain(ledgerOf(house, { matchID, keys: ['', ''] }).play);
+  });
+
+  it('are made of the seed and both players’ salts, and the match file lets anybody check it', async () => {
+    const house = await open();
+    const match = await newMatch(house, plays);
+    const { commitment } = ledgerOf(house, match);
+    expect(await (await give(house, match, '0', A)).json()).toEqual({ receipt: receiptOf(commitment, '0', A) });
+    const sockets = [await seated(house, match, '0'), await seated(house, match, '1')];
+    await give(house, match, '1', B);
+    await until(() => JSON.stringify(sockets[0].of('matchData')).includes(B), 'the other’s salt');
+    const fell = await firstDie(match, sockets);
+    const { play, salts } = ledgerOf(house, match);
+    expect(salts).toEqual({ '0': { salt: A, by: 'player 0' }, '1': { salt: B, by: 'player 1' } });
+    expect(fell).toBe(String(seededDice(play, 'play', 0, salts).die(6)));
+    expect(JSON.stringify(sockets.map(({ heard }) => heard))).not.toContain(play);
+    sockets[0].send('update', ...moveFrame(match.matchID, 2, '0', 'concede'));
+    sockets[1].send('update', ...moveFrame(match.matchID, 2, '1', 'concede'));
+    await until(() => JSON.stringify(sockets[0].heard).includes(play), 'the seed');
+    const file = (await (await fetch(`${house.url}/games/parley/${match.matchID}/export`)).json()) as MatchExport;
+    expect(file.dice).toEqual({
+      commitment,
+      committed: 'creation',
+      salts: [
+        { playerID: '0', by: 'player 0', salt: A, receipt: receiptOf(commitment, '0', A) },
+        { playerID: '1', by: 'player 1', salt: B, receipt: receiptOf(commitment, '1', B) },
+      ],
+    });
+    expect(verifyExport(parley, file)).toMatchObject({ ok: true, throws: [{ k: 1, sides: 6, value: Number(fell), move: 2 }] });
+  });
+
+  it('do without the salt of a client that gives none, and say so', async () => {
+    const house = await open();
+    const match = await newMatch(house, plays);
+    await give(house, match, '1', B);
+    await firstDie(match, [await seated(house, match, '0'), await seated(house, match, '1')]);
+    expect(ledgerOf(house, match).salts).toEqual({ '0': null, '1': { salt: B, by: 'player 1' } });
+    const late = await give(house, match, '0', A);
+    expect([late.status, await late.text()]).toEqual([409, 'The first die has fallen: no salt is taken any more.']);
+    expect(ledgerOf(house, match).salts['0']).toBeNull();
+  });
+
+  it('take one salt a seat, from its owner, of the right form, and none in its place', async () => {
+    const house = await open();
+    const match = await newMatch(house, plays);
+    for (const bad of ['', 'A'.repeat(32), 'a'.repeat(31), 'a'.repeat(33), 7, null, { toString: 1 }, '__proto__']) {
+      expect((await give(house, match, '0', bad)).status).toBe(400);
+    }
+    expect((await give(house, match, '0', A, match.keys[1])).status).toBe(403);
+    expect((await give(house, match, '0', A)).status).toBe(200);
+    expect((await give(house, match, '0', A)).status).toBe(200);
+    const changed = await give(house, match, '0', C);
+    expect([changed.status, await changed.text()]).toEqual([409, 'This seat has given its salt: it cannot be changed.']);
+    expect((await house.lobby.getMatch('parley', match.matchID)).players).toMatchObject([{ salt: A }, { name: 'player 1' }]);
+  });
+
+  it('forget the salt of a seat that was left before the first die: who comes next gives his own', async () => {
+    const house = await open();
+    const match = await newMatch(house, plays);
+    await give(house, match, '0', A);
+    await house.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
+    const heir = await house.lobby.joinMatch('parley', match.matchID, { playerID: '0', playerName: 'Heir' });
+    expect((await give(house, match, '0', C, heir.playerCredentials)).status).toBe(200);
+    const seats = [await seated(house, { ...match, keys: [heir.playerCredentials, match.keys[1]] }, '0'), await seated(house, match, '1')];
+    await firstDie(match, seats);
+    expect(ledgerOf(house, match).salts).toEqual({ '0': { salt: C, by: 'Heir' }, '1': null });
+  });
+
+  it('are committed to anew when a match is played again', async () => {
+    const house = await open();
+    const match = await newMatch(house, plays);
+    const { nextMatchID } = await house.lobby.playAgain('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
+    const next = (await (await fetch(`${house.url}/games/parley/${nextMatchID}`)).json()) as { commitment: string };
+    expect(next.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(next.commitment).not.toBe(ledgerOf(house, match).commitment);
+  });
+});
+
+describe('a finished match', () => {
+  it('stays for its file to be read when everybody has left it', async () => {
+    const house = await open();
+    const match = await newMatch(house);
+    const raw = await seated(house, match, '0');
+    raw.send('update', ...moveFrame(match.matchID, 0, '0', 'concede'));
+    await raw.next('patch');
+    for (const playerID of ['0', '1']) {
+      await house.lobby.leaveMatch('parley', match.matchID, { playerID, credentials: match.keys[Number(playerID)] });
+    }
+    expect((await house.lobby.getMatch('parley', match.matchID)).players.map(({ name }) => name)).toEqual([undefined, undefined]);
+    expect((await fetch(`${house.url}/games/parley/${match.matchID}/export`)).status).toBe(200);
+    const { matchID, keys } = await newMatch(house);
+    for (const playerID of ['0', '1']) await house.lobby.leaveMatch('parley', matchID, { playerID, credentials: keys[Number(playerID)] });
+    expect((await fetch(`${house.url}/games/parley/${matchID}`)).status).toBe(404);
+  });
+});
