@@ -9,58 +9,103 @@ import { COMMAND_IDS, commandsOf, fullSteps, LEADER_IDS, MARINE_IDS, MARINES, SQ
 import { deployByTheBook } from './rules/deployment.js';
 import type { Command, Options, ScenarioId, Side, Sluys, Zone } from './state.js';
 
-const oneOf = <T extends string>(values: readonly T[], meta: { title: string; description?: string; default: T }) =>
+interface Meta {
+  readonly title: string;
+  readonly description?: string;
+  readonly provenance?: 'rulebook' | 'published' | 'reconstructed';
+  /** Id of the side it helps. */
+  readonly favours?: Side;
+}
+
+const oneOf = <T extends string>(values: { readonly [value in T]: string }, meta: Meta & { readonly default: T }) =>
   Type.Optional(
     Type.Union(
-      values.map((value) => Type.Literal(value)),
+      (Object.keys(values) as T[]).map((value) => Type.Literal(value, { title: values[value] })),
       meta,
     ),
   );
 
-const flag = (title: string, description: string) => Type.Optional(Type.Boolean({ title, description, default: false }));
+const flag = (meta: Meta) => Type.Optional(Type.Boolean({ ...meta, default: false }));
 
 export const DIRECTION_NAMES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
-const HEADINGS = [...DIRECTION_NAMES, 'random'] as const;
-type Heading = (typeof HEADINGS)[number];
+type Heading = (typeof DIRECTION_NAMES)[number] | 'random';
+const HEADING_TITLES: { readonly [heading in Heading]: string } = {
+  N: 'North',
+  NE: 'North-east',
+  SE: 'South-east',
+  S: 'South',
+  SW: 'South-west',
+  NW: 'North-west',
+  random: 'By a die',
+};
 
-const handicapOf = (title: string) => Type.Optional(Type.Integer({ minimum: -5, maximum: 3, default: 0, title }));
+const handicapOf = (title: string, favours: Side) => Type.Optional(Type.Integer({ minimum: -5, maximum: 3, default: 0, title, favours }));
 
 /** What a host may choose. Everything may be left out. */
 export const options = Type.Object(
   {
-    scenario: oneOf(SCENARIO_IDS, { title: 'Scenario', default: 's5' }),
-    deployment: oneOf(['player', 'standard'], {
-      title: 'Deployment',
-      description: 'Players place their own fleets, or both stand by the book and the match starts at once',
-      default: 'player',
+    scenario: oneOf(Object.fromEntries(SCENARIO_IDS.map((id) => [id, SCENARIOS[id].title])) as { [id in ScenarioId]: string }, {
+      title: 'Scenario (12.0)',
+      default: 's5',
     }),
-    shortGame: flag('Shorter game', 'Both fleets start with morale 15 instead of 17'),
+    deployment: oneOf(
+      { player: 'Both players place their fleets', standard: 'By the book' },
+      {
+        title: 'Deployment (12.1)',
+        description: 'By the book, both fleets stand where the scenario shows them, and the match starts at once.',
+        provenance: 'reconstructed',
+        default: 'player',
+      },
+    ),
+    shortGame: flag({
+      title: 'Shorter game (11.1.1)',
+      description: 'Both fleets start with morale 15 instead of 17.',
+      provenance: 'rulebook',
+    }),
     turnLimit: Type.Optional(
       Type.Integer({
         minimum: 0,
         maximum: 99,
         default: 30,
-        title: 'Last turn',
-        description: '0 = no limit; All-the-Marbles then ends after turn 60',
+        title: 'Last turn (11.0)',
+        description: '0 = no limit; All the marbles then ends after turn 60.',
+        provenance: 'reconstructed',
       }),
     ),
-    squadronCommand: flag('Squadron command', 'Optional: squadrons far from their leaders row and sail at half speed and may not ram'),
-    queen: flag('The Queen', 'Optional: Queen Philippa sails with the English'),
-    allTheMarbles: flag('All the marbles', 'Optional: no collapse of morale; fight until one fleet is gone or time is up'),
+    squadronCommand: flag({
+      title: 'Squadron command (13.1)',
+      description: 'Squadrons far from their leaders row and sail at half speed and may not ram.',
+      provenance: 'reconstructed',
+    }),
+    queen: flag({
+      title: 'The Queen (13.2)',
+      description: 'Queen Philippa sails with the English.',
+      provenance: 'reconstructed',
+    }),
+    allTheMarbles: flag({
+      title: 'All the marbles (13.3)',
+      description: 'No collapse of morale: fight until one fleet is gone or time is up.',
+      provenance: 'reconstructed',
+    }),
     handicap: Type.Optional(
       Type.Object(
-        { english: handicapOf('English morale'), french: handicapOf('French morale') },
-        { additionalProperties: false, title: 'Handicap', description: 'Added to the morale a fleet starts with' },
+        { english: handicapOf('English morale', 'english'), french: handicapOf('French morale', 'french') },
+        {
+          additionalProperties: false,
+          title: 'Handicap (11.1)',
+          description: 'Added to the morale a fleet starts with.',
+          provenance: 'reconstructed',
+        },
       ),
     ),
     freeSetup: Type.Optional(
       Type.Object(
         {
-          wind: oneOf(HEADINGS, { title: 'Wind blows to', default: 'random' }),
-          current: oneOf(HEADINGS, { title: 'Current runs to', default: 'random' }),
-          zone: oneOf(['NW', 'NE', 'both'], { title: 'English enter', default: 'NW' }),
+          wind: oneOf(HEADING_TITLES, { title: 'Wind blows to', default: 'random' }),
+          current: oneOf(HEADING_TITLES, { title: 'Current runs to', default: 'random' }),
+          zone: oneOf({ NW: 'By the north-west', NE: 'By the north-east', both: 'By both' }, { title: 'English enter', default: 'NW' }),
         },
-        { additionalProperties: false, title: 'Free set-up', description: 'For the last scenario only' },
+        { additionalProperties: false, title: 'Free set-up (12.8)', description: 'For the last scenario only.' },
       ),
     ),
   },
