@@ -1,0 +1,209 @@
+import { type Provenance, reconstructed, rulebook } from '../../../kit/charts.js';
+import type { HexId, Side, UnitId } from '../ids.js';
+import type { NavalNation } from './nations.js';
+
+/** One face of a naval counter [3.22]. */
+export interface ShipFace {
+  /** Combat Strength. */
+  readonly cs: number;
+  /** Movement Allowance. */
+  readonly ma: number;
+  /** Transport Capacity, in Combat Strength of land units. */
+  readonly tr: number;
+  /** Maintenance Multiple. */
+  readonly m: number;
+}
+
+export type ShipClass = 'deep' | 'shallowSail' | 'oared' | 'barge' | 'treasure';
+
+/** A naval counter. */
+export interface ShipCounter {
+  readonly id: UnitId;
+  readonly name: string;
+  readonly side: Side;
+  readonly nat: NavalNation;
+  readonly kind: ShipClass;
+  readonly front: ShipFace;
+  /** null: the back is blank, one step. */
+  readonly back: ShipFace | null;
+  /** On whose Activation Track it begins; null: not built yet. */
+  readonly start: HexId | null;
+  readonly provenance: Provenance;
+}
+
+type Figures = readonly [cs: number, ma: number, tr: number, m: number];
+
+const face = ([cs, ma, tr, m]: Figures): ShipFace => ({ cs, ma, tr, m });
+
+const class1588 = reconstructed(
+  'No list of counters survives: squadrons of 1588 by ships and guns, priced so that the budgets of 17.0 hold.',
+);
+
+interface Family {
+  readonly prefix: string;
+  readonly name: string;
+  readonly side: Side;
+  readonly nat: NavalNation;
+  readonly kind: ShipClass;
+  readonly front: Figures;
+  readonly back?: Figures;
+  /** A place for each counter; - is not built yet. */
+  readonly starts: string;
+  readonly provenance?: Provenance;
+}
+
+const FAMILIES: readonly Family[] = [
+  {
+    prefix: 'EG',
+    name: "Queen's Galleons",
+    side: 'E',
+    nat: 'english',
+    kind: 'deep',
+    front: [8, 20, 1, 3],
+    back: [4, 20, 0, 2],
+    starts: '2114 2114 2214 2214 1616 1616 - -',
+  },
+  {
+    prefix: 'EM',
+    name: 'Armed Merchantmen',
+    side: 'E',
+    nat: 'english',
+    kind: 'deep',
+    front: [5, 18, 3, 2],
+    back: [2, 18, 1, 1],
+    starts: '1616 1814 2015 - - - - -',
+  },
+  { prefix: 'EP', name: 'Pinnaces', side: 'E', nat: 'english', kind: 'shallowSail', front: [2, 20, 1, 1], starts: '2114 1616 - -' },
+  {
+    prefix: 'DW',
+    name: 'Zeeland Warships',
+    side: 'E',
+    nat: 'dutch',
+    kind: 'shallowSail',
+    front: [5, 14, 2, 2],
+    back: [2, 14, 1, 1],
+    starts: '2613 2614 2713 -',
+  },
+  {
+    prefix: 'DF',
+    name: 'Sea Beggar Flyboats',
+    side: 'E',
+    nat: 'dutch',
+    kind: 'shallowSail',
+    front: [3, 16, 2, 1],
+    starts: '2613 2613 2614 2713 - -',
+  },
+  {
+    prefix: 'SP',
+    name: 'Galleons of Portugal',
+    side: 'S',
+    nat: 'spanish',
+    kind: 'deep',
+    front: [9, 16, 2, 4],
+    back: [5, 16, 1, 2],
+    starts: '0834 0834 0834',
+  },
+  {
+    prefix: 'SC',
+    name: 'Galleons of Castile',
+    side: 'S',
+    nat: 'spanish',
+    kind: 'deep',
+    front: [8, 16, 2, 4],
+    back: [4, 16, 1, 2],
+    starts: '1339 1338 -',
+  },
+  {
+    prefix: 'SB',
+    name: 'Biscay Squadron',
+    side: 'S',
+    nat: 'spanish',
+    kind: 'deep',
+    front: [6, 15, 3, 3],
+    back: [3, 15, 1, 2],
+    starts: '1728 - -',
+  },
+  {
+    prefix: 'SG',
+    name: 'Guipuzcoa Squadron',
+    side: 'S',
+    nat: 'spanish',
+    kind: 'deep',
+    front: [6, 15, 3, 3],
+    back: [3, 15, 1, 2],
+    starts: '1928 -',
+  },
+  {
+    prefix: 'SA',
+    name: 'Andalusia Squadron',
+    side: 'S',
+    nat: 'spanish',
+    kind: 'deep',
+    front: [6, 15, 3, 3],
+    back: [3, 15, 1, 2],
+    starts: '1339 - -',
+  },
+  {
+    prefix: 'SL',
+    name: 'Levant Squadron',
+    side: 'S',
+    nat: 'spanish',
+    kind: 'deep',
+    front: [6, 14, 4, 3],
+    back: [3, 14, 2, 2],
+    starts: '- - -',
+  },
+  { prefix: 'SU', name: 'Urcas', side: 'S', nat: 'spanish', kind: 'deep', front: [2, 12, 6, 2], starts: '0834 0834 - -' },
+  {
+    prefix: 'SX',
+    name: 'Galleasses of Naples',
+    side: 'S',
+    nat: 'spanish',
+    kind: 'oared',
+    front: [6, 12, 3, 3],
+    back: [3, 12, 1, 2],
+    starts: '2531 -',
+  },
+  { prefix: 'SY', name: 'Galleys', side: 'S', nat: 'spanish', kind: 'oared', front: [3, 14, 1, 1], starts: '2531 2137 1638 1339 0834 -' },
+  { prefix: 'SZ', name: 'Zabras and Pataches', side: 'S', nat: 'spanish', kind: 'shallowSail', front: [2, 18, 1, 1], starts: '0834 - -' },
+  { prefix: 'WF', name: 'Walloon Flyboats', side: 'S', nat: 'walloon', kind: 'shallowSail', front: [3, 16, 2, 1], starts: '2715 - -' },
+  {
+    prefix: 'WB',
+    name: 'Invasion Barges',
+    side: 'S',
+    nat: 'walloon',
+    kind: 'barge',
+    front: [0, 10, 20, 4],
+    starts: '2715 - - -',
+    provenance: rulebook('18.0'),
+  },
+  {
+    prefix: 'TF',
+    name: 'Treasure Fleet',
+    side: 'S',
+    nat: 'spanish',
+    kind: 'treasure',
+    front: [8, 12, 0, 0],
+    back: [4, 12, 0, 0],
+    starts: '-',
+  },
+];
+
+function counters({ prefix, name, starts, front, back, provenance = class1588, ...rest }: Family): ShipCounter[] {
+  const places = starts.split(' ');
+  const one = places.length === 1;
+  return places.map((place, at) => ({
+    ...rest,
+    id: one ? prefix : `${prefix}${at + 1}`,
+    name: one ? name : `${name} ${at + 1}`,
+    front: face(front),
+    back: back ? face(back) : null,
+    start: place === '-' ? null : place,
+    provenance,
+  }));
+}
+
+/** The seventy naval counters, in the order in which losses and lists go: English, Dutch, Spanish, Walloon, Treasure Fleet. */
+export const SHIPS: readonly ShipCounter[] = FAMILIES.flatMap(counters);
+export const SHIP: { readonly [id: UnitId]: ShipCounter } = Object.fromEntries(SHIPS.map((ship) => [ship.id, ship]));
+export const SHIP_IDS: readonly UnitId[] = SHIPS.map(({ id }) => id);

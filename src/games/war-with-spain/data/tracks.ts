@@ -1,0 +1,82 @@
+import type { HexId } from '../ids.js';
+import type { AreaId } from './areas.js';
+import { CITIES, CITY_IDS, type CityId } from './cities.js';
+import type { LandNation, NavalNation } from './nations.js';
+
+/** Where an Activation Track belongs: a city, one hex, or a whole area [5.0]. */
+export type TrackSeat =
+  | { readonly kind: 'city'; readonly city: CityId; readonly hex: HexId }
+  | { readonly kind: 'hex'; readonly hex: HexId }
+  | { readonly kind: 'area'; readonly area: AreaId };
+
+/** Whose units may be ordered on it [5.51 to 5.53]. Laying up is open to every ship of the side that holds the port [5.54]. */
+export interface Track {
+  readonly name: string;
+  readonly seat: TrackSeat;
+  /** Activation Value; null for a track of land units alone. */
+  readonly av: number | null;
+  readonly buildsShips: readonly NavalNation[];
+  readonly repairsShips: readonly NavalNation[];
+  readonly raises: readonly LandNation[];
+}
+
+const none = { buildsShips: [], repairsShips: [], raises: [] } as const;
+const english = { buildsShips: ['english'], repairsShips: ['english'], raises: ['english'] } as const;
+const dutch = { buildsShips: ['dutch'], repairsShips: ['dutch'], raises: [] } as const;
+const walloon = { buildsShips: ['walloon'], repairsShips: ['spanish', 'walloon'], raises: [] } as const;
+const spanish = { buildsShips: ['spanish'], repairsShips: ['spanish', 'walloon'], raises: ['spanish'] } as const;
+
+type Orders = Pick<Track, 'buildsShips' | 'repairsShips' | 'raises'>;
+
+const atCity = (city: CityId, orders: Orders): Track => {
+  const { name, hex, av } = CITIES[city];
+  return { name, seat: { kind: 'city', city, hex }, av, ...orders };
+};
+
+const raising = (name: string, seat: TrackSeat, raises: readonly LandNation[]): Track => ({ ...none, name, seat, av: null, raises });
+
+const TRACK_TABLE = {
+  london: atCity('london', english),
+  plymouth: atCity('plymouth', english),
+  dartmouth: atCity('dartmouth', english),
+  portsmouth: atCity('portsmouth', english),
+  dover: atCity('dover', english),
+  harwich: atCity('harwich', english),
+  bristol: atCity('bristol', english),
+  chester: atCity('chester', english),
+  hull: atCity('hull', english),
+  newcastle: atCity('newcastle', english),
+  dublin: atCity('dublin', none),
+  amsterdam: atCity('amsterdam', dutch),
+  brill: atCity('brill', dutch),
+  flushing: atCity('flushing', dutch),
+  enkhuizen: atCity('enkhuizen', dutch),
+  antwerp: atCity('antwerp', walloon),
+  dunkirk: atCity('dunkirk', none),
+  lisbon: atCity('lisbon', spanish),
+  oporto: atCity('oporto', spanish),
+  corunna: atCity('corunna', spanish),
+  santander: atCity('santander', spanish),
+  sansebastian: atCity('sansebastian', spanish),
+  seville: atCity('seville', spanish),
+  cadiz: atCity('cadiz', spanish),
+  malaga: atCity('malaga', spanish),
+  cartagena: atCity('cartagena', spanish),
+  valencia: atCity('valencia', spanish),
+  barcelona: atCity('barcelona', spanish),
+  york: atCity('york', { ...none, raises: ['english'] }),
+  madrid: atCity('madrid', { ...none, raises: ['spanish'] }),
+  netp: raising('Protestant Netherlands', { kind: 'area', area: 'NET_P' }, ['dutch']),
+  netc: raising('Catholic Netherlands', { kind: 'area', area: 'NET_C' }, ['walloon']),
+  savoy: raising('3225 (Savoy)', { kind: 'hex', hex: '3225' }, ['spanish', 'italian']),
+  german: raising('3016 (German States)', { kind: 'hex', hex: '3016' }, ['german']),
+  lorraine: raising('Lorraine', { kind: 'area', area: 'LOR' }, ['burgundian']),
+} as const satisfies { readonly [id: string]: Track };
+
+export type TrackId = keyof typeof TRACK_TABLE;
+export const TRACKS: { readonly [id in TrackId]: Track } = TRACK_TABLE;
+export const TRACK_IDS = Object.keys(TRACKS) as TrackId[];
+
+const cityTracks = new Map<CityId, TrackId>(CITY_IDS.flatMap((city) => (city in TRACKS ? [[city, city as CityId & TrackId]] : [])));
+/** The track of a city, if it has one; a city and its track have the same id. */
+export const trackOfCity = (city: CityId): TrackId | undefined => cityTracks.get(city);

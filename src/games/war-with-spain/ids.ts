@@ -1,0 +1,41 @@
+import { Type } from '@sinclair/typebox';
+
+/** E: English and Dutch; S: Spanish. */
+export type Side = 'E' | 'S';
+export const SIDES: readonly Side[] = ['E', 'S'];
+export const enemyOf = (side: Side): Side => (side === 'E' ? 'S' : 'E');
+
+/** Column and row: "1027". */
+export type HexId = string;
+/** A counter of the rosters, or a placeholder for one that a player may not know: "hidden:E:land:2614:0". */
+export type UnitId = string;
+export type LeaderId = string;
+
+export type FleetNo = 1 | 2 | 3 | 4 | 5 | 6;
+export const FLEET_NOS: readonly FleetNo[] = [1, 2, 3, 4, 5, 6];
+/** A fleet or armada: "E3", "S1". */
+export type FleetId = `${Side}${FleetNo}`;
+export const fleetId = (side: Side, no: FleetNo): FleetId => `${side}${no}`;
+
+/** The Treasure Fleet's counter. */
+export const TF = 'TF';
+
+export type Box = 1 | 2 | 3 | 4;
+export type TreasureMonth = 'June' | 'July' | 'August';
+export const TREASURE_MONTHS: readonly TreasureMonth[] = ['June', 'July', 'August'];
+export type Standing = 'ask' | 'never' | 'always';
+export const STANDINGS: readonly Standing[] = ['ask', 'never', 'always'];
+
+/** Arguments of moves. */
+export const HexArg = Type.String({ pattern: '^[0-9]{4}$' });
+export const PathArg = Type.Array(HexArg, { minItems: 1, maxItems: 20 });
+export const UnitArg = Type.String({ pattern: '^[A-Z]{2,3}[0-9]{0,2}$' });
+export const UnitsArg = Type.Array(UnitArg, { maxItems: 80 });
+export const LeaderArg = Type.String({ pattern: '^[a-z]{2,20}$' });
+export const LeadersArg = Type.Array(LeaderArg, { maxItems: 20 });
+export const FleetArg = Type.Union(FLEET_NOS.map((no) => Type.Literal(no)));
+/** A fleet ("E3") or the loose ships of a side in a hex ("S@2715"). */
+export const GroupArg = Type.String({ pattern: '^[ES]([1-6]|@[0-9]{4})$' });
+export const StandingArg = Type.Union(STANDINGS.map((mode) => Type.Literal(mode)));
+/** What goes along when ships part. */
+export const CargoArg = Type.Object({ landIds: UnitsArg, leaderIds: LeadersArg }, { additionalProperties: false });

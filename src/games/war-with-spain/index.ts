@@ -1,0 +1,136 @@
+import type { GameDefinition } from '../../kit/definition.js';
+import { makeRules, type Sequence } from '../../kit/rules.js';
+import { captain } from './captain.js';
+import { charts } from './data/charts.js';
+import { fault } from './fault.js';
+import { activationPhase, orderActions } from './rules/activation.js';
+import { administrationPhase, layingUpActions } from './rules/administration.js';
+import { penaltyActions } from './rules/bankruptcy.js';
+import { concede } from './rules/concession.js';
+import { interceptActions } from './rules/interception.js';
+import { assaultActions, landLossActions } from './rules/landCombat.js';
+import { finishLandCombat, finishLandMovement, landPhase } from './rules/landPhase.js';
+import { marchActions } from './rules/marching.js';
+import { munitionsActions } from './rules/munitions.js';
+import { attackActions, disengageActions, roundActions } from './rules/navalCombat.js';
+import { navalLossActions } from './rules/navalLosses.js';
+import { finishNavalCombat, finishNavalMovement, navalPhase } from './rules/navalPhase.js';
+import { organiseActions } from './rules/organising.js';
+import { allyActions, papalGrant } from './rules/politics.js';
+import { advanceActions, retreatActions } from './rules/retreat.js';
+import { sailActions, sailOnActions } from './rules/sailing.js';
+import { liftSieges } from './rules/siege.js';
+import { answerSiege } from './rules/siegeAnswer.js';
+import type { Tools } from './rules/tools.js';
+import { transportActions, unloadActions } from './rules/transport.js';
+import { treasureActions } from './rules/treasureFleet.js';
+import { view } from './secrets.js';
+import { options, scenarios, setup } from './setup.js';
+import { awaiting, type PhaseId, type WarWithSpain } from './state.js';
+import { texts } from './texts.js';
+
+export type { WarWithSpain } from './state.js';
+
+const naval = (title: string): Sequence<WarWithSpain>[string] => ({
+  title,
+  case: '4.2',
+  steps: {
+    navalMove: [...organiseActions, ...transportActions, ...sailActions, finishNavalMovement],
+    sailOn: sailOnActions,
+    intercept: interceptActions,
+    navalLosses: navalLossActions,
+    dropCargo: unloadActions,
+    placeAllies: allyActions,
+    navalAttack: [...attackActions, finishNavalCombat],
+    answerSiege: [answerSiege],
+    round: roundActions,
+    disengage: disengageActions,
+    penalty: penaltyActions,
+  },
+});
+
+const land = (title: string): Sequence<WarWithSpain>[string] => ({
+  title,
+  case: '4.2',
+  steps: {
+    placeAllies: allyActions,
+    march: [...marchActions, finishLandMovement],
+    assault: [...assaultActions, finishLandCombat],
+    answerSiege: [answerSiege],
+    landLosses: landLossActions,
+    retreat: retreatActions,
+    advance: advanceActions,
+    penalty: penaltyActions,
+  },
+});
+
+/** The sequence of play [4.2]: what may be decided in each phase. */
+const sequence: Sequence<WarWithSpain> = {
+  activation: {
+    title: 'Joint Activation',
+    case: '4.2',
+    steps: { activate: [...orderActions, ...treasureActions] },
+  },
+  navalEnglish: naval('English Naval Phase'),
+  navalSpanish: naval('Spanish Naval Phase'),
+  landEnglish: land('English Land Phase'),
+  landSpanish: land('Spanish Land Phase'),
+  administration: {
+    title: 'Joint Administration',
+    case: '4.2',
+    steps: {
+      penalty: penaltyActions,
+      administer: [...organiseActions, ...munitionsActions, ...layingUpActions],
+    },
+  },
+};
+
+/** Carries a phase on, to a decision (true) or to its next stage. */
+const phases: { readonly [id in PhaseId]: (table: Tools) => boolean } = {
+  activation: activationPhase,
+  navalEnglish: navalPhase,
+  navalSpanish: navalPhase,
+  landEnglish: landPhase,
+  landSpanish: landPhase,
+  administration: administrationPhase,
+};
+
+function proceed(table: Tools): void {
+  const { G } = table;
+  for (;;) {
+    liftSieges(table);
+    papalGrant(table);
+    if (G.result || G.bankrupt.length || G.pending || phases[G.phase](table)) return;
+  }
+}
+
+const rules = makeRules<WarWithSpain>({
+  sequence,
+  always: [concede],
+  texts,
+  setup,
+  proceed,
+  phase: (G) => G.phase,
+  awaiting,
+  view,
+  result: (G) => G.result ?? undefined,
+});
+
+export const warWithSpain: GameDefinition<WarWithSpain> = {
+  slug: 'war-with-spain',
+  title: 'Armada: The War with Spain',
+  year: '1586-88',
+  sides: [
+    { id: 'english', playerID: '0', name: 'English' },
+    { id: 'spanish', playerID: '1', name: 'Spanish' },
+  ],
+  scenarios,
+  options,
+  rules,
+  sequence,
+  always: [concede],
+  charts,
+  texts,
+  fault,
+  captain,
+};

@@ -1,0 +1,33 @@
+import type { Action } from '../../../kit/action.js';
+import { SIDES } from '../ids.js';
+import type { WarWithSpain } from '../state.js';
+import { openBooks } from './books.js';
+import { payIncome } from './income.js';
+import { finishActivation, revealOrders } from './orders.js';
+import { nextPhase } from './phases.js';
+import { frenchTakeSides, offerMuster } from './politics.js';
+import type { Tools } from './tools.js';
+import { advanceTracks } from './tracks.js';
+
+/** The Joint Activation Phase [4.2 A, 5.0]. */
+
+export const orderActions: readonly Action<WarWithSpain>[] = [finishActivation];
+
+/** Carries the phase on. @returns whether a decision is awaited */
+export function activationPhase(table: Tools): boolean {
+  const { G } = table;
+  if (G.stage === 'opening') {
+    table.tell({ key: 'turn', case: '4.1', values: { turn: G.turn } });
+    payIncome(table);
+    frenchTakeSides(table);
+    advanceTracks(table);
+    offerMuster(table);
+    openBooks(G);
+    G.stage = 'ordering';
+    return false;
+  }
+  if (SIDES.some((side) => !G.finished[side])) return true;
+  revealOrders(table);
+  nextPhase(G);
+  return false;
+}

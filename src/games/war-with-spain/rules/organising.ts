@@ -1,0 +1,4 @@
+import type { Action } from '../../../kit/action.js';
+import type { WarWithSpain } from '../state.js';
+
+export const organiseActions: readonly Action<WarWithSpain>[] = [];

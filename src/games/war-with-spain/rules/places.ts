@@ -1,0 +1,39 @@
+import { TRACK_IDS, type TrackId } from '../data/tracks.js';
+import { type Box, type FleetId, type FleetNo, fleetId, type HexId, type Side } from '../ids.js';
+import type { GroupId, Place, TrackPlace, WarWithSpain } from '../state.js';
+
+/** Reads and writes the places of counters: hexes, boxes of tracks, groups of ships. */
+
+export const isHex = (place: Place): boolean => /^\d{4}$/.test(place);
+export const isTrack = (place: Place): place is TrackPlace => place.includes(':');
+export const isAboard = (place: Place): place is GroupId => /^[ES]/.test(place);
+
+export const boxPlace = (track: TrackId, box: Box): TrackPlace => `${track}:${box}`;
+/** The track and box of a place, or nothing where it is none. */
+export function trackAt(place: Place): { track: TrackId; box: Box } | undefined {
+  const [name, box] = place.split(':');
+  const track = TRACK_IDS.find((id) => id === name);
+  return track && box ? { track, box: Number(box) as Box } : undefined;
+}
+export const onTrack = (place: Place, track: TrackId): boolean => place.startsWith(`${track}:`);
+
+/** The group that loose ships of a side in a hex are. */
+export const looseAt = (side: Side, hex: HexId): GroupId => `${side}@${hex}`;
+export const isFleet = (group: string): group is FleetId => /^[ES][1-6]$/.test(group);
+export const groupSide = (group: GroupId): Side => (group.startsWith('E') ? 'E' : 'S');
+export const fleetNo = (id: FleetId): FleetNo => Number(id.slice(1)) as FleetNo;
+
+/** Where a group is, or nothing for a fleet that does not exist. */
+export function groupHex(G: WarWithSpain, group: GroupId): HexId | undefined {
+  return isFleet(group) ? G.fleets[group]?.hex : group.slice(2);
+}
+
+/** The hex in which a counter is, afloat or ashore; nothing on a track. */
+export function hexAt(G: WarWithSpain, place: Place): HexId | undefined {
+  if (isHex(place)) return place;
+  return isAboard(place) ? groupHex(G, place) : undefined;
+}
+
+/** The group that a ship belongs to. */
+export const groupOfShip = (side: Side, ship: { at: Place; fleet: FleetNo | null }): GroupId =>
+  ship.fleet === null ? looseAt(side, ship.at) : fleetId(side, ship.fleet);

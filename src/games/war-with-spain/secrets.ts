@@ -1,0 +1,139 @@
+import type { PlayerID } from '../../kit/rules.js';
+import { ARMY } from './data/armies.js';
+import { LEADERS } from './data/leaders.js';
+import { FRENCH } from './data/nations.js';
+import { enemyOf, SIDES, type Side, TF } from './ids.js';
+import { isAboard, isFleet, isHex } from './rules/places.js';
+import { sideOfUnit } from './rules/units.js';
+import { type Land, type Naval, type Shown, sideOf, type WarWithSpain } from './state.js';
+
+/** Who may see what [7.0, 9.0, 11.21]. */
+
+const hiddenShip = (at: string, besieged: boolean): Naval => ({
+  at,
+  reduced: false,
+  fleet: null,
+  besieged,
+  start: at,
+  moved: false,
+  regrouped: 0,
+});
+const hiddenArmy = (at: string, besieged: boolean): Land => ({ at, reduced: false, besieged, start: at, moved: false });
+
+/** Counters that lie open in a battle. */
+function inBattle(G: WarWithSpain): ReadonlySet<string> {
+  const open = new Set<string>();
+  const { battle, assault } = G;
+  if (battle?.shown) {
+    const defender = enemyOf(battle.attacker);
+    for (const [id, ship] of Object.entries(G.naval)) {
+      const side = sideOfUnit(id);
+      const fights =
+        side === battle.attacker
+          ? ship.fleet !== null && battle.fleets.includes(`${side}${ship.fleet}`)
+          : ship.at === battle.hex && side === defender;
+      if (fights) open.add(id);
+    }
+    for (const [id, leader] of Object.entries(G.leaders)) if (leader.ship && open.has(leader.ship)) open.add(id);
+  }
+  if (assault?.shown) {
+    for (const id of [...assault.landIds, ...assault.leaderIds]) open.add(id);
+    for (const [id, army] of Object.entries(G.land)) {
+      if (army.at === assault.hex && (sideOfUnit(id) !== assault.attacker || (assault.withBesieged && army.besieged))) open.add(id);
+    }
+    for (const [id, leader] of Object.entries(G.leaders)) if (leader.at === assault.hex) open.add(id);
+  }
+  return open;
+}
+
+/** What the other player, and every spectator, sees of a side now. */
+export function shownOf(G: WarWithSpain, side: Side): Shown {
+  const { options, treasury, fleets } = G;
+  const mine = <T>(record: { [id: string]: T }, owner: (id: string) => Side) =>
+    Object.fromEntries(Object.entries(record).filter(([id]) => owner(id) === side));
+  const shown: Shown = {
+    treasury: treasury[side],
+    naval: mine(G.naval, sideOfUnit),
+    land: mine(G.land, sideOfUnit),
+    leaders: mine(G.leaders, (id) => LEADERS[id].side),
+    fleets: Object.fromEntries(Object.entries(fleets).filter(([id]) => id.startsWith(side))),
+  };
+  return options.openInformation ? shown : masked(G, side, shown);
+}
+
+function masked(G: WarWithSpain, side: Side, full: Shown): Shown {
+  const open = inBattle(G);
+  const naval: Shown['naval'] = {};
+  const land: Shown['land'] = {};
+  const leaders: Shown['leaders'] = {};
+  const ashore = new Map<string, { count: number; besieged: boolean }>();
+  const loose = new Map<string, { count: number; besieged: boolean }>();
+  const add = (stacks: typeof ashore, hex: string, besieged: boolean) => {
+    const stack = stacks.get(hex) ?? { count: 0, besieged };
+    stacks.set(hex, { ...stack, count: stack.count + 1 });
+  };
+  for (const [id, ship] of Object.entries(full.naval)) {
+    if (!isHex(ship.at) || open.has(id) || (id === TF && ship.fleet === null)) naval[id] = { ...ship };
+    else if (ship.fleet === null) add(loose, ship.at, ship.besieged);
+  }
+  const neutral = (id: string) => !G.france.active && FRENCH.includes(ARMY[id].nat);
+  for (const [id, army] of Object.entries(full.land)) {
+    if (isAboard(army.at)) continue;
+    if (!isHex(army.at) || open.has(id) || neutral(id)) land[id] = { ...army };
+    else add(ashore, army.at, army.besieged);
+  }
+  for (const [id, leader] of Object.entries(full.leaders)) {
+    if (open.has(id)) {
+      leaders[id] = { ...leader };
+      continue;
+    }
+    const { nat } = LEADERS[id];
+    if (isFleet(leader.at) || (isAboard(leader.at) && leader.ship === null)) continue;
+    const hex = isHex(leader.at) ? leader.at : leader.at.slice(2);
+    if (!G.france.active && (nat === 'huguenot' || nat === 'league')) leaders[id] = { ...leader };
+    else if (ashore.has(hex)) add(ashore, hex, false);
+    else if (loose.has(hex)) add(loose, hex, false);
+    else leaders[id] = { ...leader, ship: null };
+  }
+  for (const [hex, { count, besieged }] of [...loose].sort()) {
+    for (let n = 0; n < count; n++) naval[`hidden:${side}:naval:${hex}:${n}`] = hiddenShip(hex, besieged);
+  }
+  for (const [hex, { count, besieged }] of [...ashore].sort()) {
+    for (let n = 0; n < count; n++) land[`hidden:${side}:land:${hex}:${n}`] = hiddenArmy(hex, besieged);
+  }
+  return { ...full, naval, land, leaders };
+}
+
+/** What a player may see; null is a spectator. */
+export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
+  const me = player === null ? null : sideOf(player);
+  const shown: WarWithSpain = { ...G, naval: {}, land: {}, leaders: {}, fleets: {}, treasury: { ...G.treasury }, opened: null };
+  for (const side of SIDES) {
+    const own: Pick<Shown, 'naval' | 'land' | 'leaders' | 'fleets' | 'treasury'> =
+      side === me ? ownPart(G, side) : (G.opened?.[side] ?? shownOf(G, side));
+    Object.assign(shown.naval, own.naval);
+    Object.assign(shown.land, own.land);
+    Object.assign(shown.leaders, own.leaders);
+    Object.assign(shown.fleets, own.fleets);
+    shown.treasury[side] = own.treasury;
+  }
+  const others = SIDES.filter((side) => side !== me);
+  shown.orders = { ...G.orders };
+  shown.standing = { ...G.standing };
+  for (const side of others) {
+    shown.orders[side] = [];
+    shown.standing[side] = 'ask';
+  }
+  if (me !== 'S') shown.treasure = { ...G.treasure, month: null };
+  return shown;
+}
+
+function ownPart(G: WarWithSpain, side: Side): Shown {
+  return {
+    treasury: G.treasury[side],
+    naval: Object.fromEntries(Object.entries(G.naval).filter(([id]) => sideOfUnit(id) === side)),
+    land: Object.fromEntries(Object.entries(G.land).filter(([id]) => sideOfUnit(id) === side)),
+    leaders: Object.fromEntries(Object.entries(G.leaders).filter(([id]) => LEADERS[id].side === side)),
+    fleets: Object.fromEntries(Object.entries(G.fleets).filter(([id]) => id.startsWith(side))),
+  };
+}

@@ -1,0 +1,118 @@
+import { Type } from '@sinclair/typebox';
+import type { ScenarioInfo } from '../../kit/definition.js';
+import { setupDataFault } from '../../kit/setupData.js';
+import { ARMY_COUNTERS } from './data/armies.js';
+import { CITIES, CITY_IDS } from './data/cities.js';
+import { LEADER_IDS, LEADERS } from './data/leaders.js';
+import { SHIPS } from './data/ships.js';
+import { TRACK_IDS, TRACKS } from './data/tracks.js';
+import type { HexId } from './ids.js';
+import type { Land, Leader, Naval, Options, TrackPlace, WarWithSpain } from './state.js';
+
+/** What a match may be set up with. Everything may be left out. */
+export const options = Type.Object(
+  {
+    scenario: Type.Optional(Type.Literal('campaign', { default: 'campaign', title: 'The War with Spain (2.2)' })),
+    income: Type.Optional(
+      Type.Union([Type.Literal('roll', { title: 'Rolled' }), Type.Literal('average', { title: 'Always the average' })], {
+        default: 'roll',
+        title: 'Income (11.4)',
+        description: 'Each year’s purse by the die, or 2500 ducats for Spain and 1200 for England.',
+      }),
+    ),
+    openInformation: Type.Optional(
+      Type.Boolean({
+        default: false,
+        title: 'Open stacks (7.0, 9.0)',
+        description: 'Everybody sees every stack. The month of the Treasure Fleet stays secret.',
+      }),
+    ),
+    spanishVpBid: Type.Optional(
+      Type.Integer({
+        minimum: -30,
+        maximum: 30,
+        default: 0,
+        title: 'Points given to Spain (16.4)',
+        description: 'Added to the Spanish lead before the level of victory is read.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+export const scenarios: readonly ScenarioInfo[] = [
+  {
+    id: 'campaign',
+    title: 'The War with Spain',
+    sides: ['english', 'spanish'],
+    length: '3 to 5 hours',
+    setupData: { scenario: 'campaign' },
+  },
+];
+
+const onTrackOf = (hex: HexId): TrackPlace => {
+  const id = TRACK_IDS.find((track) => {
+    const { seat } = TRACKS[track];
+    return seat.kind === 'city' && seat.hex === hex;
+  });
+  if (!id) throw new Error(`no Activation Track at ${hex}`);
+  return `${id}:2`;
+};
+
+/** A ship as it comes into play. */
+export const newShip = (at: string): Naval => ({ at, reduced: false, fleet: null, besieged: false, start: at, moved: false, regrouped: 0 });
+/** A land unit as it comes into play. */
+export const newArmy = (at: string): Land => ({ at, reduced: false, besieged: false, start: at, moved: false });
+const newLeader = (at: HexId): Leader => ({ at, ship: null, moved: false, regrouped: 0 });
+
+/**
+ * The war before its first turn [2.2].
+ * @throws Error naming the key when `setupData` is not valid
+ */
+export function setup(setupData: unknown): WarWithSpain {
+  const fault = setupDataFault(options, setupData);
+  if (fault) throw new Error(fault);
+  const { income = 'roll', openInformation = false, spanishVpBid = 0 } = (setupData ?? {}) as Partial<Options>;
+  return {
+    options: { income, openInformation, spanishVpBid },
+    turn: 1,
+    phase: 'activation',
+    stage: 'opening',
+    treasury: { E: 0, S: 0 },
+    naval: Object.fromEntries(SHIPS.flatMap(({ id, start }) => (start ? [[id, newShip(onTrackOf(start))]] : []))),
+    land: Object.fromEntries(ARMY_COUNTERS.flatMap(({ id, start }) => (start ? [[id, newArmy(start)]] : []))),
+    leaders: Object.fromEntries(LEADER_IDS.map((id) => [id, newLeader(LEADERS[id].start)])),
+    fleets: {},
+    control: Object.fromEntries(CITY_IDS.map((id) => [id, CITIES[id].owner])) as WarWithSpain['control'],
+    lastMover: {},
+    sieges: {},
+    france: { violatedOn: null, violator: null, active: false },
+    landed: {
+      ireland: false,
+      britain: false,
+      fresh: [],
+      loyalIrish: [],
+      scotProt: [],
+      freeMuster: [],
+      musterDue: false,
+      papalPaid: false,
+    },
+    treasure: { month: null, state: 'none', year: 0, penalty: 0, stopped: false, rolled: false },
+    stepsLost: { E: 0, S: 0 },
+    vpPenalty: { E: 0, S: 0 },
+    orders: { E: [], S: [] },
+    finished: { E: false, S: false },
+    opened: null,
+    bankrupt: [],
+    defaulted: [],
+    pending: null,
+    voyage: null,
+    march: null,
+    battle: null,
+    assault: null,
+    queue: [],
+    attacks: { from: [], targets: [] },
+    standing: { E: 'ask', S: 'ask' },
+    result: null,
+  };
+}

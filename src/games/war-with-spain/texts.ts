@@ -1,0 +1,4 @@
+import type { Texts } from '../../kit/texts.js';
+
+/** Every text of the game by key. */
+export const texts: Texts = {};
