@@ -4,10 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { planners } from '../../../../client/boards/right-fierce-and-terrible/plans/index.js';
 import { sentenceOf } from '../../../../client/boards/right-fierce-and-terrible/sentences.js';
 import { type Draft, emptyDraft, type Session } from '../../../../client/boards/right-fierce-and-terrible/session.js';
+import { LEADERS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
+import { hexOf } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
 import { type Ask, type Sluys, type Step, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
 import { type Dice, quickDice } from '../../../../src/kit/dice.js';
 import type { Choice, Refusal } from '../../../../src/kit/rules.js';
-import { asked, atQuestion, atStep, lay, playthrough, rules } from './table.js';
+import { asked, atQuestion, atStep, lay, playthrough, putting, rules } from './table.js';
 
 afterEach(cleanup);
 
@@ -130,10 +132,22 @@ describe('every step', () => {
     });
   }
 
-  const kinds: Ask['kind'][] = ['assignCommand', 'takeLoss', 'heroism', 'reroll'];
+  const sides = ['english', 'french'] as const;
+  const seldom: { readonly [kind in Ask['kind']]?: () => Sluys } = {
+    sacrifice: () =>
+      putting((G) =>
+        Object.keys(G.leaders).flatMap((leader): Ask[] => {
+          const hex = hexOf(G, leader);
+          return hex && G.leaders[leader].status === 'free' ? [{ kind: 'sacrifice', side: LEADERS[leader].side, hex, leader }] : [];
+        }),
+      ),
+    avertCollapse: () => putting(() => sides.map((side): Ask => ({ kind: 'avertCollapse', side }))),
+    flemishTarget: () => putting(() => [{ kind: 'flemishTarget', side: 'english' }], [{ deployment: 'standard', scenario: 's6' }]),
+  };
+  const kinds: Ask['kind'][] = ['assignCommand', 'takeLoss', 'heroism', 'reroll', 'sacrifice', 'avertCollapse', 'flemishTarget'];
   for (const kind of kinds) {
     it(`${kind} is put on a paper with every answer on it, and what it costs`, () => {
-      const G = atQuestion(kind);
+      const G = (seldom[kind] ?? (() => atQuestion(kind)))();
       const player = asked(G);
       const { page, sent } = lay(G, player);
       const buttons = [...page.container.querySelectorAll<HTMLElement>('.offer [data-offer]:not([aria-disabled])')];

@@ -56,6 +56,26 @@ export function atStep(step: Step, fits: (G: Sluys) => boolean = () => true, set
 export const atQuestion = (kind: Ask['kind'], fits: (G: Sluys) => boolean = () => true): Sluys =>
   atStep('decide', (G) => G.ask?.kind === kind && fits(G));
 
+/**
+ * A state of play in which a question is put that comes up too seldom to wait for it, with more than one answer.
+ * @param questions what to ask in a state: the first of them that has a choice in it
+ */
+export function putting(questions: (G: Sluys) => readonly Ask[], setups: readonly unknown[] = SETUPS): Sluys {
+  let found: Sluys | undefined;
+  atStep(
+    'sailsOars',
+    (G) => {
+      found = questions(G)
+        .map((ask): Sluys => ({ ...G, ask }))
+        .find((state) => rules.choices(state, asked(state)).length > 1);
+      return found !== undefined;
+    },
+    setups,
+  );
+  if (!found) throw new Error('no state has an answer to it');
+  return found;
+}
+
 export const asked = (G: Sluys): string => Object.keys(rules.awaiting(G))[0] ?? '0';
 
 const logged = (chronicle: readonly Entry[]) => [
