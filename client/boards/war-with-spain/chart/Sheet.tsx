@@ -1,8 +1,11 @@
 import { memo, useId } from 'react';
 import { HexNet } from '../../../kit/hex/HexNet.js';
+import { Rhumbs } from '../../../kit/sheet/Compass.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
+import { Cities } from './Cities.js';
 import { LAND } from './coast.js';
 import { inPlay, layout, NEAT, SHEET } from './geography.js';
+import { Names, Ornaments, ROSE, Title, Winds } from './Ornaments.js';
 import { SIDE_LINES, WASHES, ZONE_LINES } from './provinces.js';
 import { MOUNTAINS, SANDS, STREAMS, SWELL, WOODS } from './relief.js';
 
@@ -35,6 +38,8 @@ export const Sheet = memo(function Sheet() {
       <rect className="sea deep" width={SHEET.width} height={SHEET.height} />
       <g clipPath={`url(#${ids.neat})`}>
         <path className="waves" d={SWELL} />
+        <Rhumbs x={ROSE.x} y={ROSE.y} reach={2600} />
+        <Rhumbs x={1800} y={2330} reach={1800} />
         <g className="coast great-coast">
           <use href={shore} className="coast-shoal" strokeWidth={WATER_LINES[0] * 2.2} />
           {WATER_LINES.map((reach, i) => (
@@ -63,11 +68,16 @@ export const Sheet = memo(function Sheet() {
         <path className="hill-shade" d={MOUNTAINS.shade} />
         <use href={shore} className="great-shore" />
         <rect className="age" fill={`url(#${ids.age})`} width={SHEET.width} height={SHEET.height} />
+        <Ornaments />
         <HexNet layout={layout} wanted={inPlay} />
         <path className="zone-line" d={ZONE_LINES} />
         {(['nosea', 'noland', 'hs', 'none'] as const).map((kind) => (
           <path key={kind} className={`side-line side-line-${kind}`} d={SIDE_LINES[kind]} />
         ))}
+        <Winds />
+        <Names />
+        <Cities />
+        <Title />
       </g>
       <Frame width={SHEET.width} height={SHEET.height} margin={NEAT.left} step={[60, 69.28]} />
     </g>

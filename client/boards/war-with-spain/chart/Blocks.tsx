@@ -1,0 +1,201 @@
+import { ARMY } from '../../../../src/games/war-with-spain/data/armies.js';
+import { LEADERS } from '../../../../src/games/war-with-spain/data/leaders.js';
+import { SHIP } from '../../../../src/games/war-with-spain/data/ships.js';
+import { TF } from '../../../../src/games/war-with-spain/ids.js';
+import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { Ship } from '../../../kit/ships/Ship.js';
+import { leaderShort, nationShort } from '../names.js';
+import { type Block, faceOf, isMasked, strengthOf, totalOf } from '../pieces.js';
+import { Badge } from './Arms.js';
+import { ArmyCounter, BackCounter, LeaderCounter, ShipCounter } from './Counters.js';
+import { silhouette, soldiers } from './figures.js';
+
+interface BlockProps {
+  readonly G: WarWithSpain;
+  readonly block: Block;
+}
+
+const WALLS = 'M-47 -47h14v6h9v-6h14v6h9v-6h14v6h9v-6h14v6h11v-6h3V47H-47Z';
+
+/** Munitions as shot in a rack; beyond six a number tells. */
+function Shot({ munitions }: { readonly munitions: number }) {
+  return (
+    <g className="block-shot" transform="translate(0 32)">
+      {munitions === 0 && <path className="block-empty" d="M-9 -5L9 5M9 -5L-9 5" />}
+      {munitions > 6 ? (
+        <>
+          <circle cx={-9} r={5} />
+          <text x={8} y={5}>
+            {munitions}
+          </text>
+        </>
+      ) : (
+        Array.from({ length: munitions }, (_, i) => <circle key={i} cx={(i - (munitions - 1) / 2) * 12} r={5} />)
+      )}
+    </g>
+  );
+}
+
+const strongest = (ids: readonly string[], value: (id: string) => number | undefined) =>
+  ids.reduce<string | undefined>((best, id) => (best === undefined || (value(id) ?? 0) > (value(best) ?? 0) ? id : best), undefined);
+
+/** A fleet or armada: its number and munitions for everybody, its strength for those who may know. */
+function FleetBlock({ G, block }: BlockProps) {
+  const { side, no, units, munitions = 0 } = block;
+  const top = strongest(
+    units.filter((id) => !isMasked(id)),
+    (id) => faceOf(G, id)?.cs,
+  );
+  const total = totalOf(G, block);
+  return (
+    <g className={`fleet-block side-${side}`}>
+      <path className="counter-shadow" d="M-39 -39H47V43Q4 60 -39 43Z" />
+      <path className="fleet-cloth" d="M-43 -43H43V40Q0 56 -43 40Z" />
+      <path className="fleet-rule" d="M-38 -38H38V36Q0 51 -38 36Z" />
+      {top ? (
+        <Ship type={silhouette(SHIP[top])} x={-33} y={-36} width={66} />
+      ) : (
+        <g transform="translate(0 -14)">
+          <Badge side={side} size={20} />
+        </g>
+      )}
+      <g className="fleet-number" transform="translate(-30 -30)">
+        <circle r={14} />
+        <text y={7.5}>{no}</text>
+      </g>
+      {total !== undefined && (
+        <text className="fleet-strength" y={22}>
+          {total}
+        </text>
+      )}
+      <Shot munitions={munitions} />
+      {block.cargo.length > 0 && (
+        <path className="fleet-cargo" transform="translate(31 -31)" d="M-9 7V-3L-5 -9L-1 -3V7ZM1 7V-3L5 -9L9 -3V7Z" />
+      )}
+    </g>
+  );
+}
+
+/** An army of several units: its leader or nation, and its strength. */
+function ArmyBlock({ G, block }: BlockProps) {
+  const top = strongest(block.units, (id) => strengthOf(G, id));
+  if (top === undefined || isMasked(top)) return <BackCounter side={block.side} count={block.units.length + block.leaders.length} />;
+  const leader = block.leaders.find((id) => LEADERS[id].land);
+  if (block.units.length === 1 && !leader) {
+    const { reduced, moved } = G.land[top];
+    return <ArmyCounter id={top} reduced={reduced} moved={moved} neutral={block.neutral} />;
+  }
+  const { nat } = ARMY[top];
+  const { body, arms } = soldiers(nat);
+  return (
+    <g className={`war-counter army-block side-${block.side} nat-${nat}${block.neutral ? ' neutral' : ''}`}>
+      <rect className="counter-shadow" x={-38} y={-37} width={88} height={88} rx={4} />
+      <rect className="counter-under" x={-39} y={-39} width={86} height={86} rx={4} />
+      <rect className="counter-body" x={-43} y={-43} width={86} height={86} rx={4} />
+      <path className="counter-band" d="M-43 -43H43V-31H-43Z" />
+      <path
+        className="counter-pattern"
+        d={block.side === 'E' ? 'M0 -43V-31M-43 -37H43' : 'M-38 -31l10 -12M-20 -31l10 -12M-2 -31l10 -12M16 -31l10 -12M34 -31l9 -11'}
+      />
+      <g className="soldiers" transform="translate(-39 -26) scale(0.5)">
+        <path className="soldier-arms" d={arms} />
+        <path className="soldier-body" d={body} />
+      </g>
+      <text className="counter-count small" x={28} y={-7}>
+        ×{block.units.length}
+      </text>
+      <text className="counter-name" y={17}>
+        {leader ? leaderShort(leader) : nationShort(nat)}
+      </text>
+      <text className="counter-factors total" y={40}>
+        {totalOf(G, block)}
+      </text>
+      <rect className="counter-edge" x={-43} y={-43} width={86} height={86} rx={4} />
+      {leader && (
+        <path
+          className="leader-star"
+          transform="translate(-30 34)"
+          d="M0 -8L2.300 -2.500L8 -2.500L3.500 1.200L5 7L0 3.600L-5 7L-3.500 1.200L-8 -2.500L-2.300 -2.500Z"
+        />
+      )}
+    </g>
+  );
+}
+
+/** Ships in no fleet. */
+function LooseBlock({ G, block }: BlockProps) {
+  const top = strongest(block.units, (id) => faceOf(G, id)?.cs);
+  if (top === undefined || isMasked(top)) return <BackCounter side={block.side} count={block.units.length} />;
+  const { reduced, moved } = G.naval[top];
+  return (
+    <>
+      {block.units.length > 1 && <rect className="counter-under" x={-36} y={-36} width={86} height={86} rx={4} />}
+      <ShipCounter id={top} reduced={reduced} moved={moved} />
+      {block.units.length > 1 && (
+        <g className="block-count" transform="translate(36 36)">
+          <circle r={13} />
+          <text y={6}>{block.units.length}</text>
+        </g>
+      )}
+    </>
+  );
+}
+
+/** What lies together for one side, on a field of 88 by 88 about its middle. */
+export function BlockFace({ G, block }: BlockProps) {
+  const face = () => {
+    switch (block.kind) {
+      case 'fleet':
+        return <FleetBlock G={G} block={block} />;
+      case 'land':
+        return <ArmyBlock G={G} block={block} />;
+      case 'treasure':
+        return <ShipCounter id={TF} reduced={G.naval[TF]?.reduced} moved={G.naval[TF]?.moved} />;
+      case 'leaders':
+        return <LeaderCounter id={block.leaders[0]} neutral={block.neutral} />;
+      default:
+        return <LooseBlock G={G} block={block} />;
+    }
+  };
+  return (
+    <>
+      {block.besieged && <path className="block-walls" d={WALLS} />}
+      {face()}
+    </>
+  );
+}
+
+/** Where the blocks of a hex stand about its middle, and how large. */
+export function slots(count: number): { readonly scale: number; readonly at: readonly (readonly [x: number, y: number])[] } {
+  if (count <= 1) return { scale: 0.6, at: [[0, -2]] };
+  if (count === 2)
+    return {
+      scale: 0.43,
+      at: [
+        [-20, -2],
+        [20, -2],
+      ],
+    };
+  if (count === 3)
+    return {
+      scale: 0.37,
+      at: [
+        [-17.5, -15],
+        [17.5, -15],
+        [0, 18],
+      ],
+    };
+  if (count === 4)
+    return {
+      scale: 0.37,
+      at: [
+        [-17.5, -15],
+        [17.5, -15],
+        [-17.5, 18],
+        [17.5, 18],
+      ],
+    };
+  const at: [number, number][] = [];
+  for (let i = 0; i < count; i++) at.push([((i % 3) - 1) * 23, Math.floor(i / 3) * 23 - 15]);
+  return { scale: 0.25, at };
+}

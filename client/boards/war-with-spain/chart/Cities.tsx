@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import { CITIES, CITY_IDS, type City } from '../../../../src/games/war-with-spain/data/cities.js';
+import { layout } from './geography.js';
+
+/** A walled town by its spires, from a village of three roofs to a capital. */
+const TOWN = {
+  small: 'M-13 7V-1L-8 -6L-3 -1V7ZM-3 7V-4L2 -13L6 -4V7ZM6 7V0L10 -4L14 0V7Z',
+  middle: 'M-18 8V-2H-14L-12 -7L-10 -2H-6V-7L-2 -20L2 -7V-2H6V-6L9 -12L12 -6V-2H17V8Z',
+  great: 'M-25 9V-3H-21V-9L-18 -15L-15 -9V-5H-10V-13L-7 -26L-4 -13V-7H3V-11L7 -19L11 -11V-4H15V-8L18 -13L21 -8V-3H25V9Z',
+} as const;
+const WALL = {
+  small: 'M-17 9H18V4H14V2H10V4H-8V2H-12V4H-17Z',
+  middle: 'M-22 11V5H-18V3H-14V5H-4V3H0V5H12V3H16V5H21V11Z',
+  great: 'M-29 12V5H-25V2H-20V5H-8V2H-3V5H8V2H13V5H24V2H28V12Z',
+} as const;
+/** The trace of bastions round a fortress. */
+const BASTIONS = 'M0 -31L8 -21L21 -23L20 -10L30 -1L20 7L22 20L9 19L0 28L-9 19L-22 20L-20 7L-30 -1L-20 -10L-21 -23L-8 -21Z';
+const ANCHOR = 'M0 -8a2.600 2.600 0 1 1 0.100 0V9M-6 -3H6M-9 3Q-7 10 0 10Q7 10 9 3M-9 3l-2 4M9 3l2 4';
+
+const rank = ({ vp }: City): keyof typeof TOWN => ((vp ?? 0) >= 6 ? 'great' : (vp ?? 0) >= 3 ? 'middle' : 'small');
+/** From this value on a name is lettered large enough to be read from afar. */
+const KNOWN_AFAR = 5;
+const FAMED: readonly string[] = ['paris', 'calais', 'bordeaux', 'marseilles', 'corunna', 'santander', 'dover', 'cork'];
+
+const value = ({ vp, av }: City) => `${vp ?? '–'}/${av ?? '–'}`;
+
+const pointOf = ({ hex }: City) => layout.at(hex) ?? [0, 0];
+
+function Town({ city }: { readonly city: City }) {
+  const [x, y] = pointOf(city);
+  const size = rank(city);
+  return (
+    <g className={`city city-${size}`} transform={`translate(${x} ${y})`}>
+      {city.fortress && <path className="city-bastions" d={BASTIONS} />}
+      <path className="city-town" d={TOWN[size]} />
+      <path className="city-wall" d={WALL[size]} />
+      {city.port && <path className="city-anchor" transform="translate(27 -13)" d={ANCHOR} />}
+    </g>
+  );
+}
+
+function CityLetters({ city, afar }: { readonly city: City; readonly afar: boolean }) {
+  const [x, y] = pointOf(city);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <text className="city-name near-only" y={29}>
+        {city.name}
+      </text>
+      {(city.vp !== null || city.av !== null) && (
+        <text className="city-value near-only" y={-23}>
+          {value(city)}
+        </text>
+      )}
+      {afar && (
+        <text className="city-name far-only" y={46}>
+          {city.name}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Every city with what is printed on it: walls, towers by its value, an anchor for a port, bastions for a fortress. */
+export const Cities = memo(function Cities() {
+  return (
+    <g className="cities">
+      {CITY_IDS.map((id) => (
+        <Town key={id} city={CITIES[id]} />
+      ))}
+      {CITY_IDS.map((id) => (
+        <CityLetters key={id} city={CITIES[id]} afar={(CITIES[id].vp ?? 0) >= KNOWN_AFAR || FAMED.includes(id)} />
+      ))}
+    </g>
+  );
+});

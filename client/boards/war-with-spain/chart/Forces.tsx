@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import { CITIES, CITY_IDS } from '../../../../src/games/war-with-spain/data/cities.js';
+import { SIEGE } from '../../../../src/games/war-with-spain/data/tables.js';
+import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
+import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { Piece } from '../../../kit/Piece.js';
+import { type Block, cityAt } from '../pieces.js';
+import { Banner } from './Arms.js';
+import { BlockFace, slots } from './Blocks.js';
+import { layout, pointsOf } from './geography.js';
+
+interface ForcesProps {
+  readonly G: WarWithSpain;
+  readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
+  /** The block that is picked. */
+  readonly selected: string | undefined;
+  /** Hexes that blocks passed on their last move. */
+  readonly courses: ReadonlyMap<string, readonly HexId[]>;
+  readonly still: boolean;
+}
+
+/** Every fleet and army on the map, the picked one last so that nothing hides it. */
+export const Forces = memo(function Forces({ G, blocks, selected, courses, still }: ForcesProps) {
+  const pieces = [...blocks].flatMap(([hex, here]) => {
+    const { scale, at } = slots(here.length);
+    const [x, y] = layout.at(hex) ?? [0, 0];
+    return here.map((block, i) => ({ block, scale, point: [x + at[i][0], y + at[i][1]] as const }));
+  });
+  pieces.sort((a, b) => Number(a.block.id === selected) - Number(b.block.id === selected));
+  return pieces.map(({ block, scale, point }) => (
+    <Piece
+      key={block.id}
+      id={block.id}
+      at={point}
+      scale={scale}
+      still={still}
+      via={pointsOf(courses.get(block.id) ?? []).slice(1, -1)}
+      className={`piece${block.id === selected ? ' selected' : ''}`}
+    >
+      <g className="block">
+        <BlockFace G={G} block={block} />
+      </g>
+    </Piece>
+  ));
+});
+
+/** Banners over the cities that somebody holds; those that have changed hands fly larger. */
+export const Banners = memo(function Banners({ control }: { readonly control: WarWithSpain['control'] }) {
+  return CITY_IDS.map((id) => {
+    const side = control[id];
+    const at = layout.at(CITIES[id].hex);
+    if (!side || !at) return null;
+    const taken = side !== CITIES[id].owner;
+    return <Banner key={`${id}${side}`} side={side} x={at[0] - 33} y={at[1] - 4} scale={taken ? 0.95 : 0.6} />;
+  });
+});
+
+/** Sieges: an hourglass with the months of hunger, out of those the place can bear. */
+export const Sieges = memo(function Sieges({ G }: { readonly G: WarWithSpain }) {
+  return Object.entries(G.sieges).map(([hex, siege]) => {
+    const [x, y] = layout.at(hex) ?? [0, 0];
+    const city = cityAt(hex);
+    const fortress = city !== undefined && CITIES[city].fortress && G.control[city] === siege.land;
+    return (
+      <g key={hex} className="siege" transform={`translate(${x + 27} ${y + 19})`}>
+        <path className="siege-ring" d="M-17 -15H17L13 -1L17 15H-17L-13 -1Z" />
+        <path className="siege-glass" d="M-8 -9H8Q8 -3 1 0Q8 3 8 9H-8Q-8 3 -1 0Q-8 -3 -8 -9Z" transform="translate(-7 0)" />
+        <text x={7} y={4.5}>
+          {siege.land ? `${siege.clock}/${fortress ? SIEGE.fortress : SIEGE.plain}` : '⚓'}
+        </text>
+      </g>
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { CITIES } from '../../../../src/games/war-with-spain/data/cities.js';
+import { grid } from '../../../../src/games/war-with-spain/data/map.js';
+import { DUTCH_RANGE, INTERCEPTION } from '../../../../src/games/war-with-spain/data/tables.js';
+import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
+import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { polyline } from '../../../kit/curves.js';
+import { outlines } from '../../../kit/hex/outline.js';
+import type { Block } from '../pieces.js';
+import { layout } from './geography.js';
+
+/** What may be drawn round places on demand: how far Dutch ships may go, and how far fleets may intercept. */
+export type RingKind = 'dutch' | 'intercept';
+
+function ring(hexes: ReadonlySet<number>): string {
+  const inside = (column: number, row: number) => hexes.has(grid.at(column, row));
+  return outlines(layout, inside, { columns: [-1, grid.width], rows: [-1, grid.height] })
+    .map((points) => polyline(points, true))
+    .join('');
+}
+
+const DUTCH = ring(new Set(grid.within(grid.index(CITIES[DUTCH_RANGE.city].hex), DUTCH_RANGE.hexes)));
+
+interface RingsProps {
+  readonly G: WarWithSpain;
+  readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
+  readonly show: readonly RingKind[];
+}
+
+/** The rings that are asked for. */
+export function Rings({ G, blocks, show }: RingsProps) {
+  if (!show.length) return null;
+  const fleets = [...blocks.values()]
+    .flat()
+    .filter(({ kind, besieged, munitions }) => kind === 'fleet' && !besieged && (munitions ?? 0) > 0);
+  return (
+    <g className="rings">
+      {show.includes('dutch') && <path className="ring ring-dutch" d={DUTCH} />}
+      {show.includes('intercept') &&
+        fleets.map(({ id, side, hex }) => (
+          <path
+            key={id}
+            className={`ring side-${side}${G.fleets[id as keyof typeof G.fleets]?.tried ? ' tried' : ''}`}
+            d={ring(new Set(grid.within(grid.index(hex), INTERCEPTION.range)))}
+          />
+        ))}
+    </g>
+  );
+}

@@ -1,0 +1,141 @@
+import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { grid, terrainOf } from '../../../../src/games/war-with-spain/data/map.js';
+import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
+import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
+import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
+import { type Place, Places } from '../../../kit/Places.js';
+import { describeBlock, describeCity } from '../describe.js';
+import { placeWithin } from '../names.js';
+import type { Block } from '../pieces.js';
+import type { Plan } from '../session.js';
+import { boardText } from '../texts.js';
+import { Fan } from './Fan.js';
+import { Banners, Forces, Sieges } from './Forces.js';
+import { inPlay, layout, SHEET, walk } from './geography.js';
+import { type RingKind, Rings } from './Rings.js';
+import { Sheet } from './Sheet.js';
+
+export interface TheatreProps {
+  readonly G: WarWithSpain;
+  readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
+  readonly plan: Pick<Plan, 'marks' | 'selected' | 'at' | 'path'>;
+  readonly rings: readonly RingKind[];
+  readonly onPress: (hex: HexId) => void;
+  /** Hexes the chronicle points at. */
+  readonly lit: readonly HexId[];
+  readonly courses: ReadonlyMap<string, readonly HexId[]>;
+  readonly hidden: boolean;
+  readonly still: boolean;
+  readonly narrow: boolean;
+  readonly handle: RefObject<ChartWindowHandle | null>;
+}
+
+/** How far the papers on the table reach over the chart, in pixels. */
+const PAPERS = 330;
+
+const StillPlaces = memo(Places);
+
+const HEXES = grid.labels.filter((_, hex) => inPlay(hex));
+
+/** What never changes about a hex, in words. */
+const GROUND: ReadonlyMap<HexId, string> = new Map(HEXES.map((hex) => [hex, placeWithin(hex)]));
+
+function placesOf(G: WarWithSpain, blocks: TheatreProps['blocks'], marks: Plan['marks'], hidden: boolean): Place[] {
+  return HEXES.map((hex): Place => {
+    const [x, y] = layout.at(hex) ?? [0, 0];
+    const mark = marks.get(hex);
+    const there = hidden ? [] : (blocks.get(hex) ?? []).map((block) => describeBlock(G, block));
+    const siege = G.sieges[hex];
+    const words = [
+      GROUND.get(hex),
+      boardText.terrain[terrainOf(hex)],
+      describeCity(G, hex),
+      ...there,
+      siege && boardText.state.siege(siege.clock),
+      mark?.meaning,
+    ];
+    return {
+      id: hex,
+      x,
+      y,
+      width: layout.size * 2,
+      height: layout.height,
+      lively: mark !== undefined && mark.kind !== 'no',
+      label: words.filter(Boolean).join('; '),
+    };
+  });
+}
+
+/** Where the eye should be: the picked piece's hex, or the middle of what is lit, or the Narrow Seas. */
+function centreOf({ marks, at }: TheatreProps['plan']): readonly [number, number] {
+  const points = (at ? [at] : [...marks.keys()]).map((hex) => layout.at(hex)).filter((point) => point !== undefined);
+  if (!points.length) return [0.6, 0.36];
+  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  return [mean(0) / SHEET.width, mean(1) / SHEET.height];
+}
+
+/** The wall map with fleets and armies on it, and a button on every hex. */
+export function TheatreChart(props: TheatreProps) {
+  const { G, blocks, plan, rings, onPress, lit, courses, hidden, still, narrow, handle } = props;
+  const { marks, selected, path } = plan;
+  const [hovered, setHovered] = useState<HexId>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hover = useCallback((id: string | undefined) => {
+    clearTimeout(timer.current);
+    if (id) timer.current = setTimeout(() => setHovered(id), 380);
+    else setHovered(undefined);
+  }, []);
+  const press = useCallback(
+    (id: string) => {
+      clearTimeout(timer.current);
+      setHovered(undefined);
+      onPress(id);
+    },
+    [onPress],
+  );
+  const places = useMemo(() => placesOf(G, blocks, marks, hidden), [G, blocks, marks, hidden]);
+  // A phone opens where the decision is; it must not jump while the decision is being made.
+  const opened = useRef<{ G: WarWithSpain; at: readonly [number, number] }>(undefined);
+  if (narrow && opened.current?.G !== G) {
+    const at = centreOf(plan);
+    const before = opened.current?.at;
+    const same = before && Math.hypot(before[0] - at[0], before[1] - at[1]) < 0.06;
+    opened.current = { G, at: same ? before : at };
+  }
+  return (
+    <ChartWindow
+      label={boardText.chart}
+      width={SHEET.width}
+      height={SHEET.height}
+      place={layout.height}
+      align="right"
+      close={narrow ? opened.current?.at : undefined}
+      covered={narrow ? 0 : PAPERS}
+      near={{ label: boardText.near, at: centreOf(plan) }}
+      handle={handle}
+    >
+      <svg className="chart-svg theatre" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+        <Sheet />
+        <Banners control={G.control} />
+        <Rings G={G} blocks={blocks} show={rings} />
+        <HexMarks layout={layout} marks={marks} layer="ground" />
+        {!hidden && <Forces G={G} blocks={blocks} selected={selected} courses={courses} still={still} />}
+        <Sieges G={G} />
+        {path && <HexCourse layout={layout} path={path} />}
+        <HexMarks layout={layout} marks={marks} layer="figures" />
+        <HexFlares layout={layout} lit={lit} />
+        {!hidden && hovered && <Fan G={G} hex={hovered} blocks={blocks.get(hovered) ?? []} />}
+      </svg>
+      <StillPlaces
+        label={boardText.chart}
+        width={SHEET.width}
+        height={SHEET.height}
+        places={places}
+        step={walk}
+        onPress={press}
+        onHover={hover}
+      />
+    </ChartWindow>
+  );
+}

@@ -1,0 +1,62 @@
+import { AREAS } from '../../../src/games/war-with-spain/data/areas.js';
+import { ARMY } from '../../../src/games/war-with-spain/data/armies.js';
+import { CITIES } from '../../../src/games/war-with-spain/data/cities.js';
+import { LEADERS } from '../../../src/games/war-with-spain/data/leaders.js';
+import { areaOf, zoneOf } from '../../../src/games/war-with-spain/data/map.js';
+import type { LandNation } from '../../../src/games/war-with-spain/data/nations.js';
+import { SHIP } from '../../../src/games/war-with-spain/data/ships.js';
+import { TRACKS, type TrackId } from '../../../src/games/war-with-spain/data/tracks.js';
+import { ZONES } from '../../../src/games/war-with-spain/data/zones.js';
+import { type HexId, type Side, TF, type UnitId } from '../../../src/games/war-with-spain/ids.js';
+import { cityAt, isMasked, sideOfUnit } from './pieces.js';
+import { unitText } from './texts/units.js';
+
+const prefixOf = (id: UnitId) => id.replace(/\d+$/, '');
+
+export const nationName = (nat: LandNation): string => unitText.nations[nat][0];
+/** As it stands on a counter. */
+export const nationShort = (nat: LandNation): string => unitText.nations[nat][1];
+export const shipShort = (id: UnitId): string => unitText.squadrons[prefixOf(id)] ?? id;
+export const leaderShort = (id: string): string => unitText.leaders[id] ?? LEADERS[id].name;
+
+/** A unit as it is called in a sentence. */
+export function unitName(id: UnitId): string {
+  if (isMasked(id)) return unitText.masked;
+  if (LEADERS[id]) return LEADERS[id].name;
+  if (SHIP[id]) return SHIP[id].name;
+  const army = ARMY[id];
+  return unitText.army(nationName(army.nat), army.cs);
+}
+
+/** A fleet, the Treasure Fleet, or loose ships, by the id of the group. */
+export function groupName(group: string): string {
+  if (group === TF) return unitText.treasureFleet;
+  const [side, no] = [group[0] as Side, group.slice(1)];
+  return no.startsWith('@') ? unitText.loose(side, placeName(no.slice(1))) : unitText.fleet(side, no);
+}
+
+/** A hex by its city, or else by its number. */
+export function placeName(hex: HexId): string {
+  const city = cityAt(hex);
+  return city ? CITIES[city].name : hex;
+}
+
+/** A hex with the country or sea it lies in. */
+export function placeWithin(hex: HexId): string {
+  const area = areaOf(hex);
+  const zone = zoneOf(hex);
+  const within = area ? AREAS[area].name : zone ? ZONES[zone].name : '';
+  const city = cityAt(hex);
+  return city ? `${CITIES[city].name} (${hex}), ${within}` : `${hex}, ${within}`;
+}
+
+export const trackName = (track: TrackId): string => TRACKS[track].name;
+
+/** "Parma, Spanish foot 10 and 2 more", for a stack in a sentence. */
+export function listed(ids: readonly UnitId[], most = 3): string {
+  const masked = ids.filter(isMasked);
+  const known = ids.filter((id) => !isMasked(id)).map(unitName);
+  if (masked.length) known.push(unitText.maskedCount(masked.length, sideOfUnit(masked[0])));
+  if (known.length <= most) return known.join(', ');
+  return `${known.slice(0, most).join(', ')} ${unitText.more(known.length - most)}`;
+}

@@ -1,0 +1,154 @@
+import { ARMY, type ArmyCounter } from '../../../src/games/war-with-spain/data/armies.js';
+import { CITIES, CITY_IDS, type CityId } from '../../../src/games/war-with-spain/data/cities.js';
+import { LEADERS } from '../../../src/games/war-with-spain/data/leaders.js';
+import { FRENCH, type LandNation, type NavalNation } from '../../../src/games/war-with-spain/data/nations.js';
+import { SHIP, type ShipCounter, type ShipFace } from '../../../src/games/war-with-spain/data/ships.js';
+import {
+  FLEET_NOS,
+  type FleetId,
+  type FleetNo,
+  fleetId,
+  type HexId,
+  SIDES,
+  type Side,
+  TF,
+  type UnitId,
+} from '../../../src/games/war-with-spain/ids.js';
+import type { GroupId, WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+
+/** A counter that lies face down for this player: "hidden:E:land:2614:0". */
+export const isMasked = (id: UnitId): boolean => id.startsWith('hidden:');
+
+export function sideOfUnit(id: UnitId): Side {
+  if (isMasked(id)) return id.split(':')[1] as Side;
+  return (SHIP[id] ?? ARMY[id] ?? LEADERS[id]).side;
+}
+
+/** French units that nobody commands yet [15.1]. */
+export const isNeutral = (G: WarWithSpain, id: UnitId): boolean =>
+  !G.france.active && (FRENCH.includes(ARMY[id]?.nat) || LEADERS[id]?.nat === 'huguenot' || LEADERS[id]?.nat === 'league');
+
+export const isHex = (at: string): boolean => /^\d{4}$/.test(at);
+
+/** The face of a ship that lies up, or nothing for one that is masked. */
+export function faceOf(G: WarWithSpain, id: UnitId): ShipFace | undefined {
+  const ship: ShipCounter | undefined = SHIP[id];
+  if (!ship) return undefined;
+  return G.naval[id]?.reduced && ship.back ? ship.back : ship.front;
+}
+
+/** Combat Strength of a land unit as it stands. */
+export function strengthOf(G: WarWithSpain, id: UnitId): number | undefined {
+  const army: ArmyCounter | undefined = ARMY[id];
+  if (!army) return undefined;
+  return G.land[id]?.reduced && army.back !== null ? army.back : army.cs;
+}
+
+/** What lies together in a hex for one side: a fleet, its loose ships, its army, those besieged, a leader alone. */
+export interface Block {
+  readonly id: string;
+  readonly kind: 'fleet' | 'loose' | 'treasure' | 'land' | 'leaders';
+  readonly side: Side;
+  readonly hex: HexId;
+  readonly besieged: boolean;
+  readonly neutral: boolean;
+  /** Ships of a naval block, land units of an army; known or masked. */
+  readonly units: readonly UnitId[];
+  readonly leaders: readonly string[];
+  /** Land units carried. */
+  readonly cargo: readonly UnitId[];
+  readonly no?: FleetNo;
+  readonly munitions?: number;
+}
+
+const NOBODY: readonly string[] = [];
+
+function byPlace(records: { readonly [id: string]: { readonly at: string } }): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [id, { at }] of Object.entries(records)) {
+    const there = found.get(at);
+    if (there) there.push(id);
+    else found.set(at, [id]);
+  }
+  return found;
+}
+
+/** Everything on the map by hex, as a player sees it. */
+export function blocksOf(G: WarWithSpain): Map<HexId, Block[]> {
+  const [naval, land, leaders] = [byPlace(G.naval), byPlace(G.land), byPlace(G.leaders)];
+  const blocks = new Map<HexId, Block[]>();
+  const put = (block: Block) => void blocks.set(block.hex, [...(blocks.get(block.hex) ?? []), block]);
+  for (const side of SIDES) {
+    for (const no of FLEET_NOS) {
+      const id: FleetId = fleetId(side, no);
+      const fleet = G.fleets[id];
+      if (!fleet) continue;
+      const { hex, besieged, munitions } = fleet;
+      const units = (naval.get(hex) ?? NOBODY).filter((ship) => G.naval[ship].fleet === no && sideOfUnit(ship) === side);
+      const aboard = leaders.get(id) ?? NOBODY;
+      put({ id, kind: 'fleet', side, hex, besieged, neutral: false, units, leaders: aboard, cargo: land.get(id) ?? NOBODY, no, munitions });
+    }
+  }
+  const hexes = new Set([...naval.keys(), ...land.keys(), ...leaders.keys()].filter(isHex));
+  for (const hex of hexes) {
+    for (const side of SIDES) {
+      const ships = (naval.get(hex) ?? NOBODY).filter((id) => sideOfUnit(id) === side && G.naval[id].fleet === null);
+      const group: GroupId = `${side}@${hex}`;
+      for (const besieged of [false, true]) {
+        const units = ships.filter((id) => id !== TF && G.naval[id].besieged === besieged);
+        const aboard = besieged ? NOBODY : (leaders.get(group) ?? NOBODY);
+        const cargo = besieged ? NOBODY : (land.get(group) ?? NOBODY);
+        if (units.length) {
+          const id = besieged ? `${group}:besieged` : group;
+          put({ id, kind: 'loose', side, hex, besieged, neutral: false, units, leaders: aboard, cargo });
+        }
+      }
+      if (ships.includes(TF)) {
+        const { besieged } = G.naval[TF];
+        put({ id: TF, kind: 'treasure', side, hex, besieged, neutral: false, units: [TF], leaders: NOBODY, cargo: NOBODY });
+      }
+      const here = (leaders.get(hex) ?? NOBODY).filter((id) => sideOfUnit(id) === side);
+      const armies = (land.get(hex) ?? NOBODY).filter((id) => sideOfUnit(id) === side);
+      for (const besieged of [false, true]) {
+        const units = armies.filter((id) => G.land[id].besieged === besieged);
+        if (!units.length) continue;
+        const alone = !besieged || !armies.some((id) => !G.land[id].besieged);
+        const id = `${side}:land:${hex}${besieged ? ':besieged' : ''}`;
+        const neutral = isNeutral(G, units[0]);
+        put({ id, kind: 'land', side, hex, besieged, neutral, units, leaders: alone ? here : NOBODY, cargo: NOBODY });
+      }
+      if (here.length && !armies.length) {
+        const neutral = isNeutral(G, here[0]);
+        put({
+          id: `${side}:leaders:${hex}`,
+          kind: 'leaders',
+          side,
+          hex,
+          besieged: false,
+          neutral,
+          units: NOBODY,
+          leaders: here,
+          cargo: NOBODY,
+        });
+      }
+    }
+  }
+  return blocks;
+}
+
+/** Known combat strength of a block; nothing where any of it is masked. */
+export function totalOf(G: WarWithSpain, { kind, units }: Block): number | undefined {
+  let total = 0;
+  for (const id of units) {
+    const cs = kind === 'land' ? strengthOf(G, id) : faceOf(G, id)?.cs;
+    if (cs === undefined) return undefined;
+    total += cs;
+  }
+  return units.length ? total : undefined;
+}
+
+const cityByHex = new Map<HexId, CityId>(CITY_IDS.map((id) => [CITIES[id].hex, id]));
+export const cityAt = (hex: HexId): CityId | undefined => cityByHex.get(hex);
+
+export type Nationality = LandNation | NavalNation;
+export const nationOfUnit = (id: UnitId): Nationality => (SHIP[id] ?? ARMY[id]).nat;

@@ -1,0 +1,66 @@
+import type { LandNation } from '../../../../src/games/war-with-spain/data/nations.js';
+import type { Side } from '../../../../src/games/war-with-spain/ids.js';
+
+const nations: { readonly [nat in LandNation]: readonly [name: string, short: string] } = {
+  english: ['English foot', 'English'],
+  dutch: ['Dutch foot', 'Dutch'],
+  loyalirish: ['Loyal Irish', 'Loyal Irish'],
+  scotprot: ['Scottish Protestants', 'Covenant'],
+  huguenot: ['Huguenots', 'Huguenot'],
+  spanish: ['Spanish tercio', 'Spanish'],
+  italian: ['Italian tercio', 'Italian'],
+  walloon: ['Walloon foot', 'Walloon'],
+  german: ['German foot', 'German'],
+  burgundian: ['Burgundian foot', 'Burgundy'],
+  league: ['Catholic League', 'League'],
+  engcath: ['English Catholics', 'Recusants'],
+  scotcath: ['Scottish Catholics', 'Highland'],
+  irishrebel: ['Irish rebels', 'Irish'],
+};
+
+const squadrons: { readonly [prefix: string]: string } = {
+  EG: "Queen's",
+  EM: 'Merchants',
+  EP: 'Pinnaces',
+  DW: 'Zeeland',
+  DF: 'Flyboats',
+  SP: 'Portugal',
+  SC: 'Castile',
+  SB: 'Biscay',
+  SG: 'Guipuzcoa',
+  SA: 'Andalusia',
+  SL: 'Levant',
+  SU: 'Urcas',
+  SX: 'Galleass',
+  SY: 'Galleys',
+  SZ: 'Zabras',
+  WF: 'Flyboats',
+  WB: 'Barges',
+  TF: 'Treasure',
+};
+
+const leaders: { readonly [id: string]: string } = {
+  justin: 'Justin',
+  maurice: 'Maurice',
+  navarre: 'Navarre',
+  santacruz: 'Santa Cruz',
+  medina: 'Medina S.',
+  valdes: 'Valdes',
+};
+
+const sides: { readonly [side in Side]: string } = { E: 'English', S: 'Spanish' };
+
+/** What pieces are called. */
+export const unitText = {
+  nations,
+  squadrons,
+  leaders,
+  sides,
+  masked: 'a counter face down',
+  maskedCount: (n: number, side: Side) => `${n} ${sides[side]} ${n === 1 ? 'counter' : 'counters'} face down`,
+  more: (n: number) => `and ${n} more`,
+  army: (nation: string, strength: number) => `${nation} ${strength}`,
+  treasureFleet: 'the Treasure Fleet',
+  fleet: (side: Side, no: string) => (side === 'E' ? `Fleet ${no}` : `Armada ${no}`),
+  loose: (side: Side, place: string) => `the loose ${sides[side]} ships at ${place}`,
+} as const;
