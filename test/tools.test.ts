@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { movesOf } from '../src/boardgame/game.js';
-import { exportMatch } from '../src/boardgame/matchFile.js';
+import { diceRecord, exportMatch } from '../src/boardgame/matchFile.js';
 import { modules } from '../src/index.js';
 import { matchDice, quickDice } from '../src/kit/dice.js';
+import { commitmentOf } from '../src/kit/salt.js';
 
 const run = promisify(execFile);
 const dir = mkdtempSync(join(tmpdir(), 'weathergage-tools-'));
@@ -58,6 +59,14 @@ describe('the commands', () => {
     };
     const match = conceded();
     expect((await command('verify', write('good.json', JSON.stringify(match)))).code).toBe(0);
+    const salts = { '0': { salt: 'a'.repeat(32), by: 'Frances' }, '1': null };
+    const dice = diceRecord({ commitment: commitmentOf(match.seed), committed: 'creation', salts }, ['0', '1']);
+    const second = { ...match, version: 2, dice, log: match.log.map((entry, index) => ({ n: index + 1, ...entry })) };
+    const told = await command('verify', write('second.json', JSON.stringify(second)));
+    expect(told.lines.slice(-2)).toEqual([`salt of seat 0: ${'a'.repeat(32)}, by Frances`, 'salt of seat 1: none was given']);
+    expect((await command('verify', write('seed.json', JSON.stringify({ ...second, seed: 'other' })))).lines).toEqual([
+      'The seed is not the one that was committed to: its hash is another.',
+    ]);
     const changed = await command(
       'verify',
       write('changed.json', JSON.stringify({ ...match, result: { ...(match.result as object), winner: '1' } })),

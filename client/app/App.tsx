@@ -14,6 +14,7 @@ const HotseatSetup = lazy(() => import('../hotseat/HotseatSetup.js'));
 const HotseatPage = lazy(() => import('../hotseat/HotseatPage.js'));
 const CaptainSetup = lazy(() => import('../captain/CaptainSetup.js'));
 const CaptainPage = lazy(() => import('../captain/CaptainPage.js'));
+const CheckPage = lazy(() => import('../dice/CheckPage.js'));
 const ReplayPage = lazy(() => import('../replay/ReplayPage.js'));
 
 /** A new page starts at its top. */
@@ -47,6 +48,9 @@ export function App() {
           <Route path="/hotseat/:game/:id">{({ game, id }) => <HotseatPage key={id} slug={game} id={id} />}</Route>
           <Route path="/captain/:game">{({ game }) => <CaptainSetup slug={game} />}</Route>
           <Route path="/captain/:game/:id">{({ game, id }) => <CaptainPage key={id} slug={game} id={id} />}</Route>
+          <Route path="/dice">
+            <CheckPage />
+          </Route>
           <Route path="/replay">
             <ReplayPage />
           </Route>

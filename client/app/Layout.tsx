@@ -61,6 +61,7 @@ export function Layout({ title, children }: { readonly title?: string; readonly 
         <nav aria-label={texts.nav}>
           <NavLink href="/">{texts.games}</NavLink>
           <NavLink href="/replay">{texts.replay}</NavLink>
+          <NavLink href="/dice">{texts.dice}</NavLink>
         </nav>
         <ThemeButton />
       </header>

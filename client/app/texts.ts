@@ -5,6 +5,7 @@ export const texts = {
   nav: 'Pages',
   games: 'Games',
   replay: 'Match files',
+  dice: 'Check dice',
   toLantern: 'Read by lantern',
   toDaylight: 'Read by daylight',
   footer: 'The weather gage: to lie upwind of the enemy, and so to choose when to fight.',

@@ -6,6 +6,7 @@ import { LocalPage, type LocalTableProps } from '../app/table/LocalPage.js';
 import { OverLocal } from '../app/table/OverLocal.js';
 import { useSeat } from '../app/table/seat.js';
 import { TableFrame } from '../app/table/TableFrame.js';
+import { LocalDice } from '../dice/LocalDice.js';
 import './captain.css';
 import { type Driver, drive, PACES, type Pace } from './driver.js';
 import { texts } from './texts.js';
@@ -62,6 +63,7 @@ function CaptainTable(props: LocalTableProps) {
       about={thinking ? texts.thinking : side ? texts.you(side) : texts.watching}
       buttons={
         <>
+          <LocalDice {...props} />
           {human === undefined && !over && (
             <button
               type="button"

@@ -4,6 +4,7 @@ import { OverLocal } from '../app/table/OverLocal.js';
 import { type Seat, useSeat } from '../app/table/seat.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import type { Table } from '../app/table/table.js';
+import { LocalDice } from '../dice/LocalDice.js';
 import { Curtain } from './Curtain.js';
 import { type Moment, NOBODY, reseat, type Seating } from './seating.js';
 import { texts } from './texts.js';
@@ -42,6 +43,7 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
       title={game.title}
       state={props._stateID}
       about={props.ctx.gameover === undefined && seat !== null ? texts.turnOf(side) : texts.both}
+      buttons={<LocalDice playable={playable} match={match} table={table} />}
       banners={<OverLocal playable={playable} match={match} table={table} again={`/hotseat/${game.slug}`} />}
     >
       <div className="bgio-client" inert={curtain}>

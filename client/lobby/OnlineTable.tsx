@@ -8,6 +8,8 @@ import { Banner } from '../app/table/Banner.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import { outcome } from '../app/table/useTable.js';
 import type { Playable } from '../app/WithGame.js';
+import { OnlineDice } from '../dice/OnlineDice.js';
+import { lobby } from './api.js';
 import { type Link, openLink } from './link.js';
 import { MatchMenu } from './MatchMenu.js';
 import { OverBanner } from './OverBanner.js';
@@ -77,7 +79,12 @@ function Shown(props: BoardProps) {
       about={
         seat ? texts.youPlay(sideOf(Number(seat.playerID)), opponent?.name ?? texts.anonymous, away === true) : texts.youWatch(players)
       }
-      buttons={<MatchMenu game={game} id={id} seat={seat} over={result !== undefined} onLeft={onLeft} />}
+      buttons={
+        <>
+          <OnlineDice sides={module.sides} id={id} seat={seat} board={props} file={() => lobby.export(game.slug, id)} />
+          <MatchMenu game={game} id={id} seat={seat} over={result !== undefined} onLeft={onLeft} />
+        </>
+      }
       banners={
         <>
           {state === 'lost' && (
@@ -99,10 +106,17 @@ function Shown(props: BoardProps) {
         </>
       }
     >
-      <Board {...props} />
+      <Board {...unspoken(props)} />
     </TableFrame>
   );
 }
+
+/** What the page says about the connection, its own and the opponent's, the board need not say again. */
+const unspoken = (props: BoardProps): BoardProps => ({
+  ...props,
+  isConnected: true,
+  matchData: props.matchData?.map((player) => ({ ...player, isConnected: true })),
+});
 
 function LeftBanner({ game, id }: { readonly game: string; readonly id: string }) {
   const [copied, copy] = useCopy(linkTo(game, id));

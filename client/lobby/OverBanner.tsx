@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { GameCard } from '../app/games.js';
 import type { OnlineMatch } from '../app/matches.js';
 import { Banner } from '../app/table/Banner.js';
@@ -36,11 +35,11 @@ export function OverBanner({ game, id, seat, text }: OverProps) {
     }
     setBusy(false);
   };
-  const file = async () => (await lobby.export(game.slug, id)) as MatchExport;
+  const file = () => lobby.export(game.slug, id);
   const save = () => attempt(async () => saveMatch(await file(), id));
   const check = () =>
     attempt(async () => {
-      handOver(await file());
+      handOver(await file(), id);
       navigate('/replay');
     });
   const rematch = (own: OnlineMatch) =>

@@ -1,8 +1,9 @@
 import type { LobbyAPI } from 'boardgame.io';
+import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import { texts } from './texts.js';
 
-export type Match = LobbyAPI.Match & { readonly nextMatchID?: string };
+export type Match = LobbyAPI.Match & { readonly nextMatchID?: string; readonly commitment?: string };
 
 /** What went wrong with the lobby, in plain words. */
 export class LobbyError extends Error {
@@ -51,6 +52,9 @@ interface Seat {
   readonly credentials: string;
 }
 
+/** A seat that is kept holds more than the server needs to know. */
+const bare = ({ playerID, credentials }: Seat): Seat => ({ playerID, credentials });
+
 const at = (game: string, id: string) => `/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 
 /** boardgame.io's lobby of the server that this page came from. */
@@ -68,12 +72,15 @@ export const lobby = {
     return { playerID: joined.playerID, credentials: joined.playerCredentials };
   },
 
-  leave: (game: string, id: string, seat: Seat) => ask<unknown>(`${at(game, id)}/leave`, { ...seat }),
+  leave: (game: string, id: string, seat: Seat) => ask<unknown>(`${at(game, id)}/leave`, bare(seat)),
 
-  rename: (game: string, id: string, seat: Seat, newName: string) => ask<unknown>(`${at(game, id)}/update`, { ...seat, newName }),
+  rename: (game: string, id: string, seat: Seat, newName: string) => ask<unknown>(`${at(game, id)}/update`, { ...bare(seat), newName }),
 
   playAgain: async (game: string, id: string, seat: Seat): Promise<string> =>
-    (await ask<{ nextMatchID: string }>(`${at(game, id)}/playAgain`, { ...seat })).nextMatchID,
+    (await ask<{ nextMatchID: string }>(`${at(game, id)}/playAgain`, bare(seat))).nextMatchID,
 
-  export: (game: string, id: string) => ask<unknown>(`${at(game, id)}/export`),
+  /** Adds a number of ours to the dice. Refused once the first die has fallen. */
+  salt: (game: string, id: string, seat: Seat, salt: string) => ask<{ receipt: string }>(`${at(game, id)}/salt`, { ...bare(seat), salt }),
+
+  export: (game: string, id: string) => ask<MatchExport>(`${at(game, id)}/export`),
 };

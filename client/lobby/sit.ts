@@ -1,12 +1,31 @@
+import { randomSeed } from '../../src/kit/dice.js';
 import { keepMatch, type OnlineMatch, rememberName } from '../app/matches.js';
 import { lobby } from './api.js';
 
-/** Takes a seat and keeps what proves that it is ours. */
+/**
+ * Takes a seat and keeps what proves that it is ours. The match's seal is looked at first, and our number added to the dice only
+ * then: it is worth nothing to whoever could still choose the secret.
+ */
 export async function sit(game: string, id: string, playerID: string, name: string): Promise<OnlineMatch> {
+  const { commitment } = await lobby.match(game, id);
   const seat = await lobby.join(game, id, playerID, name);
   const now = Date.now();
-  const match: OnlineMatch = { kind: 'online', game, id, ...seat, name, createdAt: now, updatedAt: now };
+  const match: OnlineMatch = { kind: 'online', game, id, ...seat, name, ...(commitment && { commitment }), createdAt: now, updatedAt: now };
   rememberName(name);
   keepMatch(match);
-  return match;
+  if (!commitment) return match;
+  const salted = await withSalt(match);
+  keepMatch(salted);
+  return salted;
+}
+
+/** A seat can be played without a number of ours: the match goes on, and says that there is none. */
+async function withSalt(match: OnlineMatch): Promise<OnlineMatch> {
+  const salt = randomSeed();
+  try {
+    await lobby.salt(match.game, match.id, match, salt);
+    return { ...match, salt };
+  } catch {
+    return match;
+  }
 }

@@ -1,7 +1,7 @@
-import { FileUp } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findGame } from '../app/games.js';
 import { Layout } from '../app/Layout.js';
+import { FileDrop } from '../app/parts/FileDrop.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import type { Playable } from '../app/WithGame.js';
@@ -40,23 +40,15 @@ async function readJson(json: unknown): Promise<Stage> {
 
 export default function ReplayPage() {
   const [stage, setStage] = useState<Stage>({ is: 'empty' });
-  const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
 
   const show = async (reading: Promise<Stage>) => {
     setStage({ is: 'reading' });
     setStage(await reading.catch((): Stage => ({ is: 'fault', why: texts.unreadable })));
   };
-  const open = (file: File | undefined) => file && show(readMatch(file));
   useEffect(() => {
-    const match = takeOver();
-    if (match) void show(readJson(match));
+    const handed = takeOver();
+    if (handed) void show(readJson(handed.match));
   }, []);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void open(event.dataTransfer.files[0]);
-  };
 
   if (stage.is === 'open') {
     return <ReplayTable playable={stage.playable} frames={stage.frames} onClose={() => setStage({ is: 'empty' })} />;
@@ -68,34 +60,7 @@ export default function ReplayPage() {
           <h1>{texts.title}</h1>
           <p className="wg-lead">{texts.lead}</p>
         </div>
-        <section
-          className={`replay-drop ${over ? 'over' : ''}`}
-          aria-label={texts.choose}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
-          <input
-            ref={input}
-            className="wg-hidden"
-            type="file"
-            accept=".json,application/json"
-            aria-label={texts.choose}
-            tabIndex={-1}
-            onChange={(event) => {
-              void open(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-          <button type="button" className="wg-button main" onClick={() => input.current?.click()}>
-            <FileUp aria-hidden="true" />
-            {texts.choose}
-          </button>
-          <p>{texts.drop}</p>
-        </section>
+        <FileDrop choose={texts.choose} drop={texts.drop} onFile={(file) => void show(readMatch(file))} />
         {stage.is === 'reading' && <Waiting>{texts.reading}</Waiting>}
         {stage.is === 'fault' && (
           <Notice tone="bad">

@@ -15,7 +15,8 @@ function Outcome({ frames: { verdict, match } }: { readonly frames: Frames }) {
   return (
     <Notice tone="bad">
       <p>
-        <strong>{texts.differs(verdict.at)}</strong> {verdict.why} {texts.upToThere}
+        <strong>{verdict.about === 'dice' ? texts.diceDiffer : texts.differs(verdict.at)}</strong> {verdict.why}{' '}
+        {verdict.about !== 'dice' && texts.upToThere}
       </p>
     </Notice>
   );

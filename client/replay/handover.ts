@@ -1,15 +1,21 @@
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
 
-let handed: MatchExport | undefined;
+/** A match on its way from one page to another, without a file between. */
+export interface Handed {
+  readonly match: MatchExport;
+  /** Its id at the server; missing where it was read from a file, or played in this browser. */
+  readonly id?: string;
+}
 
-/** A match on its way from a table to the replay page, without a file between. */
-export function handOver(match: MatchExport): void {
-  handed = match;
+let handed: Handed | undefined;
+
+export function handOver(match: MatchExport, id?: string): void {
+  handed = { match, ...(id !== undefined && { id }) };
 }
 
 /** Takes what was handed over, once. */
-export function takeOver(): MatchExport | undefined {
-  const match = handed;
+export function takeOver(): Handed | undefined {
+  const taken = handed;
   handed = undefined;
-  return match;
+  return taken;
 }

@@ -10,6 +10,7 @@ export const texts = {
   agrees: (moves: number) => `All ${moves} moves, every die and the result agree with the rules.`,
   unfinished: (moves: number) => `All ${moves} moves and every die agree with the rules. The match was not over when the file was written.`,
   differs: (at: number) => `The file does not agree with the rules at move ${at}.`,
+  diceDiffer: 'The dice of this file cannot be trusted.',
   upToThere: 'What comes before can be looked at.',
   another: 'Another file',
   step: (n: number, all: number) => `Move ${n} of ${all}`,

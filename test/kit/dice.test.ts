@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { matchDice, quickDice, randomSeed, seededDice, throwText } from '../../src/kit/dice.js';
 import { commitmentOf, receiptOf } from '../../src/kit/salt.js';
@@ -66,5 +67,16 @@ describe('dice', () => {
     const seeds = new Set(Array.from({ length: 1000 }, randomSeed));
     expect(seeds.size).toBe(1000);
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('docs/dice.md', () => {
+  it('works out the die that the dice throw', () => {
+    const page = readFileSync('docs/dice.md', 'utf8');
+    const [, seed = ''] = /seed=(\S+)/.exec(page) ?? [];
+    const [, a = '', b = ''] = /text=play:1:0=(\w+):1=(\w+)/.exec(page) ?? [];
+    const salts = { '0': { salt: a, by: '' }, '1': { salt: b, by: '' } };
+    expect(page).toContain(`${commitmentOf(seed)}  -`);
+    expect(/% 6 \+ 1 \)\).*\n(\d)/.exec(page)?.[1]).toBe(String(matchDice(seed, salts).play.die(6)));
   });
 });

@@ -32,7 +32,7 @@ function SetupForm({ module, mode, texts, humans, questions }: LocalSetupProps &
       className="wg-form wg-sheet"
       onSubmit={(event) => {
         event.preventDefault();
-        const match = newLocalMatch(mode, module.slug, humans(module), setupDataOf(module, choice));
+        const match = newLocalMatch(mode, module, humans(module), setupDataOf(module, choice));
         if (keepMatch(match)) navigate(`/${mode}/${module.slug}/${match.id}`);
         else setForgetful(true);
       }}

@@ -1,15 +1,17 @@
+import type { GameModule } from '../../../src/boardgame/module.js';
 import { randomSeed } from '../../../src/kit/dice.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
 import type { LocalMatch } from '../matches.js';
 
-/** A match for this browser. Its seed has two halves, one for the set-up and one for the play. */
+/** A match for this browser. Its seed has two halves, one for the set-up and one for the play; each side adds a salt. */
 export function newLocalMatch(
   kind: LocalMatch['kind'],
-  game: string,
+  { slug, sides }: Pick<GameModule, 'slug' | 'sides'>,
   humans: readonly PlayerID[],
   setupData: LocalMatch['setupData'],
 ): LocalMatch {
   const now = Date.now();
   const seed = `${randomSeed()}.${randomSeed()}`;
-  return { kind, game, id: randomSeed().slice(0, 10), humans, seed, setupData, createdAt: now, updatedAt: now };
+  const salts = Object.fromEntries(sides.map(({ playerID, name }) => [playerID, { salt: randomSeed(), by: name }]));
+  return { kind, game: slug, id: randomSeed().slice(0, 10), humans, seed, salts, setupData, createdAt: now, updatedAt: now };
 }

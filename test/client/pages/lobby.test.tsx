@@ -72,7 +72,8 @@ describe('the lobby', () => {
     answer = ({ path }) => {
       if (path.endsWith('/create')) return { json: { matchID: 'M1' } };
       if (path.endsWith('/join')) return { json: { playerID: '1', playerCredentials: 'secret' } };
-      return { json: match(players(undefined, 'Frances')) };
+      if (path.endsWith('/salt')) return { json: { receipt: 'r' } };
+      return { json: match(players(undefined, 'Frances'), { commitment: 'sealed' }) };
     };
     open('/create/parley');
     fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: ' Frances ' } });
@@ -85,9 +86,14 @@ describe('the lobby', () => {
       path: '/games/parley/create',
       body: { numPlayers: 2, setupData: { skipMuster: true }, unlisted: true },
     });
-    expect(asked[1].body).toEqual({ playerID: '1', playerName: 'Frances' });
+    // The seal is looked at before the seat is taken, and the salt given only then.
+    expect(asked.slice(1, 4).map(({ path }) => path)).toEqual(['', '/join', '/salt'].map((call) => `/games/parley/M1${call}`));
+    expect(asked[2].body).toEqual({ playerID: '1', playerName: 'Frances' });
+    expect(asked[3].body).toEqual({ playerID: '1', credentials: 'secret', salt: expect.stringMatching(/^[0-9a-f]{32}$/) });
     expect(screen.getByLabelText<HTMLInputElement>('Link to this match').value).toMatch(/\/match\/parley\/M1$/);
+    const { salt } = asked[3].body as { salt: string };
     expect(keptMatches()[0]).toMatchObject({ kind: 'online', id: 'M1', playerID: '1', credentials: 'secret', name: 'Frances' });
+    expect(keptMatches()[0]).toMatchObject({ commitment: 'sealed', salt });
   });
 
   it('tells whoever comes second that the seat is gone', async () => {

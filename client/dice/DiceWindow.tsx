@@ -1,0 +1,74 @@
+import { Dices } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Notice } from '../app/parts/Notice.js';
+import type { DiceAccount, SaltState } from './account.js';
+import './dice.css';
+import { texts } from './texts.js';
+
+interface DiceWindowProps {
+  readonly account: DiceAccount;
+  /** Where the match runs: at a server, or in this browser alone. */
+  readonly at: 'online' | 'local';
+  /** Checks the finished match; left out while it runs. */
+  onCheck?(): void;
+}
+
+function Row({ term, about, children }: { readonly term: string; readonly about?: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>
+        {children}
+        {about && <p className="wg-small">{about}</p>}
+      </dd>
+    </>
+  );
+}
+
+function saltAbout(salt: SaltState, by: string): string {
+  if (salt === 'given') return texts.given(by);
+  return texts[salt];
+}
+
+/** Seal, numbers and, at the end, the secret: what a player can hold on to. */
+export function DiceWindow({ account, at, onCheck }: DiceWindowProps) {
+  const { commitment, committed, broken, fixed, sides, seed } = account;
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger className="wg-button quiet icon" aria-label={texts.button} title={texts.button}>
+        <Dices aria-hidden="true" />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="wg-veil" />
+        <Dialog.Content className="wg-window wg-sheet dice-window" data-testid="dice-window">
+          <Dialog.Title asChild>
+            <h2>{texts.title}</h2>
+          </Dialog.Title>
+          <Dialog.Description>{texts[at]}</Dialog.Description>
+          {broken && <Notice tone="bad">{texts.broken}</Notice>}
+          <dl className="dice-facts">
+            <Row term={texts.seal} about={committed === 'first move' ? texts.sealedLate : commitment && texts.sealAbout}>
+              {commitment ? <code data-testid="dice-commitment">{commitment}</code> : texts.noSeal}
+            </Row>
+            {sides.map(({ playerID, name, salt, by, text }) => (
+              <Row key={playerID} term={texts.saltOf(name)} about={text && saltAbout(salt, by)}>
+                {text ? <code>{text}</code> : <span data-testid={`salt-${playerID}`}>{saltAbout(salt, by)}</span>}
+              </Row>
+            ))}
+            <Row term={texts.secret}>{seed ? <code data-testid="dice-seed">{seed}</code> : texts.secretLater}</Row>
+          </dl>
+          <p className="wg-small">{fixed ? texts.fixed : texts.open}</p>
+          <div className="wg-buttons">
+            {onCheck && (
+              <button type="button" className="wg-button main" onClick={onCheck}>
+                {texts.check}
+              </button>
+            )}
+            <Dialog.Close className="wg-button">{texts.close}</Dialog.Close>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

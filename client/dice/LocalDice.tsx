@@ -1,0 +1,24 @@
+import { useLocation } from 'wouter';
+import type { LocalTableProps } from '../app/table/LocalPage.js';
+import { useSeat } from '../app/table/seat.js';
+import { handOver } from '../replay/handover.js';
+import { accountOf, diceOf } from './account.js';
+import { DiceWindow } from './DiceWindow.js';
+
+/** The dice of a match that runs in this browser alone. */
+export function LocalDice({ playable: { module }, match, table }: LocalTableProps) {
+  const [, navigate] = useLocation();
+  const props = useSeat(table.spectator);
+  if (!props) return null;
+  const check = () => {
+    handOver(table.export());
+    navigate('/dice');
+  };
+  return (
+    <DiceWindow
+      at="local"
+      account={accountOf(module.sides, diceOf(props.plugins), match.salts ?? {})}
+      onCheck={props.ctx.gameover === undefined ? undefined : check}
+    />
+  );
+}

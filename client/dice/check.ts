@@ -1,0 +1,74 @@
+import { type MatchExport, saltsOf } from '../../src/boardgame/matchFile.js';
+import type { GameModule } from '../../src/boardgame/module.js';
+import { type Verdict, verifyExport } from '../../src/boardgame/verify.js';
+import { halvesOf, throwText } from '../../src/kit/dice.js';
+import type { KeptMatch, OnlineMatch } from '../app/matches.js';
+
+/** One die, with all that somebody needs to work it out by hand. */
+export interface CheckedDie {
+  readonly n: number;
+  readonly move: number;
+  readonly sides: number;
+  readonly value: number;
+  /** What is hashed for it. */
+  readonly made: string;
+}
+
+export type OwnWord = 'fits' | 'sealDiffers' | 'saltDiffers' | 'unknown';
+
+export interface DiceCheck {
+  readonly match: MatchExport;
+  readonly verdict: Verdict;
+  /** Whether the file agrees with what this browser has kept of the match. */
+  readonly own: OwnWord;
+  /** Whether there was a seal to compare the secret with. */
+  readonly sealed: boolean;
+  readonly dice: readonly CheckedDie[];
+  readonly secrets: { readonly setup: string; readonly play: string };
+}
+
+/** The seat of ours that a file is about: named by the table that it came from, or else known by its seal or our salt. */
+function keptSeat(kept: readonly KeptMatch[], { game, dice }: MatchExport, id?: string): OnlineMatch | undefined {
+  const ours = kept.filter((match): match is OnlineMatch => match.kind === 'online' && match.game === game);
+  if (id !== undefined) return ours.find((match) => match.id === id);
+  const salts = dice?.salts.map(({ salt }) => salt) ?? [];
+  return ours.find(
+    ({ commitment, salt }) => (commitment !== undefined && commitment === dice?.commitment) || (salt !== undefined && salts.includes(salt)),
+  );
+}
+
+function ownWord({ dice }: MatchExport, seat: OnlineMatch | undefined): OwnWord {
+  if (!seat?.commitment) return 'unknown';
+  if (seat.commitment !== dice?.commitment) return 'sealDiffers';
+  const inFile = dice.salts.find(({ playerID }) => playerID === seat.playerID)?.salt;
+  // A salt that came after the first die was not taken: the ledger says that it is absent.
+  return seat.salt === undefined || inFile === seat.salt ? 'fits' : 'saltDiffers';
+}
+
+/** Works out every die of a match file again. @param id the match at the server, where the file comes from its table */
+export function checkDice(
+  module: GameModule,
+  json: unknown,
+  kept: readonly KeptMatch[],
+  id?: string,
+): DiceCheck | { readonly why: string } {
+  const verdict = verifyExport(module, json);
+  if (!verdict.ok && verdict.about === 'file') return { why: verdict.why };
+  const match = json as MatchExport;
+  const salts = saltsOf(match);
+  const throws = verdict.ok ? verdict.throws : [];
+  return {
+    match,
+    verdict,
+    own: ownWord(match, keptSeat(kept, match, id)),
+    sealed: Boolean(match.dice?.commitment),
+    dice: throws.map(({ stream, k, sides, value, move }, index) => ({
+      n: index + 1,
+      move,
+      sides,
+      value,
+      made: throwText(stream, k, stream === 'play' ? salts : {}),
+    })),
+    secrets: halvesOf(match.seed),
+  };
+}

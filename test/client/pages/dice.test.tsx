@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../../../client/app/App.js';
+import type { OnlineMatch } from '../../../client/app/matches.js';
+import { decide } from '../../../client/captain/driver.js';
+import { accountOf, saltsOfSeats } from '../../../client/dice/account.js';
+import { checkDice, type DiceCheck } from '../../../client/dice/check.js';
+import { handOver } from '../../../client/replay/handover.js';
+import { diceRecord, exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
+import { matchDice } from '../../../src/kit/dice.js';
+import { commitmentOf, type Salts } from '../../../src/kit/salt.js';
+import { module } from './parleyBoard.js';
+
+vi.mock('../../../client/app/games.js', () => import('./parleyBoard.js'));
+configure({ asyncUtilTimeout: 10_000 });
+
+const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
+const salts: Salts = { '0': { salt: A, by: 'Drake' }, '1': { salt: B, by: 'Recalde' } };
+const seed = `${'1'.repeat(32)}.${'2'.repeat(32)}`;
+const commitment = commitmentOf(seed);
+
+/** A whole match at a server, the captain playing both sides. */
+function playedMatch(): MatchExport {
+  const { rules } = module;
+  const dice = matchDice(seed, salts);
+  let { G } = rules.open(undefined, dice.setup);
+  const moves: Parameters<typeof exportMatch>[1]['moves'][number][] = [];
+  for (let n = 1; !rules.result(G); n++) {
+    const [playerID] = Object.keys(rules.awaiting(G));
+    const choice = decide(module, rules.view(G, playerID), playerID, n);
+    if (!choice) throw new Error('nothing to do');
+    const played = rules.play(G, playerID, choice.move, choice.args, dice.play);
+    G = played.G;
+    moves.push({ stateID: n, playerID, move: choice.move, args: choice.args, chronicle: played.chronicle });
+  }
+  const record = diceRecord({ commitment, committed: 'creation', salts }, ['0', '1']);
+  return JSON.parse(JSON.stringify(exportMatch('parley', { setupData: undefined, seed, dice: record, moves, result: rules.result(G) })));
+}
+
+const match = playedMatch();
+
+const kept = (more: Partial<OnlineMatch> = {}): OnlineMatch => ({
+  ...{ kind: 'online', game: 'parley', id: 'M1', playerID: '0', credentials: 'secret', name: 'Drake', createdAt: 1, updatedAt: 1 },
+  ...{ commitment, salt: A },
+  ...more,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(cleanup);
+
+describe('what a player sees of the dice while the match runs', () => {
+  const dice = { commitment, committed: 'creation' } as const;
+
+  it('the seal, who has given a number, and whose number is still missing', () => {
+    const offered = saltsOfSeats([{ id: 0, name: 'Drake', salt: A }, { id: 1 }]);
+    const account = accountOf(module.sides, dice, offered, kept());
+    expect(account).toMatchObject({ commitment, broken: false, fixed: false, seed: undefined });
+    expect(account.sides.map(({ salt, by }) => [salt, by])).toEqual([
+      ['mine', 'Drake'],
+      ['waits', ''],
+    ]);
+  });
+
+  it('what was fixed with the first die, and the secret at the end', () => {
+    const account = accountOf(module.sides, { ...dice, salts: { ...salts, '1': null }, seed }, saltsOfSeats([{ id: 1, salt: B }]), kept());
+    expect(account).toMatchObject({ fixed: true, seed });
+    expect(account.sides.map(({ salt }) => salt)).toEqual(['mine', 'absent']);
+  });
+
+  it('a seal or a number that is not the one this browser has kept', () => {
+    expect(accountOf(module.sides, { ...dice, commitment: 'other' }, salts, kept()).broken).toBe(true);
+    expect(accountOf(module.sides, dice, salts, kept({ salt: C })).sides[0].salt).toBe('lost');
+  });
+});
+
+describe('checking the dice of a match file', () => {
+  const own = (matches: OnlineMatch[], id?: string, file: MatchExport = match) => (checkDice(module, file, matches, id) as DiceCheck).own;
+
+  it('lists every die with what it is made of', () => {
+    const { dice, secrets } = checkDice(module, match, []) as DiceCheck;
+    expect(dice.length).toBeGreaterThan(0);
+    for (const [index, { n, made, value }] of dice.entries()) {
+      expect([n, made]).toEqual([index + 1, `play:${index + 1}:0=${A}:1=${B}`]);
+      expect(value).toBeGreaterThan(0);
+    }
+    expect(secrets).toEqual({ setup: '1'.repeat(32), play: '2'.repeat(32) });
+  });
+
+  it('compares seal and salt with what this browser has kept of the match', () => {
+    expect(own([kept()])).toBe('fits');
+    expect(own([])).toBe('unknown');
+    expect(own([kept({ salt: C })], 'M1')).toBe('saltDiffers');
+    expect(own([kept({ commitment: 'f'.repeat(64) })], 'M1')).toBe('sealDiffers');
+    expect(own([kept({ commitment: 'f'.repeat(64) })])).toBe('sealDiffers'); // known by the salt
+    expect(own([kept({ id: 'M2' })], 'M1')).toBe('unknown');
+    expect(own([kept({ salt: undefined })], 'M1')).toBe('fits');
+  });
+
+  it('on its page says that all agrees, and shows the dice', async () => {
+    localStorage.setItem('weathergage.matches', JSON.stringify([kept()]));
+    handOver(match, 'M1');
+    window.history.pushState(null, '', '/dice');
+    render(<App />);
+    expect(await screen.findByText(/are what the secret and the numbers give/)).toBeTruthy();
+    expect(screen.getByText(/those that this browser has kept/)).toBeTruthy();
+    expect(screen.getByText(`play:1:0=${A}:1=${B}`)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Replay the match' }));
+    expect(await screen.findByText(/every die and the result agree with the rules/)).toBeTruthy();
+  });
+
+  it('on its page names what was changed', async () => {
+    const changed = structuredClone(match);
+    if (changed.dice) changed.dice.salts[1].salt = C;
+    handOver(changed);
+    window.history.pushState(null, '', '/dice');
+    render(<App />);
+    expect((await screen.findByRole('alert')).textContent).toContain('The salt of seat 1 (Yellow) was changed');
+  });
+});
