@@ -9,6 +9,8 @@ export interface Place {
   readonly table: Table;
   /** null: watches. */
   readonly playerID: string | null;
+  /** The hash of the credentials that opened the seat. */
+  readonly key: string | undefined;
 }
 
 /** One connected socket. */

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Server as BoardgameTypes } from 'boardgame.io';
 import { Server as boardgameServer, SocketIO } from 'boardgame.io/server';
+import { PostgresBus } from './bus/postgresBus.js';
+import { RedisBus } from './bus/redisBus.js';
 import { host } from './games.js';
 import { Health, partsOf } from './health.js';
 import { lobbyGuard } from './lobbyGuard.js';
@@ -12,7 +14,7 @@ import { errorLog, faultOf, type Log } from './log.js';
 import { defaultLimits, type ServerOptions } from './options.js';
 import { originGuard } from './origins.js';
 import { pages, plainErrors, securityHeaders } from './pages.js';
-import { LocalPubSub } from './pubSub.js';
+import { LocalPubSub, type PubSub } from './pubSub.js';
 import { routes } from './routes.js';
 import { newCredentials, opens } from './seats.js';
 import { openSockets } from './sockets.js';
@@ -21,10 +23,12 @@ import { PostgresStore } from './storage/postgresStore.js';
 import type { Store } from './store.js';
 import { Transport } from './transport.js';
 
+export { PostgresBus } from './bus/postgresBus.js';
+export { RedisBus } from './bus/redisBus.js';
 export type { HealthPart, HealthReport } from './health.js';
 export { jsonLog, type Log } from './log.js';
 export { defaultLimits, type Limits, type ServerOptions } from './options.js';
-export { LocalPubSub, type Message, type PubSub } from './pubSub.js';
+export { EVERYWHERE, LocalPubSub, type Message, type PubSub } from './pubSub.js';
 export type { Rejected } from './refusals.js';
 export { EmbeddedStore } from './storage/embeddedStore.js';
 export { PostgresStore } from './storage/postgresStore.js';
@@ -55,10 +59,11 @@ export interface GameServer {
  * Throws if none of `dataDir`, `databaseUrl` and `store` is given, or if a game has no name.
  */
 export function createServer(options: ServerOptions): GameServer {
-  const { origins = [], log = errorLog, pubSub = new LocalPubSub(), proxy = false } = options;
+  const { origins = [], log = errorLog, proxy = false } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const games = options.games.map(host);
   const store = options.store ?? storeOf(options, log);
+  const pubSub = options.pubSub ?? busOf(options, log);
   let stopping = false;
 
   // boardgame.io adds its routes when it runs: the callback is taken only then, and no earlier than the first request.
@@ -96,6 +101,8 @@ export function createServer(options: ServerOptions): GameServer {
 
   return {
     async start() {
+      await pubSub.start?.();
+      transport.start();
       const refused = new Promise<never>((_resolve, reject) => http.once('error', reject));
       await Promise.race([boardgame.run(options.port ?? 0), refused]);
       const { port } = http.address() as AddressInfo;
@@ -114,6 +121,7 @@ export function createServer(options: ServerOptions): GameServer {
       const impatience = setTimeout(() => http.closeAllConnections(), PATIENCE);
       await closed;
       clearTimeout(impatience);
+      await pubSub.close?.();
       await store.close();
       log('info', 'stopped');
     },
@@ -124,4 +132,9 @@ function storeOf({ dataDir, databaseUrl }: ServerOptions, log: Log): Store {
   if (databaseUrl) return new PostgresStore(databaseUrl, log);
   if (dataDir) return new EmbeddedStore(dataDir);
   throw new Error('createServer needs `dataDir`, the folder to keep matches in, a `databaseUrl` or a `store`.');
+}
+
+function busOf({ databaseUrl, redisUrl }: ServerOptions, log: Log): PubSub {
+  if (redisUrl) return new RedisBus(redisUrl, log);
+  return databaseUrl ? new PostgresBus(databaseUrl, log) : new LocalPubSub();
 }

@@ -57,7 +57,9 @@ export interface ServerOptions {
   readonly databaseUrl?: string;
   /** Another store. It is connected by `start` and closed by `stop`. */
   readonly store?: Store;
-  /** Carries what happens between server processes; within this process if left out. */
+  /** Redis, to carry what happens between server processes; with `databaseUrl` and without Redis, PostgreSQL does. */
+  readonly redisUrl?: string;
+  /** Another way to carry what happens between server processes. It is started by `start` and closed by `stop`. */
   readonly pubSub?: PubSub;
   /** Web origins whose pages may use this server besides its own, for example `https://example.org`. */
   readonly origins?: readonly (string | RegExp)[];

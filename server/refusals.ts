@@ -1,4 +1,4 @@
-/** Sent to the one player whose message was refused, as the event `rejected`. A fresh `sync` follows where the state may differ. */
+/** Sent to the one player whose message was refused, as the event `rejected`. What the client lacks follows, as an `update` or a `sync`. */
 export interface Rejected {
   /** A sentence to show. */
   readonly reason: string;
@@ -33,7 +33,7 @@ export const refusals = {
   notNow: not('This is not the moment for it.'),
   invalid: not('The rules do not allow this.'),
   nothingToUndo: not('There is nothing of yours to take back.'),
-  failed: not('The server could not carry this out. Nothing was changed.'),
+  failed: not('The server could not carry this out. What you see now is what counts.'),
   stopping: not('The server is restarting. Try again in a moment.'),
   noChat: not('There is no chat in this match.'),
 } as const satisfies Record<string, No>;

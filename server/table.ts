@@ -4,12 +4,14 @@ import { type HostedGame, viewOf } from './games.js';
 import type { Guest } from './guest.js';
 import type { Message } from './pubSub.js';
 
-type Moved = Extract<Message, { type: 'moved' }>;
+export type Moved = Extract<Message, { type: 'moved' }>;
 
 /** A match that somebody is connected to, as this process knows it. */
 export class Table {
-  /** What is stored, or nothing if that must be read. */
+  /** What is stored, as far as this process knows, or nothing if that must be read. */
   state: State | undefined;
+  /** The store may have gone on, or a write may have failed half-way: it must be asked before the next move. */
+  doubtful = false;
   private readonly seats = new Map<string | null, Set<Guest>>();
   /** What each seat was shown last. */
   private readonly shown = new Map<string | null, State>();
@@ -27,10 +29,16 @@ export class Table {
     return this.seats.has(playerID);
   }
 
-  sit(guest: Guest, playerID: string | null): void {
+  /** The seats of players that have a socket here. */
+  get taken(): string[] {
+    return [...this.seats.keys()].filter((playerID) => playerID !== null);
+  }
+
+  /** @param key the hash of the seat's credentials that let the guest in */
+  sit(guest: Guest, playerID: string | null, key: string | undefined): void {
     const others = this.seats.get(playerID) ?? new Set();
     this.seats.set(playerID, others.add(guest));
-    guest.place = { table: this, playerID };
+    guest.place = { table: this, playerID, key };
   }
 
   rise(guest: Guest, playerID: string | null): void {

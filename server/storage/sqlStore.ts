@@ -17,7 +17,7 @@ export interface Move {
   readonly entries: string | undefined;
 }
 
-/** Log rows written by one statement of `restore`. */
+/** Rows that one statement writes or asks for at most. */
 const CHUNK = 500;
 
 /** Matches in an SQL database, whichever engine runs it. An engine says how to open it and how to write one move. */
@@ -113,9 +113,13 @@ export abstract class SqlStore extends Store {
   }
 
   async stateIDs(matchIDs: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    if (!matchIDs.length) return new Map();
-    const rows = await this.db.selectFrom('matches').select(['id', 'state_id']).where('id', 'in', matchIDs).execute();
-    return new Map(rows.map(({ id, state_id }) => [id, state_id]));
+    const found = new Map<string, number>();
+    for (let n = 0; n < matchIDs.length; n += CHUNK) {
+      const some = matchIDs.slice(n, n + CHUNK);
+      const rows = await this.db.selectFrom('matches').select(['id', 'state_id']).where('id', 'in', some).execute();
+      for (const { id, state_id } of rows) found.set(id, state_id);
+    }
+    return found;
   }
 
   override async wipe(matchID: string): Promise<void> {

@@ -97,22 +97,22 @@ export class RawSocket {
     this.socket.emit(event, ...args);
   }
 
-  of(event: string): Frame[] {
-    return this.heard.filter((frame) => frame.event === event);
+  of(...events: string[]): Frame[] {
+    return this.heard.filter(({ event }) => events.includes(event));
   }
 
-  /** The next frame of this name that comes from now on. */
-  async next(event: string): Promise<readonly unknown[]> {
-    const before = this.of(event).length;
-    await until(() => this.of(event).length > before);
-    return this.of(event)[before].args;
+  /** The next frame of one of these names that comes from now on. */
+  async next(...events: string[]): Promise<readonly unknown[]> {
+    const before = this.of(...events).length;
+    await until(() => this.of(...events).length > before);
+    return this.of(...events)[before].args;
   }
 }
 
 /** Waits until something is so; fails after twenty seconds. */
 export async function until(so: () => unknown, what = 'it'): Promise<void> {
   const began = Date.now();
-  while (!so()) {
+  while (!(await so())) {
     if (Date.now() - began > 20_000) expect.fail(`${what} did not come about in time`);
     await pause(5);
   }

@@ -76,9 +76,17 @@ describe('the environment', () => {
     });
   });
 
-  it('gets a plain sentence for what this version cannot do', () => {
-    expect(() => settingsOf({ DATABASE_URL: 'postgres://x' })).toThrow('embedded store only');
-    expect(() => settingsOf({ REDIS_URL: 'redis://x' })).toThrow('one process only');
+  it('says where matches are kept and how processes talk', () => {
+    const urls = { databaseUrl: 'postgresql://me@db.example/matches', redisUrl: 'rediss://redis.example:6380' };
+    expect(settingsOf({ DATABASE_URL: urls.databaseUrl, REDIS_URL: urls.redisUrl })).toMatchObject(urls);
+    expect(settingsOf({ DATABASE_URL: '', REDIS_URL: '' })).not.toHaveProperty('databaseUrl');
+  });
+
+  it('gets a plain sentence for what cannot be used', () => {
+    for (const url of ['x', 'mysql://me:secret@x']) {
+      expect(() => settingsOf({ DATABASE_URL: url })).toThrow(/^DATABASE_URL must be an address that begins with postgres:\/\/\.$/);
+      expect(() => settingsOf({ REDIS_URL: url })).toThrow(/^REDIS_URL must be an address that begins with redis:\/\/\.$/);
+    }
     for (const PORT of ['x', '-1', '65536', '80.5', '']) expect(() => settingsOf({ PORT })).toThrow('PORT must be');
     for (const ORIGINS of ['*', 'example.org', 'https://x.example/path']) expect(() => settingsOf({ ORIGINS })).toThrow('ORIGINS must be');
   });

@@ -16,7 +16,10 @@ export interface Sent {
 /** setupData of a match that opens with the simultaneous choice. */
 export const plays = { skipMuster: true };
 
-/** Sends a frame and expects a refusal, a fresh sync for the sender only, and nothing stored. */
+/** The state in a raw client's frame `sync` or `update`. */
+const stateIn = ([, sent]: readonly unknown[]) => ('initialState' in (sent as object) ? (sent as Sent).state : (sent as Sent['state']));
+
+/** Sends a frame and expects a refusal, the present state for the sender only, and nothing stored. */
 export async function isRefused(
   house: House,
   match: Match,
@@ -25,7 +28,7 @@ export async function isRefused(
 ) {
   const before = stored(house, match.matchID);
   const heard = others.map(({ heard }) => heard.length);
-  const [rejected, synced] = [from.next('rejected'), from.next('sync')];
+  const [rejected, shown] = [from.next('rejected'), from.next('update', 'sync')];
   from.send('update', ...frame);
   const [refusal] = await rejected;
   expect(refusal).toEqual({
@@ -34,8 +37,7 @@ export async function isRefused(
     move: expect.any(String),
     stateID: expect.any(Number),
   });
-  const [, sent] = (await synced) as [string, Sent];
-  expect(sent.state._stateID).toBe(before.state_id);
+  expect(stateIn(await shown)._stateID).toBe(before.state_id);
   expect(stored(house, match.matchID)).toEqual(before);
   expect(others.map(({ heard }) => heard.length)).toEqual(heard);
   return refusal as { reason: string; case: string; move: string; stateID: number };

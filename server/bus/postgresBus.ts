@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Log } from '../log.js';
+import { Bus } from './bus.js';
+
+const CHANNEL = 'weathergage';
+
+/** PostgreSQL takes fewer than 8,000 bytes in one notification. */
+const LONGEST = 7999;
+
+/** From one attempt to connect to the next, in ms. */
+const PAUSE = 500;
+
+interface Waiting {
+  readonly text: string;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A bus on PostgreSQL's LISTEN and NOTIFY: one channel, one connection, no further service. */
+export class PostgresBus extends Bus {
+  private client: Client | undefined;
+  private closed = false;
+  private queue: Waiting[] = [];
+  private sending = false;
+
+  constructor(
+    private readonly url: string,
+    log: Log,
+  ) {
+    super(log);
+  }
+
+  async start(): Promise<void> {
+    await this.connect().catch((error: Error) => this.lost(error));
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    while (this.sending && this.client) await delay(5);
+    await this.client?.end();
+  }
+
+  async check(): Promise<void> {
+    if (!this.client) throw new Error('nothing is heard from PostgreSQL');
+    await this.client.query('select 1');
+  }
+
+  protected send(_topic: string, text: string): Promise<void> {
+    if (Buffer.byteLength(text) > LONGEST) return Promise.reject(new Error(`a message of more than ${LONGEST} bytes`));
+    return new Promise((resolve, reject) => {
+      this.queue.push({ text, resolve, reject });
+      if (!this.sending) void this.sendAll();
+    });
+  }
+
+  private async connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      application_name: 'weathergage bus',
+    });
+    let lost = false;
+    const lose = (error?: Error) => {
+      if (lost || this.client !== client) return;
+      lost = true;
+      this.client = undefined;
+      this.lost(error ?? new Error('the connection to PostgreSQL has ended'));
+    };
+    client.on('error', lose);
+    client.on('end', () => lose());
+    client.on('notification', ({ payload }) => payload && this.receive(payload));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.client = client;
+    this.healed();
+  }
+
+  /** Goes on trying until it is there again. */
+  private lost(error: Error): void {
+    if (this.closed) return;
+    this.log('warn', 'bus', { fault: error.message });
+    void (async () => {
+      while (!this.closed) {
+        await delay(PAUSE, undefined, { ref: false });
+        const connected = await this.connect().then(
+          () => true,
+          () => false,
+        );
+        if (connected) return;
+      }
+    })();
+  }
+
+  /** Messages that have gathered go in one statement, in their order. */
+  private async sendAll(): Promise<void> {
+    this.sending = true;
+    while (this.queue.length) {
+      const batch = this.queue;
+      this.queue = [];
+      try {
+        if (!this.client) throw new Error('PostgreSQL is away');
+        await this.client.query('select pg_notify($1, text) from unnest($2::text[]) as text', [CHANNEL, batch.map(({ text }) => text)]);
+        for (const { resolve } of batch) resolve();
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    this.sending = false;
+  }
+}

@@ -1,0 +1,244 @@
+import type { State } from 'boardgame.io';
+import { type HostedGame, viewOf } from './games.js';
+import type { Guest } from './guest.js';
+import { faultOf, type Log } from './log.js';
+import { Presence } from './presence.js';
+import type { Message, PubSub } from './pubSub.js';
+import { publicSeats, seatOf } from './seats.js';
+import { Serial } from './serial.js';
+import type { MatchData, Store } from './store.js';
+import { type Moved, Table } from './table.js';
+import { Watch } from './watch.js';
+
+export interface HallOptions {
+  readonly store: Store;
+  readonly pubSub: PubSub;
+  readonly log: Log;
+}
+
+/** The tables of this process, and what reaches them: from its own players, from other processes, from the store. */
+export class Hall {
+  private readonly tables = new Map<string, Table>();
+  private readonly serial = new Serial();
+  private readonly presence: Presence;
+  private readonly watch: Watch;
+
+  constructor(private readonly options: HallOptions) {
+    const { store, pubSub, log } = options;
+    this.presence = new Presence(pubSub, (matchID) => {
+      const table = this.tables.get(matchID);
+      if (table) this.later(table, () => this.showSeats(table));
+    });
+    this.watch = new Watch({
+      store,
+      pubSub,
+      open: () => [...this.tables].map(([matchID, { state }]) => ({ matchID, stateID: state?._stateID })),
+      behind: (matchID) => {
+        const table = this.tables.get(matchID);
+        if (table) this.later(table, () => this.catchUp(table).then(() => undefined));
+      },
+      failed: (error) => log('warn', 'watch', faultOf(error)),
+    });
+  }
+
+  start(): void {
+    this.presence.start();
+    this.watch.start();
+  }
+
+  /** Takes nothing more from elsewhere, and finishes what is under way. */
+  async stop(): Promise<void> {
+    this.watch.stop();
+    await this.serial.idle();
+    this.presence.stop();
+  }
+
+  /** One thing at a time for each match. */
+  run<T>(matchID: string, work: () => Promise<T>): Promise<T> {
+    return this.serial.run(matchID, work);
+  }
+
+  isConnected(matchID: string, playerID: string): boolean {
+    return this.presence.has(matchID, playerID);
+  }
+
+  /** Tells everybody at a match, wherever he is connected, that its seats have changed. */
+  announce(matchID: string): void {
+    this.options.pubSub.publish(matchID, { type: 'seats' });
+  }
+
+  /** Cuts off the sockets of a seat that was left. */
+  vacate(matchID: string, playerID: string): void {
+    void this.run(matchID, async () => {
+      this.options.pubSub.publish(matchID, { type: 'left', playerID });
+      this.announce(matchID);
+    });
+  }
+
+  /** Seats a guest, whose right to it was checked, and shows him the match. */
+  async sit(hosted: HostedGame, guest: Guest, matchID: string, playerID: string | null, metadata: MatchData): Promise<void> {
+    const table = this.tables.get(matchID) ?? this.lay(hosted, matchID);
+    table.sit(guest, playerID, playerID === null ? undefined : seatOf(metadata, playerID)?.credentials);
+    await this.sync(guest);
+    if (playerID === null) return;
+    this.presence.set(matchID, table.taken);
+    this.later(table, () => this.showSeats(table));
+  }
+
+  rise(guest: Guest): void {
+    const { place } = guest;
+    if (!place) return;
+    const { table, playerID } = place;
+    guest.place = undefined;
+    table.rise(guest, playerID);
+    if (playerID !== null && !table.isTaken(playerID)) {
+      this.presence.set(table.matchID, table.taken);
+      this.later(table, () => this.showSeats(table));
+    }
+    if (table.empty && this.tables.get(table.matchID) === table) {
+      this.tables.delete(table.matchID);
+      this.options.pubSub.unsubscribeAll(table.matchID);
+    }
+  }
+
+  /** The state that is stored, as far as this process knows; read if it knows none, or doubts what it knows. */
+  async stateOf(table: Table): Promise<State | undefined> {
+    return table.state && !table.doubtful ? table.state : this.catchUp(table);
+  }
+
+  /** Shows a move that was stored just now. */
+  show(table: Table, moved: Moved): void {
+    this.options.pubSub.publish(table.matchID, moved);
+  }
+
+  /** Reads what is stored, and shows everybody here what he has not seen of it. */
+  async catchUp(table: Table): Promise<State | undefined> {
+    const { store } = this.options;
+    const { matchID, state: known } = table;
+    const found = known ? await store.since(matchID, known._stateID) : { ...(await store.fetch(matchID, { state: true })), log: [] };
+    if (!found?.state) return undefined;
+    const { state, log } = found;
+    table.doubtful = false;
+    // What was shown meanwhile is not shown again.
+    const from = table.state?._stateID ?? state._stateID;
+    const deltalog = log.filter(({ _stateID }) => _stateID >= from);
+    const lost = table.follow({ type: 'moved', from, state: { ...state, deltalog }, by: '' });
+    for (const guest of lost) await this.sync(guest);
+    return table.state;
+  }
+
+  /**
+   * Brings a guest up to date whose client is at a state that it has named, with what it lacks: boardgame.io's frame `update`.
+   * A client that may have carried out a move by itself takes only a whole `sync`.
+   */
+  async bring(guest: Guest, stateID: number | undefined): Promise<void> {
+    const { place } = guest;
+    const state = place && (await this.stateOf(place.table));
+    if (!place || !state) return;
+    const { hosted, matchID } = place.table;
+    const at = stateID ?? state._stateID;
+    if (!hosted.rules || at < 0 || at > state._stateID) return this.sync(guest);
+    const since = at < state._stateID ? await this.options.store.since(matchID, at) : undefined;
+    const deltalog = (since?.log ?? []).filter(({ _stateID }) => _stateID < state._stateID);
+    const { log } = viewOf(hosted, { ...state, deltalog }, place.playerID);
+    guest.send('update', matchID, place.table.show(state, place.playerID), log);
+  }
+
+  /** Sends everything that the guest may see of his match: boardgame.io's frame `sync`. */
+  private async sync(guest: Guest): Promise<void> {
+    const { place } = guest;
+    if (!place) return;
+    const { table, playerID } = place;
+    const { hosted, matchID } = table;
+    const found = await this.options.store.fetch(matchID, { state: !table.state, log: true, initialState: true, metadata: true });
+    if (!table.state && found.state) {
+      table.state = found.state;
+      // A process that stored this may have died before it told the others.
+      this.options.pubSub.publish(matchID, { type: 'stored', stateID: found.state._stateID });
+    }
+    const { state } = table;
+    if (!state || !found.metadata) return;
+    // Another process may have gone on since this one read the state.
+    const deltalog = found.log.filter(({ _stateID }) => _stateID < state._stateID);
+    const { log } = viewOf(hosted, { ...state, deltalog }, playerID);
+    guest.send('sync', matchID, {
+      state: table.show(state, playerID),
+      log,
+      filteredMetadata: this.seats(matchID, found.metadata),
+      initialState: viewOf(hosted, found.initialState, playerID).view,
+    });
+  }
+
+  private lay(hosted: HostedGame, matchID: string): Table {
+    const table = new Table(hosted, matchID);
+    this.tables.set(matchID, table);
+    this.options.pubSub.subscribe(matchID, (message) => {
+      try {
+        this.hear(table, message);
+      } catch (error) {
+        // Whoever spoke has nothing to do with it: his move is stored.
+        this.options.log('error', 'table', { match: matchID, ...faultOf(error) });
+      }
+    });
+    return table;
+  }
+
+  private hear(table: Table, message: Message): void {
+    switch (message.type) {
+      case 'moved':
+        for (const guest of table.follow(message)) this.later(table, () => this.sync(guest));
+        break;
+      case 'stored':
+        this.later(table, () => this.reach(table, message.stateID));
+        break;
+      case 'missed':
+        this.later(table, () => this.recover(table));
+        break;
+      case 'seats':
+        this.later(table, () => this.showSeats(table));
+        break;
+      case 'chat':
+        for (const guest of table.everybody()) guest.send('chat', table.matchID, message.message);
+        break;
+      case 'left':
+        for (const guest of table.guests(message.playerID)) guest.evict();
+        break;
+    }
+  }
+
+  private async reach(table: Table, stateID: number): Promise<void> {
+    if (table.state && table.state._stateID < stateID) await this.catchUp(table);
+  }
+
+  /** Looks up whatever may have changed unheard: the owners of the seats, the state, the names. */
+  private async recover(table: Table): Promise<void> {
+    const { matchID } = table;
+    const metadata = await this.metadata(matchID);
+    for (const guest of table.everybody()) {
+      const { playerID = null, key } = guest.place ?? {};
+      if (playerID !== null && (!metadata || seatOf(metadata, playerID)?.credentials !== key)) guest.evict();
+    }
+    await this.reach(table, (await this.options.store.stateIDs([matchID])).get(matchID) ?? -1);
+    await this.showSeats(table);
+  }
+
+  private later(table: Table, work: () => Promise<void>): void {
+    this.run(table.matchID, work).catch((error) => this.options.log('error', 'table', { match: table.matchID, ...faultOf(error) }));
+  }
+
+  private async showSeats(table: Table): Promise<void> {
+    if (table.empty) return;
+    const metadata = await this.metadata(table.matchID);
+    if (!metadata) return;
+    const seats = this.seats(table.matchID, metadata);
+    for (const guest of table.everybody()) guest.send('matchData', table.matchID, seats);
+  }
+
+  private seats(matchID: string, metadata: MatchData) {
+    return publicSeats(metadata, (playerID) => this.isConnected(matchID, playerID));
+  }
+
+  async metadata(matchID: string): Promise<MatchData | undefined> {
+    return (await this.options.store.fetch(matchID, { metadata: true })).metadata;
+  }
+}

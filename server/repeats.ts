@@ -1,0 +1,19 @@
+import type { Store } from './store.js';
+
+/** A player who looked at a state longer ago than this many moves has to look again. */
+const LATEST = 100;
+
+/**
+ * Whether a move that may come late is one that its player repeats: he has moved since the state that he was looking at. So a
+ * frame that arrives twice over a bad line is never a second move.
+ */
+export async function isRepeated(
+  store: Store,
+  matchID: string,
+  { by, seen, now }: { by: string; seen: number; now: number },
+): Promise<boolean> {
+  if (seen >= now) return false;
+  if (now - seen > LATEST) return true;
+  const since = await store.since(matchID, seen);
+  return since === undefined || since.log.some(({ action }) => action.payload.playerID === by);
+}

@@ -1,0 +1,77 @@
+import type { PubSub } from './pubSub.js';
+import type { Store } from './store.js';
+
+/** From one look to the next while the bus is away, and while it is there, in ms. */
+const OFTEN = 1000;
+const SELDOM = 15_000;
+
+/** A match as this process shows it. */
+export interface Watched {
+  readonly matchID: string;
+  /** The state shown, or nothing if none was read yet. */
+  readonly stateID: number | undefined;
+}
+
+export interface WatchOptions {
+  readonly store: Pick<Store, 'stateIDs'>;
+  readonly pubSub: PubSub;
+  /** What is open at this process. */
+  open(): readonly Watched[];
+  /** The store is ahead of what is shown. */
+  behind(matchID: string): void;
+  failed(error: unknown): void;
+}
+
+/**
+ * Looks now and then whether the store is ahead of what is shown here: a process can die between storing a move and telling
+ * the others, and a bus can be away. With a bus that works hardly anything is ever found; without one, this is how moves
+ * travel between processes.
+ */
+export class Watch {
+  private timer: NodeJS.Timeout | undefined;
+  private looked = Date.now();
+  private looking = false;
+
+  constructor(private readonly options: WatchOptions) {}
+
+  start(): void {
+    this.timer = setInterval(() => void this.tick(), OFTEN).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Compares everything that is open with the store. */
+  async look(): Promise<void> {
+    const { store, open, behind } = this.options;
+    const watched = open();
+    const stored = await store.stateIDs(watched.map(({ matchID }) => matchID));
+    for (const { matchID, stateID = -1 } of watched) if ((stored.get(matchID) ?? -1) > stateID) behind(matchID);
+  }
+
+  private async tick(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
+    try {
+      if (Date.now() - this.looked >= SELDOM || (await this.isBusAway())) {
+        this.looked = Date.now();
+        await this.look();
+      }
+    } catch (error) {
+      this.options.failed(error);
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  private async isBusAway(): Promise<boolean> {
+    const { pubSub } = this.options;
+    return (
+      pubSub.check?.().then(
+        () => false,
+        () => true,
+      ) ?? false
+    );
+  }
+}
