@@ -1,26 +1,32 @@
+import type { EquipmentId } from '../data/equipment.js';
+import type { ListId } from '../data/fleetLists.js';
+import type { ShipTypeId } from '../data/hulls.js';
+import type { Training } from '../data/quality.js';
 import type { Crew, Ship } from '../state.js';
 
 /** A ship as it is bought for a battle by points [14.2, 15]. */
 export interface FleetShip {
-  type: string;
+  type: ShipTypeId;
   name?: string;
   heavy: number;
   normal: number;
   archers: number;
   spare: number;
-  equip: string[];
-  sails: Ship['sails'];
+  equip: EquipmentId[];
+  sails: Exclude<Ship['sails'], 'down'>;
   flagship?: boolean;
 }
 
 export interface FleetSquadron {
   name: string;
-  list: string;
+  list: ListId;
   variant: string | null;
-  /** null: rolled on the list's training [2.3]. */
+  /** null: rolled on the training that is paid for [2.3]. */
   crew: Crew | null;
-  /** Command of its officer, -2 to +2; null: rolled. */
+  crewTraining?: Training;
+  /** Command of its officer, -2 to +2; null: rolled on the training paid for. */
   officer: number | null;
+  commandTraining?: Training;
   /** The Admiral commands this one. */
   admiral: boolean;
   /** Allies: their loyalty, -2 to +2 [2.9]; null: not allied. */

@@ -1,3 +1,4 @@
+import type { EquipmentId } from '../equipment.js';
 import type { ListId } from '../fleetLists.js';
 import type { ShipTypeId } from '../hulls.js';
 import type { Crew, Training } from '../quality.js';
@@ -29,7 +30,7 @@ export interface StartShips {
   readonly count: number;
   readonly type: ShipTypeId;
   readonly crew: Crew;
-  readonly equip: readonly string[];
+  readonly equip: readonly EquipmentId[];
 }
 
 export interface StartFleet {
@@ -86,7 +87,7 @@ export const fleet = (
   at: string,
   rank: StartFleet['rank'],
   command: Training,
-  ships: readonly (readonly [count: number, type: ShipTypeId, crew: Crew, ...equip: string[]])[],
+  ships: readonly (readonly [count: number, type: ShipTypeId, crew: Crew, ...equip: EquipmentId[]])[],
 ): StartFleet => ({
   side,
   name,

@@ -1,0 +1,79 @@
+import { CHRONOLOGY } from '../data/chronology.js';
+import { FLEET_LISTS, type FleetList, LIST_IDS, type ListId } from '../data/fleetLists.js';
+import { ERAS } from '../data/pointsBattle.js';
+import type { PointsBattle } from '../state.js';
+import type { PointsData } from './setupData.js';
+
+/** What players agree on before a battle by points [2 intro]: era, year, lists and their variants. */
+
+const DEFAULTS = { size: 'battle', era: 5, quality: 'roll' } as const;
+
+const meets = ([from, to]: readonly [number, number], era: { readonly from: number; readonly to: number }): boolean =>
+  from <= era.to && era.from <= to;
+
+/** Fleet lists that exist in an era. */
+export const listsOf = (era: number): ListId[] => LIST_IDS.filter((id) => meets(FLEET_LISTS[id].years, ERAS[era]));
+
+/** The years in which a list, or its variant, put to sea. */
+export const yearsOf = (list: FleetList, variant: string | null): readonly [number, number] =>
+  (variant !== null && list.variants[variant]?.years) || list.years;
+
+const eraOf = (year: number): number => ERAS.findIndex(({ from, to }) => from <= year && year <= to);
+
+const clamp = (year: number, [from, to]: readonly [number, number]): number => Math.max(from, Math.min(to, year));
+
+/** The year in which a list fights: that of the battle, or the nearest of its own. */
+export const yearFor = (battle: Pick<PointsBattle, 'year'>, list: ListId, variant: string | null): number =>
+  clamp(battle.year, yearsOf(FLEET_LISTS[list], variant));
+
+/** What is wrong with an agreement that its schema does not see, naming the key; or nothing. */
+export function agreementFault(data: PointsData): string | undefined {
+  const engagement = data.matchup === undefined ? undefined : CHRONOLOGY[data.matchup];
+  if (engagement && !engagement.lists) return `setupData.points.matchup: no fleet lists cover ${engagement.name}`;
+  if (engagement && data.lists) return 'setupData.points.lists: the engagement sets both lists';
+  const era = engagement ? eraOf(engagement.year) : (data.era ?? DEFAULTS.era);
+  const lists = engagement?.lists ?? data.lists;
+  for (const side of [0, 1] as const) {
+    const list = lists?.[side];
+    const variant = data.variants?.[side] ?? null;
+    if (list && !engagement && !listsOf(era).includes(list)) {
+      return `setupData.points.lists.${side}: ${FLEET_LISTS[list].name} is not of the era ${ERAS[era].name}`;
+    }
+    if (variant === null) continue;
+    if (!list) return `setupData.points.variants.${side}: a variant needs its list`;
+    if (!Object.hasOwn(FLEET_LISTS[list].variants, variant)) {
+      return `setupData.points.variants.${side}: ${FLEET_LISTS[list].name} has no variant ${variant}`;
+    }
+    if (!meets(yearsOf(FLEET_LISTS[list], variant), ERAS[era])) {
+      return `setupData.points.variants.${side}: ${variant} is not of the era ${ERAS[era].name}`;
+    }
+  }
+  return undefined;
+}
+
+/** The agreement with everything that was left out. */
+export function agreed(data: PointsData): PointsBattle {
+  const engagement = data.matchup === undefined ? undefined : CHRONOLOGY[data.matchup];
+  const era = engagement ? eraOf(engagement.year) : (data.era ?? DEFAULTS.era);
+  const lists = engagement?.lists ?? data.lists;
+  const variants: PointsBattle['variants'] = [data.variants?.[0] ?? null, data.variants?.[1] ?? null];
+  return {
+    size: data.size ?? DEFAULTS.size,
+    era,
+    year: engagement?.year ?? commonYear(era, lists, variants),
+    lists: [lists?.[0] ?? null, lists?.[1] ?? null],
+    variants,
+    quality: data.quality ?? DEFAULTS.quality,
+  };
+}
+
+/** The middle of the era, or the year nearest to it in which both lists put to sea. */
+function commonYear(era: number, lists: readonly [ListId, ListId] | undefined, variants: PointsBattle['variants']): number {
+  const { from, to } = ERAS[era];
+  const middle = Math.floor((from + to) / 2);
+  if (!lists) return middle;
+  const spans = lists.map((list, side) => yearsOf(FLEET_LISTS[list], variants[side]));
+  const first = Math.max(from, ...spans.map(([begin]) => begin));
+  const last = Math.min(to, ...spans.map(([, end]) => end));
+  return first <= last ? clamp(middle, [first, last]) : middle;
+}
