@@ -1,4 +1,5 @@
 import type { PlayerID, Result } from '../../kit/rules.js';
+import type { ListId } from './data/fleetLists.js';
 import type { DamageLevel } from './data/damage.js';
 import type { ShipTypeId } from './data/hulls.js';
 import type { Sea } from './data/movement.js';
@@ -61,8 +62,6 @@ export interface Act {
   cut: string[];
   /** Weapons it has used, as in `shoot`: "archers", "ballista:0". */
   shot: string[];
-  /** Shallows and belts (ids) it has tested its draught in. */
-  sounded: string[];
 }
 
 /** What changes about a ship; the rest is in the ship types. Positions in mm, heading in degrees clockwise from north. */
@@ -234,6 +233,8 @@ export interface BoardingRun {
   left: [string[], string[]];
   next: Side;
   first: Side;
+  /** Ships that have fought in this round by their own orders. */
+  fought: string[];
   /** Captures that wait for a prize crew. */
   captures: { ship: string; by: string }[];
 }
@@ -286,6 +287,8 @@ export interface PointsBattle {
   size: 'skirmish' | 'battle' | 'great';
   era: number;
   year: number;
+  /** Lists and variants agreed on; null: the player chooses one of the era with his fleet. */
+  lists: [ListId | null, ListId | null];
   variants: [string | null, string | null];
   quality: 'roll' | 'buy';
 }
@@ -306,6 +309,8 @@ export interface Salamis {
   table: { w: number; h: number };
   land: Record<string, Land>;
   shallows: Record<string, Shallow>;
+  /** Ships lying in a shallow (or belt, "belt:" and its land) when its water last fell, which have not felt for the bottom since. */
+  fallen: Record<string, string[]>;
   forts: Record<string, Fort>;
   weather: Weather;
   /** Fleet list of each side, and the edge it calls its own. */

@@ -1,28 +1,125 @@
-import { Type } from '@sinclair/typebox';
-import type { Salamis, Side } from '../state.js';
-import { action, no, type Tools } from './ships.js';
+import { ROUNDS } from '../data/boarding.js';
+import { type BoardingRun, type BoardOrder, enemyOf, type Salamis, SIDES, type Side } from '../state.js';
+import { capsize, fight, storm } from './boarding/melee.js';
+import { assaultRefusal, capsizeRefusal } from './boarding/orders.js';
+import { captor } from './capture.js';
+import { cincMod } from './defeat.js';
+import { isShip, ship, type Tools } from './ships.js';
 
-/** Resolving boarding actions [8.2 to 8.4]. */
+export { boarders, boardOrders } from './boarding/orders.js';
 
-/** Sides that have a ship able to assault, and so are asked for orders. */
-export function boarders(_G: Salamis): Side[] {
-  return [];
+/** Resolving boarding actions [8.2 to 8.4]: two rounds, side by side in turn. */
+
+const given = (G: Salamis, side: Side): BoardOrder[] => {
+  const orders = G.secret.board[side];
+  return Array.isArray(orders) ? orders.filter(({ action }) => action !== 'defend') : [];
+};
+
+const targets = (orders: readonly BoardOrder[]): string[] => [
+  ...new Set(orders.flatMap(({ target }) => (target === undefined ? [] : [target]))),
+];
+
+/** Who resolves first: the higher throw with the command of the Commander-in-Chief. Nobody throws unless both attack. */
+function firstSide({ G, dice, tell }: Tools, orders: BoardingRun['orders']): Side {
+  if (!orders[0].length || !orders[1].length) return orders[0].length ? 0 : 1;
+  for (;;) {
+    const totals = SIDES.map((side) => {
+      const die = dice.die(10);
+      const command = cincMod(G, side);
+      tell({
+        key: 'boardingOrder',
+        case: '8.2',
+        values: { side },
+        roll: { dice: [die], ...(command && { modifiers: [['cinc', command] as const] }), total: die + command },
+      });
+      return die + command;
+    });
+    if (totals[0] !== totals[1]) return totals[0] > totals[1] ? 0 : 1;
+  }
 }
 
 /** Both sides' orders are in (`secret.board`; null stands for none): the fights begin. */
-export function beginBoarding(_table: Tools): void {}
-
-/** Carries the fights on. @returns whether a prize crew has to be chosen (`G.await` is set) before they go on */
-export function boardingFights(_table: Tools): boolean {
-  return false;
+export function beginBoarding(table: Tools): void {
+  const { G } = table;
+  const orders: BoardingRun['orders'] = [given(G, 0), given(G, 1)];
+  G.secret.board = [null, null];
+  if (!orders[0].length && !orders[1].length) return;
+  const first = firstSide(table, orders);
+  G.boarding = { round: 1, orders, left: [targets(orders[0]), targets(orders[1])], next: first, first, captures: [], fought: [] };
 }
 
-export const boardOrders = action({
-  name: 'boardOrders',
-  case: '8.2',
-  secret: true,
-  args: [Type.Array(Type.Object({}))],
-  refuse: () => no('nobodyBoards', '8.2'),
-  choices: () => [],
-  perform() {},
-});
+/** Orders of a side against a target that can still be carried out. */
+function standing(G: Salamis, run: BoardingRun, side: Side, target: string, what: 'assault' | 'capsize'): string[] {
+  const refusal = what === 'assault' ? assaultRefusal : capsizeRefusal;
+  return run.orders[side]
+    .filter((order) => order.action === what && order.target === target)
+    .map(({ ship: id }) => id)
+    .filter((id) => ship(G, id).side === side && ship(G, id).status === 'table' && !run.fought.includes(id) && !refusal(G, id, target));
+}
+
+const possible = (G: Salamis, run: BoardingRun, side: Side, target: string): boolean =>
+  standing(G, run, side, target, 'assault').length + standing(G, run, side, target, 'capsize').length > 0;
+
+/** The ship of the group that the target itself assaults, if it does: the two are one melee. */
+function answered(G: Salamis, run: BoardingRun, side: Side, group: readonly string[], target: string): string | undefined {
+  const order = run.orders[enemyOf(side)].find((each) => each.ship === target && each.action === 'assault');
+  const other = order?.target;
+  const can = other !== undefined && group.includes(other) && !run.fought.includes(target) && !assaultRefusal(G, target, other);
+  return can ? other : undefined;
+}
+
+function resolve(table: Tools, run: BoardingRun, side: Side, target: string): void {
+  const { G } = table;
+  for (const id of standing(G, run, side, target, 'capsize')) {
+    run.fought.push(id);
+    capsize(table, id, target);
+  }
+  const group = standing(G, run, side, target, 'assault');
+  if (!group.length) return;
+  run.fought.push(...group);
+  if (!isShip(G, target)) {
+    storm(table, group, target);
+    return;
+  }
+  const answers = answered(G, run, side, group, target);
+  if (answers !== undefined) run.fought.push(target);
+  fight(table, group, target, answers);
+}
+
+/** The second round repeats what can still be done of the orders for more than one. */
+function nextRound(run: BoardingRun): void {
+  run.round = 2;
+  run.fought = [];
+  for (const side of SIDES) {
+    run.orders[side] = run.orders[side].filter(({ action, oneRound }) => action === 'assault' && !oneRound);
+    run.left[side] = targets(run.orders[side]);
+  }
+  run.next = run.first;
+}
+
+/** Carries the fights on. @returns whether a prize crew has to be chosen (`G.await` is set) before they go on */
+export function boardingFights(table: Tools): boolean {
+  const { G } = table;
+  for (;;) {
+    const run = G.boarding;
+    if (!run) return false;
+    const side = captor(G);
+    if (side !== undefined) {
+      G.await = { kind: 'prize', sides: [side] };
+      return true;
+    }
+    for (const each of SIDES) run.left[each] = run.left[each].filter((target) => possible(G, run, each, target));
+    if (!run.left[0].length && !run.left[1].length) {
+      if (run.round === ROUNDS) {
+        G.boarding = null;
+        return false;
+      }
+      nextRound(run);
+      continue;
+    }
+    const acting = run.left[run.next].length ? run.next : enemyOf(run.next);
+    const target = run.left[acting].shift();
+    run.next = enemyOf(acting);
+    if (target !== undefined) resolve(table, run, acting, target);
+  }
+}

@@ -1,15 +1,165 @@
-import type { Tools } from './ships.js';
+import { OFFICERS } from '../data/intermediate.js';
+import { dist2, within } from '../geometry/distance.js';
+import { type Officer, type Salamis, SIDES, type Side } from '../state.js';
+import { baseOf, fleet, members, ship, type Tools } from './ships.js';
 
 /** Flag officers: hit, drowned, taken, succeeded [10.6]. */
 
 /** How a ship with an officer aboard was lost to his squadron. */
 export type ShipFate = 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled' | 'escaped' | 'landed';
 
-/** An officer is hit by shooting [6.3]. */
-export function officerHit(_table: Tools, _id: string): void {}
+/** Squadrons that a ship leads. */
+const ledBy = (G: Salamis, id: string) => Object.values(G.squadrons).filter(({ flagship }) => flagship === id);
+
+/** The Commander-in-Chief is no more: his counters of Tactical Initiative go with him [4.4]. */
+function withoutCommander(G: Salamis, side: Side): void {
+  G.cinc[side] = null;
+  G.ti[side] = 0;
+}
+
+/** An officer is lost to his side, and his squadron will feel it. */
+function loseOfficer({ G, tell }: Tools, id: string, officer: Officer, side: Side, fate: 'killed' | 'drowned' | 'prisoner' | 'fled'): void {
+  tell({ key: 'officerLost', case: '10.6', who: [id], values: { name: officer.name, rank: officer.rank, fate } });
+  G.officersLost[side].push(officer.rank);
+  for (const squadron of ledBy(G, id)) squadron.flagLost = true;
+  if (!officer.cinc) return;
+  G.cincLost[side] = true;
+  withoutCommander(G, side);
+}
+
+/** Puts an officer aboard another ship: one of the squadron that he leads becomes its flagship. */
+export function moveOfficer(G: Salamis, from: string, to: string): void {
+  const [a, b] = [ship(G, from), ship(G, to)];
+  b.flag = a.flag;
+  a.flag = null;
+  if (b.flag?.cinc && b.side !== null) G.cinc[b.side] = to;
+  for (const [sq, squadron] of Object.entries(G.squadrons)) {
+    if (squadron.flagship === from && members(G, sq).includes(to)) squadron.flagship = to;
+  }
+}
+
+/** The nearest ship of a side without an officer, within so many mm of another. */
+function refuge(G: Salamis, id: string, side: Side, reach: number): string | undefined {
+  const base = baseOf(ship(G, id));
+  let best: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of fleet(G, side)) {
+    if (other === id || ship(G, other).flag) continue;
+    const there = baseOf(ship(G, other));
+    const d = dist2(base, there);
+    if (d < least && (reach === Number.POSITIVE_INFINITY || within(base, there, reach))) {
+      least = d;
+      best = other;
+    }
+  }
+  return best;
+}
+
+/** Takes an officer aboard the nearest friend. @returns whether there was one */
+function takeAboard(table: Tools, id: string, side: Side, reach: number): boolean {
+  const { G, tell } = table;
+  const to = refuge(G, id, side, reach);
+  const officer = ship(G, id).flag;
+  if (to === undefined || !officer) return false;
+  moveOfficer(G, id, to);
+  tell({ key: 'officerSaved', case: '10.6', who: [to, id], values: { name: officer.name } });
+  return true;
+}
+
+/** An officer is hit: by shooting [6.3], or in a lost boarding. */
+export function officerHit(table: Tools, id: string): void {
+  const { G } = table;
+  const { flag, side } = ship(G, id);
+  if (!flag || side === null || !G.options.admiralCasualties) return;
+  loseOfficer(table, id, flag, side, 'killed');
+  ship(G, id).flag = null;
+}
+
+/** Boarding that is lost heavily may cost the officer his life. */
+export function officerInBoarding(table: Tools, id: string): void {
+  const { G, dice, tell } = table;
+  if (!ship(G, id).flag || !G.options.admiralCasualties) return;
+  const die = dice.die(10);
+  const killed = die <= OFFICERS.boardingKilled;
+  tell({ key: 'officerInBoarding', case: '10.6', who: [id], values: { killed }, roll: { dice: [die] } });
+  if (killed) officerHit(table, id);
+}
+
+/** Out of a ship that goes down: to a friend close by, with luck. */
+function rescued(table: Tools, id: string, side: Side): boolean {
+  const { G, dice, tell } = table;
+  if (!G.options.admiralCasualties) return takeAboard(table, id, side, Number.POSITIVE_INFINITY);
+  if (refuge(G, id, side, OFFICERS.rescueWithin) === undefined) return false;
+  const die = dice.die(6);
+  const saved = die >= OFFICERS.rescue;
+  tell({ key: 'officerRescue', case: '10.6', who: [id], values: { saved }, roll: { dice: [die] } });
+  return saved && takeAboard(table, id, side, OFFICERS.rescueWithin);
+}
 
 /** What becomes of the officer of a ship that is lost, still at its place on the table. */
-export function officerLeaves(_table: Tools, _id: string, _fate: ShipFate): void {}
+export function officerLeaves(table: Tools, id: string, fate: ShipFate): void {
+  const { G } = table;
+  const vessel = ship(G, id);
+  const { flag, side } = vessel;
+  if (!flag || side === null) return;
+  if (fate === 'escaped' || fate === 'landed') {
+    if (flag.cinc) withoutCommander(G, side);
+  } else if (fate === 'fled') loseOfficer(table, id, flag, side, 'fled');
+  else if (fate === 'captured') {
+    if (!G.options.admiralCasualties && takeAboard(table, id, side, Number.POSITIVE_INFINITY)) return;
+    loseOfficer(table, id, flag, side, 'prisoner');
+  } else {
+    if (rescued(table, id, side)) return;
+    loseOfficer(table, id, flag, side, 'drowned');
+  }
+  vessel.flag = null;
+}
 
-/** I8: successions. */
-export function successions(_table: Tools): void {}
+/** The ship that leads a squadron, or will do so after I8 if it has lost its flagship: the one nearest to where that was. */
+export function leaderOf(G: Salamis, sq: string): string | null {
+  const { flagship } = G.squadrons[sq];
+  const ships = members(G, sq);
+  if (flagship === null) return ships[0] ?? null;
+  if (ships.includes(flagship)) return flagship;
+  const old = baseOf(ship(G, flagship));
+  let best: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const id of ships) {
+    const d = dist2(old, baseOf(ship(G, id)));
+    if (d < least) {
+      least = d;
+      best = id;
+    }
+  }
+  return best;
+}
+
+/** The Vice Admiral who would follow a Commander-in-Chief: the best, of equals the first. */
+function successor(G: Salamis, side: Side): string | undefined {
+  let best: string | undefined;
+  for (const id of G.order) {
+    const { flag, status } = ship(G, id);
+    if (!flag || ship(G, id).side !== side || (status !== 'table' && status !== 'offTable')) continue;
+    if (best === undefined || flag.mod > (ship(G, best).flag?.mod ?? 0)) best = id;
+  }
+  return best;
+}
+
+/** I8: flagships and Commanders-in-Chief that were lost are followed by others. */
+export function successions({ G, tell }: Tools): void {
+  for (const [sq, squadron] of Object.entries(G.squadrons)) {
+    const leader = leaderOf(G, sq);
+    if (leader === null || leader === squadron.flagship) continue;
+    squadron.flagship = leader;
+    tell({ key: 'newFlagship', case: '10.6', who: [leader], values: { squadron: sq } });
+  }
+  for (const side of SIDES) {
+    if (G.cinc[side] !== null) continue;
+    const id = successor(G, side);
+    const officer = id === undefined ? null : ship(G, id).flag;
+    if (id === undefined || !officer) continue;
+    officer.cinc = true;
+    G.cinc[side] = id;
+    tell({ key: 'newCommander', case: '10.6', who: [id], values: { name: officer.name } });
+  }
+}

@@ -1,0 +1,107 @@
+import { Type } from '@sinclair/typebox';
+import { CAPSIZE } from '../../data/boarding.js';
+import { FORT } from '../../data/shooting.js';
+import { within } from '../../geometry/distance.js';
+import { shapeOf } from '../../geometry/shapes.js';
+import { type BoardOrder, type Salamis, SIDES, type Side, sideOf } from '../../state.js';
+import { action, baseOf, enemiesLinked, fighters, fleet, has, isShip, type No, no, ship, squadron, typeOf } from '../ships.js';
+
+/** Orders for the boarding fights, given by both sides unseen [8.2]. */
+
+const SINKING = 5;
+
+/** Whether a ship can fight at all this Intermediate Phase. */
+const ableToFight = (G: Salamis, id: string): boolean => ship(G, id).dmg < SINKING && fighters(ship(G, id)) > 0;
+
+/** Enemy forts that a ship lies against [7]. */
+export function fortsAgainst(G: Salamis, id: string): string[] {
+  if (!G.options.fortifications) return [];
+  const vessel = ship(G, id);
+  return Object.entries(G.forts)
+    .filter(([, { owner, strength }]) => owner !== vessel.side && strength > 0)
+    .filter(([, { poly }]) => within(baseOf(vessel), shapeOf(poly), FORT.assaultReach))
+    .map(([fort]) => fort);
+}
+
+/** Why a ship cannot assault a ship or fort, or nothing. */
+export function assaultRefusal(G: Salamis, id: string, target: string): No | undefined {
+  if (!ableToFight(G, id)) return no('cannotFight', '8.2', { ship: id });
+  const { state } = squadron(G, id);
+  if (state !== 'steady') return no(state, '10.2', { ship: id });
+  if (fortsAgainst(G, id).includes(target)) return undefined;
+  if (!isShip(G, target) || !enemiesLinked(G, id).includes(target)) return no('notLinked', '8.2', { ship: id, other: target });
+  return ship(G, target).dmg === SINKING ? no('targetSinking', '8.2', { ship: target }) : undefined;
+}
+
+/** Why a ship cannot try to pull another over [9.7]. */
+export function capsizeRefusal(G: Salamis, id: string, target: string): No | undefined {
+  if (!has(ship(G, id), 'grapnelCapsize')) return no('noCapsizeGrapnels', '9.7', { ship: id });
+  const refused = assaultRefusal(G, id, target);
+  if (refused) return refused;
+  if (!isShip(G, target)) return no('notLinked', '8.2', { ship: id, other: target });
+  const [own, other] = [typeOf(ship(G, id)), typeOf(ship(G, target))];
+  if (other.size > own.size) return no('targetTooBig', '9.7', { ship: target });
+  return other.deck > CAPSIZE.deck ? no('targetTooHigh', '9.7', { ship: target }) : undefined;
+}
+
+/** Everything that a ship could assault. */
+export const targetsOf = (G: Salamis, id: string): string[] =>
+  [...enemiesLinked(G, id), ...fortsAgainst(G, id)].filter((target) => !assaultRefusal(G, id, target));
+
+/** Sides that have a ship able to assault, and so are asked for orders. */
+export const boarders = (G: Salamis): Side[] => SIDES.filter((side) => fleet(G, side).some((id) => targetsOf(G, id).length > 0));
+
+function orderRefusal(view: Salamis, side: Side, { ship: id, action: what, target, oneRound }: BoardOrder): No | undefined {
+  if (!isShip(view, id) || ship(view, id).status !== 'table' || ship(view, id).side !== side) return no('notYourShip', '8.2', { ship: id });
+  if (what === 'defend') return target === undefined && !oneRound ? undefined : no('defendHasNoTarget', '8.2', { ship: id });
+  if (target === undefined) return no('noTarget', '8.2', { ship: id });
+  if (what === 'capsize') return oneRound ? no('capsizeOnce', '9.7', { ship: id }) : capsizeRefusal(view, id, target);
+  return assaultRefusal(view, id, target);
+}
+
+const Order = Type.Object(
+  {
+    ship: Type.String(),
+    action: Type.Union([Type.Literal('assault'), Type.Literal('capsize'), Type.Literal('defend')]),
+    target: Type.Optional(Type.String()),
+    oneRound: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+
+const MOST_ORDERS = 64;
+
+export const boardOrders = action({
+  name: 'boardOrders',
+  case: '8.2',
+  secret: true,
+  args: [Type.Array(Order, { maxItems: MOST_ORDERS })],
+  refuse(view, player, orders) {
+    const side = sideOf(view, player);
+    const seen = new Set<string>();
+    for (const order of orders) {
+      if (seen.has(order.ship)) return no('orderedTwice', '8.2', { ship: order.ship });
+      seen.add(order.ship);
+      const refused = orderRefusal(view, side, order);
+      if (refused) return refused;
+    }
+    return undefined;
+  },
+  *choices(view, player) {
+    const able = fleet(view, sideOf(view, player)).map((id) => ({ id, targets: targetsOf(view, id) }));
+    const assaults: BoardOrder[] = able.flatMap(({ id, targets }) =>
+      targets.slice(0, 1).map((target): BoardOrder => ({ ship: id, action: 'assault', target })),
+    );
+    const lists: BoardOrder[][] = [[], ...(assaults.length > 1 ? [assaults] : [])];
+    for (const { id, targets } of able) {
+      for (const target of targets) {
+        lists.push([{ ship: id, action: 'assault', target }]);
+        if (!capsizeRefusal(view, id, target)) lists.push([{ ship: id, action: 'capsize', target }]);
+      }
+    }
+    yield* lists.map((list): [BoardOrder[]] => [list]);
+  },
+  perform({ G }, player, orders) {
+    G.secret.board[sideOf(G, player)] = orders;
+  },
+});
