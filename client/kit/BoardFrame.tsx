@@ -94,7 +94,7 @@ export function BoardFrame<G, Place>(props: BoardFrameProps<G, Place>) {
             onHide: frame.toggleHidden,
             onHelp: () => setSheet('help'),
             onMoves: () => setSheet('moves'),
-            onConcede: frame.mayConcede ? () => setSheet('concede') : undefined,
+            onConcede: frame.concession ? () => setSheet('concede') : undefined,
           })}
           table={props.table}
           bar={<ActionBar actions={plan.actions} undo={undo} notice={props.notice} />}
@@ -133,7 +133,7 @@ export function BoardFrame<G, Place>(props: BoardFrameProps<G, Place>) {
               className="main"
               onClick={() => {
                 setSheet(undefined);
-                order({ move: 'concede', args: [] });
+                if (frame.concession) order({ move: frame.concession, args: [] });
               }}
             >
               {kitText.concedeYes}

@@ -15,6 +15,8 @@ export interface FrameSource<G, Place> {
   readonly telling: Telling;
   /** The width below which the panel is a sheet from below, as a media query. */
   readonly narrowAt: string;
+  /** The move by which a player gives up; `concede` if left out. */
+  readonly concedes?: string;
   /** Where an entry of the chronicle happened, or where those it names are now. */
   placesOf(G: G, entry: Entry): readonly Place[];
 }
@@ -53,7 +55,8 @@ export interface Frame<Place> {
   /** Index of the first entry that is new. */
   readonly fresh: number;
   readonly undo: { readonly moves: number; readonly run: () => void } | undefined;
-  readonly mayConcede: boolean;
+  /** The move by which this player may give up now; nothing when he may not. */
+  readonly concession: string | undefined;
 }
 
 const NO_ENTRIES: readonly Entry[] = [];
@@ -62,7 +65,7 @@ const NOWHERE: readonly never[] = [];
 /** The state of a board's frame; {@link BoardFrame} draws it. */
 export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSource<G, Place>): Frame<Place> {
   const { G, log, moves, plugins, playerID } = props;
-  const { rules, telling, narrowAt, placesOf } = source;
+  const { rules, telling, narrowAt, placesOf, concedes = 'concede' } = source;
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const [theme, toggleTheme] = useTheme();
   const narrow = useMedia(narrowAt);
@@ -128,6 +131,6 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     told,
     fresh,
     undo: ledger?.undo && ledger.undo.by === playerID ? { moves: ledger.undo.moves, run: () => moves.undo() } : undefined,
-    mayConcede: typeof playerID === 'string' && rules.refusal(G, playerID, 'concede', []) === undefined,
+    concession: typeof playerID === 'string' && rules.refusal(G, playerID, concedes, []) === undefined ? concedes : undefined,
   };
 }

@@ -20,6 +20,8 @@ interface ChartWindowProps {
   readonly align?: 'middle' | 'right';
   /** Begin with places as large as a fingertip, about this spot (in shares of the sheet), instead of with the whole sheet. */
   readonly close?: readonly [x: number, y: number];
+  /** Begin with this part of the sheet as large as it can be, instead of with the whole sheet: its bounds in shares of the sheet. */
+  readonly opening?: readonly [left: number, top: number, right: number, bottom: number];
   /** What matters now, in shares of the sheet, and the name of the button that goes there. */
   readonly near?: { readonly label: string; readonly at: readonly [x: number, y: number] };
   /** Width on the left where papers lie over the chart, in pixels: what matters is shown beside them. */
@@ -44,6 +46,7 @@ export function ChartWindow({
   place,
   align = 'middle',
   close,
+  opening,
   near,
   covered = 0,
   handle,
@@ -59,8 +62,18 @@ export function ChartWindow({
   /** Where the sheet was laid out last, to tell whether the reader has moved it since. */
   const homed = useRef<readonly [x: number, y: number, scale: number]>(undefined);
   const unit = fitted.width / width;
-  const startScale = close ? Math.min(MOST, Math.max(1, FINGER / (place * unit))) : 1;
-  const [across, down] = close ?? [0.5, 0.5];
+  const startScale = useMemo(() => {
+    const finger = close ? FINGER / (place * unit) : 1;
+    const part = opening
+      ? Math.min(
+          (room.width - covered) / ((opening[2] - opening[0]) * fitted.width),
+          room.height / ((opening[3] - opening[1]) * fitted.height),
+        )
+      : 1;
+    return Math.min(MOST, Math.max(1, close ? finger : part));
+  }, [close, opening, place, unit, room, fitted, covered]);
+  const [across, down] = close ?? (opening ? [(opening[0] + opening[2]) / 2, (opening[1] + opening[3]) / 2] : [0.5, 0.5]);
+  const aside = opening && !close ? covered / 2 : 0;
 
   const seen = useCallback(
     (scale: number) => {
@@ -72,16 +85,16 @@ export function ChartWindow({
     [place, unit],
   );
   const home = useCallback(() => {
-    const spot = (space: number, length: number, share: number, toEnd: boolean) => {
+    const spot = (space: number, length: number, share: number, toEnd: boolean, shift: number) => {
       if (length <= space) return toEnd ? space - length : (space - length) / 2;
-      return Math.min(0, Math.max(space - length, space / 2 - length * share));
+      return Math.min(shift * 2, Math.max(space - length, space / 2 + shift - length * share));
     };
-    const x = spot(room.width, fitted.width * startScale, across, align === 'right');
-    const y = spot(room.height, fitted.height * startScale, down, false);
+    const x = spot(room.width, fitted.width * startScale, across, align === 'right', aside);
+    const y = spot(room.height, fitted.height * startScale, down, false, 0);
     control.current?.setTransform(x, y, startScale, 0);
     homed.current = [x, y, startScale];
     seen(startScale);
-  }, [room, fitted, startScale, across, down, align, seen]);
+  }, [room, fitted, startScale, across, down, align, aside, seen]);
   // The sheet is laid out afresh when the window changes or the decision is elsewhere, unless the reader has moved it himself.
   const spotlit = useRef(`${across},${down}`);
   useEffect(() => {
@@ -93,6 +106,13 @@ export function ChartWindow({
       now && then && [now.positionX - then[0], now.positionY - then[1], (now.scale - then[2]) * 100].some((change) => Math.abs(change) > 2);
     if (elsewhere || !moved) home();
   }, [home, across, down]);
+  /** The whole sheet; a fingertip's view stays as close as fingers need. */
+  const whole = () => {
+    if (!opening || close) return home();
+    const at = (space: number, length: number, toEnd: boolean) => (toEnd ? space - length : (space - length) / 2);
+    control.current?.setTransform(at(room.width, fitted.width, align === 'right'), at(room.height, fitted.height, false), 1, 250);
+    seen(1);
+  };
   const goNear = () => {
     if (!near) return;
     const scale = Math.min(MOST, Math.max(1, (NEAR * 1.3) / (place * unit)));
@@ -102,7 +122,7 @@ export function ChartWindow({
   };
   useImperativeHandle(handle, () => ({
     zoom(by) {
-      if (by === 0) home();
+      if (by === 0) whole();
       else if (by === 'near') goNear();
       else if (by > 0) control.current?.zoomIn(0.5);
       else control.current?.zoomOut(0.5);
@@ -154,7 +174,7 @@ export function ChartWindow({
             <Crosshair size={16} />
           </button>
         )}
-        <button type="button" aria-label={kitText.zoomReset} title={kitText.zoomReset} onClick={home}>
+        <button type="button" aria-label={kitText.zoomReset} title={kitText.zoomReset} onClick={whole}>
           <Maximize2 size={15} />
         </button>
       </div>

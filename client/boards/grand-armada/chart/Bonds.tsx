@@ -1,0 +1,72 @@
+import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
+import { engagedWith, flag, fleet, holdersOf, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import type { Point } from '../../../kit/curves.js';
+import { guardsOf } from '../names.js';
+import { layout } from './geography.js';
+
+/** A grapnel across a hexside. */
+const GRAPNEL =
+  'M-11 0H11M-11 0Q-13 -6 -8 -8M-11 0Q-13 6 -8 8M-8 -8l-1.4 3.4M-8 8l-1.4 -3.4M11 0Q13 -6 8 -8M11 0Q13 6 8 8M8 -8l1.4 3.4M8 8l1.4 -3.4';
+const SWORDS = 'M-9 -9L7 7M9 -9L-7 7M3 9L9 3M-3 9L-9 3M7 7l3 3M-7 7l-3 3';
+const SHIELD = 'M-6 -7H6V1Q5 6 0 9Q-5 6 -6 1Z';
+
+const pointOf = (G: GrandArmada, id: ShipId): Point => layout.at(ship(G, id).hex ?? '') ?? [0, 0];
+
+interface Bond {
+  readonly key: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+function bonds(G: GrandArmada, of: (id: ShipId) => readonly ShipId[]): Bond[] {
+  return fleet(G)
+    .filter((id) => onMap(G, id))
+    .flatMap((id) =>
+      of(id)
+        .filter((other) => onMap(G, other))
+        .map((other) => ({ key: `${id}-${other}`, from: pointOf(G, id), to: pointOf(G, other) })),
+    );
+}
+
+const middle = ({ from, to }: Bond): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+const angle = ({ from, to }: Bond) => (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+
+/** What binds ships together: tow lines, holds, fights that go on, guards of prizes. */
+export function Bonds({ G }: { readonly G: GrandArmada }) {
+  const tows = bonds(G, (id) => {
+    const { towing } = ship(G, id);
+    return towing ? [towing] : [];
+  });
+  const holds = bonds(G, (id) => holdersOf(G, id));
+  const held = new Set(holds.flatMap(({ key }) => [key, key.split('-').reverse().join('-')]));
+  const fights = bonds(G, (id) => (flag(id) === 'E' ? engagedWith(G, id) : [])).filter(({ key }) => !held.has(key));
+  const guards = bonds(G, (id) => guardsOf(G, id));
+  return (
+    <g className="bonds">
+      {tows.map(({ key, from: [x, y], to: [tx, ty] }) => (
+        <g key={key} className="tow" data-tow={key}>
+          <path className="tow-under" d={`M${x} ${y}L${tx} ${ty}`} />
+          <path className="tow-rope" d={`M${x} ${y}L${tx} ${ty}`} />
+        </g>
+      ))}
+      {guards.map((bond) => (
+        <g key={bond.key} className="guard" data-guard={bond.key} transform={`translate(${middle(bond).join(' ')})`}>
+          <path d={SHIELD} />
+        </g>
+      ))}
+      {holds.map((bond) => (
+        <g key={bond.key} className="hold" data-hold={bond.key} transform={`translate(${middle(bond).join(' ')}) rotate(${angle(bond)})`}>
+          <path className="hold-under" d={GRAPNEL} />
+          <path className="hold-over" d={GRAPNEL} />
+        </g>
+      ))}
+      {fights.map((bond) => (
+        <g key={bond.key} className="fight" data-fight={bond.key} transform={`translate(${middle(bond).join(' ')})`}>
+          <circle r={11} />
+          <path transform="scale(0.72)" d={SWORDS} />
+        </g>
+      ))}
+    </g>
+  );
+}

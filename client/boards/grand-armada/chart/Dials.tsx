@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { directionOf } from '../../../../src/games/grand-armada/data/map.js';
+import { MOVEMENT } from '../../../../src/games/grand-armada/data/tables.js';
+import { HEADINGS, type Heading } from '../../../../src/games/grand-armada/ids.js';
+import { attitude } from '../../../../src/games/grand-armada/rules/wind.js';
+import { headingAngle, headingStep, hexPath } from '../../../kit/hex/layout.js';
+
+interface WindRoseProps {
+  /** The side the wind comes from. */
+  readonly from: Heading;
+  /** Where the tide sets, if it does. */
+  readonly tide?: Heading;
+  /** A ship whose points are written round the rose. */
+  readonly speed: number;
+  readonly oars: boolean;
+  /** The heading of that ship. */
+  readonly heading?: Heading;
+}
+
+const PETALS = HEADINGS.map((heading) => {
+  const [x, y] = headingStep(directionOf(heading));
+  return `M0 0L${(x * 50 - y * 9).toFixed(1)} ${(y * 50 + x * 9).toFixed(1)}L${(x * 62).toFixed(1)} ${(y * 62).toFixed(1)}L${(x * 50 + y * 9).toFixed(1)} ${(y * 50 - x * 9).toFixed(1)}Z`;
+});
+
+/** The compass of the game: sides 1 to 6 with the points that each heading gives in this wind, the wind itself, and the tide. */
+export const WindRose = memo(function WindRose({ from, tide, speed, oars, heading }: WindRoseProps) {
+  return (
+    <g className="windrose">
+      <circle className="windrose-face" r={96} />
+      <circle className="windrose-ring" r={91} />
+      <path className="windrose-hex" d={hexPath([0, 0], 56)} />
+      {HEADINGS.map((each) => {
+        const [x, y] = headingStep(directionOf(each));
+        const kind = attitude(each, from);
+        return (
+          <g key={each} className={`windrose-heading ${kind}${each === heading ? ' own' : ''}`}>
+            <path d={PETALS[each - 1]} />
+            <circle cx={x * 75} cy={y * 75} r={15.5} />
+            <text x={x * 75} y={y * 75 + 6.5}>
+              {MOVEMENT[oars ? 'oars' : 'sail'][speed]?.[kind]}
+            </text>
+            <text className="windrose-side" x={x * 40} y={y * 40 + 4}>
+              {each}
+            </text>
+          </g>
+        );
+      })}
+      <g className="needle" style={{ transform: `rotate(${headingAngle(directionOf(from)) + 180}deg)` }}>
+        <path className="windrose-wind" d="M-88 -7L-60 -7Q-40 -13 -20 -6T14 -6V-14L38 0L14 14V6Q0 13 -20 6T-60 7L-88 7L-78 0Z" />
+      </g>
+      {tide && (
+        <g className="needle" style={{ transform: `rotate(${headingAngle(directionOf(tide))}deg)` }}>
+          <path className="windrose-tide" d="M-30 18Q-20 11 -10 18T10 18T30 18M-34 26Q-22 19 -11 26T12 26T26 26M22 10L36 22L22 34" />
+        </g>
+      )}
+    </g>
+  );
+});

@@ -1,0 +1,31 @@
+import type { HexId } from '../../../../src/games/grand-armada/ids.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { shipsAt } from '../names.js';
+import { layout, NEAT } from './geography.js';
+import { ShipCounter } from './ShipCounter.js';
+
+const SCALE = 1.7;
+const WIDTH = 150;
+const HEIGHT = 148;
+
+/** The ships of a hex, large and side by side, so that every counter can be read. */
+export function Fan({ G, hex }: { readonly G: GrandArmada; readonly hex: HexId }) {
+  const ids = shipsAt(G, hex);
+  const at = layout.at(hex);
+  if (!ids.length || !at) return null;
+  const width = ids.length * WIDTH;
+  const left = Math.min(NEAT.right - width - 6, Math.max(NEAT.left + 6, at[0] - width / 2));
+  const above = at[1] - 52 - HEIGHT > NEAT.top;
+  const top = above ? at[1] - 52 - HEIGHT : at[1] + 58;
+  return (
+    <g className="fan" transform={`translate(${left} ${top})`}>
+      <rect className="fan-shadow" x={5} y={6} width={width} height={HEIGHT} rx={6} />
+      <rect className="fan-ground" width={width} height={HEIGHT} rx={6} />
+      {ids.map((id, i) => (
+        <g key={id} transform={`translate(${WIDTH * (i + 0.5)} ${HEIGHT / 2 - 4}) scale(${SCALE})`}>
+          <ShipCounter G={G} id={id} />
+        </g>
+      ))}
+    </g>
+  );
+}

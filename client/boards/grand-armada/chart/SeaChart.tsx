@@ -1,0 +1,214 @@
+import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { grid, isSand } from '../../../../src/games/grand-armada/data/map.js';
+import { scenarioOf } from '../../../../src/games/grand-armada/data/scenarios.js';
+import { type ShipId, SIDES } from '../../../../src/games/grand-armada/ids.js';
+import { fleet, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
+import { computeVP } from '../../../../src/games/grand-armada/rules/victory.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import type { Told } from '../../../kit/Chronicle.js';
+import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
+import { HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
+import { type Place, Places } from '../../../kit/Places.js';
+import { describeShip, shipAt, shipsAt } from '../names.js';
+import type { Plan } from '../session.js';
+import { boardText } from '../texts.js';
+import { Bonds } from './Bonds.js';
+import { Course } from './Course.js';
+import { Fan } from './Fan.js';
+import { FireArc, FireGround } from './FireArc.js';
+import { Fleet } from './Fleet.js';
+import { EDGE_STRIP, EDGES, edgePlace, isHex, layout, type PlaceId, placePoint, SHEET, walk } from './geography.js';
+import { BoardingArrows, VolleyLines } from './Orders.js';
+import { Sheet } from './Sheet.js';
+import { Smoke } from './Smoke.js';
+import { Strip } from './Strip.js';
+import { WindPanel } from './WindPanel.js';
+import { ControlZones, DeployZone } from './Zones.js';
+
+type ChartPlan = Pick<Plan, 'marks' | 'selected' | 'course' | 'fire' | 'orders' | 'boardings' | 'zones' | 'deploys'>;
+
+export interface ChartProps {
+  readonly G: GrandArmada;
+  readonly plan: ChartPlan;
+  readonly onPress: (place: PlaceId) => void;
+  /** The ship that was pressed last: her fire is drawn. */
+  readonly looked: ShipId | undefined;
+  /** Zones of control of both sides are wanted. */
+  readonly zones: boolean;
+  /** Places the chronicle points at. */
+  readonly lit: readonly PlaceId[];
+  /** Hexes that ships passed on their last move. */
+  readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
+  readonly told: readonly Told[];
+  readonly fresh: number;
+  readonly hidden: boolean;
+  readonly still: boolean;
+  readonly narrow: boolean;
+  readonly handle: RefObject<ChartWindowHandle | null>;
+}
+
+/** How far the papers on the table reach over the chart. */
+const PAPERS = 318;
+
+const StillPlaces = memo(Places);
+const StillFleet = memo(Fleet);
+const StillBonds = memo(Bonds);
+
+function placesOf(G: GrandArmada, marks: Plan['marks'], hidden: boolean): Place[] {
+  const { sand, exits } = scenarioOf(G);
+  const grounds = sand ? boardText.sheet.sandActs : boardText.sheet.sand;
+  const hexes = grid.labels.map((hex, i): Place => {
+    const [x, y] = layout.at(hex) ?? [0, 0];
+    const mark = marks.get(hex);
+    const there = hidden ? [] : shipsAt(G, hex).map((id) => describeShip(G, id));
+    return {
+      id: hex,
+      x,
+      y,
+      width: layout.size * 2,
+      height: layout.height,
+      lively: mark !== undefined && mark.kind !== 'no',
+      carry: mark?.kind === 'pick' && there.length > 0,
+      label: [hex, isSand(i) ? grounds : '', ...there, mark?.meaning].filter(Boolean).join('; '),
+    };
+  });
+  const edges = EDGES.map((edge): Place => {
+    const mark = marks.get(edgePlace(edge));
+    const leavers = SIDES.filter((side) => exits[side].includes(edge)).map((side) => boardText.sheet.exit(boardText.sides[side]));
+    return {
+      id: edgePlace(edge),
+      ...EDGE_STRIP[edge],
+      round: true,
+      lively: mark !== undefined,
+      label: [boardText.sheet.edge(boardText.edges[edge]), ...leavers, mark?.meaning].filter(Boolean).join('; '),
+    };
+  });
+  return [...hexes, ...edges];
+}
+
+/** The bounds of some places in shares of the sheet, with room about them. */
+function bounds(places: readonly PlaceId[], room: number): readonly [number, number, number, number] | undefined {
+  const points = places.map(placePoint).filter((point) => point !== undefined);
+  if (!points.length) return undefined;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [
+    Math.max(0, (Math.min(...xs) - room) / SHEET.width),
+    Math.max(0, (Math.min(...ys) - room) / SHEET.height),
+    Math.min(1, (Math.max(...xs) + room) / SHEET.width),
+    Math.min(1, (Math.max(...ys) + room) / SHEET.height),
+  ];
+}
+
+const shipPlaces = (G: GrandArmada): PlaceId[] => fleet(G).flatMap((id) => (onMap(G, id) ? (ship(G, id).hex ?? []) : []));
+
+/** Where the eye should be: the picked ship, or the middle of what is lit, or of the fleets. */
+function centreOf(G: GrandArmada, { marks, selected }: ChartPlan): readonly [number, number] {
+  const own = selected && G.ships[selected]?.hex;
+  const lit = [...marks.keys()].filter(isHex);
+  const places = own ? [own] : lit.length ? lit : shipPlaces(G);
+  const [left, top, right, bottom] = bounds(places, 0) ?? [0.5, 0.45, 0.5, 0.45];
+  return [(left + right) / 2, (top + bottom) / 2];
+}
+
+/** The chart of the sea with both fleets on it, and a button on every hex and every edge. */
+export function SeaChart(props: ChartProps) {
+  const { G, plan, onPress, looked, zones, lit, courses, told, fresh, hidden, still, narrow, handle } = props;
+  const { marks, selected, course, fire, orders, boardings, deploys } = plan;
+  const [hovered, setHovered] = useState<PlaceId>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hover = useCallback((id: string | undefined) => {
+    clearTimeout(timer.current);
+    if (id) timer.current = setTimeout(() => setHovered(id), 320);
+    else setHovered(undefined);
+  }, []);
+  const press = useCallback(
+    (id: string) => {
+      clearTimeout(timer.current);
+      setHovered(undefined);
+      onPress(id);
+    },
+    [onPress],
+  );
+  const places = useMemo(() => placesOf(G, marks, hidden), [G, marks, hidden]);
+  // The chart opens on the fleets, and a phone where the decision is; it must not jump while play goes on.
+  const framed = useRef<{ scenario: number; deploying: boolean; part: readonly [number, number, number, number] | undefined }>(undefined);
+  const deploying = G.phase === 'deploy';
+  if (framed.current?.scenario !== G.scenario || framed.current.deploying !== deploying) {
+    framed.current = { scenario: G.scenario, deploying, part: deploying ? undefined : bounds(shipPlaces(G), 84) };
+  }
+  const opened = useRef<{ G: GrandArmada; at: readonly [number, number] }>(undefined);
+  if (narrow && opened.current?.G !== G) {
+    const at = centreOf(G, plan);
+    const before = opened.current?.at;
+    const same = before && Math.hypot(before[0] - at[0], before[1] - at[1]) < 0.08;
+    opened.current = { G, at: same ? before : at };
+  }
+  const litHexes = useMemo(() => lit.filter(isHex), [lit]);
+  const over = !hidden && hovered && isHex(hovered) ? shipAt(G, hovered) : undefined;
+  const aimed =
+    over && over !== selected ? { G, id: over } : (fire ?? (looked && G.ships[looked] && onMap(G, looked) ? { G, id: looked } : undefined));
+  const points = computeVP(G);
+  const inHand = over ?? selected ?? course?.id ?? looked;
+  return (
+    <>
+      <ChartWindow
+        label={boardText.chart}
+        width={SHEET.width}
+        height={SHEET.height}
+        place={layout.height}
+        align="right"
+        close={narrow ? opened.current?.at : undefined}
+        opening={framed.current.part}
+        covered={narrow ? 0 : PAPERS}
+        near={{ label: boardText.near, at: centreOf(G, plan) }}
+        handle={handle}
+      >
+        <svg className="chart-svg high-sea" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+          <Sheet scenario={G.scenario} />
+          <Strip scenario={G.scenario} turn={G.turn} windChanges={G.options.windChanges} english={points.E} spanish={points.S} />
+          {deploys && <DeployZone scenario={scenarioOf(G)} side={deploys} />}
+          {!hidden && (zones ? SIDES : plan.zones ? [plan.zones] : []).map((side) => <ControlZones key={side} G={G} side={side} />)}
+          <HexMarks layout={layout} marks={marks} layer="ground" />
+          <EdgeMarks marks={marks} />
+          {!hidden && (
+            <>
+              {aimed && <FireGround G={aimed.G} id={aimed.id} />}
+              <StillFleet G={G} selected={selected} courses={courses} still={still} />
+              <StillBonds G={G} />
+            </>
+          )}
+          {course && <Course G={G} course={course} />}
+          <HexMarks layout={layout} marks={marks} layer="figures" />
+          {!hidden && aimed && <FireArc G={aimed.G} id={aimed.id} />}
+          {orders && <VolleyLines G={G} orders={orders} />}
+          {boardings && <BoardingArrows G={G} list={boardings} />}
+          {!still && <Smoke told={told} fresh={fresh} />}
+          <HexFlares layout={layout} lit={litHexes} />
+          {over && hovered && <Fan G={G} hex={hovered} />}
+        </svg>
+        <StillPlaces
+          label={boardText.chart}
+          width={SHEET.width}
+          height={SHEET.height}
+          places={places}
+          step={walk}
+          onPress={press}
+          onHover={hover}
+        />
+      </ChartWindow>
+      <WindPanel G={G} id={inHand && (G.ships[inHand] || course?.id === inHand) ? inHand : undefined} />
+    </>
+  );
+}
+
+/** Edges over which the ship in hand can leave. */
+function EdgeMarks({ marks }: { readonly marks: Plan['marks'] }) {
+  return EDGES.map((edge) => {
+    const mark = marks.get(edgePlace(edge));
+    if (!mark) return null;
+    const { x, y, width, height } = EDGE_STRIP[edge];
+    return (
+      <rect key={edge} className={`edge-mark ${mark.kind}`} x={x - width / 2} y={y - height / 2} width={width} height={height} rx={8} />
+    );
+  });
+}

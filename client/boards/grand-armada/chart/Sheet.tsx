@@ -1,0 +1,150 @@
+import { memo, useId } from 'react';
+import { COLUMNS, directionOf, ROWS } from '../../../../src/games/grand-armada/data/map.js';
+import { scenarioData } from '../../../../src/games/grand-armada/data/scenarios.js';
+import { type Edge, type ScenarioNumber, SIDES } from '../../../../src/games/grand-armada/ids.js';
+import { HexNet } from '../../../kit/hex/HexNet.js';
+import { headingStep } from '../../../kit/hex/layout.js';
+import { Coast } from '../../../kit/sheet/Coast.js';
+import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
+import { Frame } from '../../../kit/sheet/Frame.js';
+import { boardText } from '../texts.js';
+import { EDGE_STRIP, EDGES, layout, MARGIN, NEAT, SHEET } from './geography.js';
+import { BILL, SAND_HATCH, SAND_HEXES, SAND_OUTLINE, STIPPLE, SWELL } from './sea.js';
+
+const everywhere = () => true;
+const text = boardText.sheet;
+
+/** The letters of the columns and the numbers of the rows along the border. */
+function Rulers() {
+  return (
+    <g className="rulers">
+      {COLUMNS.map((name, i) => {
+        const [x] = layout.cell(i, 0);
+        return [NEAT.top - 9, NEAT.bottom + 20].map((y) => (
+          <text key={`${name}${y}`} x={x} y={y}>
+            {name}
+          </text>
+        ));
+      })}
+      {Array.from({ length: ROWS }, (_, i) => {
+        const [, y] = layout.cell(0, i);
+        return [NEAT.left - 16, NEAT.right + 16].map((x) => (
+          <text key={`${i}${x}`} x={x} y={y + 5}>
+            {i + 1}
+          </text>
+        ));
+      })}
+    </g>
+  );
+}
+
+/** Which sides may leave over an edge, with a pennant at its middle. */
+function Exits({ scenario }: { readonly scenario: ScenarioNumber }) {
+  const { exits } = scenarioData[scenario];
+  return EDGES.map((edge: Edge) => {
+    const leavers = SIDES.filter((side) => exits[side].includes(edge));
+    if (!leavers.length) return null;
+    const { x, y, width, height } = EDGE_STRIP[edge];
+    const upright = edge === 'W' || edge === 'E';
+    const words = text.exit(leavers.length > 1 ? text.both : boardText.sides[leavers[0]]);
+    const turn = edge === 'W' ? -90 : edge === 'E' ? 90 : 0;
+    return (
+      <g key={edge} className={`exit ${leavers.map((side) => `fleet-${side}`).join(' ')}`}>
+        <rect x={x - width / 2} y={y - height / 2} width={width} height={height} />
+        {[-0.3, 0.02, 0.34].map((share) => (
+          <text
+            key={share}
+            transform={`translate(${upright ? x : x + width * share} ${upright ? y + height * share : y}) rotate(${turn}) translate(0 ${edge === 'S' ? 8 : 4})`}
+          >
+            {`‹ ${words} ›`}
+          </text>
+        ))}
+      </g>
+    );
+  });
+}
+
+/** Where the tide sets: rows of arrows over the sea. */
+function Tide({ scenario }: { readonly scenario: ScenarioNumber }) {
+  const { tide } = scenarioData[scenario];
+  if (!tide) return null;
+  const [dx, dy] = headingStep(directionOf(tide));
+  const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const spots: [number, number][] = [];
+  for (let column = 2; column < COLUMNS.length; column += 6) for (let row = 3; row < ROWS; row += 6) spots.push([column, row]);
+  return (
+    <g className="tide-arrows">
+      {spots.map(([column, row]) => {
+        const [x, y] = layout.cell(column, row);
+        return (
+          <path
+            key={`${column} ${row}`}
+            transform={`translate(${x} ${y + 34}) rotate(${angle})`}
+            d="M-52 -6Q-36 -14 -20 -6T12 -6T40 -6M-52 6Q-36 -2 -20 6T12 6T40 6M34 -16L54 0L34 16"
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** The open sea as the engraver of the Armada charts would have it, close up: laid out once for a battle, never touched by play. */
+export const Sheet = memo(function Sheet({ scenario }: { readonly scenario: ScenarioNumber }) {
+  const neat = useId();
+  const { sand } = scenarioData[scenario];
+  const [roseX, roseY] = [NEAT.left + (NEAT.right - NEAT.left) * 0.53, NEAT.top + (NEAT.bottom - NEAT.top) * 0.72];
+  return (
+    <g className="sheet">
+      <defs>
+        <clipPath id={neat}>
+          <rect x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
+        </clipPath>
+      </defs>
+      <rect className="table-paper" width={SHEET.width} height={SHEET.height} />
+      <g clipPath={`url(#${neat})`}>
+        <rect className="sea deep" x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
+        <Rhumbs x={roseX} y={roseY} reach={1900} />
+        <Rhumbs x={NEAT.left + 260} y={NEAT.top + 250} reach={1900} />
+        <path className="sand-halo" d={SAND_OUTLINE} strokeWidth={34} />
+        <path className="sand-halo inner" d={SAND_OUTLINE} strokeWidth={15} />
+        <path className={sand ? 'sand-bar active' : 'sand-bar'} d={SAND_OUTLINE} />
+        <path className="waves" d={SWELL} />
+        <path className="sand-stipple" d={STIPPLE} />
+        {sand && (
+          <>
+            <path className="sand-danger" d={SAND_HEXES} />
+            <path className="sand-hatch" d={SAND_HATCH} />
+          </>
+        )}
+        <g className="rose">
+          <Compass x={roseX} y={roseY} radius={104} />
+        </g>
+        <Tide scenario={scenario} />
+        {scenario === 2 && <Coast d={BILL} lines={[13, 8, 4]} />}
+        <HexNet layout={layout} wanted={everywhere} />
+        <text className="sea-name" transform={`translate(${NEAT.left + 470} ${NEAT.bottom - 236}) rotate(-5)`}>
+          {text.seaName[scenario]}
+        </text>
+        <text className="sea-name small" transform={`translate(${NEAT.left + 1300} ${NEAT.top + 700}) rotate(24)`}>
+          {text.shoals}
+        </text>
+        {scenario === 2 && (
+          <text className="land-name" x={layout.cell(15, 0)[0]} y={MARGIN + 20}>
+            {text.bill}
+          </text>
+        )}
+      </g>
+      <Exits scenario={scenario} />
+      <Rulers />
+      <rect className="frame-rule thick" x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
+      <rect
+        className="frame-rule"
+        x={NEAT.left - 32}
+        y={NEAT.top - 32}
+        width={NEAT.right - NEAT.left + 64}
+        height={NEAT.bottom - NEAT.top + 64}
+      />
+      <Frame width={SHEET.width} height={SHEET.height} margin={24} step={[60, 69.28]} />
+    </g>
+  );
+});

@@ -1,0 +1,190 @@
+import { memo } from 'react';
+import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
+import type { Heading, ShipId, Side } from '../../../../src/games/grand-armada/ids.js';
+import { shotsLeft } from '../../../../src/games/grand-armada/rules/gunnery.js';
+import { crewOf, holdersOf, isBroken, isCrippled, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
+import type { GrandArmada, Status } from '../../../../src/games/grand-armada/state.js';
+import { hexPath } from '../../../kit/hex/layout.js';
+import { crewGone, isUnguarded, shortName } from '../names.js';
+import { Badge, type BadgeKind, FLAGS } from './badges.js';
+import { hullOf } from './hulls.js';
+
+const PLATE = hexPath([0, 0], 38.4);
+const RIM = hexPath([0, 0], 35);
+/** A cross for one side, a saltire for the other: told apart without colour. */
+const CHARGE: { readonly [side in Side]: string } = {
+  E: 'M0 -33.2V33.2M-38.4 0H38.4',
+  S: 'M-19.2 -33.2L19.2 33.2M19.2 -33.2L-19.2 33.2',
+};
+const SCALE = 0.62;
+
+const BURST = Array.from({ length: 18 }, (_, i) => {
+  const r = i % 2 ? 8.6 : 12.4;
+  const a = (i * Math.PI) / 9;
+  return `${i ? 'L' : 'M'}${(Math.sin(a) * r).toFixed(1)} ${(-Math.cos(a) * r).toFixed(1)}`;
+}).join('');
+
+const DROP = 'M0 -12Q9 -2 9 4A9 9 0 0 1 -9 4Q-9 -2 0 -12Z';
+
+interface FaceProps {
+  readonly id: ShipId;
+  readonly heading: Heading;
+  readonly hull: number;
+  readonly crew: number;
+  readonly crewGone: number;
+  readonly status: Status;
+  readonly captor: Side | null;
+  readonly gunsUsed: boolean;
+  readonly crewUsed: boolean;
+  readonly done: boolean;
+  /** Gun discharges left, where they are counted. */
+  readonly shots: number | undefined;
+  /** Names of badges with spaces between. */
+  readonly badges: string;
+}
+
+/**
+ * A ship on a field of 80 by 70 about its middle: a plate with the side's colour and charge, the ship from above to its heading,
+ * defence, crew, guns and speed in the corners, hull hits to the left, crew lost to the right, other states above.
+ */
+const Face = memo(function Face(props: FaceProps) {
+  const { id, heading, hull, crew, status, captor, done, shots } = props;
+  const rating = ROSTER[id];
+  const { side, defence, guns, speed, admiral } = rating;
+  const drawing = hullOf(rating);
+  const badges = props.badges.split(' ').filter(Boolean) as BadgeKind[];
+  const name = shortName(id);
+  const lame = status === 'captured' || status === 'adrift';
+  return (
+    <g className={`warship fleet-${side}${done ? ' done' : ''}${lame ? ' lame' : ''}${status === 'withdrawing' ? ' fleeing' : ''}`}>
+      <path className="warship-shadow" d={PLATE} transform="translate(2.5 3.5)" />
+      <path className="warship-plate" d={PLATE} />
+      <path className="warship-charge" d={CHARGE[side]} />
+      <path className="warship-rim" d={RIM} />
+      <path className="counter-edge" d={PLATE} />
+      <g className="warship-turning" style={{ transform: `rotate(${(heading - 1) * 60}deg)` }}>
+        <path className="warship-bow" d="M0 -36L6 -28H-6Z" />
+        <g transform={`scale(${SCALE})`}>
+          {drawing.oars && <path className="from-above-oars" d={drawing.oars} />}
+          <path className="from-above-hull" d={drawing.hull} />
+          <path className="from-above-deck" d={drawing.deck} />
+          <path className="from-above-spars" d={drawing.spars} />
+          {!lame && <path className="from-above-sails" d={drawing.sails} />}
+        </g>
+      </g>
+      <g className="warship-factors">
+        <text x={-18.5} y={-17}>
+          {defence}
+        </text>
+        <text x={18.5} y={-17} className={`${props.crewGone ? 'less' : ''}${props.crewUsed ? ' used' : ''}`}>
+          {crew}
+        </text>
+        <text x={-18.5} y={29} className={props.gunsUsed ? 'used' : ''}>
+          {guns}
+        </text>
+        <text x={18.5} y={29}>
+          {speed}
+        </text>
+        {props.crewUsed && <path className="warship-strike" d="M12.5 -22H24.5" />}
+        {props.gunsUsed && <path className="warship-strike" d="M-24.5 24H-12.5" />}
+      </g>
+      {admiral && <path className="warship-pennant" d="M-1 6V-13H17L12.5 -9.5L17 -6H1V6Z" />}
+      {captor && <path className={`warship-ensign fleet-${captor}`} transform="translate(2 -4)" d={FLAGS.ensign} />}
+      {hull > 0 && (
+        <g className="warship-hits" transform="translate(-31 2)">
+          <path d={BURST} />
+          <text y={5.2}>{hull}</text>
+        </g>
+      )}
+      {props.crewGone > 0 && (
+        <g className="warship-losses" transform="translate(31 2)">
+          <path d={DROP} />
+          <text y={8}>{props.crewGone}</text>
+        </g>
+      )}
+      {shots !== undefined && (
+        <g className={`warship-shots${shots === 0 ? ' none' : ''}`} transform="translate(0 31)">
+          <circle r={8.4} />
+          <text y={4.4}>{shots}</text>
+        </g>
+      )}
+      {badges.map((kind, i) => (
+        <g key={kind} transform={`translate(${(i - (badges.length - 1) / 2) * 19} -33)`}>
+          <Badge kind={kind} />
+        </g>
+      ))}
+      <text className="warship-name" y={44.5} style={{ fontSize: name.length > 13 ? 10.5 : 12 }}>
+        {name}
+      </text>
+    </g>
+  );
+});
+
+function badgesOf(G: GrandArmada, id: ShipId): string {
+  const { status, silenced, yawDue, done } = ship(G, id);
+  const here = onMap(G, id);
+  const worn: readonly (readonly [BadgeKind, boolean])[] = [
+    ['withdrawing', status === 'withdrawing'],
+    ['broken', status === 'afloat' && isBroken(G, id)],
+    ['unguarded', isUnguarded(G, id)],
+    ['adrift', status === 'adrift'],
+    ['held', here && holdersOf(G, id).length > 0],
+    ['crippled', status === 'afloat' && isCrippled(G, id)],
+    ['silenced', silenced && !done],
+    ['yaw', yawDue],
+    ['done', done && status !== 'captured' && status !== 'adrift'],
+  ];
+  return worn
+    .filter(([, holds]) => holds)
+    .map(([kind]) => kind)
+    .join(' ');
+}
+
+interface ShipCounterProps {
+  readonly G: GrandArmada;
+  readonly id: ShipId;
+  /** Another heading than its own, for what is planned. */
+  readonly heading?: Heading;
+}
+
+/** A ship as it stands in a state. */
+export function ShipCounter({ G, id, heading }: ShipCounterProps) {
+  const now = ship(G, id);
+  const shots = shotsLeft(G, id);
+  return (
+    <Face
+      id={id}
+      heading={heading ?? now.heading}
+      hull={now.hull}
+      crew={Math.max(0, crewOf(G, id))}
+      crewGone={crewGone(G, id)}
+      status={now.status}
+      captor={now.captor}
+      gunsUsed={now.gunsUsed}
+      crewUsed={now.crewUsed}
+      done={now.done}
+      shots={Number.isFinite(shots) ? shots : undefined}
+      badges={badgesOf(G, id)}
+    />
+  );
+}
+
+/** A ship that is not in the battle yet, or its ghost: the plate, the hull and the printed factors. */
+export function FreshCounter({ id, heading }: { readonly id: ShipId; readonly heading: Heading }) {
+  return (
+    <Face
+      id={id}
+      heading={heading}
+      hull={0}
+      crew={ROSTER[id].crew}
+      crewGone={0}
+      status="afloat"
+      captor={null}
+      gunsUsed={false}
+      crewUsed={false}
+      done={false}
+      shots={undefined}
+      badges=""
+    />
+  );
+}

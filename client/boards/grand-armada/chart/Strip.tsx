@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import { scenarioData } from '../../../../src/games/grand-armada/data/scenarios.js';
+import { WIND_EVERY } from '../../../../src/games/grand-armada/data/tables.js';
+import { type ScenarioNumber, SIDES } from '../../../../src/games/grand-armada/ids.js';
+import { Cartouche, ScaleBar } from '../../../kit/sheet/Cartouche.js';
+import { boardText } from '../texts.js';
+import { NEAT, STRIP_TOP } from './geography.js';
+
+const BOX = 46;
+const PER_ROW = 15;
+const MOST_TURNS = 30;
+const text = boardText.sheet;
+
+interface StripProps {
+  readonly scenario: ScenarioNumber;
+  readonly turn: number;
+  readonly windChanges: boolean;
+  readonly english: number;
+  readonly spanish: number;
+}
+
+function TurnBox({ n, now, last, wind }: { readonly n: number; readonly now: boolean; readonly last: number; readonly wind: boolean }) {
+  const column = (n - 1) % PER_ROW;
+  const row = Math.floor((n - 1) / PER_ROW);
+  return (
+    <g
+      className={`turn-box${now ? ' now' : ''}${n > last ? ' beyond' : ''}${n === last ? ' last' : ''}`}
+      transform={`translate(${column * BOX} ${row * (BOX + 4)})`}
+    >
+      <rect width={BOX - 3} height={BOX - 3} rx={3} />
+      <text x={(BOX - 3) / 2} y={28}>
+        {n}
+      </text>
+      {wind && n <= last && <path className="turn-wind" d={`M7 38Q14 34 20 38T33 38M29 35L34 38L29 41`} />}
+    </g>
+  );
+}
+
+/** Below the sea: title and date, the turns of this battle, the points of both sides, and a scale. */
+export const Strip = memo(function Strip({ scenario, turn, windChanges, english, spanish }: StripProps) {
+  const { date, turns } = scenarioData[scenario];
+  const [place, words] = text.about[scenario];
+  const trackX = NEAT.left + 404;
+  const points = { E: english, S: spanish };
+  return (
+    <g className="sheet strip">
+      <Cartouche x={NEAT.left + 6} y={STRIP_TOP + 22} width={360} height={132}>
+        <text className="cartouche-title" y={-28}>
+          {boardText.title}
+        </text>
+        <text className="cartouche-line place" y={0}>
+          {place}
+        </text>
+        <text className="cartouche-line" y={23}>
+          {words}
+        </text>
+        <text className="cartouche-line small" y={46}>
+          {date.toUpperCase()}
+        </text>
+      </Cartouche>
+      <g transform={`translate(${trackX} ${STRIP_TOP + 48})`}>
+        <text className="strip-title" x={0} y={-12}>
+          {text.turn}
+        </text>
+        {Array.from({ length: MOST_TURNS }, (_, i) => i + 1).map((n) => (
+          <TurnBox key={n} n={n} now={n === turn} last={turns} wind={windChanges && n % WIND_EVERY === 0} />
+        ))}
+      </g>
+      <g transform={`translate(${trackX + PER_ROW * BOX + 36} ${STRIP_TOP + 36})`}>
+        <text className="strip-title" x={0} y={0}>
+          {text.points}
+        </text>
+        {SIDES.map((side, i) => (
+          <g key={side} className={`point-box fleet-${side}`} transform={`translate(${i * 106} 14)`}>
+            <rect width={96} height={94} rx={4} />
+            <text className="point-figure" x={48} y={58}>
+              {points[side]}
+            </text>
+            <text className="point-side" x={48} y={82}>
+              {boardText.sides[side]}
+            </text>
+          </g>
+        ))}
+      </g>
+      <ScaleBar x={NEAT.right - 216} y={STRIP_TOP + 108} width={190} marks={['0', '1', '2', '3', '4']} label={text.leagues} />
+    </g>
+  );
+});

@@ -1,0 +1,45 @@
+import { scenarioOf } from '../../../../src/games/grand-armada/data/scenarios.js';
+import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
+import { WIND_EVERY } from '../../../../src/games/grand-armada/data/tables.js';
+import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { shortName } from '../names.js';
+import { boardText } from '../texts.js';
+import { WindRose } from './Dials.js';
+
+const USUAL_SPEED = 5;
+const text = boardText.rose;
+
+/** The turn in which the wind is looked at next, or nothing. */
+function nextCheck(G: GrandArmada): number | undefined {
+  const next = (Math.floor(G.turn / WIND_EVERY) + 1) * WIND_EVERY;
+  return G.options.windChanges && next <= scenarioOf(G).turns ? next : undefined;
+}
+
+/** The wind rose over the corner of the chart, whatever part of the sea is looked at: with the points of the ship in hand on each heading. */
+export function WindPanel({ G, id }: { readonly G: GrandArmada; readonly id: ShipId | undefined }) {
+  const { tide } = scenarioOf(G);
+  const next = nextCheck(G);
+  const ship = id && ROSTER[id];
+  const check = next ? text.check(next) : text.never;
+  const label = [text.label(boardText.headings[G.windFrom], check), tide ? text.tide(boardText.headings[tide]) : '']
+    .filter(Boolean)
+    .join('. ');
+  return (
+    <figure className="wind-panel">
+      <svg viewBox="-100 -100 200 200" role="img" aria-label={label}>
+        <WindRose
+          from={G.windFrom}
+          tide={tide}
+          speed={ship?.speed ?? USUAL_SPEED}
+          oars={ship?.oars ?? false}
+          heading={id && G.ships[id]?.heading}
+        />
+      </svg>
+      <figcaption>
+        {id ? text.points(shortName(id)) : text.usual(USUAL_SPEED)}
+        <small>{check}</small>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import { memo, useMemo } from 'react';
+import { grid } from '../../../../src/games/grand-armada/data/map.js';
+import type { Scenario } from '../../../../src/games/grand-armada/data/scenarios.js';
+import type { Side } from '../../../../src/games/grand-armada/ids.js';
+import { zoneHexes } from '../../../../src/games/grand-armada/rules/deploy.js';
+import { seaOf } from '../../../../src/games/grand-armada/rules/ships.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { hexPath } from '../../../kit/hex/layout.js';
+import { layout } from './geography.js';
+
+const pathOf = (labels: readonly string[], inset: number) =>
+  labels.map((label) => hexPath(layout.at(label) ?? [0, 0], layout.size, inset)).join('');
+
+/** The hexes about the fighting ships of a side: whoever comes into one must stop [7]. */
+export const ControlZones = memo(function ControlZones({ G, side }: { readonly G: GrandArmada; readonly side: Side }) {
+  const d = useMemo(() => {
+    const zone = seaOf(G).zone[side];
+    return pathOf(
+      grid.labels.filter((_, hex) => zone[hex]),
+      2.5,
+    );
+  }, [G, side]);
+  return <path className={`control-zone fleet-${side}`} d={d} />;
+});
+
+/** Where a side may place its ships. */
+export const DeployZone = memo(function DeployZone({ scenario, side }: { readonly scenario: Scenario; readonly side: Side }) {
+  return <path className={`deploy-zone fleet-${side}`} d={pathOf(zoneHexes(scenario, side), 0)} />;
+});

@@ -1,0 +1,122 @@
+import { scenarioOf } from '../../../src/games/grand-armada/data/scenarios.js';
+import { ROSTER } from '../../../src/games/grand-armada/data/ships.js';
+import type { HexId, ShipId } from '../../../src/games/grand-armada/ids.js';
+import { shotsLeft } from '../../../src/games/grand-armada/rules/gunnery.js';
+import {
+  adjacent,
+  crewOf,
+  engagedWith,
+  flag,
+  fleet,
+  holdersOf,
+  isBroken,
+  isCrippled,
+  isFighting,
+  isFixed,
+  onMap,
+  ship,
+} from '../../../src/games/grand-armada/rules/ships.js';
+import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
+import { boardText } from './texts.js';
+
+/** Names that are too long for a counter. */
+const SHORT: { readonly [id in ShipId]?: string } = {
+  jonas: 'Eliz. Jonas',
+  bonaventure: 'E. Bonaventure',
+  leicester: 'Leicester',
+  royal: 'Mcht Royal',
+  edward: 'Edward B.',
+  margaret: 'Marg. & John',
+  sanjuan: 'San Juan (Port.)',
+  cristobalpt: 'S. Cristóbal (P)',
+  bautista: 'San Juan B.',
+  mayor: 'Santiago M.',
+  medel: 'San Medel',
+  rosario: 'Rosario',
+  duquesa: 'Duquesa S. Ana',
+  rosa: 'N. S. de la Rosa',
+  valencera: 'Valencera',
+  sicilia: 'S. J. de Sicilia',
+  rata: 'Rata Encoronada',
+};
+
+export const shipName = (id: ShipId): string => ROSTER[id].name;
+/** A ship as a counter and a button call it. */
+export const shortName = (id: ShipId): string => SHORT[id] ?? ROSTER[id].name;
+
+export const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}${boardText.and}${words[words.length - 1]}`;
+export const names = (ids: readonly ShipId[]): string => list(ids.map(shortName));
+
+/** Ships in a hex, the one under way last. */
+export const shipsAt = (G: GrandArmada, hex: HexId): ShipId[] =>
+  fleet(G)
+    .filter((id) => ship(G, id).hex === hex)
+    .sort((a, b) => Number(G.active?.ship === a) - Number(G.active?.ship === b));
+
+/** The ship whose counter lies on top in a hex. */
+export const shipAt = (G: GrandArmada, hex: HexId): ShipId | undefined => shipsAt(G, hex).at(-1);
+
+/** Crew points of the printed factor that are gone. */
+export const crewGone = (G: GrandArmada, id: ShipId): number => ROSTER[id].crew - crewOf(G, id);
+
+/** Ships that keep a prize: fighting ships of the captor beside it. */
+export function guardsOf(G: GrandArmada, id: ShipId): ShipId[] {
+  const { captor, status } = ship(G, id);
+  if (status !== 'captured' || !captor || !onMap(G, id)) return [];
+  return fleet(G, captor).filter((other) => isFighting(G, other) && adjacent(G, id, other));
+}
+
+/** A prize that nobody keeps: it will drift free. */
+export const isUnguarded = (G: GrandArmada, id: ShipId): boolean =>
+  ship(G, id).status === 'captured' && onMap(G, id) && guardsOf(G, id).length === 0;
+
+/** Everything that holds of a ship now, in words, the gravest first. */
+export function statesOf(G: GrandArmada, id: ShipId): string[] {
+  const state = boardText.state;
+  const now = ship(G, id);
+  const states: string[] = [];
+  const add = (holds: unknown, words: string) => {
+    if (holds) states.push(words);
+  };
+  add(now.status !== 'afloat', state.status[now.status]);
+  add(now.captor, now.captor ? state.captor(boardText.sides[now.captor]) : '');
+  add(isUnguarded(G, id), state.unguarded);
+  add(now.status === 'afloat' && isBroken(G, id), state.broken);
+  if (onMap(G, id)) {
+    add(isCrippled(G, id), state.crippled);
+    add(isFixed(G, id), state.fixed(scenarioOf(G).fixed?.throughTurn ?? 0));
+    const holders = holdersOf(G, id);
+    add(holders.length, state.held(names(holders)));
+    const partners = engagedWith(G, id);
+    add(partners.length, state.engaged(names(partners)));
+  }
+  add(now.towing, now.towing ? state.towing(shortName(now.towing)) : '');
+  const tower = fleet(G).find((other) => ship(G, other).towing === id);
+  add(tower, tower ? state.towedBy(shortName(tower)) : '');
+  add(now.silenced, state.silenced);
+  add(now.yawDue, state.yawDue);
+  add(now.gunsUsed, state.gunsUsed);
+  add(now.crewUsed, state.crewUsed);
+  add(Number.isFinite(shotsLeft(G, id)) && onMap(G, id), state.shots(shotsLeft(G, id)));
+  add(now.done && onMap(G, id), state.done);
+  return states;
+}
+
+/** A ship and its state in words, as a screen reader says it. */
+export function describeShip(G: GrandArmada, id: ShipId): string {
+  const { hull, heading } = ship(G, id);
+  const { defence, crew, guns, speed, admiral, type } = ROSTER[id];
+  const text = boardText.state;
+  return [
+    `${boardText.adjective[flag(id)]} ${boardText.types[type]} ${shipName(id)}`,
+    admiral ? text.admiral(admiral) : '',
+    text.heading(boardText.headings[heading]),
+    text.factors(defence, crew, guns, speed),
+    hull ? text.hull(hull, defence) : '',
+    crewGone(G, id) ? text.crew(crewOf(G, id), crew) : '',
+    ...statesOf(G, id),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,61 @@
+import type { Heading, ShipId } from '../../../../src/games/grand-armada/ids.js';
+import { sailing } from '../../../../src/games/grand-armada/preview.js';
+import { owesWay } from '../../../../src/games/grand-armada/rules/restrictions.js';
+import { ship } from '../../../../src/games/grand-armada/rules/ships.js';
+import type { Token } from '../../../../src/games/grand-armada/rules/withdrawal.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { shortName } from '../names.js';
+import type { Arrival } from '../plans/course.js';
+import type { CourseDraft } from '../session.js';
+import { boardText } from '../texts.js';
+import { CourseSlip } from './CourseSlip.js';
+
+const text = boardText.slip;
+
+interface BeginSlipProps {
+  readonly G: GrandArmada;
+  readonly id: ShipId;
+  /** The heading the wind is looked at with. */
+  readonly heading: Heading;
+  readonly course: CourseDraft | undefined;
+  readonly ways: ReadonlyMap<Heading, Arrival> | undefined;
+  readonly onTokens: (tokens: readonly Token[]) => void;
+}
+
+/** How the move of a ship would begin: the wind on its heading, the points, the tide, the way it has on; and the course, once laid. */
+export function BeginSlip({ G, id, heading, course, ways, onTokens }: BeginSlipProps) {
+  const { attitude, points, tide } = sailing(G, id, heading);
+  const { yawDue, way, towing } = ship(G, id);
+  return (
+    <>
+      <section className="slip begin-slip">
+        <h2>
+          {text.begins(shortName(id))} <span className="slip-figure">{text.points(points)}</span>
+        </h2>
+        <p className="slip-lines">
+          {text.windOn(boardText.headings[heading], text.attitude[attitude])} <CaseChip case="5.2" />
+        </p>
+        {towing && <p className="slip-note">{text.towed(shortName(towing))}</p>}
+        {tide && (
+          <p className="slip-note">
+            {text.tide} <CaseChip case="11.0" />
+          </p>
+        )}
+        {yawDue && (
+          <p className="slip-note">
+            {text.yawDue} <CaseChip case="5.6" />
+          </p>
+        )}
+        {owesWay(G, id, points) && (
+          <p className="slip-note">
+            {text.hasWay(way)} <CaseChip case="5.6" />
+          </p>
+        )}
+      </section>
+      {(course || ways) && (
+        <CourseSlip G={G} id={id} points={points} allowance={points} course={course} ways={ways} owes={false} onTokens={onTokens} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { ArrowUp } from 'lucide-react';
+import { type ShipId, SIDES, type Side } from '../../../../src/games/grand-armada/ids.js';
+import { boardingOdds } from '../../../../src/games/grand-armada/preview.js';
+import { strength } from '../../../../src/games/grand-armada/rules/boarding.js';
+import { crewOf, flag } from '../../../../src/games/grand-armada/rules/ships.js';
+import type { Boarding, GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { kitText } from '../../../kit/texts.js';
+import { shortName } from '../names.js';
+import { boardText } from '../texts.js';
+import { ChanceBar } from './Odds.js';
+
+const text = boardText.slip;
+
+interface BoardingSlipProps {
+  readonly G: GrandArmada;
+  readonly list: readonly Boarding[];
+  /** Has a combat rolled earlier; nothing for one who only looks on. */
+  readonly onEarlier?: (single: ShipId) => void;
+}
+
+/** One side of a combat: its ships with their crews, its admiral, its total before the die. */
+function Muster({ G, side, ids }: { readonly G: GrandArmada; readonly side: Side; readonly ids: readonly ShipId[] }) {
+  const { crew, admiral } = strength(G, ids);
+  return (
+    <div className={`boarding-side side-${side === 'E' ? 'english' : 'spanish'}`}>
+      <b className="boarding-total">{crew + admiral}</b> <span className="boarding-die">{text.plusDie}</span>
+      {ids.map((id) => (
+        <span key={id} className="roll-modifier">
+          {shortName(id)} <b>{kitText.signed(crewOf(G, id))}</b>
+        </span>
+      ))}
+      {admiral > 0 && (
+        <span className="roll-modifier">
+          {text.admiralBonus} <b>{kitText.signed(admiral)}</b>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Combat({
+  G,
+  boarding,
+  at,
+  onEarlier,
+}: {
+  readonly G: GrandArmada;
+  readonly boarding: Boarding;
+  readonly at: number;
+  readonly onEarlier?: (single: ShipId) => void;
+}) {
+  const { single, group } = boarding;
+  const odds = boardingOdds(G, boarding);
+  const ids = { E: flag(single) === 'E' ? [single] : group, S: flag(single) === 'E' ? group : [single] };
+  const rows = SIDES.flatMap((side) =>
+    [...odds.losses[side]]
+      .filter(([loss]) => loss > 0)
+      .sort(([a], [b]) => b - a)
+      .map(([loss, chance]) => ({ side, loss, chance })),
+  );
+  const nothing = 1 - rows.reduce((sum, { chance }) => sum + chance, 0);
+  return (
+    <article className="combat">
+      <h3>
+        {text.combat(at + 1)}
+        {onEarlier && at > 0 && (
+          <button
+            type="button"
+            className="combat-earlier"
+            aria-label={text.earlier(shortName(single))}
+            title={text.earlier(shortName(single))}
+            onClick={() => onEarlier(single)}
+          >
+            <ArrowUp size={16} aria-hidden="true" />
+          </button>
+        )}
+      </h3>
+      <div className="boarding-sides">
+        <Muster G={G} side="E" ids={ids.E} />
+        <Muster G={G} side="S" ids={ids.S} />
+      </div>
+      <ul className="chances">
+        {rows.map(({ side, loss, chance }) => (
+          <ChanceBar
+            key={`${side}${loss}`}
+            chance={chance}
+            label={text.loses(boardText.sides[side], loss)}
+            tone={side === 'E' ? 'bad' : 'good'}
+          />
+        ))}
+        <ChanceBar chance={nothing} label={text.noLoss} />
+      </ul>
+      <p className="slip-note">{text.heldAfter(kitText.percent(odds.held.E), kitText.percent(odds.held.S))}</p>
+    </article>
+  );
+}
+
+/** The combats of a boarding phase in the order of their dice, with the totals before the dice and every chance. */
+export function BoardingSlip({ G, list, onEarlier }: BoardingSlipProps) {
+  return (
+    <section className="slip boarding-slip">
+      <h2>{text.boarding}</h2>
+      <p className="slip-note">{text.boardingNote}</p>
+      {list.map((boarding, at) => (
+        <Combat key={`${boarding.single}${boarding.group.join()}`} G={G} boarding={boarding} at={at} onEarlier={onEarlier} />
+      ))}
+    </section>
+  );
+}

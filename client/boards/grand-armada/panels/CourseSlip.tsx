@@ -1,0 +1,99 @@
+import { directionOf } from '../../../../src/games/grand-armada/data/map.js';
+import type { Heading, ShipId } from '../../../../src/games/grand-armada/ids.js';
+import { boardingOdds } from '../../../../src/games/grand-armada/preview.js';
+import { enemiesBeside, flag, isFighting, onMap } from '../../../../src/games/grand-armada/rules/ships.js';
+import type { Token } from '../../../../src/games/grand-armada/rules/withdrawal.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { FacingPicker } from '../../../kit/hex/FacingPicker.js';
+import { kitText } from '../../../kit/texts.js';
+import { shortName } from '../names.js';
+import { type Arrival, withShipAt } from '../plans/course.js';
+import { facingsOf, headingOf } from '../plans/helm.js';
+import type { CourseDraft } from '../session.js';
+import { boardText } from '../texts.js';
+
+const text = boardText.slip;
+
+interface CourseSlipProps {
+  readonly G: GrandArmada;
+  readonly id: ShipId;
+  /** Points left before the course, and those the move began with. */
+  readonly points: number;
+  readonly allowance: number;
+  readonly course: CourseDraft | undefined;
+  /** Headings with which the end of the course, or the hex itself, can be had. */
+  readonly ways: ReadonlyMap<Heading, Arrival> | undefined;
+  /** The ship has still to keep way on. */
+  readonly owes: boolean;
+  readonly onTokens: (tokens: readonly Token[]) => void;
+}
+
+/** The chance of each side to be the worse off if two ships board each other as they are. */
+function Contact({ G, id, other }: { readonly G: GrandArmada; readonly id: ShipId; readonly other: ShipId }) {
+  const odds = boardingOdds(G, { single: id, group: [other] });
+  const side = flag(id);
+  const enemy = side === 'E' ? 'S' : 'E';
+  const chance = (of: 'E' | 'S') => [...odds.losses[of]].reduce((sum, [loss, p]) => (loss ? sum + p : sum), 0);
+  return (
+    <li>
+      {text.contact(shortName(other), kitText.percent(chance(side)), kitText.percent(chance(enemy)))} <CaseChip case="8.1" />
+    </li>
+  );
+}
+
+/** A course step by step with what each costs and what is left, the headings to choose from, and what waits at its end. */
+export function CourseSlip({ G, id, points, allowance, course, ways, owes, onTokens }: CourseSlipProps) {
+  const there = course && !course.edge && !course.aground ? withShipAt(G, id, course.end) : G;
+  const beside = onMap(there, id) && isFighting(there, id) && !course?.edge ? enemiesBeside(there, id) : [];
+  return (
+    <section className="slip course-slip">
+      <h2>
+        {course ? text.course : text.move} <span className="slip-figure">{text.left(course ? course.left : points, allowance)}</span>
+      </h2>
+      {course && (
+        <ol>
+          {course.legs.map(({ token, hex, heading, cost, stopped }, i) => (
+            <li key={`${i}${token}`}>
+              <span>{text.step(token, hex, boardText.headings[heading])}</span>
+              <b>{cost ? kitText.signed(-cost) : text.free}</b>
+              {stopped && token === 'F' && <CaseChip case="7.0" />}
+            </li>
+          ))}
+          {course.edge && (
+            <li>
+              <span>{text.overEdge(boardText.edges[course.edge])}</span>
+              <b>{kitText.signed(-1)}</b>
+            </li>
+          )}
+        </ol>
+      )}
+      {course?.aground && (
+        <p className="slip-warning">
+          {text.aground} <CaseChip case="5.6" />
+        </p>
+      )}
+      {owes && (
+        <p className="slip-note">
+          {text.owesWay} <CaseChip case="5.6" />
+        </p>
+      )}
+      {ways && ways.size > 1 && (
+        <FacingPicker
+          label={text.heading}
+          facing={course ? directionOf(course.end.heading) : undefined}
+          open={facingsOf(ways)}
+          name={(facing) => boardText.headings[headingOf(facing)]}
+          onPick={(facing) => onTokens(ways.get(headingOf(facing))?.tokens ?? [])}
+        />
+      )}
+      {beside.length > 0 && (
+        <ul className="contacts">
+          {beside.map((other) => (
+            <Contact key={other} G={there} id={id} other={other} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { SIDES } from '../../../../src/games/grand-armada/ids.js';
+import { fleet, ship } from '../../../../src/games/grand-armada/rules/ships.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { boardText } from '../texts.js';
+import { Points } from './Points.js';
+
+/** How the match ended: who won and why, and what both sides have come to. */
+export function Ending({ G }: { readonly G: GrandArmada }) {
+  const { result } = G;
+  if (!result) return null;
+  const text = boardText.over;
+  const rows = (['sunk', 'aground', 'captured', 'left'] as const).map((status) => ({
+    status,
+    counts: SIDES.map((side) => fleet(G, side).filter((id) => ship(G, id).status === status).length),
+  }));
+  return (
+    <section className={`slip ending${result.side ? ` side-${result.side === 'E' ? 'english' : 'spanish'}` : ''}`} role="status">
+      <h2>{text.title[result.side ?? 'draw']}</h2>
+      <p>{text.reason[result.reason]}</p>
+      {result.tiebreak && <p>{text.tiebreak}</p>}
+      <p className="slip-note">{text.turn(result.turn)}</p>
+      <table className="reckoning">
+        <thead>
+          <tr>
+            <td />
+            {SIDES.map((side) => (
+              <th key={side} scope="col">
+                {boardText.sides[side]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{text.points}</th>
+            {SIDES.map((side) => (
+              <td key={side}>{result.vp[side]}</td>
+            ))}
+          </tr>
+          {rows.map(({ status, counts }) => (
+            <tr key={status}>
+              <th scope="row">{text.ships[status]}</th>
+              {counts.map((count, i) => (
+                <td key={SIDES[i]}>{count}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Points G={G} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { scenarioOf } from '../../../../src/games/grand-armada/data/scenarios.js';
+import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
+import { type ShipId, SIDES, type Side } from '../../../../src/games/grand-armada/ids.js';
+import { crewOf, fleet, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import type { PlaceId } from '../chart/geography.js';
+import { describeShip, shipName, statesOf } from '../names.js';
+import { boardText } from '../texts.js';
+import { ShipPicture } from './Pictures.js';
+import { Points } from './Points.js';
+import { Windows } from './ReserveSlip.js';
+
+const text = boardText.forces;
+
+interface ForcesProps {
+  readonly G: GrandArmada;
+  /** Shows where a ship is. */
+  readonly onPoint: (places: readonly PlaceId[]) => void;
+  readonly onLook: (id: ShipId) => void;
+}
+
+function Row({ G, id, onPoint, onLook }: ForcesProps & { readonly id: ShipId }) {
+  const { hex, hull, status } = ship(G, id);
+  const { defence, crew, guns, speed, admiral } = ROSTER[id];
+  const gone = ['sunk', 'aground', 'left'].includes(status);
+  const show = () => onPoint(hex ? [hex] : []);
+  return (
+    <li className={gone ? 'gone' : undefined}>
+      <button
+        type="button"
+        title={describeShip(G, id)}
+        onMouseEnter={show}
+        onMouseLeave={() => onPoint([])}
+        onFocus={show}
+        onBlur={() => onPoint([])}
+        onClick={() => onLook(id)}
+      >
+        <ShipPicture G={G} id={id} size={46} />
+        <span>
+          <span className="force-name">
+            {shipName(id)} <i>{onMap(G, id) ? hex : ''}</i>
+          </span>
+          {admiral && <small>{admiral}</small>}
+          <small className="force-figures">{text.figures(defence - hull, defence, Math.max(0, crewOf(G, id)), crew, guns, speed)}</small>
+          <small>{statesOf(G, id).join(', ')}</small>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Both sides ship by ship, what may still come, the points and what they are given for, and the edges over which to leave. */
+export function Forces(props: ForcesProps) {
+  const { G } = props;
+  const { exits, reinforcements } = scenarioOf(G);
+  const comes = (side: Side) => Object.values(reinforcements).some((window) => window.side === side);
+  return (
+    <div className="forces">
+      <section>
+        <h3>{text.points}</h3>
+        <Points G={G} />
+      </section>
+      {SIDES.map((side) => (
+        <section key={side} className={`side-${side === 'E' ? 'english' : 'spanish'}`}>
+          <h3>
+            {boardText.sides[side]}{' '}
+            <small>{exits[side].length ? text.exits(exits[side].map((edge) => boardText.edges[edge])) : text.noExit}</small>
+          </h3>
+          {comes(side) && <Windows G={G} side={side} />}
+          <ul className="force-list">
+            {fleet(G, side).map((id) => (
+              <Row key={id} {...props} id={id} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

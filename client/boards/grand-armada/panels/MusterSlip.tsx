@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
+import type { ShipId, Side } from '../../../../src/games/grand-armada/ids.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { shortName } from '../names.js';
+import { boardText } from '../texts.js';
+import { ShipPicture } from './Pictures.js';
+
+const text = boardText.slip;
+
+interface ShipListProps {
+  readonly G: GrandArmada;
+  readonly ids: readonly ShipId[];
+  readonly picked: ShipId | undefined;
+  readonly onPick: (id: ShipId) => void;
+}
+
+/** Ships to choose from, each with its counter and its factors. */
+export function ShipList({ G, ids, picked, onPick }: ShipListProps) {
+  return (
+    <ul className="ship-list">
+      {ids.map((id) => {
+        const { defence, crew, guns, speed } = ROSTER[id];
+        return (
+          <li key={id}>
+            <button type="button" aria-pressed={id === picked} data-ship={id} onClick={() => onPick(id)}>
+              <ShipPicture G={G} id={id} size={44} />
+              <span>
+                {shortName(id)}
+                <small>{text.factors(defence, crew, guns, speed)}</small>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface MusterSlipProps extends ShipListProps {
+  readonly side: Side;
+  readonly children?: ReactNode;
+}
+
+/** The ships that are still to be placed, and which way the next one points. */
+export function MusterSlip({ side, children, ...ships }: MusterSlipProps) {
+  return (
+    <section className={`slip muster-slip side-${side === 'E' ? 'english' : 'spanish'}`}>
+      <h2>{text.muster(ships.ids.length)}</h2>
+      {children}
+      <ShipList {...ships} />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { scenarioOf } from '../../../../src/games/grand-armada/data/scenarios.js';
+import { SIDES } from '../../../../src/games/grand-armada/ids.js';
+import { account, computeVP, tiebreakSide } from '../../../../src/games/grand-armada/rules/victory.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { boardText } from '../texts.js';
+
+const text = boardText.points;
+
+/** Both sides' points as they stand, each with how they come about, and what decides between equal ones. */
+export function Points({ G }: { readonly G: GrandArmada }) {
+  const points = computeVP(G);
+  const { objectives, scoring } = scenarioOf(G);
+  return (
+    <div className="points">
+      {SIDES.map((side) => (
+        <section key={side} className={`side-${side === 'E' ? 'english' : 'spanish'}`}>
+          <h4>
+            {boardText.sides[side]} <b>{points[side]}</b>
+          </h4>
+          <ul>
+            {account(G, side).map((score) => (
+              <li key={score.for}>
+                {text.score[score.for](score.ships)} <b>{score.points}</b>
+              </li>
+            ))}
+          </ul>
+          <p className="slip-note">{objectives[side]}</p>
+          <p className="slip-note">
+            {text.worth(scoring[side].sunk, scoring[side].captured, scoring[side].threeLeft)} <CaseChip case="11.0" />
+          </p>
+        </section>
+      ))}
+      <p className="slip-note">{G.options.objectiveTiebreak ? text.tiebreak(boardText.sides[tiebreakSide(G)]) : text.noTiebreak}</p>
+    </div>
+  );
+}

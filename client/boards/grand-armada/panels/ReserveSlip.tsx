@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { scenarioOf } from '../../../../src/games/grand-armada/data/scenarios.js';
+import { GROUPS, type ShipId, type Side } from '../../../../src/games/grand-armada/ids.js';
+import { chargedTo } from '../../../../src/games/grand-armada/rules/reinforcements.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { boardText } from '../texts.js';
+import { ShipList } from './MusterSlip.js';
+
+const text = boardText.slip;
+
+/** The groups of a side that may still come, with their windows and the room left in them. */
+export function Windows({ G, side }: { readonly G: GrandArmada; readonly side: Side }) {
+  const { reinforcements } = scenarioOf(G);
+  return (
+    <ul className="windows">
+      {GROUPS.flatMap((group) => {
+        const window = reinforcements[group];
+        if (window?.side !== side) return [];
+        const left = window.count - (G.groupsUsed[group] ?? 0);
+        const state = left === 0 || G.turn > window.toTurn ? 'closed' : G.turn < window.fromTurn ? 'coming' : 'open';
+        return (
+          <li key={group} className={state}>
+            <b>{group}</b> {text.window(left, window.count, window.fromTurn, window.toTurn, boardText.edges[window.edge])}{' '}
+            <i>{text.windowState[state]}</i>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ReserveSlipProps {
+  readonly G: GrandArmada;
+  readonly side: Side;
+  readonly ids: readonly ShipId[];
+  readonly picked: ShipId | undefined;
+  readonly onPick: (id: ShipId) => void;
+  readonly children?: ReactNode;
+}
+
+/** Reinforcements that may come in now. */
+export function ReserveSlip({ G, side, ids, picked, onPick, children }: ReserveSlipProps) {
+  const group = picked && chargedTo(G, picked);
+  return (
+    <section className={`slip reserve-slip side-${side === 'E' ? 'english' : 'spanish'}`}>
+      <h2>{text.reserves}</h2>
+      <Windows G={G} side={side} />
+      {group && <p className="slip-note">{text.charged(group)}</p>}
+      {children}
+      <ShipList G={G} ids={ids} picked={picked} onPick={onPick} />
+    </section>
+  );
+}

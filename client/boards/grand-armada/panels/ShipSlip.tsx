@@ -1,0 +1,151 @@
+import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
+import { type ShipId, WEAPONS, type Weapon } from '../../../../src/games/grand-armada/ids.js';
+import { type ShotPreview, sailing, shotsOf } from '../../../../src/games/grand-armada/preview.js';
+import { weaponRefusal } from '../../../../src/games/grand-armada/rules/gunnery.js';
+import { crewOf, flag, isCrippled, isUnderWay, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { texts } from '../../../../src/games/grand-armada/texts.js';
+import { say } from '../../../../src/kit/texts.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { kitText } from '../../../kit/texts.js';
+import { inOwnMove } from '../chart/FireArc.js';
+import { names, shipName, shortName, statesOf } from '../names.js';
+import { boardText } from '../texts.js';
+import { Modifiers } from './Odds.js';
+import { ShipPicture } from './Pictures.js';
+
+const text = boardText.slip;
+
+interface ShipSlipProps {
+  readonly G: GrandArmada;
+  readonly id: ShipId;
+  /** The target that is aimed at: its odds come first, whatever they are. */
+  readonly aim?: ShipId;
+  /** The one that is being decided about: its head is told elsewhere. */
+  readonly brief?: boolean;
+  readonly onAim?: (target: ShipId) => void;
+}
+
+/** Which shots are worth a line: those in reach, those that only a ship in the way prevents, and the one that is aimed at. */
+const worthTelling = (shot: ShotPreview, aim: ShipId | undefined) => !shot.refused || shot.refused.key === 'blocked' || shot.target === aim;
+
+function ShotLine({
+  G,
+  id,
+  weapon,
+  shot,
+  onAim,
+}: {
+  readonly G: GrandArmada;
+  readonly id: ShipId;
+  readonly weapon: Weapon;
+  readonly shot: ShotPreview;
+  readonly onAim?: (target: ShipId) => void;
+}) {
+  const { target, range, modifiers, need, chance, refused, blockers } = shot;
+  const hidden = refused?.key === 'silenced' || refused?.key === 'gunsUsed' || refused?.key === 'crewUsed';
+  if (hidden) return null;
+  return (
+    <li className={`shot-line-row${refused ? ' refused' : ''}`}>
+      {onAim ? (
+        <button type="button" className="link" onClick={() => onAim(target)}>
+          {shortName(target)}
+        </button>
+      ) : (
+        <span>{shortName(target)}</span>
+      )}
+      <span className="shot-range">{text.range(range)}</span>
+      {refused ? (
+        <span className="why">
+          {refused.key === 'blocked'
+            ? text.blockedBy(names(blockers))
+            : say(texts, `refusal.${refused.key}`, { ship: id, target, range, need, status: ship(G, target).status, by: blockers })}{' '}
+          <CaseChip case={refused.case} />
+        </span>
+      ) : (
+        <>
+          <b className="shot-chance">
+            {boardText.fire.least(need)} · {kitText.percent(chance)}
+          </b>
+          <span className="shot-modifiers">
+            <Modifiers modifiers={modifiers} />
+          </span>
+        </>
+      )}
+      <span className="unseen">{text.weapon[weapon]}</span>
+    </li>
+  );
+}
+
+function Shots({ G, id, aim, onAim }: Omit<ShipSlipProps, 'brief'>) {
+  const own = inOwnMove(G, id);
+  return WEAPONS.map((weapon) => {
+    const barred = weaponRefusal(G, id, weapon, own);
+    const shots = shotsOf(G, id, weapon, own).filter((shot) => worthTelling(shot, aim));
+    shots.sort((a, b) => Number(b.target === aim) - Number(a.target === aim) || a.need - b.need);
+    return (
+      <section key={weapon} className="shots">
+        <h3>{text.weapon[weapon]}</h3>
+        {barred ? (
+          <p className="slip-note">
+            {say(texts, `refusal.${barred.key}`, barred.values)} <CaseChip case={barred.case} />
+          </p>
+        ) : shots.length ? (
+          <ul>
+            {shots.slice(0, 6).map((shot) => (
+              <ShotLine key={shot.target} G={G} id={id} weapon={weapon} shot={shot} onAim={onAim} />
+            ))}
+          </ul>
+        ) : (
+          <p className="slip-note">{text.noTarget}</p>
+        )}
+      </section>
+    );
+  });
+}
+
+/** A ship: her factors and what is left of them, her state, how the wind takes her, and what she can hit. */
+export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
+  const { defence, crew, guns, speed, oars, admiral, type, squadron } = ROSTER[id];
+  const { hull, heading, status } = ship(G, id);
+  const here = onMap(G, id);
+  const wind = here && isUnderWay(G, id) && !isCrippled(G, id) ? sailing(G, id) : undefined;
+  const states = statesOf(G, id);
+  return (
+    <section className={`slip ship-slip side-${flag(id) === 'E' ? 'english' : 'spanish'}`}>
+      <div className="ship-head">
+        <ShipPicture G={G} id={id} size={brief ? 62 : 74} />
+        <div>
+          <h2>{shipName(id)}</h2>
+          <p className="slip-note">
+            {[boardText.types[type], admiral ? text.admiral(admiral) : squadron, here ? ship(G, id).hex : boardText.state.status[status]]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <dl className="figures">
+            <Figure name={text.figures.hull} value={hull ? `${defence - hull}/${defence}` : defence} less={hull > 0} />
+            <Figure
+              name={text.figures.crew}
+              value={crewOf(G, id) === crew ? crew : `${crewOf(G, id)}/${crew}`}
+              less={crewOf(G, id) < crew}
+            />
+            <Figure name={text.figures.guns} value={guns} />
+            <Figure name={oars ? text.figures.oars : text.figures.speed} value={speed} />
+          </dl>
+        </div>
+      </div>
+      {states.length > 0 && <p className="slip-lines">{states.join('; ')}.</p>}
+      {wind && !brief && <p className="slip-note">{text.wind(boardText.headings[heading], text.attitude[wind.attitude], wind.points)}</p>}
+      {status === 'afloat' && here && <Shots G={G} id={id} aim={aim} onAim={onAim} />}
+    </section>
+  );
+}
+
+function Figure({ name, value, less }: { readonly name: string; readonly value: string | number; readonly less?: boolean }) {
+  return (
+    <div className={less ? 'strong' : undefined}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ShipId, WEAPONS } from '../../../../src/games/grand-armada/ids.js';
+import { crewModifiers, dieChance, gunModifiers, needOf } from '../../../../src/games/grand-armada/rules/gunnery.js';
+import { flag, rangeOf, ship } from '../../../../src/games/grand-armada/rules/ships.js';
+import type { GrandArmada, Volley } from '../../../../src/games/grand-armada/state.js';
+import { kitText } from '../../../kit/texts.js';
+import { shortName } from '../names.js';
+import { boardText } from '../texts.js';
+import { Modifiers } from './Odds.js';
+import { ShipPicture } from './Pictures.js';
+
+const text = boardText.slip;
+
+interface VolleySlipProps {
+  readonly G: GrandArmada;
+  readonly ids: readonly ShipId[];
+  /** Every order that may be given. */
+  readonly open: readonly Volley[];
+  readonly orders: readonly Volley[];
+  readonly picked: ShipId | undefined;
+  readonly onPick: (id: ShipId) => void;
+  readonly onOrder: (order: Volley, on: boolean) => void;
+}
+
+const NOBODY = '';
+
+/** The form for close fire: for each ship a target for its guns and one for its crew, or nobody. */
+export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: VolleySlipProps) {
+  return (
+    <section className="slip volley-slip">
+      <h2>{text.closeFire}</h2>
+      <p className="slip-note">{text.closeFireNote}</p>
+      <ul>
+        {ids.map((id) => (
+          <li key={id} className={id === picked ? 'picked' : undefined}>
+            <button type="button" className="volley-ship" onClick={() => onPick(id)}>
+              <ShipPicture G={G} id={id} size={44} />
+              <span>{shortName(id)}</span>
+            </button>
+            {WEAPONS.map((weapon) => {
+              const mine = open.filter((order) => order.ship === id && order.weapon === weapon);
+              if (!mine.length) return null;
+              const laid = orders.find((order) => order.ship === id && order.weapon === weapon);
+              const range = laid && rangeOf(G, id, laid.target);
+              return (
+                <label key={weapon}>
+                  <span>{text.weapon[weapon]}</span>
+                  <select
+                    value={laid?.target ?? NOBODY}
+                    onChange={({ target: { value } }) => {
+                      const chosen = mine.find(({ target }) => target === value);
+                      onOrder(chosen ?? mine[0], chosen !== undefined);
+                    }}
+                  >
+                    <option value={NOBODY}>{text.holdsFire}</option>
+                    {mine.map(({ target }) => {
+                      const need = needOf(G, id, weapon, rangeOf(G, id, target));
+                      return (
+                        <option key={target} value={target}>
+                          {text.volleyTarget(shortName(target), need, kitText.percent(dieChance(need)))}
+                        </option>
+                      );
+                    })}
+                  </select>
+                  {range !== undefined && (
+                    <span className="shot-modifiers">
+                      <Modifiers
+                        modifiers={(weapon === 'guns' ? gunModifiers(id, range) : crewModifiers(G, id, range)).filter(
+                          ([, amount]) => amount,
+                        )}
+                      />
+                    </span>
+                  )}
+                </label>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What one who has given his orders sees of them until the other has given his. */
+export function SealedSlip({ G, orders }: { readonly G: GrandArmada; readonly orders: readonly Volley[] }) {
+  return (
+    <section className="slip volley-slip">
+      <h2>{text.sealed}</h2>
+      <ul className="sealed">
+        {orders.map(({ ship: id, weapon, target }) => (
+          <li key={`${id}${weapon}`} className={`side-${flag(id) === 'E' ? 'english' : 'spanish'}`}>
+            {text.sealedOrder(shortName(id), text.weapon[weapon], shortName(target), ship(G, target).hex ?? '')}
+          </li>
+        ))}
+      </ul>
+      {orders.length === 0 && <p className="slip-lines">{text.nobodyFires}</p>}
+    </section>
+  );
+}

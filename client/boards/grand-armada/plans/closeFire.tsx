@@ -1,0 +1,85 @@
+import { enemyOf, type ShipId } from '../../../../src/games/grand-armada/ids.js';
+import { bestVolley, closeOrders } from '../../../../src/games/grand-armada/rules/closeFire.js';
+import { flag, fleet, onMap, rangeOf, ship } from '../../../../src/games/grand-armada/rules/ships.js';
+import type { Volley } from '../../../../src/games/grand-armada/state.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { isHex, type PlaceId } from '../chart/geography.js';
+import { shipAt, shortName } from '../names.js';
+import { VolleySlip } from '../panels/VolleySlip.js';
+import { offer, type Plan, type Planner, type Session } from '../session.js';
+import { boardText } from '../texts.js';
+
+const { act, ask, mark } = boardText;
+
+const sameSlot = (a: Volley, b: Volley) => a.ship === b.ship && a.weapon === b.weapon;
+
+/** Orders with one ship's weapon laid on a target, or taken off. */
+export const withOrder = (orders: readonly Volley[], order: Volley, on: boolean): Volley[] => [
+  ...orders.filter((each) => !sameSlot(each, order)),
+  ...(on ? [order] : []),
+];
+
+/** The step `commit`: a target for each gun deck and each crew, in secret; everything at its best odds until the player says otherwise. */
+export const planCommit: Planner = (session: Session, draft, change): Plan => {
+  const { G, me } = session;
+  const open = closeOrders(G, me);
+  const orders = draft.orders ?? bestVolley(G, me);
+  const eligible = [...new Set(open.map(({ ship: id }) => id))];
+  const id = draft.ship && eligible.includes(draft.ship) ? draft.ship : undefined;
+  const hexOf = (each: ShipId) => ship(G, each).hex ?? '';
+  const marks = new Map<PlaceId, HexMark>();
+  for (const each of eligible) marks.set(hexOf(each), { kind: each === id ? 'chosen' : 'pick', meaning: mark.firing });
+  for (const { ship: from, target } of open) if (from === id) marks.set(hexOf(target), { kind: 'target', meaning: mark.aim });
+  const commit = offer(session, { id: 'commitVolley', label: act.commit, hint: act.orders(orders.length), main: true }, 'commitVolley', [
+    orders,
+  ]);
+  return {
+    ask: id ? ask.closeFireShip(shortName(id)) : ask.closeFire(eligible.length),
+    marks,
+    selected: id,
+    fire: id && { G, id },
+    orders,
+    actions: [
+      commit,
+      { id: 'allFire', label: act.allFire, run: () => change({ orders: bestVolley(G, me) }) },
+      { id: 'holdFire', label: act.holdFire, run: () => change({ orders: [] }) },
+    ],
+    back: id ? () => change({ ship: undefined }) : undefined,
+    slip: (
+      <VolleySlip
+        G={G}
+        ids={eligible}
+        open={open}
+        orders={orders}
+        picked={id}
+        onPick={(each) => change({ ship: each })}
+        onOrder={(order, on) => change({ orders: withOrder(orders, order, on) })}
+      />
+    ),
+    press(place) {
+      const there = isHex(place) ? shipAt(G, place) : undefined;
+      if (!there) return;
+      if (flag(there) === me) {
+        if (eligible.includes(there)) change({ ship: there === id ? undefined : there });
+        else
+          session.notify(session.refusal('commitVolley', [[{ ship: there, weapon: 'guns', target: enemyNear(session, there) ?? there }]]));
+        return;
+      }
+      if (!id) return;
+      const possible = open.filter((order) => order.ship === id && order.target === there);
+      if (!possible.length) {
+        session.notify(session.refusal('commitVolley', [[{ ship: id, weapon: 'guns', target: there }]]));
+        return;
+      }
+      // A press lays every weapon on her that can bear, a second takes them off again.
+      const laid = possible.every((order) => orders.some((each) => sameSlot(each, order) && each.target === there));
+      change({ orders: possible.reduce((all, order) => withOrder(all, order, !laid), [...orders]) });
+    },
+  };
+};
+
+/** An enemy to ask about for a ship that can't fire: the nearest. */
+const enemyNear = ({ G, me }: Session, id: ShipId): ShipId | undefined =>
+  fleet(G, enemyOf(me))
+    .filter((other) => onMap(G, other))
+    .sort((a, b) => rangeOf(G, id, a) - rangeOf(G, id, b))[0];

@@ -1,0 +1,201 @@
+import { grid } from '../../../../src/games/grand-armada/data/map.js';
+import type { Heading, HexId, ShipId } from '../../../../src/games/grand-armada/ids.js';
+import { endStates, pathTo, type Reached } from '../../../../src/games/grand-armada/rules/reach.js';
+import {
+  afterTurn,
+  type Helm,
+  isNo,
+  oneAhead,
+  onward,
+  strands,
+  trimRefusal,
+  turnRefusal,
+  type Vessel,
+} from '../../../../src/games/grand-armada/rules/sailing.js';
+import type { Token } from '../../../../src/games/grand-armada/rules/withdrawal.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import type { Choice } from '../../../../src/kit/rules.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { edgePlace, type PlaceId } from '../chart/geography.js';
+import type { CourseDraft, Leg } from '../session.js';
+import { boardText } from '../texts.js';
+
+/** Courses laid out on the chart before they are ordered: what each step costs, and where all of them lead. */
+
+const { mark } = boardText;
+
+type Order = { readonly kind: 'ahead' } | { readonly kind: 'turn' | 'trim'; readonly hand: 'L' | 'R'; readonly sides: 1 | 2 | 3 };
+
+const ORDERS: { readonly [token in Token]: Order } = {
+  F: { kind: 'ahead' },
+  L1: { kind: 'turn', hand: 'L', sides: 1 },
+  R1: { kind: 'turn', hand: 'R', sides: 1 },
+  L2: { kind: 'turn', hand: 'L', sides: 2 },
+  R2: { kind: 'turn', hand: 'R', sides: 2 },
+  U3: { kind: 'turn', hand: 'L', sides: 3 },
+  TL: { kind: 'trim', hand: 'L', sides: 1 },
+  TR: { kind: 'trim', hand: 'R', sides: 1 },
+};
+
+/** The move that carries out one step of a course. */
+export function choiceOf(token: Token): Choice {
+  const order = ORDERS[token];
+  if (order.kind === 'ahead') return { move: 'advance', args: [] };
+  return order.kind === 'trim' ? { move: 'trim', args: [order.hand] } : { move: 'turn', args: [order.hand, order.sides] };
+}
+
+/** A course as far as the rules let it go, with the helm at its end. */
+export interface Plotted extends CourseDraft {
+  readonly helm: Helm;
+  /** Nothing can follow: the free turn has been made, or the ship has gone. */
+  readonly over: boolean;
+}
+
+/** Follows the steps of a course from a helm. What the rules forbid ends it. */
+export function plot(vessel: Vessel, start: Helm, tokens: readonly Token[]): Plotted {
+  const legs: Leg[] = [];
+  let helm = start;
+  let gone: Pick<CourseDraft, 'edge' | 'aground'> = {};
+  let over = false;
+  const label = (hex: number): HexId => grid.labels[hex];
+  for (const token of tokens) {
+    if (over) break;
+    const order = ORDERS[token];
+    const before = helm.mp;
+    if (order.kind === 'trim') {
+      if (trimRefusal(vessel, helm)) break;
+      helm = { ...afterTurn(vessel, helm, order.hand, 1), mp: before };
+      over = true;
+    } else if (order.kind === 'turn') {
+      if (turnRefusal(vessel, helm, order.hand, order.sides)) break;
+      helm = afterTurn(vessel, helm, order.hand, order.sides);
+    } else {
+      const answer = oneAhead(vessel, helm);
+      if (isNo(answer)) break;
+      if ('edge' in answer) {
+        helm = { ...helm, mp: helm.mp - 1 };
+        gone = { edge: answer.edge };
+        over = true;
+      } else {
+        helm = onward(vessel, helm, answer.to);
+        if (strands(vessel, answer.to)) {
+          gone = { aground: true };
+          over = true;
+        }
+      }
+    }
+    legs.push({
+      token,
+      hex: label(helm.hex),
+      heading: helm.heading,
+      cost: before - helm.mp,
+      spent: start.mp - helm.mp,
+      stopped: helm.stopped,
+    });
+  }
+  return {
+    id: vessel.id,
+    from: label(start.hex),
+    legs: gone.edge ? legs.slice(0, -1) : legs,
+    end: { hex: label(helm.hex), heading: helm.heading },
+    left: helm.mp,
+    helm,
+    over,
+    ...gone,
+  };
+}
+
+/** A way to a hex that ends with a certain heading. */
+export interface Arrival {
+  readonly heading: Heading;
+  readonly cost: number;
+  readonly tokens: readonly Token[];
+  readonly stopped: boolean;
+  /** The last step is the free turn, which ends the movement. */
+  readonly trimmed: boolean;
+}
+
+/** Everything that can be reached from a helm. */
+export interface Reachable {
+  readonly states: readonly Reached[];
+  readonly arrivals: ReadonlyMap<HexId, ReadonlyMap<Heading, Arrival>>;
+  /** Ways off the map and on to the sand. */
+  readonly exits: ReadonlyMap<PlaceId, { readonly tokens: readonly Token[]; readonly cost: number }>;
+  readonly sands: ReadonlyMap<HexId, readonly Token[]>;
+}
+
+const swung = (heading: Heading, by: 1 | -1): Heading => (((heading - 1 + by + 6) % 6) + 1) as Heading;
+
+export function reachFrom(vessel: Vessel, start: Helm): Reachable {
+  const states = endStates(vessel, start);
+  const arrivals = new Map<HexId, Map<Heading, Arrival>>();
+  const exits = new Map<PlaceId, { tokens: Token[]; cost: number }>();
+  const sands = new Map<HexId, Token[]>();
+  const better = (a: Arrival, b: Arrival | undefined) =>
+    !b ||
+    a.cost < b.cost ||
+    (a.cost === b.cost && Number(a.trimmed) < Number(b.trimmed)) ||
+    (a.cost === b.cost && a.trimmed === b.trimmed && a.tokens.length < b.tokens.length);
+  const arrive = (hex: HexId, arrival: Arrival) => {
+    const known = arrivals.get(hex) ?? new Map<Heading, Arrival>();
+    if (better(arrival, known.get(arrival.heading))) known.set(arrival.heading, arrival);
+    arrivals.set(hex, known);
+  };
+  for (const state of states) {
+    const hex = grid.labels[state.hex];
+    const tokens = pathTo(states, state);
+    if (state.gone === 'aground') {
+      if (!sands.has(hex)) sands.set(hex, tokens);
+      continue;
+    }
+    if (state.gone) {
+      const edge = edgePlace(state.gone);
+      const cost = start.mp - state.mp;
+      if ((exits.get(edge)?.cost ?? 99) > cost) exits.set(edge, { tokens, cost });
+      continue;
+    }
+    if (state.passing) continue;
+    const { heading, stopped } = state;
+    const cost = start.mp - state.mp;
+    arrive(hex, { heading, cost, tokens, stopped, trimmed: false });
+    if (trimRefusal(vessel, state)) continue;
+    for (const [token, by] of [
+      ['TL', -1],
+      ['TR', 1],
+    ] as const) {
+      arrive(hex, { heading: swung(heading, by), cost, tokens: [...tokens, token], stopped, trimmed: true });
+    }
+  }
+  return { states, arrivals, exits, sands };
+}
+
+/** The cheapest of the ways to a hex; of equal ones that which needs no free turn. */
+export function cheapest(ways: ReadonlyMap<Heading, Arrival>): Arrival | undefined {
+  return [...ways.values()].reduce<Arrival | undefined>(
+    (best, way) => (!best || way.cost < best.cost || (way.cost === best.cost && Number(way.trimmed) < Number(best.trimmed)) ? way : best),
+    undefined,
+  );
+}
+
+/** Lights what can be reached: the points it takes, hexes in which an enemy stops the ship, sand, and the edges. */
+export function reachMarks({ arrivals, exits, sands }: Reachable, own: HexId): Map<PlaceId, HexMark> {
+  const marks = new Map<PlaceId, HexMark>();
+  for (const [hex, ways] of arrivals) {
+    const way = cheapest(ways);
+    if (!way || hex === own) continue;
+    marks.set(hex, {
+      kind: way.stopped ? 'stop' : 'go',
+      label: String(way.cost),
+      meaning: way.stopped ? mark.stops(way.cost) : mark.reach(way.cost),
+    });
+  }
+  for (const hex of sands.keys()) marks.set(hex, { kind: 'no', meaning: mark.aground });
+  for (const [edge, { cost }] of exits) marks.set(edge, { kind: 'go', label: String(cost), meaning: mark.leaves(cost) });
+  return marks;
+}
+
+/** The state as it would be with a ship elsewhere, for what it could hit from there. */
+export function withShipAt(G: GrandArmada, id: ShipId, { hex, heading }: CourseDraft['end']): GrandArmada {
+  const moved = G.ships[id];
+  return moved ? { ...G, ships: { ...G.ships, [id]: { ...moved, hex, heading } } } : G;
+}

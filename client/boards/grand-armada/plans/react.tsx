@@ -1,0 +1,55 @@
+import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
+import { reactors } from '../../../../src/games/grand-armada/rules/fire.js';
+import { needOf } from '../../../../src/games/grand-armada/rules/gunnery.js';
+import { activeOf } from '../../../../src/games/grand-armada/rules/points.js';
+import { flag, rangeOf, ship } from '../../../../src/games/grand-armada/rules/ships.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { kitText } from '../../../kit/texts.js';
+import { isHex, type PlaceId } from '../chart/geography.js';
+import { shipAt, shortName } from '../names.js';
+import { ShipSlip } from '../panels/ShipSlip.js';
+import { offer, type Plan, type Planner, type Session } from '../session.js';
+import { boardText } from '../texts.js';
+
+const { act, ask, mark } = boardText;
+
+/** The step `react`, where the option gives the passed ships a shot: whose crew fires, or nobody's [8.1]. */
+export const planReact: Planner = (session: Session, draft, change): Plan => {
+  const { G, me } = session;
+  const mover = activeOf(G).ship;
+  const able = reactors(G);
+  const id = draft.ship && able.includes(draft.ship) ? draft.ship : undefined;
+  const marks = new Map<PlaceId, HexMark>();
+  const hexOf = (each: ShipId) => ship(G, each).hex ?? '';
+  for (const each of able) marks.set(hexOf(each), { kind: each === id ? 'chosen' : 'pick', meaning: mark.reacts });
+  marks.set(hexOf(mover), { kind: 'target', meaning: mark.passes });
+  const shots = able.map((each): ActionItem => {
+    const need = needOf(G, each, 'crew', rangeOf(G, each, mover));
+    const item = {
+      id: `reactFire-${each}`,
+      label: act.react(shortName(each)),
+      hint: act.odds(need, kitText.percent((7 - need) / 6)),
+      main: each === id,
+    };
+    return offer(session, item, 'reactFire', [each]);
+  });
+  const pass = offer(session, { id: 'passReact', label: act.letPass(shortName(mover)), main: !id }, 'passReact', []);
+  return {
+    ask: ask.react(shortName(mover), boardText.sides[flag(mover)]),
+    marks,
+    selected: id,
+    fire: id && { G, id },
+    actions: [...shots, pass],
+    shows: id,
+    back: id ? () => change({ ship: undefined }) : undefined,
+    slip: <ShipSlip G={G} id={id ?? mover} aim={id ? mover : undefined} brief />,
+    press(place) {
+      const there = isHex(place) ? shipAt(G, place) : undefined;
+      if (!there) return;
+      if (there === id || (there === mover && id)) session.send('reactFire', id);
+      else if (able.includes(there)) change({ ship: there });
+      else if (flag(there) === me) session.notify(session.refusal('reactFire', [there]));
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import type { ShipId } from '../../../src/games/grand-armada/ids.js';
+import { SHIPS } from '../../../src/games/grand-armada/ids.js';
+import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
+import { texts } from '../../../src/games/grand-armada/texts.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
+import { say } from '../../../src/kit/texts.js';
+import type { Told } from '../../kit/Chronicle.js';
+import type { Telling } from '../../kit/story.js';
+import type { PlaceId } from './chart/geography.js';
+import { names } from './names.js';
+import { boardText } from './texts.js';
+
+const isShip = (id: string): id is ShipId => (SHIPS as readonly string[]).includes(id);
+const shipsOf = ({ who = [] }: Entry): ShipId[] => who.filter(isShip);
+
+/** An entry as a sentence, with the ships it is about: one acts, the others are acted upon. */
+function sentence(entry: Entry): string {
+  const ids = shipsOf(entry);
+  const words = say(texts, `chronicle.${entry.key}`, entry.values);
+  if (!ids.length) return words;
+  const [first, ...rest] = ids;
+  if (entry.key === 'firesGuns' || entry.key === 'firesCrew') return `${names([first])} at ${names(rest)}: ${words}`;
+  return `${names(ids)}: ${words}`;
+}
+
+export const telling: Telling = { sentence, before: boardText.status.before, turn: boardText.status.turn };
+
+const STEERING = new Set(['advance', 'turns', 'trims', 'yaws']);
+
+const sameMove = (a: Entry, b: Entry) => STEERING.has(a.key) && STEERING.has(b.key) && a.who?.[0] === b.who?.[0];
+
+/** One ship's way told in one go: every step of it in one entry, from hex to hex, and its heading at the end. */
+function joined(a: Told, b: Told): Told {
+  const way = [...(a.entry.at ?? []), ...(b.entry.at ?? [])];
+  const at = way.filter((hex, i) => hex !== way[i - 1]);
+  const heading = b.entry.values?.heading ?? a.entry.values?.heading;
+  const entry: Entry = { ...b.entry, at, values: heading === undefined ? {} : { heading } };
+  const course = at.length > 1 ? at.join(' – ') : '';
+  const turned = heading === undefined ? '' : boardText.told.heading(boardText.headings[Number(heading) as 1 | 2 | 3 | 4 | 5 | 6]);
+  return { ...a, entry, sentence: `${names(shipsOf(entry))}: ${[course, turned].filter(Boolean).join(', ')}.` };
+}
+
+/** The story with each ship's steps told as one course; `fresh` is found again in the shorter list. */
+export function folded(told: readonly Told[], fresh: number): { readonly told: readonly Told[]; readonly fresh: number } {
+  const out: Told[] = [];
+  let from: number | undefined;
+  for (const [i, each] of told.entries()) {
+    const last = out.at(-1);
+    if (last && !each.heading && sameMove(last.entry, each.entry)) out[out.length - 1] = joined(last, each);
+    else out.push(each);
+    if (i >= fresh && from === undefined) from = out.length - 1;
+  }
+  return { told: out, fresh: from ?? out.length };
+}
+
+/** The courses of what fled last, so that counters travel along them; sailing goes hex by hex anyway. */
+export function coursesOf(told: readonly Told[]): Map<string, readonly PlaceId[]> {
+  const courses = new Map<string, readonly PlaceId[]>();
+  for (const { entry } of told.slice(-4)) {
+    const [id] = entry.who ?? [];
+    if (entry.key === 'flees' && entry.at && id) courses.set(id, entry.at);
+  }
+  return courses;
+}
+
+/** The places of an entry, or else where its ships are now. */
+export function placesOf(G: GrandArmada, entry: Entry): PlaceId[] {
+  if (entry.at?.length) return [...new Set(entry.at)];
+  return shipsOf(entry).flatMap((id) => G.ships[id]?.hex ?? []);
+}

@@ -1,0 +1,99 @@
+import type { ScenarioNumber } from '../../../../src/games/grand-armada/ids.js';
+import type { Status } from '../../../../src/games/grand-armada/state.js';
+
+const hexes = (n: number) => (n === 1 ? '1 shot' : `${n} shots`);
+
+const about: { readonly [which in ScenarioNumber]: readonly [place: string, words: string] } = {
+  1: ['Off Plymouth', 'Recalde lies apart from the Armada'],
+  2: ['Portland Bill', 'Six English ships cut off under the land'],
+  3: ['Off the Isle of Wight', 'Two that fell behind, and who came to them'],
+  4: ['Before Gravelines', 'The last day'],
+  5: ['The Rosario', 'A crippled flagship in the night'],
+};
+
+/** What stands on the chart, and how ships are described. */
+export const sheetTexts = {
+  title: 'The Grand Armada',
+  chart: 'The sea with both fleets',
+  near: 'Go to the ships that matter now',
+  and: ' and ',
+  beyond: 'the sea beyond the border',
+  sides: { E: 'English', S: 'Spanish' },
+  adjective: { E: 'English', S: 'Spanish' },
+  types: {
+    galleon: 'galleon',
+    'great ship': 'great ship',
+    merchant: 'merchantman',
+    pinnace: 'pinnace',
+    nao: 'nao',
+    hulk: 'hulk',
+    galleass: 'galleass',
+  },
+  headings: { 1: 'north', 2: 'north-east', 3: 'south-east', 4: 'south', 5: 'south-west', 6: 'north-west' },
+  edges: { N: 'north', E: 'east', S: 'south', W: 'west' },
+
+  state: {
+    status: {
+      afloat: 'afloat',
+      withdrawing: 'in flight',
+      captured: 'taken',
+      adrift: 'adrift without a crew',
+      sunk: 'sunk',
+      aground: 'aground and lost',
+      left: 'has left the sea',
+    } satisfies { readonly [status in Status]: string },
+    captor: (side: string) => `held as a prize by the ${side}`,
+    unguarded: 'nobody guards her',
+    broken: 'her crew is broken',
+    crippled: 'crippled, can only be towed',
+    fixed: (turn: number) => `keeps her heading up to turn ${turn}`,
+    held: (by: string) => `held fast by ${by}`,
+    engaged: (by: string) => `locked with ${by}`,
+    towing: (name: string) => `tows ${name}`,
+    towedBy: (name: string) => `in tow of ${name}`,
+    silenced: 'guns silenced for her own move',
+    yawDue: 'owes a side of turn',
+    gunsUsed: 'guns fired',
+    crewUsed: 'crew fired',
+    shots: (n: number) => `${hexes(n)} left`,
+    done: 'has sailed this turn',
+    admiral: (name: string) => `flagship of ${name}`,
+    heading: (name: string) => `heading ${name}`,
+    factors: (defence: number, crew: number, guns: number, speed: number) =>
+      `defence ${defence}, crew ${crew}, guns ${guns}, speed ${speed}`,
+    hull: (hits: number, of: number) => `${hits} of ${of} hull hits`,
+    crew: (now: number, of: number) => (now < 0 ? 'crew broken' : `crew down to ${now} of ${of}`),
+  },
+
+  sheet: {
+    about,
+    subtitle: 'A battle in the Channel',
+    leagues: 'cables, as the eye guesses them',
+    turn: 'Turns',
+    windCheck: 'wind',
+    exit: (sides: string) => `${sides} may leave here`,
+    both: 'Both sides',
+    seaName: { 1: 'Mare Britannicum', 2: 'The Race of Portland', 3: 'Mare Britannicum', 4: 'The Narrow Seas', 5: 'Mare Britannicum' },
+    bill: 'Portland',
+    shoals: 'sands',
+    points: 'Points',
+    sand: 'sand bar',
+    sandActs: 'sand bar, on which ships run aground',
+    edge: (name: string) => `Beyond the ${name} edge`,
+  },
+
+  rose: {
+    label: (from: string, next: string) => `Wind from the ${from}; ${next}`,
+    check: (turn: number) => `looked at again in turn ${turn}`,
+    never: 'it holds for the whole battle',
+    tide: (to: string) => `The tide sets to the ${to}`,
+    points: (name: string) => `points of ${name}`,
+    usual: (speed: number) => `points at speed ${speed}`,
+  },
+
+  fire: {
+    guns: 'guns',
+    crew: 'crew',
+    least: (need: number) => (need >= 6 ? '6' : `${need}+`),
+  },
+} as const;

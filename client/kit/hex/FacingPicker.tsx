@@ -1,0 +1,47 @@
+import { HEX_DIRECTIONS, type HexDirection } from '../../../src/kit/hexGrid.js';
+import { headingAngle, headingStep, hexPath } from './layout.js';
+
+interface FacingPickerProps {
+  readonly label: string;
+  /** The facing that is chosen. */
+  readonly facing: HexDirection | undefined;
+  /** Facings that can be chosen, each with a figure beside it (a cost, points) or none. */
+  readonly open: ReadonlyMap<HexDirection, string>;
+  /** What a facing is called. */
+  readonly name: (facing: HexDirection) => string;
+  readonly onPick: (facing: HexDirection) => void;
+}
+
+const REACH = 46;
+
+/** A hexagon with a button on each side: which way something is to face. */
+export function FacingPicker({ label, facing, open, name, onPick }: FacingPickerProps) {
+  return (
+    <fieldset className="facing-picker" aria-label={label}>
+      <svg viewBox="-70 -70 140 140" aria-hidden="true">
+        <path className="facing-hex" d={hexPath([0, 0], 34)} />
+        {facing !== undefined && (
+          <path className="facing-arrow" transform={`rotate(${headingAngle(facing)})`} d="M-18 -5H8V-13L28 0L8 13V5H-18Z" />
+        )}
+      </svg>
+      {HEX_DIRECTIONS.map((direction) => {
+        const [x, y] = headingStep(direction);
+        const figure = open.get(direction);
+        return (
+          <button
+            key={direction}
+            type="button"
+            data-facing={direction}
+            aria-pressed={direction === facing}
+            aria-label={`${name(direction)}${figure ? `, ${figure}` : ''}`}
+            disabled={figure === undefined}
+            style={{ left: `${50 + (x * REACH * 100) / 140}%`, top: `${50 + (y * REACH * 100) / 140}%` }}
+            onClick={() => onPick(direction)}
+          >
+            <span aria-hidden="true">{figure || direction + 1}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

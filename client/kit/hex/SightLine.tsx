@@ -1,0 +1,35 @@
+import type { HexLayout } from './layout.js';
+
+interface SightLineProps {
+  readonly layout: HexLayout;
+  readonly from: string;
+  readonly to: string;
+  /** Hexes that block the line: each is crossed, and the line is broken behind the first. */
+  readonly blockedAt?: readonly string[];
+  readonly className?: string;
+}
+
+/** A line of sight or fire between the middles of two hexes, with whatever blocks it. */
+export function SightLine({ layout, from, to, blockedAt = [], className = '' }: SightLineProps) {
+  const [a, b] = [layout.at(from), layout.at(to)];
+  if (!a || !b) return null;
+  const crosses = blockedAt.map((label) => layout.at(label)).filter((at) => at !== undefined);
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  const along = crosses.map(([x, y]) => ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / length ** 2);
+  const cut = along.length ? Math.max(0, Math.min(1, ...along)) : 1;
+  const at = (share: number) => `${(a[0] + (b[0] - a[0]) * share).toFixed(1)} ${(a[1] + (b[1] - a[1]) * share).toFixed(1)}`;
+  const arm = layout.size * 0.24;
+  return (
+    <g className={`sight-line ${crosses.length ? 'blocked' : 'clear'} ${className}`}>
+      <path className="sight-near" d={`M${at(0)}L${at(cut)}`} />
+      {cut < 1 && <path className="sight-far" d={`M${at(cut)}L${at(1)}`} />}
+      {crosses.map(([x, y]) => (
+        <path
+          key={`${x} ${y}`}
+          className="sight-cross"
+          d={`M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`}
+        />
+      ))}
+    </g>
+  );
+}
