@@ -3,6 +3,7 @@ import { ARMY } from './data/armies.js';
 import { LEADERS } from './data/leaders.js';
 import { FRENCH } from './data/nations.js';
 import { enemyOf, SIDES, type Side, TF } from './ids.js';
+import { landSecrets } from './landSecrets.js';
 import { isAboard, isFleet, isHex } from './rules/places.js';
 import { sideOfUnit } from './rules/units.js';
 import { type Land, type Naval, type Shown, sideOf, type WarWithSpain } from './state.js';
@@ -125,6 +126,7 @@ export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
     shown.standing[side] = 'ask';
   }
   if (me !== 'S') shown.treasure = { ...G.treasure, month: null };
+  Object.assign(shown, landSecrets(G, me));
   return shown;
 }
 

@@ -1,4 +1,5 @@
 import type { PlayerID, Result } from '../../kit/rules.js';
+import type { AreaId } from './data/areas.js';
 import type { CityId } from './data/cities.js';
 import type { TrackId } from './data/tracks.js';
 import type { Box, FleetId, FleetNo, HexId, LeaderId, Side, Standing, TreasureMonth, UnitId } from './ids.js';
@@ -96,6 +97,8 @@ export interface Leader {
 /** A fleet or armada: its marker, which everybody sees. Its ships are those whose `fleet` names it. */
 export interface Fleet {
   hex: HexId;
+  /** Where the Game-Turn found it, or the ships that it was made of. */
+  start: HexId;
   munitions: number;
   besieged: boolean;
   /** It has tried an interception this Game-Turn [6.44]. */
@@ -168,12 +171,19 @@ export interface Voyage {
   /** Hexes still to be entered; empty in the enemy's view. */
   path: HexId[];
   plan: PlanEntry[];
-  /** How many hexes the ships may still enter; null before the wind is known. */
-  allowance: number | null;
-  /** Steps that the wind takes. */
+  /** Movement Allowance that the wind takes, and steps. */
+  taken: number;
   storm: number;
   /** What comes next: the wind, the owner's word after it, a hex, an answer of the other side, the plan of the hex. */
   next: 'wind' | 'losses' | 'word' | 'enter' | 'intercept' | 'plan';
+  /** Hexes entered since the chronicle was last told. */
+  wake: HexId[];
+  /** The other side lets it pass: here, or for the rest of its way; "no" in the mover's view. */
+  letPass: 'no' | 'hex' | 'move';
+  /** The fleet that has succeeded and is on its way to the mover, and the hex it makes for. */
+  chaser: { fleet: FleetId; hex: HexId } | null;
+  /** Fleets that have caught it, and where they lie. */
+  caught: { fleets: FleetId[]; hex: HexId } | null;
 }
 
 /** A march on its way. */
@@ -181,7 +191,9 @@ export interface March {
   side: Side;
   landIds: UnitId[];
   leaderIds: LeaderId[];
-  at: HexId;
+  /** Hexes passed so far, the first one included. */
+  trail: HexId[];
+  /** Hexes still to be entered; empty in the enemy's view. */
   path: HexId[];
 }
 
@@ -230,10 +242,12 @@ export interface Assault {
   withBesieged: boolean;
   /** Both stacks lie open. */
   shown: boolean;
+  /** What comes next: the offer of a siege, the die, retreats, an advance. */
+  next: 'offer' | 'roll' | 'retreats' | 'advance';
   /** Sides that must still retreat, in order. */
   retreats: Side[];
-  /** Who may advance, into which hex; set when a stack is gone. */
-  advance: { side: Side; hex: HexId } | null;
+  /** Sides that have had to give ground: they win nothing. */
+  driven: Side[];
 }
 
 export type Revolt = 'irish' | 'engcath' | 'scotcath' | 'loyalirish' | 'scotprot';
@@ -310,8 +324,12 @@ export interface WarWithSpain {
     britain: boolean;
     /** First landings of this segment, whose tables are still to be read. */
     fresh: ('ireland' | 'britain')[];
+    /** Risings whose strength is diced, still to be placed. */
+    risings: { revolt: Revolt; strength: number }[];
     /** Units that England has still to place [15.24, 15.34]. */
     loyalIrish: UnitId[];
+    /** Irish provinces that still wait for their loyal unit. */
+    provinces: AreaId[];
     scotProt: UnitId[];
     /** Great musters that England may have for nothing now [15.36]. */
     freeMuster: UnitId[];
@@ -322,7 +340,7 @@ export interface WarWithSpain {
   treasure: {
     /** Secret [11.21]. */
     month: TreasureMonth | null;
-    state: 'none' | 'due' | 'atSea' | 'safe' | 'destroyed';
+    state: 'none' | 'atSea' | 'safe' | 'destroyed';
     /** Year whose fleet is at sea: 1587 or 1588. */
     year: number;
     /** Ducats that the next income lacks. */
@@ -338,16 +356,16 @@ export interface WarWithSpain {
   opened: { [side in Side]: Shown } | null;
   /** Sides that could not pay and must settle, in order [11.3]. */
   bankrupt: Side[];
-  /** Sides that have paid the price of a maintenance they could not meet this Game-Turn. */
-  defaulted: Side[];
   pending: Pending | null;
   voyage: Voyage | null;
   march: March | null;
   battle: Battle | null;
   assault: Assault | null;
   queue: InterceptBattle[];
-  /** Hexes that have attacked and been attacked in this segment, by ships or by land. */
-  attacks: { from: HexId[]; targets: HexId[] };
+  /** Hexes that have attacked and been attacked in this segment, by ships or by land; land units that have attacked, in their owner's view. */
+  attacks: { from: HexId[]; targets: HexId[]; units: UnitId[] };
+  /** Land units that have marched in this segment, in order; in their owner's view [14.1]. */
+  marched: UnitId[];
   standing: { [side in Side]: Standing };
   result: Outcome | null;
 }

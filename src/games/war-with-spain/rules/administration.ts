@@ -52,6 +52,5 @@ function endTurn(table: Tools): void {
     return;
   }
   G.turn += 1;
-  G.defaulted = [];
   nextPhase(G);
 }

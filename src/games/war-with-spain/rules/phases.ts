@@ -26,7 +26,8 @@ export function clearMarks(G: WarWithSpain): void {
   }
   G.treasure.stopped = false;
   G.treasure.rolled = false;
-  G.attacks = { from: [], targets: [] };
+  G.attacks = { from: [], targets: [], units: [] };
+  G.marched = [];
 }
 
 export function nextPhase(G: WarWithSpain): void {
