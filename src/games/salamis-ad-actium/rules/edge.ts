@@ -1,0 +1,34 @@
+import { Type } from '@sinclair/typebox';
+import { enemyOf, sideOf } from '../state.js';
+import { contest } from './contest.js';
+import { beginDeployment } from './deployment.js';
+import { action, type Tools } from './ships.js';
+import { ownTowns } from './terrain.js';
+
+/** Which side sets up where [2.8]. */
+
+/** The throw for the choice of edges; the winner is asked. */
+export function awaitEdge({ G, dice, tell }: Tools): void {
+  const { winner, dice: thrown, totals } = contest(G, dice);
+  tell({ key: 'edgeRoll', case: '2.8', values: { winner, totals: [...totals] }, roll: { dice: [...thrown] } });
+  G.phase = 'edge';
+  G.await = { kind: 'edge', sides: [winner] };
+}
+
+export const chooseEdge = action({
+  name: 'chooseEdge',
+  case: '2.8',
+  final: true,
+  args: [Type.Union([Type.Literal('N'), Type.Literal('S')])],
+  refuse: () => undefined,
+  choices: () => [['N'], ['S']],
+  perform(table, player, edge) {
+    const { G, tell } = table;
+    const winner = sideOf(G, player);
+    G.baseEdge[winner] = edge;
+    G.baseEdge[enemyOf(winner)] = edge === 'N' ? 'S' : 'N';
+    ownTowns(G);
+    tell({ key: 'edgeChosen', case: '2.8', by: player, values: { edge } });
+    beginDeployment(G, enemyOf(winner));
+  },
+});

@@ -1,0 +1,93 @@
+import { type No, no } from '../../../../kit/action.js';
+import { LIBATIONS } from '../../data/divineIntervention.js';
+import { FLEET_LISTS, type ListId } from '../../data/fleetLists.js';
+import { ERAS, POINTS_BATTLE, SIZE } from '../../data/pointsBattle.js';
+import { SQUADRON_SHIPS } from '../../data/setup.js';
+import { listsOf, yearsOf } from '../../setup/agreement.js';
+import type { Fleet, FleetShip, FleetSquadron } from '../../state/fleet.js';
+import type { Side } from '../../state.js';
+import { alliedPrice, fleetPrice, type Terms, timesOf } from './price.js';
+import { shipFault } from './shipLaw.js';
+
+/** What a fleet must be to sail [2.1, 2.3, 2.9, 11, 15]. */
+
+/** The list of a side's own squadrons: the one agreed on, or that of its Admiral. */
+export const ownList = ({ battle }: Terms, side: Side, fleet: Fleet): ListId | undefined =>
+  battle.lists[side] ?? fleet.squadrons.find(({ admiral }) => admiral)?.list;
+
+/** Why a fleet may not sail, or nothing. */
+export function fleetFault(terms: Terms, side: Side, fleet: Fleet): No | undefined {
+  const { battle } = terms;
+  const { points, ships: most } = SIZE[battle.size];
+  const count = fleet.squadrons.reduce((sum, { ships }) => sum + ships.length, 0);
+  if (count < POINTS_BATTLE.leastShips) return no('tooFewShips', '2.0', { least: POINTS_BATTLE.leastShips });
+  if (count > most) return no('tooManyShips', '2.0', { most });
+  const admirals = fleet.squadrons.filter(({ admiral }) => admiral).length;
+  if (admirals !== 1) return no('oneAdmiral', '2.1', { admirals });
+  for (const squadron of fleet.squadrons) {
+    const fault = squadronFault(terms, side, fleet, squadron);
+    if (fault) return fault;
+  }
+  const share = sharesFault(fleet);
+  if (share) return share;
+  if (fleet.libations < (terms.options.libations ? LIBATIONS.free : 0)) return no('libationIncluded', '3.1');
+  const allies = alliedPrice(terms, fleet);
+  if (allies * POINTS_BATTLE.alliedPart > points)
+    return no('tooManyAllies', '2.9', { points: allies, most: Math.floor(points / POINTS_BATTLE.alliedPart) });
+  const cost = fleetPrice(terms, fleet);
+  return cost > points ? no('tooDear', '15.0', { points: cost, most: points }) : undefined;
+}
+
+function squadronFault(terms: Terms, side: Side, fleet: Fleet, squadron: FleetSquadron): No | undefined {
+  const { name, ships, crew, officer, crewTraining, commandTraining } = squadron;
+  if (ships.length < 1 || ships.length > SQUADRON_SHIPS) return no('squadronSize', '2.1', { name, most: SQUADRON_SHIPS });
+  if (ships.filter(({ flagship }) => flagship).length > 1) return no('oneFlagship', '2.1', { name });
+  const bought = terms.battle.quality === 'buy';
+  if (bought !== (crew !== null) || bought !== (officer !== null)) return no(bought ? 'qualityBought' : 'qualityRolled', '2.3', { name });
+  if (bought && (crewTraining || commandTraining)) return no('qualityBought', '2.3', { name });
+  const list = listFault(terms, side, fleet, squadron);
+  if (list) return list;
+  for (const ship of ships) {
+    const fault = shipFault(squadron, ship, timesOf(terms, squadron));
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function listFault(terms: Terms, side: Side, fleet: Fleet, { name, list, variant, admiral, loyalty }: FleetSquadron): No | undefined {
+  const { battle } = terms;
+  const fleetList = FLEET_LISTS[list];
+  const own = ownList(terms, side, fleet);
+  const era = ERAS[battle.era];
+  if (list !== battle.lists[side] && !listsOf(battle.era).includes(list)) return no('notOfEra', fleetList.case, { list, era: era.name });
+  if (loyalty === null && list !== own) return no('allyUnpaid', '2.9', { name, list });
+  if (loyalty !== null && list === own) return no('notAnAlly', '2.9', { name, list });
+  if (loyalty !== null && admiral) return no('allyCommands', '2.1', { name });
+  const agreed = list === own ? battle.variants[side] : null;
+  if (agreed !== null && variant !== agreed) return no('variantAgreed', fleetList.case, { name, variant: agreed });
+  if (variant === null) return undefined;
+  if (!Object.hasOwn(fleetList.variants, variant)) return no('noVariant', fleetList.case, { list, variant });
+  const [from, to] = yearsOf(fleetList, variant);
+  return battle.year < from || battle.year > to ? no('notOfYear', fleetList.case, { what: variant, year: battle.year }) : undefined;
+}
+
+/** Shares of each type among the ships of each list: at least so many rounded down, at most so many rounded up. */
+function sharesFault({ squadrons }: Fleet): No | undefined {
+  const byList = new Map<ListId, FleetShip[]>();
+  for (const { list, ships } of squadrons) byList.set(list, [...(byList.get(list) ?? []), ...ships]);
+  for (const [list, ships] of byList) {
+    for (const { type, least, most, ships: cap } of FLEET_LISTS[list].types) {
+      const count = ships.filter((ship) => ship.type === type).length;
+      const [low, high] = shares(ships.length, least, most, cap);
+      if (count < low) return no('tooFewOfType', FLEET_LISTS[list].case, { type, least: low });
+      if (count > high) return no('tooManyOfType', FLEET_LISTS[list].case, { type, most: high });
+    }
+  }
+  return undefined;
+}
+
+/** Fewest and most ships of a type among so many. */
+export const shares = (count: number, least: number, most: number, cap = count): [number, number] => [
+  Math.floor((count * least) / 100),
+  Math.min(cap, Math.ceil((count * most) / 100)),
+];
