@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Expiry } from './expiry.js';
 
 /** What the environment says about how to serve. */
 export interface Settings {
@@ -8,15 +9,20 @@ export interface Settings {
   readonly redisUrl?: string;
   readonly origins: readonly string[];
   readonly proxy: boolean;
+  readonly expiry?: Partial<Expiry>;
+  readonly metricsToken?: string;
+  /** Also log what goes as it should. */
+  readonly verbose?: true;
 }
 
 /**
  * Reads `PORT` (8000), `DATA_DIR` (./data), `DATABASE_URL` (PostgreSQL instead of the embedded store), `REDIS_URL`, `ORIGINS`
- * (separated by commas) and `PROXY` (1: behind one reverse proxy). Throws an Error whose message is a sentence for whoever
+ * (separated by commas), `PROXY` (1: behind one reverse proxy), `EXPIRE_DAYS` and `EXPIRE_FINISHED_DAYS` (how long matches are
+ * kept), `METRICS_TOKEN` and `LOG` (info: everything). Throws an Error whose message is a sentence for whoever
  * set something that cannot be used; it repeats no password.
  */
 export function settingsOf(env: Readonly<Record<string, string | undefined>>): Settings {
-  const { PORT = '8000', DATA_DIR = './data', ORIGINS = '', PROXY, DATABASE_URL, REDIS_URL } = env;
+  const { PORT = '8000', DATA_DIR = './data', ORIGINS = '', PROXY, DATABASE_URL, REDIS_URL, METRICS_TOKEN, LOG } = env;
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) throw new Error(`PORT must be a number from 0 to 65535, not "${PORT}".`);
   const origins = ORIGINS.split(',')
     .map((origin) => origin.trim().replace(/\/$/, ''))
@@ -33,7 +39,25 @@ export function settingsOf(env: Readonly<Record<string, string | undefined>>): S
     ...(REDIS_URL && { redisUrl: service('REDIS_URL', REDIS_URL, ['redis:', 'rediss:']) }),
     origins,
     proxy: PROXY === '1',
+    ...expiryOf(env),
+    ...(METRICS_TOKEN && { metricsToken: METRICS_TOKEN }),
+    ...(LOG === 'info' && { verbose: true as const }),
   };
+}
+
+function expiryOf({ EXPIRE_DAYS, EXPIRE_FINISHED_DAYS }: Readonly<Record<string, string | undefined>>): { expiry?: Partial<Expiry> } {
+  if (!EXPIRE_DAYS && !EXPIRE_FINISHED_DAYS) return {};
+  return {
+    expiry: {
+      ...(EXPIRE_DAYS && { abandonedDays: days('EXPIRE_DAYS', EXPIRE_DAYS) }),
+      ...(EXPIRE_FINISHED_DAYS && { finishedDays: days('EXPIRE_FINISHED_DAYS', EXPIRE_FINISHED_DAYS) }),
+    },
+  };
+}
+
+function days(name: string, value: string): number {
+  if (!/^\d{1,5}$/.test(value)) throw new Error(`${name} must be a whole number of days (0: for ever), not "${value}".`);
+  return Number(value);
 }
 
 function service(name: string, url: string, protocols: readonly string[]): string {

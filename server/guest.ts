@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io';
+import { backlogOf } from './backlog.js';
 import { TokenBucket } from './limits.js';
 import type { Limits } from './options.js';
 import type { No, Rejected } from './refusals.js';
@@ -22,9 +23,14 @@ export class Guest {
 
   constructor(
     private readonly socket: Socket,
-    { burst, perSecond }: Limits['messages'],
+    private readonly limits: Pick<Limits, 'messages' | 'backlogBytes' | 'idleSeconds'>,
+    /** Told of every refusal. */
+    private readonly refused: (no: No, move: string) => void,
   ) {
+    const { burst, perSecond } = limits.messages;
     this.bucket = new TokenBucket(burst, perSecond);
+    const leave = setTimeout(() => this.place ?? this.socket.disconnect(true), limits.idleSeconds * 1000).unref();
+    socket.once('disconnect', () => clearTimeout(leave));
   }
 
   /** Whether one more message is within the limit. Whoever goes on and on is cut off. */
@@ -36,11 +42,14 @@ export class Guest {
 
   send(event: string, ...args: readonly unknown[]): void {
     this.socket.emit(event, ...args);
+    // Whoever asks and does not read is not waited for.
+    if (backlogOf(this.socket) > this.limits.backlogBytes) this.socket.disconnect(true);
   }
 
   reject(no: No, move: string, stateID: number): void {
     const rejected: Rejected = { reason: no.reason, case: no.case, move, stateID };
-    this.socket.emit('rejected', rejected);
+    this.refused(no, move);
+    this.send('rejected', rejected);
   }
 
   evict(): void {

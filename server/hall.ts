@@ -53,6 +53,14 @@ export class Hall {
     this.presence.stop();
   }
 
+  get size(): number {
+    return this.tables.size;
+  }
+
+  has(matchID: string): boolean {
+    return this.tables.has(matchID);
+  }
+
   /** One thing at a time for each match. */
   run<T>(matchID: string, work: () => Promise<T>): Promise<T> {
     return this.serial.run(matchID, work);

@@ -1,20 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Server as BoardgameTypes } from 'boardgame.io';
 import { Server as boardgameServer, SocketIO } from 'boardgame.io/server';
 import { PostgresBus } from './bus/postgresBus.js';
 import { RedisBus } from './bus/redisBus.js';
+import { openHttp } from './connections.js';
+import { defaultExpiry, Sweeper } from './expiry.js';
 import { host } from './games.js';
 import { Health, partsOf } from './health.js';
 import { lobbyGuard } from './lobbyGuard.js';
 import { lobbyStore } from './lobbyStore.js';
 import { errorLog, faultOf, type Log } from './log.js';
+import { Metrics } from './metrics.js';
+import { metricsRoute } from './metricsRoute.js';
 import { defaultLimits, type ServerOptions } from './options.js';
 import { originGuard } from './origins.js';
 import { pages, plainErrors, securityHeaders } from './pages.js';
 import { LocalPubSub, type PubSub } from './pubSub.js';
+import { quiet } from './quiet.js';
 import { routes } from './routes.js';
 import { newCredentials, opens } from './seats.js';
 import { openSockets } from './sockets.js';
@@ -25,6 +30,7 @@ import { Transport } from './transport.js';
 
 export { PostgresBus } from './bus/postgresBus.js';
 export { RedisBus } from './bus/redisBus.js';
+export { defaultExpiry, type Expiry } from './expiry.js';
 export type { HealthPart, HealthReport } from './health.js';
 export { jsonLog, type Log } from './log.js';
 export { defaultLimits, type Limits, type ServerOptions } from './options.js';
@@ -59,7 +65,9 @@ export interface GameServer {
  * Throws if none of `dataDir`, `databaseUrl` and `store` is given, or if a game has no name.
  */
 export function createServer(options: ServerOptions): GameServer {
-  const { origins = [], log = errorLog, proxy = false } = options;
+  const { origins = [], proxy = false } = options;
+  const metrics = new Metrics();
+  const log = metrics.counting(options.log ?? errorLog);
   const limits = { ...defaultLimits, ...options.limits };
   const games = options.games.map(host);
   const store = options.store ?? storeOf(options, log);
@@ -68,12 +76,20 @@ export function createServer(options: ServerOptions): GameServer {
 
   // boardgame.io adds its routes when it runs: the callback is taken only then, and no earlier than the first request.
   let respond: RequestListener | undefined;
-  const http = createHttpServer({ headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 10_000 }, (request, response) => {
+  const http = openHttp(limits, proxy, (request, response) => {
     respond ??= boardgame.app.callback();
     respond(request, response);
   });
-  const sockets = openSockets(http, { limits, origins, proxy });
-  const transport = new Transport(sockets, { games, store, pubSub, limits, log });
+  const sockets = openSockets(http, { limits, origins, proxy, log: quiet(log) });
+  const transport = new Transport(sockets, { games, store, pubSub, limits, log, metrics });
+  const sweeper = new Sweeper({
+    store,
+    ages: { ...defaultExpiry, ...options.expiry },
+    log,
+    isOpen: (matchID) => transport.isOpen(matchID),
+    wiped: (matches) => metrics.wiped(matches),
+  });
+  metrics.watch({ sockets: () => sockets.engine.clientsCount, tables: () => transport.open, matches: () => store.count() });
 
   const boardgame = boardgameServer({
     games: games.map(({ game }) => game),
@@ -93,9 +109,10 @@ export function createServer(options: ServerOptions): GameServer {
     return http.listen(options.port ?? 0, options.host, listening);
   };
   app.use(securityHeaders);
+  app.use(metricsRoute(metrics, options.metricsToken));
   app.use(plainErrors(log));
   app.use(originGuard(origins));
-  app.use(lobbyGuard({ games, store, transport, limits }));
+  app.use(lobbyGuard({ games, store, transport, limits, log: quiet(log) }));
   app.use(routes(store, transport, new Health(partsOf(store, pubSub), () => stopping)).routes());
   if (options.clientDir) app.use(pages(options.clientDir));
 
@@ -107,13 +124,14 @@ export function createServer(options: ServerOptions): GameServer {
       await Promise.race([boardgame.run(options.port ?? 0), refused]);
       const { port } = http.address() as AddressInfo;
       const address = `http://${options.host ?? 'localhost'}:${port}`;
+      sweeper.start();
       log('info', 'started', { address, games: games.map(({ name }) => name) });
       return { port, address };
     },
     async stop() {
       if (stopping) return;
       stopping = true;
-      await transport.stop();
+      await Promise.all([transport.stop(), sweeper.stop()]);
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       const began = Date.now();
       while (sockets.engine.clientsCount > 0 && Date.now() - began < PATIENCE) await delay(10);

@@ -28,6 +28,9 @@ export class TokenBucket {
   }
 }
 
+/** Most keys that a window remembers in one half. A flood from more addresses than this makes it forget early, not grow. */
+const MOST_KEYS = 20_000;
+
 /** Counts calls per key in a sliding window, made of two halves so that it needs no list of times. */
 export class Window {
   private readonly half: number;
@@ -39,6 +42,7 @@ export class Window {
     private readonly count: number,
     seconds: number,
     private readonly now: () => number = Date.now,
+    private readonly mostKeys = MOST_KEYS,
   ) {
     this.half = (seconds * 1000) / 2;
     this.began = now();
@@ -47,15 +51,23 @@ export class Window {
   /** Whether this call is still within the limit. Calls beyond it are not counted. */
   allows(key: string): boolean {
     const elapsed = this.now() - this.began;
-    if (elapsed >= this.half) {
-      this.before = elapsed < 2 * this.half ? this.counts : new Map();
-      this.counts = new Map();
-      this.began = this.now();
-    }
+    if (elapsed >= this.half) this.turn(elapsed < 2 * this.half ? this.counts : new Map());
+    else if (this.counts.size >= this.mostKeys && !this.counts.has(key)) this.turn(this.counts);
     const here = this.counts.get(key) ?? 0;
     if (here + (this.before.get(key) ?? 0) >= this.count) return false;
     this.counts.set(key, here + 1);
     return true;
+  }
+
+  /** Keys remembered: never more than twice the most of one half. */
+  get size(): number {
+    return this.counts.size + this.before.size;
+  }
+
+  private turn(before: Map<string, number>): void {
+    this.before = before;
+    this.counts = new Map();
+    this.began = this.now();
   }
 }
 

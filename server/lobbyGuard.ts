@@ -2,8 +2,10 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import { Value as Schema } from '@sinclair/typebox/value';
 import type { Context, Middleware } from 'koa';
 import { SALT_PATTERN } from '../src/kit/salt.js';
+import { addressKey } from './addresses.js';
 import type { HostedGame } from './games.js';
 import { Window } from './limits.js';
+import type { Log } from './log.js';
 import type { Limits } from './options.js';
 import { Serial } from './serial.js';
 import { isMatchID, type Store } from './store.js';
@@ -40,30 +42,34 @@ export interface LobbyGuardOptions {
   readonly store: Store;
   readonly transport: Transport;
   readonly limits: Limits;
+  /** For refusals, which strangers can cause at will. */
+  readonly log: Log;
 }
 
 /**
  * Stands before boardgame.io's lobby routes: bounds and checks what they get, lets one call at a time change a match, and
  * carries to the sockets what the calls have changed. The paths and answers are boardgame.io's.
  */
-export function lobbyGuard({ games, store, transport, limits }: LobbyGuardOptions): Middleware {
+export function lobbyGuard({ games, store, transport, limits, log }: LobbyGuardOptions): Middleware {
   const names = new Set(games.map(({ name }) => name));
-  const calls = new Window(limits.lobbyCalls.count, limits.lobbyCalls.seconds);
+  const calls = bounded(limits.lobbyCalls, 'Too many calls from this address: wait a moment.', log);
+  const reads = bounded(limits.reads, 'Too many calls from this address: wait a moment.', log);
+  const laid = bounded(limits.matches, 'Too many new matches from this address: wait a while.', log);
   const serial = new Serial();
   return async (ctx, next) => {
     const [, root, game, ...rest] = ctx.path.split('/');
     if (root !== 'games' || game === undefined) return next();
     if (!names.has(game)) ctx.throw(404, 'There is no such game.');
+    if (ctx.method === 'POST') calls(ctx);
+    else reads(ctx);
     const matchID = rest.length === 1 && ctx.method === 'POST' ? undefined : rest[0];
     const call = rest[rest.length - 1];
     if (matchID !== undefined && !(await isMatchOf(store, game, matchID))) ctx.throw(404, 'There is no such match.');
     if (ctx.method !== 'POST') return next();
     if (!Object.hasOwn(BODIES, call) || (call === 'create') !== (matchID === undefined)) ctx.throw(404, 'There is no such call.');
-    if (!calls.allows(ctx.ip)) {
-      ctx.set('Retry-After', String(limits.lobbyCalls.seconds));
-      ctx.throw(429, 'Too many calls from this address: wait a moment.');
-    }
-    const body = bodyOf(ctx, call, limits);
+    if (call === 'create' || call === 'playAgain') laid(ctx);
+    const hosted = games.find(({ name }) => name === game);
+    const body = bodyOf(ctx, call, limits, hosted);
     const answered = async () => {
       await withoutEcho(ctx, next);
       if (ctx.status !== 200) return;
@@ -76,6 +82,18 @@ export function lobbyGuard({ games, store, transport, limits }: LobbyGuardOption
   };
 }
 
+/** Lets one address call so often, and answers 429 to what is more. */
+function bounded({ count, seconds }: Limits['reads'], why: string, log: Log): (ctx: Context) => void {
+  const window = new Window(count, seconds);
+  return (ctx) => {
+    const address = addressKey(ctx.ip);
+    if (window.allows(address)) return;
+    log('warn', 'too many calls', { address, limit: count, seconds });
+    ctx.set('Retry-After', String(seconds));
+    ctx.throw(429, why);
+  };
+}
+
 async function isMatchOf(store: Store, game: string, matchID: string): Promise<boolean> {
   if (!isMatchID(matchID)) return false;
   const { metadata } = await store.fetch(matchID, { metadata: true });
@@ -83,7 +101,7 @@ async function isMatchOf(store: Store, game: string, matchID: string): Promise<b
 }
 
 /** Checks the body at the moment when boardgame.io's route has parsed it, and gives access to it afterwards. */
-function bodyOf(ctx: Context, call: string, limits: Limits): () => Body | undefined {
+function bodyOf(ctx: Context, call: string, limits: Limits, hosted: HostedGame | undefined): () => Body | undefined {
   const length = ctx.request.length;
   if (length === undefined) ctx.throw(411, 'Say how long the body is.');
   if (length > limits.bodyBytes) ctx.throw(413, `The body may have ${limits.bodyBytes} bytes.`);
@@ -92,7 +110,7 @@ function bodyOf(ctx: Context, call: string, limits: Limits): () => Body | undefi
   Object.defineProperty(ctx.request, 'body', {
     get: () => body,
     set: (value: unknown) => {
-      const fault = faultIn(call, value, limits);
+      const fault = faultIn(call, value, limits) ?? faultOfAgain(call, value as Body, hosted);
       if (fault) ctx.throw(400, fault);
       body = value as Body;
     },
@@ -114,6 +132,15 @@ function faultIn(call: string, value: unknown, { nameLength }: Limits): string |
   }
   if (body.data !== undefined && JSON.stringify(body.data).length > DATA_LENGTH) return `data: may have ${DATA_LENGTH} characters of JSON`;
   return undefined;
+}
+
+/** boardgame.io checks players and setupData of a match that is created, but not of one that is played again. */
+function faultOfAgain(call: string, { numPlayers, setupData }: Body, hosted: HostedGame | undefined): string | undefined {
+  if (call !== 'playAgain' || (numPlayers === undefined && setupData === undefined)) return undefined;
+  const { minPlayers = 1, maxPlayers = 100, validateSetupData } = hosted?.game ?? {};
+  const players = numPlayers === undefined ? minPlayers : Number(numPlayers);
+  if (players < minPlayers || players > maxPlayers) return 'numPlayers: this game is not for so many';
+  return setupData === undefined ? undefined : validateSetupData?.(setupData, players);
 }
 
 /** Without control characters, marks that turn the direction of writing, and superfluous blanks. */

@@ -12,12 +12,13 @@ function clientDir(): string | undefined {
 
 async function main(): Promise<void> {
   const client = clientDir();
+  const { verbose = false, ...settings } = settingsOf(process.env);
   const server = createServer({
     games: Object.values(modules),
-    ...settingsOf(process.env),
+    ...settings,
     clientDir: client,
     log: (level, event, details) => {
-      if (level !== 'info') jsonLog(level, event, details);
+      if (level !== 'info' || verbose) jsonLog(level, event, details);
     },
   });
   const { address } = await server.start();

@@ -1,5 +1,6 @@
 import type { Game } from 'boardgame.io';
 import type { Rules } from '../src/kit/rules.js';
+import type { Expiry } from './expiry.js';
 import type { Log } from './log.js';
 import type { PubSub } from './pubSub.js';
 import type { Store } from './store.js';
@@ -26,8 +27,21 @@ export interface Limits {
   readonly messages: { readonly burst: number; readonly perSecond: number };
   /** Lobby calls that change something (create, join, …) of one address: `count` in any `seconds`. */
   readonly lobbyCalls: { readonly count: number; readonly seconds: number };
+  /** Lobby calls that only read, of one address. */
+  readonly reads: { readonly count: number; readonly seconds: number };
+  /** Matches that one address may lay. */
+  readonly matches: { readonly count: number; readonly seconds: number };
   /** Sockets of one address at a time. */
   readonly socketsPerAddress: number;
+  /** Sockets that one address may open. */
+  readonly newSockets: { readonly count: number; readonly seconds: number };
+  /** How long a socket may stay without a place at a match, in seconds. */
+  readonly idleSeconds: number;
+  /** Bytes that may wait for a client that does not take them; then its connection is cut. */
+  readonly backlogBytes: number;
+  /** TCP connections in all, and of one address (behind a proxy only the first counts). */
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
 }
 
 export const defaultLimits: Limits = {
@@ -38,7 +52,14 @@ export const defaultLimits: Limits = {
   chatLength: 500,
   messages: { burst: 120, perSecond: 30 },
   lobbyCalls: { count: 60, seconds: 60 },
+  reads: { count: 1200, seconds: 60 },
+  matches: { count: 600, seconds: 3600 },
   socketsPerAddress: 200,
+  newSockets: { count: 600, seconds: 60 },
+  idleSeconds: 60,
+  backlogBytes: 4 * 1024 * 1024,
+  connections: 20_000,
+  connectionsPerAddress: 500,
 };
 
 export interface ServerOptions {
@@ -68,6 +89,10 @@ export interface ServerOptions {
   /** Behind one reverse proxy: take addresses from the last entry of X-Forwarded-For. */
   readonly proxy?: boolean;
   readonly limits?: Partial<Limits>;
+  /** How long matches are kept that nobody plays any more. */
+  readonly expiry?: Partial<Expiry>;
+  /** Whoever brings this as a bearer token may read `/metrics`; without it only this machine itself may. */
+  readonly metricsToken?: string;
   /** Gets a line for everything worth keeping; without it only errors are written, to standard error. */
   readonly log?: Log;
 }

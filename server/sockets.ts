@@ -1,6 +1,8 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server as SocketServer } from 'socket.io';
-import { Gauge } from './limits.js';
+import { addressKey, addressOf } from './addresses.js';
+import { Gauge, Window } from './limits.js';
+import type { Log } from './log.js';
 import type { Limits } from './options.js';
 import { isAllowed, type Origins } from './origins.js';
 
@@ -10,15 +12,20 @@ interface Connection {
   once(event: 'close', listener: () => void): void;
 }
 
+/** Requests of a connection that is there already carry its id. */
+const isNew = ({ url = '' }: IncomingMessage): boolean => !/[?&]sid=/.test(url);
+
 /** socket.io on the server's port, for allowed origins and with a bound on the connections of one address. */
 export function openSockets(
   http: HttpServer,
-  { limits, origins, proxy }: { limits: Limits; origins: Origins; proxy: boolean },
+  { limits, origins, proxy, log }: { limits: Limits; origins: Origins; proxy: boolean; log: Log },
 ): SocketServer {
   const open = new Gauge();
-  const addressOf = ({ headers, socket }: IncomingMessage): string => {
-    const forwarded = proxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
-    return forwarded.pop()?.trim() || (socket.remoteAddress ?? '');
+  const opened = new Window(limits.newSockets.count, limits.newSockets.seconds);
+  const keyOf = (request: IncomingMessage) => addressKey(addressOf(request, proxy));
+  const refuse = (request: IncomingMessage, why: string, answer: (why: string, allowed: boolean) => void) => {
+    log('warn', 'socket refused', { address: keyOf(request), why });
+    answer(why, false);
   };
   const sockets = new SocketServer(http, {
     serveClient: false,
@@ -31,13 +38,15 @@ export function openSockets(
     pingInterval: 10_000,
     cors: { origin: origins.map((origin) => origin), methods: ['GET', 'POST'] },
     allowRequest: (request, answer) => {
-      if (!isAllowed(request.headers, origins)) answer('Pages of this origin may not use this server.', false);
-      else if (open.of(addressOf(request)) >= limits.socketsPerAddress) answer('Too many connections from this address.', false);
+      const key = keyOf(request);
+      if (!isAllowed(request.headers, origins)) refuse(request, 'Pages of this origin may not use this server.', answer);
+      else if (open.of(key) >= limits.socketsPerAddress) refuse(request, 'Too many connections from this address.', answer);
+      else if (isNew(request) && !opened.allows(key)) refuse(request, 'Too many new connections from this address: wait a moment.', answer);
       else answer(null, true);
     },
   });
   sockets.engine.on('connection', (connection: Connection) => {
-    const address = addressOf(connection.request);
+    const address = keyOf(connection.request);
     open.add(address);
     connection.once('close', () => open.remove(address));
   });

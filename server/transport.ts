@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { ChatMessage } from 'boardgame.io';
 import type { Server as SocketServer } from 'socket.io';
 import type { HostedGame } from './games.js';
@@ -5,8 +6,10 @@ import { Guest } from './guest.js';
 import { Hall } from './hall.js';
 import { judge, type MoveRequest } from './judge.js';
 import { faultOf, type Log } from './log.js';
+import type { Metrics } from './metrics.js';
 import type { Limits } from './options.js';
 import type { PubSub } from './pubSub.js';
+import { quiet } from './quiet.js';
 import { type No, refusals } from './refusals.js';
 import { isRepeated } from './repeats.js';
 import { withSalts } from './salts.js';
@@ -22,12 +25,17 @@ const ATTEMPTS = 6;
 /** What a sync or a refused move counts for, because a whole match is sent in answer. */
 const DEAR = 5;
 
+/** What no honest client sends, or not so often. */
+const { tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknownMove } = refusals;
+const SUSPECT: ReadonlySet<No> = new Set([tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknownMove]);
+
 export interface TransportOptions {
   readonly games: readonly HostedGame[];
   readonly store: Store;
   readonly pubSub: PubSub;
   readonly limits: Limits;
   readonly log: Log;
+  readonly metrics: Metrics;
 }
 
 /**
@@ -38,6 +46,8 @@ export interface TransportOptions {
  */
 export class Transport {
   private readonly hall: Hall;
+  /** For what strangers can cause at will. */
+  private readonly noise: Log;
   private stopping = false;
 
   constructor(
@@ -45,6 +55,7 @@ export class Transport {
     private readonly options: TransportOptions,
   ) {
     this.hall = new Hall(options);
+    this.noise = quiet(options.log);
     io.of('/').use((_socket, next) => next(new Error('connect to the namespace of a game')));
     for (const hosted of options.games) this.serve(hosted);
   }
@@ -68,6 +79,15 @@ export class Transport {
     return this.hall.isConnected(matchID, playerID);
   }
 
+  /** Matches that somebody is connected to at this process. */
+  get open(): number {
+    return this.hall.size;
+  }
+
+  isOpen(matchID: string): boolean {
+    return this.hall.has(matchID);
+  }
+
   /** Takes no more moves, finishes those in flight, and tells everybody. Clients come back by themselves. */
   async stop(): Promise<void> {
     this.stopping = true;
@@ -80,7 +100,7 @@ export class Transport {
   private serve(hosted: HostedGame): void {
     const { limits, log } = this.options;
     this.io.of(hosted.name).on('connection', (socket) => {
-      const guest = new Guest(socket, limits.messages);
+      const guest = new Guest(socket, limits, (no, move) => this.note(hosted.name, no, move));
       const handle = (event: string, work: (frame: unknown[]) => Promise<void>) =>
         socket.on(event, (...frame: unknown[]) => {
           if (guest.evicted) return;
@@ -110,7 +130,8 @@ export class Transport {
   }
 
   private async onUpdate(guest: Guest, frame: unknown[]): Promise<void> {
-    const { limits, log } = this.options;
+    const { limits, log, metrics } = this.options;
+    const came = performance.now();
     const request = readMove(frame, limits.argumentBytes);
     const readable = 'move' in request;
     const [move, stateID] = readable ? [request.move, request.stateID] : ['', -1];
@@ -130,7 +151,7 @@ export class Transport {
         log('error', 'move', { match: request.matchID, move, ...faultOf(error) });
         return refusals.failed;
       });
-      if (!no) return;
+      if (!no) return metrics.moved(place.table.hosted.name, performance.now() - came);
       guest.reject(no, move, stateID);
       await this.bring(guest, stateID);
     });
@@ -150,7 +171,7 @@ export class Transport {
 
   /** Judges, stores, shows: in this order. Returns why not, if not. */
   private async play(table: Table, playerID: string, request: MoveRequest): Promise<No | undefined> {
-    const { store } = this.options;
+    const { store, metrics } = this.options;
     const { matchID } = table;
     for (let attempt = 1; ; attempt++) {
       const state = await this.hall.stateOf(table);
@@ -160,7 +181,9 @@ export class Transport {
       if ('no' in verdict) return verdict.no;
       if (await isRepeated(store, matchID, { by: playerID, seen: request.stateID, now: state._stateID })) return refusals.stale;
       try {
+        const began = performance.now();
         await store.setState(matchID, verdict.next, verdict.next.deltalog);
+        metrics.stored('setState', performance.now() - began);
       } catch (error) {
         if (!(error instanceof StaleWrite) || attempt === ATTEMPTS) throw error;
         table.doubtful = true;
@@ -169,6 +192,13 @@ export class Transport {
       this.hall.show(table, { type: 'moved', from: state._stateID, state: verdict.next, by: playerID });
       return undefined;
     }
+  }
+
+  /** What players may not do is no news; what no client of ours sends is. */
+  private note(game: string, no: No, move: string): void {
+    const what = move === 'sync' || move === 'chat' ? move : 'move';
+    this.options.metrics.refused(what);
+    this.noise(SUSPECT.has(no) ? 'warn' : 'info', 'refused', { game, what, reason: no.reason });
   }
 
   /** Sends a guest what his client lacks, if he has not asked too much. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { addressKey, isLoopback } from '../../server/addresses.js';
 import { settingsOf } from '../../server/environment.js';
 import { Gauge, TokenBucket, Window } from '../../server/limits.js';
 import { Serial } from '../../server/serial.js';
@@ -29,6 +30,22 @@ describe('limits', () => {
     expect(window.allows('a')).toBe(true);
     now = 100_000;
     expect([1, 2, 3].map(() => window.allows('a'))).toEqual([true, true, false]);
+  });
+
+  it('a window does not grow with the number of keys', () => {
+    const window = new Window(2, 10, () => 0, 100);
+    for (let n = 0; n < 10_000; n++) window.allows(`k${n}`);
+    expect(window.size).toBeLessThanOrEqual(200);
+    expect([1, 2, 3].map(() => window.allows('k9999'))).toEqual([true, false, false]);
+  });
+
+  it('count an IPv6 network as one address, and an IPv4 address as itself however it is written', () => {
+    expect(addressKey('::ffff:192.0.2.7')).toBe(addressKey('192.0.2.7'));
+    expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe(addressKey('2001:0db8:1:2::99'));
+    expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
+    expect(addressKey('2001:db8::1')).toBe('2001:db8:0:0');
+    expect(addressKey('x'.repeat(500)).length).toBe(64);
+    expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '::2', '10.0.0.1'].map(isLoopback)).toEqual([true, true, true, false, false]);
   });
 
   it('a gauge counts what is open', () => {
@@ -87,6 +104,7 @@ describe('the environment', () => {
       expect(() => settingsOf({ DATABASE_URL: url })).toThrow(/^DATABASE_URL must be an address that begins with postgres:\/\/\.$/);
       expect(() => settingsOf({ REDIS_URL: url })).toThrow(/^REDIS_URL must be an address that begins with redis:\/\/\.$/);
     }
+    for (const EXPIRE_DAYS of ['-1', 'x', '1.5']) expect(() => settingsOf({ EXPIRE_DAYS })).toThrow('EXPIRE_DAYS must be');
     for (const PORT of ['x', '-1', '65536', '80.5', '']) expect(() => settingsOf({ PORT })).toThrow('PORT must be');
     for (const ORIGINS of ['*', 'example.org', 'https://x.example/path']) expect(() => settingsOf({ ORIGINS })).toThrow('ORIGINS must be');
   });

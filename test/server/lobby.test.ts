@@ -221,7 +221,11 @@ describe('a match file', () => {
     const late = await file();
     expect(late.headers.get('Content-Disposition')).toContain(`parley-${match.matchID}.json`);
     const { setup, play } = JSON.parse(stored(house, match.matchID).state).plugins.weathergage.data;
-    expect(await late.json()).toMatchObject({ seed: `${setup}.${play}`, result: { winner: '1' }, log: [{ move: 'concede', playerID: '0' }] });
+    expect(await late.json()).toMatchObject({
+      seed: `${setup}.${play}`,
+      result: { winner: '1' },
+      log: [{ move: 'concede', playerID: '0' }],
+    });
     expect((await fetch(`${house.url}/games/parley/nobody/export`)).status).toBe(404);
   });
 });

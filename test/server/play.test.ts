@@ -44,7 +44,7 @@ describe("boardgame.io's own client on this server", () => {
     const response = await fetch(`${house.url}/games/parley/${match.matchID}/export`);
     expect(response.status).toBe(200);
     const file = await response.json();
-    expect(file).toMatchObject({ format: 'weathergage-match', version: 1, game: 'parley', result: { winner: '0' } });
+    expect(file).toMatchObject({ format: 'weathergage-match', version: 2, game: 'parley', result: { winner: '0' } });
     expect(verifyExport(parley, file)).toMatchObject({ ok: true, moves: file.log.length });
   });
 });

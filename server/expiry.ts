@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { faultOf, type Log } from './log.js';
+import type { Store } from './store.js';
+
+/** How long a match is kept after its last move, in days. 0 keeps it for ever. */
+export interface Expiry {
+  /** One that is not over: laid and never begun, or abandoned. */
+  readonly abandonedDays: number;
+  /** One that is over, so that it can be replayed. */
+  readonly finishedDays: number;
+}
+
+export const defaultExpiry: Expiry = { abandonedDays: 60, finishedDays: 400 };
+
+const DAY = 24 * 60 * 60 * 1000;
+/** From the end of one sweep to the next, ms. */
+const EVERY = 60 * 60 * 1000;
+/** Breath between two deletions, ms: players come first. */
+const BREATH = 20;
+/** Most matches deleted in one sweep; the rest waits for the next. */
+const MOST = 5000;
+
+export interface ExpiryOptions {
+  readonly store: Pick<Store, 'listMatches' | 'wipe' | 'fetch'>;
+  readonly ages: Expiry;
+  readonly log: Log;
+  /** Whether somebody is connected to the match at this process. */
+  isOpen(matchID: string): boolean;
+  /** Told how many were deleted. */
+  wiped(matches: number): void;
+  readonly now?: () => number;
+}
+
+/** Deletes matches that nobody has played for long: one after the other, beside the play. */
+export class Sweeper {
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+  private sweeping: Promise<number> | undefined;
+
+  constructor(private readonly options: ExpiryOptions) {}
+
+  /** The first sweep comes a little after the start, when whoever was waiting has been served. */
+  start(after = 60_000): void {
+    this.timer = setTimeout(() => {
+      void this.sweep().then(() => !this.stopped && this.start(EVERY));
+    }, after).unref();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.sweeping;
+  }
+
+  /** Deletes what is too old now, and says how many that were. Never rejects. */
+  sweep(): Promise<number> {
+    this.sweeping ??= this.run()
+      .catch((error) => {
+        this.options.log('error', 'expiry', faultOf(error));
+        return 0;
+      })
+      .finally(() => {
+        this.sweeping = undefined;
+      });
+    return this.sweeping;
+  }
+
+  private async run(): Promise<number> {
+    const { ages, log, wiped } = this.options;
+    const counts = [await this.wipeOlder(false, ages.abandonedDays), await this.wipeOlder(true, ages.finishedDays)];
+    const total = counts[0] + counts[1];
+    if (total) {
+      wiped(total);
+      log('info', 'expired', { abandoned: counts[0], finished: counts[1] });
+    }
+    return total;
+  }
+
+  private async wipeOlder(isGameover: boolean, days: number): Promise<number> {
+    if (days === 0) return 0;
+    const { store, isOpen, now = Date.now } = this.options;
+    const updatedBefore = now() - days * DAY;
+    const ids = await store.listMatches({ where: { isGameover, updatedBefore } });
+    let count = 0;
+    for (const matchID of ids.slice(0, MOST)) {
+      if (this.stopped) break;
+      if (isOpen(matchID)) continue;
+      // Somebody may have come back to it since the list was made.
+      const { metadata } = await store.fetch(matchID, { metadata: true });
+      if (!metadata || metadata.updatedAt >= updatedBefore) continue;
+      await store.wipe(matchID);
+      count += 1;
+      await delay(BREATH, undefined, { ref: false });
+    }
+    return count;
+  }
+}

@@ -1,0 +1,119 @@
+import { connect, type Socket as TcpSocket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { afterwards, newMatch, open, pause, RawSocket, seated, until } from './house.js';
+
+/** A connection that says what it is told, and nothing more. */
+function half(url: string, text = ''): { tcp: TcpSocket; ended(): boolean } {
+  const { port } = new URL(url);
+  const tcp = connect(Number(port), '127.0.0.1');
+  let closed = false;
+  tcp.on('error', () => undefined);
+  tcp.on('close', () => {
+    closed = true;
+  });
+  tcp.resume();
+  if (text) tcp.write(text);
+  afterwards(() => tcp.destroy());
+  return { tcp, ended: () => closed };
+}
+
+describe('connections that lead nowhere', () => {
+  it('are cut when they say nothing, or only the half of it, and others are served meanwhile', async () => {
+    const house = await open();
+    const idle = [half(house.url), half(house.url, 'GET / HTTP/1.1\r\nHost: x\r\n')];
+    expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
+    await until(() => idle.every(({ ended }) => ended()), 'the cut');
+  });
+
+  it('are so many of one address, and no more', async () => {
+    const house = await open({ limits: { connectionsPerAddress: 5 } });
+    const many = Array.from({ length: 12 }, () => half(house.url));
+    await until(() => many.filter(({ ended }) => ended()).length >= 7);
+    for (const { tcp } of many) tcp.destroy();
+    await until(() => many.every(({ ended }) => ended()));
+    const served = () =>
+      fetch(`${house.url}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await served())) await pause(20);
+  });
+
+  it('are cut when a socket takes no place at a match', async () => {
+    const house = await open({ limits: { idleSeconds: 0.2 } });
+    const match = await newMatch(house);
+    const [idle, player] = [new RawSocket(house.url), await seated(house, match, '0')];
+    await until(() => idle.socket.disconnected && idle.heard.length === 0, 'the cut');
+    expect(player.socket.connected).toBe(true);
+  });
+
+  it('are cut when a client asks and asks and does not read', async () => {
+    const house = await open({ limits: { backlogBytes: 20_000, messages: { burst: 1e6, perSecond: 1e6 } } });
+    const { matchID } = await newMatch(house);
+    // A WebSocket by hand: it sends pongs and syncs, and takes nothing from the line.
+    const { tcp, ended } = half(house.url);
+    tcp.write(
+      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    const frame = (text: string) => {
+      const data = Buffer.from(text);
+      const head =
+        data.length < 126 ? Buffer.from([0x81, 0x80 | data.length]) : Buffer.from([0x81, 0xfe, data.length >> 8, data.length & 255]);
+      return Buffer.concat([head, Buffer.alloc(4), data]); // a mask of zeros
+    };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    tcp.pause();
+    tcp.write(frame('40/parley,'));
+    const sync = frame(`42/parley,["sync","${matchID}",null,null,2]`);
+    const flood = setInterval(() => !ended() && tcp.write(Buffer.concat(Array.from({ length: 500 }, () => sync))), 20);
+    afterwards(() => clearInterval(flood));
+    const metrics = async () => Number(/^weathergage_sockets (\d+)/m.exec(await (await fetch(`${house.url}/metrics`)).text())?.[1]);
+    for (let tries = 0; (await metrics()) > 0; tries++) {
+      if (tries > 200) expect.fail('the connection was not cut');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+});
+
+describe('new sockets of one address', () => {
+  it('are so many in a while', async () => {
+    const house = await open({ limits: { newSockets: { count: 3, seconds: 60 } } });
+    const sockets = Array.from({ length: 5 }, () => {
+      const raw = new RawSocket(house.url);
+      let failed = false;
+      raw.socket.on('connect_error', () => {
+        failed = true;
+      });
+      return { raw, failed: () => failed };
+    });
+    await until(() => sockets.every(({ raw, failed }) => raw.socket.connected || failed()));
+    expect(sockets.filter(({ raw }) => raw.socket.connected)).toHaveLength(3);
+  });
+});
+
+describe('lobby calls of one address', () => {
+  const post = (url: string, body: unknown) =>
+    fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+  it('that lay matches, and that only read, have bounds of their own', async () => {
+    const house = await open({ limits: { matches: { count: 2, seconds: 3600 }, reads: { count: 5, seconds: 60 } } });
+    const laid = [1, 2, 3].map(() => post(`${house.url}/games/parley/create`, { numPlayers: 2 }));
+    expect((await Promise.all(laid)).map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+    const read = Array.from({ length: 7 }, () => fetch(`${house.url}/games/parley`));
+    expect((await Promise.all(read)).filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
+  });
+
+  it('to play again are checked like those to create', async () => {
+    const house = await open();
+    const { matchID, keys } = await newMatch(house);
+    const again = (more: object) =>
+      post(`${house.url}/games/parley/${matchID}/playAgain`, { playerID: '0', credentials: keys[0], ...more });
+    for (const more of [{ numPlayers: 100 }, { numPlayers: 1 }, { setupData: { other: 1 } }, { setupData: 'x' }]) {
+      const answer = await again(more);
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/^(numPlayers|setupData)/)]);
+    }
+    expect((await again({ setupData: { skipMuster: true } })).status).toBe(200);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Sweeper } from '../../server/expiry.js';
+import { EmbeddedStore } from '../../server/index.js';
+import { afterwards, type House, moveFrame, newMatch, open, seated } from './house.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A sweeper over a running server's own store, so many days from now. */
+async function sweep(house: House, days: number, ages = { abandonedDays: 10, finishedDays: 100 }, open: string[] = []): Promise<number> {
+  const store = new EmbeddedStore(house.dataDir);
+  await store.connect();
+  afterwards(() => store.close());
+  const now = () => Date.now() + days * DAY;
+  const rest = { log: () => undefined, wiped: () => undefined, now };
+  return new Sweeper({ store, ages, isOpen: (matchID) => open.includes(matchID), ...rest }).sweep();
+}
+
+const exists = async (house: House, matchID: string) => (await fetch(`${house.url}/games/parley/${matchID}`)).status === 200;
+
+describe('matches that nobody plays any more', () => {
+  it('are deleted by their age, finished ones later; those that somebody looks at stay', async () => {
+    const house = await open();
+    const [abandoned, finished, watched] = [await newMatch(house), await newMatch(house), await newMatch(house)];
+    const raw = await seated(house, finished, '0');
+    raw.send('update', ...moveFrame(finished.matchID, 0, '0', 'concede'));
+    await raw.next('patch');
+    raw.socket.disconnect();
+    expect(await sweep(house, 9)).toBe(0);
+    expect(await sweep(house, 11, undefined, [watched.matchID])).toBe(1);
+    const all = [abandoned, finished, watched];
+    expect(await Promise.all(all.map(({ matchID }) => exists(house, matchID)))).toEqual([false, true, true]);
+    expect((await fetch(`${house.url}/games/parley/${finished.matchID}/export`)).status).toBe(200);
+    expect(await sweep(house, 101)).toBe(2);
+    expect(await Promise.all(all.map(({ matchID }) => exists(house, matchID)))).toEqual([false, false, false]);
+  });
+
+  it('are kept for ever where the age is 0', async () => {
+    const house = await open();
+    const { matchID } = await newMatch(house);
+    expect(await sweep(house, 10_000, { abandonedDays: 0, finishedDays: 0 })).toBe(0);
+    expect(await exists(house, matchID)).toBe(true);
+  });
+
+  it('do not stop the sweep of the next hour when the store fails', async () => {
+    const lines: string[] = [];
+    const store = { listMatches: () => Promise.reject(new Error('away')) } as unknown as EmbeddedStore;
+    const sweeper = new Sweeper({
+      store,
+      ages: { abandonedDays: 1, finishedDays: 1 },
+      isOpen: () => false,
+      wiped: () => undefined,
+      log: (level, event) => lines.push(`${level} ${event}`),
+    });
+    expect(await sweeper.sweep()).toBe(0);
+    expect(await sweeper.sweep()).toBe(0);
+    expect(lines).toEqual(['error expiry', 'error expiry']);
+  });
+});

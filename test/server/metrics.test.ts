@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { moveFrame, newMatch, open, RawSocket, seated, until } from './house.js';
+
+const figure = (text: string, name: string): number => {
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+  return Number(line?.split(' ').pop());
+};
+
+describe('GET /metrics', () => {
+  it('counts moves, refusals, sockets, matches, calls and how long they take; names no match, player or secret', async () => {
+    const house = await open();
+    const match = await newMatch(house, { setupData: { skipMuster: true } });
+    const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
+    first.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [2]));
+    await second.next('patch');
+    first.send('update', ...moveFrame(match.matchID, 1, '0', 'commit', [2]));
+    await first.next('rejected');
+    const answer = await fetch(`${house.url}/metrics`);
+    expect(answer.headers.get('Content-Type')).toContain('text/plain');
+    const text = await answer.text();
+    expect(figure(text, 'weathergage_moves_total{game="parley"}')).toBe(1);
+    expect(figure(text, 'weathergage_move_seconds_count{game="parley"}')).toBe(1);
+    expect(figure(text, 'weathergage_refusals_total{what="move"}')).toBe(1);
+    expect(figure(text, 'weathergage_sockets')).toBe(2);
+    expect(figure(text, 'weathergage_tables')).toBe(1);
+    expect(figure(text, 'weathergage_matches')).toBe(1);
+    expect(figure(text, 'weathergage_http_requests_total{route="join",status="2xx"}')).toBe(2);
+    expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+    for (const secret of [match.matchID, ...match.keys, 'player 0', '127.0.0.1']) expect(text).not.toContain(secret);
+  });
+
+  it('does not exist for whoever has no right to it', async () => {
+    const house = await open({ metricsToken: 'a-token' });
+    const status = async (authorization?: string) =>
+      (await fetch(`${house.url}/metrics`, { headers: authorization ? { Authorization: authorization } : {} })).status;
+    expect(await status()).toBe(404);
+    expect(await status('Bearer other')).toBe(404);
+    expect(await status('a-token')).toBe(404);
+    expect(await status('Bearer a-token')).toBe(200);
+    const behind = await open({ proxy: true });
+    expect((await fetch(`${behind.url}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(404);
+  });
+});
+
+describe('the log', () => {
+  it('tells of refusals without saying what was sent, and not of every one in a flood', async () => {
+    const lines: string[] = [];
+    const house = await open({ log: (level, event, details) => lines.push(JSON.stringify({ level, event, ...details })) });
+    const match = await newMatch(house);
+    const raw = new RawSocket(house.url);
+    for (let n = 0; n < 20; n++) {
+      raw.send('sync', match.matchID, '0', 'guessed-secret');
+      await until(() => raw.of('rejected').length > n);
+    }
+    const told = lines.filter((line) => line.includes('belongs to somebody else'));
+    expect(told.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThan(25);
+    for (const secret of ['guessed-secret', ...match.keys]) expect(lines.join('\n')).not.toContain(secret);
+  });
+});
