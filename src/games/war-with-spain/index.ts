@@ -22,7 +22,7 @@ import { sailActions, sailOnActions } from './rules/sailing.js';
 import { liftSieges } from './rules/siege.js';
 import { answerSiege } from './rules/siegeAnswer.js';
 import type { Tools } from './rules/tools.js';
-import { transportActions, unloadActions } from './rules/transport.js';
+import { lightenShips, transportActions, unloadActions } from './rules/transport.js';
 import { treasureActions } from './rules/treasureFleet.js';
 import { view } from './secrets.js';
 import { options, scenarios, setup } from './setup.js';
@@ -100,7 +100,8 @@ function proceed(table: Tools): void {
   for (;;) {
     liftSieges(table);
     papalGrant(table);
-    if (G.result || G.bankrupt.length || G.pending || phases[G.phase](table)) return;
+    if (G.result || G.bankrupt.length || G.pending) return;
+    if (!lightenShips(table) && phases[G.phase](table)) return;
   }
 }
 

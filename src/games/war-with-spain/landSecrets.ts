@@ -1,6 +1,6 @@
-import { sideOfUnit } from './rules/units.js';
 import type { Side } from './ids.js';
 import { SIDES } from './ids.js';
+import { sideOfUnit } from './rules/units.js';
 import type { Pending, WarWithSpain } from './state.js';
 
 /** What a player may know of marches and battles on land; null is a spectator. */

@@ -115,6 +115,7 @@ export function setup(setupData: unknown): WarWithSpain {
     attacks: { from: [], targets: [], units: [] },
     marched: [],
     standing: { E: 'ask', S: 'ask' },
+    standingSet: false,
     result: null,
   };
 }

@@ -367,6 +367,8 @@ export interface WarWithSpain {
   /** Land units that have marched in this segment, in order; in their owner's view [14.1]. */
   marched: UnitId[];
   standing: { [side in Side]: Standing };
+  /** The phasing side has given its standing order in this segment. */
+  standingSet: boolean;
   result: Outcome | null;
 }
 

@@ -1,4 +1,210 @@
-import type { Action } from '../../../kit/action.js';
-import type { WarWithSpain } from '../state.js';
+import { Type } from '@sinclair/typebox';
+import { nationOf } from '../data/map.js';
+import { INTERCEPTION } from '../data/tables.js';
+import { enemyOf, FleetArg, type FleetId, type FleetNo, HexArg, type HexId, type Side, TF } from '../ids.js';
+import { sideOf, type Voyage, type WarWithSpain } from '../state.js';
+import { around, crossingTo, isAgainst, isMediterranean, isPort } from './map.js';
+import { askStormLosses } from './navalLosses.js';
+import { fleetNo } from './places.js';
+import { violateFrance } from './politics.js';
+import { berthRefusal, isFleetIcebound, isIcebound, type Keel, keelOf, stepRefusal } from './seaRoutes.js';
+import { action, by, type No, no, type Tools } from './tools.js';
+import { fleetIds, fleetOf, shipsOf } from './units.js';
+import { placeFleet, tellWake } from './voyage.js';
+import { rollWind, sailing } from './wind.js';
 
-export const interceptActions: readonly Action<WarWithSpain>[] = [];
+/** Interception [6.4]. */
+
+/** Ways for a fleet to a mover: their length, and the hexes next to the mover where they may end. */
+interface Routes {
+  readonly length: 1 | 2;
+  readonly posts: readonly HexId[];
+  /** Some way goes with the wind throughout. */
+  readonly with: boolean;
+  /** Some way lies in the Mediterranean alone. */
+  readonly mediterranean: boolean;
+}
+
+/** Whether ships may come to a hex that the mover holds: its water must bear them. */
+const canReach = (view: WarWithSpain, keel: Keel, hex: HexId): boolean => {
+  const refused = berthRefusal(view, keel, hex);
+  return !refused || refused.key === 'enemyShips';
+};
+
+/** The shortest ways of at most two hexes to a mover, or nothing [6.4]. */
+export function routesTo(view: WarWithSpain, keel: Keel, from: HexId, mover: HexId): Routes | undefined {
+  if (!canReach(view, keel, mover)) return undefined;
+  if (crossingTo(from, mover) !== 'closed') {
+    return { length: 1, posts: [from], with: !isAgainst(from, mover), mediterranean: isMediterranean(mover) };
+  }
+  const posts = around(from).filter((hex) => !stepRefusal(view, keel, from, hex) && crossingTo(hex, mover) !== 'closed');
+  if (!posts.length) return undefined;
+  return {
+    length: 2,
+    posts: posts.sort(),
+    with: posts.some((hex) => !isAgainst(from, hex) && !isAgainst(hex, mover)),
+    mediterranean: isMediterranean(mover) && posts.some(isMediterranean),
+  };
+}
+
+/** Whether a fleet can come to a hex within so many hexes [6.45]. */
+function comesTo(view: WarWithSpain, keel: Keel, from: HexId, to: HexId, most: number): boolean {
+  let reached = new Set([from]);
+  for (let far = 0; far < most && !reached.has(to); far++) {
+    const next = new Set(reached);
+    for (const hex of reached) for (const beside of around(hex)) if (!stepRefusal(view, keel, hex, beside)) next.add(beside);
+    reached = next;
+  }
+  return reached.has(to);
+}
+
+const SHALLOW = (side: Side): Keel => ({ side, deep: false, dutch: false });
+
+/** Whether a fleet's marker may try, by what both players see of it: with the draft and range of the lightest ships. */
+function mayTry(view: WarWithSpain, id: FleetId, voyage: Voyage, keel: Keel): boolean {
+  const { hex, munitions, besieged, tried } = fleetOf(view, id);
+  if (besieged || tried || munitions < 1 || isFleetIcebound(view, id)) return false;
+  if (!routesTo(view, keel, hex, voyage.at)) return false;
+  return !voyage.caught || comesTo(view, keel, hex, voyage.caught.hex, INTERCEPTION.follow);
+}
+
+/** Why a fleet may not intercept; asked of its owner's view. */
+function tryRefusal(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage): No | undefined {
+  const id: FleetId = `${side}${number}`;
+  const fleet = view.fleets[id];
+  if (!fleet) return no('noFleet', '6.41', { fleet: id });
+  if (fleet.besieged) return no('groupBesieged', '10.13', { group: id });
+  if (fleet.tried) return no('triedAlready', '6.44', { fleet: id });
+  if (fleet.munitions < 1) return no('noMunitions', '6.46', { fleet: id });
+  const ships = shipsOf(view, id);
+  if (ships.some((each) => isIcebound(view, each))) return no('icebound', '14.22', { fleet: id });
+  const keel = keelOf(side, ships);
+  if (!routesTo(view, keel, fleet.hex, voyage.at)) return no('cannotIntercept', '6.4', { fleet: id, hex: voyage.at });
+  if (voyage.caught && !comesTo(view, keel, fleet.hex, voyage.caught.hex, INTERCEPTION.follow)) {
+    return no('cannotFollow', '6.45', { fleet: id, hex: voyage.caught.hex });
+  }
+  return undefined;
+}
+
+/** The hexes a fleet may make for: the first one's, or the nearest beside the mover. */
+function posts(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage): readonly HexId[] {
+  if (voyage.caught) return [voyage.caught.hex];
+  const id: FleetId = `${side}${number}`;
+  return routesTo(view, keelOf(side, shipsOf(view, id)), fleetOf(view, id).hex, voyage.at)?.posts ?? [];
+}
+
+/** Asks the other side, as its standing orders have it. @returns whether something is to be waited for, or has happened */
+export function askInterception(table: Tools, voyage: Voyage): boolean {
+  const { G } = table;
+  const side = enemyOf(voyage.side);
+  if (voyage.letPass !== 'no' || G.standing[side] === 'never') return false;
+  const asked = fleetIds(G, side).filter((id) => mayTry(G, id, voyage, SHALLOW(side)));
+  if (!asked.length) return false;
+  tellWake(table, voyage);
+  if (G.standing[side] === 'ask') {
+    G.pending = { step: 'intercept', side, hex: voyage.at, mover: voyage.who === TF ? TF : (voyage.who as FleetId) };
+    return true;
+  }
+  const able = asked.find((id) => !tryRefusal(G, side, fleetNo(id), voyage));
+  if (!able || voyage.caught) return false;
+  attempt(table, voyage, side, fleetNo(able));
+  return true;
+}
+
+/** A fleet tries: 1 to 4 stops the mover, and the wind takes its part of the interceptor. */
+function attempt(table: Tools, voyage: Voyage, side: Side, number: FleetNo, hex?: HexId): void {
+  const { G, dice, tell } = table;
+  const id: FleetId = `${side}${number}`;
+  const post = hex ?? posts(G, side, number, voyage)[0];
+  const die = dice.die(6);
+  const success = die <= INTERCEPTION.succeeds;
+  const fleet = fleetOf(G, id);
+  fleet.tried = true;
+  tell({
+    key: success ? 'intercepts' : 'interceptFails',
+    case: '6.4',
+    by: by(side),
+    at: [fleet.hex, voyage.at],
+    who: [id, voyage.who],
+    roll: { dice: [die], chart: 'interception', row: die - 1 },
+  });
+  if (!success) return;
+  voyage.path = [];
+  stop(G, voyage);
+  voyage.chaser = { fleet: id, hex: post };
+  const ships = shipsOf(G, id);
+  const routes = routesTo(G, keelOf(side, ships), fleet.hex, voyage.at);
+  if (!routes || routes.mediterranean || !sailing(ships).length) return;
+  const [, steps] = rollWind(table, side, id, fleet.hex, !routes.with);
+  askStormLosses(table, side, id, steps);
+}
+
+/** The mover goes no further in this segment, and lands nobody. */
+function stop(G: WarWithSpain, { who }: Voyage): void {
+  if (who === TF) {
+    G.treasure.stopped = true;
+    return;
+  }
+  const fleet = G.fleets[who as FleetId];
+  if (fleet) fleet.stopped = true;
+}
+
+/** The wind has taken its part: the interceptor, if it is still afloat, lies beside the mover. */
+export function chase(table: Tools, voyage: Voyage): void {
+  const { G } = table;
+  const { chaser } = voyage;
+  if (!chaser) return;
+  voyage.chaser = null;
+  if (!G.fleets[chaser.fleet]) return;
+  placeFleet(G, chaser.fleet, chaser.hex);
+  table.tell({ key: 'closes', case: '6.4', by: by(enemyOf(voyage.side)), at: [chaser.hex], who: [chaser.fleet] });
+  voyage.caught = { hex: chaser.hex, fleets: [...(voyage.caught?.fleets ?? []), chaser.fleet] };
+  if (nationOf(chaser.hex) === 'FRA' && isPort(chaser.hex)) violateFrance(table, enemyOf(voyage.side));
+}
+
+const intercept = action({
+  name: 'intercept',
+  case: '6.4',
+  args: [FleetArg, Type.Optional(HexArg)],
+  refuse(view, player, number, hex) {
+    const { voyage } = view;
+    if (!voyage) return no('notNow', '6.4', { move: 'intercept' });
+    const side = sideOf(player);
+    const refused = tryRefusal(view, side, number, voyage);
+    if (refused) return refused;
+    if (hex !== undefined && !posts(view, side, number, voyage).includes(hex)) return no('notItsPost', '6.4', { hex });
+    return undefined;
+  },
+  *choices(view, player) {
+    const { voyage } = view;
+    if (!voyage) return;
+    const side = sideOf(player);
+    for (const id of fleetIds(view, side)) {
+      const number = fleetNo(id);
+      if (tryRefusal(view, side, number, voyage)) continue;
+      yield [number];
+      for (const hex of posts(view, side, number, voyage)) yield [number, hex];
+    }
+  },
+  perform(table, player, number, hex) {
+    const { voyage } = table.G;
+    table.G.pending = null;
+    if (voyage) attempt(table, voyage, sideOf(player), number, hex);
+  },
+});
+
+const passIntercept = action({
+  name: 'passIntercept',
+  case: '6.4',
+  secret: true,
+  args: [Type.Union([Type.Literal('hex'), Type.Literal('move')])],
+  refuse: () => undefined,
+  choices: () => [['hex'], ['move']],
+  perform({ G }, _player, what) {
+    G.pending = null;
+    if (G.voyage) G.voyage.letPass = what;
+  },
+});
+
+/** intercept, passIntercept */
+export const interceptActions = [intercept, passIntercept];

@@ -1,22 +1,69 @@
-import type { UnitId } from '../ids.js';
+import { ARMY } from '../data/armies.js';
+import { turnInfo } from '../data/calendar.js';
+import { PAID } from '../data/nations.js';
+import { SHIP } from '../data/ships.js';
+import { PRICES } from '../data/tables.js';
+import { SIDES, type Side, TF, type UnitId } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
-import type { Tools } from './tools.js';
+import { mustPay } from './bankruptcy.js';
+import { isFriendlyPort } from './control.js';
+import { isTrack } from './places.js';
+import { by, type Tools } from './tools.js';
+import { armyStrength, isDutch, shipFace, shipsOn, sideOfUnit } from './units.js';
 
 /** What units cost to build, repair and keep [11.1, 11.5]. */
 
-export function shipPrice(_id: UnitId): number {
-  return 0;
-}
-export function armyPrice(_id: UnitId): number {
-  return 0;
-}
-export function repairPrice(_id: UnitId): number {
-  return 0;
-}
-/** What a side will have to pay at the end of this Game-Turn as things stand. */
-export function upkeep(_G: WarWithSpain, _side: 'E' | 'S'): number {
-  return 0;
+/** Prices of a kind of ship; barges are cheaper in everything [5.22, 11.12]. */
+function rates(id: UnitId): { readonly build: number; readonly atSea: number; readonly inPort: number } {
+  const { kind } = SHIP[id];
+  if (kind === 'barge') return PRICES.barge;
+  return kind === 'deep' ? PRICES.deep : PRICES.shallow;
 }
 
-/** Both sides pay; who cannot is bankrupt. */
-export function maintain(_table: Tools): void {}
+/** Ducats to build a ship, at full strength [5.22]. */
+export const shipPrice = (id: UnitId): number => rates(id).build * SHIP[id].front.m;
+/** Ducats to raise a land unit [5.12]. */
+export const armyPrice = (id: UnitId): number => PRICES.land.build * ARMY[id].cs;
+/** Ducats to repair a reduced ship: half its price, rounded up [5.32]. */
+export const repairPrice = (id: UnitId): number => Math.ceil(shipPrice(id) / 2);
+
+/** One unit that must be paid for. */
+export interface Due {
+  readonly id: UnitId;
+  readonly ducats: number;
+  /** Ships alone: kept at the cheaper rate of a friendly port [11.13]. */
+  readonly inPort: boolean;
+}
+
+/** Land units on the map, or aboard, that their side pays [11.15, 11.16]. */
+export const paidArmies = (G: WarWithSpain, side: Side): UnitId[] =>
+  Object.keys(G.land).filter((id) => sideOfUnit(id) === side && PAID.includes(ARMY[id]?.nat) && !isTrack(G.land[id].at));
+
+/** Ships on the map that their side pays: not the Dutch, nor the Treasure Fleet [11.17]. */
+export const paidShips = (G: WarWithSpain, side: Side): UnitId[] => shipsOn(G, side).filter((id) => id !== TF && !isDutch(id));
+
+/** What every unit of a side costs this Game-Turn as things stand: in winter five times as much [14.3]. `G` may be the side's own view. */
+export function dues(G: WarWithSpain, side: Side): Due[] {
+  const times = turnInfo(G.turn).winter ? PRICES.winter : 1;
+  const ships = paidShips(G, side).map((id): Due => {
+    const inPort = isFriendlyPort(G, side, G.naval[id].at);
+    const { atSea, inPort: moored } = rates(id);
+    return { id, inPort, ducats: times * (inPort ? moored : atSea) * shipFace(G, id).m };
+  });
+  const armies = paidArmies(G, side).map((id): Due => ({ id, inPort: false, ducats: times * PRICES.land.keep * armyStrength(G, id) }));
+  return [...ships, ...armies];
+}
+
+/** What a side will have to pay at the end of this Game-Turn as things stand. */
+export const upkeep = (G: WarWithSpain, side: Side): number => dues(G, side).reduce((sum, { ducats }) => sum + ducats, 0);
+
+/** Both sides pay, the English first; who cannot is bankrupt [11.14]. */
+export function maintain(table: Tools): void {
+  const { G, tell } = table;
+  for (const side of SIDES) {
+    const ducats = upkeep(G, side);
+    const paid = Math.min(ducats, G.treasury[side]);
+    tell({ key: 'maintains', case: '11.1', by: by(side), values: { ducats, paid, left: G.treasury[side] - paid } });
+    mustPay(table, side, ducats);
+  }
+}

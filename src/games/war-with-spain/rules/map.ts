@@ -67,7 +67,13 @@ export function isAgainst(from: HexId, to: HexId): boolean {
   return off > 1 && off < 5;
 }
 
-/** The hexes of the ships that have to keep together, for a search: numbers, the six neighbours, and whether a step is High Seas. */
+/** Whether two hexes lie in one zone with a wind; otherwise nobody has it [7.72]. */
+export function zoneIsWindy(a: HexId, b: HexId): boolean {
+  const zone = ZONE_AT[grid.index(a)];
+  return zone !== null && zone === ZONE_AT[grid.index(b)] && ZONES[zone].blows !== null;
+}
+
+/** Visits every hex that ships can cross to from one, by number: for a search. */
 export function eachCrossing(hex: number, visit: (to: number, crossing: Crossing, direction: HexDirection) => void): void {
   for (const direction of HEX_DIRECTIONS) {
     const crossing = CROSSINGS[hex * 6 + direction];

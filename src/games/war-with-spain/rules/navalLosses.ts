@@ -1,4 +1,193 @@
-import type { Action } from '../../../kit/action.js';
-import type { WarWithSpain } from '../state.js';
+import { Type } from '@sinclair/typebox';
+import { type FleetId, SIDES, type Side, TF, UnitArg, type UnitId } from '../ids.js';
+import { type Loss, type Pending, sideOf, type WarWithSpain } from '../state.js';
+import { removeShip } from './groups.js';
+import { isFleet } from './places.js';
+import { action, by, firstNo, type No, no, type Tools } from './tools.js';
+import { treasureDestroyed } from './treasureFleet.js';
+import { isDeep, shipFace, shipSteps, shipsAt, shipsOf } from './units.js';
+import { stormable } from './wind.js';
 
-export const navalLossActions: readonly Action<WarWithSpain>[] = [];
+/** Steps that ships lose, in storms and in battle [6.24, 7.3]. */
+
+type AskedLosses = Extract<Pending, { step: 'navalLosses' }>;
+
+export const stepsOf = (G: WarWithSpain, ships: readonly UnitId[]): number => ships.reduce((sum, id) => sum + shipSteps(G, id), 0);
+
+/** The fighting ships of a side in the battle that is being fought. */
+export function fighters(G: WarWithSpain, side: Side): UnitId[] {
+  const { battle } = G;
+  if (!battle) return [];
+  return side === battle.attacker ? battle.fleets.flatMap((id) => shipsOf(G, id)) : shipsAt(G, side, battle.hex);
+}
+
+/** The ships from which asked losses are taken: deep draft first, others when none of those is left [7.33]. */
+const losers = (G: WarWithSpain, side: Side, { group }: AskedLosses): UnitId[] =>
+  group ? stormable(shipsOf(G, group)) : fighters(G, side);
+
+/** Why a choice of losses is not one of the legal ways to lose so many steps. */
+function lossRefusal(view: WarWithSpain, ships: readonly UnitId[], steps: number, losses: readonly Loss[]): No | undefined {
+  const wrong = firstNo(
+    losses.map(({ unitId }) => unitId),
+    (id) => (ships.includes(id) ? undefined : no('notTheirs', '7.32', { unit: id })),
+    (id) => no('namedTwice', '7.32', { unit: id }),
+  );
+  if (wrong) return wrong;
+  if (losses.some(({ replaceBy }) => replaceBy !== undefined)) return no('noReplacement', '9.14');
+  const over = losses.find(({ unitId, steps: lost }) => lost > shipSteps(view, unitId));
+  if (over) return no('tooManySteps', '7.32', { unit: over.unitId });
+  const lost = losses.reduce((sum, loss) => sum + loss.steps, 0);
+  if (lost !== steps) return no('stepsToLose', '7.32', { steps, lost });
+  const shallow = losses.find(({ unitId }) => !isDeep(unitId));
+  const deepLeft = ships.find((id) => isDeep(id) && shipSteps(view, id) > (losses.find(({ unitId }) => unitId === id)?.steps ?? 0));
+  return shallow && deepLeft ? no('deepFirst', '7.33', { unit: shallow.unitId, other: deepLeft }) : undefined;
+}
+
+type Ranking = (a: UnitId, b: UnitId) => number;
+
+/** Takes steps from ships in an order: ship by ship, or one step of each before the second. */
+function take(G: WarWithSpain, ships: readonly UnitId[], steps: number, rank: Ranking, spread: boolean): Loss[] {
+  const deep = ships.filter(isDeep).sort(rank);
+  const shallow = ships.filter((id) => !isDeep(id)).sort(rank);
+  const lost = new Map<UnitId, number>();
+  let left = steps;
+  for (const rankOf of [deep, shallow]) {
+    for (let pass = 0; pass < 2 && left > 0; pass++) {
+      for (const id of rankOf) {
+        const had = lost.get(id) ?? 0;
+        const more = Math.min(left, spread ? Math.min(1, shipSteps(G, id) - had) : shipSteps(G, id) - had);
+        if (more <= 0) continue;
+        lost.set(id, had + more);
+        left -= more;
+      }
+    }
+  }
+  return [...lost].map(([unitId, count]) => ({ unitId, steps: count }));
+}
+
+/** Some ways to lose so many steps that a player would think of, the cheapest first. */
+export function waysToLose(G: WarWithSpain, ships: readonly UnitId[], steps: number): Loss[][] {
+  const weak: Ranking = (a, b) => shipFace(G, a).cs - shipFace(G, b).cs || (a < b ? -1 : 1);
+  const strong: Ranking = (a, b) => weak(b, a);
+  const frail: Ranking = (a, b) => shipSteps(G, a) - shipSteps(G, b) || weak(a, b);
+  const ways = [
+    take(G, ships, steps, weak, false),
+    take(G, ships, steps, weak, true),
+    take(G, ships, steps, strong, true),
+    take(G, ships, steps, frail, false),
+    take(G, ships, steps, strong, false),
+  ];
+  const known = new Set<string>();
+  return ways.filter((way) => {
+    const key = JSON.stringify([...way].sort((a, b) => (a.unitId < b.unitId ? -1 : 1)));
+    return !known.has(key) && known.add(key);
+  });
+}
+
+/** Whether there is one way only to lose so many steps. */
+function isForced(G: WarWithSpain, ships: readonly UnitId[], steps: number): boolean {
+  const deep = ships.filter(isDeep);
+  const exposed = deep.length && stepsOf(G, deep) >= steps ? deep : ships;
+  const rest = exposed === deep || !deep.length ? exposed : ships.filter((id) => !isDeep(id));
+  const left = exposed === deep || !deep.length ? steps : steps - stepsOf(G, deep);
+  return left === 0 || rest.length === 1 || stepsOf(G, rest) <= left;
+}
+
+/** Flips and sinks ships, and counts the steps [7.32, 16.1]. */
+function applyLosses(table: Tools, side: Side, losses: readonly Loss[], stormy: boolean): void {
+  const { G, tell } = table;
+  if (!losses.length) return;
+  const sunk = losses.filter(({ unitId, steps }) => steps === shipSteps(G, unitId)).map(({ unitId }) => unitId);
+  const hurt = losses.map(({ unitId }) => unitId).filter((id) => !sunk.includes(id));
+  const steps = losses.reduce((sum, loss) => sum + loss.steps, 0);
+  G.stepsLost[side] += steps;
+  for (const id of hurt) G.naval[id].reduced = true;
+  tell({
+    key: stormy ? 'stormLosses' : 'battleLosses',
+    case: stormy ? '6.24' : '7.32',
+    by: by(side),
+    who: stormy ? sunk : [...sunk, ...hurt],
+    values: { steps, sunk },
+  });
+  for (const id of sunk) removeShip(table, id);
+  if (sunk.includes(TF)) treasureDestroyed(table);
+}
+
+/** The wind takes steps from a fleet: all that it has without asking, otherwise its owner is always asked [6.24]. */
+export function askStormLosses(table: Tools, side: Side, who: string, steps: number): void {
+  const { G } = table;
+  if (!isFleet(who) || steps === 0) return;
+  const ships = stormable(shipsOf(G, who));
+  const all = stepsOf(G, ships);
+  if (!all) return;
+  if (steps >= all)
+    applyLosses(
+      table,
+      side,
+      take(G, ships, all, () => 0, false),
+      true,
+    );
+  else ask(G, who, side === 'E' ? { E: steps, S: 0 } : { E: 0, S: steps });
+}
+
+function ask(G: WarWithSpain, group: FleetId | null, steps: { [side in Side]: number }): void {
+  const taken = (side: Side) => (steps[side] ? null : 'none');
+  G.pending = { step: 'navalLosses', group, steps, taken: { E: taken('E'), S: taken('S') } };
+}
+
+/**
+ * Both sides lose steps in a round of battle. What leaves no choice is taken at once; the rest is asked, and taken together.
+ * @param steps of the attacker and of the defender
+ */
+export function askBattleLosses(table: Tools, steps: { [side in Side]: number }): void {
+  const { G } = table;
+  const due = { E: 0, S: 0 };
+  const forced: { side: Side; losses: Loss[] }[] = [];
+  for (const side of SIDES) {
+    const ships = fighters(G, side);
+    const lost = Math.min(steps[side], stepsOf(G, ships));
+    if (!lost) continue;
+    if (isForced(G, ships, lost)) forced.push({ side, losses: take(G, ships, lost, () => 0, false) });
+    else due[side] = lost;
+  }
+  for (const { side, losses } of forced) applyLosses(table, side, losses, false);
+  if (due.E + due.S) ask(G, null, due);
+}
+
+const LossArg = Type.Object({ unitId: UnitArg, steps: Type.Integer({ minimum: 1, maximum: 3 }), replaceBy: Type.Optional(UnitArg) });
+/** Steps named by unit, for ships and land units alike. */
+export const LossesArg = Type.Array(LossArg, { maxItems: 40 });
+
+const takeNavalLosses = action({
+  name: 'takeNavalLosses',
+  case: '7.32',
+  secret: true,
+  args: [LossesArg],
+  refuse(view, player, losses) {
+    const { pending } = view;
+    if (pending?.step !== 'navalLosses') return no('notNow', '7.32', { move: 'takeNavalLosses' });
+    const side = sideOf(player);
+    return lossRefusal(view, losers(view, side, pending), pending.steps[side], losses);
+  },
+  *choices(view, player) {
+    const { pending } = view;
+    if (pending?.step !== 'navalLosses') return;
+    const side = sideOf(player);
+    for (const way of waysToLose(view, losers(view, side, pending), pending.steps[side])) yield [way];
+  },
+  perform(table, player, losses) {
+    const { G } = table;
+    const { pending } = G;
+    if (pending?.step !== 'navalLosses') return;
+    pending.taken[sideOf(player)] = losses;
+    if (SIDES.some((side) => pending.taken[side] === null)) return;
+    G.pending = null;
+    for (const side of SIDES) {
+      const chosen = pending.taken[side];
+      if (Array.isArray(chosen)) applyLosses(table, side, chosen, pending.group !== null);
+    }
+  },
+});
+
+/** takeNavalLosses */
+export const navalLossActions = [takeNavalLosses];

@@ -1,26 +1,79 @@
-import { sideOf } from '../state.js';
+import { enemyOf, type FleetId, type Side, TF } from '../ids.js';
+import { phasing, sideOf, type WarWithSpain } from '../state.js';
+import { isHighSeas, isMediterranean } from './map.js';
+import { continueBattle, openBattle } from './navalCombat.js';
+import { askStormLosses } from './navalLosses.js';
 import { nextPhase } from './phases.js';
 import { readRevolts } from './politics.js';
 import { action, by, type Tools } from './tools.js';
+import { fleetIds, fleetOf, hasShips, shipsOf } from './units.js';
+import { continueVoyage } from './voyage.js';
+import { rollWind, sailing } from './wind.js';
 
 /** A Naval Phase: movement, storms over those that lay still, risings, interception battles, attacks [4.2 B]. */
 
 /** Carries the phase on. @returns whether a decision is awaited */
 export function navalPhase(table: Tools): boolean {
   const { G } = table;
+  const side = phasing(G);
+  if (!side) throw new Error('no side has a naval phase now');
+  if (G.voyage) {
+    continueVoyage(table);
+    return false;
+  }
+  if (G.battle) {
+    continueBattle(table);
+    return false;
+  }
   switch (G.stage) {
     case 'storms':
-      G.stage = 'landings';
+      if (!nextStorm(table, side)) G.stage = 'landings';
       return false;
     case 'landings':
       if (!readRevolts(table)) G.stage = 'interceptions';
       return false;
     case 'interceptions':
-      G.stage = 'attacks';
+      if (!nextInterception(table)) G.stage = 'attacks';
       return false;
     default:
       return true;
   }
+}
+
+/** A fleet that lies in a hex of the High Seas and has not diced for its wind [6.26]. */
+function isIdle(G: WarWithSpain, id: FleetId): boolean {
+  const { hex, rolled } = fleetOf(G, id);
+  return !rolled && isHighSeas(hex) && !isMediterranean(hex) && sailing(shipsOf(G, id)).length > 0;
+}
+
+/** Dices for the next ships that lay still on the High Seas. @returns whether there were any */
+function nextStorm(table: Tools, side: Side): boolean {
+  const { G } = table;
+  const id = fleetIds(G, side).find((each) => isIdle(G, each));
+  if (id) {
+    const fleet = fleetOf(G, id);
+    fleet.rolled = true;
+    const [, steps] = rollWind(table, side, id, fleet.hex, false);
+    askStormLosses(table, side, id, steps);
+    return true;
+  }
+  const treasure = G.naval[TF];
+  const idle = side === 'S' && treasure && treasure.fleet === null && !G.treasure.rolled && isHighSeas(treasure.at);
+  if (!idle || isMediterranean(treasure.at)) return false;
+  G.treasure.rolled = true;
+  rollWind(table, side, TF, treasure.at, false);
+  return true;
+}
+
+/** Opens the next battle of interceptors; one with nobody left on a side lapses [7.13]. @returns whether there was any */
+function nextInterception(table: Tools): boolean {
+  const { G } = table;
+  const next = G.queue.shift();
+  if (!next) return false;
+  const fleets = next.fleets.filter((id) => G.fleets[id] && fleetOf(G, id).munitions > 0);
+  if (!fleets.length || !hasShips(G, enemyOf(next.attacker), next.hex)) return true;
+  openBattle(table, { attacker: next.attacker, from: next.from, hex: next.hex, fleets, interception: true });
+  return true;
 }
 
 export const finishNavalMovement = action({

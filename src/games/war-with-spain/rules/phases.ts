@@ -26,6 +26,7 @@ export function clearMarks(G: WarWithSpain): void {
   }
   G.treasure.stopped = false;
   G.treasure.rolled = false;
+  G.standingSet = false;
   G.attacks = { from: [], targets: [], units: [] };
   G.marched = [];
 }

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { landSiegeAnswered } from './landCombat.js';
+import { navalSiegeAnswered } from './navalCombat.js';
 import { action } from './tools.js';
 
 /** The answer to an attack: battle, or a siege [10.0]. Given before either stack is shown. */
@@ -16,5 +17,6 @@ export const answerSiege = action({
     if (pending?.step !== 'answerSiege') return;
     G.pending = null;
     if (pending.by === 'land') landSiegeAnswered(table, accept);
+    else navalSiegeAnswered(table, accept);
   },
 });

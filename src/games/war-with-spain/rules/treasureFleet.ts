@@ -1,8 +1,12 @@
 import type { Action } from '../../../kit/action.js';
+import { CITIES } from '../data/cities.js';
 import type { WarWithSpain } from '../state.js';
 import type { Tools } from './tools.js';
 
 /** The Treasure Fleet [11.2]. */
+
+/** Where it is bound: Seville. */
+export const treasurePort = CITIES.seville.hex;
 
 /** chooseTreasureMonth, placeTreasureFleet */
 export const treasureActions: readonly Action<WarWithSpain>[] = [];

@@ -1,0 +1,129 @@
+import { turnInfo } from '../data/calendar.js';
+import { CITIES } from '../data/cities.js';
+import { grid, isCoastal, TERRAIN } from '../data/map.js';
+import { MILD_PORTS } from '../data/tables.js';
+import { enemyOf, type FleetId, type HexId, type Side, type UnitId } from '../ids.js';
+import type { WarWithSpain } from '../state.js';
+import { around, crossingTo, eachCrossing, inDutchRange, isAgainst, isHighSeas, isNavalHex, isPort, isShallow } from './map.js';
+import { groupSide, isHex } from './places.js';
+import { type No, no } from './tools.js';
+import { fleetIds, fleetOf, hasShips, isDeep, isDutch, shipFace, sideOfUnit } from './units.js';
+
+/** Where ships may go [6.21, 6.3, 6.6, 14.22]. */
+
+/** What bounds the way of ships that keep together. */
+export interface Keel {
+  readonly side: Side;
+  readonly deep: boolean;
+  readonly dutch: boolean;
+}
+
+export const keelOf = (side: Side, ships: readonly UnitId[]): Keel => ({ side, deep: ships.some(isDeep), dutch: ships.some(isDutch) });
+
+/** Why these ships may not be in a hex, or nothing. Whether they can get there is another question. */
+export function berthRefusal(view: WarWithSpain, { side, deep, dutch }: Keel, hex: HexId): No | undefined {
+  if (!isNavalHex(hex)) return no('noWater', '6.8', { hex });
+  if (deep && isShallow(hex)) return no('tooDeep', '6.35', { hex });
+  if (dutch && !inDutchRange(hex)) return no('dutchRange', '6.6', { hex });
+  if (hasShips(view, enemyOf(side), hex, false)) return no('enemyShips', '7.61', { hex });
+  return undefined;
+}
+
+/** Why ships may not go from one hex to the next. */
+export function stepRefusal(view: WarWithSpain, keel: Keel, from: HexId, to: HexId): No | undefined {
+  if (crossingTo(from, to) === 'closed') return no('noPassage', '6.8', { from, to });
+  return berthRefusal(view, keel, to);
+}
+
+/** Whether winter keeps a ship in port: it began the Game-Turn there, and the port is none of the mild ones [14.22, 14.23]. */
+export function isIcebound(view: WarWithSpain, id: UnitId): boolean {
+  const { start, at } = view.naval[id];
+  return turnInfo(view.turn).winter && start === at && isPort(at) && !isMild(at) && !isBesieging(view, sideOfUnit(id), at);
+}
+const isMild = (hex: HexId): boolean => MILD_PORTS.some((id) => CITIES[id].hex === hex);
+/** Ships in a port whose defenders they besiege, or help to besiege, may leave it even then [14.22]. */
+function isBesieging(view: WarWithSpain, side: Side, hex: HexId): boolean {
+  const siege = view.sieges[hex];
+  return siege !== undefined && (siege.naval === enemyOf(side) || siege.land === enemyOf(side));
+}
+
+/** The same of a fleet, by what everybody sees of its marker. */
+export function isFleetIcebound(view: WarWithSpain, id: FleetId): boolean {
+  const { hex, start } = fleetOf(view, id);
+  return turnInfo(view.turn).winter && start === hex && isPort(hex) && !isMild(hex) && !isBesieging(view, groupSide(id), hex);
+}
+
+/** Coastal movement ends where it comes beside enemy ships, unless they are besieged or a side closed to ships lies between [6.33]. */
+export const stopsCoasting = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
+  around(hex).some((next) => isCoastalHex(next) && crossingTo(hex, next) !== 'closed' && hasShips(view, enemyOf(side), next, false));
+const isCoastalHex = (hex: HexId): boolean => isCoastal(grid.index(hex));
+
+/** Whether a path is coastal movement: only along the shore, over no High Seas hexside [6.31]. */
+export const isCoastalPath = (from: HexId, path: readonly HexId[]): boolean =>
+  path.every((hex, at) => !isHighSeas(hex) && crossingTo(at ? path[at - 1] : from, hex) === 'coastal');
+
+/** Allowance of coastal movement: half that of the slowest, rounded down [6.32]. */
+export const coastalAllowance = (view: WarWithSpain, ships: readonly UnitId[]): number =>
+  Math.min(...ships.map((id) => Math.floor(shipFace(view, id).ma / 2)));
+
+/** A hex that can be reached, and the hexes entered on the way. */
+export interface Reach {
+  readonly hex: HexId;
+  readonly path: HexId[];
+}
+
+interface Search {
+  readonly coastal: boolean;
+  /** Only steps that the wind favours. */
+  readonly withOnly: boolean;
+}
+
+/** Everywhere that ships can come to from a hex, each by a shortest way, nearest first. */
+export function reachFrom(view: WarWithSpain, keel: Keel, from: HexId, most: number, { coastal, withOnly }: Search): Reach[] {
+  const start = grid.index(from);
+  const before = new Map<number, number>([[start, -1]]);
+  const depth = new Map<number, number>([[start, 0]]);
+  const queue = [start];
+  const { at: taken, beside } = blockadeOf(view, keel.side);
+  for (let next = 0; next < queue.length; next++) {
+    const hex = queue[next];
+    const far = depth.get(hex) ?? 0;
+    if (far >= most || (coastal && hex !== start && beside.has(hex))) continue;
+    eachCrossing(hex, (to, crossing) => {
+      if (before.has(to) || (coastal && crossing !== 'coastal')) return;
+      if (taken.has(to) || (keel.deep && TERRAIN[to] === 'shallow')) return;
+      if (keel.dutch && !inDutchRange(grid.labels[to])) return;
+      if (withOnly && isAgainst(grid.labels[hex], grid.labels[to])) return;
+      before.set(to, hex);
+      depth.set(to, far + 1);
+      queue.push(to);
+    });
+  }
+  return queue.slice(1).map((hex) => {
+    const path: HexId[] = [];
+    for (let at = hex; at !== start; at = before.get(at) ?? start) path.unshift(grid.labels[at]);
+    return { hex: grid.labels[hex], path };
+  });
+}
+
+/** Hexes of enemy ships that are not besieged, and hexes where coastal movement ends beside them; worked out once for a search. */
+interface Blockade {
+  readonly at: ReadonlySet<number>;
+  readonly beside: ReadonlySet<number>;
+}
+
+function blockadeOf(view: WarWithSpain, side: Side): Blockade {
+  const at = new Set<number>();
+  const enemy = enemyOf(side);
+  for (const id of fleetIds(view, enemy)) {
+    const { hex, besieged } = fleetOf(view, id);
+    if (!besieged) at.add(grid.index(hex));
+  }
+  for (const id in view.naval) {
+    const unit = view.naval[id];
+    if (unit.fleet === null && !unit.besieged && sideOfUnit(id) === enemy && isHex(unit.at)) at.add(grid.index(unit.at));
+  }
+  const beside = new Set<number>();
+  for (const hex of at) if (isCoastal(hex)) eachCrossing(hex, (next) => beside.add(next));
+  return { at, beside };
+}

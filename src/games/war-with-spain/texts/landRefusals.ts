@@ -1,0 +1,4 @@
+import type { Texts } from '../../../kit/texts.js';
+
+/** Why not: armies, money and politics. */
+export const landRefusals: Texts = {};
