@@ -1,6 +1,6 @@
 import type { PlayerID, Result } from '../../kit/rules.js';
-import type { ListId } from './data/fleetLists.js';
 import type { DamageLevel } from './data/damage.js';
+import type { ListId } from './data/fleetLists.js';
 import type { ShipTypeId } from './data/hulls.js';
 import type { Sea } from './data/movement.js';
 import type { Crew } from './data/quality.js';

@@ -12,30 +12,39 @@ export interface Span {
 
 /**
  * The part of a straight run of `mm` (0 and `mm` included) in which `moving` may meet `still`, a little more rather than less; nothing if
- * it cannot. The exact answer is found mm by mm within it.
+ * it cannot. With a margin (mm) also where it comes so near. The exact answer is found mm by mm within it.
  */
-export function meeting(moving: Shape, h: number, mm: number, still: Shape): Span | undefined {
+export function meeting(moving: Shape, h: number, mm: number, still: Shape, margin = 0): Span | undefined {
+  const slack = SLACK + TENTHS * margin;
   const vx = (TENTHS * sn(h)) / SCALE;
   const vy = (TENTHS * cs(h)) / SCALE;
   const [mw, ms, me, mn] = box(moving);
   const [w, s, e, n] = box(still);
   const ex = vx * mm;
   const ey = vy * mm;
-  if (me + Math.max(ex, 0) + SLACK < w || mw + Math.min(ex, 0) - SLACK > e) return undefined;
-  if (mn + Math.max(ey, 0) + SLACK < s || ms + Math.min(ey, 0) - SLACK > n) return undefined;
+  if (me + Math.max(ex, 0) + slack < w || mw + Math.min(ex, 0) - slack > e) return undefined;
+  if (mn + Math.max(ey, 0) + slack < s || ms + Math.min(ey, 0) - slack > n) return undefined;
   const span = { from: 0, to: mm };
-  return narrow(span, moving, moving, still, vx, vy) && narrow(span, still, moving, still, vx, vy)
+  return narrow(span, moving, moving, still, vx, vy, slack) && narrow(span, still, moving, still, vx, vy, slack)
     ? { from: Math.max(0, Math.floor(span.from)), to: Math.min(mm, Math.ceil(span.to)) }
     : undefined;
 }
 
 /** Cuts the span down to what the normals of one shape's edges allow. @returns whether anything is left */
-function narrow(span: { from: number; to: number }, edges: Shape, moving: Shape, still: Shape, vx: number, vy: number): boolean {
+function narrow(
+  span: { from: number; to: number },
+  edges: Shape,
+  moving: Shape,
+  still: Shape,
+  vx: number,
+  vy: number,
+  most: number,
+): boolean {
   for (let i = 0; i < edges.length; i += 2) {
     const j = i + 2 === edges.length ? 0 : i + 2;
     const nx = edges[j + 1] - edges[i + 1];
     const ny = edges[i] - edges[j];
-    const slack = SLACK * (Math.abs(nx) + Math.abs(ny));
+    const slack = most * (Math.abs(nx) + Math.abs(ny));
     const [a0, a1] = project(moving, nx, ny);
     const [b0, b1] = project(still, nx, ny);
     const rate = vx * nx + vy * ny;

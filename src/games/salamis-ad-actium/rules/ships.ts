@@ -118,7 +118,6 @@ export const freshAct = (): Act => ({
   towed: false,
   cut: [],
   shot: [],
-  sounded: [],
 });
 /** The record of this phase, begun if need be. */
 export function actOf(G: Salamis, id: string): Act {

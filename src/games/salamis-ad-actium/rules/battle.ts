@@ -1,0 +1,81 @@
+import { COUNTERS } from '../data/setup.js';
+import type { Salamis, Side } from '../state.js';
+import { actionPhase, startAction } from './actionPhase.js';
+import { finish } from './finish.js';
+import { intermediatePhase, startIntermediate } from './intermediatePhase.js';
+import { noteFlagHunt, turnRules } from './scenarioRules.js';
+import { openSeizing, resolveSeizing } from './seizing.js';
+import type { Tools } from './ships.js';
+import { endAtOnce } from './victory.js';
+
+/** The turn [4.1]: counters out of a bag decide who acts, and when the melees begin. */
+
+/** The first turn of a battle, with everything on the table. */
+export function beginBattle(table: Tools): void {
+  table.G.phase = 'battle';
+  table.G.await = null;
+  startTurn(table);
+}
+
+/** All counters are in the bag again. */
+export function startTurn(table: Tools): void {
+  const { G, tell } = table;
+  G.turn += 1;
+  G.bag = { a: COUNTERS.perSide, b: COUNTERS.perSide, i: COUNTERS.intermediate };
+  G.drawn = [];
+  G.tiThisTurn = [0, 0];
+  G.seizeRound = 0;
+  G.extra = [];
+  G.libations.thisTurn = [false, false];
+  for (const id of G.order) G.ships[id].enginesShot = [];
+  for (const fort of Object.values(G.forts)) fort.enginesShot = [];
+  tell({ key: 'turn', case: '4.1', values: { turn: G.turn } });
+  turnRules(table);
+}
+
+function draw({ G, dice, tell }: Tools): Side | 'I' {
+  const { bag } = G;
+  const die = dice.die(bag.a + bag.b + bag.i);
+  const counter = die <= bag.a ? 0 : die <= bag.a + bag.b ? 1 : 'I';
+  bag[counter === 0 ? 'a' : counter === 1 ? 'b' : 'i'] -= 1;
+  G.drawn.push(counter);
+  tell({ key: 'draw', case: '4.1', values: { counter, ...bag }, roll: { dice: [die] } });
+  return counter;
+}
+
+const intermediateIsOut = (G: Salamis): boolean => G.drawn.at(-1) === 'I';
+
+/** One stretch of the battle. @returns whether somebody is awaited */
+function step(table: Tools): boolean {
+  const { G } = table;
+  if (G.inter) return intermediatePhase(table);
+  if (G.acting !== null) return actionPhase(table);
+  if (G.seizing) return resolveSeizing(table);
+  const next = G.extra.shift();
+  if (next !== undefined) {
+    startAction(table, next, true);
+    return false;
+  }
+  if (intermediateIsOut(G)) {
+    if (!openSeizing(table)) startIntermediate(table);
+    return false;
+  }
+  const counter = draw(table);
+  if (counter !== 'I') startAction(table, counter, false);
+  return false;
+}
+
+/** Carries the battle on to a decision (true), or to its end. */
+export function battlePhase(table: Tools): boolean {
+  const { G } = table;
+  for (;;) {
+    noteFlagHunt(table);
+    const end = endAtOnce(G);
+    if (end) {
+      finish(table, end);
+      return false;
+    }
+    if (step(table)) return true;
+    if (G.result || G.phase !== 'battle') return false;
+  }
+}

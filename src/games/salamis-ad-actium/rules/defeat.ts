@@ -1,0 +1,48 @@
+import { FLEET_MORALE, OFFICERS } from '../data/intermediate.js';
+import { type Outcome, type Salamis, SIDES, type Side } from '../state.js';
+import { ship, type Tools } from './ships.js';
+import { beaten, goneOf, objectiveOf, strengthAtStart } from './victory.js';
+
+/** Lost battles: the morale of fleets [10.3]. */
+
+/** Command of a side's Commander-in-Chief, for throws that he makes; without one a poor substitute. */
+export function cincMod(G: Salamis, side: Side): number {
+  const id = G.cinc[side];
+  return id === null ? OFFICERS.noCommander : (ship(G, id).flag?.mod ?? OFFICERS.noCommander);
+}
+
+/** I5: whether a side gives up; throws the morale of a fleet that has lost half its ships. */
+function givesUp({ G, dice, tell }: Tools, side: Side): boolean {
+  const gone = goneOf(G, side);
+  const all = strengthAtStart(G, side);
+  if (objectiveOf(G)?.side === side) return false;
+  if (gone * FLEET_MORALE.beaten.den >= all * FLEET_MORALE.beaten.num) {
+    tell({ key: 'fleetBeaten', case: '10.3', values: { side, gone, all } });
+    return true;
+  }
+  if (gone * FLEET_MORALE.tests.den < all * FLEET_MORALE.tests.num) return false;
+  const { num, den, mod } = FLEET_MORALE.heavyLoss;
+  const heavy = gone * den >= all * num ? mod : 0;
+  const command = cincMod(G, side);
+  const die = dice.die(10);
+  const total = die + command + heavy;
+  const holds = total >= FLEET_MORALE.target;
+  tell({
+    key: 'fleetMorale',
+    case: '10.3',
+    values: { side, gone, all, holds },
+    roll: {
+      dice: [die],
+      modifiers: [...(command ? ([['cinc', command]] as const) : []), ...(heavy ? ([['heavyLoss', heavy]] as const) : [])],
+      total,
+      chart: 'fleetMorale',
+    },
+  });
+  return !holds;
+}
+
+/** I5. @returns how the battle ends, if it does */
+export function lostBattles(table: Tools): Outcome | undefined {
+  const sides = SIDES.filter((side) => givesUp(table, side));
+  return sides.length ? beaten(table.G, sides) : undefined;
+}

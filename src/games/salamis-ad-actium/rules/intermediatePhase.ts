@@ -1,0 +1,95 @@
+import type { InterStage } from '../state.js';
+import { startTurn } from './battle.js';
+import { beginBoarding, boarders, boardingFights } from './boarding.js';
+import { lostBattles } from './defeat.js';
+import { drift } from './drift.js';
+import { finish } from './finish.js';
+import { fires, pests } from './intermediate/fires.js';
+import { housekeepers } from './intermediate/house.js';
+import { squadronMorale } from './intermediate/morale.js';
+import { changeWeather, tideTurns } from './intermediate/weather.js';
+import { flooding, sinking, weatherDamage } from './intermediate/weatherDamage.js';
+import { successions } from './officers.js';
+import type { Tools } from './ships.js';
+import { atTurnLimit } from './victory.js';
+
+/** The Intermediate Phase [4.5]: its parts in the order of chapter 10. */
+
+export function startIntermediate({ G, tell }: Tools): void {
+  G.inter = 'drift';
+  G.ready = [false, false];
+  G.secret.board = [null, null];
+  G.house = { repaired: [], moved: {} };
+  tell({ key: 'intermediate', case: '4.5', values: { turn: G.turn } });
+}
+
+/** I2: who has ships that could board gives orders, unseen by the other. */
+function boardingOrders({ G }: Tools): boolean {
+  const late = boarders(G).filter((side) => G.secret.board[side] === null);
+  if (!late.length) return false;
+  G.await = { kind: 'board', sides: late };
+  return true;
+}
+
+function housekeeping({ G }: Tools): boolean {
+  const busy = housekeepers(G).filter((side) => !G.ready[side]);
+  if (!busy.length) return false;
+  G.await = { kind: 'house', sides: busy };
+  return true;
+}
+
+/** I10: marks that last a turn are taken off. */
+function endTurn(table: Tools): void {
+  const { G } = table;
+  G.inter = null;
+  for (const link of Object.values(G.links)) link.fresh = false;
+  for (const id of G.order) G.ships[id].thrown = false;
+  G.libations.boardBonus = {};
+  G.boarding = null;
+  if (G.turn >= G.turnLimit) finish(table, atTurnLimit(G));
+  else startTurn(table);
+}
+
+/** What each part does; true: a decision is awaited before it can go on. */
+const PARTS: { readonly [stage in InterStage]: (table: Tools) => boolean | void } = {
+  drift,
+  orders: boardingOrders,
+  boarding: boardingFights,
+  damage(table) {
+    weatherDamage(table);
+    flooding(table);
+    sinking(table);
+  },
+  morale: squadronMorale,
+  defeat(table) {
+    const end = lostBattles(table);
+    if (end) finish(table, end);
+  },
+  house: housekeeping,
+  fires(table) {
+    fires(table);
+    pests(table);
+  },
+  officers: successions,
+  weather(table) {
+    changeWeather(table);
+    tideTurns(table);
+  },
+  end: endTurn,
+};
+const ORDER = Object.keys(PARTS) as InterStage[];
+
+const after = (stage: InterStage): InterStage => ORDER[ORDER.indexOf(stage) + 1];
+
+/** One part. @returns whether somebody is awaited */
+export function intermediatePhase(table: Tools): boolean {
+  const { G } = table;
+  const stage = G.inter;
+  if (!stage) return false;
+  G.await = null;
+  if (PARTS[stage](table)) return true;
+  if (G.inter !== stage || G.result) return false;
+  G.inter = after(stage);
+  if (G.inter === 'boarding') beginBoarding(table);
+  return false;
+}

@@ -1,0 +1,65 @@
+import type { PlayerID } from '../../../../kit/rules.js';
+import { TESTS } from '../../data/damage.js';
+import { MOVEMENT } from '../../data/movement.js';
+import { type Salamis, sideOf } from '../../state.js';
+import { crewTest } from '../crewTest.js';
+import { inflict } from '../damage.js';
+import { isShip, type No, no, ship, squadron, type Tools } from '../ships.js';
+import { windAt } from '../surroundings.js';
+import { enemiesBeyond } from './legality.js';
+
+/** Activating ships in the step in which they move [4.3]. */
+
+/** Why a player cannot have this ship do anything in the step in which ships move. */
+export function moverRefusal(view: Salamis, player: PlayerID, id: string): No | undefined {
+  if (view.step !== 'move') return no('shootingNow', '4.3');
+  if (!isShip(view, id)) return no('noSuchShip', '4.3');
+  const vessel = ship(view, id);
+  if (vessel.side !== sideOf(view, player)) return no('notYours', '4.3', { ship: id });
+  if (vessel.status !== 'table') return no('notOnTable', '4.3', { ship: id });
+  if (vessel.dmg >= 5) return no('sinking', '5.12', { ship: id });
+  if (vessel.disordered) return no('disordered', '7.4', { ship: id });
+  if (squadron(view, id).state === 'routed') return no('routed', '10.2', { ship: id });
+  return undefined;
+}
+
+/** The same, for what only a ship may do that has not had its activation. */
+export const activationRefusal = (view: Salamis, player: PlayerID, id: string): No | undefined =>
+  moverRefusal(view, player, id) ?? (view.ships[id].act?.done ? no('done', '4.3', { ship: id }) : undefined);
+
+/** A squadron is engaged from the first activation near the enemy on [4.2]. */
+export function noteNearEnemy({ G, tell }: Tools, id: string): void {
+  const own = squadron(G, id);
+  if (own.engaged || enemiesBeyond(G, id, MOVEMENT.approachStart)) return;
+  engage({ G, tell }, id);
+}
+
+export function engage({ G, tell }: Pick<Tools, 'G' | 'tell'>, id: string): void {
+  const vessel = ship(G, id);
+  const name = vessel.prize ?? vessel.sq;
+  const own = G.squadrons[name];
+  if (own.engaged || vessel.side === null) return;
+  own.engaged = true;
+  tell({ key: 'engaged', case: '4.2', values: { squadron: name } });
+}
+
+const STORM = 4;
+
+/** Sails in a storm or a gale: unless the crew holds them they come down, and damage is done [5.9]. */
+export function squall(table: Tools, id: string): void {
+  const { G, tell } = table;
+  const vessel = ship(G, id);
+  const wind = windAt(G, vessel);
+  if (vessel.sails !== 'set' || wind < STORM) return;
+  const name = wind === STORM ? 'sailStorm' : 'sailGale';
+  if (crewTest(table, id, 'squall', '5.9', [[name, TESTS[name]]])) return;
+  vessel.sails = 'down';
+  tell({ key: 'sailsDown', case: '5.9', who: [id] });
+  inflict(table, id, 1, '5.9');
+}
+
+/** An activation begins. */
+export function beginActivation(table: Tools, id: string): void {
+  noteNearEnemy(table, id);
+  squall(table, id);
+}

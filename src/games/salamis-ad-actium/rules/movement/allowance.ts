@@ -1,0 +1,104 @@
+import { CORVUS } from '../../data/boarding.js';
+import { DAMAGE } from '../../data/damage.js';
+import { MOVEMENT, POINTS_OF_SAIL, SAIL_WIND_PCT, SEA_PCT, TURN_CLASSES, TURNING, type TurnClass } from '../../data/movement.js';
+import { angDiff, heading, STEP } from '../../geometry/angles.js';
+import type { Salamis, Ship } from '../../state.js';
+import { oarsStowed } from '../scenarioRules.js';
+import { has, isOverloaded, isSmall, oarQuarter, ship, towBy, typeOf } from '../ships.js';
+import { seaAt, windAt } from '../surroundings.js';
+import type { Mode } from './order.js';
+
+/** How far a ship may go in an activation [5.0], and how sharply it may turn [5.2, 5.3]. */
+
+/** An allowance in mm with everything that made it, in order. */
+export interface Allowance {
+  readonly speed: number;
+  readonly factors: readonly (readonly [name: string, pct: number])[];
+  readonly mm: number;
+}
+
+/** Millimetres a phase under oars of a fit ship; a reinforced bow costs ten [14.2]. */
+export const oarSpeed = (vessel: Ship): number => {
+  const { oarSpeed: speed } = typeOf(vessel);
+  return has(vessel, 'reinforcedBow') ? Math.max(0, speed - 10) : speed;
+};
+
+/** Share of the sail speed on a heading [5.8]. */
+export function sailPct(G: Salamis, vessel: Ship, h: number = vessel.h): number {
+  const off = angDiff(h, heading(G.weather.from + 180));
+  const row = POINTS_OF_SAIL.find(({ upTo }) => off <= upTo);
+  return row ? row[typeOf(vessel).rig] : 0;
+}
+
+export interface Pace {
+  readonly mode: Mode;
+  readonly approach: boolean;
+  readonly burst: boolean;
+}
+
+/** The allowance of a ship for a move at this pace [5.0]. */
+export function allowance(G: Salamis, id: string, { mode, approach, burst }: Pace): Allowance {
+  const vessel = ship(G, id);
+  const sea = seaAt(G, vessel);
+  const factors: [string, number][] = [];
+  const add = (name: string, pct: number, applies = true): void => {
+    if (applies && pct !== 100) factors.push([name, pct]);
+  };
+  const speed = mode === 'sail' ? typeOf(vessel).sailSpeed : oarSpeed(vessel);
+  if (mode === 'sail') {
+    add('pointOfSail', sailPct(G, vessel));
+    add('wind', SAIL_WIND_PCT[windAt(G, vessel)]);
+  } else add('oars', MOVEMENT.oarQuarterPct[oarQuarter(vessel)]);
+  add('corvus', CORVUS.speedPct, has(vessel, 'corvus'));
+  add('overloaded', MOVEMENT.overloadPct, isOverloaded(vessel));
+  add('damage', DAMAGE[vessel.dmg].speedPct);
+  add('sea', SEA_PCT[isSmall(vessel) ? 'small' : 'large'][sea]);
+  add('prize', MOVEMENT.prizePct, vessel.prize !== null);
+  add('infested', MOVEMENT.infestedPct, vessel.pests !== null);
+  add('towing', MOVEMENT.towPct, towBy(G, id) !== undefined);
+  add('stowed', MOVEMENT.stowedPct, vessel.side === 1 && oarsStowed(G));
+  add('entering', MOVEMENT.enteringPct, vessel.act?.entered ?? false);
+  if (approach) add('approach', MOVEMENT.approachPct);
+  else if (burst) add('burst', MOVEMENT.burstPct);
+  else if (mode === 'back') add('back', MOVEMENT.backPct);
+  return { speed, factors, mm: factors.reduce((mm, [, pct]) => Math.floor((mm * pct) / 100), speed) };
+}
+
+/** The turning class as things stand: worse for damage, load and sea, never beyond the last [5.2]. */
+export function turnClass(G: Salamis, vessel: Ship): TurnClass {
+  const sea = seaAt(G, vessel);
+  const worse =
+    DAMAGE[vessel.dmg].turnShift +
+    (isOverloaded(vessel) ? 1 : 0) +
+    (sea === 'veryRough' ? 1 : 0) +
+    (sea === 'rough' && has(vessel, 'corvus') ? 1 : 0);
+  return TURN_CLASSES[Math.min(TURN_CLASSES.length - 1, TURN_CLASSES.indexOf(typeOf(vessel).turn) + worse)];
+}
+
+/** What the helm allows: most degrees of a turn to port and to starboard, run before it, most degrees of a pivot. */
+export interface Helm {
+  readonly port: number;
+  readonly stbd: number;
+  readonly run: number;
+  readonly pivot: number;
+}
+
+/** Half, rounded down to a step of the compass. */
+export const halfTurn = (degrees: number): number => Math.floor(degrees / (2 * STEP)) * STEP;
+
+export function helmOf(G: Salamis, id: string, mode: Mode): Helm {
+  const vessel = ship(G, id);
+  const { most, run, pivot } = TURNING[turnClass(G, vessel)];
+  let free = vessel.rudder ? most : halfTurn(most);
+  if (towBy(G, id)) free = Math.min(free, MOVEMENT.towTurn);
+  if (mode === 'back')
+    return { port: Math.min(free, halfTurn(most)), stbd: Math.min(free, halfTurn(most)), run: MOVEMENT.backRun, pivot: 0 };
+  const veering = Math.min(free, halfTurn(most));
+  const pulls = mode === 'oars' ? vessel.port - vessel.stbd : 0;
+  return {
+    port: pulls >= MOVEMENT.veerGroups ? veering : free,
+    stbd: -pulls >= MOVEMENT.veerGroups ? veering : free,
+    run,
+    pivot: mode === 'oars' ? pivot : 0,
+  };
+}

@@ -1,0 +1,46 @@
+import { COLLISION } from '../../data/movement.js';
+import { resolve } from '../../geometry/arcs.js';
+import { crewTest, testModifier } from '../crewTest.js';
+import { facingBeam, inflict, loseGroups } from '../damage.js';
+import { ship, type Tools, typeOf } from '../ships.js';
+import type { Contact } from './contact.js';
+
+/** Collisions [5.11]. */
+
+/** What a collision may do to a ship. */
+export type Harm = 'damage' | 'oars' | 'none';
+export function harmOf(die: number, weak: boolean): Harm {
+  if (die <= (weak ? COLLISION.damageWeak : COLLISION.damage)) return 'damage';
+  return die <= COLLISION.oars ? 'oars' : 'none';
+}
+
+/** One of the two ships throws for what it suffers from the other. */
+function suffer(table: Tools, id: string, from: string): void {
+  const { G, dice, tell } = table;
+  const vessel = ship(G, id);
+  const die = dice.die(6);
+  const harm = harmOf(die, typeOf(vessel).hull === 'weak');
+  tell({ key: 'collision', case: '5.11', who: [id, from], values: { harm }, roll: { dice: [die], chart: 'collision' } });
+  if (harm === 'damage') inflict(table, id, 1, '5.11');
+  if (harm === 'oars') loseGroups(table, id, facingBeam(G, id, resolve(vessel, ship(G, from)).v), 1, '5.11');
+}
+
+/** Both ships throw, the one that moved first. */
+export function collide(table: Tools, mover: string, other: string): void {
+  suffer(table, mover, other);
+  suffer(table, other, mover);
+}
+
+/** A ship has run up against a friend: its crew may still hold it. */
+export function avoidFriend(table: Tools, mover: string, friend: string): void {
+  if (!crewTest(table, mover, 'avoidFriend', '5.11', testModifier('avoidFriend'))) collide(table, mover, friend);
+}
+
+/** Whether a bump at this speed does harm. */
+export const isHard = (moved: number, allowance: number): boolean => moved * 100 >= allowance * COLLISION.movedPct;
+
+/** A ship runs into an enemy or a derelict without ramming or raking him. */
+export function bump(table: Tools, mover: string, { target, moved }: Contact, allowance: number): void {
+  table.tell({ key: 'bumps', case: '5.11', who: [mover, target], values: { hard: isHard(moved, allowance) } });
+  if (isHard(moved, allowance)) collide(table, mover, target);
+}

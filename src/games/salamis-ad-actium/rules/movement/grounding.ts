@@ -1,0 +1,60 @@
+import type { Salamis } from '../../state.js';
+import { crewTest, testModifier } from '../crewTest.js';
+import { inflict } from '../damage.js';
+import { removeShip } from '../losses.js';
+import { baseOf, ship, type Tools, typeOf } from '../ships.js';
+import { isRough, seaAt, shoals } from '../surroundings.js';
+
+/** Land and shallow water [5.6]. */
+
+export function strand({ G, tell }: Tools, id: string, how: 'aground' | 'beached', ruleCase: string): void {
+  const vessel = ship(G, id);
+  vessel.aground = how;
+  tell({ key: how, case: ruleCase, who: [id] });
+}
+
+/** A ship is driven on to land: rocks wreck it, sand holds it. */
+export function drivenAshore(table: Tools, id: string, land: string): void {
+  const { G } = table;
+  if (G.land[land].coast === 'rocky') {
+    removeShip(table, id, 'wrecked', '5.6');
+    return;
+  }
+  strand(table, id, 'aground', '5.6');
+  if (isRough(seaAt(G, ship(G, id)))) inflict(table, id, 1, '5.6');
+}
+
+/** A ship that was put somewhere by another feels for the bottom in the shallows it did not lie in before. */
+export function sound(table: Tools, id: string, before: ReadonlySet<string>): void {
+  const { G } = table;
+  const vessel = ship(G, id);
+  const { draught } = typeOf(vessel);
+  const base = baseOf(vessel);
+  for (const shoal of shoals(G)) {
+    if (before.has(shoal.id) || draught < shoal.depth || !shoal.covers(base)) continue;
+    if (draught > shoal.depth || !crewTest(table, id, 'ground', '5.6', testModifier('ground'))) {
+      strand(table, id, 'aground', '5.6');
+      return;
+    }
+  }
+}
+
+/** Ids of the shallows a ship lies in. */
+export function shoalsUnder(G: Salamis, id: string): Set<string> {
+  const base = baseOf(ship(G, id));
+  return new Set(
+    shoals(G)
+      .filter((shoal) => shoal.covers(base))
+      .map((shoal) => shoal.id),
+  );
+}
+
+/** A ship that moves has felt for the bottom, wherever water had fallen under it. */
+export function forgetFallen(G: Salamis, id: string): void {
+  for (const [shoal, ships] of Object.entries(G.fallen)) {
+    if (!ships.includes(id)) continue;
+    const left = ships.filter((other) => other !== id);
+    if (left.length) G.fallen[shoal] = left;
+    else delete G.fallen[shoal];
+  }
+}

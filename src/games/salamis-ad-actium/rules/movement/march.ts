@@ -1,0 +1,108 @@
+import { ahead } from '../../geometry/angles.js';
+import { gap } from '../../geometry/distance.js';
+import { overlap } from '../../geometry/overlap.js';
+import { type Place, rect, type Shape, type Size } from '../../geometry/shapes.js';
+import { meeting } from '../../geometry/sweep.js';
+import type { Obstacle, Waters } from './waters.js';
+
+/**
+ * A straight run, mm by mm [4m]: the first thing that happens on it. Found by sweeping the base first and looking mm by mm only where
+ * something lies; the answer is that of the plain march.
+ */
+
+/** What ends a run, or asks for a test on it. `k` is the mm at which it happens; the ship is left before it, or at it. */
+export type Event =
+  | { readonly kind: 'approach' | 'left'; readonly k: number }
+  | { readonly kind: 'land' | 'ship' | 'boom' | 'shoal'; readonly k: number; readonly id: string };
+
+export interface Run {
+  readonly from: Place;
+  /** Where it is carried, if not where it heads. */
+  readonly dir?: number;
+  readonly size: Size;
+  /** 1 ahead, -1 astern. */
+  readonly way: 1 | -1;
+  readonly mm: number;
+  /** Keep so far from enemies (mm), or 0. */
+  readonly keep: number;
+  /** Shoals that cannot stop it: too deep, tested already, or it lies in them. */
+  readonly sounded: ReadonlySet<string>;
+  readonly draught: number;
+  /** Mm at which to begin looking: 1, or one after the last event. */
+  readonly start: number;
+}
+
+const placeAt = ({ from, dir = from.h, way }: Run, k: number): Place => {
+  const [x, y] = ahead(from.x, from.y, dir, way * k);
+  return { x, y, h: from.h };
+};
+const baseAt = (run: Run, k: number): Shape => rect(placeAt(run, k), run.size);
+
+/** The first mm from `start` to `before` at which a test holds, looking only where `still` may be met. */
+function firstMeeting(run: Run, base: Shape, still: Shape, margin: number, before: number, holds: (base: Shape) => boolean): number {
+  const course = run.dir ?? run.from.h;
+  const span = meeting(base, run.way === 1 ? course : course + 180, Math.min(run.mm, before - 1), still, margin);
+  if (!span) return Number.POSITIVE_INFINITY;
+  for (let k = Math.max(run.start, span.from); k <= span.to; k++) if (holds(baseAt(run, k))) return k;
+  return Number.POSITIVE_INFINITY;
+}
+
+function firstOf(run: Run, base: Shape, things: readonly Obstacle[], before: number): { k: number; id: string } | undefined {
+  let found: { k: number; id: string } | undefined;
+  for (const { id, shape } of things) {
+    const k = firstMeeting(run, base, shape, 0, found ? found.k : before, (at) => overlap(at, shape));
+    if (k < (found ? found.k : before)) found = { k, id };
+  }
+  return found;
+}
+
+/** The first mm at which some enemy is nearer than the ship is to keep from him. */
+function firstTooNear(run: Run, waters: Waters): number {
+  const enemies = waters.ships.filter(({ enemy }) => enemy);
+  for (let k = run.start; k <= run.mm; ) {
+    const base = baseAt(run, k);
+    const clear = enemies.reduce((least, { shape }) => Math.min(least, gap(base, shape)), Number.POSITIVE_INFINITY);
+    if (clear < run.keep) return k;
+    // A base comes nearer by at most a mm a step, and roundings of a mm.
+    k += Math.max(1, clear === Number.POSITIVE_INFINITY ? run.mm : clear - run.keep - 2);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+function firstOutside(run: Run, { width, height }: Waters): number {
+  const out = (k: number): boolean => {
+    const { x, y } = placeAt(run, k);
+    return x < 0 || y < 0 || x > width || y > height;
+  };
+  if (!out(run.mm)) return Number.POSITIVE_INFINITY;
+  let k = run.start;
+  while (!out(k)) k += 1;
+  return k;
+}
+
+/** The first event of a run; of several at one mm the one that is judged first. */
+export function firstEvent(run: Run, waters: Waters): Event | undefined {
+  if (run.start > run.mm) return undefined;
+  const base = rect(run.from, run.size);
+  let event: Event | undefined;
+  let before = run.mm + 1;
+  const take = (next: Event): void => {
+    if (next.k < before) {
+      event = next;
+      before = next.k;
+    }
+  };
+  if (run.keep) take({ kind: 'approach', k: firstTooNear(run, waters) });
+  const land = firstOf(run, base, waters.land, before);
+  if (land) take({ kind: 'land', ...land });
+  const boom = firstOf(run, base, waters.booms, before);
+  if (boom) take({ kind: 'boom', ...boom });
+  const other = firstOf(run, base, waters.ships, before);
+  if (other) take({ kind: 'ship', ...other });
+  for (const { id, depth, shape, reach, covers } of waters.shoals) {
+    if (run.draught < depth || run.sounded.has(id)) continue;
+    take({ kind: 'shoal', id, k: firstMeeting(run, base, shape, reach, before, covers) });
+  }
+  take({ kind: 'left', k: firstOutside(run, waters) });
+  return event;
+}

@@ -1,0 +1,158 @@
+import { FORT } from '../../data/shooting.js';
+import { ahead } from '../../geometry/angles.js';
+import type { Salamis, Side } from '../../state.js';
+import { crewTest } from '../crewTest.js';
+import { resolveRake, slide } from '../rake.js';
+import { resolveRam } from '../ram.js';
+import { actOf, type No, ship, type Tools, towBy } from '../ships.js';
+import { nerveHolds } from '../specialWeapons/firePots.js';
+import { beginActivation, engage } from './activation.js';
+import { avoidFriend, bump } from './collision.js';
+import type { Contact } from './contact.js';
+import { forgetFallen, shoalsUnder, sound, strand } from './grounding.js';
+import { landIfWanted, leaveTable } from './leaving.js';
+import { orderRefusal, stuckRefusal } from './legality.js';
+import type { Order } from './order.js';
+import { type Judge, type Path, runPath } from './path.js';
+import { shakenRefusal } from './shaken.js';
+import { lastTowable, wakeOf } from './towing.js';
+import { type Waters, watersOf } from './waters.js';
+
+/** Carrying out a move [5]. */
+
+/** Why a ship that may be activated may not make this move. `waters` where they are known already. */
+export function moveRefusal(view: Salamis, id: string, order: Order, waters: Waters = watersOf(view, id)): No | undefined {
+  return stuckRefusal(view, id) ?? orderRefusal(view, id, order) ?? shakenRefusal(view, id, order, waters);
+}
+
+/** Breaking a boom [7]. */
+function breaks({ G, dice, tell }: Tools, id: string, fort: string): boolean {
+  const die = dice.die(10);
+  const broken = die >= FORT.boom.breakOn;
+  tell({ key: 'boom', case: '7.5', who: [id, fort], values: { broken }, roll: { dice: [die] } });
+  const { boom } = G.forts[fort];
+  if (broken && boom) boom.state = 'broken';
+  return broken;
+}
+
+const judgeFor = (table: Tools, id: string): Judge => ({
+  test: (what, ruleCase, modifiers) => crewTest(table, id, what, ruleCase, modifiers),
+  breaks: (fort) => breaks(table, id, fort),
+});
+
+/** Moves a ship by an order that is not refused. */
+export function move(table: Tools, id: string, order: Order): void {
+  const { G } = table;
+  const vessel = ship(G, id);
+  const act = actOf(G, id);
+  act.done = true;
+  act.approach = order.approach;
+  beginActivation(table, id);
+  if (order.mode === 'sail' && vessel.sails !== 'set') return;
+  if (order.burst) {
+    vessel.bursts -= 1;
+    act.burst = true;
+  }
+  const waters = watersOf(G, id);
+  const judge = judgeFor(table, id);
+  let bursting = order.burst;
+  const path = runPath(G, id, order, waters, {
+    ...judge,
+    test(what, ruleCase, modifiers) {
+      const passed = judge.test(what, ruleCase, modifiers);
+      if (what === 'burst') bursting = passed;
+      return passed;
+    },
+  });
+  forgetFallen(G, id);
+  const tow = towBy(G, id)?.[1].b;
+  const ended = tow === undefined ? settle(table, id, path) : settleWithTow(table, id, tow, path, waters);
+  if (ended) arrive(table, id, order, path, bursting, waters);
+}
+
+/** Puts a ship where its path ends. */
+function settle({ G, tell }: Tools, id: string, path: Path): true {
+  const vessel = ship(G, id);
+  const act = actOf(G, id);
+  Object.assign(vessel, path.place);
+  act.mm = path.moved;
+  act.straight = path.straight;
+  tell({
+    key: 'moves',
+    case: '5.1',
+    who: [id],
+    values: { mm: path.moved, end: path.end, legs: path.legs.map(({ x, y, h }) => [x, y, h]) },
+  });
+  return true;
+}
+
+/** The tug goes as far as its tow fits into its wake. @returns whether it came to the end of its path */
+function settleWithTow(table: Tools, id: string, tow: string, path: Path, waters: Waters): boolean {
+  const { G } = table;
+  const last = lastTowable(G, id, tow, path, waters);
+  if (!last) {
+    table.tell({ key: 'towBlocked', case: '5.4', who: [id, tow] });
+    return false;
+  }
+  const moved = Math.max(0, path.moved - last.cut);
+  settle(table, id, { ...path, place: last.place, moved, straight: Math.max(0, path.straight - last.cut) });
+  const before = shoalsUnder(G, tow);
+  const towed = ship(G, tow);
+  const from = [towed.x, towed.y, towed.h];
+  Object.assign(towed, wakeOf(G, last.place, id, tow));
+  table.tell({ key: 'towed', case: '5.4', who: [tow, id], values: { legs: [from, [towed.x, towed.y, towed.h]] } });
+  sound(table, tow, before);
+  return last.cut === 0;
+}
+
+/** What awaits a ship at the end of its path. */
+function arrive(table: Tools, id: string, order: Order, path: Path, burst: boolean, waters: Waters): void {
+  if (path.end === 'left' && path.edge) leaveTable(table, id, path.edge);
+  if (path.end === 'aground') strand(table, id, 'aground', '5.6');
+  if (path.end === 'beach' && path.at !== undefined) {
+    strand(table, id, 'beached', '5.4');
+    landIfWanted(table, id, path.at);
+  }
+  if (path.end === 'contact' && path.contact) resolveContact(table, id, order, path, path.contact, burst, waters);
+}
+
+const isFriend = (G: Salamis, side: Side | null, target: string): boolean => ship(G, target).side === side;
+
+/** A base has met another [5.11, 7]. */
+function resolveContact(table: Tools, id: string, order: Order, path: Path, contact: Contact, burst: boolean, waters: Waters): void {
+  const { G } = table;
+  const { target } = contact;
+  if (isFriend(G, ship(G, id).side, target)) {
+    avoidFriend(table, id, target);
+    return;
+  }
+  engage(table, id);
+  engage(table, target);
+  if (order.contact === 'halt') return;
+  const act = actOf(G, id);
+  if (order.contact === 'ram' && contact.ram) {
+    if (contact.aspect === 'bow' && !nerveHolds(table, id, target)) return;
+    act.rammed = target;
+    resolveRam(table, id, contact, burst);
+  } else if (order.contact === 'rake' && contact.rake) {
+    resolveRake(table, id, contact);
+    slidePast(table, id, target, path.rest, waters);
+  } else {
+    act.rammed = target;
+    bump(table, id, contact, path.allowance);
+  }
+}
+
+/** A raking ship may run on, pushed aside if need be [7.5]. */
+function slidePast({ G, tell }: Tools, id: string, target: string, rest: number, waters: Waters): void {
+  const found = slide(G, id, target, rest, waters);
+  if (!found) return;
+  const vessel = ship(G, id);
+  const from = [vessel.x, vessel.y, vessel.h];
+  const [x, y] = ahead(found.at.x, found.at.y, vessel.h, rest);
+  Object.assign(vessel, { x, y });
+  const act = actOf(G, id);
+  act.mm += rest;
+  act.straight += rest;
+  tell({ key: 'slides', case: '7.5', who: [id], values: { mm: rest, aside: found.aside, legs: [from, [x, y, vessel.h]] } });
+}

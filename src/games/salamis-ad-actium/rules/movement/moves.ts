@@ -1,0 +1,79 @@
+import { Type } from '@sinclair/typebox';
+import { cs, sn } from '../../geometry/angles.js';
+import { type Salamis, sideOf } from '../../state.js';
+import { action, actOf, fleet, isShip, type No, no, ship } from '../ships.js';
+import { activationRefusal } from './activation.js';
+import { move, moveRefusal } from './move.js';
+import { type Order, OrderArg } from './order.js';
+import { nextToMove, sampleOrders } from './samples.js';
+
+/** The orders for moves [5.1]: one ship, a group of them, or none. */
+
+export const moveShip = action({
+  name: 'moveShip',
+  case: '5.1',
+  args: [Type.String(), OrderArg],
+  refuse: (view, player, id, order) => activationRefusal(view, player, id) ?? moveRefusal(view, id, order),
+  *choices(view, player) {
+    const id = nextToMove(view, player);
+    if (id === undefined) return;
+    for (const order of sampleOrders(view, id)) yield [id, order];
+  },
+  perform: (table, _player, id, order) => move(table, id, order),
+});
+
+/** Ships in the order in which a group moves: furthest ahead on the first one's heading first [4m]. */
+export function groupOrder(G: Salamis, ids: readonly string[]): string[] {
+  const { h } = ship(G, ids[0]);
+  const along = (id: string): number => ship(G, id).x * sn(h) + ship(G, id).y * cs(h);
+  return [...ids].sort((a, b) => along(b) - along(a) || G.order.indexOf(a) - G.order.indexOf(b));
+}
+
+const copy = (order: Order): Order => ({ ...order, steps: order.steps.map(([kind, amount]) => [kind, amount]) });
+
+function groupRefusal(view: Salamis, player: string, ids: readonly string[], order: Order): No | undefined {
+  if (new Set(ids).size !== ids.length) return no('namedTwice', '5.1');
+  for (const id of ids) {
+    const refused = activationRefusal(view, player, id);
+    if (refused) return refused;
+  }
+  let first: No | undefined;
+  for (const id of ids) {
+    const refused = moveRefusal(view, id, order);
+    if (!refused) return undefined;
+    first ??= refused;
+  }
+  return first;
+}
+
+export const moveGroup = action({
+  name: 'moveGroup',
+  case: '5.1',
+  args: [Type.Array(Type.String(), { minItems: 1, maxItems: 40 }), OrderArg],
+  refuse: groupRefusal,
+  choices: () => [],
+  perform(table, player, ids, order) {
+    const { G, tell } = table;
+    for (const id of groupOrder(G, ids)) {
+      const refused = activationRefusal(G, player, id) ?? moveRefusal(G, id, order);
+      if (refused) tell({ key: 'leftBehind', case: refused.case, who: [id] });
+      else move(table, id, copy(order));
+    }
+  },
+});
+
+/** A ship stays as it is. */
+export const pass = action({
+  name: 'pass',
+  case: '4.3',
+  args: [Type.String()],
+  refuse: activationRefusal,
+  *choices(view, player) {
+    if (view.step !== 'move') return;
+    const id = fleet(view, sideOf(view, player)).find((one) => isShip(view, one) && !activationRefusal(view, player, one));
+    if (id !== undefined) yield [id];
+  },
+  perform({ G }, _player, id) {
+    actOf(G, id).done = true;
+  },
+});

@@ -1,0 +1,39 @@
+import { Type } from '@sinclair/typebox';
+
+/** Orders for a move [5.1]. */
+
+export type Mode = 'oars' | 'sail' | 'back';
+/** What to do when a base is met [5.11, 7.1]. */
+export type Policy = 'ram' | 'rake' | 'bump' | 'halt';
+/** Ahead F or astern B so many mm; a turn T or pivot P of so many degrees, to starboard if positive. */
+export type Leg = ['F' | 'T' | 'P' | 'B', number];
+
+export interface Order {
+  mode: Mode;
+  approach: boolean;
+  burst: boolean;
+  steps: Leg[];
+  contact: Policy;
+  /** Sandy land to run up. */
+  beach?: string;
+}
+
+const MOST_STEPS = 16;
+
+export const OrderArg = Type.Object(
+  {
+    mode: Type.Union([Type.Literal('oars'), Type.Literal('sail'), Type.Literal('back')]),
+    approach: Type.Boolean(),
+    burst: Type.Boolean(),
+    steps: Type.Array(
+      Type.Tuple([
+        Type.Union([Type.Literal('F'), Type.Literal('T'), Type.Literal('P'), Type.Literal('B')]),
+        Type.Integer({ minimum: -5000, maximum: 5000 }),
+      ]),
+      { maxItems: MOST_STEPS },
+    ),
+    contact: Type.Union([Type.Literal('ram'), Type.Literal('rake'), Type.Literal('bump'), Type.Literal('halt')]),
+    beach: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false },
+);

@@ -1,0 +1,68 @@
+import { Type } from '@sinclair/typebox';
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { type Salamis, sideOf } from '../../state.js';
+import { crewTest, testModifier } from '../crewTest.js';
+import { ashoreUntil } from '../scenarioRules.js';
+import { action, actOf, fleet, isLinked, isOverloaded, type No, no, ship, type Tools } from '../ships.js';
+import { activationRefusal, beginActivation } from './activation.js';
+
+/** Getting off again [5.6]. */
+
+/** What bears on the test besides the crew; overloading is judged after what goes over the side. */
+export function refloatModifiers(G: Salamis, id: string, jettison: boolean): Modifier[] {
+  const { tide } = G.weather;
+  const ashore = ashoreUntil(G, ship(G, id).sq) > 0 && ship(G, id).aground === 'beached';
+  return [
+    ...testModifier('refloat'),
+    ...testModifier('refloatFalling', tide?.kind === 'falling'),
+    ...testModifier('refloatRising', tide?.kind === 'rising'),
+    ...testModifier('refloatOverloaded', isOverloaded(ship(G, id))),
+    ...testModifier('refloatJettison', jettison),
+    ...testModifier('refloatBeachedStart', ashore),
+  ];
+}
+
+/** Why a ship cannot try. */
+export function refloatRefusal(view: Salamis, id: string, jettison: boolean): No | undefined {
+  const vessel = ship(view, id);
+  if (!vessel.aground) return no('afloat', '5.6', { ship: id });
+  if (isLinked(view, id)) return no('linked', '8.1', { ship: id });
+  const turn = ashoreUntil(view, vessel.sq);
+  if (view.turn < turn) return no('ashore', '2.8', { ship: id, turn });
+  return jettison && vessel.heavy + vessel.normal === 0 ? no('nothingToJettison', '5.6', { ship: id }) : undefined;
+}
+
+/** Half the marines' weight goes overboard, with the marines' arms in it. */
+function throwOverboard({ G, tell }: Tools, id: string): void {
+  const vessel = ship(G, id);
+  const factors = Math.ceil((vessel.heavy + vessel.normal) / 2);
+  for (let i = 0; i < factors; i++) vessel[vessel.normal >= vessel.heavy ? 'normal' : 'heavy'] -= 1;
+  tell({ key: 'jettisons', case: '5.6', who: [id], values: { factors } });
+}
+
+export function tryToRefloat(table: Tools, id: string, jettison: boolean): void {
+  const { G, tell } = table;
+  if (jettison) throwOverboard(table, id);
+  if (!crewTest(table, id, 'refloat', '5.6', refloatModifiers(G, id, jettison))) return;
+  ship(G, id).aground = null;
+  tell({ key: 'refloats', case: '5.6', who: [id] });
+}
+
+export const refloat = action({
+  name: 'refloat',
+  case: '5.6',
+  args: [Type.String(), Type.Optional(Type.Boolean())],
+  refuse: (view, player, id, jettison) => activationRefusal(view, player, id) ?? refloatRefusal(view, id, jettison ?? false),
+  *choices(view, player) {
+    if (view.step !== 'move') return;
+    for (const id of fleet(view, sideOf(view, player))) {
+      if (activationRefusal(view, player, id)) continue;
+      for (const jettison of [false, true]) if (!refloatRefusal(view, id, jettison)) yield [id, jettison];
+    }
+  },
+  perform(table, _player, id, jettison) {
+    actOf(table.G, id).done = true;
+    beginActivation(table, id);
+    tryToRefloat(table, id, jettison ?? false);
+  },
+});

@@ -1,0 +1,38 @@
+import { Type } from '@sinclair/typebox';
+import { type Salamis, sideOf } from '../../state.js';
+import { action, actOf, fleet, type No, no, ship } from '../ships.js';
+import { activationRefusal, beginActivation } from './activation.js';
+
+/** Setting and lowering sails [5.8]: the whole of an activation. */
+
+function sailsRefusal(view: Salamis, id: string, what: 'set' | 'lower'): No | undefined {
+  const { sails: now } = ship(view, id);
+  if (now === 'none') return no('noSails', '5.8', { ship: id });
+  if (now === 'down') return no('sailsDown', '5.8', { ship: id });
+  return (now === 'set') === (what === 'set') ? no('sailsAlready', '5.8', { ship: id }) : undefined;
+}
+
+const WHAT = ['set', 'lower'] as const;
+
+export const sails = action({
+  name: 'sails',
+  case: '5.8',
+  args: [Type.String(), Type.Union([Type.Literal('set'), Type.Literal('lower')])],
+  refuse: (view, player, id, what) => activationRefusal(view, player, id) ?? sailsRefusal(view, id, what),
+  *choices(view, player) {
+    if (view.step !== 'move') return;
+    for (const id of fleet(view, sideOf(view, player))) {
+      if (activationRefusal(view, player, id)) continue;
+      for (const what of WHAT) if (!sailsRefusal(view, id, what)) yield [id, what];
+    }
+  },
+  perform(table, player, id, what) {
+    const { G, tell } = table;
+    actOf(G, id).done = true;
+    beginActivation(table, id);
+    const vessel = ship(G, id);
+    if (vessel.sails === 'down') return;
+    vessel.sails = what === 'set' ? 'set' : 'aboard';
+    tell({ key: what === 'set' ? 'sailsSet' : 'sailsLowered', case: '5.8', by: player, who: [id] });
+  },
+});

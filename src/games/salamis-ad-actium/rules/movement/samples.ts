@@ -1,0 +1,132 @@
+import { MOVEMENT } from '../../data/movement.js';
+import { type Salamis, sideOf } from '../../state.js';
+import { victoryOf } from '../scenarioRules.js';
+import { fleet, ship, typeOf } from '../ships.js';
+import { activationRefusal } from './activation.js';
+import { allowance, type Helm, helmOf } from './allowance.js';
+import { orderRefusal, stuckRefusal } from './legality.js';
+import type { Leg, Mode, Order } from './order.js';
+import { type Path, runPath } from './path.js';
+import { shakenRefusal } from './shaken.js';
+import { type Waters, watersOf } from './waters.js';
+
+/** A fair sample of the moves of a ship: the table is open, so its moves cannot be counted [4m]. */
+
+/** The ship whose moves are listed: the first of its side that has still to be activated and can move at all. */
+export const nextToMove = (view: Salamis, player: string): string | undefined =>
+  view.step === 'move'
+    ? fleet(view, sideOf(view, player)).find((id) => !activationRefusal(view, player, id) && !stuckRefusal(view, id))
+    : undefined;
+
+/** Turns of one kind are tried by so many degrees. */
+const FAN = 15;
+const PIVOTS = [30, 45, 60, 90];
+
+/** Legs of the sample for an allowance and a helm; legs of no length are left out. */
+function shapes(most: number, { port, stbd, run, pivot }: Helm): Leg[][] {
+  const turns: number[] = [];
+  const step = Math.min(FAN, Math.max(port, stbd));
+  if (step > 0) for (let a = -Math.max(port, stbd); a <= Math.max(port, stbd); a += step) if (a && a >= -port && a <= stbd) turns.push(a);
+  const list: Leg[][] = [];
+  const add = (...legs: Leg[]): void => {
+    const floored = legs.map(([kind, amount]): Leg => (kind === 'F' ? [kind, Math.floor(amount)] : [kind, amount]));
+    if (floored.every(([kind, amount]) => kind !== 'F' || amount > 0)) list.push(floored);
+  };
+  for (const f of [0.3, 0.6, 0.85, 1]) add(['F', f * most]);
+  for (const a of turns) {
+    for (const f of [0.25, 0.5, 0.75, 1]) add(['F', run], ['T', a], ['F', f * (most - run)]);
+    if (most / 2 >= run) for (const f of [0.5, 1]) add(['F', most / 2], ['T', a], ['F', (f * most) / 2]);
+  }
+  for (const a of turns) {
+    for (const b of turns) {
+      const rest = most - 2 * run;
+      for (const f of [0.5, 1]) add(['F', run], ['T', a], ['F', run], ['T', b], ['F', f * rest]);
+      if (a === b && (a === -port || a === stbd)) {
+        for (const f of [0.5, 1]) add(['F', run], ['T', a], ['F', run], ['T', b], ['F', run], ['T', a], ['F', f * (rest - run)]);
+      }
+    }
+  }
+  const rest = most - Math.ceil((most * MOVEMENT.pivotCostPct) / 100);
+  for (const degrees of PIVOTS) {
+    if (degrees > pivot) continue;
+    for (const a of [-degrees, degrees]) {
+      list.push([['P', a]]);
+      for (const f of [0.5, 1]) add(['P', a], ['F', f * rest]);
+    }
+  }
+  return list;
+}
+
+/** An order of the sample, and what comes of it if its tests are passed. */
+export interface Candidate {
+  readonly order: Order;
+  readonly path: Path;
+}
+
+const plain = (mode: Mode, steps: Leg[]): Order => ({ mode, approach: false, burst: false, steps, contact: 'halt' });
+
+/** Orders of every kind that the ship may be given, with their paths; a meeting is met with ram or rake where it can be. */
+export function candidates(view: Salamis, id: string, waters: Waters = watersOf(view, id)): Candidate[] {
+  const vessel = ship(view, id);
+  const orders: Order[] = [];
+  const modes: Mode[] = [...(typeOf(vessel).oarsmen ? (['oars'] as const) : []), ...(vessel.sails === 'set' ? (['sail'] as const) : [])];
+  for (const mode of modes) {
+    const approach = plain(mode, [['F', 1]]);
+    if (!orderRefusal(view, id, { ...approach, approach: true })) {
+      const { mm } = allowance(view, id, { mode, approach: true, burst: false });
+      for (const f of [0.5, 0.75, 1]) orders.push({ ...plain(mode, [['F', Math.max(1, Math.floor(f * mm))]]), approach: true });
+    }
+    const { mm } = allowance(view, id, { mode, approach: false, burst: false });
+    if (mm > 0) for (const steps of shapes(mm, helmOf(view, id, mode))) orders.push(plain(mode, steps));
+  }
+  if (modes.includes('oars')) {
+    const { mm } = allowance(view, id, { mode: 'back', approach: false, burst: false });
+    if (mm > 0) orders.push(plain('back', [['B', mm]]));
+  }
+  return orders.flatMap((order) => met(view, id, order, waters));
+}
+
+/** An order with its path; where it meets an enemy also with what can be done to him, and at ramming speed. */
+function met(view: Salamis, id: string, order: Order, waters: Waters): Candidate[] {
+  const path = runPath(view, id, order, waters);
+  const list: Candidate[] = shakenRefusal(view, id, order, waters) ? [] : [{ order, path }];
+  const { contact } = path;
+  if (path.end === 'land' && path.at !== undefined && isLandingPlace(view, id, path.at)) {
+    const beach = { ...order, beach: path.at };
+    if (!orderRefusal(view, id, beach)) list.unshift({ order: beach, path: { ...path, end: 'beach' } });
+  }
+  if (!contact || !list.length) return list;
+  for (const policy of ['ram', 'rake'] as const) {
+    if (!contact[policy]) continue;
+    const bold = { ...order, contact: policy };
+    list.push({ order: bold, path });
+    const burst = { ...bold, burst: true };
+    if (policy === 'ram' && !orderRefusal(view, id, burst)) list.push({ order: burst, path: runPath(view, id, burst, waters) });
+  }
+  return list;
+}
+
+function isLandingPlace(view: Salamis, id: string, land: string): boolean {
+  const victory = victoryOf(view);
+  return (
+    victory.type === 'landings' &&
+    ship(view, id).side === victory.side &&
+    victory.zones.some((zone) => zone.kind === 'beach' && zone.land === land)
+  );
+}
+
+/** Orders listed at most. */
+const SAMPLE = 40;
+
+/** Every order that meets an enemy, and of the rest an even choice: which ones depends on where the ship lies. */
+export function sampleOrders(view: Salamis, id: string): Order[] {
+  const all = candidates(view, id);
+  const bold = all.filter(({ order }) => order.contact !== 'halt' || order.beach !== undefined).slice(0, SAMPLE / 2);
+  const mild = all.filter(({ order }) => order.contact === 'halt' && order.beach === undefined);
+  const room = SAMPLE - bold.length;
+  if (mild.length <= room) return [...bold, ...mild].map(({ order }) => order);
+  const { x, y, h } = ship(view, id);
+  const shift = (x * 7 + y * 13 + h + view.turn) % mild.length;
+  const chosen = Array.from({ length: room }, (_, i) => mild[(Math.floor((i * mild.length) / room) + shift) % mild.length]);
+  return [...bold, ...chosen].map(({ order }) => order);
+}

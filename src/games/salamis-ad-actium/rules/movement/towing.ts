@@ -1,0 +1,106 @@
+import { Type } from '@sinclair/typebox';
+import { MOVEMENT } from '../../data/movement.js';
+import { ahead, cs, r4, sn } from '../../geometry/angles.js';
+import { overlap } from '../../geometry/overlap.js';
+import { type Place, rect } from '../../geometry/shapes.js';
+import type { Salamis } from '../../state.js';
+import { sideOf } from '../../state.js';
+import { action, actOf, addLink, fleet, isLinked, isShip, type No, no, onTable, ship, sizeOf, touching, towBy, towOf } from '../ships.js';
+import { moverRefusal } from './activation.js';
+import type { Path } from './path.js';
+import type { Waters } from './waters.js';
+
+/** Towing [5.4]. */
+
+/** Where a ship in tow lies behind its tug: on the same heading, a little way off. */
+export function wakeOf(G: Salamis, tug: Place, tugId: string, towed: string): Place {
+  const behind = (sizeOf(ship(G, tugId))[0] + sizeOf(ship(G, towed))[0]) / 2 + MOVEMENT.towGap;
+  return { x: tug.x + r4(-behind * sn(tug.h)), y: tug.y + r4(-behind * cs(tug.h)), h: tug.h };
+}
+
+/** Whether a ship in tow fits there. */
+function isFree(G: Salamis, towed: string, place: Place, waters: Waters): boolean {
+  if (place.x < 0 || place.y < 0 || place.x > waters.width || place.y > waters.height) return false;
+  const base = rect(place, sizeOf(ship(G, towed)));
+  const others = waters.ships.filter(({ id }) => id !== towed);
+  return ![...others, ...waters.land, ...waters.booms].some(({ shape }) => overlap(base, shape));
+}
+
+/** The last place on a path at which the tow fits into the tug's wake; nothing if it fits nowhere. */
+export function lastTowable(G: Salamis, id: string, towed: string, path: Path, waters: Waters): { place: Place; cut: number } | undefined {
+  let cut = 0;
+  for (let i = path.legs.length - 1; i > 0; i--) {
+    const leg = path.legs[i];
+    const from = path.legs[i - 1];
+    const way = Math.sign(leg.mm);
+    for (let k = Math.abs(leg.mm); k >= (leg.mm ? 1 : 0); k--) {
+      const [x, y] = leg.mm ? ahead(from.x, from.y, leg.h, way * k) : [leg.x, leg.y];
+      const place = { x, y, h: leg.h };
+      if (isFree(G, towed, wakeOf(G, place, id, towed), waters)) return { place, cut };
+      if (leg.mm) cut += 1;
+    }
+  }
+  return undefined;
+}
+
+/** Why a ship may not take another in tow. */
+function towRefusal(view: Salamis, id: string, target: string): No | undefined {
+  if (!isShip(view, target) || target === id) return no('noSuchShip', '5.4');
+  const other = ship(view, target);
+  if (other.status !== 'table') return no('notOnTable', '5.4', { ship: target });
+  if (other.side !== null && other.side !== ship(view, id).side) return no('notYours', '5.4', { ship: target });
+  if (view.ships[id].act?.towed) return no('towedAlready', '5.4', { ship: id });
+  for (const each of [id, target]) {
+    if (isLinked(view, each)) return no('linked', '8.1', { ship: each });
+    if (towBy(view, each) || towOf(view, each)) return no('inTow', '5.4', { ship: each });
+    const { aground } = ship(view, each);
+    if (aground) return no(aground, '5.6', { ship: each });
+  }
+  return touching(ship(view, id), other) ? undefined : no('notTouching', '5.4', { ship: id, other: target });
+}
+
+export const tow = action({
+  name: 'tow',
+  case: '5.4',
+  args: [Type.String(), Type.String()],
+  refuse: (view, player, id, target) => moverRefusal(view, player, id) ?? towRefusal(view, id, target),
+  *choices(view, player) {
+    if (view.step !== 'move') return;
+    for (const id of fleet(view, sideOf(view, player))) {
+      for (const target of onTable(view)) {
+        if (target === id || moverRefusal(view, player, id) || towRefusal(view, id, target)) continue;
+        yield [id, target];
+      }
+    }
+  },
+  perform({ G, tell }, player, id, target) {
+    addLink(G, { a: id, b: target, kind: 'tow', by: ship(G, id).side, fresh: false });
+    actOf(G, id).towed = true;
+    tell({ key: 'tows', case: '5.4', by: player, who: [id, target] });
+  },
+});
+
+function castOffRefusal(view: Salamis, player: string, link: string): No | undefined {
+  if (!Object.hasOwn(view.links, link) || view.links[link].kind !== 'tow') return no('noTow', '5.4');
+  const { a } = view.links[link];
+  const refused = moverRefusal(view, player, a);
+  if (refused) return refused;
+  return ship(view, a).act?.towed ? no('towedAlready', '5.4', { ship: a }) : undefined;
+}
+
+export const castOff = action({
+  name: 'castOff',
+  case: '5.4',
+  args: [Type.String()],
+  refuse: castOffRefusal,
+  *choices(view, player) {
+    if (view.step !== 'move') return;
+    for (const link of Object.keys(view.links)) if (!castOffRefusal(view, player, link)) yield [link];
+  },
+  perform({ G, tell }, player, link) {
+    const { a, b } = G.links[link];
+    delete G.links[link];
+    actOf(G, a).towed = true;
+    tell({ key: 'castsOff', case: '5.4', by: player, who: [a, b] });
+  },
+});

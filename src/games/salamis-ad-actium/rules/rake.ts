@@ -1,0 +1,82 @@
+import type { Modifier } from '../../../kit/chronicle.js';
+import { CREW } from '../data/quality.js';
+import { RAKE, RAKE_RESULT } from '../data/ramming.js';
+import { cs, r4, sn } from '../geometry/angles.js';
+import { resolve } from '../geometry/arcs.js';
+import { overlap } from '../geometry/overlap.js';
+import { type Place, rect } from '../geometry/shapes.js';
+import type { Salamis } from '../state.js';
+import { type Beam, facingBeam, loseGroups, loseOarsmen } from './damage.js';
+import type { Contact } from './movement/contact.js';
+import { firstEvent } from './movement/march.js';
+import { quarters, soundedAt } from './movement/path.js';
+import type { Waters } from './movement/waters.js';
+import { total } from './ram.js';
+import { isHelpless, ship, sizeOf, type Tools, typeOf } from './ships.js';
+
+/** Oar rakes [7.5]. */
+
+export function rakeModifiers(G: Salamis, id: string, contact: Contact): Modifier[] {
+  const mover = ship(G, id);
+  const size = typeOf(mover).size - typeOf(ship(G, contact.target)).size;
+  const all: Modifier[] = [
+    ['crew', CREW[mover.crew].mod],
+    ['fullSpeed', quarters(G, id, contact.moved) >= 3 ? RAKE.fullSpeed : 0],
+    ['spur', mover.ram === 'spur' ? RAKE.spur : 0],
+    ['size', Math.max(-RAKE.sizeCap, Math.min(RAKE.sizeCap, size))],
+  ];
+  return all.filter(([, amount]) => amount !== 0);
+}
+
+export function evadeModifiers(G: Salamis, target: string): Modifier[] {
+  if (isHelpless(G, target)) return [['helpless', RAKE.helpless]];
+  const { mod } = CREW[ship(G, target).crew];
+  return mod ? [['crew', mod]] : [];
+}
+
+export const rakeRow = (difference: number): (typeof RAKE_RESULT)[number] =>
+  RAKE_RESULT.find(({ from }) => difference >= from) ?? RAKE_RESULT[RAKE_RESULT.length - 1];
+
+function shear(table: Tools, id: string, beam: Beam, groups: number): void {
+  if (!groups) return;
+  loseGroups(table, id, beam, groups, '7.5');
+  loseOarsmen(table, id, groups - 1, '7.5');
+}
+
+export function resolveRake(table: Tools, id: string, contact: Contact): void {
+  const { G, dice, tell } = table;
+  const { target } = contact;
+  const attack = rakeModifiers(G, id, contact);
+  const evasion = evadeModifiers(G, target);
+  const dieA = dice.die(10);
+  const dieD = dice.die(10);
+  const difference = total(dieA, attack) - total(dieD, evasion);
+  const row = rakeRow(difference);
+  tell({
+    key: 'rake',
+    case: '7.5',
+    who: [id, target],
+    values: { difference, target: row.target, mover: row.mover },
+    roll: { dice: [dieA], modifiers: attack, total: total(dieA, attack), chart: 'rake', row: RAKE_RESULT.indexOf(row) },
+  });
+  tell({ key: 'rakeEvaded', case: '7.5', who: [target], roll: { dice: [dieD], modifiers: evasion, total: total(dieD, evasion) } });
+  shear(table, target, contact.v < 0 ? 'port' : 'stbd', row.target);
+  shear(table, id, facingBeam(G, id, resolve(ship(G, id), ship(G, target)).v), row.mover);
+}
+
+/** Where a raking ship can finish its run of `rest` mm: pushed aside by the least that lets it by; nothing if it cannot. */
+export function slide(G: Salamis, id: string, target: string, rest: number, waters: Waters): { at: Place; aside: number } | undefined {
+  const vessel = ship(G, id);
+  const size = sizeOf(vessel);
+  if (rest < 1) return undefined;
+  const sounded = soundedAt(G, id, vessel, waters);
+  const away = resolve(vessel, ship(G, target)).v > 0 ? -1 : 1;
+  for (let aside = 0; aside <= RAKE.slide; aside++) {
+    const at = { x: vessel.x + r4(away * aside * cs(vessel.h)), y: vessel.y + r4(-away * aside * sn(vessel.h)), h: vessel.h };
+    const base = rect(at, size);
+    if ([...waters.ships, ...waters.land, ...waters.booms].some(({ shape }) => overlap(base, shape))) continue;
+    const run = { from: at, size, way: 1, mm: rest, keep: 0, sounded, draught: typeOf(vessel).draught, start: 1 } as const;
+    if (!firstEvent(run, waters)) return { at, aside };
+  }
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { type Edge, enemyOf, type Salamis, type Side } from '../state.js';
+import { tryToCut } from './grappling.js';
+import { beginActivation } from './movement/activation.js';
+import { stuckRefusal } from './movement/legality.js';
+import { move } from './movement/move.js';
+import { refloatRefusal, tryToRefloat } from './movement/refloat.js';
+import { type Candidate, candidates } from './movement/samples.js';
+import { progress } from './offTable.js';
+import { actOf, enemiesLinked, fleet, isLinked, isOnTable, linksOf, ship, squadron, type Tools } from './ships.js';
+
+/** Routed squadrons: their ships make off by themselves [10.2]. */
+
+const EDGES: readonly Edge[] = ['N', 'S', 'E', 'W'];
+
+/** How far a ship still is from the edges by which it may get away. */
+function toSafety(G: Salamis, side: Side, { path }: Candidate): number {
+  const safe = EDGES.filter((edge) => edge !== G.baseEdge[enemyOf(side)]);
+  if (path.end === 'left') return path.edge !== undefined && safe.includes(path.edge) ? -1 : Number.POSITIVE_INFINITY;
+  return Math.min(...safe.map((edge) => progress(G, edge, path.place)));
+}
+
+function flee(table: Tools, id: string, side: Side): void {
+  const { G } = table;
+  if (stuckRefusal(G, id)) return;
+  let best: Candidate | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates(G, id)) {
+    if (candidate.path.contact) continue;
+    const far = toSafety(G, side, candidate);
+    if (far >= least) continue;
+    least = far;
+    best = candidate;
+  }
+  if (best) move(table, id, best.order);
+}
+
+/** The ships of a side that have lost heart, at the start of its Action Phase. */
+export function routs(table: Tools, side: Side): void {
+  const { G } = table;
+  for (const id of fleet(G, side)) {
+    if (!isOnTable(G, id) || squadron(G, id).state !== 'routed') continue;
+    const { dmg, disordered } = ship(G, id);
+    if (dmg >= 5 || disordered) continue;
+    if (enemiesLinked(G, id).length) for (const [link, { kind }] of linksOf(G, id)) if (kind !== 'tow') tryToCut(table, id, link);
+    actOf(G, id).done = true;
+    if (isLinked(G, id)) continue;
+    if (ship(G, id).aground === null) flee(table, id, side);
+    else if (!refloatRefusal(G, id, false)) {
+      beginActivation(table, id);
+      tryToRefloat(table, id, false);
+    }
+  }
+}

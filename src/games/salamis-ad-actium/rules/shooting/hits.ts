@@ -1,0 +1,110 @@
+import { BALLISTA_HIT, type EngineHit, FORT, HEAVY_ENGINE_HIT, INCENDIARY, INTO_MELEE, LIGHT_IF_SIZE } from '../../data/shooting.js';
+import { resolve } from '../../geometry/arcs.js';
+import { casualty, loseEngine, loseTower } from '../casualties.js';
+import { facingBeam, inflict, loseGroups } from '../damage.js';
+import { feedFire } from '../intermediate/fires.js';
+import { isShip, lockedTo, ship, type Tools, typeOf } from '../ships.js';
+import { isRough, seaAt } from '../surroundings.js';
+import { partyOf } from './shooter.js';
+import type { Shot } from './weapon.js';
+
+/** What hits do [6.2 to 6.6]. */
+
+export type Engine = 'archers' | 'ballista' | 'engine';
+
+/** A hit on a ship locked with a friend of the shooter may strike the friend. @returns whom it strikes */
+function struck({ G, dice, tell }: Tools, { by, target }: Shot): string {
+  const { side } = partyOf(G, by);
+  const friends = lockedTo(G, target).filter((id) => ship(G, id).side === side);
+  if (!friends.length) return target;
+  const die = dice.die(6);
+  const strays = die <= INTO_MELEE;
+  const id = strays ? friends[friends.length > 1 ? dice.die(friends.length) - 1 : 0] : target;
+  tell({ key: 'intoMelee', case: '6.1', who: [id], values: { strays }, roll: { dice: [die] } });
+  return id;
+}
+
+/** A hit by a weapon; an incendiary one does nothing but try to set fire. */
+export function hit(table: Tools, shot: Shot, weapon: Engine): void {
+  const { G } = table;
+  if (!isShip(G, shot.target)) return hitFort(table, shot, weapon);
+  const target = struck(table, shot);
+  if (shot.load === 'fire') ignite(table, target, weapon);
+  else if (weapon === 'archers') casualty(table, target);
+  else engineHit(table, target, shot.by, weapon);
+}
+
+function ignite(table: Tools, target: string, weapon: Engine): void {
+  const { G, dice, tell } = table;
+  const vessel = ship(G, target);
+  const sails = vessel.sails === 'none' ? 0 : INCENDIARY.sails;
+  const sea = isRough(seaAt(G, vessel)) ? INCENDIARY.rough : 0;
+  const die = dice.die(6);
+  const lit = die + sails + sea >= INCENDIARY[weapon];
+  tell({
+    key: 'ignites',
+    case: '6.6',
+    who: [target],
+    values: { lit },
+    roll: {
+      dice: [die],
+      modifiers: [...(sails ? ([['sails', sails]] as const) : []), ...(sea ? ([['sea', sea]] as const) : [])],
+      total: die + sails + sea,
+    },
+  });
+  if (lit) feedFire(table, target, 1, false, '6.6');
+}
+
+function engineHit(table: Tools, target: string, by: string, weapon: 'ballista' | 'engine'): void {
+  const { dice, tell } = table;
+  const die = dice.die(6);
+  const what = (weapon === 'ballista' ? BALLISTA_HIT : HEAVY_ENGINE_HIT)[die - 1];
+  const ruleCase = weapon === 'ballista' ? '6.2' : '6.5';
+  tell({ key: 'engineHit', case: ruleCase, who: [target], values: { what }, roll: { dice: [die], chart: weapon } });
+  ENGINE_HITS[what](table, target, by, ruleCase);
+}
+
+const twice = (table: Tools, target: string): void => {
+  casualty(table, target);
+  casualty(table, target);
+};
+
+const ENGINE_HITS: { readonly [hit in EngineHit]: (table: Tools, target: string, by: string, ruleCase: string) => void } = {
+  casualty: (table, target) => casualty(table, target),
+  twoCasualties: twice,
+  oarGroup(table, target, by, ruleCase) {
+    const { G } = table;
+    loseGroups(table, target, facingBeam(G, target, resolve(ship(G, target), partyOf(G, by).place).v), 1, ruleCase);
+  },
+  engineOrTower(table, target, _by, ruleCase) {
+    if (!loseEngine(table, target, ruleCase) && !loseTower(table, target, ruleCase)) casualty(table, target);
+  },
+  light: (table, target, _by, ruleCase) => inflict(table, target, 1, ruleCase),
+  medium: (table, target, _by, ruleCase) => inflict(table, target, 2, ruleCase),
+  lightIfSmall(table, target, _by, ruleCase) {
+    const { size, hull } = typeOf(ship(table.G, target));
+    if (size <= LIGHT_IF_SIZE || hull === 'weak') inflict(table, target, 1, ruleCase);
+    else twice(table, target);
+  },
+};
+
+function hitFort(table: Tools, { target, load }: Shot, weapon: Engine): void {
+  const { G, dice, tell } = table;
+  const fort = G.forts[target];
+  const die = dice.die(6);
+  const breach = load === 'fire' ? FORT.incendiaryStrength : weapon === 'engine' ? FORT.engineStrength : undefined;
+  const strength = breach !== undefined && die >= breach ? 1 : 0;
+  const archers = breach === undefined && die >= FORT.archerLoss && fort.archers > 0 ? 1 : 0;
+  fort.strength = Math.max(0, fort.strength - strength);
+  fort.archers -= archers;
+  tell({ key: 'fortHit', case: '7.5', who: [target], values: { strength, archers, left: fort.strength }, roll: { dice: [die] } });
+}
+
+/** Fire handled aboard may catch there: a natural 1 with an engine [6.6]. */
+export function mishap(table: Tools, by: string): void {
+  const { G, dice, tell } = table;
+  if (!isShip(G, by)) return;
+  const die = dice.die(6);
+  tell({ key: 'mishap', case: '6.6', who: [by], values: { lit: die <= INCENDIARY.mishap }, roll: { dice: [die] } });
+  if (die <= INCENDIARY.mishap) feedFire(table, by, 1, false, '6.6');
+}

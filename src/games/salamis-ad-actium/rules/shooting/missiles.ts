@@ -1,0 +1,161 @@
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { JARS } from '../../data/boarding.js';
+import { CREW } from '../../data/quality.js';
+import { ARCHERS, BALLISTA, HEAVY_ENGINE } from '../../data/shooting.js';
+import { inArc } from '../../geometry/arcs.js';
+import { dist2 } from '../../geometry/distance.js';
+import { TENTHS } from '../../geometry/shapes.js';
+import type { Arc, Salamis } from '../../state.js';
+import { has, isLinked, isShip, type No, no, ship, type Tools } from '../ships.js';
+import { jarChance, jarRefusal, throwJar } from '../specialWeapons/jars.js';
+import { type Engine, hit, mishap } from './hits.js';
+import { hasSight, type Party, partyOf } from './shooter.js';
+import type { Load, Shot, Weapon } from './weapon.js';
+
+/** Archers [6.1], ballistae [6.2] and heavy war engines [6.5]. */
+
+/** What one die needs, and what is added to it. */
+export interface Aim {
+  readonly need: number;
+  readonly modifiers: readonly Modifier[];
+  readonly sides: 6 | 10;
+}
+
+const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, [, amount]) => total + amount, 0);
+const known = (modifiers: readonly Modifier[]): Modifier[] => modifiers.filter(([, amount]) => amount !== 0);
+
+export const hits = (die: number, { need, modifiers, sides }: Aim): boolean => die !== 1 && (die === sides || die + sum(modifiers) >= need);
+
+export function hitChance(aim: Aim): number {
+  let ways = 0;
+  for (let die = 1; die <= aim.sides; die++) if (hits(die, aim)) ways += 1;
+  return ways / aim.sides;
+}
+
+const isWithin = (d2: number, mm: number): boolean => d2 <= mm * mm * TENTHS * TENTHS;
+
+function archersModifiers(by: Party, target: Party): Modifier[] {
+  return known([
+    ['tower', by.tower ? ARCHERS.tower : 0],
+    ['screens', target.screens ? ARCHERS.parablemata : 0],
+    ['deckHigher', target.deck - by.deck >= ARCHERS.highDeck && !by.fort ? ARCHERS.deckHigher : 0],
+    ['sea', by.sea === 'rough' ? ARCHERS.rough : by.sea === 'veryRough' ? ARCHERS.veryRough : 0],
+    ['crew', by.crew === 'elite' ? ARCHERS.elite : by.crew === 'green' ? ARCHERS.green : 0],
+  ]);
+}
+
+function engineModifiers(by: Party, target: Party, table: typeof BALLISTA | typeof HEAVY_ENGINE): Modifier[] {
+  const rough = by.sea === 'rough' ? table.rough : by.sea === 'veryRough' && 'veryRough' in table ? table.veryRough : 0;
+  const size = target.fort || target.size >= table.bigSize ? table.big : target.size <= table.smallSize ? table.small : 0;
+  return known([
+    ['crew', CREW[by.crew].mod],
+    ['targetSize', target.fort ? 0 : size],
+    ['sea', rough],
+  ]);
+}
+
+/** What a shot needs at its range. */
+export function aim(G: Salamis, weapon: Engine, { by, target }: Pick<Shot, 'by' | 'target'>): Aim {
+  const [a, b] = [partyOf(G, by), partyOf(G, target)];
+  const table = weapon === 'archers' ? ARCHERS : weapon === 'ballista' ? BALLISTA : HEAVY_ENGINE;
+  const need = isWithin(dist2(a.shape, b.shape), table.short) ? table.shortHit : table.longHit;
+  if (weapon === 'archers') return { need, modifiers: archersModifiers(a, b), sides: 6 };
+  return { need, modifiers: engineModifiers(a, b, weapon === 'ballista' ? BALLISTA : HEAVY_ENGINE), sides: 10 };
+}
+
+/** Dice that the archers of a ship or fort throw. */
+export function archerDice(G: Salamis, id: string): number {
+  if (!isShip(G, id)) return G.forts[id].archers;
+  const { archers, dmg } = ship(G, id);
+  return dmg >= 4 || isLinked(G, id) ? Math.ceil(archers / 2) : archers;
+}
+
+const arcOf = (G: Salamis, by: string, index: number): Arc | undefined => (isShip(G, by) ? ship(G, by).ballistae[index] : undefined);
+
+/** Range, arc and sight of a shot. */
+function lineRefusal(G: Salamis, { by, target, index, load }: Shot, weapon: Engine): No | undefined {
+  const [a, b] = [partyOf(G, by), partyOf(G, target)];
+  const d2 = dist2(a.shape, b.shape);
+  const longest =
+    load === 'snakes' || load === 'bees'
+      ? JARS.engine
+      : (weapon === 'archers' ? ARCHERS : weapon === 'ballista' ? BALLISTA : HEAVY_ENGINE).long;
+  if (!isWithin(d2, longest)) return no('outOfRange', '6.1', { ship: by, target, most: longest });
+  if (weapon === 'engine' && d2 < HEAVY_ENGINE.least * HEAVY_ENGINE.least * TENTHS * TENTHS) {
+    return no('tooNear', '6.5', { ship: by, target, least: HEAVY_ENGINE.least });
+  }
+  const arc = weapon === 'ballista' ? arcOf(G, by, index) : undefined;
+  if (arc && !inArc(a.place, b.place, arc, BALLISTA.arcHalf)) return no('outOfArc', '6.2', { ship: by, target });
+  return hasSight(G, a, b) ? undefined : no('noSight', '6.1', { ship: by, target });
+}
+
+function loadRefusal(G: Salamis, shot: Shot, weapon: Engine): No | undefined {
+  const { by, load } = shot;
+  if (load === 'plain') return undefined;
+  if (load === 'fire') {
+    if (!G.options.incendiaries) return no('noIncendiaries', '6.6', { ship: by });
+    return !isShip(G, by) || has(ship(G, by), 'incendiaries') ? undefined : no('noIncendiaries', '6.6', { ship: by });
+  }
+  return weapon === 'ballista' && isShip(G, by) ? jarRefusal(G, shot) : no('notWithThis', '9.3', { ship: by });
+}
+
+function countOf(G: Salamis, id: string, weapon: Engine): number {
+  if (weapon === 'archers') return archerDice(G, id) > 0 ? 1 : 0;
+  if (!isShip(G, id)) return weapon === 'ballista' ? G.forts[id].ballistae : G.forts[id].engines;
+  return weapon === 'ballista' ? ship(G, id).ballistae.length : ship(G, id).engines;
+}
+
+const enginesShot = (G: Salamis, id: string): number[] => (isShip(G, id) ? ship(G, id) : G.forts[id]).enginesShot;
+
+function loads(G: Salamis, id: string, weapon: Engine): Load[] {
+  const list: Load[] = ['plain'];
+  const burns = G.options.incendiaries && (!isShip(G, id) || has(ship(G, id), 'incendiaries'));
+  if (burns) list.push('fire');
+  if (weapon === 'ballista' && isShip(G, id)) {
+    if (ship(G, id).uses.snakes) list.push('snakes');
+    if (ship(G, id).uses.bees) list.push('bees');
+  }
+  return list;
+}
+
+function missile(weapon: Engine, ruleCase: string): Weapon {
+  return {
+    count: (G, id) => countOf(G, id, weapon),
+    loads: (G, id) => loads(G, id, weapon),
+    refuse(G, shot) {
+      if (shot.index >= countOf(G, shot.by, weapon)) return no('noWeapon', ruleCase, { ship: shot.by });
+      if (weapon === 'engine') {
+        if (enginesShot(G, shot.by).includes(shot.index)) return no('shotThisTurn', '6.5', { ship: shot.by });
+        if (partyOf(G, shot.by).sea === 'veryRough') return no('seaTooRough', '6.5', { ship: shot.by });
+      }
+      return lineRefusal(G, shot, weapon) ?? loadRefusal(G, shot, weapon);
+    },
+    fire(table, shot) {
+      if (weapon === 'engine') enginesShot(table.G, shot.by).push(shot.index);
+      if (shot.load === 'snakes' || shot.load === 'bees') return throwJar(table, shot);
+      loose(table, shot, weapon, ruleCase);
+    },
+    chance: (G, shot) => (shot.load === 'snakes' || shot.load === 'bees' ? jarChance(G, shot) : hitChance(aim(G, weapon, shot))),
+  };
+}
+
+/** Throws for the shot, then for each hit what it does. */
+function loose(table: Tools, shot: Shot, weapon: Engine, ruleCase: string): void {
+  const { G, dice, tell } = table;
+  const aimed = aim(G, weapon, shot);
+  const faces = Array.from({ length: weapon === 'archers' ? archerDice(G, shot.by) : 1 }, () => dice.die(aimed.sides));
+  const scored = faces.filter((die) => hits(die, aimed)).length;
+  tell({
+    key: 'shoots',
+    case: ruleCase,
+    who: [shot.by, shot.target],
+    values: { weapon, load: shot.load, need: aimed.need, hits: scored },
+    roll: { dice: faces, ...(aimed.modifiers.length && { modifiers: aimed.modifiers }), chart: weapon },
+  });
+  for (let i = 0; i < scored; i++) hit(table, shot, weapon);
+  if (shot.load === 'fire' && weapon !== 'archers' && faces[0] === 1) mishap(table, shot.by);
+}
+
+export const archers: Weapon = missile('archers', '6.1');
+export const ballista: Weapon = missile('ballista', '6.2');
+export const engine: Weapon = missile('engine', '6.5');

@@ -1,0 +1,179 @@
+import { Type } from '@sinclair/typebox';
+import { dist2 } from '../../geometry/distance.js';
+import { enemyOf, type Salamis, type Side, sideOf } from '../../state.js';
+import { engage } from '../movement/activation.js';
+import { action, actOf, baseOf, fleet, isShip, lockedTo, type No, no, ship, squadron, type Tools } from '../ships.js';
+import { pots } from '../specialWeapons/firePots.js';
+import { siphon } from '../specialWeapons/greekFire.js';
+import { harpax } from '../specialWeapons/harpax.js';
+import { bees, snakes } from '../specialWeapons/jars.js';
+import { archers, ballista, engine } from './missiles.js';
+import { partyOf } from './shooter.js';
+import { LOADS, type Load, type Shot, type Weapon } from './weapon.js';
+
+/** The step in which ships and forts shoot [6]. */
+
+/** Every kind of weapon, whether it is one of several, and whether it can reach a ship that the shooter is locked with. */
+const WEAPONS: { readonly [kind: string]: { readonly weapon: Weapon; readonly several: boolean; readonly locked: boolean } } = {
+  archers: { weapon: archers, several: false, locked: false },
+  ballista: { weapon: ballista, several: true, locked: false },
+  engine: { weapon: engine, several: true, locked: false },
+  siphon: { weapon: siphon, several: true, locked: true },
+  pots: { weapon: pots, several: false, locked: true },
+  snakes: { weapon: snakes, several: false, locked: true },
+  bees: { weapon: bees, several: false, locked: true },
+  harpax: { weapon: harpax, several: false, locked: false },
+};
+const FORT_WEAPONS = ['archers', 'ballista', 'engine'];
+
+/** The kind and the number in "ballista:1"; nothing if there is no such weapon. */
+export function weaponOf(name: string): { kind: string; index: number } | undefined {
+  const [, kind, , digits] = /^([a-z]+)(:(\d{1,2}))?$/.exec(name) ?? [];
+  if (kind === undefined || !Object.hasOwn(WEAPONS, kind)) return undefined;
+  const { several } = WEAPONS[kind];
+  if (several !== (digits !== undefined)) return undefined;
+  return { kind, index: Number(digits ?? 0) };
+}
+
+const inPhase = (view: Salamis): No | undefined => (view.step === 'shoot' ? undefined : no('notShooting', '6.1'));
+
+/** Why a ship shoots at nobody now. */
+function shooterRefusal(view: Salamis, side: Side, id: string): No | undefined {
+  if (!isShip(view, id)) return no('noSuchShip', '6.1');
+  const vessel = ship(view, id);
+  if (vessel.side !== side) return no('notYours', '6.1', { ship: id });
+  if (vessel.status !== 'table') return no('notOnTable', '6.1', { ship: id });
+  if (vessel.dmg >= 5) return no('sinking', '5.12', { ship: id });
+  if (vessel.pests) return no('infested', '9.3', { ship: id });
+  if (vessel.disordered) return no('disordered', '7.4', { ship: id });
+  if (vessel.act?.approach) return no('approached', '4.2', { ship: id });
+  return squadron(view, id).state === 'routed' ? no('routed', '10.2', { ship: id }) : undefined;
+}
+
+function targetRefusal(view: Salamis, side: Side, by: string, target: string): No | undefined {
+  if (isShip(view, target)) {
+    const { status, side: other } = ship(view, target);
+    if (status !== 'table') return no('notOnTable', '6.1', { ship: target });
+    return other === enemyOf(side) ? undefined : no('notEnemy', '6.1', { ship: target });
+  }
+  if (!Object.hasOwn(view.forts, target) || !view.options.fortifications || target === by) return no('noSuchShip', '6.1');
+  const { owner, strength } = view.forts[target];
+  return owner === enemyOf(side) && strength > 0 ? undefined : no('notEnemyFort', '7.5', { fort: target });
+}
+
+/** Why this shot may not be taken, from whatever ship or fort. */
+function shotRefusal(view: Salamis, name: string, by: string, target: string, load: Load): No | undefined {
+  const named = weaponOf(name);
+  if (!named) return no('noWeapon', '6.1', { ship: by });
+  const { weapon, locked } = WEAPONS[named.kind];
+  const used = isShip(view, by) ? (ship(view, by).act?.shot ?? []) : view.forts[by].shot;
+  if (used.includes(name)) return no('shotAlready', '6.1', { ship: by });
+  if (!isShip(view, target) && !FORT_WEAPONS.includes(named.kind)) return no('notOnForts', '7.5', { ship: by });
+  if (!locked && isShip(view, by) && lockedTo(view, by).includes(target)) return no('lockedTogether', '6.1', { ship: by, target });
+  if (!FORT_WEAPONS.includes(named.kind) && load !== 'plain') return no('notWithThis', '6.6', { ship: by });
+  return weapon.refuse(view, { by, index: named.index, target, load });
+}
+
+const LoadArg = Type.Optional(Type.Union(LOADS.map((load) => Type.Literal(load))));
+
+/** Targets that each weapon is offered, nearest first. */
+const NEAREST = 3;
+/** No weapon reaches farther than this, in mm. */
+const FARTHEST = 150;
+
+function* shots(view: Salamis, side: Side, by: string): Generator<[string, string, string, Load]> {
+  const { shape } = partyOf(view, by);
+  const reach = FARTHEST * FARTHEST * 100;
+  const enemies = [
+    ...fleet(view, enemyOf(side)).map((id) => ({ id, d2: dist2(shape, baseOf(ship(view, id))) })),
+    ...Object.entries(view.forts)
+      .filter(([, { owner, strength }]) => owner === enemyOf(side) && strength > 0)
+      .map(([id]) => ({ id, d2: dist2(shape, partyOf(view, id).shape) })),
+  ]
+    .filter(({ d2 }) => d2 <= reach)
+    .sort((a, b) => a.d2 - b.d2);
+  if (!enemies.length) return;
+  for (const [kind, { weapon, several }] of Object.entries(WEAPONS)) {
+    if (!isShip(view, by) && !FORT_WEAPONS.includes(kind)) continue;
+    const count = weapon.count(view, by);
+    for (let index = 0; index < count; index++) {
+      const name = several ? `${kind}:${index}` : kind;
+      for (const load of weapon.loads(view, by)) {
+        const open = enemies.filter(({ id }) => !targetRefusal(view, side, by, id) && !shotRefusal(view, name, by, id, load));
+        for (const { id } of open.slice(0, NEAREST)) yield [by, name, id, load];
+      }
+    }
+  }
+}
+
+export const shoot = action({
+  name: 'shoot',
+  case: '6.1',
+  args: [Type.String(), Type.String(), Type.String(), LoadArg],
+  refuse(view, player, id, weapon, target, load) {
+    const side = sideOf(view, player);
+    return (
+      inPhase(view) ??
+      shooterRefusal(view, side, id) ??
+      targetRefusal(view, side, id, target) ??
+      shotRefusal(view, weapon, id, target, load ?? 'plain')
+    );
+  },
+  *choices(view, player) {
+    if (view.step !== 'shoot') return;
+    const side = sideOf(view, player);
+    for (const id of fleet(view, side)) if (!shooterRefusal(view, side, id)) yield* shots(view, side, id);
+  },
+  perform(table, _player, id, weapon, target, load) {
+    actOf(table.G, id).shot.push(weapon);
+    engage(table, id);
+    take(table, id, weapon, target, load ?? 'plain');
+  },
+});
+
+function take(table: Tools, by: string, name: string, target: string, load: Load): void {
+  const named = weaponOf(name);
+  if (!named) return;
+  if (isShip(table.G, target)) engage(table, target);
+  const shot: Shot = { by, index: named.index, target, load };
+  WEAPONS[named.kind].weapon.fire(table, shot);
+}
+
+function fortRefusal(view: Salamis, side: Side, fort: string): No | undefined {
+  if (!view.options.fortifications || !Object.hasOwn(view.forts, fort)) return no('noFort', '7.5');
+  const { owner, strength } = view.forts[fort];
+  if (owner !== side) return no('notYourFort', '7.5', { fort });
+  return strength > 0 ? undefined : no('fortDestroyed', '7.5', { fort });
+}
+
+export const fortShoot = action({
+  name: 'fortShoot',
+  case: '7.5',
+  args: [Type.String(), Type.String(), Type.String(), LoadArg],
+  refuse(view, player, fort, weapon, target, load) {
+    const side = sideOf(view, player);
+    const named = weaponOf(weapon);
+    return (
+      inPhase(view) ??
+      fortRefusal(view, side, fort) ??
+      (named && FORT_WEAPONS.includes(named.kind) ? undefined : no('noWeapon', '7.5', { ship: fort })) ??
+      targetRefusal(view, side, fort, target) ??
+      shotRefusal(view, weapon, fort, target, load ?? 'plain')
+    );
+  },
+  *choices(view, player) {
+    if (view.step !== 'shoot') return;
+    const side = sideOf(view, player);
+    for (const fort of Object.keys(view.forts)) if (!fortRefusal(view, side, fort)) yield* shots(view, side, fort);
+  },
+  perform(table, _player, fort, weapon, target, load) {
+    table.G.forts[fort].shot.push(weapon);
+    take(table, fort, weapon, target, load ?? 'plain');
+  },
+});
+
+/** The chance of a shot, for previews and the captain. */
+export function shotChance(G: Salamis, by: string, name: string, target: string, load: Load): number {
+  const named = weaponOf(name);
+  return named ? WEAPONS[named.kind].weapon.chance(G, { by, index: named.index, target, load }) : 0;
+}

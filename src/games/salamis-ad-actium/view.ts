@@ -1,0 +1,63 @@
+import type { PlayerID } from '../../kit/rules.js';
+import { enemyOf, type Salamis, type Secret, SIDES, type Side, sideOf } from './state.js';
+
+/** What each side may know [2.8, 2.9]. */
+
+export function awaiting(G: Salamis): Record<PlayerID, string> {
+  if (G.result || !G.await) return {};
+  const { kind, sides } = G.await;
+  return Object.fromEntries(sides.map((side) => [(side === 0) === G.swapSides ? '1' : '0', kind]));
+}
+
+/** Ships that a viewer may not know of: those of others that have not been seen on the table. */
+function hiddenShips(G: Salamis, strangers: readonly Side[]): Set<string> {
+  if (!G.options.hiddenReserves) return new Set();
+  return new Set(
+    G.order.filter((id) => {
+      const { status, sq } = G.ships[id];
+      return ['unplaced', 'offTable', 'lost'].includes(status) && strangers.includes(G.squadrons[sq].side);
+    }),
+  );
+}
+
+const sealed = <T>(answer: Secret<T>): Secret<T> => (answer === null ? null : 'committed');
+
+function pair<T>(answers: readonly [Secret<T>, Secret<T>], strangers: readonly Side[]): [Secret<T>, Secret<T>] {
+  const one = (side: Side): Secret<T> => (strangers.includes(side) ? sealed(answers[side]) : answers[side]);
+  return [one(0), one(1)];
+}
+
+const without = <T>(record: Record<string, T>, hidden: (id: string) => boolean): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([id]) => !hidden(id)));
+
+/** The state as a player sees it, or a spectator (null). */
+export function view(G: Salamis, player: PlayerID | null): Salamis {
+  const strangers = player === null ? SIDES : [enemyOf(sideOf(G, player))];
+  const ships = hiddenShips(G, strangers);
+  const seen = G.order.filter((id) => !ships.has(id));
+  const shown = new Set(seen.map((id) => G.ships[id].sq));
+  const squadrons = without(G.squadrons, (sq) => ships.size > 0 && strangers.includes(G.squadrons[sq].side) && !shown.has(sq));
+  for (const [sq, squadron] of Object.entries(squadrons)) {
+    if (!strangers.includes(squadron.side)) continue;
+    squadrons[sq] = {
+      ...squadron,
+      size0: G.options.hiddenReserves ? seen.filter((id) => G.ships[id].sq === sq).length : squadron.size0,
+      flagship: squadron.flagship !== null && ships.has(squadron.flagship) ? null : squadron.flagship,
+      allied: squadron.allied && { loyalty: null },
+    };
+  }
+  const { fleet, seize, board } = G.secret;
+  return {
+    ...G,
+    order: seen,
+    ships: without(G.ships, (id) => ships.has(id)),
+    squadrons,
+    cinc: [knownCinc(G, ships, 0), knownCinc(G, ships, 1)],
+    secret: { fleet: pair(fleet, strangers), seize: pair(seize, strangers), board: pair(board, strangers) },
+  };
+}
+
+const knownCinc = (G: Salamis, hidden: ReadonlySet<string>, side: Side): string | null => {
+  const id = G.cinc[side];
+  return id !== null && hidden.has(id) ? null : id;
+};
