@@ -1,14 +1,77 @@
-import type { Tools } from '../ships.js';
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { BURN, FIRE } from '../../data/intermediate.js';
+import type { Salamis, Ship } from '../../state.js';
+import { crewTest, crewTestDie, testModifier } from '../crewTest.js';
+import { inflict, loseFighters, loseOarsmen } from '../damage.js';
+import { isLinked, lockedTo, onTable, ship, type Tools, touching } from '../ships.js';
 
 /** Fires, snakes and bees [10.5]. */
 
+const level = (amount: number): Ship['fire'] => Math.max(0, Math.min(FIRE.most, amount)) as Ship['fire'];
+
 /** The fire of a ship grows, whoever lit it. */
 export function feedFire({ G, tell }: Tools, id: string, levels: number, greek: boolean, ruleCase: string): void {
-  const vessel = G.ships[id];
-  vessel.fire = Math.min(3, vessel.fire + levels) as 0 | 1 | 2 | 3;
+  const vessel = ship(G, id);
+  vessel.fire = level(vessel.fire + levels);
   vessel.greek ||= greek;
   tell({ key: 'fire', case: ruleCase, who: [id], values: { level: vessel.fire, greek: vessel.greek } });
 }
 
-export function fires(_table: Tools): void {}
-export function pests(_table: Tools): void {}
+/** What bears on fighting a fire. */
+export function fireModifiers(G: Salamis, id: string): Modifier[] {
+  const { fire, greek } = ship(G, id);
+  const above = testModifier('firePerLevelAbove1', fire > 1).map(([name, amount]): Modifier => [name, amount * (fire - 1)]);
+  return [...above, ...testModifier('fireGreek', greek), ...testModifier('fireNotLinked', !isLinked(G, id))];
+}
+
+/** The crew fights the flames, with what men it has. */
+function fight(table: Tools, id: string): void {
+  const { G, tell } = table;
+  const vessel = ship(G, id);
+  const { passed, die } = crewTestDie(table, id, 'fire', '10.5', fireModifiers(G, id));
+  vessel.fire = level(vessel.fire + (passed ? (die === 10 ? -FIRE.tenLevels : -1) : 1));
+  if (!vessel.fire) vessel.greek = false;
+  tell({ key: vessel.fire ? 'burns' : 'fireOut', case: '10.5', who: [id], values: { level: vessel.fire } });
+}
+
+/** Neighbours catch fire. */
+function spread(table: Tools, id: string): void {
+  const { G, dice, tell } = table;
+  const bound = lockedTo(G, id);
+  for (const other of onTable(G)) {
+    if (other === id || ship(G, other).fire || !(bound.includes(other) || touching(ship(G, id), ship(G, other)))) continue;
+    const die = dice.die(6);
+    const catches = die >= FIRE.spreadOn;
+    tell({ key: 'fireSpreads', case: '10.5', who: [other, id], values: { catches }, roll: { dice: [die] } });
+    if (catches) feedFire(table, other, 1, false, '10.5');
+  }
+}
+
+/** What a fire takes this turn: men, timber, and at its highest the neighbours. */
+function burn(table: Tools, id: string): void {
+  const { G } = table;
+  const { casualties, oarsmen, damage, spreads } = BURN[ship(G, id).fire - 1];
+  const fallen = loseFighters(table, id, casualties, '10.5');
+  loseOarsmen(table, id, oarsmen + casualties - fallen, '10.5');
+  inflict(table, id, damage, '10.5');
+  if (spreads) spread(table, id);
+}
+
+/** I7b: all fires are fought, then all burn. */
+export function fires(table: Tools): void {
+  const { G } = table;
+  const burning = () => onTable(G).filter((id) => ship(G, id).fire > 0);
+  for (const id of burning()) fight(table, id);
+  for (const id of burning()) burn(table, id);
+}
+
+/** I7b: snakes and bees are driven off. */
+export function pests(table: Tools): void {
+  const { G, tell } = table;
+  for (const id of onTable(G)) {
+    const vessel = ship(G, id);
+    if (!vessel.pests || !crewTest(table, id, 'clearPests', '10.5', testModifier('clearPests'))) continue;
+    tell({ key: 'pestsGone', case: '10.5', who: [id], values: { pest: vessel.pests } });
+    vessel.pests = null;
+  }
+}

@@ -1,37 +1,30 @@
-import { Type } from '@sinclair/typebox';
-import type { Salamis, Side } from '../../state.js';
-import { action, no } from '../ships.js';
+import { type Salamis, SIDES, type Side, sideOf } from '../../state.js';
+import { action } from '../ships.js';
+import { offeredRepairs } from './repairs.js';
+import { offeredTransfers } from './transfers.js';
 
-/** Crew transfers [10.4] and repairs [10.5]. */
+/** Housekeeping [10.4, 10.5]: both sides at once, openly, in any order. */
+
+export { repair } from './repairs.js';
+export { transfer } from './transfers.js';
+
+const hasAny = (list: Iterable<unknown>): boolean => {
+  for (const _ of list) return true;
+  return false;
+};
 
 /** Sides that could do anything here. */
-export function housekeepers(_G: Salamis): Side[] {
-  return [];
-}
-
-export const transfer = action({
-  name: 'transfer',
-  case: '10.4',
-  args: [Type.String(), Type.String(), Type.Object({})],
-  refuse: (_view, _player, from, to) => no('notTouching', '10.4', { ship: from, other: to }),
-  choices: () => [],
-  perform() {},
-});
-
-export const repair = action({
-  name: 'repair',
-  case: '10.5',
-  args: [Type.String(), Type.String()],
-  refuse: (_view, _player, id) => no('nothingToRepair', '10.5', { ship: id }),
-  choices: () => [],
-  perform() {},
-});
+export const housekeepers = (G: Salamis): Side[] =>
+  SIDES.filter((side) => hasAny(offeredRepairs(G, side)) || hasAny(offeredTransfers(G, side)));
 
 export const houseReady = action({
   name: 'ready',
   case: '10.5',
+  final: true,
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
-  perform() {},
+  perform({ G }, player) {
+    G.ready[sideOf(G, player)] = true;
+  },
 });

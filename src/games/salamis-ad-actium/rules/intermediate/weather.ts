@@ -1,5 +1,78 @@
-import type { Tools } from '../ships.js';
+import { SEAS } from '../../data/movement.js';
+import { STRONGEST, WEATHER_CHANGE } from '../../data/weather.js';
+import { heading } from '../../geometry/angles.js';
+import type { Salamis, WindStrength } from '../../state.js';
+import { rollSea } from '../openingWeather.js';
+import { leastSea, specialRules, weatherIsFixed } from '../scenarioRules.js';
+import { baseOf, onTable, ship, type Tools } from '../ships.js';
+import { shoals } from '../surroundings.js';
 
 /** Changing weather [10.7] and the tide's depth [2.10]. */
-export function changeWeather(_table: Tools): void {}
-export function tideTurns(_table: Tools): void {}
+
+/** Lowest total at which a dying wind falls. */
+const DIES_ON = 6;
+
+/** The sea follows a wind that has changed, a level at a time. */
+function seaFollows({ G, dice, tell }: Tools): void {
+  const { weather } = G;
+  const now = SEAS.indexOf(weather.sea);
+  const wanted = Math.max(SEAS.indexOf(rollSea(weather.strength, dice)), SEAS.indexOf(leastSea(G)));
+  if (wanted === now) return;
+  weather.sea = SEAS[now + (wanted > now ? 1 : -1)];
+  tell({ key: 'seaChanges', case: '2.6', values: { sea: weather.sea } });
+}
+
+/** A wind that a scenario lets die [2.5]. */
+function dyingWind({ G, dice, tell }: Tools): void {
+  const die = dice.die(10);
+  const falls = die >= DIES_ON && G.weather.strength > 0;
+  if (falls) G.weather.strength = (G.weather.strength - 1) as WindStrength;
+  tell({ key: falls ? 'windDies' : 'windHolds', case: '10.7', values: { strength: G.weather.strength }, roll: { dice: [die] } });
+}
+
+export const strongestWind = (G: Salamis): WindStrength => (G.options.severeWeather ? STRONGEST.severe : STRONGEST.usual[G.weather.region]);
+
+/** I9: the wind may veer, back, freshen or drop. */
+export function changeWeather(table: Tools): void {
+  const { G, dice, tell } = table;
+  const { windDies } = specialRules(G);
+  if (windDies !== undefined && G.turn >= windDies) {
+    dyingWind(table);
+    return;
+  }
+  if (!G.options.changingWeather || weatherIsFixed(G)) return;
+  const { weather } = G;
+  const die = dice.die(10);
+  const change = WEATHER_CHANGE[die - 1];
+  const roll = { dice: [die], chart: 'weather', row: die - 1 };
+  if (change === null) {
+    tell({ key: 'windHolds', case: '10.7', values: { strength: weather.strength }, roll });
+    return;
+  }
+  if ('turn' in change) {
+    weather.from = heading(weather.from + change.turn);
+    tell({ key: 'windTurns', case: '10.7', values: { by: change.turn, from: weather.from }, roll });
+    return;
+  }
+  const strength = Math.min(strongestWind(G), Math.max(0, weather.strength + change.strength)) as WindStrength;
+  const changed = strength !== weather.strength;
+  weather.strength = strength;
+  tell({ key: changed ? 'windStrength' : 'windHolds', case: '10.7', values: { strength }, roll });
+  if (changed) seaFollows(table);
+}
+
+/** I9: the tide takes water off the shallows, or brings it back. */
+export function tideTurns({ G, tell }: Tools): void {
+  const { tide } = G.weather;
+  if (!tide || !G.options.currentsAndTides || G.turn % tide.every !== 0) return;
+  const before = shoals(G);
+  const falls = tide.kind === 'falling';
+  const depth = (now: number) => Math.max(0, now + (falls ? -1 : 1));
+  for (const shallow of Object.values(G.shallows)) shallow.depth = depth(shallow.depth);
+  for (const { shallow } of Object.values(G.land)) if (shallow) shallow.depth = depth(shallow.depth);
+  for (const { id, covers } of before) {
+    if (falls) G.fallen[id] = onTable(G).filter((each) => !ship(G, each).aground && covers(baseOf(ship(G, each))));
+    else delete G.fallen[id];
+  }
+  tell({ key: falls ? 'tideFalls' : 'tideRises', case: '2.10' });
+}

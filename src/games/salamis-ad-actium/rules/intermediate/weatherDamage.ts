@@ -1,7 +1,93 @@
-import type { Tools } from '../ships.js';
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { SINKING } from '../../data/intermediate.js';
+import type { Salamis } from '../../state.js';
+import { crewTest, testModifier } from '../crewTest.js';
+import { inflict } from '../damage.js';
+import { removeShip } from '../losses.js';
+import { has, isOverloaded, isSmall, lockedTo, onTable, ship, type Tools, typeOf } from '../ships.js';
+import { seaAt } from '../surroundings.js';
 
 /** Weather damage, flooding [10.1] and ships that go down [5.12]. */
 
-export function weatherDamage(_table: Tools): void {}
-export function flooding(_table: Tools): void {}
-export function sinking(_table: Tools): void {}
+const HEAVY = 3;
+const SEVERE = 4;
+const SINKS = 5;
+const SMALL = 2;
+
+/** Whether a ship has to fear the sea where it lies: in a rough one the weak, in a very rough one all; never on the beach. */
+export function fearsSea(G: Salamis, id: string): boolean {
+  const vessel = ship(G, id);
+  if (vessel.aground === 'beached' || vessel.dmg === SINKS) return false;
+  const sea = seaAt(G, vessel);
+  return sea === 'veryRough' || (sea === 'rough' && (isSmall(vessel) || isOverloaded(vessel) || vessel.dmg >= HEAVY));
+}
+
+export function seaModifiers(G: Salamis, id: string): Modifier[] {
+  const vessel = ship(G, id);
+  const { hull, size } = typeOf(vessel);
+  const veryRough = seaAt(G, vessel) === 'veryRough';
+  return [
+    ...testModifier('weatherRough', !veryRough),
+    ...testModifier('weatherVeryRough', veryRough && size > SMALL),
+    ...testModifier('weatherVeryRoughSmall', veryRough && size <= SMALL),
+    ...testModifier('weatherStout', hull === 'stout'),
+    ...testModifier('weatherWeak', hull === 'weak'),
+    ...testModifier('weatherTower', vessel.towers > 0),
+    ...testModifier('weatherCorvus', has(vessel, 'corvus')),
+    ...testModifier('weatherOverloaded', isOverloaded(vessel)),
+  ];
+}
+
+/** I3: the sea beats on the ships. */
+export function weatherDamage(table: Tools): void {
+  const { G } = table;
+  for (const id of onTable(G).filter((each) => fearsSea(G, each))) {
+    const level = seaAt(G, ship(G, id)) === 'veryRough' ? 2 : 1;
+    if (!crewTest(table, id, 'weather', '10.1', seaModifiers(G, id))) inflict(table, id, level, '10.1');
+  }
+}
+
+export function floodModifiers(G: Salamis, id: string): Modifier[] {
+  const vessel = ship(G, id);
+  const { hull } = typeOf(vessel);
+  const sea = seaAt(G, vessel);
+  return [
+    ...testModifier('flood'),
+    ...testModifier('floodStout', hull === 'stout'),
+    ...testModifier('floodWeak', hull === 'weak'),
+    ...testModifier('floodChoppy', sea === 'choppy'),
+    ...testModifier('floodRough', sea === 'rough'),
+    ...testModifier('floodVeryRough', sea === 'veryRough'),
+  ];
+}
+
+/** I3: water rises in ships with severe damage. */
+export function flooding(table: Tools): void {
+  const { G } = table;
+  for (const id of onTable(G).filter((each) => ship(G, each).dmg === SEVERE)) {
+    if (!crewTest(table, id, 'flood', '10.1', floodModifiers(G, id))) inflict(table, id, SINKS, '10.1');
+  }
+}
+
+/** I3: sinking ships go down, and hurt what is bound to them. */
+export function sinking(table: Tools): void {
+  const { G, dice, tell } = table;
+  for (const id of onTable(G).filter((each) => ship(G, each).dmg === SINKS)) {
+    const vessel = ship(G, id);
+    const die = dice.die(6);
+    const total = die + vessel.clock;
+    const goes = total >= SINKING.target;
+    tell({
+      key: 'sinking',
+      case: '5.12',
+      who: [id],
+      values: { goes },
+      roll: { dice: [die], ...(vessel.clock && { modifiers: [['water', vessel.clock] as const] }), total, chart: 'sinking' },
+    });
+    if (goes) {
+      const bound = lockedTo(G, id);
+      removeShip(table, id, 'sunk', '5.12');
+      for (const other of bound) inflict(table, other, 1, '5.12');
+    } else vessel.clock += SINKING.clock;
+  }
+}

@@ -1,11 +1,49 @@
-import type { Tools } from '../ships.js';
-import { noWeapon, type Weapon } from '../shooting/weapon.js';
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { FIRE_POTS } from '../../data/boarding.js';
+import type { Salamis } from '../../state.js';
+import { crewTest, testModifier } from '../crewTest.js';
+import { feedFire } from '../intermediate/fires.js';
+import { crewMod, ship, type Tools } from '../ships.js';
+import type { Shot, Weapon } from '../shooting/weapon.js';
+import { isRough, seaAt } from '../surroundings.js';
+import { biting, chanceOf, reachRefusal, sum } from './reach.js';
 
 /** Rhodian fire pots [9.1]. */
 
-export const pots: Weapon = noWeapon('9.1');
+const left = (G: Salamis, id: string): number => ship(G, id).uses.firePots ?? 0;
+
+const modifiers = (G: Salamis, { by }: Shot): Modifier[] =>
+  biting([
+    ['crew', crewMod(ship(G, by))],
+    ['sea', isRough(seaAt(G, ship(G, by))) ? FIRE_POTS.rough : 0],
+  ]);
+
+export const pots: Weapon = {
+  count: (G, id) => (G.options.specialWeapons && left(G, id) > 0 ? 1 : 0),
+  loads: () => ['plain'],
+  refuse: (G, shot) => reachRefusal(G, shot, { mm: FIRE_POTS.range, arc: { dir: 'F', half: FIRE_POTS.arcHalf }, case: '9.1' }),
+  fire(table, shot) {
+    const { G, dice, tell } = table;
+    const vessel = ship(G, shot.by);
+    const added = modifiers(G, shot);
+    vessel.uses.firePots = left(G, shot.by) - 1;
+    const die = dice.die(10);
+    const total = die + sum(added);
+    const levels = die === 10 ? FIRE_POTS.tenLevels : die !== 1 && total >= FIRE_POTS.hit ? FIRE_POTS.levels : 0;
+    tell({
+      key: levels ? 'potHits' : 'potMisses',
+      case: '9.1',
+      who: [shot.by, shot.target],
+      roll: { dice: [die], modifiers: added, total },
+    });
+    if (levels) feedFire(table, shot.target, levels, false, '9.1');
+    if (die === 1) feedFire(table, shot.by, 1, false, '9.1');
+  },
+  chance: (G, shot) => chanceOf((die) => die === 10 || (die !== 1 && die + sum(modifiers(G, shot)) >= FIRE_POTS.hit)),
+};
 
 /** Whether the crew of `mover` dares to ram `target` bow to bow; the test is thrown only where pots await it. */
-export function nerveHolds(_table: Tools, _mover: string, _target: string): boolean {
-  return true;
+export function nerveHolds(table: Tools, mover: string, target: string): boolean {
+  if (!table.G.options.specialWeapons || left(table.G, target) < 1) return true;
+  return crewTest(table, mover, 'nerve', '9.1', testModifier('firePotsNerve'));
 }

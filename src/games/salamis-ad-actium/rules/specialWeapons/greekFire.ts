@@ -1,4 +1,68 @@
-import { noWeapon, type Weapon } from '../shooting/weapon.js';
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { GREEK_FIRE } from '../../data/boarding.js';
+import { angDiff, bearing } from '../../geometry/angles.js';
+import type { Salamis } from '../../state.js';
+import { feedFire } from '../intermediate/fires.js';
+import { crewMod, no, ship } from '../ships.js';
+import type { Shot, Weapon } from '../shooting/weapon.js';
+import { seaAt, windAt } from '../surroundings.js';
+import { biting, chanceOf, reachRefusal, sum } from './reach.js';
 
 /** Siphons of Greek fire [9.2]. */
-export const siphon: Weapon = noWeapon('9.2');
+
+const STRONG_BREEZE = 3;
+
+/** Whether the target lies towards the wind, so that the flame is blown back. */
+function isUpwind(G: Salamis, { by, target }: Shot): boolean {
+  const [a, b] = [ship(G, by), ship(G, target)];
+  return windAt(G, a) >= 1 && angDiff(bearing(b.x - a.x, b.y - a.y), G.weather.from) <= GREEK_FIRE.upwindHalf;
+}
+
+function modifiers(G: Salamis, shot: Shot): Modifier[] {
+  const vessel = ship(G, shot.by);
+  return biting([
+    ['crew', crewMod(vessel)],
+    ['upwind', isUpwind(G, shot) ? GREEK_FIRE.upwind : 0],
+    ['wind', windAt(G, vessel) >= STRONG_BREEZE ? GREEK_FIRE.strongBreeze : 0],
+    ['sea', seaAt(G, vessel) === 'rough' ? GREEK_FIRE.rough : 0],
+  ]);
+}
+
+const works = (die: number, added: readonly Modifier[]): boolean => die !== 1 && die + sum(added) >= GREEK_FIRE.hit;
+
+export const siphon: Weapon = {
+  count: (G, id) => (G.options.specialWeapons ? ship(G, id).siphons.length : 0),
+  loads: () => ['plain'],
+  refuse(G, shot) {
+    const { arc, uses } = ship(G, shot.by).siphons[shot.index];
+    if (uses < 1) return no('siphonEmpty', '9.2', { ship: shot.by });
+    if (seaAt(G, ship(G, shot.by)) === 'veryRough') return no('seaTooRough', '9.2', { ship: shot.by });
+    return reachRefusal(G, shot, { mm: GREEK_FIRE.range, arc: { dir: arc, half: GREEK_FIRE.arcHalf }, case: '9.2' });
+  },
+  fire(table, shot) {
+    const { G, dice, tell } = table;
+    ship(G, shot.by).siphons[shot.index].uses -= 1;
+    const added = modifiers(G, shot);
+    const die = dice.die(10);
+    const total = die + sum(added);
+    const hits = works(die, added);
+    const strong = hits && total >= GREEK_FIRE.strong;
+    tell({
+      key: hits ? 'siphonHits' : 'siphonMisses',
+      case: '9.2',
+      who: [shot.by, shot.target],
+      values: { strong },
+      roll: { dice: [die], modifiers: added, total },
+    });
+    if (hits) feedFire(table, shot.target, strong ? GREEK_FIRE.strongLevels : GREEK_FIRE.levels, true, '9.2');
+    if (strong) {
+      ship(G, shot.target).disordered = true;
+      tell({ key: 'disordered', case: '9.2', who: [shot.target] });
+    }
+    if (die === 1) feedFire(table, shot.by, 1, true, '9.2');
+  },
+  chance: (G, shot) => {
+    const added = modifiers(G, shot);
+    return chanceOf((die) => works(die, added));
+  },
+};

@@ -1,15 +1,69 @@
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { JARS, type Pest } from '../../data/boarding.js';
 import type { Salamis } from '../../state.js';
-import { type No, no, type Tools } from '../ships.js';
-import { noWeapon, type Shot, type Weapon } from '../shooting/weapon.js';
+import { crewMod, isShip, type No, no, ship, type Tools } from '../ships.js';
+import type { Shot, Weapon } from '../shooting/weapon.js';
+import { biting, chanceOf, reachRefusal, sum } from './reach.js';
 
 /** Jars of snakes and bees [9.3]. */
 
+const left = (G: Salamis, id: string, pest: Pest): number => ship(G, id).uses[pest] ?? 0;
+const modifiers = (G: Salamis, by: string): Modifier[] => biting([['crew', crewMod(ship(G, by))]]);
+
+/** Throws a jar, and lets out what is in it. */
+function smash({ G, dice, tell }: Tools, { by, target }: Shot, pest: Pest, needed: number, byHand: boolean): void {
+  ship(G, by).uses[pest] = left(G, by, pest) - 1;
+  const added = modifiers(G, by);
+  const die = dice.die(10);
+  const total = die + sum(added);
+  const hits = total >= needed && !(byHand && die === 1);
+  tell({
+    key: hits ? 'jarHits' : 'jarMisses',
+    case: '9.3',
+    who: [by, target],
+    values: { pest, byHand },
+    roll: { dice: [die], modifiers: added, total },
+  });
+  if (hits) ship(G, target).pests ??= pest;
+  if (byHand && die === 1) {
+    ship(G, by).pests ??= pest;
+    tell({ key: 'jarDropped', case: '9.3', who: [by], values: { pest } });
+  }
+}
+
+const hitChance = (G: Salamis, by: string, needed: number, byHand: boolean): number =>
+  chanceOf((die) => die + sum(modifiers(G, by)) >= needed && !(byHand && die === 1));
+
+/** There is no effect on a ship that is infested already. */
+const infested = (G: Salamis, { target }: Shot): No | undefined =>
+  isShip(G, target) && ship(G, target).pests ? no('infestedAlready', '9.3', { ship: target }) : undefined;
+
+const byHand = (pest: Pest): Weapon => ({
+  count: (G, id) => (G.options.specialWeapons && left(G, id, pest) > 0 ? 1 : 0),
+  loads: () => ['plain'],
+  refuse: (G, shot) => reachRefusal(G, shot, { mm: JARS.hand, case: '9.3' }) ?? infested(G, shot),
+  fire: (table, shot) => smash(table, shot, pest, JARS.handHit, true),
+  chance: (G, { by }) => hitChance(G, by, JARS.handHit, true),
+});
+
 /** Thrown by hand. */
-export const snakes: Weapon = noWeapon('9.3');
-export const bees: Weapon = noWeapon('9.3');
+export const snakes: Weapon = byHand('snakes');
+export const bees: Weapon = byHand('bees');
+
+const pestOf = ({ load }: Shot): Pest | undefined => (load === 'snakes' || load === 'bees' ? load : undefined);
 
 /** Why a ballista may not throw a jar (`shot.load`); its arc, sight and target have been asked for 60 mm. */
-export const jarRefusal = (_G: Salamis, { by }: Shot): No | undefined => no('noJars', '9.3', { ship: by });
+export function jarRefusal(G: Salamis, shot: Shot): No | undefined {
+  const pest = pestOf(shot);
+  if (!pest || !G.options.specialWeapons || left(G, shot.by, pest) < 1) return no('noJars', '9.3', { ship: shot.by });
+  if (!isShip(G, shot.target)) return no('onlyAtShips', '9.3', { ship: shot.by });
+  return infested(G, shot);
+}
+
 /** A ballista throws one. */
-export function throwJar(_table: Tools, _shot: Shot): void {}
-export const jarChance = (_G: Salamis, _shot: Shot): number => 0;
+export function throwJar(table: Tools, shot: Shot): void {
+  const pest = pestOf(shot);
+  if (pest) smash(table, shot, pest, JARS.engineHit, false);
+}
+
+export const jarChance = (G: Salamis, { by }: Shot): number => hitChance(G, by, JARS.engineHit, false);

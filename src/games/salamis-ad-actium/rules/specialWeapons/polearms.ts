@@ -1,12 +1,48 @@
 import { Type } from '@sinclair/typebox';
-import { action, no } from '../ships.js';
+import { POLEARMS } from '../../data/boarding.js';
+import { within } from '../../geometry/distance.js';
+import { type Salamis, sideOf } from '../../state.js';
+import { crewTest, testModifier } from '../crewTest.js';
+import { activeRefusal } from '../ordering.js';
+import { action, actOf, baseOf, fleet, has, isShip, type No, no, onTable, ship, squadron } from '../ships.js';
 
 /** Sickles on poles [9.6]. */
+
+const reaches = (G: Salamis, id: string, target: string): boolean => within(baseOf(ship(G, id)), baseOf(ship(G, target)), POLEARMS.reach);
+
+function refusal(view: Salamis, player: string, id: string, target: string): No | undefined {
+  const inactive = activeRefusal(view, player, id, 'move', '9.6');
+  if (inactive) return inactive;
+  const vessel = ship(view, id);
+  if (!view.options.specialWeapons || !has(vessel, 'polearms')) return no('noPolearms', '9.6', { ship: id });
+  if (vessel.act?.poled) return no('poledOnce', '9.6', { ship: id });
+  if (vessel.act?.approach) return no('approached', '4.2', { ship: id });
+  if (!isShip(view, target) || ship(view, target).status !== 'table') return no('noTarget', '9.6', { ship: target });
+  const other = ship(view, target);
+  if (other.side === null || other.side === vessel.side) return no('noTarget', '9.6', { ship: target });
+  if (other.sails !== 'set') return no('sailsNotSet', '9.6', { ship: target });
+  return reaches(view, id, target) ? undefined : no('outOfRange', '9.6', { ship: id, mm: POLEARMS.reach });
+}
+
 export const polearm = action({
   name: 'polearm',
   case: '9.6',
   args: [Type.String(), Type.String()],
-  refuse: (_view, _player, id) => no('noPolearms', '9.6', { ship: id }),
-  choices: () => [],
-  perform() {},
+  refuse: (view, player, id, target) => refusal(view, player, id, target),
+  *choices(view, player) {
+    for (const id of fleet(view, sideOf(view, player))) {
+      if (!has(ship(view, id), 'polearms')) continue;
+      for (const target of onTable(view)) if (!refusal(view, player, id, target)) yield [id, target];
+    }
+  },
+  perform(table, player, id, target) {
+    const { G, tell } = table;
+    actOf(G, id).poled = true;
+    squadron(G, id).engaged = true;
+    squadron(G, target).engaged = true;
+    tell({ key: 'polearm', case: '9.6', by: player, who: [id, target] });
+    if (crewTest(table, target, 'polearm', '9.6', testModifier('polearm'))) return;
+    ship(G, target).sails = 'down';
+    tell({ key: 'sailsDown', case: '9.6', who: [target] });
+  },
 });

@@ -1,0 +1,92 @@
+import { Type } from '@sinclair/typebox';
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { REPAIR_OPTIONS, REPAIRS } from '../../data/intermediate.js';
+import { type Groups, type Salamis, type Side, sideOf } from '../../state.js';
+import { crewTest, testModifier } from '../crewTest.js';
+import { action, fleet, isLinked, isShip, type No, no, ship, type Tools, typeOf } from '../ships.js';
+
+/** Repairs at sea [10.5]. */
+
+const SINKING = 5;
+export type Repair = (typeof REPAIR_OPTIONS)[number];
+
+const isUneven = (G: Salamis, id: string): boolean => Math.abs(ship(G, id).port - ship(G, id).stbd) >= REPAIRS.oarDifference;
+
+/** Why there is nothing for a ship's carpenters to do, in each of their trades. */
+const NOTHING: { readonly [what in Repair]: (G: Salamis, id: string) => No | undefined } = {
+  rebalanceOars: (G, id) => (isUneven(G, id) ? undefined : no('oarsEven', '10.5', { ship: id })),
+  spareOars(G, id) {
+    const { port, stbd, spareOars } = ship(G, id);
+    if (!typeOf(ship(G, id)).oarsmen || port + stbd >= 2 * REPAIRS.mostGroups) return no('oarsWhole', '10.5', { ship: id });
+    return spareOars > 0 ? undefined : no('noSpareOars', '10.5', { ship: id });
+  },
+  rudder: (G, id) => (ship(G, id).rudder ? no('rudderWhole', '10.5', { ship: id }) : undefined),
+  leak(G, id) {
+    const { dmg, leakFixed } = ship(G, id);
+    if (leakFixed) return no('leakOnce', '10.5', { ship: id });
+    return dmg > REPAIRS.leakFloor ? undefined : no('noLeak', '10.5', { ship: id });
+  },
+  sails: (G, id) => (ship(G, id).sails === 'down' ? undefined : no('sailsWhole', '10.5', { ship: id })),
+};
+
+export function repairRefusal(view: Salamis, side: Side, id: string, what: Repair): No | undefined {
+  if (!view.options.repairs) return no('noRepairs', '10.5');
+  if (!isShip(view, id) || ship(view, id).status !== 'table' || ship(view, id).side !== side)
+    return no('notYourShip', '10.5', { ship: id });
+  const { fire, dmg } = ship(view, id);
+  if (view.house.repaired.includes(id)) return no('repairedOnce', '10.5', { ship: id });
+  if (isLinked(view, id)) return no('linked', '10.5', { ship: id });
+  if (fire) return no('onFire', '10.5', { ship: id });
+  if (dmg === SINKING) return no('sinking', '5.12', { ship: id });
+  return NOTHING[what](view, id);
+}
+
+/** Shares out the oars that are left. */
+function level(G: Salamis, id: string): void {
+  const vessel = ship(G, id);
+  const sum = vessel.port + vessel.stbd;
+  vessel.port = Math.floor(sum / 2) as Groups;
+  vessel.stbd = Math.min(REPAIRS.mostGroups, sum - vessel.port) as Groups;
+}
+
+export function repairModifiers(G: Salamis, id: string, what: Repair): Modifier[] {
+  if (what !== 'leak') return [];
+  return testModifier('repairLeakPerLevel').map(([name, amount]): Modifier => [name, amount * ship(G, id).dmg]);
+}
+
+function mend({ G }: Tools, id: string, what: Repair): void {
+  const vessel = ship(G, id);
+  if (what === 'rudder') vessel.rudder = true;
+  else if (what === 'sails') vessel.sails = 'aboard';
+  else if (what === 'leak') {
+    vessel.dmg = Math.max(REPAIRS.leakFloor, vessel.dmg - 1) as typeof vessel.dmg;
+    vessel.leakFixed = true;
+  } else if (what === 'spareOars') {
+    const beam = vessel.port <= vessel.stbd ? 'port' : 'stbd';
+    vessel[beam] = Math.min(REPAIRS.mostGroups, vessel[beam] + 1) as Groups;
+    vessel.spareOars -= 1;
+  }
+}
+
+export const repair = action({
+  name: 'repair',
+  case: '10.5',
+  args: [Type.String(), Type.Union(REPAIR_OPTIONS.map((option) => Type.Literal(option)))],
+  refuse: (view, player, id, what) => repairRefusal(view, sideOf(view, player), id, what),
+  choices: (view, player) => offeredRepairs(view, sideOf(view, player)),
+  perform(table, _player, id, what) {
+    const { G, tell } = table;
+    G.house.repaired.push(id);
+    if (what === 'rebalanceOars' || (what === 'spareOars' && isUneven(G, id))) level(G, id);
+    const done = what === 'rebalanceOars' || crewTest(table, id, `repair.${what}`, '10.5', repairModifiers(G, id, what));
+    if (done) mend(table, id, what);
+    tell({ key: done ? 'repaired' : 'repairFails', case: '10.5', who: [id], values: { what } });
+  },
+});
+
+export function* offeredRepairs(G: Salamis, side: Side): Generator<[id: string, what: Repair]> {
+  if (!G.options.repairs) return;
+  for (const id of fleet(G, side)) {
+    for (const what of REPAIR_OPTIONS) if (!repairRefusal(G, side, id, what)) yield [id, what];
+  }
+}

@@ -1,0 +1,133 @@
+import { Type } from '@sinclair/typebox';
+import { TRANSFER } from '../../data/intermediate.js';
+import { type Salamis, type Side, sideOf } from '../../state.js';
+import { mostAboard, moveParty, type Party, partySize } from '../capture.js';
+import { moveOfficer } from '../officers.js';
+import {
+  action,
+  fightingOarsmen,
+  fleet,
+  isShip,
+  linksOf,
+  loadOf,
+  members,
+  type No,
+  no,
+  otherEnd,
+  ship,
+  type Tools,
+  touching,
+} from '../ships.js';
+
+/** Crews pass from ship to ship [10.4]. */
+
+const SINKING = 5;
+
+export interface Transfer extends Party {
+  /** The flag officer goes along. */
+  readonly officer?: boolean;
+}
+
+const Factors = Type.Optional(Type.Integer({ minimum: 0, maximum: 200 }));
+const TransferArg = Type.Object(
+  { heavy: Factors, normal: Factors, archers: Factors, oarsmen: Factors, officer: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false },
+);
+
+const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
+
+/** Whether men can step across: in contact, or bound by anything, a tow too. */
+export const alongside = (G: Salamis, a: string, b: string): boolean =>
+  touching(ship(G, a), ship(G, b)) || linksOf(G, a).some(([, link]) => otherEnd(link, a) === b);
+
+/** Oarsmen who may leave a ship: those who fight, and all from one that sinks. A prize's own do not row for their captors' profit. */
+function oarsmenToGo(G: Salamis, id: string): number {
+  const vessel = ship(G, id);
+  if (vessel.prize !== null) return 0;
+  return fightingOarsmen(vessel) || (vessel.dmg === SINKING ? vessel.oarsmen + vessel.spare : 0);
+}
+
+/** Why an officer may not go: he stays with his squadron, but for the Commander-in-Chief. */
+function officerRefusal(G: Salamis, from: string, to: string): No | undefined {
+  const { flag } = ship(G, from);
+  if (!flag) return no('noOfficer', '10.4', { ship: from });
+  if (ship(G, to).flag) return no('officerThere', '10.4', { ship: to });
+  const own = Object.entries(G.squadrons).find(([, { flagship }]) => flagship === from)?.[0] ?? ship(G, from).sq;
+  return flag.cinc || members(G, own).includes(to) ? undefined : no('officerLeavesSquadron', '10.4', { ship: to });
+}
+
+export function transferRefusal(view: Salamis, side: Side, from: string, to: string, what: Transfer): No | undefined {
+  if (!view.options.crewTransfers) return no('noTransfers', '10.4');
+  for (const id of [from, to]) {
+    if (!isShip(view, id) || ship(view, id).status !== 'table' || ship(view, id).side !== side)
+      return no('notYourShip', '10.4', { ship: id });
+  }
+  if (from === to || !alongside(view, from, to)) return no('notTouching', '10.4', { ship: from, other: to });
+  const a = ship(view, from);
+  const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = what;
+  if (heavy > a.heavy || normal > a.normal || archers > a.archers || oarsmen > oarsmenToGo(view, from)) {
+    return no('notSoMany', '10.4', { ship: from });
+  }
+  const men = partySize(what);
+  if (!men) return no('emptyParty', '10.4', { ship: from });
+  const moved = view.house.moved[pair(from, to)] ?? 0;
+  if (a.dmg !== SINKING && moved + men > TRANSFER.most) return no('tooManyAcross', '10.4', { most: TRANSFER.most });
+  const most = mostAboard(ship(view, to));
+  if (loadOf(ship(view, to)) + (fightingOarsmen(a) ? men : men - oarsmen + Math.ceil(oarsmen / 2)) > most) {
+    return no('deckFull', '5.7', { ship: to, most });
+  }
+  return what.officer ? officerRefusal(view, from, to) : undefined;
+}
+
+/** Oarsmen who do not fight go from a sinking ship as spare oarsmen. */
+function moveRowers(G: Salamis, from: string, to: string, oarsmen: number): void {
+  const [a, b] = [ship(G, from), ship(G, to)];
+  const spares = Math.min(a.spare, oarsmen);
+  a.spare -= spares;
+  a.oarsmen -= oarsmen - spares;
+  b.spare += oarsmen;
+}
+
+function carryOut({ G, tell }: Tools, from: string, to: string, what: Transfer): void {
+  const [a, b] = [ship(G, from), ship(G, to)];
+  const men = partySize(what);
+  const fighting = fightingOarsmen(a) > 0;
+  moveParty(a, b, fighting ? what : { ...what, oarsmen: 0 });
+  if (!fighting && what.oarsmen) moveRowers(G, from, to, what.oarsmen);
+  if (what.officer) moveOfficer(G, from, to);
+  if (a.dmg !== SINKING) G.house.moved[pair(from, to)] = (G.house.moved[pair(from, to)] ?? 0) + men;
+  tell({ key: 'transfer', case: '10.4', who: [from, to], values: { men, officer: what.officer ?? false } });
+}
+
+/** Ships of a side that men could step across between, each way. */
+function* crossings(G: Salamis, side: Side): Generator<[from: string, to: string]> {
+  const ships = fleet(G, side);
+  for (const from of ships) for (const to of ships) if (from !== to && alongside(G, from, to)) yield [from, to];
+}
+
+/** The transfers that are offered: one kind at a time, and officers with them. */
+export function* offeredTransfers(G: Salamis, side: Side): Generator<[from: string, to: string, what: Transfer]> {
+  if (!G.options.crewTransfers) return;
+  for (const [from, to] of crossings(G, side)) {
+    const { heavy, normal, archers } = ship(G, from);
+    const kinds = { heavy, normal, archers, oarsmen: oarsmenToGo(G, from) };
+    for (const [kind, men] of Object.entries(kinds)) {
+      for (const factors of new Set([1, Math.min(men, TRANSFER.most), men])) {
+        if (factors < 1 || factors > men) continue;
+        for (const officer of [false, true]) {
+          const what: Transfer = { [kind]: factors, ...(officer && { officer }) };
+          if (!transferRefusal(G, side, from, to, what)) yield [from, to, what];
+        }
+      }
+    }
+  }
+}
+
+export const transfer = action({
+  name: 'transfer',
+  case: '10.4',
+  args: [Type.String(), Type.String(), TransferArg],
+  refuse: (view, player, from, to, what) => transferRefusal(view, sideOf(view, player), from, to, what),
+  choices: (view, player) => offeredTransfers(view, sideOf(view, player)),
+  perform: (table, _player, from, to, what) => carryOut(table, from, to, what),
+});
