@@ -1,8 +1,9 @@
 import { CITIES } from '../../../src/games/war-with-spain/data/cities.js';
 import type { HexId } from '../../../src/games/war-with-spain/ids.js';
+import { cityAt } from '../../../src/games/war-with-spain/rules/map.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { groupName, unitName } from './names.js';
-import { type Block, cityAt, isMasked, totalOf } from './pieces.js';
+import { type Block, isMasked, totalOf } from './pieces.js';
 import { boardText } from './texts.js';
 
 const { state } = boardText;

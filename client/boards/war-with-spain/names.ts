@@ -8,7 +8,8 @@ import { SHIP } from '../../../src/games/war-with-spain/data/ships.js';
 import { TRACKS, type TrackId } from '../../../src/games/war-with-spain/data/tracks.js';
 import { ZONES } from '../../../src/games/war-with-spain/data/zones.js';
 import { type HexId, type Side, TF, type UnitId } from '../../../src/games/war-with-spain/ids.js';
-import { cityAt, isMasked, sideOfUnit } from './pieces.js';
+import { cityAt } from '../../../src/games/war-with-spain/rules/map.js';
+import { isMasked, sideOfPiece } from './pieces.js';
 import { unitText } from './texts/units.js';
 
 const prefixOf = (id: UnitId) => id.replace(/\d+$/, '');
@@ -56,7 +57,7 @@ export const trackName = (track: TrackId): string => TRACKS[track].name;
 export function listed(ids: readonly UnitId[], most = 3): string {
   const masked = ids.filter(isMasked);
   const known = ids.filter((id) => !isMasked(id)).map(unitName);
-  if (masked.length) known.push(unitText.maskedCount(masked.length, sideOfUnit(masked[0])));
+  if (masked.length) known.push(unitText.maskedCount(masked.length, sideOfPiece(masked[0])));
   if (known.length <= most) return known.join(', ');
   return `${known.slice(0, most).join(', ')} ${unitText.more(known.length - most)}`;
 }

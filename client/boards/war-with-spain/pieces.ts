@@ -1,7 +1,6 @@
 import { ARMY, type ArmyCounter } from '../../../src/games/war-with-spain/data/armies.js';
-import { CITIES, CITY_IDS, type CityId } from '../../../src/games/war-with-spain/data/cities.js';
 import { LEADERS } from '../../../src/games/war-with-spain/data/leaders.js';
-import { FRENCH, type LandNation, type NavalNation } from '../../../src/games/war-with-spain/data/nations.js';
+import { FRENCH } from '../../../src/games/war-with-spain/data/nations.js';
 import { SHIP, type ShipCounter, type ShipFace } from '../../../src/games/war-with-spain/data/ships.js';
 import {
   FLEET_NOS,
@@ -14,21 +13,18 @@ import {
   TF,
   type UnitId,
 } from '../../../src/games/war-with-spain/ids.js';
+import { isHex } from '../../../src/games/war-with-spain/rules/places.js';
+import { sideOfUnit } from '../../../src/games/war-with-spain/rules/units.js';
 import type { GroupId, WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 
-/** A counter that lies face down for this player: "hidden:E:land:2614:0". */
-export const isMasked = (id: UnitId): boolean => id.startsWith('hidden:');
+export { isHidden as isMasked } from '../../../src/games/war-with-spain/rules/units.js';
 
-export function sideOfUnit(id: UnitId): Side {
-  if (isMasked(id)) return id.split(':')[1] as Side;
-  return (SHIP[id] ?? ARMY[id] ?? LEADERS[id]).side;
-}
+/** The side a counter is printed for, leaders included. */
+export const sideOfPiece = (id: UnitId): Side => LEADERS[id]?.side ?? sideOfUnit(id);
 
 /** French units that nobody commands yet [15.1]. */
 export const isNeutral = (G: WarWithSpain, id: UnitId): boolean =>
   !G.france.active && (FRENCH.includes(ARMY[id]?.nat) || LEADERS[id]?.nat === 'huguenot' || LEADERS[id]?.nat === 'league');
-
-export const isHex = (at: string): boolean => /^\d{4}$/.test(at);
 
 /** The face of a ship that lies up, or nothing for one that is masked. */
 export function faceOf(G: WarWithSpain, id: UnitId): ShipFace | undefined {
@@ -84,7 +80,7 @@ export function blocksOf(G: WarWithSpain): Map<HexId, Block[]> {
       const fleet = G.fleets[id];
       if (!fleet) continue;
       const { hex, besieged, munitions } = fleet;
-      const units = (naval.get(hex) ?? NOBODY).filter((ship) => G.naval[ship].fleet === no && sideOfUnit(ship) === side);
+      const units = (naval.get(hex) ?? NOBODY).filter((ship) => G.naval[ship].fleet === no && sideOfPiece(ship) === side);
       const aboard = leaders.get(id) ?? NOBODY;
       put({ id, kind: 'fleet', side, hex, besieged, neutral: false, units, leaders: aboard, cargo: land.get(id) ?? NOBODY, no, munitions });
     }
@@ -92,7 +88,7 @@ export function blocksOf(G: WarWithSpain): Map<HexId, Block[]> {
   const hexes = new Set([...naval.keys(), ...land.keys(), ...leaders.keys()].filter(isHex));
   for (const hex of hexes) {
     for (const side of SIDES) {
-      const ships = (naval.get(hex) ?? NOBODY).filter((id) => sideOfUnit(id) === side && G.naval[id].fleet === null);
+      const ships = (naval.get(hex) ?? NOBODY).filter((id) => sideOfPiece(id) === side && G.naval[id].fleet === null);
       const group: GroupId = `${side}@${hex}`;
       for (const besieged of [false, true]) {
         const units = ships.filter((id) => id !== TF && G.naval[id].besieged === besieged);
@@ -107,8 +103,8 @@ export function blocksOf(G: WarWithSpain): Map<HexId, Block[]> {
         const { besieged } = G.naval[TF];
         put({ id: TF, kind: 'treasure', side, hex, besieged, neutral: false, units: [TF], leaders: NOBODY, cargo: NOBODY });
       }
-      const here = (leaders.get(hex) ?? NOBODY).filter((id) => sideOfUnit(id) === side);
-      const armies = (land.get(hex) ?? NOBODY).filter((id) => sideOfUnit(id) === side);
+      const here = (leaders.get(hex) ?? NOBODY).filter((id) => sideOfPiece(id) === side);
+      const armies = (land.get(hex) ?? NOBODY).filter((id) => sideOfPiece(id) === side);
       for (const besieged of [false, true]) {
         const units = armies.filter((id) => G.land[id].besieged === besieged);
         if (!units.length) continue;
@@ -146,9 +142,3 @@ export function totalOf(G: WarWithSpain, { kind, units }: Block): number | undef
   }
   return units.length ? total : undefined;
 }
-
-const cityByHex = new Map<HexId, CityId>(CITY_IDS.map((id) => [CITIES[id].hex, id]));
-export const cityAt = (hex: HexId): CityId | undefined => cityByHex.get(hex);
-
-export type Nationality = LandNation | NavalNation;
-export const nationOfUnit = (id: UnitId): Nationality => (SHIP[id] ?? ARMY[id]).nat;

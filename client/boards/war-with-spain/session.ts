@@ -40,6 +40,12 @@ export interface Draft {
 
 export const emptyDraft: Draft = { ids: [], path: [], plan: [], losses: [], points: 1 };
 
+/** Ground that can be come to, with the steps it takes. */
+export interface Ground {
+  readonly kind: 'sea' | 'coast' | 'march';
+  readonly hexes: ReadonlyMap<HexId, number>;
+}
+
 /** What the board offers for the pending decision: lit hexes, actions below, papers beside. */
 export interface Plan {
   /** What is asked, in one plain sentence. */
@@ -55,6 +61,8 @@ export interface Plan {
   readonly at?: HexId;
   readonly path?: readonly HexId[];
   readonly slip?: ReactNode;
+  /** Everything within reach, drawn as one ground. */
+  readonly reach?: readonly Ground[];
 }
 
 export type Change = (patch: Partial<Draft>) => void;

@@ -1,3 +1,5 @@
+import { planText } from './texts/plans.js';
+import { slipText } from './texts/slip.js';
 import { stateText } from './texts/state.js';
 
 const sides = { E: 'English', S: 'Spanish' } as const;
@@ -7,4 +9,30 @@ export const boardText = {
   title: 'Armada: The War with Spain',
   sides,
   ...stateText,
+  ...planText,
+  slip: slipText,
+  status: {
+    before: 'Before the war',
+    turn: (label: string) => label,
+    turnOf: (turn: number) => `Turn ${turn} of 17`,
+  },
+  over: {
+    reason: { turns: 'The last winter has come.', concession: 'One side has given up.' },
+  },
+  keys: [
+    ['Arrows', 'walk over the hexes'],
+    ['Enter', 'act on the hex'],
+    ['A', 'do the main action'],
+    ['Esc', 'one step back'],
+    ['U', 'take back'],
+    ['M', 'list every choice'],
+    ['H', 'hide or show the counters'],
+    ['C', 'go to where the decision is'],
+    ['+ \u2212', 'zoom in, out'],
+    ['0', 'the whole map'],
+    ['R', 'rings of interception'],
+    ['D', 'range of the Dutch'],
+    ['L', 'daylight or lantern'],
+    ['?', 'this list'],
+  ],
 } as const;

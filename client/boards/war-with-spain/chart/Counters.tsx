@@ -5,7 +5,7 @@ import { SHIP } from '../../../../src/games/war-with-spain/data/ships.js';
 import type { Side } from '../../../../src/games/war-with-spain/ids.js';
 import { Ship } from '../../../kit/ships/Ship.js';
 import { leaderShort, nationShort, shipShort } from '../names.js';
-import { isMasked, sideOfUnit } from '../pieces.js';
+import { isMasked, sideOfPiece } from '../pieces.js';
 import { Badge } from './Arms.js';
 import { silhouette, soldiers } from './figures.js';
 
@@ -57,7 +57,7 @@ interface UnitProps {
 
 /** A squadron: silhouette, name, combat, movement and transport, and its Maintenance Multiple in a coin. */
 export const ShipCounter = memo(function ShipCounter({ id, reduced, moved }: UnitProps) {
-  if (isMasked(id)) return <BackCounter side={sideOfUnit(id)} />;
+  if (isMasked(id)) return <BackCounter side={sideOfPiece(id)} />;
   const ship = SHIP[id];
   const face = reduced && ship.back ? ship.back : ship.front;
   const full = ship.back ? 2 : 1;
@@ -81,7 +81,7 @@ export const ShipCounter = memo(function ShipCounter({ id, reduced, moved }: Uni
 
 /** An army: soldiers of its nation, strength and movement. */
 export const ArmyCounter = memo(function ArmyCounter({ id, reduced, moved, neutral }: UnitProps) {
-  if (isMasked(id)) return <BackCounter side={sideOfUnit(id)} />;
+  if (isMasked(id)) return <BackCounter side={sideOfPiece(id)} />;
   const army = ARMY[id];
   const { body, arms } = soldiers(army.nat);
   const cs = reduced && army.back !== null ? army.back : army.cs;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CITIES } from '../../../../src/games/war-with-spain/data/cities.js';
 import { grid } from '../../../../src/games/war-with-spain/data/map.js';
 import { DUTCH_RANGE, INTERCEPTION } from '../../../../src/games/war-with-spain/data/tables.js';
@@ -6,6 +7,7 @@ import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js
 import { polyline } from '../../../kit/curves.js';
 import { outlines } from '../../../kit/hex/outline.js';
 import type { Block } from '../pieces.js';
+import type { Ground } from '../session.js';
 import { layout } from './geography.js';
 
 /** What may be drawn round places on demand: how far Dutch ships may go, and how far fleets may intercept. */
@@ -19,6 +21,15 @@ function ring(hexes: ReadonlySet<number>): string {
 }
 
 const DUTCH = ring(new Set(grid.within(grid.index(CITIES[DUTCH_RANGE.city].hex), DUTCH_RANGE.hexes)));
+
+/** Grounds within reach of what is picked. */
+export const Reaches = memo(function Reaches({ reach }: { readonly reach: readonly Ground[] | undefined }) {
+  return reach?.map(({ kind, hexes }) =>
+    hexes.size ? (
+      <path key={kind} className={`reach reach-${kind}`} d={ring(new Set([...hexes.keys()].map((hex) => grid.index(hex))))} />
+    ) : null,
+  );
+});
 
 interface RingsProps {
   readonly G: WarWithSpain;

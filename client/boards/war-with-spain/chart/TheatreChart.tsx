@@ -13,13 +13,13 @@ import { boardText } from '../texts.js';
 import { Fan } from './Fan.js';
 import { Banners, Forces, Sieges } from './Forces.js';
 import { inPlay, layout, SHEET, walk } from './geography.js';
-import { type RingKind, Rings } from './Rings.js';
+import { Reaches, type RingKind, Rings } from './Rings.js';
 import { Sheet } from './Sheet.js';
 
 export interface TheatreProps {
   readonly G: WarWithSpain;
   readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
-  readonly plan: Pick<Plan, 'marks' | 'selected' | 'at' | 'path'>;
+  readonly plan: Pick<Plan, 'marks' | 'selected' | 'at' | 'path' | 'reach'>;
   readonly rings: readonly RingKind[];
   readonly onPress: (hex: HexId) => void;
   /** Hexes the chronicle points at. */
@@ -41,12 +41,18 @@ const HEXES = grid.labels.filter((_, hex) => inPlay(hex));
 /** What never changes about a hex, in words. */
 const GROUND: ReadonlyMap<HexId, string> = new Map(HEXES.map((hex) => [hex, placeWithin(hex)]));
 
-function placesOf(G: WarWithSpain, blocks: TheatreProps['blocks'], marks: Plan['marks'], hidden: boolean): Place[] {
+function placesOf(
+  G: WarWithSpain,
+  blocks: TheatreProps['blocks'],
+  { marks, reach }: Pick<Plan, 'marks' | 'reach'>,
+  hidden: boolean,
+): Place[] {
   return HEXES.map((hex): Place => {
     const [x, y] = layout.at(hex) ?? [0, 0];
     const mark = marks.get(hex);
     const there = hidden ? [] : (blocks.get(hex) ?? []).map((block) => describeBlock(G, block));
     const siege = G.sieges[hex];
+    const steps = reach?.reduce<number | undefined>((least, { hexes }) => hexes.get(hex) ?? least, undefined);
     const words = [
       GROUND.get(hex),
       boardText.terrain[terrainOf(hex)],
@@ -54,6 +60,7 @@ function placesOf(G: WarWithSpain, blocks: TheatreProps['blocks'], marks: Plan['
       ...there,
       siege && boardText.state.siege(siege.clock),
       mark?.meaning,
+      steps && boardText.mark.reach(steps),
     ];
     return {
       id: hex,
@@ -61,7 +68,7 @@ function placesOf(G: WarWithSpain, blocks: TheatreProps['blocks'], marks: Plan['
       y,
       width: layout.size * 2,
       height: layout.height,
-      lively: mark !== undefined && mark.kind !== 'no',
+      lively: (mark !== undefined && mark.kind !== 'no') || steps !== undefined,
       label: words.filter(Boolean).join('; '),
     };
   });
@@ -78,7 +85,7 @@ function centreOf({ marks, at }: TheatreProps['plan']): readonly [number, number
 /** The wall map with fleets and armies on it, and a button on every hex. */
 export function TheatreChart(props: TheatreProps) {
   const { G, blocks, plan, rings, onPress, lit, courses, hidden, still, narrow, handle } = props;
-  const { marks, selected, path } = plan;
+  const { marks, selected, path, reach } = plan;
   const [hovered, setHovered] = useState<HexId>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hover = useCallback((id: string | undefined) => {
@@ -94,7 +101,7 @@ export function TheatreChart(props: TheatreProps) {
     },
     [onPress],
   );
-  const places = useMemo(() => placesOf(G, blocks, marks, hidden), [G, blocks, marks, hidden]);
+  const places = useMemo(() => placesOf(G, blocks, { marks, reach }, hidden), [G, blocks, marks, reach, hidden]);
   // A phone opens where the decision is; it must not jump while the decision is being made.
   const opened = useRef<{ G: WarWithSpain; at: readonly [number, number] }>(undefined);
   if (narrow && opened.current?.G !== G) {
@@ -119,6 +126,7 @@ export function TheatreChart(props: TheatreProps) {
         <Sheet />
         <Banners control={G.control} />
         <Rings G={G} blocks={blocks} show={rings} />
+        <Reaches reach={plan.reach} />
         <HexMarks layout={layout} marks={marks} layer="ground" />
         {!hidden && <Forces G={G} blocks={blocks} selected={selected} courses={courses} still={still} />}
         <Sieges G={G} />

@@ -1,0 +1,44 @@
+import { LEADERS } from '../../../../src/games/war-with-spain/data/leaders.js';
+import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { placeName } from '../names.js';
+import { strengthOf } from '../pieces.js';
+import type { Session } from '../session.js';
+import { boardText } from '../texts.js';
+import { Figures } from './Chances.js';
+import { Picker } from './Picker.js';
+
+const { slip } = boardText;
+
+interface ArmySlipProps {
+  readonly session: Session;
+  readonly hex: HexId;
+  readonly ids: readonly string[];
+  readonly picked: readonly string[];
+  readonly onPick: (id: string) => void;
+  readonly price: { readonly text: string; readonly case: string } | undefined;
+}
+
+/** An army in a hex: who of it marches or fights. */
+export function ArmySlip({ session, hex, ids, picked, onPick, price }: ArmySlipProps) {
+  const { G } = session;
+  const strength = picked.reduce((sum, id) => sum + (LEADERS[id] ? 0 : (strengthOf(G, id) ?? 0)), 0);
+  const bonus = picked.reduce((sum, id) => sum + (LEADERS[id]?.land ? LEADERS[id].bonus : 0), 0);
+  return (
+    <section className="slip army-slip">
+      <h2>{placeName(hex)}</h2>
+      <Figures
+        figures={[
+          [slip.strength, strength, true],
+          [slip.leaders, `+${Math.min(bonus, strength)}`],
+        ]}
+      />
+      <Picker G={G} ids={ids} picked={picked} onPick={onPick} />
+      {price && (
+        <p className="slip-warning">
+          {price.text} <CaseChip case={price.case} />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { UnitId } from '../../../../src/games/war-with-spain/ids.js';
+import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { boardText } from '../texts.js';
+import { CounterPicture } from './Picker.js';
+
+const { slip } = boardText;
+
+/** One unit that may lose steps. */
+export interface LossLine {
+  readonly id: UnitId;
+  readonly steps: number;
+  readonly most: number;
+  readonly replaceBy?: UnitId;
+  /** Weaker units of its nation that may take the place of a great one [9.14]. */
+  readonly substitutes: readonly UnitId[];
+}
+
+interface LossSlipProps {
+  readonly G: WarWithSpain;
+  readonly lines: readonly LossLine[];
+  readonly taken: number;
+  readonly due: number;
+  readonly onTake: (id: UnitId, steps: number, replaceBy?: UnitId) => void;
+  readonly title: (id: UnitId) => string;
+}
+
+/** Steps laid on the units that may bear them: a button for each number of steps. */
+export function LossSlip({ G, lines, taken, due, onTake, title }: LossSlipProps) {
+  return (
+    <section className="slip loss-slip">
+      <h2>{slip.lossesTaken(taken, due)}</h2>
+      <ul>
+        {lines.map(({ id, steps, most, replaceBy, substitutes }) => (
+          <li key={id}>
+            <CounterPicture G={G} id={id} size={42} />
+            <span className="loss-name">{title(id)}</span>
+            <span className="loss-steps">
+              {Array.from({ length: most + 1 }, (_, n) => (
+                <button
+                  key={n}
+                  type="button"
+                  aria-pressed={n === steps && !replaceBy}
+                  aria-label={`${title(id)}: ${slip.steps(n)}${n && n === most ? `, ${slip.gone}` : ''}`}
+                  onClick={() => onTake(id, n)}
+                >
+                  {n && n === most ? '✕' : n}
+                </button>
+              ))}
+              {substitutes.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  aria-pressed={replaceBy === each}
+                  aria-label={`${title(id)} ${slip.replace} ${title(each)}`}
+                  title={`${slip.replace} ${title(each)}`}
+                  onClick={() => onTake(id, most - 1 > 1 && each !== substitutes[0] ? 2 : 1, each)}
+                >
+                  → {title(each)}
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { PRICES } from '../../../../src/games/war-with-spain/data/tables.js';
+import { type FleetNo, fleetId, type UnitId } from '../../../../src/games/war-with-spain/ids.js';
+import { shipFace, shipsOf } from '../../../../src/games/war-with-spain/rules/units.js';
+import { groupName, listed } from '../names.js';
+import type { Session } from '../session.js';
+import { boardText } from '../texts.js';
+
+const { act, slip } = boardText;
+
+interface MunitionsSlipProps {
+  readonly session: Session;
+  readonly buys: readonly (readonly [no: FleetNo, points: number, joining?: UnitId[]])[];
+}
+
+/** Powder and shot: each fleet that lies in a home port, what a point costs it, and a button for each number of points it can pay. */
+export function MunitionsSlip({ session, buys }: MunitionsSlipProps) {
+  const { G, me, send } = session;
+  if (!buys.length) return null;
+  const groups = new Map<string, { no: FleetNo; joining?: UnitId[]; points: number[] }>();
+  for (const [no, points, joining] of buys) {
+    const key = `${no}:${joining?.join() ?? ''}`;
+    const group = groups.get(key) ?? { no, joining, points: [] };
+    group.points.push(points);
+    groups.set(key, group);
+  }
+  return (
+    <section className="slip munitions-slip">
+      <h2>{slip.buyMunitions}</h2>
+      <p className="slip-note">{act.ducatsLeft(G.treasury[me])}</p>
+      <ul>
+        {[...groups].map(([key, { no, joining, points }]) => {
+          const id = fleetId(me, no);
+          const cost = PRICES.munitions * (joining ?? shipsOf(G, id)).reduce((sum, ship) => sum + shipFace(G, ship).m, 0);
+          return (
+            <li key={key}>
+              <p>
+                <b>{groupName(id)}</b> {slip.munitions(G.fleets[id]?.munitions ?? 0)} · {slip.price(cost)}
+                {joining && (
+                  <small>
+                    {' '}
+                    {slip.newcomers}: {listed(joining)}
+                  </small>
+                )}
+              </p>
+              <span className="munitions-buttons">
+                {points.map((n) => (
+                  <button
+                    key={n}
+                    type="button"
+                    aria-label={`${act.buy(groupName(id), n)}, ${slip.ducats(n * cost)}`}
+                    onClick={() => (joining ? send('buyMunitions', no, n, joining) : send('buyMunitions', no, n))}
+                  >
+                    +{n} <small>{slip.price(n * cost)}</small>
+                  </button>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

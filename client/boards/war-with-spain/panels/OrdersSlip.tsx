@@ -1,0 +1,59 @@
+import { TRACKS, type TrackId } from '../../../../src/games/war-with-spain/data/tracks.js';
+import { sentenceOf } from '../sentences.js';
+import type { Session } from '../session.js';
+import { boardText } from '../texts.js';
+import { activationUsed } from './YardSlip.js';
+
+const { act, slip } = boardText;
+
+interface OrdersSlipProps {
+  readonly session: Session;
+  /** Tracks where something may be ordered. */
+  readonly tracks: readonly TrackId[];
+  readonly onTrack: (track: TrackId) => void;
+}
+
+/** The order book of the month: what is ordered so far, each order to be struck out, and the yards that wait for one. */
+export function OrdersSlip({ session, tracks, onTrack }: OrdersSlipProps) {
+  const { G, me, send, refusal } = session;
+  const orders = G.orders[me].map((order, index) => ({ order, index })).filter(({ order }) => !order.cancelled);
+  return (
+    <section className="slip orders-slip">
+      <h2>{slip.orders}</h2>
+      <p className="slip-note">{act.ducatsLeft(G.treasury[me])}</p>
+      {orders.length ? (
+        <ul className="orders">
+          {orders.map(({ order, index }) => {
+            const words = sentenceOf(G, { move: order.move, args: order.args });
+            return (
+              <li key={index}>
+                <span>{words}</span>
+                {order.cost > 0 && <b>{slip.price(order.cost)}</b>}
+                {refusal('cancelOrder', [index]) === undefined && (
+                  <button type="button" aria-label={act.cancel(words)} title={slip.strikes} onClick={() => send('cancelOrder', index)}>
+                    ×
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <p className="slip-lines">{slip.noOrders}</p>
+      )}
+      {tracks.length > 0 && <h3>{slip.yards}</h3>}
+      <ul className="track-list">
+        {tracks.map((track) => {
+          const { name, av } = TRACKS[track];
+          return (
+            <li key={track}>
+              <button type="button" onClick={() => onTrack(track)}>
+                {name} {av !== null && <small>{slip.yardFree(activationUsed(G, track), av)}</small>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

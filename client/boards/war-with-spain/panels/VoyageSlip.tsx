@@ -1,0 +1,78 @@
+import type { PlanEntry, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { groupName, listed, placeName } from '../names.js';
+import type { Consequence, Voyage } from '../plans/voyage.js';
+import { boardText } from '../texts.js';
+import { ChanceBar, Figures } from './Chances.js';
+
+const { slip } = boardText;
+
+interface VoyageSlipProps {
+  readonly G: WarWithSpain;
+  readonly voyage: Voyage;
+  readonly plan: readonly PlanEntry[];
+  readonly price: Consequence | undefined;
+}
+
+/** A course weighed before it is sailed: its kind, exactly what the wind may do to it, and who may come out against it. */
+export function VoyageSlip({ voyage, plan, price }: VoyageSlipProps) {
+  const { path, coastal, against, allowance, wind, watchers } = voyage;
+  const fleets = [...new Set([...watchers.values()].flat())];
+  const partly = wind ? 1 - wind.whole - wind.none : 0;
+  return (
+    <section className="slip odds voyage-slip">
+      <h2>{slip.voyage(placeName(path[path.length - 1]))}</h2>
+      <Figures
+        figures={[
+          [slip.hexes, path.length, path.length > allowance],
+          [slip.allowance, allowance],
+        ]}
+      />
+      {coastal ? (
+        <p className="slip-note">{slip.coastal}</p>
+      ) : (
+        <p className="slip-note">{wind ? `${slip.highSeas}, ${against ? slip.against : slip.with}` : `${slip.highSeas}. ${slip.calm}`}</p>
+      )}
+      {wind && (
+        <>
+          <ul className="chances">
+            <ChanceBar chance={wind.whole} label={slip.arrives} tone="good" />
+            {partly > 0.0001 && <ChanceBar chance={partly} label={slip.partly} />}
+            {wind.none > 0 && <ChanceBar chance={wind.none} label={slip.stays} tone="bad" />}
+            {[...wind.storm]
+              .sort(([a], [b]) => a - b)
+              .map(([steps, chance]) => (
+                <ChanceBar key={steps} chance={chance} label={slip.storm(steps)} tone="bad" />
+              ))}
+          </ul>
+          <p className="slip-note">
+            {slip.twoDice} <CaseChip case="6.7" />
+          </p>
+        </>
+      )}
+      {!coastal && (
+        <p className={fleets.length ? 'slip-warning' : 'slip-note'}>
+          {fleets.length ? slip.interceptors(fleets.map(groupName).join(', ')) : slip.nobody} <CaseChip case="6.4" />
+        </p>
+      )}
+      {plan.length > 0 && (
+        <>
+          <h3>{slip.stops}</h3>
+          <ul className="slip-lines">
+            {plan.map(({ hex, debark, detach }) => (
+              <li key={hex}>
+                {debark && slip.landsAt(placeName(hex), listed([...debark.leaderIds, ...debark.landIds]))}
+                {detach && slip.leavesAt(placeName(hex), listed(detach.unitIds))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {price && (
+        <p className="slip-warning">
+          {price.text} <CaseChip case={price.case} />
+        </p>
+      )}
+    </section>
+  );
+}

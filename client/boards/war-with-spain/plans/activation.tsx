@@ -1,0 +1,156 @@
+import { turnInfo } from '../../../../src/games/war-with-spain/data/calendar.js';
+import type { TrackId } from '../../../../src/games/war-with-spain/data/tracks.js';
+import type { HexId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
+import type { Choice } from '../../../../src/kit/rules.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { trackName, unitName } from '../names.js';
+import { OrdersSlip } from '../panels/OrdersSlip.js';
+import { YardSlip } from '../panels/YardSlip.js';
+import { argsOf, type Change, type Draft, fresh, offer, type Plan, type Session } from '../session.js';
+import { boardText } from '../texts.js';
+import { hexOfTrack, trackAtHex, trackOf } from '../tracks.js';
+
+const { act, ask, mark } = boardText;
+
+/** The track that a choice of this phase belongs to. */
+function trackOfChoice({ G }: Session, { move, args }: Choice): TrackId | undefined {
+  switch (move) {
+    case 'setHold':
+      return trackOf(G.naval[String(args[0])]?.at);
+    case 'placeLand':
+      return trackOf(G.land[String(args[0])]?.at);
+    case 'buildNaval':
+    case 'buildLand':
+    case 'musterFree':
+      return args[1] as TrackId;
+    case 'repairNaval': {
+      const at = G.naval[String(args[0])]?.at;
+      return at && trackAtHex(at);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Every unit mustered at its quarters: the city or hex of its track, or the first hex allowed. */
+function quarters(placings: readonly (readonly [UnitId, HexId])[], session: Session): Choice[] {
+  const choices = new Map<UnitId, HexId>();
+  for (const [id, hex] of placings) {
+    const track = trackOf(session.G.land[id]?.at);
+    if (!choices.has(id) || (track && hexOfTrack(track) === hex)) choices.set(id, hex);
+  }
+  return [...choices].map(([id, hex]) => ({ move: 'placeLand', args: [id, hex] }));
+}
+
+function planMonth(session: Session, months: readonly (readonly [string])[], rest: readonly ActionItem[]): Plan {
+  return {
+    ask: ask.month,
+    marks: new Map(),
+    actions: [
+      ...months.map(
+        ([month]): ActionItem => ({ id: `month-${month}`, label: act.month(month), run: () => session.send('chooseTreasureMonth', month) }),
+      ),
+      ...rest,
+    ],
+  };
+}
+
+function planEntry(session: Session, draft: Draft, change: Change, finish: ActionItem): Plan {
+  const open = new Set(argsOf<[HexId]>(session, 'placeTreasureFleet').map(([hex]) => hex));
+  const marks = new Map<HexId, HexMark>(
+    [...open].map((hex) => [hex, { kind: hex === draft.target ? 'chosen' : 'go', meaning: mark.entry }]),
+  );
+  const chosen = draft.target;
+  return {
+    ask: ask.entry,
+    marks,
+    at: '0130',
+    actions: chosen
+      ? [offer(session, { id: 'entry', label: act.entry(chosen), main: true }, 'placeTreasureFleet', [chosen]), finish]
+      : [finish],
+    back: () => change(fresh()),
+    press(hex) {
+      if (open.has(hex)) {
+        if (hex === chosen) session.send('placeTreasureFleet', hex);
+        else change({ target: hex });
+      } else session.notify(session.refusal('placeTreasureFleet', [hex]));
+    },
+  };
+}
+
+/** The Joint Activation Phase: ships brought on, built and repaired, soldiers raised and mustered, the secret of the Treasure Fleet. */
+export function planActivation(session: Session, draft: Draft, change: Change): Plan {
+  const { G, choices } = session;
+  const finish = offer(session, { id: 'finish', label: act.finish.activate, main: !draft.target }, 'finishActivation', []);
+  const months = argsOf<[string]>(session, 'chooseTreasureMonth');
+  if (months.length) return planMonth(session, months, [finish]);
+  const entries = argsOf<[HexId]>(session, 'placeTreasureFleet');
+  if (entries.length) return planEntry(session, draft, change, finish);
+
+  const byTrack = new Map<TrackId, Choice[]>();
+  for (const choice of choices) {
+    const track = trackOfChoice(session, choice);
+    if (track) byTrack.set(track, [...(byTrack.get(track) ?? []), choice]);
+  }
+  const track = draft.target as TrackId | undefined;
+  const marks = new Map<HexId, HexMark>();
+  for (const id of byTrack.keys()) marks.set(hexOfTrack(id), { kind: 'pick', meaning: `${mark.track}: ${trackName(id)}` });
+  const placing = draft.mode;
+  const musters = argsOf<[UnitId, HexId]>(session, 'placeLand');
+  if (placing) {
+    marks.clear();
+    for (const [id, hex] of musters) if (id === placing) marks.set(hex, { kind: 'go', meaning: mark.place });
+  }
+  if (track) marks.set(hexOfTrack(track), { ...marks.get(hexOfTrack(track)), kind: 'chosen', meaning: mark.chosen });
+
+  const waiting = argsOf<[UnitId, boolean]>(session, 'setHold');
+  const quartered = quarters(musters, session);
+  const quick: ActionItem[] = [];
+  if (waiting.length > 1) {
+    quick.push({
+      id: 'advance-all',
+      label: act.advanceAll(waiting.length),
+      run: () => session.sendAll(waiting.map((args) => ({ move: 'setHold', args }))),
+    });
+  }
+  if (quartered.length > 1) {
+    quick.push({ id: 'place-all', label: act.placeAll(quartered.length), run: () => session.sendAll(quartered) });
+  }
+  const info = turnInfo(G.turn);
+  const openTrack = (id: TrackId | undefined) => change({ ...fresh(id && hexOfTrack(id)), target: id });
+  return {
+    ask: placing
+      ? ask.placeLand(unitName(placing))
+      : track
+        ? ask.track(trackName(track))
+        : info.winter && !choices.some(({ move }) => move !== 'finishActivation')
+          ? ask.activateWinter
+          : ask.activate(info.label),
+    marks,
+    at: track && hexOfTrack(track),
+    actions: [finish, ...quick],
+    back: placing ? () => change({ mode: undefined }) : track ? () => openTrack(undefined) : undefined,
+    slip: track ? (
+      <YardSlip
+        session={session}
+        track={track}
+        choices={byTrack.get(track) ?? []}
+        onPlace={(id) => change({ mode: id })}
+        placing={placing}
+      />
+    ) : (
+      <OrdersSlip session={session} tracks={[...byTrack.keys()]} onTrack={openTrack} />
+    ),
+    press(hex) {
+      if (placing) {
+        if (musters.some(([id, to]) => id === placing && to === hex)) session.send('placeLand', placing, hex);
+        else session.notify(session.refusal('placeLand', [placing, hex]));
+        return;
+      }
+      const here = trackAtHex(hex);
+      if (here && here !== track) openTrack(here);
+      else openTrack(undefined);
+    },
+  };
+}

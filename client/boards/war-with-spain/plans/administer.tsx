@@ -1,0 +1,93 @@
+import type { FleetNo, HexId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
+import { fleetId } from '../../../../src/games/war-with-spain/ids.js';
+import { isTrack } from '../../../../src/games/war-with-spain/rules/places.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { groupName, placeName } from '../names.js';
+import { ArmySlip } from '../panels/ArmySlip.js';
+import { GroupSlip } from '../panels/GroupSlip.js';
+import { MunitionsSlip } from '../panels/MunitionsSlip.js';
+import { argsOf, type Change, type Draft, fresh, offer, type Plan, type Session, toggled } from '../session.js';
+import { boardText } from '../texts.js';
+import { armyBlock, navalBlocks, organising, sorted } from './fleets.js';
+
+const { act, ask, mark } = boardText;
+
+/** Where the units of a choice are. */
+const placesOf = (session: Session, ids: readonly UnitId[]): HexId[] =>
+  ids.map((id) => (session.G.naval[id] ?? session.G.land[id])?.at).filter((at): at is HexId => at !== undefined && !isTrack(at));
+
+/** The Joint Administrative Phase: powder and shot, ships and troops laid up, fleets set in order. */
+export function planAdminister(session: Session, draft: Draft, change: Change): Plan {
+  const { G, me } = session;
+  const finish = offer(session, { id: 'finish', label: act.finish.administer, main: true }, 'finishAdministration', []);
+  const ships = [...new Set(argsOf<[UnitId[]]>(session, 'deactivateNaval').flatMap(([ids]) => ids))];
+  const troops = [...new Set(argsOf<[UnitId[]]>(session, 'deactivateLand').flatMap(([ids]) => ids))];
+  const buys = argsOf<[FleetNo, number, UnitId[]?]>(session, 'buyMunitions');
+  const { hex } = draft;
+  const here = hex ? navalBlocks(session, hex) : [];
+  const block = here.find(({ id }) => id === draft.group) ?? here[0];
+  const army = hex ? armyBlock(session, hex) : undefined;
+  const marks = new Map<HexId, HexMark>();
+  for (const at of placesOf(session, [...ships, ...troops])) marks.set(at, { kind: 'pick', meaning: mark.pick });
+  for (const [no] of buys) {
+    const at = G.fleets[fleetId(me, no)]?.hex;
+    if (at) marks.set(at, { kind: 'pick', meaning: mark.pick });
+  }
+  if (!hex || (!block && !army)) {
+    const all = offer(session, { id: 'lay-up-all', label: act.layUpAll(ships.length) }, 'deactivateNaval', [ships]);
+    return {
+      ask: ask.administer,
+      marks,
+      actions: [finish, ...(ships.length > 1 && all.run ? [all] : [])],
+      slip: <MunitionsSlip session={session} buys={buys} />,
+      press(to) {
+        if (navalBlocks(session, to).length || armyBlock(session, to)) change(fresh(to));
+      },
+    };
+  }
+  marks.set(hex, { kind: 'chosen', meaning: mark.chosen });
+  const picked = sorted(draft.ids);
+  const items: ActionItem[] = [];
+  if (picked.ships.length)
+    items.push(offer(session, { id: 'lay-up', label: act.layUp(picked.ships.length), main: true }, 'deactivateNaval', [picked.ships]));
+  if (picked.armies.length)
+    items.push(offer(session, { id: 'disband', label: act.disband(picked.armies.length), main: true }, 'deactivateLand', [picked.armies]));
+  if (block) items.push(...organising(session, draft, hex, block));
+  for (const other of here) {
+    if (other.id !== block?.id)
+      items.push({ id: `pick-${other.id}`, label: act.pick(groupName(other.id)), run: () => change(fresh(hex, other.id)) });
+  }
+  const pick = (id: string) => change({ ids: toggled(draft.ids, id) });
+  return {
+    ask: ask.group(block ? groupName(block.id) : placeName(hex)),
+    marks,
+    selected: block?.id ?? army?.id,
+    at: hex,
+    actions: [...items, { ...finish, main: false }],
+    back: () => change(draft.ids.length ? { ids: [] } : fresh()),
+    slip: (
+      <>
+        {block ? (
+          <GroupSlip session={session} block={block} army={army} picked={draft.ids} onPick={pick} />
+        ) : (
+          army && (
+            <ArmySlip
+              session={session}
+              hex={hex}
+              ids={[...army.units, ...army.leaders]}
+              picked={draft.ids}
+              onPick={pick}
+              price={undefined}
+            />
+          )
+        )}
+        <MunitionsSlip session={session} buys={buys.filter(([no]) => fleetId(me, no) === block?.id)} />
+      </>
+    ),
+    press(to) {
+      if (to === hex) change(fresh());
+      else if (navalBlocks(session, to).length || armyBlock(session, to)) change(fresh(to));
+    },
+  };
+}

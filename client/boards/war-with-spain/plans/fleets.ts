@@ -1,0 +1,79 @@
+import { ARMY } from '../../../../src/games/war-with-spain/data/armies.js';
+import { LEADERS } from '../../../../src/games/war-with-spain/data/leaders.js';
+import { SHIP } from '../../../../src/games/war-with-spain/data/ships.js';
+import type { FleetId, HexId } from '../../../../src/games/war-with-spain/ids.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import { groupName, placeName, unitName } from '../names.js';
+import type { Block } from '../pieces.js';
+import { type Draft, offer, type Session } from '../session.js';
+import { boardText } from '../texts.js';
+
+const { act } = boardText;
+
+/** Own ships of a hex, fleet by fleet. */
+export const navalBlocks = ({ blocks, me }: Session, hex: HexId): Block[] =>
+  (blocks.get(hex) ?? []).filter(({ side, kind }) => side === me && (kind === 'fleet' || kind === 'loose' || kind === 'treasure'));
+
+/** Own army of a hex that is not besieged. */
+export const armyBlock = ({ blocks, me }: Session, hex: HexId): Block | undefined =>
+  (blocks.get(hex) ?? []).find(
+    ({ side, kind, besieged, neutral }) => side === me && !besieged && !neutral && (kind === 'land' || kind === 'leaders'),
+  );
+
+/** What is picked, by kind. */
+export function sorted(ids: readonly string[]) {
+  return {
+    ships: ids.filter((id) => SHIP[id]),
+    armies: ids.filter((id) => ARMY[id]),
+    leaders: ids.filter((id) => LEADERS[id]),
+  };
+}
+
+const numberOf = (group: string): number => Number(group.slice(1));
+
+/** Forming, joining, leaving and merging fleets, and leaders who go aboard: for the picked counters of a hex. */
+export function organising(session: Session, draft: Draft, hex: HexId, block: Block | undefined): ActionItem[] {
+  const { G } = session;
+  const { ships, armies, leaders } = sorted(draft.ids);
+  const fleets = navalBlocks(session, hex).filter(({ kind }) => kind === 'fleet');
+  const cargo = armies.length || leaders.length ? [{ landIds: armies, leaderIds: leaders }] : [];
+  const items: ActionItem[] = [];
+  if (ships.length) {
+    items.push(offer(session, { id: 'form', label: act.form(ships.length) }, 'formFleet', [hex, ships, ...cargo]));
+    for (const { id } of fleets) {
+      if (id === block?.id) continue;
+      items.push(offer(session, { id: `join-${id}`, label: act.join(groupName(id)) }, 'addToFleet', [numberOf(id), ships, ...cargo]));
+    }
+    const fleet = ships.map((id) => G.naval[id].fleet).find((no) => no !== null);
+    if (fleet) items.push(offer(session, { id: 'leave', label: act.leave }, 'removeFromFleet', [fleet, ships, ...cargo]));
+  } else if (block?.kind === 'fleet') {
+    for (const { id } of fleets) {
+      if (id === block.id) continue;
+      items.push(offer(session, { id: `merge-${id}`, label: act.merge(groupName(id)) }, 'mergeFleets', [numberOf(block.id), numberOf(id)]));
+    }
+  }
+  const [leader] = leaders;
+  if (leaders.length === 1 && LEADERS[leader].naval) {
+    if (ships.length === 1) {
+      items.push(
+        offer(session, { id: 'assign', label: act.assign(unitName(leader), unitName(ships[0])) }, 'assignLeader', [leader, ships[0]]),
+      );
+    } else if (G.leaders[leader]?.ship) {
+      items.push(offer(session, { id: 'ashore', label: act.ashore(unitName(leader)) }, 'assignLeader', [leader, null]));
+    }
+  }
+  return items.filter(({ run, why }) => run || why);
+}
+
+/** Troops taken aboard in a port and put ashore where the ships lie. */
+export function loading(session: Session, draft: Draft, hex: HexId, block: Block): ActionItem[] {
+  const { armies, leaders } = sorted(draft.ids);
+  const aboard = new Set([...block.cargo, ...block.leaders]);
+  const group = block.id as FleetId;
+  const items: ActionItem[] = [];
+  const [on, off] = [[...armies, ...leaders].filter((id) => !aboard.has(id)), [...armies, ...leaders].filter((id) => aboard.has(id))];
+  const split = (ids: readonly string[]) => [group, sorted(ids).armies, sorted(ids).leaders] as const;
+  if (on.length) items.push(offer(session, { id: 'embark', label: act.embark(on.length) }, 'embark', split(on)));
+  if (off.length) items.push(offer(session, { id: 'debark', label: act.debark(off.length), hint: placeName(hex) }, 'debark', split(off)));
+  return items;
+}

@@ -1,0 +1,184 @@
+import { ARMY } from '../../../../src/games/war-with-spain/data/armies.js';
+import { LEADER_MA } from '../../../../src/games/war-with-spain/data/leaders.js';
+import type { HexId, LeaderId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
+import { isMarchable } from '../../../../src/games/war-with-spain/rules/map.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { listed, placeName } from '../names.js';
+import { ArmySlip } from '../panels/ArmySlip.js';
+import { LandSlip } from '../panels/LandSlip.js';
+import type { Block } from '../pieces.js';
+import { marchesFrom } from '../routes.js';
+import { argsOf, type Change, type Draft, fresh, offer, type Plan, type Session, toggled } from '../session.js';
+import { boardText } from '../texts.js';
+import { sorted } from './fleets.js';
+import { guarded } from './guarded.js';
+import { landingConsequence } from './voyage.js';
+
+const { act, ask, mark } = boardText;
+
+/** Own land units and leaders ashore in a hex: besieged ones too, for they may sortie. */
+const armies = ({ blocks, me }: Session, hex: HexId): Block[] =>
+  (blocks.get(hex) ?? []).filter(({ side, kind, neutral }) => side === me && !neutral && (kind === 'land' || kind === 'leaders'));
+
+const everybody = (here: readonly Block[]): string[] => here.flatMap(({ units, leaders }) => [...units, ...leaders]);
+
+/** Marches: an army or part of one, hex by hex. */
+export function planMarch(session: Session, draft: Draft, change: Change): Plan {
+  const { G, me } = session;
+  const finish = offer(session, { id: 'finish', label: act.finish.march, main: !draft.path.length }, 'finishLandMovement', []);
+  const idle = (id: string) => !(G.land[id] ?? G.leaders[id]).moved;
+  const { hex } = draft;
+  const here = hex ? armies(session, hex).filter(({ besieged }) => !besieged) : [];
+  const able = everybody(here).filter(idle);
+  if (!hex || !able.length) {
+    const movers = new Set(argsOf<[UnitId[], LeaderId[], HexId[]]>(session, 'march').flatMap(([land, leaders]) => [...land, ...leaders]));
+    const marks = new Map<HexId, HexMark>();
+    for (const id of movers) {
+      const at = (G.land[id] ?? G.leaders[id])?.at;
+      if (at) marks.set(at, { kind: 'pick', meaning: mark.pick });
+    }
+    return {
+      ask: ask.march,
+      marks,
+      actions: [finish],
+      press(to) {
+        if (everybody(armies(session, to)).some(idle)) change(fresh(to));
+      },
+    };
+  }
+  const picked = draft.ids.length ? draft.ids : able;
+  const { armies: land, leaders } = sorted(picked);
+  const most = Math.min(...land.map((id) => ARMY[id].ma), ...(leaders.length ? [LEADER_MA] : []));
+  const { path } = draft;
+  const end = path[path.length - 1] ?? hex;
+  const reach = new Map([...marchesFrom(G, me, hex, most)].map(([to, way]) => [to, way.length]));
+  reach.delete(hex);
+  const marks = new Map<HexId, HexMark>([[hex, { kind: 'chosen', meaning: mark.chosen }]]);
+  for (const [i, step] of path.entries())
+    marks.set(step, { kind: i === path.length - 1 ? 'chosen' : 'go', label: String(i + 1), meaning: mark.course(i + 1) });
+  const price = landingConsequence(G, me, path);
+  const items: ActionItem[] = [];
+  if (path.length) {
+    items.push(
+      guarded(
+        session,
+        draft,
+        change,
+        { id: 'march', label: act.march(placeName(end)), hint: `${path.length}/${most}`, main: true },
+        ['march', [land, leaders, path]],
+        price,
+      ),
+      { id: 'step-back', label: act.stepBack, run: () => change({ path: path.slice(0, -1) }) },
+    );
+  }
+  return {
+    ask: path.length ? ask.marchTo(listed([...leaders, ...land], 2), placeName(end)) : ask.marchPicked(listed([...leaders, ...land], 2)),
+    marks,
+    reach: path.length ? undefined : [{ kind: 'march', hexes: reach }],
+    selected: here[0].id,
+    at: hex,
+    path: path.length ? [hex, ...path] : undefined,
+    actions: [...items, finish],
+    back: () => change(path.length ? { path: path.slice(0, -1), accepted: undefined } : draft.ids.length ? { ids: [] } : fresh()),
+    slip: (
+      <ArmySlip
+        session={session}
+        hex={hex}
+        ids={able}
+        picked={picked}
+        onPick={(id) => change({ ids: toggled(picked, id), path: [] })}
+        price={price}
+      />
+    ),
+    press(to) {
+      if (to === end && path.length) items[0]?.run?.();
+      else if (path.includes(to)) change({ path: path.slice(0, path.indexOf(to) + 1), accepted: undefined });
+      else if (to === hex) change(path.length ? { path: [] } : fresh());
+      else {
+        const leg = isMarchable(end, to) ? [to] : marchesFrom(G, me, end, most - path.length).get(to);
+        const why = leg ? session.refusal('march', [land, leaders, [...path, ...leg]]) : undefined;
+        if (leg && !why) change({ path: [...path, ...leg], accepted: undefined });
+        else if (!path.length && everybody(armies(session, to)).some(idle)) change(fresh(to));
+        else session.notify(why ?? session.refusal('march', [land, leaders, [...path, to]]));
+      }
+    },
+  };
+}
+
+type Assault = [from: HexId, land: UnitId[], leaders: LeaderId[], target: HexId, withBesieged?: boolean];
+
+/** Assaults: chosen units of a hex against the stack of another, or the besieged of their own. */
+export function planAssault(session: Session, draft: Draft, change: Change): Plan {
+  const { G, me } = session;
+  const all = argsOf<Assault>(session, 'assault');
+  const finish = offer(session, { id: 'finish', label: act.finish.assault, main: !draft.target }, 'finishLandCombat', []);
+  const { hex } = draft;
+  const mine = all.filter(([from]) => from === hex);
+  if (!hex || !mine.length) {
+    const marks = new Map<HexId, HexMark>(all.map(([from]) => [from, { kind: 'pick', meaning: mark.pick }]));
+    return {
+      ask: ask.assault,
+      marks,
+      actions: [finish],
+      press(to) {
+        if (marks.has(to)) change(fresh(to));
+      },
+    };
+  }
+  const able = [...new Set([...mine.flatMap(([, land, leaders]) => [...land, ...leaders]), ...everybody(armies(session, hex))])];
+  const picked = draft.ids.length ? draft.ids : [...new Set(mine.flatMap(([, land, leaders]) => [...land, ...leaders]))];
+  const { armies: land, leaders } = sorted(picked);
+  const targets = [...new Set(mine.map(([, , , target]) => target))];
+  const target = draft.target ?? (targets.length === 1 ? targets[0] : undefined);
+  const relief = mine.some(([, , , to, together]) => to === target && together);
+  const together = draft.mode === 'together';
+  const marks = new Map<HexId, HexMark>([[hex, { kind: 'chosen', meaning: mark.chosen }]]);
+  for (const to of targets) marks.set(to, { kind: 'target', meaning: mark.target });
+  const price = target ? landingConsequence(G, me, [target]) : undefined;
+  const neutral = target && session.blocks.get(target)?.some((block) => block.neutral) ? price : undefined;
+  const items: ActionItem[] = [];
+  if (target) {
+    const args = [hex, land, leaders, target, ...(relief && together ? [true] : [])];
+    items.push(
+      guarded(session, draft, change, { id: 'assault', label: act.assault(placeName(target)), main: true }, ['assault', args], neutral),
+    );
+    if (relief)
+      items.push({
+        id: 'together',
+        label: act.withBesieged,
+        pressed: together,
+        run: () => change({ mode: together ? undefined : 'together' }),
+      });
+  }
+  return {
+    ask: target ? ask.assaultConfirm(placeName(hex), placeName(target)) : ask.assaultPicked(placeName(hex)),
+    marks,
+    selected: armies(session, hex)[0]?.id,
+    at: hex,
+    actions: [...items, finish],
+    back: () => change(draft.target ? { target: undefined } : fresh()),
+    slip: (
+      <>
+        {target && (
+          <LandSlip G={G} attacker={me} from={hex} hex={target} landIds={land} leaderIds={leaders} withBesieged={relief && together} />
+        )}
+        <ArmySlip
+          session={session}
+          hex={hex}
+          ids={able}
+          picked={picked}
+          onPick={(id) => change({ ids: toggled(picked, id) })}
+          price={neutral}
+        />
+      </>
+    ),
+    press(to) {
+      if (to === target && items[0]?.run && draft.target) items[0].run();
+      else if (targets.includes(to)) change({ target: to });
+      else if (to === hex) change(fresh());
+      else if (all.some(([from]) => from === to)) change(fresh(to));
+      else session.notify(session.refusal('assault', [hex, land, leaders, to]));
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { ARMY } from '../../../../src/games/war-with-spain/data/armies.js';
+import { PAID } from '../../../../src/games/war-with-spain/data/nations.js';
+import type { HexId, LeaderId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
+import { isTrack } from '../../../../src/games/war-with-spain/rules/places.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { placeName, unitName } from '../names.js';
+import { Figures } from '../panels/Chances.js';
+import { LandSlip } from '../panels/LandSlip.js';
+import { NavalSlip } from '../panels/NavalSlip.js';
+import { Picker } from '../panels/Picker.js';
+import { argsOf, type Change, type Draft, offer, type Plan, type Session, toggled } from '../session.js';
+import { boardText } from '../texts.js';
+import { sorted } from './fleets.js';
+import { pendingOf } from './seaDecisions.js';
+
+const { act, ask, mark, slip } = boardText;
+
+/** Battle, or walls and guns round one. */
+export function planAnswerSiege(session: Session): Plan {
+  const pending = pendingOf(session, 'answerSiege');
+  const { G } = session;
+  const hex = pending?.hex ?? '';
+  const naval = pending?.by === 'naval';
+  return {
+    ask: naval ? ask.answerSiegeNaval(placeName(hex)) : ask.answerSiegeLand(placeName(hex)),
+    marks: new Map([[hex, { kind: 'target', meaning: mark.target } satisfies HexMark]]),
+    at: hex,
+    actions: [
+      offer(session, { id: 'battle', label: act.battle, main: true }, 'answerSiege', [false]),
+      offer(session, { id: 'siege', label: naval ? act.siege : act.siegeLand }, 'answerSiege', [true]),
+    ],
+    slip: naval
+      ? G.battle && <NavalSlip G={G} attacker={G.battle.attacker} fleets={G.battle.fleets} from={G.battle.from} hex={hex} />
+      : G.assault && (
+          <LandSlip
+            G={G}
+            attacker={G.assault.attacker}
+            from={G.assault.from}
+            hex={hex}
+            landIds={G.assault.landIds}
+            leaderIds={G.assault.leaderIds}
+            withBesieged={G.assault.withBesieged}
+          />
+        ),
+  };
+}
+
+/** The way back of a beaten stack. */
+export function planRetreat(session: Session): Plan {
+  const hexes = argsOf<[HexId]>(session, 'retreat').map(([hex]) => hex);
+  const hex = pendingOf(session, 'retreat')?.hex ?? '';
+  return {
+    ask: ask.retreat(placeName(hex)),
+    marks: new Map(hexes.map((to) => [to, { kind: 'go', meaning: mark.retreat } satisfies HexMark])),
+    at: hex,
+    actions: hexes.map(
+      (to, i): ActionItem => ({
+        id: `retreat-${to}`,
+        label: act.retreat(placeName(to)),
+        main: i === 0,
+        run: () => session.send('retreat', to),
+      }),
+    ),
+    press(to) {
+      if (hexes.includes(to)) session.send('retreat', to);
+      else session.notify(session.refusal('retreat', [to]));
+    },
+  };
+}
+
+/** Who of the victors goes forward. */
+export function planAdvance(session: Session, draft: Draft, change: Change): Plan {
+  const { G } = session;
+  const hex = pendingOf(session, 'advance')?.hex ?? '';
+  const sets = argsOf<[UnitId[], LeaderId[]]>(session, 'advance');
+  const all = [...new Set(sets.flatMap(([land, leaders]) => [...land, ...leaders]))];
+  const { armies, leaders } = sorted(draft.ids);
+  const everybody = sorted(all);
+  return {
+    ask: ask.advance(placeName(hex)),
+    marks: new Map([[hex, { kind: 'chosen', meaning: mark.target } satisfies HexMark]]),
+    at: hex,
+    actions: [
+      offer(session, { id: 'everybody', label: act.advanceEverybody, main: !draft.ids.length }, 'advance', [
+        everybody.armies,
+        everybody.leaders,
+      ]),
+      offer(session, { id: 'advance', label: act.advanceInto(draft.ids.length), main: draft.ids.length > 0 }, 'advance', [armies, leaders]),
+    ],
+    back: () => change({ ids: [] }),
+    slip: (
+      <section className="slip">
+        <h2>{placeName(hex)}</h2>
+        <Picker G={G} ids={all} picked={draft.ids} onPick={(id) => change({ ids: toggled(draft.ids, id) })} />
+      </section>
+    ),
+    press(to) {
+      if (to === hex) session.send('advance', everybody.armies, everybody.leaders);
+    },
+  };
+}
+
+/** Rebels and loyalists who rise. */
+export function planAllies(session: Session, draft: Draft, change: Change): Plan {
+  const { G } = session;
+  const pending = pendingOf(session, 'placeAllies');
+  const placings = argsOf<[UnitId, HexId]>(session, 'placeAlly');
+  const ids = [...new Set(placings.map(([id]) => id))];
+  const picked = draft.mode && ids.includes(draft.mode) ? draft.mode : ids[0];
+  const marks = new Map<HexId, HexMark>();
+  for (const [id, hex] of placings) if (id === picked) marks.set(hex, { kind: 'go', meaning: mark.place });
+  const finish = offer(session, { id: 'finish', label: act.finishAllies, main: !ids.length }, 'finishAllies', []);
+  return {
+    ask: ask.placeAllies(picked ? unitName(picked) : ''),
+    marks,
+    at: [...marks.keys()][0],
+    actions: [
+      ...ids.map((id): ActionItem => ({ id: `ally-${id}`, label: unitName(id), pressed: id === picked, run: () => change({ mode: id }) })),
+      finish,
+    ],
+    slip: (
+      <section className="slip">
+        <h2>{slip.politics}</h2>
+        {pending && <Figures figures={[[slip.strength, pending.left]]} />}
+        <Picker G={G} ids={ids} picked={picked ? [picked] : []} onPick={(id) => change({ mode: id })} />
+      </section>
+    ),
+    press(hex) {
+      if (!picked) return;
+      if (marks.has(hex)) session.send('placeAlly', picked, hex);
+      else session.notify(session.refusal('placeAlly', [picked, hex]));
+    },
+  };
+}
+
+/** The chest is empty: who goes, and which ships are saved. */
+export function planPenalty(session: Session, draft: Draft, change: Change): Plan {
+  const { G } = session;
+  const sets = argsOf<[UnitId[], UnitId[]]>(session, 'settlePenalty');
+  const [suggested] = sets;
+  const picked = draft.ids.length || draft.accepted === 'cleared' ? draft.ids : (suggested?.flat() ?? []);
+  const { armies, ships } = sorted(picked);
+  const troops = Object.keys(G.land).filter(
+    (id) => !isTrack(G.land[id].at) && PAID.includes(ARMY[id]?.nat) && ARMY[id]?.side === session.me,
+  );
+  const saved = [...new Set(sets.flatMap(([, lay]) => lay))];
+  const put = (id: string) => change({ ids: toggled(picked, id), accepted: 'cleared' });
+  return {
+    ask: ask.penalty,
+    marks: new Map(),
+    actions: [offer(session, { id: 'settle', label: act.settle, main: true }, 'settlePenalty', [armies, ships])],
+    back: () => change({ ids: [], accepted: undefined }),
+    slip: (
+      <section className="slip">
+        <p className="slip-warning">{slip.settleTroops(armies.length, suggested?.[0].length ?? 0)}</p>
+        <Picker G={G} ids={troops} picked={picked} onPick={put} note={(id) => placeName(G.land[id].at)} />
+        <Picker G={G} title={slip.settleShips} ids={saved} picked={picked} onPick={put} note={(id) => placeName(G.naval[id].at)} />
+      </section>
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+import { ARMY, ARMY_IDS, GREAT_STRENGTH } from '../../../../src/games/war-with-spain/data/armies.js';
+import type { UnitId } from '../../../../src/games/war-with-spain/ids.js';
+import { armySteps, shipSteps } from '../../../../src/games/war-with-spain/rules/units.js';
+import type { Loss } from '../../../../src/games/war-with-spain/state.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import { unitName } from '../names.js';
+import { type LossLine, LossSlip } from '../panels/LossSlip.js';
+import { argsOf, type Change, type Draft, offer, type Plan, type Session } from '../session.js';
+import { boardText } from '../texts.js';
+import { pendingOf } from './seaDecisions.js';
+
+const { act, ask } = boardText;
+
+const sum = (losses: readonly Loss[]) => losses.reduce((total, { steps }) => total + steps, 0);
+const same = (a: readonly Loss[], b: readonly Loss[]) => {
+  const key = (list: readonly Loss[]) =>
+    [...list]
+      .map(({ unitId, steps, replaceBy }) => `${unitId}${steps}${replaceBy ?? ''}`)
+      .sort()
+      .join();
+  return key(a) === key(b);
+};
+
+function planLosses(session: Session, draft: Draft, change: Change, move: string, due: number, question: string): Plan {
+  const { G } = session;
+  const sets = argsOf<[Loss[]]>(session, move).map(([losses]) => losses);
+  const able = [...new Set(sets.flat().map(({ unitId }) => unitId))];
+  const naval = move === 'takeNavalLosses';
+  const losses = draft.losses.length || draft.accepted === 'cleared' ? draft.losses : (sets[0] ?? []);
+  const put = (unitId: UnitId, steps: number, replaceBy?: UnitId) => {
+    const others = losses.filter((loss) => loss.unitId !== unitId);
+    change({ losses: steps ? [...others, { unitId, steps, ...(replaceBy && { replaceBy }) }] : others, accepted: 'cleared' });
+  };
+  const lines = able.map((id): LossLine => {
+    const taken = losses.find(({ unitId }) => unitId === id);
+    const most = naval ? shipSteps(G, id) : armySteps(G, id);
+    const great = !naval && ARMY[id].cs >= GREAT_STRENGTH;
+    const substitutes = great
+      ? ARMY_IDS.filter((each) => ARMY[each].nat === ARMY[id].nat && ARMY[each].cs < ARMY[id].cs && !G.land[each])
+      : [];
+    return { id, steps: taken?.steps ?? 0, most, replaceBy: taken?.replaceBy, substitutes };
+  });
+  const take = offer(session, { id: 'take', label: act.takeLosses, hint: `${sum(losses)}/${due}`, main: true }, move, [losses]);
+  const suggestion: ActionItem[] =
+    sets[0] && !same(losses, sets[0])
+      ? [{ id: 'suggest', label: act.suggestion, run: () => change({ losses: sets[0], accepted: 'cleared' }) }]
+      : [];
+  return {
+    ask: question,
+    marks: new Map(),
+    at: G.battle?.hex ?? G.assault?.hex ?? G.voyage?.at,
+    actions: [take, ...suggestion],
+    back: () => change({ losses: [], accepted: undefined }),
+    slip: <LossSlip G={G} lines={lines} taken={sum(losses)} due={due} onTake={put} title={unitName} />,
+  };
+}
+
+/** Ships that suffer by storm or guns. */
+export function planNavalLosses(session: Session, draft: Draft, change: Change): Plan {
+  const pending = pendingOf(session, 'navalLosses');
+  const due = pending?.steps[session.me] ?? 0;
+  return planLosses(session, draft, change, 'takeNavalLosses', due, pending?.group ? ask.storm(due) : ask.navalLosses(due));
+}
+
+/** Troops that fall. */
+export function planLandLosses(session: Session, draft: Draft, change: Change): Plan {
+  const due = pendingOf(session, 'landLosses')?.steps[session.me] ?? 0;
+  return planLosses(session, draft, change, 'takeLandLosses', due, ask.landLosses(due));
+}

@@ -1,0 +1,216 @@
+import { type HexId, STANDINGS } from '../../../../src/games/war-with-spain/ids.js';
+import { crossingTo } from '../../../../src/games/war-with-spain/rules/map.js';
+import type { Reach } from '../../../../src/games/war-with-spain/rules/seaRoutes.js';
+import type { PlanEntry } from '../../../../src/games/war-with-spain/state.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { kitText } from '../../../kit/texts.js';
+import { groupName, placeName } from '../names.js';
+import { GroupSlip } from '../panels/GroupSlip.js';
+import { VoyageSlip } from '../panels/VoyageSlip.js';
+import type { Block } from '../pieces.js';
+import { fairWay, rangeOf } from '../routes.js';
+import { type Change, type Draft, fresh, type Ground, offer, type Plan, type Session, toggled } from '../session.js';
+import { boardText } from '../texts.js';
+import { armyBlock, loading, navalBlocks, organising, sorted } from './fleets.js';
+import { guarded } from './guarded.js';
+import { catchChance, consequence, isLandable, landingConsequence, mayFleetSail, shipNumber, surveyed, type Voyage } from './voyage.js';
+
+const { act, ask, mark } = boardText;
+
+const percent = (chance: number) => kitText.percent(chance).replace(' ', '');
+
+/** Hexes where own ships lie that have not all moved. */
+function ready(session: Session): Map<HexId, HexMark> {
+  const marks = new Map<HexId, HexMark>();
+  for (const [hex] of session.blocks) {
+    const waiting = navalBlocks(session, hex).some(({ units }) => units.some((id) => !session.G.naval[id].moved));
+    if (waiting) marks.set(hex, { kind: 'pick', meaning: mark.pick });
+  }
+  return marks;
+}
+
+/** The course as it is drawn: every hex numbered, those where the enemy may strike hatched with the chance of it. */
+function courseMarks(marks: Map<HexId, HexMark>, { path, watchers }: Voyage): void {
+  for (const [i, hex] of path.entries()) {
+    const threat = watchers.get(hex)?.length ?? 0;
+    const last = i === path.length - 1;
+    if (threat) {
+      const chance = catchChance(threat);
+      marks.set(hex, { kind: last ? 'chosen' : 'stop', label: percent(chance), meaning: mark.risk(kitText.percent(chance)) });
+    } else marks.set(hex, { kind: last ? 'chosen' : 'go', label: last ? String(path.length) : undefined, meaning: mark.course(i + 1) });
+  }
+}
+
+/** The stops on the way with what is put ashore and who stays behind. */
+function stopping(draft: Draft, change: Change, block: Block, voyage: Voyage): ActionItem[] {
+  const { ships, armies, leaders } = sorted(draft.ids);
+  const items: ActionItem[] = [];
+  const end = voyage.path[voyage.path.length - 1];
+  const others = draft.plan.filter(({ hex }) => hex !== end);
+  const own = draft.plan.find(({ hex }) => hex === end);
+  const put = (entry: PlanEntry) => change({ plan: [...others, entry], ids: [] });
+  const cargo = armies.length || leaders.length ? { landIds: armies, leaderIds: leaders } : { landIds: [...block.cargo], leaderIds: [] };
+  if (block.cargo.length && isLandable(end) && cargo.landIds.length) {
+    items.push({
+      id: 'land-here',
+      label: act.landAt(placeName(end)),
+      pressed: own?.debark !== undefined,
+      run: () => put({ ...own, hex: end, debark: cargo }),
+    });
+  }
+  if (ships.length && ships.length < block.units.length) {
+    items.push({
+      id: 'detach-here',
+      label: act.detachAt(placeName(end)),
+      pressed: own?.detach !== undefined,
+      run: () => put({ ...own, hex: end, detach: { unitIds: ships } }),
+    });
+  }
+  if (draft.plan.length) items.push({ id: 'no-stops', label: act.forgetStops, run: () => change({ plan: [] }) });
+  return items;
+}
+
+function sailing(session: Session, draft: Draft, change: Change, block: Block, voyage: Voyage): ActionItem[] {
+  const { path } = voyage;
+  const to = placeName(path[path.length - 1]);
+  const { ships } = sorted(draft.ids);
+  const units = ships.length ? ships : [...block.units];
+  const order = new Map(path.map((hex, i) => [hex, i]));
+  const plan = [...draft.plan].filter(({ hex }) => order.has(hex)).sort((a, b) => (order.get(a.hex) ?? 0) - (order.get(b.hex) ?? 0));
+  const price = consequence(session.G, session.me, voyage, plan);
+  const stops = plan.length ? [plan] : [];
+  if (voyage.coastal)
+    return [
+      guarded(
+        session,
+        draft,
+        change,
+        { id: 'coast', label: act.coast(to), main: true },
+        ['coast', [block.id, units, path, ...stops]],
+        price,
+      ),
+    ];
+  const hint = voyage.wind && kitText.percent(voyage.wind.whole);
+  return [
+    guarded(
+      session,
+      draft,
+      change,
+      { id: 'sail', label: act.sail(to), hint, main: true },
+      ['sail', [shipNumber(block), path, ...stops]],
+      price,
+    ),
+  ];
+}
+
+/** Ships in a hex: how they are grouped, what they carry, where they sail. */
+function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, block: Block, finish: ActionItem): Plan {
+  const { G, me } = session;
+  const picked = sorted(draft.ids).ships;
+  const moving = picked.length ? picked : block.units;
+  const { path } = draft;
+  const end = path[path.length - 1] ?? hex;
+  const fleet = mayFleetSail(block);
+  const voyage = path.length ? surveyed(G, me, hex, path, moving) : undefined;
+  const marks = new Map<HexId, HexMark>([[hex, { kind: 'chosen', meaning: mark.chosen }]]);
+  if (voyage) courseMarks(marks, voyage);
+  const stepsTo = (ways: readonly Reach[]) => new Map(ways.map(({ hex: to, path: way }) => [to, way.length]));
+  const range = rangeOf(G, me, hex, moving, fleet);
+  const grounds: Ground[] = voyage
+    ? []
+    : [
+        { kind: 'sea', hexes: stepsTo(range.sea) },
+        { kind: 'coast', hexes: stepsTo(range.coastal) },
+      ];
+  const routeTo = (to: HexId): readonly HexId[] | undefined => {
+    if (crossingTo(end, to) !== 'closed') return [...path, to];
+    const ahead = path.length ? rangeOf(G, me, end, moving, fleet, path.length) : range;
+    const way = [...(voyage?.coastal === false ? [] : ahead.coastal), ...ahead.sea].find((each) => each.hex === to);
+    return way && [...path, ...way.path];
+  };
+  const items: ActionItem[] = [];
+  if (voyage) {
+    items.push(...sailing(session, draft, change, block, voyage), ...stopping(draft, change, block, voyage));
+    if (!voyage.coastal && voyage.against) {
+      const fair = fairWay(G, me, hex, end, moving);
+      if (fair) items.push({ id: 'downwind', label: act.downwind(fair.length), run: () => change({ path: fair }) });
+    }
+    items.push({ id: 'step-back', label: act.stepBack, run: () => change({ path: path.slice(0, -1) }) });
+  } else {
+    const price = landingConsequence(G, me, loading(session, draft, hex, block).some(({ id }) => id === 'debark') ? [hex] : []);
+    for (const item of loading(session, draft, hex, block)) {
+      const stays = item.id !== 'debark' || !price || draft.accepted === price.text;
+      items.push(stays || !item.run ? item : { ...item, run: () => change({ accepted: price.text }) });
+    }
+    items.push(...organising(session, draft, hex, block));
+  }
+  const mates = navalBlocks(session, hex);
+  for (const other of mates) {
+    if (other.id !== block.id)
+      items.push({ id: `pick-${other.id}`, label: act.pick(groupName(other.id)), run: () => change(fresh(hex, other.id)) });
+  }
+  const price = voyage && consequence(G, me, voyage, draft.plan);
+  const name = groupName(block.id);
+  return {
+    ask: voyage ? ask.sail(name, placeName(end), path.length) : draft.ids.length ? ask.group(name) : ask.course(name),
+    marks,
+    reach: grounds,
+    selected: block.id,
+    at: hex,
+    path: path.length ? [hex, ...path] : undefined,
+    actions: [...items, finish],
+    back: () => change(path.length ? { path: path.slice(0, -1), accepted: undefined } : draft.ids.length ? { ids: [] } : fresh()),
+    slip: (
+      <>
+        {voyage && <VoyageSlip G={G} voyage={voyage} plan={draft.plan} price={price} />}
+        <GroupSlip
+          session={session}
+          block={block}
+          army={armyBlock(session, hex)}
+          picked={draft.ids}
+          onPick={(id) => change({ ids: toggled(draft.ids, id) })}
+        />
+      </>
+    ),
+    press(to) {
+      const main = items.find((item) => item.main && item.run);
+      if (to === end && path.length) main?.run?.();
+      else if (path.includes(to)) change({ path: path.slice(0, path.indexOf(to) + 1), accepted: undefined });
+      else if (to === hex) {
+        const at = mates.findIndex(({ id }) => id === block.id);
+        const next = mates[(at + 1) % mates.length];
+        change(path.length ? { path: [] } : next.id === block.id ? fresh() : fresh(hex, next.id));
+      } else {
+        const route = routeTo(to);
+        if (route) change({ path: route, accepted: undefined });
+        else if (!path.length && navalBlocks(session, to).length) change(fresh(to));
+        else
+          session.notify(
+            session.refusal(fleet ? 'sail' : 'coast', fleet ? [shipNumber(block), [...path, to]] : [block.id, moving, [...path, to]]),
+          );
+      }
+    },
+  };
+}
+
+/** The movement of ships: fleets are formed, loaded and sent on their way. */
+export function planNavalMove(session: Session, draft: Draft, change: Change): Plan {
+  const finish = offer(session, { id: 'finish', label: act.finish.navalMove, main: !draft.hex }, 'finishNavalMovement', []);
+  const { hex } = draft;
+  const here = hex ? navalBlocks(session, hex) : [];
+  const block = here.find(({ id }) => id === draft.group) ?? here[0];
+  if (hex && block) return planGroup(session, draft, change, hex, block, finish);
+  const marks = ready(session);
+  const standing = STANDINGS.filter((mode) => mode !== session.G.standing[session.me])
+    .map((mode) => offer(session, { id: `standing-${mode}`, label: act.standing[mode] }, 'setStanding', [mode]))
+    .filter(({ run }) => run);
+  return {
+    ask: ask.navalMove,
+    marks,
+    actions: [finish, ...standing],
+    press(to) {
+      if (navalBlocks(session, to).length) change(fresh(to));
+    },
+  };
+}

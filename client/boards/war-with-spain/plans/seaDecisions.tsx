@@ -1,0 +1,244 @@
+import { DISENGAGE, INTERCEPTION } from '../../../../src/games/war-with-spain/data/tables.js';
+import type { FleetNo, HexId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
+import { fleetId } from '../../../../src/games/war-with-spain/ids.js';
+import { isDeep } from '../../../../src/games/war-with-spain/rules/units.js';
+import type { Pending } from '../../../../src/games/war-with-spain/state.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { kitText } from '../../../kit/texts.js';
+import { groupName, placeName } from '../names.js';
+import { ChanceBar } from '../panels/Chances.js';
+import { NavalSlip } from '../panels/NavalSlip.js';
+import { Picker } from '../panels/Picker.js';
+import { argsOf, type Change, type Draft, fresh, offer, type Plan, type Session, toggled } from '../session.js';
+import { boardText } from '../texts.js';
+
+const { act, ask, mark, slip } = boardText;
+
+type Of<Step extends Pending['step']> = Extract<Pending, { step: Step }>;
+
+/** The decision that interrupts, known to be of this kind by the step that is asked. */
+export function pendingOf<Step extends Pending['step']>({ G }: Session, step: Step): Of<Step> | undefined {
+  return G.pending?.step === step ? (G.pending as Of<Step>) : undefined;
+}
+
+/** After a costly wind: how far along the declared course. */
+export function planSailOn(session: Session): Plan {
+  const { G, send } = session;
+  const { voyage } = G;
+  const most = pendingOf(session, 'sailOn')?.most ?? 0;
+  const path = voyage?.path ?? [];
+  const at = voyage?.at ?? '';
+  const counts = argsOf<[number]>(session, 'sailOn').map(([n]) => n);
+  const marks = new Map<HexId, HexMark>();
+  for (const [i, hex] of path.entries()) {
+    const kind = i + 1 === most ? 'chosen' : i < most ? 'go' : 'no';
+    marks.set(hex, { kind, label: i < most ? String(i + 1) : undefined, meaning: mark.course(i + 1) });
+  }
+  return {
+    ask: ask.sailOn(voyage ? groupName(voyage.who) : '', most),
+    marks,
+    at,
+    path: [at, ...path],
+    actions: [...counts]
+      .sort((a, b) => b - a)
+      .map(
+        (n): ActionItem => ({
+          id: `sailOn-${n}`,
+          label: act.sailOn(n, n ? placeName(path[n - 1]) : ''),
+          main: n === most,
+          run: () => send('sailOn', n),
+        }),
+      ),
+    press(hex) {
+      const n = path.indexOf(hex) + 1;
+      if (n > 0 || hex === at) {
+        const why = session.refusal('sailOn', [n]);
+        if (why) session.notify(why);
+        else send('sailOn', n);
+      }
+    },
+  };
+}
+
+/** An enemy sails by: which fleet comes out, from which hex. */
+export function planIntercept(session: Session): Plan {
+  const { G, me, send } = session;
+  const pending = pendingOf(session, 'intercept');
+  const tries = argsOf<[FleetNo, HexId?]>(session, 'intercept');
+  const chance = INTERCEPTION.succeeds / 6;
+  const marks = new Map<HexId, HexMark>();
+  for (const [no] of tries) {
+    const hex = G.fleets[fleetId(me, no)]?.hex;
+    if (hex) marks.set(hex, { kind: 'pick', meaning: mark.interceptor });
+  }
+  if (pending) marks.set(pending.hex, { kind: 'target', label: kitText.percent(chance).replace(' ', ''), meaning: mark.prey });
+  const items = tries.map(([no, from], i): ActionItem => {
+    const name = groupName(fleetId(me, no));
+    return {
+      id: `intercept-${no}-${from ?? ''}`,
+      label: from ? act.interceptFrom(name, placeName(from)) : act.intercept(name),
+      hint: kitText.percent(chance),
+      main: i === 0,
+      run: () => (from ? send('intercept', no, from) : send('intercept', no)),
+    };
+  });
+  return {
+    ask: pending ? ask.intercept(groupName(pending.mover), placeName(pending.hex)) : '',
+    marks,
+    at: pending?.hex,
+    actions: [
+      ...items,
+      offer(session, { id: 'pass-hex', label: act.passHex, main: !items.length }, 'passIntercept', ['hex']),
+      offer(session, { id: 'pass-move', label: act.passMove }, 'passIntercept', ['move']),
+    ],
+    slip: (
+      <section className="slip odds">
+        <h2>{slip.intercept}</h2>
+        <ul className="chances">
+          <ChanceBar chance={chance} label={slip.interceptChance} tone="good" />
+        </ul>
+        <p className="slip-note">{slip.oneDie}</p>
+      </section>
+    ),
+    press(hex) {
+      const found = tries.find(([no, from]) => from === hex || G.fleets[fleetId(me, no)]?.hex === hex);
+      if (found) send('intercept', ...found.filter((arg) => arg !== undefined));
+    },
+  };
+}
+
+/** Who drowns when the room is lost. */
+export function planDropCargo(session: Session, draft: Draft, change: Change): Plan {
+  const group = pendingOf(session, 'dropCargo')?.group ?? '';
+  const sets = argsOf<[UnitId[]]>(session, 'dropCargo');
+  const cargo = Object.keys(session.G.land).filter((id) => session.G.land[id].at === group);
+  const picked = draft.ids.length ? draft.ids : (sets[0]?.[0] ?? []);
+  return {
+    ask: ask.dropCargo(groupName(group)),
+    marks: new Map(),
+    actions: [offer(session, { id: 'drop', label: act.drown(picked.length), main: true }, 'dropCargo', [picked])],
+    back: () => change({ ids: [] }),
+    slip: (
+      <section className="slip">
+        <h2>{groupName(group)}</h2>
+        <Picker G={session.G} title={slip.aboard} ids={cargo} picked={picked} onPick={(id) => change({ ids: toggled(picked, id) })} />
+      </section>
+    ),
+  };
+}
+
+/** Attacks at sea: fleets of one hex against the ships of another. */
+export function planNavalAttack(session: Session, draft: Draft, change: Change): Plan {
+  const { G, me } = session;
+  const attacks = argsOf<[FleetNo[], HexId]>(session, 'attackFleet');
+  const hexOf = (no: FleetNo) => G.fleets[fleetId(me, no)]?.hex;
+  const from = draft.hex;
+  const finish = offer(session, { id: 'finish', label: act.finish.navalAttack, main: !draft.target }, 'finishNavalCombat', []);
+  const marks = new Map<HexId, HexMark>();
+  if (!from) {
+    for (const [nos] of attacks) for (const no of nos) if (hexOf(no)) marks.set(hexOf(no) ?? '', { kind: 'pick', meaning: mark.pick });
+    return {
+      ask: ask.navalAttack,
+      marks,
+      actions: [finish],
+      press(hex) {
+        if (marks.has(hex)) change(fresh(hex));
+      },
+    };
+  }
+  const mine = attacks.filter(([nos]) => nos.every((no) => hexOf(no) === from || nos.some((mate) => hexOf(mate) === from)));
+  const targets = [...new Set(mine.map(([, target]) => target))];
+  const numbers = [...new Set(mine.flatMap(([nos]) => nos))].sort();
+  const names = numbers.map((no) => fleetId(me, no));
+  const picked = draft.ids.length ? draft.ids : names;
+  const target = draft.target ?? (targets.length === 1 ? targets[0] : undefined);
+  marks.set(from, { kind: 'chosen', meaning: mark.chosen });
+  for (const hex of targets) marks.set(hex, { kind: 'target', meaning: mark.target });
+  const nos = picked.map((id) => Number(id.slice(1)) as FleetNo).sort();
+  const attack = target && offer(session, { id: 'attack', label: act.attack(placeName(target)), main: true }, 'attackFleet', [nos, target]);
+  const toggles = names.map(
+    (id): ActionItem => ({
+      id: `fleet-${id}`,
+      label: groupName(id),
+      pressed: picked.includes(id),
+      run: () => change({ ids: toggled(picked, id) }),
+    }),
+  );
+  return {
+    ask: ask.attackFrom(placeName(from)),
+    marks,
+    at: from,
+    actions: [...(attack ? [attack] : []), ...(names.length > 1 ? toggles : []), finish],
+    back: () => change(draft.target ? { target: undefined } : fresh()),
+    slip: target && (
+      <NavalSlip G={G} attacker={me} fleets={picked.map((id) => fleetId(me, Number(id.slice(1)) as FleetNo))} from={from} hex={target} />
+    ),
+    press(hex) {
+      if (targets.includes(hex)) {
+        if (hex === target && draft.target) attack?.run?.();
+        else change({ target: hex });
+      } else if (hex === from) change(fresh());
+      else session.notify(session.refusal('attackFleet', [nos, hex]));
+    },
+  };
+}
+
+/** Fight on or break off, with the exact odds of the round. */
+export function planRound(session: Session): Plan {
+  const { G } = session;
+  const { battle } = G;
+  if (!battle) return { ask: '', marks: new Map(), actions: [] };
+  const breakOff = offer(session, { id: 'breakOff', label: act.breakOff }, 'breakOff', []);
+  const forced = battle.interception && battle.round === 0;
+  return {
+    ask: forced
+      ? ask.roundForced(placeName(battle.hex))
+      : battle.round
+        ? ask.round(placeName(battle.hex))
+        : ask.roundFirst(placeName(battle.hex)),
+    marks: new Map([
+      [battle.from, { kind: 'chosen', meaning: mark.chosen }],
+      [battle.hex, { kind: 'target', meaning: mark.target }],
+    ]),
+    at: battle.hex,
+    actions: [offer(session, { id: 'fight', label: act.fight, main: true }, 'fightRound', []), breakOff],
+    slip: <NavalSlip G={G} attacker={battle.attacker} fleets={battle.fleets} from={battle.from} hex={battle.hex} />,
+  };
+}
+
+/** The defender tries to get away, or stands. */
+export function planDisengage(session: Session): Plan {
+  const { G, me } = session;
+  const { battle } = G;
+  const mine =
+    (battle &&
+      session.blocks
+        .get(battle.hex)
+        ?.filter(({ side }) => side === me)
+        .flatMap(({ units }) => units)) ??
+    [];
+  const heavy = me === 'S' && mine.some((id) => isDeep(id));
+  const least = heavy ? DISENGAGE.spanishDeep : DISENGAGE.other;
+  const chance = (7 - least) / 6;
+  return {
+    ask: ask.disengage,
+    marks: battle ? new Map([[battle.hex, { kind: 'chosen', meaning: mark.chosen } satisfies HexMark]]) : new Map(),
+    at: battle?.hex,
+    actions: [
+      offer(session, { id: 'disengage', label: act.disengage, hint: kitText.percent(chance), main: true }, 'tryDisengage', []),
+      offer(session, { id: 'stand', label: act.stand }, 'standFast', []),
+    ],
+    slip: (
+      <>
+        <section className="slip odds">
+          <h2>{slip.disengage}</h2>
+          <ul className="chances">
+            <ChanceBar chance={chance} label={slip.disengageNeeds(least)} tone="good" />
+          </ul>
+        </section>
+        {battle && <NavalSlip G={G} attacker={battle.attacker} fleets={battle.fleets} from={battle.from} hex={battle.hex} />}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,75 @@
+import { grid, isCoastal, nationOf } from '../../../../src/games/war-with-spain/data/map.js';
+import { INTERCEPTION } from '../../../../src/games/war-with-spain/data/tables.js';
+import { type FleetId, type HexId, type Side, TF, type UnitId } from '../../../../src/games/war-with-spain/ids.js';
+import { isPort } from '../../../../src/games/war-with-spain/rules/map.js';
+import { coastalAllowance, isCoastalPath } from '../../../../src/games/war-with-spain/rules/seaRoutes.js';
+import { shipFace } from '../../../../src/games/war-with-spain/rules/units.js';
+import { feelsWind, pathAgainst } from '../../../../src/games/war-with-spain/rules/wind.js';
+import type { PlanEntry, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import type { Block } from '../pieces.js';
+import { watchers } from '../routes.js';
+import { boardText } from '../texts.js';
+import { type WindOdds, windOdds } from '../wind.js';
+
+/** A course laid out, with everything that can be known of it before it is sailed. */
+export interface Voyage {
+  readonly from: HexId;
+  readonly path: readonly HexId[];
+  readonly coastal: boolean;
+  readonly against: boolean;
+  /** Printed allowance on the high seas, half of it along a coast. */
+  readonly allowance: number;
+  /** Nothing where no wind is thrown. */
+  readonly wind: WindOdds | undefined;
+  /** Enemy fleets that may try, by hex entered. */
+  readonly watchers: ReadonlyMap<HexId, readonly FleetId[]>;
+}
+
+/** A price that has nothing to do with the dice: what it says, and the case. */
+export interface Consequence {
+  readonly text: string;
+  readonly case: string;
+}
+
+/** Chance that at least one of so many fleets catches a ship that sails by [6.4]. */
+export const catchChance = (fleets: number): number => 1 - (1 - INTERCEPTION.succeeds / 6) ** fleets;
+
+export function surveyed(G: WarWithSpain, side: Side, from: HexId, path: readonly HexId[], ships: readonly UnitId[]): Voyage {
+  const coastal = isCoastalPath(from, path);
+  const against = pathAgainst(from, path);
+  return {
+    from,
+    path,
+    coastal,
+    against,
+    allowance: coastal ? coastalAllowance(G, ships) : Math.min(...ships.map((id) => shipFace(G, id).ma)),
+    wind: !coastal && feelsWind(ships, path) ? windOdds(G, ships, against, path.length) : undefined,
+    watchers: new Map(coastal ? [] : path.map((hex) => [hex, watchers(G, side, hex)] as const).filter(([, fleets]) => fleets.length)),
+  };
+}
+
+export const mayFleetSail = (block: Block): boolean => block.kind === 'fleet' || block.kind === 'treasure';
+export const shipNumber = (block: Block): number | typeof TF => (block.kind === 'treasure' ? TF : (block.no ?? 0));
+
+export const isLandable = (hex: HexId): boolean => isCoastal(grid.index(hex));
+
+/** What a course, with its landings, does to the neutrality of France and to the peace of the isles [15.11, 15.2, 15.3]. */
+export function consequence(G: WarWithSpain, side: Side, voyage: Voyage, plan: readonly PlanEntry[]): Consequence | undefined {
+  const { warn } = boardText;
+  const french = (hex: HexId) => nationOf(hex) === 'FRA';
+  const lands = plan.filter(({ debark }) => debark?.landIds.length).map(({ hex }) => hex);
+  const calls = voyage.path.some((hex) => french(hex) && (voyage.coastal || isPort(hex)));
+  if (calls && G.france.violatedOn === null) return { text: warn.france, case: warn.franceCase };
+  return landingConsequence(G, side, lands);
+}
+
+/** What it does that soldiers set foot in these hexes. */
+export function landingConsequence(G: WarWithSpain, side: Side, lands: readonly HexId[]): Consequence | undefined {
+  const { warn } = boardText;
+  const nations = lands.map((hex) => nationOf(hex));
+  if (nations.includes('FRA') && G.france.violatedOn === null) return { text: warn.france, case: warn.franceCase };
+  if (side !== 'S') return undefined;
+  if (!G.landed.ireland && nations.includes('IRE')) return { text: warn.ireland, case: warn.irelandCase };
+  if (!G.landed.britain && (nations.includes('ENG') || nations.includes('SCO'))) return { text: warn.scotland, case: warn.landingCase };
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { enemyOf, type FleetId, type HexId, type Side, type UnitId } from '../../../src/games/war-with-spain/ids.js';
+import { routesTo } from '../../../src/games/war-with-spain/rules/interception.js';
+import { marchableFrom } from '../../../src/games/war-with-spain/rules/map.js';
+import { coastalAllowance, isFleetIcebound, keelOf, type Reach, reachFrom } from '../../../src/games/war-with-spain/rules/seaRoutes.js';
+import { fleetIds, fleetOf, hostileArmy, shipFace } from '../../../src/games/war-with-spain/rules/units.js';
+import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+
+/** What ships can come to from where they are. */
+export interface Range {
+  readonly coastal: readonly Reach[];
+  /** Over the high seas in the best of winds; empty for ships in no fleet. */
+  readonly sea: readonly Reach[];
+}
+
+/** Everywhere these ships may go in one movement, by a shortest way each; `spent` hexes of the course are laid already. */
+export function rangeOf(G: WarWithSpain, side: Side, from: HexId, ships: readonly UnitId[], fleet: boolean, spent = 0): Range {
+  const keel = keelOf(side, ships);
+  const ma = Math.min(...ships.map((id) => shipFace(G, id).ma));
+  return {
+    coastal: reachFrom(G, keel, from, Math.max(0, coastalAllowance(G, ships) - spent), { coastal: true, withOnly: false }),
+    sea: fleet ? reachFrom(G, keel, from, Math.max(0, ma - spent), { coastal: false, withOnly: false }) : [],
+  };
+}
+
+/** The shortest way that never goes against the wind, if there is one within reach. */
+export function fairWay(G: WarWithSpain, side: Side, from: HexId, to: HexId, ships: readonly UnitId[]): readonly HexId[] | undefined {
+  const ma = Math.min(...ships.map((id) => shipFace(G, id).ma));
+  return reachFrom(G, keelOf(side, ships), from, ma, { coastal: false, withOnly: true }).find(({ hex }) => hex === to)?.path;
+}
+
+/** Enemy fleets that may try to intercept ships in a hex, by what everybody sees of their markers [6.4, 6.44]. */
+export function watchers(G: WarWithSpain, mover: Side, hex: HexId): FleetId[] {
+  const side = enemyOf(mover);
+  return fleetIds(G, side).filter((id) => {
+    const { besieged, tried, munitions, hex: from } = fleetOf(G, id);
+    if (besieged || tried || munitions < 1 || isFleetIcebound(G, id)) return false;
+    return routesTo(G, { side, deep: false, dutch: false }, from, hex) !== undefined;
+  });
+}
+
+/** Hexes that an army may come to, each by a shortest way, nearest first; the first is where it stands. */
+export function marchesFrom(G: WarWithSpain, side: Side, from: HexId, most: number): Map<HexId, readonly HexId[]> {
+  const ways = new Map<HexId, readonly HexId[]>([[from, []]]);
+  for (const [at, way] of ways) {
+    if (way.length >= most) continue;
+    for (const next of marchableFrom(at)) {
+      if (!ways.has(next) && !hostileArmy(G, side, next)) ways.set(next, [...way, next]);
+    }
+  }
+  return ways;
+}

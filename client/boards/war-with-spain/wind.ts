@@ -1,0 +1,35 @@
+import { WIND_EFFECTS } from '../../../src/games/war-with-spain/data/tables.js';
+import type { UnitId } from '../../../src/games/war-with-spain/ids.js';
+import { allowanceOf, windColumn } from '../../../src/games/war-with-spain/rules/wind.js';
+import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+
+/** Ways to throw each sum of two dice, 2 to 12, of 36. */
+const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+
+export interface WindOdds {
+  /** Chance to be left with at least so many hexes as the course needs. */
+  readonly whole: number;
+  /** Chance to stay where it is. */
+  readonly none: number;
+  /** Chances of step losses, by number, none left out. */
+  readonly storm: ReadonlyMap<number, number>;
+  /** Steps lost on average. */
+  readonly expected: number;
+}
+
+/** What the wind may do to a voyage of so many hexes by these ships. */
+export function windOdds(G: WarWithSpain, ships: readonly UnitId[], against: boolean, course: number): WindOdds {
+  const column = windColumn(G, against);
+  const storm = new Map<number, number>();
+  let [whole, none, expected] = [0, 0, 0];
+  for (const [i, ways] of WAYS.entries()) {
+    const chance = ways / 36;
+    const [taken, steps] = WIND_EFFECTS[i][column];
+    const left = allowanceOf(G, ships, taken);
+    if (left >= course) whole += chance;
+    else if (left === 0) none += chance;
+    if (steps) storm.set(steps, (storm.get(steps) ?? 0) + chance);
+    expected += chance * steps;
+  }
+  return { whole, none, storm, expected };
+}
