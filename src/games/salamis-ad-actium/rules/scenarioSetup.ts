@@ -1,3 +1,4 @@
+import { clone } from '../../../kit/clone.js';
 import { LIBATIONS } from '../data/divineIntervention.js';
 import { COMMAND, commandOf } from '../data/quality.js';
 import { type Scenario, type ScenarioSquadron, scenario as scenarioOf } from '../data/scenarios.js';
@@ -18,11 +19,11 @@ export function setUpScenario(G: Salamis, id: string): void {
   G.scenario = id;
   G.turnLimit ||= battle.turnLimit;
   G.table = { ...battle.table };
-  G.land = structuredClone(battle.land);
-  G.shallows = structuredClone(battle.shallows);
+  G.land = clone(battle.land);
+  G.shallows = clone(battle.shallows);
   G.forts = G.options.fortifications ? fortsOf(battle) : {};
   const { from, strength } = battle.wind;
-  G.weather = { region: battle.region, from, strength, sea: battle.sea, currents: [...battle.currents], tide: battle.tide };
+  G.weather = { region: battle.region, from, strength, sea: battle.sea, currents: clone([...battle.currents]), tide: clone(battle.tide) };
   for (const side of SIDES) enlistSide(G, battle, side);
   G.phase = G.options.freeDeployment ? 'deploy' : 'battle';
 }

@@ -67,7 +67,7 @@ export function agreed(data: PointsData): PointsBattle {
   };
 }
 
-/** The middle of the era, or the year nearest to it in which both lists put to sea. */
+/** The middle of the era; where one of the lists was not at sea then, the middle of the years that both share. */
 function commonYear(era: number, lists: readonly [ListId, ListId] | undefined, variants: PointsBattle['variants']): number {
   const { from, to } = ERAS[era];
   const middle = Math.floor((from + to) / 2);
@@ -75,5 +75,6 @@ function commonYear(era: number, lists: readonly [ListId, ListId] | undefined, v
   const spans = lists.map((list, side) => yearsOf(FLEET_LISTS[list], variants[side]));
   const first = Math.max(from, ...spans.map(([begin]) => begin));
   const last = Math.min(to, ...spans.map(([, end]) => end));
-  return first <= last ? clamp(middle, [first, last]) : middle;
+  if (first > last || (first <= middle && middle <= last)) return middle;
+  return Math.floor((first + last) / 2);
 }

@@ -1,0 +1,86 @@
+import type { Value } from '../../../kit/chronicle.js';
+import type { Texts } from '../../../kit/texts.js';
+import { EQUIPMENT, isEquipment } from '../data/equipment.js';
+import { FLEET_LISTS, type ListId } from '../data/fleetLists.js';
+import { isShipType, shipType } from '../data/shipTypes.js';
+import { WINDS } from '../data/weather.js';
+
+/** Texts of what comes before a battle: fleets, edges, deployment. */
+
+const typeName = (id: Value | undefined): string => (typeof id === 'string' && isShipType(id) ? shipType(id).name : String(id));
+const listName = (id: Value | undefined): string =>
+  typeof id === 'string' && Object.hasOwn(FLEET_LISTS, id) ? FLEET_LISTS[id as ListId].name : String(id);
+const thing = (id: Value | undefined): string => (typeof id === 'string' && isEquipment(id) ? EQUIPMENT[id].name : typeName(id));
+const squadronName = (name: Value | undefined): string => (name ? `“${name}”` : 'A squadron');
+const edgeName = (edge: Value | undefined): string => (edge === 'N' ? 'northern' : 'southern');
+
+export const setupTexts: Texts = {
+  'phase.muster': 'Muster',
+  'phase.edge': 'Edges',
+  'phase.deploy': 'Deployment',
+
+  'ask.muster': 'Put your fleet together, in secret.',
+  'ask.edge': 'Which long side of the table is yours?',
+  'ask.deploy': 'Place a squadron, or keep it off the table.',
+
+  'move.setFleet': 'Take this fleet',
+  'move.ready': 'Ready',
+  'move.chooseEdge': 'Choose an edge',
+  'move.placeSquadron': 'Place a squadron',
+  'move.reserveSquadron': 'Keep a squadron in reserve',
+  'move.swapOfficers': 'Exchange two officers',
+
+  'refusal.tooFewShips': (v) => `A fleet has ${v.least} ships or more.`,
+  'refusal.tooManyShips': (v) => `A fleet of this size has at most ${v.most} ships.`,
+  'refusal.oneAdmiral': (v) => `One squadron is led by the Admiral; here ${v.admirals === 0 ? 'none is' : `${v.admirals} are`}.`,
+  'refusal.squadronSize': (v) => `${squadronName(v.name)} must have from 1 to ${v.most} ships.`,
+  'refusal.oneFlagship': (v) => `${squadronName(v.name)} has more than one flagship.`,
+  'refusal.qualityBought': (v) => `${squadronName(v.name)}: in this match the quality of crews and officers is bought.`,
+  'refusal.qualityRolled': (v) => `${squadronName(v.name)}: in this match training is paid for, and quality is rolled.`,
+  'refusal.notOfEra': (v) => `${listName(v.list)} is not of the era: ${v.era}.`,
+  'refusal.allyUnpaid': (v) => `${squadronName(v.name)} is of another list: it sails as an ally, with a loyalty.`,
+  'refusal.notAnAlly': (v) => `${squadronName(v.name)} is of your own list and has no loyalty to be paid for.`,
+  'refusal.allyCommands': (v) => `${squadronName(v.name)} is allied and cannot be led by the Admiral.`,
+  'refusal.variantAgreed': (v) => `${squadronName(v.name)} must be of the variant agreed on: ${v.variant}.`,
+  'refusal.noVariant': (v) => `${listName(v.list)} has no variant ${v.variant}.`,
+  'refusal.notOfYear': (v) => `${thing(v.what)} is not of this year (${v.year}).`,
+  'refusal.notOfList': (v) => `${typeName(v.type)} is not in the list ${listName(v.list)}.`,
+  'refusal.tooFewOfType': (v) => `${typeName(v.type)}: at least ${v.least} of them.`,
+  'refusal.tooManyOfType': (v) => `${typeName(v.type)}: at most ${v.most} of them.`,
+  'refusal.tooFewTroops': (v) => `${typeName(v.type)}: at least ${v.least} factors of troops.`,
+  'refusal.tooMuchAboard': (v) => `${typeName(v.type)} cannot carry more than ${v.most} factors.`,
+  'refusal.tooManySpares': (v) => `${typeName(v.type)}: at most ${v.most} factors of spare oarsmen.`,
+  'refusal.needsSails': (v) => `${typeName(v.type)} has no oars and keeps her sails set.`,
+  'refusal.tooManyEngines': (v) => `${typeName(v.type)}: at most ${v.most} engines besides her own.`,
+  'refusal.equippedTwice': (v) => `${typeName(v.type)} has ${thing(v.what)} already.`,
+  'refusal.notPlayed': (v) => `${thing(v.what)}: not in play in this match.`,
+  'refusal.notEquipped': (v) => `${typeName(v.type)} of this fleet cannot take ${thing(v.what)}.`,
+  'refusal.tooSmallFor': (v) => `${thing(v.what)} needs a ship of size ${v.size} or more.`,
+  'refusal.notThisFleet': (v) => `${thing(v.what)}: not for this fleet in this year.`,
+  'refusal.libationIncluded': 'One libation belongs to every fleet.',
+  'refusal.tooManyAllies': (v) => `Allies cost ${v.points} points; a third of the battle, ${v.most}, is the most.`,
+  'refusal.tooDear': (v) => `The fleet costs ${v.points} points; ${v.most} are to be spent.`,
+
+  'refusal.noSquadron': 'There is no such squadron.',
+  'refusal.notYours': 'That is not your squadron.',
+  'refusal.alreadyPlaced': 'That squadron has its place.',
+  'refusal.wholeSquadron': 'A squadron is placed as a whole: every ship once.',
+  'refusal.heading': 'Headings go by 5 degrees, from 0 to 355.',
+  'refusal.offTheTable': 'A base would reach over the edge of the table.',
+  'refusal.outsideBand': 'A base would leave the area in which you deploy.',
+  'refusal.onLand': 'A base would lie on land, a fort or a boom.',
+  'refusal.onAnother': 'A base would lie on another ship.',
+  'refusal.tooNearEnemy': 'A base would be nearer to an enemy than allowed.',
+  'refusal.noReserves': 'In this battle nothing is kept in reserve.',
+  'refusal.someOnTable': 'One squadron at least begins on the table.',
+  'refusal.officersFixed': 'Officers may be exchanged only in a battle by points, before your first squadron is placed.',
+  'refusal.sameSquadron': 'An exchange needs two squadrons.',
+
+  'chronicle.fleetReady': 'The fleet is ready.',
+  'chronicle.terrain': (v) => `The playing area: ${v.pieces === 1 ? 'one piece' : `${v.pieces} pieces`} of land.`,
+  'chronicle.weather': (v) => `Wind from ${v.from}°, ${WINDS[Number(v.strength)]}; the sea is ${v.sea}.`,
+  'chronicle.edgeRoll': (v) => `The Admirals throw for position: side ${Number(v.winner) + 1} has the better of it.`,
+  'chronicle.edgeChosen': (v) => `Takes the ${edgeName(v.edge)} edge.`,
+  'chronicle.placed': 'A squadron takes its place.',
+  'chronicle.reserved': 'A squadron stays off the table.',
+};
