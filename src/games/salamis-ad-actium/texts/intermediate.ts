@@ -1,0 +1,86 @@
+import type { Texts } from '../../../kit/texts.js';
+
+/** Texts of the Intermediate Phase [10]. */
+
+const WINDS = ['still air', 'light airs', 'a breeze', 'a strong breeze', 'a storm', 'a gale'];
+const SEAS: { readonly [sea: string]: string } = { flat: 'flat', choppy: 'choppy', rough: 'rough', veryRough: 'very rough' };
+const TRADES: { readonly [what: string]: string } = {
+  rebalanceOars: 'Oars are shared out between the sides.',
+  spareOars: 'Spare oars are run out.',
+  rudder: 'The rudder is mended.',
+  leak: 'A leak is stopped.',
+  sails: 'The sails are gathered in.',
+};
+
+export const intermediateTexts: Texts = {
+  'ask.house': 'Between the fights: pass men across, repair, or be ready.',
+
+  'move.transfer': 'Pass men across',
+  'move.repair': 'Repair',
+
+  'chronicle.sinking': ({ goes }) => (goes ? 'The water closes over her.' : 'Still afloat, and lower.'),
+  'chronicle.seaChanges': ({ sea }) => `The sea is ${SEAS[String(sea)]} now.`,
+  'chronicle.windDies': ({ strength }) => `The wind dies down to ${WINDS[Number(strength)]}.`,
+  'chronicle.windHolds': ({ strength }) => `The wind holds: ${WINDS[Number(strength)]}.`,
+  'chronicle.windTurns': ({ by, from }) => `The wind ${Number(by) > 0 ? 'veers' : 'backs'}: from ${from}° now.`,
+  'chronicle.windStrength': ({ strength }) => `The wind is ${WINDS[Number(strength)]} now.`,
+  'chronicle.tideFalls': 'The tide takes water off the shallows.',
+  'chronicle.tideRises': 'The tide brings water over the shallows.',
+  'chronicle.morale.steady': ({ name }) => `${name || 'The squadron'} stands steady.`,
+  'chronicle.morale.shaken': ({ name }) => `${name || 'The squadron'} is shaken.`,
+  'chronicle.morale.routed': ({ name }) => `${name || 'The squadron'} routs.`,
+  'chronicle.fire': ({ level, greek }) => `${greek ? 'Liquid fire' : 'Fire'} aboard, level ${level}.`,
+  'chronicle.burns': ({ level }) => `The fire burns on, level ${level}.`,
+  'chronicle.fireOut': 'The fire is out.',
+  'chronicle.fireSpreads': ({ catches }) => (catches ? 'The flames leap across.' : 'The flames do not reach her.'),
+  'chronicle.pestsGone': ({ pest }) => `The last of the ${pest} go over the side.`,
+  'chronicle.transfer': ({ men, officer }) =>
+    `${men} ${men === 1 ? 'factor crosses' : 'factors cross'}${officer ? ' with the officer' : ''}.`,
+  'chronicle.repaired': ({ what }) => TRADES[String(what)],
+  'chronicle.repairFails': 'The repair comes to nothing.',
+
+  'modifier.weatherRough': 'rough sea',
+  'modifier.weatherVeryRough': 'very rough sea',
+  'modifier.weatherVeryRoughSmall': 'small, in a very rough sea',
+  'modifier.weatherStout': 'stout hull',
+  'modifier.weatherWeak': 'weak hull',
+  'modifier.weatherTower': 'tower',
+  'modifier.weatherCorvus': 'corvus',
+  'modifier.weatherOverloaded': 'overloaded',
+  'modifier.flood': 'bailing',
+  'modifier.floodStout': 'stout hull',
+  'modifier.floodWeak': 'weak hull',
+  'modifier.floodChoppy': 'choppy sea',
+  'modifier.floodRough': 'rough sea',
+  'modifier.floodVeryRough': 'very rough sea',
+  'modifier.water': 'water in the hold',
+  'modifier.firePerLevelAbove1': 'high flames',
+  'modifier.fireGreek': 'liquid fire',
+  'modifier.fireNotLinked': 'free of other ships',
+  'modifier.clearPests': 'brooms and boathooks',
+  'modifier.repairLeakPerLevel': 'damage',
+  'modifier.noOfficer': 'no officer',
+  'modifier.seesCommander': 'sees the Commander-in-Chief',
+  'modifier.noCommander': 'no sight of the Commander-in-Chief',
+  'modifier.shipsLost': 'ships lost',
+  'modifier.quarterStrength': 'below a quarter',
+  'modifier.officerLost': 'flagship or officer lost',
+  'modifier.winning': 'won more than lost',
+
+  'refusal.noTransfers': 'This match is played without crew transfers.',
+  'refusal.tooManyAcross': ({ most }) => `No more than ${most} factors cross between two ships in a turn.`,
+  'refusal.noOfficer': 'No flag officer is aboard.',
+  'refusal.officerThere': 'That ship has a flag officer already.',
+  'refusal.officerLeavesSquadron': 'Only the Commander-in-Chief may leave his squadron.',
+  'refusal.noRepairs': 'This match is played without repairs.',
+  'refusal.repairedOnce': 'She has made her repair this turn.',
+  'refusal.linked': 'She is bound to another ship.',
+  'refusal.onFire': 'She is on fire: first things first.',
+  'refusal.oarsEven': 'Her oars are even enough.',
+  'refusal.oarsWhole': 'No oar group is missing.',
+  'refusal.noSpareOars': 'Her spare oars are used up.',
+  'refusal.rudderWhole': 'Her rudder is whole.',
+  'refusal.leakOnce': 'A leak is stopped only once in a battle.',
+  'refusal.noLeak': 'There is no leak that can be stopped.',
+  'refusal.sailsWhole': 'Her sails are not down.',
+};
