@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { modulesNamed } from '../../tools/arguments.js';
+import { openScene, type SceneOptions } from '../../tools/torture/scene.js';
+import { type TortureOptions, torture } from '../../tools/torture/torture.js';
+import { afterwards } from './house.js';
+
+const nothing = { lost: 0, doubled: 0, shownButNotStored: 0, differing: 0, stuck: 0 };
+
+async function tortured(scene: SceneOptions, options: Pick<TortureOptions, 'matches' | 'most' | 'kills'>) {
+  const { servers, store, close } = await openScene(scene);
+  afterwards(close);
+  return torture({ modules: modulesNamed('all'), servers, store, seed: 1588, pause: 400, ...options });
+}
+
+/** `npm run torture` does the same with more kills. */
+describe('players play while the server is killed', { timeout: 240_000 }, () => {
+  it.each(['embedded', 'postgres'] as const)(
+    '%s: what was acknowledged is there, once; nothing was shown that is not stored',
+    async (store) => {
+      const report = await tortured({ store, bus: 'notify', processes: 1 }, { matches: 6, kills: 3 });
+      expect(report).toMatchObject({ ...nothing, kills: 3 });
+      expect(report.moves).toBeGreaterThan(50);
+    },
+  );
+
+  it('Redis between two servers on one PostgreSQL: players of a match at different servers end on the same state', async () => {
+    const report = await tortured({ store: 'postgres', bus: 'redis', processes: 2 }, { matches: 40, most: 30, kills: 3 });
+    expect(report).toMatchObject({ ...nothing, kills: 3, matches: 40 });
+    expect(report.moves).toBeGreaterThan(600);
+  });
+});

@@ -1,0 +1,15 @@
+// A server as the environment says, on the loopback interface and without limits, for tools that measure it. Prints its port.
+import { settingsOf } from '../server/environment.js';
+import { createServer } from '../server/index.js';
+import { modules } from '../src/index.js';
+import { unlimited } from './unlimited.js';
+
+const server = createServer({ games: Object.values(modules), ...settingsOf(process.env), host: '127.0.0.1', limits: unlimited });
+process.once('SIGTERM', () => server.stop().then(() => process.exit(0)));
+server.start().then(
+  ({ port }) => console.log(`port ${port}`),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);

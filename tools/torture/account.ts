@@ -1,0 +1,91 @@
+import type { LogEntry } from 'boardgame.io';
+import type { Attempt } from './player.js';
+
+interface Shown {
+  readonly playerID: string;
+  readonly move: string;
+  /** null where the log withholds them from whoever was shown it. */
+  args: unknown;
+  /** Whether its own player was shown it: then it is acknowledged. */
+  acknowledged: boolean;
+}
+
+export interface Balance {
+  /** Moves in the store. */
+  moves: number;
+  /** Acknowledged to whoever made them, and not in the store. */
+  lost: number;
+  /** In the store more often than they were sent. */
+  doubled: number;
+  /** Shown to somebody, and not in the store. */
+  shownButNotStored: number;
+}
+
+const keyOf = ({ playerID, move, args }: { playerID: string; move: string; args: unknown }) =>
+  `${playerID} ${move} ${JSON.stringify(args)}`;
+
+/** What the players of one match have sent and seen, to be compared with what is stored. */
+export class Account {
+  private readonly sent = new Map<string, number[]>();
+  private readonly shown = new Map<number, Shown>();
+
+  send(attempt: Attempt): void {
+    const key = keyOf(attempt);
+    const known = this.sent.get(key);
+    if (known) known.push(attempt.stateID);
+    else this.sent.set(key, [attempt.stateID]);
+  }
+
+  show(entries: readonly LogEntry[], to: string): void {
+    for (const { action, _stateID } of entries) {
+      if (action.type !== 'MAKE_MOVE') continue;
+      const { type: move, args, playerID } = action.payload;
+      const shown = this.shown.get(_stateID) ?? { playerID, move, args, acknowledged: false };
+      if (playerID === to) Object.assign(shown, { args, acknowledged: true });
+      this.shown.set(_stateID, shown);
+    }
+  }
+
+  /** The state after the last move that anybody was shown. */
+  get last(): number {
+    return Math.max(0, ...this.shown.keys()) + 1;
+  }
+
+  /**
+   * @param log all of the stored log, with nothing withheld
+   * @param upTo `last` when the log was read; what was shown since is not looked for in it
+   */
+  balance(log: readonly LogEntry[], upTo: number): Balance {
+    const stored = new Map<number, string[]>();
+    const free = new Map([...this.sent].map(([key, stateIDs]) => [key, [...stateIDs]]));
+    const balance: Balance = { moves: 0, lost: 0, doubled: 0, shownButNotStored: 0 };
+    for (const { action, _stateID, redact } of log) {
+      if (action.type !== 'MAKE_MOVE') continue;
+      const key = keyOf({ move: action.payload.type, ...action.payload });
+      balance.moves += 1;
+      stored.set(_stateID, [...(stored.get(_stateID) ?? []), key]);
+      if (!spend(free.get(key), _stateID, redact === true)) balance.doubled += 1;
+    }
+    for (const [stateID, shown] of this.shown) {
+      if (stateID >= upTo) continue;
+      const there = stored.get(stateID) ?? [];
+      const isStored = there.some((key) =>
+        shown.args === null ? key.startsWith(`${shown.playerID} ${shown.move} `) : key === keyOf(shown),
+      );
+      if (there.length > 1) balance.doubled += 1;
+      if (isStored) continue;
+      if (shown.acknowledged) balance.lost += 1;
+      balance.shownButNotStored += 1;
+    }
+    return balance;
+  }
+}
+
+/** Takes the attempt that a stored move came from: sent at that state, or, if it was a secret one, which may come late, before. */
+function spend(stateIDs: number[] = [], stateID: number, mayComeLate: boolean): boolean {
+  const exact = stateIDs.indexOf(stateID);
+  const at = exact < 0 && mayComeLate ? stateIDs.findLastIndex((each) => each < stateID) : exact;
+  if (at < 0) return false;
+  stateIDs.splice(at, 1);
+  return true;
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A server process on a port of its own, which can be killed and started again. */
+export class ServerProcess {
+  private child: ChildProcess | undefined;
+
+  /** @param env `DATA_DIR`, `DATABASE_URL`, `REDIS_URL` as the server takes them */
+  constructor(
+    readonly port: number,
+    private readonly env: Readonly<Record<string, string>>,
+  ) {
+    process.once('exit', () => this.child?.kill('SIGKILL'));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Resolves when it takes connections; rejects with what it said if it ends before. */
+  start(): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '..', 'serve.ts')], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, DATABASE_URL: '', REDIS_URL: '', ...this.env, PORT: String(this.port), NODE_ENV: 'production' },
+    });
+    this.child = child;
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    return new Promise((resolve, reject) => {
+      child.stdout.on('data', (chunk) => String(chunk).includes('port') && resolve());
+      child.once('exit', (code) => reject(new Error(`a server ended by itself (${code}): ${said}`)));
+    });
+  }
+
+  /** SIGKILL: nothing is finished, nothing is said. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedStore, PostgresStore, type Store } from '../../server/index.js';
+import { freePort } from '../services/ports.js';
+import { startPostgres } from '../services/postgres.js';
+import { startRedis } from '../services/redis.js';
+import { ServerProcess } from './process.js';
+
+export const STORES = ['embedded', 'postgres'] as const;
+export const BUSES = ['notify', 'redis'] as const;
+
+export interface SceneOptions {
+  readonly store: (typeof STORES)[number];
+  /** Between processes: PostgreSQL's NOTIFY, or Redis. */
+  readonly bus: (typeof BUSES)[number];
+  readonly processes: number;
+}
+
+export interface Scene {
+  readonly servers: readonly ServerProcess[];
+  /** Opened beside the servers. */
+  readonly store: Store;
+  /** Ends everything and removes its files. */
+  close(): Promise<void>;
+}
+
+/** Server processes with a real store and a real bus, all on the loopback interface, in temporary folders. */
+export async function openScene({ store: kind, bus, processes }: SceneOptions): Promise<Scene> {
+  const endings: (() => unknown)[] = [];
+  const close = async () => {
+    for (const end of endings.splice(0).reverse()) await end();
+  };
+  try {
+    const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-torture-'));
+    endings.push(() => rmSync(dataDir, { recursive: true, force: true }));
+    const env: Record<string, string> = { DATA_DIR: dataDir };
+    if (kind === 'postgres') {
+      const postgres = await startPostgres({ durable: true });
+      endings.push(() => postgres.stop());
+      env.DATABASE_URL = await postgres.database();
+    }
+    if (bus === 'redis') {
+      const redis = await startRedis();
+      endings.push(() => redis.stop());
+      env.REDIS_URL = redis.url;
+    }
+    const servers: ServerProcess[] = [];
+    for (let n = 0; n < processes; n++) {
+      const server = new ServerProcess(await freePort(), env);
+      endings.push(() => server.stop());
+      await server.start();
+      servers.push(server);
+    }
+    const store = env.DATABASE_URL ? new PostgresStore(env.DATABASE_URL) : new EmbeddedStore(dataDir);
+    await store.connect();
+    endings.push(() => store.close());
+    return { servers, store, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,8 @@
+import type { Limits } from '../server/options.js';
+
+/** For measuring on the loopback interface, where all players have one address and no patience. */
+export const unlimited: Partial<Limits> = {
+  messages: { burst: 1e6, perSecond: 1e6 },
+  lobbyCalls: { count: 1e6, seconds: 1 },
+  socketsPerAddress: 1e5,
+};
