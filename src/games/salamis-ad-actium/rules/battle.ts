@@ -10,13 +10,6 @@ import { endAtOnce } from './victory.js';
 
 /** The turn [4.1]: counters out of a bag decide who acts, and when the melees begin. */
 
-/** The first turn of a battle, with everything on the table. */
-export function beginBattle(table: Tools): void {
-  table.G.phase = 'battle';
-  table.G.await = null;
-  startTurn(table);
-}
-
 /** All counters are in the bag again. */
 export function startTurn(table: Tools): void {
   const { G, tell } = table;
@@ -48,6 +41,10 @@ const intermediateIsOut = (G: Salamis): boolean => G.drawn.at(-1) === 'I';
 /** One stretch of the battle. @returns whether somebody is awaited */
 function step(table: Tools): boolean {
   const { G } = table;
+  if (!G.turn) {
+    startTurn(table);
+    return false;
+  }
   if (G.inter) return intermediatePhase(table);
   if (G.acting !== null) return actionPhase(table);
   if (G.seizing) return resolveSeizing(table);

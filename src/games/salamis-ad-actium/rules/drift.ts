@@ -166,21 +166,26 @@ function carryGroup(table: Tools, towards: number, { group, mm }: Displacement):
   };
   for (let start = 1; ; ) {
     const first = firstFor(G, group, towards, mm, start, waters, sounded);
-    if (!first) return put(mm);
+    if (!first) {
+      put(mm);
+      return;
+    }
     const { id, event } = first;
     if (event.kind === 'shoal') {
       const { depth } = waters.shoals.find((shoal) => shoal.id === event.id) ?? { depth: 0 };
       sounded.get(id)?.add(event.id);
       if (typeOf(ship(G, id)).draught > depth || !crewTest(table, id, 'ground', '5.6', testModifier('ground'))) {
         put(event.k);
-        return strand(table, id, 'aground', '5.6');
+        strand(table, id, 'aground', '5.6');
+        return;
       }
       start = event.k;
       continue;
     }
     if (event.kind === 'left' && group.length === 1) {
       put(event.k);
-      return leaveTable(table, id, edgeAt(G, ship(G, id)));
+      leaveTable(table, id, edgeAt(G, ship(G, id)));
+      return;
     }
     put(event.k - 1);
     if (event.kind === 'land') drivenAshore(table, id, event.id);

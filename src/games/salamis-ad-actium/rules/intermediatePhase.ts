@@ -50,32 +50,34 @@ function endTurn(table: Tools): void {
   else startTurn(table);
 }
 
+type Part = (table: Tools) => boolean;
+
+/** A part in which nobody is asked anything. */
+const alone =
+  (...works: ((table: Tools) => void)[]): Part =>
+  (table) => {
+    for (const work of works) work(table);
+    return false;
+  };
+
+function defeats(table: Tools): void {
+  const end = lostBattles(table);
+  if (end) finish(table, end);
+}
+
 /** What each part does; true: a decision is awaited before it can go on. */
-const PARTS: { readonly [stage in InterStage]: (table: Tools) => boolean | void } = {
-  drift,
+const PARTS: { readonly [stage in InterStage]: Part } = {
+  drift: alone(drift),
   orders: boardingOrders,
   boarding: boardingFights,
-  damage(table) {
-    weatherDamage(table);
-    flooding(table);
-    sinking(table);
-  },
-  morale: squadronMorale,
-  defeat(table) {
-    const end = lostBattles(table);
-    if (end) finish(table, end);
-  },
+  damage: alone(weatherDamage, flooding, sinking),
+  morale: alone(squadronMorale),
+  defeat: alone(defeats),
   house: housekeeping,
-  fires(table) {
-    fires(table);
-    pests(table);
-  },
-  officers: successions,
-  weather(table) {
-    changeWeather(table);
-    tideTurns(table);
-  },
-  end: endTurn,
+  fires: alone(fires, pests),
+  officers: alone(successions),
+  weather: alone(changeWeather, tideTurns),
+  end: alone(endTurn),
 };
 const ORDER = Object.keys(PARTS) as InterStage[];
 

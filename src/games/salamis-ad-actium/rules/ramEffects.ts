@@ -19,9 +19,11 @@ const EFFECTS: { readonly [effect in RamEffect]: (table: Tools, mover: string, c
     addLink(G, { a: mover, b: target, kind: 'wedge', by: ship(G, mover).side, fresh: true });
   },
   oarsSheared(table, _mover, { target, face }) {
-    if (face === 'bow' || face === 'stern') return smashRudder(table, target);
-    loseGroups(table, target, face, 2, '7.4');
-    loseOarsmen(table, target, 2, '7.4');
+    if (face === 'bow' || face === 'stern') smashRudder(table, target);
+    else {
+      loseGroups(table, target, face, 2, '7.4');
+      loseOarsmen(table, target, 2, '7.4');
+    }
   },
   steering: (table, _mover, { target }) => smashRudder(table, target),
   towerFalls(table, _mover, { target }) {

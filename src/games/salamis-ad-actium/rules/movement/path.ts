@@ -172,16 +172,21 @@ function straightOn(G: Salamis, id: string, order: Order, walk: Walk, mm: number
   };
   for (let start = 1; ; ) {
     const event = firstEvent({ ...run, start }, { ...waters, booms: walk.booms });
-    if (!event) return go(Math.max(0, mm));
+    if (!event) {
+      go(Math.max(0, mm));
+      return;
+    }
     const { k } = event;
     switch (event.kind) {
       case 'approach':
         walk.end = 'approach';
-        return go(k - 1);
+        go(k - 1);
+        return;
       case 'land':
         walk.end = event.id === order.beach ? 'beach' : 'land';
         walk.at = event.id;
-        return go(k - 1);
+        go(k - 1);
+        return;
       case 'boom':
         if (
           way === 1 &&
@@ -195,7 +200,8 @@ function straightOn(G: Salamis, id: string, order: Order, walk: Walk, mm: number
         }
         walk.end = 'boom';
         walk.at = event.id;
-        return go(k - 1);
+        go(k - 1);
+        return;
       case 'ship': {
         go(k - 1);
         const [x, y] = ahead(from.x, from.y, from.h, way * k);
@@ -210,7 +216,8 @@ function straightOn(G: Salamis, id: string, order: Order, walk: Walk, mm: number
         if (draught > depth || !judge.test('ground', '5.6', testModifier('ground'))) {
           walk.end = 'aground';
           walk.at = event.id;
-          return go(k);
+          go(k);
+          return;
         }
         start = k;
         continue;
@@ -218,12 +225,14 @@ function straightOn(G: Salamis, id: string, order: Order, walk: Walk, mm: number
       case 'left': {
         if (towBy(G, id)) {
           walk.end = 'edge';
-          return go(k - 1);
+          go(k - 1);
+          return;
         }
         const [x, y] = ahead(from.x, from.y, from.h, way * k);
         walk.end = 'left';
         walk.edge = x < 0 ? 'W' : x > waters.width ? 'E' : y < 0 ? 'S' : 'N';
-        return go(k);
+        go(k);
+        return;
       }
     }
   }

@@ -27,7 +27,10 @@ function struck({ G, dice, tell }: Tools, { by, target }: Shot): string {
 /** A hit by a weapon; an incendiary one does nothing but try to set fire. */
 export function hit(table: Tools, shot: Shot, weapon: Engine): void {
   const { G } = table;
-  if (!isShip(G, shot.target)) return hitFort(table, shot, weapon);
+  if (!isShip(G, shot.target)) {
+    hitFort(table, shot, weapon);
+    return;
+  }
   const target = struck(table, shot);
   if (shot.load === 'fire') ignite(table, target, weapon);
   else if (weapon === 'archers') casualty(table, target);

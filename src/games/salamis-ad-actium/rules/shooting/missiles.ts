@@ -46,7 +46,7 @@ function archersModifiers(by: Party, target: Party): Modifier[] {
 
 function engineModifiers(by: Party, target: Party, table: typeof BALLISTA | typeof HEAVY_ENGINE): Modifier[] {
   const rough = by.sea === 'rough' ? table.rough : by.sea === 'veryRough' && 'veryRough' in table ? table.veryRough : 0;
-  const size = target.fort || target.size >= table.bigSize ? table.big : target.size <= table.smallSize ? table.small : 0;
+  const size = target.size >= table.bigSize ? table.big : target.size <= table.smallSize ? table.small : 0;
   return known([
     ['crew', CREW[by.crew].mod],
     ['targetSize', target.fort ? 0 : size],
@@ -132,8 +132,8 @@ function missile(weapon: Engine, ruleCase: string): Weapon {
     },
     fire(table, shot) {
       if (weapon === 'engine') enginesShot(table.G, shot.by).push(shot.index);
-      if (shot.load === 'snakes' || shot.load === 'bees') return throwJar(table, shot);
-      loose(table, shot, weapon, ruleCase);
+      if (shot.load === 'snakes' || shot.load === 'bees') throwJar(table, shot);
+      else loose(table, shot, weapon, ruleCase);
     },
     chance: (G, shot) => (shot.load === 'snakes' || shot.load === 'bees' ? jarChance(G, shot) : hitChance(aim(G, weapon, shot))),
   };

@@ -1,0 +1,111 @@
+import type { GameDefinition } from '../../kit/definition.js';
+import { makeRules, type Sequence } from '../../kit/rules.js';
+import { captainOf } from './captain.js';
+import { endAction, startShooting } from './rules/actionPhase.js';
+import { battlePhase } from './rules/battle.js';
+import { boardOrders } from './rules/boarding.js';
+import { abandonPrize, prizeCrew } from './rules/capture.js';
+import { deployPhase, placeSquadron, reserveSquadron, swapOfficers } from './rules/deployment.js';
+import { chooseEdge } from './rules/edge.js';
+import { concede } from './rules/finish.js';
+import { toggleBoom } from './rules/forts.js';
+import { cutFree, grapple } from './rules/grappling.js';
+import { houseReady, repair, transfer } from './rules/intermediate/house.js';
+import { backOff } from './rules/movement/backOff.js';
+import { moveGroup, moveShip, pass } from './rules/movement/moves.js';
+import { refloat } from './rules/movement/refloat.js';
+import { sails } from './rules/movement/sails.js';
+import { castOff, tow } from './rules/movement/towing.js';
+import { musterPhase, readyFleet, setFleet } from './rules/muster.js';
+import { enter } from './rules/offTable.js';
+import { seize } from './rules/seizing.js';
+import type { Tools } from './rules/ships.js';
+import { fortShoot, shoot } from './rules/shooting/shoot.js';
+import { polearm } from './rules/specialWeapons/polearms.js';
+import { options, scenarios, setup } from './setup.js';
+import type { PhaseId, Salamis } from './state.js';
+import { texts } from './texts.js';
+import { awaiting, view } from './view.js';
+
+export type { Salamis } from './state.js';
+
+/** What a side may do in its Action Phase [4.3]: its ships move, ram, rake and grapple in any order, then they shoot. */
+const action = [
+  enter,
+  moveShip,
+  moveGroup,
+  sails,
+  refloat,
+  tow,
+  castOff,
+  cutFree,
+  grapple,
+  polearm,
+  backOff,
+  toggleBoom,
+  pass,
+  startShooting,
+  shoot,
+  fortShoot,
+  endAction,
+];
+
+const sequence: Sequence<Salamis> = {
+  muster: { title: 'Muster', case: '2.1', steps: { muster: [setFleet, readyFleet] } },
+  edge: { title: 'Edges', case: '2.8', steps: { edge: [chooseEdge] } },
+  deploy: { title: 'Deployment', case: '2.8', steps: { deploy: [placeSquadron, reserveSquadron, swapOfficers] } },
+  battle: {
+    title: 'Battle',
+    case: '4.1',
+    steps: {
+      seize: [seize],
+      act: action,
+      board: [boardOrders],
+      prize: [prizeCrew, abandonPrize],
+      house: [transfer, repair, houseReady],
+    },
+  },
+};
+
+/** Carries a phase on, to a decision (true) or to its end. */
+const phases: { readonly [id in PhaseId]: (table: Tools) => boolean } = {
+  muster: musterPhase,
+  edge: () => true,
+  deploy: deployPhase,
+  battle: battlePhase,
+  campaign: () => true,
+};
+
+function proceed(table: Tools): void {
+  while (!table.G.result && !phases[table.G.phase](table));
+}
+
+const rules = makeRules<Salamis>({
+  sequence,
+  always: [concede],
+  texts,
+  setup,
+  proceed,
+  phase: (G) => G.phase,
+  awaiting,
+  view,
+  result: (G) => G.result ?? undefined,
+});
+
+export const salamisAdActium: GameDefinition<Salamis> = {
+  slug: 'salamis-ad-actium',
+  title: 'Salamis ad Actium',
+  year: '2000 BC to AD 900',
+  sides: [
+    { id: 'side0', playerID: '0', name: 'First fleet' },
+    { id: 'side1', playerID: '1', name: 'Second fleet' },
+  ],
+  scenarios,
+  options,
+  rules,
+  sequence,
+  always: [concede],
+  charts: [],
+  texts,
+  captain: captainOf(rules),
+};
