@@ -1,0 +1,54 @@
+import type { Choice } from '../../../kit/rules.js';
+import { boardingOdds, capsizeOdds } from '../preview/boarding.js';
+import { capsizeRefusal, targetsOf } from '../rules/boarding/orders.js';
+import { defaultCrew } from '../rules/capture.js';
+import { fleet, isShip, ship } from '../rules/ships.js';
+import type { BoardOrder, Salamis, Side } from '../state.js';
+
+/** The captain in boarding fights [8.2, 8.5]. */
+
+/** He assaults from this chance to win on, and never into a fight that the other would win more surely. */
+const BOLD = 0.4;
+const WORSE = 0.05;
+const HAUL = 0.45;
+
+/** The chance that the target would win if it were the one to assault. */
+const answer = (G: Salamis, group: readonly string[], target: string): number =>
+  isShip(G, target) && ship(G, target).dmg < 5 ? boardingOdds(G, [target], group[0]).wins : 0;
+
+/** All ships that can go at a target together, if together they are strong enough. */
+function assault(G: Salamis, target: string, able: readonly string[]): BoardOrder[] {
+  if (!able.length) return [];
+  const { wins } = boardingOdds(G, able, target);
+  if (wins <= BOLD || wins < answer(G, able, target) - WORSE) return [];
+  return able.map((id) => ({ ship: id, action: 'assault', target }));
+}
+
+/** Orders for a side: everybody at the target that promises most, the rest defend. */
+export function boardingOrders(G: Salamis, side: Side): BoardOrder[] {
+  const reach = new Map(fleet(G, side).map((id) => [id, targetsOf(G, id)]));
+  const targets = [...new Set([...reach.values()].flat())];
+  const groupFor = (target: string, busy: ReadonlySet<string>) =>
+    [...reach].filter(([id, list]) => list.includes(target) && !busy.has(id)).map(([id]) => id);
+  const promising = targets
+    .map((target) => ({ target, wins: boardingOdds(G, groupFor(target, new Set()), target).wins }))
+    .sort((a, b) => b.wins - a.wins);
+  const orders: BoardOrder[] = [];
+  const busy = new Set<string>();
+  for (const { target } of promising) {
+    const able = groupFor(target, busy);
+    const puller = able.find((id) => !capsizeRefusal(G, id, target) && capsizeOdds(G, id, target).over >= HAUL);
+    const given: BoardOrder[] = puller ? [{ ship: puller, action: 'capsize', target }] : assault(G, target, able);
+    for (const order of given) busy.add(order.ship);
+    orders.push(...given);
+  }
+  return orders;
+}
+
+/** One factor sails the prize home, unless nobody can be spared. */
+export function prizeOrder(G: Salamis): Choice | undefined {
+  const [capture] = G.boarding?.captures ?? [];
+  if (!capture) return undefined;
+  const crew = defaultCrew(ship(G, capture.by));
+  return crew ? { move: 'prizeCrew', args: [capture.ship, crew] } : { move: 'abandonPrize', args: [capture.ship] };
+}

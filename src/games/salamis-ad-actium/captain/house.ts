@@ -1,0 +1,36 @@
+import type { Choice } from '../../../kit/rules.js';
+import { offeredRepairs, type Repair } from '../rules/intermediate/repairs.js';
+import { offeredTransfers } from '../rules/intermediate/transfers.js';
+import { fighters, isLinked, ship } from '../rules/ships.js';
+import type { Salamis, Side } from '../state.js';
+
+/** The captain between the fights [10.4, 10.5]. */
+
+/** What a ship's carpenters do first. */
+const FIRST: readonly Repair[] = ['rudder', 'spareOars', 'rebalanceOars', 'leak', 'sails'];
+const SINKING = 5;
+
+/** Men off a sinking ship, then help for a friend who fights with fewer men. */
+function help(G: Salamis, side: Side): Choice | undefined {
+  let best: { readonly choice: Choice; readonly worth: number } | undefined;
+  for (const [from, to, what] of offeredTransfers(G, side)) {
+    const { heavy = 0, normal = 0, archers = 0, oarsmen = 0, officer = false } = what;
+    const men = 3 * heavy + 2 * normal + archers + oarsmen;
+    const [a, b] = [ship(G, from), ship(G, to)];
+    if (b.dmg === SINKING) continue;
+    const sinks = a.dmg === SINKING;
+    const fights = isLinked(G, to) && !isLinked(G, from) && fighters(a) > fighters(b) + 2 * (men ? heavy + normal + archers : 0);
+    if (!sinks && (!fights || officer || oarsmen)) continue;
+    const worth = men + (officer ? 100 : 0) + (sinks ? 50 : 0);
+    if (!best || worth > best.worth) best = { choice: { move: 'transfer', args: [from, to, what] }, worth };
+  }
+  return best?.choice;
+}
+
+function mend(G: Salamis, side: Side): Choice | undefined {
+  const offered = [...offeredRepairs(G, side)];
+  const [first] = offered.sort(([, a], [, b]) => FIRST.indexOf(a) - FIRST.indexOf(b));
+  return first && { move: 'repair', args: [...first] };
+}
+
+export const housekeeping = (G: Salamis, side: Side): Choice => help(G, side) ?? mend(G, side) ?? { move: 'ready', args: [] };
