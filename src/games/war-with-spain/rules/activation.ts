@@ -2,16 +2,19 @@ import type { Action } from '../../../kit/action.js';
 import { SIDES } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
 import { openBooks } from './books.js';
+import { buildingOrders } from './construction.js';
 import { payIncome } from './income.js';
-import { finishActivation, revealOrders } from './orders.js';
+import { layingOrders, revealOrders } from './orders.js';
 import { nextPhase } from './phases.js';
 import { frenchTakeSides, offerMuster } from './politics.js';
 import type { Tools } from './tools.js';
 import { advanceTracks } from './tracks.js';
+import { treasureEnters } from './treasureFleet.js';
 
 /** The Joint Activation Phase [4.2 A, 5.0]. */
 
-export const orderActions: readonly Action<WarWithSpain>[] = [finishActivation];
+/** setHold, placeLand, buildNaval, buildLand, repairNaval, musterFree, cancelOrder, finishActivation */
+export const orderActions: readonly Action<WarWithSpain>[] = [...buildingOrders, ...layingOrders];
 
 /** Carries the phase on. @returns whether a decision is awaited */
 export function activationPhase(table: Tools): boolean {
@@ -27,6 +30,7 @@ export function activationPhase(table: Tools): boolean {
     return false;
   }
   if (SIDES.some((side) => !G.finished[side])) return true;
+  treasureEnters(table);
   revealOrders(table);
   nextPhase(G);
   return false;

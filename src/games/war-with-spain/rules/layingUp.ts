@@ -1,38 +1,44 @@
-import type { HexId, UnitId } from '../ids.js';
-import type { GroupId, TrackPlace, WarWithSpain } from '../state.js';
-import { groupOf, settleGroup } from './groups.js';
-import type { Tools } from './tools.js';
-import { armyStrength, capacity, cargoOf, leadersAboard, ship, shipsOf, strengthOf } from './units.js';
+import { SHIP } from '../data/ships.js';
+import type { LeaderId, UnitId } from '../ids.js';
+import type { Place, WarWithSpain } from '../state.js';
+import { groupOf } from './groups.js';
+import { armyStrength, capacity, cargoOf, leadersAboard, shipsOf, strengthOf } from './units.js';
 
-/** Ships go out of service in port, and whoever is aboard goes ashore there [5.61]. */
+/** Ships leave the map for an Activation Track; who was aboard, and has no room any more, goes ashore in the port [5.32, 5.61]. */
 
-/** Lays ships of one hex up on a track; their leaders, and what the ships that stay cannot hold, go ashore. */
-export function layUp(table: Tools, ids: readonly UnitId[], place: TrackPlace): void {
-  const { G } = table;
-  unload(G, ids);
-  for (const id of ids) {
-    const unit = ship(G, id);
-    const group = groupOf(G, id);
-    for (const leader of Object.values(G.leaders)) if (leader.ship === id) Object.assign(leader, { at: unit.at, ship: null });
-    Object.assign(unit, { at: place, fleet: null, besieged: false });
-    if (group) settleGroup(table, group);
+/** Land units and leaders that go ashore when a ship leaves its group. */
+export function ashoreWith(G: WarWithSpain, id: UnitId): { landIds: UnitId[]; leaderIds: LeaderId[] } {
+  const group = groupOf(G, id);
+  const assigned = Object.keys(G.leaders).filter((leader) => G.leaders[leader].ship === id);
+  if (!group) return { landIds: [], leaderIds: assigned };
+  const stay = shipsOf(G, group).filter((other) => other !== id);
+  const cargo = cargoOf(G, group).sort((a, b) => armyStrength(G, a) - armyStrength(G, b) || (a < b ? -1 : 1));
+  let over = strengthOf(G, cargo) - capacity(G, stay);
+  const landIds = cargo.filter((each) => {
+    if (over <= 0 && stay.length) return false;
+    over -= armyStrength(G, each);
+    return true;
+  });
+  const passengers = stay.length ? [] : leadersAboard(G, group).filter((leader) => G.leaders[leader].ship === null);
+  return { landIds, leaderIds: [...assigned, ...passengers] };
+}
+
+/** Puts a ship on a track. Its group is not settled: the caller does, once all his ships are there. */
+export function layUp(G: WarWithSpain, id: UnitId, track: Place): void {
+  const ship = G.naval[id];
+  const { landIds, leaderIds } = ashoreWith(G, id);
+  for (const each of landIds) {
+    G.land[each].at = ship.at;
+    G.land[each].moved = true;
   }
-}
-
-/** Land units and passengers for whom there will be no room without these ships go ashore in their hex, the weakest first. */
-export function unload(G: WarWithSpain, ids: readonly UnitId[]): void {
-  const groups = new Set(ids.map((id) => groupOf(G, id)).filter((group) => group !== undefined));
-  for (const group of groups) unloadGroup(G, group, ids, ship(G, ids[0]).at);
-}
-
-function unloadGroup(G: WarWithSpain, group: GroupId, leaving: readonly UnitId[], hex: HexId): void {
-  const stay = shipsOf(G, group).filter((id) => !leaving.includes(id));
-  const room = capacity(G, stay);
-  const men = cargoOf(G, group).sort((a, b) => armyStrength(G, a) - armyStrength(G, b));
-  while (men.length && (!stay.length || strengthOf(G, men) > room)) {
-    const [weakest] = men.splice(0, 1);
-    G.land[weakest].at = hex;
+  for (const each of leaderIds) {
+    G.leaders[each].at = ship.at;
+    G.leaders[each].ship = null;
   }
-  if (stay.length) return;
-  for (const id of leadersAboard(G, group)) if (G.leaders[id].ship === null) G.leaders[id].at = hex;
+  ship.at = track;
+  ship.fleet = null;
+  ship.besieged = false;
 }
+
+/** Ships that can be laid up at all: the Treasure Fleet cannot. */
+export const canBeLaidUp = (id: UnitId): boolean => SHIP[id].kind !== 'treasure';
