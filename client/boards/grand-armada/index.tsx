@@ -35,7 +35,7 @@ import { listFor } from './plans/boarding.js';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import { type Draft, emptyDraft, type GrandArmadaBoardProps, type Plan, type Session } from './session.js';
-import { coursesOf, folded, placesOf, telling } from './story.js';
+import { coursesOf, folded, placesOf, tellingFor } from './story.js';
 import { boardText } from './texts.js';
 import { useHelm } from './useHelm.js';
 
@@ -44,7 +44,14 @@ const NOTHING: Plan = { ask: '', marks: new Map(), actions: [] };
 const pictureOf = (id: PictureId) => <GuidePicture id={id} />;
 const CSS = kitCss + shellCss + kitPapersCss + hexCss + boardCss + countersCss + papersCss;
 const DRAFTING = { empty: emptyDraft, carry: ({ ship: id, plot }: Draft): Draft => ({ ...emptyDraft, ship: id, plot }) };
-const FRAME: FrameSource<GrandArmada, PlaceId> = { rules, telling, placesOf, narrowAt: '(max-width: 819px)', concedes: 'resign' };
+const frameFor = (swapped: boolean): FrameSource<GrandArmada, PlaceId> => ({
+  rules,
+  telling: tellingFor(swapped),
+  placesOf,
+  narrowAt: '(max-width: 819px)',
+  concedes: 'resign',
+});
+const [AS_LAID, SWAPPED] = [frameFor(false), frameFor(true)];
 
 /** What lies open while another decides: the orders that are sealed, the fights that are being arranged, or how it ended. */
 function Watching({ G, me }: { readonly G: GrandArmada; readonly me: 'E' | 'S' | undefined }) {
@@ -62,7 +69,7 @@ export default function GrandArmadaBoard(props: GrandArmadaBoardProps) {
   const { open, draft, change, notice, order } = usePendingOrders(rules, props, DRAFTING);
   const session = useMemo<Session | undefined>(() => open && { ...open, me: sideOf(open.G, open.player), step: open.step as Step }, [open]);
   const plan = useMemo(() => (session ? planners[session.step](session, draft, change) : NOTHING), [session, draft, change]);
-  const whole = useBoardFrame(props, FRAME);
+  const whole = useBoardFrame(props, G.options.swapSeats ? SWAPPED : AS_LAID);
   const { told, fresh } = useMemo(() => folded(whole.told, whole.fresh), [whole.told, whole.fresh]);
   const frame: Frame<PlaceId> = { ...whole, told, fresh };
   const { hidden, still, narrow, lit } = frame;

@@ -71,6 +71,10 @@ export function guardsOf(G: GrandArmada, id: ShipId): ShipId[] {
 export const isUnguarded = (G: GrandArmada, id: ShipId): boolean =>
   ship(G, id).status === 'captured' && onMap(G, id) && guardsOf(G, id).length === 0;
 
+/** Her move of this turn is over, as far as that still matters. */
+export const hasSailed = (G: GrandArmada, id: ShipId): boolean =>
+  G.phase === 'movement' && ship(G, id).done && onMap(G, id) && G.active?.ship !== id;
+
 /** Everything that holds of a ship now, in words, the gravest first. */
 export function statesOf(G: GrandArmada, id: ShipId): string[] {
   const state = boardText.state;
@@ -94,12 +98,12 @@ export function statesOf(G: GrandArmada, id: ShipId): string[] {
   add(now.towing, now.towing ? state.towing(shortName(now.towing)) : '');
   const tower = fleet(G).find((other) => ship(G, other).towing === id);
   add(tower, tower ? state.towedBy(shortName(tower)) : '');
-  add(now.silenced, state.silenced);
+  add(now.silenced && !now.done, state.silenced);
   add(now.yawDue, state.yawDue);
   add(now.gunsUsed, state.gunsUsed);
   add(now.crewUsed, state.crewUsed);
   add(Number.isFinite(shotsLeft(G, id)) && onMap(G, id), state.shots(shotsLeft(G, id)));
-  add(now.done && onMap(G, id), state.done);
+  add(hasSailed(G, id), state.done);
   return states;
 }
 

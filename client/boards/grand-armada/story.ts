@@ -13,17 +13,28 @@ import { boardText } from './texts.js';
 const isShip = (id: string): id is ShipId => (SHIPS as readonly string[]).includes(id);
 const shipsOf = ({ who = [] }: Entry): ShipId[] => who.filter(isShip);
 
+/** What a side does as a whole: its name stands before it. */
+const OF_A_SIDE = new Set(['forces', 'declines', 'holdsFire', 'deployed', 'historical', 'retreat']);
+
 /** An entry as a sentence, with the ships it is about: one acts, the others are acted upon. */
-function sentence(entry: Entry): string {
+function sentence(entry: Entry, swapped: boolean): string {
   const ids = shipsOf(entry);
   const words = say(texts, `chronicle.${entry.key}`, entry.values);
+  if (OF_A_SIDE.has(entry.key) && entry.by !== undefined) {
+    return `${boardText.sides[(entry.by === '0') === swapped ? 'S' : 'E']}: ${words}`;
+  }
   if (!ids.length) return words;
   const [first, ...rest] = ids;
   if (entry.key === 'firesGuns' || entry.key === 'firesCrew') return `${names([first])} at ${names(rest)}: ${words}`;
   return `${names(ids)}: ${words}`;
 }
 
-export const telling: Telling = { sentence, before: boardText.status.before, turn: boardText.status.turn };
+/** How the chronicle is told; seats may be exchanged. */
+export const tellingFor = (swapped: boolean): Telling => ({
+  sentence: (entry) => sentence(entry, swapped),
+  before: boardText.status.before,
+  turn: boardText.status.turn,
+});
 
 const STEERING = new Set(['advance', 'turns', 'trims', 'yaws']);
 

@@ -104,8 +104,22 @@ export function ChartWindow({
     const then = homed.current;
     const moved =
       now && then && [now.positionX - then[0], now.positionY - then[1], (now.scale - then[2]) * 100].some((change) => Math.abs(change) > 2);
-    if (elsewhere || !moved) home();
-  }, [home, across, down]);
+    if ((elsewhere && close) || !moved) home();
+  }, [home, across, down, close]);
+  // A reader who has moved the sheet keeps his own view, as long as what matters next lies in it.
+  const [nearX, nearY] = near?.at ?? [0.5, 0.5];
+  useEffect(() => {
+    const now = control.current?.instance.state;
+    if (!opening || close || !now) return;
+    const at = [now.positionX + fitted.width * now.scale * nearX, now.positionY + fitted.height * now.scale * nearY];
+    const margin = 40;
+    const inside = at[0] > covered + margin && at[0] < room.width - margin && at[1] > margin && at[1] < room.height - margin;
+    if (inside) return;
+    const kept = (from: number, space: number, length: number, to: number) => Math.max(Math.min(from, space - length), Math.min(from, to));
+    const x = kept(covered, room.width, fitted.width * now.scale, (room.width + covered) / 2 - (at[0] - now.positionX));
+    const y = kept(0, room.height, fitted.height * now.scale, room.height / 2 - (at[1] - now.positionY));
+    control.current?.setTransform(x, y, now.scale, 250);
+  }, [nearX, nearY, opening, close, fitted, room, covered]);
   /** The whole sheet; a fingertip's view stays as close as fingers need. */
   const whole = () => {
     if (!opening || close) return home();

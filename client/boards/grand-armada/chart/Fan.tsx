@@ -2,11 +2,11 @@ import type { HexId } from '../../../../src/games/grand-armada/ids.js';
 import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
 import { shipsAt } from '../names.js';
 import { layout, NEAT } from './geography.js';
-import { ShipCounter } from './ShipCounter.js';
+import { ShipCounter, ShipName } from './ShipCounter.js';
 
 const SCALE = 1.7;
 const WIDTH = 150;
-const HEIGHT = 148;
+const HEIGHT = 162;
 
 /** The ships of a hex, large and side by side, so that every counter can be read. */
 export function Fan({ G, hex }: { readonly G: GrandArmada; readonly hex: HexId }) {
@@ -22,8 +22,9 @@ export function Fan({ G, hex }: { readonly G: GrandArmada; readonly hex: HexId }
       <rect className="fan-shadow" x={5} y={6} width={width} height={HEIGHT} rx={6} />
       <rect className="fan-ground" width={width} height={HEIGHT} rx={6} />
       {ids.map((id, i) => (
-        <g key={id} transform={`translate(${WIDTH * (i + 0.5)} ${HEIGHT / 2 - 4}) scale(${SCALE})`}>
+        <g key={id} transform={`translate(${WIDTH * (i + 0.5)} ${HEIGHT / 2 - 8}) scale(${SCALE})`}>
           <ShipCounter G={G} id={id} />
+          <ShipName id={id} />
         </g>
       ))}
     </g>

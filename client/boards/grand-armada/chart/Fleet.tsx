@@ -5,7 +5,7 @@ import type { Point } from '../../../kit/curves.js';
 import { useDeparted } from '../../../kit/hooks.js';
 import { Piece } from '../../../kit/Piece.js';
 import { layout, pointsOf } from './geography.js';
-import { ShipCounter } from './ShipCounter.js';
+import { ShipCounter, ShipName } from './ShipCounter.js';
 
 interface FleetProps {
   readonly G: GrandArmada;
@@ -26,6 +26,11 @@ export function Fleet({ G, selected, courses, still }: FleetProps) {
     .sort((a, b) => rank(a) - rank(b));
   const shown = ids.map((id) => ({ id, at: layout.at(ship(G, id).hex ?? '') ?? ([0, 0] as Point) }));
   const gone = useDeparted(shown, still);
+  const aside = (id: ShipId, [x, y]: Point): Point => {
+    const passing = id === active && ids.some((other) => other !== id && ship(G, other).hex === ship(G, id).hex);
+    return passing ? [x + ASIDE[0], y + ASIDE[1]] : [x, y];
+  };
+  const via = (id: ShipId) => pointsOf(courses.get(id) ?? []).slice(1, -1);
   return (
     <>
       {gone.map(({ id, at }) => (
@@ -33,22 +38,23 @@ export function Fleet({ G, selected, courses, still }: FleetProps) {
           <g className="sinking-counter">{G.ships[id] && <ShipCounter G={G} id={id} />}</g>
         </g>
       ))}
-      {shown.map(({ id, at: [x, y] }) => {
-        const passing = id === active && ids.some((other) => other !== id && ship(G, other).hex === ship(G, id).hex);
-        const state = [id === selected ? ' selected' : '', id === active ? ' active' : ''].join('');
-        return (
-          <Piece
-            key={id}
-            id={id}
-            at={passing ? [x + ASIDE[0], y + ASIDE[1]] : [x, y]}
-            still={still}
-            via={pointsOf(courses.get(id) ?? []).slice(1, -1)}
-            className={`piece${state}`}
-          >
-            <ShipCounter G={G} id={id} />
-          </Piece>
-        );
-      })}
+      {shown.map(({ id, at }) => (
+        <Piece
+          key={id}
+          id={id}
+          at={aside(id, at)}
+          still={still}
+          via={via(id)}
+          className={`piece${id === selected ? ' selected' : ''}${id === active ? ' active' : ''}`}
+        >
+          <ShipCounter G={G} id={id} />
+        </Piece>
+      ))}
+      {shown.map(({ id, at }) => (
+        <Piece key={id} id={`${id}-name`} at={aside(id, at)} still={still} via={via(id)} className="piece-name">
+          <ShipName id={id} />
+        </Piece>
+      ))}
     </>
   );
 }

@@ -48,7 +48,7 @@ export interface ChartProps {
 }
 
 /** How far the papers on the table reach over the chart. */
-const PAPERS = 318;
+const PAPERS = 296;
 
 const StillPlaces = memo(Places);
 const StillFleet = memo(Fleet);
@@ -86,8 +86,13 @@ function placesOf(G: GrandArmada, marks: Plan['marks'], hidden: boolean): Place[
   return [...hexes, ...edges];
 }
 
+type Part = readonly [left: number, top: number, right: number, bottom: number];
+
+const within = (inner: Part | undefined, outer: Part): boolean =>
+  !inner || (inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]);
+
 /** The bounds of some places in shares of the sheet, with room about them. */
-function bounds(places: readonly PlaceId[], room: number): readonly [number, number, number, number] | undefined {
+function bounds(places: readonly PlaceId[], room: number): Part | undefined {
   const points = places.map(placePoint).filter((point) => point !== undefined);
   if (!points.length) return undefined;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -130,11 +135,13 @@ export function SeaChart(props: ChartProps) {
     [onPress],
   );
   const places = useMemo(() => placesOf(G, marks, hidden), [G, marks, hidden]);
-  // The chart opens on the fleets, and a phone where the decision is; it must not jump while play goes on.
-  const framed = useRef<{ scenario: number; deploying: boolean; part: readonly [number, number, number, number] | undefined }>(undefined);
-  const deploying = G.phase === 'deploy';
-  if (framed.current?.scenario !== G.scenario || framed.current.deploying !== deploying) {
-    framed.current = { scenario: G.scenario, deploying, part: deploying ? undefined : bounds(shipPlaces(G), 84) };
+  // The chart opens on the fleets and is laid out afresh when one has sailed out of it, but never while a ship is under way.
+  const framed = useRef<{ readonly phase: string; readonly part: Part | undefined }>(undefined);
+  const deploying = G.phase === 'deploy' ? 'deploy' : 'battle';
+  const ships = shipPlaces(G);
+  const strayed = framed.current?.part && !G.active && !within(bounds(ships, 0), framed.current.part);
+  if (framed.current?.phase !== deploying || strayed) {
+    framed.current = { phase: deploying, part: deploying === 'deploy' ? undefined : bounds(ships, 62) };
   }
   const opened = useRef<{ G: GrandArmada; at: readonly [number, number] }>(undefined);
   if (narrow && opened.current?.G !== G) {

@@ -20,7 +20,7 @@ function Rulers() {
     <g className="rulers">
       {COLUMNS.map((name, i) => {
         const [x] = layout.cell(i, 0);
-        return [NEAT.top - 9, NEAT.bottom + 20].map((y) => (
+        return [NEAT.top - 4, NEAT.bottom + 14].map((y) => (
           <text key={`${name}${y}`} x={x} y={y}>
             {name}
           </text>
@@ -28,7 +28,7 @@ function Rulers() {
       })}
       {Array.from({ length: ROWS }, (_, i) => {
         const [, y] = layout.cell(0, i);
-        return [NEAT.left - 16, NEAT.right + 16].map((x) => (
+        return [NEAT.left - 9, NEAT.right + 9].map((x) => (
           <text key={`${i}${x}`} x={x} y={y + 5}>
             {i + 1}
           </text>
@@ -54,7 +54,7 @@ function Exits({ scenario }: { readonly scenario: ScenarioNumber }) {
         {[-0.3, 0.02, 0.34].map((share) => (
           <text
             key={share}
-            transform={`translate(${upright ? x : x + width * share} ${upright ? y + height * share : y}) rotate(${turn}) translate(0 ${edge === 'S' ? 8 : 4})`}
+            transform={`translate(${upright ? x : x + width * share} ${upright ? y + height * share : y}) rotate(${turn}) translate(0 ${edge === 'S' ? 13 : -4})`}
           >
             {`‹ ${words} ›`}
           </text>

@@ -5,7 +5,7 @@ import { shotsLeft } from '../../../../src/games/grand-armada/rules/gunnery.js';
 import { crewOf, holdersOf, isBroken, isCrippled, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
 import type { GrandArmada, Status } from '../../../../src/games/grand-armada/state.js';
 import { hexPath } from '../../../kit/hex/layout.js';
-import { crewGone, isUnguarded, shortName } from '../names.js';
+import { crewGone, hasSailed, isUnguarded, shortName } from '../names.js';
 import { Badge, type BadgeKind, FLAGS } from './badges.js';
 import { hullOf } from './hulls.js';
 
@@ -53,7 +53,6 @@ const Face = memo(function Face(props: FaceProps) {
   const { side, defence, guns, speed, admiral } = rating;
   const drawing = hullOf(rating);
   const badges = props.badges.split(' ').filter(Boolean) as BadgeKind[];
-  const name = shortName(id);
   const lame = status === 'captured' || status === 'adrift';
   return (
     <g className={`warship fleet-${side}${done ? ' done' : ''}${lame ? ' lame' : ''}${status === 'withdrawing' ? ' fleeing' : ''}`}>
@@ -113,15 +112,13 @@ const Face = memo(function Face(props: FaceProps) {
           <Badge kind={kind} />
         </g>
       ))}
-      <text className="warship-name" y={44.5} style={{ fontSize: name.length > 13 ? 10.5 : 12 }}>
-        {name}
-      </text>
     </g>
   );
 });
 
 function badgesOf(G: GrandArmada, id: ShipId): string {
-  const { status, silenced, yawDue, done } = ship(G, id);
+  const { status, silenced, yawDue } = ship(G, id);
+  const done = hasSailed(G, id);
   const here = onMap(G, id);
   const worn: readonly (readonly [BadgeKind, boolean])[] = [
     ['withdrawing', status === 'withdrawing'],
@@ -162,12 +159,22 @@ export function ShipCounter({ G, id, heading }: ShipCounterProps) {
       captor={now.captor}
       gunsUsed={now.gunsUsed}
       crewUsed={now.crewUsed}
-      done={now.done}
+      done={hasSailed(G, id)}
       shots={Number.isFinite(shots) ? shots : undefined}
       badges={badgesOf(G, id)}
     />
   );
 }
+
+/** The name that stands below a counter; on a layer of its own, so that no other counter lies over it. */
+export const ShipName = memo(function ShipName({ id }: { readonly id: ShipId }) {
+  const name = shortName(id);
+  return (
+    <text className="warship-name" y={45} style={{ fontSize: name.length > 13 ? 11 : 12.5 }}>
+      {name}
+    </text>
+  );
+});
 
 /** A ship that is not in the battle yet, or its ghost: the plate, the hull and the printed factors. */
 export function FreshCounter({ id, heading }: { readonly id: ShipId; readonly heading: Heading }) {

@@ -1,7 +1,7 @@
 import { directionOf } from '../../../../src/games/grand-armada/data/map.js';
 import type { Heading, ShipId } from '../../../../src/games/grand-armada/ids.js';
 import { boardingOdds } from '../../../../src/games/grand-armada/preview.js';
-import { enemiesBeside, flag, isFighting, onMap } from '../../../../src/games/grand-armada/rules/ships.js';
+import { enemiesBeside, flag, isFighting, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
 import type { Token } from '../../../../src/games/grand-armada/rules/withdrawal.js';
 import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
@@ -81,7 +81,7 @@ export function CourseSlip({ G, id, points, allowance, course, ways, owes, onTok
       {ways && ways.size > 1 && (
         <FacingPicker
           label={text.heading}
-          facing={course ? directionOf(course.end.heading) : undefined}
+          facing={directionOf(course ? course.end.heading : ship(G, id).heading)}
           open={facingsOf(ways)}
           name={(facing) => boardText.headings[headingOf(facing)]}
           onPick={(facing) => onTokens(ways.get(headingOf(facing))?.tokens ?? [])}

@@ -2,7 +2,7 @@ import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
 import { type ShipId, WEAPONS, type Weapon } from '../../../../src/games/grand-armada/ids.js';
 import { type ShotPreview, sailing, shotsOf } from '../../../../src/games/grand-armada/preview.js';
 import { weaponRefusal } from '../../../../src/games/grand-armada/rules/gunnery.js';
-import { crewOf, flag, isCrippled, isUnderWay, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
+import { crewOf, flag, isBroken, isCrippled, isUnderWay, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
 import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
 import { texts } from '../../../../src/games/grand-armada/texts.js';
 import { say } from '../../../../src/kit/texts.js';
@@ -126,7 +126,7 @@ export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
             <Figure name={text.figures.hull} value={hull ? `${defence - hull}/${defence}` : defence} less={hull > 0} />
             <Figure
               name={text.figures.crew}
-              value={crewOf(G, id) === crew ? crew : `${crewOf(G, id)}/${crew}`}
+              value={crewOf(G, id) === crew ? crew : `${Math.max(0, crewOf(G, id))}/${crew}`}
               less={crewOf(G, id) < crew}
             />
             <Figure name={text.figures.guns} value={guns} />
@@ -136,7 +136,7 @@ export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
       </div>
       {states.length > 0 && <p className="slip-lines">{states.join('; ')}.</p>}
       {wind && !brief && <p className="slip-note">{text.wind(boardText.headings[heading], text.attitude[wind.attitude], wind.points)}</p>}
-      {status === 'afloat' && here && <Shots G={G} id={id} aim={aim} onAim={onAim} />}
+      {status === 'afloat' && here && !isBroken(G, id) && <Shots G={G} id={id} aim={aim} onAim={onAim} />}
     </section>
   );
 }

@@ -31,7 +31,7 @@ export const panelTexts = {
   slip: {
     heading: 'Heading',
     pointsShort: (n: number) => `${n} pt`,
-    arrival: (cost: number, trimmed: boolean) => (trimmed ? `${cost}·trim` : String(cost)),
+    arrival: (cost: number, trimmed: boolean) => (!trimmed ? String(cost) : cost ? `${cost} + trim` : 'trim'),
     factors: (defence: number, crew: number, guns: number, speed: number) =>
       `defence ${defence}, crew ${crew}, guns ${guns}, speed ${speed}`,
     muster: (n: number) => `${ships(n)} to place`,

@@ -84,8 +84,8 @@ export const sheetTexts = {
 
   rose: {
     label: (from: string, next: string) => `Wind from the ${from}; ${next}`,
-    check: (turn: number) => `looked at again in turn ${turn}`,
-    never: 'it holds for the whole battle',
+    check: (turn: number) => `wind die in turn ${turn}`,
+    never: 'the wind holds',
     tide: (to: string) => `The tide sets to the ${to}`,
     points: (name: string) => `points of ${name}`,
     usual: (speed: number) => `points at speed ${speed}`,

@@ -21,7 +21,14 @@ const module = toModule(grandArmada);
 const query = new URLSearchParams(location.search);
 const setup = JSON.parse(query.get('setup') ?? '{}');
 const multiplayer = Local();
-const game = { ...module.game, seed: query.get('seed') ?? 'a.b', setup: (ctx: never) => module.game.setup?.(ctx, setup) };
+/** Ships and other parts of the state that differ from the set-up, so that any position can be laid. */
+const patch = JSON.parse(query.get('patch') ?? '{}');
+const laid = (ctx: never) => {
+  const G = module.game.setup?.(ctx, setup) as { ships: Record<string, object> };
+  for (const [id, change] of Object.entries<object>(patch.ships ?? {})) Object.assign(G.ships[id], change);
+  return { ...G, ...patch, ships: G.ships };
+};
+const game = { ...module.game, seed: query.get('seed') ?? 'a.b', setup: laid };
 const Table = Client({ game: game as typeof module.game, board: Board as never, multiplayer, numPlayers: 2, debug: false });
 
 interface Hand {

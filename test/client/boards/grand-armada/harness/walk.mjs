@@ -1,6 +1,6 @@
 // Lets captains play to a step and looks at it:
 // node test/client/boards/grand-armada/harness/walk.mjs STEP OUT [--size 1440x900] [--seed a.b] [--click SELECTOR]... [--skip N]
-//   [--theme dark] [--setup JSON] [--where "JS of G"] [--bots random] [--zoom N] [--watch]
+//   [--theme dark] [--setup JSON] [--patch JSON] [--where "JS of G"] [--bots random] [--zoom N] [--watch]
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
@@ -31,7 +31,9 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width, height }, colorScheme: options.theme, hasTouch: width < 800 });
 page.on('pageerror', (error) => console.log('PAGE ERROR', error.message));
 page.on('console', (message) => message.type() === 'error' && console.log('CONSOLE', message.text()));
-await page.goto(`http://localhost:5199/?seed=${options.seed}&setup=${encodeURIComponent(options.setup)}`);
+await page.goto(
+  `http://localhost:5199/?seed=${options.seed}&setup=${encodeURIComponent(options.setup)}&patch=${encodeURIComponent(options.patch ?? '{}')}`,
+);
 await page.waitForFunction(() => globalThis.table?.state()?.G);
 const found = await page.evaluate(
   async ({ step, skip, where, bots }) => {
