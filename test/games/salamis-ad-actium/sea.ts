@@ -1,0 +1,72 @@
+import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/hulls.js';
+import { fitOut } from '../../../src/games/salamis-ad-actium/rules/outfit.js';
+import type { Tools } from '../../../src/games/salamis-ad-actium/rules/ships.js';
+import { addLink } from '../../../src/games/salamis-ad-actium/rules/ships.js';
+import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
+import type { Crew, LinkKind, Officer, Salamis, Ship, Side, Squadron } from '../../../src/games/salamis-ad-actium/state.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
+import { scripted } from '../../kit/scripted.js';
+
+/** Ships on an open sea, laid out by hand. */
+
+export interface Berth {
+  readonly side: Side;
+  readonly at: readonly [x: number, y: number, h?: number];
+  readonly type?: ShipTypeId;
+  readonly crew?: Crew;
+  readonly equip?: readonly string[];
+  readonly flag?: Officer;
+  /** Another squadron than "a" (side 0) or "b" (side 1). */
+  readonly sq?: string;
+  /** What differs from a ship as it puts to sea. */
+  readonly but?: Partial<Ship>;
+}
+
+export const officer = (mod: number, cinc = false): Officer => ({ rank: cinc ? 'admiral' : 'vice', name: 'Navarch', mod, cinc });
+
+const squadron = (side: Side, crew: Crew): Squadron => ({
+  side,
+  name: '',
+  crew,
+  flagship: null,
+  state: 'steady',
+  engaged: false,
+  size0: 0,
+  lost: 0,
+  flagLost: false,
+  belowHalf: false,
+  entry: null,
+  tried: false,
+  allied: null,
+});
+
+/** A battle on its second turn in a light breeze on a flat sea; triremes of average crews unless said otherwise. */
+export function sea(berths: { readonly [id: string]: Berth }, change: (G: Salamis) => void = () => {}): Salamis {
+  const G = setup({ scenario: 'mylae-260' }, scripted([]));
+  Object.assign(G, { order: [], ships: {}, squadrons: {}, links: {}, cinc: [null, null], land: {}, shallows: {}, forts: {}, turn: 2 });
+  G.weather = { region: 'med', from: 0, strength: 1, sea: 'flat', currents: [], tide: null };
+  G.phase = 'battle';
+  for (const [id, { side, at, type = 'trireme', crew = 'average', equip = [], flag = null, sq, but }] of Object.entries(berths)) {
+    const own = sq ?? (side === 0 ? 'a' : 'b');
+    G.squadrons[own] ??= squadron(side, crew);
+    G.squadrons[own].size0 += 1;
+    if (flag || G.squadrons[own].flagship === null) G.squadrons[own].flagship = id;
+    if (flag?.cinc) G.cinc[side] = id;
+    const [x, y, h = 0] = at;
+    const vessel = fitOut({ type, crew, equip }, own, side, flag, { options: G.options, year: 700 });
+    G.ships[id] = { ...vessel, x, y, h, status: 'table', ...but };
+    G.order.push(id);
+  }
+  change(G);
+  return G;
+}
+
+export const bind = (G: Salamis, a: string, b: string, kind: LinkKind = 'grapple'): string =>
+  addLink(G, { a, b, kind, by: G.ships[a].side, fresh: true });
+
+/** The tools of a rule with dice that fall as the test says, and what was told. */
+export function tools(G: Salamis, dice: readonly number[] = []): Tools & { readonly told: Entry[]; readonly left: () => number } {
+  const told: Entry[] = [];
+  const script = scripted(dice);
+  return { G, dice: script, tell: (entry) => void told.push(entry), told, left: () => script.left };
+}
