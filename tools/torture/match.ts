@@ -10,6 +10,8 @@ export interface MatchOptions {
   readonly module: GameModule;
   /** Servers: seat n plays at server n, the first again after the last. */
   readonly urls: readonly string[];
+  /** Where the match is laid; at the first server if left out. */
+  readonly layAt?: string;
   /** Moves to play at most. */
   readonly most: number;
   pick(count: number): number;
@@ -28,8 +30,8 @@ export class TorturedMatch {
 
   /** Lays a match at the first server and seats both players. */
   static async open(options: MatchOptions): Promise<TorturedMatch> {
-    const { module, urls, most, pick } = options;
-    const lobby = new LobbyClient({ server: urls[0] });
+    const { module, urls, layAt = urls[0], most, pick } = options;
+    const lobby = new LobbyClient({ server: layAt });
     const [{ setupData }] = module.scenarios;
     const { matchID } = await lobby.createMatch(module.slug, { numPlayers: module.sides.length, setupData });
     const match = new TorturedMatch(matchID, options);

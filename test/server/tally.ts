@@ -1,0 +1,97 @@
+import { Type } from '@sinclair/typebox';
+import { toModule } from '../../src/boardgame/module.js';
+import { actionOf } from '../../src/kit/action.js';
+import type { GameDefinition } from '../../src/kit/definition.js';
+import { makeRules, type Rules, type Sequence } from '../../src/kit/rules.js';
+
+/**
+ * A game without end: each round both sides commit a number at the same time and in secret, and then say it one after the other.
+ * It remembers everything that was done, so that a move which is lost, doubled or out of its order shows.
+ */
+export interface Tally {
+  round: number;
+  commits: { [playerID: string]: number | null };
+  /** Whose turn it is to say his number; null while both commit. */
+  saying: string | null;
+  /** Moves made by each side. */
+  made: { [playerID: string]: number };
+}
+
+const action = actionOf<Tally>();
+const Figure = Type.Integer({ minimum: 1, maximum: 9 });
+const FIGURES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+const commit = action({
+  name: 'commit',
+  case: '1.1',
+  secret: true,
+  args: [Figure],
+  refuse: () => undefined,
+  choices: () => FIGURES.map((n) => [n] as const),
+  perform: ({ G }, player, n) => {
+    G.commits[player] = n;
+    G.made[player] += 1;
+  },
+});
+
+const say = action({
+  name: 'say',
+  case: '1.2',
+  args: [Figure],
+  refuse: () => undefined,
+  choices: () => FIGURES.map((n) => [n] as const),
+  perform: ({ G, dice, tell }, player, n) => {
+    G.made[player] += 1;
+    tell({ key: 'say', case: '1.2', by: player, values: { n }, roll: { dice: [dice.die(6)] } });
+    if (player === '0') G.saying = '1';
+    else {
+      G.saying = null;
+      G.round += 1;
+      G.commits = { '0': null, '1': null };
+    }
+  },
+});
+
+const sequence: Sequence<Tally> = { round: { title: 'Round', case: '1.0', steps: { commit: [commit], say: [say] } } };
+
+const rules: Rules<Tally> = makeRules<Tally>({
+  sequence,
+  always: [],
+  texts: {},
+  setup: () => ({ round: 1, commits: { '0': null, '1': null }, saying: null, made: { '0': 0, '1': 0 } }),
+  proceed: ({ G }) => {
+    if (G.saying === null && G.commits['0'] !== null && G.commits['1'] !== null) G.saying = '0';
+  },
+  phase: () => 'round',
+  awaiting: (G): Record<string, string> => {
+    if (G.saying !== null) return { [G.saying]: 'say' };
+    return Object.fromEntries(['0', '1'].filter((id) => G.commits[id] === null).map((id) => [id, 'commit']));
+  },
+  view: (G, playerID) => ({
+    ...G,
+    commits: Object.fromEntries(
+      Object.entries(G.commits).map(([id, n]) => [id, n === null || id === playerID || G.saying !== null ? n : 0]),
+    ),
+  }),
+  result: () => undefined,
+});
+
+const tally: GameDefinition<Tally> = {
+  slug: 'tally',
+  title: 'Tally',
+  year: '1588',
+  sides: [
+    { id: 'red', playerID: '0', name: 'Red' },
+    { id: 'yellow', playerID: '1', name: 'Yellow' },
+  ],
+  scenarios: [{ id: 'only', title: 'Tally', sides: ['red', 'yellow'], length: 'without end', setupData: {} }],
+  options: Type.Object({}, { additionalProperties: false }),
+  rules,
+  sequence,
+  always: [],
+  charts: [],
+  texts: {},
+  captain: (view, playerID) => rules.choices(view, playerID)[0],
+};
+
+export const tallyModule = toModule(tally);
