@@ -1,3 +1,4 @@
+import { module as grandArmada } from './modules/grand-armada.js';
 import { module as invincibleArmada } from './modules/invincible-armada.js';
 import { module as rightFierceAndTerrible } from './modules/right-fierce-and-terrible.js';
 
@@ -11,10 +12,12 @@ export type { Choice, Played, PlayerID, Refusal, Result, Rules } from './kit/rul
 export const modules = {
   'right-fierce-and-terrible': rightFierceAndTerrible,
   'invincible-armada': invincibleArmada,
+  'grand-armada': grandArmada,
 } as const;
 
 export const RightFierceAndTerrible = rightFierceAndTerrible.game;
 export const InvincibleArmada = invincibleArmada.game;
+export const GrandArmada = grandArmada.game;
 
 /** The boardgame.io games, by date of the battle. */
-export const games = [RightFierceAndTerrible, InvincibleArmada];
+export const games = [RightFierceAndTerrible, InvincibleArmada, GrandArmada];

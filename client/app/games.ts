@@ -43,6 +43,18 @@ export const games: readonly GameCard[] = [
     loadModule: async () => (await import('../../src/modules/invincible-armada.js')).module as GameModule,
     loadBoard: async () => (await import('../boards/invincible-armada/index.js')).default as Board,
   },
+  {
+    slug: 'grand-armada',
+    title: 'The Grand Armada',
+    year: '1588',
+    sides: ['English', 'Spanish'],
+    length: '25 to 90 minutes',
+    blurb:
+      'Five days of the Armada, ship by ship. The English are quick and shoot well, the Spanish decks are full of soldiers: keep three hexes of water between you and them, or close it. Steer by the wind, silence a passing broadside, fire unseen at close quarters, board, take in tow, run for it.',
+    Picture: lazy(() => import('./pictures/GrandArmada.js')),
+    loadModule: async () => (await import('../../src/modules/grand-armada.js')).module as GameModule,
+    loadBoard: async () => (await import('../boards/grand-armada/index.js')).default as Board,
+  },
 ];
 
 export const findGame = (slug: string): GameCard | undefined => games.find((game) => game.slug === slug);

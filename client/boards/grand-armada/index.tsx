@@ -25,6 +25,7 @@ import { Decision } from './Decision.js';
 import { cases, guide, guideTitles, type PictureId } from './guideText.js';
 import { shipAt } from './names.js';
 import { BoardingSlip } from './panels/BoardingSlip.js';
+import { BriefSlip } from './panels/BriefSlip.js';
 import { Ending } from './panels/Ending.js';
 import { Forces } from './panels/Forces.js';
 import { GuidePicture } from './panels/GuidePicture.js';
@@ -58,6 +59,7 @@ function Watching({ G, me }: { readonly G: GrandArmada; readonly me: 'E' | 'S' |
   if (G.result) return <Ending G={G} />;
   const sealed = me && G.volleys[me];
   if (Array.isArray(sealed) && G.step === 'commit') return <SealedSlip G={G} orders={sealed} />;
+  if (G.turn === 1 && G.phase === 'movement' && !G.active) return <BriefSlip G={G} me={me} />;
   if (G.step === 'boarding' && boardingComponents(G).length) return <BoardingSlip G={G} list={listFor(G, emptyDraft)} />;
   return null;
 }

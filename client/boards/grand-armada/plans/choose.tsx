@@ -11,6 +11,7 @@ import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { BeginSlip } from '../panels/BeginSlip.js';
+import { BriefSlip } from '../panels/BriefSlip.js';
 import { ReserveSlip } from '../panels/ReserveSlip.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
 import { argsOf, type Change, type Draft, forgetting, offer, type Plan, type Session } from '../session.js';
@@ -66,7 +67,12 @@ export function planChoose(session: Session, draft: Draft, change: Change): Plan
       ask: FIRST[step] ?? '',
       marks,
       actions: [...others(session), ...bring, ...chips],
-      slip: entering.length > 0 ? <ReserveSlip G={G} side={me} ids={entering} picked={undefined} onPick={pick} /> : undefined,
+      slip:
+        entering.length > 0 ? (
+          <ReserveSlip G={G} side={me} ids={entering} picked={undefined} onPick={pick} />
+        ) : G.turn === 1 ? (
+          <BriefSlip G={G} me={me} />
+        ) : undefined,
       press(place) {
         const found = ableAt(place);
         if (found) pick(found);

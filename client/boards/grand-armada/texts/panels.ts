@@ -84,6 +84,19 @@ export const panelTexts = {
     heldAfter: (english: string, spanish: string) => `Held afterwards: English ${english}, Spanish ${spanish}.`,
   },
 
+  brief: {
+    when: (date: string, turns: number) => `${date}, ${turns} turns`,
+    exits: (side: string, edges: readonly string[]) => `The ${side} may leave over the ${edges.join(' and the ')} edge.`,
+    tide: (to: string) => `The tide sets to the ${to} and costs every other heading up to two points.`,
+    sand: 'The sands swallow whoever sails on to them, but the smallest.',
+    fixed: (name: string, turn: number) => `${name} keeps her heading up to turn ${turn}.`,
+    crippled: (name: string) => `${name} can only be towed.`,
+    shots: (n: number) => `Each English ship has ${n} broadsides.`,
+    reserves: 'More ships come in from turn 5 on.',
+    retreat: 'The English may break off the battle at the beginning of a turn.',
+    more: 'What everything is worth stands under Forces.',
+  },
+
   told: {
     heading: (name: string) => `heading ${name}`,
   },

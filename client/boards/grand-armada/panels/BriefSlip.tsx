@@ -1,0 +1,59 @@
+import { scenarioOf } from '../../../../src/games/grand-armada/data/scenarios.js';
+import { SIDES, type Side } from '../../../../src/games/grand-armada/ids.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { shipName } from '../names.js';
+import { boardText } from '../texts.js';
+
+const text = boardText.brief;
+
+/** What is peculiar to this battle, a line for each. */
+function peculiar(G: GrandArmada): string[] {
+  const { tide, sand, fixed, crippled, exits, retreat, reinforcements } = scenarioOf(G);
+  const leave = SIDES.flatMap((side) =>
+    exits[side].length
+      ? [
+          text.exits(
+            boardText.sides[side],
+            exits[side].map((edge) => boardText.edges[edge]),
+          ),
+        ]
+      : [],
+  );
+  return [
+    ...leave,
+    ...(tide ? [text.tide(boardText.headings[tide])] : []),
+    ...(sand ? [text.sand] : []),
+    ...(fixed ? [text.fixed(shipName(fixed.ship), fixed.throughTurn)] : []),
+    ...(crippled ? [text.crippled(shipName(crippled))] : []),
+    ...(G.options.ammoE === null ? [] : [text.shots(G.options.ammoE)]),
+    ...(Object.keys(reinforcements).length ? [text.reserves] : []),
+    ...(retreat ? [text.retreat] : []),
+  ];
+}
+
+/** The battle in a few lines, before its first ship sails: what each side is after, and what is peculiar to the day. */
+export function BriefSlip({ G, me }: { readonly G: GrandArmada; readonly me: Side | undefined }) {
+  const { title, date, objectives, turns } = scenarioOf(G);
+  const order = me === 'S' ? (['S', 'E'] as const) : SIDES;
+  const points = peculiar(G);
+  return (
+    <section className="slip brief-slip">
+      <h2>{title}</h2>
+      <p className="slip-note">{text.when(date, turns)}</p>
+      {order.map((side) => (
+        <p key={side} className={`brief-aim side-${side === 'E' ? 'english' : 'spanish'}`}>
+          <b>{boardText.sides[side]}:</b> {objectives[side]}
+        </p>
+      ))}
+      <ul>
+        {points.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="slip-note">
+        {text.more} <CaseChip case="11.0" />
+      </p>
+    </section>
+  );
+}
