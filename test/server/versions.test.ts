@@ -1,0 +1,63 @@
+import type { Game } from 'boardgame.io';
+import { describe, expect, it } from 'vitest';
+import { goesOn } from '../../server/versions.js';
+import { VERSION } from '../../src/version.js';
+import { engines } from './engines.js';
+import { moveFrame, newMatch, open, RawSocket, seated } from './house.js';
+
+describe('matches of other versions', () => {
+  it('go on until a version that breaks with the rules', () => {
+    expect(goesOn(VERSION)).toBe(true);
+    for (const [then, now] of [
+      ['0.1.0', '0.1.9'],
+      ['1.0.0', '1.9.3'],
+      ['1.4.0', '1.2.0'],
+    ])
+      expect(goesOn(then, now), then).toBe(true);
+    for (const [then, now] of [
+      ['0.1.0', '0.2.0'],
+      ['0.9.0', '1.0.0'],
+      ['2.0.0', '1.0.0'],
+      ['x', '1.0.0'],
+      ['', '0.1.0'],
+    ]) {
+      expect(goesOn(then, now), then).toBe(false);
+    }
+  });
+
+  it.each(engines)('are refused with a plain sentence, on $name, untouched; the lobby and other matches go on', async ({ place }) => {
+    const here = await place();
+    const house = await open({ store: here.store() });
+    const [old, strange, mine] = [await newMatch(house), await newMatch(house), await newMatch(house)];
+    await here.sql(`update matches set rules = '0.0.7' where id = '${old.matchID}'`);
+    await here.sql(`update matches set form = 2, state = '[]' where id = '${strange.matchID}'`);
+    const answers = [
+      [old, `This match was begun under version 0.0.7 of the rules, and this server plays version ${VERSION}. It is untouched.`],
+      [strange, 'This match is kept in form 2, and this server reads form 1. It is untouched.'],
+    ] as const;
+    for (const [{ matchID, keys }, reason] of answers) {
+      for (const seat of ['0', null]) {
+        const raw = new RawSocket(house.url);
+        raw.send('sync', matchID, seat, keys[0], 2);
+        expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'sync', reason });
+        raw.send('update', ...moveFrame(matchID, 0, '0', 'mark', [1]));
+        expect((await raw.next('rejected'))[0]).toMatchObject({ reason: 'You have no seat in this match.' });
+      }
+    }
+    expect((await house.lobby.listMatches('parley')).matches).toHaveLength(3);
+    expect(await house.lobby.getMatch('parley', old.matchID)).toMatchObject({ rules: '0.0.7' });
+    const player = await seated(house, mine, '0');
+    player.send('update', ...moveFrame(mine.matchID, 0, '0', 'mark', [1]));
+    await player.next('patch');
+  });
+
+  it('of a plain game have no version of ours', async () => {
+    const plain: Game = { name: 'plain', setup: () => ({ n: 0 }) };
+    const [{ place }] = engines;
+    const here = await place();
+    const house = await open({ games: [plain], store: here.store() });
+    const match = await newMatch(house, {}, 'plain');
+    await here.sql("update matches set rules = '0.0.7'");
+    await seated(house, match, '0', 'plain');
+  });
+});
