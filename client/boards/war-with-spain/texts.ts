@@ -16,6 +16,21 @@ export const boardText = {
     turn: (label: string) => label,
     turnOf: (turn: number) => `Turn ${turn} of 17`,
   },
+  strip: {
+    months: 'Record of turns',
+    phases: 'Segments of the turn',
+    income: 'income',
+    treasure: 'a Treasure Fleet may come',
+    rough: 'rough winds',
+    phase: {
+      activation: 'Orders',
+      navalEnglish: 'English at sea',
+      navalSpanish: 'Spanish at sea',
+      landEnglish: 'English on land',
+      landSpanish: 'Spanish on land',
+      administration: 'Accounts',
+    },
+  },
   over: {
     reason: { turns: 'The last winter has come.', concession: 'One side has given up.' },
   },

@@ -26,7 +26,7 @@ function trackOfChoice({ G }: Session, { move, args }: Choice): TrackId | undefi
       return args[1] as TrackId;
     case 'repairNaval': {
       const at = G.naval[String(args[0])]?.at;
-      return at && trackAtHex(at);
+      return at === undefined ? undefined : trackAtHex(at);
     }
     default:
       return undefined;

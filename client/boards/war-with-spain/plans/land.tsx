@@ -161,7 +161,16 @@ export function planAssault(session: Session, draft: Draft, change: Change): Pla
     slip: (
       <>
         {target && (
-          <LandSlip G={G} attacker={me} from={hex} hex={target} landIds={land} leaderIds={leaders} withBesieged={relief && together} />
+          <LandSlip
+            G={G}
+            reader={me}
+            attacker={me}
+            from={hex}
+            hex={target}
+            landIds={land}
+            leaderIds={leaders}
+            withBesieged={relief && together}
+          />
         )}
         <ArmySlip
           session={session}

@@ -31,10 +31,13 @@ export function planAnswerSiege(session: Session): Plan {
       offer(session, { id: 'siege', label: naval ? act.siege : act.siegeLand }, 'answerSiege', [true]),
     ],
     slip: naval
-      ? G.battle && <NavalSlip G={G} attacker={G.battle.attacker} fleets={G.battle.fleets} from={G.battle.from} hex={hex} />
+      ? G.battle && (
+          <NavalSlip G={G} reader={session.me} attacker={G.battle.attacker} fleets={G.battle.fleets} from={G.battle.from} hex={hex} />
+        )
       : G.assault && (
           <LandSlip
             G={G}
+            reader={session.me}
             attacker={G.assault.attacker}
             from={G.assault.from}
             hex={hex}

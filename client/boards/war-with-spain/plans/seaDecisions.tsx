@@ -1,7 +1,7 @@
 import { DISENGAGE, INTERCEPTION } from '../../../../src/games/war-with-spain/data/tables.js';
 import type { FleetNo, HexId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
 import { fleetId } from '../../../../src/games/war-with-spain/ids.js';
-import { isDeep } from '../../../../src/games/war-with-spain/rules/units.js';
+import { disengageFrom } from '../../../../src/games/war-with-spain/rules/navalCombat.js';
 import type { Pending } from '../../../../src/games/war-with-spain/state.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
@@ -156,7 +156,10 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
   marks.set(from, { kind: 'chosen', meaning: mark.chosen });
   for (const hex of targets) marks.set(hex, { kind: 'target', meaning: mark.target });
   const nos = picked.map((id) => Number(id.slice(1)) as FleetNo).sort();
-  const attack = target && offer(session, { id: 'attack', label: act.attack(placeName(target)), main: true }, 'attackFleet', [nos, target]);
+  const attack =
+    target === undefined
+      ? undefined
+      : offer(session, { id: 'attack', label: act.attack(placeName(target)), main: true }, 'attackFleet', [nos, target]);
   const toggles = names.map(
     (id): ActionItem => ({
       id: `fleet-${id}`,
@@ -172,7 +175,14 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
     actions: [...(attack ? [attack] : []), ...(names.length > 1 ? toggles : []), finish],
     back: () => change(draft.target ? { target: undefined } : fresh()),
     slip: target && (
-      <NavalSlip G={G} attacker={me} fleets={picked.map((id) => fleetId(me, Number(id.slice(1)) as FleetNo))} from={from} hex={target} />
+      <NavalSlip
+        G={G}
+        reader={session.me}
+        attacker={me}
+        fleets={picked.map((id) => fleetId(me, Number(id.slice(1)) as FleetNo))}
+        from={from}
+        hex={target}
+      />
     ),
     press(hex) {
       if (targets.includes(hex)) {
@@ -203,7 +213,7 @@ export function planRound(session: Session): Plan {
     ]),
     at: battle.hex,
     actions: [offer(session, { id: 'fight', label: act.fight, main: true }, 'fightRound', []), breakOff],
-    slip: <NavalSlip G={G} attacker={battle.attacker} fleets={battle.fleets} from={battle.from} hex={battle.hex} />,
+    slip: <NavalSlip G={G} reader={session.me} attacker={battle.attacker} fleets={battle.fleets} from={battle.from} hex={battle.hex} />,
   };
 }
 
@@ -211,15 +221,7 @@ export function planRound(session: Session): Plan {
 export function planDisengage(session: Session): Plan {
   const { G, me } = session;
   const { battle } = G;
-  const mine =
-    (battle &&
-      session.blocks
-        .get(battle.hex)
-        ?.filter(({ side }) => side === me)
-        .flatMap(({ units }) => units)) ??
-    [];
-  const heavy = me === 'S' && mine.some((id) => isDeep(id));
-  const least = heavy ? DISENGAGE.spanishDeep : DISENGAGE.other;
+  const least = battle ? disengageFrom(G, me, battle.hex) : DISENGAGE.other;
   const chance = (7 - least) / 6;
   return {
     ask: ask.disengage,
@@ -237,7 +239,9 @@ export function planDisengage(session: Session): Plan {
             <ChanceBar chance={chance} label={slip.disengageNeeds(least)} tone="good" />
           </ul>
         </section>
-        {battle && <NavalSlip G={G} attacker={battle.attacker} fleets={battle.fleets} from={battle.from} hex={battle.hex} />}
+        {battle && (
+          <NavalSlip G={G} reader={session.me} attacker={battle.attacker} fleets={battle.fleets} from={battle.from} hex={battle.hex} />
+        )}
       </>
     ),
   };

@@ -1,0 +1,132 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { charts } from '../../../src/games/war-with-spain/data/charts.js';
+import type { HexId } from '../../../src/games/war-with-spain/ids.js';
+import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
+import { type Step, sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { texts } from '../../../src/games/war-with-spain/texts.js';
+import { BoardFrame } from '../../kit/BoardFrame.js';
+import { Guide } from '../../kit/Guide.js';
+import type { ChartWindowHandle } from '../../kit/hex/ChartWindow.js';
+import hexCss from '../../kit/hex/hex.css?inline';
+import { useSteady } from '../../kit/hooks.js';
+import { JustNow } from '../../kit/JustNow.js';
+import kitCss from '../../kit/kit.css?inline';
+import paperCss from '../../kit/papers.css?inline';
+import shellCss from '../../kit/shell.css?inline';
+import { type FrameSource, useBoardFrame } from '../../kit/useBoardFrame.js';
+import { usePendingOrders } from '../../kit/useOrders.js';
+import boardCss from './board.css?inline';
+import { cases } from './caseText.js';
+import type { RingKind } from './chart/Rings.js';
+import { TheatreChart } from './chart/TheatreChart.js';
+import countersCss from './counters.css?inline';
+import { Decision } from './Decision.js';
+import { guide, guideTitles, type PictureId } from './guideText.js';
+import { Ending } from './panels/Ending.js';
+import { Forces } from './panels/Forces.js';
+import { GuidePicture } from './panels/GuidePicture.js';
+import { Ledger } from './panels/Ledger.js';
+import { RingSwitch } from './panels/RingSwitch.js';
+import { StackSlip } from './panels/StackSlip.js';
+import { TurnStrip } from './panels/TurnStrip.js';
+import papersCss from './papers.css?inline';
+import { blocksOf } from './pieces.js';
+import { planners } from './plans/index.js';
+import { sentenceOf } from './sentences.js';
+import { type Draft, emptyDraft, type Plan, type Session, toggled, type WarBoardProps } from './session.js';
+import { coursesOf, placesOf, telling } from './story.js';
+import { boardText } from './texts.js';
+
+const { rules } = warWithSpain;
+const NOTHING: Plan = { ask: '', marks: new Map(), actions: [] };
+const pictureOf = (id: PictureId) => <GuidePicture id={id} />;
+const CSS = kitCss + shellCss + hexCss + paperCss + boardCss + countersCss + papersCss;
+/** What a player commands stays picked from one order to the next of the same step. */
+const DRAFTING = { empty: emptyDraft, carry: ({ hex, group, target }: Draft): Draft => ({ ...emptyDraft, hex, group, target }) };
+const FRAME: FrameSource<WarWithSpain, HexId> = { rules, telling, placesOf, narrowAt: '(max-width: 819px)' };
+
+/** The board of Armada: The War with Spain, for any boardgame.io client. */
+export default function WarWithSpainBoard(props: WarBoardProps) {
+  const { G, playerID } = props;
+  const me = typeof playerID === 'string' ? sideOf(playerID) : undefined;
+  const blocks = useMemo(() => blocksOf(G), [G]);
+  const { open, draft, change, notice, order } = usePendingOrders(rules, props, DRAFTING);
+  const session = useMemo<Session | undefined>(
+    () => open && { ...open, me: sideOf(open.player), step: open.step as Step, blocks },
+    [open, blocks],
+  );
+  const plan = useMemo(() => (session ? planners[session.step](session, draft, change) : NOTHING), [session, draft, change]);
+  const frame = useBoardFrame(props, FRAME);
+  const { hidden, still, narrow, lit, told, fresh } = frame;
+
+  const chart = useRef<ChartWindowHandle>(null);
+  /** The hex that was pressed last: what may be seen there is laid open. */
+  const [looked, setLooked] = useState<HexId>();
+  const [rings, setRings] = useState<readonly RingKind[]>([]);
+  const switchRing = useCallback((ring: RingKind) => setRings((on) => toggled(on, ring)), []);
+  const courses = useMemo(() => coursesOf(told), [told]);
+  const onPress = useSteady((hex: HexId) => {
+    setLooked(hex);
+    plan.press?.(hex);
+  });
+  const describe = useCallback((choice: Parameters<typeof sentenceOf>[1]) => sentenceOf(G, choice), [G]);
+  const sideClass = (by: string | undefined) => (by === undefined ? '' : `side-${sideOf(by)}`);
+
+  return (
+    <BoardFrame
+      frame={frame}
+      board={props}
+      className="wars"
+      css={CSS}
+      plan={plan}
+      notice={notice}
+      order={order}
+      choices={session?.choices}
+      describe={describe}
+      top={(tools) => <Decision {...tools} board={props} session={session} me={me} ask={plan.ask} />}
+      table={
+        <div className="theatre-table">
+          <TurnStrip turn={G.turn} phase={G.phase} />
+          <div className="theatre-map">
+            <TheatreChart
+              G={G}
+              blocks={blocks}
+              plan={plan}
+              rings={rings}
+              onPress={onPress}
+              lit={lit}
+              courses={courses}
+              hidden={hidden}
+              still={still}
+              narrow={narrow}
+              handle={chart}
+            />
+            <div className="papers">
+              {G.result ? <Ending G={G} /> : plan.slip}
+              {looked !== undefined && looked !== plan.at && <StackSlip G={G} hex={looked} blocks={blocks.get(looked) ?? []} />}
+              <JustNow told={told} fresh={fresh} most={6} texts={texts} sideClass={sideClass} onChart={frame.showChart} />
+              {!plan.slip && !G.result && <Ledger G={G} me={me} />}
+            </div>
+            <RingSwitch on={rings} onSwitch={switchRing} />
+          </div>
+        </div>
+      }
+      forces={<Forces G={G} me={me} blocks={blocks} onPoint={frame.setLit} />}
+      guide={<Guide sections={guide} picture={pictureOf} casesTitle={guideTitles.cases} cases={cases} openCase={frame.openCase} />}
+      charts={charts}
+      texts={texts}
+      keys={boardText.keys}
+      hotKeys={{
+        '+': () => chart.current?.zoom(1),
+        '=': () => chart.current?.zoom(1),
+        '-': () => chart.current?.zoom(-1),
+        '0': () => chart.current?.zoom(0),
+        c: () => chart.current?.zoom('near'),
+        r: () => switchRing('intercept'),
+        d: () => switchRing('dutch'),
+      }}
+      sideClass={sideClass}
+      sideName={(id) => boardText.sides[sideOf(id)]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { SIDES } from '../../../../src/games/war-with-spain/ids.js';
+import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { boardText } from '../texts.js';
+
+const { slip } = boardText;
+const PARTS = ['steps', 'cities', 'france', 'penalty', 'total'] as const;
+
+/** The reckoning when the war is over. */
+export function Ending({ G }: { readonly G: WarWithSpain }) {
+  const { result } = G;
+  if (!result) return null;
+  return (
+    <section className="slip ending">
+      <h2>{result.level}</h2>
+      <p>{boardText.over.reason[result.reason]}</p>
+      <p>{slip.lead(result.diff)}</p>
+      <table className="reckoning">
+        <thead>
+          <tr>
+            <th />
+            {PARTS.map((part) => (
+              <th key={part} scope="col">
+                {part === 'total' ? slip.total : slip.part[part]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SIDES.map((side) => (
+            <tr key={side}>
+              <th scope="row">{boardText.sides[side]}</th>
+              {PARTS.map((part) => (
+                <td key={part}>{result.vp[side][part]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

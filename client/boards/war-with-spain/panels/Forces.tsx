@@ -1,0 +1,194 @@
+import { ARMY_COUNTERS } from '../../../../src/games/war-with-spain/data/armies.js';
+import { CITIES } from '../../../../src/games/war-with-spain/data/cities.js';
+import { RAISED } from '../../../../src/games/war-with-spain/data/nations.js';
+import { SHIPS } from '../../../../src/games/war-with-spain/data/ships.js';
+import { SIEGE } from '../../../../src/games/war-with-spain/data/tables.js';
+import { TRACK_IDS, TRACKS, type TrackId } from '../../../../src/games/war-with-spain/data/tracks.js';
+import { FLEET_NOS, fleetId, type HexId, SIDES, type Side, TF } from '../../../../src/games/war-with-spain/ids.js';
+import { armyPrice, shipPrice } from '../../../../src/games/war-with-spain/rules/maintenance.js';
+import { cityAt } from '../../../../src/games/war-with-spain/rules/map.js';
+import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { groupName, nationName, placeName, shipShort } from '../names.js';
+import { type Block, totalOf } from '../pieces.js';
+import { boardText } from '../texts.js';
+import { hexOfTrack } from '../tracks.js';
+import { Ledger, Victory } from './Ledger.js';
+import { CounterPicture, Picker } from './Picker.js';
+import { Politics } from './Politics.js';
+import { YardBoxes, YardGauge } from './YardSlip.js';
+
+const { slip } = boardText;
+
+interface ForcesProps {
+  readonly G: WarWithSpain;
+  readonly me: Side | undefined;
+  readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
+  readonly onPoint: (hexes: readonly HexId[]) => void;
+}
+
+/** The holding boxes of a side's fleets: what is in them for their owner, number and munitions for the other. */
+function FleetBoxes({ G, side, blocks, onPoint }: Omit<ForcesProps, 'me'> & { readonly side: Side }) {
+  const all = [...blocks.values()].flat();
+  return (
+    <ul className="fleet-boxes">
+      {FLEET_NOS.map((no) => {
+        const id = fleetId(side, no);
+        const block = all.find((each) => each.id === id);
+        const fleet = G.fleets[id];
+        return (
+          <li
+            key={id}
+            className={fleet ? `side-${side}` : 'vacant'}
+            onMouseEnter={() => fleet && onPoint([fleet.hex])}
+            onMouseLeave={() => onPoint([])}
+          >
+            <b>{groupName(id)}</b>{' '}
+            {fleet && block ? (
+              <>
+                <small>
+                  {slip.at(placeName(fleet.hex))}, {slip.munitions(fleet.munitions)}
+                  {totalOf(G, block) !== undefined && `, ${slip.strength.toLowerCase()} ${totalOf(G, block)}`}
+                </small>
+                {block.units.length ? (
+                  <Picker G={G} ids={[...block.leaders, ...block.units, ...block.cargo]} picked={[]} />
+                ) : (
+                  <small> {slip.unknown}</small>
+                )}
+              </>
+            ) : (
+              <small>{slip.empty}</small>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Whose yards a track belongs to: the side that builds there, or that holds its city. */
+function sideOfTrack(G: WarWithSpain, track: TrackId): Side {
+  const city = cityAt(hexOfTrack(track));
+  if (TRACKS[track].seat.kind === 'city' && city) return G.control[city] ?? CITIES[city].owner ?? 'E';
+  return TRACKS[track].raises.includes('dutch') ? 'E' : 'S';
+}
+
+function Yards({ G, side, onPoint }: { readonly G: WarWithSpain; readonly side: Side; readonly onPoint: ForcesProps['onPoint'] }) {
+  const busy = (id: TrackId) => [...Object.values(G.naval), ...Object.values(G.land)].some(({ at }) => at.startsWith(`${id}:`));
+  const tracks = TRACK_IDS.filter((id) => sideOfTrack(G, id) === side).sort((a, b) => Number(busy(b)) - Number(busy(a)));
+  return (
+    <ul className="yards">
+      {tracks.map((id) => (
+        <li key={id} onMouseEnter={() => onPoint([hexOfTrack(id)])} onMouseLeave={() => onPoint([])}>
+          <b>{TRACKS[id].name}</b>
+          {busy(id) && <YardBoxes G={G} track={id} />}
+          <YardGauge G={G} track={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Priced {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly price?: number;
+}
+
+/** Counters of the same kind in one line. */
+function gathered(items: readonly Omit<Priced, 'count'>[]): Priced[] {
+  const lines = new Map<string, Priced>();
+  for (const item of items) {
+    const key = `${item.name}${item.price}`;
+    lines.set(key, { ...item, count: (lines.get(key)?.count ?? 0) + 1 });
+  }
+  return [...lines.values()];
+}
+
+function Pool({ G, side }: { readonly G: WarWithSpain; readonly side: Side }) {
+  const ships = SHIPS.filter((ship) => ship.side === side && ship.id !== TF && !G.naval[ship.id]).map(({ id }) => ({
+    id,
+    name: shipShort(id),
+    price: shipPrice(id),
+  }));
+  const armies = ARMY_COUNTERS.filter((army) => army.side === side && !G.land[army.id]);
+  const raised = armies
+    .filter(({ nat }) => RAISED.includes(nat))
+    .map(({ id, nat, cs }) => ({ id, name: `${nationName(nat)} ${cs}`, price: armyPrice(id) }));
+  const events = armies.filter(({ nat }) => !RAISED.includes(nat)).map(({ id, nat, cs }) => ({ id, name: `${nationName(nat)} ${cs}` }));
+  const list = (title: string, items: readonly Omit<Priced, 'count'>[]) =>
+    items.length > 0 && (
+      <>
+        <h4>{title}</h4>
+        <ul className="pool">
+          {gathered(items).map(({ id, name, count, price }) => (
+            <li key={id}>
+              <CounterPicture G={G} id={id} size={34} />
+              <span>
+                {name}
+                {count > 1 && <b> ×{count}</b>}
+              </span>
+              {price !== undefined && <small>{slip.price(price)}</small>}
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  return (
+    <>
+      {list(slip.poolShips, ships)}
+      {list(slip.poolArmies, raised)}
+      {list(slip.poolEvents, events)}
+    </>
+  );
+}
+
+function SiegeList({ G, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'>) {
+  const sieges = Object.entries(G.sieges);
+  if (!sieges.length) return null;
+  return (
+    <section>
+      <h3>{slip.sieges}</h3>
+      <ul className="slip-lines">
+        {sieges.map(([hex, { land, naval, clock }]) => {
+          const city = cityAt(hex);
+          const bears = city && CITIES[city].fortress && G.control[city] === land ? SIEGE.fortress : SIEGE.plain;
+          return (
+            <li key={hex} onMouseEnter={() => onPoint([hex])} onMouseLeave={() => onPoint([])}>
+              {land
+                ? slip.siegeLine(placeName(hex), boardText.sides[land], clock, bears)
+                : naval && slip.siegeSea(placeName(hex), boardText.sides[naval])}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The drawer of forces: money, points, politics, sieges, fleets, yards, and what is not in play. */
+export function Forces({ G, me, blocks, onPoint }: ForcesProps) {
+  const sides = me === 'S' ? (['S', 'E'] as const) : SIDES;
+  return (
+    <div className="forces">
+      <Ledger G={G} me={me} />
+      <Victory G={G} />
+      <Politics G={G} />
+      <SiegeList G={G} onPoint={onPoint} />
+      {sides.map((side) => (
+        <section key={side}>
+          <h3>{slip.fleets[side]}</h3>
+          <FleetBoxes G={G} side={side} blocks={blocks} onPoint={onPoint} />
+          <h3>
+            {slip.yards}: {boardText.sides[side]}
+          </h3>
+          <Yards G={G} side={side} onPoint={onPoint} />
+          <h3>
+            {slip.pool}: {boardText.sides[side]}
+          </h3>
+          <Pool G={G} side={side} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { turnInfo } from '../../../../src/games/war-with-spain/data/calendar.js';
+import { VICTORY_LEVELS } from '../../../../src/games/war-with-spain/data/tables.js';
+import { SIDES, type Side } from '../../../../src/games/war-with-spain/ids.js';
+import { points } from '../../../../src/games/war-with-spain/rules/victory.js';
+import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { budgetOf, leadOf, levelOf, munitionsPrices } from '../forecast.js';
+import { groupName } from '../names.js';
+import { boardText } from '../texts.js';
+
+const { slip } = boardText;
+
+/** An account book's coin. */
+const COIN = 'M0 -9a9 9 0 1 1 0.100 0M0 -6a6 6 0 1 1 0.100 0M-3 0H3M0 -3V3';
+
+function Coins() {
+  return (
+    <svg className="coins" viewBox="-12 -12 44 24" width={44} height={24} aria-hidden="true">
+      <path d={COIN} transform="translate(18 1)" />
+      <path d={COIN} transform="translate(9 0)" />
+      <path d={COIN} />
+    </svg>
+  );
+}
+
+interface LedgerProps {
+  readonly G: WarWithSpain;
+  /** Whose forecast is shown: the enemy's fleets are a secret, and so is what they cost. */
+  readonly me: Side | undefined;
+}
+
+/** The account book: both chests, and what the coming payments will take from the reader's own. */
+export function Ledger({ G, me }: LedgerProps) {
+  const budget = me && budgetOf(G, me);
+  return (
+    <section className="slip ledger">
+      <h2>
+        {slip.ledger} <Coins />
+      </h2>
+      <table>
+        <tbody>
+          {SIDES.map((side) => (
+            <tr key={side} className={`side-${side}`}>
+              <th scope="row">{boardText.sides[side]}</th>
+              <td>{G.treasury[side]}</td>
+            </tr>
+          ))}
+          {budget && (
+            <>
+              <tr className="ledger-minus">
+                <th scope="row">{slip.upkeep}</th>
+                <td>−{budget.upkeep}</td>
+              </tr>
+              <tr className={budget.left < 0 ? 'ledger-sum short' : 'ledger-sum'}>
+                <th scope="row">{slip.left}</th>
+                <td>{budget.left}</td>
+              </tr>
+              {budget.winter !== undefined && (
+                <tr className="ledger-note">
+                  <th scope="row">{slip.upkeepWinter}</th>
+                  <td>−{budget.winter}</td>
+                </tr>
+              )}
+              {budget.income !== undefined && (
+                <tr className="ledger-note">
+                  <th scope="row">{slip.income}</th>
+                  <td>{turnInfo(budget.income).label}</td>
+                </tr>
+              )}
+              {munitionsPrices(G, budget ? (me ?? 'E') : 'E').map(({ id, price }) => (
+                <tr key={id} className="ledger-note">
+                  <th scope="row">
+                    {slip.perPoint}, {groupName(id)}
+                  </th>
+                  <td>{price}</td>
+                </tr>
+              ))}
+            </>
+          )}
+        </tbody>
+      </table>
+      {budget && budget.left < 0 && (
+        <p className="slip-warning">
+          {slip.short(-budget.left)} <CaseChip case={slip.shortCase} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The track of victory: Spain's lead on the scale of levels, and what it is made of. */
+export function Victory({ G }: { readonly G: WarWithSpain }) {
+  const lead = leadOf(G);
+  const [low, high] = [-40, 55];
+  const place = (n: number) => `${((Math.min(high, Math.max(low, n)) - low) / (high - low)) * 100}%`;
+  const parts = ['steps', 'cities', 'france', 'penalty'] as const;
+  return (
+    <section className="slip victory">
+      <h2>{slip.points}</h2>
+      <div className="victory-scale" role="img" aria-label={slip.level(slip.lead(lead), levelOf(lead).level)}>
+        {VICTORY_LEVELS.map(({ level, from, winner }, i) => (
+          <span
+            key={level}
+            className={`victory-level side-${winner ?? 'none'} level-${i}`}
+            style={{ left: place(from ?? low), right: `calc(100% - ${place(i ? (VICTORY_LEVELS[i - 1].from ?? high) : high)})` }}
+          />
+        ))}
+        <b style={{ left: place(lead) }} />
+      </div>
+      <p className="slip-lines">{slip.level(slip.lead(lead), levelOf(lead).level)}</p>
+      <table>
+        <thead>
+          <tr>
+            <th />
+            {parts.map((part) => (
+              <th key={part} scope="col">
+                {slip.part[part]}
+              </th>
+            ))}
+            <th scope="col">{slip.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SIDES.map((side) => {
+            const score = points(G, side);
+            return (
+              <tr key={side} className={`side-${side}`}>
+                <th scope="row">{boardText.sides[side]}</th>
+                {parts.map((part) => (
+                  <td key={part}>{score[part]}</td>
+                ))}
+                <td>
+                  <b>{score.total}</b>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

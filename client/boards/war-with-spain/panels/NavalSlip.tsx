@@ -1,0 +1,126 @@
+import { NAVAL_COLUMNS } from '../../../../src/games/war-with-spain/data/tables.js';
+import { enemyOf, type FleetId, type HexId, type Side } from '../../../../src/games/war-with-spain/ids.js';
+import { fighters } from '../../../../src/games/war-with-spain/rules/navalLosses.js';
+import { type StackStrength, stackStrength, weatherGage } from '../../../../src/games/war-with-spain/rules/navalStrength.js';
+import { isHidden, shipsAt, shipsOf } from '../../../../src/games/war-with-spain/rules/units.js';
+import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { kitText } from '../../../kit/texts.js';
+import { placeName, unitName } from '../names.js';
+import { SEA_COLUMNS, seaColumn } from '../odds.js';
+import { boardText } from '../texts.js';
+import { Figures } from './Chances.js';
+import { CounterPicture } from './Picker.js';
+import { RangeTable, ResultTable } from './ResultTable.js';
+
+const { slip } = boardText;
+
+interface NavalSlipProps {
+  readonly G: WarWithSpain;
+  readonly attacker: Side;
+  readonly fleets: readonly FleetId[];
+  readonly from: HexId;
+  readonly hex: HexId;
+  /** Who reads it. */
+  readonly reader: Side;
+}
+
+/** Ships of one side in a battle that lies open, or before it as far as they are known; nothing where some are not. */
+function shipsFor({ G, attacker, fleets, hex }: NavalSlipProps, side: Side): readonly string[] | undefined {
+  if (G.battle?.shown) return fighters(G, side);
+  const ships = side === attacker ? fleets.flatMap((id) => shipsOf(G, id)) : shipsAt(G, side, hex);
+  const secret = Object.entries(G.fleets).some(
+    ([id, fleet]) => fleet.hex === hex && id.startsWith(side) && !shipsOf(G, id as FleetId).length,
+  );
+  return secret || !ships.length || ships.some(isHidden) ? undefined : ships;
+}
+
+interface StackProps {
+  readonly G: WarWithSpain;
+  readonly side: Side;
+  readonly role: string;
+  readonly ships: readonly string[] | undefined;
+  readonly strength: StackStrength | undefined;
+}
+
+/** One side of a battle: its ships and everything that makes its strength, by name. */
+function Stack({ G, side, role, ships, strength }: StackProps) {
+  return (
+    <div className={`battle-side side-${side}`}>
+      <h3>
+        {boardText.sides[side]} <small>{role}</small>
+        {strength && <span className="slip-figure">{strength.total}</span>}
+      </h3>
+      {ships ? (
+        <p className="battle-ships">
+          {ships.map((id) => (
+            <span key={id} title={unitName(id)}>
+              <CounterPicture G={G} id={id} size={30} />
+              <span className="unseen">{unitName(id)}</span>
+            </span>
+          ))}
+        </p>
+      ) : (
+        <p className="slip-note">{slip.unknown}</p>
+      )}
+      {strength && (
+        <p className="slip-modifiers">
+          {strength.modifiers.map(([name, amount]) => (
+            <span key={name} className="roll-modifier">
+              {slip.weights[name as keyof typeof slip.weights] ?? name} <b>{kitText.signed(amount)}</b>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The strengths a hidden enemy would need for each column, from the reader's point of view as attacker. */
+function ranges(ours: number) {
+  return SEA_COLUMNS.map((column, i) => {
+    const most = i ? ours - NAVAL_COLUMNS[i - 1] : undefined;
+    const least = i < NAVAL_COLUMNS.length ? ours - NAVAL_COLUMNS[i] + 1 : undefined;
+    return { column, least: Math.max(0, least ?? 0), most };
+  })
+    .filter(({ most }) => most === undefined || most >= 0)
+    .map(({ column, least, most }) => ({ column, enemy: most === undefined ? slip.orMore(least) : slip.span(least, most) }));
+}
+
+/** A battle at sea weighed: both stacks as far as they are known, the differential, and what each face of the die brings. */
+export function NavalSlip(props: NavalSlipProps) {
+  const { G, attacker, from, hex, reader } = props;
+  const defender = enemyOf(attacker);
+  const gage = weatherGage(from, hex, attacker);
+  const weigh = (side: Side, ships: readonly string[] | undefined) =>
+    ships && stackStrength(G, side, ships, { defends: side === defender, hex, gage });
+  const [attacking, defending] = [shipsFor(props, attacker), shipsFor(props, defender)];
+  const [ours, theirs] = [weigh(attacker, attacking), weigh(defender, defending)];
+  const differential = ours && theirs ? ours.total - theirs.total : undefined;
+  const column = differential === undefined ? undefined : seaColumn(differential);
+  return (
+    <section className="slip odds battle-slip">
+      <h2>{slip.naval(placeName(hex))}</h2>
+      <Stack G={G} side={attacker} role={slip.attacker} ships={attacking} strength={ours} />
+      <Stack G={G} side={defender} role={slip.defender} ships={defending} strength={theirs} />
+      {gage && <p className="slip-note">{slip.gageOf(boardText.sides[gage])}</p>}
+      {column && differential !== undefined ? (
+        <>
+          <Figures figures={[[slip.differential, kitText.signed(differential), true]]} />
+          <ResultTable column={column} attacking={reader === attacker} />
+        </>
+      ) : (
+        ours &&
+        reader === attacker && (
+          <>
+            <p className="slip-note">{slip.unseen}</p>
+            <RangeTable ranges={ranges(ours.total)} />
+          </>
+        )
+      )}
+      <p className="slip-note">
+        {slip.oneDie} <CaseChip case="7.2" />
+      </p>
+    </section>
+  );
+}

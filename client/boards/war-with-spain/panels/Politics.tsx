@@ -1,0 +1,51 @@
+import { CITIES, CITY_IDS } from '../../../../src/games/war-with-spain/data/cities.js';
+import { nationOf } from '../../../../src/games/war-with-spain/data/map.js';
+import type { Side } from '../../../../src/games/war-with-spain/ids.js';
+import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { boardText } from '../texts.js';
+
+const { slip } = boardText;
+
+const french = (G: WarWithSpain, side: Side): number =>
+  CITY_IDS.filter((id) => nationOf(CITIES[id].hex) === 'FRA' && G.control[id] === side).length;
+
+function franceWords(G: WarWithSpain): string {
+  const { active, violator } = G.france;
+  if (active) return slip.france.active(french(G, 'E'), french(G, 'S'));
+  return violator ? slip.france.violated(boardText.sides[violator]) : slip.france.neutral;
+}
+
+function treasureWords({ treasure }: WarWithSpain): string {
+  const words = slip.treasure;
+  if (treasure.state === 'atSea' || treasure.state === 'safe' || treasure.state === 'destroyed') return words[treasure.state];
+  if (treasure.month) return words.due(treasure.month);
+  return treasure.state === 'due' ? words.secret : words.none;
+}
+
+/** Where the other princes stand: France, Ireland, Britain, the Pope, and the silver of the Indies. */
+export function Politics({ G }: { readonly G: WarWithSpain }) {
+  const lines = [
+    { title: slip.france.title, words: franceWords(G), case: '15.1' },
+    { title: slip.ireland.title, words: G.landed.ireland ? slip.ireland.risen : slip.ireland.quiet, case: '15.2' },
+    { title: slip.britain.title, words: G.landed.britain ? slip.britain.risen : slip.britain.quiet, case: '15.3' },
+    { title: slip.pope.title, words: G.landed.papalPaid ? slip.pope.paid : slip.pope.waits, case: '11.27' },
+    { title: slip.treasure.title, words: treasureWords(G), case: '11.2' },
+  ];
+  return (
+    <section className="politics">
+      <h3>{slip.politics}</h3>
+      <dl>
+        {lines.map(({ title, words, case: ruleCase }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              {words} <CaseChip case={ruleCase} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {G.treasure.penalty > 0 && <p className="slip-warning">{slip.treasure.penalty(G.treasure.penalty)}</p>}
+    </section>
+  );
+}

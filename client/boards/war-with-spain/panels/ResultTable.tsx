@@ -1,0 +1,83 @@
+import type { Column } from '../odds.js';
+import { boardText } from '../texts.js';
+
+const { slip } = boardText;
+
+const loss = ({ steps, retreats }: { readonly steps: number; readonly retreats: boolean }) => `${steps || '–'}${retreats ? ' r' : ''}`;
+
+interface ResultTableProps {
+  readonly column: Column;
+  /** Whether the reader attacks. */
+  readonly attacking: boolean;
+}
+
+/** A column of a results table, a row for each face of the die: what the reader loses and what his enemy loses. */
+export function ResultTable({ column, attacking }: ResultTableProps) {
+  const [ours, theirs] = attacking ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const);
+  const [mine, other] = attacking ? column.expected : [column.expected[1], column.expected[0]];
+  return (
+    <table className="result-table">
+      <thead>
+        <tr>
+          <th scope="col">{slip.perDie}</th>
+          {column.rows.map(({ die }) => (
+            <th key={die} scope="col">
+              {die}
+            </th>
+          ))}
+          <th scope="col">{slip.expected}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="bad">
+          <th scope="row">{slip.youLose}</th>
+          {column.rows.map((row) => (
+            <td key={row.die}>{loss(row[ours])}</td>
+          ))}
+          <td>
+            <b>{mine.toFixed(1)}</b>
+          </td>
+        </tr>
+        <tr className="good">
+          <th scope="row">{slip.theyLose}</th>
+          {column.rows.map((row) => (
+            <td key={row.die}>{loss(row[theirs])}</td>
+          ))}
+          <td>
+            <b>{other.toFixed(1)}</b>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface RangeTableProps {
+  readonly ranges: readonly { readonly enemy: string; readonly column: Column }[];
+}
+
+/** What each strength of a hidden enemy would mean. */
+export function RangeTable({ ranges }: RangeTableProps) {
+  return (
+    <table className="result-table ranges">
+      <thead>
+        <tr>
+          <th scope="col">{slip.enemyHas}</th>
+          <th scope="col">{slip.column}</th>
+          <th scope="col">{slip.youLose}</th>
+          <th scope="col">{slip.theyLose}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranges.map(({ enemy, column }) => (
+          <tr key={column.name}>
+            <th scope="row">{enemy}</th>
+            <td>{column.name}</td>
+            <td>{column.expected[0].toFixed(1)}</td>
+            <td>{column.expected[1].toFixed(1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

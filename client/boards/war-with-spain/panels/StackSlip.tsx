@@ -1,0 +1,61 @@
+import { CITIES } from '../../../../src/games/war-with-spain/data/cities.js';
+import { trackOfCity } from '../../../../src/games/war-with-spain/data/tracks.js';
+import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
+import { cityAt } from '../../../../src/games/war-with-spain/rules/map.js';
+import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { describeCity } from '../describe.js';
+import { groupName, placeName, placeWithin } from '../names.js';
+import { type Block, totalOf } from '../pieces.js';
+import { boardText } from '../texts.js';
+import { Picker } from './Picker.js';
+import { YardBoxes, YardGauge } from './YardSlip.js';
+
+const { slip, state } = boardText;
+
+interface StackSlipProps {
+  readonly G: WarWithSpain;
+  readonly hex: HexId;
+  readonly blocks: readonly Block[];
+}
+
+/** What may be seen in a hex: its city and yard, and every counter that lies open. */
+export function StackSlip({ G, hex, blocks }: StackSlipProps) {
+  const city = cityAt(hex);
+  const track = city && trackOfCity(city);
+  if (!blocks.length && !city) return null;
+  return (
+    <section className="slip stack-slip">
+      <h2>
+        {placeName(hex)} <small>{city ? describeCity(G, hex) : placeWithin(hex)}</small>
+      </h2>
+      {track && CITIES[city].av !== null && (
+        <>
+          <YardBoxes G={G} track={track} />
+          <YardGauge G={G} track={track} />
+        </>
+      )}
+      {blocks.map((block) => {
+        const total = totalOf(G, block);
+        const name = block.kind === 'fleet' || block.kind === 'treasure' ? groupName(block.id) : state.kind[block.kind];
+        return (
+          <div key={block.id} className={`stack-block side-${block.side}`}>
+            <h3>
+              {block.neutral ? state.neutral : boardText.sides[block.side]}: {name}
+              {total !== undefined && <span className="slip-figure">{total}</span>}
+            </h3>
+            <p className="slip-note">
+              {[
+                block.munitions !== undefined && state.munitions(block.munitions),
+                block.besieged && state.besieged,
+                !block.units.length && block.kind === 'fleet' && slip.unknown,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+            <Picker G={G} ids={[...block.leaders, ...block.units, ...block.cargo]} picked={[]} />
+          </div>
+        );
+      })}
+    </section>
+  );
+}
