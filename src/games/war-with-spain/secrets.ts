@@ -4,6 +4,7 @@ import { LEADERS } from './data/leaders.js';
 import { FRENCH } from './data/nations.js';
 import { enemyOf, SIDES, type Side, TF } from './ids.js';
 import { landSecrets } from './landSecrets.js';
+import { navalSecrets } from './navalSecrets.js';
 import { isAboard, isFleet, isHex } from './rules/places.js';
 import { sideOfUnit } from './rules/units.js';
 import { type Land, type Naval, type Shown, sideOf, type WarWithSpain } from './state.js';
@@ -118,15 +119,9 @@ export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
     Object.assign(shown.fleets, own.fleets);
     shown.treasury[side] = own.treasury;
   }
-  const others = SIDES.filter((side) => side !== me);
-  shown.orders = { ...G.orders };
-  shown.standing = { ...G.standing };
-  for (const side of others) {
-    shown.orders[side] = [];
-    shown.standing[side] = 'ask';
-  }
-  if (me !== 'S') shown.treasure = { ...G.treasure, month: null };
-  Object.assign(shown, landSecrets(G, me));
+  shown.orders = { E: me === 'E' ? G.orders.E : [], S: me === 'S' ? G.orders.S : [] };
+  const land = landSecrets(G, me);
+  Object.assign(shown, land, navalSecrets(G, land.pending, me));
   return shown;
 }
 

@@ -1,12 +1,12 @@
 import type { Action } from '../../../kit/action.js';
 import { PENALTY_VP } from '../data/tables.js';
-import { TRACK_IDS, TRACKS, type TrackId } from '../data/tracks.js';
+import type { TrackId } from '../data/tracks.js';
 import { type HexId, type Side, type UnitId, UnitsArg } from '../ids.js';
 import { sideOf, type WarWithSpain } from '../state.js';
-import { activationWeight, valueLeft, weightOf } from './activationValue.js';
+import { activationStrength, navalTrackAt, valueLeft } from './activationValue.js';
 import { isBlocked, ownsTrack } from './control.js';
-import { removeShip } from './groups.js';
-import { layUp, unload } from './layingUp.js';
+import { groupOf, removeShip, settleGroup } from './groups.js';
+import { ashoreWith, layUp } from './layingUp.js';
 import { paidArmies, paidShips } from './maintenance.js';
 import { boxPlace } from './places.js';
 import { action, by, firstNo, type No, no, type Tools } from './tools.js';
@@ -27,6 +27,8 @@ export function mustPay({ G, tell }: Tools, side: Side, ducats: number): void {
   tell({ key: 'bankrupt', case: '11.3', by: by(side), values: { ducats, short, points: PENALTY_VP } });
 }
 
+const weightOf = (ids: readonly UnitId[]): number => ids.reduce((sum, id) => sum + activationStrength(id), 0);
+
 /** A port whose ships a bankrupt side must lay up. */
 export interface Haven {
   readonly track: TrackId;
@@ -39,19 +41,20 @@ export interface Haven {
 
 /** Ports with a track of ships that works, where the side has ships that it pays. */
 export function havens(G: WarWithSpain, side: Side): Haven[] {
-  const ships = paidShips(G, side);
-  return TRACK_IDS.flatMap((track) => {
-    const { av, seat } = TRACKS[track];
-    if (av === null || seat.kind !== 'city' || !ownsTrack(G, side, track) || isBlocked(G, side, track)) return [];
-    const here = ships.filter((id) => G.naval[id].at === seat.hex);
+  const ports = new Map<TrackId, UnitId[]>();
+  for (const id of paidShips(G, side)) {
+    const track = navalTrackAt(G.naval[id].at);
+    if (track && ownsTrack(G, side, track) && !isBlocked(G, side, track)) ports.set(track, [...(ports.get(track) ?? []), id]);
+  }
+  return [...ports].map(([track, ships]) => {
     const room = valueLeft(G, track);
-    return here.length ? [{ track, hex: seat.hex, ships: here, most: mostIn(here, room), room }] : [];
+    return { track, hex: G.naval[ships[0]].at, ships, most: mostIn(ships, room), room };
   });
 }
 
 /** How many ships fit at most: the light ones. */
 function mostIn(ships: readonly UnitId[], room: number): number {
-  const weights = ships.map(activationWeight).sort((a, b) => a - b);
+  const weights = ships.map(activationStrength).sort((a, b) => a - b);
   let left = room;
   const full = weights.findIndex((weight) => {
     left -= weight;
@@ -99,7 +102,7 @@ function savings({ ships, most, room }: Haven): UnitId[][] {
     if (chosen.length === most) sets.push(chosen);
     else if (sets.length < MOST_SEARCHED) {
       for (let next = at; next < ships.length; next++) {
-        const rest = left - activationWeight(ships[next]);
+        const rest = left - activationStrength(ships[next]);
         if (rest >= 0) search(next + 1, [...chosen, ships[next]], rest);
       }
     }
@@ -145,17 +148,19 @@ const settlePenalty = action({
 /** settlePenalty */
 export const penaltyActions: readonly Action<WarWithSpain>[] = [settlePenalty];
 
-/** Lays up what a port can take, and gives up the rest. */
+/** Lays up what a port can take, and gives up the rest; who was aboard goes ashore. */
 function closeHaven(table: Tools, side: Side, haven: Haven, chosen: readonly UnitId[]): void {
   const { G, tell } = table;
   const { track, hex, ships } = haven;
   const saved = overfull(haven) ? ships.filter((id) => chosen.includes(id)) : ships;
   const lost = ships.filter((id) => !saved.includes(id));
-  unload(G, ships);
-  if (saved.length) {
-    layUp(table, saved, boxPlace(track, 2));
-    tell({ key: 'laidUp', case: '11.3', by: by(side), at: [hex], who: [...saved], values: { track } });
+  const groups = new Set(ships.map((id) => groupOf(G, id)).filter((group) => group !== undefined));
+  for (const id of saved) layUp(G, id, boxPlace(track, 2));
+  if (saved.length) tell({ key: 'laidUp', case: '11.3', by: by(side), at: [hex], who: [...saved], values: { track } });
+  for (const id of lost) {
+    for (const unit of ashoreWith(G, id).landIds) G.land[unit].at = hex;
+    removeShip(table, id);
   }
-  for (const id of lost) removeShip(table, id);
+  for (const group of groups) settleGroup(table, group);
   if (lost.length) tell({ key: 'shipsGivenUp', case: '11.3', by: by(side), at: [hex], who: lost });
 }

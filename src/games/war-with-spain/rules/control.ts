@@ -2,12 +2,13 @@ import { AREAS, type AreaId } from '../data/areas.js';
 import { CITIES, CITY_IDS, type CityId } from '../data/cities.js';
 import { areaOf, hexesOfArea } from '../data/map.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../data/tracks.js';
-import { enemyOf, type HexId, type Side } from '../ids.js';
+import { enemyOf, type HexId, type Side, TF } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
 import { removeShip } from './groups.js';
 import { cityAt, isPort } from './map.js';
 import { onTrack } from './places.js';
 import { by, type Tools } from './tools.js';
+import { treasureLost } from './treasureFleet.js';
 import { armiesAt, hasShips, hostileArmy, leadersAt, shipsAt, sideOfUnit } from './units.js';
 
 /** Who holds cities, hexes and areas, and what changes when he loses them [5.55, 16.2]. */
@@ -91,6 +92,7 @@ export function capture(table: Tools, side: Side, city: CityId): void {
     const lost = shipsAt(G, loser, hex);
     for (const id of lost) removeShip(table, id);
     tell({ key: 'shipsTaken', case: '16.2', by: by(loser), at: [hex], who: lost });
+    if (lost.includes(TF)) treasureLost(table, false);
     delete G.sieges[hex];
   }
   dropTracks(table, loser);

@@ -9,7 +9,7 @@ import { settleGroup } from './groups.js';
 import { boxPlace, isHex, trackAt } from './places.js';
 import { action, by, type No, no, type Tools } from './tools.js';
 import { isFrozen } from './tracks.js';
-import { treasureDue } from './treasureFleet.js';
+import { treasureDue, treasureEnters } from './treasureFleet.js';
 import { fleetIds, hostileArmy, sideOfUnit } from './units.js';
 
 /** The orders of the Joint Activation Phase: given, taken back, brought to light [5.0]. */
@@ -178,30 +178,30 @@ export function revealOrders(table: Tools): void {
   for (const side of SIDES) {
     for (const id of fleetIds(G, side)) settleGroup(table, id);
     for (const { move, args, cost, cancelled } of G.orders[side]) {
-      if (cancelled) continue;
+      if (cancelled || move === 'placeTreasureFleet') continue;
       const [unit, where] = args.map(String);
-      const at = isHex(where ?? '') && move !== 'placeTreasureFleet' ? [where] : [];
+      const at = isHex(where ?? '') ? [where] : [];
       tell({
         key: `order.${move}`,
         case: ORDER_CASES[move],
         by: by(side),
         at,
-        who: isHex(unit) ? [] : [unit],
+        who: [unit],
         values: { where: where ?? '', cost },
       });
     }
     for (const { move, args, cancelled } of G.orders[side]) if (move === 'placeLand' && !cancelled) occupy(table, side, String(args[1]));
-    G.orders[side] = [];
   }
+  treasureEnters(table);
+  G.orders = { E: [], S: [] };
   G.opened = null;
 }
 
-const ORDER_CASES: { readonly [move in OrderMove]: string } = {
+const ORDER_CASES: { readonly [move in Exclude<OrderMove, 'placeTreasureFleet'>]: string } = {
   setHold: '5.24',
   placeLand: '5.13',
   buildNaval: '5.22',
   buildLand: '5.12',
   repairNaval: '5.32',
   musterFree: '15.36',
-  placeTreasureFleet: '11.22',
 };

@@ -1,23 +1,106 @@
+import { Type } from '@sinclair/typebox';
 import type { Action } from '../../../kit/action.js';
+import { LAST_TURN, TREASURE_TURNS, turnInfo } from '../data/calendar.js';
 import { CITIES } from '../data/cities.js';
-import type { WarWithSpain } from '../state.js';
-import type { Tools } from './tools.js';
+import { WESTERN_EDGE } from '../data/map.js';
+import { TREASURE } from '../data/tables.js';
+import { fleetId, HexArg, TF, TREASURE_MONTHS } from '../ids.js';
+import { newShip } from '../setup.js';
+import { type Order, sideOf, type WarWithSpain } from '../state.js';
+import { settleGroup } from './groups.js';
+import { action, by, no, type Tools } from './tools.js';
+import { hasShips } from './units.js';
 
 /** The Treasure Fleet [11.2]. */
 
 /** Where it is bound: Seville. */
 export const treasurePort = CITIES.seville.hex;
 
-/** chooseTreasureMonth, placeTreasureFleet */
-export const treasureActions: readonly Action<WarWithSpain>[] = [];
+/** The entry that Spain has ordered in this phase. */
+const entryOrder = ({ orders }: WarWithSpain): Order | undefined =>
+  orders.S.find(({ move, cancelled }) => move === 'placeTreasureFleet' && !cancelled);
 
 /** What Spain has still to decide before it may finish the phase: 'month', 'entry', or nothing. */
-export function treasureDue(_view: WarWithSpain): 'month' | 'entry' | undefined {
-  return undefined;
+export function treasureDue(view: WarWithSpain): 'month' | 'entry' | undefined {
+  const { month } = view.treasure;
+  if (TREASURE_TURNS.includes(view.turn)) return month === null ? 'month' : undefined;
+  return month !== null && turnInfo(view.turn).treasure === month && !entryOrder(view) ? 'entry' : undefined;
 }
 
-/** It has come to Seville: it leaves the map, safe [11.24]. */
-export function treasureArrives(_table: Tools): void {}
+const chooseTreasureMonth = action({
+  name: 'chooseTreasureMonth',
+  case: '11.21',
+  secret: true,
+  final: true,
+  args: [Type.Union(TREASURE_MONTHS.map((month) => Type.Literal(month)))],
+  refuse: (view, player) =>
+    sideOf(player) === 'S' && treasureDue(view) === 'month' ? undefined : no(sideOf(player) === 'S' ? 'noMonthNow' : 'spanishFleet', '11.21'),
+  *choices(view, player) {
+    if (sideOf(player) === 'S' && treasureDue(view) === 'month') for (const month of TREASURE_MONTHS) yield [month];
+  },
+  perform({ G }, _player, month) {
+    G.treasure.month = month;
+  },
+});
+
+const placeTreasureFleet = action({
+  name: 'placeTreasureFleet',
+  case: '11.22',
+  secret: true,
+  args: [HexArg],
+  refuse(view, player, hex) {
+    if (sideOf(player) !== 'S') return no('spanishFleet', '11.22');
+    if (treasureDue(view) !== 'entry') return no('noEntryNow', '11.22');
+    if (!WESTERN_EDGE.includes(hex)) return no('notWesternEdge', '11.22', { hex });
+    if (view.orders.S.some(({ move, args }) => move === 'placeTreasureFleet' && args[0] === hex)) return no('takenBack', '11.22', { hex });
+    return hasShips(view, 'E', hex) ? no('enemyShips', '11.22', { hex }) : undefined;
+  },
+  *choices(view, player) {
+    if (sideOf(player) !== 'S' || treasureDue(view) !== 'entry') return;
+    for (const hex of WESTERN_EDGE) if (!placeTreasureFleet.refuse(view, player, [hex])) yield [hex];
+  },
+  perform({ G }, _player, hex) {
+    G.orders.S.push({ move: 'placeTreasureFleet', args: [hex], cost: 0, cancelled: false, back: { naval: {}, land: {}, leaders: {} } });
+  },
+});
+
+/** chooseTreasureMonth, placeTreasureFleet */
+export const treasureActions: readonly Action<WarWithSpain>[] = [chooseTreasureMonth, placeTreasureFleet];
+
+/** At the end of the phase it comes over the western edge where Spain said. One that is still at sea counts as home [11.22]. */
+export function treasureEnters(table: Tools): void {
+  const { G, tell } = table;
+  const order = entryOrder(G);
+  if (!order) return;
+  if (G.naval[TF]) treasureArrives(table);
+  const hex = String(order.args[0]);
+  G.naval[TF] = newShip(hex);
+  Object.assign(G.treasure, { month: null, state: 'atSea', year: 1587 + Math.floor((G.turn - 1) / 8) });
+  tell({ key: 'treasureEnters', case: '11.22', by: by('S'), at: [hex] });
+}
+
+/** It has come to Seville: it leaves the map, safe; a leader aboard goes ashore there [11.24]. */
+export function treasureArrives(table: Tools): void {
+  const { G, tell } = table;
+  const { fleet } = G.naval[TF];
+  for (const leader of Object.values(G.leaders)) if (leader.ship === TF) Object.assign(leader, { at: treasurePort, ship: null });
+  delete G.naval[TF];
+  if (fleet !== null) settleGroup(table, fleetId('S', fleet));
+  G.treasure.state = 'safe';
+  tell({ key: 'treasureSafe', case: '11.24', by: by('S'), at: [treasurePort] });
+}
+
+/** It is lost: the income that it was to swell lacks its silver, if that is still to come [11.26]. Sunk in battle, it is a prize. */
+export function treasureLost({ G, tell }: Tools, inBattle: boolean): void {
+  const { treasure } = G;
+  const due = treasure.year === 1587 ? TREASURE_TURNS[1] : LAST_TURN;
+  const penalty = G.turn < due ? (TREASURE.penalty[due] ?? 0) : 0;
+  const prize = inBattle ? TREASURE.prize : 0;
+  treasure.state = 'destroyed';
+  treasure.penalty += penalty;
+  G.treasury.E += prize;
+  tell({ key: 'treasureLost', case: '11.26', by: by('S'), values: { penalty, prize } });
+}
 
 /** Its last step is gone, in combat with the English. Its counter is off the map already, and its steps are counted. */
-export function treasureDestroyed(_table: Tools): void {}
+export const treasureDestroyed = (table: Tools): void => treasureLost(table, true);
