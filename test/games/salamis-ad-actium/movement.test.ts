@@ -1,0 +1,527 @@
+import { describe, expect, it } from 'vitest';
+import { allowance, helmOf } from '../../../src/games/salamis-ad-actium/rules/movement/allowance.js';
+import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
+import { runPath } from '../../../src/games/salamis-ad-actium/rules/movement/path.js';
+import { watersOf } from '../../../src/games/salamis-ad-actium/rules/movement/waters.js';
+import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import { A, B, battle, key, keys, order, place, play, playOn, told } from './fixtures.js';
+
+const path = (G: Salamis, id: string, by: Order) => runPath(G, id, by, watersOf(G, id));
+const pace = { mode: 'oars', approach: false, burst: false } as const;
+const far = { z: ['trireme', 1700, 1100, 0] } as const;
+
+describe('paths', () => {
+  it('5.1 example 1: ahead, a turn, ahead again', () => {
+    const G = battle({ a: { t: ['trireme', 500, 500, 35] }, b: far });
+    const { G: after } = play(G, A, 'moveShip', [
+      't',
+      order([
+        ['F', 77],
+        ['T', 45],
+        ['F', 33],
+      ]),
+    ]);
+    expect(place(after, 't')).toEqual([576, 569, 80]);
+    expect(path(G, 't', order([['F', 77]])).place).toEqual({ x: 544, y: 563, h: 35 });
+    expect(after.ships.t.act).toMatchObject({ done: true, mm: 110, straight: 33 });
+  });
+
+  it('7.1 example 2: a trireme meets another on the beam', () => {
+    const G = battle({ a: { a: ['trireme', 600, 500, 90] }, b: { b: ['trireme', 700, 500, 0] } });
+    const met = path(G, 'a', order([['F', 140]]));
+    expect(met.place).toEqual({ x: 672, y: 500, h: 90 });
+    expect(met.contact).toMatchObject({
+      target: 'b',
+      face: 'port',
+      theta: 90,
+      aspect: 'beam',
+      u: 0,
+      v: -70,
+      moved: 72,
+      ram: true,
+      rake: false,
+    });
+  });
+
+  it('7.1 example 3: head on, by how far the bows pass each other', () => {
+    const meet = (dy: number) => {
+      const G = battle({ a: { a: ['trireme', 600, 500, 90] }, b: { b: ['trireme', 720, 500 + dy, 270] } });
+      return path(G, 'a', order([['F', 140]]));
+    };
+    expect(meet(0)).toMatchObject({
+      place: { x: 680, y: 500 },
+      contact: { face: 'bow', aspect: 'bow', u: 190, theta: 180, ram: true, rake: false },
+    });
+    expect(meet(4).contact).toMatchObject({ face: 'bow', aspect: 'bow', v: -40, ram: true, rake: true });
+    expect(meet(7).contact).toMatchObject({ v: -70, ram: false, rake: true });
+    expect(['port', 'stbd']).toContain(meet(7).contact?.face);
+    expect(meet(15).contact).toBeUndefined();
+  });
+
+  it('7.1 example 4: quarters and beam by the angle between the headings', () => {
+    const meet = (y: number, h: number) => {
+      const G = battle({ a: { a: ['trireme', 600, 500, 90] }, b: { b: ['trireme', 700, y, h] } });
+      return path(G, 'a', order([['F', 140]])).contact;
+    };
+    expect(meet(505, 35)).toMatchObject({ face: 'port', theta: 55, aspect: 'sternQuarter' });
+    expect(meet(505, 30)).toMatchObject({ theta: 60, aspect: 'beam' });
+    expect(meet(495, 325)).toMatchObject({ theta: 125, aspect: 'bowQuarter' });
+    expect(meet(474, 0)).toMatchObject({ face: 'bow', theta: 90, aspect: 'bowQuarter' });
+    expect(meet(512, 90)).toMatchObject({ face: 'stbd', u: -190, v: 120, theta: 0, ram: false, rake: true });
+  });
+
+  it('4.2 example 11: an approach stops 300 mm from the enemy', () => {
+    const G = battle({ a: { t: ['trireme', 500, 100, 0] }, b: { e: ['trireme', 500, 545, 180] } });
+    expect(allowance(G, 't', { ...pace, approach: true }).mm).toBe(280);
+    const { G: after } = play(G, A, 'moveShip', ['t', order([['F', 280]], { approach: true })]);
+    expect(place(after, 't')).toEqual([500, 205, 0]);
+    expect(key(after, A, 'grapple', ['t', 'e'])).toBeDefined();
+  });
+
+  it('4.2 no approach for an engaged squadron, with an enemy within 400 mm, at ramming speed or astern', () => {
+    const near = battle({ a: { t: ['trireme', 500, 100, 0] }, b: { e: ['trireme', 500, 540, 180] } });
+    expect(key(near, A, 'moveShip', ['t', order([['F', 200]], { approach: true })])).toBe('enemyNear');
+    const G = battle({ a: { t: ['trireme', 500, 100, 0] }, b: far }, (S) => {
+      S.squadrons.a.engaged = true;
+    });
+    expect(key(G, A, 'moveShip', ['t', order([['F', 200]], { approach: true })])).toBe('engaged');
+    G.squadrons.a.engaged = false;
+    expect(key(G, A, 'moveShip', ['t', order([['F', 200]], { approach: true, burst: true })])).toBe('burstOrApproach');
+    expect(key(G, A, 'moveShip', ['t', order([['B', 20]], { approach: true, mode: 'back' })])).toBe('approachAstern');
+  });
+
+  it('4.2 a squadron is engaged once it is activated near the enemy, and stays so', () => {
+    const G = battle({ a: { t: ['trireme', 500, 100, 0] }, b: { e: ['trireme', 500, 540, 180] } });
+    expect(play(G, A, 'moveShip', ['t', order([['F', 10]])]).G.squadrons.a.engaged).toBe(true);
+    const apart = battle({ a: { t: ['trireme', 500, 100, 0] }, b: { e: ['trireme', 500, 545, 180] } });
+    expect(play(apart, A, 'moveShip', ['t', order([['F', 10]])]).G.squadrons.a.engaged).toBe(false);
+  });
+});
+
+describe('allowance', () => {
+  const of = (
+    type: 'liburnian' | 'trireme' | 'quinqueremeRoman' | 'pentekonter' | 'ponto',
+    change: object,
+    more: (G: Salamis) => void = () => {},
+  ) => battle({ a: { t: [type, 500, 500, 0, change] }, b: far }, more);
+
+  it('5.0 example 8: a liburnian at ramming speed in a choppy sea', () => {
+    const G = of('liburnian', {}, (S) => {
+      S.weather.sea = 'choppy';
+    });
+    expect(allowance(G, 't', pace)).toMatchObject({ speed: 150, mm: 120 });
+    expect(allowance(G, 't', { ...pace, burst: true }).mm).toBe(150);
+  });
+
+  it('5.0 factors follow one another, each rounded down', () => {
+    const G = of('quinqueremeRoman', { equip: ['corvus'], dmg: 2, heavy: 13 }, (S) => {
+      S.weather.sea = 'rough';
+    });
+    // 115, corvus 103, overloaded 82, Medium 61, Rough 40
+    expect(allowance(G, 't', pace)).toEqual({
+      speed: 115,
+      factors: [
+        ['corvus', 90],
+        ['overloaded', 80],
+        ['damage', 75],
+        ['sea', 67],
+      ],
+      mm: 40,
+    });
+  });
+
+  it('5.1 the weakest of both sides and of the rowers left sets the pace', () => {
+    expect(allowance(of('trireme', { port: 2 }), 't', pace).mm).toBe(70);
+    expect(allowance(of('trireme', { oarsmen: 9 }), 't', pace).mm).toBe(105);
+    expect(allowance(of('trireme', { oarsmen: 0 }), 't', pace).mm).toBe(0);
+    expect(allowance(of('trireme', { pests: 'bees' }), 't', pace).mm).toBe(70);
+    expect(allowance(of('trireme', { prize: 'a' }), 't', pace).mm).toBe(70);
+    expect(allowance(of('trireme', {}), 't', { ...pace, mode: 'back' }).mm).toBe(46);
+  });
+
+  it('5.5 small ships and weak hulls suffer more from the sea', () => {
+    const sea = (type: 'trireme' | 'pentekonter') =>
+      (['flat', 'choppy', 'rough', 'veryRough'] as const).map(
+        (state) =>
+          allowance(
+            of(type, {}, (S) => {
+              S.weather.sea = state;
+            }),
+            't',
+            pace,
+          ).mm,
+      );
+    expect(sea('trireme')).toEqual([140, 126, 93, 56]);
+    expect(sea('pentekonter')).toEqual([130, 104, 65, 32]);
+  });
+
+  it('5.8 5.9 sails draw by the point of sail and the wind', () => {
+    const sailing = (h: number, strength: 0 | 1 | 2 | 3 | 4 | 5) => {
+      const G = of('ponto', { sails: 'set' }, (S) => {
+        S.weather.strength = strength;
+        S.weather.from = 0;
+      });
+      G.ships.t.h = h;
+      return allowance(G, 't', { ...pace, mode: 'sail' }).mm;
+    };
+    expect([180, 225, 230, 270, 275, 310, 315, 0].map((h) => sailing(h, 2))).toEqual([130, 130, 97, 97, 45, 45, 0, 0]);
+    expect(([0, 1, 2, 3, 4, 5] as const).map((strength) => sailing(180, strength))).toEqual([0, 52, 130, 169, 195, 195]);
+  });
+
+  it('5.8 on a heading on which no sail draws a ship carries its way for 20 mm', () => {
+    const G = of('ponto', { sails: 'set', h: 0 }, (S) => {
+      S.weather.strength = 2;
+      S.weather.from = 0;
+    });
+    G.ships.t.h = 90;
+    const legs = (last: number): Order =>
+      order(
+        [
+          ['F', 40],
+          ['T', -30],
+          ['F', 40],
+          ['T', -30],
+          ['F', last],
+        ],
+        { mode: 'sail' },
+      );
+    expect(allowance(G, 't', { ...pace, mode: 'sail' }).mm).toBe(97);
+    expect(path(G, 't', legs(17))).toMatchObject({ moved: 97, place: { h: 30 } });
+    G.weather.strength = 3;
+    expect(path(G, 't', legs(40))).toMatchObject({ moved: 100, place: { h: 30 } });
+  });
+});
+
+describe('the helm', () => {
+  const G = (change: object = {}, type: 'trireme' | 'deceres' = 'trireme') => battle({ a: { t: [type, 500, 500, 0, change] }, b: far });
+
+  it('5.2 a turn needs its run, keeps its limit, and two do not follow one another', () => {
+    const asked = (...steps: Order['steps']) => key(G(), A, 'moveShip', ['t', order(steps)]);
+    expect(asked(['F', 30], ['T', 45], ['F', 30])).toBeUndefined();
+    expect(asked(['F', 29], ['T', 45])).toBe('turnTooSoon');
+    expect(asked(['F', 30], ['T', 50])).toBe('turnTooFar');
+    expect(asked(['F', 30], ['T', 12])).toBe('badTurn');
+    expect(asked(['F', 30], ['T', 30], ['T', 30])).toBe('turnTooSoon');
+    expect(asked(['T', 30])).toBe('turnTooSoon');
+    expect(asked(['F', 141])).toBe('tooFar');
+    expect(asked(['F', 0])).toBe('badLeg');
+    expect(asked(['B', 20])).toBe('wrongWay');
+    expect(asked()).toBe('noSteps');
+  });
+
+  it('5.2 damage, load and sea make the helm worse, a smashed rudder halves it', () => {
+    expect(helmOf(G({ dmg: 3 }), 't', 'oars')).toMatchObject({ port: 30, stbd: 30, run: 30, pivot: 60 });
+    expect(helmOf(G({ dmg: 3, heavy: 9 }), 't', 'oars')).toMatchObject({ port: 30, run: 40, pivot: 45 });
+    expect(helmOf(G({ dmg: 4, heavy: 40 }, 'deceres'), 't', 'oars')).toMatchObject({ port: 15, run: 40, pivot: 45 });
+    expect(helmOf(G({ rudder: false }), 't', 'oars')).toMatchObject({ port: 20, stbd: 20 });
+  });
+
+  it('5.1 a ship with fewer oars on one side turns badly towards the other', () => {
+    expect(helmOf(G({ port: 2 }), 't', 'oars')).toMatchObject({ port: 45, stbd: 20 });
+    expect(helmOf(G({ stbd: 2 }), 't', 'oars')).toMatchObject({ port: 20, stbd: 45 });
+    expect(helmOf(G({ stbd: 3 }), 't', 'oars')).toMatchObject({ port: 45, stbd: 45 });
+  });
+
+  it('5.3 a pivot comes first and costs half the allowance, rounded up', () => {
+    const asked = (...steps: Order['steps']) => key(G({ port: 3, stbd: 3 }), A, 'moveShip', ['t', order(steps)]);
+    // Allowance 105: 53 for the pivot.
+    expect(asked(['P', 90], ['F', 52])).toBeUndefined();
+    expect(asked(['P', 90], ['F', 53])).toBe('tooFar');
+    expect(asked(['P', 95])).toBe('pivotTooFar');
+    expect(asked(['F', 10], ['P', 45])).toBe('pivotFirst');
+    expect(asked(['P', 45], ['T', 30])).toBe('turnTooSoon');
+  });
+
+  it('5.3 in a rough sea a failed test halves the pivot', () => {
+    const rough = G();
+    rough.weather.sea = 'rough';
+    expect(place(play(rough, A, 'moveShip', ['t', order([['P', 45]])], [4]).G, 't')).toEqual([500, 500, 20]);
+    expect(place(play(rough, A, 'moveShip', ['t', order([['P', -45]])], [5]).G, 't')).toEqual([500, 500, 315]);
+  });
+
+  it('5.4 backing water: straight, or one turn of half the limit after 20 mm', () => {
+    const asked = (...steps: Order['steps']) => key(G(), A, 'moveShip', ['t', order(steps, { mode: 'back' })]);
+    expect(asked(['B', 46])).toBeUndefined();
+    expect(asked(['B', 47])).toBe('tooFar');
+    expect(asked(['B', 20], ['T', 20], ['B', 20])).toBeUndefined();
+    expect(asked(['B', 19], ['T', 20])).toBe('turnTooSoon');
+    expect(asked(['B', 20], ['T', 25])).toBe('turnTooFar');
+    expect(asked(['B', 20], ['T', 5], ['B', 20], ['T', 5])).toBe('oneTurnAstern');
+    expect(asked(['F', 20])).toBe('wrongWay');
+    expect(place(play(G(), A, 'moveShip', ['t', order([['B', 40]], { mode: 'back' })]).G, 't')).toEqual([500, 460, 0]);
+  });
+
+  it('5.2 a turn into another base ends the move where it is still clear', () => {
+    const S = battle({ a: { t: ['trireme', 500, 500, 0], u: ['trireme', 518, 548, 0] }, b: far });
+    const { G: after, chronicle } = play(S, A, 'moveShip', [
+      't',
+      order([
+        ['F', 30],
+        ['T', 45],
+        ['F', 20],
+      ]),
+    ]);
+    expect(told(chronicle, 'moves')[0].values).toMatchObject({ end: 'graze' });
+    expect(after.ships.t.h).toBeLessThan(45);
+    expect(after.ships.t.h % 5).toBe(0);
+    expect(place(after, 't').slice(0, 2)).toEqual([500, 530]);
+  });
+});
+
+describe('ramming speed', () => {
+  const G = (change: object = {}) => battle({ a: { t: ['trireme', 500, 500, 0, { flag: null, ...change }] }, b: far });
+  const burst = order([['F', 175]], { burst: true });
+
+  it('5.4 adds a quarter when the crew passes; else the path is cut, and the burst is gone either way', () => {
+    const good = play(G(), A, 'moveShip', ['t', burst], [4]).G;
+    expect([place(good, 't')[1], good.ships.t.bursts]).toEqual([675, 1]);
+    const bad = play(G(), A, 'moveShip', ['t', burst], [3]).G;
+    expect([place(bad, 't')[1], bad.ships.t.bursts]).toEqual([640, 1]);
+  });
+
+  it('5.4 needs bursts left, a sound hull and three quarters of the oars', () => {
+    expect(key(G({ bursts: 0 }), A, 'moveShip', ['t', order([['F', 50]], { burst: true })])).toBe('noBursts');
+    expect(key(G({ dmg: 3 }), A, 'moveShip', ['t', order([['F', 50]], { burst: true })])).toBe('burstDamage');
+    expect(key(G({ port: 2 }), A, 'moveShip', ['t', order([['F', 50]], { burst: true })])).toBe('burstOars');
+    expect(key(G(), A, 'moveShip', ['t', order([['B', 20]], { burst: true, mode: 'back' })])).toBe('burstNeedsOars');
+  });
+});
+
+describe('leaving and land', () => {
+  it('5.4 a ship whose centre crosses an edge is gone', () => {
+    const G = battle({ a: { t: ['trireme', 500, 40, 180], u: ['trireme', 900, 500, 0] }, b: far });
+    expect(play(G, A, 'moveShip', ['t', order([['F', 40]])]).G.ships.t).toMatchObject({ status: 'table', y: 0 });
+    const { G: after, chronicle } = play(G, A, 'moveShip', ['t', order([['F', 41]])]);
+    expect(after.ships.t.status).toBe('fled');
+    expect(keys(chronicle)).toContain('fled');
+    expect(after.squadrons.a.lost).toBe(1);
+  });
+
+  const shore = (coast: 'sandy' | 'rocky', more: (G: Salamis) => void = () => {}) =>
+    battle({ a: { t: ['trireme', 500, 500, 0], u: ['trireme', 900, 500, 0] }, b: far }, (G) => {
+      G.land.shore = {
+        kind: 'coast',
+        coast,
+        poly: [
+          [300, 600],
+          [700, 600],
+          [700, 700],
+          [300, 700],
+        ],
+      };
+      more(G);
+    });
+
+  it('5.6 an ordered move stops a mm short of land', () => {
+    const { G } = play(shore('rocky'), A, 'moveShip', ['t', order([['F', 140]])]);
+    expect(place(G, 't')).toEqual([500, 580, 0]);
+    expect(G.ships.t.aground).toBeNull();
+  });
+
+  it('5.4 beaching on sand, not on rock, and not with the deepest draught', () => {
+    const G = shore('sandy');
+    const { G: after } = play(G, A, 'moveShip', ['t', order([['F', 140]], { beach: 'shore' })]);
+    expect(after.ships.t).toMatchObject({ y: 580, aground: 'beached' });
+    expect(key(after, A, 'moveShip', ['t', order([['F', 10]])])).toBe('done');
+    expect(key(shore('rocky'), A, 'moveShip', ['t', order([['F', 140]], { beach: 'shore' })])).toBe('rockyLand');
+    const deep = battle({ a: { t: ['deceres', 500, 500, 0] }, b: far }, (S) => Object.assign(S.land, G.land));
+    expect(key(deep, A, 'moveShip', ['t', order([['F', 80]], { beach: 'shore' })])).toBe('tooDeepToBeach');
+    expect(key(G, A, 'moveShip', ['t', order([['F', 80]], { beach: 'nowhere' })])).toBe('noLand');
+  });
+
+  it('5.6 shallows: too deep a ship sticks at the first mm, an equal one tests once, a shallow one passes', () => {
+    const shoal = (depth: number) =>
+      shore('sandy', (G) => {
+        G.land = {};
+        G.shallows.bank = {
+          depth,
+          poly: [
+            [300, 560],
+            [700, 560],
+            [700, 600],
+            [300, 600],
+          ],
+        };
+      });
+    const go = (depth: number, dice: number[]) => play(shoal(depth), A, 'moveShip', ['t', order([['F', 140]])], dice).G.ships.t;
+    expect(go(1, [])).toMatchObject({ y: 541, aground: 'aground' });
+    expect(go(2, [3])).toMatchObject({ y: 541, aground: 'aground' });
+    expect(go(2, [4])).toMatchObject({ y: 640, aground: null });
+    expect(go(3, [])).toMatchObject({ y: 640, aground: null });
+  });
+
+  it('5.6 a belt of shallow water is as wide as the dice made it, and a ship in it tests only when water has fallen', () => {
+    const G = shore('sandy', (S) => {
+      S.land.shore.shallow = { w: 60, depth: 1 };
+    });
+    expect(play(G, A, 'moveShip', ['t', order([['F', 140]])]).G.ships.t).toMatchObject({ y: 520, aground: 'aground' });
+    G.ships.t.y = 560;
+    expect(play(G, A, 'moveShip', ['t', order([['F', 10]])]).G.ships.t.aground).toBeNull();
+    G.fallen['belt:shore'] = ['t'];
+    const { G: stuck } = play(G, A, 'moveShip', ['t', order([['F', 10]])]);
+    expect([stuck.ships.t.aground, stuck.fallen]).toEqual(['aground', {}]);
+  });
+
+  it('5.6 refloating takes the activation and a test; throwing arms overboard helps', () => {
+    const G = shore('sandy');
+    G.ships.t.aground = 'aground';
+    expect(key(G, A, 'moveShip', ['t', order([['F', 10]])])).toBe('aground');
+    expect(play(G, A, 'refloat', ['t'], [5]).G.ships.t.aground).toBe('aground');
+    expect(play(G, A, 'refloat', ['t'], [6]).G.ships.t.aground).toBeNull();
+    const { G: lighter } = play(G, A, 'refloat', ['t', true], [4]);
+    expect(lighter.ships.t).toMatchObject({ aground: null, heavy: 1 });
+    G.weather.tide = { kind: 'falling', strength: 'weak', dir: 0, every: 3 };
+    expect(play(G, A, 'refloat', ['t'], [7]).G.ships.t.aground).toBe('aground');
+    G.weather.tide.kind = 'rising';
+    expect(play(G, A, 'refloat', ['t'], [3]).G.ships.t.aground).toBeNull();
+    expect(key(G, A, 'refloat', ['u'])).toBe('afloat');
+  });
+});
+
+describe('collisions', () => {
+  const G = (change: (S: Salamis) => void = () => {}) =>
+    battle(
+      {
+        a: { t: ['trireme', 500, 500, 0, { flag: null }], u: ['trireme', 500, 600, 90] },
+        b: { e: ['trireme', 900, 600, 90, { flag: null }] },
+      },
+      change,
+    );
+
+  it('5.11 a crew that passes its test stops short of a friend; one that fails collides, and both throw', () => {
+    const ahead140 = ['t', order([['F', 140]])];
+    const good = play(G(), A, 'moveShip', ahead140, [4]).G;
+    expect([place(good, 't')[1], good.ships.t.dmg]).toEqual([572, 0]);
+    const bad = play(G(), A, 'moveShip', ahead140, [3, 1, 3]).G;
+    expect([bad.ships.t.dmg, bad.ships.u.dmg, bad.ships.u.stbd]).toEqual([1, 0, 3]);
+  });
+
+  it('5.11 an enemy is halted at without harm, bumped gently below half speed, and hard above it', () => {
+    const to = (y: number, contact: 'halt' | 'bump' | 'rake', dice: number[]) => {
+      const S = G((X) => {
+        X.ships.t.x = 900;
+        X.ships.t.y = y;
+      });
+      return play(S, A, 'moveShip', ['t', order([['F', 140]], { contact })], dice);
+    };
+    expect(keys(to(500, 'halt', []).chronicle)).not.toContain('collision');
+    expect(keys(to(510, 'bump', []).chronicle)).toContain('bumps');
+    expect(keys(to(510, 'bump', []).chronicle)).not.toContain('collision');
+    const hard = to(500, 'bump', [1, 2]).G;
+    expect([hard.ships.t.dmg, hard.ships.e.stbd, hard.squadrons.b.engaged]).toEqual([1, 3, true]);
+    expect(keys(to(500, 'rake', [6, 6]).chronicle)).toContain('collision');
+  });
+
+  it('5.11 weak hulls are damaged on a 2 as well', () => {
+    const S = battle({ a: { t: ['lembos', 500, 500, 0, { flag: null }] }, b: { e: ['lembos', 500, 600, 90, { flag: null }] } });
+    const { G: after } = play(S, A, 'moveShip', ['t', order([['F', 140]], { contact: 'bump' })], [2, 2]);
+    expect([after.ships.t.dmg, after.ships.e.dmg]).toEqual([1, 1]);
+  });
+});
+
+describe('sails, tows, groups', () => {
+  it('5.8 setting and lowering sails is the whole activation', () => {
+    const G = battle({ a: { t: ['trireme', 500, 500, 0, { sails: 'aboard' }], u: ['trireme', 700, 500, 0] }, b: far });
+    const { G: set } = play(G, A, 'sails', ['t', 'set']);
+    expect([set.ships.t.sails, key(set, A, 'pass', ['t'])]).toEqual(['set', 'done']);
+    expect([key(G, A, 'sails', ['u', 'set']), key(G, A, 'sails', ['t', 'lower'])]).toEqual(['noSails', 'sailsAlready']);
+    expect(key(G, A, 'moveShip', ['t', order([['F', 10]], { mode: 'sail' })])).toBe('sailsNotSet');
+  });
+
+  it('5.9 sails set in a storm come down unless the crew holds them', () => {
+    const storm = (strength: 4 | 5) =>
+      battle({ a: { t: ['trireme', 500, 500, 180, { sails: 'set' }] }, b: far }, (S) => {
+        S.weather.strength = strength;
+      });
+    const sail = ['t', order([['F', 50]], { mode: 'sail' })];
+    const { G } = play(storm(4), A, 'moveShip', sail, [5]);
+    expect(G.ships.t).toMatchObject({ sails: 'down', dmg: 1, y: 500 });
+    expect(play(storm(4), A, 'moveShip', sail, [6]).G.ships.t).toMatchObject({ sails: 'set', y: 450 });
+    expect(play(storm(5), A, 'moveShip', sail, [7]).G.ships.t.sails).toBe('down');
+  });
+
+  const towing = () => battle({ a: { t: ['trireme', 500, 541, 0], u: ['trireme', 500, 500, 0, { dmg: 4 }] }, b: far });
+
+  it('5.4 a tow follows dead astern at half speed, and turns are small', () => {
+    const { G } = play(towing(), A, 'tow', ['t', 'u']);
+    expect(key(G, A, 'moveShip', ['u', order([['F', 5]])])).toBe('inTow');
+    expect(key(G, A, 'moveShip', ['t', order([['F', 71]])])).toBe('tooFar');
+    expect(
+      key(G, A, 'moveShip', [
+        't',
+        order([
+          ['F', 40],
+          ['T', 20],
+        ]),
+      ]),
+    ).toBe('turnTooFar');
+    const { G: after } = play(G, A, 'moveShip', ['t', order([['F', 70]])]);
+    expect([place(after, 't'), place(after, 'u')]).toEqual([
+      [500, 611, 0],
+      [500, 561, 0],
+    ]);
+    const [link] = Object.keys(G.links);
+    expect(key(G, A, 'castOff', [link])).toBe('towedAlready');
+    G.ships.t.act = null;
+    expect(play(G, A, 'castOff', [link]).G.links).toEqual({});
+  });
+
+  it('5.4 a tug goes only as far as its tow finds room behind it', () => {
+    const { G } = play(towing(), A, 'tow', ['t', 'u']);
+    // A friend ahead to starboard: the tug passes him, its wider tow cannot.
+    G.ships.r = { ...G.ships.t, x: 519, y: 590, h: 0, flag: null, act: null };
+    G.ships.u.type = 'hekkaidekeres';
+    G.ships.u.y = 490;
+    G.order.splice(2, 0, 'r');
+    const { G: after } = play(G, A, 'moveShip', ['t', order([['F', 70]])]);
+    // The bow of the tow (60 x 25) comes up to the stern of the friend at 570.
+    expect(place(after, 'u')).toEqual([500, 540, 0]);
+    expect(place(after, 't')).toEqual([500, 600, 0]);
+    expect(after.ships.t.act?.mm).toBe(59);
+  });
+
+  it('4.2 5.1 a group moves front first, and the illegal are left behind', () => {
+    const G = battle({ a: { t: ['trireme', 500, 500, 0], u: ['trireme', 500, 545, 0], v: ['hekkaidekeres', 700, 500, 0] }, b: far });
+    const { G: after, chronicle } = play(G, A, 'moveGroup', [['t', 'v', 'u'], order([['F', 140]])]);
+    expect([place(after, 't')[1], place(after, 'u')[1], place(after, 'v')[1]]).toEqual([640, 685, 500]);
+    expect(told(chronicle, 'leftBehind').map(({ who }) => who)).toEqual([['v']]);
+    expect(key(G, A, 'moveGroup', [['t', 't'], order([['F', 10]])])).toBe('namedTwice');
+    expect(key(G, A, 'moveGroup', [['v'], order([['F', 140]])])).toBe('tooFar');
+    expect(key(G, A, 'moveGroup', [['far'], order([['F', 140]])])).toBe('noSuchShip');
+  });
+
+  it('10.2 a shaken ship does not close within 150 mm', () => {
+    const G = battle({ a: { t: ['trireme', 500, 500, 0] }, b: { e: ['trireme', 500, 700, 0] } }, (S) => {
+      S.squadrons.a.state = 'shaken';
+    });
+    expect(key(G, A, 'moveShip', ['t', order([['F', 20]])])).toBe('shakenCloses');
+    expect(key(G, A, 'moveShip', ['t', order([['F', 9]])])).toBeUndefined();
+    expect(key(G, A, 'moveShip', ['t', order([['P', 90]])])).toBeUndefined();
+  });
+});
+
+describe('whose ships', () => {
+  it('4.3 only own ships that lie on the table, are not done, sinking, in disorder or routed', () => {
+    const G = battle({ a: { t: ['trireme', 500, 500, 0] }, b: far });
+    const asked = (change: object, state: 'steady' | 'routed' = 'steady') => {
+      const S = {
+        ...G,
+        ships: { ...G.ships, t: { ...G.ships.t, ...change } },
+        squadrons: { ...G.squadrons, a: { ...G.squadrons.a, state } },
+      };
+      return key(S, A, 'moveShip', ['t', order([['F', 10]])]);
+    };
+    expect(asked({})).toBeUndefined();
+    expect([asked({ dmg: 5 }), asked({ disordered: true }), asked({}, 'routed'), asked({ status: 'fled' })]).toEqual([
+      'sinking',
+      'disordered',
+      'routed',
+      'notOnTable',
+    ]);
+    expect(key(G, A, 'moveShip', ['z', order([['F', 10]])])).toBe('notYours');
+    expect(key(G, A, 'moveShip', ['__proto__', order([['F', 10]])])).toBe('noSuchShip');
+    expect(key(G, B, 'moveShip', ['z', order([['F', 10]])])).toBe('notAsked');
+    const { G: shooting } = playOn(G, A, 'startShooting', [], []);
+    expect(key(shooting, A, 'moveShip', ['t', order([['F', 10]])])).toBe('shootingNow');
+  });
+});
