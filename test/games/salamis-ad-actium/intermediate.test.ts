@@ -1,0 +1,373 @@
+import { describe, expect, it } from 'vitest';
+import { housekeeping } from '../../../src/games/salamis-ad-actium/captain/house.js';
+import { feedFire, fires, pests } from '../../../src/games/salamis-ad-actium/rules/intermediate/fires.js';
+import { housekeepers, repair, transfer } from '../../../src/games/salamis-ad-actium/rules/intermediate/house.js';
+import {
+  isShocked,
+  mainBody,
+  moraleModifiers,
+  moraleResult,
+  squadronMorale,
+  tests,
+} from '../../../src/games/salamis-ad-actium/rules/intermediate/morale.js';
+import { changeWeather, tideTurns } from '../../../src/games/salamis-ad-actium/rules/intermediate/weather.js';
+import { fearsSea, flooding, sinking, weatherDamage } from '../../../src/games/salamis-ad-actium/rules/intermediate/weatherDamage.js';
+import { removeShip } from '../../../src/games/salamis-ad-actium/rules/losses.js';
+import { officerHit, officerInBoarding, successions } from '../../../src/games/salamis-ad-actium/rules/officers.js';
+import type { Salamis, Ship } from '../../../src/games/salamis-ad-actium/state.js';
+import { bind, officer, sea, tools } from './sea.js';
+
+const one = (but: Partial<Ship> = {}, change: (G: Salamis) => void = () => {}, type: Ship['type'] = 'trireme') =>
+  sea({ A: { side: 0, at: [600, 500], type, but } }, change);
+
+describe('10.1 weather damage', () => {
+  const rough = (G: Salamis) => {
+    G.weather.sea = 'rough';
+  };
+  const veryRough = (G: Salamis) => {
+    G.weather.sea = 'veryRough';
+  };
+
+  it('a rough sea tries small, weak, overloaded and badly damaged ships, a very rough one all but those on the beach', () => {
+    expect(fearsSea(one({}, rough), 'A')).toBe(false);
+    expect(fearsSea(one({ dmg: 3 }, rough), 'A')).toBe(true);
+    expect(fearsSea(one({ heavy: 9 }, rough), 'A')).toBe(true);
+    expect(fearsSea(one({}, rough, 'liburnian'), 'A')).toBe(true);
+    expect(fearsSea(one({}, veryRough), 'A')).toBe(true);
+    expect(fearsSea(one({ aground: 'beached' }, veryRough), 'A')).toBe(false);
+  });
+
+  it('who fails takes light damage in a rough sea, medium in a very rough one', () => {
+    const after = (die: number, change: (G: Salamis) => void, type: Ship['type'] = 'liburnian') => {
+      const G = one({}, change, type);
+      weatherDamage(tools(G, [die]));
+      return G.ships.A.dmg;
+    };
+    expect([after(2, rough), after(3, rough)]).toEqual([1, 0]);
+    expect([after(6, veryRough), after(7, veryRough)]).toEqual([2, 0]);
+    expect([after(4, veryRough, 'trireme'), after(5, veryRough, 'trireme')]).toEqual([2, 0]);
+  });
+
+  it('a ship with severe damage fills unless its crew bails', () => {
+    const after = (die: number) => {
+      const G = one({ dmg: 4 });
+      flooding(tools(G, [die]));
+      return G.ships.A.dmg;
+    };
+    expect([after(4), after(5)]).toEqual([5, 4]);
+  });
+
+  it('5.12 a sinking ship goes down on 4, two more each turn, and hurts what is bound to it', () => {
+    const G = sea({ A: { side: 0, at: [600, 500], but: { dmg: 5 } }, B: { side: 1, at: [616, 500] } });
+    bind(G, 'B', 'A');
+    sinking(tools(G, [3]));
+    expect(G.ships.A).toMatchObject({ status: 'table', clock: 2 });
+    sinking(tools(G, [2]));
+    expect(G.ships.A.status).toBe('sunk');
+    expect(G.ships.B.dmg).toBe(1);
+    expect(G.links).toEqual({});
+  });
+});
+
+describe('10.2 squadron morale', () => {
+  const line = (change: (G: Salamis) => void = () => {}) =>
+    sea(
+      {
+        A: { side: 0, at: [600, 500], flag: officer(1, true) },
+        B: { side: 0, at: [640, 500] },
+        C: { side: 0, at: [680, 500] },
+        D: { side: 0, at: [900, 500] },
+        E: { side: 1, at: [600, 900] },
+      },
+      change,
+    );
+
+  it('the main body is what is in control, afloat and not badly hurt', () => {
+    expect(mainBody(line(), 'a')).toEqual(['A', 'B', 'C']);
+    const hurt = line((G) => {
+      G.ships.B.dmg = 4;
+      G.ships.C.aground = 'beached';
+    });
+    expect(mainBody(hurt, 'a')).toEqual(['A']);
+  });
+
+  it('2.2 is tested when it falls below half, again with each loss, and after flagship or Commander-in-Chief are lost', () => {
+    expect(tests(line(), 'a')).toBe(false);
+    const small = line((G) => {
+      G.ships.B.x = 1000;
+      G.ships.C.x = 1100;
+    });
+    expect(isShocked(small, 'a')).toBe(true);
+    small.squadrons.a.belowHalf = true;
+    expect(isShocked(small, 'a')).toBe(false);
+    small.squadrons.a.lost = 1;
+    expect(isShocked(small, 'a')).toBe(true);
+    expect(
+      tests(
+        line((G) => void Object.assign(G.squadrons.a, { flagLost: true })),
+        'a',
+      ),
+    ).toBe(true);
+    expect(
+      tests(
+        line((G) => void Object.assign(G, { cincLost: [true, false] })),
+        'a',
+      ),
+    ).toBe(true);
+    expect(
+      tests(
+        line((G) => void Object.assign(G.squadrons.a, { state: 'shaken' })),
+        'a',
+      ),
+    ).toBe(true);
+    expect(
+      tests(
+        line((G) => void Object.assign(G.squadrons.a, { state: 'routed', flagLost: true })),
+        'a',
+      ),
+    ).toBe(false);
+  });
+
+  it('adds crew, officer, sight, losses and luck', () => {
+    const G = line((state) => {
+      Object.assign(state.squadrons.a, { lost: 3, crew: 'veteran' });
+      state.won = [4, 0];
+    });
+    expect(Object.fromEntries(moraleModifiers(G, 'a'))).toEqual({ crew: 1, officer: 1, seesCommander: 1, shipsLost: -2, winning: 1 });
+    const bare = line((state) => {
+      state.ships.A.flag = null;
+      state.cinc = [null, null];
+      state.squadrons.a.flagLost = true;
+    });
+    expect(Object.fromEntries(moraleModifiers(bare, 'a'))).toEqual({ noOfficer: -1, noCommander: -1, officerLost: -1 });
+  });
+
+  it('5 stands, 2 to 4 is shaken, less routs; a shaken squadron that is shocked again routs', () => {
+    expect(moraleResult(5, 'shaken', true)).toBe('steady');
+    expect(moraleResult(4, 'steady', true)).toBe('shaken');
+    expect(moraleResult(1, 'steady', true)).toBe('routed');
+    expect(moraleResult(4, 'shaken', false)).toBe('shaken');
+    expect(moraleResult(4, 'shaken', true)).toBe('routed');
+  });
+
+  it('forgets this turn’s losses when all have tested', () => {
+    const G = line((state) => {
+      Object.assign(state.squadrons.a, { lost: 1, flagLost: true });
+      state.won = [0, 1];
+      state.cincLost = [true, false];
+    });
+    squadronMorale(tools(G, [2]));
+    expect(G.squadrons.a).toMatchObject({ state: 'shaken', lost: 0, flagLost: false });
+    expect([G.won, G.cincLost]).toEqual([
+      [0, 0],
+      [false, false],
+    ]);
+  });
+});
+
+describe('10.4 crew transfers', () => {
+  const pair = (but: Partial<Ship> = {}) =>
+    sea({ A: { side: 0, at: [600, 500], flag: officer(0), but }, B: { side: 0, at: [616, 500] }, C: { side: 0, at: [900, 500] } });
+
+  it('three factors between two ships in a turn, alongside, and never more than the deck bears', () => {
+    const G = pair({ heavy: 9, normal: 9, archers: 9 });
+    const why = (what: Record<string, unknown>, to = 'B') => transfer.refuse(G, '0', ['A', to, what])?.key;
+    expect(why({ heavy: 3 })).toBeUndefined();
+    expect(why({ heavy: 2, archers: 2 })).toBe('tooManyAcross');
+    expect(why({ heavy: 1 }, 'C')).toBe('notTouching');
+    expect(why({})).toBe('emptyParty');
+    expect(why({ oarsmen: 1 })).toBe('notSoMany');
+    transfer.perform(tools(G), '0', ['A', 'B', { heavy: 2 }]);
+    expect(why({ heavy: 2 })).toBe('tooManyAcross');
+    expect(why({ heavy: 1 })).toBeUndefined();
+    G.ships.B.heavy = 9;
+    expect(why({ heavy: 1 })).toBe('deckFull');
+  });
+
+  it('from a sinking ship everybody may go, rowers as spare ones; the officer with them makes his ship the flagship', () => {
+    const G = pair({ dmg: 5, heavy: 1, normal: 0, archers: 3, oarsmen: 4 });
+    expect(transfer.refuse(G, '0', ['A', 'B', { heavy: 1, archers: 3 }])).toBeUndefined();
+    transfer.perform(tools(G), '0', ['A', 'B', { heavy: 1, oarsmen: 2, officer: true }]);
+    expect(G.ships.B).toMatchObject({ spare: 2, flag: { mod: 0 } });
+    expect(G.ships.A).toMatchObject({ oarsmen: 2, flag: null });
+    expect(G.squadrons.a.flagship).toBe('B');
+    expect(housekeeping(G, 0).move).toBe('transfer');
+  });
+});
+
+describe('10.5 repairs', () => {
+  it('oars are levelled, or a group is made good after a test, twice in a battle', () => {
+    const G = one({ port: 0, stbd: 3 });
+    repair.perform(tools(G), '0', ['A', 'rebalanceOars']);
+    expect([G.ships.A.port, G.ships.A.stbd]).toEqual([1, 2]);
+    expect(repair.refuse(G, '0', ['A', 'spareOars'])?.key).toBe('repairedOnce');
+    const spare = one({ port: 1, stbd: 3 });
+    repair.perform(tools(spare, [5]), '0', ['A', 'spareOars']);
+    expect(spare.ships.A).toMatchObject({ port: 3, stbd: 2, spareOars: 1 });
+    expect(repair.refuse(one({ port: 3, spareOars: 0 }), '0', ['A', 'spareOars'])?.key).toBe('noSpareOars');
+  });
+
+  it('a leak is stopped once, against its own damage, and never below light', () => {
+    const G = one({ dmg: 2 });
+    repair.perform(tools(G, [6]), '0', ['A', 'leak']);
+    expect(G.ships.A.dmg).toBe(2);
+    G.house.repaired = [];
+    repair.perform(tools(G, [7]), '0', ['A', 'leak']);
+    expect(G.ships.A).toMatchObject({ dmg: 1, leakFixed: true });
+    G.house.repaired = [];
+    expect(repair.refuse(G, '0', ['A', 'leak'])?.key).toBe('leakOnce');
+    expect(repair.refuse(one({ dmg: 1 }), '0', ['A', 'leak'])?.key).toBe('noLeak');
+  });
+
+  it('rudder and sails by a test; nothing on a ship that is linked, burning or sinking', () => {
+    const G = one({ rudder: false });
+    repair.perform(tools(G, [5]), '0', ['A', 'rudder']);
+    expect(G.ships.A.rudder).toBe(true);
+    const why = (but: Partial<Ship>) => repair.refuse(one({ rudder: false, ...but }), '0', ['A', 'rudder'])?.key;
+    expect(why({ fire: 1 })).toBe('onFire');
+    expect(why({ dmg: 5 })).toBe('sinking');
+    expect(why({ rudder: true })).toBe('rudderWhole');
+    const bound = sea({ A: { side: 0, at: [600, 500], but: { rudder: false } }, B: { side: 1, at: [616, 500] } });
+    bind(bound, 'B', 'A');
+    expect(repair.refuse(bound, '0', ['A', 'rudder'])?.key).toBe('linked');
+    expect(housekeepers(one({ rudder: false }))).toEqual([0]);
+    expect(housekeepers(one())).toEqual([]);
+  });
+
+  it('a fire is fought first, then takes men and timber; free ships find it easier, liquid fire is harder', () => {
+    const after = (level: Ship['fire'], dice: number[], greek = false) => {
+      const G = one({ fire: level, greek, heavy: 5, normal: 5, archers: 5 });
+      const table = tools(G, dice);
+      fires(table);
+      expect(table.left()).toBe(0);
+      const { fire, dmg, oarsmen, heavy, normal, archers } = G.ships.A;
+      return { fire, dmg, men: heavy + normal + archers, rowers: oarsmen };
+    };
+    const { oarsmen } = one().ships.A;
+    expect(after(1, [5])).toEqual({ fire: 0, dmg: 0, men: 15, rowers: oarsmen });
+    expect(after(2, [6])).toMatchObject({ fire: 1, dmg: 0, men: 14, rowers: oarsmen - 1 });
+    expect(after(2, [5])).toMatchObject({ fire: 3, dmg: 2, men: 13, rowers: oarsmen - 1 });
+    expect(after(2, [10])).toMatchObject({ fire: 0 });
+    expect(after(1, [6], true)).toMatchObject({ fire: 2, dmg: 1 });
+  });
+
+  it('a great fire leaps to ships alongside on 5; three levels are the most', () => {
+    const G = sea({ A: { side: 0, at: [600, 500], but: { fire: 3 } }, B: { side: 1, at: [616, 500] }, C: { side: 1, at: [700, 500] } });
+    fires(tools(G, [2, 5]));
+    expect([G.ships.A.fire, G.ships.B.fire, G.ships.C.fire]).toEqual([3, 1, 0]);
+    feedFire(tools(G), 'A', 2, true, '9.2');
+    expect(G.ships.A).toMatchObject({ fire: 3, greek: true });
+  });
+
+  it('snakes and bees are cleared by a test against their own trouble', () => {
+    const after = (die: number) => {
+      const G = one({ pests: 'snakes' });
+      pests(tools(G, [die]));
+      return G.ships.A.pests;
+    };
+    expect([after(4), after(5)]).toEqual(['snakes', null]);
+  });
+});
+
+describe('10.6 admirals', () => {
+  const fleet = (change: (G: Salamis) => void = () => {}) =>
+    sea(
+      {
+        A: { side: 0, at: [600, 500], flag: officer(2, true) },
+        B: { side: 0, at: [640, 500] },
+        C: { side: 0, at: [800, 500], sq: 'c', flag: officer(1) },
+      },
+      (G) => {
+        G.ti = [3, 3];
+        change(G);
+      },
+    );
+
+  it('hit by shooting is killed: the counters go, the squadron feels it, and the best Vice Admiral follows', () => {
+    const G = fleet();
+    officerHit(tools(G), 'A');
+    expect(G).toMatchObject({ ti: [0, 3], cinc: [null, null], cincLost: [true, false], officersLost: [['admiral'], []] });
+    expect(G.squadrons.a.flagLost).toBe(true);
+    successions(tools(G));
+    expect(G.cinc[0]).toBe('C');
+    expect(G.ships.C.flag?.cinc).toBe(true);
+  });
+
+  it('out of a sunk ship is saved on 4 by a friend within 50 mm', () => {
+    const after = (dice: number[], change: (G: Salamis) => void = () => {}) => {
+      const G = fleet(change);
+      removeShip(tools(G, dice), 'A', 'sunk', '5.12');
+      return G;
+    };
+    expect(after([4])).toMatchObject({ cinc: ['B', null], ti: [3, 3], squadrons: { a: { flagship: 'B', flagLost: true } } });
+    expect(after([3]).officersLost).toEqual([['admiral'], []]);
+    expect(after([], (G) => void Object.assign(G.ships.B, { x: 700 })).officersLost).toEqual([['admiral'], []]);
+  });
+
+  it('the ship nearest the lost flagship leads, without an officer', () => {
+    const G = fleet((state) => void Object.assign(state.ships.B, { x: 700 }));
+    removeShip(tools(G), 'A', 'sunk', '5.12');
+    successions(tools(G));
+    expect(G.squadrons.a.flagship).toBe('B');
+    expect(G.ships.B.flag).toBeNull();
+  });
+
+  it('dies in a lost boarding on a 1; without the option nobody is hit, and all are taken off', () => {
+    const G = fleet();
+    officerInBoarding(tools(G, [2]), 'C');
+    expect(G.ships.C.flag).not.toBeNull();
+    officerInBoarding(tools(G, [1]), 'C');
+    expect(G.ships.C.flag).toBeNull();
+    const safe = fleet((state) => void Object.assign(state.options, { admiralCasualties: false }));
+    officerHit(tools(safe), 'A');
+    removeShip(tools(safe), 'A', 'sunk', '5.12');
+    expect(safe.cinc[0]).toBe('B');
+  });
+});
+
+describe('10.7 changing weather', () => {
+  it('veers, backs, holds, freshens and drops; the sea follows by a level', () => {
+    const after = (dice: number[], change: (G: Salamis) => void = () => {}) => {
+      const G = one({}, change);
+      changeWeather(tools(G, dice));
+      const { from, strength, sea: state } = G.weather;
+      return [from, strength, state];
+    };
+    expect(after([1])).toEqual([45, 1, 'flat']);
+    expect(after([2])).toEqual([315, 1, 'flat']);
+    expect(after([3])).toEqual([0, 1, 'flat']);
+    expect(after([9, 6])).toEqual([0, 2, 'choppy']);
+    expect(after([10, 6])).toEqual([0, 0, 'flat']);
+    const breeze = (G: Salamis) => {
+      G.weather.strength = 2;
+    };
+    expect(after([9], breeze)).toEqual([0, 2, 'flat']);
+    const severe = (G: Salamis) => {
+      G.weather.strength = 2;
+      G.options.severeWeather = true;
+    };
+    expect(after([9, 6], severe)).toEqual([0, 3, 'choppy']);
+    expect(after([], (G) => void Object.assign(G.options, { changingWeather: false }))).toEqual([0, 1, 'flat']);
+  });
+
+  it('2.10 a falling tide takes a level off the shallows every so many turns, and ships in them will feel for the bottom', () => {
+    const G = one({}, (state) => {
+      state.shallows.s = {
+        poly: [
+          [500, 400],
+          [700, 400],
+          [700, 600],
+          [500, 600],
+        ],
+        depth: 2,
+      };
+      state.weather.tide = { kind: 'falling', strength: 'weak', dir: 0, every: 2 };
+    });
+    tideTurns(tools(G));
+    expect(G.shallows.s.depth).toBe(1);
+    expect(G.fallen).toEqual({ s: ['A'] });
+    G.turn = 3;
+    tideTurns(tools(G));
+    expect(G.shallows.s.depth).toBe(1);
+  });
+});
