@@ -1,6 +1,6 @@
-import { SANTA_CRUZ_DIES } from '../data/tables.js';
 import { LEADERS } from '../data/leaders.js';
-import { type HexId, type LeaderId, type Side, SIDES, type UnitId } from '../ids.js';
+import { SANTA_CRUZ_DIES } from '../data/tables.js';
+import { type HexId, type LeaderId, SIDES, type Side, type UnitId } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
 import { groupOf } from './groups.js';
 import { isHex } from './places.js';

@@ -2,10 +2,10 @@ import type { Action } from '../../../kit/action.js';
 import { ARMY } from '../data/armies.js';
 import { turnInfo } from '../data/calendar.js';
 import { LEADER_MA } from '../data/leaders.js';
-import { ATTRITION } from '../data/tables.js';
-import { enemyOf, type HexId, LeadersArg, PathArg, type Side, UnitsArg, type UnitId } from '../ids.js';
-import { type March, sideOf, type WarWithSpain } from '../state.js';
 import { nationOf } from '../data/map.js';
+import { ATTRITION } from '../data/tables.js';
+import { enemyOf, type HexId, LeadersArg, PathArg, type Side, type UnitId, UnitsArg } from '../ids.js';
+import { type March, sideOf, type WarWithSpain } from '../state.js';
 import { controllerAt } from './control.js';
 import { arrive } from './debarkation.js';
 import { cityAt, isMarchable } from './map.js';
@@ -54,7 +54,13 @@ export function stepRefusal(view: WarWithSpain, side: Side, bars: Bars, from: He
 }
 
 /** Why these may not go from one hex to the next, for their own sake [8.2]. */
-export function limitRefusal(view: WarWithSpain, landIds: readonly UnitId[], leaderIds: readonly string[], from: HexId, to: HexId): No | undefined {
+export function limitRefusal(
+  view: WarWithSpain,
+  landIds: readonly UnitId[],
+  leaderIds: readonly string[],
+  from: HexId,
+  to: HexId,
+): No | undefined {
   for (const id of landIds) {
     const limit = armyLimit(view, id, from, to);
     if (limit) return limit;
@@ -77,7 +83,8 @@ const march = action({
     if (first === undefined) return no('nobodyMarches', '8.11');
     const twice = (unit: string) => no('namedTwice', '8.11', { unit });
     const wrong =
-      firstNo(landIds, (id) => armyMarchRefusal(view, side, id), twice) ?? firstNo(leaderIds, (id) => leaderMarchRefusal(view, side, id), twice);
+      firstNo(landIds, (id) => armyMarchRefusal(view, side, id), twice) ??
+      firstNo(leaderIds, (id) => leaderMarchRefusal(view, side, id), twice);
     if (wrong) return wrong;
     const start = (view.land[first] ?? view.leaders[first]).at;
     const apart = [...landIds.map((id) => view.land[id]), ...leaderIds.map((id) => view.leaders[id])].some(({ at }) => at !== start);
@@ -150,7 +157,8 @@ const isEventful = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
 /** Tells the way made since the last telling. */
 function tellTrail({ tell }: Tools, now: March): void {
   const { side, landIds, leaderIds, trail } = now;
-  if (trail.length > 1) tell({ key: 'marches', case: '8.11', by: by(side), at: [...trail], values: { counters: landIds.length + leaderIds.length } });
+  if (trail.length > 1)
+    tell({ key: 'marches', case: '8.11', by: by(side), at: [...trail], values: { counters: landIds.length + leaderIds.length } });
   now.trail = [trail[trail.length - 1]];
 }
 

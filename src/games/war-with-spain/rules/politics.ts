@@ -1,7 +1,7 @@
-import { turnInfo } from '../data/calendar.js';
 import { ARMY, MUSTER } from '../data/armies.js';
-import { FRENCH, PAID } from '../data/nations.js';
+import { turnInfo } from '../data/calendar.js';
 import { nationOf } from '../data/map.js';
+import { FRENCH, PAID } from '../data/nations.js';
 import { FRENCH_PRICE, PAPAL } from '../data/tables.js';
 import { enemyOf, type Side } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
@@ -78,4 +78,3 @@ export function papalGrant({ G, tell }: Tools): void {
   G.treasury.S += PAPAL.ducats;
   tell({ key: 'papalGrant', case: '11.27', by: by('S'), values: { ducats: PAPAL.ducats } });
 }
-

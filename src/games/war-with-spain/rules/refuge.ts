@@ -1,6 +1,6 @@
+import { ARMY } from '../data/armies.js';
 import { LEADERS } from '../data/leaders.js';
 import { areaOf } from '../data/map.js';
-import { ARMY } from '../data/armies.js';
 import type { HexId, LeaderId, UnitId } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
 import { controllerAt } from './control.js';
@@ -57,4 +57,3 @@ function nextRing(G: WarWithSpain, id: LeaderId, ring: readonly HexId[], seen: S
   }
   return next;
 }
-

@@ -1,7 +1,125 @@
 import type { Action } from '../../../kit/action.js';
-import type { WarWithSpain } from '../state.js';
+import { ARMY } from '../data/armies.js';
+import { LEADERS } from '../data/leaders.js';
+import { enemyOf, HexArg, type HexId, type LeaderId, type Side, type UnitId } from '../ids.js';
+import { type Assault, sideOf, type WarWithSpain } from '../state.js';
+import { arrive } from './debarkation.js';
+import { columnUnits, defenders, leadersWith } from './landStrength.js';
+import { flee } from './leaders.js';
+import { marchableFrom } from './map.js';
+import { armyLimit, leaderLimit } from './nationalLimits.js';
+import { action, by, no, type Tools } from './tools.js';
+import { armiesAt, leaderOwner, leadersAshore, ownerOf, removeArmy } from './units.js';
 
-/** Retreat and advance after combat [9.2]. */
+/** Retreat after combat [9.21, 9.22, 9.24]. */
 
-export const retreatActions: readonly Action<WarWithSpain>[] = [];
-export const advanceActions: readonly Action<WarWithSpain>[] = [];
+export { advanceActions } from './advance.js';
+
+/** Land units of a side that have to give ground: those that attacked from outside, or all that were attacked [9.21]. */
+const driven = (G: WarWithSpain, now: Assault, side: Side): UnitId[] => (side === now.attacker ? columnUnits(G, now) : defenders(G, now));
+
+const hexOf = (now: Assault, side: Side): HexId => (side === now.attacker ? now.from : now.hex);
+
+/** Leaders who go with them. */
+function companions(G: WarWithSpain, now: Assault, side: Side, units: readonly UnitId[]): LeaderId[] {
+  return side === now.attacker ? now.leaderIds.filter((id) => G.leaders[id]?.at === now.from) : leadersWith(G, units, now.hex);
+}
+
+/** Whether somebody bars a hex to these units: the enemy, or for a neutral party of France everybody else. */
+function barred(G: WarWithSpain, units: readonly UnitId[], hex: HexId): boolean {
+  const owner = ownerOf(G, units[0]);
+  const { nat } = ARMY[units[0]];
+  const foe = (id: UnitId) => ownerOf(G, id) !== owner || (owner === null && ARMY[id].nat !== nat);
+  const army = Object.keys(G.land).some((id) => G.land[id].at === hex && !G.land[id].besieged && foe(id));
+  const stranger = (id: LeaderId) => leaderOwner(G, id) === null && (owner !== null || LEADERS[id].nat !== nat);
+  return army || Object.keys(G.leaders).some((id) => G.leaders[id].at === hex && stranger(id));
+}
+
+const canEnter = (G: WarWithSpain, units: readonly UnitId[], from: HexId, to: HexId): UnitId[] =>
+  units.filter((id) => !armyLimit(G, id, from, to));
+
+/** Hexes to which a stack may retreat: those open to all of it; where there are none, those open to some of it [9.22]. */
+export function retreatHexes(G: WarWithSpain, units: readonly UnitId[], from: HexId): HexId[] {
+  const open = marchableFrom(from)
+    .filter((to) => !barred(G, units, to))
+    .sort();
+  const whole = open.filter((to) => canEnter(G, units, from, to).length === units.length);
+  return whole.length ? whole : open.filter((to) => canEnter(G, units, from, to).length > 0);
+}
+
+/** The next stack that must retreat: asked where it has a choice. @returns whether there was one */
+export function nextRetreat(table: Tools, now: Assault): boolean {
+  const { G } = table;
+  const side = now.retreats.shift();
+  if (!side) return false;
+  now.driven.push(side);
+  const units = driven(G, now, side);
+  if (!units.length) return true;
+  const hexes = retreatHexes(G, units, hexOf(now, side));
+  if (hexes.length > 1) G.pending = { step: 'retreat', side, hex: hexOf(now, side) };
+  else if (hexes.length) retreatTo(table, now, side, hexes[0]);
+  else destroy(table, now, side, units);
+  return true;
+}
+
+/** There is nowhere to go [9.22]. */
+function destroy(table: Tools, now: Assault, side: Side, units: readonly UnitId[]): void {
+  const { G, tell } = table;
+  const leaders = companions(G, now, side, units);
+  for (const id of units) removeArmy(G, id);
+  tell({ key: 'noRetreat', case: '9.22', by: by(side), at: [hexOf(now, side)], who: [...units] });
+  for (const id of leaders) if (!armiesAt(G, leaderOwner(G, id), G.leaders[id].at).length) flee(table, id);
+}
+
+function retreatTo(table: Tools, now: Assault, side: Side, to: HexId): void {
+  const { G, tell } = table;
+  const from = hexOf(now, side);
+  const units = driven(G, now, side);
+  const owner = ownerOf(G, units[0]);
+  const leaders = companions(G, now, side, units);
+  const movers = canEnter(G, units, from, to);
+  const lost = units.filter((id) => !movers.includes(id));
+  for (const id of movers) G.land[id].at = to;
+  for (const id of lost) removeArmy(G, id);
+  const followers = leaders.filter((id) => !leaderLimit(G, id, to));
+  for (const id of followers) G.leaders[id].at = to;
+  tell({ key: 'retreats', case: '9.21', by: by(side), at: [from, to], who: [...movers, ...followers] });
+  if (lost.length) tell({ key: 'noRetreat', case: '9.22', by: by(side), at: [from], who: lost });
+  for (const id of leaders) if (!followers.includes(id)) flee(table, id);
+  if (owner) arrive(table, owner, to);
+}
+
+/** Land leaders who have lost all their men in the battle [13.17]. */
+export function strandedLeaders(G: WarWithSpain, now: Assault): LeaderId[] {
+  const alone = (id: LeaderId) => LEADERS[id].land && !armiesAt(G, leaderOwner(G, id), G.leaders[id].at).length;
+  const ours = now.leaderIds.filter((id) => G.leaders[id]?.at === now.from && alone(id));
+  const theirs = leadersAshore(G, enemyOf(now.attacker), now.hex).filter(alone);
+  return [...ours, ...theirs];
+}
+
+const retreat = action({
+  name: 'retreat',
+  case: '9.21',
+  final: true,
+  args: [HexArg],
+  refuse(view, player, hex) {
+    const { pending, assault } = view;
+    if (pending?.step !== 'retreat' || !assault) return no('notNow', '9.21', { move: 'retreat' });
+    const units = driven(view, assault, sideOf(player));
+    return retreatHexes(view, units, pending.hex).includes(hex) ? undefined : no('noRetreatThere', '9.22', { hex });
+  },
+  *choices(view, player) {
+    const { pending, assault } = view;
+    if (pending?.step !== 'retreat' || !assault) return;
+    for (const hex of retreatHexes(view, driven(view, assault, sideOf(player)), pending.hex)) yield [hex];
+  },
+  perform(table, player, hex) {
+    const { G } = table;
+    if (!G.assault) return;
+    G.pending = null;
+    retreatTo(table, G.assault, sideOf(player), hex);
+  },
+});
+
+/** retreat */
+export const retreatActions: readonly Action<WarWithSpain>[] = [retreat];

@@ -1,12 +1,12 @@
 import type { Action } from '../../../kit/action.js';
-import { ARMY, ARMY_IDS } from '../data/armies.js';
 import type { AreaId } from '../data/areas.js';
+import { ARMY, ARMY_IDS } from '../data/armies.js';
 import { areaOf, hexesOfArea, nationOf } from '../data/map.js';
 import type { LandNation } from '../data/nations.js';
 import { ENGLISH_REVOLT, IRISH_COLUMNS, IRISH_REVOLT, SCOTTISH_REVOLT } from '../data/tables.js';
 import { enemyOf, HexArg, type HexId, type Side, UnitArg, type UnitId } from '../ids.js';
 import { newArmy } from '../setup.js';
-import { type Pending, type Revolt, sideOf, type WarWithSpain } from '../state.js';
+import type { Pending, Revolt, WarWithSpain } from '../state.js';
 import { occupy } from './control.js';
 import { chaseLeaders } from './leaders.js';
 import { isHex } from './places.js';
@@ -26,7 +26,8 @@ const COUNTRY: { readonly [revolt in Revolt]: { readonly nat: LandNation; readon
 const unitsOf = (nat: LandNation): UnitId[] => ARMY_IDS.filter((id) => ARMY[id].nat === nat);
 
 /** Whether units of a side may appear in a hex: nowhere beside the enemy's [15.35]. */
-const isFree = (view: WarWithSpain, side: Side, hex: HexId): boolean => !hasArmy(view, enemyOf(side), hex) && !hasShips(view, enemyOf(side), hex);
+const isFree = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
+  !hasArmy(view, enemyOf(side), hex) && !hasShips(view, enemyOf(side), hex);
 
 const freeHexes = (view: WarWithSpain, side: Side, areas: readonly AreaId[]): HexId[] =>
   areas.flatMap((area) => hexesOfArea(area)).filter((hex) => isFree(view, side, hex));
@@ -55,7 +56,13 @@ function raiseIreland({ G, dice, tell }: Tools): void {
   const die = dice.die(6);
   const strength = IRISH_REVOLT[die - 1][column];
   G.landed.ireland = true;
-  tell({ key: 'irishRevolt', case: '15.21', by: by('S'), values: { landed: landedStrength, strength }, roll: { dice: [die], chart: 'irish', row: die - 1 } });
+  tell({
+    key: 'irishRevolt',
+    case: '15.21',
+    by: by('S'),
+    values: { landed: landedStrength, strength },
+    roll: { dice: [die], chart: 'irish', row: die - 1 },
+  });
   if (strength) G.landed.risings.push({ revolt: 'irish', strength });
 }
 
@@ -79,7 +86,8 @@ type Rising = Extract<Pending, { step: 'placeAllies' }>;
 /** Units that may still be placed. */
 export function alliesLeft(view: WarWithSpain, { side, revolt, left }: Rising): UnitId[] {
   const { nat } = COUNTRY[revolt];
-  const waiting = side === 'S' ? unitsOf(nat).filter((id) => !view.land[id]) : revolt === 'loyalirish' ? view.landed.loyalIrish : view.landed.scotProt;
+  const waiting =
+    side === 'S' ? unitsOf(nat).filter((id) => !view.land[id]) : revolt === 'loyalirish' ? view.landed.loyalIrish : view.landed.scotProt;
   return side === 'S' ? waiting.filter((id) => ARMY[id].cs <= left) : waiting;
 }
 

@@ -119,4 +119,3 @@ function starve(table: Tools, side: Side, hex: HexId): void {
   if (ships.includes(TF)) treasureLost(table, false);
   liftSieges(table);
 }
-

@@ -34,7 +34,9 @@ const chooseTreasureMonth = action({
   final: true,
   args: [Type.Union(TREASURE_MONTHS.map((month) => Type.Literal(month)))],
   refuse: (view, player) =>
-    sideOf(player) === 'S' && treasureDue(view) === 'month' ? undefined : no(sideOf(player) === 'S' ? 'noMonthNow' : 'spanishFleet', '11.21'),
+    sideOf(player) === 'S' && treasureDue(view) === 'month'
+      ? undefined
+      : no(sideOf(player) === 'S' ? 'noMonthNow' : 'spanishFleet', '11.21'),
   *choices(view, player) {
     if (sideOf(player) === 'S' && treasureDue(view) === 'month') for (const month of TREASURE_MONTHS) yield [month];
   },

@@ -1,0 +1,98 @@
+import type { Action } from '../../../kit/action.js';
+import { enemyOf, type HexId, type LeaderId, LeadersArg, type Side, type UnitId, UnitsArg } from '../ids.js';
+import { type Assault, sideOf, type WarWithSpain } from '../state.js';
+import { arrive } from './debarkation.js';
+import { columnUnits, defenders } from './landStrength.js';
+import { armyLimit, leaderLimit, neutralLeaderAt } from './nationalLimits.js';
+import { action, by, firstNo, no, type Tools } from './tools.js';
+import { armiesAt, leaderOwner, leadersAshore, ownerOf } from './units.js';
+
+/** Advance after combat [9.23]. */
+
+/** Whether a hex holds nobody whom a side would have to fight. */
+const isVacant = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
+  !armiesAt(G, enemyOf(side), hex).length && !armiesAt(G, null, hex).length && !neutralLeaderAt(G, hex);
+
+/** Who has won the hex of the others, and which hex: after a battle between two hexes, the side that stood while the other's hex was emptied. */
+function victor(G: WarWithSpain, now: Assault): { side: Side; from: HexId; to: HexId } | undefined {
+  if (now.from === now.hex) return undefined;
+  const { attacker } = now;
+  const defender = enemyOf(attacker);
+  const won = { side: attacker, from: now.from, to: now.hex };
+  if (!now.driven.includes(attacker) && columnUnits(G, now).length && isVacant(G, attacker, now.hex)) return won;
+  const held = { side: defender, from: now.hex, to: now.from };
+  const stood = !now.driven.includes(defender) && defenders(G, now).some((id) => ownerOf(G, id) === defender);
+  return stood && isVacant(G, defender, now.from) ? held : undefined;
+}
+
+/** Victorious units that may follow. */
+export function pursuers(G: WarWithSpain, now: Assault, side: Side): UnitId[] {
+  const [from, to] = side === now.attacker ? [now.from, now.hex] : [now.hex, now.from];
+  const units = side === now.attacker ? columnUnits(G, now) : defenders(G, now).filter((id) => ownerOf(G, id) === side);
+  return units.filter((id) => G.land[id].at === from && !armyLimit(G, id, from, to));
+}
+
+/** Leaders who may go with them. */
+export function pursuingLeaders(G: WarWithSpain, now: Assault, side: Side): LeaderId[] {
+  const [from, to] = side === now.attacker ? [now.from, now.hex] : [now.hex, now.from];
+  const leaders = side === now.attacker ? now.leaderIds : leadersAshore(G, side, from).filter((id) => leaderOwner(G, id) === side);
+  return leaders.filter((id) => G.leaders[id]?.at === from && !leaderLimit(G, id, to));
+}
+
+/** Asks the victor who advances, or ends the battle. */
+export function askAdvance({ G }: Tools, now: Assault): void {
+  const won = victor(G, now);
+  if (won && pursuers(G, now, won.side).length) G.pending = { step: 'advance', side: won.side, hex: won.to };
+  else G.assault = null;
+}
+
+const advance = action({
+  name: 'advance',
+  case: '9.23',
+  final: true,
+  args: [UnitsArg, LeadersArg],
+  refuse(view, player, landIds, leaderIds) {
+    const { assault, pending } = view;
+    if (pending?.step !== 'advance' || !assault) return no('notNow', '9.23', { move: 'advance' });
+    const side = sideOf(player);
+    const units = pursuers(view, assault, side);
+    const leaders = pursuingLeaders(view, assault, side);
+    const twice = (unit: string) => no('namedTwice', '9.23', { unit });
+    const stays = (unit: string) => no('mayNotAdvance', '9.23', { unit });
+    const wrong =
+      firstNo(landIds, (id) => (units.includes(id) ? undefined : stays(id)), twice) ??
+      firstNo(leaderIds, (id) => (leaders.includes(id) ? undefined : stays(id)), twice);
+    if (wrong) return wrong;
+    return leaderIds.length && !landIds.length ? no('leadersNeedMen', '9.23') : undefined;
+  },
+  *choices(view, player) {
+    const { assault, pending } = view;
+    if (pending?.step !== 'advance' || !assault) return;
+    const side = sideOf(player);
+    const units = pursuers(view, assault, side);
+    const leaders = pursuingLeaders(view, assault, side);
+    const parties: [UnitId[], LeaderId[]][] = [
+      [[], []],
+      [units, leaders],
+    ];
+    if (leaders.length) parties.push([units, []]);
+    if (units.length > 1) for (const id of units) parties.push([[id], []]);
+    yield* parties;
+  },
+  perform(table, player, landIds, leaderIds) {
+    const { G, tell } = table;
+    const { pending, assault } = G;
+    if (pending?.step !== 'advance' || !assault) return;
+    const side = sideOf(player);
+    G.pending = null;
+    G.assault = null;
+    if (!landIds.length) return;
+    for (const id of landIds) G.land[id].at = pending.hex;
+    for (const id of leaderIds) G.leaders[id].at = pending.hex;
+    tell({ key: 'advances', case: '9.23', by: by(side), at: [pending.hex], who: [...landIds, ...leaderIds] });
+    arrive(table, side, pending.hex);
+  },
+});
+
+/** advance */
+export const advanceActions: readonly Action<WarWithSpain>[] = [advance];
