@@ -57,10 +57,15 @@ const buildNaval = action({
   refuse: (view, player, id, track) => buildShipRefusal(view, sideOf(player), id, track),
   *choices(view, player) {
     const side = sideOf(player);
-    const pool = SHIPS.filter((counter) => counter.side === side && !view.naval[counter.id]);
+    const pool = SHIPS.filter(({ id }) => SHIP[id].side === side && id !== TF && !view.naval[id]);
     const tracks = TRACK_IDS.filter((track) => TRACKS[track].buildsShips.length > 0 && !trackRefusal(view, side, track, true));
-    for (const { id } of firstOfKind(pool, (counter) => counter.name.replace(/ \d+$/, ''))) {
-      for (const track of tracks) if (!buildShipRefusal(view, side, id, track)) yield [id, track];
+    const kinds = firstOfKind(pool, ({ name }) => name.replace(/ \d+$/, '')).filter(({ id }) => !purse(view, side, shipPrice(id)));
+    for (const track of tracks) {
+      const left = valueLeft(view, track);
+      for (const { id, nat } of kinds) {
+        if (!TRACKS[track].buildsShips.includes(nat) || activationStrength(id) > left) continue;
+        if (!again(view, side, 'buildNaval', [id, track])) yield [id, track];
+      }
     }
   },
   perform(table, player, id, track) {
@@ -90,8 +95,11 @@ const buildLand = action({
     const side = sideOf(player);
     const pool = ARMY_COUNTERS.filter((counter) => counter.side === side && !view.land[counter.id]);
     const tracks = TRACK_IDS.filter((track) => TRACKS[track].raises.length > 0 && !trackRefusal(view, side, track, false));
-    for (const { id } of firstOfKind(pool, ({ nat, cs, back }) => `${nat} ${cs} ${back}`)) {
-      for (const track of tracks) if (!buildArmyRefusal(view, side, id, track)) yield [id, track];
+    const kinds = firstOfKind(pool, ({ nat, cs, back }) => `${nat} ${cs} ${back}`).filter(({ id }) => !purse(view, side, armyPrice(id)));
+    for (const track of tracks) {
+      for (const { id, nat } of kinds) {
+        if (TRACKS[track].raises.includes(nat) && !again(view, side, 'buildLand', [id, track])) yield [id, track];
+      }
     }
   },
   perform(table, player, id, track) {

@@ -54,17 +54,28 @@ export const inDutchRange = (hex: HexId): boolean => distance(hex, CITIES[DUTCH_
 
 export const isMediterranean = (hex: HexId): boolean => ZONE_AT[grid.index(hex)] === 'MED';
 
+/** Six entries a hex: whether a step in a direction goes against the wind of the hex entered. */
+const AGAINST: readonly boolean[] = grid.labels.flatMap((_, hex) =>
+  HEX_DIRECTIONS.map((direction) => {
+    const to = grid.neighbour(hex, direction);
+    const zone = to < 0 ? null : ZONE_AT[to];
+    const blows = zone && ZONES[zone].blows;
+    if (blows === null) return false;
+    const off = (direction - blows + 6) % 6;
+    return off > 1 && off < 5;
+  }),
+);
+
+/** {@link isAgainst} by the number of a hex and the direction of the step. */
+export const goesAgainst = (hex: number, direction: HexDirection): boolean => AGAINST[hex * 6 + direction];
+
 /**
  * Whether a step goes against the wind that prevails in the hex entered: into one of the three directions on the weather side
  * [6.22]. Never in the Mediterranean.
  */
 export function isAgainst(from: HexId, to: HexId): boolean {
-  const zone = ZONE_AT[grid.index(to)];
-  const blows = zone && ZONES[zone].blows;
   const direction = directionTo(from, to);
-  if (blows === null || blows === undefined || direction === -1) return false;
-  const off = (direction - blows + 6) % 6;
-  return off > 1 && off < 5;
+  return direction !== -1 && goesAgainst(grid.index(from), direction);
 }
 
 /** Whether two hexes lie in one zone with a wind; otherwise nobody has it [7.72]. */

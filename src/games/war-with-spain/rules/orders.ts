@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { clone } from '../../../kit/clone.js';
-import { hexesOfArea } from '../data/map.js';
+import { hexesOfArea, WESTERN_EDGE } from '../data/map.js';
 import { TRACKS } from '../data/tracks.js';
 import { enemyOf, HexArg, type HexId, type LeaderId, SIDES, type Side, UnitArg, type UnitId } from '../ids.js';
 import { type Order, type OrderMove, sideOf, type WarWithSpain } from '../state.js';
@@ -10,7 +10,7 @@ import { boxPlace, isHex, trackAt } from './places.js';
 import { action, by, type No, no, type Tools } from './tools.js';
 import { isFrozen } from './tracks.js';
 import { treasureDue, treasureEnters } from './treasureFleet.js';
-import { fleetIds, hostileArmy, sideOfUnit } from './units.js';
+import { fleetIds, hasShips, hostileArmy, sideOfUnit } from './units.js';
 
 /** The orders of the Joint Activation Phase: given, taken back, brought to light [5.0]. */
 
@@ -121,6 +121,12 @@ const placeLand = action({
   },
 });
 
+/** Whether the Treasure Fleet could still come in elsewhere: an order taken back is not given again. */
+const otherEntry = (view: WarWithSpain): boolean =>
+  WESTERN_EDGE.some(
+    (hex) => !hasShips(view, 'E', hex) && !view.orders.S.some(({ move, args }) => move === 'placeTreasureFleet' && args[0] === hex),
+  );
+
 const cancelOrder = action({
   name: 'cancelOrder',
   case: '5.0',
@@ -128,10 +134,13 @@ const cancelOrder = action({
   args: [Type.Integer({ minimum: 0, maximum: 400 })],
   refuse(view, player, at) {
     const order = view.orders[sideOf(player)][at];
-    return order && !order.cancelled ? undefined : no('noOrder', '5.0');
+    if (!order || order.cancelled) return no('noOrder', '5.0');
+    return order.move === 'placeTreasureFleet' && !otherEntry(view) ? no('lastEntry', '11.22') : undefined;
   },
   *choices(view, player) {
-    for (const [at, { cancelled }] of view.orders[sideOf(player)].entries()) if (!cancelled) yield [at];
+    for (const [at, { cancelled, move }] of view.orders[sideOf(player)].entries()) {
+      if (!cancelled && (move !== 'placeTreasureFleet' || otherEntry(view))) yield [at];
+    }
   },
   perform({ G }, player, at) {
     const side = sideOf(player);

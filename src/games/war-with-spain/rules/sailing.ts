@@ -152,18 +152,17 @@ function* voyages(
 ): Generator<[HexId[], PlanEntry[]?]> {
   const keel = keelOf(side, ships);
   const most = Math.min(...ships.map((id) => shipFace(view, id).ma));
-  const fair = new Map(reachFrom(view, keel, at, most, { coastal: false, withOnly: true }).map(({ hex, path }) => [hex, path]));
+  const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true });
+  const any = reachFrom(view, keel, at, most, { coastal: false, withOnly: false });
   const cargo = cargoAboard(view, who);
-  const loaded = cargo.landIds.length > 0;
-  for (const { hex, path } of reachFrom(view, keel, at, most, { coastal: false, withOnly: false })) {
+  for (const hex of any.hexes) {
     if (!worthSailing(hex)) continue;
-    const way = fair.get(hex) ?? path;
-    if (isCoastalPath(at, way) && who !== TF) continue;
+    const way = fair.pathTo(hex) ?? any.pathTo(hex);
+    if (!way || (isCoastalPath(at, way) && who !== TF)) continue;
     yield [way];
-    if (!loaded || !isCoastal(grid.index(hex))) continue;
+    if (!cargo.landIds.length || !isCoastal(grid.index(hex))) continue;
     const plan: PlanEntry[] = [{ hex, debark: cargo }];
-    if (way.indexOf(hex) === way.length - 1 && !planRefusal(view, side, who, { ships, cargo, fleet: who !== TF }, way, plan))
-      yield [way, plan];
+    if (!planRefusal(view, side, who, { ships, cargo, fleet: who !== TF }, way, plan)) yield [way, plan];
   }
 }
 
@@ -224,8 +223,11 @@ const coast = action({
       for (const ships of options) {
         if (coasterRefusal(view, side, group, ships, undefined)) continue;
         const most = coastalAllowance(view, ships);
-        for (const { path } of reachFrom(view, keelOf(side, ships), at, most, { coastal: true, withOnly: false }))
-          yield [group, ships, path];
+        const reach = reachFrom(view, keelOf(side, ships), at, most, { coastal: true, withOnly: false });
+        for (const hex of reach.hexes) {
+          const path = reach.pathTo(hex);
+          if (path) yield [group, ships, path];
+        }
       }
     }
   },

@@ -4,7 +4,7 @@ import { grid, isCoastal, TERRAIN } from '../data/map.js';
 import { MILD_PORTS } from '../data/tables.js';
 import { enemyOf, type FleetId, type HexId, type Side, type UnitId } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
-import { around, crossingTo, eachCrossing, inDutchRange, isAgainst, isHighSeas, isNavalHex, isPort, isShallow } from './map.js';
+import { around, crossingTo, eachCrossing, goesAgainst, inDutchRange, isHighSeas, isNavalHex, isPort, isShallow } from './map.js';
 import { groupSide, isHex } from './places.js';
 import { type No, no } from './tools.js';
 import { fleetIds, fleetOf, hasShips, isDeep, isDutch, shipFace, sideOfUnit } from './units.js';
@@ -66,10 +66,11 @@ export const isCoastalPath = (from: HexId, path: readonly HexId[]): boolean =>
 export const coastalAllowance = (view: WarWithSpain, ships: readonly UnitId[]): number =>
   Math.min(...ships.map((id) => Math.floor(shipFace(view, id).ma / 2)));
 
-/** A hex that can be reached, and the hexes entered on the way. */
+/** Hexes that can be reached, nearest first, and a shortest way to each. */
 export interface Reach {
-  readonly hex: HexId;
-  readonly path: HexId[];
+  readonly hexes: readonly HexId[];
+  /** The hexes entered on the way to one of them; nothing where it cannot be reached. */
+  pathTo(hex: HexId): HexId[] | undefined;
 }
 
 interface Search {
@@ -78,32 +79,37 @@ interface Search {
   readonly withOnly: boolean;
 }
 
-/** Everywhere that ships can come to from a hex, each by a shortest way, nearest first. */
-export function reachFrom(view: WarWithSpain, keel: Keel, from: HexId, most: number, { coastal, withOnly }: Search): Reach[] {
+/** Everywhere that ships can come to from a hex. */
+export function reachFrom(view: WarWithSpain, keel: Keel, from: HexId, most: number, { coastal, withOnly }: Search): Reach {
   const start = grid.index(from);
-  const before = new Map<number, number>([[start, -1]]);
-  const depth = new Map<number, number>([[start, 0]]);
+  const before = new Int16Array(grid.labels.length).fill(-1);
+  const depth = new Uint8Array(grid.labels.length);
+  before[start] = start;
   const queue = [start];
   const { at: taken, beside } = blockadeOf(view, keel.side);
   for (let next = 0; next < queue.length; next++) {
     const hex = queue[next];
-    const far = depth.get(hex) ?? 0;
-    if (far >= most || (coastal && hex !== start && beside.has(hex))) continue;
-    eachCrossing(hex, (to, crossing) => {
-      if (before.has(to) || (coastal && crossing !== 'coastal')) return;
+    if (depth[hex] >= most || (coastal && hex !== start && beside.has(hex))) continue;
+    eachCrossing(hex, (to, crossing, direction) => {
+      if (before[to] >= 0 || (coastal && crossing !== 'coastal')) return;
       if (taken.has(to) || (keel.deep && TERRAIN[to] === 'shallow')) return;
       if (keel.dutch && !inDutchRange(grid.labels[to])) return;
-      if (withOnly && isAgainst(grid.labels[hex], grid.labels[to])) return;
-      before.set(to, hex);
-      depth.set(to, far + 1);
+      if (withOnly && goesAgainst(hex, direction)) return;
+      before[to] = hex;
+      depth[to] = depth[hex] + 1;
       queue.push(to);
     });
   }
-  return queue.slice(1).map((hex) => {
-    const path: HexId[] = [];
-    for (let at = hex; at !== start; at = before.get(at) ?? start) path.unshift(grid.labels[at]);
-    return { hex: grid.labels[hex], path };
-  });
+  return {
+    hexes: queue.slice(1).map((hex) => grid.labels[hex]),
+    pathTo(hex) {
+      const end = grid.index(hex);
+      if (end < 0 || before[end] < 0 || end === start) return undefined;
+      const path: HexId[] = [];
+      for (let at = end; at !== start; at = before[at]) path.push(grid.labels[at]);
+      return path.reverse();
+    },
+  };
 }
 
 /** Hexes of enemy ships that are not besieged, and hexes where coastal movement ends beside them; worked out once for a search. */

@@ -22,6 +22,7 @@ export const navalRefusals: Texts = {
   'refusal.notItsPlace': (v) => `${name(v, 'unit')} cannot be placed in ${place(v.hex)}.`,
   'refusal.takenBack': 'You took this order back in this phase; it cannot be given again.',
   'refusal.noOrder': 'There is no such order to take back.',
+  'refusal.lastEntry': 'The Treasure Fleet has nowhere else left to come in.',
   'refusal.monthDue': 'First note the month in which the Treasure Fleet will come.',
   'refusal.entryDue': 'First bring in the Treasure Fleet.',
   'refusal.notInPool': (v) => `${name(v, 'unit')} is in play already.`,
