@@ -6,6 +6,7 @@ import { battlePhase } from './rules/battle.js';
 import { boardOrders } from './rules/boarding.js';
 import { abandonPrize, prizeCrew } from './rules/capture.js';
 import { deployPhase, placeSquadron, reserveSquadron, swapOfficers } from './rules/deployment.js';
+import { libation } from './rules/divineIntervention.js';
 import { chooseEdge } from './rules/edge.js';
 import { concede } from './rules/finish.js';
 import { toggleBoom } from './rules/forts.js';
@@ -31,6 +32,7 @@ export type { Salamis } from './state.js';
 
 /** What a side may do in its Action Phase [4.3]: its ships move, ram, rake and grapple in any order, then they shoot. */
 const action = [
+  libation,
   enter,
   moveShip,
   moveGroup,

@@ -1,14 +1,14 @@
 import { MOVEMENT } from '../../data/movement.js';
 import { type Salamis, sideOf } from '../../state.js';
 import { victoryOf } from '../scenarioRules.js';
-import { fleet, ship, typeOf } from '../ships.js';
+import { baseOf, fleet, ship, squadron, typeOf } from '../ships.js';
 import { activationRefusal } from './activation.js';
 import { allowance, type Helm, helmOf } from './allowance.js';
 import { orderRefusal, stuckRefusal } from './legality.js';
 import type { Leg, Mode, Order } from './order.js';
 import { type Path, runPath } from './path.js';
 import { shakenRefusal } from './shaken.js';
-import { type Waters, watersOf } from './waters.js';
+import { inReach, type Waters, watersOf } from './waters.js';
 
 /** A fair sample of the moves of a ship: the table is open, so its moves cannot be counted [4m]. */
 
@@ -18,6 +18,8 @@ export const nextToMove = (view: Salamis, player: string): string | undefined =>
     ? fleet(view, sideOf(view, player)).find((id) => !activationRefusal(view, player, id) && !stuckRefusal(view, id))
     : undefined;
 
+/** No ship goes farther than this without an approach, its own length included, in mm. */
+const FULL_REACH = 320;
 /** Turns of one kind are tried by so many degrees. */
 const FAN = 15;
 const PIVOTS = [30, 45, 60, 90];
@@ -68,6 +70,7 @@ const plain = (mode: Mode, steps: Leg[]): Order => ({ mode, approach: false, bur
 /** Orders of every kind that the ship may be given, with their paths; a meeting is met with ram or rake where it can be. */
 export function candidates(view: Salamis, id: string, waters: Waters = watersOf(view, id)): Candidate[] {
   const vessel = ship(view, id);
+  const isShaken = squadron(view, id).state === 'shaken';
   const orders: Order[] = [];
   const modes: Mode[] = [...(typeOf(vessel).oarsmen ? (['oars'] as const) : []), ...(vessel.sails === 'set' ? (['sail'] as const) : [])];
   for (const mode of modes) {
@@ -83,7 +86,8 @@ export function candidates(view: Salamis, id: string, waters: Waters = watersOf(
     const { mm } = allowance(view, id, { mode: 'back', approach: false, burst: false });
     if (mm > 0) orders.push(plain('back', [['B', mm]]));
   }
-  return orders.flatMap((order) => met(view, id, order, waters));
+  const near = inReach(waters, baseOf(vessel), FULL_REACH);
+  return orders.flatMap((order) => met(view, id, order, order.approach || isShaken ? waters : near));
 }
 
 /** An order with its path; where it meets an enemy also with what can be done to him, and at ramming speed. */

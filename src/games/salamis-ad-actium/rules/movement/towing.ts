@@ -43,6 +43,13 @@ export function lastTowable(G: Salamis, id: string, towed: string, path: Path, w
   return undefined;
 }
 
+/** Centres of ships that touch are never farther apart, east or north, in mm. */
+const TOUCHING_CENTRES = 75;
+const isBeside = (G: Salamis, a: string, b: string): boolean => {
+  const [p, q] = [ship(G, a), ship(G, b)];
+  return Math.abs(p.x - q.x) <= TOUCHING_CENTRES && Math.abs(p.y - q.y) <= TOUCHING_CENTRES;
+};
+
 /** Why a ship may not take another in tow. */
 function towRefusal(view: Salamis, id: string, target: string): No | undefined {
   if (!isShip(view, target) || target === id) return no('noSuchShip', '5.4');
@@ -68,8 +75,8 @@ export const tow = action({
     if (view.step !== 'move') return;
     for (const id of fleet(view, sideOf(view, player))) {
       for (const target of onTable(view)) {
-        if (target === id || moverRefusal(view, player, id) || towRefusal(view, id, target)) continue;
-        yield [id, target];
+        if (target !== id && isBeside(view, id, target) && !moverRefusal(view, player, id) && !towRefusal(view, id, target))
+          yield [id, target];
       }
     }
   },

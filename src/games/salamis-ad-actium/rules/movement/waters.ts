@@ -1,4 +1,4 @@
-import { type Shape, shapeOf } from '../../geometry/shapes.js';
+import { box, type Shape, shapeOf, TENTHS } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
 import { baseOf, onTable, ship, towBy } from '../ships.js';
 import { type Shoal, shoals } from '../surroundings.js';
@@ -46,4 +46,22 @@ export function shoresOf(G: Salamis): Omit<Waters, 'ships'> {
 
 export function closedBooms(G: Salamis): Obstacle[] {
   return Object.entries(G.forts).flatMap(([id, { boom }]) => (boom?.state === 'closed' ? [{ id, shape: shapeOf(boom.poly) }] : []));
+}
+
+/** What of these waters a base can come near by going so many mm in whatever way. */
+export function inReach(waters: Waters, base: Shape, mm: number): Waters {
+  const [w, s, e, n] = box(base);
+  const far = TENTHS * mm;
+  const near = (shape: Shape, margin = 0): boolean => {
+    const [ow, os, oe, on] = box(shape);
+    const reach = far + TENTHS * margin;
+    return ow <= e + reach && oe >= w - reach && os <= n + reach && on >= s - reach;
+  };
+  return {
+    ...waters,
+    ships: waters.ships.filter(({ shape }) => near(shape)),
+    land: waters.land.filter(({ shape }) => near(shape)),
+    booms: waters.booms.filter(({ shape }) => near(shape)),
+    shoals: waters.shoals.filter(({ shape, reach }) => near(shape, reach)),
+  };
 }

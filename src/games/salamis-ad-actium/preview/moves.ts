@@ -1,0 +1,129 @@
+import type { Modifier } from '../../../kit/chronicle.js';
+import { chance, dieOdds, type Odds } from '../../../kit/odds.js';
+import { RAKE_RESULT } from '../data/ramming.js';
+import { testChance, testModifier } from '../rules/crewTest.js';
+import { worsened } from '../rules/damage.js';
+import { harmOf, isHard } from '../rules/movement/collision.js';
+import type { Contact } from '../rules/movement/contact.js';
+import { moveRefusal } from '../rules/movement/move.js';
+import type { Order } from '../rules/movement/order.js';
+import { type Path, runPath } from '../rules/movement/path.js';
+import { type Waters, watersOf } from '../rules/movement/waters.js';
+import { evadeModifiers, rakeModifiers, rakeRow } from '../rules/rake.js';
+import { answerModifiers, answers, ramLevel, ramModifiers, shockUpTo, total } from '../rules/ram.js';
+import { type No, ship, typeOf } from '../rules/ships.js';
+import type { Damage, Salamis } from '../state.js';
+
+/** What may come of a move, exactly, before it is ordered [5, 7]. Chances run from 0 to 1; nothing is changed. */
+
+/** Chances of the damage levels 0 to 5 that a ship would be left with. */
+export type Levels = readonly [number, number, number, number, number, number];
+
+export interface RamOdds {
+  readonly modifiers: readonly Modifier[];
+  /** What the target would be left with. */
+  readonly target: Levels;
+  /** What the mover would be left with: the answer of a ship met bow to bow, and the shock. */
+  readonly mover: Levels;
+  readonly answer: readonly Modifier[] | null;
+  readonly shock: number;
+  /** The chance that something of 7.4 happens. */
+  readonly effect: number;
+}
+
+/** Chances of the levels inflicted by a d10 with these modifiers. */
+function inflicted(modifiers: readonly Modifier[]): Odds {
+  return dieOdds(10, (die) => ramLevel(total(die, modifiers)));
+}
+
+const levels = (odds: Odds): Levels => [0, 1, 2, 3, 4, 5].map((level) => chance(odds, (value) => value === level)) as unknown as Levels;
+
+/** Chances of the level of a ship after what the odds inflict on it. */
+function left(now: Damage, odds: Odds): Map<Damage, number> {
+  const result = new Map<Damage, number>();
+  for (const [level, p] of odds) {
+    const after = worsened(now, level);
+    result.set(after, (result.get(after) ?? 0) + p);
+  }
+  return result;
+}
+
+export function ramOdds(G: Salamis, id: string, contact: Contact, burst: boolean): RamOdds {
+  const mover = ship(G, id);
+  const modifiers = ramModifiers(G, id, contact, burst);
+  const blow = inflicted(modifiers);
+  const answer = answers(G, contact) ? answerModifiers(G, id, contact.target) : null;
+  const shock = Math.max(0, Math.min(6, shockUpTo(G, id, contact.target))) / 6;
+  const hurt = new Map<number, number>();
+  for (const [level, p] of left(mover.dmg, answer ? inflicted(answer) : new Map([[0, 1]]))) {
+    hurt.set(level, (hurt.get(level) ?? 0) + p * (1 - shock));
+    const worse = worsened(level, 1);
+    hurt.set(worse, (hurt.get(worse) ?? 0) + p * shock);
+  }
+  return {
+    modifiers,
+    target: levels(left(ship(G, contact.target).dmg, blow)),
+    mover: levels(hurt),
+    answer,
+    shock,
+    effect: chance(blow, (level) => level >= 2),
+  };
+}
+
+export interface RakeOdds {
+  readonly attack: readonly Modifier[];
+  readonly evasion: readonly Modifier[];
+  /** Chance of each row of the table, from the best for the mover down. */
+  readonly rows: readonly number[];
+  /** Oar groups that each loses on average. */
+  readonly target: number;
+  readonly mover: number;
+}
+
+export function rakeOdds(G: Salamis, id: string, contact: Contact): RakeOdds {
+  const attack = rakeModifiers(G, id, contact);
+  const evasion = evadeModifiers(G, contact.target);
+  const rows = RAKE_RESULT.map(() => 0);
+  for (let a = 1; a <= 10; a++) {
+    for (let d = 1; d <= 10; d++) rows[RAKE_RESULT.indexOf(rakeRow(total(a, attack) - total(d, evasion)))] += 1 / 100;
+  }
+  const mean = (who: 'target' | 'mover'): number => rows.reduce((sum, p, i) => sum + p * RAKE_RESULT[i][who], 0);
+  return { attack, evasion, rows, target: mean('target'), mover: mean('mover') };
+}
+
+/** Chances that a collision damages a ship, and that it costs it oars [5.11]. */
+export function collisionOdds(G: Salamis, id: string): { readonly damage: number; readonly oars: number } {
+  const weak = typeOf(ship(G, id)).hull === 'weak';
+  const faces = [1, 2, 3, 4, 5, 6].map((die) => harmOf(die, weak));
+  return { damage: faces.filter((harm) => harm === 'damage').length / 6, oars: faces.filter((harm) => harm === 'oars').length / 6 };
+}
+
+/** A move as it would go if its tests are passed. */
+export interface MovePreview {
+  readonly path: Path;
+  readonly refused?: No;
+  /** The chance that ramming speed is reached; 1 without a burst. */
+  readonly burst: number;
+  /** What its contact would come to, by the order's policy. */
+  readonly ram?: RamOdds;
+  readonly rake?: RakeOdds;
+  /** Both ships would throw for a collision. */
+  readonly collision: boolean;
+  /** Chance to stop short of a friend who is in the way. */
+  readonly avoids?: number;
+}
+
+/** What an order would come to. `waters` where they are known already. */
+export function movePreview(G: Salamis, id: string, order: Order, waters: Waters = watersOf(G, id)): MovePreview {
+  const path = runPath(G, id, order, waters);
+  const refused = moveRefusal(G, id, order, waters);
+  const { contact } = path;
+  const burst = order.burst ? testChance(G, id, testModifier('burst')) : 1;
+  const base = { path, burst, collision: false, ...(refused && { refused }) };
+  if (!contact) return base;
+  if (ship(G, contact.target).side === ship(G, id).side) return { ...base, avoids: testChance(G, id, testModifier('avoidFriend')) };
+  if (order.contact === 'halt') return base;
+  if (order.contact === 'ram' && contact.ram) return { ...base, ram: ramOdds(G, id, contact, order.burst) };
+  if (order.contact === 'rake' && contact.rake) return { ...base, rake: rakeOdds(G, id, contact) };
+  return { ...base, collision: isHard(contact.moved, path.allowance) };
+}
