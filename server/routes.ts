@@ -1,10 +1,9 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import { movesOf } from '../src/boardgame/game.js';
-import { LEDGER, type LedgerData, seedOf } from '../src/boardgame/ledger.js';
-import { diceRecord, exportMatch, type MatchExport } from '../src/boardgame/matchFile.js';
+import type { MatchExport } from '../src/boardgame/matchFile.js';
 import { readBody } from './body.js';
 import type { Health } from './health.js';
+import { matchFileOf } from './matchFile.js';
 import { giveSalt, type SaltRequest } from './salts.js';
 import { publicSeats } from './seats.js';
 import type { MatchData, Store } from './store.js';
@@ -91,16 +90,10 @@ function numberIn({ query }: Context, key: string): number | undefined {
 async function exportOf(ctx: Context & { params: Record<string, string> }, store: Store): Promise<MatchExport> {
   const { state, log, metadata } = await store.fetch(ctx.params.id, { state: true, log: true, metadata: true });
   if (!state || !metadata) return ctx.throw(404, 'There is no such match.');
-  const ledger: LedgerData | undefined = state.plugins[LEDGER]?.data;
-  if (!ledger) return ctx.throw(404, 'This game has no match files.');
+  const file = matchFileOf({ state, log, metadata });
+  if (!file) return ctx.throw(404, 'This game has no match files.');
   if (state.ctx.gameover === undefined) {
     return ctx.throw(403, 'This match is not over: its file holds the seed of the dice, and is given out at the end.');
   }
-  return exportMatch(metadata.gameName, {
-    setupData: metadata.setupData,
-    seed: seedOf(ledger),
-    dice: diceRecord(ledger, Object.keys(metadata.players)),
-    moves: movesOf(log),
-    result: state.ctx.gameover,
-  });
+  return file;
 }

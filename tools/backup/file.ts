@@ -1,0 +1,65 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Value as Schema } from '@sinclair/typebox/value';
+import { matchFileOf } from '../../server/matchFile.js';
+import { FORM, isMatchID, type Kept } from '../../server/store.js';
+
+const StoredState = Type.Object({
+  G: Type.Unknown(),
+  ctx: Type.Object({}),
+  plugins: Type.Object({}),
+  _stateID: Type.Integer({ minimum: 0 }),
+});
+
+/** What of a backup is checked before it is written into a store. */
+const Backup = Type.Object({
+  kept: Type.Object({
+    matchID: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+    form: Type.Integer(),
+    rules: Type.String({ minLength: 1 }),
+    metadata: Type.Object({
+      gameName: Type.String({ minLength: 1 }),
+      players: Type.Record(Type.String(), Type.Object({ id: Type.Integer() })),
+      createdAt: Type.Integer(),
+      updatedAt: Type.Integer(),
+    }),
+    opening: StoredState,
+    state: StoredState,
+    log: Type.Array(Type.Tuple([Type.Integer({ minimum: 1 }), Type.Array(Type.Object({ _stateID: Type.Integer() }))])),
+  }),
+});
+
+/** A file that is no backup, or one that this version cannot restore. The message is a sentence. */
+export class NoBackup extends Error {
+  override readonly name = 'NoBackup';
+}
+
+/**
+ * A backup: the match file, so that `verify` reads it, and under `kept` what it takes to go on with the match. It holds the seed
+ * of the dice and the hashes of the credentials.
+ */
+export function backupOf(matchID: string, kept: Kept): string {
+  const log = kept.log.flatMap(([, entries]) => entries);
+  const file = matchFileOf({ state: kept.state, log, metadata: { ...kept.metadata, rules: kept.rules } });
+  return JSON.stringify({ ...file, kept: { matchID, ...kept } });
+}
+
+/** Throws a {@link NoBackup}. */
+export function readBackup(text: string): { matchID: string; kept: Kept } {
+  const json = parsed(text);
+  const fault = Schema.Errors(Backup, json).First();
+  if (fault) throw new NoBackup(`This is no backup of a match: ${fault.path || '/'} ${fault.message}.`);
+  const { matchID, ...kept } = (json as Static<typeof Backup>).kept;
+  if (!isMatchID(matchID)) throw new NoBackup('This is no id of a match.');
+  if (kept.form !== FORM) throw new NoBackup(`The match is kept in form ${kept.form}, and this version reads form ${FORM}.`);
+  const isWhole = kept.log.length === kept.state._stateID && kept.log.every(([stateID], n) => stateID === n + 1);
+  if (!isWhole) throw new NoBackup('The log does not have one entry for every move.');
+  return { matchID, kept: kept as unknown as Kept };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new NoBackup(`This is no JSON: ${(error as Error).message}.`);
+  }
+}
