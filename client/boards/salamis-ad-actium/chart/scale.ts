@@ -1,0 +1,36 @@
+import type { Edge, Polygon, Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+
+/** The sheet is drawn in millimetres of the table, north up, with a border for edges and titles around it. */
+export const MARGIN = 74;
+
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly table: { readonly w: number; readonly h: number };
+}
+
+export const sheetOf = ({ table }: Pick<Salamis, 'table'>): Sheet => ({
+  table,
+  width: table.w + 2 * MARGIN,
+  height: table.h + 2 * MARGIN,
+});
+
+/** A point of the table on the sheet, where y runs down. */
+export const onSheet = ({ table }: Sheet, x: number, y: number): [x: number, y: number] => [MARGIN + x, MARGIN + table.h - y];
+
+/** A point of the sheet on the table, in whole mm. */
+export const onTable = ({ table }: Sheet, x: number, y: number): [x: number, y: number] => [
+  Math.round(x - MARGIN),
+  Math.round(MARGIN + table.h - y),
+];
+
+export const outline = (sheet: Sheet, poly: Polygon): string =>
+  `${poly.map(([x, y], i) => `${i ? 'L' : 'M'}${onSheet(sheet, x, y).join(' ')}`).join('')}Z`;
+
+/** The strip of the border along an edge. */
+export function edgeStrip({ table }: Sheet, edge: Edge, depth: number): { x: number; y: number; width: number; height: number } {
+  if (edge === 'N') return { x: MARGIN, y: MARGIN, width: table.w, height: depth };
+  if (edge === 'S') return { x: MARGIN, y: MARGIN + table.h - depth, width: table.w, height: depth };
+  if (edge === 'W') return { x: MARGIN, y: MARGIN, width: depth, height: table.h };
+  return { x: MARGIN + table.w - depth, y: MARGIN, width: depth, height: table.h };
+}

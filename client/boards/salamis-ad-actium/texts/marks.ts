@@ -1,0 +1,26 @@
+/** Words of the marks on ships. */
+export const markTexts = {
+  marks: {
+    damage: ['', 'L', 'M', 'H', 'S', 'X'],
+    damageTitle: ['', 'Light damage', 'Medium damage', 'Heavy damage', 'Severe damage', 'Sinking'],
+    pests: { snakes: 'S', bees: 'B' },
+    pestsTitle: { snakes: 'Snakes aboard', bees: 'Bees aboard' },
+    aground: '⚓',
+    agroundTitle: { beached: 'Beached', aground: 'Aground' },
+    rudder: 'R',
+    rudderTitle: 'Rudder smashed',
+    sailsDown: '⛵',
+    sailsDownTitle: 'Sails brought down',
+    disordered: '?',
+    disorderedTitle: 'In disorder',
+    thrown: '↯',
+    thrownTitle: 'Crew thrown down',
+    prize: 'P',
+    prizeTitle: 'Under a prize crew',
+    morale: { shaken: '!', routed: '‼' },
+    moraleTitle: { shaken: 'Squadron shaken', routed: 'Squadron routed' },
+    officer: (name: string, mod: number) => `${name} (${mod > 0 ? '+' : ''}${mod})`,
+    fire: (level: number) => `On fire, level ${level}`,
+    greekFire: (level: number) => `Liquid fire, level ${level}`,
+  },
+} as const;

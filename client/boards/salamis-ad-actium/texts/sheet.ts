@@ -1,0 +1,10 @@
+/** Words on the table itself. */
+export const sheetTexts = {
+  title: 'Salamis ad Actium',
+  sheet: {
+    title: 'ΣΑΛΑΜΙΣ · ACTIUM',
+    depth: (level: number) => `${level}`,
+    winds: ['Still', 'Light airs', 'Breeze', 'Strong breeze', 'Storm', 'Gale'],
+    seas: { flat: 'Flat sea', choppy: 'Choppy sea', rough: 'Rough sea', veryRough: 'Very rough sea' },
+  },
+} as const;
