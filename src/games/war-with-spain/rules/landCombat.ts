@@ -37,7 +37,7 @@ function unitRefusal(view: WarWithSpain, side: Side, unit: UnitId, from: HexId, 
   const army = view.land[unit];
   if (!army || ownerOf(view, unit) !== side) return no('notYourArmy', '9.0', { unit });
   if (army.at !== from) return no('notInHex', '9.0', { unit, hex: from });
-  if (view.attacks.units.includes(unit)) return no('attackedAlready', '9.0', { unit });
+  if (view.attacks.units.includes(unit)) return no('armyAttacked', '9.0', { unit });
   if (from !== to) return army.besieged ? no('besiegedInside', '10.13', { unit }) : armyLimit(view, unit, from, to);
   return army.besieged === (view.sieges[from]?.land === side) ? undefined : no('armyBesieged', '10.13', { unit });
 }
@@ -106,7 +106,7 @@ const assault = action({
     G.attacks.targets.push(hex);
     G.attacks.units.push(...attackers(G, now));
     tell({
-      key: 'attacks',
+      key: 'armiesAttack',
       case: '9.0',
       by: by(attacker),
       at: [from, hex],

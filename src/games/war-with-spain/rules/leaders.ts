@@ -74,7 +74,7 @@ export function flee({ G, tell }: Tools, id: LeaderId): void {
     return;
   }
   delete G.leaders[id];
-  tell({ key: 'leaderLost', case: '13.18', by: by(LEADERS[id].side), who: [id], at: [at] });
+  tell({ key: 'leaderTaken', case: '13.18', by: by(LEADERS[id].side), who: [id], at: [at] });
 }
 
 /** Leaders ashore in a hex whose owner has no land unit there flee from those who have come [13.17]. */

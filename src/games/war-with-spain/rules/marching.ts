@@ -90,7 +90,7 @@ const march = action({
     const apart = [...landIds.map((id) => view.land[id]), ...leaderIds.map((id) => view.leaders[id])].some(({ at }) => at !== start);
     if (apart) return no('notTogether', '8.11');
     const slow = landIds.find((id) => ARMY[id].ma < path.length) ?? (path.length > LEADER_MA ? leaderIds[0] : undefined);
-    if (slow) return no('tooFar', '8.11', { unit: slow, hexes: path.length });
+    if (slow) return no('marchTooFar', '8.11', { unit: slow, hexes: path.length });
     return pathRefusal(view, side, landIds, leaderIds, [start, ...path]);
   },
   *choices(view, player) {

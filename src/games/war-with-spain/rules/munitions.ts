@@ -68,7 +68,7 @@ const buyMunitions = action({
     if (joining && count > fleetOf(view, id).munitions) return no('moreThanFleet', '12.13', { fleet: id });
     const price = count * munitionsPrice(view, joining ?? shipsOf(view, id));
     if (!price) return no('noGuns', '12.11', { fleet: id });
-    return price > view.treasury[side] ? no('tooDear', '12.11', { price, treasury: view.treasury[side] }) : undefined;
+    return price > view.treasury[side] ? no('tooDear', '12.11', { cost: price, left: view.treasury[side] }) : undefined;
   },
   *choices(view, player) {
     const side = sideOf(player);

@@ -31,10 +31,9 @@ export function besiegeByLand({ G, tell }: Tools, side: Side, hex: HexId, landId
 }
 
 /** Ships of a side in a port are besieged from now on; the besiegers are in the hex already [7.64, 10.2]. */
-export function besiegeBySea({ G, tell }: Tools, side: Side, hex: HexId): void {
+export function besiegeBySea({ G }: Tools, side: Side, hex: HexId): void {
   markShips(G, side, hex, true);
   siegeAt(G, hex).naval = side;
-  tell({ key: 'besiegedBySea', case: '10.21', by: by(side), at: [hex] });
 }
 
 function markShips(G: WarWithSpain, side: Side, hex: HexId, besieged: boolean): void {
@@ -84,7 +83,7 @@ function liftBySea({ G, tell }: Tools, siege: Siege, side: Side, hex: HexId): vo
 function loseLeaders({ G, tell }: Tools, side: Side, hex: HexId): void {
   const lost = leadersAshore(G, side, hex);
   for (const id of lost) delete G.leaders[id];
-  if (lost.length) tell({ key: 'leaderLost', case: '13.17', by: by(side), at: [hex], who: lost });
+  if (lost.length) tell({ key: 'leaderTaken', case: '13.17', by: by(side), at: [hex], who: lost });
 }
 
 /** Months that a place holds out once nothing comes in [10.31, 10.32]. */
