@@ -34,6 +34,9 @@ export interface TheatreProps {
 /** How far the papers on the table reach over the chart, in pixels. */
 const PAPERS = 330;
 
+/** What a wide window opens with: the isles, the Narrow Seas and Biscay down to Corunna, in shares of the sheet. */
+const OPENING = [0.24, 0.09, 0.99, 0.62] as const;
+
 const StillPlaces = memo(Places);
 
 const HEXES = grid.labels.filter((_, hex) => inPlay(hex));
@@ -117,6 +120,7 @@ export function TheatreChart(props: TheatreProps) {
       height={SHEET.height}
       place={layout.height}
       align="right"
+      opening={OPENING}
       close={narrow ? opened.current?.at : undefined}
       covered={narrow ? 0 : PAPERS}
       near={{ label: boardText.near, at: centreOf(plan) }}

@@ -10,15 +10,16 @@ import { boardText } from '../texts.js';
 
 const { slip } = boardText;
 
-/** An account book's coin. */
-const COIN = 'M0 -9a9 9 0 1 1 0.100 0M0 -6a6 6 0 1 1 0.100 0M-3 0H3M0 -3V3';
-
+/** Three ducats, overlapping. */
 function Coins() {
   return (
-    <svg className="coins" viewBox="-12 -12 44 24" width={44} height={24} aria-hidden="true">
-      <path d={COIN} transform="translate(18 1)" />
-      <path d={COIN} transform="translate(9 0)" />
-      <path d={COIN} />
+    <svg className="coins" viewBox="-12 -12 46 24" width={46} height={24} aria-hidden="true">
+      {[20, 10, 0].map((x) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <circle r={9} />
+          <path d="M0 -5V5M-4 -1H4M-3 5H3" />
+        </g>
+      ))}
     </svg>
   );
 }

@@ -20,7 +20,7 @@ function treasureWords({ treasure }: WarWithSpain): string {
   const words = slip.treasure;
   if (treasure.state === 'atSea' || treasure.state === 'safe' || treasure.state === 'destroyed') return words[treasure.state];
   if (treasure.month) return words.due(treasure.month);
-  return treasure.state === 'due' ? words.secret : words.none;
+  return words.secret;
 }
 
 /** Where the other princes stand: France, Ireland, Britain, the Pope, and the silver of the Indies. */

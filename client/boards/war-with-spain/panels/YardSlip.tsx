@@ -104,6 +104,10 @@ function Offer({
   );
 }
 
+/** Ships and soldiers that are there come before what may be ordered. */
+const RANK: { readonly [move: string]: number } = { setHold: 0, placeLand: 1, repairNaval: 2, musterFree: 3, buildNaval: 4, buildLand: 5 };
+const ranked = (choices: readonly Choice[]): Choice[] => [...choices].sort((a, b) => (RANK[a.move] ?? 9) - (RANK[b.move] ?? 9));
+
 /** Units of one kind are the same: the first of each stands for all; a unit to be mustered is named once. */
 function distinct(choices: readonly Choice[]): Choice[] {
   const seen = new Set<string>();
@@ -135,7 +139,7 @@ export function YardSlip({ session, track, choices, onPlace, placing }: YardSlip
       <YardGauge G={G} track={track} />
       <p className="slip-note">{act.ducatsLeft(G.treasury[me])}</p>
       <ul className="offer-list">
-        {distinct(choices).map((choice) => (
+        {ranked(distinct(choices)).map((choice) => (
           <Offer key={`${choice.move}${choice.args.join()}`} session={session} choice={choice} onPlace={onPlace} placing={placing} />
         ))}
       </ul>

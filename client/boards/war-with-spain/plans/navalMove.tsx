@@ -115,19 +115,16 @@ function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, b
   const voyage = path.length ? surveyed(G, me, hex, path, moving) : undefined;
   const marks = new Map<HexId, HexMark>([[hex, { kind: 'chosen', meaning: mark.chosen }]]);
   if (voyage) courseMarks(marks, voyage);
-  const stepsTo = (ways: readonly Reach[]) => new Map(ways.map(({ hex: to, path: way }) => [to, way.length]));
+  const stepsTo = (range: Reach) => new Map(range.hexes.map((to) => [to, range.pathTo(to)?.length ?? 0]));
   const range = rangeOf(G, me, hex, moving, fleet);
   const grounds: Ground[] = voyage
     ? []
-    : [
-        { kind: 'sea', hexes: stepsTo(range.sea) },
-        { kind: 'coast', hexes: stepsTo(range.coastal) },
-      ];
+    : [...(range.sea ? [{ kind: 'sea' as const, hexes: stepsTo(range.sea) }] : []), { kind: 'coast', hexes: stepsTo(range.coastal) }];
   const routeTo = (to: HexId): readonly HexId[] | undefined => {
     if (crossingTo(end, to) !== 'closed') return [...path, to];
     const ahead = path.length ? rangeOf(G, me, end, moving, fleet, path.length) : range;
-    const way = [...(voyage?.coastal === false ? [] : ahead.coastal), ...ahead.sea].find((each) => each.hex === to);
-    return way && [...path, ...way.path];
+    const way = (voyage?.coastal === false ? undefined : ahead.coastal.pathTo(to)) ?? ahead.sea?.pathTo(to);
+    return way && [...path, ...way];
   };
   const items: ActionItem[] = [];
   if (voyage) {

@@ -121,8 +121,7 @@ export const slipText = {
   pope: { title: 'The Pope', waits: '200 ducats when five Spanish units stand in the isles.', paid: '200 ducats are paid.' },
   treasure: {
     title: 'The Treasure Fleet',
-    none: 'Not yet due.',
-    secret: 'Its month is a secret.',
+    secret: 'Its month is a secret of Spain.',
     due: (month: string) => `It sails in ${month}.`,
     atSea: 'At sea. Only Seville is safe.',
     safe: 'Safe at Seville.',

@@ -62,5 +62,5 @@ export const unitText = {
   army: (nation: string, strength: number) => `${nation} ${strength}`,
   treasureFleet: 'the Treasure Fleet',
   fleet: (side: Side, no: string) => (side === 'E' ? `Fleet ${no}` : `Armada ${no}`),
-  loose: (side: Side, place: string) => `the loose ${sides[side]} ships at ${place}`,
+  loose: (side: Side, place: string) => `Loose ${sides[side]} ships at ${place}`,
 } as const;
