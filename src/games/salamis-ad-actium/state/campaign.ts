@@ -99,6 +99,8 @@ export interface Campaign {
   intelligence: [boolean, boolean];
   /** Areas of battles still to be settled this turn; the first is the one at hand. */
   encounters: Encounter[];
+  /** The area whose battle is being fought on the table. */
+  field: string | null;
   /** What this turn's reorganisation has done: ships repaired, repairs of each port, fleets trained. */
   admin: { repaired: string[]; docks: Record<string, number>; trained: string[]; reorganised: string[] };
   /** Points of ships that each side has lost. */

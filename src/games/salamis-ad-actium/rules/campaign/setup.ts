@@ -43,6 +43,7 @@ export function setUpCampaign(G: Salamis, data: CampaignData, dice: Dice): void 
     orders: [null, null],
     intelligence: [false, false],
     encounters: [],
+    field: null,
     admin: freshAdmin(),
     lost: [0, 0],
     seq: [0, 0],

@@ -1,0 +1,95 @@
+import { BATTLE } from '../../data/campaign/tables.js';
+import { emptyTable } from '../../setup/newMatch.js';
+import type { Campaign } from '../../state/campaign.js';
+import { enemyOf, type Outcome, type Salamis, type Ship, SIDES, type Side } from '../../state.js';
+import { lockedTo, type Tools } from '../ships.js';
+import { campaignOf } from './areas.js';
+import { fleetsIn, shipsIn } from './fleets.js';
+import { succeed } from './quickBattle.js';
+import { retreat, sink, take } from './retreat.js';
+
+/** What a battle on the table leaves of the fleets [12.7]. */
+
+const SEVERE = 4;
+const LOST: readonly Ship['status'][] = ['sunk', 'wrecked'];
+
+/** The battle is over: its ships go back to their fleets as they are, and the campaign goes on. */
+export function endTactical(table: Tools, { side: winner }: Pick<Outcome, 'side'>): void {
+  const { G } = table;
+  const camp = campaignOf(G);
+  const at = camp.field ?? '';
+  const loser = winner === null ? null : enemyOf(winner);
+  copyBack(G, camp);
+  const officers = fallen(G, camp, at);
+  for (const side of SIDES) sink(table, side, goneDown(G, camp, at, side, winner));
+  for (const side of SIDES) take(table, side, taken(G, camp, at, side, loser), at);
+  for (const { side, fleet } of officers) if (Object.hasOwn(camp.fleets, fleet)) succeed(table, camp, side, fleet);
+  if (loser !== null) {
+    founder(table, loser, at);
+    retreat(table, loser, at);
+  }
+  leaveTable(G, camp);
+}
+
+/** Damage and men as they are now. */
+function copyBack(G: Salamis, camp: Campaign): void {
+  for (const id of G.order) {
+    const { dmg, oarsmen, heavy, normal, archers } = G.ships[id];
+    if (Object.hasOwn(camp.ships, id)) Object.assign(camp.ships[id], { dmg, oarsmen, heavy, normal, archers });
+  }
+}
+
+/** Whose ship it was when the battle began. */
+const broughtBy = (G: Salamis, id: string): Side => G.squadrons[G.ships[id].sq].side;
+
+/** Sunk, wrecked or sinking; derelicts too when nobody has the field. */
+function goneDown(G: Salamis, camp: Campaign, at: string, side: Side, winner: Side | null): string[] {
+  return shipsIn(camp, at, side).filter((id) => {
+    const ship = G.ships[id];
+    return LOST.includes(ship.status) || ship.dmg > SEVERE || (ship.side === null && winner === null);
+  });
+}
+
+/** Ships in enemy hands: prizes, and of the beaten side whatever cannot get away. */
+function taken(G: Salamis, camp: Campaign, at: string, side: Side, loser: Side | null): string[] {
+  return shipsIn(camp, at, side).filter((id) => {
+    const ship = G.ships[id];
+    if (broughtBy(G, id) !== side) return false;
+    if (ship.side === enemyOf(side)) return true;
+    if (ship.status !== 'table') return false;
+    const held = ship.aground !== null || lockedTo(G, id).some((other) => G.ships[other].side === enemyOf(side));
+    return ship.side === null ? loser === side : loser === side && held;
+  });
+}
+
+/** Fleets of the area whose officers fell or were taken. */
+function fallen(G: Salamis, camp: Campaign, at: string): { side: Side; fleet: string }[] {
+  const alive = new Set(G.order.flatMap((id) => G.ships[id].flag?.name ?? []));
+  return SIDES.flatMap((side) =>
+    fleetsIn(camp, at, side)
+      .filter((fleet) => !alive.has(camp.fleets[fleet].name))
+      .map((fleet) => ({ side, fleet })),
+  );
+}
+
+/** Severely damaged ships of the side that leaves may be lost on the way. */
+function founder(table: Tools, side: Side, at: string): void {
+  const { G, dice, tell } = table;
+  const camp = campaignOf(G);
+  for (const id of shipsIn(camp, at, side).filter((ship) => camp.ships[ship].dmg === SEVERE)) {
+    const die = dice.die(6);
+    const lost = die <= BATTLE.severeLost;
+    tell({ key: lost ? 'foundersAfter' : 'keepsAfloat', case: '12.7', who: [id], roll: { dice: [die] } });
+    if (lost) sink(table, side, [id]);
+  }
+}
+
+function leaveTable(G: Salamis, camp: Campaign): void {
+  const { lists } = G;
+  Object.assign(G, emptyTable());
+  G.lists = lists;
+  G.phase = 'campaign';
+  G.await = null;
+  camp.field = null;
+  camp.stage = 'battles';
+}

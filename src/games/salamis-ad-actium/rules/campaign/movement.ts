@@ -1,0 +1,108 @@
+import type { Campaign, Encounter } from '../../state/campaign.js';
+import { enemyOf, SIDES } from '../../state.js';
+import type { Tools } from '../ships.js';
+import { areaIds, areaOrder, campaignOf, routeBetween } from './areas.js';
+import { fleetIds, fleetsIn, note } from './fleets.js';
+import { intercept } from './interception.js';
+import { costOf } from './orders.js';
+import { perilousRoll } from './perilousRoutes.js';
+
+/** Movement of all fleets together, a step at a time [12.5]. */
+
+/** More steps than movement points and fair winds could pay for. */
+const STEPS = 8;
+
+/** Moves every fleet to the end of its orders, and lists the battles that come of it. */
+export function moveFleets(table: Tools): void {
+  const camp = campaignOf(table.G);
+  const forced = new Set<string>();
+  for (let step = 0; step < STEPS; step++) if (!moveStep(table, forced)) break;
+  for (const fleet of Object.values(camp.fleets)) fleet.path = [];
+  camp.encounters = areaIds(camp)
+    .filter((id) => SIDES.every((side) => fleetsIn(camp, id, side).length > 0))
+    .map((id): Encounter => ({ area: id, forced: forced.has(id), answers: [null, null] }));
+}
+
+const canMove = (camp: Campaign, id: string): boolean => {
+  const { path, stopped, left, area } = camp.fleets[id];
+  return path.length > 0 && !stopped && costOf(camp, area, path[0]) <= left;
+};
+
+/** One step of every fleet, side 0 first. @returns whether any fleet moved */
+function moveStep(table: Tools, forced: Set<string>): boolean {
+  const camp = campaignOf(table.G);
+  const movers = SIDES.flatMap((side) => fleetIds(camp, side)).filter((id) => canMove(camp, id));
+  const bound = new Map(movers.map((id) => [id, { from: camp.fleets[id].area, to: camp.fleets[id].path[0] }]));
+  for (const id of movers.filter((mover) => isHeld(table, mover, forced))) bound.delete(id);
+  const meetings = meetingPlaces(camp, bound);
+  const arrived: string[] = [];
+  for (const [id, { from, to }] of bound) {
+    const meeting = meetings.get(id);
+    if (meeting !== from) sail(table, id, to);
+    if (!Object.hasOwn(camp.fleets, id)) continue;
+    if (meeting !== undefined) stop(camp, id);
+    else arrived.push(id);
+  }
+  for (const id of arrived) if (Object.hasOwn(camp.fleets, id)) meetPatrols(table, id, forced);
+  return movers.length > 0;
+}
+
+/** Enemies that blockade the area a fleet wants to leave may hold it there. */
+function isHeld(table: Tools, id: string, forced: Set<string>): boolean {
+  const camp = campaignOf(table.G);
+  const { side, area } = camp.fleets[id];
+  return caught(
+    table,
+    id,
+    fleetsIn(camp, area, enemyOf(side)).filter((other) => camp.fleets[other].stance === 'blockade'),
+    forced,
+  );
+}
+
+/** Enemies on patrol where a fleet has arrived may bring it to battle. */
+function meetPatrols(table: Tools, id: string, forced: Set<string>): void {
+  const camp = campaignOf(table.G);
+  const { side, area } = camp.fleets[id];
+  caught(
+    table,
+    id,
+    fleetsIn(camp, area, enemyOf(side)).filter((other) => camp.fleets[other].stance === 'patrol'),
+    forced,
+  );
+}
+
+function caught(table: Tools, id: string, hunters: readonly string[], forced: Set<string>): boolean {
+  const camp = campaignOf(table.G);
+  if (!hunters.length || !intercept(table, hunters, [id], camp.fleets[hunters[0]].side)) return false;
+  forced.add(camp.fleets[id].area);
+  stop(camp, id);
+  return true;
+}
+
+function stop(camp: Campaign, id: string): void {
+  camp.fleets[id].stopped = true;
+  camp.fleets[id].path = [];
+}
+
+/** Fleets that swap areas along one route meet half-way, and lie then in the area that comes first. */
+function meetingPlaces(camp: Campaign, bound: ReadonlyMap<string, { readonly from: string; readonly to: string }>): Map<string, string> {
+  const places = new Map<string, string>();
+  for (const [id, { from, to }] of bound) {
+    const meets = [...bound].some(([other, way]) => camp.fleets[other].side !== camp.fleets[id].side && way.from === to && way.to === from);
+    if (meets) places.set(id, areaOrder(camp, from) < areaOrder(camp, to) ? from : to);
+  }
+  return places;
+}
+
+/** A fleet crosses to the next area of its path, whatever the sea does to it. */
+function sail(table: Tools, id: string, to: string): void {
+  const camp = campaignOf(table.G);
+  const fleet = camp.fleets[id];
+  const perilous = routeBetween(camp, fleet.area, to) === 'perilous';
+  fleet.left -= costOf(camp, fleet.area, to);
+  fleet.path.shift();
+  fleet.area = to;
+  fleet.moved = true;
+  note(camp, fleet.side, { key: 'sails', case: '12.5', at: [to], values: { fleet: id } });
+  if (perilous && perilousRoll(table, id) === 'scattered') stop(camp, id);
+}

@@ -1,0 +1,46 @@
+import type { Campaign } from '../../state/campaign.js';
+import { enemyOf, type Secret, SIDES, type Side } from '../../state.js';
+import { area, portsHeld } from './areas.js';
+import { fleetIds, fleetsIn } from './fleets.js';
+
+/** What each side sees of a campaign [12.3]. */
+
+/** Whether a side sees into an area: it has a fleet there or next to it, or a port there. */
+export function sees(camp: Campaign, side: Side, at: string): boolean {
+  if (portsHeld(camp, at, side).length) return true;
+  return [at, ...area(camp, at).adjacent].some((id) => fleetsIn(camp, id, side).length > 0);
+}
+
+export const isSeen = (camp: Campaign, by: Side, fleet: string): boolean =>
+  camp.fleets[fleet].side === by || sees(camp, by, camp.fleets[fleet].area);
+
+const sealed = <T>(secret: Secret<T>): Secret<T> => (secret === null ? null : 'committed');
+
+const without = <T>(record: Record<string, T>, hidden: ReadonlySet<string>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([id]) => !hidden.has(id)));
+
+/** A campaign as a side sees it; null is a spectator, who sees what both see. */
+export function campaignView(camp: Campaign, viewer: Side | null): Campaign {
+  const strangers = viewer === null ? SIDES : [enemyOf(viewer)];
+  const fleets = new Set(strangers.flatMap((side) => fleetIds(camp, side).filter((id) => !isSeen(camp, enemyOf(side), id))));
+  const ships = new Set([...fleets].flatMap((id) => camp.fleets[id].ships));
+  const mine = <T>(pair: readonly [T, T], other: (side: Side) => T): [T, T] => [
+    strangers.includes(0) ? other(0) : pair[0],
+    strangers.includes(1) ? other(1) : pair[1],
+  ];
+  const informed = viewer !== null && camp.intelligence[viewer] && !camp.intelligence[enemyOf(viewer)];
+  const { encounters } = camp;
+  return {
+    ...camp,
+    fleets: without(camp.fleets, fleets),
+    ships: without(camp.ships, ships),
+    building: mine(camp.building, () => null),
+    notices: mine(camp.notices, () => null),
+    seq: mine(camp.seq, () => 0),
+    orders: informed ? camp.orders : mine(camp.orders, (side) => sealed(camp.orders[side])),
+    encounters: encounters.map((encounter) => ({
+      ...encounter,
+      answers: mine(encounter.answers, (side) => sealed(encounter.answers[side])),
+    })),
+  };
+}
