@@ -203,7 +203,7 @@ describe('the helm', () => {
     expect(asked(['F', 30], ['T', 12])).toBe('badTurn');
     expect(asked(['F', 30], ['T', 30], ['T', 30])).toBe('turnTooSoon');
     expect(asked(['T', 30])).toBe('turnTooSoon');
-    expect(asked(['F', 141])).toBe('tooFar');
+    expect(asked(['F', 141])).toBe('overAllowance');
     expect(asked(['F', 0])).toBe('badLeg');
     expect(asked(['B', 20])).toBe('wrongWay');
     expect(asked()).toBe('noSteps');
@@ -226,7 +226,7 @@ describe('the helm', () => {
     const asked = (...steps: Order['steps']) => key(G({ port: 3, stbd: 3 }), A, 'moveShip', ['t', order(steps)]);
     // Allowance 105: 53 for the pivot.
     expect(asked(['P', 90], ['F', 52])).toBeUndefined();
-    expect(asked(['P', 90], ['F', 53])).toBe('tooFar');
+    expect(asked(['P', 90], ['F', 53])).toBe('overAllowance');
     expect(asked(['P', 95])).toBe('pivotTooFar');
     expect(asked(['F', 10], ['P', 45])).toBe('pivotFirst');
     expect(asked(['P', 45], ['T', 30])).toBe('turnTooSoon');
@@ -242,7 +242,7 @@ describe('the helm', () => {
   it('5.4 backing water: straight, or one turn of half the limit after 20 mm', () => {
     const asked = (...steps: Order['steps']) => key(G(), A, 'moveShip', ['t', order(steps, { mode: 'back' })]);
     expect(asked(['B', 46])).toBeUndefined();
-    expect(asked(['B', 47])).toBe('tooFar');
+    expect(asked(['B', 47])).toBe('overAllowance');
     expect(asked(['B', 20], ['T', 20], ['B', 20])).toBeUndefined();
     expect(asked(['B', 19], ['T', 20])).toBe('turnTooSoon');
     expect(asked(['B', 20], ['T', 25])).toBe('turnTooFar');
@@ -322,7 +322,7 @@ describe('leaving and land', () => {
     const G = shore('sandy');
     const { G: after } = play(G, A, 'moveShip', ['t', order([['F', 140]], { beach: 'shore' })]);
     expect(after.ships.t).toMatchObject({ y: 580, aground: 'beached' });
-    expect(key(after, A, 'moveShip', ['t', order([['F', 10]])])).toBe('done');
+    expect(key(after, A, 'moveShip', ['t', order([['F', 10]])])).toBe('hasActed');
     expect(key(shore('rocky'), A, 'moveShip', ['t', order([['F', 140]], { beach: 'shore' })])).toBe('rockyLand');
     const deep = battle({ a: { t: ['deceres', 500, 500, 0] }, b: far }, (S) => Object.assign(S.land, G.land));
     expect(key(deep, A, 'moveShip', ['t', order([['F', 80]], { beach: 'shore' })])).toBe('tooDeepToBeach');
@@ -423,7 +423,7 @@ describe('sails, tows, groups', () => {
   it('5.8 setting and lowering sails is the whole activation', () => {
     const G = battle({ a: { t: ['trireme', 500, 500, 0, { sails: 'aboard' }], u: ['trireme', 700, 500, 0] }, b: far });
     const { G: set } = play(G, A, 'sails', ['t', 'set']);
-    expect([set.ships.t.sails, key(set, A, 'pass', ['t'])]).toEqual(['set', 'done']);
+    expect([set.ships.t.sails, key(set, A, 'pass', ['t'])]).toEqual(['set', 'hasActed']);
     expect([key(G, A, 'sails', ['u', 'set']), key(G, A, 'sails', ['t', 'lower'])]).toEqual(['noSails', 'sailsAlready']);
     expect(key(G, A, 'moveShip', ['t', order([['F', 10]], { mode: 'sail' })])).toBe('sailsNotSet');
   });
@@ -445,7 +445,7 @@ describe('sails, tows, groups', () => {
   it('5.4 a tow follows dead astern at half speed, and turns are small', () => {
     const { G } = play(towing(), A, 'tow', ['t', 'u']);
     expect(key(G, A, 'moveShip', ['u', order([['F', 5]])])).toBe('inTow');
-    expect(key(G, A, 'moveShip', ['t', order([['F', 71]])])).toBe('tooFar');
+    expect(key(G, A, 'moveShip', ['t', order([['F', 71]])])).toBe('overAllowance');
     expect(
       key(G, A, 'moveShip', [
         't',
@@ -486,8 +486,8 @@ describe('sails, tows, groups', () => {
     expect([place(after, 't')[1], place(after, 'u')[1], place(after, 'v')[1]]).toEqual([640, 685, 500]);
     expect(told(chronicle, 'leftBehind').map(({ who }) => who)).toEqual([['v']]);
     expect(key(G, A, 'moveGroup', [['t', 't'], order([['F', 10]])])).toBe('namedTwice');
-    expect(key(G, A, 'moveGroup', [['v'], order([['F', 140]])])).toBe('tooFar');
-    expect(key(G, A, 'moveGroup', [['far'], order([['F', 140]])])).toBe('noSuchShip');
+    expect(key(G, A, 'moveGroup', [['v'], order([['F', 140]])])).toBe('overAllowance');
+    expect(key(G, A, 'moveGroup', [['far'], order([['F', 140]])])).toBe('noShip');
   });
 
   it('10.2 a shaken ship does not close within 150 mm', () => {
@@ -518,8 +518,8 @@ describe('whose ships', () => {
       'routed',
       'notOnTable',
     ]);
-    expect(key(G, A, 'moveShip', ['z', order([['F', 10]])])).toBe('notYours');
-    expect(key(G, A, 'moveShip', ['__proto__', order([['F', 10]])])).toBe('noSuchShip');
+    expect(key(G, A, 'moveShip', ['z', order([['F', 10]])])).toBe('notYourShip');
+    expect(key(G, A, 'moveShip', ['__proto__', order([['F', 10]])])).toBe('noShip');
     expect(key(G, B, 'moveShip', ['z', order([['F', 10]])])).toBe('notAsked');
     const { G: shooting } = playOn(G, A, 'startShooting', [], []);
     expect(key(shooting, A, 'moveShip', ['t', order([['F', 10]])])).toBe('shootingNow');

@@ -13,9 +13,9 @@ import { enemiesBeyond } from './legality.js';
 /** Why a player cannot have this ship do anything in the step in which ships move. */
 export function moverRefusal(view: Salamis, player: PlayerID, id: string): No | undefined {
   if (view.step !== 'move') return no('shootingNow', '4.3');
-  if (!isShip(view, id)) return no('noSuchShip', '4.3');
+  if (!isShip(view, id)) return no('noShip', '4.3');
   const vessel = ship(view, id);
-  if (vessel.side !== sideOf(view, player)) return no('notYours', '4.3', { ship: id });
+  if (vessel.side !== sideOf(view, player)) return no('notYourShip', '4.3', { ship: id });
   if (vessel.status !== 'table') return no('notOnTable', '4.3', { ship: id });
   if (vessel.dmg >= 5) return no('sinking', '5.12', { ship: id });
   if (vessel.disordered) return no('disordered', '7.4', { ship: id });
@@ -25,7 +25,7 @@ export function moverRefusal(view: Salamis, player: PlayerID, id: string): No | 
 
 /** The same, for what only a ship may do that has not had its activation. */
 export const activationRefusal = (view: Salamis, player: PlayerID, id: string): No | undefined =>
-  moverRefusal(view, player, id) ?? (view.ships[id].act?.done ? no('done', '4.3', { ship: id }) : undefined);
+  moverRefusal(view, player, id) ?? (view.ships[id].act?.done ? no('hasActed', '4.3', { ship: id }) : undefined);
 
 /** A squadron is engaged from the first activation near the enemy on [4.2]. */
 export function noteNearEnemy({ G, tell }: Tools, id: string): void {

@@ -88,7 +88,7 @@ function stepsRefusal(view: Salamis, id: string, order: Order): No | undefined {
     }
     run = 0;
   }
-  return used > most ? no('tooFar', '5.0', { ship: id, mm: used, most }) : undefined;
+  return used > most ? no('overAllowance', '5.0', { ship: id, mm: used, most }) : undefined;
 }
 
 function beachRefusal(view: Salamis, id: string, { beach }: Order): No | undefined {

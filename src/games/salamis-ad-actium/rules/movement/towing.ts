@@ -52,10 +52,10 @@ const isBeside = (G: Salamis, a: string, b: string): boolean => {
 
 /** Why a ship may not take another in tow. */
 function towRefusal(view: Salamis, id: string, target: string): No | undefined {
-  if (!isShip(view, target) || target === id) return no('noSuchShip', '5.4');
+  if (!isShip(view, target) || target === id) return no('noShip', '5.4');
   const other = ship(view, target);
   if (other.status !== 'table') return no('notOnTable', '5.4', { ship: target });
-  if (other.side !== null && other.side !== ship(view, id).side) return no('notYours', '5.4', { ship: target });
+  if (other.side !== null && other.side !== ship(view, id).side) return no('notYourShip', '5.4', { ship: target });
   if (view.ships[id].act?.towed) return no('towedAlready', '5.4', { ship: id });
   for (const each of [id, target]) {
     if (isLinked(view, each)) return no('linked', '8.1', { ship: each });

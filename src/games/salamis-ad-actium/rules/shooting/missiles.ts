@@ -80,13 +80,13 @@ function lineRefusal(G: Salamis, { by, target, index, load }: Shot, weapon: Engi
     load === 'snakes' || load === 'bees'
       ? JARS.engine
       : (weapon === 'archers' ? ARCHERS : weapon === 'ballista' ? BALLISTA : HEAVY_ENGINE).long;
-  if (!isWithin(d2, longest)) return no('outOfRange', '6.1', { ship: by, target, most: longest });
+  if (!isWithin(d2, longest)) return no('outOfRange', '6.1', { ship: by, target, mm: longest });
   if (weapon === 'engine' && d2 < HEAVY_ENGINE.least * HEAVY_ENGINE.least * TENTHS * TENTHS) {
     return no('tooNear', '6.5', { ship: by, target, least: HEAVY_ENGINE.least });
   }
   const arc = weapon === 'ballista' ? arcOf(G, by, index) : undefined;
   if (arc && !inArc(a.place, b.place, arc, BALLISTA.arcHalf)) return no('outOfArc', '6.2', { ship: by, target });
-  return hasSight(G, a, b) ? undefined : no('noSight', '6.1', { ship: by, target });
+  return hasSight(G, a, b) ? undefined : no('outOfSight', '6.1', { ship: by, target });
 }
 
 function loadRefusal(G: Salamis, shot: Shot, weapon: Engine): No | undefined {

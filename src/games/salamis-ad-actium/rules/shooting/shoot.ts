@@ -35,13 +35,13 @@ export function weaponOf(name: string): { kind: string; index: number } | undefi
   return { kind, index: Number(digits ?? 0) };
 }
 
-const inPhase = (view: Salamis): No | undefined => (view.step === 'shoot' ? undefined : no('notShooting', '6.1'));
+const inPhase = (view: Salamis): No | undefined => (view.step === 'shoot' ? undefined : no('movingNow', '4.3'));
 
 /** Why a ship shoots at nobody now. */
 function shooterRefusal(view: Salamis, side: Side, id: string): No | undefined {
-  if (!isShip(view, id)) return no('noSuchShip', '6.1');
+  if (!isShip(view, id)) return no('noShip', '6.1');
   const vessel = ship(view, id);
-  if (vessel.side !== side) return no('notYours', '6.1', { ship: id });
+  if (vessel.side !== side) return no('notYourShip', '6.1', { ship: id });
   if (vessel.status !== 'table') return no('notOnTable', '6.1', { ship: id });
   if (vessel.dmg >= 5) return no('sinking', '5.12', { ship: id });
   if (vessel.pests) return no('infested', '9.3', { ship: id });
@@ -56,7 +56,7 @@ function targetRefusal(view: Salamis, side: Side, by: string, target: string): N
     if (status !== 'table') return no('notOnTable', '6.1', { ship: target });
     return other === enemyOf(side) ? undefined : no('notEnemy', '6.1', { ship: target });
   }
-  if (!Object.hasOwn(view.forts, target) || !view.options.fortifications || target === by) return no('noSuchShip', '6.1');
+  if (!Object.hasOwn(view.forts, target) || !view.options.fortifications || target === by) return no('noShip', '6.1');
   const { owner, strength } = view.forts[target];
   return owner === enemyOf(side) && strength > 0 ? undefined : no('notEnemyFort', '7.5', { fort: target });
 }

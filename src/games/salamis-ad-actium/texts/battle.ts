@@ -1,0 +1,80 @@
+import type { Texts } from '../../../kit/texts.js';
+import { capital, sideName } from './words.js';
+
+/** Texts of the turn [4], reserves [2.9] and victory [10.3]. */
+
+const COUNTERS = (counter: unknown): string => (counter === 'I' ? 'the Intermediate Phase' : sideName(counter));
+const REASONS: { readonly [reason: string]: string } = {
+  beaten: 'a fleet has had enough',
+  objective: 'the aim of the battle is decided',
+  turnLimit: 'the day is over',
+  concede: 'one side gives up',
+  campaign: 'the campaign is over',
+};
+const ENTRIES: { readonly [result: string]: string } = {
+  lost: 'A force that was awaited will not come any more.',
+  delayed: 'A force that is awaited does not come yet.',
+  enters: 'A force comes up.',
+};
+
+export const battleTexts: Texts = {
+  'phase.battle': 'Battle',
+  'ask.seize': 'Spend a Tactical Initiative counter on an extra Action Phase before the melees?',
+  'ask.act': 'Your Action Phase: move, ram, rake and grapple; then shoot.',
+
+  'move.seize': 'Seize the initiative',
+  'move.startShooting': 'Start shooting',
+  'move.endAction': 'End the Action Phase',
+  'move.enter': 'Bring on a reserve',
+  'move.toggleBoom': 'Open or close a boom',
+  'move.libation': 'Pour a libation',
+  'move.concede': 'Give up the battle',
+
+  'chronicle.turn': (v) => `Turn ${v.turn}.`,
+  'chronicle.draw': (v) =>
+    `The counter drawn is for ${COUNTERS(v.counter)}; in the bag ${v.a} and ${v.b}${v.i ? ' and the Intermediate' : ''}.`,
+  'chronicle.action': (v) => `${capital(sideName(v.side))} ${v.seized ? 'has an extra Action Phase' : 'acts'}.`,
+  'chronicle.idle': (v) => `${capital(sideName(v.side))} has nothing that could act.`,
+  'chronicle.seizes': (v) => `${capital(sideName(v.side))} seizes the initiative; ${v.left} left.`,
+  'chronicle.seizeOrder': (v) => `${capital(sideName(v.side))} throws for who acts first.`,
+  'chronicle.intermediate': 'The Intermediate Phase begins.',
+  'chronicle.seaRises': 'The sea rises.',
+  'chronicle.windRises': 'The wind freshens to a breeze.',
+  'chronicle.entry': (v) => ENTRIES[String(v.result)],
+  'chronicle.enters': 'Comes on to the table.',
+  'chronicle.flagHunted': (v) => `The hunted flagship is out of the fight: ${v.points} victory points.`,
+  'chronicle.fleetBeaten': (v) => `${capital(sideName(v.side))} has lost ${v.gone} of ${v.all} ships and breaks off.`,
+  'chronicle.fleetMorale': (v) =>
+    `${capital(sideName(v.side))} has lost ${v.gone} of ${v.all} ships and ${v.holds ? 'fights on' : 'breaks off'}.`,
+  'chronicle.concedes': (v) => `${capital(sideName(v.side))} gives up.`,
+  'chronicle.battleEnds': (v) =>
+    v.side === null
+      ? `A draw: ${REASONS[String(v.reason)]}.`
+      : `A ${v.level} victory of ${sideName(v.side)}: ${REASONS[String(v.reason)]}.`,
+  'chronicle.boomToggled': (v) => `The boom is ${v.state}.`,
+
+  'modifier.officer': 'officer aboard',
+  'modifier.ownEdge': 'own base edge',
+  'modifier.sideEdge': 'side edge',
+  'modifier.behindRear': 'behind the own rear',
+  'modifier.beyondFront': 'beyond the own front',
+  'modifier.enemyNear': 'enemy near',
+  'modifier.loyalty': 'loyalty',
+  'modifier.heavyLoss': 'heavy losses',
+
+  'refusal.noInitiative': 'You have no Tactical Initiative to spend now.',
+  'refusal.notInReserve': 'That squadron is not waiting off the table.',
+  'refusal.entersAlready': 'That squadron is on its way in.',
+  'refusal.triedAlready': 'That squadron has been thrown for in this phase.',
+  'refusal.movedAlready': 'Reserves come on before any ship has moved.',
+  'refusal.enemyEdge': 'No force comes on over the enemy’s own edge.',
+  'refusal.offEdge': (v) => `That edge is ${v.most} mm long.`,
+  'refusal.entryHeading': (v) => `Ships come on heading inwards (${v.inwards}°), or up to ${v.fan}° to either side.`,
+  'refusal.coastThere': 'There is coast at that point of the edge.',
+  'refusal.noFort': 'There is no such fort.',
+  'refusal.notYourFort': 'That fort is not yours.',
+  'refusal.fortDestroyed': 'That fort is in ruins.',
+  'refusal.noBoom': 'There is no boom to work.',
+  'refusal.boomToggled': 'The boom has been worked in this phase.',
+  'refusal.boomBlocked': 'A ship lies where the boom would be.',
+};
