@@ -56,19 +56,22 @@ function ShallowWater({ sheet, shallow: { poly, depth } }: { readonly sheet: She
   );
 }
 
-function LandPiece({ sheet, land }: { readonly sheet: Sheet; readonly land: Land }) {
-  const d = outline(sheet, land.poly);
+/** All land in one drawing, so that pieces of one coast run together. */
+function Lands({ sheet, land }: { readonly sheet: Sheet; readonly land: Readonly<Record<string, Land>> }) {
+  const pieces = Object.entries(land).map(([key, piece]) => ({ key, piece, d: outline(sheet, piece.poly) }));
   return (
-    <g className={`land ${land.coast}`}>
-      {land.shallow && <path className="belt" d={d} strokeWidth={land.shallow.w * 2} />}
-      <Coast d={d} lines={[20, 14, 9, 5]} />
-      {land.coast === 'rocky' && <path className="rocks" d={d} />}
-      {land.habs?.map(({ kind, rect, harbour }, i) => (
-        <g key={`${kind}${i}`} className={`habitation ${kind}`}>
-          {harbour && <path className="harbour" d={outline(sheet, harbour)} />}
-          <path className="houses" d={outline(sheet, rect)} />
-        </g>
-      ))}
+    <g className="lands">
+      {pieces.map(({ key, piece, d }) => piece.shallow && <path key={key} className="belt" d={d} strokeWidth={piece.shallow.w * 2} />)}
+      <Coast d={pieces.map(({ d }) => d).join('')} lines={[20, 14, 9, 5]} />
+      {pieces.map(({ key, piece, d }) => piece.coast === 'rocky' && <path key={key} className="rocks" d={d} />)}
+      {pieces.map(({ key, piece }) =>
+        piece.habs?.map(({ kind, rect, harbour }, i) => (
+          <g key={`${key}${i}`} className={`habitation ${kind}`}>
+            {harbour && <path className="harbour" d={outline(sheet, harbour)} />}
+            <path className="houses" d={outline(sheet, rect)} />
+          </g>
+        )),
+      )}
     </g>
   );
 }
@@ -109,9 +112,7 @@ export const Waters = memo(function Waters({ G, sheet }: WatersProps) {
         {Object.entries(G.shallows).map(([key, shallow]) => (
           <ShallowWater key={key} sheet={sheet} shallow={shallow} />
         ))}
-        {Object.entries(G.land).map(([key, land]) => (
-          <LandPiece key={key} sheet={sheet} land={land} />
-        ))}
+        <Lands sheet={sheet} land={G.land} />
         {Object.entries(G.forts).map(([key, fort]) => (
           <FortPiece key={key} sheet={sheet} fort={fort} />
         ))}
