@@ -24,6 +24,8 @@ export class Guest {
   constructor(
     private readonly socket: Socket,
     private readonly limits: Pick<Limits, 'messages' | 'backlogBytes' | 'idleSeconds'>,
+    /** What all sockets of its address may ask together. */
+    private readonly shared: TokenBucket,
     /** Told of every refusal. */
     private readonly refused: (no: No, move: string) => void,
   ) {
@@ -35,7 +37,8 @@ export class Guest {
 
   /** Whether one more message is within the limit. Whoever goes on and on is cut off. */
   mayAsk(cost = 1): boolean {
-    const enough = this.bucket.take(cost);
+    // What one socket may not ask is not taken from its neighbours.
+    const enough = this.bucket.take(cost) && this.shared.take(cost);
     if (this.bucket.drained) this.socket.disconnect(true);
     return enough;
   }

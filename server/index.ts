@@ -81,7 +81,7 @@ export function createServer(options: ServerOptions): GameServer {
     respond(request, response);
   });
   const sockets = openSockets(http, { limits, origins, proxy, log: quiet(log) });
-  const transport = new Transport(sockets, { games, store, pubSub, limits, log, metrics });
+  const transport = new Transport(sockets, { games, store, pubSub, limits, proxy, log, metrics });
   const sweeper = new Sweeper({
     store,
     ages: { ...defaultExpiry, ...options.expiry },

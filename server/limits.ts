@@ -1,3 +1,6 @@
+/** Most keys that are remembered. A flood from more addresses than this makes the limits forget early, not grow. */
+const MOST_KEYS = 20_000;
+
 /** A bucket of tokens that fills up by itself: short bursts pass, a lasting flood does not. */
 export class TokenBucket {
   private tokens: number;
@@ -22,14 +25,50 @@ export class TokenBucket {
     return enough;
   }
 
+  /** Whether it is as if it had never been used. */
+  get full(): boolean {
+    return this.tokens + ((this.now() - this.at) / 1000) * this.perSecond >= this.burst;
+  }
+
   /** Whether the flood went on until the debt was full. */
   get drained(): boolean {
     return this.tokens <= -this.burst;
   }
 }
 
-/** Most keys that a window remembers in one half. A flood from more addresses than this makes it forget early, not grow. */
-const MOST_KEYS = 20_000;
+/** A bucket for each key, all of the same size. Those that have filled up again are forgotten when there are many. */
+export class Buckets {
+  private readonly buckets = new Map<string, TokenBucket>();
+
+  constructor(
+    private readonly burst: number,
+    private readonly perSecond: number,
+    private readonly now: () => number = Date.now,
+    private readonly most = MOST_KEYS,
+  ) {}
+
+  of(key: string): TokenBucket {
+    const known = this.buckets.get(key);
+    if (known) return known;
+    if (this.buckets.size >= this.most) this.forget();
+    const bucket = new TokenBucket(this.burst, this.perSecond, this.now);
+    this.buckets.set(key, bucket);
+    return bucket;
+  }
+
+  get size(): number {
+    return this.buckets.size;
+  }
+
+  private forget(): void {
+    for (const [key, bucket] of this.buckets) if (bucket.full) this.buckets.delete(key);
+    // A flood from more addresses than are remembered: the oldest go.
+    for (const key of this.buckets.keys()) {
+      if (this.buckets.size < this.most) break;
+      this.buckets.delete(key);
+    }
+  }
+}
 
 /** Counts calls per key in a sliding window, made of two halves so that it needs no list of times. */
 export class Window {

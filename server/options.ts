@@ -23,7 +23,11 @@ export interface Limits {
   readonly nameLength: number;
   /** Longest chat message, in characters. */
   readonly chatLength: number;
-  /** Messages of one socket: `burst` at once, then `perSecond`. A sync or a refused move counts as five. */
+  /**
+   * Messages of one socket: `burst` at once, then `perSecond`. A sync or a refused move counts as
+   * five, a sync of a socket that has its place already as twenty. All sockets of one
+   * address together may send four times as many.
+   */
   readonly messages: { readonly burst: number; readonly perSecond: number };
   /** Lobby calls that change something (create, join, …) of one address: `count` in any `seconds`. */
   readonly lobbyCalls: { readonly count: number; readonly seconds: number };
@@ -52,10 +56,10 @@ export const defaultLimits: Limits = {
   chatLength: 500,
   messages: { burst: 120, perSecond: 30 },
   lobbyCalls: { count: 60, seconds: 60 },
-  reads: { count: 1200, seconds: 60 },
+  reads: { count: 600, seconds: 60 },
   matches: { count: 600, seconds: 3600 },
   socketsPerAddress: 200,
-  newSockets: { count: 600, seconds: 60 },
+  newSockets: { count: 300, seconds: 60 },
   idleSeconds: 60,
   backlogBytes: 4 * 1024 * 1024,
   connections: 20_000,

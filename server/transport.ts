@@ -1,10 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import type { ChatMessage } from 'boardgame.io';
 import type { Server as SocketServer } from 'socket.io';
+import { addressKey, addressOf } from './addresses.js';
 import type { HostedGame } from './games.js';
 import { Guest } from './guest.js';
 import { Hall } from './hall.js';
 import { judge, type MoveRequest } from './judge.js';
+import { Buckets } from './limits.js';
 import { faultOf, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import type { Limits } from './options.js';
@@ -24,16 +26,23 @@ const ATTEMPTS = 6;
 
 /** What a sync or a refused move counts for, because a whole match is sent in answer. */
 const DEAR = 5;
+/** What a sync of a socket counts for that has been shown the match already: clients of boardgame.io need it hardly ever. */
+const AGAIN = 20;
 
 /** What no honest client sends, or not so often. */
 const { tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknownMove } = refusals;
 const SUSPECT: ReadonlySet<No> = new Set([tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknownMove]);
+
+/** How many busy sockets of one address are served at a time: there may be several players behind it. */
+const CROWD = 4;
 
 export interface TransportOptions {
   readonly games: readonly HostedGame[];
   readonly store: Store;
   readonly pubSub: PubSub;
   readonly limits: Limits;
+  /** Behind one reverse proxy. */
+  readonly proxy: boolean;
   readonly log: Log;
   readonly metrics: Metrics;
 }
@@ -46,6 +55,8 @@ export interface TransportOptions {
  */
 export class Transport {
   private readonly hall: Hall;
+  /** The sockets of one address, together. */
+  private readonly together: Buckets;
   /** For what strangers can cause at will. */
   private readonly noise: Log;
   private stopping = false;
@@ -55,6 +66,8 @@ export class Transport {
     private readonly options: TransportOptions,
   ) {
     this.hall = new Hall(options);
+    const { burst, perSecond } = options.limits.messages;
+    this.together = new Buckets(CROWD * burst, CROWD * perSecond);
     this.noise = quiet(options.log);
     io.of('/').use((_socket, next) => next(new Error('connect to the namespace of a game')));
     for (const hosted of options.games) this.serve(hosted);
@@ -98,9 +111,11 @@ export class Transport {
   }
 
   private serve(hosted: HostedGame): void {
-    const { limits, log } = this.options;
+    const { limits, log, proxy } = this.options;
     this.io.of(hosted.name).on('connection', (socket) => {
-      const guest = new Guest(socket, limits, (no, move) => this.note(hosted.name, no, move));
+      const guest = new Guest(socket, limits, this.together.of(addressKey(addressOf(socket.request, proxy))), (no, move) =>
+        this.note(hosted.name, no, move),
+      );
       const handle = (event: string, work: (frame: unknown[]) => Promise<void>) =>
         socket.on(event, (...frame: unknown[]) => {
           if (guest.evicted) return;
@@ -117,7 +132,7 @@ export class Transport {
   }
 
   private async onSync(hosted: HostedGame, guest: Guest, frame: unknown[]): Promise<void> {
-    if (!guest.mayAsk(DEAR)) return guest.reject(refusals.tooFast, 'sync', -1);
+    if (!guest.mayAsk(guest.place ? AGAIN : DEAR)) return guest.reject(refusals.tooFast, 'sync', -1);
     const request = readSync(frame);
     if (!request) return guest.reject(refusals.noMatch, 'sync', -1);
     await this.hall.run(request.matchID, async () => {

@@ -6,11 +6,10 @@ import { gzipSync } from 'node:zlib';
 import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { GameModule } from '../src/boardgame/module.js';
-import { matchDice, quickDice } from '../src/kit/dice.js';
-import type { Choice } from '../src/kit/rules.js';
 import { modulesNamed } from './arguments.js';
 import { roundTrips } from './benchServer.js';
 import { playMatch } from './play.js';
+import { type Recorded, record } from './recorded.js';
 import { ticTacToe } from './ticTacToe.js';
 
 interface Measure {
@@ -39,30 +38,6 @@ function rate(seconds: number, work: () => number): number {
   let amount = 0;
   while (performance.now() - began < seconds * 1000) amount += work();
   return amount / ((performance.now() - began) / 1000);
-}
-
-interface Recorded {
-  readonly seed: string;
-  readonly setupData: unknown;
-  readonly moves: readonly { playerID: string; choice: Choice }[];
-  readonly states: readonly unknown[];
-}
-
-/** A random match, move by move. */
-function record({ rules, scenarios }: GameModule, seed: string): Recorded {
-  const [{ setupData }] = scenarios;
-  const dice = matchDice(seed);
-  const bot = quickDice(7);
-  const moves: { playerID: string; choice: Choice }[] = [];
-  const states = [rules.setup(setupData, dice.setup)];
-  for (let G = states[0]; !rules.result(G); states.push(G)) {
-    const [playerID] = Object.keys(rules.awaiting(G));
-    const choices = rules.choices(rules.view(G, playerID), playerID);
-    const choice = choices[bot.die(choices.length) - 1];
-    moves.push({ playerID, choice });
-    G = rules.play(G, playerID, choice.move, choice.args, dice.play).G;
-  }
-  return { seed, setupData, moves, states };
 }
 
 /** Moves a second of a recorded match through boardgame.io's reducer. */

@@ -83,6 +83,8 @@ export async function roundTrips(script: Script): Promise<{ perSecond: number; m
     messages: { burst: 1e6, perSecond: 1e6 },
     lobbyCalls: { count: 1e6, seconds: 1 },
     socketsPerAddress: 1e4,
+    newSockets: { count: 1e6, seconds: 1 },
+    matches: { count: 1e6, seconds: 1 },
   };
   const server = createServer({ games: [script.game], dataDir, limits });
   const { port } = await server.start();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addressKey, isLoopback } from '../../server/addresses.js';
 import { settingsOf } from '../../server/environment.js';
-import { Gauge, TokenBucket, Window } from '../../server/limits.js';
+import { Buckets, Gauge, TokenBucket, Window } from '../../server/limits.js';
 import { Serial } from '../../server/serial.js';
 import { pause } from './house.js';
 
@@ -30,6 +30,20 @@ describe('limits', () => {
     expect(window.allows('a')).toBe(true);
     now = 100_000;
     expect([1, 2, 3].map(() => window.allows('a'))).toEqual([true, true, false]);
+  });
+
+  it('buckets by key are forgotten when they are full again, and never more than the most', () => {
+    let now = 0;
+    const buckets = new Buckets(2, 1, () => now, 100);
+    const drained = buckets.of('drained');
+    for (let n = 0; n < 4; n++) drained.take();
+    for (let n = 0; n < 150; n++) buckets.of(`k${n}`);
+    expect(buckets.size).toBeLessThanOrEqual(100);
+    expect(buckets.of('drained')).toBe(drained);
+    for (let n = 0; n < 500; n++) buckets.of(`used${n}`).take();
+    expect(buckets.size).toBeLessThanOrEqual(100);
+    now = 10_000;
+    expect(drained.full).toBe(true);
   });
 
   it('a window does not grow with the number of keys', () => {

@@ -1,0 +1,142 @@
+// A process that floods a server with everything strangers can send, from addresses of this machine's loopback network.
+// Says once a second how much it has sent. Its rates are bounded, so that on one machine the flood is not measured as a lack of processors.
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { connect, type Socket as TcpSocket } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+
+export interface FloodOrder {
+  readonly port: number;
+  readonly game: string;
+  /** A running match that everybody may watch. */
+  readonly matchID: string;
+}
+
+export type FloodCounts = Record<'lobby calls' | 'sockets' | 'messages' | 'half-open connections' | 'big frames' | 'unread syncs', number>;
+
+const { port, game, matchID }: FloodOrder = JSON.parse(process.argv[2]);
+/** The attackers' addresses; players have others. */
+const ADDRESSES = Array.from({ length: 8 }, (_, n) => `127.0.0.${n + 2}`);
+/** Every kind of flood goes on this often a second, per address. */
+const TICKS = 20;
+
+const sent: FloodCounts = {
+  'lobby calls': 0,
+  sockets: 0,
+  messages: 0,
+  'half-open connections': 0,
+  'big frames': 0,
+  'unread syncs': 0,
+};
+
+const noise = () => randomBytes(9).toString('base64url');
+
+function call(localAddress: string): void {
+  const body = JSON.stringify({ numPlayers: 2, playerName: noise(), setupData: { [noise()]: 1 }, credentials: noise(), playerID: '0' });
+  const path = [`/games/${game}/create`, `/games/${game}/${noise()}/join`, `/games/${game}/${matchID}/leave`, `/games/${game}`][
+    sent['lobby calls'] % 4
+  ];
+  const method = path.endsWith(game) ? 'GET' : 'POST';
+  const headers = method === 'GET' ? {} : { 'Content-Type': 'application/json', 'Content-Length': body.length };
+  const asked = request({ host: '127.0.0.1', port, path, method, localAddress, headers }, (response) => response.resume());
+  asked.on('error', () => undefined);
+  asked.end(method === 'GET' ? undefined : body);
+  sent['lobby calls'] += 1;
+}
+
+const FRAMES: ((socket: Socket) => void)[] = [
+  (socket) => socket.emit('sync', noise(), '0', noise(), 20_000),
+  (socket) => socket.emit('sync', matchID, '0', noise()),
+  (socket) => socket.emit('update', { type: 'MAKE_MOVE', payload: { type: 'constructor', args: [{ toString: 1 }] } }, 0, matchID, '0'),
+  (socket) => socket.emit('update', { type: 'UPDATE', state: { G: {} } }, 0, matchID, '0'),
+  (socket) => socket.emit('chat', matchID, { id: 'x', sender: '0', payload: noise().repeat(100) }, noise()),
+  (socket) => socket.emit(noise(), noise().repeat(50)),
+];
+
+const sockets = new Set<Socket>();
+
+/** A socket that sends nonsense until it is cut off, and is followed by another. */
+function shout(localAddress: string): void {
+  if (sockets.size > 400) return;
+  const socket = io(`http://127.0.0.1:${port}/${game}`, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    localAddress,
+  } as object);
+  sockets.add(socket);
+  sent.sockets += 1;
+  const timer = setInterval(() => {
+    for (let n = 0; n < 5; n++) FRAMES[sent.messages++ % FRAMES.length](socket);
+    if (sent.messages % 500 === 0) {
+      socket.emit('update', 'x'.repeat(200_000));
+      sent['big frames'] += 1;
+    }
+  }, 1000 / TICKS);
+  const end = () => {
+    clearInterval(timer);
+    sockets.delete(socket);
+    socket.disconnect();
+  };
+  socket.on('disconnect', end);
+  socket.on('connect_error', end);
+}
+
+const halves = new Set<TcpSocket>();
+
+/** Says the half of a request and waits; so many wait at a time. */
+function halfOpen(localAddress: string): void {
+  if (halves.size > 2000) return;
+  const tcp = connect({ host: '127.0.0.1', port, localAddress });
+  halves.add(tcp);
+  sent['half-open connections'] += 1;
+  tcp.on('error', () => undefined);
+  tcp.on('close', () => halves.delete(tcp));
+  tcp.write(`GET /games HTTP/1.1\r\nHost: ${noise()}\r\n`);
+}
+
+const masked = (text: string): Buffer => {
+  const data = Buffer.from(text);
+  const head = data.length < 126 ? [0x81, 0x80 | data.length] : [0x81, 0xfe, data.length >> 8, data.length & 255];
+  return Buffer.concat([Buffer.from(head), Buffer.alloc(4), data]);
+};
+
+const deaf = new Set<TcpSocket>();
+
+/** A WebSocket by hand that asks for the whole match again and again, and takes nothing from the line. */
+function askAndNotRead(localAddress: string): void {
+  if (deaf.size > 100) return;
+  const tcp = connect({ host: '127.0.0.1', port, localAddress });
+  deaf.add(tcp);
+  const timer = setInterval(() => {
+    tcp.write(Buffer.concat(Array.from({ length: 6 }, () => masked(`42/${game},["sync","${matchID}",null,null,2]`))));
+    tcp.write(masked('3'));
+    sent['unread syncs'] += 6;
+  }, 1000);
+  tcp.on('error', () => undefined);
+  tcp.on('close', () => {
+    clearInterval(timer);
+    deaf.delete(tcp);
+  });
+  const key = randomBytes(16).toString('base64');
+  tcp.write(
+    `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+  );
+  setTimeout(() => {
+    tcp.pause();
+    tcp.write(masked(`40/${game},`));
+  }, 300);
+}
+
+let tick = 0;
+setInterval(() => {
+  tick += 1;
+  for (const address of ADDRESSES) {
+    call(address);
+    halfOpen(address);
+    if (tick % 5 === 0) shout(address);
+    if (tick % TICKS === 0) askAndNotRead(address);
+  }
+  if (tick % TICKS === 0) process.send?.(sent);
+}, 1000 / TICKS);
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,127 @@
+// Plays many matches at once on a server of ours and, in the same run, on boardgame.io's own with each of its stores; prints
+// moves a second, latencies and memory, and ours as ratios. Everything stays on this machine.
+import { performance } from 'node:perf_hooks';
+import type { GameModule } from '../src/boardgame/module.js';
+import { count, modulesNamed, options } from './arguments.js';
+import { type Outcome, type Pair, playOn, quantile, rise, type Script, sit } from './players.js';
+import { record } from './recorded.js';
+import type { ServeOrder } from './serveProcess.js';
+import { type Serving, serve } from './serving.js';
+import { unlimited } from './unlimited.js';
+
+const { values } = options({
+  matches: { type: 'string', default: '500' },
+  seconds: { type: 'string', default: '60' },
+  game: { type: 'string', default: 'invincible-armada' },
+});
+const MATCHES = count('matches', values.matches);
+const SECONDS = count('seconds', values.seconds);
+
+/** Tables that are laid at the same time. */
+const BATCH = 20;
+
+interface Figures {
+  readonly server: string;
+  readonly game: string;
+  readonly matches: number;
+  readonly seconds: number;
+  readonly movesPerSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly residentMB: number;
+  readonly peakMB: number;
+  readonly refused: number;
+  readonly stuck: number;
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+async function measure(
+  serving: Serving,
+  { kind, game }: Pick<ServeOrder, 'kind' | 'game'>,
+  script: Script,
+  setupData: unknown,
+): Promise<Figures> {
+  const pairs: Pair[] = [];
+  while (pairs.length < MATCHES) {
+    const batch = Array.from({ length: Math.min(BATCH, MATCHES - pairs.length) }, () => sit(serving.url, game, setupData));
+    pairs.push(...(await Promise.all(batch)));
+  }
+  const outcome: Outcome = { moves: 0, latencies: [], refused: 0, stuck: 0 };
+  const memory: number[] = [];
+  const look = setInterval(() => void serving.resident().then((mb) => memory.push(mb)), 1000);
+  const began = performance.now();
+  const over = () => performance.now() - began > SECONDS * 1000;
+  await Promise.all(
+    pairs.map(async (first) => {
+      let pair = first;
+      while (await playOn(pair, script, outcome, over)) {
+        rise(pair);
+        pair = await sit(serving.url, game, setupData);
+      }
+      rise(pair);
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  clearInterval(look);
+  memory.push(await serving.resident());
+  const sorted = outcome.latencies.sort((a, b) => a - b);
+  return {
+    ...{ server: kind, game, matches: MATCHES, seconds: rounded(seconds), movesPerSecond: rounded(outcome.moves / seconds) },
+    ...{ p50: rounded(quantile(sorted, 0.5)), p95: rounded(quantile(sorted, 0.95)), p99: rounded(quantile(sorted, 0.99)) },
+    ...{ residentMB: rounded(memory[memory.length - 1]), peakMB: rounded(Math.max(...memory)) },
+    ...{ refused: outcome.refused, stuck: outcome.stuck },
+  };
+}
+
+async function run(
+  kind: ServeOrder['kind'],
+  game: string,
+  script: Script,
+  setupData?: unknown,
+  seed?: string,
+): Promise<Figures | undefined> {
+  let serving: Serving;
+  try {
+    serving = await serve({ kind, game, limits: unlimited, ...(seed && { seed }) });
+  } catch (error) {
+    console.log(JSON.stringify({ server: kind, game, notRun: (error as Error).message }));
+    return undefined;
+  }
+  try {
+    const figures = await measure(serving, { kind, game }, script, setupData);
+    console.log(JSON.stringify(figures));
+    return figures;
+  } finally {
+    await serving.stop();
+  }
+}
+
+function compare(ours: Figures | undefined, theirs: Figures | undefined): void {
+  if (!ours || !theirs) return;
+  const ratio = (key: 'movesPerSecond' | 'p50' | 'p95' | 'p99' | 'peakMB') => rounded(ours[key] / theirs[key]);
+  console.log(
+    JSON.stringify({
+      name: `${ours.server}, ${ours.game}`,
+      baseline: `${theirs.server}, ${theirs.game}`,
+      ratios: Object.fromEntries((['movesPerSecond', 'p50', 'p95', 'p99', 'peakMB'] as const).map((key) => [key, ratio(key)])),
+    }),
+  );
+}
+
+async function main(): Promise<void> {
+  const marks: Script = (n) => ({ playerID: String(n % 2), move: 'clickCell', args: [n % 9] });
+  const [module] = modulesNamed(values.game) as GameModule[];
+  const { moves, seed, setupData } = record(module, 'load');
+  const recorded: Script = (n) => moves[n] && { playerID: moves[n].playerID, move: moves[n].choice.move, args: moves[n].choice.args };
+  const same = await run('weathergage', 'tic-tac-toe', marks);
+  const real = await run('weathergage', module.slug, recorded, setupData, seed);
+  for (const kind of ['stock in memory', 'stock FlatFile'] as const) {
+    const stock = await run(kind, 'tic-tac-toe', marks);
+    compare(same, stock);
+    compare(real, stock);
+  }
+}
+
+void main();

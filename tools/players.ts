@@ -1,0 +1,114 @@
+import { performance } from 'node:perf_hooks';
+import { io, type Socket } from 'socket.io-client';
+import { lobbyCall } from './lobbyCall.js';
+
+export interface ScriptedMove {
+  readonly playerID: string;
+  readonly move: string;
+  readonly args: readonly unknown[];
+}
+
+/** The n-th move of every match, or nothing when the match is over. */
+export type Script = (n: number) => ScriptedMove | undefined;
+
+interface Player {
+  readonly socket: Socket;
+  readonly credentials: string;
+}
+
+/** Two players at one match, each with a socket of his own. */
+export interface Pair {
+  readonly matchID: string;
+  readonly players: readonly Player[];
+}
+
+export interface Outcome {
+  moves: number;
+  /** From a move's leaving its player to its reaching whoever moves next, ms. */
+  readonly latencies: number[];
+  refused: number;
+  /** Matches that did not go on: a move was not answered within ten seconds. */
+  stuck: number;
+}
+
+const PATIENCE = 10_000;
+
+/** Lays a table and sits down at both sides. @param from the address of this machine that both players come from */
+export async function sit(url: string, game: string, setupData: unknown, from?: string): Promise<Pair> {
+  const { matchID } = await lobbyCall<{ matchID: string }>(url, `${game}/create`, { numPlayers: 2, setupData }, from);
+  const players: Player[] = [];
+  for (const playerID of ['0', '1']) {
+    const seat = { playerID, playerName: playerID };
+    const joined = await lobbyCall<{ playerCredentials: string }>(url, `${game}/${matchID}/join`, seat, from);
+    const credentials = joined.playerCredentials;
+    const socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true, localAddress: from } as object);
+    const synced = new Promise<void>((resolve) => socket.once('sync', () => resolve()));
+    socket.emit('sync', matchID, playerID, credentials, 2);
+    await synced;
+    players.push({ socket, credentials });
+  }
+  return { matchID, players };
+}
+
+export const rise = ({ players }: Pair): void => players.forEach(({ socket }) => void socket.disconnect());
+
+/** The `_stateID` that a frame brings: boardgame.io's `update` has a state, its `patch` a number. */
+const broughtBy = (event: string, args: readonly unknown[]): number | undefined =>
+  event === 'update' ? (args[1] as { _stateID: number })._stateID : event === 'patch' ? (args[2] as number) : undefined;
+
+/** Waits until a player is shown a state newer than `stateID`; nothing when that takes too long. */
+function shown({ socket }: Player, stateID: number, outcome: Outcome): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const end = (value: number | undefined) => {
+      clearTimeout(timer);
+      socket.offAny(hear);
+      resolve(value);
+    };
+    const hear = (event: string, ...args: unknown[]) => {
+      if (event === 'rejected') outcome.refused += 1;
+      const brought = broughtBy(event, args);
+      if (brought !== undefined && brought > stateID) end(brought);
+    };
+    const timer = setTimeout(() => end(undefined), PATIENCE);
+    socket.onAny(hear);
+  });
+}
+
+/**
+ * Plays one match by its script until `over`. Each move is made as soon as the one before has reached its player, and
+ * after `pause` ms.
+ * @returns whether the script came to its end
+ */
+export async function playOn(
+  { matchID, players }: Pair,
+  script: Script,
+  outcome: Outcome,
+  over: () => boolean,
+  pause = 0,
+): Promise<boolean> {
+  let stateID = 0;
+  for (let n = 0; !over(); n++) {
+    const [now, next] = [script(n), script(n + 1)];
+    if (!now) return true;
+    const { playerID, move, args } = now;
+    const mover = players[Number(playerID)];
+    const arrived = shown(players[Number(next?.playerID ?? playerID)], stateID, outcome);
+    const began = performance.now();
+    const payload = { type: move, args, playerID, credentials: mover.credentials };
+    mover.socket.emit('update', { type: 'MAKE_MOVE', payload }, stateID, matchID, playerID);
+    const brought = await arrived;
+    if (brought === undefined) {
+      outcome.stuck += 1;
+      return false;
+    }
+    outcome.latencies.push(performance.now() - began);
+    outcome.moves += 1;
+    stateID = brought;
+    if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return false;
+}
+
+/** The value below which a share of all values lies. @param sorted ascending */
+export const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

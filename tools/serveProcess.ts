@@ -1,0 +1,47 @@
+// A server in a process of its own, for the commands that measure: says its port, and its memory whenever it is asked.
+import { mkdirSync } from 'node:fs';
+import type { Game } from 'boardgame.io';
+import { FlatFile, Server } from 'boardgame.io/server';
+import { createServer } from '../server/index.js';
+import type { Limits } from '../server/options.js';
+import { modules } from '../src/index.js';
+import { ticTacToe } from './ticTacToe.js';
+
+export interface ServeOrder {
+  /** Ours, or boardgame.io's own server with one of its stores. */
+  readonly kind: 'weathergage' | 'stock in memory' | 'stock FlatFile';
+  readonly game: string;
+  /** Fixes the dice, so that a recorded match can be played again. */
+  readonly seed?: string;
+  readonly dataDir: string;
+  readonly limits?: Partial<Limits>;
+}
+
+export interface Said {
+  readonly port?: number;
+  /** Bytes. */
+  readonly resident?: number;
+}
+
+const { kind, game: name, seed, dataDir, limits }: ServeOrder = JSON.parse(process.argv[2]);
+const say = (said: Said) => process.send?.(said);
+
+async function ours(): Promise<number> {
+  const found = Object.values(modules).find(({ slug }) => slug === name);
+  const game = found ? { rules: found.rules, game: { ...found.game, ...(seed && { seed }) } as Game } : ticTacToe;
+  const server = createServer({ games: [game], dataDir, limits, log: () => undefined });
+  return (await server.start()).port;
+}
+
+async function stock(): Promise<number> {
+  mkdirSync(dataDir, { recursive: true });
+  // Without a store of its own it keeps everything in memory.
+  const db = kind === 'stock FlatFile' ? new FlatFile({ dir: dataDir }) : undefined;
+  const server = Server({ games: [ticTacToe], db, origins: [] });
+  const { appServer } = await server.run({ port: 0, callback: () => undefined });
+  return (appServer.address() as { port: number }).port;
+}
+
+process.on('message', () => say({ resident: process.memoryUsage().rss }));
+process.on('disconnect', () => process.exit(0));
+(kind === 'weathergage' ? ours() : stock()).then((port) => say({ port }));
