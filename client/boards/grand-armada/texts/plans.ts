@@ -153,7 +153,7 @@ export const planTexts = {
     enter: (name: string, hex: string, heading: string) => `Bring in ${name} at ${hex}, heading ${heading}`,
     ahead: 'One hex ahead (1 point)',
     turn: (side: 'L' | 'R', sides: number, cost: number) =>
-      sides === 3 ? `Go about (${points(cost)})` : `Turn ${sides} to ${hand[side]} (${points(cost)})`,
+      sides === 3 ? `Go about to ${hand[side]} (${points(cost)})` : `Turn ${sides} to ${hand[side]} (${points(cost)})`,
     trim: (side: 'L' | 'R') => `End the movement with a free turn to ${hand[side]}`,
     guns: (name: string, odds: string) => `Fire the guns at ${name} (${odds})`,
     crew: (name: string, odds: string) => `Fire the crew at ${name} (${odds})`,

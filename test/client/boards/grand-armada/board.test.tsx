@@ -1,0 +1,286 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { EDGES, edgePlace } from '../../../../client/boards/grand-armada/chart/geography.js';
+import { cases, guide } from '../../../../client/boards/grand-armada/guideText.js';
+import { describeShip } from '../../../../client/boards/grand-armada/names.js';
+import { sentenceOf } from '../../../../client/boards/grand-armada/sentences.js';
+import { boardText } from '../../../../client/boards/grand-armada/texts.js';
+import { entryFor } from '../../../../client/kit/Guide.js';
+import { kitText } from '../../../../client/kit/texts.js';
+import { charts } from '../../../../src/games/grand-armada/data/charts.js';
+import { grid } from '../../../../src/games/grand-armada/data/map.js';
+import { boardingOdds, shotsOf } from '../../../../src/games/grand-armada/preview.js';
+import { closeOrders } from '../../../../src/games/grand-armada/rules/closeFire.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { quickDice } from '../../../../src/kit/dice.js';
+import { activated, lay, only, playthrough, position, rules } from './table.js';
+
+afterEach(cleanup);
+
+const shown = (container: HTMLElement, selector: string) => container.querySelector(selector)?.textContent ?? '';
+
+const near = () =>
+  only(
+    position(1, {
+      revenge: { hex: 'J-10', heading: 1 },
+      victory: { hex: 'K-10' },
+      grin: { hex: 'L-10', heading: 1 },
+      sanmartin: { hex: 'M-10', heading: 1 },
+    }),
+    ['revenge', 'victory', 'grin', 'sanmartin'],
+  );
+
+const knot = (rest: Partial<GrandArmada>) =>
+  only(
+    position(
+      1,
+      { revenge: { hex: 'K-9' }, victory: { hex: 'K-10' }, sanjuan: { hex: 'L-9' }, sanmartin: { hex: 'L-10' }, sanmateo: { hex: 'L-8' } },
+      { turn: 3, ...rest },
+    ),
+    ['revenge', 'victory', 'sanjuan', 'sanmartin', 'sanmateo'],
+  );
+
+describe('the chart', () => {
+  it('has a button on every hex and every edge, which says what lies there', () => {
+    const G = position(2, {});
+    const { place, page } = lay(G);
+    const buttons = [...page.container.querySelectorAll<HTMLElement>('[data-place]')];
+    expect(buttons.filter((each) => each.getAttribute('aria-label')).map((each) => each.dataset.place)).toEqual([
+      ...grid.labels,
+      ...EDGES.map(edgePlace),
+    ]);
+    expect(place('F-6').getAttribute('aria-label')).toContain(describeShip(G, 'lorenzo'));
+    expect(place('Q-9').getAttribute('aria-label')).toContain(boardText.sheet.sandActs);
+    expect(place('edge-W').getAttribute('aria-label')).toContain(boardText.sheet.exit('English'));
+  });
+
+  it('shows wind, tide, next look at the wind, the turns of the battle and both sides’ points', () => {
+    const { page } = lay(position(2, {}, { turn: 3 }));
+    const rose = within(page.container.querySelector('.wind-panel') as HTMLElement).getByRole('img');
+    expect(rose.getAttribute('aria-label')).toContain('south-west');
+    expect(rose.getAttribute('aria-label')).toContain(boardText.rose.tide('south-east'));
+    expect(rose.getAttribute('aria-label')).toContain(boardText.rose.check(6));
+    expect(page.container.querySelectorAll('.turn-box:not(.beyond)')).toHaveLength(9);
+    expect(shown(page.container, '.turn-box.now')).toBe('3');
+    expect([...page.container.querySelectorAll('.point-figure')].map((each) => each.textContent)).toEqual(['0', '0']);
+  });
+
+  it('5.6, 8.1, 8.4, 9 marks hits, losses, holds, silence, broken crews, prizes without guard and tow lines', () => {
+    const G = only(
+      position(
+        1,
+        {
+          revenge: { hex: 'K-9', hull: 2, crewLoss: 1, heldBy: ['sanjuan'], silenced: true },
+          sanjuan: { hex: 'L-9' },
+          victory: { hex: 'E-5', crewLoss: 4 },
+          sanmateo: { hex: 'C-15', status: 'captured', captor: 'E' },
+          ark: { hex: 'F-15', towing: 'sanfelipe' },
+          sanfelipe: { hex: 'F-16', status: 'captured', captor: 'E' },
+        },
+        { turn: 4, engaged: [['revenge', 'sanjuan']] },
+      ),
+      ['revenge', 'sanjuan', 'victory', 'sanmateo', 'ark', 'sanfelipe'],
+    );
+    const { page } = lay(G);
+    const piece = (id: string) => page.container.querySelector(`[data-piece="${id}"]`) as Element;
+    expect(piece('revenge').querySelector('.warship-hits')?.textContent).toBe('2');
+    expect(piece('revenge').querySelector('.warship-losses')?.textContent).toBe('1');
+    for (const badge of ['held', 'silenced']) expect(piece('revenge').querySelector(`.badge-${badge}`)).not.toBeNull();
+    expect(piece('victory').querySelector('.badge-broken')).not.toBeNull();
+    expect(piece('sanmateo').querySelector('.badge-unguarded')).not.toBeNull();
+    expect(piece('sanmateo').querySelector('.warship-ensign.fleet-E')).not.toBeNull();
+    expect(page.container.querySelector('[data-tow="ark-sanfelipe"]')).not.toBeNull();
+    expect(page.container.querySelector('[data-hold="revenge-sanjuan"]')).not.toBeNull();
+    expect(page.container.querySelector('[data-guard="sanfelipe-ark"]')).not.toBeNull();
+    expect(piece('sanfelipe').querySelector('.badge-unguarded')).toBeNull();
+  });
+
+  it('8.2, 8.3 shows of any ship what she can hit, with die and chance, and who stands in the way', () => {
+    const G = near();
+    const { page, place } = lay(G, '1');
+    fireEvent.click(place('J-10'));
+    const slip = page.container.querySelector('.ship-slip') as HTMLElement;
+    for (const shot of shotsOf(G, 'revenge', 'guns', true)) {
+      const row = within(slip)
+        .getAllByText(new RegExp(shot.target === 'grin' ? 'Gran Grin' : 'San Martín'))[0]
+        .closest('li');
+      if (shot.refused) expect(row?.textContent).toContain(shot.refused.case);
+      else expect(row?.textContent).toContain(`${boardText.fire.least(shot.need)} · ${kitText.percent(shot.chance)}`);
+    }
+    expect(page.container.querySelectorAll('.sight-line.blocked .sight-cross').length).toBeGreaterThan(0);
+    expect(page.container.querySelectorAll('.arc-hexes').length).toBeGreaterThan(0);
+  });
+});
+
+describe('steering', () => {
+  it('by keys: ahead, a side to port, the end of the move; arrows while nothing is in focus', () => {
+    const { sent } = lay(activated(near(), 'victory'));
+    for (const key of ['w', 'q', 'x']) fireEvent.keyDown(document.body, { key });
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(sent.map(({ move }) => move)).toEqual(expect.arrayContaining(['turn', 'endActivation']));
+    expect(sent.at(-1)).toEqual({ move: 'turn', args: ['R', 1] });
+  });
+
+  it('leaves the arrows to the hexes while one of them is in focus', () => {
+    const { sent, place } = lay(activated(near(), 'victory'));
+    place('C-5').focus();
+    fireEvent.keyDown(place('C-5'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(place('D-5'));
+    fireEvent.keyDown(place('A-5'), { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(place('edge-W'));
+    expect(sent).toEqual([]);
+  });
+
+  it('steps back with Escape: target, then nothing', () => {
+    const { page, place } = lay(activated(near(), 'revenge'));
+    fireEvent.click(place('L-10'));
+    expect(shown(page.container, '.ask')).toContain(boardText.ask.aimed('Revenge', 'Gran Grin'));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shown(page.container, '.ask')).not.toContain(boardText.ask.aimed('Revenge', 'Gran Grin'));
+  });
+
+  it('says why a hex is refused, with the case', () => {
+    const { page, place } = lay(activated(near(), 'revenge'));
+    fireEvent.click(place('T-18'));
+    expect(shown(page.container, '.notice')).toMatch(/\S/);
+    expect(shown(page.container, '.notice .case')).toMatch(/^\d+\.\d/);
+  });
+
+  it('chooses the heading of arrival on the small hexagon', () => {
+    const { page, place } = lay(activated(only(position(1, { revenge: { hex: 'J-10', heading: 2 } }), ['revenge', 'grin']), 'revenge'));
+    fireEvent.click(place('K-10'));
+    fireEvent.click(page.container.querySelector('[data-facing="2"]') as HTMLElement);
+    const [last] = [...page.container.querySelectorAll('.course-slip li')].slice(-1);
+    expect(last.textContent).toMatch(/south-east/);
+  });
+});
+
+describe('secrets', () => {
+  it('3.3 shows the other side nothing of the orders for close fire, whatever they are', () => {
+    const G = knot({ phase: 'closeFire', step: 'commit' });
+    const [first] = closeOrders(G, 'E');
+    const after = (orders: readonly unknown[]) => rules.play(G, '0', 'commitVolley', [orders], quickDice(1)).G;
+    const seen = [[], [first]].map((orders) => {
+      const html = [lay(after(orders), '1'), lay(after(orders), null)].map(({ page }) =>
+        page.container.innerHTML.replace(/«r\w+»|_r_\w+_|:r\w+:/g, ''),
+      );
+      cleanup();
+      return html.join();
+    });
+    expect(seen[0]).toBe(seen[1]);
+  });
+
+  it('3.3 shows the one who has sealed his orders what he wrote, and that he waits', () => {
+    const G = knot({ phase: 'closeFire', step: 'commit' });
+    const [first] = closeOrders(G, 'E');
+    const { page } = lay(rules.play(G, '0', 'commitVolley', [[first]], quickDice(1)).G, '0');
+    expect(shown(page.container, '.ask')).toContain(boardText.ask.waitingBoth);
+    expect(page.container.querySelectorAll('.sealed li')).toHaveLength(1);
+  });
+
+  it('3.3 takes a target or none from the form', () => {
+    const { page, sent, action } = lay(knot({ phase: 'closeFire', step: 'commit' }), '0');
+    for (const picker of page.container.querySelectorAll('select')) fireEvent.change(picker, { target: { value: '' } });
+    fireEvent.click(action('commitVolley') as HTMLElement);
+    expect(sent).toEqual([{ move: 'commitVolley', args: [[]] }]);
+  });
+});
+
+describe('boarding', () => {
+  it('8.1 shows totals and every chance before the dice, to the other side too', () => {
+    const G = knot({ phase: 'boarding', step: 'boarding', toAct: 'S' });
+    for (const player of ['1', '0']) {
+      const { page } = lay(G, player);
+      const combats = [...page.container.querySelectorAll('.combat')];
+      expect(combats.length).toBe(2);
+      const odds = boardingOdds(G, { single: 'revenge', group: ['sanmateo'] });
+      const text = combats.map((each) => each.textContent).join();
+      expect(text).toContain(kitText.percent(odds.held.S));
+      expect(page.container.querySelectorAll('.boarding-arrow').length).toBe(player === '1' ? 3 : 0);
+      cleanup();
+    }
+  });
+
+  it('8.1 lets the Spanish player change the order of the dice', () => {
+    const { page, sent, action } = lay(knot({ phase: 'boarding', step: 'boarding', toAct: 'S' }));
+    fireEvent.click(action('orderBoardings') as HTMLElement);
+    fireEvent.click(page.container.querySelector('.combat-earlier') as HTMLElement);
+    fireEvent.click(action('orderBoardings') as HTMLElement);
+    const singles = sent.map(({ args }) => (args[0] as { single: string }[]).map(({ single }) => single));
+    expect(singles[1]).toEqual([...singles[0]].reverse());
+  });
+});
+
+describe('around the chart', () => {
+  it('has every chart with its provenance, every case of the guide, and a picture in each place', () => {
+    const { page } = lay(position(1, {}));
+    const tab = (name: string) => fireEvent.mouseDown(page.getByRole('tab', { name: new RegExp(name) }));
+    tab(kitText.tabs.charts);
+    for (const chart of charts) expect(page.container.textContent).toContain(chart.title);
+    tab(kitText.tabs.guide);
+    for (const section of guide) expect(page.container.textContent).toContain(section.title);
+    for (const { paragraphs } of guide) {
+      for (const [, ruleCase] of paragraphs.join().matchAll(/\[\[(.+?)\]\]/g)) {
+        expect(entryFor(cases, ruleCase.includes('.') ? ruleCase : `${ruleCase}.0`), ruleCase).toBeDefined();
+      }
+    }
+    tab(kitText.tabs.forces);
+    expect(page.container.textContent).toContain('San Juan de Portugal');
+  });
+
+  it('10 gives up by the game’s own move, after asking', () => {
+    const { page, sent } = lay(position(1, {}));
+    fireEvent.click(page.getByLabelText(kitText.concede));
+    fireEvent.click(page.getByText(kitText.concedeYes));
+    expect(sent).toEqual([{ move: 'resign', args: [] }]);
+  });
+
+  it('tells the whole story: each ship’s way in one line, shots with their dice, what a side does under its name', () => {
+    const G = activated(near(), 'victory');
+    const steps = [['turn', 'L', 1], ['endActivation']] as const;
+    const chronicle = steps.reduce<{ G: GrandArmada; told: ReturnType<typeof rules.play>['chronicle'] }>(
+      (at, [move, ...args]) => {
+        const next = rules.play(at.G, '0', move, args, quickDice(3));
+        return { G: next.G, told: [...at.told, ...next.chronicle] };
+      },
+      { G, told: [] },
+    );
+    const { page } = lay(chronicle.G, '0', { chronicle: [...chronicle.told, { key: 'forces', case: '4.0', by: '0' }] });
+    const text = page.container.querySelector('.chronicle')?.textContent ?? '';
+    expect(text).toContain('Victory: ');
+    expect(text).toContain('English: ');
+    expect(page.container.querySelectorAll('.chronicle .die').length).toBeGreaterThan(0);
+  });
+
+  it('says every choice of whole matches in words, without two that sound alike', () => {
+    for (const [seed, setup] of [
+      [5, { scenario: 2 }],
+      [6, { scenario: 5, passingFire: 'react' }],
+    ] as const) {
+      let step = 0;
+      for (const G of playthrough(seed, setup, 160)) {
+        if (step++ % 5) continue;
+        for (const player of Object.keys(rules.awaiting(G))) {
+          const view = rules.view(G, player);
+          const sentences = rules.choices(view, player).map((choice) => sentenceOf(view, choice));
+          expect(sentences.every((words) => words.length > 3 && !/undefined|\[object/.test(words))).toBe(true);
+          expect(sentences.filter((words, i) => sentences.indexOf(words) < i)).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('tells a spectator and the loser how it ended', () => {
+    const G = rules.play(position(1, {}), '0', 'resign', [], quickDice(1)).G;
+    const { page } = lay(G, null);
+    expect(shown(page.container, '.ending h2')).toBe(boardText.over.title.S);
+    expect(shown(page.container, '.ask')).toContain(boardText.over.reason.resign);
+  });
+
+  it('knows its way with the seats exchanged', () => {
+    const { page } = lay(position(1, {}, {}, { swapSeats: true }), '1');
+    expect(shown(page.container, '.ask')).toContain(boardText.ask.opening);
+    expect(page.container.querySelector('.topbar.side-english')).not.toBeNull();
+  });
+});

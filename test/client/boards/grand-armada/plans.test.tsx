@@ -1,0 +1,353 @@
+import { describe, expect, it } from 'vitest';
+import { boardText } from '../../../../client/boards/grand-armada/texts.js';
+import { reachOf } from '../../../../src/games/grand-armada/preview.js';
+import { bestVolley } from '../../../../src/games/grand-armada/rules/closeFire.js';
+import type { Boarding, GrandArmada, Volley } from '../../../../src/games/grand-armada/state.js';
+import { quickDice } from '../../../../src/kit/dice.js';
+import { activated, hand, only, playthrough, position, rules } from './table.js';
+
+/** Revenge off the quarter of Gran Grin, with nobody else near. */
+const duel = (rest: Partial<GrandArmada> = {}, setupData = {}) =>
+  only(
+    position(
+      1,
+      { revenge: { hex: 'J-10', heading: 2, way: 1 }, grin: { hex: 'K-7', heading: 1 }, sanjuan: { hex: 'V-10' } },
+      rest,
+      setupData,
+    ),
+    ['revenge', 'disdain', 'grin', 'sanjuan'],
+  );
+
+describe('a course', () => {
+  it('5.1 lights every hex that can be reached, with the points it takes', () => {
+    const G = activated(duel(), 'revenge');
+    const { plan } = hand(G);
+    const cheapest = new Map<string, number>();
+    for (const { hex, cost, passing, gone } of reachOf(G, 'revenge')) {
+      if (!passing && !gone) cheapest.set(hex, Math.min(cost, cheapest.get(hex) ?? 99));
+    }
+    cheapest.delete('J-10');
+    const lit = new Map(
+      [...plan().marks].filter(([, { kind }]) => kind === 'go' || kind === 'stop').map(([hex, { label }]) => [hex, Number(label)]),
+    );
+    expect(lit).toEqual(cheapest);
+  });
+
+  it('is laid with the first press, leg by leg, and sailed with the second', () => {
+    const { press, plan, sent } = hand(activated(duel(), 'revenge'));
+    press('L-9');
+    expect(plan().course?.legs.map(({ token, hex, cost, spent }) => [token, hex, cost, spent])).toEqual([
+      ['F', 'K-10', 1, 1],
+      ['F', 'L-9', 1, 2],
+    ]);
+    expect(plan().ask).toBe(boardText.ask.course('Revenge', 'L-9', 2));
+    expect(sent).toEqual([]);
+    press('L-9');
+    expect(sent).toEqual([
+      { move: 'advance', args: [] },
+      { move: 'advance', args: [] },
+    ]);
+  });
+
+  it('5.3 counts turns and gives the trim for nothing, last', () => {
+    const { act, plan } = hand(activated(duel(), 'revenge'));
+    act('plot');
+    for (const step of ['plot-F', 'plot-R1', 'plot-F', 'plot-TL']) act(step);
+    expect(plan().course?.legs.map(({ cost }) => cost)).toEqual([1, 1, 1, 0]);
+    expect(plan().course?.left).toBe(1);
+    // After the trim nothing can follow.
+    expect(plan().actions.some(({ id }) => id.startsWith('plot-'))).toBe(false);
+    act('stepBack');
+    expect(plan().course?.legs).toHaveLength(3);
+  });
+
+  it('5.2 says with which points a ship would begin, and can be laid before she does', () => {
+    const G = duel();
+    const { press, sent, plan } = hand(G);
+    press('J-10', 'L-9');
+    expect(plan().actions[0]).toMatchObject({ id: 'sailCourse', hint: '2 of 4 points' });
+    press('L-9');
+    expect(sent.map(({ move }) => move)).toEqual(['activate', 'advance', 'advance']);
+  });
+
+  it('5.6 asks for the side of turn that is owed before anything else', () => {
+    const G = duel();
+    Object.assign(G.ships.revenge ?? {}, { yawDue: true });
+    const { press, plan, act, sent } = hand(G);
+    press('J-10');
+    expect(plan().ask).toBe(boardText.ask.yawDue('Revenge'));
+    expect(plan().actions.find(({ id }) => id === 'activate')?.why?.case).toBe('5.6');
+    act('yaw-R');
+    act('activate');
+    expect(sent).toEqual([{ move: 'activate', args: ['revenge', { yaw: 'R' }] }]);
+  });
+
+  it('5.6 offers the three ways to end with way on', () => {
+    const G = duel();
+    Object.assign(G.ships.revenge ?? {}, { way: 3 });
+    const { plan } = hand(activated(G, 'revenge'));
+    const ends = plan().actions.filter(({ id, run }) => id.startsWith('endActivation') && run);
+    expect(ends.map(({ id }) => id)).toEqual(['endActivation-L', 'endActivation-R', 'endActivation-defer']);
+  });
+
+  it('11 leaves over an edge at the second press of that edge', () => {
+    const G = only(position(2, { triumph: { hex: 'B-8', heading: 6 } }, { windFrom: 2 }), ['triumph', 'lion', 'lorenzo']);
+    const { press, sent, plan } = hand(activated(G, 'triumph'));
+    press('edge-W');
+    expect(plan().course?.edge).toBe('W');
+    press('edge-W');
+    expect(sent.length).toBeGreaterThan(1);
+    expect(sent.every(({ move }) => move === 'advance')).toBe(true);
+  });
+
+  it('11 crosses out the sand on which a ship would be lost, and says so', () => {
+    const G = only(position(2, { triumph: { hex: 'P-9', heading: 3 } }), ['triumph', 'lion', 'lorenzo']);
+    const { press, plan } = hand(activated(G, 'triumph'));
+    expect(plan().marks.get('Q-9')).toMatchObject({ kind: 'no', meaning: boardText.mark.aground });
+    press('Q-9');
+    expect(plan().course?.aground).toBe(true);
+  });
+
+  it('11 does not promise points that the tide may take', () => {
+    const G = only(position(2, { triumph: { hex: 'K-9', heading: 1 } }), ['triumph', 'lion', 'lorenzo']);
+    const { press, sent, plan } = hand(G);
+    press('K-9');
+    expect(plan().ask).toBe(boardText.ask.picksTide('Triumph'));
+    press('K-8');
+    expect(sent).toEqual([{ move: 'activate', args: ['triumph'] }]);
+  });
+});
+
+describe('fire', () => {
+  const near = () =>
+    only(position(1, { revenge: { hex: 'J-10', heading: 1 }, grin: { hex: 'L-10', heading: 1 } }), ['revenge', 'disdain', 'grin']);
+
+  it('8.1 aims at the first press, with die and chance, and fires the guns at the second', () => {
+    const { press, plan, sent } = hand(activated(near(), 'revenge'));
+    expect(plan().marks.get('L-10')).toMatchObject({ kind: 'target' });
+    press('L-10');
+    expect(plan().actions[0]).toMatchObject({ id: 'fireGuns-grin', hint: '3+ · 67 %', main: true });
+    press('L-10');
+    expect(sent).toEqual([{ move: 'fireGuns', args: ['grin'] }]);
+  });
+
+  it('8.2 says why a target cannot be hit', () => {
+    const G = near();
+    Object.assign(G.ships.grin ?? {}, { hex: 'J-6' });
+    const { press, notes } = hand(activated(G, 'revenge'));
+    press('J-6');
+    expect(notes.at(-1)?.key).toBe('outOfArc');
+  });
+
+  it('shows what could be hit from the end of a course', () => {
+    const { press, plan } = hand(activated(near(), 'revenge'));
+    press('J-9');
+    const { fire } = plan();
+    expect(fire?.G.ships.revenge?.hex).toBe('J-9');
+  });
+
+  it('8.1 lets the passed ships answer, where the option says so', () => {
+    const G = only(position(1, { revenge: { hex: 'J-10', heading: 2 }, grin: { hex: 'L-8', heading: 1 } }, {}, { passingFire: 'react' }), [
+      'revenge',
+      'disdain',
+      'grin',
+    ]);
+    const reacting = rules.play(activated(G, 'revenge'), '0', 'advance', [], quickDice(1)).G;
+    expect(reacting.step).toBe('react');
+    const { press, sent, act } = hand(reacting);
+    press('L-8', 'L-8');
+    act('passReact');
+    expect(sent).toEqual([
+      { move: 'reactFire', args: ['grin'] },
+      { move: 'passReact', args: [] },
+    ]);
+  });
+});
+
+describe('close fire', () => {
+  const melee = () =>
+    only(
+      position(
+        1,
+        {
+          revenge: { hex: 'K-9', heading: 1 },
+          victory: { hex: 'K-10', heading: 1 },
+          grin: { hex: 'L-9', heading: 1 },
+          sanmartin: { hex: 'M-9', heading: 1 },
+        },
+        { phase: 'closeFire', step: 'commit' },
+      ),
+      ['revenge', 'victory', 'grin', 'sanmartin'],
+    );
+
+  it('3.3 begins with every weapon at its best odds', () => {
+    const { act, sent } = hand(melee(), '0');
+    act('commitVolley');
+    expect(sent[0].args[0]).toEqual(bestVolley(melee(), 'E'));
+  });
+
+  it('3.3 lays a ship on a target by a press, takes it off by another, and holds fire', () => {
+    const { press, draft, act, sent } = hand(melee(), '0');
+    act('holdFire');
+    press('K-9', 'L-9');
+    expect(draft().orders?.map(({ ship, weapon, target }: Volley) => `${ship} ${weapon} ${target}`)).toEqual([
+      'revenge guns grin',
+      'revenge crew grin',
+    ]);
+    press('L-9');
+    act('commitVolley');
+    expect(sent).toEqual([{ move: 'commitVolley', args: [[]] }]);
+  });
+});
+
+describe('boarding', () => {
+  const knot = (setupData = {}) =>
+    only(
+      position(
+        1,
+        {
+          revenge: { hex: 'K-9' },
+          victory: { hex: 'K-10' },
+          sanjuan: { hex: 'L-9' },
+          sanmartin: { hex: 'L-10' },
+          sanmateo: { hex: 'L-8' },
+        },
+        { phase: 'boarding', step: 'boarding', toAct: 'S', turn: 3 },
+        setupData,
+      ),
+      ['revenge', 'victory', 'sanjuan', 'sanmartin', 'sanmateo'],
+    );
+
+  it('8.1 sends a ship of the larger side upon another enemy by two presses', () => {
+    const { press, act, sent } = hand(knot());
+    press('L-9', 'K-9');
+    act('orderBoardings');
+    const [list] = sent[0].args as [Boarding[]];
+    expect(list.find(({ single }) => single === 'revenge')?.group).toContain('sanjuan');
+    expect(rules.refusal(knot(), '1', 'orderBoardings', [list])).toBeUndefined();
+    press('L-9', 'K-10');
+    act('orderBoardings');
+    const [other] = sent[1].args as [Boarding[]];
+    expect(other.find(({ single }) => single === 'victory')?.group).toContain('sanjuan');
+  });
+
+  it('8.1 names pairs one by one, where the option says so', () => {
+    const { press, sent } = hand(knot({ multiBoarding: 'single' }));
+    press('K-9', 'L-9');
+    expect(sent).toEqual([{ move: 'orderBoardings', args: [[['revenge', 'sanjuan']]] }]);
+  });
+});
+
+describe('flight', () => {
+  it('8.4 lights only where a broken ship may end, and goes at the second press', () => {
+    const G = only(
+      position(
+        1,
+        { revenge: { hex: 'J-10', heading: 6, crewLoss: 4 }, grin: { hex: 'M-10', heading: 1 } },
+        { phase: 'withdrawal', step: 'flee', fleeing: ['revenge'] },
+      ),
+      ['revenge', 'disdain', 'grin'],
+    );
+    const { plan, press, sent, session } = hand(G);
+    const ends = [...plan().marks].filter(([, { kind }]) => kind === 'go').map(([place]) => place);
+    expect(ends.length).toBeGreaterThan(0);
+    press(ends[0], ends[0]);
+    expect(sent).toHaveLength(1);
+    expect(session.refusal('flee', sent[0].args)).toBeUndefined();
+  });
+});
+
+describe('reinforcements and retreat', () => {
+  it('11 brings a ship in by a press on the lit edge, with the heading that is set', () => {
+    const G = { ...position(4, {}, { turn: 5, step: 'must', phase: 'movement', toAct: 'S' }, { deployment: 'historical' }) } as GrandArmada;
+    const { act, press, sent } = hand(G);
+    act('bringIn');
+    press('A-9', 'A-9');
+    expect(sent[0]).toMatchObject({ move: 'enter', args: ['sanluis', 'A-9', expect.any(Number)] });
+    expect(rules.refusal(G, '1', 'enter', sent[0].args)).toBeUndefined();
+  });
+
+  it('11 explains why the battle may not be broken off yet', () => {
+    const { plan } = hand(position(4, {}, {}, { deployment: 'historical' }));
+    expect(plan().actions.find(({ id }) => id === 'generalRetreat')?.why?.key).toBe('tooEarly');
+  });
+});
+
+describe('every move of the game', () => {
+  const SETUPS = [
+    { scenario: 1 },
+    { scenario: 2 },
+    { scenario: 3, multiBoarding: 'single' },
+    { scenario: 4, deployment: 'free' },
+    { scenario: 5, passingFire: 'react' },
+  ];
+
+  /** Everything that can be sent from a decision within a few presses and buttons. */
+  function reachable(G: GrandArmada, player: string): { names: Set<string>; illegal: string[] } {
+    const at = hand(G, player);
+    const names = new Set<string>();
+    const illegal: string[] = [];
+    let drafts = [at.draft()];
+    for (let depth = 0; depth < 3; depth++) {
+      const next: typeof drafts = [];
+      for (const start of drafts.slice(0, 9)) {
+        at.from(start);
+        const plan = at.plan();
+        const lit = [...plan.marks.keys()];
+        const deeds = [
+          ...plan.actions.flatMap(({ run }) => (run ? [run] : [])),
+          ...(lit.length > 7 ? lit.filter((_, i) => i % Math.ceil(lit.length / 7) === 0) : lit).map(
+            (place) => () => at.plan().press?.(place),
+          ),
+        ];
+        for (const deed of deeds) {
+          at.from(start);
+          const before = at.sent.length;
+          deed();
+          const [first] = at.sent.slice(before);
+          if (first) {
+            names.add(first.move);
+            if (at.session.refusal(first.move, first.args)) illegal.push(JSON.stringify(first));
+          } else if (at.draft() !== start) next.push(at.draft());
+        }
+      }
+      drafts = next;
+    }
+    return { names, illegal };
+  }
+
+  it('can be done on the chart and with the buttons below it, and nothing is offered that the rules refuse', () => {
+    const done = new Set<string>();
+    for (const [i, setup] of SETUPS.entries()) {
+      let step = 0;
+      for (const G of playthrough(i + 3, setup, 260)) {
+        for (const player of Object.keys(rules.awaiting(G))) {
+          const wanted = new Set(rules.choices(rules.view(G, player), player).map(({ move }) => move));
+          // Seldom moves are looked at whenever they come up, the others now and then.
+          const rare = [...wanted].some((move) => !done.has(move));
+          if (!rare && step++ % 41) continue;
+          const { names, illegal } = reachable(G, player);
+          expect(illegal).toEqual([]);
+          expect(
+            [...wanted].filter((move) => !names.has(move)),
+            `${G.step} of turn ${G.turn}`,
+          ).toEqual([]);
+          for (const move of names) done.add(move);
+        }
+      }
+    }
+    expect([...done].sort()).toEqual(
+      expect.arrayContaining([
+        'activate',
+        'advance',
+        'commitVolley',
+        'endActivation',
+        'fireCrew',
+        'fireGuns',
+        'forceEnemy',
+        'trim',
+        'turn',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import Board from '../../../../client/boards/grand-armada/index.js';
+import { planners } from '../../../../client/boards/grand-armada/plans/index.js';
+import {
+  type Draft,
+  emptyDraft,
+  type GrandArmadaBoardProps,
+  type Plan,
+  type Session,
+} from '../../../../client/boards/grand-armada/session.js';
+import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
+import { grandArmada } from '../../../../src/games/grand-armada/index.js';
+import { type GrandArmada, type Ship, type Step, sideOf } from '../../../../src/games/grand-armada/state.js';
+import type { Entry } from '../../../../src/kit/chronicle.js';
+import { quickDice } from '../../../../src/kit/dice.js';
+import type { Choice, Refusal } from '../../../../src/kit/rules.js';
+
+export const { rules } = grandArmada;
+
+/** Plays from a seed, mostly with the captain and sometimes at random, and gives every state with a decision in it. */
+export function* playthrough(seed: number, setupData: unknown, limit = 900): Generator<GrandArmada> {
+  const dice = quickDice(seed);
+  let { G } = rules.open(setupData, dice);
+  for (let move = 0; move < limit; move++) {
+    yield G;
+    const [player] = Object.keys(rules.awaiting(G));
+    if (player === undefined) return;
+    const view = rules.view(G, player);
+    const choices = rules.choices(view, player);
+    const choice = dice.die(5) > 1 ? grandArmada.captain(view, player, dice) : choices[dice.die(choices.length) - 1];
+    G = rules.play(G, player, choice.move, choice.args, dice).G;
+  }
+}
+
+/** A position: a battle as it is set up, with some of its ships and other parts changed. */
+export function position(
+  scenario: number,
+  ships: { readonly [id in ShipId]?: Partial<Ship> },
+  rest: Partial<GrandArmada> = {},
+  setupData: object = {},
+): GrandArmada {
+  const { G } = rules.open({ scenario, ...setupData }, quickDice(1));
+  for (const [id, change] of Object.entries(ships)) Object.assign(G.ships[id as ShipId] ?? {}, change);
+  return { ...G, ...rest };
+}
+
+/** The same with only these ships of the battle left on the map. */
+export function only(G: GrandArmada, ids: readonly ShipId[]): GrandArmada {
+  const ships: GrandArmada['ships'] = {};
+  for (const id of Object.keys(G.ships) as ShipId[]) if (ids.includes(id)) ships[id] = G.ships[id];
+  return { ...G, ships };
+}
+
+export const asked = (G: GrandArmada): string => Object.keys(rules.awaiting(G))[0] ?? '0';
+
+export const activated = (G: GrandArmada, id: ShipId, ...orders: readonly unknown[]): GrandArmada =>
+  rules.play(G, asked(G), 'activate', [id, ...orders], quickDice(1)).G;
+
+/** A hand at the planners themselves: what is sent, noted and drafted, without a page. */
+export function hand(G: GrandArmada, player = asked(G)) {
+  const view = rules.view(G, player);
+  const sent: Choice[] = [];
+  const notes: (Refusal | undefined)[] = [];
+  let draft: Draft = emptyDraft;
+  const session: Session = {
+    G: view,
+    player,
+    me: sideOf(view, player),
+    step: rules.awaiting(G)[player] as Step,
+    choices: rules.choices(view, player),
+    refusal: (move, args) => rules.refusal(view, player, move, args),
+    send: (move, ...args) => void sent.push({ move, args }),
+    sendAll: (moves) => void sent.push(...moves),
+    notify: (refusal) => void notes.push(refusal),
+  };
+  const change = (patch: Partial<Draft>) => {
+    draft = { ...draft, ...patch };
+  };
+  const plan = (): Plan => planners[session.step](session, draft, change);
+  return {
+    session,
+    sent,
+    notes,
+    plan,
+    press: (...places: readonly string[]) => {
+      for (const place of places) plan().press?.(place);
+    },
+    act: (id: string) => {
+      const action = plan().actions.find((each) => each.id === id);
+      if (!action?.run) throw new Error(`no action ${id}: ${action?.why?.reason ?? plan().actions.map((each) => each.id)}`);
+      action.run();
+    },
+    draft: () => draft,
+    from: (start: Draft) => {
+      draft = start;
+    },
+  };
+}
+
+const logged = (chronicle: readonly Entry[]) => [
+  {
+    action: { type: 'MAKE_MOVE', payload: { type: 'advance', playerID: '0', args: [] } },
+    _stateID: 1,
+    turn: 1,
+    phase: '',
+    metadata: chronicle,
+  },
+];
+
+/** Lays the board out in a position, with moves that are only written down. */
+export function lay(
+  G: GrandArmada,
+  playerID: string | null = asked(G),
+  extra: { chronicle?: readonly Entry[]; undo?: { by: string; moves: number } } = {},
+) {
+  const sent: Choice[] = [];
+  const moves = new Proxy({} as GrandArmadaBoardProps['moves'], {
+    get: (_, move: string) => vi.fn((...args: unknown[]) => void sent.push({ move, args })),
+  });
+  const props: GrandArmadaBoardProps = {
+    G: rules.view(G, playerID),
+    moves,
+    playerID,
+    log: logged(extra.chronicle ?? []) as unknown as GrandArmadaBoardProps['log'],
+    isConnected: true,
+    plugins: { weathergage: { data: { ...(extra.undo && { undo: extra.undo }) } } },
+    _stateID: 1,
+  };
+  const page = render(<Board {...props} />);
+  const again = (next: Partial<GrandArmadaBoardProps>) => page.rerender(<Board {...props} {...next} />);
+  const place = (id: string): HTMLElement => {
+    const found = page.container.querySelector<HTMLElement>(`[data-place="${id}"]`);
+    if (!found) throw new Error(`no place ${id}`);
+    return found;
+  };
+  const action = (id: string): HTMLElement | null => page.container.querySelector<HTMLElement>(`[data-action="${id}"]`);
+  return { page, sent, again, place, action };
+}

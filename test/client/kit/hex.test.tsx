@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ChartWindow, type ChartWindowHandle } from '../../../client/kit/hex/ChartWindow.js';
+import { FacingPicker } from '../../../client/kit/hex/FacingPicker.js';
+import { hexLayout } from '../../../client/kit/hex/layout.js';
+import { SightLine } from '../../../client/kit/hex/SightLine.js';
+import { type HexDirection, hexGrid } from '../../../src/kit/hexGrid.js';
+
+afterEach(cleanup);
+
+const layout = hexLayout(hexGrid({ width: 8, height: 6 }), { size: 10, left: 0, top: 0 });
+
+describe('a line of sight', () => {
+  const lined = (blockedAt?: readonly string[]) =>
+    render(
+      <svg aria-hidden="true">
+        <SightLine layout={layout} from="0101" to="0105" blockedAt={blockedAt} />
+      </svg>,
+    ).container;
+
+  it('runs from middle to middle when nothing is in the way', () => {
+    const page = lined();
+    const [[x, y], [tx, ty]] = [layout.at('0101') ?? [0, 0], layout.at('0105') ?? [0, 0]];
+    expect(page.querySelector('.sight-near')?.getAttribute('d')).toBe(`M${x.toFixed(1)} ${y.toFixed(1)}L${tx.toFixed(1)} ${ty.toFixed(1)}`);
+    expect(page.querySelector('.sight-line.clear')).not.toBeNull();
+    expect(page.querySelector('.sight-far, .sight-cross')).toBeNull();
+  });
+
+  it('is crossed at every hex that blocks it and faint behind the first', () => {
+    const page = lined(['0103', '0102']);
+    expect(page.querySelectorAll('.sight-cross')).toHaveLength(2);
+    const [x, y] = layout.at('0102') ?? [0, 0];
+    expect(page.querySelector('.sight-far')?.getAttribute('d')).toMatch(`M${x.toFixed(1)} ${y.toFixed(1)}L`);
+    expect(page.querySelector('.sight-line.blocked')).not.toBeNull();
+  });
+
+  it('is nothing off the grid', () => {
+    expect(
+      render(
+        <svg aria-hidden="true">
+          <SightLine layout={layout} from="0101" to="9999" />
+        </svg>,
+      ).container.querySelector('path'),
+    ).toBeNull();
+  });
+});
+
+describe('the picker of facings', () => {
+  it('has a button for each side, named, and only those that are open can be picked', () => {
+    const picked: HexDirection[] = [];
+    const page = render(
+      <FacingPicker
+        label="Heading"
+        facing={1}
+        open={
+          new Map([
+            [1, '2'],
+            [4, ''],
+          ])
+        }
+        name={(facing) => `side ${facing}`}
+        onPick={(facing) => picked.push(facing)}
+      />,
+    );
+    const button = (name: RegExp) => page.getByRole('button', { name }) as HTMLButtonElement;
+    expect(button(/^side 1, 2$/).getAttribute('aria-pressed')).toBe('true');
+    expect(button(/^side 4$/).disabled).toBe(false);
+    expect(button(/^side 0$/).disabled).toBe(true);
+    fireEvent.click(button(/^side 4$/));
+    fireEvent.click(button(/^side 0$/));
+    expect(picked).toEqual([4]);
+  });
+});
+
+describe('the window on a chart', () => {
+  /** The scale at which the sheet lies, read from the transform of its content. */
+  const scaleOf = (page: HTMLElement) =>
+    Number(/scale\(([\d.]+)\)/.exec(page.querySelector<HTMLElement>('.viewport-content')?.style.transform ?? '')?.[1]);
+
+  it('opens on a part of the sheet, as large as it can be, and shows the whole when asked', async () => {
+    const handle = createRef<ChartWindowHandle>();
+    const { container } = render(
+      <ChartWindow label="sea" width={1000} height={740} place={40} opening={[0.25, 0.25, 0.75, 0.75]} handle={handle}>
+        <p>sheet</p>
+      </ChartWindow>,
+    );
+    expect(scaleOf(container)).toBeCloseTo(2);
+    handle.current?.zoom(0);
+    await expect.poll(() => scaleOf(container)).toBeCloseTo(1);
+  });
+
+  it('opens on the whole sheet where nothing else is wanted', () => {
+    const { container } = render(
+      <ChartWindow label="sea" width={1000} height={740} place={40}>
+        <p>sheet</p>
+      </ChartWindow>,
+    );
+    expect(scaleOf(container)).toBeCloseTo(1);
+  });
+});
