@@ -1,5 +1,5 @@
 import { ARMY } from '../data/armies.js';
-import { LEADER_MA } from '../data/leaders.js';
+import { LEADER_MA, LEADERS } from '../data/leaders.js';
 import type { HexId, LeaderId, Side, UnitId } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
 import { cityAt, marchableFrom } from './map.js';
@@ -56,25 +56,26 @@ export function bandsOf(view: WarWithSpain, side: Side): Band[] {
 }
 
 /**
- * Marches that a player would think of: every band as a whole, and each of its units alone, to every hex in reach; a leader
- * alone to hexes with his side's men, and to cities.
+ * Marches that a player would think of: every band as a whole to every hex in reach; of several, each unit and leader alone to
+ * the hexes around, to cities, and to where his side has men.
  */
 export function* marchesFrom(view: WarWithSpain, side: Side): Generator<[UnitId[], LeaderId[], HexId[]]> {
   const bars = barsOf(view, side);
   const friends = new Set(Object.values(view.land).flatMap(({ at }) => (isHex(at) && !bars.armies.has(at) ? [at] : [])));
+  const isGoal = (to: HexId, path: readonly HexId[]) => path.length === 1 || friends.has(to) || cityAt(to) !== undefined;
   for (const { hex, landIds, leaderIds } of bandsOf(view, side)) {
-    if (landIds.length + leaderIds.length > 1) {
+    const alone = landIds.length + leaderIds.length === 1;
+    if (!alone || landIds.length) {
       for (const path of reachOf(view, side, hex, landIds, leaderIds, bars).values()) yield [landIds, leaderIds, path];
     }
-    const alike = new Map<string, Map<HexId, HexId[]>>();
-    for (const id of landIds) {
-      const kind = `${ARMY[id].nat} ${ARMY[id].ma}`;
-      const reach = alike.get(kind) ?? reachOf(view, side, hex, [id], [], bars);
-      alike.set(kind, reach);
-      for (const path of reach.values()) yield [[id], [], path];
-    }
-    for (const id of leaderIds) {
-      for (const [to, path] of reachOf(view, side, hex, [], [id], bars)) if (friends.has(to) || cityAt(to)) yield [[], [id], path];
-    }
+    if (alone && landIds.length) continue;
+    const alike = new Map<string, [HexId, HexId[]][]>();
+    const goals = (kind: string, armies: readonly UnitId[], leaders: readonly LeaderId[]) => {
+      const known = alike.get(kind) ?? [...reachOf(view, side, hex, armies, leaders, bars)].filter(([to, path]) => isGoal(to, path));
+      alike.set(kind, known);
+      return known;
+    };
+    for (const id of landIds) for (const [, path] of goals(`${ARMY[id].nat} ${ARMY[id].ma}`, [id], [])) yield [[id], [], path];
+    for (const id of leaderIds) for (const [, path] of goals(LEADERS[id].nat, [], [id])) yield [[], [id], path];
   }
 }
