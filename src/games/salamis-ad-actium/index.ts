@@ -4,6 +4,11 @@ import { captainOf } from './captain.js';
 import { endAction, startShooting } from './rules/actionPhase.js';
 import { battlePhase } from './rules/battle.js';
 import { boardOrders } from './rules/boarding.js';
+import { battleAnswer } from './rules/campaign/battles.js';
+import { orders, readyOrders } from './rules/campaign/orders.js';
+import { mergeFleets, moveShips, moveTroops, splitFleet } from './rules/campaign/reorganisation.js';
+import { buyShip, refit, repairShip, train } from './rules/campaign/replacements.js';
+import { campaignPhase, readyAdmin } from './rules/campaign/turn.js';
 import { abandonPrize, prizeCrew } from './rules/capture.js';
 import { deployPhase, placeSquadron, reserveSquadron, swapOfficers } from './rules/deployment.js';
 import { libation } from './rules/divineIntervention.js';
@@ -67,6 +72,15 @@ const sequence: Sequence<Salamis> = {
       house: [transfer, repair, houseReady],
     },
   },
+  campaign: {
+    title: 'Campaign',
+    case: '12.13',
+    steps: {
+      campOrders: [orders, readyOrders],
+      campBattle: [battleAnswer],
+      campAdmin: [moveShips, splitFleet, mergeFleets, moveTroops, repairShip, buyShip, refit, train, readyAdmin],
+    },
+  },
 };
 
 /** Carries a phase on, to a decision (true) or to its end. */
@@ -75,7 +89,7 @@ const phases: { readonly [id in PhaseId]: (table: Tools) => boolean } = {
   edge: () => true,
   deploy: deployPhase,
   battle: battlePhase,
-  campaign: () => true,
+  campaign: campaignPhase,
 };
 
 function proceed(table: Tools): void {

@@ -1,4 +1,5 @@
 import type { PlayerID } from '../../kit/rules.js';
+import { campaignView } from './rules/campaign/sight.js';
 import { enemyOf, type Salamis, type Secret, SIDES, type Side, sideOf } from './state.js';
 
 /** What each side may know [2.8, 2.9]. */
@@ -47,12 +48,15 @@ export function view(G: Salamis, player: PlayerID | null): Salamis {
     };
   }
   const { fleet, seize, board } = G.secret;
+  const left = (side: Side): string[] => (strangers.includes(side) && G.options.hiddenReserves ? [] : (G.deploy?.left[side] ?? []));
   return {
     ...G,
     order: seen,
     ships: without(G.ships, (id) => ships.has(id)),
     squadrons,
     cinc: [knownCinc(G, ships, 0), knownCinc(G, ships, 1)],
+    deploy: G.deploy && { ...G.deploy, left: [left(0), left(1)] },
+    camp: G.camp && campaignView(G.camp, player === null ? null : sideOf(G, player)),
     secret: { fleet: pair(fleet, strangers), seize: pair(seize, strangers), board: pair(board, strangers) },
   };
 }

@@ -1,13 +1,18 @@
 import { enemyOf, type Outcome, sideOf } from '../state.js';
+import { endTactical } from './campaign/aftermath.js';
+import { givenUp } from './campaign/campaignVictory.js';
 import { action, type Tools } from './ships.js';
 import { outcome } from './victory.js';
 
 /** The end of a battle, and of the match where it is no more than that battle [10.3]. */
-export function finish({ G, tell }: Tools, end: Outcome): void {
+export function finish(table: Tools, end: Outcome): void {
+  const { G, tell } = table;
   const { side, level, reason, vp } = end;
-  tell({ key: 'battleEnds', case: '10.3', values: { side, level, reason, vp: [...vp] } });
+  const war = G.camp !== null && G.phase === 'campaign';
+  tell({ key: war ? 'warEnds' : 'battleEnds', case: war ? '12.13' : '10.3', values: { side, level, reason, vp: [...vp] } });
   G.await = null;
-  G.result = end;
+  if (G.camp && !war) endTactical(table, end);
+  else G.result = end;
 }
 
 /** A player gives up the battle, or the campaign between battles, at any time. */
@@ -22,6 +27,7 @@ export const concede = action({
   perform(table, player) {
     const side = sideOf(table.G, player);
     table.tell({ key: 'concedes', case: '10.3', by: player, values: { side } });
-    finish(table, outcome(table.G, enemyOf(side), 'concede'));
+    const { G } = table;
+    finish(table, G.phase === 'campaign' ? givenUp(G, side) : outcome(G, enemyOf(side), 'concede'));
   },
 });

@@ -1,5 +1,6 @@
 import { CAMPAIGN_VICTORY } from '../../data/campaign/tables.js';
 import { portsOf } from '../../data/campaign.js';
+import { MARGINS } from '../../data/intermediate.js';
 import type { Campaign } from '../../state/campaign.js';
 import { enemyOf, type Outcome, type Salamis, SIDES, type Side, seatOf } from '../../state.js';
 import { campaignOf, theatreOf } from './areas.js';
@@ -48,4 +49,12 @@ export function byPoints(G: Salamis): Outcome {
   const margin = Math.abs(first - second);
   if (margin < CAMPAIGN_VICTORY.draw) return campaignOutcome(G, null, 'draw');
   return campaignOutcome(G, first > second ? 0 : 1, margin >= CAMPAIGN_VICTORY.decisive ? 'decisive' : 'marginal');
+}
+
+/** A side gives the war up. */
+export function givenUp(G: Salamis, side: Side): Outcome {
+  const points = campaignPoints(campaignOf(G));
+  const winner = enemyOf(side);
+  const decisive = 100 * points[winner] >= MARGINS.decisive * points[side];
+  return campaignOutcome(G, winner, decisive ? 'decisive' : 'marginal', 'concede');
 }
