@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
+import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { clone } from '../../../src/kit/clone.js';
+import { choices, E, key, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
+
+/** Orders are being written. */
+const ordering = (parts: Scene): WarWithSpain => {
+  const G = scene({ phase: 'activation', ...parts });
+  G.treasure.month = null;
+  openBooks(G);
+  return G;
+};
+/** The administration, ready for the next turn. */
+const closing = (parts: Scene): WarWithSpain => {
+  const G = scene({ phase: 'administration', ...parts });
+  openBooks(G);
+  return G;
+};
+const nextTurn = (parts: Scene, dice: readonly number[] = []): WarWithSpain =>
+  run(closing(parts), [E, 'finishAdministration'], [S, 'finishAdministration', [], dice]);
+
+describe('construction', () => {
+  it('5.12 a land unit costs three times its strength and goes to box 1, and to the map the turn after', () => {
+    const G = play(ordering({}), E, 'buildLand', ['EL5', 'london']).G;
+    expect(G.treasury.E).toBe(985);
+    expect(G.land.EL5.at).toBe('london:1');
+    expect(key(G, E, 'placeLand', ['EL5', '2114'])).toBe('notInBoxOne');
+    const later = nextTurn({ armies: { EL5: 'london:1' } });
+    expect(play(later, E, 'placeLand', ['EL5', '2114']).G.land.EL5.at).toBe('2114');
+  });
+
+  it('5.22 ships cost 25 times M with deep draft, 6 with shallow, 3 for a barge, and go to box 4', () => {
+    const G = ordering({});
+    const paid = (player: string, unit: string, track: string) => {
+      const after = play(G, player, 'buildNaval', [unit, track]).G;
+      expect(after.naval[unit].at).toBe(`${track}:4`);
+      return 1000 - after.treasury[player === E ? 'E' : 'S'];
+    };
+    expect(paid(E, 'EG7', 'plymouth')).toBe(75);
+    expect(paid(E, 'EP3', 'london')).toBe(6);
+    expect(paid(S, 'WB2', 'antwerp')).toBe(12);
+  });
+
+  it('5.23 a ship ordered in April sails in August: it moves a box each turn but from box 2', () => {
+    expect(nextTurn({ ships: { EG7: 'london:4' } }).naval.EG7.at).toBe('london:3');
+    expect(nextTurn({ ships: { EG7: 'london:3' } }).naval.EG7.at).toBe('london:2');
+    expect(nextTurn({ ships: { EG7: 'london:2' } }).naval.EG7.at).toBe('london:2');
+    expect(nextTurn({ ships: { EG7: 'london:1' } }).naval.EG7.at).toBe('2114');
+  });
+
+  it('5.24 from box 2 a ship goes on only when it is called, and only if the phase found it there', () => {
+    const waiting = nextTurn({ ships: { EG7: 'london:2', EG8: 'london:3' } });
+    expect(play(waiting, E, 'setHold', ['EG7', false]).G.naval.EG7.at).toBe('london:1');
+    expect(key(waiting, E, 'setHold', ['EG7', true])).toBe('holdsAnyway');
+    expect(key(waiting, E, 'setHold', ['EG8', false])).toBe('notInBoxTwo');
+  });
+
+  it('5.25 the full strengths on a track may not exceed its Activation Value', () => {
+    const G = ordering({ ships: { SP1: ['corunna:2', { reduced: true }] } });
+    expect(key(G, S, 'buildNaval', ['SU3', 'corunna'])).toBe('portFull');
+    expect(key(G, S, 'buildNaval', ['SU3', 'santander'])).toBeUndefined();
+  });
+
+  it('5.63 a barge counts 4 against the value', () => {
+    const G = ordering({
+      ships: { WB1: 'antwerp:2', WB2: 'antwerp:2', WB3: 'antwerp:2', WB4: 'antwerp:2', WF1: 'antwerp:2', WF2: 'antwerp:2' },
+    });
+    expect(key(G, S, 'buildNaval', ['WF3', 'antwerp'])).toBeUndefined();
+    const full = ordering({ ships: { WB1: 'antwerp:2', WB2: 'antwerp:2', WB3: 'antwerp:2', WB4: 'antwerp:2', SP1: 'antwerp:2' } });
+    expect(key(full, S, 'buildNaval', ['WF3', 'antwerp'])).toBe('portFull');
+  });
+
+  it('5.11 and 5.51 to 5.53 every nation builds in its own country', () => {
+    const G = ordering({});
+    expect(key(G, E, 'buildLand', ['DL9', 'netp'])).toBeUndefined();
+    expect(key(G, E, 'buildLand', ['DL9', 'london'])).toBe('notBuiltThere');
+    expect(key(G, E, 'buildLand', ['PL1', 'london'])).toBe('notBuiltThere');
+    expect(key(G, E, 'buildNaval', ['DW4', 'london'])).toBe('notBuiltThere');
+    expect(key(G, S, 'buildLand', ['SLT4', 'madrid'])).toBeUndefined();
+    expect(key(G, S, 'buildLand', ['SLT4', 'savoy'])).toBeUndefined();
+    expect(key(G, S, 'buildLand', ['IT1', 'savoy'])).toBeUndefined();
+    expect(key(G, S, 'buildLand', ['IT1', 'madrid'])).toBe('notBuiltThere');
+    expect(key(G, S, 'buildLand', ['GL1', 'german'])).toBeUndefined();
+    expect(key(G, S, 'buildLand', ['BL2', 'lorraine'])).toBeUndefined();
+    expect(key(G, S, 'buildNaval', ['WF2', 'lisbon'])).toBe('notBuiltThere');
+    expect(key(G, S, 'buildNaval', ['SP1', 'antwerp'])).toBe('notBuiltThere');
+  });
+
+  it('5.42 dead units are built again; what is in play is not', () => {
+    const G = ordering({ ships: { EG1: 'london:2' } });
+    expect(key(G, E, 'buildNaval', ['EG1', 'plymouth'])).toBe('notInPool');
+    expect(key(G, E, 'buildNaval', ['EG2', 'plymouth'])).toBeUndefined();
+  });
+
+  it('11.18 nobody builds what he cannot pay', () => {
+    const G = ordering({ change: (state) => Object.assign(state.treasury, { E: 74 }) });
+    expect(key(G, E, 'buildNaval', ['EG7', 'plymouth'])).toBe('tooDear');
+  });
+});
+
+describe('repair', () => {
+  it('5.31 and 5.32 a reduced ship in a friendly port is repaired for half its price, rounded up, at full strength', () => {
+    const G = nextTurn({ fleets: { E1: ['1616', ['EG5', 'EM1']] }, change: (state) => Object.assign(state.naval.EG5, { reduced: true }) });
+    const before = G.treasury.E;
+    expect(key(G, E, 'repairNaval', ['EM1'])).toBe('undamaged');
+    const after = play(G, E, 'repairNaval', ['EG5']).G;
+    expect(before - after.treasury.E).toBe(38);
+    expect(after.naval.EG5).toMatchObject({ at: 'plymouth:4', reduced: false, fleet: null });
+  });
+
+  it('5.32 cargo that finds no room, and the leader of the ship, go ashore; taking the order back brings all of it back', () => {
+    const G = nextTurn({
+      fleets: { E1: ['1616', ['EM1']] },
+      armies: { DL10: 'E1' },
+      leaders: { drake: ['E1', 'EM1'] },
+      change: (state) => Object.assign(state.naval.EM1, { reduced: true }),
+    });
+    const after = play(G, E, 'repairNaval', ['EM1']).G;
+    expect([after.land.DL10.at, after.leaders.drake.at]).toEqual(['1616', '1616']);
+    const back = play(after, E, 'cancelOrder', [0]).G;
+    expect(back.naval).toEqual(G.naval);
+    expect([back.land.DL10.at, back.leaders.drake.ship, back.treasury.E]).toEqual(['E1', 'EM1', G.treasury.E]);
+    expect(key(back, E, 'repairNaval', ['EM1'])).toBe('takenBack');
+  });
+
+  it('5.53 Walloon and Spanish ships are repaired in Antwerp too', () => {
+    const G = nextTurn({ ships: { SG1: ['2715', { reduced: true }], SB1: ['2415', { reduced: true }] } });
+    expect(key(G, S, 'repairNaval', ['SG1'])).toBeUndefined();
+    expect(key(G, S, 'repairNaval', ['SB1'])).toBe('notRepairedThere');
+  });
+});
+
+describe('placing and restrictions', () => {
+  it('5.13 a unit of an area goes to any hex of it without enemies, and that the enemy was not last to pass', () => {
+    const G = nextTurn({ armies: { DL9: 'netp:1', SLT2: '2813' }, change: (state) => Object.assign(state.lastMover, { '2714': 'S' }) });
+    const hexes = choices(G, E, 'placeLand').map(([, hex]) => hex);
+    expect(hexes).toContain('2713');
+    expect(hexes).not.toContain('2813');
+    expect(hexes).not.toContain('2714');
+    expect(key(G, E, 'placeLand', ['DL9', '2714'])).toBe('notItsPlace');
+  });
+
+  it('5.41 units may act in the turn in which they are placed', () => {
+    const G = run(
+      nextTurn({ armies: { DL9: 'netp:1' } }),
+      [E, 'placeLand', ['DL9', '2813']],
+      [E, 'finishActivation'],
+      [S, 'finishActivation'],
+    );
+    expect(G.land.DL9).toMatchObject({ at: '2813', moved: false });
+  });
+
+  it('5.55 units on the track of a city that falls are lost', () => {
+    const G = scene({ phase: 'landSpanish', ships: { EG1: 'dover:2' }, armies: { EL5: 'dover:1', SLT2: '2215' } });
+    const { G: after, chronicle } = play(G, S, 'march', [['SLT2'], [], ['2214']]);
+    expect(after.control.dover).toBe('S');
+    expect([after.naval.EG1, after.land.EL5]).toEqual([undefined, undefined]);
+    expect(told(chronicle, 'trackLost')[0].who).toEqual(['EG1', 'EL5']);
+  });
+
+  it('5.56 a siege, or enemy ships in the port, stop all work of the track', () => {
+    const blockade = nextTurn({ ships: { SP1: 'cadiz:1', SP2: 'cadiz:2' }, fleets: { E1: ['1339', ['EG1']] } });
+    expect(blockade.naval.SP1.at).toBe('cadiz:1');
+    expect(key(blockade, S, 'setHold', ['SP2', false])).toBe('trackBlocked');
+    expect(key(blockade, S, 'buildNaval', ['SY6', 'cadiz'])).toBe('trackBlocked');
+  });
+
+  it('5.57 and 14.21 in winter no track works, but for ships in the mild ports', () => {
+    const winter = nextTurn({ turn: 8, ships: { EG7: 'london:1', SY6: 'malaga:1', SX2: 'barcelona:2' }, armies: { EL5: 'london:1' } });
+    expect(winter.turn).toBe(9);
+    expect([winter.naval.EG7.at, winter.naval.SY6.at]).toEqual(['london:1', '1638']);
+    expect(key(winter, E, 'placeLand', ['EL5', '2114'])).toBe('winterWork');
+    expect(key(winter, E, 'buildLand', ['EL6', 'london'])).toBe('winterWork');
+    expect(key(winter, S, 'setHold', ['SX2', false])).toBeUndefined();
+    expect(key(winter, S, 'buildLand', ['SLT9', 'malaga'])).toBe('winterWork');
+    expect(key(winter, S, 'buildNaval', ['SY1', 'malaga'])).toBeUndefined();
+  });
+});
+
+describe('the joint phase', () => {
+  it('4.2 orders stay hidden until both have finished; an order taken back is refunded and cannot be given again', () => {
+    const G = ordering({});
+    const after = play(G, E, 'buildNaval', ['EG7', 'plymouth']).G;
+    for (const watcher of [S, null]) expect(rules.view(after, watcher)).toEqual(rules.view(G, watcher));
+    const back = play(after, E, 'cancelOrder', [0]).G;
+    expect([back.treasury.E, back.naval.EG7]).toEqual([1000, undefined]);
+    expect(key(back, E, 'buildNaval', ['EG7', 'plymouth'])).toBe('takenBack');
+    const { G: open, chronicle } = play(play(after, E, 'finishActivation').G, S, 'finishActivation');
+    expect(rules.view(open, S).naval.EG7.at).toBe('plymouth:4');
+    expect(told(chronicle, 'order.buildNaval')[0]).toMatchObject({ by: E, who: ['EG7'], values: { cost: 75 } });
+  });
+
+  it('4.1 what one side orders does not hinder the other: either order of moves ends the same', () => {
+    const G = ordering({});
+    const one = run(G, [E, 'buildLand', ['EL5', 'london']], [S, 'buildLand', ['SLT4', 'madrid']]);
+    const other = run(G, [S, 'buildLand', ['SLT4', 'madrid']], [E, 'buildLand', ['EL5', 'london']]);
+    expect(clone(one.land)).toEqual(clone(other.land));
+    expect(one.treasury).toEqual(other.treasury);
+  });
+});
+
+describe('laying up', () => {
+  it('5.61 ships in a friendly port with a track go to box 2, at home or captured', () => {
+    const G = closing({
+      fleets: { E1: ['1616', ['EG5', 'EM1']], E2: ['2415', ['EG1']] },
+      change: (state) => Object.assign(state.control, { dunkirk: 'E' }),
+    });
+    const after = play(G, E, 'deactivateNaval', [['EG5', 'EM1', 'EG1']]).G;
+    expect([after.naval.EG5.at, after.naval.EG1.at]).toEqual(['plymouth:2', 'dunkirk:2']);
+    expect(after.fleets).toEqual({});
+    expect(key(closing({ ships: { EG1: '1516' } }), E, 'deactivateNaval', [['EG1']])).toBe('layUpInPort');
+  });
+
+  it('5.62 laid-up ships cost nothing and are called out again in spring', () => {
+    const spring = nextTurn({ turn: 9, ships: { EG7: 'london:2' } });
+    expect(key(spring, E, 'setHold', ['EG7', false])).toBeUndefined();
+  });
+
+  it('5.64 beyond the value only where all ports together are too small, and evenly', () => {
+    const G = closing({ ships: { SB1: '1027', SG1: '1027', SP1: '1728', SP2: '1728' } });
+    expect(key(G, S, 'deactivateNaval', [['SB1', 'SG1']])).toBe('portFull');
+    const lost = clone(G);
+    for (const city of [
+      'lisbon',
+      'oporto',
+      'sansebastian',
+      'seville',
+      'cadiz',
+      'malaga',
+      'cartagena',
+      'valencia',
+      'barcelona',
+      'antwerp',
+      'dunkirk',
+    ] as const)
+      lost.control[city] = 'E';
+    expect(key(lost, S, 'deactivateNaval', [['SB1', 'SG1']])).toBeUndefined();
+    const crowd = clone(lost);
+    for (const id of ['SA1', 'SA2']) crowd.naval[id] = { ...clone(crowd.naval.SB1) };
+    expect(key(crowd, S, 'deactivateNaval', [['SB1', 'SG1', 'SA1']])).toBe('portFull');
+    expect(key(crowd, S, 'deactivateNaval', [['SB1', 'SG1', 'SP1', 'SP2', 'SA1']])).toBeUndefined();
+  });
+
+  it('5.71 and 5.72 land units go home where they could be raised, and come back when their side likes', () => {
+    const G = closing({ armies: { WL1: '2415', SLT2: '2715', EL5: '2114' } });
+    expect(play(G, S, 'deactivateLand', [['WL1']]).G.land.WL1.at).toBe('netc:1');
+    expect(play(G, E, 'deactivateLand', [['EL5']]).G.land.EL5.at).toBe('london:1');
+    expect(key(G, S, 'deactivateLand', [['SLT2']])).toBe('notAtHome');
+    expect(nextTurn({ armies: { EL5: 'london:1' } }).land.EL5.at).toBe('london:1');
+  });
+
+  it('10.4 nobody goes home out of a hex under siege', () => {
+    const G = closing({
+      armies: { WL1: ['2415', { besieged: true }], EL5: '2415' },
+      change: (state) => Object.assign(state.sieges, { '2415': { land: 'S', naval: null, clock: 0 } }),
+    });
+    expect(key(G, S, 'deactivateLand', [['WL1']])).toBe('armyBesieged');
+  });
+});

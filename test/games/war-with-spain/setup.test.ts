@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { ARMY, ARMY_COUNTERS } from '../../../src/games/war-with-spain/data/armies.js';
+import { CALENDAR } from '../../../src/games/war-with-spain/data/calendar.js';
+import { charts } from '../../../src/games/war-with-spain/data/charts.js';
+import { CITIES, CITY_IDS } from '../../../src/games/war-with-spain/data/cities.js';
+import { LEADER_IDS } from '../../../src/games/war-with-spain/data/leaders.js';
+import { hexesOfArea, hexesOfZone, nationOf, terrainOf, WESTERN_EDGE } from '../../../src/games/war-with-spain/data/map.js';
+import { SHIPS } from '../../../src/games/war-with-spain/data/ships.js';
+import { TRACK_IDS } from '../../../src/games/war-with-spain/data/tracks.js';
+import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
+import { crossingTo, isAgainst, isMarchable } from '../../../src/games/war-with-spain/rules/map.js';
+import { scripted } from '../../kit/scripted.js';
+import { rules } from './fixtures.js';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+describe('setting up', () => {
+  it('2.2 ships begin in box 2 of the track of their hex, armies and leaders on the map, everything else in the pool', () => {
+    const G = rules.setup({ income: 'average' }, scripted([]));
+    expect(G.naval.EG1.at).toBe('london:2');
+    expect(G.naval.SP1.at).toBe('lisbon:2');
+    expect(G.land.EL4.at).toBe('2714');
+    expect(G.leaders.parma.at).toBe('2716');
+    for (const id of ['EG7', 'TF', 'EL1', 'IR1', 'PL1']) expect(G.naval[id] ?? G.land[id]).toBeUndefined();
+    expect(G.fleets).toEqual({});
+  });
+
+  it('2.2 the forces of 1586: 19 English, 24 Dutch and 61 Spanish points of land strength, 25 of the League and 24 Huguenot', () => {
+    const G = rules.setup({ income: 'average' }, scripted([]));
+    const strength = (...nations: string[]) =>
+      sum(Object.keys(G.land).flatMap((id) => (nations.includes(ARMY[id].nat) ? [ARMY[id].cs] : [])));
+    expect(strength('english')).toBe(19);
+    expect(strength('dutch')).toBe(24);
+    expect(strength('spanish', 'italian', 'walloon', 'german', 'burgundian')).toBe(61);
+    expect(strength('league')).toBe(25);
+    expect(strength('huguenot')).toBe(24);
+  });
+
+  it('11.4 the first purse is rolled in turn 1, the Spanish die first; the option gives the average without a die', () => {
+    const G = rules.setup(undefined, scripted([1, 6]));
+    expect(G.treasury).toEqual({ E: 1400, S: 2300 });
+    expect(rules.setup({ income: 'average' }, scripted([])).treasury).toEqual({ E: 1200, S: 2500 });
+  });
+
+  it('2.2 setupData that is not valid is refused, and the key is named', () => {
+    expect(() => rules.setup({ income: 'plenty' }, scripted([]))).toThrow(/income/);
+    expect(() => rules.setup({ spanishVpBid: 31 }, scripted([]))).toThrow(/spanishVpBid/);
+    expect(() => rules.setup({ weather: 'fine' }, scripted([]))).toThrow(/weather/);
+  });
+});
+
+describe('counters and map', () => {
+  it('3.2 there are 70 naval and 77 land counters and 20 leaders', () => {
+    expect([SHIPS.length, ARMY_COUNTERS.length, LEADER_IDS.length]).toEqual([70, 77, 20]);
+    expect(new Set([...SHIPS, ...ARMY_COUNTERS].map(({ id }) => id)).size).toBe(147);
+  });
+
+  it('3.23 a barge carries 20, moves 10 and does not fight; it is oared and of shallow draft', () => {
+    const barge = SHIPS.find(({ id }) => id === 'WB1');
+    expect(barge).toMatchObject({ kind: 'barge', front: { cs: 0, ma: 10, tr: 20, m: 4 }, back: null });
+  });
+
+  it('3.1 the named hexes lie where the rules say', () => {
+    expect(CITIES.corunna).toMatchObject({ hex: '1027', av: 10 });
+    expect(CITIES.santander).toMatchObject({ hex: '1728', av: 10 });
+    expect(CITIES.toulouse).toMatchObject({ hex: '2426', port: false });
+    expect(CITIES.bordeaux).toMatchObject({ hex: '2025', port: true });
+    expect(nationOf('3225')).toBe('SAV');
+    expect(nationOf('3016')).toBe('GER');
+  });
+
+  it('16.2 the cities of each country are worth what the map says', () => {
+    const worth = (nation: string) => sum(CITY_IDS.filter((id) => nationOf(CITIES[id].hex) === nation).map((id) => CITIES[id].vp ?? 0));
+    expect(['ENG', 'IRE', 'NETP', 'SCO', 'NETC', 'SPA', 'FRA'].map(worth)).toEqual([62, 15, 28, 5, 29, 59, 0]);
+  });
+
+  it('6.8 ships keep to water, armies to land, and special hexsides bind either', () => {
+    expect(terrainOf('2615')).toBe('shallow');
+    expect(crossingTo('1338', '1339')).toBe('closed');
+    expect(crossingTo('1238', '1338')).toBe('coastal');
+    expect(crossingTo('2114', '2115')).toBe('closed');
+    expect(crossingTo('2114', '2214')).toBe('coastal');
+    expect(crossingTo('2215', '2316')).toBe('highSeas');
+    expect(crossingTo('1616', '1617')).toBe('highSeas');
+    expect(isMarchable('2613', '2614')).toBe(false);
+    expect(isMarchable('2114', '2115')).toBe(true);
+    expect(isMarchable('2215', '2316')).toBe(false);
+  });
+
+  it('18.0 the southerly wind blows in the hexes that the errata list', () => {
+    const rows = (column: string, from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, at) => column + String(from + at).padStart(2, '0'));
+    const listed = [...rows('05', 23, 26), ...rows('06', 23, 26), ...rows('07', 16, 24), ...rows('08', 15, 24)];
+    expect([...hexesOfZone('SWA')].sort()).toEqual(listed.sort());
+    expect(isAgainst('0525', '0524')).toBe(false);
+    expect(isAgainst('0525', '0526')).toBe(true);
+  });
+
+  it('6.22 three directions go with a wind and three against it', () => {
+    // 1026 lies in Finisterre, where it blows from the south-west.
+    const steps = { N: '1025', NE: '1126', SE: '1127', S: '1027', SW: '0927', NW: '0926' };
+    const zones = { N: false, NE: false, SE: false, S: true, SW: true, NW: true };
+    expect(Object.fromEntries(Object.entries(steps).map(([name, hex]) => [name, isAgainst('1026', hex)]))).toEqual(zones);
+  });
+
+  it('11.22 the western edge is column 01', () => {
+    expect(WESTERN_EDGE).toHaveLength(40);
+    expect(WESTERN_EDGE.every((hex) => hex.startsWith('01'))).toBe(true);
+  });
+
+  it('5.11 there are 35 Activation Tracks, and areas hold the hexes of the map', () => {
+    expect(TRACK_IDS).toHaveLength(35);
+    expect([...hexesOfArea('LOR')].sort()).toEqual(['2918', '2919', '2920', '3018', '3019']);
+  });
+
+  it('4.1 seventeen turns: winters 1, 9 and 17, the last with half the income', () => {
+    expect(CALENDAR.filter(({ winter }) => winter).map(({ turn }) => turn)).toEqual([1, 9, 17]);
+    expect(CALENDAR.filter(({ rough, winter }) => rough && !winter).map(({ turn }) => turn)).toEqual([8, 16]);
+    expect(CALENDAR.map(({ incomeDivisor }) => incomeDivisor).filter(Boolean)).toEqual([1, 1, 2]);
+  });
+});
+
+describe('charts', () => {
+  it('3.3 every chart has an id of its own, and every row as many cells as columns', () => {
+    expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
+    for (const { columns, rows, provenance } of charts) {
+      for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
+      expect(['rulebook', 'published', 'reconstructed']).toContain(provenance.kind);
+    }
+  });
+
+  it('4.2 phases are named', () => {
+    for (const phase of Object.keys(warWithSpain.sequence)) expect(Object.hasOwn(warWithSpain.texts, `phase.${phase}`)).toBe(true);
+  });
+});
