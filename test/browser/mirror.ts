@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { isSecretStep } from '../../client/hotseat/seating.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { matchDice } from '../../src/kit/dice.js';
+import type { Choice } from '../../src/kit/rules.js';
 import { captainsIndex, chooseInMenu, module, showsState } from './hands.js';
 
 /** The same match as the page's, played by the rules alone from the same seed: knows what the page must show. */
@@ -36,9 +37,14 @@ export class Mirror {
     return captainsIndex(this.of.rules.view(this.G, playerID), playerID, this.moves + 1, this.of);
   }
 
-  take(playerID: string, index: number): void {
+  /** One of the listed choices. */
+  choice(playerID: string, index: number): Choice {
     const { rules } = this.of;
-    const { move, args } = rules.choices(rules.view(this.G, playerID), playerID)[index];
+    return rules.choices(rules.view(this.G, playerID), playerID)[index];
+  }
+
+  take(playerID: string, index: number): void {
+    const { move, args } = this.choice(playerID, index);
     this.play(playerID, move, ...args);
   }
 

@@ -269,7 +269,7 @@ describe('reinforcements and retreat', () => {
 
   it('11 explains why the battle may not be broken off yet', () => {
     const { plan } = hand(position(4, {}, {}, { deployment: 'historical' }));
-    expect(plan().actions.find(({ id }) => id === 'generalRetreat')?.why?.key).toBe('tooEarly');
+    expect(plan().actions.find(({ id }) => id === 'generalRetreat')?.why?.reason).toMatch(/before turn 2/);
   });
 });
 

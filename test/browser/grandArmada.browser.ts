@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { GameModule } from '../../src/boardgame/module.js';
+import { modules } from '../../src/index.js';
+import type { Choice } from '../../src/kit/rules.js';
+import { chooseInMenu, SMALL } from './hands.js';
+import { openHouse } from './house.js';
+import { Mirror } from './mirror.js';
+import { Table } from './table.js';
+
+const house = openHouse();
+const [ENGLISH, SPANISH] = ['0', '1'];
+const armada = modules['grand-armada'] as unknown as GameModule;
+
+/** The buttons below the chart that carry out a choice, one after the other; nothing for what is chosen in the list. */
+function buttons({ move, args: [first, second] }: Choice): string[] | undefined {
+  switch (move) {
+    case 'activate': {
+      const orders = (second ?? {}) as { yaw?: string; tow?: string | null };
+      const tow = orders.tow === undefined ? 'activate' : `tow-${orders.tow ?? 'none'}`;
+      return [`pick-${first}`, ...(orders.yaw ? [`yaw-${orders.yaw}`] : []), tow];
+    }
+    case 'advance':
+    case 'forceEnemy':
+    case 'castOff':
+      return [move];
+    case 'turn':
+      return second === 3 && first === 'R' ? undefined : [`turn-${first}${second}`];
+    case 'trim':
+      return [`trim-${first}`];
+    case 'fireGuns':
+    case 'fireCrew':
+      return [`aim-${first}`, `${move}-${first}`];
+    case 'endActivation':
+      return [first ? `endActivation-${first}` : 'endActivation'];
+    default:
+      return undefined;
+  }
+}
+
+/** One decision, as the captain would make it: with the buttons where there are any. */
+async function playByHand(page: Page, mirror: Mirror): Promise<void> {
+  const playerID = await mirror.sitDown(page);
+  const index = mirror.captainsIndex(playerID);
+  const pressed = buttons(mirror.choice(playerID, index));
+  if (pressed) for (const id of pressed) await page.locator(`[data-action="${id}"]`).click();
+  else await chooseInMenu(page, index);
+  mirror.take(playerID, index);
+}
+
+describe('The Grand Armada at one screen', () => {
+  it('a whole match is played with the buttons of the board, close fire behind the curtain, the captain choosing the moves', async () => {
+    const { page } = await house.person(SMALL);
+    const mirror = new Mirror('armada9', { scenario: 2 }, armada);
+    await mirror.open(page, house.url);
+    const asked = new Set<string>();
+    while (!mirror.over) {
+      for (const step of Object.values(mirror.awaiting)) asked.add(step);
+      await playByHand(page, mirror);
+    }
+    await page.getByTestId('match-over').waitFor();
+    expect(mirror.moves).toBeGreaterThan(150);
+    expect([...asked]).toEqual(expect.arrayContaining(['opening', 'must', 'choose', 'sailing', 'commit', 'flee']));
+    await page.getByRole('button', { name: 'Check every die' }).click();
+    await page.getByText('every die and the result agree with the rules').waitFor({ timeout: 60_000 });
+  });
+
+  it('opens on the chart: a ship sails up to the Rosario by two presses, fires her crew in passing, trims and lies to', async () => {
+    const { page } = await house.person();
+    const table = new Table(page, new Mirror('rosario1', { scenario: 5 }, armada));
+    await table.mirror.open(page, house.url);
+
+    // 4: the English open. 5.1: the Margaret and John stands on, the course laid before she has begun.
+    await table.press('J-12', 'L-11');
+    await page.locator('.ask').getByText('Marg. & John to L-11 for 2 points').waitFor();
+    await table.press('L-11');
+    table.mirror.play(ENGLISH, 'activate', 'margaret');
+    table.mirror.play(ENGLISH, 'advance');
+    await table.did(ENGLISH, 'advance');
+
+    // 8.2: no guns dead ahead, and it says so. 8.1: her crew fires, and the Rosario loses her guns for her own move.
+    await table.press('N-10');
+    await page.locator('.refusals').getByText('outside the arc').waitFor();
+    await table.action('fireCrew-rosario');
+    await table.did(ENGLISH, 'fireCrew', 'rosario');
+    await table.told(/silenced/);
+
+    // 5.3: the free turn ends her movement; her guns bear now, but she lies to.
+    await table.action('trim-R');
+    await table.did(ENGLISH, 'trim', 'R');
+    await table.action('endActivation');
+    await table.did(ENGLISH, 'endActivation');
+    await table.told(/Initiative/);
+  });
+
+  it('Gravelines: the Spanish place a ship by hand, the others where they were that day', async () => {
+    const { page } = await house.person();
+    const table = new Table(page, new Mirror('gravelines1', { scenario: 4 }, armada));
+    await table.mirror.open(page, house.url);
+    await table.press('K-8');
+    await page.locator('[data-facing="1"]').click();
+    await table.press('K-8');
+    await table.did(SPANISH, 'placeShip', 'sanmartin', 'K-8', 2);
+    for (const side of [SPANISH, ENGLISH]) {
+      await table.action('useHistorical');
+      await table.did(side, 'useHistorical');
+      await table.action('finishDeploy');
+      await table.did(side, 'finishDeploy');
+    }
+    await page.locator('.ask').getByText('You open the turn').waitFor();
+  });
+});
