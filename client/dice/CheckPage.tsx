@@ -147,7 +147,7 @@ export default function CheckPage() {
                 {texts.another}
               </button>
             </div>
-            {stage.check.verdict.ok && <DiceList check={stage.check} />}
+            {stage.check.dice.length > 0 && <DiceList check={stage.check} />}
           </>
         )}
       </div>

@@ -2,7 +2,7 @@ export const texts = {
   button: 'The dice',
   title: 'The dice of this match',
   online:
-    'Nobody can bend these dice. The server drew a secret number and sealed it before anybody sat down; each player’s browser then added a number of its own. Every die is made of all of these. When the match is over the secret is shown, and anybody can work out every die again.',
+    'No player, and no server on its own, can bend these dice. The server drew a secret number and sealed it before anybody sat down; each player’s browser then added a number of its own. Every die is made of all of these. When the match is over the secret is shown, and anybody can work out every die again.',
   local:
     'Every die of this match is made of a secret number, sealed before the first throw, and of one number for each side. All of it is in this browser; when the match is over you can work out every die again.',
   seal: 'Seal of the secret',
@@ -30,7 +30,10 @@ export const texts = {
   reading: 'Working out every die …',
   unreadable: 'This file cannot be read as a match: it is damaged, cut short, or something else altogether.',
   otherGame: (game: string) => `This is a match of “${game}”, a game that is not played here.`,
-  agrees: (dice: number, moves: number) => `All ${dice} dice of ${moves} moves are what the secret and the numbers give.`,
+  agrees: (dice: number, moves: number) =>
+    dice === 0
+      ? `No die fell in the ${moves} moves of this match.`
+      : `All ${dice} dice of ${moves} moves are what the secret and the numbers give.`,
   differs: 'Something does not agree.',
   sealFits: 'The secret is the one that was sealed before the first die.',
   sealUnknown: 'The file tells of no seal: whether the secret was chosen beforehand cannot be checked.',
@@ -42,7 +45,7 @@ export const texts = {
   columns: { die: 'Die', move: 'Move', sides: 'Sides', fell: 'Fell', made: 'Made of' },
   setup: 'set-up',
   byHand:
-    'The fell face is the first 48 bits of HMAC-SHA256 under the secret’s half, over the text in the last column, divided by the number of sides: the remainder, plus one.',
+    'To work out a die by hand: take HMAC-SHA256 of the text in the last column under the half of the secret, read its first 48 bits as a number, divide by the sides of the die, and add one to the remainder.',
   half: { setup: 'Secret of the set-up', play: 'Secret of the play' },
   replay: 'Replay the match',
   another: 'Another file',
