@@ -1,11 +1,52 @@
 import type { Dice } from '../../kit/dice.js';
 import type { Choice, PlayerID, Rules } from '../../kit/rules.js';
-import type { Salamis } from './state.js';
+import { nextDeed } from './captain/action.js';
+import { boardingOrders, prizeOrder } from './captain/boarding.js';
+import { housekeeping } from './captain/house.js';
+import { nextShot } from './captain/shooting.js';
+import { gap } from './geometry/distance.js';
+import { baseOf, fleet, isLinked, ship } from './rules/ships.js';
+import { enemyOf, type Salamis, type Side, type Step, sideOf } from './state.js';
+
+/** Enemies so near make an extra Action Phase worth a counter, in mm. */
+const STRIKING_DISTANCE = 200;
+
+/** Whether to spend a counter: when at least two ships can get at an enemy, once a turn, not in the first. */
+function wantsPhase(G: Salamis, side: Side): boolean {
+  if (G.turn < 2 || G.seizeRound > 1) return false;
+  const enemies = fleet(G, enemyOf(side)).map((id) => baseOf(ship(G, id)));
+  const ready = fleet(G, side).filter((id) => {
+    const base = baseOf(ship(G, id));
+    return !isLinked(G, id) && ship(G, id).dmg < 4 && enemies.some((enemy) => gap(base, enemy) <= STRIKING_DISTANCE);
+  });
+  return ready.length >= 2;
+}
+
+/** Fleets under sail want the wind behind them. */
+function edge(G: Salamis, side: Side): Choice {
+  const sails = G.order.some((id) => ship(G, id).sails === 'set' && G.squadrons[ship(G, id).sq].side === side);
+  const northerly = G.weather.from < 90 || G.weather.from > 270;
+  return { move: 'chooseEdge', args: [sails && northerly ? 'N' : 'S'] };
+}
 
 /** Plays from what its side can see. */
 export const captainOf =
   (rules: Rules<Salamis>) =>
-  (view: Salamis, playerID: PlayerID, dice: Dice): Choice => {
-    const choices = rules.choices(view, playerID);
-    return choices[dice.die(choices.length) - 1];
+  (view: Salamis, playerID: PlayerID, _dice: Dice): Choice => {
+    const side = sideOf(view, playerID);
+    const first = (move: string): Choice =>
+      rules.choices(view, playerID).find((choice) => choice.move === move) ?? rules.choices(view, playerID)[0];
+    const decide: { readonly [step in Step]?: () => Choice } = {
+      muster: () => first('ready'),
+      edge: () => edge(view, side),
+      deploy: () => first('placeSquadron'),
+      seize: () => ({ move: 'seize', args: [wantsPhase(view, side)] }),
+      act: () => (view.step === 'shoot' ? nextShot(view, playerID) : nextDeed(view, playerID)),
+      board: () => ({ move: 'boardOrders', args: [boardingOrders(view, side)] }),
+      prize: () => prizeOrder(view) ?? first('abandonPrize'),
+      house: () => housekeeping(view, side),
+    };
+    const step = view.await?.kind;
+    const chosen = step === undefined ? undefined : decide[step];
+    return chosen ? chosen() : rules.choices(view, playerID)[0];
   };

@@ -37,6 +37,12 @@ describe('angles', () => {
 
   it('9.5 of two headings that point equally well the lower one is taken', () => {
     expect([bearing(0, 10), bearing(10, 0), bearing(-3, -3), bearing(0, 0)]).toEqual([0, 90, 225, 0]);
+    const dice = quickDice(3);
+    for (let i = 0; i < 2000; i++) {
+      const [dx, dy] = [dice.die(401) - 201, dice.die(401) - 201];
+      const along = HEADINGS.map((h) => dx * sn(h) + dy * cs(h));
+      expect(bearing(dx, dy)).toBe(5 * along.indexOf(Math.max(...along)));
+    }
   });
 
   it('5.1 a run is measured from its own start', () => {

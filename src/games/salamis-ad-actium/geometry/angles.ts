@@ -18,7 +18,7 @@ const SINES: readonly number[] = Array.from({ length: 72 }, (_, i) => {
 });
 
 /** Sine of a heading times 10000: how far east it points. */
-export const sn = (h: number): number => SINES[heading(h) / STEP];
+export const sn = (h: number): number => (h >= 0 && h < 360 ? SINES[h / STEP] : SINES[heading(h) / STEP]);
 /** Cosine of a heading times 10000: how far north it points. */
 export const cs = (h: number): number => sn(h + 90);
 
@@ -34,16 +34,21 @@ export function angDiff(a: number, b: number): number {
 /** The place `mm` ahead of (x, y) on a heading; astern with a negative distance. */
 export const ahead = (x: number, y: number, h: number, mm: number): [x: number, y: number] => [x + r4(mm * sn(h)), y + r4(mm * cs(h))];
 
+const COSINES: readonly number[] = Array.from({ length: 72 }, (_, i) => SINES[(i + 18) % 72]);
+/** Steps in a quarter of the circle. */
+const QUARTER = 18;
+
 /** The heading that points best along a vector; of two that are equally good the lower. */
 export function bearing(dx: number, dy: number): number {
+  const quarter = dx >= 0 ? (dy >= 0 ? 0 : 1) : dy < 0 ? 2 : 3;
   let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let h = 0; h < 360; h += STEP) {
-    const along = dx * sn(h) + dy * cs(h);
+  let most = dx * SINES[0] + dy * COSINES[0];
+  for (let i = quarter * QUARTER; i <= (quarter + 1) * QUARTER && i < SINES.length; i++) {
+    const along = dx * SINES[i] + dy * COSINES[i];
     if (along > most) {
       most = along;
-      best = h;
+      best = i;
     }
   }
-  return best;
+  return best * STEP;
 }

@@ -42,8 +42,11 @@ export const shapeOf = (poly: readonly (readonly [number, number])[]): Shape => 
 /** A point as a shape of one corner. */
 export const point = (x: number, y: number): Shape => [TENTHS * x, TENTHS * y];
 
-/** The least box around a shape: west, south, east, north. */
-export function box(shape: Shape): readonly [number, number, number, number] {
+/** West, south, east and north of something, in tenths of a mm. */
+export type Box = readonly [west: number, south: number, east: number, north: number];
+
+/** The least box around a shape. */
+export function box(shape: Shape): Box {
   let [w, s] = shape;
   let [e, n] = shape;
   for (let i = 2; i < shape.length; i += 2) {
@@ -53,4 +56,10 @@ export function box(shape: Shape): readonly [number, number, number, number] {
     if (shape[i + 1] > n) n = shape[i + 1];
   }
   return [w, s, e, n];
+}
+
+/** Whether two boxes come within so many mm of each other, east and north. */
+export function areNear([w, s, e, n]: Box, [ow, os, oe, on]: Box, mm: number): boolean {
+  const far = TENTHS * mm;
+  return ow <= e + far && oe >= w - far && os <= n + far && on >= s - far;
 }

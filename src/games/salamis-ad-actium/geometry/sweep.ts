@@ -1,5 +1,5 @@
 import { cs, SCALE, sn } from './angles.js';
-import { box, type Shape, TENTHS } from './shapes.js';
+import { type Box, box, type Shape, TENTHS } from './shapes.js';
 
 /** Roundings of a base on its way stay within so many tenths of a mm. */
 const SLACK = 20;
@@ -14,12 +14,12 @@ export interface Span {
  * The part of a straight run of `mm` (0 and `mm` included) in which `moving` may meet `still`, a little more rather than less; nothing if
  * it cannot. With a margin (mm) also where it comes so near. The exact answer is found mm by mm within it.
  */
-export function meeting(moving: Shape, h: number, mm: number, still: Shape, margin = 0): Span | undefined {
+export function meeting(moving: Shape, h: number, mm: number, still: Shape, margin = 0, bounds: Box = box(still)): Span | undefined {
   const slack = SLACK + TENTHS * margin;
   const vx = (TENTHS * sn(h)) / SCALE;
   const vy = (TENTHS * cs(h)) / SCALE;
   const [mw, ms, me, mn] = box(moving);
-  const [w, s, e, n] = box(still);
+  const [w, s, e, n] = bounds;
   const ex = vx * mm;
   const ey = vy * mm;
   if (me + Math.max(ex, 0) + slack < w || mw + Math.min(ex, 0) - slack > e) return undefined;

@@ -1,7 +1,7 @@
 import { ahead } from '../../geometry/angles.js';
 import { gap } from '../../geometry/distance.js';
 import { overlap } from '../../geometry/overlap.js';
-import { type Place, rect, type Shape, type Size } from '../../geometry/shapes.js';
+import { type Box, type Place, rect, type Shape, type Size } from '../../geometry/shapes.js';
 import { meeting } from '../../geometry/sweep.js';
 import type { Obstacle, Waters } from './waters.js';
 
@@ -39,9 +39,17 @@ const placeAt = ({ from, dir = from.h, way }: Run, k: number): Place => {
 const baseAt = (run: Run, k: number): Shape => rect(placeAt(run, k), run.size);
 
 /** The first mm from `start` to `before` at which a test holds, looking only where `still` may be met. */
-function firstMeeting(run: Run, base: Shape, still: Shape, margin: number, before: number, holds: (base: Shape) => boolean): number {
+function firstMeeting(
+  run: Run,
+  base: Shape,
+  still: Shape,
+  margin: number,
+  before: number,
+  holds: (base: Shape) => boolean,
+  bounds?: Box,
+): number {
   const course = run.dir ?? run.from.h;
-  const span = meeting(base, run.way === 1 ? course : course + 180, Math.min(run.mm, before - 1), still, margin);
+  const span = meeting(base, run.way === 1 ? course : course + 180, Math.min(run.mm, before - 1), still, margin, bounds);
   if (!span) return Number.POSITIVE_INFINITY;
   for (let k = Math.max(run.start, span.from); k <= span.to; k++) if (holds(baseAt(run, k))) return k;
   return Number.POSITIVE_INFINITY;
@@ -49,8 +57,8 @@ function firstMeeting(run: Run, base: Shape, still: Shape, margin: number, befor
 
 function firstOf(run: Run, base: Shape, things: readonly Obstacle[], before: number): { k: number; id: string } | undefined {
   let found: { k: number; id: string } | undefined;
-  for (const { id, shape } of things) {
-    const k = firstMeeting(run, base, shape, 0, found ? found.k : before, (at) => overlap(at, shape));
+  for (const { id, shape, bounds } of things) {
+    const k = firstMeeting(run, base, shape, 0, found ? found.k : before, (at) => overlap(at, shape), bounds);
     if (k < (found ? found.k : before)) found = { k, id };
   }
   return found;

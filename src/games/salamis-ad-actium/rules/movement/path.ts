@@ -3,7 +3,7 @@ import { IN_IRONS, MOVEMENT } from '../../data/movement.js';
 import { FORT } from '../../data/shooting.js';
 import { ahead, heading, STEP } from '../../geometry/angles.js';
 import { overlap } from '../../geometry/overlap.js';
-import { type Place, rect, type Size } from '../../geometry/shapes.js';
+import { areNear, box, type Place, rect, type Size } from '../../geometry/shapes.js';
 import type { Edge, Salamis } from '../../state.js';
 import { testModifier } from '../crewTest.js';
 import { ship, sizeOf, towBy, typeOf } from '../ships.js';
@@ -133,7 +133,8 @@ export function soundedAt(G: Salamis, id: string, start: Place, { shoals }: Wate
 
 /** Turns the base about its centre by steps of the compass; one that would overlap anything ends the move [5.2]. */
 function turn(walk: Walk, size: Size, degrees: number, { ships, land }: Waters): void {
-  const obstacles = [...ships, ...land, ...walk.booms];
+  const here = box(rect(walk.place, size));
+  const obstacles = [...ships, ...land, ...walk.booms].filter(({ bounds }) => areNear(here, bounds, size[0]));
   const step = Math.sign(degrees) * STEP;
   for (let done = 0; done !== degrees; done += step) {
     const next = { ...walk.place, h: heading(walk.place.h + step) };

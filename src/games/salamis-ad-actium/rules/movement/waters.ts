@@ -1,4 +1,4 @@
-import { box, type Shape, shapeOf, TENTHS } from '../../geometry/shapes.js';
+import { areNear, type Box, box, type Shape, shapeOf, TENTHS } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
 import { baseOf, onTable, ship, towBy } from '../ships.js';
 import { type Shoal, shoals } from '../surroundings.js';
@@ -8,6 +8,7 @@ import { type Shoal, shoals } from '../surroundings.js';
 export interface Obstacle {
   readonly id: string;
   readonly shape: Shape;
+  readonly bounds: Box;
 }
 
 export interface Waters {
@@ -20,6 +21,8 @@ export interface Waters {
   readonly height: number;
 }
 
+const obstacle = (id: string, shape: Shape): Obstacle => ({ id, shape, bounds: box(shape) });
+
 /** The waters of a ship; what it tows follows in its wake and is not in its way. */
 export function watersOf(G: Salamis, id: string): Waters {
   const { side } = ship(G, id);
@@ -28,7 +31,7 @@ export function watersOf(G: Salamis, id: string): Waters {
     .filter((other) => other !== id && other !== towed)
     .map((other) => {
       const vessel = ship(G, other);
-      return { id: other, shape: baseOf(vessel), enemy: vessel.side !== null && vessel.side !== side };
+      return { ...obstacle(other, baseOf(vessel)), enemy: vessel.side !== null && vessel.side !== side };
     });
   return { ships, ...shoresOf(G) };
 }
@@ -36,7 +39,7 @@ export function watersOf(G: Salamis, id: string): Waters {
 /** The same without ships. */
 export function shoresOf(G: Salamis): Omit<Waters, 'ships'> {
   return {
-    land: Object.entries(G.land).map(([name, { poly, coast }]) => ({ id: name, shape: shapeOf(poly), sandy: coast === 'sandy' })),
+    land: Object.entries(G.land).map(([name, { poly, coast }]) => ({ ...obstacle(name, shapeOf(poly)), sandy: coast === 'sandy' })),
     booms: closedBooms(G),
     shoals: shoals(G),
     width: G.table.w,
@@ -45,23 +48,18 @@ export function shoresOf(G: Salamis): Omit<Waters, 'ships'> {
 }
 
 export function closedBooms(G: Salamis): Obstacle[] {
-  return Object.entries(G.forts).flatMap(([id, { boom }]) => (boom?.state === 'closed' ? [{ id, shape: shapeOf(boom.poly) }] : []));
+  return Object.entries(G.forts).flatMap(([id, { boom }]) => (boom?.state === 'closed' ? [obstacle(id, shapeOf(boom.poly))] : []));
 }
 
 /** What of these waters a base can come near by going so many mm in whatever way. */
 export function inReach(waters: Waters, base: Shape, mm: number): Waters {
-  const [w, s, e, n] = box(base);
-  const far = TENTHS * mm;
-  const near = (shape: Shape, margin = 0): boolean => {
-    const [ow, os, oe, on] = box(shape);
-    const reach = far + TENTHS * margin;
-    return ow <= e + reach && oe >= w - reach && os <= n + reach && on >= s - reach;
-  };
+  const bounds = box(base);
+  const near = (other: Box, margin = 0): boolean => areNear(bounds, other, mm + margin);
   return {
     ...waters,
-    ships: waters.ships.filter(({ shape }) => near(shape)),
-    land: waters.land.filter(({ shape }) => near(shape)),
-    booms: waters.booms.filter(({ shape }) => near(shape)),
-    shoals: waters.shoals.filter(({ shape, reach }) => near(shape, reach)),
+    ships: waters.ships.filter((other) => near(other.bounds)),
+    land: waters.land.filter((other) => near(other.bounds)),
+    booms: waters.booms.filter((other) => near(other.bounds)),
+    shoals: waters.shoals.filter(({ shape, reach }) => near(box(shape), reach)),
   };
 }

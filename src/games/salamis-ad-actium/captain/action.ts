@@ -1,0 +1,124 @@
+import type { Choice } from '../../../kit/rules.js';
+import { gap } from '../geometry/distance.js';
+import { libation } from '../rules/divineIntervention.js';
+import { cutFree, grapple } from '../rules/grappling.js';
+import { activationRefusal, moverRefusal } from '../rules/movement/activation.js';
+import { backOff } from '../rules/movement/backOff.js';
+import { stuckRefusal } from '../rules/movement/legality.js';
+import { refloatRefusal } from '../rules/movement/refloat.js';
+import { type Entry, enter, entryModifiers } from '../rules/offTable.js';
+import { baseOf, enemiesLinked, fleet, isLinked, linksOf, onTable, otherEnd, ship } from '../rules/ships.js';
+import { polearm } from '../rules/specialWeapons/polearms.js';
+import { enemyOf, type Salamis, sideOf } from '../state.js';
+import { bestCourse, stayWorth } from './sailing.js';
+import { boardingChance } from './worth.js';
+
+/** The captain in the step in which ships move [4.3]: one deed at a time, the ships nearest to the enemy first. */
+
+/** He boards, or stays aboard, unless the other has this much more to hope from it. */
+const MARGIN = 0.1;
+/** Ships that must be locked in fights before the gods of war are called. */
+const FIGHTS = 3;
+
+export function nextDeed(G: Salamis, player: string): Choice {
+  const side = sideOf(G, player);
+  return (
+    prayer(G, player) ??
+    reserve(G, player) ??
+    (() => {
+      const ids = fleet(G, side).filter((id) => !moverRefusal(G, player, id));
+      for (const id of ids) {
+        const deed = besides(G, player, id);
+        if (deed) return deed;
+      }
+      const next = nearest(
+        G,
+        ids.filter((id) => !activationRefusal(G, player, id)),
+      );
+      return next === undefined ? { move: 'startShooting', args: [] } : activation(G, player, next);
+    })()
+  );
+}
+
+function prayer(G: Salamis, player: string): Choice | undefined {
+  const side = sideOf(G, player);
+  const fights = new Map<string, number>();
+  for (const id of fleet(G, side)) {
+    if (!enemiesLinked(G, id).length) continue;
+    const { sq } = ship(G, id);
+    fights.set(sq, (fights.get(sq) ?? 0) + 1);
+  }
+  const total = [...fights.values()].reduce((sum, n) => sum + n, 0);
+  if (total < FIGHTS) return undefined;
+  const [squadron] = [...fights].sort((a, b) => b[1] - a[1])[0];
+  const args = ['war', { squadron }];
+  return libation.refuse(G, player, args) ? undefined : { move: 'libation', args };
+}
+
+/** Reserves come on where the throw is best. */
+function reserve(G: Salamis, player: string): Choice | undefined {
+  let best: { args: readonly unknown[]; odds: number } | undefined;
+  for (const args of enter.choices(G, player)) {
+    const [sq, entry] = args as [string, Entry];
+    const odds = entryModifiers(G, sq, entry).reduce((sum, [, amount]) => sum + amount, 0);
+    if (!best || odds > best.odds) best = { args, odds };
+  }
+  return best && { move: 'enter', args: best.args };
+}
+
+/** Who lies nearest to an enemy. */
+function nearest(G: Salamis, ids: readonly string[]): string | undefined {
+  let found: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const id of ids) {
+    const { side } = ship(G, id);
+    if (side === null) continue;
+    const base = baseOf(ship(G, id));
+    const mm = fleet(G, enemyOf(side)).reduce((low, other) => Math.min(low, gap(base, baseOf(ship(G, other)))), Number.POSITIVE_INFINITY);
+    if (found !== undefined && mm >= least) continue;
+    found = id;
+    least = mm;
+  }
+  return found;
+}
+
+/** What a ship does beside its move, when it has moved: grapple, cut rigging, back off. */
+function besides(G: Salamis, player: string, id: string): Choice | undefined {
+  const vessel = ship(G, id);
+  if (!vessel.act?.done || vessel.side === null) return undefined;
+  for (const target of onTable(G)) {
+    if (ship(G, target).side === vessel.side) continue;
+    if (!polearm.refuse(G, player, [id, target])) return { move: 'polearm', args: [id, target] };
+    if (!grapple.refuse(G, player, [id, target]) && wantsToBoard(G, id, target)) return { move: 'grapple', args: [id, target] };
+  }
+  const { rammed } = vessel.act;
+  if (rammed && !backOff.refuse(G, player, [id]) && boardingChance(G, rammed, id) > boardingChance(G, id, rammed)) {
+    return { move: 'backOff', args: [id] };
+  }
+  return undefined;
+}
+
+function wantsToBoard(G: Salamis, id: string, target: string): boolean {
+  if (ship(G, target).side === null) return true;
+  const mine = boardingChance(G, id, target);
+  return mine > boardingChance(G, target, id) && mine > 0.4;
+}
+
+/** A ship's own activation: it cuts itself free, gets off the ground, or sails the best course. */
+function activation(G: Salamis, player: string, id: string): Choice {
+  if (isLinked(G, id)) {
+    for (const [link, bond] of linksOf(G, id)) {
+      const other = otherEnd(bond, id);
+      const worse = boardingChance(G, other, id) > boardingChance(G, id, other) + MARGIN || ship(G, other).dmg >= 5;
+      if (worse && !cutFree.refuse(G, player, [id, link])) return { move: 'cutFree', args: [id, link] };
+    }
+    return { move: 'pass', args: [id] };
+  }
+  if (ship(G, id).aground && !refloatRefusal(G, id, false)) return { move: 'refloat', args: [id, false] };
+  if (!stuckRefusal(G, id)) {
+    if (ship(G, id).sails === 'set' && ship(G, id).oarsmen > 1 && !ship(G, id).act) return { move: 'sails', args: [id, 'lower'] };
+    const course = bestCourse(G, id);
+    if (course && course.worth > stayWorth(G, id)) return { move: 'moveShip', args: [id, course.candidate.order] };
+  }
+  return { move: 'pass', args: [id] };
+}

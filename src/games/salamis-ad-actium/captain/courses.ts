@@ -1,0 +1,81 @@
+import { ahead, angDiff, bearing, heading } from '../geometry/angles.js';
+import { allowance, helmOf } from '../rules/movement/allowance.js';
+import { orderRefusal } from '../rules/movement/legality.js';
+import type { Leg, Order } from '../rules/movement/order.js';
+import { runPath } from '../rules/movement/path.js';
+import { type Candidate, candidates } from '../rules/movement/samples.js';
+import { inReach, type Waters, watersOf } from '../rules/movement/waters.js';
+import { baseOf, fleet, oarQuarter, ship, squadron } from '../rules/ships.js';
+import { enemyOf, type Salamis } from '../state.js';
+
+/** Courses that the captain weighs for a ship: the sample, and courses laid on each enemy in reach. */
+
+const FULL_REACH = 320;
+/** Half a ship's length, so that courses can be laid on bow, middle and stern. */
+const PARTS = [0, -15, 15];
+
+export function courses(G: Salamis, id: string): Candidate[] {
+  const waters = watersOf(G, id);
+  const near = inReach(waters, baseOf(ship(G, id)), FULL_REACH);
+  return [...candidates(G, id, waters), ...aimed(G, id, near)];
+}
+
+/** Courses with one turn, at ramming speed where that is allowed, that point at an enemy. */
+function aimed(G: Salamis, id: string, waters: Waters): Candidate[] {
+  const vessel = ship(G, id);
+  if (vessel.side === null || squadron(G, id).state !== 'steady' || oarQuarter(vessel) === 0) return [];
+  const plain: Order = { mode: 'oars', approach: false, burst: false, steps: [['F', 1]], contact: 'halt' };
+  const bursts = !orderRefusal(G, id, { ...plain, burst: true });
+  const fast = allowance(G, id, { mode: 'oars', approach: false, burst: true }).mm;
+  const calm = allowance(G, id, { mode: 'oars', approach: false, burst: false }).mm;
+  const helm = helmOf(G, id, 'oars');
+  const list: Candidate[] = [];
+  const enemies = fleet(G, enemyOf(vessel.side)).filter((other) => waters.ships.some((one) => one.id === other));
+  for (const other of enemies) {
+    for (const run of [0, helm.run, helm.run + 20, helm.run + 45]) {
+      for (const legs of laid(G, id, other, run, helm.port, helm.stbd)) {
+        for (const burst of bursts ? [false, true] : [false]) {
+          const rest = (burst ? fast : calm) - run;
+          if (rest < 1) continue;
+          const steps: Leg[] = [...legs, ['F', rest]];
+          list.push(...struck(G, id, other, { ...plain, burst, steps }, waters));
+        }
+      }
+    }
+  }
+  return list;
+}
+
+/** What comes before the last run: straight on, or ahead and a turn to a part of the enemy. */
+function laid(G: Salamis, id: string, other: string, run: number, port: number, stbd: number): Leg[][] {
+  const vessel = ship(G, id);
+  const target = ship(G, other);
+  const [x, y] = ahead(vessel.x, vessel.y, vessel.h, run);
+  const turns = new Set<number>();
+  for (const part of PARTS) {
+    const [tx, ty] = ahead(target.x, target.y, target.h, part);
+    const a = heading(bearing(tx - x, ty - y) - vessel.h);
+    turns.add(a > 180 ? a - 360 : a);
+  }
+  const list: Leg[][] = [];
+  for (const a of turns) {
+    if (run === 0) {
+      if (angDiff(a, 0) <= 5) list.push([]);
+    } else if (a !== 0 && (a < 0 ? -a <= port : a <= stbd))
+      list.push([
+        ['F', run],
+        ['T', a],
+      ]);
+  }
+  return list;
+}
+
+/** The order with what can be done to the enemy it meets. */
+function struck(G: Salamis, id: string, other: string, order: Order, waters: Waters): Candidate[] {
+  const path = runPath(G, id, order, waters);
+  const { contact } = path;
+  if (contact?.target !== other) return [];
+  const policies = [...(contact.ram ? (['ram'] as const) : []), ...(contact.rake ? (['rake'] as const) : [])];
+  const halts: Candidate[] = order.burst ? [] : [{ order, path }];
+  return [...halts, ...policies.map((policy) => ({ order: { ...order, contact: policy }, path }))];
+}

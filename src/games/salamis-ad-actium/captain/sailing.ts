@@ -1,0 +1,158 @@
+import { angDiff, bearing } from '../geometry/angles.js';
+import { dist2 } from '../geometry/distance.js';
+import { type Place, rect, TENTHS } from '../geometry/shapes.js';
+import { rakeOdds, ramOdds } from '../preview/moves.js';
+import { testChance, testModifier } from '../rules/crewTest.js';
+import { oarSpeed } from '../rules/movement/allowance.js';
+import type { Candidate } from '../rules/movement/samples.js';
+import { progress } from '../rules/offTable.js';
+import { victoryOf } from '../rules/scenarioRules.js';
+import { baseOf, fleet, isLinked, ship, sizeOf, squadron } from '../rules/ships.js';
+import { type Edge, enemyOf, type Salamis } from '../state.js';
+import { courses } from './courses.js';
+import { alongsideWorth, canStrike, damageWorth, moved } from './worth.js';
+
+/** The captain on the course of a ship: every one that is weighed gets a worth in points, and the best is sailed. */
+
+const WEIGHTS = {
+  /** For each mm to the nearest enemy worth going for, and for each degree off him. */
+  near: 0.03,
+  bow: 0.01,
+  /** Share of the own points for a rammer that could strike this beam. */
+  exposed: 0.1,
+  flagshipFrom: 120,
+  flagship: 0.004,
+  rake: 0.16,
+  friend: 2,
+  aground: 0.4,
+  leaves: 0.6,
+  aim: 0.15,
+  burst: 0.8,
+} as const;
+
+export interface Course {
+  readonly candidate: Candidate;
+  readonly worth: number;
+}
+
+/** The best course of a ship; nothing if it can go nowhere. */
+export function bestCourse(G: Salamis, id: string): Course | undefined {
+  const foes = foesOf(G, id);
+  let best: Course | undefined;
+  for (const candidate of courses(G, id)) {
+    const worth = worthOf(G, id, candidate, foes);
+    if (!best || worth > best.worth) best = { candidate, worth };
+  }
+  return best;
+}
+
+/** What staying where it is would be worth. */
+export const stayWorth = (G: Salamis, id: string): number => placeWorth(G, id, ship(G, id), foesOf(G, id));
+
+interface Foe {
+  readonly id: string;
+  readonly place: Place;
+  readonly base: readonly number[];
+  readonly strikes: boolean;
+  readonly reach: number;
+}
+
+const foesOf = (G: Salamis, id: string): Foe[] => {
+  const { side } = ship(G, id);
+  if (side === null) return [];
+  return fleet(G, enemyOf(side))
+    .filter((other) => ship(G, other).dmg < 5)
+    .map((other) => {
+      const vessel = ship(G, other);
+      return { id: other, place: vessel, base: baseOf(vessel), strikes: canStrike(G, other), reach: oarSpeed(vessel) + 40 };
+    });
+};
+
+function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: readonly Foe[]): number {
+  const vessel = ship(G, id);
+  const at = path.place;
+  let worth = aimWorth(G, id, path) - (order.burst ? WEIGHTS.burst : 0);
+  if (path.end === 'left') return worth - WEIGHTS.leaves * vessel.points;
+  if (path.end === 'aground') worth -= WEIGHTS.aground * vessel.points;
+  const { contact } = path;
+  if (!contact) return worth + placeWorth(G, id, at, foes);
+  const { target } = contact;
+  if (ship(G, target).side === vessel.side) return worth - WEIGHTS.friend + placeWorth(G, id, at, foes);
+  worth += exposure(G, id, at, foes, target);
+  const there = moved(G, id, at);
+  if (order.contact === 'ram') {
+    const { target: hurt, mover } = ramOdds(there, id, contact, order.burst);
+    const reached = order.burst ? testChance(G, id, testModifier('burst')) : 1;
+    worth += reached * (damageWorth(G, target, hurt) - damageWorth(G, id, mover));
+  } else if (order.contact === 'rake') worth += WEIGHTS.rake * ship(G, target).points * rakeOdds(there, id, contact).target * 0.7;
+  return worth + alongsideWorth(there, id, target);
+}
+
+/** What a scenario's aim makes of a path, for the side that has one. */
+function aimWorth(G: Salamis, id: string, path: Candidate['path']): number {
+  const victory = victoryOf(G);
+  const vessel = ship(G, id);
+  if (victory.type === 'standard' || vessel.side !== victory.side || vessel.prize !== null) return 0;
+  if (victory.type === 'landings') {
+    if (path.end === 'beach') return 2 * vessel.points;
+    const exits = victory.zones.flatMap((zone) => (zone.kind === 'exit' ? [zone] : []));
+    const out = exits.some(({ edge, from, to }) => path.edge === edge && from <= along(edge, path.place) && along(edge, path.place) <= to);
+    if (path.end === 'left') return out ? 2 * vessel.points : -vessel.points;
+    const nearest = (place: Place): number => Math.min(...exits.map(({ edge }) => progress(G, edge, place)), G.table.h);
+    return WEIGHTS.aim * (nearest(vessel) - nearest(path.place));
+  }
+  if (path.end === 'left') return path.edge && victory.edges.includes(path.edge) ? 3 * vessel.points : -vessel.points;
+  const nearest = (place: Place): number => Math.min(...victory.edges.map((edge) => progress(G, edge, place)));
+  return WEIGHTS.aim * (nearest(vessel) - nearest(path.place));
+}
+
+const along = (edge: Edge, { x, y }: Place): number => (edge === 'N' || edge === 'S' ? x : y);
+
+/** A place without a contact: near the enemy, bow towards him, not open to his rams, not far from the flagship. */
+function placeWorth(G: Salamis, id: string, at: Place, foes: readonly Foe[]): number {
+  const vessel = ship(G, id);
+  const base = rect(at, sizeOf(vessel));
+  const weak = vessel.dmg >= 4 || squadron(G, id).state !== 'steady' || vessel.prize !== null;
+  let near = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const foe of foes) {
+    const mm = roughGap(dist2(base, foe.base)) * (isLinked(G, foe.id) ? 1.15 : 1);
+    if (mm >= least) continue;
+    least = mm;
+    const off = angDiff(at.h, bearing(foe.place.x - at.x, foe.place.y - at.y));
+    near = weak ? WEIGHTS.near * Math.min(mm, 400) : -WEIGHTS.near * mm - WEIGHTS.bow * off;
+  }
+  return near + exposure(G, id, at, foes) + company(G, id, at);
+}
+
+/** A gap in mm, near enough for a captain's eye. */
+function roughGap(d2: number): number {
+  let root = d2 > 1 ? d2 / 200 : d2;
+  for (let i = 0; i < 12 && root > 0; i++) root = (root + d2 / root) / 2;
+  return root / TENTHS;
+}
+
+/** Rammers that could come at the side of a ship that lies so. */
+function exposure(G: Salamis, id: string, at: Place, foes: readonly Foe[], but?: string): number {
+  let rams = 0;
+  for (const { id: other, place, strikes, reach } of foes) {
+    if (!strikes || other === but) continue;
+    const dx = at.x - place.x;
+    const dy = at.y - place.y;
+    if (dx * dx + dy * dy > reach * reach) continue;
+    const way = bearing(dx, dy);
+    if (angDiff(way, place.h) > 60) continue;
+    const across = angDiff(way, at.h);
+    if (across > 35 && across < 145) rams += 1;
+    else if (across <= 35) rams += 0.6;
+  }
+  return -WEIGHTS.exposed * ship(G, id).points * Math.min(rams, 3);
+}
+
+function company(G: Salamis, id: string, at: Place): number {
+  const { flagship } = squadron(G, id);
+  if (flagship === null || flagship === id || !Object.hasOwn(G.ships, flagship)) return 0;
+  const { x, y } = ship(G, flagship);
+  const mm = Math.max(Math.abs(x - at.x), Math.abs(y - at.y));
+  return -WEIGHTS.flagship * Math.max(0, mm - WEIGHTS.flagshipFrom);
+}
