@@ -1,6 +1,8 @@
 import type { Texts } from '../../kit/texts.js';
 import { battleTexts } from './texts/battle.js';
 import { boardingTexts } from './texts/boarding.js';
+import { campaignTexts } from './texts/campaign.js';
+import { godsTexts } from './texts/gods.js';
 import { intermediateTexts } from './texts/intermediate.js';
 import { movesTexts } from './texts/moves.js';
 import { setupTexts } from './texts/setup.js';
@@ -13,4 +15,6 @@ export const texts: Texts = {
   ...shootingTexts,
   ...boardingTexts,
   ...intermediateTexts,
+  ...campaignTexts,
+  ...godsTexts,
 };

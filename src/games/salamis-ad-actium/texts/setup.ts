@@ -62,7 +62,7 @@ export const setupTexts: Texts = {
   'refusal.tooDear': (v) => `The fleet costs ${v.points} points; ${v.most} are to be spent.`,
 
   'refusal.noSquadron': 'There is no such squadron.',
-  'refusal.notYours': 'That is not your squadron.',
+  'refusal.notYours': 'That is not yours.',
   'refusal.alreadyPlaced': 'That squadron has its place.',
   'refusal.wholeSquadron': 'A squadron is placed as a whole: every ship once.',
   'refusal.heading': 'Headings go by 5 degrees, from 0 to 355.',

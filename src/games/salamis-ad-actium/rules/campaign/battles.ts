@@ -84,7 +84,7 @@ function resolve(table: Tools, encounter: Encounter): boolean {
   }
   if (unwilling.length === 1 && avoids(table, unwilling[0], at)) return false;
   const mode = answers.every((answer) => answer.mode === 'tactical') ? 'tactical' : 'quick';
-  tell({ key: 'battle', case: '12.7', at: [at], values: { mode } });
+  tell({ key: 'meets', case: '12.7', at: [at], values: { mode } });
   if (mode === 'tactical') return beginTactical(table, at);
   quickBattle(table, at);
   return false;
@@ -108,7 +108,7 @@ function avoids(table: Tools, side: Side, at: string): boolean {
   for (const id of fleetsIn(camp, at, side)) {
     camp.fleets[id].area = way;
     camp.fleets[id].moved = true;
-    note(camp, side, { key: 'sails', case: '12.7', at: [way], values: { fleet: id } });
+    note(camp, side, { key: 'fleetSails', case: '12.7', at: [way], values: { fleet: id } });
   }
   return true;
 }

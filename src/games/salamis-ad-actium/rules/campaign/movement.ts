@@ -103,6 +103,6 @@ function sail(table: Tools, id: string, to: string): void {
   fleet.path.shift();
   fleet.area = to;
   fleet.moved = true;
-  note(camp, fleet.side, { key: 'sails', case: '12.5', at: [to], values: { fleet: id } });
+  note(camp, fleet.side, { key: 'fleetSails', case: '12.5', at: [to], values: { fleet: id } });
   if (perilous && perilousRoll(table, id) === 'scattered') stop(camp, id);
 }

@@ -31,7 +31,7 @@ function pathFault(camp: Campaign, from: string, path: readonly string[]): No | 
     const route = routeBetween(camp, at, to);
     if (!route) return no('noRoute', '12.5', { from: at, area: to });
     cost += ROUTES[route];
-    if (cost > ROUTES.points + hopes) return no('tooFar', '12.5', { area: to, points: ROUTES.points });
+    if (cost > ROUTES.points + hopes) return no('routeTooLong', '12.5', { area: to, points: ROUTES.points });
     if (route === 'perilous') hopes = ROUTES.fair;
     at = to;
   }
@@ -51,7 +51,7 @@ function ordersRefusal(view: Salamis, player: PlayerID, orders: readonly FleetOr
   const camp = campaignOf(view);
   const seen = new Set<string>();
   for (const order of orders) {
-    if (seen.has(order.fleet)) return no('orderedTwice', '12.5', { fleet: order.fleet });
+    if (seen.has(order.fleet)) return no('fleetTwice', '12.5', { fleet: order.fleet });
     seen.add(order.fleet);
     const fault = orderFault(camp, sideOf(view, player), order);
     if (fault) return fault;

@@ -23,7 +23,7 @@ function pairRefusal(view: Salamis, player: PlayerID, a: string, b: string): No 
   if (refused) return refused;
   const { fleets } = campaignOf(view);
   if (a === b) return no('sameFleet', '12.9', { fleet: a });
-  return fleets[a].area === fleets[b].area ? undefined : no('apart', '12.9', { fleet: a, other: b });
+  return fleets[a].area === fleets[b].area ? undefined : no('fleetsApart', '12.9', { fleet: a, other: b });
 }
 
 function shipsRefusal(camp: Campaign, fleet: string, ships: readonly string[]): No | undefined {
@@ -139,7 +139,7 @@ export const deckRoom = (camp: Campaign, id: string): number => {
 export const ownShip = (view: Salamis, player: PlayerID, id: string): No | undefined => {
   const camp = campaignOf(view);
   const fleet = Object.hasOwn(camp.ships, id) ? fleetOf(camp, id) : undefined;
-  return fleet !== undefined && camp.fleets[fleet].side === sideOf(view, player) ? undefined : no('notYourShip', '12.3', { ship: id });
+  return fleet !== undefined && camp.fleets[fleet].side === sideOf(view, player) ? undefined : no('notOwnShip', '12.3', { ship: id });
 };
 
 export const areaOfShip = (camp: Campaign, id: string): string => camp.fleets[fleetOf(camp, id) ?? ''].area;
@@ -159,7 +159,7 @@ function troopsRefusal(
   if (short) return no('notAboard', '12.9', { ship: from, kind: short });
   const moved = men.heavy + men.normal + men.archers;
   if (!moved) return no('nobodyMoves', '12.9');
-  return moved > deckRoom(camp, to) ? no('deckFull', '12.9', { ship: to }) : undefined;
+  return moved > deckRoom(camp, to) ? no('noDeckRoom', '12.9', { ship: to }) : undefined;
 }
 
 /** Troops change ships within an area, up to the deck's capacity. */

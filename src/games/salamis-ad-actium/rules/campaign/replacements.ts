@@ -164,7 +164,7 @@ function refitRefusal(view: Salamis, player: PlayerID, id: string, men: Men): No
   const side = sideOf(view, player);
   if (!majorsHeld(camp, areaOfShip(camp, id), side).length) return no('needsMajorPort', '12.11', { ship: id });
   if (!menPrice(men)) return no('nobodyHired', '12.11');
-  if (men.heavy + men.normal + men.archers > Math.max(0, deckRoom(camp, id))) return no('deckFull', '12.11', { ship: id });
+  if (men.heavy + men.normal + men.archers > Math.max(0, deckRoom(camp, id))) return no('noDeckRoom', '12.11', { ship: id });
   const benches = shipType(camp.ships[id].type).oarsmen;
   if (camp.ships[id].oarsmen + men.oarsmen > benches) return no('benchesFull', '12.11', { ship: id, most: benches });
   return poor(camp, side, menPrice(men));

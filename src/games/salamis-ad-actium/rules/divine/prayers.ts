@@ -59,7 +59,7 @@ function seaAnswer(table: Tools, side: Side, { levels = 0 }: Wish, word: Word): 
   const least = SEAS.indexOf(leastSea(G));
   const wanted = SEAS.indexOf(G.weather.sea) + Math.max(-most, Math.min(most, levels));
   G.weather.sea = SEAS[Math.max(least, Math.min(SEAS.length - 1, wanted))];
-  tell({ key: 'seaChanges', case: '3.1', values: { sea: G.weather.sea } });
+  tell({ key: 'godsSea', case: '3.1', values: { sea: G.weather.sea } });
 }
 
 const TO_EDGE = { N: 0, E: 90, S: 180, W: 270 } as const;
@@ -72,7 +72,7 @@ function windAnswer({ G, tell }: Tools, side: Side, { from = 0, strength = 0, fi
   if (word === 'great' || (word === 'favour' && first === 'strength')) {
     weather.strength = Math.max(0, Math.min(strongestWind(G), weather.strength + strength)) as WindStrength;
   }
-  tell({ key: 'windTurns', case: '3.1', values: { from: weather.from, strength: weather.strength } });
+  tell({ key: 'godsWind', case: '3.1', values: { from: weather.from, strength: weather.strength } });
 }
 
 /** The bearing after a turn of up to 45 degrees the shorter way; clockwise where both are as long. */
@@ -86,11 +86,11 @@ function warAnswer({ G, tell }: Tools, side: Side, { squadron = '' }: Wish, word
     const nearest = nearestToEnemy(G, side);
     if (nearest === undefined || G.squadrons[nearest].state !== 'steady') return;
     G.squadrons[nearest].state = 'shaken';
-    tell({ key: 'shaken', case: '3.1', values: { squadron: nearest } });
+    tell({ key: 'godsShake', case: '3.1', values: { squadron: nearest } });
     return;
   }
   G.libations.boardBonus[squadron] = FAVOURS.boarding[word];
-  tell({ key: 'inspired', case: '3.1', values: { squadron, by: FAVOURS.boarding[word] } });
+  tell({ key: 'godsInspire', case: '3.1', values: { squadron, by: FAVOURS.boarding[word] } });
 }
 
 /** The squadron with the ship nearest to an enemy; of equals the first. */
@@ -106,7 +106,7 @@ function craftAnswer({ G, tell }: Tools, side: Side, _wish: Wish, word: Word): v
   const before = G.ti[side];
   const by = word === 'offended' ? -FAVOURS.initiative.offended : FAVOURS.initiative[word];
   G.ti[side] = Math.max(0, Math.min(G.ti0[side], before + by));
-  tell({ key: 'initiativeChanges', case: '3.1', values: { side, by: G.ti[side] - before } });
+  tell({ key: 'godsInitiative', case: '3.1', values: { side, by: G.ti[side] - before } });
 }
 
 function healingAnswer(table: Tools, side: Side, wish: Wish, word: Word): void {
@@ -115,7 +115,7 @@ function healingAnswer(table: Tools, side: Side, wish: Wish, word: Word): void {
     const crowded = fleet(G, side).sort((a, b) => troops(ship(G, b)) - troops(ship(G, a)))[0];
     if (crowded === undefined) return;
     ship(G, crowded).disordered = true;
-    table.tell({ key: 'disordered', case: '3.1', who: [crowded] });
+    table.tell({ key: 'godsDisorder', case: '3.1', who: [crowded] });
     return;
   }
   if (word === 'great') {
@@ -130,7 +130,7 @@ function healingAnswer(table: Tools, side: Side, wish: Wish, word: Word): void {
 function steady({ G, tell }: Tools, sq: string): void {
   if (G.squadrons[sq].state !== 'shaken') return;
   G.squadrons[sq].state = 'steady';
-  tell({ key: 'steadied', case: '3.1', values: { squadron: sq } });
+  tell({ key: 'godsSteady', case: '3.1', values: { squadron: sq } });
 }
 
 /** Fires are out; with `pests` so are snakes and bees. */
@@ -140,7 +140,7 @@ function putOut({ G, tell }: Tools, id: string, pests: boolean): void {
   vessel.fire = 0;
   vessel.greek = false;
   if (pests) vessel.pests = null;
-  tell({ key: 'healed', case: '3.1', who: [id] });
+  tell({ key: 'godsHeal', case: '3.1', who: [id] });
 }
 
 /** Gods of sea and wind are silent where a scenario has settled the weather. */
