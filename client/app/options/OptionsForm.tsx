@@ -26,11 +26,15 @@ function SourceLine({ field }: { readonly field: Field }) {
   );
 }
 
-function Switch({ field, chosen, onChange }: FieldProps) {
-  const on = valueAt(chosen, field.path) === true;
+function Switch({ field, chosen, onChange }: FieldProps<Extract<Field, { kind: 'switch' }>>) {
+  const on = (valueAt(chosen, field.path) ?? field.initial) === true;
   return (
     <label className="wg-choice">
-      <input type="checkbox" checked={on} onChange={() => onChange(withValue(chosen, field.path, on ? undefined : true))} />
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={() => onChange(withValue(chosen, field.path, !on === field.initial ? undefined : !on))}
+      />
       <span>
         <span className="name">{field.title}</span>
         {field.about && <span className="about">{field.about}</span>}
@@ -81,7 +85,7 @@ function Quantity({ field, chosen, onChange }: FieldProps<Extract<Field, { kind:
         type="number"
         min={field.least}
         max={field.most}
-        value={Number(valueAt(chosen, path) ?? initial)}
+        value={String(valueAt(chosen, path) ?? initial ?? '')}
         onChange={(event) => change(event.target.valueAsNumber)}
       />
       <span>

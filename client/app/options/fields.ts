@@ -37,9 +37,9 @@ export interface Pick {
 }
 
 export type Field =
-  | (Common & { readonly kind: 'switch' })
+  | (Common & { readonly kind: 'switch'; readonly initial: boolean })
   | (Common & { readonly kind: 'pick'; readonly initial: Pick['value']; readonly picks: readonly Pick[] })
-  | (Common & { readonly kind: 'number'; readonly initial: number; readonly least?: number; readonly most?: number })
+  | (Common & { readonly kind: 'number'; readonly initial: number | undefined; readonly least?: number; readonly most?: number })
   | (Common & { readonly kind: 'group'; readonly fields: readonly Field[] });
 
 /** "moreGunners" as "More gunners", where a schema has no title. */
@@ -73,10 +73,15 @@ function fieldOf(name: string, schema: Schema, path: readonly string[]): Field[]
     source: sourceOf(schema.provenance),
     favours: schema.favours,
   };
-  if (schema.type === 'boolean') return [{ ...common, kind: 'switch' }];
+  if (schema.type === 'boolean') return [{ ...common, kind: 'switch', initial: schema.default === true }];
   if (schema.type === 'integer') {
     const initial = typeof schema.default === 'number' ? schema.default : (schema.minimum ?? 0);
     return [{ ...common, kind: 'number', initial, least: schema.minimum, most: schema.maximum }];
+  }
+  // A number that may be left empty: nothing is what the game does of itself.
+  const number = schema.anyOf?.find(({ type }) => type === 'integer');
+  if (number && schema.anyOf?.some(({ type }) => type === 'null')) {
+    return [{ ...common, kind: 'number', initial: undefined, least: number.minimum, most: number.maximum }];
   }
   if (schema.properties) {
     const fields = fieldsOf(schema, path);

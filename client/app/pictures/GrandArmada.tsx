@@ -7,34 +7,34 @@ import { Compass, Rhumbs } from '../../kit/sheet/Compass.js';
 import './pictures.css';
 
 /** The part of the sheet that the picture shows. */
-const VIEW = { x: NEAT.left + 330, y: NEAT.top + 430, width: 1180, height: 472 } as const;
+const VIEW = { x: NEAT.left + 330, y: NEAT.top + 400, width: 1180, height: 472 } as const;
 
 type Fleet = readonly (readonly [id: ShipId, x: number, y: number, heading: number, scale: number])[];
 /** An English line on the quarter of two galleons and a galleass that turn on it. */
 const FLEET: Fleet = [
-  ['ark', 640, 850, 62, 1.35],
-  ['victory', 520, 730, 66, 1.25],
-  ['revenge', 760, 930, 58, 1.25],
-  ['maryrose', 430, 850, 64, 1.15],
-  ['disdain', 570, 930, 70, 1],
-  ['sanmartin', 940, 690, 96, 1.5],
-  ['sanjuan', 1120, 800, 118, 1.45],
-  ['lorenzo', 1010, 900, -32, 1.4],
-  ['sanmateo', 1280, 700, 92, 1.35],
-  ['grin', 1330, 880, 84, 1.35],
+  ['ark', 650, 800, 62, 1.5],
+  ['victory', 520, 690, 66, 1.4],
+  ['revenge', 800, 880, 58, 1.4],
+  ['maryrose', 410, 790, 64, 1.3],
+  ['disdain', 560, 880, 70, 1.1],
+  ['sanmartin', 960, 660, 96, 1.7],
+  ['sanjuan', 1150, 770, 118, 1.65],
+  ['lorenzo', 1040, 860, -32, 1.5],
+  ['sanmateo', 1330, 640, 92, 1.5],
+  ['grin', 1370, 850, 84, 1.5],
 ];
 /** Powder smoke between the lines: x, y, radius. */
 const SMOKE: readonly (readonly [x: number, y: number, r: number])[] = [
-  [718, 800, 17],
-  [744, 788, 22],
-  [776, 782, 15],
-  [734, 770, 14],
-  [868, 716, 16],
-  [846, 728, 20],
-  [826, 742, 13],
-  [838, 905, 15],
-  [862, 898, 19],
-  [884, 886, 12],
+  [735, 745, 19],
+  [764, 731, 25],
+  [800, 724, 17],
+  [752, 712, 15],
+  [878, 690, 17],
+  [856, 704, 22],
+  [834, 718, 14],
+  [872, 846, 16],
+  [896, 836, 21],
+  [920, 822, 13],
 ];
 
 /** Ships from above on the open sea: the English stand off and fire, the Armada turns upon them. */

@@ -20,6 +20,8 @@ const schema = Type.Object({
           Type.Boolean({ title: 'More gunners (17.1.4)', description: '+1 each.', favours: 'spanish', provenance: 'rulebook' }),
         ),
         plainSwitch: Type.Optional(Type.Boolean()),
+        windChanges: Type.Optional(Type.Boolean({ default: true })),
+        shots: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 30 }), Type.Null()], { default: null })),
         lastTurn: Type.Optional(Type.Integer({ minimum: 0, maximum: 99, default: 30, title: 'Last turn' })),
       },
       { title: 'What if?' },
@@ -77,5 +79,25 @@ describe('the form made from a game’s options', () => {
     fireEvent.click(screen.getByLabelText(/More gunners/));
     fireEvent.click(screen.getByLabelText('As you like'));
     expect(chosen).toEqual({});
+  });
+
+  it('shows a switch that is on of itself as on, and sends it only when it is put off', () => {
+    const seen: Chosen[] = [];
+    render(<Form onChosen={(next) => seen.push(next)} />);
+    const wind = screen.getByLabelText('Wind changes') as HTMLInputElement;
+    expect(wind.checked).toBe(true);
+    fireEvent.click(wind);
+    expect(wind.checked).toBe(false);
+    fireEvent.click(wind);
+    expect(seen).toEqual([{ options: { windChanges: false } }, {}]);
+  });
+
+  it('takes a number that may be left empty', () => {
+    const seen: Chosen[] = [];
+    render(<Form onChosen={(next) => seen.push(next)} />);
+    const shots = screen.getByLabelText('Shots') as HTMLInputElement;
+    expect(shots.value).toBe('');
+    for (const value of ['12', '40', '']) fireEvent.change(shots, { target: { value } });
+    expect(seen).toEqual([{ options: { shots: 12 } }, { options: { shots: 30 } }, {}]);
   });
 });

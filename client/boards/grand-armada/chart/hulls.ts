@@ -45,7 +45,7 @@ const bowsprit = (length: number, reach: number) => line(0, -length + 4, 0, -len
 const race: HullDrawing = {
   hull: hull(3, 44, 11.5, 6.5),
   deck: deck(44, 11.5, 0.5, 0.46),
-  sails: sail(-20, 17, 7) + sail(4, 21, 9) + slanted(24, 11) + slanted(36, 7),
+  sails: sail(-20, 17, 12) + sail(4, 21, 16) + slanted(24, 11) + slanted(36, 7),
   spars: bowsprit(44, 8) + yard(-20, 18) + yard(4, 22) + line(-11, 32, 10, 15) + line(-7, 41, 6, 30),
 };
 
@@ -53,7 +53,7 @@ const race: HullDrawing = {
 const galleon: HullDrawing = {
   hull: hull(5, 43, 14, 8.5),
   deck: deck(43, 14, 0.42, 0.34),
-  sails: sail(-19, 18, 7) + sail(3, 22, 9) + slanted(23, 12) + slanted(35, 8),
+  sails: sail(-19, 18, 12) + sail(3, 22, 16) + slanted(23, 12) + slanted(35, 8),
   spars: bowsprit(43, 9) + yard(-19, 19) + yard(3, 23) + line(-12, 32, 11, 13) + line(-8, 41, 7, 29),
 };
 
@@ -61,7 +61,7 @@ const galleon: HullDrawing = {
 const greatShip: HullDrawing = {
   hull: hull(6, 46, 15, 9.5),
   deck: `${deck(46, 15, 0.4, 0.36)}${line(-11, -30, 11, -30)}`,
-  sails: sail(-22, 19, 7) + sail(2, 24, 10) + slanted(23, 13) + slanted(37, 9),
+  sails: sail(-22, 19, 12) + sail(2, 24, 18) + slanted(23, 13) + slanted(37, 9),
   spars: bowsprit(46, 9) + yard(-22, 20) + yard(2, 25) + line(-13, 33, 12, 13) + line(-9, 44, 8, 30),
 };
 
@@ -69,14 +69,14 @@ const greatShip: HullDrawing = {
 const merchant: HullDrawing = {
   hull: hull(5, 38, 11.5, 6.5),
   deck: deck(38, 11.5, 0.48, 0.4),
-  sails: sail(-16, 15, 6) + sail(5, 18, 8) + slanted(25, 10),
+  sails: sail(-16, 15, 10) + sail(5, 18, 14) + slanted(25, 10),
   spars: bowsprit(38, 7) + yard(-16, 16) + yard(5, 19) + line(-10, 33, 9, 16),
 };
 
 const pinnace: HullDrawing = {
   hull: hull(3, 31, 8, 4.5),
   deck: `${line(-6, -14, 6, -14)}${line(-7, 14, 7, 14)}`,
-  sails: sail(-10, 12, 6) + sail(8, 13, 6),
+  sails: sail(-10, 12, 10) + sail(8, 13, 10),
   spars: bowsprit(31, 7) + yard(-10, 13) + yard(8, 14),
 };
 
@@ -84,7 +84,7 @@ const pinnace: HullDrawing = {
 const nao: HullDrawing = {
   hull: hull(8, 41, 16, 10),
   deck: deck(41, 16, 0.44, 0.38),
-  sails: sail(-20, 16, 6) + sail(4, 26, 11) + slanted(27, 11),
+  sails: sail(-20, 16, 10) + sail(4, 26, 19) + slanted(27, 11),
   spars: bowsprit(41, 8) + yard(-20, 17) + yard(4, 27) + line(-11, 35, 10, 18),
 };
 
@@ -92,7 +92,7 @@ const nao: HullDrawing = {
 const hulk: HullDrawing = {
   hull: hull(11, 37, 17, 12),
   deck: deck(37, 17, 0.5, 0.44),
-  sails: sail(-17, 16, 6) + sail(5, 24, 10) + slanted(25, 10),
+  sails: sail(-17, 16, 10) + sail(5, 24, 18) + slanted(25, 10),
   spars: bowsprit(37, 6) + yard(-17, 17) + yard(5, 25) + line(-10, 32, 9, 17),
 };
 
