@@ -41,13 +41,16 @@ export function leading(camp: Campaign, fleets: readonly string[]): string {
 }
 export const commandOf = (camp: Campaign, fleets: readonly string[]): number => camp.fleets[leading(camp, fleets)].officer.mod;
 
+/** Ids as they were numbered: "b2" before "b10". */
+export const byId = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
+
 /** Ships in the order in which ill luck takes them: worst crews first, then fewest points, then as they were numbered [12]. */
 export const worstFirst = (G: Pick<Salamis, 'options'>, camp: Campaign, ships: readonly string[]): string[] =>
   [...ships].sort(
     (a, b) =>
       CREW[camp.ships[a].crew].mod - CREW[camp.ships[b].crew].mod ||
       worth(G, camp, camp.ships[a]) - worth(G, camp, camp.ships[b]) ||
-      (a < b ? -1 : 1),
+      byId(a, b),
   );
 
 /** Worst damage with which a ship of a campaign stays afloat. */

@@ -5,7 +5,7 @@ import type { Campaign } from '../../state/campaign.js';
 import { enemyOf, type Salamis, SIDES, type Side } from '../../state.js';
 import type { Tools } from '../ships.js';
 import { campaignOf } from './areas.js';
-import { commandOf, fleetsIn, hurt, leading, promote, rollOfficer, shipsIn, strengthIn, worstFirst, worth } from './fleets.js';
+import { byId, commandOf, fleetsIn, hurt, leading, promote, rollOfficer, shipsIn, strengthIn, worstFirst, worth } from './fleets.js';
 import { retreat, sink, take } from './retreat.js';
 
 /** Quick resolution of a battle [12.8]. */
@@ -34,7 +34,7 @@ const share = (ships: number, pct: number): number => Math.floor((ships * pct + 
 
 /** Cheapest first, of equals in the order of their ids. */
 const cheapest = (G: Salamis, camp: Campaign, ships: readonly string[]): string[] =>
-  [...ships].sort((a, b) => worth(G, camp, camp.ships[a]) - worth(G, camp, camp.ships[b]) || (a < b ? -1 : 1));
+  [...ships].sort((a, b) => worth(G, camp, camp.ships[a]) - worth(G, camp, camp.ships[b]) || byId(a, b));
 
 interface Losses {
   readonly sunk: readonly string[];

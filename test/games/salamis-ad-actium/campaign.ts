@@ -1,0 +1,38 @@
+import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
+import { newFleet, newShip } from '../../../src/games/salamis-ad-actium/rules/campaign/setup.js';
+import type { Tools } from '../../../src/games/salamis-ad-actium/rules/ships.js';
+import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
+import type { Campaign, CampaignFleet, Stance } from '../../../src/games/salamis-ad-actium/state/campaign.js';
+import type { Salamis, Side } from '../../../src/games/salamis-ad-actium/state.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
+import { scripted } from '../../kit/scripted.js';
+
+/** A Punic campaign of April with empty seas, to be filled by hand. */
+export function emptySeas(campaign: object = {}): Salamis & { camp: Campaign } {
+  const G = setup({ mode: 'campaign', campaign }, scripted([5, 5, 5, 5]));
+  if (!G.camp) throw new Error('no campaign');
+  Object.assign(G.camp, { fleets: {}, ships: {}, stage: 'battles', month: 2 });
+  return G as Salamis & { camp: Campaign };
+}
+
+/** A fleet of ships of one type with average crews; its ships are "id-1" and so on. */
+export function afloat(
+  G: Salamis & { camp: Campaign },
+  id: string,
+  side: Side,
+  area: string,
+  number: number,
+  more: Partial<CampaignFleet> & { type?: ShipTypeId; stance?: Stance } = {},
+): void {
+  const { type = 'trireme', ...fleet } = more;
+  const ships = Array.from({ length: number }, (_, i) => `${id}-${i + 1}`);
+  for (const ship of ships) G.camp.ships[ship] = newShip(type, 'average', []);
+  G.camp.fleets[id] = { ...newFleet(side, id, area, ships, { rank: 'vice', mod: 0 }), ...fleet };
+}
+
+/** Somewhere for a rule to work: the state itself, dice, and what it tells. */
+export function bench(G: Salamis, dice: readonly number[]): Tools & { told: Entry[]; left(): number } {
+  const told: Entry[] = [];
+  const script = scripted(dice);
+  return { G, dice: script, told, tell: (entry) => void told.push(entry), left: () => script.left };
+}
