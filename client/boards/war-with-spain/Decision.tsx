@@ -1,9 +1,9 @@
 import { turnInfo } from '../../../src/games/war-with-spain/data/calendar.js';
 import { SIDES, type Side } from '../../../src/games/war-with-spain/ids.js';
+import { spanishLead } from '../../../src/games/war-with-spain/rules/victory.js';
 import { awaiting, type Step, seatOf, sideOf } from '../../../src/games/war-with-spain/state.js';
 import { TopBar, type TopBarTools } from '../../kit/TopBar.js';
 import { kitText } from '../../kit/texts.js';
-import { leadOf } from './forecast.js';
 import type { Session, WarBoardProps } from './session.js';
 import { boardText } from './texts.js';
 
@@ -50,7 +50,7 @@ export function Decision({ board, session, me, ask, ...tools }: DecisionProps) {
               {text.sides[side]} <b>{G.treasury[side]}</b>
             </span>
           ))}
-          <span className="lead-chip">{text.slip.lead(leadOf(G))}</span>
+          <span className="lead-chip">{text.slip.lead(spanishLead(G))}</span>
         </span>
       }
       whose={whose}

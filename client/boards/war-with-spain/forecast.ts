@@ -1,9 +1,9 @@
 import { LAST_TURN, turnInfo } from '../../../src/games/war-with-spain/data/calendar.js';
-import { PRICES, VICTORY_LEVELS, type VictoryLevel } from '../../../src/games/war-with-spain/data/tables.js';
+import { PRICES } from '../../../src/games/war-with-spain/data/tables.js';
 import type { FleetId, Side } from '../../../src/games/war-with-spain/ids.js';
 import { upkeep } from '../../../src/games/war-with-spain/rules/maintenance.js';
-import { fleetIds, shipFace, shipsOf } from '../../../src/games/war-with-spain/rules/units.js';
-import { points } from '../../../src/games/war-with-spain/rules/victory.js';
+import { munitionsPrice } from '../../../src/games/war-with-spain/rules/munitions.js';
+import { fleetIds, shipsOf } from '../../../src/games/war-with-spain/rules/units.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 
 /** What the coming payments take from a chest, if nothing changes before them. */
@@ -34,10 +34,4 @@ export function budgetOf(G: WarWithSpain, side: Side): Budget {
 
 /** What a point of munitions costs each fleet of a side. */
 export const munitionsPrices = (G: WarWithSpain, side: Side): { readonly id: FleetId; readonly price: number }[] =>
-  fleetIds(G, side).map((id) => ({ id, price: PRICES.munitions * shipsOf(G, id).reduce((sum, ship) => sum + shipFace(G, ship).m, 0) }));
-
-/** Spain's lead in Victory Points as the levels read it, with the bid. */
-export const leadOf = (G: WarWithSpain): number => points(G, 'S').total - points(G, 'E').total + G.options.spanishVpBid;
-
-export const levelOf = (lead: number): VictoryLevel =>
-  VICTORY_LEVELS.find(({ from }) => from === null || lead >= from) ?? VICTORY_LEVELS[VICTORY_LEVELS.length - 1];
+  fleetIds(G, side).map((id) => ({ id, price: munitionsPrice(G, shipsOf(G, id)) }));

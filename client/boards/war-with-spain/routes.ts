@@ -1,8 +1,7 @@
 import { enemyOf, type FleetId, type HexId, type Side, type UnitId } from '../../../src/games/war-with-spain/ids.js';
 import { routesTo } from '../../../src/games/war-with-spain/rules/interception.js';
-import { marchableFrom } from '../../../src/games/war-with-spain/rules/map.js';
 import { coastalAllowance, isFleetIcebound, keelOf, type Reach, reachFrom } from '../../../src/games/war-with-spain/rules/seaRoutes.js';
-import { fleetIds, fleetOf, hostileArmy, shipFace } from '../../../src/games/war-with-spain/rules/units.js';
+import { fleetIds, fleetOf, shipFace } from '../../../src/games/war-with-spain/rules/units.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 
 /** What ships can come to from where they are. */
@@ -36,16 +35,4 @@ export function watchers(G: WarWithSpain, mover: Side, hex: HexId): FleetId[] {
     if (besieged || tried || munitions < 1 || isFleetIcebound(G, id)) return false;
     return routesTo(G, { side, deep: false, dutch: false }, from, hex) !== undefined;
   });
-}
-
-/** Hexes that an army may come to, each by a shortest way, nearest first; the first is where it stands. */
-export function marchesFrom(G: WarWithSpain, side: Side, from: HexId, most: number): Map<HexId, readonly HexId[]> {
-  const ways = new Map<HexId, readonly HexId[]>([[from, []]]);
-  for (const [at, way] of ways) {
-    if (way.length >= most) continue;
-    for (const next of marchableFrom(at)) {
-      if (!ways.has(next) && !hostileArmy(G, side, next)) ways.set(next, [...way, next]);
-    }
-  }
-  return ways;
 }

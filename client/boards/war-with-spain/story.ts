@@ -1,15 +1,11 @@
 import { turnInfo } from '../../../src/games/war-with-spain/data/calendar.js';
 import type { HexId } from '../../../src/games/war-with-spain/ids.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
-import { texts } from '../../../src/games/war-with-spain/texts.js';
+import { sentence } from '../../../src/games/war-with-spain/texts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
-import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { Telling } from '../../kit/story.js';
 import { boardText } from './texts.js';
-
-const sentence = ({ key, by, at, who, values }: Entry): string =>
-  say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });
 
 export const telling: Telling = { sentence, before: boardText.status.before, turn: (turn) => turnInfo(turn).label };
 

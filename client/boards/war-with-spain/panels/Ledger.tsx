@@ -1,10 +1,10 @@
 import { turnInfo } from '../../../../src/games/war-with-spain/data/calendar.js';
 import { VICTORY_LEVELS } from '../../../../src/games/war-with-spain/data/tables.js';
 import { SIDES, type Side } from '../../../../src/games/war-with-spain/ids.js';
-import { points } from '../../../../src/games/war-with-spain/rules/victory.js';
+import { levelOf, points, spanishLead } from '../../../../src/games/war-with-spain/rules/victory.js';
 import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { budgetOf, leadOf, levelOf, munitionsPrices } from '../forecast.js';
+import { budgetOf, munitionsPrices } from '../forecast.js';
 import { groupName } from '../names.js';
 import { boardText } from '../texts.js';
 
@@ -91,7 +91,7 @@ export function Ledger({ G, me }: LedgerProps) {
 
 /** The track of victory: Spain's lead on the scale of levels, and what it is made of. */
 export function Victory({ G }: { readonly G: WarWithSpain }) {
-  const lead = leadOf(G);
+  const lead = spanishLead(G);
   const [low, high] = [-40, 55];
   const place = (n: number) => `${((Math.min(high, Math.max(low, n)) - low) / (high - low)) * 100}%`;
   const parts = ['steps', 'cities', 'france', 'penalty'] as const;

@@ -12,7 +12,7 @@ export interface LossLine {
   readonly most: number;
   readonly replaceBy?: UnitId;
   /** Weaker units of its nation that may take the place of a great one [9.14]. */
-  readonly substitutes: readonly UnitId[];
+  readonly substitutes: readonly { readonly id: UnitId; readonly steps: number }[];
 }
 
 interface LossSlipProps {
@@ -46,16 +46,15 @@ export function LossSlip({ G, lines, taken, due, onTake, title }: LossSlipProps)
                   {n && n === most ? '✕' : n}
                 </button>
               ))}
-              {substitutes.map((each) => (
+              {substitutes.map((other) => (
                 <button
-                  key={each}
+                  key={other.id}
                   type="button"
-                  aria-pressed={replaceBy === each}
-                  aria-label={`${title(id)} ${slip.replace} ${title(each)}`}
-                  title={`${slip.replace} ${title(each)}`}
-                  onClick={() => onTake(id, most - 1 > 1 && each !== substitutes[0] ? 2 : 1, each)}
+                  aria-pressed={replaceBy === other.id}
+                  aria-label={`${title(id)} ${slip.replace} ${title(other.id)}, ${slip.steps(other.steps)}`}
+                  onClick={() => onTake(id, other.steps, other.id)}
                 >
-                  → {title(each)}
+                  → {title(other.id)}
                 </button>
               ))}
             </span>

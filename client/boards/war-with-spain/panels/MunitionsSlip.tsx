@@ -1,6 +1,6 @@
-import { PRICES } from '../../../../src/games/war-with-spain/data/tables.js';
 import { type FleetNo, fleetId, type UnitId } from '../../../../src/games/war-with-spain/ids.js';
-import { shipFace, shipsOf } from '../../../../src/games/war-with-spain/rules/units.js';
+import { munitionsPrice } from '../../../../src/games/war-with-spain/rules/munitions.js';
+import { shipsOf } from '../../../../src/games/war-with-spain/rules/units.js';
 import { groupName, listed } from '../names.js';
 import type { Session } from '../session.js';
 import { boardText } from '../texts.js';
@@ -30,7 +30,7 @@ export function MunitionsSlip({ session, buys }: MunitionsSlipProps) {
       <ul>
         {[...groups].map(([key, { no, joining, points }]) => {
           const id = fleetId(me, no);
-          const cost = PRICES.munitions * (joining ?? shipsOf(G, id)).reduce((sum, ship) => sum + shipFace(G, ship).m, 0);
+          const cost = munitionsPrice(G, joining ?? shipsOf(G, id));
           return (
             <li key={key}>
               <p>

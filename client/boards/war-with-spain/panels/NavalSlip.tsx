@@ -76,12 +76,14 @@ function Stack({ G, side, role, ships, strength }: StackProps) {
   );
 }
 
-/** The strengths a hidden enemy would need for each column, from the reader's point of view as attacker. */
-function ranges(ours: number) {
+/** The strengths of a hidden enemy that lead to each column. */
+function ranges(own: number, attacking: boolean) {
   return SEA_COLUMNS.map((column, i) => {
-    const most = i ? ours - NAVAL_COLUMNS[i - 1] : undefined;
-    const least = i < NAVAL_COLUMNS.length ? ours - NAVAL_COLUMNS[i] + 1 : undefined;
-    return { column, least: Math.max(0, least ?? 0), most };
+    const [lowest, highest] = [i ? NAVAL_COLUMNS[i - 1] : undefined, i < NAVAL_COLUMNS.length ? NAVAL_COLUMNS[i] - 1 : undefined];
+    const [least, most] = attacking
+      ? [highest === undefined ? 0 : own - highest, lowest === undefined ? undefined : own - lowest]
+      : [lowest === undefined ? 0 : own + lowest, highest === undefined ? undefined : own + highest];
+    return { column, least: Math.max(0, least), most };
   })
     .filter(({ most }) => most === undefined || most >= 0)
     .map(({ column, least, most }) => ({ column, enemy: most === undefined ? slip.orMore(least) : slip.span(least, most) }));
@@ -96,6 +98,7 @@ export function NavalSlip(props: NavalSlipProps) {
     ships && stackStrength(G, side, ships, { defends: side === defender, hex, gage });
   const [attacking, defending] = [shipsFor(props, attacker), shipsFor(props, defender)];
   const [ours, theirs] = [weigh(attacker, attacking), weigh(defender, defending)];
+  const own = reader === attacker ? ours : theirs;
   const differential = ours && theirs ? ours.total - theirs.total : undefined;
   const column = differential === undefined ? undefined : seaColumn(differential);
   return (
@@ -110,11 +113,10 @@ export function NavalSlip(props: NavalSlipProps) {
           <ResultTable column={column} attacking={reader === attacker} />
         </>
       ) : (
-        ours &&
-        reader === attacker && (
+        own && (
           <>
             <p className="slip-note">{slip.unseen}</p>
-            <RangeTable ranges={ranges(ours.total)} />
+            <RangeTable ranges={ranges(own.total, reader === attacker)} attacking={reader === attacker} />
           </>
         )
       )}

@@ -1,8 +1,8 @@
 import { TRACKS, type TrackId } from '../../../../src/games/war-with-spain/data/tracks.js';
+import { valueUsed } from '../../../../src/games/war-with-spain/rules/activationValue.js';
 import { sentenceOf } from '../sentences.js';
 import type { Session } from '../session.js';
 import { boardText } from '../texts.js';
-import { activationUsed } from './YardSlip.js';
 
 const { act, slip } = boardText;
 
@@ -48,7 +48,7 @@ export function OrdersSlip({ session, tracks, onTrack }: OrdersSlipProps) {
           return (
             <li key={track}>
               <button type="button" onClick={() => onTrack(track)}>
-                {name} {av !== null && <small>{slip.yardFree(activationUsed(G, track), av)}</small>}
+                {name} {av !== null && <small>{slip.yardFree(valueUsed(G, track), av)}</small>}
               </button>
             </li>
           );

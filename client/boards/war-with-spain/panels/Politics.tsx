@@ -1,18 +1,13 @@
-import { CITIES, CITY_IDS } from '../../../../src/games/war-with-spain/data/cities.js';
-import { nationOf } from '../../../../src/games/war-with-spain/data/map.js';
-import type { Side } from '../../../../src/games/war-with-spain/ids.js';
+import { frenchCities } from '../../../../src/games/war-with-spain/rules/victory.js';
 import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { boardText } from '../texts.js';
 
 const { slip } = boardText;
 
-const french = (G: WarWithSpain, side: Side): number =>
-  CITY_IDS.filter((id) => nationOf(CITIES[id].hex) === 'FRA' && G.control[id] === side).length;
-
 function franceWords(G: WarWithSpain): string {
   const { active, violator } = G.france;
-  if (active) return slip.france.active(french(G, 'E'), french(G, 'S'));
+  if (active) return slip.france.active(frenchCities(G, 'E').length, frenchCities(G, 'S').length);
   return violator ? slip.france.violated(boardText.sides[violator]) : slip.france.neutral;
 }
 

@@ -54,10 +54,12 @@ export function ResultTable({ column, attacking }: ResultTableProps) {
 
 interface RangeTableProps {
   readonly ranges: readonly { readonly enemy: string; readonly column: Column }[];
+  /** Whether the reader attacks. */
+  readonly attacking: boolean;
 }
 
 /** What each strength of a hidden enemy would mean. */
-export function RangeTable({ ranges }: RangeTableProps) {
+export function RangeTable({ ranges, attacking }: RangeTableProps) {
   return (
     <table className="result-table ranges">
       <thead>
@@ -73,8 +75,8 @@ export function RangeTable({ ranges }: RangeTableProps) {
           <tr key={column.name}>
             <th scope="row">{enemy}</th>
             <td>{column.name}</td>
-            <td>{column.expected[0].toFixed(1)}</td>
-            <td>{column.expected[1].toFixed(1)}</td>
+            <td>{column.expected[attacking ? 0 : 1].toFixed(1)}</td>
+            <td>{column.expected[attacking ? 1 : 0].toFixed(1)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import { SHIP } from '../../../../src/games/war-with-spain/data/ships.js';
-import { BARGE_ACTIVATION } from '../../../../src/games/war-with-spain/data/tables.js';
 import { TRACKS, type TrackId } from '../../../../src/games/war-with-spain/data/tracks.js';
 import type { Box, UnitId } from '../../../../src/games/war-with-spain/ids.js';
+import { valueUsed } from '../../../../src/games/war-with-spain/rules/activationValue.js';
 import { isBlocked } from '../../../../src/games/war-with-spain/rules/control.js';
 import { armyPrice, repairPrice, shipPrice } from '../../../../src/games/war-with-spain/rules/maintenance.js';
 import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
@@ -13,14 +13,6 @@ import { CounterPicture } from './Picker.js';
 
 const { act, slip } = boardText;
 const BOXES: readonly Box[] = [4, 3, 2, 1];
-
-/** What the ships on a track count against its Activation Value: their printed strength, a barge 4 [5.25, 5.63]. */
-export function activationUsed(G: WarWithSpain, track: TrackId): number {
-  return Object.entries(G.naval).reduce((sum, [id, { at }]) => {
-    if (!at.startsWith(`${track}:`)) return sum;
-    return sum + (SHIP[id].kind === 'barge' ? BARGE_ACTIVATION : SHIP[id].front.cs);
-  }, 0);
-}
 
 /** The four boxes of a yard with the ships in them, drawn as a slipway towards the sea. */
 export function YardBoxes({ G, track }: { readonly G: WarWithSpain; readonly track: TrackId }) {
@@ -54,7 +46,7 @@ export function YardBoxes({ G, track }: { readonly G: WarWithSpain; readonly tra
 export function YardGauge({ G, track }: { readonly G: WarWithSpain; readonly track: TrackId }) {
   const { av } = TRACKS[track];
   if (av === null) return null;
-  const used = activationUsed(G, track);
+  const used = valueUsed(G, track);
   return (
     <p className="yard-gauge">
       {slip.yardAv} <b>{slip.yardFree(used, av)}</b>

@@ -2,13 +2,13 @@ import { ARMY } from '../../../../src/games/war-with-spain/data/armies.js';
 import { LEADER_MA } from '../../../../src/games/war-with-spain/data/leaders.js';
 import type { HexId, LeaderId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
 import { isMarchable } from '../../../../src/games/war-with-spain/rules/map.js';
+import { reachOf } from '../../../../src/games/war-with-spain/rules/marchRoutes.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { listed, placeName } from '../names.js';
 import { ArmySlip } from '../panels/ArmySlip.js';
 import { LandSlip } from '../panels/LandSlip.js';
 import type { Block } from '../pieces.js';
-import { marchesFrom } from '../routes.js';
 import { argsOf, type Change, type Draft, fresh, offer, type Plan, type Session, toggled } from '../session.js';
 import { boardText } from '../texts.js';
 import { sorted } from './fleets.js';
@@ -52,8 +52,8 @@ export function planMarch(session: Session, draft: Draft, change: Change): Plan 
   const most = Math.min(...land.map((id) => ARMY[id].ma), ...(leaders.length ? [LEADER_MA] : []));
   const { path } = draft;
   const end = path[path.length - 1] ?? hex;
-  const reach = new Map([...marchesFrom(G, me, hex, most)].map(([to, way]) => [to, way.length]));
-  reach.delete(hex);
+  const ways = reachOf(G, me, hex, land, leaders);
+  const reach = new Map([...ways].map(([to, way]) => [to, way.length]));
   const marks = new Map<HexId, HexMark>([[hex, { kind: 'chosen', meaning: mark.chosen }]]);
   for (const [i, step] of path.entries())
     marks.set(step, { kind: i === path.length - 1 ? 'chosen' : 'go', label: String(i + 1), meaning: mark.course(i + 1) });
@@ -96,7 +96,7 @@ export function planMarch(session: Session, draft: Draft, change: Change): Plan 
       else if (path.includes(to)) change({ path: path.slice(0, path.indexOf(to) + 1), accepted: undefined });
       else if (to === hex) change(path.length ? { path: [] } : fresh());
       else {
-        const leg = isMarchable(end, to) ? [to] : marchesFrom(G, me, end, most - path.length).get(to);
+        const leg = isMarchable(end, to) ? [to] : (path.length ? reachOf(G, me, end, land, leaders) : ways).get(to);
         const why = leg ? session.refusal('march', [land, leaders, [...path, ...leg]]) : undefined;
         if (leg && !why) change({ path: [...path, ...leg], accepted: undefined });
         else if (!path.length && everybody(armies(session, to)).some(idle)) change(fresh(to));
@@ -164,12 +164,7 @@ export function planAssault(session: Session, draft: Draft, change: Change): Pla
           <LandSlip
             G={G}
             reader={me}
-            attacker={me}
-            from={hex}
-            hex={target}
-            landIds={land}
-            leaderIds={leaders}
-            withBesieged={relief && together}
+            clash={{ attacker: me, from: hex, hex: target, landIds: land, leaderIds: leaders, withBesieged: relief && together }}
           />
         )}
         <ArmySlip

@@ -1,7 +1,6 @@
-import { ARMY } from '../../../../src/games/war-with-spain/data/armies.js';
-import { PAID } from '../../../../src/games/war-with-spain/data/nations.js';
 import type { HexId, LeaderId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
-import { isTrack } from '../../../../src/games/war-with-spain/rules/places.js';
+import { thirdOf } from '../../../../src/games/war-with-spain/rules/bankruptcy.js';
+import { paidArmies } from '../../../../src/games/war-with-spain/rules/maintenance.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { placeName, unitName } from '../names.js';
@@ -34,18 +33,7 @@ export function planAnswerSiege(session: Session): Plan {
       ? G.battle && (
           <NavalSlip G={G} reader={session.me} attacker={G.battle.attacker} fleets={G.battle.fleets} from={G.battle.from} hex={hex} />
         )
-      : G.assault && (
-          <LandSlip
-            G={G}
-            reader={session.me}
-            attacker={G.assault.attacker}
-            from={G.assault.from}
-            hex={hex}
-            landIds={G.assault.landIds}
-            leaderIds={G.assault.leaderIds}
-            withBesieged={G.assault.withBesieged}
-          />
-        ),
+      : G.assault && <LandSlip G={G} reader={session.me} clash={G.assault} />,
   };
 }
 
@@ -144,9 +132,7 @@ export function planPenalty(session: Session, draft: Draft, change: Change): Pla
   const [suggested] = sets;
   const picked = draft.ids.length || draft.accepted === 'cleared' ? draft.ids : (suggested?.flat() ?? []);
   const { armies, ships } = sorted(picked);
-  const troops = Object.keys(G.land).filter(
-    (id) => !isTrack(G.land[id].at) && PAID.includes(ARMY[id]?.nat) && ARMY[id]?.side === session.me,
-  );
+  const troops = paidArmies(G, session.me);
   const saved = [...new Set(sets.flatMap(([, lay]) => lay))];
   const put = (id: string) => change({ ids: toggled(picked, id), accepted: 'cleared' });
   return {
@@ -156,7 +142,7 @@ export function planPenalty(session: Session, draft: Draft, change: Change): Pla
     back: () => change({ ids: [], accepted: undefined }),
     slip: (
       <section className="slip">
-        <p className="slip-warning">{slip.settleTroops(armies.length, suggested?.[0].length ?? 0)}</p>
+        <p className="slip-warning">{slip.settleTroops(armies.length, thirdOf(G, session.me))}</p>
         <Picker G={G} ids={troops} picked={picked} onPick={put} note={(id) => placeName(G.land[id].at)} />
         <Picker G={G} title={slip.settleShips} ids={saved} picked={picked} onPick={put} note={(id) => placeName(G.naval[id].at)} />
       </section>

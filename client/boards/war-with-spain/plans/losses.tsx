@@ -1,5 +1,5 @@
-import { ARMY, ARMY_IDS, GREAT_STRENGTH } from '../../../../src/games/war-with-spain/data/armies.js';
 import type { UnitId } from '../../../../src/games/war-with-spain/ids.js';
+import { replacements, stepsReplaced } from '../../../../src/games/war-with-spain/rules/landLosses.js';
 import { armySteps, shipSteps } from '../../../../src/games/war-with-spain/rules/units.js';
 import type { Loss } from '../../../../src/games/war-with-spain/state.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
@@ -34,10 +34,7 @@ function planLosses(session: Session, draft: Draft, change: Change, move: string
   const lines = able.map((id): LossLine => {
     const taken = losses.find(({ unitId }) => unitId === id);
     const most = naval ? shipSteps(G, id) : armySteps(G, id);
-    const great = !naval && ARMY[id].cs >= GREAT_STRENGTH;
-    const substitutes = great
-      ? ARMY_IDS.filter((each) => ARMY[each].nat === ARMY[id].nat && ARMY[each].cs < ARMY[id].cs && !G.land[each])
-      : [];
+    const substitutes = naval ? [] : replacements(G, id).map((each) => ({ id: each, steps: stepsReplaced(id, each) }));
     return { id, steps: taken?.steps ?? 0, most, replaceBy: taken?.replaceBy, substitutes };
   });
   const take = offer(session, { id: 'take', label: act.takeLosses, hint: `${sum(losses)}/${due}`, main: true }, move, [losses]);
