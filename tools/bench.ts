@@ -7,9 +7,11 @@ import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { GameModule } from '../src/boardgame/module.js';
 import { modulesNamed } from './arguments.js';
+import { LONG, lengths, SHORT } from './benchLength.js';
 import { roundTrips } from './benchServer.js';
 import { playMatch } from './play.js';
 import { type Recorded, record } from './recorded.js';
+import { startPostgres } from './services/postgres.js';
 import { ticTacToe } from './ticTacToe.js';
 
 interface Measure {
@@ -113,30 +115,56 @@ function bundles(): void {
   }
 }
 
-async function main(): Promise<void> {
-  const yardstick = ticTacToeRate();
-  print({ name: 'tic-tac-toe: moves through the reducer', value: yardstick, unit: 'moves/s' });
-  for (const module of modulesNamed('all')) rulesAndReducer(module, yardstick);
-  const baseline = await roundTrips({
-    game: ticTacToe,
-    at: (n) => ({ playerID: String(n % 2), move: 'clickCell', args: [n % 9] }),
-  });
-  print({ name: 'tic-tac-toe: server round trips, 50 matches', value: baseline.perSecond, unit: 'moves/s' });
+/** Moves a second between sockets, through the server and its store. */
+async function serverRates(store: string, databaseUrl: string | undefined): Promise<void> {
+  const script = { game: ticTacToe, at: (n: number) => ({ playerID: String(n % 2), move: 'clickCell', args: [n % 9] }) };
+  const baseline = await roundTrips(script, databaseUrl);
+  print({ name: `tic-tac-toe: server round trips, 50 matches, ${store}`, value: baseline.perSecond, unit: 'moves/s' });
   for (const module of modulesNamed('all')) {
     const { seed, setupData, moves } = record(module, 'bench');
-    const trips = await roundTrips({
+    const script = {
       game: { game: { ...module.game, seed }, rules: module.rules },
       setupData,
-      at: (n) => (moves[n] ? { playerID: moves[n].playerID, ...moves[n].choice } : undefined),
-    });
+      at: (n: number) => (moves[n] ? { playerID: moves[n].playerID, ...moves[n].choice } : undefined),
+    };
+    const trips = await roundTrips(script, databaseUrl);
     print({
-      name: `${module.slug}: server round trips, 50 matches`,
+      name: `${module.slug}: server round trips, 50 matches, ${store}`,
       value: trips.perSecond,
       unit: 'moves/s',
       baseline: 'tic-tac-toe on the same server',
       ratio: trips.perSecond / baseline.perSecond,
     });
+    if (databaseUrl) continue; // the same on any store
     print({ name: `${module.slug}: bytes per move to each client, median`, value: trips.medianBytes, unit: 'bytes' });
+  }
+}
+
+/** What a move costs late in a match beside what it costs early. */
+async function lengthRates(store: string, databaseUrl: string | undefined): Promise<void> {
+  const { move, sync, syncBytes } = await lengths(databaseUrl);
+  const beside = ([short, long]: readonly [number, number]) => ({
+    value: long,
+    baseline: `the same after ${SHORT} moves`,
+    ratio: long / short,
+  });
+  print({ name: `one move after ${LONG} moves, ${store}`, unit: 'ms', ...beside(move) });
+  print({ name: `sync after ${LONG} moves, ${store}`, unit: 'ms', ...beside(sync) });
+  print({ name: `sync after ${LONG} moves, uncompressed`, unit: 'bytes', ...beside(syncBytes) });
+}
+
+async function main(): Promise<void> {
+  const yardstick = ticTacToeRate();
+  print({ name: 'tic-tac-toe: moves through the reducer', value: yardstick, unit: 'moves/s' });
+  for (const module of modulesNamed('all')) rulesAndReducer(module, yardstick);
+  const postgres = await startPostgres({ durable: true });
+  try {
+    for (const [store, databaseUrl] of [['embedded', undefined] as const, ['PostgreSQL', await postgres.database()] as const]) {
+      await serverRates(store, databaseUrl);
+      await lengthRates(store, databaseUrl);
+    }
+  } finally {
+    await postgres.stop();
   }
   bundles();
 }

@@ -7,6 +7,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
 import { createServer } from '../server/index.js';
 import type { RuledGame } from '../server/options.js';
+import { unlimited } from './unlimited.js';
 
 const MATCHES = 50;
 const SECONDS = 5;
@@ -76,17 +77,13 @@ async function playOut(players: readonly Player[], script: Script, over: () => b
   }
 }
 
-/** Plays 50 matches at once on a real server over real sockets, new matches taking the place of those that end. */
-export async function roundTrips(script: Script): Promise<{ perSecond: number; medianBytes: number }> {
+/**
+ * Plays 50 matches at once on a real server over real sockets, new matches taking the place of those that end.
+ * @param databaseUrl PostgreSQL; the embedded store if left out
+ */
+export async function roundTrips(script: Script, databaseUrl?: string): Promise<{ perSecond: number; medianBytes: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-bench-'));
-  const limits = {
-    messages: { burst: 1e6, perSecond: 1e6 },
-    lobbyCalls: { count: 1e6, seconds: 1 },
-    socketsPerAddress: 1e4,
-    newSockets: { count: 1e6, seconds: 1 },
-    matches: { count: 1e6, seconds: 1 },
-  };
-  const server = createServer({ games: [script.game], dataDir, limits });
+  const server = createServer({ games: [script.game], dataDir, databaseUrl, limits: unlimited });
   const { port } = await server.start();
   const url = `http://127.0.0.1:${port}`;
   const game = 'rules' in script.game ? script.game.game : (script.game as Game);

@@ -3,13 +3,15 @@ import { EmbeddedStore } from '../../server/storage/embeddedStore.js';
 import { PostgresStore } from '../../server/storage/postgresStore.js';
 import type { Store } from '../../server/store.js';
 
-/** The store that a server with this environment uses, opened. It may be running. */
-export async function openStore(): Promise<Store> {
-  const { databaseUrl, dataDir } = settingsOf(process.env);
-  const store = databaseUrl ? new PostgresStore(databaseUrl) : new EmbeddedStore(dataDir);
+/** The store in a folder or a database, opened. A server may be running on it. */
+export async function openStoreAt({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir?: string }): Promise<Store> {
+  const store = databaseUrl ? new PostgresStore(databaseUrl) : new EmbeddedStore(dataDir ?? '.');
   await store.connect();
   return store;
 }
+
+/** The store that a server with this environment uses. */
+export const openStore = (): Promise<Store> => openStoreAt(settingsOf(process.env));
 
 /** Says how far it has come, on standard error, once a second. */
 export class Progress {

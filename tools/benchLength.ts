@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import type { Game } from 'boardgame.io';
+import { LobbyClient } from 'boardgame.io/client';
+import { io, type Socket } from 'socket.io-client';
+import { createServer } from '../server/index.js';
+import type { Kept } from '../server/store.js';
+import { openStoreAt } from './backup/store.js';
+import { ticTacToe } from './ticTacToe.js';
+import { unlimited } from './unlimited.js';
+
+/** A short match and a long one, in moves. */
+export const SHORT = 50;
+export const LONG = 5000;
+
+/** Moves measured in each, in turns of so many. */
+const MEASURED = 400;
+const TURN = 20;
+
+export interface LengthReport {
+  /** Milliseconds from a move to its arrival at its player, on average: in the short match, and in the long one. */
+  readonly move: readonly [short: number, long: number];
+  /** Milliseconds from `sync` to its answer. */
+  readonly sync: readonly [short: number, long: number];
+  /** Bytes of the answer, before the compression of the connection. */
+  readonly syncBytes: readonly [short: number, long: number];
+}
+
+/** Without boardgame.io's own undo, which keeps whole states. */
+const game: Game = { ...ticTacToe, disableUndo: true } as Game;
+
+/** Two players at one match, who take turns as long as they are asked to. */
+class Pair {
+  private stateID = 0;
+  private constructor(
+    private readonly matchID: string,
+    private readonly sockets: readonly Socket[],
+    readonly syncBytes: number,
+    readonly syncTime: number,
+  ) {}
+
+  static async sit(url: string, matchID: string, keys: readonly string[]): Promise<Pair> {
+    const sockets: Socket[] = [];
+    let [bytes, ms, stateID] = [0, 0, 0];
+    for (const [n, key] of keys.entries()) {
+      const socket = io(`${url}/${game.name}`, { transports: ['websocket'], forceNew: true });
+      await new Promise<void>((resolve) => socket.once('connect', resolve));
+      const began = performance.now();
+      const synced = new Promise<{ state: { _stateID: number } }>((resolve) => socket.once('sync', (_id, sent) => resolve(sent)));
+      socket.emit('sync', matchID, String(n), key, 2);
+      const sent = await synced;
+      [bytes, ms, stateID] = [Buffer.byteLength(JSON.stringify(sent)), performance.now() - began, sent.state._stateID];
+      sockets.push(socket);
+    }
+    const pair = new Pair(matchID, sockets, bytes, ms);
+    pair.stateID = stateID;
+    return pair;
+  }
+
+  /** Makes so many moves; gives the milliseconds they took. */
+  async play(moves: number): Promise<number> {
+    const began = performance.now();
+    for (let n = 0; n < moves; n++) {
+      const socket = this.sockets[this.stateID % 2];
+      const arrived = this.arrival(socket, this.stateID + 1);
+      const playerID = String(this.stateID % 2);
+      const payload = { type: 'clickCell', args: [this.stateID % 9], playerID, credentials: '' };
+      socket.emit('update', { type: 'MAKE_MOVE', payload }, this.stateID, this.matchID, playerID);
+      await arrived;
+      this.stateID += 1;
+    }
+    return performance.now() - began;
+  }
+
+  /** Resolves when the socket is shown a state; it may be shown the one before, the other player's, late. */
+  private arrival(socket: Socket, stateID: number): Promise<void> {
+    return new Promise((resolve) => {
+      socket.on('update', function hear(_matchID: string, state: { _stateID: number }) {
+        if (state._stateID !== stateID) return;
+        socket.off('update', hear);
+        resolve();
+      });
+    });
+  }
+
+  leave(): void {
+    for (const socket of this.sockets) socket.disconnect();
+  }
+}
+
+/** The same match with so many moves in its log. */
+function stretched(kept: Kept, moves: number): Kept {
+  const log = Array.from({ length: moves }, (_, n) => {
+    const [, entries] = kept.log[n % kept.log.length];
+    return [n + 1, entries.map((entry) => ({ ...entry, _stateID: n }))] as const;
+  });
+  return { ...kept, log, state: { ...kept.state, _stateID: moves } };
+}
+
+/** What a move and a sync cost in a short match and in a long one, on one server. @param databaseUrl embedded if left out */
+export async function lengths(databaseUrl?: string): Promise<LengthReport> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-bench-'));
+  const place = databaseUrl ? { databaseUrl } : { dataDir };
+  const server = createServer({ games: [game], ...place, limits: unlimited });
+  const { port } = await server.start();
+  const url = `http://127.0.0.1:${port}`;
+  const lobby = new LobbyClient({ server: url });
+  const name = String(game.name);
+  const store = await openStoreAt(place);
+  const pairs: Pair[] = [];
+  try {
+    const { matchID } = await lobby.createMatch(name, { numPlayers: 2 });
+    const keys: string[] = [];
+    for (const playerID of ['0', '1']) {
+      keys.push((await lobby.joinMatch(name, matchID, { playerID, playerName: playerID })).playerCredentials);
+    }
+    const first = await Pair.sit(url, matchID, keys);
+    await first.play(SHORT);
+    first.leave();
+    const kept = await store.keep(matchID);
+    if (!kept) throw new Error('the match was not kept');
+    for (const moves of [SHORT, LONG]) {
+      const id = `moves-${moves}`;
+      await store.restore(id, stretched(kept, moves));
+      pairs.push(await Pair.sit(url, id, keys));
+    }
+    const times = [0, 0];
+    for (const pair of pairs) await pair.play(TURN); // warm-up
+    // By turns, so that what else the machine does weighs on both.
+    for (let played = 0; played < MEASURED; played += TURN) {
+      for (const [n, pair] of pairs.entries()) times[n] += await pair.play(TURN);
+    }
+    const [short, long] = pairs;
+    return {
+      move: [times[0] / MEASURED, times[1] / MEASURED],
+      sync: [short.syncTime, long.syncTime],
+      syncBytes: [short.syncBytes, long.syncBytes],
+    };
+  } finally {
+    for (const pair of pairs) pair.leave();
+    await store.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
