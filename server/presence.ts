@@ -16,6 +16,7 @@ export class Presence {
   private readonly mine = new Map<string, readonly string[]>();
   private readonly neighbours = new Map<string, Neighbour>();
   private beat: NodeJS.Timeout | undefined;
+  private stopped = false;
 
   /** @param changed called when somebody came or went at another process */
   constructor(
@@ -33,12 +34,14 @@ export class Presence {
 
   stop(): void {
     clearInterval(this.beat);
+    this.stopped = true;
     this.pubSub.publish(EVERYWHERE, { type: 'gone', process: this.id });
     this.pubSub.unsubscribeAll(EVERYWHERE);
   }
 
-  /** At this process, these seats of a match have a socket now. */
+  /** At this process, these seats of a match have a socket now. Whoever has said good-bye says no more. */
   set(matchID: string, seats: readonly string[]): void {
+    if (this.stopped) return;
     if (seats.length) this.mine.set(matchID, seats);
     else this.mine.delete(matchID);
     this.pubSub.publish(EVERYWHERE, { type: 'present', process: this.id, matchID, seats });
