@@ -5,6 +5,7 @@ export const sheetTexts = {
     title: 'ΣΑΛΑΜΙΣ · ACTIUM',
     depth: (level: number) => `${level}`,
     winds: ['Still', 'Light airs', 'Breeze', 'Strong breeze', 'Storm', 'Gale'],
+    tide: (kind: 'rising' | 'falling', dir: number) => `Tide ${kind}, to ${dir}°`,
     seas: { flat: 'Flat sea', choppy: 'Choppy sea', rough: 'Rough sea', veryRough: 'Very rough sea' },
   },
 } as const;

@@ -1,0 +1,59 @@
+import { THEATRES } from '../../../src/games/salamis-ad-actium/data/campaign.js';
+import { FLEET_LISTS, type ListId } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
+import { scenario } from '../../../src/games/salamis-ad-actium/data/scenarios.js';
+import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
+import type { Salamis, Side } from '../../../src/games/salamis-ad-actium/state.js';
+import { boardText } from './texts.js';
+
+/** The name of a fleet: of its scenario, or of its list. */
+export function fleetName(G: Salamis, side: Side): string {
+  if (G.mode === 'scenario' && G.scenario !== null) return scenario(G.scenario).sides[side].name;
+  const list = G.lists[side];
+  return Object.hasOwn(FLEET_LISTS, list) ? FLEET_LISTS[list as ListId].name : boardText.sides[side];
+}
+
+/** The number of a ship within its squadron. */
+const numberOf = (id: string): string => id.split('-').at(-1) ?? id;
+
+/** Its own name, or its type and number. */
+export function shipName(G: Salamis, id: string): string {
+  const vessel = G.ships[id];
+  if (!vessel) return G.forts[id]?.name ?? id;
+  return vessel.name ?? `${shipType(vessel.type).name} ${numberOf(id)}`;
+}
+
+/** Short enough to stand under a hull. */
+export function shortName(G: Salamis, id: string): string {
+  const vessel = G.ships[id];
+  return vessel?.name ?? numberOf(id);
+}
+
+export const names = (G: Salamis, ids: readonly string[]): string => ids.map((id) => shipName(G, id)).join(', ');
+
+export const squadronName = (G: Salamis, sq: string): string => G.squadrons[sq]?.name || sq;
+
+/** The title of what is played. */
+export function battleTitle(G: Salamis): string {
+  if (G.mode === 'scenario' && G.scenario !== null) return scenario(G.scenario).title;
+  if (G.camp) return Object.values(THEATRES).find(({ id }) => id === G.camp?.theatre)?.title ?? boardText.title;
+  return boardText.pointsTitle;
+}
+
+/** Everything about a ship in one sentence, for those who cannot see it. */
+export function describeShip(G: Salamis, id: string): string {
+  const { side, dmg, h, x, y, fire, aground, crew, sq } = G.ships[id];
+  const { marks } = boardText;
+  return [
+    shipName(G, id),
+    side === null ? boardText.derelict : fleetName(G, side),
+    squadronName(G, sq),
+    boardText.crews[crew],
+    boardText.heading(h),
+    boardText.at(x, y),
+    marks.damageTitle[dmg],
+    fire ? marks.fire(fire) : '',
+    aground ? marks.agroundTitle[aground] : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,93 @@
+import { boardingOdds, capsizeOdds } from '../../../../src/games/salamis-ad-actium/preview/boarding.js';
+import { capsizeRefusal, targetsOf } from '../../../../src/games/salamis-ad-actium/rules/boarding/orders.js';
+import type { BoardOrder } from '../../../../src/games/salamis-ad-actium/state.js';
+import { kitText } from '../../../kit/texts.js';
+import { shipName } from '../names.js';
+import type { Change, Draft, Session } from '../session.js';
+import { boardText } from '../texts.js';
+import { ChanceBar, Modifiers } from './Odds.js';
+
+const text = boardText.boarding;
+
+interface BoardingSlipProps {
+  readonly session: Session;
+  readonly able: readonly string[];
+  readonly draft: Draft;
+  readonly change: Change;
+  readonly onToggle: (ship: string, target: string) => void;
+}
+
+/** The odds of everybody who is ordered at one target. */
+function Fight({ session, draft, target }: { readonly session: Session; readonly draft: Draft; readonly target: string }) {
+  const { G } = session;
+  const group = draft.orders.filter((order) => order.action === 'assault' && order.target === target).map(({ ship }) => ship);
+  if (!group.length) return null;
+  const { melee, wins, even, loses, rows } = boardingOdds(G, group, target);
+  return (
+    <div className="fight">
+      <h3>{text.fight(group.map((id) => shipName(G, id)).join(', '), shipName(G, target))}</h3>
+      <p className="slip-lines">
+        {text.strengths(melee.attack, melee.defend)} <Modifiers modifiers={melee.attacker} />
+      </p>
+      <Modifiers modifiers={melee.defender} />
+      <ul className="chances">
+        <ChanceBar chance={wins} label={text.win} tone="good" />
+        <ChanceBar chance={even} label={text.even} />
+        <ChanceBar chance={loses} label={text.lose} tone="bad" />
+      </ul>
+      <ul className="chances rows">
+        {rows.map((chance, row) => (chance > 0 ? <ChanceBar key={text.rows[row]} chance={chance} label={text.rows[row]} /> : null))}
+      </ul>
+    </div>
+  );
+}
+
+/** Every ship that could board, with its targets; and the odds of what is ordered. */
+export function BoardingSlip({ session, able, draft, change, onToggle }: BoardingSlipProps) {
+  const { G } = session;
+  const orderOf = (id: string): BoardOrder | undefined => draft.orders.find(({ ship }) => ship === id);
+  const replace = (id: string, patch: Partial<BoardOrder>) =>
+    change({ orders: draft.orders.map((order) => (order.ship === id ? { ...order, ...patch } : order)) });
+  const targets = [...new Set(draft.orders.flatMap(({ target }) => (target === undefined ? [] : [target])))];
+  return (
+    <section className="slip boarding-slip">
+      <h2>{text.title}</h2>
+      {able.map((id) => {
+        const order = orderOf(id);
+        return (
+          <div key={id} className={`boarder${draft.ship === id ? ' open' : ''}`}>
+            <h3>{shipName(G, id)}</h3>
+            <fieldset className="helm-row toggles" aria-label={text.against(shipName(G, id))}>
+              {targetsOf(G, id).map((target) => (
+                <button key={target} type="button" aria-pressed={order?.target === target} onClick={() => onToggle(id, target)}>
+                  {shipName(G, target)}
+                </button>
+              ))}
+              {order?.target && !capsizeRefusal(G, id, order.target) && (
+                <button
+                  type="button"
+                  aria-pressed={order.action === 'capsize'}
+                  onClick={() => replace(id, { action: order.action === 'capsize' ? 'assault' : 'capsize', oneRound: undefined })}
+                >
+                  {text.capsize(kitText.percent(capsizeOdds(G, id, order.target).over))}
+                </button>
+              )}
+              {order?.action === 'assault' && (
+                <button
+                  type="button"
+                  aria-pressed={order.oneRound === true}
+                  onClick={() => replace(id, { oneRound: order.oneRound ? undefined : true })}
+                >
+                  {text.oneRound}
+                </button>
+              )}
+            </fieldset>
+          </div>
+        );
+      })}
+      {targets.map((target) => (
+        <Fight key={target} session={session} draft={draft} target={target} />
+      ))}
+    </section>
+  );
+}

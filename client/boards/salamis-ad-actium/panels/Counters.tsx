@@ -1,0 +1,29 @@
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { fleetName } from '../names.js';
+import { boardText } from '../texts.js';
+
+const text = boardText.counters;
+
+/** The bag: counters that have been drawn this turn, those that are still in it, and Tactical Initiative left. */
+export function Counters({ G }: { readonly G: Salamis }) {
+  const left = [...Array<0>(G.bag.a).fill(0), ...Array<1>(G.bag.b).fill(1), ...Array<'I'>(G.bag.i).fill('I')];
+  const chip = (counter: 0 | 1 | 'I', i: number, drawn: boolean) => (
+    <span
+      key={`${counter}${i}${drawn}`}
+      className={`bag-chip ${counter === 'I' ? 'intermediate' : `fleet-${counter}`}${drawn ? '' : ' inside'}`}
+      title={counter === 'I' ? text.intermediate : fleetName(G, counter)}
+    >
+      {counter === 'I' ? 'Ι' : counter === 0 ? 'Α' : 'Β'}
+    </span>
+  );
+  return (
+    <div className="bag">
+      <p>
+        <span className="bag-word">{text.drawn}</span> {G.drawn.length ? G.drawn.map((counter, i) => chip(counter, i, true)) : text.none}
+      </p>
+      <p>
+        <span className="bag-word">{text.inBag}</span> {left.map((counter, i) => chip(counter, i, false))}
+      </p>
+    </div>
+  );
+}

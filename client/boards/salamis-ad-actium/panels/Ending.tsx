@@ -1,0 +1,30 @@
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { fleetName } from '../names.js';
+import { boardText } from '../texts.js';
+
+const text = boardText.over;
+
+/** How the match ended: who won, how clearly and why, and the points of both. */
+export function Ending({ G }: { readonly G: Salamis }) {
+  const { result } = G;
+  if (!result) return null;
+  return (
+    <section className={`slip ending${result.side === null ? '' : ` side-${result.side}`}`} role="status">
+      <h2>{result.side === null ? text.draw : text.wins(fleetName(G, result.side))}</h2>
+      <p>
+        {text.level[result.level]} {text.reason[result.reason]}
+      </p>
+      <p className="slip-note">{text.turn(result.turn)}</p>
+      <table className="reckoning">
+        <tbody>
+          {([0, 1] as const).map((side) => (
+            <tr key={side}>
+              <th scope="row">{fleetName(G, side)}</th>
+              <td>{result.vp[side]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

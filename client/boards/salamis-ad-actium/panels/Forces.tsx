@@ -1,0 +1,77 @@
+import { VICTORY_POINTS } from '../../../../src/games/salamis-ad-actium/data/intermediate.js';
+import { mainBody } from '../../../../src/games/salamis-ad-actium/rules/intermediate/morale.js';
+import { members } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
+import { goneOf, strengthAtStart, victoryPoints } from '../../../../src/games/salamis-ad-actium/rules/victory.js';
+import { type Salamis, SIDES } from '../../../../src/games/salamis-ad-actium/state.js';
+import { fleetName, shipName, squadronName } from '../names.js';
+import { boardText } from '../texts.js';
+import { Counters } from './Counters.js';
+
+const text = boardText.forces;
+
+interface ForcesProps {
+  readonly G: Salamis;
+  readonly onPoint: (ids: readonly string[]) => void;
+  readonly onLook: (id: string) => void;
+}
+
+/** Both fleets by squadron: morale, main body, officers, losses, points; and the bag. */
+export function Forces({ G, onPoint, onLook }: ForcesProps) {
+  return (
+    <div className="forces">
+      <section>
+        <h3>{text.turn(G.turn, G.turnLimit)}</h3>
+        <Counters G={G} />
+      </section>
+      {SIDES.map((side) => (
+        <section key={side}>
+          <h3>{fleetName(G, side)}</h3>
+          <p className="tally">
+            {text.points(victoryPoints(G, side))} · {text.gone(goneOf(G, side), strengthAtStart(G, side))} · {text.initiative(G.ti[side])} ·{' '}
+            {text.libations(G.libations.left[side])}
+          </p>
+          {Object.entries(G.squadrons)
+            .filter(([, squadron]) => squadron.side === side)
+            .map(([sq, { state, flagship, size0 }]) => {
+              const officer = flagship === null ? null : (G.ships[flagship]?.flag ?? null);
+              const ships = members(G, sq);
+              return (
+                <div key={sq} className={`squadron ${state}`}>
+                  <h4>
+                    <button
+                      type="button"
+                      onMouseEnter={() => onPoint(ships)}
+                      onMouseLeave={() => onPoint([])}
+                      onClick={() => onPoint(ships)}
+                    >
+                      {squadronName(G, sq)}
+                    </button>
+                    <i>{text.states[state]}</i>
+                  </h4>
+                  <small>
+                    {text.body(mainBody(G, sq).length, size0)}
+                    {officer ? ` · ${boardText.marks.officer(officer.name, officer.mod)}` : ` · ${text.noOfficer}`}
+                  </small>
+                  <ul className="squadron-ships">
+                    {G.order
+                      .filter((id) => G.ships[id].sq === sq)
+                      .map((id) => (
+                        <li key={id} className={G.ships[id].status === 'table' ? '' : 'lost'}>
+                          <button type="button" onClick={() => onLook(id)}>
+                            {shipName(G, id)}
+                            <b>
+                              {G.ships[id].status === 'table' ? boardText.marks.damage[G.ships[id].dmg] : text.fates[G.ships[id].status]}
+                            </b>
+                          </button>
+                        </li>
+                      ))}
+                  </ul>
+                </div>
+              );
+            })}
+        </section>
+      ))}
+      <p className="slip-note">{text.worth(VICTORY_POINTS.admiral, VICTORY_POINTS.vice)}</p>
+    </div>
+  );
+}

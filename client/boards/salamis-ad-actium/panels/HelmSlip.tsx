@@ -1,0 +1,160 @@
+import type { MovePreview } from '../../../../src/games/salamis-ad-actium/preview/moves.js';
+import { allowance } from '../../../../src/games/salamis-ad-actium/rules/movement/allowance.js';
+import type { Mode, Policy } from '../../../../src/games/salamis-ad-actium/rules/movement/order.js';
+import { isSailing, typeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
+import { texts } from '../../../../src/games/salamis-ad-actium/texts.js';
+import type { Refusal } from '../../../../src/kit/rules.js';
+import { say } from '../../../../src/kit/texts.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { kitText } from '../../../kit/texts.js';
+import { shipName } from '../names.js';
+import { extended, modeOf, orderOf, roomOf } from '../plans/helm.js';
+import type { Change, Course, Draft, Session } from '../session.js';
+import { boardText } from '../texts.js';
+import { LevelBars, Modifiers } from './Odds.js';
+import { ShipCard } from './ShipCard.js';
+
+const text = boardText.helm;
+const POLICIES: readonly Policy[] = ['ram', 'rake', 'bump', 'halt'];
+
+interface HelmSlipProps {
+  readonly session: Session;
+  readonly draft: Draft;
+  readonly change: Change;
+  readonly id: string;
+  readonly course: Course | undefined;
+  readonly refused: Refusal | undefined;
+  readonly fellows: readonly string[];
+}
+
+/** What the course would hit, and what would come of it. */
+function Meeting({ session, preview }: { readonly session: Session; readonly preview: MovePreview }) {
+  const { G } = session;
+  const { path, ram, rake, collision, avoids, burst } = preview;
+  const target = path.contact?.target;
+  return (
+    <>
+      <p className="slip-lines">
+        {text.end[path.end]}
+        {target ? ` ${shipName(G, target)}` : ''}
+        {path.contact ? `, ${text.aspect[path.contact.aspect]}` : ''}
+      </p>
+      {burst < 1 && <p className="slip-note">{text.burstChance(kitText.percent(burst))}</p>}
+      {avoids !== undefined && <p className="slip-note">{text.avoids(kitText.percent(avoids))}</p>}
+      {collision && <p className="slip-warning">{text.collision}</p>}
+      {ram && target && (
+        <div className="meeting">
+          <h3>{text.ramming(shipName(G, target))}</h3>
+          <Modifiers modifiers={ram.modifiers} />
+          <LevelBars levels={ram.target} tone="good" />
+          <h3>{text.ownHarm}</h3>
+          <LevelBars levels={ram.mover} tone="bad" />
+        </div>
+      )}
+      {rake && (
+        <div className="meeting">
+          <h3>{text.raking}</h3>
+          <Modifiers modifiers={rake.attack} />
+          <p className="slip-lines">{text.rakeResult(rake.target, rake.mover)}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The helm of a ship: her card, her allowance with every factor, the course leg by leg, and what it would meet. */
+export function HelmSlip({ session, draft, change, id, course, refused, fellows }: HelmSlipProps) {
+  const { G } = session;
+  const vessel = G.ships[id];
+  const order = orderOf(G, id, draft);
+  const { mm, factors, speed } = allowance(G, id, order);
+  const room = roomOf(G, id, draft);
+  const mode = modeOf(G, id, draft);
+  const modes: readonly Mode[] = [
+    ...(typeOf(vessel).oarsmen ? (['oars', 'back'] as const) : []),
+    ...(isSailing(vessel) ? (['sail'] as const) : []),
+  ];
+  const by = (kind: 'run' | 'turn', amount: number) => () => change(extended(G, id, draft, kind, amount));
+  return (
+    <section className="slip helm-slip">
+      <ShipCard G={G} id={id} />
+      {refused ? (
+        <p className="slip-warning">
+          {refused.reason} <CaseChip case={refused.case} />
+        </p>
+      ) : (
+        <>
+          <p className="slip-lines allowance">
+            <b>{text.left(room.left, mm)}</b> {factors.length > 0 && <span>{text.from(speed)}</span>}
+            {factors.map(([name, pct]) => (
+              <span key={name} className="roll-modifier">
+                {say(texts, `modifier.${name}`)} <b>{pct}%</b>
+              </span>
+            ))}
+          </p>
+          <fieldset className="helm-row" aria-label={text.course}>
+            <button type="button" onClick={by('turn', -5)} title={text.port}>
+              ↺ 5°
+            </button>
+            <button type="button" onClick={by('run', -10)} title={text.less}>
+              − 1
+            </button>
+            <button type="button" onClick={by('run', 10)} title={text.more}>
+              + 1 cm
+            </button>
+            <button type="button" onClick={by('run', room.left)} title={text.all}>
+              {text.allShort}
+            </button>
+            <button type="button" onClick={by('turn', 5)} title={text.starboard}>
+              ↻ 5°
+            </button>
+          </fieldset>
+          {room.beforeTurn > 0 && draft.steps.length > 0 && <p className="slip-note">{text.beforeTurn(room.beforeTurn / 10)}</p>}
+          <fieldset className="helm-row toggles" aria-label={text.manner}>
+            {modes.length > 1 &&
+              modes.map((each) => (
+                <button key={each} type="button" aria-pressed={mode === each} onClick={() => change({ mode: each, steps: [] })}>
+                  {text.modes[each]}
+                </button>
+              ))}
+            <button type="button" aria-pressed={draft.burst} onClick={() => change({ burst: !draft.burst, approach: false })}>
+              {text.burst}
+            </button>
+            <button type="button" aria-pressed={draft.approach} onClick={() => change({ approach: !draft.approach, burst: false })}>
+              {text.approach}
+            </button>
+          </fieldset>
+          <fieldset className="helm-row toggles" aria-label={text.contact}>
+            {POLICIES.map((policy) => (
+              <button key={policy} type="button" aria-pressed={draft.contact === policy} onClick={() => change({ contact: policy })}>
+                {text.policies[policy]}
+              </button>
+            ))}
+          </fieldset>
+          {Object.entries(G.land).some(([, { coast }]) => coast === 'sandy') && (
+            <fieldset className="helm-row toggles" aria-label={text.beach}>
+              {Object.entries(G.land)
+                .filter(([, { coast }]) => coast === 'sandy')
+                .map(([land]) => (
+                  <button
+                    key={land}
+                    type="button"
+                    aria-pressed={draft.beach === land}
+                    onClick={() => change({ beach: draft.beach === land ? undefined : land })}
+                  >
+                    {text.beachOn(land)}
+                  </button>
+                ))}
+            </fieldset>
+          )}
+          {fellows.length > 0 && (
+            <button type="button" className="helm-wide" onClick={() => change({ group: draft.group.length ? [] : fellows })}>
+              {draft.group.length ? text.alone : text.squadron(fellows.length + 1)}
+            </button>
+          )}
+          {course && <Meeting session={session} preview={course.preview} />}
+        </>
+      )}
+    </section>
+  );
+}

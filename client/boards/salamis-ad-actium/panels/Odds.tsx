@@ -1,0 +1,56 @@
+import type { Levels } from '../../../../src/games/salamis-ad-actium/preview/moves.js';
+import { texts } from '../../../../src/games/salamis-ad-actium/texts.js';
+import type { Modifier } from '../../../../src/kit/chronicle.js';
+import { say } from '../../../../src/kit/texts.js';
+import { kitText } from '../../../kit/texts.js';
+import { boardText } from '../texts.js';
+
+/** Everything that bears on a throw, by name. */
+export function Modifiers({ modifiers }: { readonly modifiers: readonly Modifier[] }) {
+  return (
+    <p className="slip-modifiers">
+      {modifiers.map(([name, amount], i) => (
+        <span key={`${name}${i}`} className="roll-modifier">
+          {say(texts, `modifier.${name}`)} <b>{kitText.signed(amount)}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface BarProps {
+  readonly chance: number;
+  readonly label: string;
+  readonly tone?: 'good' | 'bad' | 'even';
+}
+
+/** A chance as a bar with its figure. */
+export function ChanceBar({ chance, label, tone = 'even' }: BarProps) {
+  return (
+    <li className={`chance-bar ${tone}`}>
+      <span className="chance-label">{label}</span>
+      <span className="chance-rule" aria-hidden="true">
+        <span style={{ width: `${chance * 100}%` }} />
+      </span>
+      <b>{kitText.percent(chance)}</b>
+    </li>
+  );
+}
+
+/** The chances of the damage levels that a ship would be left with; those that cannot come about are left out. */
+export function LevelBars({ levels, tone }: { readonly levels: Levels; readonly tone: 'good' | 'bad' }) {
+  return (
+    <ul className="chances">
+      {levels.map((chance, level) =>
+        chance > 0.0001 ? (
+          <ChanceBar
+            key={boardText.marks.damageTitle[level]}
+            chance={chance}
+            label={boardText.marks.damageTitle[level] || boardText.slip.unhurt}
+            tone={level ? tone : 'even'}
+          />
+        ) : null,
+      )}
+    </ul>
+  );
+}

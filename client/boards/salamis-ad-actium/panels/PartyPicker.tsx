@@ -1,0 +1,46 @@
+import type { Party } from '../../../../src/games/salamis-ad-actium/rules/capture.js';
+import { boardText } from '../texts.js';
+
+const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
+const text = boardText.card;
+
+interface PartyPickerProps {
+  readonly have: Readonly<Record<(typeof KINDS)[number], number>>;
+  readonly party: Party;
+  readonly onParty: (party: Party) => void;
+}
+
+/** How many of each kind go across. */
+export function PartyPicker({ have, party, onParty }: PartyPickerProps) {
+  return (
+    <div className="party">
+      {KINDS.filter((kind) => have[kind] > 0).map((kind) => {
+        const now = party[kind] ?? 0;
+        return (
+          <div key={kind} className="party-row">
+            <span>{text[kind]}</span>
+            <button
+              type="button"
+              aria-label={text.fewer(text[kind])}
+              disabled={now === 0}
+              onClick={() => onParty({ ...party, [kind]: now - 1 })}
+            >
+              −
+            </button>
+            <b>
+              {now} / {have[kind]}
+            </b>
+            <button
+              type="button"
+              aria-label={text.another(text[kind])}
+              disabled={now >= have[kind]}
+              onClick={() => onParty({ ...party, [kind]: now + 1 })}
+            >
+              +
+            </button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

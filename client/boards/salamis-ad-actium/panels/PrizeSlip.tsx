@@ -1,0 +1,32 @@
+import { mostAboard } from '../../../../src/games/salamis-ad-actium/rules/capture.js';
+import { fightingOarsmen } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { shipName } from '../names.js';
+import type { Change, Draft } from '../session.js';
+import { boardText } from '../texts.js';
+import { PartyPicker } from './PartyPicker.js';
+
+const text = boardText.prize;
+
+interface PrizeSlipProps {
+  readonly G: Salamis;
+  readonly capture: { readonly ship: string; readonly by: string };
+  readonly draft: Draft;
+  readonly change: Change;
+}
+
+/** Who of the captor's men goes aboard the prize. */
+export function PrizeSlip({ G, capture, draft, change }: PrizeSlipProps) {
+  const { heavy, normal, archers } = G.ships[capture.by];
+  return (
+    <section className="slip">
+      <h2>{text.title(shipName(G, capture.ship))}</h2>
+      <p className="slip-note">{text.explain(mostAboard(G.ships[capture.ship]))}</p>
+      <PartyPicker
+        have={{ heavy, normal, archers, oarsmen: fightingOarsmen(G.ships[capture.by]) }}
+        party={draft.party}
+        onParty={(party) => change({ party })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Salamis, Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import { fleetName } from '../names.js';
+import { boardText } from '../texts.js';
+import { Counters } from './Counters.js';
+
+const text = boardText.seize;
+
+/** What is known before the answer: counters left on both sides, and what the bag has given. */
+export function SeizeSlip({ G, me }: { readonly G: Salamis; readonly me: Side }) {
+  return (
+    <section className="slip">
+      <h2>{text.title}</h2>
+      <p className="slip-lines">{text.explain}</p>
+      <p className="slip-note">{text.theirs(fleetName(G, me === 0 ? 1 : 0), G.ti[me === 0 ? 1 : 0])}</p>
+      <Counters G={G} />
+    </section>
+  );
+}

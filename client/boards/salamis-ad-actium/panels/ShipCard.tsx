@@ -1,0 +1,74 @@
+import { shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
+import { turnClass } from '../../../../src/games/salamis-ad-actium/rules/movement/allowance.js';
+import { loadOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { Hull } from '../chart/Hull.js';
+import { fleetName, shipName, squadronName } from '../names.js';
+import { boardText } from '../texts.js';
+
+const text = boardText.card;
+
+/** A ship's card: what she is, who is aboard, and what has become of her. */
+export function ShipCard({ G, id }: { readonly G: Salamis; readonly id: string }) {
+  const vessel = G.ships[id];
+  const type = shipType(vessel.type);
+  const [length] = type.base;
+  const figures: readonly (readonly [string, string | number, boolean?])[] = [
+    [text.oars, `${vessel.port} · ${vessel.stbd}`, vessel.port + vessel.stbd < 8],
+    [text.oarsmen, vessel.spare ? `${vessel.oarsmen} + ${vessel.spare}` : vessel.oarsmen, vessel.oarsmen < type.oarsmen],
+    [text.heavy, vessel.heavy],
+    [text.normal, vessel.normal],
+    [text.archers, vessel.archers],
+    [text.deck, type.deck],
+    [text.load, `${loadOf(vessel)} / ${type.capacity}`, loadOf(vessel) > type.capacity],
+    [text.turn, turnClass(G, vessel)],
+    [text.ram, text.rams[vessel.ram]],
+    [text.bursts, vessel.bursts],
+  ];
+  const aboard = [
+    ...vessel.ballistae.map((arc) => text.ballista[arc]),
+    ...(vessel.engines ? [text.engines(vessel.engines)] : []),
+    ...vessel.siphons.map(({ arc, uses }) => text.siphon[arc](uses)),
+    ...(vessel.towers ? [text.towers(vessel.towers)] : []),
+    ...Object.entries(vessel.uses).flatMap(([kind, n]) => (n ? [text.uses[kind as keyof typeof text.uses](n)] : [])),
+    ...vessel.equip.flatMap((kind) => (kind in text.equipment ? [text.equipment[kind as keyof typeof text.equipment]] : [])),
+  ];
+  return (
+    <div className="ship-card">
+      <svg className="ship-card-hull" viewBox={`${-length * 0.6} ${-length * 0.6} ${length * 1.2} ${length * 1.2}`} aria-hidden="true">
+        <g transform="rotate(60)">
+          <Hull
+            type={vessel.type}
+            side={vessel.side}
+            port={vessel.port}
+            stbd={vessel.stbd}
+            ram={vessel.ram}
+            sails={vessel.sails}
+            towers={vessel.towers}
+            stripe={0}
+          />
+        </g>
+      </svg>
+      <div>
+        <h2>{shipName(G, id)}</h2>
+        <p className="slip-note">
+          {type.name} · {squadronName(G, vessel.sq)} · {vessel.side === null ? boardText.derelict : fleetName(G, vessel.side)}
+        </p>
+        <p className="slip-note">
+          {boardText.crews[vessel.crew]}
+          {vessel.flag ? ` · ${boardText.marks.officer(vessel.flag.name, vessel.flag.mod)}` : ''}
+          {vessel.dmg ? ` · ${boardText.marks.damageTitle[vessel.dmg]}` : ''}
+        </p>
+      </div>
+      <dl className="figures">
+        {figures.map(([name, value, less]) => (
+          <div key={name} className={less ? 'strong' : undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {aboard.length > 0 && <p className="slip-note aboard">{aboard.join(' · ')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { movePreview } from '../../../../src/games/salamis-ad-actium/preview/moves.js';
+import { allowance, type Helm, helmOf } from '../../../../src/games/salamis-ad-actium/rules/movement/allowance.js';
+import type { Leg, Mode, Order } from '../../../../src/games/salamis-ad-actium/rules/movement/order.js';
+import { watersOf } from '../../../../src/games/salamis-ad-actium/rules/movement/waters.js';
+import { isSailing, typeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Course, Draft } from '../session.js';
+
+/** Laying a course for a ship: the client runs the rules' own path. */
+
+/** How a ship moves unless its player says otherwise. */
+export const usualMode = (G: Salamis, id: string): Mode => (isSailing(G.ships[id]) || !typeOf(G.ships[id]).oarsmen ? 'sail' : 'oars');
+
+export const modeOf = (G: Salamis, id: string, draft: Pick<Draft, 'mode'>): Mode => draft.mode ?? usualMode(G, id);
+
+export const orderOf = (G: Salamis, id: string, draft: Draft): Order => ({
+  mode: modeOf(G, id, draft),
+  approach: draft.approach,
+  burst: draft.burst,
+  steps: draft.steps.map(([kind, amount]) => [kind, amount]),
+  contact: draft.contact,
+  ...(draft.beach !== undefined && { beach: draft.beach }),
+});
+
+export function courseOf(G: Salamis, id: string, draft: Draft): Course | undefined {
+  if (!draft.steps.length) return undefined;
+  const order = orderOf(G, id, draft);
+  return { id, order, preview: movePreview(G, id, order, watersOf(G, id)) };
+}
+
+/** Legs with runs on one heading taken together and turns of nothing left out. */
+export function tidied(steps: readonly Leg[]): Leg[] {
+  const legs: Leg[] = [];
+  for (const [kind, amount] of steps) {
+    const last = legs.at(-1);
+    if (last && last[0] === kind) last[1] += amount;
+    else legs.push([kind, amount]);
+    if (legs.at(-1)?.[1] === 0) legs.pop();
+  }
+  return legs;
+}
+
+export interface Room {
+  /** Mm that may still be spent. */
+  readonly left: number;
+  readonly most: number;
+  /** Mm to be run before the next turn. */
+  readonly beforeTurn: number;
+  readonly helm: Helm;
+}
+
+/** What is left of a ship's allowance after the legs of a draft. */
+export function roomOf(G: Salamis, id: string, draft: Draft): Room {
+  const order = orderOf(G, id, draft);
+  const most = allowance(G, id, order).mm;
+  const helm = helmOf(G, id, order.mode);
+  let used = 0;
+  let run = 0;
+  for (const [kind, amount] of order.steps) {
+    if (kind === 'F' || kind === 'B') {
+      used += amount;
+      run += amount;
+    } else {
+      if (kind === 'P') used += Math.ceil(most / 2);
+      run = 0;
+    }
+  }
+  return { most, left: most - used, helm, beforeTurn: Math.max(0, helm.run - run) };
+}
+
+/** The draft with one more leg, in the terms of its mode; nothing where there is no room for it. */
+export function extended(G: Salamis, id: string, draft: Draft, kind: 'run' | 'turn', amount: number): Partial<Draft> {
+  const room = roomOf(G, id, draft);
+  const back = modeOf(G, id, draft) === 'back';
+  if (kind === 'run') {
+    const last = draft.steps.at(-1);
+    const lastRun = last && (last[0] === 'F' || last[0] === 'B') ? last[1] : 0;
+    const mm = Math.max(-lastRun, Math.min(amount, room.left));
+    return { steps: tidied([...draft.steps, [back ? 'B' : 'F', mm]]) };
+  }
+  const last = draft.steps.at(-1);
+  if (last && (last[0] === 'T' || last[0] === 'P')) return { steps: tidied([...draft.steps, [last[0], amount]]) };
+  if (!draft.steps.length && room.helm.pivot) return { steps: [['P', amount]] };
+  const needed: Leg[] = room.beforeTurn ? [[back ? 'B' : 'F', Math.min(room.beforeTurn, room.left)]] : [];
+  return { steps: tidied([...draft.steps, ...needed, ['T', amount]]) };
+}
+
+/** Screen-side trigonometry: it only proposes, the rules' own path decides. */
+const rad = (degrees: number) => (degrees * Math.PI) / 180;
+
+function endOf(start: { x: number; y: number; h: number }, steps: readonly Leg[]): { x: number; y: number } {
+  let { x, y, h } = start;
+  for (const [kind, amount] of steps) {
+    if (kind === 'T' || kind === 'P') h += amount;
+    else {
+      const mm = kind === 'B' ? -amount : amount;
+      x += mm * Math.sin(rad(h));
+      y += mm * Math.cos(rad(h));
+    }
+  }
+  return { x, y };
+}
+
+/** Every shape of course with its last run left open: straight, one turn, two turns of one kind, a pivot. */
+function shapes({ most, helm }: Room, mode: Mode): Leg[][] {
+  const list: Leg[][] = [[]];
+  const turns: number[] = [];
+  for (let a = -helm.port; a <= helm.stbd; a += 5) if (a) turns.push(a);
+  for (const a of turns) {
+    for (let before = helm.run; before <= most; before += 10) {
+      list.push([
+        ['F', before],
+        ['T', a],
+      ]);
+    }
+    if (Math.abs(a) === Math.max(helm.port, helm.stbd)) {
+      for (const b of turns) {
+        list.push([
+          ['F', helm.run],
+          ['T', a],
+          ['F', helm.run],
+          ['T', b],
+        ]);
+      }
+    }
+  }
+  if (mode === 'oars') for (let p = -helm.pivot; p <= helm.pivot; p += 5) if (p) list.push([['P', p]]);
+  return list;
+}
+
+/** The course whose end comes nearest to a point of the table. */
+export function courseTowards(G: Salamis, id: string, draft: Draft, x: number, y: number): readonly Leg[] {
+  const mode = modeOf(G, id, draft);
+  const room = roomOf(G, id, { ...draft, steps: [] });
+  const start = G.ships[id];
+  if (mode === 'back') {
+    const astern = -((x - start.x) * Math.sin(rad(start.h)) + (y - start.y) * Math.cos(rad(start.h)));
+    const mm = Math.round(Math.min(room.most, Math.max(0, astern)));
+    return mm ? [['B', mm]] : [];
+  }
+  let best: readonly Leg[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const shape of shapes(room, mode)) {
+    const used = shape.reduce((mm, [kind, amount]) => mm + (kind === 'F' ? amount : kind === 'P' ? Math.ceil(room.most / 2) : 0), 0);
+    if (used > room.most) continue;
+    const at = endOf(start, shape);
+    const h = start.h + shape.reduce((sum, [kind, amount]) => sum + (kind === 'F' ? 0 : amount), 0);
+    const along = (x - at.x) * Math.sin(rad(h)) + (y - at.y) * Math.cos(rad(h));
+    const run = Math.round(Math.min(room.most - used, Math.max(0, along)));
+    const steps = tidied([...shape, ['F', run]]);
+    const end = endOf(start, steps);
+    const turned = shape.reduce((sum, [kind, amount]) => sum + (kind === 'F' ? 0 : Math.abs(amount)), 0);
+    const off = Math.hypot(end.x - x, end.y - y) + turned * 0.05 + shape.length;
+    if (off < least && steps.length) {
+      least = off;
+      best = steps;
+    }
+  }
+  return best;
+}

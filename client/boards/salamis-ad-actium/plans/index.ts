@@ -1,0 +1,27 @@
+import type { Step } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Planner } from '../session.js';
+import { planBoarding, planPrize } from './boarding.js';
+import { planDeploying, planEdge } from './deploying.js';
+import { planHouse } from './house.js';
+import { planListed } from './listed.js';
+import { planMoving } from './moving.js';
+import { planSeizing } from './seizing.js';
+import { planShooting } from './shooting.js';
+
+const planAction: Planner = (session, draft, change) =>
+  session.G.step === 'shoot' ? planShooting(session, draft, change) : planMoving(session, draft, change);
+
+/** How each step of the sequence of play is decided at this board. */
+export const planners: { readonly [step in Step]: Planner } = {
+  muster: planListed,
+  edge: planEdge,
+  deploy: planDeploying,
+  seize: planSeizing,
+  act: planAction,
+  board: planBoarding,
+  prize: planPrize,
+  house: planHouse,
+  campOrders: planListed,
+  campBattle: planListed,
+  campAdmin: planListed,
+};

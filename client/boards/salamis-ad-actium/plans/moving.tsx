@@ -1,0 +1,143 @@
+import { isDone } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import { shipName } from '../names.js';
+import { FleetSlip } from '../panels/FleetSlip.js';
+import { HelmSlip } from '../panels/HelmSlip.js';
+import { actionLabel } from '../sentences.js';
+import { type Change, type Draft, type Mark, offer, type Plan, picking, type Session } from '../session.js';
+import { boardText } from '../texts.js';
+import { courseOf, courseTowards, extended, orderOf } from './helm.js';
+import { ownShips } from './marks.js';
+
+const { act, ask, mark } = boardText;
+
+/** Moves that are about one ship and need no course. */
+const DEEDS = new Set(['grapple', 'cutFree', 'backOff', 'tow', 'castOff', 'sails', 'refloat', 'polearm']);
+const WHOLE = new Set(['libation', 'toggleBoom', 'enter']);
+
+/** What a ship can do besides sailing a course. */
+const deedsOf = (session: Session, id: string): ActionItem[] =>
+  session.choices
+    .filter(({ move, args }) => DEEDS.has(move) && args[0] === id)
+    .map(({ move, args }) => ({
+      id: `${move}-${args.join('-')}`,
+      ...actionLabel(session.G, { move, args }),
+      run: () => session.send(move, ...args),
+    }));
+
+function marksFor(session: Session, draft: Draft): Map<string, Mark> {
+  const { G, me } = session;
+  const marks = new Map<string, Mark>();
+  for (const id of ownShips(G, me)) {
+    if (session.refusal('pass', [id]) === undefined) marks.set(id, { kind: 'pick', meaning: mark.pick });
+  }
+  for (const { move, args } of session.choices) {
+    if (DEEDS.has(move) && args[0] === draft.ship && typeof args[1] === 'string' && G.ships[args[1]]) {
+      marks.set(args[1], { kind: 'target', meaning: actionLabel(G, { move, args }).label });
+    }
+  }
+  for (const id of draft.group) marks.set(id, { kind: 'chosen', meaning: mark.group });
+  if (draft.ship) marks.set(draft.ship, { kind: 'chosen', meaning: mark.chosen });
+  return marks;
+}
+
+function sailing(session: Session, draft: Draft, id: string): ActionItem[] {
+  const { G } = session;
+  if (!draft.steps.length) return [];
+  const order = orderOf(G, id, draft);
+  const group = [id, ...draft.group];
+  const sail =
+    draft.group.length > 0
+      ? offer(session, { id: 'sail', label: act.sailGroup(group.length), main: true }, 'moveGroup', [group, order])
+      : offer(session, { id: 'sail', label: act.sail(shipName(G, id)), main: true }, 'moveShip', [id, order]);
+  return [sail];
+}
+
+/** Others of its squadron that could still sail with a ship. */
+const fellows = (session: Session, id: string): string[] =>
+  ownShips(session.G, session.me).filter(
+    (other) => other !== id && session.G.ships[other].sq === session.G.ships[id].sq && session.refusal('pass', [other]) === undefined,
+  );
+
+function press(session: Session, draft: Draft, change: Change) {
+  return (place: string, more: boolean): void => {
+    const { G, me } = session;
+    const vessel = G.ships[place];
+    if (vessel?.side === me) {
+      if (more && draft.ship && place !== draft.ship) {
+        const group = draft.group.includes(place) ? draft.group.filter((id) => id !== place) : [...draft.group, place];
+        change({ group });
+      } else change(picking(place === draft.ship ? undefined : place));
+      session.notify(place === draft.ship ? undefined : session.refusal('pass', [place]));
+    } else if (draft.ship && vessel) change({ target: place, steps: courseTowards(G, draft.ship, draft, vessel.x, vessel.y) });
+  };
+}
+
+const nextShip = (session: Session, draft: Draft): string | undefined => {
+  const free = ownShips(session.G, session.me).filter((id) => session.refusal('pass', [id]) === undefined && !isDone(session.G, id));
+  const at = draft.ship ? free.indexOf(draft.ship) : -1;
+  return free[(at + 1) % free.length];
+};
+
+function helmKeys(session: Session, draft: Draft, change: Change): Plan['keys'] {
+  const { G } = session;
+  const id = draft.ship;
+  const next = () => change(picking(nextShip(session, draft)));
+  if (!id) return { n: next };
+  const by = (kind: 'run' | 'turn', amount: number) => () => change(extended(G, id, draft, kind, amount));
+  return {
+    n: next,
+    w: by('run', 10),
+    s: by('run', -10),
+    e: by('run', 1),
+    q: by('run', -1),
+    d: by('turn', 5),
+    f: by('turn', -5),
+    Backspace: () => change({ steps: draft.steps.slice(0, -1) }),
+    b: () => change({ burst: !draft.burst, approach: false }),
+    p: () => change({ approach: !draft.approach, burst: false }),
+  };
+}
+
+/** The first step of an Action Phase: ships move, ram, rake and grapple. */
+export function planMoving(session: Session, draft: Draft, change: Change): Plan {
+  const { G } = session;
+  const id = draft.ship && G.ships[draft.ship]?.side === session.me ? draft.ship : undefined;
+  const whole = session.choices.filter(({ move }) => WHOLE.has(move));
+  const course = id ? courseOf(G, id, draft) : undefined;
+  const may = id ? session.refusal('pass', [id]) : undefined;
+  const actions: ActionItem[] = id
+    ? [
+        ...sailing(session, draft, id),
+        ...deedsOf(session, id),
+        offer(session, { id: 'pass', label: act.pass(shipName(G, id)) }, 'pass', [id]),
+        offer(session, { id: 'shooting', label: act.shooting }, 'startShooting', []),
+      ]
+    : [
+        { id: 'next', label: act.nextShip, main: true, run: () => change(picking(nextShip(session, draft))) },
+        offer(session, { id: 'shooting', label: act.shooting }, 'startShooting', []),
+        offer(session, { id: 'end', label: act.endAction }, 'endAction', []),
+      ];
+  return {
+    ask: id ? (may ? ask.cannotSail(shipName(G, id)) : ask.sail(shipName(G, id))) : ask.move,
+    marks: marksFor(session, draft),
+    actions: id || nextShip(session, draft) ? actions : actions.slice(1),
+    selected: id,
+    group: draft.group,
+    course,
+    press: press(session, draft, change),
+    point: id && !may ? (x, y) => change({ steps: courseTowards(G, id, draft, x, y) }) : undefined,
+    back: draft.steps.length ? () => change({ steps: draft.steps.slice(0, -1) }) : id ? () => change(picking()) : undefined,
+    keys: helmKeys(session, draft, change),
+    shows: id,
+    slip: id ? (
+      <HelmSlip session={session} draft={draft} change={change} id={id} course={course} refused={may} fellows={fellows(session, id)} />
+    ) : (
+      <FleetSlip session={session} whole={whole} change={change} />
+    ),
+  };
+}
+
+/** Whether anything of a phase's moving step has been done by a ship. */
+export const hasBegun = (G: Salamis, id: string): boolean => G.ships[id].act !== null;

@@ -1,0 +1,19 @@
+import { SeizeSlip } from '../panels/SeizeSlip.js';
+import type { Draft, Plan, Session } from '../session.js';
+import { offer } from '../session.js';
+import { boardText } from '../texts.js';
+
+/** The window in which an extra Action Phase may be bought, unseen by the other [4.4]. */
+export function planSeizing(session: Session, _draft: Draft): Plan {
+  const { act, ask } = boardText;
+  const { G, me } = session;
+  return {
+    ask: ask.seize(G.ti[me]),
+    marks: new Map(),
+    actions: [
+      offer(session, { id: 'seize', label: act.seize, hint: act.countersLeft(G.ti[me]) }, 'seize', [true]),
+      offer(session, { id: 'let', label: act.letPass, main: true }, 'seize', [false]),
+    ],
+    slip: <SeizeSlip G={G} me={me} />,
+  };
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { MovePreview } from '../../../src/games/salamis-ad-actium/preview/moves.js';
+import type { WeaponReach } from '../../../src/games/salamis-ad-actium/preview/shots.js';
+import type { Party } from '../../../src/games/salamis-ad-actium/rules/capture.js';
+import type { Berth } from '../../../src/games/salamis-ad-actium/rules/deployment/zones.js';
+import type { Leg, Mode, Order, Policy } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
+import type { Load } from '../../../src/games/salamis-ad-actium/rules/shooting/weapon.js';
+import type { BoardOrder, Salamis, Side, Step } from '../../../src/games/salamis-ad-actium/state.js';
+import type { ActionItem } from '../../kit/ActionBar.js';
+import type { OpenDecision, TableProps } from '../../kit/useOrders.js';
+
+export type SalamisBoardProps = TableProps<Salamis>;
+
+/** A ship or a fort, by its id. */
+export type PlaceId = string;
+
+/** A decision that is this player's. */
+export interface Session extends OpenDecision<Salamis> {
+  readonly me: Side;
+  readonly step: Step;
+}
+
+/** What the player has laid out but not yet ordered. */
+export interface Draft {
+  /** The ship (or fort) that is to act. */
+  readonly ship?: string;
+  /** Ships that sail with it by the same order. */
+  readonly group: readonly string[];
+  readonly mode?: Mode;
+  readonly approach: boolean;
+  readonly burst: boolean;
+  readonly contact: Policy;
+  readonly steps: readonly Leg[];
+  readonly beach?: string;
+  readonly weapon?: string;
+  readonly load: Load;
+  readonly target?: string;
+  /** Orders for the boarding fights. */
+  readonly orders: readonly BoardOrder[];
+  /** Men who go across. */
+  readonly party: Party;
+  readonly officer: boolean;
+  /** The squadron that is placed, and where its ships would lie. */
+  readonly squadron?: string;
+  readonly berths?: readonly Berth[];
+  readonly formation: Formation;
+  readonly heading?: number;
+}
+
+export type Formation = 'abreast' | 'astern' | 'echelon' | 'double';
+
+export const emptyDraft: Draft = {
+  group: [],
+  approach: false,
+  burst: false,
+  contact: 'ram',
+  steps: [],
+  load: 'plain',
+  orders: [],
+  party: {},
+  officer: false,
+  formation: 'abreast',
+};
+
+export type MarkKind = 'pick' | 'target' | 'chosen' | 'no';
+export interface Mark {
+  readonly kind: MarkKind;
+  readonly label?: string;
+  readonly meaning: string;
+}
+
+/** A course under way: its order and what would come of it. */
+export interface Course {
+  readonly id: string;
+  readonly order: Order;
+  readonly preview: MovePreview;
+}
+
+/** What the board offers for the pending decision. */
+export interface Plan {
+  /** What is asked, in one plain sentence. */
+  readonly ask: string;
+  readonly marks: ReadonlyMap<PlaceId, Mark>;
+  readonly actions: readonly ActionItem[];
+  /** A ship or fort was pressed; with the shift key it joins the group. */
+  press?(place: PlaceId, more: boolean): void;
+  /** A point of the table was pressed or dragged to, in mm. */
+  point?(x: number, y: number): void;
+  readonly back?: () => void;
+  readonly selected?: string;
+  readonly group?: readonly string[];
+  readonly course?: Course;
+  /** Weapons whose arcs are drawn. */
+  readonly weapons?: readonly WeaponReach[];
+  readonly berths?: readonly Berth[];
+  /** The zone of deployment that is shaded: west, south, east, north. */
+  readonly zone?: readonly [number, number, number, number];
+  readonly slip?: ReactNode;
+  /** The ship that lies open on the slip already. */
+  readonly shows?: string;
+  /** Keys of this step alone. */
+  readonly keys?: { readonly [key: string]: () => void };
+}
+
+export type Change = (patch: Partial<Draft>) => void;
+export type Planner = (session: Session, draft: Draft, change: Change) => Plan;
+
+/** The choices of one move, with their arguments read as the type they are known to have. */
+export const argsOf = <T extends readonly unknown[]>(session: Session, move: string): T[] =>
+  session.choices.filter((choice) => choice.move === move).map(({ args }) => args as T);
+
+/** An action that the rules allow or explain. */
+export function offer(session: Session, item: Omit<ActionItem, 'run' | 'why'>, move: string, args: readonly unknown[]): ActionItem {
+  const why = session.refusal(move, args);
+  return why ? { ...item, why } : { ...item, run: () => session.send(move, ...args) };
+}
+
+/** A patch that forgets the course and picks a ship. */
+export const picking = (ship?: string): Partial<Draft> => ({
+  ship,
+  group: [],
+  steps: [],
+  mode: undefined,
+  approach: false,
+  burst: false,
+  beach: undefined,
+  weapon: undefined,
+  load: 'plain',
+  target: undefined,
+});
