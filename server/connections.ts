@@ -5,8 +5,8 @@ import { Gauge } from './limits.js';
 import type { Limits } from './options.js';
 
 /**
- * An HTTP server that slow and half-open connections cannot fill: headers within 10 s, the whole request within 20 s, looked
- * after every few seconds; so many connections in all, and so many of one address. Behind a proxy all come from its address,
+ * An HTTP server that slow and half-open connections cannot fill: headers within 10 s, the whole request within 20 s, no
+ * standstill of 30 s; so many connections in all, and so many of one address. Behind a proxy all come from its address,
  * and only the first bound holds.
  */
 export function openHttp(limits: Limits, proxy: boolean, respond: RequestListener): Server {
@@ -22,6 +22,8 @@ export function openHttp(limits: Limits, proxy: boolean, respond: RequestListene
   );
   http.maxConnections = limits.connections;
   http.maxHeadersCount = 100;
+  // Whoever does not take the answer; WebSockets have their own signs of life.
+  http.timeout = 30_000;
   const open = new Gauge();
   http.on('connection', (socket: Socket) => {
     const key = addressKey(socket.remoteAddress ?? '');

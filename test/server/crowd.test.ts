@@ -1,6 +1,11 @@
 import { connect, type Socket as TcpSocket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { afterwards, newMatch, open, pause, RawSocket, seated, until } from './house.js';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
 
 /** A connection that says what it is told, and nothing more. */
 function half(url: string, text = ''): { tcp: TcpSocket; ended(): boolean } {
@@ -73,6 +78,42 @@ describe('connections that lead nowhere', () => {
       if (tries > 200) expect.fail('the connection was not cut');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+  });
+});
+
+describe('a flood', () => {
+  it('leaves nothing behind: no table, no socket, no queue, and the heap is as it was', async () => {
+    const wide = { messages: { burst: 1e6, perSecond: 1e6 }, newSockets: { count: 1e6, seconds: 1 } };
+    const house = await open({ limits: wide });
+    const figures = async () => {
+      const text = await (await fetch(`${house.url}/metrics`)).text();
+      return ['tables', 'sockets'].map((name) => Number(new RegExp(`^weathergage_${name} (\\d+)`, 'm').exec(text)?.[1]));
+    };
+    const match = await newMatch(house);
+    const round = async (messages: number) => {
+      const raws = [new RawSocket(house.url), await seated(house, match, null)];
+      for (let n = 0; n < messages; n++) {
+        const raw = raws[n % 2];
+        raw.send('update', { type: 'MAKE_MOVE', payload: { type: `m${n}`, args: [n] } }, n, `match${n}`, '0');
+        raw.send('sync', `match${n}`, '0', `guess${n}`);
+        raw.send(`event${n}`, 'x'.repeat(200));
+        raw.heard.length = 0;
+        if (n % 250 === 0) await pause(1);
+      }
+      await until(() => raws.every((raw) => JSON.stringify(raw.heard.slice(-1)).includes('rejected')));
+      for (const raw of raws) {
+        raw.socket.disconnect();
+        raw.heard.length = 0;
+      }
+      await pause(50);
+      collect();
+      return process.memoryUsage().heapUsed / 2 ** 20;
+    };
+    await round(2000);
+    const before = await round(2000);
+    const after = Math.min(await round(6000), await round(2000));
+    while ((await figures()).some((figure) => figure > 0)) await pause(20);
+    expect(after - before).toBeLessThan(15);
   });
 });
 
