@@ -115,7 +115,7 @@ describe('12.5 orders and movement', () => {
     afloat(G, 'r', 0, 'panormus', 5);
     afloat(G, 'c', 1, 'panormus', 5);
     move(G, [4], { fleet: 'c', path: ['drepana'], stance: 'transit' }, { fleet: 'r', path: [], stance: 'blockade' });
-    expect(G.camp.fleets.c.area).toBe('panormus');
+    expect(G.camp.fleets.c.area).toBe('lipara');
     expect(G.camp.encounters[0]).toMatchObject({ area: 'panormus', forced: true });
   });
 
@@ -274,7 +274,7 @@ describe('12.8 quick resolution', () => {
     expect(G.camp.ships['c-4'].crew).toBe('raw');
     expect(G.camp.fleets.r.ships).toContain('c-4');
     expect(G.camp.fleets.c.ships.filter((id) => G.camp.ships[id].dmg)).toHaveLength(4);
-    expect(G.camp.fleets.c.area).toBe('panormus');
+    expect(G.camp.fleets.c.area).toBe('lipara');
     expect(G.camp.lost).toEqual([27, 4 * 27]);
   });
 
