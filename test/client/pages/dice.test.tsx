@@ -3,11 +3,14 @@ import { cleanup, configure, fireEvent, render, screen } from '@testing-library/
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../client/app/App.js';
 import type { OnlineMatch } from '../../../client/app/matches.js';
+import { newLocalMatch } from '../../../client/app/table/newMatch.js';
+import { openTable } from '../../../client/app/table/table.js';
 import { decide } from '../../../client/captain/driver.js';
-import { accountOf, saltsOfSeats } from '../../../client/dice/account.js';
+import { accountOf, diceOf, saltsOfSeats } from '../../../client/dice/account.js';
 import { checkDice, type DiceCheck } from '../../../client/dice/check.js';
 import { handOver } from '../../../client/replay/handover.js';
 import { diceRecord, exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
+import { verifyExport } from '../../../src/boardgame/verify.js';
 import { matchDice } from '../../../src/kit/dice.js';
 import { commitmentOf, type Salts } from '../../../src/kit/salt.js';
 import { module } from './parleyBoard.js';
@@ -74,6 +77,36 @@ describe('what a player sees of the dice while the match runs', () => {
   it('a seal or a number that is not the one this browser has kept', () => {
     expect(accountOf(module.sides, { ...dice, commitment: 'other' }, salts, kept()).broken).toBe(true);
     expect(accountOf(module.sides, dice, salts, kept({ salt: C })).sides[0].salt).toBe('lost');
+  });
+});
+
+describe('a match in this browser', () => {
+  it('has the same dice: sealed, with a number for each side, and its file verifies', () => {
+    const local = newLocalMatch('hotseat', module, ['0', '1'], { skipMuster: true });
+    const table = openTable(module, local);
+    table.seats['0'].move('commit', [3]);
+    table.seats['1'].move('commit', [3]);
+    const dice = diceOf(table.spectator.props()?.plugins ?? {});
+    expect(dice).toMatchObject({ commitment: commitmentOf(local.seed), committed: 'creation', salts: local.salts });
+    expect(dice?.seed).toBeUndefined();
+    table.seats[Object.keys(table.spectator.props()?.ctx.activePlayers ?? {})[0]].move('concede', []);
+    expect(diceOf(table.spectator.props()?.plugins ?? {})?.seed).toBe(local.seed);
+    const file = table.export();
+    expect(file.dice?.salts.map(({ by, salt }) => [by, salt])).toEqual(
+      ['0', '1'].map((id) => [local.salts?.[id]?.by, local.salts?.[id]?.salt]),
+    );
+    expect(verifyExport(module, JSON.parse(JSON.stringify(file)))).toMatchObject({ ok: true, throws: [{ sides: 6, move: 2 }] });
+    table.stop();
+  });
+
+  it('that was begun before there were salts goes on without', () => {
+    const { salts: none, ...old } = newLocalMatch('hotseat', module, ['0', '1'], {});
+    const table = openTable(module, { ...old, seed: 'old' });
+    table.seats['0'].move('concede', []);
+    const file = table.export();
+    expect([none === undefined, file.seed, file.dice?.salts[0].salt]).toEqual([false, 'old.old', null]);
+    expect(verifyExport(module, JSON.parse(JSON.stringify(file)))).toMatchObject({ ok: true });
+    table.stop();
   });
 });
 
