@@ -15,11 +15,11 @@ export function fleetName(G: Salamis, side: Side): string {
 /** The number of a ship within its squadron. */
 const numberOf = (id: string): string => id.split('-').at(-1) ?? id;
 
-/** Its own name, or its type and number. */
+/** Its own name, or its number in its squadron. */
 export function shipName(G: Salamis, id: string): string {
   const vessel = G.ships[id];
   if (!vessel) return G.forts[id]?.name ?? id;
-  return vessel.name ?? `${shipType(vessel.type).name} ${numberOf(id)}`;
+  return vessel.name ?? `${squadronName(G, vessel.sq)} ${numberOf(id)}`;
 }
 
 /** Short enough to stand under a hull. */
@@ -41,12 +41,12 @@ export function battleTitle(G: Salamis): string {
 
 /** Everything about a ship in one sentence, for those who cannot see it. */
 export function describeShip(G: Salamis, id: string): string {
-  const { side, dmg, h, x, y, fire, aground, crew, sq } = G.ships[id];
+  const { side, dmg, h, x, y, fire, aground, crew } = G.ships[id];
   const { marks } = boardText;
   return [
     shipName(G, id),
+    shipType(G.ships[id].type).name,
     side === null ? boardText.derelict : fleetName(G, side),
-    squadronName(G, sq),
     boardText.crews[crew],
     boardText.heading(h),
     boardText.at(x, y),

@@ -26,9 +26,8 @@ function Fight({ session, draft, target }: { readonly session: Session; readonly
   return (
     <div className="fight">
       <h3>{text.fight(group.map((id) => shipName(G, id)).join(', '), shipName(G, target))}</h3>
-      <p className="slip-lines">
-        {text.strengths(melee.attack, melee.defend)} <Modifiers modifiers={melee.attacker} />
-      </p>
+      <p className="slip-lines">{text.strengths(melee.attack, melee.defend)}</p>
+      <Modifiers modifiers={melee.attacker} />
       <Modifiers modifiers={melee.defender} />
       <ul className="chances">
         <ChanceBar chance={wins} label={text.win} tone="good" />
