@@ -1,7 +1,7 @@
 import type { Action } from '../../../kit/action.js';
 import { ARMY } from '../data/armies.js';
 import { LEADERS } from '../data/leaders.js';
-import { enemyOf, HexArg, type HexId, type LeaderId, type Side, type UnitId } from '../ids.js';
+import { HexArg, type HexId, type LeaderId, type Side, type UnitId } from '../ids.js';
 import { type Assault, sideOf, type WarWithSpain } from '../state.js';
 import { arrive } from './debarkation.js';
 import { columnUnits, defenders, leadersWith } from './landStrength.js';
@@ -9,7 +9,7 @@ import { flee } from './leaders.js';
 import { marchableFrom } from './map.js';
 import { armyLimit, leaderLimit } from './nationalLimits.js';
 import { action, by, no, type Tools } from './tools.js';
-import { armiesAt, leaderOwner, leadersAshore, ownerOf, removeArmy } from './units.js';
+import { armiesAt, leaderOwner, ownerOf, removeArmy } from './units.js';
 
 /** Retreat after combat [9.21, 9.22, 9.24]. */
 
@@ -93,7 +93,7 @@ function retreatTo(table: Tools, now: Assault, side: Side, to: HexId): void {
 export function strandedLeaders(G: WarWithSpain, now: Assault): LeaderId[] {
   const alone = (id: LeaderId) => LEADERS[id].land && !armiesAt(G, leaderOwner(G, id), G.leaders[id].at).length;
   const ours = now.leaderIds.filter((id) => G.leaders[id]?.at === now.from && alone(id));
-  const theirs = leadersAshore(G, enemyOf(now.attacker), now.hex).filter(alone);
+  const theirs = Object.keys(G.leaders).filter((id) => G.leaders[id].at === now.hex && leaderOwner(G, id) !== now.attacker && alone(id));
   return [...ours, ...theirs];
 }
 

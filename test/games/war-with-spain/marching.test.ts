@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { armyLimit, leaderLimit } from '../../../src/games/war-with-spain/rules/nationalLimits.js';
+import { choices, E, key, keys, play, run, S, type Scene, scene, told, why } from './fixtures.js';
+
+const english = (parts: Scene) => scene({ phase: 'landEnglish', ...parts });
+const spanish = (parts: Scene) => scene({ phase: 'landSpanish', ...parts });
+const invaded = (parts: Scene) => english({ ...parts, change: (G) => Object.assign(G.landed, { britain: true }) });
+
+describe('national limitations', () => {
+  const limit = (id: string, from: string | null, to: string) => armyLimit(scene({}), id, from, to)?.case;
+
+  it('8.23 the Dutch stay in the two Netherlands', () => {
+    expect(limit('DL1', '2714', '2715')).toBeUndefined();
+    expect(limit('DL1', '2716', '2717')).toBe('8.23');
+    expect(limit('DL1', null, '2214')).toBe('8.23');
+    expect(key(english({ armies: { DL1: '2616' } }), E, 'march', [['DL1'], [], ['2617']])).toBe('dutchLimit');
+  });
+
+  it('8.24 only Germans enter the German States, and do not come out of them into the Protestant Netherlands', () => {
+    expect(limit('SLT2', '2815', '2915')).toBe('8.24');
+    expect(limit('GL1', '2914', '3014')).toBeUndefined();
+    expect(limit('GL1', '2914', '2813')).toBeUndefined();
+    expect(limit('GL1', '3010', '2911')).toBeUndefined();
+    expect(leaderLimit(scene({}), 'parma', '3016')?.case).toBe('8.24');
+    const border = english({});
+    expect(armyLimit(border, 'GL1', '3013', '2813')?.case).toBe('8.24');
+  });
+
+  it('8.25 the French stay in France, their leaders too', () => {
+    expect(limit('CL1', '2717', '2716')).toBe('8.25');
+    expect(limit('HL1', '2027', '2127')).toBeUndefined();
+    expect(leaderLimit(scene({}), 'navarre', '1928')?.case).toBe('8.25');
+  });
+
+  it('8.26 the Irish stay in Ireland, the Scots in Scotland and England', () => {
+    expect(limit('IR1', '1112', '1113')).toBeUndefined();
+    expect(limit('IL1', null, '2114')).toBe('8.26');
+    expect(limit('SK1', '1708', '1807')).toBeUndefined();
+    expect(limit('PL1', null, '1113')).toBe('8.26');
+  });
+
+  it('8.27 Scotland is closed to the English until Spain has landed in Scotland or England', () => {
+    const path = [['EL12'], [], ['1707']];
+    expect(why(english({ armies: { EL12: '1807' } }), E, 'march', path)?.case).toBe('8.27');
+    expect(key(invaded({ armies: { EL12: '1807' } }), E, 'march', path)).toBeUndefined();
+    expect(leaderLimit(scene({}), 'norris', '1707')?.case).toBe('8.27');
+  });
+});
+
+describe('marches', () => {
+  it('8.0 a hex costs a point; those who march together go as far as the slowest', () => {
+    const G = english({ armies: { EL10: '2114', EL1: '2114' }, leaders: { norris: '2114' } });
+    expect(key(G, E, 'march', [['EL10'], ['norris'], ['2113', '2112', '2111', '2011', '1911']])).toBeUndefined();
+    expect(key(G, E, 'march', [['EL10', 'EL1'], [], ['2113', '2112', '2111', '2011', '1911']])).toBe('marchTooFar');
+    expect(key(G, E, 'march', [['EL10', 'EL1'], [], ['2113', '2112', '2111', '2011']])).toBeUndefined();
+    expect(key(G, E, 'march', [['EL10'], [], ['2113', '2112', '2111', '2011', '1911', '1910']])).toBe('marchTooFar');
+    const after = play(G, E, 'march', [['EL10'], ['norris'], ['2113', '2112']]).G;
+    expect([after.land.EL10.at, after.leaders.norris.at, after.land.EL1.at]).toEqual(['2112', '2112', '2114']);
+  });
+
+  it('8.11 every unit marches once, out of one hex', () => {
+    const G = english({ armies: { EL10: '2114', EL5: '2113', DL1: 'netp:1', EL6: 'E1' }, fleets: { E1: ['2214', ['EM1', 'EM2']] } });
+    expect(key(G, E, 'march', [['EL10', 'EL5'], [], ['2014']])).toBe('notTogether');
+    expect(key(G, E, 'march', [['EL10', 'EL10'], [], ['2014']])).toBe('namedTwice');
+    expect(key(G, E, 'march', [['DL1'], [], ['2014']])).toBe('notAshore');
+    expect(key(G, E, 'march', [['EL6'], [], ['2115']])).toBe('notAshore');
+    expect(key(G, E, 'march', [[], [], ['2115']])).toBe('nobodyMarches');
+    const after = play(G, E, 'march', [['EL10'], [], ['2014']]).G;
+    expect(key(after, E, 'march', [['EL10'], [], ['2013']])).toBe('marchedAlready');
+    expect(key(after, E, 'march', [['EL5'], [], ['2013', '2014']])).toBeUndefined();
+  });
+
+  it('8.12 nobody enters the hex of enemies who are not besieged', () => {
+    const G = english({
+      armies: { EL10: '2114', SLT2: '2113', SLT3: '2014' },
+      change: (state) => {
+        state.sieges['2014'] = { land: 'S', naval: null, clock: 0 };
+        state.land.SLT3.besieged = true;
+        state.land.EL5 = { ...state.land.EL10, at: '2014' };
+      },
+    });
+    expect(key(G, E, 'march', [['EL10'], [], ['2113']])).toBe('enemyThere');
+    expect(key(G, E, 'march', [['EL10'], [], ['2014']])).toBeUndefined();
+  });
+
+  it('8.13 the besieged do not march; 10.14 nobody joins them past the besiegers', () => {
+    const G = english({
+      armies: { EL10: ['2014', { besieged: true }], SLT2: '2014', EL5: '2114' },
+      leaders: { norris: '2014' },
+      change: (state) => {
+        state.sieges['2014'] = { land: 'E', naval: null, clock: 0 };
+      },
+    });
+    expect(key(G, E, 'march', [['EL10'], [], ['2013']])).toBe('armyBesieged');
+    expect(key(G, E, 'march', [[], ['norris'], ['2013']])).toBe('leaderBesieged');
+    expect(key(G, E, 'march', [['EL5'], [], ['2014']])).toBe('besiegersThere');
+  });
+
+  it('8.14 not over the High Seas, closed sides, or hexes that do not touch', () => {
+    const G = english({ armies: { EL10: '2213', DL1: '2613', EL5: '1308' } });
+    expect(key(G, E, 'march', [['EL10'], [], ['2214']])).toBe('noRoad');
+    expect(key(G, E, 'march', [['DL1'], [], ['2614']])).toBe('noRoad');
+    expect(key(G, E, 'march', [['EL5'], [], ['1407']])).toBe('noRoad');
+    expect(key(G, E, 'march', [['EL10'], [], ['2111']])).toBe('noRoad');
+  });
+
+  it('8.21 and 15.1 nobody commands the neutral French, and nobody enters their hexes', () => {
+    const G = spanish({ armies: { CL5: '2717', HL1: '2117', SLT2: '2716' }, leaders: { guise: '2718' } });
+    expect(key(G, S, 'march', [['CL5'], [], ['2718']])).toBe('notYourArmy');
+    expect(key(G, S, 'march', [[], ['guise'], ['2818']])).toBe('notYourLeader');
+    expect(key(G, S, 'march', [['SLT2'], [], ['2717']])).toBe('enemyThere');
+    expect(key(G, S, 'march', [['SLT2'], [], ['2816', '2817', '2718']])).toBe('neutralHex');
+  });
+
+  it('16.2 whoever passes through a city takes it; leaders take nothing', () => {
+    const G = spanish({ armies: { SLT2: '2214' }, leaders: { parma: '2115' } });
+    const after = play(G, S, 'march', [['SLT2'], [], ['2114', '2014']]).G;
+    expect([after.control.london, after.control.dover]).toEqual(['S', 'E']);
+    expect(after.lastMover).toMatchObject({ '2014': 'S' });
+    const walked = play(G, S, 'march', [[], ['parma'], ['2114']]).G;
+    expect(walked.control.london).toBe('E');
+  });
+
+  it('16.2 a city whose owner is besieged in it stays his', () => {
+    const G = spanish({
+      armies: { EL5: ['2114', { besieged: true }], SLT2: '2114', SLT3: '2115' },
+      change: (state) => {
+        state.sieges['2114'] = { land: 'E', naval: null, clock: 0 };
+      },
+    });
+    expect(play(G, S, 'march', [['SLT3'], [], ['2114']]).G.control.london).toBe('E');
+  });
+
+  it('10.17 marching all the besiegers out lifts the siege', () => {
+    const G = spanish({
+      armies: { EL5: ['2114', { besieged: true }], SLT2: '2114', SLT3: '2114' },
+      change: (state) => {
+        state.sieges['2114'] = { land: 'E', naval: null, clock: 1 };
+      },
+    });
+    const one = play(G, S, 'march', [['SLT2'], [], ['2115']]).G;
+    expect(one.sieges['2114']).toMatchObject({ land: 'E', clock: 1 });
+    const { G: both, chronicle } = play(one, S, 'march', [['SLT3'], [], ['2115']]);
+    expect([both.sieges, both.land.EL5.besieged]).toEqual([{}, false]);
+    expect(keys(chronicle)).toEqual(['marches', 'siegeLifted']);
+  });
+
+  it('13.17 a lone enemy leader in a hex that is entered flees to the nearest safe place', () => {
+    const G = spanish({ armies: { SLT2: '2214', EL5: '1914' }, leaders: { norris: '2115' } });
+    const { G: after, chronicle } = play(G, S, 'march', [['SLT2'], [], ['2115']]);
+    expect(after.leaders.norris.at).toBe('2015');
+    expect(told(chronicle, 'leaderFlees')[0]).toMatchObject({ at: ['2115', '2015'] });
+  });
+
+  it('13.19 naval leaders walk ten hexes on land', () => {
+    const G = english({ leaders: { drake: '1616', howard: ['E1', 'EG1'] }, fleets: { E1: ['1616', ['EG1']] } });
+    const ten = ['1615', '1614', '1613', '1612', '1611', '1711', '1810', '1910', '2009', '1909'];
+    expect(key(G, E, 'march', [[], ['drake'], ten])).toBeUndefined();
+    expect(key(G, E, 'march', [[], ['drake'], [...ten, '1809']])).toBe('marchTooFar');
+    expect(key(G, E, 'march', [[], ['howard'], ['1615']])).toBe('notAshore');
+  });
+
+  it('14.1 in winter every unit that marched dies on a 1 or 2; leaders do not, nor those who stayed', () => {
+    const G = english({ turn: 9, armies: { EL10: '2114', EL5: '2114', EL6: '2114' }, leaders: { norris: '2114' } });
+    const marched = run(G, [E, 'march', [['EL6'], [], ['2014']]], [E, 'march', [['EL10'], ['norris'], ['2113']]]);
+    const { G: after, chronicle } = play(marched, E, 'finishLandMovement', [], [2, 3]);
+    expect(after.land.EL6).toBeUndefined();
+    expect([after.land.EL10.at, after.land.EL5.at, after.leaders.norris.at]).toEqual(['2113', '2114', '2113']);
+    expect(told(chronicle, 'attrition').map(({ who, roll }) => [who, roll?.dice])).toEqual([
+      [['EL6'], [2]],
+      [undefined, [3]],
+    ]);
+    const summer = run(english({ armies: { EL6: '2114' } }), [E, 'march', [['EL6'], [], ['2014']]], [E, 'finishLandMovement']);
+    expect(summer.land.EL6.at).toBe('2014');
+  });
+
+  it('8.11 marches offered are marches allowed, for the band and for each of it', () => {
+    const G = english({ armies: { EL10: '2114', EL5: '2114' }, leaders: { norris: '2114' } });
+    const offered = choices(G, E, 'march');
+    expect(offered).toContainEqual([['EL10', 'EL5'], ['norris'], ['2113']]);
+    expect(offered).toContainEqual([['EL5'], [], ['2014']]);
+    for (const args of offered) expect(key(G, E, 'march', args)).toBeUndefined();
+  });
+});

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
+import { armyPrice, dues, repairPrice, shipPrice, upkeep } from '../../../src/games/war-with-spain/rules/maintenance.js';
+import { munitionsPrice } from '../../../src/games/war-with-spain/rules/munitions.js';
+import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { scripted } from '../../kit/scripted.js';
+import { choices, E, key, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
+
+/** The last decision of the land combat is taken: maintenance follows. */
+const closing = (parts: Scene) => scene({ phase: 'landSpanish', stage: 'assaults', ...parts });
+const administering = (parts: Scene): WarWithSpain => {
+  const G = scene({ phase: 'administration', ...parts });
+  G.options.income = 'roll';
+  openBooks(G);
+  return G;
+};
+/** Both finish the administration of a turn: the next one opens. */
+const turnOf = (G: WarWithSpain, dice: readonly number[] = []) => {
+  const ready = run(G, [E, 'finishAdministration']);
+  return play(ready, S, 'finishAdministration', [], dice);
+};
+
+describe('income', () => {
+  it('11.4 in turns 1 and 9 a die for each, the Spanish first', () => {
+    expect(rules.setup({}, scripted([1, 6])).treasury).toEqual({ S: 2300, E: 1400 });
+    expect(rules.setup({}, scripted([4, 2])).treasury).toEqual({ S: 2600, E: 1100 });
+    const { G, chronicle } = turnOf(administering({ turn: 8 }), [3, 3]);
+    expect(G.treasury).toEqual({ S: 3500, E: 2200 });
+    expect(told(chronicle, 'income').map(({ by, roll }) => [by, roll?.dice])).toEqual([
+      [S, [3]],
+      [E, [3]],
+    ]);
+    expect(turnOf(administering({ turn: 3 })).G.treasury).toEqual({ E: 1000, S: 1000 });
+  });
+
+  it('11.0 in turn 17 half of it', () => {
+    expect(turnOf(administering({ turn: 16 }), [1, 2]).G.treasury).toEqual({ S: 2150, E: 1550 });
+  });
+
+  it('11.26 less what the Treasure Fleet did not bring', () => {
+    const missing = (turn: number, penalty: number, die: number) =>
+      turnOf(administering({ turn, change: (G) => Object.assign(G.treasure, { penalty }) }), [die, 1]).G;
+    expect(missing(8, 800, 3)).toMatchObject({ treasury: { S: 2700 }, treasure: { penalty: 0 } });
+    expect(missing(16, 400, 3).treasury.S).toBe(1850);
+  });
+});
+
+describe('prices', () => {
+  it('11.5 three times the strength, 25, 6 and 3 times M; half for repair, rounded up', () => {
+    expect(['SLT2', 'EL8'].map(armyPrice)).toEqual([30, 9]);
+    expect(['SP1', 'EG1', 'SX1', 'DF1', 'WB1'].map(shipPrice)).toEqual([100, 75, 18, 6, 12]);
+    expect(['SP1', 'EG1', 'SX1'].map(repairPrice)).toEqual([50, 38, 9]);
+  });
+});
+
+describe('maintenance', () => {
+  const due = (parts: Scene, side: 'E' | 'S' = 'S') => upkeep(scene(parts), side);
+
+  it('11.1 three times M for a ship at sea or in an enemy port, 11.13 once in a friendly port', () => {
+    expect(due({ ships: { SP1: '0834' } })).toBe(4);
+    expect(due({ ships: { SP1: '0833' } })).toBe(12);
+    expect(due({ ships: { SP1: '1616' } })).toBe(12);
+    expect(due({ fleets: { S1: ['0834', ['SP1', 'SP2']] } })).toBe(8);
+  });
+
+  it('11.1 a reduced ship pays by the face it shows', () => {
+    expect(due({ ships: { SP1: ['0833', { reduced: true }] } })).toBe(6);
+  });
+
+  it('11.12 a barge always once', () => {
+    expect(due({ ships: { WB1: '2414', WB2: '2715' } })).toBe(8);
+  });
+
+  it('11.15 land units twice their strength, ashore or aboard; 11.19 nothing on tracks', () => {
+    expect(due({ armies: { SLT2: '2716', SLT3: ['2615', { reduced: true }] } })).toBe(28);
+    expect(due({ armies: { SLT2: 'S1' }, fleets: { S1: ['0834', ['SL1', 'SL2', 'SL3']] } })).toBe(29);
+    expect(due({ armies: { SLT4: 'madrid:1' }, ships: { SC3: 'lisbon:4' } })).toBe(0);
+  });
+
+  it('11.16 and 11.17 neither for allies nor for the Dutch; Spain pays for Italians, Walloons, Germans and Burgundians', () => {
+    expect(due({ armies: { DL1: '2713', IL1: '1310', PL1: '1707', HL1: '2124' }, ships: { DW1: '2613' } }, 'E')).toBe(0);
+    expect(due({ armies: { CL1: '2418', IR1: '1113', EC1: '1910', SK1: '1303' }, ships: { TF: '0130' } })).toBe(0);
+    expect(due({ armies: { IT4: '2716', WL3: '2716', GL4: '2716', BL1: '2716' } })).toBe(32);
+  });
+
+  it('14.3 five times as much in winter', () => {
+    expect(due({ turn: 9, armies: { SLT2: '2716' }, ships: { SP1: '0834' } })).toBe(120);
+    expect(dues(scene({ turn: 9, ships: { SP1: '0834' } }), 'S')).toEqual([{ id: 'SP1', ducats: 20, inPort: true }]);
+  });
+
+  it('11.14 both pay after the land combat, without being asked', () => {
+    const { G, chronicle } = play(closing({ armies: { SLT2: '2716', EL8: '2614' } }), S, 'finishLandCombat');
+    expect(G.treasury).toEqual({ E: 994, S: 980 });
+    expect(told(chronicle, 'maintains').map(({ by }) => by)).toEqual([E, S]);
+    expect(rules.awaiting(G)).toEqual({ [E]: 'administer', [S]: 'administer' });
+  });
+});
+
+describe('munitions', () => {
+  it('12.11 a point costs four times the M of all the ships of the fleet, the Dutch included', () => {
+    const G = administering({ fleets: { E1: ['2613', ['DW1', 'EM1'], { munitions: 0 }] } });
+    expect(munitionsPrice(G, ['DW1', 'EM1'])).toBe(16);
+    const after = play(G, E, 'buyMunitions', [1, 3]).G;
+    expect([after.fleets.E1?.munitions, after.treasury.E]).toEqual([3, 952]);
+    expect(key(G, E, 'buyMunitions', [1, 63])).toBe('tooDear');
+    expect(key(G, E, 'buyMunitions', [2, 1])).toBe('noFleet');
+  });
+
+  it('12.11 in friendly ports at home alone: Spain and Antwerp; England, Ireland and the Protestant Netherlands', () => {
+    const shop = (player: string, hex: string, change: (G: WarWithSpain) => void = () => {}) =>
+      key(
+        administering({ fleets: { [player === E ? 'E1' : 'S1']: [hex, [player === E ? 'EM1' : 'SZ1']] }, change }),
+        player,
+        'buyMunitions',
+        [1, 1],
+      );
+    expect([shop(E, '1616'), shop(E, '1113'), shop(E, '2614')]).toEqual([undefined, undefined, undefined]);
+    expect([shop(S, '1339'), shop(S, '2715')]).toEqual([undefined, undefined]);
+    expect([shop(S, '2415'), shop(E, '2416'), shop(S, '1616')]).toEqual(['noMarket', 'noMarket', 'noMarket']);
+    expect(shop(S, '1616', (G) => Object.assign(G.control, { plymouth: 'S' }))).toBe('noMarket');
+    expect(shop(E, '1616', (G) => Object.assign(G.control, { plymouth: 'S' }))).toBe('noMarket');
+  });
+
+  it('12.11 not under siege, nor under the guns of enemy ships', () => {
+    const blockaded = administering({ fleets: { E1: ['1616', ['EM1'], { besieged: true }], S1: ['1616', ['SP1']] } });
+    expect(key(blockaded, E, 'buyMunitions', [1, 1])).toBe('marketShut');
+    const besieged = administering({
+      fleets: { E1: ['1616', ['EM1']] },
+      change: (G) => Object.assign(G.sieges, { '1616': { land: 'E', naval: null, clock: 0 } }),
+    });
+    expect(key(besieged, E, 'buyMunitions', [1, 1])).toBe('marketShut');
+  });
+
+  it('12.13 loose ships of the port join with points bought for them; the fleet keeps no more than they have', () => {
+    const G = administering({ fleets: { E1: ['1616', ['EG5'], { munitions: 3 }] }, ships: { EM1: '1616', EM2: '1616', EM3: '1516' } });
+    const two = play(G, E, 'buyMunitions', [1, 2, ['EM1']]).G;
+    expect([two.fleets.E1?.munitions, two.treasury.E, two.naval.EM1.fleet]).toEqual([2, 984, 1]);
+    const three = play(G, E, 'buyMunitions', [1, 3, ['EM1', 'EM2']]).G;
+    expect([three.fleets.E1?.munitions, three.treasury.E]).toEqual([3, 952]);
+    expect(key(G, E, 'buyMunitions', [1, 4, ['EM1']])).toBe('moreThanFleet');
+    expect(key(G, E, 'buyMunitions', [1, 1, ['EM3']])).toBe('notInHex');
+    expect(key(G, E, 'buyMunitions', [1, 1, ['EG5']])).toBe('notLoose');
+    expect(key(G, E, 'buyMunitions', [1, 1, []])).toBe('noShips');
+    for (const args of choices(G, E, 'buyMunitions')) expect(key(G, E, 'buyMunitions', args)).toBeUndefined();
+  });
+
+  it('14.21 in winter too', () => {
+    expect(key(administering({ turn: 9, fleets: { E1: ['1616', ['EM1']] } }), E, 'buyMunitions', [1, 1])).toBeUndefined();
+  });
+
+  it('12.11 what is bought stays hidden until both have finished', () => {
+    const G = administering({ fleets: { E1: ['1616', ['EG5'], { munitions: 0 }] } });
+    const after = play(G, E, 'buyMunitions', [1, 2]).G;
+    expect(rules.view(after, S)).toEqual(rules.view(G, S));
+  });
+});
+
+describe('financial penalties', () => {
+  const broke = (parts: Scene, treasury = { E: 0, S: 0 }) =>
+    play(
+      closing({
+        ...parts,
+        change: (G) => {
+          Object.assign(G, { treasury });
+          parts.change?.(G);
+        },
+      }),
+      S,
+      'finishLandCombat',
+    ).G;
+
+  it('11.3 the treasury is emptied, 20 points are lost, and the debtor settles: ships in ports laid up, a third of the paid land units gone', () => {
+    const G = broke(
+      {
+        armies: { SLT2: '2716', SLT3: '2615', SLT8: '0834', IT2: '2715', CL1: '2418' },
+        ships: { SP1: '0834', SP2: '0833', WF1: '2715', SB1: '2628' },
+      },
+      { E: 100, S: 30 },
+    );
+    expect([G.treasury.S, G.vpPenalty.S, rules.awaiting(G)]).toEqual([0, 20, { [S]: 'penalty' }]);
+    expect(key(G, S, 'settlePenalty', [['SLT8'], []])).toBe('giveUpThird');
+    expect(key(G, S, 'settlePenalty', [['SLT8', 'CL1'], []])).toBe('notPaid');
+    expect(key(G, S, 'settlePenalty', [['SLT8', 'SLT8'], []])).toBe('namedTwice');
+    const after = play(G, S, 'settlePenalty', [['SLT8', 'IT2'], []]).G;
+    expect([after.land.SLT8, after.land.IT2, after.land.SLT2.at]).toEqual([undefined, undefined, '2716']);
+    expect(['SP1', 'SP2', 'WF1', 'SB1'].map((id) => after.naval[id].at)).toEqual(['lisbon:2', '0833', 'antwerp:2', '2628']);
+    expect(rules.awaiting(after)).toEqual({ [E]: 'administer', [S]: 'administer' });
+  });
+
+  it('11.3 where the Activation Value is too small the owner names as many ships as it takes; the rest is lost, and counts no steps', () => {
+    const G = broke({
+      ships: { SB1: '1027', SG1: '1027', SU1: '1027', SP1: 'corunna:4' },
+      armies: { SLT2: '2716' },
+      change: (state) => Object.assign(state.naval.SP1, { at: 'lisbon:4' }),
+    });
+    expect(key(G, S, 'settlePenalty', [['SLT2'], ['SB1', 'SG1']])).toBe('shipsTooBig');
+    expect(key(G, S, 'settlePenalty', [['SLT2'], ['SB1']])).toBe('saveShips');
+    const after = play(G, S, 'settlePenalty', [['SLT2'], ['SB1', 'SU1']]).G;
+    expect([after.naval.SB1.at, after.naval.SU1.at, after.naval.SG1, after.stepsLost.S]).toEqual(['corunna:2', 'corunna:2', undefined, 0]);
+    for (const args of choices(G, S, 'settlePenalty')) expect(key(G, S, 'settlePenalty', args)).toBeUndefined();
+  });
+
+  it('11.3 Dutch ships and the Treasure Fleet are spared; who was aboard goes ashore', () => {
+    const G = broke({
+      fleets: { E1: ['2613', ['DW1', 'EM1', 'EM2']] },
+      armies: { EL8: 'E1', EL11: 'E1', EL5: '2114' },
+      leaders: { drake: ['E1', 'EM1'] },
+    });
+    const after = play(G, E, 'settlePenalty', [['EL5'], []]).G;
+    expect([after.naval.DW1.at, after.naval.EM1.at, after.land.EL8.at, after.land.EL11.at, after.leaders.drake.at]).toEqual([
+      '2613',
+      'brill:2',
+      '2613',
+      '2613',
+      '2613',
+    ]);
+  });
+
+  it('11.3 both can be bankrupt: the English settle first', () => {
+    const G = broke({ armies: { EL5: '2114', SLT2: '2716' } });
+    expect(rules.awaiting(G)).toEqual({ [E]: 'penalty' });
+    const english = play(G, E, 'settlePenalty', [['EL5'], []]).G;
+    expect(rules.awaiting(english)).toEqual({ [S]: 'penalty' });
+    expect(play(english, S, 'settlePenalty', [['SLT2'], []]).G.vpPenalty).toEqual({ E: 20, S: 20 });
+  });
+
+  it('15.12 a payment for France that cannot be made interrupts the march, which then goes on with what is left', () => {
+    const G = scene({
+      phase: 'landSpanish',
+      armies: { SLT2: '2716', SLT3: '2716', SLT9: '2814' },
+      change: (state) => Object.assign(state, { treasury: { E: 1000, S: 40 } }),
+    });
+    const stopped = play(G, S, 'march', [['SLT2', 'SLT3'], [], ['2717', '2718']]).G;
+    expect([rules.awaiting(stopped), stopped.land.SLT2.at, stopped.treasury]).toEqual([{ [S]: 'penalty' }, '2717', { E: 950, S: 0 }]);
+    expect(rules.view(stopped, E).march).toMatchObject({ landIds: [], path: [] });
+    const after = play(stopped, S, 'settlePenalty', [['SLT3'], []]).G;
+    expect([after.land.SLT2.at, after.land.SLT3, after.march]).toEqual(['2718', undefined, null]);
+  });
+});

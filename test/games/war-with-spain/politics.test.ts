@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
+import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { choices, E, key, keys, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
+
+const administering = (parts: Scene): WarWithSpain => {
+  const G = scene({ phase: 'administration', ...parts });
+  openBooks(G);
+  return G;
+};
+const nextTurn = (parts: Scene, dice: readonly number[] = []) =>
+  play(run(administering(parts), [E, 'finishAdministration']), S, 'finishAdministration', [], dice);
+/** A Spanish fleet lies off a coast with troops aboard. */
+const invasion = (hex: string, parts: Scene = {}) =>
+  scene({
+    phase: 'navalSpanish',
+    fleets: { S1: [hex, ['SL1', 'SL2', 'SL3', 'SU1', 'SU2', 'SU3']] },
+    armies: { SLT2: 'S1', SLT8: 'S1', SLT9: 'S1' },
+    ...parts,
+  });
+const landing = (hex: string, armies: readonly string[], dice: readonly number[], parts: Scene = {}) => {
+  const ashore = play(invasion(hex, parts), S, 'debark', ['S1', armies, []]).G;
+  return play(ashore, S, 'finishNavalMovement', [], dice);
+};
+
+describe('France', () => {
+  const march = (parts: Scene = {}) =>
+    play(scene({ phase: 'landSpanish', armies: { SLT2: '2716', SLT3: '2815' }, leaders: { parma: '2716' }, ...parts }), S, 'march', [
+      ['SLT2'],
+      [],
+      ['2717'],
+    ]);
+
+  it('15.12 who breaks the neutrality pays 100, the other 50, at once', () => {
+    const { G, chronicle } = march();
+    expect([G.treasury, G.france]).toEqual([
+      { S: 900, E: 950 },
+      { violatedOn: 2, violator: 'S', active: false },
+    ]);
+    expect(keys(chronicle)).toEqual(['marches', 'franceViolated']);
+  });
+
+  it('15.11 once: the second breach costs nothing', () => {
+    const again = play(march().G, S, 'march', [['SLT3'], [], ['2816', '2817']]).G;
+    expect(again.treasury).toEqual({ S: 900, E: 950 });
+  });
+
+  it('15.11 leaders alone, and the Spanish Road, break nothing', () => {
+    const G = scene({ phase: 'landSpanish', armies: { SLT2: '2919' }, leaders: { parma: '2716' } });
+    const after = run(G, [S, 'march', [[], ['parma'], ['2717']]], [S, 'march', [['SLT2'], [], ['3019', '3020', '3021', '3022']]]);
+    expect(after.france.violatedOn).toBeNull();
+  });
+
+  it('15.11 so do a landing, and ships in a French port or along the French coast', () => {
+    const G = invasion('2316');
+    expect(play(G, S, 'debark', ['S1', ['SLT2'], []]).G.france.violator).toBe('S');
+    const coast = scene({ phase: 'navalSpanish', ships: { SB1: '1928' } });
+    expect(play(coast, S, 'coast', ['S@1928', ['SB1'], ['2027']]).G.france.violator).toBe('S');
+  });
+
+  it('15.13 the turn after, the parties take sides, and hold the cities where they stand', () => {
+    const armies = { CL1: '2418', HL2: '2023', HL6: '2225' };
+    const { G, chronicle } = nextTurn({ armies, change: (state) => Object.assign(state.france, { violatedOn: 2, violator: 'E' }) });
+    expect([G.france.active, G.control.paris, G.control.larochelle, G.control.calais]).toEqual([true, 'S', 'E', null]);
+    expect(G.lastMover).toMatchObject({ '2225': 'E' });
+    expect(keys(chronicle)).toContain('frenchTakeSides');
+    const spanish = scene({
+      phase: 'landSpanish',
+      armies,
+      change: (state) => Object.assign(state.france, { violatedOn: 1, active: true }),
+    });
+    expect(key(spanish, S, 'march', [['CL1'], [], ['2417']])).toBeUndefined();
+    expect(nextTurn({ armies }).G.france.active).toBe(false);
+  });
+
+  it('15.13 a siege between those who are now of one side is over', () => {
+    const { G } = nextTurn({
+      armies: { CL5: ['2717', { besieged: true }], SLT2: '2717' },
+      change: (state) => {
+        Object.assign(state.france, { violatedOn: 2, violator: 'S' });
+        state.sieges['2717'] = { land: 'E', naval: null, clock: 0 };
+      },
+    });
+    expect([G.land.CL5.besieged, G.sieges]).toEqual([false, {}]);
+  });
+
+  it('15.13 besieged by the other side, they stay besieged', () => {
+    const { G } = nextTurn({
+      armies: { CL1: ['2418', { besieged: true }], EL8: '2418' },
+      change: (state) => {
+        Object.assign(state.france, { violatedOn: 2, violator: 'E' });
+        state.sieges['2418'] = { land: 'S', naval: null, clock: 0 };
+      },
+    });
+    expect([G.land.CL1.besieged, G.sieges['2418']?.land, G.control.paris]).toEqual([true, 'S', 'S']);
+  });
+});
+
+describe('Ireland', () => {
+  it('15.21 after the first landing the strength of Spain there and a die say how strong the rebels are', () => {
+    const { G, chronicle } = landing('1113', ['SLT2', 'SLT8'], [4]);
+    expect(told(chronicle, 'irishRevolt')[0]).toMatchObject({ values: { landed: 14, strength: 6 }, roll: { dice: [4] } });
+    expect(G.pending).toEqual({ step: 'placeAllies', side: 'S', revolt: 'irish', left: 6, placed: [] });
+    expect(told(landing('1113', ['SLT8'], [3]).chronicle, 'irishRevolt')[0].values).toEqual({ landed: 4, strength: 0 });
+    expect(told(landing('1113', ['SLT2'], [3]).chronicle, 'irishRevolt')[0].values).toEqual({ landed: 10, strength: 2 });
+    expect(told(landing('1113', ['SLT2', 'SLT8', 'SLT9'], [6]).chronicle, 'irishRevolt')[0].values).toEqual({ landed: 18, strength: 11 });
+  });
+
+  it('15.22 and 15.23 Spain chooses rebels up to that strength, and places them in Ulster and Munster', () => {
+    const G = landing('1113', ['SLT2', 'SLT8'], [4], { armies: { SLT2: 'S1', SLT8: 'S1', EL9: '1311', EL10: '1408' } }).G;
+    expect(key(G, S, 'placeAlly', ['IR1', '1311'])).toBe('notTheirCountry');
+    expect(key(G, S, 'placeAlly', ['IR1', '1408'])).toBe('enemyUnits');
+    expect(key(G, S, 'placeAlly', ['EC1', '1108'])).toBe('notOfRising');
+    const one = play(G, S, 'placeAlly', ['IR1', '1112']).G;
+    expect([one.land.IR1.at, one.control.limerick]).toEqual(['1112', 'S']);
+    expect(key(one, S, 'placeAlly', ['IR2', '1112'])).toBe('tooStrong');
+    expect(key(one, S, 'placeAlly', ['IR1', '1112'])).toBe('risenAlready');
+    const done = play(one, S, 'placeAlly', ['IR4', '1108']).G;
+    expect(done.pending).toBeNull();
+    expect(done.landed.loyalIrish).toEqual(['IL1', 'IL2', 'IL3']);
+    const nobody = play(G, S, 'finishAllies').G;
+    expect([nobody.pending, nobody.landed.loyalIrish]).toEqual([null, []]);
+  });
+
+  it('15.24 if any rise, England places the loyal Irish, one in each of Connaught, Leinster and the Pale', () => {
+    const risen = run(
+      landing('1113', ['SLT2', 'SLT8'], [4]).G,
+      [S, 'placeAlly', ['IR1', '1112']],
+      [S, 'finishAllies'],
+      [S, 'finishNavalCombat'],
+    );
+    expect([rules.awaiting(risen), risen.phase]).toEqual([{ [E]: 'placeAllies' }, 'landEnglish']);
+    expect(key(risen, E, 'placeAlly', ['IL1', '1112'])).toBe('notTheirCountry');
+    expect(key(risen, E, 'finishAllies')).toBe('placeThemAll');
+    const one = play(risen, E, 'placeAlly', ['IL1', '1311']).G;
+    expect(key(one, E, 'placeAlly', ['IL2', '1310'])).toBe('provinceHasOne');
+    const all = run(one, [E, 'placeAlly', ['IL3', '1010']], [E, 'placeAlly', ['IL2', '1211']]);
+    expect([all.stage, all.landed.loyalIrish, all.landed.provinces]).toEqual(['marching', [], []]);
+  });
+
+  it('15.24 a province without a free hex waits for the next turn', () => {
+    const pale = { SLT3: '1310', SLT4: '1311', SLT5: '1210' };
+    const G = scene({
+      phase: 'landEnglish',
+      stage: 'allies',
+      armies: pale,
+      change: (state) => Object.assign(state.landed, { loyalIrish: ['IL1'], provinces: ['IRE_P'] }),
+    });
+    expect(play({ ...G, phase: 'navalSpanish', stage: 'attacks' }, S, 'finishNavalCombat').G).toMatchObject({
+      stage: 'marching',
+      landed: { loyalIrish: ['IL1'] },
+    });
+  });
+
+  it('15.21 the second landing calls nobody', () => {
+    const { chronicle } = landing('1113', ['SLT2'], [], { change: (G) => Object.assign(G.landed, { ireland: true }) });
+    expect(told(chronicle, 'irishRevolt')).toEqual([]);
+  });
+});
+
+describe('Scotland and England', () => {
+  it('15.31 the first landing in either throws a die for each table', () => {
+    const { G, chronicle } = landing('1909', ['SLT2'], [6, 5]);
+    expect(told(chronicle, 'englishRevolt')[0]).toMatchObject({ values: { strength: 8 }, roll: { dice: [6] } });
+    expect(told(chronicle, 'scottishRevolt')[0]).toMatchObject({ values: { strength: 8 }, roll: { dice: [5] } });
+    expect(G.pending).toMatchObject({ revolt: 'engcath', left: 8 });
+    expect(keys(landing('1707', ['SLT2'], [1, 1]).chronicle)).toContain('englishRevolt');
+    expect(
+      keys(landing('1909', ['SLT2'], [], { change: (state) => Object.assign(state.landed, { britain: true }) }).chronicle),
+    ).not.toContain('englishRevolt');
+  });
+
+  it('15.32 and 15.33 English Catholics rise in Northern England, Scots in the Highlands', () => {
+    const G = landing('1909', ['SLT2'], [6, 5]).G;
+    expect(key(G, S, 'placeAlly', ['EC1', '2114'])).toBe('notTheirCountry');
+    const english = run(G, [S, 'placeAlly', ['EC1', '1910']], [S, 'placeAlly', ['EC2', '1910']]);
+    expect([english.control.york, english.pending]).toMatchObject(['S', { revolt: 'engcath', left: 1 }]);
+    const scots = play(english, S, 'finishAllies').G;
+    expect(scots.pending).toMatchObject({ revolt: 'scotcath', left: 8 });
+    expect(key(scots, S, 'placeAlly', ['SK1', '1707'])).toBe('notTheirCountry');
+    const both = run(scots, [S, 'placeAlly', ['SK1', '1604']], [S, 'placeAlly', ['SK2', '1604']]);
+    expect([both.pending, both.landed.scotProt, both.landed.musterDue]).toEqual([null, ['PL1', 'PL2', 'PL3'], true]);
+  });
+
+  it('15.34 if any Scots rise, England places all its Scots in the Lowlands', () => {
+    const G = scene({
+      phase: 'navalSpanish',
+      stage: 'attacks',
+      armies: { SLT2: '1707' },
+      change: (state) => Object.assign(state.landed, { scotProt: ['PL1', 'PL2', 'PL3'], britain: true }),
+    });
+    const asked = play(G, S, 'finishNavalCombat').G;
+    expect(key(asked, E, 'placeAlly', ['PL1', '1707'])).toBe('enemyUnits');
+    expect(key(asked, E, 'placeAlly', ['PL1', '1604'])).toBe('notTheirCountry');
+    const all = run(asked, [E, 'placeAlly', ['PL1', '1608']], [E, 'placeAlly', ['PL2', '1608']], [E, 'placeAlly', ['PL3', '1708']]);
+    expect([all.stage, all.landed.scotProt]).toEqual(['marching', []]);
+  });
+
+  it('15.36 the great musters are free in the next activation that is not in winter, and then no more', () => {
+    const due = (turn: number, armies = {}) =>
+      nextTurn({ turn, armies, change: (state) => Object.assign(state.landed, { britain: true, musterDue: true }) }, []).G;
+    const G = due(3);
+    expect(G.landed).toMatchObject({ freeMuster: ['EL1', 'EL2'], musterDue: false });
+    const raised = play(G, E, 'musterFree', ['EL1', 'london']).G;
+    expect([raised.land.EL1.at, raised.treasury.E]).toEqual(['london:1', 1000]);
+    expect(due(3, { EL1: '2013' }).landed.freeMuster).toEqual(['EL2']);
+    expect(due(8).landed).toMatchObject({ freeMuster: [], musterDue: true });
+    expect(nextTurn({ change: (state) => Object.assign(state.landed, { freeMuster: ['EL1'] }) }).G.landed.freeMuster).toEqual([]);
+  });
+});
+
+describe('the Pope', () => {
+  it('11.27 pays 200 ducats once, when five land units in Spanish pay stand in England, Scotland and Ireland together', () => {
+    const armies = { SLT8: '1113', SLT9: '1113', IT4: '1909', WL3: '1909', IR1: '1112', SLT10: 'S1' };
+    const G = scene({
+      phase: 'navalSpanish',
+      fleets: { S1: ['1909', ['SL1']] },
+      armies,
+      change: (state) => Object.assign(state.landed, { ireland: true, britain: true }),
+    });
+    const { G: after, chronicle } = play(G, S, 'debark', ['S1', ['SLT10'], []]);
+    expect([after.treasury.S, after.landed.papalPaid]).toEqual([1200, true]);
+    expect(told(chronicle, 'papalGrant')).toHaveLength(1);
+    expect(play(after, S, 'finishNavalMovement').G.treasury.S).toBe(1200);
+  });
+});
+
+describe('15.35 placing', () => {
+  it('every place that is offered is allowed', () => {
+    const G = landing('1113', ['SLT2', 'SLT8'], [6]).G;
+    for (const args of choices(G, S, 'placeAlly')) expect(key(G, S, 'placeAlly', args)).toBeUndefined();
+  });
+});

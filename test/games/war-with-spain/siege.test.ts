@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { E, key, keys, play, run, S, type Scene, scene, told } from './fixtures.js';
+
+const fight = (parts: Scene) => scene({ phase: 'landSpanish', stage: 'assaults', ...parts });
+const inside =
+  (hex: string, side: 'E' | 'S', ...ids: string[]) =>
+  (G: WarWithSpain) => {
+    G.sieges[hex] = { land: side, naval: null, clock: 0 };
+    for (const id of ids) G.land[id].besieged = true;
+  };
+
+describe('entering siege', () => {
+  const G = fight({ armies: { SLT2: '2113', SLT3: '2113', EL3: '2013' }, leaders: { parma: '2113', norris: '2013' } });
+
+  it('10.0 any stack may, before either is shown: the attackers come into the hex, and nobody loses anything', () => {
+    const { G: after, chronicle } = play(play(G, S, 'assault', ['2113', ['SLT2'], ['parma'], '2013']).G, E, 'answerSiege', [true]);
+    expect([after.land.SLT2.at, after.leaders.parma.at, after.land.SLT3.at]).toEqual(['2013', '2013', '2113']);
+    expect([after.land.EL3.besieged, after.land.SLT2.besieged, after.sieges]).toEqual([
+      true,
+      false,
+      { '2013': { land: 'E', naval: null, clock: 0 } },
+    ]);
+    expect(keys(chronicle)).toEqual(['besieged']);
+    expect(after.assault).toBeNull();
+  });
+
+  it('16.2 a city that stands a siege stays its owner’s', () => {
+    const dover = fight({ armies: { SLT2: '2115', EL3: '2214' } });
+    const after = run(dover, [S, 'assault', ['2115', ['SLT2'], [], '2214']], [E, 'answerSiege', [true]]);
+    expect([after.control.dover, after.land.SLT2.at]).toEqual(['E', '2214']);
+  });
+
+  it('10.11 the besieged cannot enter siege a second time, nor can those who besiege', () => {
+    const stormed = fight({ armies: { SLT2: '2013', EL3: '2013' }, change: inside('2013', 'E', 'EL3') });
+    expect(told(play(stormed, S, 'assault', ['2013', ['SLT2'], [], '2013'], [1]).chronicle, 'battle')).toHaveLength(1);
+    const relieved = fight({ armies: { SLT2: '2113', SLT9: '2013', EL3: '2013' }, change: inside('2013', 'S', 'SLT9') });
+    expect(told(play(relieved, S, 'assault', ['2113', ['SLT2'], [], '2013'], [1]).chronicle, 'battle')).toHaveLength(1);
+  });
+
+  it('10.13 the besieged attack and are attacked in their hex alone', () => {
+    const G2 = fight({ armies: { SLT2: '2013', SLT3: '2113', EL3: '2013' }, change: inside('2013', 'E', 'EL3') });
+    expect(key(G2, S, 'assault', ['2113', ['SLT3'], [], '2013'])).toBe('noEnemy');
+    expect(key(G2, S, 'assault', ['2013', ['SLT2'], [], '2013'])).toBeUndefined();
+    const sally = scene({
+      phase: 'landEnglish',
+      stage: 'assaults',
+      armies: { EL3: '2013', SLT2: '2013', SLT3: '2113' },
+      change: inside('2013', 'E', 'EL3'),
+    });
+    expect(key(sally, E, 'assault', ['2013', ['EL3'], [], '2113'])).toBe('besiegedInside');
+    expect(key(sally, E, 'assault', ['2013', ['EL3'], [], '2013'])).toBeUndefined();
+    expect(key(fight({ armies: { SLT2: '2013' } }), S, 'assault', ['2013', ['SLT2'], [], '2013'])).toBe('noSiege');
+  });
+
+  it('10.15 a sally is made at half strength, and its r drives nobody out', () => {
+    const sally = scene({
+      phase: 'landEnglish',
+      stage: 'assaults',
+      armies: { EL3: '2013', SLT2: '2013' },
+      change: inside('2013', 'E', 'EL3'),
+    });
+    const { G: after, chronicle } = play(sally, E, 'assault', ['2013', ['EL3'], [], '2013'], [3]);
+    expect(told(chronicle, 'battle')[0].values).toMatchObject({ attack: { total: 4, halved: 4 }, column: '1-3' });
+    expect([after.land.EL3.at, after.land.EL3.reduced, after.assault]).toEqual(['2013', true, null]);
+  });
+
+  it('10.12 besiegers who are driven off lift the siege', () => {
+    const sally = scene({
+      phase: 'landEnglish',
+      stage: 'assaults',
+      armies: { EL3: '2013', EL4: '2013', EL5: '2013', SLT8: '2013' },
+      change: inside('2013', 'E', 'EL3', 'EL4', 'EL5'),
+    });
+    const { G: after, chronicle } = play(sally, E, 'assault', ['2013', ['EL3', 'EL4', 'EL5'], [], '2013'], [3]);
+    expect(told(chronicle, 'battle')[0].values).toMatchObject({ attack: { total: 9 }, column: '2-1' });
+    const won = play(after, E, 'takeLandLosses', [[{ unitId: 'EL5', steps: 1 }]]).G;
+    expect([won.land.SLT8, won.sieges, won.land.EL3.besieged]).toEqual([undefined, {}, false]);
+  });
+});
+
+describe('relief', () => {
+  const relief = (parts: Scene = {}) =>
+    fight({
+      armies: { SLT2: '2113', SLT9: '2013', SLT12: '2013', EL5: '2013' },
+      leaders: { parma: '2113', mondragon: '2013' },
+      change: inside('2013', 'S', 'SLT9', 'SLT12'),
+      ...parts,
+    });
+
+  it('10.14 those outside in full, the besieged at half, leaders of both', () => {
+    const { chronicle } = play(relief(), S, 'assault', ['2113', ['SLT2'], ['parma'], '2013', true], [1]);
+    expect(told(chronicle, 'battle')[0].values).toMatchObject({
+      attack: { total: 20, face: 16, halved: 3, bonus: 7 },
+      insiders: ['SLT9', 'SLT12'],
+      column: '>3-1',
+    });
+    expect(key(relief(), S, 'assault', ['2113', ['SLT2'], [], '2012', true])).toBe('nobodyInside');
+  });
+
+  it('10.14 when the besiegers go, the siege is over and the relief may march in', () => {
+    const { G: after } = play(relief(), S, 'assault', ['2113', ['SLT2'], ['parma'], '2013', true], [3]);
+    expect([after.land.EL5, after.sieges, after.pending]).toEqual([undefined, {}, { step: 'advance', side: 'S', hex: '2013' }]);
+    expect(play(after, S, 'advance', [['SLT2'], ['parma']]).G.land).toMatchObject({ SLT2: { at: '2013' }, SLT9: { besieged: false } });
+  });
+
+  it('10.14 a retreat of the attack moves those outside alone; losses may fall on both', () => {
+    const G = relief({
+      armies: { SLT2: '2113', SLT9: '2013', EL3: '2013', EL4: '2013', EL5: '2013', EL6: '2013', EL7: '2013', EL8: '2013' },
+      leaders: {},
+      change: inside('2013', 'S', 'SLT9'),
+    });
+    const { G: after } = play(G, S, 'assault', ['2113', ['SLT2'], [], '2013', true], [3]);
+    expect(after.pending).toMatchObject({ step: 'landLosses', steps: { S: 1 } });
+    const lost = play(after, S, 'takeLandLosses', [[{ unitId: 'SLT9', steps: 1 }]]).G;
+    expect(lost.pending).toEqual({ step: 'retreat', side: 'S', hex: '2113' });
+  });
+});
+
+describe('how long a siege lasts', () => {
+  /** The English, besieged in a hex, end their land combat so often. */
+  const months = (G: WarWithSpain, count: number): { G: WarWithSpain; told: string[] } => {
+    let now = G;
+    const heard: string[] = [];
+    for (let month = 0; month < count; month++) {
+      Object.assign(now, { phase: 'landEnglish', stage: 'assaults', pending: null });
+      const { G: next, chronicle } = play(now, E, 'finishLandCombat');
+      heard.push(...keys(chronicle).filter((one) => one === 'hunger' || one === 'starved'));
+      now = JSON.parse(JSON.stringify(next)) as WarWithSpain;
+    }
+    return { G: now, told: heard };
+  };
+  const siege = (hex: string, parts: Scene = {}) =>
+    scene({
+      phase: 'landEnglish',
+      stage: 'assaults',
+      armies: { EL3: hex, SLT2: hex },
+      leaders: { norris: hex },
+      change: inside(hex, 'E', 'EL3'),
+      ...parts,
+    });
+
+  it('10.31 in a hex that is no port the besieged hold out two of their land combat segments', () => {
+    expect(months(siege('2013'), 1).G.sieges['2013'].clock).toBe(1);
+    const { G: after, told: heard } = months(siege('2013'), 2);
+    expect([after.land.EL3, after.leaders.norris, after.sieges]).toEqual([undefined, undefined, {}]);
+    expect(heard).toEqual(['hunger', 'hunger', 'starved']);
+  });
+
+  it('10.32 in a fortress of their own six', () => {
+    expect(months(siege('1709'), 5).G.sieges['1709'].clock).toBe(5);
+    const fallen = months(siege('1709'), 6).G;
+    expect([fallen.land.EL3, fallen.control.carlisle]).toEqual([undefined, 'S']);
+  });
+
+  it('10.33 a port closed by land alone holds for ever; 10.25 with enemy ships before it, it does not', () => {
+    expect(months(siege('1716'), 3).G.sieges['1716'].clock).toBe(0);
+    const closed = months(siege('1716', { ships: { SP1: '1716' } }), 2).G;
+    expect([closed.land.EL3, closed.control.dartmouth]).toEqual([undefined, 'S']);
+  });
+
+  it('10.31 ships in the port are lost with it, and do not count as steps', () => {
+    const G = siege('2214', { ships: { SP1: '2214', EG1: ['2214', { besieged: true }] } });
+    G.sieges['2214'].naval = 'E';
+    G.sieges['2214'].clock = 5;
+    const after = months(G, 1).G;
+    expect([after.naval.EG1, after.stepsLost.E, after.control.dover]).toEqual([undefined, 0, 'S']);
+  });
+
+  it('10.34 a winter counts five months, and its own segment still saves', () => {
+    expect(months(siege('1709', { turn: 9 }), 1).G.sieges['1709'].clock).toBe(5);
+    expect(months(siege('2013', { turn: 9 }), 1).G.land.EL3).toBeUndefined();
+  });
+
+  it('10.3 the clock stops where it lapses, and begins anew', () => {
+    const G = siege('1716', { ships: { SP1: '1716' } });
+    const one = months(G, 1).G;
+    expect(one.sieges['1716'].clock).toBe(1);
+    delete one.naval.SP1;
+    expect(months(one, 1).G.sieges['1716'].clock).toBe(0);
+  });
+
+  it('10.31 the example: siege in the Spanish segment of turn 4, lost at the end of the English segment of turn 6', () => {
+    const G = fight({ turn: 4, armies: { SLT2: '2113', EL3: '2013' } });
+    const besieged = run(G, [S, 'assault', ['2113', ['SLT2'], [], '2013']], [E, 'answerSiege', [true]], [S, 'finishLandCombat']);
+    expect(besieged.sieges['2013'].clock).toBe(0);
+    const five = months(JSON.parse(JSON.stringify(besieged)) as WarWithSpain, 1).G;
+    expect(five.sieges['2013'].clock).toBe(1);
+    expect(months(five, 1).G.land.EL3).toBeUndefined();
+  });
+
+  it('16.2 when the last men inside are gone, the city is the besieger’s at once', () => {
+    const G = fight({ armies: { SLT2: '2114', EL10: '2114' }, change: inside('2114', 'E', 'EL10') });
+    const after = play(G, S, 'assault', ['2114', ['SLT2'], [], '2114'], [4]).G;
+    expect([after.control.london, after.sieges]).toEqual(['S', {}]);
+  });
+});
