@@ -2,6 +2,7 @@ import type { Dice } from '../../kit/dice.js';
 import type { Choice, PlayerID, Rules } from '../../kit/rules.js';
 import { nextDeed } from './captain/action.js';
 import { boardingOrders, prizeOrder } from './captain/boarding.js';
+import { campaignAdmin, campaignAnswer, campaignOrder } from './captain/campaign.js';
 import { housekeeping } from './captain/house.js';
 import { nextShot } from './captain/shooting.js';
 import { gap } from './geometry/distance.js';
@@ -45,6 +46,9 @@ export const captainOf =
       board: () => ({ move: 'boardOrders', args: [boardingOrders(view, side)] }),
       prize: () => prizeOrder(view) ?? first('abandonPrize'),
       house: () => housekeeping(view, side),
+      campOrders: () => campaignOrder(view, playerID),
+      campBattle: () => campaignAnswer(view, playerID),
+      campAdmin: () => campaignAdmin(view, playerID),
     };
     const step = view.await?.kind;
     const chosen = step === undefined ? undefined : decide[step];

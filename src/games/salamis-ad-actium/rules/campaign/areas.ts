@@ -44,17 +44,21 @@ export const baseIn = (camp: Campaign, at: string, side: Side, open = false): nu
     .filter((port) => !open || !camp.ports[port].blockaded)
     .reduce((sum, port) => sum + PORTS[area(camp, at).ports[port].size].base, 0);
 
-/** Areas by normal routes and their distance, the nearest first, then in the order of the theatre. */
-export function byDistance(camp: Campaign, from: string, perilous = false): [area: string, moves: number][] {
+const distances = new Map<string, readonly (readonly [area: string, moves: number])[]>();
+
+/** Areas by normal routes (or by all) and their distance, the nearest first, then in the order of the theatre. */
+export function byDistance(camp: Campaign, from: string, perilous = false): readonly (readonly [area: string, moves: number])[] {
+  const key = `${camp.theatre} ${from} ${perilous}`;
+  const known = distances.get(key) ?? measure(camp, from, perilous);
+  distances.set(key, known);
+  return known;
+}
+
+function measure(camp: Campaign, from: string, perilous: boolean): readonly (readonly [string, number])[] {
   const far = new Map([[from, 0]]);
-  const queue = [from];
-  for (const id of queue) {
+  for (const id of far.keys()) {
     const next = perilous ? [...area(camp, id).adjacent, ...area(camp, id).perilous] : area(camp, id).adjacent;
-    for (const other of next) {
-      if (far.has(other)) continue;
-      far.set(other, (far.get(id) ?? 0) + 1);
-      queue.push(other);
-    }
+    for (const other of next) if (!far.has(other)) far.set(other, (far.get(id) ?? 0) + 1);
   }
   return [...far].sort(([a, x], [b, y]) => x - y || areaOrder(camp, a) - areaOrder(camp, b));
 }

@@ -153,7 +153,7 @@ function winter({ G, tell }: Tools): void {
   for (const side of SIDES) {
     for (const id of fleetIds(camp, side)) {
       const { area: at } = camp.fleets[id];
-      const held = ([to]: [string, number]) => portsHeld(camp, to, side).length > 0;
+      const held = ([to]: readonly [string, number]) => portsHeld(camp, to, side).length > 0;
       const home = byDistance(camp, at).find(held) ?? byDistance(camp, at, true).find(held);
       if (home) Object.assign(camp.fleets[id], { area: home[0], outOfSupply: 0 });
       camp.fleets[id].stance = 'port';

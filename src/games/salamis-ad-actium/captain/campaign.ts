@@ -1,0 +1,89 @@
+import type { Choice, PlayerID } from '../../../kit/rules.js';
+import { FLEET_LISTS } from '../data/fleetLists.js';
+import { theatreOf } from '../rules/campaign/areas.js';
+import { fleetIds, fleetsIn, shipsOf } from '../rules/campaign/fleets.js';
+import { mergeFleets } from '../rules/campaign/reorganisation.js';
+import { buyShip, missing, priceOf, refit, repairShip, train } from '../rules/campaign/replacements.js';
+import type { Campaign } from '../state/campaign.js';
+import { enemyOf, type Salamis, type Side, sideOf } from '../state.js';
+import { battleValue } from './campaign/chances.js';
+import { campaignOrders } from './campaign/orders.js';
+
+/** The captain of a campaign [12]: from what his side can see. */
+
+/** Fleets smaller than this join others. */
+const SMALL_FLEET = 4;
+/** Dearer ships carry the war: nothing cheaper is laid down. */
+const WORTH_BUILDING = 25;
+
+/** Writes all orders at once, then is ready. */
+export function campaignOrder(view: Salamis, playerID: PlayerID): Choice {
+  const side = sideOf(view, playerID);
+  if (view.camp?.orders[side] === null) return { move: 'orders', args: [campaignOrders(view, side)] };
+  return { move: 'ready', args: [] };
+}
+
+/** Fights when it pays, by a throw unless the campaign is fought on the table. */
+export function campaignAnswer(view: Salamis, playerID: PlayerID): Choice {
+  const side = sideOf(view, playerID);
+  const { camp } = view;
+  const [encounter] = camp?.encounters ?? [];
+  const mode = camp?.battles === 'tactical' ? 'tactical' : 'quick';
+  if (!camp || !encounter || encounter.forced) return { move: 'battleAnswer', args: [true, mode] };
+  const [ours, theirs] = [side, enemyOf(side)].map((each) => fleetsIn(camp, encounter.area, each));
+  return { move: 'battleAnswer', args: [battleValue(view, camp, ours, theirs) >= 0, mode] };
+}
+
+/** Mends, mans, trains, gathers and builds, one thing after another; then is ready. */
+export function campaignAdmin(view: Salamis, playerID: PlayerID): Choice {
+  const side = sideOf(view, playerID);
+  const { camp } = view;
+  if (!camp) return { move: 'ready', args: [] };
+  return (
+    repairs(view, camp, playerID, side) ??
+    menFor(view, camp, playerID, side) ??
+    trainingFor(view, camp, playerID, side) ??
+    gathering(view, camp, playerID, side) ??
+    building(view, camp, playerID, side) ?? { move: 'ready', args: [] }
+  );
+}
+
+function repairs(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
+  const worst = shipsOf(camp, side)
+    .filter((id) => camp.ships[id].dmg > 0 && !repairShip.refuse(view, player, [id]))
+    .sort((a, b) => camp.ships[b].dmg - camp.ships[a].dmg)[0];
+  return worst === undefined ? undefined : { move: 'repairShip', args: [worst] };
+}
+
+function menFor(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
+  for (const id of shipsOf(camp, side)) {
+    const men = missing(camp, id);
+    if (!refit.refuse(view, player, [id, men])) return { move: 'refit', args: [id, men] };
+  }
+  return undefined;
+}
+
+function trainingFor(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
+  const id = fleetIds(camp, side).find((fleet) => !train.refuse(view, player, [fleet]));
+  return id === undefined ? undefined : { move: 'train', args: [id] };
+}
+
+function gathering(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
+  for (const small of fleetIds(camp, side).filter((id) => camp.fleets[id].ships.length < SMALL_FLEET)) {
+    const larger = fleetsIn(camp, camp.fleets[small].area, side).find(
+      (id) => id !== small && !mergeFleets.refuse(view, player, [id, small]),
+    );
+    if (larger !== undefined) return { move: 'mergeFleets', args: [larger, small] };
+  }
+  return undefined;
+}
+
+function building(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
+  const offers = theatreOf(camp).sides[side].lists.flatMap(({ list }) =>
+    FLEET_LISTS[list].types
+      .map(({ type }) => ({ args: [type, list], price: priceOf(view, camp, type) }))
+      .filter(({ args, price }) => price >= WORTH_BUILDING && !buyShip.refuse(view, player, args)),
+  );
+  const dearest = offers.sort((a, b) => b.price - a.price)[0];
+  return dearest && { move: 'buyShip', args: dearest.args };
+}

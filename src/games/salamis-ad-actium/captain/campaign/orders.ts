@@ -1,0 +1,87 @@
+import { PERIL_MONTH } from '../../data/campaign/tables.js';
+import { area, byDistance, portsHeld, routeBetween } from '../../rules/campaign/areas.js';
+import { enemiesIn, fleetIds } from '../../rules/campaign/fleets.js';
+import { destinations } from '../../rules/campaign/orders.js';
+import { isSupplied } from '../../rules/campaign/supply.js';
+import type { Campaign, FleetOrder } from '../../state/campaign.js';
+import { enemyOf, type Salamis, type Side } from '../../state.js';
+import { battleValue, captureChance } from './chances.js';
+
+/** Where the captain of a campaign sends his fleets. */
+
+interface Plan extends FleetOrder {
+  readonly value: number;
+}
+
+/** What a perilous route costs by the weather of its month, in victory points for each ship. */
+const PERIL_COST = 0.08;
+/** What a month out of supply costs once a fleet has been without it. */
+const HUNGER = 4;
+/** What it is worth to lie where damage is mended, for each level. */
+const MENDING = 0.4;
+/** A port at home that an enemy could take. */
+const GUARD = 0.12;
+/** Drawing nearer to the enemy's ports. */
+const ADVANCE = 0.05;
+
+/** Value of ports as the theatre counts them for whoever takes them. */
+const worthOf = (camp: Campaign, at: string, port: string): number => area(camp, at).ports[port].worth;
+
+function perilOf(camp: Campaign, from: string, path: readonly string[], ships: number): number {
+  let at = from;
+  let crossings = 0;
+  for (const to of path) {
+    if (routeBetween(camp, at, to) === 'perilous') crossings += 1;
+    at = to;
+  }
+  return crossings * ships * PERIL_COST * (1 - PERIL_MONTH[camp.month] / 2);
+}
+
+/** The best an enemy port of an area promises a fleet: which, and how much. */
+function bestPort(camp: Campaign, side: Side, id: string, at: string): { port: string; value: number } | undefined {
+  return portsHeld(camp, at, enemyOf(side))
+    .map((port) => ({ port, value: captureChance(camp, id, at, port) * worthOf(camp, at, port) }))
+    .sort((a, b) => b.value - a.value)[0];
+}
+
+/** Moves to the nearest port of the enemy. */
+const distanceToEnemy = (camp: Campaign, side: Side, at: string): number =>
+  byDistance(camp, at, true).find(([to]) => portsHeld(camp, to, enemyOf(side)).length > 0)?.[1] ?? 0;
+
+function plan(view: Salamis, camp: Campaign, side: Side, id: string, path: readonly string[], taken: ReadonlySet<string>): Plan {
+  const fleet = camp.fleets[id];
+  const at = path.at(-1) ?? fleet.area;
+  const enemies = enemiesIn(camp, at, side);
+  const hurt = fleet.ships.reduce((sum, ship) => sum + camp.ships[ship].dmg, 0);
+  const target = enemies.length ? undefined : bestPort(camp, side, id, at);
+  const home = portsHeld(camp, at, side);
+  let value = -perilOf(camp, fleet.area, path, fleet.ships.length) - path.length * 0.01;
+  if (enemies.length) value += battleValue(view, camp, [id], enemies);
+  if (target && !taken.has(target.port)) value += target.value;
+  if (!isSupplied(camp, at, side)) value -= fleet.outOfSupply ? HUNGER : 0.3;
+  if (home.length)
+    value += hurt * MENDING + home.reduce((sum, port) => sum + worthOf(camp, at, port), 0) * GUARD * (enemies.length ? 1 : 0.3);
+  value -= distanceToEnemy(camp, side, at) * ADVANCE * fleet.ships.length * (hurt > fleet.ships.length ? 0 : 1);
+  const assault = target !== undefined && !taken.has(target.port);
+  return {
+    fleet: id,
+    path: [...path],
+    stance: assault ? 'assault' : home.length && !enemies.length ? 'port' : value < 0 && !home.length ? 'avoid' : 'patrol',
+    ...(assault && { port: target.port }),
+    value,
+  };
+}
+
+/** Orders for every fleet, the strongest first, no two against one port. */
+export function campaignOrders(view: Salamis, side: Side): FleetOrder[] {
+  const { camp } = view;
+  if (!camp) return [];
+  const taken = new Set<string>();
+  const ids = [...fleetIds(camp, side)].sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length);
+  return ids.map((id): FleetOrder => {
+    const plans = destinations(camp, camp.fleets[id].area).map((path) => plan(view, camp, side, id, path, taken));
+    const { value: _, ...order } = plans.reduce((best, each) => (each.value > best.value ? each : best));
+    if (order.port !== undefined) taken.add(order.port);
+    return order;
+  });
+}
