@@ -9,9 +9,10 @@ import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 /** What the coming payments take from a chest, if nothing changes before them. */
 export interface Budget {
   readonly chest: number;
-  /** Upkeep at the end of this Game-Turn. */
+  /** The next upkeep that falls due, and the Game-Turn that brings it: this one's until it has been paid. */
   readonly upkeep: number;
-  /** The same, five times over, in the next winter; nothing where this is winter or none is to come. */
+  readonly dueOn: number;
+  /** That of the next winter, where another turn comes before it. */
   readonly winter: number | undefined;
   readonly left: number;
   /** The Game-Turn of the next income, if one is to come. */
@@ -19,16 +20,21 @@ export interface Budget {
 }
 
 export function budgetOf(G: WarWithSpain, side: Side): Budget {
-  const cost = upkeep(G, side);
   const now = turnInfo(G.turn);
-  const turns = Array.from({ length: LAST_TURN - G.turn }, (_, i) => turnInfo(G.turn + 1 + i));
-  const winter = turns.find((info) => info.winter);
+  const plain = upkeep(G, side) / (now.winter ? PRICES.winter : 1);
+  const costOf = (turn: number) => plain * (turnInfo(turn).winter ? PRICES.winter : 1);
+  const paid = G.phase === 'administration';
+  const dueOn = paid ? Math.min(LAST_TURN, G.turn + 1) : G.turn;
+  const cost = paid && G.turn === LAST_TURN ? 0 : costOf(dueOn);
+  const later = Array.from({ length: LAST_TURN - G.turn }, (_, i) => turnInfo(G.turn + 1 + i));
+  const winter = later.find((info) => info.winter && info.turn > dueOn);
   return {
     chest: G.treasury[side],
     upkeep: cost,
-    winter: now.winter || !winter ? undefined : cost * PRICES.winter,
+    dueOn,
+    winter: turnInfo(dueOn).winter || !winter ? undefined : plain * PRICES.winter,
     left: G.treasury[side] - cost,
-    income: turns.find((info) => info.incomeDivisor !== null)?.turn,
+    income: later.find((info) => info.incomeDivisor !== null)?.turn,
   };
 }
 

@@ -49,7 +49,7 @@ export function Ledger({ G, me }: LedgerProps) {
           {budget && (
             <>
               <tr className="ledger-minus">
-                <th scope="row">{slip.upkeep}</th>
+                <th scope="row">{slip.upkeep(turnInfo(budget.dueOn).label)}</th>
                 <td>−{budget.upkeep}</td>
               </tr>
               <tr className={budget.left < 0 ? 'ledger-sum short' : 'ledger-sum'}>

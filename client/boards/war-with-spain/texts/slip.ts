@@ -4,8 +4,8 @@ const ducats = (n: number) => (n === 1 ? '1 ducat' : `${n} ducats`);
 export const slipText = {
   ledger: 'The Treasury',
   inChest: 'In the chest',
-  upkeep: 'Upkeep this month',
-  upkeepWinter: 'Next winter, five times',
+  upkeep: (when: string) => `Upkeep, ${when}`,
+  upkeepWinter: 'Next winter, five times as much',
   left: 'Left after it',
   short: (n: number) =>
     `${ducats(n)} short: the chest empties, a third of the troops goes, ships in port are laid up, and 20 points are lost.`,
