@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { quickDice } from '../../../src/kit/dice.js';
+import { byHand, rules } from './war-with-spain.table.js';
+
+describe('the war through lit hexes and buttons alone', () => {
+  for (const seed of [1, 2]) {
+    it(`leads on from every decision, seed ${seed}`, () => {
+      const dice = quickDice(seed);
+      let G = rules.setup({ income: 'average' }, dice);
+      const made = new Set<string>();
+      for (let move = 0; move < 420 && !G.result; move++) {
+        const players = Object.keys(rules.awaiting(G));
+        const player = players[dice.die(players.length) - 1];
+        const choice = byHand(G, player, dice);
+        const refusal = rules.refusal(rules.view(G, player), player, choice.move, choice.args);
+        expect(refusal, JSON.stringify(choice)).toBeUndefined();
+        made.add(choice.move);
+        G = rules.play(G, player, choice.move, choice.args, dice).G;
+      }
+      expect(made.size).toBeGreaterThan(12);
+    }, 120_000);
+  }
+});

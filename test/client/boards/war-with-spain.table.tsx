@@ -1,0 +1,98 @@
+import { render } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import Board from '../../../client/boards/war-with-spain/index.js';
+import { blocksOf } from '../../../client/boards/war-with-spain/pieces.js';
+import { planners } from '../../../client/boards/war-with-spain/plans/index.js';
+import { type Draft, emptyDraft, type Session, type WarBoardProps } from '../../../client/boards/war-with-spain/session.js';
+import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
+import { type Step, sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
+import type { Dice } from '../../../src/kit/dice.js';
+import type { Choice } from '../../../src/kit/rules.js';
+
+export const { rules } = warWithSpain;
+
+export const asked = (G: WarWithSpain): string => Object.keys(rules.awaiting(G))[0] ?? '0';
+
+const logged = (chronicle: readonly Entry[]) => [
+  {
+    action: { type: 'MAKE_MOVE', payload: { type: 'sail', playerID: '0', args: [] } },
+    _stateID: 1,
+    turn: 1,
+    phase: '',
+    metadata: chronicle,
+  },
+];
+
+/** Lays the board out in a position, with moves that are only written down. */
+export function lay(G: WarWithSpain, playerID: string | null = asked(G), chronicle: readonly Entry[] = []) {
+  const sent: Choice[] = [];
+  const moves = new Proxy({} as WarBoardProps['moves'], {
+    get: (_, move: string) => vi.fn((...args: unknown[]) => void sent.push({ move, args })),
+  });
+  const props: WarBoardProps = {
+    G: rules.view(G, playerID),
+    moves,
+    playerID,
+    log: logged(chronicle) as unknown as WarBoardProps['log'],
+    isConnected: true,
+    plugins: { weathergage: { data: {} } },
+    _stateID: 1,
+  };
+  const page = render(<Board {...props} />);
+  const place = (id: string): HTMLElement => {
+    const found = page.container.querySelector<HTMLElement>(`[data-place="${id}"]`);
+    if (!found) throw new Error(`no place ${id}`);
+    return found;
+  };
+  const action = (id: string): HTMLElement | null => page.container.querySelector<HTMLElement>(`[data-action="${id}"]`);
+  const paper = (name: string): HTMLElement | null => page.container.querySelector<HTMLElement>(`.papers .${name}`);
+  return { page, sent, place, action, paper };
+}
+
+/** A decision laid before the planners without a page: what is pressed is answered from the rules, and the first order is kept. */
+export function atTable(G: WarWithSpain, player: string) {
+  const view = rules.view(G, player);
+  const sent: Choice[] = [];
+  const refused: string[] = [];
+  let draft: Draft = emptyDraft;
+  const session: Session = {
+    G: view,
+    player,
+    me: sideOf(player),
+    step: rules.awaiting(G)[player] as Step,
+    blocks: blocksOf(view),
+    choices: rules.choices(view, player),
+    refusal: (move, args) => rules.refusal(view, player, move, args),
+    send: (move, ...args) => void sent.push({ move, args }),
+    sendAll: (moves) => void sent.push(...moves.slice(0, 1)),
+    notify: (refusal) => void (refusal && refused.push(`${refusal.reason} ${refusal.case}`)),
+  };
+  const plan = () =>
+    planners[session.step](session, draft, (patch) => {
+      draft = { ...draft, ...patch };
+    });
+  return { session, plan, sent, refused };
+}
+
+/** Buttons that only change what is laid out are pressed seldom, so that a hand comes to an end. */
+const LAYING = /^(pick-|step-back|fleet-|downwind|no-stops|suggest|standing|together|land-here|detach-here)/;
+
+/** Answers one decision as a hand would: presses lit hexes and buttons, without looking at the list of choices. */
+export function byHand(G: WarWithSpain, player: string, dice: Dice): Choice {
+  const { session, plan, sent } = atTable(G, player);
+  for (let press = 0; press < 300; press++) {
+    const { ask, actions, marks, reach, press: touch } = plan();
+    expect(ask, session.step).not.toBe('');
+    const buttons = actions.filter(({ run, id }) => run && (!LAYING.test(id) || dice.die(5) === 1));
+    const ended = buttons.filter(({ id }) => !/^(finish|pass)/.test(id));
+    const from = ended.length && dice.die(10) > 1 ? ended : buttons;
+    const lit = [...marks.keys()];
+    const far = reach?.flatMap(({ hexes }) => [...hexes.keys()]) ?? [];
+    const hexes = far.length && dice.die(3) > 1 ? far : lit;
+    if (hexes.length && touch && (dice.die(3) > 1 || !from.length)) touch(hexes[dice.die(hexes.length) - 1]);
+    else if (from.length) from[dice.die(from.length) - 1].run?.();
+    if (sent.length) return sent[0];
+  }
+  throw new Error(`a dead end at ${session.step}: ${JSON.stringify(session.choices.slice(0, 3))}`);
+}
