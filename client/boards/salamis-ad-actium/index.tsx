@@ -94,18 +94,20 @@ export default function SalamisAdActiumBoard(props: SalamisBoardProps) {
             more.current = event.shiftKey;
           }}
         >
-          <TableChart
-            G={G}
-            plan={plan}
-            onPress={onPress}
-            onPoint={onPoint}
-            looked={looked}
-            rings={rings}
-            lit={lit}
-            hidden={hidden}
-            narrow={narrow}
-            handle={chart}
-          />
+          {plan.page ?? (
+            <TableChart
+              G={G}
+              plan={plan}
+              onPress={onPress}
+              onPoint={onPoint}
+              looked={looked}
+              rings={rings}
+              lit={lit}
+              hidden={hidden}
+              narrow={narrow}
+              handle={chart}
+            />
+          )}
           <div className="papers">
             {G.result ? <Ending G={G} /> : plan.slip}
             {open_ && (

@@ -5,6 +5,8 @@ import type { Party } from '../../../src/games/salamis-ad-actium/rules/capture.j
 import type { Berth } from '../../../src/games/salamis-ad-actium/rules/deployment/zones.js';
 import type { Leg, Mode, Order, Policy } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import type { Load } from '../../../src/games/salamis-ad-actium/rules/shooting/weapon.js';
+import type { FleetOrder } from '../../../src/games/salamis-ad-actium/state/campaign.js';
+import type { Fleet } from '../../../src/games/salamis-ad-actium/state/fleet.js';
 import type { BoardOrder, Salamis, Side, Step } from '../../../src/games/salamis-ad-actium/state.js';
 import type { ActionItem } from '../../kit/ActionBar.js';
 import type { OpenDecision, TableProps } from '../../kit/useOrders.js';
@@ -45,6 +47,12 @@ export interface Draft {
   readonly berths?: readonly Berth[];
   readonly formation: Formation;
   readonly heading?: number;
+  /** A fleet that is being bought; nothing while the proposed one stands. */
+  readonly fleet?: Fleet;
+  /** Its squadron that lies open. */
+  readonly open: number;
+  /** Orders of a campaign's month; nothing while those already written stand. */
+  readonly month?: readonly FleetOrder[];
 }
 
 export type Formation = 'abreast' | 'astern' | 'echelon' | 'double';
@@ -60,6 +68,7 @@ export const emptyDraft: Draft = {
   party: {},
   officer: false,
   formation: 'abreast',
+  open: 0,
 };
 
 export type MarkKind = 'pick' | 'target' | 'chosen' | 'no';
@@ -96,6 +105,8 @@ export interface Plan {
   /** The zone of deployment that is shaded: west, south, east, north. */
   readonly zone?: readonly [number, number, number, number];
   readonly slip?: ReactNode;
+  /** What lies on the table instead of the sea: the muster, or the map of the campaign. */
+  readonly page?: ReactNode;
   /** The ship that lies open on the slip already. */
   readonly shows?: string;
   /** Keys of this step alone. */

@@ -1,7 +1,8 @@
 import { markTexts } from './texts/marks.js';
+import { musterTexts } from './texts/muster.js';
 import { panelTexts } from './texts/panels.js';
 import { planTexts } from './texts/plans.js';
 import { sheetTexts } from './texts/sheet.js';
 
 /** Every word of this board, so that a second language needs no change in its components. */
-export const boardText = { ...sheetTexts, ...markTexts, ...planTexts, ...panelTexts } as const;
+export const boardText = { ...sheetTexts, ...markTexts, ...planTexts, ...panelTexts, ...musterTexts } as const;

@@ -5,6 +5,7 @@ import { planDeploying, planEdge } from './deploying.js';
 import { planHouse } from './house.js';
 import { planListed } from './listed.js';
 import { planMoving } from './moving.js';
+import { planMustering } from './mustering.js';
 import { planSeizing } from './seizing.js';
 import { planShooting } from './shooting.js';
 
@@ -13,7 +14,7 @@ const planAction: Planner = (session, draft, change) =>
 
 /** How each step of the sequence of play is decided at this board. */
 export const planners: { readonly [step in Step]: Planner } = {
-  muster: planListed,
+  muster: planMustering,
   edge: planEdge,
   deploy: planDeploying,
   seize: planSeizing,

@@ -23,6 +23,7 @@ export const planTexts = {
     houseShip: (ship: string) => `${ship}: a repair below, or press a ship alongside to pass men across.`,
     deploy: (squadron: string) => `Lay out ${squadron}: press the water in your zone.`,
     edge: 'Which long side of the table is yours?',
+    muster: 'Put your fleet together, in secret, and seal it.',
     listed: {
       act: 'Choose.',
       muster: 'Put your fleet together, in secret.',
@@ -66,6 +67,8 @@ export const planTexts = {
     place: (squadron: string) => `Place ${squadron} here`,
     usualPlace: 'Propose a place',
     reserve: 'Keep off the table',
+    sealFleet: 'Seal the fleet',
+    keepFleet: 'Keep this for now',
   },
   mark: {
     pick: 'can act',

@@ -1,0 +1,191 @@
+import { LIBATIONS } from '../../../../src/games/salamis-ad-actium/data/divineIntervention.js';
+import { FLEET_LISTS, type ListId } from '../../../../src/games/salamis-ad-actium/data/fleetLists.js';
+import { ERAS, SIZE } from '../../../../src/games/salamis-ad-actium/data/pointsBattle.js';
+import { shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
+import { defaultFleet, plainShip } from '../../../../src/games/salamis-ad-actium/rules/muster/defaultFleet.js';
+import { ownList } from '../../../../src/games/salamis-ad-actium/rules/muster/fleetLaw.js';
+import { fleetPrice, shipPrice, squadronPrice, type Terms } from '../../../../src/games/salamis-ad-actium/rules/muster/price.js';
+import { listsOf } from '../../../../src/games/salamis-ad-actium/setup/agreement.js';
+import type { Fleet, FleetSquadron } from '../../../../src/games/salamis-ad-actium/state/fleet.js';
+import type { Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import { texts } from '../../../../src/games/salamis-ad-actium/texts.js';
+import type { No } from '../../../../src/kit/action.js';
+import { say } from '../../../../src/kit/texts.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { Hull } from '../chart/Hull.js';
+import { boardText } from '../texts.js';
+import { ShipRow } from './ShipRow.js';
+import { SquadronHead } from './SquadronHead.js';
+
+const text = boardText.muster;
+
+interface MusterPageProps {
+  readonly terms: Terms;
+  readonly side: Side;
+  readonly fleet: Fleet;
+  readonly fault: No | undefined;
+  /** Index of the squadron that lies open. */
+  readonly open: number;
+  readonly onOpen: (squadron: number) => void;
+  readonly onFleet: (fleet: Fleet) => void;
+}
+
+/** The fleet lists of the era: whose fleet it is to be. */
+function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 'side' | 'fleet' | 'onFleet'>) {
+  const agreed = terms.battle.lists[side];
+  const own = ownList(terms, side, fleet);
+  const lists = agreed ? [agreed] : listsOf(terms.battle.era);
+  return (
+    <label className="muster-field">
+      {text.list}
+      <select
+        value={own}
+        onChange={(event) => onFleet(defaultFleet(terms, side, event.target.value as ListId))}
+        disabled={lists.length < 2}
+      >
+        {lists.map((id) => (
+          <option key={id} value={id}>
+            {FLEET_LISTS[id].name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Types that a squadron's list offers, each with its share and price: a press adds one. */
+function Yard({
+  terms,
+  squadron,
+  onAdd,
+}: {
+  readonly terms: Terms;
+  readonly squadron: FleetSquadron;
+  readonly onAdd: (squadron: FleetSquadron) => void;
+}) {
+  const list = FLEET_LISTS[squadron.list];
+  return (
+    <div className="yard">
+      <h3>
+        {text.yard} <CaseChip case={list.case} />
+      </h3>
+      <ul>
+        {list.types.map(({ type: id, least, most, ships }) => {
+          const type = shipType(id);
+          const [length] = type.base;
+          return (
+            <li key={id}>
+              <button type="button" onClick={() => onAdd({ ...squadron, ships: [...squadron.ships, plainShip(id)] })}>
+                <svg width={58} height={26} viewBox={`${-length * 0.62} -14 ${length * 1.24} 28`} aria-hidden="true">
+                  <g transform="rotate(90)">
+                    <Hull
+                      type={id}
+                      side={0}
+                      port={4}
+                      stbd={4}
+                      ram={type.ram}
+                      sails={type.oarsmen ? 'none' : 'set'}
+                      towers={type.towers}
+                      stripe={0}
+                    />
+                  </g>
+                </svg>
+                <span>
+                  <b>{type.name}</b>
+                  <small>
+                    {text.share(least, most, ships)} · {text.figures(type.oarSpeed || type.sailSpeed, type.turn, type.deck)}
+                  </small>
+                </span>
+                <b className="yard-price">{shipPrice(terms, squadron, plainShip(id))}</b>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** The muster: a fleet bought by points, its law shown while it is put together [2.1, 2.3, 11, 15]. */
+export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }: MusterPageProps) {
+  const { battle } = terms;
+  const { points } = SIZE[battle.size];
+  const cost = fleetPrice(terms, fleet);
+  const at = Math.min(open, fleet.squadrons.length - 1);
+  const squadron = fleet.squadrons[at];
+  const replace = (next: FleetSquadron) => onFleet({ ...fleet, squadrons: fleet.squadrons.map((each, i) => (i === at ? next : each)) });
+  const add = () => {
+    const pattern = fleet.squadrons[0];
+    onFleet({
+      ...fleet,
+      squadrons: [...fleet.squadrons, { ...pattern, name: text.named(fleet.squadrons.length + 1), admiral: false, ships: [] }],
+    });
+    onOpen(fleet.squadrons.length);
+  };
+  return (
+    <div className="muster-page">
+      <header className="muster-head">
+        <h2>{text.title(ERAS[battle.era].name, battle.year)}</h2>
+        <Lists terms={terms} side={side} fleet={fleet} onFleet={onFleet} />
+        {terms.options.libations && (
+          <label className="muster-field">
+            {text.libations}
+            <select value={fleet.libations} onChange={(event) => onFleet({ ...fleet, libations: Number(event.target.value) })}>
+              {Array.from({ length: LIBATIONS.most - LIBATIONS.free + 1 }, (_, i) => LIBATIONS.free + i).map((n) => (
+                <option key={n} value={n}>
+                  {n}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <p className={`muster-cost${cost > points ? ' over' : ''}`}>
+          <b>{cost}</b> / {points}
+        </p>
+      </header>
+      {fault && (
+        <p className="slip-warning" role="status">
+          {say(texts, `refusal.${fault.key}`, fault.values)} <CaseChip case={fault.case} />
+        </p>
+      )}
+      <nav className="muster-squadrons" aria-label={text.squadrons}>
+        {fleet.squadrons.map((each, i) => (
+          <button key={`${each.name}${i}`} type="button" aria-pressed={i === at} onClick={() => onOpen(i)}>
+            {each.admiral ? '★ ' : ''}
+            {each.name || text.named(i + 1)} <small>{text.ships(each.ships.length, squadronPrice(terms, each))}</small>
+          </button>
+        ))}
+        <button type="button" onClick={add}>
+          {text.addSquadron}
+        </button>
+      </nav>
+      {squadron && (
+        <div className="muster-body">
+          <section>
+            <SquadronHead
+              terms={terms}
+              side={side}
+              fleet={fleet}
+              squadron={squadron}
+              onChange={replace}
+              onAdmiral={() => onFleet({ ...fleet, squadrons: fleet.squadrons.map((each, i) => ({ ...each, admiral: i === at })) })}
+              onDrop={() => onFleet({ ...fleet, squadrons: fleet.squadrons.filter((_, i) => i !== at) })}
+            />
+            {squadron.ships.map((ship, i) => (
+              <ShipRow
+                key={`${ship.type}${i}`}
+                terms={terms}
+                squadron={squadron}
+                ship={ship}
+                onChange={(next) => replace({ ...squadron, ships: squadron.ships.map((each, k) => (k === i ? next : each)) })}
+                onFlagship={() => replace({ ...squadron, ships: squadron.ships.map((each, k) => ({ ...each, flagship: k === i })) })}
+                onDrop={() => replace({ ...squadron, ships: squadron.ships.filter((_, k) => k !== i) })}
+              />
+            ))}
+          </section>
+          <Yard terms={terms} squadron={squadron} onAdd={replace} />
+        </div>
+      )}
+    </div>
+  );
+}

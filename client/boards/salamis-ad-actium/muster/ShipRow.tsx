@@ -1,0 +1,90 @@
+import { EQUIPMENT, type EquipmentId } from '../../../../src/games/salamis-ad-actium/data/equipment.js';
+import { shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
+import { shipPrice, type Terms, timesOf } from '../../../../src/games/salamis-ad-actium/rules/muster/price.js';
+import { shipFault } from '../../../../src/games/salamis-ad-actium/rules/muster/shipLaw.js';
+import type { FleetShip, FleetSquadron } from '../../../../src/games/salamis-ad-actium/state/fleet.js';
+import { texts } from '../../../../src/games/salamis-ad-actium/texts.js';
+import { say } from '../../../../src/kit/texts.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { boardText } from '../texts.js';
+
+const text = boardText.muster;
+const MEN = ['heavy', 'normal', 'archers', 'spare'] as const;
+
+interface ShipRowProps {
+  readonly terms: Terms;
+  readonly squadron: FleetSquadron;
+  readonly ship: FleetShip;
+  readonly onChange: (ship: FleetShip) => void;
+  readonly onFlagship: () => void;
+  readonly onDrop: () => void;
+}
+
+/** A ship of a squadron: her men, what she carries besides, her sails, and what is wrong with her. */
+export function ShipRow({ terms, squadron, ship, onChange, onFlagship, onDrop }: ShipRowProps) {
+  const type = shipType(ship.type);
+  const fault = shipFault(squadron, ship, timesOf(terms, squadron));
+  const toggle = (id: EquipmentId) =>
+    onChange({ ...ship, equip: ship.equip.includes(id) ? ship.equip.filter((each) => each !== id) : [...ship.equip, id] });
+  return (
+    <article className={`muster-ship${fault ? ' faulty' : ''}`}>
+      <header>
+        <h4>{type.name}</h4>
+        <input
+          aria-label={text.shipName}
+          placeholder={text.shipName}
+          value={ship.name ?? ''}
+          maxLength={30}
+          onChange={({ target }) => {
+            const { name: _, ...rest } = ship;
+            onChange(target.value ? { ...rest, name: target.value } : rest);
+          }}
+        />
+        <b>{shipPrice(terms, squadron, ship)}</b>
+        <button type="button" aria-pressed={ship.flagship ?? false} title={text.flagship} aria-label={text.flagship} onClick={onFlagship}>
+          ⚑
+        </button>
+        <button type="button" title={text.dropShip} aria-label={text.dropShip} onClick={onDrop}>
+          ×
+        </button>
+      </header>
+      <div className="muster-men">
+        {MEN.map((kind) => (
+          <label key={kind}>
+            {text.men[kind]}
+            <input
+              type="number"
+              min={0}
+              max={40}
+              value={ship[kind]}
+              onChange={({ target }) => onChange({ ...ship, [kind]: Math.max(0, Math.trunc(Number(target.value)) || 0) })}
+            />
+          </label>
+        ))}
+        {type.oarsmen > 0 && (
+          <button
+            type="button"
+            aria-pressed={ship.sails === 'aboard'}
+            onClick={() => onChange({ ...ship, sails: ship.sails === 'aboard' ? 'none' : 'aboard' })}
+          >
+            {text.sails}
+          </button>
+        )}
+      </div>
+      {type.exchange.length > 0 && (
+        <div className="muster-equipment">
+          {type.exchange.map((id) => (
+            <button key={id} type="button" aria-pressed={ship.equip.includes(id)} onClick={() => toggle(id)}>
+              {EQUIPMENT[id].name} <small>{EQUIPMENT[id].price / 10}</small>
+            </button>
+          ))}
+        </div>
+      )}
+      {fault && (
+        <p className="slip-warning">
+          {say(texts, `refusal.${fault.key}`, fault.values)} <CaseChip case={fault.case} />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,127 @@
+import { FLEET_LISTS, type ListId } from '../../../../src/games/salamis-ad-actium/data/fleetLists.js';
+import { CREWS, type Crew, TRAININGS, type Training } from '../../../../src/games/salamis-ad-actium/data/quality.js';
+import { ownList } from '../../../../src/games/salamis-ad-actium/rules/muster/fleetLaw.js';
+import { commandTraining, crewTraining, type Terms } from '../../../../src/games/salamis-ad-actium/rules/muster/price.js';
+import { listsOf } from '../../../../src/games/salamis-ad-actium/setup/agreement.js';
+import type { Fleet, FleetSquadron } from '../../../../src/games/salamis-ad-actium/state/fleet.js';
+import type { Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import { kitText } from '../../../kit/texts.js';
+import { boardText } from '../texts.js';
+
+const text = boardText.muster;
+const COMMANDS = [-2, -1, 0, 1, 2];
+const LOYALTIES = [-2, -1, 0, 1, 2];
+
+interface SquadronHeadProps {
+  readonly terms: Terms;
+  readonly side: Side;
+  readonly fleet: Fleet;
+  readonly squadron: FleetSquadron;
+  readonly onChange: (squadron: FleetSquadron) => void;
+  readonly onAdmiral: () => void;
+  readonly onDrop: () => void;
+}
+
+interface PickProps<T extends string | number> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly (readonly [value: T, name: string])[];
+  readonly onPick: (value: string) => void;
+}
+
+function Pick<T extends string | number>({ label, value, options, onPick }: PickProps<T>) {
+  return (
+    <label className="muster-field">
+      {label}
+      <select value={value} onChange={(event) => onPick(event.target.value)}>
+        {options.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Name, list and variant, crew and officer of a squadron: bought exactly, or as a training to be rolled for. */
+export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral, onDrop }: SquadronHeadProps) {
+  const bought = terms.battle.quality === 'buy';
+  const own = ownList(terms, side, fleet);
+  const trainings = TRAININGS.map((id): [Training, string] => [id, text.trainings[id]]);
+  const toList = (list: ListId) => onChange({ ...squadron, list, variant: null, loyalty: list === own ? null : 0, ships: [] });
+  const variants = Object.entries(FLEET_LISTS[squadron.list].variants);
+  return (
+    <div className="squadron-head">
+      <label className="muster-field">
+        {text.name}
+        <input value={squadron.name} maxLength={30} onChange={(event) => onChange({ ...squadron, name: event.target.value })} />
+      </label>
+      {!squadron.admiral && (
+        <Pick
+          label={text.list}
+          value={squadron.list}
+          options={listsOf(terms.battle.era).map((id): [ListId, string] => [id, FLEET_LISTS[id].name])}
+          onPick={(id) => toList(id as ListId)}
+        />
+      )}
+      {variants.length > 0 && (
+        <Pick
+          label={text.variant}
+          value={squadron.variant ?? ''}
+          options={[['', text.noVariant], ...variants.map(([id, { name }]): [string, string] => [id, name])]}
+          onPick={(id) => onChange({ ...squadron, variant: id || null })}
+        />
+      )}
+      {bought ? (
+        <>
+          <Pick
+            label={text.crew}
+            value={squadron.crew ?? 'average'}
+            options={CREWS.map((id): [Crew, string] => [id, boardText.crews[id]])}
+            onPick={(id) => onChange({ ...squadron, crew: id as Crew })}
+          />
+          <Pick
+            label={text.command}
+            value={squadron.officer ?? 0}
+            options={COMMANDS.map((mod): [number, string] => [mod, text.commands[mod + 2]])}
+            onPick={(mod) => onChange({ ...squadron, officer: Number(mod) })}
+          />
+        </>
+      ) : (
+        <>
+          <Pick
+            label={text.crew}
+            value={crewTraining(squadron)}
+            options={trainings}
+            onPick={(id) => onChange({ ...squadron, crewTraining: id as Training })}
+          />
+          <Pick
+            label={text.command}
+            value={commandTraining(squadron)}
+            options={trainings}
+            onPick={(id) => onChange({ ...squadron, commandTraining: id as Training })}
+          />
+        </>
+      )}
+      {squadron.loyalty !== null && (
+        <Pick
+          label={text.loyalty}
+          value={squadron.loyalty}
+          options={LOYALTIES.map((mod): [number, string] => [mod, kitText.signed(mod)])}
+          onPick={(mod) => onChange({ ...squadron, loyalty: Number(mod) })}
+        />
+      )}
+      <div className="squadron-tools">
+        <button type="button" aria-pressed={squadron.admiral} onClick={onAdmiral}>
+          {text.admiral}
+        </button>
+        {fleet.squadrons.length > 1 && (
+          <button type="button" onClick={onDrop}>
+            {text.dropSquadron}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

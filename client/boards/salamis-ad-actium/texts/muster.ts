@@ -1,0 +1,31 @@
+/** Words of the muster [2.1, 11, 15]. */
+export const musterTexts = {
+  muster: {
+    title: (era: string, year: number) => `${era}, ${year < 0 ? `${-year} BC` : `AD ${year}`}`,
+    list: 'Fleet list',
+    libations: 'Libations',
+    squadrons: 'Squadrons',
+    named: (n: number) => `Squadron ${n}`,
+    ships: (n: number, points: number) => `${n} ${n === 1 ? 'ship' : 'ships'}, ${points}`,
+    addSquadron: 'Another squadron',
+    dropSquadron: 'Dismiss the squadron',
+    yard: 'Ships of this list',
+    share: (least: number, most: number, ships: number | undefined) =>
+      `${least} to ${most} %${ships === undefined ? '' : `, at most ${ships}`}`,
+    figures: (speed: number, turn: string, deck: number) => `${speed / 10} cm, turns ${turn}, deck ${deck}`,
+    name: 'Name',
+    variant: 'Variant',
+    noVariant: 'none',
+    crew: 'Crews',
+    command: 'Command',
+    commands: ['inept (−2)', 'poor (−1)', 'average', 'skilled (+1)', 'exceptional (+2)'],
+    trainings: { veryGood: 'very good', good: 'good', average: 'average', mediocre: 'mediocre', poor: 'poor' },
+    loyalty: 'Loyalty',
+    admiral: 'The Admiral sails here',
+    shipName: 'Name of the ship',
+    flagship: 'Flagship of the squadron',
+    dropShip: 'Strike this ship off',
+    men: { heavy: 'Heavy', normal: 'Marines', archers: 'Archers', spare: 'Spare oarsmen' },
+    sails: 'Sails aboard',
+  },
+} as const;
