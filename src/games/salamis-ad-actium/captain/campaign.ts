@@ -1,8 +1,8 @@
 import type { Choice, PlayerID } from '../../../kit/rules.js';
 import { FLEET_LISTS } from '../data/fleetLists.js';
-import { theatreOf } from '../rules/campaign/areas.js';
-import { fleetIds, fleetsIn, shipsOf } from '../rules/campaign/fleets.js';
-import { mergeFleets } from '../rules/campaign/reorganisation.js';
+import { byDistance, theatreOf } from '../rules/campaign/areas.js';
+import { enemiesIn, fleetIds, fleetsIn, shipsOf, strengthIn } from '../rules/campaign/fleets.js';
+import { mergeFleets, splitFleet } from '../rules/campaign/reorganisation.js';
 import { buyShip, missing, priceOf, refit, repairShip, train } from '../rules/campaign/replacements.js';
 import type { Campaign } from '../state/campaign.js';
 import { enemyOf, type Salamis, type Side, sideOf } from '../state.js';
@@ -13,6 +13,8 @@ import { campaignOrders } from './campaign/orders.js';
 
 /** Fleets smaller than this join others. */
 const SMALL_FLEET = 4;
+/** Enemies so near are a threat. */
+const THREAT_MOVES = 2;
 /** Dearer ships carry the war: nothing cheaper is laid down. */
 const WORTH_BUILDING = 25;
 
@@ -44,6 +46,7 @@ export function campaignAdmin(view: Salamis, playerID: PlayerID): Choice {
     menFor(view, camp, playerID, side) ??
     trainingFor(view, camp, playerID, side) ??
     gathering(view, camp, playerID, side) ??
+    parting(view, camp, playerID, side) ??
     building(view, camp, playerID, side) ?? { move: 'ready', args: [] }
   );
 }
@@ -76,6 +79,26 @@ function gathering(view: Salamis, camp: Campaign, player: PlayerID, side: Side):
     if (larger !== undefined) return { move: 'mergeFleets', args: [larger, small] };
   }
   return undefined;
+}
+
+/** A large fleet that no enemy threatens parts in two: more fleets take more ports. */
+function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
+  for (const id of fleetIds(camp, side)) {
+    const { ships, name, area } = camp.fleets[id];
+    if (ships.length < 2 * SMALL_FLEET || isThreatened(view, camp, side, id)) continue;
+    const half = ships.filter((_, i) => i % 2 === 1);
+    if (!splitFleet.refuse(view, player, [id, half, area]))
+      return { move: 'splitFleet', args: [id, half, `${name} ${ships.length}`.slice(0, 30)] };
+  }
+  return undefined;
+}
+
+/** Whether an enemy within two moves is nearly as strong as half the fleet would be. */
+function isThreatened(view: Salamis, camp: Campaign, side: Side, id: string): boolean {
+  const own = strengthIn(view, camp, [id]);
+  return byDistance(camp, camp.fleets[id].area)
+    .filter(([, moves]) => moves <= THREAT_MOVES)
+    .some(([at]) => 2 * strengthIn(view, camp, enemiesIn(camp, at, side)) > own);
 }
 
 function building(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {

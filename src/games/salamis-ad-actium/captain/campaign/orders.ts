@@ -11,6 +11,8 @@ import { battleValue, captureChance } from './chances.js';
 
 interface Plan extends FleetOrder {
   readonly value: number;
+  /** That its assault succeeds. */
+  readonly chance: number;
 }
 
 /** What a perilous route costs by the weather of its month, in victory points for each ship. */
@@ -37,10 +39,19 @@ function perilOf(camp: Campaign, from: string, path: readonly string[], ships: n
   return crossings * ships * PERIL_COST * (1 - PERIL_MONTH[camp.month] / 2);
 }
 
-/** The best an enemy port of an area promises a fleet: which, and how much. */
-function bestPort(camp: Campaign, side: Side, id: string, at: string): { port: string; value: number } | undefined {
+interface Target {
+  readonly port: string;
+  readonly chance: number;
+  readonly value: number;
+}
+
+/** The best an enemy port of an area promises a fleet; `open` is the chance that fleets sent before it leave it to be taken. */
+function bestPort(camp: Campaign, side: Side, id: string, at: string, open: ReadonlyMap<string, number>): Target | undefined {
   return portsHeld(camp, at, enemyOf(side))
-    .map((port) => ({ port, value: captureChance(camp, id, at, port) * worthOf(camp, at, port) }))
+    .map((port): Target => {
+      const chance = captureChance(camp, id, at, port);
+      return { port, chance, value: chance * (open.get(port) ?? 1) * worthOf(camp, at, port) };
+    })
     .sort((a, b) => b.value - a.value)[0];
 }
 
@@ -48,40 +59,40 @@ function bestPort(camp: Campaign, side: Side, id: string, at: string): { port: s
 const distanceToEnemy = (camp: Campaign, side: Side, at: string): number =>
   byDistance(camp, at, true).find(([to]) => portsHeld(camp, to, enemyOf(side)).length > 0)?.[1] ?? 0;
 
-function plan(view: Salamis, camp: Campaign, side: Side, id: string, path: readonly string[], taken: ReadonlySet<string>): Plan {
+function plan(view: Salamis, camp: Campaign, side: Side, id: string, path: readonly string[], open: ReadonlyMap<string, number>): Plan {
   const fleet = camp.fleets[id];
   const at = path.at(-1) ?? fleet.area;
   const enemies = enemiesIn(camp, at, side);
   const hurt = fleet.ships.reduce((sum, ship) => sum + camp.ships[ship].dmg, 0);
-  const target = enemies.length ? undefined : bestPort(camp, side, id, at);
+  const target = enemies.length ? undefined : bestPort(camp, side, id, at, open);
   const home = portsHeld(camp, at, side);
   let value = -perilOf(camp, fleet.area, path, fleet.ships.length) - path.length * 0.01;
   if (enemies.length) value += battleValue(view, camp, [id], enemies);
-  if (target && !taken.has(target.port)) value += target.value;
+  if (target) value += target.value;
   if (!isSupplied(camp, at, side)) value -= fleet.outOfSupply ? HUNGER : 0.3;
   if (home.length)
     value += hurt * MENDING + home.reduce((sum, port) => sum + worthOf(camp, at, port), 0) * GUARD * (enemies.length ? 1 : 0.3);
   value -= distanceToEnemy(camp, side, at) * ADVANCE * fleet.ships.length * (hurt > fleet.ships.length ? 0 : 1);
-  const assault = target !== undefined && !taken.has(target.port);
   return {
     fleet: id,
     path: [...path],
-    stance: assault ? 'assault' : home.length && !enemies.length ? 'port' : value < 0 && !home.length ? 'avoid' : 'patrol',
-    ...(assault && { port: target.port }),
+    stance: target ? 'assault' : home.length && !enemies.length ? 'port' : value < 0 && !home.length ? 'avoid' : 'patrol',
+    ...(target && { port: target.port }),
     value,
+    chance: target?.chance ?? 0,
   };
 }
 
-/** Orders for every fleet, the strongest first, no two against one port. */
+/** Orders for every fleet, the largest first; others count on what it may leave them. */
 export function campaignOrders(view: Salamis, side: Side): FleetOrder[] {
   const { camp } = view;
   if (!camp) return [];
-  const taken = new Set<string>();
+  const open = new Map<string, number>();
   const ids = [...fleetIds(camp, side)].sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length);
   return ids.map((id): FleetOrder => {
-    const plans = destinations(camp, camp.fleets[id].area).map((path) => plan(view, camp, side, id, path, taken));
-    const { value: _, ...order } = plans.reduce((best, each) => (each.value > best.value ? each : best));
-    if (order.port !== undefined) taken.add(order.port);
+    const plans = destinations(camp, camp.fleets[id].area).map((path) => plan(view, camp, side, id, path, open));
+    const { chance, value: _, ...order } = plans.reduce((best, each) => (each.value > best.value ? each : best));
+    if (order.port !== undefined) open.set(order.port, (open.get(order.port) ?? 1) * (1 - chance));
     return order;
   });
 }
