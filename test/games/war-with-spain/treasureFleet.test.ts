@@ -76,7 +76,7 @@ describe('safe or lost', () => {
     });
     const way = choices(G, S, 'sail').find(([who, path]) => who === 'TF' && (path as string[]).at(-1) === '1338');
     expect(way).toBeDefined();
-    const { G: after, chronicle } = play(G, S, 'sail', way, [6, 6]);
+    const { G: after, chronicle } = play(G, S, 'sail', way);
     expect([after.naval.TF, after.treasure.state]).toEqual([undefined, 'safe']);
     expect(told(chronicle, 'treasureSafe')).toHaveLength(1);
   });
