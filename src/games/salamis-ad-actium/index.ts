@@ -1,6 +1,7 @@
 import type { GameDefinition } from '../../kit/definition.js';
 import { makeRules, type Sequence } from '../../kit/rules.js';
 import { captainOf } from './captain.js';
+import { fault } from './fault.js';
 import { endAction, startShooting } from './rules/actionPhase.js';
 import { battlePhase } from './rules/battle.js';
 import { boardOrders } from './rules/boarding.js';
@@ -123,5 +124,6 @@ export const salamisAdActium: GameDefinition<Salamis> = {
   always: [concede],
   charts: [],
   texts,
+  fault,
   captain: captainOf(rules),
 };

@@ -77,6 +77,7 @@ export const movesTexts: Texts = {
   'chronicle.escaped': 'Gets away to sea.',
   'chronicle.landed': 'Has landed her men.',
   'chronicle.boom': (v) => (v.broken ? 'The boom breaks.' : 'The boom holds.'),
+  'chronicle.disordered': 'Is in disorder.',
   'chronicle.bumps': (v) => (v.hard ? 'The hulls crash together.' : 'The hulls touch gently.'),
   'chronicle.collision': (v) => `In the collision ${HARMS[String(v.harm)]}.`,
   'chronicle.damage': (v) => (v.level === 5 ? 'Is sinking.' : `Has ${levelName(v.level)} damage now.`),

@@ -1,4 +1,4 @@
-import { areNear, type Box, box, type Shape, shapeOf, TENTHS } from '../../geometry/shapes.js';
+import { areNear, type Box, box, type Shape, shapeOf } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
 import { baseOf, onTable, ship, towBy } from '../ships.js';
 import { type Shoal, shoals } from '../surroundings.js';

@@ -123,7 +123,6 @@ function missile(weapon: Engine, ruleCase: string): Weapon {
     count: (G, id) => countOf(G, id, weapon),
     loads: (G, id) => loads(G, id, weapon),
     refuse(G, shot) {
-      if (shot.index >= countOf(G, shot.by, weapon)) return no('noWeapon', ruleCase, { ship: shot.by });
       if (weapon === 'engine') {
         if (enginesShot(G, shot.by).includes(shot.index)) return no('shotThisTurn', '6.5', { ship: shot.by });
         if (partyOf(G, shot.by).sea === 'veryRough') return no('seaTooRough', '6.5', { ship: shot.by });

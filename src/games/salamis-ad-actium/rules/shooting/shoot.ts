@@ -68,6 +68,7 @@ function shotRefusal(view: Salamis, name: string, by: string, target: string, lo
   const { weapon, locked } = WEAPONS[named.kind];
   const used = isShip(view, by) ? (ship(view, by).act?.shot ?? []) : view.forts[by].shot;
   if (used.includes(name)) return no('shotAlready', '6.1', { ship: by });
+  if (named.index >= weapon.count(view, by)) return no('noWeapon', '6.1', { ship: by });
   if (!isShip(view, target) && !FORT_WEAPONS.includes(named.kind)) return no('notOnForts', '7.5', { ship: by });
   if (!locked && isShip(view, by) && lockedTo(view, by).includes(target)) return no('lockedTogether', '6.1', { ship: by, target });
   if (!FORT_WEAPONS.includes(named.kind) && load !== 'plain') return no('notWithThis', '6.6', { ship: by });
