@@ -1,5 +1,5 @@
 import type { State } from 'boardgame.io';
-import { createPatch } from 'rfc6902';
+import { patchBetween } from '../src/boardgame/patch.js';
 import { type HostedGame, viewOf } from './games.js';
 import type { Guest } from './guest.js';
 import type { Message } from './pubSub.js';
@@ -85,7 +85,7 @@ export class Table {
       const whole = !this.hosted.game.deltaState || (optimistic && playerID === by);
       if (whole) for (const guest of guests) guest.send('update', this.matchID, view, log);
       else {
-        const patch = createPatch(before, view);
+        const patch = patchBetween(before, view);
         for (const guest of guests) guest.send('patch', this.matchID, from, state._stateID, patch, log);
       }
     }

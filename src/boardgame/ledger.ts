@@ -1,10 +1,11 @@
 import type { Ctx, Plugin } from 'boardgame.io';
-import { applyPatch, createPatch, type Operation } from 'rfc6902';
+import { applyPatch, type Operation } from 'rfc6902';
 import type { Entry } from '../kit/chronicle.js';
 import { clone } from '../kit/clone.js';
 import { type CountedDice, type Dice, halvesOf, randomSeed, seededDice } from '../kit/dice.js';
 import type { PlayerID, Rules } from '../kit/rules.js';
 import { commitmentOf, type Salts } from '../kit/salt.js';
+import { patchBetween } from './patch.js';
 
 /** The adapter's plugin in boardgame.io's state, and the name of its API in a move's context. */
 export const LEDGER = 'weathergage';
@@ -143,7 +144,7 @@ export class Ledger<G = unknown> {
       return;
     }
     const earlier = undo?.by === by ? undo.back : [];
-    this.next = { ...rest, undo: { by, back: [...earlier, createPatch(after, this.G)] } };
+    this.next = { ...rest, undo: { by, back: [...earlier, patchBetween(after, this.G)] } };
   }
 
   canUndo(by: PlayerID): boolean {
