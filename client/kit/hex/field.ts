@@ -18,7 +18,7 @@ export function hexUnder(layout: HexLayout, x: number, y: number): readonly [col
   let best: readonly [number, number] = [guess, 0];
   let nearest = Number.POSITIVE_INFINITY;
   for (let column = guess - 1; column <= guess + 1; column++) {
-    const row = Math.round((y - layout.cell(column, 0)[1]) / layout.height);
+    const row = Math.round((y - layout.cell(column, 0)[1]) / layout.height) || 0;
     const [cx, cy] = layout.cell(column, row);
     const far = (cx - x) ** 2 + (cy - y) ** 2;
     if (far < nearest) [nearest, best] = [far, [column, row]];

@@ -1,3 +1,4 @@
+import { ARMY } from '../../../../src/games/war-with-spain/data/armies.js';
 import { SHIP } from '../../../../src/games/war-with-spain/data/ships.js';
 import { TRACKS, type TrackId } from '../../../../src/games/war-with-spain/data/tracks.js';
 import type { Box, UnitId } from '../../../../src/games/war-with-spain/ids.js';
@@ -105,7 +106,12 @@ function distinct(choices: readonly Choice[]): Choice[] {
   const seen = new Set<string>();
   return choices.filter(({ move, args }) => {
     const id = String(args[0]);
-    const key = move === 'buildNaval' ? `ship ${id.replace(/\d+$/, '')}` : move === 'buildLand' ? `army ${unitName(id)}` : `${move} ${id}`;
+    const key =
+      move === 'buildNaval'
+        ? `ship ${id.replace(/\d+$/, '')}`
+        : move === 'buildLand'
+          ? `army ${ARMY[id].nat} ${ARMY[id].cs}`
+          : `${move} ${id}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -112,7 +112,7 @@ type Assault = [from: HexId, land: UnitId[], leaders: LeaderId[], target: HexId,
 export function planAssault(session: Session, draft: Draft, change: Change): Plan {
   const { G, me } = session;
   const all = argsOf<Assault>(session, 'assault');
-  const finish = offer(session, { id: 'finish', label: act.finish.assault, main: !draft.target }, 'finishLandCombat', []);
+  const finish = offer(session, { id: 'finish', label: act.finish.assault, main: !draft.hex }, 'finishLandCombat', []);
   const { hex } = draft;
   const mine = all.filter(([from]) => from === hex);
   if (!hex || !mine.length) {

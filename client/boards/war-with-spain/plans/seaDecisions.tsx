@@ -8,6 +8,7 @@ import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';
 import { groupName, placeName } from '../names.js';
 import { ChanceBar } from '../panels/Chances.js';
+import { InterceptSlip } from '../panels/InterceptSlip.js';
 import { NavalSlip } from '../panels/NavalSlip.js';
 import { Picker } from '../panels/Picker.js';
 import { argsOf, type Change, type Draft, fresh, offer, type Plan, type Session, toggled } from '../session.js';
@@ -65,7 +66,8 @@ export function planSailOn(session: Session): Plan {
 export function planIntercept(session: Session): Plan {
   const { G, me, send } = session;
   const pending = pendingOf(session, 'intercept');
-  const tries = argsOf<[FleetNo, HexId?]>(session, 'intercept');
+  const all = argsOf<[FleetNo, HexId?]>(session, 'intercept');
+  const tries = all.filter(([no, from]) => from !== undefined || !all.some(([each, hex]) => each === no && hex !== undefined));
   const chance = INTERCEPTION.succeeds / 6;
   const marks = new Map<HexId, HexMark>();
   for (const [no] of tries) {
@@ -92,15 +94,7 @@ export function planIntercept(session: Session): Plan {
       offer(session, { id: 'pass-hex', label: act.passHex, main: !items.length }, 'passIntercept', ['hex']),
       offer(session, { id: 'pass-move', label: act.passMove }, 'passIntercept', ['move']),
     ],
-    slip: (
-      <section className="slip odds">
-        <h2>{slip.intercept}</h2>
-        <ul className="chances">
-          <ChanceBar chance={chance} label={slip.interceptChance} tone="good" />
-        </ul>
-        <p className="slip-note">{slip.oneDie}</p>
-      </section>
-    ),
+    slip: pending && <InterceptSlip G={G} fleets={[...new Set(tries.map(([no]) => fleetId(me, no)))]} hex={pending.hex} />,
     press(hex) {
       const found = tries.find(([no, from]) => from === hex || G.fleets[fleetId(me, no)]?.hex === hex);
       if (found) send('intercept', ...found.filter((arg) => arg !== undefined));
@@ -134,14 +128,14 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
   const attacks = argsOf<[FleetNo[], HexId]>(session, 'attackFleet');
   const hexOf = (no: FleetNo) => G.fleets[fleetId(me, no)]?.hex;
   const from = draft.hex;
-  const finish = offer(session, { id: 'finish', label: act.finish.navalAttack, main: !draft.target }, 'finishNavalCombat', []);
+  const finish = (main: boolean) => offer(session, { id: 'finish', label: act.finish.navalAttack, main }, 'finishNavalCombat', []);
   const marks = new Map<HexId, HexMark>();
   if (!from) {
     for (const [nos] of attacks) for (const no of nos) if (hexOf(no)) marks.set(hexOf(no) ?? '', { kind: 'pick', meaning: mark.pick });
     return {
       ask: ask.navalAttack,
       marks,
-      actions: [finish],
+      actions: [finish(true)],
       press(hex) {
         if (marks.has(hex)) change(fresh(hex));
       },
@@ -172,7 +166,7 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
     ask: ask.attackFrom(placeName(from)),
     marks,
     at: from,
-    actions: [...(attack ? [attack] : []), ...(names.length > 1 ? toggles : []), finish],
+    actions: [...(attack ? [attack] : []), ...(names.length > 1 ? toggles : []), finish(!attack?.run)],
     back: () => change(draft.target ? { target: undefined } : fresh()),
     slip: target && (
       <NavalSlip

@@ -1,0 +1,66 @@
+import { INTERCEPTION } from '../../../../src/games/war-with-spain/data/tables.js';
+import type { FleetId, HexId } from '../../../../src/games/war-with-spain/ids.js';
+import { routesTo } from '../../../../src/games/war-with-spain/rules/interception.js';
+import { groupSide } from '../../../../src/games/war-with-spain/rules/places.js';
+import { keelOf } from '../../../../src/games/war-with-spain/rules/seaRoutes.js';
+import { fleetOf, shipFace, shipsOf } from '../../../../src/games/war-with-spain/rules/units.js';
+import { feelsWind } from '../../../../src/games/war-with-spain/rules/wind.js';
+import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { groupName } from '../names.js';
+import { boardText } from '../texts.js';
+import { windOdds } from '../wind.js';
+import { ChanceBar } from './Chances.js';
+
+const { slip } = boardText;
+
+/** What the wind may cost a fleet that comes out: its heading and the chances of losing steps; nothing where no wind is thrown. */
+function stormFor(G: WarWithSpain, id: FleetId, hex: HexId) {
+  const ships = shipsOf(G, id);
+  const routes = routesTo(G, keelOf(groupSide(id), ships), fleetOf(G, id).hex, hex);
+  if (!routes || routes.mediterranean || !feelsWind(ships, [hex])) return undefined;
+  return { against: !routes.with, odds: windOdds(G, ships, !routes.with, 1) };
+}
+
+interface InterceptSlipProps {
+  readonly G: WarWithSpain;
+  readonly fleets: readonly FleetId[];
+  /** Where the mover is. */
+  readonly hex: HexId;
+}
+
+/** Interception weighed: the chance to catch, and for each fleet its strength and what the weather may cost it. */
+export function InterceptSlip({ G, fleets, hex }: InterceptSlipProps) {
+  return (
+    <section className="slip odds">
+      <h2>{slip.intercept}</h2>
+      <ul className="chances">
+        <ChanceBar chance={INTERCEPTION.succeeds / 6} label={slip.interceptChance} tone="good" />
+      </ul>
+      <p className="slip-note">
+        {slip.oneDie} <CaseChip case="6.4" />
+      </p>
+      {fleets.map((id) => {
+        const storm = stormFor(G, id, hex);
+        return (
+          <div key={id}>
+            <h3>
+              {groupName(id)}
+              <span className="slip-figure">{shipsOf(G, id).reduce((sum, ship) => sum + shipFace(G, ship).cs, 0)}</span>
+            </h3>
+            {storm && (
+              <>
+                <p className="slip-note">{storm.against ? slip.against : slip.with}</p>
+                <ul className="chances">
+                  {[...storm.odds.storm].map(([steps, chance]) => (
+                    <ChanceBar key={steps} chance={chance} label={slip.storm(steps)} tone="bad" />
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
