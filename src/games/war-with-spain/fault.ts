@@ -90,6 +90,7 @@ function hexFault(G: WarWithSpain): string | undefined {
     }
     if (owners.size > 1) return `armies of both sides stand in ${hex}`;
   }
+  if (G.opened) return undefined; // cities that are entered by order change hands when both sides have finished
   for (const city of CITY_IDS) {
     const { hex } = CITIES[city];
     const holders = new Set(Object.keys(G.land).flatMap((id) => (G.land[id].at === hex ? [ownerOf(G, id)] : [])));

@@ -158,7 +158,7 @@ function* voyages(
   for (const hex of any.hexes) {
     if (!worthSailing(hex)) continue;
     const way = fair.pathTo(hex) ?? any.pathTo(hex);
-    if (!way || (isCoastalPath(at, way) && who !== TF)) continue;
+    if (!way || (isCoastalPath(at, way) && (who !== TF || way.length > coastalAllowance(view, ships)))) continue;
     yield [way];
     if (!cargo.landIds.length || !isCoastal(grid.index(hex))) continue;
     const plan: PlanEntry[] = [{ hex, debark: cargo }];
