@@ -11,6 +11,9 @@ const LONGEST = 7999;
 /** From one attempt to connect to the next, in ms. */
 const PAUSE = 500;
 
+/** How long an answer may take before the connection counts as lost, in ms. */
+const PATIENCE = 5000;
+
 interface Waiting {
   readonly text: string;
   readonly resolve: () => void;
@@ -37,13 +40,13 @@ export class PostgresBus extends Bus {
 
   async close(): Promise<void> {
     this.closed = true;
-    while (this.sending && this.client) await delay(5);
+    // What was said last is still sent.
+    for (const began = Date.now(); this.sending && this.client && Date.now() - began < PATIENCE; ) await delay(5);
     await this.client?.end();
   }
 
   async check(): Promise<void> {
-    if (!this.client) throw new Error('nothing is heard from PostgreSQL');
-    await this.client.query('select 1');
+    await this.ask('select 1');
   }
 
   protected send(_topic: string, text: string): Promise<void> {
@@ -57,24 +60,42 @@ export class PostgresBus extends Bus {
   private async connect(): Promise<void> {
     const client = new Client({
       connectionString: this.url,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
       keepAlive: true,
       application_name: 'weathergage bus',
     });
-    let lost = false;
-    const lose = (error?: Error) => {
-      if (lost || this.client !== client) return;
-      lost = true;
-      this.client = undefined;
-      this.lost(error ?? new Error('the connection to PostgreSQL has ended'));
-    };
-    client.on('error', lose);
-    client.on('end', () => lose());
+    client.on('error', (error) => this.lose(client, error));
+    client.on('end', () => this.lose(client, new Error('the connection to PostgreSQL has ended')));
     client.on('notification', ({ payload }) => payload && this.receive(payload));
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
     this.client = client;
     this.healed();
+  }
+
+  /** Carries out a statement. A connection that does not is given up, even if nothing says that it has ended. */
+  private async ask(sql: string, values: unknown[] = []): Promise<void> {
+    const { client } = this;
+    if (!client) throw new Error('nothing is heard from PostgreSQL');
+    try {
+      await client.query(sql, values);
+    } catch (error) {
+      this.lose(client, error as Error);
+      client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private lose(client: Client, error: Error): void {
+    if (this.client !== client) return;
+    this.client = undefined;
+    this.lost(error);
   }
 
   /** Goes on trying until it is there again. */
@@ -100,8 +121,7 @@ export class PostgresBus extends Bus {
       const batch = this.queue;
       this.queue = [];
       try {
-        if (!this.client) throw new Error('PostgreSQL is away');
-        await this.client.query('select pg_notify($1, text) from unnest($2::text[]) as text', [CHANNEL, batch.map(({ text }) => text)]);
+        await this.ask('select pg_notify($1, text) from unnest($2::text[]) as text', [CHANNEL, batch.map(({ text }) => text)]);
         for (const { resolve } of batch) resolve();
       } catch (error) {
         for (const { reject } of batch) reject(error);

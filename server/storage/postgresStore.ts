@@ -8,6 +8,9 @@ import { type Move, SqlStore } from './sqlStore.js';
 /** Connections of one process. */
 const CONNECTIONS = 10;
 
+/** How long a statement may take before whoever waits for it is told that it failed, in ms. Whether it did is asked afterwards. */
+const PATIENCE = 10_000;
+
 /** How PostgreSQL is reached. Whole numbers of eight bytes are times here, which fit a number. */
 export const poolConfig = (url: string): PoolConfig => ({
   connectionString: url,
@@ -29,18 +32,28 @@ export class PostgresStore extends SqlStore {
   }
 
   protected async open(): Promise<Kysely<Tables>> {
-    const pool = new Pool(poolConfig(this.url));
+    await this.migrate();
+    return this.connection({ ...poolConfig(this.url), query_timeout: PATIENCE });
+  }
+
+  private connection(config: PoolConfig): Kysely<Tables> {
+    const pool = new Pool(config);
     // A connection that breaks while idle is replaced when the next one is asked for; unheard, it would end the process.
     pool.on('error', (error) => this.log('warn', 'postgres', faultOf(error)));
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  }
+
+  /** Without a limit of time: tables may be large. */
+  private async migrate(): Promise<void> {
+    const db = this.connection(poolConfig(this.url));
     try {
       await migrate(db, 'postgres');
-      return db;
     } catch (error) {
-      await db.destroy();
       const where = new URL(this.url);
       if (error instanceof LaterVersion) throw new Error(`${where.host}${where.pathname}: ${error.message}`);
       throw new Error(`The database of DATABASE_URL (${where.host}${where.pathname}) cannot be used: ${(error as Error).message}`);
+    } finally {
+      await db.destroy();
     }
   }
 
