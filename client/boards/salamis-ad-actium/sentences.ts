@@ -1,4 +1,5 @@
 import { GOD_NAMES, type God } from '../../../src/games/salamis-ad-actium/data/divineIntervention.js';
+import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import { shotPreview } from '../../../src/games/salamis-ad-actium/preview/shots.js';
 import { grappleChance } from '../../../src/games/salamis-ad-actium/rules/grappling.js';
 import type { Transfer } from '../../../src/games/salamis-ad-actium/rules/intermediate/transfers.js';
@@ -84,6 +85,17 @@ function otherEnd(G: Salamis, link: string, id: string): string {
   return bond ? shipName(G, bond.a === id ? bond.b : bond.a) : link;
 }
 
+const fleetCalled = (G: Salamis, id: string): string => G.camp?.fleets[id]?.name ?? id;
+
+/** Ships of a campaign by type and number. */
+const craft = (G: Salamis, ids: readonly string[]): string =>
+  ids
+    .map((id) => {
+      const type = G.camp?.ships[id]?.type;
+      return type ? `${shipType(type).name} ${id.split('-').at(-1)}` : id;
+    })
+    .join(', ');
+
 interface Wish {
   readonly levels?: number;
   readonly from?: number;
@@ -128,6 +140,24 @@ export function sentenceOf(G: Salamis, { move, args }: Choice): string {
     }
     case 'chooseEdge':
       return boardText.edges[a as keyof typeof boardText.edges];
+    case 'moveShips':
+      return say.moveShips(craft(G, args[2] as string[]), fleetCalled(G, a), fleetCalled(G, String(args[1])));
+    case 'splitFleet':
+      return say.splitFleet(craft(G, args[1] as string[]), fleetCalled(G, a));
+    case 'mergeFleets':
+      return say.mergeFleets(fleetCalled(G, a), fleetCalled(G, String(args[1])));
+    case 'repairShip':
+      return say.repairShip(craft(G, [a]));
+    case 'refit':
+      return say.refit(craft(G, [a]), party(args[1] as Transfer));
+    case 'train':
+      return say.train(fleetCalled(G, a));
+    case 'orders':
+      return say.campaignOrders(args[0] as readonly { fleet: string; path: readonly string[]; stance: string }[]);
+    case 'battleAnswer':
+      return boardText.act.answer(Boolean(args[0]), args[1] as 'quick' | 'tactical');
+    case 'buyShip':
+      return say.build(shipType(String(args[0])).name);
     case 'startShooting':
       return boardText.act.shooting;
     case 'endAction':

@@ -1,3 +1,4 @@
+import { campaignTexts } from './texts/campaign.js';
 import { markTexts } from './texts/marks.js';
 import { musterTexts } from './texts/muster.js';
 import { panelTexts } from './texts/panels.js';
@@ -5,4 +6,4 @@ import { planTexts } from './texts/plans.js';
 import { sheetTexts } from './texts/sheet.js';
 
 /** Every word of this board, so that a second language needs no change in its components. */
-export const boardText = { ...sheetTexts, ...markTexts, ...planTexts, ...panelTexts, ...musterTexts } as const;
+export const boardText = { ...sheetTexts, ...markTexts, ...planTexts, ...panelTexts, ...musterTexts, ...campaignTexts } as const;

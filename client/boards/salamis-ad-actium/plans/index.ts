@@ -1,9 +1,9 @@
 import type { Step } from '../../../../src/games/salamis-ad-actium/state.js';
 import type { Planner } from '../session.js';
 import { planBoarding, planPrize } from './boarding.js';
+import { planAdministration, planEncounter, planOrders } from './campaigning.js';
 import { planDeploying, planEdge } from './deploying.js';
 import { planHouse } from './house.js';
-import { planListed } from './listed.js';
 import { planMoving } from './moving.js';
 import { planMustering } from './mustering.js';
 import { planSeizing } from './seizing.js';
@@ -22,7 +22,7 @@ export const planners: { readonly [step in Step]: Planner } = {
   board: planBoarding,
   prize: planPrize,
   house: planHouse,
-  campOrders: planListed,
-  campBattle: planListed,
-  campAdmin: planListed,
+  campOrders: planOrders,
+  campBattle: planEncounter,
+  campAdmin: planAdministration,
 };

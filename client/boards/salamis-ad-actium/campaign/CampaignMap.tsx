@@ -1,0 +1,146 @@
+import { useMemo } from 'react';
+import { THEATRES } from '../../../../src/games/salamis-ad-actium/data/campaign.js';
+import type { Campaign, FleetOrder } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
+import type { Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import { type Direction, type Place, Places } from '../../../kit/Places.js';
+import { Viewport } from '../../../kit/Viewport.js';
+import { boardText } from '../texts.js';
+
+const text = boardText.campaign;
+
+interface CampaignMapProps {
+  readonly camp: Campaign;
+  readonly orders: readonly FleetOrder[];
+  /** The fleet whose orders are being written. */
+  readonly selected: string | undefined;
+  /** Areas that it may be sent to. */
+  readonly reach: ReadonlySet<string>;
+  readonly onArea: (area: string) => void;
+}
+
+const PAD = 90;
+
+/** How a theatre lies on its sheet. */
+function sheetOf(theatre: Campaign['theatre']) {
+  const spots = Object.values(THEATRES[theatre].areas).map(({ at }) => at);
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - PAD, Math.min(...ys) - PAD];
+  return { left, top, width: Math.max(...xs) - left + PAD, height: Math.max(...ys) - top + PAD };
+}
+
+/** Routes between areas, each once. */
+function routesOf(theatre: Campaign['theatre']) {
+  const { areas } = THEATRES[theatre];
+  const lines: { key: string; perilous: boolean; from: readonly [number, number]; to: readonly [number, number] }[] = [];
+  for (const [id, { at, adjacent, perilous }] of Object.entries(areas)) {
+    for (const [list, dire] of [
+      [adjacent, false],
+      [perilous, true],
+    ] as const) {
+      for (const to of list) if (id < to) lines.push({ key: `${id}-${to}`, perilous: dire, from: at, to: areas[to].at });
+    }
+  }
+  return lines;
+}
+
+/** The areas of a theatre with their routes and ports, the fleets that are seen, and the courses that are ordered. */
+export function CampaignMap({ camp, orders, selected, reach, onArea }: CampaignMapProps) {
+  const theatre = THEATRES[camp.theatre];
+  const sheet = useMemo(() => sheetOf(camp.theatre), [camp.theatre]);
+  const routes = useMemo(() => routesOf(camp.theatre), [camp.theatre]);
+  const fleetsIn = (area: string) => Object.entries(camp.fleets).filter(([, fleet]) => fleet.area === area);
+  const spot = (id: string): readonly [number, number] => {
+    const [x, y] = theatre.areas[id].at;
+    return [x - sheet.left, y - sheet.top];
+  };
+  const places = Object.entries(theatre.areas).map(([id, area]): Place => {
+    const [x, y] = spot(id);
+    const ports = Object.entries(area.ports).map(([port, { name }]) => text.portOf(name, theatre.sides[camp.ports[port].owner].name));
+    const fleets = fleetsIn(id).map(([, { name, ships, side }]) => text.fleetAt(name, theatre.sides[side].name, ships.length));
+    return {
+      id,
+      x,
+      y,
+      width: 46,
+      height: 46,
+      round: true,
+      lively: reach.has(id),
+      label: [area.name, ...ports, ...fleets, reach.has(id) ? text.inReach : ''].filter(Boolean).join('; '),
+    };
+  });
+  const step = (from: string, direction: Direction): string | undefined => {
+    const here = places.find(({ id }) => id === from);
+    const [dx, dy] = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[direction];
+    const ahead = places.filter((place) => here && (place.x - here.x) * dx + (place.y - here.y) * dy > 4);
+    const far = (place: Place) => (here ? Math.hypot(place.x - here.x, place.y - here.y) : 0);
+    return ahead.sort((a, b) => far(a) - far(b))[0]?.id;
+  };
+  return (
+    <div className="campaign-map">
+      <Viewport label={text.map} aspect={sheet.width / sheet.height}>
+        <svg className="sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={text.map}>
+          <rect className="open-sea" width={sheet.width} height={sheet.height} />
+          <text className="sheet-title campaign-title" x={sheet.width / 2} y={34}>
+            {theatre.title}
+          </text>
+          {routes.map(({ key, perilous, from, to }) => (
+            <line
+              key={key}
+              className={`route${perilous ? ' perilous' : ''}`}
+              x1={from[0] - sheet.left}
+              y1={from[1] - sheet.top}
+              x2={to[0] - sheet.left}
+              y2={to[1] - sheet.top}
+            />
+          ))}
+          {Object.entries(theatre.areas).map(([id, area]) => {
+            const [x, y] = spot(id);
+            return (
+              <g key={id} className={`area${reach.has(id) ? ' in-reach' : ''}`} transform={`translate(${x} ${y})`}>
+                <circle r={17} />
+                {Object.entries(area.ports).map(([port, { size }], i) => {
+                  const { owner, breached, blockaded } = camp.ports[port];
+                  return (
+                    <g
+                      key={port}
+                      className={`harbour-mark ${size} fleet-${owner}${breached ? ' breached' : ''}`}
+                      transform={`translate(${-6 + i * 13} 6)`}
+                    >
+                      <path d={size === 'major' ? 'M-6 5V-4H-3V-7H0V-4H3V-7H6V5Z' : 'M-4 4V-4H4V4Z'} />
+                      {blockaded && <path className="blockaded" d="M-7 -8L7 8M7 -8L-7 8" />}
+                    </g>
+                  );
+                })}
+                <text y={30}>{area.name}</text>
+                {fleetsIn(id).map(([fleet, { side, ships }], i) => (
+                  <g
+                    key={fleet}
+                    className={`fleet-mark fleet-${side}${fleet === selected ? ' chosen' : ''}`}
+                    transform={`translate(${-10 + i * 24} -14)`}
+                  >
+                    <path d="M-10 2Q0 9 10 2L7 7H-7ZM0 1V-10L8 -2H0" />
+                    <text y={-12}>{ships.length}</text>
+                  </g>
+                ))}
+              </g>
+            );
+          })}
+          {orders.map(({ fleet, path }) => {
+            const from = camp.fleets[fleet]?.area;
+            if (!from || !path.length) return null;
+            return (
+              <polyline
+                key={fleet}
+                className={`ordered fleet-${camp.fleets[fleet].side}`}
+                points={[from, ...path].map((area) => spot(area).join(',')).join(' ')}
+              />
+            );
+          })}
+        </svg>
+        <Places label={text.map} width={sheet.width} height={sheet.height} places={places} step={step} onPress={onArea} />
+      </Viewport>
+    </div>
+  );
+}
+
+export const sideName = (camp: Campaign, side: Side): string => THEATRES[camp.theatre].sides[side].name;
