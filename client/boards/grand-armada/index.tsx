@@ -32,7 +32,7 @@ import { GuidePicture } from './panels/GuidePicture.js';
 import { ShipSlip } from './panels/ShipSlip.js';
 import { SealedSlip } from './panels/VolleySlip.js';
 import papersCss from './papers.css?inline';
-import { listFor } from './plans/boarding.js';
+import { combatsAhead } from './plans/boarding.js';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import { type Draft, emptyDraft, type GrandArmadaBoardProps, type Plan, type Session } from './session.js';
@@ -60,7 +60,7 @@ function Watching({ G, me }: { readonly G: GrandArmada; readonly me: 'E' | 'S' |
   const sealed = me && G.volleys[me];
   if (Array.isArray(sealed) && G.step === 'commit') return <SealedSlip G={G} orders={sealed} />;
   if (G.turn === 1 && G.phase === 'movement' && !G.active) return <BriefSlip G={G} me={me} />;
-  if (G.step === 'boarding' && boardingComponents(G).length) return <BoardingSlip G={G} list={listFor(G, emptyDraft)} />;
+  if (G.step === 'boarding' && boardingComponents(G).length) return <BoardingSlip G={G} list={combatsAhead(G)} watched />;
   return null;
 }
 

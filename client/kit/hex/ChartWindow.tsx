@@ -24,6 +24,8 @@ interface ChartWindowProps {
   readonly opening?: readonly [left: number, top: number, right: number, bottom: number];
   /** What matters now, in shares of the sheet, and the name of the button that goes there. */
   readonly near?: { readonly label: string; readonly at: readonly [x: number, y: number] };
+  /** A spot that is not to go out of sight when it changes, in shares of the sheet. */
+  readonly keep?: readonly [x: number, y: number];
   /** Width on the left where papers lie over the chart, in pixels: what matters is shown beside them. */
   readonly covered?: number;
   readonly handle?: RefObject<ChartWindowHandle | null>;
@@ -48,6 +50,7 @@ export function ChartWindow({
   close,
   opening,
   near,
+  keep,
   covered = 0,
   handle,
   children,
@@ -107,11 +110,11 @@ export function ChartWindow({
     if ((elsewhere && close) || !moved) home();
   }, [home, across, down, close]);
   // A reader who has moved the sheet keeps his own view, as long as what matters next lies in it.
-  const [nearX, nearY] = near?.at ?? [0.5, 0.5];
+  const [keepX, keepY] = keep ?? [undefined, undefined];
   useEffect(() => {
     const now = control.current?.instance.state;
-    if (!opening || close || !now) return;
-    const at = [now.positionX + fitted.width * now.scale * nearX, now.positionY + fitted.height * now.scale * nearY];
+    if (close || !now || keepX === undefined || keepY === undefined) return;
+    const at = [now.positionX + fitted.width * now.scale * keepX, now.positionY + fitted.height * now.scale * keepY];
     const margin = 40;
     const inside = at[0] > covered + margin && at[0] < room.width - margin && at[1] > margin && at[1] < room.height - margin;
     if (inside) return;
@@ -119,7 +122,8 @@ export function ChartWindow({
     const x = kept(covered, room.width, fitted.width * now.scale, (room.width + covered) / 2 - (at[0] - now.positionX));
     const y = kept(0, room.height, fitted.height * now.scale, room.height / 2 - (at[1] - now.positionY));
     control.current?.setTransform(x, y, now.scale, 250);
-  }, [nearX, nearY, opening, close, fitted, room, covered]);
+    homed.current = [x, y, now.scale];
+  }, [keepX, keepY, close, fitted, room, covered]);
   /** The whole sheet; a fingertip's view stays as close as fingers need. */
   const whole = () => {
     if (!opening || close) return home();

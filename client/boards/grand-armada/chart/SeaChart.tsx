@@ -115,6 +115,15 @@ function centreOf(G: GrandArmada, { marks, selected }: ChartPlan): readonly [num
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
+/** What must stay in sight: the picked ship, or the middle of what is lit where none of it is in the part that is shown. */
+function keptOf({ G, plan }: Pick<ChartProps, 'G' | 'plan'>, part: Part | undefined): readonly [number, number] | undefined {
+  const own = plan.selected && G.ships[plan.selected]?.hex;
+  const lit = [...plan.marks.keys()].filter(isHex);
+  const seen = part && lit.some((hex) => within(bounds([hex], 0), part));
+  if (own || (lit.length && part && !seen)) return centreOf(G, plan);
+  return undefined;
+}
+
 /** The chart of the sea with both fleets on it, and a button on every hex and every edge. */
 export function SeaChart(props: ChartProps) {
   const { G, plan, onPress, looked, zones, lit, courses, told, fresh, hidden, still, narrow, handle } = props;
@@ -167,6 +176,7 @@ export function SeaChart(props: ChartProps) {
         close={narrow ? opened.current?.at : undefined}
         opening={framed.current.part}
         covered={narrow ? 0 : PAPERS}
+        keep={keptOf(props, framed.current?.part)}
         near={{ label: boardText.near, at: centreOf(G, plan) }}
         handle={handle}
       >

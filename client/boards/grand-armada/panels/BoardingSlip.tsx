@@ -16,6 +16,8 @@ interface BoardingSlipProps {
   readonly list: readonly Boarding[];
   /** Has a combat rolled earlier; nothing for one who only looks on. */
   readonly onEarlier?: (single: ShipId) => void;
+  /** The other side is still deciding: this is one way it may come. */
+  readonly watched?: boolean;
 }
 
 /** One side of a combat: its ships with their crews, its admiral, its total before the die. */
@@ -96,11 +98,11 @@ function Combat({
 }
 
 /** The combats of a boarding phase in the order of their dice, with the totals before the dice and every chance. */
-export function BoardingSlip({ G, list, onEarlier }: BoardingSlipProps) {
+export function BoardingSlip({ G, list, onEarlier, watched }: BoardingSlipProps) {
   return (
     <section className="slip boarding-slip">
       <h2>{text.boarding}</h2>
-      <p className="slip-note">{text.boardingNote}</p>
+      <p className="slip-note">{watched ? text.boardingWatched : text.boardingNote}</p>
       {list.map((boarding, at) => (
         <Combat key={`${boarding.single}${boarding.group.join()}`} G={G} boarding={boarding} at={at} onEarlier={onEarlier} />
       ))}

@@ -112,12 +112,12 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
   switch (id) {
     case 'counters':
       return frame(
-        '-52 -50 468 128',
+        '-60 -46 540 118',
         text.counters,
         COUNTERS.map((ship, i) => (
-          <g key={ship} transform={`translate(${i * 92} 0)`}>
+          <g key={ship} transform={`translate(${i * 105} 0)`}>
             <ShipCounter G={FACES} id={ship} />
-            <text y={68} className="guide-caption">
+            <text y={62} className="guide-caption">
               {text.counterNames[i]}
             </text>
           </g>

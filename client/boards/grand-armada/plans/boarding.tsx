@@ -7,7 +7,7 @@ import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { BoardingSlip } from '../panels/BoardingSlip.js';
-import { type Change, type Draft, offer, type Plan, type Planner, type Session } from '../session.js';
+import { type Change, type Draft, emptyDraft, offer, type Plan, type Planner, type Session } from '../session.js';
 import { boardText } from '../texts.js';
 
 const { act, ask, mark } = boardText;
@@ -36,6 +36,12 @@ export function listFor(G: GrandArmada, { upon, sequence }: Pick<Draft, 'upon' |
   const rank = (single: ShipId) => (sequence.includes(single) ? sequence.indexOf(single) : sequence.length);
   return [...groups].map(([single, group]) => ({ single, group })).sort((a, b) => rank(a.single) - rank(b.single));
 }
+
+/** The combats that a spectator may reckon with: one way of assigning the ships, or every pair that is still to fight. */
+export const combatsAhead = (G: GrandArmada): Boarding[] =>
+  G.options.multiBoarding === 'single'
+    ? openPairs(G).map(([english, spanish]) => ({ single: english, group: [spanish] }))
+    : listFor(G, emptyDraft);
 
 /** Moves a combat one place forward among those to be rolled. */
 export function earlier(list: readonly Boarding[], single: ShipId): ShipId[] {

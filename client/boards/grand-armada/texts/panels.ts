@@ -75,6 +75,7 @@ export const panelTexts = {
     nobodyFires: 'Nobody fires.',
     boarding: 'Boarding',
     boardingNote: 'Whoever touches an enemy fights. Three points of margin cost one of crew.',
+    boardingWatched: 'The Spanish player is still sending his ships; this is one way the fights may fall out.',
     combat: (n: number) => `Combat ${n}`,
     earlier: (name: string) => `Roll the fight with ${name} earlier`,
     plusDie: '+ die',
