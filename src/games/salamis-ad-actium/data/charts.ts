@@ -1,0 +1,17 @@
+import type { Chart } from '../../../kit/charts.js';
+import { campaignCharts } from './charts/campaign.js';
+import { fightingCharts } from './charts/fighting.js';
+import { fleetCharts } from './charts/fleets.js';
+import { phaseCharts } from './charts/phase.js';
+import { sailingCharts } from './charts/sailing.js';
+import { startCharts } from './charts/start.js';
+
+/** Every chart and data set, as a player reads it. Rolls name them by id, and the row that was read by its index. */
+export const charts: readonly Chart[] = [
+  ...startCharts,
+  ...sailingCharts,
+  ...fightingCharts,
+  ...phaseCharts,
+  ...fleetCharts,
+  ...campaignCharts,
+];
