@@ -1,6 +1,7 @@
 import type { GameDefinition } from '../../kit/definition.js';
 import { makeRules, type Sequence } from '../../kit/rules.js';
 import { captainOf } from './captain.js';
+import { charts } from './data/charts.js';
 import { fault } from './fault.js';
 import { endAction, startShooting } from './rules/actionPhase.js';
 import { battlePhase } from './rules/battle.js';
@@ -122,7 +123,7 @@ export const salamisAdActium: GameDefinition<Salamis> = {
   rules,
   sequence,
   always: [concede],
-  charts: [],
+  charts,
   texts,
   fault,
   captain: captainOf(rules),
