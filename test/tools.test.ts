@@ -76,6 +76,30 @@ describe('the commands', () => {
     expect((await command('verify', write('other.json', '{}'))).code).toBe(1);
   });
 
+  it('load plays on a server of ours and on boardgame.io’s own in the same run, and gives the ratios', async () => {
+    const { code, lines } = await command('load', '--matches', '2', '--seconds', '1');
+    expect(code).toBe(0);
+    const printed = lines.map((line) => JSON.parse(line));
+    const [same, real, stock] = printed;
+    expect([same.server, real.game, stock.server]).toEqual(['weathergage', 'invincible-armada', 'stock in memory']);
+    for (const { movesPerSecond, p99, peakMB, refused, stuck } of [same, real, stock]) {
+      expect(Math.min(movesPerSecond, p99, peakMB)).toBeGreaterThan(0);
+      expect([refused, stuck]).toEqual([0, 0]);
+    }
+    const [ratios] = printed.filter((line) => 'ratios' in line);
+    expect(Object.keys(ratios.ratios)).toEqual(['movesPerSecond', 'p50', 'p95', 'p99', 'peakMB']);
+    // boardgame.io's FlatFile wants a package that it does not bring.
+    expect(printed.some(({ server, notRun }) => server === 'stock FlatFile' && (notRun === undefined || /node-persist/.test(notRun)))).toBe(
+      true,
+    );
+    for (const wrong of [
+      ['load', '--matches', '0'],
+      ['flood', '--seconds', 'x'],
+    ]) {
+      expect((await command(wrong[0], ...wrong.slice(1))).code, wrong.join(' ')).toBe(2);
+    }
+  }, 240_000);
+
   it('provenance counts the rows of every game by where they come from', async () => {
     const { lines } = await command('provenance');
     const counts = lines.map((line) => JSON.parse(line)).filter(({ rows }) => typeof rows === 'object');

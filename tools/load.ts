@@ -1,5 +1,6 @@
 // Plays many matches at once on a server of ours and, in the same run, on boardgame.io's own with each of its stores; prints
 // moves a second, latencies and memory, and ours as ratios. Everything stays on this machine.
+// boardgame.io's FlatFile wants the package node-persist, which boardgame.io does not bring: where it is not installed, that part is not run.
 import { performance } from 'node:perf_hooks';
 import type { GameModule } from '../src/boardgame/module.js';
 import { count, modulesNamed, options } from './arguments.js';

@@ -27,11 +27,11 @@ export interface Outcome {
   /** From a move's leaving its player to its reaching whoever moves next, ms. */
   readonly latencies: number[];
   refused: number;
-  /** Matches that did not go on: a move was not answered within ten seconds. */
+  /** Matches that did not go on: a move was not answered within a minute. */
   stuck: number;
 }
 
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
 
 /** Lays a table and sits down at both sides. @param from the address of this machine that both players come from */
 export async function sit(url: string, game: string, setupData: unknown, from?: string): Promise<Pair> {

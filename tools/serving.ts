@@ -41,7 +41,7 @@ export async function serve(order: Omit<ServeOrder, 'dataDir'>): Promise<Serving
             faults
               .trim()
               .split('\n')
-              .find((line) => line.includes('Error')) ?? 'the server ended',
+              .find((line) => /^\w*Error: /.test(line)) ?? 'the server ended',
           ),
         ),
       );
