@@ -38,6 +38,8 @@ async function main(): Promise<void> {
   }
 }
 
+// Servers and services are ended with whoever started them.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

@@ -30,7 +30,10 @@ describe('a bad line', () => {
     };
     const matches: TorturedMatch[] = [];
     for (let n = 0; n < MATCHES; n++) matches.push(await TorturedMatch.open({ ...options, layAt: house.url }));
-    for (const match of matches) afterwards(() => match.leave());
+    for (const match of matches) {
+      afterwards(() => match.leave());
+      match.begin();
+    }
     const began = Date.now();
     while (!matches.every(({ isDone }) => isDone)) {
       if (Date.now() - began > 200_000) expect.fail(`stuck at ${matches.map(({ stateID }) => stateID)}`);

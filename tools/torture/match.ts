@@ -21,14 +21,14 @@ export interface MatchOptions {
 export class TorturedMatch {
   readonly account = new Account();
   private readonly players: Player[] = [];
-  private playing = true;
+  private playing = false;
 
   private constructor(
     readonly matchID: string,
     private readonly options: MatchOptions,
   ) {}
 
-  /** Lays a match at the first server and seats both players. */
+  /** Lays a match at the first server and seats both players, who wait for `begin`. */
   static async open(options: MatchOptions): Promise<TorturedMatch> {
     const { module, urls, layAt = urls[0], most, pick } = options;
     const lobby = new LobbyClient({ server: layAt });
@@ -52,6 +52,11 @@ export class TorturedMatch {
       match.players.push(player);
     }
     return match;
+  }
+
+  begin(): void {
+    this.playing = true;
+    for (const player of this.players) player.go();
   }
 
   get stateID(): number {

@@ -55,6 +55,7 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
     return TorturedMatch.open({ module, urls, most: most ?? Number.POSITIVE_INFINITY, pick });
   };
   for (let n = 0; n < options.matches; n++) seats.push(await open());
+  for (const match of seats) match.begin();
   /** New matches for those that are over, as long as matches go on. */
   const renew = async () => {
     if (most !== undefined) return;
@@ -62,6 +63,7 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
       if (!match.isDone) continue;
       finished.push(match);
       seats[n] = await open();
+      seats[n].begin();
     }
   };
   const moves = () => seats.reduce((sum, { stateID }) => sum + stateID, 0);
