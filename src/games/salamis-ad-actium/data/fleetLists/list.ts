@@ -1,0 +1,44 @@
+import type { Pantheon } from '../divineIntervention.js';
+import type { EquipmentId } from '../equipment.js';
+import type { ShipTypeId } from '../hulls.js';
+import type { Training } from '../quality.js';
+import type { Region } from '../weather.js';
+
+/** Fleet lists [11]. Shares in hundredths of the ships of a fleet; years before the era are negative. */
+
+export interface ListedType {
+  readonly type: ShipTypeId;
+  readonly least: number;
+  readonly most: number;
+  /** So many ships at the most, whatever the share. */
+  readonly ships?: number;
+}
+
+export interface Variant {
+  readonly name: string;
+  readonly command: Training;
+  readonly crew: Training;
+  readonly years?: readonly [number, number];
+  /** Only these types. */
+  readonly only?: readonly ShipTypeId[];
+}
+
+export interface FleetList {
+  readonly case: string;
+  readonly name: string;
+  readonly years: readonly [number, number];
+  readonly region: Region;
+  readonly command: Training;
+  readonly crew: Training;
+  readonly types: readonly ListedType[];
+  readonly equipment: readonly EquipmentId[];
+  readonly variants: { readonly [id: string]: Variant };
+  readonly pantheon: Pantheon;
+}
+
+export const type = (id: ShipTypeId, least: number, most: number, ships?: number): ListedType => ({
+  type: id,
+  least,
+  most,
+  ...(ships && { ships }),
+});
