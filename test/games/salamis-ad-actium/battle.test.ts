@@ -372,7 +372,7 @@ describe('rout', () => {
       S.ships.y.h = 0;
     });
     const { G: after, chronicle } = playOn(G, A, 'endAction', [], [3, 1]);
-    expect([after.ships.x.status, after.ships.y.status, after.ships.y.y]).toEqual(['fled', 'table', 1140]);
+    expect([after.ships.x.status, after.ships.y.status, after.result?.side]).toEqual(['fled', 'fled', 0]);
     expect(keys(chronicle)).toContain('moves');
     expect(told(chronicle, 'moves')).toHaveLength(2);
   });
