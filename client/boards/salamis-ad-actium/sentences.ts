@@ -152,6 +152,8 @@ export function sentenceOf(G: Salamis, { move, args }: Choice): string {
       return say.refit(craft(G, [a]), party(args[1] as Transfer));
     case 'train':
       return say.train(fleetCalled(G, a));
+    case 'setFleet':
+      return say.fleet((args[0] as { squadrons: readonly { ships: readonly unknown[] }[] }).squadrons.map(({ ships }) => ships.length));
     case 'orders':
       return say.campaignOrders(args[0] as readonly { fleet: string; path: readonly string[]; stance: string }[]);
     case 'battleAnswer':

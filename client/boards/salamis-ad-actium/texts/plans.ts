@@ -138,6 +138,7 @@ export const planTexts = {
     transfer: (men: string, from: string, to: string) => `${men} from ${from} to ${to}.`,
     campaignOrders: (orders: readonly { fleet: string; path: readonly string[]; stance: string }[]) =>
       orders.map(({ fleet, path, stance }) => `${fleet}: ${path.join(' › ') || 'stay'}, ${stance}`).join('; ') || 'No orders.',
+    fleet: (ships: readonly number[]) => `Take a fleet of ${ships.join(' + ')} ships.`,
     moveShips: (ships: string, from: string, to: string) => `${ships}: from ${from} to ${to}`,
     splitFleet: (ships: string, from: string) => `A new fleet of ${ships}, from ${from}`,
     mergeFleets: (a: string, b: string) => `${a} and ${b} become one`,

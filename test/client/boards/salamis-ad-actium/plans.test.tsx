@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { courseTowards, roomOf } from '../../../../client/boards/salamis-ad-actium/plans/helm.js';
+import { sentenceOf } from '../../../../client/boards/salamis-ad-actium/sentences.js';
+import { emptyDraft } from '../../../../client/boards/salamis-ad-actium/session.js';
+import { boardText } from '../../../../client/boards/salamis-ad-actium/texts.js';
+import { runPath } from '../../../../src/games/salamis-ad-actium/rules/movement/path.js';
+import { watersOf } from '../../../../src/games/salamis-ad-actium/rules/movement/waters.js';
+import { defaultFleet } from '../../../../src/games/salamis-ad-actium/rules/muster/defaultFleet.js';
+import { termsOf } from '../../../../src/games/salamis-ad-actium/rules/muster.js';
+import type { BoardOrder, Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { quickDice } from '../../../../src/kit/dice.js';
+import { bind, sea } from '../../../games/salamis-ad-actium/sea.js';
+import { hand, playthrough, rules } from './table.js';
+
+/** Two triremes a long pull apart in side 0's Action Phase. */
+const apart = (step: 'move' | 'shoot' = 'move', at: readonly [number, number] = [600, 900]) =>
+  sea({ A: { side: 0, at: [600, 500, 0] }, C: { side: 0, at: [700, 500, 0] }, B: { side: 1, at } }, (G) => {
+    G.acting = 0;
+    G.step = step;
+    G.await = { kind: 'act', sides: [0] };
+  });
+
+describe('a course', () => {
+  it('5.1 goes to the water that is pressed, and is sailed with the button', () => {
+    const { press, point, plan, act, sent } = hand(apart(), '0');
+    press('A');
+    point(600, 600);
+    expect(plan().course?.order.steps).toEqual([['F', 100]]);
+    act('sail');
+    expect(sent).toEqual([{ move: 'moveShip', args: ['A', expect.objectContaining({ steps: [['F', 100]], mode: 'oars' })] }]);
+  });
+
+  it('comes within a hull’s length of any point that the ship can reach', () => {
+    const G = apart();
+    const { most } = roomOf(G, 'A', emptyDraft);
+    for (const [dx, dy] of [
+      [0, most],
+      [40, 100],
+      [-60, 80],
+      [70, 50],
+      [-20, 60],
+    ]) {
+      const steps = courseTowards(G, 'A', emptyDraft, 600 + dx, 500 + dy);
+      const order = { mode: 'oars', approach: false, burst: false, contact: 'halt', steps: steps.map(([k, n]) => [k, n]) } as const;
+      const { place } = runPath(G, 'A', { ...order, steps: steps.map(([kind, n]) => [kind, n]) }, watersOf(G, 'A'));
+      expect(Math.hypot(place.x - 600 - dx, place.y - 500 - dy), `${dx},${dy}`).toBeLessThan(20);
+    }
+  });
+
+  it('is laid by keys, leg by leg, with the run that a turn needs', () => {
+    const { press, plan } = hand(apart(), '0');
+    press('A');
+    plan().keys?.w();
+    plan().keys?.w();
+    plan().keys?.d();
+    expect(plan().course?.order.steps).toEqual([
+      ['F', 30],
+      ['T', 5],
+    ]);
+    plan().keys?.Backspace();
+    expect(plan().course?.order.steps).toEqual([['F', 30]]);
+    plan().keys?.b();
+    expect(plan().course?.order.burst).toBe(true);
+  });
+
+  it('5.3 begins with a pivot where the first thing ordered is a turn', () => {
+    const { press, plan } = hand(apart(), '0');
+    press('A');
+    plan().keys?.f();
+    expect(plan().course?.order.steps).toEqual([['P', -5]]);
+  });
+
+  it('takes the whole squadron along, and sends one order for all', () => {
+    const at = hand(apart(), '0');
+    at.press('A');
+    at.plan().press?.('C', true);
+    at.point(600, 560);
+    at.act('sail');
+    expect(at.sent[0]).toMatchObject({ move: 'moveGroup', args: [['A', 'C'], {}] });
+  });
+
+  it('7.3 shows the odds of a ram before it is ordered', () => {
+    const { press, plan } = hand(apart('move', [600, 640]), '0');
+    press('A', 'B');
+    const { preview } = plan().course ?? {};
+    expect(preview?.path.contact?.target).toBe('B');
+    expect(preview?.ram?.target.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1);
+  });
+});
+
+describe('shooting', () => {
+  it('6.1 aims at the first press and shoots at the second', () => {
+    const G = apart('shoot', [650, 500]);
+    G.ships.A.archers = 3;
+    const { press, plan, sent } = hand(G, '0');
+    press('A');
+    expect(plan().marks.get('B')?.kind).toBe('target');
+    press('B', 'B');
+    expect(sent[0]).toMatchObject({ move: 'shoot', args: ['A', 'archers', 'B', 'plain'] });
+  });
+});
+
+describe('boarding', () => {
+  const locked = () => {
+    const G = sea({ A: { side: 0, at: [600, 500] }, B: { side: 1, at: [616, 500] } });
+    bind(G, 'A', 'B');
+    G.inter = 'orders';
+    G.await = { kind: 'board', sides: [0] };
+    return G;
+  };
+
+  it('8.2 orders an assault by two presses, takes it back by another, and seals it', () => {
+    const { press, draft, act, sent } = hand(locked(), '0');
+    press('A', 'B');
+    expect(draft().orders).toEqual([{ ship: 'A', action: 'assault', target: 'B' }] satisfies BoardOrder[]);
+    press('B');
+    expect(draft().orders).toEqual([]);
+    press('B');
+    act('orders');
+    expect(sent).toEqual([{ move: 'boardOrders', args: [[{ ship: 'A', action: 'assault', target: 'B' }]] }]);
+  });
+});
+
+describe('muster', () => {
+  it('2.1 proposes a legal fleet, and seals it with its law asked once more', () => {
+    const { G } = rules.open({ mode: 'points' }, quickDice(1));
+    const { plan, act, sent } = hand(G, '0');
+    expect(plan().page).toBeDefined();
+    act('seal');
+    expect(sent.map(({ move }) => move)).toEqual(['setFleet', 'ready']);
+    expect(sent[0].args).toEqual([defaultFleet(termsOf(G), 0)]);
+  });
+});
+
+describe('deployment', () => {
+  it('2.8 proposes a place, draws a squadron up where it is pressed, and says why not', () => {
+    const { G } = rules.open({ scenario: 'salamis-480', options: { freeDeployment: true } }, quickDice(3));
+    const player = Object.keys(rules.awaiting(G))[0] ?? '0';
+    const { act, plan, sent, point } = hand(G, player);
+    act('usual');
+    act('place');
+    expect(rules.refusal(G, player, 'placeSquadron', sent[0].args)).toBeUndefined();
+    point(10, 10);
+    expect(plan().actions.find(({ id }) => id === 'place')?.why?.case).toBeDefined();
+  });
+});
+
+describe('the campaign', () => {
+  it('12.5 sends a fleet by a press on an area that is lit', () => {
+    const { G } = rules.open({ mode: 'campaign' }, quickDice(1));
+    const { plan, act, sent } = hand(G, '0');
+    expect(plan().page).toBeDefined();
+    act('send');
+    expect(sent.map(({ move }) => move)).toEqual(['orders', 'ready']);
+  });
+});
+
+describe('the list of all choices', () => {
+  it('has a sentence of its own for every choice of played battles and campaigns', () => {
+    const raw = new Set<string>();
+    for (const [seed, setup] of [
+      [1, { scenario: 'mylae-260' }],
+      [2, { scenario: 'bosporus-717' }],
+      [3, { mode: 'campaign' }],
+      [4, { mode: 'points' }],
+    ] as const) {
+      let step = 0;
+      for (const G of playthrough(seed, setup, 260)) {
+        if (step++ % 9) continue;
+        for (const player of Object.keys(rules.awaiting(G))) {
+          const view = rules.view(G, player);
+          const choices = rules.choices(view, player);
+          for (const choice of choices) {
+            const sentence = sentenceOf(view, choice);
+            if (sentence === boardText.say.other(choice.move, choice.args)) raw.add(choice.move);
+          }
+        }
+      }
+    }
+    expect([...raw]).toEqual([]);
+  }, 60_000);
+});
+
+describe('every decision', () => {
+  const offered = (G: Salamis, player: string) => {
+    const { plan } = hand(G, player);
+    const { actions, ask } = plan();
+    return { runs: actions.filter(({ run }) => run).length, ask };
+  };
+
+  it('is asked in a sentence with something to do', () => {
+    const seen = new Set<string>();
+    for (const [seed, setup] of [
+      [5, { scenario: 'solent-896' }],
+      [6, { scenario: 'delta-1175' }],
+      [7, { mode: 'campaign', campaign: { battles: 'tactical' } }],
+      [8, { mode: 'points', options: { hiddenReserves: true } }],
+    ] as const) {
+      let step = 0;
+      for (const G of playthrough(seed, setup, 400)) {
+        for (const player of Object.keys(rules.awaiting(G))) {
+          const kind = rules.awaiting(G)[player];
+          if (seen.has(kind) && step++ % 23) continue;
+          seen.add(kind);
+          const { runs, ask } = offered(G, player);
+          expect(ask.length, kind).toBeGreaterThan(8);
+          expect(runs, kind).toBeGreaterThan(0);
+        }
+      }
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['act', 'seize', 'board', 'house', 'muster', 'edge', 'deploy', 'campOrders', 'campAdmin']),
+    );
+  }, 90_000);
+});

@@ -1,0 +1,117 @@
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import Board from '../../../../client/boards/salamis-ad-actium/index.js';
+import { planners } from '../../../../client/boards/salamis-ad-actium/plans/index.js';
+import {
+  type Draft,
+  emptyDraft,
+  type Plan,
+  type SalamisBoardProps,
+  type Session,
+} from '../../../../client/boards/salamis-ad-actium/session.js';
+import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
+import { type Salamis, type Step, sideOf } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Entry } from '../../../../src/kit/chronicle.js';
+import { quickDice } from '../../../../src/kit/dice.js';
+import type { Choice, Refusal } from '../../../../src/kit/rules.js';
+
+export const { rules } = salamisAdActium;
+
+/** Plays from a seed, mostly with the captain and sometimes at random, and gives every state with a decision in it. */
+export function* playthrough(seed: number, setupData: unknown, limit = 900): Generator<Salamis> {
+  const dice = quickDice(seed);
+  let { G } = rules.open(setupData, dice);
+  for (let move = 0; move < limit; move++) {
+    yield G;
+    const [player] = Object.keys(rules.awaiting(G));
+    if (player === undefined) return;
+    const view = rules.view(G, player);
+    const choices = rules.choices(view, player);
+    const choice = dice.die(5) > 1 ? salamisAdActium.captain(view, player, dice) : choices[dice.die(choices.length) - 1];
+    G = rules.play(G, player, choice.move, choice.args, dice).G;
+  }
+}
+
+export const asked = (G: Salamis): string => Object.keys(rules.awaiting(G))[0] ?? '0';
+
+/** A hand at the planners themselves: what is sent, noted and drafted, without a page. */
+export function hand(G: Salamis, player = asked(G)) {
+  const view = rules.view(G, player);
+  const sent: Choice[] = [];
+  const notes: (Refusal | undefined)[] = [];
+  let draft: Draft = emptyDraft;
+  const session: Session = {
+    G: view,
+    player,
+    me: sideOf(view, player),
+    step: rules.awaiting(G)[player] as Step,
+    choices: rules.choices(view, player),
+    refusal: (move, args) => rules.refusal(view, player, move, args),
+    send: (move, ...args) => void sent.push({ move, args }),
+    sendAll: (moves) => void sent.push(...moves),
+    notify: (refusal) => void notes.push(refusal),
+  };
+  const change = (patch: Partial<Draft>) => {
+    draft = { ...draft, ...patch };
+  };
+  const plan = (): Plan => planners[session.step](session, draft, change);
+  return {
+    session,
+    sent,
+    notes,
+    plan,
+    point: (x: number, y: number) => plan().point?.(x, y),
+    press: (...places: readonly string[]) => {
+      for (const place of places) plan().press?.(place, false);
+    },
+    act: (id: string) => {
+      const action = plan().actions.find((each) => each.id === id);
+      if (!action?.run) throw new Error(`no action ${id}: ${action?.why?.reason ?? plan().actions.map((each) => each.id)}`);
+      action.run();
+    },
+    draft: () => draft,
+    from: (start: Draft) => {
+      draft = start;
+    },
+  };
+}
+
+const logged = (chronicle: readonly Entry[]) => [
+  {
+    action: { type: 'MAKE_MOVE', payload: { type: 'pass', playerID: '0', args: [] } },
+    _stateID: 1,
+    turn: 1,
+    phase: '',
+    metadata: chronicle,
+  },
+];
+
+/** Lays the board out in a position, with moves that are only written down. */
+export function lay(
+  G: Salamis,
+  playerID: string | null = asked(G),
+  extra: { chronicle?: readonly Entry[]; undo?: { by: string; moves: number } } = {},
+) {
+  const sent: Choice[] = [];
+  const moves = new Proxy({} as SalamisBoardProps['moves'], {
+    get: (_, move: string) => vi.fn((...args: unknown[]) => void sent.push({ move, args })),
+  });
+  const props: SalamisBoardProps = {
+    G: rules.view(G, playerID),
+    moves,
+    playerID,
+    log: logged(extra.chronicle ?? []) as unknown as SalamisBoardProps['log'],
+    isConnected: true,
+    plugins: { weathergage: { data: { ...(extra.undo && { undo: extra.undo }) } } },
+    _stateID: 1,
+  };
+  const page = render(<Board {...props} />);
+  const again = (next: Partial<SalamisBoardProps>) => page.rerender(<Board {...props} {...next} />);
+  const place = (id: string): HTMLElement => {
+    const found = page.container.querySelector<HTMLElement>(`[data-place="${id}"]`);
+    if (!found) throw new Error(`no place ${id}`);
+    return found;
+  };
+  const action = (id: string): HTMLElement | null => page.container.querySelector<HTMLElement>(`[data-action="${id}"]`);
+  return { page, sent, again, place, action };
+}
