@@ -91,17 +91,21 @@ type Part = readonly [left: number, top: number, right: number, bottom: number];
 const within = (inner: Part | undefined, outer: Part): boolean =>
   !inner || (inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]);
 
+/** The least part of the sheet that is worth showing, in its units: a few ships close together still have sea about them. */
+const LEAST = [760, 520] as const;
+
 /** The bounds of some places in shares of the sheet, with room about them. */
 function bounds(places: readonly PlaceId[], room: number): Part | undefined {
   const points = places.map(placePoint).filter((point) => point !== undefined);
   if (!points.length) return undefined;
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return [
-    Math.max(0, (Math.min(...xs) - room) / SHEET.width),
-    Math.max(0, (Math.min(...ys) - room) / SHEET.height),
-    Math.min(1, (Math.max(...xs) + room) / SHEET.width),
-    Math.min(1, (Math.max(...ys) + room) / SHEET.height),
-  ];
+  const span = (axis: 0 | 1, length: number): [number, number] => {
+    const all = points.map((point) => point[axis]);
+    const [low, high] = [Math.min(...all) - room, Math.max(...all) + room];
+    const more = room ? Math.max(0, LEAST[axis] - (high - low)) / 2 : 0;
+    return [Math.max(0, (low - more) / length), Math.min(1, (high + more) / length)];
+  };
+  const [[left, right], [top, bottom]] = [span(0, SHEET.width), span(1, SHEET.height)];
+  return [left, top, right, bottom];
 }
 
 const shipPlaces = (G: GrandArmada): PlaceId[] => fleet(G).flatMap((id) => (onMap(G, id) ? (ship(G, id).hex ?? []) : []));
@@ -162,7 +166,9 @@ export function SeaChart(props: ChartProps) {
   const litHexes = useMemo(() => lit.filter(isHex), [lit]);
   const over = !hidden && hovered && isHex(hovered) ? shipAt(G, hovered) : undefined;
   const aimed =
-    over && over !== selected ? { G, id: over } : (fire ?? (looked && G.ships[looked] && onMap(G, looked) ? { G, id: looked } : undefined));
+    over && over !== selected
+      ? { G, id: over }
+      : (fire ?? (looked && !orders && G.ships[looked] && onMap(G, looked) ? { G, id: looked } : undefined));
   const points = computeVP(G);
   const inHand = over ?? selected ?? course?.id ?? looked;
   return (

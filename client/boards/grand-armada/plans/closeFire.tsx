@@ -1,5 +1,6 @@
 import { enemyOf, type ShipId } from '../../../../src/games/grand-armada/ids.js';
 import { bestVolley, closeOrders } from '../../../../src/games/grand-armada/rules/closeFire.js';
+import { needOf } from '../../../../src/games/grand-armada/rules/gunnery.js';
 import { flag, fleet, onMap, rangeOf, ship } from '../../../../src/games/grand-armada/rules/ships.js';
 import type { Volley } from '../../../../src/games/grand-armada/state.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
@@ -29,7 +30,12 @@ export const planCommit: Planner = (session: Session, draft, change): Plan => {
   const hexOf = (each: ShipId) => ship(G, each).hex ?? '';
   const marks = new Map<PlaceId, HexMark>();
   for (const each of eligible) marks.set(hexOf(each), { kind: each === id ? 'chosen' : 'pick', meaning: mark.firing });
-  for (const { ship: from, target } of open) if (from === id) marks.set(hexOf(target), { kind: 'target', meaning: mark.aim });
+  for (const { ship: from, weapon, target } of open) {
+    const known = marks.get(hexOf(target))?.label;
+    const label = boardText.fire.least(needOf(G, from, weapon, rangeOf(G, from, target)));
+    // Guns come first; a crew's die stands on ships that only crews can hit.
+    if (from === id) marks.set(hexOf(target), { kind: 'target', label: known ?? label, meaning: mark.aim });
+  }
   const commit = offer(session, { id: 'commitVolley', label: act.commit, hint: act.orders(orders.length), main: true }, 'commitVolley', [
     orders,
   ]);
@@ -37,7 +43,7 @@ export const planCommit: Planner = (session: Session, draft, change): Plan => {
     ask: id ? ask.closeFireShip(shortName(id)) : ask.closeFire(eligible.length),
     marks,
     selected: id,
-    fire: id && { G, id },
+    shows: id,
     orders,
     actions: [
       commit,
