@@ -1,6 +1,6 @@
 import type { TrackId } from '../../../src/games/war-with-spain/data/tracks.js';
 import { type FleetNo, fleetId, TF } from '../../../src/games/war-with-spain/ids.js';
-import { type Loss, phasing, type WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { type Cargo, type Loss, phasing, type WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { groupName, listed, placeName, trackName, unitName } from './names.js';
 import { sideOfPiece } from './pieces.js';
@@ -12,7 +12,13 @@ type Words = (G: WarWithSpain, args: Args) => string;
 const ids = (arg: unknown): readonly string[] => (Array.isArray(arg) ? arg.map(String) : []);
 const hex = (arg: unknown): string => placeName(String(arg));
 const end = (arg: unknown): string => hex(ids(arg)[ids(arg).length - 1]);
-const who = (...args: readonly unknown[]): string => listed(args.flatMap(ids)) || choiceText.nobody;
+const who = (...args: readonly unknown[]): string => listed(args.flatMap(ids), Number.POSITIVE_INFINITY) || choiceText.nobody;
+
+/** Who goes along with ships that part. */
+function along(arg: unknown): string {
+  const { landIds = [], leaderIds = [] } = (arg ?? {}) as Partial<Cargo>;
+  return landIds.length || leaderIds.length ? choiceText.along(who(leaderIds, landIds)) : '';
+}
 const losses = (arg: unknown): string =>
   (arg as readonly Loss[])
     .map(({ unitId, steps, replaceBy }) => choiceText.loss(unitName(unitId), steps, replaceBy && unitName(replaceBy)))
@@ -43,9 +49,9 @@ const WORDS: { readonly [move: string]: Words } = {
   placeTreasureFleet: (_, [at]) => choiceText.entry(String(at)),
   cancelOrder: (G, [index]) => choiceText.cancel(orderWords(G, Number(index))),
   finishActivation: () => choiceText.finishActivation,
-  formFleet: (_, [at, ships]) => choiceText.form(hex(at), who(ships)),
-  addToFleet: (G, [no, ships]) => choiceText.add(who(ships), fleet(G, no, ids(ships))),
-  removeFromFleet: (G, [no, ships]) => choiceText.remove(who(ships), fleet(G, no, ids(ships))),
+  formFleet: (_, [at, ships, cargo]) => choiceText.form(hex(at), who(ships)) + along(cargo),
+  addToFleet: (G, [no, ships, cargo]) => choiceText.add(who(ships), fleet(G, no, ids(ships))) + along(cargo),
+  removeFromFleet: (G, [no, ships, cargo]) => choiceText.remove(who(ships), fleet(G, no, ids(ships))) + along(cargo),
   mergeFleets: (G, [from, into]) => choiceText.merge(fleet(G, from), fleet(G, into)),
   assignLeader: (_, [leader, ship]) =>
     ship ? choiceText.assign(unitName(String(leader)), unitName(String(ship))) : choiceText.unassign(unitName(String(leader))),
@@ -53,7 +59,8 @@ const WORDS: { readonly [move: string]: Words } = {
   debark: (_, [group, land, leaders]) => choiceText.debark(who(land, leaders), groupName(String(group))),
   sail: (G, [no, path, plan]) => choiceText.sail(fleet(G, no), end(path), ids(path).length) + stops(plan),
   sailOn: (_, [n]) => choiceText.sailOn(Number(n)),
-  coast: (_, [group, ships, path, plan]) => choiceText.coast(who(ships) || groupName(String(group)), end(path)) + stops(plan),
+  coast: (_, [group, ships, path, plan, cargo]) =>
+    choiceText.coast(who(ships) || groupName(String(group)), end(path)) + stops(plan) + along(cargo),
   setStanding: (_, [mode]) => choiceText.standing[mode as keyof typeof choiceText.standing],
   finishNavalMovement: () => choiceText.finishNavalMovement,
   intercept: (G, [no, from]) => choiceText.intercept(groupName(`${interceptor(G)}${no}`), from ? hex(from) : ''),

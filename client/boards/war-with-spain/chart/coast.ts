@@ -58,7 +58,12 @@ const heights = {
 
 const ground = hexField(layout, heights);
 const rough = grain(layout.size * 0.9, 1588, 4);
-const features = FEATURES.map(([lon, lat, reach, height]) => ({ at: placed([lon, lat]), reach: reach * layout.height, height }));
+/** A city stands on firm ground, whatever the shore does about it. */
+const sites = Object.values(CITIES).map(({ hex }) => ({ at: layout.at(hex) ?? [0, 0], reach: 0.24 * layout.height, height: 0.9 }));
+const features = [
+  ...FEATURES.map(([lon, lat, reach, height]) => ({ at: placed([lon, lat]), reach: reach * layout.height, height })),
+  ...sites,
+];
 
 /** Features by the square of the sheet they touch, so that a survey of the coast looks at few of them. */
 const CELL = 120;

@@ -1,6 +1,7 @@
 /** Every choice as a sentence in the imperative. */
 export const choiceText = {
   nobody: 'nobody',
+  along: (list: string) => `, taking ${list}`,
   advance: (id: string) => `Bring ${id} on to the first box`,
   place: (id: string, at: string) => `Muster ${id} at ${at}`,
   build: (id: string, track: string) => `Lay down ${id} at ${track}`,
