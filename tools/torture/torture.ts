@@ -71,7 +71,7 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   for (let kill = 1; kill <= kills; kill++) {
     await renew();
     const before = moves();
-    if (!(await cameAbout(() => moves() > before || seats.every(({ isDone }) => isDone)))) break;
+    if (!(await cameAbout(() => moves() > before || seats.every(({ isDone }) => isDone), moves))) break;
     await delay(20 + pick(options.pause ?? 800));
     const server = servers[pick(servers.length)];
     await server.kill();
@@ -83,7 +83,7 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
     progress(`${kill} of ${kills} kills, ${moves()} moves in the matches that run`);
   }
   if (most === undefined) for (const match of seats) match.rest();
-  await cameAbout(() => seats.every(({ isDone }) => isDone));
+  await cameAbout(() => seats.every(({ isDone }) => isDone), moves);
   const played = [...finished, ...seats];
   const report = { matches: played.length, moves: 0, kills, lost: 0, doubled: 0, shownButNotStored: 0, differing: 0, stuck: 0, seconds: 0 };
   report.stuck = seats.filter(({ isDone }) => !isDone).length;
@@ -103,7 +103,13 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
 export const isClean = ({ lost, doubled, shownButNotStored, differing, stuck }: TortureReport): boolean =>
   lost + doubled + shownButNotStored + differing + stuck === 0;
 
-async function cameAbout(so: () => boolean): Promise<boolean> {
-  for (const began = Date.now(); !so(); await delay(20)) if (Date.now() - began > PATIENCE) return false;
+/** Waits until something is so. False when nothing has moved for so long that it will not come about. */
+async function cameAbout(so: () => boolean, moves: () => number): Promise<boolean> {
+  let [last, since] = [moves(), Date.now()];
+  while (!so()) {
+    if (moves() !== last) [last, since] = [moves(), Date.now()];
+    if (Date.now() - since > PATIENCE) return false;
+    await delay(20);
+  }
   return true;
 }
