@@ -54,6 +54,7 @@ export function shownOf(G: WarWithSpain, side: Side): Shown {
   const mine = <T>(record: { [id: string]: T }, owner: (id: string) => Side) =>
     Object.fromEntries(Object.entries(record).filter(([id]) => owner(id) === side));
   const shown: Shown = {
+    afield: [],
     treasury: treasury[side],
     naval: mine(G.naval, sideOfUnit),
     land: mine(G.land, sideOfUnit),
@@ -103,16 +104,21 @@ function masked(G: WarWithSpain, side: Side, full: Shown): Shown {
   for (const [hex, { count, besieged }] of [...ashore].sort()) {
     for (let n = 0; n < count; n++) land[`hidden:${side}:land:${hex}:${n}`] = hiddenArmy(hex, besieged);
   }
-  return { ...full, naval, land, leaders };
+  const afield = [
+    ...Object.keys(full.naval).filter((id) => !naval[id]),
+    ...Object.keys(full.land).filter((id) => !land[id]),
+    ...Object.keys(full.leaders).filter((id) => !leaders[id]),
+  ].sort();
+  return { ...full, afield, naval, land, leaders };
 }
 
 /** What a player may see; null is a spectator. */
 export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
   const me = player === null ? null : sideOf(player);
-  const shown: WarWithSpain = { ...G, naval: {}, land: {}, leaders: {}, fleets: {}, treasury: { ...G.treasury }, opened: null };
+  const shown: WarWithSpain = { ...G, naval: {}, land: {}, leaders: {}, fleets: {}, afield: [], treasury: { ...G.treasury }, opened: null };
   for (const side of SIDES) {
-    const own: Pick<Shown, 'naval' | 'land' | 'leaders' | 'fleets' | 'treasury'> =
-      side === me ? ownPart(G, side) : (G.opened?.[side] ?? shownOf(G, side));
+    const own = side === me ? ownPart(G, side) : (G.opened?.[side] ?? shownOf(G, side));
+    shown.afield = [...shown.afield, ...own.afield];
     Object.assign(shown.naval, own.naval);
     Object.assign(shown.land, own.land);
     Object.assign(shown.leaders, own.leaders);
@@ -127,6 +133,7 @@ export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
 
 function ownPart(G: WarWithSpain, side: Side): Shown {
   return {
+    afield: [],
     treasury: G.treasury[side],
     naval: Object.fromEntries(Object.entries(G.naval).filter(([id]) => sideOfUnit(id) === side)),
     land: Object.fromEntries(Object.entries(G.land).filter(([id]) => sideOfUnit(id) === side)),

@@ -83,6 +83,7 @@ export function setup(setupData: unknown): WarWithSpain {
     land: Object.fromEntries(ARMY_COUNTERS.flatMap(({ id, start }) => (start ? [[id, newArmy(start)]] : []))),
     leaders: Object.fromEntries(LEADER_IDS.map((id) => [id, newLeader(LEADERS[id].start)])),
     fleets: {},
+    afield: [],
     control: Object.fromEntries(CITY_IDS.map((id) => [id, CITIES[id].owner])) as WarWithSpain['control'],
     lastMover: {},
     sieges: {},

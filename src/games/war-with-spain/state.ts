@@ -138,6 +138,8 @@ export interface Order {
 
 /** What the other player saw of a side as a joint phase opened; he sees no more until both have finished. */
 export interface Shown {
+  /** Counters that are in play out of sight: not where, but that they are not in the pool. */
+  afield: string[];
   treasury: number;
   naval: { [id: UnitId]: Naval };
   land: { [id: UnitId]: Land };
@@ -313,6 +315,8 @@ export interface WarWithSpain {
   land: { [id: UnitId]: Land };
   leaders: { [id: LeaderId]: Leader };
   fleets: { [id in FleetId]?: Fleet };
+  /** Empty but in a view: counters of others that are in play out of sight, so that their pool is known [5.42]. */
+  afield: string[];
   control: { [id in CityId]: Side | null };
   /** Who was last to move through a hex, where that is not the side that its area began with. */
   lastMover: { [hex: HexId]: Side };
