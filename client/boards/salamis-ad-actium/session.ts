@@ -99,6 +99,10 @@ export interface Plan {
   readonly selected?: string;
   readonly group?: readonly string[];
   readonly course?: Course;
+  /** The farthest points of the picked ship's move, from port to starboard. */
+  readonly cone?: readonly (readonly [x: number, y: number])[];
+  /** Rings about the picked ship within which an enemy forbids and stops an approach [4.2]. */
+  readonly approaching?: boolean;
   /** Weapons whose arcs are drawn. */
   readonly weapons?: readonly WeaponReach[];
   readonly berths?: readonly Berth[];

@@ -1,4 +1,5 @@
 import { memo, type PointerEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { MOVEMENT } from '../../../../src/games/salamis-ad-actium/data/movement.js';
 import { controlled } from '../../../../src/games/salamis-ad-actium/rules/control.js';
 import { isDone, isOnTable, sizeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
@@ -183,6 +184,18 @@ export function TableChart(props: TableChartProps) {
             height={plan.zone[3] - plan.zone[1]}
           />
         )}
+        {own && plan.cone && plan.cone.length > 1 && (
+          <path
+            className="move-cone"
+            d={`M${onSheet(sheet, G.ships[own].x, G.ships[own].y).join(' ')}${plan.cone.map(([x, y]) => `L${onSheet(sheet, x, y).join(' ')}`).join('')}Z`}
+          />
+        )}
+        {own &&
+          plan.approaching &&
+          [MOVEMENT.approachKeep, MOVEMENT.approachStart].map((mm) => {
+            const [cx, cy] = onSheet(sheet, G.ships[own].x, G.ships[own].y);
+            return <circle key={mm} className="approach-ring" cx={cx} cy={cy} r={mm + sizeOf(G.ships[own])[0] / 2} />;
+          })}
         {own && plan.weapons && <Arcs sheet={sheet} vessel={G.ships[own]} reach={sizeOf(G.ships[own])[0] / 2} weapons={plan.weapons} />}
         {!hidden && (
           <>

@@ -128,6 +128,34 @@ function shapes({ most, helm }: Room, mode: Mode): Leg[][] {
   return list;
 }
 
+/** The farthest points that a ship comes to with one turn or two of a kind, from port to starboard: the cone of her move. */
+export function coneOf(G: Salamis, id: string, draft: Draft): readonly (readonly [x: number, y: number])[] {
+  const mode = modeOf(G, id, draft);
+  const { most, helm } = roomOf(G, id, { ...draft, steps: [] });
+  if (mode === 'back' || most <= 0) return [];
+  const start = G.ships[id];
+  const ends: { turned: number; at: readonly [number, number] }[] = [];
+  const add = (steps: Leg[]) => {
+    const used = steps.reduce((mm, [kind, amount]) => mm + (kind === 'F' ? amount : 0), 0);
+    if (used > most) return;
+    const { x, y } = endOf(start, [...steps, ['F', most - used]]);
+    ends.push({ turned: steps.reduce((sum, [kind, amount]) => sum + (kind === 'T' ? amount : 0), 0), at: [x, y] });
+  };
+  for (let a = -helm.port; a <= helm.stbd; a += 5) {
+    const turn: Leg[] = a
+      ? [
+          ['F', helm.run],
+          ['T', a],
+        ]
+      : [];
+    add(turn);
+    if (a === -helm.port || a === helm.stbd) {
+      for (let b = 5; b <= Math.abs(a); b += 10) add([...turn, ['F', helm.run], ['T', a < 0 ? -b : b]]);
+    }
+  }
+  return ends.sort((a, b) => a.turned - b.turned).map(({ at }) => at);
+}
+
 /** The course whose end comes nearest to a point of the table. */
 export function courseTowards(G: Salamis, id: string, draft: Draft, x: number, y: number): readonly Leg[] {
   const mode = modeOf(G, id, draft);

@@ -1,5 +1,4 @@
 import { isDone } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { shipName } from '../names.js';
 import { FleetSlip } from '../panels/FleetSlip.js';
@@ -7,7 +6,7 @@ import { HelmSlip } from '../panels/HelmSlip.js';
 import { actionLabel } from '../sentences.js';
 import { type Change, type Draft, type Mark, offer, type Plan, picking, type Session } from '../session.js';
 import { boardText } from '../texts.js';
-import { courseOf, courseTowards, extended, orderOf } from './helm.js';
+import { coneOf, courseOf, courseTowards, extended, orderOf } from './helm.js';
 import { ownShips } from './marks.js';
 
 const { act, ask, mark } = boardText;
@@ -126,6 +125,8 @@ export function planMoving(session: Session, draft: Draft, change: Change): Plan
     selected: id,
     group: draft.group,
     course,
+    cone: id && !may ? coneOf(G, id, draft) : undefined,
+    approaching: draft.approach,
     press: press(session, draft, change),
     point: id && !may ? (x, y) => change({ steps: courseTowards(G, id, draft, x, y) }) : undefined,
     back: draft.steps.length ? () => change({ steps: draft.steps.slice(0, -1) }) : id ? () => change(picking()) : undefined,
@@ -138,6 +139,3 @@ export function planMoving(session: Session, draft: Draft, change: Change): Plan
     ),
   };
 }
-
-/** Whether anything of a phase's moving step has been done by a ship. */
-export const hasBegun = (G: Salamis, id: string): boolean => G.ships[id].act !== null;
