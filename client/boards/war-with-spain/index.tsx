@@ -105,7 +105,7 @@ export default function WarWithSpainBoard(props: WarBoardProps) {
               {G.result ? <Ending G={G} /> : plan.slip}
               {looked !== undefined && looked !== plan.at && <StackSlip G={G} hex={looked} blocks={blocks.get(looked) ?? []} />}
               <JustNow told={told} fresh={fresh} most={6} texts={texts} sideClass={sideClass} onChart={frame.showChart} />
-              {!G.result && <Ledger G={G} me={me} />}
+              {!G.result && <Ledger G={G} me={me} brief />}
             </div>
             <RingSwitch on={rings} onSwitch={switchRing} />
           </div>

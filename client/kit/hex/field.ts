@@ -15,15 +15,18 @@ const SECTOR = Math.PI / 6;
 /** The column and row of the hex that holds a point of the sheet, on the grid or off it. */
 export function hexUnder(layout: HexLayout, x: number, y: number): readonly [column: number, row: number] {
   const guess = Math.round((x - layout.left - layout.size) / (1.5 * layout.size));
-  let best: readonly [number, number] = [guess, 0];
-  let nearest = Number.POSITIVE_INFINITY;
-  for (let column = guess - 1; column <= guess + 1; column++) {
-    const row = Math.round((y - layout.cell(column, 0)[1]) / layout.height) || 0;
-    const [cx, cy] = layout.cell(column, row);
-    const far = (cx - x) ** 2 + (cy - y) ** 2;
-    if (far < nearest) [nearest, best] = [far, [column, row]];
+  let [column, row, nearest] = [guess, 0, Number.POSITIVE_INFINITY];
+  for (let each = guess - 1; each <= guess + 1; each++) {
+    const [cx, top] = layout.cell(each, 0);
+    const down = Math.round((y - top) / layout.height) || 0;
+    const far = (cx - x) ** 2 + (top + down * layout.height - y) ** 2;
+    if (far < nearest) {
+      nearest = far;
+      column = each;
+      row = down;
+    }
   }
-  return best;
+  return [column, row];
 }
 
 /**

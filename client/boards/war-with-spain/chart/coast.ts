@@ -44,16 +44,28 @@ function sideHeight(column: number, row: number, direction: HexDirection): numbe
   }
 }
 
+/** Every height is worked out once: the survey asks for each of them a hundred times. */
+function remembered(height: (column: number, row: number, direction: HexDirection) => number): typeof height {
+  const [across, down, beyond] = [64, 64, 8];
+  const known = new Float32Array(across * down * 6).fill(Number.NaN);
+  return (column, row, direction) => {
+    const at = ((column + beyond) * down + row + beyond) * 6 + direction;
+    if (Number.isNaN(known[at])) known[at] = height(column, row, direction);
+    return known[at];
+  };
+}
+
+const middles = remembered(middle);
 const heights = {
-  centre: middle,
-  side: sideHeight,
-  corner(column: number, row: number, direction: HexDirection): number {
+  centre: (column: number, row: number) => middles(column, row, 0),
+  side: remembered(sideHeight),
+  corner: remembered((column, row, direction) => {
     const next = HEX_DIRECTIONS[(direction + 1) % 6];
     const beside = layout.beside(column, row, direction);
     const other = layout.beside(column, row, next);
     const mean = (middle(column, row) + middle(...beside) + middle(...other)) / 3;
     return mean * 1.1;
-  },
+  }),
 };
 
 const ground = hexField(layout, heights);
@@ -78,6 +90,9 @@ for (const feature of features) {
     }
 }
 
+/** Beyond this the ground is the open sea or the inner land, where roughness changes nothing. */
+const FLAT = 0.8;
+
 /** Land above nothing, water below, at any point of the sheet. */
 export function elevation(x: number, y: number): number {
   let bent = 0;
@@ -86,7 +101,8 @@ export function elevation(x: number, y: number): number {
     if (far < 4.8) bent += height * Math.exp(-far);
   }
   const base = ground(x, y);
-  return base + bent + rough(x, y) * 0.55 * Math.max(0, 1 - Math.abs(base));
+  if (Math.abs(base) > FLAT) return base + bent;
+  return base + bent + rough(x, y) * 0.55 * (1 - Math.abs(base));
 }
 
 const BEYOND = 34;

@@ -29,10 +29,15 @@ export interface Wash {
   readonly d: string;
 }
 
+const tints = new Map<string, string | undefined>();
+for (let column = BOUNDS.columns[0]; column <= BOUNDS.columns[1]; column++) {
+  for (let row = BOUNDS.rows[0]; row <= BOUNDS.rows[1]; row++) tints.set(`${column},${row}`, tintOf(column, row));
+}
+
 /** Each area's ground as a closed path that runs a little out to sea; the shore cuts it off. */
 export const WASHES: readonly Wash[] = [...AREA_IDS, 'OUT'].map((id) => ({
   id,
-  d: outlines(layout, (column, row) => tintOf(column, row) === id, BOUNDS)
+  d: outlines(layout, (column, row) => tints.get(`${column},${row}`) === id, BOUNDS)
     .map((ring) => flowing(softened(softened(ring)), true, 0))
     .join(''),
 }));

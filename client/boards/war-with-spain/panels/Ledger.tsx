@@ -28,10 +28,12 @@ interface LedgerProps {
   readonly G: WarWithSpain;
   /** Whose forecast is shown: the enemy's fleets are a secret, and so is what they cost. */
   readonly me: Side | undefined;
+  /** Without the price of powder for each fleet. */
+  readonly brief?: boolean;
 }
 
 /** The account book: both chests, and what the coming payments will take from the reader's own. */
-export function Ledger({ G, me }: LedgerProps) {
+export function Ledger({ G, me, brief }: LedgerProps) {
   const budget = me && budgetOf(G, me);
   return (
     <section className="slip ledger">
@@ -68,7 +70,7 @@ export function Ledger({ G, me }: LedgerProps) {
                   <td>{turnInfo(budget.income).label}</td>
                 </tr>
               )}
-              {munitionsPrices(G, budget ? (me ?? 'E') : 'E').map(({ id, price }) => (
+              {(brief ? [] : munitionsPrices(G, me)).map(({ id, price }) => (
                 <tr key={id} className="ledger-note">
                   <th scope="row">
                     {slip.perPoint}, {groupName(id)}

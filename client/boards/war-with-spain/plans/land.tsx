@@ -2,7 +2,7 @@ import { ARMY } from '../../../../src/games/war-with-spain/data/armies.js';
 import { LEADER_MA } from '../../../../src/games/war-with-spain/data/leaders.js';
 import type { HexId, LeaderId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
 import { isMarchable } from '../../../../src/games/war-with-spain/rules/map.js';
-import { reachOf } from '../../../../src/games/war-with-spain/rules/marchRoutes.js';
+import { bandsOf, reachOf } from '../../../../src/games/war-with-spain/rules/marchRoutes.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { listed, placeName } from '../names.js';
@@ -26,18 +26,19 @@ const everybody = (here: readonly Block[]): string[] => here.flatMap(({ units, l
 /** Marches: an army or part of one, hex by hex. */
 export function planMarch(session: Session, draft: Draft, change: Change): Plan {
   const { G, me } = session;
-  const finish = offer(session, { id: 'finish', label: act.finish.march, main: !draft.path.length }, 'finishLandMovement', []);
+  const waiting = bandsOf(G, me);
+  const finish = offer(
+    session,
+    { id: 'finish', label: act.finish.march, hint: act.left(waiting.length), main: !draft.path.length },
+    'finishLandMovement',
+    [],
+  );
   const idle = (id: string) => !(G.land[id] ?? G.leaders[id]).moved;
   const { hex } = draft;
   const here = hex ? armies(session, hex).filter(({ besieged }) => !besieged) : [];
   const able = everybody(here).filter(idle);
   if (!hex || !able.length) {
-    const movers = new Set(argsOf<[UnitId[], LeaderId[], HexId[]]>(session, 'march').flatMap(([land, leaders]) => [...land, ...leaders]));
-    const marks = new Map<HexId, HexMark>();
-    for (const id of movers) {
-      const at = (G.land[id] ?? G.leaders[id])?.at;
-      if (at) marks.set(at, { kind: 'pick', meaning: mark.pick });
-    }
+    const marks = new Map<HexId, HexMark>(waiting.map(({ hex: at }) => [at, { kind: 'pick', meaning: mark.pick }]));
     return {
       ask: ask.march,
       marks,

@@ -193,12 +193,17 @@ function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, b
 
 /** The movement of ships: fleets are formed, loaded and sent on their way. */
 export function planNavalMove(session: Session, draft: Draft, change: Change): Plan {
-  const finish = offer(session, { id: 'finish', label: act.finish.navalMove, main: !draft.hex }, 'finishNavalMovement', []);
+  const marks = ready(session);
+  const finish = offer(
+    session,
+    { id: 'finish', label: act.finish.navalMove, hint: act.left(marks.size), main: !draft.hex },
+    'finishNavalMovement',
+    [],
+  );
   const { hex } = draft;
   const here = hex ? navalBlocks(session, hex) : [];
   const block = here.find(({ id }) => id === draft.group) ?? here[0];
   if (hex && block) return planGroup(session, draft, change, hex, block, finish);
-  const marks = ready(session);
   const standing = STANDINGS.filter((mode) => mode !== session.G.standing[session.me])
     .map((mode) => offer(session, { id: `standing-${mode}`, label: act.standing[mode] }, 'setStanding', [mode]))
     .filter(({ run }) => run);

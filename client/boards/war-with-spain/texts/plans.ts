@@ -74,6 +74,7 @@ export const planText = {
       assault: 'No more assaults',
       administer: 'Close the books',
     },
+    left: (n: number) => (n ? `${n} ${n === 1 ? 'place' : 'places'} may still act` : undefined),
     advanceAll: (n: number) => `Bring all ${n} ships on`,
     placeAll: (n: number) => `Muster all ${n} at their quarters`,
     advance: (name: string) => `Bring on ${name}`,

@@ -16,7 +16,7 @@ export const slipText = {
   incomes: { full: 'the die', half: 'half the die' },
   points: 'Points of Victory',
   level: (lead: string, level: string) => `${lead}: ${level}`,
-  lead: (n: number) => (n >= 0 ? `Spain leads by ${n}` : `England leads by ${-n}`),
+  lead: (n: number) => (n === 0 ? 'Neither side leads' : n > 0 ? `Spain leads by ${n}` : `England leads by ${-n}`),
   part: { steps: 'ships', cities: 'cities', france: 'France', penalty: 'debts' },
   yards: 'Yards and quarters',
   yardFree: (used: number, av: number) => `${used} of ${av}`,
