@@ -1,5 +1,5 @@
 // A process that floods a server with everything strangers can send, from addresses of this machine's loopback network.
-// Says once a second how much it has sent. Its rates are bounded, so that on one machine the flood is not measured as a lack of processors.
+// Says once a second how much it has sent, and holds its breath when it is told to. Its rates are bounded, so that on one machine the flood is not measured as a lack of processors.
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { connect, type Socket as TcpSocket } from 'node:net';
@@ -28,6 +28,11 @@ const sent: FloodCounts = {
   'big frames': 0,
   'unread syncs': 0,
 };
+
+let paused = false;
+process.on('message', (word) => {
+  paused = word === 'pause';
+});
 
 const noise = () => randomBytes(9).toString('base64url');
 
@@ -67,6 +72,7 @@ function shout(localAddress: string): void {
   sockets.add(socket);
   sent.sockets += 1;
   const timer = setInterval(() => {
+    if (paused || !socket.connected) return;
     for (let n = 0; n < 5; n++) FRAMES[sent.messages++ % FRAMES.length](socket);
     if (sent.messages % 500 === 0) {
       socket.emit('update', 'x'.repeat(200_000));
@@ -109,6 +115,7 @@ function askAndNotRead(localAddress: string): void {
   const tcp = connect({ host: '127.0.0.1', port, localAddress });
   deaf.add(tcp);
   const timer = setInterval(() => {
+    if (paused) return;
     tcp.write(Buffer.concat(Array.from({ length: 6 }, () => masked(`42/${game},["sync","${matchID}",null,null,2]`))));
     tcp.write(masked('3'));
     sent['unread syncs'] += 6;
@@ -130,6 +137,7 @@ function askAndNotRead(localAddress: string): void {
 
 let tick = 0;
 setInterval(() => {
+  if (paused) return;
   tick += 1;
   for (const address of ADDRESSES) {
     call(address);
