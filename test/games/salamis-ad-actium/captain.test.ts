@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
+import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import { type Player, playMatch } from '../../kit/properties.js';
+import { A, battle, play, rules } from './fixtures.js';
+
+const captain: Player<Salamis> = salamisAdActium.captain;
+const battles = salamisAdActium.scenarios.filter(({ setupData }) => setupData.mode === 'scenario');
+const no = { die: () => 1 };
+
+describe('the captain', () => {
+  it('beats random play from either side', { timeout: 240_000 }, () => {
+    let won = 0;
+    for (const [i, { setupData }] of battles.entries()) {
+      const seat = String(i % 2);
+      const { last } = playMatch(salamisAdActium, { seed: i + 1, setupData, players: { [seat]: captain } });
+      if (last.result?.winner === seat) won += 1;
+    }
+    expect(won).toBeGreaterThanOrEqual(0.85 * battles.length);
+  });
+
+  it('answers every decision with a legal move and brings its battles to an end', { timeout: 240_000 }, () => {
+    for (const setupData of [
+      battles[3].setupData,
+      { mode: 'points', points: { size: 'skirmish' } },
+      { mode: 'scenario', scenario: 'propontis-184', swapSides: true, options: { freeDeployment: true } },
+    ]) {
+      const { last } = playMatch(salamisAdActium, { seed: 5, setupData, players: { '0': captain, '1': captain } });
+      expect(last.result).not.toBeNull();
+    }
+  });
+
+  it('rams what it can strike on the beam, and comes up from afar at the pace of an approach', () => {
+    const near = battle({ a: { a: ['trireme', 600, 500, 90] }, b: { b: ['trireme', 700, 500, 0] } });
+    const { move, args } = captain(rules.view(near, A), A, no);
+    expect([move, args[0], (args[1] as { contact: string }).contact]).toEqual(['moveShip', 'a', 'ram']);
+    const afar = battle({ a: { a: ['trireme', 300, 500, 90] }, b: { b: ['trireme', 1500, 500, 270] } });
+    expect(captain(rules.view(afar, A), A, no).args[1]).toMatchObject({ approach: true });
+  });
+
+  it('grapples a ship that it can take, and not one that would take it', () => {
+    const beside = (own: object, other: object) => {
+      const G = battle({ a: { a: ['trireme', 500, 500, 0, own] }, b: { b: ['trireme', 516, 500, 0, other] } });
+      return captain(rules.view(play(G, A, 'pass', ['a']).G, A), A, no).move;
+    };
+    expect(beside({ heavy: 6 }, { heavy: 1, archers: 0 })).toBe('grapple');
+    expect(beside({ heavy: 0, archers: 1 }, { heavy: 6 })).toBe('startShooting');
+  });
+
+  it('seizes the initiative when two ships can strike, never in the first turn', () => {
+    const window = (turn: number, x: number) =>
+      battle({ a: { a: ['trireme', 500, 500, 0], c: ['trireme', 600, 500, 0] }, b: { b: ['trireme', x, 600, 180] } }, (G) => {
+        Object.assign(G, { turn, await: { kind: 'seize', sides: [0] }, seizeRound: 1, seizing: true, acting: null });
+        G.ti = [2, 2];
+        G.options.tacticalInitiative = true;
+      });
+    const answer = (turn: number, x: number) => captain(rules.view(window(turn, x), A), A, no);
+    expect([answer(2, 550), answer(1, 550), answer(2, 1500)].map(({ args }) => args[0])).toEqual([true, false, false]);
+  });
+});
