@@ -37,6 +37,15 @@ describe('leaders at sea', () => {
   });
 });
 
+describe('leaders alone', () => {
+  it('13.17 flee from a hex in which the enemy takes the field', () => {
+    const G = scene({ phase: 'activation', armies: { WL1: 'netc:1' }, leaders: { norris: '2616' } });
+    openBooks(G);
+    const after = run(G, [S, 'placeLand', ['WL1', '2616']], [S, 'finishActivation'], [E, 'finishActivation']);
+    expect([after.land.WL1.at, after.leaders.norris.at]).toEqual(['2616', '2515']);
+  });
+});
+
 describe('Santa Cruz', () => {
   it('13.2 dies at the end of turn 8', () => {
     const end = (turn: number) => {

@@ -4,7 +4,8 @@ import { hexesOfArea, WESTERN_EDGE } from '../data/map.js';
 import { TRACKS } from '../data/tracks.js';
 import { enemyOf, HexArg, type HexId, type LeaderId, SIDES, type Side, UnitArg, type UnitId } from '../ids.js';
 import { type Order, type OrderMove, sideOf, type WarWithSpain } from '../state.js';
-import { isBlocked, lastMoverOf, occupy, ownsTrack } from './control.js';
+import { isBlocked, lastMoverOf, ownsTrack } from './control.js';
+import { arrive } from './debarkation.js';
 import { settleGroup } from './groups.js';
 import { boxPlace, isHex, trackAt } from './places.js';
 import { action, by, type No, no, type Tools } from './tools.js';
@@ -199,7 +200,7 @@ export function revealOrders(table: Tools): void {
         values: { where: where ?? '', cost },
       });
     }
-    for (const { move, args, cancelled } of G.orders[side]) if (move === 'placeLand' && !cancelled) occupy(table, side, String(args[1]));
+    for (const { move, args, cancelled } of G.orders[side]) if (move === 'placeLand' && !cancelled) arrive(table, side, String(args[1]));
   }
   treasureEnters(table);
   G.orders = { E: [], S: [] };

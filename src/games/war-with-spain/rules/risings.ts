@@ -7,8 +7,7 @@ import { ENGLISH_REVOLT, IRISH_COLUMNS, IRISH_REVOLT, SCOTTISH_REVOLT } from '..
 import { enemyOf, HexArg, type HexId, type Side, UnitArg, type UnitId } from '../ids.js';
 import { newArmy } from '../setup.js';
 import type { Pending, Revolt, WarWithSpain } from '../state.js';
-import { occupy } from './control.js';
-import { chaseLeaders } from './leaders.js';
+import { arrive } from './debarkation.js';
 import { isHex } from './places.js';
 import { action, by, type No, no, type Tools } from './tools.js';
 import { hasArmy, hasShips, ownerOf, strengthOf } from './units.js';
@@ -143,8 +142,7 @@ const placeAlly = action({
     const { side, revolt } = pending;
     G.land[unit] = newArmy(hex);
     tell({ key: 'rises', case: COUNTRY[revolt].case, by: by(side), at: [hex], who: [unit] });
-    occupy(table, side, hex);
-    chaseLeaders(table, side, hex);
+    arrive(table, side, hex);
     pending.placed.push(unit);
     if (side === 'E') welcome(G, pending, unit, hex);
     else pending.left -= ARMY[unit].cs;
