@@ -45,6 +45,7 @@ export function campaignAdmin(view: Salamis, playerID: PlayerID): Choice {
     repairs(view, camp, playerID, side) ??
     menFor(view, camp, playerID, side) ??
     trainingFor(view, camp, playerID, side) ??
+    relieving(view, camp, playerID, side) ??
     gathering(view, camp, playerID, side) ??
     parting(view, camp, playerID, side) ??
     building(view, camp, playerID, side) ?? { move: 'ready', args: [] }
@@ -71,10 +72,25 @@ function trainingFor(view: Salamis, camp: Campaign, player: PlayerID, side: Side
   return id === undefined ? undefined : { move: 'train', args: [id] };
 }
 
+/** A poor officer is left behind with one ship: the others get a new man. Once a turn for each fleet. */
+function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
+  for (const id of fleetIds(camp, side).filter((fleet) => !camp.admin.reorganised.includes(fleet))) {
+    const { ships, name, officer } = camp.fleets[id];
+    const others = ships.slice(1);
+    if (officer.mod >= 0 || others.length < 2 || splitFleet.refuse(view, player, [id, others, name])) continue;
+    return { move: 'splitFleet', args: [id, others, name] };
+  }
+  return undefined;
+}
+
+/** Whether an officer would take a fleet over and lead it worse. */
+const wouldLeadWorse = (camp: Campaign, from: string, to: string): boolean =>
+  camp.fleets[from].officer.rank === 'admiral' && camp.fleets[from].officer.mod < camp.fleets[to].officer.mod;
+
 function gathering(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
   for (const small of fleetIds(camp, side).filter((id) => camp.fleets[id].ships.length < SMALL_FLEET)) {
     const larger = fleetsIn(camp, camp.fleets[small].area, side).find(
-      (id) => id !== small && !mergeFleets.refuse(view, player, [id, small]),
+      (id) => id !== small && !wouldLeadWorse(camp, small, id) && !mergeFleets.refuse(view, player, [id, small]),
     );
     if (larger !== undefined) return { move: 'mergeFleets', args: [larger, small] };
   }

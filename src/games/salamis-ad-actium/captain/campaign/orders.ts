@@ -23,6 +23,11 @@ const HUNGER = 4;
 const MENDING = 0.4;
 /** A port at home that an enemy could take. */
 const GUARD = 0.12;
+/** Enemies so near may come, and how much of the harm they could do is counted. */
+const NEAR = 2;
+const DANGER = 0.3;
+/** The chance that enemies on the way bring a fleet to battle. */
+const INTERCEPTED = 0.5;
 /** Drawing nearer to the enemy's ports. */
 const ADVANCE = 0.05;
 
@@ -59,16 +64,35 @@ function bestPort(camp: Campaign, side: Side, id: string, at: string, open: Read
 const distanceToEnemy = (camp: Campaign, side: Side, at: string): number =>
   byDistance(camp, at, true).find(([to]) => portsHeld(camp, to, enemyOf(side)).length > 0)?.[1] ?? 0;
 
-function plan(view: Salamis, camp: Campaign, side: Side, id: string, path: readonly string[], open: ReadonlyMap<string, number>): Plan {
+/** What the fleets sent before have settled: the chance that a port is still to be taken, and who else will be in an area. */
+interface Sent {
+  readonly open: Map<string, number>;
+  readonly bound: Map<string, string[]>;
+}
+
+/** What a stronger enemy near an area may cost those who lie there. */
+function dangerAt(view: Salamis, camp: Campaign, side: Side, at: string, ours: readonly string[]): number {
+  const near = byDistance(camp, at).filter(([, moves]) => moves > 0 && moves <= NEAR);
+  const threats = near.map(([area]) => enemiesIn(camp, area, side)).filter((theirs) => theirs.length > 0);
+  return DANGER * threats.reduce((most, theirs) => Math.max(most, -battleValue(view, camp, ours, theirs)), 0);
+}
+
+function plan(view: Salamis, camp: Campaign, side: Side, id: string, path: readonly string[], sent: Sent): Plan {
   const fleet = camp.fleets[id];
   const at = path.at(-1) ?? fleet.area;
   const enemies = enemiesIn(camp, at, side);
   const hurt = fleet.ships.reduce((sum, ship) => sum + camp.ships[ship].dmg, 0);
-  const target = enemies.length ? undefined : bestPort(camp, side, id, at, open);
+  const target = enemies.length ? undefined : bestPort(camp, side, id, at, sent.open);
+  const together = [id, ...(sent.bound.get(at) ?? [])];
   const home = portsHeld(camp, at, side);
   let value = -perilOf(camp, fleet.area, path, fleet.ships.length) - path.length * 0.01;
-  if (enemies.length) value += battleValue(view, camp, [id], enemies);
+  if (enemies.length) value += battleValue(view, camp, together, enemies);
+  else value -= dangerAt(view, camp, side, at, together);
   if (target) value += target.value;
+  for (const on of path.slice(0, -1)) {
+    const patrols = enemiesIn(camp, on, side);
+    if (patrols.length) value += INTERCEPTED * battleValue(view, camp, [id], patrols);
+  }
   if (!isSupplied(camp, at, side)) value -= fleet.outOfSupply ? HUNGER : 0.3;
   if (home.length)
     value += hurt * MENDING + home.reduce((sum, port) => sum + worthOf(camp, at, port), 0) * GUARD * (enemies.length ? 1 : 0.3);
@@ -87,12 +111,14 @@ function plan(view: Salamis, camp: Campaign, side: Side, id: string, path: reado
 export function campaignOrders(view: Salamis, side: Side): FleetOrder[] {
   const { camp } = view;
   if (!camp) return [];
-  const open = new Map<string, number>();
+  const sent: Sent = { open: new Map(), bound: new Map() };
   const ids = [...fleetIds(camp, side)].sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length);
   return ids.map((id): FleetOrder => {
-    const plans = destinations(camp, camp.fleets[id].area).map((path) => plan(view, camp, side, id, path, open));
+    const plans = destinations(camp, camp.fleets[id].area).map((path) => plan(view, camp, side, id, path, sent));
     const { chance, value: _, ...order } = plans.reduce((best, each) => (each.value > best.value ? each : best));
-    if (order.port !== undefined) open.set(order.port, (open.get(order.port) ?? 1) * (1 - chance));
+    if (order.port !== undefined) sent.open.set(order.port, (sent.open.get(order.port) ?? 1) * (1 - chance));
+    const at = order.path.at(-1) ?? camp.fleets[id].area;
+    sent.bound.set(at, [...(sent.bound.get(at) ?? []), id]);
     return order;
   });
 }
