@@ -3,7 +3,6 @@ import { SANTA_CRUZ_DIES } from '../data/tables.js';
 import { type HexId, type LeaderId, SIDES, type Side, type UnitId } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
 import { groupOf } from './groups.js';
-import { isHex } from './places.js';
 import { refugeOf } from './refuge.js';
 import { by, type Tools } from './tools.js';
 import { armiesAt, isBesiegedByLand, leaderOwner, shipFace } from './units.js';
@@ -77,12 +76,10 @@ export function flee({ G, tell }: Tools, id: LeaderId): void {
   tell({ key: 'leaderTaken', case: '13.18', by: by(LEADERS[id].side), who: [id], at: [at] });
 }
 
-/** Leaders ashore in a hex whose owner has no land unit there flee from those who have come [13.17]. */
+/** Leaders of the enemy ashore in a hex without any land unit of theirs flee from those who have come [13.17]. */
 export function chaseLeaders(table: Tools, side: Side, hex: HexId): void {
   const { G } = table;
-  for (const enemy of SIDES) {
-    if (enemy === side || armiesAt(G, enemy, hex).length) continue;
-    const alone = Object.keys(G.leaders).filter((id) => G.leaders[id].at === hex && isHex(hex) && leaderOwner(G, id) === enemy);
-    for (const id of alone) flee(table, id);
-  }
+  const enemy = enemyOf(side);
+  if (armiesAt(G, enemy, hex).length) return;
+  for (const id of Object.keys(G.leaders)) if (G.leaders[id].at === hex && leaderOwner(G, id) === enemy) flee(table, id);
 }

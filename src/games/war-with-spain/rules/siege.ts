@@ -103,18 +103,18 @@ export function countSieges(table: Tools, side: Side): void {
     if (!siege.clock) continue;
     const limit = endurance(G, side, hex);
     tell({ key: 'hunger', case: '10.3', by: by(side), at: [hex], values: { clock: siege.clock, limit } });
-    if (siege.clock >= limit) starve(table, side, hex);
+    if (siege.clock >= limit) starve(table, side, hex, limit === SIEGE.fortress ? '10.32' : '10.31');
   }
 }
 
 /** The place falls: all who were in it are lost, and it is the besieger's [10.31]. */
-function starve(table: Tools, side: Side, hex: HexId): void {
+function starve(table: Tools, side: Side, hex: HexId, ruleCase: string): void {
   const { G, tell } = table;
   const men = besiegedArmies(G, hex);
   const ships = shipsAt(G, side, hex);
   for (const id of men) removeArmy(G, id);
   for (const id of ships) removeShip(table, id);
-  tell({ key: 'starved', case: isFortress(hex) ? '10.32' : '10.31', by: by(side), at: [hex], who: [...men, ...ships] });
+  tell({ key: 'starved', case: ruleCase, by: by(side), at: [hex], who: [...men, ...ships] });
   if (ships.includes(TF)) treasureLost(table, false);
   liftSieges(table);
 }
