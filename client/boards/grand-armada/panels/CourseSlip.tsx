@@ -49,7 +49,8 @@ export function CourseSlip({ G, id, points, allowance, course, ways, owes, onTok
   return (
     <section className="slip course-slip">
       <h2>
-        {course ? text.course : text.move} <span className="slip-figure">{text.left(course ? course.left : points, allowance)}</span>
+        {course ? text.course : G.active?.ship === id || G.phase === 'withdrawal' ? text.move : text.turns}{' '}
+        <span className="slip-figure">{text.left(course ? course.left : points, allowance)}</span>
       </h2>
       {course && (
         <ol>

@@ -14,15 +14,16 @@ import {
 } from '../../../../src/games/grand-armada/rules/sailing.js';
 import type { Token } from '../../../../src/games/grand-armada/rules/withdrawal.js';
 import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
-import type { Choice } from '../../../../src/kit/rules.js';
+import type { Choice, Refusal } from '../../../../src/kit/rules.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { edgePlace, type PlaceId } from '../chart/geography.js';
+import { edgePlace, isHex, type PlaceId } from '../chart/geography.js';
+import { shortName } from '../names.js';
 import type { CourseDraft, Leg } from '../session.js';
 import { boardText } from '../texts.js';
 
 /** Courses laid out on the chart before they are ordered: what each step costs, and where all of them lead. */
 
-const { mark } = boardText;
+const { act, ask, mark } = boardText;
 
 type Order = { readonly kind: 'ahead' } | { readonly kind: 'turn' | 'trim'; readonly hand: 'L' | 'R'; readonly sides: 1 | 2 | 3 };
 
@@ -199,3 +200,29 @@ export function withShipAt(G: GrandArmada, id: ShipId, { hex, heading }: CourseD
   const moved = G.ships[id];
   return moved ? { ...G, ships: { ...G.ships, [id]: { ...moved, hex, heading } } } : G;
 }
+
+/** What the button says that sends a ship along a course. */
+export const sailLabel = ({ edge, aground, end }: CourseDraft): string =>
+  edge ? act.leave(boardText.edges[edge]) : aground ? act.strand(end.hex) : act.sailTo(end.hex);
+
+/** The question while a course is laid out. */
+export const courseQuestion = (name: string, { edge, end, left }: CourseDraft, points: number): string =>
+  edge ? ask.courseLeaves(name, boardText.edges[edge]) : ask.course(name, end.hex, points - left);
+
+/** The place to press again so that a course is sailed: its end, or the edge it leaves over. */
+export const endPlace = ({ edge, end }: CourseDraft): PlaceId => (edge ? edgePlace(edge) : end.hex);
+
+/** The steps that lead to a place, cheapest first: off the map, on to the sand, or to a hex. */
+export function courseTo({ exits, sands, arrivals }: Reachable, place: PlaceId): readonly Token[] | undefined {
+  return exits.get(place)?.tokens ?? sands.get(place) ?? cheapest(arrivals.get(place) ?? new Map())?.tokens;
+}
+
+/** Nothing that could be reached. */
+export const NOWHERE: Reachable = { states: [], arrivals: new Map(), exits: new Map(), sands: new Map() };
+
+/** Why a place cannot be reached, where no single step is refused: the points are too few. */
+export const outOfReach = (id: ShipId, place: PlaceId, points: number): Refusal => ({
+  key: 'outOfReach',
+  case: '5.1',
+  reason: boardText.outOfReach(shortName(id), isHex(place) ? place : boardText.beyond, points),
+});

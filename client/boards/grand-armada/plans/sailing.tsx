@@ -1,23 +1,37 @@
 import { grid } from '../../../../src/games/grand-armada/data/map.js';
 import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
 import { enemyOf, HANDS, type HexId, type ShipId, TURN_SIDES, WEAPONS, type Weapon } from '../../../../src/games/grand-armada/ids.js';
-import { shotsOf } from '../../../../src/games/grand-armada/preview.js';
+import { type ShotPreview, shotsOf } from '../../../../src/games/grand-armada/preview.js';
 import { needOf } from '../../../../src/games/grand-armada/rules/gunnery.js';
 import { activeOf, helmOf } from '../../../../src/games/grand-armada/rules/points.js';
 import { wayUnmet } from '../../../../src/games/grand-armada/rules/restrictions.js';
 import { turnCost, vesselOf } from '../../../../src/games/grand-armada/rules/sailing.js';
 import { flag, rangeOf, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { Token } from '../../../../src/games/grand-armada/rules/withdrawal.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';
-import { edgePlace, isHex, type PlaceId } from '../chart/geography.js';
+import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { CourseSlip } from '../panels/CourseSlip.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
 import { type Change, type Draft, offer, type Plan, type Planner, type Session } from '../session.js';
 import { boardText } from '../texts.js';
-import { cheapest, choiceOf, plot, type Reachable, reachFrom, reachMarks, withShipAt } from './course.js';
+import {
+  choiceOf,
+  courseQuestion,
+  courseTo,
+  endPlace,
+  NOWHERE,
+  outOfReach,
+  type Plotted,
+  plot,
+  type Reachable,
+  reachFrom,
+  reachMarks,
+  sailLabel,
+  withShipAt,
+} from './course.js';
 
 const { act, ask, mark } = boardText;
 
@@ -59,16 +73,6 @@ export function endItems(session: Session, id: ShipId): ActionItem[] {
   );
 }
 
-/** What a press on a place adds to a course, or replaces it with. */
-function courseTo(reach: Reachable, place: PlaceId, before: readonly Token[]): readonly Token[] | undefined {
-  const exit = reach.exits.get(place);
-  if (exit) return [...before, ...exit.tokens];
-  const sand = reach.sands.get(place);
-  if (sand) return [...before, ...sand];
-  const way = cheapest(reach.arrivals.get(place) ?? new Map());
-  return way && [...before, ...way.tokens];
-}
-
 /** Keys of the helm, each with the actions it may stand for. */
 const HELM_KEYS: Plan['keys'] = {
   w: ['advance'],
@@ -84,101 +88,155 @@ const HELM_KEYS: Plan['keys'] = {
   Enter: ['sailCourse', 'endActivation'],
 };
 
+/** The ship under way with what is laid out for her: all that the plan is made of. */
+interface Situation {
+  readonly session: Session;
+  readonly draft: Draft;
+  readonly id: ShipId;
+  readonly own: HexId;
+  readonly course: Plotted;
+  /** A course has been laid out and not yet sailed. */
+  readonly drawn: boolean;
+  readonly reach: Reachable;
+  /** The state as it is, or as it would be at the end of the course. */
+  readonly aimed: GrandArmada;
+  readonly shots: readonly ShotPreview[];
+  /** Enemies that could be fired at from there. */
+  readonly inReach: readonly ShipId[];
+}
+
+function situationOf(session: Session, draft: Draft): Situation {
+  const { G } = session;
+  const active = activeOf(G);
+  const id = active.ship;
+  const vessel = vesselOf(G, id);
+  const start = helmOf(G);
+  const course = plot(vessel, start, active.ended ? [] : draft.tokens);
+  const drawn = draft.tokens.length > 0 && !active.ended;
+  const reach = active.ended || (draft.plot && course.over) ? NOWHERE : reachFrom(vessel, draft.plot && drawn ? course.helm : start);
+  const aimed = drawn ? withShipAt(G, id, course.end) : G;
+  const shots = WEAPONS.flatMap((weapon) => shotsOf(aimed, id, weapon, true)).filter(({ refused }) => !refused);
+  const inReach = [...new Set(shots.map(({ target }) => target))];
+  return { session, draft, id, own: grid.labels[start.hex], course, drawn, reach, aimed, shots, inReach };
+}
+
+function marksOf({ session: { G }, draft, own, course, drawn, reach, shots }: Situation): Map<PlaceId, HexMark> {
+  const marks = reachMarks(reach, own);
+  marks.set(own, { kind: 'chosen', meaning: mark.underWay });
+  for (const { target, need, chance } of shots) {
+    const { hex } = ship(G, target);
+    if (hex) marks.set(hex, { kind: 'target', meaning: mark.shot(need, kitText.percent(chance)) });
+  }
+  if (drawn && !course.edge) marks.set(course.end.hex, { kind: 'chosen', meaning: mark.courseEnd });
+  const aimedAt = draft.target && ship(G, draft.target).hex;
+  if (aimedAt) marks.set(aimedAt, { kind: 'chosen', meaning: mark.aimed });
+  return marks;
+}
+
+const send = ({ session, draft }: Situation) => session.sendAll(draft.tokens.map(choiceOf));
+
+/** The shots at the ship that is aimed at, the first that is allowed as the main thing to do. */
+function fireItems({ session, draft: { target }, id, drawn }: Situation): ActionItem[] {
+  if (!target || drawn) return [];
+  const items = WEAPONS.map((weapon) => shotAt(session, id, target, weapon));
+  const first = items.find(({ run }) => run);
+  return items.map((item) => ({ ...item, main: item === first }));
+}
+
+/** Steps with which a course that is plotted by hand can go on. */
+function plotItems({ session: { G }, draft, id, course }: Situation, change: Change): ActionItem[] {
+  if (!draft.plot || course.over) return [];
+  const vessel = vesselOf(G, id);
+  return act.plotSteps.flatMap(({ id: step, label, token }) => {
+    const tokens = [...draft.tokens, token];
+    const further = plot(vessel, helmOf(G), tokens);
+    const goes = further.legs.length > course.legs.length || further.edge !== undefined;
+    return goes ? [{ id: `plot-${step}`, label, run: () => change({ tokens }) }] : [];
+  });
+}
+
+function actionsOf(at: Situation, change: Change): ActionItem[] {
+  const { session, draft, id, course, drawn, inReach } = at;
+  const { ended, mp } = activeOf(session.G);
+  const plotting = ended
+    ? []
+    : [{ id: 'plot', label: act.plot, pressed: draft.plot, run: () => change({ plot: !draft.plot }) }, ...plotItems(at, change)];
+  if (drawn) {
+    return [
+      { id: 'sailCourse', label: sailLabel(course), hint: act.ofPoints(mp - course.left, mp), main: true, run: () => send(at) },
+      { id: 'stepBack', label: act.stepBack, run: () => change({ tokens: draft.tokens.slice(0, -1) }) },
+      ...plotting,
+    ];
+  }
+  const ends = endItems(session, id).map((item, i) => ({ ...item, main: ended && !inReach.length && i === 0 }));
+  const aims = draft.target
+    ? []
+    : inReach.map((each) => ({ id: `aim-${each}`, label: act.aimAt(shortName(each)), run: () => change({ target: each }) }));
+  return [
+    ...fireItems(at),
+    ...ends,
+    ...(ended ? [] : helmItems(session, id)),
+    ...(ship(session.G, id).towing ? [offer(session, { id: 'castOff', label: act.castOff }, 'castOff', [])] : []),
+    ...plotting,
+    ...aims,
+  ];
+}
+
+function questionOf({ session, draft: { target }, id, course, drawn, inReach }: Situation): string {
+  const { ended, mp } = activeOf(session.G);
+  const name = shortName(id);
+  if (drawn) return courseQuestion(name, course, mp);
+  if (target) return ask.aimed(name, shortName(target));
+  if (ended) return inReach.length ? ask.sailingEnded(name) : ask.sailingDone(name);
+  return ask.sailing(name, mp);
+}
+
+/** One step back: of the course, of the aim, of the plotting. */
+function backFrom({ draft, drawn }: Situation, change: Change): (() => void) | undefined {
+  if (drawn) return () => change({ tokens: draft.plot ? draft.tokens.slice(0, -1) : [] });
+  if (draft.target) return () => change({ target: undefined });
+  return draft.plot ? () => change({ plot: false }) : undefined;
+}
+
+/** An enemy was pressed: she is aimed at, and at the second press fired at. */
+function pressEnemy(at: Situation, enemy: ShipId, change: Change): void {
+  const { session, draft, drawn, inReach } = at;
+  const shot = !drawn && enemy === draft.target ? fireItems(at).find(({ run }) => run) : undefined;
+  if (shot) {
+    shot.run?.();
+    return;
+  }
+  change({ tokens: [], target: enemy });
+  if (!drawn && !inReach.includes(enemy)) session.notify(session.refusal('fireGuns', [enemy]));
+}
+
+/** A hex or an edge was pressed: a course is laid to it, and at the second press sailed. */
+function pressSea(at: Situation, place: PlaceId, change: Change): void {
+  const { session, draft, id, own, course, drawn, reach } = at;
+  const tokens = courseTo(reach, place);
+  if (drawn && place === endPlace(course)) send(at);
+  else if (tokens?.length) change({ tokens: [...(draft.plot ? draft.tokens : []), ...tokens], target: undefined });
+  else if (place === own) change({ tokens: [], target: undefined });
+  else session.notify(session.refusal('advance', []) ?? outOfReach(id, place, activeOf(session.G).mp));
+}
+
 /** The step `sailing`: a course hex by hex or all at once, shots on the way and at its end, and the end of the move. */
 export const planSailing: Planner = (session: Session, draft: Draft, change: Change): Plan => {
   const { G, me } = session;
+  const at = situationOf(session, draft);
+  const { id, own, course, drawn, reach, aimed } = at;
   const active = activeOf(G);
-  const id = active.ship;
-  const name = shortName(id);
-  const vessel = vesselOf(G, id);
-  const start = helmOf(G);
-  const own: HexId = grid.labels[start.hex];
-  const course = plot(vessel, start, active.ended ? [] : draft.tokens);
-  const drawn = draft.tokens.length > 0 && !active.ended;
-  const from = draft.plot && drawn ? course.helm : start;
-  const reach: Reachable =
-    active.ended || (draft.plot && course.over)
-      ? { states: [], arrivals: new Map(), exits: new Map(), sands: new Map() }
-      : reachFrom(vessel, from);
-
-  const marks = new Map<PlaceId, HexMark>(reachMarks(reach, own));
-  marks.set(own, { kind: 'chosen', meaning: mark.underWay });
-  const there = withShipAt(G, id, course.end);
-  const aimed = drawn ? there : G;
-  const shots = WEAPONS.map((weapon) => shotsOf(aimed, id, weapon, true));
-  for (const { target, refused, need, chance } of shots.flat()) {
-    const hex = ship(G, target).hex;
-    if (!refused && hex) marks.set(hex, { kind: 'target', meaning: mark.shot(need, kitText.percent(chance)) });
-  }
-  if (drawn && !course.edge) marks.set(course.end.hex, { kind: 'chosen', meaning: mark.courseEnd });
-  const target = draft.target;
-  const targetHex = target && ship(G, target).hex;
-  if (targetHex) marks.set(targetHex, { kind: 'chosen', meaning: mark.aimed });
-
-  const send = () => session.sendAll(draft.tokens.map(choiceOf));
-  const actions: ActionItem[] = [];
-  if (drawn) {
-    const label = course.edge
-      ? act.leave(boardText.edges[course.edge])
-      : course.aground
-        ? act.strand(course.end.hex)
-        : act.sailTo(course.end.hex);
-    actions.push({ id: 'sailCourse', label, hint: act.ofPoints(active.mp - course.left, active.mp), main: true, run: send });
-    actions.push({ id: 'stepBack', label: act.stepBack, run: () => change({ tokens: draft.tokens.slice(0, -1) }) });
-  }
-  const fire = target && !drawn ? WEAPONS.map((weapon, i) => ({ ...shotAt(session, id, target, weapon), main: i === 0 })) : [];
-  if (fire.length === 2 && fire[0].why) fire[1].main = true;
-  actions.push(...fire);
-  const inReach = [
-    ...new Set(
-      shots
-        .flat()
-        .filter(({ refused }) => !refused)
-        .map((shot) => shot.target),
-    ),
-  ];
-  if (!drawn) actions.push(...endItems(session, id).map((item, i) => ({ ...item, main: active.ended && !inReach.length && i === 0 })));
-  if (!drawn && !active.ended) actions.push(...helmItems(session, id));
-  if (!drawn && ship(G, id).towing) actions.push(offer(session, { id: 'castOff', label: act.castOff }, 'castOff', []));
-  if (!active.ended) actions.push({ id: 'plot', label: act.plot, pressed: draft.plot, run: () => change({ plot: !draft.plot }) });
-  if (draft.plot && !course.over)
-    for (const { id: step, label, token } of act.plotSteps) {
-      const further = plot(vessel, start, [...draft.tokens, token]);
-      if (further.helm !== course.helm && (further.legs.length > course.legs.length || further.edge))
-        actions.push({ id: `plot-${step}`, label, run: () => change({ tokens: [...draft.tokens, token] }) });
-    }
-  if (!target && !drawn)
-    for (const each of inReach) actions.push({ id: `aim-${each}`, label: act.aimAt(shortName(each)), run: () => change({ target: each }) });
-
-  const question = active.ended
-    ? inReach.length
-      ? ask.sailingEnded(name)
-      : ask.sailingDone(name)
-    : drawn
-      ? course.edge
-        ? ask.courseLeaves(name, boardText.edges[course.edge])
-        : ask.course(name, course.end.hex, active.mp - course.left)
-      : target
-        ? ask.aimed(name, shortName(target))
-        : ask.sailing(name, active.mp);
-
   return {
-    ask: question,
-    marks,
+    ask: questionOf(at),
+    marks: marksOf(at),
     selected: id,
     course: drawn ? course : undefined,
     fire: { G: aimed, id },
     zones: enemyOf(me),
-    actions,
+    actions: actionsOf(at, change),
     shows: id,
     keys: HELM_KEYS,
-    back: drawn
-      ? () => change({ tokens: draft.plot ? draft.tokens.slice(0, -1) : [] })
-      : target
-        ? () => change({ target: undefined })
-        : draft.plot
-          ? () => change({ plot: false })
-          : undefined,
+    back: backFrom(at, change),
     slip: (
       <>
         <CourseSlip
@@ -191,34 +249,13 @@ export const planSailing: Planner = (session: Session, draft: Draft, change: Cha
           owes={wayUnmet(active) && !drawn}
           onTokens={(tokens) => change({ tokens })}
         />
-        <ShipSlip G={aimed} id={id} aim={target} brief onAim={drawn ? undefined : (each) => change({ target: each })} />
+        <ShipSlip G={aimed} id={id} aim={draft.target} brief onAim={drawn ? undefined : (each) => change({ target: each })} />
       </>
     ),
     press(place) {
-      const enemy = isHex(place) ? shipAt(G, place) : undefined;
-      if (enemy && flag(enemy) !== me) {
-        if (drawn) change({ tokens: [], target: enemy });
-        else if (enemy === target) {
-          const item = fire.find(({ run }) => run);
-          if (item) item.run?.();
-          else session.notify(session.refusal('fireGuns', [enemy]));
-        } else {
-          change({ target: enemy });
-          if (!inReach.includes(enemy)) session.notify(session.refusal('fireGuns', [enemy]));
-        }
-        return;
-      }
-      if (drawn && place === (course.edge ? edgePlace(course.edge) : course.end.hex)) return send();
-      const tokens = courseTo(reach, place, draft.plot ? draft.tokens : []);
-      if (tokens?.length) change({ tokens, target: undefined });
-      else if (place === own) change({ tokens: [], target: undefined });
-      else session.notify(session.refusal('advance', []) ?? outOfReach(session, id, place));
+      const there = isHex(place) ? shipAt(G, place) : undefined;
+      if (there && flag(there) !== me) pressEnemy(at, there, change);
+      else pressSea(at, place, change);
     },
   };
 };
-
-/** Why a hex cannot be reached: the points are too few, or whatever the next step there would be refused for. */
-function outOfReach(session: Session, id: ShipId, place: PlaceId) {
-  const { mp } = activeOf(session.G);
-  return { key: 'outOfReach', case: '5.1', reason: boardText.outOfReach(shortName(id), isHex(place) ? place : boardText.beyond, mp) };
-}

@@ -54,6 +54,7 @@ export const panelTexts = {
     hasWay: (way: number) => `She made ${way} hexes last time: if she does not move now, she must turn a side.`,
     owesWay: 'Until she has moved a hex she has way to lose: ending here costs a side of turn, now or next time.',
     move: 'Under way',
+    turns: 'Turns where she is',
     course: 'Course',
     left: (n: number, of: number) => `${n} of ${of} left`,
     free: 'free',
