@@ -20,6 +20,18 @@ export interface GameCard {
 /** The finished games, by date of the battle. */
 export const games: readonly GameCard[] = [
   {
+    slug: 'salamis-ad-actium',
+    title: 'Salamis ad Actium',
+    year: '2000 BC to AD 900',
+    sides: ['First fleet', 'Second fleet'],
+    length: '45 to 120 minutes',
+    blurb:
+      'Galleys on an open table, from the Sea Peoples to Greek fire: no squares, no hexes, every centimetre counts. Ram a beam, shear an oar bank, throw the grapnels, drop the corvus; nobody knows how often he will move before the melees. Eleven battles, fleets bought by points, and a war of months and treasuries.',
+    Picture: lazy(() => import('./pictures/SalamisAdActium.js')),
+    loadModule: async () => (await import('../../src/modules/salamis-ad-actium.js')).module as GameModule,
+    loadBoard: async () => (await import('../boards/salamis-ad-actium/index.js')).default as Board,
+  },
+  {
     slug: 'right-fierce-and-terrible',
     title: 'Right Fierce & Terrible',
     year: '1340',
@@ -54,6 +66,18 @@ export const games: readonly GameCard[] = [
     Picture: lazy(() => import('./pictures/GrandArmada.js')),
     loadModule: async () => (await import('../../src/modules/grand-armada.js')).module as GameModule,
     loadBoard: async () => (await import('../boards/grand-armada/index.js')).default as Board,
+  },
+  {
+    slug: 'war-with-spain',
+    title: 'Armada: The War with Spain',
+    year: '1586 to 1588',
+    sides: ['English', 'Spanish'],
+    length: '4 to 8 hours',
+    blurb:
+      'All of western Europe, seventeen turns, two treasuries that are never full enough. Build and arm fleets that the enemy cannot count, catch the treasure from the Indies, land on a coast or starve a city, pay for rebels and princes, and hold it all together through two winters.',
+    Picture: lazy(() => import('./pictures/WarWithSpain.js')),
+    loadModule: async () => (await import('../../src/modules/war-with-spain.js')).module as GameModule,
+    loadBoard: async () => (await import('../boards/war-with-spain/index.js')).default as Board,
   },
 ];
 
