@@ -64,7 +64,7 @@ export default function WarWithSpainBoard(props: WarBoardProps) {
   const [looked, setLooked] = useState<HexId>();
   const [rings, setRings] = useState<readonly RingKind[]>([]);
   const switchRing = useCallback((ring: RingKind) => setRings((on) => toggled(on, ring)), []);
-  const courses = useMemo(() => coursesOf(told), [told]);
+  const courses = useMemo(() => coursesOf(told.slice(fresh)), [told, fresh]);
   const onPress = useSteady((hex: HexId) => {
     setLooked(hex);
     plan.press?.(hex);

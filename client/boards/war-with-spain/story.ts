@@ -1,20 +1,32 @@
 import { turnInfo } from '../../../src/games/war-with-spain/data/calendar.js';
 import type { HexId } from '../../../src/games/war-with-spain/ids.js';
-import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { sentence } from '../../../src/games/war-with-spain/texts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import type { Told } from '../../kit/Chronicle.js';
+import type { Point } from '../../kit/curves.js';
 import type { Telling } from '../../kit/story.js';
+import { pointsOf } from './chart/geography.js';
 import { boardText } from './texts.js';
 
 export const telling: Telling = { sentence, before: boardText.status.before, turn: (turn) => turnInfo(turn).label };
 
-/** The courses of what moved last, by block, so that fleets and armies travel along them. */
-export function coursesOf(told: readonly Told[]): Map<string, readonly HexId[]> {
-  const courses = new Map<string, readonly HexId[]>();
-  for (const { entry } of told.slice(-12)) {
-    if (!entry.at || entry.at.length < 2) continue;
-    for (const id of entry.who ?? []) courses.set(id, entry.at);
+/** How blocks are called that end a movement of this kind in a hex: a fleet by its number, loose ships and armies by the hex. */
+function blockAt({ key, by, at = [], who = [] }: Entry): string | undefined {
+  const end = at[at.length - 1];
+  if (by === undefined || end === undefined) return undefined;
+  if (key === 'marches' || key === 'retreats') return `${sideOf(by)}:land:${end}`;
+  if (key !== 'sails' && key !== 'coasts') return undefined;
+  const [sailor] = who;
+  return sailor?.includes('@') ? `${sideOf(by)}@${end}` : sailor;
+}
+
+/** The courses of what has just moved, by block: a voyage that paused for an answer goes on from where it was. */
+export function coursesOf(fresh: readonly Told[]): Map<string, readonly Point[]> {
+  const courses = new Map<string, readonly Point[]>();
+  for (const { entry } of fresh) {
+    const block = blockAt(entry);
+    if (block) courses.set(block, [...(courses.get(block) ?? []), ...pointsOf(entry.at ?? [])]);
   }
   return courses;
 }

@@ -7,6 +7,7 @@ import { layout } from '../../../client/boards/war-with-spain/chart/geography.js
 import { budgetOf } from '../../../client/boards/war-with-spain/forecast.js';
 import { guide } from '../../../client/boards/war-with-spain/guideText.js';
 import { sentenceOf } from '../../../client/boards/war-with-spain/sentences.js';
+import { coursesOf } from '../../../client/boards/war-with-spain/story.js';
 import { boardText } from '../../../client/boards/war-with-spain/texts.js';
 import { windOdds } from '../../../client/boards/war-with-spain/wind.js';
 import { entryFor } from '../../../client/kit/Guide.js';
@@ -16,6 +17,7 @@ import { CITIES, CITY_IDS } from '../../../src/games/war-with-spain/data/cities.
 import { grid, TERRAIN } from '../../../src/games/war-with-spain/data/map.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import type { Step, WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { E, play, run, S, scene } from '../../games/war-with-spain/fixtures.js';
 import { asked, byHand, lay, rules } from './war-with-spain.table.js';
@@ -258,6 +260,18 @@ describe('every step', () => {
       expect(rules.refusal(rules.view(G, player), player, sent[0].move, sent[0].args)).toBeUndefined();
     });
   }
+});
+
+describe('movement is shown', () => {
+  it('a fleet comes along the hexes it sailed, an army along those it marched', () => {
+    const sailed = play(scene({ fleets: plymouth }), E, 'sail', [1, ['1617', '1718', '1818']], [6, 6]);
+    const told = (chronicle: readonly Entry[]) => chronicle.map((entry, i) => ({ id: String(i), entry, sentence: '' }));
+    const course = coursesOf(told(sailed.chronicle)).get('E1');
+    expect(course?.at(-1)).toEqual(layout.at('1818'));
+    expect(course?.length).toBeGreaterThan(2);
+    const marched = play(scene({ phase: 'landEnglish', armies: { EL5: '2014' } }), E, 'march', [['EL5'], [], ['1914', '1814']]);
+    expect(coursesOf(told(marched.chronicle)).get('E:land:1814')?.at(-1)).toEqual(layout.at('1814'));
+  });
 });
 
 describe('words', () => {

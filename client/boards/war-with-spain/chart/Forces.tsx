@@ -4,19 +4,20 @@ import { SIEGE } from '../../../../src/games/war-with-spain/data/tables.js';
 import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
 import { cityAt } from '../../../../src/games/war-with-spain/rules/map.js';
 import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
-import { Piece } from '../../../kit/Piece.js';
+import type { Point } from '../../../kit/curves.js';
 import type { Block } from '../pieces.js';
 import { Banner } from './Arms.js';
 import { BlockFace, slots } from './Blocks.js';
-import { layout, pointsOf } from './geography.js';
+import { layout } from './geography.js';
+import { Traveller } from './Traveller.js';
 
 interface ForcesProps {
   readonly G: WarWithSpain;
   readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
   /** The block that is picked. */
   readonly selected: string | undefined;
-  /** Hexes that blocks passed on their last move. */
-  readonly courses: ReadonlyMap<string, readonly HexId[]>;
+  /** What blocks have just passed, by block. */
+  readonly courses: ReadonlyMap<string, readonly Point[]>;
   readonly still: boolean;
 }
 
@@ -29,19 +30,19 @@ export const Forces = memo(function Forces({ G, blocks, selected, courses, still
   });
   pieces.sort((a, b) => Number(a.block.id === selected) - Number(b.block.id === selected));
   return pieces.map(({ block, scale, point }) => (
-    <Piece
+    <Traveller
       key={block.id}
       id={block.id}
       at={point}
       scale={scale}
       still={still}
-      via={pointsOf(courses.get(block.id) ?? []).slice(1, -1)}
+      course={courses.get(block.id)}
       className={`piece${block.id === selected ? ' selected' : ''}`}
     >
       <g className="block">
         <BlockFace G={G} block={block} />
       </g>
-    </Piece>
+    </Traveller>
   ));
 });
 

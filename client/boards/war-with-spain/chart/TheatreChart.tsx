@@ -2,6 +2,7 @@ import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 're
 import { grid, terrainOf } from '../../../../src/games/war-with-spain/data/map.js';
 import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
 import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import type { Point } from '../../../kit/curves.js';
 import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { type Place, Places } from '../../../kit/Places.js';
@@ -24,7 +25,7 @@ export interface TheatreProps {
   readonly onPress: (hex: HexId) => void;
   /** Hexes the chronicle points at. */
   readonly lit: readonly HexId[];
-  readonly courses: ReadonlyMap<string, readonly HexId[]>;
+  readonly courses: ReadonlyMap<string, readonly Point[]>;
   readonly hidden: boolean;
   readonly still: boolean;
   readonly narrow: boolean;

@@ -21,6 +21,12 @@ const same = (a: readonly Loss[], b: readonly Loss[]) => {
   return key(a) === key(b);
 };
 
+/** A unit with the admirals who would go down with it [13.16]. */
+function bearing(G: Session['G'], id: UnitId): string {
+  const aboard = Object.keys(G.leaders).filter((leader) => G.leaders[leader].ship === id);
+  return [unitName(id), ...aboard.map(unitName)].join(', ');
+}
+
 function planLosses(session: Session, draft: Draft, change: Change, move: string, due: number, question: string): Plan {
   const { G } = session;
   const sets = argsOf<[Loss[]]>(session, move).map(([losses]) => losses);
@@ -48,7 +54,7 @@ function planLosses(session: Session, draft: Draft, change: Change, move: string
     at: G.battle?.hex ?? G.assault?.hex ?? G.voyage?.at,
     actions: [take, ...suggestion],
     back: () => change({ losses: [], accepted: undefined }),
-    slip: <LossSlip G={G} lines={lines} taken={sum(losses)} due={due} onTake={put} title={unitName} />,
+    slip: <LossSlip G={G} lines={lines} taken={sum(losses)} due={due} onTake={put} title={(id) => bearing(G, id)} />,
   };
 }
 
