@@ -1,7 +1,5 @@
 import type { PlayerID, Result } from '../../kit/rules.js';
-import type { DamageLevel } from './data/damage.js';
 import type { ListId } from './data/fleetLists.js';
-import type { ShipTypeId } from './data/hulls.js';
 import type { Sea } from './data/movement.js';
 import type { Crew } from './data/quality.js';
 import type { Ram } from './data/ramming.js';
@@ -9,119 +7,17 @@ import type { Arc } from './data/shooting.js';
 import type { WindStrength } from './data/weather.js';
 import type { Campaign } from './state/campaign.js';
 import type { Fleet } from './state/fleet.js';
+import type { Link, Officer, Ship } from './state/ship.js';
+import type { Edge, Fort, Land, Shallow, Weather } from './state/table.js';
 
+export type * from './state/ship.js';
+export type * from './state/table.js';
 export type { Arc, Crew, Ram, Sea, WindStrength };
 export type Side = 0 | 1;
 export type PhaseId = 'muster' | 'edge' | 'deploy' | 'battle' | 'campaign';
 /** The decision that is awaited. */
 export type Step = 'muster' | 'edge' | 'deploy' | 'seize' | 'act' | 'board' | 'prize' | 'house' | 'campOrders' | 'campBattle' | 'campAdmin';
 export type Mode = 'scenario' | 'points' | 'campaign';
-export type Edge = 'N' | 'S' | 'E' | 'W';
-export type Damage = DamageLevel;
-export type Groups = 0 | 1 | 2 | 3 | 4;
-/** Sails ashore, below deck, drawing, or brought down. */
-export type Sails = 'none' | 'aboard' | 'set' | 'down';
-export type Point = readonly [x: number, y: number];
-export type Polygon = readonly Point[];
-
-/**
- * unplaced: not yet deployed; offTable: in reserve; lost: a reserve that never comes; fled, escaped (a way out that counts) and
- * landed left the table; a derelict is on the table with `side` null.
- */
-export type Status = 'unplaced' | 'table' | 'offTable' | 'lost' | 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed';
-
-export interface Officer {
-  rank: 'admiral' | 'vice';
-  name: string;
-  /** Command, -2 to +2. */
-  mod: number;
-  /** He is Commander-in-Chief. */
-  cinc: boolean;
-}
-
-/** What a ship has done in the Action Phase under way. */
-export interface Act {
-  /** It has moved, or spent its activation otherwise. */
-  done: boolean;
-  /** Millimetres gone ahead. */
-  mm: number;
-  /** Millimetres gone straight ahead since its last turn. */
-  straight: number;
-  burst: boolean;
-  approach: boolean;
-  /** Whom it rammed or bumped. */
-  rammed: string | null;
-  grappled: boolean;
-  backed: boolean;
-  /** It came on to the table in this phase. */
-  entered: boolean;
-  poled: boolean;
-  /** It has passed or cast off a tow. */
-  towed: boolean;
-  /** Links it has tried to cut. */
-  cut: string[];
-  /** Weapons it has used, as in `shoot`: "archers", "ballista:0". */
-  shot: string[];
-}
-
-/** What changes about a ship; the rest is in the ship types. Positions in mm, heading in degrees clockwise from north. */
-export interface Ship {
-  /** null: a derelict. */
-  side: Side | null;
-  /** Squadron it was mustered in, and by it the side that brought it. */
-  sq: string;
-  type: ShipTypeId;
-  name?: string;
-  x: number;
-  y: number;
-  h: number;
-  crew: Crew;
-  port: Groups;
-  stbd: Groups;
-  oarsmen: number;
-  /** Additional oarsmen [5.13]. */
-  spare: number;
-  heavy: number;
-  normal: number;
-  archers: number;
-  ballistae: Arc[];
-  /** Heavy war engines, and which of them have shot this turn, by index. */
-  engines: number;
-  enginesShot: number[];
-  towers: number;
-  siphons: { arc: Arc; uses: number }[];
-  ram: Ram;
-  /** Ids of equipment beyond the type's own. */
-  equip: string[];
-  /** Jars, pots and harpaxes left. */
-  uses: { firePots?: number; snakes?: number; bees?: number; harpax?: number };
-  sails: Sails;
-  dmg: Damage;
-  /** What has been added to the throw for going down [5.12]. */
-  clock: number;
-  leakFixed: boolean;
-  /** Successful repairs of oars still to be had. */
-  spareOars: number;
-  fire: 0 | 1 | 2 | 3;
-  greek: boolean;
-  pests: null | 'snakes' | 'bees';
-  /** false: smashed. */
-  rudder: boolean;
-  bursts: number;
-  flag: Officer | null;
-  aground: null | 'beached' | 'aground';
-  disordered: boolean;
-  thrown: boolean;
-  /** Under a prize crew: the squadron it moves with. */
-  prize: string | null;
-  status: Status;
-  points: number;
-  /** Troops and oarsmen at the start. */
-  men0: number;
-  /** null: it has done nothing in this Action Phase. */
-  act: Act | null;
-}
-
 export interface Squadron {
   side: Side;
   name: string;
@@ -141,79 +37,6 @@ export interface Squadron {
   tried: boolean;
   /** Allies: their loyalty; null in the view of the enemy. */
   allied: null | { loyalty: number | null };
-}
-
-export type LinkKind = 'grapple' | 'corvus' | 'ferrea' | 'harpax' | 'wedge' | 'tow';
-export interface Link {
-  /** Of a tow, the tug. */
-  a: string;
-  b: string;
-  kind: LinkKind;
-  /** The side that made it. */
-  by: Side | null;
-  /** No round of boarding has been fought over it. */
-  fresh: boolean;
-}
-
-export interface Land {
-  kind: 'coast' | 'island' | 'headland' | 'fort';
-  coast: 'sandy' | 'rocky';
-  /** Convex. */
-  poly: Polygon;
-  /** A belt of shallow water around it. */
-  shallow?: { w: number; depth: number };
-  /** Villages and towns on it: one for every 30 cm of shore at the most [2.4]. */
-  habs?: Habitation[];
-}
-
-/** A town belongs to the side whose base edge is nearer; villages are scenery. */
-export interface Habitation {
-  kind: 'village' | 'town';
-  owner: Side | null;
-  rect: Polygon;
-  harbour?: Polygon;
-}
-
-export interface Shallow {
-  poly: Polygon;
-  depth: number;
-}
-
-export interface Fort {
-  name: string;
-  owner: Side | null;
-  poly: Polygon;
-  strength: number;
-  archers: number;
-  ballistae: number;
-  engines: number;
-  enginesShot: number[];
-  /** Weapons used in this Action Phase. */
-  shot: string[];
-  boom?: { poly: Polygon; state: 'open' | 'closed' | 'broken'; toggled: boolean };
-}
-
-export interface Current {
-  dir: number;
-  strength: 'weak' | 'strong';
-  poly?: Polygon;
-}
-
-export interface Tide {
-  kind: 'rising' | 'falling';
-  strength: 'weak' | 'strong';
-  dir: number;
-  every: number;
-}
-
-export interface Weather {
-  region: 'med' | 'north';
-  /** Bearing it comes from. */
-  from: number;
-  strength: WindStrength;
-  sea: Sea;
-  currents: Current[];
-  tide: Tide | null;
 }
 
 /** One ship's orders for the boarding fights [8.2]. `target` is a ship, or for an assault on a fort the fort. */

@@ -1,13 +1,13 @@
 import type { PlayerID } from '../../kit/rules.js';
 import { campaignView } from './rules/campaign/sight.js';
-import { enemyOf, type Salamis, type Secret, SIDES, type Side, sideOf } from './state.js';
+import { enemyOf, type Salamis, type Secret, SIDES, type Side, seatOf, sideOf } from './state.js';
 
 /** What each side may know [2.8, 2.9]. */
 
 export function awaiting(G: Salamis): Record<PlayerID, string> {
   if (G.result || !G.await) return {};
   const { kind, sides } = G.await;
-  return Object.fromEntries(sides.map((side) => [(side === 0) === G.swapSides ? '1' : '0', kind]));
+  return Object.fromEntries(sides.map((side) => [seatOf(G, side), kind]));
 }
 
 /** Ships that a viewer may not know of: those of others that have not been seen on the table. */

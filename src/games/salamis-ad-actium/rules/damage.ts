@@ -16,7 +16,6 @@ export function inflict({ G, tell }: Tools, id: string, level: number, ruleCase:
 }
 
 export type Beam = 'port' | 'stbd';
-export const otherBeam = (beam: Beam): Beam => (beam === 'port' ? 'stbd' : 'port');
 
 /** Takes oar groups off one side, as many as are there. */
 export function loseGroups({ G, tell }: Tools, id: string, beam: Beam, groups: number, ruleCase: string): void {

@@ -1,5 +1,6 @@
 import { CORVUS } from '../../data/boarding.js';
 import { DAMAGE } from '../../data/damage.js';
+import { REINFORCED_SPEED } from '../../data/equipment.js';
 import { MOVEMENT, POINTS_OF_SAIL, SAIL_WIND_PCT, SEA_PCT, TURN_CLASSES, TURNING, type TurnClass } from '../../data/movement.js';
 import { angDiff, heading, STEP } from '../../geometry/angles.js';
 import type { Salamis, Ship } from '../../state.js';
@@ -20,7 +21,7 @@ export interface Allowance {
 /** Millimetres a phase under oars of a fit ship; a reinforced bow costs ten [14.2]. */
 export const oarSpeed = (vessel: Ship): number => {
   const { oarSpeed: speed } = typeOf(vessel);
-  return has(vessel, 'reinforcedBow') ? Math.max(0, speed - 10) : speed;
+  return has(vessel, 'reinforcedBow') ? Math.max(0, speed + REINFORCED_SPEED) : speed;
 };
 
 /** Share of the sail speed on a heading [5.8]. */
