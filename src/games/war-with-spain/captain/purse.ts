@@ -3,6 +3,8 @@ import type { Choice, PlayerID } from '../../../kit/rules.js';
 import { ARMY } from '../data/armies.js';
 import { LAST_TURN, turnInfo } from '../data/calendar.js';
 import { nationOf } from '../data/map.js';
+import { PAID } from '../data/nations.js';
+import { SHIP } from '../data/ships.js';
 import { PRICES } from '../data/tables.js';
 import { TRACKS } from '../data/tracks.js';
 import { type FleetNo, fleetId, type Side, type UnitId } from '../ids.js';
@@ -12,7 +14,7 @@ import { armyPrice, shipPrice, upkeep } from '../rules/maintenance.js';
 import { munitionsActions, munitionsPrice } from '../rules/munitions.js';
 import { trackAt } from '../rules/places.js';
 import { treasureActions } from '../rules/treasureFleet.js';
-import { fleetOf, shipsOf } from '../rules/units.js';
+import { fleetOf, isDeep, shipsOf, sideOfUnit } from '../rules/units.js';
 import { sideOf, type WarWithSpain } from '../state.js';
 import { best, offers } from './choosing.js';
 import { foesNear, hexWorth, strengthAt } from './picture.js';
@@ -26,9 +28,24 @@ export function monthsToPay(turn: number): number {
   return next - turn + (turnInfo(turn).winter ? PRICES.winter - 1 : 0);
 }
 
+/** What those on tracks will cost a month once they are out. */
+function coming(view: WarWithSpain, me: Side): number {
+  let sum = 0;
+  for (const id in view.land) {
+    const found = trackAt(view.land[id].at);
+    if (!found || sideOfUnit(id) !== me || !PAID.includes(ARMY[id].nat)) continue;
+    const { seat } = TRACKS[found.track];
+    if (me === 'E' || seat.kind !== 'city') sum += PRICES.land.keep * ARMY[id].cs;
+  }
+  for (const id in view.naval) {
+    if (trackAt(view.naval[id].at) && sideOfUnit(id) === me && (me === 'E' ? isDeep(id) : /^W[BF]/.test(id))) sum += SHIP[id].front.m;
+  }
+  return sum;
+}
+
 /** Ducats that are not needed to keep what there is. */
 function spare(view: WarWithSpain, me: Side): number {
-  const month = upkeep(view, me) / (turnInfo(view.turn).winter ? PRICES.winter : 1);
+  const month = upkeep(view, me) / (turnInfo(view.turn).winter ? PRICES.winter : 1) + coming(view, me);
   return view.treasury[me] - month * monthsToPay(view.turn) - (view.turn < 9 ? 60 : 20);
 }
 
@@ -43,13 +60,16 @@ const wish = (text: string): Wish => {
 
 /** What each side would like to have, the dearest wish first. */
 const WISHES: { readonly [side in Side]: readonly Wish[] } = {
-  E: 'DL1@netp DL2@netp DL3@netp DL4@netp DL5@netp DL6@netp DL7@netp DL8@netp EL3@london DL9@netp EL5@dover EL6@london EL7@portsmouth EG7@london EG8@plymouth EL4@london EL9@plymouth EM4@london DL10@netp'
+  E: 'DL1@netp DL2@netp DL3@netp DL4@netp DL5@netp DL6@netp DL7@netp DL8@netp DL9@netp EL3@london EL10@london EL8@dover EL5@dover EL6@plymouth DL10@netp'
     .split(' ')
     .map(wish),
   S: 'WB1@antwerp WB2@antwerp WB3@antwerp WL2@netc GL1@german GL3@german WB4@antwerp BL2@lorraine WL5@netc WF2@antwerp WF3@antwerp IT1@savoy IT3@savoy WL1@netc GL2@german GL4@german BL1@lorraine SLT1@savoy IT4@savoy SLT4@savoy SLT5@savoy'
     .split(' ')
     .map(wish),
 };
+
+/** What England keeps back for powder and shot. */
+const POWDER_CHEST = 240;
 
 /** What a wish costs until the next purse. */
 function priceOf(view: WarWithSpain, { unit }: Wish): number {
@@ -62,7 +82,7 @@ function priceOf(view: WarWithSpain, { unit }: Wish): number {
 function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
   const month = view.turn % 8;
   const build = [...offers(orderActions, view, player, 'buildNaval'), ...offers(orderActions, view, player, 'buildLand')];
-  const money = spare(view, me);
+  const money = spare(view, me) - (me === 'E' ? POWDER_CHEST : 0);
   for (const one of WISHES[me]) {
     if (view.naval[one.unit] || view.land[one.unit] || priceOf(view, one) > money) continue;
     const army = Boolean(ARMY[one.unit]);
@@ -81,7 +101,7 @@ function calls(view: WarWithSpain, me: Side, id: UnitId): boolean {
   const month = view.turn % 8;
   if (month === 7 || month === 0 || month === 6) return false;
   if (me === 'S') return /^W[BF]/.test(id);
-  return /^E[GM]/.test(id) && spare(view, me) > 40;
+  return /^E[GM]/.test(id) && spare(view, me) > 30;
 }
 
 /** Whether, and where, a unit should leave its track. */

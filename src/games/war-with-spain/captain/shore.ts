@@ -9,7 +9,7 @@ import { assaultActions } from '../rules/landCombat.js';
 import { areAdjacent, cityAt, distance, isFortress, isPort } from '../rules/map.js';
 import { marchActions } from '../rules/marching.js';
 import { isHex } from '../rules/places.js';
-import { strengthOf } from '../rules/units.js';
+import { fleetIds, fleetOf, strengthOf } from '../rules/units.js';
 import { sideOf, type WarWithSpain } from '../state.js';
 import { best, offers } from './choosing.js';
 import { foesAt, foesNear, hexWorth, menAt, prizes, strengthAt } from './picture.js';
@@ -25,10 +25,14 @@ interface Goal {
 /** Where Spain's barges lie, or would lie: the way to Kent. */
 export const HARBOUR = CITIES.dunkirk.hex;
 
-/** Whether the barges are at hand, or nearly, and the season lasts. */
+/** English fleets that watch the harbour with powder aboard: with more than one of them no crossing is tried. */
+const watched = (view: WarWithSpain): boolean =>
+  fleetIds(view, 'E').filter((id) => fleetOf(view, id).munitions > 0 && distance(fleetOf(view, id).hex, HARBOUR) <= 3).length > 1;
+
+/** Whether the barges are at hand, or nearly, the season lasts, and the way is open. */
 export function crossing(view: WarWithSpain): boolean {
   const month = view.turn % 8;
-  if (month === 0 || month === 1) return false;
+  if (month === 0 || month === 1 || watched(view)) return false;
   const barges = Object.keys(view.naval).filter((id) => id.startsWith('WB'));
   return barges.filter((id) => isHex(view.naval[id].at) || view.naval[id].at.endsWith(':1')).length >= 2;
 }
@@ -148,6 +152,7 @@ export function assault(view: WarWithSpain, player: PlayerID): Choice {
     const [from, landIds, to] = [at as HexId, armies as UnitId[], where as HexId];
     if (!view.france.active && nationOf(to) === 'FRA') return 0;
     const chance = odds(view, me, landIds, leaders as LeaderId[], from, to);
+    if (from !== to && strengthOf(view, landIds) < 6) return 0;
     const starving = from === to && !isPort(to);
     const need = from === to ? (starving ? 3 : 1.9) : 1.3;
     if (chance < need) return 0;

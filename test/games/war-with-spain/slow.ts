@@ -1,0 +1,157 @@
+import { ARMY } from '../../../src/games/war-with-spain/data/armies.js';
+import { turnInfo } from '../../../src/games/war-with-spain/data/calendar.js';
+import { CITIES, CITY_IDS } from '../../../src/games/war-with-spain/data/cities.js';
+import { LEADERS } from '../../../src/games/war-with-spain/data/leaders.js';
+import { CROSSINGS, grid, TERRAIN } from '../../../src/games/war-with-spain/data/map.js';
+import { SHIP } from '../../../src/games/war-with-spain/data/ships.js';
+import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import type { Choice, PlayerID } from '../../../src/kit/rules.js';
+import { rules } from './fixtures.js';
+import { landAllowed } from './slowLand.js';
+
+/**
+ * Whether an action that is not among the choices is allowed all the same: the spec lets paths, subsets of stacks and amounts be
+ * any that the rules allow. Ways by sea, and everything on land, are worked out here slowly and apart from the rules; of the
+ * other moves with subsets it is held that they name nobody but the player's own, and nobody twice.
+ */
+const SUBSETS: ReadonlySet<string> = new Set([
+  'embark',
+  'debark',
+  'formFleet',
+  'addToFleet',
+  'removeFromFleet',
+  'buildNaval',
+  'buildLand',
+  'deactivateNaval',
+  'deactivateLand',
+  'takeNavalLosses',
+  'dropCargo',
+  'placeAlly',
+  'attackFleet',
+  'concede',
+]);
+
+export function alsoAllowed(view: WarWithSpain, playerID: PlayerID, choice: Choice): boolean {
+  if (landAllowed(view, playerID, choice)) return true;
+  const { move, args } = choice;
+  const side = playerID === '0' ? 'E' : 'S';
+  if (move === 'sail' || move === 'coast') {
+    if (rules.awaiting(view)[playerID] !== 'navalMove') return false;
+    return args.length > (move === 'sail' ? 2 : 3)
+      ? isOwn(side, args) && !rules.refusal(view, playerID, move, args)
+      : voyage(view, side, move, args);
+  }
+  return SUBSETS.has(move) && isOwn(side, args) && !rules.refusal(view, playerID, move, args);
+}
+
+type Side = 'E' | 'S';
+
+/** Every counter that is named is the player's own, and none is named twice in one list. */
+function isOwn(side: Side, value: unknown): boolean {
+  if (Array.isArray(value)) {
+    const ids = value.filter((one): one is string => typeof one === 'string' && !/^\d{4}$/.test(one));
+    return new Set(ids).size === ids.length && value.every((one) => isOwn(side, one));
+  }
+  if (typeof value === 'object' && value !== null) return Object.values(value).every((one) => isOwn(side, one));
+  if (typeof value !== 'string') return true;
+  for (const record of [SHIP, ARMY, LEADERS]) if (Object.hasOwn(record, value)) return record[value].side === side;
+  return true;
+}
+
+const isPath = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.length <= 20 && value.every((hex) => typeof hex === 'string' && grid.index(hex) >= 0);
+
+/** A voyage without a plan. */
+function voyage(view: WarWithSpain, side: Side, move: string, args: readonly unknown[]): boolean {
+  const path = args[args.length - 1];
+  if (!isPath(path)) return false;
+  const crew = move === 'sail' ? fleetCrew(view, side, args) : coastCrew(view, side, args);
+  if (!crew) return false;
+  const at = view.naval[crew[0]].at;
+  const steps = path.map((hex, index) => [index ? path[index - 1] : at, hex] as const);
+  const kinds = steps.map(([from, to]) => crossing(from, to));
+  const coastal = kinds.every((kind) => kind === 'coastal') && path.every((hex) => TERRAIN[grid.index(hex)] !== 'sea');
+  if (move === 'coast' && !coastal) return false;
+  const faces = crew.map((id) => (view.naval[id].reduced && SHIP[id].back) || SHIP[id].front);
+  const most = Math.min(...faces.map(({ ma }) => (coastal ? Math.floor(ma / 2) : ma)));
+  if (path.length > most || kinds.includes('closed')) return false;
+  if (coastal && path.slice(0, -1).some((hex) => besideEnemies(view, side, hex))) return false;
+  return path.every((hex) => floats(view, side, crew, hex));
+}
+
+function fleetCrew(view: WarWithSpain, side: Side, [who, , ...rest]: readonly unknown[]): string[] | undefined {
+  if (rest.length) return undefined;
+  const ids = who === 'TF' ? ['TF'] : Object.keys(view.naval).filter((id) => SHIP[id]?.side === side && view.naval[id].fleet === who);
+  if (who === 'TF' ? side !== 'S' || view.naval.TF?.fleet !== null : typeof who !== 'number') return undefined;
+  return ids.length && ids.every((id) => mayMove(view, id)) ? ids : undefined;
+}
+
+function coastCrew(view: WarWithSpain, side: Side, [group, names]: readonly unknown[]): string[] | undefined {
+  if (typeof group !== 'string' || !Array.isArray(names) || !names.length || new Set(names).size !== names.length) return undefined;
+  const fleet = /^[ES][1-6]$/.test(group) ? Number(group[1]) : null;
+  const inGroup = (id: string) => {
+    const ship = view.naval[id];
+    if (!ship || SHIP[id]?.side !== side || group[0] !== side || ship.fleet !== fleet) return false;
+    return id !== 'TF' && (fleet !== null || ship.at === group.slice(2));
+  };
+  const mates = Object.keys(view.naval).filter(inGroup);
+  if (!names.every((id) => mates.includes(id) && mayMove(view, id))) return undefined;
+  const leaves = names.length < mates.length;
+  const stopped = fleet !== null && view.fleets[group as 'E1']?.stopped;
+  if (leaves && fleet !== null && (stopped || names.some((id) => view.naval[id].regrouped >= 2))) return undefined;
+  const room = mates
+    .filter((id) => !names.includes(id))
+    .reduce((sum, id) => sum + ((view.naval[id].reduced && SHIP[id].back) || SHIP[id].front).tr, 0);
+  const load = Object.keys(view.land)
+    .filter((id) => view.land[id].at === group)
+    .reduce((sum, id) => sum + ((view.land[id].reduced && ARMY[id].back) || ARMY[id].cs), 0);
+  return !leaves || load <= room ? names : undefined;
+}
+
+const portHexes = new Map<string, string>(CITY_IDS.filter((id) => CITIES[id].port).map((id) => [CITIES[id].hex, id]));
+const MILD = ['malaga', 'cartagena', 'valencia', 'barcelona', 'marseilles'];
+
+function mayMove(view: WarWithSpain, id: string): boolean {
+  const { moved, besieged, at, start } = view.naval[id];
+  if (moved || besieged) return false;
+  const port = portHexes.get(at);
+  const locked = turnInfo(view.turn).winter && start === at && port !== undefined && !MILD.includes(port);
+  const foe = SHIP[id].side === 'E' ? 'S' : 'E';
+  const besieging = view.sieges[at]?.naval === foe || view.sieges[at]?.land === foe;
+  return !locked || besieging;
+}
+
+function crossing(from: string, to: string): string {
+  for (let direction = 0; direction < 6; direction++) {
+    const side = grid.index(from) * 6 + direction;
+    if (grid.labels[grid.neighbours[side]] === to) return CROSSINGS[side];
+  }
+  return 'closed';
+}
+
+/** Enemy ships that are not besieged: fleets by their markers, loose ships by their backs. */
+function enemies(view: WarWithSpain, side: Side): Set<string> {
+  const foe = side === 'E' ? 'S' : 'E';
+  const hexes = Object.entries(view.fleets).flatMap(([id, fleet]) => (id[0] === foe && !fleet.besieged ? [fleet.hex] : []));
+  const loose = Object.entries(view.naval).flatMap(([id, ship]) => {
+    const owner = id.startsWith('hidden:') ? id.split(':')[1] : SHIP[id].side;
+    return owner === foe && ship.fleet === null && !ship.besieged && !ship.at.includes(':') ? [ship.at] : [];
+  });
+  return new Set([...hexes, ...loose]);
+}
+
+function besideEnemies(view: WarWithSpain, side: Side, hex: string): boolean {
+  for (const foe of enemies(view, side)) {
+    const shore = TERRAIN[grid.index(foe)];
+    if ((shore === 'coast' || shore === 'shallow') && crossing(hex, foe) !== 'closed') return true;
+  }
+  return false;
+}
+
+function floats(view: WarWithSpain, side: Side, crew: readonly string[], hex: string): boolean {
+  const terrain = TERRAIN[grid.index(hex)];
+  if (terrain === 'land' || terrain === 'out' || enemies(view, side).has(hex)) return false;
+  const deep = crew.some((id) => SHIP[id].kind === 'deep' || SHIP[id].kind === 'treasure');
+  const dutch = crew.some((id) => SHIP[id].nat === 'dutch');
+  return !(deep && terrain === 'shallow') && !(dutch && grid.distance(grid.index(hex), grid.index('2613')) > 4);
+}
