@@ -1,6 +1,6 @@
 import { LEADERS } from '../data/leaders.js';
 import { SANTA_CRUZ_DIES } from '../data/tables.js';
-import { type HexId, type LeaderId, SIDES, type Side, type UnitId } from '../ids.js';
+import { enemyOf, type HexId, type LeaderId, type Side, type UnitId } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
 import { groupOf } from './groups.js';
 import { refugeOf } from './refuge.js';
