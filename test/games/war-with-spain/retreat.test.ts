@@ -119,13 +119,44 @@ describe('retreat', () => {
     expect(told(chronicle, 'noRetreat')[0].who).toEqual(['DL1']);
   });
 
+  it('9.22 as long as a hex is open to all, nobody is lost: hexes open to some alone are not offered', () => {
+    const G = scene({
+      phase: 'landEnglish',
+      stage: 'assaults',
+      armies: { EL4: '2616', DL1: '2616', SLT2: '2716', SLT3: '2716', SLT5: '2615' },
+    });
+    const fought = run(G, [E, 'assault', ['2616', ['EL4', 'DL1'], [], '2716']], [S, 'answerSiege', [false], [6]]);
+    const lost = run(
+      fought,
+      [S, 'takeLandLosses', [[{ unitId: 'SLT3', steps: 1 }]]],
+      [
+        E,
+        'takeLandLosses',
+        [
+          [
+            { unitId: 'DL1', steps: 1 },
+            { unitId: 'EL4', steps: 1 },
+          ],
+        ],
+      ],
+    );
+    expect([lost.land.EL4.at, lost.land.DL1.at, lost.control.arras]).toEqual(['2516', '2516', 'E']);
+  });
+
   it('9.24 the besieged never retreat', () => {
-    const G = fight({ armies: { SLT2: '2013', SLT3: '2013', EL3: '2013' }, change: siegeOf('2013', 'E', 'EL3') });
-    const { G: after, chronicle } = play(G, S, 'assault', ['2013', ['SLT2', 'SLT3'], [], '2013'], [6]);
+    const attackers = ['SLT2', 'SLT3', 'SLT4', 'SLT5'];
+    const G = fight({
+      armies: { ...Object.fromEntries(attackers.map((id) => [id, '2013'])), EL3: '2013', EL4: '2013' },
+      change: siegeOf('2013', 'E', 'EL3', 'EL4'),
+    });
+    const { G: after, chronicle } = play(G, S, 'assault', ['2013', attackers, [], '2013'], [6]);
     expect(told(chronicle, 'battle')[0].values).toMatchObject({ column: '1-1', retreat: [false, true] });
-    const lost = run(after, [S, 'takeLandLosses', [[{ unitId: 'SLT3', steps: 1 }]]]);
-    expect(lost.pending).toBeNull();
-    expect(lost.land.EL3).toBeUndefined();
+    const lost = run(
+      after,
+      [S, 'takeLandLosses', [[{ unitId: 'SLT3', steps: 1 }]]],
+      [E, 'takeLandLosses', [[{ unitId: 'EL4', steps: 2 }]]],
+    );
+    expect([lost.pending, lost.assault, lost.land.EL3.at, lost.land.EL3.besieged]).toEqual([null, null, '2013', true]);
   });
 
   it('15.11 a retreat into neutral France breaks its neutrality', () => {
@@ -161,6 +192,20 @@ describe('advance', () => {
     const won = assault(G, ['2113', ['SLT8'], [], '2013'], 3).G;
     expect(won.pending).toEqual({ step: 'advance', side: 'E', hex: '2113' });
     expect(play(won, E, 'advance', [['EL3'], []]).G.land).toMatchObject({ EL3: { at: '2113' }, EL5: { at: '2013' } });
+  });
+
+  it('9.23 who had to retreat has won nothing, even where nobody is left before him', () => {
+    const G = fight({ armies: { SLT8: '2115', SLT10: '2115', SLT12: '2115', EL5: '2214' } });
+    const fought = assault(G, ['2115', ['SLT8', 'SLT10', 'SLT12'], [], '2214'], 6);
+    expect(told(fought.chronicle, 'battle')[0].values).toMatchObject({ column: '1-2', lost: [2, 1] });
+    const lost = play(fought.G, S, 'takeLandLosses', [
+      [
+        { unitId: 'SLT10', steps: 1 },
+        { unitId: 'SLT12', steps: 1 },
+      ],
+    ]).G;
+    expect(lost.land.EL5).toBeUndefined();
+    expect(play(lost, S, 'retreat', ['2014']).G).toMatchObject({ pending: null, assault: null, land: { SLT8: { at: '2014' } } });
   });
 
   it('9.23 nobody advances where others of the beaten side still stand', () => {
