@@ -15,6 +15,8 @@ import { campaignOrders } from './campaign/orders.js';
 const SMALL_FLEET = 4;
 /** Enemies so near are a threat. */
 const THREAT_MOVES = 2;
+/** Victory points that a battle must promise to be accepted: dice are fickle. */
+const PAYS = 1;
 /** Dearer ships carry the war: nothing cheaper is laid down. */
 const WORTH_BUILDING = 25;
 

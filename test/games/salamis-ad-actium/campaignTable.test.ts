@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { endTactical } from '../../../src/games/salamis-ad-actium/rules/campaign/aftermath.js';
+import { beginTactical } from '../../../src/games/salamis-ad-actium/rules/campaign/tactical.js';
+import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import { quickDice } from '../../../src/kit/dice.js';
+import { afloat, bench, emptySeas } from './campaign.js';
+
+describe('12.7 battles on the table', () => {
+  const island = [3, 6, 5, 5, 5, 1, 4, 4, 4, 4, 4, 4];
+
+  it('12.7 the table by the larger fleet, squadrons of ten, beyond fourteen ships the rest in reserve', () => {
+    const G = emptySeas();
+    afloat(G, 'r', 0, 'mylae', 18, { officer: { rank: 'admiral', mod: 1 } });
+    afloat(G, 's', 0, 'mylae', 2);
+    afloat(G, 'c', 1, 'mylae', 6);
+    const dice = quickDice(3);
+    const table = bench(G, []);
+    beginTactical({ ...table, dice }, 'mylae');
+    expect([G.phase, G.table.w]).toEqual(['edge', 2400]);
+    expect(Object.values(G.squadrons).map(({ side, size0 }) => [side, size0])).toEqual([
+      [0, 10],
+      [0, 4],
+      [0, 4],
+      [0, 2],
+      [1, 6],
+    ]);
+    const waiting = G.order.filter((id) => G.ships[id].status === 'offTable');
+    expect(waiting).toEqual(['r-15', 'r-16', 'r-17', 'r-18', 's-1', 's-2']);
+    expect(G.cinc[0]).toBe('r-1');
+    expect(G.ti).toEqual([4, 3]);
+  });
+
+  it('12.7 ships come as they are, and the sea is worse by the perilous routes of the area', () => {
+    const G = emptySeas();
+    afloat(G, 'r', 0, 'melita', 1);
+    afloat(G, 'c', 1, 'melita', 1);
+    Object.assign(G.camp.ships['r-1'], { dmg: 2, oarsmen: 9, heavy: 1 });
+    // Island; wind W, Breeze; sea 1 + 3 perilous routes: Choppy; then the throw for edges.
+    const table = bench(G, [...island.slice(0, 5), 1, ...island.slice(6), 1, 4, 1, 5, 6]);
+    beginTactical(table, 'melita');
+    expect(G.ships['r-1']).toMatchObject({ dmg: 2, oarsmen: 9, heavy: 1 });
+    expect(G.weather.sea).toBe('choppy');
+  });
+
+  /** Four ships a side at Mylae, where things have happened. */
+  function fought(happened: (G: Salamis) => void, side: 0 | 1 | null, dice: number[] = []) {
+    const G = emptySeas();
+    afloat(G, 'r', 0, 'mylae', 4, { officer: { rank: 'admiral', mod: 0 } });
+    afloat(G, 'c', 1, 'mylae', 4, { officer: { rank: 'admiral', mod: 0 } });
+    beginTactical({ ...bench(G, []), dice: quickDice(5) }, 'mylae');
+    for (const ship of Object.values(G.ships)) ship.status = 'table';
+    happened(G);
+    const table = bench(G, dice);
+    endTactical(table, { side });
+    expect(table.left()).toBe(0);
+    expect([G.phase, G.order, G.result]).toEqual(['campaign', [], null]);
+    return G.camp;
+  }
+
+  it('12.7 damage and men are copied back, the sunk are gone, the loser retreats', () => {
+    const camp = fought((G) => {
+      Object.assign(G.ships['r-1'], { dmg: 2, heavy: 1, oarsmen: 11 });
+      G.ships['r-2'].status = 'sunk';
+      G.ships['c-2'].dmg = 5;
+    }, 0);
+    expect(camp.ships['r-1']).toMatchObject({ dmg: 2, heavy: 1, oarsmen: 11 });
+    expect([camp.ships['r-2'], camp.ships['c-2']]).toEqual([undefined, undefined]);
+    expect([camp.fleets.r.area, camp.fleets.c.area]).toEqual(['mylae', 'lipara']);
+  });
+
+  it('12.7 prizes change fleets; of the loser, ships held or aground are taken, and so are derelicts', () => {
+    const camp = fought((G) => {
+      Object.assign(G.ships['r-4'], { side: 1, prize: 'b1' });
+      G.ships['c-1'].aground = 'aground';
+      G.links.l1 = { a: 'c-2', b: 'r-1', kind: 'grapple', by: 0, fresh: true };
+      G.ships['c-3'].side = null;
+      G.ships['c-4'].status = 'fled';
+    }, 0);
+    expect(camp.fleets.r.ships.sort()).toEqual(['c-1', 'c-2', 'c-3', 'r-1', 'r-2', 'r-3']);
+    expect(camp.fleets.c.ships.sort()).toEqual(['c-4', 'r-4']);
+    expect(camp.ships['r-4'].crew).toBe('raw');
+  });
+
+  it('12.7 Severe ships of the side that leaves are lost on 1 or 2; after a draw both stay', () => {
+    const severe = (G: Salamis) => {
+      G.ships['c-1'].dmg = 4;
+      G.ships['c-2'].dmg = 4;
+    };
+    const camp = fought(severe, 0, [2, 3]);
+    expect(camp.fleets.c.ships).toEqual(['c-2', 'c-3', 'c-4']);
+    const level = fought(severe, null);
+    expect([level.fleets.c.area, level.fleets.c.ships.length]).toEqual(['mylae', 4]);
+  });
+
+  it('12.7 a fallen officer is followed by one who is rolled for', () => {
+    const camp = fought(
+      (G) => {
+        G.ships['c-1'].flag = null;
+      },
+      null,
+      [10],
+    );
+    expect(camp.fleets.c.officer).toEqual({ rank: 'admiral', mod: 2 });
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
+import { campaignPhase } from '../../../src/games/salamis-ad-actium/rules/campaign/turn.js';
+import { quickDice } from '../../../src/kit/dice.js';
+import { playMatch } from '../../kit/properties.js';
+import { afloat, bench, emptySeas } from './campaign.js';
+
+/** The end of a turn, and what the next one brings up to its orders. */
+function endOfTurn(prepare: (G: ReturnType<typeof emptySeas>) => void) {
+  const G = emptySeas({ length: 'standard' });
+  afloat(G, 'r', 0, 'latium', 2);
+  afloat(G, 'c', 1, 'carthage', 2);
+  G.camp.stage = 'endTurn';
+  prepare(G);
+  const table = { ...bench(G, []), dice: { die: () => 3 } };
+  campaignPhase(table);
+  return G;
+}
+
+describe('12.13 the turn', () => {
+  it('12.13 income, an event for each side, supply, then orders of both', () => {
+    const G = endOfTurn(() => undefined);
+    expect(G.await).toEqual({ kind: 'campOrders', sides: [0, 1] });
+    expect(G.camp).toMatchObject({ turn: 2, month: 3, stage: 'orders', treasury: [120 + 84, 120 + 12 * 4 + 4 * 10] });
+    expect(G.camp.notices[0]?.map(({ key }) => key)).toEqual(['event']);
+  });
+
+  it('12.2 a port is blockaded when an enemy fleet lies before it with those orders at the end of a turn', () => {
+    const G = endOfTurn((each) => afloat(each, 'b', 0, 'panormus', 3, { stance: 'blockade' }));
+    expect(G.camp.ports.panormus.blockaded).toBe(true);
+    expect(G.camp.treasury[1]).toBe(120 + 12 * 3 + 4 * 10);
+    expect(endOfTurn((each) => afloat(each, 'b', 0, 'panormus', 3, { stance: 'patrol' })).camp.ports.panormus.blockaded).toBe(false);
+  });
+
+  it('12.13 after October the fleets lie up in the nearest friendly port, and a new year begins', () => {
+    const G = endOfTurn((each) => {
+      each.camp.month = 7;
+      afloat(each, 'far', 0, 'panormus', 3, { stance: 'blockade', outOfSupply: 2 });
+      afloat(each, 'isle', 0, 'melita', 3);
+    });
+    expect(G.camp).toMatchObject({ month: 0, year: -259 });
+    expect(G.camp.fleets.far).toMatchObject({ area: 'mylae', stance: 'port', outOfSupply: 0 });
+    expect(['syracuse', 'ecnomus']).toContain(G.camp.fleets.isle.area);
+    expect(G.camp.ports.panormus.blockaded).toBe(false);
+  });
+
+  it('12.13 the last turn is counted', () => {
+    const G = endOfTurn((each) => {
+      each.camp.turn = 16;
+    });
+    expect(G.result).toMatchObject({ reason: 'campaign', draw: true, turn: 16 });
+  });
+});
+
+it('the captain of a campaign answers every step with something that is allowed, and holds his own', () => {
+  const points = [0, 0];
+  for (let seed = 1; seed <= 12; seed++) {
+    const me = String(seed % 2);
+    const { last } = playMatch(game, {
+      setupData: { mode: 'campaign', campaign: { theatre: seed % 3 ? 'aegean' : 'punic', battles: seed % 4 ? 'quick' : 'ask' } },
+      seed,
+      players: { [me]: (view, player, dice) => game.captain(view, player, dice), ...(seed > 8 && { 0: game.captain, 1: game.captain }) },
+      onDecision: ({ view, playerID, choice }) => {
+        if (playerID === me) expect(game.rules.refusal(view, playerID, choice.move, choice.args)).toBeUndefined();
+      },
+    });
+    if (seed > 8) continue;
+    points[0] += last.result?.vp[Number(me)] ?? 0;
+    points[1] += last.result?.vp[1 - Number(me)] ?? 0;
+  }
+  expect(points[0]).toBeGreaterThan(points[1]);
+});
+
+it('choices and views of a campaign are small and quick', () => {
+  const dice = quickDice(9);
+  let G = game.rules.setup({ mode: 'campaign', campaign: { theatre: 'aegean', battles: 'quick' } }, dice);
+  for (let n = 0; n < 150 && !game.rules.result(G); n++) {
+    const [player] = Object.keys(game.rules.awaiting(G));
+    const view = game.rules.view(G, player);
+    expect(JSON.stringify(view).length).toBeLessThan(25_000);
+    const choices = game.rules.choices(view, player);
+    expect(choices.length).toBeLessThanOrEqual(120);
+    const { move, args } = choices[dice.die(choices.length) - 1];
+    G = game.rules.play(G, player, move, args, dice).G;
+  }
+});
