@@ -87,7 +87,7 @@ describe('the commands', () => {
       expect([refused, stuck]).toEqual([0, 0]);
     }
     const [ratios] = printed.filter((line) => 'ratios' in line);
-    expect(Object.keys(ratios.ratios)).toEqual(['movesPerSecond', 'p50', 'p95', 'p99', 'peakMB']);
+    expect(Object.keys(ratios.ratios)).toEqual(['movesPerSecond', 'cpuPerMove', 'p50', 'p95', 'p99', 'peakMB']);
     // boardgame.io's FlatFile wants a package that it does not bring.
     expect(printed.some(({ server, notRun }) => server === 'stock FlatFile' && (notRun === undefined || /node-persist/.test(notRun)))).toBe(
       true,

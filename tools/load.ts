@@ -27,6 +27,8 @@ interface Figures {
   readonly matches: number;
   readonly seconds: number;
   readonly movesPerSecond: number;
+  /** Processor time of the server for each move, ms. */
+  readonly cpuPerMove: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
@@ -52,6 +54,7 @@ async function measure(
   const outcome: Outcome = { moves: 0, latencies: [], refused: 0, stuck: 0 };
   const memory: number[] = [];
   const look = setInterval(() => void serving.resident().then((mb) => memory.push(mb)), 1000);
+  const used = await serving.cpu();
   const began = performance.now();
   const over = () => performance.now() - began > SECONDS * 1000;
   await Promise.all(
@@ -67,9 +70,10 @@ async function measure(
   const seconds = (performance.now() - began) / 1000;
   clearInterval(look);
   memory.push(await serving.resident());
+  const cpuPerMove = rounded(((await serving.cpu()) - used) / outcome.moves);
   const sorted = outcome.latencies.sort((a, b) => a - b);
   return {
-    ...{ server: kind, game, matches: MATCHES, seconds: rounded(seconds), movesPerSecond: rounded(outcome.moves / seconds) },
+    ...{ server: kind, game, matches: MATCHES, seconds: rounded(seconds), movesPerSecond: rounded(outcome.moves / seconds), cpuPerMove },
     ...{ p50: rounded(quantile(sorted, 0.5)), p95: rounded(quantile(sorted, 0.95)), p99: rounded(quantile(sorted, 0.99)) },
     ...{ residentMB: rounded(memory[memory.length - 1]), peakMB: rounded(Math.max(...memory)) },
     ...{ refused: outcome.refused, stuck: outcome.stuck },
@@ -99,14 +103,16 @@ async function run(
   }
 }
 
+const RATIOS = ['movesPerSecond', 'cpuPerMove', 'p50', 'p95', 'p99', 'peakMB'] as const;
+
 function compare(ours: Figures | undefined, theirs: Figures | undefined): void {
   if (!ours || !theirs) return;
-  const ratio = (key: 'movesPerSecond' | 'p50' | 'p95' | 'p99' | 'peakMB') => rounded(ours[key] / theirs[key]);
+  const ratio = (key: (typeof RATIOS)[number]) => rounded(ours[key] / theirs[key]);
   console.log(
     JSON.stringify({
       name: `${ours.server}, ${ours.game}`,
       baseline: `${theirs.server}, ${theirs.game}`,
-      ratios: Object.fromEntries((['movesPerSecond', 'p50', 'p95', 'p99', 'peakMB'] as const).map((key) => [key, ratio(key)])),
+      ratios: Object.fromEntries(RATIOS.map((key) => [key, ratio(key)])),
     }),
   );
 }

@@ -21,6 +21,8 @@ export interface Said {
   readonly port?: number;
   /** Bytes. */
   readonly resident?: number;
+  /** Processor time used so far, ms. */
+  readonly cpu?: number;
 }
 
 const { kind, game: name, seed, dataDir, limits }: ServeOrder = JSON.parse(process.argv[2]);
@@ -42,6 +44,9 @@ async function stock(): Promise<number> {
   return (appServer.address() as { port: number }).port;
 }
 
-process.on('message', () => say({ resident: process.memoryUsage().rss }));
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  say({ resident: process.memoryUsage().rss, cpu: (user + system) / 1000 });
+});
 process.on('disconnect', () => process.exit(0));
 (kind === 'weathergage' ? ours() : stock()).then((port) => say({ port }));

@@ -10,6 +10,8 @@ export interface Serving {
   readonly port: number;
   /** Memory that the process holds, in MB. */
   resident(): Promise<number>;
+  /** Processor time that the process has used, in ms: a measure that other work on the machine does not change. */
+  cpu(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export async function serve(order: Omit<ServeOrder, 'dataDir'>): Promise<Serving
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  child.setMaxListeners(0); // on a slow machine several questions wait for their answer
   let faults = '';
   child.stderr?.on('data', (chunk) => {
     faults = (faults + chunk).slice(-2000);
@@ -54,6 +57,11 @@ export async function serve(order: Omit<ServeOrder, 'dataDir'>): Promise<Serving
       const answer = next('resident');
       child.send('memory?');
       return (await answer) / 2 ** 20;
+    },
+    async cpu() {
+      const answer = next('cpu');
+      child.send('cpu?');
+      return answer;
     },
     async stop() {
       child.kill('SIGKILL');
