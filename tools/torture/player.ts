@@ -34,8 +34,9 @@ export interface PlayerOptions extends Seat {
   rejected?(rejected: Rejected): void;
 }
 
-/** How long a player waits for an answer before he asks where the match stands, in ms. */
+/** How long a player waits before he asks where the match stands, in ms; each time in vain twice as long, so that nobody is swamped. */
 const PATIENCE = 1500;
+const LONGEST_PATIENCE = 24_000;
 
 /**
  * A player over a socket of his own, who does what he may at random, as fast as the server answers. He comes back by himself
@@ -48,6 +49,7 @@ export class Player {
   private readonly socket: Socket;
   private readonly doubts: NodeJS.Timeout;
   private answered = Date.now();
+  private patience = PATIENCE;
 
   constructor(private readonly options: PlayerOptions) {
     const { url, game, matchID } = options;
@@ -125,6 +127,7 @@ export class Player {
     const earlier = this.stateID;
     this.state = state;
     this.answered = Date.now();
+    if (state._stateID > earlier) this.patience = PATIENCE;
     this.options.shown(
       log.filter(({ _stateID }) => _stateID >= earlier),
       this,
@@ -143,7 +146,8 @@ export class Player {
   }
 
   private doubt(): void {
-    if (!this.socket.connected || Date.now() - this.answered < PATIENCE) return;
+    if (!this.socket.connected || Date.now() - this.answered < this.patience) return;
+    this.patience = Math.min(2 * this.patience, LONGEST_PATIENCE);
     this.pending = undefined;
     this.ask();
   }
