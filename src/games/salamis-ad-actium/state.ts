@@ -179,8 +179,6 @@ export interface Salamis {
   /** Victory points by the scenario's own rules. */
   vpExtra: [number, number];
   flagHunted: boolean;
-  /** The scenario's dying wind has fallen, or its wind is fixed from now on. */
-  windFixed: boolean;
 
   /** Squadrons still to be placed, in order, and whose turn it is. */
   deploy: null | { left: [string[], string[]]; next: Side; first: Side; officersFixed: [boolean, boolean] };

@@ -20,24 +20,17 @@ const MARGIN = 0.1;
 /** Ships that must be locked in fights before the gods of war are called. */
 const FIGHTS = 3;
 
-export function nextDeed(G: Salamis, player: string): Choice {
-  const side = sideOf(G, player);
-  return (
-    prayer(G, player) ??
-    reserve(G, player) ??
-    (() => {
-      const ids = fleet(G, side).filter((id) => !moverRefusal(G, player, id));
-      for (const id of ids) {
-        const deed = besides(G, player, id);
-        if (deed) return deed;
-      }
-      const next = nearest(
-        G,
-        ids.filter((id) => !activationRefusal(G, player, id)),
-      );
-      return next === undefined ? { move: 'startShooting', args: [] } : activation(G, player, next);
-    })()
-  );
+export const nextDeed = (G: Salamis, player: string): Choice => prayer(G, player) ?? reserve(G, player) ?? shipDeed(G, player);
+
+function shipDeed(G: Salamis, player: string): Choice {
+  const ids = fleet(G, sideOf(G, player)).filter((id) => !moverRefusal(G, player, id));
+  for (const id of ids) {
+    const deed = besides(G, player, id);
+    if (deed) return deed;
+  }
+  const idle = ids.filter((id) => !activationRefusal(G, player, id));
+  const next = nearest(G, idle);
+  return next === undefined ? { move: 'startShooting', args: [] } : activation(G, player, next);
 }
 
 function prayer(G: Salamis, player: string): Choice | undefined {

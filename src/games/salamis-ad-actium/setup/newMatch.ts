@@ -69,7 +69,6 @@ export function emptyTable(): BattleState {
     officersLost: [[], []],
     vpExtra: [0, 0],
     flagHunted: false,
-    windFixed: false,
     deploy: null,
   };
 }
