@@ -15,8 +15,6 @@ import { campaignOrders } from './campaign/orders.js';
 const SMALL_FLEET = 4;
 /** Enemies so near are a threat. */
 const THREAT_MOVES = 2;
-/** Victory points that a battle must promise to be accepted: dice are fickle. */
-const PAYS = 1;
 /** Dearer ships carry the war: nothing cheaper is laid down. */
 const WORTH_BUILDING = 25;
 
@@ -35,7 +33,7 @@ export function campaignAnswer(view: Salamis, playerID: PlayerID): Choice {
   const mode = camp?.battles === 'tactical' ? 'tactical' : 'quick';
   if (!camp || !encounter || encounter.forced) return { move: 'battleAnswer', args: [true, mode] };
   const [ours, theirs] = [side, enemyOf(side)].map((each) => fleetsIn(camp, encounter.area, each));
-  return { move: 'battleAnswer', args: [battleValue(view, camp, ours, theirs) >= 0, mode] };
+  return { move: 'battleAnswer', args: [battleValue(view, camp, ours, theirs) > 0, mode] };
 }
 
 /** Mends, mans, trains, gathers and builds, one thing after another; then is ready. */
