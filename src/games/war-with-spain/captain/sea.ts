@@ -4,7 +4,7 @@ import { nationOf } from '../data/map.js';
 import { enemyOf, type FleetId, type HexId, type Side, TF, type UnitId } from '../ids.js';
 import { isFriendlyPort } from '../rules/control.js';
 import { distance, isFortress } from '../rules/map.js';
-import { attackActions } from '../rules/navalCombat.js';
+import { attackActions } from '../rules/navalAttack.js';
 import { fighters } from '../rules/navalLosses.js';
 import { stackStrength, weatherGage } from '../rules/navalStrength.js';
 import { organiseActions } from '../rules/organising.js';

@@ -1,119 +1,23 @@
-import { Type } from '@sinclair/typebox';
 import { DISENGAGE, FREE_DEFENCE, NAVAL_RESULTS } from '../data/tables.js';
-import { enemyOf, FleetArg, type FleetId, HexArg, type HexId, type Side } from '../ids.js';
-import { type Battle, sideOf, type WarWithSpain } from '../state.js';
+import { enemyOf, type FleetId, type HexId, type Side } from '../ids.js';
+import type { Battle, WarWithSpain } from '../state.js';
 import { isFriendlyPort } from './control.js';
 import { groupOf } from './groups.js';
 import { manShips } from './leaders.js';
-import { around, crossingTo, isFortress, isShallow } from './map.js';
+import { isFortress } from './map.js';
 import { askBattleLosses, fighters } from './navalLosses.js';
 import { navalColumn, stackStrength, weatherGage } from './navalStrength.js';
-import { fleetNo, isFleet } from './places.js';
-import { berthRefusal, isIcebound, keelOf } from './seaRoutes.js';
+import { isFleet } from './places.js';
 import { besiegeBySea } from './siege.js';
-import { action, by, firstNo, type No, no, type Tools } from './tools.js';
-import { fleetIds, fleetOf, hasShips, isDeep, shipsAt, shipsOf } from './units.js';
+import { action, by, no, type Tools } from './tools.js';
+import { fleetOf, isDeep, shipsAt } from './units.js';
 import { placeFleet } from './voyage.js';
 
 /** Naval combat [7.0]. */
 
-const FleetsArg = Type.Array(FleetArg, { minItems: 1, maxItems: 6 });
-const named = (side: Side, numbers: readonly number[]): FleetId[] => numbers.map((number) => `${side}${number}` as FleetId);
-
 /** Whether the ships of a side in a hex could decline battle behind their walls: not besieged yet, in a fortress port of theirs [7.63]. */
 export const mayDecline = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   isFriendlyPort(G, side, hex) && isFortress(hex) && G.sieges[hex]?.naval !== side;
-
-/** Where the attackers lie: the one hex of the relievers, or the target's own where all are in it. */
-function attackHex(view: WarWithSpain, fleets: readonly FleetId[], target: HexId): HexId {
-  return fleets.map((id) => fleetOf(view, id).hex).find((hex) => hex !== target) ?? target;
-}
-
-/** Why one fleet may not join an attack. */
-function fleetRefusal(view: WarWithSpain, side: Side, id: FleetId, target: HexId): No | undefined {
-  const fleet = view.fleets[id];
-  if (!fleet) return no('noFleet', '7.11', { fleet: id });
-  if (fleet.munitions < 1) return no('noMunitions', '12.22', { fleet: id });
-  if (fleet.attacked) return no('attackedAlready', '7.14', { fleet: id });
-  if (fleet.besieged && fleet.hex !== target) return no('groupBesieged', '10.13', { group: id });
-  if (fleet.hex !== target && crossingTo(fleet.hex, target) === 'closed') return no('notBeside', '7.14', { fleet: id, hex: target });
-  const ships = shipsOf(view, id);
-  if (isShallow(target) && ships.some(isDeep)) return no('deepInShallows', '7.41', { fleet: id, hex: target });
-  if (fleet.hex === target || !mayDecline(view, enemyOf(side), target)) return undefined;
-  const berth = berthRefusal(view, keelOf(side, ships), target);
-  if (berth && berth.key !== 'enemyShips') return berth;
-  return ships.some((each) => isIcebound(view, each)) ? no('icebound', '14.22', { fleet: id }) : undefined;
-}
-
-/** Why these fleets may not attack the ships in a hex. */
-function attackRefusal(view: WarWithSpain, side: Side, numbers: readonly number[], target: HexId): No | undefined {
-  const enemy = enemyOf(side);
-  if (!hasShips(view, enemy, target)) return no('nobodyThere', '7.14', { hex: target });
-  const fleets = named(side, numbers);
-  const wrong = firstNo(
-    fleets,
-    (id) => fleetRefusal(view, side, id, target),
-    (id) => no('namedTwice', '7.14', { unit: id }),
-  );
-  if (wrong) return wrong;
-  const hexes = new Set(fleets.map((id) => fleetOf(view, id).hex));
-  const outside = [...hexes].filter((hex) => hex !== target);
-  if (outside.length > 1) return no('fromOneHex', '7.14', { hex: target });
-  if (outside.length && hasShips(view, enemy, target, true)) return no('besiegedOnly', '10.13', { hex: target });
-  const from = attackHex(view, fleets, target);
-  const before = view.attacks.targets.indexOf(target);
-  if (before >= 0 && view.attacks.from[before] !== from) return no('fromOneHex', '7.14', { hex: target });
-  return undefined;
-}
-
-/** Sets of fleets that would attack a hex together. */
-function* attackers(view: WarWithSpain, side: Side, target: HexId): Generator<FleetId[]> {
-  const able = fleetIds(view, side).filter((id) => !fleetRefusal(view, side, id, target));
-  const inside = able.filter((id) => fleetOf(view, id).hex === target);
-  const hexes = new Set(able.map((id) => fleetOf(view, id).hex));
-  for (const hex of hexes) {
-    const here = able.filter((id) => fleetOf(view, id).hex === hex);
-    for (const set of subsets(here)) {
-      yield set;
-      if (hex !== target) for (const besieged of subsets(inside)) yield [...set, ...besieged];
-    }
-  }
-}
-
-/** Every set of some things but the empty one. */
-function subsets<T>(things: readonly T[]): T[][] {
-  const count = 2 ** things.length;
-  return Array.from({ length: count - 1 }, (_, at) => things.filter((_thing, bit) => (at + 1) & (1 << bit)));
-}
-
-const attackFleet = action({
-  name: 'attackFleet',
-  case: '7.14',
-  final: true,
-  args: [FleetsArg, HexArg],
-  refuse: (view, player, numbers, target) => attackRefusal(view, sideOf(player), numbers, target),
-  *choices(view, player) {
-    const side = sideOf(player);
-    const targets = new Set(fleetIds(view, side).flatMap((id) => [fleetOf(view, id).hex, ...around(fleetOf(view, id).hex)]));
-    for (const target of targets) {
-      if (!hasShips(view, enemyOf(side), target)) continue;
-      for (const set of attackers(view, side, target)) {
-        const numbers = set.map(fleetNo);
-        if (!attackRefusal(view, side, numbers, target)) yield [numbers, target];
-      }
-    }
-  },
-  perform(table, player, numbers, target) {
-    const { G } = table;
-    const side = sideOf(player);
-    const fleets = named(side, numbers);
-    const from = attackHex(G, fleets, target);
-    G.attacks.from.push(from);
-    G.attacks.targets.push(target);
-    for (const id of fleets) fleetOf(G, id).attacked = true;
-    openBattle(table, { attacker: side, from, hex: target, fleets, interception: false });
-  },
-});
 
 /** An attack is announced; the defender may decline it behind his walls [7.63], otherwise both stacks are shown. */
 export function openBattle(table: Tools, battle: Pick<Battle, 'attacker' | 'from' | 'hex' | 'fleets' | 'interception'>): void {
@@ -300,8 +204,6 @@ const standFast = action({
   },
 });
 
-/** attackFleet */
-export const attackActions = [attackFleet];
 /** fightRound, breakOff */
 export const roundActions = [fightRound, breakOff];
 /** tryDisengage, standFast */
