@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { quickDice } from '../../../src/kit/dice.js';
-import { byHand, rules } from './war-with-spain.table.js';
+import { byHand, type Hands, rules } from './war-with-spain.table.js';
 
 describe('the war through lit hexes and buttons alone', () => {
   for (const seed of [1, 2]) {
@@ -9,10 +9,11 @@ describe('the war through lit hexes and buttons alone', () => {
       const dice = quickDice(seed);
       let G = rules.setup({ income: 'average' }, dice);
       const made = new Set<string>();
+      const hands: Hands = new Map();
       for (let move = 0; move < 300 && !G.result; move++) {
         const players = Object.keys(rules.awaiting(G));
         const player = players[dice.die(players.length) - 1];
-        const choice = byHand(G, player, dice);
+        const choice = byHand(G, player, dice, hands);
         const refusal = rules.refusal(rules.view(G, player), player, choice.move, choice.args);
         expect(refusal, JSON.stringify(choice)).toBeUndefined();
         made.add(choice.move);

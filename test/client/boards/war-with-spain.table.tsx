@@ -51,11 +51,11 @@ export function lay(G: WarWithSpain, playerID: string | null = asked(G), chronic
 }
 
 /** A decision laid before the planners without a page: what is pressed is answered from the rules, and the first order is kept. */
-export function atTable(G: WarWithSpain, player: string) {
+export function atTable(G: WarWithSpain, player: string, laid: Partial<Draft> = {}) {
   const view = rules.view(G, player);
   const sent: Choice[] = [];
   const refused: string[] = [];
-  let draft: Draft = emptyDraft;
+  let draft: Draft = { ...emptyDraft, ...laid };
   const session: Session = {
     G: view,
     player,
@@ -72,15 +72,18 @@ export function atTable(G: WarWithSpain, player: string) {
     planners[session.step](session, draft, (patch) => {
       draft = { ...draft, ...patch };
     });
-  return { session, plan, sent, refused };
+  return { session, plan, sent, refused, draft: () => draft };
 }
 
 /** Buttons that only change what is laid out are pressed seldom, so that a hand comes to an end. */
 const LAYING = /^(pick-|step-back|fleet-|downwind|no-stops|suggest|standing|together|land-here|detach-here)/;
 
+/** What each player had laid out when he gave his last order: the board keeps a part of it. */
+export type Hands = Map<string, Partial<Draft>>;
+
 /** Answers one decision as a hand would: presses lit hexes and buttons, without looking at the list of choices. */
-export function byHand(G: WarWithSpain, player: string, dice: Dice): Choice {
-  const { session, plan, sent } = atTable(G, player);
+export function byHand(G: WarWithSpain, player: string, dice: Dice, hands: Hands = new Map()): Choice {
+  const { session, plan, sent, draft } = atTable(G, player, hands.get(player));
   for (let press = 0; press < 300; press++) {
     const { ask, actions, marks, reach, press: touch } = plan();
     expect(ask, session.step).not.toBe('');
@@ -92,7 +95,11 @@ export function byHand(G: WarWithSpain, player: string, dice: Dice): Choice {
     const hexes = far.length && dice.die(3) > 1 ? far : lit;
     if (hexes.length && touch && (dice.die(3) > 1 || !from.length)) touch(hexes[dice.die(hexes.length) - 1]);
     else if (from.length) from[dice.die(from.length) - 1].run?.();
-    if (sent.length) return sent[0];
+    if (sent.length) {
+      const { hex, group, target } = draft();
+      hands.set(player, { hex, group, target });
+      return sent[0];
+    }
   }
   throw new Error(`a dead end at ${session.step}: ${JSON.stringify(session.choices.slice(0, 3))}`);
 }

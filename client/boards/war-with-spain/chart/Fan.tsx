@@ -24,24 +24,26 @@ export function Fan({ G, hex, blocks }: { readonly G: WarWithSpain; readonly hex
   const below = at[1] + 46 + height < NEAT.bottom;
   return (
     <g className="fan" transform={`translate(${left} ${below ? at[1] + 44 : at[1] - 44 - height})`}>
-      <rect className="fan-shadow" x={5} y={6} width={width} height={height} rx={6} />
-      <rect className="fan-ground" width={width} height={height} rx={6} />
-      {rows.map(({ block, ids }, r) =>
-        (ids.length ? ids : ['']).map((id, i) => (
-          <g key={`${block.id}${id}${i}`} transform={`translate(${GAP / 2 + CELL / 2 + i * CELL} ${GAP / 2 + CELL / 2 + r * CELL})`}>
-            {id ? (
-              <UnitCounter
-                id={id}
-                reduced={(G.naval[id] ?? G.land[id])?.reduced}
-                moved={(G.naval[id] ?? G.land[id] ?? G.leaders[id])?.moved}
-                neutral={block.neutral}
-              />
-            ) : (
-              <BackCounter side={block.side} />
-            )}
-          </g>
-        )),
-      )}
+      <g className="fan-body">
+        <rect className="fan-shadow" x={5} y={6} width={width} height={height} rx={6} />
+        <rect className="fan-ground" width={width} height={height} rx={6} />
+        {rows.map(({ block, ids }, r) =>
+          (ids.length ? ids : ['']).map((id, i) => (
+            <g key={`${block.id}${id}${i}`} transform={`translate(${GAP / 2 + CELL / 2 + i * CELL} ${GAP / 2 + CELL / 2 + r * CELL})`}>
+              {id ? (
+                <UnitCounter
+                  id={id}
+                  reduced={(G.naval[id] ?? G.land[id])?.reduced}
+                  moved={(G.naval[id] ?? G.land[id] ?? G.leaders[id])?.moved}
+                  neutral={block.neutral}
+                />
+              ) : (
+                <BackCounter side={block.side} />
+              )}
+            </g>
+          )),
+        )}
+      </g>
     </g>
   );
 }

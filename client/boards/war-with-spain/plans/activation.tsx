@@ -1,5 +1,5 @@
 import { turnInfo } from '../../../../src/games/war-with-spain/data/calendar.js';
-import type { TrackId } from '../../../../src/games/war-with-spain/data/tracks.js';
+import { TRACK_IDS, type TrackId } from '../../../../src/games/war-with-spain/data/tracks.js';
 import type { HexId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
 import type { Choice } from '../../../../src/kit/rules.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
@@ -61,7 +61,7 @@ function planEntry(session: Session, draft: Draft, change: Change, finish: Actio
   const marks = new Map<HexId, HexMark>(
     [...open].map((hex) => [hex, { kind: hex === draft.target ? 'chosen' : 'go', meaning: mark.entry }]),
   );
-  const chosen = draft.target;
+  const chosen = draft.target !== undefined && open.has(draft.target) ? draft.target : undefined;
   return {
     ask: ask.entry,
     marks,
@@ -82,7 +82,12 @@ function planEntry(session: Session, draft: Draft, change: Change, finish: Actio
 /** The Joint Activation Phase: ships brought on, built and repaired, soldiers raised and mustered, the secret of the Treasure Fleet. */
 export function planActivation(session: Session, draft: Draft, change: Change): Plan {
   const { G, choices } = session;
-  const finish = offer(session, { id: 'finish', label: act.finish.activate, main: !draft.target }, 'finishActivation', []);
+  const finish = offer(
+    session,
+    { id: 'finish', label: act.finish.activate, main: TRACK_IDS.every((id) => id !== draft.target) },
+    'finishActivation',
+    [],
+  );
   const months = argsOf<[string]>(session, 'chooseTreasureMonth');
   if (months.length) return planMonth(session, months, [finish]);
   const entries = argsOf<[HexId]>(session, 'placeTreasureFleet');
@@ -93,7 +98,7 @@ export function planActivation(session: Session, draft: Draft, change: Change): 
     const track = trackOfChoice(session, choice);
     if (track) byTrack.set(track, [...(byTrack.get(track) ?? []), choice]);
   }
-  const track = draft.target as TrackId | undefined;
+  const track = TRACK_IDS.find((id) => id === draft.target);
   const marks = new Map<HexId, HexMark>();
   for (const id of byTrack.keys()) marks.set(hexOfTrack(id), { kind: 'pick', meaning: `${mark.track}: ${trackName(id)}` });
   const placing = draft.mode;

@@ -131,7 +131,7 @@ export function planAssault(session: Session, draft: Draft, change: Change): Pla
   const picked = draft.ids.length ? draft.ids : [...new Set(mine.flatMap(([, land, leaders]) => [...land, ...leaders]))];
   const { armies: land, leaders } = sorted(picked);
   const targets = [...new Set(mine.map(([, , , target]) => target))];
-  const target = draft.target ?? (targets.length === 1 ? targets[0] : undefined);
+  const target = targets.find((to) => to === draft.target) ?? (targets.length === 1 ? targets[0] : undefined);
   const relief = mine.some(([, , , to, together]) => to === target && together);
   const together = draft.mode === 'together';
   const marks = new Map<HexId, HexMark>([[hex, { kind: 'chosen', meaning: mark.chosen }]]);

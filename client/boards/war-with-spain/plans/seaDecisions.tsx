@@ -146,7 +146,7 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
   const numbers = [...new Set(mine.flatMap(([nos]) => nos))].sort();
   const names = numbers.map((no) => fleetId(me, no));
   const picked = draft.ids.length ? draft.ids : names;
-  const target = draft.target ?? (targets.length === 1 ? targets[0] : undefined);
+  const target = targets.find((hex) => hex === draft.target) ?? (targets.length === 1 ? targets[0] : undefined);
   marks.set(from, { kind: 'chosen', meaning: mark.chosen });
   for (const hex of targets) marks.set(hex, { kind: 'target', meaning: mark.target });
   const nos = picked.map((id) => Number(id.slice(1)) as FleetNo).sort();
@@ -180,7 +180,7 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
     ),
     press(hex) {
       if (targets.includes(hex)) {
-        if (hex === target && draft.target) attack?.run?.();
+        if (hex === draft.target) attack?.run?.();
         else change({ target: hex });
       } else if (hex === from) change(fresh());
       else session.notify(session.refusal('attackFleet', [nos, hex]));

@@ -4,7 +4,4 @@ export const sheetText = {
   subtitle: 'by sea and by land',
   date: 'December 1586 to October 1588',
   scale: 'Leagues of Castile, twelve to the hex',
-  windFrom: ['South', 'South-west', 'North-west', 'North', 'North-east', 'South-east'],
-  calm: 'Galley weather: no wind is rolled',
-  outOfPlay: 'out of play',
 } as const;

@@ -3,7 +3,6 @@ const ducats = (n: number) => (n === 1 ? '1 ducat' : `${n} ducats`);
 /** Words of the papers on the table. */
 export const slipText = {
   ledger: 'The Treasury',
-  inChest: 'In the chest',
   upkeep: (when: string) => `Upkeep, ${when}`,
   upkeepWinter: 'Next winter, five times as much',
   left: 'Left after it',
@@ -45,7 +44,6 @@ export const slipText = {
   aboard: 'Aboard',
   leaders: 'Leaders',
   here: 'In the hex',
-  enemyHere: 'Enemy here',
   alsoHere: 'Ashore',
   voyage: (to: string) => `Course to ${to}`,
   coastal: 'Along the coast: no wind is thrown, nobody may intercept.',
@@ -131,7 +129,6 @@ export const slipText = {
   sieges: 'Sieges',
   siegeLine: (place: string, side: string, clock: number, of: number) => `${place}: ${side} besieged, ${clock} of ${of} months`,
   siegeSea: (place: string, side: string) => `${place}: ${side} ships shut in`,
-  blockade: 'closed by land and sea',
   rings: { dutch: 'Dutch range', intercept: 'Interception rings' },
   settleTroops: (n: number, of: number) => `Troops that go: ${n} of ${of}`,
   settleShips: 'Ships that are laid up',
