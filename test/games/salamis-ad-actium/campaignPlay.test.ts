@@ -63,11 +63,22 @@ describe('whole campaigns', () => {
           other.building[enemy] = [];
           other.notices[enemy] = [];
           other.seq[enemy] += 5;
+          const unseen = Object.entries(other.fleets).filter(([id]) => !isSeen(camp, side, id));
+          other.admin.reorganised.push(...unseen.map(([id]) => id));
+          other.admin.trained.push(...unseen.map(([id]) => id));
+          other.admin.repaired.push(...unseen.flatMap(([, { ships }]) => ships));
+          for (const [port, { owner }] of Object.entries(other.ports)) if (owner === enemy) other.admin.docks[port] = 1;
           expect(rules.view(twin, String(side))).toEqual(rules.view(G, String(side)));
         }
       },
     });
     expect(compared).toBeGreaterThan(20);
+  });
+
+  it('12.3 secrecy: what is done to fleets, and what is told of it, stays with their owner', () => {
+    for (const { steps } of [game.sequence.campaign]) {
+      for (const action of Object.values(steps).flat()) expect([action.name, action.secret]).toEqual([action.name, true]);
+    }
   });
 
   it('a spectator sees neither side’s hidden fleets', () => {

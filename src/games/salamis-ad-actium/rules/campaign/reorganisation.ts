@@ -52,6 +52,7 @@ function moveRefusal(view: Salamis, player: PlayerID, from: string, to: string, 
 export const moveShips = action({
   name: 'moveShips',
   case: '12.9',
+  secret: true,
   args: [Id, Id, Ids],
   refuse: moveRefusal,
   *choices(view, player) {
@@ -78,6 +79,7 @@ function splitRefusal(view: Salamis, player: PlayerID, fleet: string, ships: rea
 export const splitFleet = action({
   name: 'splitFleet',
   case: '12.9',
+  secret: true,
   args: [Id, Ids, Type.String({ minLength: 1, maxLength: 30 })],
   refuse: (view, player, fleet, ships) => splitRefusal(view, player, fleet, ships),
   *choices(view, player) {
@@ -109,6 +111,7 @@ function mergeRefusal(view: Salamis, player: PlayerID, a: string, b: string): No
 export const mergeFleets = action({
   name: 'mergeFleets',
   case: '12.9',
+  secret: true,
   args: [Id, Id],
   refuse: mergeRefusal,
   *choices(view, player) {
@@ -166,6 +169,7 @@ function troopsRefusal(
 export const moveTroops = action({
   name: 'moveTroops',
   case: '12.9',
+  secret: true,
   args: [Id, Id, TroopsArg],
   refuse: troopsRefusal,
   // Men could be sent to and fro for ever: it is open to players, and nothing to wander about in.

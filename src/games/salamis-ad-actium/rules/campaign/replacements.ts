@@ -43,6 +43,7 @@ function repairRefusal(view: Salamis, player: PlayerID, id: string): No | undefi
 export const repairShip = action({
   name: 'repairShip',
   case: '12.10',
+  secret: true,
   args: [Id],
   refuse: repairRefusal,
   *choices(view, player) {
@@ -186,6 +187,7 @@ export function missing(camp: Campaign, id: string): Men {
 export const refit = action({
   name: 'refit',
   case: '12.11',
+  secret: true,
   args: [Id, MenArg],
   refuse: refitRefusal,
   *choices(view, player) {
@@ -222,6 +224,7 @@ function trainRefusal(view: Salamis, player: PlayerID, fleet: string): No | unde
 export const train = action({
   name: 'train',
   case: '12.11',
+  secret: true,
   args: [Id],
   refuse: trainRefusal,
   *choices(view, player) {

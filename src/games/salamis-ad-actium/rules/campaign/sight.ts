@@ -19,6 +19,10 @@ const sealed = <T>(secret: Secret<T>): Secret<T> => (secret === null ? null : 'c
 const without = <T>(record: Record<string, T>, hidden: ReadonlySet<string>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([id]) => !hidden.has(id)));
 
+/** Whether a fleet, or a ship, is a side's. */
+const belongs = (camp: Campaign, side: Side, id: string): boolean =>
+  fleetIds(camp, side).some((fleet) => fleet === id || camp.fleets[fleet].ships.includes(id));
+
 /** A campaign as a side sees it; null is a spectator, who sees what both see. */
 export function campaignView(camp: Campaign, viewer: Side | null): Campaign {
   const strangers = viewer === null ? SIDES : [enemyOf(viewer)];
@@ -28,12 +32,20 @@ export function campaignView(camp: Campaign, viewer: Side | null): Campaign {
     strangers.includes(0) ? other(0) : pair[0],
     strangers.includes(1) ? other(1) : pair[1],
   ];
+  const known = (id: string): boolean => !strangers.some((side) => belongs(camp, side, id));
+  const { repaired, docks, trained, reorganised } = camp.admin;
   const informed = viewer !== null && camp.intelligence[viewer] && !camp.intelligence[enemyOf(viewer)];
   const { encounters } = camp;
   return {
     ...camp,
     fleets: without(camp.fleets, fleets),
     ships: without(camp.ships, ships),
+    admin: {
+      repaired: repaired.filter(known),
+      docks: Object.fromEntries(Object.entries(docks).filter(([port]) => !strangers.includes(camp.ports[port].owner))),
+      trained: trained.filter(known),
+      reorganised: reorganised.filter(known),
+    },
     building: mine(camp.building, () => null),
     notices: mine(camp.notices, () => null),
     seq: mine(camp.seq, () => 0),

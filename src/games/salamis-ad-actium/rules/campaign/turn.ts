@@ -94,6 +94,7 @@ export function campaignPhase(table: Tools): boolean {
 export const readyAdmin = action({
   name: 'ready',
   case: '12.9',
+  secret: true,
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
