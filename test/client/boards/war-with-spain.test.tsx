@@ -6,6 +6,7 @@ import { elevation } from '../../../client/boards/war-with-spain/chart/coast.js'
 import { layout } from '../../../client/boards/war-with-spain/chart/geography.js';
 import { budgetOf } from '../../../client/boards/war-with-spain/forecast.js';
 import { guide } from '../../../client/boards/war-with-spain/guideText.js';
+import { SEA_COLUMNS, seaColumn } from '../../../client/boards/war-with-spain/odds.js';
 import { sentenceOf } from '../../../client/boards/war-with-spain/sentences.js';
 import { coursesOf } from '../../../client/boards/war-with-spain/story.js';
 import { boardText } from '../../../client/boards/war-with-spain/texts.js';
@@ -156,6 +157,13 @@ describe('sailing', () => {
 });
 
 describe('battles', () => {
+  it('7.2 each differential reads the column of the printed table', () => {
+    const names = [-40, -21, -20, -11, -10, 0, 1, 10, 11, 20, 21, 40].map((differential) => seaColumn(differential).name);
+    const printed = SEA_COLUMNS.map(({ name }) => name);
+    expect(names).toEqual(printed.flatMap((name) => [name, name]));
+    expect(SEA_COLUMNS[5].expected[1]).toBeCloseTo((0 + 1 + 2 + 1 + 3 + 4) / 6);
+  });
+
   const beside = { E1: ['1617', ['EG5'], { munitions: 3 }], S1: ['1618', ['SP1'], { munitions: 2 }] } as const;
 
   it('9.0 before an attack the odds are for every strength that a hidden enemy might have', () => {
