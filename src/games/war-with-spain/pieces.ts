@@ -203,8 +203,6 @@ export interface Assault {
   next: 'offer' | 'roll' | 'retreats' | 'advance';
   /** Sides that must still retreat, in order. */
   retreats: Side[];
-  /** Sides that have had to give ground: they win nothing. */
-  driven: Side[];
 }
 
 export type Revolt = 'irish' | 'engcath' | 'scotcath' | 'loyalirish' | 'scotprot';

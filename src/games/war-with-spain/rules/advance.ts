@@ -13,15 +13,15 @@ import { armiesAt, leaderOwner, leadersAshore, ownerOf } from './units.js';
 const isVacant = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   !armiesAt(G, enemyOf(side), hex).length && !armiesAt(G, null, hex).length && !neutralLeaderAt(G, hex);
 
-/** Who has won the hex of the others, and which hex: after a battle between two hexes, the side that stood while the other's hex was emptied. */
+/** Who may follow, and into which hex: after a battle between two hexes the side that still stands in its own, if the other's was emptied. */
 function victor(G: WarWithSpain, now: Assault): { side: Side; from: HexId; to: HexId } | undefined {
   if (now.from === now.hex) return undefined;
   const { attacker } = now;
   const defender = enemyOf(attacker);
   const won = { side: attacker, from: now.from, to: now.hex };
-  if (!now.driven.includes(attacker) && columnUnits(G, now).length && isVacant(G, attacker, now.hex)) return won;
+  if (columnUnits(G, now).some((id) => G.land[id].at === now.from) && isVacant(G, attacker, now.hex)) return won;
   const held = { side: defender, from: now.hex, to: now.from };
-  const stood = !now.driven.includes(defender) && defenders(G, now).some((id) => ownerOf(G, id) === defender);
+  const stood = defenders(G, now).some((id) => ownerOf(G, id) === defender);
   return stood && isVacant(G, defender, now.from) ? held : undefined;
 }
 

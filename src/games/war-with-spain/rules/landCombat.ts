@@ -99,7 +99,6 @@ const assault = action({
       shown: false,
       next: 'offer',
       retreats: [],
-      driven: [],
     };
     G.assault = now;
     G.attacks.from.push(from);

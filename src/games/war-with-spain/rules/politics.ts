@@ -30,7 +30,7 @@ export function violateFrance(table: Tools, side: Side): void {
 export function frenchTakeSides(table: Tools): void {
   const { G, tell } = table;
   const { violatedOn, active } = G.france;
-  if (violatedOn === null || active || G.turn <= violatedOn) return;
+  if (violatedOn === null || active) return;
   G.france.active = true;
   tell({ key: 'frenchTakeSides', case: '15.13' });
   const french = Object.keys(G.land).filter((id) => FRENCH.includes(ARMY[id].nat) && isHex(G.land[id].at));

@@ -17,7 +17,7 @@ function friendsOf(G: WarWithSpain, id: LeaderId): (unit: UnitId) => boolean {
   return (unit) => ownerOf(G, unit) === owner;
 }
 
-/** The nearest safe place over land, of equal ones the lowest number; undefined where there is none, or no way out of a siege. */
+/** The nearest safe place over land, of equal ones the lowest number; undefined where there is none. */
 export function refugeOf(G: WarWithSpain, id: LeaderId): HexId | undefined {
   const start = G.leaders[id].at;
   const isFriend = friendsOf(G, id);
@@ -25,8 +25,6 @@ export function refugeOf(G: WarWithSpain, id: LeaderId): HexId | undefined {
   const foes = new Set(armies.filter(([unit, { besieged }]) => !besieged && !isFriend(unit)).map(([, { at }]) => at));
   const anyFoe = new Set(armies.filter(([unit]) => !isFriend(unit)).map(([, { at }]) => at));
   const friends = new Set(armies.filter(([unit, { besieged }]) => !besieged && isFriend(unit)).map(([, { at }]) => at));
-  const { side } = LEADERS[id];
-  if (G.sieges[start]?.land === side) return undefined;
   const safe = (hex: HexId) =>
     !foes.has(hex) && (isOwnFortress(G, id, hex) || (friends.has(hex) && !around(hex).some((next) => anyFoe.has(next))));
   const seen = new Set([start]);

@@ -52,7 +52,6 @@ export function nextRetreat(table: Tools, now: Assault): boolean {
   const { G } = table;
   const side = now.retreats.shift();
   if (!side) return false;
-  now.driven.push(side);
   const units = driven(G, now, side);
   if (!units.length) return true;
   const hexes = retreatHexes(G, units, hexOf(now, side));
