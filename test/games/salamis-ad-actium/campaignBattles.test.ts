@@ -71,6 +71,14 @@ describe('12.8 quick resolution', () => {
     expect(kept.table.told.map(({ key }) => key)).toContain('commanderEscapes');
   });
 
+  it('12.8 a loser before his own port takes refuge in it', () => {
+    const G = emptySeas();
+    afloat(G, 'r', 0, 'panormus', 4);
+    afloat(G, 'c', 1, 'panormus', 4);
+    quickBattle(bench(G, [8, 4]), 'panormus');
+    expect(G.camp.fleets.c.area).toBe('panormus');
+  });
+
   it('12.8 a loser with no port in reach goes to a neighbouring area without enemies, or is taken whole', () => {
     const G = emptySeas();
     for (const port of Object.values(G.camp.ports)) port.owner = 0;

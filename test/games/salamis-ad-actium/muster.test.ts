@@ -100,6 +100,14 @@ describe('2.1, 15 what a fleet may be', () => {
     expect(fault(fleetOf(squadronOf([five, hepteres, hepteres])), { ...punic, size: 'great' })).toBe('tooManyOfType');
   });
 
+  it('11.4 half of a Persian fleet, rounded down, are Persian triremes', () => {
+    const others = [plainShip('phoenicianBireme'), plainShip('pentekonter'), plainShip('triremeTransport')];
+    const persian = (...ships: FleetShip[]) =>
+      fault(fleetOf(squadronOf(ships, { list: 'persian' })), { era: 2, lists: ['persian', 'greekClassical'], quality: 'buy' }, 0);
+    expect(persian(plainShip('triremePersian'), ...others)).toBe('tooFewOfType');
+    expect(persian(plainShip('triremePersian'), ...others.slice(1))).toBeUndefined();
+  });
+
   it('15 a fleet costs no more than was agreed', () => {
     const agreement = terms(punic);
     const dear = fleetOf(squadronOf([five, five, five, five, five]));
