@@ -136,9 +136,10 @@ export class Transport {
     const request = readSync(frame);
     if (!request) return guest.reject(refusals.noMatch, 'sync', -1);
     await this.hall.run(request.matchID, async () => {
-      this.hall.rise(guest);
       const metadata = await this.hall.metadata(request.matchID);
       const no = refusedSeat(hosted, metadata, request);
+      // Only now, so that whoever asks again is not without a place while the store is read.
+      this.hall.rise(guest);
       if (no || !metadata) return guest.reject(no ?? refusals.noMatch, 'sync', -1);
       await this.hall.sit(hosted, guest, request.matchID, request.playerID, metadata);
     });

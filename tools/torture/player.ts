@@ -58,6 +58,8 @@ export class Player {
       this.pending = undefined;
       this.ask();
     });
+    // A cut by the server is no end: socket.io alone would take it for one.
+    this.socket.on('disconnect', (reason) => reason === 'io server disconnect' && setTimeout(() => this.socket.connect(), 200));
     this.socket.on('sync', (id: string, { state, log }: { state: State; log: LogEntry[] }) => id === matchID && this.take(state, log));
     this.socket.on('update', (id: string, state: State, log: LogEntry[]) => id === matchID && this.take(state, log));
     this.socket.on('patch', (_id: string, from: number, to: number, patch: Operation[], log: LogEntry[]) =>
@@ -85,6 +87,7 @@ export class Player {
 
   leave(): void {
     clearInterval(this.doubts);
+    this.socket.off('disconnect');
     this.socket.disconnect();
   }
 
