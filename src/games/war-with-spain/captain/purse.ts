@@ -43,10 +43,16 @@ function coming(view: WarWithSpain, me: Side): number {
   return sum;
 }
 
+/** What a month costs, with those on tracks out. */
+const monthly = (view: WarWithSpain, me: Side): number =>
+  upkeep(view, me) / (turnInfo(view.turn).winter ? PRICES.winter : 1) + coming(view, me);
+
+/** What a purse can bear a month through a whole year, its winter included. */
+const MOST_PAY: { readonly [side in Side]: number } = { E: 96, S: 196 };
+
 /** Ducats that are not needed to keep what there is. */
 function spare(view: WarWithSpain, me: Side): number {
-  const month = upkeep(view, me) / (turnInfo(view.turn).winter ? PRICES.winter : 1) + coming(view, me);
-  return view.treasury[me] - month * monthsToPay(view.turn) - (view.turn < 9 ? 60 : 20);
+  return view.treasury[me] - monthly(view, me) * monthsToPay(view.turn) - (view.turn < 9 ? 60 : 20);
 }
 
 interface Wish {
@@ -86,6 +92,7 @@ function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): Choice | und
   for (const one of WISHES[me]) {
     if (view.naval[one.unit] || view.land[one.unit] || priceOf(view, one) > money) continue;
     const army = Boolean(ARMY[one.unit]);
+    if (army && ARMY[one.unit].nat !== 'dutch' && monthly(view, me) + PRICES.land.keep * ARMY[one.unit].cs > MOST_PAY[me]) continue;
     if (army && (month === 0 || month === 7)) continue;
     const kind = one.unit.replace(/\d+$/, '');
     const found = build.find(

@@ -8,8 +8,9 @@ import { controllerAt } from '../rules/control.js';
 import { assaultActions } from '../rules/landCombat.js';
 import { areAdjacent, cityAt, distance, isFortress, isPort } from '../rules/map.js';
 import { marchActions } from '../rules/marching.js';
+import { bandsOf, reachOf } from '../rules/marchRoutes.js';
 import { isHex } from '../rules/places.js';
-import { fleetIds, fleetOf, strengthOf } from '../rules/units.js';
+import { armyStrength, fleetIds, fleetOf, strengthOf } from '../rules/units.js';
 import { sideOf, type WarWithSpain } from '../state.js';
 import { best, offers } from './choosing.js';
 import { foesAt, foesNear, hexWorth, menAt, prizes, strengthAt } from './picture.js';
@@ -46,10 +47,11 @@ function goalsOf(view: WarWithSpain, me: Side, from: HexId): Goal[] {
     const sameLand = there === nation || (nation?.startsWith('NET') && there?.startsWith('NET')) || (nation === 'ENG' && there === 'SCO');
     if (!sameLand) continue;
     const walls = isFortress(hex) ? (isPort(hex) ? 0.3 : 0.8) : 1;
-    goals.push({ hex, pull: hexWorth(me, hex) * walls });
+    goals.push({ hex, pull: hexWorth(me, hex) * walls * (me === 'S' ? 2 : 1) });
   }
-  if (me === 'S' && nation !== 'ENG' && nation !== 'SPA')
-    goals.push(crossing(view) ? { hex: HARBOUR, pull: 40 } : { hex: CITIES.brussels.hex, pull: 3 });
+  const inNetherlands = nation?.startsWith('NET');
+  if (me === 'S' && inNetherlands && crossing(view)) goals.push({ hex: HARBOUR, pull: 40 });
+  if (me === 'S' && !inNetherlands && nation !== 'ENG' && nation !== 'SPA') goals.push({ hex: CITIES.brussels.hex, pull: 40 });
   return goals;
 }
 
@@ -106,7 +108,7 @@ export function march(view: WarWithSpain, player: PlayerID): Choice {
     return list;
   };
   const found = best(
-    offers(marchActions, view, player, 'march'),
+    [...offers(marchActions, view, player, 'march'), ...fieldArmies(view, me)],
     ([armies, leaders, way]) => {
       const landIds = armies as UnitId[];
       const path = way as HexId[];
@@ -127,6 +129,16 @@ export function march(view: WarWithSpain, player: PlayerID): Choice {
     2,
   );
   return found ?? { move: 'finishLandMovement', args: [] };
+}
+
+/** Everybody of a hex but the weakest, who stays as its garrison. */
+function fieldArmies(view: WarWithSpain, me: Side): Choice[] {
+  return bandsOf(view, me).flatMap(({ hex, landIds, leaderIds }) => {
+    if (landIds.length < 3) return [];
+    const army = [...landIds].sort((a, b) => armyStrength(view, a) - armyStrength(view, b)).slice(1);
+    const captains = leaderIds.filter((id) => LEADERS[id].land);
+    return [...reachOf(view, me, hex, army, captains).values()].map((path) => ({ move: 'march', args: [army, captains, path] }));
+  });
 }
 
 /** A leader who stands alone goes where most men are. */
