@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ARMY_COUNTERS } from '../../../src/games/war-with-spain/data/armies.js';
+import { ENGLISH_REVOLT, IRISH_COLUMNS, IRISH_REVOLT, SCOTTISH_REVOLT } from '../../../src/games/war-with-spain/data/tables.js';
+import { attackStrength } from '../../../src/games/war-with-spain/rules/landStrength.js';
+import { navalBonus } from '../../../src/games/war-with-spain/rules/leaders.js';
+import { upkeep } from '../../../src/games/war-with-spain/rules/maintenance.js';
+import { E, key, S, scene } from './fixtures.js';
+
+/** Every strength that some of a nation's counters have together. */
+function sums(nation: string): Set<number> {
+  const strengths = ARMY_COUNTERS.filter(({ nat }) => nat === nation).map(({ cs }) => cs);
+  return strengths.reduce((made, cs) => new Set([...made, ...[...made].map((sum) => sum + cs)]), new Set([0]));
+}
+
+describe('cases that stand by themselves', () => {
+  it('8.3 there is no limit to the units in a hex', () => {
+    const men = Object.fromEntries(['SLT2', 'SLT3', 'IT2', 'WL1', 'WL3', 'GL2', 'BL1'].map((id, at) => [id, at < 4 ? '2716' : '2816']));
+    const G = scene({ phase: 'landSpanish', armies: men });
+    expect(key(G, S, 'march', [['SLT2', 'SLT3', 'IT2', 'WL1'], [], ['2816']])).toBeUndefined();
+  });
+
+  it('10.23 ships go in and out of a port that is besieged by land alone', () => {
+    const G = scene({
+      fleets: { E1: ['2613', ['DW1']], E2: ['2513', ['DF1']] },
+      armies: { DL7: ['2613', { besieged: true }], SLT2: '2613' },
+      change: (state) => Object.assign(state.sieges, { '2613': { land: 'E', naval: null, clock: 0 } }),
+    });
+    expect(key(G, E, 'sail', [1, ['2513']])).toBeUndefined();
+    expect(key(G, E, 'sail', [2, ['2613']])).toBeUndefined();
+  });
+
+  it('11.11 ships at sea, and in ports that are not friendly, cost three times their multiple', () => {
+    const price = (hex: string) => upkeep(scene({ fleets: { E1: [hex, ['EG1']] } }), 'E');
+    expect([price('1617'), price('1027'), price('1616')]).toEqual([9, 9, 3]);
+  });
+
+  it('13.11 naval leaders help at sea alone, land leaders on land alone; 13.12 Leyva does both', () => {
+    const G = scene({
+      phase: 'landSpanish',
+      fleets: { S1: ['0834', ['SP1']] },
+      armies: { SLT4: '0834' },
+      leaders: { leyva: ['S1', 'SP1'], recalde: '0834', parma: '0834' },
+    });
+    expect(navalBonus(G, ['SP1'], 9).bonus).toBe(3);
+    const total = (leaderIds: string[]) =>
+      attackStrength(G, { attacker: 'S', from: '0834', hex: '0934', landIds: ['SLT4'], leaderIds, withBesieged: false }).total;
+    expect([total([]), total(['recalde']), total(['parma']), total(['leyva'])]).toEqual([8, 8, 13, 11]);
+  });
+
+  it('15.4, 15.5 and 15.6 every result of the tables of risings can be made from the counters', () => {
+    expect(IRISH_COLUMNS).toEqual([1, 6, 11, 16]);
+    for (const strength of IRISH_REVOLT.flat()) expect(sums('irishrebel').has(strength)).toBe(true);
+    for (const strength of ENGLISH_REVOLT) expect(sums('engcath').has(strength)).toBe(true);
+    for (const strength of SCOTTISH_REVOLT) expect(sums('scotcath').has(strength)).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+/** The cases of the rulebook that software can hold; a whole chapter is n.0. */
+const CASES = `
+  2.2 3.1 3.2 3.23 3.3 4.1 4.2
+  5.11 5.12 5.13 5.22 5.23 5.24 5.25 5.31 5.32 5.41 5.42 5.51 5.53 5.55 5.56 5.57 5.61 5.62 5.63 5.64 5.71 5.72
+  6.11 6.12 6.13 6.14 6.15 6.21 6.22 6.23 6.24 6.25 6.26 6.27 6.31 6.32 6.33 6.35 6.4 6.41 6.44 6.45 6.46 6.51 6.52 6.53 6.54 6.6 6.8
+  7.0 7.11 7.12 7.13 7.14 7.2 7.31 7.32 7.33 7.41 7.42 7.43 7.51 7.52 7.53 7.54 7.61 7.62 7.63 7.64 7.71 7.72 7.73
+  8.11 8.12 8.13 8.14 8.23 8.24 8.25 8.26 8.27 8.3
+  9.0 9.11 9.12 9.13 9.14 9.15 9.21 9.22 9.23 9.24 9.3
+  10.11 10.12 10.13 10.14 10.15 10.16 10.17 10.21 10.22 10.23 10.24 10.25 10.31 10.32 10.33 10.34 10.4
+  11.11 11.12 11.13 11.15 11.16 11.17 11.18 11.19 11.21 11.22 11.24 11.25 11.26 11.27 11.3 11.4
+  12.11 12.12 12.13 12.21 12.22 12.23
+  13.0 13.11 13.12 13.13 13.14 13.15 13.16 13.17 13.18 13.19 13.2
+  14.1 14.21 14.22 14.23 14.3
+  15.11 15.12 15.13 15.14 15.21 15.22 15.23 15.24 15.31 15.32 15.33 15.34 15.36 15.4 15.5 15.6
+  16.1 16.2 16.3 16.4 18.0
+`;
+
+it('every case is held by a test that names it', () => {
+  const folder = fileURLToPath(new URL('./', import.meta.url));
+  const titles = readdirSync(folder)
+    .filter((name) => name.endsWith('.test.ts') && !name.startsWith('coverage'))
+    .flatMap((name) => [...readFileSync(folder + name, 'utf8').matchAll(/\bit\(\s*['"`](.*)/g)].map(([, title]) => title));
+  const named = (ruleCase: string) => titles.some((title) => title.split(/[\s,;:—]+/).includes(ruleCase));
+  const cases = CASES.split(/\s+/).filter((ruleCase) => ruleCase && !named(ruleCase));
+  expect(cases).toEqual([]);
+});
