@@ -67,10 +67,9 @@ export interface Candidate {
 
 const plain = (mode: Mode, steps: Leg[]): Order => ({ mode, approach: false, burst: false, steps, contact: 'halt' });
 
-/** Orders of every kind that the ship may be given, with their paths; a meeting is met with ram or rake where it can be. */
-export function candidates(view: Salamis, id: string, waters: Waters = watersOf(view, id)): Candidate[] {
+/** Orders of every kind that the ship may be given, before it is known what they meet. */
+function ordersOf(view: Salamis, id: string): Order[] {
   const vessel = ship(view, id);
-  const isShaken = squadron(view, id).state === 'shaken';
   const orders: Order[] = [];
   const modes: Mode[] = [...(typeOf(vessel).oarsmen ? (['oars'] as const) : []), ...(vessel.sails === 'set' ? (['sail'] as const) : [])];
   for (const mode of modes) {
@@ -86,8 +85,17 @@ export function candidates(view: Salamis, id: string, waters: Waters = watersOf(
     const { mm } = allowance(view, id, { mode: 'back', approach: false, burst: false });
     if (mm > 0) orders.push(plain('back', [['B', mm]]));
   }
-  const near = inReach(waters, baseOf(vessel), FULL_REACH);
-  return orders.flatMap((order) => met(view, id, order, order.approach || isShaken ? waters : near));
+  return orders;
+}
+
+const isShaken = (view: Salamis, id: string): boolean => squadron(view, id).state === 'shaken';
+const nearby = (view: Salamis, id: string, waters: Waters): Waters => inReach(waters, baseOf(ship(view, id)), FULL_REACH);
+
+/** The same with their paths; a meeting is met with ram or rake where it can be. */
+export function candidates(view: Salamis, id: string, waters: Waters = watersOf(view, id)): Candidate[] {
+  const near = nearby(view, id, waters);
+  const shaken = isShaken(view, id);
+  return ordersOf(view, id).flatMap((order) => met(view, id, order, order.approach || shaken ? waters : near));
 }
 
 /** An order with its path; where it meets an enemy also with what can be done to him, and at ramming speed. */
@@ -122,15 +130,35 @@ function isLandingPlace(view: Salamis, id: string, land: string): boolean {
 /** Orders listed at most. */
 const SAMPLE = 40;
 
-/** Every order that meets an enemy, and of the rest an even choice: which ones depends on where the ship lies. */
-export function sampleOrders(view: Salamis, id: string): Order[] {
-  const all = candidates(view, id);
-  const bold = all.filter(({ order }) => order.contact !== 'halt' || order.beach !== undefined).slice(0, SAMPLE / 2);
-  const mild = all.filter(({ order }) => order.contact === 'halt' && order.beach === undefined);
-  const room = SAMPLE - bold.length;
-  if (mild.length <= room) return [...bold, ...mild].map(({ order }) => order);
+/** An even choice of a list: where it begins depends on where the ship lies. */
+function even<T>(view: Salamis, id: string, list: readonly T[], room: number): T[] {
+  if (list.length <= room) return [...list];
   const { x, y, h } = ship(view, id);
-  const shift = (x * 7 + y * 13 + h + view.turn) % mild.length;
-  const chosen = Array.from({ length: room }, (_, i) => mild[(Math.floor((i * mild.length) / room) + shift) % mild.length]);
-  return [...bold, ...chosen].map(({ order }) => order);
+  const shift = (x * 7 + y * 13 + h + view.turn) % list.length;
+  return Array.from({ length: room }, (_, i) => list[(Math.floor((i * list.length) / room) + shift) % list.length]);
+}
+
+/** Whether it matters for the list where an order leads: to an enemy, to a wanted beach, or too near for shaken crews. */
+function pathsMatter(view: Salamis, id: string, waters: Waters): boolean {
+  const { side } = ship(view, id);
+  const strangers = nearby(view, id, waters).ships.some((other) => ship(view, other.id).side !== side);
+  return strangers || isShaken(view, id) || victoryOf(view).type === 'landings';
+}
+
+/** Every order that meets an enemy, and of the rest an even choice. */
+export function sampleOrders(view: Salamis, id: string): Order[] {
+  const waters = watersOf(view, id);
+  if (!pathsMatter(view, id, waters)) return even(view, id, ordersOf(view, id), SAMPLE);
+  const all = candidates(view, id, waters).map(({ order }) => order);
+  const isBold = (order: Order): boolean => order.contact !== 'halt' || order.beach !== undefined;
+  const bold = all.filter(isBold).slice(0, SAMPLE / 2);
+  return [
+    ...bold,
+    ...even(
+      view,
+      id,
+      all.filter((order) => !isBold(order)),
+      SAMPLE - bold.length,
+    ),
+  ];
 }
