@@ -89,8 +89,7 @@ export type Pest = (typeof PESTS)[number];
 export const JARS = { uses: { snakes: 3, bees: 2 }, hand: 10, engine: 60, handHit: 5, engineHit: 7 } as const;
 /** The boarding bridge [9.4]. */
 export const CORVUS = { speedPct: 90, ram: -1, weather: -2, grapple: 3, firstRound: 2, cutFree: -3 } as const;
-/** The iron hand and the catapulted grapnel [9.5]. */
-export const FERREA = { grapple: 2, reach: 10, cutFree: -2 } as const;
+/** The catapulted grapnel [9.5]; the iron hand is in the table of grappling. */
 export const HARPAX = { uses: 3, reach: 60, arcHalf: 45, hit: 6, bigSize: 6, big: 1, rough: -2, pull: 80, cutFree: -2 } as const;
 /** Sickles on poles [9.6]. */
 export const POLEARMS = { reach: 5, test: -1 } as const;
