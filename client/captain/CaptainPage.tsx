@@ -5,6 +5,7 @@ import { Banner } from '../app/table/Banner.js';
 import { LocalPage, type LocalTableProps } from '../app/table/LocalPage.js';
 import { OverLocal } from '../app/table/OverLocal.js';
 import { useSeat } from '../app/table/seat.js';
+import { seatName } from '../app/table/seatName.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import { LocalDice } from '../dice/LocalDice.js';
 import './captain.css';
@@ -55,7 +56,7 @@ function CaptainTable(props: LocalTableProps) {
   const over = board.ctx.gameover !== undefined;
   const asked = Object.keys(board.ctx.activePlayers ?? {});
   const thinking = !over && human !== undefined && asked.length > 0 && !asked.includes(human);
-  const side = module.sides.find(({ playerID }) => playerID === human)?.name;
+  const side = human === undefined ? undefined : seatName(module, board.G, human);
   return (
     <TableFrame
       title={game.title}

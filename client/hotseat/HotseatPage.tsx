@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { LocalPage, type LocalTableProps } from '../app/table/LocalPage.js';
 import { OverLocal } from '../app/table/OverLocal.js';
 import { type Seat, useSeat } from '../app/table/seat.js';
+import { seatName } from '../app/table/seatName.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import type { Table } from '../app/table/table.js';
 import { LocalDice } from '../dice/LocalDice.js';
@@ -36,8 +37,8 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
   const { seat, curtain, secret } = seating;
   const place = seat === null || curtain ? table.spectator : table.seats[seat];
   const props = useSeat(place);
-  const side = module.sides.find(({ playerID }) => playerID === seat)?.name ?? '';
   if (!props) return null;
+  const side = seat === null ? '' : seatName(module, props.G, seat);
   return (
     <TableFrame
       title={game.title}

@@ -5,6 +5,7 @@ import { updateMatch } from '../app/matches.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { Banner } from '../app/table/Banner.js';
+import { seatName } from '../app/table/seatName.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import { outcome } from '../app/table/useTable.js';
 import type { Playable } from '../app/WithGame.js';
@@ -61,8 +62,8 @@ function Shown(props: BoardProps) {
   const { game, module, Board } = playable;
   const { state, rejected } = useSyncExternalStore(link.subscribe, link.get);
   const result = props.ctx.gameover as { winner?: string } | undefined;
-  const ended = result && outcome(module, result);
-  const sideOf = (playerID: number) => module.sides.find((side) => side.playerID === String(playerID))?.name ?? '';
+  const ended = result && outcome(module, props.G, result);
+  const sideOf = (playerID: number) => seatName(module, props.G, String(playerID));
 
   useEffect(() => {
     if (seat) updateMatch(game.slug, id, { over: ended });

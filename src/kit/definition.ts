@@ -38,6 +38,8 @@ export interface GameDefinition<G = unknown> {
   readonly always: Sequence<G>[string]['steps'][string];
   readonly charts: readonly Chart[];
   readonly texts: Texts;
+  /** What a seat commands in this match, where its set-up decides that; without it, the name of the side that has the seat. */
+  seatName?(G: G, playerID: PlayerID): string;
   /** What is impossible about a state, or nothing: what playouts and tests check after every move. */
   fault?(G: G): string | undefined;
   /** Plays sensibly, from the player's own view. */

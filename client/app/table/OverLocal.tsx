@@ -10,10 +10,11 @@ import { outcome } from './useTable.js';
 /** After the end of a match in this browser: the outcome, its file, and the way to another. */
 export function OverLocal({ playable, match, table, again }: LocalTableProps & { readonly again: string }) {
   const [, navigate] = useLocation();
-  const result = useSeat(table.spectator)?.ctx.gameover as { winner?: string } | undefined;
-  if (!result) return null;
+  const seen = useSeat(table.spectator);
+  const result = seen?.ctx.gameover as { winner?: string } | undefined;
+  if (!seen || !result) return null;
   return (
-    <Banner text={texts.over(outcome(playable.module, result))} testId="match-over">
+    <Banner text={texts.over(outcome(playable.module, seen.G, result))} testId="match-over">
       <button type="button" className="wg-button" onClick={() => saveMatch(table.export(), match.id)}>
         {texts.save}
       </button>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { type LocalMatch, updateMatch } from '../matches.js';
 import { texts } from '../texts.js';
+import { seatName } from './seatName.js';
 import { openTable, type Table } from './table.js';
 
 /** Opens the table of a kept match for as long as the page is there, and notes in the list of matches where it stands. */
@@ -17,9 +18,10 @@ export function useTable(module: GameModule, match: LocalMatch): Table | 'damage
       return;
     }
     const note = () => {
-      const ctx = opened.spectator.props()?.ctx;
-      if (!ctx) return;
-      const over = ctx.gameover === undefined ? undefined : outcome(module, ctx.gameover);
+      const seen = opened.spectator.props();
+      if (!seen) return;
+      const { G, ctx } = seen;
+      const over = ctx.gameover === undefined ? undefined : outcome(module, G, ctx.gameover);
       const stands = module.sequence[ctx.phase]?.title;
       if (over !== match.over || stands !== noted) updateMatch(match.game, match.id, { over, stands });
       noted = stands;
@@ -37,7 +39,6 @@ export function useTable(module: GameModule, match: LocalMatch): Table | 'damage
 }
 
 /** Who has won, in one sentence. */
-export function outcome(module: Pick<GameModule, 'sides'>, result: { readonly winner?: string }): string {
-  const winner = module.sides.find(({ playerID }) => playerID === result.winner);
-  return winner ? texts.wins(winner.name) : texts.drawn;
+export function outcome(module: Pick<GameModule, 'sides' | 'seatName'>, G: unknown, result: { readonly winner?: string }): string {
+  return result.winner === undefined ? texts.drawn : texts.wins(seatName(module, G, result.winner));
 }

@@ -1,16 +1,11 @@
 import { THEATRES } from '../../../src/games/salamis-ad-actium/data/campaign.js';
-import { FLEET_LISTS, type ListId } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import { scenario } from '../../../src/games/salamis-ad-actium/data/scenarios.js';
 import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import type { Salamis, Side } from '../../../src/games/salamis-ad-actium/state.js';
+import { fleetName } from '../../../src/games/salamis-ad-actium/fleetName.js';
+import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { boardText } from './texts.js';
 
-/** The name of a fleet: of its scenario, or of its list. */
-export function fleetName(G: Salamis, side: Side): string {
-  if (G.mode === 'scenario' && G.scenario !== null) return scenario(G.scenario).sides[side].name;
-  const list = G.lists[side];
-  return Object.hasOwn(FLEET_LISTS, list) ? FLEET_LISTS[list as ListId].name : boardText.sides[side];
-}
+export { fleetName };
 
 /** The number of a ship within its squadron. */
 const numberOf = (id: string): string => id.split('-').at(-1) ?? id;

@@ -15,7 +15,7 @@ import { retakeDrifters, surrenders } from './rules/surrender.js';
 import { endOfTurn, generalRetreat, resign } from './rules/victory.js';
 import { awaitFlight, flee } from './rules/withdrawal.js';
 import { options, scenarios, setup } from './setup.js';
-import { awaiting, type GrandArmada, type PhaseId, view } from './state.js';
+import { awaiting, type GrandArmada, type PhaseId, sideOf, view } from './state.js';
 import { texts } from './texts.js';
 
 export type { GrandArmada } from './state.js';
@@ -106,6 +106,7 @@ export const grandArmada: GameDefinition<GrandArmada> = {
   always: [resign],
   charts,
   texts,
+  seatName: (G, playerID) => (sideOf(G, playerID) === 'E' ? 'English' : 'Spanish'),
   fault,
   captain,
 };

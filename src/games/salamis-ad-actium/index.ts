@@ -3,6 +3,7 @@ import { makeRules, type Sequence } from '../../kit/rules.js';
 import { captainOf } from './captain.js';
 import { charts } from './data/charts.js';
 import { fault } from './fault.js';
+import { fleetName } from './fleetName.js';
 import { endAction, startShooting } from './rules/actionPhase.js';
 import { battlePhase } from './rules/battle.js';
 import { boardOrders } from './rules/boarding.js';
@@ -31,7 +32,7 @@ import type { Tools } from './rules/ships.js';
 import { fortShoot, shoot } from './rules/shooting/shoot.js';
 import { polearm } from './rules/specialWeapons/polearms.js';
 import { options, scenarios, setup } from './setup.js';
-import type { PhaseId, Salamis } from './state.js';
+import { type PhaseId, type Salamis, sideOf } from './state.js';
 import { texts } from './texts.js';
 import { awaiting, view } from './view.js';
 
@@ -125,6 +126,7 @@ export const salamisAdActium: GameDefinition<Salamis> = {
   always: [concede],
   charts,
   texts,
+  seatName: (G, playerID) => fleetName(G, sideOf(G, playerID)),
   fault,
   captain: captainOf(rules),
 };
