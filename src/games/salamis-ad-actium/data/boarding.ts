@@ -88,10 +88,10 @@ export type Pest = (typeof PESTS)[number];
 /** Jars of snakes or bees [9.3]. */
 export const JARS = { uses: { snakes: 3, bees: 2 }, hand: 10, engine: 60, handHit: 5, engineHit: 7 } as const;
 /** The boarding bridge [9.4]. */
-export const CORVUS = { speedPct: 90, ram: -1, weather: -2, grapple: 3, firstRound: 2, cutFree: -3 } as const;
+export const CORVUS = { speedPct: 90, ram: -1 } as const;
 /** The catapulted grapnel [9.5]; the iron hand is in the table of grappling. */
-export const HARPAX = { uses: 3, reach: 60, arcHalf: 45, hit: 6, bigSize: 6, big: 1, rough: -2, pull: 80, cutFree: -2 } as const;
+export const HARPAX = { uses: 3, reach: 60, arcHalf: 45, hit: 6, bigSize: 6, big: 1, rough: -2, pull: 80 } as const;
 /** Sickles on poles [9.6]. */
-export const POLEARMS = { reach: 5, test: -1 } as const;
+export const POLEARMS = { reach: 5 } as const;
 /** Grapnels that pull a ship over [9.7]. */
 export const CAPSIZE = { deck: 1, success: 4, fouled: -5, stout: 2, weak: -1, sails: -2 } as const;

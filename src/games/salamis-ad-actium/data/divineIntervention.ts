@@ -26,7 +26,6 @@ export const ANSWER_UP_TO = { offended: 1, silence: 5, favour: 9 } as const;
 export const FAVOURS = {
   seaLevels: { favour: 1, great: 2 },
   windTurn: 45,
-  windStrength: 1,
   boarding: { favour: 1, great: 2 },
   initiative: { favour: 1, great: 2, offended: 1 },
   offendedDamage: 1,

@@ -28,7 +28,6 @@ export const MOVEMENT = {
   pivotCostPct: 50,
   prizePct: 50,
   infestedPct: 50,
-  corvusPct: 90,
   overloadPct: 80,
   towPct: 50,
   stowedPct: 50,

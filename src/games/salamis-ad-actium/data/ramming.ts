@@ -26,7 +26,6 @@ export const RAM = {
   targetHelpless: 1,
   sailsSet: -2,
   overloaded: -1,
-  corvus: -1,
   rough: -1,
   veryRough: -2,
   /** The answer of a ship struck bow to bow. */

@@ -23,7 +23,7 @@ export const TERRAIN: readonly Feature[] = [
 ];
 
 /** d6 up to which a coast is sandy, land is open, a habitation is a village. */
-export const COAST = { sandy: 4, open: 4, village: 4, port: 2, per: 300 } as const;
+export const COAST = { sandy: 4, open: 4, village: 4, per: 300 } as const;
 
 /** Offsets along an edge, by thirds of a d6. */
 export const EDGE_OFFSETS = { shore: [0, 150, 300], headland: [20, 170, 320] } as const;

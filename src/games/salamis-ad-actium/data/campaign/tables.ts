@@ -11,10 +11,10 @@ export const STANCES: readonly Stance[] = ['port', 'transit', 'patrol', 'blockad
 
 /** Ships that a port can keep, its income, and the repairs it makes in a turn [12.2]. */
 export const PORTS: {
-  readonly [size in PortSize]: { readonly base: number; readonly income: number; readonly repairs: number; readonly builds: boolean };
+  readonly [size in PortSize]: { readonly base: number; readonly income: number; readonly repairs: number };
 } = {
-  major: { base: 20, income: 12, repairs: 4, builds: true },
-  minor: { base: 6, income: 4, repairs: 2, builds: false },
+  major: { base: 20, income: 12, repairs: 4 },
+  minor: { base: 6, income: 4, repairs: 2 },
 };
 /** Worst damage that a minor port repairs [12.10]. */
 export const MINOR_REPAIRS_UP_TO = 2;

@@ -1,4 +1,5 @@
 import type { Chart } from '../../../../kit/charts.js';
+import { CORVUS } from '../boarding.js';
 import { CREW_TEST, DAMAGE, DAMAGE_IDS, TESTS } from '../damage.js';
 import { SINKING } from '../intermediate.js';
 import {
@@ -107,7 +108,7 @@ const movement: Chart = {
   columns: ['What', 'Amount'],
   rows: [
     row('Oar quarters 0 to 4', MOVEMENT.oarQuarterPct.map((pct) => `${pct}%`).join(' ')),
-    row('Corvus carried', `${MOVEMENT.corvusPct}%`),
+    row('Corvus carried', `${CORVUS.speedPct}%`),
     row('Overloaded', `${MOVEMENT.overloadPct}%`),
     row('Prize, infested, towing, oars stowed, entering', `${MOVEMENT.prizePct}%`),
     row('Approach', `${MOVEMENT.approachPct}%, no enemy within ${cm(MOVEMENT.approachStart)}, keeping ${cm(MOVEMENT.approachKeep)}`),
