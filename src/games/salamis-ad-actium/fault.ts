@@ -53,7 +53,7 @@ function counterFault({ bag, drawn, turn, ti, phase }: Salamis): string | undefi
 }
 
 export function fault(G: Salamis): string | undefined {
-  if (!G.result && (!G.await || !G.await.sides.length)) return 'nobody is awaited';
+  if (!G.result && !G.await?.sides.length) return 'nobody is awaited';
   const ids = new Set(G.order);
   if (ids.size !== G.order.length || Object.keys(G.ships).length !== ids.size) return 'the order of ships is broken';
   for (const id of G.order) {

@@ -22,7 +22,7 @@ const variants = [
 const setups = [...battles, ...variants];
 
 /** Matches of each set-up. */
-const MATCHES = Number(process.env.MATCHES ?? 2);
+const MATCHES = Number(process.env.MATCHES ?? 3);
 const random = randomPlayer(salamisAdActium);
 /** Random play that looks for a fight: what meets an enemy, shoots or boards comes first more often than not. */
 const lively: Player<Salamis> = (view, playerID, dice) => {
