@@ -10,7 +10,7 @@ import type { WarWithSpain } from '../state.js';
 /** What a captain makes of the counters that he sees, and of the backs of those he does not. */
 
 /** Strength that he expects under a counter he cannot see. */
-const GUESS: { readonly [side in Side]: number } = { E: 4, S: 5 };
+const GUESS: { readonly [side in Side]: number } = { E: 3, S: 5 };
 
 /** Who stands where, worked out once for a view. */
 interface Survey {

@@ -60,7 +60,7 @@ function pullAt(view: WarWithSpain, me: Side, goals: readonly Goal[], hex: HexId
   let high = 0;
   for (const goal of goals) {
     const foes = foesAt(view, me, goal.hex);
-    if (foes * 1.3 > strength) continue;
+    if (foes * 1.1 > strength) continue;
     const far = distance(hex, goal.hex);
     const near = foes > 0 ? Math.max(1, far) : far;
     high = Math.max(high, (goal.pull * 4) / (1 + near));
