@@ -28,12 +28,12 @@ const damage: Chart = {
   id: 'damage',
   title: 'Damage',
   case: '1.4',
-  provenance: printed('1.4'),
+  provenance: made('the names are printed (1.4), what the levels do is not'),
   columns: ['Level', 'Allowance %', 'Crew test', 'Boarding', 'Turn class', 'Points %'],
   rows: DAMAGE.map(({ speedPct, crewTest, boarding, turnShift, vpPct }, level) =>
     row(DAMAGE_IDS[level], speedPct, signed(crewTest), signed(boarding), turnShift ? 'one worse' : '–', vpPct),
   ),
-  notes: ['The names are printed, what the levels do is reconstructed. Any damage makes a ship at least one level worse.'],
+  notes: ['Any damage makes a ship at least one level worse.'],
 };
 
 const TEST_NAMES: readonly (readonly [name: string, amount: number])[] = [

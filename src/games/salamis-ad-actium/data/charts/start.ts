@@ -13,9 +13,17 @@ const crews: Chart = {
   title: 'Crew quality',
   case: '1.7',
   provenance: printed('1.7'),
-  columns: ['Crew', 'Modifier', 'In boarding', 'Bursts', 'Price %'],
-  rows: [...CREWS].reverse().map((id) => row(id, signed(CREW[id].mod), signed(CREW[id].boardingMod), CREW[id].bursts, CREW[id].pointsPct)),
-  notes: ['Modifiers are printed; what crews do in boarding, their bursts and prices are reconstructed.'],
+  columns: ['Crew', 'Modifier'],
+  rows: [...CREWS].reverse().map((id) => row(id, signed(CREW[id].mod))),
+};
+
+const crewEffects: Chart = {
+  id: 'crewEffects',
+  title: 'What crews are worth',
+  case: '15.0',
+  provenance: made('marines are not rowers, so crews count half in boarding; prices weighed in test matches'),
+  columns: ['Crew', 'In boarding', 'Bursts', 'Price %'],
+  rows: [...CREWS].reverse().map((id) => row(id, signed(CREW[id].boardingMod), CREW[id].bursts, CREW[id].pointsPct)),
 };
 
 const commands: Chart = {
@@ -23,9 +31,21 @@ const commands: Chart = {
   title: 'Command quality',
   case: '1.7',
   provenance: printed('1.7'),
-  columns: ['Command', 'Modifier', 'Counters', 'Admiral', 'Vice Admiral'],
-  rows: [...COMMANDS].reverse().map((id) => row(id, signed(COMMAND[id].mod), COMMAND[id].counters, COMMAND[id].admiral, COMMAND[id].vice)),
-  notes: ['Prices are reconstructed. Vice Admirals bring no counters.'],
+  columns: ['Command', 'Modifier', 'Counters'],
+  rows: [...COMMANDS].reverse().map((id) => row(id, signed(COMMAND[id].mod), COMMAND[id].counters)),
+  notes: ['Vice Admirals bring no counters.'],
+};
+
+const qualityPrices: Chart = {
+  id: 'qualityPrices',
+  title: 'What officers and training cost',
+  case: '15.0',
+  provenance: made('weighed in test matches; a training costs about what it yields on the average'),
+  columns: ['Quality', 'Crew %', 'Admiral', 'Vice Admiral'],
+  rows: [
+    ...[...COMMANDS].reverse().map((id) => row(`officer: ${id}`, '–', COMMAND[id].admiral, COMMAND[id].vice)),
+    ...TRAININGS.map((id) => row(`training: ${id}`, TRAINING_PRICE[id].crewPct, TRAINING_PRICE[id].admiral, TRAINING_PRICE[id].vice)),
+  ],
 };
 
 /** "1-3" for each modifier of a training, by the highest die of each. */
@@ -44,11 +64,9 @@ const training: Chart = {
   title: 'Training',
   case: '2.3',
   provenance: printed('2.3'),
-  columns: ['Training', '−2', '−1', '0', '+1', '+2', 'Crew %', 'Admiral', 'Vice Admiral'],
-  rows: TRAININGS.map((id) =>
-    row(id, ...trainingSpans(TRAINING[id]), TRAINING_PRICE[id].crewPct, TRAINING_PRICE[id].admiral, TRAINING_PRICE[id].vice),
-  ),
-  notes: ['A d10 for each squadron’s crew and each officer. Prices are reconstructed.'],
+  columns: ['Training', '−2', '−1', '0', '+1', '+2'],
+  rows: TRAININGS.map((id) => row(id, ...trainingSpans(TRAINING[id]))),
+  notes: ['A d10 for each squadron’s crew and each officer.'],
 };
 
 const counters: Chart = {
@@ -182,7 +200,9 @@ const libation: Chart = {
 
 export const startCharts: readonly Chart[] = [
   crews,
+  crewEffects,
   commands,
+  qualityPrices,
   training,
   counters,
   terrain,
