@@ -1,6 +1,6 @@
 import { angDiff, bearing } from '../geometry/angles.js';
-import { dist2 } from '../geometry/distance.js';
-import { type Place, rect, TENTHS } from '../geometry/shapes.js';
+import { dist2, gap } from '../geometry/distance.js';
+import { type Place, rect, shapeOf, TENTHS } from '../geometry/shapes.js';
 import { rakeOdds, ramOdds } from '../preview/moves.js';
 import { testChance, testModifier } from '../rules/crewTest.js';
 import { oarSpeed } from '../rules/movement/allowance.js';
@@ -26,7 +26,7 @@ const WEIGHTS = {
   friend: 2,
   aground: 0.4,
   leaves: 0.6,
-  aim: 0.15,
+  aim: 0.2,
   burst: 0.8,
 } as const;
 
@@ -98,7 +98,11 @@ function aimWorth(G: Salamis, id: string, path: Candidate['path']): number {
     const exits = victory.zones.flatMap((zone) => (zone.kind === 'exit' ? [zone] : []));
     const out = exits.some(({ edge, from, to }) => path.edge === edge && from <= along(edge, path.place) && along(edge, path.place) <= to);
     if (path.end === 'left') return out ? 2 * vessel.points : -vessel.points;
-    const nearest = (place: Place): number => Math.min(...exits.map(({ edge }) => progress(G, edge, place)), G.table.h);
+    const beaches = victory.zones.flatMap((zone) => (zone.kind === 'beach' ? [shapeOf(G.land[zone.land].poly)] : []));
+    const nearest = (place: Place): number => {
+      const base = rect(place, sizeOf(vessel));
+      return Math.min(...exits.map(({ edge }) => progress(G, edge, place)), ...beaches.map((shore) => gap(base, shore)));
+    };
     return WEIGHTS.aim * (nearest(vessel) - nearest(path.place));
   }
   if (path.end === 'left') return path.edge && victory.edges.includes(path.edge) ? 3 * vessel.points : -vessel.points;
