@@ -137,7 +137,7 @@ export function createGame<G>(definition: GameDefinition<G>): Game<G> {
     },
     validateSetupData: (setupData, numPlayers) =>
       numPlayers === sides.length
-        ? setupDataFault(definition.options, setupData)
+        ? (setupDataFault(definition.options, setupData) ?? definition.setupFault?.(setupData))
         : `numPlayers: ${definition.title} is for ${sides.length} players`,
     setup: (plugins, setupData) => {
       const ledger = ledgerOf<G>(plugins);

@@ -33,6 +33,8 @@ export interface GameDefinition<G = unknown> {
   readonly scenarios: readonly ScenarioInfo[];
   /** A JSON Schema of setupData. */
   readonly options: TSchema;
+  /** What is wrong with setupData that the schema cannot say, naming the key, or nothing. */
+  setupFault?(setupData: unknown): string | undefined;
   readonly rules: Rules<G>;
   readonly sequence: Sequence<G>;
   readonly always: Sequence<G>[string]['steps'][string];

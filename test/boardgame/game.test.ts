@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { INVALID_MOVE } from '../../src/boardgame/constants.js';
 import { createGame, movesOf } from '../../src/boardgame/game.js';
 import { committedLedger, LEDGER, type LedgerData, openedBy, type SharedLedger, seedOf } from '../../src/boardgame/ledger.js';
+import { modules } from '../../src/index.js';
 import { seededDice } from '../../src/kit/dice.js';
 import { commitmentOf } from '../../src/kit/salt.js';
 import { type Parley, parley } from './parley.js';
@@ -222,5 +223,13 @@ describe('the adapter', () => {
     expect(client.getState()).toMatchObject({ _stateID: 3, G: { berths: [1] } });
     client.stop();
     failures.mockRestore();
+  });
+});
+
+describe('setupData that the schema allows', () => {
+  it('is refused where the game itself finds a fault, before a match is laid', () => {
+    const { game } = modules['salamis-ad-actium'];
+    expect(game.validateSetupData?.({ mode: 'points', points: { era: 0, lists: ['romanRepublic', 'egyptian'] } }, 2)).toContain('lists');
+    expect(game.validateSetupData?.({ mode: 'points' }, 2)).toBeUndefined();
   });
 });

@@ -31,7 +31,7 @@ import { seize } from './rules/seizing.js';
 import type { Tools } from './rules/ships.js';
 import { fortShoot, shoot } from './rules/shooting/shoot.js';
 import { polearm } from './rules/specialWeapons/polearms.js';
-import { options, scenarios, setup } from './setup.js';
+import { options, scenarios, setup, setupFault } from './setup.js';
 import { type PhaseId, type Salamis, sideOf } from './state.js';
 import { texts } from './texts.js';
 import { awaiting, view } from './view.js';
@@ -121,6 +121,7 @@ export const salamisAdActium: GameDefinition<Salamis> = {
   ],
   scenarios,
   options,
+  setupFault,
   rules,
   sequence,
   always: [concede],
