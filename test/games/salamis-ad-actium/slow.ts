@@ -6,6 +6,7 @@ import type { Leg, Order } from '../../../src/games/salamis-ad-actium/rules/move
 import type { Salamis, Side } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { afloat, base, common, distance, quarter, slowAllowance, slowHelm, slowMarch } from './naive.js';
+import { prays } from './slowPrayers.js';
 
 /** What an Action Phase allows beyond what is listed: written apart from the rules, slow, and by the book. */
 
@@ -271,6 +272,8 @@ export function alsoAllowed(G: Salamis, player: string, { move, args }: Choice):
       if (ashore && ashore.squadron === G.ships[id].sq && G.turn < ashore.turn) return false;
       return jettison !== true || G.ships[id].heavy + G.ships[id].normal > 0;
     }
+    case 'libation':
+      return prays(G, player, args);
     case 'enter':
       return args.length === 2 && enters(G, player, args[0], args[1]);
     case 'shoot':
