@@ -19,13 +19,13 @@ describe('players play while the server is killed', { timeout: 240_000 }, () => 
     async (store) => {
       const report = await tortured({ store, bus: 'notify', processes: 1 }, { matches: 6, kills: 3 });
       expect(report).toMatchObject({ ...nothing, kills: 3 });
-      expect(report.moves).toBeGreaterThan(50);
+      expect(report.moves).toBeGreaterThan(12);
     },
   );
 
   it('Redis between two servers on one PostgreSQL: players of a match at different servers end on the same state', async () => {
     const report = await tortured({ store: 'postgres', bus: 'redis', processes: 2 }, { matches: 40, most: 30, kills: 3 });
     expect(report).toMatchObject({ ...nothing, kills: 3, matches: 40 });
-    expect(report.moves).toBeGreaterThan(600);
+    expect(report.moves).toBeGreaterThan(200);
   });
 });
