@@ -73,7 +73,7 @@ export const planFlee: Planner = (session: Session, draft, change): Plan => {
     'flee',
     [id, draft.tokens],
   );
-  // Plotting: any step with which some legal flight goes on.
+  // Plotting: every step with which some legal flight goes on.
   const next = new Set(
     flights
       .filter(({ tokens }) => tokens.length > draft.tokens.length && same(tokens.slice(0, draft.tokens.length), draft.tokens))
