@@ -1,8 +1,8 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { Entry } from '../../src/kit/chronicle.js';
 import type { Texts } from '../../src/kit/texts.js';
 import { CaseChip } from './CaseChip.js';
-import { RollLine } from './Dice.js';
+import { DieSides, RollLine } from './Dice.js';
 import { kitText } from './texts.js';
 
 /** Something that happened, ready to show. */
@@ -33,6 +33,7 @@ const Item = memo(function Item({
   onPoint,
   onChart,
 }: Omit<ChronicleProps, 'told' | 'fresh' | 'sideClass'> & { readonly told: Told; readonly isNew: boolean; readonly side: string }) {
+  const sidesOf = useContext(DieSides);
   const pointed = { onMouseEnter: () => onPoint(entry), onMouseLeave: () => onPoint(undefined) };
   return (
     <li className={`told ${side}${isNew ? ' fresh' : ''}`} {...pointed}>
@@ -40,7 +41,7 @@ const Item = memo(function Item({
         {sentence}
       </button>{' '}
       <CaseChip case={entry.case} />
-      {entry.roll && <RollLine roll={entry.roll} texts={texts} tumbling={isNew} onChart={onChart} />}
+      {entry.roll && <RollLine roll={entry.roll} texts={texts} sides={sidesOf(entry)} tumbling={isNew} onChart={onChart} />}
     </li>
   );
 });

@@ -1,4 +1,5 @@
-import type { Roll } from '../../src/kit/chronicle.js';
+import { createContext } from 'react';
+import type { Entry, Roll } from '../../src/kit/chronicle.js';
 import type { Texts } from '../../src/kit/texts.js';
 import { say } from '../../src/kit/texts.js';
 import { kitText } from './texts.js';
@@ -37,15 +38,19 @@ const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } 
   ],
 };
 
+/** How many sides the dice of an entry have, where a game throws others than six-sided ones. */
+export const DieSides = createContext<(entry: Entry) => number>(() => 6);
+
 interface DieProps {
   readonly value: number;
+  readonly sides?: number;
   /** Which in a row of dice it is: the later ones come to rest later. */
   readonly order?: number;
   readonly tumbling?: boolean;
 }
 
 /** One die as it fell. */
-export function Die({ value, order = 0, tumbling }: DieProps) {
+export function Die({ value, sides = 6, order = 0, tumbling }: DieProps) {
   return (
     <svg
       className={tumbling ? 'die tumbling' : 'die'}
@@ -53,11 +58,20 @@ export function Die({ value, order = 0, tumbling }: DieProps) {
       style={{ animationDelay: `${order * 60}ms` }}
       aria-hidden="true"
     >
-      <rect x={-9} y={-9} width={18} height={18} rx={4} />
-      {PIPS[value] ? (
+      {sides > 6 ? (
+        <>
+          <path className="die-face" d="M0 -9.6L9 -1.4V2.6L0 9.6L-9 2.6V-1.4Z" />
+          <path className="die-edge" d="M0 -9.6L6 3.4L0 6.4L-6 3.4ZM6 3.4L9 2.6M-6 3.4L-9 2.6M0 6.4V9.6" />
+        </>
+      ) : (
+        <rect x={-9} y={-9} width={18} height={18} rx={4} />
+      )}
+      {sides <= 6 && PIPS[value] ? (
         PIPS[value].map(([x, y]) => <circle key={`${x}${y}`} cx={x * 4.8} cy={y * 4.8} r={1.9} />)
       ) : (
-        <text y={4}>{value}</text>
+        <text y={sides > 6 ? 3 : 4} className={sides > 6 ? 'on-kite' : undefined}>
+          {value}
+        </text>
       )}
     </svg>
   );
@@ -66,19 +80,20 @@ export function Die({ value, order = 0, tumbling }: DieProps) {
 interface RollLineProps {
   readonly roll: Roll;
   readonly texts: Texts;
+  readonly sides?: number;
   readonly tumbling?: boolean;
   /** Opens the chart that was read, with its row marked. */
   readonly onChart?: (chart: string, row: number | undefined) => void;
 }
 
 /** A throw with everything that bears on it: dice, modifiers by name, total, and the chart that was read. */
-export function RollLine({ roll, texts, tumbling, onChart }: RollLineProps) {
+export function RollLine({ roll, texts, sides, tumbling, onChart }: RollLineProps) {
   const { dice, modifiers = [], total, chart, row } = roll;
   return (
     <span className="roll">
       <span className="roll-dice">
         {dice.map((value, i) => (
-          <Die key={i} value={value} order={i} tumbling={tumbling} />
+          <Die key={i} value={value} sides={sides} order={i} tumbling={tumbling} />
         ))}
         <span className="unseen">{kitText.dice(dice)}</span>
       </span>

@@ -1,6 +1,7 @@
+import { useContext } from 'react';
 import type { Texts } from '../../src/kit/texts.js';
 import type { Told } from './Chronicle.js';
-import { RollLine } from './Dice.js';
+import { DieSides, RollLine } from './Dice.js';
 import { kitText } from './texts.js';
 
 interface JustNowProps {
@@ -16,6 +17,7 @@ interface JustNowProps {
 
 /** The dice that have just been thrown, large, with what they came to: they lie on the table until the next move. */
 export function JustNow({ told, fresh, most, texts, sideClass, onChart }: JustNowProps) {
+  const sidesOf = useContext(DieSides);
   const last = told.slice(fresh).slice(-most);
   const first = last.findIndex(({ entry }) => entry.roll);
   if (first < 0) return null;
@@ -26,7 +28,7 @@ export function JustNow({ told, fresh, most, texts, sideClass, onChart }: JustNo
         {last.slice(first).map(({ id, entry, sentence }) => (
           <li key={id} className={sideClass(entry.by) || undefined}>
             {sentence}
-            {entry.roll && <RollLine roll={entry.roll} texts={texts} tumbling onChart={onChart} />}
+            {entry.roll && <RollLine roll={entry.roll} texts={texts} sides={sidesOf(entry)} tumbling onChart={onChart} />}
           </li>
         ))}
       </ul>

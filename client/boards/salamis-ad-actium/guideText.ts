@@ -1,6 +1,6 @@
-import type { CaseEntry, GuideSection } from '../../kit/Guide.js';
+import type { GuideSection } from '../../kit/Guide.js';
 
-export type PictureId = 'fleet' | 'ram' | 'rake';
+export type PictureId = 'fleet' | 'bag' | 'course' | 'ram' | 'rake' | 'arcs' | 'boarding' | 'marks' | 'campaign';
 export const guideTitles = { cases: 'The rules by case' };
 
 /** How to play, in our own words. */
@@ -9,75 +9,97 @@ export const guide: readonly GuideSection<PictureId>[] = [
     title: 'What you do',
     picture: 'fleet',
     paragraphs: [
-      'You lead a fleet of galleys on an open table: no squares, no hexes, every millimetre counts. Break the enemy fleet, or meet the aim of the battle, before the turns run out [[10.3]].',
-      'Each turn counters come out of a bag, three for each side and one for the Intermediate Phase [[4.1]]. Your counter gives your whole fleet an Action Phase: first all ships move, ram and grapple, then they shoot [[4.3]]. When the Intermediate counter shows, boarding fights, morale and fires are settled [[4.5]]; whatever is left in the bag is lost. Just before, either side may buy another Action Phase with Tactical Initiative [[4.4]].',
+      'You lead a fleet of galleys on an open table: no squares, no hexes, every millimetre counts. Break the enemy fleet, or meet the aim of the battle, before the turns run out [[10.3]]. One centimetre of table stands for some thirty yards of sea [[1.1]].',
+      'Everything uncertain is thrown for, mostly with a ten-sided die [[1.2]]. The board shows the chance before you order a thing, and the dice with all that was added to them after.',
+      'A ship suffers in five steps, from Light damage to Sinking; there are no boxes to cross off [[1.4]]. Men, oars, officers and engines are lost one by one.',
     ],
   },
   {
-    title: 'Sailing',
+    title: 'The turn',
+    picture: 'bag',
     paragraphs: [
-      'Press a ship, then the sea where she is to go. The track shows her course, the ghost her hull; drag its end, or lay the legs with the buttons. A galley runs a stretch straight ahead before each turn [[5.2]]; from a standstill she may pivot for half her allowance [[5.3]]. Oars, damage, load and sea cut her allowance [[5.0]].',
-      'Ramming speed gives a quarter more and a harder blow, if the crew passes its test [[5.4]]. While no enemy is near, ships may approach at double speed [[4.2]]. Ordered ships stop short of land; driven ones do not [[5.6]].',
+      'Seven counters lie in a bag: three for each fleet and one for the Intermediate Phase [[4.1]]. A counter of yours gives your whole fleet an Action Phase: first every ship may move, ram and grapple, then all shoot [[4.3]]. You may have several in a row, or none.',
+      'When the Intermediate counter shows, boarding fights, weather, morale, repairs and fires are settled, and whatever is still in the bag is lost [[4.5]]. Just before, either side may spend Tactical Initiative on one more Action Phase, unseen by the other, twice a turn at the most [[4.4]]. Better commanders bring more of these counters [[1.7]].',
+      'Once a turn, before anything else in an Action Phase, a libation may be poured [[3.1]]. Every one makes the gods harder to please.',
     ],
   },
   {
-    title: 'Ram and rake',
+    title: 'Ships, crews and officers',
+    paragraphs: [
+      'Ships belong to squadrons of ten at the most, each under a flagship [[2.1]]. A ship within 10 cm of it, or of another ship that is, and in its sight, is in control [[2.2]]: press R to see the rings. Being out of control costs nothing at once, but such ships do not count for the main body when morale is tested.',
+      'Crews range from green to elite and officers from inept to exceptional [[1.7]]; both are added to the crew test, which passes on five or more [[2.11]]. A ship’s card shows her men, her oars side by side, her ram, her engines and what she has lost.',
+    ],
+  },
+  {
+    title: 'Sailing a ship',
+    picture: 'course',
+    paragraphs: [
+      'Press a ship, then the sea where she is to go. The pale fan is as far as she comes; the dashed track shows her course and the outline her hull. Drag its end, or lay the legs with the buttons or keys. Nothing happens before you press Sail.',
+      'Her allowance is her speed cut by lost oars, load, damage and sea, one after the other [[5.0]]. Before each turn she needs a run straight ahead; how long it is and how far she turns depend on her class [[5.2]]. From a standstill she may pivot for half her allowance [[5.3]].',
+      'Ramming speed gives a quarter more and a harder blow, if her crew passes its test [[5.4]]. While no enemy is within 40 cm of her, and her squadron has not been engaged, a ship may approach at double speed [[4.2]]. Backing, beaching, towing and leaving the table are there too [[5.4]].',
+      'Sails draw by the point of sailing and the wind [[5.8]]. Shallows hold deep ships fast [[5.6]]; whoever is driven on rock is lost. Wind, currents and tides move what cannot row [[5.10]] [[2.10]].',
+    ],
+  },
+  {
+    title: 'Ramming',
     picture: 'ram',
     paragraphs: [
-      'Three centimetres straight ahead make a ram. A beam is best to hit, a bow worst; speed, size, ram and hull count [[7.3]]. The odds of every damage level stand beside the course before you order it.',
-      'Two hulls passing on parallel courses can shear oars instead [[7.5]]. Choose with the contact buttons what your captain is to try.',
+      'Three centimetres straight ahead make a ram. The beam is the best place to strike and the bow the worst [[7.1]]; speed, size, ram and hull count [[7.3]]. Beside the course stand the chances of every level of damage to her and to yourself.',
+      'Bow to bow the other ship answers the blow. A good ram may wedge the ships, shear oars, smash the rudder or throw the crew down [[7.4]]. If you do not want to strike, choose Halt; at speed, any other meeting is a collision that hurts both [[5.11]].',
+    ],
+  },
+  {
+    title: 'Raking the oars',
+    picture: 'rake',
+    paragraphs: [
+      'Two hulls passing on nearly parallel courses can shear oars [[7.5]]: choose Rake. Both throw; the loser’s oar groups on that side are gone, and a ship without oars turns badly and crawls [[5.1]]. The raking ship may run on along her course.',
+    ],
+  },
+  {
+    title: 'Shooting',
+    picture: 'arcs',
+    paragraphs: [
+      'Once you begin shooting, nobody moves any more. Choose a ship, then a lit target; the rings are short and long range. Archers throw one die for each factor [[6.1]], ballistae and heavy engines one each [[6.2]] [[6.5]]. What a hit does is thrown for [[6.3]]; decks and screens shield the rowers [[6.4]].',
+      'Incendiaries start fires instead of harming men [[6.6]]. Fire pots, liquid fire, jars of snakes or bees and the harpax have laws of their own [[9.1]] [[9.2]] [[9.3]] [[9.5]]. Forts shoot in their owner’s phases.',
     ],
   },
   {
     title: 'Boarding',
-    picture: 'rake',
+    picture: 'boarding',
     paragraphs: [
-      'Ships that touch may throw grapnels [[8.1]]. In the Intermediate Phase both sides give secret orders, and two rounds are fought [[8.2]]; a ship taken needs a prize crew [[8.5]].',
-      'A squadron that loses its flagship or half its main body tests its morale [[10.2]]; a fleet that has lost half its ships may give up the battle [[10.3]].',
+      'Ships that touch may throw grapnels [[8.1]]; the corvus and the iron hand hold better [[9.4]] [[9.5]]. What is bound together cannot move until it is cut free.',
+      'In the Intermediate Phase both sides give secret orders: press one of your ships, then the ship she assaults. Several may assault one together. Two rounds are fought; strength, crew, decks and towers count [[8.2]]. Men fall from the largest kind first [[8.4]].',
+      'A ship that is taken needs a prize crew or drifts [[8.5]]. What is not settled goes on next turn [[8.3]].',
     ],
   },
-];
-
-export const cases: readonly CaseEntry[] = [
-  { case: '2.2', text: 'A ship is in control within 10 cm of its flagship, or of another that is, in sight.' },
-  { case: '2.8', text: 'Fleets are laid out squadron by squadron in their own band, clear of the enemy.' },
-  { case: '2.9', text: 'Reserves come in over the own or a side edge after a throw.' },
-  { case: '2.11', text: 'A crew test passes on 5 or more of a ten-sided die with crew, officer and what hurts; 1 fails, 10 passes.' },
-  { case: '3.1', text: 'Once a turn a libation may move a god, for better or worse.' },
-  { case: '4.1', text: 'Seven counters in a bag: three Action Phases a side, one Intermediate Phase.' },
-  { case: '4.2', text: 'Far from the enemy, squadrons that have not fought may move at double speed.' },
-  { case: '4.3', text: 'In an Action Phase all ships move first, then shoot.' },
-  { case: '4.4', text: 'Tactical Initiative buys an Action Phase before the melees, twice a turn at most.' },
-  { case: '4.5', text: 'The Intermediate Phase: drift, boarding, weather, morale, housekeeping, fires, officers, weather.' },
-  { case: '5.0', text: 'The allowance is the speed times oars, load, damage, sea and the rest, one after another.' },
-  { case: '5.2', text: 'A turn needs a run straight ahead; both depend on the turning class.' },
-  { case: '5.3', text: 'A pivot on the spot costs half the allowance.' },
-  { case: '5.4', text: 'Ramming speed, backing, leaving the table, beaching, towing.' },
-  { case: '5.6', text: 'Shallows ground deep ships; rock wrecks whoever is driven on it.' },
-  { case: '5.8', text: 'Sails draw by the wind and the point of sailing.' },
-  { case: '5.11', text: 'A friend in the way is avoided by a test; other meetings at speed hurt both.' },
-  { case: '5.12', text: 'A sinking ship goes down on a throw that grows worse each turn.' },
-  { case: '6.1', text: 'Archers throw a die for each factor; ballistae and engines choose their own targets.' },
-  { case: '6.6', text: 'Incendiaries set ships on fire instead of hurting them.' },
-  { case: '7.3', text: 'A ram’s score says which damage it does; bow to bow the target answers.' },
-  { case: '7.4', text: 'A good ram may wedge, shear oars, smash the rudder or worse.' },
-  { case: '7.5', text: 'A rake compares two throws; the loser’s oars are gone.' },
-  { case: '8.1', text: 'Grapnels hold on 6 or more; cutting free is a crew test.' },
-  { case: '8.2', text: 'Two rounds of boarding; odds, crews, decks and towers count.' },
-  { case: '8.4', text: 'Men fall from the largest kind first.' },
-  { case: '8.5', text: 'A prize needs a crew, and is slow; without one she drifts.' },
-  { case: '9.1', text: 'Fire pots reach a centimetre ahead and frighten rammers.' },
-  { case: '9.2', text: 'Siphons throw liquid fire three centimetres, better downwind.' },
-  { case: '9.3', text: 'Snakes and bees stop a crew until they are cleared away.' },
-  { case: '9.4', text: 'The corvus holds fast and gives the first rush.' },
-  { case: '9.5', text: 'Iron hand and harpax catch ships that are not quite in contact.' },
-  { case: '9.6', text: 'Sickles on poles bring sails down.' },
-  { case: '9.7', text: 'Grapnels may haul a low ship over.' },
-  { case: '10.1', text: 'Rough seas hurt small and damaged ships; badly hurt ones fill.' },
-  { case: '10.2', text: 'Squadrons that lose half, their flagship or their commander test: steady, shaken or routed.' },
-  { case: '10.3', text: 'A fleet that has lost two thirds is beaten; from half on it tests.' },
-  { case: '10.4', text: 'Three factors may cross between two ships alongside; from a sinking one all.' },
-  { case: '10.5', text: 'One repair a ship; fires and pests are fought.' },
-  { case: '10.6', text: 'Officers can be killed, drowned, taken; others follow them.' },
-  { case: '10.7', text: 'Wind and sea may change every turn.' },
+  {
+    title: 'The Intermediate Phase',
+    picture: 'marks',
+    paragraphs: [
+      'Rough seas wear small and damaged ships, and badly hurt ones fill [[10.1]]. A squadron that has lost its flagship or half its main body tests its morale: steady, shaken or routed [[10.2]]. A fleet that has lost half its ships may break off, and at two thirds it does [[10.3]].',
+      'Then men may pass between ships alongside [[10.4]] and every ship makes one repair [[10.5]]. Fires burn, spread or are put out. Lost officers are followed by others [[10.6]], and the weather may change [[10.7]].',
+      'The chips beside a ship say what ails her: L to X for damage, ! shaken, ‼ routed, P prize, R rudder, S or B what crawls aboard. A flame carries its level.',
+    ],
+  },
+  {
+    title: 'Laying out a battle',
+    paragraphs: [
+      'In a battle by points each side buys a fleet in secret from its list [[11.1]] [[15]], crews and officers included [[2.3]]. The coast, the wind and the sea are thrown for [[2.4]] [[2.5]] [[2.6]]. The winner of a throw takes a long edge, the other lays out the first squadron [[2.8]].',
+      'Press the water in your zone and the squadron is drawn up there; turn it, spread it, or move one ship by herself. A squadron may be kept off the table and come on later over an edge, if the throw allows it [[2.9]].',
+    ],
+  },
+  {
+    title: 'The campaign',
+    picture: 'campaign',
+    paragraphs: [
+      'A campaign runs from March to October and through the winters [[12.13]]. Each month brings income from ports [[12.2]] and a random event [[12.12]]; then both sides write secret orders for their fleets: a path over up to three points of routes and what they do at its end [[12.5]]. Fleets out of supply wither [[12.4]]; perilous routes are quicker and may end in a storm [[12.6]].',
+      'Where fleets meet, both say whether they fight, on the table or by one throw [[12.7]] [[12.8]]. At the end of the month fleets are reorganised [[12.9]], hulls repaired [[12.10]] and ships, men and training bought [[12.11]].',
+    ],
+  },
+  {
+    title: 'At this table',
+    paragraphs: [
+      'Arrow keys walk from ship to ship and Enter presses; every action below the table has its button, and everything you may do stands in one list under M. Press ? for all keys. H hides the ships, T lays the ruler, R shows control. What lies behind a figure, and where it comes from, is in the charts.',
+    ],
+  },
 ];

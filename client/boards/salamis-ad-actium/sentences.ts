@@ -1,14 +1,19 @@
-import { GOD_NAMES, type God } from '../../../src/games/salamis-ad-actium/data/divineIntervention.js';
+import { THEATRES } from '../../../src/games/salamis-ad-actium/data/campaign.js';
+import type { God } from '../../../src/games/salamis-ad-actium/data/divineIntervention.js';
 import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import { shotPreview } from '../../../src/games/salamis-ad-actium/preview/shots.js';
+import type { Berth } from '../../../src/games/salamis-ad-actium/rules/deployment/zones.js';
 import { grappleChance } from '../../../src/games/salamis-ad-actium/rules/grappling.js';
 import type { Transfer } from '../../../src/games/salamis-ad-actium/rules/intermediate/transfers.js';
 import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import type { Load } from '../../../src/games/salamis-ad-actium/rules/shooting/weapon.js';
+import type { FleetOrder } from '../../../src/games/salamis-ad-actium/state/campaign.js';
 import type { BoardOrder, Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { kitText } from '../../kit/texts.js';
+import { craftName } from './campaign/naming.js';
 import { shipName, squadronName } from './names.js';
+import { godName } from './pantheons.js';
 import type { Session } from './session.js';
 import { boardText } from './texts.js';
 
@@ -72,7 +77,7 @@ export function actionLabel(G: Salamis, { move, args }: Choice): { readonly labe
     case 'toggleBoom':
       return { label: say.boom(G.forts[a]?.boom?.state === 'closed') };
     case 'libation':
-      return { label: say.libation(GOD_NAMES[a as God].greek, wishOf(G, args[1])) };
+      return { label: say.libation(godName(G, G.acting ?? 0, a as God), wishOf(G, args[1])) };
     case 'repair':
       return { label: say.repair[b as keyof typeof say.repair] ?? b };
     default:
@@ -88,13 +93,7 @@ function otherEnd(G: Salamis, link: string, id: string): string {
 const fleetCalled = (G: Salamis, id: string): string => G.camp?.fleets[id]?.name ?? id;
 
 /** Ships of a campaign by type and number. */
-const craft = (G: Salamis, ids: readonly string[]): string =>
-  ids
-    .map((id) => {
-      const type = G.camp?.ships[id]?.type;
-      return type ? `${shipType(type).name} ${id.split('-').at(-1)}` : id;
-    })
-    .join(', ');
+const craft = ({ camp }: Salamis, ids: readonly string[]): string => ids.map((id) => (camp ? craftName(camp, id) : id)).join(', ');
 
 interface Wish {
   readonly levels?: number;
@@ -108,6 +107,22 @@ function wishOf(G: Salamis, wish: unknown): string {
   if (levels !== undefined) return levels > 0 ? say.rougher : say.calmer;
   if (from !== undefined) return say.windFrom(from);
   return squadron ? squadronName(G, squadron) : ship ? shipName(G, ship) : '';
+}
+
+/** Where a squadron would lie, about its middle. */
+function middleOf(berths: readonly Berth[]): string {
+  const mean = (of: (berth: Berth) => number) => berths.reduce((sum, berth) => sum + of(berth), 0) / Math.max(1, berths.length);
+  return boardText.at(
+    mean(({ x }) => x),
+    mean(({ y }) => y),
+  );
+}
+
+/** A fleet's orders for a month. */
+function monthly(G: Salamis, { fleet, path, stance }: FleetOrder): string {
+  const areas = G.camp ? THEATRES[G.camp.theatre].areas : {};
+  const way = path.map((id) => areas[id]?.name ?? id).join(' › ');
+  return say.monthly(fleetCalled(G, fleet), way, boardText.campaign.stances[stance]);
 }
 
 /** One legal choice as a sentence, for the plain list of all choices. */
@@ -131,7 +146,7 @@ export function sentenceOf(G: Salamis, { move, args }: Choice): string {
     case 'pass':
       return say.pass(ship);
     case 'placeSquadron':
-      return say.place(squadronName(G, a), JSON.stringify((args[1] as { x: number; y: number }[])[0]));
+      return say.place(squadronName(G, a), middleOf(args[1] as Berth[]));
     case 'reserveSquadron':
       return say.reserve(squadronName(G, a));
     case 'enter': {
@@ -155,7 +170,7 @@ export function sentenceOf(G: Salamis, { move, args }: Choice): string {
     case 'setFleet':
       return say.fleet((args[0] as { squadrons: readonly { ships: readonly unknown[] }[] }).squadrons.map(({ ships }) => ships.length));
     case 'orders':
-      return say.campaignOrders(args[0] as readonly { fleet: string; path: readonly string[]; stance: string }[]);
+      return (args[0] as readonly FleetOrder[]).map((order) => monthly(G, order)).join('; ') || say.noOrders;
     case 'battleAnswer':
       return boardText.act.answer(Boolean(args[0]), args[1] as 'quick' | 'tactical');
     case 'buyShip':

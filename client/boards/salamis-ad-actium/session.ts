@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { God } from '../../../src/games/salamis-ad-actium/data/divineIntervention.js';
 import type { MovePreview } from '../../../src/games/salamis-ad-actium/preview/moves.js';
 import type { WeaponReach } from '../../../src/games/salamis-ad-actium/preview/shots.js';
 import type { Party } from '../../../src/games/salamis-ad-actium/rules/capture.js';
 import type { Berth } from '../../../src/games/salamis-ad-actium/rules/deployment/zones.js';
+import type { Wish } from '../../../src/games/salamis-ad-actium/rules/divine/prayers.js';
 import type { Leg, Mode, Order, Policy } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
+import type { Entry as ReserveEntry } from '../../../src/games/salamis-ad-actium/rules/offTable.js';
 import type { Load } from '../../../src/games/salamis-ad-actium/rules/shooting/weapon.js';
 import type { FleetOrder } from '../../../src/games/salamis-ad-actium/state/campaign.js';
 import type { Fleet } from '../../../src/games/salamis-ad-actium/state/fleet.js';
@@ -20,6 +23,8 @@ export type PlaceId = string;
 export interface Session extends OpenDecision<Salamis> {
   readonly me: Side;
   readonly step: Step;
+  /** Lets the initiative pass now, and whenever it is offered again this turn [4.4]. */
+  letPass(): void;
 }
 
 /** What the player has laid out but not yet ordered. */
@@ -47,13 +52,34 @@ export interface Draft {
   readonly berths?: readonly Berth[];
   readonly formation: Formation;
   readonly heading?: number;
+  /** Mm between the ships of a formation. */
+  readonly gap: number;
   /** A fleet that is being bought; nothing while the proposed one stands. */
   readonly fleet?: Fleet;
   /** Its squadron that lies open. */
   readonly open: number;
   /** Orders of a campaign's month; nothing while those already written stand. */
   readonly month?: readonly FleetOrder[];
+  /** What is being done at the end of a campaign's month. */
+  readonly work?: Work;
+  /** Its fleets, ships and men, and the name of a new fleet. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly picked: readonly string[];
+  readonly name?: string;
+  /** A god who is to be asked, and for what [3.1]. */
+  readonly god?: God;
+  readonly wish: Wish;
+  /** A reserve that is to come on, and where [2.9]. */
+  readonly reserve?: string;
+  readonly entry?: ReserveEntry;
+  /** The course that was sailed last, to be ordered again. */
+  readonly last?: Pick<Draft, 'mode' | 'approach' | 'burst' | 'steps'>;
 }
+
+/** Trades of the end of a month [12.9-12.11]. */
+export const WORKS = ['moveShips', 'splitFleet', 'mergeFleets', 'moveTroops', 'repairShip', 'refit', 'train', 'buyShip'] as const;
+export type Work = (typeof WORKS)[number];
 
 export type Formation = 'abreast' | 'astern' | 'echelon' | 'double';
 
@@ -68,7 +94,10 @@ export const emptyDraft: Draft = {
   party: {},
   officer: false,
   formation: 'abreast',
+  gap: 15,
   open: 0,
+  picked: [],
+  wish: {},
 };
 
 export type MarkKind = 'pick' | 'target' | 'chosen' | 'no';
@@ -106,11 +135,15 @@ export interface Plan {
   /** Weapons whose arcs are drawn. */
   readonly weapons?: readonly WeaponReach[];
   readonly berths?: readonly Berth[];
+  /** Ships that must not be approached nearer than so many mm while a fleet is laid out. */
+  readonly shunned?: { readonly ids: readonly string[]; readonly mm: number };
+  /** Where a reserve would come on. */
+  readonly entry?: ReserveEntry;
   /** The zone of deployment that is shaded: west, south, east, north. */
   readonly zone?: readonly [number, number, number, number];
   readonly slip?: ReactNode;
   /** What lies on the table instead of the sea: the muster, or the map of the campaign. */
-  readonly page?: ReactNode;
+  readonly page?: (lit: readonly PlaceId[]) => ReactNode;
   /** The ship that lies open on the slip already. */
   readonly shows?: string;
   /** Keys of this step alone. */
@@ -142,4 +175,7 @@ export const picking = (ship?: string): Partial<Draft> => ({
   weapon: undefined,
   load: 'plain',
   target: undefined,
+  god: undefined,
+  reserve: undefined,
+  entry: undefined,
 });

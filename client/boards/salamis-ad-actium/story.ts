@@ -1,3 +1,5 @@
+import { areaOfPort } from '../../../src/games/salamis-ad-actium/rules/campaign/areas.js';
+import { fleetOf } from '../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { texts } from '../../../src/games/salamis-ad-actium/texts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
@@ -12,5 +14,14 @@ export const telling: Telling = {
   turn: boardText.status.turn,
 };
 
-/** Ships that an entry is about, where they are on the table. */
-export const placesOf = (G: Salamis, { who = [] }: Entry): string[] => who.filter((id) => G.ships[id]?.status === 'table' || id in G.forts);
+/** What an entry is about: ships where they lie or went down, forts; of a campaign areas, and the areas of its ports and fleets. */
+export function placesOf(G: Salamis, { who = [], at = [], values }: Entry): string[] {
+  const { camp } = G;
+  const pieces = who.filter((id) => G.ships[id] || id in G.forts);
+  if (!camp) return pieces;
+  const port = typeof values?.port === 'string' ? areaOfPort(camp, values.port) : undefined;
+  const named = [...who, values?.fleet].map((id) =>
+    typeof id === 'string' ? (camp.fleets[id] ?? camp.fleets[fleetOf(camp, id) ?? ''])?.area : undefined,
+  );
+  return [...pieces, ...at, ...[port, ...named].filter((id) => id !== undefined)];
+}

@@ -28,6 +28,8 @@ interface ChartWindowProps {
   readonly keep?: readonly [x: number, y: number];
   /** Width on the left where papers lie over the chart, in pixels: what matters is shown beside them. */
   readonly covered?: number;
+  /** The opening lies wholly beside what is covered, though the sheet be smaller than its window for it. */
+  readonly beside?: boolean;
   readonly handle?: RefObject<ChartWindowHandle | null>;
   readonly children: ReactNode;
 }
@@ -36,6 +38,8 @@ interface ChartWindowProps {
 const FINGER = 46;
 const NEAR = 52;
 const MOST = 5;
+/** How far a sheet may shrink for its opening to lie beside papers. */
+const LEAST = 0.7;
 
 /**
  * A chart of many small places that can be panned, zoomed and pinched. It tells its contents by `data-view` whether they are seen from
@@ -52,6 +56,7 @@ export function ChartWindow({
   near,
   keep,
   covered = 0,
+  beside = false,
   handle,
   children,
 }: ChartWindowProps) {
@@ -73,8 +78,8 @@ export function ChartWindow({
           room.height / ((opening[3] - opening[1]) * fitted.height),
         )
       : 1;
-    return Math.min(MOST, Math.max(1, close ? finger : part));
-  }, [close, opening, place, unit, room, fitted, covered]);
+    return Math.min(MOST, Math.max(beside && !close ? LEAST : 1, close ? finger : part));
+  }, [close, opening, place, unit, room, fitted, covered, beside]);
   const [across, down] = close ?? (opening ? [(opening[0] + opening[2]) / 2, (opening[1] + opening[3]) / 2] : [0.5, 0.5]);
   const aside = opening && !close ? covered / 2 : 0;
 
@@ -89,7 +94,8 @@ export function ChartWindow({
   );
   const home = useCallback(() => {
     const spot = (space: number, length: number, share: number, toEnd: boolean, shift: number) => {
-      if (length <= space) return toEnd ? space - length : (space - length) / 2;
+      const free = beside ? space - shift * 2 : space;
+      if (length <= free) return toEnd ? space - length : space - free + (free - length) / 2;
       return Math.min(shift * 2, Math.max(space - length, space / 2 + shift - length * share));
     };
     const x = spot(room.width, fitted.width * startScale, across, align === 'right', aside);
@@ -97,7 +103,7 @@ export function ChartWindow({
     control.current?.setTransform(x, y, startScale, 0);
     homed.current = [x, y, startScale];
     seen(startScale);
-  }, [room, fitted, startScale, across, down, align, aside, seen]);
+  }, [room, fitted, startScale, across, down, align, aside, beside, seen]);
   // The sheet is laid out afresh when the window changes or the decision is elsewhere, unless the reader has moved it himself.
   const spotlit = useRef(`${across},${down}`);
   useEffect(() => {
@@ -165,7 +171,7 @@ export function ChartWindow({
     <section className="viewport" aria-label={label} ref={measure} onFocus={follow}>
       <TransformWrapper
         ref={control}
-        minScale={close ? 0.8 : 1}
+        minScale={close ? 0.8 : Math.min(1, startScale)}
         maxScale={MOST}
         initialScale={1}
         limitToBounds={false}

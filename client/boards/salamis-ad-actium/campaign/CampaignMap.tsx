@@ -2,9 +2,12 @@ import { useMemo } from 'react';
 import { THEATRES } from '../../../../src/games/salamis-ad-actium/data/campaign.js';
 import type { Campaign, FleetOrder } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
 import type { Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import { flowing, weathered } from '../../../kit/curves.js';
 import { type Direction, type Place, Places } from '../../../kit/Places.js';
+import { Coast } from '../../../kit/sheet/Coast.js';
 import { Viewport } from '../../../kit/Viewport.js';
 import { boardText } from '../texts.js';
+import { COASTS } from './coasts.js';
 
 const text = boardText.campaign;
 
@@ -15,6 +18,8 @@ interface CampaignMapProps {
   readonly selected: string | undefined;
   /** Areas that it may be sent to. */
   readonly reach: ReadonlySet<string>;
+  /** Areas that an entry of the chronicle is about. */
+  readonly lit: readonly string[];
   readonly onArea: (area: string) => void;
 }
 
@@ -44,10 +49,14 @@ function routesOf(theatre: Campaign['theatre']) {
 }
 
 /** The areas of a theatre with their routes and ports, the fleets that are seen, and the courses that are ordered. */
-export function CampaignMap({ camp, orders, selected, reach, onArea }: CampaignMapProps) {
+export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: CampaignMapProps) {
   const theatre = THEATRES[camp.theatre];
   const sheet = useMemo(() => sheetOf(camp.theatre), [camp.theatre]);
   const routes = useMemo(() => routesOf(camp.theatre), [camp.theatre]);
+  const coast = useMemo(
+    () => (COASTS[camp.theatre] ?? []).map((shore, i) => flowing(weathered([...shore, shore[0]], i + 3, 0.07, 12), true)).join(''),
+    [camp.theatre],
+  );
   const fleetsIn = (area: string) => Object.entries(camp.fleets).filter(([, fleet]) => fleet.area === area);
   const spot = (id: string): readonly [number, number] => {
     const [x, y] = theatre.areas[id].at;
@@ -80,6 +89,9 @@ export function CampaignMap({ camp, orders, selected, reach, onArea }: CampaignM
       <Viewport label={text.map} aspect={sheet.width / sheet.height}>
         <svg className="sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={text.map}>
           <rect className="open-sea" width={sheet.width} height={sheet.height} />
+          <g transform={`translate(${-sheet.left} ${-sheet.top})`}>
+            <Coast d={coast} lines={[14, 9, 5]} />
+          </g>
           <text className="sheet-title campaign-title" x={sheet.width / 2} y={34}>
             {theatre.title}
           </text>
@@ -96,7 +108,11 @@ export function CampaignMap({ camp, orders, selected, reach, onArea }: CampaignM
           {Object.entries(theatre.areas).map(([id, area]) => {
             const [x, y] = spot(id);
             return (
-              <g key={id} className={`area${reach.has(id) ? ' in-reach' : ''}`} transform={`translate(${x} ${y})`}>
+              <g
+                key={id}
+                className={`area${reach.has(id) ? ' in-reach' : ''}${lit.includes(id) ? ' pointed' : ''}`}
+                transform={`translate(${x} ${y})`}
+              >
                 <circle r={17} />
                 {Object.entries(area.ports).map(([port, { size }], i) => {
                   const { owner, breached, blockaded } = camp.ports[port];

@@ -1,11 +1,14 @@
 import { MONTHS } from '../../../../src/games/salamis-ad-actium/data/campaign/tables.js';
 import { THEATRES } from '../../../../src/games/salamis-ad-actium/data/campaign.js';
-import { shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import type { Campaign, FleetOrder, Stance } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
-import { SIDES, type Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import { type Salamis, SIDES, type Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
 import { kitText } from '../../../kit/texts.js';
+import { ChanceBar, Modifiers } from '../panels/Odds.js';
 import { boardText } from '../texts.js';
 import { sideName } from './CampaignMap.js';
+import { assaultOdds, passagesOf, quickOdds } from './forecast.js';
+import { shipsByType } from './naming.js';
 
 const text = boardText.campaign;
 
@@ -35,28 +38,21 @@ interface FleetCardProps {
   readonly onOrder: (order: FleetOrder) => void;
 }
 
-const shipsOf = (camp: Campaign, ids: readonly string[]): string => {
-  const count = new Map<string, number>();
-  for (const id of ids) {
-    const ship = camp.ships[id];
-    if (ship) count.set(shipType(ship.type).name, (count.get(shipType(ship.type).name) ?? 0) + 1);
-  }
-  return [...count].map(([name, n]) => `${n} ${name}`).join(', ');
-};
-
 /** A fleet with its orders: where it goes, and with what intent. */
 export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: FleetCardProps) {
   const fleet = camp.fleets[id];
   const theatre = THEATRES[camp.theatre];
   const path = order?.path ?? [];
-  const end = theatre.areas[path.at(-1) ?? fleet.area];
+  const at = path.at(-1) ?? fleet.area;
+  const end = theatre.areas[at];
+  const target = order?.port ?? Object.keys(end.ports).find((port) => camp.ports[port].owner !== fleet.side);
   const stance = order?.stance ?? fleet.stance;
   return (
     <article className={`slip fleet-card${open ? ' open' : ''}`}>
       <button type="button" className="helm-wide" aria-pressed={open} onClick={onOpen}>
         {fleet.name} <b>{text.shipCount(fleet.ships.length)}</b>
       </button>
-      <p className="slip-note">{shipsOf(camp, fleet.ships)}</p>
+      <p className="slip-note">{shipsByType(camp, fleet.ships)}</p>
       <p className="slip-lines">
         {path.length
           ? text.goes([fleet.area, ...path].map((area) => theatre.areas[area].name).join(' › '))
@@ -64,6 +60,20 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
         · {text.officer(kitText.signed(fleet.officer.mod))}
         {fleet.outOfSupply ? ` · ${text.hungry(fleet.outOfSupply)}` : ''}
       </p>
+      {path.length > 0 &&
+        passagesOf(camp, id, path).map(({ to, storm, scattered, safe, fair }) => (
+          <div key={to} className="passage">
+            <h3>
+              {text.perilous(theatre.areas[to].name)} <CaseChip case="12.6" />
+            </h3>
+            <ul className="chances">
+              {storm > 0 && <ChanceBar chance={storm} label={text.passages.storm} tone="bad" />}
+              {scattered > 0 && <ChanceBar chance={scattered} label={text.passages.scattered} tone="bad" />}
+              {safe > 0 && <ChanceBar chance={safe} label={text.passages.safe} />}
+              {fair > 0 && <ChanceBar chance={fair} label={text.passages.fair} tone="good" />}
+            </ul>
+          </div>
+        ))}
       {open && (
         <>
           <fieldset className="helm-row toggles" aria-label={text.stance}>
@@ -92,6 +102,17 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
               ))}
             </fieldset>
           )}
+          {stance === 'assault' && target && (
+            <div className="passage">
+              <h3>
+                {text.assaulting(end.ports[target].name)} <CaseChip case="12.2" />
+              </h3>
+              <Modifiers modifiers={assaultOdds(camp, id, at, target).modifiers} />
+              <ul className="chances">
+                <ChanceBar chance={assaultOdds(camp, id, at, target).chance} label={text.falls} tone="good" />
+              </ul>
+            </div>
+          )}
           <button type="button" className="helm-wide" onClick={() => onOrder({ fleet: id, path: [], stance })}>
             {text.hold}
           </button>
@@ -101,20 +122,42 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
   );
 }
 
-/** Who lies where, for a battle that has to be answered. */
-export function EncounterSlip({ camp, me }: { readonly camp: Campaign; readonly me: Side }) {
+interface EncounterProps {
+  readonly G: Salamis;
+  readonly camp: Campaign;
+  readonly me: Side;
+}
+
+/** Who lies where, for a battle that has to be answered, and what a quick resolution would come to. */
+export function EncounterSlip({ G, camp, me }: EncounterProps) {
   const [encounter] = camp.encounters;
   if (!encounter) return null;
   const fleets = Object.values(camp.fleets).filter(({ area }) => area === encounter.area);
+  const { own, his, rows } = quickOdds(G, camp, encounter.area, me);
   return (
     <section className="slip">
       <h2>{text.meeting(THEATRES[camp.theatre].areas[encounter.area].name)}</h2>
       {encounter.forced && <p className="slip-warning">{text.forced}</p>}
       {fleets.map(({ name, side, ships }) => (
         <p key={name} className={`slip-lines side-${side}`}>
-          <b>{side === me ? text.ours(name) : name}</b>: {shipsOf(camp, ships) || text.shipCount(ships.length)}
+          <b>{side === me ? text.ours(name) : name}</b>: {shipsByType(camp, ships) || text.shipCount(ships.length)}
         </p>
       ))}
+      <h3>
+        {text.quick} <CaseChip case="12.8" />
+      </h3>
+      <Modifiers modifiers={own} />
+      <Modifiers modifiers={his.map(([name, by]) => [name, -by])} />
+      <ul className="chances">
+        {rows.map(({ winner, chance, lost, beaten }) => (
+          <ChanceBar
+            key={`${winner}${lost}${beaten}`}
+            chance={chance}
+            label={winner === undefined ? text.quickEven(lost) : text.quickRow(winner === me, lost, beaten)}
+            tone={winner === undefined ? 'even' : winner === me ? 'good' : 'bad'}
+          />
+        ))}
+      </ul>
     </section>
   );
 }

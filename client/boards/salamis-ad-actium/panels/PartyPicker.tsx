@@ -7,11 +7,13 @@ const text = boardText.card;
 interface PartyPickerProps {
   readonly have: Readonly<Record<(typeof KINDS)[number], number>>;
   readonly party: Party;
+  /** Every kind is shown, and how many there are at the most is left to the rules. */
+  readonly open?: boolean;
   readonly onParty: (party: Party) => void;
 }
 
 /** How many of each kind go across. */
-export function PartyPicker({ have, party, onParty }: PartyPickerProps) {
+export function PartyPicker({ have, party, open, onParty }: PartyPickerProps) {
   return (
     <div className="party">
       {KINDS.filter((kind) => have[kind] > 0).map((kind) => {
@@ -27,9 +29,7 @@ export function PartyPicker({ have, party, onParty }: PartyPickerProps) {
             >
               −
             </button>
-            <b>
-              {now} / {have[kind]}
-            </b>
+            <b>{open ? now : `${now} / ${have[kind]}`}</b>
             <button
               type="button"
               aria-label={text.another(text[kind])}

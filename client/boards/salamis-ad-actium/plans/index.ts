@@ -1,7 +1,9 @@
 import type { Step } from '../../../../src/games/salamis-ad-actium/state.js';
 import type { Planner } from '../session.js';
 import { planBoarding, planPrize } from './boarding.js';
-import { planAdministration, planEncounter, planOrders } from './campaigning.js';
+import { planAdministration } from './campaign/administering.js';
+import { planEncounter } from './campaign/meeting.js';
+import { planOrders } from './campaign/ordering.js';
 import { planDeploying, planEdge } from './deploying.js';
 import { planHouse } from './house.js';
 import { planMoving } from './moving.js';

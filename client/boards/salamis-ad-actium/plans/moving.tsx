@@ -1,19 +1,21 @@
 import { isDone } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
-import { shipName } from '../names.js';
+import { shipName, squadronName } from '../names.js';
 import { FleetSlip } from '../panels/FleetSlip.js';
 import { HelmSlip } from '../panels/HelmSlip.js';
+import { firstWish } from '../panels/PrayerSlip.js';
 import { actionLabel } from '../sentences.js';
 import { type Change, type Draft, type Mark, offer, type Plan, picking, type Session } from '../session.js';
 import { boardText } from '../texts.js';
+import { firstEntry, planEntering, reservesOf } from './entering.js';
 import { coneOf, courseOf, courseTowards, extended, orderOf } from './helm.js';
 import { ownShips } from './marks.js';
+import { planPraying } from './praying.js';
 
 const { act, ask, mark } = boardText;
 
 /** Moves that are about one ship and need no course. */
 const DEEDS = new Set(['grapple', 'cutFree', 'backOff', 'tow', 'castOff', 'sails', 'refloat', 'polearm']);
-const WHOLE = new Set(['libation', 'toggleBoom', 'enter']);
 
 /** What a ship can do besides sailing a course. */
 const deedsOf = (session: Session, id: string): ActionItem[] =>
@@ -96,25 +98,57 @@ function helmKeys(session: Session, draft: Draft, change: Change): Plan['keys'] 
     Backspace: () => change({ steps: draft.steps.slice(0, -1) }),
     b: () => change({ burst: !draft.burst, approach: false }),
     p: () => change({ approach: !draft.approach, burst: false }),
+    ...(draft.last && { g: () => change({ ...draft.last }) }),
   };
+}
+
+/** What can be done before any ship moves: a libation, reserves, booms [3.1, 2.9, 4.3]. */
+function besides(session: Session, change: Change): ActionItem[] {
+  const { G, me } = session;
+  const god = 'sea';
+  const pray = (): ActionItem => {
+    const why = session.refusal('libation', [god, firstWish(G, me, god)]);
+    return { id: 'pray', label: act.pray, ...(why ? { why } : { run: () => change({ ...picking(), god, wish: firstWish(G, me, god) }) }) };
+  };
+  const reserves = reservesOf(G, me).map((sq): ActionItem => {
+    const entry = firstEntry(G, me);
+    const why = session.refusal('enter', [sq, entry]);
+    const label = act.bringOn(squadronName(G, sq));
+    // A coast at the middle of the edge is no reason to stay away: the place is chosen next.
+    const closed = why && why.key !== 'coastThere';
+    return { id: `bringOn-${sq}`, label, ...(closed ? { why } : { run: () => change({ ...picking(), reserve: sq, entry }) }) };
+  });
+  const booms = session.choices
+    .filter(({ move }) => move === 'toggleBoom')
+    .map(
+      (choice): ActionItem => ({
+        id: `boom-${choice.args[0]}`,
+        label: `${shipName(G, String(choice.args[0]))}: ${actionLabel(G, choice).label}`,
+        run: () => session.send(choice.move, ...choice.args),
+      }),
+    );
+  return [...(G.options.libations && G.libations.left[me] > 0 ? [pray()] : []), ...reserves, ...booms];
 }
 
 /** The first step of an Action Phase: ships move, ram, rake and grapple. */
 export function planMoving(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
+  if (draft.god) return planPraying(session, draft, change);
+  if (draft.reserve && reservesOf(G, session.me).includes(draft.reserve)) return planEntering(session, draft, change);
   const id = draft.ship && G.ships[draft.ship]?.side === session.me ? draft.ship : undefined;
-  const whole = session.choices.filter(({ move }) => WHOLE.has(move));
   const course = id ? courseOf(G, id, draft) : undefined;
   const may = id ? session.refusal('pass', [id]) : undefined;
   const actions: ActionItem[] = id
     ? [
         ...sailing(session, draft, id),
+        ...(draft.last && !draft.steps.length && !may ? [{ id: 'again', label: act.again, run: () => change({ ...draft.last }) }] : []),
         ...deedsOf(session, id),
         offer(session, { id: 'pass', label: act.pass(shipName(G, id)) }, 'pass', [id]),
         offer(session, { id: 'shooting', label: act.shooting }, 'startShooting', []),
       ]
     : [
         { id: 'next', label: act.nextShip, main: true, run: () => change(picking(nextShip(session, draft))) },
+        ...besides(session, change),
         offer(session, { id: 'shooting', label: act.shooting }, 'startShooting', []),
         offer(session, { id: 'end', label: act.endAction }, 'endAction', []),
       ];
@@ -135,7 +169,7 @@ export function planMoving(session: Session, draft: Draft, change: Change): Plan
     slip: id ? (
       <HelmSlip session={session} draft={draft} change={change} id={id} course={course} refused={may} fellows={fellows(session, id)} />
     ) : (
-      <FleetSlip session={session} whole={whole} change={change} />
+      <FleetSlip session={session} change={change} />
     ),
   };
 }

@@ -28,7 +28,7 @@ export function planMustering(session: Session, draft: Draft, change: Change): P
       { id: 'keep', label: act.keepFleet, run: () => session.send('setFleet', fleet) },
     ],
     back: draft.fleet ? () => change({ fleet: undefined }) : undefined,
-    page: (
+    page: () => (
       <MusterPage
         terms={terms}
         side={me}

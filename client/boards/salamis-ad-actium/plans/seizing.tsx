@@ -13,6 +13,7 @@ export function planSeizing(session: Session, _draft: Draft): Plan {
     actions: [
       offer(session, { id: 'seize', label: act.seize, hint: act.countersLeft(G.ti[me]) }, 'seize', [true]),
       offer(session, { id: 'let', label: act.letPass, main: true }, 'seize', [false]),
+      { id: 'always', label: act.alwaysPass, run: session.letPass },
     ],
     slip: <SeizeSlip G={G} me={me} />,
   };

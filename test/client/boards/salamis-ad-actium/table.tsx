@@ -50,6 +50,7 @@ export function hand(G: Salamis, player = asked(G)) {
     send: (move, ...args) => void sent.push({ move, args }),
     sendAll: (moves) => void sent.push(...moves),
     notify: (refusal) => void notes.push(refusal),
+    letPass: () => void sent.push({ move: 'seize', args: [false] }),
   };
   const change = (patch: Partial<Draft>) => {
     draft = { ...draft, ...patch };

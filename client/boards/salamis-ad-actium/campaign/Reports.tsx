@@ -1,0 +1,58 @@
+import { THEATRES } from '../../../../src/games/salamis-ad-actium/data/campaign.js';
+import type { Campaign } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
+import { enemyOf, type Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import { texts } from '../../../../src/games/salamis-ad-actium/texts.js';
+import { say } from '../../../../src/kit/texts.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { RollLine } from '../../../kit/Dice.js';
+import { sidesOf } from '../dice.js';
+import { boardText } from '../texts.js';
+import { craftName } from './naming.js';
+
+const text = boardText.campaign;
+
+/** What only this side has heard this month: its fleets' passages, supply, new officers and ships [12.3]. */
+export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Side }) {
+  const notices = camp.notices[me] ?? [];
+  if (!notices.length) return null;
+  return (
+    <section className="slip reports">
+      <h2>{text.reports}</h2>
+      <ul>
+        {notices.map((entry, i) => {
+          const fleet = camp.fleets[String(entry.values?.fleet)]?.name;
+          const whom = fleet ?? (entry.who?.length ? entry.who.map((id) => craftName(camp, id)).join(', ') : undefined);
+          return (
+            <li key={`${entry.key}${i}`}>
+              {whom && <b>{whom}: </b>}
+              {say(texts, `chronicle.${entry.key}`, entry.values)} <CaseChip case={entry.case} />
+              {entry.roll && <RollLine roll={entry.roll} texts={texts} sides={sidesOf(entry)} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Orders of the enemy that have been intercepted [12.12]. */
+export function Intelligence({ camp, me }: { readonly camp: Campaign; readonly me: Side }) {
+  const orders = camp.orders[enemyOf(me)];
+  const { areas } = THEATRES[camp.theatre];
+  if (!Array.isArray(orders)) return null;
+  return (
+    <section className="slip reports">
+      <h2>
+        {text.intelligence} <CaseChip case="12.12" />
+      </h2>
+      <ul>
+        {orders.map(({ fleet, path, stance }) => (
+          <li key={fleet}>
+            <b>{camp.fleets[fleet]?.name ?? text.unseen}</b>: {path.map((id) => areas[id].name).join(' › ') || text.hold},{' '}
+            {text.stances[stance]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

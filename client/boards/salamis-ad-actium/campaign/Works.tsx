@@ -1,0 +1,233 @@
+import { COSTS } from '../../../../src/games/salamis-ad-actium/data/campaign/tables.js';
+import { THEATRES } from '../../../../src/games/salamis-ad-actium/data/campaign.js';
+import { FLEET_LISTS } from '../../../../src/games/salamis-ad-actium/data/fleetLists.js';
+import { shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
+import { areaIds, majorsHeld, theatreOf } from '../../../../src/games/salamis-ad-actium/rules/campaign/areas.js';
+import { fleetIds, fleetOf } from '../../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
+import { missing, priceOf, recruits } from '../../../../src/games/salamis-ad-actium/rules/campaign/replacements.js';
+import type { Campaign } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
+import type { Choice } from '../../../../src/kit/rules.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { PartyPicker } from '../panels/PartyPicker.js';
+import type { Change, Draft, Session } from '../session.js';
+import { boardText } from '../texts.js';
+import { craftState } from './naming.js';
+import { Pick } from './Pick.js';
+
+const text = boardText.campaign;
+
+interface WorksProps {
+  readonly session: Session;
+  readonly camp: Campaign;
+  readonly draft: Draft;
+  readonly change: Change;
+}
+
+/** The fleet that a form is about: the one that is picked, or the first. */
+export const fleetPicked = (camp: Campaign, { me }: Session, picked: string | undefined): string | undefined => {
+  const own = fleetIds(camp, me);
+  return picked !== undefined && own.includes(picked) ? picked : own[0];
+};
+
+/** Fleets that lie with another. */
+export const companions = (camp: Campaign, fleet: string): string[] =>
+  fleetIds(camp, camp.fleets[fleet].side).filter((id) => id !== fleet && camp.fleets[id].area === camp.fleets[fleet].area);
+
+const fleetOption = (camp: Campaign, id: string): readonly [string, string] => {
+  const { name, area, ships } = camp.fleets[id];
+  return [id, text.form.fleetOption(name, THEATRES[camp.theatre].areas[area].name, ships.length)];
+};
+
+/** A fleet, where it matters a second one beside it, and some of its ships. */
+export function FleetForm({ session, camp, draft, change }: WorksProps) {
+  const from = fleetPicked(camp, session, draft.from);
+  if (!from) return null;
+  const others = companions(camp, from);
+  const { work } = draft;
+  return (
+    <>
+      <Pick
+        label={work === 'splitFleet' ? text.form.fleet : text.form.from}
+        value={from}
+        options={fleetIds(camp, session.me).map((id) => fleetOption(camp, id))}
+        onPick={(id) => change({ from: id, to: undefined, picked: [] })}
+      />
+      {work !== 'splitFleet' && others.length > 0 && (
+        <Pick
+          label={text.form.to}
+          value={draft.to ?? others[0]}
+          options={others.map((id) => fleetOption(camp, id))}
+          onPick={(to) => change({ to })}
+        />
+      )}
+      {work !== 'splitFleet' && !others.length && <p className="slip-note">{text.form.none}</p>}
+      {work !== 'mergeFleets' && (
+        <fieldset className="craft-list" aria-label={text.form.ships}>
+          {camp.fleets[from].ships.map((id) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                checked={draft.picked.includes(id)}
+                onChange={() =>
+                  change({ picked: draft.picked.includes(id) ? draft.picked.filter((each) => each !== id) : [...draft.picked, id] })
+                }
+              />
+              {craftState(camp, id)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {work === 'splitFleet' && (
+        <label className="muster-field">
+          {text.form.name}
+          <input
+            value={draft.name ?? text.form.second(camp.fleets[from].name)}
+            maxLength={30}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </label>
+      )}
+    </>
+  );
+}
+
+/** Ships of a side, by name, to pick one of them. */
+const shipOptions = (camp: Campaign, ids: readonly string[]): (readonly [string, string])[] => ids.map((id) => [id, craftState(camp, id)]);
+
+export const ownCraft = (camp: Campaign, { me }: Session): string[] => fleetIds(camp, me).flatMap((id) => camp.fleets[id].ships);
+
+/** Ships in the same area as a ship. */
+export const neighbours = (camp: Campaign, session: Session, id: string): string[] => {
+  const at = camp.fleets[fleetOf(camp, id) ?? '']?.area;
+  return ownCraft(camp, session).filter((other) => other !== id && camp.fleets[fleetOf(camp, other) ?? '']?.area === at);
+};
+
+/** Men who change ships. */
+export function TroopsForm({ session, camp, draft, change }: WorksProps) {
+  const ships = ownCraft(camp, session);
+  const from = draft.from && ships.includes(draft.from) ? draft.from : ships[0];
+  if (!from) return null;
+  const others = neighbours(camp, session, from);
+  const { heavy, normal, archers } = camp.ships[from];
+  return (
+    <>
+      <Pick
+        label={text.form.from}
+        value={from}
+        options={shipOptions(camp, ships)}
+        onPick={(id) => change({ from: id, to: undefined, party: {} })}
+      />
+      {others.length > 0 && (
+        <Pick label={text.form.to} value={draft.to ?? others[0]} options={shipOptions(camp, others)} onPick={(to) => change({ to })} />
+      )}
+      <PartyPicker have={{ heavy, normal, archers, oarsmen: 0 }} party={draft.party} onParty={(party) => change({ party })} />
+    </>
+  );
+}
+
+const MOST_HIRED = 60;
+
+/** Men who are hired in a major port. */
+export function RefitForm({ session, camp, draft, change }: WorksProps) {
+  const ships = ownCraft(camp, session);
+  const id = draft.from && ships.includes(draft.from) ? draft.from : ships[0];
+  if (!id) return null;
+  const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = draft.party;
+  return (
+    <>
+      <Pick label={text.form.ship} value={id} options={shipOptions(camp, ships)} onPick={(from) => change({ from, party: {} })} />
+      <button type="button" className="helm-wide" onClick={() => change({ from: id, party: missing(camp, id) })}>
+        {text.form.missing}
+      </button>
+      <PartyPicker
+        have={{ heavy: MOST_HIRED, normal: MOST_HIRED, archers: MOST_HIRED, oarsmen: MOST_HIRED }}
+        open
+        party={draft.party}
+        onParty={(party) => change({ from: id, party })}
+      />
+      <p className="slip-note">{text.form.cost(COSTS.troops * (heavy + normal + archers) + COSTS.oarsmen * oarsmen)}</p>
+    </>
+  );
+}
+
+/** One line that is done by a press, or says why it cannot be. */
+function Deed({ session, choice, label }: { readonly session: Session; readonly choice: Choice; readonly label: string }) {
+  const why = session.refusal(choice.move, choice.args);
+  return (
+    <li>
+      <button
+        type="button"
+        aria-disabled={why !== undefined || undefined}
+        onClick={() => (why ? session.notify(why) : session.send(choice.move, ...choice.args))}
+      >
+        {label}
+      </button>
+      {why && (
+        <small>
+          {why.reason} <CaseChip case={why.case} />
+        </small>
+      )}
+    </li>
+  );
+}
+
+/** Every damaged ship, every fleet with raw crews, or every type that could be laid down: with its price, or why not. */
+export function DeedList({ session, camp, draft, change }: WorksProps) {
+  const { G, me } = session;
+  if (draft.work === 'repairShip') {
+    const hurt = ownCraft(camp, session).filter((id) => camp.ships[id].dmg);
+    if (!hurt.length) return <p className="slip-note">{text.form.unhurt}</p>;
+    return (
+      <ul className="offer-list">
+        {hurt.map((id) => (
+          <Deed key={id} session={session} choice={{ move: 'repairShip', args: [id] }} label={`${craftState(camp, id)}: ${COSTS.repair}`} />
+        ))}
+      </ul>
+    );
+  }
+  if (draft.work === 'train') {
+    return (
+      <ul className="offer-list">
+        {fleetIds(camp, me).map((id) => (
+          <Deed
+            key={id}
+            session={session}
+            choice={{ move: 'train', args: [id] }}
+            label={`${camp.fleets[id].name}: ${COSTS.training * recruits(camp, id).length}`}
+          />
+        ))}
+      </ul>
+    );
+  }
+  const ports = areaIds(camp).flatMap((at) =>
+    majorsHeld(camp, at, me).map((port) => [port, theatreOf(camp).areas[at].ports[port].name] as const),
+  );
+  const port = ports.some(([id]) => id === draft.to) ? draft.to : undefined;
+  return (
+    <>
+      <Pick
+        label={text.form.port}
+        value={port ?? ''}
+        options={[['', text.form.anyPort], ...ports]}
+        onPick={(id) => change({ to: id || undefined })}
+      />
+      <ul className="offer-list">
+        {theatreOf(camp).sides[me].lists.flatMap(({ list }) =>
+          FLEET_LISTS[list].types.map(({ type }) => (
+            <Deed
+              key={`${list}${type}`}
+              session={session}
+              choice={{ move: 'buyShip', args: [type, list, ...(port ? [port] : [])] }}
+              label={text.form.yard(shipType(type).name, priceOf(G, camp, type))}
+            />
+          )),
+        )}
+      </ul>
+      {(camp.building[me] ?? []).map(({ type }, i) => (
+        <p key={`${type}${i}`} className="slip-note">
+          {text.building(shipType(type).name)}
+        </p>
+      ))}
+    </>
+  );
+}

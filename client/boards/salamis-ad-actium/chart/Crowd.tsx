@@ -1,0 +1,29 @@
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { shipName } from '../names.js';
+import { boardText } from '../texts.js';
+
+/** Ships under one press, the nearest first, and where in the window it was. */
+export interface Crowding {
+  readonly ids: readonly string[];
+  readonly x: number;
+  readonly y: number;
+}
+
+interface CrowdProps {
+  readonly G: Salamis;
+  readonly crowding: Crowding;
+  readonly onPick: (id: string) => void;
+}
+
+/** The others that a press could have meant, fanned out below it. */
+export function Crowd({ G, crowding: { ids, x, y }, onPick }: CrowdProps) {
+  return (
+    <fieldset className="crowd" aria-label={boardText.crowd} style={{ left: x, top: y }}>
+      {ids.slice(1).map((id) => (
+        <button key={id} type="button" className={`fleet-${G.ships[id].side ?? 'none'}`} onClick={() => onPick(id)}>
+          {shipName(G, id)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { CircleDashed, Ruler } from 'lucide-react';
+import { boardText } from '../texts.js';
+
+const text = boardText.tools;
+
+interface TableToolsProps {
+  readonly rings: boolean;
+  readonly measuring: boolean;
+  readonly onRings: () => void;
+  readonly onMeasure: () => void;
+}
+
+/** Instruments that lie beside the table: the ruler, and the rings of command. */
+export function TableTools({ rings, measuring, onRings, onMeasure }: TableToolsProps) {
+  return (
+    <div className="table-tools">
+      <button type="button" aria-pressed={measuring} aria-label={text.ruler} title={text.ruler} onClick={onMeasure}>
+        <Ruler size={17} aria-hidden="true" />
+      </button>
+      <button type="button" aria-pressed={rings} aria-label={text.rings} title={text.rings} onClick={onRings}>
+        <CircleDashed size={17} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

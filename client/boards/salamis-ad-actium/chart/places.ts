@@ -1,0 +1,114 @@
+import { dist2 } from '../../../../src/games/salamis-ad-actium/geometry/distance.js';
+import { baseOf, onTable, sizeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Direction, Place } from '../../../kit/Places.js';
+import { describeShip, shipName } from '../names.js';
+import type { Plan } from '../session.js';
+import { boardText } from '../texts.js';
+import { onSheet, type Sheet } from './scale.js';
+
+/** Ships and forts as places that can be pressed and walked. */
+
+const SPOT = 44;
+const LEAST = 30;
+const TENTHS = 10;
+
+/** From base to base, in mm. */
+export const between = (G: Salamis, a: string, b: string): number => Math.sqrt(dist2(baseOf(G.ships[a]), baseOf(G.ships[b]))) / TENTHS;
+
+/** Every ship and fort that is to be seen, with what it means now; from the ship that is chosen, how far off it is. */
+export function placesOf(G: Salamis, sheet: Sheet, plan: Plan, hidden: boolean): Place[] {
+  const label = (id: string, ...words: string[]) => [...words, plan.marks.get(id)?.meaning ?? ''].filter(Boolean).join('; ');
+  const lively = (id: string) => plan.marks.has(id) && plan.marks.get(id)?.kind !== 'no';
+  const forts = Object.entries(G.forts).map(([id, { name, poly }]): Place => {
+    const [x, y] = onSheet(
+      sheet,
+      poly.reduce((sum, [px]) => sum + px, 0) / poly.length,
+      poly.reduce((sum, [, py]) => sum + py, 0) / poly.length,
+    );
+    return { id, x, y, width: SPOT, height: SPOT, label: label(id, name), lively: lively(id) };
+  });
+  if (hidden) return forts;
+  const own = plan.selected !== undefined && G.ships[plan.selected]?.status === 'table' ? plan.selected : undefined;
+  const ships = onTable(G).map((id): Place => {
+    const [x, y] = onSheet(sheet, G.ships[id].x, G.ships[id].y);
+    const size = Math.max(LEAST, sizeOf(G.ships[id])[0]);
+    const off = own && own !== id ? boardText.measure.from(between(G, own, id) / TENTHS, shipName(G, own)) : '';
+    return { id, x, y, width: size, height: size, round: true, label: label(id, describeShip(G, id), off), lively: lively(id) };
+  });
+  const berths = (plan.berths ?? []).map(({ id, x, y }): Place => {
+    const [sx, sy] = onSheet(sheet, x, y);
+    const size = Math.max(LEAST, sizeOf(G.ships[id])[0]);
+    return {
+      id,
+      x: sx,
+      y: sy,
+      width: size,
+      height: size,
+      round: true,
+      label: label(id, shipName(G, id), boardText.at(x, y)),
+      lively: true,
+    };
+  });
+  return [...ships, ...berths, ...forts];
+}
+
+const AWAY: { readonly [direction in Direction]: readonly [number, number] } = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The place that the arrow keys come to: the nearest that lies more that way than aside. */
+export function walker(places: readonly Place[]) {
+  return (from: string, direction: Direction): string | undefined => {
+    const here = places.find(({ id }) => id === from);
+    if (!here) return undefined;
+    const [dx, dy] = AWAY[direction];
+    let best: string | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const { id, x, y } of places) {
+      const along = (x - here.x) * dx + (y - here.y) * dy;
+      const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+      if (id === from || along <= 0 || aside > along * 1.5) continue;
+      if (along + aside < least) {
+        least = along + aside;
+        best = id;
+      }
+    }
+    return best;
+  };
+}
+
+/** How far a point of the table is from a ship's base, in mm: 0 upon it. */
+function offBase(G: Salamis, id: string, [px, py]: readonly [number, number]): number {
+  const { x, y, h } = G.ships[id];
+  const [length, width] = sizeOf(G.ships[id]);
+  const [sine, cosine] = [Math.sin((h * Math.PI) / 180), Math.cos((h * Math.PI) / 180)];
+  const along = Math.abs((px - x) * sine + (py - y) * cosine) - length / 2;
+  const aside = Math.abs((px - x) * cosine - (py - y) * sine) - width / 2;
+  return Math.hypot(Math.max(0, along), Math.max(0, aside));
+}
+
+/** Ships no farther from a point than a finger is broad, the nearest first. */
+export const shipsAt = (G: Salamis, at: readonly [number, number], finger: number): string[] =>
+  onTable(G)
+    .map((id) => ({ id, off: offBase(G, id, at) }))
+    .filter(({ off }) => off <= finger)
+    .sort((a, b) => a.off - b.off)
+    .map(({ id }) => id);
+
+/** The part of the sheet that the fleets lie in, in shares of it. */
+export function partOf(G: Salamis, sheet: Sheet): readonly [number, number, number, number] | undefined {
+  const points = onTable(G).map((id) => onSheet(sheet, G.ships[id].x, G.ships[id].y));
+  if (!points.length) return undefined;
+  const room = 90;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [
+    Math.max(0, (Math.min(...xs) - room) / sheet.width),
+    Math.max(0, (Math.min(...ys) - room) / sheet.height),
+    Math.min(1, (Math.max(...xs) + room) / sheet.width),
+    Math.min(1, (Math.max(...ys) + room) / sheet.height),
+  ];
+}

@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react';
+import { dist2 } from '../../../../src/games/salamis-ad-actium/geometry/distance.js';
+import { point } from '../../../../src/games/salamis-ad-actium/geometry/shapes.js';
+import { baseOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { shipName } from '../names.js';
+import { boardText } from '../texts.js';
+import { shipsAt } from './places.js';
+
+/** One end of the ruler: a point of the table, or a ship that it was laid against. */
+export interface RulerEnd {
+  readonly x: number;
+  readonly y: number;
+  readonly ship?: string;
+}
+
+export interface Ruler {
+  readonly from?: RulerEnd;
+  readonly to?: RulerEnd;
+}
+
+const TENTHS = 10;
+const SNAP = 6;
+
+/** An end at a point; upon a ship it is that ship's. */
+export function endAt(G: Salamis, x: number, y: number): RulerEnd {
+  const [ship] = shipsAt(G, [x, y], SNAP);
+  return ship === undefined ? { x, y } : { x: G.ships[ship].x, y: G.ships[ship].y, ship };
+}
+
+/** What the ruler reads: centimetres between what it lies against, from base to base, and the bearing. */
+export function reading(G: Salamis, { from, to }: Ruler): { cm: number; bearing: number; words: string } | undefined {
+  if (!from || !to) return undefined;
+  const shape = ({ x, y, ship }: RulerEnd) => (ship && G.ships[ship] ? baseOf(G.ships[ship]) : point(Math.round(x), Math.round(y)));
+  const cm = Math.sqrt(dist2(shape(from), shape(to))) / TENTHS / TENTHS;
+  const bearing = (Math.round((Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI / 5) * 5 + 360) % 360;
+  const name = ({ ship }: RulerEnd) => (ship ? shipName(G, ship) : boardText.measure.point);
+  return { cm, bearing, words: boardText.measure.reads(cm, name(from), name(to)) };
+}
+
+/** The ruler on the table: the first point that is pressed, then the second; a drag lays both. */
+export function useRuler() {
+  const [ruler, setRuler] = useState<Ruler>({});
+  const lay = useCallback((end: RulerEnd) => setRuler((now) => (now.from && !now.to ? { from: now.from, to: end } : { from: end })), []);
+  const draw = useCallback((end: RulerEnd) => setRuler((now) => (now.from ? { from: now.from, to: end } : now)), []);
+  const lift = useCallback(() => setRuler({}), []);
+  return { ruler, lay, draw, lift };
+}

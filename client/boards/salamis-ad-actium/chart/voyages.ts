@@ -1,0 +1,76 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Told } from '../../../kit/Chronicle.js';
+import { onSheet, type Sheet } from './scale.js';
+
+/** A ship at one point of its way: place in mm and heading. */
+export type Station = readonly [x: number, y: number, h: number];
+
+/** What a ship has just sailed, from where it lay to where it lies. */
+export interface Voyage {
+  readonly id: string;
+  readonly legs: readonly Station[];
+}
+
+const isStation = (value: unknown): value is Station => Array.isArray(value) && value.length === 3 && value.every(Number.isFinite);
+
+/** The ways of all ships in entries of the chronicle; several of one ship are one way. */
+export function voyagesOf(told: readonly Told[]): Voyage[] {
+  const ways = new Map<string, Station[]>();
+  for (const { entry } of told) {
+    const legs = entry.values?.legs;
+    const [id] = entry.who ?? [];
+    if (id === undefined || !Array.isArray(legs)) continue;
+    ways.set(id, [...(ways.get(id) ?? []), ...legs.filter(isStation)]);
+  }
+  return [...ways].map(([id, legs]) => ({ id, legs }));
+}
+
+const PACE = 3;
+const [BRIEF, LONG] = [250, 900];
+
+/** Headings as they are turned through, without a leap from 355 to 0. */
+function unwound(legs: readonly Station[]): number[] {
+  let now = legs[0][2];
+  return legs.map(([, , h]) => {
+    now += ((((h - now) % 360) + 540) % 360) - 180;
+    return now;
+  });
+}
+
+/** Keyframes of a way: where the ship is, and how she lies, by the share of the distance that she has run. */
+export function framesOf(sheet: Sheet, legs: readonly Station[]): { run: Keyframe[]; turn: Keyframe[]; duration: number } | undefined {
+  const reached = [0];
+  for (let i = 1; i < legs.length; i++) {
+    reached.push(reached[i - 1] + Math.hypot(legs[i][0] - legs[i - 1][0], legs[i][1] - legs[i - 1][1]));
+  }
+  const whole = reached[reached.length - 1];
+  const headings = unwound(legs);
+  if (legs.length < 2 || (whole === 0 && headings.every((h) => h === headings[0]))) return undefined;
+  const offset = (i: number) => (whole ? reached[i] / whole : i / (legs.length - 1));
+  return {
+    run: legs.map(([x, y], i) => {
+      const [sx, sy] = onSheet(sheet, x, y);
+      return { transform: `translate(${sx}px, ${sy}px)`, offset: offset(i) };
+    }),
+    turn: headings.map((h, i) => ({ transform: `rotate(${h}deg)`, offset: offset(i) })),
+    duration: Math.min(LONG, Math.max(BRIEF, whole * PACE)),
+  };
+}
+
+/** Ships sail the way they have gone instead of leaping to its end, unless the board is still. */
+export function useVoyages(chart: RefObject<SVGSVGElement | null>, sheet: Sheet, voyages: readonly Voyage[], still: boolean): void {
+  const sailed = useRef(voyages);
+  useLayoutEffect(() => {
+    if (sailed.current === voyages) return;
+    sailed.current = voyages;
+    if (still) return;
+    for (const { id, legs } of voyages) {
+      const figure = chart.current?.querySelector<SVGGElement>(`[data-ship="${id}"]`);
+      const frames = framesOf(sheet, legs);
+      if (!figure?.animate || !frames) continue;
+      const timing = { duration: frames.duration, easing: 'ease-in-out' };
+      figure.animate(frames.run, timing);
+      figure.querySelector('.ship-turning')?.animate(frames.turn, timing);
+    }
+  }, [chart, sheet, voyages, still]);
+}

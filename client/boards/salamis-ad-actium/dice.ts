@@ -1,0 +1,28 @@
+import type { Entry } from '../../../src/kit/chronicle.js';
+
+/** Everything that is thrown for with six-sided dice; the rest takes ten sides [1.2]. */
+const SIXES: ReadonlySet<string> = new Set([
+  'casualty',
+  'screens',
+  'officerAimed',
+  'officerRescue',
+  'intoMelee',
+  'ignites',
+  'engineHit',
+  'fortHit',
+  'mishap',
+  'sinking',
+  'fireSpreads',
+  'shock',
+  'collision',
+  'current',
+  'tide',
+  'windDrift',
+  'event',
+  'peril',
+  'foundersAfter',
+  'keepsAfloat',
+]);
+
+/** How many sides the dice of an entry have. */
+export const sidesOf = ({ key, values }: Entry): number => (SIXES.has(key) || (key === 'shoots' && values?.weapon === 'archers') ? 6 : 10);

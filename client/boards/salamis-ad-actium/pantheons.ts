@@ -1,0 +1,24 @@
+import { GOD_NAMES, type God, type Pantheon } from '../../../src/games/salamis-ad-actium/data/divineIntervention.js';
+import type { Salamis, Side } from '../../../src/games/salamis-ad-actium/state.js';
+
+/** Fleet lists that call on other gods than the Greeks. */
+const PANTHEON_OF: { readonly [list: string]: Pantheon } = {
+  romanRepublic: 'roman',
+  romanImperialEarly: 'roman',
+  romanLate: 'roman',
+  carthaginian: 'punic',
+  phoenicianArchaic: 'punic',
+  persian: 'punic',
+  islamic: 'punic',
+  vandal: 'northern',
+  egyptian: 'egyptian',
+  seaPeoples: 'egyptian',
+  veneti: 'northern',
+  gothic: 'northern',
+  saxonRaiders: 'northern',
+  viking: 'northern',
+  saxon: 'northern',
+};
+
+/** What a side calls a god, by its fleet list. */
+export const godName = (G: Pick<Salamis, 'lists'>, side: Side, god: God): string => GOD_NAMES[god][PANTHEON_OF[G.lists[side]] ?? 'greek'];

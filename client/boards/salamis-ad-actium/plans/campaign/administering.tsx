@@ -1,0 +1,90 @@
+import { fleetIds } from '../../../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
+import type { Campaign } from '../../../../../src/games/salamis-ad-actium/state/campaign.js';
+import type { Choice } from '../../../../../src/kit/rules.js';
+import { CampaignMap } from '../../campaign/CampaignMap.js';
+import { CampaignHead, FleetCard } from '../../campaign/CampaignSlip.js';
+import { Reports } from '../../campaign/Reports.js';
+import { companions, DeedList, FleetForm, fleetPicked, neighbours, ownCraft, RefitForm, TroopsForm } from '../../campaign/Works.js';
+import { type Change, type Draft, offer, type Plan, type Session, WORKS } from '../../session.js';
+import { boardText } from '../../texts.js';
+import { EMPTY, noPlan } from './none.js';
+
+const { act, ask, campaign: text } = boardText;
+
+/** What the open form orders, where it orders one thing; repairs, training and building are ordered in their lists. */
+export function orderedWork(session: Session, camp: Campaign, draft: Draft): Choice | undefined {
+  const { work, party } = draft;
+  const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = party;
+  if (work === 'moveTroops' || work === 'refit') {
+    const ships = ownCraft(camp, session);
+    const from = draft.from && ships.includes(draft.from) ? draft.from : ships[0];
+    if (!from) return undefined;
+    if (work === 'refit') return { move: work, args: [from, { heavy, normal, archers, oarsmen }] };
+    return { move: work, args: [from, draft.to ?? neighbours(camp, session, from)[0] ?? from, { heavy, normal, archers }] };
+  }
+  const from = fleetPicked(camp, session, draft.from);
+  if (!from) return undefined;
+  const to = draft.to ?? companions(camp, from)[0] ?? from;
+  if (work === 'mergeFleets') return { move: work, args: [from, to] };
+  if (!draft.picked.length) return undefined;
+  if (work === 'moveShips') return { move: work, args: [from, to, [...draft.picked]] };
+  if (work === 'splitFleet') return { move: work, args: [from, [...draft.picked], draft.name ?? text.form.second(camp.fleets[from].name)] };
+  return undefined;
+}
+
+/** The end of the month: reorganisation, repairs, replacements [12.9-12.11]. */
+export function planAdministration(session: Session, draft: Draft, change: Change): Plan {
+  const { G, me } = session;
+  const { camp } = G;
+  if (!camp) return noPlan('');
+  const work = draft.work ?? 'repairShip';
+  const open = { ...draft, work };
+  const choice = orderedWork(session, camp, open);
+  const label = work in text.deeds ? (work === 'moveShips' ? text.deeds.moveShips(draft.picked.length) : text.deeds[work as 'refit']) : '';
+  const form = { session, camp, draft: open, change };
+  return {
+    ask: ask.administration,
+    marks: new Map(),
+    actions: [
+      ...(choice ? [offer(session, { id: 'work', label, main: true }, choice.move, choice.args)] : []),
+      { ...offer(session, { id: 'ready', label: act.monthDone }, 'ready', []), main: !choice },
+    ],
+    page: (lit) => <CampaignMap camp={camp} orders={[]} selected={draft.ship} reach={EMPTY} lit={lit} onArea={() => {}} />,
+    slip: (
+      <>
+        <CampaignHead camp={camp} />
+        <section className="slip works">
+          <fieldset className="helm-row toggles" aria-label={text.works}>
+            {WORKS.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === work}
+                onClick={() => change({ work: each, from: undefined, to: undefined, picked: [], party: {}, name: undefined })}
+              >
+                {text.trades[each]}
+              </button>
+            ))}
+          </fieldset>
+          {work === 'moveTroops' && <TroopsForm {...form} />}
+          {work === 'refit' && <RefitForm {...form} />}
+          {(work === 'repairShip' || work === 'train' || work === 'buyShip') && <DeedList {...form} />}
+          {(work === 'moveShips' || work === 'splitFleet' || work === 'mergeFleets') && <FleetForm {...form} />}
+        </section>
+        <Reports camp={camp} me={me} />
+        {fleetIds(camp, me).map((id) => (
+          <FleetCard
+            key={id}
+            camp={camp}
+            id={id}
+            order={undefined}
+            open={false}
+            stances={[]}
+            onOpen={() => change({ ship: id })}
+            onOrder={() => {}}
+          />
+        ))}
+      </>
+    ),
+  };
+}

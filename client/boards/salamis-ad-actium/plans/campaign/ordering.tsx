@@ -1,0 +1,98 @@
+import { STANCES } from '../../../../../src/games/salamis-ad-actium/data/campaign/tables.js';
+import { THEATRES } from '../../../../../src/games/salamis-ad-actium/data/campaign.js';
+import { areaIds } from '../../../../../src/games/salamis-ad-actium/rules/campaign/areas.js';
+import { fleetIds } from '../../../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
+import { destinations, ordersSoFar } from '../../../../../src/games/salamis-ad-actium/rules/campaign/orders.js';
+import type { Campaign, FleetOrder } from '../../../../../src/games/salamis-ad-actium/state/campaign.js';
+import { enemyOf } from '../../../../../src/games/salamis-ad-actium/state.js';
+import type { Refusal } from '../../../../../src/kit/rules.js';
+import { CampaignMap } from '../../campaign/CampaignMap.js';
+import { CampaignHead, FleetCard } from '../../campaign/CampaignSlip.js';
+import { Intelligence, Reports } from '../../campaign/Reports.js';
+import type { Change, Draft, Plan, Session } from '../../session.js';
+import { boardText } from '../../texts.js';
+import { EMPTY, noPlan } from './none.js';
+
+const { act, ask } = boardText;
+
+/** Ways to an area, the likeliest wish first: one area more than what is laid, what the rules propose, straight there. */
+function waysTo(camp: Campaign, from: string, laid: readonly string[], to: string): string[][] {
+  if (to === from) return [[]];
+  const at = laid.at(-1) ?? from;
+  const { adjacent, perilous } = THEATRES[camp.theatre].areas[at];
+  const known = destinations(camp, from).find((path) => path.at(-1) === to);
+  return [...(laid.length && [...adjacent, ...perilous].includes(to) ? [[...laid, to]] : []), ...(known ? [known] : []), [to]];
+}
+
+/** Secret orders for the month [12.5]: pick a fleet, press areas, choose what it is to do there. */
+export function planOrders(session: Session, draft: Draft, change: Change): Plan {
+  const { G, me } = session;
+  const { camp } = G;
+  if (!camp) return noPlan('');
+  const orders = draft.month ?? ordersSoFar(camp, me);
+  const fleets = fleetIds(camp, me);
+  const open = draft.ship && fleets.includes(draft.ship) ? draft.ship : fleets[0];
+  const write = (order: FleetOrder) =>
+    change({ ship: order.fleet, month: [...orders.filter(({ fleet }) => fleet !== order.fleet), order] });
+  const orderOf = (id: string) => orders.find(({ fleet }) => fleet === id);
+  /** The first way to an area that the rules allow, as an order; or why there is none. */
+  const orderTo = (fleet: string, area: string): { order?: FleetOrder; refused?: Refusal } => {
+    const before = orderOf(fleet);
+    const tried = waysTo(camp, camp.fleets[fleet].area, before?.path ?? [], area).map((path) => {
+      const order: FleetOrder = { fleet, path, stance: before?.stance ?? camp.fleets[fleet].stance };
+      return { order, refused: session.refusal('orders', [[order]]) };
+    });
+    return tried.find(({ refused }) => !refused) ?? { refused: tried[0].refused };
+  };
+  const reach = open ? new Set(areaIds(camp).filter((area) => orderTo(open, area).order)) : EMPTY;
+  const intelligence = camp.intelligence[me] && !camp.intelligence[enemyOf(me)];
+  const why = session.refusal('orders', [orders]);
+  const send = () =>
+    session.sendAll([
+      { move: 'orders', args: [orders] },
+      { move: 'ready', args: [] },
+    ]);
+  return {
+    ask: ask.campaignOrders,
+    marks: new Map(),
+    actions: [
+      { id: 'send', label: act.sendOrders(orders.length), main: true, ...(why ? { why } : { run: send }) },
+      { id: 'keep', label: act.keepOrders, run: () => session.send('orders', orders) },
+    ],
+    back: draft.month ? () => change({ month: undefined }) : undefined,
+    page: (lit) => (
+      <CampaignMap
+        camp={camp}
+        orders={orders}
+        selected={open}
+        reach={reach}
+        lit={lit}
+        onArea={(area) => {
+          if (!open) return;
+          const { order, refused } = orderTo(open, area);
+          if (order) write(order);
+          else session.notify(refused);
+        }}
+      />
+    ),
+    slip: (
+      <>
+        <CampaignHead camp={camp} />
+        <Reports camp={camp} me={me} />
+        {intelligence && <Intelligence camp={camp} me={me} />}
+        {fleets.map((id) => (
+          <FleetCard
+            key={id}
+            camp={camp}
+            id={id}
+            order={orderOf(id)}
+            open={id === open}
+            stances={STANCES}
+            onOpen={() => change({ ship: id })}
+            onOrder={write}
+          />
+        ))}
+      </>
+    ),
+  };
+}

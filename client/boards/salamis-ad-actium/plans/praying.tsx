@@ -1,0 +1,31 @@
+import { enemyOf } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import { PrayerSlip } from '../panels/PrayerSlip.js';
+import { godName } from '../pantheons.js';
+import { type Change, type Draft, offer, type Plan, picking, type Session } from '../session.js';
+import { boardText } from '../texts.js';
+
+const { act, ask } = boardText;
+
+/** A libation: which god, and for what [3.1]. The place pressed on the table is what is prayed for. */
+export function planPraying(session: Session, draft: Draft, change: Change): Plan {
+  const { G, me } = session;
+  const { god } = draft;
+  const pour: ActionItem[] = god
+    ? [offer(session, { id: 'pour', label: act.pour(godName(G, me, god)), main: true }, 'libation', [god, { ...draft.wish }])]
+    : [];
+  const healing = god === 'healing' ? G.order.filter((id) => G.ships[id].status === 'table' && G.ships[id].side === me) : [];
+  return {
+    ask: ask.pray,
+    marks: new Map(
+      healing.map((id) => [id, { kind: draft.wish.ship === id ? 'chosen' : 'pick', meaning: boardText.mark.prayed } as const]),
+    ),
+    actions: [...pour, { id: 'noPrayer', label: act.noPrayer, main: !god, run: () => change(picking()) }],
+    back: () => change(picking()),
+    press: (place) => {
+      if (healing.includes(place)) change({ wish: { ship: place } });
+      else if (G.ships[place]?.side === enemyOf(me)) session.notify(session.refusal('libation', ['healing', { ship: place }]));
+    },
+    slip: <PrayerSlip session={session} draft={draft} change={change} />,
+  };
+}

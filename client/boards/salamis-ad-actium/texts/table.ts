@@ -1,0 +1,23 @@
+/** Words of the instruments on the table. */
+export const tableTexts = {
+  crowd: 'You may have meant',
+  tools: { ruler: 'Ruler', rings: 'Control of squadrons' },
+  pictures: {
+    fleet: 'Two fleets facing each other',
+    bag: 'Seven counters: those that are drawn, and those still in the bag',
+    course: 'A ship with the fan of her move and a course with one turn',
+    ram: 'A galley strikes another on the beam',
+    rake: 'Two galleys pass; one has lost oars on the near side',
+    arcs: 'Short and long range about a ship',
+    boarding: 'A quinquereme bound to a trireme',
+    marks: 'The chips that stand beside ships',
+    campaign: 'Three areas with a normal and a perilous route, and two fleets',
+  },
+  measure: {
+    explain: 'Press two points, or draw from one to the other.',
+    point: 'the point',
+    from: (cm: number, ship: string) => `${cm.toFixed(1)} cm from ${ship}`,
+    reads: (cm: number, from: string, to: string) => `${cm.toFixed(1)} cm from ${from} to ${to}`,
+    short: (cm: number, bearing: number) => `${cm.toFixed(1)} cm · ${bearing}°`,
+  },
+} as const;
