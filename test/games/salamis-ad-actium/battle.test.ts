@@ -42,7 +42,7 @@ describe('the turn', () => {
     expect(key(G, A, 'moveShip', ['t', order([['F', 10]])])).toBe('disordered');
     const { G: moved } = play(G, A, 'moveShip', ['u', order([['F', 10]])]);
     const { G: next } = playOn(moved, A, 'endAction', [], [1]);
-    expect([next.ships.t.disordered, next.ships.u.act, next.acting]).toEqual([false, null, 0]);
+    expect([next.ships.t.disordered, next.ships.u.act, next.acting]).toEqual([undefined, null, 0]);
   });
 
   it('4.3 shooting comes after moving, and a side with nothing to act with is passed over', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { God } from '../../../src/games/salamis-ad-actium/data/divineIntervention.js';
 import type { Wish } from '../../../src/games/salamis-ad-actium/rules/divine/prayers.js';
 import { libation } from '../../../src/games/salamis-ad-actium/rules/divineIntervention.js';
-import { freshAct } from '../../../src/games/salamis-ad-actium/rules/ships.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { noDice } from '../../kit/properties.js';
@@ -63,7 +62,7 @@ describe('3.1 libations', () => {
     expect(
       refused(
         mylae((G) => {
-          G.ships['ro-1-1'].act = freshAct();
+          G.ships['ro-1-1'].act = {};
         }),
         'craft',
       ),
@@ -94,7 +93,7 @@ describe('3.1 libations', () => {
     ).toBe('noLibations');
     const routed = mylae((G) => {
       G.squadrons['ro-2'].state = 'routed';
-      G.ships['ro-2-1'].act = freshAct();
+      G.ships['ro-2-1'].act = {};
     });
     expect(refused(routed, 'craft')).toBeUndefined();
   });

@@ -1,15 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { fault } from '../../../src/games/salamis-ad-actium/fault.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
+import { remembering } from '../../../src/games/salamis-ad-actium/rules/movement/memory.js';
 import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import { runPath } from '../../../src/games/salamis-ad-actium/rules/movement/path.js';
-import { watersOf } from '../../../src/games/salamis-ad-actium/rules/movement/waters.js';
+import { type Waters, watersOf } from '../../../src/games/salamis-ad-actium/rules/movement/waters.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
-import { checkAgreement, claim, type Decision, type Player, playMatch, randomPlayer } from '../../kit/properties.js';
+import { say } from '../../../src/kit/texts.js';
+import { checkAgreement, claim, type Decision, playMatch } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
+import { allowedAnyway } from './law.js';
 import { slowMarch } from './naive.js';
-import { alsoAllowed } from './slow.js';
+import { lively, random } from './random.js';
+import { twinOf } from './twin.js';
 
 const battles = salamisAdActium.scenarios.filter(({ setupData }) => setupData.mode === 'scenario').map(({ setupData }) => setupData);
 const variants = [
@@ -21,30 +25,20 @@ const variants = [
 ];
 const setups = [...battles, ...variants];
 
-/** Matches of each set-up. */
-const MATCHES = Number(process.env.MATCHES ?? 3);
-const random = randomPlayer(salamisAdActium);
-/** Random play that looks for a fight: what meets an enemy, shoots or boards comes first more often than not. */
-const lively: Player<Salamis> = (view, playerID, dice) => {
-  const choices = rules.choices(view, playerID);
-  const bold = choices.filter(
-    ({ move, args }) =>
-      ['shoot', 'fortShoot', 'grapple', 'enter', 'cutFree', 'backOff', 'polearm'].includes(move) ||
-      (move === 'moveShip' && ['ram', 'rake'].includes((args[1] as Order).contact)),
-  );
-  if (bold.length && dice.die(3) > 1) return bold[dice.die(bold.length) - 1];
-  const going = choices.filter(({ move }) => !['endAction', 'startShooting', 'pass', 'tow', 'castOff', 'transfer'].includes(move));
-  if (going.length && dice.die(4) > 1) return going[dice.die(going.length) - 1];
-  return choices.length ? choices[dice.die(choices.length) - 1] : random(view, playerID, dice);
-};
+/** Matches of each set-up, which end after different numbers of turns. */
+const MATCHES = Number(process.env.MATCHES ?? 10);
+const TURN_LIMITS = [4, 5, 8, 4, 6, 12, 5, 4, 7, 6];
 
-/** The quick path and the plain march come to the same place. */
+/** The quick path, which remembers what it has found out, and the plain march come to the same place. */
 function marches({ view, playerID }: Decision<Salamis>): number {
   let compared = 0;
-  for (const { move, args } of rules.choices(view, playerID)) {
-    if (move !== 'moveShip' || compared >= 4) continue;
+  const waters = new Map<string, Waters>();
+  const moves = rules.choices(view, playerID).filter(({ move }) => move === 'moveShip');
+  for (const { args } of moves.filter((_, i) => i % 4 === 0)) {
     const [id, order] = args as [string, Order];
-    const path = runPath(view, id, order, watersOf(view, id));
+    const known = waters.get(id) ?? remembering(watersOf(view, id));
+    waters.set(id, known);
+    const path = runPath(view, id, order, known);
     const { x, y, h, moved, end, target } = slowMarch(view, id, order);
     expect({ ...path.place, moved: path.moved, end: path.end, target: path.contact?.target, order }).toEqual({
       ...{ x, y, h },
@@ -58,15 +52,31 @@ function marches({ view, playerID }: Decision<Salamis>): number {
   return compared;
 }
 
+/** What the player does not know changes nothing of what he sees, and so nothing of what he may do. */
+function secrecy({ G, view, playerID }: Decision<Salamis>): number {
+  const { twin, changes } = twinOf(G, playerID);
+  if (changes) {
+    claim(JSON.stringify(rules.view(twin, playerID)) === JSON.stringify(view), () => `a secret shows in ${G.phase}/${G.await?.kind}`);
+    const seen = [rules.view(G, null), rules.view(twin, null)].map((each) => JSON.stringify(each));
+    claim(seen[0] === seen[1], () => `a spectator sees a secret in ${G.phase}/${G.await?.kind}`);
+  }
+  return changes;
+}
+
+/** Every so many decisions of a step its law is held against what is offered; rare steps are looked at more often. */
+const EVERY: { readonly [step: string]: number } = { act: 23, seize: 5, board: 1, prize: 1, house: 3, deploy: 1, edge: 1, muster: 1 };
+
 describe('random battles', () => {
-  const tally = { matches: 0, moves: 0, mutants: 0, marches: 0, largestView: 0 };
+  const tally = { matches: 0, moves: 0, marches: 0, secrets: 0, largestView: 0 };
+  const mutants: Record<string, number> = {};
   const entered = new Set<string>();
 
-  for (const [i, setupData] of setups.entries()) {
-    it(`end, keep the invariants and agree with themselves: ${JSON.stringify(setupData)}`, { timeout: 120_000 }, () => {
+  for (const [i, setup] of setups.entries()) {
+    it(`end, keep the invariants and agree with themselves: ${JSON.stringify(setup)}`, { timeout: 240_000 }, () => {
       for (let match = 1; match <= MATCHES; match++) {
         const bender = quickDice(100 * i + match);
         const player = match % 2 ? lively : random;
+        const setupData = { ...setup, turnLimit: TURN_LIMITS[(i + match) % TURN_LIMITS.length] };
         playMatch(salamisAdActium, {
           setupData,
           seed: 100 * i + match,
@@ -75,9 +85,10 @@ describe('random battles', () => {
             const { G, view, playerID, number } = decision;
             const step = rules.awaiting(G)[playerID];
             entered.add(`${rules.phase(G)}/${step}`);
-            if ((step === 'act' || step === 'seize') && number % 23 === 0) {
-              tally.mutants += checkAgreement(salamisAdActium, decision, bender, 6, alsoAllowed);
+            if (number % (EVERY[step] ?? 1) === 0) {
+              mutants[step] = (mutants[step] ?? 0) + checkAgreement(salamisAdActium, decision, bender, 6, allowedAnyway);
             }
+            if (number % 11 === 0 || step !== 'act') tally.secrets += secrecy(decision);
             if (step === 'act' && number % 61 === 0) tally.marches += marches(decision);
             if (number % 40) return;
             expect(JSON.parse(JSON.stringify(G))).toEqual(G);
@@ -87,8 +98,13 @@ describe('random battles', () => {
             const wrong = fault(after);
             claim(!wrong, () => `${wrong} after ${JSON.stringify(decision.choice)}`);
             tally.moves += 1;
-            for (const { key, case: ruleCase } of chronicle) {
+            for (const { key, case: ruleCase, values } of chronicle) {
               claim(/^\d+\.\d/.test(ruleCase) && Object.hasOwn(salamisAdActium.texts, `chronicle.${key}`), () => `no text or case: ${key}`);
+              const sentence = say(salamisAdActium.texts, `chronicle.${key}`, values);
+              claim(
+                /^[^a-z].*[.!]$/s.test(sentence) && !/undefined|null|\[object/.test(sentence),
+                () => `no sentence: ${key}: ${sentence}`,
+              );
             }
           },
         });
@@ -98,8 +114,9 @@ describe('random battles', () => {
   }
 
   afterAll(() => {
-    console.log(tally);
+    console.log(tally, mutants);
     expect(tally.largestView).toBeLessThan(25_000);
+    expect(tally.secrets).toBeGreaterThan(1000);
     for (const step of [
       'battle/act',
       'battle/seize',
@@ -111,6 +128,7 @@ describe('random battles', () => {
       'edge/edge',
     ]) {
       expect(entered).toContain(step);
+      expect(mutants[step.slice(step.indexOf('/') + 1)]).toBeGreaterThan(50);
     }
   });
 });

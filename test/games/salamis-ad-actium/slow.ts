@@ -216,7 +216,7 @@ function shoots(G: Salamis, player: string, fort: boolean, [by, weapon, target, 
     return distance(a.shape, b.shape) <= mm && distance(a.shape, b.shape) >= least && openLine(G, by, target);
   }
   const ship = G.ships[by];
-  if (ship.status !== 'table' || ship.dmg > 4 || ship.pests || ship.disordered || ship.act?.approach || ship.act?.shot.includes(weapon))
+  if (ship.status !== 'table' || ship.dmg > 4 || ship.pests || ship.disordered || ship.act?.approach || ship.act?.shot?.includes(weapon))
     return false;
   if (G.squadrons[ship.prize ?? ship.sq].state === 'routed') return false;
   const special = ['siphon', 'pots', 'snakes', 'bees', 'harpax'].includes(kind);
@@ -233,7 +233,7 @@ function shoots(G: Salamis, player: string, fort: boolean, [by, weapon, target, 
     harpax,
   };
   if (special && digits === undefined ? count[kind as 'pots'] < 1 : index >= count[kind as 'archers']) return false;
-  if (kind === 'engine' && (ship.enginesShot.includes(index) || sea === 'veryRough')) return false;
+  if (kind === 'engine' && (ship.enginesShot?.includes(index) || sea === 'veryRough')) return false;
   if (kind === 'siphon' && (ship.siphons[index].uses < 1 || sea === 'veryRough')) return false;
   const locked = Object.values(G.links).some(
     ({ a: x, b: y, kind: link }) => link !== 'tow' && [x, y].includes(by) && [x, y].includes(target),

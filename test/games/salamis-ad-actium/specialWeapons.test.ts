@@ -57,7 +57,7 @@ describe('9.2 Greek fire', () => {
       const G = close();
       fire(G, siphon, die, { ...shot(), index: forward(G) });
       const { fire: level, greek, disordered } = G.ships.B;
-      return [level, greek, disordered, G.ships.A.fire];
+      return [level, greek ?? false, disordered ?? false, G.ships.A.fire];
     };
     expect(after(4)).toEqual([0, false, false, 0]);
     expect(after(5)).toEqual([2, true, false, 0]);

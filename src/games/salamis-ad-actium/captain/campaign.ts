@@ -2,7 +2,7 @@ import type { Choice, PlayerID } from '../../../kit/rules.js';
 import { FLEET_LISTS } from '../data/fleetLists.js';
 import { byDistance, theatreOf } from '../rules/campaign/areas.js';
 import { enemiesIn, fleetIds, fleetsIn, shipsOf, strengthIn } from '../rules/campaign/fleets.js';
-import { mergeFleets, splitFleet } from '../rules/campaign/reorganisation.js';
+import { deckRoom, mergeFleets, splitFleet } from '../rules/campaign/reorganisation.js';
 import { buyShip, missing, priceOf, refit, repairShip, train } from '../rules/campaign/replacements.js';
 import type { Campaign } from '../state/campaign.js';
 import { enemyOf, type Salamis, type Side, sideOf } from '../state.js';
@@ -43,8 +43,8 @@ export function campaignAdmin(view: Salamis, playerID: PlayerID): Choice {
   if (!camp) return { move: 'ready', args: [] };
   return (
     repairs(view, camp, playerID, side) ??
-    menFor(view, camp, playerID, side) ??
     trainingFor(view, camp, playerID, side) ??
+    menFor(view, camp, playerID, side) ??
     relieving(view, camp, playerID, side) ??
     gathering(view, camp, playerID, side) ??
     parting(view, camp, playerID, side) ??
@@ -59,10 +59,14 @@ function repairs(view: Salamis, camp: Campaign, player: PlayerID, side: Side): C
   return worst === undefined ? undefined : { move: 'repairShip', args: [worst] };
 }
 
+/** Men for the largest fleets first: what is missing, then heavy marines for whatever room is left on deck. */
 function menFor(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
-  for (const id of shipsOf(camp, side)) {
+  const fleets = fleetIds(camp, side).sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length);
+  for (const id of fleets.flatMap((fleet) => camp.fleets[fleet].ships)) {
     const men = missing(camp, id);
-    if (!refit.refuse(view, player, [id, men])) return { move: 'refit', args: [id, men] };
+    const room = deckRoom(camp, id) - men.heavy - men.normal - men.archers;
+    const full = { ...men, heavy: men.heavy + Math.max(0, room) };
+    for (const wanted of [full, men]) if (!refit.refuse(view, player, [id, wanted])) return { move: 'refit', args: [id, wanted] };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { ahead, angDiff, bearing, heading } from '../geometry/angles.js';
 import { allowance, helmOf } from '../rules/movement/allowance.js';
 import { orderRefusal } from '../rules/movement/legality.js';
+import { remembering } from '../rules/movement/memory.js';
 import type { Leg, Order } from '../rules/movement/order.js';
 import { runPath } from '../rules/movement/path.js';
 import { type Candidate, candidates } from '../rules/movement/samples.js';
@@ -8,7 +9,7 @@ import { inReach, type Waters, watersOf } from '../rules/movement/waters.js';
 import { baseOf, fleet, oarQuarter, ship, squadron } from '../rules/ships.js';
 import { enemyOf, type Salamis } from '../state.js';
 
-/** Courses that the captain weighs for a ship: the sample, and courses laid on each enemy in reach. */
+/** Courses that the captain weighs for a ship: of the sample those that turn once, or as hard as can be, and courses laid on each enemy in reach. */
 
 const FULL_REACH = 320;
 /** Half a ship's length, so that courses can be laid on bow, middle and stern. */
@@ -16,8 +17,13 @@ const PARTS = [0, -15, 15];
 
 export function courses(G: Salamis, id: string): Candidate[] {
   const waters = watersOf(G, id);
-  const near = inReach(waters, baseOf(ship(G, id)), FULL_REACH);
-  return [...candidates(G, id, waters), ...aimed(G, id, near)];
+  const near = remembering(inReach(waters, baseOf(ship(G, id)), FULL_REACH));
+  const { port, stbd } = helmOf(G, id, 'oars');
+  const hard = ({ steps }: Order): boolean => {
+    const turns = steps.filter(([kind]) => kind === 'T');
+    return turns.length < 2 || turns.every(([, a]) => a === -port || a === stbd);
+  };
+  return [...candidates(G, id, waters, hard), ...aimed(G, id, near)];
 }
 
 /** Courses with one turn, at ramming speed where that is allowed, that point at an enemy. */

@@ -54,8 +54,12 @@ interface Foe {
   readonly place: Place;
   readonly base: readonly number[];
   readonly strikes: boolean;
+  readonly linked: boolean;
   readonly reach: number;
 }
+
+/** Two bases reach no farther than this from their centres towards each other, in mm. */
+const BASES = 70;
 
 const foesOf = (G: Salamis, id: string): Foe[] => {
   const { side } = ship(G, id);
@@ -64,7 +68,7 @@ const foesOf = (G: Salamis, id: string): Foe[] => {
     .filter((other) => ship(G, other).dmg < 5)
     .map((other) => {
       const vessel = ship(G, other);
-      return { id: other, place: vessel, base: baseOf(vessel), strikes: canStrike(G, other), reach: oarSpeed(vessel) + 40 };
+      return { id: other, place: vessel, base: baseOf(vessel), strikes: canStrike(G, other), linked: isLinked(G, other), reach: oarSpeed(vessel) + 40 };
     });
 };
 
@@ -120,7 +124,9 @@ function placeWorth(G: Salamis, id: string, at: Place, foes: readonly Foe[]): nu
   let near = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const foe of foes) {
-    const mm = roughGap(dist2(base, foe.base)) * (isLinked(G, foe.id) ? 1.15 : 1);
+    const clear = least + BASES;
+    if ((at.x - foe.place.x) ** 2 + (at.y - foe.place.y) ** 2 > clear * clear) continue;
+    const mm = roughGap(dist2(base, foe.base)) * (foe.linked ? 1.15 : 1);
     if (mm >= least) continue;
     least = mm;
     const off = angDiff(at.h, bearing(foe.place.x - at.x, foe.place.y - at.y));

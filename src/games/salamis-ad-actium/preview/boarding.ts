@@ -22,8 +22,7 @@ function differences(added: number): Map<number, number> {
 const share = (chances: ReadonlyMap<number, number>, counts: (difference: number) => boolean): number =>
   [...chances].reduce((total, [difference, chance]) => total + (counts(difference) ? chance : 0), 0);
 
-export interface BoardingOdds {
-  readonly melee: Melee;
+interface Chances {
   readonly wins: number;
   readonly even: number;
   readonly loses: number;
@@ -31,17 +30,31 @@ export interface BoardingOdds {
   readonly rows: readonly number[];
 }
 
+export interface BoardingOdds extends Chances {
+  readonly melee: Melee;
+}
+
+/** Chances by what is added for the boarders on balance: there are few such sums, and they are asked for often. */
+const chancesBySum = new Map<number, Chances>();
+
+function chancesOf(added: number): Chances {
+  const known = chancesBySum.get(added);
+  if (known) return known;
+  const odds = differences(added);
+  const chances: Chances = {
+    wins: share(odds, (difference) => difference > 0),
+    even: share(odds, (difference) => difference === 0),
+    loses: share(odds, (difference) => difference < 0),
+    rows: BOARDING_RESULT.map((_, row) => share(odds, (difference) => resultRow(difference) === row)),
+  };
+  chancesBySum.set(added, chances);
+  return chances;
+}
+
 /** The odds of one round of ships assaulting a ship or a fort together. */
 export function boardingOdds(G: Salamis, assaulting: readonly string[], target: string): BoardingOdds {
   const fight = isShip(G, target) ? melee(G, assaulting, target) : fortMelee(G, assaulting, target);
-  const chances = differences(sum(fight.attacker) - sum(fight.defender));
-  return {
-    melee: fight,
-    wins: share(chances, (difference) => difference > 0),
-    even: share(chances, (difference) => difference === 0),
-    loses: share(chances, (difference) => difference < 0),
-    rows: BOARDING_RESULT.map((_, row) => share(chances, (difference) => resultRow(difference) === row)),
-  };
+  return { melee: fight, ...chancesOf(sum(fight.attacker) - sum(fight.defender)) };
 }
 
 /** The chances that a ship is hauled over, and that the attempt turns on the one who tries it. */

@@ -52,7 +52,7 @@ export interface WeaponReach {
 /** Every weapon a ship has aboard. */
 export function weaponsOf(G: Salamis, id: string): WeaponReach[] {
   const vessel = ship(G, id);
-  const used = (weapon: string): boolean => vessel.act?.shot.includes(weapon) ?? false;
+  const used = (weapon: string): boolean => vessel.act?.shot?.includes(weapon) ?? false;
   const list: WeaponReach[] = [];
   const add = (weapon: string, arc: Arc | 'all', half: WeaponReach['half'], least: number, short: number, long: number): void => {
     list.push({ weapon, arc, half, least, short, long, used: used(weapon) });

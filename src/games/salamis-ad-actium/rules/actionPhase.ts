@@ -1,3 +1,4 @@
+import { named } from '../fleetName.js';
 import { type Salamis, type Side, seatOf } from '../state.js';
 import { arrivals, canEnter } from './offTable.js';
 import { routs } from './rout.js';
@@ -9,7 +10,7 @@ export function startAction(table: Tools, side: Side, seized: boolean): void {
   const { G, tell } = table;
   G.acting = side;
   G.step = 'move';
-  tell({ key: 'action', case: '4.3', by: seatOf(G, side), values: { side, seized } });
+  tell({ key: 'action', case: '4.3', by: seatOf(G, side), values: { ...named(G, side), seized } });
   for (const id of G.order) G.ships[id].act = null;
   for (const fort of Object.values(G.forts)) {
     fort.shot = [];
@@ -39,7 +40,7 @@ export function actionPhase(table: Tools): boolean {
   const { acting } = G;
   if (acting === null) return false;
   if (!canAct(G, acting)) {
-    tell({ key: 'idle', case: '4.3', by: seatOf(G, acting), values: { side: acting } });
+    tell({ key: 'idle', case: '4.3', by: seatOf(G, acting), values: named(G, acting) });
     endPhase(table);
     return false;
   }
@@ -53,7 +54,7 @@ function endPhase({ G }: Tools): void {
   for (const id of G.order) {
     const vessel = ship(G, id);
     vessel.act = null;
-    if (vessel.side === acting) vessel.disordered = false;
+    if (vessel.side === acting) delete vessel.disordered;
   }
   G.acting = null;
   G.step = null;

@@ -1,4 +1,5 @@
 import { COUNTERS } from '../data/setup.js';
+import { fleetName } from '../fleetName.js';
 import type { Salamis, Side } from '../state.js';
 import { actionPhase, startAction } from './actionPhase.js';
 import { finish } from './finish.js';
@@ -20,7 +21,7 @@ export function startTurn(table: Tools): void {
   G.seizeRound = 0;
   G.extra = [];
   G.libations.thisTurn = [false, false];
-  for (const id of G.order) G.ships[id].enginesShot = [];
+  for (const id of G.order) delete G.ships[id].enginesShot;
   for (const fort of Object.values(G.forts)) fort.enginesShot = [];
   tell({ key: 'turn', case: '4.1', values: { turn: G.turn } });
   turnRules(table);
@@ -32,7 +33,7 @@ function draw({ G, dice, tell }: Tools): Side | 'I' {
   const counter = die <= bag.a ? 0 : die <= bag.a + bag.b ? 1 : 'I';
   bag[counter === 0 ? 'a' : counter === 1 ? 'b' : 'i'] -= 1;
   G.drawn.push(counter);
-  tell({ key: 'draw', case: '4.1', values: { counter, ...bag }, roll: { dice: [die] } });
+  tell({ key: 'draw', case: '4.1', values: { counter, ...bag, fleets: [fleetName(G, 0), fleetName(G, 1)] }, roll: { dice: [die] } });
   return counter;
 }
 

@@ -1,4 +1,5 @@
 import { ROUNDS } from '../data/boarding.js';
+import { named } from '../fleetName.js';
 import { type BoardingRun, type BoardOrder, enemyOf, type Salamis, SIDES, type Side } from '../state.js';
 import { capsize, fight, storm } from './boarding/melee.js';
 import { assaultRefusal, capsizeRefusal } from './boarding/orders.js';
@@ -29,7 +30,7 @@ function firstSide({ G, dice, tell }: Tools, orders: BoardingRun['orders']): Sid
       tell({
         key: 'boardingOrder',
         case: '8.2',
-        values: { side },
+        values: named(G, side),
         roll: { dice: [die], ...(command && { modifiers: [['cinc', command] as const] }), total: die + command },
       });
       return die + command;

@@ -1,6 +1,7 @@
 import { FLEET_MORALE, OFFICERS } from '../data/intermediate.js';
+import { named } from '../fleetName.js';
 import { type Outcome, type Salamis, SIDES, type Side } from '../state.js';
-import { ship, type Tools } from './ships.js';
+import { broughtBy, ship, type Tools } from './ships.js';
 import { beaten, goneOf, objectiveOf, strengthAtStart } from './victory.js';
 
 /** Lost battles: the morale of fleets [10.3]. */
@@ -11,13 +12,18 @@ export function cincMod(G: Salamis, side: Side): number {
   return id === null ? OFFICERS.noCommander : (ship(G, id).flag?.mod ?? OFFICERS.noCommander);
 }
 
+/** Ships that its enemy has not seen: no number he is told counts them. */
+const unseen = (G: Salamis, side: Side): number =>
+  G.options.hiddenReserves ? G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status === 'offTable').length : 0;
+
 /** I5: whether a side gives up; throws the morale of a fleet that has lost half its ships. */
 function givesUp({ G, dice, tell }: Tools, side: Side): boolean {
   const gone = goneOf(G, side);
   const all = strengthAtStart(G, side);
   if (objectiveOf(G)?.side === side) return false;
+  const known = all - unseen(G, side);
   if (gone * FLEET_MORALE.beaten.den >= all * FLEET_MORALE.beaten.num) {
-    tell({ key: 'fleetBeaten', case: '10.3', values: { side, gone, all } });
+    tell({ key: 'fleetBeaten', case: '10.3', values: { ...named(G, side), gone, all: known } });
     return true;
   }
   if (gone * FLEET_MORALE.tests.den < all * FLEET_MORALE.tests.num) return false;
@@ -30,7 +36,7 @@ function givesUp({ G, dice, tell }: Tools, side: Side): boolean {
   tell({
     key: 'fleetMorale',
     case: '10.3',
-    values: { side, gone, all, holds },
+    values: { ...named(G, side), gone, all: known, holds },
     roll: {
       dice: [die],
       modifiers: [...(command ? ([['cinc', command]] as const) : []), ...(heavy ? ([['heavyLoss', heavy]] as const) : [])],

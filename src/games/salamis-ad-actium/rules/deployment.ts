@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { PlayerID } from '../../../kit/rules.js';
+import { fleetName } from '../fleetName.js';
 import { enemyOf, type Salamis, type Side, sideOf } from '../state.js';
 import { contest } from './contest.js';
 import { findBerths, unplacedShips } from './deployment/berths.js';
@@ -176,6 +177,11 @@ export function deployPhase(table: Tools): boolean {
 /** Free deployment of a scenario: edges stay as printed, and the loser of the throw begins. */
 function openScenario({ G, dice, tell }: Tools): void {
   const { winner, dice: thrown, totals } = contest(G, dice);
-  tell({ key: 'edgeRoll', case: '2.8', values: { winner, totals: [...totals] }, roll: { dice: [...thrown] } });
+  tell({
+    key: 'edgeRoll',
+    case: '2.8',
+    values: { winner, called: fleetName(G, winner), totals: [...totals] },
+    roll: { dice: [...thrown] },
+  });
   beginDeployment(G, enemyOf(winner));
 }

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { fleetName } from '../fleetName.js';
 import { enemyOf, sideOf } from '../state.js';
 import { contest } from './contest.js';
 import { beginDeployment } from './deployment.js';
@@ -10,7 +11,12 @@ import { ownTowns } from './terrain.js';
 /** The throw for the choice of edges; the winner is asked. */
 export function awaitEdge({ G, dice, tell }: Tools): void {
   const { winner, dice: thrown, totals } = contest(G, dice);
-  tell({ key: 'edgeRoll', case: '2.8', values: { winner, totals: [...totals] }, roll: { dice: [...thrown] } });
+  tell({
+    key: 'edgeRoll',
+    case: '2.8',
+    values: { winner, called: fleetName(G, winner), totals: [...totals] },
+    roll: { dice: [...thrown] },
+  });
   G.phase = 'edge';
   G.await = { kind: 'edge', sides: [winner] };
 }

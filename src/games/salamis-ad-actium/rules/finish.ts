@@ -1,3 +1,4 @@
+import { named } from '../fleetName.js';
 import { enemyOf, type Outcome, sideOf } from '../state.js';
 import { endTactical } from './campaign/aftermath.js';
 import { givenUp } from './campaign/campaignVictory.js';
@@ -9,7 +10,7 @@ export function finish(table: Tools, end: Outcome): void {
   const { G, tell } = table;
   const { side, level, reason, vp } = end;
   const war = G.camp !== null && G.phase === 'campaign';
-  tell({ key: war ? 'warEnds' : 'battleEnds', case: war ? '12.13' : '10.3', values: { side, level, reason, vp: [...vp] } });
+  tell({ key: war ? 'warEnds' : 'battleEnds', case: war ? '12.13' : '10.3', values: { ...named(G, side), level, reason, vp: [...vp] } });
   G.await = null;
   if (G.camp && !war) endTactical(table, end);
   else G.result = end;
@@ -26,7 +27,7 @@ export const concede = action({
   choices: () => [],
   perform(table, player) {
     const side = sideOf(table.G, player);
-    table.tell({ key: 'concedes', case: '10.3', by: player, values: { side } });
+    table.tell({ key: 'concedes', case: '10.3', by: player, values: named(table.G, side) });
     const { G } = table;
     finish(table, G.phase === 'campaign' ? givenUp(G, side) : outcome(G, enemyOf(side), 'concede'));
   },

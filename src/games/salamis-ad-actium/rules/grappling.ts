@@ -174,7 +174,7 @@ function cutRefusal(view: Salamis, player: string, id: string, link: string): No
   const bond = Object.hasOwn(view.links, link) ? view.links[link] : undefined;
   if (!bond || bond.kind === 'tow' || (bond.a !== id && bond.b !== id)) return no('noLink', '8.1', { ship: id });
   const { act } = ship(view, id);
-  if (act?.cut.includes(link)) return no('cutOnce', '8.1', { ship: id });
+  if (act?.cut?.includes(link)) return no('cutOnce', '8.1', { ship: id });
   return act?.done ? no('hasActed', '8.1', { ship: id }) : undefined;
 }
 
@@ -189,7 +189,8 @@ export const cutFree = action({
     }
   },
   perform(table, _player, id, link) {
-    actOf(table.G, id).cut.push(link);
+    const act = actOf(table.G, id);
+    act.cut = [...(act.cut ?? []), link];
     tryToCut(table, id, link);
   },
 });

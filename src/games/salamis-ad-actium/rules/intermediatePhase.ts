@@ -43,7 +43,7 @@ function endTurn(table: Tools): void {
   const { G } = table;
   G.inter = null;
   for (const link of Object.values(G.links)) link.fresh = false;
-  for (const id of G.order) G.ships[id].thrown = false;
+  for (const id of G.order) delete G.ships[id].thrown;
   G.libations.boardBonus = {};
   G.boarding = null;
   if (G.turn >= G.turnLimit) finish(table, atTurnLimit(G));

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { COUNTERS } from '../data/setup.js';
+import { named } from '../fleetName.js';
 import { type Salamis, SIDES, type Side, sideOf } from '../state.js';
 import { cincMod } from './defeat.js';
 import { action, no, type Tools } from './ships.js';
@@ -41,7 +42,7 @@ export function resolveSeizing(table: Tools): boolean {
   for (const side of players) {
     G.ti[side] -= 1;
     G.tiThisTurn[side] += 1;
-    tell({ key: 'seizes', case: '4.4', values: { side, left: G.ti[side] } });
+    tell({ key: 'seizes', case: '4.4', values: { ...named(G, side), left: G.ti[side] } });
   }
   G.extra = players.length === 2 ? firstOfTwo(table) : players;
   return false;
@@ -59,7 +60,7 @@ function firstOfTwo({ G, dice, tell }: Tools): Side[] {
       tell({
         key: 'seizeOrder',
         case: '4.4',
-        values: { side },
+        values: named(G, side),
         roll: { dice: [die], ...(command && { modifiers: [['cinc', command] as const] }), total },
       });
     }

@@ -104,25 +104,10 @@ export const isHelpless = (G: Salamis, id: string): boolean => {
   );
 };
 
-export const freshAct = (): Act => ({
-  done: false,
-  mm: 0,
-  straight: 0,
-  burst: false,
-  approach: false,
-  rammed: null,
-  grappled: false,
-  backed: false,
-  entered: false,
-  poled: false,
-  towed: false,
-  cut: [],
-  shot: [],
-});
 /** The record of this phase, begun if need be. */
 export function actOf(G: Salamis, id: string): Act {
   const vessel = G.ships[id];
-  vessel.act ??= freshAct();
+  vessel.act ??= {};
   return vessel.act;
 }
 export const isDone = (G: Salamis, id: string): boolean => G.ships[id].act?.done ?? false;

@@ -26,29 +26,29 @@ export interface Officer {
   cinc: boolean;
 }
 
-/** What a ship has done in the Action Phase under way. */
+/** What a ship has done in the Action Phase under way; what is left out it has not done. */
 export interface Act {
   /** It has moved, or spent its activation otherwise. */
-  done: boolean;
+  done?: boolean;
   /** Millimetres gone ahead. */
-  mm: number;
+  mm?: number;
   /** Millimetres gone straight ahead since its last turn. */
-  straight: number;
-  burst: boolean;
-  approach: boolean;
+  straight?: number;
+  burst?: boolean;
+  approach?: boolean;
   /** Whom it rammed or bumped. */
-  rammed: string | null;
-  grappled: boolean;
-  backed: boolean;
+  rammed?: string;
+  grappled?: boolean;
+  backed?: boolean;
   /** It came on to the table in this phase. */
-  entered: boolean;
-  poled: boolean;
+  entered?: boolean;
+  poled?: boolean;
   /** It has passed or cast off a tow. */
-  towed: boolean;
+  towed?: boolean;
   /** Links it has tried to cut. */
-  cut: string[];
+  cut?: string[];
   /** Weapons it has used, as in `shoot`: "archers", "ballista:0". */
-  shot: string[];
+  shot?: string[];
 }
 
 /** What changes about a ship; the rest is in the ship types. Positions in mm, heading in degrees clockwise from north. */
@@ -72,9 +72,9 @@ export interface Ship {
   normal: number;
   archers: number;
   ballistae: Arc[];
-  /** Heavy war engines, and which of them have shot this turn, by index. */
+  /** Heavy war engines, and which of them have shot this turn, by index; left out while none has. */
   engines: number;
-  enginesShot: number[];
+  enginesShot?: number[];
   towers: number;
   siphons: { arc: Arc; uses: number }[];
   ram: Ram;
@@ -84,21 +84,21 @@ export interface Ship {
   uses: { firePots?: number; snakes?: number; bees?: number; harpax?: number };
   sails: Sails;
   dmg: Damage;
-  /** What has been added to the throw for going down [5.12]. */
-  clock: number;
-  leakFixed: boolean;
+  /** What has been added to the throw for going down [5.12], once there is something. */
+  clock?: number;
+  leakFixed?: boolean;
   /** Successful repairs of oars still to be had. */
   spareOars: number;
   fire: 0 | 1 | 2 | 3;
-  greek: boolean;
+  greek?: boolean;
   pests: null | 'snakes' | 'bees';
   /** false: smashed. */
   rudder: boolean;
   bursts: number;
   flag: Officer | null;
   aground: null | 'beached' | 'aground';
-  disordered: boolean;
-  thrown: boolean;
+  disordered?: boolean;
+  thrown?: boolean;
   /** Under a prize crew: the squadron it moves with. */
   prize: string | null;
   status: Status;

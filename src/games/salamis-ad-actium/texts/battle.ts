@@ -1,9 +1,11 @@
-import type { Texts } from '../../../kit/texts.js';
-import { capital, sideName } from './words.js';
+import type { Value } from '../../../kit/chronicle.js';
+import type { Texts, Values } from '../../../kit/texts.js';
 
 /** Texts of the turn [4], reserves [2.9] and victory [10.3]. */
 
-const COUNTERS = (counter: unknown): string => (counter === 'I' ? 'the Intermediate Phase' : sideName(counter));
+const fleetOf = (fleets: Value | undefined, side: number): string => (Array.isArray(fleets) ? String(fleets[side]) : '');
+const counterName = ({ counter, fleets }: Values): string =>
+  counter === 'I' ? 'the Intermediate Phase' : fleetOf(fleets, Number(counter));
 const REASONS: { readonly [reason: string]: string } = {
   beaten: 'a fleet has had enough',
   objective: 'the aim of the battle is decided',
@@ -32,25 +34,23 @@ export const battleTexts: Texts = {
 
   'chronicle.turn': (v) => `Turn ${v.turn}.`,
   'chronicle.draw': (v) =>
-    `The counter drawn is for ${COUNTERS(v.counter)}; in the bag ${v.a} and ${v.b}${v.i ? ' and the Intermediate' : ''}.`,
-  'chronicle.action': (v) => `${capital(sideName(v.side))} ${v.seized ? 'has an extra Action Phase' : 'acts'}.`,
-  'chronicle.idle': (v) => `${capital(sideName(v.side))} has nothing that could act.`,
-  'chronicle.seizes': (v) => `${capital(sideName(v.side))} seizes the initiative; ${v.left} left.`,
-  'chronicle.seizeOrder': (v) => `${capital(sideName(v.side))} throws for who acts first.`,
+    `Draw: ${counterName(v)} (left in the bag: ${fleetOf(v.fleets, 0)} ${v.a}, ${fleetOf(v.fleets, 1)} ${v.b}${v.i ? ', the Intermediate Phase' : ''}).`,
+  'chronicle.action': (v) => `${v.called}: ${v.seized ? 'an extra Action Phase' : 'Action Phase'}.`,
+  'chronicle.idle': (v) => `${v.called}: nothing that could act.`,
+  'chronicle.seizes': (v) => `${v.called}: the initiative is seized; counters left: ${v.left}.`,
+  'chronicle.seizeOrder': (v) => `${v.called}: the throw for who acts first.`,
   'chronicle.intermediate': 'The Intermediate Phase begins.',
   'chronicle.seaRises': 'The sea rises.',
   'chronicle.windRises': 'The wind freshens to a breeze.',
   'chronicle.entry': (v) => ENTRIES[String(v.result)],
   'chronicle.enters': 'Comes on to the table.',
   'chronicle.flagHunted': (v) => `The hunted flagship is out of the fight: ${v.points} victory points.`,
-  'chronicle.fleetBeaten': (v) => `${capital(sideName(v.side))} has lost ${v.gone} of ${v.all} ships and breaks off.`,
+  'chronicle.fleetBeaten': (v) => `${v.called}: ${v.gone} of ${v.all} ships are lost, and the fleet breaks off.`,
   'chronicle.fleetMorale': (v) =>
-    `${capital(sideName(v.side))} has lost ${v.gone} of ${v.all} ships and ${v.holds ? 'fights on' : 'breaks off'}.`,
-  'chronicle.concedes': (v) => `${capital(sideName(v.side))} gives up.`,
+    `${v.called}: ${v.gone} of ${v.all} ships are lost, and the fleet ${v.holds ? 'fights on' : 'breaks off'}.`,
+  'chronicle.concedes': (v) => `${v.called}: the fight is given up.`,
   'chronicle.battleEnds': (v) =>
-    v.side === null
-      ? `A draw: ${REASONS[String(v.reason)]}.`
-      : `A ${v.level} victory of ${sideName(v.side)}: ${REASONS[String(v.reason)]}.`,
+    v.side === null ? `A draw: ${REASONS[String(v.reason)]}.` : `${v.called}: a ${v.level} victory; ${REASONS[String(v.reason)]}.`,
   'chronicle.boomToggled': (v) => `The boom is ${v.state}.`,
 
   'modifier.officer': 'officer aboard',

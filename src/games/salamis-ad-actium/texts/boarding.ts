@@ -25,7 +25,7 @@ export const boardingTexts: Texts = {
   'chronicle.grappled': 'The grapnels hold.',
   'chronicle.grappleFails': 'The grapnels fall short.',
   'chronicle.cutFree': 'The lines are cut.',
-  'chronicle.boardingOrder': ({ side }) => `The ${side === 0 ? 'first' : 'second'} side throws for the first fight.`,
+  'chronicle.boardingOrder': ({ called }) => `${called}: the throw for the first fight.`,
   'chronicle.melee': ({ mutual, attackers, defenders }) =>
     mutual ? `Both crews board: ${attackers} against ${defenders}.` : `Boarders: strength ${attackers} against ${defenders}.`,
   'chronicle.meleeDefence': ({ difference }) => {

@@ -2,12 +2,10 @@ import type { Value } from '../../../kit/chronicle.js';
 import type { Texts } from '../../../kit/texts.js';
 import { isShipType, shipType } from '../data/shipTypes.js';
 import { areaName, monthName, portName, yearName } from './places.js';
-import { capital, sideName } from './words.js';
 
 /** Texts of the campaign [12]. */
 
 const type = (id: Value | undefined): string => (typeof id === 'string' && isShipType(id) ? shipType(id).name : 'ship');
-const side = (id: Value | undefined): string => capital(sideName(id));
 const count = (number: Value | undefined, one: string, many: string): string => (number === 1 ? `one ${one}` : `${number} ${many}`);
 
 const EVENT_TEXTS: { readonly [event: string]: string } = {
@@ -85,12 +83,12 @@ export const campaignTexts: Texts = {
 
   'chronicle.month': (v) => `${monthName(v.month)} ${yearName(v.year)}.`,
   'chronicle.winter': (v) => `The fleets lie up for the winter; ${yearName(v.year)} begins.`,
-  'chronicle.income': (v) => `${side(v.side)} takes in ${v.by}, and has ${v.treasury}.`,
-  'chronicle.treasury': (v) => `${side(v.side)} ${Number(v.by) < 0 ? `loses ${-Number(v.by)}` : `gains ${v.by}`}.`,
+  'chronicle.income': (v) => `${v.called}: ${v.by} taken in, ${v.treasury} in the treasury.`,
+  'chronicle.treasury': (v) => `${v.called}: the treasury ${Number(v.by) < 0 ? `loses ${-Number(v.by)}` : `gains ${v.by}`}.`,
   'chronicle.event': (v) => `Fortune: ${EVENT_TEXTS[String(v.event)]}.`,
   'chronicle.newOfficer': (v) => `A new officer takes over the fleet, of command ${v.mod}.`,
   'chronicle.volunteers': 'A crew gains a grade.',
-  'chronicle.defects': (v) => `${portName(v.port)} goes over to ${sideName(v.side)}.`,
+  'chronicle.defects': (v) => `${portName(v.port)} goes over to ${v.called}.`,
   'chronicle.outOfSupply': (v) => `A fleet is out of supply, for the ${v.turns === 1 ? 'first' : 'second or a later'} month.`,
   'chronicle.deserted': 'A starving crew deserts, and the ship is lost.',
   'chronicle.starves': 'Want of supply wears a ship down.',
@@ -99,28 +97,28 @@ export const campaignTexts: Texts = {
   'chronicle.peril': (v) => `On a perilous route: ${PASSAGES[String(v.passage)]}.`,
   'chronicle.foundered': 'A ship founders in the storm.',
   'chronicle.stormDamage': 'A ship suffers in heavy weather.',
-  'chronicle.intercepted': (v) => `${side(v.side)} brings the enemy to battle.`,
-  'chronicle.evaded': (v) => `${side(v.prey)} slips past the enemy.`,
+  'chronicle.intercepted': (v) => `${v.called}: the enemy is brought to battle.`,
+  'chronicle.evaded': (v) => `${v.called}: the fleet slips past the enemy.`,
   'chronicle.answered': 'An answer is given.',
   'chronicle.noBattle': 'Neither fleet wants to fight.',
-  'chronicle.staysInPort': (v) => `${side(v.side)} stays in port.`,
-  'chronicle.noWayOut': (v) => `${side(v.side)} has no way out, and must fight.`,
+  'chronicle.staysInPort': (v) => `${v.called}: the fleet stays in port.`,
+  'chronicle.noWayOut': (v) => `${v.called}: there is no way out, and the fleet must fight.`,
   'chronicle.meets': (v) => `Battle is joined, ${v.mode === 'quick' ? 'and resolved by a throw' : 'on the table'}.`,
-  'chronicle.quickBattle': (v) => (v.winner === null ? 'Nobody has the better of it.' : `${side(v.winner)} wins.`),
+  'chronicle.quickBattle': (v) => (v.winner === null ? 'Nobody has the better of it.' : `${v.called}: the battle is won.`),
   'chronicle.losses': (v) =>
-    `${side(v.side)} loses ${count(v.sunk, 'ship', 'ships')} sunk${v.captured ? `, and ${v.captured} to the enemy` : ''}.`,
-  'chronicle.commanderLost': (v) => `${side(v.side)} loses its Commander-in-Chief.`,
-  'chronicle.commanderEscapes': (v) => `The Commander-in-Chief of ${sideName(v.side)} gets away.`,
-  'chronicle.retreats': (v) => `${side(v.side)} retreats.`,
+    `${v.called}: ${count(v.sunk, 'ship', 'ships')} sunk${v.captured ? `, ${v.captured} taken by the enemy` : ''}.`,
+  'chronicle.commanderLost': (v) => `${v.called}: the Commander-in-Chief is lost.`,
+  'chronicle.commanderEscapes': (v) => `${v.called}: the Commander-in-Chief gets away.`,
+  'chronicle.retreats': (v) => `${v.called}: the fleet retreats.`,
   'chronicle.retreatsTo': (v) => `The fleet makes for ${v.fleet ? 'safety' : 'port'}.`,
-  'chronicle.cutOff': (v) => `${side(v.side)} has nowhere to go, and is taken.`,
+  'chronicle.cutOff': (v) => `${v.called}: the fleet has nowhere to go, and is taken.`,
   'chronicle.foundersAfter': 'A crippled ship goes down on the way.',
   'chronicle.keepsAfloat': 'A crippled ship is kept afloat.',
-  'chronicle.assault': (v) => `${side(v.side)} assaults ${portName(v.port)}: it ${RESULTS[String(v.result)]}.`,
+  'chronicle.assault': (v) => `${v.called}: assault on ${portName(v.port)}, which ${RESULTS[String(v.result)]}.`,
   'chronicle.laidDown': (v) => `Laid down: ${type(v.type)}.`,
   'chronicle.launched': (v) => `In service: ${type(v.type)}.`,
   'chronicle.warEnds': (v) =>
-    v.side === null ? 'The war ends with neither side ahead.' : `The war ends: a ${v.level} victory of ${sideName(v.side)}.`,
+    v.side === null ? 'The war ends with neither side ahead.' : `The war ends: a ${v.level} victory for ${v.called}.`,
 
   'modifier.commander': 'commander',
   'modifier.enemyCommander': 'enemy commander',

@@ -79,7 +79,7 @@ export const setupTexts: Texts = {
   'chronicle.fleetReady': 'The fleet is ready.',
   'chronicle.terrain': (v) => `The playing area: ${v.pieces === 1 ? 'one piece' : `${v.pieces} pieces`} of land.`,
   'chronicle.weather': (v) => `Wind from ${v.from}°, ${WINDS[Number(v.strength)]}; the sea is ${v.sea}.`,
-  'chronicle.edgeRoll': (v) => `The Admirals throw for position: side ${Number(v.winner) + 1} has the better of it.`,
+  'chronicle.edgeRoll': (v) => `The Admirals throw for position: the choice is with ${v.called}.`,
   'chronicle.edgeChosen': (v) => `Takes the ${edgeName(v.edge)} edge.`,
   'chronicle.placed': 'A squadron takes its place.',
   'chronicle.reserved': 'A squadron stays off the table.',

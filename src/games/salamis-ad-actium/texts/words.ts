@@ -1,7 +1,6 @@
 /** Words that the texts share. */
 
 export const cm = (mm: unknown): string => `${Number(mm) / 10} cm`;
-export const sideName = (side: unknown): string => (side === 0 ? 'the first side' : side === 1 ? 'the second side' : 'nobody');
 export const factors = (n: unknown): string => `${n} ${n === 1 ? 'factor' : 'factors'}`;
 export const groups = (n: unknown): string => `${n} oar ${n === 1 ? 'group' : 'groups'}`;
 

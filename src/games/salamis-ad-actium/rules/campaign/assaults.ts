@@ -1,6 +1,7 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { BOARDING_ODDS, STRENGTH } from '../../data/boarding.js';
 import { ASSAULT } from '../../data/campaign/tables.js';
+import { named } from '../../fleetName.js';
 import type { Campaign } from '../../state/campaign.js';
 import { enemyOf, SIDES } from '../../state.js';
 import type { Tools } from '../ships.js';
@@ -64,7 +65,7 @@ function assault(table: Tools, id: string, port: string): void {
     key: 'assault',
     case: '12.2',
     at: [at],
-    values: { side, port, result, defence: thrown[1] + ASSAULT.defenders },
+    values: { ...named(G, side), port, result, defence: thrown[1] + ASSAULT.defenders },
     roll: { dice: thrown, modifiers: [...modifiers, ['defenders', -ASSAULT.defenders] as const], total: difference },
   });
   losses(table, id, result === 'repulsed' ? ASSAULT.repulsedLoss : ASSAULT.successLoss);

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
+import { named } from '../../fleetName.js';
 import type { BattleAnswer, Campaign, Encounter } from '../../state/campaign.js';
 import { enemyOf, type Salamis, SIDES, type Side, sideOf } from '../../state.js';
 import { action, type No, no, type Tools } from '../ships.js';
@@ -96,12 +97,12 @@ function avoids(table: Tools, side: Side, at: string): boolean {
   const camp = campaignOf(G);
   const ships = shipsIn(camp, at, side).length;
   if (portsHeld(camp, at, side).length && baseIn(camp, at, side) >= ships) {
-    tell({ key: 'staysInPort', case: '12.7', at: [at], values: { side } });
+    tell({ key: 'staysInPort', case: '12.7', at: [at], values: named(G, side) });
     return true;
   }
   const way = wayOut(camp, side, at);
   if (way === undefined) {
-    tell({ key: 'noWayOut', case: '12.7', at: [at], values: { side } });
+    tell({ key: 'noWayOut', case: '12.7', at: [at], values: named(G, side) });
     return false;
   }
   if (intercept(table, fleetsIn(camp, at, enemyOf(side)), fleetsIn(camp, at, side), enemyOf(side))) return false;

@@ -1,5 +1,6 @@
 import { type CampaignEvent, EVENT_FIGURES, EVENTS } from '../../data/campaign/tables.js';
 import { CREWS } from '../../data/quality.js';
+import { named } from '../../fleetName.js';
 import type { Campaign } from '../../state/campaign.js';
 import { enemyOf, SIDES, type Side } from '../../state.js';
 import type { Tools } from '../ships.js';
@@ -73,7 +74,7 @@ function pay({ G, tell }: Tools, side: Side, by: number): void {
   const camp = campaignOf(G);
   const before = camp.treasury[side];
   camp.treasury[side] = Math.max(0, before + by);
-  tell({ key: 'treasury', case: '12.12', values: { side, by: camp.treasury[side] - before } });
+  tell({ key: 'treasury', case: '12.12', values: { ...named(G, side), by: camp.treasury[side] - before } });
 }
 
 function volunteers({ G }: Tools, side: Side): void {
@@ -104,5 +105,5 @@ function defection(table: Tools, side: Side): void {
   }
   const port = open[dice.die(open.length) - 1];
   Object.assign(camp.ports[port], { owner: side, breached: false, blockaded: false });
-  tell({ key: 'defects', case: '12.12', values: { side, port, from: enemyOf(side) } });
+  tell({ key: 'defects', case: '12.12', values: { ...named(G, side), port, from: enemyOf(side) } });
 }

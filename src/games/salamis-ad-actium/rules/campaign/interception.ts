@@ -1,5 +1,6 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { INTERCEPTION } from '../../data/campaign/tables.js';
+import { named } from '../../fleetName.js';
 import type { Campaign } from '../../state/campaign.js';
 import { enemyOf, type Side } from '../../state.js';
 import type { Tools } from '../ships.js';
@@ -36,7 +37,7 @@ export function intercept({ G, dice, tell }: Tools, hunters: readonly string[], 
     key: caught ? 'intercepted' : 'evaded',
     case: '12.5',
     at: [camp.fleets[hunters[0]].area],
-    values: { side: by, prey: enemyOf(by) },
+    values: { ...named(G, caught ? by : enemyOf(by)), by, prey: enemyOf(by) },
     roll: { dice: [die], modifiers, total },
   });
   return caught;

@@ -1,6 +1,7 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
 import type { Odds } from '../../data/boarding.js';
 import { QUICK, QUICK_ODDS, QUICK_RESULT } from '../../data/campaign/tables.js';
+import { fleetName, named } from '../../fleetName.js';
 import type { Campaign } from '../../state/campaign.js';
 import { enemyOf, type Salamis, SIDES, type Side } from '../../state.js';
 import type { Tools } from '../ships.js';
@@ -66,7 +67,13 @@ export function quickBattle(table: Tools, at: string): void {
     key: 'quickBattle',
     case: '12.8',
     at: [at],
-    values: { winner, totals, first: modifiers[0].map((each) => [...each]), second: modifiers[1].map((each) => [...each]) },
+    values: {
+      winner,
+      called: winner === null ? null : fleetName(G, winner),
+      totals,
+      first: modifiers[0].map((each) => [...each]),
+      second: modifiers[1].map((each) => [...each]),
+    },
     roll: { dice: thrown, total: Math.abs(difference), chart: 'quick', row },
   });
   const loser = winner === null ? null : enemyOf(winner);
@@ -81,7 +88,7 @@ export function quickBattle(table: Tools, at: string): void {
     for (const id of damaged) hurt(camp, id);
     sink(table, side, sunk);
     take(table, side, captured, at);
-    tell({ key: 'losses', case: '12.8', at: [at], values: { side, sunk: sunk.length, captured: captured.length } });
+    tell({ key: 'losses', case: '12.8', at: [at], values: { ...named(G, side), sunk: sunk.length, captured: captured.length } });
   }
   if (loser !== null) retreat(table, loser, at);
 }
@@ -93,7 +100,7 @@ function commanderAtRisk({ G, dice, tell }: Tools, side: Side, at: string): void
   if (camp.fleets[id].officer.rank !== 'admiral') return;
   const die = dice.die(10);
   const lost = die <= QUICK.commanderLost;
-  tell({ key: lost ? 'commanderLost' : 'commanderEscapes', case: '12.8', at: [at], values: { side }, roll: { dice: [die] } });
+  tell({ key: lost ? 'commanderLost' : 'commanderEscapes', case: '12.8', at: [at], values: named(G, side), roll: { dice: [die] } });
   if (lost) succeed({ dice }, camp, side, id);
 }
 

@@ -1,4 +1,5 @@
 import { QUICK } from '../../data/campaign/tables.js';
+import { named } from '../../fleetName.js';
 import type { Campaign } from '../../state/campaign.js';
 import { enemyOf, type Side } from '../../state.js';
 import type { Tools } from '../ships.js';
@@ -22,7 +23,7 @@ export function retreat(table: Tools, side: Side, from: string): void {
   if (!fleets.length) return;
   const to = refuge(camp, side, from);
   if (to === undefined) {
-    tell({ key: 'cutOff', case: '12.8', at: [from], values: { side } });
+    tell({ key: 'cutOff', case: '12.8', at: [from], values: named(G, side) });
     take(
       table,
       side,
@@ -31,7 +32,7 @@ export function retreat(table: Tools, side: Side, from: string): void {
     );
     return;
   }
-  tell({ key: 'retreats', case: '12.8', at: [from], values: { side } });
+  tell({ key: 'retreats', case: '12.8', at: [from], values: named(G, side) });
   for (const id of fleets) {
     camp.fleets[id].area = to;
     note(camp, side, { key: 'retreatsTo', case: '12.8', at: [to], values: { fleet: id } });

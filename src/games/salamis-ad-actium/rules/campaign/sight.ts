@@ -23,6 +23,19 @@ const without = <T>(record: Record<string, T>, hidden: ReadonlySet<string>): Rec
 const belongs = (camp: Campaign, side: Side, id: string): boolean =>
   fleetIds(camp, side).some((fleet) => fleet === id || camp.fleets[fleet].ships.includes(id));
 
+/** While a battle is fought on the table the fleets' papers are put away: nothing in it asks for them. */
+const aside = (camp: Campaign, viewer: Side | null): Campaign => ({
+  ...camp,
+  fleets: {},
+  ships: {},
+  admin: { repaired: [], docks: {}, trained: [], reorganised: [] },
+  building: [null, null],
+  orders: [null, null],
+  encounters: [],
+  notices: [viewer === 0 ? camp.notices[0] : null, viewer === 1 ? camp.notices[1] : null],
+  seq: [0, 0],
+});
+
 /** A campaign as a side sees it; null is a spectator, who sees what both see. */
 export function campaignView(camp: Campaign, viewer: Side | null): Campaign {
   const strangers = viewer === null ? SIDES : [enemyOf(viewer)];
@@ -36,6 +49,7 @@ export function campaignView(camp: Campaign, viewer: Side | null): Campaign {
   const { repaired, docks, trained, reorganised } = camp.admin;
   const informed = viewer !== null && camp.intelligence[viewer] && !camp.intelligence[enemyOf(viewer)];
   const { encounters } = camp;
+  if (camp.stage === 'tactical') return aside(camp, viewer);
   return {
     ...camp,
     fleets: without(camp.fleets, fleets),

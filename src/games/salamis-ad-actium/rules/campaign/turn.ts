@@ -1,4 +1,5 @@
 import { MONTHS, PORTS } from '../../data/campaign/tables.js';
+import { named } from '../../fleetName.js';
 import type { Campaign, CampaignStage } from '../../state/campaign.js';
 import { SIDES, type Side, sideOf } from '../../state.js';
 import { finish } from '../finish.js';
@@ -116,7 +117,7 @@ function income({ G, tell }: Tools): void {
   for (const side of SIDES) {
     const by = incomeOf(camp, side);
     camp.treasury[side] += by;
-    tell({ key: 'income', case: '12.2', values: { side, by, treasury: camp.treasury[side] } });
+    tell({ key: 'income', case: '12.2', values: { ...named(G, side), by, treasury: camp.treasury[side] } });
   }
 }
 

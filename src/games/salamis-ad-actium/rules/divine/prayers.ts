@@ -138,7 +138,7 @@ function putOut({ G, tell }: Tools, id: string, pests: boolean): void {
   const vessel = ship(G, id);
   if (!vessel.fire && !(pests && vessel.pests)) return;
   vessel.fire = 0;
-  vessel.greek = false;
+  delete vessel.greek;
   if (pests) vessel.pests = null;
   tell({ key: 'godsHeal', case: '3.1', who: [id] });
 }

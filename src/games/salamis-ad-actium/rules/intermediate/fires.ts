@@ -13,13 +13,13 @@ const level = (amount: number): Ship['fire'] => Math.max(0, Math.min(FIRE.most, 
 export function feedFire({ G, tell }: Tools, id: string, levels: number, greek: boolean, ruleCase: string): void {
   const vessel = ship(G, id);
   vessel.fire = level(vessel.fire + levels);
-  vessel.greek ||= greek;
-  tell({ key: 'fire', case: ruleCase, who: [id], values: { level: vessel.fire, greek: vessel.greek } });
+  if (greek) vessel.greek = true;
+  tell({ key: 'fire', case: ruleCase, who: [id], values: { level: vessel.fire, greek: vessel.greek ?? false } });
 }
 
 /** What bears on fighting a fire. */
 export function fireModifiers(G: Salamis, id: string): Modifier[] {
-  const { fire, greek } = ship(G, id);
+  const { fire, greek = false } = ship(G, id);
   const above = testModifier('firePerLevelAbove1', fire > 1).map(([name, amount]): Modifier => [name, amount * (fire - 1)]);
   return [...above, ...testModifier('fireGreek', greek), ...testModifier('fireNotLinked', !isLinked(G, id))];
 }
@@ -30,7 +30,7 @@ function fight(table: Tools, id: string): void {
   const vessel = ship(G, id);
   const { passed, die } = crewTestDie(table, id, 'fire', '10.5', fireModifiers(G, id));
   vessel.fire = level(vessel.fire + (passed ? (die === 10 ? -FIRE.tenLevels : -1) : 1));
-  if (!vessel.fire) vessel.greek = false;
+  if (!vessel.fire) delete vessel.greek;
   tell({ key: vessel.fire ? 'burns' : 'fireOut', case: '10.5', who: [id], values: { level: vessel.fire } });
 }
 

@@ -75,19 +75,20 @@ export function sinking(table: Tools): void {
   for (const id of onTable(G).filter((each) => ship(G, each).dmg === SINKS)) {
     const vessel = ship(G, id);
     const die = dice.die(6);
-    const total = die + vessel.clock;
+    const { clock = 0 } = vessel;
+    const total = die + clock;
     const goes = total >= SINKING.target;
     tell({
       key: 'sinking',
       case: '5.12',
       who: [id],
       values: { goes },
-      roll: { dice: [die], ...(vessel.clock && { modifiers: [['water', vessel.clock] as const] }), total, chart: 'sinking' },
+      roll: { dice: [die], ...(clock && { modifiers: [['water', clock] as const] }), total, chart: 'sinking' },
     });
     if (goes) {
       const bound = lockedTo(G, id);
       removeShip(table, id, 'sunk', '5.12');
       for (const other of bound) inflict(table, other, 1, '5.12');
-    } else vessel.clock += SINKING.clock;
+    } else vessel.clock = clock + SINKING.clock;
   }
 }

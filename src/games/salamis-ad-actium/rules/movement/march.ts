@@ -3,6 +3,7 @@ import { gap } from '../../geometry/distance.js';
 import { overlap } from '../../geometry/overlap.js';
 import { type Box, type Place, rect, type Shape, type Size } from '../../geometry/shapes.js';
 import { meeting } from '../../geometry/sweep.js';
+import { recalled } from './memory.js';
 import type { Obstacle, Waters } from './waters.js';
 
 /**
@@ -88,8 +89,10 @@ function firstOutside(run: Run, { width, height }: Waters): number {
   return k;
 }
 
-/** The first event of a run; of several at one mm the one that is judged first. */
-export function firstEvent(run: Run, waters: Waters): Event | undefined {
+/** The first event of a run; of several at one mm the one that is judged first. `reach` is how far the ship could run on at most. */
+export const firstEvent = (run: Run, waters: Waters, reach: number = run.mm): Event | undefined => recalled(run, waters, reach, search);
+
+function search(run: Run, waters: Waters): Event | undefined {
   if (run.start > run.mm) return undefined;
   const base = rect(run.from, run.size);
   let event: Event | undefined;

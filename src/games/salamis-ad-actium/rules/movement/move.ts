@@ -46,7 +46,7 @@ export function move(table: Tools, id: string, order: Order): void {
   const vessel = ship(G, id);
   const act = actOf(G, id);
   act.done = true;
-  act.approach = order.approach;
+  if (order.approach) act.approach = true;
   beginActivation(table, id);
   if (order.mode === 'sail' && vessel.sails !== 'set') return;
   if (order.burst) {
@@ -152,7 +152,7 @@ function slidePast({ G, tell }: Tools, id: string, target: string, rest: number,
   const [x, y] = ahead(found.at.x, found.at.y, vessel.h, rest);
   Object.assign(vessel, { x, y });
   const act = actOf(G, id);
-  act.mm += rest;
-  act.straight += rest;
+  act.mm = (act.mm ?? 0) + rest;
+  act.straight = (act.straight ?? 0) + rest;
   tell({ key: 'slides', case: '7.5', who: [id], values: { mm: rest, aside: found.aside, legs: [from, [x, y, vessel.h]] } });
 }

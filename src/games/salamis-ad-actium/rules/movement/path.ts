@@ -11,8 +11,9 @@ import { isRough, seaAt } from '../surroundings.js';
 import { allowance, halfTurn, oarSpeed, sailPct } from './allowance.js';
 import { type Contact, contactWith } from './contact.js';
 import { firstEvent } from './march.js';
+import { isBlocked } from './memory.js';
 import type { Order } from './order.js';
-import type { Waters } from './waters.js';
+import type { Obstacle, Waters } from './waters.js';
 
 /** Carrying out an order along its path [4m]: the same for the move itself and for every preview of it. */
 
@@ -105,7 +106,7 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
     else {
       let mm = Math.min(amount, most - walk.used);
       if (order.mode === 'sail' && sailPct(G, vessel, walk.place.h) === 0) mm = Math.min(mm, IN_IRONS);
-      straightOn(G, id, order, walk, mm, kind === 'F' ? 1 : -1, waters, { ...judge, test });
+      straightOn(G, id, order, walk, { mm, reach: most - walk.used }, kind === 'F' ? 1 : -1, waters, { ...judge, test });
     }
     if (walk.end !== 'whole') break;
   }
@@ -132,14 +133,16 @@ export function soundedAt(G: Salamis, id: string, start: Place, { shoals }: Wate
 }
 
 /** Turns the base about its centre by steps of the compass; one that would overlap anything ends the move [5.2]. */
-function turn(walk: Walk, size: Size, degrees: number, { ships, land }: Waters): void {
-  const here = box(rect(walk.place, size));
-  const obstacles = [...ships, ...land, ...walk.booms].filter(({ bounds }) => areNear(here, bounds, size[0]));
+function turn(walk: Walk, size: Size, degrees: number, waters: Waters): void {
+  const around = (): Obstacle[] => {
+    const here = box(rect(walk.place, size));
+    return [...waters.ships, ...waters.land, ...walk.booms].filter(({ bounds }) => areNear(here, bounds, size[0]));
+  };
   const step = Math.sign(degrees) * STEP;
   for (let done = 0; done !== degrees; done += step) {
     const next = { ...walk.place, h: heading(walk.place.h + step) };
     const base = rect(next, size);
-    if (obstacles.some(({ shape }) => overlap(base, shape))) {
+    if (isBlocked(waters, next, around, ({ shape }) => overlap(base, shape))) {
       walk.end = 'graze';
       break;
     }
@@ -149,7 +152,22 @@ function turn(walk: Walk, size: Size, degrees: number, { ships, land }: Waters):
   walk.legs.push({ ...walk.place, mm: 0 });
 }
 
-function straightOn(G: Salamis, id: string, order: Order, walk: Walk, mm: number, way: 1 | -1, waters: Waters, judge: Judge): void {
+/** How far a ship is to run, and how far it could. */
+interface Stretch {
+  readonly mm: number;
+  readonly reach: number;
+}
+
+function straightOn(
+  G: Salamis,
+  id: string,
+  order: Order,
+  walk: Walk,
+  { mm, reach }: Stretch,
+  way: 1 | -1,
+  waters: Waters,
+  judge: Judge,
+): void {
   const vessel = ship(G, id);
   const { draught, size: bulk } = typeOf(vessel);
   const from = walk.place;
@@ -172,7 +190,7 @@ function straightOn(G: Salamis, id: string, order: Order, walk: Walk, mm: number
     draught,
   };
   for (let start = 1; ; ) {
-    const event = firstEvent({ ...run, start }, { ...waters, booms: walk.booms });
+    const event = firstEvent({ ...run, start }, { ...waters, booms: walk.booms }, reach);
     if (!event) {
       go(Math.max(0, mm));
       return;

@@ -5,6 +5,7 @@ import { baseOf, fleet, ship, squadron, typeOf } from '../ships.js';
 import { activationRefusal } from './activation.js';
 import { allowance, type Helm, helmOf } from './allowance.js';
 import { orderRefusal, stuckRefusal } from './legality.js';
+import { remembering } from './memory.js';
 import type { Leg, Mode, Order } from './order.js';
 import { type Path, runPath } from './path.js';
 import { shakenRefusal } from './shaken.js';
@@ -91,11 +92,18 @@ function ordersOf(view: Salamis, id: string): Order[] {
 const isShaken = (view: Salamis, id: string): boolean => squadron(view, id).state === 'shaken';
 const nearby = (view: Salamis, id: string, waters: Waters): Waters => inReach(waters, baseOf(ship(view, id)), FULL_REACH);
 
-/** The same with their paths; a meeting is met with ram or rake where it can be. */
-export function candidates(view: Salamis, id: string, waters: Waters = watersOf(view, id)): Candidate[] {
-  const near = nearby(view, id, waters);
+/** The same with their paths, where they are wanted; a meeting is met with ram or rake where it can be. */
+export function candidates(
+  view: Salamis,
+  id: string,
+  waters: Waters = watersOf(view, id),
+  wanted: (order: Order) => boolean = () => true,
+): Candidate[] {
+  const near = remembering(nearby(view, id, waters));
   const shaken = isShaken(view, id);
-  return ordersOf(view, id).flatMap((order) => met(view, id, order, order.approach || shaken ? waters : near));
+  return ordersOf(view, id)
+    .filter(wanted)
+    .flatMap((order) => met(view, id, order, order.approach || shaken ? waters : near));
 }
 
 /** An order with its path; where it meets an enemy also with what can be done to him, and at ramming speed. */

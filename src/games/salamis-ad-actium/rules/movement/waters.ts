@@ -2,6 +2,7 @@ import { areNear, type Box, box, type Shape, shapeOf } from '../../geometry/shap
 import type { Salamis } from '../../state.js';
 import { baseOf, onTable, ship, towBy } from '../ships.js';
 import { type Shoal, shoals } from '../surroundings.js';
+import type { Memory } from './memory.js';
 
 /** What lies about a moving ship [4m]: whatever it may run into, in the order in which it counts. */
 
@@ -19,6 +20,8 @@ export interface Waters {
   readonly shoals: readonly Shoal[];
   readonly width: number;
   readonly height: number;
+  /** What has been found out about runs and turns in them, where many are tried. */
+  readonly memory?: Memory;
 }
 
 const obstacle = (id: string, shape: Shape): Obstacle => ({ id, shape, bounds: box(shape) });

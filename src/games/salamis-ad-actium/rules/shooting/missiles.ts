@@ -105,7 +105,14 @@ function countOf(G: Salamis, id: string, weapon: Engine): number {
   return weapon === 'ballista' ? ship(G, id).ballistae.length : ship(G, id).engines;
 }
 
-const enginesShot = (G: Salamis, id: string): number[] => (isShip(G, id) ? ship(G, id) : G.forts[id]).enginesShot;
+const hasShot = (G: Salamis, id: string, engine: number): boolean =>
+  (isShip(G, id) ? ship(G, id) : G.forts[id]).enginesShot?.includes(engine) ?? false;
+
+/** A heavy engine has shot for this turn. */
+function noteEngine(G: Salamis, id: string, engine: number): void {
+  const by = isShip(G, id) ? ship(G, id) : G.forts[id];
+  by.enginesShot = [...(by.enginesShot ?? []), engine];
+}
 
 function loads(G: Salamis, id: string, weapon: Engine): Load[] {
   const list: Load[] = ['plain'];
@@ -124,13 +131,13 @@ function missile(weapon: Engine, ruleCase: string): Weapon {
     loads: (G, id) => loads(G, id, weapon),
     refuse(G, shot) {
       if (weapon === 'engine') {
-        if (enginesShot(G, shot.by).includes(shot.index)) return no('shotThisTurn', '6.5', { ship: shot.by });
+        if (hasShot(G, shot.by, shot.index)) return no('shotThisTurn', '6.5', { ship: shot.by });
         if (partyOf(G, shot.by).sea === 'veryRough') return no('seaTooRough', '6.5', { ship: shot.by });
       }
       return lineRefusal(G, shot, weapon) ?? loadRefusal(G, shot, weapon);
     },
     fire(table, shot) {
-      if (weapon === 'engine') enginesShot(table.G, shot.by).push(shot.index);
+      if (weapon === 'engine') noteEngine(table.G, shot.by, shot.index);
       if (shot.load === 'snakes' || shot.load === 'bees') throwJar(table, shot);
       else loose(table, shot, weapon, ruleCase);
     },

@@ -126,7 +126,8 @@ export const shoot = action({
     for (const id of fleet(view, side)) if (!shooterRefusal(view, side, id)) yield* shots(view, side, id);
   },
   perform(table, _player, id, weapon, target, load) {
-    actOf(table.G, id).shot.push(weapon);
+    const act = actOf(table.G, id);
+    act.shot = [...(act.shot ?? []), weapon];
     engage(table, id);
     take(table, id, weapon, target, load ?? 'plain');
   },
