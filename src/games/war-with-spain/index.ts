@@ -32,7 +32,12 @@ import { texts } from './texts.js';
 
 export type { WarWithSpain } from './state.js';
 
-const naval = (title: string): Sequence<WarWithSpain>[string] => ({
+type Steps = Sequence<WarWithSpain>[string]['steps'];
+/** Rebels rise at the end of Spanish movement by sea; loyal men before English marches [15.22, 15.24, 15.34]. */
+const ALLIES: Steps = { placeAllies: allyActions };
+
+/** `more`: steps that one side's phase has and the other's has not. */
+const naval = (title: string, more: Steps): Sequence<WarWithSpain>[string] => ({
   title,
   case: '4.2',
   steps: {
@@ -41,7 +46,7 @@ const naval = (title: string): Sequence<WarWithSpain>[string] => ({
     intercept: interceptActions,
     navalLosses: navalLossActions,
     dropCargo: unloadActions,
-    placeAllies: allyActions,
+    ...more,
     navalAttack: [...attackActions, finishNavalCombat],
     answerSiege: [answerSiege],
     round: roundActions,
@@ -50,11 +55,11 @@ const naval = (title: string): Sequence<WarWithSpain>[string] => ({
   },
 });
 
-const land = (title: string): Sequence<WarWithSpain>[string] => ({
+const land = (title: string, more: Steps): Sequence<WarWithSpain>[string] => ({
   title,
   case: '4.2',
   steps: {
-    placeAllies: allyActions,
+    ...more,
     march: [...marchActions, finishLandMovement],
     assault: [...assaultActions, finishLandCombat],
     answerSiege: [answerSiege],
@@ -72,10 +77,10 @@ const sequence: Sequence<WarWithSpain> = {
     case: '4.2',
     steps: { activate: [...orderActions, ...treasureActions] },
   },
-  navalEnglish: naval('English Naval Phase'),
-  navalSpanish: naval('Spanish Naval Phase'),
-  landEnglish: land('English Land Phase'),
-  landSpanish: land('Spanish Land Phase'),
+  navalEnglish: naval('English Naval Phase', {}),
+  navalSpanish: naval('Spanish Naval Phase', ALLIES),
+  landEnglish: land('English Land Phase', ALLIES),
+  landSpanish: land('Spanish Land Phase', {}),
   administration: {
     title: 'Joint Administration',
     case: '4.2',

@@ -10,8 +10,8 @@ import { isBlocked, isFriendlyPort, ownsTrack } from './control.js';
 import { settleGroup } from './groups.js';
 import { canBeLaidUp, layUp } from './layingUp.js';
 import { santaCruz } from './leaders.js';
+import { parts, unlikeArmies } from './likeness.js';
 import { maintain } from './maintenance.js';
-import { parts } from './organising.js';
 import { nextPhase } from './phases.js';
 import { boxPlace, isHex, onTrack } from './places.js';
 import { action, by, firstNo, type No, no, type Tools } from './tools.js';
@@ -60,7 +60,7 @@ const deactivateNaval = action({
     for (const id of shipsOn(view, side)) {
       if (!layUpRefusal(view, side, id)) ports.set(view.naval[id].at, [...(ports.get(view.naval[id].at) ?? []), id]);
     }
-    for (const ids of ports.values()) for (const part of parts(ids)) if (!fleetLayUpRefusal(view, side, part)) yield [part];
+    for (const ids of ports.values()) for (const part of parts(view, ids)) if (!fleetLayUpRefusal(view, side, part)) yield [part];
   },
   perform(table, player, ids) {
     const { G } = table;
@@ -109,7 +109,7 @@ const deactivateLand = action({
     }
     for (const ids of hexes.values()) {
       yield [ids];
-      if (ids.length > 1) for (const id of ids) yield [[id]];
+      if (ids.length > 1) for (const id of unlikeArmies(view, ids)) yield [[id]];
     }
   },
   perform({ G }, _player, ids) {

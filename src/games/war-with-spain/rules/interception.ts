@@ -182,8 +182,9 @@ const intercept = action({
     for (const id of fleetIds(view, side)) {
       const number = fleetNo(id);
       if (tryRefusal(view, side, number, voyage)) continue;
-      yield [number];
-      for (const hex of posts(view, side, number, voyage)) yield [number, hex];
+      const hexes = posts(view, side, number, voyage);
+      if (hexes.length < 2) yield [number];
+      else for (const hex of hexes) yield [number, hex];
     }
   },
   perform(table, player, number, hex) {

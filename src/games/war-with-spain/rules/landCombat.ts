@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Action } from '../../../kit/action.js';
+import { LEADERS } from '../data/leaders.js';
 import { LAND_COLUMNS, LAND_RESULTS } from '../data/tables.js';
 import { HexArg, type HexId, type LeaderId, LeadersArg, type Side, type UnitId, UnitsArg } from '../ids.js';
 import { type Assault, sideOf, type WarWithSpain } from '../state.js';
@@ -18,6 +19,7 @@ import {
   oddsColumn,
 } from './landStrength.js';
 import { flee } from './leaders.js';
+import { unlikeArmies } from './likeness.js';
 import { isMarchable, marchableFrom } from './map.js';
 import { barsOf } from './marching.js';
 import { armyLimit } from './nationalLimits.js';
@@ -130,10 +132,10 @@ export function* assaultsOf(view: WarWithSpain, side: Side): Generator<AssaultAr
       if (groundRefusal(view, side, from, to, false)) continue;
       const men = Object.keys(view.land).filter((id) => view.land[id].at === from && !unitRefusal(view, side, id, from, to));
       if (!men.length) continue;
-      const leaders = leadersAshore(view, side, from).filter((id) => leaderOwner(view, id) === side);
+      const leaders = leadersAshore(view, side, from).filter((id) => LEADERS[id].land && leaderOwner(view, id) === side);
       const relief = !groundRefusal(view, side, from, to, true);
       const parties: [UnitId[], LeaderId[]][] = [[men, leaders]];
-      if (men.length > 1 || leaders.length) for (const id of men) parties.push([[id], []]);
+      if (men.length > 1 || leaders.length) for (const id of unlikeArmies(view, men)) parties.push([[id], []]);
       for (const [landIds, leaderIds] of parties) {
         yield [from, landIds, leaderIds, to];
         if (relief) yield [from, landIds, leaderIds, to, true];

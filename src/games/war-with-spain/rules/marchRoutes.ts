@@ -1,40 +1,14 @@
+import { HEX_DIRECTIONS } from '../../../kit/hexGrid.js';
 import { ARMY } from '../data/armies.js';
+import type { AreaId } from '../data/areas.js';
 import { LEADER_MA, LEADERS } from '../data/leaders.js';
+import { AREA_AT, grid, MARCHABLE } from '../data/map.js';
 import type { HexId, LeaderId, Side, UnitId } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
-import { cityAt, marchableFrom } from './map.js';
-import { armyMarchRefusal, type Bars, barsOf, leaderMarchRefusal, limitRefusal, stepRefusal } from './marching.js';
-import { isHex } from './places.js';
+import { armyMarchRefusal, type Bars, barsOf, leaderMarchRefusal, limitRefusal } from './marching.js';
+import { isBesiegedByLand } from './units.js';
 
 /** Where armies can march to [8.0]. */
-
-/** Hexes that these reach together from a hex, each with a shortest path that leaves the start out. */
-export function reachOf(
-  view: WarWithSpain,
-  side: Side,
-  start: HexId,
-  landIds: readonly UnitId[],
-  leaderIds: readonly LeaderId[],
-  bars: Bars = barsOf(view, side),
-): Map<HexId, HexId[]> {
-  const allowance = Math.min(LEADER_MA, ...landIds.map((id) => ARMY[id].ma));
-  const paths = new Map<HexId, HexId[]>();
-  let ring: { hex: HexId; path: HexId[] }[] = [{ hex: start, path: [] }];
-  for (let hexes = 0; hexes < allowance; hexes++) {
-    const next: typeof ring = [];
-    for (const { hex, path } of ring) {
-      for (const to of marchableFrom(hex)) {
-        if (to === start || paths.has(to)) continue;
-        if (stepRefusal(view, side, bars, hex, to) || limitRefusal(view, landIds, leaderIds, hex, to)) continue;
-        const way = [...path, to];
-        paths.set(to, way);
-        next.push({ hex: to, path: way });
-      }
-    }
-    ring = next;
-  }
-  return paths;
-}
 
 /** Those of a hex who may still march. */
 export interface Band {
@@ -55,27 +29,85 @@ export function bandsOf(view: WarWithSpain, side: Side): Band[] {
   return [...bands.values()];
 }
 
-/**
- * Marches that a player would think of: every band as a whole to every hex in reach; of several, each unit and leader alone to
- * the hexes around, to cities, and to where his side has men.
- */
-export function* marchesFrom(view: WarWithSpain, side: Side): Generator<[UnitId[], LeaderId[], HexId[]]> {
-  const bars = barsOf(view, side);
-  const friends = new Set(Object.values(view.land).flatMap(({ at }) => (isHex(at) && !bars.armies.has(at) ? [at] : [])));
-  const isGoal = (to: HexId, path: readonly HexId[]) => path.length === 1 || friends.has(to) || cityAt(to) !== undefined;
-  for (const { hex, landIds, leaderIds } of bandsOf(view, side)) {
-    const alone = landIds.length + leaderIds.length === 1;
-    if (!alone || landIds.length) {
-      for (const path of reachOf(view, side, hex, landIds, leaderIds, bars).values()) yield [landIds, leaderIds, path];
+/** Hexes in reach, nearest first, and a shortest way to each. */
+export interface MarchReach {
+  readonly hexes: readonly HexId[];
+  /** The hexes entered on the way to one of them; empty where it cannot be reached. */
+  pathTo(hex: HexId): HexId[];
+}
+
+/** Whether those who march together may go from one area into another, worked out once for each pair [8.2]. */
+function borders(view: WarWithSpain, landIds: readonly UnitId[], leaderIds: readonly LeaderId[]) {
+  const one = <T extends string>(ids: readonly T[], nation: (id: T) => string) => [
+    ...new Map(ids.map((id) => [nation(id), id] as const)).values(),
+  ];
+  const armies = one(landIds, (id) => ARMY[id].nat);
+  const leaders = one(leaderIds, (id) => LEADERS[id].nat);
+  const known = new Map<AreaId | null, Map<AreaId | null, boolean>>();
+  return (from: number, to: number): boolean => {
+    const [here, there] = [AREA_AT[from], AREA_AT[to]];
+    let row = known.get(here);
+    if (!row) {
+      row = new Map();
+      known.set(here, row);
     }
-    if (alone && landIds.length) continue;
-    const alike = new Map<string, [HexId, HexId[]][]>();
-    const goals = (kind: string, armies: readonly UnitId[], leaders: readonly LeaderId[]) => {
-      const known = alike.get(kind) ?? [...reachOf(view, side, hex, armies, leaders, bars)].filter(([to, path]) => isGoal(to, path));
-      alike.set(kind, known);
-      return known;
-    };
-    for (const id of landIds) for (const [, path] of goals(`${ARMY[id].nat} ${ARMY[id].ma}`, [id], [])) yield [[id], [], path];
-    for (const id of leaderIds) for (const [, path] of goals(LEADERS[id].nat, [], [id])) yield [[], [id], path];
+    let closed = row.get(there);
+    if (closed === undefined) {
+      closed = limitRefusal(view, armies, leaders, grid.labels[from], grid.labels[to]) !== undefined;
+      row.set(there, closed);
+    }
+    return closed;
+  };
+}
+
+/** Everywhere that these come to together from a hex. */
+export function marchReach(
+  view: WarWithSpain,
+  side: Side,
+  start: HexId,
+  landIds: readonly UnitId[],
+  leaderIds: readonly LeaderId[],
+  bars: Bars,
+): MarchReach {
+  const allowance = Math.min(LEADER_MA, ...landIds.map((id) => ARMY[id].ma));
+  const closed = borders(view, landIds, leaderIds);
+  const barred = (hex: HexId) => bars.armies.has(hex) || bars.leaders.has(hex) || isBesiegedByLand(view, side, hex);
+  const from = grid.index(start);
+  const before = new Int16Array(grid.labels.length).fill(-1);
+  const depth = new Uint8Array(grid.labels.length);
+  before[from] = from;
+  const queue = [from];
+  for (let next = 0; next < queue.length; next++) {
+    const hex = queue[next];
+    if (depth[hex] >= allowance) break;
+    for (const direction of HEX_DIRECTIONS) {
+      if (!MARCHABLE[hex * 6 + direction]) continue;
+      const to = grid.neighbours[hex * 6 + direction];
+      if (before[to] >= 0 || barred(grid.labels[to]) || closed(hex, to)) continue;
+      before[to] = hex;
+      depth[to] = depth[hex] + 1;
+      queue.push(to);
+    }
   }
+  return {
+    hexes: queue.slice(1).map((hex) => grid.labels[hex]),
+    pathTo(hex) {
+      const path: HexId[] = [];
+      for (let at = grid.index(hex); at >= 0 && at !== from; at = before[at]) path.push(grid.labels[at]);
+      return path.reverse();
+    },
+  };
+}
+
+/** Hexes that these reach together from a hex, each with a shortest path that leaves the start out. */
+export function reachOf(
+  view: WarWithSpain,
+  side: Side,
+  start: HexId,
+  landIds: readonly UnitId[],
+  leaderIds: readonly LeaderId[],
+  bars: Bars = barsOf(view, side),
+): Map<HexId, HexId[]> {
+  const { hexes, pathTo } = marchReach(view, side, start, landIds, leaderIds, bars);
+  return new Map(hexes.map((hex) => [hex, pathTo(hex)]));
 }

@@ -9,10 +9,10 @@ import { type March, sideOf, type WarWithSpain } from '../state.js';
 import { controllerAt } from './control.js';
 import { arrive } from './debarkation.js';
 import { cityAt, isMarchable } from './map.js';
-import { marchesFrom } from './marchRoutes.js';
+import { marchesFrom } from './marchChoices.js';
 import { armyLimit, leaderLimit } from './nationalLimits.js';
 import { action, by, firstNo, type No, no, type Tools } from './tools.js';
-import { isBesiegedByLand, leaderOwner, leadersAshore, ownerOf, removeArmy } from './units.js';
+import { isBesiegedByLand, leaderOwner, leadersAshore, ownerOf, removeArmy, sideOfUnit } from './units.js';
 
 /** Marches [8.0] and the attrition of winter [14.1]. */
 
@@ -170,6 +170,6 @@ export function attrition({ G, dice, tell }: Tools): void {
     const die = dice.die(6);
     const lost = die <= ATTRITION;
     if (lost) removeArmy(G, id);
-    tell({ key: 'attrition', case: '14.1', at: [at], ...(lost && { who: [id] }), values: { lost }, roll: { dice: [die] } });
+    tell({ key: 'attrition', case: '14.1', by: by(sideOfUnit(id)), at: [at], ...(lost && { who: [id] }), values: { lost }, roll: { dice: [die] } });
   }
 }

@@ -7,6 +7,7 @@ import { PRICES } from '../data/tables.js';
 import { enemyOf, FleetArg, type FleetId, fleetId, type HexId, type Side, type UnitId, UnitsArg } from '../ids.js';
 import { sideOf, type WarWithSpain } from '../state.js';
 import { isFriendlyPort } from './control.js';
+import { parts } from './likeness.js';
 import { fleetNo } from './places.js';
 import { changeRefusal, partingRefusal, regroup } from './regrouping.js';
 import { action, firstNo, type No, no } from './tools.js';
@@ -78,7 +79,7 @@ const buyMunitions = action({
       const most = affordable(view, side, shipsOf(view, id), MOST_OFFERED);
       for (let count = 1; count <= most; count++) yield [number, count];
       const loose = shipsAt(view, side, fleetOf(view, id).hex).filter((unit) => !joiningRefusal(view, side, id, [unit]));
-      for (const joining of loose.length > 1 ? [loose, ...loose.map((unit) => [unit])] : loose.map((unit) => [unit])) {
+      for (const joining of parts(view, loose)) {
         if (joiningRefusal(view, side, id, joining)) continue;
         const last = affordable(view, side, joining, Math.min(MOST_OFFERED, fleetOf(view, id).munitions));
         for (let count = 1; count <= last; count++) yield [number, count, joining];

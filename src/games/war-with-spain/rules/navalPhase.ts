@@ -41,7 +41,7 @@ export function navalPhase(table: Tools): boolean {
 }
 
 /** A fleet that lies in a hex of the High Seas and has not diced for its wind [6.26]. */
-function isIdle(G: WarWithSpain, id: FleetId): boolean {
+export function isIdle(G: WarWithSpain, id: FleetId): boolean {
   const { hex, rolled } = fleetOf(G, id);
   return !rolled && isHighSeas(hex) && !isMediterranean(hex) && sailing(shipsOf(G, id)).length > 0;
 }

@@ -1,14 +1,16 @@
 import { Type } from '@sinclair/typebox';
 import { LEADERS } from '../data/leaders.js';
 import { CargoArg, FleetArg, type FleetId, HexArg, type HexId, LeaderArg, type Side, TF, UnitArg, type UnitId, UnitsArg } from '../ids.js';
-import { type Cargo, sideOf, type WarWithSpain } from '../state.js';
+import { type Cargo, type GroupId, sideOf, type WarWithSpain } from '../state.js';
 import { groupOf } from './groups.js';
+import { parts, unlikeShips } from './likeness.js';
 import { isHighSeas } from './map.js';
 import { leaderLimit } from './nationalLimits.js';
 import { fleetNo, isFleet, isHex, looseAt } from './places.js';
-import { changeRefusal, freeNo, goesAlong, MOST_CHANGES, numbersAt, partingRefusal, regroup } from './regrouping.js';
+import { changeRefusal, freeNo, goesAlong, MOST_CHANGES, numbersAt, partingRefusal, regroup, sourcesOf } from './regrouping.js';
 import { action, firstNo, type No, no } from './tools.js';
-import { fleetIds, fleetOf, hostileArmy, isBesiegedByLand, isDeep, shipsOf, shipsOn } from './units.js';
+import { fullest } from './transport.js';
+import { capacity, cargoOf, fleetIds, fleetOf, hostileArmy, isBesiegedByLand, shipsOf, shipsOn } from './units.js';
 
 /** Fleets and armadas are made, joined and broken up [6.1]. */
 
@@ -25,14 +27,6 @@ function shipsRefusal(view: WarWithSpain, side: Side, hex: string, ids: readonly
   );
 }
 
-/** Parts of a group that a player would take out of it: all, the deep, the shallow, and each ship. */
-export function parts(ids: readonly UnitId[]): UnitId[][] {
-  const deep = ids.filter(isDeep);
-  const shallow = ids.filter((id) => !isDeep(id));
-  const mixed = deep.length > 0 && shallow.length > 0;
-  return [[...ids], ...(mixed ? [deep, shallow] : []), ...(ids.length > 1 ? ids.map((id) => [id]) : [])];
-}
-
 /** Ships of a side by hex that may still change their group. */
 function free(view: WarWithSpain, side: Side): Map<string, UnitId[]> {
   const at = new Map<string, UnitId[]>();
@@ -43,16 +37,33 @@ function free(view: WarWithSpain, side: Side): Map<string, UnitId[]> {
   return at;
 }
 
-/** What goes along, where the ships carry anything: the last argument of a choice. */
-function alongOf(view: WarWithSpain, ids: readonly UnitId[]): Cargo | undefined {
-  const cargo = goesAlong(view, ids);
-  return cargo.landIds.length + cargo.leaderIds.length ? cargo : undefined;
+const carries = ({ landIds, leaderIds }: Cargo): boolean => landIds.length + leaderIds.length > 0;
+
+/** What ships that part from others could take along: as much as they hold of what their groups carry. */
+export function fullLoad(view: WarWithSpain, ids: readonly UnitId[]): Cargo {
+  const sources = sourcesOf(view, ids);
+  const { leaderIds } = goesAlong(view, ids);
+  return {
+    landIds: fullest(
+      view,
+      sources.flatMap((group) => cargoOf(view, group)),
+      capacity(view, ids),
+    ),
+    leaderIds,
+  };
 }
 
-/** The arguments of a choice, with the cargo where there is any. */
-function* offer<T>(view: WarWithSpain, where: T, ids: UnitId[]): Generator<[T, UnitId[]] | [T, UnitId[], Cargo]> {
-  const cargo = alongOf(view, ids);
-  yield cargo ? [where, ids, cargo] : [where, ids];
+/** Choices to move ships to another group: with all that they carry where they leave nobody behind; else empty, and full. */
+function* offer<T>(
+  view: WarWithSpain,
+  where: T,
+  ids: UnitId[],
+  target: GroupId | null,
+): Generator<[T, UnitId[]] | [T, UnitId[], Cargo]> {
+  const whole = goesAlong(view, ids);
+  if (!partingRefusal(view, ids, undefined, target)) yield carries(whole) ? [where, ids, whole] : [where, ids];
+  const load = fullLoad(view, ids);
+  if (load.landIds.length > whole.landIds.length && !partingRefusal(view, ids, load, target)) yield [where, ids, load];
 }
 
 const formFleet = action({
@@ -75,11 +86,10 @@ const formFleet = action({
     if (!freeNo(view, side)) return;
     for (const [hex, ids] of free(view, side)) {
       const loose = ids.filter((id) => view.naval[id].fleet === null);
-      for (const part of loose.length ? parts(loose) : []) if (!partingRefusal(view, part, undefined, null)) yield* offer(view, hex, part);
-      for (const id of ids) {
+      for (const part of parts(view, loose)) yield* offer(view, hex, part, null);
+      for (const id of unlikeShips(view, ids)) {
         const { fleet } = view.naval[id];
-        if (fleet === null || shipsOf(view, fleetName(side, fleet)).length === 1) continue;
-        if (!partingRefusal(view, [id], undefined, null)) yield [hex, [id]];
+        if (fleet !== null && shipsOf(view, fleetName(side, fleet)).length > 1) yield* offer(view, hex, [id], null);
       }
     }
   },
@@ -115,10 +125,8 @@ const addToFleet = action({
       const number = fleetNo(id);
       const others = (ready.get(fleetOf(view, id).hex) ?? []).filter((each) => view.naval[each].fleet !== number);
       const loose = others.filter((each) => view.naval[each].fleet === null);
-      const singles = others.filter((each) => view.naval[each].fleet !== null).map((each) => [each]);
-      for (const part of [...(loose.length ? parts(loose) : []), ...singles]) {
-        if (!partingRefusal(view, part, undefined, id)) yield* offer(view, number, part);
-      }
+      const sailing = unlikeShips(view, others).filter((each) => view.naval[each].fleet !== null);
+      for (const part of [...parts(view, loose), ...sailing.map((each) => [each])]) yield* offer(view, number, part, id);
     }
   },
   perform(table, player, number, ids, cargo) {
@@ -151,11 +159,7 @@ const removeFromFleet = action({
     for (const id of fleetIds(view, side)) {
       const { hex } = fleetOf(view, id);
       const ships = shipsOf(view, id).filter((each) => !changeRefusal(view, side, each) && (!isHighSeas(hex) || each === TF));
-      for (const part of ships.length ? parts(ships) : []) {
-        if (!partingRefusal(view, part, undefined, part.includes(TF) ? null : looseAt(side, hex))) {
-          yield* offer(view, fleetNo(id), part);
-        }
-      }
+      for (const part of parts(view, ships)) yield* offer(view, fleetNo(id), part, part.includes(TF) ? null : looseAt(side, hex));
     }
   },
   perform(table, player, number, ids, cargo) {

@@ -77,36 +77,43 @@ interface Search {
   readonly coastal: boolean;
   /** Only steps that the wind favours. */
   readonly withOnly: boolean;
+  /** Only ways that lead over the High Seas somewhere, so that they are no coastal movement. */
+  readonly offshore?: boolean;
 }
 
 /** Everywhere that ships can come to from a hex. */
-export function reachFrom(view: WarWithSpain, keel: Keel, from: HexId, most: number, { coastal, withOnly }: Search): Reach {
+export function reachFrom(view: WarWithSpain, keel: Keel, from: HexId, most: number, { coastal, withOnly, offshore }: Search): Reach {
+  // A hex is found twice where the way to it matters: as its own number, and above all numbers once the High Seas were crossed.
+  const all = grid.labels.length;
+  const layer = offshore ? all : 0;
   const start = grid.index(from);
-  const before = new Int16Array(grid.labels.length).fill(-1);
-  const depth = new Uint8Array(grid.labels.length);
+  const before = new Int16Array(all + layer).fill(-1);
+  const depth = new Uint8Array(all + layer);
   before[start] = start;
   const queue = [start];
   const { at: taken, beside } = blockadeOf(view, keel.side);
   for (let next = 0; next < queue.length; next++) {
-    const hex = queue[next];
-    if (depth[hex] >= most || (coastal && hex !== start && beside.has(hex))) continue;
+    const found = queue[next];
+    const hex = found % all;
+    if (depth[found] >= most || (coastal && hex !== start && beside.has(hex))) continue;
     eachCrossing(hex, (to, crossing, direction) => {
-      if (before[to] >= 0 || (coastal && crossing !== 'coastal')) return;
+      const reached = to + (found >= all || crossing === 'highSeas' ? layer : 0);
+      if (before[reached] >= 0 || (coastal && crossing !== 'coastal')) return;
       if (taken.has(to) || (keel.deep && TERRAIN[to] === 'shallow')) return;
       if (keel.dutch && !inDutchRange(grid.labels[to])) return;
       if (withOnly && goesAgainst(hex, direction)) return;
-      before[to] = hex;
-      depth[to] = depth[hex] + 1;
-      queue.push(to);
+      before[reached] = found;
+      depth[reached] = depth[found] + 1;
+      queue.push(reached);
     });
   }
   return {
-    hexes: queue.slice(1).map((hex) => grid.labels[hex]),
+    hexes: queue.filter((found) => found !== start + layer && found !== start && found >= layer).map((found) => grid.labels[found % all]),
     pathTo(hex) {
-      const end = grid.index(hex);
-      if (end < 0 || before[end] < 0 || end === start) return undefined;
+      const end = grid.index(hex) + layer;
+      if (end < layer || before[end] < 0 || end === start + layer) return undefined;
       const path: HexId[] = [];
-      for (let at = end; at !== start; at = before[at]) path.push(grid.labels[at]);
+      for (let at = end; at !== start; at = before[at]) path.push(grid.labels[at % all]);
       return path.reverse();
     },
   };
@@ -118,17 +125,23 @@ interface Blockade {
   readonly beside: ReadonlySet<number>;
 }
 
-function blockadeOf(view: WarWithSpain, side: Side): Blockade {
-  const at = new Set<number>();
+/** Hexes where a side sees enemy ships that are not besieged. */
+export function enemyHexes(view: WarWithSpain, side: Side): Set<HexId> {
   const enemy = enemyOf(side);
+  const hexes = new Set<HexId>();
   for (const id of fleetIds(view, enemy)) {
     const { hex, besieged } = fleetOf(view, id);
-    if (!besieged) at.add(grid.index(hex));
+    if (!besieged) hexes.add(hex);
   }
   for (const id in view.naval) {
-    const unit = view.naval[id];
-    if (unit.fleet === null && !unit.besieged && sideOfUnit(id) === enemy && isHex(unit.at)) at.add(grid.index(unit.at));
+    const { fleet, besieged, at } = view.naval[id];
+    if (fleet === null && !besieged && isHex(at) && sideOfUnit(id) === enemy) hexes.add(at);
   }
+  return hexes;
+}
+
+function blockadeOf(view: WarWithSpain, side: Side): Blockade {
+  const at = new Set([...enemyHexes(view, side)].map((hex) => grid.index(hex)));
   const beside = new Set<number>();
   for (const hex of at) if (isCoastal(hex)) eachCrossing(hex, (next) => beside.add(next));
   return { at, beside };

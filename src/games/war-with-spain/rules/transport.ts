@@ -5,6 +5,7 @@ import { GroupArg, type LeaderId, LeadersArg, type Side, type UnitId, UnitsArg }
 import { type Cargo, type GroupId, sideOf, type WarWithSpain } from '../state.js';
 import { debarkRefusal, putAshore } from './debarkation.js';
 import { groupOf, roomIn } from './groups.js';
+import { unlikeArmies } from './likeness.js';
 import { isHighSeas, isPort } from './map.js';
 import { groupHex, groupSide, isFleet, looseAt } from './places.js';
 import { action, by, firstNo, type No, no, type Tools } from './tools.js';
@@ -104,7 +105,7 @@ const embark = action({
       const hex = groupHex(view, group) ?? '';
       const room = roomIn(view, group);
       const men = armiesAt(view, side, hex).filter((id) => !embarkArmyRefusal(view, side, hex, id));
-      for (const id of men) if (armyStrength(view, id) <= room) yield [group, [id], []];
+      for (const id of unlikeArmies(view, men)) if (armyStrength(view, id) <= room) yield [group, [id], []];
       const leaders = leadersAshore(view, side, hex).filter((id) => !embarkLeaderRefusal(view, side, hex, id));
       for (const id of leaders) yield [group, [], [id]];
       const load = fullest(view, men, room);
@@ -171,7 +172,7 @@ const debark = action({
       const men = cargoOf(view, group).filter((id) => fits({ landIds: [id], leaderIds: [] }));
       const passengers = leadersAboard(view, group).filter((id) => fits({ landIds: [], leaderIds: [id] }));
       if (men.length + passengers.length > 1 && fits({ landIds: men, leaderIds: passengers })) yield [group, men, passengers];
-      for (const id of men) yield [group, [id], []];
+      for (const id of unlikeArmies(view, men)) yield [group, [id], []];
       for (const id of passengers) yield [group, [], [id]];
     }
   },

@@ -1,8 +1,8 @@
 import type { Texts } from '../../../kit/texts.js';
-import { many, name, place } from './words.js';
+import { many, name, place, sentences } from './words.js';
 
 /** Why not: armies, money and politics. */
-export const landRefusals: Texts = {
+export const landRefusals: Texts = sentences({
   // National limits
   'refusal.germanStates': (v) => `Only German units enter the German States: ${place(v.hex)}.`,
   'refusal.germanLimit': (v) => `${name(v, 'unit')} does not go from the German States into the Protestant Netherlands.`,
@@ -65,4 +65,4 @@ export const landRefusals: Texts = {
   'refusal.enemyUnits': (v) => `Enemy units are in ${place(v.hex)}.`,
   'refusal.provinceHasOne': (v) => `The province of ${place(v.hex)} has its loyal unit already.`,
   'refusal.placeThemAll': 'All of them must be placed.',
-};
+});

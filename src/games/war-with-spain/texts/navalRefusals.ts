@@ -1,8 +1,8 @@
 import type { Texts } from '../../../kit/texts.js';
-import { ducats, many, name, place, trackName } from './words.js';
+import { ducats, many, name, place, sentences, trackName } from './words.js';
 
 /** Why not: ships, tracks and fleets. */
-export const navalRefusals: Texts = {
+export const navalRefusals: Texts = sentences({
   'refusal.namedTwice': (v) => `${name(v, 'unit')} is named twice.`,
   'refusal.notYourShip': (v) => `${name(v, 'unit')} is no ship of yours that could do this.`,
   'refusal.notYourArmy': (v) => `${name(v, 'unit')} is no land unit of yours that could do this.`,
@@ -65,8 +65,8 @@ export const navalRefusals: Texts = {
 
   // Transport
   'refusal.embarkInPort': (v) => `${place(v.hex)} is no port: land units embark in ports alone.`,
-  'refusal.groupBesieged': (v) => `${name(v, 'group')}: besieged, and shut in.`,
-  'refusal.groupMoved': (v) => `${name(v, 'group')}: ships that have moved take nobody aboard.`,
+  'refusal.groupBesieged': (v) => `Besieged ships cannot leave or act: ${name(v, 'group')}.`,
+  'refusal.groupMoved': (v) => `Ships that have moved take nobody aboard: ${name(v, 'group')}.`,
   'refusal.armyBesieged': (v) => `${name(v, 'unit')} is in a hex under siege.`,
   'refusal.justLanded': (v) => `${name(v, 'unit')} has come ashore in this segment.`,
   'refusal.homebound': (v) => `${name(v, 'unit')} never goes aboard: it fights in its own country.`,
@@ -116,4 +116,4 @@ export const navalRefusals: Texts = {
   'refusal.tooManySteps': (v) => `${name(v, 'unit')} has not so many steps to lose.`,
   'refusal.stepsToLose': (v) => `${many(v.steps, 'step')} must be lost; that is ${v.lost}.`,
   'refusal.deepFirst': (v) => `${name(v, 'unit')} is spared as long as ${name(v, 'other')} is afloat.`,
-};
+});

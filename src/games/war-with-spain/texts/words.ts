@@ -1,13 +1,23 @@
-import type { Values } from '../../../kit/texts.js';
+import type { Texts, Values } from '../../../kit/texts.js';
 import { ARMY } from '../data/armies.js';
 import { CITIES, CITY_IDS } from '../data/cities.js';
 import { LEADERS } from '../data/leaders.js';
 import { SHIP } from '../data/ships.js';
 import { TRACK_IDS, TRACKS } from '../data/tracks.js';
+import { TF } from '../ids.js';
 
 /** Words that the texts share. */
 
+/** "the English", by the letter of a side. */
 export const sideName = (side: unknown): string => (side === 'E' ? 'the English' : side === 'S' ? 'the Spanish' : 'nobody');
+/** "English", by the seat of a player. */
+export const people = (player: unknown): string => (player === '0' ? 'English' : 'Spanish');
+/** "The English", by whose deed an entry tells. */
+export const nation = (v: Values): string => `The ${people(v.by)}`;
+/** The same of the other side. */
+export const enemy = (v: Values): string => `the ${people(v.by === '0' ? '1' : '0')}`;
+
+export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const NATIONS: { readonly [nation: string]: string } = {
   english: 'English',
@@ -32,13 +42,25 @@ const GROUP = /^[ES]([1-6]|@\d{4})$/;
 /** A fleet, a group of loose ships, a counter or a leader by its id. */
 export function named(id: unknown): string {
   const key = String(id);
+  if (key === TF) return 'the Treasure Fleet';
   if (Object.hasOwn(SHIP, key)) return SHIP[key].name;
   if (Object.hasOwn(ARMY, key)) return `${nationName(ARMY[key].nat)} ${ARMY[key].cs} (${key})`;
   if (Object.hasOwn(LEADERS, key)) return LEADERS[key].name;
   if (!GROUP.test(key)) return key.startsWith('hidden:') ? 'a hidden unit' : key;
-  if (key[1] === '@') return `the loose ships in ${place(key.slice(2))}`;
-  return key.startsWith('E') ? `Fleet ${key[1]}` : `Armada ${key[1]}`;
+  const english = key.startsWith('E');
+  if (key[1] === '@') return `the loose ${english ? 'English' : 'Spanish'} ships in ${place(key.slice(2))}`;
+  return english ? `English Fleet ${key[1]}` : `Spanish Armada ${key[1]}`;
 }
+
+/** Names of those in a list. */
+export const names = (value: unknown): string => list(value).map(named).join(', ');
+
+/** Every text of a kind with a capital letter at its head, whatever name it begins with. */
+export const sentences = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, typeof text === 'function' ? (v: Values) => capital(text(v)) : capital(text)]),
+  );
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The name in a value; several names for a list. */
 export const name = (values: Values, key: string): string => {

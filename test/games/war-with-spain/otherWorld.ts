@@ -1,0 +1,131 @@
+import { expect } from 'vitest';
+import { ARMY } from '../../../src/games/war-with-spain/data/armies.js';
+import { FRENCH } from '../../../src/games/war-with-spain/data/nations.js';
+import { SHIP } from '../../../src/games/war-with-spain/data/ships.js';
+import { enemyOf, type Side, TF } from '../../../src/games/war-with-spain/ids.js';
+import { fleetNo, isHex } from '../../../src/games/war-with-spain/rules/places.js';
+import { fleetIds, fleetOf, shipsOf, sideOfUnit } from '../../../src/games/war-with-spain/rules/units.js';
+import { sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
+import { clone } from '../../../src/kit/clone.js';
+import { quickDice } from '../../../src/kit/dice.js';
+import { claim, type Decision } from '../../kit/properties.js';
+import { rules } from './fixtures.js';
+
+/** Another world that looks the same to everybody but one side: what stands under its counters is changed about. */
+export function otherWorld(G: WarWithSpain, side: Side): WarWithSpain {
+  const world = clone(G);
+  world.standing[side] = world.standing[side] === 'never' ? 'always' : 'never';
+  if (side === 'S') world.treasure.month = world.treasure.month === null ? null : world.treasure.month === 'June' ? 'July' : 'June';
+  if (world.opened) writeOrders(world, side);
+  else {
+    exchange(world.naval, hiddenShips(world, side), (id) => SHIP[id].back !== null);
+    exchange(world.land, hiddenArmies(world, side), (id) => ARMY[id].back !== null);
+    crossOver(world, side);
+    hideVoyage(world, side);
+  }
+  return world;
+}
+
+const hiddenShips = (G: WarWithSpain, side: Side): string[] =>
+  Object.keys(G.naval).filter(
+    (id) => sideOfUnit(id) === side && isHex(G.naval[id].at) && id !== TF && !Object.values(G.leaders).some(({ ship }) => ship === id),
+  );
+const hiddenArmies = (G: WarWithSpain, side: Side): string[] =>
+  Object.keys(G.land).filter(
+    (id) => sideOfUnit(id) === side && isHex(G.land[id].at) && (G.france.active || !FRENCH.includes(ARMY[id].nat)),
+  );
+
+/** The first and the last counter change places, and each shows its other face; marks of movement with them. */
+function exchange<T extends { reduced: boolean }>(
+  record: { [id: string]: T },
+  ids: readonly string[],
+  hasBack: (id: string) => boolean,
+): void {
+  const [first, last] = [ids[0], ids[ids.length - 1]];
+  if (first !== undefined && first !== last) [record[first], record[last]] = [record[last], record[first]];
+  for (const id of ids) record[id] = { ...record[id], reduced: hasBack(id) && !record[id].reduced };
+}
+
+/** A ship of a fleet that has others sails in another fleet of its side; a land unit in a group's hold is in the other's. */
+function crossOver(G: WarWithSpain, side: Side): void {
+  const crews = fleetIds(G, side).map((id) => ({ id, ships: shipsOf(G, id).filter((ship) => hiddenShips(G, side).includes(ship)) }));
+  const from = crews.find(({ id, ships }) => ships.length > 0 && shipsOf(G, id).length > 1);
+  const to = crews.find(({ id }) => id !== from?.id);
+  if (!from || !to) return;
+  const [ship] = from.ships;
+  G.naval[ship] = { ...G.naval[ship], at: fleetOf(G, to.id).hex, fleet: fleetNo(to.id) };
+  for (const army of Object.values(G.land)) if (army.at === from.id) army.at = to.id;
+}
+
+/** What a voyage is still to do is its owner's secret. */
+function hideVoyage(G: WarWithSpain, side: Side): void {
+  if (G.voyage?.side === side) Object.assign(G.voyage, { path: [], plan: [] });
+  if (G.voyage && G.voyage.side !== side && G.voyage.letPass === 'move') G.voyage.letPass = 'no';
+  if (G.pending?.step === 'sailOn' && G.pending.side === side) G.pending.most = 1;
+}
+
+/** While orders are written the page of the side is blank to others: purse, tracks, munitions, everything it moves. */
+function writeOrders(G: WarWithSpain, side: Side): void {
+  G.treasury[side] += 7;
+  for (const id of Object.keys(G.naval)) {
+    if (sideOfUnit(id) === side && !isHex(G.naval[id].at)) G.naval[id].at = G.naval[id].at.replace(/:[1-4]$/, ':1');
+  }
+  for (const id of fleetIds(G, side)) fleetOf(G, id).munitions += 1;
+  for (const id of hiddenArmies(G, side).slice(0, 1)) delete G.land[id];
+  G.orders[side] = [];
+}
+
+/** Two states that differ only in what a player may not know: the same view, the same choices, for him and for spectators. */
+export function keepsSecrets({ G, playerID, view }: Decision<WarWithSpain>): boolean {
+  if (G.battle?.shown || G.assault) return false;
+  const me = sideOf(playerID);
+  const foe = enemyOf(me);
+  const world = otherWorld(G, foe);
+  expect(world).not.toEqual(G);
+  const seen = rules.view(world, playerID);
+  expect(seen).toEqual(view);
+  expect(rules.choices(seen, playerID)).toEqual(rules.choices(view, playerID));
+  expect(rules.view(otherWorld(world, me), null)).toEqual(rules.view(G, null));
+  const named = JSON.stringify({ naval: view.naval, land: view.land, voyage: view.voyage, orders: view.orders[foe] });
+  for (const id of [...hiddenShips(G, foe), ...hiddenArmies(G, foe)]) {
+    const wasOpen = G.opened && (G.opened[foe].naval[id] || G.opened[foe].land[id]);
+    claim(Boolean(wasOpen) || !named.includes(`"${id}"`), () => `${id} is in the view`);
+  }
+  return true;
+}
+
+/** Entries that lay counters open, or tell what the rules make public of them: stacks in battle, losses, payments, orders. */
+const OPENING = /^(order\.|battle$|round$|stackShown|battleLosses|landLosses|maintains|bankrupt|launched|laidUp|munitions)/;
+
+/**
+ * The same move with the same dice in two states that look the same to the mover: the chronicle tells him the same, unless it
+ * lays open what was hidden. The standing orders and the month that are the other's own are left as they are: they act.
+ */
+export function tellsAlike({ G, playerID, choice }: Decision<WarWithSpain>, seed: number): boolean {
+  if (G.battle || G.assault || G.opened || G.voyage || G.bankrupt.length) return false;
+  const foe = enemyOf(sideOf(playerID));
+  const world = otherWorld(G, foe);
+  Object.assign(world, { standing: G.standing, treasure: G.treasure });
+  const [here, there] = [G, world].map((start) => rules.play(start, playerID, choice.move, choice.args, quickDice(seed)));
+  const told = [here, there].map(({ chronicle }) => chronicle);
+  if (told.some((chronicle) => chronicle.some(({ key }) => OPENING.test(key)))) return false;
+  expect(told[1]).toEqual(told[0]);
+  return true;
+}
+
+/** Entries that name counters which lay open while they were told, or come from where everybody sees them. */
+const NAMING = /^(order\.|battle$|stackShown|battleLosses|landLosses|retreats|advances|noRetreat|launched|rises|shipsTaken)/;
+
+/** No entry names a counter that nobody but its owner knows, before and after. */
+export function namesNobodyHidden(before: WarWithSpain, after: WarWithSpain, chronicle: readonly Entry[]): void {
+  const quiet = chronicle.filter(({ key, who }) => who?.length && !NAMING.test(key));
+  if (!quiet.length || before.options.openInformation) return;
+  const views = [before, after].map((G) => rules.view(G, null));
+  const hidden = (id: string) =>
+    [before, after].every((G, at) => {
+      const there = Object.hasOwn(G.naval, id) || Object.hasOwn(G.land, id);
+      return there && !Object.hasOwn(views[at].naval, id) && !Object.hasOwn(views[at].land, id);
+    });
+  for (const { key, who } of quiet) for (const id of who ?? []) claim(!hidden(id), () => `${key} tells of ${id}`);
+}
