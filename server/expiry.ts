@@ -24,7 +24,7 @@ export interface ExpiryOptions {
   readonly store: Pick<Store, 'listMatches' | 'wipe' | 'fetch'>;
   readonly ages: Expiry;
   readonly log: Log;
-  /** Whether somebody is connected to the match at this process. */
+  /** Whether somebody is connected to the match. */
   isOpen(matchID: string): boolean;
   /** Told how many were deleted. */
   wiped(matches: number): void;

@@ -57,8 +57,9 @@ export class Hall {
     return this.tables.size;
   }
 
-  has(matchID: string): boolean {
-    return this.tables.has(matchID);
+  /** Whether anybody looks on here, or has a seat at another process. */
+  isOpen(matchID: string): boolean {
+    return this.tables.has(matchID) || this.presence.hasAny(matchID);
   }
 
   /** One thing at a time for each match. */

@@ -53,6 +53,11 @@ export class Presence {
     return false;
   }
 
+  /** Whether anybody has a seat's socket at the match, at whichever process. */
+  hasAny(matchID: string): boolean {
+    return this.mine.has(matchID) || [...this.neighbours.values()].some(({ seats }) => seats.has(matchID));
+  }
+
   /** Signs of life, and an end to those who give none. */
   tick(): void {
     this.pubSub.publish(EVERYWHERE, { type: 'alive', process: this.id });

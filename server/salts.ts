@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import { LEDGER, type LedgerData } from '../src/boardgame/ledger.js';
 import { receiptOf, type Salts } from '../src/kit/salt.js';
 import { opens, type PlayerMetadata, seatOf } from './seats.js';
-import type { MatchData, Store } from './store.js';
+import { Conflict, type MatchData, type Store } from './store.js';
 
 export interface SaltRequest {
   readonly playerID: string;
@@ -36,8 +36,21 @@ export async function withSalts(state: State, metadata: () => Promise<MatchData 
   return { ...state, plugins: { ...state.plugins, [LEDGER]: { ...state.plugins[LEDGER], data } } };
 }
 
+/** How often a salt is written anew when somebody else changed the match's seats in the same moment. */
+const ATTEMPTS = 5;
+
 /** Takes a seat's salt: one, before the first die of play, and never another in its place. */
-export async function giveSalt(store: Store, matchID: string, { playerID, credentials, salt }: SaltRequest): Promise<SaltAnswer> {
+export async function giveSalt(store: Store, matchID: string, request: SaltRequest): Promise<SaltAnswer> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await tryToGive(store, matchID, request);
+    } catch (error) {
+      if (!(error instanceof Conflict) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function tryToGive(store: Store, matchID: string, { playerID, credentials, salt }: SaltRequest): Promise<SaltAnswer> {
   const { metadata, state } = await store.fetch(matchID, { metadata: true, state: true });
   const ledger = state && ledgerOf(state);
   if (!metadata || !ledger) return { status: 404, why: 'This match has no dice to be salted.' };

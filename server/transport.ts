@@ -98,7 +98,7 @@ export class Transport {
   }
 
   isOpen(matchID: string): boolean {
-    return this.hall.has(matchID);
+    return this.hall.isOpen(matchID);
   }
 
   /** Takes no more moves, finishes those in flight, and tells everybody. Clients come back by themselves. */

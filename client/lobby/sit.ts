@@ -19,13 +19,19 @@ export async function sit(game: string, id: string, playerID: string, name: stri
   return salted;
 }
 
+/** How often a number is offered: the server takes the same one as often as it is told. */
+const ATTEMPTS = 3;
+
 /** A seat can be played without a number of ours: the match goes on, and says that there is none. */
 async function withSalt(match: OnlineMatch): Promise<OnlineMatch> {
   const salt = randomSeed();
-  try {
-    await lobby.salt(match.game, match.id, match, salt);
-    return { ...match, salt };
-  } catch {
-    return match;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    try {
+      await lobby.salt(match.game, match.id, match, salt);
+      return { ...match, salt };
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 300 * attempt));
+    }
   }
+  return match;
 }

@@ -50,6 +50,8 @@ describe('a bad line', () => {
       expect(state.G).toMatchObject({ made: { '0': MOVES / 2, '1': MOVES / 2 } } satisfies Partial<Tally>);
     }
     for (const count of Object.values(line.happened)) expect(count).toBeGreaterThan(10);
+    // Doubles and latecomers were not passed over in silence.
+    expect(matches.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(10);
   });
 
   it('a secret move that arrives again after the round is refused, though such a move may come late', async () => {

@@ -22,6 +22,7 @@ describe('who is connected at which process', () => {
     there.set('m', ['0', '1']);
     there.set('m', ['0', '1']);
     expect([here.has('m', '1'), here.has('m', '2'), here.has('n', '1')]).toEqual([true, false, false]);
+    expect([here.hasAny('m'), there.hasAny('m'), here.hasAny('n')]).toEqual([true, true, false]);
     there.set('m', ['0']);
     expect(here.has('m', '1')).toBe(false);
     expect(changed).toEqual(['m', 'm']);

@@ -68,6 +68,15 @@ describe('the dice of a match on this server', () => {
     expect(verifyExport(parley, file)).toMatchObject({ ok: true, throws: [{ k: 1, sides: 6, value: Number(fell), move: 2 }] });
   });
 
+  it('lose no salt when both are given in the same moment', async () => {
+    const house = await open();
+    const match = await newMatch(house, plays);
+    const answers = await Promise.all([give(house, match, '0', A), give(house, match, '1', B)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await firstDie(match, [await seated(house, match, '0'), await seated(house, match, '1')]);
+    expect(ledgerOf(house, match).salts).toEqual({ '0': { salt: A, by: 'player 0' }, '1': { salt: B, by: 'player 1' } });
+  });
+
   it('do without the salt of a client that gives none, and say so', async () => {
     const house = await open();
     const match = await newMatch(house, plays);

@@ -20,6 +20,8 @@ export interface MatchOptions {
 /** One match of the torture: two players who go on until it is over, or long enough, and what they sent and saw. */
 export class TorturedMatch {
   readonly account = new Account();
+  /** Moves that a player was told were refused. */
+  refused = 0;
   private readonly players: Player[] = [];
   private playing = false;
 
@@ -47,6 +49,9 @@ export class TorturedMatch {
         pick,
         wants: ({ stateID }) => match.playing && stateID < most,
         sent: (attempt) => match.account.send(attempt),
+        rejected: ({ move, stateID }) => {
+          if (move !== 'sync' && stateID >= 0) match.refused += 1;
+        },
         shown: (entries, { playerID }) => match.account.show(entries, playerID),
       });
       match.players.push(player);
