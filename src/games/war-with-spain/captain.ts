@@ -1,10 +1,13 @@
 import type { Action } from '../../kit/action.js';
 import type { Dice } from '../../kit/dice.js';
 import type { Choice, PlayerID } from '../../kit/rules.js';
+import { attack, disengage, fight, intercept } from './captain/battles.js';
 import { best } from './captain/choosing.js';
-import { activate, administer } from './captain/purse.js';
-import { attack, disengage, fight, intercept, sailNext } from './captain/sea.js';
-import { advanceScore, answer, assault, march, retreatScore } from './captain/shore.js';
+import { advanceScore, answer, assault, retreatScore } from './captain/combat.js';
+import { sailNext } from './captain/fleets.js';
+import { march } from './captain/march.js';
+import { activate } from './captain/orders.js';
+import { administer } from './captain/stores.js';
 import { penaltyActions } from './rules/bankruptcy.js';
 import { interceptActions } from './rules/interception.js';
 import { landLossActions } from './rules/landCombat.js';

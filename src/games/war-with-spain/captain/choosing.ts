@@ -2,13 +2,27 @@ import type { Action } from '../../../kit/action.js';
 import type { Choice, PlayerID } from '../../../kit/rules.js';
 import type { WarWithSpain } from '../state.js';
 
-/** Picks among what is offered. */
+/** Picks among what is offered, and tries what a captain has thought of himself. */
+
+const named = (actions: readonly Action<WarWithSpain>[], move: string) => actions.find(({ name }) => name === move);
 
 /** Everything that some actions offer, by the name of the move. */
 export const offers = (actions: readonly Action<WarWithSpain>[], view: WarWithSpain, player: PlayerID, move: string): Choice[] => {
-  const action = actions.find(({ name }) => name === move);
+  const action = named(actions, move);
   return action ? [...action.choices(view, player)].map((args) => ({ move, args })) : [];
 };
+
+/** A move of the captain's own making, if it is allowed. */
+export function tried(
+  actions: readonly Action<WarWithSpain>[],
+  view: WarWithSpain,
+  player: PlayerID,
+  move: string,
+  args: readonly unknown[],
+): Choice | undefined {
+  const action = named(actions, move);
+  return action?.fits(args) && !action.refuse(view, player, args) ? { move, args } : undefined;
+}
 
 /** The choice with the highest score, if that is above the floor; the first of equals. */
 export function best(choices: readonly Choice[], score: (args: readonly unknown[]) => number, floor = 0): Choice | undefined {
@@ -19,6 +33,19 @@ export function best(choices: readonly Choice[], score: (args: readonly unknown[
     if (value <= high) continue;
     high = value;
     found = choice;
+  }
+  return found;
+}
+
+/** The one of some things with the highest score, if that is above the floor; the first of equals. */
+export function bestOf<T>(things: Iterable<T>, score: (thing: T) => number, floor = 0): T | undefined {
+  let found: T | undefined;
+  let high = floor;
+  for (const thing of things) {
+    const value = score(thing);
+    if (value <= high) continue;
+    high = value;
+    found = thing;
   }
   return found;
 }

@@ -1,18 +1,16 @@
+import { ARMY } from '../data/armies.js';
 import { CITIES, CITY_IDS, type CityId } from '../data/cities.js';
 import { nationOf } from '../data/map.js';
-import { enemyOf, type HexId, type Side, type UnitId } from '../ids.js';
+import { SHIP } from '../data/ships.js';
+import { enemyOf, type FleetId, type HexId, type Side, type UnitId } from '../ids.js';
 import { cityAt, distance } from '../rules/map.js';
 import { isHex } from '../rules/places.js';
-import { armyStrength, isHidden, ownerOf, sideOfUnit } from '../rules/units.js';
+import { armyStrength, fleetIds, fleetOf, isDeep, isHidden, ownerOf, shipFace, sideOfUnit } from '../rules/units.js';
 import { cityPoints } from '../rules/victory.js';
 import type { WarWithSpain } from '../state.js';
 
-/** What a captain makes of the counters that he sees, and of the backs of those he does not. */
+/** What a captain makes of the counters that he sees, and of the backs of those he does not: worked out once for a view. */
 
-/** Strength that he expects under a counter he cannot see. */
-const GUESS: { readonly [side in Side]: number } = { E: 3, S: 5 };
-
-/** Who stands where, worked out once for a view. */
 interface Survey {
   /** Expected strength of those whom the side does not command, by hex. */
   readonly foes: ReadonlyMap<HexId, number>;
@@ -20,6 +18,8 @@ interface Survey {
   readonly enemies: readonly (readonly [hex: HexId, strength: number])[];
   /** The side's own men who are not besieged. */
   readonly men: ReadonlyMap<HexId, readonly UnitId[]>;
+  /** Expected strength of one enemy fleet, or hidden loose ship. */
+  readonly sail: { readonly fleet: number; readonly loose: number };
 }
 
 const surveys = new WeakMap<WarWithSpain, Survey>();
@@ -28,6 +28,7 @@ const surveys = new WeakMap<WarWithSpain, Survey>();
 function surveyOf(view: WarWithSpain, me: Side): Survey {
   const known = surveys.get(view);
   if (known) return known;
+  const guess = armyGuess(view);
   const foes = new Map<HexId, number>();
   const enemies = new Map<HexId, number>();
   const men = new Map<HexId, UnitId[]>();
@@ -39,17 +40,37 @@ function surveyOf(view: WarWithSpain, me: Side): Survey {
       if (!besieged) men.set(at, [...(men.get(at) ?? []), id]);
       continue;
     }
-    const strength = isHidden(id) ? GUESS[sideOfUnit(id)] : armyStrength(view, id);
+    const strength = isHidden(id) ? guess : armyStrength(view, id);
     foes.set(at, (foes.get(at) ?? 0) + strength);
     if (owner === enemyOf(me)) enemies.set(at, (enemies.get(at) ?? 0) + strength);
   }
-  const survey = { foes, enemies: [...enemies], men };
+  const survey = { foes, enemies: [...enemies], men, sail: sailGuess(view, enemyOf(me)) };
   surveys.set(view, survey);
   return survey;
 }
 
+/** Strength under one hidden counter: which counters are in play out of sight is known, though not where [5.42]. */
+function armyGuess(view: WarWithSpain): number {
+  const backs = Object.keys(view.land).filter(isHidden).length;
+  const strength = view.afield.reduce((sum, id) => sum + (ARMY[id]?.cs ?? 0), 0);
+  return backs ? strength / backs : 0;
+}
+
+/** Strength under one fleet marker; loose ships are weaker. */
+function sailGuess(view: WarWithSpain, enemy: Side): Survey['sail'] {
+  const loose = Object.keys(view.naval).filter(isHidden).length;
+  const markers = fleetIds(view, enemy).length;
+  const afloat = view.afield.filter((id) => SHIP[id]);
+  const face = (ids: readonly UnitId[]) => ids.reduce((sum, id) => sum + SHIP[id].front.cs, 0);
+  const each = afloat.length ? face(afloat) / afloat.length : 0;
+  return { loose: each, fleet: markers ? Math.max(each, (face(afloat) - loose * each) / markers) : 0 };
+}
+
 /** Expected strength of those in a hex whom a side does not command. */
 export const foesAt = (view: WarWithSpain, me: Side, hex: HexId): number => surveyOf(view, me).foes.get(hex) ?? 0;
+
+/** Where the enemy stands, and how strongly; his neutrals left out. */
+export const enemiesOf = (view: WarWithSpain, me: Side): readonly (readonly [hex: HexId, strength: number])[] => surveyOf(view, me).enemies;
 
 /** Expected strength of the enemy within so many hexes, his neutrals left out. */
 export const foesNear = (view: WarWithSpain, me: Side, hex: HexId, within: number): number =>
@@ -61,17 +82,44 @@ export const menAt = (view: WarWithSpain, me: Side, hex: HexId): readonly UnitId
 export const strengthAt = (view: WarWithSpain, me: Side, hex: HexId): number =>
   menAt(view, me, hex).reduce((sum, id) => sum + armyStrength(view, id), 0);
 
+/** Expected strength at sea of the enemy's stack in a hex. */
+export function sailAt(view: WarWithSpain, me: Side, hex: HexId): number {
+  const enemy = enemyOf(me);
+  const { fleet, loose } = surveyOf(view, me).sail;
+  let sum = fleetIds(view, enemy).filter((id) => fleetOf(view, id).hex === hex).length * fleet;
+  for (const id in view.naval) {
+    const unit = view.naval[id];
+    if (unit.at !== hex || sideOfUnit(id) !== enemy) continue;
+    sum += isHidden(id) ? loose : shipFace(view, id).cs;
+  }
+  return sum;
+}
+
+/** Strength of the ships of a fleet of one's own: of the deep alone where there are any. */
+export function fleetStrength(view: WarWithSpain, ships: readonly UnitId[]): number {
+  const deep = ships.filter(isDeep);
+  return (deep.length ? deep : ships).reduce((sum, id) => sum + shipFace(view, id).cs, 0);
+}
+
+/** Fleets of a side with powder aboard that are free to act. */
+export const armedFleets = (view: WarWithSpain, side: Side): FleetId[] =>
+  fleetIds(view, side).filter((id) => fleetOf(view, id).munitions > 0 && !fleetOf(view, id).besieged);
+
+/** What a city of France counts while the civil war lasts: its part of the points for the whole. */
+const FRENCH_CITY = 2;
+
 /** What a city is worth to a side that takes it, or keeps it. */
-export function worthOf(me: Side, city: CityId): number {
-  return Math.max(cityPoints(me, city), CITIES[city].vp ?? 0);
+export function worthOf(view: WarWithSpain, me: Side, city: CityId): number {
+  if (nationOf(CITIES[city].hex) === 'FRA') return view.france.active ? FRENCH_CITY : 0;
+  return Math.max(cityPoints(me, city), CITIES[city].owner === me ? (CITIES[city].vp ?? 0) : 0);
 }
 
 /** What it is worth to hold a hex. */
-export function hexWorth(me: Side, hex: HexId): number {
+export function hexWorth(view: WarWithSpain, me: Side, hex: HexId): number {
   const city = cityAt(hex);
-  return city ? worthOf(me, city) : 0;
+  return city ? worthOf(view, me, city) : 0;
 }
 
-/** Cities that the enemy holds and that count. */
+/** Cities that somebody else holds and that count. */
 export const prizes = (view: WarWithSpain, me: Side): CityId[] =>
-  CITY_IDS.filter((id) => view.control[id] !== me && worthOf(me, id) > 0 && nationOf(CITIES[id].hex) !== 'FRA');
+  CITY_IDS.filter((id) => view.control[id] !== me && worthOf(view, me, id) > 0);

@@ -1,0 +1,135 @@
+import type { Choice, PlayerID } from '../../../kit/rules.js';
+import { LAST_TURN } from '../data/calendar.js';
+import { LAND_COLUMNS, type LandColumn } from '../data/tables.js';
+import { enemyOf, type HexId, type LeaderId, type Side, type UnitId } from '../ids.js';
+import { expectation } from '../preview/land.js';
+import { controllerAt } from '../rules/control.js';
+import { assaultActions, mayStandSiege } from '../rules/landCombat.js';
+import { attackStrength, oddsColumn } from '../rules/landStrength.js';
+import { cityAt, isFortress, isPort, marchableFrom } from '../rules/map.js';
+import { isHex } from '../rules/places.js';
+import { armyStrength, leaderOwner, leadersAshore, ownerOf, strengthOf } from '../rules/units.js';
+import { sideOf, type WarWithSpain } from '../state.js';
+import { tried } from './choosing.js';
+import { isNeutral, leaving } from './goals.js';
+import { foesAt, foesNear, hexWorth, strengthAt } from './picture.js';
+
+/** Battles on land: whom to attack, when to stay behind walls, where to fall back, who follows up. */
+
+/** Odds at which a captain attacks: in the open, and those who stand a siege, hungry or not. */
+const ODDS = { field: 1.4, storm: 1.9, starving: 3, last: 1.2 } as const;
+
+/** Odds that are hoped for against those in a hex. */
+function odds(view: WarWithSpain, me: Side, { from, to, landIds, leaderIds, withBesieged }: Attack): number {
+  const { total } = attackStrength(view, { attacker: me, from, hex: to, landIds, leaderIds, withBesieged });
+  const walls = controllerAt(view, to) === enemyOf(me) && isFortress(to);
+  const storm = from === to && view.sieges[to]?.land === enemyOf(me);
+  const factor = storm ? (walls ? 3 : 2) : 1;
+  return total / Math.max(1, foesAt(view, me, to) * factor);
+}
+
+/** Steps that the enemy may be expected to lose beyond the own ones. */
+function margin(chance: number): number {
+  const column: LandColumn = oddsColumn(Math.round(chance * 60), 60);
+  const { attacker, defender } = expectation(column);
+  return defender.steps - attacker.steps + (LAND_COLUMNS.indexOf(column) - 2) * 0.2;
+}
+
+/** An attack that is thought of. */
+interface Attack {
+  readonly from: HexId;
+  readonly to: HexId;
+  readonly landIds: UnitId[];
+  readonly leaderIds: LeaderId[];
+  readonly withBesieged: boolean;
+}
+
+/** Attacks from every hex on everybody beside it, or inside it: with all, with all but the weakest, with the besieged. */
+function* attacksOf(view: WarWithSpain, me: Side): Generator<Attack> {
+  const hexes = new Set(
+    Object.keys(view.land)
+      .filter((id) => ownerOf(view, id) === me && isHex(view.land[id].at))
+      .map((id) => view.land[id].at),
+  );
+  for (const from of hexes) {
+    if (view.attacks.from.includes(from)) continue;
+    const men = Object.keys(view.land)
+      .filter((id) => view.land[id].at === from && ownerOf(view, id) === me && !view.attacks.units.includes(id))
+      .sort((a, b) => armyStrength(view, b) - armyStrength(view, a));
+    if (!men.length) continue;
+    const leaderIds = leadersAshore(view, me, from).filter((id) => leaderOwner(view, id) === me);
+    for (const to of [from, ...marchableFrom(from)]) {
+      if (!foesAt(view, me, to)) continue;
+      for (const landIds of men.length > 1 ? [men, men.slice(0, -1)] : [men]) {
+        if (view.sieges[to]?.land === me && from !== to) yield { from, to, landIds, leaderIds, withBesieged: true };
+        yield { from, to, landIds, leaderIds, withBesieged: false };
+      }
+    }
+  }
+}
+
+/** The next attack, or the end of attacking. */
+export function assault(view: WarWithSpain, player: PlayerID): Choice {
+  const me = sideOf(player);
+  const ranked = [...attacksOf(view, me)]
+    .map((attack) => ({ attack, score: weigh(view, me, attack) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  for (const { attack } of ranked) {
+    const { from, to, landIds, leaderIds, withBesieged } = attack;
+    const step = tried(assaultActions, view, player, 'assault', [from, landIds, leaderIds, to, withBesieged]);
+    if (step) return step;
+  }
+  return { move: 'finishLandCombat', args: [] };
+}
+
+function weigh(view: WarWithSpain, me: Side, attack: Attack): number {
+  const { from, to, landIds } = attack;
+  if (isNeutral(view, to)) return 0;
+  const late = view.turn >= LAST_TURN - 1;
+  const chance = odds(view, me, attack);
+  const storm = from === to;
+  const worth = hexWorth(view, me, to);
+  const need = storm ? (isStarvedOut(view, me, to) && !late ? ODDS.starving : ODDS.storm) : ODDS.field;
+  if (chance < (late && worth ? Math.min(need, ODDS.last) : need)) return 0;
+  const declines = !storm && mayStandSiege(view, { from, hex: to });
+  const exposed = declines ? leaving(view, me, from, strengthAt(view, me, from) - strengthOf(view, landIds)) : 0;
+  return 5 + worth * 4 + margin(chance) * 3 + Math.min(chance, 4) - exposed;
+}
+
+/** Whether the besieged of a hex will starve if they are only kept in. */
+const isStarvedOut = (view: WarWithSpain, me: Side, hex: HexId): boolean =>
+  !isPort(hex) && view.sieges[hex]?.land === enemyOf(me) && LAST_TURN - view.turn > 3;
+
+/** Battle, or a siege: behind his own walls always, in his other cities when he is outnumbered, in the open never. */
+export function answer(view: WarWithSpain, player: PlayerID): Choice {
+  const me = sideOf(player);
+  const { pending, assault: attack } = view;
+  if (pending?.step !== 'answerSiege') return { move: 'answerSiege', args: [false] };
+  const { hex, by } = pending;
+  const mine = controllerAt(view, hex) === me;
+  const theirs = attack ? foesAt(view, me, attack.from) : 0;
+  const siege = by === 'naval' || (mine && (isFortress(hex) || theirs > strengthAt(view, me, hex) * 1.2));
+  return { move: 'answerSiege', args: [siege] };
+}
+
+/** Towards friends, and away from the enemy. */
+export const retreatScore = (view: WarWithSpain, me: Side, hex: HexId): number =>
+  100 +
+  strengthAt(view, me, hex) +
+  (controllerAt(view, hex) === me ? hexWorth(view, me, hex) * 2 : 0) -
+  foesNear(view, me, hex, 1) * 2 -
+  (isNeutral(view, hex) ? 60 : 0);
+
+/** Into cities with everybody who is not needed where he stands; elsewhere nobody. */
+export function advanceScore(view: WarWithSpain, me: Side, landIds: readonly UnitId[]): number {
+  const { pending, assault: attack } = view;
+  if (pending?.step !== 'advance') return 0;
+  const to = pending.hex;
+  if (isNeutral(view, to)) return landIds.length ? 0 : 1;
+  if (!landIds.length) return 1;
+  const from = attack?.from ?? to;
+  const prize = cityAt(to) && controllerAt(view, to) !== me ? hexWorth(view, me, to) * 10 : 0;
+  const left = strengthAt(view, me, from) - strengthOf(view, landIds);
+  return prize + strengthOf(view, landIds) * (prize ? 0.5 : 0) - (from === to ? 0 : leaving(view, me, from, left));
+}

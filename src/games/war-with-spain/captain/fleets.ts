@@ -1,0 +1,158 @@
+import type { Choice, PlayerID } from '../../../kit/rules.js';
+import { turnInfo } from '../data/calendar.js';
+import { CITIES, CITY_IDS } from '../data/cities.js';
+import { LEADERS } from '../data/leaders.js';
+import { enemyOf, type FleetId, type HexId, type Side, type UnitId } from '../ids.js';
+import { isFriendlyPort } from '../rules/control.js';
+import { around, crossingTo, distance, isFortress, isShallow } from '../rules/map.js';
+import { portFactor } from '../rules/navalStrength.js';
+import { organiseActions } from '../rules/organising.js';
+import { fleetNo, isHex, looseAt } from '../rules/places.js';
+import { sailActions } from '../rules/sailing.js';
+import { keelOf } from '../rules/seaRoutes.js';
+import { cargoOf, fleetIds, fleetOf, fleetsAt, isDeep, shipFace, shipsAt, shipsOf, shipsOn, sideOfUnit } from '../rules/units.js';
+import { sideOf, type WarWithSpain } from '../state.js';
+import { bestOf, tried } from './choosing.js';
+import { armedFleets, fleetStrength, sailAt } from './picture.js';
+import { bringHome } from './treasure.js';
+import { gathers, pursue, VENTURES } from './ventures.js';
+import { coastTo, seaMiles, stageTo, waysFrom } from './voyaging.js';
+
+/** Fleets that carry nobody: England's watch on the Narrow Seas, the hunt for the enemy, the way home. */
+
+/** Where England keeps its fleets, how many in each port, and which ships make for it first. */
+const STATIONS: readonly { readonly hex: HexId; readonly fleets: number; readonly takes: RegExp }[] = [
+  { hex: CITIES.dover.hex, fleets: 4, takes: /^EG[1-478]$/ },
+  { hex: CITIES.plymouth.hex, fleets: 1, takes: /^EM\d$|^EG[56]$/ },
+];
+
+/** The next act of the naval movement. */
+export function sailNext(view: WarWithSpain, player: PlayerID): Choice {
+  const me = sideOf(player);
+  const next =
+    (me === 'S' ? bringHome(view, player) : undefined) ??
+    pursue(view, player, me) ??
+    (me === 'E' ? watch(view, player) : undefined) ??
+    hunt(view, player, me) ??
+    comeHome(view, player, me);
+  return next ?? { move: 'finishNavalMovement', args: [] };
+}
+
+const isWanted = (view: WarWithSpain, id: UnitId): boolean => VENTURES.E.some((venture) => venture.takes(id) && gathers(view, venture));
+
+/** Ships gather at their stations, form fleets, and take their leaders aboard. */
+function watch(view: WarWithSpain, player: PlayerID): Choice | undefined {
+  for (const { hex, fleets, takes } of STATIONS) {
+    const loose = shipsAt(view, 'E', hex).filter((id) => view.naval[id].fleet === null && takes.test(id));
+    const free = fleets - fleetsAt(view, 'E', hex).length;
+    if (!loose.length || free < 1) continue;
+    const part = loose.slice(0, Math.ceil(loose.length / free));
+    const step = tried(organiseActions, view, player, 'formFleet', [hex, part]);
+    if (step) return step;
+  }
+  return boardLeaders(view, player) ?? comeToStations(view, player);
+}
+
+function boardLeaders(view: WarWithSpain, player: PlayerID): Choice | undefined {
+  for (const id of Object.keys(view.leaders)) {
+    const { at, ship } = view.leaders[id];
+    if (LEADERS[id].side !== 'E' || !LEADERS[id].naval || LEADERS[id].nat === 'dutch' || ship !== null || !isHex(at)) continue;
+    const ready = shipsAt(view, 'E', at).filter(
+      (unit) => isDeep(unit) && (view.naval[unit].fleet !== null || !STATIONS.some(({ hex }) => hex === at)),
+    );
+    const flagship = bestOf(ready, (unit) => shipFace(view, unit).cs);
+    const step = flagship && tried(organiseActions, view, player, 'assignLeader', [id, flagship]);
+    if (step) return step;
+  }
+  return undefined;
+}
+
+function comeToStations(view: WarWithSpain, player: PlayerID): Choice | undefined {
+  for (const { hex, takes } of STATIONS) {
+    const loose = shipsOn(view, 'E').filter(
+      (id) => takes.test(id) && view.naval[id].fleet === null && !view.naval[id].moved && view.naval[id].at !== hex,
+    );
+    for (const at of new Set(loose.map((id) => view.naval[id].at))) {
+      const ships = loose.filter((id) => view.naval[id].at === at && !isWanted(view, id));
+      const path = ships.length ? coastTo(view, 'E', ships, at, hex) : undefined;
+      const step = path && tried(sailActions, view, player, 'coast', [looseAt('E', at), ships, path]);
+      if (step) return step;
+    }
+  }
+  return undefined;
+}
+
+/** Hexes of enemy ships that may be fought: not behind the walls of their own fortress. */
+function quarry(view: WarWithSpain, me: Side): HexId[] {
+  const enemy = enemyOf(me);
+  const hexes = new Set(fleetIds(view, enemy).map((id) => fleetOf(view, id).hex));
+  for (const id in view.naval) if (sideOfUnit(id) === enemy && isHex(view.naval[id].at)) hexes.add(view.naval[id].at);
+  return [...hexes].filter((hex) => !isShallow(hex) && !(isFortress(hex) && isFriendlyPort(view, enemy, hex)));
+}
+
+/** How far from its port a fleet goes after an enemy, and how much stronger it wants to be. */
+const CHASE = 7;
+const SUPERIOR = 1.25;
+
+/** Fleets of one hex fall upon an enemy who is weaker than all of them together. */
+function hunt(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+  if (turnInfo(view.turn).rough) return undefined;
+  const targets = quarry(view, me);
+  if (!targets.length) return undefined;
+  for (const id of armedFleets(view, me)) {
+    const { hex, moved, munitions } = fleetOf(view, id);
+    if (moved || munitions < 2 || cargoOf(view, id).length || targets.some((target) => distance(target, hex) <= 1)) continue;
+    const ships = shipsOf(view, id);
+    if (!ships.some(isDeep)) continue;
+    const path = chase(view, me, id, ships, targets);
+    const step = path && tried(sailActions, view, player, 'sail', [fleetNo(id), path]);
+    if (step) return step;
+  }
+  return undefined;
+}
+
+/** The way to a hex from which a weaker enemy can be attacked. */
+function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId[], targets: readonly HexId[]): HexId[] | undefined {
+  const { hex } = fleetOf(view, id);
+  const most = Math.min(...ships.map((ship) => shipFace(view, ship).ma)) - 6;
+  const ways = waysFrom(view, keelOf(me, ships), hex, most);
+  const mates = fleetsAt(view, me, hex).filter((other) => !fleetOf(view, other).moved && fleetOf(view, other).munitions > 0);
+  const force = mates.reduce((sum, other) => sum + fleetStrength(view, shipsOf(view, other)), 0);
+  let found: HexId[] | undefined;
+  let high = 0;
+  for (const target of targets) {
+    if (distance(target, hex) > CHASE) continue;
+    const there = sailAt(view, me, target) * portFactor(view, enemyOf(me), target);
+    for (const post of around(target)) {
+      const way = ways(post);
+      if (!way.length || crossingTo(post, target) === 'closed') continue;
+      const friends = fleetsAt(view, me, post).reduce((sum, other) => sum + fleetStrength(view, shipsOf(view, other)), 0);
+      if (force + friends < there * SUPERIOR + 4) continue;
+      const score = 20 + friends - way.length;
+      if (score > high) {
+        high = score;
+        found = way;
+      }
+    }
+  }
+  return found;
+}
+
+/** Fleets that have done what they were out for go to the nearest port of their side. */
+function comeHome(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+  for (const id of fleetIds(view, me)) {
+    const { hex, moved } = fleetOf(view, id);
+    if (moved || isFriendlyPort(view, me, hex) || cargoOf(view, id).length) continue;
+    const ships = shipsOf(view, id);
+    const miles = seaMiles(view, keelOf(me, ships), hex, false);
+    const ports = CITY_IDS.filter((city) => isFriendlyPort(view, me, CITIES[city].hex) && CITIES[city].av !== null);
+    const port = bestOf(
+      ports,
+      (city) => 100 - (miles.get(CITIES[city].hex) ?? 100) + (STATIONS.some((one) => one.hex === CITIES[city].hex) ? 2 : 0),
+    );
+    const path = port && stageTo(view, me, ships, hex, CITIES[port].hex);
+    const step = path && tried(sailActions, view, player, 'sail', [fleetNo(id), path]);
+    if (step) return step;
+  }
+  return undefined;
+}

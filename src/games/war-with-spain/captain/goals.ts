@@ -1,0 +1,93 @@
+import type { Nation } from '../data/areas.js';
+import { LAST_TURN } from '../data/calendar.js';
+import { CITIES } from '../data/cities.js';
+import { nationOf } from '../data/map.js';
+import { enemyOf, type HexId, type Side } from '../ids.js';
+import { controllerAt } from '../rules/control.js';
+import { cityAt, distance, isFortress, isPort } from '../rules/map.js';
+import type { WarWithSpain } from '../state.js';
+import { isHome } from './alarms.js';
+import { enemiesOf, foesAt, foesNear, hexWorth, prizes, worthOf } from './picture.js';
+import { expectsMen, VENTURES } from './ventures.js';
+
+/** What draws armies to a place, and what holds them where they are. */
+
+export interface Goal {
+  readonly hex: HexId;
+  readonly pull: number;
+  /** Strength that it takes to go there. */
+  readonly need: number;
+}
+
+/** Countries between which armies walk in the course of a war. */
+const LANDS: readonly (readonly Nation[])[] = [['NETP', 'NETC'], ['ENG', 'SCO'], ['IRE'], ['SPA'], ['FRA']];
+export const landOf = (hex: HexId): number => LANDS.findIndex((land) => land.some((nation) => nation === nationOf(hex)));
+
+/** How much walls take from the pull of a city. */
+const wallsOf = (hex: HexId): number => (isFortress(hex) ? (isPort(hex) ? 0.3 : 0.8) : 1);
+
+/** Pull of a place where ships wait for an army, and of the seat of war for those who are raised far from it. */
+const HARBOUR = 40;
+const SEAT_OF_WAR = 40;
+
+/** Everything that draws the armies of a side, whatever country it is in. */
+export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
+  const goals: Goal[] = prizes(view, me).map((city) => {
+    const { hex } = CITIES[city];
+    return { hex, pull: worthOf(view, me, city) * wallsOf(hex) * (me === 'S' ? 2 : 1.5), need: foesAt(view, me, hex) * 1.1 };
+  });
+  for (const [hex, strength] of enemiesOf(view, me)) {
+    const own = isHome(me, hex) || controllerAt(view, hex) === me;
+    if (own && controllerAt(view, hex) !== enemyOf(me)) goals.push({ hex, pull: 8 + hexWorth(view, me, hex), need: strength * 1.3 });
+  }
+  for (const venture of VENTURES[me]) {
+    if (expectsMen(view, me, venture)) goals.push({ hex: venture.port, pull: HARBOUR, need: 0 });
+  }
+  return goals;
+}
+
+/** Goals for those who stand in a hex: of their own country; of those outside every country, the seat of war. */
+export function goalsFrom(me: Side, goals: readonly Goal[], from: HexId): readonly Goal[] {
+  const land = landOf(from);
+  if (land >= 0) return goals.filter(({ hex }) => landOf(hex) === land);
+  return me === 'S' && nationOf(from) !== null ? [{ hex: CITIES.brussels.hex, pull: SEAT_OF_WAR, need: 0 }] : [];
+}
+
+/** How well a hex lies for an army of this strength. */
+export function pullAt(view: WarWithSpain, me: Side, goals: readonly Goal[], hex: HexId, strength: number): number {
+  let high = 0;
+  for (const goal of goals) {
+    if (goal.need > strength) continue;
+    const far = distance(hex, goal.hex);
+    const near = foesAt(view, me, goal.hex) > 0 ? Math.max(1, far) : far;
+    high = Math.max(high, (goal.pull * 4) / (1 + near));
+  }
+  return high;
+}
+
+/** What it costs to leave a hex with so little strength behind. */
+export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number): number {
+  const siege = view.sieges[from];
+  if (siege?.land === enemyOf(me)) return left >= foesAt(view, me, from) ? 0 : 80;
+  const worth = controllerAt(view, from) === me ? hexWorth(view, me, from) : 0;
+  if (!worth) return 0;
+  if (left > 0) {
+    const threat = foesNear(view, me, from, 1);
+    return threat > left * 3 ? worth * 4 : 0;
+  }
+  if (foesNear(view, me, from, 4) > 0) return worth * 9;
+  return me === 'E' && isPort(from) && nationOf(from) !== 'IRE' && view.turn < LAST_TURN ? worth * 4 : 0;
+}
+
+/** Whether a hex lies in neutral France. */
+export const isNeutral = (view: WarWithSpain, hex: HexId): boolean => nationOf(hex) === 'FRA' && !view.france.active;
+
+/** Cities that fall on the way. */
+export function falls(view: WarWithSpain, me: Side, path: readonly HexId[]): number {
+  let sum = 0;
+  for (const hex of path) {
+    const city = cityAt(hex);
+    if (city && view.control[city] !== me && !foesAt(view, me, hex)) sum += worthOf(view, me, city) * 10;
+  }
+  return sum;
+}

@@ -1,0 +1,130 @@
+import type { Dice } from '../../../kit/dice.js';
+import type { Choice, PlayerID } from '../../../kit/rules.js';
+import { ARMY } from '../data/armies.js';
+import { LAST_TURN, turnInfo } from '../data/calendar.js';
+import { CITIES } from '../data/cities.js';
+import { SHIP } from '../data/ships.js';
+import { PRICES } from '../data/tables.js';
+import { TRACK_IDS, TRACKS, type TrackId } from '../data/tracks.js';
+import type { HexId, Side, UnitId } from '../ids.js';
+import { orderActions } from '../rules/activation.js';
+import { distance } from '../rules/map.js';
+import { isHex, trackAt } from '../rules/places.js';
+import { treasureActions } from '../rules/treasureFleet.js';
+import { sideOfUnit } from '../rules/units.js';
+import { sideOf, type WarWithSpain } from '../state.js';
+import { monthly, monthsToPay, priceOf, RESERVES, solvent, spare } from './accounts.js';
+import { invaders, isAlarmed, isHome } from './alarms.js';
+import { best, bestOf, offers, tried } from './choosing.js';
+import { enemiesOf, foesNear, hexWorth, menAt, strengthAt } from './picture.js';
+import { entryHex } from './treasure.js';
+import { gathers, mustering, VENTURES } from './ventures.js';
+import { WISHES, type Wish } from './wishes.js';
+
+/** The joint activation: who is raised, which ships are called forward, who leaves his track for the field. */
+
+/** What a purse can bear a month through a whole year, its winter included, and leave enough for something else. */
+const MOST_PAY: { readonly [side in Side]: number } = { E: 90, S: 150 };
+
+/** What is kept back for powder and shot. */
+const POWDER_CHEST: { readonly [side in Side]: number } = { E: 160, S: 60 };
+
+function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+  const money = spare(view, me) - POWDER_CHEST[me];
+  for (const { unit, track, from, to } of [...emergency(view, me), ...WISHES[me]]) {
+    if (view.turn < from || view.turn > to || view.naval[unit] || view.land[unit] || priceOf(view, me, unit) > money) continue;
+    if (!isBearable(view, me, unit)) continue;
+    const order = tried(orderActions, view, player, ARMY[unit] ? 'buildLand' : 'buildNaval', [unit, track]);
+    if (order) return order;
+  }
+  return undefined;
+}
+
+/** Whether a month's pay stays within what the side can bear; the Dutch, and ships in port, are no burden. */
+function isBearable(view: WarWithSpain, me: Side, unit: UnitId): boolean {
+  const army = ARMY[unit];
+  if (!army || army.nat === 'dutch' || RESERVES[me].includes(unit)) return true;
+  return monthly(view, me) + PRICES.land.keep * army.cs <= MOST_PAY[me];
+}
+
+/** With the enemy in the country everybody is raised, in the nearest town that is still held. */
+function emergency(view: WarWithSpain, me: Side): Wish[] {
+  if (!invaders(view, me)) return [];
+  const homes = TRACK_IDS.filter((id) => {
+    const { seat, raises } = TRACKS[id];
+    return seat.kind === 'city' && raises.includes(me === 'E' ? 'english' : 'spanish') && !foesNear(view, me, seat.hex, 0);
+  });
+  const [enemy] = enemiesOf(view, me).filter(([hex]) => isHome(me, hex));
+  const near = bestOf(homes, (id) => 100 - distance(seatHex(id), enemy[0]));
+  return near ? RESERVES[me].map((unit) => ({ unit, track: near, from: 1, to: LAST_TURN })) : [];
+}
+
+const seatHex = (track: TrackId): HexId => {
+  const { seat } = TRACKS[track];
+  return seat.kind === 'area' ? '' : seat.hex;
+};
+
+/** Ships to call forward: England's watch in spring and summer, whatever a venture needs, and the barges with their escort. */
+function calls(view: WarWithSpain, me: Side, id: UnitId): boolean {
+  const month = view.turn % 8;
+  const keep = SHIP[id].front.m * monthsToPay(view);
+  if (VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture))) return solvent(view, me) > keep;
+  return me === 'E' && month >= 2 && month <= 5 && /^E[GM]/.test(id) && spare(view, me) > keep;
+}
+
+/** Whether, and where, a unit should leave its track. */
+function placing(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
+  const found = trackAt(view.land[id].at);
+  if (!found) return 0;
+  const threat = foesNear(view, me, hex, 4);
+  if (isHome(me, hex)) return mustering(view, me, id, hex) || (threat || isAlarmed(view, me) ? called(view, me, id, hex, threat) : 0);
+  return (
+    10 + hexWorth(view, me, hex) * (1 + threat) - strengthAt(view, me, hex) * (me === 'E' ? 1 : 0) + (me === 'S' && hex === '2716' ? 20 : 0)
+  );
+}
+
+/** Men at home leave their tracks where they can be paid, and where the enemy may be expected. */
+function called(view: WarWithSpain, me: Side, id: UnitId, hex: HexId, threat: number): number {
+  const pay = PRICES.land.keep * ARMY[id].cs;
+  const months = Math.min(monthsToPay(view), invaders(view, me) ? 2 : 3);
+  if (solvent(view, me) < pay * months) return 0;
+  if (me === 'S') return threat || isBare(view, hex) ? 10 + threat : 0;
+  const key = hex === CITIES.london.hex;
+  return threat || (key && menAt(view, me, hex).length < LONDON_GARRISON) ? 10 + threat : 0;
+}
+
+/** Counters that England wants in London while the enemy has the ships to come. */
+const LONDON_GARRISON = 6;
+
+/** A rich town of Spain without a man in it, and an enemy fleet on this side of Ushant. */
+const isBare = (view: WarWithSpain, hex: HexId): boolean =>
+  hexWorth(view, 'S', hex) >= 6 &&
+  !menAt(view, 'S', hex).length &&
+  Object.values(view.fleets).some((fleet) => fleet && Number(fleet.hex.slice(2)) > 22);
+
+/** A damaged ship goes to the yard where money allows. */
+const repair = (view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined =>
+  best(offers(orderActions, view, player, 'repairNaval'), ([id]) =>
+    spare(view, me) - POWDER_CHEST[me] > priceOf(view, me, String(id)) / 2 ? 1 : 0,
+  );
+
+/** The next order of the joint activation. */
+export function activate(view: WarWithSpain, player: PlayerID, dice: Dice): Choice {
+  const me = sideOf(player);
+  const months = offers(treasureActions, view, player, 'chooseTreasureMonth');
+  if (months.length) return months[dice.die(months.length) - 1];
+  const entry = entryHex(view, player, dice);
+  if (entry) return entry;
+  if (!turnInfo(view.turn).winter) {
+    for (const id of Object.keys(view.naval)) {
+      if (sideOfUnit(id) !== me || isHex(view.naval[id].at) || !calls(view, me, id)) continue;
+      const call = tried(orderActions, view, player, 'setHold', [id, false]);
+      if (call) return call;
+    }
+    const placed = best(offers(orderActions, view, player, 'placeLand'), ([id, hex]) => placing(view, me, String(id), String(hex)));
+    if (placed) return placed;
+  }
+  const mustered = offers(orderActions, view, player, 'musterFree');
+  if (mustered.length) return best(mustered, ([, track]) => 100 - foesNear(view, me, seatHex(track as TrackId), 3)) ?? mustered[0];
+  return repair(view, player, me) ?? nextOrder(view, player, me) ?? { move: 'finishActivation', args: [] };
+}

@@ -1,0 +1,78 @@
+import type { Choice, PlayerID } from '../../../kit/rules.js';
+import { LAST_TURN } from '../data/calendar.js';
+import { FLEET_NOS, type FleetId, fleetId, type Side, type UnitId } from '../ids.js';
+import { layingUpActions } from '../rules/administration.js';
+import { isFriendlyPort } from '../rules/control.js';
+import { munitionsActions, munitionsPrice } from '../rules/munitions.js';
+import { fleetNo } from '../rules/places.js';
+import { cargoOf, fleetOf, isDeep, shipsOf, shipsOn } from '../rules/units.js';
+import { sideOf, type WarWithSpain } from '../state.js';
+import { monthly, RESERVES, solvent } from './accounts.js';
+import { invaders, isAlarmed, isHome } from './alarms.js';
+import { best, offers, tried } from './choosing.js';
+import { foesNear, menAt } from './picture.js';
+import { expectsMen, gathers, VENTURES } from './ventures.js';
+
+/** The joint administration: powder and shot, and what is sent home for the winter. */
+
+/** Points of munitions that a fleet should have. */
+const POWDER: { readonly [side in Side]: number } = { E: 2, S: 3 };
+
+function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+  if (view.turn % 8 === 0 || view.turn === LAST_TURN) return undefined;
+  for (const no of FLEET_NOS) {
+    const id: FleetId = fleetId(me, no);
+    if (!view.fleets[id] || fleetOf(view, id).munitions >= POWDER[me]) continue;
+    const ships = shipsOf(view, id);
+    if (!ships.some(isDeep) || solvent(view, me) < munitionsPrice(view, ships)) continue;
+    const step = tried(munitionsActions, view, player, 'buyMunitions', [fleetNo(id), 1]);
+    if (step) return step;
+  }
+  return undefined;
+}
+
+/** Ships that must not be laid up: those of a venture in its months, and those that carry men. */
+function isBusy(view: WarWithSpain, me: Side, id: UnitId): boolean {
+  const { fleet } = view.naval[id];
+  if (fleet !== null && cargoOf(view, fleetId(me, fleet)).length) return true;
+  return view.turn % 8 !== 0 && VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture));
+}
+
+/** Ships go to their moorings before the winter, and whenever the purse says so: then even those that have something to do. */
+function layUp(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+  const poor = solvent(view, me) < 0;
+  if (view.turn % 8 !== 0 && !poor) return undefined;
+  if (!shipsOn(view, me).some((id) => isFriendlyPort(view, me, view.naval[id].at))) return undefined;
+  const broke = view.treasury[me] < monthly(view, me);
+  return best(offers(layingUpActions, view, player, 'deactivateNaval'), ([ids]) => {
+    const ships = ids as UnitId[];
+    return !broke && ships.some((id) => isBusy(view, me, id)) ? 0 : ships.length;
+  });
+}
+
+/** Men who are not needed any more go home: the reserves once the danger is over, and others where the purse is empty. */
+function sendHome(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+  const poor = solvent(view, me) < 0;
+  if (invaders(view, me) && !poor) return undefined;
+  const alarmed = isAlarmed(view, me) && view.turn % 8 !== 0;
+  for (const id of Object.keys(view.land)) {
+    const { at } = view.land[id];
+    if (foesNear(view, me, at, poor ? 2 : 5) || (!poor && !isSpare(view, me, id, alarmed))) continue;
+    const step = tried(layingUpActions, view, player, 'deactivateLand', [[id]]);
+    if (step) return step;
+  }
+  return undefined;
+}
+
+/** Whether a reserve has nothing more to do where it stands. */
+function isSpare(view: WarWithSpain, me: Side, id: UnitId, alarmed: boolean): boolean {
+  const { at } = view.land[id];
+  if (alarmed || !RESERVES[me].includes(id) || !isHome(me, at) || menAt(view, me, at).length < 2) return false;
+  return !VENTURES[me].some((venture) => venture.port === at && expectsMen(view, me, venture));
+}
+
+/** The next act of the joint administration. */
+export function administer(view: WarWithSpain, player: PlayerID): Choice {
+  const me = sideOf(player);
+  return buyPowder(view, player, me) ?? layUp(view, player, me) ?? sendHome(view, player, me) ?? { move: 'finishAdministration', args: [] };
+}

@@ -1,0 +1,237 @@
+import type { Choice, PlayerID } from '../../../kit/rules.js';
+import { CITIES } from '../data/cities.js';
+import { LEADERS } from '../data/leaders.js';
+import { PRICES } from '../data/tables.js';
+import { type FleetId, type HexId, type Side, TF, type UnitId } from '../ids.js';
+import { roomIn } from '../rules/groups.js';
+import { distance } from '../rules/map.js';
+import { organiseActions } from '../rules/organising.js';
+import { fleetNo, isHex, looseAt } from '../rules/places.js';
+import { sailActions } from '../rules/sailing.js';
+import { keelOf } from '../rules/seaRoutes.js';
+import { fullest, transportActions } from '../rules/transport.js';
+import {
+  armyStrength,
+  capacity,
+  cargoOf,
+  fleetIds,
+  fleetOf,
+  fleetsAt,
+  shipFace,
+  shipsAt,
+  shipsOf,
+  shipsOn,
+  strengthOf,
+} from '../rules/units.js';
+import type { WarWithSpain } from '../state.js';
+import { monthsToPay, RESERVES, solvent } from './accounts.js';
+import { bestOf, tried } from './choosing.js';
+import { hostOf, passengers, type Shore, shores } from './landing.js';
+import { menAt } from './picture.js';
+import { coastTo, passage, seaMiles, stageTo, waysFrom } from './voyaging.js';
+
+/** Armies over the sea: where ships and men gather for them, when they sail, where they land. */
+
+type Season = readonly [from: number, to: number];
+
+export interface Venture {
+  readonly port: HexId;
+  readonly takes: (id: UnitId) => boolean;
+  /** Game-Turns in which its ships are called forward, and come to the port. */
+  readonly gathers: readonly Season[];
+  /** Game-Turns in which it may set sail. */
+  readonly sails: readonly Season[];
+  /** Strength of the army that is worth the voyage. */
+  readonly want: number;
+  /** Powder is needed for the voyage. */
+  readonly armed: boolean;
+}
+
+export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
+  E: [
+    {
+      port: CITIES.plymouth.hex,
+      takes: (id) => /^EM\d$|^EG[56]$/.test(id),
+      gathers: [
+        [3, 6],
+        [11, 15],
+      ],
+      sails: [
+        [5, 6],
+        [13, 15],
+      ],
+      want: 7,
+      armed: true,
+    },
+  ],
+  S: [
+    {
+      port: CITIES.corunna.hex,
+      takes: (id) => /^S[PCBGALU]\d$/.test(id),
+      gathers: [[10, 15]],
+      sails: [[14, 16]],
+      want: 20,
+      armed: true,
+    },
+    {
+      port: CITIES.antwerp.hex,
+      takes: (id) => /^W[BF]\d$/.test(id),
+      gathers: [[13, 16]],
+      sails: [[15, 16]],
+      want: 20,
+      armed: false,
+    },
+  ],
+};
+
+const within = (turn: number, seasons: readonly Season[], early = 0): boolean =>
+  seasons.some(([from, to]) => turn >= from - early && turn <= to);
+
+/** Whether its ships are wanted now. */
+export const gathers = (view: WarWithSpain, { gathers: seasons }: Venture): boolean => within(view.turn, seasons);
+
+/** Whether its men should come to the port: it sails this month or the next, and ships to carry them are there. */
+export const expectsMen = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
+  within(view.turn, venture.sails, 2) && capacity(view, shipsAt(view, me, venture.port).filter(venture.takes)) >= venture.want / 2;
+
+/** How much a reserve is wanted in a port for a venture; nothing where it is not, or cannot be paid. */
+export function mustering(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
+  if (!RESERVES[me].includes(id)) return 0;
+  const venture = VENTURES[me].find(({ port }) => port === hex);
+  if (!venture || !expectsMen(view, me, venture) || solvent(view, me) < armyStrength(view, id) * PRICES.land.keep * monthsToPay(view))
+    return 0;
+  const room = capacity(view, shipsAt(view, me, hex).filter(venture.takes));
+  return strengthOf(view, menAt(view, me, hex)) < room ? 30 : 0;
+}
+
+/** The next step of whatever a side has planned over the sea. */
+export function pursue(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+  const landing = bringOver(view, player, me);
+  if (landing) return landing;
+  for (const venture of VENTURES[me]) {
+    const step =
+      boardLeaders(view, player, me, venture) ??
+      form(view, player, me, venture) ??
+      load(view, player, me, venture) ??
+      gather(view, player, me, venture);
+    if (step) return step;
+  }
+  return undefined;
+}
+
+/** Leaders go aboard the strongest ship of their port that a venture takes. */
+function boardLeaders(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): Choice | undefined {
+  if (!gathers(view, venture)) return undefined;
+  for (const id of Object.keys(view.leaders)) {
+    const { at, ship } = view.leaders[id];
+    if (LEADERS[id].side !== me || !LEADERS[id].naval || ship !== null || !isHex(at)) continue;
+    const flagship = bestOf(shipsAt(view, me, at).filter(venture.takes), (unit) => shipFace(view, unit).cs);
+    const step = flagship && tried(organiseActions, view, player, 'assignLeader', [id, flagship]);
+    if (step) return step;
+  }
+  return undefined;
+}
+
+/** Loose ships in the port become a fleet in the month before it may sail, so that it has powder in time. */
+function form(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): Choice | undefined {
+  if (!within(view.turn, venture.sails, 1)) return undefined;
+  const loose = shipsAt(view, me, venture.port).filter((id) => venture.takes(id) && view.naval[id].fleet === null);
+  if (!loose.length) return undefined;
+  const early = !within(view.turn, venture.sails);
+  const mates = fleetsAt(view, me, venture.port).filter((id) => shipsOf(view, id).every(venture.takes));
+  const joined = mates.find((id) => early || fleetOf(view, id).munitions === 0);
+  if (joined) return tried(organiseActions, view, player, 'addToFleet', [fleetNo(joined), loose]);
+  return tried(organiseActions, view, player, 'formFleet', [venture.port, loose]);
+}
+
+/** An army goes aboard, its leaders with it; one counter stays behind as the garrison of the port. */
+function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): Choice | undefined {
+  if (!within(view.turn, venture.sails)) return undefined;
+  const men = [...menAt(view, me, venture.port)]
+    .filter((id) => !view.land[id].moved)
+    .sort((a, b) => armyStrength(view, b) - armyStrength(view, a));
+  if (men.length > 1) men.pop();
+  for (const fleet of fleetsAt(view, me, venture.port)) {
+    const ships = shipsOf(view, fleet);
+    if (!ships.every(venture.takes) || (venture.armed && fleetOf(view, fleet).munitions < 1)) continue;
+    const army = fullest(view, men, roomIn(view, fleet));
+    if (!army.length || strengthOf(view, army) + strengthOf(view, cargoOf(view, fleet)) < venture.want) continue;
+    if (!goalOf(view, me, fleet, [...army, ...cargoOf(view, fleet)])) continue;
+    const leaders = Object.keys(view.leaders).filter(
+      (id) => LEADERS[id].side === me && LEADERS[id].land && view.leaders[id].at === venture.port,
+    );
+    const step =
+      tried(transportActions, view, player, 'embark', [fleet, army, leaders]) ??
+      tried(transportActions, view, player, 'embark', [fleet, army, []]);
+    if (step) return step;
+  }
+  return undefined;
+}
+
+/** Ships elsewhere come along the coast. */
+function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): Choice | undefined {
+  if (!gathers(view, venture)) return undefined;
+  const loose = shipsOn(view, me).filter((id) => {
+    const { at, fleet, moved } = view.naval[id];
+    return venture.takes(id) && id !== TF && fleet === null && !moved && at !== venture.port;
+  });
+  for (const hex of new Set(loose.map((id) => view.naval[id].at))) {
+    const ships = loose.filter((id) => view.naval[id].at === hex);
+    const path = coastTo(view, me, ships, hex, venture.port);
+    const step = path && tried(sailActions, view, player, 'coast', [looseAt(me, hex), ships, path]);
+    if (step) return step;
+  }
+  return undefined;
+}
+
+/** Worth that a landing must promise. */
+const LEAST = 5;
+
+/** The shore that promises most for what it takes to come there: months at sea, and fleets that watch it. */
+export function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly UnitId[]): Shore | undefined {
+  const ships = shipsOf(view, fleet);
+  const { hex: at } = fleetOf(view, fleet);
+  const keel = keelOf(me, ships);
+  const most = Math.min(...ships.map((id) => shipFace(view, id).ma));
+  const miles = seaMiles(view, keel, at, false);
+  const ways = waysFrom(view, keel, at, most);
+  const promising = shores(view, me, hostOf(view, men)).filter(({ hex, worth }) => worth >= LEAST && miles.has(hex));
+  return bestOf(
+    promising.slice(0, MOST_SHORES),
+    ({ hex, worth }) => {
+      const path = ways(hex);
+      const safe = path.length ? passage(view, me, ships, at, path) : watched(view, me, hex);
+      return worth * (0.25 + 0.75 * safe) - Math.ceil((miles.get(hex) ?? 0) / most) * MONTH;
+    },
+    1,
+  );
+}
+/** Shores that are looked at closely, and points that a month at sea is worth. */
+const MOST_SHORES = 30;
+const MONTH = 2;
+
+/** What is left of a hope where enemy fleets lie near the shore. */
+const watched = (view: WarWithSpain, me: Side, hex: HexId): number =>
+  0.5 ** fleetIds(view, me === 'E' ? 'S' : 'E').filter((id) => distance(fleetOf(view, id).hex, hex) <= 2).length;
+
+/** Fleets with an army aboard make for their shore, and put it on land there. */
+function bringOver(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+  for (const fleet of fleetIds(view, me)) {
+    const men = cargoOf(view, fleet);
+    if (!men.length || fleetOf(view, fleet).stopped) continue;
+    const goal = goalOf(view, me, fleet, men);
+    if (!goal) continue;
+    const cargo = passengers(view, fleet);
+    const { hex } = fleetOf(view, fleet);
+    if (goal.hex === hex) {
+      const step = tried(transportActions, view, player, 'debark', [fleet, cargo.landIds, cargo.leaderIds]);
+      if (step) return step;
+    }
+    const path = stageTo(view, me, shipsOf(view, fleet), hex, goal.hex);
+    if (!path) continue;
+    const plan = path[path.length - 1] === goal.hex ? [[{ hex: goal.hex, debark: cargo }]] : [];
+    const step = tried(sailActions, view, player, 'sail', [fleetNo(fleet), path, ...plan]);
+    if (step) return step;
+  }
+  return undefined;
+}

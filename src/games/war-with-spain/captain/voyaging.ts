@@ -1,0 +1,63 @@
+import type { HexId, Side, UnitId } from '../ids.js';
+import { interceptionChance, voyageOdds } from '../preview/sea.js';
+import { coastalAllowance, type Keel, keelOf, reachFrom } from '../rules/seaRoutes.js';
+import { shipFace } from '../rules/units.js';
+import type { WarWithSpain } from '../state.js';
+import { bestOf } from './choosing.js';
+
+/** How ships come to a place: at once, by stages, along the coast. */
+
+/** Farther than any voyage of a whole season. */
+const ANYWHERE = 60;
+
+/** Hexes that the wind takes from a voyage on the average, with it and against it [6.7]. */
+const WIND_COST = { fair: 3, foul: 12 } as const;
+
+/** Distances by sea from a hex; what is not in it cannot be reached. */
+export function seaMiles(view: WarWithSpain, keel: Keel, from: HexId, coastal: boolean): ReadonlyMap<HexId, number> {
+  const reach = reachFrom(view, keel, from, ANYWHERE, { coastal, withOnly: false });
+  const miles = new Map<HexId, number>([[from, 0]]);
+  for (const hex of reach.hexes) miles.set(hex, reach.pathTo(hex)?.length ?? ANYWHERE);
+  return miles;
+}
+
+/** The stretch of the way over the High Seas that brings ships nearest to a place in this segment, or to the place itself. */
+export function stageTo(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, to: HexId): HexId[] | undefined {
+  const keel = keelOf(side, ships);
+  const most = Math.min(...ships.map((id) => shipFace(view, id).ma));
+  const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true });
+  const any = reachFrom(view, keel, at, most, { coastal: false, withOnly: false });
+  const miles = seaMiles(view, keel, to, false);
+  const now = miles.get(at) ?? ANYWHERE;
+  const wayTo = (hex: HexId): HexId[] => fair.pathTo(hex) ?? any.pathTo(hex) ?? [];
+  const goal = bestOf(any.hexes, (hex) => {
+    const way = fair.pathTo(hex);
+    const length = way?.length ?? any.pathTo(hex)?.length ?? 0;
+    const loss = Math.max(0, (way ? WIND_COST.fair : WIND_COST.foul) - (most - length));
+    return now - (miles.get(hex) ?? ANYWHERE) - loss;
+  });
+  return goal === undefined ? undefined : wayTo(goal);
+}
+
+/** Ways to every hex in reach in this segment, with the wind where there is such a way; none to other hexes. */
+export function waysFrom(view: WarWithSpain, keel: Keel, at: HexId, most: number): (hex: HexId) => HexId[] {
+  const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true });
+  const any = reachFrom(view, keel, at, most, { coastal: false, withOnly: false });
+  return (hex) => fair.pathTo(hex) ?? any.pathTo(hex) ?? [];
+}
+
+/** The stretch along the coast that brings ships nearest to a port. */
+export function coastTo(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, to: HexId): HexId[] | undefined {
+  const keel = keelOf(side, ships);
+  const reach = reachFrom(view, keel, at, coastalAllowance(view, ships), { coastal: true, withOnly: false });
+  const miles = seaMiles(view, keel, to, true);
+  const now = miles.get(at) ?? ANYWHERE;
+  const goal = bestOf(reach.hexes, (hex) => now - (miles.get(hex) ?? ANYWHERE));
+  return goal === undefined ? undefined : reach.pathTo(goal);
+}
+
+/** The chance that ships come along a path without being stopped by an enemy. */
+export function passage(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, path: readonly HexId[]): number {
+  const { interceptors } = voyageOdds(view, side, ships, at, path);
+  return 1 - interceptionChance(new Set(interceptors.flatMap(({ fleets }) => fleets)).size);
+}
