@@ -18,6 +18,8 @@ export interface Seating {
   readonly curtain: boolean;
   /** Why the curtain is down. */
   readonly secret: boolean;
+  /** The player before the screen sat down behind a curtain, and something has been hidden ever since: nobody else looks on. */
+  readonly alone?: boolean;
 }
 
 export const NOBODY: Seating = { seat: null, step: '', curtain: false, secret: false };
@@ -29,7 +31,8 @@ export function isSecretStep(sequence: Sequence<unknown>, phase: string, step: s
 
 /**
  * Who is next, and whether a curtain falls: before each secret choice, and whenever the decision passes to another seat while
- * something is hidden. It stays up while one player makes a secret choice of several moves. Where nothing is hidden the board just turns.
+ * something is hidden. It stays up while one player makes a secret choice of several moves, and while he goes on to the next one with
+ * secrets still on the table that only he sees. Where nothing is hidden the board just turns.
  */
 export function reseat(sequence: Sequence<unknown>, before: Seating, { phase, awaiting, hidden }: Moment): Seating {
   const asked = Object.keys(awaiting).sort();
@@ -39,7 +42,9 @@ export function reseat(sequence: Sequence<unknown>, before: Seating, { phase, aw
   const secret = isSecretStep(sequence, phase, awaiting[seat]);
   const same = seat === before.seat && step === before.step;
   // Nothing hidden in a secret step: this choice begins now, even if the same player made the last one.
-  if (same && (before.curtain || hidden || !secret)) return { ...before, secret };
+  if (same && (before.curtain || hidden || !secret)) return { ...before, secret, alone: before.alone && hidden };
   const passes = seat !== before.seat;
-  return { seat, step, curtain: secret || (passes && hidden), secret };
+  if (!passes && before.alone && hidden) return { ...before, step, secret };
+  const curtain = secret || (passes && hidden);
+  return { seat, step, curtain, secret, alone: curtain && hidden };
 }

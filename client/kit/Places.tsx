@@ -26,6 +26,7 @@ interface PlacesProps {
   /** The place the arrow keys come to. */
   readonly step: (from: string, direction: Direction) => string | undefined;
   readonly onPress: (id: string) => void;
+  /** The place under the pointer or the keyboard's cursor. */
   readonly onHover?: (id: string | undefined) => void;
 }
 
@@ -87,7 +88,11 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
             width: `${(place.width / width) * 100}%`,
             height: `${(place.height / height) * 100}%`,
           }}
-          onFocus={() => setCursor(place.id)}
+          onFocus={(event) => {
+            setCursor(place.id);
+            if (event.currentTarget.matches(':focus-visible')) onHover?.(place.id);
+          }}
+          onBlur={() => onHover?.(undefined)}
           onPointerDown={(event) => {
             swallow.current = false;
             if (place.carry && event.button === 0) {

@@ -37,10 +37,15 @@ export class Mirror {
     return captainsIndex(this.of.rules.view(this.G, playerID), playerID, this.moves + 1, this.of);
   }
 
+  /** Everything that a player may do now, as the page lists it. */
+  choices(playerID: string): Choice[] {
+    const { rules } = this.of;
+    return rules.choices(rules.view(this.G, playerID), playerID);
+  }
+
   /** One of the listed choices. */
   choice(playerID: string, index: number): Choice {
-    const { rules } = this.of;
-    return rules.choices(rules.view(this.G, playerID), playerID)[index];
+    return this.choices(playerID)[index];
   }
 
   take(playerID: string, index: number): void {

@@ -51,9 +51,10 @@ describe('the packed package in somebody else’s folder', () => {
   });
 
   it.each([
-    ['InvincibleArmada', 'applyDeployment', ['historicalI']],
-    ['RightFierceAndTerrible', 'useStandardDeployment', []],
-  ])('serves %s from a stock boardgame.io server and plays a move over a socket', (name, move, args) => {
+    ['InvincibleArmada', 'applyDeployment', ['historicalI'], 'deploy'],
+    ['RightFierceAndTerrible', 'useStandardDeployment', [], 'deploy'],
+    ['WarWithSpain', 'chooseTreasureMonth', ['July'], 'activation'],
+  ])('serves %s from a stock boardgame.io server and plays a move over a socket', (name, move, args, phase) => {
     const printed = host.node(
       `stock-${name}.cjs`,
       `
@@ -83,7 +84,7 @@ describe('the packed package in somebody else’s folder', () => {
     );
     const [last] = printed.trim().split('\n').slice(-1);
     const dice = { commitment: expect.stringMatching(/^[0-9a-f]{64}$/), committed: 'first move' };
-    expect(JSON.parse(last)).toEqual({ _stateID: 1, phase: 'deploy', ledger: { undo: { by: '1', moves: 1 }, dice } });
+    expect(JSON.parse(last)).toEqual({ _stateID: 1, phase, ledger: { undo: { by: '1', moves: 1 }, dice } });
   });
 
   it('mounts the board with boardgame.io/react in a bare Vite page and clicks a move', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { charts } from '../../../src/games/war-with-spain/data/charts.js';
 import type { HexId } from '../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
@@ -22,10 +22,12 @@ import { TheatreChart } from './chart/TheatreChart.js';
 import countersCss from './counters.css?inline';
 import { Decision } from './Decision.js';
 import { guide, guideTitles, type PictureId } from './guideText.js';
+import { placeName } from './names.js';
 import { Ending } from './panels/Ending.js';
 import { Forces } from './panels/Forces.js';
 import { GuidePicture } from './panels/GuidePicture.js';
 import { Ledger } from './panels/Ledger.js';
+import { MapKey } from './panels/MapKey.js';
 import { RingSwitch } from './panels/RingSwitch.js';
 import { StackSlip } from './panels/StackSlip.js';
 import { TurnStrip } from './panels/TurnStrip.js';
@@ -36,6 +38,7 @@ import { sentenceOf } from './sentences.js';
 import { type Draft, emptyDraft, type Plan, type Session, toggled, type WarBoardProps } from './session.js';
 import { coursesOf, placesOf, telling } from './story.js';
 import { boardText } from './texts.js';
+import { nextWaiting } from './waiting.js';
 
 const { rules } = warWithSpain;
 const NOTHING: Plan = { ask: '', marks: new Map(), actions: [] };
@@ -62,13 +65,42 @@ export default function WarWithSpainBoard(props: WarBoardProps) {
   const chart = useRef<ChartWindowHandle>(null);
   /** The hex that was pressed last: what may be seen there is laid open. */
   const [looked, setLooked] = useState<HexId>();
+  const aside = looked !== undefined && looked !== plan.at ? looked : undefined;
+  /** The stack that was spread out by its key. */
+  const [spread, setSpread] = useState<HexId>();
+  const lookAway = useCallback(() => {
+    setLooked(undefined);
+    setSpread(undefined);
+  }, []);
+  const laidOut = aside !== undefined && !plan.path?.includes(aside) && !plan.marks.has(aside) ? aside : undefined;
+  const asked = `${session?.player} ${session?.step}`;
+  useEffect(() => {
+    if (asked) lookAway();
+  }, [asked, lookAway]);
   const [rings, setRings] = useState<readonly RingKind[]>([]);
+  const [keyed, setKeyed] = useState(false);
+  const switchKey = useCallback(() => setKeyed((on) => !on), []);
   const switchRing = useCallback((ring: RingKind) => setRings((on) => toggled(on, ring)), []);
   const courses = useMemo(() => coursesOf(told.slice(fresh)), [told, fresh]);
   const onPress = useSteady((hex: HexId) => {
+    setSpread(undefined);
     setLooked(hex);
     plan.press?.(hex);
   });
+  const spreadOut = () => {
+    const hex = frame.root?.querySelector<HTMLElement>('[data-place]:focus')?.dataset.place ?? looked ?? plan.at;
+    if (laidOut && !spread) lookAway();
+    else setSpread(spread === hex ? undefined : hex);
+  };
+  const next = nextWaiting(plan.waiting, plan.at);
+  const goOn = useSteady(() => {
+    lookAway();
+    if (next) plan.pick?.(next);
+  });
+  const framed = useMemo(() => {
+    const onward = next && plan.pick ? [{ id: 'next', label: boardText.act.next(placeName(next)), hint: 'N', run: goOn }] : [];
+    return { ask: plan.ask, actions: [...plan.actions, ...onward], back: plan.back ?? (looked || spread ? lookAway : undefined) };
+  }, [plan, next, goOn, looked, spread, lookAway]);
   const describe = useCallback((choice: Parameters<typeof sentenceOf>[1]) => sentenceOf(G, choice), [G]);
   const sideClass = (by: string | undefined) => (by === undefined ? '' : `side-${sideOf(by)}`);
 
@@ -78,7 +110,7 @@ export default function WarWithSpainBoard(props: WarBoardProps) {
       board={props}
       className="wars"
       css={CSS}
-      plan={plan}
+      plan={framed}
       notice={notice}
       order={order}
       choices={session?.choices}
@@ -95,6 +127,7 @@ export default function WarWithSpainBoard(props: WarBoardProps) {
               rings={rings}
               onPress={onPress}
               lit={lit}
+              fanned={spread ?? laidOut}
               courses={courses}
               hidden={hidden}
               still={still}
@@ -103,11 +136,12 @@ export default function WarWithSpainBoard(props: WarBoardProps) {
             />
             <div className="papers">
               {G.result ? <Ending G={G} /> : plan.slip}
-              {looked !== undefined && looked !== plan.at && <StackSlip G={G} hex={looked} blocks={blocks.get(looked) ?? []} />}
+              {aside !== undefined && <StackSlip G={G} hex={aside} blocks={blocks.get(aside) ?? []} onClose={lookAway} />}
               <JustNow told={told} fresh={fresh} most={6} texts={texts} sideClass={sideClass} onChart={frame.showChart} />
+              {keyed && <MapKey onClose={switchKey} />}
               {!G.result && <Ledger G={G} me={me} brief />}
             </div>
-            <RingSwitch on={rings} onSwitch={switchRing} />
+            <RingSwitch on={rings} onSwitch={switchRing} keyed={keyed} onKey={switchKey} />
           </div>
         </div>
       }
@@ -122,8 +156,11 @@ export default function WarWithSpainBoard(props: WarBoardProps) {
         '-': () => chart.current?.zoom(-1),
         '0': () => chart.current?.zoom(0),
         c: () => chart.current?.zoom('near'),
+        f: spreadOut,
+        n: goOn,
         r: () => switchRing('intercept'),
         d: () => switchRing('dutch'),
+        k: switchKey,
       }}
       sideClass={sideClass}
       sideName={(id) => boardText.sides[sideOf(id)]}

@@ -63,6 +63,9 @@ export interface Plan {
   readonly slip?: ReactNode;
   /** Everything within reach, drawn as one ground. */
   readonly reach?: readonly Ground[];
+  /** Hexes whose pieces may still act, and the way to take them up. */
+  readonly waiting?: readonly HexId[];
+  pick?(hex: HexId): void;
 }
 
 export type Change = (patch: Partial<Draft>) => void;

@@ -1,3 +1,4 @@
+import { mapKeyText } from './texts/mapKey.js';
 import { planText } from './texts/plans.js';
 import { slipText } from './texts/slip.js';
 import { stateText } from './texts/state.js';
@@ -11,6 +12,7 @@ export const boardText = {
   ...stateText,
   ...planText,
   slip: slipText,
+  mapKey: mapKeyText,
   status: {
     before: 'Before the war',
     turn: (label: string) => label,
@@ -41,7 +43,10 @@ export const boardText = {
     ['Esc', 'one step back'],
     ['U', 'take back'],
     ['M', 'list every choice'],
+    ['N', 'the next place that may still act'],
+    ['F', 'spread out what lies in a hex'],
     ['H', 'hide or show the counters'],
+    ['K', 'key to the map'],
     ['C', 'go to where the decision is'],
     ['+ \u2212', 'zoom in, out'],
     ['0', 'the whole map'],

@@ -37,6 +37,16 @@ describe('who sits before a shared screen', () => {
     expect(next(choosing, at('parley', { '0': 'commit', '1': 'commit' }, true)).curtain).toBe(false);
   });
 
+  it('whoever sat down behind a curtain goes on alone, step by step, as long as something is hidden', () => {
+    const first = next(NOBODY, at('muster', { '0': 'berth' }, true));
+    expect(first).toMatchObject({ seat: '0', curtain: true });
+    const second = next(lifted(first), at('parley', { '0': 'commit', '1': 'commit' }, true));
+    expect(second).toMatchObject({ seat: '0', step: 'parley/commit', curtain: false });
+    expect(next(second, at('parley', { '1': 'commit' }, true))).toMatchObject({ seat: '1', curtain: true });
+    const open = next(second, at('muster', { '0': 'berth' }, false));
+    expect(next(open, at('parley', { '0': 'commit' }, false))).toMatchObject({ seat: '0', curtain: true });
+  });
+
   it('a curtain stays down while other things happen', () => {
     const down: Seating = { seat: '0', step: 'parley/commit', curtain: true, secret: true };
     expect(next(down, at('parley', { '0': 'commit', '1': 'commit' })).curtain).toBe(true);

@@ -26,15 +26,22 @@ const value = ({ vp, av }: City) => `${vp ?? '–'}/${av ?? '–'}`;
 
 const pointOf = ({ hex }: City) => layout.at(hex) ?? [0, 0];
 
-function Town({ city }: { readonly city: City }) {
-  const [x, y] = pointOf(city);
-  const size = rank(city);
+interface TownProps {
+  readonly size: keyof typeof TOWN;
+  readonly fortress?: boolean;
+  readonly port?: boolean;
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/** A town as it is drawn on the map. */
+export function Town({ size, fortress, port, x = 0, y = 0 }: TownProps) {
   return (
     <g className={`city city-${size}`} transform={`translate(${x} ${y})`}>
-      {city.fortress && <path className="city-bastions" d={BASTIONS} />}
+      {fortress && <path className="city-bastions" d={BASTIONS} />}
       <path className="city-town" d={TOWN[size]} />
       <path className="city-wall" d={WALL[size]} />
-      {city.port && <path className="city-anchor" transform="translate(27 -13)" d={ANCHOR} />}
+      {port && <path className="city-anchor" transform="translate(27 -13)" d={ANCHOR} />}
     </g>
   );
 }
@@ -64,9 +71,11 @@ function CityLetters({ city, afar }: { readonly city: City; readonly afar: boole
 export const Cities = memo(function Cities() {
   return (
     <g className="cities">
-      {CITY_IDS.map((id) => (
-        <Town key={id} city={CITIES[id]} />
-      ))}
+      {CITY_IDS.map((id) => {
+        const city = CITIES[id];
+        const [x, y] = pointOf(city);
+        return <Town key={id} size={rank(city)} fortress={city.fortress} port={city.port} x={x} y={y} />;
+      })}
       {CITY_IDS.map((id) => (
         <CityLetters key={id} city={CITIES[id]} afar={(CITIES[id].vp ?? 0) >= KNOWN_AFAR || FAMED.includes(id)} />
       ))}

@@ -25,6 +25,8 @@ export interface TheatreProps {
   readonly onPress: (hex: HexId) => void;
   /** Hexes the chronicle points at. */
   readonly lit: readonly HexId[];
+  /** A hex whose stack is laid out, whatever is pointed at. */
+  readonly fanned: HexId | undefined;
   readonly courses: ReadonlyMap<string, readonly Point[]>;
   readonly hidden: boolean;
   readonly still: boolean;
@@ -88,7 +90,7 @@ function centreOf({ marks, at }: TheatreProps['plan']): readonly [number, number
 
 /** The wall map with fleets and armies on it, and a button on every hex. */
 export function TheatreChart(props: TheatreProps) {
-  const { G, blocks, plan, rings, onPress, lit, courses, hidden, still, narrow, handle } = props;
+  const { G, blocks, plan, rings, onPress, lit, fanned, courses, hidden, still, narrow, handle } = props;
   const { marks, selected, path, reach } = plan;
   const [hovered, setHovered] = useState<HexId>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -105,6 +107,8 @@ export function TheatreChart(props: TheatreProps) {
     },
     [onPress],
   );
+  const spread = hovered ?? fanned;
+  const at = plan.at === undefined ? undefined : layout.at(plan.at);
   const places = useMemo(() => placesOf(G, blocks, { marks, reach }, hidden), [G, blocks, marks, reach, hidden]);
   // A phone opens where the decision is; it must not jump while the decision is being made.
   const opened = useRef<{ G: WarWithSpain; at: readonly [number, number] }>(undefined);
@@ -125,6 +129,7 @@ export function TheatreChart(props: TheatreProps) {
       close={narrow ? opened.current?.at : undefined}
       covered={narrow ? 0 : PAPERS}
       near={{ label: boardText.near, at: centreOf(plan) }}
+      keep={at && [at[0] / SHEET.width, at[1] / SHEET.height]}
       handle={handle}
     >
       <svg className="chart-svg theatre" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
@@ -138,7 +143,7 @@ export function TheatreChart(props: TheatreProps) {
         {path && <HexCourse layout={layout} path={path} />}
         <HexMarks layout={layout} marks={marks} layer="figures" />
         <HexFlares layout={layout} lit={lit} />
-        {!hidden && hovered && <Fan G={G} hex={hovered} blocks={blocks.get(hovered) ?? []} />}
+        {!hidden && spread && <Fan G={G} hex={spread} blocks={blocks.get(spread) ?? []} />}
       </svg>
       <StillPlaces
         label={boardText.chart}

@@ -1,6 +1,8 @@
 import { LEADERS } from '../../../../src/games/war-with-spain/data/leaders.js';
+import { ATTRITION } from '../../../../src/games/war-with-spain/data/tables.js';
 import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
+import { kitText } from '../../../kit/texts.js';
 import { placeName } from '../names.js';
 import { strengthOf } from '../pieces.js';
 import type { Session } from '../session.js';
@@ -17,10 +19,12 @@ interface ArmySlipProps {
   readonly picked: readonly string[];
   readonly onPick: (id: string) => void;
   readonly price: { readonly text: string; readonly case: string } | undefined;
+  /** It marches in winter. */
+  readonly winter?: boolean;
 }
 
 /** An army in a hex: who of it marches or fights. */
-export function ArmySlip({ session, hex, ids, picked, onPick, price }: ArmySlipProps) {
+export function ArmySlip({ session, hex, ids, picked, onPick, price, winter }: ArmySlipProps) {
   const { G } = session;
   const strength = picked.reduce((sum, id) => sum + (LEADERS[id] ? 0 : (strengthOf(G, id) ?? 0)), 0);
   const bonus = picked.reduce((sum, id) => sum + (LEADERS[id]?.land ? LEADERS[id].bonus : 0), 0);
@@ -34,6 +38,11 @@ export function ArmySlip({ session, hex, ids, picked, onPick, price }: ArmySlipP
         ]}
       />
       <Picker G={G} ids={ids} picked={picked} onPick={onPick} />
+      {winter && strength > 0 && (
+        <p className="slip-warning">
+          {slip.winterMarch(kitText.percent(ATTRITION / 6))} <CaseChip case="14.1" />
+        </p>
+      )}
       {price && (
         <p className="slip-warning">
           {price.text} <CaseChip case={price.case} />

@@ -5,8 +5,12 @@ import { WindHead } from '../chart/Beasts.js';
 import { BlockFace } from '../chart/Blocks.js';
 import { ArmyCounter, BackCounter, LeaderCounter, ShipCounter } from '../chart/Counters.js';
 import type { PictureId } from '../guideText.js';
+import { FIELD_COLUMNS, seaColumn } from '../odds.js';
 import type { Block } from '../pieces.js';
-import { Victory } from './Ledger.js';
+import { Ledger, Victory } from './Ledger.js';
+import { KeyOfSigns } from './MapKey.js';
+import { ResultTable } from './ResultTable.js';
+import { TurnStrip } from './TurnStrip.js';
 import { YardBoxes } from './YardSlip.js';
 
 /** A war that is only looked at. */
@@ -41,7 +45,10 @@ const row = (pieces: readonly React.ReactNode[], step = 100) =>
     </g>
   ));
 
-function Drawn({ id }: { readonly id: Exclude<PictureId, 'yard' | 'victory'> }) {
+/** Pictures that are drawn of counters; the others are papers of the table. */
+type DrawnId = 'counters' | 'fleets' | 'wind' | 'siege';
+
+function Drawn({ id }: { readonly id: DrawnId }) {
   switch (id) {
     case 'counters':
       return row([
@@ -85,7 +92,7 @@ function Drawn({ id }: { readonly id: Exclude<PictureId, 'yard' | 'victory'> }) 
   }
 }
 
-const BOXES: { readonly [id in Exclude<PictureId, 'yard' | 'victory'>]: string } = {
+const BOXES: { readonly [id in DrawnId]: string } = {
   counters: '-52 -52 610 108',
   fleets: '-52 -56 310 116',
   wind: '60 -120 380 240',
@@ -94,8 +101,24 @@ const BOXES: { readonly [id in Exclude<PictureId, 'yard' | 'victory'>]: string }
 
 /** A picture of the guide, drawn out of the board's own parts. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
-  if (id === 'yard') return <YardBoxes G={SHOWN} track="london" />;
-  if (id === 'victory') return <Victory G={SHOWN} />;
+  switch (id) {
+    case 'victory':
+      return <Victory G={SHOWN} />;
+    case 'key':
+      return <KeyOfSigns />;
+    case 'turn':
+      return <TurnStrip turn={SHOWN.turn} phase="navalSpanish" />;
+    case 'ledger':
+      return <Ledger G={SHOWN} me="E" />;
+    case 'yard':
+      return <YardBoxes G={SHOWN} track="london" />;
+    case 'seaOdds':
+      return <ResultTable column={seaColumn(7)} attacking />;
+    case 'landOdds':
+      return <ResultTable column={FIELD_COLUMNS[3]} attacking />;
+    default:
+      break;
+  }
   return (
     <svg className="guide-picture" viewBox={BOXES[id]} aria-hidden="true">
       <Drawn id={id} />

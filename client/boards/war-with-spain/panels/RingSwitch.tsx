@@ -3,8 +3,16 @@ import { boardText } from '../texts.js';
 
 const RINGS: readonly RingKind[] = ['intercept', 'dutch'];
 
-/** Switches for the rings that may be drawn on the map. */
-export function RingSwitch({ on, onSwitch }: { readonly on: readonly RingKind[]; readonly onSwitch: (ring: RingKind) => void }) {
+interface RingSwitchProps {
+  readonly on: readonly RingKind[];
+  readonly onSwitch: (ring: RingKind) => void;
+  /** Whether the key to the map lies open. */
+  readonly keyed: boolean;
+  readonly onKey: () => void;
+}
+
+/** Switches for what may be drawn over the map or laid beside it. */
+export function RingSwitch({ on, onSwitch, keyed, onKey }: RingSwitchProps) {
   return (
     <div className="ring-switch">
       {RINGS.map((ring) => (
@@ -12,6 +20,9 @@ export function RingSwitch({ on, onSwitch }: { readonly on: readonly RingKind[];
           {boardText.slip.rings[ring]}
         </button>
       ))}
+      <button type="button" aria-pressed={keyed} onClick={onKey}>
+        {boardText.mapKey.switch}
+      </button>
     </div>
   );
 }

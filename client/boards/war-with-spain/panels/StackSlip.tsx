@@ -3,6 +3,7 @@ import { trackOfCity } from '../../../../src/games/war-with-spain/data/tracks.js
 import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
 import { cityAt } from '../../../../src/games/war-with-spain/rules/map.js';
 import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { kitText } from '../../../kit/texts.js';
 import { describeCity } from '../describe.js';
 import { groupName, placeName, placeWithin } from '../names.js';
 import { type Block, totalOf } from '../pieces.js';
@@ -16,15 +17,19 @@ interface StackSlipProps {
   readonly G: WarWithSpain;
   readonly hex: HexId;
   readonly blocks: readonly Block[];
+  readonly onClose: () => void;
 }
 
 /** What may be seen in a hex: its city and yard, and every counter that lies open. */
-export function StackSlip({ G, hex, blocks }: StackSlipProps) {
+export function StackSlip({ G, hex, blocks, onClose }: StackSlipProps) {
   const city = cityAt(hex);
   const track = city && trackOfCity(city);
   if (!blocks.length && !city) return null;
   return (
     <section className="slip stack-slip">
+      <button type="button" className="slip-close" aria-label={kitText.close} onClick={onClose}>
+        ×
+      </button>
       <h2>
         {placeName(hex)} <small>{city ? describeCity(G, hex) : placeWithin(hex)}</small>
       </h2>

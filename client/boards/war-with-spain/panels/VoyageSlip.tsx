@@ -1,8 +1,10 @@
 import type { PlanEntry, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
+import { kitText } from '../../../kit/texts.js';
 import { groupName, listed, placeName } from '../names.js';
 import type { Consequence, Voyage } from '../plans/voyage.js';
 import { boardText } from '../texts.js';
+import type { WindOdds } from '../wind.js';
 import { ChanceBar, Figures } from './Chances.js';
 
 const { slip } = boardText;
@@ -12,6 +14,36 @@ interface VoyageSlipProps {
   readonly voyage: Voyage;
   readonly plan: readonly PlanEntry[];
   readonly price: Consequence | undefined;
+}
+
+/** The column of the Wind Effects Table for this voyage: what every sum of two dice leaves of it. */
+function WindTable({ odds, course }: { readonly odds: WindOdds; readonly course: number }) {
+  return (
+    <details className="wind-table">
+      <summary>{slip.everyThrow}</summary>
+      <table className="result-table">
+        <thead>
+          <tr>
+            {slip.windColumns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {odds.throws.map(({ sums: [least, most], chance, left, steps }) => (
+            <tr key={least} className={left >= course ? 'good' : left ? '' : 'bad'}>
+              <th scope="row">{slip.span(least, most)}</th>
+              <td>{kitText.percent(chance)}</td>
+              <td>{left}</td>
+              <td>{steps || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
 }
 
 /** A course weighed before it is sailed: its kind, exactly what the wind may do to it, and who may come out against it. */
@@ -45,6 +77,7 @@ export function VoyageSlip({ voyage, plan, price }: VoyageSlipProps) {
                 <ChanceBar key={steps} chance={chance} label={slip.storm(steps)} tone="bad" />
               ))}
           </ul>
+          <WindTable odds={wind} course={path.length} />
           <p className="slip-note">
             {slip.twoDice} <CaseChip case="6.7" />
           </p>

@@ -125,6 +125,8 @@ export function planActivation(session: Session, draft: Draft, change: Change): 
   const info = turnInfo(G.turn);
   const openTrack = (id: TrackId | undefined) => change({ ...fresh(id && hexOfTrack(id)), target: id });
   return {
+    waiting: [...byTrack.keys()].map(hexOfTrack),
+    pick: (hex) => openTrack(trackAtHex(hex)),
     ask: placing
       ? ask.placeLand(unitName(placing))
       : track

@@ -1,6 +1,8 @@
 import type { FleetNo, HexId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
 import { fleetId } from '../../../../src/games/war-with-spain/ids.js';
+import { munitionsPrice } from '../../../../src/games/war-with-spain/rules/munitions.js';
 import { isTrack } from '../../../../src/games/war-with-spain/rules/places.js';
+import { shipsOf } from '../../../../src/games/war-with-spain/rules/units.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { groupName, placeName } from '../names.js';
@@ -16,6 +18,16 @@ const { act, ask, mark } = boardText;
 /** Where the units of a choice are. */
 const placesOf = (session: Session, ids: readonly UnitId[]): HexId[] =>
   ids.map((id) => (session.G.naval[id] ?? session.G.land[id])?.at).filter((at): at is HexId => at !== undefined && !isTrack(at));
+
+/** One point of munitions for every fleet that can buy, if the chest has it for all of them. */
+function pointForAll(session: Session, buys: readonly (readonly [FleetNo, number, UnitId[]?])[]): ActionItem[] {
+  const { G, me, sendAll } = session;
+  const numbers = [...new Set(buys.filter(([, , joining]) => !joining).map(([no]) => no))];
+  const cost = numbers.reduce((sum, no) => sum + munitionsPrice(G, shipsOf(G, fleetId(me, no))), 0);
+  if (numbers.length < 2 || cost > G.treasury[me]) return [];
+  const run = () => sendAll(numbers.map((no) => ({ move: 'buyMunitions', args: [no, 1] })));
+  return [{ id: 'buy-all', label: act.pointForAll(numbers.length), hint: act.ducats(cost), run }];
+}
 
 /** The Joint Administrative Phase: powder and shot, ships and troops laid up, fleets set in order. */
 export function planAdminister(session: Session, draft: Draft, change: Change): Plan {
@@ -34,12 +46,14 @@ export function planAdminister(session: Session, draft: Draft, change: Change): 
     const at = G.fleets[fleetId(me, no)]?.hex;
     if (at) marks.set(at, { kind: 'pick', meaning: mark.pick });
   }
+  const next = { waiting: [...marks.keys()], pick: (to: HexId) => change(fresh(to)) };
   if (!hex || (!block && !army)) {
     const all = offer(session, { id: 'lay-up-all', label: act.layUpAll(ships.length) }, 'deactivateNaval', [ships]);
     return {
       ask: ask.administer,
       marks,
-      actions: [finish, ...(ships.length > 1 && all.run ? [all] : [])],
+      actions: [finish, ...pointForAll(session, buys), ...(ships.length > 1 && all.run ? [all] : [])],
+      ...next,
       slip: <MunitionsSlip session={session} buys={buys} />,
       press(to) {
         if (navalBlocks(session, to).length || armyBlock(session, to)) change(fresh(to));
@@ -64,6 +78,7 @@ export function planAdminister(session: Session, draft: Draft, change: Change): 
     marks,
     selected: block?.id ?? army?.id,
     at: hex,
+    ...next,
     actions: [...items, { ...finish, main: false }],
     back: () => change(draft.ids.length ? { ids: [] } : fresh()),
     slip: (

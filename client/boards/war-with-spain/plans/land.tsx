@@ -1,4 +1,5 @@
 import { ARMY } from '../../../../src/games/war-with-spain/data/armies.js';
+import { turnInfo } from '../../../../src/games/war-with-spain/data/calendar.js';
 import { LEADER_MA } from '../../../../src/games/war-with-spain/data/leaders.js';
 import type { HexId, LeaderId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
 import { isMarchable } from '../../../../src/games/war-with-spain/rules/map.js';
@@ -37,12 +38,14 @@ export function planMarch(session: Session, draft: Draft, change: Change): Plan 
   const { hex } = draft;
   const here = hex ? armies(session, hex).filter(({ besieged }) => !besieged) : [];
   const able = everybody(here).filter(idle);
+  const next = { waiting: waiting.map(({ hex: at }) => at), pick: (to: HexId) => change(fresh(to)) };
   if (!hex || !able.length) {
     const marks = new Map<HexId, HexMark>(waiting.map(({ hex: at }) => [at, { kind: 'pick', meaning: mark.pick }]));
     return {
       ask: ask.march,
       marks,
       actions: [finish],
+      ...next,
       press(to) {
         if (everybody(armies(session, to)).some(idle)) change(fresh(to));
       },
@@ -79,6 +82,7 @@ export function planMarch(session: Session, draft: Draft, change: Change): Plan 
     reach: path.length ? undefined : [{ kind: 'march', hexes: reach }],
     selected: here[0].id,
     at: hex,
+    ...next,
     path: path.length ? [hex, ...path] : undefined,
     actions: [...items, finish],
     back: () => change(path.length ? { path: path.slice(0, -1), accepted: undefined } : draft.ids.length ? { ids: [] } : fresh()),
@@ -90,6 +94,7 @@ export function planMarch(session: Session, draft: Draft, change: Change): Plan 
         picked={picked}
         onPick={(id) => change({ ids: toggled(picked, id), path: [] })}
         price={price}
+        winter={turnInfo(G.turn).winter}
       />
     ),
     press(to) {
@@ -115,6 +120,7 @@ export function planAssault(session: Session, draft: Draft, change: Change): Pla
   const all = argsOf<Assault>(session, 'assault');
   const finish = offer(session, { id: 'finish', label: act.finish.assault, main: !draft.hex }, 'finishLandCombat', []);
   const { hex } = draft;
+  const next = { waiting: [...new Set(all.map(([from]) => from))], pick: (to: HexId) => change(fresh(to)) };
   const mine = all.filter(([from]) => from === hex);
   if (!hex || !mine.length) {
     const marks = new Map<HexId, HexMark>(all.map(([from]) => [from, { kind: 'pick', meaning: mark.pick }]));
@@ -122,6 +128,7 @@ export function planAssault(session: Session, draft: Draft, change: Change): Pla
       ask: ask.assault,
       marks,
       actions: [finish],
+      ...next,
       press(to) {
         if (marks.has(to)) change(fresh(to));
       },
@@ -157,6 +164,7 @@ export function planAssault(session: Session, draft: Draft, change: Change): Pla
     marks,
     selected: armies(session, hex)[0]?.id,
     at: hex,
+    ...next,
     actions: [...items, finish],
     back: () => change(draft.target ? { target: undefined } : fresh()),
     slip: (

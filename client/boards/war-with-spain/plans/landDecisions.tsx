@@ -1,6 +1,7 @@
 import type { HexId, LeaderId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
 import { thirdOf } from '../../../../src/games/war-with-spain/rules/bankruptcy.js';
 import { paidArmies } from '../../../../src/games/war-with-spain/rules/maintenance.js';
+import { isHex } from '../../../../src/games/war-with-spain/rules/places.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { placeName, unitName } from '../names.js';
@@ -135,9 +136,15 @@ export function planPenalty(session: Session, draft: Draft, change: Change): Pla
   const troops = paidArmies(G, session.me);
   const saved = [...new Set(sets.flatMap(([, lay]) => lay))];
   const put = (id: string) => change({ ids: toggled(picked, id), accepted: 'cleared' });
+  const marks = new Map<HexId, HexMark>();
+  for (const id of [...troops, ...saved]) {
+    const { at } = G.land[id] ?? G.naval[id];
+    const going = armies.includes(id) || marks.get(at)?.kind === 'target';
+    if (isHex(at)) marks.set(at, going ? { kind: 'target', meaning: mark.leaving } : { kind: 'pick', meaning: mark.pick });
+  }
   return {
     ask: ask.penalty,
-    marks: new Map(),
+    marks,
     actions: [offer(session, { id: 'settle', label: act.settle, main: true }, 'settlePenalty', [armies, ships])],
     back: () => change({ ids: [], accepted: undefined }),
     slip: (

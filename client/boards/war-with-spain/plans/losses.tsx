@@ -1,15 +1,17 @@
-import type { UnitId } from '../../../../src/games/war-with-spain/ids.js';
+import type { HexId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
 import { replacements, stepsReplaced } from '../../../../src/games/war-with-spain/rules/landLosses.js';
+import { isHex } from '../../../../src/games/war-with-spain/rules/places.js';
 import { armySteps, shipSteps } from '../../../../src/games/war-with-spain/rules/units.js';
 import type { Loss } from '../../../../src/games/war-with-spain/state.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { unitName } from '../names.js';
 import { type LossLine, LossSlip } from '../panels/LossSlip.js';
 import { argsOf, type Change, type Draft, offer, type Plan, type Session } from '../session.js';
 import { boardText } from '../texts.js';
 import { pendingOf } from './seaDecisions.js';
 
-const { act, ask } = boardText;
+const { act, ask, mark } = boardText;
 
 const sum = (losses: readonly Loss[]) => losses.reduce((total, { steps }) => total + steps, 0);
 const same = (a: readonly Loss[], b: readonly Loss[]) => {
@@ -21,10 +23,27 @@ const same = (a: readonly Loss[], b: readonly Loss[]) => {
   return key(a) === key(b);
 };
 
+/** Losses with so many steps fewer, taken off the first ones: a step laid on one unit is lifted from another. */
+function relieved(losses: readonly Loss[], steps: number): Loss[] {
+  let over = steps;
+  return losses.flatMap((loss) => {
+    if (over <= 0) return [loss];
+    const left = loss.replaceBy ? 0 : Math.max(0, loss.steps - over);
+    over -= loss.steps - left;
+    return left ? [{ unitId: loss.unitId, steps: left }] : [];
+  });
+}
+
 /** A unit with the admirals who would go down with it [13.16]. */
 function bearing(G: Session['G'], id: UnitId): string {
   const aboard = Object.keys(G.leaders).filter((leader) => G.leaders[leader].ship === id);
   return [unitName(id), ...aboard.map(unitName)].join(', ');
+}
+
+/** Where those are who suffer. */
+function sufferingAt({ G, blocks }: Session, ids: readonly UnitId[]): HexId | undefined {
+  const place = (G.naval[ids[0]] ?? G.land[ids[0]])?.at;
+  return place === undefined || isHex(place) ? place : [...blocks.values()].flat().find(({ id }) => id === place)?.hex;
 }
 
 function planLosses(session: Session, draft: Draft, change: Change, move: string, due: number, question: string): Plan {
@@ -35,7 +54,8 @@ function planLosses(session: Session, draft: Draft, change: Change, move: string
   const losses = draft.losses.length || draft.accepted === 'cleared' ? draft.losses : (sets[0] ?? []);
   const put = (unitId: UnitId, steps: number, replaceBy?: UnitId) => {
     const others = losses.filter((loss) => loss.unitId !== unitId);
-    change({ losses: steps ? [...others, { unitId, steps, ...(replaceBy && { replaceBy }) }] : others, accepted: 'cleared' });
+    const chosen = steps ? [{ unitId, steps, ...(replaceBy && { replaceBy }) }] : [];
+    change({ losses: [...relieved(others, sum(others) + steps - due), ...chosen], accepted: 'cleared' });
   };
   const lines = able.map((id): LossLine => {
     const taken = losses.find(({ unitId }) => unitId === id);
@@ -48,10 +68,11 @@ function planLosses(session: Session, draft: Draft, change: Change, move: string
     sets[0] && !same(losses, sets[0])
       ? [{ id: 'suggest', label: act.suggestion, run: () => change({ losses: sets[0], accepted: 'cleared' }) }]
       : [];
+  const at = sufferingAt(session, able);
   return {
     ask: question,
-    marks: new Map(),
-    at: G.battle?.hex ?? G.assault?.hex ?? G.voyage?.at,
+    marks: new Map(at ? [[at, { kind: 'chosen', meaning: mark.suffering } satisfies HexMark]] : []),
+    at,
     actions: [take, ...suggestion],
     back: () => change({ losses: [], accepted: undefined }),
     slip: <LossSlip G={G} lines={lines} taken={sum(losses)} due={due} onTake={put} title={(id) => bearing(G, id)} />,

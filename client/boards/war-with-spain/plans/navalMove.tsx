@@ -1,12 +1,15 @@
 import { type HexId, STANDINGS } from '../../../../src/games/war-with-spain/ids.js';
 import { crossingTo } from '../../../../src/games/war-with-spain/rules/map.js';
+import { isIdle } from '../../../../src/games/war-with-spain/rules/navalPhase.js';
 import type { Reach } from '../../../../src/games/war-with-spain/rules/seaRoutes.js';
+import { fleetIds } from '../../../../src/games/war-with-spain/rules/units.js';
 import type { PlanEntry } from '../../../../src/games/war-with-spain/state.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';
 import { groupName, placeName } from '../names.js';
 import { GroupSlip } from '../panels/GroupSlip.js';
+import { IdleSlip } from '../panels/IdleSlip.js';
 import { VoyageSlip } from '../panels/VoyageSlip.js';
 import type { Block } from '../pieces.js';
 import { fairWay, rangeOf } from '../routes.js';
@@ -203,7 +206,8 @@ export function planNavalMove(session: Session, draft: Draft, change: Change): P
   const { hex } = draft;
   const here = hex ? navalBlocks(session, hex) : [];
   const block = here.find(({ id }) => id === draft.group) ?? here[0];
-  if (hex && block) return planGroup(session, draft, change, hex, block, finish);
+  const next = { waiting: [...marks.keys()], pick: (to: HexId) => change(fresh(to)) };
+  if (hex && block) return { ...planGroup(session, draft, change, hex, block, finish), ...next };
   const standing = STANDINGS.filter((mode) => mode !== session.G.standing[session.me])
     .map((mode) => offer(session, { id: `standing-${mode}`, label: act.standing[mode] }, 'setStanding', [mode]))
     .filter(({ run }) => run);
@@ -211,6 +215,8 @@ export function planNavalMove(session: Session, draft: Draft, change: Change): P
     ask: ask.navalMove,
     marks,
     actions: [finish, ...standing],
+    slip: <IdleSlip G={session.G} fleets={fleetIds(session.G, session.me).filter((id) => isIdle(session.G, id))} />,
+    ...next,
     press(to) {
       if (navalBlocks(session, to).length) change(fresh(to));
     },

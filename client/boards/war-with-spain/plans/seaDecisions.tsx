@@ -107,16 +107,25 @@ export function planDropCargo(session: Session, draft: Draft, change: Change): P
   const group = pendingOf(session, 'dropCargo')?.group ?? '';
   const sets = argsOf<[UnitId[]]>(session, 'dropCargo');
   const cargo = Object.keys(session.G.land).filter((id) => session.G.land[id].at === group);
-  const picked = draft.ids.length ? draft.ids : (sets[0]?.[0] ?? []);
+  const picked = draft.ids.length || draft.accepted === 'cleared' ? draft.ids : (sets[0]?.[0] ?? []);
+  const hex = [...session.blocks.values()].flat().find(({ id }) => id === group)?.hex;
   return {
     ask: ask.dropCargo(groupName(group)),
-    marks: new Map(),
+    marks: new Map(hex ? [[hex, { kind: 'chosen', meaning: mark.chosen } satisfies HexMark]] : []),
+    at: hex,
+    selected: group,
     actions: [offer(session, { id: 'drop', label: act.drown(picked.length), main: true }, 'dropCargo', [picked])],
-    back: () => change({ ids: [] }),
+    back: () => change({ ids: [], accepted: undefined }),
     slip: (
       <section className="slip">
         <h2>{groupName(group)}</h2>
-        <Picker G={session.G} title={slip.aboard} ids={cargo} picked={picked} onPick={(id) => change({ ids: toggled(picked, id) })} />
+        <Picker
+          G={session.G}
+          title={slip.aboard}
+          ids={cargo}
+          picked={picked}
+          onPick={(id) => change({ ids: toggled(picked, id), accepted: 'cleared' })}
+        />
       </section>
     ),
   };
@@ -130,12 +139,15 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
   const from = draft.hex;
   const finish = (main: boolean) => offer(session, { id: 'finish', label: act.finish.navalAttack, main }, 'finishNavalCombat', []);
   const marks = new Map<HexId, HexMark>();
+  const able = new Set(attacks.flatMap(([nos]) => nos.map(hexOf)).filter((hex) => hex !== undefined));
+  const next = { waiting: [...able], pick: (hex: HexId) => change(fresh(hex)) };
   if (!from) {
-    for (const [nos] of attacks) for (const no of nos) if (hexOf(no)) marks.set(hexOf(no) ?? '', { kind: 'pick', meaning: mark.pick });
+    for (const hex of able) marks.set(hex, { kind: 'pick', meaning: mark.pick });
     return {
       ask: ask.navalAttack,
       marks,
       actions: [finish(true)],
+      ...next,
       press(hex) {
         if (marks.has(hex)) change(fresh(hex));
       },
@@ -166,6 +178,7 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
     ask: ask.attackFrom(placeName(from)),
     marks,
     at: from,
+    ...next,
     actions: [...(attack ? [attack] : []), ...(names.length > 1 ? toggles : []), finish(!attack?.run)],
     back: () => change(draft.target ? { target: undefined } : fresh()),
     slip: target && (

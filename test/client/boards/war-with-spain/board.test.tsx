@@ -1,27 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cases } from '../../../client/boards/war-with-spain/caseText.js';
-import { elevation } from '../../../client/boards/war-with-spain/chart/coast.js';
-import { layout } from '../../../client/boards/war-with-spain/chart/geography.js';
-import { budgetOf } from '../../../client/boards/war-with-spain/forecast.js';
-import { guide } from '../../../client/boards/war-with-spain/guideText.js';
-import { SEA_COLUMNS, seaColumn } from '../../../client/boards/war-with-spain/odds.js';
-import { sentenceOf } from '../../../client/boards/war-with-spain/sentences.js';
-import { coursesOf } from '../../../client/boards/war-with-spain/story.js';
-import { boardText } from '../../../client/boards/war-with-spain/texts.js';
-import { windOdds } from '../../../client/boards/war-with-spain/wind.js';
-import { entryFor } from '../../../client/kit/Guide.js';
-import { kitText } from '../../../client/kit/texts.js';
-import { charts } from '../../../src/games/war-with-spain/data/charts.js';
-import { CITIES, CITY_IDS } from '../../../src/games/war-with-spain/data/cities.js';
-import { grid, TERRAIN } from '../../../src/games/war-with-spain/data/map.js';
-import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
-import type { Step, WarWithSpain } from '../../../src/games/war-with-spain/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
-import { quickDice } from '../../../src/kit/dice.js';
-import { E, play, run, S, scene } from '../../games/war-with-spain/fixtures.js';
-import { asked, byHand, lay, rules } from './war-with-spain.table.js';
+import { elevation } from '../../../../client/boards/war-with-spain/chart/coast.js';
+import { layout } from '../../../../client/boards/war-with-spain/chart/geography.js';
+import { budgetOf } from '../../../../client/boards/war-with-spain/forecast.js';
+import { SEA_COLUMNS, seaColumn } from '../../../../client/boards/war-with-spain/odds.js';
+import { coursesOf } from '../../../../client/boards/war-with-spain/story.js';
+import { boardText } from '../../../../client/boards/war-with-spain/texts.js';
+import { windOdds } from '../../../../client/boards/war-with-spain/wind.js';
+import { kitText } from '../../../../client/kit/texts.js';
+import { CITIES, CITY_IDS } from '../../../../src/games/war-with-spain/data/cities.js';
+import { grid, TERRAIN } from '../../../../src/games/war-with-spain/data/map.js';
+import type { Step, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import type { Entry } from '../../../../src/kit/chronicle.js';
+import { E, play, S, scene } from '../../../games/war-with-spain/fixtures.js';
+import { asked, lay, rules } from './table.js';
 
 afterEach(cleanup);
 
@@ -279,41 +272,5 @@ describe('movement is shown', () => {
     expect(course?.length).toBeGreaterThan(2);
     const marched = play(scene({ phase: 'landEnglish', armies: { EL5: '2014' } }), E, 'march', [['EL5'], [], ['1914', '1814']]);
     expect(coursesOf(told(marched.chronicle)).get('E:land:1814')?.at(-1)).toEqual(layout.at('1814'));
-  });
-});
-
-describe('words', () => {
-  it('every legal choice of a played match has a sentence of its own', () => {
-    const dice = quickDice(11);
-    let G = rules.setup({ income: 'average' }, dice);
-    for (let move = 0; move < 130 && !G.result; move++) {
-      const players = Object.keys(rules.awaiting(G));
-      const player = players[dice.die(players.length) - 1];
-      const view = rules.view(G, player);
-      const choices = new Map(rules.choices(view, player).map((choice) => [JSON.stringify(choice), choice]));
-      const sentences = [...choices.values()].map((choice) => sentenceOf(view, choice));
-      for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|^[a-z]+[A-Z]/);
-      const twice = sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
-      expect(twice).toEqual([]);
-      const choice = byHand(G, player, dice);
-      G = rules.play(G, player, choice.move, choice.args, dice).G;
-    }
-  }, 60_000);
-
-  it('every case that charts, actions and the guide name has its line in the rules', () => {
-    const named = [
-      ...charts.map((chart) => chart.case),
-      ...Object.values(warWithSpain.sequence).flatMap(({ steps }) =>
-        Object.values(steps).flatMap((actions) => actions.map((action) => action.case)),
-      ),
-      ...guide.flatMap(({ paragraphs }) => paragraphs.flatMap((words) => [...words.matchAll(/\[\[(.+?)\]\]/g)].map(([, each]) => each))),
-    ];
-    expect([...new Set(named)].filter((each) => entryFor(cases, each) === undefined)).toEqual([]);
-  });
-
-  it('a spectator sees the table and is asked nothing', () => {
-    const { page } = lay(run(scene({ fleets: plymouth }), [E, 'finishNavalMovement']), null);
-    expect(page.container.querySelector('.ask')?.textContent).toContain(kitText.watching);
-    expect(page.container.querySelectorAll('[data-action]')).toHaveLength(0);
   });
 });

@@ -1,14 +1,14 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import Board from '../../../client/boards/war-with-spain/index.js';
-import { blocksOf } from '../../../client/boards/war-with-spain/pieces.js';
-import { planners } from '../../../client/boards/war-with-spain/plans/index.js';
-import { type Draft, emptyDraft, type Session, type WarBoardProps } from '../../../client/boards/war-with-spain/session.js';
-import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
-import { type Step, sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
-import type { Dice } from '../../../src/kit/dice.js';
-import type { Choice } from '../../../src/kit/rules.js';
+import Board from '../../../../client/boards/war-with-spain/index.js';
+import { blocksOf } from '../../../../client/boards/war-with-spain/pieces.js';
+import { planners } from '../../../../client/boards/war-with-spain/plans/index.js';
+import { type Draft, emptyDraft, type Session, type WarBoardProps } from '../../../../client/boards/war-with-spain/session.js';
+import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
+import { type Step, sideOf, type WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import type { Entry } from '../../../../src/kit/chronicle.js';
+import type { Dice } from '../../../../src/kit/dice.js';
+import type { Choice } from '../../../../src/kit/rules.js';
 
 export const { rules } = warWithSpain;
 
@@ -48,6 +48,32 @@ export function lay(G: WarWithSpain, playerID: string | null = asked(G), chronic
   const action = (id: string): HTMLElement | null => page.container.querySelector<HTMLElement>(`[data-action="${id}"]`);
   const paper = (name: string): HTMLElement | null => page.container.querySelector<HTMLElement>(`.papers .${name}`);
   return { page, sent, place, action, paper };
+}
+
+/** The board in a position, with what a reader would look for. */
+export function at(G: WarWithSpain, player: string) {
+  const board = lay(G, player);
+  const { container } = board.page;
+  return {
+    ...board,
+    asked: () => container.querySelector('.ask')?.textContent ?? '',
+    lit: () => [...container.querySelectorAll<HTMLElement>('.place.lively')].map(({ dataset }) => dataset.place),
+    /** The case of the refusal of what was just pressed on the map. */
+    refused: () => container.querySelector('.notice .case')?.textContent,
+    /** The case by which a button is refused. */
+    barred: () => container.querySelector('.action.refused .why .case')?.textContent,
+    counter(name: string): HTMLElement {
+      const found = container.querySelector<HTMLElement>(`.papers button[aria-label="${name}"]`);
+      if (!found) throw new Error(`no counter ${name}`);
+      return found;
+    },
+    key: (key: string) => fireEvent.keyDown(document.body, { key }),
+    /** What was sent is allowed, and no more than one. */
+    only(move: string, ...args: unknown[]) {
+      expect(board.sent).toEqual([{ move, args }]);
+      expect(rules.refusal(rules.view(G, player), player, move, args)).toBeUndefined();
+    },
+  };
 }
 
 /** A decision laid before the planners without a page: what is pressed is answered from the rules, and the first order is kept. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { quickDice } from '../../../src/kit/dice.js';
-import { byHand, type Hands, rules } from './war-with-spain.table.js';
+import { quickDice } from '../../../../src/kit/dice.js';
+import { byHand, type Hands, rules } from './table.js';
 
 describe('the war through lit hexes and buttons alone', () => {
   for (const seed of [1, 2]) {

@@ -1,0 +1,33 @@
+import type { FleetId } from '../../../../src/games/war-with-spain/ids.js';
+import { shipsOf } from '../../../../src/games/war-with-spain/rules/units.js';
+import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { groupName } from '../names.js';
+import { boardText } from '../texts.js';
+import { windOdds } from '../wind.js';
+import { ChanceBar } from './Chances.js';
+
+const { slip } = boardText;
+
+/** Fleets that lie out on the high seas, and what the wind may do to them when the movement ends. */
+export function IdleSlip({ G, fleets }: { readonly G: WarWithSpain; readonly fleets: readonly FleetId[] }) {
+  if (!fleets.length) return null;
+  return (
+    <section className="slip odds idle-slip">
+      <h2>{slip.idle}</h2>
+      {fleets.map((id) => (
+        <div key={id}>
+          <h3>{groupName(id)}</h3>
+          <ul className="chances">
+            {[...windOdds(G, shipsOf(G, id), false, 1).storm].map(([steps, chance]) => (
+              <ChanceBar key={steps} chance={chance} label={slip.storm(steps)} tone="bad" />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="slip-note">
+        {slip.idleAbout} <CaseChip case="6.26" />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+/** What the signs of the map mean. */
+export const mapKeyText = {
+  title: 'Key to the map',
+  switch: 'Key to the map',
+  town: 'a town; the greater, the more points',
+  port: 'a port',
+  fortress: 'a fortress',
+  value: 'Victory Points / Activation Value',
+  banners: 'held by England, by Spain; larger once it has been taken',
+  blue: 'Protestant and Huguenot country',
+  yellow: 'Catholic and League country',
+  shallow: 'shallows: no deep-draft ships',
+  nosea: 'closed to ships',
+  noland: 'closed to armies',
+  none: 'closed to all',
+  hs: 'a strait of the high seas',
+  zone: 'border of two seas',
+  wind: 'the wind of this sea blows this way',
+  siege: 'a siege, with its months of hunger',
+} as const;

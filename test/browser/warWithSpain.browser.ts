@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { GameModule } from '../../src/boardgame/module.js';
+import { modules } from '../../src/index.js';
+import type { Choice } from '../../src/kit/rules.js';
+import { board, chooseInMenu, create, join, SMALL, shownState, showsState } from './hands.js';
+import { openHouse } from './house.js';
+import { Mirror } from './mirror.js';
+import { Table } from './table.js';
+
+const house = openHouse();
+const [ENGLISH, SPANISH] = ['0', '1'];
+const war = modules['war-with-spain'] as unknown as GameModule;
+const TITLE = 'Armada: The War with Spain';
+
+/** The match of two players of whom each always hides something: the curtain falls whenever the screen passes from one to the other. */
+class WarMirror extends Mirror {
+  private seat: string | undefined;
+
+  constructor(seed: string, setupData: object = {}) {
+    super(seed, setupData, war);
+  }
+
+  override async sitDown(page: Page): Promise<string> {
+    await showsState(page, this.moves);
+    const asked = Object.keys(this.awaiting).sort();
+    const next = this.seat !== undefined && asked.includes(this.seat) ? this.seat : asked[0];
+    const curtain = page.getByTestId('curtain');
+    if (next === this.seat) expect(await curtain.isVisible(), JSON.stringify(this.awaiting)).toBe(false);
+    else {
+      const side = war.sides.find(({ playerID }) => playerID === next)?.name ?? '';
+      await curtain.getByRole('heading').getByText(side).waitFor();
+      await curtain.getByRole('button').click();
+    }
+    this.seat = next;
+    return next;
+  }
+}
+
+/** The buttons below the map that carry out a choice; nothing for what is chosen on the map or in the list. */
+function buttonFor({ move, args: [first, second] }: Choice): string | undefined {
+  if (move.startsWith('finish')) return 'finish';
+  switch (move) {
+    case 'chooseTreasureMonth':
+      return `month-${first}`;
+    case 'sailOn':
+      return `sailOn-${first}`;
+    case 'intercept':
+      return `intercept-${first}-${second ?? ''}`;
+    case 'passIntercept':
+      return `pass-${first}`;
+    case 'answerSiege':
+      return first ? 'siege' : 'battle';
+    case 'fightRound':
+      return 'fight';
+    case 'breakOff':
+      return 'breakOff';
+    case 'tryDisengage':
+      return 'disengage';
+    case 'standFast':
+      return 'stand';
+    case 'retreat':
+      return `retreat-${first}`;
+    default:
+      return undefined;
+  }
+}
+
+/** One decision, as the captain would make it: with a button where there is one. Returns the step. */
+async function playByHand(page: Page, mirror: WarMirror): Promise<string> {
+  const player = await mirror.sitDown(page);
+  const step = mirror.awaiting[player];
+  const index = mirror.captainsIndex(player);
+  const button = buttonFor(mirror.choice(player, index));
+  if (button) await page.locator(`[data-action="${button}"]`).click();
+  else await chooseInMenu(page, index);
+  mirror.take(player, index);
+  return step;
+}
+
+describe('The War with Spain at one screen', () => {
+  it('a whole war of seventeen turns is played through the board, the curtain between the players, the captain choosing the moves', async () => {
+    const { page } = await house.person(SMALL);
+    const mirror = new WarMirror('war5');
+    await mirror.open(page, house.url);
+    const asked = new Set<string>();
+    while (!mirror.over) asked.add(await playByHand(page, mirror));
+    await page.getByTestId('match-over').waitFor();
+    await board(page).locator('.ending').waitFor();
+    expect(mirror.moves).toBeGreaterThan(250);
+    expect([...asked]).toEqual(
+      expect.arrayContaining(['activate', 'navalMove', 'navalAttack', 'march', 'assault', 'answerSiege', 'administer']),
+    );
+    await page.getByRole('button', { name: 'Check every die' }).click();
+    await page.getByText('every die and the result agree with the rules').waitFor({ timeout: 60_000 });
+  });
+
+  it('opens on the map: the month of the silver, a rash attack out of Antwerp, ships brought on, and Drake at sea', async () => {
+    const { page } = await house.person();
+    const mirror = new WarMirror('war2');
+    const table = new Table(page, mirror);
+    await mirror.open(page, house.url);
+    const asked = page.locator('.ask');
+    /** Whoever is asked has no more to do, so many times. */
+    const ends = async (...moves: readonly string[]) => {
+      for (const move of moves) {
+        const player = await mirror.sitDown(page);
+        await table.action('finish');
+        await table.did(player, move);
+      }
+    };
+    const bothEnd = (move: string) => ends(move, move);
+
+    // 4.2 A: in winter nothing is built; 11.21 Spain notes its month, and nobody else learns it.
+    await ends('finishActivation');
+    await mirror.sitDown(page);
+    await table.action('month-July');
+    await table.did(SPANISH, 'chooseTreasureMonth', 'July');
+    await ends('finishActivation');
+    for (const _ of [ENGLISH, SPANISH]) await ends('finishNavalMovement', 'finishNavalCombat');
+    await ends('finishLandMovement', 'finishLandCombat', 'finishLandMovement');
+
+    // 9.0: Mondragon comes out of Antwerp; before the attack only the counters of the enemy are known.
+    await mirror.sitDown(page);
+    await table.press('2715', '2714');
+    await page.locator('.battle-slip .ranges').waitFor();
+    await table.action('assault');
+    await table.did(SPANISH, 'assault', '2715', ['IT2'], ['mondragon'], '2714');
+
+    // 10.0, 9.15: the English give battle behind their walls, and the Spaniards are gone; 9.23 Antwerp lies open.
+    await mirror.sitDown(page);
+    await asked.getByText('fight, or withdraw behind walls').waitFor();
+    await table.action('battle');
+    await table.did(ENGLISH, 'answerSiege', false);
+    await asked.getByText('Who advances into Antwerp').waitFor();
+    await table.press('2715');
+    await table.did(ENGLISH, 'advance', ['EL4', 'DL4'], ['norris']);
+    await table.told(/Antwerp/);
+    await ends('finishLandCombat');
+    await bothEnd('finishAdministration');
+
+    // 5.24: in April every ship of the English comes out of ordinary by one button; 5.22 a galleon is laid down at London.
+    await mirror.sitDown(page);
+    await asked.getByText('April').waitFor();
+    const ready = mirror.choices(ENGLISH).filter(({ move }) => move === 'setHold');
+    await table.action('advance-all');
+    for (const { move, args } of ready) mirror.play(ENGLISH, move, ...args);
+    await showsState(page, mirror.moves);
+    await table.press('2114');
+    await page
+      .locator('.offer-list')
+      .getByRole('button', { name: /Build Queen's Galleons/ })
+      .click();
+    await table.did(ENGLISH, 'buildNaval', 'EG7', 'london');
+    await bothEnd('finishActivation');
+    for (const _ of [ENGLISH, SPANISH]) await ends('finishNavalMovement', 'finishNavalCombat');
+    for (const _ of [ENGLISH, SPANISH]) await ends('finishLandMovement', 'finishLandCombat');
+    await bothEnd('finishAdministration');
+    await bothEnd('finishActivation');
+
+    // 6.11, 13.16: two galleons become Fleet 1, Drake goes aboard; 6.2: their course is laid and weighed before it is sailed.
+    await mirror.sitDown(page);
+    await table.press('1616');
+    const counter = (name: string) => page.locator('.papers').getByRole('button', { name });
+    for (const name of ["Queen's Galleons 5", "Queen's Galleons 6"]) await counter(name).click();
+    await table.action('form');
+    await table.did(ENGLISH, 'formFleet', '1616', ['EG5', 'EG6']);
+    await table.action('pick-E1');
+    for (const name of ["Queen's Galleons 5", 'Drake']) await counter(name).click();
+    await table.action('assign');
+    await table.did(ENGLISH, 'assignLeader', 'drake', 'EG5');
+    await table.press('1617', '1718');
+    await page.locator('.voyage-slip').getByText('arrives').waitFor();
+    await table.press('1718');
+    await table.did(ENGLISH, 'sail', 1, ['1617', '1718']);
+    await table.told(/Fleet 1/);
+  });
+});
+
+/** The main answer by its key, as often as it is this player's turn, for so many turns of the record. */
+async function byKeysUntil(page: Page, clock: string): Promise<void> {
+  const mine = page.locator('.topbar.mine');
+  for (;;) {
+    await mine.waitFor({ timeout: 60_000 });
+    if ((await page.locator('.clock').textContent())?.includes(clock)) return;
+    const before = await shownState(page);
+    await page.keyboard.press('a');
+    await showsState(page, before + 1);
+  }
+}
+
+describe('The War with Spain against the captain', () => {
+  it('the English sit through the first winter with one key, and are told what Spain has done', async () => {
+    const { page } = await house.person(SMALL);
+    await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
+    await page.goto(`${house.url}/captain/war-with-spain`);
+    await page.getByLabel('English', { exact: true }).check();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await board(page).waitFor();
+    await byKeysUntil(page, 'May 1587');
+    expect(await page.locator('.chronicle').textContent()).toMatch(/Spanish/);
+  });
+});
+
+describe('The War with Spain at the server', () => {
+  it('is laid by one and joined by link by the other; both write their orders at once, and the month of the silver stays secret', async () => {
+    const [frances, alonso] = [await house.person(), await house.person()];
+    await create(frances.page, house.url, 'Frances', (page) => page.getByLabel('Whoever has the link').check(), TITLE);
+    await join(alonso.page, await frances.page.getByLabel('Link to this match').inputValue(), 'Alonso');
+    await board(alonso.page).waitFor();
+    await board(frances.page).waitFor();
+    const act = (page: Page, id: string) => page.locator(`[data-action="${id}"]`).click();
+    await act(alonso.page, 'month-August');
+    await showsState(frances.page, 1);
+    await alonso.page.locator('.orders').getByText('August').waitFor();
+    expect(await board(frances.page).textContent()).not.toContain('in August');
+    await act(frances.page, 'finish');
+    await showsState(alonso.page, 2);
+    await frances.page.locator('.ask').getByText('Your orders are in').waitFor();
+    await act(alonso.page, 'finish');
+    await showsState(frances.page, 3);
+    await frances.page.locator('.topbar.mine').waitFor();
+    await act(frances.page, 'finish');
+    await showsState(alonso.page, 4);
+  });
+});

@@ -1,0 +1,285 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { placeName, unitName } from '../../../../client/boards/war-with-spain/names.js';
+import { boardText } from '../../../../client/boards/war-with-spain/texts.js';
+import { kitText } from '../../../../client/kit/texts.js';
+import { E, play, run, S, scene } from '../../../games/war-with-spain/fixtures.js';
+import { at, rules } from './table.js';
+
+afterEach(cleanup);
+
+const { ask, slip } = boardText;
+
+describe('risings', () => {
+  const rising = () =>
+    scene({
+      phase: 'navalSpanish',
+      stage: 'landings',
+      armies: { SLT2: '1113', EL9: '1408' },
+      change(G) {
+        G.landed.ireland = true;
+        G.pending = { step: 'placeAllies', side: 'S', revolt: 'irish', left: 6, placed: [] };
+      },
+    });
+
+  it('15.23 asks where the first rebels rise, lights Ulster and Munster, and says why not elsewhere', () => {
+    const { asked, lit, place, refused, sent, only } = at(rising(), S);
+    expect(asked()).toContain(ask.placeAllies(unitName('IR1')));
+    expect(lit()).toEqual(expect.arrayContaining(['1112', '1108']));
+    expect(lit()).not.toContain('1311');
+    fireEvent.click(place('1311'));
+    expect([refused(), sent]).toEqual(['15.23', []]);
+    fireEvent.click(place('1408'));
+    expect(refused()).toBe('15.35');
+    fireEvent.click(place('1112'));
+    only('placeAlly', 'IR1', '1112');
+  });
+
+  it('15.22 another unit is taken up, or nobody rises: by keys as well', () => {
+    const board = at(rising(), S);
+    fireEvent.click(board.counter(unitName('IR3')));
+    expect(board.asked()).toContain(ask.placeAllies(unitName('IR3')));
+    fireEvent.click(board.place('1112'));
+    board.only('placeAlly', 'IR3', '1112');
+    cleanup();
+    const nobody = at(rising(), S);
+    fireEvent.click(nobody.action('finish') as HTMLElement);
+    nobody.only('finishAllies');
+  });
+});
+
+describe('cargo that no longer fits', () => {
+  const overloaded = () => {
+    const G = scene({ fleets: { E1: ['1616', ['EM1', 'EM2']] }, armies: { EL8: 'E1', EL11: 'E1', DL10: 'E1' } });
+    const gale = play(G, E, 'sail', [1, ['1617', '1517']], [1, 4]).G;
+    return play(gale, E, 'takeNavalLosses', [[{ unitId: 'EM1', steps: 2 }]]).G;
+  };
+
+  it('6.52 asks who drowns, shows where, offers the least, and refuses less and more', () => {
+    const { asked, lit, action, barred, counter, only } = at(overloaded(), E);
+    expect(asked()).toContain(ask.dropCargo('Fleet 1'));
+    expect(lit()).toEqual(['1616']);
+    const picked = () => ['EL8', 'EL11', 'DL10'].filter((id) => counter(unitName(id)).getAttribute('aria-pressed') === 'true');
+    for (const id of picked()) fireEvent.click(counter(unitName(id)));
+    expect(barred()).toBe('6.52');
+    fireEvent.click(counter(unitName('EL8')));
+    fireEvent.click(counter(unitName('DL10')));
+    expect(barred()).toBe('6.52');
+    fireEvent.click(counter(unitName('DL10')));
+    fireEvent.click(action('drop') as HTMLElement);
+    only('dropCargo', ['EL8']);
+  });
+
+  it('by one key: the weakest that make the rest fit', () => {
+    const { key, sent } = at(overloaded(), E);
+    key('a');
+    expect(sent.map(({ move }) => move)).toEqual(['dropCargo']);
+  });
+});
+
+describe('breaking away', () => {
+  const fought = () => {
+    const G = scene({ stage: 'attacks', fleets: { E1: ['1718', ['EG1', 'EG2']], S1: ['1818', ['SP1', 'SG1']] } });
+    return run(G, [E, 'attackFleet', [[1], '1818']], [E, 'fightRound', [], [1]]);
+  };
+
+  it('7.52 says the chance before the die, shows both stacks, and lights the battle', () => {
+    const { asked, lit, action, page } = at(fought(), S);
+    expect(asked()).toContain(ask.disengage);
+    expect(lit()).toEqual(['1818']);
+    expect(action('disengage')?.textContent).toContain(kitText.percent(2 / 6));
+    expect(page.container.querySelector('.papers')?.textContent).toContain(slip.disengageNeeds(5));
+    expect(page.container.querySelector('.battle-slip .result-table')).not.toBeNull();
+  });
+
+  it('7.51 by a key, or stands fast by a button', () => {
+    const away = at(fought(), S);
+    away.key('a');
+    away.only('tryDisengage');
+    cleanup();
+    const stands = at(fought(), S);
+    fireEvent.click(stands.action('stand') as HTMLElement);
+    stands.only('standFast');
+  });
+});
+
+/** A Spanish stack attacks an English one; the die falls. */
+const assaulted = (parts: Parameters<typeof scene>[0], args: readonly unknown[], die: number) =>
+  run(scene({ phase: 'landSpanish', stage: 'assaults', ...parts }), [S, 'assault', args], [E, 'answerSiege', [false], [die]]);
+
+describe('after a battle on land', () => {
+  const beaten = () =>
+    run(
+      assaulted(
+        { armies: { SLT2: '2113', SLT3: '2113', EL3: '2013', EL5: '2013' }, leaders: { vere: '2013' } },
+        ['2113', ['SLT2', 'SLT3'], [], '2013'],
+        6,
+      ),
+      [S, 'takeLandLosses', [[{ unitId: 'SLT3', steps: 1 }]]],
+      [
+        E,
+        'takeLandLosses',
+        [
+          [
+            { unitId: 'EL3', steps: 1 },
+            { unitId: 'EL5', steps: 1 },
+          ],
+        ],
+      ],
+    );
+
+  it('9.21 asks where the beaten stack goes, lights every way open, and names the case against the others', () => {
+    const G = beaten();
+    const { asked, lit, place, refused, only } = at(G, E);
+    expect(asked()).toContain(ask.retreat('2013'));
+    const open = rules.choices(rules.view(G, E), E).flatMap(({ move, args }) => (move === 'retreat' ? [args[0]] : []));
+    expect(lit().sort()).toEqual([...open].sort());
+    fireEvent.click(place('2113'));
+    expect(refused()).toBe('9.22');
+    fireEvent.click(place('2014'));
+    only('retreat', '2014');
+  });
+
+  it('9.21 by a button below the map as well', () => {
+    const { action, only } = at(beaten(), E);
+    fireEvent.click(action('retreat-2014') as HTMLElement);
+    only('retreat', '2014');
+  });
+
+  const won = () =>
+    assaulted(
+      { armies: { SLT2: '2013', SLT8: '2013', SLT9: '2013', EL12: '2114' }, leaders: { parma: '2013', mondragon: '2013' } },
+      ['2013', ['SLT2', 'SLT8'], ['parma'], '2114'],
+      3,
+    );
+
+  it('9.23 asks who advances: those that fought, a leader not without men, or nobody', () => {
+    const { asked, lit, page, counter, barred, action, only } = at(won(), S);
+    expect(asked()).toContain(ask.advance('London'));
+    expect(lit()).toEqual(['2114']);
+    expect(page.container.querySelector('.papers')?.textContent).not.toContain(unitName('SLT9'));
+    fireEvent.click(counter(unitName('parma')));
+    expect(barred()).toBe('9.23');
+    fireEvent.click(counter(unitName('SLT2')));
+    fireEvent.click(action('advance') as HTMLElement);
+    only('advance', ['SLT2'], ['parma']);
+  });
+
+  it('9.23 everybody by a press on the hex or by a key', () => {
+    for (const go of ['key', 'press']) {
+      const { key, place, only } = at(won(), S);
+      if (go === 'key') key('a');
+      else fireEvent.click(place('2114'));
+      only('advance', ['SLT2', 'SLT8'], ['parma']);
+      cleanup();
+    }
+  });
+});
+
+describe('losses', () => {
+  it('7.33 at sea: deep draft first, the steps counted, the case said', () => {
+    const G = scene({
+      stage: 'attacks',
+      fleets: { E1: ['1718', ['EG1', 'EG2', 'EG3', 'EG4', 'EG5', 'EP1'], { munitions: 3 }], S1: ['1818', ['SP1', 'SP2', 'SZ1']] },
+    });
+    const fought = run(G, [E, 'attackFleet', [[1], '1818']], [E, 'fightRound', [], [5]]);
+    const due = fought.pending?.step === 'navalLosses' ? fought.pending.steps.S : 0;
+    const { asked, lit, barred, counter, key, sent } = at(fought, S);
+    expect(due).toBe(3);
+    expect(asked()).toContain(ask.navalLosses(due));
+    expect(lit()).toEqual(['1818']);
+    fireEvent.click(counter(`${unitName('SP1')}: ${slip.steps(0)}`));
+    fireEvent.click(counter(`${unitName('SP2')}: ${slip.steps(0)}`));
+    expect(barred()).toBe('7.32');
+    fireEvent.click(counter(`${unitName('SP1')}: ${slip.steps(1)}`));
+    fireEvent.click(counter(`${unitName('SP2')}: ${slip.steps(2)}, ${slip.gone}`));
+    expect(barred()).toBeUndefined();
+    key('a');
+    expect(sent.map(({ move }) => move)).toEqual(['takeNavalLosses']);
+  });
+
+  it('6.24 in a storm: which ships of the fleet suffer', () => {
+    const G = scene({ fleets: { E1: ['1616', ['EM1', 'EM2']] } });
+    const gale = play(G, E, 'sail', [1, ['1617', '1517']], [1, 4]).G;
+    const due = gale.pending?.step === 'navalLosses' ? gale.pending.steps.E : 0;
+    const { asked, lit, key, sent } = at(gale, E);
+    expect(asked()).toContain(ask.storm(due));
+    expect(lit()).toEqual(['1616']);
+    key('a');
+    expect(sent.map(({ move }) => move)).toEqual(['takeNavalLosses']);
+  });
+
+  it('9.14 on land: a great unit may shrink into a smaller one of its nation', () => {
+    const G = assaulted(
+      { armies: { SLT1: '2113', SLT8: '2113', EL3: '2013', EL4: '2013', EL5: '2013' } },
+      ['2113', ['SLT1', 'SLT8'], [], '2013'],
+      4,
+    );
+    const { asked, action, counter, barred, only } = at(G, S);
+    expect(asked()).toContain(ask.landLosses(1));
+    fireEvent.click(counter(`${unitName('SLT1')}: ${slip.steps(1)}`));
+    expect(barred()).toBe('9.14');
+    fireEvent.click(counter(`${unitName('SLT1')} ${slip.replace} ${unitName('SLT2')}, ${slip.steps(1)}`));
+    fireEvent.click(action('take') as HTMLElement);
+    only('takeLandLosses', [{ unitId: 'SLT1', steps: 1, replaceBy: 'SLT2' }]);
+  });
+});
+
+describe('an empty chest', () => {
+  const broke = () =>
+    play(
+      scene({
+        phase: 'landSpanish',
+        stage: 'assaults',
+        armies: { SLT2: '2716', SLT3: '2615', SLT8: '0834', IT2: '2715' },
+        ships: { SB1: '1027', SG1: '1027', SU1: '1027' },
+        change: ({ treasury }) => Object.assign(treasury, { S: 3 }),
+      }),
+      S,
+      'finishLandCombat',
+    ).G;
+
+  it('11.3 asks which third goes and which ships are saved, lights where they are, and refuses what is not a third', () => {
+    const { asked, lit, action, barred, counter, page, sent } = at(broke(), S);
+    expect(asked()).toContain(ask.penalty);
+    expect(lit()).toEqual(expect.arrayContaining(['2716', '2615', '0834', '2715', '1027']));
+    const pressed = () => [...page.container.querySelectorAll<HTMLElement>('.papers [aria-pressed="true"]')];
+    const [first] = pressed();
+    fireEvent.click(first);
+    expect(barred()).toBe('11.3');
+    fireEvent.click(first);
+    expect(barred()).toBeUndefined();
+    expect(counter(`${unitName('SLT2')}, ${placeName('2716')}`)).toBeTruthy();
+    fireEvent.click(action('settle') as HTMLElement);
+    expect(sent.map(({ move }) => move)).toEqual(['settlePenalty']);
+    expect(rules.refusal(broke(), S, 'settlePenalty', sent[0].args)).toBeUndefined();
+  });
+
+  it('by one key: what costs least', () => {
+    const { key, sent } = at(broke(), S);
+    key('a');
+    expect(rules.refusal(broke(), S, sent[0].move, sent[0].args)).toBeUndefined();
+  });
+});
+
+describe('battle or siege', () => {
+  it('7.63 ships under a fortress: nothing of the enemy is shown before the answer', () => {
+    const G = scene({ stage: 'attacks', fleets: { E1: ['1026', ['EG1', 'EG2']], S1: ['1027', ['SP1']] } });
+    const { asked, page, action, only } = at(play(G, E, 'attackFleet', [[1], '1027']).G, S);
+    expect(asked()).toContain(ask.answerSiegeNaval('Corunna'));
+    expect(page.container.innerHTML).not.toContain(unitName('EG1'));
+    fireEvent.click(action('siege') as HTMLElement);
+    only('answerSiege', true);
+  });
+
+  it('10.0 an army before a battle: the odds for every strength the enemy might have', () => {
+    const G = scene({ phase: 'landSpanish', stage: 'assaults', armies: { SLT2: '2113', EL3: '2013' } });
+    const { asked, page, key, only } = at(play(G, S, 'assault', ['2113', ['SLT2'], [], '2013']).G, E);
+    expect(asked()).toContain(ask.answerSiegeLand('2013'));
+    expect(page.container.querySelector('.battle-slip .ranges')).not.toBeNull();
+    expect(page.container.innerHTML).not.toContain(unitName('SLT2'));
+    key('a');
+    only('answerSiege', false);
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cases } from '../../../../client/boards/war-with-spain/caseText.js';
+import { guide } from '../../../../client/boards/war-with-spain/guideText.js';
+import { sentenceOf } from '../../../../client/boards/war-with-spain/sentences.js';
+import { boardText } from '../../../../client/boards/war-with-spain/texts.js';
+import { entryFor } from '../../../../client/kit/Guide.js';
+import { kitText } from '../../../../client/kit/texts.js';
+import { charts } from '../../../../src/games/war-with-spain/data/charts.js';
+import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
+import { quickDice } from '../../../../src/kit/dice.js';
+import { E, run, scene } from '../../../games/war-with-spain/fixtures.js';
+import { byHand, lay, rules } from './table.js';
+
+afterEach(cleanup);
+
+const plymouth = { E1: ['1616', ['EG5', 'EM1'], { munitions: 3 }] } as const;
+
+describe('words', () => {
+  it('every legal choice of a played match has a sentence of its own', () => {
+    const dice = quickDice(11);
+    let G = rules.setup({ income: 'average' }, dice);
+    for (let move = 0; move < 130 && !G.result; move++) {
+      const players = Object.keys(rules.awaiting(G));
+      const player = players[dice.die(players.length) - 1];
+      const view = rules.view(G, player);
+      const choices = new Map(rules.choices(view, player).map((choice) => [JSON.stringify(choice), choice]));
+      const sentences = [...choices.values()].map((choice) => sentenceOf(view, choice));
+      for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|^[a-z]+[A-Z]/);
+      const twice = sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
+      expect(twice).toEqual([]);
+      const choice = byHand(G, player, dice);
+      G = rules.play(G, player, choice.move, choice.args, dice).G;
+    }
+  }, 60_000);
+
+  it('the guide links every group of cases, and each link has its own line', () => {
+    const linked = guide.flatMap(({ paragraphs }) =>
+      paragraphs.flatMap((words) => [...words.matchAll(/\[\[(.+?)\]\]/g)].map(([, ruleCase]) => ruleCase)),
+    );
+    const known = cases.map((entry) => entry.case);
+    expect(linked.filter((ruleCase) => !known.includes(ruleCase))).toEqual([]);
+    const group = (ruleCase: string) => ruleCase.replace(/(\.\d)\d$/, '$1');
+    expect([...new Set(known.map(group))].filter((each) => !linked.map(group).includes(each))).toEqual([]);
+    expect(known).toHaveLength(new Set(known).size);
+  });
+
+  it('every sign of the map is explained in the key, beside the map and in the guide', () => {
+    const { page } = lay(scene({ fleets: plymouth }), E);
+    expect(page.container.querySelector('.papers .map-key')).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'k' });
+    const words = page.container.querySelector('.papers .map-key')?.textContent ?? '';
+    for (const sign of ['nosea', 'noland', 'none', 'hs', 'zone', 'wind', 'siege', 'value'] as const) {
+      expect(words).toContain(boardText.mapKey[sign]);
+    }
+    expect(guide.some(({ picture }) => picture === 'key')).toBe(true);
+  });
+
+  it('every case that charts, actions and the guide name has its line in the rules', () => {
+    const named = [
+      ...charts.map((chart) => chart.case),
+      ...Object.values(warWithSpain.sequence).flatMap(({ steps }) =>
+        Object.values(steps).flatMap((actions) => actions.map((action) => action.case)),
+      ),
+      ...guide.flatMap(({ paragraphs }) => paragraphs.flatMap((words) => [...words.matchAll(/\[\[(.+?)\]\]/g)].map(([, each]) => each))),
+    ];
+    expect([...new Set(named)].filter((each) => entryFor(cases, each) === undefined)).toEqual([]);
+  });
+
+  it('a spectator sees the table and is asked nothing', () => {
+    const { page } = lay(run(scene({ fleets: plymouth }), [E, 'finishNavalMovement']), null);
+    expect(page.container.querySelector('.ask')?.textContent).toContain(kitText.watching);
+    expect(page.container.querySelectorAll('[data-action]')).toHaveLength(0);
+  });
+});
