@@ -7,7 +7,7 @@ import { groupOf, roomIn } from './rules/groups.js';
 import { inDutchRange, isHighSeas, isNavalHex, isShallow } from './rules/map.js';
 import { fleetNo, hexAt, isAboard, isHex, trackAt } from './rules/places.js';
 import { groupsOf } from './rules/transport.js';
-import { armiesAt, fleetIds, fleetOf, hasShips, isDeep, isDutch, ownerOf, shipsOf } from './rules/units.js';
+import { fleetIds, fleetOf, isDeep, isDutch, ownerOf, shipsOf, sideOfUnit } from './rules/units.js';
 import type { WarWithSpain } from './state.js';
 
 /** What cannot be true of a state that play has reached, or nothing. */
@@ -77,25 +77,46 @@ function fleetMates(G: WarWithSpain, id: FleetId, ships: readonly UnitId[]): str
   return other && `${other} and fleet ${fleetNo(id)} are not besieged together`;
 }
 
-const hexesInUse = (G: WarWithSpain): Set<HexId> =>
-  new Set([...Object.values(G.naval), ...Object.values(G.land)].map(({ at }) => at).filter(isHex));
+/** Who is in each hex. */
+class Holders<T> {
+  private readonly byHex = new Map<HexId, Set<T>>();
+  add(hex: HexId, holder: T): void {
+    const known = this.byHex.get(hex);
+    if (known) known.add(holder);
+    else this.byHex.set(hex, new Set([holder]));
+  }
+  at(hex: HexId): ReadonlySet<T> | undefined {
+    return this.byHex.get(hex);
+  }
+  /** The first hex that is shared. */
+  shared(): HexId | undefined {
+    for (const [hex, holders] of this.byHex) if (holders.size > 1) return hex;
+    return undefined;
+  }
+}
 
 /** Enemies share a hex only in a siege. */
 function hexFault(G: WarWithSpain): string | undefined {
-  for (const hex of hexesInUse(G)) {
-    if (SIDES.every((side) => hasShips(G, side, hex, false))) return `ships of both sides lie in ${hex}`;
-    const owners = new Set<Side | null>();
-    for (const owner of ['E', 'S', null] as const) {
-      if (armiesAt(G, owner, hex).some((id) => !G.land[id].besieged)) owners.add(owner);
-    }
-    if (owners.size > 1) return `armies of both sides stand in ${hex}`;
+  const ships = new Holders<Side>();
+  for (const id in G.naval) if (isHex(G.naval[id].at) && !G.naval[id].besieged) ships.add(G.naval[id].at, sideOfUnit(id));
+  const waters = ships.shared();
+  if (waters) return `ships of both sides lie in ${waters}`;
+  const free = new Holders<Side | null>();
+  const all = new Holders<Side | null>();
+  for (const id in G.land) {
+    const { at, besieged } = G.land[id];
+    if (!isHex(at)) continue;
+    all.add(at, ownerOf(G, id));
+    if (!besieged) free.add(at, ownerOf(G, id));
   }
+  const field = free.shared();
+  if (field) return `armies of both sides stand in ${field}`;
   if (G.opened) return undefined; // cities that are entered by order change hands when both sides have finished
   for (const city of CITY_IDS) {
-    const { hex } = CITIES[city];
-    const holders = new Set(Object.keys(G.land).flatMap((id) => (G.land[id].at === hex ? [ownerOf(G, id)] : [])));
+    const holders = all.at(CITIES[city].hex);
+    if (holders?.size !== 1) continue;
     const [only] = holders;
-    if (holders.size === 1 && only !== null && only !== G.control[city]) return `${city} is not held by those who stand in it`;
+    if (only !== null && only !== G.control[city]) return `${city} is not held by those who stand in it`;
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { landSecrets } from './landSecrets.js';
 import { navalSecrets } from './navalSecrets.js';
 import { isAboard, isFleet, isHex } from './rules/places.js';
 import { sideOfUnit } from './rules/units.js';
-import { type Land, type Naval, type Shown, sideOf, type WarWithSpain } from './state.js';
+import { type Fleet, type Land, type Naval, type Shown, sideOf, type WarWithSpain } from './state.js';
 
 /** Who may see what [7.0, 9.0, 11.21]. */
 
@@ -48,20 +48,30 @@ function inBattle(G: WarWithSpain): ReadonlySet<string> {
   return open;
 }
 
+const sideOfLeader = (id: string): Side => LEADERS[id].side;
+const sideOfFleet = (id: string): string => id[0];
+
+/** What belongs to a side. */
+function partOf<T>(record: { [id: string]: T }, side: Side, owner: (id: string) => string): { [id: string]: T } {
+  const part: { [id: string]: T } = {};
+  for (const id in record) if (owner(id) === side) part[id] = record[id];
+  return part;
+}
+
+/** Everything that belongs to a side, its own view of it. */
+const ownPart = (G: WarWithSpain, side: Side): Shown => ({
+  afield: [],
+  treasury: G.treasury[side],
+  naval: partOf(G.naval, side, sideOfUnit),
+  land: partOf(G.land, side, sideOfUnit),
+  leaders: partOf(G.leaders, side, sideOfLeader),
+  fleets: partOf(G.fleets as { [id: string]: Fleet }, side, sideOfFleet),
+});
+
 /** What the other player, and every spectator, sees of a side now. */
 export function shownOf(G: WarWithSpain, side: Side): Shown {
-  const { options, treasury, fleets } = G;
-  const mine = <T>(record: { [id: string]: T }, owner: (id: string) => Side) =>
-    Object.fromEntries(Object.entries(record).filter(([id]) => owner(id) === side));
-  const shown: Shown = {
-    afield: [],
-    treasury: treasury[side],
-    naval: mine(G.naval, sideOfUnit),
-    land: mine(G.land, sideOfUnit),
-    leaders: mine(G.leaders, (id) => LEADERS[id].side),
-    fleets: Object.fromEntries(Object.entries(fleets).filter(([id]) => id.startsWith(side))),
-  };
-  return options.openInformation ? shown : masked(G, side, shown);
+  const full = ownPart(G, side);
+  return G.options.openInformation ? full : masked(G, side, full);
 }
 
 function masked(G: WarWithSpain, side: Side, full: Shown): Shown {
@@ -73,14 +83,17 @@ function masked(G: WarWithSpain, side: Side, full: Shown): Shown {
   const loose = new Map<string, { count: number; besieged: boolean }>();
   const add = (stacks: typeof ashore, hex: string, besieged: boolean) => {
     const stack = stacks.get(hex) ?? { count: 0, besieged };
-    stacks.set(hex, { ...stack, count: stack.count + 1 });
+    stack.count += 1;
+    stacks.set(hex, stack);
   };
-  for (const [id, ship] of Object.entries(full.naval)) {
+  for (const id in full.naval) {
+    const ship = full.naval[id];
     if (!isHex(ship.at) || open.has(id) || (id === TF && ship.fleet === null)) naval[id] = { ...ship };
     else if (ship.fleet === null) add(loose, ship.at, ship.besieged);
   }
   const neutral = (id: string) => !G.france.active && FRENCH.includes(ARMY[id].nat);
-  for (const [id, army] of Object.entries(full.land)) {
+  for (const id in full.land) {
+    const army = full.land[id];
     if (isAboard(army.at)) continue;
     if (!isHex(army.at) || open.has(id) || neutral(id)) land[id] = { ...army };
     else add(ashore, army.at, army.besieged);
@@ -129,15 +142,4 @@ export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
   const land = landSecrets(G, me);
   Object.assign(shown, land, navalSecrets(G, land.pending, me));
   return shown;
-}
-
-function ownPart(G: WarWithSpain, side: Side): Shown {
-  return {
-    afield: [],
-    treasury: G.treasury[side],
-    naval: Object.fromEntries(Object.entries(G.naval).filter(([id]) => sideOfUnit(id) === side)),
-    land: Object.fromEntries(Object.entries(G.land).filter(([id]) => sideOfUnit(id) === side)),
-    leaders: Object.fromEntries(Object.entries(G.leaders).filter(([id]) => LEADERS[id].side === side)),
-    fleets: Object.fromEntries(Object.entries(G.fleets).filter(([id]) => id.startsWith(side))),
-  };
 }

@@ -14,6 +14,7 @@ import { even, hothead, wayward } from './players.js';
 import { alsoAllowed } from './slow.js';
 
 /** Who plays how many matches, and of every so many decisions one is looked at closely. */
+const SHARE = Number(process.env.WWS_SHARE ?? 1);
 const setups: readonly {
   readonly name: string;
   readonly setupData: object;
@@ -21,10 +22,10 @@ const setups: readonly {
   readonly matches: number;
   readonly every: number;
 }[] = [
-  { name: 'evenly', setupData: { income: 'average' }, player: even, matches: 90, every: 40 },
-  { name: 'hotly', setupData: { spanishVpBid: 10 }, player: hothead, matches: 90, every: 60 },
-  { name: 'in the open', setupData: { openInformation: true }, player: hothead, matches: 10, every: 60 },
-  { name: 'at random', setupData: {}, player: randomPlayer(warWithSpain), matches: 10, every: 100 },
+  { name: 'evenly', setupData: { income: 'average' }, player: even, matches: 144, every: 30 },
+  { name: 'hotly', setupData: { spanishVpBid: 10 }, player: hothead, matches: 40, every: 60 },
+  { name: 'in the open', setupData: { openInformation: true }, player: hothead, matches: 6, every: 60 },
+  { name: 'at random', setupData: {}, player: randomPlayer(warWithSpain), matches: 6, every: 100 },
   { name: 'waywardly', setupData: {}, player: wayward, matches: 4, every: 40 },
 ];
 
@@ -50,7 +51,7 @@ function replays({ moves, last }: Match<WarWithSpain>, setupData: object, seed: 
     const mark = marks.get(index);
     if (mark) claim(JSON.stringify(G) === mark, () => `seed ${seed} goes another way at move ${index}`);
   }
-  expect(G).toEqual(last);
+  claim(JSON.stringify(G) === JSON.stringify(last), () => `seed ${seed} ends another way`);
 }
 
 describe('matches', () => {
@@ -61,7 +62,7 @@ describe('matches', () => {
   for (const { name, setupData, player, matches, every } of setups) {
     it(`end, replay, keep the invariants, agree with themselves and keep secrets: ${name}`, { timeout: 900_000 }, () => {
       const open = 'openInformation' in setupData;
-      for (let seed = 1; seed <= matches; seed++) {
+      for (let seed = 1; seed <= Math.ceil(matches * SHARE); seed++) {
         const bender = quickDice(seed);
         const marks = new Map<number, string>();
         let before = '';
@@ -83,7 +84,8 @@ describe('matches', () => {
               tally.secrets += 1;
               if (tellsAlike(decision, seed)) tally.tales += 1;
             }
-            expect(JSON.parse(JSON.stringify(decision.G))).toEqual(decision.G);
+            const written = JSON.stringify(decision.G);
+            claim(JSON.stringify(JSON.parse(written)) === written, () => 'the state is not plain JSON');
             tally.largestView = Math.max(tally.largestView, JSON.stringify(decision.view).length);
           },
           onPlayed: ({ G, choice, number }, after, chronicle) => {
@@ -108,7 +110,7 @@ describe('matches', () => {
   }
 
   afterAll(() => {
-    console.log(tally);
+    console.log(tally, everyStep(warWithSpain).filter((step) => !entered.has(step)));
     expect(tally.matches).toBeGreaterThanOrEqual(200);
     expect(tally.largestView).toBeLessThan(25_000);
     expect(tally.secrets).toBeGreaterThan(500);

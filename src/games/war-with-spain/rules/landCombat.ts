@@ -28,7 +28,7 @@ import { violateFrance } from './politics.js';
 import { nextRetreat, strandedLeaders } from './retreat.js';
 import { besiegeByLand } from './siege.js';
 import { action, by, firstNo, type No, no, type Tools } from './tools.js';
-import { leaderOwner, leadersAshore, ownerOf } from './units.js';
+import { hostileArmy, leaderOwner, leadersAshore, ownerOf } from './units.js';
 
 /** Battles on land [9.0]. */
 
@@ -52,7 +52,7 @@ function groundRefusal(view: WarWithSpain, side: Side, from: HexId, to: HexId, w
   if (withBesieged && (from === to || siege !== side)) return no('nobodyInside', '10.14', { hex: to });
   if (from === to) return siege ? undefined : no('noSiege', '10.13', { hex: to });
   if (!isMarchable(from, to)) return no('noRoad', '9.12', { from, to });
-  return barsOf(view, side).armies.has(to) ? undefined : no('noEnemy', '9.0', { hex: to });
+  return hostileArmy(view, side, to) ? undefined : no('noEnemy', '9.0', { hex: to });
 }
 
 function assaultRefusal(

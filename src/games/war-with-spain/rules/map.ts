@@ -23,17 +23,22 @@ export const distance = (a: HexId, b: HexId): number => grid.distance(grid.index
 export const areAdjacent = (a: HexId, b: HexId): boolean => distance(a, b) === 1;
 export const directionTo = (from: HexId, to: HexId): HexDirection | -1 => grid.direction(grid.index(from), grid.index(to));
 
-/** Names of the hexes around a hex. */
-export const around = (hex: HexId): HexId[] =>
-  HEX_DIRECTIONS.map((direction) => grid.neighbour(grid.index(hex), direction))
+const NEIGHBOURS: readonly (readonly HexId[])[] = grid.labels.map((_, hex) =>
+  HEX_DIRECTIONS.map((direction) => grid.neighbour(hex, direction))
     .filter((next) => next >= 0)
-    .map((next) => grid.labels[next]);
+    .map((next) => grid.labels[next]),
+);
+/** Names of the hexes around a hex. */
+export const around = (hex: HexId): readonly HexId[] => NEIGHBOURS[grid.index(hex)];
 
+/** Hexes that an army may step into from each hex, by number. */
+const ROADS: readonly (readonly number[])[] = grid.labels.map((_, hex) =>
+  HEX_DIRECTIONS.filter((direction) => MARCHABLE[hex * 6 + direction]).map((direction) => grid.neighbour(hex, direction)),
+);
+export const roadsFrom = (hex: number): readonly number[] => ROADS[hex];
+const ROAD_NAMES: readonly (readonly HexId[])[] = ROADS.map((roads) => roads.map((to) => grid.labels[to]));
 /** Hexes that an army may step into from here, as far as the map goes [8.14]. */
-export const marchableFrom = (hex: HexId): HexId[] => {
-  const at = grid.index(hex);
-  return HEX_DIRECTIONS.filter((direction) => MARCHABLE[at * 6 + direction]).map((direction) => grid.labels[grid.neighbour(at, direction)]);
-};
+export const marchableFrom = (hex: HexId): readonly HexId[] => ROAD_NAMES[grid.index(hex)];
 /** Whether armies may cross, and fight, from one hex to the next [8.14, 9.12]. */
 export function isMarchable(from: HexId, to: HexId): boolean {
   const direction = directionTo(from, to);
@@ -66,16 +71,13 @@ const AGAINST: readonly boolean[] = grid.labels.flatMap((_, hex) =>
   }),
 );
 
-/** {@link isAgainst} by the number of a hex and the direction of the step. */
-export const goesAgainst = (hex: number, direction: HexDirection): boolean => AGAINST[hex * 6 + direction];
-
 /**
  * Whether a step goes against the wind that prevails in the hex entered: into one of the three directions on the weather side
  * [6.22]. Never in the Mediterranean.
  */
 export function isAgainst(from: HexId, to: HexId): boolean {
   const direction = directionTo(from, to);
-  return direction !== -1 && goesAgainst(grid.index(from), direction);
+  return direction !== -1 && AGAINST[grid.index(from) * 6 + direction];
 }
 
 /** Whether two hexes lie in one zone with a wind; otherwise nobody has it [7.72]. */
@@ -84,10 +86,18 @@ export function zoneIsWindy(a: HexId, b: HexId): boolean {
   return zone !== null && zone === ZONE_AT[grid.index(b)] && ZONES[zone].blows !== null;
 }
 
-/** Visits every hex that ships can cross to from one, by number: for a search. */
-export function eachCrossing(hex: number, visit: (to: number, crossing: Crossing, direction: HexDirection) => void): void {
-  for (const direction of HEX_DIRECTIONS) {
-    const crossing = CROSSINGS[hex * 6 + direction];
-    if (crossing !== 'closed') visit(grid.neighbour(hex, direction), crossing, direction);
-  }
+/** A hex that ships can cross to from another: for a search. */
+export interface Waterway {
+  readonly to: number;
+  readonly highSeas: boolean;
+  readonly against: boolean;
 }
+const WATERWAYS: readonly (readonly Waterway[])[] = grid.labels.map((_, hex) =>
+  HEX_DIRECTIONS.filter((direction) => CROSSINGS[hex * 6 + direction] !== 'closed').map((direction) => ({
+    to: grid.neighbour(hex, direction),
+    highSeas: CROSSINGS[hex * 6 + direction] === 'highSeas',
+    against: AGAINST[hex * 6 + direction],
+  })),
+);
+/** By the number of the hex. */
+export const waterwaysFrom = (hex: number): readonly Waterway[] => WATERWAYS[hex];

@@ -63,12 +63,12 @@ export function* marchesFrom(view: WarWithSpain, side: Side): Generator<March> {
     const near = (to: HexId) => around.has(to);
     const post = (to: HexId) => cityAt(to) !== undefined || friends.has(to);
     for (const [men, captains] of columnsOf(view, band)) {
-      const reach = marchReach(view, side, hex, men, captains, bars);
+      const reach = marchReach(view, hex, men, captains, bars);
       yield* marches(men, captains, reach, (to) => near(to) || post(to) || fronts.has(to));
     }
     const known = new Map<string, MarchReach>();
     const reachAs = (kind: string, men: UnitId[], leaders: LeaderId[]): MarchReach => {
-      const reach = known.get(kind) ?? marchReach(view, side, hex, men, leaders, bars);
+      const reach = known.get(kind) ?? marchReach(view, hex, men, leaders, bars);
       known.set(kind, reach);
       return reach;
     };

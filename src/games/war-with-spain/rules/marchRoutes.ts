@@ -1,12 +1,11 @@
-import { HEX_DIRECTIONS } from '../../../kit/hexGrid.js';
 import { ARMY } from '../data/armies.js';
 import type { AreaId } from '../data/areas.js';
 import { LEADER_MA, LEADERS } from '../data/leaders.js';
-import { AREA_AT, grid, MARCHABLE } from '../data/map.js';
+import { AREA_AT, grid } from '../data/map.js';
 import type { HexId, LeaderId, Side, UnitId } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
+import { roadsFrom } from './map.js';
 import { armyMarchRefusal, type Bars, barsOf, leaderMarchRefusal, limitRefusal } from './marching.js';
-import { isBesiegedByLand } from './units.js';
 
 /** Where armies can march to [8.0]. */
 
@@ -63,7 +62,6 @@ function borders(view: WarWithSpain, landIds: readonly UnitId[], leaderIds: read
 /** Everywhere that these come to together from a hex. */
 export function marchReach(
   view: WarWithSpain,
-  side: Side,
   start: HexId,
   landIds: readonly UnitId[],
   leaderIds: readonly LeaderId[],
@@ -71,7 +69,8 @@ export function marchReach(
 ): MarchReach {
   const allowance = Math.min(LEADER_MA, ...landIds.map((id) => ARMY[id].ma));
   const closed = borders(view, landIds, leaderIds);
-  const barred = (hex: HexId) => bars.armies.has(hex) || bars.leaders.has(hex) || isBesiegedByLand(view, side, hex);
+  const { armies, leaders, sieges } = bars;
+  const { labels } = grid;
   const from = grid.index(start);
   const before = new Int16Array(grid.labels.length).fill(-1);
   const depth = new Uint8Array(grid.labels.length);
@@ -80,10 +79,8 @@ export function marchReach(
   for (let next = 0; next < queue.length; next++) {
     const hex = queue[next];
     if (depth[hex] >= allowance) break;
-    for (const direction of HEX_DIRECTIONS) {
-      if (!MARCHABLE[hex * 6 + direction]) continue;
-      const to = grid.neighbours[hex * 6 + direction];
-      if (before[to] >= 0 || barred(grid.labels[to]) || closed(hex, to)) continue;
+    for (const to of roadsFrom(hex)) {
+      if (before[to] >= 0 || armies.has(labels[to]) || leaders.has(labels[to]) || sieges.has(labels[to]) || closed(hex, to)) continue;
       before[to] = hex;
       depth[to] = depth[hex] + 1;
       queue.push(to);
@@ -108,6 +105,6 @@ export function reachOf(
   leaderIds: readonly LeaderId[],
   bars: Bars = barsOf(view, side),
 ): Map<HexId, HexId[]> {
-  const { hexes, pathTo } = marchReach(view, side, start, landIds, leaderIds, bars);
+  const { hexes, pathTo } = marchReach(view, start, landIds, leaderIds, bars);
   return new Map(hexes.map((hex) => [hex, pathTo(hex)]));
 }

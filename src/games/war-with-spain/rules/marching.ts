@@ -11,6 +11,7 @@ import { arrive } from './debarkation.js';
 import { cityAt, isMarchable } from './map.js';
 import { marchesFrom } from './marchChoices.js';
 import { armyLimit, leaderLimit } from './nationalLimits.js';
+import { isHex } from './places.js';
 import { action, by, firstNo, type No, no, type Tools } from './tools.js';
 import { isBesiegedByLand, leaderOwner, leadersAshore, ownerOf, removeArmy, sideOfUnit } from './units.js';
 
@@ -20,7 +21,7 @@ import { isBesiegedByLand, leaderOwner, leadersAshore, ownerOf, removeArmy, side
 export function armyMarchRefusal(view: WarWithSpain, side: Side, unit: UnitId): No | undefined {
   const army = view.land[unit];
   if (!army || ownerOf(view, unit) !== side) return no('notYourArmy', '8.21', { unit });
-  if (!/^\d{4}$/.test(army.at)) return no('notAshore', '8.11', { unit });
+  if (!isHex(army.at)) return no('notAshore', '8.11', { unit });
   if (army.besieged) return no('armyBesieged', '8.13', { unit });
   return view.marched.includes(unit) ? no('marchedAlready', '8.11', { unit }) : undefined;
 }
@@ -29,7 +30,7 @@ export function armyMarchRefusal(view: WarWithSpain, side: Side, unit: UnitId): 
 export function leaderMarchRefusal(view: WarWithSpain, side: Side, unit: string): No | undefined {
   const leader = view.leaders[unit];
   if (!leader || leaderOwner(view, unit) !== side) return no('notYourLeader', '13.19', { leader: unit });
-  if (!/^\d{4}$/.test(leader.at)) return no('notAshore', '13.19', { unit });
+  if (!isHex(leader.at)) return no('notAshore', '13.19', { unit });
   if (isBesiegedByLand(view, side, leader.at)) return no('leaderBesieged', '8.13', { leader: unit });
   return leader.moved ? no('marchedAlready', '8.11', { unit }) : undefined;
 }
@@ -38,17 +39,22 @@ export function leaderMarchRefusal(view: WarWithSpain, side: Side, unit: string)
 export interface Bars {
   readonly armies: ReadonlySet<HexId>;
   readonly leaders: ReadonlySet<HexId>;
+  /** Where its own men are besieged. */
+  readonly sieges: ReadonlySet<HexId>;
 }
 
-export const barsOf = (view: WarWithSpain, side: Side): Bars => ({
-  armies: new Set(Object.keys(view.land).flatMap((id) => (view.land[id].besieged || ownerOf(view, id) === side ? [] : [view.land[id].at]))),
-  leaders: new Set(Object.keys(view.leaders).flatMap((id) => (leaderOwner(view, id) === null ? [view.leaders[id].at] : []))),
-});
+export function barsOf(view: WarWithSpain, side: Side): Bars {
+  const armies = new Set<HexId>();
+  for (const id in view.land) if (!view.land[id].besieged && ownerOf(view, id) !== side) armies.add(view.land[id].at);
+  const leaders = new Set<HexId>();
+  for (const id in view.leaders) if (leaderOwner(view, id) === null) leaders.add(view.leaders[id].at);
+  return { armies, leaders, sieges: new Set(Object.keys(view.sieges).filter((hex) => isBesiegedByLand(view, side, hex))) };
+}
 
 /** Why land units of a side may not step into a hex, whatever nation they are of [8.12, 8.14, 10.14]. */
-export function stepRefusal(view: WarWithSpain, side: Side, bars: Bars, from: HexId, to: HexId): No | undefined {
+export function stepRefusal(bars: Bars, from: HexId, to: HexId): No | undefined {
   if (!isMarchable(from, to)) return no('noRoad', '8.14', { from, to });
-  if (isBesiegedByLand(view, side, to)) return no('besiegersThere', '10.14', { hex: to });
+  if (bars.sieges.has(to)) return no('besiegersThere', '10.14', { hex: to });
   if (bars.armies.has(to)) return no('enemyThere', '8.12', { hex: to });
   return bars.leaders.has(to) ? no('neutralHex', '15.11', { hex: to }) : undefined;
 }
@@ -116,7 +122,7 @@ function pathRefusal(
   const bars = barsOf(view, side);
   for (let at = 1; at < trail.length; at++) {
     const [from, to] = [trail[at - 1], trail[at]];
-    const wrong = stepRefusal(view, side, bars, from, to) ?? limitRefusal(view, landIds, leaderIds, from, to);
+    const wrong = stepRefusal(bars, from, to) ?? limitRefusal(view, landIds, leaderIds, from, to);
     if (wrong) return wrong;
   }
   return undefined;

@@ -4,9 +4,9 @@ import type { GroupId, Place, TrackPlace, WarWithSpain } from '../state.js';
 
 /** Reads and writes the places of counters: hexes, boxes of tracks, groups of ships. */
 
-export const isHex = (place: Place): boolean => /^\d{4}$/.test(place);
+export const isHex = (place: Place): boolean => place.length === 4 && place <= '9999';
 export const isTrack = (place: Place): place is TrackPlace => place.includes(':');
-export const isAboard = (place: Place): place is GroupId => /^[ES]/.test(place);
+export const isAboard = (place: Place): place is GroupId => place[0] === 'E' || place[0] === 'S';
 
 export const boxPlace = (track: TrackId, box: Box): TrackPlace => `${track}:${box}`;
 /** The track and box of a place, or nothing where it is none. */

@@ -67,8 +67,10 @@ export function offerMuster({ G, tell }: Tools): void {
 /** Land units in the pay of Spain that stand in England, Scotland or Ireland. */
 export const crusaders = (G: WarWithSpain): string[] =>
   Object.keys(G.land).filter((id) => {
-    const nation = isHex(G.land[id].at) ? nationOf(G.land[id].at) : null;
-    return sideOfUnit(id) === 'S' && PAID.includes(ARMY[id].nat) && (nation === 'ENG' || nation === 'SCO' || nation === 'IRE');
+    const { at } = G.land[id];
+    if (sideOfUnit(id) !== 'S' || !isHex(at) || !PAID.includes(ARMY[id].nat)) return false;
+    const nation = nationOf(at);
+    return nation === 'ENG' || nation === 'SCO' || nation === 'IRE';
   });
 
 /** The Pope pays for a crusade, once [11.27]. Called after every move. */

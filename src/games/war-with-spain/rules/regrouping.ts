@@ -2,7 +2,7 @@ import { SHIP } from '../data/ships.js';
 import { type FleetId, type FleetNo, type Side, TF, type UnitId } from '../ids.js';
 import type { Cargo, GroupId, WarWithSpain } from '../state.js';
 import { groupOf, settleGroup } from './groups.js';
-import { fleetNo, isFleet, looseAt } from './places.js';
+import { fleetNo, isFleet, isHex, looseAt } from './places.js';
 import { firstNo, type No, no, type Tools } from './tools.js';
 import { capacity, cargoOf, fleetIds, fleetOf, leadersAboard, ship, shipsOf, strengthOf } from './units.js';
 
@@ -127,7 +127,7 @@ function enlist(G: WarWithSpain, ships: readonly UnitId[], id: FleetId, hex: str
 export function changeRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefined {
   const unit = view.naval[id];
   if (!unit || SHIP[id]?.side !== side) return no('notYourShip', '6.12', { unit: id });
-  if (!/^\d{4}$/.test(unit.at)) return no('notOnMap', '6.12', { unit: id });
+  if (!isHex(unit.at)) return no('notOnMap', '6.12', { unit: id });
   if (unit.regrouped >= MOST_CHANGES) return no('regroupedEnough', '6.12', { unit: id });
   if (unit.fleet !== null && view.fleets[`${side}${unit.fleet}`]?.stopped)
     return no('stoppedFleet', '6.4', { fleet: `${side}${unit.fleet}` });

@@ -19,7 +19,7 @@ import { cargoAboard, coasterRefusal, crewOf, type Sailor } from './crews.js';
 import { groupHex, isFleet, looseAt } from './places.js';
 import { PlanArg, planRefusal } from './plans.js';
 import { goesAlong, regroup } from './regrouping.js';
-import { coastalAllowance, isCoastalPath, keelOf, stepRefusal, stopsCoasting } from './seaRoutes.js';
+import { blockadeOf, coastalAllowance, isCoastalPath, keelOf, stepRefusal, stopsCoasting } from './seaRoutes.js';
 import { action, type No, no } from './tools.js';
 import { ownGroup } from './transport.js';
 import { shipFace, shipsOf } from './units.js';
@@ -66,11 +66,12 @@ const sail = action({
       ...FLEET_NOS.filter((no) => view.fleets[fleetId(side, no)]),
       ...(side === 'S' && view.naval[TF] ? [TF as 'TF'] : []),
     ];
+    const blockade = blockadeOf(view, side);
     for (const number of sailors) {
       const who = sailorOf(side, number);
       const crew = crewOf(view, side, who);
       if ('key' in crew) continue;
-      for (const [path, plan] of voyages(view, side, who, crew)) yield plan ? [number as 1, path, plan] : [number as 1, path];
+      for (const [path, plan] of voyages(view, side, who, crew, blockade)) yield plan ? [number as 1, path, plan] : [number as 1, path];
     }
   },
   perform(table, player, number, path, plan) {

@@ -4,7 +4,7 @@ import { grid, isCoastal, TERRAIN } from '../data/map.js';
 import { MILD_PORTS } from '../data/tables.js';
 import { enemyOf, type FleetId, type HexId, type Side, type UnitId } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
-import { around, crossingTo, eachCrossing, goesAgainst, inDutchRange, isHighSeas, isNavalHex, isPort, isShallow } from './map.js';
+import { around, crossingTo, inDutchRange, isHighSeas, isNavalHex, isPort, isShallow, waterwaysFrom } from './map.js';
 import { groupSide, isHex } from './places.js';
 import { type No, no } from './tools.js';
 import { fleetIds, fleetOf, hasShips, isDeep, isDutch, shipFace, sideOfUnit } from './units.js';
@@ -81,31 +81,41 @@ interface Search {
   readonly offshore?: boolean;
 }
 
+const HEXES = grid.labels.length;
+/** Hexes that only shallow draft may enter, and those that the Dutch may, by number. */
+const SHOALS: readonly boolean[] = TERRAIN.map((terrain) => terrain === 'shallow');
+const DUTCH_WATERS: readonly boolean[] = grid.labels.map(inDutchRange);
+
 /** Everywhere that ships can come to from a hex. */
-export function reachFrom(view: WarWithSpain, keel: Keel, from: HexId, most: number, { coastal, withOnly, offshore }: Search): Reach {
+export function reachFrom(
+  view: WarWithSpain,
+  keel: Keel,
+  from: HexId,
+  most: number,
+  { coastal, withOnly, offshore }: Search,
+  { at: taken, beside }: Blockade = blockadeOf(view, keel.side),
+): Reach {
   // A hex is found twice where the way to it matters: as its own number, and above all numbers once the High Seas were crossed.
-  const all = grid.labels.length;
+  const all = HEXES;
+  const [shoals, waters] = [SHOALS, DUTCH_WATERS];
   const layer = offshore ? all : 0;
   const start = grid.index(from);
   const before = new Int16Array(all + layer).fill(-1);
   const depth = new Uint8Array(all + layer);
   before[start] = start;
   const queue = [start];
-  const { at: taken, beside } = blockadeOf(view, keel.side);
   for (let next = 0; next < queue.length; next++) {
     const found = queue[next];
     const hex = found % all;
     if (depth[found] >= most || (coastal && hex !== start && beside.has(hex))) continue;
-    eachCrossing(hex, (to, crossing, direction) => {
-      const reached = to + (found >= all || crossing === 'highSeas' ? layer : 0);
-      if (before[reached] >= 0 || (coastal && crossing !== 'coastal')) return;
-      if (taken.has(to) || (keel.deep && TERRAIN[to] === 'shallow')) return;
-      if (keel.dutch && !inDutchRange(grid.labels[to])) return;
-      if (withOnly && goesAgainst(hex, direction)) return;
+    for (const { to, highSeas, against } of waterwaysFrom(hex)) {
+      const reached = to + (found >= all || highSeas ? layer : 0);
+      if (before[reached] >= 0 || (coastal && highSeas) || (withOnly && against)) continue;
+      if (taken.has(to) || (keel.deep && shoals[to]) || (keel.dutch && !waters[to])) continue;
       before[reached] = found;
       depth[reached] = depth[found] + 1;
       queue.push(reached);
-    });
+    }
   }
   return {
     hexes: queue.filter((found) => found !== start + layer && found !== start && found >= layer).map((found) => grid.labels[found % all]),
@@ -119,8 +129,8 @@ export function reachFrom(view: WarWithSpain, keel: Keel, from: HexId, most: num
   };
 }
 
-/** Hexes of enemy ships that are not besieged, and hexes where coastal movement ends beside them; worked out once for a search. */
-interface Blockade {
+/** Hexes of enemy ships that are not besieged, and hexes where coastal movement ends beside them, by number. */
+export interface Blockade {
   readonly at: ReadonlySet<number>;
   readonly beside: ReadonlySet<number>;
 }
@@ -140,9 +150,9 @@ export function enemyHexes(view: WarWithSpain, side: Side): Set<HexId> {
   return hexes;
 }
 
-function blockadeOf(view: WarWithSpain, side: Side): Blockade {
+export function blockadeOf(view: WarWithSpain, side: Side): Blockade {
   const at = new Set([...enemyHexes(view, side)].map((hex) => grid.index(hex)));
   const beside = new Set<number>();
-  for (const hex of at) if (isCoastal(hex)) eachCrossing(hex, (next) => beside.add(next));
+  for (const hex of at) if (isCoastal(hex)) for (const { to } of waterwaysFrom(hex)) beside.add(to);
   return { at, beside };
 }

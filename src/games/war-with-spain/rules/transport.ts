@@ -7,7 +7,7 @@ import { debarkRefusal, putAshore } from './debarkation.js';
 import { groupOf, roomIn } from './groups.js';
 import { unlikeArmies } from './likeness.js';
 import { isHighSeas, isPort } from './map.js';
-import { groupHex, groupSide, isFleet, looseAt } from './places.js';
+import { groupHex, groupSide, isAboard, isFleet, looseAt } from './places.js';
 import { action, by, firstNo, type No, no, type Tools } from './tools.js';
 import {
   armiesAt,
@@ -208,7 +208,11 @@ const isSmallest = (G: WarWithSpain, chosen: readonly UnitId[], over: number): b
   chosen.every((id) => strengthOf(G, chosen) - armyStrength(G, id) < over);
 
 /** The first group of a side that carries too much. */
-export const overloaded = (G: WarWithSpain, side: Side): GroupId | undefined => groupsOf(G, side).find((group) => roomIn(G, group) < 0);
+export function overloaded(G: WarWithSpain, side: Side): GroupId | undefined {
+  const laden = new Set<string>();
+  for (const { at } of Object.values(G.land)) if (isAboard(at) && groupSide(at) === side) laden.add(at);
+  return laden.size ? groupsOf(G, side).find((group) => laden.has(group) && roomIn(G, group) < 0) : undefined;
+}
 
 /** Asks for cargo to be given up where ships no longer suffice [6.52]; a single way is taken at once. @returns whether it did anything */
 export function lightenShips(table: Tools): boolean {

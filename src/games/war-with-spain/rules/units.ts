@@ -1,21 +1,20 @@
-import { ARMY, type ArmyCounter } from '../data/armies.js';
+import { ARMY, ARMY_COUNTERS, type ArmyCounter } from '../data/armies.js';
 import { LEADERS } from '../data/leaders.js';
 import { FRENCH } from '../data/nations.js';
-import { SHIP, type ShipCounter, type ShipFace } from '../data/ships.js';
+import { SHIP, SHIPS, type ShipCounter, type ShipFace } from '../data/ships.js';
 import { enemyOf, FLEET_NOS, type FleetId, fleetId, type HexId, type LeaderId, type Side, TF, type UnitId } from '../ids.js';
 import type { Fleet, GroupId, Land, Naval, WarWithSpain } from '../state.js';
-import { groupOfShip, groupSide, isFleet, isHex, looseAt } from './places.js';
+import { fleetNo, groupSide, isFleet, isHex, looseAt } from './places.js';
 
 /** What is true of counters, worked out from the state or a view of it. */
 
 /** A counter that a player may not know: it has a side, a kind and a place, and nothing else. */
 export const isHidden = (id: string): boolean => id.startsWith('hidden:');
 
+const PRINTED: { readonly [id: UnitId]: Side } = Object.fromEntries([...SHIPS, ...ARMY_COUNTERS].map(({ id, side }) => [id, side]));
+const HIDDEN_SIDE = 'hidden:'.length;
 /** The side that a counter is printed for. */
-export function sideOfUnit(id: UnitId): Side {
-  if (isHidden(id)) return id.split(':')[1] === 'E' ? 'E' : 'S';
-  return (SHIP[id] ?? ARMY[id]).side;
-}
+export const sideOfUnit = (id: UnitId): Side => PRINTED[id] ?? (id[HIDDEN_SIDE] === 'E' ? 'E' : 'S');
 
 export const shipCounter = (id: UnitId): ShipCounter => SHIP[id];
 export const armyCounter = (id: UnitId): ArmyCounter => ARMY[id];
@@ -76,13 +75,23 @@ export const shipsAt = (G: WarWithSpain, side: Side, hex: HexId): UnitId[] =>
 /** Ships of a fleet, or the loose ships of a side in a hex. The Treasure Fleet outside an armada is in no group. */
 export function shipsOf(G: WarWithSpain, group: GroupId): UnitId[] {
   const side = groupSide(group);
-  return Object.keys(G.naval).filter((id) => {
-    const { at } = G.naval[id];
-    return isHex(at) && sideOfUnit(id) === side && (id !== TF || G.naval[id].fleet !== null) && groupOfShip(side, G.naval[id]) === group;
-  });
+  const no = isFleet(group) ? fleetNo(group) : null;
+  const hex = no === null ? group.slice(2) : undefined;
+  const { naval } = G;
+  const found: UnitId[] = [];
+  for (const id in naval) {
+    const ship = naval[id];
+    if (ship.fleet !== no || (no === null && (ship.at !== hex || id === TF))) continue;
+    if (sideOfUnit(id) === side) found.push(id);
+  }
+  return found;
 }
 
-export const fleetIds = (G: WarWithSpain, side: Side): FleetId[] => FLEET_NOS.map((no) => fleetId(side, no)).filter((id) => G.fleets[id]);
+const FLEET_IDS: { readonly [side in Side]: readonly FleetId[] } = {
+  E: FLEET_NOS.map((no) => fleetId('E', no)),
+  S: FLEET_NOS.map((no) => fleetId('S', no)),
+};
+export const fleetIds = (G: WarWithSpain, side: Side): FleetId[] => FLEET_IDS[side].filter((id) => G.fleets[id]);
 export const fleetsAt = (G: WarWithSpain, side: Side, hex: HexId): FleetId[] => fleetIds(G, side).filter((id) => G.fleets[id]?.hex === hex);
 
 /** Whether a side has ships in a hex; `besieged` asks for those alone that are, or are not. */

@@ -10,7 +10,7 @@ import { weatherGage } from './navalStrength.js';
 import { fullLoad } from './organising.js';
 import { groupHex, isFleet } from './places.js';
 import { planRefusal } from './plans.js';
-import { coastalAllowance, enemyHexes, keelOf, type Reach, reachFrom } from './seaRoutes.js';
+import { type Blockade, blockadeOf, coastalAllowance, enemyHexes, keelOf, type Reach, reachFrom } from './seaRoutes.js';
 import { groupsOf } from './transport.js';
 import { cargoOf, fleetOf, shipFace, shipsOf, shipsOn } from './units.js';
 
@@ -57,14 +57,14 @@ function drawsOf(view: WarWithSpain, side: Side, who: string, reach: Reach): (he
 type Way = [HexId[], PlanEntry[]?];
 
 /** Ways of a fleet over the High Seas: to ports, stations, its fellows and the enemy; with an army aboard, landings. */
-export function* voyages(view: WarWithSpain, side: Side, who: Sailor, crew: Crew): Generator<Way> {
+export function* voyages(view: WarWithSpain, side: Side, who: Sailor, crew: Crew, blockade: Blockade): Generator<Way> {
   const { ships, at } = crew;
   const keel = keelOf(side, ships);
   const most = Math.min(...ships.map((id) => shipFace(view, id).ma));
   const offshore = who !== TF;
-  const any = reachFrom(view, keel, at, most, { coastal: false, withOnly: false, offshore });
-  const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true, offshore });
-  const shore = offshore && reachFrom(view, keel, at, coastalAllowance(view, ships), { coastal: true, withOnly: false });
+  const any = reachFrom(view, keel, at, most, { coastal: false, withOnly: false, offshore }, blockade);
+  const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true, offshore }, blockade);
+  const shore = offshore && reachFrom(view, keel, at, coastalAllowance(view, ships), { coastal: true, withOnly: false }, blockade);
   const drawn = drawsOf(view, side, who, any);
   const cargo = cargoAboard(view, who);
   const fits = (way: readonly HexId[], plan: PlanEntry[]) => !planRefusal(view, side, who, { ships, cargo, fleet: offshore }, way, plan);
@@ -124,6 +124,7 @@ type Coasting = [GroupId, UnitId[], HexId[]] | [GroupId, UnitId[], HexId[], Plan
 
 /** Coastal movement of whole fleets, and of loose ships together and by parts: to ports, to their fellows; to the enemy; to beaches. */
 export function* coasts(view: WarWithSpain, side: Side): Generator<Coasting> {
+  const blockade = blockadeOf(view, side);
   for (const group of groupsOf(view, side)) {
     const at = groupHex(view, group) ?? '';
     const all = shipsOf(view, group);
@@ -135,7 +136,7 @@ export function* coasts(view: WarWithSpain, side: Side): Generator<Coasting> {
       const load = laden && ships.length < all.length ? fullLoad(view, ships) : undefined;
       const loaded = load && load.landIds.length > 0 && !coasterRefusal(view, side, group, ships, load);
       if (!empty && !loaded) continue;
-      const reach = reachFrom(view, keelOf(side, ships), at, coastalAllowance(view, ships), { coastal: true, withOnly: false });
+      const reach = reachFrom(view, keelOf(side, ships), at, coastalAllowance(view, ships), { coastal: true, withOnly: false }, blockade);
       const drawn = drawsOf(view, side, group, reach);
       const beach = (hex: HexId) => laden && (loaded || ships.length === all.length) && BEACHES.has(hex);
       const aims = reach.hexes.filter((hex) => drawn(hex) || beach(hex));
