@@ -69,7 +69,7 @@ export function Die({ value, sides = 6, order = 0, tumbling }: DieProps) {
       {sides <= 6 && PIPS[value] ? (
         PIPS[value].map(([x, y]) => <circle key={`${x}${y}`} cx={x * 4.8} cy={y * 4.8} r={1.9} />)
       ) : (
-        <text y={sides > 6 ? 3 : 4} className={sides > 6 ? 'on-kite' : undefined}>
+        <text y={sides > 6 ? 3 : 4} className={sides > 6 ? `on-kite${value > 9 ? ' two' : ''}` : undefined}>
           {value}
         </text>
       )}

@@ -1,3 +1,4 @@
+import { MONTHS } from '../../../src/games/salamis-ad-actium/data/campaign/tables.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import { victoryPoints } from '../../../src/games/salamis-ad-actium/rules/victory.js';
 import { type Salamis, SIDES, type Side, seatOf, sideOf } from '../../../src/games/salamis-ad-actium/state.js';
@@ -25,6 +26,14 @@ function momentOf(G: Salamis): string {
   return say(texts, 'phase.battle');
 }
 
+/** The turn of a battle, the month of a campaign, or what comes before both. */
+function clockOf(G: Salamis): string {
+  const { camp } = G;
+  if (G.phase === 'battle') return boardText.status.turn(G.turn);
+  if (G.phase !== 'campaign' || !camp) return momentOf(G);
+  return boardText.campaign.month(boardText.campaign.months[MONTHS[camp.month]], camp.year, camp.turn, camp.turns);
+}
+
 /** The top of the board: whose decision it is, what is asked, and the clock of the turn. */
 export function Decision({ board, session, me, ask, ...tools }: DecisionProps) {
   const { G, matchData, isConnected } = board;
@@ -43,7 +52,7 @@ export function Decision({ board, session, me, ask, ...tools }: DecisionProps) {
       title={battleTitle(G)}
       clock={
         <>
-          <b>{text.status.turn(G.turn)}</b> <span>· {momentOf(G)}</span>
+          <b>{clockOf(G)}</b> {G.phase === 'battle' && <span>· {momentOf(G)}</span>}
         </>
       }
       instruments={

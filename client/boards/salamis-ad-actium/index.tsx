@@ -13,7 +13,7 @@ import { usePendingOrders } from '../../kit/useOrders.js';
 import { cases } from './caseText.js';
 import { TableChart } from './chart/TableChart.js';
 import { TableTools } from './chart/TableTools.js';
-import { voyagesOf } from './chart/voyages.js';
+import { phaseOf, voyagesOf } from './chart/voyages.js';
 import { Decision } from './Decision.js';
 import { sidesOf } from './dice.js';
 import { guide, guideTitles, type PictureId } from './guideText.js';
@@ -67,6 +67,7 @@ export default function SalamisAdActiumBoard(props: SalamisBoardProps) {
   const frame = { ...whole, told: named };
   const { hidden, narrow, lit, told, fresh, still } = frame;
   const voyages = useMemo(() => voyagesOf(whole.told.slice(whole.fresh)), [whole.told, whole.fresh]);
+  const trails = useMemo(() => voyagesOf(whole.told.slice(phaseOf(whole.told))), [whole.told]);
 
   const chart = useRef<ChartWindowHandle>(null);
   /** The ship that was pressed last lies open. */
@@ -121,6 +122,7 @@ export default function SalamisAdActiumBoard(props: SalamisBoardProps) {
                 narrow={narrow}
                 still={still}
                 voyages={voyages}
+                trails={trails}
                 handle={chart}
               />
             )}

@@ -14,7 +14,8 @@ const numberOf = (id: string): string => id.split('-').at(-1) ?? id;
 export function shipName(G: Salamis, id: string): string {
   const vessel = G.ships[id];
   if (!vessel) return G.forts[id]?.name ?? id;
-  return vessel.name ?? `${squadronName(G, vessel.sq)} ${numberOf(id)}`;
+  const squadron = squadronName(G, vessel.sq);
+  return vessel.name ?? `${squadron}${/\d$/.test(squadron) ? ' · ' : ' '}${numberOf(id)}`;
 }
 
 /** Short enough to stand under a hull. */
@@ -52,3 +53,11 @@ export function describeShip(G: Salamis, id: string): string {
     .filter(Boolean)
     .join(', ');
 }
+
+/** Land by its name on the sheet, several pieces of one by number. */
+export const landName = (land: string): string =>
+  land
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/(\d+)$/, ' $1')
+    .replace(/^./, (letter) => letter.toUpperCase())
+    .trim();

@@ -6,6 +6,8 @@ import { flowing, weathered } from '../../../kit/curves.js';
 import { type Direction, type Place, Places } from '../../../kit/Places.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { Viewport } from '../../../kit/Viewport.js';
+import { spread } from '../chart/spread.js';
+import { WaveBand } from '../chart/Waters.js';
 import { boardText } from '../texts.js';
 import { COASTS } from './coasts.js';
 
@@ -23,7 +25,7 @@ interface CampaignMapProps {
   readonly onArea: (area: string) => void;
 }
 
-const PAD = 90;
+const PAD = 100;
 
 /** How a theatre lies on its sheet. */
 function sheetOf(theatre: Campaign['theatre']) {
@@ -31,6 +33,24 @@ function sheetOf(theatre: Campaign['theatre']) {
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - PAD, Math.min(...ys) - PAD];
   return { left, top, width: Math.max(...xs) - left + PAD, height: Math.max(...ys) - top + PAD };
+}
+
+/** Where each area's name stands. */
+function areaNames(theatre: Campaign['theatre'], { left, top }: { readonly left: number; readonly top: number }) {
+  const areas = Object.entries(THEATRES[theatre].areas);
+  const bodies = areas.map(
+    ([
+      ,
+      {
+        at: [x, y],
+      },
+    ]) => ({ x: x - left, y: y - top, w: 18, h: 20 }),
+  );
+  const spots = spread(
+    bodies,
+    areas.map(([, { name }]) => ({ w: name.length * 2.6, h: 6 })),
+  );
+  return areas.map(([id, { name }], i) => ({ id, name, x: spots[i].x, y: spots[i].y }));
 }
 
 /** Routes between areas, each once. */
@@ -62,6 +82,7 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
     const [x, y] = theatre.areas[id].at;
     return [x - sheet.left, y - sheet.top];
   };
+  const names = useMemo(() => areaNames(camp.theatre, sheet), [camp.theatre, sheet]);
   const places = Object.entries(theatre.areas).map(([id, area]): Place => {
     const [x, y] = spot(id);
     const ports = Object.entries(area.ports).map(([port, { name }]) => text.portOf(name, theatre.sides[camp.ports[port].owner].name));
@@ -92,9 +113,6 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
           <g transform={`translate(${-sheet.left} ${-sheet.top})`}>
             <Coast d={coast} lines={[14, 9, 5]} />
           </g>
-          <text className="sheet-title campaign-title" x={sheet.width / 2} y={34}>
-            {theatre.title}
-          </text>
           {routes.map(({ key, perilous, from, to }) => (
             <line
               key={key}
@@ -127,7 +145,6 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
                     </g>
                   );
                 })}
-                <text y={30}>{area.name}</text>
                 {fleetsIn(id).map(([fleet, { side, ships }], i) => (
                   <g
                     key={fleet}
@@ -141,6 +158,11 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
               </g>
             );
           })}
+          {names.map(({ id, name, x, y }) => (
+            <text key={id} className="area-name" x={x} y={y + 4}>
+              {name}
+            </text>
+          ))}
           {orders.map(({ fleet, path }) => {
             const from = camp.fleets[fleet]?.area;
             if (!from || !path.length) return null;
@@ -152,6 +174,10 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
               />
             );
           })}
+          <WaveBand width={sheet.width} height={sheet.height} inner={36} />
+          <text className="sheet-title campaign-title" x={sheet.width / 2} y={58}>
+            {theatre.title}
+          </text>
         </svg>
         <Places label={text.map} width={sheet.width} height={sheet.height} places={places} step={step} onPress={onArea} />
       </Viewport>

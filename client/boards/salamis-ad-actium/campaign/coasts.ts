@@ -119,7 +119,9 @@ export const COASTS: { readonly [theatre: string]: readonly (readonly Point[])[]
   aegean: [
     // Thessaly, Attica, Boeotia and the north
     [
-      [120, 60],
+      [20, -140],
+      [20, 90],
+      [120, 140],
       [160, 200],
       [176, 250],
       [214, 300],
@@ -161,8 +163,9 @@ export const COASTS: { readonly [theatre: string]: readonly (readonly Point[])[]
       [724, 122],
       [790, 96],
       [818, 84],
-      [822, 40],
-      [560, 30],
+      [846, 20],
+      [846, -140],
+      [560, -140],
     ],
     // Peloponnese
     [
@@ -190,7 +193,9 @@ export const COASTS: { readonly [theatre: string]: readonly (readonly Point[])[]
     ],
     // Asia
     [
-      [918, 60],
+      [1100, -140],
+      [900, -140],
+      [880, 60],
       [858, 90],
       [838, 104],
       [836, 124],
@@ -218,7 +223,8 @@ export const COASTS: { readonly [theatre: string]: readonly (readonly Point[])[]
       [790, 500],
       [810, 520],
       [840, 512],
-      [918, 560],
+      [900, 560],
+      [1100, 640],
     ],
     // Euboea
     [

@@ -1,11 +1,29 @@
 import { memo, useMemo } from 'react';
 import { isDone, onTable, sizeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Salamis, Ship } from '../../../../src/games/salamis-ad-actium/state.js';
 import type { Mark } from '../session.js';
 import { labelSpots } from './labels.js';
 import { ShipFigure } from './ShipFigure.js';
 import { ShipLabel } from './ShipLabel.js';
 import { onSheet, type Sheet } from './scale.js';
+
+const ROOM = 5;
+
+/** A rim about a ship's base. */
+function Halo({ vessel, x, y }: { readonly vessel: Ship; readonly x: number; readonly y: number }) {
+  const [length, width] = sizeOf(vessel);
+  return (
+    <rect
+      className="ship-halo"
+      x={-width / 2 - ROOM}
+      y={-length / 2 - ROOM}
+      width={width + 2 * ROOM}
+      height={length + 2 * ROOM}
+      rx={9}
+      transform={`translate(${x} ${y}) rotate(${vessel.h})`}
+    />
+  );
+}
 
 interface AfloatProps {
   readonly G: Salamis;
@@ -35,7 +53,7 @@ export const Afloat = memo(function Afloat({ G, sheet, marks, lit, looked, contr
         const pointed = lit.includes(id) || looked === id;
         return (
           <g key={id} className={`afloat${mark ? ` mark-${mark.kind}` : ''}${pointed ? ' pointed' : ''}`}>
-            {(mark || pointed) && <circle className="ship-halo" cx={x} cy={y} r={sizeOf(vessel)[0] * 0.62} />}
+            {(mark || pointed) && <Halo vessel={vessel} x={x} y={y} />}
             <ShipFigure
               id={id}
               vessel={vessel}

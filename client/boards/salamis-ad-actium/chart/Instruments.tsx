@@ -1,44 +1,57 @@
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
 import { boardText } from '../texts.js';
-import { MARGIN, onSheet, type Sheet } from './scale.js';
+import { onSheet, outline, type Sheet } from './scale.js';
 
 const text = boardText.sheet;
 const ARROW = 'M0 -30L9 -8H3.5V24H-3.5V-8H-9Z';
 
-/** Wind, sea and tide, in the corner of the border; currents where they run. */
-export function Instruments({ G: { weather }, sheet }: { readonly G: Pick<Salamis, 'weather'>; readonly sheet: Sheet }) {
-  const { from, strength, sea, currents, tide } = weather;
-  const x = sheet.width - MARGIN - 62;
-  const y = MARGIN + 66;
+type Weathered = Pick<Salamis, 'weather'>;
+
+/** Currents where they run. */
+export function Currents({ G: { weather }, sheet }: { readonly G: Weathered; readonly sheet: Sheet }) {
   return (
-    <g className="instruments">
-      {currents.map(({ dir, strength: power, poly }, i) => {
+    <>
+      {weather.currents.map(({ dir, strength, poly }, i) => {
         const points = poly ?? [
           [0, 0],
           [sheet.table.w, sheet.table.h],
         ];
-        const [cx, cy] = onSheet(
+        const [x, y] = onSheet(
           sheet,
           points.reduce((sum, [px]) => sum + px, 0) / points.length,
           points.reduce((sum, [, py]) => sum + py, 0) / points.length,
         );
         return (
-          <g key={`${dir}${i}`} className={`current ${power}`} transform={`translate(${cx} ${cy}) rotate(${dir})`}>
-            <path d="M-16 24Q-10 0 -16 -24M0 30Q6 0 0 -30M16 24Q22 0 16 -24M-6 -22L0 -32L6 -22" />
+          <g key={`${dir}${i}`} className={`current ${strength}`}>
+            {poly && <path className="current-water" d={outline(sheet, poly)} />}
+            <g transform={`translate(${x} ${y}) rotate(${dir})`}>
+              <path d="M-16 24Q-10 0 -16 -24M0 30Q6 0 0 -30M16 24Q22 0 16 -24M-6 -22L0 -32L6 -22" />
+            </g>
           </g>
         );
       })}
-      <g className="wind-rose" transform={`translate(${x} ${y})`}>
-        <circle r={46} />
-        <circle className="wind-rim" r={40} />
-        {strength > 0 && <path className={`wind-arrow s${strength}`} d={ARROW} style={{ transform: `rotate(${(from + 180) % 360}deg)` }} />}
-        <text className="wind-north" y={-50}>
-          N
-        </text>
-        <text y={62}>{text.winds[strength]}</text>
-        <text y={77}>{text.seas[sea]}</text>
-        {tide && <text y={92}>{text.tide(tide.kind, tide.dir)}</text>}
-      </g>
-    </g>
+    </>
+  );
+}
+
+/** Wind, sea and tide beside the chart, always in sight. */
+export function WeatherGlass({ G: { weather } }: { readonly G: Weathered }) {
+  const { from, strength, sea, tide } = weather;
+  return (
+    <aside className="weather" aria-label={text.weather(from, strength, sea)}>
+      <svg viewBox="-52 -52 104 104" aria-hidden="true">
+        <g className="wind-rose">
+          <circle r={48} />
+          <circle className="wind-rim" r={34} />
+          {strength > 0 && (
+            <path className={`wind-arrow s${strength}`} d={ARROW} style={{ transform: `rotate(${(from + 180) % 360}deg)` }} />
+          )}
+          <text y={-37}>N</text>
+        </g>
+      </svg>
+      <p>{text.winds[strength]}</p>
+      <p>{text.seas[sea]}</p>
+      {tide && <p>{text.tide(tide.kind, tide.dir)}</p>}
+    </aside>
   );
 }

@@ -14,13 +14,15 @@ export const ShipLabel = memo(function ShipLabel({ spot: { id, dx, dy, name, chi
   const row = (chips.length - 1) * (CHIP + CHIP_GAP);
   return (
     <g className="ship-label" data-label={id} transform={`translate(${x + dx} ${y + dy})`}>
-      {chips.map(({ kind, word, title }, i) => (
-        <g key={kind} className={`ship-chip ${kind}`} transform={`translate(${i * (CHIP + CHIP_GAP) - row / 2} -5)`}>
-          <title>{title}</title>
-          <rect x={-CHIP / 2} y={-CHIP / 2} width={CHIP} height={CHIP} rx={2} />
-          <text y={3}>{word}</text>
-        </g>
-      ))}
+      <g className="ship-chips">
+        {chips.map(({ kind, word, title }, i) => (
+          <g key={kind} className={`ship-chip ${kind}`} transform={`translate(${i * (CHIP + CHIP_GAP) - row / 2} -5)`}>
+            <title>{title}</title>
+            <rect x={-CHIP / 2} y={-CHIP / 2} width={CHIP} height={CHIP} rx={2} />
+            <text y={3}>{word}</text>
+          </g>
+        ))}
+      </g>
       <text className="ship-name" y={chips.length ? 9 : 3}>
         {name}
       </text>

@@ -3,19 +3,19 @@ import { controlled } from '../../../../src/games/salamis-ad-actium/rules/contro
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
 import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
 import { Places } from '../../../kit/Places.js';
-import { battleTitle } from '../names.js';
 import type { Plan } from '../session.js';
 import { boardText } from '../texts.js';
 import { Afloat, Ghosts } from './Afloat.js';
 import { Control } from './Control.js';
 import { CourseLayer } from './CourseLayer.js';
 import { Crowd, type Crowding } from './Crowd.js';
-import { Instruments } from './Instruments.js';
+import { Edges } from './Edges.js';
+import { Currents, WeatherGlass } from './Instruments.js';
 import { Links } from './Links.js';
 import { OrdersAbove, OrdersBelow } from './Orders.js';
 import { partOf, placesOf, shipsAt, walker } from './places.js';
 import { RulerLayer } from './RulerLayer.js';
-import { MARGIN, onSheet, onTable, sheetOf } from './scale.js';
+import { onSheet, onTable, sheetOf } from './scale.js';
 import { Trails } from './Trails.js';
 import { endAt, reading, useRuler } from './useRuler.js';
 import { useVoyages, type Voyage } from './voyages.js';
@@ -36,8 +36,9 @@ interface TableChartProps {
   readonly hidden: boolean;
   readonly narrow: boolean;
   readonly still: boolean;
-  /** What has just been sailed. */
+  /** What has just been sailed, and what was in this phase. */
   readonly voyages: readonly Voyage[];
+  readonly trails: readonly Voyage[];
   readonly handle: RefObject<ChartWindowHandle | null>;
 }
 
@@ -45,17 +46,18 @@ const PAPERS = 310;
 /** Breadth of a pointer in pixels. */
 const FINGER = { touch: 14, other: 5 } as const;
 const DRAGGED = 6;
+const WHOLE = [0, 0, 1, 1] as const;
 const StillWaters = memo(Waters);
 
 /** The table with both fleets on it: press a ship, or the sea where one is to go. */
 export function TableChart(props: TableChartProps) {
-  const { G, plan, onPress, onPoint, looked, rings, measuring, lit, hidden, narrow, still, voyages, handle } = props;
+  const { G, plan, onPress, onPoint, looked, rings, measuring, lit, hidden, narrow, still, voyages, trails, handle } = props;
   const { w, h } = G.table;
   const sheet = useMemo(() => sheetOf({ table: { w, h } }), [w, h]);
   const places = useMemo(() => placesOf(G, sheet, plan, hidden), [G, sheet, plan, hidden]);
   const step = useMemo(() => walker(places), [places]);
   const svg = useRef<SVGSVGElement>(null);
-  const opening = useMemo(() => partOf(G, sheet), [G, sheet]);
+  const opening = useMemo(() => (G.phase === 'battle' ? partOf(G, sheet) : WHOLE), [G, sheet]);
   const near = useMemo(() => {
     const id = plan.selected ?? [...plan.marks.keys()].find((each) => G.ships[each]);
     if (!id || !G.ships[id]) return undefined;
@@ -137,15 +139,13 @@ export function TableChart(props: TableChartProps) {
           onPointerUp={released}
         >
           <StillWaters G={G} sheet={sheet} />
-          <text className="sheet-title" x={sheet.width / 2} y={MARGIN - 42}>
-            {battleTitle(G)}
-          </text>
-          <Instruments G={G} sheet={sheet} />
+          <Edges G={G} sheet={sheet} />
+          <Currents G={G} sheet={sheet} />
           <OrdersBelow G={G} sheet={sheet} plan={plan} />
           {!hidden && (
             <>
               {(rings || own) && <Control G={G} sheet={sheet} only={rings ? undefined : own} control={control} />}
-              <Trails G={G} sheet={sheet} voyages={voyages} />
+              <Trails G={G} sheet={sheet} voyages={trails} />
               <Links G={G} sheet={sheet} />
               <Afloat G={G} sheet={sheet} marks={plan.marks} lit={lit} looked={looked} control={control} />
             </>
@@ -169,6 +169,7 @@ export function TableChart(props: TableChartProps) {
         )}
         {measuring && <RulerLayer G={G} sheet={sheet} ruler={ruler} pointed={pointed} onLay={lay} onDraw={draw} />}
       </ChartWindow>
+      <WeatherGlass G={G} />
       {measuring && (
         <p className="ruler-word" role="status">
           {reading(G, ruler)?.words ?? boardText.measure.explain}

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
-import type { Fort, Land, Salamis, Shallow } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Fort, Land, Polygon, Salamis, Shallow } from '../../../../src/games/salamis-ad-actium/state.js';
+import { scatter } from '../../../kit/curves.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { boardText } from '../texts.js';
 import { MARGIN, onSheet, outline, type Sheet } from './scale.js';
@@ -9,9 +10,16 @@ const text = boardText.sheet;
 /** A band of waves as on a painted cup: a running spiral along the border. */
 const WAVE = 'M0 18C6 18 6 6 14 6C20 6 22 12 18 14C15 15 13 12 15 10M18 14C22 18 26 18 28 18';
 
-function WaveBand({ sheet, id }: { readonly sheet: Sheet; readonly id: string }) {
-  const { width, height } = sheet;
-  const inner = MARGIN - 30;
+interface WaveBandProps {
+  readonly width: number;
+  readonly height: number;
+  /** Distance of its inner rule from the sheet's edge. */
+  readonly inner: number;
+}
+
+/** The border of a sheet. */
+export function WaveBand({ width, height, inner }: WaveBandProps) {
+  const id = useId();
   return (
     <g className="wave-band">
       <defs>
@@ -30,6 +38,9 @@ function WaveBand({ sheet, id }: { readonly sheet: Sheet; readonly id: string })
     </g>
   );
 }
+
+const HILL_EVERY = 1900;
+const INLAND = 22;
 
 /** Swell all over the sea, in broken strokes. */
 function Swell({ sheet }: { readonly sheet: Sheet }) {
@@ -56,6 +67,49 @@ function ShallowWater({ sheet, shallow: { poly, depth } }: { readonly sheet: She
   );
 }
 
+/** Where the depth of the water about a piece of land is written: off its longest shore within the table. */
+function soundingAt(sheet: Sheet, { poly, shallow }: Land): readonly [number, number] | undefined {
+  if (!shallow) return undefined;
+  const { w, h } = sheet.table;
+  const middle = [0, 1].map((of) => poly.reduce((sum, point) => sum + point[of], 0) / poly.length);
+  const shores = poly.flatMap(([x1, y1], i) => {
+    const [x2, y2] = poly[(i + 1) % poly.length];
+    const length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
+    const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    const out = Math.sign((mx - middle[0]) * (y2 - y1) - (my - middle[1]) * (x2 - x1)) || 1;
+    const [x, y] = [mx + (out * (y2 - y1) * shallow.w) / 2 / length, my - (out * (x2 - x1) * shallow.w) / 2 / length];
+    return x > 12 && y > 12 && x < w - 12 && y < h - 12 ? [{ length, at: [x, y] as const }] : [];
+  });
+  return shores.sort((a, b) => b.length - a.length)[0]?.at;
+}
+
+/** Hills strewn over a piece of land, well inside its shore. */
+function hillsOn(sheet: Sheet, poly: Polygon, seed: number): string {
+  const next = scatter(seed * 7919);
+  const xs = poly.map(([x]) => x);
+  const ys = poly.map(([, y]) => y);
+  const [west, south] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - west, Math.max(...ys) - south];
+  let d = '';
+  for (let i = 0; i < (wide * high) / HILL_EVERY; i++) {
+    const at = [west + next() * wide, south + next() * high] as const;
+    if (!deepInside(poly, at)) continue;
+    const [x, y] = onSheet(sheet, ...at);
+    const size = 7 + next() * 6;
+    d += `M${x - size} ${y}Q${x - size * 0.3} ${y - size * 1.5} ${x} ${y - size * 0.9}T${x + size} ${y}M${x} ${y - size * 0.7}l${size * 0.3} ${size * 0.6}`;
+  }
+  return d;
+}
+
+/** Whether a point lies in a convex piece of land, clear of its edges. */
+function deepInside(poly: Polygon, [x, y]: readonly [number, number]): boolean {
+  const sides = poly.map(([x1, y1], i) => {
+    const [x2, y2] = poly[(i + 1) % poly.length];
+    return ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / Math.max(1, Math.hypot(x2 - x1, y2 - y1));
+  });
+  return sides.every((off) => off > INLAND) || sides.every((off) => off < -INLAND);
+}
+
 /** All land in one drawing, so that pieces of one coast run together. */
 function Lands({ sheet, land }: { readonly sheet: Sheet; readonly land: Readonly<Record<string, Land>> }) {
   const pieces = Object.entries(land).map(([key, piece]) => ({ key, piece, d: outline(sheet, piece.poly) }));
@@ -64,6 +118,20 @@ function Lands({ sheet, land }: { readonly sheet: Sheet; readonly land: Readonly
       {pieces.map(({ key, piece, d }) => piece.shallow && <path key={key} className="belt" d={d} strokeWidth={piece.shallow.w * 2} />)}
       <Coast d={pieces.map(({ d }) => d).join('')} lines={[20, 14, 9, 5]} />
       {pieces.map(({ key, piece, d }) => piece.coast === 'rocky' && <path key={key} className="rocks" d={d} />)}
+      {/* What lies between two pieces of one coast is no shore. */}
+      <path className="inland" d={pieces.map(({ d }) => d).join('')} />
+      {pieces.map(({ key, piece }) => {
+        const at = soundingAt(sheet, piece);
+        const [x, y] = at ? onSheet(sheet, ...at) : [0, 0];
+        return (
+          at && (
+            <text key={key} className="sounding" x={x} y={y + 5}>
+              {text.depth(piece.shallow?.depth ?? 0)}
+            </text>
+          )
+        );
+      })}
+      <path className="hills" d={pieces.map(({ piece }, i) => hillsOn(sheet, piece.poly, i + 1)).join('')} />
       {pieces.map(({ key, piece }) =>
         piece.habs?.map(({ kind, rect, harbour }, i) => (
           <g key={`${key}${i}`} className={`habitation ${kind}`}>
@@ -77,14 +145,19 @@ function Lands({ sheet, land }: { readonly sheet: Sheet; readonly land: Readonly
 }
 
 function FortPiece({ sheet, fort }: { readonly sheet: Sheet; readonly fort: Fort }) {
-  const [first] = fort.poly;
-  const [x, y] = onSheet(sheet, first[0], first[1]);
+  const { name, owner, strength, boom, poly } = fort;
+  const mean = (of: 0 | 1) => poly.reduce((sum, point) => sum + point[of], 0) / poly.length;
+  const [x, y] = onSheet(sheet, mean(0), mean(1));
   return (
-    <g className={`fort fleet-${fort.owner ?? 'none'}${fort.strength ? '' : ' ruined'}`}>
-      {fort.boom && <path className={`boom ${fort.boom.state}`} d={outline(sheet, fort.boom.poly)} />}
-      <path className="walls" d={outline(sheet, fort.poly)} />
-      <text x={x} y={y - 6}>
-        {fort.strength}
+    <g className={`fort fleet-${owner ?? 'none'}${strength ? '' : ' ruined'}`}>
+      {boom && <path className={`boom ${boom.state}`} d={outline(sheet, boom.poly)} />}
+      <path className="battlements" d={outline(sheet, poly)} />
+      <path className="walls" d={outline(sheet, poly)} />
+      <text x={x} y={y + 5}>
+        {strength}
+      </text>
+      <text className="fort-name" x={x} y={y + 36}>
+        {name}
       </text>
     </g>
   );
@@ -102,7 +175,7 @@ export const Waters = memo(function Waters({ G, sheet }: WatersProps) {
   return (
     <g className="waters">
       <rect className="papyrus" width={sheet.width} height={sheet.height} />
-      <WaveBand sheet={sheet} id={`${id}wave`} />
+      <WaveBand width={sheet.width} height={sheet.height} inner={MARGIN - 30} />
       <clipPath id={`${id}table`}>
         <rect x={MARGIN} y={MARGIN} width={table.w} height={table.h} />
       </clipPath>

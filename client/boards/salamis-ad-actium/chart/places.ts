@@ -100,9 +100,9 @@ export const shipsAt = (G: Salamis, at: readonly [number, number], finger: numbe
     .map(({ id }) => id);
 
 /** The part of the sheet that the fleets lie in, in shares of it. */
-export function partOf(G: Salamis, sheet: Sheet): readonly [number, number, number, number] | undefined {
+export function partOf(G: Salamis, sheet: Sheet): readonly [number, number, number, number] {
   const points = onTable(G).map((id) => onSheet(sheet, G.ships[id].x, G.ships[id].y));
-  if (!points.length) return undefined;
+  if (!points.length) return [0, 0, 1, 1];
   const room = 90;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [

@@ -25,6 +25,13 @@ export function voyagesOf(told: readonly Told[]): Voyage[] {
   return [...ways].map(([id, legs]) => ({ id, legs }));
 }
 
+/** Index of the entry with which the phase under way began. */
+export const phaseOf = (told: readonly Told[]): number =>
+  Math.max(
+    0,
+    told.findLastIndex(({ entry: { key } }) => key === 'action' || key === 'intermediate'),
+  );
+
 const PACE = 3;
 const [BRIEF, LONG] = [250, 900];
 

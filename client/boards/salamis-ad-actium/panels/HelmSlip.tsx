@@ -1,13 +1,13 @@
+import { within } from '../../../../src/games/salamis-ad-actium/geometry/distance.js';
+import { shapeOf } from '../../../../src/games/salamis-ad-actium/geometry/shapes.js';
 import type { MovePreview } from '../../../../src/games/salamis-ad-actium/preview/moves.js';
 import { allowance } from '../../../../src/games/salamis-ad-actium/rules/movement/allowance.js';
 import type { Mode, Policy } from '../../../../src/games/salamis-ad-actium/rules/movement/order.js';
-import { isSailing, typeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import { texts } from '../../../../src/games/salamis-ad-actium/texts.js';
+import { baseOf, isSailing, typeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
 import type { Refusal } from '../../../../src/kit/rules.js';
-import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { kitText } from '../../../kit/texts.js';
-import { shipName } from '../names.js';
+import { landName, shipName } from '../names.js';
 import { extended, modeOf, orderOf, roomOf } from '../plans/helm.js';
 import type { Change, Course, Draft, Session } from '../session.js';
 import { boardText } from '../texts.js';
@@ -74,6 +74,9 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
     ...(typeOf(vessel).oarsmen ? (['oars', 'back'] as const) : []),
     ...(isSailing(vessel) ? (['sail'] as const) : []),
   ];
+  const beaches = Object.entries(G.land)
+    .filter(([, { coast, poly }]) => coast === 'sandy' && within(baseOf(vessel), shapeOf(poly), mm))
+    .map(([land]) => land);
   const by = (kind: 'run' | 'turn', amount: number) => () => change(extended(G, id, draft, kind, amount));
   return (
     <section className="slip helm-slip">
@@ -88,11 +91,11 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
             <b>{text.left(room.left, mm)}</b> {factors.length > 0 && <span>{text.from(speed)}</span>}
             {factors.map(([name, pct]) => (
               <span key={name} className="roll-modifier">
-                {say(texts, `modifier.${name}`)} <b>{pct}%</b>
+                {text.factors[name] ?? name} <b>{pct}%</b>
               </span>
             ))}
           </p>
-          <fieldset className="helm-row" aria-label={text.course}>
+          <fieldset className="helm-row course-row" aria-label={text.course}>
             <button type="button" onClick={by('turn', -5)} title={text.port}>
               ↺ 5°
             </button>
@@ -131,20 +134,18 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
               </button>
             ))}
           </fieldset>
-          {Object.entries(G.land).some(([, { coast }]) => coast === 'sandy') && (
+          {beaches.length > 0 && (
             <fieldset className="helm-row toggles" aria-label={text.beach}>
-              {Object.entries(G.land)
-                .filter(([, { coast }]) => coast === 'sandy')
-                .map(([land]) => (
-                  <button
-                    key={land}
-                    type="button"
-                    aria-pressed={draft.beach === land}
-                    onClick={() => change({ beach: draft.beach === land ? undefined : land })}
-                  >
-                    {text.beachOn(land)}
-                  </button>
-                ))}
+              {beaches.map((land) => (
+                <button
+                  key={land}
+                  type="button"
+                  aria-pressed={draft.beach === land}
+                  onClick={() => change({ beach: draft.beach === land ? undefined : land })}
+                >
+                  {text.beachOn(landName(land))}
+                </button>
+              ))}
             </fieldset>
           )}
           {fellows.length > 0 && (

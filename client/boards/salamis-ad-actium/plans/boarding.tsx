@@ -14,6 +14,7 @@ export function planBoarding(session: Session, draft: Draft, change: Change): Pl
   const { G, me } = session;
   const able = ownShips(G, me).filter((id) => targetsOf(G, id).length > 0);
   const marks = new Map<string, Mark>(able.map((id) => [id, { kind: 'pick', meaning: mark.boarder }]));
+  if (draft.ship) for (const id of targetsOf(G, draft.ship)) marks.set(id, { kind: 'pick', meaning: mark.assaultable });
   for (const { target } of draft.orders) if (target) marks.set(target, { kind: 'target', meaning: mark.assaulted });
   if (draft.ship) marks.set(draft.ship, { kind: 'chosen', meaning: mark.chosen });
   const toggle = (id: string, target: string) => {

@@ -18,7 +18,7 @@ export const godTexts = {
       healing: 'heals and steadies',
     },
     level: 'The sea',
-    levels: (n: number) => `${Math.abs(n) === 2 ? 'Much ' : ''}${n < 0 ? 'calmer' : 'rougher'}`,
+    levels: (n: number) => (n < 0 ? (n < -1 ? 'Much calmer' : 'Calmer') : n > 1 ? 'Much rougher' : 'Rougher'),
     bearing: 'Where the wind is to come from',
     bearings: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'],
     strength: 'How hard it is to blow',

@@ -86,6 +86,7 @@ export const planTexts = {
     chosen: 'chosen',
     shooter: 'has a target',
     boarder: 'can board',
+    assaultable: 'can be assaulted',
     assaulted: 'will be assaulted',
     prize: 'taken',
     captor: 'sends the crew',
