@@ -1,7 +1,6 @@
 import { nationOf } from '../data/map.js';
 import { SHIP } from '../data/ships.js';
 import { enemyOf, type HexId, type Side } from '../ids.js';
-import { distance } from '../rules/map.js';
 import { fleetIds, fleetOf, sideOfUnit } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { enemiesOf } from './picture.js';
@@ -22,12 +21,15 @@ export const invaders = (view: WarWithSpain, me: Side): number =>
 /** England without Ireland; Spain without the Netherlands: what must not fall. */
 export const isHome = (me: Side, hex: HexId): boolean => nationOf(hex) === (me === 'E' ? 'ENG' : 'SPA');
 
-/** Enemy fleets within so many hexes. */
-export const sailsNear = (view: WarWithSpain, me: Side, hex: HexId, within: number): number =>
-  fleetIds(view, enemyOf(me)).filter((id) => distance(fleetOf(view, id).hex, hex) <= within).length;
+/** Lift that England takes for a threat. */
+const THREAT = 12;
+/** South of this row an English fleet has no business but in Spain. */
+const USHANT = 22;
 
-/** Lift that England takes for a threat; Spain takes any. */
-const THREAT: { readonly [side in Side]: number } = { E: 12, S: 3 };
+/** English fleets on the way to Spain, or off its coast. */
+export const raiders = (view: WarWithSpain): number =>
+  fleetIds(view, 'E').filter((id) => Number(fleetOf(view, id).hex.slice(2)) > USHANT).length;
 
 /** Whether men should stand ready at home: the enemy is ashore, or has the ships to come. */
-export const isAlarmed = (view: WarWithSpain, me: Side): boolean => invaders(view, me) > 0 || enemyLift(view, me) >= THREAT[me];
+export const isAlarmed = (view: WarWithSpain, me: Side): boolean =>
+  invaders(view, me) > 0 || (me === 'E' ? enemyLift(view, me) >= THREAT : raiders(view) > 0);

@@ -7,7 +7,7 @@ import { controllerAt } from '../rules/control.js';
 import { cityAt, distance, isFortress, isPort } from '../rules/map.js';
 import type { WarWithSpain } from '../state.js';
 import { isHome } from './alarms.js';
-import { enemiesOf, foesAt, foesNear, hexWorth, prizes, worthOf } from './picture.js';
+import { enemiesOf, foesAt, foesNear, friendsNear, hexWorth, prizes, worthOf } from './picture.js';
 import { expectsMen, VENTURES } from './ventures.js';
 
 /** What draws armies to a place, and what holds them where they are. */
@@ -17,6 +17,8 @@ export interface Goal {
   readonly pull: number;
   /** Strength that it takes to go there. */
   readonly need: number;
+  /** Strength of all who could come there in a month. */
+  readonly friends: number;
 }
 
 /** Countries between which armies walk in the course of a war. */
@@ -32,17 +34,21 @@ const SEAT_OF_WAR = 40;
 
 /** Everything that draws the armies of a side, whatever country it is in. */
 export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
-  const goals: Goal[] = prizes(view, me).map((city) => {
+  const goal = (hex: HexId, pull: number, need: number): Goal => ({
+    hex,
+    pull,
+    need,
+    friends: need ? friendsNear(view, me, hex, MARCH) : 0,
+  });
+  const goals = prizes(view, me).map((city) => {
     const { hex } = CITIES[city];
-    return { hex, pull: worthOf(view, me, city) * wallsOf(hex) * (me === 'S' ? 2 : 1.5), need: foesAt(view, me, hex) * 1.1 };
+    return goal(hex, worthOf(view, me, city) * wallsOf(hex) * (me === 'S' ? 2 : 1.5), foesAt(view, me, hex) * 1.1);
   });
   for (const [hex, strength] of enemiesOf(view, me)) {
     const own = isHome(me, hex) || controllerAt(view, hex) === me;
-    if (own && controllerAt(view, hex) !== enemyOf(me)) goals.push({ hex, pull: 8 + hexWorth(view, me, hex), need: strength * 1.3 });
+    if (own && controllerAt(view, hex) !== enemyOf(me)) goals.push(goal(hex, 8 + hexWorth(view, me, hex) * 2, strength * 1.3));
   }
-  for (const venture of VENTURES[me]) {
-    if (expectsMen(view, me, venture)) goals.push({ hex: venture.port, pull: HARBOUR, need: 0 });
-  }
+  for (const venture of VENTURES[me]) if (expectsMen(view, me, venture)) goals.push(goal(venture.port, HARBOUR, 0));
   return goals;
 }
 
@@ -50,32 +56,39 @@ export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
 export function goalsFrom(me: Side, goals: readonly Goal[], from: HexId): readonly Goal[] {
   const land = landOf(from);
   if (land >= 0) return goals.filter(({ hex }) => landOf(hex) === land);
-  return me === 'S' && nationOf(from) !== null ? [{ hex: CITIES.brussels.hex, pull: SEAT_OF_WAR, need: 0 }] : [];
+  return me === 'S' && nationOf(from) !== null ? [{ hex: CITIES.brussels.hex, pull: SEAT_OF_WAR, need: 0, friends: 0 }] : [];
 }
 
-/** How well a hex lies for an army of this strength. */
+/** How far an army comes in a month. */
+const MARCH = 5;
+
+/** What is left of the pull of a goal that only several armies together could reach. */
+const TOGETHER = 0.6;
+
+/** How well a hex lies for an army of this strength; what it cannot do alone it may do with those who are near. */
 export function pullAt(view: WarWithSpain, me: Side, goals: readonly Goal[], hex: HexId, strength: number): number {
   let high = 0;
-  for (const goal of goals) {
-    if (goal.need > strength) continue;
-    const far = distance(hex, goal.hex);
-    const near = foesAt(view, me, goal.hex) > 0 ? Math.max(1, far) : far;
-    high = Math.max(high, (goal.pull * 4) / (1 + near));
+  for (const { hex: to, pull, need, friends } of goals) {
+    const able = need <= strength ? 1 : need * 1.2 <= friends ? TOGETHER : 0;
+    if (!able) continue;
+    const far = distance(hex, to);
+    const near = foesAt(view, me, to) > 0 ? Math.max(1, far) : far;
+    high = Math.max(high, (able * pull * 4) / (1 + near));
   }
   return high;
 }
 
-/** What it costs to leave a hex with so little strength behind. */
+/** What it costs to leave a hex with so little strength behind. Nobody can punish Spain for what she leaves in the last month. */
 export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number): number {
   const siege = view.sieges[from];
   if (siege?.land === enemyOf(me)) return left >= foesAt(view, me, from) ? 0 : 80;
   const worth = controllerAt(view, from) === me ? hexWorth(view, me, from) : 0;
-  if (!worth) return 0;
+  if (!worth || (me === 'S' && view.turn === LAST_TURN)) return 0;
   if (left > 0) {
     const threat = foesNear(view, me, from, 1);
     return threat > left * 3 ? worth * 4 : 0;
   }
-  if (foesNear(view, me, from, 4) > 0) return worth * 9;
+  if (foesNear(view, me, from, MARCH + 1) > 0) return 6 + worth * 14;
   return me === 'E' && isPort(from) && nationOf(from) !== 'IRE' && view.turn < LAST_TURN ? worth * 4 : 0;
 }
 

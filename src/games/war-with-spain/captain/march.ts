@@ -79,7 +79,7 @@ function weighing(
   return (to, path) => {
     if (path.some((step) => isNeutral(view, step))) return 0;
     const gain = falls(view, me, path);
-    const there = pullAt(view, me, goals, to, strength);
+    const there = pullAt(view, me, goals, to, strength + strengthAt(view, me, to));
     if (!gain && there <= here) return 0;
     const risk = foesNear(view, me, to, 1) > (strength + strengthAt(view, me, to)) * 2 ? 30 : 0;
     return gain + (there - here) * 2 - cost - risk;

@@ -14,7 +14,7 @@ import { treasureActions } from '../rules/treasureFleet.js';
 import { sideOfUnit } from '../rules/units.js';
 import { sideOf, type WarWithSpain } from '../state.js';
 import { monthly, monthsToPay, priceOf, RESERVES, solvent, spare } from './accounts.js';
-import { invaders, isAlarmed, isHome } from './alarms.js';
+import { invaders, isAlarmed, isHome, raiders } from './alarms.js';
 import { best, bestOf, offers, tried } from './choosing.js';
 import { enemiesOf, foesNear, hexWorth, menAt, strengthAt } from './picture.js';
 import { entryHex } from './treasure.js';
@@ -96,11 +96,9 @@ function called(view: WarWithSpain, me: Side, id: UnitId, hex: HexId, threat: nu
 /** Counters that England wants in London while the enemy has the ships to come. */
 const LONDON_GARRISON = 6;
 
-/** A rich town of Spain without a man in it, and an enemy fleet on this side of Ushant. */
+/** A rich town of Spain without a man in it, while an English fleet is about. */
 const isBare = (view: WarWithSpain, hex: HexId): boolean =>
-  hexWorth(view, 'S', hex) >= 6 &&
-  !menAt(view, 'S', hex).length &&
-  Object.values(view.fleets).some((fleet) => fleet && Number(fleet.hex.slice(2)) > 22);
+  hexWorth(view, 'S', hex) >= 6 && !menAt(view, 'S', hex).length && raiders(view) > 0;
 
 /** A damaged ship goes to the yard where money allows. */
 const repair = (view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined =>

@@ -82,6 +82,13 @@ export const menAt = (view: WarWithSpain, me: Side, hex: HexId): readonly UnitId
 export const strengthAt = (view: WarWithSpain, me: Side, hex: HexId): number =>
   menAt(view, me, hex).reduce((sum, id) => sum + armyStrength(view, id), 0);
 
+/** Strength of the side's own men within so many hexes. */
+export function friendsNear(view: WarWithSpain, me: Side, hex: HexId, within: number): number {
+  let sum = 0;
+  for (const at of surveyOf(view, me).men.keys()) if (distance(at, hex) <= within) sum += strengthAt(view, me, at);
+  return sum;
+}
+
 /** Expected strength at sea of the enemy's stack in a hex. */
 export function sailAt(view: WarWithSpain, me: Side, hex: HexId): number {
   const enemy = enemyOf(me);

@@ -10,13 +10,13 @@ import { sideOf, type WarWithSpain } from '../state.js';
 import { monthly, RESERVES, solvent } from './accounts.js';
 import { invaders, isAlarmed, isHome } from './alarms.js';
 import { best, offers, tried } from './choosing.js';
-import { foesNear, menAt } from './picture.js';
+import { foesNear, hexWorth, menAt } from './picture.js';
 import { expectsMen, gathers, VENTURES } from './ventures.js';
 
 /** The joint administration: powder and shot, and what is sent home for the winter. */
 
 /** Points of munitions that a fleet should have. */
-const POWDER: { readonly [side in Side]: number } = { E: 2, S: 3 };
+const POWDER: { readonly [side in Side]: number } = { E: 2, S: 2 };
 
 function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
   if (view.turn % 8 === 0 || view.turn === LAST_TURN) return undefined;
@@ -57,7 +57,8 @@ function sendHome(view: WarWithSpain, player: PlayerID, me: Side): Choice | unde
   const alarmed = isAlarmed(view, me) && view.turn % 8 !== 0;
   for (const id of Object.keys(view.land)) {
     const { at } = view.land[id];
-    if (foesNear(view, me, at, poor ? 2 : 5) || (!poor && !isSpare(view, me, id, alarmed))) continue;
+    const alone = menAt(view, me, at).length < 2 && hexWorth(view, me, at) > 0;
+    if (alone || foesNear(view, me, at, poor ? 2 : 5) || (!poor && !isSpare(view, me, id, alarmed))) continue;
     const step = tried(layingUpActions, view, player, 'deactivateLand', [[id]]);
     if (step) return step;
   }
@@ -67,7 +68,7 @@ function sendHome(view: WarWithSpain, player: PlayerID, me: Side): Choice | unde
 /** Whether a reserve has nothing more to do where it stands. */
 function isSpare(view: WarWithSpain, me: Side, id: UnitId, alarmed: boolean): boolean {
   const { at } = view.land[id];
-  if (alarmed || !RESERVES[me].includes(id) || !isHome(me, at) || menAt(view, me, at).length < 2) return false;
+  if (alarmed || !RESERVES[me].includes(id) || !isHome(me, at)) return false;
   return !VENTURES[me].some((venture) => venture.port === at && expectsMen(view, me, venture));
 }
 

@@ -4,7 +4,6 @@ import { LEADERS } from '../data/leaders.js';
 import { PRICES } from '../data/tables.js';
 import { type FleetId, type HexId, type Side, TF, type UnitId } from '../ids.js';
 import { roomIn } from '../rules/groups.js';
-import { distance } from '../rules/map.js';
 import { organiseActions } from '../rules/organising.js';
 import { fleetNo, isHex, looseAt } from '../rules/places.js';
 import { sailActions } from '../rules/sailing.js';
@@ -28,7 +27,7 @@ import { monthsToPay, RESERVES, solvent } from './accounts.js';
 import { bestOf, tried } from './choosing.js';
 import { hostOf, passengers, type Shore, shores } from './landing.js';
 import { menAt } from './picture.js';
-import { coastTo, passage, seaMiles, stageTo, waysFrom } from './voyaging.js';
+import { coastTo, passage, routesFrom, safety, stageTo, WIND_COST, waysFrom } from './voyaging.js';
 
 /** Armies over the sea: where ships and men gather for them, when they sail, where they land. */
 
@@ -54,11 +53,11 @@ export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
       takes: (id) => /^EM\d$|^EG[56]$/.test(id),
       gathers: [
         [3, 6],
-        [11, 15],
+        [10, 14],
       ],
       sails: [
         [5, 6],
-        [13, 15],
+        [12, 14],
       ],
       want: 7,
       armed: true,
@@ -68,8 +67,8 @@ export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
     {
       port: CITIES.corunna.hex,
       takes: (id) => /^S[PCBGALU]\d$/.test(id),
-      gathers: [[10, 15]],
-      sails: [[14, 16]],
+      gathers: [[10, 14]],
+      sails: [[13, 15]],
       want: 20,
       armed: true,
     },
@@ -154,6 +153,7 @@ function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture):
   for (const fleet of fleetsAt(view, me, venture.port)) {
     const ships = shipsOf(view, fleet);
     if (!ships.every(venture.takes) || (venture.armed && fleetOf(view, fleet).munitions < 1)) continue;
+    if (solvent(view, me) < seaPay(view, ships)) continue;
     const army = fullest(view, men, roomIn(view, fleet));
     if (!army.length || strengthOf(view, army) + strengthOf(view, cargoOf(view, fleet)) < venture.want) continue;
     if (!goalOf(view, me, fleet, [...army, ...cargoOf(view, fleet)])) continue;
@@ -167,6 +167,13 @@ function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture):
   }
   return undefined;
 }
+
+/** What ships cost beyond their pay in port until they are home again. */
+const seaPay = (view: WarWithSpain, ships: readonly UnitId[]): number =>
+  ships.reduce((sum, id) => sum + shipFace(view, id).m, 0) *
+  (PRICES.deep.atSea - PRICES.deep.inPort) *
+  Math.min(MONTHS_AT_SEA, monthsToPay(view));
+const MONTHS_AT_SEA = 3;
 
 /** Ships elsewhere come along the coast. */
 function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): Choice | undefined {
@@ -187,32 +194,28 @@ function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture
 /** Worth that a landing must promise. */
 const LEAST = 5;
 
-/** The shore that promises most for what it takes to come there: months at sea, and fleets that watch it. */
+/** The shore that promises most for what it takes to come there: months at sea, and fleets that watch the way. */
 export function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly UnitId[]): Shore | undefined {
   const ships = shipsOf(view, fleet);
   const { hex: at } = fleetOf(view, fleet);
   const keel = keelOf(me, ships);
-  const most = Math.min(...ships.map((id) => shipFace(view, id).ma));
-  const miles = seaMiles(view, keel, at, false);
+  const most = Math.min(...ships.map((id) => shipFace(view, id).ma)) - WIND_COST.fair;
   const ways = waysFrom(view, keel, at, most);
-  const promising = shores(view, me, hostOf(view, men)).filter(({ hex, worth }) => worth >= LEAST && miles.has(hex));
+  const routes = routesFrom(view, keel, at);
+  const near = shores(view, me, hostOf(view, men)).filter(({ hex, worth }) => worth >= LEAST && (hex === at || routes(hex).length));
   return bestOf(
-    promising.slice(0, MOST_SHORES),
+    near.slice(0, MOST_SHORES),
     ({ hex, worth }) => {
       const path = ways(hex);
-      const safe = path.length ? passage(view, me, ships, at, path) : watched(view, me, hex);
-      return worth * (0.25 + 0.75 * safe) - Math.ceil((miles.get(hex) ?? 0) / most) * MONTH;
+      const safe = path.length ? passage(view, me, ships, at, path) : safety(view, me, routes(hex));
+      return worth * (0.2 + 0.8 * safe) - Math.ceil(routes(hex).length / most) * MONTH;
     },
     1,
   );
 }
 /** Shores that are looked at closely, and points that a month at sea is worth. */
-const MOST_SHORES = 30;
-const MONTH = 2;
-
-/** What is left of a hope where enemy fleets lie near the shore. */
-const watched = (view: WarWithSpain, me: Side, hex: HexId): number =>
-  0.5 ** fleetIds(view, me === 'E' ? 'S' : 'E').filter((id) => distance(fleetOf(view, id).hex, hex) <= 2).length;
+const MOST_SHORES = 60;
+const MONTH = 5;
 
 /** Fleets with an army aboard make for their shore, and put it on land there. */
 function bringOver(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {

@@ -1,9 +1,12 @@
-import type { HexId, Side, UnitId } from '../ids.js';
+import { INTERCEPTION } from '../data/tables.js';
+import { enemyOf, type HexId, type Side, type UnitId } from '../ids.js';
 import { interceptionChance, voyageOdds } from '../preview/sea.js';
+import { distance } from '../rules/map.js';
 import { coastalAllowance, type Keel, keelOf, reachFrom } from '../rules/seaRoutes.js';
-import { shipFace } from '../rules/units.js';
+import { fleetOf, shipFace } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { bestOf } from './choosing.js';
+import { armedFleets } from './picture.js';
 
 /** How ships come to a place: at once, by stages, along the coast. */
 
@@ -11,7 +14,7 @@ import { bestOf } from './choosing.js';
 const ANYWHERE = 60;
 
 /** Hexes that the wind takes from a voyage on the average, with it and against it [6.7]. */
-const WIND_COST = { fair: 3, foul: 12 } as const;
+export const WIND_COST = { fair: 3, foul: 12 } as const;
 
 /** Distances by sea from a hex; what is not in it cannot be reached. */
 export function seaMiles(view: WarWithSpain, keel: Keel, from: HexId, coastal: boolean): ReadonlyMap<HexId, number> {
@@ -54,6 +57,20 @@ export function coastTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
   const now = miles.get(at) ?? ANYWHERE;
   const goal = bestOf(reach.hexes, (hex) => now - (miles.get(hex) ?? ANYWHERE));
   return goal === undefined ? undefined : reach.pathTo(goal);
+}
+
+/** The shortest way by sea from a hex to wherever it leads, however far. */
+export function routesFrom(view: WarWithSpain, keel: Keel, from: HexId): (hex: HexId) => HexId[] {
+  const reach = reachFrom(view, keel, from, ANYWHERE, { coastal: false, withOnly: false });
+  return (hex) => reach.pathTo(hex) ?? [];
+}
+
+/** The chance that none of the armed fleets of the enemy within reach of a way stops who goes along it. */
+export function safety(view: WarWithSpain, me: Side, path: readonly HexId[]): number {
+  const near = armedFleets(view, enemyOf(me)).filter((id) =>
+    path.some((hex) => distance(hex, fleetOf(view, id).hex) <= INTERCEPTION.range),
+  );
+  return 1 - interceptionChance(near.length);
 }
 
 /** The chance that ships come along a path without being stopped by an enemy. */
