@@ -44,7 +44,7 @@ export function unitName(id: UnitId): string {
 export function groupName(group: string): string {
   if (group === TF) return unitText.treasureFleet;
   const [side, no] = [group[0] as Side, group.slice(1)];
-  return no.startsWith('@') ? unitText.loose(side, placeName(no.slice(1))) : unitText.fleet(side, no);
+  return no.startsWith('@') ? unitText.loose(side, placeName(no.slice(1, 5))) : unitText.fleet(side, no);
 }
 
 /** A hex by its city, or else by its number. */

@@ -30,7 +30,7 @@ export function Ending({ G }: { readonly G: WarWithSpain }) {
             <tr key={side}>
               <th scope="row">{boardText.sides[side]}</th>
               {PARTS.map((part) => (
-                <td key={part}>{result.vp[side][part]}</td>
+                <td key={part}>{slip.figure(result.vp[side][part])}</td>
               ))}
             </tr>
           ))}

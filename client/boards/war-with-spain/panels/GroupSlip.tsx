@@ -32,7 +32,7 @@ export function GroupSlip({ session, block, army, picked, onPick }: GroupSlipPro
   return (
     <section className="slip group-slip">
       <h2>
-        {groupName(block.id)} <small>{placeName(hex)}</small>
+        {groupName(block.id)} {block.kind !== 'loose' && <small>{placeName(hex)}</small>}
       </h2>
       <Figures
         figures={[

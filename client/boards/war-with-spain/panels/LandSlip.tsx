@@ -7,9 +7,11 @@ import {
   defenceStrength,
   defenderOf,
   defenders,
+  kindOf,
   leadersWith,
   oddsColumn,
   type Strength,
+  wallFactor,
 } from '../../../../src/games/war-with-spain/rules/landStrength.js';
 import { isHidden } from '../../../../src/games/war-with-spain/rules/units.js';
 import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
@@ -88,11 +90,11 @@ function Stack({ G, side, role, ids, strength }: StackProps) {
 const columnOf = (attack: number, defence: number): number => LAND_COLUMNS.indexOf(oddsColumn(attack, defence));
 
 /** Strengths a hidden enemy might have, column by column, as far as the table tells them apart. */
-function ranges(own: number, attacking: boolean) {
+function ranges(own: number, attacking: boolean, walls: number) {
   const most = own * (attacking ? 3 : 5) + 1;
   const spans = new Map<number, [least: number, most: number]>();
   for (let other = 1; other <= most; other++) {
-    const column = attacking ? columnOf(own, other) : columnOf(other, own);
+    const column = attacking ? columnOf(own, other * walls) : columnOf(other, own);
     const span = spans.get(column);
     if (span) span[1] = other;
     else spans.set(column, [other, other]);
@@ -111,6 +113,7 @@ export function LandSlip({ G, clash, reader }: LandSlipProps) {
   const column = attack && defence && FIELD_COLUMNS[columnOf(attack.total, defence.total)];
   const attacking = reader === clash.attacker;
   const own = attacking ? attack : defence;
+  const walls = wallFactor(G, theirs, clash.hex, kindOf(G, clash) === 'storm');
   return (
     <section className="slip odds battle-slip">
       <h2>{slip.land(placeName(clash.hex))}</h2>
@@ -130,8 +133,10 @@ export function LandSlip({ G, clash, reader }: LandSlipProps) {
       ) : (
         own && (
           <>
-            <p className="slip-note">{slip.unseen}</p>
-            <RangeTable ranges={ranges(own.total, attacking)} attacking={attacking} />
+            <p className="slip-note">
+              {slip.unseen} {attacking && walls > 1 && slip.unseenWalls(walls)}
+            </p>
+            <RangeTable ranges={ranges(own.total, attacking, walls)} attacking={attacking} />
           </>
         )
       )}

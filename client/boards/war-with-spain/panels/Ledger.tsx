@@ -52,16 +52,16 @@ export function Ledger({ G, me, brief }: LedgerProps) {
             <>
               <tr className="ledger-minus">
                 <th scope="row">{slip.upkeep(turnInfo(budget.dueOn).label)}</th>
-                <td>−{budget.upkeep}</td>
+                <td>{slip.figure(-budget.upkeep)}</td>
               </tr>
               <tr className={budget.left < 0 ? 'ledger-sum short' : 'ledger-sum'}>
                 <th scope="row">{slip.left}</th>
-                <td>{budget.left}</td>
+                <td>{slip.figure(budget.left)}</td>
               </tr>
               {budget.winter !== undefined && (
                 <tr className="ledger-note">
                   <th scope="row">{slip.upkeepWinter}</th>
-                  <td>−{budget.winter}</td>
+                  <td>{slip.figure(-budget.winter)}</td>
                 </tr>
               )}
               {budget.income !== undefined && (
@@ -130,10 +130,10 @@ export function Victory({ G }: { readonly G: WarWithSpain }) {
               <tr key={side} className={`side-${side}`}>
                 <th scope="row">{boardText.sides[side]}</th>
                 {parts.map((part) => (
-                  <td key={part}>{score[part]}</td>
+                  <td key={part}>{slip.figure(score[part])}</td>
                 ))}
                 <td>
-                  <b>{score.total}</b>
+                  <b>{slip.figure(score.total)}</b>
                 </td>
               </tr>
             );

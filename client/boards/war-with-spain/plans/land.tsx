@@ -164,6 +164,7 @@ export function planAssault(session: Session, draft: Draft, change: Change): Pla
     marks,
     selected: armies(session, hex)[0]?.id,
     at: hex,
+    path: target && target !== hex ? [hex, target] : undefined,
     ...next,
     actions: [...items, finish],
     back: () => change(draft.target ? { target: undefined } : fresh()),

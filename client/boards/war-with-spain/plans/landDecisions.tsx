@@ -4,7 +4,7 @@ import { paidArmies } from '../../../../src/games/war-with-spain/rules/maintenan
 import { isHex } from '../../../../src/games/war-with-spain/rules/places.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { placeName, unitName } from '../names.js';
+import { groupName, placeName, unitName } from '../names.js';
 import { Figures } from '../panels/Chances.js';
 import { LandSlip } from '../panels/LandSlip.js';
 import { NavalSlip } from '../panels/NavalSlip.js';
@@ -113,8 +113,8 @@ export function planAllies(session: Session, draft: Draft, change: Change): Plan
     ],
     slip: (
       <section className="slip">
-        <h2>{slip.politics}</h2>
-        {pending && <Figures figures={[[slip.strength, pending.left]]} />}
+        <h2>{slip.rising}</h2>
+        {pending && <Figures figures={[[slip.risingLeft, pending.left, true]]} />}
         <Picker G={G} ids={ids} picked={picked ? [picked] : []} onPick={(id) => change({ mode: id })} />
       </section>
     ),
@@ -125,6 +125,9 @@ export function planAllies(session: Session, draft: Draft, change: Change): Plan
     },
   };
 }
+
+/** A place on the map, or the ships that carry. */
+const whereabouts = (at: string): string => (isHex(at) ? placeName(at) : groupName(at));
 
 /** The chest is empty: who goes, and which ships are saved. */
 export function planPenalty(session: Session, draft: Draft, change: Change): Plan {
@@ -149,9 +152,9 @@ export function planPenalty(session: Session, draft: Draft, change: Change): Pla
     back: () => change({ ids: [], accepted: undefined }),
     slip: (
       <section className="slip">
-        <p className="slip-warning">{slip.settleTroops(armies.length, thirdOf(G, session.me))}</p>
-        <Picker G={G} ids={troops} picked={picked} onPick={put} note={(id) => placeName(G.land[id].at)} />
-        <Picker G={G} title={slip.settleShips} ids={saved} picked={picked} onPick={put} note={(id) => placeName(G.naval[id].at)} />
+        <h2>{slip.settleTroops(armies.length, thirdOf(G, session.me))}</h2>
+        <Picker G={G} ids={troops} picked={picked} onPick={put} note={(id) => whereabouts(G.land[id].at)} />
+        <Picker G={G} title={slip.settleShips} ids={saved} picked={picked} onPick={put} note={(id) => whereabouts(G.naval[id].at)} />
       </section>
     ),
   };

@@ -1,4 +1,4 @@
-import { type HexId, STANDINGS } from '../../../../src/games/war-with-spain/ids.js';
+import { type HexId, STANDINGS, type UnitId } from '../../../../src/games/war-with-spain/ids.js';
 import { crossingTo } from '../../../../src/games/war-with-spain/rules/map.js';
 import { isIdle } from '../../../../src/games/war-with-spain/rules/navalPhase.js';
 import type { Reach } from '../../../../src/games/war-with-spain/rules/seaRoutes.js';
@@ -74,11 +74,9 @@ function stopping(draft: Draft, change: Change, block: Block, voyage: Voyage): A
   return items;
 }
 
-function sailing(session: Session, draft: Draft, change: Change, block: Block, voyage: Voyage): ActionItem[] {
+function sailing(session: Session, draft: Draft, change: Change, block: Block, units: readonly UnitId[], voyage: Voyage): ActionItem[] {
   const { path } = voyage;
   const to = placeName(path[path.length - 1]);
-  const { ships } = sorted(draft.ids);
-  const units = ships.length ? ships : [...block.units];
   const order = new Map(path.map((hex, i) => [hex, i]));
   const plan = [...draft.plan].filter(({ hex }) => order.has(hex)).sort((a, b) => (order.get(a.hex) ?? 0) - (order.get(b.hex) ?? 0));
   const price = consequence(session.G, session.me, voyage, plan);
@@ -110,11 +108,12 @@ function sailing(session: Session, draft: Draft, change: Change, block: Block, v
 /** Ships in a hex: how they are grouped, what they carry, where they sail. */
 function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, block: Block, finish: ActionItem): Plan {
   const { G, me } = session;
+  const fleet = mayFleetSail(block);
   const picked = sorted(draft.ids).ships;
-  const moving = picked.length ? picked : block.units;
+  const idle = block.units.filter((id) => !G.naval[id].moved);
+  const moving = picked.length ? picked : !fleet && idle.length ? idle : block.units;
   const { path } = draft;
   const end = path[path.length - 1] ?? hex;
-  const fleet = mayFleetSail(block);
   const voyage = path.length ? surveyed(G, me, hex, path, moving) : undefined;
   const marks = new Map<HexId, HexMark>([[hex, { kind: 'chosen', meaning: mark.chosen }]]);
   if (voyage) courseMarks(marks, voyage);
@@ -131,7 +130,7 @@ function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, b
   };
   const items: ActionItem[] = [];
   if (voyage) {
-    items.push(...sailing(session, draft, change, block, voyage), ...stopping(draft, change, block, voyage));
+    items.push(...sailing(session, draft, change, block, moving, voyage), ...stopping(draft, change, block, voyage));
     if (!voyage.coastal && voyage.against) {
       const fair = fairWay(G, me, hex, end, moving);
       if (fair) items.push({ id: 'downwind', label: act.downwind(fair.length), run: () => change({ path: fair }) });

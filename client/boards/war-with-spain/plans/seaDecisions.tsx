@@ -178,6 +178,7 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
     ask: ask.attackFrom(placeName(from)),
     marks,
     at: from,
+    path: target && target !== from ? [from, target] : undefined,
     ...next,
     actions: [...(attack ? [attack] : []), ...(names.length > 1 ? toggles : []), finish(!attack?.run)],
     back: () => change(draft.target ? { target: undefined } : fresh()),
@@ -219,6 +220,7 @@ export function planRound(session: Session): Plan {
       [battle.hex, { kind: 'target', meaning: mark.target }],
     ]),
     at: battle.hex,
+    path: battle.from === battle.hex ? undefined : [battle.from, battle.hex],
     actions: [offer(session, { id: 'fight', label: act.fight, main: true }, 'fightRound', []), breakOff],
     slip: <NavalSlip G={G} reader={session.me} attacker={battle.attacker} fleets={battle.fleets} from={battle.from} hex={battle.hex} />,
   };

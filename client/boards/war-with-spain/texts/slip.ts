@@ -2,6 +2,8 @@ const ducats = (n: number) => (n === 1 ? '1 ducat' : `${n} ducats`);
 
 /** Words of the papers on the table. */
 export const slipText = {
+  /** A figure with a minus where it is below nothing. */
+  figure: (n: number) => (n < 0 ? `−${-n}` : String(n)),
   ledger: 'The Treasury',
   upkeep: (when: string) => `Upkeep, ${when}`,
   upkeepWinter: 'Next winter, five times as much',
@@ -83,6 +85,7 @@ export const slipText = {
   total: 'Total',
   steps: (n: number) => (n === 0 ? 'none' : n === 1 ? '1 step' : `${n} steps`),
   unseen: 'The enemy lies face down: the odds below are for each strength he might have.',
+  unseenWalls: (factor: number) => `His walls multiply it by ${factor}; that is reckoned in.`,
   enemyHas: 'Enemy strength',
   column: 'Column',
   orMore: (n: number) => `${n} or more`,
@@ -131,6 +134,8 @@ export const slipText = {
     destroyed: 'Destroyed.',
     penalty: (n: number) => `The next income lacks ${n} ducats.`,
   },
+  rising: 'Risings',
+  risingLeft: 'Strength still to rise',
   sieges: 'Sieges',
   siegeLine: (place: string, side: string, clock: number, of: number) => `${place}: ${side} besieged, ${clock} of ${of} months`,
   siegeSea: (place: string, side: string) => `${place}: ${side} ships shut in`,
