@@ -1,13 +1,14 @@
 import type { Choice, PlayerID } from '../../../kit/rules.js';
 import { CITIES } from '../data/cities.js';
+import { nationOf } from '../data/map.js';
 import { FRENCH_PRICE } from '../data/tables.js';
-import type { Side, UnitId } from '../ids.js';
+import type { Side } from '../ids.js';
 import { marchActions } from '../rules/marching.js';
+import { bandsOf, reachOf } from '../rules/marchRoutes.js';
 import { armyStrength } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { spare } from './accounts.js';
 import { tried } from './choosing.js';
-import { menAt } from './picture.js';
 
 /** The civil war of France: who begins it, and when. */
 
@@ -16,11 +17,15 @@ const PURSE = FRENCH_PRICE.violator + 100;
 const FIRST = 3;
 const LAST = 13;
 
-/** Spain opens the war where it costs least: a garrison of the border walks into Calais. */
+/** Spain opens the war where it costs least: somebody who can be spared in the Netherlands walks into Calais. */
 export function crossesBorder(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
   if (me !== 'S' || view.france.violatedOn !== null || view.turn < FIRST || view.turn > LAST || spare(view, me) < PURSE) return undefined;
-  const gate = CITIES.dunkirk.hex;
-  const men = [...menAt(view, me, gate)].sort((a, b) => armyStrength(view, a) - armyStrength(view, b));
-  const one: UnitId | undefined = men[0];
-  return one ? tried(marchActions, view, player, 'march', [[one], [], [CITIES.calais.hex]]) : undefined;
+  for (const { hex, landIds } of bandsOf(view, me)) {
+    if (nationOf(hex) !== 'NETC' || landIds.length < 2) continue;
+    const one = landIds.reduce((a, b) => (armyStrength(view, b) < armyStrength(view, a) ? b : a));
+    const path = reachOf(view, me, hex, [one], []).get(CITIES.calais.hex);
+    const step = path && tried(marchActions, view, player, 'march', [[one], [], path]);
+    if (step) return step;
+  }
+  return undefined;
 }

@@ -29,7 +29,7 @@ export const landOf = (hex: HexId): number => LANDS.findIndex((land) => land.som
 const wallsOf = (hex: HexId): number => (isFortress(hex) ? (isPort(hex) ? 0.3 : 0.8) : 1);
 
 /** Pull of a place where ships wait for an army, and of the seat of war for those who are raised far from it. */
-const HARBOUR = 40;
+const HARBOUR = 4;
 const SEAT_OF_WAR = 40;
 
 /** Everything that draws the armies of a side, whatever country it is in. */

@@ -1,5 +1,6 @@
 import type { Choice, PlayerID } from '../../../kit/rules.js';
 import { LAST_TURN } from '../data/calendar.js';
+import { CITIES } from '../data/cities.js';
 import { FLEET_NOS, type FleetId, fleetId, type Side, type UnitId } from '../ids.js';
 import { layingUpActions } from '../rules/administration.js';
 import { isFriendlyPort } from '../rules/control.js';
@@ -31,10 +32,15 @@ function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): Choice | und
   return undefined;
 }
 
+/** After the first summer the watch in the Straits stays afloat: there is no other against a crossing in spring. */
+const FIRST_OCTOBER = 8;
+const isStation = (hex: string): boolean => hex === CITIES.dover.hex;
+
 /** Ships that must not be laid up: those of a venture in its months, and those that carry men. */
 function isBusy(view: WarWithSpain, me: Side, id: UnitId): boolean {
   const { fleet } = view.naval[id];
   if (fleet !== null && cargoOf(view, fleetId(me, fleet)).length) return true;
+  if (me === 'E' && fleet !== null && view.turn === FIRST_OCTOBER && isStation(view.naval[id].at)) return true;
   return view.turn % 8 !== 0 && VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture));
 }
 

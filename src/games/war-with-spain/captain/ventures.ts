@@ -42,9 +42,12 @@ export interface Venture {
   readonly sails: readonly Season[];
   /** Strength of the army that is worth the voyage. */
   readonly want: number;
-  /** Powder is needed for the voyage. */
+  /** Its ships can defend themselves: they need powder, and may be risked. */
   readonly armed: boolean;
 }
+
+/** The chance to come through that ships without guns must have. */
+const UNARMED = 0.3;
 
 export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
   E: [
@@ -91,7 +94,9 @@ export const gathers = (view: WarWithSpain, { gathers: seasons }: Venture): bool
 
 /** Whether its men should come to the port: it sails this month or the next, and ships to carry them are there. */
 export const expectsMen = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
-  within(view.turn, venture.sails, 2) && capacity(view, shipsAt(view, me, venture.port).filter(venture.takes)) >= venture.want / 2;
+  within(view.turn, venture.sails, 2) &&
+  (venture.armed || safety(view, me, [venture.port, CITIES.dover.hex]) >= UNARMED) &&
+  capacity(view, shipsAt(view, me, venture.port).filter(venture.takes)) >= venture.want / 2;
 
 /** How much a reserve is wanted in a port for a venture; nothing where it is not, or cannot be paid. */
 export function mustering(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
@@ -156,7 +161,8 @@ function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture):
     if (solvent(view, me) < seaPay(view, ships)) continue;
     const army = fullest(view, men, roomIn(view, fleet));
     if (!army.length || strengthOf(view, army) + strengthOf(view, cargoOf(view, fleet)) < venture.want) continue;
-    if (!goalOf(view, me, fleet, [...army, ...cargoOf(view, fleet)])) continue;
+    const goal = goalOf(view, me, fleet, [...army, ...cargoOf(view, fleet)]);
+    if (!goal || (!venture.armed && !isOpen(view, me, fleet, goal.hex))) continue;
     const leaders = Object.keys(view.leaders).filter(
       (id) => LEADERS[id].side === me && LEADERS[id].land && view.leaders[id].at === venture.port,
     );
@@ -166,6 +172,14 @@ function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture):
     if (step) return step;
   }
   return undefined;
+}
+
+/** Whether ships without guns may hope to land their men this month. */
+function isOpen(view: WarWithSpain, me: Side, fleet: FleetId, to: HexId): boolean {
+  const ships = shipsOf(view, fleet);
+  const { hex: at } = fleetOf(view, fleet);
+  const path = waysFrom(view, keelOf(me, ships), at, Math.min(...ships.map((id) => shipFace(view, id).ma)))(to);
+  return path.length > 0 && passage(view, me, ships, at, path) >= UNARMED;
 }
 
 /** What ships cost beyond their pay in port until they are home again. */
