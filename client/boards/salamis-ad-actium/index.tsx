@@ -12,7 +12,6 @@ import { type FrameSource, useBoardFrame } from '../../kit/useBoardFrame.js';
 import { usePendingOrders } from '../../kit/useOrders.js';
 import { cases } from './caseText.js';
 import { TableChart } from './chart/TableChart.js';
-import { TableTools } from './chart/TableTools.js';
 import { phaseOf, voyagesOf } from './chart/voyages.js';
 import { Decision } from './Decision.js';
 import { sidesOf } from './dice.js';
@@ -117,6 +116,8 @@ export default function SalamisAdActiumBoard(props: SalamisBoardProps) {
                 looked={looked}
                 rings={rings}
                 measuring={measuring}
+                onRings={() => setRings(!rings)}
+                onMeasure={() => setMeasuring(!measuring)}
                 lit={lit}
                 hidden={hidden}
                 narrow={narrow}
@@ -125,9 +126,6 @@ export default function SalamisAdActiumBoard(props: SalamisBoardProps) {
                 trails={trails}
                 handle={chart}
               />
-            )}
-            {!plan.page && (
-              <TableTools rings={rings} measuring={measuring} onRings={() => setRings(!rings)} onMeasure={() => setMeasuring(!measuring)} />
             )}
             <div className="papers">
               {G.result ? <Ending G={G} /> : plan.slip}

@@ -3,6 +3,7 @@ import kitCss from '../../kit/kit.css?inline';
 import kitPapersCss from '../../kit/papers.css?inline';
 import shellCss from '../../kit/shell.css?inline';
 import campaignCss from './css/campaign.css?inline';
+import instrumentsCss from './css/instruments.css?inline';
 import musterCss from './css/muster.css?inline';
 import ordersCss from './css/orders.css?inline';
 import papersCss from './css/papers.css?inline';
@@ -18,6 +19,7 @@ export const styles = [
   hexCss,
   themeCss,
   sheetCss,
+  instrumentsCss,
   shipsCss,
   ordersCss,
   papersCss,

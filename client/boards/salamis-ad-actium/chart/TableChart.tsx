@@ -16,6 +16,7 @@ import { OrdersAbove, OrdersBelow } from './Orders.js';
 import { partOf, placesOf, shipsAt, walker } from './places.js';
 import { RulerLayer } from './RulerLayer.js';
 import { onSheet, onTable, sheetOf } from './scale.js';
+import { TableTools } from './TableTools.js';
 import { Trails } from './Trails.js';
 import { endAt, reading, useRuler } from './useRuler.js';
 import { useVoyages, type Voyage } from './voyages.js';
@@ -32,6 +33,8 @@ interface TableChartProps {
   readonly rings: boolean;
   /** The ruler lies on the table: presses are for it. */
   readonly measuring: boolean;
+  readonly onRings: () => void;
+  readonly onMeasure: () => void;
   readonly lit: readonly string[];
   readonly hidden: boolean;
   readonly narrow: boolean;
@@ -51,7 +54,8 @@ const StillWaters = memo(Waters);
 
 /** The table with both fleets on it: press a ship, or the sea where one is to go. */
 export function TableChart(props: TableChartProps) {
-  const { G, plan, onPress, onPoint, looked, rings, measuring, lit, hidden, narrow, still, voyages, trails, handle } = props;
+  const { G, plan, onPress, onPoint, looked, rings, measuring, onRings, onMeasure, lit, hidden, narrow, still, voyages, trails, handle } =
+    props;
   const { w, h } = G.table;
   const sheet = useMemo(() => sheetOf({ table: { w, h } }), [w, h]);
   const places = useMemo(() => placesOf(G, sheet, plan, hidden), [G, sheet, plan, hidden]);
@@ -59,9 +63,11 @@ export function TableChart(props: TableChartProps) {
   const svg = useRef<SVGSVGElement>(null);
   const opening = useMemo(() => (G.phase === 'battle' ? partOf(G, sheet) : WHOLE), [G, sheet]);
   const near = useMemo(() => {
+    const berth = plan.berths?.[Math.floor(plan.berths.length / 2)];
     const id = plan.selected ?? [...plan.marks.keys()].find((each) => G.ships[each]);
-    if (!id || !G.ships[id]) return undefined;
-    const [x, y] = onSheet(sheet, G.ships[id].x, G.ships[id].y);
+    const spot = berth ?? (id === undefined ? undefined : G.ships[id]);
+    if (!spot) return undefined;
+    const [x, y] = onSheet(sheet, spot.x, spot.y);
     return { label: boardText.closer, at: [x / sheet.width, y / sheet.height] as const };
   }, [plan, G, sheet]);
   const control = useMemo(() => new Set(Object.keys(G.squadrons).flatMap((sq) => controlled(G, sq))), [G]);
@@ -123,8 +129,8 @@ export function TableChart(props: TableChartProps) {
         width={sheet.width}
         height={sheet.height}
         place={36}
-        opening={narrow ? undefined : opening}
-        close={narrow ? (near?.at ?? [0.5, 0.5]) : undefined}
+        opening={narrow && near ? undefined : opening}
+        close={narrow ? near?.at : undefined}
         near={near}
         covered={narrow ? 0 : PAPERS}
         beside
@@ -170,6 +176,7 @@ export function TableChart(props: TableChartProps) {
         {measuring && <RulerLayer G={G} sheet={sheet} ruler={ruler} pointed={pointed} onLay={lay} onDraw={draw} />}
       </ChartWindow>
       <WeatherGlass G={G} />
+      <TableTools rings={rings} measuring={measuring} onRings={onRings} onMeasure={onMeasure} />
       {measuring && (
         <p className="ruler-word" role="status">
           {reading(G, ruler)?.words ?? boardText.measure.explain}
