@@ -2,7 +2,7 @@ import { ARMY } from '../data/armies.js';
 import { LAST_TURN, turnInfo } from '../data/calendar.js';
 import { PAID } from '../data/nations.js';
 import { SHIP } from '../data/ships.js';
-import { PRICES } from '../data/tables.js';
+import { INCOME, PRICES } from '../data/tables.js';
 import type { Side, UnitId } from '../ids.js';
 import { armyPrice, shipPrice, upkeep } from '../rules/maintenance.js';
 import { isTrack } from '../rules/places.js';
@@ -56,9 +56,21 @@ const MARGIN = 30;
 export const spare = (view: WarWithSpain, me: Side): number =>
   view.treasury[me] - monthly(view, me) * monthsToPay(view) - reserveChest(view, me) - MARGIN;
 
-/** Ducats that are left if what stands on the map now is kept until the next purse, and nobody is called from the tracks. */
-export const solvent = (view: WarWithSpain, me: Side): number =>
-  view.treasury[me] - (monthly(view, me) - coming(view, me)) * monthsToPay(view) - MARGIN;
+/** The least that the last purse, a half one, can hold. */
+const lastPurse = (view: WarWithSpain, me: Side): number =>
+  Math.floor(Math.min(...INCOME[me]) / 2) - (me === 'S' ? view.treasure.penalty : 0);
+
+/** What the last winter costs beyond the last purse, as things stand now. */
+function lastWinter(view: WarWithSpain, me: Side, month: number): number {
+  if (view.turn < 9 || view.turn === LAST_TURN) return 0;
+  return Math.max(0, month * PRICES.winter - lastPurse(view, me));
+}
+
+/** Ducats that are left if what stands on the map now is kept until the next purse, and through the last winter; nobody is called from the tracks. */
+export function solvent(view: WarWithSpain, me: Side): number {
+  const month = monthly(view, me) - coming(view, me);
+  return view.treasury[me] - month * monthsToPay(view) - lastWinter(view, me, month) - MARGIN;
+}
 
 /** What a unit costs from its order to the next purse; reserves are paid for as long as they are expected to be out. */
 export function priceOf(view: WarWithSpain, me: Side, unit: UnitId): number {

@@ -1,17 +1,25 @@
 import { nationOf } from '../data/map.js';
 import { SHIP } from '../data/ships.js';
-import { enemyOf, type HexId, type Side } from '../ids.js';
-import { fleetIds, fleetOf, sideOfUnit } from '../rules/units.js';
+import type { HexId, Side } from '../ids.js';
+import { isFriendlyPort } from '../rules/control.js';
+import { fleetIds, fleetOf } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { enemiesOf } from './picture.js';
 
 /** Signs of danger that everybody can read. */
 
-/** Strength of land units that the enemy's ships could bring: those on the map, and those that come next month. */
-export function enemyLift(view: WarWithSpain, me: Side): number {
-  const enemy = enemyOf(me);
-  const soon = Object.keys(view.naval).filter((id) => sideOfUnit(id) === enemy && view.naval[id].at.endsWith(':1'));
-  return [...view.afield, ...soon].reduce((sum, id) => sum + (SHIP[id]?.front.tr ?? 0), 0);
+/** North of this row a fleet out of Spain is on its way to England. */
+const BISCAY = 26;
+
+/** Whether a Spanish fleet has left its coast for the north, or there are barges in Flanders, or will be next month. */
+export function isComing(view: WarWithSpain): boolean {
+  const barges = (id: string) => SHIP[id]?.kind === 'barge';
+  const soon = Object.keys(view.naval).filter((id) => view.naval[id].at.endsWith(':1'));
+  if ([...view.afield, ...soon].filter(barges).length > 1) return true;
+  return fleetIds(view, 'S').some((id) => {
+    const { hex } = fleetOf(view, id);
+    return Number(hex.slice(2)) < BISCAY && !isFriendlyPort(view, 'S', hex);
+  });
 }
 
 /** Expected strength of enemies ashore in a side's own islands, or its own country. */
@@ -21,8 +29,6 @@ export const invaders = (view: WarWithSpain, me: Side): number =>
 /** England without Ireland; Spain without the Netherlands: what must not fall. */
 export const isHome = (me: Side, hex: HexId): boolean => nationOf(hex) === (me === 'E' ? 'ENG' : 'SPA');
 
-/** Lift that England takes for a threat. */
-const THREAT = 12;
 /** South of this row an English fleet has no business but in Spain. */
 const USHANT = 22;
 
@@ -32,4 +38,4 @@ export const raiders = (view: WarWithSpain): number =>
 
 /** Whether men should stand ready at home: the enemy is ashore, or has the ships to come. */
 export const isAlarmed = (view: WarWithSpain, me: Side): boolean =>
-  invaders(view, me) > 0 || (me === 'E' ? enemyLift(view, me) >= THREAT : raiders(view) > 0);
+  invaders(view, me) > 0 || (me === 'E' ? isComing(view) : raiders(view) > 0);

@@ -78,6 +78,9 @@ export function pullAt(view: WarWithSpain, me: Side, goals: readonly Goal[], hex
   return high;
 }
 
+/** Worth of a city that is held against everything that could come in a month. */
+const KEY = 6;
+
 /** What it costs to leave a hex with so little strength behind. Nobody can punish Spain for what she leaves in the last month. */
 export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number): number {
   const siege = view.sieges[from];
@@ -85,8 +88,8 @@ export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number)
   const worth = controllerAt(view, from) === me ? hexWorth(view, me, from) : 0;
   if (!worth || (me === 'S' && view.turn === LAST_TURN)) return 0;
   if (left > 0) {
-    const threat = foesNear(view, me, from, 1);
-    return threat > left * 3 ? worth * 4 : 0;
+    const key = worth >= KEY && foesNear(view, me, from, MARCH + 1) > left * 1.2;
+    return key || foesNear(view, me, from, 1) > left * 3 ? worth * 4 : 0;
   }
   if (foesNear(view, me, from, MARCH + 1) > 0) return 6 + worth * 14;
   return me === 'E' && isPort(from) && nationOf(from) !== 'IRE' && view.turn < LAST_TURN ? worth * 4 : 0;
