@@ -2,6 +2,7 @@ import { nationOf } from '../data/map.js';
 import { SHIP } from '../data/ships.js';
 import type { HexId, Side } from '../ids.js';
 import { isFriendlyPort } from '../rules/control.js';
+import { distance } from '../rules/map.js';
 import { fleetIds, fleetOf } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { enemiesOf } from './picture.js';
@@ -25,6 +26,10 @@ export function isComing(view: WarWithSpain): boolean {
 /** Expected strength of enemies ashore in a side's own islands, or its own country. */
 export const invaders = (view: WarWithSpain, me: Side): number =>
   enemiesOf(view, me).reduce((sum, [hex, strength]) => (isHome(me, hex) ? sum + strength : sum), 0);
+
+/** Expected strength of enemies ashore at home within so many hexes: those beyond the sea are no threat to it. */
+export const invadersNear = (view: WarWithSpain, me: Side, hex: HexId, within: number): number =>
+  enemiesOf(view, me).reduce((sum, [at, strength]) => (isHome(me, at) && distance(at, hex) <= within ? sum + strength : sum), 0);
 
 /** England without Ireland; Spain without the Netherlands: what must not fall. */
 export const isHome = (me: Side, hex: HexId): boolean => nationOf(hex) === (me === 'E' ? 'ENG' : 'SPA');

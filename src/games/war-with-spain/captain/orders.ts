@@ -14,7 +14,7 @@ import { treasureActions } from '../rules/treasureFleet.js';
 import { sideOfUnit } from '../rules/units.js';
 import { sideOf, type WarWithSpain } from '../state.js';
 import { monthly, monthsToPay, priceOf, RESERVES, solvent, spare } from './accounts.js';
-import { invaders, isAlarmed, isHome, raiders } from './alarms.js';
+import { invaders, invadersNear, isAlarmed, isHome, raiders } from './alarms.js';
 import { best, bestOf, offers, tried } from './choosing.js';
 import { enemiesOf, foesNear, hexWorth, menAt, strengthAt } from './picture.js';
 import { entryHex } from './treasure.js';
@@ -83,14 +83,16 @@ function placing(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   );
 }
 
-/** Men at home leave their tracks where they can be paid, and where the enemy may be expected. */
-function called(view: WarWithSpain, me: Side, id: UnitId, hex: HexId, threat: number): number {
+/** Men at home leave their tracks where they can be paid, and where the enemy is, or may be expected. */
+function called(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   const pay = PRICES.land.keep * ARMY[id].cs;
   const months = Math.min(monthsToPay(view), invaders(view, me) ? 2 : 3);
   if (solvent(view, me) < pay * months) return 0;
-  if (me === 'S') return threat || isBare(view, hex) ? 10 + threat : 0;
-  const key = hex === CITIES.london.hex;
-  return threat || (key && menAt(view, me, hex).length < LONDON_GARRISON) ? 10 + threat : 0;
+  const threat = invadersNear(view, me, hex, 6);
+  if (threat) return 10 + threat;
+  if (me === 'S') return isBare(view, hex) ? 10 : 0;
+  const few = hex === CITIES.london.hex ? LONDON_GARRISON : 1;
+  return menAt(view, me, hex).length < few ? 10 + hexWorth(view, me, hex) : 0;
 }
 
 /** Counters that England wants in London while the enemy has the ships to come. */

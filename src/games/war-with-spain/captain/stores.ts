@@ -9,7 +9,7 @@ import { fleetNo } from '../rules/places.js';
 import { cargoOf, fleetOf, isDeep, shipsOf, shipsOn } from '../rules/units.js';
 import { sideOf, type WarWithSpain } from '../state.js';
 import { monthly, RESERVES, solvent } from './accounts.js';
-import { invaders, isAlarmed, isHome } from './alarms.js';
+import { invaders, invadersNear, isAlarmed, isHome } from './alarms.js';
 import { best, offers, tried } from './choosing.js';
 import { foesNear, hexWorth, menAt } from './picture.js';
 import { expectsMen, gathers, VENTURES } from './ventures.js';
@@ -64,7 +64,8 @@ function sendHome(view: WarWithSpain, player: PlayerID, me: Side): Choice | unde
   for (const id of Object.keys(view.land)) {
     const { at } = view.land[id];
     const alone = menAt(view, me, at).length < 2 && hexWorth(view, me, at) > 0;
-    if (alone || foesNear(view, me, at, poor ? 2 : 5) || (!poor && !isSpare(view, me, id, alarmed))) continue;
+    const threat = isHome(me, at) ? invadersNear(view, me, at, 5) : foesNear(view, me, at, 2);
+    if (alone || threat || (!poor && !isSpare(view, me, id, alarmed))) continue;
     const step = tried(layingUpActions, view, player, 'deactivateLand', [[id]]);
     if (step) return step;
   }

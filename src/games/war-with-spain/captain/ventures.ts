@@ -148,13 +148,13 @@ function form(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture):
   return tried(organiseActions, view, player, 'formFleet', [venture.port, loose]);
 }
 
-/** An army goes aboard, its leaders with it; one counter stays behind as the garrison of the port. */
+/** An army goes aboard, its leaders with it; Spain leaves one counter behind as the garrison of the port. */
 function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): Choice | undefined {
   if (!within(view.turn, venture.sails)) return undefined;
   const men = [...menAt(view, me, venture.port)]
     .filter((id) => !view.land[id].moved)
     .sort((a, b) => armyStrength(view, b) - armyStrength(view, a));
-  if (men.length > 1) men.pop();
+  if (me === 'S' && men.length > 1) men.pop();
   for (const fleet of fleetsAt(view, me, venture.port)) {
     const ships = shipsOf(view, fleet);
     if (!ships.every(venture.takes) || (venture.armed && fleetOf(view, fleet).munitions < 1)) continue;
