@@ -9,50 +9,54 @@ import { Local } from 'boardgame.io/multiplayer';
 import { Client } from 'boardgame.io/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import Board from '../../../../client/boards/invincible-armada/index.js';
-import { module } from '../../../../src/modules/invincible-armada.js';
-
-/**
- * The board with both seats on one page, for looking at it. ?seat=1 opens the Spanish seat, ?setup={} is the setupData, ?seed a.b; the
- * page's `table` plays moves for either side so that a script can bring about a position.
- */
-const query = new URLSearchParams(location.search);
-const setup = JSON.parse(query.get('setup') ?? '{}');
-const multiplayer = Local();
-const game = { ...module.game, seed: query.get('seed') ?? 'a.b', setup: (ctx: never) => module.game.setup?.(ctx, setup) };
-const Table = Client({ game: game as typeof module.game, board: Board as never, multiplayer, numPlayers: 2, debug: false });
+import { type Board, games } from '../../../../client/app/games.js';
+import type { GameModule } from '../../../../src/boardgame/module.js';
 
 interface Hand {
   client: { moves: { [name: string]: (...args: unknown[]) => void }; getState(): { G: unknown; ctx: unknown } | null };
 }
-const hands: { [seat: string]: Hand | null } = {};
-Object.assign(window, {
-  table: {
-    module,
-    state: () => hands['0']?.client.getState(),
-    play: (seat: string, move: string, ...args: unknown[]) => hands[seat]?.client.moves[move](...args),
-  },
-});
 
-function Seats() {
-  const [seat, setSeat] = useState(query.get('seat') ?? '0');
-  Object.assign(window, { sit: setSeat });
-  return (
-    <>
-      {['0', '1'].map((id) => (
-        <div key={id} hidden={id !== seat}>
-          <Table
-            ref={(hand: unknown) => {
-              hands[id] = hand as Hand | null;
-            }}
-            playerID={id}
-            matchID="harness"
-          />
-        </div>
-      ))}
-    </>
-  );
+const query = new URLSearchParams(location.search);
+const seats = ['0', '1'];
+
+/** A table with both seats on one page; `window.table` plays moves for either, and `window.sit` changes the seat that is looked at. */
+function lay(module: GameModule, Board: Board) {
+  const laid = (window as unknown as { laid?: unknown }).laid;
+  const setup = (context: never) => laid ?? module.game.setup?.(context, JSON.parse(query.get('setup') ?? '{}'));
+  const game = { ...module.game, seed: query.get('seed') ?? 'a.b', setup } as typeof module.game;
+  const Table = Client({ game, board: Board as never, multiplayer: Local(), numPlayers: 2, debug: false });
+  const hands: { [seat: string]: Hand | null } = {};
+  Object.assign(window, {
+    table: {
+      module,
+      state: (seat = '0') => hands[seat]?.client.getState(),
+      play: (seat: string, move: string, ...args: unknown[]) => hands[seat]?.client.moves[move](...args),
+    },
+  });
+  return function Seats() {
+    const [seat, setSeat] = useState(query.get('seat') ?? '0');
+    Object.assign(window, { sit: setSeat });
+    return seats.map((id) => (
+      <div key={id} hidden={id !== seat}>
+        <Table
+          ref={(hand: unknown) => {
+            hands[id] = hand as Hand | null;
+          }}
+          playerID={id}
+          matchID="harness"
+        />
+      </div>
+    ));
+  };
 }
 
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<Seats />);
+/** One board alone, for looking at it: ?game=slug, ?seat=1, ?seed=a.b, ?setup={} (setupData), or a state put into the page as `laid`. */
+async function open(): Promise<void> {
+  const card = games.find(({ slug }) => slug === query.get('game'));
+  const root = document.getElementById('root');
+  if (!card || !root) throw new Error(`?game= one of ${games.map(({ slug }) => slug).join(', ')}`);
+  const Seats = lay(await card.loadModule(), await card.loadBoard());
+  createRoot(root).render(<Seats />);
+}
+
+void open();
