@@ -148,7 +148,8 @@ export function createGame<G>(definition: GameDefinition<G>): Game<G> {
     phases,
     moves: bare(everyMove(definition)),
     endIf: ({ G }): Result | undefined => rules.result(G),
-    playerView: ({ G, playerID }) => rules.view(G, playerID ?? null),
+    // A local host calls its spectator "null": whoever has no seat sees what everybody may see.
+    playerView: ({ G, playerID }) => rules.view(G, sides.find((side) => side.playerID === playerID)?.playerID ?? null),
     plugins: [ledgerPlugin(rules), quietLog],
     ai: {
       enumerate: (G, _ctx, playerID) =>

@@ -7,8 +7,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { INVALID_MOVE } from '../../src/boardgame/constants.js';
 import { createGame, movesOf } from '../../src/boardgame/game.js';
 import { committedLedger, LEDGER, type LedgerData, openedBy, type SharedLedger, seedOf } from '../../src/boardgame/ledger.js';
+import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
-import { seededDice } from '../../src/kit/dice.js';
+import { quickDice, seededDice } from '../../src/kit/dice.js';
 import { commitmentOf } from '../../src/kit/salt.js';
 import { type Parley, parley } from './parley.js';
 
@@ -223,6 +224,16 @@ describe('the adapter', () => {
     expect(client.getState()).toMatchObject({ _stateID: 3, G: { berths: [1] } });
     client.stop();
     failures.mockRestore();
+  });
+});
+
+describe('whoever has no seat', () => {
+  it('sees what everybody may see, by whatever name a host calls him: a local one says "null"', () => {
+    for (const { game, rules, scenarios } of Object.values(modules) as unknown as GameModule[]) {
+      const G = rules.setup(scenarios[0].setupData, quickDice(1));
+      const seen = (playerID: string | null) => game.playerView?.({ G, ctx: {} as Ctx, playerID });
+      for (const name of ['null', '7', '']) expect(seen(name), `${game.name} ${name}`).toEqual(seen(null));
+    }
   });
 });
 
