@@ -46,7 +46,7 @@ describe('interception', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1818', ['SP1']], E1: ['1816', ['EG1']] } });
     const asked = play(G, S, 'sail', [1, ['1718']], calm).G;
     const posts = choices(asked, E, 'intercept').map(([, hex]) => hex);
-    expect(posts).toEqual([undefined, '1717', '1817']);
+    expect(posts).toEqual(['1717', '1817']);
     expect(play(asked, E, 'intercept', [1, '1817'], [1, 6, 6]).G.fleets.E1?.hex).toBe('1817');
     expect(play(asked, E, 'intercept', [1], [1, 6, 6]).G.fleets.E1?.hex).toBe('1717');
     expect(key(asked, E, 'intercept', [1, '1816'])).toBe('notItsPost');

@@ -5,6 +5,7 @@ import { SHIP } from '../../../src/games/war-with-spain/data/ships.js';
 import { fault } from '../../../src/games/war-with-spain/fault.js';
 import { enemyOf, type Side, TF } from '../../../src/games/war-with-spain/ids.js';
 import { fleetNo, isHex } from '../../../src/games/war-with-spain/rules/places.js';
+import { overloaded } from '../../../src/games/war-with-spain/rules/transport.js';
 import { fleetIds, fleetOf, shipsOf, sideOfUnit } from '../../../src/games/war-with-spain/rules/units.js';
 import { sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
@@ -113,7 +114,7 @@ export function tellsAlike({ G, playerID, choice }: Decision<WarWithSpain>, seed
   const foe = enemyOf(sideOf(playerID));
   const world = otherWorld(G, foe);
   Object.assign(world, { standing: G.standing, treasure: G.treasure });
-  if (fault(world)) return false;
+  if (fault(world) || overloaded(world, foe)) return false;
   const [here, there] = [G, world].map((start) => rules.play(start, playerID, choice.move, choice.args, quickDice(seed)));
   const told = [here, there].map(({ chronicle }) => chronicle);
   if (told.some((chronicle) => chronicle.some(({ key }) => OPENING.test(key)))) return false;

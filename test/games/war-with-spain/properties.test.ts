@@ -5,13 +5,17 @@ import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { sentence } from '../../../src/games/war-with-spain/texts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
+import type { GameDefinition } from '../../../src/kit/definition.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { checkAgreement, claim, everyStep, type Match, type Player, playMatch, randomPlayer } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
 import { keepsSecrets, namesNobodyHidden, tellsAlike } from './otherWorld.js';
-import { even, hothead, wayward } from './players.js';
+import { admiral, even, hothead, spendthrift, wayward } from './players.js';
 import { alsoAllowed } from './slow.js';
+import { STARTS } from './starts.js';
+
+const PLAYERS = { even, admiral, spendthrift };
 
 /** Who plays how many matches, and of every so many decisions one is looked at closely. */
 const SHARE = Number(process.env.WWS_SHARE ?? 1);
@@ -21,12 +25,17 @@ const setups: readonly {
   readonly player: Player<WarWithSpain>;
   readonly matches: number;
   readonly every: number;
+  /** Where the match begins, if not with the war. */
+  readonly start?: () => WarWithSpain;
 }[] = [
-  { name: 'evenly', setupData: { income: 'average' }, player: even, matches: 144, every: 30 },
-  { name: 'hotly', setupData: { spanishVpBid: 10 }, player: hothead, matches: 40, every: 60 },
-  { name: 'in the open', setupData: { openInformation: true }, player: hothead, matches: 6, every: 60 },
+  { name: 'evenly', setupData: { income: 'average' }, player: even, matches: 120, every: 30 },
+  { name: 'hotly', setupData: { spanishVpBid: 10 }, player: hothead, matches: 30, every: 60 },
+  { name: 'at sea', setupData: {}, player: admiral, matches: 30, every: 60 },
+  { name: 'beyond their means', setupData: {}, player: spendthrift, matches: 8, every: 60 },
+  { name: 'in the open', setupData: { openInformation: true }, player: hothead, matches: 4, every: 60 },
   { name: 'at random', setupData: {}, player: randomPlayer(warWithSpain), matches: 6, every: 100 },
   { name: 'waywardly', setupData: {}, player: wayward, matches: 4, every: 40 },
+  ...STARTS.map(({ name, player, start }) => ({ name, setupData: {}, player: PLAYERS[player], matches: 12, every: 11, start })),
 ];
 
 /** What was told is a sentence, with its case. */
@@ -43,9 +52,15 @@ function isOfferedOnce(choices: readonly Choice[]): void {
 }
 
 /** The moves of a match, played again with the dice of its seed, come to the same states. */
-function replays({ moves, last }: Match<WarWithSpain>, setupData: object, seed: number, marks: ReadonlyMap<number, string>): void {
+function replays(
+  definition: GameDefinition<WarWithSpain>,
+  { moves, last }: Match<WarWithSpain>,
+  setupData: object,
+  seed: number,
+  marks: ReadonlyMap<number, string>,
+): void {
   const dice = quickDice(seed * 7919 + 1);
-  let G = rules.setup(setupData, dice);
+  let G = definition.rules.setup(setupData, dice);
   for (const [index, { playerID, move, args }] of moves.entries()) {
     G = rules.play(G, playerID, move, args, dice).G;
     const mark = marks.get(index);
@@ -59,14 +74,15 @@ describe('matches', () => {
   const left = new Set<string>();
   const tally = { matches: 0, moves: 0, mutants: 0, secrets: 0, tales: 0, largestView: 0, most: 0 };
 
-  for (const { name, setupData, player, matches, every } of setups) {
+  for (const { name, setupData, player, matches, every, start } of setups) {
+    const definition = start ? { ...warWithSpain, rules: { ...rules, setup: start } } : warWithSpain;
     it(`end, replay, keep the invariants, agree with themselves and keep secrets: ${name}`, { timeout: 900_000 }, () => {
       const open = 'openInformation' in setupData;
       for (let seed = 1; seed <= Math.ceil(matches * SHARE); seed++) {
         const bender = quickDice(seed);
         const marks = new Map<number, string>();
         let before = '';
-        const match = playMatch(warWithSpain, {
+        const match = playMatch(definition, {
           setupData,
           seed,
           players: { '0': player, '1': player },
@@ -98,8 +114,8 @@ describe('matches', () => {
           },
         });
         left.add(before);
-        tally.matches += 1;
-        replays(match, setupData, seed, marks);
+        if (!start) tally.matches += 1;
+        replays(definition, match, setupData, seed, marks);
         const { last } = match;
         expect(rules.awaiting(last)).toEqual({});
         expect(rules.choices(last, '0')).toEqual([]);
@@ -110,7 +126,10 @@ describe('matches', () => {
   }
 
   afterAll(() => {
-    console.log(tally, everyStep(warWithSpain).filter((step) => !entered.has(step)));
+    console.log(
+      tally,
+      everyStep(warWithSpain).filter((step) => !entered.has(step)),
+    );
     expect(tally.matches).toBeGreaterThanOrEqual(200);
     expect(tally.largestView).toBeLessThan(25_000);
     expect(tally.secrets).toBeGreaterThan(500);

@@ -71,4 +71,3 @@ export function coasterRefusal(
   }
   return partingRefusal(view, ships, cargo, null);
 }
-

@@ -52,7 +52,7 @@ function columnsOf(view: WarWithSpain, { landIds, leaderIds }: Band): [UnitId[],
 
 /**
  * Stacks as a whole, and the few parts of them that march together, to the hexes around, to cities, to where their side has men,
- * and up to the enemy; land units one by one to cities and to their fellows; leaders to men or to ships.
+ * and up to the enemy; land units one by one to the hexes around, to cities and to their fellows; leaders to men or to ships.
  */
 export function* marchesFrom(view: WarWithSpain, side: Side): Generator<March> {
   const bars = barsOf(view, side);
@@ -74,7 +74,7 @@ export function* marchesFrom(view: WarWithSpain, side: Side): Generator<March> {
     };
     for (const id of landIds.length > 1 ? unlikeArmies(view, landIds) : []) {
       const reach = reachAs(`${ARMY[id].nat} ${ARMY[id].ma}`, [id], []);
-      yield* marches([id], [], reach, reach.hexes.some(post) ? post : near);
+      yield* marches([id], [], reach, (to) => near(to) || post(to));
     }
     for (const id of leaderIds) {
       const reach = reachAs(LEADERS[id].nat, [], [id]);

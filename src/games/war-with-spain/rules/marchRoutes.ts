@@ -1,5 +1,5 @@
-import { ARMY } from '../data/armies.js';
 import type { AreaId } from '../data/areas.js';
+import { ARMY } from '../data/armies.js';
 import { LEADER_MA, LEADERS } from '../data/leaders.js';
 import { AREA_AT, grid } from '../data/map.js';
 import type { HexId, LeaderId, Side, UnitId } from '../ids.js';

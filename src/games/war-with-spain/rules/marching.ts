@@ -176,6 +176,14 @@ export function attrition({ G, dice, tell }: Tools): void {
     const die = dice.die(6);
     const lost = die <= ATTRITION;
     if (lost) removeArmy(G, id);
-    tell({ key: 'attrition', case: '14.1', by: by(sideOfUnit(id)), at: [at], ...(lost && { who: [id] }), values: { lost }, roll: { dice: [die] } });
+    tell({
+      key: 'attrition',
+      case: '14.1',
+      by: by(sideOfUnit(id)),
+      at: [at],
+      ...(lost && { who: [id] }),
+      values: { lost },
+      roll: { dice: [die] },
+    });
   }
 }

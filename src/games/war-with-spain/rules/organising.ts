@@ -54,12 +54,7 @@ export function fullLoad(view: WarWithSpain, ids: readonly UnitId[]): Cargo {
 }
 
 /** Choices to move ships to another group: with all that they carry where they leave nobody behind; else empty, and full. */
-function* offer<T>(
-  view: WarWithSpain,
-  where: T,
-  ids: UnitId[],
-  target: GroupId | null,
-): Generator<[T, UnitId[]] | [T, UnitId[], Cargo]> {
+function* offer<T>(view: WarWithSpain, where: T, ids: UnitId[], target: GroupId | null): Generator<[T, UnitId[]] | [T, UnitId[], Cargo]> {
   const whole = goesAlong(view, ids);
   if (!partingRefusal(view, ids, undefined, target)) yield carries(whole) ? [where, ids, whole] : [where, ids];
   const load = fullLoad(view, ids);

@@ -1,4 +1,4 @@
-import { CITIES, CITY_IDS } from '../data/cities.js';
+import { CITIES, CITY_IDS, type CityId } from '../data/cities.js';
 import { grid, isCoastal, nationOf } from '../data/map.js';
 import { type HexId, type Side, TF, type UnitId } from '../ids.js';
 import type { Cargo, GroupId, PlanEntry, WarWithSpain } from '../state.js';
@@ -18,10 +18,17 @@ import { cargoOf, fleetOf, shipFace, shipsOf, shipsOn } from './units.js';
 
 const PORTS: ReadonlySet<HexId> = new Set(CITY_IDS.filter((id) => CITIES[id].port).map((id) => CITIES[id].hex));
 
-/** Shores by cities, where an army would land. */
-const BEACHES: ReadonlySet<HexId> = new Set(
-  grid.labels.filter((hex, at) => isCoastal(at) && [hex, ...marchableFrom(hex)].some((near) => cityAt(near) !== undefined)),
+/** Shores by cities, and those cities. */
+const BEACHES: ReadonlyMap<HexId, readonly CityId[]> = new Map(
+  grid.labels
+    .filter((_, at) => isCoastal(at))
+    .map((hex): [HexId, CityId[]] => [hex, [hex, ...marchableFrom(hex)].map(cityAt).filter((city) => city !== undefined)])
+    .filter(([, cities]) => cities.length > 0),
 );
+
+/** Where an army would land: by a city that is not its own. In its own ports it goes ashore once the ships lie there. */
+const invites = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
+  (BEACHES.get(hex) ?? []).some((city) => view.control[city] !== side);
 
 /** Stations on the High Seas: every hex is at most two from one of them, which is as far as a fleet can watch [6.4]. */
 const STATIONS: ReadonlySet<HexId> = new Set(
@@ -56,24 +63,28 @@ function drawsOf(view: WarWithSpain, side: Side, who: string, reach: Reach): (he
 
 type Way = [HexId[], PlanEntry[]?];
 
-/** Ways of a fleet over the High Seas: to ports, stations, its fellows and the enemy; with an army aboard, landings. */
+/**
+ * Ways of a fleet over the High Seas, where coastal movement does not bring it as well: to ports, stations, its fellows and the
+ * enemy; with an army aboard, landings. The Treasure Fleet by itself sails along the coast too.
+ */
 export function* voyages(view: WarWithSpain, side: Side, who: Sailor, crew: Crew, blockade: Blockade): Generator<Way> {
   const { ships, at } = crew;
   const keel = keelOf(side, ships);
   const most = Math.min(...ships.map((id) => shipFace(view, id).ma));
-  const offshore = who !== TF;
-  const any = reachFrom(view, keel, at, most, { coastal: false, withOnly: false, offshore }, blockade);
-  const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true, offshore }, blockade);
-  const shore = offshore && reachFrom(view, keel, at, coastalAllowance(view, ships), { coastal: true, withOnly: false }, blockade);
+  const any = reachFrom(view, keel, at, most, { coastal: false, withOnly: false, offshore: true }, blockade);
+  const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true, offshore: true }, blockade);
+  const shore = reachFrom(view, keel, at, coastalAllowance(view, ships), { coastal: true, withOnly: false }, blockade);
   const drawn = drawsOf(view, side, who, any);
   const cargo = cargoAboard(view, who);
-  const fits = (way: readonly HexId[], plan: PlanEntry[]) => !planRefusal(view, side, who, { ships, cargo, fleet: offshore }, way, plan);
+  const fleet = who !== TF;
+  const fits = (way: readonly HexId[], plan: PlanEntry[]) => !planRefusal(view, side, who, { ships, cargo, fleet }, way, plan);
   let last: HexId[] | undefined;
+  if (!fleet) for (const hex of shore.hexes) if (PORTS.has(hex)) yield [shore.pathTo(hex) ?? []];
   for (const hex of any.hexes) {
-    const landing = cargo.landIds.length > 0 && BEACHES.has(hex);
+    const landing = cargo.landIds.length > 0 && invites(view, side, hex);
     const aim = drawn(hex) || STATIONS.has(hex);
     if (!landing && !aim) continue;
-    const along = shore ? shore.pathTo(hex) : undefined;
+    const along = shore.pathTo(hex);
     if (along && !breaksPeace(view, along)) continue;
     const way = fair.pathTo(hex) ?? any.pathTo(hex);
     if (!way) continue;
@@ -81,7 +92,7 @@ export function* voyages(view: WarWithSpain, side: Side, who: Sailor, crew: Crew
     if (landing) yield* landings(view, side, at, way, cargo, most, fits);
     if (isFriendlyPort(view, side, hex)) last = way;
   }
-  if (last && offshore) yield* partings(view, ships, last, fits);
+  if (last && fleet) yield* partings(view, ships, last, fits);
 }
 
 /** Coastal movement along France breaks its neutrality, where a way further out does not [15.11]. */
@@ -102,7 +113,8 @@ function* landings(
   const plan: PlanEntry[] = [{ hex, debark: cargo }];
   if (!fits(way, plan)) return;
   yield [way, plan];
-  if (way.length * 2 <= most && cityAt(hex) && !isFriendlyPort(view, side, hex)) yield [[...way, ...way.slice(0, -1).reverse(), home], plan];
+  if (way.length * 2 <= most && cityAt(hex) && !isFriendlyPort(view, side, hex))
+    yield [[...way, ...way.slice(0, -1).reverse(), home], plan];
 }
 
 /** Half-way to the farthest port of its side a fleet leaves a ship behind [6.13]. */
@@ -138,7 +150,7 @@ export function* coasts(view: WarWithSpain, side: Side): Generator<Coasting> {
       if (!empty && !loaded) continue;
       const reach = reachFrom(view, keelOf(side, ships), at, coastalAllowance(view, ships), { coastal: true, withOnly: false }, blockade);
       const drawn = drawsOf(view, side, group, reach);
-      const beach = (hex: HexId) => laden && (loaded || ships.length === all.length) && BEACHES.has(hex);
+      const beach = (hex: HexId) => laden && (loaded || ships.length === all.length) && invites(view, side, hex);
       const aims = reach.hexes.filter((hex) => drawn(hex) || beach(hex));
       for (const hex of aims.length ? aims : reach.hexes) {
         const path = reach.pathTo(hex);

@@ -35,8 +35,10 @@ const outcome = (value: unknown, retreats: unknown): string =>
 export const landChronicle: Texts = sentences({
   'chronicle.lands': (v) => `${nation(v)} land in ${at(v)}: ${many(v.counters, 'counter')}.`,
   'chronicle.marches': (v) => `${nation(v)} march from ${at(v)} to ${lastAt(v)}: ${many(v.counters, 'counter')}.`,
-  'chronicle.attrition': (v) => 
-    v.lost ? `Winter costs the ${people(v.by)} ${who(v)} in ${at(v)}.` : `A land unit of the ${people(v.by)} stands the winter in ${at(v)}.`,
+  'chronicle.attrition': (v) =>
+    v.lost
+      ? `Winter costs the ${people(v.by)} ${who(v)} in ${at(v)}.`
+      : `A land unit of the ${people(v.by)} stands the winter in ${at(v)}.`,
 
   'chronicle.armiesAttack': (v) =>
     `${nation(v)} attack ${lastAt(v)} from ${at(v)}${v.withBesieged ? ', the besieged with them' : ''}: ${many(v.counters, 'counter')}.`,
@@ -79,8 +81,7 @@ export const landChronicle: Texts = sentences({
   'chronicle.englishRevolt': (v) => `English Catholics of strength ${v.strength} rise.`,
   'chronicle.scottishRevolt': (v) => `Scottish Catholics of strength ${v.strength} rise.`,
   'chronicle.rises': (v) => `${who(v)} takes up arms in ${at(v)}.`,
-  'chronicle.risingEnds': (v) => 
-    `${RISINGS[String(v.revolt)]}: ${Number(v.units) ? 'the rising is in the field' : 'nobody rises'}.`,
+  'chronicle.risingEnds': (v) => `${RISINGS[String(v.revolt)]}: ${Number(v.units) ? 'the rising is in the field' : 'nobody rises'}.`,
   'chronicle.muster': (v) => `England calls its great muster: ${who(v)} may be raised for nothing.`,
   'chronicle.warEnds': (v) => `The war is over: ${v.level} (lead of Spain ${v.diff}).`,
 });

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { hexesOfArea, nationOf } from '../../../src/games/war-with-spain/data/map.js';
+import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
+import { citiesOfArea, isBlocked, isCaptured, ownsTrack } from '../../../src/games/war-with-spain/rules/control.js';
+import { marchableFrom } from '../../../src/games/war-with-spain/rules/map.js';
+import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { choices, E, key, play, rules, S, type Scene, scene, told } from './fixtures.js';
+
+const ordering = (parts: Scene): WarWithSpain => {
+  const G = scene({ phase: 'activation', ...parts });
+  openBooks(G);
+  return G;
+};
+const closing = (parts: Scene): WarWithSpain => {
+  const G = scene({ phase: 'administration', ...parts });
+  openBooks(G);
+  return G;
+};
+const besieged = (hex: string, side: 'E' | 'S') => (G: WarWithSpain) => {
+  G.sieges[hex] = { land: side, naval: null, clock: 0 };
+};
+
+describe('areas and hexes', () => {
+  it('5.55 and 16.2 an area is captured when all of its cities are; what lies on its track is lost', () => {
+    const G = scene({
+      phase: 'landEnglish',
+      armies: { WL5: 'netc:1', DL1: '2714' },
+      change: (state) => {
+        for (const city of citiesOfArea('NET_C')) state.control[city] = city === 'antwerp' ? 'S' : 'E';
+      },
+    });
+    expect([ownsTrack(G, 'S', 'netc'), isCaptured(G, 'NET_C', 'E')]).toEqual([true, false]);
+    const { G: after, chronicle } = play(G, E, 'march', [['DL1'], [], ['2715']]);
+    expect([after.control.antwerp, after.land.WL5, isCaptured(after, 'NET_C', 'E')]).toEqual(['E', undefined, true]);
+    expect(told(chronicle, 'trackLost').flatMap(({ who }) => who)).toEqual(['WL5']);
+    expect(key(ordering({ change: (state) => Object.assign(state.control, after.control) }), S, 'buildLand', ['WL2', 'netc'])).toBe(
+      'trackNotYours',
+    );
+  });
+
+  it('16.2 Lorraine, which has no city, is captured when the enemy was last through every hex of it', () => {
+    const hexes = hexesOfArea('LOR');
+    const G = scene({
+      phase: 'landEnglish',
+      armies: { BL2: 'lorraine:1', EL5: '2917' },
+      change: (state) => {
+        for (const hex of hexes) if (hex !== '2918') state.lastMover[hex] = 'E';
+      },
+    });
+    expect(ownsTrack(G, 'S', 'lorraine')).toBe(true);
+    const after = play(G, E, 'march', [['EL5'], [], ['2918']]).G;
+    expect([ownsTrack(after, 'S', 'lorraine'), after.land.BL2]).toEqual([false, undefined]);
+  });
+
+  it('5.55 the track of a hex is lost to land units of the enemy that come into it', () => {
+    const G = scene({ phase: 'landEnglish', armies: { IT1: 'savoy:1', EL5: '3224' } });
+    const after = play(G, E, 'march', [['EL5'], [], ['3225']]).G;
+    expect([after.land.IT1, ownsTrack(after, 'S', 'savoy')]).toEqual([undefined, false]);
+  });
+
+  it('8.24 no enemy comes into the German States, so that their track is never lost', () => {
+    expect(key(scene({ phase: 'landEnglish', armies: { EL5: '2815' } }), E, 'march', [['EL5'], [], ['2915']])).toBe('germanStates');
+    const border = hexesOfArea('NET_P').flatMap((hex) => marchableFrom(hex).filter((to) => nationOf(to) === 'GER'));
+    expect(border).toEqual([]);
+  });
+
+  it('8.28 the Spanish Road breaks no neutrality: Savoy, Franche Comte, Lorraine, the Netherlands', () => {
+    const road = ['3224', '3223', '3123', '3022', '3021'];
+    const G = scene({ phase: 'landSpanish', armies: { SLT4: '3225' } });
+    const after = play(G, S, 'march', [['SLT4'], [], road]).G;
+    expect([after.land.SLT4.at, after.france.violatedOn, after.treasury.S]).toEqual(['3021', null, 1000]);
+  });
+});
+
+describe('closed cities', () => {
+  it('5.56 and 10.4 under siege nothing is built, repaired, placed or laid up in a city', () => {
+    const lying: Scene = { ships: { EG5: ['1616', { reduced: true }] }, armies: { EL5: 'plymouth:1' }, change: besieged('1616', 'E') };
+    const G = ordering(lying);
+    expect(isBlocked(G, 'E', 'plymouth')).toBe(true);
+    expect(key(G, E, 'repairNaval', ['EG5'])).toBe('trackBlocked');
+    expect(key(G, E, 'placeLand', ['EL5', '1616'])).toBe('trackBlocked');
+    expect(key(G, E, 'buildLand', ['EL6', 'plymouth'])).toBe('trackBlocked');
+    expect(key(G, E, 'buildNaval', ['EG7', 'plymouth'])).toBe('trackBlocked');
+    expect(key(closing(lying), E, 'deactivateNaval', [['EG5']])).toBe('trackBlocked');
+  });
+
+  it('5.54 ships are laid up in captured ports, but 5.51 are not built there', () => {
+    const change = (state: WarWithSpain) => Object.assign(state.control, { corunna: 'E' });
+    expect(play(closing({ ships: { EG1: '1027' }, change }), E, 'deactivateNaval', [['EG1']]).G.naval.EG1.at).toBe('corunna:2');
+    expect(key(ordering({ change }), E, 'buildNaval', ['EG7', 'corunna'])).toBe('notBuiltThere');
+    expect(key(ordering({ change }), S, 'buildNaval', ['SU3', 'corunna'])).toBe('trackNotYours');
+  });
+
+  it('5.21 and 5.52 each side builds the ships and the men of its own nations alone', () => {
+    const G = ordering({});
+    expect(key(G, E, 'buildNaval', ['SP1', 'lisbon'])).toBe('notYourShip');
+    expect(key(G, S, 'buildNaval', ['DW4', 'amsterdam'])).toBe('notYourShip');
+    expect(key(G, S, 'buildNaval', ['TF', 'seville'])).toBe('notYourShip');
+    expect(key(G, S, 'buildLand', ['GL1', 'savoy'])).toBe('notBuiltThere');
+    expect(key(G, S, 'buildLand', ['WL2', 'savoy'])).toBe('notBuiltThere');
+    expect(key(G, S, 'buildLand', ['BL2', 'german'])).toBe('notBuiltThere');
+    for (const [player, unit] of [
+      [S, 'CL1'],
+      [S, 'IR1'],
+      [S, 'EC1'],
+      [S, 'SK1'],
+      [E, 'HL1'],
+      [E, 'IL1'],
+    ]) {
+      expect(choices(G, player, 'buildLand').some(([id]) => id === unit)).toBe(false);
+    }
+  });
+});
+
+describe('who commands', () => {
+  it('8.21 and 8.22 the French from the turn after the breach, rebels and loyal men as soon as they rise', () => {
+    const armies = { CL1: '2418', HL1: '2124', IR1: '1112', IL1: '1310', PL1: '1707', SK1: '1604', EC1: '1910' };
+    const commands = (phase: 'landEnglish' | 'landSpanish', active: boolean) => {
+      const G = scene({ phase, armies, change: (state) => Object.assign(state.france, { active }) });
+      return new Set(choices(G, phase === 'landEnglish' ? E : S, 'march').flatMap(([ids]) => ids as string[]));
+    };
+    expect([...commands('landEnglish', false)].sort()).toEqual(['IL1', 'PL1']);
+    expect([...commands('landEnglish', true)].sort()).toEqual(['HL1', 'IL1', 'PL1']);
+    expect([...commands('landSpanish', false)].sort()).toEqual(['EC1', 'IR1', 'SK1']);
+    expect([...commands('landSpanish', true)].sort()).toEqual(['CL1', 'EC1', 'IR1', 'SK1']);
+  });
+
+  it('7.0 with open stacks everybody sees everything but the month of the Treasure Fleet', () => {
+    const G = scene({
+      fleets: { S1: ['1027', ['SP1']] },
+      armies: { SLT2: '2716', EL3: 'S1' },
+      change: (state) => {
+        state.options.openInformation = true;
+        state.treasure.month = 'July';
+      },
+    });
+    expect(rules.view(G, E)).toMatchObject({ naval: { SP1: { at: '1027' } }, land: { SLT2: { at: '2716' } }, treasure: { month: null } });
+    expect(rules.view(G, S).treasure.month).toBe('July');
+  });
+});

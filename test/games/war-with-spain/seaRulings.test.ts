@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { navalColumn, stackStrength } from '../../../src/games/war-with-spain/rules/navalStrength.js';
+import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { E, key, keys, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
+
+/** English fleets in 1718, Spaniards in 1818 beside them. */
+const facing = (parts: Scene = {}) =>
+  scene({ stage: 'attacks', fleets: { E1: ['1718', ['EG1', 'EG2']], S1: ['1818', ['SP1', 'SG1']] }, ...parts });
+
+describe('the table of battle', () => {
+  it('7.2 every column begins and ends where the table says', () => {
+    expect([-40, -21, -20, -11, -10, 0, 1, 10, 11, 20, 21, 50].map(navalColumn)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+  });
+
+  it('12.23 at a difference of thirty the defender still pays; beyond it he does not', () => {
+    const spent = (ships: string[]) => {
+      // A pinnace of 2 with the wind counts 3.
+      const G = facing({ fleets: { E1: ['1718', ['EP1']], S1: ['1818', ships] } });
+      const { G: after, chronicle } = play(run(G, [E, 'attackFleet', [[1], '1818']]), E, 'fightRound', [], [1]);
+      return [told(chronicle, 'round')[0].values?.differential, after.fleets.S1?.munitions];
+    };
+    expect(spent(['SP1', 'SP2', 'SP3', 'SG1'])).toEqual([-30, 1]);
+    expect(spent(['SP1', 'SP2', 'SP3', 'SC1'])).toEqual([-32, 2]);
+  });
+
+  it('7.62 and 7.12 everything is multiplied before the sum is rounded down once', () => {
+    const G = facing({ fleets: {}, ships: { SP1: '1728', SC1: '1728', SU1: ['1728', {}] } });
+    // Loose and in a port without walls: a quarter of 9 + 8 + 2.
+    expect(stackStrength(G, 'S', ['SP1', 'SC1', 'SU1'], { defends: true, hex: '1728', gage: null }).total).toBe(4);
+    const windy = facing({ fleets: {}, ships: { SP1: '1819', SG1: '1819' } });
+    expect(stackStrength(windy, 'S', ['SP1', 'SG1'], { defends: true, hex: '1819', gage: 'S' }).total).toBe(8);
+  });
+
+  it('11.25 the Treasure Fleet fights as loose ships do, at half its strength', () => {
+    const G = facing({ fleets: {}, ships: { TF: '1818' } });
+    expect(stackStrength(G, 'S', ['TF'], { defends: true, hex: '1818', gage: null }).total).toBe(4);
+  });
+});
+
+describe('attacks', () => {
+  it('7.13 interception battles come first, and 7.14 are counted apart from the attacks of the phasing side', () => {
+    const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1818', ['SP1', 'SG1']], E1: ['1716', ['EG3']] } });
+    const caught = run(G, [S, 'sail', [1, ['1817']], [6, 6]], [E, 'intercept', [1], [1, 6, 6]]);
+    const battle = play(caught, S, 'finishNavalMovement').G;
+    expect(rules.awaiting(battle)).toEqual({ [E]: 'round' });
+    const after = run(battle, [E, 'fightRound', [], [1]], [S, 'standFast'], [E, 'breakOff']);
+    expect(rules.awaiting(after)).toEqual({ [S]: 'navalAttack' });
+    expect(key(after, S, 'attackFleet', [[1], '1717'])).toBeUndefined();
+  });
+
+  it('7.13 a battle of interceptors with nobody left on a side lapses', () => {
+    const G = scene({
+      phase: 'navalSpanish',
+      fleets: { S1: ['1818', ['SP1']], E1: ['1717', ['EG3'], { munitions: 0 }] },
+      change: (state) => state.queue.push({ attacker: 'E', fleets: ['E1'], from: '1717', hex: '1818', target: 'S1' }),
+    });
+    const after = play(G, S, 'finishNavalMovement', [], [6, 6]).G;
+    expect([after.battle, after.stage]).toEqual([null, 'attacks']);
+  });
+
+  it('7.63 an interception battle may be answered by a siege too', () => {
+    const G = scene({
+      phase: 'navalSpanish',
+      fleets: { S1: ['1027', ['SP1']], E1: ['1026', ['EG1']] },
+      change: (state) => state.queue.push({ attacker: 'E', fleets: ['E1'], from: '1026', hex: '1027', target: 'S1' }),
+    });
+    const asked = play(G, S, 'finishNavalMovement').G;
+    expect(rules.awaiting(asked)).toEqual({ [S]: 'answerSiege' });
+    expect(play(asked, S, 'answerSiege', [true]).G.sieges['1027']).toMatchObject({ naval: 'S' });
+  });
+
+  it('7.14 several fleets fight as one stack: deep draft of one silences the shallow draft of the other', () => {
+    const G = facing({ fleets: { E1: ['1718', ['EG1']], E2: ['1718', ['EP1']], S1: ['1818', ['SP1']] } });
+    const { chronicle } = play(run(G, [E, 'attackFleet', [[1, 2], '1818']]), E, 'fightRound', [], [1]);
+    expect(told(chronicle, 'round')[0].values).toMatchObject({ attacker: 9, defender: 9 });
+  });
+
+  it('10.12 besiegers who leave, or are gone, free the port', () => {
+    const G = scene({
+      fleets: { E1: ['1027', ['EG1']], S1: ['1027', ['SP1'], { besieged: true }] },
+      change: (state) => Object.assign(state.sieges, { '1027': { land: null, naval: 'S', clock: 0 } }),
+    });
+    const { G: after, chronicle } = play(G, E, 'sail', [1, ['1026']], [6, 6]);
+    expect([after.sieges, after.fleets.S1?.besieged, after.naval.SP1.besieged]).toEqual([{}, false, false]);
+    expect(keys(chronicle)).toContain('portOpen');
+  });
+
+  it('7.51 besieged defenders may disengage: it ends the fight, not the siege', () => {
+    const G = scene({
+      stage: 'attacks',
+      fleets: { E1: ['1027', ['EG1']], S1: ['1027', ['SP1'], { besieged: true }] },
+      change: (state) => Object.assign(state.sieges, { '1027': { land: null, naval: 'S', clock: 0 } }),
+    });
+    const away = run(G, [E, 'attackFleet', [[1], '1027']], [E, 'fightRound', [], [1]], [S, 'tryDisengage', [], [5]]);
+    expect([away.battle, away.sieges['1027']]).toMatchObject([null, { naval: 'S' }]);
+  });
+});
+
+describe('stopped', () => {
+  it('6.4 and 6.54 an intercepted fleet lands nobody in this segment, planned or not', () => {
+    const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1617', ['SL1']], E1: ['1814', ['EG1']] }, armies: { SLT9: 'S1' } });
+    Object.assign(G.fleets.E1 ?? {}, { hex: '1717' });
+    G.naval.EG1.at = '1717';
+    const plan = [{ hex: '1716', debark: { landIds: ['SLT9'], leaderIds: [] } }];
+    const way = ['1616', '1716'];
+    expect(key(G, S, 'sail', [1, way, plan])).toBeUndefined();
+    const asked = play(G, S, 'sail', [1, way, plan], [6, 6]).G;
+    expect(asked.pending).toMatchObject({ step: 'intercept', hex: '1616' });
+    const stopped = run(asked, [E, 'intercept', [1], [1, 6, 6]]);
+    expect([stopped.fleets.S1?.hex, stopped.land.SLT9.at]).toEqual(['1616', 'S1']);
+    expect(key(stopped, S, 'debark', ['S1', ['SLT9'], []])).toBe('stoppedFleet');
+    expect(key(stopped, S, 'removeFromFleet', [1, ['SL1']])).toBe('stoppedFleet');
+  });
+
+  it('15.11 an interceptor that comes into a French port breaks the neutrality of France', () => {
+    const G: WarWithSpain = scene({ phase: 'navalSpanish', fleets: { S1: ['2117', ['SP1']], E1: ['2415', ['EG1']] } });
+    const asked = play(G, S, 'sail', [1, ['2216']], [6, 6]).G;
+    const { G: caught, chronicle } = play(asked, E, 'intercept', [1], [1, 6, 6]);
+    expect([caught.fleets.E1?.hex, caught.france.violator, caught.treasury]).toEqual(['2316', 'E', { E: 900, S: 950 }]);
+    expect(keys(chronicle)).toContain('franceViolated');
+  });
+});
+
+describe('penalties in mid-voyage', () => {
+  it('15.12 and 11.3 a payment for France that cannot be made interrupts the voyage, which then goes on', () => {
+    const G = scene({
+      phase: 'navalSpanish',
+      ships: { SB1: '1928', SG1: '1728' },
+      armies: { SLT2: '2716', SLT3: '2716' },
+      change: (state) => Object.assign(state, { treasury: { E: 1000, S: 40 } }),
+    });
+    const stopped = play(G, S, 'coast', ['S@1928', ['SB1'], ['2027', '2026']]).G;
+    expect([rules.awaiting(stopped), stopped.naval.SB1.at, stopped.treasury]).toEqual([{ [S]: 'penalty' }, '2027', { E: 950, S: 0 }]);
+    expect([stopped.vpPenalty.S, stopped.phase]).toEqual([20, 'navalSpanish']);
+    const after = play(stopped, S, 'settlePenalty', [['SLT3'], []]).G;
+    expect([after.naval.SB1.at, after.naval.SG1.at, after.land.SLT3, after.voyage]).toEqual(['2026', 'santander:2', undefined, null]);
+  });
+
+  it('15.12 the other side may be the one that cannot pay: it settles after the violator', () => {
+    const G = scene({
+      phase: 'navalSpanish',
+      ships: { SB1: '1928' },
+      armies: { SLT2: '2716', EL5: '2114' },
+      change: (state) => Object.assign(state, { treasury: { E: 10, S: 10 } }),
+    });
+    const stopped = play(G, S, 'coast', ['S@1928', ['SB1'], ['2027']]).G;
+    expect([rules.awaiting(stopped), stopped.bankrupt]).toEqual([{ [S]: 'penalty' }, ['S', 'E']]);
+    const second = play(stopped, S, 'settlePenalty', [['SLT2'], []]).G;
+    expect(rules.awaiting(second)).toEqual({ [E]: 'penalty' });
+    const done = play(second, E, 'settlePenalty', [['EL5'], []]).G;
+    expect([done.vpPenalty, rules.awaiting(done)]).toEqual([{ E: 20, S: 20 }, { [S]: 'navalMove' }]);
+  });
+});
