@@ -68,9 +68,17 @@ function lastWinter(view: WarWithSpain, me: Side, month: number): number {
 
 /** Ducats that are left if what stands on the map now is kept until the next purse, and through the last winter; nobody is called from the tracks. */
 export function solvent(view: WarWithSpain, me: Side): number {
-  const month = monthly(view, me) - coming(view, me);
-  return view.treasury[me] - month * monthsToPay(view) - lastWinter(view, me, month) - MARGIN;
+  return leftWith(view, me, 0) - MARGIN;
 }
+
+/** Ducats that are left if what stands on the map now costs so much more a month. */
+function leftWith(view: WarWithSpain, me: Side, more: number): number {
+  const month = monthly(view, me) - coming(view, me) + more;
+  return view.treasury[me] - month * monthsToPay(view) - lastWinter(view, me, month);
+}
+
+/** Whether so much more can be paid every month until the end, or the next purse. */
+export const affords = (view: WarWithSpain, me: Side, more: number): boolean => leftWith(view, me, more) >= 0;
 
 /** What a unit costs from its order to the next purse; reserves are paid for as long as they are expected to be out. */
 export function priceOf(view: WarWithSpain, me: Side, unit: UnitId): number {

@@ -79,7 +79,7 @@ export function pullAt(view: WarWithSpain, me: Side, goals: readonly Goal[], hex
 }
 
 /** Worth of a city that is held against everything that could come in a month. */
-const KEY = 6;
+export const KEY = 6;
 
 /** What it costs to leave a hex with so little strength behind. Nobody can punish Spain for what she leaves in the last month. */
 export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number): number {

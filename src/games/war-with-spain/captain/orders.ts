@@ -13,7 +13,7 @@ import { isHex, trackAt } from '../rules/places.js';
 import { treasureActions } from '../rules/treasureFleet.js';
 import { sideOfUnit } from '../rules/units.js';
 import { sideOf, type WarWithSpain } from '../state.js';
-import { monthly, monthsToPay, priceOf, RESERVES, solvent, spare } from './accounts.js';
+import { affords, monthly, monthsToPay, priceOf, RESERVES, solvent, spare } from './accounts.js';
 import { invaders, invadersNear, isAlarmed, isHome, raiders } from './alarms.js';
 import { best, bestOf, offers, tried } from './choosing.js';
 import { enemiesOf, foesNear, hexWorth, menAt, strengthAt } from './picture.js';
@@ -76,8 +76,8 @@ function calls(view: WarWithSpain, me: Side, id: UnitId): boolean {
 function placing(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   const found = trackAt(view.land[id].at);
   if (!found) return 0;
+  if (isHome(me, hex)) return mustering(view, me, id, hex) || (isAlarmed(view, me) ? called(view, me, id, hex) : 0);
   const threat = foesNear(view, me, hex, 4);
-  if (isHome(me, hex)) return mustering(view, me, id, hex) || (threat || isAlarmed(view, me) ? called(view, me, id, hex, threat) : 0);
   return (
     10 + hexWorth(view, me, hex) * (1 + threat) - strengthAt(view, me, hex) * (me === 'E' ? 1 : 0) + (me === 'S' && hex === '2716' ? 20 : 0)
   );
@@ -85,9 +85,7 @@ function placing(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
 
 /** Men at home leave their tracks where they can be paid, and where the enemy is, or may be expected. */
 function called(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
-  const pay = PRICES.land.keep * ARMY[id].cs;
-  const months = Math.min(monthsToPay(view), invaders(view, me) ? 2 : 3);
-  if (solvent(view, me) < pay * months) return 0;
+  if (!affords(view, me, PRICES.land.keep * ARMY[id].cs)) return 0;
   const threat = invadersNear(view, me, hex, 6);
   if (threat) return 10 + threat;
   if (me === 'S') return isBare(view, hex) ? 10 : 0;

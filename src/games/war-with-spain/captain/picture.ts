@@ -2,11 +2,12 @@ import { ARMY } from '../data/armies.js';
 import { CITIES, CITY_IDS, type CityId } from '../data/cities.js';
 import { nationOf } from '../data/map.js';
 import { SHIP } from '../data/ships.js';
+import { CIVIL_WAR } from '../data/tables.js';
 import { enemyOf, type FleetId, type HexId, type Side, type UnitId } from '../ids.js';
 import { cityAt, distance } from '../rules/map.js';
 import { isHex } from '../rules/places.js';
 import { armyStrength, fleetIds, fleetOf, isDeep, isHidden, ownerOf, shipFace, sideOfUnit } from '../rules/units.js';
-import { cityPoints } from '../rules/victory.js';
+import { cityPoints, frenchCities } from '../rules/victory.js';
 import type { WarWithSpain } from '../state.js';
 
 /** What a captain makes of the counters that he sees, and of the backs of those he does not: worked out once for a view. */
@@ -112,12 +113,16 @@ export function fleetStrength(view: WarWithSpain, ships: readonly UnitId[]): num
 export const armedFleets = (view: WarWithSpain, side: Side): FleetId[] =>
   fleetIds(view, side).filter((id) => fleetOf(view, id).munitions > 0 && !fleetOf(view, id).besieged);
 
-/** What a city of France counts while the civil war lasts: its part of the points for the whole. */
-const FRENCH_CITY = 2;
+/** What a city of France counts while the civil war lasts: its part of the points for the whole, more where it tips the scales. */
+function frenchWorth(view: WarWithSpain, me: Side): number {
+  const enemy = enemyOf(me);
+  const tips = frenchCities(view, me).length + 1 === CIVIL_WAR[me] || frenchCities(view, enemy).length === CIVIL_WAR[enemy];
+  return tips ? 5 : 2;
+}
 
 /** What a city is worth to a side that takes it, or keeps it. */
 export function worthOf(view: WarWithSpain, me: Side, city: CityId): number {
-  if (nationOf(CITIES[city].hex) === 'FRA') return view.france.active ? FRENCH_CITY : 0;
+  if (nationOf(CITIES[city].hex) === 'FRA') return view.france.active ? frenchWorth(view, me) : 0;
   return Math.max(cityPoints(me, city), CITIES[city].owner === me ? (CITIES[city].vp ?? 0) : 0);
 }
 

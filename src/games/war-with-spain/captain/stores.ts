@@ -11,6 +11,7 @@ import { sideOf, type WarWithSpain } from '../state.js';
 import { monthly, RESERVES, solvent } from './accounts.js';
 import { invaders, invadersNear, isAlarmed, isHome } from './alarms.js';
 import { best, offers, tried } from './choosing.js';
+import { KEY } from './goals.js';
 import { foesNear, hexWorth, menAt } from './picture.js';
 import { expectsMen, gathers, VENTURES } from './ventures.js';
 
@@ -63,7 +64,8 @@ function sendHome(view: WarWithSpain, player: PlayerID, me: Side): Choice | unde
   const alarmed = isAlarmed(view, me) && view.turn % 8 !== 0;
   for (const id of Object.keys(view.land)) {
     const { at } = view.land[id];
-    const alone = menAt(view, me, at).length < 2 && hexWorth(view, me, at) > 0;
+    const worth = hexWorth(view, me, at);
+    const alone = worth > 0 && menAt(view, me, at).length < (worth >= KEY && !RESERVES[me].includes(id) ? 4 : 2);
     const threat = isHome(me, at) ? invadersNear(view, me, at, 5) : foesNear(view, me, at, 2);
     if (alone || threat || (!poor && !isSpare(view, me, id, alarmed))) continue;
     const step = tried(layingUpActions, view, player, 'deactivateLand', [[id]]);

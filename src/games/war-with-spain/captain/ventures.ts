@@ -53,7 +53,7 @@ export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
   E: [
     {
       port: CITIES.plymouth.hex,
-      takes: (id) => /^EM\d$|^EG[56]$/.test(id),
+      takes: (id) => /^EM[12]$|^EG[56]$/.test(id),
       gathers: [
         [3, 6],
         [10, 14],
