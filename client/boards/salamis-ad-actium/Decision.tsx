@@ -17,6 +17,8 @@ interface DecisionProps extends TopBarTools {
   readonly ask: string;
 }
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Where the turn stands, in a few words. */
 function momentOf(G: Salamis): string {
   const { status } = boardText;
@@ -43,7 +45,7 @@ export function Decision({ board, session, me, ask, ...tools }: DecisionProps) {
   const kind = G.await?.kind;
   const whose = G.result ? kitText.over : session ? kitText.yourDecision : me !== undefined ? '' : kitText.watching;
   const waiting = deciding === undefined || !kind ? '' : text.ask.waiting(fleetName(G, deciding), text.doing[kind]);
-  const sentence = G.result ? text.over.reason[G.result.reason] : session ? ask : waiting;
+  const sentence = G.result ? capital(text.over.reason[G.result.reason]) : session ? ask : waiting;
   const shown = G.result ? G.result.side : (session?.me ?? deciding);
   const absent = matchData?.filter(({ id, isConnected: here }) => (me === undefined || String(id) !== seatOf(G, me)) && here === false);
   return (

@@ -84,7 +84,7 @@ export const guide: readonly GuideSection<PictureId>[] = [
   {
     title: 'Laying out a battle',
     paragraphs: [
-      'In a battle by points each side buys a fleet in secret from its list [[11.1]] [[15]], crews and officers included [[2.3]]. The coast, the wind and the sea are thrown for [[2.4]] [[2.5]] [[2.6]]. The winner of a throw takes a long edge, the other lays out the first squadron [[2.8]].',
+      'In a battle by points each side buys a fleet in secret from its list [[11.1]] [[15.0]], crews and officers included [[2.3]]. The coast, the wind and the sea are thrown for [[2.4]] [[2.5]] [[2.6]]. The winner of a throw takes a long edge, the other lays out the first squadron [[2.8]].',
       'Press the water in your zone and the squadron is drawn up there; turn it, spread it, or move one ship by herself. A squadron may be kept off the table and come on later over an edge, if the throw allows it [[2.9]].',
     ],
   },

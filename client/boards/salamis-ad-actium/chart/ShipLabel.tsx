@@ -1,5 +1,22 @@
 import { memo } from 'react';
-import { CHIP, CHIP_GAP, type LabelSpot } from './labels.js';
+import type { Chip } from './chips.js';
+import { CHIP, CHIP_GAP, FAR, type LabelSpot } from './labels.js';
+
+/** State marks in a row about a middle. */
+function Chips({ chips, y, scale = 1 }: { readonly chips: readonly Chip[]; readonly y: number; readonly scale?: number }) {
+  const row = (chips.length - 1) * (CHIP + CHIP_GAP);
+  return (
+    <g transform={`translate(0 ${y}) scale(${scale})`}>
+      {chips.map(({ kind, word, title }, i) => (
+        <g key={kind} className={`ship-chip ${kind}`} transform={`translate(${i * (CHIP + CHIP_GAP) - row / 2} 0)`}>
+          <title>{title}</title>
+          <rect x={-CHIP / 2} y={-CHIP / 2} width={CHIP} height={CHIP} rx={2} />
+          <text y={3}>{word}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
 
 interface ShipLabelProps {
   readonly spot: LabelSpot;
@@ -9,25 +26,29 @@ interface ShipLabelProps {
   readonly mark?: string;
 }
 
-/** Name and state marks of a ship, where there is room for them; from afar the name gives way. */
-export const ShipLabel = memo(function ShipLabel({ spot: { id, dx, dy, name, chips }, x, y, mark }: ShipLabelProps) {
-  const row = (chips.length - 1) * (CHIP + CHIP_GAP);
+/** Name and state marks of a ship, where there is room for them; from afar the name gives way and the marks are larger. */
+export const ShipLabel = memo(function ShipLabel({ spot: { id, near, far, name, chips }, x, y, mark }: ShipLabelProps) {
   return (
-    <g className="ship-label" data-label={id} transform={`translate(${x + dx} ${y + dy})`}>
-      <g className="ship-chips">
-        {chips.map(({ kind, word, title }, i) => (
-          <g key={kind} className={`ship-chip ${kind}`} transform={`translate(${i * (CHIP + CHIP_GAP) - row / 2} -5)`}>
-            <title>{title}</title>
-            <rect x={-CHIP / 2} y={-CHIP / 2} width={CHIP} height={CHIP} rx={2} />
-            <text y={3}>{word}</text>
-          </g>
-        ))}
+    <g className="ship-label" data-label={id} transform={`translate(${x} ${y})`}>
+      <g className="label-near">
+        {chips.length > 0 && <path className="label-line" d={`M0 0L${near[0]} ${near[1]}`} />}
+        <g transform={`translate(${near[0]} ${near[1]})`}>
+          <Chips chips={chips} y={-5} />
+          <text className="ship-name" y={chips.length ? 9 : 3}>
+            {name}
+          </text>
+        </g>
       </g>
-      <text className="ship-name" y={chips.length ? 9 : 3}>
-        {name}
-      </text>
+      {chips.length > 0 && (
+        <g className="label-far">
+          <path className="label-line" d={`M0 0L${far[0]} ${far[1]}`} />
+          <g transform={`translate(${far[0]} ${far[1]})`}>
+            <Chips chips={chips} y={0} scale={FAR} />
+          </g>
+        </g>
+      )}
       {mark && (
-        <text className="mark-label" x={-dx} y={-dy - 20}>
+        <text className="mark-label" y={-20}>
           {mark}
         </text>
       )}

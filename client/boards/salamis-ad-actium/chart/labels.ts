@@ -9,9 +9,9 @@ import { type Box, spread } from './spread.js';
 
 export interface LabelSpot {
   readonly id: string;
-  /** Middle of the label, from the middle of the ship. */
-  readonly dx: number;
-  readonly dy: number;
+  /** Middle of the label, from the middle of the ship: close up and from afar. */
+  readonly near: readonly [dx: number, dy: number];
+  readonly far: readonly [dx: number, dy: number];
   readonly name: string;
   readonly chips: readonly Chip[];
 }
@@ -30,13 +30,25 @@ function bodyOf(G: Salamis, sheet: Sheet, id: string): Box {
   return { x: sx, y: sy, w: (length * sine + width * cosine) / 2, h: (length * cosine + width * sine) / 2 };
 }
 
-/** A spot for the label of every ship in a list. */
+/** From afar names give way, and marks are larger. */
+export const FAR = 1.6;
+
+/** Spots for the labels of ships in a list: with names for a close look, and for their marks alone from afar. */
 export function labelSpots(G: Salamis, sheet: Sheet, ids: readonly string[]): LabelSpot[] {
   const bodies = ids.map((id) => bodyOf(G, sheet, id));
   const labels = ids.map((id) => ({ id, name: shortName(G, id), chips: chipsOf(G, id) }));
-  const sizes = labels.map(({ name, chips }) => ({
-    w: Math.max(name.length * LETTER, chips.length * (CHIP + CHIP_GAP)) / 2,
-    h: (NAME_HEIGHT + (chips.length ? CHIP + 2 : 0)) / 2,
-  }));
-  return spread(bodies, sizes).map(({ x, y }, i) => ({ ...labels[i], dx: x - bodies[i].x, dy: y - bodies[i].y }));
+  const row = (chips: number) => (chips * (CHIP + CHIP_GAP)) / 2;
+  const near = spread(
+    bodies,
+    labels.map(({ name, chips }) => ({
+      w: Math.max((name.length * LETTER) / 2, row(chips.length)),
+      h: (NAME_HEIGHT + (chips.length ? CHIP + 2 : 0)) / 2,
+    })),
+  );
+  const far = spread(
+    bodies,
+    labels.map(({ chips }) => ({ w: row(chips.length) * FAR, h: chips.length ? (CHIP / 2) * FAR : 0 })),
+  );
+  const from = (i: number, { x, y }: Box) => [x - bodies[i].x, y - bodies[i].y] as const;
+  return labels.map((label, i) => ({ ...label, near: from(i, near[i]), far: from(i, far[i]) }));
 }

@@ -3,7 +3,7 @@ import { mainBody } from '../../../../src/games/salamis-ad-actium/rules/intermed
 import { members } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
 import { goneOf, strengthAtStart, victoryPoints } from '../../../../src/games/salamis-ad-actium/rules/victory.js';
 import { type Salamis, SIDES } from '../../../../src/games/salamis-ad-actium/state.js';
-import { fleetName, shipName, squadronName } from '../names.js';
+import { fleetName, shipName, shortName, squadronName } from '../names.js';
 import { boardText } from '../texts.js';
 import { Counters } from './Counters.js';
 
@@ -57,8 +57,8 @@ export function Forces({ G, onPoint, onLook }: ForcesProps) {
                       .filter((id) => G.ships[id].sq === sq)
                       .map((id) => (
                         <li key={id} className={G.ships[id].status === 'table' ? '' : 'lost'}>
-                          <button type="button" onClick={() => onLook(id)}>
-                            {shipName(G, id)}
+                          <button type="button" aria-label={shipName(G, id)} onClick={() => onLook(id)}>
+                            {shortName(G, id)}
                             <b>
                               {G.ships[id].status === 'table' ? boardText.marks.damage[G.ships[id].dmg] : text.fates[G.ships[id].status]}
                             </b>

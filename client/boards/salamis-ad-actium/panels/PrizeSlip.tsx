@@ -1,8 +1,8 @@
-import { mostAboard } from '../../../../src/games/salamis-ad-actium/rules/capture.js';
+import { mostAboard, type Party } from '../../../../src/games/salamis-ad-actium/rules/capture.js';
 import { fightingOarsmen } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
 import { shipName } from '../names.js';
-import type { Change, Draft } from '../session.js';
+import type { Change } from '../session.js';
 import { boardText } from '../texts.js';
 import { PartyPicker } from './PartyPicker.js';
 
@@ -11,12 +11,13 @@ const text = boardText.prize;
 interface PrizeSlipProps {
   readonly G: Salamis;
   readonly capture: { readonly ship: string; readonly by: string };
-  readonly draft: Draft;
+  /** Who would go as things stand. */
+  readonly party: Party;
   readonly change: Change;
 }
 
 /** Who of the captor's men goes aboard the prize. */
-export function PrizeSlip({ G, capture, draft, change }: PrizeSlipProps) {
+export function PrizeSlip({ G, capture, party, change }: PrizeSlipProps) {
   const { heavy, normal, archers } = G.ships[capture.by];
   return (
     <section className="slip">
@@ -24,8 +25,8 @@ export function PrizeSlip({ G, capture, draft, change }: PrizeSlipProps) {
       <p className="slip-note">{text.explain(mostAboard(G.ships[capture.ship]))}</p>
       <PartyPicker
         have={{ heavy, normal, archers, oarsmen: fightingOarsmen(G.ships[capture.by]) }}
-        party={draft.party}
-        onParty={(party) => change({ party })}
+        party={party}
+        onParty={(next) => change({ party: next })}
       />
     </section>
   );

@@ -1,9 +1,10 @@
 import { targetsOf } from '../../../../src/games/salamis-ad-actium/rules/boarding/orders.js';
+import type { Party } from '../../../../src/games/salamis-ad-actium/rules/capture.js';
 import type { BoardOrder } from '../../../../src/games/salamis-ad-actium/state.js';
 import { shipName } from '../names.js';
 import { BoardingSlip } from '../panels/BoardingSlip.js';
 import { PrizeSlip } from '../panels/PrizeSlip.js';
-import { type Change, type Draft, type Mark, offer, type Plan, type Session } from '../session.js';
+import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session } from '../session.js';
 import { boardText } from '../texts.js';
 import { ownShips } from './marks.js';
 
@@ -49,7 +50,10 @@ export function planPrize(session: Session, draft: Draft, change: Change): Plan 
   const { G } = session;
   const [capture] = G.boarding?.captures ?? [];
   if (!capture) return { ask: '', marks: new Map(), actions: [] };
-  const crew = Object.fromEntries(Object.entries(draft.party).filter(([, men]) => men));
+  const named = Object.fromEntries(Object.entries(draft.party).filter(([, men]) => men));
+  // Whoever names nobody sends the usual factor.
+  const [usual] = argsOf<[string, Party]>(session, 'prizeCrew');
+  const crew = Object.keys(named).length || !usual ? named : usual[1];
   return {
     ask: ask.prize(shipName(G, capture.ship), shipName(G, capture.by)),
     marks: new Map<string, Mark>([
@@ -61,6 +65,6 @@ export function planPrize(session: Session, draft: Draft, change: Change): Plan 
       offer(session, { id: 'crew', label: act.sendCrew, main: true }, 'prizeCrew', [capture.ship, crew]),
       offer(session, { id: 'abandon', label: act.abandon }, 'abandonPrize', [capture.ship]),
     ],
-    slip: <PrizeSlip G={G} capture={capture} draft={draft} change={change} />,
+    slip: <PrizeSlip G={G} capture={capture} party={crew} change={change} />,
   };
 }

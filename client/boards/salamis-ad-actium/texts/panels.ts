@@ -190,7 +190,7 @@ export const panelTexts = {
   },
   over: {
     draw: 'Neither side has won',
-    wins: (side: string) => `${side} win`,
+    wins: (side: string) => `Victory: ${side}`,
     level: { decisive: 'Decisively:', marginal: 'Narrowly:', draw: 'A draw:' },
     reason: {
       beaten: 'a fleet is beaten.',

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cases } from '../../../../client/boards/salamis-ad-actium/caseText.js';
+import { fittingsOf } from '../../../../client/boards/salamis-ad-actium/chart/Fittings.js';
+import { labelSpots } from '../../../../client/boards/salamis-ad-actium/chart/labels.js';
+import { between, shipsAt } from '../../../../client/boards/salamis-ad-actium/chart/places.js';
+import { onSheet, sheetOf } from '../../../../client/boards/salamis-ad-actium/chart/scale.js';
+import { spread } from '../../../../client/boards/salamis-ad-actium/chart/spread.js';
+import { endAt, reading } from '../../../../client/boards/salamis-ad-actium/chart/useRuler.js';
+import { framesOf, voyagesOf } from '../../../../client/boards/salamis-ad-actium/chart/voyages.js';
+import { sidesOf } from '../../../../client/boards/salamis-ad-actium/dice.js';
+import { guide } from '../../../../client/boards/salamis-ad-actium/guideText.js';
+import { godName } from '../../../../client/boards/salamis-ad-actium/pantheons.js';
+import { Die } from '../../../../client/kit/Dice.js';
+import { entryFor } from '../../../../client/kit/Guide.js';
+import { quickDice } from '../../../../src/kit/dice.js';
+import { sea } from '../../../games/salamis-ad-actium/sea.js';
+import { rules } from './table.js';
+
+afterEach(cleanup);
+
+/** Three triremes a side in a huddle. */
+const huddle = () =>
+  sea({
+    A: { side: 0, at: [600, 500, 0], but: { dmg: 2 } },
+    B: { side: 0, at: [618, 500, 0] },
+    C: { side: 0, at: [582, 505, 20], but: { dmg: 1, rudder: false } },
+    D: { side: 1, at: [600, 548, 180], but: { dmg: 4 } },
+    E: { side: 1, at: [640, 520, 270] },
+    F: { side: 1, at: [560, 540, 90], but: { disordered: true } },
+  });
+
+describe('labels', () => {
+  it('cover neither hulls nor one another where there is room', () => {
+    const G = huddle();
+    const sheet = sheetOf(G);
+    const spots = labelSpots(G, sheet, G.order);
+    const boxes = spots.map(({ id, near: [dx, dy], chips }) => {
+      const [x, y] = onSheet(sheet, G.ships[id].x, G.ships[id].y);
+      return { x: x + dx, y: y + dy, w: Math.max(5, chips.length * 11.5) / 2, h: chips.length ? 10 : 4.5 };
+    });
+    for (const [i, a] of boxes.entries()) {
+      for (const b of boxes.slice(i + 1)) expect(Math.abs(a.x - b.x) >= a.w + b.w || Math.abs(a.y - b.y) >= a.h + b.h).toBe(true);
+    }
+  });
+
+  it('stand below where nothing is in the way, and elsewhere where something is', () => {
+    const body = { x: 100, y: 100, w: 10, h: 10 };
+    const label = { w: 12, h: 5 };
+    expect(spread([body], [label])[0].y).toBeGreaterThan(110);
+    expect(spread([body, { x: 100, y: 118, w: 20, h: 6 }], [label, label])[0].y).toBeLessThan(90);
+  });
+});
+
+describe('a press', () => {
+  it('means the ship whose base it is upon, and knows who else it could mean', () => {
+    const G = huddle();
+    expect(shipsAt(G, [618, 515], 0)).toEqual(['B']);
+    expect(shipsAt(G, [609, 500], 14).slice(0, 2).sort()).toEqual(['A', 'B']);
+    expect(shipsAt(G, [900, 900], 14)).toEqual([]);
+  });
+});
+
+describe('the ruler', () => {
+  it('6.1 measures from base to base where it lies against ships', () => {
+    const G = sea({ A: { side: 0, at: [600, 500, 0] }, B: { side: 1, at: [600, 600, 0] } });
+    const read = reading(G, { from: endAt(G, 602, 510), to: endAt(G, 599, 610) });
+    expect(read?.cm).toBeCloseTo(6);
+    expect(read?.bearing).toBe(0);
+    expect(between(G, 'A', 'B')).toBeCloseTo(60);
+  });
+
+  it('measures between two points of the sea', () => {
+    expect(reading(huddle(), { from: { x: 100, y: 100 }, to: { x: 400, y: 500 } })?.cm).toBeCloseTo(50);
+  });
+});
+
+describe('a way', () => {
+  it('is sailed leg by leg: keyframes by the share of the distance, headings the short way round', () => {
+    const sheet = sheetOf({ table: { w: 1800, h: 1200 } });
+    const legs = [
+      [600, 500, 355],
+      [600, 540, 355],
+      [600, 540, 10],
+      [600, 580, 10],
+    ] as const;
+    const frames = framesOf(sheet, legs);
+    expect(frames?.run.map(({ offset }) => offset)).toEqual([0, 0.5, 0.5, 1]);
+    expect(frames?.turn.map(({ transform }) => transform)).toEqual([
+      'rotate(355deg)',
+      'rotate(355deg)',
+      'rotate(370deg)',
+      'rotate(370deg)',
+    ]);
+    expect(
+      framesOf(sheet, [
+        [600, 500, 0],
+        [600, 500, 0],
+      ]),
+    ).toBeUndefined();
+  });
+
+  it('is read from the chronicle, several of one ship as one', () => {
+    const entry = (key: string, legs: number[][]) => ({ id: key, sentence: '', entry: { key, case: '5.1', who: ['A'], values: { legs } } });
+    expect(voyagesOf([entry('moves', [[1, 2, 0]]), entry('slides', [[3, 4, 5]])])).toEqual([
+      {
+        id: 'A',
+        legs: [
+          [1, 2, 0],
+          [3, 4, 5],
+        ],
+      },
+    ]);
+  });
+});
+
+describe('what stands on deck', () => {
+  it('9.2 9.4 9.5 6.2 is drawn with its name', () => {
+    const G = sea({
+      A: { side: 0, at: [600, 500], type: 'quinqueremeRoman', equip: ['corvus'] },
+      B: { side: 1, at: [700, 500], type: 'dromonGreat' },
+    });
+    const kinds = (id: string) => fittingsOf(G.ships[id]).map(({ kind }) => kind);
+    expect(kinds('A')).toEqual(['corvus']);
+    expect(kinds('B')).toEqual(expect.arrayContaining(['ballista', 'siphon']));
+    for (const { title } of fittingsOf(G.ships.B)) expect(title).toMatch(/\S/);
+  });
+});
+
+describe('dice', () => {
+  it('1.2 of ten sides look like it', () => {
+    const { container } = render(
+      <>
+        <Die value={4} sides={10} />
+        <Die value={4} />
+      </>,
+    );
+    const [ten, six] = container.querySelectorAll('svg');
+    expect(ten.textContent).toBe('4');
+    expect(six.querySelectorAll('circle')).toHaveLength(4);
+  });
+
+  it('1.2 of every entry are told apart as they were thrown', () => {
+    const wrong = new Set<string>();
+    const seen = new Set<string>();
+    for (const [seed, setup] of [
+      [2, { scenario: 'bosporus-717' }],
+      [3, { scenario: 'myonessus-190' }],
+      [4, { mode: 'campaign', campaign: { battles: 'quick' } }],
+    ] as const) {
+      const source = quickDice(seed);
+      let thrown: { sides: number; value: number }[] = [];
+      const dice = {
+        die: (sides: number) => {
+          const value = source.die(sides);
+          thrown.push({ sides, value });
+          return value;
+        },
+      };
+      const pick = quickDice(seed + 10);
+      let { G } = rules.open(setup, dice);
+      for (let move = 0; move < 220; move++) {
+        const [player] = Object.keys(rules.awaiting(G));
+        if (player === undefined) break;
+        const choices = rules.choices(rules.view(G, player), player);
+        const choice = choices[pick.die(choices.length) - 1];
+        thrown = [];
+        const next = rules.play(G, player, choice.move, choice.args, dice);
+        G = next.G;
+        const told = next.chronicle.flatMap((entry) => (entry.roll?.dice ?? []).map((value) => ({ entry, value })));
+        // Only where every die was told is it sure which belongs to which entry.
+        if (told.map(({ value }) => value).join() !== thrown.map(({ value }) => value).join()) continue;
+        for (const [i, { entry }] of told.entries()) {
+          if (entry.key === 'draw') continue;
+          seen.add(entry.key);
+          if (sidesOf(entry) !== thrown[i].sides) wrong.add(`${entry.key}: ${thrown[i].sides}`);
+        }
+      }
+    }
+    expect([...wrong]).toEqual([]);
+    expect(seen.size).toBeGreaterThan(8);
+  }, 30_000);
+});
+
+describe('the rules in the drawer', () => {
+  it('have an entry for every case that the guide links', () => {
+    const linked = guide.flatMap(({ paragraphs }) =>
+      paragraphs.flatMap((words) => [...words.matchAll(/\[\[(.+?)\]\]/g)].map(([, each]) => each)),
+    );
+    expect(linked.length).toBeGreaterThan(40);
+    expect(linked.filter((each) => !entryFor(cases, each))).toEqual([]);
+  });
+
+  it('3.1 call the gods by the names of the fleet list', () => {
+    expect(godName({ lists: ['romanRepublic', 'carthaginian'] }, 0, 'war')).toBe('Mars');
+    expect(godName({ lists: ['romanRepublic', 'carthaginian'] }, 1, 'sea')).toBe('Melqart');
+    expect(godName({ lists: ['greekClassical', 'viking'] }, 1, 'wind')).toBe('Thor');
+  });
+});
