@@ -44,7 +44,7 @@ export const landChronicle: Texts = sentences({
     `${nation(v)} attack ${lastAt(v)} from ${at(v)}${v.withBesieged ? ', the besieged with them' : ''}: ${many(v.counters, 'counter')}.`,
   'chronicle.besieged': (v) => `${nation(v)} stand a siege in ${at(v)}.`,
   'chronicle.battle': (v) =>
-    `${names(v.attackers)} against ${names(v.defenders)}: ${summed(v.attack)} to ${summed(v.defence)}, ${v.column}. ` +
+    `${nation(v)} with ${names(v.attackers)} against ${names(v.defenders)}: ${summed(v.attack)} to ${summed(v.defence)}, ${v.column}. ` +
     `${nation(v)} suffer ${outcome(list(v.lost)[0], list(v.retreat)[0])}, those attacked ${outcome(list(v.lost)[1], list(v.retreat)[1])}.`,
   'chronicle.landLosses': (v) => {
     const gone = list(v.gone).length ? `; gone: ${names(v.gone)}` : '';
