@@ -165,7 +165,7 @@ describe('the list of all choices', () => {
       [4, { mode: 'points' }],
     ] as const) {
       let step = 0;
-      for (const G of playthrough(seed, setup, 260)) {
+      for (const G of playthrough(seed, setup, 130)) {
         if (step++ % 9) continue;
         for (const player of Object.keys(rules.awaiting(G))) {
           const view = rules.view(G, player);
@@ -197,7 +197,7 @@ describe('every decision', () => {
       [8, { mode: 'points', options: { hiddenReserves: true } }],
     ] as const) {
       let step = 0;
-      for (const G of playthrough(seed, setup, 400)) {
+      for (const G of playthrough(seed, setup, 200)) {
         for (const player of Object.keys(rules.awaiting(G))) {
           const kind = rules.awaiting(G)[player];
           if (seen.has(kind) && step++ % 23) continue;

@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { assaultOdds, passagesOf } from '../../../../client/boards/salamis-ad-actium/campaign/forecast.js';
+import { boardText } from '../../../../client/boards/salamis-ad-actium/texts.js';
+import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
+import type { FleetOrder } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { quickDice } from '../../../../src/kit/dice.js';
+import { lay, rules } from './table.js';
+
+afterEach(cleanup);
+
+const text = boardText.campaign;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dice = quickDice(4);
+
+/** A campaign at a step, the fleets where they lie unless the captain has moved them. */
+function campaignAt(step: string, change: (G: Salamis) => void = () => {}): Salamis {
+  let { G } = rules.open({ mode: 'campaign', campaign: { battles: 'ask' } }, dice);
+  for (let i = 0; i < 60; i++) {
+    const [player] = Object.keys(rules.awaiting(G));
+    if (rules.awaiting(G)[player] === step) break;
+    const view = rules.view(G, player);
+    const choice = step === 'campAdmin' ? { move: 'ready', args: [] } : salamisAdActium.captain(view, player, dice);
+    G = rules.play(G, player, choice.move, choice.args, dice).G;
+  }
+  const copy = structuredClone(G);
+  change(copy);
+  return copy;
+}
+
+/** A battle by points, carried on by the captain until a step. */
+function pointsAt(step: string, setup: object = {}): { G: Salamis; player: string } {
+  let { G } = rules.open({ mode: 'points', ...setup }, dice);
+  for (let i = 0; i < 20; i++) {
+    const [player] = Object.keys(rules.awaiting(G));
+    if (rules.awaiting(G)[player] === step) return { G, player };
+    const view = rules.view(G, player);
+    const choice = salamisAdActium.captain(view, player, dice);
+    G = rules.play(G, player, choice.move, choice.args, dice).G;
+  }
+  throw new Error(`never came to ${step}`);
+}
+
+describe('the orders of a month', () => {
+  it('12.5 are written by pressing areas and stances, and sealed', () => {
+    const G = campaignAt('campOrders');
+    const { place, sent, action, page } = lay(G, '0');
+    fireEvent.click(place('mylae'));
+    expect(page.container.querySelector('.ordered')).not.toBeNull();
+    fireEvent.click(place('panormus'));
+    fireEvent.click(button(text.stances.assault));
+    fireEvent.click(action('send') as HTMLElement);
+    const [{ move, args }] = sent;
+    expect(move).toBe('orders');
+    expect(args[0]).toEqual([{ fleet: 'ro-f1', path: ['mylae', 'panormus'], stance: 'assault' }]);
+    expect(rules.refusal(G, '0', 'orders', args)).toBeUndefined();
+  });
+
+  it('12.5 say why an area is too far, with the case', () => {
+    const { place, page } = lay(campaignAt('campOrders'), '0');
+    fireEvent.click(place('hadrumetum'));
+    expect(page.container.querySelector('.notice .case')?.textContent).toBe('12.5');
+  });
+
+  it('12.6 show the exact chances of a perilous route', () => {
+    const G = campaignAt('campOrders');
+    const { page, place } = lay(G, '0');
+    fireEvent.click(page.container.querySelectorAll<HTMLElement>('.fleet-card button')[0]);
+    fireEvent.click(
+      [...page.container.querySelectorAll<HTMLElement>('.fleet-card button')].find((each) =>
+        each.textContent?.includes('Home squadron'),
+      ) as HTMLElement,
+    );
+    fireEvent.click(place('olbia'));
+    const { camp } = G;
+    if (!camp) throw new Error('no campaign');
+    const [passage] = passagesOf(camp, 'ro-f2', ['olbia']);
+    expect(passage.storm + passage.scattered + passage.safe + passage.fair).toBeCloseTo(1);
+    const shown = page.container.querySelector('.passage')?.textContent ?? '';
+    expect(shown).toContain(`${Math.round(passage.storm * 100)} %`);
+  });
+
+  it('12.2 gives the chance of an assault as it would be thrown', () => {
+    const { camp } = campaignAt('campOrders');
+    if (!camp) throw new Error('no campaign');
+    const { chance } = assaultOdds(camp, 'ro-f1', 'lipara', 'lipara');
+    expect(chance).toBeGreaterThan(0.5);
+    expect(chance).toBeLessThanOrEqual(1);
+  });
+
+  it('are reported on: what happened to a side’s own fleets stands on its paper only', () => {
+    const G = campaignAt('campOrders');
+    const { page } = lay(G, '0');
+    expect(page.container.querySelectorAll('.reports li').length).toBe(G.camp?.notices[0]?.length ?? 0);
+    cleanup();
+    expect(lay(G, null).page.container.querySelector('.reports')).toBeNull();
+  });
+});
+
+describe('a meeting at sea', () => {
+  it('12.7 12.8 is answered with the chances of a quick settlement in view', () => {
+    const G = campaignAt('campOrders', (state) => {
+      const { camp } = state;
+      if (!camp) return;
+      camp.fleets['ca-f1'].area = 'straits';
+      camp.encounters = [{ area: 'straits', forced: false, answers: [null, null] }];
+      state.await = { kind: 'campBattle', sides: [0, 1] };
+    });
+    const { page, sent, action } = lay(G, '0');
+    const total = [...page.container.querySelectorAll('.chance-bar b')].reduce(
+      (sum, each) => sum + Number.parseInt(each.textContent ?? '0', 10),
+      0,
+    );
+    expect(Math.abs(total - 100)).toBeLessThan(5);
+    fireEvent.click(action('false-quick') as HTMLElement);
+    expect(sent).toEqual([{ move: 'battleAnswer', args: [false, 'quick'] }]);
+  });
+});
+
+describe('the end of a month', () => {
+  /** Both Roman fleets in Latium, a ship hurt, money in plenty. */
+  const together = () =>
+    campaignAt('campAdmin', ({ camp }) => {
+      if (!camp) return;
+      camp.fleets['ro-f1'].area = 'latium';
+      camp.ships[camp.fleets['ro-f1'].ships[0]].dmg = 2;
+      camp.ships[camp.fleets['ro-f1'].ships[1]].heavy = 4;
+      camp.treasury = [500, 500];
+    });
+  const pick = (work: keyof typeof text.trades) => fireEvent.click(button(text.trades[work]));
+
+  it('12.9 moves ships, forms and joins fleets, and passes men across', () => {
+    const G = together();
+    const { sent, page, action } = lay(G, '0');
+    pick('moveShips');
+    fireEvent.click(page.container.querySelectorAll('.craft-list input')[1]);
+    fireEvent.click(action('work') as HTMLElement);
+    pick('splitFleet');
+    fireEvent.click(page.container.querySelectorAll('.craft-list input')[0]);
+    fireEvent.change(screen.getByLabelText(text.form.name), { target: { value: 'Scouts' } });
+    fireEvent.click(action('work') as HTMLElement);
+    pick('mergeFleets');
+    fireEvent.click(action('work') as HTMLElement);
+    pick('moveTroops');
+    fireEvent.click(screen.getAllByRole('button', { name: /One factor more/ })[0]);
+    const ships = G.camp?.fleets['ro-f1'].ships ?? [];
+    fireEvent.change(screen.getByLabelText(text.form.to), { target: { value: ships[1] } });
+    fireEvent.click(action('work') as HTMLElement);
+    expect(sent.map(({ move }) => move)).toEqual(['moveShips', 'splitFleet', 'mergeFleets', 'moveTroops']);
+    expect(sent[1].args[2]).toBe('Scouts');
+    for (const { move, args } of sent) expect(rules.refusal(G, '0', move, args), move).toBeUndefined();
+  });
+
+  it('12.10 12.11 repairs, hires, trains and builds, or says why not', () => {
+    const G = together();
+    const { sent, page, action } = lay(G, '0');
+    const list = () => page.container.querySelector('.works .offer-list') as HTMLElement;
+    pick('repairShip');
+    fireEvent.click(within(list()).getAllByRole('button')[0]);
+    pick('refit');
+    fireEvent.change(screen.getByLabelText(text.form.ship), { target: { value: G.camp?.fleets['ro-f1'].ships[1] } });
+    fireEvent.click(button(text.form.missing));
+    fireEvent.click(action('work') as HTMLElement);
+    pick('buyShip');
+    fireEvent.click(
+      within(list())
+        .getAllByRole('button')
+        .find((each) => !each.hasAttribute('aria-disabled')) as HTMLElement,
+    );
+    fireEvent.click(
+      within(list())
+        .getAllByRole('button')
+        .find((each) => each.hasAttribute('aria-disabled')) as HTMLElement,
+    );
+    expect(page.container.querySelector('.notice .case')?.textContent).toMatch(/^1[12]\./);
+    pick('train');
+    expect(within(list()).getAllByRole('button')).toHaveLength(2);
+    fireEvent.click(action('ready') as HTMLElement);
+    expect(sent.map(({ move }) => move)).toEqual(['repairShip', 'refit', 'buyShip', 'ready']);
+    for (const { move, args } of sent) expect(rules.refusal(G, '0', move, args), move).toBeUndefined();
+  });
+});
+
+describe('whoever is not asked', () => {
+  it('12.3 sees the map of the campaign, and only his own fleets on his papers', () => {
+    const { page } = lay(campaignAt('campOrders'), null);
+    expect(page.container.querySelector('.campaign-map')).not.toBeNull();
+    expect(page.container.querySelectorAll('.fleet-card')).toHaveLength(0);
+  });
+});
+
+describe('the muster', () => {
+  it('2.1 15 adds a ship from the yard, tells what is wrong with its case, and seals a legal fleet', () => {
+    const { G } = rules.open({ mode: 'points' }, quickDice(1));
+    const { page, sent, action } = lay(G, '0');
+    const dearest = [...page.container.querySelectorAll<HTMLElement>('.yard button:not(.case)')].at(7) as HTMLElement;
+    fireEvent.click(dearest);
+    fireEvent.click(dearest);
+    expect(page.container.querySelector('.muster-page .slip-warning .case')?.textContent).toMatch(/\d/);
+    expect(action('seal')?.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.click(action('seal') as HTMLElement);
+    expect(sent[0].move).toBe('setFleet');
+    expect(rules.refusal(G, '0', 'setFleet', sent[0].args)).toBeUndefined();
+  });
+});
+
+describe('laying out', () => {
+  it('2.8 proposes a place, moves one ship by herself, and lays the squadron out', () => {
+    const { G, player } = pointsAt('deploy');
+    const { page, sent, action, place } = lay(G, player);
+    fireEvent.click(action('usual') as HTMLElement);
+    const berths = page.container.querySelectorAll('.berth');
+    expect(berths.length).toBeGreaterThan(2);
+    fireEvent.click(action('place') as HTMLElement);
+    expect(rules.refusal(G, player, 'placeSquadron', sent[0].args)).toBeUndefined();
+    const [ship] = (sent[0].args[1] as { id: string }[]).map(({ id }) => id);
+    fireEvent.click(place(ship));
+    fireEvent.click(button('↻ 15°'));
+    fireEvent.click(action('place') as HTMLElement);
+    const turned = (each: number) => (sent[each].args[1] as { h: number }[]).map(({ h }) => h);
+    expect(turned(1).slice(1)).toEqual(turned(0).slice(1));
+    expect(turned(1)[0]).toBe((turned(0)[0] + 15) % 360);
+  });
+
+  it('2.8 exchanges the officers of two squadrons before the first is placed', () => {
+    const { G, player } = pointsAt('deploy');
+    const { sent } = lay(G, player);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Exchange with/ })[0]);
+    expect(sent[0].move).toBe('swapOfficers');
+    expect(rules.refusal(G, player, 'swapOfficers', sent[0].args)).toBeUndefined();
+  });
+
+  it('2.8 an edge is taken by a press', () => {
+    const { G, player } = pointsAt('edge');
+    const { sent, action } = lay(G, player);
+    fireEvent.click(action('N') as HTMLElement);
+    expect(sent).toEqual([{ move: 'chooseEdge', args: ['N'] }]);
+  });
+});
+
+describe('a written order', () => {
+  it('12.5 is legal wherever an area is lit', () => {
+    const G = campaignAt('campOrders');
+    const { page, place, sent, action } = lay(G, '0');
+    const lit = [...page.container.querySelectorAll<HTMLElement>('.place.lively')].map((each) => each.dataset.place ?? '');
+    for (const area of lit.slice(0, 8)) {
+      fireEvent.click(place('straits'));
+      fireEvent.click(place(area));
+      fireEvent.click(action('keep') as HTMLElement);
+    }
+    for (const { args } of sent) expect(rules.refusal(G, '0', 'orders', args as [FleetOrder[]])).toBeUndefined();
+    expect(sent.length).toBe(Math.min(8, lit.length));
+  });
+});
