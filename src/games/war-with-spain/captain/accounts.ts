@@ -26,7 +26,7 @@ export const RESERVES: { readonly [side in Side]: readonly UnitId[] } = {
 };
 
 /** Months for which a side wants to be able to pay its reserves once it has called them. */
-const RESERVE_MONTHS: { readonly [side in Side]: number } = { E: 2, S: 3 };
+const RESERVE_MONTHS: { readonly [side in Side]: number } = { E: 1, S: 3 };
 
 /** What those on tracks will cost a month once they are out. */
 function coming(view: WarWithSpain, me: Side): number {

@@ -1,7 +1,9 @@
 import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { Nation } from '../data/areas.js';
 import { turnInfo } from '../data/calendar.js';
 import { CITIES, CITY_IDS } from '../data/cities.js';
 import { LEADERS } from '../data/leaders.js';
+import { nationOf } from '../data/map.js';
 import { enemyOf, type FleetId, type HexId, type Side, type UnitId } from '../ids.js';
 import { isFriendlyPort } from '../rules/control.js';
 import { around, crossingTo, distance, isFortress, isShallow } from '../rules/map.js';
@@ -139,14 +141,18 @@ function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId
   return found;
 }
 
+/** Countries whose ports are home; a captured port is none. */
+const HOME: { readonly [side in Side]: readonly (Nation | null)[] } = { E: ['ENG', 'NETP'], S: ['SPA', 'NETC'] };
+const isHomePort = (view: WarWithSpain, me: Side, hex: HexId): boolean => isFriendlyPort(view, me, hex) && HOME[me].includes(nationOf(hex));
+
 /** Fleets that have done what they were out for go to the nearest port of their side. */
 function comeHome(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
   for (const id of fleetIds(view, me)) {
     const { hex, moved } = fleetOf(view, id);
-    if (moved || isFriendlyPort(view, me, hex) || cargoOf(view, id).length) continue;
+    if (moved || isHomePort(view, me, hex) || cargoOf(view, id).length) continue;
     const ships = shipsOf(view, id);
     const miles = seaMiles(view, keelOf(me, ships), hex, false);
-    const ports = CITY_IDS.filter((city) => isFriendlyPort(view, me, CITIES[city].hex) && CITIES[city].av !== null);
+    const ports = CITY_IDS.filter((city) => isHomePort(view, me, CITIES[city].hex) && CITIES[city].av !== null);
     const port = bestOf(
       ports,
       (city) => 100 - (miles.get(CITIES[city].hex) ?? 100) + (STATIONS.some((one) => one.hex === CITIES[city].hex) ? 2 : 0),

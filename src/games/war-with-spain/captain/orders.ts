@@ -27,7 +27,7 @@ import { WISHES, type Wish } from './wishes.js';
 const MOST_PAY: { readonly [side in Side]: number } = { E: 90, S: 150 };
 
 /** What is kept back for powder and shot. */
-const POWDER_CHEST: { readonly [side in Side]: number } = { E: 160, S: 60 };
+const POWDER_CHEST: { readonly [side in Side]: number } = { E: 100, S: 60 };
 
 function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
   const money = spare(view, me) - POWDER_CHEST[me];
