@@ -225,9 +225,12 @@ describe('the Pope', () => {
   });
 });
 
-describe('15.35 placing', () => {
-  it('every place that is offered is allowed', () => {
-    const G = landing('1113', ['SLT2', 'SLT8'], [6]).G;
+describe('placing', () => {
+  it('15.35 nobody appears beside the enemy, ashore or in the water; every place that is offered is allowed', () => {
+    const parts: Scene = { armies: { SLT2: 'S1', SLT8: 'S1', EL9: '1108' }, ships: { EG1: '1408' } };
+    const G = landing('1113', ['SLT2', 'SLT8'], [6], parts).G;
+    expect([key(G, S, 'placeAlly', ['IR1', '1108']), key(G, S, 'placeAlly', ['IR1', '1408'])]).toEqual(['enemyUnits', 'enemyUnits']);
+    expect(choices(G, S, 'placeAlly').length).toBeGreaterThan(20);
     for (const args of choices(G, S, 'placeAlly')) expect(key(G, S, 'placeAlly', args)).toBeUndefined();
   });
 });

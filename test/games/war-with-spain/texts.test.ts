@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../src/games/war-with-spain/state.js';
-import { sentence, texts } from '../../../src/games/war-with-spain/texts.js';
 import { named } from '../../../src/games/war-with-spain/texts/words.js';
+import { sentence, texts } from '../../../src/games/war-with-spain/texts.js';
 import { say, type Values } from '../../../src/kit/texts.js';
 
 /** Something for every blank that a text can have. */
@@ -36,7 +36,16 @@ describe('texts', () => {
   });
 
   it('4.2 every step asks something', () => {
-    const steps: readonly Step[] = ['activate', 'navalMove', 'sailOn', 'intercept', 'navalLosses', 'dropCargo', 'placeAllies', 'navalAttack'];
+    const steps: readonly Step[] = [
+      'activate',
+      'navalMove',
+      'sailOn',
+      'intercept',
+      'navalLosses',
+      'dropCargo',
+      'placeAllies',
+      'navalAttack',
+    ];
     const more: readonly Step[] = ['answerSiege', 'round', 'disengage', 'march', 'assault', 'landLosses', 'retreat', 'advance', 'penalty'];
     for (const step of [...steps, ...more, 'administer']) expect(Object.hasOwn(texts, `ask.${step}`), step).toBe(true);
   });
