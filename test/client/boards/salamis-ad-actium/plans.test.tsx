@@ -165,7 +165,7 @@ describe('the list of all choices', () => {
       [4, { mode: 'points' }],
     ] as const) {
       let step = 0;
-      for (const G of playthrough(seed, setup, 130)) {
+      for (const G of playthrough(seed, setup, 90)) {
         if (step++ % 9) continue;
         for (const player of Object.keys(rules.awaiting(G))) {
           const view = rules.view(G, player);
@@ -190,14 +190,13 @@ describe('every decision', () => {
 
   it('is asked in a sentence with something to do', () => {
     const seen = new Set<string>();
-    for (const [seed, setup] of [
-      [5, { scenario: 'solent-896' }],
-      [6, { scenario: 'delta-1175' }],
-      [7, { mode: 'campaign', campaign: { battles: 'tactical' } }],
-      [8, { mode: 'points', options: { hiddenReserves: true } }],
+    for (const [seed, setup, moves] of [
+      [5, { scenario: 'solent-896' }, 110],
+      [7, { mode: 'campaign', campaign: { battles: 'tactical' } }, 60],
+      [8, { mode: 'points', options: { hiddenReserves: true } }, 40],
     ] as const) {
       let step = 0;
-      for (const G of playthrough(seed, setup, 200)) {
+      for (const G of playthrough(seed, setup, moves)) {
         for (const player of Object.keys(rules.awaiting(G))) {
           const kind = rules.awaiting(G)[player];
           if (seen.has(kind) && step++ % 23) continue;
