@@ -6,17 +6,20 @@ import { activationRefusal, moverRefusal } from '../rules/movement/activation.js
 import { backOff } from '../rules/movement/backOff.js';
 import { stuckRefusal } from '../rules/movement/legality.js';
 import { refloatRefusal } from '../rules/movement/refloat.js';
+import { sails } from '../rules/movement/sails.js';
 import { type Entry, enter, entryModifiers } from '../rules/offTable.js';
-import { baseOf, enemiesLinked, fleet, isLinked, linksOf, onTable, otherEnd, ship } from '../rules/ships.js';
+import { baseOf, enemiesLinked, fleet, isLinked, linksOf, onTable, otherEnd, ship, typeOf } from '../rules/ships.js';
 import { polearm } from '../rules/specialWeapons/polearms.js';
 import { enemyOf, type Salamis, sideOf } from '../state.js';
 import { bestCourse, stayWorth } from './sailing.js';
-import { boardingChance } from './worth.js';
+import { boardingChance, jointChance } from './worth.js';
 
 /** The captain in the step in which ships move [4.3]: one deed at a time, the ships nearest to the enemy first. */
 
 /** He boards, or stays aboard, unless the other has this much more to hope from it. */
 const MARGIN = 0.1;
+/** Least chance to win with which he throws grapnels. */
+const BOLD = 0.4;
 /** Ships that must be locked in fights before the gods of war are called. */
 const FIGHTS = 3;
 
@@ -93,8 +96,8 @@ function besides(G: Salamis, player: string, id: string): Choice | undefined {
 
 function wantsToBoard(G: Salamis, id: string, target: string): boolean {
   if (ship(G, target).side === null) return true;
-  const mine = boardingChance(G, id, target);
-  return mine > boardingChance(G, target, id) && mine > 0.4;
+  const mine = jointChance(G, id, target);
+  return mine > boardingChance(G, target, id) && mine > BOLD;
 }
 
 /** A ship's own activation: it cuts itself free, gets off the ground, or sails the best course. */
@@ -109,9 +112,18 @@ function activation(G: Salamis, player: string, id: string): Choice {
   }
   if (ship(G, id).aground && !refloatRefusal(G, id, false)) return { move: 'refloat', args: [id, false] };
   if (!stuckRefusal(G, id)) {
-    if (ship(G, id).sails === 'set' && ship(G, id).oarsmen > 1 && !ship(G, id).act) return { move: 'sails', args: [id, 'lower'] };
+    const handling = sailHandling(G, id);
+    if (handling && !sails.refuse(G, player, [id, handling])) return { move: 'sails', args: [id, handling] };
     const course = bestCourse(G, id);
     if (course && course.worth > stayWorth(G, id)) return { move: 'moveShip', args: [id, course.candidate.order] };
   }
   return { move: 'pass', args: [id] };
+}
+
+/** Rowers fight with their sails down; a ship that has none sets hers again as soon as it can. */
+function sailHandling(G: Salamis, id: string): 'set' | 'lower' | undefined {
+  const vessel = ship(G, id);
+  const rows = typeOf(vessel).oarsmen > 1;
+  if (vessel.sails === 'set') return rows && !vessel.act ? 'lower' : undefined;
+  return vessel.sails === 'aboard' && !rows ? 'set' : undefined;
 }

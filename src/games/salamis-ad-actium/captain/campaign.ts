@@ -4,10 +4,10 @@ import { byDistance, theatreOf } from '../rules/campaign/areas.js';
 import { enemiesIn, fleetIds, fleetsIn, shipsOf, strengthIn } from '../rules/campaign/fleets.js';
 import { deckRoom, mergeFleets, splitFleet } from '../rules/campaign/reorganisation.js';
 import { buyShip, missing, priceOf, refit, repairShip, train } from '../rules/campaign/replacements.js';
-import type { Campaign } from '../state/campaign.js';
+import type { Campaign, CampaignFleet } from '../state/campaign.js';
 import { enemyOf, type Salamis, type Side, sideOf } from '../state.js';
 import { battleValue } from './campaign/chances.js';
-import { campaignOrders } from './campaign/orders.js';
+import { campaignOrders, prospects } from './campaign/orders.js';
 
 /** The captain of a campaign [12]: from what his side can see. */
 
@@ -15,6 +15,10 @@ import { campaignOrders } from './campaign/orders.js';
 const SMALL_FLEET = 4;
 /** Enemies so near are a threat. */
 const THREAT_MOVES = 2;
+/** Id of a fleet that is only thought of. */
+const NEW_FLEET = '+';
+/** What a parted fleet must promise beyond the whole one. */
+const PARTS_FOR = 0.3;
 /** Dearer ships carry the war: nothing cheaper is laid down. */
 const WORTH_BUILDING = 25;
 
@@ -91,24 +95,41 @@ function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side):
 const wouldLeadWorse = (camp: Campaign, from: string, to: string): boolean =>
   camp.fleets[from].officer.rank === 'admiral' && camp.fleets[from].officer.mod < camp.fleets[to].officer.mod;
 
+/** The campaign with other fleets on one side. */
+const reshaped = (camp: Campaign, fleets: Readonly<Record<string, CampaignFleet>>, gone?: string): Campaign => ({
+  ...camp,
+  fleets: Object.fromEntries(Object.entries({ ...camp.fleets, ...fleets }).filter(([id]) => id !== gone)),
+});
+
+/** Small fleets join others, and larger ones where both together hope for more than each for itself. */
 function gathering(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
-  for (const small of fleetIds(camp, side).filter((id) => camp.fleets[id].ships.length < SMALL_FLEET)) {
-    const larger = fleetsIn(camp, camp.fleets[small].area, side).find(
-      (id) => id !== small && !wouldLeadWorse(camp, small, id) && !mergeFleets.refuse(view, player, [id, small]),
-    );
-    if (larger !== undefined) return { move: 'mergeFleets', args: [larger, small] };
+  const ids = fleetIds(camp, side).sort((a, b) => camp.fleets[a].ships.length - camp.fleets[b].ships.length);
+  let apart: number | undefined;
+  for (const small of ids) {
+    const fleet = camp.fleets[small];
+    for (const larger of fleetsIn(camp, fleet.area, side)) {
+      if (larger === small || wouldLeadWorse(camp, small, larger) || mergeFleets.refuse(view, player, [larger, small])) continue;
+      const join: Choice = { move: 'mergeFleets', args: [larger, small] };
+      if (fleet.ships.length < SMALL_FLEET) return join;
+      const ships = [...camp.fleets[larger].ships, ...fleet.ships];
+      apart ??= prospects(view, camp, side);
+      if (prospects(view, reshaped(camp, { [larger]: { ...camp.fleets[larger], ships } }, small), side) > apart) return join;
+    }
   }
   return undefined;
 }
 
-/** A large fleet that no enemy threatens parts in two: more fleets take more ports. */
+/** A large fleet that no enemy threatens parts in two where that promises more, once a turn: more fleets take more ports. */
 function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
-  for (const id of fleetIds(camp, side)) {
+  for (const id of fleetIds(camp, side).filter((fleet) => !camp.admin.reorganised.includes(fleet))) {
     const { ships, name, area } = camp.fleets[id];
     if (ships.length < 2 * SMALL_FLEET || isThreatened(view, camp, side, id)) continue;
     const half = ships.filter((_, i) => i % 2 === 1);
-    if (!splitFleet.refuse(view, player, [id, half, area]))
-      return { move: 'splitFleet', args: [id, half, `${name} ${ships.length}`.slice(0, 30)] };
+    if (splitFleet.refuse(view, player, [id, half, area])) continue;
+    const rest = { ...camp.fleets[id], ships: ships.filter((_, i) => i % 2 === 0) };
+    const other = { ...camp.fleets[id], ships: half, officer: { rank: 'vice', mod: 0 } as const };
+    if (prospects(view, reshaped(camp, { [id]: rest, [NEW_FLEET]: other }), side) <= prospects(view, camp, side) + PARTS_FOR) continue;
+    return { move: 'splitFleet', args: [id, half, `${name} ${ships.length}`.slice(0, 30)] };
   }
   return undefined;
 }

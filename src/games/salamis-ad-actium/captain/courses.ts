@@ -9,7 +9,7 @@ import { inReach, type Waters, watersOf } from '../rules/movement/waters.js';
 import { baseOf, fleet, oarQuarter, ship, squadron } from '../rules/ships.js';
 import { enemyOf, type Salamis } from '../state.js';
 
-/** Courses that the captain weighs for a ship: of the sample those that turn once, or as hard as can be, and courses laid on each enemy in reach. */
+/** Courses that the captain weighs for a ship: a coarse sample, and courses laid on each enemy in reach. */
 
 const FULL_REACH = 320;
 /** Half a ship's length, so that courses can be laid on bow, middle and stern. */
@@ -18,12 +18,7 @@ const PARTS = [0, -15, 15];
 export function courses(G: Salamis, id: string): Candidate[] {
   const waters = watersOf(G, id);
   const near = remembering(inReach(waters, baseOf(ship(G, id)), FULL_REACH));
-  const { port, stbd } = helmOf(G, id, 'oars');
-  const hard = ({ steps }: Order): boolean => {
-    const turns = steps.filter(([kind]) => kind === 'T');
-    return turns.length < 2 || turns.every(([, a]) => a === -port || a === stbd);
-  };
-  return [...candidates(G, id, waters, hard), ...aimed(G, id, near)];
+  return [...candidates(G, id, waters, 'coarse'), ...aimed(G, id, near)];
 }
 
 /** Courses with one turn, at ramming speed where that is allowed, that point at an enemy. */

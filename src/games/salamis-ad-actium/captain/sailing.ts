@@ -1,16 +1,16 @@
 import { angDiff, bearing } from '../geometry/angles.js';
-import { dist2, gap } from '../geometry/distance.js';
-import { type Place, rect, shapeOf, TENTHS } from '../geometry/shapes.js';
+import { dist2 } from '../geometry/distance.js';
+import { type Place, rect, TENTHS } from '../geometry/shapes.js';
 import { rakeOdds, ramOdds } from '../preview/moves.js';
 import { testChance, testModifier } from '../rules/crewTest.js';
-import { oarSpeed } from '../rules/movement/allowance.js';
 import type { Candidate } from '../rules/movement/samples.js';
-import { progress } from '../rules/offTable.js';
-import { victoryOf } from '../rules/scenarioRules.js';
-import { baseOf, fleet, isLinked, ship, sizeOf, squadron } from '../rules/ships.js';
-import { type Edge, enemyOf, type Salamis } from '../state.js';
+import { ship, sizeOf, squadron } from '../rules/ships.js';
+import type { Salamis } from '../state.js';
+import { aimWorth } from './aims.js';
 import { courses } from './courses.js';
-import { alongsideWorth, canStrike, damageWorth, moved } from './worth.js';
+import { type Foe, foesOf } from './foes.js';
+import { driftRisk, type LeeShores, leeShores } from './shore.js';
+import { alongsideWorth, damageWorth, moved } from './worth.js';
 
 /** The captain on the course of a ship: every one that is weighed gets a worth in points, and the best is sailed. */
 
@@ -20,13 +20,15 @@ const WEIGHTS = {
   bow: 0.01,
   /** Share of the own points for a rammer that could strike this beam. */
   exposed: 0.1,
+  /** Share of the points that boarders who could come alongside may hope for. */
+  boarded: 0.25,
   flagshipFrom: 120,
   flagship: 0.004,
   rake: 0.16,
   friend: 2,
   aground: 0.4,
   leaves: 0.6,
-  aim: 0.2,
+  lee: 0.5,
   burst: 0.8,
 } as const;
 
@@ -38,39 +40,22 @@ export interface Course {
 /** The best course of a ship; nothing if it can go nowhere. */
 export function bestCourse(G: Salamis, id: string): Course | undefined {
   const foes = foesOf(G, id);
+  const lee = leeShores(G);
   let best: Course | undefined;
   for (const candidate of courses(G, id)) {
-    const worth = worthOf(G, id, candidate, foes);
+    const worth = worthOf(G, id, candidate, foes) - ashore(G, id, candidate.path.place, lee);
     if (!best || worth > best.worth) best = { candidate, worth };
   }
   return best;
 }
 
 /** What staying where it is would be worth. */
-export const stayWorth = (G: Salamis, id: string): number => placeWorth(G, id, ship(G, id), foesOf(G, id));
+export const stayWorth = (G: Salamis, id: string): number =>
+  placeWorth(G, id, ship(G, id), foesOf(G, id)) - ashore(G, id, ship(G, id), leeShores(G));
 
-interface Foe {
-  readonly id: string;
-  readonly place: Place;
-  readonly base: readonly number[];
-  readonly strikes: boolean;
-  readonly linked: boolean;
-  readonly reach: number;
-}
-
-/** Two bases reach no farther than this from their centres towards each other, in mm. */
-const BASES = 70;
-
-const foesOf = (G: Salamis, id: string): Foe[] => {
-  const { side } = ship(G, id);
-  if (side === null) return [];
-  return fleet(G, enemyOf(side))
-    .filter((other) => ship(G, other).dmg < 5)
-    .map((other) => {
-      const vessel = ship(G, other);
-      return { id: other, place: vessel, base: baseOf(vessel), strikes: canStrike(G, other), linked: isLinked(G, other), reach: oarSpeed(vessel) + 40 };
-    });
-};
+/** What a place costs by the shore under its lee. */
+const ashore = (G: Salamis, id: string, at: Place, lee: LeeShores | undefined): number =>
+  lee ? WEIGHTS.lee * ship(G, id).points * driftRisk(lee, at, sizeOf(ship(G, id))) : 0;
 
 function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: readonly Foe[]): number {
   const vessel = ship(G, id);
@@ -92,29 +77,8 @@ function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: reado
   return worth + alongsideWorth(there, id, target);
 }
 
-/** What a scenario's aim makes of a path, for the side that has one. */
-function aimWorth(G: Salamis, id: string, path: Candidate['path']): number {
-  const victory = victoryOf(G);
-  const vessel = ship(G, id);
-  if (victory.type === 'standard' || vessel.side !== victory.side || vessel.prize !== null) return 0;
-  if (victory.type === 'landings') {
-    if (path.end === 'beach') return 2 * vessel.points;
-    const exits = victory.zones.flatMap((zone) => (zone.kind === 'exit' ? [zone] : []));
-    const out = exits.some(({ edge, from, to }) => path.edge === edge && from <= along(edge, path.place) && along(edge, path.place) <= to);
-    if (path.end === 'left') return out ? 2 * vessel.points : -vessel.points;
-    const beaches = victory.zones.flatMap((zone) => (zone.kind === 'beach' ? [shapeOf(G.land[zone.land].poly)] : []));
-    const nearest = (place: Place): number => {
-      const base = rect(place, sizeOf(vessel));
-      return Math.min(...exits.map(({ edge }) => progress(G, edge, place)), ...beaches.map((shore) => gap(base, shore)));
-    };
-    return WEIGHTS.aim * (nearest(vessel) - nearest(path.place));
-  }
-  if (path.end === 'left') return path.edge && victory.edges.includes(path.edge) ? 3 * vessel.points : -vessel.points;
-  const nearest = (place: Place): number => Math.min(...victory.edges.map((edge) => progress(G, edge, place)));
-  return WEIGHTS.aim * (nearest(vessel) - nearest(path.place));
-}
-
-const along = (edge: Edge, { x, y }: Place): number => (edge === 'N' || edge === 'S' ? x : y);
+/** Two bases reach no farther than this from their centres towards each other, in mm. */
+const BASES = 70;
 
 /** A place without a contact: near the enemy, bow towards him, not open to his rams, not far from the flagship. */
 function placeWorth(G: Salamis, id: string, at: Place, foes: readonly Foe[]): number {
@@ -125,8 +89,10 @@ function placeWorth(G: Salamis, id: string, at: Place, foes: readonly Foe[]): nu
   let least = Number.POSITIVE_INFINITY;
   for (const foe of foes) {
     const clear = least + BASES;
-    if ((at.x - foe.place.x) ** 2 + (at.y - foe.place.y) ** 2 > clear * clear) continue;
-    const mm = roughGap(dist2(base, foe.base)) * (foe.linked ? 1.15 : 1);
+    const [dx, dy] = [at.x - foe.meet.x, at.y - foe.meet.y];
+    if (dx * dx + dy * dy > clear * clear) continue;
+    const off2 = foe.meet === foe.place ? dist2(base, foe.base) : TENTHS * TENTHS * (dx * dx + dy * dy);
+    const mm = roughGap(off2) * (foe.linked ? 1.15 : 1);
     if (mm >= least) continue;
     least = mm;
     const off = angDiff(at.h, bearing(foe.place.x - at.x, foe.place.y - at.y));
@@ -142,21 +108,24 @@ function roughGap(d2: number): number {
   return root / TENTHS;
 }
 
-/** Rammers that could come at the side of a ship that lies so. */
+/** Rammers that could come at the side of a ship that lies so, and boarders that could come alongside. */
 function exposure(G: Salamis, id: string, at: Place, foes: readonly Foe[], but?: string): number {
   let rams = 0;
-  for (const { id: other, place, strikes, reach } of foes) {
-    if (!strikes || other === but) continue;
+  let boarders = 0;
+  for (const { id: other, place, strikes, reach, boards } of foes) {
+    if ((!strikes && !boards) || other === but) continue;
     const dx = at.x - place.x;
     const dy = at.y - place.y;
     if (dx * dx + dy * dy > reach * reach) continue;
     const way = bearing(dx, dy);
     if (angDiff(way, place.h) > 60) continue;
+    boarders = Math.max(boarders, boards);
+    if (!strikes) continue;
     const across = angDiff(way, at.h);
     if (across > 35 && across < 145) rams += 1;
     else if (across <= 35) rams += 0.6;
   }
-  return -WEIGHTS.exposed * ship(G, id).points * Math.min(rams, 3);
+  return -WEIGHTS.exposed * ship(G, id).points * Math.min(rams, 3) - WEIGHTS.boarded * boarders;
 }
 
 function company(G: Salamis, id: string, at: Place): number {

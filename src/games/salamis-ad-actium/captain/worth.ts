@@ -1,7 +1,7 @@
 import type { Place } from '../geometry/shapes.js';
 import type { Levels } from '../preview/moves.js';
 import { boardingOdds, grappleChance } from '../preview.js';
-import { fighters, isLinked, oarQuarter, ship } from '../rules/ships.js';
+import { enemiesLinked, fighters, fleet, isLinked, oarQuarter, ship } from '../rules/ships.js';
 import type { Salamis } from '../state.js';
 
 /** What things are worth to the captain, in points. */
@@ -23,13 +23,49 @@ export function boardingChance(G: Salamis, id: string, target: string): number {
 
 /** How much of a grapple that holds turns into captures. */
 const BOARDING_SHARE = 0.6;
+/** Friends so near may join a fight, in mm. */
+const NEAR_BY = 150;
+
+/** Own ships that fight a target already. */
+const inFight = (G: Salamis, id: string, target: string): string[] =>
+  enemiesLinked(G, target).filter((other) => other !== id && fighters(ship(G, other)) > 0 && ship(G, other).dmg < 5);
+
+/** The strongest friend who has yet to move and could join a fight with a target. */
+function helper(G: Salamis, id: string, target: string): string | undefined {
+  const { side } = ship(G, id);
+  const { x, y } = ship(G, target);
+  if (side === null || side !== G.acting) return undefined;
+  const near = fleet(G, side).filter((other) => {
+    const friend = ship(G, other);
+    const close = Math.max(Math.abs(friend.x - x), Math.abs(friend.y - y)) <= NEAR_BY;
+    return other !== id && close && !friend.act?.done && friend.dmg < 4 && friend.aground === null && !isLinked(G, other);
+  });
+  return near.sort((a, b) => fighters(ship(G, b)) - fighters(ship(G, a)))[0];
+}
+
+/** The chance to win a round of boarding together with those who fight the target already, and half of what a friend may add. */
+export function jointChance(G: Salamis, id: string, target: string): number {
+  if (!fighters(ship(G, id)) || ship(G, id).dmg >= 5) return 0;
+  const group = [id, ...inFight(G, id, target)];
+  const now = boardingOdds(G, group, target).wins;
+  const friend = helper(G, id, target);
+  return friend === undefined ? now : (now + boardingOdds(G, [...group, friend], target).wins) / 2;
+}
+
+/** Points that an enemy may hope to take from a ship by coming alongside. */
+export function alongsideThreat(G: Salamis, id: string, enemy: string): number {
+  const [own, other] = [ship(G, id), ship(G, enemy)];
+  const his = boardingChance(G, enemy, id);
+  const mine = boardingChance(G, id, enemy);
+  return his > mine ? BOARDING_SHARE * Math.max(0, his * own.points - mine * other.points) : 0;
+}
 
 /** What coming alongside an enemy promises or threatens. */
 export function alongsideWorth(G: Salamis, id: string, target: string): number {
   const own = ship(G, id);
   const other = ship(G, target);
   if (other.side === null || other.dmg >= 5) return 0;
-  const mine = boardingChance(G, id, target);
+  const mine = jointChance(G, id, target);
   const his = boardingChance(G, target, id);
   if (mine > his) return BOARDING_SHARE * grappleChance(G, id, target) * (mine * other.points - his * own.points);
   const theirs = BOARDING_SHARE * grappleChance(G, target, id) * (his * own.points - mine * other.points);

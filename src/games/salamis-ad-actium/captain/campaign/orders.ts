@@ -107,18 +107,25 @@ function plan(view: Salamis, camp: Campaign, side: Side, id: string, path: reado
   };
 }
 
-/** Orders for every fleet, the largest first; others count on what it may leave them. */
-export function campaignOrders(view: Salamis, side: Side): FleetOrder[] {
-  const { camp } = view;
-  if (!camp) return [];
+/** The best plan for every fleet, the largest first; others count on what it may leave them. */
+function plansFor(view: Salamis, camp: Campaign, side: Side): Plan[] {
   const sent: Sent = { open: new Map(), bound: new Map() };
   const ids = [...fleetIds(camp, side)].sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length);
-  return ids.map((id): FleetOrder => {
+  return ids.map((id): Plan => {
     const plans = destinations(camp, camp.fleets[id].area).map((path) => plan(view, camp, side, id, path, sent));
-    const { chance, value: _, ...order } = plans.reduce((best, each) => (each.value > best.value ? each : best));
-    if (order.port !== undefined) sent.open.set(order.port, (sent.open.get(order.port) ?? 1) * (1 - chance));
-    const at = order.path.at(-1) ?? camp.fleets[id].area;
+    const chosen = plans.reduce((best, each) => (each.value > best.value ? each : best));
+    const { port, chance, path } = chosen;
+    if (port !== undefined) sent.open.set(port, (sent.open.get(port) ?? 1) * (1 - chance));
+    const at = path.at(-1) ?? camp.fleets[id].area;
     sent.bound.set(at, [...(sent.bound.get(at) ?? []), id]);
-    return order;
+    return chosen;
   });
 }
+
+/** Orders for every fleet. */
+export const campaignOrders = (view: Salamis, side: Side): FleetOrder[] =>
+  view.camp ? plansFor(view, view.camp, side).map(({ chance: _, value: __, ...order }) => order) : [];
+
+/** What a side hopes for from its fleets as they are, or as they might be, in a month. */
+export const prospects = (view: Salamis, camp: Campaign, side: Side): number =>
+  plansFor(view, camp, side).reduce((sum, { value }) => sum + value, 0);

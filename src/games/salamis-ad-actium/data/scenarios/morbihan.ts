@@ -79,14 +79,14 @@ export const morbihan: Scenario = {
       edge: 'N',
       libations: 1,
       squadrons: {
-        've-1': squadron('Northern squadron', 'elite', { rank: 'admiral', name: 'Chief of the Veneti', command: 1 }, [
+        've-1': squadron('Northern squadron', 'average', { rank: 'admiral', name: 'Chief of the Veneti', command: 1 }, [
           ship('ponto', 1020, 980, 180, { sails: 'set' }),
           ship('ponto', 960, 980, 180, { sails: 'set' }),
           ship('ponto', 900, 980, 180, { sails: 'set', flagship: true }),
           ship('ponto', 840, 980, 180, { sails: 'set' }),
           ship('ponto', 780, 980, 180, { sails: 'set' }),
         ]),
-        've-2': squadron('Southern squadron', 'veteran', { rank: 'vice', name: 'Chief of the Osismii', command: 0 }, [
+        've-2': squadron('Southern squadron', 'average', { rank: 'vice', name: 'Chief of the Osismii', command: 0 }, [
           ship('ponto', 1440, 980, 180, { sails: 'set' }),
           ship('ponto', 1380, 980, 180, { sails: 'set' }),
           ship('ponto', 1320, 980, 180, { sails: 'set', flagship: true }),

@@ -113,7 +113,7 @@ export const solent: Scenario = {
           ship('skeid', 560, 680, 180),
           ship('snekkja', 500, 680, 180),
         ]),
-        'da-2': squadron('Ships drawn up ashore', 'elite', { rank: 'vice', name: 'Second chief', command: 0 }, [
+        'da-2': squadron('Ships drawn up ashore', 'veteran', { rank: 'vice', name: 'Second chief', command: 0 }, [
           ship('snekkja', 700, 870, 180),
           ship('snekkja', 640, 870, 180, { flagship: true }),
           ship('snekkja', 580, 870, 180),

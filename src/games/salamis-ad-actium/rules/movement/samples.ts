@@ -25,8 +25,11 @@ const FULL_REACH = 320;
 const FAN = 15;
 const PIVOTS = [30, 45, 60, 90];
 
-/** Legs of the sample for an allowance and a helm; legs of no length are left out. */
-function shapes(most: number, { port, stbd, run, pivot }: Helm): Leg[][] {
+/** How finely the water is sampled: as players' lists are, or as a captain's eye needs it. */
+export type Grain = 'fine' | 'coarse';
+
+/** Legs of the sample for an allowance and a helm; legs of no length are left out. The coarse one turns twice only as hard as can be. */
+function shapes(most: number, { port, stbd, run, pivot }: Helm, grain: Grain): Leg[][] {
   const turns: number[] = [];
   const step = Math.min(FAN, Math.max(port, stbd));
   if (step > 0) for (let a = -Math.max(port, stbd); a <= Math.max(port, stbd); a += step) if (a && a >= -port && a <= stbd) turns.push(a);
@@ -40,8 +43,9 @@ function shapes(most: number, { port, stbd, run, pivot }: Helm): Leg[][] {
     for (const f of [0.25, 0.5, 0.75, 1]) add(['F', run], ['T', a], ['F', f * (most - run)]);
     if (most / 2 >= run) for (const f of [0.5, 1]) add(['F', most / 2], ['T', a], ['F', (f * most) / 2]);
   }
-  for (const a of turns) {
-    for (const b of turns) {
+  const hard = grain === 'fine' ? turns : turns.filter((a) => a === -port || a === stbd);
+  for (const a of hard) {
+    for (const b of hard) {
       const rest = most - 2 * run;
       for (const f of [0.5, 1]) add(['F', run], ['T', a], ['F', run], ['T', b], ['F', f * rest]);
       if (a === b && (a === -port || a === stbd)) {
@@ -69,7 +73,7 @@ export interface Candidate {
 const plain = (mode: Mode, steps: Leg[]): Order => ({ mode, approach: false, burst: false, steps, contact: 'halt' });
 
 /** Orders of every kind that the ship may be given, before it is known what they meet. */
-function ordersOf(view: Salamis, id: string): Order[] {
+function ordersOf(view: Salamis, id: string, grain: Grain): Order[] {
   const vessel = ship(view, id);
   const orders: Order[] = [];
   const modes: Mode[] = [...(typeOf(vessel).oarsmen ? (['oars'] as const) : []), ...(vessel.sails === 'set' ? (['sail'] as const) : [])];
@@ -80,7 +84,7 @@ function ordersOf(view: Salamis, id: string): Order[] {
       for (const f of [0.5, 0.75, 1]) orders.push({ ...plain(mode, [['F', Math.max(1, Math.floor(f * mm))]]), approach: true });
     }
     const { mm } = allowance(view, id, { mode, approach: false, burst: false });
-    if (mm > 0) for (const steps of shapes(mm, helmOf(view, id, mode))) orders.push(plain(mode, steps));
+    if (mm > 0) for (const steps of shapes(mm, helmOf(view, id, mode), grain)) orders.push(plain(mode, steps));
   }
   if (modes.includes('oars')) {
     const { mm } = allowance(view, id, { mode: 'back', approach: false, burst: false });
@@ -92,18 +96,11 @@ function ordersOf(view: Salamis, id: string): Order[] {
 const isShaken = (view: Salamis, id: string): boolean => squadron(view, id).state === 'shaken';
 const nearby = (view: Salamis, id: string, waters: Waters): Waters => inReach(waters, baseOf(ship(view, id)), FULL_REACH);
 
-/** The same with their paths, where they are wanted; a meeting is met with ram or rake where it can be. */
-export function candidates(
-  view: Salamis,
-  id: string,
-  waters: Waters = watersOf(view, id),
-  wanted: (order: Order) => boolean = () => true,
-): Candidate[] {
+/** The same with their paths; a meeting is met with ram or rake where it can be. */
+export function candidates(view: Salamis, id: string, waters: Waters = watersOf(view, id), grain: Grain = 'fine'): Candidate[] {
   const near = remembering(nearby(view, id, waters));
   const shaken = isShaken(view, id);
-  return ordersOf(view, id)
-    .filter(wanted)
-    .flatMap((order) => met(view, id, order, order.approach || shaken ? waters : near));
+  return ordersOf(view, id, grain).flatMap((order) => met(view, id, order, order.approach || shaken ? waters : near));
 }
 
 /** An order with its path; where it meets an enemy also with what can be done to him, and at ramming speed. */
@@ -156,7 +153,7 @@ function pathsMatter(view: Salamis, id: string, waters: Waters): boolean {
 /** Every order that meets an enemy, and of the rest an even choice. */
 export function sampleOrders(view: Salamis, id: string): Order[] {
   const waters = watersOf(view, id);
-  if (!pathsMatter(view, id, waters)) return even(view, id, ordersOf(view, id), SAMPLE);
+  if (!pathsMatter(view, id, waters)) return even(view, id, ordersOf(view, id, 'fine'), SAMPLE);
   const all = candidates(view, id, waters).map(({ order }) => order);
   const isBold = (order: Order): boolean => order.contact !== 'halt' || order.beach !== undefined;
   const bold = all.filter(isBold).slice(0, SAMPLE / 2);
