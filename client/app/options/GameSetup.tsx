@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import type { GameModule } from '../../../src/boardgame/module.js';
-import { type Chosen, fieldsOf } from './fields.js';
+import { type Chosen, type Field, fieldsOf, pathsOf, together, without } from './fields.js';
 import { OptionsForm } from './OptionsForm.js';
 import './setup.css';
 import { texts } from './texts.js';
@@ -17,7 +17,23 @@ export function useSetup(module: GameModule): readonly [SetupChoice, (choice: Se
 
 /** The setupData of a choice. */
 export function setupDataOf(module: GameModule, { scenario, options }: SetupChoice): Chosen {
-  return { ...module.scenarios.find(({ id }) => id === scenario)?.setupData, ...options };
+  const asked = new Set(fieldsFor(module, scenario).map(({ path: [name] }) => name));
+  const set = Object.fromEntries(Object.entries(options).filter(([name]) => asked.has(name)));
+  return together(module.scenarios.find(({ id }) => id === scenario)?.setupData ?? {}, set);
+}
+
+/**
+ * What is asked for a scenario: what scenarios settle is not asked again, and a group that bears the name of a kind of match, like
+ * "campaign", is asked for matches of that kind only.
+ */
+export function fieldsFor(module: GameModule, scenario: string): Field[] {
+  const settled = new Set(module.scenarios.flatMap(({ setupData }) => pathsOf(setupData)));
+  const kinds = (of: readonly Chosen[]) => new Set(of.flatMap((setupData) => Object.values(setupData)));
+  const all = kinds(module.scenarios.map(({ setupData }) => setupData));
+  const here = kinds(module.scenarios.filter(({ id }) => id === scenario).map(({ setupData }) => setupData));
+  return without(fieldsOf(module.options), settled).filter(
+    ({ kind, path: [name] }) => kind !== 'group' || !all.has(name) || here.has(name),
+  );
 }
 
 interface SetupProps {
@@ -28,11 +44,7 @@ interface SetupProps {
 
 export function GameSetup({ module, choice, onChange }: SetupProps) {
   const name = useId();
-  const fields = useMemo(() => {
-    // What a scenario fixes is not asked again.
-    const fixed = new Set(module.scenarios.flatMap(({ setupData }) => Object.keys(setupData)));
-    return fieldsOf(module.options).filter(({ path }) => !fixed.has(path[0]));
-  }, [module]);
+  const fields = useMemo(() => fieldsFor(module, choice.scenario), [module, choice.scenario]);
   return (
     <>
       <fieldset>

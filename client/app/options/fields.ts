@@ -75,7 +75,8 @@ function fieldOf(name: string, schema: Schema, path: readonly string[]): Field[]
   };
   if (schema.type === 'boolean') return [{ ...common, kind: 'switch', initial: schema.default === true }];
   if (schema.type === 'integer') {
-    const initial = typeof schema.default === 'number' ? schema.default : (schema.minimum ?? 0);
+    // Without a default it may be left empty: nothing is what the game does of itself.
+    const initial = typeof schema.default === 'number' ? schema.default : undefined;
     return [{ ...common, kind: 'number', initial, least: schema.minimum, most: schema.maximum }];
   }
   // A number that may be left empty: nothing is what the game does of itself.
@@ -112,6 +113,34 @@ export function withValue(chosen: Chosen, path: readonly string[], value: unknow
   const inner = rest.length ? withValue((before as Chosen | undefined) ?? {}, rest, value) : value;
   const empty = inner === undefined || (typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0);
   return empty ? others : { ...others, [key]: inner };
+}
+
+/** Two choices as one: what the second sets stands before what the first does, group by group. */
+export function together(first: Chosen, second: Chosen): Chosen {
+  const group = (value: unknown): value is Chosen => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const both = { ...first } as { [key: string]: unknown };
+  for (const [key, value] of Object.entries(second)) {
+    const before = both[key];
+    both[key] = group(before) && group(value) ? together(before, value) : value;
+  }
+  return both;
+}
+
+/** Fields but for those whose path is settled already; a group without fields is left out. */
+export function without(fields: readonly Field[], settled: ReadonlySet<string>): Field[] {
+  return fields
+    .filter(({ path }) => !settled.has(path.join('.')))
+    .map((field) => (field.kind === 'group' ? { ...field, fields: without(field.fields, settled) } : field))
+    .filter((field) => field.kind !== 'group' || field.fields.length > 0);
+}
+
+/** The paths of everything that is set. */
+export function pathsOf(chosen: Chosen, path: readonly string[] = []): string[] {
+  return Object.entries(chosen).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? pathsOf(value as Chosen, [...path, key])
+      : [[...path, key].join('.')],
+  );
 }
 
 /** How many things are set differently from the plain game. */
