@@ -25,8 +25,7 @@ import { coastTo, seaMiles, stageTo, waysFrom } from './voyaging.js';
 /** Where England keeps its fleets, how many in each port, and which ships make for it first. */
 const STATIONS: readonly { readonly hex: HexId; readonly fleets: number; readonly takes: RegExp }[] = [
   { hex: CITIES.dover.hex, fleets: 3, takes: /^EG[1-478]$/ },
-  { hex: CITIES.plymouth.hex, fleets: 1, takes: /^EM[12]$|^EG[56]$/ },
-  { hex: CITIES.milford.hex, fleets: 1, takes: /^EM[3-8]$/ },
+  { hex: CITIES.plymouth.hex, fleets: 1, takes: /^EM\d$|^EG[56]$/ },
 ];
 
 /** The next act of the naval movement. */

@@ -29,7 +29,8 @@ export const landOf = (hex: HexId): number => LANDS.findIndex((land) => land.som
 const wallsOf = (hex: HexId): number => (isFortress(hex) ? (isPort(hex) ? 0.3 : 0.8) : 1);
 
 /** Pull of a place where ships wait for an army, and of the seat of war for those who are raised far from it. */
-const HARBOUR = 4;
+const HARBOUR = 10;
+const FERRY = 4;
 const SEAT_OF_WAR = 40;
 
 /** Everything that draws the armies of a side, whatever country it is in. */
@@ -48,7 +49,7 @@ export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
     const own = isHome(me, hex) || controllerAt(view, hex) === me;
     if (own && controllerAt(view, hex) !== enemyOf(me)) goals.push(goal(hex, 8 + hexWorth(view, me, hex) * 2, strength * 1.3));
   }
-  for (const venture of VENTURES[me]) if (expectsMen(view, me, venture)) goals.push(goal(venture.port, HARBOUR, 0));
+  for (const venture of VENTURES[me]) if (expectsMen(view, me, venture)) goals.push(goal(venture.port, venture.armed ? HARBOUR : FERRY, 0));
   return goals;
 }
 

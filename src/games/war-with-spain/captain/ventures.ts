@@ -53,7 +53,7 @@ export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
   E: [
     {
       port: CITIES.plymouth.hex,
-      takes: (id) => /^EM[12]$|^EG[56]$/.test(id),
+      takes: (id) => /^EM\d$|^EG[56]$/.test(id),
       gathers: [
         [3, 6],
         [10, 14],
@@ -213,16 +213,16 @@ export function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readon
   const ships = shipsOf(view, fleet);
   const { hex: at } = fleetOf(view, fleet);
   const keel = keelOf(me, ships);
-  const most = Math.min(...ships.map((id) => shipFace(view, id).ma)) - WIND_COST.fair;
-  const ways = waysFrom(view, keel, at, most);
-  const routes = routesFrom(view, keel, at);
-  const near = shores(view, me, hostOf(view, men)).filter(({ hex, worth }) => worth >= LEAST && (hex === at || routes(hex).length));
+  const allowance = Math.min(...ships.map((id) => shipFace(view, id).ma));
+  const ways = waysFrom(view, keel, at, allowance - WIND_COST.fair);
+  const routes = routesFrom(view, keel, at, allowance);
+  const near = shores(view, me, hostOf(view, men)).filter(({ hex, worth }) => worth >= LEAST && (hex === at || routes(hex).path.length));
   return bestOf(
     near.slice(0, MOST_SHORES),
     ({ hex, worth }) => {
       const path = ways(hex);
-      const safe = path.length ? passage(view, me, ships, at, path) : safety(view, me, routes(hex));
-      return worth * (0.2 + 0.8 * safe) - Math.ceil(routes(hex).length / most) * MONTH;
+      const safe = path.length ? passage(view, me, ships, at, path) : safety(view, me, routes(hex).path);
+      return worth * (0.2 + 0.8 * safe) - routes(hex).months * MONTH;
     },
     1,
   );

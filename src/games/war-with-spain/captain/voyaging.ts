@@ -30,6 +30,8 @@ export function stageTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
   const most = Math.min(...ships.map((id) => shipFace(view, id).ma));
   const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true });
   const any = reachFrom(view, keel, at, most, { coastal: false, withOnly: false });
+  const whole = reachFrom(view, keel, at, ANYWHERE, { coastal: false, withOnly: true }).pathTo(to);
+  if (whole) return whole.slice(0, most);
   const miles = seaMiles(view, keel, to, false);
   const now = miles.get(at) ?? ANYWHERE;
   const wayTo = (hex: HexId): HexId[] => fair.pathTo(hex) ?? any.pathTo(hex) ?? [];
@@ -59,11 +61,24 @@ export function coastTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
   return goal === undefined ? undefined : reach.pathTo(goal);
 }
 
-/** The shortest way by sea from a hex to wherever it leads, however far. */
-export function routesFrom(view: WarWithSpain, keel: Keel, from: HexId): (hex: HexId) => HexId[] {
-  const reach = reachFrom(view, keel, from, ANYWHERE, { coastal: false, withOnly: false });
-  return (hex) => reach.pathTo(hex) ?? [];
+/** A way over the sea, and the months that it takes with the usual wind. */
+export interface Route {
+  readonly path: readonly HexId[];
+  readonly months: number;
 }
+
+/** Ways from a hex to wherever they lead, however far: with the wind all the way where that is possible. */
+export function routesFrom(view: WarWithSpain, keel: Keel, from: HexId, allowance: number): (hex: HexId) => Route {
+  const fair = reachFrom(view, keel, from, ANYWHERE, { coastal: false, withOnly: true });
+  const any = reachFrom(view, keel, from, ANYWHERE, { coastal: false, withOnly: false });
+  return (hex) => {
+    const way = fair.pathTo(hex);
+    const path = way ?? any.pathTo(hex) ?? [];
+    const pace = Math.max(SLOWEST, allowance - (way ? WIND_COST.fair : WIND_COST.foul));
+    return { path, months: Math.ceil(path.length / pace) };
+  };
+}
+const SLOWEST = 3;
 
 /** The chance that none of the armed fleets of the enemy within reach of a way stops who goes along it. */
 export function safety(view: WarWithSpain, me: Side, path: readonly HexId[]): number {
