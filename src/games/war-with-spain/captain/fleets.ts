@@ -15,10 +15,11 @@ import { keelOf } from '../rules/seaRoutes.js';
 import { cargoOf, fleetIds, fleetOf, fleetsAt, isDeep, shipFace, shipsAt, shipsOf, shipsOn, sideOfUnit } from '../rules/units.js';
 import { sideOf, type WarWithSpain } from '../state.js';
 import { bestOf, tried } from './choosing.js';
+import { isNeutral } from './goals.js';
 import { armedFleets, fleetStrength, sailAt } from './picture.js';
 import { bringHome } from './treasure.js';
 import { gathers, pursue, VENTURES } from './ventures.js';
-import { coastTo, seaMiles, stageTo, waysFrom } from './voyaging.js';
+import { coastTo, routesFrom, seaMiles, shoreTo, stageTo, waysFrom } from './voyaging.js';
 
 /** Fleets that carry nobody: England's watch on the Narrow Seas, the hunt for the enemy, the way home. */
 
@@ -144,6 +145,18 @@ function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId
 const HOME: { readonly [side in Side]: readonly (Nation | null)[] } = { E: ['ENG', 'NETP'], S: ['SPA', 'NETC'] };
 const isHomePort = (view: WarWithSpain, me: Side, hex: HexId): boolean => isFriendlyPort(view, me, hex) && HOME[me].includes(nationOf(hex));
 
+/** With the wind over the High Seas; where it is foul, along the coast, if that is not neutral; against it only where nothing else helps. */
+function homeward(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId, port: HexId): Choice | undefined {
+  const ships = shipsOf(view, id);
+  const { hex } = fleetOf(view, id);
+  const keel = keelOf(me, ships);
+  const along = routesFrom(view, keel, hex, 0)(port).fair ? undefined : shoreTo(view, me, ships, hex, port);
+  const coast =
+    along && !along.some((step) => isNeutral(view, step)) ? tried(sailActions, view, player, 'coast', [id, ships, along]) : undefined;
+  const path = stageTo(view, me, ships, hex, port);
+  return coast ?? (path && tried(sailActions, view, player, 'sail', [fleetNo(id), path]));
+}
+
 /** Fleets that have done what they were out for go to the nearest port of their side. */
 function comeHome(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
   for (const id of fleetIds(view, me)) {
@@ -156,8 +169,7 @@ function comeHome(view: WarWithSpain, player: PlayerID, me: Side): Choice | unde
       ports,
       (city) => 100 - (miles.get(CITIES[city].hex) ?? 100) + (STATIONS.some((one) => one.hex === CITIES[city].hex) ? 2 : 0),
     );
-    const path = port && stageTo(view, me, ships, hex, CITIES[port].hex);
-    const step = path && tried(sailActions, view, player, 'sail', [fleetNo(id), path]);
+    const step = port && homeward(view, player, me, id, CITIES[port].hex);
     if (step) return step;
   }
   return undefined;

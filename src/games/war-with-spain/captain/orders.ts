@@ -24,7 +24,7 @@ import { WISHES, type Wish } from './wishes.js';
 /** The joint activation: who is raised, which ships are called forward, who leaves his track for the field. */
 
 /** What a purse can bear a month through a whole year, its winter included, and leave enough for something else. */
-const MOST_PAY: { readonly [side in Side]: number } = { E: 90, S: 150 };
+const MOST_PAY: { readonly [side in Side]: number } = { E: 90, S: 132 };
 
 /** What is kept back for powder and shot. */
 const POWDER_CHEST: { readonly [side in Side]: number } = { E: 100, S: 60 };

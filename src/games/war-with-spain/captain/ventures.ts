@@ -158,7 +158,7 @@ function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture):
   for (const fleet of fleetsAt(view, me, venture.port)) {
     const ships = shipsOf(view, fleet);
     if (!ships.every(venture.takes) || (venture.armed && fleetOf(view, fleet).munitions < 1)) continue;
-    if (solvent(view, me) < seaPay(view, ships)) continue;
+    if (solvent(view, me) + SLACK < seaPay(view, ships)) continue;
     const army = fullest(view, men, roomIn(view, fleet));
     if (!army.length || strengthOf(view, army) + strengthOf(view, cargoOf(view, fleet)) < venture.want) continue;
     const goal = goalOf(view, me, fleet, [...army, ...cargoOf(view, fleet)]);
@@ -188,6 +188,8 @@ const seaPay = (view: WarWithSpain, ships: readonly UnitId[]): number =>
   (PRICES.deep.atSea - PRICES.deep.inPort) *
   Math.min(MONTHS_AT_SEA, monthsToPay(view));
 const MONTHS_AT_SEA = 3;
+/** What can be saved at home in the last month, if need be. */
+const SLACK = 60;
 
 /** Ships elsewhere come along the coast. */
 function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): Choice | undefined {

@@ -44,6 +44,16 @@ export function stageTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
   return goal === undefined ? undefined : wayTo(goal);
 }
 
+/** The stretch along the coast that brings ships nearest to a place over the sea. */
+export function shoreTo(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, to: HexId): HexId[] | undefined {
+  const keel = keelOf(side, ships);
+  const reach = reachFrom(view, keel, at, coastalAllowance(view, ships), { coastal: true, withOnly: false });
+  const miles = seaMiles(view, keel, to, false);
+  const now = miles.get(at) ?? ANYWHERE;
+  const goal = bestOf(reach.hexes, (hex) => now - (miles.get(hex) ?? ANYWHERE), 2);
+  return goal === undefined ? undefined : reach.pathTo(goal);
+}
+
 /** Ways to every hex in reach in this segment, with the wind where there is such a way; none to other hexes. */
 export function waysFrom(view: WarWithSpain, keel: Keel, at: HexId, most: number): (hex: HexId) => HexId[] {
   const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true });
@@ -64,6 +74,8 @@ export function coastTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
 /** A way over the sea, and the months that it takes with the usual wind. */
 export interface Route {
   readonly path: readonly HexId[];
+  /** With the wind all the way. */
+  readonly fair: boolean;
   readonly months: number;
 }
 
@@ -75,7 +87,7 @@ export function routesFrom(view: WarWithSpain, keel: Keel, from: HexId, allowanc
     const way = fair.pathTo(hex);
     const path = way ?? any.pathTo(hex) ?? [];
     const pace = Math.max(SLOWEST, allowance - (way ? WIND_COST.fair : WIND_COST.foul));
-    return { path, months: Math.ceil(path.length / pace) };
+    return { path, fair: way !== undefined, months: Math.ceil(path.length / pace) };
   };
 }
 const SLOWEST = 3;
