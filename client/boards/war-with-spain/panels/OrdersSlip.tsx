@@ -21,6 +21,7 @@ export function OrdersSlip({ session, tracks, onTrack }: OrdersSlipProps) {
     <section className="slip orders-slip">
       <h2>{slip.orders}</h2>
       <p className="slip-note">{act.ducatsLeft(G.treasury[me])}</p>
+      {me === 'S' && G.treasure.month && <p className="slip-note">{slip.silver(G.treasure.month)}</p>}
       {orders.length ? (
         <ul className="orders">
           {orders.map(({ order, index }) => {

@@ -27,6 +27,7 @@ export const slipText = {
   blocked: 'blocked',
   landQuarters: 'Quarters',
   orders: 'Orders of this month',
+  silver: (month: string) => `The Treasure Fleet sails in ${month}; only you know.`,
   noOrders: 'Nothing is ordered yet.',
   strikes: 'Strike out',
   pool: 'Not in play',
