@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { seatName } from '../../client/app/table/seatName.js';
 import { isSecretStep } from '../../client/hotseat/seating.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { matchDice } from '../../src/kit/dice.js';
@@ -86,7 +87,7 @@ export class Mirror {
     const down = await curtain.isVisible();
     expect(down, JSON.stringify(this.awaiting)).toBe(secret);
     const words = (await (down ? curtain.getByRole('heading') : page.locator('.wg-strip .who')).textContent()) ?? '';
-    const playerID = this.of.sides.find(({ name }) => words.includes(name))?.playerID ?? '';
+    const playerID = this.of.sides.find(({ playerID: id }) => words.includes(seatName(this.of, this.G, id)))?.playerID ?? '';
     expect(asked).toContain(playerID);
     if (down) await curtain.getByRole('button').click();
     return playerID;

@@ -1,0 +1,200 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { GameModule } from '../../src/boardgame/module.js';
+import type { Order } from '../../src/games/salamis-ad-actium/rules/movement/order.js';
+import { modules } from '../../src/index.js';
+import type { Choice } from '../../src/kit/rules.js';
+import { board, chooseInMenu, create, join, SMALL, showsState } from './hands.js';
+import { openHouse } from './house.js';
+import { Mirror } from './mirror.js';
+import { Table } from './table.js';
+
+const house = openHouse();
+const galleys = modules['salamis-ad-actium'] as unknown as GameModule;
+/** A course of more strokes than this is taken from the list. */
+const STROKES = 18;
+
+/** The keys that lay a course leg by leg. */
+const strokes = ({ steps }: Order): string[] =>
+  steps.flatMap(([kind, amount]) => {
+    if (kind === 'F') return [...'w'.repeat(Math.floor(amount / 10)), ...'e'.repeat(amount % 10)];
+    return [...(amount > 0 ? 'd' : 'f').repeat(Math.abs(amount) / 5)];
+  });
+
+const POLICY = { ram: 'Ram', rake: 'Rake', bump: 'Bump', halt: 'Halt' } as const;
+
+/** A press with the keyboard: ships that lie alongside would be in each other's way for a mouse that aims at their middles. */
+async function enter(place: Locator): Promise<void> {
+  await place.focus();
+  await place.press('Enter');
+}
+
+const placeOf = (page: Page, id: string) => page.locator(`.places [data-place="${id}"]`);
+const action = (page: Page, id: string) => page.locator(`[data-action="${id}"]`).click();
+
+/** Carries a choice out at the table; false where it has to be taken from the list. */
+async function atTable(page: Page, { move, args }: Choice): Promise<boolean> {
+  const [first] = args;
+  if (move === 'moveShip') {
+    const order = args[1] as Order;
+    const keys = strokes(order);
+    if (order.mode !== 'oars' || order.beach !== undefined || keys.length > STROKES) return false;
+    await enter(placeOf(page, String(first)));
+    await page.getByRole('button', { name: POLICY[order.contact], exact: true }).click();
+    for (const key of [...keys, ...(order.burst ? ['b'] : []), ...(order.approach ? ['p'] : [])]) await page.keyboard.press(key);
+    await action(page, 'sail');
+    return true;
+  }
+  if (move === 'pass') {
+    await enter(placeOf(page, String(first)));
+    await action(page, 'pass');
+    return true;
+  }
+  const pressed: { readonly [move: string]: string } = {
+    startShooting: 'shooting',
+    endAction: 'end',
+    seize: first ? 'seize' : 'let',
+    ready: 'ready',
+    prizeCrew: 'crew',
+    ...(Array.isArray(first) && first.length === 0 && { boardOrders: 'orders' }),
+  };
+  if (!(move in pressed)) return false;
+  await action(page, pressed[move]);
+  return true;
+}
+
+describe('Salamis ad Actium at one screen', () => {
+  it('a whole battle is played with ships, keys and buttons of the board, sealed answers behind the curtain, the captain choosing', async () => {
+    const { page } = await house.person(SMALL);
+    const mirror = new Mirror('sal2', { scenario: 'solent-896', turnLimit: 4 }, galleys);
+    await mirror.open(page, house.url);
+    const asked = new Set<string>();
+    const byHand = new Set<string>();
+    while (!mirror.over) {
+      for (const step of Object.values(mirror.awaiting)) asked.add(step);
+      const playerID = await mirror.sitDown(page);
+      const index = mirror.captainsIndex(playerID);
+      const choice = mirror.choice(playerID, index);
+      if (await atTable(page, choice)) byHand.add(choice.move);
+      else await chooseInMenu(page, index);
+      mirror.take(playerID, index);
+      await showsState(page, mirror.moves);
+    }
+    await page.getByTestId('match-over').waitFor();
+    expect([...asked]).toEqual(expect.arrayContaining(['act', 'seize', 'board', 'prize', 'house']));
+    expect([...byHand]).toEqual(expect.arrayContaining(['moveShip', 'startShooting', 'endAction', 'seize', 'ready']));
+    await page.getByRole('button', { name: 'Check every die' }).click();
+    await page.getByText('every die and the result agree with the rules').waitFor({ timeout: 60_000 });
+  });
+
+  it('opens on the table: a libation, a course drawn with the mouse, a squadron at full approach, the ruler', async () => {
+    const { page } = await house.person();
+    const table = new Table(page, new Mirror('salamis1', { scenario: 'salamis-480' }, galleys));
+    const { mirror } = table;
+    await mirror.open(page, house.url);
+    const player = Object.keys(mirror.awaiting)[0];
+
+    // 3.1: first of all the gods.
+    await table.action('pray');
+    await page.locator('.gods button').nth(3).click();
+    await table.action('pour');
+    await table.did(player, 'libation', 'craft', {});
+
+    // 2.2: the ruler lies between two ships and reads from base to base.
+    await page.getByRole('button', { name: 'Ruler' }).click();
+    const ships = page.locator('.places [data-place]');
+    for (const n of [0, 1]) await enter(ships.nth(n));
+    await page
+      .locator('.ruler-word')
+      .getByText(/^\d+\.\d cm from/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Ruler' }).click();
+
+    // 5.2: the end of a course is drawn to where it is wanted.
+    await page.keyboard.press('n');
+    for (const key of 'wwwww') await page.keyboard.press(key);
+    const track = page.locator('.course-track');
+    const before = await track.getAttribute('d');
+    const handle = await page.locator('.course-handle').boundingBox();
+    if (!handle) throw new Error('no handle');
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + 60, { steps: 5 });
+    await page.mouse.up();
+    expect(await track.getAttribute('d')).not.toBe(before);
+
+    // 4.2: the whole squadron comes on at double speed.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('n');
+    await page.getByRole('button', { name: /The whole squadron/ }).click();
+    await page.keyboard.press('p');
+    await page.getByRole('button', { name: 'Full', exact: true }).click();
+    await table.action('sail');
+    await showsState(page, mirror.moves + 1);
+    await table.told(/Goes \d/);
+
+    // 4.3: then they shoot, with nothing in reach, and the phase ends.
+    await table.action('shooting');
+    await page.locator('.ask').getByText('Nothing is in reach').waitFor();
+    await table.action('end');
+    await showsState(page, mirror.moves + 3);
+  });
+
+  it('a battle by points: both fleets bought behind the curtain, an edge taken, a squadron drawn up', async () => {
+    const { page } = await house.person();
+    const mirror = new Mirror('muster1', { mode: 'points', points: { size: 'skirmish' } }, galleys);
+    await mirror.open(page, house.url);
+    for (let n = 0; n < 2; n++) {
+      const player = await mirror.sitDown(page);
+      await page.locator('.muster-page .yard').waitFor();
+      await action(page, 'seal');
+      const list = Array.from({ length: 4 }, (_, i) => i).find((i) => mirror.choice(player, i)?.move === 'setFleet') ?? 0;
+      mirror.take(player, list);
+      mirror.play(player, 'ready');
+      await showsState(page, mirror.moves);
+    }
+    // What is hidden of the fleets keeps the curtain between the players.
+    await page.getByTestId('curtain').getByRole('button').click();
+    await action(page, 'S');
+    const curtain = page.getByTestId('curtain').getByRole('button');
+    await curtain.or(page.locator('.deploy-zone')).first().waitFor();
+    if (await curtain.isVisible()) await curtain.click();
+    await page.locator('.deploy-zone').waitFor();
+    await action(page, 'usual');
+    expect(await page.locator('.berth').count()).toBeGreaterThan(2);
+    await action(page, 'place');
+    await page.locator('[data-ship]').first().waitFor();
+  });
+});
+
+describe('Salamis ad Actium at the server', () => {
+  it('is laid with a campaign and its options, joined by link, and the first orders are sealed', async () => {
+    const [rome, carthage] = [await house.person(), await house.person()];
+    await create(
+      rome.page,
+      house.url,
+      'Duilius',
+      async (page) => {
+        await page.getByLabel(/The First Punic War at sea/).check();
+        await page.getByText('Campaign', { exact: true }).click();
+        await page.getByLabel('16 months').check();
+        await page.getByLabel('Whoever has the link').check();
+      },
+      galleys.title,
+    );
+    await join(carthage.page, await rome.page.getByLabel('Link to this match').inputValue(), 'Hannibal Gisco');
+    for (const { page } of [rome, carthage]) {
+      await board(page).waitFor();
+      await page.locator('.topbar').getByText('1 of 16').waitFor();
+    }
+    await rome.page.locator('.places [data-place="mylae"]').click();
+    await rome.page.locator('.ordered').waitFor();
+    expect(await carthage.page.locator('.ordered').count()).toBe(0);
+    await action(rome.page, 'send');
+    await showsState(carthage.page, 2);
+    await action(carthage.page, 'send');
+    await rome.page.locator('.works, [data-action="true-tactical"], [data-action="true-quick"]').first().waitFor();
+  });
+});
