@@ -15,12 +15,15 @@ import paperCss from '../../kit/papers.css?inline';
 import shellCss from '../../kit/shell.css?inline';
 import { type FrameSource, useBoardFrame } from '../../kit/useBoardFrame.js';
 import { usePendingOrders } from '../../kit/useOrders.js';
+import blocksCss from './blocks.css?inline';
 import boardCss from './board.css?inline';
 import { cases } from './caseText.js';
 import type { RingKind } from './chart/Rings.js';
 import { TheatreChart } from './chart/TheatreChart.js';
+import citiesCss from './cities.css?inline';
 import countersCss from './counters.css?inline';
 import { Decision } from './Decision.js';
+import drawerCss from './drawer.css?inline';
 import { guide, guideTitles, type PictureId } from './guideText.js';
 import { placeName } from './names.js';
 import { Ending } from './panels/Ending.js';
@@ -36,14 +39,29 @@ import { blocksOf } from './pieces.js';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import { type Draft, emptyDraft, type Plan, type Session, toggled, type WarBoardProps } from './session.js';
+import slipsCss from './slips.css?inline';
 import { coursesOf, placesOf, telling } from './story.js';
 import { boardText } from './texts.js';
+import themeCss from './theme.css?inline';
 import { nextWaiting } from './waiting.js';
 
 const { rules } = warWithSpain;
 const NOTHING: Plan = { ask: '', marks: new Map(), actions: [] };
 const pictureOf = (id: PictureId) => <GuidePicture id={id} />;
-const CSS = kitCss + shellCss + hexCss + paperCss + boardCss + countersCss + papersCss;
+const CSS = [
+  kitCss,
+  shellCss,
+  hexCss,
+  paperCss,
+  themeCss,
+  boardCss,
+  citiesCss,
+  countersCss,
+  blocksCss,
+  papersCss,
+  slipsCss,
+  drawerCss,
+].join('');
 /** What a player commands stays picked from one order to the next of the same step. */
 const DRAFTING = { empty: emptyDraft, carry: ({ hex, group, target }: Draft): Draft => ({ ...emptyDraft, hex, group, target }) };
 const FRAME: FrameSource<WarWithSpain, HexId> = { rules, telling, placesOf, narrowAt: '(max-width: 819px)' };
