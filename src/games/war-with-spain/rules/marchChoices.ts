@@ -17,8 +17,8 @@ type March = [UnitId[], LeaderId[], HexId[]];
 interface Landmarks {
   /** Where the side has land units. */
   readonly friends: ReadonlySet<HexId>;
-  /** From where land units that are not its own can be attacked. */
-  readonly fronts: ReadonlySet<HexId>;
+  /** Where land units stand that it might attack. */
+  readonly foes: readonly HexId[];
   /** Where it has ships. */
   readonly harbours: ReadonlySet<HexId>;
 }
@@ -27,9 +27,21 @@ function landmarksOf(view: WarWithSpain, side: Side, bars: Bars): Landmarks {
   const friends = Object.keys(view.land).filter((id) => ownerOf(view, id) === side && isHex(view.land[id].at));
   return {
     friends: new Set(friends.map((id) => view.land[id].at)),
-    fronts: new Set([...bars.armies].filter(isHex).flatMap(marchableFrom)),
+    foes: [...bars.armies].filter(isHex),
     harbours: new Set(shipsOn(view, side).map((id) => view.naval[id].at)),
   };
+}
+
+/** For each stack that might be attacked the nearest hex from where it can be. */
+function frontsOf(foes: readonly HexId[], { hexes }: MarchReach): Set<HexId> {
+  const order = new Map(hexes.map((hex, at) => [hex, at]));
+  const fronts = new Set<HexId>();
+  for (const foe of foes) {
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const hex of marchableFrom(foe)) nearest = Math.min(nearest, order.get(hex) ?? nearest);
+    if (nearest < hexes.length) fronts.add(hexes[nearest]);
+  }
+  return fronts;
 }
 
 /** All who march of a hex, with those who lead them; of three and more all but the weakest; of two nations each. */
@@ -52,11 +64,11 @@ function columnsOf(view: WarWithSpain, { landIds, leaderIds }: Band): [UnitId[],
 
 /**
  * Stacks as a whole, and the few parts of them that march together, to the hexes around, to cities, to where their side has men,
- * and up to the enemy; land units one by one to the hexes around, to cities and to their fellows; leaders to men or to ships.
+ * and up to each enemy; land units one by one to cities and to their fellows; leaders to men or to ships.
  */
 export function* marchesFrom(view: WarWithSpain, side: Side): Generator<March> {
   const bars = barsOf(view, side);
-  const { friends, fronts, harbours } = landmarksOf(view, side, bars);
+  const { friends, foes, harbours } = landmarksOf(view, side, bars);
   for (const band of bandsOf(view, side)) {
     const { hex, landIds, leaderIds } = band;
     const around = new Set(marchableFrom(hex));
@@ -64,6 +76,7 @@ export function* marchesFrom(view: WarWithSpain, side: Side): Generator<March> {
     const post = (to: HexId) => cityAt(to) !== undefined || friends.has(to);
     for (const [men, captains] of columnsOf(view, band)) {
       const reach = marchReach(view, hex, men, captains, bars);
+      const fronts = frontsOf(foes, reach);
       yield* marches(men, captains, reach, (to) => near(to) || post(to) || fronts.has(to));
     }
     const known = new Map<string, MarchReach>();
@@ -72,9 +85,10 @@ export function* marchesFrom(view: WarWithSpain, side: Side): Generator<March> {
       known.set(kind, reach);
       return reach;
     };
-    for (const id of landIds.length > 1 ? unlikeArmies(view, landIds) : []) {
+    const apart = landIds.length > 1 || leaderIds.some((id) => LEADERS[id].land);
+    for (const id of apart ? unlikeArmies(view, landIds) : []) {
       const reach = reachAs(`${ARMY[id].nat} ${ARMY[id].ma}`, [id], []);
-      yield* marches([id], [], reach, (to) => near(to) || post(to));
+      yield* marches([id], [], reach, reach.hexes.some(post) ? post : near);
     }
     for (const id of leaderIds) {
       const reach = reachAs(LEADERS[id].nat, [], [id]);
