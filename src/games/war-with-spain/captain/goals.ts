@@ -8,7 +8,7 @@ import { cityAt, distance, isFortress, isPort } from '../rules/map.js';
 import type { WarWithSpain } from '../state.js';
 import { isHome } from './alarms.js';
 import { enemiesOf, foesAt, foesNear, friendsNear, hexWorth, prizes, worthOf } from './picture.js';
-import { expectsMen, VENTURES } from './ventures.js';
+import { expectsMen, isMustering, VENTURES } from './ventures.js';
 
 /** What draws armies to a place, and what holds them where they are. */
 
@@ -49,7 +49,10 @@ export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
     const own = isHome(me, hex) || controllerAt(view, hex) === me;
     if (own && controllerAt(view, hex) !== enemyOf(me)) goals.push(goal(hex, 8 + hexWorth(view, me, hex) * 2, strength * 1.3));
   }
-  for (const venture of VENTURES[me]) if (expectsMen(view, me, venture)) goals.push(goal(venture.port, venture.armed ? HARBOUR : FERRY, 0));
+  for (const venture of VENTURES[me]) {
+    const draws = expectsMen(view, me, venture) || (venture.armed && isMustering(view, me, venture));
+    if (draws) goals.push(goal(venture.port, venture.armed ? HARBOUR : FERRY, 0));
+  }
   return goals;
 }
 

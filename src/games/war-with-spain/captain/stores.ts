@@ -13,7 +13,7 @@ import { invaders, invadersNear, isAlarmed, isHome } from './alarms.js';
 import { best, offers, tried } from './choosing.js';
 import { KEY } from './goals.js';
 import { foesNear, hexWorth, menAt } from './picture.js';
-import { expectsMen, gathers, VENTURES } from './ventures.js';
+import { expectsMen, gathers, isMustering, VENTURES } from './ventures.js';
 
 /** The joint administration: powder and shot, and what is sent home for the winter. */
 
@@ -78,7 +78,7 @@ function sendHome(view: WarWithSpain, player: PlayerID, me: Side): Choice | unde
 function isSpare(view: WarWithSpain, me: Side, id: UnitId, alarmed: boolean): boolean {
   const { at } = view.land[id];
   if (alarmed || !RESERVES[me].includes(id) || !isHome(me, at)) return false;
-  return !VENTURES[me].some((venture) => venture.port === at && expectsMen(view, me, venture));
+  return !VENTURES[me].some((venture) => isMustering(view, me, venture) || (venture.port === at && expectsMen(view, me, venture)));
 }
 
 /** The next act of the joint administration. */

@@ -24,6 +24,7 @@ import {
 } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { monthsToPay, RESERVES, solvent } from './accounts.js';
+import { isHome } from './alarms.js';
 import { bestOf, tried } from './choosing.js';
 import { hostOf, passengers, type Shore, shores } from './landing.js';
 import { menAt } from './picture.js';
@@ -98,15 +99,26 @@ export const expectsMen = (view: WarWithSpain, me: Side, venture: Venture): bool
   (venture.armed || safety(view, me, [venture.port, CITIES.dover.hex]) >= UNARMED) &&
   capacity(view, shipsAt(view, me, venture.port).filter(venture.takes)) >= venture.want / 2;
 
-/** How much a reserve is wanted in a port for a venture; nothing where it is not, or cannot be paid. */
+/** Whether its men are already on their way to the port, ahead of the ships. */
+export const isMustering = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
+  me === 'S' && within(view.turn, venture.sails, MARCH_TO_PORT);
+
+/** How much a reserve is wanted for a venture if it comes out in a hex; nothing where it is not, or cannot be paid. */
 export function mustering(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
-  if (!RESERVES[me].includes(id)) return 0;
-  const venture = VENTURES[me].find(({ port }) => port === hex);
-  if (!venture || !expectsMen(view, me, venture) || solvent(view, me) < armyStrength(view, id) * PRICES.land.keep * monthsToPay(view))
-    return 0;
-  const room = capacity(view, shipsAt(view, me, hex).filter(venture.takes));
-  return strengthOf(view, menAt(view, me, hex)) < room ? 30 : 0;
+  if (!RESERVES[me].includes(id) || solvent(view, me) < armyStrength(view, id) * PRICES.land.keep * monthsToPay(view)) return 0;
+  for (const venture of VENTURES[me]) {
+    if (!isHome(me, venture.port)) continue;
+    if (hex !== venture.port) {
+      if (me === 'S' && within(view.turn, venture.sails, MARCH_TO_PORT) && view.turn < venture.sails[0][0]) return 20;
+      continue;
+    }
+    const room = capacity(view, shipsAt(view, me, hex).filter(venture.takes));
+    if (expectsMen(view, me, venture) && strengthOf(view, menAt(view, me, hex)) < room) return 30;
+  }
+  return 0;
 }
+/** Months before it sails in which those who are raised elsewhere set out for the port. */
+const MARCH_TO_PORT = 3;
 
 /** The next step of whatever a side has planned over the sea. */
 export function pursue(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
@@ -218,13 +230,17 @@ export function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readon
   const allowance = Math.min(...ships.map((id) => shipFace(view, id).ma));
   const ways = waysFrom(view, keel, at, allowance - WIND_COST.fair);
   const routes = routesFrom(view, keel, at, allowance);
-  const near = shores(view, me, hostOf(view, men)).filter(({ hex, worth }) => worth >= LEAST && (hex === at || routes(hex).path.length));
+  const near = shores(view, me, hostOf(view, men))
+    .filter(({ worth }) => worth >= LEAST)
+    .slice(0, MOST_SHORES)
+    .map((shore) => ({ ...shore, route: routes(shore.hex) }))
+    .filter(({ hex, route }) => hex === at || route.path.length > 0);
   return bestOf(
-    near.slice(0, MOST_SHORES),
-    ({ hex, worth }) => {
+    near,
+    ({ hex, worth, route }) => {
       const path = ways(hex);
-      const safe = path.length ? passage(view, me, ships, at, path) : safety(view, me, routes(hex).path);
-      return worth * (0.2 + 0.8 * safe) - routes(hex).months * MONTH;
+      const safe = path.length ? passage(view, me, ships, at, path) : safety(view, me, route.path);
+      return worth * (0.2 + 0.8 * safe) - route.months * MONTH;
     },
     1,
   );
