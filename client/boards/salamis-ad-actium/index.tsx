@@ -16,7 +16,7 @@ import { phaseOf, voyagesOf } from './chart/voyages.js';
 import { Decision } from './Decision.js';
 import { sidesOf } from './dice.js';
 import { guide, guideTitles, type PictureId } from './guideText.js';
-import { fleetName, shipName } from './names.js';
+import { fleetName } from './names.js';
 import { Ending } from './panels/Ending.js';
 import { Forces } from './panels/Forces.js';
 import { GuidePicture } from './panels/GuidePicture.js';
@@ -25,7 +25,7 @@ import { planners } from './plans/index.js';
 import { planWatching } from './plans/watching.js';
 import { sentenceOf } from './sentences.js';
 import { type Draft, emptyDraft, type SalamisBoardProps } from './session.js';
-import { placesOf, telling } from './story.js';
+import { placesOf, telling, toldOf } from './story.js';
 import { styles } from './styles.js';
 import { boardText } from './texts.js';
 import { useSession } from './useSession.js';
@@ -55,14 +55,7 @@ export default function SalamisAdActiumBoard(props: SalamisBoardProps) {
     [session, draft, change, G, me],
   );
   const whole = useBoardFrame(props, FRAME);
-  const named = useMemo(
-    () =>
-      whole.told.map((each) => {
-        const [first] = each.entry.who ?? [];
-        return first !== undefined && G.ships[first] ? { ...each, sentence: `${shipName(G, first)}: ${each.sentence}` } : each;
-      }),
-    [whole.told, G],
-  );
+  const named = useMemo(() => whole.told.map((each) => toldOf(G, each)), [whole.told, G]);
   const frame = { ...whole, told: named };
   const { hidden, narrow, lit, told, fresh, still } = frame;
   const voyages = useMemo(() => voyagesOf(whole.told.slice(whole.fresh)), [whole.told, whole.fresh]);

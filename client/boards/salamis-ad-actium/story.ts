@@ -4,7 +4,9 @@ import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { texts } from '../../../src/games/salamis-ad-actium/texts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { say } from '../../../src/kit/texts.js';
+import type { Told } from '../../kit/Chronicle.js';
 import type { Telling } from '../../kit/story.js';
+import { shipName } from './names.js';
 import { boardText } from './texts.js';
 
 /** A chronicle in which ships are called by their names as the viewer knows them. */
@@ -24,4 +26,13 @@ export function placesOf(G: Salamis, { who = [], at = [], values }: Entry): stri
     typeof id === 'string' ? (camp.fleets[id] ?? camp.fleets[fleetOf(camp, id) ?? ''])?.area : undefined,
   );
   return [...pieces, ...at, ...[port, ...named].filter((id) => id !== undefined)];
+}
+
+/** An entry as it is shown: a ship's begins with her name; a counter out of the bag is no throw of dice. */
+export function toldOf(G: Salamis, told: Told): Told {
+  const [first] = told.entry.who ?? [];
+  const sentence = first !== undefined && G.ships[first] ? `${shipName(G, first)}: ${told.sentence}` : told.sentence;
+  if (told.entry.key !== 'draw') return { ...told, sentence };
+  const { roll: _, ...entry } = told.entry;
+  return { ...told, entry, sentence };
 }

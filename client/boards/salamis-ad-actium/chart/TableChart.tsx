@@ -47,7 +47,7 @@ interface TableChartProps {
 
 const PAPERS = 310;
 /** Breadth of a pointer in pixels. */
-const FINGER = { touch: 14, other: 5 } as const;
+const FINGER = { touch: 16, other: 9 } as const;
 const DRAGGED = 6;
 const WHOLE = [0, 0, 1, 1] as const;
 const StillWaters = memo(Waters);
@@ -120,6 +120,7 @@ export function TableChart(props: TableChartProps) {
         down.current = { clientX: event.clientX, clientY: event.clientY, pointerType: event.pointerType };
         if (!(event.target instanceof Element && event.target.closest('.crowd'))) setCrowd(undefined);
       }}
+      onWheelCapture={() => setCrowd(undefined)}
       onKeyDownCapture={() => {
         down.current = undefined;
       }}
