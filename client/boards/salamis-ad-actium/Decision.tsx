@@ -61,8 +61,8 @@ export function Decision({ board, session, me, ask, ...tools }: DecisionProps) {
         G.phase === 'battle' ? (
           <span className="instruments-line">
             {SIDES.map((side) => (
-              <span key={side} className={`point-chip side-${side}`}>
-                {fleetName(G, side)} <b>{victoryPoints(G, side)}</b>
+              <span key={side} className={`point-chip side-${side}`} title={fleetName(G, side)}>
+                <b>{victoryPoints(G, side)}</b> {fleetName(G, side)}
               </span>
             ))}
           </span>

@@ -1,6 +1,6 @@
 import { areaOfPort } from '../../../src/games/salamis-ad-actium/rules/campaign/areas.js';
 import { fleetOf } from '../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
-import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import { type Salamis, seatOf } from '../../../src/games/salamis-ad-actium/state.js';
 import { texts } from '../../../src/games/salamis-ad-actium/texts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { say } from '../../../src/kit/texts.js';
@@ -28,11 +28,12 @@ export function placesOf(G: Salamis, { who = [], at = [], values }: Entry): stri
   return [...pieces, ...at, ...[port, ...named].filter((id) => id !== undefined)];
 }
 
-/** An entry as it is shown: a ship's begins with her name; a counter out of the bag is no throw of dice. */
+/** An entry as it is shown: a ship's begins with her name and has the colour of her side; a counter out of the bag is no throw of dice. */
 export function toldOf(G: Salamis, told: Told): Told {
-  const [first] = told.entry.who ?? [];
-  const sentence = first !== undefined && G.ships[first] ? `${shipName(G, first)}: ${told.sentence}` : told.sentence;
-  if (told.entry.key !== 'draw') return { ...told, sentence };
-  const { roll: _, ...entry } = told.entry;
-  return { ...told, entry, sentence };
+  const { roll, ...rest } = told.entry;
+  const [first] = rest.who ?? [];
+  const ship = first === undefined ? undefined : G.ships[first];
+  const by = rest.by ?? (ship && seatOf(G, G.squadrons[ship.sq].side));
+  const entry = { ...rest, ...(by !== undefined && { by }), ...(roll && rest.key !== 'draw' && { roll }) };
+  return { ...told, entry, sentence: first !== undefined && ship ? `${shipName(G, first)}: ${told.sentence}` : told.sentence };
 }

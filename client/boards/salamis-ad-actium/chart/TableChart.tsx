@@ -61,7 +61,7 @@ export function TableChart(props: TableChartProps) {
   const places = useMemo(() => placesOf(G, sheet, plan, hidden), [G, sheet, plan, hidden]);
   const step = useMemo(() => walker(places), [places]);
   const svg = useRef<SVGSVGElement>(null);
-  const opening = useMemo(() => (G.phase === 'battle' ? partOf(G, sheet) : WHOLE), [G, sheet]);
+  const opening = useMemo(() => (G.phase === 'battle' && !plan.entry ? partOf(G, sheet) : WHOLE), [G, sheet, plan.entry]);
   const near = useMemo(() => {
     const berth = plan.berths?.[Math.floor(plan.berths.length / 2)];
     const id = plan.selected ?? [...plan.marks.keys()].find((each) => G.ships[each]);

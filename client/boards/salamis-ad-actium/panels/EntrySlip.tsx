@@ -76,12 +76,14 @@ export function EntrySlip({ session, sq, entry, enemyEdge, onPlace, onTurn }: En
           {refused.reason} <CaseChip case={refused.case} />
         </p>
       )}
-      <Modifiers modifiers={modifiers} />
-      <ul className="chances">
-        <ChanceBar chance={share((total) => total >= OFF_TABLE.enters)} label={text.enters} tone="good" />
-        <ChanceBar chance={share((total) => total > OFF_TABLE.lost && total < OFF_TABLE.enters)} label={text.delayed} />
-        <ChanceBar chance={share((total) => total <= OFF_TABLE.lost)} label={text.lost} tone="bad" />
-      </ul>
+      {!refused && <Modifiers modifiers={modifiers} />}
+      {!refused && (
+        <ul className="chances">
+          <ChanceBar chance={share((total) => total >= OFF_TABLE.enters)} label={text.enters} tone="good" />
+          <ChanceBar chance={share((total) => total > OFF_TABLE.lost && total < OFF_TABLE.enters)} label={text.delayed} />
+          <ChanceBar chance={share((total) => total <= OFF_TABLE.lost)} label={text.lost} tone="bad" />
+        </ul>
+      )}
     </section>
   );
 }
