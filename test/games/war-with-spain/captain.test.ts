@@ -1,30 +1,172 @@
 import { describe, expect, it } from 'vitest';
+import { crossesBorder } from '../../../src/games/war-with-spain/captain/france.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
-import { type Player, playMatch } from '../../kit/properties.js';
+import { quickDice } from '../../../src/kit/dice.js';
+import type { Choice } from '../../../src/kit/rules.js';
+import { playMatch } from '../../kit/properties.js';
+import { E, play, rules, S, type Scene, scene } from './fixtures.js';
 import { even, wayward } from './players.js';
 
 const { captain } = warWithSpain;
 
-describe('the captain', () => {
-  it('beats play at random from either side', { timeout: 120_000 }, () => {
-    const levels = (seat: '0' | '1', seeds: readonly number[]) =>
-      seeds.map((seed) => playMatch(warWithSpain, { seed, players: { '0': even, '1': even, [seat]: captain } }).last.result?.winner);
-    expect(levels('0', [1, 2])).toEqual(['0', '0']);
-    expect(levels('1', [1, 2])).toEqual(['1', '1']);
+/** What the captain of a seat does now. It must be allowed. */
+function decides(G: WarWithSpain, seat: string): Choice {
+  const view = rules.view(G, seat);
+  const choice = captain(view, seat, quickDice(1));
+  expect(rules.refusal(view, seat, choice.move, choice.args)).toBeUndefined();
+  return choice;
+}
+
+/** What the captain of a seat does until he ends the segment, each act carried out; no dice. */
+function acts(G: WarWithSpain, seat: string): Choice[] {
+  const done: Choice[] = [];
+  for (let now = G; done.length < 50; ) {
+    const choice = decides(now, seat);
+    done.push(choice);
+    if (choice.move.startsWith('finish') || choice.move === 'sail') return done;
+    now = play(now, seat, choice.move, choice.args).G;
+  }
+  return done;
+}
+const moves = (choices: readonly Choice[]): string[] => choices.map(({ move }) => move);
+const purse = (english: number, spanish: number) => (G: WarWithSpain) => void Object.assign(G.treasury, { E: english, S: spanish });
+
+const ARMADA = ['SP1', 'SP2', 'SP3', 'SU1', 'SU2', 'SU3', 'SU4'];
+const BARGES = ['WB1', 'WB2', 'WB3'];
+const PARMA = { SLT2: '2715', SLT3: '2715', IT1: '2715', IT2: '2715', GL1: '2715', WL1: '2715' };
+const WATCH = { E1: ['2214', ['EG1']], E2: ['2214', ['EG2']], E3: ['2214', ['EG3']] } as const;
+
+describe('the captain and his purse', () => {
+  const moored = (ducats: number): Scene => ({
+    turn: 12,
+    phase: 'administration',
+    fleets: { S1: ['1027', ARMADA, { munitions: 0 }] },
+    change: purse(1000, ducats),
   });
 
-  it('answers every decision with a legal move, and does not think long', { timeout: 120_000 }, () => {
-    const times: number[] = [];
-    const timed: Player<WarWithSpain> = (view, playerID, dice) => {
-      const began = performance.now();
-      const choice = captain(view, playerID, dice);
-      times.push(performance.now() - began);
-      return choice;
-    };
-    playMatch(warWithSpain, { seed: 5, players: { '0': timed, '1': timed } });
-    playMatch(warWithSpain, { seed: 6, players: { '0': timed, '1': wayward } });
-    times.sort((a, b) => a - b);
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(25);
+  it('buys powder for the Armada, but not with the pay of the coming months', () => {
+    expect(moves(acts(scene(moored(1500)), S))).toContain('buyMunitions');
+    expect(moves(acts(scene(moored(150)), S))).not.toContain('buyMunitions');
+  });
+
+  it('lays ships up before the winter, all but the watch in the Straits', () => {
+    const ships = { ships: { EG5: '1616', EM1: '1616' }, fleets: { E1: ['2214', ['EG1']] } } as const;
+    const [first, ...others] = acts(scene({ turn: 8, phase: 'administration', ...ships }), E);
+    expect(first).toEqual({ move: 'deactivateNaval', args: [['EG5', 'EM1']] });
+    expect(moves(others)).toEqual(['finishAdministration']);
+  });
+
+  it('rather lays ships up in summer than go bankrupt', () => {
+    const poor = { turn: 13, phase: 'administration', ships: { EG5: '1616', EM1: '1616' }, armies: { EL10: '2114' } } as const;
+    expect(moves(acts(scene({ ...poor, change: purse(9, 0) }), E))).toContain('deactivateNaval');
+    expect(moves(acts(scene({ ...poor, change: purse(900, 0) }), E))).not.toContain('deactivateNaval');
+  });
+
+  it('raises nobody whom he could not pay', () => {
+    const raised = (ducats: number) => moves(acts(scene({ turn: 10, phase: 'activation', armies: PARMA, change: purse(0, ducats) }), S));
+    expect(raised(2500)).toContain('buildLand');
+    expect(raised(350)).not.toContain('buildLand');
+  });
+});
+
+describe('the captain by land', () => {
+  const south = (armies: Scene['armies'], more: Scene = {}): WarWithSpain => scene({ turn: 5, phase: 'landSpanish', armies, ...more });
+
+  it('walks into a town that nobody holds', () => {
+    const { move, args } = decides(south({ SLT2: '2715', WL1: '2715' }), S);
+    expect(move).toBe('march');
+    expect(args[2]).toContain('2714');
+  });
+
+  it('does not leave a rich town bare while the enemy is within reach', () => {
+    expect(moves(acts(south({ IT2: '2715', DL1: '2713', DL2: '2713' }), S))).toEqual(['finishLandMovement']);
+  });
+
+  it('attacks the weaker, and leaves the stronger alone', () => {
+    const attack = (armies: Scene['armies']) => decides(south(armies, { stage: 'assaults' }), S).move;
+    expect(attack({ SLT2: '2716', SLT3: '2716', IT1: '2716', WL1: '2716', DL8: '2616' })).toBe('assault');
+    expect(attack({ WL4: '2716', DL1: '2616', DL2: '2616', EL4: '2616' })).toBe('finishLandCombat');
+  });
+
+  it('stands a siege behind his walls, and fights in the open', () => {
+    const attacked = (hex: string, from: string) =>
+      decides(
+        play(south({ SLT2: from, SLT3: from, DL5: hex }, { stage: 'assaults' }), S, 'assault', [from, ['SLT2', 'SLT3'], [], hex]).G,
+        E,
+      );
+    expect(attacked('2714', '2715')).toEqual({ move: 'answerSiege', args: [true] });
+    expect(attacked('2616', '2716')).toEqual({ move: 'answerSiege', args: [false] });
+  });
+
+  it('begins the civil war of France only with money to spare', () => {
+    const begins = (ducats: number) =>
+      crossesBorder(rules.view(south({ WL1: '2415', WL5: '2415' }, { change: purse(0, ducats) }), S), S, 'S');
+    expect(begins(1500)).toEqual({ move: 'march', args: [['WL5'], [], ['2316']] });
+    expect(begins(150)).toBeUndefined();
+  });
+});
+
+describe('the captain by sea', () => {
+  const spring = { turn: 14, phase: 'navalSpanish', change: purse(1000, 2000) } as const;
+
+  it('takes the army aboard the Armada, and sails with it', () => {
+    const army = { SLT1: '1027', SLT4: '1027', SLT10: '1027' };
+    const done = acts(scene({ ...spring, fleets: { S1: ['1027', ARMADA] }, armies: army }), S);
+    expect(moves(done)).toEqual(['embark', 'sail']);
+    expect(done[0].args[1]).toEqual(expect.arrayContaining(['SLT1']));
+  });
+
+  it('keeps the Armada in port without powder', () => {
+    const bare = { fleets: { S1: ['1027', ARMADA, { munitions: 0 }] }, armies: { SLT1: '1027', SLT10: '1027' } } as const;
+    expect(moves(acts(scene({ ...spring, ...bare }), S))).not.toContain('embark');
+  });
+
+  it('lets the barges cross when the Straits are open, and not when they are watched', () => {
+    const crossing = (watch: Scene['fleets']) =>
+      moves(acts(scene({ ...spring, turn: 15, ships: { DF3: '2614' }, fleets: { S1: ['2715', BARGES], ...watch }, armies: PARMA }), S));
+    expect(crossing({})).toEqual(['embark', 'sail']);
+    expect(crossing(WATCH)).not.toContain('embark');
+  });
+
+  it('stops an invader off Kent', () => {
+    const straits = scene({ ...spring, turn: 15, fleets: { S1: ['2415', ['WB1']], ...WATCH }, armies: { SLT2: ['S1', {}] } });
+    const sailing = play(straits, S, 'sail', [1, ['2315']]).G;
+    expect(decides(sailing, E).move).toBe('intercept');
+  });
+
+  it('brings the treasure home where nobody watches, and keeps it out of reach of those who do', () => {
+    const indies = (fleets: Scene['fleets']) => scene({ ...spring, turn: 5, ships: { TF: '0736' }, fleets });
+    expect(decides(indies({}), S)).toMatchObject({ move: 'sail', args: ['TF', expect.arrayContaining(['1338'])] });
+    const watched = decides(indies({ E1: ['1239', ['EG1', 'EG2']] }), S);
+    expect(watched.args[1] ?? []).not.toContain('1238');
+  });
+
+  it('calls the great musters to London when the Armada is at sea, and not before', () => {
+    const called = (hex: string) =>
+      acts(scene({ turn: 14, phase: 'activation', fleets: { S1: [hex, ['SP1']] }, armies: { EL2: 'london:1', EL10: '2114' } }), E);
+    expect(called('1020')).toContainEqual({ move: 'placeLand', args: ['EL2', '2114'] });
+    expect(moves(called('1027'))).not.toContain('placeLand');
+  });
+});
+
+describe('whole matches', () => {
+  it('beats play at random from either side', { timeout: 120_000 }, () => {
+    const winners = (seat: '0' | '1', seeds: readonly number[]) =>
+      seeds.map((seed) => playMatch(warWithSpain, { seed, players: { '0': even, '1': even, [seat]: captain } }).last.result?.winner);
+    expect(winners(E, [1, 2])).toEqual([E, E]);
+    expect(winners(S, [1, 2])).toEqual([S, S]);
+  });
+
+  it('answers every decision with a legal move, also where he would never have come by himself', { timeout: 120_000 }, () => {
+    for (const [seed, other] of [captain, wayward].entries()) {
+      const { last } = playMatch(warWithSpain, { seed: seed + 5, players: { '0': captain, '1': other } });
+      expect(last.result).not.toBeNull();
+    }
+  });
+
+  it('decides the same from the same view', () => {
+    const G = scene({ turn: 5, phase: 'landSpanish', armies: { ...PARMA, DL1: '2713', EL4: '2714' } });
+    expect(decides(G, S)).toEqual(decides(structuredClone(G), S));
   });
 });

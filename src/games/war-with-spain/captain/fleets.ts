@@ -149,8 +149,7 @@ const isHomePort = (view: WarWithSpain, me: Side, hex: HexId): boolean => isFrie
 function homeward(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId, port: HexId): Choice | undefined {
   const ships = shipsOf(view, id);
   const { hex } = fleetOf(view, id);
-  const keel = keelOf(me, ships);
-  const along = routesFrom(view, keel, hex, 0)(port).fair ? undefined : shoreTo(view, me, ships, hex, port);
+  const along = routesFrom(view, me, ships, hex)(port).fair ? undefined : shoreTo(view, me, ships, hex, port);
   const coast =
     along && !along.some((step) => isNeutral(view, step)) ? tried(sailActions, view, player, 'coast', [id, ships, along]) : undefined;
   const path = stageTo(view, me, ships, hex, port);

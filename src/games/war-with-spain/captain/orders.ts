@@ -11,7 +11,7 @@ import { orderActions } from '../rules/activation.js';
 import { distance } from '../rules/map.js';
 import { isHex, trackAt } from '../rules/places.js';
 import { treasureActions } from '../rules/treasureFleet.js';
-import { sideOfUnit } from '../rules/units.js';
+import { isDutch, sideOfUnit } from '../rules/units.js';
 import { sideOf, type WarWithSpain } from '../state.js';
 import { affords, monthly, monthsToPay, priceOf, RESERVES, solvent, spare } from './accounts.js';
 import { invaders, invadersNear, isAlarmed, isHome, raiders } from './alarms.js';
@@ -64,11 +64,12 @@ const seatHex = (track: TrackId): HexId => {
   return seat.kind === 'area' ? '' : seat.hex;
 };
 
-/** Ships to call forward: England's watch in spring and summer, whatever a venture needs, and the barges with their escort. */
+/** Ships to call forward: the Dutch, who cost nothing and shut the Scheldt; England's watch in spring and summer; whatever a venture needs, and the barges with their escort. */
 function calls(view: WarWithSpain, me: Side, id: UnitId): boolean {
   const month = view.turn % 8;
   const keep = SHIP[id].front.m * monthsToPay(view);
   if (VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture))) return solvent(view, me) > keep;
+  if (me === 'E' && isDutch(id)) return true;
   return me === 'E' && month >= 2 && month <= 5 && /^E[GM]/.test(id) && spare(view, me) > keep;
 }
 

@@ -6,7 +6,7 @@ import { layingUpActions } from '../rules/administration.js';
 import { isFriendlyPort } from '../rules/control.js';
 import { munitionsActions, munitionsPrice } from '../rules/munitions.js';
 import { fleetNo } from '../rules/places.js';
-import { cargoOf, fleetOf, isDeep, shipsOf, shipsOn } from '../rules/units.js';
+import { cargoOf, fleetOf, isDeep, isDutch, shipsOf, shipsOn } from '../rules/units.js';
 import { sideOf, type WarWithSpain } from '../state.js';
 import { monthly, RESERVES, solvent } from './accounts.js';
 import { invaders, invadersNear, isAlarmed, isHome } from './alarms.js';
@@ -37,10 +37,11 @@ function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): Choice | und
 const FIRST_OCTOBER = 8;
 const isStation = (hex: string): boolean => hex === CITIES.dover.hex;
 
-/** Ships that must not be laid up: those of a venture in its months, and those that carry men. */
+/** Ships that must not be laid up: the Dutch, who cost nothing, those of a venture in its months, and those that carry men. */
 function isBusy(view: WarWithSpain, me: Side, id: UnitId): boolean {
   const { fleet } = view.naval[id];
   if (fleet !== null && cargoOf(view, fleetId(me, fleet)).length) return true;
+  if (isDutch(id)) return true;
   if (me === 'E' && fleet !== null && view.turn === FIRST_OCTOBER && isStation(view.naval[id].at)) return true;
   return view.turn % 8 !== 0 && VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture));
 }

@@ -229,7 +229,7 @@ export function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readon
   const keel = keelOf(me, ships);
   const allowance = Math.min(...ships.map((id) => shipFace(view, id).ma));
   const ways = waysFrom(view, keel, at, allowance - WIND_COST.fair);
-  const routes = routesFrom(view, keel, at, allowance);
+  const routes = routesFrom(view, me, ships, at);
   const near = shores(view, me, hostOf(view, men))
     .filter(({ worth }) => worth >= LEAST)
     .slice(0, MOST_SHORES)

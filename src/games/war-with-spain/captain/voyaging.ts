@@ -3,7 +3,7 @@ import { enemyOf, type HexId, type Side, type UnitId } from '../ids.js';
 import { interceptionChance, voyageOdds } from '../preview/sea.js';
 import { distance } from '../rules/map.js';
 import { coastalAllowance, type Keel, keelOf, reachFrom } from '../rules/seaRoutes.js';
-import { fleetOf, shipFace } from '../rules/units.js';
+import { fleetOf, isOared, shipFace } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { bestOf } from './choosing.js';
 import { armedFleets } from './picture.js';
@@ -15,6 +15,9 @@ const ANYWHERE = 60;
 
 /** Hexes that the wind takes from a voyage on the average, with it and against it [6.7]. */
 export const WIND_COST = { fair: 3, foul: 12 } as const;
+
+/** Whether the wind matters to ships: not where all of them have oars [6.25]. */
+const minds = (ships: readonly UnitId[]): boolean => !ships.every(isOared);
 
 /** Distances by sea from a hex; what is not in it cannot be reached. */
 export function seaMiles(view: WarWithSpain, keel: Keel, from: HexId, coastal: boolean): ReadonlyMap<HexId, number> {
@@ -30,7 +33,7 @@ export function stageTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
   const most = Math.min(...ships.map((id) => shipFace(view, id).ma));
   const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true });
   const any = reachFrom(view, keel, at, most, { coastal: false, withOnly: false });
-  const whole = reachFrom(view, keel, at, ANYWHERE, { coastal: false, withOnly: true }).pathTo(to);
+  const whole = reachFrom(view, keel, at, ANYWHERE, { coastal: false, withOnly: minds(ships) }).pathTo(to);
   if (whole) return whole.slice(0, most);
   const miles = seaMiles(view, keel, to, false);
   const now = miles.get(at) ?? ANYWHERE;
@@ -79,14 +82,17 @@ export interface Route {
   readonly months: number;
 }
 
-/** Ways from a hex to wherever they lead, however far: with the wind all the way where that is possible. */
-export function routesFrom(view: WarWithSpain, keel: Keel, from: HexId, allowance: number): (hex: HexId) => Route {
-  const fair = reachFrom(view, keel, from, ANYWHERE, { coastal: false, withOnly: true });
+/** Ways of ships to wherever they lead, however far: with the wind all the way where that is possible, or where they mind no wind. */
+export function routesFrom(view: WarWithSpain, side: Side, ships: readonly UnitId[], from: HexId): (hex: HexId) => Route {
+  const keel = keelOf(side, ships);
+  const allowance = Math.min(...ships.map((id) => shipFace(view, id).ma));
+  const fair = reachFrom(view, keel, from, ANYWHERE, { coastal: false, withOnly: minds(ships) });
   const any = reachFrom(view, keel, from, ANYWHERE, { coastal: false, withOnly: false });
   return (hex) => {
     const way = fair.pathTo(hex);
     const path = way ?? any.pathTo(hex) ?? [];
-    const pace = Math.max(SLOWEST, allowance - (way ? WIND_COST.fair : WIND_COST.foul));
+    const loss = minds(ships) ? (way ? WIND_COST.fair : WIND_COST.foul) : 0;
+    const pace = Math.max(SLOWEST, allowance - loss);
     return { path, fair: way !== undefined, months: Math.ceil(path.length / pace) };
   };
 }
