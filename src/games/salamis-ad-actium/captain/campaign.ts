@@ -1,6 +1,8 @@
 import type { Choice, PlayerID } from '../../../kit/rules.js';
+import { CAMPAIGN_VICTORY } from '../data/campaign/tables.js';
 import { FLEET_LISTS } from '../data/fleetLists.js';
-import { byDistance, theatreOf } from '../rules/campaign/areas.js';
+import { byDistance, portsHeld, theatreOf } from '../rules/campaign/areas.js';
+import { campaignPoints } from '../rules/campaign/campaignVictory.js';
 import { enemiesIn, fleetIds, fleetsIn, shipsOf, strengthIn } from '../rules/campaign/fleets.js';
 import { deckRoom, mergeFleets, splitFleet } from '../rules/campaign/reorganisation.js';
 import { buyShip, missing, priceOf, refit, repairShip, train } from '../rules/campaign/replacements.js';
@@ -19,6 +21,8 @@ const THREAT_MOVES = 2;
 const NEW_FLEET = '+';
 /** What a parted fleet must promise beyond the whole one. */
 const PARTS_FOR = 0.3;
+/** Victory points that a battle must promise: as a rule, to a side that leads, and in the last turns to one that does not. */
+const GAINS = { usual: 0.7, leading: 1, pressed: -0.5, turns: 2 } as const;
 /** Dearer ships carry the war: nothing cheaper is laid down. */
 const WORTH_BUILDING = 25;
 
@@ -37,7 +41,14 @@ export function campaignAnswer(view: Salamis, playerID: PlayerID): Choice {
   const mode = camp?.battles === 'tactical' ? 'tactical' : 'quick';
   if (!camp || !encounter || encounter.forced) return { move: 'battleAnswer', args: [true, mode] };
   const [ours, theirs] = [side, enemyOf(side)].map((each) => fleetsIn(camp, encounter.area, each));
-  return { move: 'battleAnswer', args: [battleValue(view, camp, ours, theirs) > 0, mode] };
+  return { move: 'battleAnswer', args: [battleValue(view, camp, ours, theirs) > leastGain(camp, side), mode] };
+}
+
+/** What a battle must promise: more for whoever leads, less where time runs out on a war that is not won. */
+function leastGain(camp: Campaign, side: Side): number {
+  const points = campaignPoints(camp);
+  if (points[side] - points[enemyOf(side)] >= CAMPAIGN_VICTORY.draw) return GAINS.leading;
+  return camp.turns - camp.turn < GAINS.turns ? GAINS.pressed : GAINS.usual;
 }
 
 /** Mends, mans, trains, gathers and builds, one thing after another; then is ready. */
@@ -80,12 +91,13 @@ function trainingFor(view: Salamis, camp: Campaign, player: PlayerID, side: Side
   return id === undefined ? undefined : { move: 'train', args: [id] };
 }
 
-/** A poor officer is left behind with one ship: the others get a new man. Once a turn for each fleet. */
+/** A poor officer is left behind in port with one ship: the others get a new man. Once a turn for each fleet. */
 function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
   for (const id of fleetIds(camp, side).filter((fleet) => !camp.admin.reorganised.includes(fleet))) {
     const { ships, name, officer } = camp.fleets[id];
     const others = ships.slice(1);
-    if (officer.mod >= 0 || others.length < 2 || splitFleet.refuse(view, player, [id, others, name])) continue;
+    const home = portsHeld(camp, camp.fleets[id].area, side).length > 0;
+    if (officer.mod >= 0 || others.length < 2 || !home || splitFleet.refuse(view, player, [id, others, name])) continue;
     return { move: 'splitFleet', args: [id, others, name] };
   }
   return undefined;

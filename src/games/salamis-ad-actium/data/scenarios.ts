@@ -38,6 +38,9 @@ export function scenario(id: string): Scenario {
   return found;
 }
 
+/** Provenance of a battle's figures. */
+export const figuresOf = ({ evened }: Scenario): Provenance => (evened === undefined ? scenarioProvenance.figures : reconstructed(evened));
+
 export const scenarioProvenance: { readonly [what in 'battle' | 'figures']: Provenance } = {
   battle: published(
     'ancient and medieval accounts of the battles, as general histories give them: place, commanders, proportion of forces',

@@ -33,10 +33,17 @@ export function battleValue(view: Salamis, camp: Campaign, ours: readonly string
   return value / 100 / CAMPAIGN_VICTORY.pointsPerShips;
 }
 
-/** The chance that a fleet takes a port. */
-export function captureChance(camp: Campaign, fleet: string, at: string, port: string): number {
+/** The chances that a fleet takes a port, and that it breaches the walls of one that it does not take. */
+export function captureChance(
+  camp: Campaign,
+  fleet: string,
+  at: string,
+  port: string,
+): { readonly takes: number; readonly breaches: number } {
   const edge = sumOf(assaultModifiers(camp, fleet, port)) - ASSAULT.defenders;
-  const needed = isMajor(camp, at, port) ? ASSAULT.captures : ASSAULT.succeeds;
-  const wins = DIE.flatMap((x) => DIE.filter((y) => x + edge - y >= needed)).length;
-  return wins / (DIE.length * DIE.length);
+  const atLeast = (needed: number): number =>
+    DIE.flatMap((x) => DIE.filter((y) => x + edge - y >= needed)).length / (DIE.length * DIE.length);
+  if (!isMajor(camp, at, port)) return { takes: atLeast(ASSAULT.succeeds), breaches: 0 };
+  const takes = atLeast(ASSAULT.captures);
+  return { takes, breaches: camp.ports[port].breached ? 0 : atLeast(ASSAULT.succeeds) - takes };
 }

@@ -1,6 +1,6 @@
-import { PERIL_MONTH } from '../../data/campaign/tables.js';
+import { CAMPAIGN_VICTORY, PERIL, PERIL_MONTH, PORTS } from '../../data/campaign/tables.js';
 import { area, byDistance, portsHeld, routeBetween } from '../../rules/campaign/areas.js';
-import { enemiesIn, fleetIds } from '../../rules/campaign/fleets.js';
+import { enemiesIn, fleetIds, strengthIn } from '../../rules/campaign/fleets.js';
 import { destinations } from '../../rules/campaign/orders.js';
 import { isSupplied } from '../../rules/campaign/supply.js';
 import type { Campaign, FleetOrder } from '../../state/campaign.js';
@@ -15,8 +15,8 @@ interface Plan extends FleetOrder {
   readonly chance: number;
 }
 
-/** What a perilous route costs by the weather of its month, in victory points for each ship. */
-const PERIL_COST = 0.08;
+/** What a storm on a perilous route takes of a fleet. */
+const STORM_LOSS = 0.12;
 /** What a month out of supply costs once a fleet has been without it. */
 const HUNGER = 4;
 /** What it is worth to lie where damage is mended, for each level. */
@@ -26,22 +26,35 @@ const GUARD = 0.12;
 /** Enemies so near may come, and how much of the harm they could do is counted. */
 const NEAR = 2;
 const DANGER = 0.3;
-/** The chance that enemies on the way bring a fleet to battle. */
-const INTERCEPTED = 0.5;
+/** How far battles with enemies on the way are reckoned with. */
+const INTERCEPTED = 1;
+/** Share of a port's worth that a breach in its walls is worth. */
+const BREACH = 0.4;
+/** Fleets of fewer ships stay at home, or go to their own; what it costs them not to. */
+const TINY = 3;
+const ALONE = 1.5;
 /** Drawing nearer to the enemy's ports. */
 const ADVANCE = 0.05;
 
 /** Value of ports as the theatre counts them for whoever takes them. */
 const worthOf = (camp: Campaign, at: string, port: string): number => area(camp, at).ports[port].worth;
 
-function perilOf(camp: Campaign, from: string, path: readonly string[], ships: number): number {
+/** The chance of a storm in a month: two dice, and what the month adds. */
+function stormChance(month: number): number {
+  let ways = 0;
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b + PERIL_MONTH[month] <= PERIL.storm) ways += 1;
+  return ways / 36;
+}
+
+/** What the perilous routes of a path cost, in victory points. */
+function perilOf(camp: Campaign, from: string, path: readonly string[], points: number): number {
   let at = from;
   let crossings = 0;
   for (const to of path) {
     if (routeBetween(camp, at, to) === 'perilous') crossings += 1;
     at = to;
   }
-  return crossings * ships * PERIL_COST * (1 - PERIL_MONTH[camp.month] / 2);
+  return (crossings * STORM_LOSS * stormChance(camp.month) * points) / CAMPAIGN_VICTORY.pointsPerShips;
 }
 
 interface Target {
@@ -54,8 +67,8 @@ interface Target {
 function bestPort(camp: Campaign, side: Side, id: string, at: string, open: ReadonlyMap<string, number>): Target | undefined {
   return portsHeld(camp, at, enemyOf(side))
     .map((port): Target => {
-      const chance = captureChance(camp, id, at, port);
-      return { port, chance, value: chance * (open.get(port) ?? 1) * worthOf(camp, at, port) };
+      const { takes, breaches } = captureChance(camp, id, at, port);
+      return { port, chance: takes, value: (takes + BREACH * breaches) * (open.get(port) ?? 1) * worthOf(camp, at, port) };
     })
     .sort((a, b) => b.value - a.value)[0];
 }
@@ -81,22 +94,27 @@ function plan(view: Salamis, camp: Campaign, side: Side, id: string, path: reado
   const fleet = camp.fleets[id];
   const at = path.at(-1) ?? fleet.area;
   const enemies = enemiesIn(camp, at, side);
-  const hurt = fleet.ships.reduce((sum, ship) => sum + camp.ships[ship].dmg, 0);
+  const last = camp.turn >= camp.turns;
+  const hurt = fleet.ships.filter((ship) => camp.ships[ship].dmg > 0).length;
+  const docks = portsHeld(camp, at, side).reduce((sum, port) => sum + PORTS[area(camp, at).ports[port].size].repairs, 0);
   const target = enemies.length ? undefined : bestPort(camp, side, id, at, sent.open);
   const together = [id, ...(sent.bound.get(at) ?? [])];
   const home = portsHeld(camp, at, side);
-  let value = -perilOf(camp, fleet.area, path, fleet.ships.length) - path.length * 0.01;
+  let value = -perilOf(camp, fleet.area, path, strengthIn(view, camp, [id])) - path.length * 0.01;
   if (enemies.length) value += battleValue(view, camp, together, enemies);
-  else value -= dangerAt(view, camp, side, at, together);
+  else if (!last) value -= dangerAt(view, camp, side, at, together);
   if (target) value += target.value;
   for (const on of path.slice(0, -1)) {
     const patrols = enemiesIn(camp, on, side);
     if (patrols.length) value += INTERCEPTED * battleValue(view, camp, [id], patrols);
   }
-  if (!isSupplied(camp, at, side)) value -= fleet.outOfSupply ? HUNGER : 0.3;
+  if (!last && fleet.ships.length < TINY && (!home.length || enemies.length) && together.length === 1) value -= ALONE;
+  if (!last && !isSupplied(camp, at, side)) value -= fleet.outOfSupply ? HUNGER : 0.3;
   if (home.length)
-    value += hurt * MENDING + home.reduce((sum, port) => sum + worthOf(camp, at, port), 0) * GUARD * (enemies.length ? 1 : 0.3);
-  value -= distanceToEnemy(camp, side, at) * ADVANCE * fleet.ships.length * (hurt > fleet.ships.length ? 0 : 1);
+    value +=
+      (last ? 0 : Math.min(hurt, docks) * MENDING) +
+      home.reduce((sum, port) => sum + worthOf(camp, at, port), 0) * GUARD * (enemies.length ? 1 : 0.3);
+  if (!last) value -= distanceToEnemy(camp, side, at) * ADVANCE * fleet.ships.length * (hurt > fleet.ships.length ? 0 : 1);
   return {
     fleet: id,
     path: [...path],
@@ -107,12 +125,20 @@ function plan(view: Salamis, camp: Campaign, side: Side, id: string, path: reado
   };
 }
 
+/** Paths that a fleet may take: to where normal routes lead, and over one perilous route with a normal one before or after it. */
+function ways(camp: Campaign, from: string): string[][] {
+  const { adjacent, perilous } = area(camp, from);
+  const after = perilous.flatMap((to) => area(camp, to).adjacent.map((next) => [to, next]));
+  const before = adjacent.flatMap((next) => area(camp, next).perilous.map((to) => [next, to]));
+  return [...destinations(camp, from), ...after, ...before].filter((path) => !path.includes(from));
+}
+
 /** The best plan for every fleet, the largest first; others count on what it may leave them. */
 function plansFor(view: Salamis, camp: Campaign, side: Side): Plan[] {
   const sent: Sent = { open: new Map(), bound: new Map() };
   const ids = [...fleetIds(camp, side)].sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length);
   return ids.map((id): Plan => {
-    const plans = destinations(camp, camp.fleets[id].area).map((path) => plan(view, camp, side, id, path, sent));
+    const plans = ways(camp, camp.fleets[id].area).map((path) => plan(view, camp, side, id, path, sent));
     const chosen = plans.reduce((best, each) => (each.value > best.value ? each : best));
     const { port, chance, path } = chosen;
     if (port !== undefined) sent.open.set(port, (sent.open.get(port) ?? 1) * (1 - chance));

@@ -4,7 +4,7 @@ import { EQUIPMENT, EQUIPMENT_IDS } from '../equipment.js';
 import { FLEET_LISTS, LIST_IDS } from '../fleetLists.js';
 import { PRICE } from '../points.js';
 import { ERAS, SIZE, SIZES } from '../pointsBattle.js';
-import { SCENARIOS, scenarioProvenance } from '../scenarios.js';
+import { figuresOf, SCENARIOS, scenarioProvenance } from '../scenarios.js';
 import { SHIP_TYPE_IDS, shipType } from '../shipTypes.js';
 import { made, row, yearText } from './common.js';
 
@@ -138,7 +138,8 @@ const scenarios: Chart = {
   case: '2.8',
   provenance: scenarioProvenance.battle,
   columns: ['Battle', 'Date', 'Sides', 'Ships', 'Turns', 'Wind', 'Sea'],
-  rows: SCENARIOS.map(({ title, date, sides, turnLimit, wind, sea }): ChartRow => {
+  rows: SCENARIOS.map((battle): ChartRow => {
+    const { title, date, sides, turnLimit, wind, sea } = battle;
     const count = (side: 0 | 1) => Object.values(sides[side].squadrons).reduce((sum, { ships: members }) => sum + members.length, 0);
     return {
       cells: [
@@ -150,7 +151,7 @@ const scenarios: Chart = {
         `${wind.from}°, ${wind.strength}`,
         sea,
       ],
-      provenance: scenarioProvenance.figures,
+      provenance: figuresOf(battle),
     };
   }),
 };

@@ -48,6 +48,7 @@ export const morbihan: Scenario = {
       ],
     },
   },
+  evened: 'crews of the Veneti average: with elite and veteran ones they won five test matches in six from their high decks',
   special: { windDies: 6 },
   victory: { type: 'standard' },
   sides: [

@@ -100,6 +100,8 @@ export interface Scenario {
   readonly land: { readonly [id: string]: Land };
   readonly forts: { readonly [id: string]: FortSource };
   readonly shallows: { readonly [id: string]: Shallow };
+  /** Why figures were evened after test matches, where they were. */
+  readonly evened?: string;
   readonly special: SpecialRules;
   readonly victory: Victory;
   readonly sides: readonly [ScenarioSide, ScenarioSide];

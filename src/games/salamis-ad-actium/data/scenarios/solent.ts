@@ -78,6 +78,7 @@ export const solent: Scenario = {
       ],
     },
   },
+  evened: 'the Danish crews ashore veteran: with elite ones their side broke out in four test matches of five',
   special: { beachedStart: { squadron: 'da-2', turn: 2 } },
   victory: { type: 'breakout', side: 1, edges: ['S'], needShips: 2 },
   sides: [
