@@ -6,6 +6,7 @@ import { type Salamis, SIDES } from '../../../../src/games/salamis-ad-actium/sta
 import { fleetName, shipName, shortName, squadronName } from '../names.js';
 import { boardText } from '../texts.js';
 import { Counters } from './Counters.js';
+import { Vessels } from './Vessels.js';
 
 const text = boardText.forces;
 
@@ -71,6 +72,7 @@ export function Forces({ G, onPoint, onLook }: ForcesProps) {
             })}
         </section>
       ))}
+      <Vessels />
       <p className="slip-note">{text.worth(VICTORY_POINTS.admiral, VICTORY_POINTS.vice)}</p>
     </div>
   );

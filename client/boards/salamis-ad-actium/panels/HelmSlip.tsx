@@ -1,17 +1,15 @@
 import { within } from '../../../../src/games/salamis-ad-actium/geometry/distance.js';
 import { shapeOf } from '../../../../src/games/salamis-ad-actium/geometry/shapes.js';
-import type { MovePreview } from '../../../../src/games/salamis-ad-actium/preview/moves.js';
 import { allowance } from '../../../../src/games/salamis-ad-actium/rules/movement/allowance.js';
 import type { Mode, Policy } from '../../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import { baseOf, isSailing, typeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
 import type { Refusal } from '../../../../src/kit/rules.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { kitText } from '../../../kit/texts.js';
-import { landName, shipName } from '../names.js';
+import { landName } from '../names.js';
 import { extended, modeOf, orderOf, roomOf } from '../plans/helm.js';
 import type { Change, Course, Draft, Session } from '../session.js';
 import { boardText } from '../texts.js';
-import { LevelBars, Modifiers } from './Odds.js';
+import { Meeting } from './Meeting.js';
 import { ShipCard } from './ShipCard.js';
 
 const text = boardText.helm;
@@ -25,41 +23,6 @@ interface HelmSlipProps {
   readonly course: Course | undefined;
   readonly refused: Refusal | undefined;
   readonly fellows: readonly string[];
-}
-
-/** What the course would hit, and what would come of it. */
-function Meeting({ session, preview }: { readonly session: Session; readonly preview: MovePreview }) {
-  const { G } = session;
-  const { path, ram, rake, collision, avoids, burst } = preview;
-  const target = path.contact?.target;
-  return (
-    <>
-      <p className="slip-lines">
-        {text.end[path.end]}
-        {target ? ` ${shipName(G, target)}` : ''}
-        {path.contact ? `, ${text.aspect[path.contact.aspect]}` : ''}
-      </p>
-      {burst < 1 && <p className="slip-note">{text.burstChance(kitText.percent(burst))}</p>}
-      {avoids !== undefined && <p className="slip-note">{text.avoids(kitText.percent(avoids))}</p>}
-      {collision && <p className="slip-warning">{text.collision}</p>}
-      {ram && target && (
-        <div className="meeting">
-          <h3>{text.ramming(shipName(G, target))}</h3>
-          <Modifiers modifiers={ram.modifiers} />
-          <LevelBars levels={ram.target} tone="good" />
-          <h3>{text.ownHarm}</h3>
-          <LevelBars levels={ram.mover} tone="bad" />
-        </div>
-      )}
-      {rake && (
-        <div className="meeting">
-          <h3>{text.raking}</h3>
-          <Modifiers modifiers={rake.attack} />
-          <p className="slip-lines">{text.rakeResult(rake.target, rake.mover)}</p>
-        </div>
-      )}
-    </>
-  );
 }
 
 /** The helm of a ship: her card, her allowance with every factor, the course leg by leg, and what it would meet. */
@@ -153,7 +116,7 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
               {draft.group.length ? text.alone : text.squadron(fellows.length + 1)}
             </button>
           )}
-          {course && <Meeting session={session} preview={course.preview} />}
+          {course && <Meeting G={G} id={id} preview={course.preview} />}
         </>
       )}
     </section>

@@ -149,7 +149,7 @@ export function planMoving(session: Session, draft: Draft, change: Change): Plan
     : [
         { id: 'next', label: act.nextShip, main: true, run: () => change(picking(nextShip(session, draft))) },
         ...besides(session, change),
-        offer(session, { id: 'shooting', label: act.shooting }, 'startShooting', []),
+        offer(session, { id: 'shooting', label: act.shooting, main: !nextShip(session, draft) }, 'startShooting', []),
         offer(session, { id: 'end', label: act.endAction }, 'endAction', []),
       ];
   return {

@@ -103,6 +103,13 @@ export const panelTexts = {
     collision: 'No ram or rake: both ships would throw for a collision.',
     ramming: (target: string) => `Ramming ${target}`,
     ownHarm: 'Harm to herself',
+    effect: (chance: string) => `Wedged, oars sheared, rudder smashed or the like: ${chance}.`,
+    shock: (chance: string, answered: boolean) => `The shock alone hurts her in ${chance}${answered ? '; bow to bow they answer' : ''}.`,
+    alongside: 'Once alongside',
+    grapnels: 'Your grapnels hold',
+    weBoard: 'You win a boarding round',
+    theyBoard: 'They win one of theirs',
+    rakeRows: ['They lose three groups', 'They lose two', 'They lose one', 'Each loses one', 'You lose two'],
     raking: 'Raking the oars',
     rakeResult: (target: number, mover: number) =>
       `On average ${target.toFixed(1)} oar groups lost by the target, ${mover.toFixed(1)} by herself.`,

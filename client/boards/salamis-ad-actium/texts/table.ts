@@ -2,6 +2,23 @@
 export const tableTexts = {
   crowd: 'You may have meant',
   tools: { ruler: 'Ruler', rings: 'Control of squadrons' },
+  vessels: {
+    title: (n: number) => `Ships of the age: ${n} types`,
+    size: 'Size',
+    speed: 'Oars / sail',
+    speeds: (oars: number, sail: number) => `${oars / 10} / ${sail / 10} cm`,
+    turn: 'Turns',
+    oarsmen: 'Oarsmen',
+    troops: 'Heavy / marines / archers',
+    capacity: 'Deck bears',
+    ram: 'Ram',
+    deck: 'Deck / draught',
+    stout: 'stout hull',
+    weak: 'weak hull',
+    cataphract: 'decked over',
+    siphon: { F: 'siphon ahead', A: 'siphon astern', B: 'siphon abeam' },
+    years: (from: number, to: number) => `${from < 0 ? `${-from} BC` : `AD ${from}`} to ${to < 0 ? `${-to} BC` : `AD ${to}`}`,
+  },
   pictures: {
     fleet: 'Two fleets facing each other',
     bag: 'Seven counters: those that are drawn, and those still in the bag',

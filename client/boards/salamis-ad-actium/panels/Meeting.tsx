@@ -1,0 +1,78 @@
+import { boardingOdds } from '../../../../src/games/salamis-ad-actium/preview/boarding.js';
+import type { MovePreview } from '../../../../src/games/salamis-ad-actium/preview/moves.js';
+import { grappleChance } from '../../../../src/games/salamis-ad-actium/rules/grappling.js';
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { kitText } from '../../../kit/texts.js';
+import { shipName } from '../names.js';
+import { boardText } from '../texts.js';
+import { ChanceBar, LevelBars, Modifiers } from './Odds.js';
+
+const text = boardText.helm;
+
+interface MeetingProps {
+  readonly G: Salamis;
+  readonly id: string;
+  readonly preview: MovePreview;
+}
+
+/** Grapnels and boarders of both sides, were the ship to lie where her course ends and nothing else to happen. */
+function Alongside({ G, id, target, preview }: MeetingProps & { readonly target: string }) {
+  const there: Salamis = { ...G, ships: { ...G.ships, [id]: { ...G.ships[id], ...preview.path.place } } };
+  const [ours, theirs] = [boardingOdds(there, [id], target), boardingOdds(there, [target], id)];
+  return (
+    <div className="meeting">
+      <h3>{text.alongside}</h3>
+      <ul className="chances">
+        <ChanceBar chance={grappleChance(there, id, target)} label={text.grapnels} />
+        <ChanceBar chance={ours.wins} label={text.weBoard} tone="good" />
+        <ChanceBar chance={theirs.wins} label={text.theyBoard} tone="bad" />
+      </ul>
+    </div>
+  );
+}
+
+/** What the course would hit, and what would come of it. */
+export function Meeting({ G, id, preview }: MeetingProps) {
+  const { path, ram, rake, collision, avoids, burst } = preview;
+  const target = path.contact?.target;
+  const foe = target !== undefined && G.ships[target]?.side !== null && G.ships[target]?.side !== G.ships[id].side ? target : undefined;
+  return (
+    <>
+      <p className="slip-lines">
+        {text.end[path.end]}
+        {target ? ` ${shipName(G, target)}` : ''}
+        {path.contact ? `, ${text.aspect[path.contact.aspect]}` : ''}
+      </p>
+      {burst < 1 && <p className="slip-note">{text.burstChance(kitText.percent(burst))}</p>}
+      {avoids !== undefined && <p className="slip-note">{text.avoids(kitText.percent(avoids))}</p>}
+      {collision && <p className="slip-warning">{text.collision}</p>}
+      {ram && target && (
+        <div className="meeting">
+          <h3>{text.ramming(shipName(G, target))}</h3>
+          <Modifiers modifiers={ram.modifiers} />
+          <LevelBars levels={ram.target} tone="good" />
+          {ram.effect > 0 && <p className="slip-note">{text.effect(kitText.percent(ram.effect))}</p>}
+          <h3>{text.ownHarm}</h3>
+          {ram.answer && <Modifiers modifiers={ram.answer} />}
+          <LevelBars levels={ram.mover} tone="bad" />
+          <p className="slip-note">{text.shock(kitText.percent(ram.shock), ram.answer !== null)}</p>
+        </div>
+      )}
+      {rake && (
+        <div className="meeting">
+          <h3>{text.raking}</h3>
+          <Modifiers modifiers={rake.attack} />
+          <ul className="chances">
+            {rake.rows.map((chance, row) =>
+              chance > 0 ? (
+                <ChanceBar key={text.rakeRows[row]} chance={chance} label={text.rakeRows[row]} tone={row < 3 ? 'good' : 'bad'} />
+              ) : null,
+            )}
+          </ul>
+          <p className="slip-lines">{text.rakeResult(rake.target, rake.mover)}</p>
+        </div>
+      )}
+      {foe && <Alongside G={G} id={id} preview={preview} target={foe} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import { SHIP_TYPE_IDS, type ShipTypeId, shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
+import { Hull } from '../chart/Hull.js';
+import { boardText } from '../texts.js';
+
+const text = boardText.vessels;
+
+/** The card of a type of ship: her hull at one scale for all, and her figures. */
+function Vessel({ id }: { readonly id: ShipTypeId }) {
+  const type = shipType(id);
+  const { size, oarSpeed, sailSpeed, turn, oarsmen, heavy, normal, archers, capacity, ram, deck, draught } = type;
+  const figures: readonly (readonly [string, string | number])[] = [
+    [text.size, size],
+    [text.speed, text.speeds(oarSpeed, sailSpeed)],
+    [text.turn, turn],
+    [text.oarsmen, oarsmen],
+    [text.troops, `${heavy} / ${normal} / ${archers}`],
+    [text.capacity, capacity],
+    [text.ram, boardText.card.rams[ram]],
+    [text.deck, `${deck} / ${draught}`],
+  ];
+  return (
+    <li className="vessel">
+      <svg viewBox="-32 -14 64 28" aria-hidden="true">
+        <g transform="rotate(90)">
+          <Hull type={id} side={0} port={4} stbd={4} ram={ram} sails={oarsmen ? 'none' : 'set'} towers={type.towers} stripe={0} />
+        </g>
+      </svg>
+      <div>
+        <h4>{type.name}</h4>
+        <p className="slip-note">
+          {[
+            text.years(...type.years),
+            type.hull === 'stout' ? text.stout : type.hull === 'weak' ? text.weak : '',
+            type.cataphract ? text.cataphract : '',
+            type.parablemata ? boardText.card.equipment.parablemata : '',
+            ...type.ballistae.map((arc) => boardText.card.ballista[arc]),
+            type.engines ? boardText.card.engines(type.engines) : '',
+            ...type.siphons.map((arc) => text.siphon[arc]),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <dl className="figures">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** Every vessel of the age with her card [11.14, 14.1]. */
+export const Vessels = memo(function Vessels() {
+  return (
+    <details className="vessels">
+      <summary>{text.title(SHIP_TYPE_IDS.length)}</summary>
+      <ul>
+        {SHIP_TYPE_IDS.map((id) => (
+          <Vessel key={id} id={id} />
+        ))}
+      </ul>
+    </details>
+  );
+});
