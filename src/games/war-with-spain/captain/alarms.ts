@@ -3,6 +3,7 @@ import { SHIP } from '../data/ships.js';
 import type { HexId, Side } from '../ids.js';
 import { isFriendlyPort } from '../rules/control.js';
 import { distance } from '../rules/map.js';
+import { isHex } from '../rules/places.js';
 import { fleetIds, fleetOf } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { enemiesOf } from './picture.js';
@@ -15,7 +16,7 @@ const BISCAY = 26;
 /** Whether a Spanish fleet has left its coast for the north, or there are barges in Flanders, or will be next month. */
 export function isComing(view: WarWithSpain): boolean {
   const barges = (id: string) => SHIP[id]?.kind === 'barge';
-  const soon = Object.keys(view.naval).filter((id) => view.naval[id].at.endsWith(':1'));
+  const soon = Object.keys(view.naval).filter((id) => isHex(view.naval[id].at) || view.naval[id].at.endsWith(':1'));
   if ([...view.afield, ...soon].filter(barges).length > 1) return true;
   return fleetIds(view, 'S').some((id) => {
     const { hex } = fleetOf(view, id);

@@ -19,7 +19,7 @@ import { isNeutral } from './goals.js';
 import { armedFleets, fleetStrength, sailAt } from './picture.js';
 import { bringHome } from './treasure.js';
 import { gathers, pursue, VENTURES } from './ventures.js';
-import { coastTo, routesFrom, seaMiles, shoreTo, stageTo, waysFrom } from './voyaging.js';
+import { coastForWind, coastTo, routesFrom, seaMiles, stageTo, waysFrom } from './voyaging.js';
 
 /** Fleets that carry nobody: England's watch on the Narrow Seas, the hunt for the enemy, the way home. */
 
@@ -149,9 +149,9 @@ const isHomePort = (view: WarWithSpain, me: Side, hex: HexId): boolean => isFrie
 function homeward(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId, port: HexId): Choice | undefined {
   const ships = shipsOf(view, id);
   const { hex } = fleetOf(view, id);
-  const along = routesFrom(view, me, ships, hex)(port).fair ? undefined : shoreTo(view, me, ships, hex, port);
-  const coast =
-    along && !along.some((step) => isNeutral(view, step)) ? tried(sailActions, view, player, 'coast', [id, ships, along]) : undefined;
+  const fair = routesFrom(view, me, ships, hex)(port).fair;
+  const along = fair ? undefined : coastForWind(view, me, ships, hex, port, (step) => !isNeutral(view, step));
+  const coast = along && tried(sailActions, view, player, 'coast', [id, ships, along]);
   const path = stageTo(view, me, ships, hex, port);
   return coast ?? (path && tried(sailActions, view, player, 'sail', [fleetNo(id), path]));
 }

@@ -47,15 +47,27 @@ export function stageTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
   return goal === undefined ? undefined : wayTo(goal);
 }
 
-/** The stretch along the coast that brings ships nearest to a place over the sea. */
-export function shoreTo(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, to: HexId): HexId[] | undefined {
+/** The stretch along the coast towards the nearest hex of it from which the wind blows to a place; `open` bars hexes. */
+export function coastForWind(
+  view: WarWithSpain,
+  side: Side,
+  ships: readonly UnitId[],
+  at: HexId,
+  to: HexId,
+  open: (hex: HexId) => boolean,
+): HexId[] | undefined {
   const keel = keelOf(side, ships);
-  const reach = reachFrom(view, keel, at, coastalAllowance(view, ships), { coastal: true, withOnly: false });
-  const miles = seaMiles(view, keel, to, false);
-  const now = miles.get(at) ?? ANYWHERE;
-  const goal = bestOf(reach.hexes, (hex) => now - (miles.get(hex) ?? ANYWHERE), 2);
-  return goal === undefined ? undefined : reach.pathTo(goal);
+  const reach = reachFrom(view, keel, at, FAR_COAST, { coastal: true, withOnly: false });
+  for (const hex of reach.hexes) {
+    const way = reach.pathTo(hex);
+    if (!way?.every(open)) continue;
+    if (reachFrom(view, keel, hex, ANYWHERE, { coastal: false, withOnly: true }).pathTo(to))
+      return way.slice(0, coastalAllowance(view, ships));
+  }
+  return undefined;
 }
+/** How far along a coast a wind is looked for. */
+const FAR_COAST = 16;
 
 /** Ways to every hex in reach in this segment, with the wind where there is such a way; none to other hexes. */
 export function waysFrom(view: WarWithSpain, keel: Keel, at: HexId, most: number): (hex: HexId) => HexId[] {
