@@ -43,6 +43,8 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
   press.current = onPress;
   const drag = useRef<{ from: string; x: number; y: number; under: boolean } | undefined>(undefined);
   const swallow = useRef(false);
+  /** The keyboard's cursor points where the pointer otherwise does. */
+  const pointed = useRef(false);
   const here = places.some(({ id }) => id === cursor) ? cursor : places[0]?.id;
 
   const keyed = useCallback(
@@ -90,9 +92,13 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
           }}
           onFocus={(event) => {
             setCursor(place.id);
-            if (event.currentTarget.matches(':focus-visible')) onHover?.(place.id);
+            pointed.current = event.currentTarget.matches(':focus-visible');
+            if (pointed.current) onHover?.(place.id);
           }}
-          onBlur={() => onHover?.(undefined)}
+          onBlur={() => {
+            if (pointed.current) onHover?.(undefined);
+            pointed.current = false;
+          }}
           onPointerDown={(event) => {
             swallow.current = false;
             if (place.carry && event.button === 0) {

@@ -68,6 +68,10 @@ function buttonFor({ move, args: [first, second] }: Choice): string | undefined 
 
 const press = (page: Page, button: string) => page.locator(`[data-action="${button}"]`).click();
 
+/** From so many moves on nobody builds, buys or lays up any more: a match is long enough. */
+const HURRY = 60;
+const PAPERWORK = /^(build|buy|deactivate|repair|cancel)/;
+
 /**
  * One decision, as the captain would make it: with a button where there is one; where he would bring on a ship, all that may come.
  * Returns the step.
@@ -81,6 +85,12 @@ async function playByHand(page: Page, mirror: WarMirror): Promise<string> {
   if (alike.length > 1) {
     await press(page, 'advance-all');
     for (const { move, args } of alike) mirror.play(player, move, ...args);
+    return step;
+  }
+  if (mirror.moves > HURRY && PAPERWORK.test(choice.move)) {
+    const [end] = mirror.choices(player).filter(({ move }) => move.startsWith('finish'));
+    await press(page, 'finish');
+    mirror.play(player, end.move);
     return step;
   }
   const button = buttonFor(choice);

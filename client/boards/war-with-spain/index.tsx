@@ -90,11 +90,16 @@ export default function WarWithSpainBoard(props: WarBoardProps) {
     setLooked(undefined);
     setSpread(undefined);
   }, []);
-  const laidOut = aside !== undefined && !plan.path?.includes(aside) && !plan.marks.has(aside) ? aside : undefined;
+  const laidOut = aside !== undefined && !plan.marks.has(aside) ? aside : undefined;
   const asked = `${session?.player} ${session?.step}`;
   useEffect(() => {
     if (asked) lookAway();
   }, [asked, lookAway]);
+  // What becomes part of a course has been pressed for that, not to be looked at.
+  const onCourse = looked !== undefined && plan.path?.includes(looked);
+  useEffect(() => {
+    if (onCourse) setLooked(undefined);
+  }, [onCourse]);
   const [rings, setRings] = useState<readonly RingKind[]>([]);
   const [keyed, setKeyed] = useState(false);
   const switchKey = useCallback(() => setKeyed((on) => !on), []);

@@ -88,6 +88,15 @@ function centreOf({ marks, at }: TheatreProps['plan']): readonly [number, number
   return [mean(0) / SHEET.width, mean(1) / SHEET.height];
 }
 
+/** The map itself, in a picture of its own that is painted once and lies under everything that moves. */
+const Ground = memo(function Ground() {
+  return (
+    <svg className="chart-svg theatre ground" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+      <Sheet />
+    </svg>
+  );
+});
+
 /** The wall map with fleets and armies on it, and a button on every hex. */
 export function TheatreChart(props: TheatreProps) {
   const { G, blocks, plan, rings, onPress, lit, fanned, courses, hidden, still, narrow, handle } = props;
@@ -132,8 +141,8 @@ export function TheatreChart(props: TheatreProps) {
       keep={at && [at[0] / SHEET.width, at[1] / SHEET.height]}
       handle={handle}
     >
+      <Ground />
       <svg className="chart-svg theatre" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
-        <Sheet />
         <Banners control={G.control} />
         <Rings G={G} blocks={blocks} show={rings} />
         <Reaches reach={plan.reach} />

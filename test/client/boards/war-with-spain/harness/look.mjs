@@ -1,5 +1,5 @@
 // Looks at the board in a position: node test/client/boards/war-with-spain/harness/look.mjs OUT.png [--state FILE.json] [--seat 0]
-//   [--size 1440x900] [--theme dark] [--do SELECTOR|key:K|hover:SELECTOR|place:HEX|play:JSON]... [--pause 500]
+//   [--until "JS of G"] [--size 1440x900] [--theme dark] [--do SELECTOR|key:K|hover:SELECTOR|place:HEX|play:JSON]... [--pause 500]
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
@@ -21,6 +21,22 @@ page.on('console', (message) => message.type() === 'error' && console.log('CONSO
 if (options.state) await page.addInitScript(`window.laid = ${readFileSync(options.state, 'utf8')}`);
 await page.goto(`http://localhost:5219/?seat=${options.seat}`);
 await page.waitForFunction(() => globalThis.table?.state()?.G);
+if (options.until) {
+  const seat = await page.evaluate(async (until) => {
+    const { rules, captain } = globalThis.table.module;
+    const reached = new Function('G', 'asked', `return ${until}`);
+    const dice = { die: (n) => Math.floor(Math.random() * n) + 1 };
+    for (let n = 0; n < 2000; n++) {
+      const { G } = globalThis.table.state();
+      const [player] = Object.keys(rules.awaiting(G)).sort();
+      if (player === undefined || reached(G, rules.awaiting(G)[player])) return player;
+      const { move, args } = captain(globalThis.table.state(player).G, player, dice);
+      globalThis.table.play(player, move, ...args);
+      if (n % 20 === 0) await new Promise((done) => setTimeout(done));
+    }
+  }, options.until);
+  await page.evaluate((who) => globalThis.sit(who), seat ?? options.seat);
+}
 await page.waitForTimeout(900);
 const seen = (selector) => page.locator(`${selector} >> visible=true`).first();
 for (const step of options.do) {
