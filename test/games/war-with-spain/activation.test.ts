@@ -124,6 +124,15 @@ describe('repair', () => {
     expect(key(back, E, 'repairNaval', ['EM1'])).toBe('takenBack');
   });
 
+  it('5.32 only a ship that was in port as the phase began: not one that has just come out of the yard', () => {
+    const G = nextTurn({ ships: { EG5: ['plymouth:1', { reduced: true }], EG6: ['1616', { reduced: true }] } });
+    expect([G.naval.EG5.at, key(G, E, 'repairNaval', ['EG5']), key(G, E, 'repairNaval', ['EG6'])]).toEqual([
+      '1616',
+      'repairInPort',
+      undefined,
+    ]);
+  });
+
   it('5.53 Walloon and Spanish ships are repaired in Antwerp too', () => {
     const G = nextTurn({ ships: { SG1: ['2715', { reduced: true }], SB1: ['2415', { reduced: true }] } });
     expect(key(G, S, 'repairNaval', ['SG1'])).toBeUndefined();

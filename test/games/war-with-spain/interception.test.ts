@@ -59,6 +59,25 @@ describe('interception', () => {
     expect(second.queue[0]).toMatchObject({ fleets: ['E2', 'E1'], from: '1717' });
   });
 
+  it('6.45 a fleet that cannot come to the hex of the first within three hexes may not try', () => {
+    // The armada in 0622 lies between 0621, where the first interceptor is, and 0624.
+    const G = scene({
+      phase: 'navalSpanish',
+      fleets: { S1: ['0522', ['SP1']], E1: ['0624', ['EG1']], E2: ['0621', ['EG3']], E3: ['0620', ['EG4']] },
+    });
+    const asked = play(G, S, 'sail', [1, ['0622']], calm).G;
+    expect(key(asked, E, 'intercept', [1])).toBeUndefined();
+    const first = play(asked, E, 'intercept', [2], [1, 6, 6]).G;
+    expect([key(first, E, 'intercept', [1]), key(first, E, 'intercept', [3])]).toEqual(['cannotFollow', undefined]);
+  });
+
+  it('6.6 Dutch ships intercept nobody beyond their range', () => {
+    const off = (ships: readonly string[]) =>
+      play(scene({ phase: 'navalSpanish', fleets: { S1: ['2708', ['SY1']], E1: ['2609', ships] } }), S, 'sail', [1, ['2608']]).G;
+    expect(key(off(['EP1']), E, 'intercept', [1])).toBeUndefined();
+    expect(key(off(['DF1']), E, 'intercept', [1])).toBe('cannotIntercept');
+  });
+
   it('6.46 without munitions nobody intercepts; nor does a besieged fleet', () => {
     const none = channel({
       fleets: { S1: ['1818', ['SP1']], E1: ['1916', ['EG1'], { munitions: 0 }], E2: ['1716', ['EG3'], { besieged: true }] },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attackStrength, defenceStrength, oddsColumn } from '../../../src/games/war-with-spain/rules/landStrength.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { clone } from '../../../src/kit/clone.js';
 import { choices, E, key, keys, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
 
 /** The Spanish attack in the open fields about London; nobody controls anything there that has walls. */
@@ -184,6 +185,14 @@ describe('results', () => {
     expect(lose({ unitId: 'SLT1', steps: 1 })).toBe('greatLoss');
     expect(lose({ unitId: 'SLT1', steps: 1, replaceBy: 'SLT8' })).toBe('greatLoss');
     expect(lose({ unitId: 'SLT1', steps: 1, replaceBy: 'IT1' })).toBe('greatLoss');
+    const both = [
+      { unitId: 'SLT1', steps: 2 },
+      { unitId: 'SLT8', steps: 1 },
+    ];
+    expect(key(fought, S, 'takeLandLosses', [both])).toBe('stepsToLose');
+    const two = clone(fought);
+    Object.assign(two.pending?.step === 'landLosses' ? two.pending.steps : {}, { S: 2 });
+    expect(key(two, S, 'takeLandLosses', [both])).toBe('stepsToLose');
     const way = play(fought, S, 'takeLandLosses', [[{ unitId: 'SLT1', steps: 1, replaceBy: 'SLT2' }]]).G;
     const after = play(way, E, 'takeLandLosses', [[{ unitId: 'EL5', steps: 1 }]]).G;
     expect([after.land.SLT1, after.land.SLT2.at, after.land.SLT2.reduced]).toEqual([undefined, '2113', false]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { navalColumn, stackStrength } from '../../../src/games/war-with-spain/rules/navalStrength.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
-import { E, key, keys, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
+import { choices, E, key, keys, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
 
 /** English fleets in 1718, Spaniards in 1818 beside them. */
 const facing = (parts: Scene = {}) =>
@@ -118,6 +118,32 @@ describe('stopped', () => {
     const { G: caught, chronicle } = play(asked, E, 'intercept', [1], [1, 6, 6]);
     expect([caught.fleets.E1?.hex, caught.france.violator, caught.treasury]).toEqual(['2316', 'E', { E: 900, S: 950 }]);
     expect(keys(chronicle)).toContain('franceViolated');
+  });
+});
+
+describe('who lands, and where', () => {
+  it('8.23 and 8.27 nobody lands where his nation may not go', () => {
+    const landing = (unit: string, fleet: readonly string[], hex: string) =>
+      key(scene({ fleets: { E1: [hex, fleet] }, armies: { [unit]: 'E1' } }), E, 'debark', ['E1', [unit], []]);
+    expect(landing('DL6', ['DW1'], '2614')).toBeUndefined();
+    expect(landing('DL6', ['EM1'], '2214')).toBe('dutchLimit');
+    expect(landing('EL10', ['EM1'], '1707')).toBe('scotlandClosed');
+  });
+
+  it('15.11 a fleet that comes over the High Seas breaks the neutrality of France in its ports, and not beside them', () => {
+    const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1827', ['SP1']] } });
+    const way = choices(G, S, 'sail')
+      .map(([, path]) => path as string[])
+      .find((path) => path.at(-1) === '2023');
+    expect(way?.length).toBeGreaterThan(1);
+    expect(play(G, S, 'sail', [1, way], [6, 6]).G.france.violator).toBe('S');
+    expect(play(G, S, 'sail', [1, way?.slice(0, -1)], [6, 6]).G.france.violator).toBeNull();
+  });
+
+  it('13.16 a naval leader changes his ship or goes ashore twice in a segment at most', () => {
+    const G = scene({ fleets: { E1: ['1616', ['EG5', 'EG6']] }, leaders: { drake: '1616' } });
+    const twice = run(G, [E, 'assignLeader', ['drake', 'EG5']], [E, 'assignLeader', ['drake', 'EG6']]);
+    expect(key(twice, E, 'assignLeader', ['drake', null])).toBe('leaderMovedEnough');
   });
 });
 

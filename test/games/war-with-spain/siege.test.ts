@@ -147,6 +147,12 @@ describe('how long a siege lasts', () => {
     expect(heard).toEqual(['hunger', 'hunger', 'starved']);
   });
 
+  it('10.31 only their own land combat segments count, not those of the besiegers', () => {
+    const G = siege('2013');
+    Object.assign(G, { phase: 'landSpanish', stage: 'assaults' });
+    expect(play(G, S, 'finishLandCombat').G.sieges['2013'].clock).toBe(0);
+  });
+
   it('10.32 in a fortress of their own six', () => {
     expect(months(siege('1709'), 5).G.sieges['1709'].clock).toBe(5);
     const fallen = months(siege('1709'), 6).G;
