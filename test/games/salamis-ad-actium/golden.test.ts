@@ -13,7 +13,7 @@ const battles = salamisAdActium.scenarios.filter(({ setupData }) => setupData.mo
 const kinds: { readonly [kind: string]: object } = {
   ...Object.fromEntries(battles.map((scenario) => [scenario, { mode: 'scenario', scenario }])),
   points: { mode: 'points', points: { size: 'skirmish' } },
-  campaign: { mode: 'campaign', campaign: { theatre: 'aegean' } },
+  campaign: { mode: 'campaign' },
 };
 
 const random: Player<Salamis> = randomPlayer(salamisAdActium);
@@ -35,7 +35,8 @@ if (process.env.RECORD) {
     for (const [index, [first, second]] of pairs.slice(0, count(kind)).entries()) {
       const file = `${folder}${kind}-${index + 1}.json`;
       if (existsSync(file)) continue;
-      const golden = record(salamisAdActium, setupData, `${kind}${index}.day${index}`, { '0': first, '1': second });
+      const data = kind === 'campaign' ? { mode: 'campaign', campaign: { theatre: index % 2 ? 'punic' : 'aegean' } } : setupData;
+      const golden = record(salamisAdActium, data, `${kind}${index}.day${index}`, { '0': first, '1': second });
       const { log, ...rest } = golden;
       const moves = log.map((entry) => JSON.stringify(entry)).join(',\n');
       writeFileSync(file, `${JSON.stringify(rest).slice(0, -1)},"log":[\n${moves}\n]}\n`);
