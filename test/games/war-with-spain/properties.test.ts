@@ -27,12 +27,12 @@ const setups: readonly {
   /** Where the match begins, if not with the war. */
   readonly start?: () => WarWithSpain;
 }[] = [
-  { name: 'evenly', setupData: { income: 'average' }, player: even, matches: 120, every: 30 },
-  { name: 'hotly', setupData: { spanishVpBid: 10 }, player: hothead, matches: 30, every: 60 },
-  { name: 'at sea', setupData: {}, player: admiral, matches: 30, every: 60 },
-  { name: 'beyond their means', setupData: {}, player: spendthrift, matches: 8, every: 60 },
+  { name: 'evenly', setupData: { income: 'average' }, player: even, matches: 154, every: 30 },
+  { name: 'hotly', setupData: { spanishVpBid: 10 }, player: hothead, matches: 14, every: 60 },
+  { name: 'at sea', setupData: {}, player: admiral, matches: 18, every: 60 },
+  { name: 'beyond their means', setupData: {}, player: spendthrift, matches: 4, every: 60 },
   { name: 'in the open', setupData: { openInformation: true }, player: hothead, matches: 4, every: 60 },
-  { name: 'at random', setupData: {}, player: randomPlayer(warWithSpain), matches: 6, every: 100 },
+  { name: 'at random', setupData: {}, player: randomPlayer(warWithSpain), matches: 4, every: 100 },
   { name: 'waywardly', setupData: {}, player: wayward, matches: 4, every: 40 },
   ...STARTS.map(({ name, player, start }) => ({ name, setupData: {}, player: PLAYERS[player], matches: 12, every: 11, start })),
 ];
