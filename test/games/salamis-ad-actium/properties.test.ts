@@ -64,7 +64,7 @@ function secrecy({ G, view, playerID }: Decision<Salamis>): number {
 }
 
 /** Every so many decisions of a step its law is held against what is offered; rare steps are looked at more often. */
-const EVERY: { readonly [step: string]: number } = { act: 23, seize: 5, board: 1, prize: 1, house: 3, deploy: 1, edge: 1, muster: 1 };
+const EVERY: { readonly [step: string]: number } = { act: 23, seize: 5, board: 1, prize: 1, house: 9, deploy: 2, edge: 1, muster: 1 };
 
 describe('random battles', () => {
   const tally = { matches: 0, moves: 0, marches: 0, secrets: 0, largestView: 0 };

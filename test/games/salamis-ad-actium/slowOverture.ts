@@ -134,15 +134,10 @@ export function overtureLaw(G: Salamis, player: string, { move, args }: Choice):
       return args.length === 2 && exchanges(G, side, args[0], args[1]);
     case 'reserveSquadron': {
       // All but the last squadron of a side that has none on the table; the last one only where there is no room, which is listed.
+      const [sq] = args;
       const left = G.deploy?.left[side] ?? [];
       const placed = afloat(G).some(([, ship]) => ship.side === side);
-      return (
-        args.length === 1 &&
-        left.includes(String(args[0])) &&
-        typeof args[0] === 'string' &&
-        G.mode !== 'scenario' &&
-        (placed || left.length > 1)
-      );
+      return args.length === 1 && typeof sq === 'string' && left.includes(sq) && G.mode !== 'scenario' && (placed || left.length > 1);
     }
     default:
       return false;
