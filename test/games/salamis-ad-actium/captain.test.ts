@@ -47,6 +47,22 @@ describe('the captain', () => {
     expect(beside({ heavy: 0, archers: 1 }, { heavy: 6 })).toBe('startShooting');
   });
 
+  it('sets the sails again of a ship that has no oars', () => {
+    const G = battle({ a: { a: ['ponto', 500, 500, 180, { sails: 'aboard' }] }, b: { b: ['trireme', 1500, 900, 0] } });
+    expect(captain(rules.view(G, A), A, no)).toEqual({ move: 'sails', args: ['a', 'set'] });
+  });
+
+  it('boards in company what would be too much for one', () => {
+    const pair = (friend: object) =>
+      battle({
+        a: { a: ['trireme', 500, 500, 0, { heavy: 3 }], c: ['trireme', 532, 500, 0, friend] },
+        b: { b: ['trireme', 516, 500, 0, { heavy: 4 }] },
+      });
+    const deed = (friend: object) => captain(rules.view(play(pair(friend), A, 'pass', ['a']).G, A), A, no);
+    expect(deed({ heavy: 4 })).toEqual({ move: 'grapple', args: ['a', 'b'] });
+    expect(deed({ dmg: 4, heavy: 0, archers: 0 }).move).not.toBe('grapple');
+  });
+
   it('seizes the initiative when two ships can strike, never in the first turn', () => {
     const window = (turn: number, x: number) =>
       battle({ a: { a: ['trireme', 500, 500, 0], c: ['trireme', 600, 500, 0] }, b: { b: ['trireme', x, 600, 180] } }, (G) => {

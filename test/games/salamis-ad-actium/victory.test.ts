@@ -39,6 +39,23 @@ describe('victory', () => {
     expect(worth({}, (G) => G.officersLost[1].push('admiral', 'vice'))).toBe(70);
   });
 
+  it('10.3 2.9 what is told of a fleet’s losses does not count the reserves that its enemy has not seen', () => {
+    const losses = (hiddenReserves: boolean) => {
+      const G = between(({ ships, order: ids, options }) => {
+        options.hiddenReserves = hiddenReserves;
+        for (const id of ['y1', 'y2']) {
+          ships[id] = { ...clone(ships.y), status: id === 'y1' ? 'sunk' : 'offTable' };
+          ids.push(id);
+        }
+        ships.x.status = 'sunk';
+      });
+      const [first] = told(playOn(G, A, 'endAction', [], [6, 9], 9).chronicle, 'fleetMorale');
+      return [first.values?.gone, first.values?.all];
+    };
+    expect(losses(true)).toEqual([2, 3]);
+    expect(losses(false)).toEqual([2, 4]);
+  });
+
   it('10.3 two thirds gone: beaten; half gone: a throw with the commander', () => {
     const lose = (change: (G: Salamis) => void, dice: readonly number[] = []) =>
       playOn(between(change), A, 'endAction', [], [6, ...dice]).G.result;
