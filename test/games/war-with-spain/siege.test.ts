@@ -148,9 +148,9 @@ describe('how long a siege lasts', () => {
   });
 
   it('10.31 only their own land combat segments count, not those of the besiegers', () => {
-    const G = siege('2013');
-    Object.assign(G, { phase: 'landSpanish', stage: 'assaults' });
-    expect(play(G, S, 'finishLandCombat').G.sieges['2013'].clock).toBe(0);
+    const G = siege('2013', { phase: 'landSpanish' });
+    G.sieges['2013'].clock = 1;
+    expect(play(G, S, 'finishLandCombat').G.sieges['2013'].clock).toBe(1);
   });
 
   it('10.32 in a fortress of their own six', () => {
