@@ -55,7 +55,9 @@ describe('the packed package in somebody else’s folder', () => {
     ['RightFierceAndTerrible', 'useStandardDeployment', [], 'deploy', { undo: { by: '1', moves: 1 } }],
     // The income of the first winter is told; while both write their orders neither takes back a move.
     ['WarWithSpain', 'chooseTreasureMonth', ['July'], 'activation', { prologue: expect.any(Array) }],
-  ])('serves %s from a stock boardgame.io server and plays a move over a socket', (name, move, args, phase, told) => {
+    // A campaign, for in a battle the first counter out of the bag says who moves: both write orders in secret from the start.
+    ['SalamisAdActium', 'orders', [[]], 'campaign', { prologue: expect.any(Array) }, { mode: 'campaign' }],
+  ])('serves %s from a stock boardgame.io server and plays a move over a socket', (name, move, args, phase, told, setupData?: object) => {
     const printed = host.node(
       `stock-${name}.cjs`,
       `
@@ -69,7 +71,7 @@ describe('the packed package in somebody else’s folder', () => {
         const running = await server.run({ port: 0, callback: () => {} });
         const url = 'http://127.0.0.1:' + running.appServer.address().port;
         const lobby = new LobbyClient({ server: url });
-        const { matchID } = await lobby.createMatch(game.name, { numPlayers: 2 });
+        const { matchID } = await lobby.createMatch(game.name, { numPlayers: 2, setupData: ${JSON.stringify(setupData)} });
         const { playerCredentials } = await lobby.joinMatch(game.name, matchID, { playerID: '1', playerName: 'Host' });
         const client = Client({ game, multiplayer: SocketIO({ server: url }), matchID, playerID: '1', credentials: playerCredentials, debug: false });
         client.start();
