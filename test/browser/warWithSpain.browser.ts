@@ -68,9 +68,8 @@ function buttonFor({ move, args: [first, second] }: Choice): string | undefined 
 
 const press = (page: Page, button: string) => page.locator(`[data-action="${button}"]`).click();
 
-/** From so many moves on nobody builds, buys or lays up any more: a match is long enough. */
-const HURRY = 60;
-const PAPERWORK = /^(build|buy|deactivate|repair|cancel)/;
+/** From so many moves on whatever would be looked up in the list is left undone: seventeen turns are long enough. */
+const HURRY = 80;
 
 /**
  * One decision, as the captain would make it: with a button where there is one; where he would bring on a ship, all that may come.
@@ -87,13 +86,13 @@ async function playByHand(page: Page, mirror: WarMirror): Promise<string> {
     for (const { move, args } of alike) mirror.play(player, move, ...args);
     return step;
   }
-  if (mirror.moves > HURRY && PAPERWORK.test(choice.move)) {
-    const [end] = mirror.choices(player).filter(({ move }) => move.startsWith('finish'));
+  const button = buttonFor(choice);
+  const end = mirror.choices(player).find(({ move }) => move.startsWith('finish'));
+  if (!button && end && mirror.moves > HURRY) {
     await press(page, 'finish');
     mirror.play(player, end.move);
     return step;
   }
-  const button = buttonFor(choice);
   if (button) await press(page, button);
   else await chooseInMenu(page, index);
   mirror.take(player, index);
