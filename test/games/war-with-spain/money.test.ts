@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { valueLeft } from '../../../src/games/war-with-spain/rules/activationValue.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
 import { armyPrice, dues, repairPrice, shipPrice, upkeep } from '../../../src/games/war-with-spain/rules/maintenance.js';
 import { munitionsPrice } from '../../../src/games/war-with-spain/rules/munitions.js';
@@ -198,6 +199,18 @@ describe('financial penalties', () => {
     const after = play(G, S, 'settlePenalty', [['SLT2'], ['SB1', 'SU1']]).G;
     expect([after.naval.SB1.at, after.naval.SU1.at, after.naval.SG1, after.stepsLost.S]).toEqual(['corunna:2', 'corunna:2', undefined, 0]);
     for (const args of choices(G, S, 'settlePenalty')) expect(key(G, S, 'settlePenalty', args)).toBeUndefined();
+  });
+
+  it('11.3 a port that holds more than its Activation Value already takes nothing: its ships are lost', () => {
+    const held = ['SG1', 'SG2', 'SU1', 'SU2', 'SP1', 'SP2'];
+    const G = broke({
+      ships: { SB1: '1027', ...Object.fromEntries(held.map((id) => [id, 'corunna:4'])) },
+      armies: { SLT2: '2716' },
+    });
+    expect(valueLeft(G, 'corunna')).toBeLessThan(0);
+    expect(choices(G, S, 'settlePenalty')).toEqual([[['SLT2'], []]]);
+    const after = play(G, S, 'settlePenalty', [['SLT2'], []]).G;
+    expect([after.naval.SB1, after.naval.SP1.at]).toEqual([undefined, 'corunna:4']);
   });
 
   it('11.3 Dutch ships and the Treasure Fleet are spared; who was aboard goes ashore', () => {

@@ -47,7 +47,8 @@ export function havens(G: WarWithSpain, side: Side): Haven[] {
     if (track && ownsTrack(G, side, track) && !isBlocked(G, side, track)) ports.set(track, [...(ports.get(track) ?? []), id]);
   }
   return [...ports].map(([track, ships]) => {
-    const room = valueLeft(G, track);
+    // A track may hold more than its value already (5.64): then it takes nothing.
+    const room = Math.max(0, valueLeft(G, track));
     return { track, hex: G.naval[ships[0]].at, ships, most: mostIn(ships, room), room };
   });
 }
