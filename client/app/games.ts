@@ -13,6 +13,8 @@ export interface GameCard {
   readonly length: string;
   readonly blurb: string;
   readonly Picture: LazyExoticComponent<ComponentType>;
+  /** The map of a scenario before the first turn, small; nothing for scenarios that have none. */
+  readonly Plan?: LazyExoticComponent<ComponentType<{ readonly scenario: string }>>;
   loadModule(): Promise<GameModule>;
   loadBoard(): Promise<Board>;
 }
@@ -28,6 +30,7 @@ export const games: readonly GameCard[] = [
     blurb:
       'Galleys on an open table, from the Sea Peoples to Greek fire: no squares, no hexes, every centimetre counts. Ram a beam, shear an oar bank, throw the grapnels, drop the corvus; nobody knows how often he will move before the melees. Eleven battles, fleets bought by points, and a war of months and treasuries.',
     Picture: lazy(() => import('./pictures/SalamisAdActium.js')),
+    Plan: lazy(() => import('./pictures/SalamisPlan.js')),
     loadModule: async () => (await import('../../src/modules/salamis-ad-actium.js')).module as GameModule,
     loadBoard: async () => (await import('../boards/salamis-ad-actium/index.js')).default as Board,
   },

@@ -17,6 +17,8 @@ export interface ScenarioInfo {
   readonly sides: readonly string[];
   /** How long it takes, in the players' words. */
   readonly length: string;
+  /** Forces and circumstances, in a few sentences. */
+  readonly about?: string;
   /** The setupData that selects it; merged with the players' options. */
   readonly setupData: { readonly [key: string]: unknown };
   /** Set where history was one-sided and the scenario means to be. */

@@ -1,5 +1,7 @@
-import { useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import type { GameModule } from '../../../src/boardgame/module.js';
+import type { ScenarioInfo } from '../../../src/kit/definition.js';
+import { findGame } from '../games.js';
 import { type Chosen, type Field, fieldsOf, pathsOf, together, without } from './fields.js';
 import { OptionsForm } from './OptionsForm.js';
 import './setup.css';
@@ -42,8 +44,25 @@ interface SetupProps {
   onChange(choice: SetupChoice): void;
 }
 
+/** What awaits the players in a scenario, and its map where the game has one. */
+function Brief({ slug, scenario: { id, about } }: { readonly slug: string; readonly scenario: ScenarioInfo }) {
+  const Plan = findGame(slug)?.Plan;
+  if (!about) return null;
+  return (
+    <div className="wg-brief">
+      {Plan && (
+        <Suspense>
+          <Plan scenario={id} />
+        </Suspense>
+      )}
+      <p>{about}</p>
+    </div>
+  );
+}
+
 export function GameSetup({ module, choice, onChange }: SetupProps) {
   const name = useId();
+  const chosen = module.scenarios.find(({ id }) => id === choice.scenario);
   const fields = useMemo(() => fieldsFor(module, choice.scenario), [module, choice.scenario]);
   return (
     <>
@@ -73,6 +92,7 @@ export function GameSetup({ module, choice, onChange }: SetupProps) {
             ))}
           </div>
         )}
+        {chosen && <Brief slug={module.slug} scenario={chosen} />}
       </fieldset>
       <OptionsForm
         fields={fields}

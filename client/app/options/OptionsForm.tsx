@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { type Chosen, countChosen, type Field, valueAt, withValue } from './fields.js';
+import { type Chosen, countChosen, type Field, type PairField, type Pick, pairWith, valueAt, withValue } from './fields.js';
 import { texts } from './texts.js';
 
 interface OptionsProps {
@@ -44,7 +44,73 @@ function Switch({ field, chosen, onChange }: FieldProps<Extract<Field, { kind: '
   );
 }
 
-function Picks({ field, chosen, onChange }: FieldProps<Extract<Field, { kind: 'pick' }>>) {
+/** Picks in a list that opens. */
+function List({ label, picks, value, mayBeLeft, onPick }: ListProps) {
+  const index = picks.findIndex((pick) => pick.value === value);
+  return (
+    <select aria-label={label} value={index} onChange={({ target }) => onPick(picks[Number(target.value)]?.value)}>
+      {mayBeLeft && <option value={-1}>{texts.open}</option>}
+      {picks.map((pick, at) => (
+        <option key={String(pick.value)} value={at}>
+          {pick.title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface ListProps {
+  readonly label: string;
+  readonly picks: readonly Pick[];
+  readonly value: unknown;
+  /** Whether the first line leaves it open. */
+  readonly mayBeLeft: boolean;
+  /** The pick, or nothing where it is left open. */
+  onPick(value: Pick['value'] | undefined): void;
+}
+
+/** Too many picks to lay side by side, or none that comes of itself. */
+function Listed({ field, chosen, onChange }: FieldProps<PickField>) {
+  return (
+    <div className="wg-listed">
+      <span className="name">{field.title}</span>
+      <List
+        label={field.title}
+        picks={field.picks}
+        value={valueAt(chosen, field.path) ?? field.initial}
+        mayBeLeft={field.initial === undefined}
+        onPick={(value) => onChange(withValue(chosen, field.path, value === field.initial ? undefined : value))}
+      />
+      {field.about && <span className="about">{field.about}</span>}
+      <SourceLine field={field} />
+    </div>
+  );
+}
+
+function Pair({ field, chosen, onChange }: FieldProps<PairField>) {
+  const pair = valueAt(chosen, field.path);
+  return (
+    <div className="wg-listed">
+      <span className="name">{field.title}</span>
+      {([0, 1] as const).map((which) => (
+        <List
+          key={which}
+          label={`${field.title}: ${field.names[which]}`}
+          picks={field.picks}
+          value={Array.isArray(pair) ? pair[which] : undefined}
+          mayBeLeft
+          onPick={(value) => onChange(withValue(chosen, field.path, pairWith(field, pair, which, value ?? null)))}
+        />
+      ))}
+      {field.about && <span className="about">{field.about}</span>}
+      <SourceLine field={field} />
+    </div>
+  );
+}
+
+type PickField = Extract<Field, { kind: 'pick' }>;
+
+function Picks({ field, chosen, onChange }: FieldProps<PickField>) {
   const name = useId();
   const value = valueAt(chosen, field.path) ?? field.initial;
   return (
@@ -126,10 +192,15 @@ function Group({ field, ...rest }: FieldProps<Extract<Field, { kind: 'group' }>>
   );
 }
 
+/** Most picks that lie side by side. */
+const FEW = 6;
+const isListed = ({ initial, picks }: PickField) => initial === undefined || picks.length > FEW;
+
 function OneField({ field, ...rest }: FieldProps) {
   if (field.kind === 'switch') return <Switch field={field} {...rest} />;
   if (field.kind === 'number') return <Quantity field={field} {...rest} />;
-  if (field.kind === 'pick') return <Picks field={field} {...rest} />;
+  if (field.kind === 'pair') return <Pair field={field} {...rest} />;
+  if (field.kind === 'pick') return isListed(field) ? <Listed field={field} {...rest} /> : <Picks field={field} {...rest} />;
   return <Group field={field} {...rest} />;
 }
 

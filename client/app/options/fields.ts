@@ -10,6 +10,7 @@ interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly properties?: { readonly [name: string]: Schema };
+  readonly items?: Schema | readonly Schema[];
   /** Our own words: where the rule comes from, and the side it helps. */
   readonly provenance?: unknown;
   readonly favours?: string;
@@ -36,9 +37,20 @@ export interface Pick {
   readonly about?: string;
 }
 
+/** One pick for each side. */
+export interface PairField extends Common {
+  readonly kind: 'pair';
+  readonly picks: readonly Pick[];
+  readonly names: readonly [string, string];
+  /** Whether one of the two may stay open, as null. */
+  readonly alone: boolean;
+}
+
 export type Field =
   | (Common & { readonly kind: 'switch'; readonly initial: boolean })
-  | (Common & { readonly kind: 'pick'; readonly initial: Pick['value']; readonly picks: readonly Pick[] })
+  /** Without an initial pick it may be left open. */
+  | (Common & { readonly kind: 'pick'; readonly initial: Pick['value'] | undefined; readonly picks: readonly Pick[] })
+  | PairField
   | (Common & { readonly kind: 'number'; readonly initial: number | undefined; readonly least?: number; readonly most?: number })
   | (Common & { readonly kind: 'group'; readonly fields: readonly Field[] });
 
@@ -88,10 +100,26 @@ function fieldOf(name: string, schema: Schema, path: readonly string[]): Field[]
     const fields = fieldsOf(schema, path);
     return fields.length ? [{ ...common, kind: 'group', fields }] : [];
   }
+  if (schema.items && 'length' in schema.items) return pairOf(common, schema.items);
   const picks = picksOf(schema);
   if (picks.length < 2) return [];
-  const initial = picks.find(({ value }) => value === schema.default) ?? picks[0];
-  return [{ ...common, kind: 'pick', picks, initial: initial.value }];
+  const initial = picks.find(({ value }) => value === schema.default);
+  return [{ ...common, kind: 'pick', picks, initial: initial?.value }];
+}
+
+function pairOf(common: Common, [first, second]: readonly Schema[]): Field[] {
+  const picks = picksOf(first);
+  if (picks.length < 2) return [];
+  const names = [first.title ?? '', second.title ?? ''] as const;
+  return [{ ...common, kind: 'pair', picks, names, alone: first.anyOf?.some(({ type }) => type === 'null') === true }];
+}
+
+/** A pair with one of its two changed, or nothing where it is left open again. What cannot stand alone brings its like with it. */
+export function pairWith({ alone }: PairField, pair: unknown, which: 0 | 1, value: Pick['value'] | null): unknown {
+  const next: (Pick['value'] | null)[] = Array.isArray(pair) ? [...pair] : [null, null];
+  next[which] = value;
+  if (!alone) return value === null ? undefined : next.map((each) => each ?? value);
+  return next.some((each) => each !== null) ? next : undefined;
 }
 
 /** The form for a game's setupData, in the order of its schema. */
@@ -101,6 +129,8 @@ export function fieldsOf(schema: unknown, path: readonly string[] = []): Field[]
 }
 
 export type Chosen = { readonly [key: string]: unknown };
+
+const isGroup = (value: unknown): value is Chosen => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function valueAt(chosen: Chosen, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Chosen | undefined)?.[key], chosen);
@@ -117,11 +147,10 @@ export function withValue(chosen: Chosen, path: readonly string[], value: unknow
 
 /** Two choices as one: what the second sets stands before what the first does, group by group. */
 export function together(first: Chosen, second: Chosen): Chosen {
-  const group = (value: unknown): value is Chosen => typeof value === 'object' && value !== null && !Array.isArray(value);
   const both = { ...first } as { [key: string]: unknown };
   for (const [key, value] of Object.entries(second)) {
     const before = both[key];
-    both[key] = group(before) && group(value) ? together(before, value) : value;
+    both[key] = isGroup(before) && isGroup(value) ? together(before, value) : value;
   }
   return both;
 }
@@ -136,16 +165,12 @@ export function without(fields: readonly Field[], settled: ReadonlySet<string>):
 
 /** The paths of everything that is set. */
 export function pathsOf(chosen: Chosen, path: readonly string[] = []): string[] {
-  return Object.entries(chosen).flatMap(([key, value]) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? pathsOf(value as Chosen, [...path, key])
-      : [[...path, key].join('.')],
-  );
+  return Object.entries(chosen).flatMap(([key, value]) => (isGroup(value) ? pathsOf(value, [...path, key]) : [[...path, key].join('.')]));
 }
 
 /** How many things are set differently from the plain game. */
 export function countChosen(chosen: Chosen): number {
   let count = 0;
-  for (const value of Object.values(chosen)) count += typeof value === 'object' && value !== null ? countChosen(value as Chosen) : 1;
+  for (const value of Object.values(chosen)) count += isGroup(value) ? countChosen(value) : 1;
   return count;
 }

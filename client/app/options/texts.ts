@@ -1,6 +1,7 @@
 export const texts = {
   scenario: 'Scenario',
   favours: (side: string) => `These help the ${side}`,
+  open: 'Left open',
   none: 'None: the game as printed.',
   some: (n: number) => (n === 1 ? '1 in use' : `${n} in use`),
   case: (ruleCase: string) => `Case ${ruleCase}`,

@@ -4,7 +4,7 @@ import { setupDataFault } from '../../kit/setupData.js';
 import { LENGTHS } from './data/campaign/tables.js';
 import { THEATRES } from './data/campaign.js';
 import { POINTS_BATTLE, SIZE } from './data/pointsBattle.js';
-import { SCENARIOS } from './data/scenarios.js';
+import { SCENARIOS, type ScenarioSide } from './data/scenarios.js';
 import { setUpCampaign } from './rules/campaign/setup.js';
 import { setUpScenario } from './rules/scenarioSetup.js';
 import { agreed, agreementFault } from './setup/agreement.js';
@@ -16,13 +16,17 @@ export { options } from './setup/setupData.js';
 
 const SIDES = ['side0', 'side1'];
 
+const forces = ({ name, squadrons }: ScenarioSide): string =>
+  `${name}, ${Object.values(squadrons).reduce((sum, { ships }) => sum + ships.length, 0)} ships`;
+
 /** Everything that can be played: the battles of history, a battle by points, and a campaign for each theatre. */
 export const scenarios: readonly ScenarioInfo[] = [
-  ...SCENARIOS.map(({ id, title, date, turnLimit }) => ({
+  ...SCENARIOS.map(({ id, title, date, turnLimit, sides, notes }) => ({
     id,
     title: `${title}, ${date}`,
     sides: SIDES,
     length: `45 to 120 minutes, at most ${turnLimit} turns`,
+    about: `${sides.map(forces).join(' against ')}. ${notes}`,
     setupData: { mode: 'scenario', scenario: id },
   })),
   { id: 'points', title: 'Battle by points', sides: SIDES, length: '60 to 150 minutes', setupData: { mode: 'points' } },

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { Type } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Chosen, countChosen, fieldsOf } from '../../../client/app/options/fields.js';
 import { OptionsForm } from '../../../client/app/options/OptionsForm.js';
 
+const perSide = (title: string, open: TSchema) =>
+  Type.Union([Type.Literal('rome', { title: 'Rome' }), Type.Literal('carthage', { title: 'Carthage' }), open], { title });
 const schema = Type.Object({
   deployment: Type.Optional(
     Type.Union([Type.Literal('free', { title: 'As you like' }), Type.Literal('preset', { title: 'Preset' })], {
@@ -22,6 +24,11 @@ const schema = Type.Object({
         plainSwitch: Type.Optional(Type.Boolean()),
         windChanges: Type.Optional(Type.Boolean({ default: true })),
         shots: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 30 }), Type.Null()], { default: null })),
+        battle: Type.Optional(
+          Type.Union([Type.Literal(0, { title: 'Lade' }), Type.Literal(1, { title: 'Mylae' })], { title: 'After history (13)' }),
+        ),
+        lists: Type.Optional(Type.Tuple([perSide('First', Type.Never()), perSide('Second', Type.Never())], { title: 'Lists' })),
+        variants: Type.Optional(Type.Tuple([perSide('First', Type.Null()), perSide('Second', Type.Null())], { title: 'Variants' })),
         lastTurn: Type.Optional(Type.Integer({ minimum: 0, maximum: 99, default: 30, title: 'Last turn' })),
       },
       { title: 'What if?' },
@@ -99,5 +106,33 @@ describe('the form made from a game’s options', () => {
     expect(shots.value).toBe('');
     for (const value of ['12', '40', '']) fireEvent.change(shots, { target: { value } });
     expect(seen).toEqual([{ options: { shots: 12 } }, { options: { shots: 30 } }, {}]);
+  });
+
+  it('leaves open what has no first choice of its own', () => {
+    const seen: Chosen[] = [];
+    render(<Form onChosen={(next) => seen.push(next)} />);
+    const battle = screen.getByLabelText('After history') as HTMLSelectElement;
+    expect(battle.selectedOptions[0].textContent).toBe('Left open');
+    for (const value of ['1', '-1']) fireEvent.change(battle, { target: { value } });
+    expect(seen).toEqual([{ options: { battle: 1 } }, {}]);
+  });
+
+  it('asks a pair side by side: what cannot stand alone brings its like with it', () => {
+    const seen: Chosen[] = [];
+    render(<Form onChosen={(next) => seen.push(next)} />);
+    const pick = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    pick('Lists: Second', '1');
+    pick('Lists: First', '0');
+    pick('Lists: Second', '-1');
+    pick('Variants: Second', '0');
+    pick('Variants: Second', '-1');
+    expect(seen).toEqual([
+      { options: { lists: ['carthage', 'carthage'] } },
+      { options: { lists: ['rome', 'carthage'] } },
+      {},
+      { options: { variants: [null, 'rome'] } },
+      {},
+    ]);
+    expect(countChosen(seen[1])).toBe(1);
   });
 });

@@ -19,11 +19,20 @@ const one = <T extends string>(ids: readonly (readonly [T, string])[], text: { d
     ),
   );
 
-const pair = <T extends TSchema>(schema: T, text: { title: string; description: string }) =>
-  Type.Optional(Type.Tuple([schema, schema], text));
+const pair = (picks: readonly TSchema[], text: { title: string; description: string }) => {
+  const [first, second] = ['First fleet', 'Second fleet'].map((title) => Type.Union([...picks], { title }));
+  return Type.Optional(Type.Tuple([first, second], text));
+};
 
-const listSchema = Type.Union(LIST_IDS.map((id) => Type.Literal(id, { title: FLEET_LISTS[id].name })));
 const yearText = (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`);
+
+const LISTS = LIST_IDS.map((id) => Type.Literal(id, { title: FLEET_LISTS[id].name }));
+const VARIANTS = LIST_IDS.flatMap((list) =>
+  Object.entries(FLEET_LISTS[list].variants).map(([id, { name }]) => Type.Literal(id, { title: `${FLEET_LISTS[list].name}: ${name}` })),
+);
+const ENGAGEMENTS = CHRONOLOGY.map(({ year, name, victor, loser, lists }, i) =>
+  Type.Literal(i, { title: `${yearText(year)} ${name}: ${victor} over ${loser}${lists ? '' : ' (no fleet lists)'}` }),
+);
 
 const points = Type.Object(
   {
@@ -32,21 +41,18 @@ const points = Type.Object(
       { default: 'battle', title: 'Size', description: 'Points that each fleet may cost, and the table.' },
     ),
     era: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: ERAS.length - 1,
-        default: 5,
-        title: 'Era',
-        description: ERAS.map(({ name }, i) => `${i} ${name}`).join(', '),
-      }),
+      Type.Union(
+        ERAS.map(({ name, from, to }, i) => Type.Literal(i, { title: `${name}, ${yearText(from)} to ${yearText(to)}` })),
+        { default: 5, title: 'Era', description: 'Which fleet lists there are.' },
+      ),
     ),
-    lists: pair(listSchema, {
+    lists: pair(LISTS, {
       title: 'Fleet lists (11)',
       description: 'Of the era. Left out: each player chooses his own with his fleet.',
     }),
-    variants: pair(Type.Union([Type.String({ maxLength: 40 }), Type.Null()]), {
+    variants: pair([...VARIANTS, Type.Null()], {
       title: 'Variants of the lists',
-      description: 'A variant by its id, or null for any.',
+      description: 'Each of its own list. Left open: any.',
     }),
     quality: one(
       [
@@ -56,11 +62,9 @@ const points = Type.Object(
       { default: 'roll', title: 'Quality (2.3)', description: 'How crews and commanders come by their quality.' },
     ),
     matchup: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: CHRONOLOGY.length - 1,
+      Type.Union(ENGAGEMENTS, {
         title: 'After history (13)',
-        description: 'An engagement of the chronology by its number: it sets era, year and both lists.',
+        description: 'An engagement of the chronology sets era, year and both lists.',
       }),
     ),
   },
