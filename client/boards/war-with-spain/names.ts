@@ -1,5 +1,4 @@
 import { AREAS } from '../../../src/games/war-with-spain/data/areas.js';
-import { ARMY_COUNTERS } from '../../../src/games/war-with-spain/data/armies.js';
 import { CITIES } from '../../../src/games/war-with-spain/data/cities.js';
 import { LEADERS } from '../../../src/games/war-with-spain/data/leaders.js';
 import { areaOf, zoneOf } from '../../../src/games/war-with-spain/data/map.js';
@@ -9,35 +8,24 @@ import { TRACKS, type TrackId } from '../../../src/games/war-with-spain/data/tra
 import { ZONES } from '../../../src/games/war-with-spain/data/zones.js';
 import { type HexId, type Side, TF, type UnitId } from '../../../src/games/war-with-spain/ids.js';
 import { cityAt } from '../../../src/games/war-with-spain/rules/map.js';
+import { armyName, FORMATIONS } from '../../../src/games/war-with-spain/texts/armies.js';
 import { isMasked, sideOfPiece } from './pieces.js';
 import { unitText } from './texts/units.js';
 
 const prefixOf = (id: UnitId) => id.replace(/\d+$/, '');
 
-export const nationName = (nat: LandNation): string => unitText.nations[nat][0];
+export const nationName = (nat: LandNation): string => FORMATIONS[nat];
 /** As it stands on a counter. */
-export const nationShort = (nat: LandNation): string => unitText.nations[nat][1];
+export const nationShort = (nat: LandNation): string => unitText.nations[nat];
 export const shipShort = (id: UnitId): string => unitText.squadrons[prefixOf(id)] ?? id;
 export const leaderShort = (id: string): string => unitText.leaders[id] ?? LEADERS[id].name;
-
-const ROMAN = ['', ' II', ' III', ' IV', ' V', ' VI'];
-
-/** Land units of one nation and strength are told apart by a number. */
-const armyNames = new Map<UnitId, string>();
-const same = new Map<string, number>();
-for (const { id, nat, cs } of ARMY_COUNTERS) {
-  const name = unitText.army(nationName(nat), cs);
-  const before = same.get(name) ?? 0;
-  same.set(name, before + 1);
-  armyNames.set(id, `${name}${ROMAN[before]}`);
-}
 
 /** A unit as it is called in a sentence. */
 export function unitName(id: UnitId): string {
   if (isMasked(id)) return unitText.masked;
   if (LEADERS[id]) return LEADERS[id].name;
   if (SHIP[id]) return SHIP[id].name;
-  return armyNames.get(id) ?? id;
+  return armyName(id);
 }
 
 /** A fleet, the Treasure Fleet, or loose ships, by the id of the group. */

@@ -1,21 +1,21 @@
 import type { LandNation } from '../../../../src/games/war-with-spain/data/nations.js';
 import type { Side } from '../../../../src/games/war-with-spain/ids.js';
 
-const nations: { readonly [nat in LandNation]: readonly [name: string, short: string] } = {
-  english: ['English foot', 'English'],
-  dutch: ['Dutch foot', 'Dutch'],
-  loyalirish: ['Loyal Irish', 'Loyal Irish'],
-  scotprot: ['Scottish Protestants', 'Covenant'],
-  huguenot: ['Huguenots', 'Huguenot'],
-  spanish: ['Spanish tercio', 'Spanish'],
-  italian: ['Italian tercio', 'Italian'],
-  walloon: ['Walloon foot', 'Walloon'],
-  german: ['German foot', 'German'],
-  burgundian: ['Burgundian foot', 'Burgundy'],
-  league: ['Catholic League', 'League'],
-  engcath: ['English Catholics', 'Recusants'],
-  scotcath: ['Scottish Catholics', 'Highland'],
-  irishrebel: ['Irish rebels', 'Irish'],
+const nations: { readonly [nat in LandNation]: string } = {
+  english: 'English',
+  dutch: 'Dutch',
+  loyalirish: 'Loyal Irish',
+  scotprot: 'Covenant',
+  huguenot: 'Huguenot',
+  spanish: 'Spanish',
+  italian: 'Italian',
+  walloon: 'Walloon',
+  german: 'German',
+  burgundian: 'Burgundy',
+  league: 'League',
+  engcath: 'Recusants',
+  scotcath: 'Highland',
+  irishrebel: 'Irish',
 };
 
 const squadrons: { readonly [prefix: string]: string } = {
@@ -59,7 +59,6 @@ export const unitText = {
   masked: 'a counter face down',
   maskedCount: (n: number, side: Side) => `${n} ${sides[side]} ${n === 1 ? 'counter' : 'counters'} face down`,
   more: (n: number) => `and ${n} more`,
-  army: (nation: string, strength: number) => `${nation} ${strength}`,
   treasureFleet: 'the Treasure Fleet',
   fleet: (side: Side, no: string) => (side === 'E' ? `Fleet ${no}` : `Armada ${no}`),
   loose: (side: Side, place: string) => `Loose ${sides[side]} ships at ${place}`,

@@ -5,6 +5,7 @@ import { LEADERS } from '../data/leaders.js';
 import { SHIP } from '../data/ships.js';
 import { TRACK_IDS, TRACKS } from '../data/tracks.js';
 import { TF } from '../ids.js';
+import { armyName } from './armies.js';
 
 /** Words that the texts share. */
 
@@ -19,24 +20,6 @@ export const enemy = (v: Values): string => `the ${people(v.by === '0' ? '1' : '
 
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const NATIONS: { readonly [nation: string]: string } = {
-  english: 'English',
-  dutch: 'Dutch',
-  loyalirish: 'Loyal Irish',
-  scotprot: 'Scottish Protestant',
-  huguenot: 'Huguenot',
-  spanish: 'Spanish',
-  italian: 'Italian',
-  walloon: 'Walloon',
-  german: 'German',
-  burgundian: 'Burgundian',
-  league: 'League',
-  engcath: 'English Catholic',
-  scotcath: 'Scottish Catholic',
-  irishrebel: 'Irish rebel',
-};
-export const nationName = (nation: unknown): string => NATIONS[String(nation)] ?? String(nation);
-
 const GROUP = /^[ES]([1-6]|@\d{4})$/;
 
 /** A fleet, a group of loose ships, a counter or a leader by its id. */
@@ -44,7 +27,7 @@ export function named(id: unknown): string {
   const key = String(id);
   if (key === TF) return 'the Treasure Fleet';
   if (Object.hasOwn(SHIP, key)) return SHIP[key].name;
-  if (Object.hasOwn(ARMY, key)) return `${nationName(ARMY[key].nat)} ${ARMY[key].cs} (${key})`;
+  if (Object.hasOwn(ARMY, key)) return armyName(key);
   if (Object.hasOwn(LEADERS, key)) return LEADERS[key].name;
   if (!GROUP.test(key)) return key.startsWith('hidden:') ? 'a hidden unit' : key;
   const english = key.startsWith('E');
