@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { THEATRES } from '../../../../src/games/salamis-ad-actium/data/campaign.js';
 import type { Campaign, FleetOrder } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
 import type { Side } from '../../../../src/games/salamis-ad-actium/state.js';
@@ -68,8 +68,12 @@ function routesOf(theatre: Campaign['theatre']) {
   return lines;
 }
 
+/** Width of the painted border. */
+const BORDER = 36;
+
 /** The areas of a theatre with their routes and ports, the fleets that are seen, and the courses that are ordered. */
 export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: CampaignMapProps) {
+  const clip = useId();
   const theatre = THEATRES[camp.theatre];
   const sheet = useMemo(() => sheetOf(camp.theatre), [camp.theatre]);
   const routes = useMemo(() => routesOf(camp.theatre), [camp.theatre]);
@@ -110,8 +114,13 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
       <Viewport label={text.map} aspect={sheet.width / sheet.height}>
         <svg className="sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={text.map}>
           <rect className="open-sea" width={sheet.width} height={sheet.height} />
-          <g transform={`translate(${-sheet.left} ${-sheet.top})`}>
-            <Coast d={coast} lines={[14, 9, 5]} />
+          <clipPath id={clip}>
+            <rect x={BORDER} y={BORDER} width={sheet.width - 2 * BORDER} height={sheet.height - 2 * BORDER} />
+          </clipPath>
+          <g clipPath={`url(#${clip})`}>
+            <g transform={`translate(${-sheet.left} ${-sheet.top})`}>
+              <Coast d={coast} lines={[14, 9, 5]} />
+            </g>
           </g>
           {routes.map(({ key, perilous, from, to }) => (
             <line
@@ -174,7 +183,7 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
               />
             );
           })}
-          <WaveBand width={sheet.width} height={sheet.height} inner={36} />
+          <WaveBand width={sheet.width} height={sheet.height} inner={BORDER} />
           <text className="sheet-title campaign-title" x={sheet.width / 2} y={58}>
             {theatre.title}
           </text>
