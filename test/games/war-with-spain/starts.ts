@@ -72,6 +72,19 @@ const blockade = (phase: 'navalEnglish' | 'navalSpanish'): WarWithSpain =>
     armies: { SLT10: '1027', EL8: '1616' },
   });
 
+/** Scots have risen for Spain: those who are loyal are still to be placed. */
+const risen = (): WarWithSpain =>
+  scene({
+    ...SEASON,
+    phase: 'navalSpanish',
+    stage: 'attacks',
+    armies: { SLT2: '1707', SK1: '1604', EL12: '1807', EL10: '2114' },
+    change: (G) => {
+      G.control.edinburgh = 'S';
+      Object.assign(G.landed, { britain: true, scotProt: ['PL1', 'PL2', 'PL3'] });
+    },
+  });
+
 /** By name, and who is to play them. */
 export const STARTS: readonly {
   readonly name: string;
@@ -85,6 +98,7 @@ export const STARTS: readonly {
   { name: 'laden in October, England', player: 'admiral', start: () => laden('navalEnglish') },
   { name: 'laden in October, Spain', player: 'admiral', start: () => laden('navalSpanish') },
   { name: 'off the coasts', player: 'even', start: offshore },
+  { name: 'in a divided Scotland', player: 'even', start: risen },
   { name: 'before the ports, England', player: 'admiral', start: () => blockade('navalEnglish') },
   { name: 'before the ports, Spain', player: 'admiral', start: () => blockade('navalSpanish') },
 ];
