@@ -48,7 +48,8 @@ export const morbihan: Scenario = {
       ],
     },
   },
-  evened: 'crews of the Veneti average: with elite and veteran ones they won five test matches in six from their high decks',
+  evened:
+    'crews of the Veneti average and raw, those of Rome veteran: with elite and veteran ones the Veneti won five test matches in six from their high decks',
   special: { windDies: 6 },
   victory: { type: 'standard' },
   sides: [
@@ -65,7 +66,7 @@ export const morbihan: Scenario = {
           ship('liburnian', 852, 180, 0, { equip: ['polearms'] }),
           ship('liburnian', 904, 180, 0, { equip: ['polearms'] }),
         ]),
-        'ro-2': squadron('Loire squadron', 'average', { rank: 'vice', name: 'Prefect of the Loire squadron', command: 0 }, [
+        'ro-2': squadron('Loire squadron', 'veteran', { rank: 'vice', name: 'Prefect of the Loire squadron', command: 0 }, [
           ship('triremeImperial', 1076, 180, 0, { equip: ['polearms'] }),
           ship('triremeImperial', 1128, 180, 0, { equip: ['polearms'], flagship: true }),
           ship('liburnian', 1180, 180, 0, { equip: ['polearms'] }),
@@ -87,7 +88,7 @@ export const morbihan: Scenario = {
           ship('ponto', 840, 980, 180, { sails: 'set' }),
           ship('ponto', 780, 980, 180, { sails: 'set' }),
         ]),
-        've-2': squadron('Southern squadron', 'average', { rank: 'vice', name: 'Chief of the Osismii', command: 0 }, [
+        've-2': squadron('Southern squadron', 'raw', { rank: 'vice', name: 'Chief of the Osismii', command: 0 }, [
           ship('ponto', 1440, 980, 180, { sails: 'set' }),
           ship('ponto', 1380, 980, 180, { sails: 'set' }),
           ship('ponto', 1320, 980, 180, { sails: 'set', flagship: true }),
