@@ -52,7 +52,7 @@ const points = Type.Object(
     }),
     variants: pair([...VARIANTS, Type.Null()], {
       title: 'Variants of the lists',
-      description: 'Each of its own list. Left open: any.',
+      description: 'Each of its own list. Left open: none agreed.',
     }),
     quality: one(
       [
