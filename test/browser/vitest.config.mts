@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['test/browser/buildClient.ts'],
     fileParallelism: false,
     // A whole match takes a minute or two; on a busy machine more.
-    testTimeout: 360_000,
+    testTimeout: 900_000,
     hookTimeout: 120_000,
   },
 });
