@@ -2,6 +2,7 @@ import type { Choice, PlayerID } from '../../../kit/rules.js';
 import { nationOf } from '../data/map.js';
 import { enemyOf, type FleetId, type FleetNo, type Side, TF } from '../ids.js';
 import { attackOdds, roundOdds } from '../preview/sea.js';
+import { interceptActions } from '../rules/interception.js';
 import { around } from '../rules/map.js';
 import { attackActions } from '../rules/navalAttack.js';
 import { portFactor } from '../rules/navalStrength.js';
@@ -28,21 +29,18 @@ const isNearHome = (me: Side, hex: string): boolean =>
   });
 
 /** Stops an enemy off the own shores with the strongest fleet that can; elsewhere only one who is weaker. */
-export function intercept(view: WarWithSpain, player: PlayerID, choices: readonly Choice[]): Choice {
+export function intercept(view: WarWithSpain, player: PlayerID): Choice {
   const me = sideOf(player);
   const { voyage } = view;
   const hex = voyage?.at ?? '';
   const caught = (voyage?.caught?.fleets ?? []).reduce((sum, id) => sum + fleetStrength(view, shipsOf(view, id)), 0);
   const enemy = moverStrength(view, me);
   const urgent = isNearHome(me, hex) || voyage?.who === TF;
-  const found = best(
-    choices.filter(({ move }) => move === 'intercept'),
-    ([number]) => {
-      const own = fleetStrength(view, shipsOf(view, `${me}${number}` as FleetId));
-      if (caught) return caught < enemy && caught + own >= enemy * 0.7 ? own : 0;
-      return urgent || own >= enemy * 1.2 ? own : 0;
-    },
-  );
+  const found = best(offers(interceptActions, view, player, 'intercept'), ([number]) => {
+    const own = fleetStrength(view, shipsOf(view, `${me}${number}` as FleetId));
+    if (caught) return caught < enemy && caught + own >= enemy * 0.7 ? own : 0;
+    return urgent || own >= enemy * 1.2 ? own : 0;
+  });
   return found ?? { move: 'passIntercept', args: ['hex'] };
 }
 

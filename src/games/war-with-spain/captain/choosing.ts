@@ -49,3 +49,10 @@ export function bestOf<T>(things: Iterable<T>, score: (thing: T) => number, floo
   }
   return found;
 }
+
+/** The choice with the lowest cost; the first of equals. @throws Error where nothing is offered */
+export function cheapest(choices: readonly Choice[], cost: (args: readonly unknown[]) => number): Choice {
+  const found = best(choices, (args) => -cost(args), Number.NEGATIVE_INFINITY);
+  if (!found) throw new Error('nothing is offered');
+  return found;
+}

@@ -8,9 +8,10 @@ import { assaultActions, mayStandSiege } from '../rules/landCombat.js';
 import { attackStrength, oddsColumn } from '../rules/landStrength.js';
 import { cityAt, isFortress, isPort, marchableFrom } from '../rules/map.js';
 import { isHex } from '../rules/places.js';
+import { advanceActions, retreatActions } from '../rules/retreat.js';
 import { armyStrength, leaderOwner, leadersAshore, ownerOf, strengthOf } from '../rules/units.js';
 import { sideOf, type WarWithSpain } from '../state.js';
-import { tried } from './choosing.js';
+import { cheapest, offers, tried } from './choosing.js';
 import { isNeutral, leaving } from './goals.js';
 import { foesAt, foesNear, hexWorth, strengthAt } from './picture.js';
 
@@ -114,15 +115,19 @@ export function answer(view: WarWithSpain, player: PlayerID): Choice {
 }
 
 /** Towards friends, and away from the enemy. */
-export const retreatScore = (view: WarWithSpain, me: Side, hex: HexId): number =>
+const retreatScore = (view: WarWithSpain, me: Side, hex: HexId): number =>
   100 +
   strengthAt(view, me, hex) +
   (controllerAt(view, hex) === me ? hexWorth(view, me, hex) * 2 : 0) -
   foesNear(view, me, hex, 1) * 2 -
   (isNeutral(view, hex) ? 60 : 0);
 
+/** Falls back where he is safest. */
+export const retreat = (view: WarWithSpain, player: PlayerID): Choice =>
+  cheapest(offers(retreatActions, view, player, 'retreat'), ([hex]) => -retreatScore(view, sideOf(player), String(hex)));
+
 /** Into cities with everybody who is not needed where he stands; elsewhere nobody. */
-export function advanceScore(view: WarWithSpain, me: Side, landIds: readonly UnitId[]): number {
+function advanceScore(view: WarWithSpain, me: Side, landIds: readonly UnitId[]): number {
   const { pending, assault: attack } = view;
   if (pending?.step !== 'advance') return 0;
   const to = pending.hex;
@@ -133,3 +138,7 @@ export function advanceScore(view: WarWithSpain, me: Side, landIds: readonly Uni
   const left = strengthAt(view, me, from) - strengthOf(view, landIds);
   return prize + strengthOf(view, landIds) * (prize ? 0.5 : 0) - (from === to ? 0 : leaving(view, me, from, left));
 }
+
+/** Follows up a victory, or stays where he is. */
+export const advance = (view: WarWithSpain, player: PlayerID): Choice =>
+  cheapest(offers(advanceActions, view, player, 'advance'), ([landIds]) => -advanceScore(view, sideOf(player), landIds as UnitId[]));
