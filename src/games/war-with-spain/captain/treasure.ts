@@ -1,7 +1,6 @@
 import type { Dice } from '../../../kit/dice.js';
 import type { Choice, PlayerID } from '../../../kit/rules.js';
 import { TF } from '../ids.js';
-import { watchersOf } from '../preview/sea.js';
 import { distance } from '../rules/map.js';
 import { sailActions } from '../rules/sailing.js';
 import { keelOf, reachFrom } from '../rules/seaRoutes.js';
@@ -9,6 +8,7 @@ import { treasureActions, treasurePort } from '../rules/treasureFleet.js';
 import { fleetIds, fleetOf, shipFace } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { bestOf, offers, tried } from './choosing.js';
+import { watchersAt } from './voyaging.js';
 
 /** The silver of the Indies: where it comes over the horizon, and how it comes home. */
 
@@ -39,7 +39,7 @@ export function bringHome(view: WarWithSpain, player: PlayerID): Choice | undefi
   const hunted = clearance(view, fleet.at) <= 3;
   const goal = bestOf(any.hexes, (hex) => {
     const path = fair.pathTo(hex) ?? any.pathTo(hex) ?? [];
-    if (!hunted && path.some((step) => watchersOf(view, 'E', step).length)) return 0;
+    if (!hunted && path.some((step) => watchersAt(view, 'E', step).length)) return 0;
     return now - left(hex) + (fair.pathTo(hex) ? 1.5 : 0) + (hunted ? clearance(view, hex) : 0);
   });
   const path = goal && (fair.pathTo(goal) ?? any.pathTo(goal));

@@ -191,7 +191,7 @@ function isOpen(view: WarWithSpain, me: Side, fleet: FleetId, to: HexId): boolea
   const ships = shipsOf(view, fleet);
   const { hex: at } = fleetOf(view, fleet);
   const path = waysFrom(view, keelOf(me, ships), at, Math.min(...ships.map((id) => shipFace(view, id).ma)))(to);
-  return path.length > 0 && passage(view, me, ships, at, path) >= UNARMED;
+  return path.length > 0 && passage(view, me, at, path) >= UNARMED;
 }
 
 /** What ships cost beyond their pay in port until they are home again. */
@@ -239,7 +239,7 @@ export function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readon
     near,
     ({ hex, worth, route }) => {
       const path = ways(hex);
-      const safe = path.length ? passage(view, me, ships, at, path) : safety(view, me, route.path);
+      const safe = path.length ? passage(view, me, at, path) : safety(view, me, route.path);
       return worth * (0.2 + 0.8 * safe) - route.months * MONTH;
     },
     1,

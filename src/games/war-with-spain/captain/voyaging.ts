@@ -1,9 +1,9 @@
 import { INTERCEPTION } from '../data/tables.js';
-import { enemyOf, type HexId, type Side, type UnitId } from '../ids.js';
-import { interceptionChance, voyageOdds } from '../preview/sea.js';
+import { enemyOf, type FleetId, type HexId, type Side, type UnitId } from '../ids.js';
+import { interceptionChance, watchersOf } from '../preview/sea.js';
 import { distance } from '../rules/map.js';
-import { coastalAllowance, type Keel, keelOf, reachFrom } from '../rules/seaRoutes.js';
-import { fleetOf, isOared, shipFace } from '../rules/units.js';
+import { coastalAllowance, isCoastalPath, type Keel, keelOf, reachFrom } from '../rules/seaRoutes.js';
+import { fleetIds, fleetOf, isOared, shipFace } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { bestOf } from './choosing.js';
 import { armedFleets } from './picture.js';
@@ -118,8 +118,19 @@ export function safety(view: WarWithSpain, me: Side, path: readonly HexId[]): nu
   return 1 - interceptionChance(near.length);
 }
 
-/** The chance that ships come along a path without being stopped by an enemy. */
-export function passage(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, path: readonly HexId[]): number {
-  const { interceptors } = voyageOdds(view, side, ships, at, path);
-  return 1 - interceptionChance(new Set(interceptors.flatMap(({ fleets }) => fleets)).size);
+/** The chance that ships come along a path over the High Seas without being stopped by an enemy. */
+export const passage = (view: WarWithSpain, side: Side, at: HexId, path: readonly HexId[]): number =>
+  isCoastalPath(at, path) ? 1 : 1 - interceptionChance(new Set(path.flatMap((hex) => watchersAt(view, enemyOf(side), hex))).size);
+
+const watches = new WeakMap<WarWithSpain, Map<string, readonly FleetId[]>>();
+
+/** Fleets of a side that may try to stop who comes to a hex: looked up once for a view, as many ways lead through one hex. */
+export function watchersAt(view: WarWithSpain, side: Side, hex: HexId): readonly FleetId[] {
+  const found = watches.get(view) ?? new Map<string, readonly FleetId[]>();
+  watches.set(view, found);
+  const key = `${side}${hex}`;
+  const near = fleetIds(view, side).some((id) => distance(hex, fleetOf(view, id).hex) <= INTERCEPTION.range);
+  const known = found.get(key) ?? (near ? watchersOf(view, side, hex) : []);
+  found.set(key, known);
+  return known;
 }
