@@ -45,40 +45,49 @@ function reserveChest(view: WarWithSpain, me: Side): number {
   return men * PRICES.land.keep * RESERVE_MONTHS[me];
 }
 
+/** What stands on the map costs so much a month. */
+const standing = (view: WarWithSpain, me: Side): number => upkeep(view, me) / (turnInfo(view.turn).winter ? PRICES.winter : 1);
+
 /** What a month costs, with those on tracks out. */
-export const monthly = (view: WarWithSpain, me: Side): number =>
-  upkeep(view, me) / (turnInfo(view.turn).winter ? PRICES.winter : 1) + coming(view, me);
+export const monthly = (view: WarWithSpain, me: Side): number => standing(view, me) + coming(view, me);
 
 /** What is always kept back. */
-const MARGIN = 30;
+const MARGIN = 45;
 
 /** Ducats that are not needed to keep what there is until the next purse. */
 export const spare = (view: WarWithSpain, me: Side): number =>
   view.treasury[me] - monthly(view, me) * monthsToPay(view) - reserveChest(view, me) - MARGIN;
 
-/** The least that the last purse, a half one, can hold. */
-const lastPurse = (view: WarWithSpain, me: Side): number =>
-  Math.floor(Math.min(...INCOME[me]) / 2) - (me === 'S' ? view.treasure.penalty : 0);
+/** The least that the purse of a winter can hold: full in the second, half in the last; less what a lost Treasure Fleet costs. */
+function leastPurse(view: WarWithSpain, me: Side, turn: number): number {
+  const least = Math.min(...INCOME[me]);
+  return Math.floor(turn === LAST_TURN ? least / 2 : least) - (me === 'S' ? view.treasure.penalty : 0);
+}
 
 /** What the last winter costs beyond the last purse, as things stand now. */
 function lastWinter(view: WarWithSpain, me: Side, month: number): number {
   if (view.turn < 9 || view.turn === LAST_TURN) return 0;
-  return Math.max(0, month * PRICES.winter - lastPurse(view, me));
+  return Math.max(0, month * PRICES.winter - leastPurse(view, me, LAST_TURN));
 }
+
+/** Ducats that are left if so much is paid every month until the next purse, and through the last winter. */
+const leftWith = (view: WarWithSpain, me: Side, month: number): number =>
+  view.treasury[me] - month * monthsToPay(view) - lastWinter(view, me, month) - MARGIN;
 
 /** Ducats that are left if what stands on the map now is kept until the next purse, and through the last winter; nobody is called from the tracks. */
-export function solvent(view: WarWithSpain, me: Side): number {
-  return leftWith(view, me, 0) - MARGIN;
-}
-
-/** Ducats that are left if what stands on the map now costs so much more a month. */
-function leftWith(view: WarWithSpain, me: Side, more: number): number {
-  const month = monthly(view, me) - coming(view, me) + more;
-  return view.treasury[me] - month * monthsToPay(view) - lastWinter(view, me, month);
-}
+export const solvent = (view: WarWithSpain, me: Side): number => leftWith(view, me, standing(view, me));
 
 /** Whether so much more can be paid every month until the end, or the next purse. */
-export const affords = (view: WarWithSpain, me: Side, more: number): boolean => leftWith(view, me, more) >= 0;
+export const affords = (view: WarWithSpain, me: Side, more: number): boolean => leftWith(view, me, standing(view, me) + more) >= 0;
+
+/** Ducats that the next bill leaves unpaid if everybody on the map stays. Asked when the bill of this month is settled. */
+export function shortfall(view: WarWithSpain, me: Side): number {
+  const next = view.turn + 1;
+  if (next > LAST_TURN) return 0;
+  const { winter } = turnInfo(next);
+  const bill = standing(view, me) * (winter ? PRICES.winter : 1);
+  return Math.max(0, bill - view.treasury[me] - (winter ? leastPurse(view, me, next) : 0));
+}
 
 /** What a unit costs from its order to the next purse; reserves are paid for as long as they are expected to be out. */
 export function priceOf(view: WarWithSpain, me: Side, unit: UnitId): number {

@@ -12,7 +12,7 @@ import { strengthAt } from './picture.js';
 /** Who goes when the purse is empty [11.3]. */
 
 /** What it costs to do without a land unit, once others of its hex are gone; men aboard are wanted where they sail for. */
-function missed(view: WarWithSpain, me: Side, id: UnitId, gone: readonly UnitId[]): number {
+export function missed(view: WarWithSpain, me: Side, id: UnitId, gone: readonly UnitId[]): number {
   const { at } = view.land[id];
   const strength = armyStrength(view, id);
   if (!isHex(at)) return strength * 2;

@@ -4,13 +4,15 @@ import { CITIES } from '../data/cities.js';
 import { FLEET_NOS, type FleetId, fleetId, type Side, type UnitId } from '../ids.js';
 import { layingUpActions } from '../rules/administration.js';
 import { isFriendlyPort } from '../rules/control.js';
+import { paidArmies } from '../rules/maintenance.js';
 import { munitionsActions, munitionsPrice } from '../rules/munitions.js';
 import { fleetNo } from '../rules/places.js';
 import { cargoOf, fleetOf, isDeep, isDutch, shipsOf, shipsOn } from '../rules/units.js';
 import { sideOf, type WarWithSpain } from '../state.js';
-import { monthly, RESERVES, solvent } from './accounts.js';
+import { RESERVES, shortfall, solvent } from './accounts.js';
 import { invaders, invadersNear, isAlarmed, isHome } from './alarms.js';
-import { best, offers, tried } from './choosing.js';
+import { missed } from './bankrupt.js';
+import { best, bestOf, offers, tried } from './choosing.js';
 import { KEY } from './goals.js';
 import { foesNear, hexWorth, menAt } from './picture.js';
 import { expectsMen, gathers, isMustering, VENTURES } from './ventures.js';
@@ -48,10 +50,9 @@ function isBusy(view: WarWithSpain, me: Side, id: UnitId): boolean {
 
 /** Ships go to their moorings before the winter, and whenever the purse says so: then even those that have something to do. */
 function layUp(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
-  const poor = solvent(view, me) < 0;
-  if (view.turn % 8 !== 0 && !poor) return undefined;
+  const broke = shortfall(view, me) > 0;
+  if (view.turn % 8 !== 0 && !broke && solvent(view, me) >= 0) return undefined;
   if (!shipsOn(view, me).some((id) => isFriendlyPort(view, me, view.naval[id].at))) return undefined;
-  const broke = view.treasury[me] < monthly(view, me);
   return best(offers(layingUpActions, view, player, 'deactivateNaval'), ([ids]) => {
     const ships = ids as UnitId[];
     return !broke && ships.some((id) => isBusy(view, me, id)) ? 0 : ships.length;
@@ -75,6 +76,17 @@ function sendHome(view: WarWithSpain, player: PlayerID, me: Side): Choice | unde
   return undefined;
 }
 
+/** Rather than go bankrupt, those are sent home who are missed least, wherever they stand. */
+function retrench(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+  if (!shortfall(view, me)) return undefined;
+  const next = bestOf(
+    paidArmies(view, me),
+    (id) => (tried(layingUpActions, view, player, 'deactivateLand', [[id]]) ? -missed(view, me, id, []) : Number.NEGATIVE_INFINITY),
+    Number.NEGATIVE_INFINITY,
+  );
+  return next === undefined ? undefined : { move: 'deactivateLand', args: [[next]] };
+}
+
 /** Whether a reserve has nothing more to do where it stands. */
 function isSpare(view: WarWithSpain, me: Side, id: UnitId, alarmed: boolean): boolean {
   const { at } = view.land[id];
@@ -85,5 +97,10 @@ function isSpare(view: WarWithSpain, me: Side, id: UnitId, alarmed: boolean): bo
 /** The next act of the joint administration. */
 export function administer(view: WarWithSpain, player: PlayerID): Choice {
   const me = sideOf(player);
-  return buyPowder(view, player, me) ?? layUp(view, player, me) ?? sendHome(view, player, me) ?? { move: 'finishAdministration', args: [] };
+  return (
+    buyPowder(view, player, me) ??
+    layUp(view, player, me) ??
+    retrench(view, player, me) ??
+    sendHome(view, player, me) ?? { move: 'finishAdministration', args: [] }
+  );
 }
