@@ -106,13 +106,17 @@ function hunt(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefine
     const { hex, moved, munitions } = fleetOf(view, id);
     if (moved || munitions < 2 || cargoOf(view, id).length || targets.some((target) => distance(target, hex) <= 1)) continue;
     const ships = shipsOf(view, id);
-    if (!ships.some(isDeep)) continue;
+    if (!ships.some(isDeep) || awaitsArmy(view, me, ships)) continue;
     const path = chase(view, me, id, ships, targets);
     const step = path && tried(sailActions, view, player, 'sail', [fleetNo(id), path]);
     if (step) return step;
   }
   return undefined;
 }
+
+/** Whether ships lie ready for an army of Spain: nothing that they could hunt down is worth the month that it would lose. */
+const awaitsArmy = (view: WarWithSpain, me: Side, ships: readonly UnitId[]): boolean =>
+  me === 'S' && VENTURES.S.some((venture) => gathers(view, venture) && ships.every(venture.takes));
 
 /** The way to a hex from which a weaker enemy can be attacked. */
 function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId[], targets: readonly HexId[]): HexId[] | undefined {
