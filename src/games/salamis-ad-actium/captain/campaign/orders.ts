@@ -1,127 +1,129 @@
-import { CAMPAIGN_VICTORY, PERIL, PERIL_MONTH, PORTS } from '../../data/campaign/tables.js';
-import { area, byDistance, portsHeld, routeBetween } from '../../rules/campaign/areas.js';
-import { enemiesIn, fleetIds, strengthIn } from '../../rules/campaign/fleets.js';
+import { PORTS } from '../../data/campaign/tables.js';
+import { area, byDistance, portsHeld } from '../../rules/campaign/areas.js';
+import { enemiesIn, fleetIds } from '../../rules/campaign/fleets.js';
 import { destinations } from '../../rules/campaign/orders.js';
 import { isSupplied } from '../../rules/campaign/supply.js';
 import type { Campaign, FleetOrder } from '../../state/campaign.js';
 import { enemyOf, type Salamis, type Side } from '../../state.js';
-import { battleValue, captureChance } from './chances.js';
+import { assaultChances, battleProspect } from './chances.js';
+import { musterWorth } from './fitting.js';
+import { hungerOf, perilOf } from './hardships.js';
+import { type Scale, scaleOf } from './scale.js';
 
 /** Where the captain of a campaign sends his fleets. */
 
 interface Plan extends FleetOrder {
+  /** Where its path ends. */
+  readonly end: string;
+  /** Victory points that it adds to what the others hope for. */
   readonly value: number;
-  /** That its assault succeeds. */
-  readonly chance: number;
+  /** The chances that its assault succeeds, and that it breaches the walls. */
+  readonly takes: number;
+  readonly breaches: number;
 }
 
-/** What a storm on a perilous route takes of a fleet. */
-const STORM_LOSS = 0.12;
-/** What a month out of supply costs once a fleet has been without it. */
-const HUNGER = 4;
-/** What it is worth to lie where damage is mended, for each level. */
+/** What it is worth to lie where damage is mended, for each ship. */
 const MENDING = 0.4;
 /** A port at home that an enemy could take. */
 const GUARD = 0.12;
 /** Enemies so near may come, and how much of the harm they could do is counted. */
 const NEAR = 2;
 const DANGER = 0.3;
-/** How far battles with enemies on the way are reckoned with. */
-const INTERCEPTED = 1;
+/** How often an enemy who is sought out fights. */
+const STANDS = 0.7;
 /** Share of a port's worth that a breach in its walls is worth. */
 const BREACH = 0.4;
-/** Fleets of fewer ships stay at home, or go to their own; what it costs them not to. */
+/** A fleet alone of fewer ships stays at home, or goes to others; what it costs it not to. */
 const TINY = 3;
 const ALONE = 1.5;
-/** Drawing nearer to the enemy's ports. */
+/** A first month without supply does no harm yet. */
+const UNSUPPLIED = 0.3;
+/** Drawing nearer to the enemy's ports, for each ship. */
 const ADVANCE = 0.05;
+/** How often all fleets think again, knowing where the others mean to go. */
+const COUNCILS = 2;
 
-/** Value of ports as the theatre counts them for whoever takes them. */
+/** What a theatre counts a port for to whoever takes it. */
 const worthOf = (camp: Campaign, at: string, port: string): number => area(camp, at).ports[port].worth;
-
-/** The chance of a storm in a month: two dice, and what the month adds. */
-function stormChance(month: number): number {
-  let ways = 0;
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b + PERIL_MONTH[month] <= PERIL.storm) ways += 1;
-  return ways / 36;
-}
-
-/** What the perilous routes of a path cost, in victory points. */
-function perilOf(camp: Campaign, from: string, path: readonly string[], points: number): number {
-  let at = from;
-  let crossings = 0;
-  for (const to of path) {
-    if (routeBetween(camp, at, to) === 'perilous') crossings += 1;
-    at = to;
-  }
-  return (crossings * STORM_LOSS * stormChance(camp.month) * points) / CAMPAIGN_VICTORY.pointsPerShips;
-}
-
-interface Target {
-  readonly port: string;
-  readonly chance: number;
-  readonly value: number;
-}
-
-/** The best an enemy port of an area promises a fleet; `open` is the chance that fleets sent before it leave it to be taken. */
-function bestPort(camp: Campaign, side: Side, id: string, at: string, open: ReadonlyMap<string, number>): Target | undefined {
-  return portsHeld(camp, at, enemyOf(side))
-    .map((port): Target => {
-      const { takes, breaches } = captureChance(camp, id, at, port);
-      return { port, chance: takes, value: (takes + BREACH * breaches) * (open.get(port) ?? 1) * worthOf(camp, at, port) };
-    })
-    .sort((a, b) => b.value - a.value)[0];
-}
 
 /** Moves to the nearest port of the enemy. */
 const distanceToEnemy = (camp: Campaign, side: Side, at: string): number =>
   byDistance(camp, at, true).find(([to]) => portsHeld(camp, to, enemyOf(side)).length > 0)?.[1] ?? 0;
 
-/** What the fleets sent before have settled: the chance that a port is still to be taken, and who else will be in an area. */
-interface Sent {
-  readonly open: Map<string, number>;
-  readonly bound: Map<string, string[]>;
-}
-
-/** What a stronger enemy near an area may cost those who lie there. */
-function dangerAt(view: Salamis, camp: Campaign, side: Side, at: string, ours: readonly string[]): number {
+/** Victory points at stake for fleets that lie together in an area: in battle with whom they find there, or who may come. */
+function stake(scale: Scale, at: string, ours: readonly string[]): number {
+  const { camp, side } = scale;
+  if (!ours.length) return 0;
+  const here = enemiesIn(camp, at, side);
+  if (here.length) return STANDS * battleProspect(scale, ours, here).value;
+  if (camp.turn >= camp.turns) return 0;
   const near = byDistance(camp, at).filter(([, moves]) => moves > 0 && moves <= NEAR);
-  const threats = near.map(([area]) => enemiesIn(camp, area, side)).filter((theirs) => theirs.length > 0);
-  return DANGER * threats.reduce((most, theirs) => Math.max(most, -battleValue(view, camp, ours, theirs)), 0);
+  const threats = near.map(([to]) => enemiesIn(camp, to, side)).filter((theirs) => theirs.length > 0);
+  return DANGER * threats.reduce((worst, theirs) => Math.min(worst, battleProspect(scale, ours, theirs).value), 0);
 }
 
-function plan(view: Salamis, camp: Campaign, side: Side, id: string, path: readonly string[], sent: Sent): Plan {
-  const fleet = camp.fleets[id];
-  const at = path.at(-1) ?? fleet.area;
-  const enemies = enemiesIn(camp, at, side);
-  const last = camp.turn >= camp.turns;
-  const hurt = fleet.ships.filter((ship) => camp.ships[ship].dmg > 0).length;
-  const docks = portsHeld(camp, at, side).reduce((sum, port) => sum + PORTS[area(camp, at).ports[port].size].repairs, 0);
-  const target = enemies.length ? undefined : bestPort(camp, side, id, at, sent.open);
-  const together = [id, ...(sent.bound.get(at) ?? [])];
+interface Target {
+  readonly port: string;
+  readonly value: number;
+  readonly takes: number;
+  readonly breaches: number;
+}
+
+/** The best that an enemy port of an area promises a fleet, with what others leave of it. */
+function bestPort({ camp, side }: Scale, id: string, at: string, others: readonly Plan[]): Target | undefined {
+  return portsHeld(camp, at, enemyOf(side))
+    .map((port): Target => {
+      const rivals = others.filter((other) => other.port === port);
+      const open = rivals.reduce((left, { takes }) => left * (1 - takes), 1);
+      const whole = rivals.reduce((left, { breaches }) => left * (1 - breaches), 1);
+      const { takes, breaches } = assaultChances(camp, id, at, port, 1 - whole);
+      const later = camp.turn < camp.turns ? BREACH : 0;
+      return { port, takes, breaches, value: (takes + later * breaches) * open * worthOf(camp, at, port) };
+    })
+    .sort((a, b) => b.value - a.value)[0];
+}
+
+/** What lying in an area for the next month is worth, apart from its enemies. */
+function berth(scale: Scale, id: string, at: string, stays: boolean): number {
+  const { camp, side } = scale;
+  const { ships, outOfSupply } = camp.fleets[id];
   const home = portsHeld(camp, at, side);
-  let value = -perilOf(camp, fleet.area, path, strengthIn(view, camp, [id])) - path.length * 0.01;
-  if (enemies.length) value += battleValue(view, camp, together, enemies);
-  else if (!last) value -= dangerAt(view, camp, side, at, together);
-  if (target) value += target.value;
+  const guarded = home.reduce((sum, port) => sum + worthOf(camp, at, port), 0) * GUARD * (enemiesIn(camp, at, side).length ? 1 : 0.3);
+  if (camp.turn >= camp.turns) return guarded;
+  const hurt = ships.filter((ship) => camp.ships[ship].dmg > 0).length;
+  const docks = home.reduce((sum, port) => sum + PORTS[area(camp, at).ports[port].size].repairs, 0);
+  const hunger = isSupplied(camp, at, side) ? 0 : outOfSupply ? hungerOf(scale, id) : UNSUPPLIED;
+  const far = hurt > ships.length / 2 ? 0 : distanceToEnemy(camp, side, at) * ADVANCE * ships.length;
+  return guarded + Math.min(hurt, docks) * MENDING + musterWorth(scale, id, at, stays) - hunger - far;
+}
+
+function plan(scale: Scale, id: string, path: readonly string[], others: readonly Plan[]): Plan {
+  const { camp, side } = scale;
+  const fleet = camp.fleets[id];
+  const end = path.at(-1) ?? fleet.area;
+  const enemies = enemiesIn(camp, end, side);
+  const friends = others.filter((other) => other.end === end).map((other) => other.fleet);
+  const together = [id, ...friends];
+  const target = bestPort(scale, id, end, others);
+  const home = portsHeld(camp, end, side).length > 0;
+  let value = berth(scale, id, end, !path.length) - perilOf(scale, id, path) - path.length * 0.01;
+  value += stake(scale, end, together) - stake(scale, end, friends);
+  if (target) value += target.value * (enemies.length ? STANDS * battleProspect(scale, together, enemies).wins : 1);
   for (const on of path.slice(0, -1)) {
     const patrols = enemiesIn(camp, on, side);
-    if (patrols.length) value += INTERCEPTED * battleValue(view, camp, [id], patrols);
+    if (patrols.length) value += battleProspect(scale, [id], patrols).value;
   }
-  if (!last && fleet.ships.length < TINY && (!home.length || enemies.length) && together.length === 1) value -= ALONE;
-  if (!last && !isSupplied(camp, at, side)) value -= fleet.outOfSupply ? HUNGER : 0.3;
-  if (home.length)
-    value +=
-      (last ? 0 : Math.min(hurt, docks) * MENDING) +
-      home.reduce((sum, port) => sum + worthOf(camp, at, port), 0) * GUARD * (enemies.length ? 1 : 0.3);
-  if (!last) value -= distanceToEnemy(camp, side, at) * ADVANCE * fleet.ships.length * (hurt > fleet.ships.length ? 0 : 1);
+  const alone = fleet.ships.length < TINY && !friends.length && (!home || enemies.length > 0);
+  if (alone && camp.turn < camp.turns) value -= ALONE;
   return {
     fleet: id,
     path: [...path],
-    stance: target ? 'assault' : home.length && !enemies.length ? 'port' : value < 0 && !home.length ? 'avoid' : 'patrol',
+    stance: target ? 'assault' : home && !enemies.length ? 'port' : value < 0 && !home ? 'avoid' : 'patrol',
     ...(target && { port: target.port }),
+    end,
     value,
-    chance: target?.chance ?? 0,
+    takes: target?.takes ?? 0,
+    breaches: target?.breaches ?? 0,
   };
 }
 
@@ -133,25 +135,38 @@ function ways(camp: Campaign, from: string): string[][] {
   return [...destinations(camp, from), ...after, ...before].filter((path) => !path.includes(from));
 }
 
-/** The best plan for every fleet, the largest first; others count on what it may leave them. */
-function plansFor(view: Salamis, camp: Campaign, side: Side): Plan[] {
-  const sent: Sent = { open: new Map(), bound: new Map() };
+/** The best plan for every fleet, the largest first; then again, with what the others mean to do. */
+function plansFor(scale: Scale): Plan[] {
+  const { camp, side } = scale;
   const ids = [...fleetIds(camp, side)].sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length);
-  return ids.map((id): Plan => {
-    const plans = ways(camp, camp.fleets[id].area).map((path) => plan(view, camp, side, id, path, sent));
-    const chosen = plans.reduce((best, each) => (each.value > best.value ? each : best));
-    const { port, chance, path } = chosen;
-    if (port !== undefined) sent.open.set(port, (sent.open.get(port) ?? 1) * (1 - chance));
-    const at = path.at(-1) ?? camp.fleets[id].area;
-    sent.bound.set(at, [...(sent.bound.get(at) ?? []), id]);
-    return chosen;
-  });
+  const plans = new Map<string, Plan>();
+  for (let council = 0; council < COUNCILS; council++) {
+    for (const id of ids) {
+      const others = [...plans.values()].filter(({ fleet }) => fleet !== id);
+      const all = ways(camp, camp.fleets[id].area).map((path) => plan(scale, id, path, others));
+      plans.set(
+        id,
+        all.reduce((best, each) => (each.value > best.value ? each : best)),
+      );
+    }
+  }
+  return [...plans.values()];
 }
 
 /** Orders for every fleet. */
 export const campaignOrders = (view: Salamis, side: Side): FleetOrder[] =>
-  view.camp ? plansFor(view, view.camp, side).map(({ chance: _, value: __, ...order }) => order) : [];
+  view.camp
+    ? plansFor(scaleOf(view, view.camp, side)).map(({ fleet, path, stance, port }) => ({
+        fleet,
+        path,
+        stance,
+        ...(port !== undefined && { port }),
+      }))
+    : [];
 
-/** What a side hopes for from its fleets as they are, or as they might be, in a month. */
-export const prospects = (view: Salamis, camp: Campaign, side: Side): number =>
-  plansFor(view, camp, side).reduce((sum, { value }) => sum + value, 0);
+/** What a side hopes for from its fleets as they are, or as they might be, in a month: each adds to those before it. */
+export const prospects = (scale: Scale): number => {
+  const plans: Plan[] = [];
+  for (const { fleet, path } of plansFor(scale)) plans.push(plan(scale, fleet, path, plans));
+  return plans.reduce((sum, { value }) => sum + value, 0);
+};

@@ -38,7 +38,8 @@ export function perilousRoll(table: Tools, id: string): Passage {
   return passage;
 }
 
-const seaworthiness = ({ type, crew }: CampaignShip): number => {
+/** What a ship adds to its throw in a storm. */
+export const seaworthiness = ({ type, crew }: CampaignShip): number => {
   const { hull, size } = shipType(type);
   const weak = hull === 'weak' || size <= PERIL.smallSize;
   return CREW[crew].mod + (hull === 'stout' ? PERIL.stout : 0) + (weak ? PERIL.weak : 0);

@@ -31,7 +31,7 @@ export function quickModifiers(G: Salamis, camp: Campaign, at: string): [Modifie
 }
 
 /** A share of so many ships in hundredths, halves up. */
-const share = (ships: number, pct: number): number => Math.floor((ships * pct + 50) / 100);
+export const share = (ships: number, pct: number): number => Math.floor((ships * pct + 50) / 100);
 
 /** Cheapest first, of equals in the order of their ids. */
 const cheapest = (G: Salamis, camp: Campaign, ships: readonly string[]): string[] =>
