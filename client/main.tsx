@@ -4,6 +4,8 @@ import '@fontsource/im-fell-english-sc/latin-400.css';
 import '@fontsource/eb-garamond/latin-400.css';
 import '@fontsource/eb-garamond/latin-400-italic.css';
 import '@fontsource/eb-garamond/latin-600.css';
+import '@fontsource/eb-garamond/greek-400.css';
+import '@fontsource/eb-garamond/greek-600.css';
 import '@fontsource-variable/inter/wght.css';
 import './app/styles/tokens.css';
 import './app/styles/base.css';

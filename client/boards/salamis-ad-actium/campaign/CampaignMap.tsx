@@ -6,10 +6,13 @@ import { flowing, weathered } from '../../../kit/curves.js';
 import { type Direction, type Place, Places } from '../../../kit/Places.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { Viewport } from '../../../kit/Viewport.js';
+import { Painted } from '../chart/Figures.js';
+import { Sea } from '../chart/Sea.js';
 import { spread } from '../chart/spread.js';
 import { WaveBand } from '../chart/Waters.js';
 import { boardText } from '../texts.js';
 import { COASTS } from './coasts.js';
+import { ORNAMENTS } from './ornaments.js';
 
 const text = boardText.campaign;
 
@@ -70,11 +73,15 @@ function routesOf(theatre: Campaign['theatre']) {
 
 /** Width of the painted border. */
 const BORDER = 36;
+/** Breadth of a letter of the title. */
+const LETTER = 12.5;
 
 /** The areas of a theatre with their routes and ports, the fleets that are seen, and the courses that are ordered. */
 export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: CampaignMapProps) {
   const clip = useId();
   const theatre = THEATRES[camp.theatre];
+  const ornaments = ORNAMENTS[camp.theatre];
+  const plate = theatre.title.length * LETTER + 2 * BORDER;
   const sheet = useMemo(() => sheetOf(camp.theatre), [camp.theatre]);
   const routes = useMemo(() => routesOf(camp.theatre), [camp.theatre]);
   const coast = useMemo(
@@ -113,13 +120,21 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
     <div className="campaign-map">
       <Viewport label={text.map} aspect={sheet.width / sheet.height}>
         <svg className="sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={text.map}>
-          <rect className="open-sea" width={sheet.width} height={sheet.height} />
+          <Sea x={0} y={0} width={sheet.width} height={sheet.height} rows={30} />
           <clipPath id={clip}>
             <rect x={BORDER} y={BORDER} width={sheet.width - 2 * BORDER} height={sheet.height - 2 * BORDER} />
           </clipPath>
           <g clipPath={`url(#${clip})`}>
             <g transform={`translate(${-sheet.left} ${-sheet.top})`}>
+              {ornaments.figures.map(({ figure, ...where }) => (
+                <Painted key={figure} id={figure} {...where} />
+              ))}
               <Coast d={coast} lines={[14, 9, 5]} />
+              {ornaments.letterings.map(({ name, of, x, y, turn = 0, size }) => (
+                <text key={name} className={`lettering of-${of}`} fontSize={size} transform={`translate(${x} ${y}) rotate(${turn})`}>
+                  {name}
+                </text>
+              ))}
             </g>
           </g>
           {routes.map(({ key, perilous, from, to }) => (
@@ -184,9 +199,13 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
             );
           })}
           <WaveBand width={sheet.width} height={sheet.height} inner={BORDER} />
-          <text className="sheet-title campaign-title" x={sheet.width / 2} y={58}>
-            {theatre.title}
-          </text>
+          <g className="title-plate" transform={`translate(${sheet.width / 2} ${BORDER + 26})`}>
+            <rect x={-plate / 2} y={-18} width={plate} height={30} />
+            <rect x={-plate / 2 + 3} y={-15} width={plate - 6} height={24} />
+            <text className="sheet-title campaign-title" y={3}>
+              {theatre.title}
+            </text>
+          </g>
         </svg>
         <Places label={text.map} width={sheet.width} height={sheet.height} places={places} step={step} onPress={onArea} />
       </Viewport>

@@ -3,6 +3,8 @@ import type { Fort, Land, Polygon, Salamis, Shallow } from '../../../../src/game
 import { scatter } from '../../../kit/curves.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { boardText } from '../texts.js';
+import { Figures } from './Figures.js';
+import { Sea } from './Sea.js';
 import { MARGIN, onSheet, outline, type Sheet } from './scale.js';
 
 const text = boardText.sheet;
@@ -41,17 +43,6 @@ export function WaveBand({ width, height, inner }: WaveBandProps) {
 
 const HILL_EVERY = 1900;
 const INLAND = 22;
-
-/** Swell all over the sea, in broken strokes. */
-function Swell({ sheet }: { readonly sheet: Sheet }) {
-  const strokes: string[] = [];
-  for (let row = 0, y = 26; y < sheet.table.h; row++, y += 46) {
-    for (let x = (row % 2) * 58 + 18; x < sheet.table.w - 40; x += 116) {
-      strokes.push(`M${MARGIN + x} ${MARGIN + y}q7 -6 14 0t14 0`);
-    }
-  }
-  return <path className="swell" d={strokes.join('')} />;
-}
 
 function ShallowWater({ sheet, shallow: { poly, depth } }: { readonly sheet: Sheet; readonly shallow: Shallow }) {
   const xs = poly.map(([x]) => x);
@@ -180,8 +171,8 @@ export const Waters = memo(function Waters({ G, sheet }: WatersProps) {
         <rect x={MARGIN} y={MARGIN} width={table.w} height={table.h} />
       </clipPath>
       <g clipPath={`url(#${id}table)`}>
-        <rect className="open-sea" x={MARGIN} y={MARGIN} width={table.w} height={table.h} />
-        <Swell sheet={sheet} />
+        <Sea x={MARGIN} y={MARGIN} width={table.w} height={table.h} rows={46} />
+        <Figures G={G} sheet={sheet} />
         {Object.entries(G.shallows).map(([key, shallow]) => (
           <ShallowWater key={key} sheet={sheet} shallow={shallow} />
         ))}

@@ -8,6 +8,8 @@ export const sheetTexts = {
   title: 'Salamis ad Actium',
   sheet: {
     title: 'ΣΑΛΑΜΙΣ · ACTIUM',
+    /** From the north, the east, the south and the west. */
+    windNames: ['ΒΟΡΕΑΣ', 'ΕΥΡΟΣ', 'ΝΟΤΟΣ', 'ΖΕΦΥΡΟΣ'],
     depth: (level: number) => `${level}`,
     winds: WINDS,
     tide: (kind: 'rising' | 'falling', dir: number) => `Tide ${kind}, to ${dir}°`,

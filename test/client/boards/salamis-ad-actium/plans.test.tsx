@@ -192,6 +192,7 @@ describe('every decision', () => {
     const seen = new Set<string>();
     for (const [seed, setup, moves] of [
       [5, { scenario: 'solent-896' }, 110],
+      [6, { mode: 'campaign' }, 40],
       [7, { mode: 'campaign', campaign: { battles: 'tactical' } }, 60],
       [8, { mode: 'points', options: { hiddenReserves: true } }, 40],
     ] as const) {
