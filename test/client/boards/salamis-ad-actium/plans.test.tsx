@@ -191,7 +191,7 @@ describe('every decision', () => {
   it('is asked in a sentence with something to do', () => {
     const seen = new Set<string>();
     for (const [seed, setup, moves] of [
-      [5, { scenario: 'solent-896' }, 110],
+      [5, { scenario: 'solent-896' }, 220],
       [6, { mode: 'campaign' }, 40],
       [7, { mode: 'campaign', campaign: { battles: 'tactical' } }, 60],
       [8, { mode: 'points', options: { hiddenReserves: true } }, 40],
