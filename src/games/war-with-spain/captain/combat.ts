@@ -100,7 +100,7 @@ function weigh(view: WarWithSpain, me: Side, attack: Attack): number {
 
 /** Whether the besieged of a hex will starve if they are only kept in. */
 const isStarvedOut = (view: WarWithSpain, me: Side, hex: HexId): boolean =>
-  !isPort(hex) && view.sieges[hex]?.land === enemyOf(me) && LAST_TURN - view.turn > 3;
+  !isPort(hex) && view.sieges[hex]?.land === enemyOf(me) && LAST_TURN - view.turn > 1;
 
 /** Battle, or a siege: behind his own walls always, in his other cities when he is outnumbered, in the open never. */
 export function answer(view: WarWithSpain, player: PlayerID): Choice {

@@ -26,7 +26,10 @@ const LANDS: readonly (readonly Nation[])[] = [['NETP', 'NETC'], ['ENG', 'SCO'],
 export const landOf = (hex: HexId): number => LANDS.findIndex((land) => land.some((nation) => nation === nationOf(hex)));
 
 /** How much walls take from the pull of a city. */
-const wallsOf = (hex: HexId): number => (isFortress(hex) ? (isPort(hex) ? 0.3 : 0.8) : 1);
+const wallsOf = (view: WarWithSpain, hex: HexId): number => (isFortress(hex) ? (isPort(hex) ? 0.3 : isBeforeWinter(view) ? 2 : 0.8) : 1);
+
+/** Months in which a siege should begin: the winter counts five months of hunger, and ends it [10.34]. */
+const isBeforeWinter = ({ turn }: WarWithSpain): boolean => turn % 8 >= 5 || turn === 8;
 
 /** Pull of a place where ships wait for an army, and of the seat of war for those who are raised far from it. */
 const HARBOUR = 10;
@@ -43,7 +46,7 @@ export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
   });
   const goals = prizes(view, me).map((city) => {
     const { hex } = CITIES[city];
-    return goal(hex, worthOf(view, me, city) * wallsOf(hex) * (me === 'S' ? 2 : 1.5), foesAt(view, me, hex) * 1.1);
+    return goal(hex, worthOf(view, me, city) * wallsOf(view, hex) * (me === 'S' ? 2 : 1.5), foesAt(view, me, hex) * 1.1);
   });
   for (const [hex, strength] of enemiesOf(view, me)) {
     const own = isHome(me, hex) || controllerAt(view, hex) === me;
