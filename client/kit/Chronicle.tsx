@@ -52,7 +52,20 @@ export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: C
   const count = told.length;
   useEffect(() => {
     const panel = list.current?.parentElement;
-    if (count && panel) panel.scrollTop = panel.scrollHeight;
+    if (!count || !panel) return;
+    const toEnd = () => {
+      panel.scrollTop = panel.scrollHeight;
+    };
+    toEnd();
+    if (typeof ResizeObserver === 'undefined') return;
+    // What is told while the panel is closed, as on a phone, is shown from its end once it opens.
+    let closed = panel.clientHeight === 0;
+    const opening = new ResizeObserver(() => {
+      if (closed) toEnd();
+      closed = panel.clientHeight === 0;
+    });
+    opening.observe(panel);
+    return () => opening.disconnect();
   }, [count]);
   if (!count) return <p className="empty">{kitText.chronicleEmpty}</p>;
   return (

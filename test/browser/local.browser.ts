@@ -82,6 +82,22 @@ describe('against the captain', () => {
     await replays(page, await savedMatch(page));
   });
 
+  it('on a phone the chronicle opens where the newest entry is', async () => {
+    const { page } = await house.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
+    await page.goto(`${house.url}/captain/${SLUG}`);
+    await page.getByText('All-round defence').click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await board(page).waitFor();
+    await playOn(page, 45);
+    await page.getByRole('tab', { name: 'Chronicle' }).tap();
+    await page.locator('.chronicle .told').first().waitFor();
+    await expect.poll(() => page.locator('.chronicle').evaluate((list) => list.getBoundingClientRect().top)).toBeLessThan(0);
+    const panel = await page.locator('.panel-body[data-state=active]').boundingBox();
+    const newest = await page.locator('.chronicle .told').last().boundingBox();
+    expect(newest && panel && newest.y + newest.height).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
+  });
+
   it('two captains can be watched, and told to pause', async () => {
     const { page } = await house.person(SMALL);
     await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
