@@ -25,8 +25,12 @@ export interface Goal {
 const LANDS: readonly (readonly Nation[])[] = [['NETP', 'NETC'], ['ENG', 'SCO'], ['IRE'], ['SPA'], ['FRA']];
 export const landOf = (hex: HexId): number => LANDS.findIndex((land) => land.some((nation) => nation === nationOf(hex)));
 
-/** How much walls take from the pull of a city. */
-const wallsOf = (view: WarWithSpain, hex: HexId): number => (isFortress(hex) ? (isPort(hex) ? 0.3 : isBeforeWinter(view) ? 2 : 0.8) : 1);
+/** How much walls take from the pull of a city, or add to it where hunger will open them. */
+function wallsOf(view: WarWithSpain, me: Side, hex: HexId): number {
+  if (!isFortress(hex)) return 1;
+  if (isPort(hex)) return 0.3;
+  return isBeforeWinter(view) && foesAt(view, me, hex) > 0 ? 2 : 0.8;
+}
 
 /** Months in which a siege should begin: the winter counts five months of hunger, and ends it [10.34]. */
 const isBeforeWinter = ({ turn }: WarWithSpain): boolean => turn % 8 >= 5 || turn === 8;
@@ -46,7 +50,7 @@ export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
   });
   const goals = prizes(view, me).map((city) => {
     const { hex } = CITIES[city];
-    return goal(hex, worthOf(view, me, city) * wallsOf(view, hex) * (me === 'S' ? 2 : 1.5), foesAt(view, me, hex) * 1.1);
+    return goal(hex, worthOf(view, me, city) * wallsOf(view, me, hex) * (me === 'S' ? 2 : 1.5), foesAt(view, me, hex) * 1.1);
   });
   for (const [hex, strength] of enemiesOf(view, me)) {
     const own = isHome(me, hex) || controllerAt(view, hex) === me;
