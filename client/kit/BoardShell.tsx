@@ -27,23 +27,20 @@ interface BoardShellProps {
 
 /** The table all boards are laid out on: decision above, map in the middle, papers at the side, actions below. */
 export function BoardShell({ top, table, bar, panels, tab, onTab, narrow, raised, onRaise }: BoardShellProps) {
+  /** On a narrow board a tab opens the sheet from below, and the open one closes it. */
+  const press = (id: PanelTab) => {
+    onTab(id);
+    onRaise(!(raised && tab === id));
+  };
   return (
     <div className={`shell${narrow ? ' narrow' : ''}${raised ? ' raised' : ''}`}>
       {top}
       <main className="table">{table}</main>
       {bar}
-      <Tabs.Root
-        className="panel"
-        value={tab}
-        activationMode="manual"
-        onValueChange={(next) => {
-          onTab(next as PanelTab);
-          onRaise(true);
-        }}
-      >
+      <Tabs.Root className="panel" value={tab} activationMode="manual" onValueChange={(next) => narrow || onTab(next as PanelTab)}>
         <Tabs.List className="panel-tabs" aria-label={kitText.tabs.chronicle}>
           {TABS.map(({ id, icon }) => (
-            <Tabs.Trigger key={id} value={id} onClick={() => narrow && onRaise(!(raised && tab === id))}>
+            <Tabs.Trigger key={id} value={id} onClick={() => narrow && press(id)}>
               {icon}
               <span>{kitText.tabs[id]}</span>
             </Tabs.Trigger>

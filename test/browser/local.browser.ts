@@ -82,7 +82,7 @@ describe('against the captain', () => {
     await replays(page, await savedMatch(page));
   });
 
-  it('on a phone the chronicle opens where the newest entry is', async () => {
+  it('on a phone the chronicle opens where the newest entry is, and the tabs open, change and close the sheet', async () => {
     const { page } = await house.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
     await page.goto(`${house.url}/captain/${SLUG}`);
@@ -96,6 +96,14 @@ describe('against the captain', () => {
     const panel = await page.locator('.panel-body[data-state=active]').boundingBox();
     const newest = await page.locator('.chronicle .told').last().boundingBox();
     expect(newest && panel && newest.y + newest.height).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
+    const forces = page.getByRole('tabpanel', { name: 'Forces' });
+    await page.getByRole('tab', { name: 'Forces' }).tap();
+    await forces.waitFor();
+    await page.getByRole('tab', { name: 'Forces' }).tap();
+    await forces.waitFor({ state: 'hidden' });
+    await page.getByRole('tab', { name: 'Forces' }).focus();
+    await page.keyboard.press('Enter');
+    await forces.waitFor();
   });
 
   it('two captains can be watched, and told to pause', async () => {
