@@ -201,7 +201,7 @@ const seaPay = (view: WarWithSpain, ships: readonly UnitId[]): number =>
   Math.min(MONTHS_AT_SEA, monthsToPay(view));
 const MONTHS_AT_SEA = 3;
 /** What can be saved at home in the last month, if need be. */
-const SLACK = 20;
+const SLACK = 100;
 
 /** Ships elsewhere come along the coast. */
 function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): Choice | undefined {
