@@ -1,69 +1,18 @@
 import { chance, dieOdds, mean, type Odds } from '../../../kit/odds.js';
-import { INTERCEPTION, NAVAL_RESULTS, WIND_EFFECTS } from '../data/tables.js';
-import { enemyOf, type FleetId, type FleetNo, fleetId, type HexId, type Side, type UnitId } from '../ids.js';
+import { INTERCEPTION, NAVAL_RESULTS } from '../data/tables.js';
+import { enemyOf, type FleetId, type FleetNo, fleetId, type HexId, type Side } from '../ids.js';
 import { routesTo } from '../rules/interception.js';
 import { disengageFrom, mayDecline } from '../rules/navalCombat.js';
 import { fighters } from '../rules/navalLosses.js';
 import { navalColumn, type StackStrength, stackStrength, weatherGage } from '../rules/navalStrength.js';
-import { coastalAllowance, isCoastalPath, isFleetIcebound } from '../rules/seaRoutes.js';
-import { fleetIds, fleetOf, shipFace, shipsOf } from '../rules/units.js';
-import { allowanceOf, feelsWind, pathAgainst, windColumn } from '../rules/wind.js';
+import { isFleetIcebound } from '../rules/seaRoutes.js';
+import { fleetIds, fleetOf, shipsOf } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 
 /**
- * What may come of a decision at sea, exactly: for the board's previews. Every function takes a player's own view and changes
+ * What may come of a decision at sea, exactly. Every function takes a player's own view and changes
  * nothing; chances run from 0 to 1.
  */
-
-/** One line of the Wind Effects Table, and what it would mean for these ships. */
-export interface WindOutcome {
-  /** Sum of the two dice. */
-  readonly dice: number;
-  readonly chance: number;
-  readonly steps: number;
-  /** Hexes of the path that the ships could still make, before any of them is lost. */
-  readonly hexes: number;
-}
-
-export interface VoyagePreview {
-  readonly kind: 'coastal' | 'highSeas';
-  readonly against: boolean;
-  /** Movement Allowance before the wind. */
-  readonly allowance: number;
-  /** Empty where no dice are thrown. */
-  readonly wind: readonly WindOutcome[];
-  /** The chance to come through the whole path without losing a step, as far as the wind goes. */
-  readonly safe: number;
-  /** Hexes of the path in which an enemy's marker may try, by what both players see, and which markers. */
-  readonly interceptors: readonly { readonly hex: HexId; readonly fleets: readonly FleetId[] }[];
-}
-
-const ways = (sum: number): number => 6 - Math.abs(7 - sum);
-
-/** A voyage along a path, before it is declared [6.2, 6.4]. */
-export function voyageOdds(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, path: readonly HexId[]): VoyagePreview {
-  if (isCoastalPath(at, path)) {
-    return { kind: 'coastal', against: false, allowance: coastalAllowance(view, ships), wind: [], safe: 1, interceptors: [] };
-  }
-  const against = pathAgainst(at, path);
-  const column = windColumn(view, against);
-  const outcome = (dice: number): WindOutcome => {
-    const [taken, steps] = WIND_EFFECTS[dice - 2][column];
-    return { dice, chance: ways(dice) / 36, steps, hexes: Math.min(path.length, allowanceOf(view, ships, taken)) };
-  };
-  const wind = feelsWind(ships, path) ? WIND_EFFECTS.map((_, row) => outcome(row + 2)) : [];
-  return {
-    kind: 'highSeas',
-    against,
-    allowance: Math.min(...ships.map((id) => shipFace(view, id).ma)),
-    wind,
-    safe: wind.length ? wind.reduce((sum, one) => (one.steps || one.hexes < path.length ? sum : sum + one.chance), 0) : 1,
-    interceptors: path.flatMap((hex) => {
-      const fleets = watchersOf(view, enemyOf(side), hex);
-      return fleets.length ? [{ hex, fleets }] : [];
-    }),
-  };
-}
 
 /** Fleets of a side that may try to intercept in a hex, by what everybody sees of their markers [6.4]. */
 export function watchersOf(view: WarWithSpain, side: Side, hex: HexId): FleetId[] {
