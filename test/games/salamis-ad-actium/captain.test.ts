@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { type Player, playMatch } from '../../kit/properties.js';
+import { afloat, emptySeas } from './campaign.js';
 import { A, battle, play, rules } from './fixtures.js';
 
 const captain: Player<Salamis> = salamisAdActium.captain;
@@ -72,5 +73,69 @@ describe('the captain', () => {
       });
     const answer = (turn: number, x: number) => captain(rules.view(window(turn, x), A), A, no);
     expect([answer(2, 550), answer(1, 550), answer(2, 1500)].map(({ args }) => args[0])).toEqual([true, false, false]);
+  });
+});
+
+describe('the captain of a campaign', () => {
+  it('beats random play from either side in both theatres', { timeout: 240_000 }, () => {
+    const matches = ['punic', 'aegean'].flatMap((theatre) => [0, 1, 2, 3].map((seed) => ({ theatre, seed, seat: String(seed % 2) })));
+    const won = matches.filter(({ theatre, seed, seat }) => {
+      const setupData = { mode: 'campaign', campaign: { theatre } };
+      return playMatch(salamisAdActium, { seed, setupData, players: { [seat]: captain } }).last.result?.winner === seat;
+    });
+    expect(won.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('12.7 fights where it promises more than it costs, and not against odds', () => {
+    const answer = (ours: number, theirs: number) => {
+      const G = emptySeas();
+      afloat(G, 'r', 0, 'mylae', ours);
+      afloat(G, 'c', 1, 'mylae', theirs);
+      G.camp.encounters = [{ area: 'mylae', forced: false, answers: [null, null] }];
+      G.await = { kind: 'campBattle', sides: [0, 1] };
+      return captain(rules.view(G, A), A, no);
+    };
+    expect(answer(10, 5)).toEqual({ move: 'battleAnswer', args: [true, 'quick'] });
+    expect(answer(5, 10)).toEqual({ move: 'battleAnswer', args: [false, 'quick'] });
+    // One ship is never sunk by so little, and ten pay one of their own for the chance.
+    expect(answer(10, 1).args[0]).toBe(false);
+  });
+
+  const admin = (ready: (G: ReturnType<typeof emptySeas>) => void) => {
+    const G = emptySeas();
+    G.camp.stage = 'admin';
+    G.await = { kind: 'campAdmin', sides: [0, 1] };
+    ready(G);
+    return captain(rules.view(G, A), A, no);
+  };
+
+  it('12.10 12.11 repairs first, then drills raw crews, then fills the decks with heavy marines', () => {
+    const fleet = (raw: boolean, dmg: 0 | 1) => (G: ReturnType<typeof emptySeas>) => {
+      afloat(G, 'r', 0, 'latium', 3);
+      Object.assign(G.camp.ships['r-1'], { dmg, crew: raw ? 'raw' : 'average' });
+    };
+    expect(admin(fleet(true, 1))).toEqual({ move: 'repairShip', args: ['r-1'] });
+    expect(admin(fleet(true, 0))).toEqual({ move: 'train', args: ['r'] });
+    expect(admin(fleet(false, 0))).toEqual({ move: 'refit', args: ['r-1', { heavy: 3, normal: 0, archers: 0, oarsmen: 0 }] });
+  });
+
+  it('12.9 leaves a poor officer behind in port with the cheapest ship', () => {
+    const poor = admin((G) => {
+      G.camp.treasury[0] = 0;
+      afloat(G, 'r', 0, 'latium', 4, { officer: { rank: 'vice', mod: -2 } });
+      G.camp.ships['r-2'].crew = 'green';
+    });
+    expect(poor).toEqual({ move: 'splitFleet', args: ['r', ['r-1', 'r-3', 'r-4'], 'r'] });
+  });
+
+  it('12.5 sends a fleet against a port that it can take', () => {
+    const G = emptySeas();
+    afloat(G, 'r', 0, 'bruttium', 3, { type: 'quinqueremeRoman' });
+    G.camp.treasury[0] = 0;
+    G.camp.stage = 'orders';
+    G.await = { kind: 'campOrders', sides: [0, 1] };
+    const { move, args } = captain(rules.view(G, A), A, no);
+    expect(move).toBe('orders');
+    expect(args[0]).toEqual([{ fleet: 'r', path: ['lipara'], stance: 'assault', port: 'lipara' }]);
   });
 });

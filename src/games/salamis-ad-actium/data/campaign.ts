@@ -23,5 +23,7 @@ export const portsOf = (theatre: Theatre): [id: string, port: TheatrePort, area:
 
 export const campaignProvenance: { readonly [what in 'places' | 'figures']: Provenance } = {
   places: published('maps and histories of the First Punic War and of the Peloponnesian War: ports, neighbours, fleets at the start'),
-  figures: reconstructed('the campaign chapter is missing but for its titles; figures chosen to fit them'),
+  figures: reconstructed(
+    'the campaign chapter is missing but for its titles; figures chosen to fit them, and Carthage given as much from Africa as Rome has from her allies, or Rome would win too often',
+  ),
 };

@@ -24,8 +24,6 @@ interface Plan extends FleetOrder {
 
 /** What it is worth to lie where damage is mended, for each ship. */
 const MENDING = 0.4;
-/** A port at home that an enemy could take. */
-const GUARD = 0.12;
 /** Enemies so near may come, and how much of the harm they could do is counted. */
 const NEAR = 2;
 const DANGER = 0.3;
@@ -88,13 +86,12 @@ function berth(scale: Scale, id: string, at: string, stays: boolean): number {
   const { camp, side } = scale;
   const { ships, outOfSupply } = camp.fleets[id];
   const home = portsHeld(camp, at, side);
-  const guarded = home.reduce((sum, port) => sum + worthOf(camp, at, port), 0) * GUARD * (enemiesIn(camp, at, side).length ? 1 : 0.3);
-  if (camp.turn >= camp.turns) return guarded;
+  if (camp.turn >= camp.turns) return 0;
   const hurt = ships.filter((ship) => camp.ships[ship].dmg > 0).length;
   const docks = home.reduce((sum, port) => sum + PORTS[area(camp, at).ports[port].size].repairs, 0);
   const hunger = isSupplied(camp, at, side) ? 0 : outOfSupply ? hungerOf(scale, id) : UNSUPPLIED;
   const far = hurt > ships.length / 2 ? 0 : distanceToEnemy(camp, side, at) * ADVANCE * ships.length;
-  return guarded + Math.min(hurt, docks) * MENDING + musterWorth(scale, id, at, stays) - hunger - far;
+  return Math.min(hurt, docks) * MENDING + musterWorth(scale, id, at, stays) - hunger - far;
 }
 
 function plan(scale: Scale, id: string, path: readonly string[], others: readonly Plan[]): Plan {

@@ -57,5 +57,6 @@ export const punic: Theatre = {
     ]),
   },
   treasury: [120, 120],
-  bonus: [24, 0],
+  // The Italian allies pay for Rome's fleet, the tribute of Africa for that of Carthage.
+  bonus: [24, 24],
 };
