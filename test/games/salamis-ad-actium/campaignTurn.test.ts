@@ -21,14 +21,14 @@ describe('12.13 the turn', () => {
   it('12.13 income, an event for each side, supply, then orders of both', () => {
     const G = endOfTurn(() => undefined);
     expect(G.await).toEqual({ kind: 'campOrders', sides: [0, 1] });
-    expect(G.camp).toMatchObject({ turn: 2, month: 3, stage: 'orders', treasury: [120 + 84, 120 + 12 * 4 + 4 * 10] });
+    expect(G.camp).toMatchObject({ turn: 2, month: 3, stage: 'orders', treasury: [120 + 84, 120 + 24 + 12 * 4 + 4 * 10] });
     expect(G.camp.notices[0]?.map(({ key }) => key)).toEqual(['event']);
   });
 
   it('12.2 a port is blockaded when an enemy fleet lies before it with those orders at the end of a turn', () => {
     const G = endOfTurn((each) => afloat(each, 'b', 0, 'panormus', 3, { stance: 'blockade' }));
     expect(G.camp.ports.panormus.blockaded).toBe(true);
-    expect(G.camp.treasury[1]).toBe(120 + 12 * 3 + 4 * 10);
+    expect(G.camp.treasury[1]).toBe(120 + 24 + 12 * 3 + 4 * 10);
     expect(endOfTurn((each) => afloat(each, 'b', 0, 'panormus', 3, { stance: 'patrol' })).camp.ports.panormus.blockaded).toBe(false);
   });
 
