@@ -39,7 +39,8 @@ export const actium: Scenario = {
   forts: {},
   shallows: {},
   special: { windRises: 5 },
-  victory: { type: 'breakout', side: 1, edges: ['W', 'N', 'S'], needFraction: 40 },
+  victory: { type: 'breakout', side: 1, edges: ['W', 'N', 'S'], needFraction: 50 },
+  evened: 'half of the ships by points must get away: with two fifths the fleet that breaks out won seven test matches in ten',
   sides: [
     {
       name: 'Octavian',
