@@ -126,7 +126,7 @@ describe('aims of scenarios', () => {
       side: 0,
       reason: 'objective',
     });
-    expect(objectiveOf(opened('actium-31'))?.need).toBe(Math.ceil(0.4 * (objectiveOf(opened('actium-31'))?.possible ?? 0)));
+    expect(objectiveOf(opened('actium-31'))?.need).toBe(Math.ceil(0.5 * (objectiveOf(opened('actium-31'))?.possible ?? 0)));
   });
 
   it('10.3 landings count boats that run up the beach or the river with men aboard', () => {
