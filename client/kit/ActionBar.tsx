@@ -21,7 +21,7 @@ const LONG = 18;
 
 interface ActionBarProps {
   readonly actions: readonly ActionItem[];
-  readonly undo?: { readonly moves: number; readonly run: () => void };
+  readonly undo?: { readonly run: () => void };
   /** A refusal of what was just tried on the map. */
   readonly notice?: Pick<Refusal, 'reason' | 'case'>;
 }
@@ -78,7 +78,7 @@ export function ActionBar({ actions, undo, notice }: ActionBarProps) {
         </div>
         {undo && (
           <div className="action undo">
-            <button type="button" data-action="undo" onClick={undo.run} title={kitText.undoHint(undo.moves)}>
+            <button type="button" data-action="undo" onClick={undo.run} title={kitText.undoHint}>
               <Undo2 size={16} aria-hidden="true" /> <span className="action-label">{kitText.undo}</span>
             </button>
           </div>

@@ -10,7 +10,7 @@ export const kitText = {
   justNow: 'Just now',
   caseChip: (ruleCase: string) => `Rule ${ruleCase}`,
   undo: 'Take back',
-  undoHint: (moves: number) => (moves === 1 ? 'your last move' : `${moves} moves can be taken back`),
+  undoHint: 'your last move',
   concede: 'Concede',
   concedeAsk: 'Give up the match? Your opponent wins at once.',
   concedeYes: 'Yes, concede',

@@ -54,7 +54,7 @@ export interface Frame<Place> {
   readonly told: readonly Told[];
   /** Index of the first entry that is new. */
   readonly fresh: number;
-  readonly undo: { readonly moves: number; readonly run: () => void } | undefined;
+  readonly undo: { readonly run: () => void } | undefined;
   /** The move by which this player may give up now; nothing when he may not. */
   readonly concession: string | undefined;
 }
@@ -130,7 +130,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     point,
     told,
     fresh,
-    undo: ledger?.undo && ledger.undo.by === playerID ? { moves: ledger.undo.moves, run: () => moves.undo() } : undefined,
+    undo: ledger?.undo !== undefined && ledger.undo === playerID ? { run: () => moves.undo() } : undefined,
     concession: typeof playerID === 'string' && rules.refusal(G, playerID, concedes, []) === undefined ? concedes : undefined,
   };
 }

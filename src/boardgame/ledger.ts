@@ -51,8 +51,8 @@ export interface SharedDice {
 
 /** What players and spectators get of it, as `plugins.weathergage.data`. */
 export interface SharedLedger {
-  /** Who may undo, and how many moves. */
-  readonly undo?: { readonly by: PlayerID; readonly moves: number };
+  /** Who may undo. How many moves he does not learn: the number would go to every client with every move. */
+  readonly undo?: PlayerID;
   readonly prologue?: readonly Entry[];
   readonly dice?: SharedDice;
 }
@@ -172,7 +172,7 @@ export class Ledger<G = unknown> {
 function shared(data: LedgerData, over: boolean): SharedLedger {
   const { undo, prologue, commitment, committed, salts } = data;
   return {
-    ...(undo && { undo: { by: undo.by, moves: undo.back.length } }),
+    ...(undo && { undo: undo.by }),
     ...(prologue && { prologue }),
     ...(commitment && committed && { dice: { commitment, committed, ...(salts && { salts }), ...(over && { seed: seedOf(data) }) } }),
   };

@@ -21,7 +21,8 @@ function same(a: unknown, b: unknown): boolean {
 
 /**
  * The JSON patch that makes `after` of `before`, both plain JSON. What rfc6902's own `createPatch` gives, but without a path for
- * every key that has not changed: of a state of some hundred pieces a move changes a handful.
+ * every key that has not changed: of a state of some hundred pieces a move changes a handful. A member that changes is added again,
+ * which replaces it (RFC 6902, 4.1) in fewer bytes.
  */
 export function patchBetween(before: unknown, after: unknown): Operation[] {
   const operations: Operation[] = [];
@@ -40,7 +41,7 @@ function collect(before: unknown, after: unknown, path: string, operations: Oper
     for (const operation of createPatch(before, after)) operations.push({ ...operation, path: path + operation.path });
     return;
   }
-  operations.push({ op: 'replace', path, value: after });
+  operations.push({ op: path ? 'add' : 'replace', path, value: after });
 }
 
 function collectKeys(before: Json, after: Json, path: string, operations: Operation[]): void {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { GameModule } from '../../src/boardgame/module.js';
-import type { Order } from '../../src/games/salamis-ad-actium/rules/movement/order.js';
+import { modeOf, type Order, policyOf } from '../../src/games/salamis-ad-actium/rules/movement/order.js';
 import { modules } from '../../src/index.js';
 import type { Choice } from '../../src/kit/rules.js';
 import { board, chooseInMenu, create, join, SMALL, showsState } from './hands.js';
@@ -38,9 +38,9 @@ async function atTable(page: Page, { move, args }: Choice): Promise<boolean> {
   if (move === 'moveShip') {
     const order = args[1] as Order;
     const keys = strokes(order);
-    if (order.mode !== 'oars' || order.beach !== undefined || keys.length > STROKES) return false;
+    if (modeOf(order) !== 'oars' || order.beach !== undefined || keys.length > STROKES) return false;
     await enter(placeOf(page, String(first)));
-    await page.getByRole('button', { name: POLICY[order.contact], exact: true }).click();
+    await page.getByRole('button', { name: POLICY[policyOf(order)], exact: true }).click();
     for (const key of [...keys, ...(order.burst ? ['b'] : []), ...(order.approach ? ['p'] : [])]) await page.keyboard.press(key);
     await action(page, 'sail');
     return true;

@@ -51,8 +51,8 @@ describe('the packed package in somebody else’s folder', () => {
   });
 
   it.each([
-    ['InvincibleArmada', 'applyDeployment', ['historicalI'], 'deploy', { undo: { by: '1', moves: 1 } }],
-    ['RightFierceAndTerrible', 'useStandardDeployment', [], 'deploy', { undo: { by: '1', moves: 1 } }],
+    ['InvincibleArmada', 'applyDeployment', ['historicalI'], 'deploy', { undo: '1' }],
+    ['RightFierceAndTerrible', 'useStandardDeployment', [], 'deploy', { undo: '1' }],
     // The income of the first winter is told; while both write their orders neither takes back a move.
     ['WarWithSpain', 'chooseTreasureMonth', ['July'], 'activation', { prologue: expect.any(Array) }],
     // A campaign, for in a battle the first counter out of the bag says who moves: both write orders in secret from the start.

@@ -5,7 +5,7 @@ import { shotPreview } from '../../../src/games/salamis-ad-actium/preview/shots.
 import type { Berth } from '../../../src/games/salamis-ad-actium/rules/deployment/zones.js';
 import { grappleChance } from '../../../src/games/salamis-ad-actium/rules/grappling.js';
 import type { Transfer } from '../../../src/games/salamis-ad-actium/rules/intermediate/transfers.js';
-import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
+import { type Order, policyOf } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import type { Load } from '../../../src/games/salamis-ad-actium/rules/shooting/weapon.js';
 import type { FleetOrder } from '../../../src/games/salamis-ad-actium/state/campaign.js';
 import type { BoardOrder, Salamis } from '../../../src/games/salamis-ad-actium/state.js';
@@ -39,7 +39,8 @@ const legs = ({ steps }: Order): string =>
 
 function course(order: Order): string {
   const pace = order.burst ? say.burst : order.approach ? say.approach : '';
-  const contact = order.contact === 'halt' ? '' : say.policy[order.contact];
+  const policy = policyOf(order);
+  const contact = policy === 'halt' ? '' : say.policy[policy];
   return [legs(order), pace, contact].filter(Boolean).join('; ');
 }
 

@@ -28,7 +28,7 @@ export interface Motion {
 }
 
 export function motionOf(G: Salamis, id: string, mode: Mode): Motion {
-  const pace = { mode, approach: false, burst: false };
+  const pace = { mode };
   return {
     now: allowance(G, id, pace),
     burst: allowance(G, id, { ...pace, burst: mode === 'oars' }),

@@ -330,13 +330,13 @@ describe('undo', () => {
   it('is shown to the player who may, and to nobody else', () => {
     const G = atStep('act');
     const me = asked(G);
-    const { action, sent } = lay(G, me, { undo: { by: me, moves: 1 } });
+    const { action, sent } = lay(G, me, { undo: me });
     fireEvent.click(action('undo') as HTMLElement);
     expect(sent).toEqual([{ move: 'undo', args: [] }]);
     cleanup();
     expect(lay(G, me).action('undo')).toBeNull();
     cleanup();
-    expect(lay(G, me === '0' ? '1' : '0', { undo: { by: me, moves: 1 } }).action('undo')).toBeNull();
+    expect(lay(G, me === '0' ? '1' : '0', { undo: me }).action('undo')).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { allowance, helmOf } from '../../../src/games/salamis-ad-actium/rules/mo
 import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import { runPath } from '../../../src/games/salamis-ad-actium/rules/movement/path.js';
 import { watersOf } from '../../../src/games/salamis-ad-actium/rules/movement/waters.js';
+import { lengthOf, stationsOf } from '../../../src/games/salamis-ad-actium/rules/movement/way.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { A, battle, key, order, place, play, told } from './fixtures.js';
 
@@ -13,7 +14,7 @@ const far = { z: ['trireme', 1700, 1100, 0] } as const;
 describe('paths', () => {
   it('5.1 example 1: ahead, a turn, ahead again', () => {
     const G = battle({ a: { t: ['trireme', 500, 500, 35] }, b: far });
-    const { G: after } = play(G, A, 'moveShip', [
+    const { G: after, chronicle } = play(G, A, 'moveShip', [
       't',
       order([
         ['F', 77],
@@ -23,7 +24,16 @@ describe('paths', () => {
     ]);
     expect(place(after, 't')).toEqual([576, 569, 80]);
     expect(path(G, 't', order([['F', 77]])).place).toEqual({ x: 544, y: 563, h: 35 });
-    expect(after.ships.t.act).toMatchObject({ done: true, mm: 110, straight: 33 });
+    expect(after.ships.t.act).toEqual({ done: true });
+    const way = [500, 500, 35, 77, 45, 33];
+    expect(told(chronicle, 'moves')[0].values).toEqual({ way });
+    expect(lengthOf(way)).toBe(110);
+    expect(stationsOf(way)).toEqual([
+      [500, 500, 35],
+      [544, 563, 35],
+      [544, 563, 80],
+      [576, 569, 80],
+    ]);
   });
 
   it('7.1 example 2: a trireme meets another on the beam', () => {

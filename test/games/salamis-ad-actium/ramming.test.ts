@@ -234,7 +234,6 @@ describe('raking', () => {
     expect(keys(chronicle)).toContain('slides');
     expect(G.ships.a.x).toBe(740);
     expect(G.ships.a.y).toBeLessThan(500);
-    expect(G.ships.a.act?.mm).toBe(140);
     const barred = battle({
       a: { a: ['trireme', 600, 500, 90, { flag: null }], c: ['trireme', 710, 480, 90] },
       b: { b: ['trireme', 720, 507, 270, { flag: null }] },

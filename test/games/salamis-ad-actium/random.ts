@@ -1,5 +1,5 @@
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
-import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
+import { type Order, policyOf } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { type Player, randomPlayer } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
@@ -13,7 +13,7 @@ export const lively: Player<Salamis> = (view, playerID, dice) => {
   const bold = choices.filter(
     ({ move, args }) =>
       ['shoot', 'fortShoot', 'grapple', 'enter', 'cutFree', 'backOff', 'polearm'].includes(move) ||
-      (move === 'moveShip' && ['ram', 'rake'].includes((args[1] as Order).contact)),
+      (move === 'moveShip' && ['ram', 'rake'].includes(policyOf(args[1] as Order))),
   );
   if (bold.length && dice.die(3) > 1) return bold[dice.die(bold.length) - 1];
   const going = choices.filter(({ move }) => !['endAction', 'startShooting', 'pass', 'tow', 'castOff', 'transfer'].includes(move));

@@ -37,7 +37,7 @@ const bound = (G: Salamis, id: string): boolean =>
 /** The shape of an order as it may come from anywhere. */
 function orderOf(value: unknown): Order | undefined {
   if (!isRecord(value)) return undefined;
-  const { mode, approach, burst, steps, contact, beach, ...rest } = value;
+  const { mode = 'oars', approach = false, burst = false, steps, contact = 'halt', beach, ...rest } = value;
   if (Object.keys(rest).length || typeof approach !== 'boolean' || typeof burst !== 'boolean' || !Array.isArray(steps)) return undefined;
   if (!['oars', 'sail', 'back'].includes(String(mode)) || !['ram', 'rake', 'bump', 'halt'].includes(String(contact))) return undefined;
   if (typeof mode !== 'string' || typeof contact !== 'string' || (beach !== undefined && typeof beach !== 'string')) return undefined;
@@ -48,7 +48,7 @@ function orderOf(value: unknown): Order | undefined {
   return value as unknown as Order;
 }
 
-function legsFit(G: Salamis, id: string, { mode, approach, burst, steps }: Order): boolean {
+function legsFit(G: Salamis, id: string, { mode = 'oars', approach = false, burst = false, steps }: Order): boolean {
   const most = slowAllowance(G, id, { mode, approach, burst });
   const helm = slowHelm(G, id, mode);
   let run = 0;
@@ -91,7 +91,15 @@ function moves(G: Salamis, id: string, value: unknown): boolean {
   if (order.mode === 'sail' ? ship.sails !== 'set' : type.oarsmen === 0) return false;
   const tows = Object.values(G.links).some(({ a, kind }) => kind === 'tow' && a === id);
   if (order.burst) {
-    if (order.mode !== 'oars' || order.approach || ship.bursts < 1 || ship.dmg > 2 || quarter(ship) < 3 || tows || ship.act?.entered)
+    if (
+      (order.mode ?? 'oars') !== 'oars' ||
+      order.approach ||
+      ship.bursts < 1 ||
+      ship.dmg > 2 ||
+      quarter(ship) < 3 ||
+      tows ||
+      ship.act?.entered
+    )
       return false;
   }
   if (order.approach) {

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { stationsOf, type Way } from '../../../../src/games/salamis-ad-actium/rules/movement/way.js';
 import type { Told } from '../../../kit/Chronicle.js';
 import { onSheet, type Sheet } from './scale.js';
 
@@ -13,14 +14,17 @@ export interface Voyage {
 
 const isStation = (value: unknown): value is Station => Array.isArray(value) && value.length === 3 && value.every(Number.isFinite);
 
+const isWay = (value: unknown): value is Way => Array.isArray(value) && value.length > 2 && value.every(Number.isFinite);
+
 /** The ways of all ships in entries of the chronicle; several of one ship are one way. */
 export function voyagesOf(told: readonly Told[]): Voyage[] {
   const ways = new Map<string, Station[]>();
   for (const { entry } of told) {
-    const legs = entry.values?.legs;
+    const { way, legs } = entry.values ?? {};
     const [id] = entry.who ?? [];
-    if (id === undefined || !Array.isArray(legs)) continue;
-    ways.set(id, [...(ways.get(id) ?? []), ...legs.filter(isStation)]);
+    if (id === undefined) continue;
+    const stations = isWay(way) ? stationsOf(way) : Array.isArray(legs) ? legs.filter(isStation) : [];
+    if (stations.length) ways.set(id, [...(ways.get(id) ?? []), ...stations]);
   }
   return [...ways].map(([id, legs]) => ({ id, legs }));
 }

@@ -14,11 +14,11 @@ export const usualMode = (G: Salamis, id: string): Mode => (isSailing(G.ships[id
 export const modeOf = (G: Salamis, id: string, draft: Pick<Draft, 'mode'>): Mode => draft.mode ?? usualMode(G, id);
 
 export const orderOf = (G: Salamis, id: string, draft: Draft): Order => ({
-  mode: modeOf(G, id, draft),
-  approach: draft.approach,
-  burst: draft.burst,
+  ...(modeOf(G, id, draft) !== 'oars' && { mode: modeOf(G, id, draft) }),
+  ...(draft.approach && { approach: true }),
+  ...(draft.burst && { burst: true }),
   steps: draft.steps.map(([kind, amount]) => [kind, amount]),
-  contact: draft.contact,
+  ...(draft.contact !== 'halt' && { contact: draft.contact }),
   ...(draft.beach !== undefined && { beach: draft.beach }),
 });
 
@@ -53,7 +53,7 @@ export interface Room {
 export function roomOf(G: Salamis, id: string, draft: Draft): Room {
   const order = orderOf(G, id, draft);
   const most = allowance(G, id, order).mm;
-  const helm = helmOf(G, id, order.mode);
+  const helm = helmOf(G, id, order.mode ?? 'oars');
   let used = 0;
   let run = 0;
   for (const [kind, amount] of order.steps) {

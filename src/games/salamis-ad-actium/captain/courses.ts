@@ -25,10 +25,10 @@ export function courses(G: Salamis, id: string): Candidate[] {
 function aimed(G: Salamis, id: string, waters: Waters): Candidate[] {
   const vessel = ship(G, id);
   if (vessel.side === null || squadron(G, id).state !== 'steady' || oarQuarter(vessel) === 0) return [];
-  const plain: Order = { mode: 'oars', approach: false, burst: false, steps: [['F', 1]], contact: 'halt' };
+  const plain: Order = { steps: [['F', 1]] };
   const bursts = !orderRefusal(G, id, { ...plain, burst: true });
-  const fast = allowance(G, id, { mode: 'oars', approach: false, burst: true }).mm;
-  const calm = allowance(G, id, { mode: 'oars', approach: false, burst: false }).mm;
+  const fast = allowance(G, id, { burst: true }).mm;
+  const calm = allowance(G, id, {}).mm;
   const helm = helmOf(G, id, 'oars');
   const list: Candidate[] = [];
   const enemies = fleet(G, enemyOf(vessel.side)).filter((other) => waters.ships.some((one) => one.id === other));
@@ -39,7 +39,7 @@ function aimed(G: Salamis, id: string, waters: Waters): Candidate[] {
           const rest = (burst ? fast : calm) - run;
           if (rest < 1) continue;
           const steps: Leg[] = [...legs, ['F', rest]];
-          list.push(...struck(G, id, other, { ...plain, burst, steps }, waters));
+          list.push(...struck(G, id, other, { ...plain, ...(burst && { burst }), steps }, waters));
         }
       }
     }

@@ -26,7 +26,7 @@ const HULLS = 40;
 function reachOf(G: Salamis, id: string): number {
   const vessel = ship(G, id);
   const oars = typeOf(vessel).oarsmen ? oarSpeed(vessel) : 0;
-  const sail = vessel.sails === 'set' ? allowance(G, id, { mode: 'sail', approach: false, burst: false }).mm : 0;
+  const sail = vessel.sails === 'set' ? allowance(G, id, { mode: 'sail' }).mm : 0;
   return Math.max(oars, sail) + HULLS;
 }
 

@@ -70,7 +70,7 @@ function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: reado
   worth += exposure(G, id, at, foes, target);
   const there = moved(G, id, at);
   if (order.contact === 'ram') {
-    const { target: hurt, mover } = ramOdds(there, id, contact, order.burst);
+    const { target: hurt, mover } = ramOdds(there, id, contact, order.burst ?? false);
     const reached = order.burst ? testChance(G, id, testModifier('burst')) : 1;
     worth += reached * (damageWorth(G, target, hurt) - damageWorth(G, id, mover));
   } else if (order.contact === 'rake') worth += WEIGHTS.rake * ship(G, target).points * rakeOdds(there, id, contact).target * 0.7;

@@ -6,7 +6,7 @@ import { worsened } from '../rules/damage.js';
 import { harmOf, isHard } from '../rules/movement/collision.js';
 import type { Contact } from '../rules/movement/contact.js';
 import { moveRefusal } from '../rules/movement/move.js';
-import type { Order } from '../rules/movement/order.js';
+import { type Order, policyOf } from '../rules/movement/order.js';
 import { type Path, runPath } from '../rules/movement/path.js';
 import { type Waters, watersOf } from '../rules/movement/waters.js';
 import { evadeModifiers, rakeModifiers, rakeRow } from '../rules/rake.js';
@@ -122,8 +122,8 @@ export function movePreview(G: Salamis, id: string, order: Order, waters: Waters
   const base = { path, burst, collision: false, ...(refused && { refused }) };
   if (!contact) return base;
   if (ship(G, contact.target).side === ship(G, id).side) return { ...base, avoids: testChance(G, id, testModifier('avoidFriend')) };
-  if (order.contact === 'halt') return base;
-  if (order.contact === 'ram' && contact.ram) return { ...base, ram: ramOdds(G, id, contact, order.burst) };
+  if (policyOf(order) === 'halt') return base;
+  if (order.contact === 'ram' && contact.ram) return { ...base, ram: ramOdds(G, id, contact, order.burst ?? false) };
   if (order.contact === 'rake' && contact.rake) return { ...base, rake: rakeOdds(G, id, contact) };
   return { ...base, collision: isHard(contact.moved, path.allowance) };
 }

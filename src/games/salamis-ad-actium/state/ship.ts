@@ -30,10 +30,6 @@ export interface Officer {
 export interface Act {
   /** It has moved, or spent its activation otherwise. */
   done?: boolean;
-  /** Millimetres gone ahead. */
-  mm?: number;
-  /** Millimetres gone straight ahead since its last turn. */
-  straight?: number;
   burst?: boolean;
   approach?: boolean;
   /** Whom it rammed or bumped. */

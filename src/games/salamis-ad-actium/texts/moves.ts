@@ -1,10 +1,10 @@
 import type { Texts } from '../../../kit/texts.js';
+import { lengthOf, type Way } from '../rules/movement/way.js';
 import { aspectName, capital, cm, compass, factors, groups, levelName } from './words.js';
 
 /** Texts of movement [5], ramming and raking [7]. */
 
 const ENDS: { readonly [end: string]: string } = {
-  whole: '',
   graze: ', until the hull grazes something',
   contact: ', and meets another ship',
   land: ', and stops short of the land',
@@ -57,7 +57,7 @@ export const movesTexts: Texts = {
   'move.backOff': 'Back off',
   'move.pass': 'Stay',
 
-  'chronicle.moves': (v) => `Goes ${cm(v.mm)}${ENDS[String(v.end)] ?? ''}.`,
+  'chronicle.moves': (v) => `Goes ${cm(lengthOf(v.way as Way))}${ENDS[String(v.end)] ?? ''}.`,
   'chronicle.leftBehind': 'Cannot follow the order and stays.',
   'chronicle.crewTest': (v) => `Crew test, ${TESTS[String(v.what)] ?? v.what}: ${v.passed ? 'passed' : 'failed'}.`,
   'chronicle.engaged': 'The squadron is engaged.',

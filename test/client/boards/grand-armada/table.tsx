@@ -109,11 +109,7 @@ const logged = (chronicle: readonly Entry[]) => [
 ];
 
 /** Lays the board out in a position, with moves that are only written down. */
-export function lay(
-  G: GrandArmada,
-  playerID: string | null = asked(G),
-  extra: { chronicle?: readonly Entry[]; undo?: { by: string; moves: number } } = {},
-) {
+export function lay(G: GrandArmada, playerID: string | null = asked(G), extra: { chronicle?: readonly Entry[]; undo?: string } = {}) {
   const sent: Choice[] = [];
   const moves = new Proxy({} as GrandArmadaBoardProps['moves'], {
     get: (_, move: string) => vi.fn((...args: unknown[]) => void sent.push({ move, args })),

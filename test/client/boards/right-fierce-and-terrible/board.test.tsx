@@ -260,7 +260,7 @@ describe('papers', () => {
 
   it('taking back is offered to the player who may', () => {
     const G = atStep('sailsOars');
-    const { action, sent } = lay(G, asked(G), { undo: { by: asked(G), moves: 1 } });
+    const { action, sent } = lay(G, asked(G), { undo: asked(G) });
     fireEvent.click(action('undo') as HTMLElement);
     expect(sent).toEqual([{ move: 'undo', args: [] }]);
     cleanup();

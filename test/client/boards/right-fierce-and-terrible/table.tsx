@@ -89,11 +89,7 @@ const logged = (chronicle: readonly Entry[]) => [
 ];
 
 /** The board's props in a position, with moves that are only written down. */
-export function propsFor(
-  G: Sluys,
-  playerID: string | null,
-  extra: { chronicle?: readonly Entry[]; undo?: { by: string; moves: number } } = {},
-) {
+export function propsFor(G: Sluys, playerID: string | null, extra: { chronicle?: readonly Entry[]; undo?: string } = {}) {
   const sent: { move: string; args: unknown[] }[] = [];
   const moves = new Proxy({} as SluysBoardProps['moves'], {
     get: (_, move: string) => vi.fn((...args: unknown[]) => void sent.push({ move, args })),

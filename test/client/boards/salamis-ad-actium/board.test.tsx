@@ -249,7 +249,7 @@ describe('the table', () => {
   });
 
   it('hides the ships with H, keeps the list of choices under M, and takes back', () => {
-    const { page, sent } = lay(acting(), '0', { undo: { by: '0', moves: 1 } });
+    const { page, sent } = lay(acting(), '0', { undo: '0' });
     expect(page.container.querySelectorAll('[data-ship]')).toHaveLength(3);
     fireEvent.keyDown(document.body, { key: 'h' });
     expect(page.container.querySelectorAll('[data-ship]')).toHaveLength(0);

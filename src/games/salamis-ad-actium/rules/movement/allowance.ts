@@ -32,13 +32,13 @@ export function sailPct(G: Salamis, vessel: Ship, h: number = vessel.h): number 
 }
 
 export interface Pace {
-  readonly mode: Mode;
-  readonly approach: boolean;
-  readonly burst: boolean;
+  readonly mode?: Mode;
+  readonly approach?: boolean;
+  readonly burst?: boolean;
 }
 
 /** The allowance of a ship for a move at this pace [5.0]. */
-export function allowance(G: Salamis, id: string, { mode, approach, burst }: Pace): Allowance {
+export function allowance(G: Salamis, id: string, { mode = 'oars', approach, burst }: Pace): Allowance {
   const vessel = ship(G, id);
   const sea = seaAt(G, vessel);
   const factors: [string, number][] = [];

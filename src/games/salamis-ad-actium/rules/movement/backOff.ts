@@ -26,8 +26,7 @@ function goAstern(table: Tools, id: string): void {
   const vessel = ship(G, id);
   const waters = watersOf(G, id);
   const judge: Judge = { test: (what, ruleCase, modifiers) => crewTest(table, id, what, ruleCase, modifiers), breaks: () => false };
-  const astern = (mm: number, by: Judge): Path =>
-    runPath(G, id, { mode: 'back', approach: false, burst: false, steps: [['B', mm]], contact: 'halt' }, waters, by, RAM.backOff);
+  const astern = (mm: number, by: Judge): Path => runPath(G, id, { mode: 'back', steps: [['B', mm]] }, waters, by, RAM.backOff);
   const free = astern(RAM.backOff, hope);
   const most = free.end === 'left' ? free.moved - 1 : RAM.backOff;
   if (most < 1) return;

@@ -38,7 +38,7 @@ function modeRefusal(view: Salamis, id: string, { mode }: Order): No | undefined
   return typeOf(vessel).oarsmen ? undefined : no('noOars', '5.8', { ship: id });
 }
 
-function paceRefusal(view: Salamis, id: string, { mode, approach, burst }: Order): No | undefined {
+function paceRefusal(view: Salamis, id: string, { mode = 'oars', approach, burst }: Order): No | undefined {
   const vessel = ship(view, id);
   if (burst) {
     if (mode !== 'oars') return no('burstNeedsOars', '5.4', { ship: id });
@@ -59,7 +59,7 @@ function paceRefusal(view: Salamis, id: string, { mode, approach, burst }: Order
 }
 
 function stepsRefusal(view: Salamis, id: string, order: Order): No | undefined {
-  const { mode, steps } = order;
+  const { mode = 'oars', steps } = order;
   const helm = helmOf(view, id, mode);
   const most = allowance(view, id, order).mm;
   let used = 0;

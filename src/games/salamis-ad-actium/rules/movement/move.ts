@@ -12,11 +12,12 @@ import type { Contact } from './contact.js';
 import { forgetFallen, shoalsUnder, sound, strand } from './grounding.js';
 import { landIfWanted, leaveTable } from './leaving.js';
 import { orderRefusal, stuckRefusal } from './legality.js';
-import type { Order } from './order.js';
+import { type Order, policyOf } from './order.js';
 import { type Judge, type Path, runPath } from './path.js';
 import { shakenRefusal } from './shaken.js';
 import { lastTowable, wakeOf } from './towing.js';
 import { type Waters, watersOf } from './waters.js';
+import { wayOf } from './way.js';
 
 /** Carrying out a move [5]. */
 
@@ -55,7 +56,7 @@ export function move(table: Tools, id: string, order: Order): void {
   }
   const waters = watersOf(G, id);
   const judge = judgeFor(table, id);
-  let bursting = order.burst;
+  let bursting = order.burst ?? false;
   const path = runPath(G, id, order, waters, {
     ...judge,
     test(what, ruleCase, modifiers) {
@@ -72,16 +73,12 @@ export function move(table: Tools, id: string, order: Order): void {
 
 /** Puts a ship where its path ends. */
 function settle({ G, tell }: Tools, id: string, path: Path): true {
-  const vessel = ship(G, id);
-  const act = actOf(G, id);
-  Object.assign(vessel, path.place);
-  act.mm = path.moved;
-  act.straight = path.straight;
+  Object.assign(ship(G, id), path.place);
   tell({
     key: 'moves',
     case: '5.1',
     who: [id],
-    values: { mm: path.moved, end: path.end, legs: path.legs.map(({ x, y, h }) => [x, y, h]) },
+    values: { ...(path.end !== 'whole' && { end: path.end }), way: wayOf(path) },
   });
   return true;
 }
@@ -94,8 +91,7 @@ function settleWithTow(table: Tools, id: string, tow: string, path: Path, waters
     table.tell({ key: 'towBlocked', case: '5.4', who: [id, tow] });
     return false;
   }
-  const moved = Math.max(0, path.moved - last.cut);
-  settle(table, id, { ...path, place: last.place, moved, straight: Math.max(0, path.straight - last.cut) });
+  settle(table, id, { ...path, place: last.place, legs: last.legs });
   const before = shoalsUnder(G, tow);
   const towed = ship(G, tow);
   const from = [towed.x, towed.y, towed.h];
@@ -128,7 +124,7 @@ function resolveContact(table: Tools, id: string, order: Order, path: Path, cont
   }
   engage(table, id);
   engage(table, target);
-  if (order.contact === 'halt') return;
+  if (policyOf(order) === 'halt') return;
   const act = actOf(G, id);
   if (order.contact === 'ram' && contact.ram) {
     if (contact.aspect === 'bow' && !nerveHolds(table, id, target)) return;
@@ -151,8 +147,5 @@ function slidePast({ G, tell }: Tools, id: string, target: string, rest: number,
   const from = [vessel.x, vessel.y, vessel.h];
   const [x, y] = ahead(found.at.x, found.at.y, vessel.h, rest);
   Object.assign(vessel, { x, y });
-  const act = actOf(G, id);
-  act.mm = (act.mm ?? 0) + rest;
-  act.straight = (act.straight ?? 0) + rest;
   tell({ key: 'slides', case: '7.5', who: [id], values: { mm: rest, aside: found.aside, legs: [from, [x, y, vessel.h]] } });
 }

@@ -8,23 +8,27 @@ export type Policy = 'ram' | 'rake' | 'bump' | 'halt';
 /** Ahead F or astern B so many mm; a turn T or pivot P of so many degrees, to starboard if positive. */
 export type Leg = ['F' | 'T' | 'P' | 'B', number];
 
+/** What is not said: she goes under oars, without approach or burst, and halts where a base is met. */
 export interface Order {
-  mode: Mode;
-  approach: boolean;
-  burst: boolean;
+  mode?: Mode;
+  approach?: boolean;
+  burst?: boolean;
   steps: Leg[];
-  contact: Policy;
+  contact?: Policy;
   /** Sandy land to run up. */
   beach?: string;
 }
+
+export const modeOf = ({ mode = 'oars' }: Order): Mode => mode;
+export const policyOf = ({ contact = 'halt' }: Order): Policy => contact;
 
 const MOST_STEPS = 16;
 
 export const OrderArg = Type.Object(
   {
-    mode: Type.Union([Type.Literal('oars'), Type.Literal('sail'), Type.Literal('back')]),
-    approach: Type.Boolean(),
-    burst: Type.Boolean(),
+    mode: Type.Optional(Type.Union([Type.Literal('oars'), Type.Literal('sail'), Type.Literal('back')])),
+    approach: Type.Optional(Type.Boolean()),
+    burst: Type.Optional(Type.Boolean()),
     steps: Type.Array(
       Type.Tuple([
         Type.Union([Type.Literal('F'), Type.Literal('T'), Type.Literal('P'), Type.Literal('B')]),
@@ -32,7 +36,7 @@ export const OrderArg = Type.Object(
       ]),
       { maxItems: MOST_STEPS },
     ),
-    contact: Type.Union([Type.Literal('ram'), Type.Literal('rake'), Type.Literal('bump'), Type.Literal('halt')]),
+    contact: Type.Optional(Type.Union([Type.Literal('ram'), Type.Literal('rake'), Type.Literal('bump'), Type.Literal('halt')])),
     beach: Type.Optional(Type.String()),
   },
   { additionalProperties: false },

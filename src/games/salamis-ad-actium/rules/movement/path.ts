@@ -12,7 +12,7 @@ import { allowance, halfTurn, oarSpeed, sailPct } from './allowance.js';
 import { type Contact, contactWith } from './contact.js';
 import { firstEvent } from './march.js';
 import { isBlocked } from './memory.js';
-import type { Order } from './order.js';
+import { modeOf, type Order } from './order.js';
 import type { Obstacle, Waters } from './waters.js';
 
 /** Carrying out an order along its path [4m]: the same for the move itself and for every preview of it. */
@@ -224,7 +224,7 @@ function straightOn(
       case 'ship': {
         go(k - 1);
         const [x, y] = ahead(from.x, from.y, from.h, way * k);
-        const oars = order.mode === 'oars' && !order.approach;
+        const oars = modeOf(order) === 'oars' && !order.approach;
         walk.end = 'contact';
         walk.contact = contactWith(G, id, { x, y, h: from.h }, event.id, { moved: walk.moved, straight: walk.straight, oars });
         return;

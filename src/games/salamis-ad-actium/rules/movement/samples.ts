@@ -6,7 +6,7 @@ import { activationRefusal } from './activation.js';
 import { allowance, type Helm, helmOf } from './allowance.js';
 import { orderRefusal, stuckRefusal } from './legality.js';
 import { remembering } from './memory.js';
-import type { Leg, Mode, Order } from './order.js';
+import { type Leg, type Mode, type Order, policyOf } from './order.js';
 import { type Path, runPath } from './path.js';
 import { shakenRefusal } from './shaken.js';
 import { inReach, type Waters, watersOf } from './waters.js';
@@ -70,7 +70,7 @@ export interface Candidate {
   readonly path: Path;
 }
 
-const plain = (mode: Mode, steps: Leg[]): Order => ({ mode, approach: false, burst: false, steps, contact: 'halt' });
+const plain = (mode: Mode, steps: Leg[]): Order => ({ ...(mode !== 'oars' && { mode }), steps });
 
 /** Orders of every kind that the ship may be given, before it is known what they meet. */
 function ordersOf(view: Salamis, id: string, grain: Grain): Order[] {
@@ -80,14 +80,14 @@ function ordersOf(view: Salamis, id: string, grain: Grain): Order[] {
   for (const mode of modes) {
     const approach = plain(mode, [['F', 1]]);
     if (!orderRefusal(view, id, { ...approach, approach: true })) {
-      const { mm } = allowance(view, id, { mode, approach: true, burst: false });
+      const { mm } = allowance(view, id, { mode, approach: true });
       for (const f of [0.5, 0.75, 1]) orders.push({ ...plain(mode, [['F', Math.max(1, Math.floor(f * mm))]]), approach: true });
     }
-    const { mm } = allowance(view, id, { mode, approach: false, burst: false });
+    const { mm } = allowance(view, id, { mode });
     if (mm > 0) for (const steps of shapes(mm, helmOf(view, id, mode), grain)) orders.push(plain(mode, steps));
   }
   if (modes.includes('oars')) {
-    const { mm } = allowance(view, id, { mode: 'back', approach: false, burst: false });
+    const { mm } = allowance(view, id, { mode: 'back' });
     if (mm > 0) orders.push(plain('back', [['B', mm]]));
   }
   return orders;
@@ -155,7 +155,7 @@ export function sampleOrders(view: Salamis, id: string): Order[] {
   const waters = watersOf(view, id);
   if (!pathsMatter(view, id, waters)) return even(view, id, ordersOf(view, id, 'fine'), SAMPLE);
   const all = candidates(view, id, waters).map(({ order }) => order);
-  const isBold = (order: Order): boolean => order.contact !== 'halt' || order.beach !== undefined;
+  const isBold = (order: Order): boolean => policyOf(order) !== 'halt' || order.beach !== undefined;
   const bold = all.filter(isBold).slice(0, SAMPLE / 2);
   return [
     ...bold,

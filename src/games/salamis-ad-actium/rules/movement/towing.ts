@@ -7,7 +7,7 @@ import type { Salamis } from '../../state.js';
 import { sideOf } from '../../state.js';
 import { action, actOf, addLink, fleet, isLinked, isShip, type No, no, onTable, ship, sizeOf, touching, towBy, towOf } from '../ships.js';
 import { moverRefusal } from './activation.js';
-import type { Path } from './path.js';
+import type { Path, Waypoint } from './path.js';
 import type { Waters } from './waters.js';
 
 /** Towing [5.4]. */
@@ -26,8 +26,14 @@ function isFree(G: Salamis, towed: string, place: Place, waters: Waters): boolea
   return ![...others, ...waters.land, ...waters.booms].some(({ shape }) => overlap(base, shape));
 }
 
-/** The last place on a path at which the tow fits into the tug's wake; nothing if it fits nowhere. */
-export function lastTowable(G: Salamis, id: string, towed: string, path: Path, waters: Waters): { place: Place; cut: number } | undefined {
+/** The path as far as the tow fits into the tug's wake, and the mm that are cut off it; nothing if it fits nowhere. */
+export function lastTowable(
+  G: Salamis,
+  id: string,
+  towed: string,
+  path: Path,
+  waters: Waters,
+): { place: Place; legs: readonly Waypoint[]; cut: number } | undefined {
   let cut = 0;
   for (let i = path.legs.length - 1; i > 0; i--) {
     const leg = path.legs[i];
@@ -36,7 +42,8 @@ export function lastTowable(G: Salamis, id: string, towed: string, path: Path, w
     for (let k = Math.abs(leg.mm); k >= (leg.mm ? 1 : 0); k--) {
       const [x, y] = leg.mm ? ahead(from.x, from.y, leg.h, way * k) : [leg.x, leg.y];
       const place = { x, y, h: leg.h };
-      if (isFree(G, towed, wakeOf(G, place, id, towed), waters)) return { place, cut };
+      if (isFree(G, towed, wakeOf(G, place, id, towed), waters))
+        return { place, cut, legs: [...path.legs.slice(0, i), { ...place, mm: way * k }] };
       if (leg.mm) cut += 1;
     }
   }
