@@ -27,7 +27,7 @@ describe('a course', () => {
     point(600, 600);
     expect(plan().course?.order.steps).toEqual([['F', 100]]);
     act('sail');
-    expect(sent).toEqual([{ move: 'moveShip', args: ['A', expect.objectContaining({ steps: [['F', 100]], mode: 'oars' })] }]);
+    expect(sent).toEqual([{ move: 'moveShip', args: ['A', { steps: [['F', 100]], contact: 'ram' }] }]);
   });
 
   it('comes within a hull’s length of any point that the ship can reach', () => {
