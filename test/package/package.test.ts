@@ -55,8 +55,9 @@ describe('the packed package in somebody else’s folder', () => {
     ['RightFierceAndTerrible', 'useStandardDeployment', [], 'deploy', { undo: '1' }],
     // The income of the first winter is told; while both write their orders neither takes back a move.
     ['WarWithSpain', 'chooseTreasureMonth', ['July'], 'activation', { prologue: expect.any(Array) }],
-    // A campaign, for in a battle the first counter out of the bag says who moves: both write orders in secret from the start.
-    ['SalamisAdActium', 'orders', [[]], 'campaign', { prologue: expect.any(Array) }, { mode: 'campaign' }],
+    // By points, for in a battle the first counter out of the bag says who moves, and in a campaign fortune may leave one without a
+    // fleet to order: here both muster in secret from the start.
+    ['SalamisAdActium', 'ready', [], 'muster', {}, { mode: 'points' }],
   ])('serves %s from a stock boardgame.io server and plays a move over a socket', (name, move, args, phase, told, setupData?: object) => {
     const printed = host.node(
       `stock-${name}.cjs`,
