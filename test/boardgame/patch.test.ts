@@ -27,6 +27,16 @@ describe('the patch between two states', () => {
     expect(patchBetween(JSON.parse('{"__proto__":1,"constructor":2}'), {})).toHaveLength(2);
   });
 
+  it('sends a flat object whole where that is shorter than its members one by one, gone members among them', () => {
+    const at = (x: number, y: number, gone?: number) => ({ at: { x, y, h: 90, ...(gone && { gone }) } });
+    expect(patchBetween(at(1, 2), at(3, 4))).toEqual([{ op: 'add', path: '/at', value: { x: 3, y: 4, h: 90 } }]);
+    expect(patchBetween(at(1, 2), at(3, 2))).toEqual([{ op: 'add', path: '/at/x', value: 3 }]);
+    expect(applied(at(1, 2, 5), at(3, 2))).toEqual(at(3, 2));
+    const long = 'a name too long to be sent again for two figures, and then some more of it';
+    expect(patchBetween({ at: { x: 1, y: 2, long } }, { at: { x: 3, y: 4, long } })).toHaveLength(2);
+    expect(patchBetween({ at: { x: 1, y: 2, deep: {} } }, { at: { x: 3, y: 4, deep: {} } })).toHaveLength(2);
+  });
+
   it.each(Object.values(modules))('is no longer than rfc6902’s own, forwards and back, through random matches of $slug', (module) => {
     const { rules, scenarios } = module as (typeof modules)['invincible-armada'];
     const dice = matchDice('patch');

@@ -37,15 +37,15 @@ export function battleTitle(G: Salamis): string {
 
 /** Everything about a ship in one sentence, for those who cannot see it. */
 export function describeShip(G: Salamis, id: string): string {
-  const { side, dmg, h, x, y, fire, aground, crew } = G.ships[id];
+  const { side, dmg, at, fire, aground, crew } = G.ships[id];
   const { marks } = boardText;
   return [
     shipName(G, id),
     shipType(G.ships[id].type).name,
     side === null ? boardText.derelict : fleetName(G, side),
     boardText.crews[crew],
-    boardText.heading(h),
-    boardText.at(x, y),
+    boardText.heading(at.h),
+    boardText.at(at.x, at.y),
     marks.damageTitle[dmg],
     fire ? marks.fire(fire) : '',
     aground ? marks.agroundTitle[aground] : '',

@@ -10,7 +10,8 @@ const whole = (...numbers: readonly number[]): boolean => numbers.every((n) => N
 
 function shipFault(G: Salamis, id: string): string | undefined {
   const vessel = ship(G, id);
-  const { x, y, h, status, port, stbd, dmg, fire } = vessel;
+  const { status, port, stbd, dmg, fire } = vessel;
+  const { x, y, h } = vessel.at;
   if (!Object.hasOwn(G.squadrons, vessel.sq)) return `${id} is of no squadron`;
   if (!whole(vessel.heavy, vessel.normal, vessel.archers, vessel.oarsmen, vessel.spare, vessel.towers, vessel.engines, vessel.bursts)) {
     return `${id} has impossible numbers`;

@@ -145,7 +145,7 @@ describe('reserves', () => {
     battle(pair, (G) => {
       G.squadrons.r = { ...G.squadrons.a, name: 'r', flagship: 'r1' };
       for (const [i, id] of ['r1', 'r2', 'r3'].entries()) {
-        G.ships[id] = { ...clone(G.ships.t), sq: 'r', flag: null, status: 'offTable', x: 0, y: 0 };
+        G.ships[id] = { ...clone(G.ships.t), sq: 'r', flag: null, status: 'offTable', at: { x: 0, y: 0, h: 0 } };
         G.order.splice(2 + i, 0, id);
       }
       G.baseEdge = ['S', 'N'];
@@ -186,7 +186,7 @@ describe('reserves', () => {
     ]);
     const gone = thrown(from('E', 1000, 270), 3, (G) => {
       G.squadrons.r.allied = null;
-      G.ships.y.x = 1750;
+      G.ships.y.at.x = 1750;
     });
     // Beyond the front, enemy within 150 mm, side edge.
     expect(told(gone.chronicle, 'entry')[0].roll?.modifiers).toEqual([
@@ -226,14 +226,14 @@ describe('reserves', () => {
 
   it('2.9 a ship whose place is taken comes on in the next phase, as near as it can', () => {
     const G = waiting((S) => {
-      S.ships.t.x = 935;
-      S.ships.t.y = 20;
+      S.ships.t.at.x = 935;
+      S.ships.t.at.y = 20;
     });
     const { G: after } = play(G, A, 'enter', from('S', 900, 0), [10]);
     expect([after.ships.r2.status, after.squadrons.r.entry]).toEqual(['offTable', { edge: 'S', at: 900, heading: 0 }]);
     const { G: next } = playOn({ ...after, bag: { a: 2, b: 3, i: 1 } }, A, 'endAction', [], [1]);
     expect(next.ships.r2.status).toBe('table');
-    expect(Math.abs(next.ships.r2.x - 900)).toBeLessThan(60);
+    expect(Math.abs(next.ships.r2.at.x - 900)).toBeLessThan(60);
   });
 
   it('2.9 1.1 the enemy learns nothing of hidden reserves before they come on', () => {
@@ -289,13 +289,13 @@ describe('drift', () => {
   it('2.10 linked ships drift by one throw, and a stranded one holds them all', () => {
     const linked = (aground: 'aground' | null) => (G: Salamis) => {
       G.weather.currents = [{ dir: 0, strength: 'weak' }];
-      G.ships.u.x = 516;
+      G.ships.u.at.x = 516;
       G.ships.t.aground = aground;
       G.links.l1 = { a: 't', b: 'u', kind: 'grapple', by: 0, fresh: true };
     };
     const free = drifting(linked(null), [6, 1, 1]).G;
-    expect([free.ships.t.y, free.ships.u.y, free.ships.x.y]).toEqual([530, 530, 1010]);
-    expect(drifting(linked('aground'), [1, 1]).G.ships.u.y).toBe(500);
+    expect([free.ships.t.at.y, free.ships.u.at.y, free.ships.x.at.y]).toEqual([530, 530, 1010]);
+    expect(drifting(linked('aground'), [1, 1]).G.ships.u.at.y).toBe(500);
   });
 
   it('5.6 rocks wreck what drifts on to them, sand holds it, and in a rough sea damages it', () => {
@@ -329,7 +329,7 @@ describe('drift', () => {
         [3],
       ).G.ships.t;
     expect(shore('rocky').status).toBe('wrecked');
-    expect(shore('sandy')).toMatchObject({ aground: 'aground', y: 520, dmg: 0 });
+    expect(shore('sandy')).toMatchObject({ aground: 'aground', at: { y: 520 }, dmg: 0 });
     expect(shore('sandy', 'rough').dmg).toBeGreaterThan(0);
   });
 
@@ -340,7 +340,7 @@ describe('drift', () => {
         G.weather.strength = 3;
         G.weather.from = 180;
         change(G);
-      }, dice).G.ships.t.y;
+      }, dice).G.ships.t.at.y;
     expect(blown(() => {}, [2, 1, 1, 1])).toBe(510);
     expect(blown((G) => (G.ships.t.port = 0), [6, 1, 1, 1])).toBe(560);
     expect(blown((G) => (G.ships.t.type = 'hexareme'), [2, 1, 1, 1])).toBe(520);
@@ -351,12 +351,12 @@ describe('drift', () => {
     const met = drifting(
       (G) => {
         G.weather.currents = [{ dir: 0, strength: 'strong' }];
-        Object.assign(G.ships.u, { x: 500, y: 560, aground: 'aground' });
-        G.ships.x.y = 1195;
+        Object.assign(G.ships.u, { at: { x: 500, y: 560, h: G.ships.u.at.h }, aground: 'aground' });
+        G.ships.x.at.y = 1195;
       },
       [6, 1, 1],
     ).G;
-    expect(met.ships.t.y).toBe(520);
+    expect(met.ships.t.at.y).toBe(520);
     expect(met.ships.x.status).toBe('fled');
   });
 });
@@ -366,8 +366,8 @@ describe('rout', () => {
     const G = between((S) => {
       S.squadrons.b.state = 'routed';
       S.baseEdge = ['S', 'N'];
-      Object.assign(S.ships.x, { y: 1080, h: 0 });
-      S.ships.y.h = 0;
+      Object.assign(S.ships.x.at, { y: 1080, h: 0 });
+      S.ships.y.at.h = 0;
     });
     const { G: after, chronicle } = playOn(G, A, 'endAction', [], [3, 1]);
     expect([after.ships.x.status, after.ships.y.status, after.result?.side]).toEqual(['fled', 'fled', 0]);
@@ -379,8 +379,8 @@ describe('rout', () => {
     const G = between((S) => {
       S.squadrons.b.state = 'routed';
       S.ships.x.aground = 'aground';
-      S.ships.u.x = 1616;
-      S.ships.u.y = 1000;
+      S.ships.u.at.x = 1616;
+      S.ships.u.at.y = 1000;
       S.links.l1 = { a: 'u', b: 'y', kind: 'grapple', by: 0, fresh: true };
     });
     const { chronicle } = playOn(G, A, 'endAction', [], [3, 1, 1, 1]);

@@ -76,10 +76,10 @@ describe('8.1 starting a boarding action', () => {
   it('once a phase, in contact, at an enemy that is not sinking, by a squadron that stands', () => {
     const why = (change: (G: Salamis) => void, args = ['A', 'B']) => grapple.refuse(alongside(change), '0', args)?.key;
     expect(why(() => {})).toBeUndefined();
-    expect(why((G) => void Object.assign(G.ships.B, { x: 630 }))).toBe('notTouching');
+    expect(why((G) => void Object.assign(G.ships.B.at, { x: 630 }))).toBe('notTouching');
     expect(
       why((G) => {
-        G.ships.B.x = 625;
+        G.ships.B.at.x = 625;
         G.ships.A.equip = ['ferreaManus'];
       }),
     ).toBeUndefined();

@@ -43,14 +43,14 @@ describe('sheltered waters', () => {
       ],
     };
     change(G);
-    return [seaAt(G, G.ships.t), windAt(G, G.ships.t)];
+    return [seaAt(G, G.ships.t.at), windAt(G, G.ships.t.at)];
   };
 
   it('2.7 in the lee of land wind and sea are a level lower, as far as the land is wide', () => {
     expect(lee(true)).toEqual(['choppy', 2]);
     expect(lee(false)).toEqual(['rough', 3]);
-    expect(lee(true, (G) => (G.ships.t.y = 489))).toEqual(['rough', 3]);
-    expect(lee(true, (G) => (G.ships.t.x = 551))).toEqual(['rough', 3]);
+    expect(lee(true, (G) => (G.ships.t.at.y = 489))).toEqual(['rough', 3]);
+    expect(lee(true, (G) => (G.ships.t.at.x = 551))).toEqual(['rough', 3]);
     expect(lee(true, (G) => (G.weather.from = 180))).toEqual(['rough', 3]);
   });
 
@@ -64,7 +64,7 @@ describe('sheltered waters', () => {
           [900, 650],
           [100, 650],
         ];
-        G.ships.t.y = y;
+        G.ships.t.at.y = y;
       });
     expect([wide(400), wide(399)]).toEqual([
       ['choppy', 2],

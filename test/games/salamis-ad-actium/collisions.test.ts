@@ -7,7 +7,7 @@ const far = { z: ['trireme', 1700, 1100, 0] } as const;
 describe('leaving and land', () => {
   it('5.4 a ship whose centre crosses an edge is gone', () => {
     const G = battle({ a: { t: ['trireme', 500, 40, 180], u: ['trireme', 900, 500, 0] }, b: far });
-    expect(play(G, A, 'moveShip', ['t', order([['F', 40]])]).G.ships.t).toMatchObject({ status: 'table', y: 0 });
+    expect(play(G, A, 'moveShip', ['t', order([['F', 40]])]).G.ships.t).toMatchObject({ status: 'table', at: { y: 0 } });
     const { G: after, chronicle } = play(G, A, 'moveShip', ['t', order([['F', 41]])]);
     expect(after.ships.t.status).toBe('fled');
     expect(keys(chronicle)).toContain('fled');
@@ -38,7 +38,7 @@ describe('leaving and land', () => {
   it('5.4 beaching on sand, not on rock, and not with the deepest draught', () => {
     const G = shore('sandy');
     const { G: after } = play(G, A, 'moveShip', ['t', order([['F', 140]], { beach: 'shore' })]);
-    expect(after.ships.t).toMatchObject({ y: 580, aground: 'beached' });
+    expect(after.ships.t).toMatchObject({ at: { y: 580 }, aground: 'beached' });
     expect(key(after, A, 'moveShip', ['t', order([['F', 10]])])).toBe('hasActed');
     expect(key(shore('rocky'), A, 'moveShip', ['t', order([['F', 140]], { beach: 'shore' })])).toBe('rockyLand');
     const deep = battle({ a: { t: ['deceres', 500, 500, 0] }, b: far }, (S) => Object.assign(S.land, G.land));
@@ -61,18 +61,18 @@ describe('leaving and land', () => {
         };
       });
     const go = (depth: number, dice: number[]) => play(shoal(depth), A, 'moveShip', ['t', order([['F', 140]])], dice).G.ships.t;
-    expect(go(1, [])).toMatchObject({ y: 541, aground: 'aground' });
-    expect(go(2, [3])).toMatchObject({ y: 541, aground: 'aground' });
-    expect(go(2, [4])).toMatchObject({ y: 640, aground: null });
-    expect(go(3, [])).toMatchObject({ y: 640, aground: null });
+    expect(go(1, [])).toMatchObject({ at: { y: 541 }, aground: 'aground' });
+    expect(go(2, [3])).toMatchObject({ at: { y: 541 }, aground: 'aground' });
+    expect(go(2, [4])).toMatchObject({ at: { y: 640 }, aground: null });
+    expect(go(3, [])).toMatchObject({ at: { y: 640 }, aground: null });
   });
 
   it('5.6 a belt of shallow water is as wide as the dice made it, and a ship in it tests only when water has fallen', () => {
     const G = shore('sandy', (S) => {
       S.land.shore.shallow = { w: 60, depth: 1 };
     });
-    expect(play(G, A, 'moveShip', ['t', order([['F', 140]])]).G.ships.t).toMatchObject({ y: 520, aground: 'aground' });
-    G.ships.t.y = 560;
+    expect(play(G, A, 'moveShip', ['t', order([['F', 140]])]).G.ships.t).toMatchObject({ at: { y: 520 }, aground: 'aground' });
+    G.ships.t.at.y = 560;
     expect(play(G, A, 'moveShip', ['t', order([['F', 10]])]).G.ships.t.aground).toBeNull();
     G.fallen['belt:shore'] = ['t'];
     const { G: stuck } = play(G, A, 'moveShip', ['t', order([['F', 10]])]);
@@ -116,8 +116,8 @@ describe('collisions', () => {
   it('5.11 an enemy is halted at without harm, bumped gently below half speed, and hard above it', () => {
     const to = (y: number, contact: 'halt' | 'bump' | 'rake', dice: number[]) => {
       const S = G((X) => {
-        X.ships.t.x = 900;
-        X.ships.t.y = y;
+        X.ships.t.at.x = 900;
+        X.ships.t.at.y = y;
       });
       return play(S, A, 'moveShip', ['t', order([['F', 140]], { contact })], dice);
     };
@@ -152,8 +152,8 @@ describe('sails, tows, groups', () => {
       });
     const sail = ['t', order([['F', 50]], { mode: 'sail' })];
     const { G } = play(storm(4), A, 'moveShip', sail, [5]);
-    expect(G.ships.t).toMatchObject({ sails: 'down', dmg: 1, y: 500 });
-    expect(play(storm(4), A, 'moveShip', sail, [6]).G.ships.t).toMatchObject({ sails: 'set', y: 450 });
+    expect(G.ships.t).toMatchObject({ sails: 'down', dmg: 1, at: { y: 500 } });
+    expect(play(storm(4), A, 'moveShip', sail, [6]).G.ships.t).toMatchObject({ sails: 'set', at: { y: 450 } });
     expect(play(storm(5), A, 'moveShip', sail, [7]).G.ships.t.sails).toBe('down');
   });
 
@@ -186,9 +186,9 @@ describe('sails, tows, groups', () => {
   it('5.4 a tug goes only as far as its tow finds room behind it', () => {
     const { G } = play(towing(), A, 'tow', ['t', 'u']);
     // A friend ahead to starboard: the tug passes him, its wider tow cannot.
-    G.ships.r = { ...G.ships.t, x: 519, y: 590, h: 0, flag: null, act: null };
+    G.ships.r = { ...G.ships.t, at: { x: 519, y: 590, h: 0 }, flag: null, act: null };
     G.ships.u.type = 'hekkaidekeres';
-    G.ships.u.y = 490;
+    G.ships.u.at.y = 490;
     G.order.splice(2, 0, 'r');
     const { G: after, chronicle } = play(G, A, 'moveShip', ['t', order([['F', 70]])]);
     // The bow of the tow (60 x 25) comes up to the stern of the friend at 570.

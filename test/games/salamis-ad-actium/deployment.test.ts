@@ -114,7 +114,7 @@ describe('2.8 deployment', () => {
   it('2.8 45 cm from every enemy base', () => {
     const G = skirmish();
     const [id] = G.order;
-    Object.assign(G.ships[id], { status: 'table', x: 1000, y: 560, h: 0 });
+    Object.assign(G.ships[id], { status: 'table', at: { x: 1000, y: 560, h: 0 } });
     expect(
       refused(
         G,
@@ -123,7 +123,7 @@ describe('2.8 deployment', () => {
         places(G, 'b1', (i) => [1000 + 60 * i, 100, 0]),
       ),
     ).toBe('tooNearEnemy');
-    Object.assign(G.ships[id], { y: 600 });
+    Object.assign(G.ships[id].at, { y: 600 });
     expect(
       refused(
         G,
@@ -197,7 +197,7 @@ describe('free deployment of scenarios', () => {
     for (const side of [0, 1] as const) {
       if (!battle) continue;
       const printed = printedBerths(battle, side);
-      for (const berth of printed) expect(last.ships[berth.id]).toMatchObject({ x: berth.x, y: berth.y, h: berth.h });
+      for (const berth of printed) expect(last.ships[berth.id].at).toEqual({ x: berth.x, y: berth.y, h: berth.h });
     }
   });
 
@@ -223,7 +223,7 @@ it('2 battles by points at random: fleets come to lie legally, nothing offered i
       onDecision: (decision, dice) => void checkAgreement(overture, decision, dice, 0, () => false),
     });
     const table = last.order.filter((id) => last.ships[id].status === 'table');
-    const base = (id: string) => rect(last.ships[id], shipType(last.ships[id].type).base);
+    const base = (id: string) => rect(last.ships[id].at, shipType(last.ships[id].type).base);
     for (const id of table) {
       const [w, s, e, n] = box(base(id));
       expect(w >= 1500 && s >= 0 && e <= 10 * last.table.w - 1500 && n <= 10 * last.table.h).toBe(true);

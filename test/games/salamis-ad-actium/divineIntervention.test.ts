@@ -146,7 +146,7 @@ describe('3.1 libations', () => {
     pour(H, 10, 'war', { squadron: 'ro-2' });
     expect(H.libations.boardBonus).toEqual({ 'ro-2': 2 });
     const K = mylae((each) => {
-      each.ships['ro-2-1'].y = 500;
+      each.ships['ro-2-1'].at.y = 500;
     });
     pour(K, 1, 'war', { squadron: 'ro-1' });
     expect([K.squadrons['ro-1'].state, K.squadrons['ro-2'].state]).toEqual(['steady', 'shaken']);

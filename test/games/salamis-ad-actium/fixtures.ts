@@ -67,7 +67,7 @@ export function battle({ a = {}, b = {} }: Fleets, change: (G: Salamis) => void 
 function made(G: Salamis, [type, x, y, h, more]: Where, sq: string, side: Side): Ship {
   const outfit: Outfit = { type, crew: more?.crew ?? 'average', equip: more?.equip ?? [] };
   const ship = fitOut(outfit, sq, side, null, { options: G.options, year: -260 });
-  return { ...ship, sails: 'none', ...more, x, y, h, status: more?.status ?? 'table' };
+  return { ...ship, sails: 'none', ...more, at: { x, y, h }, status: more?.status ?? 'table' };
 }
 
 export const order = (steps: Leg[], change: Partial<Order> = {}): Order => ({
@@ -120,6 +120,6 @@ export const choices = (G: Salamis, player: string, move: string): (readonly unk
 
 export const keys = (chronicle: readonly Entry[]): string[] => chronicle.map((entry) => entry.key);
 export const told = (chronicle: readonly Entry[], name: string): Entry[] => chronicle.filter((entry) => entry.key === name);
-export const place = (G: Salamis, id: string): [number, number, number] => [G.ships[id].x, G.ships[id].y, G.ships[id].h];
+export const place = (G: Salamis, id: string): [number, number, number] => [G.ships[id].at.x, G.ships[id].at.y, G.ships[id].at.h];
 
 export { noDice };

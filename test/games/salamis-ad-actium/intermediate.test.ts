@@ -94,8 +94,8 @@ describe('10.2 squadron morale', () => {
   it('2.2 is tested when it falls below half, again with each loss, and after flagship or Commander-in-Chief are lost', () => {
     expect(tests(line(), 'a')).toBe(false);
     const small = line((G) => {
-      G.ships.B.x = 1000;
-      G.ships.C.x = 1100;
+      G.ships.B.at.x = 1000;
+      G.ships.C.at.x = 1100;
     });
     expect(isShocked(small, 'a')).toBe(true);
     small.squadrons.a.belowHalf = true;
@@ -301,11 +301,11 @@ describe('10.6 admirals', () => {
     };
     expect(after([4])).toMatchObject({ cinc: ['B', null], ti: [3, 3], squadrons: { a: { flagship: 'B', flagLost: true } } });
     expect(after([3]).officersLost).toEqual([['admiral'], []]);
-    expect(after([], (G) => void Object.assign(G.ships.B, { x: 700 })).officersLost).toEqual([['admiral'], []]);
+    expect(after([], (G) => void Object.assign(G.ships.B.at, { x: 700 })).officersLost).toEqual([['admiral'], []]);
   });
 
   it('the ship nearest the lost flagship leads, without an officer', () => {
-    const G = fleet((state) => void Object.assign(state.ships.B, { x: 700 }));
+    const G = fleet((state) => void Object.assign(state.ships.B.at, { x: 700 }));
     removeShip(tools(G), 'A', 'sunk', '5.12');
     successions(tools(G));
     expect(G.squadrons.a.flagship).toBe('B');

@@ -171,7 +171,7 @@ describe('allowance', () => {
         S.weather.strength = strength;
         S.weather.from = 0;
       });
-      G.ships.t.h = h;
+      G.ships.t.at.h = h;
       return allowance(G, 't', { ...pace, mode: 'sail' }).mm;
     };
     expect([180, 225, 230, 270, 275, 310, 315, 0].map((h) => sailing(h, 2))).toEqual([130, 130, 97, 97, 45, 45, 0, 0]);
@@ -183,7 +183,7 @@ describe('allowance', () => {
       S.weather.strength = 2;
       S.weather.from = 0;
     });
-    G.ships.t.h = 90;
+    G.ships.t.at.h = 90;
     const legs = (last: number): Order =>
       order(
         [
@@ -272,8 +272,8 @@ describe('the helm', () => {
       ]),
     ]);
     expect(told(chronicle, 'moves')[0].values).toMatchObject({ end: 'graze' });
-    expect(after.ships.t.h).toBeLessThan(45);
-    expect(after.ships.t.h % 5).toBe(0);
+    expect(after.ships.t.at.h).toBeLessThan(45);
+    expect(after.ships.t.at.h % 5).toBe(0);
     expect(place(after, 't').slice(0, 2)).toEqual([500, 530]);
   });
 });

@@ -45,8 +45,7 @@ export function distance(a: Corners, b: Corners): number {
   return least / 10;
 }
 
-export const base = (ship: Pick<Ship, 'x' | 'y' | 'h' | 'type'>, inflate = 0): Corners =>
-  corners(rect(ship, shipType(ship.type).base, inflate));
+export const base = (ship: Pick<Ship, 'at' | 'type'>, inflate = 0): Corners => corners(rect(ship.at, shipType(ship.type).base, inflate));
 export const afloat = (G: Salamis): [string, Ship][] =>
   G.order.map((id): [string, Ship] => [id, G.ships[id]]).filter(([, s]) => s.status === 'table');
 const land = (G: Salamis): [string, Corners][] => Object.entries(G.land).map(([id, { poly }]) => [id, corners(shapeOf(poly))]);
@@ -66,7 +65,7 @@ export function slowAllowance(G: Salamis, id: string, { mode, approach, burst }:
   let mm = type.oarSpeed - (ship.equip.includes('reinforcedBow') ? 10 : 0);
   if (mode === 'sail') {
     mm = type.sailSpeed;
-    const off = Math.abs(((ship.h - G.weather.from - 180 + 900) % 360) - 180);
+    const off = Math.abs(((ship.at.h - G.weather.from - 180 + 900) % 360) - 180);
     const row = off <= 45 ? [100, 100] : off <= 90 ? [75, 80] : off <= 130 ? [35, 55] : [0, 0];
     pct.push(row[type.rig === 'square' ? 0 : 1], [0, 40, 100, 130, 150, 150][G.weather.strength]);
   } else pct.push(quarterOf(ship) * 25);
@@ -123,8 +122,8 @@ export function slowMarch(
   const tow = Object.values(G.links).find(({ a, kind }) => kind === 'tow' && a === id)?.b;
   const others = afloat(G).filter(([other]) => other !== id && other !== tow);
   const enemies = others.filter(([, other]) => other.side !== null && other.side !== ship.side);
-  let { x, y, h } = ship;
-  const at = (px: number, py: number, ph: number) => base({ x: px, y: py, h: ph, type: ship.type });
+  let { x, y, h } = ship.at;
+  const at = (px: number, py: number, ph: number) => base({ at: { x: px, y: py, h: ph }, type: ship.type });
   const shoals = [
     ...Object.values(G.shallows).map(({ poly, depth }) => ({ depth, in: (b: Corners) => common(b, corners(shapeOf(poly))) })),
     ...Object.values(G.land).flatMap(({ poly, shallow }) =>

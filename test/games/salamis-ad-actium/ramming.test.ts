@@ -56,7 +56,7 @@ describe('ramming', () => {
     const rough = beam({}, {}, (G) => {
       G.weather.sea = 'veryRough';
     });
-    rough.ships.a.x = 640;
+    rough.ships.a.at.x = 640;
     expect(movePreview(rough, 'a', ahead(56)).ram?.modifiers).toEqual([
       ['aspect.beam', 2],
       ['speed', -1],
@@ -73,7 +73,7 @@ describe('ramming', () => {
 
   it('7.3 full speed and ramming speed add one each', () => {
     const G = beam();
-    G.ships.a.x = 560;
+    G.ships.a.at.x = 560;
     expect(movePreview(G, 'a', ahead(140)).ram?.modifiers).toEqual([
       ['aspect.beam', 2],
       ['speed', 1],
@@ -114,13 +114,13 @@ describe('ramming', () => {
   it('7.1 no ram without a run, with Heavy damage exceeded, shaken, under a prize crew, or on a derelict', () => {
     const can = (G: Salamis) => movePreview(G, 'a', ahead(140)).path.contact?.ram;
     const near = beam();
-    near.ships.a.x = 650;
+    near.ships.a.at.x = 650;
     expect(can(near)).toBe(false);
     const close = (mover: object, mm: number, state: 'steady' | 'shaken' = 'steady') => {
       const G = beam(mover, {}, (S) => {
         S.squadrons.a.state = state;
       });
-      G.ships.a.x = 640;
+      G.ships.a.at.x = 640;
       return movePreview(G, 'a', ahead(mm)).path.contact?.ram;
     };
     expect([close({ dmg: 3 }, 70), close({ prize: 'a' }, 70), close({}, 70, 'shaken')]).toEqual([true, false, false]);
@@ -232,8 +232,8 @@ describe('raking', () => {
   it('7.5 the raker slides past and finishes its run; with the way barred it stays', () => {
     const { G, chronicle } = rake(pass(), [10, 1]);
     expect(keys(chronicle)).toContain('slides');
-    expect(G.ships.a.x).toBe(740);
-    expect(G.ships.a.y).toBeLessThan(500);
+    expect(G.ships.a.at.x).toBe(740);
+    expect(G.ships.a.at.y).toBeLessThan(500);
     const barred = battle({
       a: { a: ['trireme', 600, 500, 90, { flag: null }], c: ['trireme', 710, 480, 90] },
       b: { b: ['trireme', 720, 507, 270, { flag: null }] },

@@ -11,7 +11,7 @@ import { noDice } from '../../kit/properties.js';
 import { itemLaw } from './itemLaw.js';
 
 const start = (scenario: string, more: object = {}): Salamis => setup({ scenario, ...more }, noDice);
-const base = (G: Salamis, id: string) => rect(G.ships[id], shipType(G.ships[id].type).base);
+const base = (G: Salamis, id: string) => rect(G.ships[id].at, shipType(G.ships[id].type).base);
 
 /** Ships a side, squadrons a side, land, forts, turn limit. */
 const COUNTS: { readonly [id: string]: readonly [number, number, number, number, number, number, number] } = {

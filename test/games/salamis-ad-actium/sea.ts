@@ -54,7 +54,7 @@ export function sea(berths: { readonly [id: string]: Berth }, change: (G: Salami
     if (flag?.cinc) G.cinc[side] = id;
     const [x, y, h = 0] = at;
     const vessel = fitOut({ type, crew, equip }, own, side, flag, { options: G.options, year: 700 });
-    G.ships[id] = { ...vessel, x, y, h, status: 'table', ...but };
+    G.ships[id] = { ...vessel, at: { x, y, h }, status: 'table', ...but };
     G.order.push(id);
   }
   change(G);

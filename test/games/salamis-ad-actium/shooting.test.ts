@@ -53,7 +53,7 @@ describe('archers', () => {
     expect(shotPreview(beside(30, { dmg: 4 }), A, 'a', 'archers', 'b', 'plain').dice).toBe(2);
     const linked = beside(30, {}, {}, (G) => {
       G.links.l1 = { a: 'a', b: 'c', kind: 'grapple', by: 0, fresh: true };
-      G.ships.c = { ...G.ships.b, x: 470 };
+      G.ships.c = { ...G.ships.b, at: { ...G.ships.b.at, x: 470 } };
       G.order.push('c');
     });
     expect(shotPreview(linked, A, 'a', 'archers', 'b', 'plain').dice).toBe(2);
@@ -62,7 +62,7 @@ describe('archers', () => {
 
   it('6.1 a hit on a ship locked with a friend strays into him on 1 or 2', () => {
     const G = beside(30, { archers: 1 }, {}, (S) => {
-      S.ships.f = { ...S.ships.a, x: 545 + 16, act: null };
+      S.ships.f = { ...S.ships.a, at: { ...S.ships.a.at, x: 545 + 16 }, act: null };
       S.order.push('f');
       S.links.l1 = { a: 'f', b: 'b', kind: 'grapple', by: 0, fresh: true };
     });
@@ -181,7 +181,7 @@ describe('engines', () => {
   it('6.1 land and ships as big as both stand in the way, unless the shooter has a tower', () => {
     const blocked = (type: 'trireme' | 'lembos', towers = 0) =>
       engined(100, { towers }, {}, (G) => {
-        G.ships.c = { ...G.ships.b, type, x: 560 };
+        G.ships.c = { ...G.ships.b, type, at: { ...G.ships.b.at, x: 560 } };
         G.order.push('c');
       });
     expect(key(blocked('trireme'), A, 'shoot', ['a', 'ballista:0', 'b'])).toBe('outOfSight');
@@ -295,12 +295,12 @@ describe('forts', () => {
     const steps = { mode: 'oars', approach: false, burst: false, contact: 'halt' } as const;
     const run = (G: Salamis, mm: number, dice: readonly number[]) =>
       play(G, A, 'moveShip', ['a', { ...steps, steps: [['F', mm]] }], dice).G;
-    expect(run(harbour('trireme'), 140, []).ships.a.x).toBe(620);
-    expect([run(harbour('quadrireme'), 130, [7]).ships.a.x, run(harbour('quadrireme'), 130, [8]).forts.tower.boom?.state]).toEqual([
+    expect(run(harbour('trireme'), 140, []).ships.a.at.x).toBe(620);
+    expect([run(harbour('quadrireme'), 130, [7]).ships.a.at.x, run(harbour('quadrireme'), 130, [8]).forts.tower.boom?.state]).toEqual([
       620,
       'broken',
     ]);
-    expect(run(harbour('quadrireme'), 130, [8]).ships.a.x).toBe(630);
+    expect(run(harbour('quadrireme'), 130, [8]).ships.a.at.x).toBe(630);
     const { G } = play(harbour('trireme'), A, 'toggleBoom', ['tower']);
     expect([G.forts.tower.boom?.state, key(G, A, 'toggleBoom', ['tower'])]).toEqual(['open', 'boomToggled']);
     const under = run(G, 140, []);

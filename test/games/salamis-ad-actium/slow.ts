@@ -84,7 +84,7 @@ function moves(G: Salamis, id: string, value: unknown): boolean {
   const squadron = G.squadrons[ship.prize ?? ship.sq];
   const enemies = afloat(G).filter(([, other]) => other.side !== null && other.side !== ship.side);
   const nearest = (at: { x: number; y: number; h: number }) =>
-    Math.min(...enemies.map(([, other]) => distance(base({ ...at, type: ship.type }), base(other))));
+    Math.min(...enemies.map(([, other]) => distance(base({ at, type: ship.type }), base(other))));
   if (bound(G, id) || ship.aground) return false;
   const ashore = G.scenario === null ? undefined : scenario(G.scenario).special.beachedStart;
   if (ashore && ashore.squadron === ship.sq && G.turn < ashore.turn) return false;
@@ -103,13 +103,13 @@ function moves(G: Salamis, id: string, value: unknown): boolean {
       return false;
   }
   if (order.approach) {
-    if (order.mode === 'back' || squadron.engaged || !G.options.initialMovement || nearest(ship) <= 400) return false;
+    if (order.mode === 'back' || squadron.engaged || !G.options.initialMovement || nearest(ship.at) <= 400) return false;
   }
   if (!legsFit(G, id, order)) return false;
   if (order.beach !== undefined && (!has(G.land, order.beach) || G.land[order.beach].coast !== 'sandy' || type.draught > 3)) return false;
   if (squadron.state !== 'shaken' || !enemies.length) return true;
   const end = slowMarch(G, id, order);
-  return end.end === 'left' || nearest(end) > 150 || nearest(end) >= nearest(ship) - 1e-9;
+  return end.end === 'left' || nearest(end) > 150 || nearest(end) >= nearest(ship.at) - 1e-9;
 }
 
 function enters(G: Salamis, player: string, sq: unknown, entry: unknown): boolean {
@@ -146,7 +146,7 @@ function party(G: Salamis, id: string) {
   if (has(G.ships, id)) {
     const ship = G.ships[id];
     const { size } = shipType(ship.type);
-    return { fort: false, at: ship, shape: base(ship), side: ship.side, size, tower: ship.towers > 0 };
+    return { fort: false, at: ship.at, shape: base(ship), side: ship.side, size, tower: ship.towers > 0 };
   }
   const { poly, owner } = G.forts[id];
   const mean = (axis: 0 | 1) => Math.floor(poly.reduce((sum, point) => sum + point[axis], 0) / poly.length);
@@ -257,7 +257,7 @@ function shoots(G: Salamis, player: string, fort: boolean, [by, weapon, target, 
   }
   if (jar && (!onShip || G.ships[target].pests)) return false;
   const gap = distance(a.shape, b.shape);
-  return gap <= mm + 1e-9 && gap >= least && (!arc || bears(ship, b.at, arc, tangent)) && openLine(G, by, target);
+  return gap <= mm + 1e-9 && gap >= least && (!arc || bears(ship.at, b.at, arc, tangent)) && openLine(G, by, target);
 }
 
 /** Moves of the step in which ships move and shoot, and of seizing; everything else is listed whole. */

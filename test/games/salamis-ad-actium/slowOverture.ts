@@ -72,7 +72,9 @@ function field(G: Salamis, side: Side): { w: number; s: number; e: number; n: nu
 }
 
 function printedGap(id: string): number {
-  const bases = scenario(id).sides.map(({ squadrons }) => Object.values(squadrons).flatMap(({ ships }) => ships.map((ship) => base(ship))));
+  const bases = scenario(id).sides.map(({ squadrons }) =>
+    Object.values(squadrons).flatMap(({ ships }) => ships.map((ship) => base({ at: ship, type: ship.type }))),
+  );
   return Math.min(450, ...bases[0].flatMap((a) => bases[1].map((b) => distance(a, b))));
 }
 
@@ -102,7 +104,7 @@ function places(G: Salamis, side: Side, sq: unknown, berths: unknown): boolean {
     const { x, y, h } = berth;
     if (![x, y, h].every((value) => typeof value === 'number' && Number.isInteger(value))) return false;
     if (Number(h) < 0 || Number(h) > 355 || Number(h) % 5) return false;
-    const hull = base({ type: G.ships[berth.id].type, x: Number(x), y: Number(y), h: Number(h) });
+    const hull = base({ type: G.ships[berth.id].type, at: { x: Number(x), y: Number(y), h: Number(h) } });
     const solid = [
       ...Object.values(G.land).map(({ poly }) => tenths(poly)),
       ...Object.values(G.forts).flatMap(({ poly, boom }) => [tenths(poly), ...(boom?.state === 'closed' ? [tenths(boom.poly)] : [])]),

@@ -17,9 +17,9 @@ describe('9.1 fire pots', () => {
   it('reach 10 mm ahead', () => {
     const G = near();
     expect(pots.refuse(G, shot())).toBeUndefined();
-    G.ships.B.y = 551;
+    G.ships.B.at.y = 551;
     expect(pots.refuse(G, shot())?.key).toBe('outOfRange');
-    G.ships.B.y = 455;
+    G.ships.B.at.y = 455;
     expect(pots.refuse(G, shot())?.key).toBe('outOfArc');
   });
 
@@ -120,25 +120,25 @@ describe('9.5 the harpax', () => {
     expect(harpax.refuse(G, shot())).toBeUndefined();
     fire(G, harpax, 6);
     expect(Object.values(G.links)).toEqual([{ a: 'A', b: 'B', kind: 'harpax', by: 0, fresh: true }]);
-    expect(G.ships.A).toMatchObject({ x: 600, y: 500 });
-    expect(G.ships.B).toMatchObject({ x: 600, y: 531, h: 90 });
+    expect(G.ships.A.at).toMatchObject({ x: 600, y: 500 });
+    expect(G.ships.B.at).toMatchObject({ x: 600, y: 531, h: 90 });
   });
 
   it('slips where something lies between', () => {
     const G = apart((state) => {
-      state.ships.C = { ...state.ships.B, y: 555 };
+      state.ships.C = { ...state.ships.B, at: { ...state.ships.B.at, y: 555 } };
       state.order.push('C');
     });
     fire(G, harpax, 9);
     expect(G.links).toEqual({});
-    expect(G.ships.B.y).toBeLessThan(590);
+    expect(G.ships.B.at.y).toBeLessThan(590);
   });
 
   it('misses on less, and reaches 60 mm', () => {
     const G = apart();
     fire(G, harpax, 5);
     expect(G.links).toEqual({});
-    G.ships.B.y = 600;
+    G.ships.B.at.y = 600;
     expect(harpax.refuse(G, shot())?.key).toBe('outOfRange');
   });
 });
@@ -167,7 +167,7 @@ describe('9.6 sickle poles', () => {
     G.ships.B.sails = 'down';
     expect(polearm.refuse(G, '0', ['A', 'B'])?.key).toBe('sailsNotSet');
     G.ships.B.sails = 'set';
-    G.ships.B.x = 626;
+    G.ships.B.at.x = 626;
     expect(polearm.refuse(G, '0', ['A', 'B'])?.key).toBe('outOfRange');
     G.ships.A.equip = [];
     expect(polearm.refuse(G, '0', ['A', 'B'])?.key).toBe('noPolearms');

@@ -61,7 +61,7 @@ describe('victory', () => {
       playOn(between(change), A, 'endAction', [], [6, ...dice]).G.result;
     const three = (gone: number) => (G: Salamis) => {
       for (const [i, id] of ['y1', 'y2'].entries()) {
-        G.ships[id] = { ...clone(G.ships.y), x: 1400 - 60 * i };
+        G.ships[id] = { ...clone(G.ships.y), at: { ...G.ships.y.at, x: 1400 - 60 * i } };
         G.order.push(id);
       }
       for (const id of ['x', 'y', 'y1'].slice(0, gone)) G.ships[id].status = 'sunk';
@@ -78,8 +78,8 @@ describe('victory', () => {
 
   it('10.3 a side without a ship left is beaten at once', () => {
     const G = between((S) => {
-      S.ships.t.x = 40;
-      S.ships.t.h = 270;
+      S.ships.t.at.x = 40;
+      S.ships.t.at.h = 270;
       S.ships.u.status = 'fled';
     });
     expect(play(G, A, 'moveShip', ['t', order([['F', 100]])]).G.result).toMatchObject({ side: 1, reason: 'beaten', winner: '1' });
@@ -133,12 +133,12 @@ describe('aims of scenarios', () => {
     const G = opened('delta-1175');
     Object.assign(G, { acting: 1, step: 'move', await: { kind: 'act', sides: [1] }, turn: 3, inter: null });
     for (const id of G.order) G.ships[id].act = null;
-    Object.assign(G.ships['sp-p-1'], { x: 300, y: 340, h: 180 });
+    Object.assign(G.ships['sp-p-1'].at, { x: 300, y: 340, h: 180 });
     const { G: beached } = play(G, B, 'moveShip', ['sp-p-1', order([['F', 60]], { beach: 'westBank' })]);
     expect(beached.ships['sp-p-1'].status).toBe('landed');
-    Object.assign(G.ships['sp-p-2'], { x: 750, y: 30, h: 180 });
+    Object.assign(G.ships['sp-p-2'].at, { x: 750, y: 30, h: 180 });
     expect(play(G, B, 'moveShip', ['sp-p-2', order([['F', 60]])]).G.ships['sp-p-2'].status).toBe('landed');
-    Object.assign(G.ships['sp-p-2'], { heavy: 0, normal: 0, oarsmen: 2 });
+    Object.assign(G.ships['sp-p-2'].at, { heavy: 0, normal: 0, oarsmen: 2 });
     expect(playOn(G, B, 'moveShip', ['sp-p-2', order([['F', 30]])], []).G.ships['sp-p-2'].status).toBe('table');
   });
 

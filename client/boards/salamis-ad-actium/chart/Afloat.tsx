@@ -20,7 +20,7 @@ function Halo({ vessel, x, y }: { readonly vessel: Ship; readonly x: number; rea
       width={width + 2 * ROOM}
       height={length + 2 * ROOM}
       rx={9}
-      transform={`translate(${x} ${y}) rotate(${vessel.h})`}
+      transform={`translate(${x} ${y}) rotate(${vessel.at.h})`}
     />
   );
 }
@@ -43,7 +43,7 @@ export const Afloat = memo(function Afloat({ G, sheet, marks, lit, looked, contr
     const count = [0, 0];
     return new Map(Object.entries(G.squadrons).map(([sq, { side }]) => [sq, count[side]++]));
   }, [G.squadrons]);
-  const at = (id: string) => onSheet(sheet, G.ships[id].x, G.ships[id].y);
+  const at = (id: string) => onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
   return (
     <>
       {ids.map((id) => {
@@ -81,7 +81,7 @@ export function Ghosts({ G, sheet, lit }: Pick<AfloatProps, 'G' | 'sheet' | 'lit
       {lit
         .filter((id) => G.ships[id] && G.ships[id].status !== 'table')
         .map((id) => {
-          const [x, y] = onSheet(sheet, G.ships[id].x, G.ships[id].y);
+          const [x, y] = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
           return <path key={id} d={`M${x - 12} ${y - 12}l24 24m0 -24l-24 24`} />;
         })}
     </g>

@@ -24,11 +24,11 @@ interface ArcsProps {
 
 /** Where weapons reach: short and long range, about the middle of the ship. */
 export function Arcs({ sheet, vessel, reach, weapons }: ArcsProps) {
-  const [x, y] = onSheet(sheet, vessel.x, vessel.y);
+  const [x, y] = onSheet(sheet, vessel.at.x, vessel.at.y);
   return (
     <g className="arcs">
       {weapons.flatMap(({ weapon, arc, half, short, long }) =>
-        headings(vessel.h, arc).map((h) => (
+        headings(vessel.at.h, arc).map((h) => (
           <g key={`${weapon}${h}`} className="arc">
             <path className="arc-long" d={sector(x, y, h, half, long + reach)} />
             <path className="arc-short" d={sector(x, y, h, half, short + reach)} />

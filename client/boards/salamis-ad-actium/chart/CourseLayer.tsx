@@ -41,9 +41,9 @@ export function CourseLayer({ G, sheet, course: { id, preview } }: CourseLayerPr
       <path className="course-end" d={baseOutline(sheet, G, id, path.place)} />
       {target && (
         <g className="course-contact">
-          <path d={`M${ex} ${ey}L${onSheet(sheet, target.x, target.y).join(' ')}`} />
+          <path d={`M${ex} ${ey}L${onSheet(sheet, target.at.x, target.at.y).join(' ')}`} />
           {word && (
-            <text x={onSheet(sheet, target.x, target.y)[0]} y={onSheet(sheet, target.x, target.y)[1] - 16}>
+            <text x={onSheet(sheet, target.at.x, target.at.y)[0]} y={onSheet(sheet, target.at.x, target.at.y)[1] - 16}>
               {word}
             </text>
           )}

@@ -3,7 +3,7 @@ import { onSheet, type Sheet } from './scale.js';
 
 /** What binds ships together: lines from hull to hull, each kind in its own dash. */
 export function Links({ G, sheet }: { readonly G: Salamis; readonly sheet: Sheet }) {
-  const ends = ({ a, b }: Link) => [G.ships[a], G.ships[b]].map(({ x, y }) => onSheet(sheet, x, y));
+  const ends = ({ a, b }: Link) => [G.ships[a], G.ships[b]].map(({ at }) => onSheet(sheet, at.x, at.y));
   return (
     <g className="links">
       {Object.entries(G.links).map(([id, link]) => {

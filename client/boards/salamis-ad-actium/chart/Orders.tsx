@@ -17,7 +17,7 @@ interface OrdersProps {
 export function OrdersBelow({ G, sheet, plan }: OrdersProps) {
   const { zone, shunned, cone, approaching, weapons } = plan;
   const own = plan.selected !== undefined && G.ships[plan.selected] ? G.ships[plan.selected] : undefined;
-  const [x, y] = own ? onSheet(sheet, own.x, own.y) : [0, 0];
+  const [x, y] = own ? onSheet(sheet, own.at.x, own.at.y) : [0, 0];
   return (
     <>
       {zone && (
@@ -32,7 +32,7 @@ export function OrdersBelow({ G, sheet, plan }: OrdersProps) {
       {shunned && (
         <svg className="shunned" aria-hidden="true" x={MARGIN} y={MARGIN} width={sheet.table.w} height={sheet.table.h} overflow="hidden">
           {shunned.ids.map((id) => {
-            const [sx, sy] = onSheet(sheet, G.ships[id].x, G.ships[id].y);
+            const [sx, sy] = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
             return <circle key={id} cx={sx - MARGIN} cy={sy - MARGIN} r={shunned.mm + sizeOf(G.ships[id])[1] / 2} />;
           })}
         </svg>

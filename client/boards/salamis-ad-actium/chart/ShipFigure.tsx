@@ -31,7 +31,7 @@ export const ShipFigure = memo(function ShipFigure(props: ShipFigureProps) {
       data-ship={id}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
-      <g className="ship-turning" style={{ transform: `rotate(${vessel.h}deg)` }}>
+      <g className="ship-turning" style={{ transform: `rotate(${vessel.at.h}deg)` }}>
         <Hull
           type={vessel.type}
           side={vessel.side}

@@ -65,7 +65,7 @@ export function TableChart(props: TableChartProps) {
   const near = useMemo(() => {
     const berth = plan.berths?.[Math.floor(plan.berths.length / 2)];
     const id = plan.selected ?? [...plan.marks.keys()].find((each) => G.ships[each]);
-    const spot = berth ?? (id === undefined ? undefined : G.ships[id]);
+    const spot = berth ?? (id === undefined ? undefined : G.ships[id]?.at);
     if (!spot) return undefined;
     const [x, y] = onSheet(sheet, spot.x, spot.y);
     return { label: boardText.closer, at: [x / sheet.width, y / sheet.height] as const };
@@ -103,7 +103,7 @@ export function TableChart(props: TableChartProps) {
     const at = down.current;
     const point = at && pointed(at);
     down.current = undefined;
-    if (measuring && G.ships[place]) return lay(endAt(G, G.ships[place].x, G.ships[place].y));
+    if (measuring && G.ships[place]) return lay(endAt(G, G.ships[place].at.x, G.ships[place].at.y));
     if (!at || !point || !G.ships[place]) return onPress(place);
     const breadth = FINGER[at.pointerType === 'touch' ? 'touch' : 'other'] / (svg.current?.getScreenCTM()?.a ?? 1);
     const here = shipsAt(G, point, breadth);

@@ -23,7 +23,8 @@ const LETTER = 4.5;
 
 /** The upright box about a ship's base. */
 function bodyOf(G: Salamis, sheet: Sheet, id: string): Box {
-  const { x, y, h, type } = G.ships[id];
+  const { type, at } = G.ships[id];
+  const { x, y, h } = at;
   const [length, width] = shipType(type).base;
   const [sine, cosine] = [Math.abs(Math.sin((h * Math.PI) / 180)), Math.abs(Math.cos((h * Math.PI) / 180))];
   const [sx, sy] = onSheet(sheet, x, y);

@@ -31,7 +31,7 @@ export function placesOf(G: Salamis, sheet: Sheet, plan: Plan, hidden: boolean):
   if (hidden) return forts;
   const own = plan.selected !== undefined && G.ships[plan.selected]?.status === 'table' ? plan.selected : undefined;
   const ships = onTable(G).map((id): Place => {
-    const [x, y] = onSheet(sheet, G.ships[id].x, G.ships[id].y);
+    const [x, y] = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
     const size = Math.max(LEAST, sizeOf(G.ships[id])[0]);
     const off = own && own !== id ? boardText.measure.from(between(G, own, id) / TENTHS, shipName(G, own)) : '';
     return { id, x, y, width: size, height: size, round: true, label: label(id, describeShip(G, id), off), lively: lively(id) };
@@ -83,7 +83,7 @@ export function walker(places: readonly Place[]) {
 
 /** How far a point of the table is from a ship's base, in mm: 0 upon it. */
 function offBase(G: Salamis, id: string, [px, py]: readonly [number, number]): number {
-  const { x, y, h } = G.ships[id];
+  const { x, y, h } = G.ships[id].at;
   const [length, width] = sizeOf(G.ships[id]);
   const [sine, cosine] = [Math.sin((h * Math.PI) / 180), Math.cos((h * Math.PI) / 180)];
   const along = Math.abs((px - x) * sine + (py - y) * cosine) - length / 2;
@@ -101,7 +101,7 @@ export const shipsAt = (G: Salamis, at: readonly [number, number], finger: numbe
 
 /** The part of the sheet that the fleets lie in, in shares of it. */
 export function partOf(G: Salamis, sheet: Sheet): readonly [number, number, number, number] {
-  const points = onTable(G).map((id) => onSheet(sheet, G.ships[id].x, G.ships[id].y));
+  const points = onTable(G).map((id) => onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y));
   if (!points.length) return [0, 0, 1, 1];
   const room = 90;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

@@ -25,7 +25,7 @@ const SNAP = 6;
 /** An end at a point; upon a ship it is that ship's. */
 export function endAt(G: Salamis, x: number, y: number): RulerEnd {
   const [ship] = shipsAt(G, [x, y], SNAP);
-  return ship === undefined ? { x, y } : { x: G.ships[ship].x, y: G.ships[ship].y, ship };
+  return ship === undefined ? { x, y } : { x: G.ships[ship].at.x, y: G.ships[ship].at.y, ship };
 }
 
 /** What the ruler reads: centimetres between what it lies against, from base to base, and the bearing. */

@@ -138,7 +138,7 @@ export function coneOf(G: Salamis, id: string, draft: Draft): readonly (readonly
   const add = (steps: Leg[]) => {
     const used = steps.reduce((mm, [kind, amount]) => mm + (kind === 'F' ? amount : 0), 0);
     if (used > most) return;
-    const { x, y } = endOf(start, [...steps, ['F', most - used]]);
+    const { x, y } = endOf(start.at, [...steps, ['F', most - used]]);
     ends.push({ turned: steps.reduce((sum, [kind, amount]) => sum + (kind === 'T' ? amount : 0), 0), at: [x, y] });
   };
   for (let a = -helm.port; a <= helm.stbd; a += 5) {
@@ -162,7 +162,7 @@ export function courseTowards(G: Salamis, id: string, draft: Draft, x: number, y
   const room = roomOf(G, id, { ...draft, steps: [] });
   const start = G.ships[id];
   if (mode === 'back') {
-    const astern = -((x - start.x) * Math.sin(rad(start.h)) + (y - start.y) * Math.cos(rad(start.h)));
+    const astern = -((x - start.at.x) * Math.sin(rad(start.at.h)) + (y - start.at.y) * Math.cos(rad(start.at.h)));
     const mm = Math.round(Math.min(room.most, Math.max(0, astern)));
     return mm ? [['B', mm]] : [];
   }
@@ -171,12 +171,12 @@ export function courseTowards(G: Salamis, id: string, draft: Draft, x: number, y
   for (const shape of shapes(room, mode)) {
     const used = shape.reduce((mm, [kind, amount]) => mm + (kind === 'F' ? amount : kind === 'P' ? Math.ceil(room.most / 2) : 0), 0);
     if (used > room.most) continue;
-    const at = endOf(start, shape);
-    const h = start.h + shape.reduce((sum, [kind, amount]) => sum + (kind === 'F' ? 0 : amount), 0);
+    const at = endOf(start.at, shape);
+    const h = start.at.h + shape.reduce((sum, [kind, amount]) => sum + (kind === 'F' ? 0 : amount), 0);
     const along = (x - at.x) * Math.sin(rad(h)) + (y - at.y) * Math.cos(rad(h));
     const run = Math.round(Math.min(room.most - used, Math.max(0, along)));
     const steps = tidied([...shape, ['F', run]]);
-    const end = endOf(start, steps);
+    const end = endOf(start.at, steps);
     const turned = shape.reduce((sum, [kind, amount]) => sum + (kind === 'F' ? 0 : Math.abs(amount)), 0);
     const off = Math.hypot(end.x - x, end.y - y) + turned * 0.05 + shape.length;
     if (off < least && steps.length) {

@@ -71,7 +71,7 @@ function press(session: Session, draft: Draft, change: Change) {
         change({ group });
       } else change(picking(place === draft.ship ? undefined : place));
       session.notify(place === draft.ship ? undefined : session.refusal('pass', [place]));
-    } else if (draft.ship && vessel) change({ target: place, steps: courseTowards(G, draft.ship, draft, vessel.x, vessel.y) });
+    } else if (draft.ship && vessel) change({ target: place, steps: courseTowards(G, draft.ship, draft, vessel.at.x, vessel.at.y) });
   };
 }
 

@@ -27,11 +27,11 @@ export function aimWorth(G: Salamis, id: string, path: Candidate['path']): numbe
       const base = rect(place, sizeOf(vessel));
       return Math.min(...exits.map(({ edge }) => progress(G, edge, place)), ...beaches.map((shore) => gap(base, shore)));
     };
-    return AIM * (nearest(vessel) - nearest(path.place));
+    return AIM * (nearest(vessel.at) - nearest(path.place));
   }
   if (path.end === 'left') return path.edge && victory.edges.includes(path.edge) ? 3 * vessel.points : -vessel.points;
   const nearest = (place: Place): number => Math.min(...victory.edges.map((edge) => progress(G, edge, place)));
-  return AIM * (nearest(vessel) - nearest(path.place));
+  return AIM * (nearest(vessel.at) - nearest(path.place));
 }
 
 const along = (edge: Edge, { x, y }: Place): number => (edge === 'N' || edge === 'S' ? x : y);
@@ -47,8 +47,8 @@ export function leadOf(G: Salamis, id: string): Place {
   const victory = victoryOf(G);
   const vessel = ship(G, id);
   if (victory.type === 'standard' || vessel.side !== victory.side || vessel.prize !== null || isLinked(G, id) || vessel.aground)
-    return vessel;
+    return vessel.at;
   const edges = victory.type === 'breakout' ? victory.edges : victory.zones.flatMap((zone) => (zone.kind === 'exit' ? [zone.edge] : []));
-  const [edge] = [...edges].sort((a, b) => progress(G, a, vessel) - progress(G, b, vessel));
-  return edge === undefined ? vessel : towards(G, edge, vessel, LEAD);
+  const [edge] = [...edges].sort((a, b) => progress(G, a, vessel.at) - progress(G, b, vessel.at));
+  return edge === undefined ? vessel.at : towards(G, edge, vessel.at, LEAD);
 }

@@ -51,11 +51,11 @@ function aimed(G: Salamis, id: string, waters: Waters): Candidate[] {
 function laid(G: Salamis, id: string, other: string, run: number, port: number, stbd: number): Leg[][] {
   const vessel = ship(G, id);
   const target = ship(G, other);
-  const [x, y] = ahead(vessel.x, vessel.y, vessel.h, run);
+  const [x, y] = ahead(vessel.at.x, vessel.at.y, vessel.at.h, run);
   const turns = new Set<number>();
   for (const part of PARTS) {
-    const [tx, ty] = ahead(target.x, target.y, target.h, part);
-    const a = heading(bearing(tx - x, ty - y) - vessel.h);
+    const [tx, ty] = ahead(target.at.x, target.at.y, target.at.h, part);
+    const a = heading(bearing(tx - x, ty - y) - vessel.at.h);
     turns.add(a > 180 ? a - 360 : a);
   }
   const list: Leg[][] = [];

@@ -42,7 +42,7 @@ export function foesOf(G: Salamis, id: string): Foe[] {
       const vessel = ship(G, other);
       return {
         id: other,
-        place: vessel,
+        place: vessel.at,
         base: baseOf(vessel),
         meet: leadOf(G, other),
         strikes: canStrike(G, other),

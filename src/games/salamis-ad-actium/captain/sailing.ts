@@ -51,7 +51,7 @@ export function bestCourse(G: Salamis, id: string): Course | undefined {
 
 /** What staying where it is would be worth. */
 export const stayWorth = (G: Salamis, id: string): number =>
-  placeWorth(G, id, ship(G, id), foesOf(G, id)) - ashore(G, id, ship(G, id), leeShores(G));
+  placeWorth(G, id, ship(G, id).at, foesOf(G, id)) - ashore(G, id, ship(G, id).at, leeShores(G));
 
 /** What a place costs by the shore under its lee. */
 const ashore = (G: Salamis, id: string, at: Place, lee: LeeShores | undefined): number =>
@@ -131,7 +131,7 @@ function exposure(G: Salamis, id: string, at: Place, foes: readonly Foe[], but?:
 function company(G: Salamis, id: string, at: Place): number {
   const { flagship } = squadron(G, id);
   if (flagship === null || flagship === id || !Object.hasOwn(G.ships, flagship)) return 0;
-  const { x, y } = ship(G, flagship);
+  const { x, y } = ship(G, flagship).at;
   const mm = Math.max(Math.abs(x - at.x), Math.abs(y - at.y));
   return -WEIGHTS.flagship * Math.max(0, mm - WEIGHTS.flagshipFrom);
 }

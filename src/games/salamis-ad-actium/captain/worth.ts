@@ -33,11 +33,11 @@ const inFight = (G: Salamis, id: string, target: string): string[] =>
 /** The strongest friend who has yet to move and could join a fight with a target. */
 function helper(G: Salamis, id: string, target: string): string | undefined {
   const { side } = ship(G, id);
-  const { x, y } = ship(G, target);
+  const { x, y } = ship(G, target).at;
   if (side === null || side !== G.acting) return undefined;
   const near = fleet(G, side).filter((other) => {
     const friend = ship(G, other);
-    const close = Math.max(Math.abs(friend.x - x), Math.abs(friend.y - y)) <= NEAR_BY;
+    const close = Math.max(Math.abs(friend.at.x - x), Math.abs(friend.at.y - y)) <= NEAR_BY;
     return other !== id && close && !friend.act?.done && friend.dmg < 4 && friend.aground === null && !isLinked(G, other);
   });
   return near.sort((a, b) => fighters(ship(G, b)) - fighters(ship(G, a)))[0];
@@ -73,9 +73,9 @@ export function alongsideWorth(G: Salamis, id: string, target: string): number {
 }
 
 /** The same state with a ship somewhere else. */
-export const moved = (G: Salamis, id: string, { x, y, h }: Place): Salamis => ({
+export const moved = (G: Salamis, id: string, at: Place): Salamis => ({
   ...G,
-  ships: { ...G.ships, [id]: { ...ship(G, id), x, y, h } },
+  ships: { ...G.ships, [id]: { ...ship(G, id), at } },
 });
 
 /** Whether a ship can still strike with its ram. */

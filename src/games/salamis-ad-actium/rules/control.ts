@@ -13,7 +13,7 @@ export function commandSight(G: Salamis, side: Side, a: string, b: string): bool
   if (a === b) return true;
   const land = Object.values(G.land).map(({ poly }) => shapeOf(poly));
   const enemies = fleet(G, enemyOf(side)).filter((id) => id !== a && id !== b);
-  return sees(ship(G, a), ship(G, b), [...land, ...enemies.map((id) => baseOf(ship(G, id)))]);
+  return sees(ship(G, a).at, ship(G, b).at, [...land, ...enemies.map((id) => baseOf(ship(G, id)))]);
 }
 
 /** Ships of a squadron that its flagship (or another ship in its stead) controls, itself included: directly or by one relay. */

@@ -67,7 +67,7 @@ export const placeSquadron = action({
   },
   perform({ G, tell }, player, sq, berths) {
     const side = sideOf(G, player);
-    for (const { id, x, y, h } of berths) Object.assign(G.ships[id], { x, y, h, status: 'table' });
+    for (const { id, x, y, h } of berths) Object.assign(G.ships[id], { at: { x, y, h }, status: 'table' });
     settle(G, side, sq);
     if (G.deploy) {
       G.deploy.next = enemyOf(side);

@@ -70,7 +70,7 @@ interface Displacement {
 function carry(table: Tools, towards: number, moves: readonly Displacement[]): void {
   const { G } = table;
   const along = ({ group }: Displacement): number =>
-    Math.max(...group.map((id) => ship(G, id).x * sn(towards) + ship(G, id).y * cs(towards)));
+    Math.max(...group.map((id) => ship(G, id).at.x * sn(towards) + ship(G, id).at.y * cs(towards)));
   const order = moves.map((move) => ({ move, far: along(move) })).sort((a, b) => b.far - a.far);
   for (const { move } of order) if (isAfloat(G, move.group)) carryGroup(table, towards, move);
 }
@@ -81,7 +81,7 @@ function stream(table: Tools, { dir, strength, poly }: Current, what: 'current' 
   const moves: Displacement[] = [];
   for (const group of groups(G)) {
     if (!isAfloat(G, group)) continue;
-    if (poly && !group.some((id) => covers(poly, ship(G, id)))) continue;
+    if (poly && !group.some((id) => covers(poly, ship(G, id).at))) continue;
     const { faces, mm } = distance(table, CURRENT[strength]);
     tell({ key: what, case: '2.10', who: group, values: { mm, towards }, roll: { dice: faces, chart: 'drift' } });
     moves.push({ group, mm });
@@ -95,7 +95,7 @@ const covers = (poly: NonNullable<Current['poly']>, { x, y }: { readonly x: numb
 /** The throw for the wind, if it moves a group at all. */
 function windThrow(G: Salamis, group: readonly string[]): Throw | null {
   const [first] = group;
-  const strength = windAt(G, ship(G, first));
+  const strength = windAt(G, ship(G, first).at);
   const free = group.length === 1 && !isLinked(G, first) && ship(G, first).side !== null && ship(G, first).dmg < 5;
   const row =
     free && oarQuarter(ship(G, first)) > 0 ? WIND_DRIFT.controlled : free && isSailing(ship(G, first)) ? undefined : WIND_DRIFT.adrift;
@@ -142,7 +142,7 @@ function firstFor(
   let first: { id: string; event: Event } | undefined;
   for (const id of group) {
     const vessel = ship(G, id);
-    const from = { x: vessel.x, y: vessel.y, h: vessel.h };
+    const from = { x: vessel.at.x, y: vessel.at.y, h: vessel.at.h };
     const run = { from, dir: towards, size: sizeOf(vessel), way: 1, keep: 0, draught: typeOf(vessel).draught, start } as const;
     const event = firstEvent({ ...run, mm, sounded: sounded.get(id) ?? new Set() }, waters);
     if (event && (!first || event.k < first.event.k)) first = { id, event };
@@ -154,12 +154,12 @@ function carryGroup(table: Tools, towards: number, { group, mm }: Displacement):
   const { G, tell } = table;
   const all = watersOf(G, group[0]);
   const waters = { ...all, ships: all.ships.filter(({ id }) => !group.includes(id)) };
-  const sounded = new Map(group.map((id) => [id, soundedAt(G, id, ship(G, id), waters)]));
-  const starts = new Map(group.map((id) => [id, { x: ship(G, id).x, y: ship(G, id).y }]));
+  const sounded = new Map(group.map((id) => [id, soundedAt(G, id, ship(G, id).at, waters)]));
+  const starts = new Map(group.map((id) => [id, ship(G, id).at]));
   const put = (k: number): void => {
     for (const [id, from] of starts) {
       const [x, y] = ahead(from.x, from.y, towards, k);
-      Object.assign(ship(G, id), { x, y });
+      ship(G, id).at = { ...from, x, y };
       forgetFallen(G, id);
     }
     if (k > 0) tell({ key: 'drifts', case: '5.10', who: group, values: { mm: k, towards } });
@@ -184,7 +184,7 @@ function carryGroup(table: Tools, towards: number, { group, mm }: Displacement):
     }
     if (event.kind === 'left' && group.length === 1) {
       put(event.k);
-      leaveTable(table, id, edgeAt(G, ship(G, id)));
+      leaveTable(table, id, edgeAt(G, ship(G, id).at));
       return;
     }
     put(event.k - 1);

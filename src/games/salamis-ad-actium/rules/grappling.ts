@@ -40,7 +40,7 @@ const SINKING = 5;
 
 /** The corvus falls forward only [9.4]. */
 const corvusReaches = (G: Salamis, id: string, target: string): boolean =>
-  has(ship(G, id), 'corvus') && inArc(ship(G, id), ship(G, target), 'F', GRAPPLE.corvusArcHalf);
+  has(ship(G, id), 'corvus') && inArc(ship(G, id).at, ship(G, target).at, 'F', GRAPPLE.corvusArcHalf);
 
 /** Whether grapnels reach: in contact, or a little further with the iron hand [9.5]. */
 function reaches(G: Salamis, id: string, target: string): boolean {
@@ -51,7 +51,7 @@ function reaches(G: Salamis, id: string, target: string): boolean {
 export function grappleModifiers(G: Salamis, id: string, target: string): Modifier[] {
   const [vessel, other] = [ship(G, id), ship(G, target)];
   const idle = other.dmg >= SEVERE || oarQuarter(other) === 0;
-  const sea = seaAt(G, vessel);
+  const sea = seaAt(G, vessel.at);
   const all: Modifier[] = [
     ['crew', crewMod(vessel)],
     ['targetCrew', idle ? 0 : -crewMod(other)],

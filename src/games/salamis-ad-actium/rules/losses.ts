@@ -23,7 +23,7 @@ export function dropLinks(G: Salamis, id: string): void {
 export function removeShip(table: Tools, id: string, fate: 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed', ruleCase: string): void {
   const { G, tell } = table;
   const vessel = ship(G, id);
-  tell({ key: fate, case: ruleCase, who: [id], values: { x: vessel.x, y: vessel.y } });
+  tell({ key: fate, case: ruleCase, who: [id], values: { x: vessel.at.x, y: vessel.at.y } });
   if (fate !== 'escaped' && fate !== 'landed') countLoss(G, id, fate);
   officerLeaves(table, id, fate);
   dropLinks(G, id);

@@ -53,7 +53,7 @@ export function entryModifiers(G: Salamis, sq: string, { edge, at }: Entry): Mod
     .find((flag) => flag !== null);
   const place = onEdge(G, edge, at);
   const base = G.baseEdge[side];
-  const lines = fleet(G, side).map((id) => progress(G, base, ship(G, id)));
+  const lines = fleet(G, side).map((id) => progress(G, base, ship(G, id).at));
   const here = progress(G, base, place);
   const near = fleet(G, enemyOf(side)).some((id) => within(point(place.x, place.y), baseOf(ship(G, id)), OFF_TABLE.enemyWithin));
   const all: Modifier[] = [
@@ -101,7 +101,7 @@ function isFree(G: Salamis, id: string, place: Place): boolean {
 
 function comeOn({ G, tell }: Tools, id: string, place: Place): void {
   const vessel = ship(G, id);
-  Object.assign(vessel, place);
+  vessel.at = { x: place.x, y: place.y, h: place.h };
   vessel.status = 'table';
   actOf(G, id).entered = true;
   tell({ key: 'enters', case: '2.9', who: [id], values: { x: place.x, y: place.y, h: place.h } });

@@ -61,7 +61,7 @@ export function resolveRake(table: Tools, id: string, contact: Contact): void {
   });
   tell({ key: 'rakeEvaded', case: '7.5', who: [target], roll: { dice: [dieD], modifiers: evasion, total: total(dieD, evasion) } });
   shear(table, target, contact.v < 0 ? 'port' : 'stbd', row.target);
-  shear(table, id, facingBeam(G, id, resolve(ship(G, id), ship(G, target)).v), row.mover);
+  shear(table, id, facingBeam(G, id, resolve(ship(G, id).at, ship(G, target).at).v), row.mover);
 }
 
 /** Where a raking ship can finish its run of `rest` mm: pushed aside by the least that lets it by; nothing if it cannot. */
@@ -69,10 +69,14 @@ export function slide(G: Salamis, id: string, target: string, rest: number, wate
   const vessel = ship(G, id);
   const size = sizeOf(vessel);
   if (rest < 1) return undefined;
-  const sounded = soundedAt(G, id, vessel, waters);
-  const away = resolve(vessel, ship(G, target)).v > 0 ? -1 : 1;
+  const sounded = soundedAt(G, id, vessel.at, waters);
+  const away = resolve(vessel.at, ship(G, target).at).v > 0 ? -1 : 1;
   for (let aside = 0; aside <= RAKE.slide; aside++) {
-    const at = { x: vessel.x + r4(away * aside * cs(vessel.h)), y: vessel.y + r4(-away * aside * sn(vessel.h)), h: vessel.h };
+    const at = {
+      x: vessel.at.x + r4(away * aside * cs(vessel.at.h)),
+      y: vessel.at.y + r4(-away * aside * sn(vessel.at.h)),
+      h: vessel.at.h,
+    };
     const base = rect(at, size);
     if ([...waters.ships, ...waters.land, ...waters.booms].some(({ shape }) => overlap(base, shape))) continue;
     const run = { from: at, size, way: 1, mm: rest, keep: 0, sounded, draught: typeOf(vessel).draught, start: 1 } as const;

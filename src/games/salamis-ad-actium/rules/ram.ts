@@ -22,7 +22,7 @@ export function ramModifiers(G: Salamis, id: string, contact: Contact, burst: bo
   const other = ship(G, contact.target);
   const [a, b] = [typeOf(mover), typeOf(other)];
   const helpless = isHelpless(G, contact.target);
-  const sea = seaAt(G, mover);
+  const sea = seaAt(G, mover.at);
   return known([
     [`aspect.${contact.aspect}`, ASPECT[contact.aspect]],
     ['speed', RAM_SPEED[Math.min(RAM_SPEED.length - 1, quarters(G, id, contact.moved))]],

@@ -54,7 +54,7 @@ function enlistSquadron(G: Salamis, battle: Scenario, side: Side, sq: string, sq
     ships: ships.map((place, i) => {
       const outfit: Outfit = { ...place, ...place.mods, crew };
       const ship = fitOut(outfit, sq, side, null, times);
-      if (!G.options.freeDeployment || ashore) Object.assign(ship, { x: place.x, y: place.y, h: place.h, status: 'table' });
+      if (!G.options.freeDeployment || ashore) Object.assign(ship, { at: { x: place.x, y: place.y, h: place.h }, status: 'table' });
       if (ashore) ship.aground = 'beached';
       return [ids[i], ship] as const;
     }),

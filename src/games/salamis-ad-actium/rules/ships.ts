@@ -43,7 +43,7 @@ export const officerMod = (vessel: Ship): number => vessel.flag?.mod ?? 0;
 
 export const sizeOf = (vessel: Ship): Size => typeOf(vessel).base;
 /** Its base in tenths of a mm, grown by so many mm. */
-export const baseOf = (vessel: Ship, inflate = 0): Shape => rect(vessel, sizeOf(vessel), inflate);
+export const baseOf = (vessel: Ship, inflate = 0): Shape => rect(vessel.at, sizeOf(vessel), inflate);
 /** Whether two bases touch, as near as dice and hands can tell [1c]. */
 export const touching = (a: Ship, b: Ship): boolean => overlap(baseOf(a, 1), baseOf(b, 1));
 

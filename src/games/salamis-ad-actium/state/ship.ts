@@ -55,9 +55,7 @@ export interface Ship {
   sq: string;
   type: ShipTypeId;
   name?: string;
-  x: number;
-  y: number;
-  h: number;
+  at: { x: number; y: number; h: number };
   crew: Crew;
   port: Groups;
   stbd: Groups;

@@ -135,7 +135,7 @@ describe('shooting', () => {
   it('6.1 draws both ranges, marks the target with its chance, and shoots', () => {
     const G = acting((state) => {
       state.step = 'shoot';
-      state.ships.B.y = 545;
+      state.ships.B.at.y = 545;
       state.ships.A.archers = 3;
     });
     const { page, place, sent, action } = lay(G, '0');

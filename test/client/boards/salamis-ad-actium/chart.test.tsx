@@ -38,7 +38,7 @@ describe('labels', () => {
     const sheet = sheetOf(G);
     const spots = labelSpots(G, sheet, G.order);
     const boxes = spots.map(({ id, near: [dx, dy], chips }) => {
-      const [x, y] = onSheet(sheet, G.ships[id].x, G.ships[id].y);
+      const [x, y] = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
       return { x: x + dx, y: y + dy, w: Math.max(5, chips.length * 11.5) / 2, h: chips.length ? 10 : 4.5 };
     });
     for (const [i, a] of boxes.entries()) {

@@ -18,14 +18,14 @@ const SMALL = 2;
 export function fearsSea(G: Salamis, id: string): boolean {
   const vessel = ship(G, id);
   if (vessel.aground === 'beached' || vessel.dmg === SINKS) return false;
-  const sea = seaAt(G, vessel);
+  const sea = seaAt(G, vessel.at);
   return sea === 'veryRough' || (sea === 'rough' && (isSmall(vessel) || isOverloaded(vessel) || vessel.dmg >= HEAVY));
 }
 
 export function seaModifiers(G: Salamis, id: string): Modifier[] {
   const vessel = ship(G, id);
   const { hull, size } = typeOf(vessel);
-  const veryRough = seaAt(G, vessel) === 'veryRough';
+  const veryRough = seaAt(G, vessel.at) === 'veryRough';
   return [
     ...testModifier('weatherRough', !veryRough),
     ...testModifier('weatherVeryRough', veryRough && size > SMALL),
@@ -42,7 +42,7 @@ export function seaModifiers(G: Salamis, id: string): Modifier[] {
 export function weatherDamage(table: Tools): void {
   const { G } = table;
   for (const id of onTable(G).filter((each) => fearsSea(G, each))) {
-    const level = seaAt(G, ship(G, id)) === 'veryRough' ? 2 : 1;
+    const level = seaAt(G, ship(G, id).at) === 'veryRough' ? 2 : 1;
     if (!crewTest(table, id, 'weather', '10.1', seaModifiers(G, id))) inflict(table, id, level, '10.1');
   }
 }
@@ -50,7 +50,7 @@ export function weatherDamage(table: Tools): void {
 export function floodModifiers(G: Salamis, id: string): Modifier[] {
   const vessel = ship(G, id);
   const { hull } = typeOf(vessel);
-  const sea = seaAt(G, vessel);
+  const sea = seaAt(G, vessel.at);
   return [
     ...testModifier('flood'),
     ...testModifier('floodStout', hull === 'stout'),

@@ -49,7 +49,7 @@ const STORM = 4;
 export function squall(table: Tools, id: string): void {
   const { G, tell } = table;
   const vessel = ship(G, id);
-  const wind = windAt(G, vessel);
+  const wind = windAt(G, vessel.at);
   if (vessel.sails !== 'set' || wind < STORM) return;
   const name = wind === STORM ? 'sailStorm' : 'sailGale';
   if (crewTest(table, id, 'squall', '5.9', [[name, TESTS[name]]])) return;

@@ -25,7 +25,7 @@ export const oarSpeed = (vessel: Ship): number => {
 };
 
 /** Share of the sail speed on a heading [5.8]. */
-export function sailPct(G: Salamis, vessel: Ship, h: number = vessel.h): number {
+export function sailPct(G: Salamis, vessel: Ship, h: number = vessel.at.h): number {
   const off = angDiff(h, heading(G.weather.from + 180));
   const row = POINTS_OF_SAIL.find(({ upTo }) => off <= upTo);
   return row ? row[typeOf(vessel).rig] : 0;
@@ -40,7 +40,7 @@ export interface Pace {
 /** The allowance of a ship for a move at this pace [5.0]. */
 export function allowance(G: Salamis, id: string, { mode = 'oars', approach, burst }: Pace): Allowance {
   const vessel = ship(G, id);
-  const sea = seaAt(G, vessel);
+  const sea = seaAt(G, vessel.at);
   const factors: [string, number][] = [];
   const add = (name: string, pct: number, applies = true): void => {
     if (applies && pct !== 100) factors.push([name, pct]);
@@ -48,7 +48,7 @@ export function allowance(G: Salamis, id: string, { mode = 'oars', approach, bur
   const speed = mode === 'sail' ? typeOf(vessel).sailSpeed : oarSpeed(vessel);
   if (mode === 'sail') {
     add('pointOfSail', sailPct(G, vessel));
-    add('wind', SAIL_WIND_PCT[windAt(G, vessel)]);
+    add('wind', SAIL_WIND_PCT[windAt(G, vessel.at)]);
   } else add('oars', MOVEMENT.oarQuarterPct[oarQuarter(vessel)]);
   add('corvus', CORVUS.speedPct, has(vessel, 'corvus'));
   add('overloaded', MOVEMENT.overloadPct, isOverloaded(vessel));
@@ -67,7 +67,7 @@ export function allowance(G: Salamis, id: string, { mode = 'oars', approach, bur
 
 /** The turning class as things stand: worse for damage, load and sea, never beyond the last [5.2]. */
 export function turnClass(G: Salamis, vessel: Ship): TurnClass {
-  const sea = seaAt(G, vessel);
+  const sea = seaAt(G, vessel.at);
   const worse =
     DAMAGE[vessel.dmg].turnShift +
     (isOverloaded(vessel) ? 1 : 0) +

@@ -31,7 +31,7 @@ function goAstern(table: Tools, id: string): void {
   const most = free.end === 'left' ? free.moved - 1 : RAM.backOff;
   if (most < 1) return;
   const path = astern(most, judge);
-  Object.assign(vessel, path.place);
+  vessel.at = path.place;
   tell({ key: 'backsOff', case: '7.4', who: [id], values: { mm: path.moved, legs: path.legs.map(({ x, y, h }) => [x, y, h]) } });
   if (path.end === 'aground') strand(table, id, 'aground', '5.6');
 }

@@ -22,7 +22,7 @@ function suffer(table: Tools, id: string, from: string): void {
   const harm = harmOf(die, typeOf(vessel).hull === 'weak');
   tell({ key: 'collision', case: '5.11', who: [id, from], values: { harm }, roll: { dice: [die], chart: 'collision' } });
   if (harm === 'damage') inflict(table, id, 1, '5.11');
-  if (harm === 'oars') loseGroups(table, id, facingBeam(G, id, resolve(vessel, ship(G, from)).v), 1, '5.11');
+  if (harm === 'oars') loseGroups(table, id, facingBeam(G, id, resolve(vessel.at, ship(G, from).at).v), 1, '5.11');
 }
 
 /** Both ships throw, the one that moved first. */

@@ -74,7 +74,7 @@ export function contactWith(
 ): Contact {
   const mover = ship(G, id);
   const other = ship(G, target);
-  const how = meet(place, sizeOf(mover), other, sizeOf(other));
+  const how = meet(place, sizeOf(mover), other.at, sizeOf(other));
   const fit =
     run.oars &&
     mover.dmg <= RAM.mostDamage &&

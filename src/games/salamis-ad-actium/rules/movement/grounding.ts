@@ -21,7 +21,7 @@ export function drivenAshore(table: Tools, id: string, land: string): void {
     return;
   }
   strand(table, id, 'aground', '5.6');
-  if (isRough(seaAt(G, ship(G, id)))) inflict(table, id, 1, '5.6');
+  if (isRough(seaAt(G, ship(G, id).at))) inflict(table, id, 1, '5.6');
 }
 
 /** A ship that was put somewhere by another feels for the bottom in the shallows it did not lie in before. */

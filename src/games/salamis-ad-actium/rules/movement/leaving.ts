@@ -27,7 +27,7 @@ export function fateOver(G: Salamis, id: string, edge: Edge, x: number, y: numbe
 
 export function leaveTable(table: Tools, id: string, edge: Edge): void {
   const vessel = ship(table.G, id);
-  removeShip(table, id, fateOver(table.G, id, edge, vessel.x, vessel.y), '5.4');
+  removeShip(table, id, fateOver(table.G, id, edge, vessel.at.x, vessel.at.y), '5.4');
 }
 
 /** A ship has run up a beach: where its side wants to land, its men are ashore. */

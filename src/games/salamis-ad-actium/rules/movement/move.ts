@@ -73,7 +73,7 @@ export function move(table: Tools, id: string, order: Order): void {
 
 /** Puts a ship where its path ends. */
 function settle({ G, tell }: Tools, id: string, path: Path): true {
-  Object.assign(ship(G, id), path.place);
+  ship(G, id).at = path.place;
   tell({
     key: 'moves',
     case: '5.1',
@@ -94,9 +94,9 @@ function settleWithTow(table: Tools, id: string, tow: string, path: Path, waters
   settle(table, id, { ...path, place: last.place, legs: last.legs });
   const before = shoalsUnder(G, tow);
   const towed = ship(G, tow);
-  const from = [towed.x, towed.y, towed.h];
-  Object.assign(towed, wakeOf(G, last.place, id, tow));
-  table.tell({ key: 'towed', case: '5.4', who: [tow, id], values: { legs: [from, [towed.x, towed.y, towed.h]] } });
+  const from = [towed.at.x, towed.at.y, towed.at.h];
+  towed.at = wakeOf(G, last.place, id, tow);
+  table.tell({ key: 'towed', case: '5.4', who: [tow, id], values: { legs: [from, [towed.at.x, towed.at.y, towed.at.h]] } });
   sound(table, tow, before);
   return last.cut === 0;
 }
@@ -144,8 +144,8 @@ function slidePast({ G, tell }: Tools, id: string, target: string, rest: number,
   const found = slide(G, id, target, rest, waters);
   if (!found) return;
   const vessel = ship(G, id);
-  const from = [vessel.x, vessel.y, vessel.h];
-  const [x, y] = ahead(found.at.x, found.at.y, vessel.h, rest);
-  Object.assign(vessel, { x, y });
-  tell({ key: 'slides', case: '7.5', who: [id], values: { mm: rest, aside: found.aside, legs: [from, [x, y, vessel.h]] } });
+  const from = [vessel.at.x, vessel.at.y, vessel.at.h];
+  const [x, y] = ahead(found.at.x, found.at.y, vessel.at.h, rest);
+  vessel.at = { ...vessel.at, x, y };
+  tell({ key: 'slides', case: '7.5', who: [id], values: { mm: rest, aside: found.aside, legs: [from, [x, y, vessel.at.h]] } });
 }

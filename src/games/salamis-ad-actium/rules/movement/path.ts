@@ -84,7 +84,7 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
   };
   let most = limit ?? allowance(G, id, order).mm;
   if (order.burst && !test('burst', '5.4', testModifier('burst'))) most = allowance(G, id, { ...order, burst: false }).mm;
-  const start = { x: vessel.x, y: vessel.y, h: vessel.h };
+  const start = { x: vessel.at.x, y: vessel.at.y, h: vessel.at.h };
   const walk: Walk = {
     place: start,
     moved: 0,
@@ -100,7 +100,7 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
   for (const [kind, amount] of order.steps) {
     if (kind === 'P') {
       walk.used += Math.ceil((most * MOVEMENT.pivotCostPct) / 100);
-      const cut = isRough(seaAt(G, vessel)) && !test('pivot', '5.3', testModifier('pivotRough'));
+      const cut = isRough(seaAt(G, vessel.at)) && !test('pivot', '5.3', testModifier('pivotRough'));
       turn(walk, size, cut ? Math.sign(amount) * halfTurn(Math.abs(amount)) : amount, waters);
     } else if (kind === 'T') turn(walk, size, amount, waters);
     else {

@@ -138,7 +138,7 @@ const SAMPLE = 40;
 /** An even choice of a list: where it begins depends on where the ship lies. */
 function even<T>(view: Salamis, id: string, list: readonly T[], room: number): T[] {
   if (list.length <= room) return [...list];
-  const { x, y, h } = ship(view, id);
+  const { x, y, h } = ship(view, id).at;
   const shift = (x * 7 + y * 13 + h + view.turn) % list.length;
   return Array.from({ length: room }, (_, i) => list[(Math.floor((i * list.length) / room) + shift) % list.length]);
 }

@@ -54,7 +54,7 @@ export function lastTowable(
 const TOUCHING_CENTRES = 75;
 const isBeside = (G: Salamis, a: string, b: string): boolean => {
   const [p, q] = [ship(G, a), ship(G, b)];
-  return Math.abs(p.x - q.x) <= TOUCHING_CENTRES && Math.abs(p.y - q.y) <= TOUCHING_CENTRES;
+  return Math.abs(p.at.x - q.at.x) <= TOUCHING_CENTRES && Math.abs(p.at.y - q.at.y) <= TOUCHING_CENTRES;
 };
 
 /** Why a ship may not take another in tow. */

@@ -41,7 +41,7 @@ function ignite(table: Tools, target: string, weapon: Engine): void {
   const { G, dice, tell } = table;
   const vessel = ship(G, target);
   const sails = vessel.sails === 'none' ? 0 : INCENDIARY.sails;
-  const sea = isRough(seaAt(G, vessel)) ? INCENDIARY.rough : 0;
+  const sea = isRough(seaAt(G, vessel.at)) ? INCENDIARY.rough : 0;
   const die = dice.die(6);
   const lit = die + sails + sea >= INCENDIARY[weapon];
   tell({
@@ -77,7 +77,7 @@ const ENGINE_HITS: { readonly [hit in EngineHit]: (table: Tools, target: string,
   twoCasualties: twice,
   oarGroup(table, target, by, ruleCase) {
     const { G } = table;
-    loseGroups(table, target, facingBeam(G, target, resolve(ship(G, target), partyOf(G, by).place).v), 1, ruleCase);
+    loseGroups(table, target, facingBeam(G, target, resolve(ship(G, target).at, partyOf(G, by).place).v), 1, ruleCase);
   },
   engineOrTower(table, target, _by, ruleCase) {
     if (!loseEngine(table, target, ruleCase) && !loseTower(table, target, ruleCase)) casualty(table, target);

@@ -53,13 +53,13 @@ export function partyOf(G: Salamis, id: string): Party {
     fort: false,
     side: vessel.side,
     shape: baseOf(vessel),
-    place: vessel,
+    place: vessel.at,
     crew: vessel.crew,
     size,
     deck,
     tower: vessel.towers > 0,
     screens: hasScreens(vessel),
-    sea: seaAt(G, vessel),
+    sea: seaAt(G, vessel.at),
   };
 }
 

@@ -15,7 +15,7 @@ const left = (G: Salamis, id: string): number => ship(G, id).uses.firePots ?? 0;
 const modifiers = (G: Salamis, { by }: Shot): Modifier[] =>
   biting([
     ['crew', crewMod(ship(G, by))],
-    ['sea', isRough(seaAt(G, ship(G, by))) ? FIRE_POTS.rough : 0],
+    ['sea', isRough(seaAt(G, ship(G, by).at)) ? FIRE_POTS.rough : 0],
   ]);
 
 export const pots: Weapon = {

@@ -15,7 +15,7 @@ const STRONG_BREEZE = 3;
 /** Whether the target lies towards the wind, so that the flame is blown back. */
 function isUpwind(G: Salamis, { by, target }: Shot): boolean {
   const [a, b] = [ship(G, by), ship(G, target)];
-  return windAt(G, a) >= 1 && angDiff(bearing(b.x - a.x, b.y - a.y), G.weather.from) <= GREEK_FIRE.upwindHalf;
+  return windAt(G, a.at) >= 1 && angDiff(bearing(b.at.x - a.at.x, b.at.y - a.at.y), G.weather.from) <= GREEK_FIRE.upwindHalf;
 }
 
 function modifiers(G: Salamis, shot: Shot): Modifier[] {
@@ -23,8 +23,8 @@ function modifiers(G: Salamis, shot: Shot): Modifier[] {
   return biting([
     ['crew', crewMod(vessel)],
     ['upwind', isUpwind(G, shot) ? GREEK_FIRE.upwind : 0],
-    ['wind', windAt(G, vessel) >= STRONG_BREEZE ? GREEK_FIRE.strongBreeze : 0],
-    ['sea', seaAt(G, vessel) === 'rough' ? GREEK_FIRE.rough : 0],
+    ['wind', windAt(G, vessel.at) >= STRONG_BREEZE ? GREEK_FIRE.strongBreeze : 0],
+    ['sea', seaAt(G, vessel.at) === 'rough' ? GREEK_FIRE.rough : 0],
   ]);
 }
 
@@ -36,7 +36,7 @@ export const siphon: Weapon = {
   refuse(G, shot) {
     const { arc, uses } = ship(G, shot.by).siphons[shot.index];
     if (uses < 1) return no('siphonEmpty', '9.2', { ship: shot.by });
-    if (seaAt(G, ship(G, shot.by)) === 'veryRough') return no('seaTooRough', '9.2', { ship: shot.by });
+    if (seaAt(G, ship(G, shot.by).at) === 'veryRough') return no('seaTooRough', '9.2', { ship: shot.by });
     return reachRefusal(G, shot, { mm: GREEK_FIRE.range, arc: { dir: arc, half: GREEK_FIRE.arcHalf }, case: '9.2' });
   },
   fire(table, shot) {

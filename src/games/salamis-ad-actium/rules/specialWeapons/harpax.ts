@@ -17,7 +17,7 @@ const modifiers = (G: Salamis, { by, target }: Shot): Modifier[] =>
   biting([
     ['crew', crewMod(ship(G, by))],
     ['bigTarget', typeOf(ship(G, target)).size >= HARPAX.bigSize ? HARPAX.big : 0],
-    ['sea', isRough(seaAt(G, ship(G, by))) ? HARPAX.rough : 0],
+    ['sea', isRough(seaAt(G, ship(G, by).at)) ? HARPAX.rough : 0],
   ]);
 
 /** Whether a ship would lie on something there. */
@@ -35,15 +35,14 @@ function blocked(G: Salamis, id: string, place: { x: number; y: number; h: numbe
  */
 function haul({ G, tell }: Tools, id: string, to: string): boolean {
   const vessel = ship(G, id);
-  const start = { x: vessel.x, y: vessel.y };
-  const towards = bearing(ship(G, to).x - vessel.x, ship(G, to).y - vessel.y);
+  const start = { x: vessel.at.x, y: vessel.at.y };
+  const towards = bearing(ship(G, to).at.x - vessel.at.x, ship(G, to).at.y - vessel.at.y);
   for (let mm = 1; mm <= HARPAX.pull && !touching(vessel, ship(G, to)); mm++) {
-    const place = { x: start.x + r4(mm * sn(towards)), y: start.y + r4(mm * cs(towards)), h: vessel.h };
+    const place = { x: start.x + r4(mm * sn(towards)), y: start.y + r4(mm * cs(towards)), h: vessel.at.h };
     if (blocked(G, id, place)) break;
-    vessel.x = place.x;
-    vessel.y = place.y;
+    vessel.at = place;
   }
-  tell({ key: 'hauled', case: '9.5', who: [id, to], values: { from: start, to: { x: vessel.x, y: vessel.y } } });
+  tell({ key: 'hauled', case: '9.5', who: [id, to], values: { from: start, to: { x: vessel.at.x, y: vessel.at.y } } });
   return touching(vessel, ship(G, to));
 }
 

@@ -15,7 +15,7 @@ export function shotSight(G: Salamis, by: string, target: string): boolean {
   const least = Math.max(typeOf(a).size, typeOf(b).size);
   const land = Object.values(G.land).map(({ poly }) => shapeOf(poly));
   const ships = a.towers > 0 ? [] : onTable(G).filter((id) => id !== by && id !== target && typeOf(ship(G, id)).size >= least);
-  return sees(a, b, [...land, ...ships.map((id) => baseOf(ship(G, id)))]);
+  return sees(a.at, b.at, [...land, ...ships.map((id) => baseOf(ship(G, id)))]);
 }
 
 interface Reach {
@@ -29,7 +29,7 @@ export function reachRefusal(G: Salamis, { by, target }: Shot, { mm, arc, case: 
   if (!isShip(G, target)) return no('onlyAtShips', ruleCase, { ship: by });
   const [a, b] = [ship(G, by), ship(G, target)];
   if (!within(baseOf(a), baseOf(b), mm)) return no('outOfRange', ruleCase, { ship: by, mm });
-  if (arc && !inArc(a, b, arc.dir, arc.half)) return no('outOfArc', ruleCase, { ship: by });
+  if (arc && !inArc(a.at, b.at, arc.dir, arc.half)) return no('outOfArc', ruleCase, { ship: by });
   return shotSight(G, by, target) ? undefined : no('outOfSight', ruleCase, { ship: by, other: target });
 }
 
