@@ -4,7 +4,7 @@ import { boardingOdds, capsizeOdds } from '../../../src/games/salamis-ad-actium/
 import { capsize, fight, storm } from '../../../src/games/salamis-ad-actium/rules/boarding/melee.js';
 import { melee, oddsModifier, strength } from '../../../src/games/salamis-ad-actium/rules/boarding/strength.js';
 import { beginBoarding, boarders, boardingFights, boardOrders } from '../../../src/games/salamis-ad-actium/rules/boarding.js';
-import { abandonPrize, prizeCrew } from '../../../src/games/salamis-ad-actium/rules/capture.js';
+import { abandonPrize, mostAboard, prizeCrew } from '../../../src/games/salamis-ad-actium/rules/capture.js';
 import { cutFree, grapple, grappleChance } from '../../../src/games/salamis-ad-actium/rules/grappling.js';
 import type { BoardOrder, Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { bind, officer, sea, tools } from './sea.js';
@@ -102,6 +102,16 @@ describe('8.1 starting a boarding action', () => {
     expect(G.ships.B).toMatchObject({ side: 0, prize: 'a', crew: 'raw' });
     expect(G.ships.A.archers).toBe(before - 1);
     expect(Object.keys(G.links)).toEqual([]);
+  });
+
+  it('5.7 a derelict whose deck is full already bears no crew', () => {
+    const laden = (spare: number) => {
+      const G = alongside((state) => void Object.assign(state.ships.B, { side: null, heavy: 0, normal: 0, archers: 0, spare }));
+      return grapple.refuse(G, '0', ['A', 'B']);
+    };
+    const most = mostAboard(alongside().ships.B);
+    expect(laden(2 * (most - 1))).toBeUndefined();
+    expect(laden(2 * most)).toMatchObject({ key: 'deckFull', case: '5.7', values: { ship: 'B', most } });
   });
 
   it('cutting free is a crew test, worse from a corvus, once a phase for each line', () => {
@@ -312,16 +322,16 @@ describe('7 assaults on forts', () => {
 });
 
 describe('8.5 prizes', () => {
-  const taken = () => {
+  const taken = (spare = 0, asked = true) => {
     const G = alongside((state) => {
       Object.assign(state.ships.A, { heavy: 4, normal: 4, archers: 2 });
-      Object.assign(state.ships.B, { heavy: 4, normal: 4, archers: 2, oarsmen: 0, flag: officer(1) });
+      Object.assign(state.ships.B, { heavy: 4, normal: 4, archers: 2, oarsmen: 0, spare, flag: officer(1) });
       bind(state, 'A', 'B');
     });
     ordered(G, 0, [assault('A', 'B')]);
     const table = tools(G, [10, 1, 5]);
     beginBoarding(table);
-    expect(boardingFights(table)).toBe(true);
+    expect(boardingFights(table)).toBe(asked);
     return G;
   };
 
@@ -336,6 +346,14 @@ describe('8.5 prizes', () => {
     prizeCrew.perform(tools(G), '0', ['B', { heavy: 1, archers: 1 }]);
     expect(G.ships.B).toMatchObject({ side: 0, prize: 'a', crew: 'raw', heavy: 1, normal: 0, archers: 1 });
     expect(boardingFights(tools(G))).toBe(false);
+  });
+
+  it('5.7 a prize whose deck is full of spare oarsmen bears no crew, and drifts', () => {
+    const limit = mostAboard(taken().ships.B);
+    expect(taken(2 * (limit - 1)).await).toEqual({ kind: 'prize', sides: [0] });
+    const G = taken(2 * limit, false);
+    expect(G.boarding?.captures ?? []).toEqual([]);
+    expect(G.ships.B).toMatchObject({ side: null, prize: null });
   });
 
   it('or leaves her adrift', () => {

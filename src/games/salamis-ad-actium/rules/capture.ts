@@ -67,6 +67,9 @@ export function moveParty(from: Ship, to: Ship, { heavy = 0, normal = 0, archers
 /** The most that a deck bears [5.7]. */
 export const mostAboard = (vessel: Ship): number => Math.floor((typeOf(vessel).capacity * MOVEMENT.loadLimitPct) / 100);
 
+/** Whether a prize bears another factor: spare oarsmen stay aboard and may fill its deck [5.7]. */
+export const hasRoom = (vessel: Ship): boolean => loadOf(vessel) < mostAboard(vessel);
+
 /** A ship is taken: its men are prisoners, its officer too, and nothing binds it to its captors any more. It waits for a prize crew. */
 export function take(table: Tools, id: string, by: string): void {
   const { G, tell } = table;
@@ -84,7 +87,7 @@ export function take(table: Tools, id: string, by: string): void {
   for (const [link, bond] of linksOf(G, id)) {
     if (bond.kind === 'tow' || ship(G, otherEnd(bond, id)).side === captor.side) delete G.links[link];
   }
-  if (canSpareCrew(captor)) G.boarding?.captures.push({ ship: id, by });
+  if (canSpareCrew(captor) && hasRoom(vessel)) G.boarding?.captures.push({ ship: id, by });
   else tell({ key: 'derelict', case: '8.5', who: [id] });
 }
 

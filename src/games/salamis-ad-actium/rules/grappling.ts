@@ -5,7 +5,7 @@ import type { TestId } from '../data/damage.js';
 import { inArc } from '../geometry/arcs.js';
 import { within } from '../geometry/distance.js';
 import { type Link, type LinkKind, type Salamis, sideOf } from '../state.js';
-import { boardDerelict, canSpareCrew } from './capture.js';
+import { boardDerelict, canSpareCrew, hasRoom, mostAboard } from './capture.js';
 import { crewTest, testModifier } from './crewTest.js';
 import { activeRefusal } from './ordering.js';
 import {
@@ -93,6 +93,7 @@ function grappleRefusal(view: Salamis, player: string, id: string, target: strin
   }
   if (!reaches(view, id, target)) return no('notTouching', '8.1', { ship: id, other: target });
   if (isDerelict(other) && !canSpareCrew(vessel)) return no('nobodyToSend', '8.5', { ship: id });
+  if (isDerelict(other) && !hasRoom(other)) return no('deckFull', '5.7', { ship: target, most: mostAboard(other) });
   return undefined;
 }
 
