@@ -12,17 +12,23 @@ export function fleetName(G: Salamis, side: Side): string {
   if (camp) return THEATRES[camp.theatre].sides[side].name;
   const name = listName(G, side);
   if (name === undefined) return UNNAMED[side];
-  return name === listName(G, enemyOf(side)) ? `${name} (${UNNAMED[side].toLowerCase()})` : name;
+  return name === listName(G, enemyOf(side)) ? `${UNNAMED[side]}: ${name}` : name;
 }
 
-/** By the variant agreed on, else by the list; nothing before there is a list. */
+/** By a variant that is a city or realm and not a span of years, else by the people of the list; nothing before there is a list. */
 function listName({ lists, points }: Salamis, side: Side): string | undefined {
   const list = lists[side];
   if (!Object.hasOwn(FLEET_LISTS, list)) return undefined;
-  const { name, variants } = FLEET_LISTS[list as ListId];
-  const variant = points?.variants[side];
-  return (variant && variants[variant]?.name) || name;
+  const { people, variants } = FLEET_LISTS[list as ListId];
+  const variant = variants[points?.variants[side] ?? ''];
+  return variant && !variant.years ? variant.name : `${people} fleet`;
 }
+
+/** Places in the line of battle, the Admiral's own first. */
+const STATIONS: readonly string[] = ['right wing', 'left wing', 'centre', 'reserve'];
+
+/** What the n-th squadron of a fleet is called until its owner names it. */
+export const stationName = (list: ListId, n: number): string => `${FLEET_LISTS[list].people} ${STATIONS[n - 1] ?? `squadron ${n}`}`;
 
 /** A side in an entry of the chronicle, with the name of its fleet; of nobody's (null) there is no name. */
 export const named = (G: Salamis, side: Side | null): { side: Side | null; called: string | null } => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
-import { fleetOf } from '../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
+import { fleetOf, partedName } from '../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
@@ -61,6 +61,17 @@ describe('12.9 reorganisation', () => {
       for (const id of ['t', 'u', 'v', 'w']) afloat(each, id, 0, 'straits', 1);
     });
     expect(key(six, 'splitFleet', 'r', ['r-1'], 'Seventh')).toBe('tooManyFleets');
+  });
+
+  it('12.9 a parted fleet is called after the other, with the next numeral that no fleet of the side bears', () => {
+    const parted = inPort((each) => {
+      each.camp.fleets.r.name = 'Sicilian fleet';
+      each.camp.fleets.s.name = 'Sicilian fleet II';
+    });
+    expect(partedName(parted.camp, 'r')).toBe('Sicilian fleet III');
+    expect(partedName(parted.camp, 's')).toBe('Sicilian fleet III');
+    parted.camp.fleets.s.name = 'A fleet whose name fills the line';
+    expect(partedName(parted.camp, 's').length).toBeLessThanOrEqual(30);
   });
 
   it('12.9 fleets join; an Admiral who comes with the second takes over', () => {

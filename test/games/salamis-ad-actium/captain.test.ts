@@ -116,7 +116,7 @@ describe('the captain of a campaign', () => {
       afloat(G, 'r', 0, 'latium', 4, { officer: { rank: 'vice', mod: -2 } });
       G.camp.ships['r-2'].crew = 'green';
     });
-    expect(poor).toEqual({ move: 'splitFleet', args: ['r', ['r-1', 'r-3', 'r-4'], 'r'] });
+    expect(poor).toEqual({ move: 'splitFleet', args: ['r', ['r-1', 'r-3', 'r-4'], 'r II'] });
   });
 
   it('12.5 sends a fleet against a port that it can take', () => {

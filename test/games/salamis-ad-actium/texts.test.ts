@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fleetName } from '../../../src/games/salamis-ad-actium/fleetName.js';
+import { fleetName, stationName } from '../../../src/games/salamis-ad-actium/fleetName.js';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { say } from '../../../src/kit/texts.js';
@@ -29,11 +29,21 @@ describe('the chronicle', () => {
       const G = rules.setup({ mode: 'points', points }, quickDice(1));
       return [fleetName(G, 0), fleetName(G, 1)];
     };
-    expect(named({ era: 2, lists: ['greekClassical', 'persian'], variants: ['athens', null] })).toEqual(['Athens', 'Persian']);
+    expect(named({ era: 2, lists: ['greekClassical', 'persian'], variants: ['athens', null] })).toEqual(['Athens', 'Persian fleet']);
     expect(named({ era: 2, lists: ['greekClassical', 'greekClassical'] })).toEqual([
-      'Greek city states (first fleet)',
-      'Greek city states (second fleet)',
+      'First fleet: Greek fleet',
+      'Second fleet: Greek fleet',
     ]);
     expect(named({ era: 2 })).toEqual(['First fleet', 'Second fleet']);
+  });
+
+  it('calls squadrons by people and place in the line, the Admiral on the right, and further ones by number', () => {
+    expect([1, 2, 3, 4, 5].map((n) => stationName('persian', n))).toEqual([
+      'Persian right wing',
+      'Persian left wing',
+      'Persian centre',
+      'Persian reserve',
+      'Persian squadron 5',
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { THEATRES } from '../../../../src/games/salamis-ad-actium/data/campaign.
 import { FLEET_LISTS } from '../../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import { shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import { areaIds, majorsHeld, theatreOf } from '../../../../src/games/salamis-ad-actium/rules/campaign/areas.js';
-import { fleetIds, fleetOf } from '../../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
+import { fleetIds, fleetOf, partedName } from '../../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
 import { missing, priceOf, recruits } from '../../../../src/games/salamis-ad-actium/rules/campaign/replacements.js';
 import type { Campaign } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
 import type { Choice } from '../../../../src/kit/rules.js';
@@ -80,11 +80,7 @@ export function FleetForm({ session, camp, draft, change }: WorksProps) {
       {work === 'splitFleet' && (
         <label className="muster-field">
           {text.form.name}
-          <input
-            value={draft.name ?? text.form.second(camp.fleets[from].name)}
-            maxLength={30}
-            onChange={({ target }) => change({ name: target.value })}
-          />
+          <input value={draft.name ?? partedName(camp, from)} maxLength={30} onChange={({ target }) => change({ name: target.value })} />
         </label>
       )}
     </>

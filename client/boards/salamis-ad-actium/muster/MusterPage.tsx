@@ -2,6 +2,7 @@ import { LIBATIONS } from '../../../../src/games/salamis-ad-actium/data/divineIn
 import { FLEET_LISTS, type ListId } from '../../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import { ERAS, SIZE } from '../../../../src/games/salamis-ad-actium/data/pointsBattle.js';
 import { shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
+import { stationName } from '../../../../src/games/salamis-ad-actium/fleetName.js';
 import { defaultFleet, plainShip } from '../../../../src/games/salamis-ad-actium/rules/muster/defaultFleet.js';
 import { ownList } from '../../../../src/games/salamis-ad-actium/rules/muster/fleetLaw.js';
 import { fleetPrice, shipPrice, squadronPrice, type Terms } from '../../../../src/games/salamis-ad-actium/rules/muster/price.js';
@@ -118,7 +119,10 @@ export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }:
     const pattern = fleet.squadrons[0];
     onFleet({
       ...fleet,
-      squadrons: [...fleet.squadrons, { ...pattern, name: text.named(fleet.squadrons.length + 1), admiral: false, ships: [] }],
+      squadrons: [
+        ...fleet.squadrons,
+        { ...pattern, name: stationName(pattern.list, fleet.squadrons.length + 1), admiral: false, ships: [] },
+      ],
     });
     onOpen(fleet.squadrons.length);
   };
@@ -152,7 +156,7 @@ export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }:
         {fleet.squadrons.map((each, i) => (
           <button key={`${each.name}${i}`} type="button" aria-pressed={i === at} onClick={() => onOpen(i)}>
             {each.admiral ? '★ ' : ''}
-            {each.name || text.named(i + 1)} <small>{text.ships(each.ships.length, squadronPrice(terms, each))}</small>
+            {each.name || stationName(each.list, i + 1)} <small>{text.ships(each.ships.length, squadronPrice(terms, each))}</small>
           </button>
         ))}
         <button type="button" onClick={add}>

@@ -49,7 +49,10 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
   const bought = terms.battle.quality === 'buy';
   const own = ownList(terms, side, fleet);
   const trainings = TRAININGS.map((id): [Training, string] => [id, text.trainings[id]]);
-  const toList = (list: ListId) => onChange({ ...squadron, list, variant: null, loyalty: list === own ? null : 0, ships: [] });
+  const toList = (list: ListId) => {
+    const name = squadron.name.replace(FLEET_LISTS[squadron.list].people, FLEET_LISTS[list].people);
+    onChange({ ...squadron, name, list, variant: null, loyalty: list === own ? null : 0, ships: [] });
+  };
   const variants = Object.entries(FLEET_LISTS[squadron.list].variants);
   return (
     <div className="squadron-head">

@@ -72,7 +72,6 @@ export const campaignTexts = {
       men: 'Men',
       port: 'Delivered at',
       anyPort: 'wherever there is room',
-      second: (name: string) => `${name} II`.slice(0, 30),
       missing: 'Make up her complement',
       cost: (n: number) => `${n} from the treasury`,
       fleetOption: (name: string, area: string, ships: number) => `${name}, ${area} (${ships})`,

@@ -5,7 +5,6 @@ export const musterTexts = {
     list: 'Fleet list',
     libations: 'Libations',
     squadrons: 'Squadrons',
-    named: (n: number) => `Squadron ${n}`,
     ships: (n: number, points: number) => `${n} ${n === 1 ? 'ship' : 'ships'}, ${points}`,
     addSquadron: 'Another squadron',
     dropSquadron: 'Dismiss the squadron',

@@ -60,7 +60,7 @@ export const movesTexts: Texts = {
   'chronicle.moves': (v) => `Goes ${cm(lengthOf(v.way as Way))}${ENDS[String(v.end)] ?? ''}.`,
   'chronicle.leftBehind': 'Cannot follow the order and stays.',
   'chronicle.crewTest': (v) => `Crew test, ${TESTS[String(v.what)] ?? v.what}: ${v.passed ? 'passed' : 'failed'}.`,
-  'chronicle.engaged': 'The squadron is engaged.',
+  'chronicle.engaged': (v) => `${v.squadron}: engaged.`,
   'chronicle.sailsSet': 'Sets sail.',
   'chronicle.sailsLowered': 'Lowers the sails.',
   'chronicle.tows': 'Takes her in tow.',

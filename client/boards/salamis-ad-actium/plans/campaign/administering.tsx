@@ -1,4 +1,4 @@
-import { fleetIds } from '../../../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
+import { fleetIds, partedName } from '../../../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
 import type { Campaign } from '../../../../../src/games/salamis-ad-actium/state/campaign.js';
 import type { Choice } from '../../../../../src/kit/rules.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
@@ -28,7 +28,7 @@ export function orderedWork(session: Session, camp: Campaign, draft: Draft): Cho
   if (work === 'mergeFleets') return { move: work, args: [from, to] };
   if (!draft.picked.length) return undefined;
   if (work === 'moveShips') return { move: work, args: [from, to, [...draft.picked]] };
-  if (work === 'splitFleet') return { move: work, args: [from, [...draft.picked], draft.name ?? text.form.second(camp.fleets[from].name)] };
+  if (work === 'splitFleet') return { move: work, args: [from, [...draft.picked], draft.name ?? partedName(camp, from)] };
   return undefined;
 }
 

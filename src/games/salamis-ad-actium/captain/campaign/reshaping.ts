@@ -1,6 +1,6 @@
 import type { Choice, PlayerID } from '../../../../kit/rules.js';
 import { portsHeld } from '../../rules/campaign/areas.js';
-import { fleetIds, fleetsIn, worth } from '../../rules/campaign/fleets.js';
+import { fleetIds, fleetsIn, partedName, worth } from '../../rules/campaign/fleets.js';
 import { mergeFleets, splitFleet } from '../../rules/campaign/reorganisation.js';
 import type { Campaign } from '../../state/campaign.js';
 import type { Salamis, Side } from '../../state.js';
@@ -25,11 +25,12 @@ const untouched = (camp: Campaign, side: Side): string[] => fleetIds(camp, side)
 /** A poor officer is left behind in port with the cheapest ship: the others get a new man. */
 export function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
   for (const id of untouched(camp, side)) {
-    const { ships, name, officer, area } = camp.fleets[id];
+    const { ships, officer, area } = camp.fleets[id];
     const price = (ship: string): number => worth(view, camp, camp.ships[ship]);
     const others = [...ships].sort((a, b) => price(b) - price(a)).slice(0, -1);
     if (officer.mod >= 0 || others.length < 2 || !portsHeld(camp, area, side).length) continue;
-    if (!splitFleet.refuse(view, player, [id, others, name])) return { move: 'splitFleet', args: [id, others, name] };
+    const args: [string, string[], string] = [id, others, partedName(camp, id)];
+    if (!splitFleet.refuse(view, player, args)) return { move: 'splitFleet', args };
   }
   return undefined;
 }
@@ -59,7 +60,7 @@ export function parting(view: Salamis, camp: Campaign, player: PlayerID, side: S
   const scale = scaleOf(view, camp, side);
   let whole: number | undefined;
   for (const id of fleetIds(camp, side)) {
-    const { ships, name, area } = camp.fleets[id];
+    const { ships, area } = camp.fleets[id];
     for (const parts of PARTS) {
       const away = ships.filter((_, i) => i % parts === parts - 1);
       if (away.length < SMALL_FLEET || splitFleet.refuse(view, player, [id, away, area])) continue;
@@ -67,7 +68,7 @@ export function parting(view: Salamis, camp: Campaign, player: PlayerID, side: S
       const other = { ...camp.fleets[id], ships: away, officer: { rank: 'vice', mod: 0 } as const };
       whole ??= prospects(scale);
       if (prospects(reshaped(scale, { [id]: rest, [NEW_FLEET]: other })) <= whole + PARTS_FOR) continue;
-      return { move: 'splitFleet', args: [id, away, `${name} ${ships.length}`.slice(0, 30)] };
+      return { move: 'splitFleet', args: [id, away, partedName(camp, id)] };
     }
   }
   return undefined;

@@ -5,6 +5,7 @@ export const early = {
   egyptian: {
     case: '11.1',
     name: 'Egyptian',
+    people: 'Egyptian',
     years: [-2000, -1000],
     region: 'med',
     command: 'average',
@@ -17,6 +18,7 @@ export const early = {
   seaPeoples: {
     case: '11.1',
     name: 'Sea Peoples',
+    people: 'Sea Peoples',
     years: [-1300, -1000],
     region: 'med',
     command: 'mediocre',
@@ -29,6 +31,7 @@ export const early = {
   greekArchaic: {
     case: '11.2',
     name: 'Greek (archaic)',
+    people: 'Greek',
     years: [-1000, -500],
     region: 'med',
     command: 'average',
@@ -47,6 +50,7 @@ export const early = {
   phoenicianArchaic: {
     case: '11.2',
     name: 'Phoenician (archaic)',
+    people: 'Phoenician',
     years: [-750, -500],
     region: 'med',
     command: 'average',
@@ -65,6 +69,7 @@ export const early = {
   greekClassical: {
     case: '11.3',
     name: 'Greek city states',
+    people: 'Greek',
     years: [-500, -323],
     region: 'med',
     command: 'average',
@@ -90,6 +95,7 @@ export const early = {
   persian: {
     case: '11.4',
     name: 'Persian',
+    people: 'Persian',
     years: [-525, -330],
     region: 'med',
     command: 'mediocre',
@@ -113,6 +119,7 @@ export const early = {
   hellenistic: {
     case: '11.5',
     name: 'Greek, Persian, Macedonian and Phoenician (Hellenistic)',
+    people: 'Hellenistic',
     years: [-400, -30],
     region: 'med',
     command: 'average',
@@ -152,6 +159,7 @@ export const early = {
   carthaginian: {
     case: '11.6',
     name: 'Carthaginian',
+    people: 'Carthaginian',
     years: [-399, -146],
     region: 'med',
     command: 'average',

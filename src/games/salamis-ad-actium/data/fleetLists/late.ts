@@ -5,6 +5,7 @@ export const late = {
   romanRepublic: {
     case: '11.7',
     name: 'Republican Rome',
+    people: 'Roman',
     years: [-264, -31],
     region: 'med',
     command: 'average',
@@ -31,6 +32,7 @@ export const late = {
   romanImperialEarly: {
     case: '11.8',
     name: 'Early Imperial Roman',
+    people: 'Roman',
     years: [-31, 284],
     region: 'med',
     command: 'good',
@@ -50,6 +52,7 @@ export const late = {
   romanLate: {
     case: '11.9',
     name: 'Later Roman',
+    people: 'Roman',
     years: [300, 600],
     region: 'med',
     command: 'average',
@@ -62,6 +65,7 @@ export const late = {
   veneti: {
     case: '11.10',
     name: 'Barbarian: Veneti',
+    people: 'Venetic',
     years: [-120, -50],
     region: 'north',
     command: 'average',
@@ -74,6 +78,7 @@ export const late = {
   illyrian: {
     case: '11.10',
     name: 'Barbarian: Illyrian and Cilician pirates',
+    people: 'Pirate',
     years: [-300, -30],
     region: 'med',
     command: 'mediocre',
@@ -86,6 +91,7 @@ export const late = {
   gothic: {
     case: '11.10',
     name: 'Barbarian: Gothic raiders',
+    people: 'Gothic',
     years: [230, 560],
     region: 'med',
     command: 'poor',
@@ -98,6 +104,7 @@ export const late = {
   vandal: {
     case: '11.10',
     name: 'Barbarian: Vandals',
+    people: 'Vandal',
     years: [430, 550],
     region: 'med',
     command: 'average',
@@ -110,6 +117,7 @@ export const late = {
   saxonRaiders: {
     case: '11.10',
     name: 'Barbarian: Saxon and Frankish raiders',
+    people: 'Saxon',
     years: [250, 700],
     region: 'north',
     command: 'mediocre',
@@ -122,6 +130,7 @@ export const late = {
   byzantine: {
     case: '11.11',
     name: 'Byzantine',
+    people: 'Byzantine',
     years: [600, 900],
     region: 'med',
     command: 'good',
@@ -134,6 +143,7 @@ export const late = {
   islamic: {
     case: '11.12',
     name: 'Islamic',
+    people: 'Islamic',
     years: [640, 900],
     region: 'med',
     command: 'average',
@@ -146,6 +156,7 @@ export const late = {
   viking: {
     case: '11.13',
     name: 'Viking',
+    people: 'Viking',
     years: [780, 900],
     region: 'north',
     command: 'good',
@@ -158,6 +169,7 @@ export const late = {
   saxon: {
     case: '11.13',
     name: 'Anglo-Saxon',
+    people: 'Anglo-Saxon',
     years: [700, 900],
     region: 'north',
     command: 'average',

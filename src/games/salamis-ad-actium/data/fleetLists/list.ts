@@ -26,6 +26,8 @@ export interface Variant {
 export interface FleetList {
   readonly case: string;
   readonly name: string;
+  /** As in "Persian fleet". */
+  readonly people: string;
   readonly years: readonly [number, number];
   readonly region: Region;
   readonly command: Training;

@@ -103,6 +103,17 @@ export function nextId(camp: Campaign, side: Side): string {
   return `${side === 0 ? 'a' : 'b'}${camp.seq[side]}`;
 }
 
+const NUMERALS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** The name of a fleet that parts from another: hers, and the next numeral that no fleet of the side bears. */
+export function partedName(camp: Campaign, fleet: string): string {
+  const { name, side } = camp.fleets[fleet];
+  const stem = name.replace(/ [IVX]+$/, '').slice(0, 25);
+  const borne = new Set(fleetIds(camp, side).map((id) => camp.fleets[id].name));
+  const numeral = NUMERALS.find((each) => !borne.has(`${stem} ${each}`));
+  return numeral === undefined ? stem : `${stem} ${numeral}`;
+}
+
 /** A new fleet under an officer who is rolled for. @returns its id */
 export function formFleet(table: Tools, side: Side, name: string, at: string, ships: string[]): string {
   const camp = campaignOf(table.G);

@@ -6,7 +6,7 @@ import type { Campaign } from '../../state/campaign.js';
 import { type Salamis, sideOf } from '../../state.js';
 import { action, type No, no } from '../ships.js';
 import { campaignOf } from './areas.js';
-import { detach, dissolveEmpty, fleetIds, fleetOf, formFleet, hasFleetToSpare } from './fleets.js';
+import { detach, dissolveEmpty, fleetIds, fleetOf, formFleet, hasFleetToSpare, partedName } from './fleets.js';
 
 /** Fleet reorganisation [12.9]: ships and men change places within an area. */
 
@@ -85,9 +85,9 @@ export const splitFleet = action({
   *choices(view, player) {
     const camp = campaignOf(view);
     for (const id of untouched(camp, fleetIds(camp, sideOf(view, player)))) {
-      const { ships, name } = camp.fleets[id];
+      const { ships } = camp.fleets[id];
       const half = ships.slice(Math.ceil(ships.length / 2));
-      if (half.length && !splitRefusal(view, player, id, half)) yield [id, half, `${name} II`.slice(0, 30)];
+      if (half.length && !splitRefusal(view, player, id, half)) yield [id, half, partedName(camp, id)];
     }
   },
   perform(table, player, fleet, ships, name) {

@@ -2,6 +2,7 @@ import { LIBATIONS } from '../../data/divineIntervention.js';
 import { FLEET_LISTS, type ListId } from '../../data/fleetLists.js';
 import { POINTS_BATTLE, SIZE } from '../../data/pointsBattle.js';
 import { type ShipTypeId, shipType } from '../../data/shipTypes.js';
+import { stationName } from '../../fleetName.js';
 import { listsOf, yearFor } from '../../setup/agreement.js';
 import type { Fleet, FleetShip, FleetSquadron } from '../../state/fleet.js';
 import type { Side } from '../../state.js';
@@ -48,7 +49,7 @@ function fleetOf(terms: Terms, side: Side, list: ListId, count: number): Fleet {
   const squadrons = Array.from({ length: number }, (_, i): FleetSquadron => {
     const from = Math.floor((i * types.length) / number);
     const to = Math.floor(((i + 1) * types.length) / number);
-    return { ...pattern, name: `Squadron ${i + 1}`, admiral: i === 0, ships: types.slice(from, to).map(plainShip) };
+    return { ...pattern, name: stationName(list, i + 1), admiral: i === 0, ships: types.slice(from, to).map(plainShip) };
   });
   return { libations: terms.options.libations ? LIBATIONS.free : 0, squadrons };
 }
