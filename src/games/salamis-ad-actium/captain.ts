@@ -4,6 +4,7 @@ import { nextDeed } from './captain/action.js';
 import { boardingOrders, prizeOrder } from './captain/boarding.js';
 import { campaignAdmin, campaignAnswer, campaignOrder } from './captain/campaign.js';
 import { housekeeping } from './captain/house.js';
+import { muster } from './captain/muster.js';
 import { nextShot } from './captain/shooting.js';
 import { gap } from './geometry/distance.js';
 import { baseOf, fleet, isLinked, ship } from './rules/ships.js';
@@ -38,7 +39,7 @@ export const captainOf =
     const first = (move: string): Choice =>
       rules.choices(view, playerID).find((choice) => choice.move === move) ?? rules.choices(view, playerID)[0];
     const decide: { readonly [step in Step]?: () => Choice } = {
-      muster: () => first('ready'),
+      muster: () => muster(view, playerID),
       edge: () => edge(view, side),
       deploy: () => first('placeSquadron'),
       seize: () => ({ move: 'seize', args: [wantsPhase(view, side)] }),
