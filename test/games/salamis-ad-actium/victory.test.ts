@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
+import { candidates } from '../../../src/games/salamis-ad-actium/rules/movement/samples.js';
 import { objectiveOf, victoryPoints } from '../../../src/games/salamis-ad-actium/rules/victory.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';
@@ -138,8 +139,22 @@ describe('aims of scenarios', () => {
     expect(beached.ships['sp-p-1'].status).toBe('landed');
     Object.assign(G.ships['sp-p-2'].at, { x: 750, y: 30, h: 180 });
     expect(play(G, B, 'moveShip', ['sp-p-2', order([['F', 60]])]).G.ships['sp-p-2'].status).toBe('landed');
-    Object.assign(G.ships['sp-p-2'].at, { heavy: 0, normal: 0, oarsmen: 2 });
-    expect(playOn(G, B, 'moveShip', ['sp-p-2', order([['F', 30]])], []).G.ships['sp-p-2'].status).toBe('table');
+    Object.assign(G.ships['sp-p-2'], { heavy: 0, normal: 0, oarsmen: 2 });
+    expect(playOn(G, B, 'moveShip', ['sp-p-2', order([['F', 60]])], []).G.ships['sp-p-2'].status).toBe('fled');
+  });
+
+  it('10.2 a shaken crew that may not close is offered no beach either', () => {
+    const G = opened('delta-1175');
+    Object.assign(G, { acting: 1, step: 'move', await: { kind: 'act', sides: [1] }, turn: 3, inter: null });
+    for (const id of G.order) G.ships[id].act = null;
+    Object.assign(G.ships['sp-p-1'].at, { x: 300, y: 340, h: 180 });
+    const beaching = () => candidates(G, 'sp-p-1').filter(({ path }) => path.end === 'beach');
+    expect(beaching().length).toBeGreaterThan(0);
+    G.squadrons[G.ships['sp-p-1'].sq].state = 'shaken';
+    const enemy = G.order.find((id) => G.ships[id].side === 0) ?? '';
+    Object.assign(G.ships[enemy], { at: { x: 300, y: 190, h: 0 }, status: 'table' });
+    expect(candidates(G, 'sp-p-1').filter(({ order: each }) => key(G, B, 'moveShip', ['sp-p-1', each]))).toEqual([]);
+    expect(beaching()).toEqual([]);
   });
 
   it('2.6 2.5 scenario weather: a swell and a storm come in their turn, a wind rises, stowed oars halve the pace', () => {

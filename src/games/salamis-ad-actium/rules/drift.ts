@@ -142,7 +142,7 @@ function firstFor(
   let first: { id: string; event: Event } | undefined;
   for (const id of group) {
     const vessel = ship(G, id);
-    const from = { x: vessel.at.x, y: vessel.at.y, h: vessel.at.h };
+    const from = { ...vessel.at };
     const run = { from, dir: towards, size: sizeOf(vessel), way: 1, keep: 0, draught: typeOf(vessel).draught, start } as const;
     const event = firstEvent({ ...run, mm, sounded: sounded.get(id) ?? new Set() }, waters);
     if (event && (!first || event.k < first.event.k)) first = { id, event };

@@ -84,7 +84,7 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
   };
   let most = limit ?? allowance(G, id, order).mm;
   if (order.burst && !test('burst', '5.4', testModifier('burst'))) most = allowance(G, id, { ...order, burst: false }).mm;
-  const start = { x: vessel.at.x, y: vessel.at.y, h: vessel.at.h };
+  const start = { ...vessel.at };
   const walk: Walk = {
     place: start,
     moved: 0,

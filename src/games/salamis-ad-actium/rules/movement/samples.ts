@@ -105,14 +105,15 @@ export function candidates(view: Salamis, id: string, waters: Waters = watersOf(
 
 /** An order with its path; where it meets an enemy also with what can be done to him, and at ramming speed. */
 function met(view: Salamis, id: string, order: Order, waters: Waters): Candidate[] {
+  if (shakenRefusal(view, id, order, waters)) return [];
   const path = runPath(view, id, order, waters);
-  const list: Candidate[] = shakenRefusal(view, id, order, waters) ? [] : [{ order, path }];
+  const list: Candidate[] = [{ order, path }];
   const { contact } = path;
   if (path.end === 'land' && path.at !== undefined && isLandingPlace(view, id, path.at)) {
     const beach = { ...order, beach: path.at };
     if (!orderRefusal(view, id, beach)) list.unshift({ order: beach, path: { ...path, end: 'beach' } });
   }
-  if (!contact || !list.length) return list;
+  if (!contact) return list;
   for (const policy of ['ram', 'rake'] as const) {
     if (!contact[policy]) continue;
     const bold = { ...order, contact: policy };
