@@ -114,6 +114,54 @@ describe('12.5 orders and movement', () => {
     expect(G.camp.encounters[0]).toMatchObject({ area: 'panormus', forced: true });
   });
 
+  it('12.5 a fleet intercepts where it lies: on patrol at the end of its way, and not while it passes through', () => {
+    const prey: FleetOrder = { fleet: 'r', path: ['mylae', 'straits'], stance: 'transit' };
+    const hunt = (dice: number[], ...path: string[]) => {
+      const G = emptySeas();
+      afloat(G, 'r', 0, 'panormus', 5);
+      afloat(G, 'c', 1, 'lipara', 5);
+      move(G, dice, prey, { fleet: 'c', path, stance: 'patrol' });
+      return G.camp;
+    };
+    const passing = hunt([], 'mylae', 'panormus');
+    expect([passing.fleets.r.area, passing.fleets.c.area, passing.encounters]).toEqual(['straits', 'panormus', []]);
+    const there = hunt([5], 'mylae');
+    expect([there.fleets.r.area, there.fleets.c.area]).toEqual(['mylae', 'mylae']);
+    expect(there.encounters).toEqual([{ area: 'mylae', forced: true, answers: [null, null] }]);
+  });
+
+  it('12.5 a fleet that is to blockade another area holds nobody in the one it leaves, but whoever would leave the other', () => {
+    const G = emptySeas();
+    afloat(G, 'r', 0, 'mylae', 5);
+    afloat(G, 's', 0, 'bruttium', 5);
+    afloat(G, 'c', 1, 'mylae', 5);
+    move(
+      G,
+      [4],
+      { fleet: 'r', path: ['straits'], stance: 'transit' },
+      { fleet: 's', path: ['lipara', 'panormus'], stance: 'transit' },
+      { fleet: 'c', path: ['lipara'], stance: 'blockade' },
+    );
+    expect(['r', 's', 'c'].map((id) => G.camp.fleets[id].area)).toEqual(['straits', 'lipara', 'lipara']);
+    expect(G.camp.encounters).toEqual([{ area: 'lipara', forced: true, answers: [null, null] }]);
+  });
+
+  it('12.5 a fleet that is held as it leaves holds nobody else in that step, whichever side it is of', () => {
+    const G = emptySeas();
+    afloat(G, 'r', 0, 'mylae', 5);
+    afloat(G, 'c', 1, 'mylae', 5);
+    afloat(G, 'd', 1, 'mylae', 5);
+    move(
+      G,
+      [4],
+      { fleet: 'r', path: ['lipara'], stance: 'blockade' },
+      { fleet: 'c', path: [], stance: 'blockade' },
+      { fleet: 'd', path: ['straits'], stance: 'transit' },
+    );
+    expect(['r', 'c', 'd'].map((id) => G.camp.fleets[id].area)).toEqual(['mylae', 'mylae', 'straits']);
+    expect(G.camp.encounters[0]).toMatchObject({ area: 'mylae', forced: true });
+  });
+
   it('12.5 commanders, numbers and the will to avoid bear on it', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'mylae', 4, { stance: 'blockade', officer: { rank: 'vice', mod: 2 } });

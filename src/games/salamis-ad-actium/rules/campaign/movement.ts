@@ -28,12 +28,16 @@ const canMove = (camp: Campaign, id: string): boolean => {
   return path.length > 0 && !stopped && costOf(camp, area, path[0]) <= left;
 };
 
+/** Fleets whose move is over: they lie where they are. */
+const lying = (camp: Campaign): Set<string> => new Set(Object.keys(camp.fleets).filter((id) => !canMove(camp, id)));
+
 /** One step of every fleet, side 0 first. @returns whether any fleet moved */
 function moveStep(table: Tools, forced: Set<string>): boolean {
   const camp = campaignOf(table.G);
   const movers = SIDES.flatMap((side) => fleetIds(camp, side)).filter((id) => canMove(camp, id));
   const bound = new Map(movers.map((id) => [id, { from: camp.fleets[id].area, to: camp.fleets[id].path[0] }]));
-  for (const id of movers.filter((mover) => isHeld(table, mover, forced))) bound.delete(id);
+  const before = lying(camp);
+  for (const id of movers) if (caught(table, id, hunters(camp, id, 'blockade', before), forced)) bound.delete(id);
   const meetings = meetingPlaces(camp, bound);
   const arrived: string[] = [];
   for (const [id, { from, to }] of bound) {
@@ -43,37 +47,23 @@ function moveStep(table: Tools, forced: Set<string>): boolean {
     if (meeting !== undefined) stop(camp, id);
     else arrived.push(id);
   }
-  for (const id of arrived) if (Object.hasOwn(camp.fleets, id)) meetPatrols(table, id, forced);
+  const after = lying(camp);
+  for (const id of arrived) if (Object.hasOwn(camp.fleets, id)) caught(table, id, hunters(camp, id, 'patrol', after), forced);
   return movers.length > 0;
 }
 
-/** Enemies that blockade the area a fleet wants to leave may hold it there. */
-function isHeld(table: Tools, id: string, forced: Set<string>): boolean {
-  const camp = campaignOf(table.G);
+/**
+ * Enemies that may bring a fleet to battle where it is: on patrol as it comes in, in blockade as it goes out.
+ * Only a fleet that lies there does either: one on its way has its orders for another area, and would sail out of the battle.
+ */
+function hunters(camp: Campaign, id: string, stance: 'patrol' | 'blockade', there: ReadonlySet<string>): string[] {
   const { side, area } = camp.fleets[id];
-  return caught(
-    table,
-    id,
-    fleetsIn(camp, area, enemyOf(side)).filter((other) => camp.fleets[other].stance === 'blockade'),
-    forced,
-  );
+  return fleetsIn(camp, area, enemyOf(side)).filter((other) => camp.fleets[other].stance === stance && there.has(other));
 }
 
-/** Enemies on patrol where a fleet has arrived may bring it to battle. */
-function meetPatrols(table: Tools, id: string, forced: Set<string>): void {
+function caught(table: Tools, id: string, by: readonly string[], forced: Set<string>): boolean {
   const camp = campaignOf(table.G);
-  const { side, area } = camp.fleets[id];
-  caught(
-    table,
-    id,
-    fleetsIn(camp, area, enemyOf(side)).filter((other) => camp.fleets[other].stance === 'patrol'),
-    forced,
-  );
-}
-
-function caught(table: Tools, id: string, hunters: readonly string[], forced: Set<string>): boolean {
-  const camp = campaignOf(table.G);
-  if (!hunters.length || !intercept(table, hunters, [id], camp.fleets[hunters[0]].side)) return false;
+  if (!by.length || !intercept(table, by, [id], enemyOf(camp.fleets[id].side))) return false;
   forced.add(camp.fleets[id].area);
   stop(camp, id);
   return true;
