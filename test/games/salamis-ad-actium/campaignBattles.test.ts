@@ -71,12 +71,26 @@ describe('12.8 quick resolution', () => {
     expect(kept.table.told.map(({ key }) => key)).toContain('commanderEscapes');
   });
 
-  it('12.8 a loser before his own port takes refuge in it', () => {
+  it('12.8 a loser before his own port leaves it for the next', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'panormus', 4);
     afloat(G, 'c', 1, 'panormus', 4);
     quickBattle(bench(G, [8, 4]), 'panormus');
-    expect(G.camp.fleets.c.area).toBe('panormus');
+    expect(G.camp.fleets.c.area).toBe('lipara');
+  });
+
+  it('12.8 the nearest friendly port takes in a loser though enemies lie before it', () => {
+    const G = emptySeas();
+    afloat(G, 'r', 0, 'mylae', 4);
+    afloat(G, 's', 0, 'lipara', 1);
+    afloat(G, 'c', 1, 'mylae', 4);
+    quickBattle(bench(G, [8, 4]), 'mylae');
+    expect(G.camp.fleets.c.area).toBe('lipara');
+  });
+
+  it('12.8, 12.11 a fleet that has retreated has moved, and trains nobody in the port it comes to', () => {
+    const { G } = battle([8, 4], 10, 10);
+    expect([G.camp.fleets.r.moved, G.camp.fleets.c.moved]).toEqual([false, true]);
   });
 
   it('12.8 a loser with no port in reach goes to a neighbouring area without enemies, or is taken whole', () => {

@@ -8,10 +8,10 @@ import { detach, dissolveEmpty, enemiesIn, fleetsIn, join, loseShip, note, worth
 
 /** Where beaten fleets go [12.8]. */
 
-/** The nearest area with a friendly port within two normal moves, else a neighbour, without enemies; nothing if there is neither. */
+/** The nearest other area with a friendly port within two normal moves, else a neighbour without enemies; nothing if there is neither. */
 export function refuge(camp: Campaign, side: Side, from: string): string | undefined {
-  const near = byDistance(camp, from).filter(([, moves]) => moves <= QUICK.retreatMoves);
-  const port = near.find(([at, moves]) => portsHeld(camp, at, side).length > 0 && (moves === 0 || !enemiesIn(camp, at, side).length));
+  const near = byDistance(camp, from).filter(([at, moves]) => at !== from && moves <= QUICK.retreatMoves);
+  const port = near.find(([at]) => portsHeld(camp, at, side).length > 0);
   return port?.[0] ?? area(camp, from).adjacent.find((at) => !enemiesIn(camp, at, side).length);
 }
 
@@ -35,6 +35,7 @@ export function retreat(table: Tools, side: Side, from: string): void {
   tell({ key: 'retreats', case: '12.8', at: [from], values: named(G, side) });
   for (const id of fleets) {
     camp.fleets[id].area = to;
+    camp.fleets[id].moved = true;
     note(camp, side, { key: 'retreatsTo', case: '12.8', at: [to], values: { fleet: id } });
   }
 }
