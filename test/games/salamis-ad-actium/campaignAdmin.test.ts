@@ -51,6 +51,20 @@ describe('12.9 reorganisation', () => {
     ).toBe('fleetFull');
   });
 
+  it('12.9 with ships come the months without supply and the move of the fleet they leave', () => {
+    const fleetS = (giver: object, taker: object = {}) => {
+      const G = inPort((each) => {
+        Object.assign(each.camp.fleets.r, giver);
+        Object.assign(each.camp.fleets.s, taker);
+      });
+      const s = play(G, 'moveShips', ['r', 's', ['r-2']]).camp?.fleets.s;
+      return [s?.moved, s?.outOfSupply];
+    };
+    expect(fleetS({ moved: true, outOfSupply: 2 }, { outOfSupply: 1 })).toEqual([true, 2]);
+    expect(fleetS({ moved: false, outOfSupply: 1 }, { moved: true, outOfSupply: 3 })).toEqual([true, 3]);
+    expect(fleetS({})).toEqual([false, 0]);
+  });
+
   it('12.9 a new fleet has an officer who is rolled for; six fleets are the most', () => {
     const led = inPort((each) => {
       each.camp.fleets.r.officer = { rank: 'admiral', mod: 0 };

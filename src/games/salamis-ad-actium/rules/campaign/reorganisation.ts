@@ -65,7 +65,10 @@ export const moveShips = action({
   perform({ G }, _player, from, to, ships) {
     const camp = campaignOf(G);
     for (const id of ships) detach(camp, id);
-    camp.fleets[to].ships.push(...ships);
+    const [giver, taker] = [camp.fleets[from], camp.fleets[to]];
+    taker.ships.push(...ships);
+    taker.outOfSupply = Math.max(taker.outOfSupply, giver.outOfSupply);
+    taker.moved ||= giver.moved;
     camp.admin.reorganised.push(from, to);
   },
 });
