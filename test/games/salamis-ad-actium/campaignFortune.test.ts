@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byPoints, campaignPoints, endOfWar } from '../../../src/games/salamis-ad-actium/rules/campaign/campaignVictory.js';
+import { byPoints, campaignPoints, endOfWar, givenUp } from '../../../src/games/salamis-ad-actium/rules/campaign/campaignVictory.js';
 import { events } from '../../../src/games/salamis-ad-actium/rules/campaign/events.js';
 import { worth } from '../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
 import { campaignPhase } from '../../../src/games/salamis-ad-actium/rules/campaign/turn.js';
@@ -69,6 +69,15 @@ describe('12.13 victory', () => {
     expect(byPoints(G)).toMatchObject({ draw: true, level: 'draw' });
     G.camp.lost[1] = 500;
     expect(byPoints(G)).toMatchObject({ winner: '0', level: 'decisive' });
+  });
+
+  it('12.13 a war given up is won decisively with twice the points, and at nothing to nothing marginally', () => {
+    const G = emptySeas();
+    expect(givenUp(G, 0)).toMatchObject({ winner: '1', level: 'marginal', vp: [0, 0] });
+    G.camp.lost = [100, 50];
+    expect(givenUp(G, 0)).toMatchObject({ level: 'decisive', vp: [2, 4] });
+    G.camp.lost = [75, 50];
+    expect(givenUp(G, 0)).toMatchObject({ level: 'marginal', vp: [2, 3] });
   });
 
   it('12.13 a side without ships, or without its first major ports, is out at once', () => {

@@ -55,6 +55,6 @@ export function byPoints(G: Salamis): Outcome {
 export function givenUp(G: Salamis, side: Side): Outcome {
   const points = campaignPoints(campaignOf(G));
   const winner = enemyOf(side);
-  const decisive = 100 * points[winner] >= MARGINS.decisive * points[side];
+  const decisive = points[winner] > points[side] && 100 * points[winner] >= MARGINS.decisive * points[side];
   return campaignOutcome(G, winner, decisive ? 'decisive' : 'marginal', 'concede');
 }
