@@ -69,13 +69,17 @@ describe('12.7 battles on the table', () => {
   });
 
   it('12.7 prizes change fleets; of the loser, ships held or aground are taken, and so are derelicts', () => {
-    const camp = fought((G) => {
-      Object.assign(G.ships['r-4'], { side: 1, prize: 'b1' });
-      G.ships['c-1'].aground = 'aground';
-      G.links.l1 = { a: 'c-2', b: 'r-1', kind: 'grapple', by: 0, fresh: true };
-      G.ships['c-3'].side = null;
-      G.ships['c-4'].status = 'fled';
-    }, 0);
+    const camp = fought(
+      (G) => {
+        Object.assign(G.ships['r-4'], { side: 1, prize: 'b1' });
+        G.ships['c-1'].aground = 'aground';
+        G.links.l1 = { a: 'c-2', b: 'r-1', kind: 'grapple', by: 0, fresh: true };
+        G.ships['c-3'].side = null;
+        G.ships['c-4'].status = 'fled';
+      },
+      0,
+      [6],
+    );
     expect(camp.fleets.r.ships.sort()).toEqual(['c-1', 'c-2', 'c-3', 'r-1', 'r-2', 'r-3']);
     expect(camp.fleets.c.ships.sort()).toEqual(['c-4', 'r-4']);
     expect(camp.ships['r-4'].crew).toBe('raw');
@@ -101,5 +105,57 @@ describe('12.7 battles on the table', () => {
       [10],
     );
     expect(camp.fleets.c.officer).toEqual({ rank: 'admiral', mod: 2 });
+  });
+
+  it('12.7 officers are known by their fleets, though fleets of both sides bear one name', () => {
+    const G = emptySeas();
+    afloat(G, 'r', 0, 'mylae', 2, { name: 'Prizes', officer: { rank: 'admiral', mod: 0 } });
+    afloat(G, 'c', 1, 'mylae', 2, { name: 'Prizes', officer: { rank: 'admiral', mod: 0 } });
+    afloat(G, 'd', 1, 'mylae', 2, { name: 'Prizes', officer: { rank: 'vice', mod: 0 } });
+    beginTactical({ ...bench(G, []), dice: quickDice(5) }, 'mylae');
+    for (const ship of Object.values(G.ships)) ship.status = 'table';
+    G.ships['d-1'].flag = null;
+    const table = bench(G, [10]);
+    endTactical(table, { side: null });
+    expect(table.left()).toBe(0);
+    expect(['r', 'c', 'd'].map((id) => G.camp.fleets[id].officer.mod)).toEqual([0, 0, 2]);
+  });
+
+  it('10.6 an officer whose ship is taken after the battle is a prisoner, if officers are at risk', () => {
+    const held = (G: Salamis) => {
+      G.links.l1 = { a: 'c-1', b: 'r-1', kind: 'grapple', by: 0, fresh: true };
+    };
+    expect(fought(held, 0, [10]).fleets.c.officer).toEqual({ rank: 'admiral', mod: 2 });
+    const safe = (G: Salamis) => {
+      held(G);
+      G.options.admiralCasualties = false;
+    };
+    expect(fought(safe, 0).fleets.c.officer).toEqual({ rank: 'admiral', mod: 0 });
+  });
+
+  it('12.13 ships lost or taken count for what they were worth when they came to the battle', () => {
+    const price = (happened: (G: Salamis) => void, dice: number[] = []) => {
+      const camp = fought(
+        (G) => {
+          for (const id of ['c-1', 'c-2']) Object.assign(G.ships[id], { heavy: 0, normal: 0, archers: 0 });
+          happened(G);
+        },
+        0,
+        dice,
+      );
+      return camp.lost;
+    };
+    const sunk = (G: Salamis) => {
+      G.ships['c-2'].status = 'sunk';
+    };
+    const taken = (G: Salamis) => {
+      G.ships['c-2'].side = 0;
+    };
+    const founders = (G: Salamis) => {
+      G.ships['c-2'].dmg = 4;
+    };
+    expect(price(sunk)).toEqual([0, 27]);
+    expect(price(taken)).toEqual([0, 27]);
+    expect(price(founders, [1])).toEqual([0, 27]);
   });
 });

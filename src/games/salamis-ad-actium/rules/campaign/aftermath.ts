@@ -7,6 +7,7 @@ import { campaignOf } from './areas.js';
 import { fleetsIn, shipsIn } from './fleets.js';
 import { succeed } from './quickBattle.js';
 import { retreat, sink, take } from './retreat.js';
+import { fleetUnder } from './tactical.js';
 
 /** What a battle on the table leaves of the fleets [12.7]. */
 
@@ -19,15 +20,17 @@ export function endTactical(table: Tools, { side: winner }: Pick<Outcome, 'side'
   const camp = campaignOf(G);
   const at = camp.field ?? '';
   const loser = winner === null ? null : enemyOf(winner);
-  copyBack(G, camp);
-  const officers = fallen(G, camp, at);
   for (const side of SIDES) sink(table, side, goneDown(G, camp, at, side, winner));
-  for (const side of SIDES) take(table, side, taken(G, camp, at, side, loser), at);
+  const prizes = SIDES.map((side) => taken(G, camp, at, side, loser));
+  const officers = fallen(G, camp, at, prizes.flat());
+  for (const side of SIDES) take(table, side, prizes[side], at);
   for (const { side, fleet } of officers) if (Object.hasOwn(camp.fleets, fleet)) succeed(table, camp, side, fleet);
   if (loser !== null) {
     founder(table, loser, at);
     retreat(table, loser, at);
   }
+  // Only now: what is lost counts for what it was worth when it came to the battle, as in a quick one.
+  copyBack(G, camp);
   leaveTable(G, camp);
 }
 
@@ -62,12 +65,13 @@ function taken(G: Salamis, camp: Campaign, at: string, side: Side, loser: Side |
   });
 }
 
-/** Fleets of the area whose officers fell or were taken. */
-function fallen(G: Salamis, camp: Campaign, at: string): { side: Side; fleet: string }[] {
-  const alive = new Set(G.order.flatMap((id) => G.ships[id].flag?.name ?? []));
+/** Fleets of the area whose officers fell in the battle, or are taken with their ships after it. */
+function fallen(G: Salamis, camp: Campaign, at: string, prizes: readonly string[]): { side: Side; fleet: string }[] {
+  const free = G.order.filter((id) => !G.options.admiralCasualties || !prizes.includes(id));
+  const alive = new Set(free.flatMap((id) => fleetUnder(G.ships[id].flag) ?? []));
   return SIDES.flatMap((side) =>
     fleetsIn(camp, at, side)
-      .filter((fleet) => !alive.has(camp.fleets[fleet].name))
+      .filter((fleet) => !alive.has(fleet))
       .map((fleet) => ({ side, fleet })),
   );
 }
@@ -76,7 +80,7 @@ function fallen(G: Salamis, camp: Campaign, at: string): { side: Side; fleet: st
 function founder(table: Tools, side: Side, at: string): void {
   const { G, dice, tell } = table;
   const camp = campaignOf(G);
-  for (const id of shipsIn(camp, at, side).filter((ship) => camp.ships[ship].dmg === SEVERE)) {
+  for (const id of shipsIn(camp, at, side).filter((ship) => G.ships[ship].dmg === SEVERE)) {
     const die = dice.die(6);
     const lost = die <= BATTLE.severeLost;
     tell({ key: lost ? 'foundersAfter' : 'keepsAfloat', case: '12.7', who: [id], roll: { dice: [die] } });
