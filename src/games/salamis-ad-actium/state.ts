@@ -29,7 +29,7 @@ export interface Squadron {
   size0: number;
   /** Since the last test of morale. */
   lost: number;
-  flagLost: boolean;
+  flagLost: null | 'ship' | 'officer';
   belowHalf: boolean;
   /** In reserve, all or part: where those still off the table come in once the roll has been made [2.9]. */
   entry: null | { edge: Edge; at: number; heading: number };

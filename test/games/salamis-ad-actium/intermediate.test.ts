@@ -104,7 +104,7 @@ describe('10.2 squadron morale', () => {
     expect(isShocked(small, 'a')).toBe(true);
     expect(
       tests(
-        line((G) => void Object.assign(G.squadrons.a, { flagLost: true })),
+        line((G) => void Object.assign(G.squadrons.a, { flagLost: 'officer' })),
         'a',
       ),
     ).toBe(true);
@@ -122,7 +122,7 @@ describe('10.2 squadron morale', () => {
     ).toBe(true);
     expect(
       tests(
-        line((G) => void Object.assign(G.squadrons.a, { state: 'routed', flagLost: true })),
+        line((G) => void Object.assign(G.squadrons.a, { state: 'routed', flagLost: 'ship' })),
         'a',
       ),
     ).toBe(false);
@@ -137,7 +137,7 @@ describe('10.2 squadron morale', () => {
     const bare = line((state) => {
       state.ships.A.flag = null;
       state.cinc = [null, null];
-      state.squadrons.a.flagLost = true;
+      state.squadrons.a.flagLost = 'officer';
     });
     expect(Object.fromEntries(moraleModifiers(bare, 'a'))).toEqual({ noOfficer: -1, noCommander: -1, officerLost: -1 });
   });
@@ -152,12 +152,12 @@ describe('10.2 squadron morale', () => {
 
   it('forgets this turn’s losses when all have tested', () => {
     const G = line((state) => {
-      Object.assign(state.squadrons.a, { lost: 1, flagLost: true });
+      Object.assign(state.squadrons.a, { lost: 1, flagLost: 'officer' });
       state.won = [0, 1];
       state.cincLost = [true, false];
     });
     squadronMorale(tools(G, [2]));
-    expect(G.squadrons.a).toMatchObject({ state: 'shaken', lost: 0, flagLost: false });
+    expect(G.squadrons.a).toMatchObject({ state: 'shaken', lost: 0, flagLost: null });
     expect([G.won, G.cincLost]).toEqual([
       [0, 0],
       [false, false],
@@ -287,7 +287,7 @@ describe('10.6 admirals', () => {
     const G = fleet();
     officerHit(tools(G), 'A');
     expect(G).toMatchObject({ ti: [0, 3], cinc: [null, null], cincLost: [true, false], officersLost: [['admiral'], []] });
-    expect(G.squadrons.a.flagLost).toBe(true);
+    expect(G.squadrons.a.flagLost).toBe('officer');
     successions(tools(G));
     expect(G.cinc[0]).toBe('C');
     expect(G.ships.C.flag?.cinc).toBe(true);
@@ -299,7 +299,7 @@ describe('10.6 admirals', () => {
       removeShip(tools(G, dice), 'A', 'sunk', '5.12');
       return G;
     };
-    expect(after([4])).toMatchObject({ cinc: ['B', null], ti: [3, 3], squadrons: { a: { flagship: 'B', flagLost: true } } });
+    expect(after([4])).toMatchObject({ cinc: ['B', null], ti: [3, 3], squadrons: { a: { flagship: 'B', flagLost: 'ship' } } });
     expect(after([3]).officersLost).toEqual([['admiral'], []]);
     expect(after([], (G) => void Object.assign(G.ships.B.at, { x: 700 })).officersLost).toEqual([['admiral'], []]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FLEET_LISTS, LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
+import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/hulls.js';
 import { ERAS, SIZE, SIZES } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';
 import { defaultFleet, plainShip } from '../../../src/games/salamis-ad-actium/rules/muster/defaultFleet.js';
 import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/muster/fleetLaw.js';
@@ -123,6 +124,17 @@ describe('2.1, 15 what a fleet may be', () => {
     expect(squadronPrice(agreement, rolled)).toBe(Math.floor((67 * 114) / 100) + 26);
     const trained = { ...rolled, crewTraining: 'poor', commandTraining: 'veryGood', admiral: false } as const;
     expect(squadronPrice(agreement, trained)).toBe(Math.floor((67 * 84) / 100) + 14);
+  });
+
+  it('14.2 heavy engines go into ships of size six, and into smaller ones whose type lists them', () => {
+    const armed = (type: ShipTypeId) =>
+      fault(
+        fleetOf(squadronOf([{ ...plainShip(type), equip: ['heavyEngine'] }, plainShip(type), plainShip(type)], { list: 'byzantine' })),
+        { era: 8, size: 'great', lists: ['byzantine', 'islamic'], quality: 'buy' },
+        0,
+      );
+    expect(armed('dromonGreat')).not.toBe('tooSmallFor');
+    expect(armed('ousiakos')).toBe('notEquipped');
   });
 
   it('2.9 allies are of another list of the era, paid for, and at most a third', () => {

@@ -33,7 +33,7 @@ const squadron = (side: Side, crew: Crew): Squadron => ({
   engaged: false,
   size0: 0,
   lost: 0,
-  flagLost: false,
+  flagLost: null,
   belowHalf: false,
   entry: null,
   tried: false,

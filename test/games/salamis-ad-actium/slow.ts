@@ -109,7 +109,7 @@ function moves(G: Salamis, id: string, value: unknown): boolean {
   if (order.beach !== undefined && (!has(G.land, order.beach) || G.land[order.beach].coast !== 'sandy' || type.draught > 3)) return false;
   if (squadron.state !== 'shaken' || !enemies.length) return true;
   const end = slowMarch(G, id, order);
-  return end.end === 'left' || nearest(end) > 150 || nearest(end) >= nearest(ship.at) - 1e-9;
+  return end.end === 'left' || nearest(end) >= 150 - 1e-9 || nearest(end) >= nearest(ship.at) - 1e-9;
 }
 
 function enters(G: Salamis, player: string, sq: unknown, entry: unknown): boolean {
@@ -121,7 +121,8 @@ function enters(G: Salamis, player: string, sq: unknown, entry: unknown): boolea
   const squadron = G.squadrons[sq];
   const first = G.order.map((id) => G.ships[id]).find((ship) => ship.sq === sq && ship.status === 'offTable');
   if (squadron.side !== own || squadron.entry || squadron.tried || !first || G.step !== 'move') return false;
-  if (afloat(G).some(([, ship]) => ship.side === own && ship.act?.done)) return false;
+  if (afloat(G).some(([, ship]) => ship.side === own && ship.act?.done && G.squadrons[ship.prize ?? ship.sq].state !== 'routed'))
+    return false;
   const inwards = { S: 0, W: 90, N: 180, E: 270 }[String(edge)];
   if (inwards === undefined || edge === G.baseEdge[own === 0 ? 1 : 0]) return false;
   const length = edge === 'S' || edge === 'N' ? G.table.w : G.table.h;
@@ -246,7 +247,7 @@ function shoots(G: Salamis, player: string, fort: boolean, [by, weapon, target, 
   const locked = Object.values(G.links).some(
     ({ a: x, b: y, kind: link }) => link !== 'tow' && [x, y].includes(by) && [x, y].includes(target),
   );
-  if (locked && !['siphon', 'pots', 'snakes', 'bees'].includes(kind)) return false;
+  if (locked && ![kind, load].some((each) => ['siphon', 'pots', 'snakes', 'bees'].includes(String(each)))) return false;
   if (kind === 'ballista') arc = ship.ballistae[index];
   if (kind === 'siphon') arc = ship.siphons[index].arc;
   if (load === 'fire' && (!G.options.incendiaries || !ship.equip.includes('incendiaries'))) return false;
@@ -268,7 +269,10 @@ export function alsoAllowed(G: Salamis, player: string, { move, args }: Choice):
     case 'moveGroup': {
       const [ids, order] = args;
       if (args.length !== 2 || !Array.isArray(ids) || !ids.length || ids.length > 40 || new Set(ids).size !== ids.length) return false;
-      return ids.every((id) => free(G, player, id)) && ids.some((id) => moves(G, id, order));
+      return (
+        ids.every((id) => typeof id === 'string' && afloat(G).some(([other, ship]) => other === id && ship.side === side(G, player))) &&
+        ids.some((id) => free(G, player, id) && moves(G, id, order))
+      );
     }
     case 'pass':
       return args.length === 1 && free(G, player, args[0]);

@@ -25,7 +25,7 @@ function assaults(G: Salamis, side: Side, id: string, target: unknown): boolean 
   if (ship.dmg > 4 || men < 1 || G.squadrons[ship.prize ?? ship.sq].state !== 'steady' || typeof target !== 'string') return false;
   if (Object.hasOwn(G.ships, target)) {
     const other = G.ships[target];
-    return target !== id && other.side !== null && other.side !== side && other.dmg < 5 && ties(G, id, target, false);
+    return target !== id && other.side !== null && other.side !== side && ties(G, id, target, false);
   }
   if (!Object.hasOwn(G.forts, target) || !G.options.fortifications) return false;
   const { owner, strength, poly } = G.forts[target];
@@ -37,6 +37,7 @@ function assaults(G: Salamis, side: Side, id: string, target: unknown): boolean 
 function capsizes(G: Salamis, side: Side, id: string, target: unknown): boolean {
   if (!G.ships[id].equip.includes('grapnelCapsize') || !assaults(G, side, id, target)) return false;
   if (typeof target !== 'string' || !Object.hasOwn(G.ships, target)) return false;
+  if (G.ships[target].dmg > 4) return false;
   const { size, deck } = shipType(G.ships[target].type);
   return size <= shipType(G.ships[id].type).size && deck <= 1;
 }

@@ -11,7 +11,7 @@ function isFirst(G: Salamis, side: 0 | 1): boolean {
   for (const id of G.order) {
     const { side: now, status, act, sq, prize } = G.ships[id];
     const routed = G.squadrons[prize ?? sq].state === 'routed';
-    if (status === 'table' && now === side && act && !act.entered && !routed) return false;
+    if (status === 'table' && now === side && act && (!act.entered || act.done) && !routed) return false;
   }
   return !Object.values(G.squadrons).some((squadron) => squadron.side === side && squadron.tried);
 }

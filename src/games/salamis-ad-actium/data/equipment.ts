@@ -57,7 +57,7 @@ export const EQUIPMENT: { readonly [id in EquipmentId]: Equipment } = {
   ballistaF: { name: 'Ballista, forward', price: PRICE.ballista, size: 3, engine: true },
   ballistaB: { name: 'Ballista, broadside', price: PRICE.ballista, size: 4, engine: true },
   tower: { name: 'Tower', price: PRICE.tower, size: 4, also: ['triremeImperial', 'liburnaLate', 'ousiakos'] },
-  heavyEngine: { name: 'Heavy war engine', price: PRICE.engine, size: 6, also: ['listed'], engine: true },
+  heavyEngine: { name: 'Heavy war engine', price: PRICE.engine, size: 6, also: ['dromonGreat', 'shalandi'], engine: true },
   corvus: { name: 'Corvus', price: 40, only: [{ fleet: 'romanRepublic', from: -264, to: -249 }], option: 'specialWeapons' },
   ferreaManus: {
     name: 'Iron hand',

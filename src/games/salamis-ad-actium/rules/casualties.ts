@@ -54,13 +54,24 @@ function threatenOfficer(table: Tools, id: string): void {
 /** Whether a ship has an engine that could be lost. */
 const enginesOf = (G: Salamis, id: string): number => ship(G, id).ballistae.length + ship(G, id).engines;
 
+/** Weapons that have shot, after a ballista is gone: those behind it move up. */
+const renumbered = (shot: readonly string[], gone: number): string[] =>
+  shot.flatMap((name) => {
+    const index = name.startsWith('ballista:') ? Number(name.slice('ballista:'.length)) : -1;
+    if (index === gone) return [];
+    return index > gone ? `ballista:${index - 1}` : name;
+  });
+
 /** Destroys a ballista (drawn if there are several), else a heavy engine. @returns whether there was any */
 export function loseEngine({ G, dice, tell }: Tools, id: string, ruleCase: string): boolean {
   if (!enginesOf(G, id)) return false;
   const vessel = ship(G, id);
   const { ballistae } = vessel;
-  if (ballistae.length) ballistae.splice(ballistae.length > 1 ? dice.die(ballistae.length) - 1 : 0, 1);
-  else vessel.engines -= 1;
+  if (ballistae.length) {
+    const gone = ballistae.length > 1 ? dice.die(ballistae.length) - 1 : 0;
+    ballistae.splice(gone, 1);
+    if (vessel.act?.shot) vessel.act.shot = renumbered(vessel.act.shot, gone);
+  } else vessel.engines -= 1;
   tell({ key: 'engineLost', case: ruleCase, who: [id] });
   return true;
 }

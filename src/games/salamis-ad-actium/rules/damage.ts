@@ -54,7 +54,7 @@ export function loseFighters({ G, tell }: Tools, id: string, factors: number, ru
   while (lost < factors) {
     const kind = nextToFall(vessel);
     if (!kind) break;
-    vessel[kind] -= 1;
+    vessel[kind === 'oarsmen' && vessel.spare ? 'spare' : kind] -= 1;
     fallen[kind] = (fallen[kind] ?? 0) + 1;
     lost += 1;
   }

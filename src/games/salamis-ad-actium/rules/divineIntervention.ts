@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { ANSWER_UP_TO, type Answer, GODS, type God, LIBATIONS } from '../data/divineIntervention.js';
 import { type Salamis, type Side, sideOf } from '../state.js';
 import { ANSWERED, isDeaf, SeaWish, ShipWish, SquadronWish, WindWish, type Wish } from './divine/prayers.js';
-import { action, fleet, members, type No, no } from './ships.js';
+import { action, fleet, members, type No, no, squadron } from './ships.js';
 
 /** Divine intervention [3]: libations. */
 
@@ -21,8 +21,8 @@ const ASKED: { readonly [god in God]: readonly (keyof Wish)[] } = {
 /** Whether the side's Action Phase has just begun: nothing has been ordered yet. */
 function nothingDone(G: Salamis, side: Side): boolean {
   const ordered = fleet(G, side).some((id) => {
-    const { act, sq, prize } = G.ships[id];
-    return act !== null && !act.entered && G.squadrons[prize ?? sq].state !== 'routed';
+    const { act } = G.ships[id];
+    return act !== null && (!act.entered || act.done) && squadron(G, id).state !== 'routed';
   });
   const entered = Object.values(G.squadrons).some((squadron) => squadron.side === side && squadron.tried);
   const toggled = Object.values(G.forts).some(({ owner, boom }) => owner === side && boom?.toggled);

@@ -12,7 +12,7 @@ export function countLoss(G: Salamis, id: string, fate: ShipFate): void {
   if (side !== broughtBy(G, id)) return;
   const squadron = G.squadrons[sq];
   squadron.lost += 1;
-  if (squadron.flagship === id) squadron.flagLost = true;
+  if (squadron.flagship === id) squadron.flagLost ||= 'ship';
 }
 
 export function dropLinks(G: Salamis, id: string): void {

@@ -9,7 +9,8 @@ import { crosses } from '../geometry/sight.js';
 import { type Edge, enemyOf, type Salamis, type Side, sideOf } from '../state.js';
 import { cincMod } from './defeat.js';
 import { watersOf } from './movement/waters.js';
-import { action, actOf, baseOf, fleet, type No, no, ship, sizeOf, type Tools } from './ships.js';
+import { officerLeaves } from './officers.js';
+import { action, actOf, baseOf, fleet, type No, no, ship, sizeOf, squadron, type Tools } from './ships.js';
 
 /** Off-table forces [2.9]. */
 
@@ -67,13 +68,17 @@ export function entryModifiers(G: Salamis, sq: string, { edge, at }: Entry): Mod
   return all.filter(([, amount]) => amount !== 0);
 }
 
+/** Whether a ship of a side has moved in this Action Phase by its player's order: routed ships go of their own accord. */
+const hasMoved = (G: Salamis, side: Side): boolean =>
+  fleet(G, side).some((id) => ship(G, id).act?.done && squadron(G, id).state !== 'routed');
+
 function entryRefusal(view: Salamis, side: Side, sq: string, { edge, at, heading }: Entry): No | undefined {
   if (!Object.hasOwn(view.squadrons, sq) || view.squadrons[sq].side !== side) return no('noSquadron', '2.9');
   const { entry, tried } = view.squadrons[sq];
   if (!waiting(view, sq).length) return no('notInReserve', '2.9', { squadron: sq });
   if (entry) return no('entersAlready', '2.9', { squadron: sq });
   if (tried) return no('triedAlready', '2.9', { squadron: sq });
-  if (view.step !== 'move' || fleet(view, side).some((id) => view.ships[id].act?.done)) return no('movedAlready', '2.9');
+  if (view.step !== 'move' || hasMoved(view, side)) return no('movedAlready', '2.9');
   if (edge === view.baseEdge[enemyOf(side)]) return no('enemyEdge', '2.9');
   if (at > lengthOf(view, edge)) return no('offEdge', '2.9', { most: lengthOf(view, edge) });
   if (heading % STEP !== 0 || heading >= 360 || angDiff(heading, INWARDS[edge]) > OFF_TABLE.fan) {
@@ -105,6 +110,12 @@ function comeOn({ G, tell }: Tools, id: string, place: Place): void {
   vessel.status = 'table';
   actOf(G, id).entered = true;
   tell({ key: 'enters', case: '2.9', who: [id], values: { x: place.x, y: place.y, h: place.h } });
+}
+
+/** A ship of a reserve that never comes, and its officer with it [2.9, 10.6]. */
+function stayAway(table: Tools, id: string): void {
+  officerLeaves(table, id, 'lost');
+  ship(table.G, id).status = 'lost';
 }
 
 /** Points along the edge in the order in which ships take them: alternately right and left of the middle. */
@@ -175,7 +186,7 @@ export const enter = action({
       ...(open && { roll: { dice: [die], modifiers, total, chart: 'offTable' } }),
     });
     const ships = waiting(G, sq);
-    if (result === 'lost') for (const id of ships) ship(G, id).status = 'lost';
+    if (result === 'lost') for (const id of ships) stayAway(table, id);
     if (result !== 'enters') return;
     squadron.entry = { ...entry, heading: toHeading(entry.heading) };
     const places = spots(G, sq, entry);

@@ -6,7 +6,7 @@ import { baseOf, fleet, members, ship, type Tools } from './ships.js';
 /** Flag officers: hit, drowned, taken, succeeded [10.6]. */
 
 /** How a ship with an officer aboard was lost to his squadron. */
-export type ShipFate = 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled' | 'escaped' | 'landed';
+export type ShipFate = 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled' | 'escaped' | 'landed' | 'lost';
 
 /** Squadrons that a ship leads. */
 const ledBy = (G: Salamis, id: string) => Object.values(G.squadrons).filter(({ flagship }) => flagship === id);
@@ -21,7 +21,7 @@ function withoutCommander(G: Salamis, side: Side): void {
 function loseOfficer({ G, tell }: Tools, id: string, officer: Officer, side: Side, fate: 'killed' | 'drowned' | 'prisoner' | 'fled'): void {
   tell({ key: 'officerLost', case: '10.6', who: [id], values: { name: officer.name, rank: officer.rank, fate } });
   G.officersLost[side].push(officer.rank);
-  for (const squadron of ledBy(G, id)) squadron.flagLost = true;
+  for (const squadron of ledBy(G, id)) squadron.flagLost = 'officer';
   if (!officer.cinc) return;
   G.cincLost[side] = true;
   withoutCommander(G, side);
@@ -38,30 +38,27 @@ export function moveOfficer(G: Salamis, from: string, to: string): void {
   }
 }
 
-/** The nearest ship of a side without an officer, within so many mm of another. */
+/** The nearest ship of a side within so many mm of another: one without an officer, if there is any. */
 function refuge(G: Salamis, id: string, side: Side, reach: number): string | undefined {
   const base = baseOf(ship(G, id));
-  let best: string | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of fleet(G, side)) {
-    if (other === id || ship(G, other).flag) continue;
-    const there = baseOf(ship(G, other));
-    const d = dist2(base, there);
-    if (d < least && (reach === Number.POSITIVE_INFINITY || within(base, there, reach))) {
-      least = d;
-      best = other;
-    }
-  }
-  return best;
+  const near = fleet(G, side)
+    .filter((other) => other !== id && (reach === Number.POSITIVE_INFINITY || within(base, baseOf(ship(G, other)), reach)))
+    .sort((a, b) => dist2(base, baseOf(ship(G, a))) - dist2(base, baseOf(ship(G, b))));
+  return near.find((other) => !ship(G, other).flag) ?? near[0];
 }
 
-/** Takes an officer aboard the nearest friend. @returns whether there was one */
+/**
+ * Takes an officer aboard the nearest friend. Where another officer flies his flag there, only the Commander-in-Chief takes over from
+ * him: the one who gives way is safe aboard, and commands no more.
+ * @returns whether there was a friend
+ */
 function takeAboard(table: Tools, id: string, side: Side, reach: number): boolean {
   const { G, tell } = table;
   const to = refuge(G, id, side, reach);
   const officer = ship(G, id).flag;
   if (to === undefined || !officer) return false;
-  moveOfficer(G, id, to);
+  if (ship(G, to).flag && !officer.cinc) ship(G, id).flag = null;
+  else moveOfficer(G, id, to);
   tell({ key: 'officerSaved', case: '10.6', who: [to, id], values: { name: officer.name } });
   return true;
 }
@@ -102,10 +99,12 @@ export function officerLeaves(table: Tools, id: string, fate: ShipFate): void {
   const vessel = ship(G, id);
   const { flag, side } = vessel;
   if (!flag || side === null) return;
-  if (fate === 'escaped' || fate === 'landed') {
+  if (fate === 'escaped' || fate === 'landed' || fate === 'lost') {
     if (flag.cinc) withoutCommander(G, side);
-  } else if (fate === 'fled') loseOfficer(table, id, flag, side, 'fled');
-  else if (fate === 'captured') {
+  } else if (fate === 'fled') {
+    if (!G.options.admiralCasualties && takeAboard(table, id, side, Number.POSITIVE_INFINITY)) return;
+    loseOfficer(table, id, flag, side, 'fled');
+  } else if (fate === 'captured') {
     if (!G.options.admiralCasualties && takeAboard(table, id, side, Number.POSITIVE_INFINITY)) return;
     loseOfficer(table, id, flag, side, 'prisoner');
   } else {
@@ -115,12 +114,16 @@ export function officerLeaves(table: Tools, id: string, fate: ShipFate): void {
   vessel.flag = null;
 }
 
-/** The ship that leads a squadron, or will do so after I8 if it has lost its flagship: the one nearest to where that was. */
+/**
+ * The ship that leads a squadron, or will do so after I8 if it has lost its flagship: the one nearest to where that was. While the
+ * flagship waits to come on, the first of those that are there.
+ */
 export function leaderOf(G: Salamis, sq: string): string | null {
   const { flagship } = G.squadrons[sq];
   const ships = members(G, sq);
   if (flagship === null) return ships[0] ?? null;
   if (ships.includes(flagship)) return flagship;
+  if (ship(G, flagship).status === 'offTable') return ships[0] ?? null;
   const old = baseOf(ship(G, flagship));
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -149,7 +152,8 @@ function successor(G: Salamis, side: Side): string | undefined {
 export function successions({ G, tell }: Tools): void {
   for (const [sq, squadron] of Object.entries(G.squadrons)) {
     const leader = leaderOf(G, sq);
-    if (leader === null || leader === squadron.flagship) continue;
+    const { flagship } = squadron;
+    if (leader === null || leader === flagship || (flagship !== null && ship(G, flagship).status === 'offTable')) continue;
     squadron.flagship = leader;
     tell({ key: 'newFlagship', case: '10.6', who: [leader], values: { squadron: sq } });
   }

@@ -9,7 +9,7 @@ export function activeRefusal(view: Salamis, player: string, id: string, step: '
   if (side === null || side !== sideOf(view, player) || side !== view.acting) return no('notYourShip', ruleCase, { ship: id });
   if (view.step !== step) return no(step === 'move' ? 'shootingNow' : 'movingNow', '4.3');
   if (dmg === 5) return no('sinking', '5.12', { ship: id });
-  if (disordered) return no('disordered', '7.4', { ship: id });
+  if (disordered) return no('disordered', '4.3', { ship: id });
   if (squadron(view, id).state === 'routed') return no('routed', '10.2', { ship: id });
   const turn = ashoreUntil(view, sq);
   return view.turn < turn ? no('ashore', '2.8', { ship: id, turn }) : undefined;

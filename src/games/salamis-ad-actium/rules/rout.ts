@@ -6,7 +6,7 @@ import { move } from './movement/move.js';
 import { refloatRefusal, tryToRefloat } from './movement/refloat.js';
 import { type Candidate, candidates } from './movement/samples.js';
 import { progress } from './offTable.js';
-import { actOf, enemiesLinked, fleet, isLinked, isOnTable, linksOf, ship, squadron, type Tools } from './ships.js';
+import { actOf, fleet, isLinked, isOnTable, linksOf, ship, squadron, type Tools } from './ships.js';
 
 /** Routed squadrons: their ships make off by themselves [10.2]. */
 
@@ -41,7 +41,7 @@ export function routs(table: Tools, side: Side): void {
     if (!isOnTable(G, id) || squadron(G, id).state !== 'routed') continue;
     const { dmg, disordered } = ship(G, id);
     if (dmg >= 5 || disordered) continue;
-    if (enemiesLinked(G, id).length) for (const [link, { kind }] of linksOf(G, id)) if (kind !== 'tow') tryToCut(table, id, link);
+    for (const [link, { kind }] of linksOf(G, id)) if (kind !== 'tow') tryToCut(table, id, link);
     actOf(G, id).done = true;
     if (isLinked(G, id)) continue;
     if (ship(G, id).aground === null) flee(table, id, side);

@@ -55,7 +55,7 @@ function enlistSquadron(G: Salamis, battle: Scenario, side: Side, sq: string, sq
       const outfit: Outfit = { ...place, ...place.mods, crew };
       const ship = fitOut(outfit, sq, side, null, times);
       if (!G.options.freeDeployment || ashore) Object.assign(ship, { at: { x: place.x, y: place.y, h: place.h }, status: 'table' });
-      if (ashore) ship.aground = 'beached';
+      if (ashore) Object.assign(ship, { aground: 'beached', drawnUp: true });
       return [ids[i], ship] as const;
     }),
     flagship:

@@ -27,7 +27,7 @@ export function enlist(G: Salamis, { id, side, name, crew, officer, ships, flags
     engaged: false,
     size0: ships.length,
     lost: 0,
-    flagLost: false,
+    flagLost: null,
     belowHalf: false,
     entry: null,
     tried: false,

@@ -91,6 +91,8 @@ export interface Ship {
   bursts: number;
   flag: Officer | null;
   aground: null | 'beached' | 'aground';
+  /** It began the battle ashore, and has not been afloat since. */
+  drawnUp?: boolean;
   disordered?: boolean;
   thrown?: boolean;
   /** Under a prize crew: the squadron it moves with. */

@@ -29,8 +29,8 @@ export function assaultRefusal(G: Salamis, id: string, target: string): No | und
   const { state } = squadron(G, id);
   if (state !== 'steady') return no(state, '10.2', { ship: id });
   if (fortsAgainst(G, id).includes(target)) return undefined;
-  if (!isShip(G, target) || !enemiesLinked(G, id).includes(target)) return no('notLinked', '8.2', { ship: id, other: target });
-  return ship(G, target).dmg === SINKING ? no('targetSinking', '8.2', { ship: target }) : undefined;
+  const linked = isShip(G, target) && enemiesLinked(G, id).includes(target);
+  return linked ? undefined : no('notLinked', '8.2', { ship: id, other: target });
 }
 
 /** Why a ship cannot try to pull another over [9.7]. */
@@ -39,6 +39,7 @@ export function capsizeRefusal(G: Salamis, id: string, target: string): No | und
   const refused = assaultRefusal(G, id, target);
   if (refused) return refused;
   if (!isShip(G, target)) return no('notLinked', '8.2', { ship: id, other: target });
+  if (ship(G, target).dmg === SINKING) return no('targetSinking', '9.7', { ship: target });
   const [own, other] = [typeOf(ship(G, id)), typeOf(ship(G, target))];
   if (other.size > own.size) return no('targetTooBig', '9.7', { ship: target });
   return other.deck > CAPSIZE.deck ? no('targetTooHigh', '9.7', { ship: target }) : undefined;

@@ -4,7 +4,7 @@ import { CREW } from '../../data/quality.js';
 import { enemyOf, type Salamis, SIDES, type Side, seatOf } from '../../state.js';
 import { commandSight, controlled } from '../control.js';
 import { leaderOf } from '../officers.js';
-import { members, ship, type Tools } from '../ships.js';
+import { isOnTable, members, ship, type Tools } from '../ships.js';
 
 /** Squadron morale [10.2]. */
 
@@ -19,7 +19,7 @@ const isBelowHalf = (G: Salamis, sq: string): boolean => 2 * mainBody(G, sq).len
 /** Something has happened that shakes a squadron. */
 export function isShocked(G: Salamis, sq: string): boolean {
   const { side, belowHalf, lost, flagLost } = G.squadrons[sq];
-  return flagLost || G.cincLost[side] || (isBelowHalf(G, sq) && (!belowHalf || lost > 0));
+  return flagLost !== null || G.cincLost[side] || (isBelowHalf(G, sq) && (!belowHalf || lost > 0));
 }
 
 /** Whether a squadron tests: shocked, or shaken and trying to rally. Rout is for good. */
@@ -34,14 +34,14 @@ export function moraleModifiers(G: Salamis, sq: string): Modifier[] {
   const leader = leaderOf(G, sq);
   const officer = flagship !== null && flagship === leader ? ship(G, flagship).flag : null;
   const cinc = G.cinc[side];
-  const seen = cinc !== null && leader !== null && commandSight(G, side, leader, cinc);
+  const seen = cinc !== null && leader !== null && isOnTable(G, cinc) && commandSight(G, side, leader, cinc);
   const all: Modifier[] = [
     ['crew', CREW[crew].mod],
     officer ? ['officer', officer.mod] : ['noOfficer', MORALE.noOfficer],
     seen ? ['seesCommander', MORALE.sight] : ['noCommander', MORALE.noSight],
     ['shipsLost', MORALE.perShipLost * Math.min(lost, MORALE.mostLost)],
     ['quarterStrength', 4 * mainBody(G, sq).length < size0 ? MORALE.quarterStrength : 0],
-    ['officerLost', flagLost ? MORALE.officerLost : 0],
+    ['officerLost', flagLost === 'officer' ? MORALE.officerLost : 0],
     ['winning', G.won[side] > lostBy(G, side) ? MORALE.wonMore : 0],
   ];
   return all.filter(([, amount]) => amount !== 0);
@@ -73,13 +73,14 @@ function test({ G, dice, tell }: Tools, sq: string): void {
 export function squadronMorale(table: Tools): void {
   const { G } = table;
   const ids = Object.keys(G.squadrons);
-  const below = new Map(ids.map((sq) => [sq, isBelowHalf(G, sq)]));
+  const present = ids.filter((sq) => members(G, sq).length > 0);
+  const below = new Map(present.map((sq) => [sq, isBelowHalf(G, sq)]));
   for (const sq of ids) if (tests(G, sq)) test(table, sq);
   for (const sq of ids) {
     const squadron = G.squadrons[sq];
-    squadron.belowHalf = below.get(sq) ?? false;
+    squadron.belowHalf = below.get(sq) ?? squadron.belowHalf;
     squadron.lost = 0;
-    squadron.flagLost = false;
+    squadron.flagLost = null;
   }
   for (const side of SIDES) {
     G.cincLost[side] = false;

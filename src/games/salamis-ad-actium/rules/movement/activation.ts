@@ -18,7 +18,7 @@ export function moverRefusal(view: Salamis, player: PlayerID, id: string): No | 
   if (vessel.side !== sideOf(view, player)) return no('notYourShip', '4.3', { ship: id });
   if (vessel.status !== 'table') return no('notOnTable', '4.3', { ship: id });
   if (vessel.dmg >= 5) return no('sinking', '5.12', { ship: id });
-  if (vessel.disordered) return no('disordered', '7.4', { ship: id });
+  if (vessel.disordered) return no('disordered', '4.3', { ship: id });
   if (squadron(view, id).state === 'routed') return no('routed', '10.2', { ship: id });
   return undefined;
 }

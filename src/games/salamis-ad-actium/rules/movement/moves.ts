@@ -33,13 +33,12 @@ const copy = (order: Order): Order => ({ ...order, steps: order.steps.map(([kind
 
 function groupRefusal(view: Salamis, player: string, ids: readonly string[], order: Order): No | undefined {
   if (new Set(ids).size !== ids.length) return no('namedTwice', '5.1');
-  for (const id of ids) {
-    const refused = activationRefusal(view, player, id);
-    if (refused) return refused;
-  }
+  const own = fleet(view, sideOf(view, player));
+  const stranger = ids.find((id) => !own.includes(id));
+  if (stranger !== undefined) return activationRefusal(view, player, stranger) ?? no('notYourShip', '4.3', { ship: stranger });
   let first: No | undefined;
   for (const id of ids) {
-    const refused = moveRefusal(view, id, order);
+    const refused = activationRefusal(view, player, id) ?? moveRefusal(view, id, order);
     if (!refused) return undefined;
     first ??= refused;
   }

@@ -10,15 +10,14 @@ import { activationRefusal, beginActivation } from './activation.js';
 
 /** What bears on the test besides the crew; overloading is judged after what goes over the side. */
 export function refloatModifiers(G: Salamis, id: string, jettison: boolean): Modifier[] {
-  const { tide } = G.weather;
-  const ashore = ashoreUntil(G, ship(G, id).sq) > 0 && ship(G, id).aground === 'beached';
+  const tide = G.options.currentsAndTides ? G.weather.tide : null;
   return [
     ...testModifier('refloat'),
     ...testModifier('refloatFalling', tide?.kind === 'falling'),
     ...testModifier('refloatRising', tide?.kind === 'rising'),
     ...testModifier('refloatOverloaded', isOverloaded(ship(G, id))),
     ...testModifier('refloatJettison', jettison),
-    ...testModifier('refloatBeachedStart', ashore),
+    ...testModifier('refloatBeachedStart', ship(G, id).drawnUp === true),
   ];
 }
 
@@ -45,6 +44,7 @@ export function tryToRefloat(table: Tools, id: string, jettison: boolean): void 
   if (jettison) throwOverboard(table, id);
   if (!crewTest(table, id, 'refloat', '5.6', refloatModifiers(G, id, jettison))) return;
   ship(G, id).aground = null;
+  delete ship(G, id).drawnUp;
   tell({ key: 'refloats', case: '5.6', who: [id] });
 }
 

@@ -1,6 +1,6 @@
 import { MORALE } from '../../data/intermediate.js';
-import { dist2, within } from '../../geometry/distance.js';
-import { rect, type Shape } from '../../geometry/shapes.js';
+import { dist2 } from '../../geometry/distance.js';
+import { rect, type Shape, TENTHS } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
 import { baseOf, type No, no, ship, sizeOf, squadron } from '../ships.js';
 import type { Order } from './order.js';
@@ -17,6 +17,6 @@ export function shakenRefusal(view: Salamis, id: string, order: Order, waters: W
   if (path.end === 'left') return undefined;
   const end = rect(path.place, sizeOf(vessel));
   const near = (base: Shape): number => enemies.reduce((least, enemy) => Math.min(least, dist2(base, enemy)), Number.POSITIVE_INFINITY);
-  if (!enemies.some((enemy) => within(end, enemy, MORALE.shakenKeep))) return undefined;
+  if (near(end) >= (TENTHS * MORALE.shakenKeep) ** 2) return undefined;
   return near(end) < near(baseOf(vessel)) ? no('shakenCloses', '10.2', { ship: id, mm: MORALE.shakenKeep }) : undefined;
 }

@@ -70,6 +70,10 @@ export function archerDice(G: Salamis, id: string): number {
   return dmg >= 4 || isLinked(G, id) ? Math.ceil(archers / 2) : archers;
 }
 
+/** Where the rules of a weapon stand, or of the jars that it throws. */
+const CASES = { archers: '6.1', ballista: '6.2', engine: '6.5' } as const;
+const caseOf = (weapon: Engine, load: Shot['load']): string => (load === 'snakes' || load === 'bees' ? '9.3' : CASES[weapon]);
+
 const arcOf = (G: Salamis, by: string, index: number): Arc | undefined => (isShip(G, by) ? ship(G, by).ballistae[index] : undefined);
 
 /** Range, arc and sight of a shot. */
@@ -80,13 +84,13 @@ function lineRefusal(G: Salamis, { by, target, index, load }: Shot, weapon: Engi
     load === 'snakes' || load === 'bees'
       ? JARS.engine
       : (weapon === 'archers' ? ARCHERS : weapon === 'ballista' ? BALLISTA : HEAVY_ENGINE).long;
-  if (!isWithin(d2, longest)) return no('outOfRange', '6.1', { ship: by, target, mm: longest });
+  if (!isWithin(d2, longest)) return no('outOfRange', caseOf(weapon, load), { ship: by, target, mm: longest });
   if (weapon === 'engine' && d2 < HEAVY_ENGINE.least * HEAVY_ENGINE.least * TENTHS * TENTHS) {
     return no('tooNear', '6.5', { ship: by, target, least: HEAVY_ENGINE.least });
   }
   const arc = weapon === 'ballista' ? arcOf(G, by, index) : undefined;
   if (arc && !inArc(a.place, b.place, arc, BALLISTA.arcHalf)) return no('outOfArc', '6.2', { ship: by, target });
-  return hasSight(G, a, b) ? undefined : no('outOfSight', '6.1', { ship: by, target });
+  return hasSight(G, a, b) ? undefined : no('outOfSight', caseOf(weapon, load), { ship: by, target });
 }
 
 function loadRefusal(G: Salamis, shot: Shot, weapon: Engine): No | undefined {

@@ -45,7 +45,7 @@ function shooterRefusal(view: Salamis, side: Side, id: string): No | undefined {
   if (vessel.status !== 'table') return no('notOnTable', '6.1', { ship: id });
   if (vessel.dmg >= 5) return no('sinking', '5.12', { ship: id });
   if (vessel.pests) return no('infested', '9.3', { ship: id });
-  if (vessel.disordered) return no('disordered', '7.4', { ship: id });
+  if (vessel.disordered) return no('disordered', '4.3', { ship: id });
   if (vessel.act?.approach) return no('approached', '4.2', { ship: id });
   return squadron(view, id).state === 'routed' ? no('routed', '10.2', { ship: id }) : undefined;
 }
@@ -70,7 +70,8 @@ function shotRefusal(view: Salamis, name: string, by: string, target: string, lo
   if (used.includes(name)) return no('shotAlready', '6.1', { ship: by });
   if (named.index >= weapon.count(view, by)) return no('noWeapon', '6.1', { ship: by });
   if (!isShip(view, target) && !FORT_WEAPONS.includes(named.kind)) return no('notOnForts', '7.5', { ship: by });
-  if (!locked && isShip(view, by) && lockedTo(view, by).includes(target)) return no('lockedTogether', '6.1', { ship: by, target });
+  const reaches = locked || load === 'snakes' || load === 'bees';
+  if (!reaches && isShip(view, by) && lockedTo(view, by).includes(target)) return no('lockedTogether', '6.1', { ship: by, target });
   if (!FORT_WEAPONS.includes(named.kind) && load !== 'plain') return no('notWithThis', '6.6', { ship: by });
   return weapon.refuse(view, { by, index: named.index, target, load });
 }

@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { GREEK_FIRE } from '../../data/boarding.js';
-import { angDiff, bearing } from '../../geometry/angles.js';
+import { inArc } from '../../geometry/arcs.js';
 import type { Salamis } from '../../state.js';
 import { feedFire } from '../intermediate/fires.js';
 import { crewMod, no, ship } from '../ships.js';
@@ -15,7 +15,7 @@ const STRONG_BREEZE = 3;
 /** Whether the target lies towards the wind, so that the flame is blown back. */
 function isUpwind(G: Salamis, { by, target }: Shot): boolean {
   const [a, b] = [ship(G, by), ship(G, target)];
-  return windAt(G, a.at) >= 1 && angDiff(bearing(b.at.x - a.at.x, b.at.y - a.at.y), G.weather.from) <= GREEK_FIRE.upwindHalf;
+  return windAt(G, a.at) >= 1 && inArc({ ...a.at, h: G.weather.from }, b.at, 'F', GREEK_FIRE.upwindHalf);
 }
 
 function modifiers(G: Salamis, shot: Shot): Modifier[] {

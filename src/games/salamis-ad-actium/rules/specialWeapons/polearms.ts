@@ -37,7 +37,7 @@ export const polearm = action({
   },
   perform(table, player, id, target) {
     const { G, tell } = table;
-    actOf(G, id).poled = true;
+    Object.assign(actOf(G, id), { poled: true, done: true });
     squadron(G, id).engaged = true;
     squadron(G, target).engaged = true;
     tell({ key: 'polearm', case: '9.6', by: player, who: [id, target] });
