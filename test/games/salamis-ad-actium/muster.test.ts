@@ -130,7 +130,7 @@ describe('2.1, 15 what a fleet may be', () => {
     const armed = (type: ShipTypeId) =>
       fault(
         fleetOf(squadronOf([{ ...plainShip(type), equip: ['heavyEngine'] }, plainShip(type), plainShip(type)], { list: 'byzantine' })),
-        { era: 8, size: 'great', lists: ['byzantine', 'islamic'], quality: 'buy' },
+        { era: 9, size: 'great', lists: ['byzantine', 'islamic'], quality: 'buy' },
         0,
       );
     expect(armed('dromonGreat')).not.toBe('tooSmallFor');
