@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
-import { A, B, battle, key, keys, order, place, play, playOn, told } from './fixtures.js';
+import { A, B, battle, choices, key, keys, order, place, play, playOn, refusal, told } from './fixtures.js';
 
 const far = { z: ['trireme', 1700, 1100, 0] } as const;
 
@@ -195,6 +195,112 @@ describe('sails, tows, groups', () => {
     expect(place(after, 'u')).toEqual([500, 540, 0]);
     expect(place(after, 't')).toEqual([500, 600, 0]);
     expect(told(chronicle, 'moves')[0].values).toEqual({ way: [500, 541, 0, 59] });
+  });
+
+  it('8.1 5.6 a tug does not drag off a tow that is grappled or aground, nor turn with it', () => {
+    const held = (change: (G: Salamis) => void) => {
+      const { G } = play(towing(), A, 'tow', ['t', 'u']);
+      change(G);
+      return [order([['F', 20]]), order([['P', 10]])].map((by) => refusal(G, A, 'moveShip', ['t', by]));
+    };
+    const grappled = held((G) => {
+      Object.assign(G.ships.z.at, { x: 516, y: 500 });
+      G.links.g = { a: 'z', b: 'u', kind: 'grapple', by: 1, fresh: true };
+    });
+    for (const refused of grappled) expect(refused).toMatchObject({ key: 'linked', case: '8.1', values: { ship: 'u' } });
+    for (const aground of ['aground', 'beached'] as const) {
+      const stranded = held((G) => {
+        G.ships.u.aground = aground;
+      });
+      for (const refused of stranded) expect(refused).toMatchObject({ key: aground, case: '5.6', values: { ship: 'u' } });
+    }
+    expect(held(() => {})).toEqual([undefined, undefined]);
+  });
+
+  it('5.4 5.6 a ship aground may be taken in tow', () => {
+    const G = towing();
+    G.ships.u.aground = 'aground';
+    expect(Object.values(play(G, A, 'tow', ['t', 'u']).G.links)).toMatchObject([{ a: 't', b: 'u', kind: 'tow' }]);
+  });
+
+  it('5.4 the ship in tow casts off where the tug cannot: once a phase', () => {
+    for (const helpless of [{ dmg: 5 }, { disordered: true }] as const) {
+      const { G } = play(towing(), A, 'tow', ['t', 'u']);
+      const [link] = Object.keys(G.links);
+      Object.assign(G.ships.t, { act: null, ...helpless });
+      expect(choices(G, A, 'castOff')).toEqual([[link]]);
+      expect(key(G, B, 'castOff', [link])).toBe('notAsked');
+      const { G: after, chronicle } = play(G, A, 'castOff', [link]);
+      expect([after.links, after.ships.u.act, after.ships.t.act]).toEqual([{}, { towed: true }, null]);
+      expect(keys(chronicle)).toEqual(['castsOff']);
+      expect(key(after, A, 'moveShip', ['u', order([['F', 5]])])).toBeUndefined();
+      G.ships.u.act = { towed: true };
+      expect(key(G, A, 'castOff', [link])).toBe('towedAlready');
+    }
+    const adrift = play(towing(), A, 'tow', ['t', 'u']).G;
+    Object.assign(adrift.ships.t, { act: null, dmg: 5 });
+    adrift.ships.u.side = null;
+    expect(key(adrift, A, 'castOff', Object.keys(adrift.links))).toBe('sinking');
+  });
+
+  /** A trireme with another in tow that rakes a third, heading the other way, and may slide past it. */
+  const rakeWithTow = (change: (G: Salamis) => void = () => {}) =>
+    playOn(
+      battle(
+        {
+          a: { t: ['trireme', 600, 500, 90], w: ['trireme', 550, 500, 90] },
+          b: { b: ['triremeTransport', 660, 507, 270], ...far },
+        },
+        (G) => {
+          G.links.l1 = { a: 't', b: 'w', kind: 'tow', by: 0, fresh: false };
+          change(G);
+        },
+      ),
+      A,
+      'moveShip',
+      ['t', order([['F', 70]], { contact: 'rake' })],
+      [9, 1],
+    );
+
+  it('7.5 5.4 a raker slides past with its tow dead astern, or not at all', () => {
+    const past = rakeWithTow();
+    expect(keys(past.chronicle)).toContain('slides');
+    expect([place(past.G, 't'), place(past.G, 'w')]).toEqual([
+      [670, 492, 90],
+      [620, 492, 90],
+    ]);
+    const ends = (change: (G: Salamis) => void) => {
+      const { G, chronicle } = rakeWithTow(change);
+      expect(keys(chronicle)).toContain('rake');
+      expect(keys(chronicle)).not.toContain('slides');
+      return [place(G, 't'), place(G, 'w')];
+    };
+    // A friend to port: the tug passes him, its broad tow cannot.
+    const barred = ends((G) => {
+      G.ships.w.type = 'hekkaidekeres';
+      G.ships.w.at.x = 540;
+      G.ships.c = { ...G.ships.t, at: { x: 590, y: 476, h: 90 }, flag: null };
+      G.order.push('c');
+    });
+    expect(barred).toEqual([
+      [620, 500, 90],
+      [560, 500, 90],
+    ]);
+    const struck = ends((G) => {
+      G.shallows.s = {
+        poly: [
+          [572, 480],
+          [578, 480],
+          [578, 520],
+          [572, 520],
+        ],
+        depth: 0,
+      };
+    });
+    expect(struck).toEqual([
+      [620, 500, 90],
+      [570, 500, 90],
+    ]);
   });
 
   it('4.2 5.1 a group moves front first, and the illegal are left behind', () => {

@@ -6,6 +6,7 @@ import { watersOf } from '../../../src/games/salamis-ad-actium/rules/movement/wa
 import { lengthOf, stationsOf } from '../../../src/games/salamis-ad-actium/rules/movement/way.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { A, battle, key, order, place, play, told } from './fixtures.js';
+import { slowMarch } from './naive.js';
 
 const path = (G: Salamis, id: string, by: Order) => runPath(G, id, by, watersOf(G, id));
 const pace = { mode: 'oars', approach: false, burst: false } as const;
@@ -110,7 +111,7 @@ describe('paths', () => {
 
 describe('allowance', () => {
   const of = (
-    type: 'liburnian' | 'trireme' | 'quinqueremeRoman' | 'pentekonter' | 'ponto',
+    type: 'liburnian' | 'trireme' | 'quinqueremeRoman' | 'pentekonter' | 'ponto' | 'vandalGalley',
     change: object,
     more: (G: Salamis) => void = () => {},
   ) => battle({ a: { t: [type, 500, 500, 0, change] }, b: far }, more);
@@ -200,6 +201,25 @@ describe('allowance', () => {
     G.weather.strength = 3;
     expect(path(G, 't', legs(40))).toMatchObject({ moved: 100, place: { h: 30 } });
   });
+
+  it('5.8 4m with the way gone the path is at its end: no turn follows 20 mm in irons', () => {
+    const G = of('vandalGalley', { sails: 'set' }, (S) => {
+      S.weather.strength = 4;
+      S.weather.from = 0;
+    });
+    G.ships.t.at.h = 310;
+    const into = order(
+      [
+        ['F', 30],
+        ['T', 45],
+        ['F', 30],
+        ['T', 45],
+      ],
+      { mode: 'sail' },
+    );
+    expect(path(G, 't', into)).toMatchObject({ moved: 50, place: { h: 355 } });
+    expect(slowMarch(G, 't', into)).toMatchObject({ moved: 50, h: 355 });
+  });
 });
 
 describe('the helm', () => {
@@ -240,6 +260,14 @@ describe('the helm', () => {
     expect(asked(['P', 95])).toBe('pivotTooFar');
     expect(asked(['F', 10], ['P', 45])).toBe('pivotFirst');
     expect(asked(['P', 45], ['T', 30])).toBe('turnTooSoon');
+  });
+
+  it('5.3 it takes oars: one side’s will do, with none left a ship does not turn on the spot', () => {
+    const asked = (change: object) => key(G(change), A, 'moveShip', ['t', order([['P', 90]])]);
+    expect(asked({ port: 0 })).toBeUndefined();
+    expect(asked({ port: 0, stbd: 0 })).toBe('noOars');
+    expect(asked({ oarsmen: 0 })).toBe('noOars');
+    expect([helmOf(G({ port: 0, stbd: 0 }), 't', 'oars').pivot, helmOf(G({ port: 0 }), 't', 'oars').pivot]).toEqual([0, 90]);
   });
 
   it('5.3 in a rough sea a failed test halves the pivot', () => {
@@ -287,6 +315,28 @@ describe('ramming speed', () => {
     expect([place(good, 't')[1], good.ships.t.bursts]).toEqual([675, 1]);
     const bad = play(G(), A, 'moveShip', ['t', burst], [3]).G;
     expect([place(bad, 't')[1], bad.ships.t.bursts]).toEqual([640, 1]);
+  });
+
+  it('5.4 4m a path that is cut ends there: no turn without its run', () => {
+    const weaving = order(
+      [
+        ['F', 140],
+        ['T', 45],
+        ['F', 31],
+        ['T', 30],
+      ],
+      { burst: true },
+    );
+    expect(place(play(G(), A, 'moveShip', ['t', weaving], [4]).G, 't')[2]).toBe(75);
+    expect(place(play(G(), A, 'moveShip', ['t', weaving], [3]).G, 't')).toEqual([500, 640, 45]);
+    const late = order(
+      [
+        ['F', 150],
+        ['T', 45],
+      ],
+      { burst: true },
+    );
+    expect(place(play(G(), A, 'moveShip', ['t', late], [3]).G, 't')).toEqual([500, 640, 0]);
   });
 
   it('5.4 needs bursts left, a sound hull and three quarters of the oars', () => {

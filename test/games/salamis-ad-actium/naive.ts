@@ -57,8 +57,18 @@ const quarterOf = ({ port, stbd, oarsmen, type }: Ship): number => {
   return full ? Math.min(port, stbd, Math.ceil((4 * oarsmen) / full)) : 0;
 };
 
+/** A tug whose tow is grappled or aground goes nowhere [5.6, 8.1]. */
+const isMoored = (G: Salamis, id: string): boolean =>
+  Object.values(G.links).some(
+    ({ a, b, kind }) =>
+      kind === 'tow' &&
+      a === id &&
+      (G.ships[b].aground !== null || Object.values(G.links).some((other) => other.kind !== 'tow' && [other.a, other.b].includes(b))),
+  );
+
 /** The allowance [5.0], straight from the book. Shelter is not played in these tests. */
 export function slowAllowance(G: Salamis, id: string, { mode, approach, burst }: Pick<Order, 'mode' | 'approach' | 'burst'>): number {
+  if (isMoored(G, id)) return 0;
   const ship = G.ships[id];
   const type = shipType(ship.type);
   const pct: number[] = [];
@@ -106,7 +116,7 @@ export function slowHelm(G: Salamis, id: string, mode: Order['mode']): { port: n
     port: oars && ship.port - ship.stbd >= 2 ? Math.min(free, half) : free,
     stbd: oars && ship.stbd - ship.port >= 2 ? Math.min(free, half) : free,
     run: [20, 30, 30, 40, 40][step],
-    pivot: oars ? [90, 90, 60, 45, 45][step] : 0,
+    pivot: oars && ship.oarsmen && ship.port + ship.stbd && !isMoored(G, id) ? [90, 90, 60, 45, 45][step] : 0,
   };
 }
 
@@ -173,6 +183,7 @@ export function slowMarch(
       used += 1;
       if (out) return { x, y, h, moved, end: 'left' };
     }
+    if (mm < amount) break;
   }
   return { x, y, h, moved, end: 'whole' };
 }

@@ -84,6 +84,9 @@ export interface Helm {
   readonly pivot: number;
 }
 
+/** Whether there is an oar left to turn the ship on the spot with, on whatever side [5.3]. */
+export const canPull = ({ port, stbd, oarsmen }: Ship): boolean => oarsmen > 0 && port + stbd > 0;
+
 /** Half, rounded down to a step of the compass. */
 export const halfTurn = (degrees: number): number => Math.floor(degrees / (2 * STEP)) * STEP;
 
@@ -100,6 +103,6 @@ export function helmOf(G: Salamis, id: string, mode: Mode): Helm {
     port: pulls >= MOVEMENT.veerGroups ? veering : free,
     stbd: -pulls >= MOVEMENT.veerGroups ? veering : free,
     run,
-    pivot: mode === 'oars' ? pivot : 0,
+    pivot: mode === 'oars' && canPull(vessel) ? pivot : 0,
   };
 }

@@ -4,7 +4,7 @@ import { within } from '../../geometry/distance.js';
 import type { Salamis } from '../../state.js';
 import { ashoreUntil } from '../scenarioRules.js';
 import { baseOf, isLinked, type No, no, oarQuarter, onTable, ship, squadron, towBy, towOf, typeOf } from '../ships.js';
-import { allowance, helmOf } from './allowance.js';
+import { allowance, canPull, helmOf } from './allowance.js';
 import type { Order } from './order.js';
 
 /** What an order may ask [5.0 to 5.8], as if nothing were met on the way. */
@@ -19,12 +19,23 @@ export function enemiesBeyond(G: Salamis, id: string, mm: number): boolean {
   });
 }
 
+/** What holds the tow of a ship, and by it the ship: grapnels, or the ground. */
+function heldTow(view: Salamis, id: string): No | undefined {
+  const tow = towBy(view, id)?.[1].b;
+  if (tow === undefined) return undefined;
+  if (isLinked(view, tow)) return no('linked', '8.1', { ship: tow });
+  const { aground } = ship(view, tow);
+  return aground ? no(aground, '5.6', { ship: tow }) : undefined;
+}
+
 /** Why a ship cannot be sailed at all, whatever the order. */
 export function stuckRefusal(view: Salamis, id: string): No | undefined {
   const vessel = ship(view, id);
   if (isLinked(view, id)) return no('linked', '8.1', { ship: id });
   if (towOf(view, id)) return no('inTow', '5.4', { ship: id });
   if (vessel.aground) return no(vessel.aground, '5.6', { ship: id });
+  const held = heldTow(view, id);
+  if (held) return held;
   const turn = ashoreUntil(view, vessel.sq);
   if (view.turn < turn) return no('ashore', '2.8', { ship: id, turn });
   return undefined;
@@ -77,6 +88,7 @@ function stepsRefusal(view: Salamis, id: string, order: Order): No | undefined {
     const degrees = Math.abs(amount);
     if (kind === 'P') {
       if (i > 0) return no('pivotFirst', '5.3', { ship: id });
+      if (mode === 'oars' && !canPull(ship(view, id))) return no('noOars', '5.3', { ship: id });
       if (degrees > helm.pivot) return no('pivotTooFar', '5.3', { ship: id, most: helm.pivot });
       used += Math.ceil((most * MOVEMENT.pivotCostPct) / 100);
     } else {

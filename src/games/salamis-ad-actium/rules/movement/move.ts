@@ -15,7 +15,7 @@ import { orderRefusal, stuckRefusal } from './legality.js';
 import { type Order, policyOf } from './order.js';
 import { type Judge, type Path, runPath } from './path.js';
 import { shakenRefusal } from './shaken.js';
-import { lastTowable, wakeOf } from './towing.js';
+import { isFree, lastTowable, wakeOf } from './towing.js';
 import { type Waters, watersOf } from './waters.js';
 import { wayOf } from './way.js';
 
@@ -92,13 +92,19 @@ function settleWithTow(table: Tools, id: string, tow: string, path: Path, waters
     return false;
   }
   settle(table, id, { ...path, place: last.place, legs: last.legs });
+  follow(table, id, tow);
+  return last.cut === 0;
+}
+
+/** The tow comes into the wake of its tug. */
+function follow(table: Tools, id: string, tow: string): void {
+  const { G } = table;
   const before = shoalsUnder(G, tow);
   const towed = ship(G, tow);
   const from = [towed.at.x, towed.at.y, towed.at.h];
-  towed.at = wakeOf(G, last.place, id, tow);
+  towed.at = wakeOf(G, ship(G, id).at, id, tow);
   table.tell({ key: 'towed', case: '5.4', who: [tow, id], values: { legs: [from, [towed.at.x, towed.at.y, towed.at.h]] } });
   sound(table, tow, before);
-  return last.cut === 0;
 }
 
 /** What awaits a ship at the end of its path. */
@@ -139,13 +145,18 @@ function resolveContact(table: Tools, id: string, order: Order, path: Path, cont
   }
 }
 
-/** A raking ship may run on, pushed aside if need be [7.5]. */
-function slidePast({ G, tell }: Tools, id: string, target: string, rest: number, waters: Waters): void {
+/** A raking ship may run on, pushed aside if need be [7.5]; one with a tow only if that can come after it. */
+function slidePast(table: Tools, id: string, target: string, rest: number, waters: Waters): void {
+  const { G, tell } = table;
   const found = slide(G, id, target, rest, waters);
   if (!found) return;
   const vessel = ship(G, id);
-  const from = [vessel.at.x, vessel.at.y, vessel.at.h];
   const [x, y] = ahead(found.at.x, found.at.y, vessel.at.h, rest);
-  vessel.at = { ...vessel.at, x, y };
+  const at = { ...vessel.at, x, y };
+  const tow = towBy(G, id)?.[1].b;
+  if (tow !== undefined && (ship(G, tow).aground || !isFree(G, tow, wakeOf(G, at, id, tow), waters))) return;
+  const from = [vessel.at.x, vessel.at.y, vessel.at.h];
+  vessel.at = at;
   tell({ key: 'slides', case: '7.5', who: [id], values: { mm: rest, aside: found.aside, legs: [from, [x, y, vessel.at.h]] } });
+  if (tow !== undefined) follow(table, id, tow);
 }

@@ -107,6 +107,8 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
       let mm = Math.min(amount, most - walk.used);
       if (order.mode === 'sail' && sailPct(G, vessel, walk.place.h) === 0) mm = Math.min(mm, IN_IRONS);
       straightOn(G, id, order, walk, { mm, reach: most - walk.used }, kind === 'F' ? 1 : -1, waters, { ...judge, test });
+      // A run that is cut short is the limit of the path: no turn beyond it has had its run.
+      if (mm < amount) break;
     }
     if (walk.end !== 'whole') break;
   }
@@ -127,7 +129,7 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
 }
 
 /** Shallows that a ship lies in need no test, unless their water has fallen since it last felt for the bottom [5.6]. */
-export function soundedAt(G: Salamis, id: string, start: Place, { shoals }: Waters): Set<string> {
+export function soundedAt(G: Salamis, id: string, start: Place, { shoals }: Pick<Waters, 'shoals'>): Set<string> {
   const base = rect(start, sizeOf(ship(G, id)));
   return new Set(shoals.filter((shoal) => shoal.covers(base) && !G.fallen[shoal.id]?.includes(id)).map((shoal) => shoal.id));
 }

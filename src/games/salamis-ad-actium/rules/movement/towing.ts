@@ -3,8 +3,7 @@ import { MOVEMENT } from '../../data/movement.js';
 import { ahead, cs, r4, sn } from '../../geometry/angles.js';
 import { overlap } from '../../geometry/overlap.js';
 import { type Place, rect } from '../../geometry/shapes.js';
-import type { Salamis } from '../../state.js';
-import { sideOf } from '../../state.js';
+import { type Link, type Salamis, sideOf } from '../../state.js';
 import { action, actOf, addLink, fleet, isLinked, isShip, type No, no, onTable, ship, sizeOf, touching, towBy, towOf } from '../ships.js';
 import { moverRefusal } from './activation.js';
 import type { Path, Waypoint } from './path.js';
@@ -19,7 +18,7 @@ export function wakeOf(G: Salamis, tug: Place, tugId: string, towed: string): Pl
 }
 
 /** Whether a ship in tow fits there. */
-function isFree(G: Salamis, towed: string, place: Place, waters: Waters): boolean {
+export function isFree(G: Salamis, towed: string, place: Place, waters: Waters): boolean {
   if (place.x < 0 || place.y < 0 || place.x > waters.width || place.y > waters.height) return false;
   const base = rect(place, sizeOf(ship(G, towed)));
   const others = waters.ships.filter(({ id }) => id !== towed);
@@ -67,8 +66,6 @@ function towRefusal(view: Salamis, id: string, target: string): No | undefined {
   for (const each of [id, target]) {
     if (isLinked(view, each)) return no('linked', '8.1', { ship: each });
     if (towBy(view, each) || towOf(view, each)) return no('inTow', '5.4', { ship: each });
-    const { aground } = ship(view, each);
-    if (aground) return no(aground, '5.6', { ship: each });
   }
   return touching(ship(view, id), other) ? undefined : no('notTouching', '5.4', { ship: id, other: target });
 }
@@ -94,12 +91,16 @@ export const tow = action({
   },
 });
 
+/** Who lets a tow go: the tug, or the ship in tow where nobody aboard the tug can be told to. */
+const handOf = (view: Salamis, player: string, { a, b }: Link): string =>
+  moverRefusal(view, player, a) && !moverRefusal(view, player, b) ? b : a;
+
 function castOffRefusal(view: Salamis, player: string, link: string): No | undefined {
   if (!Object.hasOwn(view.links, link) || view.links[link].kind !== 'tow') return no('noTow', '5.4');
-  const { a } = view.links[link];
-  const refused = moverRefusal(view, player, a);
+  const hand = handOf(view, player, view.links[link]);
+  const refused = moverRefusal(view, player, hand);
   if (refused) return refused;
-  return ship(view, a).act?.towed ? no('towedAlready', '5.4', { ship: a }) : undefined;
+  return ship(view, hand).act?.towed ? no('towedAlready', '5.4', { ship: hand }) : undefined;
 }
 
 export const castOff = action({
@@ -113,8 +114,8 @@ export const castOff = action({
   },
   perform({ G, tell }, player, link) {
     const { a, b } = G.links[link];
+    actOf(G, handOf(G, player, G.links[link])).towed = true;
     delete G.links[link];
-    actOf(G, a).towed = true;
     tell({ key: 'castsOff', case: '5.4', by: player, who: [a, b] });
   },
 });
