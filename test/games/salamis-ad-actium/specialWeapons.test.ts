@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import type { Shot, Weapon } from '../../../src/games/salamis-ad-actium/rules/shooting/weapon.js';
 import { nerveHolds, pots } from '../../../src/games/salamis-ad-actium/rules/specialWeapons/firePots.js';
 import { siphon } from '../../../src/games/salamis-ad-actium/rules/specialWeapons/greekFire.js';
@@ -6,7 +7,7 @@ import { harpax } from '../../../src/games/salamis-ad-actium/rules/specialWeapon
 import { jarRefusal, snakes, throwJar } from '../../../src/games/salamis-ad-actium/rules/specialWeapons/jars.js';
 import { polearm } from '../../../src/games/salamis-ad-actium/rules/specialWeapons/polearms.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
-import { sea, tools } from './sea.js';
+import { bind, sea, tools } from './sea.js';
 
 const shot = (load: Shot['load'] = 'plain'): Shot => ({ by: 'A', index: 0, target: 'B', load });
 const fire = (G: Salamis, weapon: Weapon, die: number, at = shot()) => weapon.fire(tools(G, [die]), at);
@@ -132,6 +133,91 @@ describe('9.5 the harpax', () => {
     fire(G, harpax, 9);
     expect(G.links).toEqual({});
     expect(G.ships.B.at.y).toBeLessThan(590);
+  });
+
+  it('8.1 5.6 hauls no ship that is held: by the ground, or by grapnels of another', () => {
+    const held = (change: (G: Salamis) => void) => {
+      const G = apart(change);
+      const before = Object.keys(G.links);
+      fire(G, harpax, 9);
+      expect(Object.keys(G.links)).toEqual(before);
+      return G.ships.B.at;
+    };
+    for (const aground of ['aground', 'beached'] as const) expect(held((G) => (G.ships.B.aground = aground))).toMatchObject({ y: 590 });
+    const grappled = held((G) => {
+      G.ships.C = { ...G.ships.A, at: { x: 600, y: 606, h: 90 } };
+      G.order.push('C');
+      bind(G, 'C', 'B');
+    });
+    expect(grappled).toMatchObject({ x: 600, y: 590 });
+    // A ship aground that it touches already needs no hauling.
+    const beside = apart((G) => Object.assign(G.ships.B, { at: { x: 600, y: 530, h: 90 }, aground: 'aground' }));
+    fire(beside, harpax, 9);
+    expect(Object.values(beside.links)).toMatchObject([{ kind: 'harpax' }]);
+  });
+
+  it('hauls through no boom, and no centre over the edge', () => {
+    const boomed = apart((G) => {
+      G.forts.f = {
+        name: 'f',
+        owner: 1,
+        poly: [
+          [100, 100],
+          [110, 100],
+          [110, 110],
+        ],
+        strength: 2,
+        archers: 0,
+        ballistae: 0,
+        engines: 0,
+        enginesShot: [],
+        shot: [],
+        boom: {
+          poly: [
+            [550, 550],
+            [650, 550],
+            [650, 555],
+            [550, 555],
+          ],
+          state: 'closed',
+          toggled: false,
+        },
+      };
+    });
+    fire(boomed, harpax, 9);
+    expect([boomed.ships.B.at.y, boomed.links]).toEqual([563, {}]);
+    const edge = sea({
+      A: { side: 0, at: [0, 500, 0], type: 'quinqueremeRoman', equip: ['harpax'] },
+      B: { side: 1, at: [4, 590, 90] },
+    });
+    fire(edge, harpax, 9);
+    expect([edge.ships.B.at, edge.links]).toEqual([{ x: 0, y: 539, h: 90 }, {}]);
+  });
+
+  it('5.6 a ship that is hauled into shallows strikes there, or feels its way once', () => {
+    const shallows = (depth: number, dice: readonly number[]) => {
+      const G = apart((state) => {
+        state.shallows.s = {
+          poly: [
+            [550, 540],
+            [650, 540],
+            [650, 560],
+            [550, 560],
+          ],
+          depth,
+        };
+      });
+      const table = tools(G, [9, ...dice]);
+      harpax.fire(table, shot());
+      expect(table.left()).toBe(0);
+      return { y: G.ships.B.at.y, aground: G.ships.B.aground, links: Object.keys(G.links).length, told: table.told.map(({ key }) => key) };
+    };
+    const draught = shipType('trireme').draught;
+    expect(shallows(draught - 1, [])).toMatchObject({ y: 567, aground: 'aground', links: 0 });
+    expect(shallows(draught - 1, []).told.slice(-3)).toEqual(['hauled', 'aground', 'harpaxSlips']);
+    expect(shallows(draught, [3])).toMatchObject({ y: 567, aground: 'aground', links: 0 });
+    expect(shallows(draught, [4])).toMatchObject({ y: 531, aground: null, links: 1 });
+    expect(shallows(draught + 1, [])).toMatchObject({ y: 531, aground: null, links: 1 });
   });
 
   it('misses on less, and reaches 60 mm', () => {

@@ -1,9 +1,13 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { HARPAX } from '../../data/boarding.js';
-import { bearing, cs, r4, sn } from '../../geometry/angles.js';
+import { ahead, bearing } from '../../geometry/angles.js';
 import { overlap } from '../../geometry/overlap.js';
-import { rect, shapeOf } from '../../geometry/shapes.js';
+import { type Place, rect } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
+import { crewTest, testModifier } from '../crewTest.js';
+import { forgetFallen, strand } from '../movement/grounding.js';
+import { soundedAt } from '../movement/path.js';
+import { shoresOf } from '../movement/waters.js';
 import { addLink, baseOf, crewMod, lockedTo, no, onTable, ship, sizeOf, type Tools, touching, typeOf } from '../ships.js';
 import type { Shot, Weapon } from '../shooting/weapon.js';
 import { isRough, seaAt } from '../surroundings.js';
@@ -20,30 +24,63 @@ const modifiers = (G: Salamis, { by, target }: Shot): Modifier[] =>
     ['sea', isRough(seaAt(G, ship(G, by).at)) ? HARPAX.rough : 0],
   ]);
 
-/** Whether a ship would lie on something there. */
-function blocked(G: Salamis, id: string, place: { x: number; y: number; h: number }): boolean {
+type Shores = ReturnType<typeof shoresOf>;
+
+/** Whether a ship cannot be drawn along at all: the ground has it, or the grapnels of a third. */
+const isHeld = (G: Salamis, id: string, to: string): boolean =>
+  ship(G, id).aground !== null || lockedTo(G, id).some((other) => other !== to);
+
+/** Whether a ship would lie on something there, or off the table. */
+function blocked(G: Salamis, id: string, place: Place, { land, booms, width, height }: Shores): boolean {
   const base = rect(place, sizeOf(ship(G, id)));
   return (
+    place.x < 0 ||
+    place.y < 0 ||
+    place.x > width ||
+    place.y > height ||
     onTable(G).some((other) => other !== id && overlap(base, baseOf(ship(G, other)))) ||
-    Object.values(G.land).some(({ poly }) => overlap(base, shapeOf(poly)))
+    [...land, ...booms].some(({ shape }) => overlap(base, shape))
   );
 }
 
+/** A hauled ship feels for the bottom in the shallows that it comes into. @returns whether it struck */
+function strikes(table: Tools, id: string, { shoals }: Shores, sounded: Set<string>): boolean {
+  const vessel = ship(table.G, id);
+  const { draught } = typeOf(vessel);
+  for (const { id: shoal, depth, covers } of shoals) {
+    if (sounded.has(shoal) || draught < depth || !covers(baseOf(vessel))) continue;
+    sounded.add(shoal);
+    if (draught === depth && crewTest(table, id, 'ground', '5.6', testModifier('ground'))) continue;
+    return true;
+  }
+  return false;
+}
+
 /**
- * Hauls one ship to the other, mm by mm, its heading unchanged.
+ * Hauls one ship to the other, mm by mm, its heading unchanged, until they touch, or something stops it.
  * @returns whether they have come together
  */
-function haul({ G, tell }: Tools, id: string, to: string): boolean {
+function haul(table: Tools, id: string, to: string): boolean {
+  const { G, tell } = table;
   const vessel = ship(G, id);
-  const start = { x: vessel.at.x, y: vessel.at.y };
-  const towards = bearing(ship(G, to).at.x - vessel.at.x, ship(G, to).at.y - vessel.at.y);
-  for (let mm = 1; mm <= HARPAX.pull && !touching(vessel, ship(G, to)); mm++) {
-    const place = { x: start.x + r4(mm * sn(towards)), y: start.y + r4(mm * cs(towards)), h: vessel.at.h };
-    if (blocked(G, id, place)) break;
+  const other = ship(G, to);
+  if (isHeld(G, id, to)) return touching(vessel, other);
+  const start = vessel.at;
+  const towards = bearing(other.at.x - start.x, other.at.y - start.y);
+  const shores = shoresOf(G);
+  const sounded = soundedAt(G, id, start, shores);
+  let struck = false;
+  for (let mm = 1; mm <= HARPAX.pull && !struck && !touching(vessel, other); mm++) {
+    const [x, y] = ahead(start.x, start.y, towards, mm);
+    const place = { x, y, h: start.h };
+    if (blocked(G, id, place, shores)) break;
     vessel.at = place;
+    struck = strikes(table, id, shores, sounded);
   }
-  tell({ key: 'hauled', case: '9.5', who: [id, to], values: { from: start, to: { x: vessel.at.x, y: vessel.at.y } } });
-  return touching(vessel, ship(G, to));
+  if (vessel.at !== start) forgetFallen(G, id);
+  tell({ key: 'hauled', case: '9.5', who: [id, to], values: { from: { x: start.x, y: start.y }, to: { x: vessel.at.x, y: vessel.at.y } } });
+  if (struck) strand(table, id, 'aground', '5.6');
+  return touching(vessel, other);
 }
 
 export const harpax: Weapon = {
