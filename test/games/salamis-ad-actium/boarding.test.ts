@@ -5,7 +5,7 @@ import { capsize, fight, storm } from '../../../src/games/salamis-ad-actium/rule
 import { melee, oddsModifier, strength } from '../../../src/games/salamis-ad-actium/rules/boarding/strength.js';
 import { beginBoarding, boarders, boardingFights, boardOrders } from '../../../src/games/salamis-ad-actium/rules/boarding.js';
 import { abandonPrize, mostAboard, prizeCrew } from '../../../src/games/salamis-ad-actium/rules/capture.js';
-import { cutFree, grapple, grappleChance } from '../../../src/games/salamis-ad-actium/rules/grappling.js';
+import { cutFree, cutModifiers, grapple, grappleChance } from '../../../src/games/salamis-ad-actium/rules/grappling.js';
 import type { BoardOrder, Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { bind, officer, sea, tools } from './sea.js';
 
@@ -104,6 +104,23 @@ describe('8.1 starting a boarding action', () => {
     expect(Object.keys(G.links)).toEqual([]);
   });
 
+  it('8.5 a derelict that changes hands is cut loose from an enemy’s tow, and stays in a friend’s', () => {
+    const manned = (tug: 'C' | 'D') => {
+      const G = alongside((state) => {
+        state.ships.B.side = null;
+        for (const [id, side] of [['C', 1] as const, ['D', 0] as const]) {
+          state.ships[id] = { ...state.ships.A, side, sq: side === 0 ? 'a' : 'b', at: { x: 616, y: 550, h: 0 } };
+          state.order.push(id);
+        }
+        bind(state, tug, 'B', 'tow');
+      });
+      grapple.perform(tools(G), '0', ['A', 'B']);
+      expect(G.ships.B.side).toBe(0);
+      return Object.values(G.links).map(({ a }) => a);
+    };
+    expect([manned('C'), manned('D')]).toEqual([[], ['D']]);
+  });
+
   it('5.7 a derelict whose deck is full already bears no crew', () => {
     const laden = (spare: number) => {
       const G = alongside((state) => void Object.assign(state.ships.B, { side: null, heavy: 0, normal: 0, archers: 0, spare }));
@@ -127,6 +144,21 @@ describe('8.1 starting a boarding action', () => {
     expect(cut('wedge', 5)).toBe(false);
     expect(cut('corvus', 7)).toBe(false);
     expect(cut('corvus', 8)).toBe(true);
+  });
+});
+
+describe('9.4 9.5 what was thrown', () => {
+  it.each(['corvus', 'ferrea', 'harpax'] as const)('%s: holds the enemy at a worse test, not those who threw it', (kind) => {
+    const G = alongside();
+    const bond = G.links[bind(G, 'A', 'B', kind)];
+    expect(cutModifiers(G, 'A', bond)).toEqual([]);
+    expect(cutModifiers(G, 'B', bond)).toMatchObject([[expect.any(String), kind === 'corvus' ? -3 : -2]]);
+  });
+
+  it('7.4 a ram that sticks fast holds both', () => {
+    const G = alongside();
+    const bond = G.links[bind(G, 'A', 'B', 'wedge')];
+    expect([cutModifiers(G, 'A', bond), cutModifiers(G, 'B', bond)].map(([[, amount]]) => amount)).toEqual([-1, -1]);
   });
 });
 

@@ -91,7 +91,7 @@ export function take(table: Tools, id: string, by: string): void {
   else tell({ key: 'derelict', case: '8.5', who: [id] });
 }
 
-/** A prize crew goes aboard a ship that nobody commands. */
+/** A prize crew goes aboard a ship that nobody commands, and cuts her loose from whoever else had her in tow. */
 function man(table: Tools, id: string, by: string, party: Party): void {
   const { G, tell } = table;
   const [prize, captor] = [ship(G, id), ship(G, by)];
@@ -99,6 +99,9 @@ function man(table: Tools, id: string, by: string, party: Party): void {
   prize.side = captor.side;
   prize.prize = squadronId(G, by);
   prize.crew = 'raw';
+  for (const [link, bond] of linksOf(G, id)) {
+    if (bond.kind === 'tow' && ship(G, otherEnd(bond, id)).side !== captor.side) delete G.links[link];
+  }
   tell({ key: 'prizeCrew', case: '8.5', who: [id, by], values: { factors: partySize(party) } });
 }
 

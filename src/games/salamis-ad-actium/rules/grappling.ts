@@ -147,12 +147,14 @@ const CUTS: { readonly [kind in LinkKind]: TestId } = {
   tow: 'cutFree',
 };
 
-/** What bears on cutting a link; the iron hand holds only those who did not throw it. */
+const THROWN: readonly LinkKind[] = ['corvus', 'ferrea', 'harpax'];
+
+/** What bears on cutting a link; corvus, iron hand and harpax hold only those who did not throw them [9.4, 9.5]. */
 export function cutModifiers(G: Salamis, id: string, { kind, by, a, b }: Link): Modifier[] {
   const thrownByUs = by !== null && by === ship(G, id).side;
   const other = ship(G, a === id ? b : a);
   return [
-    ...testModifier(CUTS[kind], !(thrownByUs && (kind === 'ferrea' || kind === 'harpax'))),
+    ...testModifier(CUTS[kind], !(thrownByUs && THROWN.includes(kind))),
     ...testModifier('cutFreeFromSinking', other.dmg === SINKING),
   ];
 }
