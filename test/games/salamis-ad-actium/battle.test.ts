@@ -359,6 +359,18 @@ describe('drift', () => {
     expect(met.ships.t.at.y).toBe(520);
     expect(met.ships.x.status).toBe('fled');
   });
+
+  it('5.10 a ship that the sea takes over an edge has fled, even by one over which its side means to escape', () => {
+    const drifted = drifting(
+      (G) => {
+        Object.assign(G, { mode: 'scenario', scenario: 'actium-31' });
+        G.weather.currents = [{ dir: 180, strength: 'strong' }];
+        G.ships.x.at.y = 5;
+      },
+      [6, 6, 6, 6],
+    ).G;
+    expect(drifted.ships.x.status).toBe('fled');
+  });
 });
 
 describe('rout', () => {

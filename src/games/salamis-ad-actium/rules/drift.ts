@@ -2,10 +2,10 @@ import { CURRENT, HIGH_SIDED, type Throw, WIND_DRIFT } from '../data/movement.js
 import { ahead, cs, heading, STEP, sn } from '../geometry/angles.js';
 import { shapeOf } from '../geometry/shapes.js';
 import { crosses } from '../geometry/sight.js';
-import type { Current, Edge, Salamis } from '../state.js';
+import type { Current, Salamis } from '../state.js';
 import { crewTest, testModifier } from './crewTest.js';
+import { removeShip } from './losses.js';
 import { drivenAshore, forgetFallen, strand } from './movement/grounding.js';
-import { leaveTable } from './movement/leaving.js';
 import { type Event, firstEvent } from './movement/march.js';
 import { soundedAt } from './movement/path.js';
 import { type Waters, watersOf } from './movement/waters.js';
@@ -184,7 +184,7 @@ function carryGroup(table: Tools, towards: number, { group, mm }: Displacement):
     }
     if (event.kind === 'left' && group.length === 1) {
       put(event.k);
-      leaveTable(table, id, edgeAt(G, ship(G, id).at));
+      removeShip(table, id, 'fled', '5.10');
       return;
     }
     put(event.k - 1);
@@ -192,6 +192,3 @@ function carryGroup(table: Tools, towards: number, { group, mm }: Displacement):
     return;
   }
 }
-
-const edgeAt = ({ table }: Salamis, { x, y }: { readonly x: number; readonly y: number }): Edge =>
-  x < 0 ? 'W' : x > table.w ? 'E' : y < 0 ? 'S' : 'N';
