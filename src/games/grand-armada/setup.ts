@@ -143,7 +143,6 @@ export function setup(setupData: unknown): GrandArmada {
     turn: 0,
     windFrom: battle.windFrom,
     ships,
-    active: null,
     declined: { E: false, S: false },
     volleys: { E: null, S: null },
     fought: [],

@@ -60,7 +60,7 @@ export interface Ship {
   leftBroken: boolean;
 }
 
-/** The ship that is being sailed. */
+/** The ship that is being sailed; what is left out is not so. */
 export interface Active {
   ship: ShipId;
   /** Movement points that wind, tow and tide gave it at the start. */
@@ -70,13 +70,13 @@ export interface Active {
   /** Hexes entered. */
   entered: number;
   /** It has turned in this hex. */
-  turnedHere: boolean;
+  turnedHere?: true;
   /** A zone of control has stopped it [7]. */
-  stopped: boolean;
+  stopped?: true;
   /** Its movement is over; shots are left. */
-  ended: boolean;
+  ended?: true;
   /** It must keep way on: a hex, or a turn of one side [5.6]. */
-  owesWay: boolean;
+  owesWay?: true;
 }
 
 export interface Volley {
@@ -131,7 +131,7 @@ export interface GrandArmada {
   /** The side of the hex that the wind comes from. */
   windFrom: Heading;
   ships: { [id in ShipId]?: Ship };
-  active: Active | null;
+  active?: Active;
   /** Sides that want no more entries this turn. */
   declined: { [side in Side]: boolean };
   /** Close fire, secret until both are in; in a view, `committed` stands for what the viewer may not see. */

@@ -184,7 +184,7 @@ describe('one hex ahead', () => {
     expect(of(G, 'ark').heading).toBe(5);
     const next = sailing('ark', { ark: ['N-10', 4], sanmartin: ['O-10', 1] }, { mp: 3 });
     const beside = play(next, E, 'advance').G;
-    expect(beside.active?.stopped).toBe(false);
+    expect(beside.active?.stopped).toBeUndefined();
     const zoneToZone = play(sailing('ark', { ark: ['N-9', 4], sanmartin: ['O-10', 1] }, { mp: 3 }), E, 'advance').G;
     expect(zoneToZone.active?.stopped).toBe(true);
   });
@@ -197,7 +197,7 @@ describe('one hex ahead', () => {
       { status: 'adrift' },
     ] as const) {
       const G = sailing('ark', { ark: ['M-9', 3], sanmartin: ['O-10', 1, change] }, { mp: 6 });
-      expect(play(G, E, 'advance').G.active?.stopped).toBe(false);
+      expect(play(G, E, 'advance').G.active?.stopped).toBeUndefined();
     }
   });
 });
@@ -229,7 +229,7 @@ describe('restrictions', () => {
   });
 
   it('5.6 the duty is waived for slow ships, oars, becalmed, held, beside the enemy, towing, fixed, and by option', () => {
-    const owes = (G: ReturnType<typeof battle>, id: ShipId, player: string) => play(G, player, 'activate', [id]).G.active?.owesWay;
+    const owes = (G: ReturnType<typeof battle>, id: ShipId, player: string) => play(G, player, 'activate', [id]).G.active?.owesWay === true;
     const turnOf = (side: 'E' | 'S') => (G: ReturnType<typeof battle>) => {
       G.toAct = side;
       G.step = 'must';
@@ -276,7 +276,7 @@ describe('restrictions', () => {
     const lost = into('ark', 2);
     expect(of(lost.G, 'ark')).toMatchObject({ status: 'aground', hex: null });
     expect(keys(lost.chronicle)).toContain('aground');
-    expect(lost.G.active).toBeNull();
+    expect(lost.G.active).toBeUndefined();
     expect(of(into('disdain', 2).G, 'disdain').hex).toBe('Q-10');
     expect(of(into('ark', 1).G, 'ark').hex).toBe('Q-10');
   });

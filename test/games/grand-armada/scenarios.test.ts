@@ -206,7 +206,7 @@ describe('reinforcements', () => {
   it('11.0 entering is an activation: a point for the hex, any heading, stopped beside the enemy', () => {
     const G = gravelines(5);
     const { G: entered } = play(G, E, 'enter', ['ark', 'A1-7', 5]);
-    expect(entered.active).toMatchObject({ ship: 'ark', allowance: 6, mp: 5, entered: 1, stopped: false });
+    expect(entered.active).toMatchObject({ ship: 'ark', allowance: 6, mp: 5, entered: 1 });
     expect(of(entered, 'ark')).toMatchObject({ hex: 'A1-7', heading: 5, done: true });
     expect(play(G, E, 'enter', ['ark', 'A1-7', 3]).G.active).toMatchObject({ allowance: 0, mp: 0, entered: 1 });
     const beside = gravelines(5, { revenge: ['Y-5', 6], sanmartin: ['Z-7', 3], hope: ['A1-9', 6] });

@@ -108,10 +108,7 @@ export function begin(G: GrandArmada, id: ShipId, points: number): void {
     allowance: points,
     mp: points,
     entered: 0,
-    turnedHere: false,
-    stopped: false,
-    ended: false,
-    owesWay: owesWay(G, id, points),
+    ...(owesWay(G, id, points) && { owesWay: true }),
   };
   G.toAct = flag(id);
   G.step = 'sailing';
@@ -152,7 +149,7 @@ export const advance = action({
     const grounded = strands(vessel, answer.to);
     if (grounded) strand(table, active.ship);
     else if (vessel.towing) follow(table, vessel.towing, helm.hex, grounds(G, vessel.towing));
-    if (G.active) active.stopped = onward(vessel, helm, answer.to).stopped;
+    if (G.active && onward(vessel, helm, answer.to).stopped) active.stopped = true;
     if (G.active) awaitReaction(G);
   },
 });
@@ -162,7 +159,7 @@ export function arrive({ G }: Tools, hex: string): void {
   const active = activeOf(G);
   ship(G, active.ship).hex = hex;
   active.entered += 1;
-  active.turnedHere = false;
+  delete active.turnedHere;
 }
 
 /** Where the option gives neighbours a shot, they are asked before the ship goes on [8.1]. */
@@ -267,6 +264,6 @@ export const endActivation = action({
 function finish(G: GrandArmada): void {
   const active = activeOf(G);
   ship(G, active.ship).way = active.entered;
-  G.active = null;
+  delete G.active;
   G.step = null;
 }

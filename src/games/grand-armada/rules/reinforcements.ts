@@ -133,7 +133,7 @@ export const enter = action({
     // Without a point to pay for the hex the ship just appears in it.
     active.mp = Math.max(0, points - 1);
     arrive(table, hex);
-    active.stopped = vesselOf(G, id).enemyZone[placeOf(G, id)] === 1;
+    if (vesselOf(G, id).enemyZone[placeOf(G, id)] === 1) active.stopped = true;
     awaitReaction(G);
   },
 });

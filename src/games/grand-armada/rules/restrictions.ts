@@ -15,4 +15,4 @@ export function owesWay(G: GrandArmada, id: ShipId, allowance: number): boolean 
 }
 
 /** Whether it would be unmet if the ship stopped here and now. */
-export const wayUnmet = (active: Active): boolean => active.owesWay && active.entered === 0;
+export const wayUnmet = (active: Active): boolean => active.owesWay === true && active.entered === 0;

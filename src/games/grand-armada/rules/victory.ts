@@ -111,7 +111,7 @@ const won = (G: GrandArmada, side: Side, vp: Points, reason: Outcome['reason'], 
 function end({ G, tell }: Tools, outcome: Outcome): void {
   G.result = outcome;
   G.step = null;
-  G.active = null;
+  delete G.active;
   tell({ key: `ends.${outcome.reason}`, case: '10.0', values: { ...outcome.vp, side: outcome.side ?? '', tiebreak: outcome.tiebreak } });
 }
 
