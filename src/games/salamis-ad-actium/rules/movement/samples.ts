@@ -147,8 +147,9 @@ function even<T>(view: Salamis, id: string, list: readonly T[], room: number): T
 /** Whether it matters for the list where an order leads: to an enemy, to a wanted beach, or too near for shaken crews. */
 function pathsMatter(view: Salamis, id: string, waters: Waters): boolean {
   const { side } = ship(view, id);
-  const strangers = nearby(view, id, waters).ships.some((other) => ship(view, other.id).side !== side);
-  return strangers || isShaken(view, id) || victoryOf(view).type === 'landings';
+  const { ships, land } = nearby(view, id, waters);
+  const strangers = ships.some((other) => ship(view, other.id).side !== side);
+  return strangers || isShaken(view, id) || land.some((each) => isLandingPlace(view, id, each.id));
 }
 
 /** Every order that meets an enemy, and of the rest an even choice. */
