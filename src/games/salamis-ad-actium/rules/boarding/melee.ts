@@ -101,11 +101,11 @@ export function storm(table: Tools, assaulting: readonly string[], id: string): 
   const fort = G.forts[id];
   const lost = share(fort.strength, result.defender);
   fort.strength -= lost;
-  tell({ key: 'fortLoses', case: '7', values: { fort: id, strength: fort.strength } });
+  tell({ key: 'fortLoses', case: '7.5', values: { fort: id, strength: fort.strength } });
   if (fort.strength > 0) return;
   fort.owner = ship(G, lead).side;
   fort.strength = FORT.takenStrength;
-  tell({ key: 'fortTaken', case: '7', who: [lead], values: { fort: id } });
+  tell({ key: 'fortTaken', case: '7.5', who: [lead], values: { fort: id } });
 }
 
 /** What bears on pulling a ship over, for either side [9.7]. */
