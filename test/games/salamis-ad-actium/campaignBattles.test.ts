@@ -71,12 +71,12 @@ describe('12.8 quick resolution', () => {
     expect(kept.table.told.map(({ key }) => key)).toContain('commanderEscapes');
   });
 
-  it('12.8 a loser before his own port leaves it for the next', () => {
+  it('12.8 a loser before his own port takes refuge in it', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'panormus', 4);
     afloat(G, 'c', 1, 'panormus', 4);
     quickBattle(bench(G, [8, 4]), 'panormus');
-    expect(G.camp.fleets.c.area).toBe('lipara');
+    expect(G.camp.fleets.c.area).toBe('panormus');
   });
 
   it('12.8 the nearest friendly port takes in a loser though enemies lie before it', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endTactical } from '../../../src/games/salamis-ad-actium/rules/campaign/aftermath.js';
 import { beginTactical } from '../../../src/games/salamis-ad-actium/rules/campaign/tactical.js';
+import { officerLeaves } from '../../../src/games/salamis-ad-actium/rules/officers.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { afloat, bench, emptySeas } from './campaign.js';
@@ -131,6 +132,16 @@ describe('12.7 battles on the table', () => {
       G.options.admiralCasualties = false;
     };
     expect(fought(safe, 0).fleets.c.officer).toEqual({ rank: 'admiral', mod: 0 });
+  });
+
+  it('10.6 an officer who fled the battle with his ship, or never came to it, keeps his fleet', () => {
+    for (const fate of ['fled', 'lost'] as const) {
+      const camp = fought((G) => {
+        officerLeaves({ G, dice: quickDice(1), tell: () => undefined }, 'c-1', fate);
+        G.ships['c-1'].status = fate;
+      }, 0);
+      expect(camp.fleets.c.officer).toEqual({ rank: 'admiral', mod: 0 });
+    }
   });
 
   it('12.13 ships lost or taken count for what they were worth when they came to the battle', () => {

@@ -56,7 +56,7 @@ describe('reserves', () => {
       state.squadrons.r.allied = { loyalty: -2 } as Salamis['squadrons'][string]['allied'];
     });
     const { G: after } = playOn(G, A, 'enter', ['r', { edge: 'W', at: 1100, heading: 90 }], [1]);
-    expect(after.ships.r1).toMatchObject({ status: 'lost', flag: null });
+    expect(after.ships.r1).toMatchObject({ status: 'lost' });
     expect([after.cinc[0], after.ti[0], after.officersLost[0]]).toEqual([null, 0, []]);
     const table = tools(clone(after));
     successions(table);
@@ -123,7 +123,8 @@ describe('10.6 officers taken off', () => {
     expect([G.cinc[0], G.officersLost[0]]).toEqual(['C', []]);
     const lost = near(true);
     removeShip(tools(lost), 'A', 'fled', '5.4');
-    expect(lost.officersLost[0]).toEqual(['admiral']);
+    expect([lost.cinc[0], lost.officersLost[0]]).toEqual([null, ['admiral']]);
+    expect(lost.ships.A.flag, 'he is lost to the battle, and sails home').not.toBeNull();
   });
 
   it('10.2 a flagship lost without her officer is a shock, but takes nothing from the throw', () => {

@@ -93,7 +93,7 @@ function rescued(table: Tools, id: string, side: Side): boolean {
   return saved && takeAboard(table, id, side, OFFICERS.rescueWithin);
 }
 
-/** What becomes of the officer of a ship that is lost, still at its place on the table. */
+/** What becomes of the officer of a ship that is lost, still at its place on the table. He stays aboard a ship that sails on elsewhere. */
 export function officerLeaves(table: Tools, id: string, fate: ShipFate): void {
   const { G } = table;
   const vessel = ship(G, id);
@@ -101,10 +101,14 @@ export function officerLeaves(table: Tools, id: string, fate: ShipFate): void {
   if (!flag || side === null) return;
   if (fate === 'escaped' || fate === 'landed' || fate === 'lost') {
     if (flag.cinc) withoutCommander(G, side);
-  } else if (fate === 'fled') {
+    return;
+  }
+  if (fate === 'fled') {
     if (!G.options.admiralCasualties && takeAboard(table, id, side, Number.POSITIVE_INFINITY)) return;
     loseOfficer(table, id, flag, side, 'fled');
-  } else if (fate === 'captured') {
+    return;
+  }
+  if (fate === 'captured') {
     if (!G.options.admiralCasualties && takeAboard(table, id, side, Number.POSITIVE_INFINITY)) return;
     loseOfficer(table, id, flag, side, 'prisoner');
   } else {

@@ -40,7 +40,7 @@ export function engage({ G, tell }: Pick<Tools, 'G' | 'tell'>, id: string): void
   const own = G.squadrons[name];
   if (own.engaged || vessel.side === null) return;
   own.engaged = true;
-  tell({ key: 'engaged', case: '4.2', values: { squadron: name } });
+  tell({ key: 'engaged', case: '4.2', values: { squadron: own.name } });
 }
 
 const STORM = 4;
