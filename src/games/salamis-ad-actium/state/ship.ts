@@ -24,6 +24,8 @@ export interface Officer {
   mod: number;
   /** He is Commander-in-Chief. */
   cinc: boolean;
+  /** In a battle of a campaign the id of the fleet that he commands there; fleets may bear one name. */
+  fleet?: string;
 }
 
 /** What a ship has done in the Action Phase under way; what is left out it has not done. */

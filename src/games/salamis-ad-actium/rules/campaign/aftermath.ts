@@ -7,7 +7,6 @@ import { campaignOf } from './areas.js';
 import { fleetsIn, shipsIn } from './fleets.js';
 import { succeed } from './quickBattle.js';
 import { retreat, sink, take } from './retreat.js';
-import { fleetUnder } from './tactical.js';
 
 /** What a battle on the table leaves of the fleets [12.7]. */
 
@@ -68,7 +67,7 @@ function taken(G: Salamis, camp: Campaign, at: string, side: Side, loser: Side |
 /** Fleets of the area whose officers fell in the battle, or are taken with their ships after it. */
 function fallen(G: Salamis, camp: Campaign, at: string, prizes: readonly string[]): { side: Side; fleet: string }[] {
   const free = G.order.filter((id) => !G.options.admiralCasualties || !prizes.includes(id));
-  const alive = new Set(free.flatMap((id) => fleetUnder(G.ships[id].flag) ?? []));
+  const alive = new Set(free.flatMap((id) => G.ships[id].flag?.fleet ?? []));
   return SIDES.flatMap((side) =>
     fleetsIn(camp, at, side)
       .filter((fleet) => !alive.has(fleet))

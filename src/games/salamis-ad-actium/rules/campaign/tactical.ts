@@ -65,15 +65,6 @@ function divisions(camp: Campaign, side: Side, at: string): Division[] {
   return parts;
 }
 
-/** The officer of a fleet in its battle on the table: fleets may bear one name, so he knows his own by its id. */
-interface FleetOfficer extends Officer {
-  readonly fleet: string;
-}
-
-/** The fleet of the campaign that an officer on the table commands; none for those of its further squadrons. */
-export const fleetUnder = (flag: Officer | null): string | undefined =>
-  flag && 'fleet' in flag && typeof flag.fleet === 'string' ? flag.fleet : undefined;
-
 function enlistFleets(table: Tools, camp: Campaign, side: Side, at: string): void {
   const { G, dice } = table;
   const chief = leading(camp, fleetsIn(camp, at, side));
@@ -86,7 +77,7 @@ function enlistFleets(table: Tools, camp: Campaign, side: Side, at: string): voi
     const known = first ? name : `${name} ${part}`;
     const cinc = first && fleet === chief;
     const mod = first ? officer.mod : trained(listOf(camp, side).command, dice.die(10));
-    const flag: Officer | FleetOfficer = { rank: cinc ? 'admiral' : 'vice', name: known, mod, cinc, ...(first && { fleet }) };
+    const flag: Officer = { rank: cinc ? 'admiral' : 'vice', name: known, mod, cinc, ...(first && { fleet }) };
     const sq = `${side === 0 ? 'a' : 'b'}${i + 1}`;
     enlist(G, {
       id: sq,
