@@ -1,7 +1,7 @@
 import type { BoardProps } from 'boardgame.io/react';
 import { useLocation } from 'wouter';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
-import type { SideInfo } from '../../src/kit/definition.js';
+import type { SideInfo } from '../../src/kit/meta.js';
 import type { OnlineMatch } from '../app/matches.js';
 import { handOver } from '../replay/handover.js';
 import { accountOf, diceOf, saltsOfSeats } from './account.js';

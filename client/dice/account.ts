@@ -1,5 +1,5 @@
 import { LEDGER, type SharedDice, type SharedLedger } from '../../src/boardgame/ledger.js';
-import type { SideInfo } from '../../src/kit/definition.js';
+import type { SideInfo } from '../../src/kit/meta.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { Salts } from '../../src/kit/salt.js';
 import type { OnlineMatch } from '../app/matches.js';

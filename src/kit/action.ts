@@ -15,8 +15,8 @@ export interface No {
 /** Says no: `no('upwind', '6.1.2', { square })`. */
 export const no = (key: string, ruleCase: string, values?: Values): No => ({ key, case: ruleCase, values });
 
-/** What a rule works on while it is carried out: the state to change in place, the dice, and the chronicle to tell. */
-export interface Table<G> {
+/** What a rule works with while it is carried out: the state to change in place, the dice, and the chronicle to tell. */
+export interface ToolsOf<G> {
   readonly G: G;
   readonly dice: Dice;
   tell(entry: Entry): void;
@@ -26,9 +26,11 @@ export interface Table<G> {
  * Everything a player can do is one of these, beside the rule it comes from. The move and its validation, the bot's list, the
  * lit-up map and the reason why not are all made from it, so they cannot disagree.
  */
-export interface Action<G> {
+export interface Action<G, Name extends string = string, Args extends readonly unknown[] = readonly unknown[]> {
   /** Name of the boardgame.io move. */
-  readonly name: string;
+  readonly name: Name;
+  /** Carries the type of the arguments to {@link MoveOf}; never a value. */
+  readonly args?: Args;
   /** The case that grants it. */
   readonly case: string;
   /** Its arguments stay out of the match log of everybody else, and two players may send theirs at the same moment. */
@@ -44,17 +46,37 @@ export interface Action<G> {
   /** Every argument list that is allowed now; a fair sample where the spec says so. */
   choices(view: G, player: PlayerID): Iterable<readonly unknown[]>;
   /** Does it, in place. Called only with arguments that are not refused. */
-  perform(table: Table<G>, player: PlayerID, args: readonly unknown[]): void;
+  perform(tools: ToolsOf<G>, player: PlayerID, args: readonly unknown[]): void;
 }
 
-/** The types of the arguments that a list of schemas describes. */
+/** The types of the arguments that a list of schemas describes, as an action's own functions take them. */
 export type ArgsOf<S extends readonly TSchema[]> = {
   -readonly [K in keyof S]: S[K] extends TOptional<TSchema> ? Static<S[K]> | undefined : Static<S[K]>;
 };
 
+/** The same as a move is sent: what is optional may be left out at the end. */
+export type SentArgs<S extends readonly TSchema[]> = S extends readonly [
+  infer First extends TSchema,
+  ...infer Rest extends readonly TSchema[],
+]
+  ? First extends TOptional<TSchema>
+    ? [Static<First>?, ...SentArgs<Rest>]
+    : [Static<First>, ...SentArgs<Rest>]
+  : [];
+
+/** The moves that a list of actions makes: each name with its own list of arguments, told apart by the name. */
+export type MoveOf<A> = A extends { readonly name: infer Name extends string; readonly args?: infer Args extends readonly unknown[] }
+  ? { readonly move: Name; readonly args: Readonly<Args> }
+  : never;
+
+/** The arguments of one move among several, found by its name. */
+export type ArgsFor<M extends { readonly move: string; readonly args: readonly unknown[] }, Name extends string> = (M & {
+  readonly move: Name;
+})['args'];
+
 /** What an action is made from; see {@link Action}. */
-export interface ActionSource<G, S extends readonly TSchema[]> {
-  readonly name: string;
+export interface ActionSource<G, Name extends string, S extends readonly TSchema[]> {
+  readonly name: Name;
   readonly case: string;
   readonly secret?: boolean;
   readonly final?: boolean;
@@ -63,12 +85,14 @@ export interface ActionSource<G, S extends readonly TSchema[]> {
   readonly args: S;
   refuse(view: G, player: PlayerID, ...args: ArgsOf<S>): No | undefined;
   choices(view: G, player: PlayerID): Iterable<Readonly<Partial<ArgsOf<S>>>>;
-  perform(table: Table<G>, player: PlayerID, ...args: ArgsOf<S>): void;
+  perform(tools: ToolsOf<G>, player: PlayerID, ...args: ArgsOf<S>): void;
 }
 
 /** Binds the type of the state once: `const action = actionOf<G>()`, then `action({ name, case, args, refuse, choices, perform })`. */
 export function actionOf<G>() {
-  return <const S extends readonly TSchema[]>(source: ActionSource<G, S>): Action<G> => {
+  return <const Name extends string, const S extends readonly TSchema[]>(
+    source: ActionSource<G, Name, S>,
+  ): Action<G, Name, SentArgs<S>> => {
     const needed = source.args.filter((schema) => !(OptionalKind in schema)).length;
     return {
       name: source.name,
@@ -81,7 +105,7 @@ export function actionOf<G>() {
       // `fits` has established the shape before any of these is called.
       refuse: (view, player, args) => source.refuse(view, player, ...(args as ArgsOf<S>)),
       choices: (view, player) => source.choices(view, player) as Iterable<readonly unknown[]>,
-      perform: (table, player, args) => source.perform(table, player, ...(args as ArgsOf<S>)),
+      perform: (tools, player, args) => source.perform(tools, player, ...(args as ArgsOf<S>)),
     };
   };
 }

@@ -1,14 +1,10 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { Chart } from './charts.js';
 import type { Dice } from './dice.js';
+import type { Language } from './language.js';
+import type { GameMeta, SideInfo } from './meta.js';
 import type { Choice, PlayerID, Rules, Sequence } from './rules.js';
 import type { Texts } from './texts.js';
-
-export interface SideInfo {
-  readonly id: string;
-  readonly playerID: PlayerID;
-  readonly name: string;
-}
 
 export interface ScenarioInfo {
   readonly id: string;
@@ -25,27 +21,34 @@ export interface ScenarioInfo {
   readonly oneSided?: string;
 }
 
-/** A finished game, before boardgame.io is put on. The index of a game's folder exports one. */
-export interface GameDefinition<G = unknown> {
-  /** Also the `name` of the boardgame.io game. */
-  readonly slug: string;
+/** Everything about a game that a person reads, in one language. */
+export interface Presentation {
   readonly title: string;
   readonly year: string;
   readonly sides: readonly SideInfo[];
   readonly scenarios: readonly ScenarioInfo[];
   /** A JSON Schema of setupData. */
   readonly options: TSchema;
-  /** What is wrong with setupData that the schema cannot say, naming the key, or nothing. */
-  setupFault?(setupData: unknown): string | undefined;
-  readonly rules: Rules<G>;
-  readonly sequence: Sequence<G>;
-  readonly always: Sequence<G>[string]['steps'][string];
   readonly charts: readonly Chart[];
   readonly texts: Texts;
+}
+
+/** A finished game, before boardgame.io is put on. The index of a game's folder exports one. It speaks English by itself. */
+export interface GameDefinition<G = unknown, M extends Choice = Choice> extends Presentation {
+  /** Also the `name` of the boardgame.io game. */
+  readonly slug: string;
+  readonly meta: GameMeta;
+  /** The same game in another language. */
+  present(language: Language): Presentation;
+  /** What is wrong with setupData that the schema cannot say, naming the key, or nothing. */
+  setupFault?(setupData: unknown): string | undefined;
+  readonly rules: Rules<G, M>;
+  readonly sequence: Sequence<G>;
+  readonly always: Sequence<G>[string]['steps'][string];
   /** What a seat commands in this match, where its set-up decides that; without it, the name of the side that has the seat. */
-  seatName?(G: G, playerID: PlayerID): string;
+  seatName?(G: G, playerID: PlayerID, language: Language): string;
   /** What is impossible about a state, or nothing: what playouts and tests check after every move. */
   fault?(G: G): string | undefined;
   /** Plays sensibly, from the player's own view. */
-  captain(view: G, playerID: PlayerID, dice: Dice): Choice;
+  captain(view: G, playerID: PlayerID, dice: Dice): M;
 }

@@ -1,4 +1,4 @@
-import type { Action, No, Table } from './action.js';
+import type { Action, ArgsFor, MoveOf, No, ToolsOf } from './action.js';
 import type { Entry } from './chronicle.js';
 import { clone } from './clone.js';
 import type { Dice } from './dice.js';
@@ -36,9 +36,11 @@ export interface Played<G> {
 }
 
 /**
- * A game as a pure machine over plain JSON. Nothing here is random but `dice`, nothing changes its input.
+ * A game as a pure machine over plain JSON. Nothing here is random but `dice`, nothing changes its input. `M` are the moves of
+ * its sequence (see {@link MovesIn}), so that a misspelt move or a wrong argument does not compile; whoever takes moves from
+ * strangers holds a plain `Rules` and may ask with anything.
  */
-export interface Rules<G = unknown> {
+export interface Rules<G = unknown, out M extends Choice = Choice> {
   /** The first state. Throws an Error naming the key when `setupData` is not valid. */
   setup(setupData: unknown, dice: Dice): G;
   /** The same, with what happened on the way to the first decision. */
@@ -48,11 +50,11 @@ export interface Rules<G = unknown> {
   /** Who must decide, and which step; empty once the match is over. */
   awaiting(G: G): Record<PlayerID, string>;
   /** What a player may do now, from his own view. */
-  choices(view: G, playerID: PlayerID): Choice[];
+  choices(view: G, playerID: PlayerID): M[];
   /** Why this is not allowed now, from the player's own view, or nothing. Takes any arguments, however malformed. */
-  refusal(view: G, playerID: PlayerID, move: string, args: readonly unknown[]): Refusal | undefined;
+  refusal<Name extends string>(view: G, playerID: PlayerID, move: Name & M['move'], args: ArgsFor<M, Name>): Refusal | undefined;
   /** The state after a move. Throws a {@link Refused} when it is refused. */
-  play(G: G, playerID: PlayerID, move: string, args: readonly unknown[], dice: Dice): Played<G>;
+  play<Name extends string>(G: G, playerID: PlayerID, move: Name & M['move'], args: ArgsFor<M, Name>, dice: Dice): Played<G>;
   /** What a player may see; null is a spectator. */
   view(G: G, playerID: PlayerID | null): G;
   result(G: G): Result | undefined;
@@ -67,15 +69,26 @@ export interface Phase<G> {
 
 export type Sequence<G> = { readonly [phase: string]: Phase<G> };
 
+/** The moves of a sequence of play, with those that belong to every step: `MovesIn<typeof sequence, typeof always>`. */
+export type MovesIn<S extends { readonly [phase: string]: { readonly steps: object } }, Always extends readonly unknown[]> =
+  | MoveOf<
+      { [P in keyof S]: S[P]['steps'][keyof S[P]['steps']] }[keyof S] extends infer List
+        ? List extends readonly (infer A)[]
+          ? A
+          : never
+        : never
+    >
+  | MoveOf<Always[number]>;
+
 /** What a game provides; {@link makeRules} makes the machine of it. */
-export interface RulesSource<G> {
-  readonly sequence: Sequence<G>;
+export interface RulesSource<G, S extends Sequence<G>, Always extends readonly Action<G>[]> {
+  readonly sequence: S;
   /** Actions that belong to every step, such as conceding; those marked `anytime` are also for players who are not awaited. */
-  readonly always: readonly Action<G>[];
+  readonly always: Always;
   readonly texts: Texts;
   setup(setupData: unknown, dice: Dice): G;
   /** Carries out everything that needs no decision, up to the next one or the end. */
-  proceed(table: Table<G>): void;
+  proceed(tools: ToolsOf<G>): void;
   phase(G: G): string;
   awaiting(G: G): Record<PlayerID, string>;
   view(G: G, playerID: PlayerID | null): G;
@@ -99,7 +112,13 @@ export const commonTexts: Texts = {
   'refusal.malformed': ({ move }) => `“${move}” was sent with the wrong arguments.`,
 };
 
-export function makeRules<G>(source: RulesSource<G>): Rules<G> {
+/**
+ * The machine of a game. Throws an Error when two different actions share a name: a move must mean one thing wherever it is
+ * looked up.
+ */
+export function makeRules<G, const S extends Sequence<G>, const Always extends readonly Action<G>[]>(
+  source: RulesSource<G, S, Always>,
+): Rules<G, MovesIn<S, Always>> {
   const texts = { ...commonTexts, ...source.texts };
   const every = new Map<string, Action<G>>();
   const byStep = new Map<string, ReadonlyMap<string, Action<G>>>();
@@ -107,7 +126,10 @@ export function makeRules<G>(source: RulesSource<G>): Rules<G> {
     for (const [step, actions] of Object.entries(steps)) {
       const here = new Map([...actions, ...source.always].map((action) => [action.name, action]));
       byStep.set(`${phase}/${step}`, here);
-      for (const action of here.values()) every.set(action.name, action);
+      for (const action of here.values()) {
+        if ((every.get(action.name) ?? action) !== action) throw new Error(`two actions are called "${action.name}"`);
+        every.set(action.name, action);
+      }
     }
   }
   const anytime = new Map(source.always.filter((action) => action.anytime).map((action) => [action.name, action]));
@@ -137,7 +159,7 @@ export function makeRules<G>(source: RulesSource<G>): Rules<G> {
     return action.refuse(view, playerID, args);
   };
 
-  const table = (G: G, dice: Dice) => {
+  const toolsFor = (G: G, dice: Dice) => {
     const chronicle: Entry[] = [];
     return { G, dice, chronicle, tell: (entry: Entry) => void chronicle.push(entry) };
   };
@@ -145,7 +167,7 @@ export function makeRules<G>(source: RulesSource<G>): Rules<G> {
   const rules: Rules<G> = {
     setup: (setupData, dice) => rules.open(setupData, dice).G,
     open(setupData, dice) {
-      const opened = table(source.setup(setupData, dice), dice);
+      const opened = toolsFor(source.setup(setupData, dice), dice);
       source.proceed(opened);
       return { G: opened.G, chronicle: opened.chronicle };
     },
@@ -167,7 +189,7 @@ export function makeRules<G>(source: RulesSource<G>): Rules<G> {
     play(G, playerID, move, args, dice) {
       const refused = refuse(source.view(G, playerID), playerID, move, args);
       if (refused) throw new Refused(worded(refused));
-      const next = table(clone(G), dice);
+      const next = toolsFor(clone(G), dice);
       actionsNow(G, playerID)?.get(move)?.perform(next, playerID, clone(args));
       source.proceed(next);
       return { G: next.G, chronicle: next.chronicle };
@@ -175,5 +197,6 @@ export function makeRules<G>(source: RulesSource<G>): Rules<G> {
     view: source.view,
     result: source.result,
   };
-  return rules;
+  // The machine checks whatever it is asked with; the type says what the sequence holds.
+  return rules as Rules<G, never>;
 }

@@ -1,7 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import { actionOf, no, type Table } from '../../src/kit/action.js';
-import type { GameDefinition } from '../../src/kit/definition.js';
-import { makeRules, type Result, type Rules, type Sequence } from '../../src/kit/rules.js';
+import { actionOf, no, type ToolsOf } from '../../src/kit/action.js';
+import type { GameDefinition, Presentation } from '../../src/kit/definition.js';
+import { english, type Language } from '../../src/kit/language.js';
+import { type GameMeta, titleOf } from '../../src/kit/meta.js';
+import { makeRules, type Result, type Sequence } from '../../src/kit/rules.js';
 
 /**
  * A tiny game that has everything the five games ask of the adapter. Muster: side 0 marks berths one by one and is ready
@@ -88,7 +90,7 @@ function nextRound(G: Parley): void {
   G.round += 1;
 }
 
-function reveal({ G, dice, tell }: Table<Parley>): void {
+function reveal({ G, dice, tell }: ToolsOf<Parley>): void {
   const [a, b] = [Number(G.commits['0']), Number(G.commits['1'])];
   const die = dice.die(6);
   tell({ key: 'reveal', case: '2.2', values: { a, b }, roll: { dice: [die] } });
@@ -100,16 +102,16 @@ function reveal({ G, dice, tell }: Table<Parley>): void {
   nextRound(G);
 }
 
-const sequence: Sequence<Parley> = {
+const sequence = {
   muster: { title: 'Muster', case: '1.0', steps: { berth: [mark, ready] } },
   parley: { title: 'Parley', case: '2.0', steps: { commit: [commit], answer: [answer] } },
-};
+} as const satisfies Sequence<Parley>;
 
-const rules: Rules<Parley> = makeRules<Parley>({
+const rules = makeRules({
   sequence,
   always: [concede],
   texts: { 'refusal.taken': ({ berth }) => `Berth ${berth} is taken.` },
-  setup: (setupData) => ({
+  setup: (setupData): Parley => ({
     phase: (setupData as { skipMuster?: boolean } | undefined)?.skipMuster ? 'parley' : 'muster',
     berths: [],
     commits: { '0': null, '1': null },
@@ -142,21 +144,29 @@ const rules: Rules<Parley> = makeRules<Parley>({
   },
 });
 
-export const parley: GameDefinition<Parley> = {
+const meta: GameMeta = {
   slug: 'parley',
-  title: 'Parley',
-  year: '1588',
-  sides: [
-    { id: 'red', playerID: '0', name: 'Red' },
-    { id: 'yellow', playerID: '1', name: 'Yellow' },
-  ],
+  sides: ['red', 'yellow'],
+  minutes: [1, 5],
+  words: { en: { title: 'Parley', year: '1588', battle: 'a parley', sides: ['Red', 'Yellow'], blurb: '' } },
+};
+
+const present = (language: Language): Presentation => ({
+  ...titleOf(meta, language),
   scenarios: [{ id: 'only', title: 'Parley', sides: ['red', 'yellow'], length: 'a minute', setupData: {} }],
   options: Type.Object({ skipMuster: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
+  charts: [],
+  texts: {},
+});
+
+export const parley: GameDefinition<Parley> = {
+  slug: meta.slug,
+  meta,
+  ...present(english),
+  present,
   rules,
   sequence,
   always: [concede],
-  charts: [],
-  texts: {},
   captain: (view, playerID, dice) => {
     const choices = rules.choices(view, playerID);
     return choices[dice.die(choices.length) - 1];

@@ -1,8 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { toModule } from '../../src/boardgame/module.js';
 import { actionOf } from '../../src/kit/action.js';
-import type { GameDefinition } from '../../src/kit/definition.js';
-import { makeRules, type Rules, type Sequence } from '../../src/kit/rules.js';
+import type { GameDefinition, Presentation } from '../../src/kit/definition.js';
+import { english, type Language } from '../../src/kit/language.js';
+import { type GameMeta, titleOf } from '../../src/kit/meta.js';
+import { makeRules, type Sequence } from '../../src/kit/rules.js';
 
 /**
  * A game without end: each round both sides commit a number at the same time and in secret, and then say it one after the other.
@@ -54,11 +56,11 @@ const say = action({
 
 const sequence: Sequence<Tally> = { round: { title: 'Round', case: '1.0', steps: { commit: [commit], say: [say] } } };
 
-const rules: Rules<Tally> = makeRules<Tally>({
+const rules = makeRules({
   sequence,
   always: [],
   texts: {},
-  setup: () => ({ round: 1, commits: { '0': null, '1': null }, saying: null, made: { '0': 0, '1': 0 } }),
+  setup: (): Tally => ({ round: 1, commits: { '0': null, '1': null }, saying: null, made: { '0': 0, '1': 0 } }),
   proceed: ({ G }) => {
     if (G.saying === null && G.commits['0'] !== null && G.commits['1'] !== null) G.saying = '0';
   },
@@ -76,21 +78,29 @@ const rules: Rules<Tally> = makeRules<Tally>({
   result: () => undefined,
 });
 
-const tally: GameDefinition<Tally> = {
+const meta: GameMeta = {
   slug: 'tally',
-  title: 'Tally',
-  year: '1588',
-  sides: [
-    { id: 'red', playerID: '0', name: 'Red' },
-    { id: 'yellow', playerID: '1', name: 'Yellow' },
-  ],
+  sides: ['red', 'yellow'],
+  minutes: [1, 5],
+  words: { en: { title: 'Tally', year: '1588', battle: 'a tally', sides: ['Red', 'Yellow'], blurb: '' } },
+};
+
+const present = (language: Language): Presentation => ({
+  ...titleOf(meta, language),
   scenarios: [{ id: 'only', title: 'Tally', sides: ['red', 'yellow'], length: 'without end', setupData: {} }],
   options: Type.Object({}, { additionalProperties: false }),
+  charts: [],
+  texts: {},
+});
+
+const tally: GameDefinition<Tally> = {
+  slug: meta.slug,
+  meta,
+  ...present(english),
+  present,
   rules,
   sequence,
   always: [],
-  charts: [],
-  texts: {},
   captain: (view, playerID) => rules.choices(view, playerID)[0],
 };
 

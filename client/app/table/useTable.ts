@@ -39,6 +39,6 @@ export function useTable(module: GameModule, match: LocalMatch): Table | 'damage
 }
 
 /** Who has won, in one sentence. */
-export function outcome(module: Pick<GameModule, 'sides' | 'seatName'>, G: unknown, result: { readonly winner?: string }): string {
+export function outcome(module: Pick<GameModule, 'present' | 'seatName'>, G: unknown, result: { readonly winner?: string }): string {
   return result.winner === undefined ? texts.drawn : texts.wins(seatName(module, G, result.winner));
 }

@@ -1,8 +1,11 @@
-import type { GameDefinition } from '../../kit/definition.js';
+import type { GameDefinition, Presentation } from '../../kit/definition.js';
+import { english, type Language } from '../../kit/language.js';
+import { titleOf } from '../../kit/meta.js';
 import { makeRules, type Sequence } from '../../kit/rules.js';
 import { captain } from './captain.js';
 import { charts } from './data/charts.js';
 import { fault } from './fault.js';
+import { meta } from './meta.js';
 import { boardingPhase, orderBoardings } from './rules/boarding.js';
 import { closeFirePhase, commitVolley } from './rules/closeFire.js';
 import { finishDeploy, placeShip, useHistorical } from './rules/deploy.js';
@@ -21,7 +24,7 @@ import { texts } from './texts.js';
 export type { GrandArmada } from './state.js';
 
 /** The play sequence [3], with free deployment before it: what may be decided in each phase. */
-const sequence: Sequence<GrandArmada> = {
+const sequence = {
   deploy: {
     title: 'Deployment',
     case: '11.0',
@@ -53,7 +56,7 @@ const sequence: Sequence<GrandArmada> = {
     case: '8.4',
     steps: { flee: [flee] },
   },
-};
+} as const satisfies Sequence<GrandArmada>;
 
 /** Carries a phase on, to a decision (true) or to its end. */
 const phases: { readonly [id in PhaseId]: (table: Tools) => boolean } = {
@@ -79,7 +82,7 @@ function proceed(table: Tools): void {
   while (!table.G.result && !phases[table.G.phase](table));
 }
 
-const rules = makeRules<GrandArmada>({
+const rules = makeRules({
   sequence,
   always: [resign],
   texts,
@@ -91,21 +94,17 @@ const rules = makeRules<GrandArmada>({
   result: (G) => G.result ?? undefined,
 });
 
+/** The game in a language. */
+const present = (language: Language): Presentation => ({ ...titleOf(meta, language), scenarios, options, charts, texts });
+
 export const grandArmada: GameDefinition<GrandArmada> = {
-  slug: 'grand-armada',
-  title: 'The Grand Armada',
-  year: '1588',
-  sides: [
-    { id: 'english', playerID: '0', name: 'English' },
-    { id: 'spanish', playerID: '1', name: 'Spanish' },
-  ],
-  scenarios,
-  options,
+  slug: meta.slug,
+  meta,
+  ...present(english),
+  present,
   rules,
   sequence,
   always: [resign],
-  charts,
-  texts,
   seatName: (G, playerID) => (sideOf(G, playerID) === 'E' ? 'English' : 'Spanish'),
   fault,
   captain,

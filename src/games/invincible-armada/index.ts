@@ -1,8 +1,11 @@
-import type { GameDefinition } from '../../kit/definition.js';
+import type { GameDefinition, Presentation } from '../../kit/definition.js';
+import { english, type Language } from '../../kit/language.js';
+import { titleOf } from '../../kit/meta.js';
 import { makeRules, type Sequence } from '../../kit/rules.js';
 import { captain } from './captain.js';
 import { charts } from './data/charts.js';
 import { fault } from './fault.js';
+import { meta } from './meta.js';
 import { passBattleChits, playBattleChit } from './rules/battleChits.js';
 import { blessingSegment, keepChits } from './rules/blessing.js';
 import { attack, holdFire } from './rules/combat.js';
@@ -47,7 +50,7 @@ const battle = {
 };
 
 /** The sequence of play [5.0], with the set-up before it: what may be decided in each phase. */
-const sequence: Sequence<Armada> = {
+const sequence = {
   deploy: {
     title: 'Spanish Deployment',
     case: '4.3',
@@ -88,7 +91,7 @@ const sequence: Sequence<Armada> = {
     case: '16.0',
     steps: { resolve: [resolveEvent], reaction },
   },
-};
+} as const satisfies Sequence<Armada>;
 
 /** Carries a segment on: to a decision, or a bit further ('again'), or to its end (nothing). */
 type Segment = (table: Tools) => Step | 'again' | undefined;
@@ -133,7 +136,7 @@ function proceed(table: Tools): void {
   }
 }
 
-const rules = makeRules<Armada>({
+const rules = makeRules({
   sequence,
   always: [concede],
   texts,
@@ -145,21 +148,17 @@ const rules = makeRules<Armada>({
   result: (G) => G.result ?? undefined,
 });
 
+/** The game in a language. */
+const present = (language: Language): Presentation => ({ ...titleOf(meta, language), scenarios, options, charts, texts });
+
 export const invincibleArmada: GameDefinition<Armada> = {
-  slug: 'invincible-armada',
-  title: 'The Invincible Armada',
-  year: '1588',
-  sides: [
-    { id: 'english', playerID: '0', name: 'English' },
-    { id: 'spanish', playerID: '1', name: 'Spanish' },
-  ],
-  scenarios,
-  options,
+  slug: meta.slug,
+  meta,
+  ...present(english),
+  present,
   rules,
   sequence,
   always: [concede],
-  charts,
-  texts,
   fault,
   captain,
 };

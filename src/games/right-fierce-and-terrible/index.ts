@@ -1,8 +1,11 @@
-import type { GameDefinition } from '../../kit/definition.js';
+import type { GameDefinition, Presentation } from '../../kit/definition.js';
+import { english, type Language } from '../../kit/language.js';
+import { titleOf } from '../../kit/meta.js';
 import { makeRules, type Rules, type Sequence } from '../../kit/rules.js';
 import { captainOf } from './captain.js';
 import { charts } from './data/charts.js';
 import { fault } from './fault.js';
+import { meta } from './meta.js';
 import { activateCommand, drawChit, passChoice } from './rules/activation.js';
 import { avertCollapse } from './rules/collapse.js';
 import { assignCommand } from './rules/commands.js';
@@ -23,7 +26,7 @@ import { texts } from './texts.js';
 /** Decisions that interrupt a phase: a prize's command, a step to lose, an act of heroism (3.0, 5.2.5, 8.3.21, 11.2.5). */
 const decisions = [assignCommand, takeLoss, sacrifice, reroll, heroism, avertCollapse, flemishTarget];
 
-const sequence: Sequence<Sluys> = {
+const sequence = {
   deploy: {
     title: 'Preparation for Play',
     case: '12.1',
@@ -56,11 +59,11 @@ const sequence: Sequence<Sluys> = {
     },
   },
   endTurn: { title: 'End Phase', case: '2.3', steps: { rally: [rally, endSegment], decide: decisions } },
-};
+} as const satisfies Sequence<Sluys>;
 
-const always = [concede, setPreference];
+const always = [concede, setPreference] as const;
 
-const rules: Rules<Sluys> = makeRules<Sluys>({
+const rules: Rules<Sluys> = makeRules({
   sequence,
   always,
   texts,
@@ -72,21 +75,17 @@ const rules: Rules<Sluys> = makeRules<Sluys>({
   result: (G) => G.over ?? undefined,
 });
 
+/** The game in a language. */
+const present = (language: Language): Presentation => ({ ...titleOf(meta, language), scenarios, options, charts, texts });
+
 export const rightFierceAndTerrible: GameDefinition<Sluys> = {
-  slug: 'right-fierce-and-terrible',
-  title: 'Right Fierce & Terrible: Sluys 1340',
-  year: '1340',
-  sides: [
-    { id: 'english', playerID: '0', name: 'English' },
-    { id: 'french', playerID: '1', name: 'French' },
-  ],
-  scenarios,
-  options,
+  slug: meta.slug,
+  meta,
+  ...present(english),
+  present,
   rules,
   sequence,
   always,
-  charts,
-  texts,
   fault,
   captain: captainOf(rules),
 };

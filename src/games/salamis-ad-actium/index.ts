@@ -1,17 +1,20 @@
-import type { GameDefinition } from '../../kit/definition.js';
+import type { GameDefinition, Presentation } from '../../kit/definition.js';
+import { english, type Language } from '../../kit/language.js';
+import { titleOf } from '../../kit/meta.js';
 import { makeRules, type Sequence } from '../../kit/rules.js';
 import { captainOf } from './captain.js';
 import { charts } from './data/charts.js';
 import { fault } from './fault.js';
 import { fleetName } from './fleetName.js';
+import { meta } from './meta.js';
 import { endAction, startShooting } from './rules/actionPhase.js';
 import { battlePhase } from './rules/battle.js';
 import { boardOrders } from './rules/boarding.js';
 import { battleAnswer } from './rules/campaign/battles.js';
-import { orders, readyOrders } from './rules/campaign/orders.js';
+import { orders } from './rules/campaign/orders.js';
 import { mergeFleets, moveShips, moveTroops, splitFleet } from './rules/campaign/reorganisation.js';
 import { buyShip, refit, repairShip, train } from './rules/campaign/replacements.js';
-import { campaignPhase, readyAdmin } from './rules/campaign/turn.js';
+import { campaignPhase } from './rules/campaign/turn.js';
 import { abandonPrize, prizeCrew } from './rules/capture.js';
 import { deployPhase, placeSquadron, reserveSquadron, swapOfficers } from './rules/deployment.js';
 import { libation } from './rules/divineIntervention.js';
@@ -19,14 +22,15 @@ import { chooseEdge } from './rules/edge.js';
 import { concede } from './rules/finish.js';
 import { toggleBoom } from './rules/forts.js';
 import { cutFree, grapple } from './rules/grappling.js';
-import { houseReady, repair, transfer } from './rules/intermediate/house.js';
+import { repair, transfer } from './rules/intermediate/house.js';
 import { backOff } from './rules/movement/backOff.js';
 import { moveGroup, moveShip, pass } from './rules/movement/moves.js';
 import { refloat } from './rules/movement/refloat.js';
 import { sails } from './rules/movement/sails.js';
 import { castOff, tow } from './rules/movement/towing.js';
-import { musterPhase, readyFleet, setFleet } from './rules/muster.js';
+import { musterPhase, setFleet } from './rules/muster.js';
 import { enter } from './rules/offTable.js';
+import { ready } from './rules/ready.js';
 import { seize } from './rules/seizing.js';
 import type { Tools } from './rules/ships.js';
 import { fortShoot, shoot } from './rules/shooting/shoot.js';
@@ -58,10 +62,10 @@ const action = [
   shoot,
   fortShoot,
   endAction,
-];
+] as const;
 
-const sequence: Sequence<Salamis> = {
-  muster: { title: 'Muster', case: '2.1', steps: { muster: [setFleet, readyFleet] } },
+const sequence = {
+  muster: { title: 'Muster', case: '2.1', steps: { muster: [setFleet, ready] } },
   edge: { title: 'Edges', case: '2.8', steps: { edge: [chooseEdge] } },
   deploy: { title: 'Deployment', case: '2.8', steps: { deploy: [placeSquadron, reserveSquadron, swapOfficers] } },
   battle: {
@@ -72,19 +76,19 @@ const sequence: Sequence<Salamis> = {
       act: action,
       board: [boardOrders],
       prize: [prizeCrew, abandonPrize],
-      house: [transfer, repair, houseReady],
+      house: [transfer, repair, ready],
     },
   },
   campaign: {
     title: 'Campaign',
     case: '12.13',
     steps: {
-      campOrders: [orders, readyOrders],
+      campOrders: [orders, ready],
       campBattle: [battleAnswer],
-      campAdmin: [moveShips, splitFleet, mergeFleets, moveTroops, repairShip, buyShip, refit, train, readyAdmin],
+      campAdmin: [moveShips, splitFleet, mergeFleets, moveTroops, repairShip, buyShip, refit, train, ready],
     },
   },
-};
+} as const satisfies Sequence<Salamis>;
 
 /** Carries a phase on, to a decision (true) or to its end. */
 const phases: { readonly [id in PhaseId]: (table: Tools) => boolean } = {
@@ -99,7 +103,7 @@ function proceed(table: Tools): void {
   while (!table.G.result && !phases[table.G.phase](table));
 }
 
-const rules = makeRules<Salamis>({
+const rules = makeRules({
   sequence,
   always: [concede],
   texts,
@@ -111,22 +115,18 @@ const rules = makeRules<Salamis>({
   result: (G) => G.result ?? undefined,
 });
 
+/** The game in a language. */
+const present = (language: Language): Presentation => ({ ...titleOf(meta, language), scenarios, options, charts, texts });
+
 export const salamisAdActium: GameDefinition<Salamis> = {
-  slug: 'salamis-ad-actium',
-  title: 'Salamis ad Actium',
-  year: '2000 BC to AD 900',
-  sides: [
-    { id: 'side0', playerID: '0', name: 'First fleet' },
-    { id: 'side1', playerID: '1', name: 'Second fleet' },
-  ],
-  scenarios,
-  options,
+  slug: meta.slug,
+  meta,
+  ...present(english),
+  present,
   setupFault,
   rules,
   sequence,
   always: [concede],
-  charts,
-  texts,
   seatName: (G, playerID) => fleetName(G, sideOf(G, playerID)),
   fault,
   captain: captainOf(rules),

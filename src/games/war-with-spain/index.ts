@@ -1,8 +1,11 @@
-import type { GameDefinition } from '../../kit/definition.js';
+import type { GameDefinition, Presentation } from '../../kit/definition.js';
+import { english, type Language } from '../../kit/language.js';
+import { titleOf } from '../../kit/meta.js';
 import { makeRules, type Sequence } from '../../kit/rules.js';
 import { captain } from './captain.js';
 import { charts } from './data/charts.js';
 import { fault } from './fault.js';
+import { meta } from './meta.js';
 import { activationPhase, orderActions } from './rules/activation.js';
 import { administrationPhase, layingUpActions } from './rules/administration.js';
 import { penaltyActions } from './rules/bankruptcy.js';
@@ -71,7 +74,7 @@ const land = (title: string, more: Steps): Sequence<WarWithSpain>[string] => ({
 });
 
 /** The sequence of play [4.2]: what may be decided in each phase. */
-const sequence: Sequence<WarWithSpain> = {
+const sequence = {
   activation: {
     title: 'Joint Activation',
     case: '4.2',
@@ -89,7 +92,7 @@ const sequence: Sequence<WarWithSpain> = {
       administer: [...organiseActions, ...munitionsActions, ...layingUpActions],
     },
   },
-};
+} as const satisfies Sequence<WarWithSpain>;
 
 /** Carries a phase on, to a decision (true) or to its next stage. */
 const phases: { readonly [id in PhaseId]: (table: Tools) => boolean } = {
@@ -111,7 +114,7 @@ function proceed(table: Tools): void {
   }
 }
 
-const rules = makeRules<WarWithSpain>({
+const rules = makeRules({
   sequence,
   always: [concede],
   texts,
@@ -123,21 +126,17 @@ const rules = makeRules<WarWithSpain>({
   result: (G) => G.result ?? undefined,
 });
 
+/** The game in a language. */
+const present = (language: Language): Presentation => ({ ...titleOf(meta, language), scenarios, options, charts, texts });
+
 export const warWithSpain: GameDefinition<WarWithSpain> = {
-  slug: 'war-with-spain',
-  title: 'Armada: The War with Spain',
-  year: '1586-88',
-  sides: [
-    { id: 'english', playerID: '0', name: 'English' },
-    { id: 'spanish', playerID: '1', name: 'Spanish' },
-  ],
-  scenarios,
-  options,
+  slug: meta.slug,
+  meta,
+  ...present(english),
+  present,
   rules,
   sequence,
   always: [concede],
-  charts,
-  texts,
   fault,
   captain,
 };

@@ -1,22 +1,26 @@
+import { meta } from '../../../src/games/salamis-ad-actium/meta.js';
 import { deployPhase, placeSquadron, reserveSquadron, swapOfficers } from '../../../src/games/salamis-ad-actium/rules/deployment.js';
 import { chooseEdge } from '../../../src/games/salamis-ad-actium/rules/edge.js';
-import { musterPhase, readyFleet, setFleet } from '../../../src/games/salamis-ad-actium/rules/muster.js';
+import { musterPhase, setFleet } from '../../../src/games/salamis-ad-actium/rules/muster.js';
+import { ready } from '../../../src/games/salamis-ad-actium/rules/ready.js';
 import { options, scenarios, setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import { type Salamis, type Side, seatOf } from '../../../src/games/salamis-ad-actium/state.js';
 import { setupTexts } from '../../../src/games/salamis-ad-actium/texts/setup.js';
-import type { GameDefinition } from '../../../src/kit/definition.js';
+import type { GameDefinition, Presentation } from '../../../src/kit/definition.js';
+import { english, type Language } from '../../../src/kit/language.js';
+import { titleOf } from '../../../src/kit/meta.js';
 import { makeRules, type Sequence } from '../../../src/kit/rules.js';
 
 /** A match up to its first turn: muster, edges and deployment alone, with the state open to both. */
 
 const sequence: Sequence<Salamis> = {
-  muster: { title: 'Muster', case: '2.1', steps: { muster: [setFleet, readyFleet] } },
+  muster: { title: 'Muster', case: '2.1', steps: { muster: [setFleet, ready] } },
   edge: { title: 'Edges', case: '2.8', steps: { edge: [chooseEdge] } },
   deploy: { title: 'Deployment', case: '2.8', steps: { deploy: [placeSquadron, reserveSquadron, swapOfficers] } },
   battle: { title: 'Battle', case: '4.1', steps: {} },
 };
 
-const rules = makeRules<Salamis>({
+const rules = makeRules({
   sequence,
   always: [],
   texts: setupTexts,
@@ -32,17 +36,21 @@ const rules = makeRules<Salamis>({
   result: (G) => (G.phase === 'battle' ? { reason: 'begun', turn: 0 } : undefined),
 });
 
-export const overture: GameDefinition<Salamis> = {
-  slug: 'salamis-ad-actium',
-  title: 'Salamis ad Actium',
-  year: '480 BC',
-  sides: [],
+const present = (language: Language): Presentation => ({
+  ...titleOf(meta, language),
   scenarios,
   options,
+  charts: [],
+  texts: setupTexts,
+});
+
+export const overture: GameDefinition<Salamis> = {
+  slug: meta.slug,
+  meta,
+  ...present(english),
+  present,
   rules,
   sequence,
   always: [],
-  charts: [],
-  texts: setupTexts,
   captain: (view, playerID) => rules.choices(view, playerID)[0],
 };

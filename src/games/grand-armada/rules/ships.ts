@@ -1,4 +1,4 @@
-import { actionOf, type Table } from '../../../kit/action.js';
+import { actionOf, type ToolsOf } from '../../../kit/action.js';
 import { columnOf, grid, rangeBetween } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
 import { ROSTER, shipsOf } from '../data/ships.js';
@@ -10,7 +10,7 @@ import { type GrandArmada, type Ship, seatOf } from '../state.js';
 
 export { no } from '../../../kit/action.js';
 export const action = actionOf<GrandArmada>();
-export type Tools = Table<GrandArmada>;
+export type Tools = ToolsOf<GrandArmada>;
 
 /** A ship of this battle. Throws where the ship is not in it, or not yet. */
 export function ship(G: GrandArmada, id: ShipId): Ship {

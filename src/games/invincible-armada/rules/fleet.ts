@@ -1,4 +1,4 @@
-import { actionOf, type No, no as refusal, type Table } from '../../../kit/action.js';
+import { actionOf, type No, no as refusal, type ToolsOf } from '../../../kit/action.js';
 import type { Modifier, Roll } from '../../../kit/chronicle.js';
 import { squadronData } from '../data/squadrons.js';
 import { grid } from '../data/tacticalMap.js';
@@ -9,7 +9,7 @@ import type { Armada } from '../state.js';
 
 export const action = actionOf<Armada>();
 export const no = refusal;
-export type Tools = Table<Armada>;
+export type Tools = ToolsOf<Armada>;
 
 /** Printed strength and Strength markers, less Hits [7.6]. */
 export const strength = (G: Armada, id: SquadronId): number => squadronData[id].strength + G.squadrons[id].added - G.squadrons[id].hits;

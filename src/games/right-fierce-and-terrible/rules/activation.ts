@@ -2,14 +2,14 @@ import { no } from '../../../kit/action.js';
 import { CHIT_KINDS, CHITS } from '../data/tables.js';
 import { COMMAND_IDS, COMMANDS, commandsOf, SQUADRON_IDS } from '../data/units.js';
 import { type ChitKind, type Command, opponent, playerOf, type Side, type Sluys, sideOf } from '../state.js';
-import { action, CommandArg, type SluysTable } from './args.js';
+import { action, CommandArg, type Tools } from './args.js';
 import { alarmDice } from './dormancy.js';
 import { isTop } from './forces.js';
 import { entryHexes } from './movement.js';
 import { testCommand } from './squadronCommand.js';
 
 /** 2.3, 4.1.1: all five chits back in the cup, every box empty, the English to draw. */
-export function beginTurn(table: SluysTable): void {
+export function beginTurn(table: Tools): void {
   const { G, tell } = table;
   G.phase = 'activation';
   G.cup = { ...CHITS };
@@ -42,7 +42,7 @@ const chitsLeft = (G: Sluys): number => CHIT_KINDS.reduce((sum, kind) => sum + G
  * Between activations: whose decision it is. @returns true when somebody is awaited, 'none' when every command has had its
  * turn, false when a command was activated without a question
  */
-export function nextActivation(table: SluysTable): boolean | 'none' {
+export function nextActivation(table: Tools): boolean | 'none' {
   const { G } = table;
   const { chit } = G;
   if (chit) {
@@ -128,7 +128,7 @@ export const passChoice = action({
 });
 
 /** 4.1.5: the chit goes into the box, and the owner takes the command through its segments. */
-function activate({ G, tell }: SluysTable, command: Command): void {
+function activate({ G, tell }: Tools, command: Command): void {
   const { side } = COMMANDS[command];
   const kind: ChitKind | 'none' = G.chit?.kind ?? 'none';
   G.boxes[command] = kind;

@@ -4,7 +4,7 @@ import { directionTo, waterAround } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { ARCHERY, ARCHERY_MODIFIERS, COMMANDING_CASTLE, rowOf } from '../data/tables.js';
 import { opponent, type Side, type Sluys, sideOf } from '../state.js';
-import { action, HexArg, type SluysTable, StepUnitArg } from './args.js';
+import { action, HexArg, StepUnitArg, type Tools } from './args.js';
 import { provoke } from './dormancy.js';
 import {
   archeryFactor,
@@ -95,7 +95,7 @@ export const shoot = action({
 });
 
 /** One die (8.2.9); then the owner's steps, a check for every leader there (8.2.11), and captures. */
-function volley({ G, dice, tell }: SluysTable, unit: string, hex: string, player: string): void {
+function volley({ G, dice, tell }: Tools, unit: string, hex: string, player: string): void {
   const modifiers = archeryModifiers(G, unit, hex);
   const die = dice.die(6);
   const total = die + modifiers.reduce((sum, [, amount]) => sum + amount, 0);

@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import { actionOf, type Table } from '../../../kit/action.js';
+import { actionOf, type ToolsOf } from '../../../kit/action.js';
 import { COMMAND_IDS, LEADER_IDS, MARINE_IDS, SQUADRON_IDS } from '../data/units.js';
 import type { Sluys } from '../state.js';
 
-export type SluysTable = Table<Sluys>;
+export type Tools = ToolsOf<Sluys>;
 export const action = actionOf<Sluys>();
 
 const oneOf = <T extends string>(ids: readonly T[]) => Type.Union(ids.map((id) => Type.Literal(id)));

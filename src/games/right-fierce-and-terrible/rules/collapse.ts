@@ -2,14 +2,14 @@ import { no } from '../../../kit/action.js';
 import { MORALE } from '../data/tables.js';
 import { LEADERS, MARINES, SQUADRONS } from '../data/units.js';
 import { opponent, playerOf, SIDES, type Side, type Sluys, sideOf, type Task } from '../state.js';
-import { action, type SluysTable } from './args.js';
+import { action, type Tools } from './args.js';
 import { hasStar, hexOf, isMarine, sideOfUnit } from './forces.js';
 import { starsOf } from './leaders.js';
 import { loseStep, UnitOrNobody } from './losses.js';
 import { luckHolds, offerMulligan } from './mulligan.js';
 
 /** The match is over: a winner, or a draw. Nothing that was still due is carried out. */
-export function finish({ G, tell }: SluysTable, winner: Side | null, reason: string, ruleCase: string): void {
+export function finish({ G, tell }: Tools, winner: Side | null, reason: string, ruleCase: string): void {
   G.over = { ...(winner && { winner: playerOf(winner) }), reason, turn: G.turn, morale: { ...G.morale } };
   G.agenda = [];
   G.ask = null;
@@ -22,7 +22,7 @@ export function finish({ G, tell }: SluysTable, winner: Side | null, reason: str
 }
 
 /** 11.2.2-11.2.4, 11.2.6: who must check, and what happens without a die. */
-export function checkCollapse(table: SluysTable): void {
+export function checkCollapse(table: Tools): void {
   const { G } = table;
   if (G.options.allTheMarbles) return;
   const broken = SIDES.filter((side) => G.morale[side] === 0);
@@ -38,7 +38,7 @@ export function checkCollapse(table: SluysTable): void {
 }
 
 /** 11.2.4: one die; more than the fleet's morale fails. @returns whether the fleet holds */
-export function throwCollapse({ G, dice, tell }: SluysTable, side: Side): boolean {
+export function throwCollapse({ G, dice, tell }: Tools, side: Side): boolean {
   const die = dice.die(6);
   const holds = die <= G.morale[side];
   tell({
@@ -52,7 +52,7 @@ export function throwCollapse({ G, dice, tell }: SluysTable, side: Side): boolea
 }
 
 /** A failed check that stands: knights may avert it, once a match (11.2.5). */
-export function collapseFailed(table: SluysTable, { side }: Extract<Task, { do: 'collapse' }>): void {
+export function collapseFailed(table: Tools, { side }: Extract<Task, { do: 'collapse' }>): void {
   const { G } = table;
   if (!G.used.avert[side] && starsOf(G, side).length > 0) G.ask = { kind: 'avertCollapse', side };
   else finish(table, opponent(side), 'collapse', '11.2.4');
@@ -94,7 +94,7 @@ function wipedOut(G: Sluys, side: Side): boolean {
 }
 
 /** 11.3, after every completed move. */
-export function checkDecisive(table: SluysTable): void {
+export function checkDecisive(table: Tools): void {
   const gone = SIDES.filter((side) => wipedOut(table.G, side));
   if (gone.length === 2) finish(table, null, 'mutual-decisive', '11.3');
   else if (gone.length === 1) finish(table, opponent(gone[0]), 'decisive', '11.3');
@@ -107,7 +107,7 @@ export const fleetWorth = (G: Sluys, side: Side): number =>
     .reduce((sum, id) => sum + 1 + SQUADRONS[id].castle, 0);
 
 /** The last turn is over: morale decides, or the fleets (13.3). */
-export function checkTurnLimit(table: SluysTable): void {
+export function checkTurnLimit(table: Tools): void {
   const { G } = table;
   if (G.options.turnLimit === 0 || G.turn < G.options.turnLimit) return;
   const [english, french] = SIDES.map((side) => (G.options.allTheMarbles ? fleetWorth(G, side) : G.morale[side]));

@@ -2,7 +2,7 @@ import { no } from '../../../kit/action.js';
 import { CAPTURE_COST, LIBERATION, MARKERS_PER_COMMAND } from '../data/tables.js';
 import { COMMANDS, commandsOf, SQUADRON_IDS } from '../data/units.js';
 import { type Command, opponent, playerOf, type Side, type Sluys, sideOf, type Task } from '../state.js';
-import { action, CommandArg, type SluysTable } from './args.js';
+import { action, CommandArg, type Tools } from './args.js';
 import { dismiss } from './damage.js';
 import { allReduced, castle, freeLeadersOn, holdersOn, isTop, marinesOn, stackOf, topAt } from './forces.js';
 import { captureLeader } from './leaders.js';
@@ -26,7 +26,7 @@ export function commandsWithMarkers(G: Sluys, side: Side, prize: readonly string
  * 5.2.1: a reduced squadron that nobody of its side defends falls to enemies aboard; 5.2.2: after a lost assault from next
  * door, even to nobody aboard.
  */
-export function testCapture(table: SluysTable, { hex, assault }: Extract<Task, { do: 'captures' }>): void {
+export function testCapture(table: Tools, { hex, assault }: Extract<Task, { do: 'captures' }>): void {
   const { G } = table;
   const top = topAt(G, hex);
   if (top === undefined || !undefended(G, top)) return;
@@ -42,7 +42,7 @@ export function undefended(G: Sluys, top: string): boolean {
 }
 
 /** 5.2.3, 5.2.4: a squadron or a whole chain changes hands. The captor then assigns it to a command. */
-export function capture(table: SluysTable, top: string, ruleCase: string): void {
+export function capture(table: Tools, top: string, ruleCase: string): void {
   const { G, tell } = table;
   const loser = G.squadrons[top].side;
   const captor = opponent(loser);
@@ -68,7 +68,7 @@ export function capture(table: SluysTable, top: string, ruleCase: string): void 
 }
 
 /** 5.2.5a: the captor names the command; no question where only one has a marker left. */
-export function assign(table: SluysTable, { ids, cut }: Extract<Task, { do: 'assign' }>): void {
+export function assign(table: Tools, { ids, cut }: Extract<Task, { do: 'assign' }>): void {
   const { G } = table;
   const { side } = G.squadrons[ids[0]];
   const commands = commandsWithMarkers(G, side, ids);
@@ -76,7 +76,7 @@ export function assign(table: SluysTable, { ids, cut }: Extract<Task, { do: 'ass
   else G.ask = { kind: 'assignCommand', side, ids, ...(cut && { cut }) };
 }
 
-function attach({ G, tell }: SluysTable, ids: readonly string[], command: Command, cut: boolean | undefined): void {
+function attach({ G, tell }: Tools, ids: readonly string[], command: Command, cut: boolean | undefined): void {
   for (const id of ids) G.squadrons[id].command = command;
   tell({ key: 'assigned', case: '5.2.5', by: playerOf(G.squadrons[ids[0]].side), who: ids, values: { command } });
   // Cut loose from a prize and kept in the command at play, it goes on acting; a prize just taken never does.

@@ -1,13 +1,13 @@
 import { KNIGHTS_LOST, RIPPLES_ON, SUNK } from '../data/tables.js';
 import { MARINES } from '../data/units.js';
 import { playerOf, SIDES, type Sluys } from '../state.js';
-import type { SluysTable } from './args.js';
+import type { Tools } from './args.js';
 import { grappledTo, isGrappled, leadersOn, level, marinesOn, meleeFactor, topAt } from './forces.js';
 import { killLeader } from './leaders.js';
 import { changeMorale } from './morale.js';
 
 /** 3.1.4: one more level of damage; the third sinks (6.1.8d: the second in shallows, for sails). @returns whether it sank */
-export function damage(table: SluysTable, id: string, ruleCase: string): boolean {
+export function damage(table: Tools, id: string, ruleCase: string): boolean {
   const { G, tell } = table;
   const squadron = G.squadrons[id];
   const { hex } = squadron;
@@ -28,7 +28,7 @@ export function damage(table: SluysTable, id: string, ruleCase: string): boolean
 }
 
 /** 3.1.4d: the squadron is gone, and everybody in its hex; where it was the top of a chain, two units a side and the leaders live. */
-export function sink(table: SluysTable, id: string): void {
+export function sink(table: Tools, id: string): void {
   const { G, tell } = table;
   const squadron = G.squadrons[id];
   const { hex, chain, side, afire } = squadron;
@@ -67,7 +67,7 @@ export function dismiss(G: Sluys, id: string): void {
 }
 
 /** 3.1.4e: what is grappled to a hex where a squadron sank may be damaged, first in, first out; then its grapples go. */
-export function ripple(table: SluysTable, sunk: readonly string[]): void {
+export function ripple(table: Tools, sunk: readonly string[]): void {
   const { G } = table;
   const queue = [...sunk];
   for (const hex of queue) {
@@ -83,7 +83,7 @@ export function ripple(table: SluysTable, sunk: readonly string[]): void {
 }
 
 /** One die for a squadron next to one that sank. @returns whether it sank too */
-export function shaken(table: SluysTable, id: string, ruleCase: string): boolean {
+export function shaken(table: Tools, id: string, ruleCase: string): boolean {
   const { dice, tell } = table;
   const die = dice.die(6);
   tell({ key: 'rippleCheck', case: ruleCase, who: [id], roll: { dice: [die], chart: 'ripple', row: die >= RIPPLES_ON ? 0 : 1 } });
@@ -91,7 +91,7 @@ export function shaken(table: SluysTable, id: string, ruleCase: string): boolean
 }
 
 /** 6.1.8d: a severely damaged sailing squadron that has come into shallows sinks there. @returns whether it sank */
-export function founder(table: SluysTable, id: string): boolean {
+export function founder(table: Tools, id: string): boolean {
   if (level(table.G, id) < 3) return false;
   sink(table, id);
   return true;

@@ -2,11 +2,11 @@ import { distance } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { SQUADRON_IDS } from '../data/units.js';
 import { type Command, playerOf, type Sluys } from '../state.js';
-import type { SluysTable } from './args.js';
+import type { Tools } from './args.js';
 import { stackOf } from './forces.js';
 
 /** Wakes a sleeping French command for good (12.2, 12.4). */
-export function wake({ G, tell }: SluysTable, command: Command, why: 'near' | 'attacked' | 'die'): void {
+export function wake({ G, tell }: Tools, command: Command, why: 'near' | 'attacked' | 'die'): void {
   G.dormant = G.dormant.filter((asleep) => asleep !== command);
   tell({ key: 'woken', case: SCENARIOS[G.scenario].case, by: playerOf('french'), values: { command, why } });
 }
@@ -23,7 +23,7 @@ export function alarmedBy(G: Sluys, hex: string): Command[] {
 }
 
 /** An English squadron has come to a hex: who sees it? */
-export function alarm(table: SluysTable, id: string): void {
+export function alarm(table: Tools, id: string): void {
   const { G } = table;
   const { side, hex } = G.squadrons[id];
   if (side !== 'english' || hex === null || G.dormant.length === 0) return;
@@ -31,7 +31,7 @@ export function alarm(table: SluysTable, id: string): void {
 }
 
 /** A squadron (top of its stack) is shot at, rammed or grappled. */
-export function provoke(table: SluysTable, top: string): void {
+export function provoke(table: Tools, top: string): void {
   const { G } = table;
   for (const id of stackOf(G, top)) {
     const { command } = G.squadrons[id];
@@ -40,7 +40,7 @@ export function provoke(table: SluysTable, top: string): void {
 }
 
 /** 12.4: from the second turn on, a die for each command that still sleeps; the turn's number or less wakes it. */
-export function alarmDice(table: SluysTable): void {
+export function alarmDice(table: Tools): void {
   const { G, dice, tell } = table;
   const scenario = SCENARIOS[G.scenario];
   const from = scenario.dormancy?.dieFrom;

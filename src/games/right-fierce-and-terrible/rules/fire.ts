@@ -1,7 +1,7 @@
 import { AFIRE_OUT, SPREADS_ON } from '../data/tables.js';
 import { SQUADRON_IDS } from '../data/units.js';
 import { playerOf, SIDES, type Sluys, type Task } from '../state.js';
-import type { SluysTable } from './args.js';
+import type { Tools } from './args.js';
 import { damage, ripple } from './damage.js';
 import { grappledTo, topAt } from './forces.js';
 
@@ -14,7 +14,7 @@ export const burning = (G: Sluys): string[] =>
   );
 
 /** 10.1.3-10.1.6: one squadron's fire, then the rest of the list. */
-export function checkFires(table: SluysTable, { left }: Extract<Task, { do: 'fires' }>): void {
+export function checkFires(table: Tools, { left }: Extract<Task, { do: 'fires' }>): void {
   const { G, dice, tell } = table;
   const [id, ...rest] = left;
   if (rest.length > 0) G.agenda.push({ do: 'fires', left: rest });
@@ -39,7 +39,7 @@ export function checkFires(table: SluysTable, { left }: Extract<Task, { do: 'fir
 }
 
 /** 10.1.6: a die for every hex grappled to a fire that did damage. */
-function spread({ G, dice, tell }: SluysTable, hex: string): void {
+function spread({ G, dice, tell }: Tools, hex: string): void {
   for (const beside of grappledTo(G, hex)) {
     const id = topAt(G, beside);
     if (id === undefined) continue;

@@ -3,7 +3,7 @@ import { AREAS } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { FLEMINGS_ON } from '../data/tables.js';
 import type { Sluys } from '../state.js';
-import { action, HexArg, type SluysTable } from './args.js';
+import { action, HexArg, type Tools } from './args.js';
 import { topAt } from './forces.js';
 
 /** Hexes under the Flemish shore with a squadron that the French control (12.7). */
@@ -14,7 +14,7 @@ const targets = (G: Sluys): string[] =>
   });
 
 /** 12.7: late in the day the Flemings may fall on the French from the shore. */
-export function flemings(table: SluysTable): void {
+export function flemings(table: Tools): void {
   const { G, dice, tell } = table;
   const scenario = SCENARIOS[G.scenario];
   if (scenario.flemingsFrom === undefined || G.turn < scenario.flemingsFrom) return;
@@ -27,7 +27,7 @@ export function flemings(table: SluysTable): void {
   else G.ask = { kind: 'flemishTarget', side: 'english' };
 }
 
-function strike({ G, tell }: SluysTable, hex: string): void {
+function strike({ G, tell }: Tools, hex: string): void {
   tell({ key: 'flemingsStrike', case: SCENARIOS[G.scenario].case, at: [hex] });
   G.agenda.push({ do: 'captures', hex }, { do: 'losses', side: 'french', hex, steps: 1, case: '8.2.10' });
 }

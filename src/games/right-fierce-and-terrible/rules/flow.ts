@@ -1,6 +1,6 @@
 import type { Sluys, Task } from '../state.js';
 import { beginTurn, nextActivation } from './activation.js';
-import type { SluysTable } from './args.js';
+import type { Tools } from './args.js';
 import { checkCollapse, checkDecisive, checkTurnLimit, collapseFailed } from './collapse.js';
 import { assign, testCapture } from './commands.js';
 import { burning, checkFires } from './fire.js';
@@ -14,7 +14,7 @@ import { hasChoice, nextRally, nextSegment, RALLY_ACTIONS, SALLY_ACTIONS, SALLY_
 import { changeWeather } from './weather.js';
 
 /** Carries out everything that needs no decision, up to the next one or the end. */
-export function proceed(table: SluysTable): void {
+export function proceed(table: Tools): void {
   const { G } = table;
   for (;;) {
     freeCaptives(table);
@@ -30,7 +30,7 @@ export function proceed(table: SluysTable): void {
 }
 
 /** What carries out each kind of task. */
-const CARRY_OUT: { readonly [K in Task['do']]: (table: SluysTable, task: Extract<Task, { do: K }>) => void } = {
+const CARRY_OUT: { readonly [K in Task['do']]: (table: Tools, task: Extract<Task, { do: K }>) => void } = {
   losses: sufferLosses,
   casualty: casualtyCheck,
   captures: testCapture,
@@ -41,12 +41,12 @@ const CARRY_OUT: { readonly [K in Task['do']]: (table: SluysTable, task: Extract
   fires: checkFires,
 };
 
-function perform<K extends Task['do']>(table: SluysTable, task: Extract<Task, { do: K }>): void {
+function perform<K extends Task['do']>(table: Tools, task: Extract<Task, { do: K }>): void {
   CARRY_OUT[task.do as K](table, task);
 }
 
 /** One step along the sequence of play (2.0). @returns whether somebody is awaited now */
-function advance(table: SluysTable): boolean {
+function advance(table: Tools): boolean {
   const { G } = table;
   switch (G.phase) {
     case 'deploy':
@@ -62,7 +62,7 @@ function advance(table: SluysTable): boolean {
   }
 }
 
-function betweenActivations(table: SluysTable): boolean {
+function betweenActivations(table: Tools): boolean {
   const next = nextActivation(table);
   if (next === 'none') beginSally(table);
   return next === true;
@@ -72,7 +72,7 @@ function betweenActivations(table: SluysTable): boolean {
  * A segment in which its owner can do nothing is passed over. Sails and Oars and Boarding, which throw no dice, are closed by
  * the player once he has been asked, so that his last move there can still be taken back.
  */
-function segment(table: SluysTable): boolean {
+function segment(table: Tools): boolean {
   const { G } = table;
   const { act } = G;
   if (!act) return false;
@@ -88,14 +88,14 @@ function segment(table: SluysTable): boolean {
   return true;
 }
 
-function dropVoidRams({ G, tell }: SluysTable): void {
+function dropVoidRams({ G, tell }: Tools): void {
   if (!G.act) return;
   const standing = standingRams(G);
   for (const ram of G.act.rams) if (!standing.includes(ram)) tell({ key: 'ramVoid', case: '8.1.2', who: [ram.by, ram.target] });
   G.act.rams = [...standing];
 }
 
-function sally(table: SluysTable): boolean {
+function sally(table: Tools): boolean {
   const { G } = table;
   const { sally: now } = G;
   if (!now) return false;
@@ -116,7 +116,7 @@ function sally(table: SluysTable): boolean {
 }
 
 /** 2.3: collapse, (Flemings,) rally, fires, wind and current; then the next turn. */
-function endPhase(table: SluysTable): boolean {
+function endPhase(table: Tools): boolean {
   const { G } = table;
   const { end } = G;
   if (!end) return false;
@@ -151,7 +151,7 @@ function endPhase(table: SluysTable): boolean {
   }
 }
 
-function nextTurn(table: SluysTable): void {
+function nextTurn(table: Tools): void {
   const { G } = table;
   G.end = null;
   G.turn += 1;

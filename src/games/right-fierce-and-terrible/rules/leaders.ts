@@ -2,7 +2,7 @@ import { no } from '../../../kit/action.js';
 import { CAPTOR, EXECUTIONER, KILLED_ON, LEADER_MORALE } from '../data/tables.js';
 import { LEADERS, MARINES } from '../data/units.js';
 import { opponent, playerOf, type Side, type Sluys, sideOf, type Task } from '../state.js';
-import { action, LeaderArg, type SluysTable } from './args.js';
+import { action, LeaderArg, type Tools } from './args.js';
 import { canLoseStep, hasStar, hexOf, isMarine, leadersOn, marinesOn, sideOfUnit, topAt } from './forces.js';
 import { loseStep, UnitOrNobody } from './losses.js';
 import { changeMorale } from './morale.js';
@@ -10,11 +10,11 @@ import { changeMorale } from './morale.js';
 /** Which of a leader's fates touches his own fleet's morale (11.1.5). */
 type Fate = keyof (typeof LEADER_MORALE)['king'];
 
-const befall = (table: SluysTable, leader: string, fate: Fate) =>
+const befall = (table: Tools, leader: string, fate: Fate) =>
   changeMorale(table, LEADERS[leader].side, LEADER_MORALE[LEADERS[leader].rank][fate], `leader.${fate}`);
 
 /** By a casualty roll or by drowning. */
-export function killLeader(table: SluysTable, leader: string, ruleCase: string): void {
+export function killLeader(table: Tools, leader: string, ruleCase: string): void {
   const { G, tell } = table;
   const captive = G.leaders[leader].status === 'captive';
   const hex = hexOf(G, leader);
@@ -24,7 +24,7 @@ export function killLeader(table: SluysTable, leader: string, ruleCase: string):
 }
 
 /** 3.4.8 */
-export function captureLeader(table: SluysTable, leader: string): void {
+export function captureLeader(table: Tools, leader: string): void {
   const { G, tell } = table;
   const captor = opponent(LEADERS[leader].side);
   G.leaders[leader].status = 'captive';
@@ -41,7 +41,7 @@ function held(G: Sluys, leader: string): boolean {
 }
 
 /** 3.4.9d: captives whom nobody holds any more are free. Looked at after everything that happens. */
-export function freeCaptives(table: SluysTable): void {
+export function freeCaptives(table: Tools): void {
   const { G, tell } = table;
   for (const leader of Object.keys(G.leaders)) {
     if (G.leaders[leader].status !== 'captive' || held(G, leader)) continue;
@@ -57,7 +57,7 @@ export function checkCasualties(G: Sluys, hex: string): void {
 }
 
 /** One leader's check. A 12 kills, unless somebody steps in (3.4.6). */
-export function casualtyCheck(table: SluysTable, { hex, leader }: Extract<Task, { do: 'casualty' }>): void {
+export function casualtyCheck(table: Tools, { hex, leader }: Extract<Task, { do: 'casualty' }>): void {
   const { G, dice, tell } = table;
   if (G.leaders[leader].status === 'dead' || hexOf(G, leader) !== hex) return;
   const thrown = [dice.die(6), dice.die(6)];
@@ -88,7 +88,7 @@ export function champions(G: Sluys, side: Side, hex: string): string[] {
 }
 
 /** Spends a step of heroism; Edward's gift goes with it where the unit has no star of its own. */
-export function spendHeroism(table: SluysTable, unit: string, ruleCase: string): void {
+export function spendHeroism(table: Tools, unit: string, ruleCase: string): void {
   const { G } = table;
   if (!(isMarine(unit) && hasStar(G, unit))) G.used.bestowed = true;
   loseStep(table, unit, ruleCase);

@@ -3,13 +3,13 @@ import { no } from '../../../kit/action.js';
 import { KNIGHTS_LOST } from '../data/tables.js';
 import { MARINES } from '../data/units.js';
 import { playerOf, type Sluys, sideOf, type Task } from '../state.js';
-import { action, type SluysTable, StepUnitArg } from './args.js';
+import { action, StepUnitArg, type Tools } from './args.js';
 import { canLoseStep, hexOf, isMarine, meleeFactor, sideOfUnit } from './forces.js';
 import { meleeLosers } from './meleeForces.js';
 import { changeMorale } from './morale.js';
 
 /** 3.1.2, 3.3.7: flips or replaces the counter; a marine unit's last step removes it for good. */
-export function loseStep(table: SluysTable, unit: string, ruleCase: string): void {
+export function loseStep(table: Tools, unit: string, ruleCase: string): void {
   const { G, tell } = table;
   const hex = hexOf(G, unit);
   const from = meleeFactor(G, unit);
@@ -36,7 +36,7 @@ const losers = (G: Sluys, due: { hex: string; side: 'english' | 'french'; melee?
   due.melee ? meleeLosers(G, due.side) : canLoseStep(G, due.hex, due.side);
 
 /** Steps due by archery, melee or Flemings: the owner names a unit for each, unless there is none or only one (8.2.10). */
-export function sufferLosses(table: SluysTable, task: Extract<Task, { do: 'losses' }>): void {
+export function sufferLosses(table: Tools, task: Extract<Task, { do: 'losses' }>): void {
   const { G } = table;
   if (task.steps === 0) return;
   const units = losers(G, task);

@@ -3,7 +3,7 @@ import { type No, no } from '../../../kit/action.js';
 import { directionTo } from '../data/map.js';
 import { MELEE, meleeRow } from '../data/meleeTable.js';
 import { opponent, playerOf, type Side, type Sluys, sideOf, type Task } from '../state.js';
-import { action, HexArg, type SluysTable, SquadronArg } from './args.js';
+import { action, HexArg, SquadronArg, type Tools } from './args.js';
 import {
   allReduced,
   enemyAt,
@@ -120,7 +120,7 @@ function lastMan(G: Sluys, plan: MeleePlan, side: Side): boolean {
 }
 
 /** Carries a melee on by one stage (8.3.18). */
-export function meleeStage(table: SluysTable, { stage }: Extract<Task, { do: 'melee' }>): void {
+export function meleeStage(table: Tools, { stage }: Extract<Task, { do: 'melee' }>): void {
   const { G } = table;
   const { melee: fight } = G;
   if (!fight) return;
@@ -147,7 +147,7 @@ function edwardInvolved(G: Sluys): boolean {
 }
 
 /** 8.3.18c: the attacker's two dice, then the defender's. */
-export function throwMelee(table: SluysTable): void {
+export function throwMelee(table: Tools): void {
   const { G, dice, tell } = table;
   const { melee: fight } = G;
   if (!fight) return;
@@ -179,7 +179,7 @@ function totals(G: Sluys): [number, number] {
 }
 
 /** 8.3.19, 8.3.20: losses and fire. The steps that an owner chooses follow what he has no say in. */
-function settle(table: SluysTable): void {
+function settle(table: Tools): void {
   const { G } = table;
   const { melee: fight } = G;
   if (!fight) return;
@@ -204,7 +204,7 @@ function settle(table: SluysTable): void {
 }
 
 /** 8.3.20: equal dice or equal totals set the squadron fought on afire, unless it burns already. */
-function catchFire({ G, tell }: SluysTable, hex: string): void {
+function catchFire({ G, tell }: Tools, hex: string): void {
   const top = topAt(G, hex);
   if (top === undefined || G.squadrons[top].afire) return;
   G.squadrons[top].afire = true;
@@ -212,7 +212,7 @@ function catchFire({ G, tell }: SluysTable, hex: string): void {
 }
 
 /** After the casualty checks: leaders taken (3.4.8), then squadrons (5.2.1, 5.2.2), in ascending order of hex. */
-function aftermath(table: SluysTable): void {
+function aftermath(table: Tools): void {
   const { G } = table;
   const { melee: fight } = G;
   if (!fight) return;

@@ -1,9 +1,9 @@
 import { MORALE } from '../data/tables.js';
 import { playerOf, type Side } from '../state.js';
-import type { SluysTable } from './args.js';
+import type { Tools } from './args.js';
 
 /** 11.1.2-11.1.4: at once, never above 20 or below 0. `why` is a key of the texts ("morale." + why). */
-export function changeMorale({ G, tell }: SluysTable, side: Side, amount: number, why: string): void {
+export function changeMorale({ G, tell }: Tools, side: Side, amount: number, why: string): void {
   const before = G.morale[side];
   const now = Math.max(0, Math.min(MORALE.max, before + amount));
   if (now === before) return;

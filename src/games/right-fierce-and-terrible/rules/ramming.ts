@@ -4,7 +4,7 @@ import { turnBetween } from '../../../kit/hexGrid.js';
 import { directionTo, waterAround } from '../data/map.js';
 import { RAM, RAM_LAST_HEX, RAM_MODIFIERS, RAM_OFF_WIND, rowOf } from '../data/tables.js';
 import type { Activation, Sluys } from '../state.js';
-import { action, HexArg, type SluysTable, SquadronArg } from './args.js';
+import { action, HexArg, SquadronArg, type Tools } from './args.js';
 import { damage, ripple, shaken } from './damage.js';
 import { provoke } from './dormancy.js';
 import { addGrapple, castle, isGrappled, movementAllowance, sails, topAt } from './forces.js';
@@ -65,7 +65,7 @@ export function ramModifiers(G: Sluys, id: string, target: string): Modifier[] {
 }
 
 /** 8.1.8-8.1.10: two dice; damage to the target, then to the rammer, then the grapple. */
-function ram(table: SluysTable, id: string, target: string): void {
+function ram(table: Tools, id: string, target: string): void {
   const { G, dice, tell } = table;
   const from = G.squadrons[id].hex ?? '';
   const at = G.squadrons[target].hex ?? '';

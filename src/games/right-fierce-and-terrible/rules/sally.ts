@@ -1,18 +1,18 @@
 import { SQUADRON_IDS } from '../data/units.js';
 import { opponent, SIDES, type Sluys } from '../state.js';
-import type { SluysTable } from './args.js';
+import type { Tools } from './args.js';
 import { hasUnits } from './forces.js';
 import { luckHolds, offerMulligan } from './mulligan.js';
 
 /** 2.2: a last, disorderly round for everybody already locked together. */
-export function beginSally({ G, tell }: SluysTable): void {
+export function beginSally({ G, tell }: Tools): void {
   G.phase = 'sally';
   G.sally = { segment: 'archery', rolls: null, first: 'english', portion: 0, asked: false, done: [] };
   tell({ key: 'sally', case: '2.2' });
 }
 
 /** 4.2.1: the English die, then the French. */
-export function throwInitiative({ G, dice, tell }: SluysTable): void {
+export function throwInitiative({ G, dice, tell }: Tools): void {
   if (!G.sally) return;
   const rolls: [number, number] = [dice.die(6), dice.die(6)];
   G.sally.rolls = rolls;
@@ -20,7 +20,7 @@ export function throwInitiative({ G, dice, tell }: SluysTable): void {
 }
 
 /** A segment of the Sally opens: initiative, and perhaps Edward's luck (3.5.1). */
-export function openSallySegment(table: SluysTable): void {
+export function openSallySegment(table: Tools): void {
   const { G } = table;
   throwInitiative(table);
   G.agenda.push({ do: 'initiative' });
@@ -34,7 +34,7 @@ const somethingAtStake = (G: Sluys): boolean =>
   G.grapples.length > 0 || SQUADRON_IDS.some((id) => G.squadrons[id].hex !== null && SIDES.every((side) => hasUnits(G, id, side)));
 
 /** 4.2.2, 4.2.3: the higher die goes first; a tie ends the whole Sally. */
-export function readInitiative({ G, tell }: SluysTable): void {
+export function readInitiative({ G, tell }: Tools): void {
   const { sally } = G;
   if (!sally?.rolls) return;
   const [english, french] = sally.rolls;

@@ -1,9 +1,9 @@
 import { turned } from '../../../kit/hexGrid.js';
 import { WEATHER_ON } from '../data/tables.js';
-import type { SluysTable } from './args.js';
+import type { Tools } from './args.js';
 
 /** 2.3.4: a die for the wind, then one for the current; on a 6 a second one says which way it turns. */
-export function changeWeather({ G, dice, tell }: SluysTable): void {
+export function changeWeather({ G, dice, tell }: Tools): void {
   for (const what of ['wind', 'current'] as const) {
     const thrown = [dice.die(6)];
     if (thrown[0] === WEATHER_ON) {

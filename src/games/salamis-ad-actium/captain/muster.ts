@@ -4,7 +4,7 @@ import type { ShipTypeId } from '../data/hulls.js';
 import { defaultFleet, plainShip } from '../rules/muster/defaultFleet.js';
 import { fleetFault } from '../rules/muster/fleetLaw.js';
 import { shipPrice, type Terms } from '../rules/muster/price.js';
-import { readyFleet, termsOf } from '../rules/muster.js';
+import { fleetReady, termsOf } from '../rules/muster.js';
 import type { Fleet, FleetSquadron } from '../state/fleet.js';
 import { type Salamis, type Side, sideOf } from '../state.js';
 
@@ -50,6 +50,6 @@ export function boughtFleet(terms: Terms, side: Side): Fleet {
 /** Buys a fleet, then says so; a fleet that is there already and may sail is kept. */
 export function muster(view: Salamis, player: PlayerID): Choice {
   const side = sideOf(view, player);
-  const kept = view.secret.fleet[side] !== null && !readyFleet.refuse(view, player, []);
+  const kept = view.secret.fleet[side] !== null && !fleetReady.refuse?.(view, player);
   return kept ? { move: 'ready', args: [] } : { move: 'setFleet', args: [boughtFleet(termsOf(view), side)] };
 }

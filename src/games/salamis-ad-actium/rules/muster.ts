@@ -9,6 +9,7 @@ import { fleetFault, ownList } from './muster/fleetLaw.js';
 import { commandTraining, crewTraining, type Terms, timesOf } from './muster/price.js';
 import { rollWeather } from './openingWeather.js';
 import { fitOut } from './outfit.js';
+import type { Readying } from './readying.js';
 import { giveCounters } from './scenarioSetup.js';
 import { action, type Tools } from './ships.js';
 import { enlist } from './squadrons.js';
@@ -43,16 +44,8 @@ export const setFleet = action({
   },
 });
 
-export const readyFleet = action({
-  name: 'ready',
-  case: '2.1',
-  secret: true,
-  args: [],
+export const fleetReady: Readying = {
   refuse: (view, player) => fleetFault(termsOf(view), sideOf(view, player), fleetSoFar(view, sideOf(view, player))),
-  *choices(view, player) {
-    const side = sideOf(view, player);
-    if (!fleetFault(termsOf(view), side, fleetSoFar(view, side))) yield [];
-  },
   perform(table, player) {
     const { G, tell } = table;
     const side = sideOf(G, player);
@@ -61,7 +54,7 @@ export const readyFleet = action({
     tell({ key: 'fleetReady', case: '2.1', by: player, values: { side } });
     G.await = G.ready[enemyOf(side)] ? null : { kind: 'muster', sides: [enemyOf(side)] };
   },
-});
+};
 
 /** Both fleets are in: quality is rolled, then the playing area and the weather, then who chooses his edge [2.3 to 2.8]. */
 export function musterPhase(table: Tools): boolean {

@@ -1,4 +1,4 @@
-import { actionOf, type No, no, type Table } from '../../../kit/action.js';
+import { actionOf, type No, no, type ToolsOf } from '../../../kit/action.js';
 import { MOVEMENT, SMALL_SIZE, SPARE_OARSMEN } from '../data/movement.js';
 import { CREW } from '../data/quality.js';
 import { type ShipType, shipType } from '../data/shipTypes.js';
@@ -9,7 +9,7 @@ import type { Act, Groups, Link, Salamis, Ship, Side, Squadron } from '../state.
 /** What every module asks about ships, squadrons and links. */
 
 export const action = actionOf<Salamis>();
-export type Tools = Table<Salamis>;
+export type Tools = ToolsOf<Salamis>;
 export { type No, no };
 
 export const isShip = (G: Salamis, id: string): boolean => Object.hasOwn(G.ships, id);

@@ -1,4 +1,4 @@
-import { actionOf, type No, type Table } from '../../../kit/action.js';
+import { actionOf, type No, type ToolsOf } from '../../../kit/action.js';
 import type { PlayerID } from '../../../kit/rules.js';
 import type { Side } from '../ids.js';
 import { seatOf, type WarWithSpain } from '../state.js';
@@ -8,7 +8,7 @@ import { seatOf, type WarWithSpain } from '../state.js';
 export type { No } from '../../../kit/action.js';
 export { no } from '../../../kit/action.js';
 export const action = actionOf<WarWithSpain>();
-export type Tools = Table<WarWithSpain>;
+export type Tools = ToolsOf<WarWithSpain>;
 
 /** Whose deed an entry tells. */
 export const by = (side: Side): PlayerID => seatOf(side);

@@ -3,6 +3,7 @@ import type { PlayerID } from '../../../../kit/rules.js';
 import { FLEETS, ROUTES, STANCES } from '../../data/campaign/tables.js';
 import type { Campaign, FleetOrder, Stance } from '../../state/campaign.js';
 import { enemyOf, type Salamis, type Side, sideOf } from '../../state.js';
+import type { Readying } from '../readying.js';
 import { action, type No, no } from '../ships.js';
 import { area, byDistance, campaignOf, isArea, portsHeld, routeBetween } from './areas.js';
 import { fleetIds } from './fleets.js';
@@ -119,13 +120,7 @@ export const orders = action({
   },
 });
 
-export const readyOrders = action({
-  name: 'ready',
-  case: '12.5',
-  secret: true,
-  args: [],
-  refuse: () => undefined,
-  choices: () => [[]],
+export const ordersReady: Readying = {
   perform({ G, tell }, player) {
     const side = sideOf(G, player);
     const camp = campaignOf(G);
@@ -134,7 +129,7 @@ export const readyOrders = action({
     G.await = null;
     tell({ key: 'ordersGiven', case: '12.5', by: player, values: { side } });
   },
-});
+};
 
 /** Who still has to write: a side that will see the enemy's orders waits for them [12.12]. */
 export function ordersAwaited(G: Salamis): Side[] {

@@ -3,7 +3,8 @@ import { named } from '../../fleetName.js';
 import type { Campaign, CampaignStage } from '../../state/campaign.js';
 import { SIDES, type Side, sideOf } from '../../state.js';
 import { finish } from '../finish.js';
-import { action, type Tools } from '../ships.js';
+import type { Readying } from '../readying.js';
+import type { Tools } from '../ships.js';
 import { area, areaIds, byDistance, campaignOf, portsHeld, theatreOf } from './areas.js';
 import { assaults } from './assaults.js';
 import { settleBattles } from './battles.js';
@@ -92,18 +93,12 @@ export function campaignPhase(table: Tools): boolean {
   return false;
 }
 
-export const readyAdmin = action({
-  name: 'ready',
-  case: '12.9',
-  secret: true,
-  args: [],
-  refuse: () => undefined,
-  choices: () => [[]],
+export const administrationReady: Readying = {
   perform({ G }, player) {
     G.ready[sideOf(G, player)] = true;
     G.await = null;
   },
-});
+};
 
 /** Income of a side: its ports that are not blockaded, and what its allies pay. */
 export const incomeOf = (camp: Campaign, side: Side): number =>

@@ -1,5 +1,5 @@
 import { type Salamis, SIDES, type Side, sideOf } from '../../state.js';
-import { action } from '../ships.js';
+import type { Readying } from '../readying.js';
 import { offeredRepairs } from './repairs.js';
 import { offeredTransfers } from './transfers.js';
 
@@ -17,14 +17,8 @@ const hasAny = (list: Iterable<unknown>): boolean => {
 export const housekeepers = (G: Salamis): Side[] =>
   SIDES.filter((side) => hasAny(offeredRepairs(G, side)) || hasAny(offeredTransfers(G, side)));
 
-export const houseReady = action({
-  name: 'ready',
-  case: '10.5',
-  final: true,
-  args: [],
-  refuse: () => undefined,
-  choices: () => [[]],
+export const houseReady: Readying = {
   perform({ G }, player) {
     G.ready[sideOf(G, player)] = true;
   },
-});
+};

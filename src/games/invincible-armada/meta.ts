@@ -1,0 +1,17 @@
+import type { GameMeta } from '../../kit/meta.js';
+
+export const meta: GameMeta = {
+  slug: 'invincible-armada',
+  sides: ['english', 'spanish'],
+  minutes: [90, 150],
+  words: {
+    en: {
+      title: 'The Invincible Armada',
+      year: '1588',
+      battle: 'the Channel, 1588',
+      sides: ['English', 'Spanish'],
+      blurb:
+        'Ten Spanish squadrons sail up the Channel in close order; five English ones hang upon them. Strike with the wind, slip away, refit in port and strike again, send fireships into Calais Roads. If the Armada is still fit to fight off Gravelines, the army crosses.',
+    },
+  },
+};

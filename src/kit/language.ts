@@ -1,0 +1,56 @@
+/** The languages the house speaks. A tag that is added here does not compile until every room has words for it. */
+export type Tag = 'en';
+
+/** The words of one room in every language. */
+export type Languages<Words> = { readonly [tag in Tag]: Words };
+
+/** The language somebody reads: handed down to whatever says a word, never imported by it. */
+export interface Language {
+  /** BCP 47. */
+  readonly tag: string;
+  /** A room's words in this language. */
+  of<Words>(words: Languages<Words>): Words;
+}
+
+export const languageOf = (tag: Tag): Language => ({ tag, of: (words) => words[tag] });
+
+/** What is spoken where nobody has asked for anything else. */
+export const english = languageOf('en');
+
+/** The forms of a counted noun by CLDR category; `other` serves for those left out. */
+export type Forms = { readonly other: string } & { readonly [category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string };
+
+/** How a language counts and lists. Files of words make one of their own: `const { plural, list } = grammarOf('en')`. */
+export interface Grammar {
+  /** The form of a noun that goes with `n`: `plural(n, { one: 'hit', other: 'hits' })`. */
+  plural(n: number, forms: Forms): string;
+  /** The number and the noun: "3 hits". */
+  count(n: number, forms: Forms): string;
+  /** The form of an ordinal: `ordinal(2, { one: 'st', two: 'nd', few: 'rd', other: 'th' })`. */
+  ordinal(n: number, forms: Forms): string;
+  /** "a, b and c". */
+  list(items: readonly string[]): string;
+  /** "a, b or c". */
+  either(items: readonly string[]): string;
+  number(n: number): string;
+}
+
+export function grammarOf(tag: string): Grammar {
+  const cardinals = new Intl.PluralRules(tag);
+  const ordinals = new Intl.PluralRules(tag, { type: 'ordinal' });
+  // British English lists without the comma before "and".
+  const locale = tag === 'en' ? 'en-GB' : tag;
+  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const any = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const numbers = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
+  const form = (rules: Intl.PluralRules, n: number, forms: Forms) => forms[rules.select(n)] ?? forms.other;
+  const plural = (n: number, forms: Forms) => form(cardinals, n, forms);
+  return {
+    plural,
+    count: (n, forms) => `${numbers.format(n)} ${plural(n, forms)}`,
+    ordinal: (n, forms) => form(ordinals, n, forms),
+    list: (items) => all.format(items),
+    either: (items) => any.format(items),
+    number: (n) => numbers.format(n),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Language, Languages } from './language.js';
+import type { PlayerID } from './rules.js';
+
+/** What a game's card says. */
+export interface MetaWords {
+  readonly title: string;
+  /** When it happened, as its title page has it. */
+  readonly year: string;
+  /** The battle or war, and when. */
+  readonly battle: string;
+  /** Names of the sides, by seat. */
+  readonly sides: readonly [string, string];
+  /** What it is about, in a few sentences. */
+  readonly blurb: string;
+}
+
+/**
+ * What is known of a game before any of its code is loaded: the one source of its card, its set-up page and its row in the
+ * README. Its picture is `client/app/pictures/<slug>.tsx`.
+ */
+export interface GameMeta {
+  readonly slug: string;
+  /** Ids of the sides, by seat. */
+  readonly sides: readonly [string, string];
+  /** The shortest and the longest match, in minutes. */
+  readonly minutes: readonly [least: number, most: number];
+  readonly words: Languages<MetaWords>;
+}
+
+export interface SideInfo {
+  readonly id: string;
+  readonly playerID: PlayerID;
+  readonly name: string;
+}
+
+/** Title, year and sides of a game in one language. */
+export function titleOf(meta: GameMeta, language: Language): { title: string; year: string; sides: readonly SideInfo[] } {
+  const { title, year, sides } = language.of(meta.words);
+  return { title, year, sides: meta.sides.map((id, seat) => ({ id, playerID: String(seat), name: sides[seat] })) };
+}
