@@ -1,28 +1,50 @@
 import type { BoardProps } from 'boardgame.io/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ArgsFor } from '../../src/kit/action.js';
 import type { Choice, PlayerID, Refusal, Rules } from '../../src/kit/rules.js';
+import type { ActionItem } from './ActionBar.js';
 
 /** What a board needs of boardgame.io's props; the rest may be missing in a plain host. */
 export type TableProps<G> = Pick<BoardProps<G>, 'G' | 'moves' | 'playerID' | 'log' | 'isConnected' | 'plugins' | '_stateID'> &
   Partial<Pick<BoardProps<G>, 'ctx' | 'matchData' | 'sendChatMessage' | 'chatMessages' | 'isMultiplayer'>>;
 
-/** What a decision is made with: the player's view, what he may do, and the way to do it. */
-export interface OpenDecision<G> {
+/**
+ * What a decision is made with: the player's view, what he may do, and the way to do it. `M` are the moves of the game, so that
+ * a misspelt move or a wrong argument does not compile.
+ */
+export interface OpenDecision<G, out M extends Choice = Choice> {
   readonly G: G;
   readonly player: PlayerID;
   readonly step: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly M[];
   /** Why not, from the rules alone. */
-  refusal(move: string, args: readonly unknown[]): Refusal | undefined;
-  send(move: string, ...args: readonly unknown[]): void;
+  refusal<Name extends string>(move: Name & M['move'], args: ArgsFor<M, Name>): Refusal | undefined;
+  send<Name extends string>(move: Name & M['move'], ...args: ArgsFor<M, Name>): void;
   /** Several moves, each sent when the one before has arrived. */
-  sendAll(moves: readonly Choice[]): void;
+  sendAll(moves: readonly M[]): void;
   notify(refusal: Refusal | undefined): void;
 }
 
-export interface PendingOrders<G, Draft> {
+/** What the choices of one move are made with: every list of arguments that is offered. */
+export const argsOf = <M extends Choice, Name extends M['move']>(
+  { choices }: { readonly choices: readonly M[] },
+  move: Name,
+): ArgsFor<M, Name>[] => choices.filter((choice) => choice.move === move).map(({ args }) => args as ArgsFor<M, Name>);
+
+/** An action that the rules allow or explain. */
+export function offer<M extends Choice, Name extends M['move']>(
+  session: Pick<OpenDecision<unknown, M>, 'refusal' | 'send'>,
+  item: Omit<ActionItem, 'run' | 'why'>,
+  move: Name,
+  args: ArgsFor<M, Name>,
+): ActionItem {
+  const why = session.refusal(move, args);
+  return why ? { ...item, why } : { ...item, run: () => session.send(move, ...args) };
+}
+
+export interface PendingOrders<G, Draft, M extends Choice = Choice> {
   /** Nothing when this player is not asked. */
-  readonly open: OpenDecision<G> | undefined;
+  readonly open: OpenDecision<G, M> | undefined;
   readonly draft: Draft;
   readonly change: (patch: Partial<Draft>) => void;
   readonly notice: Refusal | undefined;
@@ -36,11 +58,11 @@ interface Drafting<Draft> {
 }
 
 /** The player's pending decision and the draft of his answer, which lives until the match moves on. */
-export function usePendingOrders<G, Draft>(
-  rules: Rules<G>,
+export function usePendingOrders<G, Draft, M extends Choice = Choice>(
+  rules: Rules<G, M>,
   { G, moves, playerID, _stateID }: TableProps<G>,
   { empty, carry }: Drafting<Draft>,
-): PendingOrders<G, Draft> {
+): PendingOrders<G, Draft, M> {
   const player = playerID ?? undefined;
   const [draft, setDraft] = useState<Draft>(empty);
   const [notice, setNotice] = useState<Refusal>();
@@ -87,7 +109,7 @@ export function usePendingOrders<G, Draft>(
     },
     [dispatch],
   );
-  const open = useMemo<OpenDecision<G> | undefined>(() => {
+  const open = useMemo<OpenDecision<G, M> | undefined>(() => {
     if (player === undefined || !step) return undefined;
     return {
       G,

@@ -2,7 +2,7 @@ import { OptionalKind, type Static, type TOptional, type TSchema } from '@sincla
 import { Value as Schema } from '@sinclair/typebox/value';
 import type { Entry } from './chronicle.js';
 import type { Dice } from './dice.js';
-import type { PlayerID } from './rules.js';
+import type { PlayerID } from './seats.js';
 import type { Values } from './texts.js';
 
 /** Why something is not allowed: a key of the game's texts ("refusal." + key), the case that forbids it, and what to fill in. */

@@ -1,4 +1,4 @@
-import type { PlayerID } from './rules.js';
+import type { PlayerID } from './seats.js';
 
 /** What a value in an entry may be: plain JSON. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };

@@ -1,5 +1,5 @@
 import type { Language, Languages } from './language.js';
-import type { PlayerID } from './rules.js';
+import type { PlayerID } from './seats.js';
 
 /** What a game's card says. */
 export interface MetaWords {

@@ -2,10 +2,10 @@ import type { Action, ArgsFor, MoveOf, No, ToolsOf } from './action.js';
 import type { Entry } from './chronicle.js';
 import { clone } from './clone.js';
 import type { Dice } from './dice.js';
+import { type PlayerID, SEATS } from './seats.js';
 import { say, type Texts, type Values } from './texts.js';
 
-/** boardgame.io's id of a seat: "0", "1". */
-export type PlayerID = string;
+export type { PlayerID } from './seats.js';
 
 /** Why not, ready to show, with the case that forbids it; `key` and `values` are there for other languages. */
 export interface Refusal {
@@ -14,9 +14,6 @@ export interface Refusal {
   readonly key: string;
   readonly values?: Values;
 }
-
-/** The seats of a match: every game of the house is for two. */
-const SEATS: readonly PlayerID[] = ['0', '1'];
 
 export interface Choice {
   readonly move: string;

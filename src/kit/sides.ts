@@ -1,4 +1,4 @@
-import type { PlayerID } from './rules.js';
+import type { PlayerID } from './seats.js';
 
 /** The two sides of a game, and who sits where. */
 export interface Sides<Side> {

@@ -1,0 +1,83 @@
+import { english, type Language } from '../../src/kit/language.js';
+
+/** English with every letter strange: what still reads plainly on the screen does not come from a language. */
+const STRANGE = 'åƀçđéƒǧħïĵķłɱñøƥɋřšŧüṽŵẋýž';
+const strange = (text: string): string =>
+  text.replace(/[a-z]/gi, (letter) => {
+    const made = STRANGE[letter.toLowerCase().charCodeAt(0) - 97];
+    return letter < 'a' ? made.toUpperCase() : made;
+  });
+
+/** What a sentence was handed to say: it stays as it came, so that plain English among it shows. Bare keys do not count. */
+function handed(value: unknown): string[] {
+  if (typeof value === 'string') return /[ A-Z]/.test(value) && value.length > 2 ? [value] : [];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(handed) : [];
+}
+
+function strangeBut(text: string, kept: readonly string[]): string {
+  const [next, ...rest] = kept;
+  return next === undefined
+    ? strange(text)
+    : text
+        .split(next)
+        .map((part) => strangeBut(part, rest))
+        .join(next);
+}
+
+/** Words made strange: strings, lists and records of them, and what functions make of their arguments. */
+function pseudo<T>(words: T, kept: readonly string[] = []): T {
+  const made = (value: unknown): unknown => {
+    if (typeof value === 'string') return strangeBut(value, kept);
+    if (typeof value === 'function') return (...args: unknown[]) => pseudo(value(...args) as unknown, handed(args));
+    if (Array.isArray(value)) return value.map(made);
+    if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, made(each)]));
+    }
+    return value;
+  };
+  return made(words) as T;
+}
+
+const done = new WeakMap<object, unknown>();
+
+/** The pseudo-language. Hand it down like any other. */
+export const pseudoLanguage: Language = {
+  tag: 'en',
+  of(words) {
+    if (!done.has(words)) done.set(words, pseudo(english.of(words)));
+    return done.get(words) as ReturnType<typeof english.of<typeof words.en>>;
+  },
+};
+
+/** Attributes that people read or hear. */
+const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
+/** Drawn, not said. */
+const SILENT = new Set(['STYLE', 'SCRIPT']);
+
+function spoken(node: Node): string[] {
+  if (node.nodeType === 3) return [node.nodeValue ?? ''];
+  if (!(node instanceof Element) || SILENT.has(node.nodeName.toUpperCase())) return [];
+  return [...SPOKEN.flatMap((name) => node.getAttribute(name) ?? []), ...[...node.childNodes].flatMap(spoken)];
+}
+
+/**
+ * The plain English words on a page that was drawn in the pseudo-language, each with the text it stands in.
+ * @param names proper names, which are the same in every language: of people, ships and places
+ */
+export function plainEnglish(root: Node, names: readonly string[]): string[] {
+  const proper = new Set(names.flatMap((name) => name.split(/[^\p{L}]+/u)));
+  return [...new Set(spoken(root).flatMap((text) => plainIn(text, proper)))];
+}
+
+/** The same for sentences that nobody has drawn. */
+export function plainEnglishIn(texts: readonly string[], names: readonly string[]): string[] {
+  const proper = new Set(names.flatMap((name) => name.split(/[^\p{L}]+/u)));
+  return [...new Set(texts.flatMap((text) => plainIn(text, proper)))];
+}
+
+function plainIn(text: string, proper: ReadonlySet<string>): string[] {
+  return text
+    .split(/[^\p{L}]+/u)
+    .filter((word) => /^[A-Za-z][a-z]{2,}$/.test(word) && !proper.has(word))
+    .map((word) => `${word}: “${text}”`);
+}
