@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
 import { movesOf } from '../src/boardgame/game.js';
 import { diceRecord, exportMatch } from '../src/boardgame/matchFile.js';
 import { modules } from '../src/index.js';
@@ -48,7 +47,7 @@ describe('the commands', () => {
 
   it('playout says what is wrong with its arguments', async () => {
     for (const wrong of [['--game', 'chess'], ['--matches', '0'], ['--bots', 'admiral'], ['--scenario', 'none'], ['--nonsense']]) {
-      expect((await command('playout', ...wrong)).code, wrong.join(' ')).toBe(2);
+      expect([wrong, (await command('playout', ...wrong)).code]).toEqual([wrong, 2]);
     }
   });
 
@@ -96,7 +95,7 @@ describe('the commands', () => {
       ['load', '--matches', '0'],
       ['flood', '--seconds', 'x'],
     ]) {
-      expect((await command(wrong[0], ...wrong.slice(1))).code, wrong.join(' ')).toBe(2);
+      expect([wrong, (await command(wrong[0], ...wrong.slice(1))).code]).toEqual([wrong, 2]);
     }
   }, 240_000);
 

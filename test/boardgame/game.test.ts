@@ -3,7 +3,6 @@ import { Client } from 'boardgame.io/client';
 import { INVALID_MOVE as BOARDGAME_INVALID_MOVE } from 'boardgame.io/core';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Local } from 'boardgame.io/multiplayer';
-import { describe, expect, it, vi } from 'vitest';
 import { INVALID_MOVE } from '../../src/boardgame/constants.js';
 import { createGame, movesOf } from '../../src/boardgame/game.js';
 import { committedLedger, LEDGER, type LedgerData, openedBy, type SharedLedger, seedOf } from '../../src/boardgame/ledger.js';
@@ -11,6 +10,7 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import { quickDice, seededDice } from '../../src/kit/dice.js';
 import { commitmentOf } from '../../src/kit/salt.js';
+import { about } from '../kit/about.js';
 import { type Parley, parley } from './parley.js';
 
 const game = createGame(parley);
@@ -87,7 +87,7 @@ describe('the adapter', () => {
       ['0', 'toString'],
       ['0', '__proto__'],
     ];
-    for (const [playerID, name, ...args] of forged) expect(match.move(playerID, name, ...args), name).toBeDefined();
+    for (const [playerID, name, ...args] of forged) about(name, () => expect(match.move(playerID, name, ...args)).toBeDefined());
     expect(match.state).toBe(before);
   });
 
@@ -107,8 +107,8 @@ describe('the adapter', () => {
       ['setActivePlayers', { all: 'berth' }],
     ];
     for (const [name, ...args] of events) {
-      expect(match.event('0', name, ...args), name).toBeDefined();
-      expect(match.state, name).toBe(before);
+      about(name, () => expect(match.event('0', name, ...args)).toBeDefined());
+      about(name, () => expect(match.state).toBe(before));
     }
   });
 
@@ -215,7 +215,7 @@ describe('the adapter', () => {
 
   it('sends patches that fit to the clients of a stock host', () => {
     const client = Client({ game, debug: false, multiplayer: Local(), playerID: '0' });
-    const failures = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failures = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     client.start();
     client.moves.mark(1);
     client.moves.mark(2);
@@ -232,7 +232,7 @@ describe('whoever has no seat', () => {
     for (const { game, rules, scenarios } of Object.values(modules) as unknown as GameModule[]) {
       const G = rules.setup(scenarios[0].setupData, quickDice(1));
       const seen = (playerID: string | null) => game.playerView?.({ G, ctx: {} as Ctx, playerID });
-      for (const name of ['null', '7', '']) expect(seen(name), `${game.name} ${name}`).toEqual(seen(null));
+      for (const name of ['null', '7', '']) about(`${game.name} ${name}`, () => expect(seen(name)).toEqual(seen(null)));
     }
   });
 });

@@ -1,5 +1,4 @@
 import { applyPatch, createPatch } from 'rfc6902';
-import { describe, expect, it } from 'vitest';
 import { patchBetween } from '../../src/boardgame/patch.js';
 import { modules } from '../../src/index.js';
 import { clone } from '../../src/kit/clone.js';

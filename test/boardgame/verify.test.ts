@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Client } from 'boardgame.io/client';
-import { describe, expect, it } from 'vitest';
 import { createGame, movesOf } from '../../src/boardgame/game.js';
 import { committedLedger, LEDGER, openedBy, seedOf } from '../../src/boardgame/ledger.js';
 import { diceRecord, exportMatch, type MatchExport } from '../../src/boardgame/matchFile.js';

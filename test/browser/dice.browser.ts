@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { eventually } from '../kit/eventually.js';
 import { board, create, join, seatOf } from './hands.js';
 import { openHouse } from './house.js';
 
@@ -17,7 +17,7 @@ describe('the dice of a match at the server', () => {
 
     await frances.page.getByRole('button', { name: 'The dice' }).click();
     const window = frances.page.getByTestId('dice-window');
-    await expect.poll(() => window.getByTestId('dice-commitment').textContent()).toBe(commitment);
+    await eventually(async () => expect(await window.getByTestId('dice-commitment').textContent()).toBe(commitment));
     await window.getByText('given by your browser').waitFor();
     await window.getByText('given by Alonso').waitFor();
     expect(await window.textContent()).toContain(kept.salt);

@@ -1,11 +1,11 @@
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { decide } from '../../client/captain/driver.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import type { Choice } from '../../src/kit/rules.js';
+import { eventually } from '../kit/eventually.js';
 
 export const SLUG = 'invincible-armada';
 export const module = modules[SLUG] as GameModule;
@@ -45,7 +45,7 @@ export const shownState = async (page: Page): Promise<number> => Number(await pa
 
 /** Waits until a page shows a position at least as new as this. */
 export const showsState = (page: Page, state: number, timeout = 15_000) =>
-  expect.poll(() => shownState(page), { timeout, interval: 30 }).toBeGreaterThanOrEqual(state);
+  eventually(async () => expect(await shownState(page)).toBeGreaterThanOrEqual(state), { timeout, interval: 30 });
 
 /** Chooses in the board's list of everything that may be done, as a player would who cannot use the map. */
 export async function chooseInMenu(page: Page, index: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { eventually } from '../kit/eventually.js';
 import { board, SLUG, SMALL, shownState, showsState } from './hands.js';
 import { openHouse } from './house.js';
 import { Mirror } from './mirror.js';
@@ -92,7 +92,9 @@ describe('against the captain', () => {
     await playOn(page, 45);
     await page.getByRole('tab', { name: 'Chronicle' }).tap();
     await page.locator('.chronicle .told').first().waitFor();
-    await expect.poll(() => page.locator('.chronicle').evaluate((list) => list.getBoundingClientRect().top)).toBeLessThan(0);
+    await eventually(async () =>
+      expect(await page.locator('.chronicle').evaluate((list) => list.getBoundingClientRect().top)).toBeLessThan(0),
+    );
     const panel = await page.locator('.panel-body[data-state=active]').boundingBox();
     const newest = await page.locator('.chronicle .told').last().boundingBox();
     expect(newest && panel && newest.y + newest.height).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { seatName } from '../../client/app/table/seatName.js';
 import { isSecretStep } from '../../client/hotseat/seating.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { matchDice } from '../../src/kit/dice.js';
 import type { Choice } from '../../src/kit/rules.js';
+import { about } from '../kit/about.js';
 import { captainsIndex, chooseInMenu, module, showsState } from './hands.js';
 
 /** The same match as the page's, played by the rules alone from the same seed: knows what the page must show. */
@@ -85,7 +85,7 @@ export class Mirror {
     const secret = asked.some((playerID) => this.isSecret(playerID));
     if (secret) await curtain.waitFor();
     const down = await curtain.isVisible();
-    expect(down, JSON.stringify(this.awaiting)).toBe(secret);
+    about(JSON.stringify(this.awaiting), () => expect(down).toBe(secret));
     const words = (await (down ? curtain.getByRole('heading') : page.locator('.wg-strip .who')).textContent()) ?? '';
     const playerID = this.of.sides.find(({ playerID: id }) => words.includes(seatName(this.of, this.G, id)))?.playerID ?? '';
     expect(asked).toContain(playerID);

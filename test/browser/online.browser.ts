@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { eventually } from '../kit/eventually.js';
 import {
   board,
   captainsIndex,
@@ -89,7 +89,7 @@ describe('a match at the server', () => {
     await board(again.page).waitFor();
     await showsState(again.page, state);
     await spanishMove(again.page);
-    await expect.poll(() => english.page.locator('.wg-strip').textContent()).not.toContain('away');
+    await eventually(async () => expect(await english.page.locator('.wg-strip').textContent()).not.toContain('away'));
   });
 
   it('says when the connection is lost, heals by itself, and has missed nothing', async () => {
@@ -155,7 +155,7 @@ describe('a match at the server', () => {
     await spanish.page.getByRole('button', { name: 'Join the new match' }).click();
     await board(spanish.page).waitFor();
     await board(english.page).waitFor();
-    await expect.poll(() => shownState(english.page)).toBe(0);
+    await eventually(async () => expect(await shownState(english.page)).toBe(0));
 
     const reader = await house.person();
     await reader.page.goto(`${house.url}/replay`);
@@ -174,16 +174,16 @@ describe('a whole match', () => {
       }),
     );
     const [first] = players;
-    await expect.poll(() => first.client.getState()?._stateID).toBe(0);
+    await eventually(() => expect(first.client.getState()?._stateID).toBe(0));
     for (let n = 1; n < 2000; n++) {
       const state = first.client.getState();
       if (!state || state.ctx.gameover) break;
       const asked = players.find(({ seat }) => seat.playerID in (state.ctx.activePlayers ?? {}));
       if (!asked) throw new Error('nobody is asked');
-      await expect.poll(() => asked.client.getState()?._stateID, { interval: 5 }).toBe(state._stateID);
+      await eventually(() => expect(asked.client.getState()?._stateID).toBe(state._stateID), { interval: 5 });
       await showsState(asked.page, state._stateID);
       await chooseInMenu(asked.page, captainsIndex(asked.client.getState()?.G, asked.seat.playerID, n));
-      await expect.poll(() => first.client.getState()?._stateID, { interval: 5, timeout: 10_000 }).toBeGreaterThan(state._stateID);
+      await eventually(() => expect(first.client.getState()?._stateID).toBeGreaterThan(state._stateID), { interval: 5 });
     }
     for (const { page, client } of players) {
       await page.getByTestId('match-over').waitFor();

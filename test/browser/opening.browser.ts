@@ -1,4 +1,3 @@
-import { describe, it } from 'vitest';
 import { deployments } from '../../src/games/invincible-armada/data/deployments.js';
 import { openHouse } from './house.js';
 import { Mirror } from './mirror.js';

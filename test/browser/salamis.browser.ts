@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modeOf, type Order, policyOf } from '../../src/games/salamis-ad-actium/rules/movement/order.js';
 import { modules } from '../../src/index.js';
 import type { Choice } from '../../src/kit/rules.js';
+import { eventually } from '../kit/eventually.js';
 import { board, chooseInMenu, create, join, SMALL, showsState } from './hands.js';
 import { openHouse } from './house.js';
 import { Mirror } from './mirror.js';
@@ -191,7 +191,7 @@ describe('Salamis ad Actium at the server', () => {
     }
     // 12.12: a side into whose hands the other's orders have fallen writes its own after them.
     const seal = (page: Page) => page.locator('[data-action="send"]');
-    await expect.poll(async () => (await seal(rome.page).count()) + (await seal(carthage.page).count())).toBeGreaterThan(0);
+    await eventually(async () => expect((await seal(rome.page).count()) + (await seal(carthage.page).count())).toBeGreaterThan(0));
     const romeFirst = (await seal(rome.page).count()) > 0;
     const [first, second] = romeFirst ? [rome.page, carthage.page] : [carthage.page, rome.page];
     await first.locator(`.places [data-place="${romeFirst ? 'mylae' : 'lipara'}"]`).click();

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import { board, create, join, SMALL, showsState } from './hands.js';

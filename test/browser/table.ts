@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { chooseInMenu, showsState } from './hands.js';
 import type { Mirror } from './mirror.js';
 

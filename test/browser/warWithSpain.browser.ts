@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import type { Choice } from '../../src/kit/rules.js';
@@ -26,7 +25,7 @@ class WarMirror extends Mirror {
     const asked = Object.keys(this.awaiting).sort();
     const next = this.seat !== undefined && asked.includes(this.seat) ? this.seat : asked[0];
     const curtain = page.getByTestId('curtain');
-    if (next === this.seat) expect(await curtain.isVisible(), JSON.stringify(this.awaiting)).toBe(false);
+    if (next === this.seat) expect([this.awaiting, await curtain.isVisible()]).toEqual([this.awaiting, false]);
     else {
       const side = war.sides.find(({ playerID }) => playerID === next)?.name ?? '';
       await curtain.getByRole('heading').getByText(side).waitFor();

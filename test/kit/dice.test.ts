@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { matchDice, quickDice, randomSeed, seededDice, throwText } from '../../src/kit/dice.js';
 import { commitmentOf, receiptOf } from '../../src/kit/salt.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { directionSet, directionsIn, facedSet, hexBearings } from '../../src/kit/hexFacing.js';
 import { HEX_DIRECTIONS, hexGrid } from '../../src/kit/hexGrid.js';
 

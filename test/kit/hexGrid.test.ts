@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { HEX_DIRECTIONS, type HexGrid, hexGrid, turnBetween, turned } from '../../src/kit/hexGrid.js';
 
 const grid = hexGrid({ width: 12, height: 9 });

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { hexGrid } from '../../src/kit/hexGrid.js';
 import { hexLines } from '../../src/kit/hexLine.js';
 

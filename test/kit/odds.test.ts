@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { add, certain, chance, dieOdds, mean, times } from '../../src/kit/odds.js';
 
 describe('odds', () => {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import { Refused } from '../../src/kit/rules.js';
 import { setupDataFault } from '../../src/kit/setupData.js';
 import { say } from '../../src/kit/texts.js';
 import { parley } from '../boardgame/parley.js';
+import { about } from './about.js';
 
 const { rules } = parley;
 const none = {
@@ -28,7 +28,7 @@ describe('the rules contract', () => {
     expect(rules.refusal(G, '0', 'constructor', [])).toMatchObject({ key: 'unknownMove' });
     expect(rules.refusal(G, 'toString', 'mark', [1])).toMatchObject({ key: 'notAsked' });
     for (const args of [[], ['1'], [1, 2], [4], [null], [Number.NaN], [{}], [[1]]]) {
-      expect(rules.refusal(G, '0', 'mark', args), JSON.stringify(args)).toMatchObject({ key: 'malformed', case: '1.1' });
+      about(JSON.stringify(args), () => expect(rules.refusal(G, '0', 'mark', args)).toMatchObject({ key: 'malformed', case: '1.1' }));
     }
     expect(rules.refusal(taken, '0', 'mark', [2])).toEqual({
       key: 'taken',

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { squareGrid } from '../../src/kit/squareGrid.js';
 
 const grid = squareGrid(10, 9);

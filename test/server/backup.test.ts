@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
 import { postgres } from './engines.js';
@@ -39,7 +38,7 @@ async function shownTo(house: House, match: Match, seat: '0' | '1') {
 }
 
 describe('backups', () => {
-  it('every match goes from one store into the other and is played on there, by the same credentials', { timeout: 120_000 }, async () => {
+  it('every match goes from one store into the other and is played on there, by the same credentials', async () => {
     const house = await open();
     const match = await begun(house);
     const over = await newMatch(house);
@@ -71,9 +70,9 @@ describe('backups', () => {
     const stranger = new RawSocket(again.url);
     stranger.send('sync', match.matchID, '0', match.keys[1], 2);
     expect((await stranger.next('rejected'))[0]).toMatchObject({ move: 'sync' });
-  });
+  }, 120_000);
 
-  it('one match alone; and what is no backup is refused by name while the others are restored', { timeout: 120_000 }, async () => {
+  it('one match alone; and what is no backup is refused by name while the others are restored', async () => {
     const house = await open();
     const [match, other] = [await begun(house), await begun(house)];
     const dir = folder();
@@ -99,5 +98,5 @@ describe('backups', () => {
     expect((await command('export', { DATA_DIR: dataDir }, '--match=nobody', '--to', dir)).err).toBe('There is no match nobody.\n');
     const wrong = [command('export', env), command('export', env, '--all', dir, '--match', 'm'), command('import', env)];
     for (const { code } of await Promise.all(wrong)) expect(code).toBe(2);
-  });
+  }, 120_000);
 });

@@ -1,5 +1,4 @@
 import { LobbyClient } from 'boardgame.io/client';
-import { afterAll, describe, expect, it } from 'vitest';
 import { createServer, type Message, PostgresBus, type PubSub, RedisBus } from '../../server/index.js';
 import { type Redis, startRedis } from '../../tools/services/redis.js';
 import { postgres } from './engines.js';

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { LobbyClient } from 'boardgame.io/client';
 import Database from 'libsql';
-import { describe, expect, it } from 'vitest';
 import { afterwards, folder, type Match, moveFrame, newMatch, pause, type RawSocket, seated, stockClient, until } from './house.js';
 
 interface Process {

@@ -2,7 +2,6 @@ import type { Game, State } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/client';
 import { InitializeGame } from 'boardgame.io/internal';
 import { Server } from 'boardgame.io/server';
-import { describe, expect, it } from 'vitest';
 import { matchDice, seededDice } from '../../src/kit/dice.js';
 import { afterwards, moveFrame, newMatch, open, parleyModule, type RawSocket, seated, stored } from './house.js';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { Client } from 'pg';
-import { afterAll } from 'vitest';
 import { EmbeddedStore, PostgresStore, type Store } from '../../server/index.js';
 import { type Postgres, startPostgres } from '../../tools/services/postgres.js';
 import { afterwards, folder } from './house.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { Sweeper } from '../../server/expiry.js';
 import { EmbeddedStore } from '../../server/index.js';
 import { afterwards, type House, moveFrame, newMatch, open, seated } from './house.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { connected, engines, postgres } from './engines.js';
 import { moveFrame, newMatch, open, seated } from './house.js';
 

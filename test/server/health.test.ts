@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { Health, partsOf } from '../../server/health.js';
 import { EmbeddedStore } from '../../server/index.js';
 import { folder, open } from './house.js';

@@ -6,7 +6,6 @@ import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import Database from 'libsql';
 import { io, type Socket } from 'socket.io-client';
-import { afterEach, expect } from 'vitest';
 import { createServer, type GameServer, type ServerOptions } from '../../server/index.js';
 import { toModule } from '../../src/boardgame/module.js';
 import { type Parley, parley } from '../boardgame/parley.js';
@@ -113,7 +112,7 @@ export class RawSocket {
 export async function until(so: () => unknown, what = 'it'): Promise<void> {
   const began = Date.now();
   while (!(await so())) {
-    if (Date.now() - began > 20_000) expect.fail(`${what} did not come about in time`);
+    if (Date.now() - began > 20_000) throw new Error(`${what} did not come about in time`);
     await pause(5);
   }
 }

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { addressKey, isLoopback } from '../../server/addresses.js';
 import { settingsOf } from '../../server/environment.js';
 import { Buckets, Gauge, TokenBucket, Window } from '../../server/limits.js';

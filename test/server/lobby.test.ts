@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { about } from '../kit/about.js';
 import { folder, type House, moveFrame, newMatch, open, parleyModule, seated, stored, until } from './house.js';
 
 const post = (house: House, path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -144,10 +144,10 @@ describe('the lobby', () => {
       '/games/parley/..%2fx',
       `/games/parley/${'x'.repeat(80)}`,
     ]) {
-      expect(await status(path), path).toBe(404);
+      expect([path, await status(path)]).toEqual([path, 404]);
     }
     for (const path of [`${matchID}/destroy`, `${matchID}/create`, 'join', `${matchID}/__proto__`]) {
-      expect((await post(house, path, { playerName: 'A' })).status, path).toBe(404);
+      expect([path, (await post(house, path, { playerName: 'A' })).status]).toEqual([path, 404]);
     }
     expect(await status(`/games/parley/${matchID}`, { method: 'DELETE' })).toBe(405);
   });
@@ -258,7 +258,7 @@ describe('pages', () => {
     const { url } = await open({ clientDir: client() });
     for (const path of ['/', '/games', '/healthz', '/games/none']) {
       const { headers } = await fetch(url + path);
-      expect(headers.get('Content-Security-Policy'), path).toContain("default-src 'self'");
+      about(path, () => expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'"));
       expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('X-Frame-Options')).toBe('DENY');

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { afterwards, folder, until } from './house.js';
 
 /** The server as `npm start` runs it. */

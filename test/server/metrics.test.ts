@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { moveFrame, newMatch, open, RawSocket, seated, until } from './house.js';
 
 const figure = (text: string, name: string): number => {

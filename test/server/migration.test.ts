@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { InitializeGame } from 'boardgame.io/internal';
 import Database from 'libsql';
-import { describe, expect, it } from 'vitest';
 import { EmbeddedStore } from '../../server/index.js';
 import { folder, moveFrame, open, parleyModule, seated } from './house.js';
 

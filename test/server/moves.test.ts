@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { moveFrame, RawSocket, stockClient, stored, until } from './house.js';
 import { isRefused, plays, table } from './table.js';
 

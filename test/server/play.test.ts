@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
 import { newMatch, open, stockClient, until } from './house.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { Presence } from '../../server/presence.js';
 import { EVERYWHERE, LocalPubSub } from '../../server/pubSub.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { createServer } from '../../server/index.js';
 import { afterwards, games, moveFrame, newMatch, open, parleyModule, pause, seated, stored, until } from './house.js';
 

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
+/** @jest-environment ./test/client/dom.ts */
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { Game } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { type BoardProps, Client } from 'boardgame.io/react';
-import { expect, it } from 'vitest';
 import type { Parley } from '../boardgame/parley.js';
 import { afterwards, newMatch, open, parleyModule, stored } from './house.js';
 

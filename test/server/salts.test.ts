@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { seedOf } from '../../src/boardgame/ledger.js';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import { verifyExport } from '../../src/boardgame/verify.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { open, RawSocket, stockClient, stored, until } from './house.js';
 import { plays, type Sent, table } from './table.js';
 

@@ -1,5 +1,4 @@
 import type { Game } from 'boardgame.io';
-import { describe, expect, it } from 'vitest';
 import { defaultLimits, EmbeddedStore } from '../../server/index.js';
 import { folder, moveFrame, newMatch, open, parleyModule, RawSocket, seated, stored, until } from './house.js';
 import { isRefused, table } from './table.js';

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { type House, type Match, moveFrame, newMatch, open, type RawSocket, seated, stored, until } from './house.js';
 
 /** What a raw client is sent as a state. */

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { modulesNamed } from '../../tools/arguments.js';
 import { openScene, type SceneOptions } from '../../tools/torture/scene.js';
 import { type TortureOptions, torture } from '../../tools/torture/torture.js';
@@ -13,7 +12,7 @@ async function tortured(scene: SceneOptions, options: Pick<TortureOptions, 'matc
 }
 
 /** `npm run torture` does the same with more kills. */
-describe('players play while the server is killed', { timeout: 240_000 }, () => {
+describe('players play while the server is killed', () => {
   it.each(['embedded', 'postgres'] as const)(
     '%s: what was acknowledged is there, once; nothing was shown that is not stored',
     async (store) => {
@@ -21,11 +20,12 @@ describe('players play while the server is killed', { timeout: 240_000 }, () => 
       expect(report).toMatchObject({ ...nothing, kills: 3 });
       expect(report.moves).toBeGreaterThan(12);
     },
+    240_000,
   );
 
   it('Redis between two servers on one PostgreSQL: players of a match at different servers end on the same state', async () => {
     const report = await tortured({ store: 'postgres', bus: 'redis', processes: 2 }, { matches: 40, most: 30, kills: 3 });
     expect(report).toMatchObject({ ...nothing, kills: 3, matches: 40 });
     expect(report.moves).toBeGreaterThan(200);
-  });
+  }, 240_000);
 });

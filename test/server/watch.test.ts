@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { LocalPubSub } from '../../server/pubSub.js';
 import { Watch, type Watched } from '../../server/watch.js';
 import { afterwards } from './house.js';
@@ -32,23 +31,23 @@ describe('the look into the store', () => {
   });
 
   it('is taken seldom while the bus is there, often while it is away, and survives a store that fails', async () => {
-    vi.useFakeTimers();
-    afterwards(() => vi.useRealTimers());
+    jest.useFakeTimers();
+    afterwards(() => jest.useRealTimers());
     let away = false;
     const { watch, behind, failures, store } = watching([{ matchID: 'm', stateID: 0 }], { m: 1 }, () => away);
     watch.start();
-    await vi.advanceTimersByTimeAsync(14_000);
+    await jest.advanceTimersByTimeAsync(14_000);
     expect(behind).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect(behind).toHaveLength(1);
     away = true;
-    await vi.advanceTimersByTimeAsync(5000);
+    await jest.advanceTimersByTimeAsync(5000);
     expect(behind).toHaveLength(6);
     store.stateIDs = () => Promise.reject(new Error('the store is away'));
-    await vi.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect(failures).toHaveLength(2);
     watch.stop();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(failures).toHaveLength(2);
   });
 });

@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { sentenceOf } from '../../../client/boards/invincible-armada/sentences.js';
 import { boardText } from '../../../client/boards/invincible-armada/texts.js';
 import { kitText } from '../../../client/kit/texts.js';
 import type { SquadronId } from '../../../src/games/invincible-armada/ids.js';
 import type { Armada, Step } from '../../../src/games/invincible-armada/state.js';
+import { about } from '../../kit/about.js';
 import { asked, atStep, lay, playthrough, rules } from './table.js';
 
 afterEach(cleanup);
@@ -21,7 +20,7 @@ describe('the list of all choices', () => {
         const sentences = rules.choices(G, player).map((choice) => sentenceOf(G, choice));
         for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|^[a-z]+[A-Z]/);
         // Courses that lead the same way round by different boxes name the boxes; nothing else may read alike.
-        expect(new Set(sentences).size, `${G.step}: ${sentences.join(' | ')}`).toBe(sentences.length);
+        about(`${G.step}: ${sentences.join(' | ')}`, () => expect(new Set(sentences).size).toBe(sentences.length));
       }
     }
     expect(steps.size).toBeGreaterThan(10);
@@ -85,7 +84,7 @@ describe('every step', () => {
             : (main ?? lit ?? page.container),
         );
       }
-      expect(sent.length, step).toBeGreaterThan(0);
+      about(step, () => expect(sent.length).toBeGreaterThan(0));
       expect(rules.refusal(G, player, sent[0].move, sent[0].args)).toBeUndefined();
     });
   }
@@ -196,7 +195,7 @@ function strikeIn(G: Armada): { attacker: SquadronId; target: SquadronId; square
 describe('the keyboard', () => {
   it('walks the squares with arrows and keeps one of them in the tab order', () => {
     const { place, page } = lay(atStep('act'));
-    place('E4').focus();
+    act(() => place('E4').focus());
     fireEvent.keyDown(place('E4'), { key: 'ArrowRight' });
     expect(document.activeElement).toBe(place('F4'));
     fireEvent.keyDown(place('F4'), { key: 'ArrowUp' });
@@ -207,10 +206,10 @@ describe('the keyboard', () => {
 
   it('walks the Channel from box to box and into a port', () => {
     const { place } = lay(atStep('act'));
-    place('box3').focus();
+    act(() => place('box3').focus());
     fireEvent.keyDown(place('box3'), { key: 'ArrowRight' });
     expect(document.activeElement).toBe(place('box4'));
-    place('box3').focus();
+    act(() => place('box3').focus());
     fireEvent.keyDown(place('box3'), { key: 'ArrowUp' });
     expect(document.activeElement).toBe(place('plymouth'));
   });
@@ -353,7 +352,7 @@ describe('the chronicle on the board', () => {
       expect(told).toContain(rolled.case);
       return;
     }
-    expect.unreachable('no roll with modifiers');
+    throw new Error('no roll with modifiers');
   });
 
   it('opens the chart of a roll with the row that was read, and its provenance', () => {
@@ -366,7 +365,7 @@ describe('the chronicle on the board', () => {
       expect(page.container.querySelector('.chart-origin .origin')).not.toBeNull();
       return;
     }
-    expect.unreachable('no roll with a chart');
+    throw new Error('no roll with a chart');
   });
 
   it('shows the place of an entry while it is pointed at', () => {
@@ -391,7 +390,7 @@ describe('the end', () => {
         return;
       }
     }
-    expect.unreachable('no test decided a match');
+    throw new Error('no test decided a match');
   });
 
   it('asks before a player concedes', () => {

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { vi } from 'vitest';
 import Board from '../../../client/boards/invincible-armada/index.js';
 import type { ArmadaBoardProps } from '../../../client/boards/invincible-armada/useOrders.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
@@ -55,7 +54,7 @@ const logged = (chronicle: readonly Entry[]) => [
 export function propsFor(G: Armada, playerID: string | null, extra: { chronicle?: readonly Entry[]; undo?: string } = {}) {
   const sent: { move: string; args: unknown[] }[] = [];
   const moves = new Proxy({} as ArmadaBoardProps['moves'], {
-    get: (_, move: string) => vi.fn((...args: unknown[]) => void sent.push({ move, args })),
+    get: (_, move: string) => jest.fn((...args: unknown[]) => void sent.push({ move, args })),
   });
   const props: ArmadaBoardProps = {
     G: rules.view(G, playerID),

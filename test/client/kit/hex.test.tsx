@@ -1,7 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
 import { ChartWindow, type ChartWindowHandle } from '../../../client/kit/hex/ChartWindow.js';
 import { FacingPicker } from '../../../client/kit/hex/FacingPicker.js';
 import { hexLayout } from '../../../client/kit/hex/layout.js';
@@ -88,7 +86,7 @@ describe('the window on a chart', () => {
     );
     expect(scaleOf(container)).toBeCloseTo(2);
     handle.current?.zoom(0);
-    await expect.poll(() => scaleOf(container)).toBeCloseTo(1);
+    await waitFor(() => expect(scaleOf(container)).toBeCloseTo(1));
   });
 
   it('opens on the whole sheet where nothing else is wanted', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { hexField, hexUnder } from '../../../client/kit/hex/field.js';
 import { grain } from '../../../client/kit/hex/grain.js';
 import { isolines } from '../../../client/kit/hex/isolines.js';

@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActionBar } from '../../../client/kit/ActionBar.js';
 import { Charts, ChartTable } from '../../../client/kit/Charts.js';
 import { Chronicle, type Told } from '../../../client/kit/Chronicle.js';
@@ -10,6 +8,7 @@ import { Places } from '../../../client/kit/Places.js';
 import { ships } from '../../../client/kit/ships/index.js';
 import { kitText } from '../../../client/kit/texts.js';
 import { type Chart, published, reconstructed, rulebook } from '../../../src/kit/charts.js';
+import { about } from '../../kit/about.js';
 
 afterEach(cleanup);
 
@@ -42,7 +41,7 @@ describe('charts', () => {
   });
 
   it('open from the list', () => {
-    const onOpen = vi.fn();
+    const onOpen = jest.fn();
     render(<Charts charts={[chart]} open={undefined} onOpen={onOpen} />);
     fireEvent.click(screen.getByRole('button', { name: /Morale/ }));
     expect(onOpen).toHaveBeenCalledWith({ id: 'morale' });
@@ -59,9 +58,9 @@ describe('the chronicle', () => {
     },
   ];
   it('shows dice, modifiers by name, total and case, and opens the chart at the row', () => {
-    const onChart = vi.fn();
+    const onChart = jest.fn();
     const { container } = render(
-      <Chronicle told={told} texts={{ 'modifier.hits': 'Hits' }} fresh={1} sideClass={() => ''} onPoint={vi.fn()} onChart={onChart} />,
+      <Chronicle told={told} texts={{ 'modifier.hits': 'Hits' }} fresh={1} sideClass={() => ''} onPoint={jest.fn()} onChart={onChart} />,
     );
     expect(container.textContent).toContain('Turn 1');
     expect(container.querySelectorAll('.die')).toHaveLength(2);
@@ -73,8 +72,8 @@ describe('the chronicle', () => {
   });
 
   it('points at an entry for the keyboard too', () => {
-    const onPoint = vi.fn();
-    render(<Chronicle told={told} texts={{}} fresh={1} sideClass={() => ''} onPoint={onPoint} onChart={vi.fn()} />);
+    const onPoint = jest.fn();
+    render(<Chronicle told={told} texts={{}} fresh={1} sideClass={() => ''} onPoint={onPoint} onChart={jest.fn()} />);
     screen.getByRole('button', { name: 'Howard holds.' }).focus();
     expect(onPoint).toHaveBeenCalledWith(told[0].entry);
   });
@@ -82,7 +81,7 @@ describe('the chronicle', () => {
 
 describe('the action bar', () => {
   it('puts the main action first, and why not with its case beside what is not', () => {
-    const run = vi.fn();
+    const run = jest.fn();
     const why = { reason: 'No Hits to repair.', case: '8.2' };
     const { container } = render(
       <ActionBar
@@ -97,7 +96,7 @@ describe('the action bar', () => {
     expect(second.getAttribute('aria-disabled')).toBe('true');
     expect(container.querySelector('.why')?.textContent).toBe('No Hits to repair. 8.2');
     fireEvent.click(first);
-    expect(run).toHaveBeenCalledOnce();
+    expect(run).toHaveBeenCalledTimes(1);
   });
 
   it('gives one reason once for all that it forbids', () => {
@@ -130,14 +129,14 @@ describe('places', () => {
     );
 
   it('press the one that is clicked', () => {
-    const onPress = vi.fn();
+    const onPress = jest.fn();
     lay(onPress);
     fireEvent.click(screen.getByRole('button', { name: 'b' }));
     expect(onPress.mock.calls).toEqual([['b']]);
   });
 
   it('press both ends of a drag', () => {
-    const onPress = vi.fn();
+    const onPress = jest.fn();
     const { container } = lay(onPress);
     const [a, b] = container.querySelectorAll('button');
     document.elementFromPoint = () => b;
@@ -179,7 +178,8 @@ describe('counters', () => {
     expect(container.querySelector('.counter-factor')?.textContent).toBe('9');
     expect(container.querySelector('.counter-hits')?.textContent).toBe('5');
     expect(container.querySelectorAll('.counter-shot circle')).toHaveLength(2);
-    for (const part of ['.counter-low', '.counter-tear', '.counter-moved']) expect(container.querySelector(part), part).not.toBeNull();
+    for (const part of ['.counter-low', '.counter-tear', '.counter-moved'])
+      about(part, () => expect(container.querySelector(part)).not.toBeNull());
   });
 
   it('have a silhouette for every ship type, each its own', () => {

@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../client/app/App.js';
 import type { OnlineMatch } from '../../../client/app/matches.js';
 import { newLocalMatch } from '../../../client/app/table/newMatch.js';
@@ -15,7 +13,7 @@ import { matchDice } from '../../../src/kit/dice.js';
 import { commitmentOf, type Salts } from '../../../src/kit/salt.js';
 import { module } from './parleyBoard.js';
 
-vi.mock('../../../client/app/games.js', () => import('./parleyBoard.js'));
+jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
 configure({ asyncUtilTimeout: 10_000 });
 
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
@@ -51,7 +49,7 @@ const kept = (more: Partial<OnlineMatch> = {}): OnlineMatch => ({
 
 beforeEach(() => {
   localStorage.clear();
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 afterEach(cleanup);
 

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLink } from '../../../client/lobby/link.js';
 
 type Listener = (...args: unknown[]) => void;
@@ -18,8 +16,8 @@ class FakeSocket {
   disconnect = () => this.calls.push('disconnect');
 }
 
-const socket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('boardgame.io/multiplayer', () => ({ SocketIO: () => () => ({ socket: socket.current, connect: () => undefined }) }));
+const socket = { current: undefined as unknown };
+jest.mock('boardgame.io/multiplayer', () => ({ SocketIO: () => () => ({ socket: socket.current, connect: () => undefined }) }));
 
 function opened() {
   const fake = new FakeSocket();
@@ -30,7 +28,7 @@ function opened() {
   return { fake, link, forget };
 }
 
-beforeEach(() => vi.useRealTimers());
+beforeEach(() => jest.useRealTimers());
 
 describe('the connection as the pages see it', () => {
   it('is new, then up, lost when it breaks, and up again', () => {
@@ -57,11 +55,11 @@ describe('the connection as the pages see it', () => {
   });
 
   it('comes back even when the server cut it', () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const { fake } = opened();
     fake.hear('connect');
     fake.hear('disconnect', 'io server disconnect');
-    vi.advanceTimersByTime(2000);
+    jest.advanceTimersByTime(2000);
     expect(fake.calls).toEqual(['connect']);
   });
 

@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../client/app/App.js';
 import { keptMatches } from '../../../client/app/matches.js';
 
-vi.mock('../../../client/app/games.js', () => import('./parleyBoard.js'));
+jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
 configure({ asyncUtilTimeout: 10_000 }); // pages are fetched when they are asked for
 
 interface Asked {
@@ -34,8 +32,8 @@ const open = (path: string) => {
 beforeEach(() => {
   localStorage.clear();
   asked.length = 0;
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
     const question = { path: String(path), body: init?.body ? JSON.parse(String(init.body)) : undefined };
     asked.push(question);
     const given = answer(question);
@@ -45,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
+  jest.restoreAllMocks();
 });
 
 describe('the lobby', () => {

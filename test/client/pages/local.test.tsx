@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../client/app/App.js';
 import { keptMatches } from '../../../client/app/matches.js';
 
-vi.mock('../../../client/app/games.js', () => import('./parleyBoard.js'));
+jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
 
 configure({ asyncUtilTimeout: 10_000 }); // pages are fetched when they are asked for
 
@@ -20,7 +18,7 @@ const view = async () => (await screen.findByTestId('view')).textContent;
 
 beforeEach(() => {
   localStorage.clear();
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 afterEach(cleanup);
 

@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
 import { type TSchema, Type } from '@sinclair/typebox';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
 import { type Chosen, countChosen, fieldsOf } from '../../../client/app/options/fields.js';
 import { OptionsForm } from '../../../client/app/options/OptionsForm.js';
 

@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decide } from '../../../client/captain/driver.js';
 import ReplayPage from '../../../client/replay/ReplayPage.js';
 import { exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
 import { matchDice } from '../../../src/kit/dice.js';
 import { module } from './parleyBoard.js';
 
-vi.mock('../../../client/app/games.js', () => import('./parleyBoard.js'));
+jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
 
 /** A whole match, the captain playing both sides. */
 function playedMatch(): MatchExport {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { seatName } from '../../../client/app/table/seatName.js';
 import { outcome } from '../../../client/app/table/useTable.js';
 import { modules } from '../../../src/index.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { isSecretStep, type Moment, NOBODY, reseat, type Seating } from '../../../client/hotseat/seating.js';
 import { module } from './parleyBoard.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { boardingComponents, boardingLoss, validBoardingLists } from '../../../src/games/grand-armada/rules/boarding.js';
 import { holdersOf } from '../../../src/games/grand-armada/rules/ships.js';
 import type { GrandArmada } from '../../../src/games/grand-armada/state.js';

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
+import { about } from '../../kit/about.js';
 import { type Player, playMatch } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
 
@@ -17,19 +17,19 @@ function share(side: 'E' | 'S', scenario: number, matches: number, players: { re
 }
 
 describe('the captain', () => {
-  it('beats random play from either side', { timeout: 60_000 }, () => {
+  it('beats random play from either side', () => {
     for (const [scenario, matches] of [
       [1, 6],
       [2, 10],
       [3, 6],
       [5, 10],
     ]) {
-      expect(share('E', scenario, matches, { '0': captain }), `English, battle ${scenario}`).toBeGreaterThanOrEqual(0.8);
-      expect(share('S', scenario, matches, { '1': captain }), `Spanish, battle ${scenario}`).toBeGreaterThanOrEqual(0.8);
+      about(`English, battle ${scenario}`, () => expect(share('E', scenario, matches, { '0': captain })).toBeGreaterThanOrEqual(0.8));
+      about(`Spanish, battle ${scenario}`, () => expect(share('S', scenario, matches, { '1': captain })).toBeGreaterThanOrEqual(0.8));
     }
-  });
+  }, 60_000);
 
-  it('answers every decision with a legal move, by every option, and does not think long', { timeout: 60_000 }, () => {
+  it('answers every decision with a legal move, by every option, and does not think long', () => {
     const times: number[] = [];
     const timed: Player<GrandArmada> = (view, playerID, dice) => {
       const began = performance.now();
@@ -47,7 +47,7 @@ describe('the captain', () => {
     playMatch(grandArmada, { seed: 4, setupData: { scenario: 4 }, players: { '0': timed, '1': timed } });
     times.sort((a, b) => a - b);
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(5);
-  });
+  }, 60_000);
 
   it('places its ships where history had them', () => {
     const G = rules.setup({ scenario: 4 }, { die: () => 1 });

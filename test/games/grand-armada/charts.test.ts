@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { charts } from '../../../src/games/grand-armada/data/charts.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { arcOf, boardingOdds, reachOf, shotsOf, sailing as wind } from '../../../src/games/grand-armada/preview.js';
+import { about } from '../../kit/about.js';
 import { playMatch } from '../../kit/properties.js';
 import { at, battle, E, key, play, S, sailing, told } from './fixtures.js';
 
@@ -9,9 +9,9 @@ describe('charts', () => {
   it('have an id of their own, a case, and rows as wide as their columns', () => {
     expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
     for (const { id, case: ruleCase, columns, rows } of charts) {
-      expect(ruleCase, id).toMatch(/^\d+\.\d/);
-      expect(rows.length, id).toBeGreaterThan(0);
-      for (const { cells } of rows) expect(cells, id).toHaveLength(columns.length);
+      about(id, () => expect(ruleCase).toMatch(/^\d+\.\d/));
+      about(id, () => expect(rows.length).toBeGreaterThan(0));
+      for (const { cells } of rows) about(id, () => expect(cells).toHaveLength(columns.length));
     }
   });
 
@@ -26,9 +26,10 @@ describe('charts', () => {
         onPlayed: (_decision, _after, chronicle) => {
           for (const { roll } of chronicle) {
             if (!roll?.chart) continue;
-            read.add(roll.chart);
-            expect(byId.get(roll.chart)?.rows[roll.row ?? -1], roll.chart).toBeDefined();
-            for (const [name] of roll.modifiers ?? []) expect(grandArmada.texts).toHaveProperty([`modifier.${name}`]);
+            const { chart, row = -1, modifiers = [] } = roll;
+            read.add(chart);
+            about(chart, () => expect(byId.get(chart)?.rows[row]).toBeDefined());
+            for (const [name] of modifiers) expect(grandArmada.texts).toHaveProperty([`modifier.${name}`]);
           }
         },
       });

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
 import { grid } from '../../../src/games/grand-armada/data/map.js';
 import { HEADINGS, type HexId, type ShipId } from '../../../src/games/grand-armada/ids.js';
 import { inArc } from '../../../src/games/grand-armada/rules/arcs.js';
 import { crewNeed, gunNeed } from '../../../src/games/grand-armada/rules/gunnery.js';
 import { crewOf, rangeOf } from '../../../src/games/grand-armada/rules/ships.js';
+import { about } from '../../kit/about.js';
 import { allDone, at, battle, choices, E, key, keys, of, type Places, play, rules, S, sailing, told, why } from './fixtures.js';
 
 const shown = (need: number) => (need > 6 ? '-' : need);
@@ -117,9 +117,9 @@ describe('angles and lines of fire', () => {
   const bears = (id: ShipId, heading: (typeof HEADINGS)[number], hex: HexId) => inArc(id, grid.index('N-10'), heading, grid.index(hex));
 
   it('8.2 sail ships fire through both shoulders and quarters: the example of heading 1', () => {
-    for (const hex of ['N-9', 'N-8', 'O-8', 'M-8', 'N-11', 'N-13']) expect(bears('ark', 1, hex), hex).toBe(false);
+    for (const hex of ['N-9', 'N-8', 'O-8', 'M-8', 'N-11', 'N-13']) about(hex, () => expect(bears('ark', 1, hex)).toBe(false));
     for (const hex of ['O-9', 'M-9', 'O-10', 'P-9', 'P-8', 'P-10', 'M-10', 'L-11', 'O-11', 'M-11'])
-      expect(bears('ark', 1, hex), hex).toBe(true);
+      about(hex, () => expect(bears('ark', 1, hex)).toBe(true));
   });
 
   it('8.2 the arc turns with the ship; galleasses fire all round', () => {

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { scenarioData } from '../../../src/games/grand-armada/data/scenarios.js';
 import type { Heading, HexId, ScenarioNumber, ShipId } from '../../../src/games/grand-armada/ids.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
@@ -9,6 +8,7 @@ import type { GrandArmada, Ship } from '../../../src/games/grand-armada/state.js
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
 import type { Played, Refusal } from '../../../src/kit/rules.js';
+import { about } from '../../kit/about.js';
 import { scripted } from '../../kit/scripted.js';
 
 export const { rules } = grandArmada;
@@ -65,7 +65,7 @@ export const play = (
 ): Played<GrandArmada> => {
   const script = scripted(dice);
   const played = rules.play(G, player, move, args, script);
-  expect(script.left, 'dice left over').toBe(0);
+  about('dice left over', () => expect(script.left).toBe(0));
   return played;
 };
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { HEADINGS, type Heading, type ShipId } from '../../../src/games/grand-armada/ids.js';
 import { allowance } from '../../../src/games/grand-armada/rules/points.js';
 import { endStates, freshHelm } from '../../../src/games/grand-armada/rules/reach.js';

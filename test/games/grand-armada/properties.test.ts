@@ -1,4 +1,3 @@
-import { afterAll, describe, expect, it } from 'vitest';
 import { fault } from '../../../src/games/grand-armada/fault.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { closeOrders } from '../../../src/games/grand-armada/rules/closeFire.js';
@@ -6,6 +5,7 @@ import { fleet, ship } from '../../../src/games/grand-armada/rules/ships.js';
 import { type GrandArmada, sideOf } from '../../../src/games/grand-armada/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { quickDice } from '../../../src/kit/dice.js';
+import { about } from '../../kit/about.js';
 import {
   checkAgreement,
   claim,
@@ -84,7 +84,7 @@ describe('random matches', () => {
   const statuses = new Set<string>();
 
   for (const { setupData, matches, every } of setups) {
-    it(`end, keep the invariants, agree with themselves and keep secrets: ${JSON.stringify(setupData)}`, { timeout: 60_000 }, () => {
+    it(`end, keep the invariants, agree with themselves and keep secrets: ${JSON.stringify(setupData)}`, () => {
       for (let match = 1; match <= matches; match++) {
         const seed = setupData.scenario * 1000 + match;
         const bender = quickDice(seed);
@@ -121,7 +121,7 @@ describe('random matches', () => {
         expect(rules.refusal(last, '0', 'advance', [])).toMatchObject({ key: 'over' });
         expect(rules.choices(last, '0')).toEqual([]);
       }
-    });
+    }, 60_000);
   }
 
   it('choices stay quick in the widest position', () => {
@@ -141,14 +141,8 @@ describe('random matches', () => {
     expect(tally.largestView).toBeLessThan(25_000);
     expect(statuses).toEqual(new Set(['afloat', 'withdrawing', 'captured', 'adrift', 'sunk', 'aground', 'left']));
     const steps = everyStep(grandArmada);
-    expect(
-      steps.filter((step) => !entered.has(step)),
-      'never reached',
-    ).toEqual([]);
-    expect(
-      steps.filter((step) => !left.has(step)),
-      'never left',
-    ).toEqual([]);
+    about('never reached', () => expect(steps.filter((step) => !entered.has(step))).toEqual([]));
+    about('never left', () => expect(steps.filter((step) => !left.has(step))).toEqual([]));
   });
 });
 

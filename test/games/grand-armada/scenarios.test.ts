@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { grid, SANDBARS } from '../../../src/games/grand-armada/data/map.js';
 import { ROSTER } from '../../../src/games/grand-armada/data/ships.js';
 import { SHIPS, type ShipId } from '../../../src/games/grand-armada/ids.js';

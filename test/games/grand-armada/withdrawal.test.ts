@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { fleePaths, startWithdrawal } from '../../../src/games/grand-armada/rules/withdrawal.js';
 import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
 import { allDone, battle, choices, E, key, keys, of, type Places, play, rules, S, sailing, told } from './fixtures.js';

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import { OPTIONS } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
+import { about } from '../../kit/about.js';
 import { playMatch } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
 
@@ -26,8 +26,8 @@ describe('the captain', () => {
   it('neither side is much the stronger with a captain on both, whatever the deployment', () => {
     for (const deployment of ['free', 'historicalI', 'historicalII']) {
       const spanish = series({ '0': captain, '1': captain }, { deployment });
-      expect(spanish, deployment).toBeGreaterThan(0.3);
-      expect(spanish, deployment).toBeLessThan(0.7);
+      about(deployment, () => expect(spanish).toBeGreaterThan(0.3));
+      about(deployment, () => expect(spanish).toBeLessThan(0.7));
     }
   });
 

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
 import { sentence } from '../../../src/games/invincible-armada/texts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
+import { about } from '../../kit/about.js';
 import { playMatch } from '../../kit/properties.js';
 
 const { charts, texts } = invincibleArmada;
@@ -10,11 +10,13 @@ describe('charts', () => {
   it('2.0 each has an id of its own, a case, provenance and rows as wide as its columns', () => {
     expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
     for (const { id, columns, rows, provenance, case: ruleCase } of charts) {
-      expect(ruleCase, id).toMatch(/^\d+\.\d/);
+      about(id, () => expect(ruleCase).toMatch(/^\d+\.\d/));
       for (const { cells, provenance: own } of rows) {
-        expect(cells, id).toHaveLength(columns.length);
+        about(id, () => expect(cells).toHaveLength(columns.length));
         const origin = own ?? provenance;
-        expect(origin.kind === 'rulebook' ? origin.case : origin.kind === 'published' ? origin.source : origin.reason, id).toBeTruthy();
+        about(id, () =>
+          expect(origin.kind === 'rulebook' ? origin.case : origin.kind === 'published' ? origin.source : origin.reason).toBeTruthy(),
+        );
       }
     }
   });
@@ -63,8 +65,9 @@ describe('texts', () => {
     const rows = Object.fromEntries(charts.map((chart) => [chart.id, chart.rows.length]));
     for (const entry of told) {
       expect(sentence(entry)).not.toMatch(/undefined|null|NaN|\[object|^chronicle\./);
-      for (const [name] of entry.roll?.modifiers ?? []) expect(Object.hasOwn(texts, `modifier.${name}`), name).toBe(true);
-      if (entry.roll?.chart) expect(rows[entry.roll.chart], entry.roll.chart).toBeGreaterThan(entry.roll.row ?? 0);
+      const { chart, row = 0, modifiers = [] } = entry.roll ?? {};
+      for (const [name] of modifiers) about(name, () => expect(Object.hasOwn(texts, `modifier.${name}`)).toBe(true));
+      if (chart) about(chart, () => expect(rows[chart]).toBeGreaterThan(row));
     }
   });
 
@@ -77,7 +80,7 @@ describe('texts', () => {
     for (const [phase, { steps }] of Object.entries(invincibleArmada.sequence)) {
       expect(texts).toHaveProperty([`phase.${phase}`]);
       for (const [step, actions] of Object.entries(steps)) {
-        expect(step === 'reaction' || Object.hasOwn(texts, `ask.${step}`), step).toBe(true);
+        about(step, () => expect(step === 'reaction' || Object.hasOwn(texts, `ask.${step}`)).toBe(true));
         for (const { name } of [...actions, ...invincibleArmada.always]) expect(texts).toHaveProperty([`move.${name}`]);
       }
     }

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
 import { TACTICAL_MATRIX } from '../../../src/games/invincible-armada/data/tables.js';
 import { TACTICS } from '../../../src/games/invincible-armada/ids.js';
 import { fireOf, hitsOf } from '../../../src/games/invincible-armada/rules/combat.js';
 import { sum } from '../../../src/games/invincible-armada/rules/fleet.js';
 import { lowAmmoCheck, moraleRoll } from '../../../src/games/invincible-armada/rules/morale.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
+import { about } from '../../kit/about.js';
 import { scripted } from '../../kit/scripted.js';
 import { attackNow, choicesOf, E, on, play, rules, S, sea, set, tactics, told, why } from './fixtures.js';
 
@@ -429,7 +429,9 @@ describe('7.6 results', () => {
       for (const die of [1, 2, 3, 4, 5, 6]) {
         const G = sea({ drake: 'A1' }, (board) => set(board, 'drake', { shot }));
         lowAmmoCheck({ G, dice: scripted([die]), tell: () => {} }, 'drake');
-        expect(G.squadrons.drake, `${shot}/${die}`).toMatchObject(die < shot ? { lowAmmo: true, shot: 0 } : { lowAmmo: false, shot });
+        about(`${shot}/${die}`, () =>
+          expect(G.squadrons.drake).toMatchObject(die < shot ? { lowAmmo: true, shot: 0 } : { lowAmmo: false, shot }),
+        );
       }
     }
   });

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { chits } from '../../../src/games/invincible-armada/data/chits.js';
 import { CHITS, type ChitId } from '../../../src/games/invincible-armada/ids.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import { FIRESHIP_DIAGRAM } from '../../../src/games/invincible-armada/data/tables.js';
 import { SPANISH, type SquadronId, type Square } from '../../../src/games/invincible-armada/ids.js';
 import { fireshipModifiers } from '../../../src/games/invincible-armada/rules/fireships.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
+import { about } from '../../kit/about.js';
 import { campaign, choicesOf, on, play, rules, S, sea, set, told, why } from './fixtures.js';
 
 type Squares = { readonly [id in SquadronId]?: Square };
@@ -121,7 +121,7 @@ describe('13.2 drifting', () => {
       const { G, told: story } = fire({ diego: 'E8', pedro: 'C8' }, [1, 1], (board) => set(board, 'diego', { broken: true }));
       const { G: after, told: more } = play(G, S, 'evade', ['B7'], [...drift(index + 2), ...CALM_DAY.slice(0, 6)]);
       const square = `${String.fromCharCode(69 + dx)}${8 + dy}`;
-      expect(after.squadrons.diego, String(index + 2)).toMatchObject({ hits: 1, square });
+      about(String(index + 2), () => expect(after.squadrons.diego).toMatchObject({ hits: 1, square }));
       expect(told(more, 'drifts')[0].roll).toMatchObject({ chart: 'fireshipDiagram', row: index, total: index + 2 });
       expect(told(story, 'fireships')).toHaveLength(1);
     }

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { chits } from '../../../src/games/invincible-armada/data/chits.js';
 import {
   CHITS,
@@ -14,6 +13,7 @@ import type { Armada, SegmentId, Squadron, Step } from '../../../src/games/invin
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
 import type { Refusal } from '../../../src/kit/rules.js';
+import { about } from '../../kit/about.js';
 import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 
@@ -72,7 +72,7 @@ export function play(
 ): { G: Armada; told: readonly Entry[] } {
   const script = scripted(dice);
   const { G: after, chronicle } = rules.play(G, player, move, args, script);
-  expect(script.left, 'dice not thrown').toBe(0);
+  about('dice not thrown', () => expect(script.left).toBe(0));
   return { G: after, told: chronicle };
 }
 

@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
 import { verifyExport } from '../../../src/boardgame/verify.js';
 import { OPTIONS } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
 import { type Golden, record, replay } from '../../kit/golden.js';
 import { type Player, randomPlayer } from '../../kit/properties.js';
 
-const folder = fileURLToPath(new URL('./golden/', import.meta.url));
+const folder = join(__dirname, 'golden');
 
 const all = Object.fromEntries(OPTIONS.map((id) => [id, true]));
 const kinds: { readonly [kind: string]: unknown } = {
@@ -34,7 +33,7 @@ if (process.env.RECORD) {
   mkdirSync(folder, { recursive: true });
   for (const [kind, setupData] of Object.entries(kinds)) {
     for (const [index, [english, spanish]] of pairs.entries()) {
-      const file = `${folder}${kind}-${index + 1}.json`;
+      const file = join(folder, `${kind}-${index + 1}.json`);
       if (existsSync(file)) continue;
       const golden = record(invincibleArmada, setupData, `${kind}${index}.day${index}`, { '0': english, '1': spanish });
       const { log, ...rest } = golden;
@@ -53,7 +52,7 @@ describe('golden matches', () => {
 
   for (const name of files) {
     it(`${name} goes as it went`, () => {
-      const golden: Golden = JSON.parse(readFileSync(folder + name, 'utf8'));
+      const golden: Golden = JSON.parse(readFileSync(join(folder, name), 'utf8'));
       const again = replay(invincibleArmada, golden);
       const [was, is] = [golden.states.split(' '), again.states.split(' ')];
       expect(is.findIndex((hash, index) => hash !== was[index])).toBe(-1);

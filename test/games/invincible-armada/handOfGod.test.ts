@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { ChitId } from '../../../src/games/invincible-armada/ids.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { attackNow, campaign, E, kth, on, play, rules, S, sea, set, tactics, told, why } from './fixtures.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { choicesOf, E, on, play, S, sea, set, told, why } from './fixtures.js';
 
 const spanish = (squares: Parameters<typeof sea>[0], change?: Parameters<typeof sea>[1]) => sea(squares, change, 'spanishTactical');

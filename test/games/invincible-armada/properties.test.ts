@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
 import { OPTIONS, TACTICS, type Tactic } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { quickDice } from '../../../src/kit/dice.js';
+import { about } from '../../kit/about.js';
 import { checkAgreement, claim, type Decision, everyStep, freeze, playMatch } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 import { rules } from './fixtures.js';
@@ -98,14 +98,8 @@ describe('200 random matches', () => {
     expect(secrets).toBeGreaterThan(200);
     expect(views).toBeLessThan(25_000);
     const steps = everyStep(invincibleArmada);
-    expect(
-      steps.filter((step) => !entered.has(step)),
-      'never reached',
-    ).toEqual([]);
-    expect(
-      steps.filter((step) => !left.has(step)),
-      'never left',
-    ).toEqual([]);
+    about('never reached', () => expect(steps.filter((step) => !entered.has(step))).toEqual([]));
+    about('never left', () => expect(steps.filter((step) => !left.has(step))).toEqual([]));
   });
 });
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { choicesOf, E, on, play, S, sea, set, told, why } from './fixtures.js';
 
 const hurt = (change: Parameters<typeof sea>[1] = () => {}) =>

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { SPANISH } from '../../../src/games/invincible-armada/ids.js';
 import { conditionModifiers } from '../../../src/games/invincible-armada/rules/rendezvous.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';

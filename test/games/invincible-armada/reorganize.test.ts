@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { ARMADA_AREA } from '../../../src/games/invincible-armada/data/tacticalMap.js';
 import { SPANISH } from '../../../src/games/invincible-armada/ids.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';

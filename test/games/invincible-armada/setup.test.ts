@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { deployments } from '../../../src/games/invincible-armada/data/deployments.js';
 import { SPANISH, SQUADRONS } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';

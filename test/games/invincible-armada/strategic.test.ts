@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Loc, SquadronId, Weather, Wind } from '../../../src/games/invincible-armada/ids.js';
 import { weatherSegment } from '../../../src/games/invincible-armada/rules/weather.js';
 import type { Armada, SegmentId, Step } from '../../../src/games/invincible-armada/state.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { E, entry, F, keys, offered, play, refusal, rules, sea } from './fixtures.js';
 

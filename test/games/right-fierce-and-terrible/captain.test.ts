@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { SCENARIO_IDS } from '../../../src/games/right-fierce-and-terrible/data/scenarios.js';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
 import { quickDice } from '../../../src/kit/dice.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { acting, bind, E, entry, F, keys, offered, play, refusal, rules, sea, ship } from './fixtures.js';
 
 describe('3.2.3 cutting loose', () => {

@@ -1,21 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
 import { sentence } from '../../../src/games/right-fierce-and-terrible/texts.js';
+import { about } from '../../kit/about.js';
 import { playMatch } from '../../kit/properties.js';
 
 const { charts, texts, sequence, always } = rightFierceAndTerrible;
-const folder = new URL('../../../src/games/right-fierce-and-terrible/', import.meta.url);
+const folder = 'src/games/right-fierce-and-terrible';
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^rules.*\.ts$/.test(file))
-  .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 describe('charts', () => {
   it('have ids of their own, rows as wide as their heads, and say where they come from', () => {
     expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
     for (const { id, columns, rows, provenance, case: ruleCase } of charts) {
-      expect(rows.length, id).toBeGreaterThan(0);
-      for (const { cells } of rows) expect(cells, id).toHaveLength(columns.length);
+      about(id, () => expect(rows.length).toBeGreaterThan(0));
+      for (const { cells } of rows) about(id, () => expect(cells).toHaveLength(columns.length));
       expect(['rulebook', 'published', 'reconstructed']).toContain(provenance.kind);
       expect(ruleCase).toMatch(/^\d+\.\d/);
     }
@@ -47,9 +48,9 @@ describe('charts', () => {
 describe('texts', () => {
   it('every refusal, entry and modifier that the rules name has one', () => {
     const used = (pattern: RegExp) => sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1]));
-    for (const key of used(/\bno\(\s*'(\w+)'/g)) expect(Object.hasOwn(texts, `refusal.${key}`), key).toBe(true);
-    for (const key of used(/modifiers\.push\(\['(\w+)'/g)) expect(Object.hasOwn(texts, `modifier.${key}`), key).toBe(true);
-    for (const key of used(/tell\(\{\s*key: '(\w+)'/g)) expect(Object.hasOwn(texts, `chronicle.${key}`), key).toBe(true);
+    for (const key of used(/\bno\(\s*'(\w+)'/g)) about(key, () => expect(Object.hasOwn(texts, `refusal.${key}`)).toBe(true));
+    for (const key of used(/modifiers\.push\(\['(\w+)'/g)) about(key, () => expect(Object.hasOwn(texts, `modifier.${key}`)).toBe(true));
+    for (const key of used(/tell\(\{\s*key: '(\w+)'/g)) about(key, () => expect(Object.hasOwn(texts, `chronicle.${key}`)).toBe(true));
   });
 
   it('every move, step and phase has one', () => {
@@ -70,9 +71,10 @@ describe('texts', () => {
       onPlayed: (_, _after, chronicle) => {
         for (const entry of chronicle) {
           expect(sentence(entry)).not.toMatch(/undefined|\[object|^chronicle\./);
-          if (entry.roll?.chart === undefined) continue;
-          expect(entry.roll.row, entry.key).toBeGreaterThanOrEqual(0);
-          expect(entry.roll.row, entry.key).toBeLessThan(width.get(entry.roll.chart) ?? 0);
+          const { chart, row } = entry.roll ?? {};
+          if (chart === undefined) continue;
+          about(entry.key, () => expect(row).toBeGreaterThanOrEqual(0));
+          about(entry.key, () => expect(row).toBeLessThan(width.get(chart) ?? 0));
         }
       },
     });

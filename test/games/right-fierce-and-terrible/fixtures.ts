@@ -1,9 +1,9 @@
-import { expect } from 'vitest';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
 import { setup } from '../../../src/games/right-fierce-and-terrible/setup.js';
 import type { Activation, Command, Segment, Side, Sluys, Squadron } from '../../../src/games/right-fierce-and-terrible/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
+import { about } from '../../kit/about.js';
 import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 
@@ -124,7 +124,7 @@ export interface Told {
 export function play(G: Sluys, player: string, move: string, args: readonly unknown[] = [], dice: readonly number[] = []): Told {
   const script = scripted(dice);
   const { G: after, chronicle } = rules.play(G, player, move, args, script);
-  expect(script.left, 'dice not thrown').toBe(0);
+  about('dice not thrown', () => expect(script.left).toBe(0));
   const fault = rightFierceAndTerrible.fault?.(after);
   expect(fault).toBeUndefined();
   return { G: after, told: chronicle };
@@ -146,6 +146,6 @@ export const offered = (G: Sluys, player: string, move: string): (readonly unkno
 export const keys = (told: readonly Entry[]): string[] => told.map(({ key }) => key);
 export const entry = (told: readonly Entry[], key: string): Entry => {
   const found = told.find((each) => each.key === key);
-  expect(found, `${key} in ${keys(told).join(' ')}`).toBeDefined();
+  about(`${key} in ${keys(told).join(' ')}`, () => expect(found).toBeDefined());
   return found as Entry;
 };

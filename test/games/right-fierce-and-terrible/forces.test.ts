@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { fullSteps, MARINE_FACES, MARINES, SQUADRON_IDS, SQUADRONS } from '../../../src/games/right-fierce-and-terrible/data/units.js';
 import {
   archeryFactor,

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
 import { SCENARIO_IDS } from '../../../src/games/right-fierce-and-terrible/data/scenarios.js';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
 import { type Golden, record, replay } from '../../kit/golden.js';
 
 const { captain } = rightFierceAndTerrible;
-const folder = new URL('./golden/', import.meta.url);
+const folder = join(__dirname, 'golden');
 const players = { '0': captain, '1': captain };
 
 /** Five matches of each scenario: every option, both ways to deploy, and one short game. */
@@ -23,8 +23,8 @@ const kinds = SCENARIO_IDS.flatMap((scenario) =>
 if (process.env.RECORD) {
   mkdirSync(folder, { recursive: true });
   for (const { name, setupData, seed } of kinds) {
-    if (existsSync(new URL(name, folder))) continue;
-    writeFileSync(new URL(name, folder), `${JSON.stringify(record(rightFierceAndTerrible, setupData, seed, players))}\n`);
+    if (existsSync(join(folder, name))) continue;
+    writeFileSync(join(folder, name), `${JSON.stringify(record(rightFierceAndTerrible, setupData, seed, players))}\n`);
   }
 }
 
@@ -34,7 +34,7 @@ describe('golden matches', () => {
   });
 
   it.each(kinds)('$name comes to the same states, move by move', ({ name }) => {
-    const golden = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden;
+    const golden = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Golden;
     const { states, result } = replay(rightFierceAndTerrible, golden);
     expect(result).toEqual(golden.result);
     const [was, is] = [golden.states.split(' '), states.split(' ')];

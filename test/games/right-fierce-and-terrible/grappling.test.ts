@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, entry, F, offered, play, refusal, rules, sea, ship } from './fixtures.js';
 

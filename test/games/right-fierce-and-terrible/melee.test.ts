@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { meleeRow } from '../../../src/games/right-fierce-and-terrible/data/meleeTable.js';
 import { meleeTotals } from '../../../src/games/right-fierce-and-terrible/rules/meleeForces.js';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';

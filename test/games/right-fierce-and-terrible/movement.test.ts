@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { movementAllowance } from '../../../src/games/right-fierce-and-terrible/rules/forces.js';
 import { reachable, stepCost } from '../../../src/games/right-fierce-and-terrible/rules/voyage.js';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { fleetWorth } from '../../../src/games/right-fierce-and-terrible/rules/collapse.js';
 import { movementAllowance } from '../../../src/games/right-fierce-and-terrible/rules/forces.js';
 import { meleeTotals } from '../../../src/games/right-fierce-and-terrible/rules/meleeForces.js';

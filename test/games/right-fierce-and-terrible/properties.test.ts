@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
 import { quickDice } from '../../../src/kit/dice.js';
+import { about } from '../../kit/about.js';
 import { checkAgreement, everyStep, noDice, playMatch } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
 import { alsoAllowed } from './slow.js';
@@ -46,12 +46,12 @@ describe('200 random matches', () => {
             if (decision.number % 50 === 0) views = Math.max(views, JSON.stringify(decision.view).length);
           },
           onPlayed: (decision, after, chronicle) => {
-            expect(rightFierceAndTerrible.fault?.(after), JSON.stringify(decision.choice)).toBeUndefined();
+            about(JSON.stringify(decision.choice), () => expect(rightFierceAndTerrible.fault?.(after)).toBeUndefined());
             moves += 1;
             for (const { key, case: ruleCase } of chronicle) {
               told.add(key);
-              expect(ruleCase, key).toMatch(/^\d+\.\d/);
-              expect(Object.hasOwn(rightFierceAndTerrible.texts, `chronicle.${key}`), key).toBe(true);
+              about(key, () => expect(ruleCase).toMatch(/^\d+\.\d/));
+              about(key, () => expect(Object.hasOwn(rightFierceAndTerrible.texts, `chronicle.${key}`)).toBe(true));
             }
           },
         });
@@ -76,14 +76,8 @@ describe('200 random matches', () => {
     expect(mutants).toBeGreaterThan(20_000);
     expect(views).toBeLessThan(25_000);
     const steps = everyStep(rightFierceAndTerrible);
-    expect(
-      steps.filter((step) => !entered.has(step)),
-      'never reached',
-    ).toEqual([]);
-    expect(
-      steps.filter((step) => !left.has(step)),
-      'never left',
-    ).toEqual([]);
+    about('never reached', () => expect(steps.filter((step) => !entered.has(step))).toEqual([]));
+    about('never left', () => expect(steps.filter((step) => !left.has(step))).toEqual([]));
   });
 });
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, F, keys, offered, play, prize, refusal, rules, sallying, sea, ship } from './fixtures.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { AREAS, terrainAt, WATER, waterAround, ZONES } from '../../../src/games/right-fierce-and-terrible/data/map.js';
 import { SCENARIO_IDS, SCENARIOS } from '../../../src/games/right-fierce-and-terrible/data/scenarios.js';
 import { fault } from '../../../src/games/right-fierce-and-terrible/fault.js';

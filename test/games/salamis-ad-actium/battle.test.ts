@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { commandOf } from '../../../src/games/salamis-ad-actium/preview.js';
 import { testChance } from '../../../src/games/salamis-ad-actium/rules/crewTest.js';
 import { goneOf } from '../../../src/games/salamis-ad-actium/rules/victory.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { boardingOrders } from '../../../src/games/salamis-ad-actium/captain/boarding.js';
 import { boardingOdds, capsizeOdds } from '../../../src/games/salamis-ad-actium/preview/boarding.js';
 import { capsize, fight, storm } from '../../../src/games/salamis-ad-actium/rules/boarding/melee.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
 import { fleetOf, partedName } from '../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { assaultModifiers, assaults } from '../../../src/games/salamis-ad-actium/rules/campaign/assaults.js';
 import { settleBattles } from '../../../src/games/salamis-ad-actium/rules/campaign/battles.js';
 import { strengthOf } from '../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';

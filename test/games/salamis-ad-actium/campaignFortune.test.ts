@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { byPoints, campaignPoints, endOfWar, givenUp } from '../../../src/games/salamis-ad-actium/rules/campaign/campaignVictory.js';
 import { events } from '../../../src/games/salamis-ad-actium/rules/campaign/events.js';
 import { worth } from '../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { battleAnswer } from '../../../src/games/salamis-ad-actium/rules/campaign/battles.js';
 import { interceptionModifiers } from '../../../src/games/salamis-ad-actium/rules/campaign/interception.js';
 import { moveFleets } from '../../../src/games/salamis-ad-actium/rules/campaign/movement.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { fault } from '../../../src/games/salamis-ad-actium/fault.js';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
 import { isSeen } from '../../../src/games/salamis-ad-actium/rules/campaign/sight.js';
@@ -65,7 +64,7 @@ function campaignTwin(G: Salamis, side: Side): { twin: Salamis; compared: number
 const CAMPAIGNS = Number(process.env.CAMPAIGNS ?? 40);
 
 describe('whole campaigns', () => {
-  it('12.13 at random they end, nothing offered is refused, nothing secret shows, ships are conserved', { timeout: 240_000 }, () => {
+  it('12.13 at random they end, nothing offered is refused, nothing secret shows, ships are conserved', () => {
     let mutants = 0;
     let secrets = 0;
     for (let seed = 1; seed <= CAMPAIGNS; seed++) {
@@ -93,9 +92,9 @@ describe('whole campaigns', () => {
     }
     expect(mutants).toBeGreaterThan(5000);
     expect(secrets).toBeGreaterThan(500);
-  });
+  }, 240_000);
 
-  it('12.7 battles on the table come back into the campaign, and its views stay small', { timeout: 240_000 }, () => {
+  it('12.7 battles on the table come back into the campaign, and its views stay small', () => {
     let fought = 0;
     let largest = 0;
     for (let seed = 1; seed <= 2; seed++) {
@@ -116,7 +115,7 @@ describe('whole campaigns', () => {
     }
     expect(fought).toBeGreaterThan(1);
     expect(largest).toBeLessThan(25_000);
-  });
+  }, 240_000);
 
   it('12.3 secrecy: fleets out of sight, orders, buildings and notices change nothing for the enemy', () => {
     let compared = 0;

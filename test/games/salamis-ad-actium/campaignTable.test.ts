@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { endTactical } from '../../../src/games/salamis-ad-actium/rules/campaign/aftermath.js';
 import { beginTactical } from '../../../src/games/salamis-ad-actium/rules/campaign/tactical.js';
 import { officerLeaves } from '../../../src/games/salamis-ad-actium/rules/officers.js';

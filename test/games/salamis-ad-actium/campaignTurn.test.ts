@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
 import { campaignPhase } from '../../../src/games/salamis-ad-actium/rules/campaign/turn.js';
 import { quickDice } from '../../../src/kit/dice.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { type Player, playMatch } from '../../kit/properties.js';
@@ -10,7 +9,7 @@ const battles = salamisAdActium.scenarios.filter(({ setupData }) => setupData.mo
 const no = { die: () => 1 };
 
 describe('the captain', () => {
-  it('beats random play from either side', { timeout: 240_000 }, () => {
+  it('beats random play from either side', () => {
     let won = 0;
     for (const [i, { setupData }] of battles.entries()) {
       const seat = String(i % 2);
@@ -18,9 +17,9 @@ describe('the captain', () => {
       if (last.result?.winner === seat) won += 1;
     }
     expect(won).toBeGreaterThanOrEqual(0.85 * battles.length);
-  });
+  }, 240_000);
 
-  it('answers every decision with a legal move and brings its battles to an end', { timeout: 240_000 }, () => {
+  it('answers every decision with a legal move and brings its battles to an end', () => {
     for (const setupData of [
       battles[3].setupData,
       { mode: 'points', points: { size: 'skirmish' } },
@@ -29,7 +28,7 @@ describe('the captain', () => {
       const { last } = playMatch(salamisAdActium, { seed: 5, setupData, players: { '0': captain, '1': captain } });
       expect(last.result).not.toBeNull();
     }
-  });
+  }, 240_000);
 
   it('rams what it can strike on the beam, and comes up from afar at the pace of an approach', () => {
     const near = battle({ a: { a: ['trireme', 600, 500, 90] }, b: { b: ['trireme', 700, 500, 0] } });

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { boughtFleet, muster } from '../../../src/games/salamis-ad-actium/captain/muster.js';
 import { LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import { ERAS, SIZE } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';

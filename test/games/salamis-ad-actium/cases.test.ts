@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { FLEET_LISTS, type ListId } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import { RAM_TYPE, RAMS } from '../../../src/games/salamis-ad-actium/data/ramming.js';
 import { SHIP_TYPE_IDS, shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
@@ -8,6 +7,7 @@ import { allowance, helmOf } from '../../../src/games/salamis-ad-actium/rules/mo
 import { fighters, loadOf } from '../../../src/games/salamis-ad-actium/rules/ships.js';
 import { seaAt, windAt } from '../../../src/games/salamis-ad-actium/rules/surroundings.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import { about } from '../../kit/about.js';
 import { A, battle, key, order, play, playOn } from './fixtures.js';
 
 const far = { z: ['trireme', 1700, 1100, 0] } as const;
@@ -202,7 +202,9 @@ describe('fleet lists', () => {
     expect(SHIP_TYPE_IDS).toHaveLength(50);
     for (const id of SHIP_TYPE_IDS) {
       const { name, size, base, oarsmen, sailSpeed, capacity } = shipType(id);
-      expect(name.length && size >= 1 && size <= 8 && base[0] > base[1] && (oarsmen || sailSpeed) && capacity > 0, id).toBeTruthy();
+      about(id, () =>
+        expect(name.length && size >= 1 && size <= 8 && base[0] > base[1] && (oarsmen || sailSpeed) && capacity > 0).toBeTruthy(),
+      );
     }
   });
 });

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { charts } from '../../../src/games/salamis-ad-actium/data/charts.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 

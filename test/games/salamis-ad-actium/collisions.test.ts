@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { A, B, battle, choices, key, keys, order, place, play, playOn, refusal, told } from './fixtures.js';
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { join } from 'node:path';
 
 /** The cases of the rulebook that software can hold. */
 const CASES = [
@@ -12,10 +11,11 @@ const CASES = [
 ];
 
 it('every case is held by a test that names it', () => {
-  const folder = fileURLToPath(new URL('./', import.meta.url));
-  const titles = readdirSync(folder)
+  const titles = readdirSync(__dirname)
     .filter((name) => name.endsWith('.test.ts') && !name.startsWith('coverage'))
-    .flatMap((name) => [...readFileSync(folder + name, 'utf8').matchAll(/\b(?:it|describe)\(\s*['"`](.*)/g)].map(([, title]) => title));
+    .flatMap((name) =>
+      [...readFileSync(join(__dirname, name), 'utf8').matchAll(/\b(?:it|describe)\(\s*['"`](.*)/g)].map(([, title]) => title),
+    );
   const named = (ruleCase: string) => titles.some((title) => title.split(/[\s,;:—()[\]]+/).includes(ruleCase));
   expect(
     CASES.join(' ')

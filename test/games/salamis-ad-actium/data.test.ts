@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { portsOf, THEATRES } from '../../../src/games/salamis-ad-actium/data/campaign.js';
 import { CHRONOLOGY } from '../../../src/games/salamis-ad-actium/data/chronology.js';
 import { EQUIPMENT_IDS } from '../../../src/games/salamis-ad-actium/data/equipment.js';

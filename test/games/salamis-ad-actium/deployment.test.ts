@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../../../src/games/salamis-ad-actium/data/scenarios.js';
 import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import { within } from '../../../src/games/salamis-ad-actium/geometry/distance.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { God } from '../../../src/games/salamis-ad-actium/data/divineIntervention.js';
 import type { Wish } from '../../../src/games/salamis-ad-actium/rules/divine/prayers.js';
 import { libation } from '../../../src/games/salamis-ad-actium/rules/divineIntervention.js';

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/hulls.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import type { Leg, Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { ahead, angDiff, bearing, cs, heading, r4, sn } from '../../../src/games/salamis-ad-actium/geometry/angles.js';
 import { inArc } from '../../../src/games/salamis-ad-actium/geometry/arcs.js';
 import { dist2, gap, within } from '../../../src/games/salamis-ad-actium/geometry/distance.js';

@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
 import { verifyExport } from '../../../src/boardgame/verify.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { type Golden, record, replay } from '../../kit/golden.js';
 import { type Player, randomPlayer } from '../../kit/properties.js';
 
-const folder = fileURLToPath(new URL('./golden/', import.meta.url));
+const folder = join(__dirname, 'golden');
 
 const battles = salamisAdActium.scenarios.filter(({ setupData }) => setupData.mode === 'scenario').map(({ id }) => id);
 const kinds: { readonly [kind: string]: object } = {
@@ -33,7 +32,7 @@ if (process.env.RECORD) {
   mkdirSync(folder, { recursive: true });
   for (const [kind, setupData] of Object.entries(kinds)) {
     for (const [index, [first, second]] of pairs.slice(0, count(kind)).entries()) {
-      const file = `${folder}${kind}-${index + 1}.json`;
+      const file = join(folder, `${kind}-${index + 1}.json`);
       if (existsSync(file)) continue;
       const data = kind === 'campaign' ? { mode: 'campaign', campaign: { theatre: index % 2 ? 'punic' : 'aegean' } } : setupData;
       const golden = record(salamisAdActium, data, `${kind}${index}.day${index}`, { '0': first, '1': second });
@@ -52,14 +51,14 @@ describe('golden matches', () => {
   });
 
   for (const name of files) {
-    it(`${name} goes as it went`, { timeout: 60_000 }, () => {
-      const golden: Golden = JSON.parse(readFileSync(folder + name, 'utf8'));
+    it(`${name} goes as it went`, () => {
+      const golden: Golden = JSON.parse(readFileSync(join(folder, name), 'utf8'));
       const again = replay(salamisAdActium, golden);
       const [was, is] = [golden.states.split(' '), again.states.split(' ')];
       expect(is.findIndex((hash, index) => hash !== was[index])).toBe(-1);
       expect(is).toHaveLength(was.length);
       expect(again.result).toEqual(golden.result);
       if (name.endsWith('-5.json')) expect(verifyExport(salamisAdActium, golden)).toMatchObject({ ok: true, moves: golden.log.length });
-    });
+    }, 60_000);
   }
 });

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { housekeeping } from '../../../src/games/salamis-ad-actium/captain/house.js';
 import { feedFire, fires, pests } from '../../../src/games/salamis-ad-actium/rules/intermediate/fires.js';
 import { housekeepers, repair, transfer } from '../../../src/games/salamis-ad-actium/rules/intermediate/house.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { melee } from '../../../src/games/salamis-ad-actium/rules/boarding/strength.js';
 import { testModifier } from '../../../src/games/salamis-ad-actium/rules/crewTest.js';
 import { lostBattles } from '../../../src/games/salamis-ad-actium/rules/defeat.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { allowance, helmOf } from '../../../src/games/salamis-ad-actium/rules/movement/allowance.js';
 import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import { runPath } from '../../../src/games/salamis-ad-actium/rules/movement/path.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { FLEET_LISTS, LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/hulls.js';
 import { ERAS, SIZE, SIZES } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';

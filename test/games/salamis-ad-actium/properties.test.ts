@@ -1,4 +1,3 @@
-import { afterAll, describe, expect, it } from 'vitest';
 import { fault } from '../../../src/games/salamis-ad-actium/fault.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import { remembering } from '../../../src/games/salamis-ad-actium/rules/movement/memory.js';
@@ -72,7 +71,7 @@ describe('random battles', () => {
   const entered = new Set<string>();
 
   for (const [i, setup] of setups.entries()) {
-    it(`end, keep the invariants and agree with themselves: ${JSON.stringify(setup)}`, { timeout: 240_000 }, () => {
+    it(`end, keep the invariants and agree with themselves: ${JSON.stringify(setup)}`, () => {
       for (let match = 1; match <= MATCHES; match++) {
         const bender = quickDice(100 * i + match);
         const player = match % 2 ? lively : random;
@@ -110,7 +109,7 @@ describe('random battles', () => {
         });
         tally.matches += 1;
       }
-    });
+    }, 240_000);
   }
 
   afterAll(() => {
@@ -134,7 +133,7 @@ describe('random battles', () => {
 });
 
 describe('replay', () => {
-  it('the same seed and moves give the same states', { timeout: 60_000 }, () => {
+  it('the same seed and moves give the same states', () => {
     for (const setupData of [setups[1], variants[0]]) {
       const states: string[] = [];
       const { moves } = playMatch(salamisAdActium, { setupData, seed: 77, onPlayed: (_, after) => states.push(JSON.stringify(after)) });
@@ -145,5 +144,5 @@ describe('replay', () => {
         if (index % 25 === 0 || index === moves.length - 1) expect(JSON.stringify(G)).toBe(states[index]);
       }
     }
-  });
+  }, 60_000);
 });

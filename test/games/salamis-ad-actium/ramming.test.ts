@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { movePreview } from '../../../src/games/salamis-ad-actium/preview.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { A, battle, key, keys, order, place, play, rules, told } from './fixtures.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { FLEET_LISTS, type ListId } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import { SCENARIOS } from '../../../src/games/salamis-ad-actium/data/scenarios.js';
 import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import type { Shot, Weapon } from '../../../src/games/salamis-ad-actium/rules/shooting/weapon.js';
 import { nerveHolds, pots } from '../../../src/games/salamis-ad-actium/rules/specialWeapons/firePots.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { dist2 } from '../../../src/games/salamis-ad-actium/geometry/distance.js';
 import { shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
 import { rollSea, rollWeather } from '../../../src/games/salamis-ad-actium/rules/openingWeather.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { fleetName, stationName } from '../../../src/games/salamis-ad-actium/fleetName.js';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
 import { quickDice } from '../../../src/kit/dice.js';

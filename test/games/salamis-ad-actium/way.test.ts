@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import { candidates } from '../../../src/games/salamis-ad-actium/rules/movement/samples.js';
 import { lengthOf, stationsOf, wayOf } from '../../../src/games/salamis-ad-actium/rules/movement/way.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { canAct } from '../../../src/games/salamis-ad-actium/rules/actionPhase.js';
 import { loseEngine } from '../../../src/games/salamis-ad-actium/rules/casualties.js';
 import { loseFighters } from '../../../src/games/salamis-ad-actium/rules/damage.js';
@@ -9,6 +8,7 @@ import { successions } from '../../../src/games/salamis-ad-actium/rules/officers
 import { routs } from '../../../src/games/salamis-ad-actium/rules/rout.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';
+import { about } from '../../kit/about.js';
 import { A, battle, key, order, play, playOn, refusal, rules } from './fixtures.js';
 import { bind, officer, sea, tools } from './sea.js';
 
@@ -124,7 +124,7 @@ describe('10.6 officers taken off', () => {
     const lost = near(true);
     removeShip(tools(lost), 'A', 'fled', '5.4');
     expect([lost.cinc[0], lost.officersLost[0]]).toEqual([null, ['admiral']]);
-    expect(lost.ships.A.flag, 'he is lost to the battle, and sails home').not.toBeNull();
+    about('he is lost to the battle, and sails home', () => expect(lost.ships.A.flag).not.toBeNull());
   });
 
   it('10.2 a flagship lost without her officer is a shock, but takes nothing from the throw', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { clone } from '../../../src/kit/clone.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { ARMY_COUNTERS } from '../../../src/games/war-with-spain/data/armies.js';
 import { ENGLISH_REVOLT, IRISH_COLUMNS, IRISH_REVOLT, SCOTTISH_REVOLT } from '../../../src/games/war-with-spain/data/tables.js';
 import { attackStrength } from '../../../src/games/war-with-spain/rules/landStrength.js';

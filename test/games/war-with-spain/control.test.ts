@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { hexesOfArea, nationOf } from '../../../src/games/war-with-spain/data/map.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
 import { citiesOfArea, isBlocked, isCaptured, ownsTrack } from '../../../src/games/war-with-spain/rules/control.js';

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { FleetId } from '../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { clearMarks } from '../../../src/games/war-with-spain/rules/phases.js';
@@ -7,6 +6,7 @@ import type { Fleet, Land, Naval, PhaseId, Stage, WarWithSpain } from '../../../
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
 import type { Played, Refusal } from '../../../src/kit/rules.js';
+import { about } from '../../kit/about.js';
 import { scripted } from '../../kit/scripted.js';
 
 export const { rules } = warWithSpain;
@@ -82,7 +82,7 @@ export const play = (
 ): Played<WarWithSpain> => {
   const script = scripted(dice);
   const played = rules.play(G, player, move, args, script);
-  expect(script.left, 'dice left over').toBe(0);
+  about('dice left over', () => expect(script.left).toBe(0));
   return played;
 };
 

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
 import { verifyExport } from '../../../src/boardgame/verify.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { type Golden, record, replay } from '../../kit/golden.js';
 import { even, wayward } from './players.js';
 
-const folder = fileURLToPath(new URL('./golden/', import.meta.url));
+const folder = join(__dirname, 'golden');
 const { captain } = warWithSpain;
 
 /** Who plays the five matches, by seat, and with which options. */
@@ -22,7 +21,7 @@ const pairs = [
 if (process.env.RECORD) {
   mkdirSync(folder, { recursive: true });
   for (const [index, [first, second, setupData]] of pairs.entries()) {
-    const file = `${folder}campaign-${index + 1}.json`;
+    const file = join(folder, `campaign-${index + 1}.json`);
     if (existsSync(file)) continue;
     const golden = record(warWithSpain, setupData, `campaign${index}.day${index}`, { '0': first, '1': second });
     const { log, ...rest } = golden;
@@ -39,14 +38,14 @@ describe('golden matches', () => {
   });
 
   for (const name of files) {
-    it(`${name} goes as it went`, { timeout: 60_000 }, () => {
-      const golden: Golden = JSON.parse(readFileSync(folder + name, 'utf8'));
+    it(`${name} goes as it went`, () => {
+      const golden: Golden = JSON.parse(readFileSync(join(folder, name), 'utf8'));
       const again = replay(warWithSpain, golden);
       const [was, is] = [golden.states.split(' '), again.states.split(' ')];
       expect(is.findIndex((hash, index) => hash !== was[index])).toBe(-1);
       expect(is).toHaveLength(was.length);
       expect(again.result).toEqual(golden.result);
       if (name.endsWith('-5.json')) expect(verifyExport(warWithSpain, golden)).toMatchObject({ ok: true, moves: golden.log.length });
-    });
+    }, 60_000);
   }
 });

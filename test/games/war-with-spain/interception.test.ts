@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { choices, E, key, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
 
 /** An armada in 1818 that sails up the Channel to 1817, one hex from an English fleet in 1916 and two from one in 1716. */

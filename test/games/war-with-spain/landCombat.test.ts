@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { attackStrength, defenceStrength, oddsColumn } from '../../../src/games/war-with-spain/rules/landStrength.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { clone } from '../../../src/kit/clone.js';

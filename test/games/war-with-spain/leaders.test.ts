@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
 import { manShips, navalBonus } from '../../../src/games/war-with-spain/rules/leaders.js';
 import { noDice } from '../../kit/properties.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { armyLimit, leaderLimit } from '../../../src/games/war-with-spain/rules/nationalLimits.js';
 import { choices, E, key, keys, play, run, S, type Scene, scene, told, why } from './fixtures.js';
 

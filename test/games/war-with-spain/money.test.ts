@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { valueLeft } from '../../../src/games/war-with-spain/rules/activationValue.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
 import { armyPrice, dues, repairPrice, shipPrice, upkeep } from '../../../src/games/war-with-spain/rules/maintenance.js';

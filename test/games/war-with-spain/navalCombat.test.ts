@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { stackStrength, weatherGage } from '../../../src/games/war-with-spain/rules/navalStrength.js';
 import { shipsAt } from '../../../src/games/war-with-spain/rules/units.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { ARMY } from '../../../src/games/war-with-spain/data/armies.js';
 import { FRENCH } from '../../../src/games/war-with-spain/data/nations.js';
 import { SHIP } from '../../../src/games/war-with-spain/data/ships.js';

@@ -1,4 +1,3 @@
-import { afterAll, describe, expect, it } from 'vitest';
 import { fault } from '../../../src/games/war-with-spain/fault.js';
 import { SIDES } from '../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
@@ -8,6 +7,7 @@ import type { Entry } from '../../../src/kit/chronicle.js';
 import type { GameDefinition } from '../../../src/kit/definition.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import type { Choice } from '../../../src/kit/rules.js';
+import { about } from '../../kit/about.js';
 import { checkAgreement, claim, everyStep, type Match, type Player, playMatch, randomPlayer } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
 import { keepsSecrets, namesNobodyHidden, tellsAlike } from './otherWorld.js';
@@ -75,7 +75,7 @@ describe('matches', () => {
 
   for (const { name, setupData, player, matches, every, start } of setups) {
     const definition = start ? { ...warWithSpain, rules: { ...rules, setup: start } } : warWithSpain;
-    it(`end, replay, keep the invariants, agree with themselves and keep secrets: ${name}`, { timeout: 900_000 }, () => {
+    it(`end, replay, keep the invariants, agree with themselves and keep secrets: ${name}`, () => {
       const open = 'openInformation' in setupData;
       for (let seed = 1; seed <= matches; seed++) {
         const bender = quickDice(seed);
@@ -121,7 +121,7 @@ describe('matches', () => {
         expect(rules.refusal(last, '0', 'march', [[], [], ['2114']])).toMatchObject({ key: 'over' });
         for (const side of SIDES) expect(last.treasury[side]).toBeGreaterThanOrEqual(0);
       }
-    });
+    }, 900_000);
   }
 
   afterAll(() => {
@@ -131,13 +131,7 @@ describe('matches', () => {
     expect(tally.secrets).toBeGreaterThan(500);
     expect(tally.tales).toBeGreaterThan(200);
     const steps = everyStep(warWithSpain);
-    expect(
-      steps.filter((step) => !entered.has(step)),
-      'never reached',
-    ).toEqual([]);
-    expect(
-      steps.filter((step) => !left.has(step)),
-      'never left',
-    ).toEqual([]);
+    about('never reached', () => expect(steps.filter((step) => !entered.has(step))).toEqual([]));
+    about('never left', () => expect(steps.filter((step) => !left.has(step))).toEqual([]));
   });
 });

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { choices, E, key, keys, play, run, S, type Scene, scene, told } from './fixtures.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { choices, E, key, play, run, S, scene, told } from './fixtures.js';
 
 /** A way over the High Seas from Plymouth to Brittany, with the wind all along. */

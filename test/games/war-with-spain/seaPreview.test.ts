@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { attackOdds, interceptionChance, roundOdds, watchersOf } from '../../../src/games/war-with-spain/preview/sea.js';
 import { E, play, rules, S, scene } from './fixtures.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { ARMY, ARMY_COUNTERS } from '../../../src/games/war-with-spain/data/armies.js';
 import { CALENDAR } from '../../../src/games/war-with-spain/data/calendar.js';
 import { charts } from '../../../src/games/war-with-spain/data/charts.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { scripted } from '../../kit/scripted.js';
 import { E, play, rules, run, S, scene, told } from './fixtures.js';
 

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../src/games/war-with-spain/state.js';
 import { named } from '../../../src/games/war-with-spain/texts/words.js';
 import { sentence, texts } from '../../../src/games/war-with-spain/texts.js';
 import { say, type Values } from '../../../src/kit/texts.js';
+import { about } from '../../kit/about.js';
 
 /** Something for every blank that a text can have. */
 const BLANKS: Values = {
@@ -31,7 +31,7 @@ describe('texts', () => {
   it('3.3 every refusal, question and tale is a sentence, whatever name it begins with', () => {
     for (const key of [...written('refusal.'), ...written('ask.'), ...written('chronicle.')]) {
       const text = say(texts, key, BLANKS);
-      expect(text, key).toMatch(/^[A-Z].*[.?!]$/);
+      about(key, () => expect(text).toMatch(/^[A-Z].*[.?!]$/));
     }
   });
 
@@ -47,7 +47,7 @@ describe('texts', () => {
       'navalAttack',
     ];
     const more: readonly Step[] = ['answerSiege', 'round', 'disengage', 'march', 'assault', 'landLosses', 'retreat', 'advance', 'penalty'];
-    for (const step of [...steps, ...more, 'administer']) expect(Object.hasOwn(texts, `ask.${step}`), step).toBe(true);
+    for (const step of [...steps, ...more, 'administer']) about(step, () => expect(Object.hasOwn(texts, `ask.${step}`)).toBe(true));
   });
 
   it('6.11 fleets, armadas and loose ships are named with their side', () => {

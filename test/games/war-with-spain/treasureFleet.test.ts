@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { WESTERN_EDGE } from '../../../src/games/war-with-spain/data/map.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
 import { treasureLost } from '../../../src/games/war-with-spain/rules/treasureFleet.js';

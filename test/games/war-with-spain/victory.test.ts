@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
 import { levelOf, points } from '../../../src/games/war-with-spain/rules/victory.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { zoneOf } from '../../../src/games/war-with-spain/data/map.js';
 import { isAgainst, isMediterranean } from '../../../src/games/war-with-spain/rules/map.js';
 import { allowanceOf, feelsWind, pathAgainst, stormable } from '../../../src/games/war-with-spain/rules/wind.js';

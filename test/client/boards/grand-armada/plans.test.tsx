@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
 import { boardText } from '../../../../client/boards/grand-armada/texts.js';
 import { reachOf } from '../../../../src/games/grand-armada/preview.js';
 import { bestVolley } from '../../../../src/games/grand-armada/rules/closeFire.js';
 import type { Boarding, GrandArmada, Volley } from '../../../../src/games/grand-armada/state.js';
 import { quickDice } from '../../../../src/kit/dice.js';
+import { about } from '../../../kit/about.js';
 import { activated, hand, only, playthrough, position, rules } from './table.js';
 
 /** Revenge off the quarter of Gran Grin, with nobody else near. */
@@ -328,10 +328,7 @@ describe('every move of the game', () => {
           if (!rare && step++ % 41) continue;
           const { names, illegal } = reachable(G, player);
           expect(illegal).toEqual([]);
-          expect(
-            [...wanted].filter((move) => !names.has(move)),
-            `${G.step} of turn ${G.turn}`,
-          ).toEqual([]);
+          about(`${G.step} of turn ${G.turn}`, () => expect([...wanted].filter((move) => !names.has(move))).toEqual([]));
           for (const move of names) done.add(move);
         }
       }

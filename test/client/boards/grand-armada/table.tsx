@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { vi } from 'vitest';
 import Board from '../../../../client/boards/grand-armada/index.js';
 import { planners } from '../../../../client/boards/grand-armada/plans/index.js';
 import {
@@ -112,7 +111,7 @@ const logged = (chronicle: readonly Entry[]) => [
 export function lay(G: GrandArmada, playerID: string | null = asked(G), extra: { chronicle?: readonly Entry[]; undo?: string } = {}) {
   const sent: Choice[] = [];
   const moves = new Proxy({} as GrandArmadaBoardProps['moves'], {
-    get: (_, move: string) => vi.fn((...args: unknown[]) => void sent.push({ move, args })),
+    get: (_, move: string) => jest.fn((...args: unknown[]) => void sent.push({ move, args })),
   });
   const props: GrandArmadaBoardProps = {
     G: rules.view(G, playerID),

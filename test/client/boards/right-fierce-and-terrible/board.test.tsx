@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { sentenceOf } from '../../../../client/boards/right-fierce-and-terrible/sentences.js';
 import { boardText } from '../../../../client/boards/right-fierce-and-terrible/texts.js';
 import { kitText } from '../../../../client/kit/texts.js';
@@ -134,12 +132,12 @@ describe('the list of all choices on the page', () => {
 describe('the keyboard', () => {
   it('walks the water with arrows, over land, and keeps one hex in the tab order', () => {
     const { place, page } = lay(atStep('sailsOars'));
-    place('1010').focus();
+    act(() => place('1010').focus());
     fireEvent.keyDown(place('1010'), { key: 'ArrowRight' });
     expect(document.activeElement).toBe(place('1110'));
     fireEvent.keyDown(place('1110'), { key: 'ArrowUp' });
     expect(document.activeElement).toBe(place('1109'));
-    place('1506').focus();
+    act(() => place('1506').focus());
     fireEvent.keyDown(place('1506'), { key: 'ArrowRight' });
     expect(document.activeElement).toBe(place('2506'));
     expect([...page.container.querySelectorAll('.places [tabindex="0"]')].map((each) => (each as HTMLElement).dataset.place)).toEqual([
@@ -240,7 +238,7 @@ describe('papers', () => {
       expect(page.container.querySelectorAll('.flares circle').length).toBeGreaterThan(0);
       return;
     }
-    expect.unreachable('no roll with modifiers');
+    throw new Error('no roll with modifiers');
   });
 
   it('a player says what he wants to be asked while a decision is his', () => {

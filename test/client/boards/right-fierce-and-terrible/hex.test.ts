@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { gridPath, headingStep, hexLayout } from '../../../../client/kit/hex/layout.js';
 import { outlines, softened } from '../../../../client/kit/hex/outline.js';
 import { hexWalk, straightCourse } from '../../../../client/kit/hex/walk.js';

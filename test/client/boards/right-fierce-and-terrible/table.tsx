@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { vi } from 'vitest';
 import Board from '../../../../client/boards/right-fierce-and-terrible/index.js';
 import type { SluysBoardProps } from '../../../../client/boards/right-fierce-and-terrible/session.js';
 import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
@@ -92,7 +91,7 @@ const logged = (chronicle: readonly Entry[]) => [
 export function propsFor(G: Sluys, playerID: string | null, extra: { chronicle?: readonly Entry[]; undo?: string } = {}) {
   const sent: { move: string; args: unknown[] }[] = [];
   const moves = new Proxy({} as SluysBoardProps['moves'], {
-    get: (_, move: string) => vi.fn((...args: unknown[]) => void sent.push({ move, args })),
+    get: (_, move: string) => jest.fn((...args: unknown[]) => void sent.push({ move, args })),
   });
   const props: SluysBoardProps = {
     G: rules.view(G, playerID),

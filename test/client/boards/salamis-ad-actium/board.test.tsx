@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boardText } from '../../../../client/boards/salamis-ad-actium/texts.js';
 import { kitText } from '../../../../client/kit/texts.js';
 import { movePreview } from '../../../../src/games/salamis-ad-actium/preview/moves.js';
@@ -223,7 +221,7 @@ describe('between the fights', () => {
 
 describe('the table', () => {
   it('shows a ship sail her way, and her wake', () => {
-    const animate = vi.fn();
+    const animate = jest.fn();
     SVGElement.prototype.animate = animate;
     const G = acting();
     const { page, again } = lay(G, '1');

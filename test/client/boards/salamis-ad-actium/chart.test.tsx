@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
 import { cases } from '../../../../client/boards/salamis-ad-actium/caseText.js';
 import { fittingsOf } from '../../../../client/boards/salamis-ad-actium/chart/Fittings.js';
 import { labelSpots } from '../../../../client/boards/salamis-ad-actium/chart/labels.js';

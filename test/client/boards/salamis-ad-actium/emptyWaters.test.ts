@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { emptyWaters } from '../../../../client/boards/salamis-ad-actium/chart/emptyWaters.js';
 import { sheetOf } from '../../../../client/boards/salamis-ad-actium/chart/scale.js';
 import { SCENARIOS } from '../../../../src/games/salamis-ad-actium/data/scenarios.js';

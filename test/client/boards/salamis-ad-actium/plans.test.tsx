@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { courseTowards, roomOf } from '../../../../client/boards/salamis-ad-actium/plans/helm.js';
 import { sentenceOf } from '../../../../client/boards/salamis-ad-actium/sentences.js';
 import { emptyDraft } from '../../../../client/boards/salamis-ad-actium/session.js';
@@ -10,6 +9,7 @@ import { termsOf } from '../../../../src/games/salamis-ad-actium/rules/muster.js
 import type { BoardOrder, Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import { bind, sea } from '../../../games/salamis-ad-actium/sea.js';
+import { about } from '../../../kit/about.js';
 import { hand, playthrough, rules } from './table.js';
 
 /** Two triremes a long pull apart in side 0's Action Phase. */
@@ -43,7 +43,7 @@ describe('a course', () => {
       const steps = courseTowards(G, 'A', emptyDraft, 600 + dx, 500 + dy);
       const order = { mode: 'oars', approach: false, burst: false, contact: 'halt', steps: steps.map(([k, n]) => [k, n]) } as const;
       const { place } = runPath(G, 'A', { ...order, steps: steps.map(([kind, n]) => [kind, n]) }, watersOf(G, 'A'));
-      expect(Math.hypot(place.x - 600 - dx, place.y - 500 - dy), `${dx},${dy}`).toBeLessThan(20);
+      about(`${dx},${dy}`, () => expect(Math.hypot(place.x - 600 - dx, place.y - 500 - dy)).toBeLessThan(20));
     }
   });
 
@@ -203,8 +203,8 @@ describe('every decision', () => {
           if (seen.has(kind) && step++ % 23) continue;
           seen.add(kind);
           const { runs, ask } = offered(G, player);
-          expect(ask.length, kind).toBeGreaterThan(8);
-          expect(runs, kind).toBeGreaterThan(0);
+          about(kind, () => expect(ask.length).toBeGreaterThan(8));
+          about(kind, () => expect(runs).toBeGreaterThan(0));
         }
       }
     }

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { vi } from 'vitest';
 import Board from '../../../../client/boards/salamis-ad-actium/index.js';
 import { planners } from '../../../../client/boards/salamis-ad-actium/plans/index.js';
 import {
@@ -91,7 +90,7 @@ const logged = (chronicle: readonly Entry[]) => [
 export function lay(G: Salamis, playerID: string | null = asked(G), extra: { chronicle?: readonly Entry[]; undo?: string } = {}) {
   const sent: Choice[] = [];
   const moves = new Proxy({} as SalamisBoardProps['moves'], {
-    get: (_, move: string) => vi.fn((...args: unknown[]) => void sent.push({ move, args })),
+    get: (_, move: string) => jest.fn((...args: unknown[]) => void sent.push({ move, args })),
   });
   const props: SalamisBoardProps = {
     G: rules.view(G, playerID),

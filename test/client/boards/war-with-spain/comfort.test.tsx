@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { boardText } from '../../../../client/boards/war-with-spain/texts.js';
 import { windOdds } from '../../../../client/boards/war-with-spain/wind.js';
 import { kitText } from '../../../../client/kit/texts.js';
@@ -9,7 +7,7 @@ import { at } from './table.js';
 
 afterEach(cleanup);
 
-const { act, slip } = boardText;
+const { slip } = boardText;
 
 describe('many actions', () => {
   const armies = { EL3: '2014', EL6: '1616' };
@@ -17,7 +15,7 @@ describe('many actions', () => {
   it('N goes to the next army that may march, and round again', () => {
     const { key, page, action } = at(scene({ phase: 'landEnglish', armies }), E);
     const title = () => page.container.querySelector('.army-slip h2')?.textContent;
-    expect(action('next')?.textContent).toContain(act.next('Plymouth'));
+    expect(action('next')?.textContent).toContain(boardText.act.next('Plymouth'));
     key('n');
     expect(title()).toBe('Plymouth');
     key('n');
@@ -29,7 +27,7 @@ describe('many actions', () => {
   it('12.11 a point of munitions for every fleet by one button', () => {
     const G = scene({ phase: 'administration', fleets: { E1: ['1616', ['EG1']], E2: ['1616', ['EG2']] } });
     const { action, sent } = at(G, E);
-    expect(action('buy-all')?.textContent).toContain(act.ducats(24));
+    expect(action('buy-all')?.textContent).toContain(boardText.act.ducats(24));
     fireEvent.click(action('buy-all') as HTMLElement);
     expect(sent).toEqual([{ move: 'buyMunitions', args: [1, 1] }]);
   });
@@ -54,14 +52,14 @@ describe('stacks', () => {
   it('fan out by a key where the keyboard is, and with an army that is picked', () => {
     const { place, page, key } = at(G, E);
     const fan = () => page.container.querySelectorAll('.fan .war-counter').length;
-    place('2716').focus();
+    act(() => place('2716').focus());
     key('f');
     expect(fan()).toBe(2);
     key('f');
     expect(fan()).toBe(0);
     fireEvent.click(place('2014'));
     expect(fan()).toBe(0);
-    place('2014').focus();
+    act(() => place('2014').focus());
     key('f');
     expect(fan()).toBe(2);
   });

@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
 import { placeName, unitName } from '../../../../client/boards/war-with-spain/names.js';
 import { boardText } from '../../../../client/boards/war-with-spain/texts.js';
 import { kitText } from '../../../../client/kit/texts.js';

@@ -1,5 +1,4 @@
 import { fireEvent, render } from '@testing-library/react';
-import { expect, vi } from 'vitest';
 import Board from '../../../../client/boards/war-with-spain/index.js';
 import { blocksOf } from '../../../../client/boards/war-with-spain/pieces.js';
 import { planners } from '../../../../client/boards/war-with-spain/plans/index.js';
@@ -9,6 +8,7 @@ import { type Step, sideOf, type WarWithSpain } from '../../../../src/games/war-
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import type { Dice } from '../../../../src/kit/dice.js';
 import type { Choice } from '../../../../src/kit/rules.js';
+import { about } from '../../../kit/about.js';
 
 export const { rules } = warWithSpain;
 
@@ -28,7 +28,7 @@ const logged = (chronicle: readonly Entry[]) => [
 export function lay(G: WarWithSpain, playerID: string | null = asked(G), chronicle: readonly Entry[] = []) {
   const sent: Choice[] = [];
   const moves = new Proxy({} as WarBoardProps['moves'], {
-    get: (_, move: string) => vi.fn((...args: unknown[]) => void sent.push({ move, args })),
+    get: (_, move: string) => jest.fn((...args: unknown[]) => void sent.push({ move, args })),
   });
   const props: WarBoardProps = {
     G: rules.view(G, playerID),
@@ -112,7 +112,7 @@ export function byHand(G: WarWithSpain, player: string, dice: Dice, hands: Hands
   const { session, plan, sent, draft } = atTable(G, player, hands.get(player));
   for (let press = 0; press < 300; press++) {
     const { ask, actions, marks, reach, press: touch } = plan();
-    expect(ask, session.step).not.toBe('');
+    about(session.step, () => expect(ask).not.toBe(''));
     const buttons = actions.filter(({ run, id }) => run && (!LAYING.test(id) || dice.die(5) === 1));
     const ended = buttons.filter(({ id }) => !/^(finish|pass)/.test(id));
     const from = ended.length && dice.die(10) > 1 ? ended : buttons;

@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
 import { cases } from '../../../../client/boards/war-with-spain/caseText.js';
 import { guide } from '../../../../client/boards/war-with-spain/guideText.js';
 import { sentenceOf } from '../../../../client/boards/war-with-spain/sentences.js';

@@ -1,0 +1,54 @@
+/** One configuration, a project for each kind of test; a single file runs with `npx jest FILE`, one case with `-t 'NAME'` too. */
+const shared = {
+  transform: {
+    '\\.[jt]sx?$': [
+      'ts-jest',
+      // Types are the business of `npm run check`.
+      {
+        tsconfig: {
+          target: 'ES2022',
+          module: 'CommonJS',
+          jsx: 'react-jsx',
+          rootDir: '.',
+          esModuleInterop: true,
+          isolatedModules: true,
+          allowJs: true,
+        },
+      },
+    ],
+  },
+  // These packages exist as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam)/)'],
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '\\.css(\\?inline)?$': '<rootDir>/test/client/noStyles.ts',
+  },
+};
+
+export default {
+  testTimeout: 60_000,
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'rules',
+      testMatch: ['<rootDir>/test/{kit,games}/**/*.test.ts'],
+      // Looked up in Jest's sandbox they are slow, and whole matches look them up millions of times.
+      sandboxInjectedGlobals: ['Array', 'Object', 'Math', 'JSON', 'Map', 'Set', 'Number', 'String'],
+    },
+    {
+      ...shared,
+      displayName: 'client',
+      testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'],
+      testEnvironment: '<rootDir>/test/client/dom.ts',
+    },
+    { ...shared, displayName: 'server', testMatch: ['<rootDir>/test/{server,boardgame}/**/*.test.{ts,tsx}', '<rootDir>/test/*.test.ts'] },
+    { ...shared, displayName: 'package', testMatch: ['<rootDir>/test/package/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/test/browser/*.browser.ts'],
+      globalSetup: '<rootDir>/test/browser/buildClient.ts',
+    },
+  ],
+};

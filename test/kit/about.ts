@@ -1,0 +1,13 @@
+/** Makes an assertion; if it fails, the report begins with what it is about. */
+export function about(what: string, assertion: () => void): void {
+  try {
+    assertion();
+  } catch (error) {
+    if (error instanceof Error) {
+      error.message = `${what}: ${error.message}`;
+      // The report prints the stack, which has kept the message as it was.
+      error.stack = `${what}: ${error.stack}`;
+    }
+    throw error;
+  }
+}

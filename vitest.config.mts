@@ -1,8 +1,0 @@
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({
-  test: {
-    include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-    testTimeout: 60_000,
-  },
-});
