@@ -1,9 +1,14 @@
-import { scenarioOf } from '../../../src/games/grand-armada/data/scenarios.js';
-import { SIDES, type Side } from '../../../src/games/grand-armada/ids.js';
-import { grandArmada } from '../../../src/games/grand-armada/index.js';
-import { computeVP } from '../../../src/games/grand-armada/rules/victory.js';
-import { type Step, seatOf, sideOf } from '../../../src/games/grand-armada/state.js';
-import { texts } from '../../../src/games/grand-armada/texts.js';
+import {
+  computeVP,
+  grandArmada,
+  SIDES,
+  type Side,
+  type Step,
+  scenarioOf,
+  seatOf,
+  sideOf,
+  texts,
+} from '../../../src/games/grand-armada/face.js';
 import { say } from '../../../src/kit/texts.js';
 import { TopBar, type TopBarTools } from '../../kit/TopBar.js';
 import { kitText } from '../../kit/texts.js';

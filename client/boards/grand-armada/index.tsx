@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { charts } from '../../../src/games/grand-armada/data/charts.js';
-import type { ShipId } from '../../../src/games/grand-armada/ids.js';
-import { grandArmada } from '../../../src/games/grand-armada/index.js';
-import { boardingComponents } from '../../../src/games/grand-armada/rules/boarding.js';
-import { ship } from '../../../src/games/grand-armada/rules/ships.js';
-import { type GrandArmada, type Step, sideOf } from '../../../src/games/grand-armada/state.js';
-import { texts } from '../../../src/games/grand-armada/texts.js';
+import {
+  boardingComponents,
+  charts,
+  type GrandArmada,
+  grandArmada,
+  type ShipId,
+  type Step,
+  ship,
+  sideOf,
+  texts,
+} from '../../../src/games/grand-armada/face.js';
 import { BoardFrame } from '../../kit/BoardFrame.js';
 import { Guide } from '../../kit/Guide.js';
 import type { ChartWindowHandle } from '../../kit/hex/ChartWindow.js';

@@ -1,22 +1,23 @@
-import { scenarioOf } from '../../../src/games/grand-armada/data/scenarios.js';
-import { ROSTER } from '../../../src/games/grand-armada/data/ships.js';
-import type { HexId, ShipId } from '../../../src/games/grand-armada/ids.js';
-import { shotsLeft } from '../../../src/games/grand-armada/rules/gunnery.js';
 import {
   adjacent,
   crewOf,
   engagedWith,
   flag,
   fleet,
+  type GrandArmada,
+  type HexId,
   holdersOf,
   isBroken,
   isCrippled,
   isFighting,
   isFixed,
   onMap,
+  ROSTER,
+  type ShipId,
+  scenarioOf,
   ship,
-} from '../../../src/games/grand-armada/rules/ships.js';
-import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
+  shotsLeft,
+} from '../../../src/games/grand-armada/face.js';
 import { boardText } from './texts.js';
 
 /** Names that are too long for a counter. */

@@ -1,10 +1,20 @@
-import { ROSTER } from '../../../src/games/grand-armada/data/ships.js';
-import type { Heading, ShipId, Sides, Weapon } from '../../../src/games/grand-armada/ids.js';
-import { dieChance, needOf } from '../../../src/games/grand-armada/rules/gunnery.js';
-import { turnCost } from '../../../src/games/grand-armada/rules/sailing.js';
-import { rangeOf, ship } from '../../../src/games/grand-armada/rules/ships.js';
-import type { Token } from '../../../src/games/grand-armada/rules/withdrawal.js';
-import type { Boarding, GrandArmada, Pair, Volley } from '../../../src/games/grand-armada/state.js';
+import {
+  type Boarding,
+  dieChance,
+  type GrandArmada,
+  type Heading,
+  needOf,
+  type Pair,
+  ROSTER,
+  rangeOf,
+  type ShipId,
+  type Sides,
+  ship,
+  type Token,
+  turnCost,
+  type Volley,
+  type Weapon,
+} from '../../../src/games/grand-armada/face.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { kitText } from '../../kit/texts.js';
 import { names, shortName } from './names.js';

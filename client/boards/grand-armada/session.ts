@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Edge, Heading, HexId, ShipId, Side } from '../../../src/games/grand-armada/ids.js';
-import type { Token } from '../../../src/games/grand-armada/rules/withdrawal.js';
-import type { Boarding, GrandArmada, Step, Volley } from '../../../src/games/grand-armada/state.js';
+import type {
+  Boarding,
+  Edge,
+  GrandArmada,
+  Heading,
+  HexId,
+  ShipId,
+  Side,
+  Step,
+  Token,
+  Volley,
+} from '../../../src/games/grand-armada/face.js';
 import type { ActionItem } from '../../kit/ActionBar.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { OpenDecision, TableProps } from '../../kit/useOrders.js';

@@ -1,7 +1,4 @@
-import type { ShipId } from '../../../src/games/grand-armada/ids.js';
-import { SHIPS } from '../../../src/games/grand-armada/ids.js';
-import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
-import { texts } from '../../../src/games/grand-armada/texts.js';
+import { type GrandArmada, SHIPS, type ShipId, texts } from '../../../src/games/grand-armada/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';

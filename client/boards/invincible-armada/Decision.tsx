@@ -1,7 +1,4 @@
-import { BOXES } from '../../../src/games/invincible-armada/data/strategicMap.js';
-import { type Side, seat, sideOfPlayer } from '../../../src/games/invincible-armada/ids.js';
-import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
-import { phaseOf } from '../../../src/games/invincible-armada/state.js';
+import { BOXES, invincibleArmada, phaseOf, type Side, seat, sideOfPlayer } from '../../../src/games/invincible-armada/face.js';
 import { TopBar, type TopBarTools } from '../../kit/TopBar.js';
 import { kitText } from '../../kit/texts.js';
 import type { Session } from './session.js';

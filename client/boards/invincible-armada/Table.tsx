@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Side } from '../../../src/games/invincible-armada/ids.js';
+import type { Side } from '../../../src/games/invincible-armada/face.js';
 import { StrategicChart } from './chart/StrategicChart.js';
 import { type ChartProps, TacticalChart } from './chart/TacticalChart.js';
 import { Hand } from './panels/Forces.js';

@@ -1,9 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
-import { charts } from '../../../src/games/invincible-armada/data/charts.js';
-import { type SquadronId, sideOfPlayer } from '../../../src/games/invincible-armada/ids.js';
-import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
-import type { Armada, Step } from '../../../src/games/invincible-armada/state.js';
-import { texts } from '../../../src/games/invincible-armada/texts.js';
+import {
+  type Armada,
+  charts,
+  invincibleArmada,
+  type SquadronId,
+  type Step,
+  sideOfPlayer,
+  texts,
+} from '../../../src/games/invincible-armada/face.js';
 import { BoardFrame } from '../../kit/BoardFrame.js';
 import { Guide } from '../../kit/Guide.js';
 import { useSteady } from '../../kit/hooks.js';

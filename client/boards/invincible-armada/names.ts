@@ -1,9 +1,14 @@
-import { chits } from '../../../src/games/invincible-armada/data/chits.js';
-import { squadronData } from '../../../src/games/invincible-armada/data/squadrons.js';
-import { BOXES, PORT } from '../../../src/games/invincible-armada/data/strategicMap.js';
-import { type ChitId, type SquadronId, sideOf } from '../../../src/games/invincible-armada/ids.js';
-import { strength } from '../../../src/games/invincible-armada/rules/fleet.js';
-import type { Armada } from '../../../src/games/invincible-armada/state.js';
+import {
+  type Armada,
+  BOXES,
+  type ChitId,
+  chits,
+  PORT,
+  type SquadronId,
+  sideOf,
+  squadronData,
+  strength,
+} from '../../../src/games/invincible-armada/face.js';
 import type { ShipType } from '../../kit/ships/index.js';
 import { kitText } from '../../kit/texts.js';
 import { locOf, type PlaceId } from './chart/places.js';

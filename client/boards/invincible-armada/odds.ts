@@ -1,4 +1,4 @@
-import { CONDITION, RALLY, REPAIR, RESUPPLY, RETREAT } from '../../../src/games/invincible-armada/data/tables.js';
+import { CONDITION, RALLY, REPAIR, RESUPPLY, RETREAT } from '../../../src/games/invincible-armada/face.js';
 
 /** What each throw must come to, in figures. */
 export const NEEDS = {

@@ -1,7 +1,13 @@
-import { deployments } from '../../../src/games/invincible-armada/data/deployments.js';
-import type { ChitId, Loc, SquadronId, Square, Tactic } from '../../../src/games/invincible-armada/ids.js';
-import { placeId } from '../../../src/games/invincible-armada/rules/fleet.js';
-import type { Armada } from '../../../src/games/invincible-armada/state.js';
+import {
+  type Armada,
+  type ChitId,
+  deployments,
+  type Loc,
+  placeId,
+  type SquadronId,
+  type Square,
+  type Tactic,
+} from '../../../src/games/invincible-armada/face.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { chitName, nameOf, placeName } from './names.js';
 import { boardText } from './texts.js';

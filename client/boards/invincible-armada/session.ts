@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Loc, Side, SquadronId, Square } from '../../../src/games/invincible-armada/ids.js';
-import type { Armada, Step } from '../../../src/games/invincible-armada/state.js';
+import type { Armada, Loc, Side, SquadronId, Square, Step } from '../../../src/games/invincible-armada/face.js';
 import type { Choice, Refusal } from '../../../src/kit/rules.js';
 import type { ActionItem } from '../../kit/ActionBar.js';
 import type { PlaceId } from './chart/places.js';

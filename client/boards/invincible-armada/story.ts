@@ -1,6 +1,4 @@
-import type { SquadronId } from '../../../src/games/invincible-armada/ids.js';
-import type { Armada } from '../../../src/games/invincible-armada/state.js';
-import { sentence } from '../../../src/games/invincible-armada/texts.js';
+import { type Armada, type SquadronId, sentence } from '../../../src/games/invincible-armada/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { Telling } from '../../kit/story.js';

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { type Side, sideOfPlayer } from '../../../src/games/invincible-armada/ids.js';
-import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
-import type { Armada, Step } from '../../../src/games/invincible-armada/state.js';
+import { type Armada, invincibleArmada, type Side, type Step, sideOfPlayer } from '../../../src/games/invincible-armada/face.js';
 import { type PendingOrders, type TableProps, usePendingOrders } from '../../kit/useOrders.js';
 import { type Draft, emptyDraft, type Session } from './session.js';
 

@@ -1,6 +1,4 @@
-import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
-import { playerOf, SIDES, type Side, sideOf } from '../../../src/games/right-fierce-and-terrible/state.js';
-import { texts } from '../../../src/games/right-fierce-and-terrible/texts.js';
+import { playerOf, rightFierceAndTerrible, SIDES, type Side, sideOf, texts } from '../../../src/games/right-fierce-and-terrible/face.js';
 import { say } from '../../../src/kit/texts.js';
 import { TopBar, type TopBarTools } from '../../kit/TopBar.js';
 import { kitText } from '../../kit/texts.js';

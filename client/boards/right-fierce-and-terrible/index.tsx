@@ -1,8 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { charts } from '../../../src/games/right-fierce-and-terrible/data/charts.js';
-import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
-import { type Sluys, type Step, sideOf } from '../../../src/games/right-fierce-and-terrible/state.js';
-import { texts } from '../../../src/games/right-fierce-and-terrible/texts.js';
+import { charts, rightFierceAndTerrible, type Sluys, type Step, sideOf, texts } from '../../../src/games/right-fierce-and-terrible/face.js';
 import { BoardFrame } from '../../kit/BoardFrame.js';
 import { Guide } from '../../kit/Guide.js';
 import type { ChartWindowHandle } from '../../kit/hex/ChartWindow.js';

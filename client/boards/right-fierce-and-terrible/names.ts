@@ -1,22 +1,29 @@
-import { COMMANDS, LEADERS, MARINES, SQUADRONS } from '../../../src/games/right-fierce-and-terrible/data/units.js';
 import {
   archeryFactor,
+  COMMANDS,
+  type Command,
   castle,
+  command as commandWords,
   hasStar,
   hexOf,
   isMarine,
   isSquadron,
+  LEADERS,
   leadersOn,
   level,
+  MARINES,
   marinesOn,
   meleeFactor,
   movementAllowance,
+  opponent,
+  type Side,
+  type Sluys,
+  SQUADRONS,
   sideOfUnit,
   stackOf,
   topAt,
-} from '../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import { type Command, opponent, type Side, type Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
-import { command as commandWords, unit as unitWords } from '../../../src/games/right-fierce-and-terrible/texts/words.js';
+  unit as unitWords,
+} from '../../../src/games/right-fierce-and-terrible/face.js';
 import { boardText } from './texts.js';
 
 export const unitName = (id: string): string => unitWords(id);

@@ -1,7 +1,11 @@
-import { MARKERS_PER_COMMAND } from '../../../src/games/right-fierce-and-terrible/data/tables.js';
-import { markersIn } from '../../../src/games/right-fierce-and-terrible/rules/commands.js';
-import { isMarine, meleeFactor } from '../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import type { Command, Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
+import {
+  type Command,
+  isMarine,
+  MARKERS_PER_COMMAND,
+  markersIn,
+  meleeFactor,
+  type Sluys,
+} from '../../../src/games/right-fierce-and-terrible/face.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { commandName, leaderSurname, nameAt, shortName, targetName, unitName } from './names.js';
 import { boardText } from './texts.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Command, Side, Sluys, Step } from '../../../src/games/right-fierce-and-terrible/state.js';
+import type { Command, Side, Sluys, Step } from '../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../kit/ActionBar.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { OpenDecision, TableProps } from '../../kit/useOrders.js';

@@ -1,6 +1,4 @@
-import { hexOf } from '../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
-import { sentence } from '../../../src/games/right-fierce-and-terrible/texts.js';
+import { hexOf, type Sluys, sentence } from '../../../src/games/right-fierce-and-terrible/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { Telling } from '../../kit/story.js';

@@ -1,8 +1,14 @@
-import { MONTHS } from '../../../src/games/salamis-ad-actium/data/campaign/tables.js';
-import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
-import { victoryPoints } from '../../../src/games/salamis-ad-actium/rules/victory.js';
-import { type Salamis, SIDES, type Side, seatOf, sideOf } from '../../../src/games/salamis-ad-actium/state.js';
-import { texts } from '../../../src/games/salamis-ad-actium/texts.js';
+import {
+  MONTHS,
+  type Salamis,
+  SIDES,
+  type Side,
+  salamisAdActium,
+  seatOf,
+  sideOf,
+  texts,
+  victoryPoints,
+} from '../../../src/games/salamis-ad-actium/face.js';
 import { say } from '../../../src/kit/texts.js';
 import { TopBar, type TopBarTools } from '../../kit/TopBar.js';
 import { kitText } from '../../kit/texts.js';

@@ -1,7 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
-import { type Salamis, sideOf } from '../../../src/games/salamis-ad-actium/state.js';
-import { texts } from '../../../src/games/salamis-ad-actium/texts.js';
+import { type Salamis, salamisAdActium, sideOf, texts } from '../../../src/games/salamis-ad-actium/face.js';
 import { BoardFrame } from '../../kit/BoardFrame.js';
 import { DieSides } from '../../kit/Dice.js';
 import { Guide } from '../../kit/Guide.js';

@@ -1,8 +1,4 @@
-import { THEATRES } from '../../../src/games/salamis-ad-actium/data/campaign.js';
-import { scenario } from '../../../src/games/salamis-ad-actium/data/scenarios.js';
-import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import { fleetName } from '../../../src/games/salamis-ad-actium/fleetName.js';
-import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import { fleetName, type Salamis, scenario, shipType, THEATRES } from '../../../src/games/salamis-ad-actium/face.js';
 import { boardText } from './texts.js';
 
 export { fleetName };

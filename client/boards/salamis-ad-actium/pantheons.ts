@@ -1,5 +1,4 @@
-import { GOD_NAMES, type God, type Pantheon } from '../../../src/games/salamis-ad-actium/data/divineIntervention.js';
-import type { Salamis, Side } from '../../../src/games/salamis-ad-actium/state.js';
+import { GOD_NAMES, type God, type Pantheon, type Salamis, type Side } from '../../../src/games/salamis-ad-actium/face.js';
 
 /** Fleet lists that call on other gods than the Greeks. */
 const PANTHEON_OF: { readonly [list: string]: Pantheon } = {

@@ -1,14 +1,18 @@
-import { THEATRES } from '../../../src/games/salamis-ad-actium/data/campaign.js';
-import type { God } from '../../../src/games/salamis-ad-actium/data/divineIntervention.js';
-import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import { shotPreview } from '../../../src/games/salamis-ad-actium/preview/shots.js';
-import type { Berth } from '../../../src/games/salamis-ad-actium/rules/deployment/zones.js';
-import { grappleChance } from '../../../src/games/salamis-ad-actium/rules/grappling.js';
-import type { Transfer } from '../../../src/games/salamis-ad-actium/rules/intermediate/transfers.js';
-import { type Order, policyOf } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
-import type { Load } from '../../../src/games/salamis-ad-actium/rules/shooting/weapon.js';
-import type { FleetOrder } from '../../../src/games/salamis-ad-actium/state/campaign.js';
-import type { BoardOrder, Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import {
+  type Berth,
+  type BoardOrder,
+  type FleetOrder,
+  type God,
+  grappleChance,
+  type Load,
+  type Order,
+  policyOf,
+  type Salamis,
+  shipType,
+  shotPreview,
+  THEATRES,
+  type Transfer,
+} from '../../../src/games/salamis-ad-actium/face.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { kitText } from '../../kit/texts.js';
 import { craftName } from './campaign/naming.js';

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
-import type { God } from '../../../src/games/salamis-ad-actium/data/divineIntervention.js';
-import type { MovePreview } from '../../../src/games/salamis-ad-actium/preview/moves.js';
-import type { WeaponReach } from '../../../src/games/salamis-ad-actium/preview/shots.js';
-import type { Party } from '../../../src/games/salamis-ad-actium/rules/capture.js';
-import type { Berth } from '../../../src/games/salamis-ad-actium/rules/deployment/zones.js';
-import type { Wish } from '../../../src/games/salamis-ad-actium/rules/divine/prayers.js';
-import type { Leg, Mode, Order, Policy } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
-import type { Entry as ReserveEntry } from '../../../src/games/salamis-ad-actium/rules/offTable.js';
-import type { Load } from '../../../src/games/salamis-ad-actium/rules/shooting/weapon.js';
-import type { FleetOrder } from '../../../src/games/salamis-ad-actium/state/campaign.js';
-import type { Fleet } from '../../../src/games/salamis-ad-actium/state/fleet.js';
-import type { BoardOrder, Salamis, Side, Step } from '../../../src/games/salamis-ad-actium/state.js';
+import type {
+  Berth,
+  BoardOrder,
+  Fleet,
+  FleetOrder,
+  God,
+  Leg,
+  Load,
+  Mode,
+  MovePreview,
+  Order,
+  Party,
+  Policy,
+  Entry as ReserveEntry,
+  Salamis,
+  Side,
+  Step,
+  WeaponReach,
+  Wish,
+} from '../../../src/games/salamis-ad-actium/face.js';
 import type { ActionItem } from '../../kit/ActionBar.js';
 import type { OpenDecision, TableProps } from '../../kit/useOrders.js';
 

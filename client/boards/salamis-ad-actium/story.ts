@@ -1,7 +1,4 @@
-import { areaOfPort } from '../../../src/games/salamis-ad-actium/rules/campaign/areas.js';
-import { fleetOf } from '../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
-import { type Salamis, seatOf } from '../../../src/games/salamis-ad-actium/state.js';
-import { texts } from '../../../src/games/salamis-ad-actium/texts.js';
+import { areaOfPort, fleetOf, type Salamis, seatOf, texts } from '../../../src/games/salamis-ad-actium/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Salamis, type Step, sideOf } from '../../../src/games/salamis-ad-actium/state.js';
+import { type Salamis, type Step, sideOf } from '../../../src/games/salamis-ad-actium/face.js';
 import type { OpenDecision } from '../../kit/useOrders.js';
 import type { Session } from './session.js';
 

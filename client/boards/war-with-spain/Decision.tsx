@@ -1,7 +1,4 @@
-import { turnInfo } from '../../../src/games/war-with-spain/data/calendar.js';
-import { SIDES, type Side } from '../../../src/games/war-with-spain/ids.js';
-import { spanishLead } from '../../../src/games/war-with-spain/rules/victory.js';
-import { awaiting, type Step, seatOf, sideOf } from '../../../src/games/war-with-spain/state.js';
+import { awaiting, SIDES, type Side, type Step, seatOf, sideOf, spanishLead, turnInfo } from '../../../src/games/war-with-spain/face.js';
 import { TopBar, type TopBarTools } from '../../kit/TopBar.js';
 import { kitText } from '../../kit/texts.js';
 import type { Session, WarBoardProps } from './session.js';

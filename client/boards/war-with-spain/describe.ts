@@ -1,7 +1,4 @@
-import { CITIES } from '../../../src/games/war-with-spain/data/cities.js';
-import type { HexId } from '../../../src/games/war-with-spain/ids.js';
-import { cityAt } from '../../../src/games/war-with-spain/rules/map.js';
-import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { CITIES, cityAt, type HexId, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import { groupName, unitName } from './names.js';
 import { type Block, isMasked, totalOf } from './pieces.js';
 import { boardText } from './texts.js';

@@ -1,10 +1,15 @@
-import { LAST_TURN, turnInfo } from '../../../src/games/war-with-spain/data/calendar.js';
-import { PRICES } from '../../../src/games/war-with-spain/data/tables.js';
-import type { FleetId, Side } from '../../../src/games/war-with-spain/ids.js';
-import { upkeep } from '../../../src/games/war-with-spain/rules/maintenance.js';
-import { munitionsPrice } from '../../../src/games/war-with-spain/rules/munitions.js';
-import { fleetIds, shipsOf } from '../../../src/games/war-with-spain/rules/units.js';
-import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import {
+  type FleetId,
+  fleetIds,
+  LAST_TURN,
+  munitionsPrice,
+  PRICES,
+  type Side,
+  shipsOf,
+  turnInfo,
+  upkeep,
+  type WarWithSpain,
+} from '../../../src/games/war-with-spain/face.js';
 
 /** What the coming payments take from a chest, if nothing changes before them. */
 export interface Budget {

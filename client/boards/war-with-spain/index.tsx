@@ -1,9 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { charts } from '../../../src/games/war-with-spain/data/charts.js';
-import type { HexId } from '../../../src/games/war-with-spain/ids.js';
-import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
-import { type Step, sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/state.js';
-import { texts } from '../../../src/games/war-with-spain/texts.js';
+import { charts, type HexId, type Step, sideOf, texts, type WarWithSpain, warWithSpain } from '../../../src/games/war-with-spain/face.js';
 import { BoardFrame } from '../../kit/BoardFrame.js';
 import { Guide } from '../../kit/Guide.js';
 import type { ChartWindowHandle } from '../../kit/hex/ChartWindow.js';

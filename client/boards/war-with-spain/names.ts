@@ -1,14 +1,22 @@
-import { AREAS } from '../../../src/games/war-with-spain/data/areas.js';
-import { CITIES } from '../../../src/games/war-with-spain/data/cities.js';
-import { LEADERS } from '../../../src/games/war-with-spain/data/leaders.js';
-import { areaOf, zoneOf } from '../../../src/games/war-with-spain/data/map.js';
-import type { LandNation } from '../../../src/games/war-with-spain/data/nations.js';
-import { SHIP } from '../../../src/games/war-with-spain/data/ships.js';
-import { TRACKS, type TrackId } from '../../../src/games/war-with-spain/data/tracks.js';
-import { ZONES } from '../../../src/games/war-with-spain/data/zones.js';
-import { type HexId, type Side, TF, type UnitId } from '../../../src/games/war-with-spain/ids.js';
-import { cityAt } from '../../../src/games/war-with-spain/rules/map.js';
-import { armyName, FORMATIONS } from '../../../src/games/war-with-spain/texts/armies.js';
+import {
+  AREAS,
+  areaOf,
+  armyName,
+  CITIES,
+  cityAt,
+  FORMATIONS,
+  type HexId,
+  type LandNation,
+  LEADERS,
+  SHIP,
+  type Side,
+  TF,
+  TRACKS,
+  type TrackId,
+  type UnitId,
+  ZONES,
+  zoneOf,
+} from '../../../src/games/war-with-spain/face.js';
 import { isMasked, sideOfPiece } from './pieces.js';
 import { unitText } from './texts/units.js';
 

@@ -1,10 +1,4 @@
-import {
-  LAND_COLUMNS,
-  LAND_RESULTS,
-  NAVAL_COLUMN_NAMES,
-  NAVAL_COLUMNS,
-  NAVAL_RESULTS,
-} from '../../../src/games/war-with-spain/data/tables.js';
+import { LAND_COLUMNS, LAND_RESULTS, NAVAL_COLUMN_NAMES, NAVAL_COLUMNS, NAVAL_RESULTS } from '../../../src/games/war-with-spain/face.js';
 
 /** What one face of the die does to both sides. */
 export interface DieRow {

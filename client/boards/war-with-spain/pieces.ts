@@ -1,23 +1,27 @@
-import { ARMY, type ArmyCounter } from '../../../src/games/war-with-spain/data/armies.js';
-import { LEADERS } from '../../../src/games/war-with-spain/data/leaders.js';
-import { FRENCH } from '../../../src/games/war-with-spain/data/nations.js';
-import { SHIP, type ShipCounter, type ShipFace } from '../../../src/games/war-with-spain/data/ships.js';
 import {
+  ARMY,
+  type ArmyCounter,
   FLEET_NOS,
   type FleetId,
   type FleetNo,
+  FRENCH,
   fleetId,
+  type GroupId,
   type HexId,
+  isHex,
+  LEADERS,
+  SHIP,
+  type ShipCounter,
+  type ShipFace,
   SIDES,
   type Side,
+  sideOfUnit,
   TF,
   type UnitId,
-} from '../../../src/games/war-with-spain/ids.js';
-import { isHex } from '../../../src/games/war-with-spain/rules/places.js';
-import { sideOfUnit } from '../../../src/games/war-with-spain/rules/units.js';
-import type { GroupId, WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+  type WarWithSpain,
+} from '../../../src/games/war-with-spain/face.js';
 
-export { isHidden as isMasked } from '../../../src/games/war-with-spain/rules/units.js';
+export { isHidden as isMasked } from '../../../src/games/war-with-spain/face.js';
 
 /** The side a counter is printed for, leaders included. */
 export const sideOfPiece = (id: UnitId): Side => LEADERS[id]?.side ?? sideOfUnit(id);

@@ -1,8 +1,20 @@
-import { enemyOf, type FleetId, type HexId, type Side, type UnitId } from '../../../src/games/war-with-spain/ids.js';
-import { routesTo } from '../../../src/games/war-with-spain/rules/interception.js';
-import { coastalAllowance, isFleetIcebound, keelOf, type Reach, reachFrom } from '../../../src/games/war-with-spain/rules/seaRoutes.js';
-import { fleetIds, fleetOf, shipFace } from '../../../src/games/war-with-spain/rules/units.js';
-import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import {
+  coastalAllowance,
+  enemyOf,
+  type FleetId,
+  fleetIds,
+  fleetOf,
+  type HexId,
+  isFleetIcebound,
+  keelOf,
+  type Reach,
+  reachFrom,
+  routesTo,
+  type Side,
+  shipFace,
+  type UnitId,
+  type WarWithSpain,
+} from '../../../src/games/war-with-spain/face.js';
 
 /** What ships can come to from where they are. */
 export interface Range {

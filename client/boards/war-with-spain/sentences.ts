@@ -1,6 +1,13 @@
-import type { TrackId } from '../../../src/games/war-with-spain/data/tracks.js';
-import { type FleetNo, fleetId, TF } from '../../../src/games/war-with-spain/ids.js';
-import { type Cargo, type Loss, phasing, type WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import {
+  type Cargo,
+  type FleetNo,
+  fleetId,
+  type Loss,
+  phasing,
+  TF,
+  type TrackId,
+  type WarWithSpain,
+} from '../../../src/games/war-with-spain/face.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { groupName, listed, placeName, trackName, unitName } from './names.js';
 import { sideOfPiece } from './pieces.js';

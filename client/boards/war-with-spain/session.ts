@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HexId, Side, UnitId } from '../../../src/games/war-with-spain/ids.js';
-import type { Loss, PlanEntry, Step, WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import type { HexId, Loss, PlanEntry, Side, Step, UnitId, WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../kit/ActionBar.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { OpenDecision, TableProps } from '../../kit/useOrders.js';

@@ -1,7 +1,4 @@
-import { turnInfo } from '../../../src/games/war-with-spain/data/calendar.js';
-import type { HexId } from '../../../src/games/war-with-spain/ids.js';
-import { sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/state.js';
-import { sentence } from '../../../src/games/war-with-spain/texts.js';
+import { type HexId, sentence, sideOf, turnInfo, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { Point } from '../../kit/curves.js';

@@ -1,6 +1,4 @@
-import { TRACK_IDS, TRACKS, type TrackId } from '../../../src/games/war-with-spain/data/tracks.js';
-import type { HexId } from '../../../src/games/war-with-spain/ids.js';
-import { cityAt } from '../../../src/games/war-with-spain/rules/map.js';
+import { cityAt, type HexId, TRACK_IDS, TRACKS, type TrackId } from '../../../src/games/war-with-spain/face.js';
 
 /** Where a track lies on the map: its city or hex, or the seat of its area. */
 const AREA_SEATS: { readonly [track in 'netp' | 'netc' | 'lorraine']: HexId } = { netp: '2714', netc: '2716', lorraine: '2919' };

@@ -1,4 +1,4 @@
-import type { HexId } from '../../../src/games/war-with-spain/ids.js';
+import type { HexId } from '../../../src/games/war-with-spain/face.js';
 
 /** The next place that may still act, in the order of their hexes and round again; nothing when there is no other. */
 export function nextWaiting(waiting: readonly HexId[] = [], at?: HexId): HexId | undefined {

@@ -1,7 +1,4 @@
-import { WIND_EFFECTS } from '../../../src/games/war-with-spain/data/tables.js';
-import type { UnitId } from '../../../src/games/war-with-spain/ids.js';
-import { allowanceOf, windColumn } from '../../../src/games/war-with-spain/rules/wind.js';
-import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { allowanceOf, type UnitId, type WarWithSpain, WIND_EFFECTS, windColumn } from '../../../src/games/war-with-spain/face.js';
 
 /** Ways to throw each sum of two dice, 2 to 12, of 36. */
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];

@@ -1,6 +1,13 @@
-import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { engagedWith, flag, fleet, holdersOf, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import {
+  engagedWith,
+  flag,
+  fleet,
+  type GrandArmada,
+  holdersOf,
+  onMap,
+  type ShipId,
+  ship,
+} from '../../../../src/games/grand-armada/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { guardsOf } from '../names.js';
 import { layout } from './geography.js';

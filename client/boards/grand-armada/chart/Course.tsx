@@ -1,5 +1,4 @@
-import type { HexId } from '../../../../src/games/grand-armada/ids.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import type { GrandArmada, HexId } from '../../../../src/games/grand-armada/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { HexCourse } from '../../../kit/hex/HexMarks.js';
 import type { CourseDraft } from '../session.js';

@@ -1,8 +1,5 @@
 import { memo } from 'react';
-import { directionOf } from '../../../../src/games/grand-armada/data/map.js';
-import { MOVEMENT } from '../../../../src/games/grand-armada/data/tables.js';
-import { HEADINGS, type Heading } from '../../../../src/games/grand-armada/ids.js';
-import { attitude } from '../../../../src/games/grand-armada/rules/wind.js';
+import { attitude, directionOf, HEADINGS, type Heading, MOVEMENT } from '../../../../src/games/grand-armada/face.js';
 import { headingAngle, headingStep, hexPath } from '../../../kit/hex/layout.js';
 
 interface WindRoseProps {

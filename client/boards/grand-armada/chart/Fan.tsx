@@ -1,5 +1,4 @@
-import type { HexId } from '../../../../src/games/grand-armada/ids.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import type { GrandArmada, HexId } from '../../../../src/games/grand-armada/face.js';
 import { shipsAt } from '../names.js';
 import { layout, NEAT } from './geography.js';
 import { ShipCounter, ShipName } from './ShipCounter.js';

@@ -1,10 +1,21 @@
 import { memo, useMemo } from 'react';
-import { bearings, grid, rangeBetween } from '../../../../src/games/grand-armada/data/map.js';
-import type { HexId, ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { arcOf, type ShotPreview, shotsOf } from '../../../../src/games/grand-armada/preview.js';
-import { gunNeed, weaponRefusal } from '../../../../src/games/grand-armada/rules/gunnery.js';
-import { flag, onMap, placeOf, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import {
+  arcOf,
+  bearings,
+  flag,
+  type GrandArmada,
+  grid,
+  gunNeed,
+  type HexId,
+  onMap,
+  placeOf,
+  rangeBetween,
+  type ShipId,
+  type ShotPreview,
+  ship,
+  shotsOf,
+  weaponRefusal,
+} from '../../../../src/games/grand-armada/face.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { SightLine } from '../../../kit/hex/SightLine.js';
 import { kitText } from '../../../kit/texts.js';

@@ -1,6 +1,4 @@
-import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { fleet, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { fleet, type GrandArmada, onMap, type ShipId, ship } from '../../../../src/games/grand-armada/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { useDeparted } from '../../../kit/hooks.js';
 import { Piece } from '../../../kit/Piece.js';

@@ -1,6 +1,4 @@
-import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { flag, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { Boarding, GrandArmada, Volley } from '../../../../src/games/grand-armada/state.js';
+import { type Boarding, flag, type GrandArmada, type ShipId, ship, type Volley } from '../../../../src/games/grand-armada/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { layout } from './geography.js';
 

@@ -1,10 +1,16 @@
 import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { grid, isSand } from '../../../../src/games/grand-armada/data/map.js';
-import { scenarioOf } from '../../../../src/games/grand-armada/data/scenarios.js';
-import { type ShipId, SIDES } from '../../../../src/games/grand-armada/ids.js';
-import { fleet, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import { computeVP } from '../../../../src/games/grand-armada/rules/victory.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import {
+  computeVP,
+  fleet,
+  type GrandArmada,
+  grid,
+  isSand,
+  onMap,
+  type ShipId,
+  SIDES,
+  scenarioOf,
+  ship,
+} from '../../../../src/games/grand-armada/face.js';
 import type { Told } from '../../../kit/Chronicle.js';
 import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
 import { HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';

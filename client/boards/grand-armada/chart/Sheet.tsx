@@ -1,7 +1,13 @@
 import { memo, useId } from 'react';
-import { COLUMNS, directionOf, ROWS } from '../../../../src/games/grand-armada/data/map.js';
-import { scenarioData } from '../../../../src/games/grand-armada/data/scenarios.js';
-import { type Edge, type ScenarioNumber, SIDES } from '../../../../src/games/grand-armada/ids.js';
+import {
+  COLUMNS,
+  directionOf,
+  type Edge,
+  ROWS,
+  type ScenarioNumber,
+  SIDES,
+  scenarioData,
+} from '../../../../src/games/grand-armada/face.js';
 import { HexNet } from '../../../kit/hex/HexNet.js';
 import { headingStep } from '../../../kit/hex/layout.js';
 import { Coast } from '../../../kit/sheet/Coast.js';

@@ -1,9 +1,19 @@
 import { memo } from 'react';
-import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
-import type { Heading, ShipId, Side } from '../../../../src/games/grand-armada/ids.js';
-import { shotsLeft } from '../../../../src/games/grand-armada/rules/gunnery.js';
-import { crewOf, holdersOf, isBroken, isCrippled, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { GrandArmada, Status } from '../../../../src/games/grand-armada/state.js';
+import {
+  crewOf,
+  type GrandArmada,
+  type Heading,
+  holdersOf,
+  isBroken,
+  isCrippled,
+  onMap,
+  ROSTER,
+  type ShipId,
+  type Side,
+  type Status,
+  ship,
+  shotsLeft,
+} from '../../../../src/games/grand-armada/face.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { crewGone, hasSailed, isUnguarded, shortName } from '../names.js';
 import { Badge, type BadgeKind, FLAGS } from './badges.js';

@@ -1,7 +1,5 @@
 import { memo } from 'react';
-import { scenarioData } from '../../../../src/games/grand-armada/data/scenarios.js';
-import { WIND_EVERY } from '../../../../src/games/grand-armada/data/tables.js';
-import { type ScenarioNumber, SIDES } from '../../../../src/games/grand-armada/ids.js';
+import { type ScenarioNumber, SIDES, scenarioData, WIND_EVERY } from '../../../../src/games/grand-armada/face.js';
 import { Cartouche, ScaleBar } from '../../../kit/sheet/Cartouche.js';
 import { boardText } from '../texts.js';
 import { NEAT, STRIP_TOP } from './geography.js';

@@ -1,8 +1,4 @@
-import { scenarioOf } from '../../../../src/games/grand-armada/data/scenarios.js';
-import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
-import { WIND_EVERY } from '../../../../src/games/grand-armada/data/tables.js';
-import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { type GrandArmada, ROSTER, type ShipId, scenarioOf, WIND_EVERY } from '../../../../src/games/grand-armada/face.js';
 import { shortName } from '../names.js';
 import { boardText } from '../texts.js';
 import { WindRose } from './Dials.js';

@@ -1,10 +1,5 @@
 import { memo, useMemo } from 'react';
-import { grid } from '../../../../src/games/grand-armada/data/map.js';
-import type { Scenario } from '../../../../src/games/grand-armada/data/scenarios.js';
-import type { Side } from '../../../../src/games/grand-armada/ids.js';
-import { zoneHexes } from '../../../../src/games/grand-armada/rules/deploy.js';
-import { seaOf } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { type GrandArmada, grid, type Scenario, type Side, seaOf, zoneHexes } from '../../../../src/games/grand-armada/face.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { layout } from './geography.js';
 

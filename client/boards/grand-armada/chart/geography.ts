@@ -1,5 +1,4 @@
-import { COLUMNS, grid } from '../../../../src/games/grand-armada/data/map.js';
-import type { Edge, HexId } from '../../../../src/games/grand-armada/ids.js';
+import { COLUMNS, type Edge, grid, type HexId } from '../../../../src/games/grand-armada/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { hexLayout } from '../../../kit/hex/layout.js';
 import { hexWalk } from '../../../kit/hex/walk.js';

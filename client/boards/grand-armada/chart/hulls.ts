@@ -1,4 +1,4 @@
-import type { Rating } from '../../../../src/games/grand-armada/data/ships.js';
+import type { Rating } from '../../../../src/games/grand-armada/face.js';
 import { line } from '../../../kit/ships/rigging.js';
 
 /** A ship seen from above, bow to the north, about 96 long, its middle at nought. */

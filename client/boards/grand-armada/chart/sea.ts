@@ -1,4 +1,4 @@
-import { SANDBARS } from '../../../../src/games/grand-armada/data/map.js';
+import { SANDBARS } from '../../../../src/games/grand-armada/face.js';
 import { flowing, type Point, polyline, scatter, weathered } from '../../../kit/curves.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { outlines, softened } from '../../../kit/hex/outline.js';

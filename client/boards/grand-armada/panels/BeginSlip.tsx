@@ -1,9 +1,12 @@
-import type { Heading, ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { sailing } from '../../../../src/games/grand-armada/preview.js';
-import { owesWay } from '../../../../src/games/grand-armada/rules/restrictions.js';
-import { ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { Token } from '../../../../src/games/grand-armada/rules/withdrawal.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import {
+  type GrandArmada,
+  type Heading,
+  owesWay,
+  type ShipId,
+  sailing,
+  ship,
+  type Token,
+} from '../../../../src/games/grand-armada/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { shortName } from '../names.js';
 import type { Arrival } from '../plans/course.js';

@@ -1,9 +1,15 @@
 import { ArrowUp } from 'lucide-react';
-import { type ShipId, SIDES, type Side } from '../../../../src/games/grand-armada/ids.js';
-import { boardingOdds } from '../../../../src/games/grand-armada/preview.js';
-import { strength } from '../../../../src/games/grand-armada/rules/boarding.js';
-import { crewOf, flag } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { Boarding, GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import {
+  type Boarding,
+  boardingOdds,
+  crewOf,
+  flag,
+  type GrandArmada,
+  type ShipId,
+  SIDES,
+  type Side,
+  strength,
+} from '../../../../src/games/grand-armada/face.js';
 import { kitText } from '../../../kit/texts.js';
 import { shortName } from '../names.js';
 import { boardText } from '../texts.js';

@@ -1,6 +1,4 @@
-import { scenarioOf } from '../../../../src/games/grand-armada/data/scenarios.js';
-import { SIDES, type Side } from '../../../../src/games/grand-armada/ids.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { type GrandArmada, SIDES, type Side, scenarioOf } from '../../../../src/games/grand-armada/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { shipName } from '../names.js';
 import { boardText } from '../texts.js';

@@ -1,9 +1,16 @@
-import { directionOf } from '../../../../src/games/grand-armada/data/map.js';
-import type { Heading, ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { boardingOdds } from '../../../../src/games/grand-armada/preview.js';
-import { enemiesBeside, flag, isFighting, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { Token } from '../../../../src/games/grand-armada/rules/withdrawal.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import {
+  boardingOdds,
+  directionOf,
+  enemiesBeside,
+  flag,
+  type GrandArmada,
+  type Heading,
+  isFighting,
+  onMap,
+  type ShipId,
+  ship,
+  type Token,
+} from '../../../../src/games/grand-armada/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { FacingPicker } from '../../../kit/hex/FacingPicker.js';
 import { kitText } from '../../../kit/texts.js';

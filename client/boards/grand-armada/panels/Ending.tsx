@@ -1,6 +1,4 @@
-import { SIDES } from '../../../../src/games/grand-armada/ids.js';
-import { fleet, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { fleet, type GrandArmada, SIDES, ship } from '../../../../src/games/grand-armada/face.js';
 import { boardText } from '../texts.js';
 import { Points } from './Points.js';
 

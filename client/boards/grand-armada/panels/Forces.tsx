@@ -1,8 +1,15 @@
-import { scenarioOf } from '../../../../src/games/grand-armada/data/scenarios.js';
-import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
-import { type ShipId, SIDES, type Side } from '../../../../src/games/grand-armada/ids.js';
-import { crewOf, fleet, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import {
+  crewOf,
+  fleet,
+  type GrandArmada,
+  onMap,
+  ROSTER,
+  type ShipId,
+  SIDES,
+  type Side,
+  scenarioOf,
+  ship,
+} from '../../../../src/games/grand-armada/face.js';
 import type { PlaceId } from '../chart/geography.js';
 import { describeShip, shipName, statesOf } from '../names.js';
 import { boardText } from '../texts.js';

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { grandArmada } from '../../../../src/games/grand-armada/index.js';
-import type { GrandArmada, Ship } from '../../../../src/games/grand-armada/state.js';
+import { type GrandArmada, grandArmada, type Ship, type ShipId } from '../../../../src/games/grand-armada/face.js';
 import { type HexMark, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { Bonds } from '../chart/Bonds.js';

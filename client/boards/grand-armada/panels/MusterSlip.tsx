@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
-import type { ShipId, Side } from '../../../../src/games/grand-armada/ids.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { type GrandArmada, ROSTER, type ShipId, type Side } from '../../../../src/games/grand-armada/face.js';
 import { shortName } from '../names.js';
 import { boardText } from '../texts.js';
 import { ShipPicture } from './Pictures.js';

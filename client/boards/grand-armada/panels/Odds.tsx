@@ -1,4 +1,4 @@
-import { texts } from '../../../../src/games/grand-armada/texts.js';
+import { texts } from '../../../../src/games/grand-armada/face.js';
 import type { Modifier } from '../../../../src/kit/chronicle.js';
 import { say } from '../../../../src/kit/texts.js';
 import { kitText } from '../../../kit/texts.js';

@@ -1,5 +1,4 @@
-import type { Heading, ShipId } from '../../../../src/games/grand-armada/ids.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import type { GrandArmada, Heading, ShipId } from '../../../../src/games/grand-armada/face.js';
 import { FreshCounter, ShipCounter } from '../chart/ShipCounter.js';
 
 interface ShipPictureProps {

@@ -1,7 +1,4 @@
-import { scenarioOf } from '../../../../src/games/grand-armada/data/scenarios.js';
-import { SIDES } from '../../../../src/games/grand-armada/ids.js';
-import { account, computeVP, tiebreakSide } from '../../../../src/games/grand-armada/rules/victory.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { account, computeVP, type GrandArmada, SIDES, scenarioOf, tiebreakSide } from '../../../../src/games/grand-armada/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { boardText } from '../texts.js';
 

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { scenarioOf } from '../../../../src/games/grand-armada/data/scenarios.js';
-import { GROUPS, type ShipId, type Side } from '../../../../src/games/grand-armada/ids.js';
-import { chargedTo } from '../../../../src/games/grand-armada/rules/reinforcements.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import { chargedTo, GROUPS, type GrandArmada, type ShipId, type Side, scenarioOf } from '../../../../src/games/grand-armada/face.js';
 import { boardText } from '../texts.js';
 import { ShipList } from './MusterSlip.js';
 

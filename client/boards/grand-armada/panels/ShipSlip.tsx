@@ -1,10 +1,22 @@
-import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
-import { type ShipId, WEAPONS, type Weapon } from '../../../../src/games/grand-armada/ids.js';
-import { type ShotPreview, sailing, shotsOf } from '../../../../src/games/grand-armada/preview.js';
-import { weaponRefusal } from '../../../../src/games/grand-armada/rules/gunnery.js';
-import { crewOf, flag, isBroken, isCrippled, isUnderWay, onMap, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
-import { texts } from '../../../../src/games/grand-armada/texts.js';
+import {
+  crewOf,
+  flag,
+  type GrandArmada,
+  isBroken,
+  isCrippled,
+  isUnderWay,
+  onMap,
+  ROSTER,
+  type ShipId,
+  type ShotPreview,
+  sailing,
+  ship,
+  shotsOf,
+  texts,
+  WEAPONS,
+  type Weapon,
+  weaponRefusal,
+} from '../../../../src/games/grand-armada/face.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { kitText } from '../../../kit/texts.js';

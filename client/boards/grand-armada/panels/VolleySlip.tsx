@@ -1,7 +1,16 @@
-import { type ShipId, WEAPONS } from '../../../../src/games/grand-armada/ids.js';
-import { crewModifiers, dieChance, gunModifiers, needOf } from '../../../../src/games/grand-armada/rules/gunnery.js';
-import { flag, rangeOf, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { GrandArmada, Volley } from '../../../../src/games/grand-armada/state.js';
+import {
+  crewModifiers,
+  dieChance,
+  flag,
+  type GrandArmada,
+  gunModifiers,
+  needOf,
+  rangeOf,
+  type ShipId,
+  ship,
+  type Volley,
+  WEAPONS,
+} from '../../../../src/games/grand-armada/face.js';
 import { kitText } from '../../../kit/texts.js';
 import { shortName } from '../names.js';
 import { boardText } from '../texts.js';

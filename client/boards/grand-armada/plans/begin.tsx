@@ -1,11 +1,20 @@
-import { grid, swung } from '../../../../src/games/grand-armada/data/map.js';
-import { enemyOf, HANDS, type Hand, type Heading, type HexId, type ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { sailing } from '../../../../src/games/grand-armada/preview.js';
-import { idle } from '../../../../src/games/grand-armada/rules/points.js';
-import { freshHelm } from '../../../../src/games/grand-armada/rules/reach.js';
-import { vesselOf } from '../../../../src/games/grand-armada/rules/sailing.js';
-import { flag, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import {
+  enemyOf,
+  flag,
+  freshHelm,
+  type GrandArmada,
+  grid,
+  HANDS,
+  type Hand,
+  type Heading,
+  type HexId,
+  idle,
+  type ShipId,
+  sailing,
+  ship,
+  swung,
+  vesselOf,
+} from '../../../../src/games/grand-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { isHex, type PlaceId } from '../chart/geography.js';

@@ -1,7 +1,14 @@
-import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { boardingComponents, openPairs, validBoardingLists } from '../../../../src/games/grand-armada/rules/boarding.js';
-import { adjacent, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { Boarding, GrandArmada, Pair } from '../../../../src/games/grand-armada/state.js';
+import {
+  adjacent,
+  type Boarding,
+  boardingComponents,
+  type GrandArmada,
+  openPairs,
+  type Pair,
+  type ShipId,
+  ship,
+  validBoardingLists,
+} from '../../../../src/games/grand-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { isHex, type PlaceId } from '../chart/geography.js';

@@ -1,7 +1,4 @@
-import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { idle } from '../../../../src/games/grand-armada/rules/points.js';
-import { reserves } from '../../../../src/games/grand-armada/rules/reinforcements.js';
-import { flag, ship } from '../../../../src/games/grand-armada/rules/ships.js';
+import { flag, idle, reserves, type ShipId, ship } from '../../../../src/games/grand-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { isHex, type PlaceId } from '../chart/geography.js';

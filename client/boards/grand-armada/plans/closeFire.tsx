@@ -1,8 +1,16 @@
-import { enemyOf, type ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { bestVolley, closeOrders } from '../../../../src/games/grand-armada/rules/closeFire.js';
-import { needOf } from '../../../../src/games/grand-armada/rules/gunnery.js';
-import { flag, fleet, onMap, rangeOf, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { Volley } from '../../../../src/games/grand-armada/state.js';
+import {
+  bestVolley,
+  closeOrders,
+  enemyOf,
+  flag,
+  fleet,
+  needOf,
+  onMap,
+  rangeOf,
+  type ShipId,
+  ship,
+  type Volley,
+} from '../../../../src/games/grand-armada/face.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';

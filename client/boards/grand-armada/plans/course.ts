@@ -1,19 +1,23 @@
-import { grid } from '../../../../src/games/grand-armada/data/map.js';
-import type { Heading, HexId, ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { endStates, pathTo, type Reached } from '../../../../src/games/grand-armada/rules/reach.js';
 import {
   afterTurn,
+  endStates,
+  type GrandArmada,
+  grid,
+  type Heading,
   type Helm,
+  type HexId,
   isNo,
   oneAhead,
   onward,
+  pathTo,
+  type Reached,
+  type ShipId,
   strands,
+  type Token,
   trimRefusal,
   turnRefusal,
   type Vessel,
-} from '../../../../src/games/grand-armada/rules/sailing.js';
-import type { Token } from '../../../../src/games/grand-armada/rules/withdrawal.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+} from '../../../../src/games/grand-armada/face.js';
 import type { Choice, Refusal } from '../../../../src/kit/rules.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { edgePlace, isHex, type PlaceId } from '../chart/geography.js';

@@ -1,8 +1,4 @@
-import { directionOf } from '../../../../src/games/grand-armada/data/map.js';
-import { scenarioOf } from '../../../../src/games/grand-armada/data/scenarios.js';
-import { HEADINGS, type ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { unplaced, zoneHexes } from '../../../../src/games/grand-armada/rules/deploy.js';
-import { ship } from '../../../../src/games/grand-armada/rules/ships.js';
+import { directionOf, HEADINGS, type ShipId, scenarioOf, ship, unplaced, zoneHexes } from '../../../../src/games/grand-armada/face.js';
 import { FacingPicker } from '../../../kit/hex/FacingPicker.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { isHex, type PlaceId } from '../chart/geography.js';

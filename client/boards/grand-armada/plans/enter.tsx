@@ -1,9 +1,16 @@
-import { directionOf } from '../../../../src/games/grand-armada/data/map.js';
-import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
-import { MOVEMENT } from '../../../../src/games/grand-armada/data/tables.js';
-import { HEADINGS, type Heading, type HexId, type ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { chargedTo, entryHexes, reserves } from '../../../../src/games/grand-armada/rules/reinforcements.js';
-import { attitude } from '../../../../src/games/grand-armada/rules/wind.js';
+import {
+  attitude,
+  chargedTo,
+  directionOf,
+  entryHexes,
+  HEADINGS,
+  type Heading,
+  type HexId,
+  MOVEMENT,
+  ROSTER,
+  reserves,
+  type ShipId,
+} from '../../../../src/games/grand-armada/face.js';
 import { FacingPicker } from '../../../kit/hex/FacingPicker.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import type { PlaceId } from '../chart/geography.js';

@@ -1,8 +1,4 @@
-import { grid } from '../../../../src/games/grand-armada/data/map.js';
-import { enemyOf, type Heading, type HexId } from '../../../../src/games/grand-armada/ids.js';
-import { freshHelm } from '../../../../src/games/grand-armada/rules/reach.js';
-import { vesselOf } from '../../../../src/games/grand-armada/rules/sailing.js';
-import type { Token } from '../../../../src/games/grand-armada/rules/withdrawal.js';
+import { enemyOf, freshHelm, grid, type Heading, type HexId, type Token, vesselOf } from '../../../../src/games/grand-armada/face.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { edgePlace, type PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';

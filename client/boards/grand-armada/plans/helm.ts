@@ -1,5 +1,4 @@
-import { directionOf } from '../../../../src/games/grand-armada/data/map.js';
-import type { Heading } from '../../../../src/games/grand-armada/ids.js';
+import { directionOf, type Heading } from '../../../../src/games/grand-armada/face.js';
 import type { HexDirection } from '../../../../src/kit/hexGrid.js';
 import { boardText } from '../texts.js';
 import type { Arrival } from './course.js';

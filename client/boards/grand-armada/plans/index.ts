@@ -1,4 +1,4 @@
-import type { Step } from '../../../../src/games/grand-armada/state.js';
+import type { Step } from '../../../../src/games/grand-armada/face.js';
 import type { Planner } from '../session.js';
 import { planBoarding } from './boarding.js';
 import { planChoose } from './choose.js';

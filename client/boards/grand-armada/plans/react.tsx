@@ -1,8 +1,4 @@
-import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
-import { reactors } from '../../../../src/games/grand-armada/rules/fire.js';
-import { needOf } from '../../../../src/games/grand-armada/rules/gunnery.js';
-import { activeOf } from '../../../../src/games/grand-armada/rules/points.js';
-import { flag, rangeOf, ship } from '../../../../src/games/grand-armada/rules/ships.js';
+import { activeOf, flag, needOf, rangeOf, reactors, type ShipId, ship } from '../../../../src/games/grand-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';

@@ -1,13 +1,26 @@
-import { grid } from '../../../../src/games/grand-armada/data/map.js';
-import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
-import { enemyOf, HANDS, type HexId, type ShipId, TURN_SIDES, WEAPONS, type Weapon } from '../../../../src/games/grand-armada/ids.js';
-import { type ShotPreview, shotsOf } from '../../../../src/games/grand-armada/preview.js';
-import { needOf } from '../../../../src/games/grand-armada/rules/gunnery.js';
-import { activeOf, helmOf } from '../../../../src/games/grand-armada/rules/points.js';
-import { wayUnmet } from '../../../../src/games/grand-armada/rules/restrictions.js';
-import { turnCost, vesselOf } from '../../../../src/games/grand-armada/rules/sailing.js';
-import { flag, rangeOf, ship } from '../../../../src/games/grand-armada/rules/ships.js';
-import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import {
+  activeOf,
+  enemyOf,
+  flag,
+  type GrandArmada,
+  grid,
+  HANDS,
+  type HexId,
+  helmOf,
+  needOf,
+  ROSTER,
+  rangeOf,
+  type ShipId,
+  type ShotPreview,
+  ship,
+  shotsOf,
+  TURN_SIDES,
+  turnCost,
+  vesselOf,
+  WEAPONS,
+  type Weapon,
+  wayUnmet,
+} from '../../../../src/games/grand-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';

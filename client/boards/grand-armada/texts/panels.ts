@@ -1,4 +1,4 @@
-import type { Token } from '../../../../src/games/grand-armada/rules/withdrawal.js';
+import type { Token } from '../../../../src/games/grand-armada/face.js';
 
 const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
 const ships = (n: number) => (n === 1 ? '1 ship' : `${n} ships`);

@@ -1,5 +1,4 @@
-import type { ScenarioNumber } from '../../../../src/games/grand-armada/ids.js';
-import type { Status } from '../../../../src/games/grand-armada/state.js';
+import type { ScenarioNumber, Status } from '../../../../src/games/grand-armada/face.js';
 
 const hexes = (n: number) => (n === 1 ? '1 shot' : `${n} shots`);
 

@@ -1,8 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { BOXES, GRAVELINES } from '../../../../src/games/invincible-armada/data/strategicMap.js';
-import { ENGLISH, type SquadronId } from '../../../../src/games/invincible-armada/ids.js';
-import { placeId } from '../../../../src/games/invincible-armada/rules/fleet.js';
-import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import { type Armada, BOXES, ENGLISH, GRAVELINES, placeId, type SquadronId } from '../../../../src/games/invincible-armada/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { Piece } from '../../../kit/Piece.js';
 import { type Direction, type Place, Places } from '../../../kit/Places.js';

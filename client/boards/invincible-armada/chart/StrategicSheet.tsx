@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { BOXES, PORT } from '../../../../src/games/invincible-armada/data/strategicMap.js';
+import { BOXES, PORT } from '../../../../src/games/invincible-armada/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { Cartouche, ScaleBar } from '../../../kit/sheet/Cartouche.js';
 import { Coast } from '../../../kit/sheet/Coast.js';

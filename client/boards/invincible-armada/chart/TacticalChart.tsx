@@ -1,9 +1,13 @@
 import { memo, useCallback, useMemo } from 'react';
-import { CALAIS } from '../../../../src/games/invincible-armada/data/strategicMap.js';
-import { FIRESHIP_DIAGRAM } from '../../../../src/games/invincible-armada/data/tables.js';
-import { grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
-import { SQUADRONS, type SquadronId, type Square } from '../../../../src/games/invincible-armada/ids.js';
-import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import {
+  type Armada,
+  CALAIS,
+  FIRESHIP_DIAGRAM,
+  grid,
+  SQUADRONS,
+  type SquadronId,
+  type Square,
+} from '../../../../src/games/invincible-armada/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { useDeparted } from '../../../kit/hooks.js';
 import { Piece } from '../../../kit/Piece.js';

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { ARMADA_AREA, CALAIS_AREA, grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
+import { ARMADA_AREA, CALAIS_AREA, grid } from '../../../../src/games/invincible-armada/face.js';
 import { Cartouche } from '../../../kit/sheet/Cartouche.js';
 import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
 import { Frame } from '../../../kit/sheet/Frame.js';

@@ -1,7 +1,4 @@
-import { BOXES, PORT } from '../../../../src/games/invincible-armada/data/strategicMap.js';
-import { grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
-import type { Loc, PortId, Square } from '../../../../src/games/invincible-armada/ids.js';
-import { PORTS } from '../../../../src/games/invincible-armada/ids.js';
+import { BOXES, grid, type Loc, PORT, PORTS, type PortId, type Square } from '../../../../src/games/invincible-armada/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { sheetPoint } from './projection.js';
 

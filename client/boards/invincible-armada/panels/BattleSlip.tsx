@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { other, type Side } from '../../../../src/games/invincible-armada/ids.js';
-import { fighter } from '../../../../src/games/invincible-armada/rules/combat.js';
-import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import { type Armada, fighter, other, type Side } from '../../../../src/games/invincible-armada/face.js';
 import { nameOf } from '../names.js';
 import { boardText } from '../texts.js';
 import { OddsTable } from './OddsTable.js';

@@ -1,8 +1,15 @@
-import { chits } from '../../../../src/games/invincible-armada/data/chits.js';
-import { squadronData } from '../../../../src/games/invincible-armada/data/squadrons.js';
-import { CHITS, SIDES, type Side, type SquadronId, squadronsOf } from '../../../../src/games/invincible-armada/ids.js';
-import { placeId, strength } from '../../../../src/games/invincible-armada/rules/fleet.js';
-import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import {
+  type Armada,
+  CHITS,
+  chits,
+  placeId,
+  SIDES,
+  type Side,
+  type SquadronId,
+  squadronData,
+  squadronsOf,
+  strength,
+} from '../../../../src/games/invincible-armada/face.js';
 import { kitText } from '../../../kit/texts.js';
 import type { PlaceId } from '../chart/places.js';
 import { chitName, nameOf, placeName } from '../names.js';

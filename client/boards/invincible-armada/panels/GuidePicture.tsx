@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FIRESHIP_DIAGRAM } from '../../../../src/games/invincible-armada/data/tables.js';
+import { FIRESHIP_DIAGRAM } from '../../../../src/games/invincible-armada/face.js';
 import { Counter } from '../../../kit/Counter.js';
 import { kitText } from '../../../kit/texts.js';
 import { ArmadaCounter } from '../chart/ArmadaCounter.js';

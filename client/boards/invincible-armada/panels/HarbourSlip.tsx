@@ -1,5 +1,4 @@
-import type { SquadronId } from '../../../../src/games/invincible-armada/ids.js';
-import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import type { Armada, SquadronId } from '../../../../src/games/invincible-armada/face.js';
 import { nameOf } from '../names.js';
 import { boardText } from '../texts.js';
 import { CounterPicture } from './SquadronCounter.js';

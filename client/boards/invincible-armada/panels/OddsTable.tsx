@@ -1,7 +1,15 @@
-import { type Side, type SquadronId, sideOf, TACTICS } from '../../../../src/games/invincible-armada/ids.js';
-import { battleOdds, type CellOdds, type SideOdds } from '../../../../src/games/invincible-armada/preview.js';
-import { openTactics } from '../../../../src/games/invincible-armada/rules/combat.js';
-import type { Armada, Battle } from '../../../../src/games/invincible-armada/state.js';
+import {
+  type Armada,
+  type Battle,
+  battleOdds,
+  type CellOdds,
+  openTactics,
+  type Side,
+  type SideOdds,
+  type SquadronId,
+  sideOf,
+  TACTICS,
+} from '../../../../src/games/invincible-armada/face.js';
 import { kitText } from '../../../kit/texts.js';
 import { nameOf } from '../names.js';
 import { boardText } from '../texts.js';

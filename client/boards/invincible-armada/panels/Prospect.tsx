@@ -1,5 +1,4 @@
-import type { Prospect } from '../../../../src/games/invincible-armada/preview.js';
-import { texts } from '../../../../src/games/invincible-armada/texts.js';
+import { type Prospect, texts } from '../../../../src/games/invincible-armada/face.js';
 import { say } from '../../../../src/kit/texts.js';
 import { kitText } from '../../../kit/texts.js';
 import { boardText } from '../texts.js';

@@ -1,5 +1,4 @@
-import { invincibleArmada } from '../../../../src/games/invincible-armada/index.js';
-import { type Armada, phaseOf } from '../../../../src/games/invincible-armada/state.js';
+import { type Armada, invincibleArmada, phaseOf } from '../../../../src/games/invincible-armada/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { boardText } from '../texts.js';
 

@@ -1,7 +1,4 @@
-import { squadronData } from '../../../../src/games/invincible-armada/data/squadrons.js';
-import { FIRESHIP_DIAGRAM } from '../../../../src/games/invincible-armada/data/tables.js';
-import type { Side } from '../../../../src/games/invincible-armada/ids.js';
-import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import { type Armada, FIRESHIP_DIAGRAM, type Side, squadronData } from '../../../../src/games/invincible-armada/face.js';
 import { Die } from '../../../kit/Dice.js';
 import { kitText } from '../../../kit/texts.js';
 import { nameOf } from '../names.js';

@@ -1,7 +1,4 @@
-import { chits } from '../../../../src/games/invincible-armada/data/chits.js';
-import { type SquadronId, sideOf } from '../../../../src/games/invincible-armada/ids.js';
-import { strength } from '../../../../src/games/invincible-armada/rules/fleet.js';
-import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import { type Armada, chits, type SquadronId, sideOf, strength } from '../../../../src/games/invincible-armada/face.js';
 import { Counter, type CounterMark } from '../../../kit/Counter.js';
 import { shipOf, shortName } from '../names.js';
 

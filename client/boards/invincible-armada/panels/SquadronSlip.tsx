@@ -1,9 +1,15 @@
-import { squadronData } from '../../../../src/games/invincible-armada/data/squadrons.js';
-import { type SquadronId, type Square, sideOf } from '../../../../src/games/invincible-armada/ids.js';
-import { rallyOdds, repairOdds, resupplyOdds } from '../../../../src/games/invincible-armada/preview.js';
-import { strength } from '../../../../src/games/invincible-armada/rules/fleet.js';
-import { lacksShot } from '../../../../src/games/invincible-armada/rules/recovery.js';
-import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import {
+  type Armada,
+  lacksShot,
+  rallyOdds,
+  repairOdds,
+  resupplyOdds,
+  type SquadronId,
+  type Square,
+  sideOf,
+  squadronData,
+  strength,
+} from '../../../../src/games/invincible-armada/face.js';
 import { kitText } from '../../../kit/texts.js';
 import { nameOf } from '../names.js';
 import { NEEDS } from '../odds.js';

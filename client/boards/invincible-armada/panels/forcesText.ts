@@ -1,6 +1,4 @@
-import { has, squadronData } from '../../../../src/games/invincible-armada/data/squadrons.js';
-import { type SquadronId, TACTICS } from '../../../../src/games/invincible-armada/ids.js';
-import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import { type Armada, has, type SquadronId, squadronData, TACTICS } from '../../../../src/games/invincible-armada/face.js';
 import { boardText } from '../texts.js';
 
 const text = boardText.forces;

@@ -1,10 +1,19 @@
-import { has } from '../../../../src/games/invincible-armada/data/squadrons.js';
-import { grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
-import { type SquadronId, type Square, sideOf, squadronsOf } from '../../../../src/games/invincible-armada/ids.js';
-import { rallyOdds, repairOdds, resupplyOdds } from '../../../../src/games/invincible-armada/preview.js';
-import { occupant, placeId, sideToward } from '../../../../src/games/invincible-armada/rules/fleet.js';
-import { stepOf } from '../../../../src/games/invincible-armada/rules/movement.js';
-import type { Armada } from '../../../../src/games/invincible-armada/state.js';
+import {
+  type Armada,
+  grid,
+  has,
+  occupant,
+  placeId,
+  rallyOdds,
+  repairOdds,
+  resupplyOdds,
+  type SquadronId,
+  type Square,
+  sideOf,
+  sideToward,
+  squadronsOf,
+  stepOf,
+} from '../../../../src/games/invincible-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
 import type { PlaceId } from '../chart/places.js';

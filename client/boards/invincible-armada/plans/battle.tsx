@@ -1,7 +1,13 @@
-import { chits } from '../../../../src/games/invincible-armada/data/chits.js';
-import { grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
-import { type ChitId, type SquadronId, type Square, TACTICS, type Tactic } from '../../../../src/games/invincible-armada/ids.js';
-import { withdrawalOdds } from '../../../../src/games/invincible-armada/preview.js';
+import {
+  type ChitId,
+  chits,
+  grid,
+  type SquadronId,
+  type Square,
+  TACTICS,
+  type Tactic,
+  withdrawalOdds,
+} from '../../../../src/games/invincible-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
 import type { PlaceId } from '../chart/places.js';

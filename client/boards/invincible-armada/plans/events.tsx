@@ -1,7 +1,4 @@
-import { chits } from '../../../../src/games/invincible-armada/data/chits.js';
-import { NARROWS } from '../../../../src/games/invincible-armada/data/strategicMap.js';
-import type { SquadronId } from '../../../../src/games/invincible-armada/ids.js';
-import { armyOdds, conditionOdds } from '../../../../src/games/invincible-armada/preview.js';
+import { armyOdds, chits, conditionOdds, NARROWS, type SquadronId } from '../../../../src/games/invincible-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
 import type { PlaceId } from '../chart/places.js';

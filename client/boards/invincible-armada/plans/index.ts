@@ -1,4 +1,4 @@
-import type { Step } from '../../../../src/games/invincible-armada/state.js';
+import type { Step } from '../../../../src/games/invincible-armada/face.js';
 import type { Planner } from '../session.js';
 import { planAct } from './act.js';
 import { planAttack, planBattleChits, planReaction, planTactic, planWithdrawal } from './battle.js';

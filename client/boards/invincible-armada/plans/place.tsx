@@ -1,7 +1,15 @@
-import { deployments } from '../../../../src/games/invincible-armada/data/deployments.js';
-import { ARMADA_AREA, CALAIS_AREA, grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
-import { SPANISH, type SpanishId, type SquadronId, type Square } from '../../../../src/games/invincible-armada/ids.js';
-import { living, occupant } from '../../../../src/games/invincible-armada/rules/fleet.js';
+import {
+  ARMADA_AREA,
+  CALAIS_AREA,
+  deployments,
+  grid,
+  living,
+  occupant,
+  SPANISH,
+  type SpanishId,
+  type SquadronId,
+  type Square,
+} from '../../../../src/games/invincible-armada/face.js';
 import type { Choice } from '../../../../src/kit/rules.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';

@@ -1,7 +1,15 @@
-import { EDGES, type Edge, grid } from '../../../../src/games/invincible-armada/data/tacticalMap.js';
-import { ENGLISH, type Loc, type SquadronId, type Square } from '../../../../src/games/invincible-armada/ids.js';
-import { placeId } from '../../../../src/games/invincible-armada/rules/fleet.js';
-import { entryEdge, vacantEdge } from '../../../../src/games/invincible-armada/rules/strategic.js';
+import {
+  EDGES,
+  type Edge,
+  ENGLISH,
+  entryEdge,
+  grid,
+  type Loc,
+  placeId,
+  type SquadronId,
+  type Square,
+  vacantEdge,
+} from '../../../../src/games/invincible-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { locOf, type PlaceId } from '../chart/places.js';
 import { nameOf, placeName } from '../names.js';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Side } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import type { Side } from '../../../../src/games/right-fierce-and-terrible/face.js';
 
 /** A lily about its middle, 12 high. */
 export const LILY =

@@ -1,4 +1,4 @@
-import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { layout } from './geography.js';
 

@@ -1,7 +1,13 @@
-import { MARKERS_PER_COMMAND } from '../../../../src/games/right-fierce-and-terrible/data/tables.js';
-import { COMMAND_IDS, COMMANDS, SQUADRON_IDS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
-import { markersIn } from '../../../../src/games/right-fierce-and-terrible/rules/commands.js';
-import type { ChitKind, Command, Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import {
+  type ChitKind,
+  COMMAND_IDS,
+  COMMANDS,
+  type Command,
+  MARKERS_PER_COMMAND,
+  markersIn,
+  type Sluys,
+  SQUADRON_IDS,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { commandName, leaderSurname } from '../names.js';
 import { boardText } from '../texts.js';
 import { CommandShield } from './CommandShield.js';

@@ -1,5 +1,4 @@
-import { COMMANDS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
-import type { Command } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { COMMANDS, type Command } from '../../../../src/games/right-fierce-and-terrible/face.js';
 
 const SHIELD = 'M-17 -20H17V-1Q17 14 0 22Q-17 14 -17 -1Z';
 

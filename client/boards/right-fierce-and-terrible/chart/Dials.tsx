@@ -5,7 +5,7 @@ import {
   OAR_COST,
   OAR_COST_UPWIND,
   SAIL_COST,
-} from '../../../../src/games/right-fierce-and-terrible/data/tables.js';
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { HEX_DIRECTIONS, type HexDirection, turnBetween } from '../../../../src/kit/hexGrid.js';
 import { headingAngle, headingStep, hexPath } from '../../../kit/hex/layout.js';
 import { kitText } from '../../../kit/texts.js';

@@ -1,5 +1,4 @@
-import { stackOf, topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { type Sluys, stackOf, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { menOn, sideOf } from '../names.js';
 import { layout, NEAT } from './geography.js';
 import { Man } from './Men.js';

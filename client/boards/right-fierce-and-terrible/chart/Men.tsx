@@ -1,7 +1,5 @@
 import { memo } from 'react';
-import { LEADERS, MARINES } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
-import { faceOf, hasStar } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import type { Side, Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { faceOf, hasStar, LEADERS, MARINES, type Side, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
 
 const STAR = Array.from({ length: 10 }, (_, i) => {
   const r = i % 2 ? 2.2 : 5;

@@ -1,6 +1,4 @@
-import { SQUADRON_IDS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
-import { isTop, stackOf } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { isTop, type Sluys, SQUADRON_IDS, stackOf } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { Piece } from '../../../kit/Piece.js';
 import { menOn, sideOf } from '../names.js';

@@ -1,14 +1,16 @@
 import { memo } from 'react';
-import { SQUADRONS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
 import {
   archeryFactor,
+  type Command,
   castle,
   level,
   meleeFactor,
   movementAllowance,
+  type Side,
+  type Sluys,
+  SQUADRONS,
   sails,
-} from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import type { Command, Side, Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { Ship } from '../../../kit/ships/Ship.js';
 import { boardText } from '../texts.js';
 import { LEOPARD, LILY } from './Arms.js';

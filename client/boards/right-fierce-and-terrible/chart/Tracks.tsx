@@ -1,5 +1,4 @@
-import { MORALE } from '../../../../src/games/right-fierce-and-terrible/data/tables.js';
-import { type Segment, SIDES, type Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { MORALE, type Segment, SIDES, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { boardText } from '../texts.js';
 import { LEOPARD, LILY } from './Arms.js';
 import { Chit } from './Boxes.js';

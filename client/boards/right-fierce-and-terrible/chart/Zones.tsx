@@ -1,8 +1,5 @@
 import { memo } from 'react';
-import { AREAS, ZONES } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
-import { SCENARIOS } from '../../../../src/games/right-fierce-and-terrible/data/scenarios.js';
-import { commandsOf } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
-import type { ScenarioId, Zone } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { AREAS, commandsOf, SCENARIOS, type ScenarioId, ZONES, type Zone } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { hexPath, sideCorners } from '../../../kit/hex/layout.js';
 import { boardText } from '../texts.js';
 import { layout } from './geography.js';

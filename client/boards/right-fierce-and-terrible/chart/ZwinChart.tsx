@@ -1,8 +1,14 @@
 import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { terrainAt, WATER, ZONES } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
-import { COMMAND_IDS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
-import { grappledTo, isGrappled } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import type { Sluys, Zone } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import {
+  COMMAND_IDS,
+  grappledTo,
+  isGrappled,
+  type Sluys,
+  terrainAt,
+  WATER,
+  ZONES,
+  type Zone,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { type Place, Places } from '../../../kit/Places.js';

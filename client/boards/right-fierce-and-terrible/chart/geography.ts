@@ -1,5 +1,4 @@
-import { grid, terrain, WATER } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
-import type { Command } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { type Command, grid, terrain, WATER } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { hexLayout } from '../../../kit/hex/layout.js';
 import { hexWalk } from '../../../kit/hex/walk.js';

@@ -1,4 +1,4 @@
-import { grid, terrain } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
+import { grid, terrain } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { flowing, type Point, scatter, weathered } from '../../../kit/curves.js';
 import { outlines, softened } from '../../../kit/hex/outline.js';
 import { BOX, BOX_AT, layout, NEAT } from './geography.js';

@@ -1,7 +1,4 @@
-import { distance } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
-import { CHIT_KINDS } from '../../../../src/games/right-fierce-and-terrible/data/tables.js';
-import { COMMANDS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
-import type { Command, Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { CHIT_KINDS, COMMANDS, type Command, distance, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { Chit } from '../chart/Boxes.js';
 import { CommandShield } from '../chart/CommandShield.js';
 import { commandName } from '../names.js';

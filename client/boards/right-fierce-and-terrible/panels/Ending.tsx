@@ -1,5 +1,4 @@
-import { MARINES } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
-import { SIDES, type Sluys, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { MARINES, SIDES, type Sluys, sideOf } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { Arms } from '../chart/Arms.js';
 import { boardText } from '../texts.js';
 

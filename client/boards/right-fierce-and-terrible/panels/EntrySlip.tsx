@@ -1,4 +1,4 @@
-import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { menOn, unitName } from '../names.js';
 import { boardText } from '../texts.js';
 import { UnitButton, UnitPicture } from './Pictures.js';

@@ -1,8 +1,19 @@
-import { MARKERS_PER_COMMAND } from '../../../../src/games/right-fierce-and-terrible/data/tables.js';
-import { COMMANDS, commandsOf, LEADERS, MARINES, SQUADRON_IDS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
-import { markersIn } from '../../../../src/games/right-fierce-and-terrible/rules/commands.js';
-import { deckOf, isTop } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import { type Command, type Preferences, SIDES, type Side, type Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import {
+  COMMANDS,
+  type Command,
+  commandsOf,
+  deckOf,
+  isTop,
+  LEADERS,
+  MARINES,
+  MARKERS_PER_COMMAND,
+  markersIn,
+  type Preferences,
+  SIDES,
+  type Side,
+  type Sluys,
+  SQUADRON_IDS,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { CommandShield } from '../chart/CommandShield.js';
 import type { PlaceId } from '../chart/geography.js';
 import { commandName, describeUnit, leaderSurname, menOn, unitName } from '../names.js';

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { SCENARIOS } from '../../../../src/games/right-fierce-and-terrible/data/scenarios.js';
-import { CHITS } from '../../../../src/games/right-fierce-and-terrible/data/tables.js';
-import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
-import type { ChitKind, Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import {
+  CHITS,
+  type ChitKind,
+  rightFierceAndTerrible,
+  SCENARIOS,
+  type Sluys,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { type HexMark, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { Bonds } from '../chart/Bonds.js';

@@ -1,5 +1,4 @@
-import { type MeleePlan, meleeOdds } from '../../../../src/games/right-fierce-and-terrible/preview.js';
-import { opponent, type Side, type Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { type MeleePlan, meleeOdds, opponent, type Side, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { kitText } from '../../../kit/texts.js';
 import { boardText } from '../texts.js';
 import { ChanceBar, Modifiers } from './Odds.js';

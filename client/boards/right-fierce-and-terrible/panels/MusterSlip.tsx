@@ -1,6 +1,12 @@
-import { SCENARIOS } from '../../../../src/games/right-fierce-and-terrible/data/scenarios.js';
-import { COMMANDS, commandsOf, SQUADRON_IDS, SQUADRONS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
-import type { Side, Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import {
+  COMMANDS,
+  commandsOf,
+  SCENARIOS,
+  type Side,
+  type Sluys,
+  SQUADRON_IDS,
+  SQUADRONS,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { leaderSurname, menOn, unitName } from '../names.js';
 import { boardText } from '../texts.js';
 import { UnitButton, UnitPicture } from './Pictures.js';

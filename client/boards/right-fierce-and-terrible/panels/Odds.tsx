@@ -1,16 +1,18 @@
-import { DISENGAGE, GRAPPLE } from '../../../../src/games/right-fierce-and-terrible/data/tables.js';
-import { LEADERS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
 import {
   type Attempt,
   archeryOdds,
   CASUALTY_CHANCE,
+  DISENGAGE,
   disengageOdds,
+  GRAPPLE,
   grappleOdds,
+  LEADERS,
+  leadersOn,
   ramOdds,
-} from '../../../../src/games/right-fierce-and-terrible/preview.js';
-import { leadersOn, topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
-import { texts } from '../../../../src/games/right-fierce-and-terrible/texts.js';
+  type Sluys,
+  texts,
+  topAt,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { Modifier } from '../../../../src/kit/chronicle.js';
 import { say } from '../../../../src/kit/texts.js';
 import { kitText } from '../../../kit/texts.js';

@@ -1,5 +1,4 @@
-import type { Ask, Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
-import { opponent } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { type Ask, opponent, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { Die } from '../../../kit/Dice.js';

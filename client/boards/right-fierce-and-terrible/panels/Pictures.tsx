@@ -1,5 +1,4 @@
-import { isSquadron } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { isSquadron, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { Man } from '../chart/Men.js';
 import { SquadronCounter } from '../chart/SquadronCounter.js';
 import { describeUnit } from '../names.js';

@@ -1,9 +1,14 @@
-import { waterAround } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
-import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
-import { stepCost } from '../../../../src/games/right-fierce-and-terrible/preview.js';
-import { undefended } from '../../../../src/games/right-fierce-and-terrible/rules/commands.js';
-import { enemyAt, isMarine, movementAllowance, topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import { texts } from '../../../../src/games/right-fierce-and-terrible/texts.js';
+import {
+  enemyAt,
+  isMarine,
+  movementAllowance,
+  rightFierceAndTerrible,
+  stepCost,
+  texts,
+  topAt,
+  undefended,
+  waterAround,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { kitText } from '../../../kit/texts.js';

@@ -1,4 +1,3 @@
-import { terrainAt } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
 import {
   archeryFactor,
   castle,
@@ -6,10 +5,11 @@ import {
   level,
   meleeFactor,
   movementAllowance,
+  type Sluys,
   stackOf,
+  terrainAt,
   topAt,
-} from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { commandName, menOn, sideOf, unitName } from '../names.js';
 import { boardText } from '../texts.js';
 import { UnitButton, UnitPicture } from './Pictures.js';

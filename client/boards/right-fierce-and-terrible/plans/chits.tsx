@@ -1,5 +1,4 @@
-import { COMMANDS, commandsOf } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
-import { type Command, opponent } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { COMMANDS, type Command, commandsOf, opponent } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { boxPlace, commandOfPlace } from '../chart/geography.js';

@@ -1,9 +1,15 @@
-import { MARKERS_PER_COMMAND } from '../../../../src/games/right-fierce-and-terrible/data/tables.js';
-import { commandsOf } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
-import { collapseChance } from '../../../../src/games/right-fierce-and-terrible/preview.js';
-import { markersIn } from '../../../../src/games/right-fierce-and-terrible/rules/commands.js';
-import { hasStar, hexOf, isMarine, topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import type { Ask, Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import {
+  type Ask,
+  collapseChance,
+  commandsOf,
+  hasStar,
+  hexOf,
+  isMarine,
+  MARKERS_PER_COMMAND,
+  markersIn,
+  type Sluys,
+  topAt,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';

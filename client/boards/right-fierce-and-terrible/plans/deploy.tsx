@@ -1,10 +1,15 @@
-import { WATER } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
-import { SCENARIOS } from '../../../../src/games/right-fierce-and-terrible/data/scenarios.js';
-import { SQUADRONS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
-import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
-import { missing } from '../../../../src/games/right-fierce-and-terrible/rules/deployment.js';
-import { deckOf, isSquadron, stackOf, topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import {
+  deckOf,
+  isSquadron,
+  missing,
+  rightFierceAndTerrible,
+  SCENARIOS,
+  type Sluys,
+  SQUADRONS,
+  stackOf,
+  topAt,
+  WATER,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { Choice } from '../../../../src/kit/rules.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';

@@ -1,4 +1,4 @@
-import type { Step } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import type { Step } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { Planner } from '../session.js';
 import { planChoose, planDraw } from './chits.js';
 import { planDecision } from './decisions.js';

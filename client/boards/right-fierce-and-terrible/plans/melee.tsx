@@ -1,6 +1,4 @@
-import { meleeOdds } from '../../../../src/games/right-fierce-and-terrible/preview.js';
-import { topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import { dueMelees } from '../../../../src/games/right-fierce-and-terrible/rules/melee.js';
+import { dueMelees, meleeOdds, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';

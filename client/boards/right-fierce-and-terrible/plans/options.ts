@@ -1,6 +1,16 @@
-import { archeryOdds, disengageOdds, grappleOdds, ramOdds, reachable } from '../../../../src/games/right-fierce-and-terrible/preview.js';
-import { enemyAt, hexOf, isSquadron, movementAllowance, topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
-import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import {
+  archeryOdds,
+  disengageOdds,
+  enemyAt,
+  grappleOdds,
+  hexOf,
+  isSquadron,
+  movementAllowance,
+  ramOdds,
+  reachable,
+  type Sluys,
+  topAt,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { Choice } from '../../../../src/kit/rules.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';

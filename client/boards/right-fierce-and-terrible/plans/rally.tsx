@@ -1,4 +1,4 @@
-import { hexOf, leadersOn, marinesOn, topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import { hexOf, leadersOn, marinesOn, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { isHex } from '../chart/geography.js';

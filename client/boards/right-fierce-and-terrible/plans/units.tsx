@@ -1,5 +1,4 @@
-import { reachable } from '../../../../src/games/right-fierce-and-terrible/preview.js';
-import { hexOf, leadersOn, marinesOn, topAt } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import { hexOf, leadersOn, marinesOn, reachable, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { straightCourse } from '../../../kit/hex/walk.js';

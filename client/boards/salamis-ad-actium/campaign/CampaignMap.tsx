@@ -1,7 +1,5 @@
 import { useId, useMemo } from 'react';
-import { THEATRES } from '../../../../src/games/salamis-ad-actium/data/campaign.js';
-import type { Campaign, FleetOrder } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
-import type { Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import { type Campaign, type FleetOrder, type Side, THEATRES } from '../../../../src/games/salamis-ad-actium/face.js';
 import { flowing, weathered } from '../../../kit/curves.js';
 import { type Direction, type Place, Places } from '../../../kit/Places.js';
 import { Coast } from '../../../kit/sheet/Coast.js';

@@ -1,7 +1,13 @@
-import { MONTHS } from '../../../../src/games/salamis-ad-actium/data/campaign/tables.js';
-import { THEATRES } from '../../../../src/games/salamis-ad-actium/data/campaign.js';
-import type { Campaign, FleetOrder, Stance } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
-import { type Salamis, SIDES, type Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import {
+  type Campaign,
+  type FleetOrder,
+  MONTHS,
+  type Salamis,
+  SIDES,
+  type Side,
+  type Stance,
+  THEATRES,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { kitText } from '../../../kit/texts.js';
 import { ChanceBar, Modifiers } from '../panels/Odds.js';

@@ -1,7 +1,4 @@
-import { THEATRES } from '../../../../src/games/salamis-ad-actium/data/campaign.js';
-import type { Campaign } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
-import { enemyOf, type Side } from '../../../../src/games/salamis-ad-actium/state.js';
-import { texts } from '../../../../src/games/salamis-ad-actium/texts.js';
+import { type Campaign, enemyOf, type Side, THEATRES, texts } from '../../../../src/games/salamis-ad-actium/face.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { RollLine } from '../../../kit/Dice.js';

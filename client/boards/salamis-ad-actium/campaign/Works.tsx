@@ -1,11 +1,19 @@
-import { COSTS } from '../../../../src/games/salamis-ad-actium/data/campaign/tables.js';
-import { THEATRES } from '../../../../src/games/salamis-ad-actium/data/campaign.js';
-import { FLEET_LISTS } from '../../../../src/games/salamis-ad-actium/data/fleetLists.js';
-import { shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import { areaIds, majorsHeld, theatreOf } from '../../../../src/games/salamis-ad-actium/rules/campaign/areas.js';
-import { fleetIds, fleetOf, partedName } from '../../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
-import { missing, priceOf, recruits } from '../../../../src/games/salamis-ad-actium/rules/campaign/replacements.js';
-import type { Campaign } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
+import {
+  areaIds,
+  type Campaign,
+  COSTS,
+  FLEET_LISTS,
+  fleetIds,
+  fleetOf,
+  majorsHeld,
+  missing,
+  partedName,
+  priceOf,
+  recruits,
+  shipType,
+  THEATRES,
+  theatreOf,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Choice } from '../../../../src/kit/rules.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { PartyPicker } from '../panels/PartyPicker.js';

@@ -1,9 +1,17 @@
-import { ASSAULT, PERIL, PERIL_MONTH, QUICK_RESULT } from '../../../../src/games/salamis-ad-actium/data/campaign/tables.js';
-import { isMajor, routeBetween } from '../../../../src/games/salamis-ad-actium/rules/campaign/areas.js';
-import { assaultModifiers } from '../../../../src/games/salamis-ad-actium/rules/campaign/assaults.js';
-import { quickModifiers } from '../../../../src/games/salamis-ad-actium/rules/campaign/quickBattle.js';
-import type { Campaign } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
-import { enemyOf, type Salamis, type Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import {
+  ASSAULT,
+  assaultModifiers,
+  type Campaign,
+  enemyOf,
+  isMajor,
+  PERIL,
+  PERIL_MONTH,
+  QUICK_RESULT,
+  quickModifiers,
+  routeBetween,
+  type Salamis,
+  type Side,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Modifier } from '../../../../src/kit/chronicle.js';
 
 /** What a month's orders promise, exactly, before they are given. */

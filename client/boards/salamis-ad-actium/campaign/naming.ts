@@ -1,5 +1,4 @@
-import { shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import type { Campaign } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
+import { type Campaign, shipType } from '../../../../src/games/salamis-ad-actium/face.js';
 import { boardText } from '../texts.js';
 
 /** A ship of a campaign by type and number. */

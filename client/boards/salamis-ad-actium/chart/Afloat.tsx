@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react';
-import { isDone, onTable, sizeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import type { Salamis, Ship } from '../../../../src/games/salamis-ad-actium/state.js';
+import { isDone, onTable, type Salamis, type Ship, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Mark } from '../session.js';
 import { labelSpots } from './labels.js';
 import { ShipFigure } from './ShipFigure.js';

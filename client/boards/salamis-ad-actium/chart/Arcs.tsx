@@ -1,5 +1,4 @@
-import type { WeaponReach } from '../../../../src/games/salamis-ad-actium/preview/shots.js';
-import type { Ship } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Ship, WeaponReach } from '../../../../src/games/salamis-ad-actium/face.js';
 import { onSheet, type Sheet } from './scale.js';
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,6 +1,4 @@
-import { CONTROL_RANGE } from '../../../../src/games/salamis-ad-actium/data/setup.js';
-import { isOnTable, onTable, sizeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { CONTROL_RANGE, isOnTable, onTable, type Salamis, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import { onSheet, type Sheet } from './scale.js';
 
 interface ControlProps {

@@ -1,6 +1,4 @@
-import { rect } from '../../../../src/games/salamis-ad-actium/geometry/shapes.js';
-import { sizeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { rect, type Salamis, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import { kitText } from '../../../kit/texts.js';
 import type { Course } from '../session.js';
 import { onSheet, type Sheet } from './scale.js';

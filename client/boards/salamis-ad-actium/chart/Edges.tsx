@@ -1,4 +1,4 @@
-import { type Edge, type Salamis, SIDES } from '../../../../src/games/salamis-ad-actium/state.js';
+import { type Edge, type Salamis, SIDES } from '../../../../src/games/salamis-ad-actium/face.js';
 import { battleTitle, fleetName } from '../names.js';
 import { MARGIN, type Sheet } from './scale.js';
 

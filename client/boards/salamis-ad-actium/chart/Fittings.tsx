@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import type { Ship } from '../../../../src/games/salamis-ad-actium/state.js';
+import { type Ship, shipType } from '../../../../src/games/salamis-ad-actium/face.js';
 import { boardText } from '../texts.js';
 
 const text = boardText.card;

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { type ShipTypeId, shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import type { Groups, Ship, Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import { type Groups, type Ship, type ShipTypeId, type Side, shipType } from '../../../../src/games/salamis-ad-actium/face.js';
 import { hullOf, oarsOf, sailOf } from './hulls.js';
 
 interface HullProps {

@@ -1,4 +1,4 @@
-import type { Link, Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Link, Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { onSheet, type Sheet } from './scale.js';
 
 /** What binds ships together: lines from hull to hull, each kind in its own dash. */

@@ -1,7 +1,4 @@
-import { MOVEMENT } from '../../../../src/games/salamis-ad-actium/data/movement.js';
-import { onEdge } from '../../../../src/games/salamis-ad-actium/rules/offTable.js';
-import { sizeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { MOVEMENT, onEdge, type Salamis, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Plan } from '../session.js';
 import { Arcs } from './Arcs.js';
 import { baseOutline } from './CourseLayer.js';

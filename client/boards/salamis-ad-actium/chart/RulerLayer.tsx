@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { boardText } from '../texts.js';
 import { onSheet, type Sheet } from './scale.js';
 import { endAt, type Ruler, type RulerEnd, reading } from './useRuler.js';

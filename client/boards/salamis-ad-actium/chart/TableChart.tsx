@@ -1,6 +1,5 @@
 import { memo, type PointerEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { controlled } from '../../../../src/games/salamis-ad-actium/rules/control.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { controlled, type Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
 import { Places } from '../../../kit/Places.js';
 import type { Plan } from '../session.js';

@@ -1,4 +1,4 @@
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { onSheet, type Sheet } from './scale.js';
 import type { Voyage } from './voyages.js';
 

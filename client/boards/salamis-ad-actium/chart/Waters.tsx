@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import type { Fort, Land, Polygon, Salamis, Shallow } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Fort, Land, Polygon, Salamis, Shallow } from '../../../../src/games/salamis-ad-actium/face.js';
 import { scatter } from '../../../kit/curves.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { boardText } from '../texts.js';

@@ -1,4 +1,4 @@
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { boardText } from '../texts.js';
 
 const { marks } = boardText;

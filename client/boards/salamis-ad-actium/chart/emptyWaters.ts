@@ -1,6 +1,4 @@
-import { gap } from '../../../../src/games/salamis-ad-actium/geometry/distance.js';
-import { rect, shapeOf } from '../../../../src/games/salamis-ad-actium/geometry/shapes.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { gap, rect, type Salamis, shapeOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Sheet } from './scale.js';
 
 type Spot = readonly [x: number, y: number];

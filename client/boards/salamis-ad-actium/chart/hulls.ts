@@ -1,5 +1,4 @@
-import type { ShipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import type { Groups, Ship } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Groups, Ship, ShipType } from '../../../../src/games/salamis-ad-actium/face.js';
 
 /** A galley from above at true scale, bow up, its middle at nought: paths in mm. */
 export interface HullDrawing {

@@ -1,5 +1,4 @@
-import { shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { type Salamis, shipType } from '../../../../src/games/salamis-ad-actium/face.js';
 import { shortName } from '../names.js';
 import { type Chip, chipsOf } from './chips.js';
 import { onSheet, type Sheet } from './scale.js';

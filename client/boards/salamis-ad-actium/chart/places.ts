@@ -1,6 +1,4 @@
-import { dist2 } from '../../../../src/games/salamis-ad-actium/geometry/distance.js';
-import { baseOf, onTable, sizeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { baseOf, dist2, onTable, type Salamis, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Direction, Place } from '../../../kit/Places.js';
 import { describeShip, shipName } from '../names.js';
 import type { Plan } from '../session.js';

@@ -1,4 +1,4 @@
-import type { Edge, Polygon, Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Edge, Polygon, Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 
 /** The sheet is drawn in millimetres of the table, north up, with a border for edges and titles around it. */
 export const MARGIN = 74;

@@ -1,8 +1,5 @@
 import { useCallback, useState } from 'react';
-import { dist2 } from '../../../../src/games/salamis-ad-actium/geometry/distance.js';
-import { point } from '../../../../src/games/salamis-ad-actium/geometry/shapes.js';
-import { baseOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { baseOf, dist2, point, type Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { shipName } from '../names.js';
 import { boardText } from '../texts.js';
 import { shipsAt } from './places.js';

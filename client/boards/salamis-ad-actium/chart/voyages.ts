@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { stationsOf, type Way } from '../../../../src/games/salamis-ad-actium/rules/movement/way.js';
+import { stationsOf, type Way } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Told } from '../../../kit/Chronicle.js';
 import { onSheet, type Sheet } from './scale.js';
 

@@ -1,15 +1,24 @@
-import { LIBATIONS } from '../../../../src/games/salamis-ad-actium/data/divineIntervention.js';
-import { FLEET_LISTS, type ListId } from '../../../../src/games/salamis-ad-actium/data/fleetLists.js';
-import { ERAS, SIZE } from '../../../../src/games/salamis-ad-actium/data/pointsBattle.js';
-import { shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import { stationName } from '../../../../src/games/salamis-ad-actium/fleetName.js';
-import { defaultFleet, plainShip } from '../../../../src/games/salamis-ad-actium/rules/muster/defaultFleet.js';
-import { ownList } from '../../../../src/games/salamis-ad-actium/rules/muster/fleetLaw.js';
-import { fleetPrice, shipPrice, squadronPrice, type Terms } from '../../../../src/games/salamis-ad-actium/rules/muster/price.js';
-import { listsOf } from '../../../../src/games/salamis-ad-actium/setup/agreement.js';
-import type { Fleet, FleetSquadron } from '../../../../src/games/salamis-ad-actium/state/fleet.js';
-import type { Side } from '../../../../src/games/salamis-ad-actium/state.js';
-import { texts } from '../../../../src/games/salamis-ad-actium/texts.js';
+import {
+  defaultFleet,
+  ERAS,
+  FLEET_LISTS,
+  type Fleet,
+  type FleetSquadron,
+  fleetPrice,
+  LIBATIONS,
+  type ListId,
+  listsOf,
+  ownList,
+  plainShip,
+  SIZE,
+  type Side,
+  shipPrice,
+  shipType,
+  squadronPrice,
+  stationName,
+  type Terms,
+  texts,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import type { No } from '../../../../src/kit/action.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';

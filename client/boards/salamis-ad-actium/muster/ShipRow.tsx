@@ -1,9 +1,15 @@
-import { EQUIPMENT, type EquipmentId } from '../../../../src/games/salamis-ad-actium/data/equipment.js';
-import { shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import { shipPrice, type Terms, timesOf } from '../../../../src/games/salamis-ad-actium/rules/muster/price.js';
-import { shipFault } from '../../../../src/games/salamis-ad-actium/rules/muster/shipLaw.js';
-import type { FleetShip, FleetSquadron } from '../../../../src/games/salamis-ad-actium/state/fleet.js';
-import { texts } from '../../../../src/games/salamis-ad-actium/texts.js';
+import {
+  EQUIPMENT,
+  type EquipmentId,
+  type FleetShip,
+  type FleetSquadron,
+  shipFault,
+  shipPrice,
+  shipType,
+  type Terms,
+  texts,
+  timesOf,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { boardText } from '../texts.js';

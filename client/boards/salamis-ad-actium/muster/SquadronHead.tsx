@@ -1,10 +1,19 @@
-import { FLEET_LISTS, type ListId } from '../../../../src/games/salamis-ad-actium/data/fleetLists.js';
-import { CREWS, type Crew, TRAININGS, type Training } from '../../../../src/games/salamis-ad-actium/data/quality.js';
-import { ownList } from '../../../../src/games/salamis-ad-actium/rules/muster/fleetLaw.js';
-import { commandTraining, crewTraining, type Terms } from '../../../../src/games/salamis-ad-actium/rules/muster/price.js';
-import { listsOf } from '../../../../src/games/salamis-ad-actium/setup/agreement.js';
-import type { Fleet, FleetSquadron } from '../../../../src/games/salamis-ad-actium/state/fleet.js';
-import type { Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import {
+  CREWS,
+  type Crew,
+  commandTraining,
+  crewTraining,
+  FLEET_LISTS,
+  type Fleet,
+  type FleetSquadron,
+  type ListId,
+  listsOf,
+  ownList,
+  type Side,
+  type Terms,
+  TRAININGS,
+  type Training,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import { kitText } from '../../../kit/texts.js';
 import { boardText } from '../texts.js';
 

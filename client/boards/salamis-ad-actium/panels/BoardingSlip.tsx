@@ -1,6 +1,4 @@
-import { boardingOdds, capsizeOdds } from '../../../../src/games/salamis-ad-actium/preview/boarding.js';
-import { capsizeRefusal, targetsOf } from '../../../../src/games/salamis-ad-actium/rules/boarding/orders.js';
-import type { BoardOrder } from '../../../../src/games/salamis-ad-actium/state.js';
+import { type BoardOrder, boardingOdds, capsizeOdds, capsizeRefusal, targetsOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import { kitText } from '../../../kit/texts.js';
 import { shipName } from '../names.js';
 import type { Change, Draft, Session } from '../session.js';

@@ -1,4 +1,4 @@
-import { unplacedShips } from '../../../../src/games/salamis-ad-actium/rules/deployment/berths.js';
+import { unplacedShips } from '../../../../src/games/salamis-ad-actium/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { shipName, squadronName } from '../names.js';
 import type { Drawing } from '../plans/deploying.js';

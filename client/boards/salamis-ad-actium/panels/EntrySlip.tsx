@@ -1,6 +1,4 @@
-import { OFF_TABLE } from '../../../../src/games/salamis-ad-actium/data/setup.js';
-import { type Entry, entryModifiers } from '../../../../src/games/salamis-ad-actium/rules/offTable.js';
-import type { Edge } from '../../../../src/games/salamis-ad-actium/state.js';
+import { type Edge, type Entry, entryModifiers, OFF_TABLE } from '../../../../src/games/salamis-ad-actium/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { names, squadronName } from '../names.js';
 import { lengthOf } from '../plans/entering.js';

@@ -1,8 +1,13 @@
-import { VICTORY_POINTS } from '../../../../src/games/salamis-ad-actium/data/intermediate.js';
-import { mainBody } from '../../../../src/games/salamis-ad-actium/rules/intermediate/morale.js';
-import { members } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import { goneOf, strengthAtStart, victoryPoints } from '../../../../src/games/salamis-ad-actium/rules/victory.js';
-import { type Salamis, SIDES } from '../../../../src/games/salamis-ad-actium/state.js';
+import {
+  goneOf,
+  mainBody,
+  members,
+  type Salamis,
+  SIDES,
+  strengthAtStart,
+  VICTORY_POINTS,
+  victoryPoints,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import { fleetName, shipName, shortName, squadronName } from '../names.js';
 import { boardText } from '../texts.js';
 import { Counters } from './Counters.js';

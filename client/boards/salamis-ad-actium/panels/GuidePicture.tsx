@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShipTypeId } from '../../../../src/games/salamis-ad-actium/data/hulls.js';
-import type { Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { ShipTypeId, Side } from '../../../../src/games/salamis-ad-actium/face.js';
 import { Hull } from '../chart/Hull.js';
 import type { PictureId } from '../guideText.js';
 import { boardText } from '../texts.js';

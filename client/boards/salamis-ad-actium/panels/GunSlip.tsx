@@ -1,5 +1,4 @@
-import { shotPreview } from '../../../../src/games/salamis-ad-actium/preview/shots.js';
-import type { Load } from '../../../../src/games/salamis-ad-actium/rules/shooting/weapon.js';
+import { type Load, shotPreview } from '../../../../src/games/salamis-ad-actium/face.js';
 import { kitText } from '../../../kit/texts.js';
 import { shipName } from '../names.js';
 import { weaponName } from '../sentences.js';

@@ -1,8 +1,13 @@
-import { within } from '../../../../src/games/salamis-ad-actium/geometry/distance.js';
-import { shapeOf } from '../../../../src/games/salamis-ad-actium/geometry/shapes.js';
-import { allowance } from '../../../../src/games/salamis-ad-actium/rules/movement/allowance.js';
-import type { Mode, Policy } from '../../../../src/games/salamis-ad-actium/rules/movement/order.js';
-import { baseOf, isSailing, typeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
+import {
+  allowance,
+  baseOf,
+  isSailing,
+  type Mode,
+  type Policy,
+  shapeOf,
+  typeOf,
+  within,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Refusal } from '../../../../src/kit/rules.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { landName } from '../names.js';

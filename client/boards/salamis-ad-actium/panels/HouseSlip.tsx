@@ -1,5 +1,4 @@
-import { fightingOarsmen } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { fightingOarsmen, type Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { shipName } from '../names.js';
 import type { Change, Draft } from '../session.js';
 import { boardText } from '../texts.js';

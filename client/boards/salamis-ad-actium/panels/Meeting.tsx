@@ -1,7 +1,4 @@
-import { boardingOdds } from '../../../../src/games/salamis-ad-actium/preview/boarding.js';
-import type { MovePreview } from '../../../../src/games/salamis-ad-actium/preview/moves.js';
-import { grappleChance } from '../../../../src/games/salamis-ad-actium/rules/grappling.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { boardingOdds, grappleChance, type MovePreview, type Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { kitText } from '../../../kit/texts.js';
 import { shipName } from '../names.js';
 import { boardText } from '../texts.js';

@@ -1,5 +1,4 @@
-import type { Levels } from '../../../../src/games/salamis-ad-actium/preview/moves.js';
-import { texts } from '../../../../src/games/salamis-ad-actium/texts.js';
+import { type Levels, texts } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Modifier } from '../../../../src/kit/chronicle.js';
 import { say } from '../../../../src/kit/texts.js';
 import { kitText } from '../../../kit/texts.js';

@@ -1,4 +1,4 @@
-import type { Party } from '../../../../src/games/salamis-ad-actium/rules/capture.js';
+import type { Party } from '../../../../src/games/salamis-ad-actium/face.js';
 import { boardText } from '../texts.js';
 
 const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;

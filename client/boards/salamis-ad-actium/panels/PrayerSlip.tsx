@@ -5,11 +5,13 @@ import {
   FAVOURS,
   GODS,
   type God,
+  isDeaf,
   LIBATIONS,
-} from '../../../../src/games/salamis-ad-actium/data/divineIntervention.js';
-import { isDeaf, type Wish } from '../../../../src/games/salamis-ad-actium/rules/divine/prayers.js';
-import { members } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import type { Salamis, Side } from '../../../../src/games/salamis-ad-actium/state.js';
+  members,
+  type Salamis,
+  type Side,
+  type Wish,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import { shipName, squadronName } from '../names.js';
 import { godName } from '../pantheons.js';
 import { ownShips } from '../plans/marks.js';

@@ -1,6 +1,4 @@
-import { mostAboard, type Party } from '../../../../src/games/salamis-ad-actium/rules/capture.js';
-import { fightingOarsmen } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { fightingOarsmen, mostAboard, type Party, type Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { shipName } from '../names.js';
 import type { Change } from '../session.js';
 import { boardText } from '../texts.js';

@@ -1,4 +1,4 @@
-import type { Salamis, Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Salamis, Side } from '../../../../src/games/salamis-ad-actium/face.js';
 import { fleetName } from '../names.js';
 import { boardText } from '../texts.js';
 import { Counters } from './Counters.js';

@@ -1,7 +1,4 @@
-import { shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import { turnClass } from '../../../../src/games/salamis-ad-actium/rules/movement/allowance.js';
-import { loadOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { loadOf, type Salamis, shipType, turnClass } from '../../../../src/games/salamis-ad-actium/face.js';
 import { Hull } from '../chart/Hull.js';
 import { fleetName, shipName, squadronName } from '../names.js';
 import { boardText } from '../texts.js';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SHIP_TYPE_IDS, type ShipTypeId, shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
+import { SHIP_TYPE_IDS, type ShipTypeId, shipType } from '../../../../src/games/salamis-ad-actium/face.js';
 import { Hull } from '../chart/Hull.js';
 import { boardText } from '../texts.js';
 

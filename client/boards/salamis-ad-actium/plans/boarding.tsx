@@ -1,6 +1,4 @@
-import { targetsOf } from '../../../../src/games/salamis-ad-actium/rules/boarding/orders.js';
-import type { Party } from '../../../../src/games/salamis-ad-actium/rules/capture.js';
-import type { BoardOrder } from '../../../../src/games/salamis-ad-actium/state.js';
+import { type BoardOrder, type Party, targetsOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import { shipName } from '../names.js';
 import { BoardingSlip } from '../panels/BoardingSlip.js';
 import { PrizeSlip } from '../panels/PrizeSlip.js';

@@ -1,7 +1,14 @@
-import { findBerths, unplacedShips } from '../../../../src/games/salamis-ad-actium/rules/deployment/berths.js';
-import { type Berth, leastGap2, zoneOf } from '../../../../src/games/salamis-ad-actium/rules/deployment/zones.js';
-import { fleet, sizeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import { enemyOf, type Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import {
+  type Berth,
+  enemyOf,
+  findBerths,
+  fleet,
+  leastGap2,
+  type Salamis,
+  sizeOf,
+  unplacedShips,
+  zoneOf,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import { squadronName } from '../names.js';
 import { DeploySlip } from '../panels/DeploySlip.js';
 import { type Change, type Draft, type Formation, offer, type Plan, type Session } from '../session.js';

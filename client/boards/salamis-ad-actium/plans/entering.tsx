@@ -1,5 +1,12 @@
-import { canEnter, type Entry, INWARDS } from '../../../../src/games/salamis-ad-actium/rules/offTable.js';
-import { type Edge, enemyOf, type Salamis, type Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import {
+  canEnter,
+  type Edge,
+  type Entry,
+  enemyOf,
+  INWARDS,
+  type Salamis,
+  type Side,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import { squadronName } from '../names.js';
 import { EntrySlip } from '../panels/EntrySlip.js';
 import { type Change, type Draft, offer, type Plan, picking, type Session } from '../session.js';

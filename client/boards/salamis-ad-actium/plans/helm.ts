@@ -1,9 +1,16 @@
-import { movePreview } from '../../../../src/games/salamis-ad-actium/preview/moves.js';
-import { allowance, type Helm, helmOf } from '../../../../src/games/salamis-ad-actium/rules/movement/allowance.js';
-import type { Leg, Mode, Order } from '../../../../src/games/salamis-ad-actium/rules/movement/order.js';
-import { watersOf } from '../../../../src/games/salamis-ad-actium/rules/movement/waters.js';
-import { isSailing, typeOf } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import {
+  allowance,
+  type Helm,
+  helmOf,
+  isSailing,
+  type Leg,
+  type Mode,
+  movePreview,
+  type Order,
+  type Salamis,
+  typeOf,
+  watersOf,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Course, Draft } from '../session.js';
 
 /** Laying a course for a ship: the client runs the rules' own path. */

@@ -1,4 +1,4 @@
-import type { Step } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Step } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Planner } from '../session.js';
 import { planBoarding, planPrize } from './boarding.js';
 import { planAdministration } from './campaign/administering.js';

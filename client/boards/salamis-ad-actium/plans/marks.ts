@@ -1,4 +1,4 @@
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 
 /** Own ships on the table. */
 export const ownShips = (G: Salamis, side: 0 | 1): string[] =>

@@ -1,4 +1,4 @@
-import { isDone } from '../../../../src/games/salamis-ad-actium/rules/ships.js';
+import { isDone } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { shipName, squadronName } from '../names.js';
 import { FleetSlip } from '../panels/FleetSlip.js';

@@ -1,6 +1,4 @@
-import { fleetFault } from '../../../../src/games/salamis-ad-actium/rules/muster/fleetLaw.js';
-import { fleetSoFar, termsOf } from '../../../../src/games/salamis-ad-actium/rules/muster.js';
-import { texts } from '../../../../src/games/salamis-ad-actium/texts.js';
+import { fleetFault, fleetSoFar, termsOf, texts } from '../../../../src/games/salamis-ad-actium/face.js';
 import { say } from '../../../../src/kit/texts.js';
 import { MusterPage } from '../muster/MusterPage.js';
 import type { Change, Draft, Plan, Session } from '../session.js';

@@ -1,4 +1,4 @@
-import { enemyOf } from '../../../../src/games/salamis-ad-actium/state.js';
+import { enemyOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { PrayerSlip } from '../panels/PrayerSlip.js';
 import { godName } from '../pantheons.js';

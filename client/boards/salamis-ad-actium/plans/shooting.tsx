@@ -1,5 +1,4 @@
-import { weaponsOf } from '../../../../src/games/salamis-ad-actium/preview/shots.js';
-import type { Load } from '../../../../src/games/salamis-ad-actium/rules/shooting/weapon.js';
+import { type Load, weaponsOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
 import { shipName } from '../names.js';

@@ -1,5 +1,4 @@
-import { fleetIds } from '../../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
-import type { Salamis, Side } from '../../../../src/games/salamis-ad-actium/state.js';
+import { fleetIds, type Salamis, type Side } from '../../../../src/games/salamis-ad-actium/face.js';
 import { CampaignMap } from '../campaign/CampaignMap.js';
 import { CampaignHead, FleetCard } from '../campaign/CampaignSlip.js';
 import { Reports } from '../campaign/Reports.js';

@@ -1,4 +1,4 @@
-import type { FAVOURS } from '../../../../src/games/salamis-ad-actium/data/divineIntervention.js';
+import type { FAVOURS } from '../../../../src/games/salamis-ad-actium/face.js';
 
 type Favours = typeof FAVOURS;
 const levels = (n: number): string => (n === 1 ? 'one level' : `${n} levels`);

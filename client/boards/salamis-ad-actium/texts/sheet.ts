@@ -1,4 +1,4 @@
-import type { Sea, WindStrength } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { Sea, WindStrength } from '../../../../src/games/salamis-ad-actium/face.js';
 
 const WINDS = ['Still', 'Light airs', 'Breeze', 'Strong breeze', 'Storm', 'Gale'] as const;
 const SEAS: { readonly [sea in Sea]: string } = { flat: 'Flat sea', choppy: 'Choppy sea', rough: 'Rough sea', veryRough: 'Very rough sea' };

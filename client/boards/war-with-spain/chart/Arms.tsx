@@ -1,4 +1,4 @@
-import type { Side } from '../../../../src/games/war-with-spain/ids.js';
+import type { Side } from '../../../../src/games/war-with-spain/face.js';
 
 /** Five petals of the Tudor rose. */
 const PETALS = [0, 1, 2, 3, 4].map((i) => `rotate(${i * 72})`);

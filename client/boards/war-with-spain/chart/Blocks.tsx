@@ -1,8 +1,4 @@
-import { ARMY } from '../../../../src/games/war-with-spain/data/armies.js';
-import { LEADERS } from '../../../../src/games/war-with-spain/data/leaders.js';
-import { SHIP } from '../../../../src/games/war-with-spain/data/ships.js';
-import { TF } from '../../../../src/games/war-with-spain/ids.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { ARMY, LEADERS, SHIP, TF, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { Ship } from '../../../kit/ships/Ship.js';
 import { leaderShort, nationShort } from '../names.js';
 import { type Block, faceOf, isMasked, strengthOf, totalOf } from '../pieces.js';

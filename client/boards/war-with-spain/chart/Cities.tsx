@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CITIES, CITY_IDS, type City } from '../../../../src/games/war-with-spain/data/cities.js';
+import { CITIES, CITY_IDS, type City } from '../../../../src/games/war-with-spain/face.js';
 import { layout } from './geography.js';
 
 /** A walled town by its spires, from a village of three roofs to a capital. */

@@ -1,8 +1,5 @@
 import { memo } from 'react';
-import { ARMY } from '../../../../src/games/war-with-spain/data/armies.js';
-import { LEADERS } from '../../../../src/games/war-with-spain/data/leaders.js';
-import { SHIP } from '../../../../src/games/war-with-spain/data/ships.js';
-import type { Side } from '../../../../src/games/war-with-spain/ids.js';
+import { ARMY, LEADERS, SHIP, type Side } from '../../../../src/games/war-with-spain/face.js';
 import { Ship } from '../../../kit/ships/Ship.js';
 import { leaderShort, nationShort, shipShort } from '../names.js';
 import { isMasked, sideOfPiece } from '../pieces.js';

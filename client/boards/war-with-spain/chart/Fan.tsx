@@ -1,5 +1,4 @@
-import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import type { HexId, WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import type { Block } from '../pieces.js';
 import { BackCounter, UnitCounter } from './Counters.js';
 import { layout, NEAT } from './geography.js';

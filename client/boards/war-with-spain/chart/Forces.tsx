@@ -1,9 +1,5 @@
 import { memo } from 'react';
-import { CITIES, CITY_IDS } from '../../../../src/games/war-with-spain/data/cities.js';
-import { SIEGE } from '../../../../src/games/war-with-spain/data/tables.js';
-import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
-import { cityAt } from '../../../../src/games/war-with-spain/rules/map.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { CITIES, CITY_IDS, cityAt, type HexId, SIEGE, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import type { Point } from '../../../kit/curves.js';
 import type { Block } from '../pieces.js';
 import { Banner } from './Arms.js';

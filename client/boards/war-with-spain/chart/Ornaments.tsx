@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { AREA_IDS, AREAS } from '../../../../src/games/war-with-spain/data/areas.js';
-import { ZONE_IDS, ZONES } from '../../../../src/games/war-with-spain/data/zones.js';
+import { AREA_IDS, AREAS, ZONE_IDS, ZONES } from '../../../../src/games/war-with-spain/face.js';
 import { headingAngle } from '../../../kit/hex/layout.js';
 import { Cartouche, ScaleBar } from '../../../kit/sheet/Cartouche.js';
 import { Compass } from '../../../kit/sheet/Compass.js';

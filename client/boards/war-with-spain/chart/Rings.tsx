@@ -1,9 +1,5 @@
 import { memo } from 'react';
-import { CITIES } from '../../../../src/games/war-with-spain/data/cities.js';
-import { grid } from '../../../../src/games/war-with-spain/data/map.js';
-import { DUTCH_RANGE, INTERCEPTION } from '../../../../src/games/war-with-spain/data/tables.js';
-import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { CITIES, DUTCH_RANGE, grid, type HexId, INTERCEPTION, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { polyline } from '../../../kit/curves.js';
 import { outlines } from '../../../kit/hex/outline.js';
 import type { Block } from '../pieces.js';

@@ -1,7 +1,5 @@
 import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { grid, terrainOf } from '../../../../src/games/war-with-spain/data/map.js';
-import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { grid, type HexId, terrainOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';

@@ -1,5 +1,4 @@
-import { CITIES } from '../../../../src/games/war-with-spain/data/cities.js';
-import { grid, sideKind, TERRAIN } from '../../../../src/games/war-with-spain/data/map.js';
+import { CITIES, grid, sideKind, TERRAIN } from '../../../../src/games/war-with-spain/face.js';
 import { HEX_DIRECTIONS, type HexDirection } from '../../../../src/kit/hexGrid.js';
 import { flowing, type Point } from '../../../kit/curves.js';
 import { hexField } from '../../../kit/hex/field.js';

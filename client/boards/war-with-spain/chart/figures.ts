@@ -1,5 +1,4 @@
-import type { LandNation } from '../../../../src/games/war-with-spain/data/nations.js';
-import type { ShipCounter } from '../../../../src/games/war-with-spain/data/ships.js';
+import type { LandNation, ShipCounter } from '../../../../src/games/war-with-spain/face.js';
 import type { ShipType } from '../../../kit/ships/index.js';
 
 const BY_PREFIX: { readonly [prefix: string]: ShipType } = {

@@ -1,4 +1,4 @@
-import { grid, TERRAIN } from '../../../../src/games/war-with-spain/data/map.js';
+import { grid, TERRAIN } from '../../../../src/games/war-with-spain/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { hexLayout } from '../../../kit/hex/layout.js';
 import { hexWalk } from '../../../kit/hex/walk.js';

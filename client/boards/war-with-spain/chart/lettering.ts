@@ -1,5 +1,4 @@
-import type { AreaId } from '../../../../src/games/war-with-spain/data/areas.js';
-import type { ZoneId } from '../../../../src/games/war-with-spain/data/zones.js';
+import type { AreaId, ZoneId } from '../../../../src/games/war-with-spain/face.js';
 
 /** Where a name is engraved: about which hex, how large, at what slant. */
 export interface Lettering {

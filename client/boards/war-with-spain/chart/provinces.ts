@@ -1,6 +1,4 @@
-import { AREA_IDS } from '../../../../src/games/war-with-spain/data/areas.js';
-import type { SideKind } from '../../../../src/games/war-with-spain/data/hexsides.js';
-import { AREA_AT, grid, sideKind, TERRAIN, ZONE_AT } from '../../../../src/games/war-with-spain/data/map.js';
+import { AREA_AT, AREA_IDS, grid, type SideKind, sideKind, TERRAIN, ZONE_AT } from '../../../../src/games/war-with-spain/face.js';
 import { HEX_DIRECTIONS, type HexDirection } from '../../../../src/kit/hexGrid.js';
 import { flowing } from '../../../kit/curves.js';
 import { sideCorners } from '../../../kit/hex/layout.js';

@@ -1,5 +1,4 @@
-import { CITIES } from '../../../../src/games/war-with-spain/data/cities.js';
-import { TERRAIN } from '../../../../src/games/war-with-spain/data/map.js';
+import { CITIES, TERRAIN } from '../../../../src/games/war-with-spain/face.js';
 import { flowing, type Point, scatter, weathered } from '../../../kit/curves.js';
 import { hexUnder } from '../../../kit/hex/field.js';
 import { elevation, hexNear } from './coast.js';

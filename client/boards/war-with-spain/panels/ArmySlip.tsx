@@ -1,6 +1,4 @@
-import { LEADERS } from '../../../../src/games/war-with-spain/data/leaders.js';
-import { ATTRITION } from '../../../../src/games/war-with-spain/data/tables.js';
-import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
+import { ATTRITION, type HexId, LEADERS } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { kitText } from '../../../kit/texts.js';
 import { placeName } from '../names.js';

@@ -1,5 +1,4 @@
-import { SIDES } from '../../../../src/games/war-with-spain/ids.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { SIDES, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { boardText } from '../texts.js';
 
 const { slip } = boardText;

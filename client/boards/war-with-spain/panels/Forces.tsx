@@ -1,13 +1,23 @@
-import { ARMY_COUNTERS } from '../../../../src/games/war-with-spain/data/armies.js';
-import { CITIES } from '../../../../src/games/war-with-spain/data/cities.js';
-import { RAISED } from '../../../../src/games/war-with-spain/data/nations.js';
-import { SHIPS } from '../../../../src/games/war-with-spain/data/ships.js';
-import { SIEGE } from '../../../../src/games/war-with-spain/data/tables.js';
-import { TRACK_IDS, TRACKS, type TrackId } from '../../../../src/games/war-with-spain/data/tracks.js';
-import { FLEET_NOS, fleetId, type HexId, SIDES, type Side, TF } from '../../../../src/games/war-with-spain/ids.js';
-import { armyPrice, shipPrice } from '../../../../src/games/war-with-spain/rules/maintenance.js';
-import { cityAt } from '../../../../src/games/war-with-spain/rules/map.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import {
+  ARMY_COUNTERS,
+  armyPrice,
+  CITIES,
+  cityAt,
+  FLEET_NOS,
+  fleetId,
+  type HexId,
+  RAISED,
+  SHIPS,
+  SIDES,
+  SIEGE,
+  type Side,
+  shipPrice,
+  TF,
+  TRACK_IDS,
+  TRACKS,
+  type TrackId,
+  type WarWithSpain,
+} from '../../../../src/games/war-with-spain/face.js';
 import { groupName, nationName, placeName, shipShort } from '../names.js';
 import { type Block, totalOf } from '../pieces.js';
 import { boardText } from '../texts.js';

@@ -1,5 +1,4 @@
-import { LEADERS } from '../../../../src/games/war-with-spain/data/leaders.js';
-import { capacity, shipFace, strengthOf } from '../../../../src/games/war-with-spain/rules/units.js';
+import { capacity, LEADERS, shipFace, strengthOf } from '../../../../src/games/war-with-spain/face.js';
 import { groupName, placeName, unitName } from '../names.js';
 import { type Block, totalOf } from '../pieces.js';
 import type { Session } from '../session.js';

@@ -1,4 +1,4 @@
-import { setup } from '../../../../src/games/war-with-spain/setup.js';
+import { setup } from '../../../../src/games/war-with-spain/face.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { Banner } from '../chart/Arms.js';
 import { WindHead } from '../chart/Beasts.js';

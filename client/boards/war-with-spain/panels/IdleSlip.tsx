@@ -1,6 +1,4 @@
-import type { FleetId } from '../../../../src/games/war-with-spain/ids.js';
-import { shipsOf } from '../../../../src/games/war-with-spain/rules/units.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { type FleetId, shipsOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { groupName } from '../names.js';
 import { boardText } from '../texts.js';

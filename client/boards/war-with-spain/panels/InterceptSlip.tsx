@@ -1,11 +1,16 @@
-import { INTERCEPTION } from '../../../../src/games/war-with-spain/data/tables.js';
-import type { FleetId, HexId } from '../../../../src/games/war-with-spain/ids.js';
-import { routesTo } from '../../../../src/games/war-with-spain/rules/interception.js';
-import { groupSide } from '../../../../src/games/war-with-spain/rules/places.js';
-import { keelOf } from '../../../../src/games/war-with-spain/rules/seaRoutes.js';
-import { fleetOf, shipFace, shipsOf } from '../../../../src/games/war-with-spain/rules/units.js';
-import { feelsWind } from '../../../../src/games/war-with-spain/rules/wind.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import {
+  type FleetId,
+  feelsWind,
+  fleetOf,
+  groupSide,
+  type HexId,
+  INTERCEPTION,
+  keelOf,
+  routesTo,
+  shipFace,
+  shipsOf,
+  type WarWithSpain,
+} from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { groupName } from '../names.js';
 import { boardText } from '../texts.js';

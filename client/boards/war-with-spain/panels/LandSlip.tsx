@@ -1,5 +1,3 @@
-import { LAND_COLUMNS } from '../../../../src/games/war-with-spain/data/tables.js';
-import type { Side } from '../../../../src/games/war-with-spain/ids.js';
 import {
   attackers,
   attackStrength,
@@ -7,14 +5,16 @@ import {
   defenceStrength,
   defenderOf,
   defenders,
+  isHidden,
   kindOf,
+  LAND_COLUMNS,
   leadersWith,
   oddsColumn,
+  type Side,
   type Strength,
+  type WarWithSpain,
   wallFactor,
-} from '../../../../src/games/war-with-spain/rules/landStrength.js';
-import { isHidden } from '../../../../src/games/war-with-spain/rules/units.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+} from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { kitText } from '../../../kit/texts.js';
 import { placeName, unitName } from '../names.js';

@@ -1,8 +1,13 @@
-import { turnInfo } from '../../../../src/games/war-with-spain/data/calendar.js';
-import { VICTORY_LEVELS } from '../../../../src/games/war-with-spain/data/tables.js';
-import { SIDES, type Side } from '../../../../src/games/war-with-spain/ids.js';
-import { levelOf, points, spanishLead } from '../../../../src/games/war-with-spain/rules/victory.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import {
+  levelOf,
+  points,
+  SIDES,
+  type Side,
+  spanishLead,
+  turnInfo,
+  VICTORY_LEVELS,
+  type WarWithSpain,
+} from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { budgetOf, munitionsPrices } from '../forecast.js';
 import { groupName } from '../names.js';

@@ -1,5 +1,4 @@
-import type { UnitId } from '../../../../src/games/war-with-spain/ids.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import type { UnitId, WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { boardText } from '../texts.js';
 import { CounterPicture } from './Picker.js';
 

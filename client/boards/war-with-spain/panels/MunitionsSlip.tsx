@@ -1,6 +1,4 @@
-import { type FleetNo, fleetId, type UnitId } from '../../../../src/games/war-with-spain/ids.js';
-import { munitionsPrice } from '../../../../src/games/war-with-spain/rules/munitions.js';
-import { shipsOf } from '../../../../src/games/war-with-spain/rules/units.js';
+import { type FleetNo, fleetId, munitionsPrice, shipsOf, type UnitId } from '../../../../src/games/war-with-spain/face.js';
 import { groupName, listed } from '../names.js';
 import type { Session } from '../session.js';
 import { boardText } from '../texts.js';

@@ -1,9 +1,18 @@
-import { NAVAL_COLUMNS } from '../../../../src/games/war-with-spain/data/tables.js';
-import { enemyOf, type FleetId, type HexId, type Side } from '../../../../src/games/war-with-spain/ids.js';
-import { fighters } from '../../../../src/games/war-with-spain/rules/navalLosses.js';
-import { type StackStrength, stackStrength, weatherGage } from '../../../../src/games/war-with-spain/rules/navalStrength.js';
-import { isHidden, shipsAt, shipsOf } from '../../../../src/games/war-with-spain/rules/units.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import {
+  enemyOf,
+  type FleetId,
+  fighters,
+  type HexId,
+  isHidden,
+  NAVAL_COLUMNS,
+  type Side,
+  type StackStrength,
+  shipsAt,
+  shipsOf,
+  stackStrength,
+  type WarWithSpain,
+  weatherGage,
+} from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { kitText } from '../../../kit/texts.js';
 import { placeName, unitName } from '../names.js';

@@ -1,5 +1,4 @@
-import { TRACKS, type TrackId } from '../../../../src/games/war-with-spain/data/tracks.js';
-import { valueUsed } from '../../../../src/games/war-with-spain/rules/activationValue.js';
+import { TRACKS, type TrackId, valueUsed } from '../../../../src/games/war-with-spain/face.js';
 import { sentenceOf } from '../sentences.js';
 import type { Session } from '../session.js';
 import { boardText } from '../texts.js';

@@ -1,4 +1,4 @@
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import type { WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { UnitCounter } from '../chart/Counters.js';
 import { unitName } from '../names.js';
 

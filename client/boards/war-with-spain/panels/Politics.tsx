@@ -1,5 +1,4 @@
-import { frenchCities } from '../../../../src/games/war-with-spain/rules/victory.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { frenchCities, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { boardText } from '../texts.js';
 

@@ -1,8 +1,4 @@
-import { CITIES } from '../../../../src/games/war-with-spain/data/cities.js';
-import { trackOfCity } from '../../../../src/games/war-with-spain/data/tracks.js';
-import type { HexId } from '../../../../src/games/war-with-spain/ids.js';
-import { cityAt } from '../../../../src/games/war-with-spain/rules/map.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { CITIES, cityAt, type HexId, trackOfCity, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { kitText } from '../../../kit/texts.js';
 import { describeCity } from '../describe.js';
 import { groupName, placeName, placeWithin } from '../names.js';

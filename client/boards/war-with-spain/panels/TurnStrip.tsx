@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { CALENDAR } from '../../../../src/games/war-with-spain/data/calendar.js';
-import type { PhaseId } from '../../../../src/games/war-with-spain/state.js';
+import { CALENDAR, type PhaseId } from '../../../../src/games/war-with-spain/face.js';
 import { boardText } from '../texts.js';
 
 const { strip } = boardText;

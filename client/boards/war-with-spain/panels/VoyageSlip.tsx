@@ -1,4 +1,4 @@
-import type { PlanEntry, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import type { PlanEntry, WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { kitText } from '../../../kit/texts.js';
 import { groupName, listed, placeName } from '../names.js';

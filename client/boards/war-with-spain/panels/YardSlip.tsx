@@ -1,11 +1,17 @@
-import { ARMY } from '../../../../src/games/war-with-spain/data/armies.js';
-import { SHIP } from '../../../../src/games/war-with-spain/data/ships.js';
-import { TRACKS, type TrackId } from '../../../../src/games/war-with-spain/data/tracks.js';
-import type { Box, UnitId } from '../../../../src/games/war-with-spain/ids.js';
-import { valueUsed } from '../../../../src/games/war-with-spain/rules/activationValue.js';
-import { isBlocked } from '../../../../src/games/war-with-spain/rules/control.js';
-import { armyPrice, repairPrice, shipPrice } from '../../../../src/games/war-with-spain/rules/maintenance.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import {
+  ARMY,
+  armyPrice,
+  type Box,
+  isBlocked,
+  repairPrice,
+  SHIP,
+  shipPrice,
+  TRACKS,
+  type TrackId,
+  type UnitId,
+  valueUsed,
+  type WarWithSpain,
+} from '../../../../src/games/war-with-spain/face.js';
 import type { Choice } from '../../../../src/kit/rules.js';
 import { unitName } from '../names.js';
 import type { Session } from '../session.js';

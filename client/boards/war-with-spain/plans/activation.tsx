@@ -1,6 +1,4 @@
-import { turnInfo } from '../../../../src/games/war-with-spain/data/calendar.js';
-import { TRACK_IDS, type TrackId } from '../../../../src/games/war-with-spain/data/tracks.js';
-import type { HexId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
+import { type HexId, TRACK_IDS, type TrackId, turnInfo, type UnitId } from '../../../../src/games/war-with-spain/face.js';
 import type { Choice } from '../../../../src/kit/rules.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';

@@ -1,8 +1,12 @@
-import type { FleetNo, HexId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
-import { fleetId } from '../../../../src/games/war-with-spain/ids.js';
-import { munitionsPrice } from '../../../../src/games/war-with-spain/rules/munitions.js';
-import { isTrack } from '../../../../src/games/war-with-spain/rules/places.js';
-import { shipsOf } from '../../../../src/games/war-with-spain/rules/units.js';
+import {
+  type FleetNo,
+  fleetId,
+  type HexId,
+  isTrack,
+  munitionsPrice,
+  shipsOf,
+  type UnitId,
+} from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { groupName, placeName } from '../names.js';

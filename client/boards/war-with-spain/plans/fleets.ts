@@ -1,7 +1,4 @@
-import { ARMY } from '../../../../src/games/war-with-spain/data/armies.js';
-import { LEADERS } from '../../../../src/games/war-with-spain/data/leaders.js';
-import { SHIP } from '../../../../src/games/war-with-spain/data/ships.js';
-import type { FleetId, HexId } from '../../../../src/games/war-with-spain/ids.js';
+import { ARMY, type FleetId, type HexId, LEADERS, SHIP } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { groupName, placeName, unitName } from '../names.js';
 import type { Block } from '../pieces.js';

@@ -1,4 +1,4 @@
-import type { Step } from '../../../../src/games/war-with-spain/state.js';
+import type { Step } from '../../../../src/games/war-with-spain/face.js';
 import type { Planner } from '../session.js';
 import { planActivation } from './activation.js';
 import { planAdminister } from './administer.js';

@@ -1,9 +1,14 @@
-import { ARMY } from '../../../../src/games/war-with-spain/data/armies.js';
-import { turnInfo } from '../../../../src/games/war-with-spain/data/calendar.js';
-import { LEADER_MA } from '../../../../src/games/war-with-spain/data/leaders.js';
-import type { HexId, LeaderId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
-import { isMarchable } from '../../../../src/games/war-with-spain/rules/map.js';
-import { bandsOf, reachOf } from '../../../../src/games/war-with-spain/rules/marchRoutes.js';
+import {
+  ARMY,
+  bandsOf,
+  type HexId,
+  isMarchable,
+  LEADER_MA,
+  type LeaderId,
+  reachOf,
+  turnInfo,
+  type UnitId,
+} from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { listed, placeName } from '../names.js';

@@ -1,7 +1,4 @@
-import type { HexId, LeaderId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
-import { thirdOf } from '../../../../src/games/war-with-spain/rules/bankruptcy.js';
-import { paidArmies } from '../../../../src/games/war-with-spain/rules/maintenance.js';
-import { isHex } from '../../../../src/games/war-with-spain/rules/places.js';
+import { type HexId, isHex, type LeaderId, paidArmies, thirdOf, type UnitId } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { groupName, placeName, unitName } from '../names.js';

@@ -1,8 +1,13 @@
-import type { HexId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
-import { replacements, stepsReplaced } from '../../../../src/games/war-with-spain/rules/landLosses.js';
-import { isHex } from '../../../../src/games/war-with-spain/rules/places.js';
-import { armySteps, shipSteps } from '../../../../src/games/war-with-spain/rules/units.js';
-import type { Loss } from '../../../../src/games/war-with-spain/state.js';
+import {
+  armySteps,
+  type HexId,
+  isHex,
+  type Loss,
+  replacements,
+  shipSteps,
+  stepsReplaced,
+  type UnitId,
+} from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { unitName } from '../names.js';

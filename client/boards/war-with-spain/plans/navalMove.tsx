@@ -1,9 +1,13 @@
-import { type HexId, STANDINGS, type UnitId } from '../../../../src/games/war-with-spain/ids.js';
-import { crossingTo } from '../../../../src/games/war-with-spain/rules/map.js';
-import { isIdle } from '../../../../src/games/war-with-spain/rules/navalPhase.js';
-import type { Reach } from '../../../../src/games/war-with-spain/rules/seaRoutes.js';
-import { fleetIds } from '../../../../src/games/war-with-spain/rules/units.js';
-import type { PlanEntry } from '../../../../src/games/war-with-spain/state.js';
+import {
+  crossingTo,
+  fleetIds,
+  type HexId,
+  isIdle,
+  type PlanEntry,
+  type Reach,
+  STANDINGS,
+  type UnitId,
+} from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';

@@ -1,8 +1,13 @@
-import { DISENGAGE, INTERCEPTION } from '../../../../src/games/war-with-spain/data/tables.js';
-import type { FleetNo, HexId, UnitId } from '../../../../src/games/war-with-spain/ids.js';
-import { fleetId } from '../../../../src/games/war-with-spain/ids.js';
-import { disengageFrom } from '../../../../src/games/war-with-spain/rules/navalCombat.js';
-import type { Pending } from '../../../../src/games/war-with-spain/state.js';
+import {
+  DISENGAGE,
+  disengageFrom,
+  type FleetNo,
+  fleetId,
+  type HexId,
+  INTERCEPTION,
+  type Pending,
+  type UnitId,
+} from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';

@@ -1,11 +1,22 @@
-import { grid, isCoastal, nationOf } from '../../../../src/games/war-with-spain/data/map.js';
-import { INTERCEPTION } from '../../../../src/games/war-with-spain/data/tables.js';
-import { type FleetId, type HexId, type Side, TF, type UnitId } from '../../../../src/games/war-with-spain/ids.js';
-import { isPort } from '../../../../src/games/war-with-spain/rules/map.js';
-import { coastalAllowance, isCoastalPath } from '../../../../src/games/war-with-spain/rules/seaRoutes.js';
-import { shipFace } from '../../../../src/games/war-with-spain/rules/units.js';
-import { feelsWind, pathAgainst } from '../../../../src/games/war-with-spain/rules/wind.js';
-import type { PlanEntry, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import {
+  coastalAllowance,
+  type FleetId,
+  feelsWind,
+  grid,
+  type HexId,
+  INTERCEPTION,
+  isCoastal,
+  isCoastalPath,
+  isPort,
+  nationOf,
+  type PlanEntry,
+  pathAgainst,
+  type Side,
+  shipFace,
+  TF,
+  type UnitId,
+  type WarWithSpain,
+} from '../../../../src/games/war-with-spain/face.js';
 import type { Block } from '../pieces.js';
 import { watchers } from '../routes.js';
 import { boardText } from '../texts.js';

@@ -1,4 +1,4 @@
-import type { Step } from '../../../../src/games/war-with-spain/state.js';
+import type { Step } from '../../../../src/games/war-with-spain/face.js';
 
 const ducats = (n: number) => (n === 1 ? '1 ducat' : `${n} ducats`);
 const ships = (n: number) => (n === 1 ? '1 squadron' : `${n} squadrons`);

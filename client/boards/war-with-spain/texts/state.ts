@@ -1,4 +1,4 @@
-import type { Terrain } from '../../../../src/games/war-with-spain/data/map.js';
+import type { Terrain } from '../../../../src/games/war-with-spain/face.js';
 
 const terrain: { readonly [kind in Terrain]: string } = {
   sea: 'high seas',

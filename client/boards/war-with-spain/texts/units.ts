@@ -1,5 +1,4 @@
-import type { LandNation } from '../../../../src/games/war-with-spain/data/nations.js';
-import type { Side } from '../../../../src/games/war-with-spain/ids.js';
+import type { LandNation, Side } from '../../../../src/games/war-with-spain/face.js';
 
 const nations: { readonly [nat in LandNation]: string } = {
   english: 'English',

@@ -1,5 +1,4 @@
-import { fleetIds, partedName } from '../../../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
-import type { Campaign } from '../../../../../src/games/salamis-ad-actium/state/campaign.js';
+import { type Campaign, fleetIds, partedName } from '../../../../../src/games/salamis-ad-actium/face.js';
 import type { Choice } from '../../../../../src/kit/rules.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, FleetCard } from '../../campaign/CampaignSlip.js';

@@ -1,10 +1,14 @@
-import { STANCES } from '../../../../../src/games/salamis-ad-actium/data/campaign/tables.js';
-import { THEATRES } from '../../../../../src/games/salamis-ad-actium/data/campaign.js';
-import { areaIds } from '../../../../../src/games/salamis-ad-actium/rules/campaign/areas.js';
-import { fleetIds } from '../../../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
-import { destinations, ordersSoFar } from '../../../../../src/games/salamis-ad-actium/rules/campaign/orders.js';
-import type { Campaign, FleetOrder } from '../../../../../src/games/salamis-ad-actium/state/campaign.js';
-import { enemyOf } from '../../../../../src/games/salamis-ad-actium/state.js';
+import {
+  areaIds,
+  type Campaign,
+  destinations,
+  enemyOf,
+  type FleetOrder,
+  fleetIds,
+  ordersSoFar,
+  STANCES,
+  THEATRES,
+} from '../../../../../src/games/salamis-ad-actium/face.js';
 import type { Refusal } from '../../../../../src/kit/rules.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, FleetCard } from '../../campaign/CampaignSlip.js';

@@ -1,0 +1,50 @@
+/** What a board may ask of this game: its one face to whoever draws it. */
+export { charts } from './data/charts.js';
+export { chits } from './data/chits.js';
+export { deployments } from './data/deployments.js';
+export { has, squadronData } from './data/squadrons.js';
+export { BOXES, CALAIS, GRAVELINES, NARROWS, PORT } from './data/strategicMap.js';
+export { CONDITION, FIRESHIP_DIAGRAM, RALLY, REPAIR, RESUPPLY, RETREAT } from './data/tables.js';
+export { ARMADA_AREA, CALAIS_AREA, EDGES, type Edge, grid } from './data/tacticalMap.js';
+export {
+  CHITS,
+  type ChitId,
+  ENGLISH,
+  type Loc,
+  other,
+  PORTS,
+  type PortId,
+  SIDES,
+  type Side,
+  SPANISH,
+  type SpanishId,
+  SQUADRONS,
+  type SquadronId,
+  type Square,
+  seat,
+  sideOf,
+  sideOfPlayer,
+  squadronsOf,
+  TACTICS,
+  type Tactic,
+} from './ids.js';
+export { invincibleArmada } from './index.js';
+export {
+  armyOdds,
+  battleOdds,
+  type CellOdds,
+  conditionOdds,
+  type Prospect,
+  rallyOdds,
+  repairOdds,
+  resupplyOdds,
+  type SideOdds,
+  withdrawalOdds,
+} from './preview.js';
+export { fighter, openTactics } from './rules/combat.js';
+export { living, occupant, placeId, sideToward, strength } from './rules/fleet.js';
+export { stepOf } from './rules/movement.js';
+export { lacksShot } from './rules/recovery.js';
+export { entryEdge, vacantEdge } from './rules/strategic.js';
+export { type Armada, type Battle, phaseOf, type Step } from './state.js';
+export { sentence, texts } from './texts.js';

@@ -1,0 +1,83 @@
+/** What a board may ask of this game: its one face to whoever draws it. */
+
+export { ASSAULT, COSTS, MONTHS, PERIL, PERIL_MONTH, QUICK_RESULT, STANCES } from './data/campaign/tables.js';
+export { THEATRES } from './data/campaign.js';
+export {
+  ANSWER_UP_TO,
+  ANSWERS,
+  type Answer,
+  FAVOURS,
+  GOD_NAMES,
+  GODS,
+  type God,
+  LIBATIONS,
+  type Pantheon,
+} from './data/divineIntervention.js';
+export { EQUIPMENT, type EquipmentId } from './data/equipment.js';
+export { FLEET_LISTS, type ListId } from './data/fleetLists.js';
+export { VICTORY_POINTS } from './data/intermediate.js';
+export { MOVEMENT } from './data/movement.js';
+export { ERAS, SIZE } from './data/pointsBattle.js';
+export { CREWS, type Crew, TRAININGS, type Training } from './data/quality.js';
+export { scenario } from './data/scenarios.js';
+export { CONTROL_RANGE, OFF_TABLE } from './data/setup.js';
+export { SHIP_TYPE_IDS, type ShipType, type ShipTypeId, shipType } from './data/shipTypes.js';
+export { fleetName, stationName } from './fleetName.js';
+export { dist2, gap, within } from './geometry/distance.js';
+export { point, rect, shapeOf } from './geometry/shapes.js';
+export { salamisAdActium } from './index.js';
+export { boardingOdds, capsizeOdds } from './preview/boarding.js';
+export { type Levels, type MovePreview, movePreview } from './preview/moves.js';
+export { shotPreview, type WeaponReach, weaponsOf } from './preview/shots.js';
+export { capsizeRefusal, targetsOf } from './rules/boarding/orders.js';
+export { areaIds, areaOfPort, isMajor, majorsHeld, routeBetween, theatreOf } from './rules/campaign/areas.js';
+export { assaultModifiers } from './rules/campaign/assaults.js';
+export { fleetIds, fleetOf, partedName } from './rules/campaign/fleets.js';
+export { destinations, ordersSoFar } from './rules/campaign/orders.js';
+export { quickModifiers } from './rules/campaign/quickBattle.js';
+export { missing, priceOf, recruits } from './rules/campaign/replacements.js';
+export { mostAboard, type Party } from './rules/capture.js';
+export { controlled } from './rules/control.js';
+export { findBerths, unplacedShips } from './rules/deployment/berths.js';
+export { type Berth, leastGap2, zoneOf } from './rules/deployment/zones.js';
+export { isDeaf, type Wish } from './rules/divine/prayers.js';
+export { grappleChance } from './rules/grappling.js';
+export { mainBody } from './rules/intermediate/morale.js';
+export type { Transfer } from './rules/intermediate/transfers.js';
+export { allowance, type Helm, helmOf, turnClass } from './rules/movement/allowance.js';
+export { type Leg, type Mode, type Order, type Policy, policyOf } from './rules/movement/order.js';
+export { watersOf } from './rules/movement/waters.js';
+export { stationsOf, type Way } from './rules/movement/way.js';
+export { defaultFleet, plainShip } from './rules/muster/defaultFleet.js';
+export { fleetFault, ownList } from './rules/muster/fleetLaw.js';
+export { commandTraining, crewTraining, fleetPrice, shipPrice, squadronPrice, type Terms, timesOf } from './rules/muster/price.js';
+export { shipFault } from './rules/muster/shipLaw.js';
+export { fleetSoFar, termsOf } from './rules/muster.js';
+export { canEnter, type Entry, entryModifiers, INWARDS, onEdge } from './rules/offTable.js';
+export { baseOf, fightingOarsmen, fleet, isDone, isOnTable, isSailing, loadOf, members, onTable, sizeOf, typeOf } from './rules/ships.js';
+export type { Load } from './rules/shooting/weapon.js';
+export { goneOf, strengthAtStart, victoryPoints } from './rules/victory.js';
+export { listsOf } from './setup/agreement.js';
+export type { Campaign, FleetOrder, Stance } from './state/campaign.js';
+export type { Fleet, FleetShip, FleetSquadron } from './state/fleet.js';
+export {
+  type BoardOrder,
+  type Edge,
+  enemyOf,
+  type Fort,
+  type Groups,
+  type Land,
+  type Link,
+  type Polygon,
+  type Salamis,
+  type Sea,
+  type Shallow,
+  type Ship,
+  SIDES,
+  type Side,
+  type Step,
+  seatOf,
+  sideOf,
+  type WindStrength,
+} from './state.js';
+export { texts } from './texts.js';
