@@ -50,14 +50,14 @@ describe('the packed package in somebody else’s folder', () => {
   });
 
   it.each([
-    ['InvincibleArmada', 'applyDeployment', ['historicalI'], 'deploy', { undo: '1' }],
-    ['RightFierceAndTerrible', 'useStandardDeployment', [], 'deploy', { undo: '1' }],
+    ['InvincibleArmada', 'applyDeployment', ['historicalI'], 'deploy', { undo: '1' }, undefined],
+    ['RightFierceAndTerrible', 'useStandardDeployment', [], 'deploy', { undo: '1' }, undefined],
     // The income of the first winter is told; while both write their orders neither takes back a move.
-    ['WarWithSpain', 'chooseTreasureMonth', ['July'], 'activation', { prologue: expect.any(Array) }],
+    ['WarWithSpain', 'chooseTreasureMonth', ['July'], 'activation', { prologue: expect.any(Array) }, undefined],
     // By points, for in a battle the first counter out of the bag says who moves, and in a campaign fortune may leave one without a
     // fleet to order: here both muster in secret from the start.
     ['SalamisAdActium', 'ready', [], 'muster', {}, { mode: 'points' }],
-  ])('serves %s from a stock boardgame.io server and plays a move over a socket', (name, move, args, phase, told, setupData?: object) => {
+  ])('serves %s from a stock boardgame.io server and plays a move over a socket', (name, move, args, phase, told, setupData) => {
     const printed = host.node(
       `stock-${name}.cjs`,
       `
