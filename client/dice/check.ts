@@ -1,6 +1,6 @@
 import { type MatchExport, saltsOf } from '../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../src/boardgame/module.js';
-import { type Verdict, verifyExport } from '../../src/boardgame/verify.js';
+import { type Finding, verifyExport } from '../../src/boardgame/verify.js';
 import { halvesOf, throwText } from '../../src/kit/dice.js';
 import type { KeptMatch, OnlineMatch } from '../app/matches.js';
 
@@ -18,7 +18,7 @@ export type OwnWord = 'fits' | 'sealDiffers' | 'saltDiffers' | 'unknown';
 
 export interface DiceCheck {
   readonly match: MatchExport;
-  readonly verdict: Verdict;
+  readonly verdict: Finding;
   /** Whether the file agrees with what this browser has kept of the match. */
   readonly own: OwnWord;
   /** Whether there was a seal to compare the secret with. */

@@ -3,14 +3,14 @@ import type { BoardProps } from 'boardgame.io/react';
 import { LEDGER } from '../../src/boardgame/ledger.js';
 import { type MatchExport, saltsOf } from '../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../src/boardgame/module.js';
-import { type Verdict, verifyExport } from '../../src/boardgame/verify.js';
+import { type Finding, verifyExport } from '../../src/boardgame/verify.js';
 import type { Entry } from '../../src/kit/chronicle.js';
 import { matchDice } from '../../src/kit/dice.js';
 
 /** A match made ready for a board: every position, and what was told on the way. */
 export interface Frames {
   readonly match: MatchExport;
-  readonly verdict: Verdict;
+  readonly verdict: Finding;
   /** What happened at the set-up. */
   readonly prologue: readonly Entry[];
   /** The position before the first move, and after each; up to the first that does not agree. */

@@ -28,17 +28,17 @@ export interface Disagreement {
   readonly why: string;
 }
 
-export type Verdict<G = unknown> = Agreement<G> | Disagreement;
+export type Finding<G = unknown> = Agreement<G> | Disagreement;
 
 const no = (about: Disagreement['about'], at: number, why: string): Disagreement => ({ ok: false, about, at, why });
 
-type Checked<G> = Pick<GameDefinition<G>, 'slug' | 'rules' | 'sides'>;
+type Checked<G> = Pick<GameDefinition<G>, 'slug' | 'rules' | 'sides' | 'formerMoves'>;
 
 /**
  * Replays an export and says whether every move, die and result agrees, and whether seed and salts are those that were
  * fixed before the first die. Never throws, whatever it is given.
  */
-export function verifyExport<G>(definition: Checked<G>, json: unknown): Verdict<G> {
+export function verifyExport<G>(definition: Checked<G>, json: unknown): Finding<G> {
   const fault = Schema.Errors(MatchExport, json).First();
   if (fault) return no('file', 0, `This is not a match file: ${fault.path || '/'} ${fault.message}.`);
   const match = json as MatchExport;
@@ -49,7 +49,7 @@ export function verifyExport<G>(definition: Checked<G>, json: unknown): Verdict<
 }
 
 /** Plays a match of a file again, up to the first move that does not agree. */
-export function replayed<G>({ rules }: Pick<Checked<G>, 'rules'>, match: MatchExport): Verdict<G> {
+export function replayed<G>({ rules, formerMoves }: Pick<Checked<G>, 'rules' | 'formerMoves'>, match: MatchExport): Finding<G> {
   const dice = matchDice(match.seed, saltsOf(match));
   const throws: Throw[] = [];
   const states: G[] = [];
@@ -72,7 +72,7 @@ export function replayed<G>({ rules }: Pick<Checked<G>, 'rules'>, match: MatchEx
   for (const [index, { playerID, move, args, chronicle }] of match.log.entries()) {
     const at = index + 1;
     try {
-      keep(rules.play(states[index], playerID, move, args, play));
+      keep(rules.play(states[index], playerID, formerMoves?.[move] ?? move, args, play));
     } catch (error) {
       const why = error instanceof Refused ? error.message : 'the rules cannot carry it out';
       return no('move', at, `Move ${at} (${move}) is not allowed: ${why}`);

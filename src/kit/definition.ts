@@ -45,6 +45,8 @@ export interface GameDefinition<G = unknown, M extends Choice = Choice> extends 
   readonly rules: Rules<G, M>;
   readonly sequence: Sequence<G>;
   readonly always: Sequence<G>[string]['steps'][string];
+  /** Moves that were once called otherwise, by their former names: old match files still open. */
+  readonly formerMoves?: { readonly [former: string]: M['move'] };
   /** What a seat commands in this match, where its set-up decides that; without it, the name of the side that has the seat. */
   seatName?(G: G, playerID: PlayerID, language: Language): string;
   /** What is impossible about a state, or nothing: what playouts and tests check after every move. */

@@ -54,7 +54,6 @@ const frameFor = (swapped: boolean): FrameSource<GrandArmada, PlaceId> => ({
   telling: tellingFor(swapped),
   placesOf,
   narrowAt: '(max-width: 819px)',
-  concedes: 'resign',
 });
 const [AS_LAID, SWAPPED] = [frameFor(false), frameFor(true)];
 

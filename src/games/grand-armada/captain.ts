@@ -1,14 +1,15 @@
 import type { Dice } from '../../kit/dice.js';
-import type { Choice, PlayerID } from '../../kit/rules.js';
+import type { PlayerID } from '../../kit/rules.js';
 import { nextShip } from './captain/next.js';
 import { boarding, closeFire, flight } from './captain/orders.js';
 import { sail } from './captain/plan.js';
 import { unplaced } from './rules/deploy.js';
 import { reactors } from './rules/fire.js';
+import type { GrandArmadaMove } from './sequence.js';
 import { type GrandArmada, sideOf } from './state.js';
 
 /** Plays every decision from the player's own view. */
-export function captain(view: GrandArmada, player: PlayerID, dice: Dice): Choice {
+export function captain(view: GrandArmada, player: PlayerID, dice: Dice): GrandArmadaMove {
   const side = sideOf(view, player);
   switch (view.step) {
     case 'deploy':

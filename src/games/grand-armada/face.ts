@@ -1,4 +1,5 @@
 /** What a board may ask of this game: its one face to whoever draws it. */
+
 export { charts } from './data/charts.js';
 export { bearings, COLUMNS, directionOf, grid, isSand, ROWS, rangeBetween, SANDBARS, swung } from './data/map.js';
 export { type Scenario, scenarioData, scenarioOf } from './data/scenarios.js';
@@ -6,13 +7,13 @@ export { type Rating, ROSTER } from './data/ships.js';
 export { MOVEMENT, WIND_EVERY } from './data/tables.js';
 export {
   type Edge,
-  enemyOf,
   GROUPS,
   HANDS,
   type Hand,
   HEADINGS,
   type Heading,
   type HexId,
+  opponentOf as enemyOf,
   type ScenarioNumber,
   SHIPS,
   type ShipId,
@@ -29,18 +30,19 @@ export { boardingComponents, openPairs, strength, validBoardingLists } from './r
 export { bestVolley, closeOrders } from './rules/closeFire.js';
 export { unplaced, zoneHexes } from './rules/deploy.js';
 export { reactors } from './rules/fire.js';
+export { engagedWith, holdersOf } from './rules/grappling.js';
+export { strands } from './rules/grounding.js';
 export { crewModifiers, dieChance, gunModifiers, gunNeed, needOf, shotsLeft, weaponRefusal } from './rules/gunnery.js';
+export { owesWay, wayUnmet } from './rules/keepingWay.js';
 export { activeOf, helmOf, idle } from './rules/points.js';
 export { endStates, freshHelm, pathTo, type Reached } from './rules/reach.js';
 export { chargedTo, entryHexes, reserves } from './rules/reinforcements.js';
-export { owesWay, wayUnmet } from './rules/restrictions.js';
 export {
   afterTurn,
   type Helm,
   isNo,
   oneAhead,
   onward,
-  strands,
   trimRefusal,
   turnCost,
   turnRefusal,
@@ -50,11 +52,8 @@ export {
 export {
   adjacent,
   crewOf,
-  enemiesBeside,
-  engagedWith,
   flag,
   fleet,
-  holdersOf,
   isBroken,
   isCrippled,
   isFighting,
@@ -63,11 +62,11 @@ export {
   onMap,
   placeOf,
   rangeOf,
-  seaOf,
   ship,
 } from './rules/ships.js';
 export { account, computeVP, tiebreakSide } from './rules/victory.js';
 export { attitude } from './rules/wind.js';
 export type { Token } from './rules/withdrawal.js';
+export { enemiesBeside, seaOf } from './rules/zones.js';
 export { type Boarding, type GrandArmada, type Pair, type Ship, type Status, type Step, seatOf, sideOf, type Volley } from './state.js';
 export { texts } from './texts.js';

@@ -2,8 +2,8 @@ import { grid } from './data/map.js';
 import { scenarioOf } from './data/scenarios.js';
 import { ROSTER } from './data/ships.js';
 import { GROUPS, SHIPS, type ShipId } from './ids.js';
-import { isTowable } from './rules/damage.js';
 import { adjacent, flag, fleet, onMap, ship } from './rules/ships.js';
+import { isTowable } from './rules/towing.js';
 import type { GrandArmada } from './state.js';
 
 /** What cannot be true of a state that play has reached, or nothing. */

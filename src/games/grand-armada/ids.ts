@@ -1,8 +1,11 @@
 import { Type } from '@sinclair/typebox';
+import { sidesOf } from '../../kit/sides.js';
 
 export type Side = 'E' | 'S';
-export const SIDES: readonly Side[] = ['E', 'S'];
-export const enemyOf = (side: Side): Side => (side === 'E' ? 'S' : 'E');
+const sides = sidesOf<Side>('E', 'S');
+export const { SIDES, opponentOf } = sides;
+/** The side of a seat, and the seat of a side; the set-up may have them swapped. */
+export const { sideOf: sideAt, seatOf: seatFor } = sides;
 
 /** A side of a hex, clockwise from north: 1 N, 2 NE, 3 SE, 4 S, 5 SW, 6 NW. Where a ship points, or where the wind comes from. */
 export type Heading = 1 | 2 | 3 | 4 | 5 | 6;

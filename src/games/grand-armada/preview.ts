@@ -3,7 +3,7 @@ import type { Odds } from '../../kit/odds.js';
 import { grid } from './data/map.js';
 import { ROSTER } from './data/ships.js';
 import type { Attitude } from './data/tables.js';
-import { type Edge, enemyOf, type Heading, type HexId, type ShipId, type Weapon } from './ids.js';
+import { type Edge, type Heading, type HexId, opponentOf, type ShipId, type Weapon } from './ids.js';
 import { blockedBy, blockersOf, hexNames, openSectors } from './rules/arcs.js';
 import { boardingLoss, strength } from './rules/boarding.js';
 import { crewModifiers, dieChance, gunModifiers, needOf, shotRefusal, targetRefusal } from './rules/gunnery.js';
@@ -39,7 +39,7 @@ export interface ShotPreview {
 /** The weapon of a ship against every enemy on the map, for any ship at any time [8.1 to 8.3]. `own`: in its own activation. */
 export function shotsOf(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): ShotPreview[] {
   const at = blockersOf(G);
-  return fleet(G, enemyOf(flag(id)))
+  return fleet(G, opponentOf(flag(id)))
     .filter((target) => isUnderWay(G, target))
     .map((target) => {
       const range = rangeOf(G, id, target);

@@ -1,13 +1,16 @@
 import type { PlayerID, Result } from '../../kit/rules.js';
 import {
   type Edge,
-  enemyOf,
   type GroupId,
   type Heading,
   type HexId,
+  opponentOf,
   type ScenarioNumber,
   type ShipId,
+  SIDES,
   type Side,
+  seatFor,
+  sideAt,
   type Weapon,
 } from './ids.js';
 
@@ -109,10 +112,11 @@ export interface Options {
 
 export type Points = { [side in Side]: number };
 
-export interface Outcome extends Result {
+export interface GrandArmadaResult extends Result {
   readonly draw?: true;
   readonly side: Side | null;
   readonly vp: Points;
+  /** `resign`: a side has conceded; the word is that of match files since the first. */
   readonly reason: 'turnLimit' | 'noShips' | 'retreat' | 'resign';
   /** The scenario's objective decided between equal points. */
   readonly tiebreak: boolean;
@@ -143,16 +147,16 @@ export interface GrandArmada {
   /** Broken ships whose flight is still to be judged, in order. */
   fleeing: ShipId[];
   groupsUsed: { [group in GroupId]?: number };
-  result: Outcome | null;
+  result: GrandArmadaResult | null;
 }
 
-export const sideOf = (G: GrandArmada, player: PlayerID): Side => ((player === '0') === G.options.swapSeats ? 'S' : 'E');
-export const seatOf = (G: GrandArmada, side: Side): PlayerID => ((side === 'E') === G.options.swapSeats ? '1' : '0');
+export const sideOf = (G: GrandArmada, seat: PlayerID): Side => sideAt(seat, G.options.swapSeats);
+export const seatOf = (G: GrandArmada, side: Side): PlayerID => seatFor(side, G.options.swapSeats);
 
 export function awaiting(G: GrandArmada): Record<PlayerID, string> {
   if (G.result || !G.step) return {};
   if (G.phase !== 'closeFire') return { [seatOf(G, G.toAct)]: G.step };
-  const late = (['E', 'S'] as const).filter((side) => G.volleys[side] === null);
+  const late = SIDES.filter((side) => G.volleys[side] === null);
   return Object.fromEntries(late.map((side) => [seatOf(G, side), 'commit']));
 }
 
@@ -160,7 +164,7 @@ export function awaiting(G: GrandArmada): Record<PlayerID, string> {
 export function view(G: GrandArmada, player: PlayerID | null): GrandArmada {
   if (!G.volleys.E && !G.volleys.S) return G;
   const shown = { ...G.volleys };
-  for (const side of player === null ? (['E', 'S'] as const) : [enemyOf(sideOf(G, player))]) {
+  for (const side of player === null ? SIDES : [opponentOf(sideOf(G, player))]) {
     if (shown[side] !== null) shown[side] = 'committed';
   }
   return { ...G, volleys: shown };

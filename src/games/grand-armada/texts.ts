@@ -40,7 +40,7 @@ export const texts: Texts = {
   'move.commitVolley': 'Give the orders',
   'move.orderBoardings': 'Order the boardings',
   'move.flee': 'Flee',
-  'move.resign': 'Give up',
+  'move.concede': 'Give up',
   'move.undo': 'Take back',
 
   ...refusals,

@@ -1,5 +1,5 @@
 import { boardingComponents, boardingLoss, validBoardingLists } from '../../../src/games/grand-armada/rules/boarding.js';
-import { holdersOf } from '../../../src/games/grand-armada/rules/ships.js';
+import { holdersOf } from '../../../src/games/grand-armada/rules/grappling.js';
 import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
 import { at, battle, choices, key, of, type Places, play, rules, S, told } from './fixtures.js';
 

@@ -151,7 +151,7 @@ describe('set-up', () => {
   it('11.0 seats may be exchanged', () => {
     const G = setup({ swapSeats: true });
     expect(rules.awaiting(G)).toEqual({ '1': 'opening' });
-    expect(rules.result(play(G, '1', 'resign').G)).toMatchObject({ winner: '0', side: 'S', reason: 'resign' });
+    expect(rules.result(play(G, '1', 'concede').G)).toMatchObject({ winner: '0', side: 'S', reason: 'resign' });
   });
 });
 
@@ -374,9 +374,9 @@ describe('duration and victory', () => {
 
   it('10.0 to give up is always possible and never offered', () => {
     const G = setup();
-    expect(choices(G, E, 'resign')).toEqual([]);
-    expect(rules.result(play(G, E, 'resign').G)).toMatchObject({ winner: S, side: 'S', reason: 'resign', tiebreak: false });
-    expect(key(G, S, 'resign')).toBe('notAsked');
+    expect(choices(G, E, 'concede')).toEqual([]);
+    expect(rules.result(play(G, E, 'concede').G)).toMatchObject({ winner: S, side: 'S', reason: 'resign', tiebreak: false });
+    expect(key(G, S, 'concede')).toBe('notAsked');
   });
 
   it('11.0 every battle is on the list, with its setupData', () => {

@@ -11,7 +11,7 @@ import { rules } from './fixtures.js';
 export function alsoAllowed(view: GrandArmada, player: string, { move, args }: { move: string; args: readonly unknown[] }): boolean {
   const step = rules.awaiting(view)[player];
   if (!step) return false;
-  if (move === 'resign') return args.length === 0;
+  if (move === 'concede') return args.length === 0;
   if (move === 'activate' && ['opening', 'must', 'choose'].includes(step)) {
     return args.length === 2 && JSON.stringify(args[1]) === '{}' && offered(view, player, 'activate', [args[0]]);
   }

@@ -1,6 +1,6 @@
 import { fleePaths, startWithdrawal } from '../../../src/games/grand-armada/rules/withdrawal.js';
 import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
-import { allDone, battle, choices, E, key, keys, of, type Places, play, rules, S, sailing, told } from './fixtures.js';
+import { allDone, at, battle, choices, E, key, keys, of, type Places, play, rules, S, sailing, told } from './fixtures.js';
 
 const gone = { crewLoss: 9, done: true } as const;
 
@@ -12,9 +12,7 @@ function step5(
 ): GrandArmada {
   const G = battle(places, change, setupData);
   startWithdrawal(G);
-  G.step = 'flee';
-  G.toAct = 'E';
-  return G;
+  return { ...at(G, 'withdrawal', 'flee'), toAct: 'E' };
 }
 
 /** Ends the movement phase with the last ship of the turn. */

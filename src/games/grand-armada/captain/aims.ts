@@ -1,9 +1,9 @@
 import { COLUMNS, columnAt, columnOf, grid, ROWS, rangeBetween } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
-import { type Edge, enemyOf, type ShipId } from '../ids.js';
-import { isTowable } from '../rules/damage.js';
+import { type Edge, opponentOf, type ShipId } from '../ids.js';
 import { shotsLeft } from '../rules/gunnery.js';
 import { flag, fleet, isFighting, onMap, placeOf, ship } from '../rules/ships.js';
+import { isTowable } from '../rules/towing.js';
 import { leftUnbroken } from '../rules/victory.js';
 import type { GrandArmada } from '../state.js';
 
@@ -49,7 +49,7 @@ const RUN_FROM = 14;
 /** To the nearest fighting enemy. */
 function towards(G: GrandArmada, id: ShipId, hex: number, weight: number): number {
   let nearest = 99;
-  for (const other of fleet(G, enemyOf(flag(id)))) {
+  for (const other of fleet(G, opponentOf(flag(id)))) {
     if (isFighting(G, other)) nearest = Math.min(nearest, grid.distance(hex, placeOf(G, other)));
   }
   return nearest === 99 ? 0 : -weight * Math.max(0, nearest - (flag(id) === 'E' ? 4 : 1));

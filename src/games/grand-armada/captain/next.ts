@@ -1,5 +1,4 @@
 import type { Dice } from '../../../kit/dice.js';
-import type { Choice } from '../../../kit/rules.js';
 import { COLUMNS, grid, swung } from '../data/map.js';
 import { ROSTER } from '../data/ships.js';
 import { MOVEMENT } from '../data/tables.js';
@@ -7,10 +6,12 @@ import { HANDS, HEADINGS, type Heading, type ShipId, type Side } from '../ids.js
 import { hasWork } from '../rules/initiative.js';
 import { allowance, idle } from '../rules/points.js';
 import { chargedTo, entryHexes, reserves } from '../rules/reinforcements.js';
-import { enemiesBeside, fightersNear, fleet, isFighting, placeOf, ship } from '../rules/ships.js';
+import { fleet, isFighting, placeOf, ship } from '../rules/ships.js';
 import { towables } from '../rules/towing.js';
 import { generalRetreat, score } from '../rules/victory.js';
 import { attitude } from '../rules/wind.js';
+import { enemiesBeside, fightersNear } from '../rules/zones.js';
+import type { GrandArmadaMove } from '../sequence.js';
 import { type GrandArmada, seatOf } from '../state.js';
 
 /** Which ship sails next, who is made to sail, what enters. */
@@ -23,7 +24,7 @@ function distance(G: GrandArmada, side: Side, id: ShipId): number {
   return nearest;
 }
 
-export function nextShip(G: GrandArmada, side: Side, dice: Dice): Choice {
+export function nextShip(G: GrandArmada, side: Side, dice: Dice): GrandArmadaMove {
   const ships = idle(G, side);
   const entry = entering(G, side);
   if (G.step === 'opening' && retreats(G)) return { move: 'generalRetreat', args: [] };
@@ -43,7 +44,7 @@ function forces(G: GrandArmada, side: Side, nearest: number, dice: Dice): boolea
 }
 
 /** The yaw that is owed goes to the side with the better wind; a tow is taken where the battle asks for it. */
-function activation(G: GrandArmada, side: Side, id: ShipId): Choice {
+function activation(G: GrandArmada, side: Side, id: ShipId): GrandArmadaMove {
   const { yawDue, heading, towing } = ship(G, id);
   const yaw = yawDue ? [...HANDS].sort((a, b) => points(G, id, heading, b) - points(G, id, heading, a))[0] : undefined;
   const bow = yaw ? swung(heading, yaw === 'L' ? -1 : 1) : heading;
@@ -60,7 +61,7 @@ const wantsTow = (G: GrandArmada, side: Side, id: ShipId): boolean => side === '
 const retreats = (G: GrandArmada): boolean => !generalRetreat.refuse(G, seatOf(G, 'E'), []) && score(G, 'retreat').side === 'E';
 
 /** As soon as possible, opposite the nearest enemy, the strongest first. */
-function entering(G: GrandArmada, side: Side): Choice | undefined {
+function entering(G: GrandArmada, side: Side): GrandArmadaMove | undefined {
   const pool = reserves(G, side);
   const [best] = [...pool].sort((a, b) => strengthOf(b) - strengthOf(a));
   const group = best && chargedTo(G, best);

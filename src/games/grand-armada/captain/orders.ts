@@ -1,18 +1,18 @@
-import type { Choice } from '../../../kit/rules.js';
 import { grid, rangeBetween } from '../data/map.js';
-import { enemyOf, type ShipId, type Side } from '../ids.js';
+import { opponentOf, type ShipId, type Side } from '../ids.js';
 import { openPairs, validBoardingLists } from '../rules/boarding.js';
 import { closeOrders } from '../rules/closeFire.js';
 import { dieChance, needOf } from '../rules/gunnery.js';
 import { crewOf, flag, fleet, isFighting, placeOf, rangeOf } from '../rules/ships.js';
 import { fleePaths, flightEnd } from '../rules/withdrawal.js';
+import type { GrandArmadaMove } from '../sequence.js';
 import type { Boarding, GrandArmada, Volley } from '../state.js';
 import { boardingGain, crewWorth, force, targetWorth } from './worth.js';
 
 /** The other decisions of a captain: close fire, boardings, flights. */
 
 /** Every shot there is, each at the target with the best chance for its worth. */
-export function closeFire(G: GrandArmada, side: Side): Choice {
+export function closeFire(G: GrandArmada, side: Side): GrandArmadaMove {
   const best = new Map<string, { order: Volley; worth: number }>();
   for (const order of closeOrders(G, side)) {
     const key = `${order.ship} ${order.weapon}`;
@@ -37,7 +37,7 @@ const listWorth = (G: GrandArmada, list: readonly Boarding[]): number =>
     0,
   );
 
-export function boarding(G: GrandArmada): Choice {
+export function boarding(G: GrandArmada): GrandArmadaMove {
   if (G.options.multiBoarding === 'single') {
     const pair = bestOf(openPairs(G), ([e, s]) => combatWorth(G, [e], [s]));
     return { move: 'orderBoardings', args: [[pair]] };
@@ -46,9 +46,9 @@ export function boarding(G: GrandArmada): Choice {
 }
 
 /** The flight that gets farthest from the enemy; off the map before all others. */
-export function flight(G: GrandArmada): Choice {
+export function flight(G: GrandArmada): GrandArmadaMove {
   const [id] = G.fleeing;
-  const enemies = fleet(G, enemyOf(flag(id)))
+  const enemies = fleet(G, opponentOf(flag(id)))
     .filter((other) => isFighting(G, other))
     .map((other) => placeOf(G, other));
   const worth = (end: number) => (end < 0 ? 99 : Math.min(20, ...enemies.map((enemy) => rangeBetween(end, enemy))) + rim(end) * 0.1);
@@ -63,10 +63,12 @@ const rim = (hex: number): number => {
   return -Math.min(column, row, grid.width - 1 - column, grid.height - 1 - row);
 };
 
-function bestOf<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
-  let best: T | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const item of items) {
+/** Throws where there is nothing to choose from: a captain is asked only where he has a choice. */
+function bestOf<T>(items: readonly T[], worth: (item: T) => number): T {
+  if (!items.length) throw new Error('nothing to choose from');
+  let [best] = items;
+  let most = worth(best);
+  for (const item of items.slice(1)) {
     const value = worth(item);
     if (value > most) {
       most = value;

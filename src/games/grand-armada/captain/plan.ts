@@ -1,12 +1,12 @@
-import type { Choice } from '../../../kit/rules.js';
 import type { ShipId } from '../ids.js';
 import { dieChance, needOf, targets } from '../rules/gunnery.js';
+import { wayUnmet } from '../rules/keepingWay.js';
 import { activeOf, helmOf } from '../rules/points.js';
 import { endStates, pathTo, type Reached } from '../rules/reach.js';
-import { wayUnmet } from '../rules/restrictions.js';
 import { trimRefusal, type Vessel, vesselOf } from '../rules/sailing.js';
 import { isFighting, placeOf, rangeOf, ship } from '../rules/ships.js';
 import type { Token } from '../rules/withdrawal.js';
+import type { GrandArmadaMove } from '../sequence.js';
 import type { GrandArmada } from '../state.js';
 import { exitWorth } from './aims.js';
 import { type Situation, situationOf, trimmed, weigh } from './weigh.js';
@@ -41,7 +41,7 @@ export function bestEnd(situation: Situation, vessel: Vessel, states: readonly R
   return { value: best.value, path: [...pathTo(states, best.to), ...(best.trim ? [best.trim] : [])] };
 }
 
-const STEPS: { readonly [token in Token]: Choice } = {
+const STEPS: { readonly [token in Token]: GrandArmadaMove } = {
   F: { move: 'advance', args: [] },
   L1: { move: 'turn', args: ['L', 1] },
   R1: { move: 'turn', args: ['R', 1] },
@@ -70,7 +70,7 @@ function bestTarget(G: GrandArmada, id: ShipId, weapon: 'guns' | 'crew'): ShipId
 }
 
 /** What to do next with the ship that is being sailed. */
-export function sail(G: GrandArmada): Choice {
+export function sail(G: GrandArmada): GrandArmadaMove {
   const active = activeOf(G);
   const { ship: id } = active;
   const vessel = vesselOf(G, id);

@@ -1,11 +1,12 @@
 import { grid, rangeBetween, swung } from '../data/map.js';
 import { ROSTER } from '../data/ships.js';
 import { CLOSE_RANGE, MOVEMENT } from '../data/tables.js';
-import { enemyOf, type Heading, type ShipId } from '../ids.js';
+import { type Heading, opponentOf, type ShipId } from '../ids.js';
 import { blockersOf, inArc, lineBlocked } from '../rules/arcs.js';
+import { engagedWith } from '../rules/grappling.js';
 import { crewNeed, dieChance, gunNeed, weaponRefusal } from '../rules/gunnery.js';
 import { reachedHexes } from '../rules/reach.js';
-import { crewOf, engagedWith, flag, fleet, isFighting, isUnderWay, placeOf, ship } from '../rules/ships.js';
+import { crewOf, flag, fleet, isFighting, isUnderWay, placeOf, ship } from '../rules/ships.js';
 import { attitude } from '../rules/wind.js';
 import type { GrandArmada } from '../state.js';
 import { aim } from './aims.js';
@@ -45,7 +46,7 @@ export function situationOf(G: GrandArmada, id: ShipId): Situation {
   const blockers = new Map(blockersOf(G));
   blockers.delete(placeOf(G, id));
   const fights = isFighting(G, id);
-  const enemies = fleet(G, enemyOf(side))
+  const enemies = fleet(G, opponentOf(side))
     .filter((other) => isUnderWay(G, other))
     .map((other): Enemy => {
       const fighting = isFighting(G, other);

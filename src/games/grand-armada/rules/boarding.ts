@@ -4,8 +4,8 @@ import { BOARDING } from '../data/tables.js';
 import { inOrder, SHIPS, ShipArg, type ShipId } from '../ids.js';
 import type { Boarding, GrandArmada, Pair } from '../state.js';
 import { hurt } from './damage.js';
+import type { Goes } from './goes.js';
 import { action, adjacent, crewOf, flag, fleet, isFighting, no, ship, type Tools } from './ships.js';
-import { startWithdrawal } from './withdrawal.js';
 
 /** Step 4: every fighting ship fights the enemies that touch it, as the Spanish player pairs them [3.4, 8.1, editor's note]. */
 
@@ -102,8 +102,8 @@ export const strength = (G: GrandArmada, ids: readonly ShipId[]): Strength => ({
 export const boardingLoss = (margin: number): number => Math.floor(Math.abs(margin) / BOARDING.step);
 
 /** One combat: English die, Spanish die; the lower total loses crew and is held [8.1, 5.6]. */
-function fight(table: Tools, english: readonly ShipId[], spanish: readonly ShipId[]): void {
-  const { G, dice, tell } = table;
+function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipId[]): void {
+  const { G, dice, tell } = tools;
   const [e, s] = [strength(G, english), strength(G, spanish)];
   const [dieE, dieS] = [dice.die(6), dice.die(6)];
   const totals = { E: dieE + e.crew + e.admiral, S: dieS + s.crew + s.admiral };
@@ -132,8 +132,10 @@ function fight(table: Tools, english: readonly ShipId[], spanish: readonly ShipI
   for (const id of winners) ship(G, id).heldBy = totals.E === totals.S ? [...losers] : [];
   for (const id of losers) ship(G, id).heldBy = [...winners];
   for (const id of [...english, ...spanish]) ship(G, id).lastBoardTurn = G.turn;
-  for (const one of english) for (const other of spanish) G.engaged.push([one, other]);
-  for (const [id, points] of shared(G, losers, loss)) hurt(table, id, 0, points);
+  const pairs = english.flatMap((one) => spanish.map((other): Pair => [one, other]));
+  G.engaged.push(...pairs);
+  G.fought.push(...pairs);
+  for (const [id, points] of shared(G, losers, loss)) hurt(tools, id, 0, points);
 }
 
 /** Each point goes to the ship with the most crew at that moment, the earlier one where they are equal. */
@@ -147,10 +149,10 @@ function shared(G: GrandArmada, ids: readonly ShipId[], points: number): Map<Shi
   return losses;
 }
 
-const fightBoarding = (table: Tools, { single, group }: Boarding): void => {
+const fightBoarding = (tools: Tools, { single, group }: Boarding): void => {
   const ordered = [...group].sort(inOrder);
-  if (flag(single) === 'E') fight(table, [single], ordered);
-  else fight(table, ordered, [single]);
+  if (flag(single) === 'E') fight(tools, [single], ordered);
+  else fight(tools, ordered, [single]);
 };
 
 /** Pairs still to be fought, where ships board one against one. */
@@ -205,20 +207,12 @@ export const orderBoardings = action({
   },
   choices: (view) =>
     view.options.multiBoarding === 'single' ? openPairs(view).map((pair) => [[pair]]) : validBoardingLists(view).map((list) => [list]),
-  perform(table, _player, list) {
-    if (isPairs(list)) fightPair(table, [list[0][0], list[0][1]]);
-    else {
-      for (const boarding of list) fightBoarding(table, boarding);
-      startWithdrawal(table.G);
-    }
-    table.G.step = null;
+  perform(tools, _player, list) {
+    if (isPairs(list)) fight(tools, [list[0][0]], [list[0][1]]);
+    else for (const boarding of list) fightBoarding(tools, boarding);
+    tools.G.step = null;
   },
 });
-
-function fightPair(table: Tools, pair: Pair): void {
-  table.G.fought.push(pair);
-  fight(table, [pair[0]], [pair[1]]);
-}
 
 /** Lets go of everything that the last boarding phase held. */
 function unhold(G: GrandArmada): void {
@@ -226,27 +220,25 @@ function unhold(G: GrandArmada): void {
   G.engaged = [];
 }
 
-/** @returns whether the Spanish player has pairings to choose */
-export function boardingPhase(table: Tools): boolean {
-  const { G } = table;
-  if (G.step) return true;
-  if (!G.fought.length) unhold(G);
-  const choices = G.options.multiBoarding === 'single' ? openPairs(G) : validBoardingLists(G, 2);
-  if (choices.length > 1) {
-    G.step = 'boarding';
-    G.toAct = 'S';
-    return true;
-  }
-  const [only] = choices;
-  if (only) {
-    if (isPair(only)) {
-      fightPair(table, only);
-      return false;
-    }
-    for (const boarding of only) fightBoarding(table, boarding);
-  }
-  startWithdrawal(G);
-  return false;
+/** What may still be fought in this phase: pairs one by one, or every knot at once in one list of combats. */
+function openCombats(G: GrandArmada): Boarding[][] {
+  if (G.options.multiBoarding === 'single') return openPairs(G).map(([single, other]) => [{ single, group: [other] }]);
+  return G.fought.length ? [] : validBoardingLists(G, 2);
 }
 
-const isPair = (choice: Pair | Boarding[]): choice is Pair => typeof choice[0] === 'string';
+/** Step 4 goes on: the Spanish player pairs the ships where there is a choice. */
+export function boardingPhase(tools: Tools): Goes {
+  const { G } = tools;
+  if (G.step) return 'asks';
+  if (!G.fought.length) unhold(G);
+  for (let combats = openCombats(G); combats.length; combats = openCombats(G)) {
+    if (combats.length > 1) {
+      G.step = 'boarding';
+      G.toAct = 'S';
+      return 'asks';
+    }
+    for (const combat of combats[0]) fightBoarding(tools, combat);
+  }
+  G.fought = [];
+  return 'over';
+}

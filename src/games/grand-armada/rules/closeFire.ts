@@ -3,6 +3,7 @@ import { CLOSE_RANGE } from '../data/tables.js';
 import { inOrder, ORDER, SHIPS, ShipArg, type ShipId, SIDES, type Side, WEAPONS, type Weapon } from '../ids.js';
 import { type GrandArmada, seatOf, sideOf, type Volley } from '../state.js';
 import { hurt } from './damage.js';
+import type { Goes } from './goes.js';
 import { needOf, shoot, targetRefusal, targets, weaponRefusal } from './gunnery.js';
 import { action, flag, fleet, no, rangeOf, type Tools } from './ships.js';
 
@@ -78,33 +79,26 @@ export const commitVolley = action({
   },
 });
 
-/** @returns whether somebody has orders to give */
-export function closeFirePhase(table: Tools): boolean {
-  const { G } = table;
+/** Step 3 goes on: both sides give their orders, or nobody has a target. */
+export function closeFirePhase(tools: Tools): Goes {
+  const { G } = tools;
   if (!G.step) {
     for (const side of SIDES) G.volleys[side] = closeOrders(G, side).length ? null : [];
-    if (SIDES.every((side) => G.volleys[side])) {
-      toBoarding(G);
-      return false;
+    if (!SIDES.every((side) => G.volleys[side])) {
+      G.step = 'commit';
+      return 'asks';
     }
-    G.step = 'commit';
-    return true;
+  } else {
+    if (!G.volleys.E || !G.volleys.S) return 'asks';
+    resolve(tools);
   }
-  if (!G.volleys.E || !G.volleys.S) return true;
-  resolve(table);
-  toBoarding(G);
-  return false;
-}
-
-function toBoarding(G: GrandArmada): void {
   G.volleys = { E: null, S: null };
-  G.phase = 'boarding';
-  G.step = null;
+  return 'over';
 }
 
 /** English ships first, guns before crews; every die is thrown before any hit counts [8.1]. */
-function resolve(table: Tools): void {
-  const { G, tell } = table;
+function resolve(tools: Tools): void {
+  const { G, tell } = tools;
   const hits = new Map<ShipId, { hull: number; crew: number }>();
   for (const side of SIDES) {
     const orders = G.volleys[side];
@@ -112,10 +106,10 @@ function resolve(table: Tools): void {
     if (!orders.length) tell({ key: 'holdsFire', case: '3.3', by: seatOf(G, side) });
     const sorted = [...orders].sort((a, b) => inOrder(a.ship, b.ship) || WEAPONS.indexOf(a.weapon) - WEAPONS.indexOf(b.weapon));
     for (const { ship, weapon, target } of sorted) {
-      if (!shoot(table, ship, weapon, target)) continue;
+      if (!shoot(tools, ship, weapon, target)) continue;
       const sum = hits.get(target) ?? { hull: 0, crew: 0 };
       hits.set(target, weapon === 'guns' ? { ...sum, hull: sum.hull + 1 } : { ...sum, crew: sum.crew + 1 });
     }
   }
-  for (const [id, { hull, crew }] of [...hits].sort(([a], [b]) => ORDER[a] - ORDER[b])) hurt(table, id, hull, crew);
+  for (const [id, { hull, crew }] of [...hits].sort(([a], [b]) => ORDER[a] - ORDER[b])) hurt(tools, id, hull, crew);
 }

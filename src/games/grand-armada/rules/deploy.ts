@@ -3,7 +3,8 @@ import { type Scenario, scenarioOf, startPlaces } from '../data/scenarios.js';
 import { PLACING_RANGE } from '../data/tables.js';
 import { HEADINGS, HeadingArg, HexArg, type HexId, ShipArg, type ShipId, type Side } from '../ids.js';
 import { type GrandArmada, sideOf } from '../state.js';
-import { action, fightersNear, flag, fleet, no, onMap, ship } from './ships.js';
+import { action, flag, fleet, no, onMap, ship } from './ships.js';
+import { fightersNear } from './zones.js';
 
 /** Free deployment [11]: the Spanish player, then the English, each in his zone. */
 

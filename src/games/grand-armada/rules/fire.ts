@@ -1,4 +1,4 @@
-import { enemyOf, ShipArg, type ShipId } from '../ids.js';
+import { opponentOf, ShipArg, type ShipId } from '../ids.js';
 import { type GrandArmada, seatOf, sideOf } from '../state.js';
 import { hurt } from './damage.js';
 import { shoot, shotRefusal, targets } from './gunnery.js';
@@ -19,10 +19,10 @@ export const fireGuns = action({
   args: [ShipArg],
   refuse: (view, _player, target) => shared(view) ?? shotRefusal(view, activeOf(view).ship, 'guns', target, true),
   choices: (view) => (shared(view) ? [] : targets(view, activeOf(view).ship, 'guns', true).map((target) => [target] as const)),
-  perform(table, _player, target) {
-    const active = activeOf(table.G);
+  perform(tools, _player, target) {
+    const active = activeOf(tools.G);
     active.ended = true;
-    if (shoot(table, active.ship, 'guns', target)) hurt(table, target, 1, 0);
+    if (shoot(tools, active.ship, 'guns', target)) hurt(tools, target, 1, 0);
   },
 });
 
@@ -32,13 +32,13 @@ export const fireCrew = action({
   args: [ShipArg],
   refuse: (view, _player, target) => shotRefusal(view, activeOf(view).ship, 'crew', target, true),
   choices: (view) => targets(view, activeOf(view).ship, 'crew', true).map((target) => [target] as const),
-  perform(table, _player, target) {
-    const { G } = table;
+  perform(tools, _player, target) {
+    const { G } = tools;
     const { done, firedOn } = ship(G, target);
     const surprised = G.options.passingFire === 'silence' && isFighting(G, target) && !done && !firedOn;
-    const hit = shoot(table, activeOf(G).ship, 'crew', target);
-    if (surprised) silence(table, target);
-    if (hit) hurt(table, target, 0, 1);
+    const hit = shoot(tools, activeOf(G).ship, 'crew', target);
+    if (surprised) silence(tools, target);
+    if (hit) hurt(tools, target, 0, 1);
   },
 });
 
@@ -65,12 +65,12 @@ export const reactFire = action({
     return shotRefusal(view, id, 'crew', activeOf(view).ship, false);
   },
   choices: (view) => reactors(view).map((id) => [id] as const),
-  perform(table, _player, id) {
-    const { G } = table;
+  perform(tools, _player, id) {
+    const { G } = tools;
     const mover = activeOf(G).ship;
-    const hit = shoot(table, id, 'crew', mover);
-    silence(table, id);
-    if (hit) hurt(table, mover, 0, 1);
+    const hit = shoot(tools, id, 'crew', mover);
+    silence(tools, id);
+    if (hit) hurt(tools, mover, 0, 1);
   },
 });
 
@@ -84,6 +84,6 @@ export const passReact = action({
     const mover = activeOf(G).ship;
     tell({ key: 'passesReact', case: '8.1', by: seatOf(G, G.toAct), who: [mover] });
     G.step = 'sailing';
-    G.toAct = enemyOf(G.toAct);
+    G.toAct = opponentOf(G.toAct);
   },
 });

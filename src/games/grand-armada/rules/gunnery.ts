@@ -5,21 +5,9 @@ import { CREW_FIRE, GUNS, HIT_ON } from '../data/tables.js';
 import type { ShipId, Weapon } from '../ids.js';
 import type { GrandArmada } from '../state.js';
 import { blockedBy, blockersOf, hexNames, inArc } from './arcs.js';
-import {
-  by,
-  crewOf,
-  enemiesBeside,
-  engagedWith,
-  flag,
-  fleet,
-  isBroken,
-  isUnderWay,
-  no,
-  placeOf,
-  rangeOf,
-  ship,
-  type Tools,
-} from './ships.js';
+import { engagedWith } from './grappling.js';
+import { by, crewOf, flag, fleet, isBroken, isUnderWay, no, placeOf, rangeOf, ship, type Tools } from './ships.js';
+import { enemiesBeside } from './zones.js';
 
 /** Artillery and crew fire [8.1]: who may shoot at whom, the die it takes, and the shot. */
 

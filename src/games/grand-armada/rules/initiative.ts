@@ -1,6 +1,8 @@
 import { INITIATIVE } from '../data/tables.js';
-import { enemyOf, type Side } from '../ids.js';
+import { opponentOf, type Side } from '../ids.js';
 import { type GrandArmada, seatOf, sideOf } from '../state.js';
+import { reactors } from './fire.js';
+import type { Goes } from './goes.js';
 import { idle } from './points.js';
 import { canEnter } from './reinforcements.js';
 import { action, fleet, ship, type Tools } from './ships.js';
@@ -14,13 +16,11 @@ import { strikesAll } from './withdrawal.js';
 export const hasWork = (G: GrandArmada, side: Side): boolean => idle(G, side).length > 0 || canEnter(G, side);
 
 /** A game turn begins: the wind, and the English open it [3.1, 4]. */
-export function startTurn(table: Tools): void {
-  const { G, tell } = table;
+export function startTurn(tools: Tools): void {
+  const { G, tell } = tools;
   G.turn += 1;
-  G.phase = 'movement';
-  G.step = null;
   tell({ key: 'turn', case: '3.0', values: { turn: G.turn } });
-  checkWind(table);
+  checkWind(tools);
   for (const id of fleet(G)) {
     Object.assign(ship(G, id), { done: false, gunsUsed: false, crewUsed: false, firedOn: false, silenced: false });
   }
@@ -54,24 +54,23 @@ function rollInitiative({ G, dice, tell }: Tools): void {
   call(G, side, tie ? 'must' : 'choose');
 }
 
-/** Step 2 goes on. @returns whether a decision is awaited */
-export function movementPhase(table: Tools, reacts: (G: GrandArmada) => boolean): boolean {
-  const { G } = table;
-  if (G.step === 'react' && !reacts(G)) {
-    G.toAct = enemyOf(G.toAct);
+/** Step 2 goes on to a decision, or to its end. */
+export function movementPhase(tools: Tools): Goes {
+  const { G } = tools;
+  if (G.step === 'react' && !reactors(G).length) {
+    G.toAct = opponentOf(G.toAct);
     G.step = 'sailing';
   }
-  if (G.step) return true;
+  if (G.step) return 'asks';
   const [english, spanish] = [hasWork(G, 'E'), hasWork(G, 'S')];
-  if (english && spanish) rollInitiative(table);
+  if (english && spanish) rollInitiative(tools);
   else if (english || spanish) call(G, english ? 'E' : 'S', 'must');
   else {
-    strikesAll(table);
-    freePrizes(table);
-    G.phase = 'closeFire';
-    return false;
+    strikesAll(tools);
+    freePrizes(tools);
+    return 'over';
   }
-  return true;
+  return 'asks';
 }
 
 export const forceEnemy = action({
@@ -82,6 +81,6 @@ export const forceEnemy = action({
   choices: () => [[]],
   perform({ G, tell }, player) {
     tell({ key: 'forces', case: '4.0', by: player });
-    call(G, enemyOf(sideOf(G, player)), 'must');
+    call(G, opponentOf(sideOf(G, player)), 'must');
   },
 });

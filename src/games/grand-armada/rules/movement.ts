@@ -1,24 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { grid, swung } from '../data/map.js';
 import { ROSTER } from '../data/ships.js';
-import { enemyOf, HANDS, type Hand, HandArg, type Heading, ShipArg, type ShipId, SidesArg, TURN_SIDES } from '../ids.js';
+import { HANDS, type Hand, HandArg, type Heading, opponentOf, ShipArg, type ShipId, SidesArg, TURN_SIDES } from '../ids.js';
 import { type GrandArmada, sideOf } from '../state.js';
-import { leave, remove } from './damage.js';
+import { grounds, runAground, strands } from './grounding.js';
+import { owesWay, wayUnmet } from './keepingWay.js';
+import { leave } from './leaving.js';
 import { activeOf, allowance, helmOf, idle } from './points.js';
-import { owesWay, wayUnmet } from './restrictions.js';
-import {
-  afterTurn,
-  grounds,
-  isNo,
-  oneAhead,
-  onward,
-  sharedRefusal,
-  strands,
-  trimRefusal,
-  turnCost,
-  turnRefusal,
-  vesselOf,
-} from './sailing.js';
+import { afterTurn, isNo, oneAhead, onward, sharedRefusal, trimRefusal, turnCost, turnRefusal, vesselOf } from './sailing.js';
 import { action, by, flag, isUnderWay, no, onMap, placeOf, ship, type Tools } from './ships.js';
 import { tideTakes } from './tide.js';
 import { follow, takeInTow, towables, towRefusal } from './towing.js';
@@ -60,16 +49,16 @@ export const activate = action({
     return towRefusal(view, id, swungBy(heading, yaw), tow);
   },
   choices: (view, player) => idle(view, sideOf(view, player)).flatMap((id) => [...activations(view, id)]),
-  perform(table, _player, id, { yaw, tow } = {}) {
-    const { G, tell } = table;
+  perform(tools, _player, id, { yaw, tow } = {}) {
+    const { G, tell } = tools;
     const sailed = ship(G, id);
     if (yaw) {
       sailed.heading = swungBy(sailed.heading, yaw);
       sailed.yawDue = false;
       tell({ key: 'yaws', case: '5.6', by: by(G, id), at: sailed.hex ? [sailed.hex] : [], who: [id], values: { heading: sailed.heading } });
     }
-    if (tow !== undefined) takeInTow(table, id, tow);
-    setSail(table, id);
+    if (tow !== undefined) takeInTow(tools, id, tow);
+    setSail(tools, id);
   },
 });
 
@@ -84,8 +73,8 @@ function* activations(G: GrandArmada, id: ShipId): Generator<[ShipId] | [ShipId,
 }
 
 /** Fixes the allowance for the whole move [5.2]: wind, tow, tide. */
-function setSail(table: Tools, id: ShipId): void {
-  const { G, tell } = table;
+function setSail(tools: Tools, id: ShipId): void {
+  const { G, tell } = tools;
   const { towing, heading, hex } = ship(G, id);
   const windwise = towing ? ship(G, towing).heading : heading;
   const points = allowance(G, id);
@@ -97,7 +86,7 @@ function setSail(table: Tools, id: ShipId): void {
     who: [id],
     values: { attitude: attitude(windwise, G.windFrom), points },
   });
-  begin(G, id, tideTakes(table, id, windwise, points));
+  begin(G, id, tideTakes(tools, id, windwise, points));
 }
 
 /** From here on a ship is being sailed. */
@@ -129,8 +118,8 @@ export const advance = action({
   args: [],
   refuse: advanceRefusal,
   choices: (view) => (advanceRefusal(view) ? [] : [[]]),
-  perform(table) {
-    const { G, tell } = table;
+  perform(tools) {
+    const { G, tell } = tools;
     const active = activeOf(G);
     const vessel = vesselOf(G, active.ship);
     const helm = helmOf(G);
@@ -138,17 +127,18 @@ export const advance = action({
     if (isNo(answer)) return;
     active.mp -= 1;
     if ('edge' in answer) {
-      leave(table, active.ship, answer.edge);
+      leave(tools, active.ship, answer.edge);
       finish(G);
       return;
     }
     const from = grid.labels[helm.hex];
     const to = grid.labels[answer.to];
     tell({ key: 'advance', case: '5.1', by: by(G, active.ship), at: [from, to], who: [active.ship] });
-    arrive(table, to);
-    const grounded = strands(vessel, answer.to);
-    if (grounded) strand(table, active.ship);
-    else if (vessel.towing) follow(table, vessel.towing, helm.hex, grounds(G, vessel.towing));
+    arrive(tools, to);
+    if (strands(vessel, answer.to)) {
+      runAground(tools, active.ship);
+      finish(G);
+    } else if (vessel.towing) bringAlong(tools, vessel.towing, helm.hex);
     if (G.active && onward(vessel, helm, answer.to).stopped) active.stopped = true;
     if (G.active) awaitReaction(G);
   },
@@ -166,16 +156,13 @@ export function arrive({ G }: Tools, hex: string): void {
 export function awaitReaction(G: GrandArmada): void {
   if (G.options.passingFire !== 'react') return;
   G.step = 'react';
-  G.toAct = enemyOf(flag(activeOf(G).ship));
+  G.toAct = opponentOf(flag(activeOf(G).ship));
 }
 
-/** Runs the active ship aground: it is lost [5.6]. */
-function strand(table: Tools, id: ShipId): void {
-  const { G, tell } = table;
-  const { hex } = ship(G, id);
-  tell({ key: 'aground', case: '5.6', at: hex ? [hex] : [], who: [id] });
-  remove(table, id, 'aground');
-  finish(G);
+/** The tow comes into the hex that was left, sand or not [9.1, 5.6]. */
+function bringAlong(tools: Tools, tow: ShipId, left: number): void {
+  follow(tools.G, tow, left);
+  if (strands({ grounds: grounds(tools.G, tow) }, left)) runAground(tools, tow);
 }
 
 export const turn = action({
@@ -222,7 +209,7 @@ export const castOff = action({
   args: [],
   refuse: (view) => (ship(view, activeOf(view).ship).towing ? undefined : no('noTow', '9.1', { ship: activeOf(view).ship })),
   choices: (view) => (ship(view, activeOf(view).ship).towing ? [[]] : []),
-  perform: (table) => takeInTow(table, activeOf(table.G).ship, null),
+  perform: (tools) => takeInTow(tools, activeOf(tools.G).ship, null),
 });
 
 const YawArg = Type.Union([HandArg, Type.Literal('defer')]);
@@ -244,8 +231,8 @@ export const endActivation = action({
     if (sharedRefusal(vesselOf(view, active.ship), placeOf(view, active.ship))) return [];
     return wayUnmet(active) ? [['L'], ['R'], ['defer']] : [[]];
   },
-  perform(table, _player, yaw) {
-    const { G, tell } = table;
+  perform(tools, _player, yaw) {
+    const { G, tell } = tools;
     const id = activeOf(G).ship;
     const ended = ship(G, id);
     if (yaw === 'defer') {
@@ -256,7 +243,7 @@ export const endActivation = action({
       tell({ key: 'yaws', case: '5.6', by: by(G, id), at: ended.hex ? [ended.hex] : [], who: [id], values: { heading: ended.heading } });
     }
     finish(G);
-    if (onMap(G, id)) strikesNow(table, id);
+    if (onMap(G, id)) strikesNow(tools, id);
   },
 });
 

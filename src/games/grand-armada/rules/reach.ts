@@ -1,7 +1,8 @@
 import { type Edge, HANDS, type Heading, type ShipId, TURN_SIDES } from '../ids.js';
 import type { GrandArmada } from '../state.js';
+import { strands } from './grounding.js';
 import { allowance } from './points.js';
-import { afterTurn, type Helm, isNo, oneAhead, onward, shares, strands, turnCost, turnRefusal, type Vessel, vesselOf } from './sailing.js';
+import { afterTurn, type Helm, isNo, oneAhead, onward, shares, turnCost, turnRefusal, type Vessel, vesselOf } from './sailing.js';
 import { placeOf, ship } from './ships.js';
 import { type Token, turnToken } from './withdrawal.js';
 

@@ -113,8 +113,8 @@ export const enter = action({
       for (const hex of entryHexes(view, group)) for (const heading of HEADINGS) yield [id, hex, heading];
     }
   },
-  perform(table, player, id, hex, heading) {
-    const { G, tell } = table;
+  perform(tools, player, id, hex, heading) {
+    const { G, tell } = tools;
     const group = chargedTo(G, id);
     if (!group) return;
     G.groupsUsed[group] = (G.groupsUsed[group] ?? 0) + 1;
@@ -132,7 +132,7 @@ export const enter = action({
     const active = activeOf(G);
     // Without a point to pay for the hex the ship just appears in it.
     active.mp = Math.max(0, points - 1);
-    arrive(table, hex);
+    arrive(tools, hex);
     if (vesselOf(G, id).enemyZone[placeOf(G, id)] === 1) active.stopped = true;
     awaitReaction(G);
   },

@@ -1,11 +1,14 @@
-import { edgeAhead, grid, isSand, swung } from '../data/map.js';
+import { edgeAhead, grid, swung } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
-import { SAND_SPARES, TURN_COST } from '../data/tables.js';
-import { type Edge, enemyOf, type Hand, type Heading, type ShipId, type Side, type Sides } from '../ids.js';
+import { TURN_COST } from '../data/tables.js';
+import { type Edge, type Hand, type Heading, opponentOf, type ShipId, type Side, type Sides } from '../ids.js';
 import type { GrandArmada } from '../state.js';
-import { flag, holdersOf, isCrippled, isFixed, isUnderWay, no, onMap, type Sea, seaOf, ship } from './ships.js';
+import { holdersOf } from './grappling.js';
+import { grounds } from './grounding.js';
+import { flag, isCrippled, isFixed, isUnderWay, no, onMap, ship } from './ships.js';
 import { steps } from './wind.js';
+import { type Sea, seaOf } from './zones.js';
 
 /** The law of one step of a ship: ahead, a turn, a trim [5.1, 5.3, 5.6, 7]. Movement, flights, previews and the captain ask here. */
 
@@ -45,8 +48,6 @@ export interface Helm {
 
 const EVERY_EDGE: readonly Edge[] = ['W', 'E', 'N', 'S'];
 
-export const grounds = (G: GrandArmada, id: ShipId): boolean => scenarioOf(G).sand && ROSTER[id].defence > SAND_SPARES;
-
 /** @param flight the extra move of a broken ship, over whatever edge, no tow */
 export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
   const side = flag(id);
@@ -69,7 +70,7 @@ export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
     grounds: grounds(G, id),
     windFrom: G.windFrom,
     sea,
-    enemyZone: sea.zone[enemyOf(side)],
+    enemyZone: sea.zone[opponentOf(side)],
     barred,
   };
 }
@@ -172,6 +173,3 @@ export function sharedRefusal(vessel: Vessel, hex: number): No | undefined {
   const by = vessel.sea.at.get(hex);
   return by === undefined ? undefined : no('shares', '5.1.1', { ship: vessel.id, by });
 }
-
-/** Whether a ship that comes into a hex runs aground there [5.6]. */
-export const strands = (vessel: Vessel, hex: number): boolean => vessel.grounds && isSand(hex);

@@ -3,7 +3,7 @@ import { columnOf, grid, rangeBetween } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
 import { ROSTER, shipsOf } from '../data/ships.js';
 import { GUNS } from '../data/tables.js';
-import { enemyOf, SHIPS, type ShipId, type Side } from '../ids.js';
+import { SHIPS, type ShipId, type Side } from '../ids.js';
 import { type GrandArmada, type Ship, seatOf } from '../state.js';
 
 /** What is true of ships, worked out from the state each time [2.2.1, 8.1]. */
@@ -59,48 +59,6 @@ export function isFixed(G: GrandArmada, id: ShipId): boolean {
 export const rangeOf = (G: GrandArmada, a: ShipId, b: ShipId): number => rangeBetween(placeOf(G, a), placeOf(G, b));
 
 export const adjacent = (G: GrandArmada, a: ShipId, b: ShipId): boolean => onMap(G, a) && onMap(G, b) && rangeOf(G, a, b) === 0;
-
-/** Fighting enemies of a side within a range of a hex, in order. */
-export const fightersNear = (G: GrandArmada, enemiesOf: Side, hex: number, range: number): ShipId[] =>
-  fleet(G, enemyOf(enemiesOf)).filter((id) => isFighting(G, id) && rangeBetween(hex, placeOf(G, id)) <= range);
-
-/** Fighting enemies that touch a ship. */
-export const enemiesBeside = (G: GrandArmada, id: ShipId): ShipId[] => fightersNear(G, flag(id), placeOf(G, id), 0);
-
-/** Held fast by a boarding it did not win, as long as a holder lies beside it [5.6, 7]. */
-export const holdersOf = (G: GrandArmada, id: ShipId): ShipId[] =>
-  ship(G, id).heldBy.filter((other) => isFighting(G, other) && flag(other) !== flag(id) && adjacent(G, id, other));
-
-/** Partners of the last boarding phase that still lie beside it and fight [8.2]. */
-export function engagedWith(G: GrandArmada, id: ShipId): ShipId[] {
-  const partners = G.engaged.filter((pair) => pair.includes(id)).map(([e, s]) => (e === id ? s : e));
-  return partners.filter((other) => isFighting(G, other) && adjacent(G, id, other));
-}
-
-/** Ships on the map by hex, and the hexes that each side's zones of control cover [7]. */
-export interface Sea {
-  readonly at: ReadonlyMap<number, ShipId>;
-  readonly zone: { readonly [side in Side]: Uint8Array };
-}
-
-/** @param without a ship to be left out, because it is being sailed */
-export function seaOf(G: GrandArmada, without?: ShipId): Sea {
-  const at = new Map<number, ShipId>();
-  const size = grid.labels.length;
-  const zone = { E: new Uint8Array(size), S: new Uint8Array(size) };
-  for (const id of fleet(G)) {
-    const hex = placeOf(G, id);
-    if (hex < 0 || id === without) continue;
-    at.set(hex, id);
-    if (!isFighting(G, id)) continue;
-    const covered = zone[flag(id)];
-    for (let d = 0; d < 6; d++) {
-      const next = grid.neighbours[hex * 6 + d];
-      if (next >= 0) covered[next] = 1;
-    }
-  }
-  return { at, zone };
-}
 
 /** Column of a ship on the map, from 0 in the west. */
 export const shipColumn = (G: GrandArmada, id: ShipId): number => columnOf(placeOf(G, id));

@@ -1,14 +1,15 @@
 import type { ShipId } from '../ids.js';
 import type { GrandArmada } from '../state.js';
-import { capture, free } from './damage.js';
-import { adjacent, enemiesBeside, flag, fleet, isBroken, isFighting, onMap, ship, type Tools } from './ships.js';
+import { adjacent, flag, fleet, isBroken, isFighting, onMap, ship, type Tools } from './ships.js';
+import { cutTows } from './towing.js';
+import { enemiesBeside } from './zones.js';
 
 /** Surrender and capture [9], and recapture [9.2]. */
 
 /** Step 6: broken ships that could not get away give themselves up. */
-export function surrenders(table: Tools): void {
-  const { G } = table;
-  for (const id of fleet(G)) if (ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id)) capture(table, id, 'captured', '9.0');
+export function surrenders(tools: Tools): void {
+  const { G } = tools;
+  for (const id of fleet(G)) if (ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id)) capture(tools, id, 'captured', '9.0');
 }
 
 /** Whether a fighting ship of the captor lies beside a prize: a tower does. */
@@ -16,20 +17,45 @@ const guarded = (G: GrandArmada, id: ShipId): boolean =>
   fleet(G, ship(G, id).captor ?? undefined).some((other) => isFighting(G, other) && adjacent(G, id, other));
 
 /** At the end of the movement phase: prizes that nobody guards are free, but not in the turn in which they were taken. */
-export function freePrizes(table: Tools): void {
-  const { G } = table;
+export function freePrizes(tools: Tools): void {
+  const { G } = tools;
   for (const id of fleet(G)) {
     const { status, changedTurn } = ship(G, id);
-    if (status === 'captured' && onMap(G, id) && changedTurn < G.turn && !guarded(G, id)) free(table, id);
+    if (status === 'captured' && onMap(G, id) && changedTurn < G.turn && !guarded(G, id)) free(tools, id);
   }
 }
 
 /** After step 6: a freed ship beside the enemy, with no friend beside it, is taken again. */
-export function retakeDrifters(table: Tools): void {
-  const { G } = table;
+export function retakeDrifters(tools: Tools): void {
+  const { G } = tools;
   for (const id of fleet(G)) {
     if (ship(G, id).status !== 'adrift' || !enemiesBeside(G, id).length) continue;
     const friends = fleet(G, flag(id)).some((other) => isFighting(G, other) && adjacent(G, id, other));
-    if (!friends) capture(table, id, 'recaptured', '9.2');
+    if (!friends) capture(tools, id, 'recaptured', '9.2');
   }
+}
+
+/** A ship strikes its flag to the enemy [9]. */
+export function capture(tools: Tools, id: ShipId, key: 'captured' | 'strikes' | 'recaptured', ruleCase: string): void {
+  const { G, tell } = tools;
+  const prize = ship(G, id);
+  prize.status = 'captured';
+  prize.captor = flag(id) === 'E' ? 'S' : 'E';
+  prize.changedTurn = G.turn;
+  prize.towing = null;
+  prize.heldBy = [];
+  prize.yawDue = false;
+  prize.way = 0;
+  tell({ key, case: ruleCase, at: prize.hex ? [prize.hex] : [], who: [id] });
+  cutTows(tools);
+}
+
+/** A prize that nobody guards is its own side's again, without a crew [9.2]. */
+export function free(tools: Tools, id: ShipId): void {
+  const { G, tell } = tools;
+  const freed = ship(G, id);
+  freed.status = 'adrift';
+  freed.captor = null;
+  tell({ key: 'freed', case: '9.2', at: freed.hex ? [freed.hex] : [], who: [id] });
+  cutTows(tools);
 }

@@ -1,10 +1,10 @@
-import { directionOf, grid, isSand } from '../data/map.js';
+import { directionOf, grid } from '../data/map.js';
 import { ROSTER } from '../data/ships.js';
 import { LEAST_TOW, MOVEMENT } from '../data/tables.js';
-import type { Heading, ShipId } from '../ids.js';
+import type { Heading, ShipId, Side } from '../ids.js';
 import type { GrandArmada } from '../state.js';
-import { isTowable, remove } from './damage.js';
-import { adjacent, by, flag, fleet, holdersOf, isCrippled, isFighting, no, placeOf, ship, type Tools } from './ships.js';
+import { holdersOf } from './grappling.js';
+import { adjacent, by, flag, fleet, isCrippled, isFighting, no, onMap, placeOf, ship, type Tools } from './ships.js';
 import { attitude } from './wind.js';
 
 /** Towing [9.1]: prizes, freed ships and a crippled one. */
@@ -54,13 +54,27 @@ export function takeInTow({ G, tell }: Tools, id: ShipId, other: ShipId | null):
 }
 
 /** The ship in tow comes into the hex that the other has just left, and points the way it went. */
-export function follow(table: Tools, id: ShipId, left: number, grounding: boolean): void {
-  const { G, tell } = table;
+export function follow(G: GrandArmada, id: ShipId, left: number): void {
   const towed = ship(G, id);
   const [direction] = [0, 1, 2, 3, 4, 5].filter((d) => grid.neighbours[placeOf(G, id) * 6 + d] === left);
   towed.heading = ((direction ?? directionOf(towed.heading)) + 1) as Heading;
   towed.hex = grid.labels[left];
-  if (!grounding || !isSand(left)) return;
-  tell({ key: 'aground', case: '5.6', at: [grid.labels[left]], who: [id] });
-  remove(table, id, 'aground');
+}
+
+/** Cuts every tow that no longer holds: the tower must fight, the other must still be its side's to tow [9.1]. */
+export function cutTows({ G, tell }: Tools): void {
+  for (const id of fleet(G)) {
+    const { towing } = ship(G, id);
+    if (!towing || (isFighting(G, id) && isTowable(G, flag(id), towing))) continue;
+    ship(G, id).towing = null;
+    tell({ key: 'towParts', case: '9.1', by: by(G, id), who: [id, towing] });
+  }
+}
+
+/** What a side may take in tow: its prizes, its freed ships, its crippled ship [9.1]. */
+export function isTowable(G: GrandArmada, side: Side, id: ShipId): boolean {
+  const { status, captor } = ship(G, id);
+  if (!onMap(G, id)) return false;
+  if (status === 'captured') return captor === side;
+  return flag(id) === side && (status === 'adrift' || (status === 'afloat' && isCrippled(G, id)));
 }

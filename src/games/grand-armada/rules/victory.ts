@@ -1,8 +1,8 @@
 import { columnAt } from '../data/map.js';
 import { type Scenario, scenarioOf } from '../data/scenarios.js';
 import { RETREAT } from '../data/tables.js';
-import { enemyOf, type ShipId, SIDES, type Side } from '../ids.js';
-import { type GrandArmada, type Outcome, type Points, seatOf, sideOf } from '../state.js';
+import { opponentOf, type ShipId, SIDES, type Side } from '../ids.js';
+import { type GrandArmada, type GrandArmadaResult, type Points, seatOf, sideOf } from '../state.js';
 import { shotsLeft } from './gunnery.js';
 import { hopes } from './reinforcements.js';
 import { action, fleet, isBroken, isFighting, isUnderWay, no, ship, shipColumn, type Tools } from './ships.js';
@@ -30,7 +30,7 @@ export function account(G: GrandArmada, side: Side): Score[] {
   const { scoring } = scenarioOf(G);
   const { sunk, captured, threeLeft, ship: special } = scoring[side];
   const scores: Score[] = [];
-  const enemies = fleet(G, enemyOf(side));
+  const enemies = fleet(G, opponentOf(side));
   const score = (kind: Score['for'], ships: number, points: number) => {
     if (ships) scores.push({ for: kind, ships, points });
   };
@@ -90,7 +90,7 @@ function safeEast(G: GrandArmada, id: ShipId, column: string): boolean {
 }
 
 /** The outcome if the battle ended now. */
-export function score(G: GrandArmada, reason: Outcome['reason']): Outcome {
+export function score(G: GrandArmada, reason: GrandArmadaResult['reason']): GrandArmadaResult {
   const vp = computeVP(G);
   const { turn } = G;
   if (vp.E !== vp.S) return won(G, vp.E > vp.S ? 'E' : 'S', vp, reason, false);
@@ -99,7 +99,7 @@ export function score(G: GrandArmada, reason: Outcome['reason']): Outcome {
     : { draw: true, side: null, vp, reason, tiebreak: false, turn };
 }
 
-const won = (G: GrandArmada, side: Side, vp: Points, reason: Outcome['reason'], tiebreak: boolean): Outcome => ({
+const won = (G: GrandArmada, side: Side, vp: Points, reason: GrandArmadaResult['reason'], tiebreak: boolean): GrandArmadaResult => ({
   winner: seatOf(G, side),
   side,
   vp,
@@ -108,7 +108,7 @@ const won = (G: GrandArmada, side: Side, vp: Points, reason: Outcome['reason'], 
   turn: G.turn,
 });
 
-function end({ G, tell }: Tools, outcome: Outcome): void {
+function end({ G, tell }: Tools, outcome: GrandArmadaResult): void {
   G.result = outcome;
   G.step = null;
   delete G.active;
@@ -119,12 +119,12 @@ function end({ G, tell }: Tools, outcome: Outcome): void {
 const isSpent = (G: GrandArmada, side: Side): boolean => !fleet(G, side).some((id) => isUnderWay(G, id)) && !hopes(G, side);
 
 /** After step 6. Where the English may sail off, they sail on without an enemy. */
-export function endOfTurn(table: Tools): void {
-  const { G, tell } = table;
+export function endOfTurn(tools: Tools): void {
+  const { G, tell } = tools;
   const scenario = scenarioOf(G);
   tell({ key: 'points', case: '10.0', values: { ...computeVP(G) } });
-  if (G.turn >= scenario.turns) end(table, score(G, 'turnLimit'));
-  else if (SIDES.some((side) => isSpent(G, side) && (side === 'E' || !onlyEnglishEnd(scenario)))) end(table, score(G, 'noShips'));
+  if (G.turn >= scenario.turns) end(tools, score(G, 'turnLimit'));
+  else if (SIDES.some((side) => isSpent(G, side) && (side === 'E' || !onlyEnglishEnd(scenario)))) end(tools, score(G, 'noShips'));
 }
 
 const onlyEnglishEnd = (scenario: Scenario): boolean => scenario.scoring.E.threeLeft !== undefined;
@@ -146,21 +146,21 @@ export const generalRetreat = action({
   args: [],
   refuse: (view, player) => retreatRefusal(view, sideOf(view, player)),
   choices: (view, player) => (retreatRefusal(view, sideOf(view, player)) ? [] : [[]]),
-  perform(table, player) {
-    table.tell({ key: 'retreat', case: '11.0', by: player });
-    end(table, score(table.G, 'retreat'));
+  perform(tools, player) {
+    tools.tell({ key: 'retreat', case: '11.0', by: player });
+    end(tools, score(tools.G, 'retreat'));
   },
 });
 
 /** Legal whenever a player is asked for something, and never offered. */
-export const resign = action({
-  name: 'resign',
+export const concede = action({
+  name: 'concede',
   case: '10.0',
   args: [],
   refuse: () => undefined,
   choices: () => [],
-  perform(table, player) {
-    const { G } = table;
-    end(table, won(G, enemyOf(sideOf(G, player)), computeVP(G), 'resign', false));
+  perform(tools, player) {
+    const { G } = tools;
+    end(tools, won(G, opponentOf(sideOf(G, player)), computeVP(G), 'resign', false));
   },
 });

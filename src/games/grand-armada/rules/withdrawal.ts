@@ -1,38 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { grid, rangeBetween } from '../data/map.js';
 import { FLIGHT } from '../data/tables.js';
-import { enemyOf, type Hand, type HexId, ShipArg, type ShipId, type Sides, TURN_SIDES } from '../ids.js';
+import { type Hand, type HexId, opponentOf, ShipArg, type ShipId, type Sides, TURN_SIDES } from '../ids.js';
 import type { GrandArmada } from '../state.js';
-import { capture, leave, remove } from './damage.js';
+import { runAground, strands } from './grounding.js';
+import { leave } from './leaving.js';
 import { allowance } from './points.js';
-import {
-  afterTurn,
-  type Helm,
-  isNo,
-  oneAhead,
-  onward,
-  sharedRefusal,
-  strands,
-  trimRefusal,
-  turnRefusal,
-  type Vessel,
-  vesselOf,
-} from './sailing.js';
-import {
-  action,
-  by,
-  enemiesBeside,
-  fightersNear,
-  flag,
-  fleet,
-  isBroken,
-  isFighting,
-  no,
-  onMap,
-  placeOf,
-  ship,
-  type Tools,
-} from './ships.js';
+import { afterTurn, type Helm, isNo, oneAhead, onward, sharedRefusal, trimRefusal, turnRefusal, type Vessel, vesselOf } from './sailing.js';
+import { action, by, flag, fleet, isBroken, isFighting, no, onMap, placeOf, ship, type Tools } from './ships.js';
+import { capture } from './surrender.js';
+import { enemiesBeside, fightersNear } from './zones.js';
 
 /** Withdrawal from combat [8.4]: broken ships flee in step 5, and strike when the enemy comes too near. */
 
@@ -71,7 +48,7 @@ interface Fugitive {
 function fugitive(G: GrandArmada, id: ShipId): Fugitive {
   return {
     vessel: vesselOf(G, id, true),
-    enemies: fleet(G, enemyOf(flag(id)))
+    enemies: fleet(G, opponentOf(flag(id)))
       .filter((other) => isFighting(G, other))
       .map((other) => placeOf(G, other)),
     start: { hex: placeOf(G, id), heading: ship(G, id).heading, mp: allowance(G, id), turnedHere: false, stopped: false },
@@ -163,9 +140,6 @@ export function flightEnd(G: GrandArmada, id: ShipId, path: readonly Token[]): n
 
 /** Steps 5 and 6 begin: who is broken, in the order in which flights are judged. */
 export function startWithdrawal(G: GrandArmada): void {
-  G.fought = [];
-  G.phase = 'withdrawal';
-  G.step = null;
   G.fleeing = fleet(G).filter((id) => ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id));
 }
 
@@ -192,8 +166,8 @@ export const flee = action({
     const [id] = view.fleeing;
     for (const path of fleePaths(view, id)) yield [id, path];
   },
-  perform(table, _player, id, path) {
-    const { G, tell } = table;
+  perform(tools, _player, id, path) {
+    const { G, tell } = tools;
     const flight = flightAlong(fugitive(G, id), path);
     if (!isFlight(flight)) return;
     const { helm, entered, end } = flight;
@@ -205,21 +179,19 @@ export const flee = action({
     fleeing.heldBy = [];
     G.fleeing.shift();
     G.step = null;
-    if (end === 'aground') {
-      tell({ key: 'aground', case: '5.6', at: [fleeing.hex], who: [id] });
-      remove(table, id, 'aground');
-    } else if (typeof end === 'object') leave(table, id, end.edge);
+    if (end === 'aground') runAground(tools, id);
+    else if (typeof end === 'object') leave(tools, id, end.edge);
   },
 });
 
 /** A ship in flight that the enemy has come up with strikes at once. */
-export function strikesNow(table: Tools, id: ShipId): void {
-  const { G } = table;
+export function strikesNow(tools: Tools, id: ShipId): void {
+  const { G } = tools;
   if (ship(G, id).status !== 'withdrawing' || !onMap(G, id)) return;
-  if (fightersNear(G, flag(id), placeOf(G, id), FLIGHT.strikes - 1).length) capture(table, id, 'strikes', '8.4');
+  if (fightersNear(G, flag(id), placeOf(G, id), FLIGHT.strikes - 1).length) capture(tools, id, 'strikes', '8.4');
 }
 
 /** At the end of the movement phase the same holds for all of them. */
-export function strikesAll(table: Tools): void {
-  for (const id of fleet(table.G)) strikesNow(table, id);
+export function strikesAll(tools: Tools): void {
+  for (const id of fleet(tools.G)) strikesNow(tools, id);
 }

@@ -232,7 +232,7 @@ describe('around the chart', () => {
     const { page, sent } = lay(position(1, {}));
     fireEvent.click(page.getByLabelText(kitText.concede));
     fireEvent.click(page.getByText(kitText.concedeYes));
-    expect(sent).toEqual([{ move: 'resign', args: [] }]);
+    expect(sent).toEqual([{ move: 'concede', args: [] }]);
   });
 
   it('tells the whole story: each ship’s way in one line, shots with their dice, what a side does under its name', () => {
@@ -271,7 +271,7 @@ describe('around the chart', () => {
   });
 
   it('tells a spectator and the loser how it ended', () => {
-    const G = rules.play(position(1, {}), '0', 'resign', [], quickDice(1)).G;
+    const G = rules.play(position(1, {}), '0', 'concede', [], quickDice(1)).G;
     const { page } = lay(G, null);
     expect(shown(page.container, '.ending h2')).toBe(boardText.over.title.S);
     expect(shown(page.container, '.ask')).toContain(boardText.over.reason.resign);

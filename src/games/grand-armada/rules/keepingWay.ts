@@ -2,7 +2,9 @@ import { ROSTER } from '../data/ships.js';
 import { KEEPS_WAY_FROM } from '../data/tables.js';
 import type { ShipId } from '../ids.js';
 import type { Active, GrandArmada } from '../state.js';
-import { enemiesBeside, holdersOf, isCrippled, isFixed, ship } from './ships.js';
+import { holdersOf } from './grappling.js';
+import { isCrippled, isFixed, ship } from './ships.js';
+import { enemiesBeside } from './zones.js';
 
 /** Keeping way on [5.6]: a sail ship that made two hexes or more does not stop dead. */
 

@@ -1,0 +1,45 @@
+import type { Edge, ShipId } from '../ids.js';
+import { by, fleet, isBroken, ship, type Tools } from './ships.js';
+import { cutTows } from './towing.js';
+
+/** How a ship goes out of the battle for good [8.1, 8.4, 11]. */
+
+/** Takes a ship off the map for good. */
+export function remove(tools: Tools, id: ShipId, status: 'sunk' | 'aground' | 'left'): void {
+  const gone = ship(tools.G, id);
+  gone.status = status;
+  gone.hex = null;
+  gone.heldBy = [];
+  gone.captor = null;
+  for (const other of fleet(tools.G)) {
+    const { heldBy } = ship(tools.G, other);
+    if (heldBy.includes(id)) ship(tools.G, other).heldBy = heldBy.filter((holder) => holder !== id);
+  }
+  cutTows(tools);
+}
+
+/** A ship leaves the map; what it has in tow leaves with it [2.2 of the scenarios, 8.4, 9.1]. */
+export function leave(tools: Tools, id: ShipId, edge: Edge): void {
+  const { G, tell } = tools;
+  const gone = ship(G, id);
+  const { towing, hex } = gone;
+  const broken = isBroken(G, id);
+  tell({
+    key: 'left',
+    case: broken ? '8.4' : '11.0',
+    by: by(G, id),
+    at: hex ? [hex] : [],
+    who: towing ? [id, towing] : [id],
+    values: { edge },
+  });
+  gone.towing = null;
+  gone.leftEdge = edge;
+  gone.leftBroken = broken;
+  if (towing) {
+    const prize = ship(G, towing);
+    prize.leftEdge = edge;
+    if (prize.status === 'captured') prize.hex = null;
+    else remove(tools, towing, 'left');
+  }
+  remove(tools, id, 'left');
+}

@@ -1,0 +1,52 @@
+import type { MovesIn, Sequence } from '../../kit/rules.js';
+import { orderBoardings } from './rules/boarding.js';
+import { commitVolley } from './rules/closeFire.js';
+import { finishDeploy, placeShip, useHistorical } from './rules/deploy.js';
+import { fireCrew, fireGuns, passReact, reactFire } from './rules/fire.js';
+import { forceEnemy } from './rules/initiative.js';
+import { activate, advance, castOff, endActivation, trim, turn } from './rules/movement.js';
+import { declineEntry, enter } from './rules/reinforcements.js';
+import { concede, generalRetreat } from './rules/victory.js';
+import { flee } from './rules/withdrawal.js';
+import type { GrandArmada } from './state.js';
+
+/** The play sequence [3], with free deployment before it: what may be decided in each phase. */
+export const sequence = {
+  deploy: {
+    title: 'Deployment',
+    case: '11.0',
+    steps: { deploy: [placeShip, useHistorical, finishDeploy] },
+  },
+  movement: {
+    title: 'Movement and firing',
+    case: '4.0',
+    steps: {
+      opening: [activate, enter, declineEntry, generalRetreat],
+      must: [activate, enter, declineEntry],
+      choose: [activate, enter, declineEntry, forceEnemy],
+      sailing: [advance, turn, trim, fireCrew, fireGuns, castOff, endActivation],
+      react: [reactFire, passReact],
+    },
+  },
+  closeFire: {
+    title: 'Simultaneous fire',
+    case: '3.3',
+    steps: { commit: [commitVolley] },
+  },
+  boarding: {
+    title: 'Boarding',
+    case: '8.1',
+    steps: { boarding: [orderBoardings] },
+  },
+  withdrawal: {
+    title: 'Withdrawal and surrender',
+    case: '8.4',
+    steps: { flee: [flee] },
+  },
+} as const satisfies Sequence<GrandArmada>;
+
+/** What belongs to every step. */
+export const always = [concede] as const;
+
+/** Every move of the game: its name with its arguments. */
+export type GrandArmadaMove = MovesIn<typeof sequence, typeof always>;
