@@ -1,7 +1,7 @@
-/** Makes an assertion; if it fails, the report begins with what it is about. */
-export function about(what: string, assertion: () => void): void {
+/** Does something that asserts; if it fails, the report begins with what it is about. */
+export function about<T>(what: string, asserting: () => T): T {
   try {
-    assertion();
+    return asserting();
   } catch (error) {
     if (error instanceof Error) {
       error.message = `${what}: ${error.message}`;

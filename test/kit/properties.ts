@@ -3,6 +3,7 @@ import { clone } from '../../src/kit/clone.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { type Dice, quickDice } from '../../src/kit/dice.js';
 import { type Choice, type PlayerID, Refused } from '../../src/kit/rules.js';
+import { about } from './about.js';
 
 /** Whoever makes the decisions of a seat, from its own view. */
 export type Player<G> = (view: G, playerID: PlayerID, dice: Dice) => Choice;
@@ -31,18 +32,20 @@ export interface Match<G> {
   readonly last: G;
 }
 
+interface MatchOptions<G> {
+  readonly setupData?: unknown;
+  readonly seed: number;
+  readonly players?: { readonly [playerID: string]: Player<G> };
+  readonly mostMoves?: number;
+  onDecision?(decision: Decision<G>, dice: Dice): void;
+  onPlayed?(decision: Decision<G>, after: G, chronicle: readonly Entry[]): void;
+}
+
 /** Plays a match to its end, showing every decision and what came of it. @throws Error on a dead end or an endless match */
-export function playMatch<G>(
-  definition: GameDefinition<G>,
-  options: {
-    readonly setupData?: unknown;
-    readonly seed: number;
-    readonly players?: { readonly [playerID: string]: Player<G> };
-    readonly mostMoves?: number;
-    onDecision?(decision: Decision<G>, dice: Dice): void;
-    onPlayed?(decision: Decision<G>, after: G, chronicle: readonly Entry[]): void;
-  },
-): Match<G> {
+export const playMatch = <G>(definition: GameDefinition<G>, options: MatchOptions<G>): Match<G> =>
+  about(`seed ${options.seed}`, () => played(definition, options));
+
+function played<G>(definition: GameDefinition<G>, options: MatchOptions<G>): Match<G> {
   const { rules } = definition;
   const { seed, players = {}, mostMoves = 20_000 } = options;
   const dice = quickDice(seed * 7919 + 1);
@@ -52,7 +55,7 @@ export function playMatch<G>(
   let G = freeze(rules.setup(options.setupData, dice));
   while (!rules.result(G)) {
     const waiting = Object.keys(rules.awaiting(G));
-    if (!waiting.length) throw new Error(`nobody is awaited, and the match is not over (seed ${seed}, move ${moves.length})`);
+    if (!waiting.length) throw new Error(`nobody is awaited, and the match is not over (move ${moves.length})`);
     const playerID = waiting[thoughts.die(waiting.length) - 1];
     const view = freeze(rules.view(G, playerID));
     const choice = (players[playerID] ?? random)(view, playerID, thoughts);
@@ -62,7 +65,7 @@ export function playMatch<G>(
     options.onPlayed?.(decision, freeze(played.G), played.chronicle);
     moves.push({ ...choice, playerID });
     G = freeze(played.G);
-    if (moves.length > mostMoves) throw new Error(`no end after ${mostMoves} moves (seed ${seed})`);
+    if (moves.length > mostMoves) throw new Error(`no end after ${mostMoves} moves`);
   }
   return { moves, last: G };
 }
