@@ -1,148 +1,16 @@
-import { fault } from '../../../src/games/grand-armada/fault.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
-import { closeOrders } from '../../../src/games/grand-armada/rules/closeFire.js';
-import { fleet, ship } from '../../../src/games/grand-armada/rules/ships.js';
-import { type GrandArmada, sideOf } from '../../../src/games/grand-armada/state.js';
-import { clone } from '../../../src/kit/clone.js';
 import { quickDice } from '../../../src/kit/dice.js';
-import { about } from '../../kit/about.js';
-import {
-  checkAgreement,
-  claim,
-  type Decision,
-  everyStep,
-  freeze,
-  noDice,
-  type Player,
-  playMatch,
-  randomPlayer,
-} from '../../kit/properties.js';
+import { effort } from '../../kit/effort.js';
+import { noDice, playMatch } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
-import { alsoAllowed } from './slow.js';
+import { randomMatches, setups } from './randomMatches.js';
 
-const others = { passingFire: 'react', multiBoarding: 'single', crewFireRange: 'subtract', swapSeats: true };
-const setups: readonly {
-  readonly setupData: { readonly scenario: number; readonly [option: string]: unknown };
-  readonly matches: number;
-  readonly every: number;
-}[] = [
-  { setupData: { scenario: 1 }, matches: 36, every: 8 },
-  { setupData: { scenario: 2 }, matches: 60, every: 6 },
-  { setupData: { scenario: 3 }, matches: 30, every: 9 },
-  { setupData: { scenario: 4 }, matches: 12, every: 120 },
-  { setupData: { scenario: 5 }, matches: 46, every: 6 },
-  { setupData: { scenario: 2, deployment: 'free', objectiveTiebreak: false, ...others }, matches: 24, every: 8 },
-  { setupData: { scenario: 3, keepWay: false, windChanges: false, ammoE: 2, ...others }, matches: 16, every: 9 },
-];
+randomMatches(1 / 8);
 
-const random: Player<GrandArmada> = randomPlayer(grandArmada);
-
-/**
- * Random play that sails for a while before it stops, and seldom retreats: evenly drawn, a move ends at once more often than
- * not, and the fleets hardly meet.
- */
-const lively: Player<GrandArmada> = (view, playerID, dice) => {
-  const choices = rules.choices(view, playerID).filter(({ move }) => move !== 'generalRetreat');
-  const bold = choices.filter(({ move }) => ['advance', 'fireCrew', 'fireGuns', 'reactFire'].includes(move));
-  if (bold.length && dice.die(3) > 1) return bold[dice.die(bold.length) - 1];
-  return choices[dice.die(choices.length) - 1] ?? random(view, playerID, dice);
-};
-
-/** The position with the orders of one side replaced. */
-function withOrders(G: GrandArmada, side: 'E' | 'S', orders: GrandArmada['volleys']['E']): GrandArmada {
-  const other = clone(G);
-  other.volleys[side] = orders;
-  return freeze(other);
-}
-
-/** Nobody learns the other side's orders before both are in: not from the view, the choices, the refusals or the chronicle. */
-function secrecy({ G, playerID }: Decision<GrandArmada>): boolean {
-  if (G.step !== 'commit') return false;
-  const foe = sideOf(G, playerID) === 'E' ? 'S' : 'E';
-  const possible = closeOrders(G, foe);
-  if (G.volleys[foe] === null) {
-    const [first, second] = [[], rules.choices(rules.view(G, playerID), playerID).at(-1)?.args[0] ?? []].map((orders) =>
-      rules.play(G, playerID, 'commitVolley', [orders], noDice),
-    );
-    claim(first.chronicle.length === 0 && second.chronicle.length === 0, () => 'orders were told');
-    for (const watcher of [playerID === '0' ? '1' : '0', null]) expect(rules.view(first.G, watcher)).toEqual(rules.view(second.G, watcher));
-    return true;
-  }
-  if (!possible.length) return false;
-  const worlds = [[], [possible[0]]].map((orders) => withOrders(G, foe, orders));
-  for (const watcher of [playerID, null]) expect(rules.view(worlds[0], watcher)).toEqual(rules.view(worlds[1], watcher));
-  const [one, other] = worlds.map((world) => rules.view(world, playerID));
-  expect(one.volleys[foe]).toBe('committed');
-  expect(rules.choices(one, playerID)).toEqual(rules.choices(other, playerID));
-  return true;
-}
-
-describe('random matches', () => {
-  const entered = new Set<string>();
-  const left = new Set<string>();
-  const tally = { matches: 0, moves: 0, mutants: 0, secrets: 0, largestView: 0, slowestChoices: 0 };
-  const statuses = new Set<string>();
-
-  for (const { setupData, matches, every } of setups) {
-    it(`end, keep the invariants, agree with themselves and keep secrets: ${JSON.stringify(setupData)}`, () => {
-      for (let match = 1; match <= matches; match++) {
-        const seed = setupData.scenario * 1000 + match;
-        const bender = quickDice(seed);
-        const player = match % 3 ? lively : random;
-        let before = '';
-        const { last } = playMatch(grandArmada, {
-          setupData,
-          seed,
-          players: { '0': player, '1': player },
-          onDecision: (decision) => {
-            const here = `${rules.phase(decision.G)}/${decision.G.step}`;
-            entered.add(here);
-            if (before && before !== here) left.add(before);
-            before = here;
-            if (decision.number % every === 0) tally.mutants += checkAgreement(grandArmada, decision, bender, 4, alsoAllowed);
-            if (secrecy(decision)) tally.secrets += 1;
-            if (decision.number % 100) return;
-            expect(JSON.parse(JSON.stringify(decision.G))).toEqual(decision.G);
-            tally.largestView = Math.max(tally.largestView, JSON.stringify(decision.view).length);
-          },
-          onPlayed: (_decision, after, chronicle) => {
-            const wrong = fault(after);
-            claim(!wrong, () => `${wrong}`);
-            tally.moves += 1;
-            for (const { key, case: ruleCase } of chronicle) {
-              claim(/^\d+\.\d/.test(ruleCase) && Object.hasOwn(grandArmada.texts, `chronicle.${key}`), () => `no text or case: ${key}`);
-            }
-          },
-        });
-        left.add(before);
-        tally.matches += 1;
-        for (const id of fleet(last)) statuses.add(ship(last, id).status);
-        expect(rules.awaiting(last)).toEqual({});
-        expect(rules.refusal(last, '0', 'advance', [])).toMatchObject({ key: 'over' });
-        expect(rules.choices(last, '0')).toEqual([]);
-      }
-    }, 60_000);
-  }
-
+describe('the widest position', () => {
   it('choices stay quick in the widest position', () => {
     const wide = rules.setup({ scenario: 4 }, noDice);
-    rules.choices(wide, '1');
-    const began = performance.now();
-    for (let i = 0; i < 10; i++) rules.choices(wide, '1');
-    tally.slowestChoices = Number(((performance.now() - began) / 10).toFixed(2));
-    expect(tally.slowestChoices).toBeLessThan(100);
-  });
-
-  afterAll(() => {
-    console.log({ ...tally, statuses: [...statuses] });
-    expect(tally.matches).toBeGreaterThanOrEqual(200);
-    expect(tally.mutants).toBeGreaterThanOrEqual(30_000);
-    expect(tally.secrets).toBeGreaterThan(150);
-    expect(tally.largestView).toBeLessThan(25_000);
-    expect(statuses).toEqual(new Set(['afloat', 'withdrawing', 'captured', 'adrift', 'sunk', 'aground', 'left']));
-    const steps = everyStep(grandArmada);
-    about('never reached', () => expect(steps.filter((step) => !entered.has(step))).toEqual([]));
-    about('never left', () => expect(steps.filter((step) => !left.has(step))).toEqual([]));
+    expect(effort(() => rules.choices(wide, '1'))).toBeLessThan(200_000);
   });
 });
 

@@ -1,0 +1,3 @@
+import { randomMatches } from './randomMatches.js';
+
+randomMatches(1);

@@ -1,0 +1,81 @@
+import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
+import { quickDice } from '../../../src/kit/dice.js';
+import { about } from '../../kit/about.js';
+import { checkAgreement, claim, everyStep, playMatch } from '../../kit/properties.js';
+import { seed } from '../../kit/seed.js';
+import { rules } from './fixtures.js';
+import { alsoAllowed } from './slow.js';
+
+/** Seven scenarios by the book, three of them deployed by the players, and every option somewhere. */
+export const setups: readonly { readonly [key: string]: unknown }[] = [
+  { scenario: 's1', deployment: 'standard', turnLimit: 7 },
+  { scenario: 's2', deployment: 'standard', turnLimit: 6, queen: true },
+  { scenario: 's3', deployment: 'standard', turnLimit: 6, squadronCommand: true },
+  { scenario: 's4', turnLimit: 6 },
+  { scenario: 's5', deployment: 'standard', turnLimit: 6, allTheMarbles: true },
+  { scenario: 's6', deployment: 'standard', turnLimit: 8, shortGame: true },
+  { scenario: 's7', turnLimit: 6, queen: true, freeSetup: { zone: 'both' } },
+];
+const MATCHES = 29;
+
+/** Matches played at random, a share of 200, every one looked at from all sides. */
+export const randomMatches = (share: number): void =>
+  describe('random matches', () => {
+    const entered = new Set<string>();
+    const left = new Set<string>();
+    const told = new Set<string>();
+    let mutants = 0;
+    let moves = 0;
+    let views = 0;
+
+    for (const [kind, setupData] of setups.entries()) {
+      it(`end, keep the invariants and agree with themselves: ${JSON.stringify(setupData)}`, () => {
+        for (let match = 1; match <= Math.ceil(MATCHES * share); match++) {
+          const drawn = seed(kind * 1000 + match);
+          const bender = quickDice(drawn);
+          let before = '';
+          const { last } = playMatch(rightFierceAndTerrible, {
+            setupData,
+            seed: drawn,
+            onDecision: (decision) => {
+              const here = `${rules.phase(decision.G)}/${rules.awaiting(decision.G)[decision.playerID]}`;
+              entered.add(here);
+              if (before && before !== here) left.add(before);
+              before = here;
+              // Every choice of a deployment, thousands at a time, is held against the rules only now and then.
+              if (here === 'deploy/deploy' ? decision.number % 15 === 0 : decision.number % 8 === 0) {
+                mutants += checkAgreement(rightFierceAndTerrible, decision, bender, 3, alsoAllowed);
+              }
+              if (decision.number % 50 === 0) views = Math.max(views, JSON.stringify(decision.view).length);
+            },
+            onPlayed: (decision, after, chronicle) => {
+              const wrong = rightFierceAndTerrible.fault?.(after);
+              claim(!wrong, () => `${wrong} after ${JSON.stringify(decision.choice)}`);
+              moves += 1;
+              for (const { key, case: ruleCase } of chronicle) {
+                told.add(key);
+                claim(
+                  /^\d+\.\d/.test(ruleCase) && Object.hasOwn(rightFierceAndTerrible.texts, `chronicle.${key}`),
+                  () => `no text or case: ${key}`,
+                );
+              }
+            },
+          });
+          left.add(before);
+          expect(rules.awaiting(last)).toEqual({});
+          expect(rules.choices(last, '0')).toEqual([]);
+          expect(rules.refusal(last, '0', 'endSegment', [])).toMatchObject({ key: 'over' });
+        }
+      }, 900_000);
+    }
+
+    afterAll(() => {
+      console.log({ moves, mutants, largestView: views, entries: told.size });
+      expect(mutants).toBeGreaterThan(20_000 * share);
+      expect(views).toBeLessThan(25_000);
+      if (share < 1) return;
+      const steps = everyStep(rightFierceAndTerrible);
+      about('never reached', () => expect(steps.filter((step) => !entered.has(step))).toEqual([]));
+      about('never left', () => expect(steps.filter((step) => !left.has(step))).toEqual([]));
+    });
+  });

@@ -1,0 +1,3 @@
+import { randomBattles } from './randomBattles.js';
+
+randomBattles(10);

@@ -1,0 +1,3 @@
+import { wholeWars } from './wholeWars.js';
+
+wholeWars(1);
