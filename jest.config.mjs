@@ -1,4 +1,11 @@
-/** One configuration, a project for each kind of test; a single file runs with `npx jest FILE`, one case with `-t 'NAME'` too. */
+// One configuration, a project for each kind of test. What takes long is named *.long.*: `npm test` leaves it to `npm run test:long`.
+import { randomInt } from 'node:crypto';
+
+if (process.env.SEED === 'random') {
+  process.env.SEED = String(randomInt(1, 1_000_000));
+  console.error(`Drawn: SEED=${process.env.SEED}`);
+}
+
 const shared = {
   transform: {
     '\\.[jt]sx?$': [
@@ -28,6 +35,7 @@ const shared = {
 export default {
   testTimeout: 60_000,
   maxWorkers: 2,
+  reporters: ['default', '<rootDir>/test/kit/seedReporter.mjs'],
   projects: [
     {
       ...shared,

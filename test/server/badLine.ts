@@ -1,5 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { quickDice } from '../../src/kit/dice.js';
+import { seed } from '../kit/seed.js';
 
 /** How often each thing happens to a message, in a thousand. */
 export interface Faults {
@@ -40,7 +41,7 @@ function frameIn(buffer: Buffer): Frame | undefined {
 /** A proxy to a server on this machine that treats messages badly, in both directions. */
 export class BadLine {
   readonly happened = { dropped: 0, doubled: 0, delayed: 0, overtaken: 0, cut: 0 };
-  private readonly dice = quickDice(1805);
+  private readonly dice = quickDice(seed(1805));
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((client) => this.join(client));
 

@@ -92,10 +92,8 @@ describe('what a player has seen is never lost', () => {
     const [player, other] = [await seated(server, match, '0'), await seated(server, match, '1')];
     playOn(player, match, 0);
     await until(() => shown(other) > 20);
-    const began = Date.now();
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect(Date.now() - began).toBeLessThan(8000);
     for (const raw of [player, other]) {
       await until(() => !raw.socket.connected);
       expect(raw.of('closing')).toHaveLength(1);

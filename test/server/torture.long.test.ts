@@ -1,6 +1,7 @@
 import { modulesNamed } from '../../tools/arguments.js';
 import { openScene, type SceneOptions } from '../../tools/torture/scene.js';
 import { type TortureOptions, torture } from '../../tools/torture/torture.js';
+import { seed } from '../kit/seed.js';
 import { afterwards } from './house.js';
 
 const nothing = { lost: 0, doubled: 0, shownButNotStored: 0, differing: 0, stuck: 0 };
@@ -8,7 +9,7 @@ const nothing = { lost: 0, doubled: 0, shownButNotStored: 0, differing: 0, stuck
 async function tortured(scene: SceneOptions, options: Pick<TortureOptions, 'matches' | 'most' | 'kills'>) {
   const { servers, store, close } = await openScene(scene);
   afterwards(close);
-  return torture({ modules: modulesNamed('all'), servers, store, seed: 1588, pause: 400, ...options });
+  return torture({ modules: modulesNamed('all'), servers, store, seed: seed(1588), pause: 400, ...options });
 }
 
 /** `npm run torture` does the same with more kills. */
