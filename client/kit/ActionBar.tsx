@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import type { Refusal } from '../../src/kit/rules.js';
 import { CaseChip } from './CaseChip.js';
-import { kitText } from './texts.js';
+import { useKitWords } from './words/index.js';
 
 /** Something a player may do, or may not and why. */
 export interface ActionItem {
@@ -40,6 +40,7 @@ function refusals(actions: readonly ActionItem[]): { ids: string; labels: string
 
 /** The actions now possible, the main one first, and why not beside what is not. */
 export function ActionBar({ actions, undo, notice }: ActionBarProps) {
+  const words = useKitWords();
   const possible = actions.filter(({ why }) => !why).sort((a, b) => Number(b.main ?? false) - Number(a.main ?? false));
   const refused = refusals(actions);
   return (
@@ -78,8 +79,8 @@ export function ActionBar({ actions, undo, notice }: ActionBarProps) {
         </div>
         {undo && (
           <div className="action undo">
-            <button type="button" data-action="undo" onClick={undo.run} title={kitText.undoHint}>
-              <Undo2 size={16} aria-hidden="true" /> <span className="action-label">{kitText.undo}</span>
+            <button type="button" data-action="undo" onClick={undo.run} title={words.undoHint}>
+              <Undo2 size={16} aria-hidden="true" /> <span className="action-label">{words.undo}</span>
             </button>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { kitText } from './texts.js';
+import { useKitWords } from './words/index.js';
 
 interface AskProps {
   readonly open: boolean;
@@ -13,6 +13,7 @@ interface AskProps {
 
 /** A small sheet in front of the table. */
 export function Ask({ open, title, onOpenChange, container, children, className = '' }: AskProps) {
+  const words = useKitWords();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal container={container}>
@@ -20,7 +21,7 @@ export function Ask({ open, title, onOpenChange, container, children, className 
         <Dialog.Content className={`dialog ${className}`} aria-describedby={undefined}>
           <Dialog.Title>{title}</Dialog.Title>
           {children}
-          <Dialog.Close className="dialog-close" aria-label={kitText.close}>
+          <Dialog.Close className="dialog-close" aria-label={words.close}>
             ×
           </Dialog.Close>
         </Dialog.Content>

@@ -12,9 +12,9 @@ import { Chronicle, Herald } from './Chronicle.js';
 import { useHotKeys } from './hooks.js';
 import { MovesMenu } from './MovesMenu.js';
 import type { TopBarTools } from './TopBar.js';
-import { kitText } from './texts.js';
 import type { Frame } from './useBoardFrame.js';
 import type { TableProps } from './useOrders.js';
+import { useKitWords } from './words/index.js';
 
 /** What a decision offers, as far as the frame shows it. */
 interface FramedPlan {
@@ -53,6 +53,7 @@ interface BoardFrameProps<G, Place> {
 
 /** The frame of every board: decision above, table in the middle, papers beside, actions below, sheets in front, and the keys. */
 export function BoardFrame<G, Place>(props: BoardFrameProps<G, Place>) {
+  const words = useKitWords();
   const { frame, board, plan, choices, describe, order } = props;
   const { root, sheet, setSheet, narrow, raised, setRaised, hidden, told, fresh, undo, theme } = frame;
   const main = plan.actions.find((action) => action.main && action.run);
@@ -119,14 +120,14 @@ export function BoardFrame<G, Place>(props: BoardFrameProps<G, Place>) {
         />
         <Herald told={told} fresh={fresh} />
         <MovesMenu open={sheet === 'moves'} onOpenChange={opening('moves')} choices={named} onChoose={order} container={root} />
-        <Ask open={sheet === 'help'} title={kitText.helpTitle} onOpenChange={opening('help')} container={root}>
+        <Ask open={sheet === 'help'} title={words.helpTitle} onOpenChange={opening('help')} container={root}>
           <KeyHelp keys={props.keys} />
         </Ask>
-        <Ask open={sheet === 'concede'} title={kitText.concede} onOpenChange={opening('concede')} container={root}>
-          <p>{kitText.concedeAsk}</p>
+        <Ask open={sheet === 'concede'} title={words.concede} onOpenChange={opening('concede')} container={root}>
+          <p>{words.concedeAsk}</p>
           <div className="dialog-actions">
             <button type="button" onClick={() => setSheet(undefined)}>
-              {kitText.cancel}
+              {words.cancel}
             </button>
             <button
               type="button"
@@ -136,7 +137,7 @@ export function BoardFrame<G, Place>(props: BoardFrameProps<G, Place>) {
                 if (frame.concession) order({ move: frame.concession, args: [] });
               }}
             >
-              {kitText.concedeYes}
+              {words.concedeYes}
             </button>
           </div>
         </Ask>

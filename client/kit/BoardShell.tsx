@@ -1,9 +1,9 @@
 import { BookOpen, ChevronDown, ScrollText, Ship as ShipIcon, Table2 } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { kitText } from './texts.js';
+import { type KitWords, useKitWords } from './words/index.js';
 
-export type PanelTab = keyof typeof kitText.tabs;
+export type PanelTab = keyof KitWords['tabs'];
 
 const TABS: readonly { readonly id: PanelTab; readonly icon: ReactNode }[] = [
   { id: 'chronicle', icon: <ScrollText size={16} aria-hidden="true" /> },
@@ -27,6 +27,7 @@ interface BoardShellProps {
 
 /** The table all boards are laid out on: decision above, map in the middle, papers at the side, actions below. */
 export function BoardShell({ top, table, bar, panels, tab, onTab, narrow, raised, onRaise }: BoardShellProps) {
+  const words = useKitWords();
   /** On a narrow board a tab opens the sheet from below, and the open one closes it. */
   const press = (id: PanelTab) => {
     onTab(id);
@@ -38,15 +39,15 @@ export function BoardShell({ top, table, bar, panels, tab, onTab, narrow, raised
       <main className="table">{table}</main>
       {bar}
       <Tabs.Root className="panel" value={tab} activationMode="manual" onValueChange={(next) => narrow || onTab(next as PanelTab)}>
-        <Tabs.List className="panel-tabs" aria-label={kitText.tabs.chronicle}>
+        <Tabs.List className="panel-tabs" aria-label={words.tabs.chronicle}>
           {TABS.map(({ id, icon }) => (
             <Tabs.Trigger key={id} value={id} onClick={() => narrow && press(id)}>
               {icon}
-              <span>{kitText.tabs[id]}</span>
+              <span>{words.tabs[id]}</span>
             </Tabs.Trigger>
           ))}
           {narrow && raised && (
-            <button type="button" className="panel-lower" aria-label={kitText.closePanel} onClick={() => onRaise(false)}>
+            <button type="button" className="panel-lower" aria-label={words.closePanel} onClick={() => onRaise(false)}>
               <ChevronDown size={18} />
             </button>
           )}

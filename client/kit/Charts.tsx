@@ -1,22 +1,24 @@
 import { useEffect, useRef } from 'react';
 import type { Chart, Provenance } from '../../src/kit/charts.js';
 import { CaseChip } from './CaseChip.js';
-import { kitText } from './texts.js';
+import { useKitWords } from './words/index.js';
 
 const SIGN = { rulebook: '§', published: '¶', reconstructed: '✎' } as const;
 
 /** Where a figure comes from, as a sign with its explanation. */
 export function Origin({ origin, brief }: { readonly origin: Provenance; readonly brief?: boolean }) {
+  const words = useKitWords();
   return (
-    <span className={`origin ${origin.kind}`} title={kitText.provenanceReason(origin)}>
+    <span className={`origin ${origin.kind}`} title={words.provenanceReason(origin)}>
       <span aria-hidden="true">{SIGN[origin.kind]}</span>
-      {brief ? <span className="unseen">{kitText.provenance(origin)}</span> : ` ${kitText.provenance(origin)}`}
+      {brief ? <span className="unseen">{words.provenance(origin)}</span> : ` ${words.provenance(origin)}`}
     </span>
   );
 }
 
 /** One chart as printed: rows with their provenance where it differs, and the row that a roll read. */
 export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row?: number }) {
+  const words = useKitWords();
   const marked = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (row !== undefined) marked.current?.scrollIntoView?.({ block: 'nearest' });
@@ -28,7 +30,7 @@ export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row
       </h3>
       <p className="chart-origin">
         <Origin origin={chart.provenance} />
-        {chart.provenance.kind !== 'rulebook' && <span className="chart-reason">{kitText.provenanceReason(chart.provenance)}</span>}
+        {chart.provenance.kind !== 'rulebook' && <span className="chart-reason">{words.provenanceReason(chart.provenance)}</span>}
       </p>
       <div className="chart-scroll">
         <table>
@@ -53,7 +55,7 @@ export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row
                   <td key={k}>
                     {cell}
                     {k === cells.length - 1 && provenance && <Origin origin={provenance} brief />}
-                    {k === 0 && i === row && <span className="unseen">{kitText.readFrom}</span>}
+                    {k === 0 && i === row && <span className="unseen">{words.readFrom}</span>}
                   </td>
                 ))}
               </tr>
@@ -83,12 +85,13 @@ interface ChartsProps {
 
 /** The drawer of charts: a list of all, or the one that was opened. */
 export function Charts({ charts, open, onOpen }: ChartsProps) {
+  const words = useKitWords();
   const chart = charts.find(({ id }) => id === open?.id);
   if (chart) {
     return (
       <div className="charts">
         <button type="button" className="link" onClick={() => onOpen(undefined)}>
-          ← {kitText.allCharts}
+          ← {words.allCharts}
         </button>
         <ChartTable chart={chart} row={open?.row} />
       </div>

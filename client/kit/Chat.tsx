@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { kitText } from './texts.js';
 import type { TableProps } from './useOrders.js';
+import { useKitWords } from './words/index.js';
 
 interface ChatProps {
   readonly board: Pick<TableProps<unknown>, 'chatMessages' | 'sendChatMessage' | 'isMultiplayer' | 'playerID'>;
@@ -10,10 +10,11 @@ interface ChatProps {
 /** A word across the table, where the host carries words. */
 export function Chat({ board, sideName }: ChatProps) {
   const { chatMessages = [], sendChatMessage, isMultiplayer, playerID } = board;
-  const [words, setWords] = useState('');
+  const words = useKitWords();
+  const [line, setLine] = useState('');
   if (!sendChatMessage || !isMultiplayer) return null;
   return (
-    <section className="chat" aria-label={kitText.chat}>
+    <section className="chat" aria-label={words.chat}>
       <ul>
         {chatMessages.slice(-4).map(({ id, sender, payload }) => (
           <li key={id}>
@@ -25,18 +26,18 @@ export function Chat({ board, sideName }: ChatProps) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (words.trim()) sendChatMessage(words.trim());
-            setWords('');
+            if (line.trim()) sendChatMessage(line.trim());
+            setLine('');
           }}
         >
           <input
-            value={words}
+            value={line}
             maxLength={300}
-            aria-label={kitText.chat}
-            placeholder={kitText.chat}
-            onChange={(event) => setWords(event.target.value)}
+            aria-label={words.chat}
+            placeholder={words.chat}
+            onChange={(event) => setLine(event.target.value)}
           />
-          <button type="submit">{kitText.chatSend}</button>
+          <button type="submit">{words.chatSend}</button>
         </form>
       )}
     </section>

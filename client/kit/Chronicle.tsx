@@ -3,7 +3,7 @@ import type { Entry } from '../../src/kit/chronicle.js';
 import type { Texts } from '../../src/kit/texts.js';
 import { CaseChip } from './CaseChip.js';
 import { DieSides, RollLine } from './Dice.js';
-import { kitText } from './texts.js';
+import { useKitWords } from './words/index.js';
 
 /** Something that happened, ready to show. */
 export interface Told {
@@ -48,6 +48,7 @@ const Item = memo(function Item({
 
 /** The story of the match under headings, the newest at the end; pointing at an entry shows its places on the map. */
 export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: ChronicleProps) {
+  const words = useKitWords();
   const list = useRef<HTMLDivElement>(null);
   const count = told.length;
   useEffect(() => {
@@ -67,7 +68,7 @@ export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: C
     opening.observe(panel);
     return () => opening.disconnect();
   }, [count]);
-  if (!count) return <p className="empty">{kitText.chronicleEmpty}</p>;
+  if (!count) return <p className="empty">{words.chronicleEmpty}</p>;
   return (
     <div className="chronicle" ref={list}>
       <ol>
@@ -96,11 +97,12 @@ function FragmentWithHeading({ heading, children }: { readonly heading?: string;
 
 /** Reads the newest entries aloud for screen readers. */
 export function Herald({ told, fresh }: Pick<ChronicleProps, 'told' | 'fresh'>) {
+  const words = useKitWords();
   return (
     <div className="unseen" role="log" aria-live="polite">
       {told.slice(Math.max(fresh, told.length - 12)).map(({ id, sentence, entry }) => (
         <p key={id}>
-          {sentence} {entry.roll && kitText.dice(entry.roll.dice)}
+          {sentence} {entry.roll && words.dice(entry.roll.dice)}
         </p>
       ))}
     </div>

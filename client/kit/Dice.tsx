@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Entry, Roll } from '../../src/kit/chronicle.js';
 import type { Texts } from '../../src/kit/texts.js';
 import { say } from '../../src/kit/texts.js';
-import { kitText } from './texts.js';
+import { useKitWords } from './words/index.js';
 
 const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } = {
   1: [[0, 0]],
@@ -88,6 +88,7 @@ interface RollLineProps {
 
 /** A throw with everything that bears on it: dice, modifiers by name, total, and the chart that was read. */
 export function RollLine({ roll, texts, sides, tumbling, onChart }: RollLineProps) {
+  const words = useKitWords();
   const { dice, modifiers = [], total, chart, row } = roll;
   return (
     <span className="roll">
@@ -95,17 +96,17 @@ export function RollLine({ roll, texts, sides, tumbling, onChart }: RollLineProp
         {dice.map((value, i) => (
           <Die key={i} value={value} sides={sides} order={i} tumbling={tumbling} />
         ))}
-        <span className="unseen">{kitText.dice(dice)}</span>
+        <span className="unseen">{words.dice(dice)}</span>
       </span>
       {modifiers.map(([name, amount], i) => (
         <span key={`${name}${i}`} className="roll-modifier">
-          {say(texts, `modifier.${name}`)} <b>{kitText.signed(amount)}</b>
+          {say(texts, `modifier.${name}`)} <b>{words.signed(amount)}</b>
         </span>
       ))}
-      {total !== undefined && <span className="roll-total">{kitText.total(total)}</span>}
+      {total !== undefined && <span className="roll-total">{words.total(total)}</span>}
       {chart && onChart && (
         <button type="button" className="link" onClick={() => onChart(chart, row)}>
-          {kitText.openChart}
+          {words.openChart}
         </button>
       )}
     </span>

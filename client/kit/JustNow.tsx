@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { Texts } from '../../src/kit/texts.js';
 import type { Told } from './Chronicle.js';
 import { DieSides, RollLine } from './Dice.js';
-import { kitText } from './texts.js';
+import { useKitWords } from './words/index.js';
 
 interface JustNowProps {
   readonly told: readonly Told[];
@@ -17,13 +17,14 @@ interface JustNowProps {
 
 /** The dice that have just been thrown, large, with what they came to: they lie on the table until the next move. */
 export function JustNow({ told, fresh, most, texts, sideClass, onChart }: JustNowProps) {
+  const words = useKitWords();
   const sidesOf = useContext(DieSides);
   const last = told.slice(fresh).slice(-most);
   const first = last.findIndex(({ entry }) => entry.roll);
   if (first < 0) return null;
   return (
     <section className="slip just-now">
-      <h2>{kitText.justNow}</h2>
+      <h2>{words.justNow}</h2>
       <ul>
         {last.slice(first).map(({ id, entry, sentence }) => (
           <li key={id} className={sideClass(entry.by) || undefined}>

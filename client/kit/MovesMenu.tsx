@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useMemo, useState } from 'react';
 import type { Choice } from '../../src/kit/rules.js';
-import { kitText } from './texts.js';
+import { useKitWords } from './words/index.js';
 
 export interface NamedChoice {
   readonly choice: Choice;
@@ -18,26 +18,27 @@ interface MovesMenuProps {
 
 /** Every legal choice as a sentence in a plain list with a search field: the whole game without the map. */
 export function MovesMenu({ open, onOpenChange, choices, onChoose, container }: MovesMenuProps) {
+  const words = useKitWords();
   const [sought, setSought] = useState('');
   const shown = useMemo(() => {
-    const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-    return choices.filter(({ sentence }) => words.every((word) => sentence.toLowerCase().includes(word)));
+    const parts = sought.toLowerCase().split(/\s+/).filter(Boolean);
+    return choices.filter(({ sentence }) => parts.every((part) => sentence.toLowerCase().includes(part)));
   }, [choices, sought]);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal container={container}>
         <Dialog.Overlay className="veil" />
         <Dialog.Content className="dialog moves-menu" aria-describedby={undefined}>
-          <Dialog.Title>{kitText.movesTitle}</Dialog.Title>
+          <Dialog.Title>{words.movesTitle}</Dialog.Title>
           <input
             type="search"
-            placeholder={kitText.movesSearch}
-            aria-label={kitText.movesSearch}
+            placeholder={words.movesSearch}
+            aria-label={words.movesSearch}
             value={sought}
             onChange={(event) => setSought(event.target.value)}
           />
           <p className="moves-count" role="status">
-            {choices.length ? kitText.movesCount(shown.length, choices.length) : kitText.movesNone}
+            {choices.length ? words.movesCount(shown.length, choices.length) : words.movesNone}
           </p>
           <ul>
             {shown.map(({ choice, sentence }, i) => (
@@ -55,7 +56,7 @@ export function MovesMenu({ open, onOpenChange, choices, onChoose, container }: 
               </li>
             ))}
           </ul>
-          <Dialog.Close className="dialog-close" aria-label={kitText.close}>
+          <Dialog.Close className="dialog-close" aria-label={words.close}>
             ×
           </Dialog.Close>
         </Dialog.Content>

@@ -1,7 +1,7 @@
 import { CircleHelp, Eye, EyeOff, Flag, Lightbulb, List, Sun, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Theme } from './hooks.js';
-import { kitText } from './texts.js';
+import { useKitWords } from './words/index.js';
 
 /** The tools of the table, at the right of the bar. */
 export interface TopBarTools {
@@ -33,6 +33,7 @@ interface TopBarProps extends TopBarTools {
 
 /** Whose decision it is and what is asked, with the clock of the turn, and the tools of the table. */
 export function TopBar(props: TopBarProps) {
+  const words = useKitWords();
   const { theme, hidden } = props;
   return (
     <header className={`topbar ${props.side}${props.mine ? ' mine' : ''}`}>
@@ -48,25 +49,25 @@ export function TopBar(props: TopBarProps) {
       </p>
       {!props.connected && (
         <p className="offline" role="alert">
-          <WifiOff size={15} aria-hidden="true" /> {kitText.offline}
+          <WifiOff size={15} aria-hidden="true" /> {words.offline}
         </p>
       )}
-      {props.absent && <p className="absent">{kitText.absent(props.absent)}</p>}
+      {props.absent && <p className="absent">{words.absent(props.absent)}</p>}
       <div className="tools">
-        <button type="button" className="tool wide" onClick={props.onMoves} aria-label={kitText.moves}>
-          <List size={17} aria-hidden="true" /> <span>{kitText.moves}</span>
+        <button type="button" className="tool wide" onClick={props.onMoves} aria-label={words.moves}>
+          <List size={17} aria-hidden="true" /> <span>{words.moves}</span>
         </button>
-        <Tool label={hidden ? kitText.counters.show : kitText.counters.hide} onClick={props.onHide}>
+        <Tool label={hidden ? words.counters.show : words.counters.hide} onClick={props.onHide}>
           {hidden ? <EyeOff size={17} /> : <Eye size={17} />}
         </Tool>
-        <Tool label={kitText.theme[theme]} onClick={props.onTheme}>
+        <Tool label={words.theme[theme]} onClick={props.onTheme}>
           {theme === 'dark' ? <Sun size={17} /> : <Lightbulb size={17} />}
         </Tool>
-        <Tool label={kitText.help} onClick={props.onHelp}>
+        <Tool label={words.help} onClick={props.onHelp}>
           <CircleHelp size={17} />
         </Tool>
         {props.onConcede && (
-          <Tool label={kitText.concede} onClick={props.onConcede}>
+          <Tool label={words.concede} onClick={props.onConcede}>
             <Flag size={17} />
           </Tool>
         )}

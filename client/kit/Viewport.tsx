@@ -2,7 +2,7 @@ import { Maximize2, Minus, Plus } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useSize } from './hooks.js';
-import { kitText } from './texts.js';
+import { useKitWords } from './words/index.js';
 
 interface ViewportProps {
   /** What this chart is, for those who cannot see it. */
@@ -22,6 +22,7 @@ const begin = (room: number, length: number, share: number) =>
 
 /** A sheet that can be panned, zoomed and pinched; what is on it is laid out once and only ever scaled. */
 export function Viewport({ label, aspect, cover, least = 0, children }: ViewportProps) {
+  const words = useKitWords();
   const [measure, { width, height }] = useSize<HTMLDivElement>({ width: 800, height: 500 });
   const control = useRef<ReactZoomPanPinchContentRef>(null);
   const fitted = useMemo(() => {
@@ -76,13 +77,13 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
         </TransformComponent>
       </TransformWrapper>
       <div className="viewport-zoom">
-        <button type="button" aria-label={kitText.zoomIn} title={kitText.zoomIn} onClick={zoomIn}>
+        <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={zoomIn}>
           <Plus size={16} />
         </button>
-        <button type="button" aria-label={kitText.zoomOut} title={kitText.zoomOut} onClick={zoomOut}>
+        <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={zoomOut}>
           <Minus size={16} />
         </button>
-        <button type="button" aria-label={kitText.zoomReset} title={kitText.zoomReset} onClick={home}>
+        <button type="button" aria-label={words.zoomReset} title={words.zoomReset} onClick={home}>
           <Maximize2 size={15} />
         </button>
       </div>

@@ -2,7 +2,9 @@ import type { BoardProps } from 'boardgame.io/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ArgsFor } from '../../src/kit/action.js';
 import type { Choice, PlayerID, Refusal, Rules } from '../../src/kit/rules.js';
+import type { Texts } from '../../src/kit/texts.js';
 import type { ActionItem } from './ActionBar.js';
+import { useWorded } from './refusals.js';
 
 /** What a board needs of boardgame.io's props; the rest may be missing in a plain host. */
 export type TableProps<G> = Pick<BoardProps<G>, 'G' | 'moves' | 'playerID' | 'log' | 'isConnected' | 'plugins' | '_stateID'> &
@@ -17,7 +19,7 @@ export interface OpenDecision<G, out M extends Choice = Choice> {
   readonly player: PlayerID;
   readonly step: string;
   readonly choices: readonly M[];
-  /** Why not, from the rules alone. */
+  /** Why not, from the rules alone, in the reader's language. */
   refusal<Name extends string>(move: Name & M['move'], args: ArgsFor<M, Name>): Refusal | undefined;
   send<Name extends string>(move: Name & M['move'], ...args: ArgsFor<M, Name>): void;
   /** Several moves, each sent when the one before has arrived. */
@@ -57,13 +59,20 @@ interface Drafting<Draft> {
   carry?(draft: Draft): Draft;
 }
 
-/** The player's pending decision and the draft of his answer, which lives until the match moves on. */
+const NO_TEXTS: Texts = {};
+
+/**
+ * The player's pending decision and the draft of his answer, which lives until the match moves on.
+ * @param texts the game's texts in the reader's language, in which he is told why not
+ */
 export function usePendingOrders<G, Draft, M extends Choice = Choice>(
   rules: Rules<G, M>,
   { G, moves, playerID, _stateID }: TableProps<G>,
   { empty, carry }: Drafting<Draft>,
+  texts: Texts = NO_TEXTS,
 ): PendingOrders<G, Draft, M> {
   const player = playerID ?? undefined;
+  const inWords = useWorded(texts);
   const [draft, setDraft] = useState<Draft>(empty);
   const [notice, setNotice] = useState<Refusal>();
   const waiting = useRef<readonly Choice[]>([]);
@@ -83,10 +92,10 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
       const refused = rules.refusal(G, player, choice.move, choice.args);
       if (refused) {
         waiting.current = [];
-        setNotice(refused);
+        setNotice(inWords(refused));
       } else moves[choice.move](...choice.args);
     },
-    [rules, G, moves, player],
+    [rules, G, moves, player, inWords],
   );
   // The next of several moves goes out when the state has come that the one before made.
   const dispatched = useRef(_stateID);
@@ -116,7 +125,7 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
       player,
       step,
       choices: rules.choices(G, player),
-      refusal: (move, args) => rules.refusal(G, player, move, args),
+      refusal: (move, args) => inWords(rules.refusal(G, player, move, args)),
       send: (move, ...args) => order({ move, args }),
       sendAll: ([first, ...rest]) => {
         waiting.current = rest;
@@ -124,7 +133,7 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
       },
       notify: setNotice,
     };
-  }, [rules, G, player, step, order, dispatch]);
+  }, [rules, G, player, step, order, dispatch, inWords]);
   return { open, draft, change, notice, order };
 }
 

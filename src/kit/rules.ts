@@ -2,8 +2,10 @@ import type { Action, ArgsFor, MoveOf, No, ToolsOf } from './action.js';
 import type { Entry } from './chronicle.js';
 import { clone } from './clone.js';
 import type { Dice } from './dice.js';
+import { english } from './language.js';
 import { type PlayerID, SEATS } from './seats.js';
 import { say, type Texts, type Values } from './texts.js';
+import { words } from './words/index.js';
 
 export type { PlayerID } from './seats.js';
 
@@ -100,15 +102,6 @@ export class Refused extends Error {
   }
 }
 
-/** The reasons that are the same in every game. */
-export const commonTexts: Texts = {
-  'refusal.over': 'The match is over.',
-  'refusal.notAsked': 'You are not asked for a decision now.',
-  'refusal.notNow': ({ move }) => `This is not the moment for “${move}”.`,
-  'refusal.unknownMove': 'There is no such move.',
-  'refusal.malformed': ({ move }) => `“${move}” was sent with the wrong arguments.`,
-};
-
 /**
  * The machine of a game. Throws an Error when two different actions share a name: a move must mean one thing wherever it is
  * looked up.
@@ -116,7 +109,7 @@ export const commonTexts: Texts = {
 export function makeRules<G, const S extends Sequence<G>, const Always extends readonly Action<G>[]>(
   source: RulesSource<G, S, Always>,
 ): Rules<G, MovesIn<S, Always>> {
-  const texts = { ...commonTexts, ...source.texts };
+  const texts = { ...english.of(words), ...source.texts };
   const every = new Map<string, Action<G>>();
   const byStep = new Map<string, ReadonlyMap<string, Action<G>>>();
   for (const [phase, { steps }] of Object.entries(source.sequence)) {

@@ -2,7 +2,7 @@ import { Crosshair, Maximize2, Minus, Plus } from 'lucide-react';
 import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useSize } from '../hooks.js';
-import { kitText } from '../texts.js';
+import { useKitWords } from '../words/index.js';
 
 /** What a board may do with its chart's window. */
 export interface ChartWindowHandle {
@@ -60,6 +60,7 @@ export function ChartWindow({
   handle,
   children,
 }: ChartWindowProps) {
+  const words = useKitWords();
   const [measure, room] = useSize<HTMLDivElement>({ width: 1000, height: 740 });
   const control = useRef<ReactZoomPanPinchContentRef>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -187,10 +188,10 @@ export function ChartWindow({
         </TransformComponent>
       </TransformWrapper>
       <div className="viewport-zoom">
-        <button type="button" aria-label={kitText.zoomIn} title={kitText.zoomIn} onClick={() => control.current?.zoomIn(0.5)}>
+        <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => control.current?.zoomIn(0.5)}>
           <Plus size={16} />
         </button>
-        <button type="button" aria-label={kitText.zoomOut} title={kitText.zoomOut} onClick={() => control.current?.zoomOut(0.5)}>
+        <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => control.current?.zoomOut(0.5)}>
           <Minus size={16} />
         </button>
         {near && (
@@ -198,7 +199,7 @@ export function ChartWindow({
             <Crosshair size={16} />
           </button>
         )}
-        <button type="button" aria-label={kitText.zoomReset} title={kitText.zoomReset} onClick={whole}>
+        <button type="button" aria-label={words.zoomReset} title={words.zoomReset} onClick={whole}>
           <Maximize2 size={15} />
         </button>
       </div>

@@ -6,11 +6,14 @@ import { Counter } from '../../../client/kit/Counter.js';
 import { flowing, weathered } from '../../../client/kit/curves.js';
 import { Places } from '../../../client/kit/Places.js';
 import { ships } from '../../../client/kit/ships/index.js';
-import { kitText } from '../../../client/kit/texts.js';
+import { words } from '../../../client/kit/words/index.js';
 import { type Chart, published, reconstructed, rulebook } from '../../../src/kit/charts.js';
+import { english } from '../../../src/kit/language.js';
 import { about } from '../../kit/about.js';
 
 afterEach(cleanup);
+
+const kitWords = english.of(words);
 
 const chart: Chart = {
   id: 'morale',
@@ -65,9 +68,9 @@ describe('the chronicle', () => {
     expect(container.textContent).toContain('Turn 1');
     expect(container.querySelectorAll('.die')).toHaveLength(2);
     expect(container.querySelector('.roll-modifier')?.textContent).toBe('Hits +2');
-    expect(container.textContent).toContain(kitText.total(9));
+    expect(container.textContent).toContain(kitWords.total(9));
     expect(container.querySelector('.case')?.textContent).toBe('7.6');
-    fireEvent.click(screen.getByRole('button', { name: kitText.openChart }));
+    fireEvent.click(screen.getByRole('button', { name: kitWords.openChart }));
     expect(onChart).toHaveBeenCalledWith('morale', 0);
   });
 

@@ -1,0 +1,68 @@
+import type { Provenance } from '../../../src/kit/charts.js';
+import { grammarOf } from '../../../src/kit/language.js';
+
+const { count, plural } = grammarOf('en');
+
+/** The words that all boards share, in English. */
+export const en = {
+  tabs: { chronicle: 'Chronicle', charts: 'Charts', forces: 'Forces', guide: 'Rules' },
+  closePanel: 'Close the panel',
+  yourDecision: 'Your decision',
+  watching: 'You are watching',
+  over: 'The match is over',
+  justNow: 'Just now',
+  caseChip: (ruleCase: string) => `Rule ${ruleCase}`,
+  undo: 'Take back',
+  undoHint: 'your last move',
+  concede: 'Concede',
+  concedeAsk: 'Give up the match? Your opponent wins at once.',
+  concedeYes: 'Yes, concede',
+  cancel: 'No, play on',
+  close: 'Close',
+  absent: (name: string) => `${name} is away`,
+  offline: 'Connection lost. Trying again…',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomReset: 'Show the whole chart',
+  theme: { light: 'Read by lantern', dark: 'Read by daylight' },
+  counters: { hide: 'Hide the counters', show: 'Show the counters' },
+  help: 'Keys',
+  helpTitle: 'Keys of the table',
+  moves: 'All choices',
+  movesTitle: 'Everything you may do now',
+  movesSearch: 'Search the choices',
+  movesNone: 'Nothing is asked of you now.',
+  movesCount: (shown: number, all: number) => {
+    const choices = count(all, { one: 'choice', other: 'choices' });
+    return shown === all ? choices : `${shown} of ${choices}`;
+  },
+  chronicleEmpty: 'Nothing has happened yet.',
+  openChart: 'chart',
+  dice: (dice: readonly number[]) => `${plural(dice.length, { one: 'die', other: 'dice' })} ${dice.join(', ')}`,
+  total: (total: number) => `total ${total}`,
+  signed: (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
+  allCharts: 'All charts',
+  readFrom: 'This row was read for the roll',
+  provenance: (origin: Provenance) => {
+    if (origin.kind === 'rulebook') return `Rulebook ${origin.case}`;
+    return origin.kind === 'published' ? 'Published source' : 'Reconstructed';
+  },
+  provenanceReason: (origin: Provenance) => {
+    if (origin.kind === 'rulebook') return `Stated by case ${origin.case}.`;
+    return origin.kind === 'published' ? `From ${origin.source}.` : `Filled in: ${origin.reason}.`;
+  },
+  percent: (chance: number) => {
+    const n = chance * 100;
+    if (n > 0 && n < 1) return '<1 %';
+    return n > 99 && n < 100 ? '>99 %' : `${Math.round(n)} %`;
+  },
+  mark: {
+    hits: (n: number) => count(n, { one: 'Hit', other: 'Hits' }),
+    shot: (n: number) => `${n} Shot`,
+    lowAmmo: 'Low Ammo',
+    broken: 'Broken',
+    moved: 'Moved',
+  },
+  chat: 'Say something',
+  chatSend: 'Send',
+};

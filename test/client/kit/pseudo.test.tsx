@@ -1,0 +1,128 @@
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ActionBar } from '../../../client/kit/ActionBar.js';
+import { Ask } from '../../../client/kit/Ask.js';
+import { BoardShell } from '../../../client/kit/BoardShell.js';
+import { CaseChip, CaseContext } from '../../../client/kit/CaseChip.js';
+import { Charts } from '../../../client/kit/Charts.js';
+import { Chat } from '../../../client/kit/Chat.js';
+import { Chronicle, Herald, type Told } from '../../../client/kit/Chronicle.js';
+import { ChartWindow } from '../../../client/kit/hex/ChartWindow.js';
+import { JustNow } from '../../../client/kit/JustNow.js';
+import { LanguageContext } from '../../../client/kit/language.js';
+import { MovesMenu } from '../../../client/kit/MovesMenu.js';
+import { useWorded } from '../../../client/kit/refusals.js';
+import { TopBar } from '../../../client/kit/TopBar.js';
+import { Viewport } from '../../../client/kit/Viewport.js';
+import { type Chart, type Provenance, published, reconstructed, rulebook } from '../../../src/kit/charts.js';
+import type { Refusal } from '../../../src/kit/rules.js';
+import { about } from '../../kit/about.js';
+import { plainEnglish, pseudoLanguage } from '../pseudo.js';
+
+afterEach(cleanup);
+
+const nothing = () => {};
+const chartOf = (provenance: Provenance): Chart => ({
+  id: provenance.kind,
+  title: '',
+  case: '7.6',
+  provenance,
+  columns: ['1'],
+  rows: [{ cells: [2], provenance: reconstructed('') }],
+});
+const told: readonly Told[] = [
+  {
+    id: '1',
+    sentence: '',
+    entry: { key: 'x', case: '7.6', roll: { dice: [3, 4], modifiers: [['x', 2]], total: 9, chart: 'x', row: 0 } },
+  },
+];
+const texts = { 'modifier.x': '' };
+const sideless = () => '';
+const tools = { theme: 'light', hidden: false, onTheme: nothing, onHide: nothing, onHelp: nothing, onMoves: nothing } as const;
+const bar = { title: '', clock: '', whose: '', ask: '', mine: false, side: '' };
+
+/** Everything of the kit that says something by itself. */
+const ROOMS: { readonly [name: string]: ReactNode } = {
+  actions: <ActionBar actions={[]} undo={{ run: nothing }} />,
+  ask: (
+    <Ask open title="" onOpenChange={nothing} container={null}>
+      1
+    </Ask>
+  ),
+  shell: (
+    <BoardShell
+      top=""
+      table=""
+      bar=""
+      panels={{ chronicle: '', charts: '', forces: '', guide: '' }}
+      tab="chronicle"
+      onTab={nothing}
+      narrow
+      raised
+      onRaise={nothing}
+    />
+  ),
+  case: (
+    <CaseContext.Provider value={nothing}>
+      <CaseChip case="7.6" />
+    </CaseContext.Provider>
+  ),
+  charts: <Charts charts={[rulebook('7.6'), published(''), reconstructed('')].map(chartOf)} open={undefined} onOpen={nothing} />,
+  chart: <Charts charts={[chartOf(published(''))]} open={{ id: 'published', row: 0 }} onOpen={nothing} />,
+  chat: <Chat board={{ playerID: '0', isMultiplayer: true, chatMessages: [], sendChatMessage: nothing }} sideName={sideless} />,
+  'empty chronicle': <Chronicle told={[]} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
+  chronicle: <Chronicle told={told} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
+  herald: <Herald told={told} fresh={0} />,
+  news: <JustNow told={told} fresh={0} most={9} texts={texts} sideClass={sideless} onChart={nothing} />,
+  'all choices': <MovesMenu open onOpenChange={nothing} choices={[]} onChoose={nothing} container={null} />,
+  choices: (
+    <MovesMenu
+      open
+      onOpenChange={nothing}
+      choices={[{ choice: { move: 'x', args: [] }, sentence: '' }]}
+      onChoose={nothing}
+      container={null}
+    />
+  ),
+  top: <TopBar {...tools} {...bar} connected={false} absent="1" onConcede={nothing} />,
+  'top by lantern': <TopBar {...tools} {...bar} theme="dark" hidden connected onConcede={undefined} />,
+  viewport: (
+    <Viewport label="" aspect={1}>
+      1
+    </Viewport>
+  ),
+  window: (
+    <ChartWindow label="" width={10} height={10} place={1}>
+      1
+    </ChartWindow>
+  ),
+};
+
+const strange = (room: ReactNode) => render(<LanguageContext.Provider value={pseudoLanguage}>{room}</LanguageContext.Provider>);
+
+it('says every word of its own in the language of whoever reads', () => {
+  for (const [name, room] of Object.entries(ROOMS)) {
+    strange(room);
+    about(name, () => expect(plainEnglish(document.body, [])).toEqual([]));
+    about(name, () => expect(document.body.innerHTML).toMatch(/[ƀçđéƒǧħïĵķłɱñøƥɋřšŧüṽŵẋýž]/));
+    cleanup();
+  }
+});
+
+describe('refusals', () => {
+  function Said({ refusal }: { readonly refusal: Refusal }) {
+    return <p>{useWorded({ 'refusal.late': ({ by }) => `tard ${by}` })(refusal)?.reason}</p>;
+  }
+  const said = (refusal: Refusal) => strange(<Said refusal={refusal} />).container.textContent;
+
+  it('are said by the texts of the game', () => {
+    expect(said({ key: 'late', case: '1', reason: 'too late', values: { by: 3 } })).toBe('tard 3');
+  });
+  it('are said by the house where they are the same in every game', () => {
+    expect(said({ key: 'over', case: '1', reason: 'The match is over.' })).toMatch(/ɱåŧçħ/);
+  });
+  it('stay as they came where nobody has words for them', () => {
+    expect(said({ key: 'odd', case: '1', reason: 'Odd.' })).toBe('Odd.');
+  });
+});
