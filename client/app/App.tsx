@@ -5,7 +5,7 @@ import { Layout } from './Layout.js';
 import { NotFound } from './NotFound.js';
 import { Mishap } from './parts/Mishap.js';
 import { Waiting } from './parts/Waiting.js';
-import { texts } from './texts.js';
+import { usePageWords } from './words/index.js';
 
 const LobbyPage = lazy(() => import('../lobby/LobbyPage.js'));
 const CreatePage = lazy(() => import('../lobby/CreatePage.js'));
@@ -27,6 +27,7 @@ function ScrollUp() {
 }
 
 export function App() {
+  const words = usePageWords();
   return (
     <Mishap>
       <ScrollUp />
@@ -34,7 +35,7 @@ export function App() {
         fallback={
           <div className="wg-shell">
             <div className="wg-centred">
-              <Waiting>{texts.loadingPage}</Waiting>
+              <Waiting>{words.loadingPage}</Waiting>
             </div>
           </div>
         }
@@ -55,7 +56,7 @@ export function App() {
             <ReplayPage />
           </Route>
           <Route>
-            <Layout title={texts.noPage}>
+            <Layout title={words.noPage}>
               <NotFound />
             </Layout>
           </Route>

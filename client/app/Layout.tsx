@@ -2,13 +2,14 @@ import { Flame, Sun } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useRoute } from 'wouter';
 import { Rose } from './parts/Rose.js';
-import { texts } from './texts.js';
 import { useTheme } from './theme.js';
+import { usePageWords } from './words/index.js';
 
 export function ThemeButton() {
+  const words = usePageWords();
   const [theme, choose] = useTheme();
   const lantern = theme === 'dark';
-  const label = lantern ? texts.toDaylight : texts.toLantern;
+  const label = lantern ? words.toDaylight : words.toLantern;
   return (
     <button
       type="button"
@@ -23,10 +24,11 @@ export function ThemeButton() {
 }
 
 export function Brand() {
+  const words = usePageWords();
   return (
     <Link href="/" className="wg-brand">
       <Rose />
-      <span>{texts.house}</span>
+      <span>{words.house}</span>
     </Link>
   );
 }
@@ -44,6 +46,7 @@ let visited = false;
 
 /** A page with the house's head and foot. Pages with a board have a strip of their own instead. */
 export function Layout({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+  const words = usePageWords();
   const main = useRef<HTMLElement>(null);
   usePageTitle(title);
   useEffect(() => {
@@ -54,27 +57,28 @@ export function Layout({ title, children }: { readonly title?: string; readonly 
   return (
     <div className="wg-shell">
       <button type="button" className="wg-skip" onClick={() => main.current?.focus()}>
-        {texts.skip}
+        {words.skip}
       </button>
       <header className="wg-header">
         <Brand />
-        <nav aria-label={texts.nav}>
-          <NavLink href="/">{texts.games}</NavLink>
-          <NavLink href="/replay">{texts.replay}</NavLink>
-          <NavLink href="/dice">{texts.dice}</NavLink>
+        <nav aria-label={words.nav}>
+          <NavLink href="/">{words.games}</NavLink>
+          <NavLink href="/replay">{words.replay}</NavLink>
+          <NavLink href="/dice">{words.dice}</NavLink>
         </nav>
         <ThemeButton />
       </header>
       <main id="page" className="wg-main" ref={main} tabIndex={-1}>
         {children}
       </main>
-      <footer className="wg-footer">{texts.footer}</footer>
+      <footer className="wg-footer">{words.footer}</footer>
     </div>
   );
 }
 
 export function usePageTitle(title: string | undefined): void {
+  const words = usePageWords();
   useEffect(() => {
-    document.title = title ? `${title} · ${texts.house}` : texts.house;
+    document.title = title ? `${title} · ${words.house}` : words.house;
   }, [title]);
 }

@@ -1,50 +1,63 @@
 import { Link } from 'wouter';
+import type { Language } from '../../src/kit/language.js';
+import { useLanguage } from '../kit/language.js';
+import { ago } from './ago.js';
 import { findGame } from './games.js';
 import { forgetMatch, type KeptMatch } from './matches.js';
 import { Ask } from './parts/Ask.js';
-import { ago, texts } from './texts.js';
+import { type PageWords, usePageWords } from './words/index.js';
 
 export const pathOf = ({ kind, game, id }: Pick<KeptMatch, 'kind' | 'game' | 'id'>): string =>
   `/${kind === 'online' ? 'match' : kind}/${game}/${id}`;
 
-function seats(match: KeptMatch): string {
-  const sides = findGame(match.game)?.sides ?? [];
+const titleOf = (slug: string, language: Language): string | undefined => {
+  const game = findGame(slug);
+  return game && language.of(game.meta.words).title;
+};
+
+function seats(match: KeptMatch, words: PageWords, language: Language): string {
+  const game = findGame(match.game);
+  const sides: readonly string[] = game ? language.of(game.meta.words).sides : [];
   const side = (playerID: string) => sides[Number(playerID)] ?? playerID;
-  if (match.kind === 'online') return texts.side(side(match.playerID));
-  if (match.humans.length > 1) return texts.bothSides;
-  return match.humans.length ? texts.side(side(match.humans[0])) : texts.captains;
+  if (match.kind === 'online') return words.side(side(match.playerID));
+  if (match.humans.length > 1) return words.bothSides;
+  return match.humans.length ? words.side(side(match.humans[0])) : words.captains;
 }
 
 /** Every match this browser has a part in, to be taken up again. */
 export default function MatchList({ matches }: { readonly matches: readonly KeptMatch[] }) {
+  const words = usePageWords();
+  const language = useLanguage();
   const now = Date.now();
   return (
     <section className="wg-titled" aria-labelledby="my-matches">
-      <h2 id="my-matches">{texts.yourMatches}</h2>
+      <h2 id="my-matches">{words.yourMatches}</h2>
       <ul className="wg-list">
         {matches.map((match) => (
           <li key={`${match.game}/${match.id}`} data-testid="my-match">
             <div className="what">
-              <strong>{findGame(match.game)?.title}</strong>, {seats(match)}
+              <strong>{titleOf(match.game, language)}</strong>, {seats(match, words, language)}
               <span className="wg-small">
-                {[match.over ?? ('stands' in match ? match.stands : undefined), ago(match.updatedAt, now)].filter(Boolean).join(' · ')}
+                {[match.over ?? ('stands' in match ? match.stands : undefined), ago(match.updatedAt, now, words)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </div>
-            <span className="wg-chip">{texts.ways[match.kind]}</span>
+            <span className="wg-chip">{words.ways[match.kind]}</span>
             <div className="wg-buttons">
               <Link href={pathOf(match)} className={match.over ? 'wg-button' : 'wg-button main'}>
-                {match.over ? texts.look : texts.resume}
+                {match.over ? words.look : words.resume}
               </Link>
               <Ask
                 trigger={
                   <button type="button" className="wg-button quiet">
-                    {texts.remove}
+                    {words.remove}
                   </button>
                 }
-                title={texts.removeAsk}
-                about={match.kind === 'online' ? texts.removeOnline : texts.removeLocal}
-                yes={texts.remove}
-                no={texts.cancel}
+                title={words.removeAsk}
+                about={match.kind === 'online' ? words.removeOnline : words.removeLocal}
+                yes={words.remove}
+                no={words.cancel}
                 onYes={() => forgetMatch(match)}
               />
             </div>

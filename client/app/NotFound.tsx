@@ -1,14 +1,15 @@
 import { Link } from 'wouter';
-import { texts } from './texts.js';
+import { usePageWords } from './words/index.js';
 
-export function NotFound({ title = texts.noPage }: { readonly title?: string }) {
+export function NotFound({ title }: { readonly title?: string }) {
+  const words = usePageWords();
   return (
     <div className="wg-sheet">
-      <h1>{title}</h1>
-      <p>{texts.noPageAbout}</p>
+      <h1>{title ?? words.noPage}</h1>
+      <p>{words.noPageAbout}</p>
       <div className="wg-buttons">
         <Link href="/" className="wg-button main">
-          {texts.toGames}
+          {words.toGames}
         </Link>
       </div>
     </div>

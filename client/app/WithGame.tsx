@@ -4,8 +4,8 @@ import { type Board, findGame, type GameCard } from './games.js';
 import { NotFound } from './NotFound.js';
 import { Notice } from './parts/Notice.js';
 import { Waiting } from './parts/Waiting.js';
-import { texts } from './texts.js';
 import { useLoaded } from './useLoaded.js';
+import { usePageWords } from './words/index.js';
 
 interface Fetching<T> {
   readonly load: () => Promise<T>;
@@ -13,11 +13,12 @@ interface Fetching<T> {
 }
 
 function Fetched<T>({ load, children }: Fetching<T>) {
+  const words = usePageWords();
   const [loaded, again] = useLoaded(load);
   if (loaded.state === 'loading') {
     return (
       <div className="wg-centred">
-        <Waiting>{texts.loadingGame}</Waiting>
+        <Waiting>{words.loadingGame}</Waiting>
       </div>
     );
   }
@@ -25,9 +26,9 @@ function Fetched<T>({ load, children }: Fetching<T>) {
     return (
       <div className="wg-centred">
         <Notice tone="bad">
-          <p>{texts.gameFailed}</p>
+          <p>{words.gameFailed}</p>
           <button type="button" className="wg-button" onClick={again}>
-            {texts.again}
+            {words.again}
           </button>
         </Notice>
       </div>
@@ -44,8 +45,9 @@ export function WithModule({
   readonly slug: string;
   readonly children: (game: GameCard, module: GameModule) => ReactNode;
 }) {
+  const words = usePageWords();
   const game = findGame(slug);
-  if (!game) return <NotFound title={texts.noGame} />;
+  if (!game) return <NotFound title={words.noGame} />;
   return <Fetched load={game.loadModule}>{(module) => children(game, module)}</Fetched>;
 }
 
@@ -65,7 +67,8 @@ function FetchBoard({ game, children }: { readonly game: GameCard; readonly chil
 
 /** Fetches rules and board. */
 export function WithBoard({ slug, children }: { readonly slug: string; readonly children: (playable: Playable) => ReactNode }) {
+  const words = usePageWords();
   const game = findGame(slug);
-  if (!game) return <NotFound title={texts.noGame} />;
+  if (!game) return <NotFound title={words.noGame} />;
   return <FetchBoard game={game}>{children}</FetchBoard>;
 }

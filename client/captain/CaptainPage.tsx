@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useCard } from '../app/inLanguage.js';
 import { read, write } from '../app/storage.js';
 import { Banner } from '../app/table/Banner.js';
 import { LocalPage, type LocalTableProps } from '../app/table/LocalPage.js';
@@ -8,9 +9,10 @@ import { useSeat } from '../app/table/seat.js';
 import { seatName } from '../app/table/seatName.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import { LocalDice } from '../dice/LocalDice.js';
+import { useLanguage } from '../kit/language.js';
 import './captain.css';
 import { type Driver, drive, PACES, type Pace } from './driver.js';
-import { texts } from './texts.js';
+import { useCaptainWords } from './words/index.js';
 
 const KEY = 'weathergage.pace';
 
@@ -44,8 +46,11 @@ function useCaptains({ playable, match, table }: LocalTableProps, pace: Pace, pa
 }
 
 function CaptainTable(props: LocalTableProps) {
+  const words = useCaptainWords();
+  const language = useLanguage();
   const { playable, match, table } = props;
   const { game, module, Board } = playable;
+  const card = useCard(game);
   const [pace, setPace] = useState(storedPace);
   const [paused, setPaused] = useState(false);
   const stuck = useCaptains(props, pace, paused);
@@ -56,12 +61,12 @@ function CaptainTable(props: LocalTableProps) {
   const over = board.ctx.gameover !== undefined;
   const asked = Object.keys(board.ctx.activePlayers ?? {});
   const thinking = !over && human !== undefined && asked.length > 0 && !asked.includes(human);
-  const side = human === undefined ? undefined : seatName(module, board.G, human);
+  const side = human === undefined ? undefined : seatName(module, board.G, human, language);
   return (
     <TableFrame
-      title={game.title}
+      title={card.title}
       state={board._stateID}
-      about={thinking ? texts.thinking : side ? texts.you(side) : texts.watching}
+      about={thinking ? words.thinking : side ? words.you(side) : words.watching}
       buttons={
         <>
           <LocalDice {...props} />
@@ -69,18 +74,18 @@ function CaptainTable(props: LocalTableProps) {
             <button
               type="button"
               className="wg-button quiet icon"
-              aria-label={paused ? texts.goOn : texts.pause}
-              title={paused ? texts.goOn : texts.pause}
+              aria-label={paused ? words.goOn : words.pause}
+              title={paused ? words.goOn : words.pause}
               onClick={() => setPaused(!paused)}
             >
               {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
             </button>
           )}
           <label className="captain-pace">
-            <span className="wide">{texts.pace}</span>
+            <span className="wide">{words.pace}</span>
             <select
               className="wg-input"
-              aria-label={texts.pace}
+              aria-label={words.pace}
               value={pace}
               onChange={({ target }) => {
                 const chosen = target.value as Pace;
@@ -90,7 +95,7 @@ function CaptainTable(props: LocalTableProps) {
             >
               {Object.keys(PACES).map((key) => (
                 <option key={key} value={key}>
-                  {texts.paces[key as Pace]}
+                  {words.paces[key as Pace]}
                 </option>
               ))}
             </select>
@@ -99,7 +104,7 @@ function CaptainTable(props: LocalTableProps) {
       }
       banners={
         <>
-          {stuck && <Banner tone="bad" text={texts.stuck} />}
+          {stuck && <Banner tone="bad" text={words.stuck} />}
           <OverLocal {...props} again={`/captain/${game.slug}`} />
         </>
       }

@@ -2,24 +2,25 @@ import { useState } from 'react';
 import type { PlayerID } from '../../src/kit/rules.js';
 import { LocalSetup } from '../app/options/LocalSetup.js';
 import { SidePicker } from '../app/options/SidePicker.js';
-import { texts } from './texts.js';
+import { useCaptainWords } from './words/index.js';
 
 const NONE = 'none';
 
 export default function CaptainSetup({ slug }: { readonly slug: string }) {
+  const words = useCaptainWords();
   const [picked, setPicked] = useState<PlayerID | typeof NONE>();
   return (
     <LocalSetup
       slug={slug}
       mode="captain"
-      texts={texts}
+      words={words}
       humans={({ sides }) => (picked === NONE ? [] : [picked ?? sides[0].playerID])}
       questions={({ sides }) => (
         <SidePicker
-          legend={texts.side}
+          legend={words.side}
           sides={[
             ...sides.map(({ playerID, name }) => ({ value: playerID, name })),
-            { value: NONE, name: texts.watch, about: texts.watchAbout },
+            { value: NONE, name: words.watch, about: words.watchAbout },
           ]}
           value={picked ?? sides[0].playerID}
           onChange={setPicked}

@@ -9,41 +9,44 @@ import { Waiting } from '../app/parts/Waiting.js';
 import { handOver, takeOver } from '../replay/handover.js';
 import { checkDice, type DiceCheck } from './check.js';
 import './dice.css';
-import { texts } from './texts.js';
+import { type DiceWords, useDiceWords } from './words/index.js';
+
+const unreadable = (words: DiceWords) => words.unreadable;
 
 type Stage =
   | { readonly is: 'empty' }
   | { readonly is: 'reading' }
-  | { readonly is: 'fault'; readonly why: string; readonly detail?: string }
+  | { readonly is: 'fault'; readonly why: (words: DiceWords) => string; readonly detail?: string }
   | { readonly is: 'checked'; readonly check: DiceCheck };
 
 async function readJson(json: unknown, id?: string): Promise<Stage> {
-  if (typeof json !== 'object' || json === null || !('game' in json)) return { is: 'fault', why: texts.unreadable };
+  if (typeof json !== 'object' || json === null || !('game' in json)) return { is: 'fault', why: unreadable };
   const game = findGame(String(json.game));
-  if (!game) return { is: 'fault', why: texts.otherGame(String(json.game).slice(0, 40)) };
+  if (!game) return { is: 'fault', why: ({ otherGame }) => otherGame(String(json.game).slice(0, 40)) };
   const check = checkDice(await game.loadModule(), json, keptMatches(), id);
-  if ('why' in check) return { is: 'fault', why: texts.unreadable, detail: check.why };
+  if ('why' in check) return { is: 'fault', why: unreadable, detail: check.why };
   return { is: 'checked', check };
 }
 
 function Findings({ check: { verdict, own, sealed } }: { readonly check: DiceCheck }) {
+  const words = useDiceWords();
   if (!verdict.ok) {
     return (
       <Notice tone="bad">
         <p>
-          <strong>{texts.differs}</strong> {verdict.why}
+          <strong>{words.differs}</strong> {verdict.why}
         </p>
       </Notice>
     );
   }
-  const ours = { fits: texts.ownFits, sealDiffers: texts.ownSealDiffers, saltDiffers: texts.ownSaltDiffers, unknown: texts.ownUnknown }[
+  const ours = { fits: words.ownFits, sealDiffers: words.ownSealDiffers, saltDiffers: words.ownSaltDiffers, unknown: words.ownUnknown }[
     own
   ];
   return (
     <>
       <Notice tone="good">
-        <p>{texts.agrees(verdict.throws.length, verdict.moves)}</p>
-        <p>{sealed ? texts.sealFits : texts.sealUnknown}</p>
+        <p>{words.agrees(verdict.throws.length, verdict.moves)}</p>
+        <p>{sealed ? words.sealFits : words.sealUnknown}</p>
       </Notice>
       <Notice tone={own === 'fits' ? 'good' : own === 'unknown' ? 'plain' : 'bad'}>{ours}</Notice>
     </>
@@ -51,22 +54,23 @@ function Findings({ check: { verdict, own, sealed } }: { readonly check: DiceChe
 }
 
 function DiceList({ check: { dice, secrets } }: { readonly check: DiceCheck }) {
-  const { columns } = texts;
+  const words = useDiceWords();
+  const { columns } = words;
   return (
     <>
-      <h2>{texts.list}</h2>
-      <p className="wg-small">{texts.byHand}</p>
+      <h2>{words.list}</h2>
+      <p className="wg-small">{words.byHand}</p>
       <dl className="dice-facts">
-        <dt>{texts.half.setup}</dt>
+        <dt>{words.half.setup}</dt>
         <dd>
           <code>{secrets.setup}</code>
         </dd>
-        <dt>{texts.half.play}</dt>
+        <dt>{words.half.play}</dt>
         <dd>
           <code>{secrets.play}</code>
         </dd>
       </dl>
-      <section className="dice-list" aria-label={texts.list}>
+      <section className="dice-list" aria-label={words.list}>
         <table>
           <thead>
             <tr>
@@ -81,7 +85,7 @@ function DiceList({ check: { dice, secrets } }: { readonly check: DiceCheck }) {
             {dice.map(({ n, move, sides, value, made }) => (
               <tr key={n}>
                 <td>{n}</td>
-                <td>{move || texts.setup}</td>
+                <td>{move || words.setup}</td>
                 <td>{sides}</td>
                 <td>{value}</td>
                 <td>
@@ -98,34 +102,35 @@ function DiceList({ check: { dice, secrets } }: { readonly check: DiceCheck }) {
 
 /** Checks the dice of a finished match, die by die, without asking anybody. */
 export default function CheckPage() {
+  const words = useDiceWords();
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<Stage>({ is: 'empty' });
   const show = async (reading: Promise<Stage>) => {
     setStage({ is: 'reading' });
-    setStage(await reading.catch((): Stage => ({ is: 'fault', why: texts.unreadable })));
+    setStage(await reading.catch((): Stage => ({ is: 'fault', why: unreadable })));
   };
   useEffect(() => {
     const handed = takeOver();
     if (handed) void show(readJson(handed.match, handed.id));
   }, []);
   return (
-    <Layout title={texts.pageTitle}>
+    <Layout title={words.pageTitle}>
       <div className="wg-narrow">
         <div className="wg-titled">
-          <h1>{texts.pageTitle}</h1>
-          <p className="wg-lead">{texts.lead}</p>
+          <h1>{words.pageTitle}</h1>
+          <p className="wg-lead">{words.lead}</p>
         </div>
         {stage.is !== 'checked' && (
           <FileDrop
-            choose={texts.choose}
-            drop={texts.drop}
+            choose={words.choose}
+            drop={words.drop}
             onFile={(file) => void show(file.text().then((text) => readJson(JSON.parse(text))))}
           />
         )}
-        {stage.is === 'reading' && <Waiting>{texts.reading}</Waiting>}
+        {stage.is === 'reading' && <Waiting>{words.reading}</Waiting>}
         {stage.is === 'fault' && (
           <Notice tone="bad">
-            <p>{stage.why}</p>
+            <p>{stage.why(words)}</p>
             {stage.detail && <p className="wg-small">{stage.detail}</p>}
           </Notice>
         )}
@@ -141,10 +146,10 @@ export default function CheckPage() {
                   navigate('/replay');
                 }}
               >
-                {texts.replay}
+                {words.replay}
               </button>
               <button type="button" className="wg-button" onClick={() => setStage({ is: 'empty' })}>
-                {texts.another}
+                {words.another}
               </button>
             </div>
             {stage.check.dice.length > 0 && <DiceList check={stage.check} />}

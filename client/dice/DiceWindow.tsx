@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../app/parts/Notice.js';
 import type { DiceAccount, SaltState } from './account.js';
 import './dice.css';
-import { texts } from './texts.js';
+import { type DiceWords, useDiceWords } from './words/index.js';
 
 interface DiceWindowProps {
   readonly account: DiceAccount;
@@ -26,46 +26,47 @@ function Row({ term, about, children }: { readonly term: string; readonly about?
   );
 }
 
-function saltAbout(salt: SaltState, by: string): string {
-  if (salt === 'given') return texts.given(by);
-  return texts[salt];
+function saltAbout(salt: SaltState, by: string, words: DiceWords): string {
+  if (salt === 'given') return words.given(by);
+  return words[salt];
 }
 
 /** Seal, numbers and, at the end, the secret: what a player can hold on to. */
 export function DiceWindow({ account, at, onCheck }: DiceWindowProps) {
+  const words = useDiceWords();
   const { commitment, committed, broken, fixed, sides, seed } = account;
   return (
     <Dialog.Root>
-      <Dialog.Trigger className="wg-button quiet icon" aria-label={texts.button} title={texts.button}>
+      <Dialog.Trigger className="wg-button quiet icon" aria-label={words.button} title={words.button}>
         <Dices aria-hidden="true" />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="wg-veil" />
         <Dialog.Content className="wg-window wg-sheet dice-window" data-testid="dice-window">
           <Dialog.Title asChild>
-            <h2>{texts.title}</h2>
+            <h2>{words.title}</h2>
           </Dialog.Title>
-          <Dialog.Description>{texts[at]}</Dialog.Description>
-          {broken && <Notice tone="bad">{texts.broken}</Notice>}
+          <Dialog.Description>{words[at]}</Dialog.Description>
+          {broken && <Notice tone="bad">{words.broken}</Notice>}
           <dl className="dice-facts">
-            <Row term={texts.seal} about={committed === 'first move' ? texts.sealedLate : commitment && texts.sealAbout}>
-              {commitment ? <code data-testid="dice-commitment">{commitment}</code> : texts.noSeal}
+            <Row term={words.seal} about={committed === 'first move' ? words.sealedLate : commitment && words.sealAbout}>
+              {commitment ? <code data-testid="dice-commitment">{commitment}</code> : words.noSeal}
             </Row>
             {sides.map(({ playerID, name, salt, by, text }) => (
-              <Row key={playerID} term={texts.saltOf(name)} about={text && saltAbout(salt, by)}>
-                {text ? <code>{text}</code> : <span data-testid={`salt-${playerID}`}>{saltAbout(salt, by)}</span>}
+              <Row key={playerID} term={words.saltOf(name)} about={text && saltAbout(salt, by, words)}>
+                {text ? <code>{text}</code> : <span data-testid={`salt-${playerID}`}>{saltAbout(salt, by, words)}</span>}
               </Row>
             ))}
-            <Row term={texts.secret}>{seed ? <code data-testid="dice-seed">{seed}</code> : texts.secretLater}</Row>
+            <Row term={words.secret}>{seed ? <code data-testid="dice-seed">{seed}</code> : words.secretLater}</Row>
           </dl>
-          <p className="wg-small">{fixed ? texts.fixed : texts.open}</p>
+          <p className="wg-small">{fixed ? words.fixed : words.open}</p>
           <div className="wg-buttons">
             {onCheck && (
               <button type="button" className="wg-button main" onClick={onCheck}>
-                {texts.check}
+                {words.check}
               </button>
             )}
-            <Dialog.Close className="wg-button">{texts.close}</Dialog.Close>
+            <Dialog.Close className="wg-button">{words.close}</Dialog.Close>
           </div>
         </Dialog.Content>
       </Dialog.Portal>

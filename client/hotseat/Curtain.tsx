@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Rose } from '../app/parts/Rose.js';
 import './curtain.css';
-import { texts } from './texts.js';
+import { useHotseatWords } from './words/index.js';
 
 interface CurtainProps {
   readonly side: string;
@@ -12,6 +12,7 @@ interface CurtainProps {
 
 /** Between two players at one screen. */
 export function Curtain({ side, secret, onLift }: CurtainProps) {
+  const words = useHotseatWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -25,10 +26,10 @@ export function Curtain({ side, secret, onLift }: CurtainProps) {
     >
       <div className="curtain-card wg-sheet">
         <Rose />
-        <h2 id="curtain-title">{texts.curtain(side)}</h2>
-        <p id="curtain-about">{secret ? texts.curtainSecret(side) : texts.curtainHidden(side)}</p>
+        <h2 id="curtain-title">{words.curtain(side)}</h2>
+        <p id="curtain-about">{secret ? words.curtainSecret(side) : words.curtainHidden(side)}</p>
         <button ref={button} type="button" className="wg-button main" onClick={onLift}>
-          {texts.lift(side)}
+          {words.lift(side)}
         </button>
       </div>
     </div>

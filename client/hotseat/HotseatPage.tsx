@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useCard } from '../app/inLanguage.js';
 import { LocalPage, type LocalTableProps } from '../app/table/LocalPage.js';
 import { OverLocal } from '../app/table/OverLocal.js';
 import { type Seat, useSeat } from '../app/table/seat.js';
@@ -6,9 +7,10 @@ import { seatName } from '../app/table/seatName.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import type { Table } from '../app/table/table.js';
 import { LocalDice } from '../dice/LocalDice.js';
+import { useLanguage } from '../kit/language.js';
 import { Curtain } from './Curtain.js';
 import { type Moment, NOBODY, reseat, type Seating } from './seating.js';
-import { texts } from './texts.js';
+import { useHotseatWords } from './words/index.js';
 
 const sees = (seat: Seat) => JSON.stringify(seat.props()?.G);
 
@@ -24,7 +26,10 @@ function momentOf(table: Table): Moment {
 
 /** The board of whoever must decide; behind a curtain it is the public view, so that nothing can be peeped at. */
 function HotseatTable({ playable, match, table }: LocalTableProps) {
+  const words = useHotseatWords();
+  const language = useLanguage();
   const { game, module, Board } = playable;
+  const card = useCard(game);
   const [seating, setSeating] = useState<Seating>(() => reseat(module.sequence, NOBODY, momentOf(table)));
   useEffect(() => {
     const look = () => setSeating((before) => reseat(module.sequence, before, momentOf(table)));
@@ -38,12 +43,12 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
   const place = seat === null || curtain ? table.spectator : table.seats[seat];
   const props = useSeat(place);
   if (!props) return null;
-  const side = seat === null ? '' : seatName(module, props.G, seat);
+  const side = seat === null ? '' : seatName(module, props.G, seat, language);
   return (
     <TableFrame
-      title={game.title}
+      title={card.title}
       state={props._stateID}
-      about={props.ctx.gameover === undefined && seat !== null ? texts.turnOf(side) : texts.both}
+      about={props.ctx.gameover === undefined && seat !== null ? words.turnOf(side) : words.both}
       buttons={<LocalDice playable={playable} match={match} table={table} />}
       banners={<OverLocal playable={playable} match={match} table={table} again={`/hotseat/${game.slug}`} />}
     >

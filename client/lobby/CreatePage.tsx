@@ -8,15 +8,17 @@ import { SidePicker } from '../app/options/SidePicker.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { WithModule } from '../app/WithGame.js';
+import { useLanguage } from '../kit/language.js';
 import { inWords, lobby } from './api.js';
 import './lobby.css';
 import { NameField } from './NameField.js';
 import { sit } from './sit.js';
-import { texts } from './texts.js';
+import { useLobbyWords } from './words/index.js';
 
 const ANY = 'any';
 
 function CreateForm({ slug, module }: { readonly slug: string; readonly module: GameModule }) {
+  const words = useLobbyWords();
   const [, navigate] = useLocation();
   const [choice, setChoice] = useSetup(module);
   const [name, setName] = useState(playerName);
@@ -44,34 +46,34 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
     <form className="wg-form wg-sheet" onSubmit={create}>
       <NameField value={name} onChange={setName} />
       <SidePicker
-        legend={texts.yourSide}
+        legend={words.yourSide}
         sides={[
           ...module.sides.map(({ playerID, name: title }) => ({ value: playerID, name: title })),
-          { value: ANY, name: texts.anySide },
+          { value: ANY, name: words.anySide },
         ]}
         value={side}
         onChange={setSide}
       />
       <GameSetup module={module} choice={choice} onChange={setChoice} />
       <SidePicker
-        legend={texts.visibility}
+        legend={words.visibility}
         sides={[
-          { value: 'public', name: texts.public, about: texts.publicAbout },
-          { value: 'link', name: texts.byLink, about: texts.byLinkAbout },
+          { value: 'public', name: words.public, about: words.publicAbout },
+          { value: 'link', name: words.byLink, about: words.byLinkAbout },
         ]}
         value={unlisted}
         onChange={setUnlisted}
       />
-      {error !== undefined && <Notice tone="bad">{inWords(error)}</Notice>}
+      {error !== undefined && <Notice tone="bad">{inWords(error, words)}</Notice>}
       {laying ? (
-        <Waiting>{texts.laying}</Waiting>
+        <Waiting>{words.laying}</Waiting>
       ) : (
         <div className="wg-buttons">
           <button type="submit" className="wg-button main" disabled={name.trim() === ''}>
-            {texts.lay}
+            {words.lay}
           </button>
           <Link href={`/lobby/${slug}`} className="wg-button quiet">
-            {texts.back}
+            {words.back}
           </Link>
         </div>
       )}
@@ -80,12 +82,14 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
 }
 
 export default function CreatePage({ slug }: { readonly slug: string }) {
+  const words = useLobbyWords();
+  const language = useLanguage();
   return (
-    <Layout title={texts.create}>
+    <Layout title={words.create}>
       <WithModule slug={slug}>
         {(game, module) => (
           <div className="wg-narrow">
-            <h1>{texts.createTitle(game.title)}</h1>
+            <h1>{words.createTitle(language.of(game.meta.words).title)}</h1>
             <CreateForm slug={slug} module={module} />
           </div>
         )}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { GameCard } from '../app/games.js';
+import { useCard } from '../app/inLanguage.js';
 import { type OnlineMatch, playerName } from '../app/matches.js';
 import { SidePicker } from '../app/options/SidePicker.js';
 import { Notice } from '../app/parts/Notice.js';
@@ -7,7 +8,7 @@ import { Waiting } from '../app/parts/Waiting.js';
 import { inWords, type Match } from './api.js';
 import { NameField } from './NameField.js';
 import { sit } from './sit.js';
-import { texts } from './texts.js';
+import { useLobbyWords } from './words/index.js';
 
 interface JoinProps {
   readonly game: GameCard;
@@ -20,6 +21,8 @@ interface JoinProps {
 
 /** What a link to a match leads to for somebody who has no seat in it. */
 export function JoinForm({ game, match, wanted, onSeat, onWatch }: JoinProps) {
+  const words = useLobbyWords();
+  const card = useCard(game);
   const [name, setName] = useState(playerName);
   const [picked, setPicked] = useState(wanted);
   const [joining, setJoining] = useState(false);
@@ -44,17 +47,17 @@ export function JoinForm({ game, match, wanted, onSeat, onWatch }: JoinProps) {
   return (
     <form className="wg-form wg-sheet" onSubmit={join}>
       <div className="wg-titled">
-        <h1>{texts.match(game.title)}</h1>
-        <p className="wg-lead">{over ? texts.isOver : open ? texts.joinLead : texts.full}</p>
+        <h1>{words.match(card.title)}</h1>
+        <p className="wg-lead">{over ? words.isOver : open ? words.joinLead : words.full}</p>
       </div>
       {open && (
         <>
           <SidePicker
-            legend={texts.joinSide}
+            legend={words.joinSide}
             sides={match.players.map(({ id, name: taken }) => ({
               value: String(id),
-              name: game.sides[id] ?? String(id),
-              about: taken ? texts.taken(taken) : texts.free,
+              name: card.sides[id] ?? String(id),
+              about: taken ? words.taken(taken) : words.free,
               disabled: Boolean(taken),
             }))}
             value={side}
@@ -63,18 +66,18 @@ export function JoinForm({ game, match, wanted, onSeat, onWatch }: JoinProps) {
           <NameField value={name} onChange={setName} />
         </>
       )}
-      {error !== undefined && <Notice tone="bad">{inWords(error)}</Notice>}
+      {error !== undefined && <Notice tone="bad">{inWords(error, words)}</Notice>}
       {joining ? (
-        <Waiting>{texts.joining}</Waiting>
+        <Waiting>{words.joining}</Waiting>
       ) : (
         <div className="wg-buttons">
           {open && (
             <button type="submit" className="wg-button main" disabled={name.trim() === ''}>
-              {texts.join}
+              {words.join}
             </button>
           )}
           <button type="button" className={open ? 'wg-button' : 'wg-button main'} onClick={onWatch}>
-            {texts.watch}
+            {words.watch}
           </button>
         </div>
       )}

@@ -1,7 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
+import { ago } from '../app/ago.js';
 import { findGame, type GameCard } from '../app/games.js';
+import { useCard } from '../app/inLanguage.js';
 import { Layout } from '../app/Layout.js';
 import { MyMatches } from '../app/MyMatches.js';
 import { findMatch } from '../app/matches.js';
@@ -9,21 +11,25 @@ import { NotFound } from '../app/NotFound.js';
 import { countChosen } from '../app/options/fields.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
-import { ago, texts as shared } from '../app/texts.js';
+import { usePageWords } from '../app/words/index.js';
+import { useLanguage } from '../kit/language.js';
 import { inWords, lobby, type Match } from './api.js';
 import './lobby.css';
-import { texts } from './texts.js';
 import { type Polled, usePolled } from './usePolled.js';
+import { type LobbyWords, useLobbyWords } from './words/index.js';
 
 const EVERY = 5000;
 
-const rules = (match: Match) => {
+const rules = (match: Match, words: LobbyWords) => {
   const count = countChosen((match.setupData as Record<string, unknown> | undefined) ?? {});
-  return count ? texts.withOptions(count) : texts.plain;
+  return count ? words.withOptions(count) : words.plain;
 };
 
 function Row({ game, match, now }: { readonly game: GameCard; readonly match: Match; readonly now: number }) {
-  const side = (id: number) => game.sides[id] ?? '';
+  const words = useLobbyWords();
+  const card = useCard(game);
+  const pageWords = usePageWords();
+  const side = (id: number) => card.sides[id] ?? '';
   const seated = match.players.filter(({ name }) => name);
   const free = match.players.filter(({ name }) => !name);
   const own = findMatch(game.slug, match.matchID) !== undefined;
@@ -32,32 +38,32 @@ function Row({ game, match, now }: { readonly game: GameCard; readonly match: Ma
   const [first] = seated;
   const what =
     free.length === 0
-      ? texts.meet(match.players.map(({ id, name }) => `${name} (${side(id)})`))
+      ? words.meet(match.players.map(({ id, name }) => `${name} (${side(id)})`))
       : first
-        ? texts.waits(first.name ?? texts.anonymous, side(first.id))
-        : texts.empty;
+        ? words.waits(first.name ?? words.anonymous, side(first.id))
+        : words.empty;
   return (
     <li data-testid="match-row">
       <div className="what">
         <strong>{what}</strong>
         <span className="wg-small">
-          {rules(match)} · {texts.begun(ago(match.createdAt, now))}
+          {rules(match, words)} · {words.begun(ago(match.createdAt, now, pageWords))}
         </span>
       </div>
       <div className="wg-buttons">
         {own && (
           <Link href={path} className="wg-button main">
-            {texts.resume}
+            {words.resume}
           </Link>
         )}
         {joinable.map(({ id }) => (
           <Link key={id} href={`${path}?side=${id}`} className="wg-button main">
-            {texts.sit(side(id))}
+            {words.sit(side(id))}
           </Link>
         ))}
         {!own && (
           <Link href={`${path}?watch`} className="wg-button">
-            {texts.watch}
+            {words.watch}
           </Link>
         )}
       </div>
@@ -67,12 +73,13 @@ function Row({ game, match, now }: { readonly game: GameCard; readonly match: Ma
 
 /** How fresh the list is: a thin line that fills up until the next look. */
 function Freshness({ polled }: { readonly polled: Polled<unknown> }) {
+  const words = useLobbyWords();
   return (
     <div className="lobby-fresh">
-      <span className="wg-small">{texts.updated}</span>
+      <span className="wg-small">{words.updated}</span>
       <button type="button" className="wg-button quiet" disabled={polled.asking} onClick={polled.refresh}>
         <RefreshCw aria-hidden="true" className={polled.asking ? 'turning' : undefined} />
-        {texts.refresh}
+        {words.refresh}
       </button>
       <div className="lobby-progress" aria-hidden="true">
         {!polled.asking && <i key={polled.round} style={{ animationDuration: `${EVERY}ms` }} />}
@@ -82,6 +89,7 @@ function Freshness({ polled }: { readonly polled: Polled<unknown> }) {
 }
 
 function Matches({ game }: { readonly game: GameCard }) {
+  const words = useLobbyWords();
   const load = useCallback((signal: AbortSignal) => lobby.list(game.slug, signal), [game]);
   const polled = usePolled(load, EVERY);
   const matches = polled.value ?? [];
@@ -89,14 +97,14 @@ function Matches({ game }: { readonly game: GameCard }) {
   const newestFirst = [...matches].sort((a, b) => b.createdAt - a.createdAt);
   const isOpen = (match: Match) => match.players.some(({ name }) => !name);
   const lists = [
-    { title: texts.open, none: texts.noneOpen, rows: newestFirst.filter(isOpen) },
-    { title: texts.running, none: texts.noneRunning, rows: newestFirst.filter((match) => !isOpen(match)) },
+    { title: words.open, none: words.noneOpen, rows: newestFirst.filter(isOpen) },
+    { title: words.running, none: words.noneRunning, rows: newestFirst.filter((match) => !isOpen(match)) },
   ];
   return (
     <>
-      {polled.error !== undefined && <Notice tone="bad">{inWords(polled.error)}</Notice>}
+      {polled.error !== undefined && <Notice tone="bad">{inWords(polled.error, words)}</Notice>}
       <Freshness polled={polled} />
-      {polled.value === undefined && polled.error === undefined && <Waiting>{texts.reading}</Waiting>}
+      {polled.value === undefined && polled.error === undefined && <Waiting>{words.reading}</Waiting>}
       {polled.value &&
         lists.map(({ title, none, rows }) => (
           <section key={title} className="wg-titled" aria-label={title}>
@@ -117,6 +125,9 @@ function Matches({ game }: { readonly game: GameCard }) {
 }
 
 export default function LobbyPage({ slug }: { readonly slug: string }) {
+  const words = useLobbyWords();
+  const language = useLanguage();
+  const shared = usePageWords();
   const game = findGame(slug);
   if (!game) {
     return (
@@ -125,15 +136,16 @@ export default function LobbyPage({ slug }: { readonly slug: string }) {
       </Layout>
     );
   }
+  const { title } = language.of(game.meta.words);
   return (
-    <Layout title={texts.lobby(game.title)}>
+    <Layout title={words.lobby(title)}>
       <div className="wg-row">
         <div className="wg-titled">
-          <h1>{texts.lobby(game.title)}</h1>
-          <p className="wg-lead">{texts.lead}</p>
+          <h1>{words.lobby(title)}</h1>
+          <p className="wg-lead">{words.lead}</p>
         </div>
         <Link href={`/create/${slug}`} className="wg-button main push">
-          {texts.create}
+          {words.create}
         </Link>
       </div>
       <Matches game={game} />

@@ -9,7 +9,7 @@ import { inWords, lobby } from './api.js';
 import './menu.css';
 import { NameField } from './NameField.js';
 import { linkTo, useCopy } from './ShareLink.js';
-import { texts } from './texts.js';
+import { useLobbyWords } from './words/index.js';
 
 interface MenuProps {
   readonly game: GameCard;
@@ -21,6 +21,7 @@ interface MenuProps {
 
 /** Everything about a match that is not play: its link, the player's name, leaving. */
 export function MatchMenu({ game, id, seat, over, onLeft }: MenuProps) {
+  const words = useLobbyWords();
   const [, navigate] = useLocation();
   const [window, setWindow] = useState<'name' | 'leave' | null>(null);
   const [name, setName] = useState(seat?.name ?? '');
@@ -53,14 +54,14 @@ export function MatchMenu({ game, id, seat, over, onLeft }: MenuProps) {
   return (
     <>
       <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className="wg-button quiet icon" aria-label={texts.menu} title={texts.menu}>
+        <DropdownMenu.Trigger className="wg-button quiet icon" aria-label={words.menu} title={words.menu}>
           {copied ? <Check aria-hidden="true" /> : <EllipsisVertical aria-hidden="true" />}
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="wg-menu" align="end" sideOffset={4}>
-            <DropdownMenu.Item onSelect={copy}>{texts.copyLink}</DropdownMenu.Item>
-            {seat && <DropdownMenu.Item onSelect={() => setWindow('name')}>{texts.rename}</DropdownMenu.Item>}
-            {seat && !over && <DropdownMenu.Item onSelect={() => setWindow('leave')}>{texts.leave}</DropdownMenu.Item>}
+            <DropdownMenu.Item onSelect={copy}>{words.copyLink}</DropdownMenu.Item>
+            {seat && <DropdownMenu.Item onSelect={() => setWindow('name')}>{words.rename}</DropdownMenu.Item>}
+            {seat && !over && <DropdownMenu.Item onSelect={() => setWindow('leave')}>{words.leave}</DropdownMenu.Item>}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
@@ -70,22 +71,22 @@ export function MatchMenu({ game, id, seat, over, onLeft }: MenuProps) {
             <AlertDialog.Overlay className="wg-veil" />
             <AlertDialog.Content className="wg-window wg-sheet">
               <AlertDialog.Title asChild>
-                <h2>{window === 'name' ? texts.renameAsk : texts.leaveAsk}</h2>
+                <h2>{window === 'name' ? words.renameAsk : words.leaveAsk}</h2>
               </AlertDialog.Title>
-              <AlertDialog.Description>{window === 'name' ? texts.renameAbout : texts.leaveAbout}</AlertDialog.Description>
+              <AlertDialog.Description>{window === 'name' ? words.renameAbout : words.leaveAbout}</AlertDialog.Description>
               {window === 'name' && <NameField value={name} onChange={setName} />}
-              {error !== undefined && <Notice tone="bad">{inWords(error)}</Notice>}
+              {error !== undefined && <Notice tone="bad">{inWords(error, words)}</Notice>}
               <div className="wg-buttons">
                 {window === 'name' ? (
                   <button type="button" className="wg-button main" disabled={name.trim() === ''} onClick={() => rename(seat)}>
-                    {texts.renameDo}
+                    {words.renameDo}
                   </button>
                 ) : (
                   <button type="button" className="wg-button main" onClick={() => leave(seat)}>
-                    {texts.leaveYes}
+                    {words.leaveYes}
                   </button>
                 )}
-                <AlertDialog.Cancel className="wg-button">{texts.stay}</AlertDialog.Cancel>
+                <AlertDialog.Cancel className="wg-button">{words.stay}</AlertDialog.Cancel>
               </div>
             </AlertDialog.Content>
           </AlertDialog.Portal>

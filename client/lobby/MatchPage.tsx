@@ -1,20 +1,21 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { findGame, type GameCard } from '../app/games.js';
+import { useCard } from '../app/inLanguage.js';
 import { Layout } from '../app/Layout.js';
 import { findMatch, type OnlineMatch } from '../app/matches.js';
 import { NotFound } from '../app/NotFound.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
-import { texts as shared } from '../app/texts.js';
 import { WithBoard } from '../app/WithGame.js';
+import { usePageWords } from '../app/words/index.js';
 import { inWords, LobbyError, lobby } from './api.js';
 import { JoinForm } from './JoinForm.js';
 import './lobby.css';
 import { OnlineTable } from './OnlineTable.js';
-import { texts } from './texts.js';
 import { usePolled } from './usePolled.js';
 import { WaitingRoom } from './WaitingRoom.js';
+import { useLobbyWords } from './words/index.js';
 
 const EVERY = 2500;
 
@@ -25,6 +26,9 @@ const seatHere = (slug: string, id: string): OnlineMatch | undefined => {
 
 /** One address for a match, whoever comes: its players, who is invited, and who only watches. */
 function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
+  const words = useLobbyWords();
+  const card = useCard(game);
+  const shared = usePageWords();
   const [search, setSearch] = useSearchParams();
   const [seat, setSeat] = useState(() => seatHere(game.slug, id));
   // Once begun, a match stays on the table, whoever leaves it: the board says so.
@@ -45,11 +49,11 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
     );
   }
   return (
-    <Layout title={texts.match(game.title)}>
+    <Layout title={words.match(card.title)}>
       <div className="wg-narrow">
         {polled.error !== undefined && (
           <Notice tone="bad">
-            <p>{inWords(polled.error)}</p>
+            <p>{inWords(polled.error, words)}</p>
             {!(polled.error instanceof LobbyError && polled.error.status === 404) && (
               <button type="button" className="wg-button" onClick={polled.refresh}>
                 {shared.again}
@@ -57,7 +61,7 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
             )}
           </Notice>
         )}
-        {!match && polled.error === undefined && <Waiting>{texts.finding}</Waiting>}
+        {!match && polled.error === undefined && <Waiting>{words.finding}</Waiting>}
         {match && seat && <WaitingRoom game={game} match={match} seat={seat} onLeft={() => setSeat(undefined)} />}
         {match && !seat && (
           <JoinForm game={game} match={match} wanted={search.get('side')} onSeat={setSeat} onWatch={() => setSearch({ watch: '' })} />
@@ -68,6 +72,7 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
 }
 
 export default function MatchPage({ slug, id }: { readonly slug: string; readonly id: string }) {
+  const shared = usePageWords();
   const game = findGame(slug);
   if (game) return <Match game={game} id={id} />;
   return (

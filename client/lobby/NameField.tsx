@@ -1,14 +1,15 @@
 import { useId } from 'react';
-import { texts } from './texts.js';
+import { useLobbyWords } from './words/index.js';
 
 /** As many letters as the server keeps. */
 export const NAME_LENGTH = 40;
 
 export function NameField({ value, onChange }: { readonly value: string; onChange(name: string): void }) {
+  const words = useLobbyWords();
   const id = useId();
   return (
     <div className="wg-field">
-      <label htmlFor={id}>{texts.yourName}</label>
+      <label htmlFor={id}>{words.yourName}</label>
       <input
         id={id}
         className="wg-input"
@@ -20,7 +21,7 @@ export function NameField({ value, onChange }: { readonly value: string; onChang
         onChange={(event) => onChange(event.target.value)}
       />
       <span id={`${id}-hint`} className="wg-small">
-        {texts.nameHint}
+        {words.nameHint}
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type BoardProps, Client } from 'boardgame.io/react';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCard } from '../app/inLanguage.js';
 import type { OnlineMatch } from '../app/matches.js';
 import { updateMatch } from '../app/matches.js';
 import { Notice } from '../app/parts/Notice.js';
@@ -10,12 +11,13 @@ import { TableFrame } from '../app/table/TableFrame.js';
 import { outcome } from '../app/table/useTable.js';
 import type { Playable } from '../app/WithGame.js';
 import { OnlineDice } from '../dice/OnlineDice.js';
+import { useLanguage } from '../kit/language.js';
 import { lobby } from './api.js';
 import { type Link, openLink } from './link.js';
 import { MatchMenu } from './MatchMenu.js';
 import { OverBanner } from './OverBanner.js';
 import { linkTo, useCopy } from './ShareLink.js';
-import { texts } from './texts.js';
+import { useLobbyWords } from './words/index.js';
 
 interface TableProps {
   readonly playable: Playable;
@@ -34,7 +36,9 @@ function useHere() {
 }
 
 function Connecting() {
+  const words = useLobbyWords();
   const { playable, link } = useHere();
+  const card = useCard(playable.game);
   const { rejected } = useSyncExternalStore(link.subscribe, link.get);
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -42,14 +46,14 @@ function Connecting() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <TableFrame title={playable.game.title}>
+    <TableFrame title={card.title}>
       <div className="wg-shell wg-centred">
         {rejected ? (
           <Notice tone="bad">
-            {texts.notSeated} {rejected.reason}
+            {words.notSeated} {rejected.reason}
           </Notice>
         ) : (
-          <Waiting>{long ? texts.connectingLong : texts.connecting}</Waiting>
+          <Waiting>{long ? words.connectingLong : words.connecting}</Waiting>
         )}
       </div>
     </TableFrame>
@@ -58,52 +62,55 @@ function Connecting() {
 
 /** The board with everything that is said about a match around it. */
 function Shown(props: BoardProps) {
+  const words = useLobbyWords();
   const { playable, id, seat, link, onLeft } = useHere();
   const { game, module, Board } = playable;
+  const card = useCard(game);
   const { state, rejected } = useSyncExternalStore(link.subscribe, link.get);
+  const language = useLanguage();
   const result = props.ctx.gameover as { winner?: string } | undefined;
-  const ended = result && outcome(module, props.G, result);
-  const sideOf = (playerID: number) => seatName(module, props.G, String(playerID));
+  const ended = result && outcome(module, props.G, result, language);
+  const sideOf = (playerID: number) => seatName(module, props.G, String(playerID), language);
 
   useEffect(() => {
     if (seat) updateMatch(game.slug, id, { over: ended });
   }, [seat, game, id, ended]);
 
-  const players = (props.matchData ?? []).map(({ id: playerID, name }) => `${name ?? texts.anonymous} (${sideOf(playerID)})`);
+  const players = (props.matchData ?? []).map(({ id: playerID, name }) => `${name ?? words.anonymous} (${sideOf(playerID)})`);
   const opponent = seat && props.matchData?.find((player) => String(player.id) !== seat.playerID);
   const left = !result && opponent && !opponent.name;
   const away = state === 'up' && !result && !left && opponent && !opponent.isConnected;
   return (
     <TableFrame
-      title={game.title}
+      title={card.title}
       state={props._stateID}
       about={
-        seat ? texts.youPlay(sideOf(Number(seat.playerID)), opponent?.name ?? texts.anonymous, away === true) : texts.youWatch(players)
+        seat ? words.youPlay(sideOf(Number(seat.playerID)), opponent?.name ?? words.anonymous, away === true) : words.youWatch(players)
       }
       buttons={
         <>
-          <OnlineDice sides={module.sides} id={id} seat={seat} board={props} file={() => lobby.export(game.slug, id)} />
+          <OnlineDice sides={module.present(language).sides} id={id} seat={seat} board={props} file={() => lobby.export(game.slug, id)} />
           <MatchMenu game={game} id={id} seat={seat} over={result !== undefined} onLeft={onLeft} />
         </>
       }
       banners={
         <>
           {state === 'lost' && (
-            <Banner tone="bad" text={texts.lost} testId="connection-lost">
+            <Banner tone="bad" text={words.lost} testId="connection-lost">
               <button type="button" className="wg-button" onClick={link.retry}>
-                {texts.tryNow}
+                {words.tryNow}
               </button>
             </Banner>
           )}
           {rejected && (
-            <Banner tone="bad" text={texts.refused(rejected.reason, rejected.case)} testId="rejected">
+            <Banner tone="bad" text={words.refused(rejected.reason, rejected.case)} testId="rejected">
               <button type="button" className="wg-button" onClick={link.dismiss}>
-                {texts.dismiss}
+                {words.dismiss}
               </button>
             </Banner>
           )}
           {left && <LeftBanner game={game.slug} id={id} />}
-          {ended && <OverBanner game={game} id={id} seat={seat} text={texts.over(ended)} />}
+          {ended && <OverBanner game={game} id={id} seat={seat} text={words.over(ended)} />}
         </>
       }
     >
@@ -120,11 +127,12 @@ const unspoken = (props: BoardProps): BoardProps => ({
 });
 
 function LeftBanner({ game, id }: { readonly game: string; readonly id: string }) {
+  const words = useLobbyWords();
   const [copied, copy] = useCopy(linkTo(game, id));
   return (
-    <Banner text={texts.left} testId="opponent-left">
+    <Banner text={words.left} testId="opponent-left">
       <button type="button" className="wg-button" onClick={copy}>
-        {copied ? texts.copied : texts.copyInvite}
+        {copied ? words.copied : words.copyInvite}
       </button>
     </Banner>
   );

@@ -7,8 +7,8 @@ import { saveMatch } from '../app/table/save.js';
 import { handOver } from '../replay/handover.js';
 import { inWords, lobby } from './api.js';
 import { sit } from './sit.js';
-import { texts } from './texts.js';
 import { usePolled } from './usePolled.js';
+import { useLobbyWords } from './words/index.js';
 
 interface OverProps {
   readonly game: GameCard;
@@ -19,6 +19,7 @@ interface OverProps {
 
 /** After the end: the outcome, the match file, and another match with the same opponent. */
 export function OverBanner({ game, id, seat, text }: OverProps) {
+  const words = useLobbyWords();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -49,18 +50,18 @@ export function OverBanner({ game, id, seat, text }: OverProps) {
       navigate(`/match/${game.slug}/${next}`);
     });
 
-  const words = [text, wanted && seat ? texts.rematchWanted : '', error === undefined ? '' : inWords(error)];
+  const said = [text, wanted && seat ? words.rematchWanted : '', error === undefined ? '' : inWords(error, words)];
   return (
-    <Banner text={words.filter(Boolean).join(' ')} testId="match-over">
+    <Banner text={said.filter(Boolean).join(' ')} testId="match-over">
       <button type="button" className="wg-button" disabled={busy} onClick={save}>
-        {texts.save}
+        {words.save}
       </button>
       <button type="button" className="wg-button" disabled={busy} onClick={check}>
-        {texts.check}
+        {words.check}
       </button>
       {seat && (
         <button type="button" className="wg-button main" disabled={busy} onClick={() => rematch(seat)}>
-          {busy ? texts.rematchAsked : wanted ? texts.toRematch : texts.rematch}
+          {busy ? words.rematchAsked : wanted ? words.toRematch : words.rematch}
         </button>
       )}
     </Banner>

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { texts } from './texts.js';
+import { useLobbyWords } from './words/index.js';
 
 export const linkTo = (game: string, id: string): string => `${window.location.origin}/match/${game}/${id}`;
 
@@ -21,19 +21,20 @@ export function useCopy(text: string, field?: React.RefObject<HTMLInputElement |
 }
 
 export function ShareLink({ href }: { readonly href: string }) {
+  const words = useLobbyWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [copied, copy] = useCopy(href, field);
   return (
     <div className="wg-group">
       <label htmlFor={id} className="wg-small">
-        {texts.link}
+        {words.link}
       </label>
       <div className="lobby-link">
         <input ref={field} id={id} className="wg-input" readOnly value={href} onFocus={(event) => event.target.select()} />
         <button type="button" className="wg-button main" onClick={copy}>
           {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
+          <span aria-live="polite">{copied ? words.copied : words.copy}</span>
         </button>
       </div>
     </div>

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameCard } from '../app/games.js';
+import { useCard } from '../app/inLanguage.js';
 import { forgetMatch, type OnlineMatch } from '../app/matches.js';
 import { Ask } from '../app/parts/Ask.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { inWords, lobby, type Match } from './api.js';
 import { linkTo, ShareLink } from './ShareLink.js';
-import { texts } from './texts.js';
+import { useLobbyWords } from './words/index.js';
 
 interface WaitingRoomProps {
   readonly game: GameCard;
@@ -18,6 +19,8 @@ interface WaitingRoomProps {
 
 /** Until both seats are taken. */
 export function WaitingRoom({ game, match, seat, onLeft }: WaitingRoomProps) {
+  const words = useLobbyWords();
+  const card = useCard(game);
   const [, navigate] = useLocation();
   const [now, setNow] = useState(Date.now);
   const [error, setError] = useState<unknown>();
@@ -39,23 +42,23 @@ export function WaitingRoom({ game, match, seat, onLeft }: WaitingRoomProps) {
 
   return (
     <div className="wg-sheet" data-testid="waiting-room">
-      <h1>{texts.waitingTitle}</h1>
-      <p>{texts.waitingAbout(game.sides[Number(seat.playerID)] ?? '')}</p>
+      <h1>{words.waitingTitle}</h1>
+      <p>{words.waitingAbout(card.sides[Number(seat.playerID)] ?? '')}</p>
       <ShareLink href={linkTo(game.slug, match.matchID)} />
-      <Waiting>{texts.stillWaiting(Math.floor((now - seat.createdAt) / 60_000))}</Waiting>
-      <p className="wg-small">{texts.mayClose}</p>
-      {error !== undefined && <Notice tone="bad">{inWords(error)}</Notice>}
+      <Waiting>{words.stillWaiting(Math.floor((now - seat.createdAt) / 60_000))}</Waiting>
+      <p className="wg-small">{words.mayClose}</p>
+      {error !== undefined && <Notice tone="bad">{inWords(error, words)}</Notice>}
       <div className="wg-buttons">
         <Ask
           trigger={
             <button type="button" className="wg-button">
-              {texts.leave}
+              {words.leave}
             </button>
           }
-          title={texts.leaveAsk}
-          about={texts.leaveAbout}
-          yes={texts.leaveYes}
-          no={texts.stay}
+          title={words.leaveAsk}
+          about={words.leaveAbout}
+          yes={words.leaveYes}
+          no={words.stay}
           onYes={leave}
         />
       </div>

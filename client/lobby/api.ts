@@ -1,31 +1,33 @@
 import type { LobbyAPI } from 'boardgame.io';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { PlayerID } from '../../src/kit/rules.js';
-import { texts } from './texts.js';
+import type { LobbyWords } from './words/index.js';
 
 export type Match = LobbyAPI.Match & { readonly nextMatchID?: string; readonly commitment?: string };
 
-/** What went wrong with the lobby, in plain words. */
+type Fault = keyof LobbyWords['errors'];
+
+/** What went wrong with the lobby. */
 export class LobbyError extends Error {
   override readonly name = 'LobbyError';
   constructor(
-    message: string,
+    readonly fault: Fault,
     /** The server's answer; 0 when there was none. */
     readonly status: number,
   ) {
-    super(message);
+    super(`${fault} (${status})`);
   }
 }
 
 /** A sentence for whatever was thrown. */
-export const inWords = (error: unknown): string => (error instanceof LobbyError ? error.message : texts.errors.failed);
+export const inWords = (error: unknown, { errors }: LobbyWords): string => errors[error instanceof LobbyError ? error.fault : 'failed'];
 
-function worded(status: number): string {
-  if (status === 404) return texts.errors.notFound;
-  if (status === 409) return texts.errors.taken;
-  if (status === 401 || status === 403) return texts.errors.forbidden;
-  if (status === 429) return texts.errors.tooMany;
-  return status < 500 ? texts.errors.refused : texts.errors.failed;
+function faultOf(status: number): Fault {
+  if (status === 404) return 'notFound';
+  if (status === 409) return 'taken';
+  if (status === 401 || status === 403) return 'forbidden';
+  if (status === 429) return 'tooMany';
+  return status < 500 ? 'refused' : 'failed';
 }
 
 async function ask<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
@@ -36,14 +38,14 @@ async function ask<T>(path: string, body?: object, signal?: AbortSignal): Promis
       ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new LobbyError(texts.errors.unreachable, 0);
+    throw new LobbyError('unreachable', 0);
   }
-  if (!response.ok) throw new LobbyError(worded(response.status), response.status);
+  if (!response.ok) throw new LobbyError(faultOf(response.status), response.status);
   const text = await response.text();
   try {
     return (text ? JSON.parse(text) : undefined) as T;
   } catch {
-    throw new LobbyError(texts.errors.failed, response.status);
+    throw new LobbyError('failed', response.status);
   }
 }
 

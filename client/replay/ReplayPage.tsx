@@ -9,12 +9,14 @@ import { type Frames, layOut } from './frames.js';
 import { takeOver } from './handover.js';
 import { ReplayTable } from './ReplayTable.js';
 import './replay.css';
-import { texts } from './texts.js';
+import { type ReplayWords, useReplayWords } from './words/index.js';
+
+const unreadable = (words: ReplayWords) => words.unreadable;
 
 type Stage =
   | { readonly is: 'empty' }
   | { readonly is: 'reading' }
-  | { readonly is: 'fault'; readonly why: string; readonly detail?: string }
+  | { readonly is: 'fault'; readonly why: (words: ReplayWords) => string; readonly detail?: string }
   | { readonly is: 'open'; readonly playable: Playable; readonly frames: Frames };
 
 /** Reads a match file, fetches its game and plays it again. Whatever the file holds, the answer is a stage, not an error. */
@@ -23,27 +25,28 @@ export async function readMatch(file: Blob): Promise<Stage> {
   try {
     json = JSON.parse(await file.text());
   } catch {
-    return { is: 'fault', why: texts.unreadable };
+    return { is: 'fault', why: unreadable };
   }
   return readJson(json);
 }
 
 async function readJson(json: unknown): Promise<Stage> {
-  if (typeof json !== 'object' || json === null || !('game' in json)) return { is: 'fault', why: texts.unreadable };
+  if (typeof json !== 'object' || json === null || !('game' in json)) return { is: 'fault', why: unreadable };
   const game = findGame(String(json.game));
-  if (!game) return { is: 'fault', why: texts.otherGame(String(json.game).slice(0, 40)) };
+  if (!game) return { is: 'fault', why: ({ otherGame }) => otherGame(String(json.game).slice(0, 40)) };
   const [module, Board] = await Promise.all([game.loadModule(), game.loadBoard()]);
   const frames = layOut(module, json);
-  if ('why' in frames) return { is: 'fault', why: texts.unreadable, detail: frames.why };
+  if ('why' in frames) return { is: 'fault', why: unreadable, detail: frames.why };
   return { is: 'open', playable: { game, module, Board }, frames };
 }
 
 export default function ReplayPage() {
+  const words = useReplayWords();
   const [stage, setStage] = useState<Stage>({ is: 'empty' });
 
   const show = async (reading: Promise<Stage>) => {
     setStage({ is: 'reading' });
-    setStage(await reading.catch((): Stage => ({ is: 'fault', why: texts.unreadable })));
+    setStage(await reading.catch((): Stage => ({ is: 'fault', why: unreadable })));
   };
   useEffect(() => {
     const handed = takeOver();
@@ -54,21 +57,21 @@ export default function ReplayPage() {
     return <ReplayTable playable={stage.playable} frames={stage.frames} onClose={() => setStage({ is: 'empty' })} />;
   }
   return (
-    <Layout title={texts.title}>
+    <Layout title={words.title}>
       <div className="wg-narrow">
         <div className="wg-titled">
-          <h1>{texts.title}</h1>
-          <p className="wg-lead">{texts.lead}</p>
+          <h1>{words.title}</h1>
+          <p className="wg-lead">{words.lead}</p>
         </div>
-        <FileDrop choose={texts.choose} drop={texts.drop} onFile={(file) => void show(readMatch(file))} />
-        {stage.is === 'reading' && <Waiting>{texts.reading}</Waiting>}
+        <FileDrop choose={words.choose} drop={words.drop} onFile={(file) => void show(readMatch(file))} />
+        {stage.is === 'reading' && <Waiting>{words.reading}</Waiting>}
         {stage.is === 'fault' && (
           <Notice tone="bad">
-            <p>{stage.why}</p>
+            <p>{stage.why(words)}</p>
             {stage.detail && <p className="wg-small">{stage.detail}</p>}
           </Notice>
         )}
-        <p className="wg-small">{texts.where}</p>
+        <p className="wg-small">{words.where}</p>
       </div>
     </Layout>
   );

@@ -1,22 +1,24 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { useCard } from '../app/inLanguage.js';
 import { Notice } from '../app/parts/Notice.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import type { Playable } from '../app/WithGame.js';
 import { boardProps, type Frames } from './frames.js';
-import { texts } from './texts.js';
+import { useReplayWords } from './words/index.js';
 
 const RUN = 900;
 
 function Outcome({ frames: { verdict, match } }: { readonly frames: Frames }) {
+  const words = useReplayWords();
   if (verdict.ok) {
-    return <Notice tone="good">{match.result === null ? texts.unfinished(verdict.moves) : texts.agrees(verdict.moves)}</Notice>;
+    return <Notice tone="good">{match.result === null ? words.unfinished(verdict.moves) : words.agrees(verdict.moves)}</Notice>;
   }
   return (
     <Notice tone="bad">
       <p>
-        <strong>{verdict.about === 'dice' ? texts.diceDiffer : texts.differs(verdict.at)}</strong> {verdict.why}{' '}
-        {verdict.about !== 'dice' && texts.upToThere}
+        <strong>{verdict.about === 'dice' ? words.diceDiffer : words.differs(verdict.at)}</strong> {verdict.why}{' '}
+        {verdict.about !== 'dice' && words.upToThere}
       </p>
     </Notice>
   );
@@ -30,7 +32,9 @@ interface ReplayProps {
 
 /** A finished match, move by move. */
 export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
+  const words = useReplayWords();
   const { game, module, Board } = playable;
+  const card = useCard(game);
   const last = frames.states.length - 1;
   // Where a file does not agree, the position just before is what one wants to see.
   const [step, setStep] = useState(frames.verdict.ok ? 0 : last);
@@ -52,10 +56,10 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
   }, [running, step, last]);
 
   const buttons = [
-    { label: texts.first, Mark: ChevronFirst, to: 0 },
-    { label: texts.back, Mark: ChevronLeft, to: step - 1 },
-    { label: texts.on, Mark: ChevronRight, to: step + 1 },
-    { label: texts.last, Mark: ChevronLast, to: last },
+    { label: words.first, Mark: ChevronFirst, to: 0 },
+    { label: words.back, Mark: ChevronLeft, to: step - 1 },
+    { label: words.on, Mark: ChevronRight, to: step + 1 },
+    { label: words.last, Mark: ChevronLast, to: last },
   ];
   const [first, back, on, end] = buttons.map(({ label, Mark, to }) => (
     <button
@@ -72,15 +76,15 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
   ));
   return (
     <TableFrame
-      title={game.title}
+      title={card.title}
       state={step}
       buttons={
         <button type="button" className="wg-button quiet" onClick={onClose}>
-          {texts.another}
+          {words.another}
         </button>
       }
       banners={
-        <section className="replay-bar" aria-label={texts.title}>
+        <section className="replay-bar" aria-label={words.title}>
           <Outcome frames={frames} />
           <div className="replay-steps">
             <span className="wide">{first}</span>
@@ -88,8 +92,8 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
             <button
               type="button"
               className="wg-button quiet icon"
-              aria-label={running ? texts.pause : texts.play}
-              title={running ? texts.pause : texts.play}
+              aria-label={running ? words.pause : words.play}
+              title={running ? words.pause : words.play}
               disabled={step === last}
               onClick={() => setRunning(!running)}
             >
@@ -102,11 +106,11 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
               min={0}
               max={last}
               value={step}
-              aria-label={texts.slider}
-              aria-valuetext={texts.step(step, last)}
+              aria-label={words.slider}
+              aria-valuetext={words.step(step, last)}
               onChange={(event) => go(Number(event.target.value))}
             />
-            <output data-testid="replay-step">{step === 0 ? texts.start : texts.step(step, last)}</output>
+            <output data-testid="replay-step">{step === 0 ? words.start : words.step(step, last)}</output>
           </div>
         </section>
       }

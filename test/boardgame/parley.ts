@@ -148,7 +148,7 @@ const meta: GameMeta = {
   slug: 'parley',
   sides: ['red', 'yellow'],
   minutes: [1, 5],
-  words: { en: { title: 'Parley', year: '1588', battle: 'a parley', sides: ['Red', 'Yellow'], blurb: '' } },
+  words: { en: { title: 'Parley', year: '1588', battle: 'a parley', sides: ['Red', 'Yellow'], blurb: 'Two sides guess.' } },
 };
 
 const present = (language: Language): Presentation => ({

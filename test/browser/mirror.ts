@@ -3,6 +3,7 @@ import { seatName } from '../../client/app/table/seatName.js';
 import { isSecretStep } from '../../client/hotseat/seating.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { matchDice } from '../../src/kit/dice.js';
+import { english } from '../../src/kit/language.js';
 import type { Choice } from '../../src/kit/rules.js';
 import { about } from '../kit/about.js';
 import { captainsIndex, chooseInMenu, module, showsState } from './hands.js';
@@ -87,7 +88,7 @@ export class Mirror {
     const down = await curtain.isVisible();
     about(JSON.stringify(this.awaiting), () => expect(down).toBe(secret));
     const words = (await (down ? curtain.getByRole('heading') : page.locator('.wg-strip .who')).textContent()) ?? '';
-    const playerID = this.of.sides.find(({ playerID: id }) => words.includes(seatName(this.of, this.G, id)))?.playerID ?? '';
+    const playerID = this.of.sides.find(({ playerID: id }) => words.includes(seatName(this.of, this.G, id, english)))?.playerID ?? '';
     expect(asked).toContain(playerID);
     if (down) await curtain.getByRole('button').click();
     return playerID;

@@ -2,14 +2,17 @@ import { BookOpenText, Dices, Scale } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { type GameCard, games } from '../games.js';
+import { useCard } from '../inLanguage.js';
 import { Layout } from '../Layout.js';
 import { MyMatches } from '../MyMatches.js';
 import './front.css';
-import { texts } from './texts.js';
+import { useFrontWords } from './words/index.js';
 
 const marks = [Scale, BookOpenText, Dices];
 
 function Card({ game }: { readonly game: GameCard }) {
+  const words = useFrontWords();
+  const card = useCard(game);
   const { slug, Picture } = game;
   return (
     <article className="front-card" aria-labelledby={`title-${slug}`}>
@@ -19,25 +22,25 @@ function Card({ game }: { readonly game: GameCard }) {
         </Suspense>
       </div>
       <div className="front-about">
-        <p className="front-year">{game.year}</p>
-        <h3 id={`title-${slug}`}>{game.title}</h3>
+        <p className="front-year">{card.year}</p>
+        <h3 id={`title-${slug}`}>{card.title}</h3>
         <p className="front-facts">
-          <span>{texts.sides(game.sides)}</span>
-          <span>{game.length}</span>
+          <span>{words.sides(card.sides)}</span>
+          <span>{words.length(game.meta.minutes)}</span>
         </p>
-        <p>{game.blurb}</p>
+        <p>{card.blurb}</p>
         <div className="wg-buttons">
           <Link href={`/lobby/${slug}`} className="wg-button main">
-            {texts.online}
+            {words.online}
           </Link>
           <Link href={`/captain/${slug}`} className="wg-button">
-            {texts.captain}
+            {words.captain}
           </Link>
           <Link href={`/hotseat/${slug}`} className="wg-button">
-            {texts.hotseat}
+            {words.hotseat}
           </Link>
           <Link href="/replay" className="wg-button">
-            {texts.replay}
+            {words.replay}
           </Link>
         </div>
       </div>
@@ -46,25 +49,26 @@ function Card({ game }: { readonly game: GameCard }) {
 }
 
 export function FrontPage() {
+  const words = useFrontWords();
   return (
     <Layout>
       <div className="wg-titled front-hero">
-        <h1>{texts.heading}</h1>
-        <p className="wg-lead">{texts.lead}</p>
+        <h1>{words.heading}</h1>
+        <p className="wg-lead">{words.lead}</p>
       </div>
       <MyMatches />
       <section aria-labelledby="games" className="wg-titled">
         <h2 id="games" className="wg-hidden">
-          {texts.games}
+          {words.games}
         </h2>
         {games.map((game) => (
           <Card key={game.slug} game={game} />
         ))}
       </section>
       <section aria-labelledby="special" className="wg-titled">
-        <h2 id="special">{texts.special}</h2>
+        <h2 id="special">{words.special}</h2>
         <ul className="front-specials">
-          {texts.specials.map(({ title, text }, i) => {
+          {words.specials.map(({ title, text }, i) => {
             const Mark = marks[i];
             return (
               <li key={title}>

@@ -1,11 +1,12 @@
 import { Suspense, useId, useMemo, useState } from 'react';
 import type { GameModule } from '../../../src/boardgame/module.js';
-import type { ScenarioInfo } from '../../../src/kit/definition.js';
+import type { Presentation, ScenarioInfo } from '../../../src/kit/definition.js';
 import { findGame } from '../games.js';
+import { usePresented } from '../inLanguage.js';
 import { type Chosen, type Field, fieldsOf, pathsOf, together, without } from './fields.js';
 import { OptionsForm } from './OptionsForm.js';
 import './setup.css';
-import { texts } from './texts.js';
+import { useSetUpWords } from './words/index.js';
 
 /** Which scenario, with which options: what every way of playing asks before a match. */
 export interface SetupChoice {
@@ -28,7 +29,7 @@ export function setupDataOf(module: GameModule, { scenario, options }: SetupChoi
  * What is asked for a scenario: what scenarios settle is not asked again, and a group that bears the name of a kind of match, like
  * "campaign", is asked for matches of that kind only.
  */
-export function fieldsFor(module: GameModule, scenario: string): Field[] {
+export function fieldsFor(module: Presentation, scenario: string): Field[] {
   const settled = new Set(module.scenarios.flatMap(({ setupData }) => pathsOf(setupData)));
   const kinds = (of: readonly Chosen[]) => new Set(of.flatMap((setupData) => Object.values(setupData)));
   const all = kinds(module.scenarios.map(({ setupData }) => setupData));
@@ -61,21 +62,23 @@ function Brief({ slug, scenario: { id, about } }: { readonly slug: string; reado
 }
 
 export function GameSetup({ module, choice, onChange }: SetupProps) {
+  const words = useSetUpWords();
+  const shown = usePresented(module);
   const name = useId();
-  const chosen = module.scenarios.find(({ id }) => id === choice.scenario);
-  const fields = useMemo(() => fieldsFor(module, choice.scenario), [module, choice.scenario]);
+  const chosen = shown.scenarios.find(({ id }) => id === choice.scenario);
+  const fields = useMemo(() => fieldsFor(shown, choice.scenario), [shown, choice.scenario]);
   return (
     <>
       <fieldset>
-        <legend>{texts.scenario}</legend>
-        {module.scenarios.length === 1 ? (
+        <legend>{words.scenario}</legend>
+        {shown.scenarios.length === 1 ? (
           <p>
-            <strong>{module.scenarios[0].title}</strong>, {module.scenarios[0].length}
-            {module.scenarios[0].oneSided && `. ${module.scenarios[0].oneSided}`}
+            <strong>{shown.scenarios[0].title}</strong>, {shown.scenarios[0].length}
+            {shown.scenarios[0].oneSided && `. ${shown.scenarios[0].oneSided}`}
           </p>
         ) : (
           <div className="wg-choices">
-            {module.scenarios.map((scenario) => (
+            {shown.scenarios.map((scenario) => (
               <label className="wg-choice" key={scenario.id}>
                 <input
                   type="radio"
@@ -97,7 +100,7 @@ export function GameSetup({ module, choice, onChange }: SetupProps) {
       <OptionsForm
         fields={fields}
         chosen={choice.options}
-        sideName={(id) => module.sides.find((side) => side.id === id)?.name ?? id}
+        sideName={(id) => shown.sides.find((side) => side.id === id)?.name ?? id}
         onChange={(options) => onChange({ ...choice, options })}
       />
     </>

@@ -2,28 +2,30 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
+import { useLanguage } from '../../kit/language.js';
 import { findGame } from '../games.js';
 import { Layout } from '../Layout.js';
 import { MyMatches } from '../MyMatches.js';
 import { keepMatch } from '../matches.js';
 import { Notice } from '../parts/Notice.js';
 import { newLocalMatch } from '../table/newMatch.js';
-import { texts as shared } from '../texts.js';
 import { WithModule } from '../WithGame.js';
+import { usePageWords } from '../words/index.js';
 import { GameSetup, setupDataOf, useSetup } from './GameSetup.js';
 
 interface LocalSetupProps {
   readonly slug: string;
   /** How the match is played; also the path of its page. */
   readonly mode: 'captain' | 'hotseat';
-  readonly texts: { setup(game: string): string; readonly lead: string; readonly begin: string; readonly back: string };
+  readonly words: { setup(game: string): string; readonly lead: string; readonly begin: string; readonly back: string };
   /** The seats that are played at this screen. */
   humans(module: GameModule): readonly PlayerID[];
   /** What is asked besides scenario and options. */
   questions?(module: GameModule): ReactNode;
 }
 
-function SetupForm({ module, mode, texts, humans, questions }: LocalSetupProps & { readonly module: GameModule }) {
+function SetupForm({ module, mode, words, humans, questions }: LocalSetupProps & { readonly module: GameModule }) {
+  const shared = usePageWords();
   const [, navigate] = useLocation();
   const [choice, setChoice] = useSetup(module);
   const [forgetful, setForgetful] = useState(false);
@@ -42,10 +44,10 @@ function SetupForm({ module, mode, texts, humans, questions }: LocalSetupProps &
       {forgetful && <Notice tone="bad">{shared.cannotKeep}</Notice>}
       <div className="wg-buttons">
         <button type="submit" className="wg-button main">
-          {texts.begin}
+          {words.begin}
         </button>
         <Link href="/" className="wg-button quiet">
-          {texts.back}
+          {words.back}
         </Link>
       </div>
     </form>
@@ -54,15 +56,17 @@ function SetupForm({ module, mode, texts, humans, questions }: LocalSetupProps &
 
 /** The page on which a match of this browser is set up. */
 export function LocalSetup(props: LocalSetupProps) {
-  const { slug, texts } = props;
+  const { slug, words } = props;
+  const language = useLanguage();
+  const found = findGame(slug);
   return (
-    <Layout title={findGame(slug)?.title}>
+    <Layout title={found && language.of(found.meta.words).title}>
       <WithModule slug={slug}>
         {(game, module) => (
           <div className="wg-narrow">
             <div className="wg-titled">
-              <h1>{texts.setup(game.title)}</h1>
-              <p className="wg-lead">{texts.lead}</p>
+              <h1>{words.setup(language.of(game.meta.words).title)}</h1>
+              <p className="wg-lead">{words.lead}</p>
             </div>
             <SetupForm {...props} module={module} />
             <MyMatches game={slug} />

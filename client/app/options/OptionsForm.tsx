@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { type Chosen, countChosen, type Field, type PairField, type Pick, pairWith, valueAt, withValue } from './fields.js';
-import { texts } from './texts.js';
+import { useSetUpWords } from './words/index.js';
 
 interface OptionsProps {
   readonly fields: readonly Field[];
@@ -15,13 +15,14 @@ type FieldProps<F extends Field = Field> = Omit<OptionsProps, 'fields'> & { read
 
 /** The case that has the rule, and where the rule comes from. */
 function SourceLine({ field }: { readonly field: Field }) {
+  const words = useSetUpWords();
   const { source } = field;
   if (!field.case && !source) return null;
   return (
     <span className="wg-source">
-      {field.case && <b>{texts.case(field.case)}</b>}
+      {field.case && <b>{words.case(field.case)}</b>}
       {field.case && source && ', '}
-      {source && texts.sources[source]}
+      {source && words.sources[source]}
     </span>
   );
 }
@@ -46,10 +47,11 @@ function Switch({ field, chosen, onChange }: FieldProps<Extract<Field, { kind: '
 
 /** Picks in a list that opens. */
 function List({ label, picks, value, mayBeLeft, onPick }: ListProps) {
+  const words = useSetUpWords();
   const index = picks.findIndex((pick) => pick.value === value);
   return (
     <select aria-label={label} value={index} onChange={({ target }) => onPick(picks[Number(target.value)]?.value)}>
-      {mayBeLeft && <option value={-1}>{texts.open}</option>}
+      {mayBeLeft && <option value={-1}>{words.open}</option>}
       {picks.map((pick, at) => (
         <option key={String(pick.value)} value={at}>
           {pick.title}
@@ -164,6 +166,7 @@ function Quantity({ field, chosen, onChange }: FieldProps<Extract<Field, { kind:
 }
 
 function Group({ field, ...rest }: FieldProps<Extract<Field, { kind: 'group' }>>) {
+  const words = useSetUpWords();
   const count = countChosen((valueAt(rest.chosen, field.path) as Chosen | undefined) ?? {});
   const helped = [...new Set(field.fields.map(({ favours }) => favours))];
   return (
@@ -171,14 +174,14 @@ function Group({ field, ...rest }: FieldProps<Extract<Field, { kind: 'group' }>>
       <summary>
         <ChevronDown aria-hidden="true" />
         <span className="name">{field.title}</span>
-        <span className="wg-small">{count ? texts.some(count) : texts.none}</span>
+        <span className="wg-small">{count ? words.some(count) : words.none}</span>
       </summary>
       <p>
         {field.about} <SourceLine field={field} />
       </p>
       {helped.map((side) => (
         <section className="wg-group" key={side ?? ''}>
-          {side !== undefined && <h3>{texts.favours(rest.sideName(side))}</h3>}
+          {side !== undefined && <h3>{words.favours(rest.sideName(side))}</h3>}
           <div className="wg-choices">
             {field.fields
               .filter(({ favours }) => favours === side)

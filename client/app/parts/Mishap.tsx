@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { texts } from '../texts.js';
+import { usePageWords } from '../words/index.js';
 import { Notice } from './Notice.js';
 
 /** Catches what a page throws, so that nobody is left before an empty sheet. */
@@ -12,23 +12,28 @@ export class Mishap extends Component<{ readonly children: ReactNode }, { readon
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <div className="wg-shell">
-        <div className="wg-centred">
-          <Notice tone="bad">
-            <strong>{texts.broken}</strong>
-            <p>{texts.brokenAbout}</p>
-            <div className="wg-buttons">
-              <button type="button" className="wg-button main" onClick={() => window.location.reload()}>
-                {texts.reload}
-              </button>
-              <a className="wg-button" href="/">
-                {texts.toGames}
-              </a>
-            </div>
-          </Notice>
-        </div>
-      </div>
-    );
+    return <Broken />;
   }
+}
+
+function Broken() {
+  const words = usePageWords();
+  return (
+    <div className="wg-shell">
+      <div className="wg-centred">
+        <Notice tone="bad">
+          <strong>{words.broken}</strong>
+          <p>{words.brokenAbout}</p>
+          <div className="wg-buttons">
+            <button type="button" className="wg-button main" onClick={() => window.location.reload()}>
+              {words.reload}
+            </button>
+            <a className="wg-button" href="/">
+              {words.toGames}
+            </a>
+          </div>
+        </Notice>
+      </div>
+    </div>
+  );
 }

@@ -4,11 +4,11 @@ import { Layout } from '../Layout.js';
 import { findMatch, forgetMatch, type LocalMatch } from '../matches.js';
 import { NotFound } from '../NotFound.js';
 import { Notice } from '../parts/Notice.js';
-import { texts as shared } from '../texts.js';
 import { type Playable, WithBoard } from '../WithGame.js';
+import { usePageWords } from '../words/index.js';
 import type { Table } from './table.js';
-import { texts } from './texts.js';
 import { useTable } from './useTable.js';
+import { useTableWords } from './words/index.js';
 
 export interface LocalTableProps {
   readonly playable: Playable;
@@ -23,6 +23,8 @@ interface OpenedProps {
 }
 
 function Opened({ playable, match, Table }: OpenedProps) {
+  const words = useTableWords();
+  const shared = usePageWords();
   const [, navigate] = useLocation();
   const table = useTable(playable.module, match);
   if (table === null) return null;
@@ -30,7 +32,7 @@ function Opened({ playable, match, Table }: OpenedProps) {
   return (
     <Layout>
       <Notice tone="bad">
-        <p>{texts.damaged}</p>
+        <p>{words.damaged}</p>
         <button
           type="button"
           className="wg-button"
@@ -55,11 +57,12 @@ interface LocalPageProps {
 
 /** A match kept in this browser, opened where it was left. */
 export function LocalPage({ slug, id, kind, Table }: LocalPageProps) {
+  const words = useTableWords();
   const [match] = useState(() => findMatch(slug, id));
   if (match === undefined || match.kind === 'online' || match.kind !== kind) {
     return (
       <Layout>
-        <NotFound title={texts.gone} />
+        <NotFound title={words.gone} />
       </Layout>
     );
   }

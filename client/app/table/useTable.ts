@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { GameModule } from '../../../src/boardgame/module.js';
+import type { Language } from '../../../src/kit/language.js';
+import { say } from '../../../src/kit/texts.js';
+import { useLanguage } from '../../kit/language.js';
 import { type LocalMatch, updateMatch } from '../matches.js';
-import { texts } from '../texts.js';
+import { words } from '../words/index.js';
 import { seatName } from './seatName.js';
 import { openTable, type Table } from './table.js';
 
 /** Opens the table of a kept match for as long as the page is there, and notes in the list of matches where it stands. */
 export function useTable(module: GameModule, match: LocalMatch): Table | 'damaged' | null {
   const [table, setTable] = useState<Table | 'damaged' | null>(null);
+  const language = useLanguage();
   // A match is known by its id; what is noted about it changes with every move.
   useEffect(() => {
     let opened: Table;
@@ -21,8 +25,8 @@ export function useTable(module: GameModule, match: LocalMatch): Table | 'damage
       const seen = opened.spectator.props();
       if (!seen) return;
       const { G, ctx } = seen;
-      const over = ctx.gameover === undefined ? undefined : outcome(module, G, ctx.gameover);
-      const stands = module.sequence[ctx.phase]?.title;
+      const over = ctx.gameover === undefined ? undefined : outcome(module, G, ctx.gameover, language);
+      const stands = say(module.present(language).texts, `phase.${ctx.phase}`);
       if (over !== match.over || stands !== noted) updateMatch(match.game, match.id, { over, stands });
       noted = stands;
     };
@@ -34,11 +38,17 @@ export function useTable(module: GameModule, match: LocalMatch): Table | 'damage
       unsubscribe();
       opened.stop();
     };
-  }, [module, match.id]);
+  }, [module, match.id, language]);
   return table;
 }
 
 /** Who has won, in one sentence. */
-export function outcome(module: Pick<GameModule, 'present' | 'seatName'>, G: unknown, result: { readonly winner?: string }): string {
-  return result.winner === undefined ? texts.drawn : texts.wins(seatName(module, G, result.winner));
+export function outcome(
+  module: Pick<GameModule, 'present' | 'seatName'>,
+  G: unknown,
+  result: { readonly winner?: string },
+  language: Language,
+): string {
+  const said = language.of(words);
+  return result.winner === undefined ? said.drawn : said.wins(seatName(module, G, result.winner, language));
 }

@@ -30,11 +30,7 @@ export function ParleyBoard({ G, playerID, moves, ctx, log }: BoardProps<Parley>
 
 export const card = {
   slug: 'parley',
-  title: 'Parley',
-  year: '1588',
-  sides: ['Red', 'Yellow'],
-  length: 'a minute',
-  blurb: 'Two sides guess.',
+  meta: module.meta,
   Picture: () => null,
   loadModule: async () => module,
   loadBoard: async () => ParleyBoard,

@@ -1,4 +1,4 @@
-export const texts = {
+export const en = {
   button: 'The dice',
   title: 'The dice of this match',
   online:
@@ -49,4 +49,4 @@ export const texts = {
   half: { setup: 'Secret of the set-up', play: 'Secret of the play' },
   replay: 'Replay the match',
   another: 'Another file',
-} as const;
+};

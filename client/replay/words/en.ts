@@ -1,4 +1,4 @@
-export const texts = {
+export const en = {
   title: 'Replay a match file',
   lead: 'A match file holds every move and the secret from which all dice were made. It is played again here, in your browser, and every move, every die and the result are compared.',
   choose: 'Choose a match file',
@@ -22,4 +22,4 @@ export const texts = {
   play: 'Let it run',
   pause: 'Stop',
   slider: 'Move',
-} as const;
+};

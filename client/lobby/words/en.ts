@@ -1,4 +1,8 @@
-export const texts = {
+import { grammarOf } from '../../../src/kit/language.js';
+
+const { count, plural } = grammarOf('en');
+
+export const en = {
   lobby: (game: string) => `${game}: play online`,
   lead: 'Sit down at an open table, or lay a new one and wait for company.',
   create: 'New match',
@@ -16,7 +20,7 @@ export const texts = {
   sit: (side: string) => `Play the ${side} side`,
   watch: 'Watch',
   plain: 'no optional rules',
-  withOptions: (n: number) => (n === 1 ? '1 optional rule' : `${n} optional rules`),
+  withOptions: (n: number) => count(n, { one: 'optional rule', other: 'optional rules' }),
   begun: (when: string) => `laid ${when}`,
 
   createTitle: (game: string) => `${game}: a new match`,
@@ -51,7 +55,8 @@ export const texts = {
   copy: 'Copy the link',
   copied: 'Copied',
   mayClose: 'You may close this page. The seat is kept in this browser, and the match stands among your matches on the front page.',
-  stillWaiting: (minutes: number) => (minutes < 1 ? 'Waiting …' : `Waiting since ${minutes === 1 ? 'a minute' : `${minutes} minutes`} …`),
+  stillWaiting: (minutes: number) =>
+    minutes < 1 ? 'Waiting …' : `Waiting since ${plural(minutes, { one: 'a minute', other: `${minutes} minutes` })} …`,
 
   connecting: 'Hailing the server …',
   connectingLong: 'Still hailing. Perhaps the connection is slow, or the server is just starting.',
@@ -94,4 +99,4 @@ export const texts = {
     refused: 'The server did not accept this.',
     failed: 'The server has a problem of its own. Try again in a moment.',
   },
-} as const;
+};

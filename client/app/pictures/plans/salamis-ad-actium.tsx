@@ -1,5 +1,5 @@
-import { SCENARIOS, type Scenario } from '../../../src/games/salamis-ad-actium/data/scenarios.js';
-import './pictures.css';
+import { SCENARIOS, type Scenario } from '../../../../src/games/salamis-ad-actium/data/scenarios.js';
+import '../pictures.css';
 
 /** A ship is drawn larger than she is: at this size nobody would find her. Millimetres of table. */
 const SHIP = { long: 62, wide: 24 };

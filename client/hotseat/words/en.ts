@@ -1,4 +1,4 @@
-export const texts = {
+export const en = {
   setup: (game: string) => `${game}: two players, one screen`,
   lead: 'You share this screen and pass it on. Before each secret choice a curtain falls, so that only one of you looks.',
   begin: 'Begin',
@@ -9,4 +9,4 @@ export const texts = {
   curtainSecret: (side: string) => `The ${side} player chooses in secret. Everybody else, please look away.`,
   curtainHidden: (side: string) => `Something is still hidden on this side. Only the ${side} player should look.`,
   lift: (side: string) => `I am the ${side} player: show my side`,
-} as const;
+};

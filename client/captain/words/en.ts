@@ -1,4 +1,4 @@
-export const texts = {
+export const en = {
   setup: (game: string) => `${game}: against the captain`,
   lead: 'The captain sees only what his side may see, throws the same dice, and plays in your browser: no server is asked, and nothing leaves this page.',
   side: 'Your side',
@@ -14,4 +14,4 @@ export const texts = {
   goOn: 'Let the captains go on',
   thinking: 'The captain is thinking …',
   stuck: 'The captain does not know what to do here. Loading the page anew may help; the match is kept.',
-} as const;
+};

@@ -1,4 +1,4 @@
-export const texts = {
+export const en = {
   heading: 'Naval wargames of oar and sail, played by the book',
   lead: 'Printed wargames with every rule kept: the wind, the ammunition, the broken nerve. Play somebody far away, somebody beside you, or the captain who lives in your browser. No account is needed.',
   games: 'The games',
@@ -7,6 +7,8 @@ export const texts = {
   captain: 'Against the captain',
   replay: 'Replay a match file',
   sides: (sides: readonly string[]) => sides.join(' against '),
+  length: ([least, most]: readonly [number, number]) =>
+    most < 240 ? `${least} to ${most} minutes` : `${least / 60} to ${most / 60} hours`,
   special: 'What is special here',
   specials: [
     {
@@ -22,4 +24,4 @@ export const texts = {
       text: 'Nobody can foresee a throw while a match runs. When it is over, its file holds the secret all dice were made from: replay it and check each one yourself.',
     },
   ],
-} as const;
+};

@@ -1,5 +1,9 @@
+import { grammarOf } from '../../../src/kit/language.js';
+
+const { plural } = grammarOf('en');
+
 /** Words that several pages share. One object a language. */
-export const texts = {
+export const en = {
   house: 'Weathergage',
   skip: 'Skip to the page',
   nav: 'Pages',
@@ -31,22 +35,13 @@ export const texts = {
   removeOnline:
     'The match goes on at the server, but this browser forgets that the seat is yours. To free the seat, leave the match instead.',
   justNow: 'just now',
-  minutes: (n: number) => (n === 1 ? 'a minute ago' : `${n} minutes ago`),
-  hours: (n: number) => (n === 1 ? 'an hour ago' : `${n} hours ago`),
-  days: (n: number) => (n === 1 ? 'yesterday' : `${n} days ago`),
+  minutes: (n: number) => plural(n, { one: 'a minute ago', other: `${n} minutes ago` }),
+  hours: (n: number) => plural(n, { one: 'an hour ago', other: `${n} hours ago` }),
+  days: (n: number) => plural(n, { one: 'yesterday', other: `${n} days ago` }),
   side: (name: string) => `you play the ${name}`,
   bothSides: 'both sides',
   captains: 'captain against captain',
   wins: (side: string) => `The ${side} side wins.`,
   drawn: 'The match is drawn.',
   cannotKeep: 'This browser keeps nothing (storage is full or switched off): a match cannot be begun on it.',
-} as const;
-
-/** How long ago, in the words of a player. */
-export function ago(then: number, now: number): string {
-  const minutes = Math.floor((now - then) / 60_000);
-  if (minutes < 1) return texts.justNow;
-  if (minutes < 60) return texts.minutes(minutes);
-  if (minutes < 24 * 60) return texts.hours(Math.floor(minutes / 60));
-  return texts.days(Math.floor(minutes / (24 * 60)));
-}
+};

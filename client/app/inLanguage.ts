@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import type { GameModule } from '../../src/boardgame/module.js';
+import type { Presentation } from '../../src/kit/definition.js';
+import type { MetaWords } from '../../src/kit/meta.js';
+import { useLanguage } from '../kit/language.js';
+import type { GameCard } from './games.js';
+
+/** What a game's card says, in the reader's language. */
+export const useCard = ({ meta }: GameCard): MetaWords => useLanguage().of(meta.words);
+
+/** A game in the reader's language. */
+export function usePresented(module: GameModule): Presentation {
+  const language = useLanguage();
+  return useMemo(() => module.present(language), [module, language]);
+}
