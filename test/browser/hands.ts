@@ -1,11 +1,12 @@
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { decide } from '../../client/captain/driver.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import type { Choice } from '../../src/kit/rules.js';
 import { eventually } from '../kit/eventually.js';
+import type { House } from './house.js';
 
 export const SLUG = 'invincible-armada';
 export const module = modules[SLUG] as GameModule;
@@ -91,4 +92,50 @@ export function captainsIndex(view: unknown, playerID: string, random: number, o
         0,
         choices.findIndex(({ move }) => move === choice?.move),
       );
+}
+
+/** Saves the match that is over; gives the file. */
+export async function savedMatch(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the match file' }).click();
+  return (await download).path();
+}
+
+/** Lets the page for it check a match file. */
+export async function replays(page: Page, url: string, file: string): Promise<void> {
+  await page.goto(`${url}/replay`);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText('every die and the result agree with the rules').waitFor({ timeout: 60_000 });
+  await board(page).waitFor();
+}
+
+/** Plays the seat of this page from its list of choices, taking them by turns, until the match is over or has had so many states. */
+export async function playOn(page: Page, until: number): Promise<void> {
+  const mine = page.locator('.topbar.mine');
+  const over = page.getByTestId('match-over');
+  for (let n = 0; ; n++) {
+    await mine.or(over).first().waitFor({ timeout: 60_000 });
+    if (await over.isVisible()) return;
+    const state = await shownState(page);
+    if (state >= until) return;
+    await page.getByRole('button', { name: 'All choices' }).click();
+    const entries = page.locator('.moves-menu li button');
+    await entries.nth((n * 7) % (await entries.count())).click();
+    await showsState(page, state + 1);
+  }
+}
+
+/** Two people at a table by link: the English player laid it, the Spanish player followed the link. */
+export async function seated(house: House, options: BrowserContextOptions = {}, ready?: (context: BrowserContext) => Promise<unknown>) {
+  const english = await house.person(options);
+  const spanish = await house.person(options);
+  for (const { context } of [english, spanish]) await ready?.(context);
+  const id = await create(english.page, house.url, 'Frances', async (page) => {
+    await page.getByLabel('Whoever has the link').check();
+  });
+  const link = await english.page.getByLabel('Link to this match').inputValue();
+  await join(spanish.page, link, 'Alonso');
+  await board(spanish.page).waitFor();
+  await board(english.page).waitFor();
+  return { english, spanish, id, link };
 }

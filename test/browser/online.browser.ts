@@ -1,36 +1,8 @@
-import type { BrowserContextOptions } from 'playwright-core';
 import { eventually } from '../kit/eventually.js';
-import {
-  board,
-  captainsIndex,
-  chooseInMenu,
-  create,
-  join,
-  module,
-  SLUG,
-  SMALL,
-  seatOf,
-  shoulder,
-  shownState,
-  showsState,
-} from './hands.js';
+import { board, chooseInMenu, create, join, SLUG, seated, shownState, showsState } from './hands.js';
 import { openHouse } from './house.js';
 
 const house = openHouse();
-
-/** Two people at a table by link: the English player laid it, the Spanish player followed the link. */
-async function seated(options: BrowserContextOptions = {}) {
-  const english = await house.person(options);
-  const spanish = await house.person(options);
-  const id = await create(english.page, house.url, 'Frances', async (page) => {
-    await page.getByLabel('Whoever has the link').check();
-  });
-  const link = await english.page.getByLabel('Link to this match').inputValue();
-  await join(spanish.page, link, 'Alonso');
-  await board(spanish.page).waitFor();
-  await board(english.page).waitFor();
-  return { english, spanish, id, link };
-}
 
 /** The Spanish player, who deploys first, makes one move from the list. */
 async function spanishMove(page: Parameters<typeof chooseInMenu>[0]): Promise<number> {
@@ -42,7 +14,7 @@ async function spanishMove(page: Parameters<typeof chooseInMenu>[0]): Promise<nu
 
 describe('a match at the server', () => {
   it('is laid by one, joined by link by the other, watched by a third; a move shows on all three screens', async () => {
-    const { english, spanish, link } = await seated();
+    const { english, spanish, link } = await seated(house);
     const guest = await house.person();
     await guest.page.goto(link);
     await guest.page.getByRole('button', { name: 'Watch' }).click();
@@ -77,7 +49,7 @@ describe('a match at the server', () => {
   });
 
   it('is resumed after the browser was closed, and the other sees who is away', async () => {
-    const { english, spanish } = await seated();
+    const { english, spanish } = await seated(house);
     const state = await spanishMove(spanish.page);
     const kept = await spanish.context.storageState();
     await spanish.context.close();
@@ -93,7 +65,7 @@ describe('a match at the server', () => {
   });
 
   it('says when the connection is lost, heals by itself, and has missed nothing', async () => {
-    const { english, spanish } = await seated();
+    const { english, spanish } = await seated(house);
     await english.context.setOffline(true);
     await english.page.getByTestId('connection-lost').waitFor();
     const state = await spanishMove(spanish.page);
@@ -103,7 +75,7 @@ describe('a match at the server', () => {
   });
 
   it('outlives a restart of the server', async () => {
-    const { english, spanish } = await seated();
+    const { english, spanish } = await seated(house);
     await spanishMove(spanish.page);
     await house.stopServer();
     await english.page.getByTestId('connection-lost').waitFor();
@@ -115,7 +87,7 @@ describe('a match at the server', () => {
   });
 
   it('that was left is taken over by whoever has the link', async () => {
-    const { english, spanish, link } = await seated();
+    const { english, spanish, link } = await seated(house);
     const state = await spanishMove(spanish.page);
     await spanish.page.getByRole('button', { name: 'Match', exact: true }).click();
     await spanish.page.getByRole('menuitem', { name: 'Leave the match' }).click();
@@ -132,7 +104,7 @@ describe('a match at the server', () => {
   });
 
   it('shows a new name to both', async () => {
-    const { english, spanish } = await seated();
+    const { english, spanish } = await seated(house);
     await english.page.getByRole('button', { name: 'Match', exact: true }).click();
     await english.page.getByRole('menuitem', { name: 'Change your name' }).click();
     await english.page.getByRole('textbox', { name: 'Your name' }).fill('Lord Howard');
@@ -141,7 +113,7 @@ describe('a match at the server', () => {
   });
 
   it('can be played again with the same opponent, and its file saved', async () => {
-    const { english, spanish } = await seated();
+    const { english, spanish } = await seated(house);
     await spanishMove(spanish.page);
     await spanish.page.getByRole('button', { name: 'Concede' }).first().click();
     await spanish.page.getByRole('button', { name: 'Yes, concede' }).click();
@@ -161,34 +133,5 @@ describe('a match at the server', () => {
     await reader.page.goto(`${house.url}/replay`);
     await reader.page.locator('input[type=file]').setInputFiles(file);
     await reader.page.getByText('every die and the result agree with the rules').waitFor();
-  });
-});
-
-describe('a whole match', () => {
-  it('is played from the lobby to its end through clicks in the board, the captain choosing the moves', async () => {
-    const { english, spanish, id } = await seated(SMALL);
-    const players = await Promise.all(
-      [english, spanish].map(async ({ page }) => {
-        const seat = await seatOf(page, id);
-        return { page, seat, client: shoulder(house.url, id, seat) };
-      }),
-    );
-    const [first] = players;
-    await eventually(() => expect(first.client.getState()?._stateID).toBe(0));
-    for (let n = 1; n < 2000; n++) {
-      const state = first.client.getState();
-      if (!state || state.ctx.gameover) break;
-      const asked = players.find(({ seat }) => seat.playerID in (state.ctx.activePlayers ?? {}));
-      if (!asked) throw new Error('nobody is asked');
-      await eventually(() => expect(asked.client.getState()?._stateID).toBe(state._stateID), { interval: 5 });
-      await showsState(asked.page, state._stateID);
-      await chooseInMenu(asked.page, captainsIndex(asked.client.getState()?.G, asked.seat.playerID, n));
-      await eventually(() => expect(first.client.getState()?._stateID).toBeGreaterThan(state._stateID), { interval: 5 });
-    }
-    for (const { page, client } of players) {
-      await page.getByTestId('match-over').waitFor();
-      client.stop();
-    }
-    expect(module.rules.result(first.client.getState()?.G)).toBeDefined();
   });
 });

@@ -1,0 +1,36 @@
+import { eventually } from '../kit/eventually.js';
+import { seedPages, seedServer } from './chance.js';
+import { captainsIndex, chooseInMenu, module, SMALL, seated, seatOf, shoulder, showsState } from './hands.js';
+import { openHouse } from './house.js';
+
+const house = openHouse();
+
+describe('a whole match', () => {
+  it('is played from the lobby to its end through clicks in the board, the captain choosing the moves', async () => {
+    seedServer();
+    const { english, spanish, id } = await seated(house, SMALL, seedPages);
+    const players = await Promise.all(
+      [english, spanish].map(async ({ page }) => {
+        const seat = await seatOf(page, id);
+        return { page, seat, client: shoulder(house.url, id, seat) };
+      }),
+    );
+    const [first] = players;
+    await eventually(() => expect(first.client.getState()?._stateID).toBe(0));
+    for (let n = 1; n < 2000; n++) {
+      const state = first.client.getState();
+      if (!state || state.ctx.gameover) break;
+      const asked = players.find(({ seat }) => seat.playerID in (state.ctx.activePlayers ?? {}));
+      if (!asked) throw new Error('nobody is asked');
+      await eventually(() => expect(asked.client.getState()?._stateID).toBe(state._stateID), { interval: 5 });
+      await showsState(asked.page, state._stateID);
+      await chooseInMenu(asked.page, captainsIndex(asked.client.getState()?.G, asked.seat.playerID, n));
+      await eventually(() => expect(first.client.getState()?._stateID).toBeGreaterThan(state._stateID), { interval: 5 });
+    }
+    for (const { page, client } of players) {
+      await page.getByTestId('match-over').waitFor();
+      client.stop();
+    }
+    expect(module.rules.result(first.client.getState()?.G)).toBeDefined();
+  });
+});
