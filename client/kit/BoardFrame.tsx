@@ -12,7 +12,7 @@ import { Chronicle, Herald } from './Chronicle.js';
 import { useHotKeys } from './hooks.js';
 import { MovesMenu } from './MovesMenu.js';
 import type { TopBarTools } from './TopBar.js';
-import type { Frame } from './useBoardFrame.js';
+import { CONCESSION, type Frame } from './useBoardFrame.js';
 import type { TableProps } from './useOrders.js';
 import { useKitWords } from './words/index.js';
 
@@ -24,7 +24,7 @@ interface FramedPlan {
   readonly back?: () => void;
 }
 
-interface BoardFrameProps<G, Place> {
+interface BoardFrameProps<G, Place, M extends Choice> {
   readonly frame: Frame<Place>;
   readonly board: TableProps<G>;
   /** The class of this game's theme. */
@@ -34,9 +34,9 @@ interface BoardFrameProps<G, Place> {
   readonly notice: Refusal | undefined;
   readonly order: (choice: Choice) => void;
   /** What this player may do now; nothing when he is not asked. */
-  readonly choices: readonly Choice[] | undefined;
+  readonly choices: readonly M[] | undefined;
   /** A choice in words. */
-  readonly describe: (choice: Choice) => string;
+  readonly describe: (choice: M) => string;
   /** The top of the board, with the tools it is handed. */
   readonly top: (tools: TopBarTools) => ReactNode;
   readonly table: ReactNode;
@@ -52,7 +52,7 @@ interface BoardFrameProps<G, Place> {
 }
 
 /** The frame of every board: decision above, table in the middle, papers beside, actions below, sheets in front, and the keys. */
-export function BoardFrame<G, Place>(props: BoardFrameProps<G, Place>) {
+export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G, Place, M>) {
   const words = useKitWords();
   const { frame, board, plan, choices, describe, order } = props;
   const { root, sheet, setSheet, narrow, raised, setRaised, hidden, told, fresh, undo, theme } = frame;
@@ -95,7 +95,7 @@ export function BoardFrame<G, Place>(props: BoardFrameProps<G, Place>) {
             onHide: frame.toggleHidden,
             onHelp: () => setSheet('help'),
             onMoves: () => setSheet('moves'),
-            onConcede: frame.concession ? () => setSheet('concede') : undefined,
+            onConcede: frame.concedes ? () => setSheet('concede') : undefined,
           })}
           table={props.table}
           bar={<ActionBar actions={plan.actions} undo={undo} notice={props.notice} />}
@@ -134,7 +134,7 @@ export function BoardFrame<G, Place>(props: BoardFrameProps<G, Place>) {
               className="main"
               onClick={() => {
                 setSheet(undefined);
-                if (frame.concession) order({ move: frame.concession, args: [] });
+                order(CONCESSION);
               }}
             >
               {words.concedeYes}

@@ -14,6 +14,13 @@ export interface CaseEntry {
   readonly text: string;
 }
 
+/** How to play and what the rules say, in one language. */
+export interface GuideWords<PictureId extends string = string> {
+  readonly sections: readonly GuideSection<PictureId>[];
+  readonly casesTitle: string;
+  readonly cases: readonly CaseEntry[];
+}
+
 /** The entry for a case, or for the nearest case above it: 7.4.1 is found under 7.4. */
 export function entryFor(cases: readonly CaseEntry[], ruleCase: string): string | undefined {
   const known = new Set(cases.map((each) => each.case));
@@ -32,12 +39,9 @@ function Paragraph({ words }: { readonly words: string }) {
   return <p>{words.split(/\[\[|\]\]/).map((part, i) => (i % 2 ? <CaseChip key={`${i}${part}`} case={part} /> : part))}</p>;
 }
 
-interface GuideProps<PictureId extends string> {
-  readonly sections: readonly GuideSection<PictureId>[];
+interface GuideProps<PictureId extends string> extends GuideWords<PictureId> {
   /** Draws a picture out of the board's own parts. */
   readonly picture: (id: PictureId) => ReactNode;
-  readonly casesTitle: string;
-  readonly cases: readonly CaseEntry[];
   readonly openCase: string | undefined;
 }
 

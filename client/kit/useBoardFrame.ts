@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { LEDGER, type SharedLedger } from '../../src/boardgame/ledger.js';
 import type { Entry } from '../../src/kit/chronicle.js';
-import type { Rules } from '../../src/kit/rules.js';
+import type { Choice, Rules } from '../../src/kit/rules.js';
 import type { PanelTab } from './BoardShell.js';
 import type { OpenChart } from './Charts.js';
 import type { Told } from './Chronicle.js';
@@ -9,14 +9,12 @@ import { type Theme, useMedia, useReducedMotion, useTheme } from './hooks.js';
 import { storyOf, type Telling } from './story.js';
 import { type TableProps, useFresh } from './useOrders.js';
 
-/** What differs between the boards' frames. Make it once, outside the component. */
+/** What differs between the boards' frames. Its parts are to stay the same from one drawing to the next. */
 export interface FrameSource<G, Place> {
   readonly rules: Rules<G>;
   readonly telling: Telling;
   /** The width below which the panel is a sheet from below, as a media query. */
   readonly narrowAt: string;
-  /** The move by which a player gives up; `concede` if left out. */
-  readonly concedes?: string;
   /** Where an entry of the chronicle happened, or where those it names are now. */
   placesOf(G: G, entry: Entry): readonly Place[];
 }
@@ -55,9 +53,12 @@ export interface Frame<Place> {
   /** Index of the first entry that is new. */
   readonly fresh: number;
   readonly undo: { readonly run: () => void } | undefined;
-  /** The move by which this player may give up now; nothing when he may not. */
-  readonly concession: string | undefined;
+  /** This player may give up now. */
+  readonly concedes: boolean;
 }
+
+/** How a player gives up, in every game. */
+export const CONCESSION: Choice = { move: 'concede', args: [] };
 
 const NO_ENTRIES: readonly Entry[] = [];
 const NOWHERE: readonly never[] = [];
@@ -65,7 +66,7 @@ const NOWHERE: readonly never[] = [];
 /** The state of a board's frame; {@link BoardFrame} draws it. */
 export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSource<G, Place>): Frame<Place> {
   const { G, log, moves, plugins, playerID } = props;
-  const { rules, telling, narrowAt, placesOf, concedes = 'concede' } = source;
+  const { rules, telling, narrowAt, placesOf } = source;
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const [theme, toggleTheme] = useTheme();
   const narrow = useMedia(narrowAt);
@@ -131,6 +132,6 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     told,
     fresh,
     undo: ledger?.undo !== undefined && ledger.undo === playerID ? { run: () => moves.undo() } : undefined,
-    concession: typeof playerID === 'string' && rules.refusal(G, playerID, concedes, []) === undefined ? concedes : undefined,
+    concedes: typeof playerID === 'string' && rules.refusal(G, playerID, CONCESSION.move, CONCESSION.args) === undefined,
   };
 }

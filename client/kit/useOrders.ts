@@ -53,7 +53,8 @@ export interface PendingOrders<G, Draft, M extends Choice = Choice> {
   readonly order: (choice: Choice) => void;
 }
 
-interface Drafting<Draft> {
+/** The drafts of a board. */
+export interface Drafting<Draft> {
   readonly empty: Draft;
   /** What of a draft outlives a move of the same step. */
   carry?(draft: Draft): Draft;

@@ -1,66 +1,68 @@
 import {
-  type Boarding,
   dieChance,
-  type GrandArmada,
-  type Heading,
+  type GrandArmadaMove,
   needOf,
-  type Pair,
   ROSTER,
   rangeOf,
   type ShipId,
-  type Sides,
   ship,
-  type Token,
   turnCost,
   type Volley,
   type Weapon,
 } from '../../../src/games/grand-armada/face.js';
-import type { Choice } from '../../../src/kit/rules.js';
-import { kitText } from '../../kit/texts.js';
+import type { ArgsFor } from '../../../src/kit/action.js';
+import type { View } from '../../kit/session.js';
 import { names, shortName } from './names.js';
-import { boardText } from './texts.js';
+import type { GrandArmadaTypes } from './session.js';
 
-const { act, sentence: say } = boardText;
+type Seen = Pick<View<GrandArmadaTypes>, 'G' | 'words' | 'kit'>;
 
 /** The die a shot takes and its chance, in words. */
-function odds(G: GrandArmada, id: ShipId, weapon: Weapon, target: ShipId): string {
+function odds({ G, words, kit }: Seen, id: ShipId, weapon: Weapon, target: ShipId): string {
   const need = needOf(G, id, weapon, rangeOf(G, id, target));
-  return act.odds(need, kitText.percent(dieChance(need)));
+  return words.act.odds(need, kit.percent(dieChance(need)));
 }
 
-const heading = (value: unknown): string => boardText.headings[value as Heading];
-
-function activation(G: GrandArmada, id: ShipId, orders: { yaw?: 'L' | 'R'; tow?: ShipId | null } = {}): string {
-  const { yaw, tow } = orders;
+function activation({ G, words: { sentence } }: Seen, [id, { yaw, tow } = {}]: ArgsFor<GrandArmadaMove, 'activate'>): string {
   return [
-    say.activate(shortName(id), ship(G, id).hex ?? ''),
-    yaw ? say.yaw(yaw) : '',
-    tow ? say.tow(shortName(tow)) : tow === null ? say.castOff : '',
+    sentence.activate(shortName(id), ship(G, id).hex ?? ''),
+    yaw ? sentence.yaw(yaw) : '',
+    tow ? sentence.tow(shortName(tow)) : tow === null ? sentence.castOff : '',
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-const combat = (each: Boarding): string => say.boarding(shortName(each.single), names(each.group));
+function combat({ words }: Seen, each: ArgsFor<GrandArmadaMove, 'orderBoardings'>[0][number]): string {
+  const { single, group } = 'single' in each ? each : { single: each[0], group: each.slice(1) };
+  return words.sentence.boarding(shortName(single), names(group));
+}
 
-const boardings = (list: readonly (Boarding | Pair)[]): string =>
-  list.map((each) => ('single' in each ? combat(each) : combat({ single: each[0], group: [each[1]] }))).join('; ');
+function volley(view: Seen, { ship: id, weapon, target }: Volley): string {
+  const { sentence, slip } = view.words;
+  return sentence.volley(shortName(id), slip.weapon[weapon].toLowerCase(), shortName(target), odds(view, id, weapon, target));
+}
 
 /** One legal choice as a sentence, for the plain list of all choices. */
-export function sentenceOf(G: GrandArmada, { move, args }: Choice): string {
-  const id = args[0] as ShipId;
+export function sentenceOf(view: Seen, { move, args }: GrandArmadaMove): string {
+  const { G, words } = view;
+  const { act, sentence, headings } = words;
   const active = G.active?.ship;
   switch (move) {
-    case 'placeShip':
-      return say.place(shortName(id), String(args[1]), heading(args[2]));
+    case 'placeShip': {
+      const [id, hex, heading] = args;
+      return sentence.place(shortName(id), hex, headings[heading]);
+    }
     case 'useHistorical':
       return act.historical;
     case 'finishDeploy':
       return act.ready;
     case 'activate':
-      return activation(G, id, args[1] as Parameters<typeof activation>[2]);
-    case 'enter':
-      return say.enter(shortName(id), String(args[1]), heading(args[2]));
+      return activation(view, args);
+    case 'enter': {
+      const [id, hex, heading] = args;
+      return sentence.enter(shortName(id), hex, headings[heading]);
+    }
     case 'declineEntry':
       return act.decline;
     case 'forceEnemy':
@@ -68,46 +70,38 @@ export function sentenceOf(G: GrandArmada, { move, args }: Choice): string {
     case 'generalRetreat':
       return act.retreat;
     case 'advance':
-      return say.ahead;
+      return sentence.ahead;
     case 'turn': {
-      const sides = args[1] as Sides;
-      return say.turn(args[0] as 'L' | 'R', sides, active ? turnCost(ROSTER[active].speed, sides) : sides);
+      const [hand, sides] = args;
+      return sentence.turn(hand, sides, active ? turnCost(ROSTER[active].speed, sides) : sides);
     }
     case 'trim':
-      return say.trim(args[0] as 'L' | 'R');
+      return sentence.trim(args[0]);
     case 'fireGuns':
-      return say.guns(shortName(id), active ? odds(G, active, 'guns', id) : '');
+      return sentence.guns(shortName(args[0]), active ? odds(view, active, 'guns', args[0]) : '');
     case 'fireCrew':
-      return say.crew(shortName(id), active ? odds(G, active, 'crew', id) : '');
+      return sentence.crew(shortName(args[0]), active ? odds(view, active, 'crew', args[0]) : '');
     case 'castOff':
       return act.castOff;
-    case 'endActivation':
-      return args[0] === undefined ? say.end : say.endYaw[args[0] as 'L' | 'R' | 'defer'];
+    case 'endActivation': {
+      const [yaw] = args;
+      return yaw === undefined ? sentence.end : sentence.endYaw[yaw];
+    }
     case 'reactFire':
-      return say.react(shortName(id), active ? odds(G, id, 'crew', active) : '');
+      return sentence.react(shortName(args[0]), active ? odds(view, args[0], 'crew', active) : '');
     case 'passReact':
       return act.letPass(active ? shortName(active) : '');
     case 'commitVolley': {
-      const orders = args[0] as readonly Volley[];
-      if (!orders.length) return say.hold;
-      return orders
-        .map((order) =>
-          say.volley(
-            shortName(order.ship),
-            boardText.slip.weapon[order.weapon].toLowerCase(),
-            shortName(order.target),
-            odds(G, order.ship, order.weapon, order.target),
-          ),
-        )
-        .join('; ');
+      const [orders] = args;
+      return orders.length ? orders.map((order) => volley(view, order)).join('; ') : sentence.hold;
     }
     case 'orderBoardings':
-      return boardings(args[0] as readonly (Boarding | Pair)[]);
+      return args[0].map((each) => combat(view, each)).join('; ');
     case 'flee': {
-      const path = args[1] as readonly Token[];
-      return say.flee(shortName(id), path.length ? path.map((token) => say.steps[token]).join(', ') : say.stay);
+      const [id, path] = args;
+      return sentence.flee(shortName(id), path.length ? path.map((token) => sentence.steps[token]).join(', ') : sentence.stay);
     }
-    default:
-      return move;
+    case 'concede':
+      return view.kit.concede;
   }
 }

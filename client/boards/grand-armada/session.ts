@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type {
   Boarding,
   Edge,
   GrandArmada,
+  GrandArmadaMove,
   Heading,
   HexId,
   ShipId,
@@ -11,18 +11,33 @@ import type {
   Token,
   Volley,
 } from '../../../src/games/grand-armada/face.js';
-import type { ActionItem } from '../../kit/ActionBar.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
-import type { OpenDecision, TableProps } from '../../kit/useOrders.js';
+import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf } from '../../kit/session.js';
+import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/geography.js';
+import type { PictureId } from './words/en/guide.js';
+import type { GrandArmadaBoardWords } from './words/index.js';
 
 export type GrandArmadaBoardProps = TableProps<GrandArmada>;
 
-/** A decision that is this player's. */
-export interface Session extends OpenDecision<GrandArmada> {
-  readonly me: Side;
+/** The types that this board is made of. */
+export interface GrandArmadaTypes extends BoardTypes {
+  readonly G: GrandArmada;
+  readonly move: GrandArmadaMove;
+  readonly side: Side;
   readonly step: Step;
+  readonly place: PlaceId;
+  readonly words: GrandArmadaBoardWords;
+  readonly draft: Draft;
+  readonly plan: Plan;
+  readonly look: Look;
+  readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
+  readonly picture: PictureId;
 }
+
+export type Session = SessionOf<GrandArmadaTypes>;
+export type Change = ChangeOf<Draft>;
+export type Planner = PlannerOf<GrandArmadaTypes>;
 
 /** What the player has laid out but not yet ordered. */
 export interface Draft {
@@ -74,14 +89,9 @@ export interface CourseDraft {
 }
 
 /** What the board offers for the pending decision: lit places, actions below, papers beside. */
-export interface Plan {
-  /** What is asked, in one plain sentence. */
-  readonly ask: string;
+export interface Plan extends PlanBase {
   readonly marks: ReadonlyMap<PlaceId, HexMark>;
-  readonly actions: readonly ActionItem[];
   press?(place: PlaceId): void;
-  /** One step back; nothing when there is nothing to take back. */
-  readonly back?: () => void;
   /** The ship that is picked. */
   readonly selected?: ShipId;
   readonly course?: CourseDraft;
@@ -93,24 +103,20 @@ export interface Plan {
   readonly zones?: Side;
   /** The side whose deployment zone is shown. */
   readonly deploys?: Side;
-  readonly slip?: ReactNode;
   /** The ship that lies open on the slip already. */
   readonly shows?: ShipId;
   /** Keys of this step alone, each with the beginnings of the names of the actions it stands for: the first that is possible is done. */
   readonly keys?: { readonly [key: string]: readonly string[] };
 }
 
-export type Change = (patch: Partial<Draft>) => void;
-export type Planner = (session: Session, draft: Draft, change: Change) => Plan;
-
-/** The choices of one move, with their arguments read as the type they are known to have. */
-export const argsOf = <T extends readonly unknown[]>(session: Session, move: string): T[] =>
-  session.choices.filter((choice) => choice.move === move).map(({ args }) => args as T);
-
-/** An action that the rules allow or explain. */
-export function offer(session: Session, item: Omit<ActionItem, 'run' | 'why'>, move: string, args: readonly unknown[]): ActionItem {
-  const why = session.refusal(move, args);
-  return why ? { ...item, why } : { ...item, run: () => session.send(move, ...args) };
+/** How the reader looks at the board. */
+export interface Look extends LookBase {
+  /** The ship that was pressed last: she lies open, with what she can hit. */
+  readonly looked: ShipId | undefined;
+  readonly onLook: (id: ShipId) => void;
+  /** Zones of control of both sides are drawn. */
+  readonly zones: boolean;
+  pressed(place: PlaceId): void;
 }
 
 /** A patch that forgets everything but the ship. */
@@ -123,3 +129,6 @@ export const forgetting = (ship?: ShipId): Partial<Draft> => ({
   tokens: [],
   plot: false,
 });
+
+/** The class of what belongs to a side; of nobody's things none. */
+export const sideClass = (side: Side): string => (side === 'E' ? 'side-english' : 'side-spanish');

@@ -1,11 +1,15 @@
-import { type GrandArmada, SHIPS, type ShipId, texts } from '../../../src/games/grand-armada/face.js';
+import { type GrandArmada, type Heading, SHIPS, type ShipId, sideOf } from '../../../src/games/grand-armada/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
+import type { View } from '../../kit/session.js';
 import type { Telling } from '../../kit/story.js';
 import type { PlaceId } from './chart/geography.js';
 import { names } from './names.js';
-import { boardText } from './texts.js';
+import type { GrandArmadaTypes } from './session.js';
+import type { GrandArmadaBoardWords } from './words/index.js';
+
+type Seen = View<GrandArmadaTypes>;
 
 const isShip = (id: string): id is ShipId => (SHIPS as readonly string[]).includes(id);
 const shipsOf = ({ who = [] }: Entry): ShipId[] => who.filter(isShip);
@@ -14,23 +18,23 @@ const shipsOf = ({ who = [] }: Entry): ShipId[] => who.filter(isShip);
 const OF_A_SIDE = new Set(['forces', 'declines', 'holdsFire', 'deployed', 'historical', 'retreat']);
 
 /** An entry as a sentence, with the ships it is about: one acts, the others are acted upon. */
-function sentence(entry: Entry, swapped: boolean): string {
+function sentence(entry: Entry, { G, words: { sides }, texts }: Seen): string {
   const ids = shipsOf(entry);
-  const words = say(texts, `chronicle.${entry.key}`, entry.values);
+  const said = say(texts, `chronicle.${entry.key}`, entry.values);
   if (OF_A_SIDE.has(entry.key) && entry.by !== undefined) {
-    return `${boardText.sides[(entry.by === '0') === swapped ? 'S' : 'E']}: ${words}`;
+    return `${sides[sideOf(G, entry.by)]}: ${said}`;
   }
-  if (!ids.length) return words;
+  if (!ids.length) return said;
   const [first, ...rest] = ids;
-  if (entry.key === 'firesGuns' || entry.key === 'firesCrew') return `${names([first])} at ${names(rest)}: ${words}`;
-  return `${names(ids)}: ${words}`;
+  if (entry.key === 'firesGuns' || entry.key === 'firesCrew') return `${names([first])} at ${names(rest)}: ${said}`;
+  return `${names(ids)}: ${said}`;
 }
 
-/** How the chronicle is told; seats may be exchanged. */
-export const tellingFor = (swapped: boolean): Telling => ({
-  sentence: (entry) => sentence(entry, swapped),
-  before: boardText.status.before,
-  turn: boardText.status.turn,
+/** How the chronicle is told. */
+export const tellingFor = (view: Seen): Telling => ({
+  sentence: (entry) => sentence(entry, view),
+  before: view.words.status.before,
+  turn: view.words.status.turn,
 });
 
 const STEERING = new Set(['advance', 'turns', 'trims', 'yaws']);
@@ -38,23 +42,27 @@ const STEERING = new Set(['advance', 'turns', 'trims', 'yaws']);
 const sameMove = (a: Entry, b: Entry) => STEERING.has(a.key) && STEERING.has(b.key) && a.who?.[0] === b.who?.[0];
 
 /** One ship's way told in one go: every step of it in one entry, from hex to hex, and its heading at the end. */
-function joined(a: Told, b: Told): Told {
+function joined({ told, headings }: GrandArmadaBoardWords, a: Told, b: Told): Told {
   const way = [...(a.entry.at ?? []), ...(b.entry.at ?? [])];
   const at = way.filter((hex, i) => hex !== way[i - 1]);
   const heading = b.entry.values?.heading ?? a.entry.values?.heading;
   const entry: Entry = { ...b.entry, at, values: heading === undefined ? {} : { heading } };
   const course = at.length > 1 ? at.join(' – ') : '';
-  const turned = heading === undefined ? '' : boardText.told.heading(boardText.headings[Number(heading) as 1 | 2 | 3 | 4 | 5 | 6]);
+  const turned = heading === undefined ? '' : told.heading(headings[Number(heading) as Heading]);
   return { ...a, entry, sentence: `${names(shipsOf(entry))}: ${[course, turned].filter(Boolean).join(', ')}.` };
 }
 
 /** The story with each ship's steps told as one course; `fresh` is found again in the shorter list. */
-export function folded(told: readonly Told[], fresh: number): { readonly told: readonly Told[]; readonly fresh: number } {
+export function folded(
+  { words }: Pick<Seen, 'words'>,
+  told: readonly Told[],
+  fresh: number,
+): { readonly told: readonly Told[]; readonly fresh: number } {
   const out: Told[] = [];
   let from: number | undefined;
   for (const [i, each] of told.entries()) {
     const last = out.at(-1);
-    if (last && !each.heading && sameMove(last.entry, each.entry)) out[out.length - 1] = joined(last, each);
+    if (last && !each.heading && sameMove(last.entry, each.entry)) out[out.length - 1] = joined(words, last, each);
     else out.push(each);
     if (i >= fresh && from === undefined) from = out.length - 1;
   }

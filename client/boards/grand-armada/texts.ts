@@ -1,7 +1,4 @@
-import { guideTexts } from './texts/guide.js';
-import { panelTexts } from './texts/panels.js';
-import { planTexts } from './texts/plans.js';
-import { sheetTexts } from './texts/sheet.js';
+import { english } from '../../../src/kit/language.js';
+import { words } from './words/index.js';
 
-/** Every word of this board, so that a second language needs no change in its components. */
-export const boardText = { ...sheetTexts, ...planTexts, ...panelTexts, ...guideTexts } as const;
+export const boardText = english.of(words);

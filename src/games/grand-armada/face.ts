@@ -68,5 +68,6 @@ export { account, computeVP, tiebreakSide } from './rules/victory.js';
 export { attitude } from './rules/wind.js';
 export type { Token } from './rules/withdrawal.js';
 export { enemiesBeside, seaOf } from './rules/zones.js';
+export type { GrandArmadaMove } from './sequence.js';
 export { type Boarding, type GrandArmada, type Pair, type Ship, type Status, type Step, seatOf, sideOf, type Volley } from './state.js';
 export { texts } from './texts.js';

@@ -7,10 +7,10 @@ import { WindRose } from '../chart/Dials.js';
 import { FireGround } from '../chart/FireArc.js';
 import { layout } from '../chart/geography.js';
 import { ShipCounter } from '../chart/ShipCounter.js';
-import type { PictureId } from '../guideText.js';
 import { boardText } from '../texts.js';
+import type { PictureId } from '../words/en/guide.js';
 
-const text = boardText.guide;
+const text = boardText.pictures;
 
 const frame = (viewBox: string, label: string, children: ReactNode) => (
   <svg className="guide-picture counter-picture" viewBox={viewBox} role="img" aria-label={label}>

@@ -3,6 +3,7 @@ import {
   flag,
   freshHelm,
   type GrandArmada,
+  type GrandArmadaMove,
   grid,
   HANDS,
   type Hand,
@@ -15,13 +16,15 @@ import {
   swung,
   vesselOf,
 } from '../../../../src/games/grand-armada/face.js';
+import type { ArgsFor } from '../../../../src/kit/action.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { BeginSlip } from '../panels/BeginSlip.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
-import { argsOf, type Change, type Draft, forgetting, offer, type Plan, type Session } from '../session.js';
+import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
 import { boardText } from '../texts.js';
 import {
   choiceOf,
@@ -39,12 +42,6 @@ import {
 } from './course.js';
 
 const { act, ask, mark } = boardText;
-
-/** What an activation may be ordered with. */
-interface Orders {
-  readonly yaw?: Hand;
-  readonly tow?: ShipId | null;
-}
 
 /** A ship that has been picked but not activated: how she would begin, and the course that is laid out for her. */
 interface Beginning {
@@ -96,7 +93,7 @@ function beginningOf(session: Session, draft: Draft, id: ShipId): Beginning {
 }
 
 /** The arguments of `activate` that say no more than they must. */
-const argsFor = ({ id, yaw }: Beginning): readonly unknown[] => (yaw ? [id, { yaw }] : [id]);
+const argsFor = ({ id, yaw }: Beginning): ArgsFor<GrandArmadaMove, 'activate'> => (yaw ? [id, { yaw }] : [id]);
 
 const sail = (at: Beginning) => at.session.sendAll([{ move: 'activate', args: argsFor(at) }, ...at.draft.tokens.map(choiceOf)]);
 
@@ -128,7 +125,7 @@ function yawItems({ session: { G }, id, yaw, ready }: Beginning, change: Change)
 function towItems({ session, id, yaw, ready }: Beginning): ActionItem[] {
   if (!ready) return [];
   const { towing } = ship(session.G, id);
-  return argsOf<[ShipId, Orders?]>(session, 'activate').flatMap(([each, orders]) => {
+  return argsOf(session, 'activate').flatMap(([each, orders]) => {
     if (each !== id || orders?.tow === undefined || orders.yaw !== yaw) return [];
     const label = orders.tow ? act.takeInTow(shortName(orders.tow)) : act.castOffFirst(towing ? shortName(towing) : '');
     return [{ id: `tow-${orders.tow ?? 'none'}`, label, run: () => session.send('activate', id, orders) }];

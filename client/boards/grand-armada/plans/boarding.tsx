@@ -11,10 +11,11 @@ import {
 } from '../../../../src/games/grand-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { BoardingSlip } from '../panels/BoardingSlip.js';
-import { type Change, type Draft, emptyDraft, offer, type Plan, type Planner, type Session } from '../session.js';
+import { type Change, type Draft, emptyDraft, type Plan, type Planner, type Session } from '../session.js';
 import { boardText } from '../texts.js';
 
 const { act, ask, mark } = boardText;

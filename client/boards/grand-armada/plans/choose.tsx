@@ -1,11 +1,12 @@
 import { flag, idle, reserves, type ShipId, ship } from '../../../../src/games/grand-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { BriefSlip } from '../panels/BriefSlip.js';
 import { ReserveSlip } from '../panels/ReserveSlip.js';
-import { type Change, type Draft, forgetting, offer, type Plan, type Session } from '../session.js';
+import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
 import { boardText } from '../texts.js';
 import { planBegin } from './begin.js';
 import { planEnter } from './enter.js';

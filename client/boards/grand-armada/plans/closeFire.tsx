@@ -12,10 +12,11 @@ import {
   type Volley,
 } from '../../../../src/games/grand-armada/face.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { VolleySlip } from '../panels/VolleySlip.js';
-import { offer, type Plan, type Planner, type Session } from '../session.js';
+import type { Plan, Planner, Session } from '../session.js';
 import { boardText } from '../texts.js';
 
 const { act, ask, mark } = boardText;

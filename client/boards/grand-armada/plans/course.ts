@@ -2,6 +2,7 @@ import {
   afterTurn,
   endStates,
   type GrandArmada,
+  type GrandArmadaMove,
   grid,
   type Heading,
   type Helm,
@@ -18,7 +19,7 @@ import {
   turnRefusal,
   type Vessel,
 } from '../../../../src/games/grand-armada/face.js';
-import type { Choice, Refusal } from '../../../../src/kit/rules.js';
+import type { Refusal } from '../../../../src/kit/rules.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { edgePlace, isHex, type PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';
@@ -43,7 +44,7 @@ const ORDERS: { readonly [token in Token]: Order } = {
 };
 
 /** The move that carries out one step of a course. */
-export function choiceOf(token: Token): Choice {
+export function choiceOf(token: Token): GrandArmadaMove {
   const order = ORDERS[token];
   if (order.kind === 'ahead') return { move: 'advance', args: [] };
   return order.kind === 'trim' ? { move: 'trim', args: [order.hand] } : { move: 'turn', args: [order.hand, order.sides] };

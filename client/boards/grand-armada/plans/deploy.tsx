@@ -1,10 +1,11 @@
 import { directionOf, HEADINGS, type ShipId, scenarioOf, ship, unplaced, zoneHexes } from '../../../../src/games/grand-armada/face.js';
 import { FacingPicker } from '../../../kit/hex/FacingPicker.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';
 import { MusterSlip } from '../panels/MusterSlip.js';
-import { type Change, type Draft, forgetting, offer, type Plan, type Planner, type Session } from '../session.js';
+import { type Change, type Draft, forgetting, type Plan, type Planner, type Session } from '../session.js';
 import { boardText } from '../texts.js';
 import { headingOf } from './helm.js';
 

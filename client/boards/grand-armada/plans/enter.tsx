@@ -13,10 +13,11 @@ import {
 } from '../../../../src/games/grand-armada/face.js';
 import { FacingPicker } from '../../../kit/hex/FacingPicker.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { offer } from '../../../kit/useOrders.js';
 import type { PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';
 import { ReserveSlip } from '../panels/ReserveSlip.js';
-import { type Change, type Draft, forgetting, offer, type Plan, type Session } from '../session.js';
+import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
 import { boardText } from '../texts.js';
 import { headingOf } from './helm.js';
 

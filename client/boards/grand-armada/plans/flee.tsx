@@ -1,10 +1,11 @@
 import { enemyOf, freshHelm, grid, type Heading, type HexId, type Token, vesselOf } from '../../../../src/games/grand-armada/face.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { edgePlace, type PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';
 import { CourseSlip } from '../panels/CourseSlip.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
-import { argsOf, offer, type Plan, type Planner, type Session } from '../session.js';
+import type { Plan, Planner, Session } from '../session.js';
 import { boardText } from '../texts.js';
 import { type Arrival, cheapest, type Plotted, plot } from './course.js';
 
@@ -52,7 +53,7 @@ export const planFlee: Planner = (session: Session, draft, change): Plan => {
   const vessel = vesselOf(G, id, true);
   const start = freshHelm(G, id);
   const own: HexId = grid.labels[start.hex];
-  const flights = argsOf<[string, Token[]]>(session, 'flee').map(([, tokens]): Flight => ({ tokens, course: plot(vessel, start, tokens) }));
+  const flights = argsOf(session, 'flee').map(([, tokens]): Flight => ({ tokens, course: plot(vessel, start, tokens) }));
   const { ends, edges } = endsOf(flights, start.mp);
   const course = plot(vessel, start, draft.tokens);
   const drawn = draft.tokens.length > 0;

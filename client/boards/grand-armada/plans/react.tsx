@@ -2,10 +2,11 @@ import { activeOf, flag, needOf, rangeOf, reactors, type ShipId, ship } from '..
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';
+import { offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
-import { offer, type Plan, type Planner, type Session } from '../session.js';
+import type { Plan, Planner, Session } from '../session.js';
 import { boardText } from '../texts.js';
 
 const { act, ask, mark } = boardText;

@@ -24,11 +24,12 @@ import {
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';
+import { offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { CourseSlip } from '../panels/CourseSlip.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
-import { type Change, type Draft, offer, type Plan, type Planner, type Session } from '../session.js';
+import type { Change, Draft, Plan, Planner, Session } from '../session.js';
 import { boardText } from '../texts.js';
 import {
   choiceOf,

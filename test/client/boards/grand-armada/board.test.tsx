@@ -1,21 +1,26 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { EDGES, edgePlace } from '../../../../client/boards/grand-armada/chart/geography.js';
-import { cases, guide } from '../../../../client/boards/grand-armada/guideText.js';
 import { describeShip } from '../../../../client/boards/grand-armada/names.js';
 import { sentenceOf } from '../../../../client/boards/grand-armada/sentences.js';
-import { boardText } from '../../../../client/boards/grand-armada/texts.js';
+import { words as boardWords } from '../../../../client/boards/grand-armada/words/index.js';
 import { entryFor } from '../../../../client/kit/Guide.js';
-import { kitText } from '../../../../client/kit/texts.js';
+import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { charts } from '../../../../src/games/grand-armada/data/charts.js';
 import { grid } from '../../../../src/games/grand-armada/data/map.js';
+import { grandArmada } from '../../../../src/games/grand-armada/index.js';
 import { boardingOdds, shotsOf } from '../../../../src/games/grand-armada/preview.js';
 import { closeOrders } from '../../../../src/games/grand-armada/rules/closeFire.js';
 import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
 import { quickDice } from '../../../../src/kit/dice.js';
+import { english } from '../../../../src/kit/language.js';
 import { about } from '../../../kit/about.js';
-import { activated, lay, only, playthrough, position, rules } from './table.js';
+import { activated, lay, only, playthrough, position, rules, viewOf } from './table.js';
 
 afterEach(cleanup);
+
+const boardText = english.of(boardWords);
+const kitText = english.of(kitWords);
+const { guide } = boardText;
 
 const shown = (container: HTMLElement, selector: string) => container.querySelector(selector)?.textContent ?? '';
 
@@ -218,10 +223,10 @@ describe('around the chart', () => {
     tab(kitText.tabs.charts);
     for (const chart of charts) expect(page.container.textContent).toContain(chart.title);
     tab(kitText.tabs.guide);
-    for (const section of guide) expect(page.container.textContent).toContain(section.title);
-    for (const { paragraphs } of guide) {
+    for (const section of guide.sections) expect(page.container.textContent).toContain(section.title);
+    for (const { paragraphs } of guide.sections) {
       for (const [, ruleCase] of paragraphs.join().matchAll(/\[\[(.+?)\]\]/g)) {
-        about(ruleCase, () => expect(entryFor(cases, ruleCase.includes('.') ? ruleCase : `${ruleCase}.0`)).toBeDefined());
+        about(ruleCase, () => expect(entryFor(guide.cases, ruleCase.includes('.') ? ruleCase : `${ruleCase}.0`)).toBeDefined());
       }
     }
     tab(kitText.tabs.forces);
@@ -262,7 +267,7 @@ describe('around the chart', () => {
         if (step++ % 5) continue;
         for (const player of Object.keys(rules.awaiting(G))) {
           const view = rules.view(G, player);
-          const sentences = rules.choices(view, player).map((choice) => sentenceOf(view, choice));
+          const sentences = grandArmada.rules.choices(view, player).map((choice) => sentenceOf(viewOf(view, player), choice));
           expect(sentences.every((words) => words.length > 3 && !/undefined|\[object/.test(words))).toBe(true);
           expect(sentences.filter((words, i) => sentences.indexOf(words) < i)).toEqual([]);
         }

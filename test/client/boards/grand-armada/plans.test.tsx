@@ -253,7 +253,7 @@ describe('flight', () => {
     expect(ends.length).toBeGreaterThan(0);
     press(ends[0], ends[0]);
     expect(sent).toHaveLength(1);
-    expect(session.refusal('flee', sent[0].args)).toBeUndefined();
+    expect(rules.refusal(G, session.player, 'flee', sent[0].args)).toBeUndefined();
   });
 });
 
@@ -307,7 +307,7 @@ describe('every move of the game', () => {
           const [first] = at.sent.slice(before);
           if (first) {
             names.add(first.move);
-            if (at.session.refusal(first.move, first.args)) illegal.push(JSON.stringify(first));
+            if (rules.refusal(at.session.G, player, first.move, first.args)) illegal.push(JSON.stringify(first));
           } else if (at.draft() !== start) next.push(at.draft());
         }
       }

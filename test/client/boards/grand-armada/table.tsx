@@ -5,18 +5,27 @@ import {
   type Draft,
   emptyDraft,
   type GrandArmadaBoardProps,
+  type GrandArmadaTypes,
   type Plan,
   type Session,
 } from '../../../../client/boards/grand-armada/session.js';
+import { words } from '../../../../client/boards/grand-armada/words/index.js';
+import type { View } from '../../../../client/kit/session.js';
+import { viewOf as viewIn } from '../../../../client/kit/useView.js';
 import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
 import { grandArmada } from '../../../../src/games/grand-armada/index.js';
 import { type GrandArmada, type Ship, type Step, sideOf } from '../../../../src/games/grand-armada/state.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
+import { english } from '../../../../src/kit/language.js';
 import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 
 /** Takes any move, as tests send what no player could. */
 export const rules: Rules<GrandArmada> = grandArmada.rules;
+
+/** The match as somebody sees it who reads English. */
+export const viewOf = (G: GrandArmada, player: string | null = asked(G)): View<GrandArmadaTypes> =>
+  viewIn<GrandArmadaTypes>({ game: grandArmada, words, sideOf }, G, player, english);
 
 /** Plays from a seed, mostly with the captain and sometimes at random, and gives every state with a decision in it. */
 export function* playthrough(seed: number, setupData: unknown, limit = 900): Generator<GrandArmada> {
@@ -64,11 +73,11 @@ export function hand(G: GrandArmada, player = asked(G)) {
   const notes: (Refusal | undefined)[] = [];
   let draft: Draft = emptyDraft;
   const session: Session = {
-    G: view,
+    ...viewOf(view, player),
     player,
     me: sideOf(view, player),
     step: rules.awaiting(G)[player] as Step,
-    choices: rules.choices(view, player),
+    choices: grandArmada.rules.choices(view, player),
     refusal: (move, args) => rules.refusal(view, player, move, args),
     send: (move, ...args) => void sent.push({ move, args }),
     sendAll: (moves) => void sent.push(...moves),

@@ -1,4 +1,4 @@
-import type { ScenarioNumber, Status } from '../../../../src/games/grand-armada/face.js';
+import type { ScenarioNumber, Status } from '../../../../../src/games/grand-armada/face.js';
 
 const hexes = (n: number) => (n === 1 ? '1 shot' : `${n} shots`);
 
@@ -11,7 +11,7 @@ const about: { readonly [which in ScenarioNumber]: readonly [place: string, word
 };
 
 /** What stands on the chart, and how ships are described. */
-export const sheetTexts = {
+export const sheet = {
   title: 'The Grand Armada',
   chart: 'The sea with both fleets',
   near: 'Go to the ships that matter now',
@@ -95,4 +95,4 @@ export const sheetTexts = {
     crew: 'crew',
     least: (need: number) => (need >= 6 ? '6' : `${need}+`),
   },
-} as const;
+};

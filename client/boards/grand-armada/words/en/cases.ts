@@ -1,5 +1,7 @@
+import type { CaseEntry } from '../../../../kit/Guide.js';
+
 /** The rules by case, each in a line or two. */
-export const cases: readonly { readonly case: string; readonly text: string }[] = [
+export const cases: readonly CaseEntry[] = [
   { case: '2.2.1', text: 'Factors: defence, crew, guns, speed. The pennant of an admiral adds two in boarding.' },
   { case: '3.0', text: 'A turn: wind, movement with fire, close fire, boarding, withdrawal, surrender.' },
   { case: '3.1', text: 'Every sixth turn begins with a look at the wind.' },

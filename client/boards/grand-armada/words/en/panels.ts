@@ -1,4 +1,4 @@
-import type { Token } from '../../../../src/games/grand-armada/face.js';
+import type { Token } from '../../../../../src/games/grand-armada/face.js';
 
 const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
 const ships = (n: number) => (n === 1 ? '1 ship' : `${n} ships`);
@@ -18,7 +18,7 @@ function step(token: Token, hex: string, heading: string): string {
 }
 
 /** The papers, the drawer of forces, the top bar, the end and the keys. */
-export const panelTexts = {
+export const panels = {
   status: {
     before: 'Before the battle',
     turn: (n: number) => `Turn ${n}`,
@@ -159,4 +159,4 @@ export const panelTexts = {
     ['L', 'lantern or daylight'],
     ['?', 'this list'],
   ] as readonly (readonly [key: string, meaning: string])[],
-} as const;
+};

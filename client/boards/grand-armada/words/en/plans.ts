@@ -1,4 +1,4 @@
-import type { Token } from '../../../../src/games/grand-armada/face.js';
+import type { Token } from '../../../../../src/games/grand-armada/face.js';
 
 const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
 const hand = { L: 'port', R: 'starboard' } as const;
@@ -15,7 +15,7 @@ const steps: readonly { readonly id: string; readonly label: string; readonly to
 ];
 
 /** What is asked, what may be done, and what lit places mean. */
-export const planTexts = {
+export const plans = {
   ask: {
     deploy: (name: string, left: number) => `Place your ships in the tinted sea: ${name} next, ${left} to go.`,
     deployHeading: (name: string, hex: string) => `${name} in ${hex}: set her heading, and press again to place her.`,
@@ -176,4 +176,4 @@ export const planTexts = {
       TR: 'trim to starboard',
     },
   },
-} as const;
+};

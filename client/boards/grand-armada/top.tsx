@@ -1,0 +1,42 @@
+import { computeVP, SIDES, scenarioOf } from '../../../src/games/grand-armada/face.js';
+import { say } from '../../../src/kit/texts.js';
+import type { Asked } from '../../kit/boardSource.js';
+import type { View } from '../../kit/session.js';
+import { shortName } from './names.js';
+import { type GrandArmadaTypes, sideClass } from './session.js';
+
+type SeaView = View<GrandArmadaTypes>;
+
+/** The turn, and the phase or the ship that is under way. */
+export function clock({ G, words, texts }: SeaView) {
+  const now = G.active ? words.status.sails(shortName(G.active.ship)) : say(texts, `phase.${G.phase}`);
+  return (
+    <>
+      <b>{words.status.turnOf(G.turn, scenarioOf(G).turns)}</b> <span>· {now}</span>
+    </>
+  );
+}
+
+/** The points of both sides. */
+export function instruments({ G, words }: SeaView) {
+  const points = computeVP(G);
+  return (
+    <span className="instruments-line">
+      {SIDES.map((side) => (
+        <span key={side} className={`point-chip ${sideClass(side)}`}>
+          {words.sides[side]} <b>{points[side]}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What is going on, for whoever is not asked. */
+export function waiting({ G, me, words: { ask, sides, doing } }: SeaView, asked: readonly Asked<GrandArmadaTypes>[]): string {
+  if (G.step === 'commit') return me ? ask.waitingBoth : ask.watchingFire;
+  const [first, second] = asked;
+  return first && !second ? ask.waiting(sides[first.side], doing[first.step]) : '';
+}
+
+/** Orders for close fire are asked of both sides at once: then the line wears nobody's colour. */
+export const deciding = ([first, second]: readonly Asked<GrandArmadaTypes>[]) => (second ? undefined : first?.side);

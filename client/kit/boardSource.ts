@@ -1,0 +1,114 @@
+import type { ReactNode, RefObject } from 'react';
+import type { Entry } from '../../src/kit/chronicle.js';
+import type { GameDefinition } from '../../src/kit/definition.js';
+import type { Languages } from '../../src/kit/language.js';
+import type { PlayerID } from '../../src/kit/rules.js';
+import type { Told } from './Chronicle.js';
+import type { GuideWords } from './Guide.js';
+import type { ChartWindowHandle } from './hex/ChartWindow.js';
+import type { BoardTypes, OpenSession, PlannerOf, SessionOf, View } from './session.js';
+import type { Telling } from './story.js';
+import type { Frame } from './useBoardFrame.js';
+import type { Drafting, TableProps } from './useOrders.js';
+
+/** Who is asked, and for what. */
+export interface Asked<T extends Pick<BoardTypes, 'side' | 'step'>> {
+  readonly side: T['side'];
+  readonly step: T['step'];
+}
+
+/** Everything that is known when a board is drawn. */
+export interface Desk<T extends BoardTypes> extends View<T> {
+  readonly board: TableProps<T['G']>;
+  /** Nothing when this player is not asked. */
+  readonly session: SessionOf<T> | undefined;
+  readonly plan: T['plan'];
+  readonly frame: Frame<T['place']>;
+  readonly courses: T['courses'];
+}
+
+/** What pressing a place of the map hands to a plan. */
+export type Pressed<T extends Pick<BoardTypes, 'plan'>> = Parameters<NonNullable<T['plan']['press']>>;
+
+/** What every map is drawn from. */
+export interface MapProps<T extends BoardTypes> {
+  readonly G: T['G'];
+  readonly plan: T['plan'];
+  /** Places the chronicle or a list points at. */
+  readonly lit: readonly T['place'][];
+  readonly courses: T['courses'];
+  /** Counters are hidden, so that the map can be read. */
+  readonly hidden: boolean;
+  /** Nothing moves by itself. */
+  readonly still: boolean;
+  readonly narrow: boolean;
+  /** Takes the zoom keys. */
+  readonly handle: RefObject<ChartWindowHandle | null>;
+  readonly onPress: (...at: Pressed<T>) => void;
+}
+
+/** A board about to be laid out: all of the desk, how its reader looks at it, and parts that are ready to be set in. */
+export interface Laid<T extends BoardTypes> extends Desk<T> {
+  readonly look: T['look'];
+  readonly map: MapProps<T>;
+  /** What the last move brought about. */
+  readonly news: ReactNode;
+}
+
+/** What differs between the boards; {@link makeBoard} makes the board of it. */
+export interface BoardSource<T extends BoardTypes> {
+  /** What developer tools call it. */
+  readonly name: string;
+  readonly game: Pick<GameDefinition<T['G'], T['move']>, 'present' | 'rules' | 'seatName'>;
+  readonly words: Languages<T['words']>;
+  /** The class of this game's theme. */
+  readonly className: string;
+  /** The style sheets of this game alone, in their order. */
+  readonly css: readonly string[];
+  /** The width below which the panel is a sheet from below, as a media query. */
+  readonly narrowAt?: string;
+
+  sideOf(G: T['G'], seat: PlayerID): T['side'];
+  /** The class of what belongs to a side; "side-" and the side if left out. */
+  sideClass?(side: T['side']): string;
+
+  /** A hook: the decision with whatever this board needs besides; nothing where it decides by itself. */
+  useSession(open: OpenSession<T> | undefined): SessionOf<T> | undefined;
+  readonly draft: Drafting<T['draft']>;
+  readonly planners: { readonly [step in T['step']]: PlannerOf<T> };
+  /** What is shown to whoever is not asked. */
+  watching(view: View<T>): T['plan'];
+  /** A choice as a sentence, for the plain list of all choices. */
+  sentence(view: View<T>, choice: T['move']): string;
+
+  telling(view: View<T>): Telling;
+  /** The chronicle as this board shows it, where that is more than a sentence for each entry. */
+  retell?(view: View<T>, told: readonly Told[], fresh: number): { readonly told: readonly Told[]; readonly fresh: number };
+  /** How many entries of what has just happened lie on the table. */
+  readonly news: number;
+  /** Where an entry of the chronicle happened, or where those it names are now. */
+  placesOf(G: T['G'], entry: Entry): readonly T['place'][];
+  coursesOf(told: readonly Told[], fresh: number): T['courses'];
+  /** How many sides the dice of an entry have; six if left out. */
+  dieSides?(entry: Entry): number;
+
+  /** The title of the match; that of the game if left out. */
+  title?(view: View<T>): string;
+  clock(view: View<T>): ReactNode;
+  instruments?(view: View<T>): ReactNode;
+  /** What is going on, for whoever is not asked. */
+  waiting(view: View<T>, asked: readonly Asked<T>[]): string;
+  /** How the match ended, in a sentence. */
+  ending(view: View<T>): string;
+  /** Whose colour the top line wears while several are asked; the first one's if left out. */
+  deciding?(asked: readonly Asked<T>[]): T['side'] | undefined;
+
+  /** A hook: how the reader looks at this board. */
+  useLook(desk: Desk<T>): T['look'];
+  /** The map with the papers that lie on it. */
+  table(laid: Laid<T>): ReactNode;
+  forces(laid: Laid<T>): ReactNode;
+  guide(words: T['words']): GuideWords<T['picture']>;
+  /** A picture of the guide. */
+  picture(id: T['picture']): ReactNode;
+}

@@ -1,0 +1,113 @@
+import { type ComponentType, useCallback, useMemo, useRef } from 'react';
+import { BoardFrame } from './BoardFrame.js';
+import { BoardTop } from './BoardTop.js';
+import type { BoardSource, Laid, Pressed } from './boardSource.js';
+import { DieSides } from './Dice.js';
+import { Guide } from './Guide.js';
+import type { ChartWindowHandle } from './hex/ChartWindow.js';
+import { useSteady } from './hooks.js';
+import { JustNow } from './JustNow.js';
+import type { BoardTypes } from './session.js';
+import { kitStyles } from './styles.js';
+import { useDesk } from './useDesk.js';
+import type { TableProps } from './useOrders.js';
+
+const SIX = () => 6;
+
+/**
+ * Makes the board of a game, for any boardgame.io client. The frame, the pending decision with its draft, the chronicle, the keys
+ * and the top line are the kit's; the source says what differs. Its types are named once, beside its drafts and plans:
+ *
+ *     // session.ts
+ *     export interface GrandArmadaTypes extends BoardTypes { readonly G: GrandArmada; readonly move: GrandArmadaMove; … }
+ *     export type Session = SessionOf<GrandArmadaTypes>;
+ *     export type Planner = PlannerOf<GrandArmadaTypes>;
+ *
+ *     // index.tsx
+ *     export default makeBoard<GrandArmadaTypes>({
+ *       name: 'GrandArmadaBoard',
+ *       game: grandArmada,
+ *       words,                        // client/boards/grand-armada/words
+ *       className: 'grand',
+ *       css: [boardCss, countersCss, papersCss],
+ *       sideOf,
+ *       useSession: (open) => open,   // or a hook that adds to the decision, or decides by itself
+ *       draft: { empty: emptyDraft },
+ *       planners,                     // one for each step of the sequence of play
+ *       watching: () => NOTHING,      // the plan of whoever is not asked
+ *       …
+ *       useLook,                      // a hook: what lies open, which layers are drawn; its own keys
+ *       table: ({ map, news, look, plan }) => (
+ *         <MapTable className="sea-table" map={<SeaChart {...map} looked={look.looked} />} news={news}>
+ *           {plan.slip}
+ *         </MapTable>
+ *       ),
+ *     });
+ *
+ * `table` may lay out several charts, or a page in place of the map. Planners and whatever else is handed a session or a view
+ * find the reader's words there: `session.words`, `session.kit.percent(…)`, `say(session.texts, …)`; components ask by
+ * `useWords()` and `useKitWords()`.
+ */
+export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): ComponentType<TableProps<T['G']>> {
+  const { useLook, dieSides = SIX } = source;
+  const css = [kitStyles, ...source.css].join('\n');
+  const classOf = (side: T['side'] | undefined) => (side === undefined ? '' : (source.sideClass?.(side) ?? `side-${side}`));
+  const picture = (id: T['picture']) => source.picture(id);
+
+  function Board(board: TableProps<T['G']>) {
+    const { desk, notice, order } = useDesk(source, board);
+    const { G, session, plan, frame, courses, words, texts, game } = desk;
+    const { hidden, still, narrow, lit, told, fresh } = frame;
+    const look = useLook(desk);
+
+    const handle = useRef<ChartWindowHandle>(null);
+    const onPress = useSteady((...at: Pressed<T>) => {
+      look.pressed?.(...at);
+      plan.press?.(...at);
+    });
+    const sideClass = useCallback((by: string | undefined) => classOf(by === undefined ? undefined : source.sideOf(G, by)), [G]);
+    const describe = (choice: T['move']) => source.sentence(desk, choice);
+    const guide = useMemo(() => source.guide(words), [words]);
+    const laid: Laid<T> = {
+      ...desk,
+      look,
+      map: { G, plan, lit, courses, hidden, still, narrow, handle, onPress },
+      news: <JustNow told={told} fresh={fresh} most={source.news} texts={texts} sideClass={sideClass} onChart={frame.showChart} />,
+    };
+    const zoom = {
+      '+': () => handle.current?.zoom(1),
+      '=': () => handle.current?.zoom(1),
+      '-': () => handle.current?.zoom(-1),
+      '0': () => handle.current?.zoom(0),
+      c: () => handle.current?.zoom('near'),
+    };
+
+    return (
+      <DieSides.Provider value={dieSides}>
+        <BoardFrame
+          frame={frame}
+          board={board}
+          className={source.className}
+          css={css}
+          plan={{ ask: plan.ask, actions: [...plan.actions, ...(look.actions ?? [])], back: plan.back ?? look.back }}
+          notice={notice}
+          order={order}
+          choices={session?.choices}
+          describe={describe}
+          top={(tools) => <BoardTop source={source} desk={desk} sideClass={classOf} tools={tools} />}
+          table={source.table(laid)}
+          forces={source.forces(laid)}
+          guide={<Guide {...guide} picture={picture} openCase={frame.openCase} />}
+          charts={game.charts}
+          texts={texts}
+          keys={words.keys}
+          hotKeys={{ ...zoom, ...look.keys }}
+          sideClass={sideClass}
+          sideName={desk.seatName}
+        />
+      </DieSides.Provider>
+    );
+  }
+  Board.displayName = source.name;
+  return Board;
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { Choice, Refusal } from '../../src/kit/rules.js';
+import type { BoardSource, Desk } from './boardSource.js';
+import type { BoardTypes, OpenSession } from './session.js';
+import { useBoardFrame } from './useBoardFrame.js';
+import { type TableProps, usePendingOrders } from './useOrders.js';
+import { useView } from './useView.js';
+
+/** Below this width the panel is a sheet from below, where a board does not say otherwise. */
+const PHONE = '(max-width: 819px)';
+
+interface AtTheDesk<T extends BoardTypes> {
+  readonly desk: Desk<T>;
+  /** Why what was just tried is not allowed. */
+  readonly notice: Refusal | undefined;
+  readonly order: (choice: Choice) => void;
+}
+
+/** Everything that a board is drawn from: the match as its reader sees it, his decision with the plan for it, and the story so far. */
+export function useDesk<T extends BoardTypes>(source: BoardSource<T>, board: TableProps<T['G']>): AtTheDesk<T> {
+  const { rules } = source.game;
+  const { useSession, placesOf, narrowAt = PHONE } = source;
+  const view = useView<T>(source, board);
+
+  const { open, draft, change, notice, order } = usePendingOrders(rules, board, source.draft, view.texts);
+  const opened = useMemo<OpenSession<T> | undefined>(
+    () => open && { ...view, ...open, me: source.sideOf(open.G, open.player), step: open.step },
+    [source, open, view],
+  );
+  const session = useSession(opened);
+  const plan = useMemo(
+    () => (session ? source.planners[session.step](session, draft, change) : source.watching(view)),
+    [source, session, draft, change, view],
+  );
+
+  const telling = useMemo(() => source.telling(view), [source, view]);
+  const frame = useBoardFrame(board, { rules, telling, narrowAt, placesOf });
+  const { told, fresh } = frame;
+  const retold = useMemo(() => source.retell?.(view, told, fresh), [source, view, told, fresh]);
+  const courses = useMemo(() => source.coursesOf(told, fresh), [source, told, fresh]);
+
+  return { desk: { ...view, board, session, plan, frame: { ...frame, ...retold }, courses }, notice, order };
+}
