@@ -1,4 +1,4 @@
-import { playerOf, rightFierceAndTerrible, SIDES, type Side, sideOf, texts } from '../../../src/games/right-fierce-and-terrible/face.js';
+import { rightFierceAndTerrible, SIDES, type Side, seatOf, sideOf, texts } from '../../../src/games/right-fierce-and-terrible/face.js';
 import { say } from '../../../src/kit/texts.js';
 import { TopBar, type TopBarTools } from '../../kit/TopBar.js';
 import { kitText } from '../../kit/texts.js';
@@ -32,7 +32,7 @@ export function Decision({ board, session, me, ask, ...tools }: DecisionProps) {
         : '';
   const winner = G.over?.winner === undefined ? undefined : sideOf(G.over.winner);
   const shown = winner ?? (session ? session.me : deciding);
-  const absent = matchData?.filter(({ id, isConnected: here }) => (me === undefined || String(id) !== playerOf(me)) && here === false);
+  const absent = matchData?.filter(({ id, isConnected: here }) => (me === undefined || String(id) !== seatOf(me)) && here === false);
   return (
     <TopBar
       {...tools}

@@ -1,5 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { charts, rightFierceAndTerrible, type Sluys, type Step, sideOf, texts } from '../../../src/games/right-fierce-and-terrible/face.js';
+import {
+  charts,
+  rightFierceAndTerrible,
+  type Sluys,
+  type SluysMove,
+  type Step,
+  sideOf,
+  texts,
+} from '../../../src/games/right-fierce-and-terrible/face.js';
+import type { Choice } from '../../../src/kit/rules.js';
 import { BoardFrame } from '../../kit/BoardFrame.js';
 import { Guide } from '../../kit/Guide.js';
 import type { ChartWindowHandle } from '../../kit/hex/ChartWindow.js';
@@ -54,7 +63,8 @@ export default function RightFierceAndTerribleBoard(props: SluysBoardProps) {
     setLooked(place);
     plan.press?.(place);
   });
-  const describe = useCallback((choice: Parameters<typeof sentenceOf>[1]) => sentenceOf(G, choice), [G]);
+  // The frame hands back what `choices` gave it.
+  const describe = useCallback((choice: Choice) => sentenceOf(G, choice as SluysMove), [G]);
 
   return (
     <BoardFrame

@@ -1,22 +1,18 @@
 import {
   archeryFactor,
-  COMMANDS,
   type Command,
   castle,
   command as commandWords,
   hasStar,
   hexOf,
   isMarine,
-  isSquadron,
   LEADERS,
   leadersOn,
   level,
-  MARINES,
   marinesOn,
   meleeFactor,
   movementAllowance,
-  opponent,
-  type Side,
+  opponentOf,
   type Sluys,
   SQUADRONS,
   sideOfUnit,
@@ -56,10 +52,6 @@ export function targetName(G: Sluys, hex: string): string {
   const top = topAt(G, hex);
   return top === undefined ? hex : stackOf(G, top).map(unitName).join(boardText.and);
 }
-
-export const ownCommand = (id: string): Command => SQUADRONS[id].command;
-export const commandOfLeader = (id: string): Command | null => LEADERS[id].command;
-export const commandSide = (command: Command): Side => COMMANDS[command].side;
 
 /** A unit and its state in words, as a screen reader says it. */
 export function describeUnit(G: Sluys, id: string): string {
@@ -104,8 +96,5 @@ export function describeHex(G: Sluys, hex: string): string[] {
 export function menOn(G: Sluys, top: string): string[] {
   const { side } = G.squadrons[top];
   const leaders = leadersOn(G, top);
-  return [side, opponent(side)].flatMap((of) => [...marinesOn(G, top, of), ...leaders.filter((id) => LEADERS[id].side === of)]);
+  return [side, opponentOf(side)].flatMap((of) => [...marinesOn(G, top, of), ...leaders.filter((id) => LEADERS[id].side === of)]);
 }
-
-/** Which fleet a unit fights for, as the colour of its counter. */
-export const sideOf = (G: Sluys, id: string): Side => (isSquadron(id) ? G.squadrons[id].side : (MARINES[id] ?? LEADERS[id]).side);

@@ -1,12 +1,11 @@
 import {
-  type Command,
   isMarine,
   MARKERS_PER_COMMAND,
   markersIn,
   meleeFactor,
   type Sluys,
+  type SluysMove,
 } from '../../../src/games/right-fierce-and-terrible/face.js';
-import type { Choice } from '../../../src/kit/rules.js';
 import { commandName, leaderSurname, nameAt, shortName, targetName, unitName } from './names.js';
 import { boardText } from './texts.js';
 
@@ -32,17 +31,20 @@ const at = (G: Sluys, hex: string) => {
 };
 
 /** One legal choice as a sentence, for the plain list of all choices. */
-export function sentenceOf(G: Sluys, { move, args }: Choice): string {
-  const name = (index: number) => unitName(String(args[index]));
-  const hex = (index: number) => String(args[index]);
-  const list = (index: number) => (args[index] as readonly string[]) ?? [];
-  switch (move) {
-    case 'placeSquadron':
-      return say.place(name(0), hex(1));
-    case 'chainSquadrons':
-      return say.chain(name(0), name(1), hex(2));
-    case 'load':
-      return say.load(name(0), name(1));
+export function sentenceOf(G: Sluys, choice: SluysMove): string {
+  switch (choice.move) {
+    case 'placeSquadron': {
+      const [id, hex] = choice.args;
+      return say.place(unitName(id), hex);
+    }
+    case 'chainSquadrons': {
+      const [top, bottom, hex] = choice.args;
+      return say.chain(unitName(top), unitName(bottom), hex);
+    }
+    case 'load': {
+      const [man, ship] = choice.args;
+      return say.load(unitName(man), unitName(ship));
+    }
     case 'useStandardDeployment':
       return act.standard;
     case 'confirmDeployment':
@@ -50,56 +52,85 @@ export function sentenceOf(G: Sluys, { move, args }: Choice): string {
     case 'drawChit':
       return act.drawChit;
     case 'activateCommand':
-      return act.activate(commandName(args[0] as Command));
+      return act.activate(commandName(choice.args[0]));
     case 'passChoice':
       return act.pass;
-    case 'placeEntry':
-      return say.enter(name(0), hex(1));
-    case 'moveSquadron':
-      return G.act?.segment === 'maneuver' ? say.shift(name(0), list(1)[0]) : say.move(name(0), list(1));
-    case 'declareRam':
-      return say.ram(name(0), at(G, hex(1)));
-    case 'resolveRam': {
-      const ram = G.act?.rams.find(({ by }) => by === args[0]);
-      return say.ram(name(0), ram ? nameAt(G, ram.target) : '');
+    case 'placeEntry': {
+      const [id, hex] = choice.args;
+      return say.enter(unitName(id), hex);
     }
-    case 'cutLoose':
-      return say.cut(name(0), hex(1), list(2).map(shortName));
+    case 'moveSquadron': {
+      const [id, path] = choice.args;
+      return G.act?.segment === 'maneuver' ? say.shift(unitName(id), path[0]) : say.move(unitName(id), path);
+    }
+    case 'declareRam': {
+      const [id, hex] = choice.args;
+      return say.ram(unitName(id), at(G, hex));
+    }
+    case 'resolveRam': {
+      const [id] = choice.args;
+      const ram = G.act?.rams.find(({ by }) => by === id);
+      return say.ram(unitName(id), ram ? nameAt(G, ram.target) : '');
+    }
+    case 'cutLoose': {
+      const [id, hex, along] = choice.args;
+      return say.cut(unitName(id), hex, along.map(shortName));
+    }
     case 'executeLeader':
-      return act.execute(leaderSurname(hex(0)));
-    case 'shoot':
-      return say.shoot(nameAt(G, hex(0)), at(G, hex(1)));
-    case 'grapple':
-      return say.grapple(name(0), at(G, hex(1)));
-    case 'disengage':
-      return say.disengage(name(0), at(G, hex(1)));
-    case 'board':
-      return say.board(nameAt(G, hex(0)), at(G, hex(1)));
-    case 'melee':
-      return say.melee(at(G, hex(0)), list(1).map(shortName));
-    case 'rally':
-      return say.rally(nameAt(G, hex(0)), args[1] === 'fleet' ? act.fleet : leaderSurname(hex(1)));
+      return act.execute(leaderSurname(choice.args[0]));
+    case 'shoot': {
+      const [unit, hex] = choice.args;
+      return say.shoot(nameAt(G, unit), at(G, hex));
+    }
+    case 'grapple': {
+      const [id, hex] = choice.args;
+      return say.grapple(unitName(id), at(G, hex));
+    }
+    case 'disengage': {
+      const [id, hex] = choice.args;
+      return say.disengage(unitName(id), at(G, hex));
+    }
+    case 'board': {
+      const [man, hex] = choice.args;
+      return say.board(nameAt(G, man), at(G, hex));
+    }
+    case 'melee': {
+      const [hex, supporters] = choice.args;
+      return say.melee(at(G, hex), supporters.map(shortName));
+    }
+    case 'rally': {
+      const [unit, source] = choice.args;
+      return say.rally(nameAt(G, unit), source === 'fleet' ? act.fleet : leaderSurname(source));
+    }
     case 'assignCommand': {
-      const command = args[0] as Command;
+      const [command] = choice.args;
       return `${act.assign(commandName(command))} (${act.prizes(markersIn(G, command), MARKERS_PER_COMMAND)})`;
     }
-    case 'takeLoss':
-      return say.loss(nameAt(G, hex(0)), lossOf(G, hex(0)));
-    case 'sacrifice':
-      return args[0] === null
-        ? act.nobodyDies(G.ask?.kind === 'sacrifice' ? leaderSurname(G.ask.leader) : '')
-        : act.hero(nameAt(G, hex(0)));
-    case 'heroism':
-      return args[0] === null ? act.nobodyHero : act.hero(nameAt(G, hex(0)));
-    case 'avertCollapse':
-      return args[0] === null ? act.nobodyAvert : act.hero(nameAt(G, hex(0)));
+    case 'takeLoss': {
+      const [unit] = choice.args;
+      return say.loss(nameAt(G, unit), lossOf(G, unit));
+    }
+    case 'sacrifice': {
+      const [unit] = choice.args;
+      if (unit !== null) return act.hero(nameAt(G, unit));
+      return act.nobodyDies(G.ask?.kind === 'sacrifice' ? leaderSurname(G.ask.leader) : '');
+    }
+    case 'heroism': {
+      const [unit] = choice.args;
+      return unit === null ? act.nobodyHero : act.hero(nameAt(G, unit));
+    }
+    case 'avertCollapse': {
+      const [unit] = choice.args;
+      return unit === null ? act.nobodyAvert : act.hero(nameAt(G, unit));
+    }
     case 'reroll':
-      return args[0] ? act.again : act.keep;
+      return choice.args[0] ? act.again : act.keep;
     case 'flemishTarget':
-      return act.flemish(at(G, hex(0)));
+      return act.flemish(at(G, choice.args[0]));
     case 'endSegment':
-      return act.done[G.step as keyof typeof act.done] ?? move;
+      return act.done[G.step as keyof typeof act.done] ?? choice.move;
     default:
-      return move;
+      // What is never offered: taking up again, giving up, preferences.
+      return choice.move;
   }
 }

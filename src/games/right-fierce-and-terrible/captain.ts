@@ -1,17 +1,18 @@
 import type { Dice } from '../../kit/dice.js';
-import type { Choice, PlayerID, Rules } from '../../kit/rules.js';
+import type { PlayerID, Rules } from '../../kit/rules.js';
+import { best, only } from './captain/choosing.js';
 import { decide, rallying } from './captain/deciding.js';
 import { archery, boarding, business, grappling, maneuver, melee } from './captain/fighting.js';
-import { best, sail } from './captain/sailing.js';
+import { sail } from './captain/sailing.js';
 import { COMMANDS } from './data/units.js';
-import { type Command, opponent, type Side, type Sluys, type Step, sideOf } from './state.js';
+import type { SluysMove } from './sequence.js';
+import { opponentOf, type Side, type Sluys, type Step, sideOf } from './state.js';
 
 /** What the captain does at a step; it may give any action of that step, legal or not. */
-type Plan = (G: Sluys, side: Side, choices: readonly Choice[]) => Choice | undefined;
+type Plan = (G: Sluys, side: Side, choices: readonly SluysMove[]) => SluysMove | undefined;
 
 const PLANS: { readonly [S in Step]?: Plan } = {
-  deploy: (_G, _side, choices) =>
-    choices.find(({ move }) => move === 'useStandardDeployment') ?? choices.find(({ move }) => move === 'confirmDeployment'),
+  deploy: (_G, _side, choices) => only(choices, 'useStandardDeployment')[0] ?? only(choices, 'confirmDeployment')[0],
   chooseCommand: choose,
   sailsOars: sail,
   archery,
@@ -29,24 +30,22 @@ const PLANS: { readonly [S in Step]?: Plan } = {
 const IDLE = 0.5;
 
 /** The own command with most to do; while there is none, the other side is made to move first. */
-function choose(G: Sluys, side: Side, choices: readonly Choice[]): Choice | undefined {
-  const own = choices.filter(({ move, args }) => move === 'activateCommand' && COMMANDS[args[0] as Command].side === side);
-  const busiest = best(own, ({ args }) => business(G, side, String(args[0])));
-  const idle = !busiest || business(G, side, String(busiest.args[0])) < IDLE;
-  if (!idle) return busiest;
-  const other = opponent(side);
-  const theirs = choices.filter(({ move, args }) => move === 'activateCommand' && COMMANDS[args[0] as Command].side === other);
-  return choices.find(({ move }) => move === 'passChoice') ?? best(theirs, ({ args }) => -business(G, other, String(args[0]))) ?? busiest;
+function choose(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
+  const commandsOf = (of: Side) => only(choices, 'activateCommand').filter(({ args: [command] }) => COMMANDS[command].side === of);
+  const busiest = best(commandsOf(side), ({ args: [command] }) => business(G, side, command));
+  if (busiest && business(G, side, busiest.args[0]) >= IDLE) return busiest;
+  const opponent = opponentOf(side);
+  const [pass] = only(choices, 'passChoice');
+  return pass ?? best(commandsOf(opponent), ({ args: [command] }) => -business(G, opponent, command)) ?? busiest;
 }
 
 /** The bot: sees what its player sees, and answers every decision with something that is allowed. */
-export function captainOf(rules: Pick<Rules<Sluys>, 'choices' | 'refusal' | 'awaiting'>) {
-  return (view: Sluys, playerID: PlayerID, dice: Dice): Choice => {
+export function captainOf(rules: Pick<Rules<Sluys, SluysMove>, 'choices' | 'refusal'>) {
+  return (view: Sluys, playerID: PlayerID, dice: Dice): SluysMove => {
     const choices = rules.choices(view, playerID);
     const side = sideOf(playerID);
-    const step = rules.awaiting(view)[playerID] as Step;
-    const planned = step === 'decide' ? decide(view, side, choices) : PLANS[step]?.(view, side, choices);
+    const planned = view.ask ? decide(view, side, choices) : PLANS[view.step]?.(view, side, choices);
     if (planned && !rules.refusal(view, playerID, planned.move, planned.args)) return planned;
-    return choices.find(({ move }) => move === 'endSegment') ?? choices[dice.die(choices.length) - 1];
+    return only(choices, 'endSegment')[0] ?? choices[dice.die(choices.length) - 1];
   };
 }

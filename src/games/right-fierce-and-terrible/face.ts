@@ -24,51 +24,33 @@ export {
   collapseChance,
   disengageOdds,
   grappleOdds,
-  type MeleePlan,
   meleeOdds,
   ramOdds,
-  reachable,
-  stepCost,
 } from './preview.js';
-export { markersIn, undefended } from './rules/commands.js';
-export { missing } from './rules/deployment.js';
-export {
-  archeryFactor,
-  castle,
-  deckOf,
-  enemyAt,
-  faceOf,
-  grappledTo,
-  hasStar,
-  hexOf,
-  isGrappled,
-  isMarine,
-  isSquadron,
-  isTop,
-  leadersOn,
-  level,
-  marinesOn,
-  meleeFactor,
-  movementAllowance,
-  sails,
-  sideOfUnit,
-  stackOf,
-  topAt,
-} from './rules/forces.js';
+export { undefended } from './rules/capture.js';
+export { markersIn } from './rules/commands.js';
+export { stepCost } from './rules/cost.js';
+export { reachable } from './rules/course.js';
+export { missing } from './rules/deployment/ready.js';
+export { archeryFactor, castle, faceOf, hasStar, level, meleeFactor, movementAllowance, sails } from './rules/factors.js';
+export { deckOf, enemyAt, hexOf, isMarine, isSquadron, isTop, leadersOn, marinesOn, sideOfUnit, stackOf, topAt } from './rules/forces.js';
+export { grappledTo, isGrappled } from './rules/grapples.js';
 export { dueMelees } from './rules/melee.js';
+export type { MeleePlan } from './rules/meleeForces.js';
+export type { SluysMove } from './sequence.js';
 export {
   type Ask,
   type ChitKind,
   type Command,
-  opponent,
+  opponentOf,
   type Preferences,
-  playerOf,
   type ScenarioId,
   type Segment,
   SIDES,
   type Side,
   type Sluys,
   type Step,
+  seatOf,
   sideOf,
   type Zone,
 } from './state.js';

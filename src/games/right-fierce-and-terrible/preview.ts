@@ -1,14 +1,14 @@
 import type { Modifier } from '../../kit/chronicle.js';
-import { add, chance, dieOdds, mean, type Odds, times } from '../../kit/odds.js';
+import { sumOf } from '../../kit/modifiers.js';
+import { chance, dieOdds, mean, type Odds, times } from '../../kit/odds.js';
 import { MELEE, meleeRow } from './data/meleeTable.js';
-import { AFIRE_OUT, ARCHERY, DISENGAGE, GRAPPLE, RAM, type RamRow, rowOf } from './data/tables.js';
+import { ARCHERY, DISENGAGE, GRAPPLE, RAM, type RamRow, rowOf } from './data/tables.js';
 import { archeryModifiers } from './rules/archery.js';
-import { grappledTo, topAt } from './rules/forces.js';
+import { topAt } from './rules/forces.js';
 import { disengageModifiers, grappleModifiers } from './rules/grappling.js';
-import { fighters, type MeleePlan, meleeModifiers, sumOf } from './rules/meleeForces.js';
+import { fighters, type MeleePlan, meleeModifiers } from './rules/meleeForces.js';
 import { ramModifiers } from './rules/ramming.js';
-import { type CostPart, type Landfall, reachable, stepCost } from './rules/voyage.js';
-import { opponent, type Side, type Sluys } from './state.js';
+import { opponentOf, type Side, type Sluys } from './state.js';
 
 /**
  * What may come of a decision, exactly: for the board's previews. Every function takes a view and changes nothing; chances
@@ -40,7 +40,7 @@ export function disengageOdds(G: Sluys, id: string, hex: string): Attempt {
   return { modifiers, success: dieAtLeast(modifiers, DISENGAGE) };
 }
 
-export interface RamOdds {
+interface RamOdds {
   readonly modifiers: readonly Modifier[];
   /** Chance of each row of the chart. */
   readonly rows: readonly { readonly row: RamRow; readonly chance: number }[];
@@ -54,7 +54,7 @@ export function ramOdds(G: Sluys, id: string, hex: string): RamOdds {
   return { modifiers, rows };
 }
 
-export interface ArcheryOdds {
+interface ArcheryOdds {
   readonly modifiers: readonly Modifier[];
   /** Steps to chance. */
   readonly steps: Odds;
@@ -68,7 +68,7 @@ export function archeryOdds(G: Sluys, unit: string, hex: string): ArcheryOdds {
   return { modifiers, steps, mean: mean(steps) };
 }
 
-export interface MeleeSideOdds {
+interface MeleeSideOdds {
   readonly modifiers: readonly Modifier[];
   /** What is added to its two dice. */
   readonly total: number;
@@ -77,7 +77,7 @@ export interface MeleeSideOdds {
   readonly losses: number;
 }
 
-export interface MeleeOdds {
+interface MeleeOdds {
   readonly attacker: MeleeSideOdds;
   readonly defender: MeleeSideOdds;
   readonly tie: number;
@@ -89,7 +89,7 @@ export interface MeleeOdds {
 
 /** 8.3.18-8.3.20: one round, before heroism and luck. */
 export function meleeOdds(G: Sluys, plan: MeleePlan): MeleeOdds {
-  const enemy = opponent(plan.side);
+  const enemy = opponentOf(plan.side);
   const [own, theirs] = [meleeModifiers(G, plan, plan.side), meleeModifiers(G, plan, enemy)];
   const [plus, minus] = [sumOf(own), sumOf(theirs)];
   const rows = MELEE.map(() => 0);
@@ -137,21 +137,5 @@ function beaten(G: Sluys, plan: MeleePlan, side: Side, row: number): number {
 /** 11.2.4: chance that a fleet which must check collapses. */
 export const collapseChance = (morale: number): number => chance(ONE_DIE, (die) => die > morale);
 
-/** 10.1.5, 10.1.6: chance that a fire does damage, and how many it may be expected to spread to. */
-export function fireOdds(G: Sluys, hex: string): { readonly damage: number; readonly spreads: number } {
-  const damage = chance(ONE_DIE, (die) => die > AFIRE_OUT);
-  const fresh = grappledTo(G, hex).filter((beside) => !G.squadrons[topAt(G, beside) ?? '']?.afire).length;
-  return { damage, spreads: (damage * fresh) / 6 };
-}
-
 /** 3.4.5: chance that a leader falls to one casualty check. */
 export const CASUALTY_CHANCE = 1 / 36;
-
-/** 4.2: chance that an initiative throw ends the Sally, and that one side goes first. */
-export const INITIATIVE = { tie: 1 / 6, first: 5 / 12 } as const;
-
-/** Sum of two independent throws: for a board that shows both sides' spread. */
-export const spreadOf = (modifiers: readonly Modifier[]): Odds => add(TWO_DICE, new Map([[sumOf(modifiers), 1]]));
-
-export type { CostPart, Landfall, MeleePlan };
-export { reachable, stepCost };

@@ -6,7 +6,7 @@ import { setupDataFault } from '../../kit/setupData.js';
 import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.js';
 import { MORALE } from './data/tables.js';
 import { COMMAND_IDS, commandsOf, fullSteps, LEADER_IDS, MARINE_IDS, MARINES, SQUADRON_IDS, SQUADRONS } from './data/units.js';
-import { deployByTheBook } from './rules/deployment.js';
+import { deployByTheBook } from './rules/deployment/standard.js';
 import type { Command, Options, ScenarioId, Side, Sluys, Zone } from './state.js';
 
 interface Meta {
@@ -27,7 +27,7 @@ const oneOf = <T extends string>(values: { readonly [value in T]: string }, meta
 
 const flag = (meta: Meta) => Type.Optional(Type.Boolean({ ...meta, default: false }));
 
-export const DIRECTION_NAMES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+const DIRECTION_NAMES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 type Heading = (typeof DIRECTION_NAMES)[number] | 'random';
 const HEADING_TITLES: { readonly [heading in Heading]: string } = {
   N: 'North',
@@ -113,7 +113,7 @@ export const options = Type.Object(
 );
 
 /** What passes the schema above. */
-export interface SetupData {
+interface SetupData {
   readonly scenario?: ScenarioId;
   readonly deployment?: 'player' | 'standard';
   readonly shortGame?: boolean;

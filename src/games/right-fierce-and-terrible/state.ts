@@ -1,5 +1,6 @@
 import type { HexDirection } from '../../kit/hexGrid.js';
-import type { PlayerID, Result } from '../../kit/rules.js';
+import type { Result } from '../../kit/rules.js';
+import { sidesOf } from '../../kit/sides.js';
 
 /** English: player "0"; French and their Genoese and Spanish allies: player "1". */
 export type Side = 'english' | 'french';
@@ -9,11 +10,15 @@ export type ChitKind = 'english' | 'french' | 'any';
 export type Zone = 'redNW' | 'redNE';
 export type ScenarioId = 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7';
 /** The seven segments of an activation, in order (2.1.2 to 2.1.8). */
-export type Segment = 'sailsOars' | 'ram' | 'archery' | 'grapple' | 'boarding' | 'melee' | 'maneuver';
-export type SallySegment = 'archery' | 'boarding' | 'melee';
-export type EndSegment = 'collapse' | 'flemings' | 'rally' | 'fires' | 'weather';
+export const SEGMENTS = ['sailsOars', 'ram', 'archery', 'grapple', 'boarding', 'melee', 'maneuver'] as const;
+/** The segments of the Sally (2.2.1 to 2.2.3) and of the End Phase (2.3), in order; the Flemings come with one scenario alone (12.7). */
+export const SALLY_SEGMENTS = ['archery', 'boarding', 'melee'] as const;
+export const END_SEGMENTS = ['collapse', 'flemings', 'rally', 'fires', 'weather'] as const;
+export type Segment = (typeof SEGMENTS)[number];
+type SallySegment = (typeof SALLY_SEGMENTS)[number];
+type EndSegment = (typeof END_SEGMENTS)[number];
 export type PhaseName = 'deploy' | 'activation' | 'sally' | 'endTurn';
-export type Step = 'deploy' | 'drawChit' | 'chooseCommand' | Segment | 'sallyArchery' | 'sallyBoarding' | 'sallyMelee' | 'rally' | 'decide';
+export type Step = 'deploy' | 'drawChit' | 'chooseCommand' | Segment | `sally${Capitalize<SallySegment>}` | 'rally' | 'decide';
 
 export interface Squadron {
   /** Label of its hex, or null while it is not on the map. */
@@ -31,14 +36,14 @@ export interface Squadron {
   chain: null | { with: string; top: boolean };
 }
 
-export interface Marine {
+interface Marine {
   /** Steps left; 0 = eliminated. */
   steps: number;
   /** Squadron it is aboard; in a chained hex always the top one. null: not deployed, or eliminated. */
   aboard: string | null;
 }
 
-export interface Leader {
+interface Leader {
   aboard: string | null;
   status: 'free' | 'captive' | 'dead' | 'unused';
 }
@@ -60,7 +65,7 @@ export interface Preferences {
 }
 
 /** What a squadron has moved in this activation, in movement points and hexes. */
-export interface Moved {
+interface Moved {
   spent: number;
   /** Cost of the last hex entered; 0 after placement alone. */
   last: number;
@@ -92,7 +97,7 @@ export interface Activation {
   fought: string[];
 }
 
-export interface Sally {
+interface Sally {
   segment: SallySegment;
   /** English and French die of the segment's initiative; null before the throw. */
   rolls: [number, number] | null;
@@ -102,7 +107,7 @@ export interface Sally {
   done: string[];
 }
 
-export interface EndPhase {
+interface EndPhase {
   segment: EndSegment;
   side: Side;
   /** Units rallied this turn. */
@@ -111,7 +116,7 @@ export interface EndPhase {
   sources: string[];
 }
 
-export interface Melee {
+interface Melee {
   hex: string;
   /** The attacker. */
   side: Side;
@@ -150,7 +155,10 @@ export type Ask =
   | { kind: 'avertCollapse'; side: Side }
   | { kind: 'flemishTarget'; side: Side };
 
-export type Outcome = Result & { readonly morale: Record<Side, number> };
+/** How a match ended, with what both fleets had left. */
+interface SluysResult extends Result {
+  readonly morale: Record<Side, number>;
+}
 
 /** The state of a match. Nothing in it is hidden: every player and spectator sees all of it. */
 export interface Sluys {
@@ -188,13 +196,10 @@ export interface Sluys {
   ask: Ask | null;
   /** What can be used once a match: Edward's luck, his bestowed heroism, averting a collapse. */
   used: { mulligan: boolean; bestowed: boolean; avert: Record<Side, boolean> };
-  over: Outcome | null;
+  over: SluysResult | null;
 }
 
-export const SIDES: readonly Side[] = ['english', 'french'];
-export const opponent = (side: Side): Side => (side === 'english' ? 'french' : 'english');
-export const playerOf = (side: Side): PlayerID => (side === 'english' ? '0' : '1');
-export const sideOf = (player: PlayerID): Side => (player === '0' ? 'english' : 'french');
+export const { SIDES, opponentOf, sideOf, seatOf } = sidesOf<Side>('english', 'french');
 
 /** Every fact of this game is open; chits in the cup are only counted. */
 export const view = (G: Sluys): Sluys => G;

@@ -3,11 +3,13 @@ import { setup } from '../../../src/games/right-fierce-and-terrible/setup.js';
 import type { Activation, Command, Segment, Side, Sluys, Squadron } from '../../../src/games/right-fierce-and-terrible/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
+import type { Rules } from '../../../src/kit/rules.js';
 import { about } from '../../kit/about.js';
 import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 
-export const { rules } = rightFierceAndTerrible;
+/** The machine as strangers have it: it may be asked with anything. */
+export const rules: Rules<Sluys> = rightFierceAndTerrible.rules;
 export const E = '0';
 export const F = '1';
 

@@ -7,7 +7,7 @@ import {
   meleeFactor,
   movementAllowance,
   sails,
-} from '../../../src/games/right-fierce-and-terrible/rules/forces.js';
+} from '../../../src/games/right-fierce-and-terrible/rules/factors.js';
 import { sea, ship } from './fixtures.js';
 
 describe('squadrons', () => {

@@ -1,6 +1,6 @@
-import { fleetWorth } from '../../../src/games/right-fierce-and-terrible/rules/collapse.js';
-import { movementAllowance } from '../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import { movementAllowance } from '../../../src/games/right-fierce-and-terrible/rules/factors.js';
 import { meleeTotals } from '../../../src/games/right-fierce-and-terrible/rules/meleeForces.js';
+import { fleetWorth } from '../../../src/games/right-fierce-and-terrible/rules/victory.js';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, entry, F, keys, play, prize, refusal, rules, sea, ship, turnEnding } from './fixtures.js';
 

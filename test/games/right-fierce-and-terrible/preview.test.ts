@@ -2,7 +2,6 @@ import {
   archeryOdds,
   collapseChance,
   disengageOdds,
-  fireOdds,
   grappleOdds,
   meleeOdds,
   ramOdds,
@@ -58,8 +57,7 @@ describe('previews', () => {
     expect(defender.losses).toBeGreaterThan(1);
   });
 
-  it('11.2.4, 10.1 collapse and fire', () => {
+  it('11.2.4 collapse', () => {
     expect([0, 1, 5, 6].map(collapseChance)).toEqual([expect.closeTo(1), expect.closeTo(5 / 6), expect.closeTo(1 / 6), 0]);
-    expect(fireOdds(G, '1310')).toEqual({ damage: expect.closeTo(0.5), spreads: expect.closeTo(1 / 12) });
   });
 });

@@ -1,7 +1,7 @@
 import { AREAS, terrainAt } from '../../../src/games/right-fierce-and-terrible/data/map.js';
 import { SCENARIOS } from '../../../src/games/right-fierce-and-terrible/data/scenarios.js';
 import { SQUADRONS } from '../../../src/games/right-fierce-and-terrible/data/units.js';
-import { stepCost } from '../../../src/games/right-fierce-and-terrible/rules/voyage.js';
+import { stepCost } from '../../../src/games/right-fierce-and-terrible/rules/cost.js';
 import type { Command, Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { rules } from './fixtures.js';

@@ -1,5 +1,5 @@
-import { type Sluys, stackOf, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import { menOn, sideOf } from '../names.js';
+import { type Sluys, sideOfUnit, stackOf, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { menOn } from '../names.js';
 import { layout, NEAT } from './geography.js';
 import { Man } from './Men.js';
 import { SquadronCounter } from './SquadronCounter.js';
@@ -16,7 +16,7 @@ export function Fan({ G, hex }: { readonly G: Sluys; readonly hex: string }) {
   const ships = stackOf(G, top);
   const men = menOn(G, top);
   const { side } = G.squadrons[top];
-  const rows = [men.filter((id) => sideOf(G, id) === side), men.filter((id) => sideOf(G, id) !== side)].filter((row) => row.length);
+  const rows = [men.filter((id) => sideOfUnit(G, id) === side), men.filter((id) => sideOfUnit(G, id) !== side)].filter((row) => row.length);
   const width = Math.max(ships.length * (SHIP + 6), ...rows.map((row) => row.length * MAN)) + GAP * 2;
   const height = SHIP + rows.length * MAN + GAP * 2;
   const left = Math.min(NEAT.right - width - 8, Math.max(NEAT.left + 8, at[0] - width / 2));

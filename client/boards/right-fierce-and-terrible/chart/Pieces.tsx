@@ -1,7 +1,7 @@
-import { isTop, type Sluys, SQUADRON_IDS, stackOf } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { isTop, type Sluys, SQUADRON_IDS, sideOfUnit, stackOf } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { Piece } from '../../../kit/Piece.js';
-import { menOn, sideOf } from '../names.js';
+import { menOn } from '../names.js';
 import { layout, pointsOf } from './geography.js';
 import { Man } from './Men.js';
 import { SquadronCounter } from './SquadronCounter.js';
@@ -14,7 +14,7 @@ const CREW_DROP = 26;
 const CREW_ROOM = 62;
 
 /** Whether a squadron has had its go in the step under way. */
-export function isSpent(G: Sluys, id: string): boolean {
+function isSpent(G: Sluys, id: string): boolean {
   const { act } = G;
   if (!act?.squads.includes(id)) return false;
   return act.segment === 'sailsOars' ? (act.moved[id]?.hexes ?? 0) > 0 : act.done.includes(id);
@@ -23,10 +23,10 @@ export function isSpent(G: Sluys, id: string): boolean {
 const manSpent = (G: Sluys, id: string) => (G.act ?? G.sally)?.done.includes(id) ?? false;
 
 /** Where each man of a crew stands along the foot of the hex: the holder's men from the left, boarders from the right. */
-export function crewSpots(G: Sluys, top: string, men: readonly string[]): { readonly id: string; readonly x: number }[] {
+function crewSpots(G: Sluys, top: string, men: readonly string[]): { readonly id: string; readonly x: number }[] {
   const { side } = G.squadrons[top];
-  const own = men.filter((id) => sideOf(G, id) === side);
-  const theirs = men.filter((id) => sideOf(G, id) !== side);
+  const own = men.filter((id) => sideOfUnit(G, id) === side);
+  const theirs = men.filter((id) => sideOfUnit(G, id) !== side);
   const gap = theirs.length && own.length ? 0.6 : 0;
   const step = Math.min(20.5, CREW_ROOM / Math.max(1, men.length + gap - 1));
   const width = step * (men.length - 1 + gap);

@@ -23,7 +23,7 @@ const STOPS = Object.keys(ICONS) as Stop[];
 const CELL = 39;
 const STOP = 78;
 
-export function stopOf(G: Sluys): Stop | undefined {
+function stopOf(G: Sluys): Stop | undefined {
   if (G.phase === 'sally' || G.phase === 'endTurn') return G.phase;
   return G.act?.segment;
 }

@@ -25,7 +25,7 @@ import { Sheet } from './Sheet.js';
 import { Tracks } from './Tracks.js';
 import { Anchorage, RedZones } from './Zones.js';
 
-export interface ChartProps {
+interface ChartProps {
   readonly G: Sluys;
   readonly plan: Pick<Plan, 'marks' | 'selected' | 'path' | 'anchorage'>;
   readonly onPress: (place: PlaceId) => void;

@@ -18,7 +18,7 @@ export const SHEET = { width: NEAT.right + MARGIN, height: NEAT.bottom + TRACKS 
 export const TRACK_TOP = NEAT.bottom + 10;
 
 export const isWater = (hex: number): boolean => terrain[hex] !== 'land';
-export const isPlace = (label: string): boolean => {
+const isPlace = (label: string): boolean => {
   const hex = grid.index(label);
   return hex >= 0 && isWater(hex);
 };

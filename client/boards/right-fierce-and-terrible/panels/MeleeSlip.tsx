@@ -1,4 +1,4 @@
-import { type MeleePlan, meleeOdds, opponent, type Side, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { type MeleePlan, meleeOdds, opponentOf, type Side, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { kitText } from '../../../kit/texts.js';
 import { boardText } from '../texts.js';
 import { ChanceBar, Modifiers } from './Odds.js';
@@ -32,16 +32,16 @@ export function MeleeSlip({ G, plan }: MeleeSlipProps) {
       <h2>{text.melee(plan.hex)}</h2>
       <div className="melee-sides">
         {column(plan.side, odds.attacker, text.attack)}
-        {column(opponent(plan.side), odds.defender, text.defend)}
+        {column(opponentOf(plan.side), odds.defender, text.defend)}
       </div>
       <div className="melee-scale" role="img" aria-label={kitText.percent(odds.attacker.win)}>
         <span className={`side-${plan.side}`} style={{ flexGrow: odds.attacker.win }} />
         <span className="tie" style={{ flexGrow: odds.tie }} />
-        <span className={`side-${opponent(plan.side)}`} style={{ flexGrow: odds.defender.win }} />
+        <span className={`side-${opponentOf(plan.side)}`} style={{ flexGrow: odds.defender.win }} />
       </div>
       <ul className="chances">
         <ChanceBar chance={odds.attacker.win} label={`${boardText.sides[plan.side]} ${text.win}`} tone="good" />
-        <ChanceBar chance={odds.defender.win} label={`${boardText.sides[opponent(plan.side)]} ${text.win}`} tone="bad" />
+        <ChanceBar chance={odds.defender.win} label={`${boardText.sides[opponentOf(plan.side)]} ${text.win}`} tone="bad" />
         <ChanceBar chance={odds.tie} label={text.tie} />
         <ChanceBar chance={odds.fire} label={text.fire} />
       </ul>

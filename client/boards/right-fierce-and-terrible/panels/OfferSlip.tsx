@@ -1,4 +1,4 @@
-import { type Ask, opponent, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { type Ask, opponentOf, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { Die } from '../../../kit/Dice.js';
@@ -33,7 +33,7 @@ function DiceNow({ G }: { readonly G: Sluys }) {
   const pairs = melee?.dice.length
     ? [
         { side: melee.side, dice: melee.dice.slice(0, 2) },
-        { side: opponent(melee.side), dice: melee.dice.slice(2) },
+        { side: opponentOf(melee.side), dice: melee.dice.slice(2) },
       ]
     : sally?.rolls
       ? [

@@ -30,14 +30,14 @@ interface CourseSlipProps {
 /** A course hex by hex with what makes up each cost, and the rams it would open or not. */
 function CourseSlip({ session, unit, path }: CourseSlipProps) {
   const { G, player } = session;
-  if (session.refusal('moveSquadron', [unit, path])) return null;
+  if (session.refusal('moveSquadron', [unit, [...path]])) return null;
   const from = G.squadrons[unit].hex ?? '';
   const stages = path.map((hex, i) => ({ hex, parts: stepCost(G, unit, i ? path[i - 1] : from, hex) }));
   const spent = stages.reduce(
     (sum, { parts }) => sum + parts.reduce((cost, { amount }) => cost + amount, 0),
     G.act?.moved[unit]?.spent ?? 0,
   );
-  const after = rules.play(G, player, 'moveSquadron', [unit, path], { die: () => 1 }).G;
+  const after = rules.play(G, player, 'moveSquadron', [unit, [...path]], { die: () => 1 }).G;
   const at = after.squadrons[unit].hex;
   const near = at ? waterAround(at).filter(({ hex }) => hex !== from && topAt(after, hex)) : [];
   return (

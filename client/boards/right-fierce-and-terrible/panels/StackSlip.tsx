@@ -6,11 +6,12 @@ import {
   meleeFactor,
   movementAllowance,
   type Sluys,
+  sideOfUnit,
   stackOf,
   terrainAt,
   topAt,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import { commandName, menOn, sideOf, unitName } from '../names.js';
+import { commandName, menOn, unitName } from '../names.js';
 import { boardText } from '../texts.js';
 import { UnitButton, UnitPicture } from './Pictures.js';
 
@@ -62,11 +63,11 @@ export function StackSlip({ G, hex, picked, able, onPick }: StackSlipProps) {
         </div>
       ))}
       {group(
-        men.filter((id) => sideOf(G, id) === side),
+        men.filter((id) => sideOfUnit(G, id) === side),
         text.aboard,
       )}
       {group(
-        men.filter((id) => sideOf(G, id) !== side),
+        men.filter((id) => sideOfUnit(G, id) !== side),
         text.boarders,
       )}
       <p className="slip-note">

@@ -1,10 +1,11 @@
-import { COMMANDS, type Command, commandsOf, opponent } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { COMMANDS, type Command, commandsOf, opponentOf } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { boxPlace, commandOfPlace } from '../chart/geography.js';
 import { commandName } from '../names.js';
 import { CommandsSlip, CupSlip } from '../panels/CupSlip.js';
-import { argsOf, type Change, type Draft, offer, type Plan, type Session } from '../session.js';
+import type { Change, Draft, Plan, Session } from '../session.js';
 import { boardText } from '../texts.js';
 
 const { act, ask, mark } = boardText;
@@ -22,7 +23,7 @@ export function planDraw(session: Session): Plan {
 /** The step `chooseCommand`: which command acts, or that the other side must say. */
 export function planChoose(session: Session, draft: Draft, change: Change): Plan {
   const { G, me } = session;
-  const open = argsOf<[Command]>(session, 'activateCommand').map(([command]) => command);
+  const open = argsOf(session, 'activateCommand').map(([command]) => command);
   const picked = draft.command && open.includes(draft.command) ? draft.command : undefined;
   const marks = new Map<string, HexMark>();
   for (const command of open) marks.set(boxPlace(command), { kind: command === picked ? 'chosen' : 'pick', meaning: mark.command });
@@ -31,7 +32,7 @@ export function planChoose(session: Session, draft: Draft, change: Change): Plan
     else if (hex && !picked && open.includes(command) && side === COMMANDS[command].side)
       marks.set(hex, { kind: 'pick', meaning: mark.command });
   }
-  const shown: readonly Command[] = G.chit?.kind === 'any' ? [...commandsOf(me), ...commandsOf(opponent(me))] : commandsOf(me);
+  const shown: readonly Command[] = G.chit?.kind === 'any' ? [...commandsOf(me), ...commandsOf(opponentOf(me))] : commandsOf(me);
   const actions = shown.map(
     (command): ActionItem =>
       offer(

@@ -4,20 +4,19 @@ import {
   commandsOf,
   hasStar,
   hexOf,
-  isMarine,
   MARKERS_PER_COMMAND,
   markersIn,
-  type Sluys,
   topAt,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { isHex } from '../chart/geography.js';
 import { commandName, leaderSurname, nameAt, shortName, targetName } from '../names.js';
 import { OfferSlip } from '../panels/OfferSlip.js';
 import { lossOf } from '../sentences.js';
-import { argsOf, type Change, type Draft, offer, type Plan, type Session } from '../session.js';
+import type { Change, Draft, Plan, Session } from '../session.js';
 import { boardText } from '../texts.js';
 
 const { act, ask, mark, slip } = boardText;
@@ -33,11 +32,11 @@ interface Pending {
 }
 
 /** Units that may be spent, each with what it costs, and nobody. */
-function spending(session: Session, move: string, nobody: string): ActionItem[] {
+function spending(session: Session, move: 'takeLoss' | 'sacrifice' | 'heroism' | 'avertCollapse', nobody: string): ActionItem[] {
   const { G } = session;
-  return argsOf<[string | null]>(session, move).map(([unit]): ActionItem => {
+  return argsOf(session, move).map(([unit]): ActionItem => {
     if (unit === null) return { id: 'nobody', label: nobody, run: () => session.send(move, null) };
-    const lent = !(isMarine(unit) && hasStar(G, unit)) && move !== 'takeLoss';
+    const lent = !hasStar(G, unit) && move !== 'takeLoss';
     return {
       id: `spend-${unit}`,
       label: move === 'takeLoss' ? act.lose(shortName(unit)) : act.hero(move === 'avertCollapse' ? nameAt(G, unit) : shortName(unit)),
@@ -93,7 +92,7 @@ function pendingOf(session: Session, question: Ask): Pending {
       return { ask: ask.reroll[question.of], note, items, hex: G.melee?.hex };
     }
     case 'flemishTarget': {
-      const items = argsOf<[string]>(session, 'flemishTarget').map(
+      const items = argsOf(session, 'flemishTarget').map(
         ([hex]): ActionItem => ({
           id: `flemish-${hex}`,
           label: act.flemish(targetName(G, hex)),
@@ -109,7 +108,7 @@ function pendingOf(session: Session, question: Ask): Pending {
 function decisionMarks(session: Session, pending: Pending, question: Ask, chosen: string | undefined): Map<string, HexMark> {
   const marks = new Map<string, HexMark>();
   if (question.kind === 'flemishTarget') {
-    for (const [hex] of argsOf<[string]>(session, 'flemishTarget'))
+    for (const [hex] of argsOf(session, 'flemishTarget'))
       marks.set(hex, { kind: hex === chosen ? 'chosen' : 'target', meaning: mark.flemish });
   } else if (pending.hex) marks.set(pending.hex, { kind: 'pick', meaning: mark.loss });
   for (const { id } of pending.items) {
@@ -145,7 +144,7 @@ export function planDecision(session: Session, draft: Draft, change: Change): Pl
 }
 
 function explain(session: Session, question: Ask, hex: string): void {
-  const top = topAt(session.G as Sluys, hex);
+  const top = topAt(session.G, hex);
   if (question.kind === 'flemishTarget') session.notify(session.refusal('flemishTarget', [hex]));
   else if (top) session.notify(session.refusal('takeLoss', [top]));
 }

@@ -5,19 +5,20 @@ import {
   rightFierceAndTerrible,
   SCENARIOS,
   type Sluys,
+  type SluysMove,
   SQUADRONS,
   stackOf,
   topAt,
   WATER,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { Choice } from '../../../../src/kit/rules.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { isHex } from '../chart/geography.js';
 import { menOn, shortName } from '../names.js';
 import { MusterSlip } from '../panels/MusterSlip.js';
 import { StackSlip } from '../panels/StackSlip.js';
-import { argsOf, type Change, type Draft, forgetting, offer, type Plan, type Session } from '../session.js';
+import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
 import { boardText } from '../texts.js';
 
 const { act, ask, mark } = boardText;
@@ -28,7 +29,7 @@ const BAD_PAIR = new Set(['chainItself', 'mayNotChain', 'chainMixed', 'notYours'
 const noDice = { die: () => 1 };
 
 /** The order that brings one squadron, or a pair, into a hex. */
-const berthing = (top: string, bottom: string | undefined, hex: string): Choice =>
+const berthing = (top: string, bottom: string | undefined, hex: string): SluysMove =>
   bottom ? { move: 'chainSquadrons', args: [top, bottom, hex] } : { move: 'placeSquadron', args: [top, hex] };
 
 /** Where a pair, a squadron or one taken up for the purpose could lie. */
@@ -42,12 +43,12 @@ function berths(session: Session, top: string, bottom: string | undefined): stri
 }
 
 /** The orders that shift an anchored squadron and everybody aboard to another hex. */
-function shifting(G: Sluys, top: string, hex: string): Choice[] {
+function shifting(G: Sluys, top: string, hex: string): SluysMove[] {
   const [, bottom] = stackOf(G, top);
   return [
     { move: 'unplace', args: [top] },
     berthing(top, bottom, hex),
-    ...menOn(G, top).map((man): Choice => ({ move: 'load', args: [man, top] })),
+    ...menOn(G, top).map((man): SluysMove => ({ move: 'load', args: [man, top] })),
   ];
 }
 
@@ -57,7 +58,7 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Plan
   const left = missing(G, me);
   const ships = left.filter(isSquadron);
   const men = left.filter((id) => !isSquadron(id));
-  const loads = argsOf<[string, string]>(session, 'load');
+  const loads = argsOf(session, 'load');
   const unit =
     draft.unit && (isSquadron(draft.unit) ? SQUADRONS[draft.unit].side === me : men.includes(draft.unit)) ? draft.unit : undefined;
   const pick = (id: string | undefined) => change(forgetting(id));

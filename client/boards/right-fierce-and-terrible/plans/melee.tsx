@@ -2,27 +2,27 @@ import { dueMelees, meleeOdds, topAt } from '../../../../src/games/right-fierce-
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { isHex } from '../chart/geography.js';
 import { shortName, targetName } from '../names.js';
 import { MeleeSlip } from '../panels/MeleeSlip.js';
 import { RamTable } from '../panels/Odds.js';
-import { argsOf, type Change, type Draft, offer, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, type Plan, type Session, toggled } from '../session.js';
 import { boardText } from '../texts.js';
 import { ramChance } from './options.js';
 
 const { act, ask, mark } = boardText;
-type Attack = [string, readonly string[]];
 
 /** The steps `melee` and `sallyMelee`: where to attack, and who joins in from next door. */
 export function planMelee(session: Session, draft: Draft, change: Change): Plan {
   const { G, me, step } = session;
-  const attacks = argsOf<Attack>(session, 'melee');
+  const attacks = argsOf(session, 'melee');
   const hexes = [...new Set(attacks.map(([hex]) => hex))];
   const due = G.sally ? [] : dueMelees(G);
   const hex = draft.hex && hexes.includes(draft.hex) ? draft.hex : hexes.length === 1 ? hexes[0] : undefined;
   const here = attacks.filter(([at]) => at === hex);
   const largest = here.reduce<readonly string[]>((most, [, joined]) => (joined.length > most.length ? joined : most), []);
-  const joined = draft.ids ?? largest;
+  const joined = [...(draft.ids ?? largest)];
   const winOf = (at: string, supporters: readonly string[]) => meleeOdds(G, { hex: at, side: me, supporters }).attacker.win;
   const best = (at: string) => Math.max(...attacks.filter(([of]) => of === at).map(([, supporters]) => winOf(at, supporters)));
 
@@ -93,7 +93,7 @@ export function planMelee(session: Session, draft: Draft, change: Change): Plan 
 /** The step `ram`: declared rams, in the order their owner likes. */
 export function planRams(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
-  const rammers = argsOf<[string]>(session, 'resolveRam').map(([id]) => id);
+  const rammers = argsOf(session, 'resolveRam').map(([id]) => id);
   const unit = draft.unit && rammers.includes(draft.unit) ? draft.unit : rammers[0];
   const targetOf = (id: string) => G.act?.rams.find(({ by }) => by === id)?.target;
   const marks = new Map<string, HexMark>();

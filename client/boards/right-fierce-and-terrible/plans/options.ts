@@ -9,9 +9,10 @@ import {
   ramOdds,
   reachable,
   type Sluys,
+  type SluysMove,
+  type Step,
   topAt,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { Choice } from '../../../../src/kit/rules.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';
@@ -21,24 +22,41 @@ import { boardText } from '../texts.js';
 
 const { act, mark } = boardText;
 
+/** The moves that send a unit to a hex, or turn it against one. */
+type Aimed = Extract<
+  SluysMove,
+  { readonly move: 'placeEntry' | 'moveSquadron' | 'declareRam' | 'cutLoose' | 'shoot' | 'grapple' | 'disengage' | 'board' }
+>;
+
 /** Something a unit may do to a hex. */
 export interface Option {
-  readonly choice: Choice;
+  readonly choice: Aimed;
   readonly unit: string;
   readonly hex: string;
 }
 
-const AIMED = new Set(['placeEntry', 'declareRam', 'cutLoose', 'shoot', 'grapple', 'disengage', 'board']);
-
 /** Every choice that sends a unit to, or turns it against, a hex. */
-export function optionsOf(choices: readonly Choice[]): Option[] {
-  return choices.flatMap((choice): Option[] => {
-    const { move, args } = choice;
-    const unit = String(args[0]);
-    if (move === 'moveSquadron') return [{ choice, unit, hex: (args[1] as readonly string[])[(args[1] as readonly string[]).length - 1] }];
-    return AIMED.has(move) ? [{ choice, unit, hex: String(args[1]) }] : [];
+export const optionsOf = (choices: readonly SluysMove[]): Option[] =>
+  choices.flatMap((choice): Option | never[] => {
+    switch (choice.move) {
+      case 'moveSquadron': {
+        const [unit, path] = choice.args;
+        return { choice, unit, hex: path[path.length - 1] };
+      }
+      case 'placeEntry':
+      case 'declareRam':
+      case 'cutLoose':
+      case 'shoot':
+      case 'grapple':
+      case 'disengage':
+      case 'board': {
+        const [unit, hex] = choice.args;
+        return { choice, unit, hex };
+      }
+      default:
+        return [];
+    }
   });
-}
 
 /** Chance that a ram does more good than harm: target damaged, or both held together. */
 export function ramChance(G: Sluys, id: string, hex: string): number {
@@ -46,7 +64,7 @@ export function ramChance(G: Sluys, id: string, hex: string): number {
 }
 
 /** Chance that a volley costs a step. */
-export const hitChance = (G: Sluys, unit: string, hex: string): number => 1 - (archeryOdds(G, unit, hex).steps.get(0) ?? 0);
+const hitChance = (G: Sluys, unit: string, hex: string): number => 1 - (archeryOdds(G, unit, hex).steps.get(0) ?? 0);
 
 /** How a hex is lit for what a unit may do there. */
 export function marksFor(session: Session, unit: string, options: readonly Option[]): Map<string, HexMark> {
@@ -126,15 +144,20 @@ export function itemFor(session: Session, { choice, unit, hex }: Option): Omit<A
   }
 }
 
+/** What a step asks the rules about a hex that is not lit; nothing where it depends on what the unit is about. */
+const UNLIT: { readonly [step in Step]?: 'shoot' | 'board' | 'grapple' } = {
+  archery: 'shoot',
+  sallyArchery: 'shoot',
+  boarding: 'board',
+  sallyBoarding: 'board',
+  grapple: 'grapple',
+};
+
 /** The move to ask the rules about, for a hex that is not lit. */
-export function unlit(G: Sluys, step: string, unit: string, hex: string, course: readonly string[]): Choice {
-  const segment = step.replace('sally', '').toLowerCase();
-  const occupied = topAt(G, hex) !== undefined && hexOf(G, unit) !== hex;
-  if (segment === 'archery') return { move: 'shoot', args: [unit, hex] };
-  if (segment === 'boarding') return { move: 'board', args: [unit, hex] };
-  if (segment === 'grapple') return { move: 'grapple', args: [unit, hex] };
-  if (!isSquadron(unit)) return { move: 'board', args: [unit, hex] };
+export function unlit(G: Sluys, step: Step, unit: string, hex: string, course: readonly string[]): Aimed {
+  const move = UNLIT[step] ?? (isSquadron(unit) ? undefined : 'board');
+  if (move) return { move, args: [unit, hex] };
   if (G.act?.toPlace.includes(unit)) return { move: 'placeEntry', args: [unit, hex] };
-  if (occupied) return { move: 'declareRam', args: [unit, hex] };
-  return { move: 'moveSquadron', args: [unit, course.length ? course : [hex]] };
+  const occupied = topAt(G, hex) !== undefined && hexOf(G, unit) !== hex;
+  return occupied ? { move: 'declareRam', args: [unit, hex] } : { move: 'moveSquadron', args: [unit, course.length ? [...course] : [hex]] };
 }

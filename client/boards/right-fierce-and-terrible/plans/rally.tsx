@@ -1,10 +1,11 @@
 import { hexOf, leadersOn, marinesOn, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { isHex } from '../chart/geography.js';
 import { leaderSurname, nameAt, shortName } from '../names.js';
 import { StackSlip } from '../panels/StackSlip.js';
-import { argsOf, type Change, type Draft, forgetting, offer, type Plan, type Session } from '../session.js';
+import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
 import { boardText } from '../texts.js';
 
 const { act, ask, mark } = boardText;
@@ -12,7 +13,7 @@ const { act, ask, mark } = boardText;
 /** The step `rally`: a unit, and who rallies it. */
 export function planRally(session: Session, draft: Draft, change: Change): Plan {
   const { G, me } = session;
-  const rallies = argsOf<[string, string]>(session, 'rally');
+  const rallies = argsOf(session, 'rally');
   const able = [...new Set(rallies.map(([unit]) => unit))];
   const unit = draft.unit && able.includes(draft.unit) ? draft.unit : undefined;
   const ableAt = (hex: string) => able.filter((id) => hexOf(G, id) === hex);

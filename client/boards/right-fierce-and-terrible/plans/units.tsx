@@ -2,12 +2,13 @@ import { hexOf, leadersOn, marinesOn, reachable, topAt } from '../../../../src/g
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { straightCourse } from '../../../kit/hex/walk.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { isHex, layout } from '../chart/geography.js';
 import { leaderSurname, nameAt, shortName } from '../names.js';
 import { EntrySlip } from '../panels/EntrySlip.js';
 import { Previews } from '../panels/Previews.js';
 import { StackSlip } from '../panels/StackSlip.js';
-import { argsOf, type Change, type Draft, forgetting, offer, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, forgetting, type Plan, type Session, toggled } from '../session.js';
 import { boardText } from '../texts.js';
 import { itemFor, marksFor, type Option, optionsOf, unlit } from './options.js';
 
@@ -35,8 +36,8 @@ const FIRST: { readonly [step: string]: string } = {
 /** Men who part with a squadron that cuts loose, as drafted, or else the first way the rules allow. */
 function alongFor(options: readonly Option[], hex: string, ids: readonly string[] | undefined): readonly string[] {
   if (ids) return ids;
-  const first = options.find(({ choice, hex: to }) => choice.move === 'cutLoose' && to === hex);
-  return (first?.choice.args[2] as readonly string[] | undefined) ?? [];
+  for (const { choice, hex: to } of options) if (choice.move === 'cutLoose' && to === hex) return choice.args[2];
+  return [];
 }
 
 /**
@@ -71,7 +72,7 @@ export function planUnits(session: Session, draft: Draft, change: Change): Plan 
     'endSegment',
     [],
   );
-  const captives = argsOf<[string]>(session, 'executeLeader').map(
+  const captives = argsOf(session, 'executeLeader').map(
     ([leader]): ActionItem => ({
       id: `execute-${leader}`,
       label: act.execute(leaderSurname(leader)),
@@ -120,7 +121,9 @@ export function planUnits(session: Session, draft: Draft, change: Change): Plan 
   const items: ActionItem[] = [];
   if (cutting && hex) {
     const top = topAt(G, hereOf(unit) ?? '');
-    items.push(offer(session, { id: 'cutLoose', label: act.cutLoose(shortName(unit), hex), main: true }, 'cutLoose', [unit, hex, along]));
+    items.push(
+      offer(session, { id: 'cutLoose', label: act.cutLoose(shortName(unit), hex), main: true }, 'cutLoose', [unit, hex, [...along]]),
+    );
     for (const man of top ? [...marinesOn(G, top, me), ...leadersOn(G, top)] : []) {
       items.push({
         id: `along-${man}`,
@@ -131,7 +134,7 @@ export function planUnits(session: Session, draft: Draft, change: Change): Plan 
     }
   } else if (draft.plot && path?.length) {
     const label = act.sailTo(path[path.length - 1]);
-    items.push(offer(session, { id: 'sail', label, main: true }, 'moveSquadron', [unit, path]));
+    items.push(offer(session, { id: 'sail', label, main: true }, 'moveSquadron', [unit, [...path]]));
   } else {
     const actions = there.map(
       (option, i): ActionItem => ({
@@ -204,7 +207,7 @@ export function planUnits(session: Session, draft: Draft, change: Change): Plan 
         return;
       }
       if (draft.plot && place !== from) {
-        if (path?.[path.length - 1] === place) session.send('moveSquadron', unit, path);
+        if (path?.[path.length - 1] === place) session.send('moveSquadron', unit, [...path]);
         else extend(place);
         return;
       }

@@ -1,35 +1,25 @@
-import type { Choice } from '../../../kit/rules.js';
+import { sumOf } from '../../../kit/modifiers.js';
 import { ARCHERY, rowOf } from '../data/tables.js';
 import { LEADERS } from '../data/units.js';
 import { archeryModifiers } from '../rules/archery.js';
-import { undefended } from '../rules/commands.js';
-import {
-  allReduced,
-  canLoseStep,
-  grappledTo,
-  hexOf,
-  isGrappled,
-  isMarine,
-  leadersOn,
-  marineRoom,
-  marinesOn,
-  meleeFactor,
-  stackOf,
-  topAt,
-} from '../rules/forces.js';
+import { undefended } from '../rules/capture.js';
+import { meleeFactor } from '../rules/factors.js';
+import { hexOf, isMarine, leadersOn, marineRoom, marinesOn, stackOf, topAt } from '../rules/forces.js';
+import { grappledTo, isGrappled } from '../rules/grapples.js';
 import { grappleModifiers } from '../rules/grappling.js';
-import { sumOf, supportersOf } from '../rules/meleeForces.js';
-import { opponent, type Side, type Sluys } from '../state.js';
-import { berthWorth, best, foes, ramming } from './sailing.js';
+import { supportersOf } from '../rules/meleeForces.js';
+import { allReduced, canLoseStep } from '../rules/steps.js';
+import type { SluysMove } from '../sequence.js';
+import { opponentOf, type Side, type Sluys } from '../state.js';
+import { best, type ChoiceOf, only } from './choosing.js';
+import { berthWorth, foes, ramming } from './sailing.js';
 import { attackWorth, deckStrength, deckWorth, defenceOf, stepWorth } from './values.js';
 
-const done: Choice = { move: 'endSegment', args: [] };
+const done: SluysMove = { move: 'endSegment', args: [] };
 
 /** Shoots wherever a step or a leader is to be had, most promising first. */
-export function archery(G: Sluys, side: Side, choices: readonly Choice[]): Choice {
-  const shots = choices.filter(({ move }) => move === 'shoot');
-  const shot = best(shots, ({ args }) => shotWorth(G, side, String(args[0]), String(args[1])));
-  return shot && shotWorth(G, side, String(shot.args[0]), String(shot.args[1])) > 0 ? shot : done;
+export function archery(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
+  return best(only(choices, 'shoot'), ({ args: [unit, hex] }) => shotWorth(G, side, unit, hex), 0) ?? done;
 }
 
 const LEADER_WORTH = { king: 6, admiral: 3.5, captain: 2.5, queen: 3 } as const;
@@ -38,7 +28,7 @@ function shotWorth(G: Sluys, side: Side, unit: string, hex: string): number {
   const bonus = sumOf(archeryModifiers(G, unit, hex));
   let steps = 0;
   for (let die = 1; die <= 6; die++) steps += ARCHERY[rowOf(ARCHERY, die + bonus)].steps / 6;
-  const losers = canLoseStep(G, hex, opponent(side));
+  const losers = canLoseStep(G, hex, opponentOf(side));
   const top = topAt(G, hex);
   const step = losers.length > 0 ? Math.min(...losers.map((loser) => stepWorth(G, loser))) : 0;
   const engaged = isGrappled(G, hex) ? 1.3 : 1;
@@ -47,18 +37,15 @@ function shotWorth(G: Sluys, side: Side, unit: string, hex: string): number {
 }
 
 /** Grapples what can be beaten, and prizes of one's own to nobody; lets go of what is too strong. */
-export function grappling(G: Sluys, side: Side, choices: readonly Choice[]): Choice {
-  const disengage = choices.find(({ move, args }) => move === 'disengage' && wantsAway(G, side, String(args[0]), String(args[1])));
-  if (disengage) return disengage;
-  const grapples = choices.filter(({ move }) => move === 'grapple');
-  const grapple = best(grapples, ({ args }) => grappleWorth(G, side, String(args[0]), String(args[1])));
-  return grapple && grappleWorth(G, side, String(grapple.args[0]), String(grapple.args[1])) > 0 ? grapple : done;
+export function grappling(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
+  const disengage = only(choices, 'disengage').find(({ args: [id, hex] }) => wantsAway(G, side, id, hex));
+  return disengage ?? best(only(choices, 'grapple'), ({ args: [id, hex] }) => grappleWorth(G, side, id, hex), 0) ?? done;
 }
 
 function wantsAway(G: Sluys, side: Side, id: string, hex: string): boolean {
   const other = topAt(G, hex);
   if (other === undefined || G.squadrons[other].side === side || !allReduced(G, id) || marinesOn(G, id, side).length > 0) return false;
-  return deckStrength(G, other, opponent(side)) - defenceOf(G, id) >= 4;
+  return deckStrength(G, other, opponentOf(side)) - defenceOf(G, id) >= 4;
 }
 
 function grappleWorth(G: Sluys, side: Side, id: string, hex: string): number {
@@ -74,14 +61,13 @@ function grappleWorth(G: Sluys, side: Side, id: string, hex: string): number {
 }
 
 /** Sends men across where that makes an attack worth more than its risk. */
-export function boarding(G: Sluys, side: Side, choices: readonly Choice[]): Choice {
-  const boards = choices.filter(({ move, args }) => move === 'board' && isMarine(String(args[0])));
+export function boarding(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const byHex = new Map<string, string[]>();
-  for (const { args } of boards) {
-    const [man, hex] = args.map(String);
-    byHex.set(hex, [...(byHex.get(hex) ?? []), man]);
+  for (const { args } of only(choices, 'board')) {
+    const [man, hex] = args;
+    if (isMarine(man)) byHex.set(hex, [...(byHex.get(hex) ?? []), man]);
   }
-  let chosen: Choice | undefined;
+  let chosen: SluysMove | undefined;
   let most = 0.25;
   for (const [hex, men] of byHex) {
     const top = topAt(G, hex);
@@ -102,7 +88,7 @@ function bestParty(G: Sluys, side: Side, top: string, hex: string, men: readonly
     const first = best(men, (man) => -meleeFactor(G, man) - exposure(G, side, [man]));
     return first === undefined ? undefined : { first, worth: deckWorth(G, top) - exposure(G, side, [first]) };
   }
-  const enemies = marinesOn(G, top, opponent(side)).length;
+  const enemies = marinesOn(G, top, opponentOf(side)).length;
   if (!enemyDeck && enemies === 0) return undefined;
   const strongest = [...men].sort((a, b) => meleeFactor(G, b) - meleeFactor(G, a));
   const room = marineRoom(G, top) - marinesOn(G, top, side).length;
@@ -144,9 +130,9 @@ function exposure(G: Sluys, side: Side, men: readonly string[]): number {
     const hex = G.squadrons[deck].hex ?? '';
     const beset = grappledTo(G, hex).some((beside) => {
       const other = topAt(G, beside);
-      return other !== undefined && marinesOn(G, other, opponent(side)).length > 0;
+      return other !== undefined && marinesOn(G, other, opponentOf(side)).length > 0;
     });
-    if (marinesOn(G, deck, opponent(side)).length > 0) risk += 3;
+    if (marinesOn(G, deck, opponentOf(side)).length > 0) risk += 3;
     if (beset) risk += allReduced(G, deck) ? deckWorth(G, deck) * 0.6 : 0.5;
     if (leadersOn(G, deck).some((id) => LEADERS[id].side === side)) risk += 0.6;
   }
@@ -154,27 +140,22 @@ function exposure(G: Sluys, side: Side, men: readonly string[]): number {
 }
 
 /** Attacks worth making; those that must be made, as well as can be. */
-export function melee(G: Sluys, side: Side, choices: readonly Choice[]): Choice {
-  const attacks = choices.filter(({ move }) => move === 'melee');
-  const worth = ({ args }: Choice) => attackWorth(G, { hex: String(args[0]), side, supporters: args[1] as string[] });
-  const attack = best(attacks, worth);
+export function melee(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
+  const worth = ({ args: [hex, supporters] }: ChoiceOf<'melee'>) => attackWorth(G, { hex, side, supporters });
+  const attack = best(only(choices, 'melee'), worth);
   if (!attack) return done;
   if (worth(attack) > (G.sally ? 0 : 0.2)) return attack;
-  return choices.some(({ move }) => move === 'endSegment') ? done : attack;
+  return only(choices, 'endSegment').length > 0 ? done : attack;
 }
 
 /** Oared squadrons: let go, ram, grapple, or shift to a better berth. */
-export function maneuver(G: Sluys, side: Side, choices: readonly Choice[]): Choice {
+export function maneuver(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const enemies = foes(G, side);
   const fight = grappling(G, side, choices);
   if (fight.move !== 'endSegment') return fight;
   const ram = ramming(G, choices, enemies);
   if (ram) return ram;
-  const shifts = choices.filter(({ move, args }) => {
-    if (move !== 'moveSquadron') return false;
-    return gain(G, side, String(args[0]), (args[1] as string[])[0], enemies) > 0.4;
-  });
-  return best(shifts, ({ args }) => gain(G, side, String(args[0]), (args[1] as string[])[0], enemies)) ?? done;
+  return best(only(choices, 'moveSquadron'), ({ args: [id, [hex]] }) => gain(G, side, id, hex, enemies), 0.4) ?? done;
 }
 
 function gain(G: Sluys, side: Side, id: string, hex: string, enemies: ReturnType<typeof foes>): number {

@@ -1,10 +1,14 @@
-import type { Choice } from '../../../kit/rules.js';
 import { distance, terrainAt, waterAround } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
-import { allReduced, isGrappled, isTop, marinesOn, sails } from '../rules/forces.js';
+import { reachable } from '../rules/course.js';
+import { sails } from '../rules/factors.js';
+import { isTop, marinesOn } from '../rules/forces.js';
+import { isGrappled } from '../rules/grapples.js';
 import { ramModifiers } from '../rules/ramming.js';
-import { reachable } from '../rules/voyage.js';
-import { opponent, type Side, type Sluys } from '../state.js';
+import { allReduced } from '../rules/steps.js';
+import type { SluysMove } from '../sequence.js';
+import { opponentOf, type Side, type Sluys } from '../state.js';
+import { best, only } from './choosing.js';
 import { deckStrength, deckWorth, defenceOf, fleet } from './values.js';
 
 interface Foe {
@@ -20,9 +24,9 @@ interface Foe {
 /** The enemy's decks as targets. */
 export function foes(G: Sluys, side: Side): Foe[] {
   const own = fleet(G, side).map((id) => ({ id, hex: G.squadrons[id].hex ?? '', strength: deckStrength(G, id, side) }));
-  return fleet(G, opponent(side)).map((id) => {
+  return fleet(G, opponentOf(side)).map((id) => {
     const hex = G.squadrons[id].hex ?? '';
-    const open = allReduced(G, id) && marinesOn(G, id, opponent(side)).length === 0;
+    const open = allReduced(G, id) && marinesOn(G, id, opponentOf(side)).length === 0;
     return {
       id,
       hex,
@@ -86,16 +90,16 @@ function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
 }
 
 /** Sails and Oars: enter, cut loose, sail to the best berth, ram on the way in. */
-export function sail(G: Sluys, side: Side, choices: readonly Choice[]): Choice | undefined {
+export function sail(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   const { act } = G;
   if (!act) return undefined;
   const enemies = foes(G, side);
-  const entries = choices.filter(({ move }) => move === 'placeEntry');
-  if (entries.length > 0) return best(entries, ({ args }) => berthWorth(String(args[0]), String(args[1]), enemies, 5));
+  const entries = only(choices, 'placeEntry');
+  if (entries.length > 0) return best(entries, ({ args: [id, hex] }) => berthWorth(id, hex, enemies, 5));
   return ramming(G, choices, enemies) ?? cutting(G, side, choices) ?? sailing(G, side, enemies);
 }
 
-function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): Choice | undefined {
+function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | undefined {
   const { act } = G;
   const early = tooEarly(G, side);
   const risk = caution(G, side, enemies);
@@ -119,10 +123,8 @@ function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): Choice | undefi
 }
 
 /** A ram is a second try at a grapple: worth it where the fight is wanted and the own hull is no worse. */
-export function ramming(G: Sluys, choices: readonly Choice[], enemies: readonly Foe[]): Choice | undefined {
-  return choices.find(({ move, args }) => {
-    if (move !== 'declareRam') return false;
-    const [id, hex] = args.map(String);
+export function ramming(G: Sluys, choices: readonly SluysMove[], enemies: readonly Foe[]): SluysMove | undefined {
+  return only(choices, 'declareRam').find(({ args: [id, hex] }) => {
     const foe = enemies.find((each) => each.hex === hex);
     if (!foe || G.squadrons[id].damage > G.squadrons[foe.id].damage) return false;
     const wanted = appetite(foe, id, deckStrength(G, id, G.squadrons[id].side)) > 2;
@@ -133,15 +135,14 @@ export function ramming(G: Sluys, choices: readonly Choice[], enemies: readonly 
 /** Chained squadrons part when the enemy comes so near, so that the rear can still join the fight. */
 const CUT_AT = 10;
 
-export function cutting(G: Sluys, side: Side, choices: readonly Choice[]): Choice | undefined {
-  const cuts = choices.filter(({ move }) => move === 'cutLoose');
+function cutting(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
+  const cuts = only(choices, 'cutLoose');
   if (cuts.length === 0) return undefined;
   const enemies = foes(G, side);
   const near = (hex: string) => Math.min(40, ...enemies.map((foe) => distance(foe.hex, hex)));
   return best(
-    cuts.filter(({ args }) => near(G.squadrons[String(args[0])].hex ?? '') <= CUT_AT),
-    ({ args }) => {
-      const [id, hex, men] = args as [string, string, string[]];
+    cuts.filter(({ args: [id] }) => near(G.squadrons[id].hex ?? '') <= CUT_AT),
+    ({ args: [id, hex, men] }) => {
       const all = deckMen(G, id);
       const shoal = sails(id) && terrainAt(hex) === 'shallow' ? 3 : 0;
       return -near(hex) - Math.abs(all - 2 * men.length) - shoal - (waterAround(hex).length < 4 ? 1 : 0);
@@ -153,17 +154,3 @@ const deckMen = (G: Sluys, id: string): number => {
   const { chain, side } = G.squadrons[id];
   return marinesOn(G, chain && !chain.top ? chain.with : id, side).length;
 };
-
-/** The choice worth most; nothing if there is none. */
-export function best<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
-  let top: T | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const item of items) {
-    const value = worth(item);
-    if (value > most) {
-      most = value;
-      top = item;
-    }
-  }
-  return top;
-}

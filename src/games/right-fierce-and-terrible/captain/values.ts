@@ -1,24 +1,14 @@
 import { MELEE, meleeRow } from '../data/meleeTable.js';
 import { CAPTURE_COST } from '../data/tables.js';
 import { LEADERS, MARINE_FACES, MARINES, SQUADRON_IDS } from '../data/units.js';
-import {
-  allReduced,
-  castle,
-  freeLeadersOn,
-  isMarine,
-  isTop,
-  leadersOn,
-  marinesOn,
-  meleeFactor,
-  stackCanLose,
-  stackOf,
-  topAt,
-} from '../rules/forces.js';
+import { castle, meleeFactor } from '../rules/factors.js';
+import { freeLeadersOn, isMarine, isTop, leadersOn, marinesOn, stackOf, topAt } from '../rules/forces.js';
 import { fighters, type MeleePlan, meleeTotals } from '../rules/meleeForces.js';
-import { opponent, type Side, type Sluys } from '../state.js';
+import { allReduced, stackCanLose } from '../rules/steps.js';
+import { opponentOf, type Side, type Sluys } from '../state.js';
 
 /** Worth of things in the captain's eyes, in about the worth of one point of morale. */
-export const PRIZE = 2.5;
+const PRIZE = 2.5;
 
 /** What losing the next step of a unit costs its owner. */
 export function stepWorth(G: Sluys, unit: string): number {
@@ -43,7 +33,7 @@ const PAIRS: readonly (readonly [sum: number, chance: number])[] = Array.from({ 
 /** What a melee settled with these totals is worth to the attacker. */
 export function settledWorth(G: Sluys, plan: MeleePlan, attacker: number, defender: number): number {
   const row = MELEE[meleeRow(attacker, defender)];
-  const enemy = opponent(plan.side);
+  const enemy = opponentOf(plan.side);
   if (row.id === 'tie') return cheapest(G, plan, enemy) - cheapest(G, plan, plan.side);
   const won = attacker > defender;
   const loser = won ? enemy : plan.side;
@@ -64,7 +54,7 @@ export function settledWorth(G: Sluys, plan: MeleePlan, attacker: number, defend
 function overrunWorth(G: Sluys, plan: MeleePlan, loser: Side): number {
   const deck = topAt(G, plan.hex);
   if (deck === undefined) return 0;
-  const winner = opponent(loser);
+  const winner = opponentOf(loser);
   const aboard = marinesOn(G, deck, winner).length > 0;
   const wasReduced = allReduced(G, deck);
   const leaders = freeLeadersOn(G, deck, loser);

@@ -37,7 +37,7 @@ export const LABELS: readonly { readonly text: string; readonly hex: string; rea
 
 export const grid = hexGrid({ width: 32, height: 20 });
 
-export type Terrain = 'deep' | 'shallow' | 'land';
+type Terrain = 'deep' | 'shallow' | 'land';
 
 const TERRAIN: { readonly [mark: string]: Terrain } = { '.': 'deep', '~': 'shallow', '#': 'land' };
 

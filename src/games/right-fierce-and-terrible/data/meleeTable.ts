@@ -1,5 +1,5 @@
 /** What a melee costs, by how the modified totals compare (8.3.19): steps of the victor, and of each vanquished unit. */
-export interface MeleeRow {
+interface MeleeRow {
   readonly id: 'tie' | 'close' | 'clear' | 'rout';
   readonly victor: 0 | 1;
   readonly squadrons: 0 | 1;

@@ -8,7 +8,7 @@ export interface Chaining {
   readonly single: readonly string[];
 }
 
-export interface Scenario {
+interface Scenario {
   readonly id: ScenarioId;
   readonly case: string;
   readonly title: string;

@@ -1,11 +1,10 @@
 import { type Provenance, published, reconstructed } from '../../../kit/charts.js';
 import type { Command, Side } from '../state.js';
 
-export type ShipType = 'cog' | 'nef' | 'barge' | 'balinger' | 'galley';
-export type Weapon = 'longbow' | 'crossbow';
+type ShipType = 'cog' | 'nef' | 'barge' | 'balinger' | 'galley';
 
 /** A squadron counter as printed. Pairs are full strength, then reduced; `null` = no archery on that face. */
-export interface SquadronCounter {
+interface SquadronCounter {
   readonly side: Side;
   readonly command: Command;
   readonly type: ShipType;
@@ -90,7 +89,7 @@ export const PUBLISHED_NAMES: readonly string[] = ['E01', 'F01', 'F02', 'F03', '
 
 export type MarineType = 'knights' | 'menAtArms' | 'mariners';
 
-export interface MarineCounter {
+interface MarineCounter {
   readonly side: Side;
   readonly type: MarineType;
 }
@@ -139,7 +138,7 @@ export const fullSteps = (id: string): number => MARINE_FACES[MARINES[id].side][
 
 export type LeaderClass = 'king' | 'admiral' | 'captain' | 'queen';
 
-export interface LeaderCounter {
+interface LeaderCounter {
   readonly side: Side;
   readonly name: string;
   /** The command he starts in; the Queen has none. */

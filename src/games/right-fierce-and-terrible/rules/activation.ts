@@ -1,23 +1,12 @@
 import { no } from '../../../kit/action.js';
-import { CHIT_KINDS, CHITS } from '../data/tables.js';
-import { COMMAND_IDS, COMMANDS, commandsOf, SQUADRON_IDS } from '../data/units.js';
-import { type ChitKind, type Command, opponent, playerOf, type Side, type Sluys, sideOf } from '../state.js';
+import { CHIT_KINDS } from '../data/tables.js';
+import { COMMANDS, commandsOf, SQUADRON_IDS } from '../data/units.js';
+import { type ChitKind, type Command, opponentOf, SIDES, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { action, CommandArg, type Tools } from './args.js';
-import { alarmDice } from './dormancy.js';
+import { entryHexes } from './entry.js';
+import { ask, beginSally } from './flow.js';
 import { isTop } from './forces.js';
-import { entryHexes } from './movement.js';
 import { testCommand } from './squadronCommand.js';
-
-/** 2.3, 4.1.1: all five chits back in the cup, every box empty, the English to draw. */
-export function beginTurn(table: Tools): void {
-  const { G, tell } = table;
-  G.phase = 'activation';
-  G.cup = { ...CHITS };
-  for (const command of COMMAND_IDS) G.boxes[command] = null;
-  G.nextDrawer = 'english';
-  tell({ key: 'turn', case: '2.1', values: { turn: G.turn } });
-  alarmDice(table);
-}
 
 /** Squadrons (tops) on the map that a command would act with (3.2.1c). */
 const afloat = (G: Sluys, command: Command): string[] =>
@@ -30,7 +19,7 @@ const inReserve = (G: Sluys, command: Command): string[] =>
   SQUADRON_IDS.filter((id) => G.squadrons[id].command === command && G.squadrons[id].status === 'reserve');
 
 /** Commands of a side that can still be activated this turn. */
-export const eligible = (G: Sluys, side: Side): Command[] =>
+const eligible = (G: Sluys, side: Side): Command[] =>
   commandsOf(side).filter((command) => {
     if (G.boxes[command] !== null || G.dormant.includes(command)) return false;
     return afloat(G, command).length > 0 || (inReserve(G, command).length > 0 && entryHexes(G, null).length > 0);
@@ -38,35 +27,27 @@ export const eligible = (G: Sluys, side: Side): Command[] =>
 
 const chitsLeft = (G: Sluys): number => CHIT_KINDS.reduce((sum, kind) => sum + G.cup[kind], 0);
 
-/**
- * Between activations: whose decision it is. @returns true when somebody is awaited, 'none' when every command has had its
- * turn, false when a command was activated without a question
- */
-export function nextActivation(table: Tools): boolean | 'none' {
-  const { G } = table;
+/** Between activations: whose decision it is; with every command done, on to the Sally. @returns whether somebody is awaited */
+export function betweenActivations(tools: Tools): boolean {
+  const { G } = tools;
   const { chit } = G;
   if (chit) {
     const open = nameable(G, chit.decider);
-    if (chit.forced && open.length === 1) {
-      activate(table, open[0]);
-      return false;
-    }
-    return wait(G, chit.decider, 'chooseCommand');
+    if (!chit.forced || open.length > 1) return ask(G, chit.decider, 'chooseCommand');
+    activate(tools, open[0]);
+    return false;
   }
-  const sides = (['english', 'french'] as const).filter((side) => eligible(G, side).length > 0);
-  if (sides.length === 0) return 'none';
-  if (sides.length === 2 && chitsLeft(G) > 0) return wait(G, G.nextDrawer, 'drawChit');
+  const sides = SIDES.filter((side) => eligible(G, side).length > 0);
+  if (sides.length === 0) {
+    beginSally(tools);
+    return false;
+  }
+  if (sides.length === 2 && chitsLeft(G) > 0) return ask(G, G.nextDrawer, 'drawChit');
   // 4.1.6, 4.1.7: one side alone goes on without chits.
   const commands = eligible(G, sides[0]);
-  if (commands.length > 1) return wait(G, sides[0], 'chooseCommand');
-  activate(table, commands[0]);
+  if (commands.length > 1) return ask(G, sides[0], 'chooseCommand');
+  activate(tools, commands[0]);
   return false;
-}
-
-function wait(G: Sluys, side: Side, step: 'drawChit' | 'chooseCommand'): true {
-  G.toAct = side;
-  G.step = step;
-  return true;
 }
 
 export const drawChit = action({
@@ -83,7 +64,7 @@ export const drawChit = action({
     });
     if (!kind) return;
     G.cup[kind] -= 1;
-    G.nextDrawer = opponent(G.nextDrawer);
+    G.nextDrawer = opponentOf(G.nextDrawer);
     G.chit = { kind, decider: kind === 'any' ? sideOf(player) : kind, forced: false };
     tell({ key: 'chit', case: '4.1.1', by: player, values: { chit: kind } });
   },
@@ -92,7 +73,7 @@ export const drawChit = action({
 /** Commands a side may name now: its own, or by the ANY chit anybody's (4.1.2-4.1.4). */
 function nameable(G: Sluys, side: Side): Command[] {
   const own = eligible(G, side);
-  return G.chit?.kind === 'any' ? [...own, ...eligible(G, opponent(side))] : own;
+  return G.chit?.kind === 'any' ? [...own, ...eligible(G, opponentOf(side))] : own;
 }
 
 export const activateCommand = action({
@@ -107,7 +88,7 @@ export const activateCommand = action({
     return G.boxes[command] === null ? no('nothingAfloat', '4.1.1', { command }) : no('activatedAlready', '5.1.2', { command });
   },
   choices: (G, player) => nameable(G, sideOf(player)).map((command) => [command] as const),
-  perform: (table, _player, command) => activate(table, command),
+  perform: (tools, _player, command) => activate(tools, command),
 });
 
 export const passChoice = action({
@@ -122,7 +103,7 @@ export const passChoice = action({
   choices: (G) => (G.chit && !G.chit.forced && G.chit.kind !== 'any' ? [[]] : []),
   perform({ G, tell }, player) {
     if (!G.chit) return;
-    G.chit = { ...G.chit, decider: opponent(sideOf(player)), forced: true };
+    G.chit = { ...G.chit, decider: opponentOf(sideOf(player)), forced: true };
     tell({ key: 'passed', case: '4.1.2', by: player });
   },
 });
@@ -133,7 +114,7 @@ function activate({ G, tell }: Tools, command: Command): void {
   const kind: ChitKind | 'none' = G.chit?.kind ?? 'none';
   G.boxes[command] = kind;
   G.chit = null;
-  tell({ key: 'activated', case: '4.1.5', by: playerOf(side), values: { command, chit: kind } });
+  tell({ key: 'activated', case: '4.1.5', by: seatOf(side), values: { command, chit: kind } });
   G.act = {
     side,
     command,

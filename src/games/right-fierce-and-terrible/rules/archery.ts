@@ -1,25 +1,16 @@
 import { type No, no } from '../../../kit/action.js';
 import type { Modifier } from '../../../kit/chronicle.js';
+import { sumOf } from '../../../kit/modifiers.js';
 import { directionTo, waterAround } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { ARCHERY, ARCHERY_MODIFIERS, COMMANDING_CASTLE, rowOf } from '../data/tables.js';
-import { opponent, type Side, type Sluys, sideOf } from '../state.js';
+import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
 import { action, HexArg, StepUnitArg, type Tools } from './args.js';
+import { checkCasualties } from './casualties.js';
 import { provoke } from './dormancy.js';
-import {
-  archeryFactor,
-  castle,
-  enemyAt,
-  grappledTogether,
-  hexOf,
-  isActive,
-  isMarine,
-  longbow,
-  manActive,
-  sideOfUnit,
-  topAt,
-} from './forces.js';
-import { checkCasualties } from './leaders.js';
+import { archeryFactor, castle, longbow } from './factors.js';
+import { enemyAt, hexOf, isActive, isMarine, manActive, sideOfUnit, topAt } from './forces.js';
+import { grappledTogether } from './grapples.js';
 
 const shot = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
 
@@ -84,13 +75,13 @@ export const shoot = action({
       for (const { hex } of waterAround(from)) if (!outOfShot(G, side, unit, hex)) yield [unit, hex] as const;
     }
   },
-  perform(table, player, unit, hex) {
-    const { G } = table;
+  perform(tools, player, unit, hex) {
+    const { G } = tools;
     const target = topAt(G, hex);
     if (target === undefined) return;
     (G.sally ?? G.act)?.done.push(unit);
-    volley(table, unit, hex, player);
-    provoke(table, target);
+    volley(tools, unit, hex, player);
+    provoke(tools, target);
   },
 });
 
@@ -98,7 +89,7 @@ export const shoot = action({
 function volley({ G, dice, tell }: Tools, unit: string, hex: string, player: string): void {
   const modifiers = archeryModifiers(G, unit, hex);
   const die = dice.die(6);
-  const total = die + modifiers.reduce((sum, [, amount]) => sum + amount, 0);
+  const total = die + sumOf(modifiers);
   const row = rowOf(ARCHERY, total);
   const { steps } = ARCHERY[row];
   const from = hexOf(G, unit) ?? hex;
@@ -114,5 +105,5 @@ function volley({ G, dice, tell }: Tools, unit: string, hex: string, player: str
   });
   G.agenda.push({ do: 'captures', hex });
   checkCasualties(G, hex);
-  G.agenda.push({ do: 'losses', side: opponent(sideOf(player)), hex, steps, case: '8.2.10' });
+  G.agenda.push({ do: 'losses', side: opponentOf(sideOf(player)), hex, steps, case: '8.2.10' });
 }

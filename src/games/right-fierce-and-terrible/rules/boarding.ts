@@ -1,9 +1,10 @@
 import { type No, no } from '../../../kit/action.js';
 import { directionTo } from '../data/map.js';
 import { LEADERS, MARINES } from '../data/units.js';
-import { opponent, type Side, type Sluys, sideOf } from '../state.js';
+import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
 import { action, HexArg, ManArg } from './args.js';
-import { enemyAt, grappledTo, grappledTogether, hexOf, isMarine, manActive, marineRoom, marinesOn, topAt } from './forces.js';
+import { enemyAt, hexOf, isMarine, manActive, marineRoom, marinesOn, topAt } from './forces.js';
+import { grappledTo, grappledTogether } from './grapples.js';
 
 const gone = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
 
@@ -11,7 +12,7 @@ const gone = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? []
 function moverOf(G: Sluys, man: string): Side {
   if (isMarine(man)) return MARINES[man].side;
   const { side } = LEADERS[man];
-  return G.leaders[man].status === 'captive' ? opponent(side) : side;
+  return G.leaders[man].status === 'captive' ? opponentOf(side) : side;
 }
 
 /** 6.3.1: why a man does not move now. */
@@ -34,7 +35,7 @@ function cannotBoard(G: Sluys, side: Side, man: string, hex: string): No | undef
     return marinesOn(G, top, side).length < room ? undefined : no('full', '3.3.5', { hex, room });
   }
   if (LEADERS[man].rank === 'queen' && moverOf(G, man) === LEADERS[man].side) {
-    const enemy = opponent(side);
+    const enemy = opponentOf(side);
     if (G.squadrons[top].side === enemy || marinesOn(G, top, enemy).length > 0) return no('queenKeepsOff', '13.2', { hex });
   }
   return marinesOn(G, top, side).length > 0 ? undefined : no('noEscort', '6.3.4', { unit: man, hex });
@@ -53,8 +54,8 @@ export const board = action({
       for (const hex of grappledTo(G, from)) if (!cannotBoard(G, side, man, hex)) yield [man, hex] as const;
     }
   },
-  perform(table, player, man, hex) {
-    const { G, tell } = table;
+  perform(tools, player, man, hex) {
+    const { G, tell } = tools;
     const from = hexOf(G, man);
     const top = topAt(G, hex);
     if (from === null || top === undefined) return;

@@ -2,11 +2,13 @@ import { Type } from '@sinclair/typebox';
 import { type No, no } from '../../../kit/action.js';
 import { terrainAt, waterAround } from '../data/map.js';
 import { MARINES_PER_HEX } from '../data/tables.js';
-import { opponent, type Sluys } from '../state.js';
+import { opponentOf, type Sluys } from '../state.js';
 import { action, HexArg, ManArg, SquadronArg } from './args.js';
 import { founder } from './damage.js';
 import { alarm } from './dormancy.js';
-import { deckOf, freeLeadersOn, isActive, isGrappled, isMarine, leadersOn, marinesOn, sails, stackOf, topAt } from './forces.js';
+import { sails } from './factors.js';
+import { deckOf, freeLeadersOn, isActive, isMarine, leadersOn, marinesOn, stackOf, topAt } from './forces.js';
+import { isGrappled } from './grapples.js';
 
 /** 3.2.3: why the chain of this squadron cannot cut loose with it as the one that leaves. */
 function cannotCut(G: Sluys, id: string): No | undefined {
@@ -17,7 +19,7 @@ function cannotCut(G: Sluys, id: string): No | undefined {
   const top = deckOf(G, id);
   if (!act || hex === null || !isActive(G, top)) return no('notActive', '5.1.2', { unit: id });
   if (isGrappled(G, hex)) return no('grappled', '3.2.3', { unit: id });
-  const enemy = opponent(side);
+  const enemy = opponentOf(side);
   if (marinesOn(G, top, enemy).length > 0 || freeLeadersOn(G, top, enemy).length > 0) return no('boarded', '3.2.3', { unit: id });
   if (act.segment === 'maneuver' && sails(id)) return no('underSail', '2.1.8', { unit: id });
   return undefined;
@@ -69,8 +71,8 @@ export const cutLoose = action({
       }
     }
   },
-  perform(table, player, id, hex, takeAlong) {
-    const { G, tell } = table;
+  perform(tools, player, id, hex, takeAlong) {
+    const { G, tell } = tools;
     const { act } = G;
     const { chain, hex: from, marker } = G.squadrons[id];
     if (!act || !chain || from === null) return;
@@ -86,9 +88,9 @@ export const cutLoose = action({
       const reassigned = part === id && marker !== null;
       if (!reassigned && G.squadrons[part].command === act.command) act.squads.push(part);
     }
-    if (founder(table, id)) return;
+    if (founder(tools, id)) return;
     // 3.2.8c: the marker stays with the other squadron; this one gets a marker, and a command, of its own.
     if (marker) G.agenda.push({ do: 'assign', ids: [id], cut: true });
-    alarm(table, id);
+    alarm(tools, id);
   },
 });

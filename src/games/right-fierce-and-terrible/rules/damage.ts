@@ -1,14 +1,16 @@
 import { KNIGHTS_LOST, RIPPLES_ON, SUNK } from '../data/tables.js';
 import { MARINES } from '../data/units.js';
-import { playerOf, SIDES, type Sluys } from '../state.js';
+import { SIDES, type Sluys, seatOf } from '../state.js';
 import type { Tools } from './args.js';
-import { grappledTo, isGrappled, leadersOn, level, marinesOn, meleeFactor, topAt } from './forces.js';
+import { level, meleeFactor } from './factors.js';
+import { leadersOn, marinesOn, topAt } from './forces.js';
+import { grappledTo, isGrappled } from './grapples.js';
 import { killLeader } from './leaders.js';
 import { changeMorale } from './morale.js';
 
 /** 3.1.4: one more level of damage; the third sinks (6.1.8d: the second in shallows, for sails). @returns whether it sank */
-export function damage(table: Tools, id: string, ruleCase: string): boolean {
-  const { G, tell } = table;
+export function damage(tools: Tools, id: string, ruleCase: string): boolean {
+  const { G, tell } = tools;
   const squadron = G.squadrons[id];
   const { hex } = squadron;
   if (squadron.damage < 2) {
@@ -16,20 +18,20 @@ export function damage(table: Tools, id: string, ruleCase: string): boolean {
     tell({
       key: 'damaged',
       case: ruleCase,
-      by: playerOf(squadron.side),
+      by: seatOf(squadron.side),
       who: [id],
       ...(hex && { at: [hex] }),
       values: { level: squadron.damage },
     });
     if (level(G, id) < 3) return false;
   }
-  sink(table, id);
+  sink(tools, id);
   return true;
 }
 
 /** 3.1.4d: the squadron is gone, and everybody in its hex; where it was the top of a chain, two units a side and the leaders live. */
-export function sink(table: Tools, id: string): void {
-  const { G, tell } = table;
+function sink(tools: Tools, id: string): void {
+  const { G, tell } = tools;
   const squadron = G.squadrons[id];
   const { hex, chain, side, afire } = squadron;
   const drowned: string[] = [];
@@ -48,12 +50,12 @@ export function sink(table: Tools, id: string): void {
     bottom.chain = null;
     bottom.afire = afire;
   }
-  tell({ key: 'sunk', case: '3.1.4', by: playerOf(side), who: [id, ...drowned], ...(hex && { at: [hex] }) });
-  changeMorale(table, side, SUNK, 'sunk');
-  for (const leader of drownedLeaders) killLeader(table, leader, '3.1.4');
+  tell({ key: 'sunk', case: '3.1.4', by: seatOf(side), who: [id, ...drowned], ...(hex && { at: [hex] }) });
+  changeMorale(tools, side, SUNK, 'sunk');
+  for (const leader of drownedLeaders) killLeader(tools, leader, '3.1.4');
   for (const marine of drowned) {
     G.marines[marine] = { steps: 0, aboard: null };
-    if (MARINES[marine].type === 'knights') changeMorale(table, MARINES[marine].side, KNIGHTS_LOST, 'knights');
+    if (MARINES[marine].type === 'knights') changeMorale(tools, MARINES[marine].side, KNIGHTS_LOST, 'knights');
   }
   G.squadrons[id] = { ...squadron, hex: null, status: 'sunk', afire: false, marker: null, chain: null };
   dismiss(G, id);
@@ -67,15 +69,15 @@ export function dismiss(G: Sluys, id: string): void {
 }
 
 /** 3.1.4e: what is grappled to a hex where a squadron sank may be damaged, first in, first out; then its grapples go. */
-export function ripple(table: Tools, sunk: readonly string[]): void {
-  const { G } = table;
+export function ripple(tools: Tools, sunk: readonly string[]): void {
+  const { G } = tools;
   const queue = [...sunk];
   for (const hex of queue) {
     const bottom = topAt(G, hex);
-    if (bottom !== undefined && shaken(table, bottom, '3.2.9')) queue.push(hex);
+    if (bottom !== undefined && shaken(tools, bottom, '3.2.9')) queue.push(hex);
     for (const beside of grappledTo(G, hex)) {
       const neighbour = topAt(G, beside);
-      if (neighbour !== undefined && shaken(table, neighbour, '3.1.4')) queue.push(beside);
+      if (neighbour !== undefined && shaken(tools, neighbour, '3.1.4')) queue.push(beside);
     }
     if (isGrappled(G, hex)) G.grapples = G.grapples.filter((grapple) => !grapple.includes(hex));
     if (bottom !== undefined) G.agenda.push({ do: 'captures', hex });
@@ -83,16 +85,16 @@ export function ripple(table: Tools, sunk: readonly string[]): void {
 }
 
 /** One die for a squadron next to one that sank. @returns whether it sank too */
-export function shaken(table: Tools, id: string, ruleCase: string): boolean {
-  const { dice, tell } = table;
+export function shaken(tools: Tools, id: string, ruleCase: string): boolean {
+  const { dice, tell } = tools;
   const die = dice.die(6);
   tell({ key: 'rippleCheck', case: ruleCase, who: [id], roll: { dice: [die], chart: 'ripple', row: die >= RIPPLES_ON ? 0 : 1 } });
-  return die >= RIPPLES_ON && damage(table, id, ruleCase);
+  return die >= RIPPLES_ON && damage(tools, id, ruleCase);
 }
 
 /** 6.1.8d: a severely damaged sailing squadron that has come into shallows sinks there. @returns whether it sank */
-export function founder(table: Tools, id: string): boolean {
-  if (level(table.G, id) < 3) return false;
-  sink(table, id);
+export function founder(tools: Tools, id: string): boolean {
+  if (level(tools.G, id) < 3) return false;
+  sink(tools, id);
   return true;
 }

@@ -1,18 +1,18 @@
 import { distance } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { SQUADRON_IDS } from '../data/units.js';
-import { type Command, playerOf, type Sluys } from '../state.js';
+import { type Command, type Sluys, seatOf } from '../state.js';
 import type { Tools } from './args.js';
 import { stackOf } from './forces.js';
 
 /** Wakes a sleeping French command for good (12.2, 12.4). */
-export function wake({ G, tell }: Tools, command: Command, why: 'near' | 'attacked' | 'die'): void {
+function wake({ G, tell }: Tools, command: Command, why: 'near' | 'attacked' | 'die'): void {
   G.dormant = G.dormant.filter((asleep) => asleep !== command);
-  tell({ key: 'woken', case: SCENARIOS[G.scenario].case, by: playerOf('french'), values: { command, why } });
+  tell({ key: 'woken', case: SCENARIOS[G.scenario].case, by: seatOf('french'), values: { command, why } });
 }
 
 /** Dormant commands with a squadron in alarm range of a hex. */
-export function alarmedBy(G: Sluys, hex: string): Command[] {
+function alarmedBy(G: Sluys, hex: string): Command[] {
   const range = SCENARIOS[G.scenario].dormancy?.range ?? 0;
   return G.dormant.filter((command) =>
     SQUADRON_IDS.some((id) => {
@@ -23,31 +23,31 @@ export function alarmedBy(G: Sluys, hex: string): Command[] {
 }
 
 /** An English squadron has come to a hex: who sees it? */
-export function alarm(table: Tools, id: string): void {
-  const { G } = table;
+export function alarm(tools: Tools, id: string): void {
+  const { G } = tools;
   const { side, hex } = G.squadrons[id];
   if (side !== 'english' || hex === null || G.dormant.length === 0) return;
-  for (const command of alarmedBy(G, hex)) wake(table, command, 'near');
+  for (const command of alarmedBy(G, hex)) wake(tools, command, 'near');
 }
 
 /** A squadron (top of its stack) is shot at, rammed or grappled. */
-export function provoke(table: Tools, top: string): void {
-  const { G } = table;
+export function provoke(tools: Tools, top: string): void {
+  const { G } = tools;
   for (const id of stackOf(G, top)) {
     const { command } = G.squadrons[id];
-    if (G.dormant.includes(command)) wake(table, command, 'attacked');
+    if (G.dormant.includes(command)) wake(tools, command, 'attacked');
   }
 }
 
 /** 12.4: from the second turn on, a die for each command that still sleeps; the turn's number or less wakes it. */
-export function alarmDice(table: Tools): void {
-  const { G, dice, tell } = table;
+export function alarmDice(tools: Tools): void {
+  const { G, dice, tell } = tools;
   const scenario = SCENARIOS[G.scenario];
   const from = scenario.dormancy?.dieFrom;
   if (from === undefined || G.turn < from) return;
   for (const command of [...G.dormant]) {
     const die = dice.die(6);
-    tell({ key: 'alarmDie', case: scenario.case, by: playerOf('french'), values: { command, turn: G.turn }, roll: { dice: [die] } });
-    if (die <= G.turn) wake(table, command, 'die');
+    tell({ key: 'alarmDie', case: scenario.case, by: seatOf('french'), values: { command, turn: G.turn }, roll: { dice: [die] } });
+    if (die <= G.turn) wake(tools, command, 'die');
   }
 }

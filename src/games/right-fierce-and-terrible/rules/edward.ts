@@ -1,27 +1,17 @@
-import { Type } from '@sinclair/typebox';
-import { no } from '../../../kit/action.js';
-import { action } from './args.js';
-import { throwCollapse } from './collapse.js';
-import { throwMelee } from './melee.js';
-import { throwInitiative } from './sally.js';
+import type { Ask, Sluys } from '../state.js';
+import { hexOf, sideOfUnit } from './forces.js';
 
-/** 3.5.1: the English answer whether Edward's luck throws again: a whole melee, both initiative dice, or their collapse die. */
-export const reroll = action({
-  name: 'reroll',
-  case: '3.5.1',
-  args: [Type.Boolean()],
-  refuse: (G) => (G.ask?.kind === 'reroll' ? undefined : no('notTheQuestion', '3.5.1')),
-  choices: (G) => (G.ask?.kind === 'reroll' ? [[true], [false]] : []),
-  perform(table, player, again) {
-    const { G, tell } = table;
-    if (G.ask?.kind !== 'reroll') return;
-    const { of } = G.ask;
-    G.ask = null;
-    if (!again) return;
-    G.used.mulligan = true;
-    tell({ key: 'mulligan', case: '3.5.1', by: player, who: ['edward'], values: { of } });
-    if (of === 'melee') throwMelee(table);
-    else if (of === 'initiative') throwInitiative(table);
-    else if (throwCollapse(table, 'english')) G.agenda.pop(); // the failure that was waiting to be dealt with
-  },
-});
+/** 3.5.1: Edward's luck, once a match, while he is free and on the map. */
+export const luckHolds = (G: Sluys): boolean => !G.used.mulligan && G.leaders.edward.status === 'free' && hexOf(G, 'edward') !== null;
+
+/** Asks the English whether they throw again. */
+export function offerMulligan(G: Sluys, of: Extract<Ask, { kind: 'reroll' }>['of']): void {
+  G.ask = { kind: 'reroll', side: 'english', of };
+}
+
+/** Whether Edward can lend his star to this unit now: once a match, to a unit of his that is with him (3.5.2). */
+export function bestowable(G: Sluys, unit: string): boolean {
+  const { edward } = G.leaders;
+  if (G.used.bestowed || edward.status !== 'free' || edward.aboard === null || sideOfUnit(G, unit) !== 'english') return false;
+  return hexOf(G, unit) === hexOf(G, 'edward');
+}

@@ -1,9 +1,10 @@
 import { AFIRE_OUT, SPREADS_ON } from '../data/tables.js';
 import { SQUADRON_IDS } from '../data/units.js';
-import { playerOf, SIDES, type Sluys, type Task } from '../state.js';
+import { SIDES, type Sluys, seatOf, type Task } from '../state.js';
 import type { Tools } from './args.js';
 import { damage, ripple } from './damage.js';
-import { grappledTo, topAt } from './forces.js';
+import { topAt } from './forces.js';
+import { grappledTo } from './grapples.js';
 
 /** 10.1.2: squadrons that burn now, the English first, each fleet by hex. Those set alight meanwhile wait for the next turn. */
 export const burning = (G: Sluys): string[] =>
@@ -14,8 +15,8 @@ export const burning = (G: Sluys): string[] =>
   );
 
 /** 10.1.3-10.1.6: one squadron's fire, then the rest of the list. */
-export function checkFires(table: Tools, { left }: Extract<Task, { do: 'fires' }>): void {
-  const { G, dice, tell } = table;
+export function checkFires(tools: Tools, { left }: Extract<Task, { do: 'fires' }>): void {
+  const { G, dice, tell } = tools;
   const [id, ...rest] = left;
   if (rest.length > 0) G.agenda.push({ do: 'fires', left: rest });
   const { hex, side, afire } = G.squadrons[id];
@@ -25,7 +26,7 @@ export function checkFires(table: Tools, { left }: Extract<Task, { do: 'fires' }
   tell({
     key: out ? 'fireOut' : 'fireBurns',
     case: '10.1.5',
-    by: playerOf(side),
+    by: seatOf(side),
     at: [hex],
     who: [id],
     roll: { dice: [die], chart: 'afire', row: out ? 0 : 1 },
@@ -34,8 +35,8 @@ export function checkFires(table: Tools, { left }: Extract<Task, { do: 'fires' }
     G.squadrons[id].afire = false;
     return;
   }
-  if (damage(table, id, '10.1.5')) ripple(table, [hex]);
-  else spread(table, hex);
+  if (damage(tools, id, '10.1.5')) ripple(tools, [hex]);
+  else spread(tools, hex);
 }
 
 /** 10.1.6: a die for every hex grappled to a fire that did damage. */

@@ -14,8 +14,8 @@ const targets = (G: Sluys): string[] =>
   });
 
 /** 12.7: late in the day the Flemings may fall on the French from the shore. */
-export function flemings(table: Tools): void {
-  const { G, dice, tell } = table;
+export function flemings(tools: Tools): void {
+  const { G, dice, tell } = tools;
   const scenario = SCENARIOS[G.scenario];
   if (scenario.flemingsFrom === undefined || G.turn < scenario.flemingsFrom) return;
   const die = dice.die(6);
@@ -23,7 +23,7 @@ export function flemings(table: Tools): void {
   tell({ key: come ? 'flemingsCome' : 'flemingsWait', case: scenario.case, roll: { dice: [die] } });
   const hexes = targets(G);
   if (!come || hexes.length === 0) return;
-  if (hexes.length === 1) strike(table, hexes[0]);
+  if (hexes.length === 1) strike(tools, hexes[0]);
   else G.ask = { kind: 'flemishTarget', side: 'english' };
 }
 
@@ -41,8 +41,8 @@ export const flemishTarget = action({
     return targets(G).includes(hex) ? undefined : no('notFlemishShore', '12.7', { hex });
   },
   choices: (G) => (G.ask?.kind === 'flemishTarget' ? targets(G).map((hex) => [hex] as const) : []),
-  perform(table, _player, hex) {
-    table.G.ask = null;
-    strike(table, hex);
+  perform(tools, _player, hex) {
+    tools.G.ask = null;
+    strike(tools, hex);
   },
 });

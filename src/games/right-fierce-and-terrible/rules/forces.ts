@@ -1,14 +1,10 @@
-import { terrainAt } from '../data/map.js';
 import { MARINES_PER_CHAIN, MARINES_PER_HEX } from '../data/tables.js';
-import { LEADER_IDS, LEADERS, MARINE_FACES, MARINE_IDS, MARINES, type MarineFace, SQUADRON_IDS, SQUADRONS } from '../data/units.js';
-import { opponent, type Side, type Sluys } from '../state.js';
-
-/** 3.1: cogs and nefs sail, barges, balingers and galleys row. */
-export const sails = (id: string): boolean => SQUADRONS[id].type === 'cog' || SQUADRONS[id].type === 'nef';
+import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES, SQUADRON_IDS, SQUADRONS } from '../data/units.js';
+import { opponentOf, type Side, type Sluys } from '../state.js';
 
 export const isSquadron = (unit: string): boolean => Object.hasOwn(SQUADRONS, unit);
+
 export const isMarine = (unit: string): boolean => Object.hasOwn(MARINES, unit);
-export const isLeader = (unit: string): boolean => Object.hasOwn(LEADERS, unit);
 
 /** The fleet a unit belongs to: its controller's for a squadron (5.2.5), its nation's for men. */
 export function sideOfUnit(G: Sluys, unit: string): Side {
@@ -81,92 +77,10 @@ export const holdersOn = (G: Sluys, top: string | undefined, side: Side): string
 export const hasUnits = (G: Sluys, top: string | undefined, side: Side): boolean =>
   top !== undefined && (G.squadrons[top].side === side || marinesOn(G, top, side).length > 0 || freeLeadersOn(G, top, side).length > 0);
 
-export const enemyAt = (G: Sluys, hex: string, side: Side): boolean => hasUnits(G, topAt(G, hex), opponent(side));
+export const enemyAt = (G: Sluys, hex: string, side: Side): boolean => hasUnits(G, topAt(G, hex), opponentOf(side));
 
 /** How many marine units of one side the hex of this squadron can hold (3.3.5, 3.2.1b). */
 export const marineRoom = (G: Sluys, top: string): number => (G.squadrons[top].chain ? MARINES_PER_CHAIN : MARINES_PER_HEX);
-
-/** 10.1.1: fire makes castles useless. */
-export const castle = (G: Sluys, id: string): number => (G.squadrons[id].afire ? 0 : SQUADRONS[id].castle);
-
-/** Damage as it counts in a hex: sails in shallows are a level worse (6.1.8d). 3 or more is sunk. */
-export function level(G: Sluys, id: string, hex: string | null = G.squadrons[id].hex): number {
-  const aground = hex !== null && sails(id) && terrainAt(hex) === 'shallow';
-  return G.squadrons[id].damage + (aground ? 1 : 0);
-}
-
-/** 3.1.4b-c: movement allowance after damage; halved, rounded up, out of command (13.1). */
-export function movementAllowance(G: Sluys, id: string, hex: string | null = G.squadrons[id].hex): number {
-  const allowance = Math.max(0, SQUADRONS[id].ma - level(G, id, hex));
-  return G.act?.outOfCommand.includes(id) ? Math.ceil(allowance / 2) : allowance;
-}
-
-export const faceOf = (G: Sluys, marine: string): MarineFace =>
-  MARINE_FACES[MARINES[marine].side][MARINES[marine].type][G.marines[marine].steps - 1];
-
-/** Melee factor of a squadron or marine unit (1.2); a prize has at most 1 (5.2.3d), damage counts against it, below 0 even. */
-export function meleeFactor(G: Sluys, unit: string): number {
-  if (isMarine(unit)) return faceOf(G, unit).mf;
-  const squadron = G.squadrons[unit];
-  const printed = SQUADRONS[unit].mf[squadron.reduced ? 1 : 0];
-  return (squadron.marker ? Math.min(1, printed) : printed) - level(G, unit);
-}
-
-/** Archery factor, or null for no archer: prizes (5.2.3c), the lower squadron of a chain (3.2.5) and faces without a bow. */
-export function archeryFactor(G: Sluys, unit: string): number | null {
-  if (isMarine(unit)) return G.marines[unit].steps > 0 ? faceOf(G, unit).archery : null;
-  const squadron = G.squadrons[unit];
-  if (squadron.marker || squadron.chain?.top === false) return null;
-  return SQUADRONS[unit].archery[squadron.reduced ? 1 : 0];
-}
-
-/** 8.2.4: longbows are English; every other archer has a crossbow. A prize has no archers of its own. */
-export const longbow = (unit: string): boolean => (isMarine(unit) ? MARINES[unit].side : SQUADRONS[unit].side) === 'english';
-
-export const stepsOf = (G: Sluys, unit: string): number => (isMarine(unit) ? G.marines[unit].steps : G.squadrons[unit].reduced ? 1 : 2);
-
-/** Those of a stack that can lose a step: the bottom of a chain only once the top is reduced (3.2.7). */
-export function stackCanLose(G: Sluys, top: string): string[] {
-  const next = stackOf(G, top).find((id) => !G.squadrons[id].reduced);
-  return next === undefined ? [] : [next];
-}
-
-/** Units of a side in a hex that can lose a step to archery (8.2.10). */
-export function canLoseStep(G: Sluys, hex: string, side: Side): string[] {
-  const top = topAt(G, hex);
-  if (top === undefined) return [];
-  return [...(G.squadrons[top].side === side ? stackCanLose(G, top) : []), ...marinesOn(G, top, side)];
-}
-
-/** 3.2.8a: both squadrons of a chain must be reduced before it can be taken. */
-export const allReduced = (G: Sluys, top: string): boolean => stackOf(G, top).every((id) => G.squadrons[id].reduced);
-
-const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
-
-export const grappledTogether = (G: Sluys, a: string, b: string): boolean => G.grapples.includes(pair(a, b));
-
-/** Hexes grappled to this one, ascending. */
-export function grappledTo(G: Sluys, hex: string): string[] {
-  const partners: string[] = [];
-  for (const grapple of G.grapples) {
-    const [a, b] = grapple.split('|');
-    if (a === hex) partners.push(b);
-    else if (b === hex) partners.push(a);
-  }
-  return partners.sort();
-}
-
-export const isGrappled = (G: Sluys, hex: string): boolean => G.grapples.some((grapple) => grapple.includes(hex));
-
-export function addGrapple(G: Sluys, a: string, b: string): void {
-  if (grappledTogether(G, a, b)) return;
-  G.grapples.push(pair(a, b));
-  G.grapples.sort();
-}
-
-export function removeGrapple(G: Sluys, a: string, b: string): void {
-  G.grapples = G.grapples.filter((grapple) => grapple !== pair(a, b));
-}
 
 /** Whether a squadron, or the stack it is top of, may act in the activation under way (4.1, 5.1.3). */
 export const isActive = (G: Sluys, id: string): boolean => G.act?.squads.includes(id) ?? false;
@@ -177,6 +91,3 @@ export function manActive(G: Sluys, unit: string): boolean {
   if (aboard === null || G.squadrons[aboard].hex === null) return false;
   return G.sally !== null || isActive(G, aboard);
 }
-
-/** 3.3.8: knights whose face shows the star. */
-export const hasStar = (G: Sluys, marine: string): boolean => G.marines[marine].steps > 0 && faceOf(G, marine).heroism;

@@ -1,22 +1,14 @@
 import { type No, no } from '../../../kit/action.js';
 import type { Modifier } from '../../../kit/chronicle.js';
+import { sumOf } from '../../../kit/modifiers.js';
 import { directionTo, waterAround } from '../data/map.js';
 import { DISENGAGE, DISENGAGE_MODIFIERS, GRAPPLE, GRAPPLE_MODIFIERS } from '../data/tables.js';
-import { type Activation, opponent, type Sluys } from '../state.js';
+import { type Activation, opponentOf, type Sluys } from '../state.js';
 import { action, HexArg, SquadronArg } from './args.js';
 import { provoke } from './dormancy.js';
-import {
-  addGrapple,
-  castle,
-  grappledTo,
-  grappledTogether,
-  isActive,
-  isGrappled,
-  marinesOn,
-  removeGrapple,
-  sails,
-  topAt,
-} from './forces.js';
+import { castle, sails } from './factors.js';
+import { isActive, marinesOn, topAt } from './forces.js';
+import { addGrapple, grappledTo, grappledTogether, isGrappled, removeGrapple } from './grapples.js';
 import { noManeuver } from './movement.js';
 
 /** One attempt of each kind in the Grapple Segment, one action in Maneuver (2.1.5, 2.1.8). */
@@ -55,11 +47,9 @@ export function disengageModifiers(G: Sluys, id: string, other: string): Modifie
   if (G.squadrons[other].side === side) modifiers.push(['friendly', DISENGAGE_MODIFIERS.friendly]);
   if (!sails(id)) modifiers.push(['oared', DISENGAGE_MODIFIERS.oared]);
   if (castle(G, id) < castle(G, other)) modifiers.push(['castleLower', DISENGAGE_MODIFIERS.castleLower]);
-  if (marinesOn(G, id, opponent(side)).length > 0) modifiers.push(['boarded', DISENGAGE_MODIFIERS.boarded]);
+  if (marinesOn(G, id, opponentOf(side)).length > 0) modifiers.push(['boarded', DISENGAGE_MODIFIERS.boarded]);
   return modifiers;
 }
-
-const sum = (modifiers: readonly Modifier[]) => modifiers.reduce((total, [, amount]) => total + amount, 0);
 
 export const grapple = action({
   name: 'grapple',
@@ -73,15 +63,15 @@ export const grapple = action({
       for (const { hex } of waterAround(G.squadrons[id].hex ?? '')) if (!cannotGrapple(G, id, hex)) yield [id, hex] as const;
     }
   },
-  perform(table, player, id, hex) {
-    const { G, dice, tell } = table;
+  perform(tools, player, id, hex) {
+    const { G, dice, tell } = tools;
     const from = G.squadrons[id].hex;
     const target = topAt(G, hex);
     if (!G.act || from === null || target === undefined) return;
     G.act.done.push(id);
     const modifiers = grappleModifiers(G, id, target);
     const die = dice.die(6);
-    const total = die + sum(modifiers);
+    const total = die + sumOf(modifiers);
     const row = total >= GRAPPLE ? 0 : 1;
     const at = [from, hex];
     tell({
@@ -93,7 +83,7 @@ export const grapple = action({
       roll: { dice: [die], modifiers, total, chart: 'grapple', row },
     });
     if (row === 0) addGrapple(G, from, hex);
-    provoke(table, target);
+    provoke(tools, target);
   },
 });
 
@@ -114,15 +104,15 @@ export const disengage = action({
       for (const other of grappledTo(G, hex)) yield [id, other] as const;
     }
   },
-  perform(table, player, id, hex) {
-    const { G, dice, tell } = table;
+  perform(tools, player, id, hex) {
+    const { G, dice, tell } = tools;
     const from = G.squadrons[id].hex;
     const other = topAt(G, hex);
     if (!G.act || from === null || other === undefined) return;
     (G.act.segment === 'maneuver' ? G.act.done : G.act.disengaged).push(id);
     const modifiers = disengageModifiers(G, id, other);
     const die = dice.die(6);
-    const total = die + sum(modifiers);
+    const total = die + sumOf(modifiers);
     const row = total >= DISENGAGE ? 0 : 1;
     const at = [from, hex];
     tell({

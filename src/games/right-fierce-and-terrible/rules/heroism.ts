@@ -1,22 +1,24 @@
 import { no } from '../../../kit/action.js';
-import { playerOf, type Side, type Sluys, sideOf } from '../state.js';
-import { action } from './args.js';
-import { hasStar, isMarine, sideOfUnit } from './forces.js';
-import { bestowable, checkCasualties, spendHeroism } from './leaders.js';
-import { UnitOrNobody } from './losses.js';
+import { type Side, type Sluys, seatOf, sideOf } from '../state.js';
+import { action, UnitOrNobody } from './args.js';
+import { checkCasualties } from './casualties.js';
+import { bestowable } from './edward.js';
+import { hasStar } from './factors.js';
+import { isMarine, sideOfUnit } from './forces.js';
 import { fighters, meleeLosers } from './meleeForces.js';
+import { spendHeroism } from './stars.js';
 
 /**
  * 8.3.21, 3.5.2: participating units of a side that may turn the round: knights showing the star in the hex, or a unit with
  * Edward. Never a side's last unit if the step would be its last.
  */
-export function heroes(G: Sluys, side: Side): string[] {
+function heroes(G: Sluys, side: Side): string[] {
   if (!G.melee) return [];
   const { tops, marines } = fighters(G, G.melee, side);
   const alone = tops.length + marines.length === 1;
   return meleeLosers(G, side).filter((unit) => {
     if (alone && isMarine(unit) && G.marines[unit].steps === 1) return false;
-    return (isMarine(unit) && hasStar(G, unit)) || bestowable(G, unit);
+    return hasStar(G, unit) || bestowable(G, unit);
   });
 }
 
@@ -35,19 +37,19 @@ export const heroism = action({
     if (G.ask?.kind !== 'heroism') return no('notTheQuestion', '8.3.21');
     if (unit === null || heroes(G, side).includes(unit)) return undefined;
     if (sideOfUnit(G, unit) !== side || !meleeLosers(G, side).includes(unit)) return no('notInMelee', '8.3.21', { unit });
-    return isMarine(unit) && hasStar(G, unit) ? no('lastHero', '8.3.21', { unit }) : no('noStar', '3.3.8', { unit });
+    return hasStar(G, unit) ? no('lastHero', '8.3.21', { unit }) : no('noStar', '3.3.8', { unit });
   },
   choices: (G, player) => (G.ask?.kind === 'heroism' ? [...heroes(G, sideOf(player)), null].map((unit) => [unit] as const) : []),
-  perform(table, _player, unit) {
-    const { G, tell } = table;
+  perform(tools, _player, unit) {
+    const { G, tell } = tools;
     const { melee, ask } = G;
     if (!melee || ask?.kind !== 'heroism') return;
     G.ask = null;
     if (unit === null) return;
-    tell({ key: 'heroism', case: '8.3.21', by: playerOf(ask.side), at: [melee.hex], who: [unit] });
+    tell({ key: 'heroism', case: '8.3.21', by: seatOf(ask.side), at: [melee.hex], who: [unit] });
     // The round is void: what was to follow it gives way to casualty checks and another round.
     G.agenda.pop();
-    spendHeroism(table, unit, '8.3.21');
+    spendHeroism(tools, unit, '8.3.21');
     melee.hero = unit;
     melee.round += 1;
     G.agenda.push({ do: 'melee', stage: 'roll' });

@@ -1,20 +1,21 @@
-import { Type } from '@sinclair/typebox';
 import { no } from '../../../kit/action.js';
 import { KNIGHTS_LOST } from '../data/tables.js';
 import { MARINES } from '../data/units.js';
-import { playerOf, type Sluys, sideOf, type Task } from '../state.js';
+import { type Sluys, seatOf, sideOf, type Task } from '../state.js';
 import { action, StepUnitArg, type Tools } from './args.js';
-import { canLoseStep, hexOf, isMarine, meleeFactor, sideOfUnit } from './forces.js';
+import { meleeFactor } from './factors.js';
+import { hexOf, isMarine, sideOfUnit } from './forces.js';
 import { meleeLosers } from './meleeForces.js';
 import { changeMorale } from './morale.js';
+import { canLoseStep } from './steps.js';
 
 /** 3.1.2, 3.3.7: flips or replaces the counter; a marine unit's last step removes it for good. */
-export function loseStep(table: Tools, unit: string, ruleCase: string): void {
-  const { G, tell } = table;
+export function loseStep(tools: Tools, unit: string, ruleCase: string): void {
+  const { G, tell } = tools;
   const hex = hexOf(G, unit);
   const from = meleeFactor(G, unit);
   const side = sideOfUnit(G, unit);
-  const entry = { case: ruleCase, by: playerOf(side), who: [unit], ...(hex && { at: [hex] }) };
+  const entry = { case: ruleCase, by: seatOf(side), who: [unit], ...(hex && { at: [hex] }) };
   if (!isMarine(unit)) {
     G.squadrons[unit].reduced = true;
     tell({ key: 'stepLost', ...entry, values: { from, to: meleeFactor(G, unit) } });
@@ -28,7 +29,7 @@ export function loseStep(table: Tools, unit: string, ruleCase: string): void {
   }
   marine.aboard = null;
   tell({ key: 'eliminated', ...entry, values: { from } });
-  if (MARINES[unit].type === 'knights') changeMorale(table, side, KNIGHTS_LOST, 'knights');
+  if (MARINES[unit].type === 'knights') changeMorale(tools, side, KNIGHTS_LOST, 'knights');
 }
 
 /** Who may be named for a step that is due. */
@@ -36,14 +37,14 @@ const losers = (G: Sluys, due: { hex: string; side: 'english' | 'french'; melee?
   due.melee ? meleeLosers(G, due.side) : canLoseStep(G, due.hex, due.side);
 
 /** Steps due by archery, melee or Flemings: the owner names a unit for each, unless there is none or only one (8.2.10). */
-export function sufferLosses(table: Tools, task: Extract<Task, { do: 'losses' }>): void {
-  const { G } = table;
+export function sufferLosses(tools: Tools, task: Extract<Task, { do: 'losses' }>): void {
+  const { G } = tools;
   if (task.steps === 0) return;
   const units = losers(G, task);
   if (units.length === 0) return;
   if (task.steps > 1) G.agenda.push({ ...task, steps: task.steps - 1 });
   if (units.length === 1) {
-    loseStep(table, units[0], task.case);
+    loseStep(tools, units[0], task.case);
     return;
   }
   G.ask = { kind: 'takeLoss', side: task.side, hex: task.hex, case: task.case, ...(task.melee && { melee: true }) };
@@ -62,13 +63,10 @@ export const takeLoss = action({
     return G.squadrons[unit].reduced ? no('alreadyReduced', '3.1.2', { unit }) : no('notInMelee', '3.2.7', { unit });
   },
   choices: (G) => (G.ask?.kind === 'takeLoss' ? losers(G, G.ask).map((unit) => [unit] as const) : []),
-  perform(table, _player, unit) {
-    const { ask } = table.G;
+  perform(tools, _player, unit) {
+    const { ask } = tools.G;
     if (ask?.kind !== 'takeLoss') return;
-    table.G.ask = null;
-    loseStep(table, unit, ask.case);
+    tools.G.ask = null;
+    loseStep(tools, unit, ask.case);
   },
 });
-
-/** "Nobody" for decisions in which a unit may be spent. */
-export const UnitOrNobody = Type.Union([StepUnitArg, Type.Null()]);

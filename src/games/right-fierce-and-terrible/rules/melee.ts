@@ -1,27 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { type No, no } from '../../../kit/action.js';
 import { directionTo } from '../data/map.js';
-import { MELEE, meleeRow } from '../data/meleeTable.js';
-import { opponent, playerOf, type Side, type Sluys, sideOf, type Task } from '../state.js';
-import { action, HexArg, SquadronArg, type Tools } from './args.js';
-import {
-  allReduced,
-  enemyAt,
-  freeLeadersOn,
-  grappledTo,
-  hexOf,
-  isActive,
-  marinesOn,
-  stackCanLose,
-  stackOf,
-  stepsOf,
-  topAt,
-} from './forces.js';
-import { askHeroism } from './heroism.js';
-import { captureLeader, checkCasualties } from './leaders.js';
-import { loseStep } from './losses.js';
-import { canAttack, fighters, type MeleePlan, meleeModifiers, sumOf, supportersOf } from './meleeForces.js';
-import { luckHolds, offerMulligan } from './mulligan.js';
+import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
+import { action, HexArg, SquadronArg } from './args.js';
+import { enemyAt, isActive, marinesOn, stackOf, topAt } from './forces.js';
+import { grappledTo } from './grapples.js';
+import { canAttack, fighters, type MeleePlan, supportersOf } from './meleeForces.js';
+import { allReduced, stepsOf } from './steps.js';
 
 const over = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
 
@@ -55,7 +40,7 @@ function badSupporter(G: Sluys, { hex, side }: MeleePlan, unit: string): No {
   const from = G.squadrons[unit].hex ?? '';
   if (!isActive(G, unit)) return no('notActive', '5.1.2', { unit });
   if (directionTo(from, hex) === undefined || !grappledTo(G, hex).includes(from)) return no('notGrappledThere', '8.3.4', { unit, hex });
-  if (marinesOn(G, unit, opponent(side)).length > 0) return no('boardedSupporter', '8.3.13', { unit });
+  if (marinesOn(G, unit, opponentOf(side)).length > 0) return no('boardedSupporter', '8.3.13', { unit });
   return G.act?.fought.includes(unit) ? no('foughtAlready', '8.3.6', { unit }) : no('mustFightAtHome', '8.3.10', { unit });
 }
 
@@ -85,8 +70,8 @@ export const melee = action({
       for (const supporters of subsets(able)) if (!cannotAttack(G, { hex, side, supporters })) yield [hex, supporters] as const;
     }
   },
-  perform(table, player, hex, supporters) {
-    const { G, tell } = table;
+  perform(tools, player, hex, supporters) {
+    const { G, tell } = tools;
     const side = sideOf(player);
     const plan = { hex, side, supporters: [...supporters].sort() };
     const top = topAt(G, hex);
@@ -99,7 +84,7 @@ export const melee = action({
       ...plan,
       round: 1,
       dice: [],
-      lastMen: [side, opponent(side)].every((of) => lastMan(G, plan, of)),
+      lastMen: [side, opponentOf(side)].every((of) => lastMan(G, plan, of)),
       reducedAtStart: top !== undefined && allReduced(G, top),
       hero: null,
       loser: null,
@@ -117,113 +102,4 @@ function lastMan(G: Sluys, plan: MeleePlan, side: Side): boolean {
     ...marines.map((id) => stepsOf(G, id)),
   ];
   return steps.length === 1 && steps[0] === 1;
-}
-
-/** Carries a melee on by one stage (8.3.18). */
-export function meleeStage(table: Tools, { stage }: Extract<Task, { do: 'melee' }>): void {
-  const { G } = table;
-  const { melee: fight } = G;
-  if (!fight) return;
-  const [attacker, defender] = totals(G);
-  if (stage === 'roll') {
-    throwMelee(table);
-    G.agenda.push({ do: 'melee', stage: 'attackerHeroism' });
-    if (luckHolds(G) && edwardInvolved(G)) offerMulligan(G, 'melee');
-  } else if (stage === 'attackerHeroism') {
-    G.agenda.push({ do: 'melee', stage: 'defenderHeroism' });
-    askHeroism(G, fight.side, attacker > defender);
-  } else if (stage === 'defenderHeroism') {
-    G.agenda.push({ do: 'melee', stage: 'result' });
-    askHeroism(G, opponent(fight.side), defender > attacker);
-  } else if (stage === 'result') settle(table);
-  else aftermath(table);
-}
-
-/** 3.5.1: Edward is in the melee on its deck, or aboard a squadron that joins it. */
-function edwardInvolved(G: Sluys): boolean {
-  const { aboard } = G.leaders.edward;
-  if (!G.melee || aboard === null) return false;
-  return hexOf(G, 'edward') === G.melee.hex || (G.melee.side === 'english' && G.melee.supporters.includes(aboard));
-}
-
-/** 8.3.18c: the attacker's two dice, then the defender's. */
-export function throwMelee(table: Tools): void {
-  const { G, dice, tell } = table;
-  const { melee: fight } = G;
-  if (!fight) return;
-  fight.dice = [dice.die(6), dice.die(6), dice.die(6), dice.die(6)];
-  fight.hero = null;
-  const [attacker, defender] = totals(G);
-  const row = meleeRow(attacker, defender);
-  for (const side of [fight.side, opponent(fight.side)]) {
-    const first = side === fight.side;
-    const modifiers = meleeModifiers(G, fight, side);
-    const thrown = first ? fight.dice.slice(0, 2) : fight.dice.slice(2);
-    const total = first ? attacker : defender;
-    tell({
-      key: 'meleeDice',
-      case: '8.3.18',
-      by: playerOf(side),
-      at: [fight.hex],
-      roll: { dice: thrown, modifiers, total, ...(!first && { chart: 'melee', row }) },
-    });
-  }
-}
-
-/** Modified totals of the round, the attacker's first. */
-function totals(G: Sluys): [number, number] {
-  const { melee: fight } = G;
-  if (!fight || fight.dice.length === 0) return [0, 0];
-  const [a, b, c, d] = fight.dice;
-  return [a + b + sumOf(meleeModifiers(G, fight, fight.side)), c + d + sumOf(meleeModifiers(G, fight, opponent(fight.side)))];
-}
-
-/** 8.3.19, 8.3.20: losses and fire. The steps that an owner chooses follow what he has no say in. */
-function settle(table: Tools): void {
-  const { G } = table;
-  const { melee: fight } = G;
-  if (!fight) return;
-  const [attacker, defender] = totals(G);
-  const row = MELEE[meleeRow(attacker, defender)];
-  const [a, b, c, d] = fight.dice;
-  if (attacker === defender || a + b === c + d) catchFire(table, fight.hex);
-  G.agenda.push({ do: 'melee', stage: 'aftermath' });
-  checkCasualties(G, fight.hex);
-  const due = (side: Side) => G.agenda.push({ do: 'losses', side, hex: fight.hex, steps: 1, case: '8.3.19', melee: true });
-  if (row.id === 'tie') {
-    due(opponent(fight.side));
-    due(fight.side);
-    return;
-  }
-  const victor = attacker > defender ? fight.side : opponent(fight.side);
-  fight.loser = opponent(victor);
-  if (row.victor > 0 && !fight.lastMen) due(victor);
-  const { tops, marines } = fighters(G, fight, fight.loser);
-  for (const top of tops) for (const id of stackCanLose(G, top)) loseStep(table, id, '8.3.19');
-  for (const id of marines) for (let lost = 0; lost < row.marines && G.marines[id].steps > 0; lost++) loseStep(table, id, '8.3.19');
-}
-
-/** 8.3.20: equal dice or equal totals set the squadron fought on afire, unless it burns already. */
-function catchFire({ G, tell }: Tools, hex: string): void {
-  const top = topAt(G, hex);
-  if (top === undefined || G.squadrons[top].afire) return;
-  G.squadrons[top].afire = true;
-  tell({ key: 'afire', case: '8.3.20', at: [hex], who: [top] });
-}
-
-/** After the casualty checks: leaders taken (3.4.8), then squadrons (5.2.1, 5.2.2), in ascending order of hex. */
-function aftermath(table: Tools): void {
-  const { G } = table;
-  const { melee: fight } = G;
-  if (!fight) return;
-  const { hex, loser } = fight;
-  const top = topAt(G, hex);
-  if (top !== undefined && loser !== null && marinesOn(G, top, loser).length === 0) {
-    const overrun = G.squadrons[top].side !== loser || (fight.reducedAtStart && marinesOn(G, top, opponent(loser)).length > 0);
-    if (overrun) for (const leader of freeLeadersOn(G, top, loser)) captureLeader(table, leader);
-  }
-  const assault = loser === opponent(fight.side) && fight.reducedAtStart && fight.supporters.length > 0;
-  const others = fight.supporters.map((id) => G.squadrons[id].hex).filter((at) => at !== null);
-  for (const at of [hex, ...others].sort().reverse()) G.agenda.push({ do: 'captures', hex: at, ...(at === hex && assault && { assault }) });
-  G.melee = null;
 }

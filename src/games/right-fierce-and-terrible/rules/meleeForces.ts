@@ -1,20 +1,11 @@
 import type { Modifier } from '../../../kit/chronicle.js';
+import { sumOf } from '../../../kit/modifiers.js';
 import { LEADERS } from '../data/units.js';
-import { opponent, type Side, type Sluys } from '../state.js';
-import {
-  castle,
-  freeLeadersOn,
-  grappledTo,
-  hasUnits,
-  isActive,
-  isTop,
-  leadersOn,
-  marinesOn,
-  meleeFactor,
-  stackCanLose,
-  stackOf,
-  topAt,
-} from './forces.js';
+import { opponentOf, type Side, type Sluys } from '../state.js';
+import { castle, meleeFactor } from './factors.js';
+import { freeLeadersOn, hasUnits, isActive, isTop, leadersOn, marinesOn, stackOf, topAt } from './forces.js';
+import { grappledTo } from './grapples.js';
+import { stackCanLose } from './steps.js';
 
 /** A melee as it is being weighed: where, who attacks, and the tops of the squadrons that join from next door. */
 export interface MeleePlan {
@@ -24,7 +15,7 @@ export interface MeleePlan {
 }
 
 /** Squadrons (tops) and marine units of a side that fight. */
-export interface Fighters {
+interface Fighters {
   readonly tops: readonly string[];
   readonly marines: readonly string[];
 }
@@ -57,9 +48,7 @@ export function meleeModifiers(G: Sluys, plan: MeleePlan, side: Side): Modifier[
   return modifiers;
 }
 
-export const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, [, amount]) => sum + amount, 0);
-
-export interface MeleeTotals {
+interface MeleeTotals {
   readonly attacker: number;
   readonly defender: number;
 }
@@ -67,7 +56,7 @@ export interface MeleeTotals {
 /** Both sides' sums before dice: what the player weighs. */
 export const meleeTotals = (G: Sluys, plan: MeleePlan): MeleeTotals => ({
   attacker: sumOf(meleeModifiers(G, plan, plan.side)),
-  defender: sumOf(meleeModifiers(G, plan, opponent(plan.side))),
+  defender: sumOf(meleeModifiers(G, plan, opponentOf(plan.side))),
 });
 
 /** Units of a side in the melee under way that can lose a step. */
@@ -91,11 +80,11 @@ export function supportersOf(G: Sluys, hex: string, side: Side): string[] {
 function canSupport(G: Sluys, id: string, side: Side): boolean {
   const { hex } = G.squadrons[id];
   if (!G.act || hex === null || !isTop(G, id) || !isActive(G, id)) return false;
-  return marinesOn(G, id, opponent(side)).length === 0 && !G.act.fought.includes(id) && !G.act.markers.includes(hex);
+  return marinesOn(G, id, opponentOf(side)).length === 0 && !G.act.fought.includes(id) && !G.act.markers.includes(hex);
 }
 
 /** Whether a side would have anything but leaders in the attack. */
 export function canAttack(G: Sluys, plan: MeleePlan): boolean {
   const { tops, marines } = fighters(G, plan, plan.side);
-  return tops.length + marines.length > 0 && hasUnits(G, topAt(G, plan.hex), opponent(plan.side));
+  return tops.length + marines.length > 0 && hasUnits(G, topAt(G, plan.hex), opponentOf(plan.side));
 }

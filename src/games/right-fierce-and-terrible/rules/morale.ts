@@ -1,5 +1,5 @@
 import { MORALE } from '../data/tables.js';
-import { playerOf, type Side } from '../state.js';
+import { type Side, seatOf } from '../state.js';
 import type { Tools } from './args.js';
 
 /** 11.1.2-11.1.4: at once, never above 20 or below 0. `why` is a key of the texts ("morale." + why). */
@@ -8,5 +8,5 @@ export function changeMorale({ G, tell }: Tools, side: Side, amount: number, why
   const now = Math.max(0, Math.min(MORALE.max, before + amount));
   if (now === before) return;
   G.morale[side] = now;
-  tell({ key: 'morale', case: '11.1.2', by: playerOf(side), values: { why, change: now - before, now } });
+  tell({ key: 'morale', case: '11.1.2', by: seatOf(side), values: { why, change: now - before, now } });
 }

@@ -1,9 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { type No, no } from '../../../kit/action.js';
 import { LEADER_IDS, LEADERS, MARINES } from '../data/units.js';
-import { opponent, playerOf, type Side, type Sluys, sideOf } from '../state.js';
+import { opponentOf, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { action, StepUnitArg } from './args.js';
-import { faceOf, grappledTo, hexOf, isMarine, marinesOn, meleeFactor, sideOfUnit, topAt } from './forces.js';
+import { faceOf, meleeFactor } from './factors.js';
+import { hexOf, isMarine, marinesOn, sideOfUnit, topAt } from './forces.js';
+import { grappledTo } from './grapples.js';
 
 const SourceArg = Type.Union([Type.Literal('fleet'), ...LEADER_IDS.map((id) => Type.Literal(id))]);
 
@@ -29,7 +31,7 @@ function cannotRally(G: Sluys, side: Side, unit: string): No | undefined {
   if (sideOfUnit(G, unit) !== side) return no('notYours', '9.1.1', { unit });
   if (G.end?.rallied.includes(unit)) return no('ralliedAlready', '9.1.1', { unit });
   const top = topAt(G, hex);
-  const enemy = opponent(side);
+  const enemy = opponentOf(side);
   const boarded = marinesOn(G, top, enemy).length > 0;
   if (isMarine(unit)) {
     if (!faceOf(G, unit).rally) return no('fullFace', '9.1.3', { unit });
@@ -75,7 +77,7 @@ export const rally = action({
     tell({
       key: 'rallied',
       case: '9.1.4',
-      by: playerOf(sideOf(player)),
+      by: seatOf(sideOf(player)),
       who: [unit],
       ...(hex && { at: [hex] }),
       values: { source, from, to: meleeFactor(G, unit) },

@@ -1,13 +1,16 @@
 import { type No, no } from '../../../kit/action.js';
 import type { Modifier } from '../../../kit/chronicle.js';
 import { turnBetween } from '../../../kit/hexGrid.js';
+import { sumOf } from '../../../kit/modifiers.js';
 import { directionTo, waterAround } from '../data/map.js';
 import { RAM, RAM_LAST_HEX, RAM_MODIFIERS, RAM_OFF_WIND, rowOf } from '../data/tables.js';
 import type { Activation, Sluys } from '../state.js';
 import { action, HexArg, SquadronArg, type Tools } from './args.js';
 import { damage, ripple, shaken } from './damage.js';
 import { provoke } from './dormancy.js';
-import { addGrapple, castle, isGrappled, movementAllowance, sails, topAt } from './forces.js';
+import { castle, movementAllowance, sails } from './factors.js';
+import { topAt } from './forces.js';
+import { addGrapple, isGrappled } from './grapples.js';
 import { heldFast, noManeuver } from './movement.js';
 
 /** 8.1.2, 8.1.3, 13.1: why a squadron may not ram at all now. */
@@ -43,14 +46,14 @@ export const declareRam = action({
       for (const { hex } of waterAround(G.squadrons[id].hex ?? '')) if (!badTarget(G, id, hex)) yield [id, hex] as const;
     }
   },
-  perform(table, player, id, hex) {
-    const { G, tell } = table;
+  perform(tools, player, id, hex) {
+    const { G, tell } = tools;
     const target = topAt(G, hex);
     if (!G.act || target === undefined) return;
     tell({ key: 'ramDeclared', case: '8.1.4', by: player, at: [G.squadrons[id].hex ?? '', hex], who: [id, target] });
     if (G.act.segment === 'maneuver') {
       G.act.done.push(id);
-      ram(table, id, target);
+      ram(tools, id, target);
     } else G.act.rams.push({ by: id, target });
   },
 });
@@ -65,27 +68,27 @@ export function ramModifiers(G: Sluys, id: string, target: string): Modifier[] {
 }
 
 /** 8.1.8-8.1.10: two dice; damage to the target, then to the rammer, then the grapple. */
-function ram(table: Tools, id: string, target: string): void {
-  const { G, dice, tell } = table;
+function ram(tools: Tools, id: string, target: string): void {
+  const { G, dice, tell } = tools;
   const from = G.squadrons[id].hex ?? '';
   const at = G.squadrons[target].hex ?? '';
   const modifiers = ramModifiers(G, id, target);
   const thrown = [dice.die(6), dice.die(6)];
-  const total = thrown[0] + thrown[1] + modifiers.reduce((sum, [, amount]) => sum + amount, 0);
+  const total = thrown[0] + thrown[1] + sumOf(modifiers);
   const row = rowOf(RAM, total);
   tell({ key: 'ram', case: '8.1.8', at: [from, at], who: [id, target], roll: { dice: thrown, modifiers, total, chart: 'ram', row } });
-  provoke(table, target);
+  provoke(tools, target);
   const sunk: string[] = [];
-  for (let hit = 0; hit < RAM[row].target && G.squadrons[target].hex !== null; hit++) if (damage(table, target, '8.1.9')) sunk.push(at);
-  if (RAM[row].rammer > 0 && damage(table, id, '8.1.9')) sunk.push(from);
+  for (let hit = 0; hit < RAM[row].target && G.squadrons[target].hex !== null; hit++) if (damage(tools, target, '8.1.9')) sunk.push(at);
+  if (RAM[row].rammer > 0 && damage(tools, id, '8.1.9')) sunk.push(from);
   if (RAM[row].grapple) {
     const afloat = [id, target].filter((squadron) => G.squadrons[squadron].hex !== null);
     if (afloat.length === 2) {
       addGrapple(G, from, at);
       tell({ key: 'rammedFast', case: '8.1.9', at: [from, at] });
-    } else if (afloat.length === 1 && shaken(table, afloat[0], '8.1.10')) sunk.push(afloat[0] === id ? from : at);
+    } else if (afloat.length === 1 && shaken(tools, afloat[0], '8.1.10')) sunk.push(afloat[0] === id ? from : at);
   }
-  ripple(table, sunk);
+  ripple(tools, sunk);
 }
 
 /** Rams that can still happen: both afloat, still next to each other, and the rammer not caught by a grapple since (8.1.2). */
@@ -102,11 +105,11 @@ export const resolveRam = action({
   args: [SquadronArg],
   refuse: (G, _player, id) => (standingRams(G).some(({ by }) => by === id) ? undefined : no('noRam', '8.1.4', { unit: id })),
   choices: (G) => standingRams(G).map(({ by }) => [by] as const),
-  perform(table, _player, id) {
-    const { act } = table.G;
+  perform(tools, _player, id) {
+    const { act } = tools.G;
     const target = act?.rams.find(({ by }) => by === id)?.target;
     if (!act || target === undefined) return;
     act.rams = act.rams.filter(({ by }) => by !== id);
-    ram(table, id, target);
+    ram(tools, id, target);
   },
 });

@@ -4,9 +4,10 @@ import { boardText } from '../../../../client/boards/right-fierce-and-terrible/t
 import { kitText } from '../../../../client/kit/texts.js';
 import { charts } from '../../../../src/games/right-fierce-and-terrible/data/charts.js';
 import { WATER } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
-import { meleeOdds, reachable } from '../../../../src/games/right-fierce-and-terrible/preview.js';
+import { meleeOdds } from '../../../../src/games/right-fierce-and-terrible/preview.js';
+import { reachable } from '../../../../src/games/right-fierce-and-terrible/rules/course.js';
 import { type Sluys, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
-import { asked, atStep, lay, playthrough, rules } from './table.js';
+import { asked, atStep, choicesIn, lay, playthrough, rules } from './table.js';
 
 afterEach(cleanup);
 
@@ -120,7 +121,7 @@ describe('the list of all choices on the page', () => {
     const { sent } = lay(G);
     fireEvent.click(screen.getByRole('button', { name: kitText.moves }));
     const dialog = screen.getByRole('dialog');
-    const choices = rules.choices(G, asked(G));
+    const choices = choicesIn(G);
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(choices.length);
     const wanted = choices[0];
     fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: sentenceOf(G, wanted) } });

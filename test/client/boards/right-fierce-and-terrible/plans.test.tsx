@@ -8,7 +8,7 @@ import { type Ask, type Sluys, type Step, sideOf } from '../../../../src/games/r
 import { type Dice, quickDice } from '../../../../src/kit/dice.js';
 import type { Choice, Refusal } from '../../../../src/kit/rules.js';
 import { about } from '../../../kit/about.js';
-import { asked, atQuestion, atStep, lay, playthrough, putting, rules } from './table.js';
+import { asked, atQuestion, atStep, choicesIn, lay, playthrough, putting, rules } from './table.js';
 
 afterEach(cleanup);
 
@@ -23,7 +23,7 @@ describe('the list of all choices', () => {
       let state = 0;
       for (const { G } of playthrough(seed, setup, 500)) {
         if (G.over || state++ % 3) continue;
-        const choices = rules.choices(G, asked(G));
+        const choices = choicesIn(G);
         const sentences = choices.map((choice) => sentenceOf(G, choice));
         for (const { move } of choices) moves.add(move);
         for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|^[a-z]+[A-Z]/);
@@ -37,7 +37,7 @@ describe('the list of all choices', () => {
 /** Answers one decision as a hand would: presses lit places and buttons, without looking at the list of choices. */
 function answer(G: Sluys, dice: Dice): Choice {
   const player = asked(G);
-  const choices = rules.choices(G, player);
+  const choices = choicesIn(G);
   let draft: Draft = emptyDraft;
   let sent: Choice | undefined;
   const refused: (Refusal | undefined)[] = [];

@@ -5,8 +5,10 @@ import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-t
 import type { Ask, Sluys, Step } from '../../../../src/games/right-fierce-and-terrible/state.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
+import type { Rules } from '../../../../src/kit/rules.js';
 
-export const { rules } = rightFierceAndTerrible;
+/** The machine as strangers have it: it may be asked with anything. */
+export const rules: Rules<Sluys> = rightFierceAndTerrible.rules;
 
 /** States of a match played at random, with what happened on the way. */
 export interface Moment {
@@ -76,6 +78,9 @@ export function putting(questions: (G: Sluys) => readonly Ask[], setups: readonl
 }
 
 export const asked = (G: Sluys): string => Object.keys(rules.awaiting(G))[0] ?? '0';
+
+/** What whoever is asked may do, as the board has it. */
+export const choicesIn = (G: Sluys) => rightFierceAndTerrible.rules.choices(G, asked(G));
 
 const logged = (chronicle: readonly Entry[]) => [
   {

@@ -1,15 +1,9 @@
 import { SQUADRON_IDS } from '../data/units.js';
-import { opponent, SIDES, type Sluys } from '../state.js';
+import { opponentOf, SIDES, type Sluys } from '../state.js';
 import type { Tools } from './args.js';
+import { luckHolds, offerMulligan } from './edward.js';
+import { endSally } from './flow.js';
 import { hasUnits } from './forces.js';
-import { luckHolds, offerMulligan } from './mulligan.js';
-
-/** 2.2: a last, disorderly round for everybody already locked together. */
-export function beginSally({ G, tell }: Tools): void {
-  G.phase = 'sally';
-  G.sally = { segment: 'archery', rolls: null, first: 'english', portion: 0, asked: false, done: [] };
-  tell({ key: 'sally', case: '2.2' });
-}
 
 /** 4.2.1: the English die, then the French. */
 export function throwInitiative({ G, dice, tell }: Tools): void {
@@ -20,9 +14,9 @@ export function throwInitiative({ G, dice, tell }: Tools): void {
 }
 
 /** A segment of the Sally opens: initiative, and perhaps Edward's luck (3.5.1). */
-export function openSallySegment(table: Tools): void {
-  const { G } = table;
-  throwInitiative(table);
+export function openSallySegment(tools: Tools): void {
+  const { G } = tools;
+  throwInitiative(tools);
   G.agenda.push({ do: 'initiative' });
   const [english, french] = G.sally?.rolls ?? [0, 0];
   const wanted = english <= french || G.prefs.english.askInitiative;
@@ -46,29 +40,4 @@ export function readInitiative({ G, tell }: Tools): void {
   sally.first = english > french ? 'english' : 'french';
 }
 
-/** On to the other side's portion, the next segment, or the End Phase. */
-export function nextSallyPortion(G: Sluys): void {
-  const { sally } = G;
-  if (!sally) return;
-  sally.asked = false;
-  sally.done = [];
-  if (sally.portion === 0) {
-    sally.portion = 1;
-    return;
-  }
-  if (sally.segment === 'melee') {
-    endSally(G);
-    return;
-  }
-  sally.segment = sally.segment === 'archery' ? 'boarding' : 'melee';
-  sally.portion = 0;
-  sally.rolls = null;
-}
-
-function endSally(G: Sluys): void {
-  G.sally = null;
-  G.phase = 'endTurn';
-  G.end = { segment: 'collapse', side: 'english', rallied: [], sources: [] };
-}
-
-export const sallySide = (G: Sluys) => (G.sally?.portion === 1 ? opponent(G.sally.first) : (G.sally?.first ?? 'english'));
+export const sallySide = (G: Sluys) => (G.sally?.portion === 1 ? opponentOf(G.sally.first) : (G.sally?.first ?? 'english'));

@@ -1,0 +1,121 @@
+import { MELEE, meleeRow } from '../data/meleeTable.js';
+import { opponentOf, type Side, type Sluys, seatOf, type Task } from '../state.js';
+import type { Tools } from './args.js';
+import { checkCasualties } from './casualties.js';
+import { luckHolds, offerMulligan } from './edward.js';
+import { freeLeadersOn, hexOf, marinesOn, topAt } from './forces.js';
+import { askHeroism } from './heroism.js';
+import { captureLeader } from './leaders.js';
+import { loseStep } from './losses.js';
+import { fighters, meleeModifiers, meleeTotals } from './meleeForces.js';
+import { stackCanLose } from './steps.js';
+
+/** Carries a melee on by one stage (8.3.18). */
+export function meleeStage(tools: Tools, { stage }: Extract<Task, { do: 'melee' }>): void {
+  const { G } = tools;
+  const { melee: fight } = G;
+  if (!fight) return;
+  const [attacker, defender] = roundTotals(G);
+  if (stage === 'roll') {
+    throwMelee(tools);
+    G.agenda.push({ do: 'melee', stage: 'attackerHeroism' });
+    if (luckHolds(G) && edwardInvolved(G)) offerMulligan(G, 'melee');
+  } else if (stage === 'attackerHeroism') {
+    G.agenda.push({ do: 'melee', stage: 'defenderHeroism' });
+    askHeroism(G, fight.side, attacker > defender);
+  } else if (stage === 'defenderHeroism') {
+    G.agenda.push({ do: 'melee', stage: 'result' });
+    askHeroism(G, opponentOf(fight.side), defender > attacker);
+  } else if (stage === 'result') settle(tools);
+  else aftermath(tools);
+}
+
+/** 3.5.1: Edward is in the melee on its deck, or aboard a squadron that joins it. */
+function edwardInvolved(G: Sluys): boolean {
+  const { aboard } = G.leaders.edward;
+  if (!G.melee || aboard === null) return false;
+  return hexOf(G, 'edward') === G.melee.hex || (G.melee.side === 'english' && G.melee.supporters.includes(aboard));
+}
+
+/** 8.3.18c: the attacker's two dice, then the defender's. */
+export function throwMelee(tools: Tools): void {
+  const { G, dice, tell } = tools;
+  const { melee: fight } = G;
+  if (!fight) return;
+  fight.dice = [dice.die(6), dice.die(6), dice.die(6), dice.die(6)];
+  fight.hero = null;
+  const [attacker, defender] = roundTotals(G);
+  const row = meleeRow(attacker, defender);
+  for (const side of [fight.side, opponentOf(fight.side)]) {
+    const first = side === fight.side;
+    const modifiers = meleeModifiers(G, fight, side);
+    const thrown = first ? fight.dice.slice(0, 2) : fight.dice.slice(2);
+    const total = first ? attacker : defender;
+    tell({
+      key: 'meleeDice',
+      case: '8.3.18',
+      by: seatOf(side),
+      at: [fight.hex],
+      roll: { dice: thrown, modifiers, total, ...(!first && { chart: 'melee', row }) },
+    });
+  }
+}
+
+/** Modified totals of the round, the attacker's first. */
+export function roundTotals(G: Sluys): [number, number] {
+  const { melee: fight } = G;
+  if (!fight || fight.dice.length === 0) return [0, 0];
+  const [a, b, c, d] = fight.dice;
+  const { attacker, defender } = meleeTotals(G, fight);
+  return [a + b + attacker, c + d + defender];
+}
+
+/** 8.3.19, 8.3.20: losses and fire. The steps that an owner chooses follow what he has no say in. */
+function settle(tools: Tools): void {
+  const { G } = tools;
+  const { melee: fight } = G;
+  if (!fight) return;
+  const [attacker, defender] = roundTotals(G);
+  const row = MELEE[meleeRow(attacker, defender)];
+  const [a, b, c, d] = fight.dice;
+  if (attacker === defender || a + b === c + d) catchFire(tools, fight.hex);
+  G.agenda.push({ do: 'melee', stage: 'aftermath' });
+  checkCasualties(G, fight.hex);
+  const due = (side: Side) => G.agenda.push({ do: 'losses', side, hex: fight.hex, steps: 1, case: '8.3.19', melee: true });
+  if (row.id === 'tie') {
+    due(opponentOf(fight.side));
+    due(fight.side);
+    return;
+  }
+  const victor = attacker > defender ? fight.side : opponentOf(fight.side);
+  fight.loser = opponentOf(victor);
+  if (row.victor > 0 && !fight.lastMen) due(victor);
+  const { tops, marines } = fighters(G, fight, fight.loser);
+  for (const top of tops) for (const id of stackCanLose(G, top)) loseStep(tools, id, '8.3.19');
+  for (const id of marines) for (let lost = 0; lost < row.marines && G.marines[id].steps > 0; lost++) loseStep(tools, id, '8.3.19');
+}
+
+/** 8.3.20: equal dice or equal totals set the squadron fought on afire, unless it burns already. */
+function catchFire({ G, tell }: Tools, hex: string): void {
+  const top = topAt(G, hex);
+  if (top === undefined || G.squadrons[top].afire) return;
+  G.squadrons[top].afire = true;
+  tell({ key: 'afire', case: '8.3.20', at: [hex], who: [top] });
+}
+
+/** After the casualty checks: leaders taken (3.4.8), then squadrons (5.2.1, 5.2.2), in ascending order of hex. */
+function aftermath(tools: Tools): void {
+  const { G } = tools;
+  const { melee: fight } = G;
+  if (!fight) return;
+  const { hex, loser } = fight;
+  const top = topAt(G, hex);
+  if (top !== undefined && loser !== null && marinesOn(G, top, loser).length === 0) {
+    const overrun = G.squadrons[top].side !== loser || (fight.reducedAtStart && marinesOn(G, top, opponentOf(loser)).length > 0);
+    if (overrun) for (const leader of freeLeadersOn(G, top, loser)) captureLeader(tools, leader);
+  }
+  const assault = loser === opponentOf(fight.side) && fight.reducedAtStart && fight.supporters.length > 0;
+  const others = fight.supporters.map((id) => G.squadrons[id].hex).filter((at) => at !== null);
+  for (const at of [hex, ...others].sort().reverse()) G.agenda.push({ do: 'captures', hex: at, ...(at === hex && assault && { assault }) });
+  G.melee = null;
+}

@@ -1,0 +1,158 @@
+import type { Action } from '../../../kit/action.js';
+import type { PlayerID } from '../../../kit/seats.js';
+import { sequence } from '../sequence.js';
+import { type PhaseName, type Side, type Sluys, type Step, seatOf, type Task } from '../state.js';
+import { betweenActivations } from './activation.js';
+import type { Tools } from './args.js';
+import { testCapture } from './capture.js';
+import { casualtyCheck } from './casualties.js';
+import { checkCollapse, collapseFailed } from './collapse.js';
+import { assign } from './commands.js';
+import { endSegment } from './endSegment.js';
+import { burning, checkFires } from './fire.js';
+import { flemings } from './flemings.js';
+import { ask, beginTurn, nextEndSegment, nextRally, nextSallyPortion, nextSegment, nextTurn } from './flow.js';
+import { openSallySegment, readInitiative, sallySide } from './initiative.js';
+import { freeCaptives } from './leaders.js';
+import { sufferLosses } from './losses.js';
+import { meleeStage } from './meleeRound.js';
+import { standingRams } from './ramming.js';
+import { checkDecisive, checkTurnLimit } from './victory.js';
+import { changeWeather } from './weather.js';
+
+/** Carries out everything that needs no decision, up to the next one or the end. */
+export function proceed(tools: Tools): void {
+  const { G } = tools;
+  for (;;) {
+    freeCaptives(tools);
+    if (G.over || G.ask) return;
+    const task = G.agenda.pop();
+    if (task) {
+      carryOut(tools, task);
+      continue;
+    }
+    if (G.phase !== 'deploy') checkDecisive(tools);
+    if (G.over || ADVANCE[G.phase](tools)) return;
+  }
+}
+
+/** What carries out each kind of task. */
+const TASKS: { readonly [K in Task['do']]: (tools: Tools, task: Extract<Task, { do: K }>) => void } = {
+  losses: sufferLosses,
+  casualty: casualtyCheck,
+  captures: testCapture,
+  assign,
+  melee: meleeStage,
+  initiative: readInitiative,
+  collapse: collapseFailed,
+  fires: checkFires,
+};
+
+function carryOut<K extends Task['do']>(tools: Tools, task: Extract<Task, { do: K }>): void {
+  TASKS[task.do as K](tools, task);
+}
+
+/** One step along each phase of the sequence of play (2.0). They return whether somebody is awaited now. */
+const ADVANCE: { readonly [phase in PhaseName]: (tools: Tools) => boolean } = {
+  deploy,
+  activation: (tools) => (tools.G.act ? segment(tools) : betweenActivations(tools)),
+  sally,
+  endTurn,
+};
+
+function deploy(tools: Tools): boolean {
+  if (!tools.G.options.byTheBook) return true;
+  beginTurn(tools);
+  return false;
+}
+
+/** Whether a side has anything to do at a step but to end it. */
+function canAct(G: Sluys, side: Side, actions: readonly Action<Sluys>[]): boolean {
+  for (const each of actions) if (each !== endSegment) for (const _ of each.choices(G, seatOf(side))) return true;
+  return false;
+}
+
+/**
+ * A segment in which its owner can do nothing is passed over. Sails and Oars and Boarding, which throw no dice, are closed by
+ * the player once he has been asked, so that his last move there can still be taken back.
+ */
+function segment(tools: Tools): boolean {
+  const { G } = tools;
+  const { act } = G;
+  if (!act) return false;
+  if (act.segment === 'ram') dropVoidRams(tools);
+  const closes = act.asked && (act.segment === 'sailsOars' || act.segment === 'boarding');
+  if (!closes && !canAct(G, act.side, sequence.activation.steps[act.segment])) {
+    nextSegment(G);
+    return false;
+  }
+  act.asked = true;
+  return ask(G, act.side, act.segment);
+}
+
+function dropVoidRams({ G, tell }: Tools): void {
+  if (!G.act) return;
+  const standing = standingRams(G);
+  for (const ram of G.act.rams) if (!standing.includes(ram)) tell({ key: 'ramVoid', case: '8.1.2', who: [ram.by, ram.target] });
+  G.act.rams = [...standing];
+}
+
+/** The step that each segment of the Sally is decided at. */
+const SALLY_STEPS = { archery: 'sallyArchery', boarding: 'sallyBoarding', melee: 'sallyMelee' } as const;
+
+function sally(tools: Tools): boolean {
+  const { G } = tools;
+  const { sally: now } = G;
+  if (!now) return false;
+  if (!now.rolls) {
+    openSallySegment(tools);
+    return false;
+  }
+  const side = sallySide(G);
+  const step = SALLY_STEPS[now.segment];
+  const closes = now.asked && now.segment === 'boarding';
+  if (!closes && !canAct(G, side, sequence.sally.steps[step])) {
+    nextSallyPortion(G);
+    return false;
+  }
+  now.asked = true;
+  return ask(G, side, step);
+}
+
+/** 2.3: collapse, (Flemings,) rally, fires, wind and current; then the next turn. */
+function endTurn(tools: Tools): boolean {
+  const { G } = tools;
+  const { end } = G;
+  if (!end) return false;
+  switch (end.segment) {
+    case 'collapse':
+      nextEndSegment(G);
+      checkCollapse(tools);
+      return false;
+    case 'flemings':
+      nextEndSegment(G);
+      flemings(tools);
+      return false;
+    case 'rally':
+      if (canAct(G, end.side, sequence.endTurn.steps.rally)) return ask(G, end.side, 'rally');
+      nextRally(G);
+      return false;
+    case 'fires': {
+      nextEndSegment(G);
+      const left = burning(G);
+      if (left.length > 0) G.agenda.push({ do: 'fires', left });
+      return false;
+    }
+    case 'weather':
+      changeWeather(tools);
+      checkTurnLimit(tools);
+      if (!G.over) nextTurn(tools);
+      return false;
+  }
+}
+
+/** Who must decide, and at which step; nobody once the match is over. */
+export function awaiting(G: Sluys): Record<PlayerID, Step> {
+  if (G.over) return {};
+  return { [seatOf(G.ask ? G.ask.side : G.toAct)]: G.ask ? 'decide' : G.step };
+}

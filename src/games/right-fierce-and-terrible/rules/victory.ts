@@ -1,0 +1,45 @@
+import { LEADERS, MARINES, SQUADRONS } from '../data/units.js';
+import { opponentOf, SIDES, type Side, type Sluys, seatOf } from '../state.js';
+import type { Tools } from './args.js';
+
+/** The match is over: a winner, or a draw. Nothing that was still due is carried out. */
+export function finish({ G, tell }: Tools, winner: Side | null, reason: string, ruleCase: string): void {
+  G.over = { ...(winner && { winner: seatOf(winner) }), reason, turn: G.turn, morale: { ...G.morale } };
+  G.agenda = [];
+  G.ask = null;
+  tell({
+    key: `over.${reason}`,
+    case: ruleCase,
+    ...(winner && { by: seatOf(winner) }),
+    values: { english: G.morale.english, french: G.morale.french },
+  });
+}
+
+/** 11.3: a side without a squadron, a marine unit or a free leader. The Queen does not count (13.2). */
+function wipedOut(G: Sluys, side: Side): boolean {
+  const ships = Object.keys(SQUADRONS).some((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk');
+  if (ships || Object.keys(MARINES).some((id) => MARINES[id].side === side && G.marines[id].steps > 0)) return false;
+  return !Object.keys(LEADERS).some((id) => LEADERS[id].side === side && LEADERS[id].rank !== 'queen' && G.leaders[id].status === 'free');
+}
+
+/** 11.3, after every completed move. */
+export function checkDecisive(tools: Tools): void {
+  const gone = SIDES.filter((side) => wipedOut(tools.G, side));
+  if (gone.length === 2) finish(tools, null, 'mutual-decisive', '11.3');
+  else if (gone.length === 1) finish(tools, opponentOf(gone[0]), 'decisive', '11.3');
+}
+
+/** 13.3: what a side's fleet is worth when All-the-Marbles runs out of turns. */
+export const fleetWorth = (G: Sluys, side: Side): number =>
+  Object.keys(SQUADRONS)
+    .filter((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk')
+    .reduce((sum, id) => sum + 1 + SQUADRONS[id].castle, 0);
+
+/** The last turn is over: morale decides, or the fleets (13.3). */
+export function checkTurnLimit(tools: Tools): void {
+  const { G } = tools;
+  if (G.options.turnLimit === 0 || G.turn < G.options.turnLimit) return;
+  const [english, french] = SIDES.map((side) => (G.options.allTheMarbles ? fleetWorth(G, side) : G.morale[side]));
+  const winner = english === french ? null : english > french ? 'english' : 'french';
+  finish(tools, winner, 'turn-limit', G.options.allTheMarbles ? '13.3' : '11.2');
+}

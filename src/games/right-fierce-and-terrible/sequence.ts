@@ -1,0 +1,73 @@
+import type { MovesIn, Sequence } from '../../kit/rules.js';
+import { activateCommand, drawChit, passChoice } from './rules/activation.js';
+import { shoot } from './rules/archery.js';
+import { board } from './rules/boarding.js';
+import { sacrifice } from './rules/casualties.js';
+import { cutLoose } from './rules/chains.js';
+import { avertCollapse } from './rules/collapse.js';
+import { assignCommand } from './rules/commands.js';
+import { concede } from './rules/concession.js';
+import { chainSquadrons, placeSquadron } from './rules/deployment/berths.js';
+import { load } from './rules/deployment/loading.js';
+import { confirmDeployment } from './rules/deployment/ready.js';
+import { useStandardDeployment } from './rules/deployment/standard.js';
+import { unplace } from './rules/deployment/unplacing.js';
+import { endSegment } from './rules/endSegment.js';
+import { placeEntry } from './rules/entry.js';
+import { executeLeader } from './rules/execution.js';
+import { flemishTarget } from './rules/flemings.js';
+import { disengage, grapple } from './rules/grappling.js';
+import { heroism } from './rules/heroism.js';
+import { takeLoss } from './rules/losses.js';
+import { melee } from './rules/melee.js';
+import { moveSquadron } from './rules/movement.js';
+import { setPreference } from './rules/preferences.js';
+import { rally } from './rules/rally.js';
+import { declareRam, resolveRam } from './rules/ramming.js';
+import { reroll } from './rules/reroll.js';
+import type { PhaseName, Sluys } from './state.js';
+
+/** Decisions that interrupt a phase: a prize's command, a step to lose, an act of heroism (3.0, 5.2.5, 8.3.21, 11.2.5). */
+const decide = [assignCommand, takeLoss, sacrifice, reroll, heroism, avertCollapse, flemishTarget] as const;
+
+/** The sequence of play: phases, steps, and what may be done at each (2.0). */
+export const sequence = {
+  deploy: {
+    title: 'Preparation for Play',
+    case: '12.1',
+    steps: { deploy: [placeSquadron, chainSquadrons, load, useStandardDeployment, confirmDeployment, unplace] },
+  },
+  activation: {
+    title: 'Activation Phase',
+    case: '2.1',
+    steps: {
+      drawChit: [drawChit],
+      chooseCommand: [activateCommand, passChoice],
+      sailsOars: [placeEntry, moveSquadron, cutLoose, declareRam, executeLeader, endSegment],
+      ram: [resolveRam],
+      archery: [shoot, endSegment],
+      grapple: [grapple, disengage, endSegment],
+      boarding: [board, endSegment],
+      melee: [melee, endSegment],
+      maneuver: [moveSquadron, declareRam, grapple, disengage, cutLoose, endSegment],
+      decide,
+    },
+  },
+  sally: {
+    title: 'Sally Phase',
+    case: '2.2',
+    steps: {
+      sallyArchery: [shoot, endSegment],
+      sallyBoarding: [board, endSegment],
+      sallyMelee: [melee, endSegment],
+      decide,
+    },
+  },
+  endTurn: { title: 'End Phase', case: '2.3', steps: { rally: [rally, endSegment], decide } },
+} as const satisfies Sequence<Sluys> & { readonly [phase in PhaseName]: unknown };
+
+/** What may be done at every step. */
+export const always = [concede, setPreference] as const;
+
+/** Every move of the game with its arguments. */
+export type SluysMove = MovesIn<typeof sequence, typeof always>;
