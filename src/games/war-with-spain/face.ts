@@ -41,7 +41,7 @@ export {
   TF,
   type UnitId,
 } from './ids.js';
-export { warWithSpain } from './index.js';
+export { rules, type WarMove, warWithSpain } from './index.js';
 export { valueUsed } from './rules/activationValue.js';
 export { thirdOf } from './rules/bankruptcy.js';
 export { isBlocked } from './rules/control.js';

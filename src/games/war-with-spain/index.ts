@@ -1,7 +1,7 @@
 import type { GameDefinition, Presentation } from '../../kit/definition.js';
 import { english, type Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
-import { makeRules, type Sequence } from '../../kit/rules.js';
+import { type MovesIn, makeRules, type Sequence } from '../../kit/rules.js';
 import { captain } from './captain.js';
 import { charts } from './data/charts.js';
 import { fault } from './fault.js';
@@ -37,10 +37,10 @@ export type { WarWithSpain } from './state.js';
 
 type Steps = Sequence<WarWithSpain>[string]['steps'];
 /** Rebels rise at the end of Spanish movement by sea; loyal men before English marches [15.22, 15.24, 15.34]. */
-const ALLIES: Steps = { placeAllies: allyActions };
+const ALLIES = { placeAllies: allyActions };
 
 /** `more`: steps that one side's phase has and the other's has not. */
-const naval = (title: string, more: Steps): Sequence<WarWithSpain>[string] => ({
+const naval = <More extends Steps>(title: string, more: More) => ({
   title,
   case: '4.2',
   steps: {
@@ -58,7 +58,7 @@ const naval = (title: string, more: Steps): Sequence<WarWithSpain>[string] => ({
   },
 });
 
-const land = (title: string, more: Steps): Sequence<WarWithSpain>[string] => ({
+const land = <More extends Steps>(title: string, more: More) => ({
   title,
   case: '4.2',
   steps: {
@@ -94,6 +94,12 @@ const sequence = {
   },
 } as const satisfies Sequence<WarWithSpain>;
 
+/** What may be done in every step. */
+const always = [concede] as const;
+
+/** Every move of the game with its arguments. */
+export type WarMove = MovesIn<typeof sequence, typeof always>;
+
 /** Carries a phase on, to a decision (true) or to its next stage. */
 const phases: { readonly [id in PhaseId]: (table: Tools) => boolean } = {
   activation: activationPhase,
@@ -114,9 +120,9 @@ function proceed(table: Tools): void {
   }
 }
 
-const rules = makeRules({
+export const rules = makeRules({
   sequence,
-  always: [concede],
+  always,
   texts,
   setup,
   proceed,
@@ -136,7 +142,7 @@ export const warWithSpain: GameDefinition<WarWithSpain> = {
   present,
   rules,
   sequence,
-  always: [concede],
+  always,
   fault,
   captain,
 };

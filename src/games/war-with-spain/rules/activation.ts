@@ -1,6 +1,4 @@
-import type { Action } from '../../../kit/action.js';
 import { SIDES } from '../ids.js';
-import type { WarWithSpain } from '../state.js';
 import { openBooks } from './books.js';
 import { buildingOrders } from './construction.js';
 import { payIncome } from './income.js';
@@ -14,7 +12,7 @@ import { treasureEnters } from './treasureFleet.js';
 /** The Joint Activation Phase [4.2 A, 5.0]. */
 
 /** setHold, placeLand, buildNaval, buildLand, repairNaval, musterFree, cancelOrder, finishActivation */
-export const orderActions: readonly Action<WarWithSpain>[] = [...buildingOrders, ...layingOrders];
+export const orderActions = [...buildingOrders, ...layingOrders];
 
 /** Carries the phase on. @returns whether a decision is awaited */
 export function activationPhase(table: Tools): boolean {

@@ -1,4 +1,3 @@
-import type { Action } from '../../../kit/action.js';
 import { enemyOf, type HexId, type LeaderId, LeadersArg, type Side, type UnitId, UnitsArg } from '../ids.js';
 import { type Assault, sideOf, type WarWithSpain } from '../state.js';
 import { arrive } from './debarkation.js';
@@ -95,4 +94,4 @@ const advance = action({
 });
 
 /** advance */
-export const advanceActions: readonly Action<WarWithSpain>[] = [advance];
+export const advanceActions = [advance];

@@ -1,4 +1,3 @@
-import type { Action } from '../../../kit/action.js';
 import { PENALTY_VP } from '../data/tables.js';
 import type { TrackId } from '../data/tracks.js';
 import { type HexId, type Side, type UnitId, UnitsArg } from '../ids.js';
@@ -147,7 +146,7 @@ const settlePenalty = action({
 });
 
 /** settlePenalty */
-export const penaltyActions: readonly Action<WarWithSpain>[] = [settlePenalty];
+export const penaltyActions = [settlePenalty];
 
 /** Lays up what a port can take, and gives up the rest; who was aboard goes ashore. */
 function closeHaven(table: Tools, side: Side, haven: Haven, chosen: readonly UnitId[]): void {

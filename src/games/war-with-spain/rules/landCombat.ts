@@ -1,5 +1,4 @@
 import { Type } from '@sinclair/typebox';
-import type { Action } from '../../../kit/action.js';
 import { LEADERS } from '../data/leaders.js';
 import { LAND_COLUMNS, LAND_RESULTS } from '../data/tables.js';
 import { HexArg, type HexId, type LeaderId, LeadersArg, type Side, type UnitId, UnitsArg } from '../ids.js';
@@ -145,7 +144,7 @@ export function* assaultsOf(view: WarWithSpain, side: Side): Generator<AssaultAr
 }
 
 /** assault */
-export const assaultActions: readonly Action<WarWithSpain>[] = [assault];
+export const assaultActions = [assault];
 
 /** The siege that the defender was offered: taken (true) or declined; the battle goes on or ends. */
 export function landSiegeAnswered(table: Tools, accepted: boolean): void {

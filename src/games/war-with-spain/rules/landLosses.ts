@@ -1,4 +1,3 @@
-import type { Action } from '../../../kit/action.js';
 import { ARMY, ARMY_IDS, GREAT_STRENGTH } from '../data/armies.js';
 import { SIDES, type Side, type UnitId } from '../ids.js';
 import { newArmy } from '../setup.js';
@@ -180,4 +179,4 @@ const takeLandLosses = action({
 });
 
 /** takeLandLosses */
-export const landLossActions: readonly Action<WarWithSpain>[] = [takeLandLosses];
+export const landLossActions = [takeLandLosses];

@@ -1,4 +1,3 @@
-import type { Action } from '../../../kit/action.js';
 import { ARMY } from '../data/armies.js';
 import { turnInfo } from '../data/calendar.js';
 import { LEADER_MA } from '../data/leaders.js';
@@ -129,7 +128,7 @@ function pathRefusal(
 }
 
 /** march */
-export const marchActions: readonly Action<WarWithSpain>[] = [march];
+export const marchActions = [march];
 
 /** Carries a march on by a hex; ends it when it has come through, or nobody is left of it. */
 export function continueMarch(table: Tools): void {

@@ -1,5 +1,4 @@
 import { Type } from '@sinclair/typebox';
-import type { Action } from '../../../kit/action.js';
 import type { Nation } from '../data/areas.js';
 import { CITIES } from '../data/cities.js';
 import { nationOf } from '../data/map.js';
@@ -107,4 +106,4 @@ function affordable(view: WarWithSpain, side: Side, ships: readonly UnitId[], li
 }
 
 /** buyMunitions */
-export const munitionsActions: readonly Action<WarWithSpain>[] = [buyMunitions];
+export const munitionsActions = [buyMunitions];

@@ -1,4 +1,3 @@
-import type { Action } from '../../../kit/action.js';
 import { ARMY } from '../data/armies.js';
 import { LEADERS } from '../data/leaders.js';
 import { HexArg, type HexId, type LeaderId, type Side, type UnitId } from '../ids.js';
@@ -121,4 +120,4 @@ const retreat = action({
 });
 
 /** retreat */
-export const retreatActions: readonly Action<WarWithSpain>[] = [retreat];
+export const retreatActions = [retreat];

@@ -1,4 +1,3 @@
-import type { Action } from '../../../kit/action.js';
 import type { AreaId } from '../data/areas.js';
 import { ARMY, ARMY_IDS } from '../data/armies.js';
 import { areaOf, hexesOfArea, nationOf } from '../data/map.js';
@@ -186,4 +185,4 @@ const finishAllies = action({
 });
 
 /** placeAlly, finishAllies */
-export const allyActions: readonly Action<WarWithSpain>[] = [placeAlly, finishAllies];
+export const allyActions = [placeAlly, finishAllies];

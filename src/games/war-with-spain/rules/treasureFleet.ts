@@ -1,5 +1,4 @@
 import { Type } from '@sinclair/typebox';
-import type { Action } from '../../../kit/action.js';
 import { LAST_TURN, TREASURE_TURNS, turnInfo } from '../data/calendar.js';
 import { CITIES } from '../data/cities.js';
 import { WESTERN_EDGE } from '../data/map.js';
@@ -67,7 +66,7 @@ const placeTreasureFleet = action({
 });
 
 /** chooseTreasureMonth, placeTreasureFleet */
-export const treasureActions: readonly Action<WarWithSpain>[] = [chooseTreasureMonth, placeTreasureFleet];
+export const treasureActions = [chooseTreasureMonth, placeTreasureFleet];
 
 /** At the end of the phase it comes over the western edge where Spain said. One that is still at sea counts as home [11.22]. */
 export function treasureEnters(table: Tools): void {
