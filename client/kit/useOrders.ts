@@ -35,7 +35,7 @@ export const argsOf = <M extends Choice, Name extends M['move']>(
 
 /** An action that the rules allow or explain. */
 export function offer<M extends Choice, Name extends M['move']>(
-  session: Pick<OpenDecision<unknown, M>, 'refusal' | 'send'>,
+  session: Pick<OpenDecision<unknown, M>, 'choices' | 'refusal' | 'send'>,
   item: Omit<ActionItem, 'run' | 'why'>,
   move: Name,
   args: ArgsFor<M, Name>,
