@@ -1,6 +1,7 @@
-import { awaiting, SIDES, type Side, type Step, seatOf, sideOf, spanishLead, turnInfo } from '../../../src/games/war-with-spain/face.js';
+import { awaiting, SIDES, type Side, seatOf, sideOf, spanishLead, turnInfo } from '../../../src/games/war-with-spain/face.js';
 import { TopBar, type TopBarTools } from '../../kit/TopBar.js';
 import { kitText } from '../../kit/texts.js';
+import { isStep } from './plans/index.js';
 import type { Session, WarBoardProps } from './session.js';
 import { boardText } from './texts.js';
 
@@ -18,7 +19,7 @@ function waitingFor({ G }: WarBoardProps, me: Side | undefined): string {
   if (!first) return '';
   const [player, step] = first;
   if (me && G.finished[me]) return boardText.ask.waitingBoth;
-  return boardText.ask.waiting(boardText.sides[sideOf(player)], boardText.doing[step as Step]);
+  return isStep(step) ? boardText.ask.waiting(boardText.sides[sideOf(player)], boardText.doing[step]) : '';
 }
 
 /** The top of the board: whose decision it is, what is asked, the month, both chests and the lead. */

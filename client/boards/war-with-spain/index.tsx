@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { charts, type HexId, type Step, sideOf, texts, type WarWithSpain, warWithSpain } from '../../../src/games/war-with-spain/face.js';
+import { charts, type HexId, rules, sideOf, texts, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
+import type { Choice } from '../../../src/kit/rules.js';
 import { BoardFrame } from '../../kit/BoardFrame.js';
 import { Guide } from '../../kit/Guide.js';
 import type { ChartWindowHandle } from '../../kit/hex/ChartWindow.js';
@@ -32,7 +33,7 @@ import { StackSlip } from './panels/StackSlip.js';
 import { TurnStrip } from './panels/TurnStrip.js';
 import papersCss from './papers.css?inline';
 import { blocksOf } from './pieces.js';
-import { planners } from './plans/index.js';
+import { isStep, planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import { type Draft, emptyDraft, type Plan, type Session, toggled, type WarBoardProps } from './session.js';
 import slipsCss from './slips.css?inline';
@@ -41,7 +42,6 @@ import { boardText } from './texts.js';
 import themeCss from './theme.css?inline';
 import { nextWaiting } from './waiting.js';
 
-const { rules } = warWithSpain;
 const NOTHING: Plan = { ask: '', marks: new Map(), actions: [] };
 const pictureOf = (id: PictureId) => <GuidePicture id={id} />;
 const CSS = [
@@ -69,7 +69,7 @@ export default function WarWithSpainBoard(props: WarBoardProps) {
   const blocks = useMemo(() => blocksOf(G), [G]);
   const { open, draft, change, notice, order } = usePendingOrders(rules, props, DRAFTING);
   const session = useMemo<Session | undefined>(
-    () => open && { ...open, me: sideOf(open.player), step: open.step as Step, blocks },
+    () => (open && isStep(open.step) ? { ...open, me: sideOf(open.player), step: open.step, blocks } : undefined),
     [open, blocks],
   );
   const plan = useMemo(() => (session ? planners[session.step](session, draft, change) : NOTHING), [session, draft, change]);
@@ -120,7 +120,13 @@ export default function WarWithSpainBoard(props: WarBoardProps) {
     const onward = next && plan.pick ? [{ id: 'next', label: boardText.act.next(placeName(next)), hint: 'N', run: goOn }] : [];
     return { ask: plan.ask, actions: [...plan.actions, ...onward], back: plan.back ?? (looked || spread ? lookAway : undefined) };
   }, [plan, next, goOn, looked, spread, lookAway]);
-  const describe = useCallback((choice: Parameters<typeof sentenceOf>[1]) => sentenceOf(G, choice), [G]);
+  const describe = useCallback(
+    (choice: Choice) => {
+      const move = session?.choices.find((each) => each === choice);
+      return move ? sentenceOf(G, move) : '';
+    },
+    [G, session],
+  );
   const sideClass = (by: string | undefined) => (by === undefined ? '' : `side-${sideOf(by)}`);
 
   return (

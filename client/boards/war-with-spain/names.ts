@@ -39,7 +39,8 @@ export function unitName(id: UnitId): string {
 /** A fleet, the Treasure Fleet, or loose ships, by the id of the group. */
 export function groupName(group: string): string {
   if (group === TF) return unitText.treasureFleet;
-  const [side, no] = [group[0] as Side, group.slice(1)];
+  const side: Side = group.startsWith('E') ? 'E' : 'S';
+  const no = group.slice(1);
   return no.startsWith('@') ? unitText.loose(side, placeName(no.slice(1, 5))) : unitText.fleet(side, no);
 }
 

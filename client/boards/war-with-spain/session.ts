@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HexId, Loss, PlanEntry, Side, Step, UnitId, WarWithSpain } from '../../../src/games/war-with-spain/face.js';
+import type { HexId, Loss, PlanEntry, Side, Step, UnitId, WarMove, WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../kit/ActionBar.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { OpenDecision, TableProps } from '../../kit/useOrders.js';
@@ -8,7 +8,7 @@ import type { Block } from './pieces.js';
 export type WarBoardProps = TableProps<WarWithSpain>;
 
 /** A decision that is this player's. */
-export interface Session extends OpenDecision<WarWithSpain> {
+export interface Session extends OpenDecision<WarWithSpain, WarMove> {
   readonly me: Side;
   readonly step: Step;
   /** What lies where, as this player sees it. */
@@ -69,16 +69,6 @@ export interface Plan {
 
 export type Change = (patch: Partial<Draft>) => void;
 export type Planner = (session: Session, draft: Draft, change: Change) => Plan;
-
-/** The choices of one move, with their arguments read as the type they are known to have. */
-export const argsOf = <T extends readonly unknown[]>(session: Session, move: string): T[] =>
-  session.choices.filter((choice) => choice.move === move).map(({ args }) => args as T);
-
-/** An action that the rules allow or explain. */
-export function offer(session: Session, item: Omit<ActionItem, 'run' | 'why'>, move: string, args: readonly unknown[]): ActionItem {
-  const why = session.refusal(move, args);
-  return why ? { ...item, why } : { ...item, run: () => session.send(move, ...args) };
-}
 
 export const toggled = <T>(ids: readonly T[], id: T): T[] => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
 

@@ -1,4 +1,4 @@
-import { type HexId, sentence, sideOf, turnInfo, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
+import { type HexId, isFleet, sentence, sideOf, turnInfo, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { Point } from '../../kit/curves.js';
@@ -32,7 +32,7 @@ export function coursesOf(fresh: readonly Told[]): Map<string, readonly Point[]>
 export function placesOf(G: WarWithSpain, entry: Entry): HexId[] {
   if (entry.at?.length) return [...new Set(entry.at)];
   return (entry.who ?? []).flatMap((id) => {
-    const at = G.fleets[id as keyof typeof G.fleets]?.hex ?? (G.naval[id] ?? G.land[id] ?? G.leaders[id])?.at;
+    const at = (isFleet(id) ? G.fleets[id]?.hex : undefined) ?? (G.naval[id] ?? G.land[id] ?? G.leaders[id])?.at;
     return at && /^\d{4}$/.test(at) ? [at] : [];
   });
 }

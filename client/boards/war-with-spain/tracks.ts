@@ -1,12 +1,11 @@
-import { cityAt, type HexId, TRACK_IDS, TRACKS, type TrackId } from '../../../src/games/war-with-spain/face.js';
+import { type AreaId, cityAt, type HexId, TRACK_IDS, TRACKS, type TrackId } from '../../../src/games/war-with-spain/face.js';
 
 /** Where a track lies on the map: its city or hex, or the seat of its area. */
-const AREA_SEATS: { readonly [track in 'netp' | 'netc' | 'lorraine']: HexId } = { netp: '2714', netc: '2716', lorraine: '2919' };
+const AREA_SEATS: { readonly [area in AreaId]?: HexId } = { NET_P: '2714', NET_C: '2716', LOR: '2919' };
 
 export function hexOfTrack(track: TrackId): HexId {
   const { seat } = TRACKS[track];
-  if (seat.kind === 'area') return AREA_SEATS[track as keyof typeof AREA_SEATS];
-  return seat.hex;
+  return seat.kind === 'area' ? (AREA_SEATS[seat.area] ?? '') : seat.hex;
 }
 
 /** The track a hex stands for; cities come before quarters of an area. */

@@ -68,7 +68,7 @@ export { disengageFrom } from './rules/navalCombat.js';
 export { fighters } from './rules/navalLosses.js';
 export { isIdle } from './rules/navalPhase.js';
 export { type StackStrength, stackStrength, weatherGage } from './rules/navalStrength.js';
-export { groupSide, isHex, isTrack } from './rules/places.js';
+export { groupSide, isFleet, isHex, isTrack } from './rules/places.js';
 export { coastalAllowance, isCoastalPath, isFleetIcebound, keelOf, type Reach, reachFrom } from './rules/seaRoutes.js';
 export {
   armySteps,
@@ -91,6 +91,7 @@ export {
   type Cargo,
   type GroupId,
   type Loss,
+  type Order,
   type Pending,
   type PhaseId,
   type PlanEntry,

@@ -13,7 +13,7 @@ export function Fan({ G, hex, blocks }: { readonly G: WarWithSpain; readonly hex
   if (!at || !blocks.length) return null;
   const rows = blocks.flatMap((block) => {
     const ids = [...block.leaders, ...block.units, ...block.cargo];
-    if (!ids.length) return [{ block, ids: [] as string[] }];
+    if (!ids.length) return [{ block, ids }];
     return Array.from({ length: Math.ceil(ids.length / ROW) }, (_, i) => ({ block, ids: ids.slice(i * ROW, (i + 1) * ROW) }));
   });
   const wide = Math.max(1, ...rows.map(({ ids }) => ids.length));

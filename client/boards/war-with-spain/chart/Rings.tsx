@@ -1,5 +1,13 @@
 import { memo } from 'react';
-import { CITIES, DUTCH_RANGE, grid, type HexId, INTERCEPTION, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
+import {
+  CITIES,
+  DUTCH_RANGE,
+  grid,
+  type HexId,
+  INTERCEPTION,
+  isFleet,
+  type WarWithSpain,
+} from '../../../../src/games/war-with-spain/face.js';
 import { polyline } from '../../../kit/curves.js';
 import { outlines } from '../../../kit/hex/outline.js';
 import type { Block } from '../pieces.js';
@@ -46,7 +54,7 @@ export function Rings({ G, blocks, show }: RingsProps) {
         fleets.map(({ id, side, hex }) => (
           <path
             key={id}
-            className={`ring side-${side}${G.fleets[id as keyof typeof G.fleets]?.tried ? ' tried' : ''}`}
+            className={`ring side-${side}${isFleet(id) && G.fleets[id]?.tried ? ' tried' : ''}`}
             d={ring(new Set(grid.within(grid.index(hex), INTERCEPTION.range)))}
           />
         ))}

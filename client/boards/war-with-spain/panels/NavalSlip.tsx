@@ -2,6 +2,8 @@ import {
   enemyOf,
   type FleetId,
   fighters,
+  fleetIds,
+  fleetOf,
   type HexId,
   isHidden,
   NAVAL_COLUMNS,
@@ -38,9 +40,7 @@ interface NavalSlipProps {
 function shipsFor({ G, attacker, fleets, hex }: NavalSlipProps, side: Side): readonly string[] | undefined {
   if (G.battle?.shown) return fighters(G, side);
   const ships = side === attacker ? fleets.flatMap((id) => shipsOf(G, id)) : shipsAt(G, side, hex);
-  const secret = Object.entries(G.fleets).some(
-    ([id, fleet]) => fleet.hex === hex && id.startsWith(side) && !shipsOf(G, id as FleetId).length,
-  );
+  const secret = fleetIds(G, side).some((id) => fleetOf(G, id).hex === hex && !shipsOf(G, id).length);
   return secret || !ships.length || ships.some(isHidden) ? undefined : ships;
 }
 

@@ -1,5 +1,5 @@
 import { TRACKS, type TrackId, valueUsed } from '../../../../src/games/war-with-spain/face.js';
-import { sentenceOf } from '../sentences.js';
+import { orderSentence } from '../sentences.js';
 import type { Session } from '../session.js';
 import { boardText } from '../texts.js';
 
@@ -24,7 +24,7 @@ export function OrdersSlip({ session, tracks, onTrack }: OrdersSlipProps) {
       {orders.length ? (
         <ul className="orders">
           {orders.map(({ order, index }) => {
-            const words = sentenceOf(G, { move: order.move, args: order.args });
+            const words = orderSentence(order);
             return (
               <li key={index}>
                 <span>{words}</span>

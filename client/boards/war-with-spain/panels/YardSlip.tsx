@@ -1,10 +1,8 @@
 import {
-  ARMY,
   armyPrice,
   type Box,
   isBlocked,
   repairPrice,
-  SHIP,
   shipPrice,
   TRACKS,
   type TrackId,
@@ -12,10 +10,10 @@ import {
   valueUsed,
   type WarWithSpain,
 } from '../../../../src/games/war-with-spain/face.js';
-import type { Choice } from '../../../../src/kit/rules.js';
 import { unitName } from '../names.js';
 import type { Session } from '../session.js';
 import { boardText } from '../texts.js';
+import { offered, type YardOrder } from '../yardOrders.js';
 import { CounterPicture } from './Picker.js';
 
 const { act, slip } = boardText;
@@ -64,30 +62,38 @@ export function YardGauge({ G, track }: { readonly G: WarWithSpain; readonly tra
   );
 }
 
-/** One offer of a yard: what it does, its counter and its price. */
-function Offer({
-  session,
-  choice,
-  onPlace,
-  placing,
-}: {
+/** What an order does and what it costs. */
+function wordsOf({ move, args: [id] }: YardOrder): readonly [label: string, price?: number] {
+  const name = unitName(id);
+  switch (move) {
+    case 'setHold':
+      return [act.advance(name)];
+    case 'placeLand':
+      return [act.place(name)];
+    case 'buildNaval':
+      return [act.build(name), shipPrice(id)];
+    case 'buildLand':
+      return [act.raise(name), armyPrice(id)];
+    case 'repairNaval':
+      return [act.repair(name), repairPrice(id)];
+    case 'musterFree':
+      return [act.muster(name)];
+  }
+}
+
+interface OfferProps {
   readonly session: Session;
-  readonly choice: Choice;
+  readonly order: YardOrder;
   readonly onPlace: (id: UnitId) => void;
   readonly placing?: string;
-}) {
+}
+
+/** One offer of a yard: what it does, its counter and its price. */
+function Offer({ session, order, onPlace, placing }: OfferProps) {
   const { G, send } = session;
-  const { move, args } = choice;
-  const id = String(args[0]);
-  const words: { readonly [name: string]: readonly [label: string, price?: number] } = {
-    setHold: [act.advance(unitName(id))],
-    placeLand: [act.place(unitName(id))],
-    buildNaval: [act.build(unitName(id)), SHIP[id] && shipPrice(id)],
-    buildLand: [act.raise(unitName(id)), move === 'buildLand' ? armyPrice(id) : undefined],
-    repairNaval: [act.repair(unitName(id)), SHIP[id] && repairPrice(id)],
-    musterFree: [act.muster(unitName(id))],
-  };
-  const [label, price] = words[move] ?? [move];
+  const { move, args } = order;
+  const [id] = args;
+  const [label, price] = wordsOf(order);
   return (
     <li>
       <button
@@ -103,37 +109,16 @@ function Offer({
   );
 }
 
-/** Ships and soldiers that are there come before what may be ordered. */
-const RANK: { readonly [move: string]: number } = { setHold: 0, placeLand: 1, repairNaval: 2, musterFree: 3, buildNaval: 4, buildLand: 5 };
-const ranked = (choices: readonly Choice[]): Choice[] => [...choices].sort((a, b) => (RANK[a.move] ?? 9) - (RANK[b.move] ?? 9));
-
-/** Units of one kind are the same: the first of each stands for all; a unit to be mustered is named once. */
-function distinct(choices: readonly Choice[]): Choice[] {
-  const seen = new Set<string>();
-  return choices.filter(({ move, args }) => {
-    const id = String(args[0]);
-    const key =
-      move === 'buildNaval'
-        ? `ship ${id.replace(/\d+$/, '')}`
-        : move === 'buildLand'
-          ? `army ${ARMY[id].nat} ${ARMY[id].cs}`
-          : `${move} ${id}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
 interface YardSlipProps {
   readonly session: Session;
   readonly track: TrackId;
-  readonly choices: readonly Choice[];
+  readonly orders: readonly YardOrder[];
   readonly onPlace: (id: UnitId) => void;
   readonly placing?: string;
 }
 
 /** One yard or quarters: its boxes, how full it is, and what may be ordered there. */
-export function YardSlip({ session, track, choices, onPlace, placing }: YardSlipProps) {
+export function YardSlip({ session, track, orders, onPlace, placing }: YardSlipProps) {
   const { G, me } = session;
   return (
     <section className="slip yard-slip">
@@ -143,8 +128,8 @@ export function YardSlip({ session, track, choices, onPlace, placing }: YardSlip
       <YardGauge G={G} track={track} />
       <p className="slip-note">{act.ducatsLeft(G.treasury[me])}</p>
       <ul className="offer-list">
-        {ranked(distinct(choices)).map((choice) => (
-          <Offer key={`${choice.move}${choice.args.join()}`} session={session} choice={choice} onPlace={onPlace} placing={placing} />
+        {offered(orders).map((order) => (
+          <Offer key={`${order.move}${order.args.join()}`} session={session} order={order} onPlace={onPlace} placing={placing} />
         ))}
       </ul>
     </section>

@@ -1,38 +1,20 @@
-import { type HexId, TRACK_IDS, type TrackId, turnInfo, type UnitId } from '../../../../src/games/war-with-spain/face.js';
-import type { Choice } from '../../../../src/kit/rules.js';
+import { type HexId, TRACK_IDS, type TrackId, turnInfo, type UnitId, type WarMove } from '../../../../src/games/war-with-spain/face.js';
+import type { ArgsFor } from '../../../../src/kit/action.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { trackName, unitName } from '../names.js';
 import { OrdersSlip } from '../panels/OrdersSlip.js';
 import { YardSlip } from '../panels/YardSlip.js';
-import { argsOf, type Change, type Draft, fresh, offer, type Plan, type Session } from '../session.js';
+import { type Change, type Draft, fresh, type Plan, type Session } from '../session.js';
 import { boardText } from '../texts.js';
 import { hexOfTrack, trackAtHex, trackOf } from '../tracks.js';
+import { ordersByTrack } from '../yardOrders.js';
 
 const { act, ask, mark } = boardText;
 
-/** The track that a choice of this phase belongs to. */
-function trackOfChoice({ G }: Session, { move, args }: Choice): TrackId | undefined {
-  switch (move) {
-    case 'setHold':
-      return trackOf(G.naval[String(args[0])]?.at);
-    case 'placeLand':
-      return trackOf(G.land[String(args[0])]?.at);
-    case 'buildNaval':
-    case 'buildLand':
-    case 'musterFree':
-      return args[1] as TrackId;
-    case 'repairNaval': {
-      const at = G.naval[String(args[0])]?.at;
-      return at === undefined ? undefined : trackAtHex(at);
-    }
-    default:
-      return undefined;
-  }
-}
-
 /** Every unit mustered at its quarters: the city or hex of its track, or the first hex allowed. */
-function quarters(placings: readonly (readonly [UnitId, HexId])[], session: Session): Choice[] {
+function quarters(placings: readonly (readonly [UnitId, HexId])[], session: Session): WarMove[] {
   const choices = new Map<UnitId, HexId>();
   for (const [id, hex] of placings) {
     const track = trackOf(session.G.land[id]?.at);
@@ -41,7 +23,7 @@ function quarters(placings: readonly (readonly [UnitId, HexId])[], session: Sess
   return [...choices].map(([id, hex]) => ({ move: 'placeLand', args: [id, hex] }));
 }
 
-function planMonth(session: Session, months: readonly (readonly [string])[], rest: readonly ActionItem[]): Plan {
+function planMonth(session: Session, months: ArgsFor<WarMove, 'chooseTreasureMonth'>[], rest: readonly ActionItem[]): Plan {
   return {
     ask: ask.month,
     marks: new Map(),
@@ -55,7 +37,7 @@ function planMonth(session: Session, months: readonly (readonly [string])[], res
 }
 
 function planEntry(session: Session, draft: Draft, change: Change, finish: ActionItem): Plan {
-  const open = new Set(argsOf<[HexId]>(session, 'placeTreasureFleet').map(([hex]) => hex));
+  const open = new Set(argsOf(session, 'placeTreasureFleet').map(([hex]) => hex));
   const marks = new Map<HexId, HexMark>(
     [...open].map((hex) => [hex, { kind: hex === draft.target ? 'chosen' : 'go', meaning: mark.entry }]),
   );
@@ -86,28 +68,24 @@ export function planActivation(session: Session, draft: Draft, change: Change): 
     'finishActivation',
     [],
   );
-  const months = argsOf<[string]>(session, 'chooseTreasureMonth');
+  const months = argsOf(session, 'chooseTreasureMonth');
   if (months.length) return planMonth(session, months, [finish]);
-  const entries = argsOf<[HexId]>(session, 'placeTreasureFleet');
+  const entries = argsOf(session, 'placeTreasureFleet');
   if (entries.length) return planEntry(session, draft, change, finish);
 
-  const byTrack = new Map<TrackId, Choice[]>();
-  for (const choice of choices) {
-    const track = trackOfChoice(session, choice);
-    if (track) byTrack.set(track, [...(byTrack.get(track) ?? []), choice]);
-  }
+  const byTrack = ordersByTrack(G, choices);
   const track = TRACK_IDS.find((id) => id === draft.target);
   const marks = new Map<HexId, HexMark>();
   for (const id of byTrack.keys()) marks.set(hexOfTrack(id), { kind: 'pick', meaning: `${mark.track}: ${trackName(id)}` });
   const placing = draft.mode;
-  const musters = argsOf<[UnitId, HexId]>(session, 'placeLand');
+  const musters = argsOf(session, 'placeLand');
   if (placing) {
     marks.clear();
     for (const [id, hex] of musters) if (id === placing) marks.set(hex, { kind: 'go', meaning: mark.place });
   }
   if (track) marks.set(hexOfTrack(track), { ...marks.get(hexOfTrack(track)), kind: 'chosen', meaning: mark.chosen });
 
-  const waiting = argsOf<[UnitId, boolean]>(session, 'setHold');
+  const waiting = argsOf(session, 'setHold');
   const quartered = quarters(musters, session);
   const quick: ActionItem[] = [];
   if (waiting.length > 1) {
@@ -140,7 +118,7 @@ export function planActivation(session: Session, draft: Draft, change: Change): 
       <YardSlip
         session={session}
         track={track}
-        choices={byTrack.get(track) ?? []}
+        orders={byTrack.get(track) ?? []}
         onPlace={(id) => change({ mode: id })}
         placing={placing}
       />

@@ -9,11 +9,12 @@ import {
 } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { groupName, placeName } from '../names.js';
 import { ArmySlip } from '../panels/ArmySlip.js';
 import { GroupSlip } from '../panels/GroupSlip.js';
 import { MunitionsSlip } from '../panels/MunitionsSlip.js';
-import { argsOf, type Change, type Draft, fresh, offer, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, fresh, type Plan, type Session, toggled } from '../session.js';
 import { boardText } from '../texts.js';
 import { armyBlock, navalBlocks, organising, sorted } from './fleets.js';
 
@@ -37,9 +38,9 @@ function pointForAll(session: Session, buys: readonly (readonly [FleetNo, number
 export function planAdminister(session: Session, draft: Draft, change: Change): Plan {
   const { G, me } = session;
   const finish = offer(session, { id: 'finish', label: act.finish.administer, main: true }, 'finishAdministration', []);
-  const ships = [...new Set(argsOf<[UnitId[]]>(session, 'deactivateNaval').flatMap(([ids]) => ids))];
-  const troops = [...new Set(argsOf<[UnitId[]]>(session, 'deactivateLand').flatMap(([ids]) => ids))];
-  const buys = argsOf<[FleetNo, number, UnitId[]?]>(session, 'buyMunitions');
+  const ships = [...new Set(argsOf(session, 'deactivateNaval').flatMap(([ids]) => ids))];
+  const troops = [...new Set(argsOf(session, 'deactivateLand').flatMap(([ids]) => ids))];
+  const buys = argsOf(session, 'buyMunitions');
   const { hex } = draft;
   const here = hex ? navalBlocks(session, hex) : [];
   const block = here.find(({ id }) => id === draft.group) ?? here[0];

@@ -1,8 +1,9 @@
-import { ARMY, type FleetId, type HexId, LEADERS, SHIP } from '../../../../src/games/war-with-spain/face.js';
+import { ARMY, type Cargo, type HexId, LEADERS, SHIP } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
+import { offer } from '../../../kit/useOrders.js';
 import { groupName, placeName, unitName } from '../names.js';
 import type { Block } from '../pieces.js';
-import { type Draft, offer, type Session } from '../session.js';
+import type { Draft, Session } from '../session.js';
 import { boardText } from '../texts.js';
 
 const { act } = boardText;
@@ -26,27 +27,25 @@ export function sorted(ids: readonly string[]) {
   };
 }
 
-const numberOf = (group: string): number => Number(group.slice(1));
-
 /** Forming, joining, leaving and merging fleets, and leaders who go aboard: for the picked counters of a hex. */
 export function organising(session: Session, draft: Draft, hex: HexId, block: Block | undefined): ActionItem[] {
   const { G } = session;
   const { ships, armies, leaders } = sorted(draft.ids);
   const fleets = navalBlocks(session, hex).filter(({ kind }) => kind === 'fleet');
-  const cargo = armies.length || leaders.length ? [{ landIds: armies, leaderIds: leaders }] : [];
+  const cargo: [Cargo?] = armies.length || leaders.length ? [{ landIds: armies, leaderIds: leaders }] : [];
   const items: ActionItem[] = [];
   if (ships.length) {
     items.push(offer(session, { id: 'form', label: act.form(ships.length) }, 'formFleet', [hex, ships, ...cargo]));
-    for (const { id } of fleets) {
-      if (id === block?.id) continue;
-      items.push(offer(session, { id: `join-${id}`, label: act.join(groupName(id)) }, 'addToFleet', [numberOf(id), ships, ...cargo]));
+    for (const { id, no } of fleets) {
+      if (id === block?.id || no === undefined) continue;
+      items.push(offer(session, { id: `join-${id}`, label: act.join(groupName(id)) }, 'addToFleet', [no, ships, ...cargo]));
     }
     const fleet = ships.map((id) => G.naval[id].fleet).find((no) => no !== null);
     if (fleet) items.push(offer(session, { id: 'leave', label: act.leave }, 'removeFromFleet', [fleet, ships, ...cargo]));
-  } else if (block?.kind === 'fleet') {
-    for (const { id } of fleets) {
-      if (id === block.id) continue;
-      items.push(offer(session, { id: `merge-${id}`, label: act.merge(groupName(id)) }, 'mergeFleets', [numberOf(block.id), numberOf(id)]));
+  } else if (block?.no !== undefined) {
+    for (const { id, no } of fleets) {
+      if (id === block.id || no === undefined) continue;
+      items.push(offer(session, { id: `merge-${id}`, label: act.merge(groupName(id)) }, 'mergeFleets', [block.no, no]));
     }
   }
   const [leader] = leaders;
@@ -66,10 +65,9 @@ export function organising(session: Session, draft: Draft, hex: HexId, block: Bl
 export function loading(session: Session, draft: Draft, hex: HexId, block: Block): ActionItem[] {
   const { armies, leaders } = sorted(draft.ids);
   const aboard = new Set([...block.cargo, ...block.leaders]);
-  const group = block.id as FleetId;
   const items: ActionItem[] = [];
   const [on, off] = [[...armies, ...leaders].filter((id) => !aboard.has(id)), [...armies, ...leaders].filter((id) => aboard.has(id))];
-  const split = (ids: readonly string[]) => [group, sorted(ids).armies, sorted(ids).leaders] as const;
+  const split = (ids: readonly string[]) => [block.id, sorted(ids).armies, sorted(ids).leaders] as const;
   if (on.length) items.push(offer(session, { id: 'embark', label: act.embark(on.length) }, 'embark', split(on)));
   if (off.length) items.push(offer(session, { id: 'debark', label: act.debark(off.length), hint: placeName(hex) }, 'debark', split(off)));
   return items;

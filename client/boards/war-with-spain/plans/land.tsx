@@ -1,21 +1,12 @@
-import {
-  ARMY,
-  bandsOf,
-  type HexId,
-  isMarchable,
-  LEADER_MA,
-  type LeaderId,
-  reachOf,
-  turnInfo,
-  type UnitId,
-} from '../../../../src/games/war-with-spain/face.js';
+import { ARMY, bandsOf, type HexId, isMarchable, LEADER_MA, reachOf, turnInfo } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { listed, placeName } from '../names.js';
 import { ArmySlip } from '../panels/ArmySlip.js';
 import { LandSlip } from '../panels/LandSlip.js';
 import type { Block } from '../pieces.js';
-import { argsOf, type Change, type Draft, fresh, offer, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, fresh, type Plan, type Session, toggled } from '../session.js';
 import { boardText } from '../texts.js';
 import { sorted } from './fleets.js';
 import { guarded } from './guarded.js';
@@ -71,11 +62,13 @@ export function planMarch(session: Session, draft: Draft, change: Change): Plan 
   if (path.length) {
     items.push(
       guarded(
-        session,
         draft,
         change,
-        { id: 'march', label: act.march(placeName(end)), hint: `${path.length}/${most}`, main: true },
-        ['march', [land, leaders, path]],
+        offer(session, { id: 'march', label: act.march(placeName(end)), hint: `${path.length}/${most}`, main: true }, 'march', [
+          land,
+          leaders,
+          [...path],
+        ]),
         price,
       ),
       { id: 'step-back', label: act.stepBack, run: () => change({ path: path.slice(0, -1) }) },
@@ -117,12 +110,10 @@ export function planMarch(session: Session, draft: Draft, change: Change): Plan 
   };
 }
 
-type Assault = [from: HexId, land: UnitId[], leaders: LeaderId[], target: HexId, withBesieged?: boolean];
-
 /** Assaults: chosen units of a hex against the stack of another, or the besieged of their own. */
 export function planAssault(session: Session, draft: Draft, change: Change): Plan {
   const { G, me } = session;
-  const all = argsOf<Assault>(session, 'assault');
+  const all = argsOf(session, 'assault');
   const finish = offer(session, { id: 'finish', label: act.finish.assault, main: !draft.hex }, 'finishLandCombat', []);
   const { hex } = draft;
   const next = { waiting: [...new Set(all.map(([from]) => from))], pick: (to: HexId) => change(fresh(to)) };
@@ -152,10 +143,15 @@ export function planAssault(session: Session, draft: Draft, change: Change): Pla
   const neutral = target && session.blocks.get(target)?.some((block) => block.neutral) ? price : undefined;
   const items: ActionItem[] = [];
   if (target) {
-    const args = [hex, land, leaders, target, ...(relief && together ? [true] : [])];
-    items.push(
-      guarded(session, draft, change, { id: 'assault', label: act.assault(placeName(target)), main: true }, ['assault', args], neutral),
-    );
+    const sortie: [boolean?] = relief && together ? [true] : [];
+    const assault = offer(session, { id: 'assault', label: act.assault(placeName(target)), main: true }, 'assault', [
+      hex,
+      land,
+      leaders,
+      target,
+      ...sortie,
+    ]);
+    items.push(guarded(draft, change, assault, neutral));
     if (relief)
       items.push({
         id: 'together',

@@ -1,12 +1,13 @@
-import { type HexId, isHex, type LeaderId, paidArmies, thirdOf, type UnitId } from '../../../../src/games/war-with-spain/face.js';
+import { type HexId, isHex, paidArmies, thirdOf } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { groupName, placeName, unitName } from '../names.js';
 import { Figures } from '../panels/Chances.js';
 import { LandSlip } from '../panels/LandSlip.js';
 import { NavalSlip } from '../panels/NavalSlip.js';
 import { Picker } from '../panels/Picker.js';
-import { argsOf, type Change, type Draft, offer, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, type Plan, type Session, toggled } from '../session.js';
 import { boardText } from '../texts.js';
 import { sorted } from './fleets.js';
 import { pendingOf } from './seaDecisions.js';
@@ -37,7 +38,7 @@ export function planAnswerSiege(session: Session): Plan {
 
 /** The way back of a beaten stack. */
 export function planRetreat(session: Session): Plan {
-  const hexes = argsOf<[HexId]>(session, 'retreat').map(([hex]) => hex);
+  const hexes = argsOf(session, 'retreat').map(([hex]) => hex);
   const hex = pendingOf(session, 'retreat')?.hex ?? '';
   return {
     ask: ask.retreat(placeName(hex)),
@@ -62,7 +63,7 @@ export function planRetreat(session: Session): Plan {
 export function planAdvance(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
   const hex = pendingOf(session, 'advance')?.hex ?? '';
-  const sets = argsOf<[UnitId[], LeaderId[]]>(session, 'advance');
+  const sets = argsOf(session, 'advance');
   const all = [...new Set(sets.flatMap(([land, leaders]) => [...land, ...leaders]))];
   const { armies, leaders } = sorted(draft.ids);
   const everybody = sorted(all);
@@ -94,7 +95,7 @@ export function planAdvance(session: Session, draft: Draft, change: Change): Pla
 export function planAllies(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
   const pending = pendingOf(session, 'placeAllies');
-  const placings = argsOf<[UnitId, HexId]>(session, 'placeAlly');
+  const placings = argsOf(session, 'placeAlly');
   const ids = [...new Set(placings.map(([id]) => id))];
   const picked = draft.mode && ids.includes(draft.mode) ? draft.mode : ids[0];
   const marks = new Map<HexId, HexMark>();
@@ -129,7 +130,7 @@ const whereabouts = (at: string): string => (isHex(at) ? placeName(at) : groupNa
 /** The chest is empty: who goes, and which ships are saved. */
 export function planPenalty(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
-  const sets = argsOf<[UnitId[], UnitId[]]>(session, 'settlePenalty');
+  const sets = argsOf(session, 'settlePenalty');
   const [suggested] = sets;
   const picked = draft.ids.length || draft.accepted === 'cleared' ? draft.ids : (suggested?.flat() ?? []);
   const { armies, ships } = sorted(picked);

@@ -10,9 +10,10 @@ import {
 } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { unitName } from '../names.js';
 import { type LossLine, LossSlip } from '../panels/LossSlip.js';
-import { argsOf, type Change, type Draft, offer, type Plan, type Session } from '../session.js';
+import type { Change, Draft, Plan, Session } from '../session.js';
 import { boardText } from '../texts.js';
 import { pendingOf } from './seaDecisions.js';
 
@@ -51,9 +52,11 @@ function sufferingAt({ G, blocks }: Session, ids: readonly UnitId[]): HexId | un
   return place === undefined || isHex(place) ? place : [...blocks.values()].flat().find(({ id }) => id === place)?.hex;
 }
 
-function planLosses(session: Session, draft: Draft, change: Change, move: string, due: number, question: string): Plan {
+type LossMove = 'takeNavalLosses' | 'takeLandLosses';
+
+function planLosses(session: Session, draft: Draft, change: Change, move: LossMove, due: number, question: string): Plan {
   const { G } = session;
-  const sets = argsOf<[Loss[]]>(session, move).map(([losses]) => losses);
+  const sets = argsOf(session, move).map(([losses]) => losses);
   const able = [...new Set(sets.flat().map(({ unitId }) => unitId))];
   const naval = move === 'takeNavalLosses';
   const losses = draft.losses.length || draft.accepted === 'cleared' ? draft.losses : (sets[0] ?? []);
@@ -68,7 +71,7 @@ function planLosses(session: Session, draft: Draft, change: Change, move: string
     const substitutes = naval ? [] : replacements(G, id).map((each) => ({ id: each, steps: stepsReplaced(id, each) }));
     return { id, steps: taken?.steps ?? 0, most, replaceBy: taken?.replaceBy, substitutes };
   });
-  const take = offer(session, { id: 'take', label: act.takeLosses, hint: `${sum(losses)}/${due}`, main: true }, move, [losses]);
+  const take = offer(session, { id: 'take', label: act.takeLosses, hint: `${sum(losses)}/${due}`, main: true }, move, [[...losses]]);
   const suggestion: ActionItem[] =
     sets[0] && !same(losses, sets[0])
       ? [{ id: 'suggest', label: act.suggestion, run: () => change({ losses: sets[0], accepted: 'cleared' }) }]

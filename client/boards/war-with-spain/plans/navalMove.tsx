@@ -11,17 +11,18 @@ import {
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';
+import { offer } from '../../../kit/useOrders.js';
 import { groupName, placeName } from '../names.js';
 import { GroupSlip } from '../panels/GroupSlip.js';
 import { IdleSlip } from '../panels/IdleSlip.js';
 import { VoyageSlip } from '../panels/VoyageSlip.js';
 import type { Block } from '../pieces.js';
 import { fairWay, rangeOf } from '../routes.js';
-import { type Change, type Draft, fresh, type Ground, offer, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, fresh, type Ground, type Plan, type Session, toggled } from '../session.js';
 import { boardText } from '../texts.js';
 import { armyBlock, loading, navalBlocks, organising, sorted } from './fleets.js';
 import { guarded } from './guarded.js';
-import { catchChance, consequence, isLandable, landingConsequence, mayFleetSail, shipNumber, surveyed, type Voyage } from './voyage.js';
+import { catchChance, consequence, isLandable, landingConsequence, sailorOf, surveyed, type Voyage } from './voyage.js';
 
 const { act, ask, mark } = boardText;
 
@@ -78,41 +79,28 @@ function stopping(draft: Draft, change: Change, block: Block, voyage: Voyage): A
   return items;
 }
 
-function sailing(session: Session, draft: Draft, change: Change, block: Block, units: readonly UnitId[], voyage: Voyage): ActionItem[] {
+/** The order that sends ships on their course: over the high seas for fleets, else along the coast. */
+function sailing(session: Session, draft: Draft, change: Change, block: Block, units: readonly UnitId[], voyage: Voyage): ActionItem {
   const { path } = voyage;
   const to = placeName(path[path.length - 1]);
   const order = new Map(path.map((hex, i) => [hex, i]));
   const plan = [...draft.plan].filter(({ hex }) => order.has(hex)).sort((a, b) => (order.get(a.hex) ?? 0) - (order.get(b.hex) ?? 0));
   const price = consequence(session.G, session.me, voyage, plan);
-  const stops = plan.length ? [plan] : [];
-  if (voyage.coastal)
-    return [
-      guarded(
-        session,
-        draft,
-        change,
-        { id: 'coast', label: act.coast(to), main: true },
-        ['coast', [block.id, units, path, ...stops]],
-        price,
-      ),
-    ];
-  const hint = voyage.wind && kitText.percent(voyage.wind.whole);
-  return [
-    guarded(
-      session,
-      draft,
-      change,
-      { id: 'sail', label: act.sail(to), hint, main: true },
-      ['sail', [shipNumber(block), path, ...stops]],
-      price,
-    ),
-  ];
+  const stops: [PlanEntry[]?] = plan.length ? [plan] : [];
+  const sailor = sailorOf(block);
+  if (voyage.coastal || sailor === undefined) {
+    const coast = { id: 'coast', label: act.coast(to), main: true };
+    return guarded(draft, change, offer(session, coast, 'coast', [block.id, [...units], [...path], ...stops]), price);
+  }
+  const sail = { id: 'sail', label: act.sail(to), hint: voyage.wind && kitText.percent(voyage.wind.whole), main: true };
+  return guarded(draft, change, offer(session, sail, 'sail', [sailor, [...path], ...stops]), price);
 }
 
 /** Ships in a hex: how they are grouped, what they carry, where they sail. */
 function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, block: Block, finish: ActionItem): Plan {
   const { G, me } = session;
-  const fleet = mayFleetSail(block);
+  const sailor = sailorOf(block);
+  const fleet = sailor !== undefined;
   const picked = sorted(draft.ids).ships;
   const idle = block.units.filter((id) => !G.naval[id].moved);
   const moving = picked.length ? picked : !fleet && idle.length ? idle : block.units;
@@ -134,7 +122,7 @@ function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, b
   };
   const items: ActionItem[] = [];
   if (voyage) {
-    items.push(...sailing(session, draft, change, block, moving, voyage), ...stopping(draft, change, block, voyage));
+    items.push(sailing(session, draft, change, block, moving, voyage), ...stopping(draft, change, block, voyage));
     if (!voyage.coastal && voyage.against) {
       const fair = fairWay(G, me, hex, end, moving);
       if (fair) items.push({ id: 'downwind', label: act.downwind(fair.length), run: () => change({ path: fair }) });
@@ -188,10 +176,8 @@ function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, b
         const route = routeTo(to);
         if (route) change({ path: route, accepted: undefined });
         else if (!path.length && navalBlocks(session, to).length) change(fresh(to));
-        else
-          session.notify(
-            session.refusal(fleet ? 'sail' : 'coast', fleet ? [shipNumber(block), [...path, to]] : [block.id, moving, [...path, to]]),
-          );
+        else if (fleet) session.notify(session.refusal('sail', [sailor, [...path, to]]));
+        else session.notify(session.refusal('coast', [block.id, [...moving], [...path, to]]));
       }
     },
   };

@@ -6,27 +6,28 @@ import {
   type HexId,
   INTERCEPTION,
   type Pending,
-  type UnitId,
 } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { kitText } from '../../../kit/texts.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { groupName, placeName } from '../names.js';
 import { ChanceBar } from '../panels/Chances.js';
 import { InterceptSlip } from '../panels/InterceptSlip.js';
 import { NavalSlip } from '../panels/NavalSlip.js';
 import { Picker } from '../panels/Picker.js';
-import { argsOf, type Change, type Draft, fresh, offer, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, fresh, type Plan, type Session, toggled } from '../session.js';
 import { boardText } from '../texts.js';
 
 const { act, ask, mark, slip } = boardText;
 
 type Of<Step extends Pending['step']> = Extract<Pending, { step: Step }>;
 
+const isOf = <Step extends Pending['step']>(pending: Pending | null, step: Step): pending is Of<Step> => pending?.step === step;
+
 /** The decision that interrupts, known to be of this kind by the step that is asked. */
-export function pendingOf<Step extends Pending['step']>({ G }: Session, step: Step): Of<Step> | undefined {
-  return G.pending?.step === step ? (G.pending as Of<Step>) : undefined;
-}
+export const pendingOf = <Step extends Pending['step']>({ G: { pending } }: Session, step: Step): Of<Step> | undefined =>
+  isOf(pending, step) ? pending : undefined;
 
 /** After a costly wind: how far along the declared course. */
 export function planSailOn(session: Session): Plan {
@@ -35,7 +36,7 @@ export function planSailOn(session: Session): Plan {
   const most = pendingOf(session, 'sailOn')?.most ?? 0;
   const path = voyage?.path ?? [];
   const at = voyage?.at ?? '';
-  const counts = argsOf<[number]>(session, 'sailOn').map(([n]) => n);
+  const counts = argsOf(session, 'sailOn').map(([n]) => n);
   const marks = new Map<HexId, HexMark>();
   for (const [i, hex] of path.entries()) {
     const kind = i + 1 === most ? 'chosen' : i < most ? 'go' : 'no';
@@ -71,7 +72,7 @@ export function planSailOn(session: Session): Plan {
 export function planIntercept(session: Session): Plan {
   const { G, me, send } = session;
   const pending = pendingOf(session, 'intercept');
-  const all = argsOf<[FleetNo, HexId?]>(session, 'intercept');
+  const all = argsOf(session, 'intercept');
   const tries = all.filter(([no, from]) => from !== undefined || !all.some(([each, hex]) => each === no && hex !== undefined));
   const chance = INTERCEPTION.succeeds / 6;
   const marks = new Map<HexId, HexMark>();
@@ -80,6 +81,7 @@ export function planIntercept(session: Session): Plan {
     if (hex) marks.set(hex, { kind: 'pick', meaning: mark.interceptor });
   }
   if (pending) marks.set(pending.hex, { kind: 'target', label: kitText.percent(chance).replace(' ', ''), meaning: mark.prey });
+  const intercept = (no: FleetNo, from: HexId | undefined) => (from ? send('intercept', no, from) : send('intercept', no));
   const items = tries.map(([no, from], i): ActionItem => {
     const name = groupName(fleetId(me, no));
     return {
@@ -87,7 +89,7 @@ export function planIntercept(session: Session): Plan {
       label: from ? act.interceptFrom(name, placeName(from)) : act.intercept(name),
       hint: kitText.percent(chance),
       main: i === 0,
-      run: () => (from ? send('intercept', no, from) : send('intercept', no)),
+      run: () => intercept(no, from),
     };
   });
   return {
@@ -102,7 +104,7 @@ export function planIntercept(session: Session): Plan {
     slip: pending && <InterceptSlip G={G} fleets={[...new Set(tries.map(([no]) => fleetId(me, no)))]} hex={pending.hex} />,
     press(hex) {
       const found = tries.find(([no, from]) => from === hex || G.fleets[fleetId(me, no)]?.hex === hex);
-      if (found) send('intercept', ...found.filter((arg) => arg !== undefined));
+      if (found) intercept(...found);
     },
   };
 }
@@ -110,7 +112,7 @@ export function planIntercept(session: Session): Plan {
 /** Who drowns when the room is lost. */
 export function planDropCargo(session: Session, draft: Draft, change: Change): Plan {
   const group = pendingOf(session, 'dropCargo')?.group ?? '';
-  const sets = argsOf<[UnitId[]]>(session, 'dropCargo');
+  const sets = argsOf(session, 'dropCargo');
   const cargo = Object.keys(session.G.land).filter((id) => session.G.land[id].at === group);
   const picked = draft.ids.length || draft.accepted === 'cleared' ? draft.ids : (sets[0]?.[0] ?? []);
   const hex = [...session.blocks.values()].flat().find(({ id }) => id === group)?.hex;
@@ -119,7 +121,7 @@ export function planDropCargo(session: Session, draft: Draft, change: Change): P
     marks: new Map(hex ? [[hex, { kind: 'chosen', meaning: mark.chosen } satisfies HexMark]] : []),
     at: hex,
     selected: group,
-    actions: [offer(session, { id: 'drop', label: act.drown(picked.length), main: true }, 'dropCargo', [picked])],
+    actions: [offer(session, { id: 'drop', label: act.drown(picked.length), main: true }, 'dropCargo', [[...picked]])],
     back: () => change({ ids: [], accepted: undefined }),
     slip: (
       <section className="slip">
@@ -139,7 +141,7 @@ export function planDropCargo(session: Session, draft: Draft, change: Change): P
 /** Attacks at sea: fleets of one hex against the ships of another. */
 export function planNavalAttack(session: Session, draft: Draft, change: Change): Plan {
   const { G, me } = session;
-  const attacks = argsOf<[FleetNo[], HexId]>(session, 'attackFleet');
+  const attacks = argsOf(session, 'attackFleet');
   const hexOf = (no: FleetNo) => G.fleets[fleetId(me, no)]?.hex;
   const from = draft.hex;
   const finish = (main: boolean) => offer(session, { id: 'finish', label: act.finish.navalAttack, main }, 'finishNavalCombat', []);
@@ -161,48 +163,34 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
   const mine = attacks.filter(([nos]) => nos.every((no) => hexOf(no) === from || nos.some((mate) => hexOf(mate) === from)));
   const targets = [...new Set(mine.map(([, target]) => target))];
   const numbers = [...new Set(mine.flatMap(([nos]) => nos))].sort();
-  const names = numbers.map((no) => fleetId(me, no));
-  const picked = draft.ids.length ? draft.ids : names;
+  const picked = draft.ids.length ? numbers.filter((no) => draft.ids.includes(fleetId(me, no))) : numbers;
   const target = targets.find((hex) => hex === draft.target) ?? (targets.length === 1 ? targets[0] : undefined);
   marks.set(from, { kind: 'chosen', meaning: mark.chosen });
   for (const hex of targets) marks.set(hex, { kind: 'target', meaning: mark.target });
-  const nos = picked.map((id) => Number(id.slice(1)) as FleetNo).sort();
   const attack =
     target === undefined
       ? undefined
-      : offer(session, { id: 'attack', label: act.attack(placeName(target)), main: true }, 'attackFleet', [nos, target]);
-  const toggles = names.map(
-    (id): ActionItem => ({
-      id: `fleet-${id}`,
-      label: groupName(id),
-      pressed: picked.includes(id),
-      run: () => change({ ids: toggled(picked, id) }),
-    }),
-  );
+      : offer(session, { id: 'attack', label: act.attack(placeName(target)), main: true }, 'attackFleet', [picked, target]);
+  const chosen = picked.map((no) => fleetId(me, no));
+  const toggles = numbers.map((no): ActionItem => {
+    const id = fleetId(me, no);
+    return { id: `fleet-${id}`, label: groupName(id), pressed: picked.includes(no), run: () => change({ ids: toggled(chosen, id) }) };
+  });
   return {
     ask: ask.attackFrom(placeName(from)),
     marks,
     at: from,
     path: target && target !== from ? [from, target] : undefined,
     ...next,
-    actions: [...(attack ? [attack] : []), ...(names.length > 1 ? toggles : []), finish(!attack?.run)],
+    actions: [...(attack ? [attack] : []), ...(numbers.length > 1 ? toggles : []), finish(!attack?.run)],
     back: () => change(draft.target ? { target: undefined } : fresh()),
-    slip: target && (
-      <NavalSlip
-        G={G}
-        reader={session.me}
-        attacker={me}
-        fleets={picked.map((id) => fleetId(me, Number(id.slice(1)) as FleetNo))}
-        from={from}
-        hex={target}
-      />
-    ),
+    slip: target && <NavalSlip G={G} reader={session.me} attacker={me} fleets={chosen} from={from} hex={target} />,
     press(hex) {
       if (targets.includes(hex)) {
         if (hex === draft.target) attack?.run?.();
         else change({ target: hex });
       } else if (hex === from) change(fresh());
-      else session.notify(session.refusal('attackFleet', [nos, hex]));
+      else session.notify(session.refusal('attackFleet', [picked, hex]));
     },
   };
 }

@@ -1,6 +1,7 @@
 import {
   coastalAllowance,
   type FleetId,
+  type FleetNo,
   feelsWind,
   grid,
   type HexId,
@@ -59,8 +60,8 @@ export function surveyed(G: WarWithSpain, side: Side, from: HexId, path: readonl
   };
 }
 
-export const mayFleetSail = (block: Block): boolean => block.kind === 'fleet' || block.kind === 'treasure';
-export const shipNumber = (block: Block): number | typeof TF => (block.kind === 'treasure' ? TF : (block.no ?? 0));
+/** By what ships are called that may cross the high seas: the number of their fleet, or the Treasure Fleet; nothing for loose ships. */
+export const sailorOf = (block: Block): FleetNo | typeof TF | undefined => (block.kind === 'treasure' ? TF : block.no);
 
 export const isLandable = (hex: HexId): boolean => isCoastal(grid.index(hex));
 

@@ -1,16 +1,17 @@
 import { fireEvent, render } from '@testing-library/react';
 import Board from '../../../../client/boards/war-with-spain/index.js';
 import { blocksOf } from '../../../../client/boards/war-with-spain/pieces.js';
-import { planners } from '../../../../client/boards/war-with-spain/plans/index.js';
+import { isStep, planners } from '../../../../client/boards/war-with-spain/plans/index.js';
 import { type Draft, emptyDraft, type Session, type WarBoardProps } from '../../../../client/boards/war-with-spain/session.js';
-import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
-import { type Step, sideOf, type WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { rules as machine } from '../../../../src/games/war-with-spain/index.js';
+import { sideOf, type WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import type { Dice } from '../../../../src/kit/dice.js';
-import type { Choice } from '../../../../src/kit/rules.js';
+import type { Choice, Rules } from '../../../../src/kit/rules.js';
 import { about } from '../../../kit/about.js';
 
-export const { rules } = warWithSpain;
+/** The machine as the server has it: it may be asked with anything. */
+export const rules: Rules<WarWithSpain> = machine;
 
 export const asked = (G: WarWithSpain): string => Object.keys(rules.awaiting(G))[0] ?? '0';
 
@@ -81,14 +82,16 @@ export function atTable(G: WarWithSpain, player: string, laid: Partial<Draft> = 
   const view = rules.view(G, player);
   const sent: Choice[] = [];
   const refused: string[] = [];
+  const step = rules.awaiting(G)[player];
+  if (!isStep(step)) throw new Error(`no step ${step}`);
   let draft: Draft = { ...emptyDraft, ...laid };
   const session: Session = {
     G: view,
     player,
     me: sideOf(player),
-    step: rules.awaiting(G)[player] as Step,
+    step,
     blocks: blocksOf(view),
-    choices: rules.choices(view, player),
+    choices: machine.choices(view, player),
     refusal: (move, args) => rules.refusal(view, player, move, args),
     send: (move, ...args) => void sent.push({ move, args }),
     sendAll: (moves) => void sent.push(...moves.slice(0, 1)),

@@ -9,7 +9,7 @@ import { charts } from '../../../../src/games/war-with-spain/data/charts.js';
 import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import { E, run, scene } from '../../../games/war-with-spain/fixtures.js';
-import { byHand, lay, rules } from './table.js';
+import { atTable, byHand, lay, rules } from './table.js';
 
 afterEach(cleanup);
 
@@ -23,7 +23,7 @@ describe('words', () => {
       const players = Object.keys(rules.awaiting(G));
       const player = players[dice.die(players.length) - 1];
       const view = rules.view(G, player);
-      const choices = new Map(rules.choices(view, player).map((choice) => [JSON.stringify(choice), choice]));
+      const choices = new Map(atTable(G, player).session.choices.map((choice) => [JSON.stringify(choice), choice]));
       const sentences = [...choices.values()].map((choice) => sentenceOf(view, choice));
       for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|^[a-z]+[A-Z]/);
       const twice = sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
