@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type Salamis, salamisAdActium, sideOf, texts } from '../../../src/games/salamis-ad-actium/face.js';
+import { rules, type Salamis, salamisAdActium, sideOf, texts } from '../../../src/games/salamis-ad-actium/face.js';
+import type { Choice } from '../../../src/kit/rules.js';
 import { BoardFrame } from '../../kit/BoardFrame.js';
 import { DieSides } from '../../kit/Dice.js';
 import { Guide } from '../../kit/Guide.js';
@@ -28,7 +29,7 @@ import { styles } from './styles.js';
 import { boardText } from './texts.js';
 import { useSession } from './useSession.js';
 
-const { rules, charts } = salamisAdActium;
+const { charts } = salamisAdActium;
 const pictureOf = (id: PictureId) => <GuidePicture id={id} />;
 const DRAFTING = {
   empty: emptyDraft,
@@ -74,7 +75,8 @@ export default function SalamisAdActiumBoard(props: SalamisBoardProps) {
     plan.point?.(x, y);
   });
   useHotKeys(frame.root, plan.keys ?? {});
-  const describe = useCallback((choice: Parameters<typeof sentenceOf>[1]) => sentenceOf(G, choice), [G]);
+  const sentences = useMemo(() => new Map<Choice, string>(session?.choices.map((choice) => [choice, sentenceOf(G, choice)])), [session, G]);
+  const describe = useCallback((choice: Choice) => sentences.get(choice) ?? '', [sentences]);
   const sideClass = useCallback((by: string | undefined) => (by === undefined ? '' : `side-${sideOf(G, by)}`), [G]);
   const open_ = looked !== undefined && looked !== plan.shows && G.ships[looked]?.status === 'table' ? looked : undefined;
 

@@ -14,6 +14,7 @@ import type {
   Policy,
   Entry as ReserveEntry,
   Salamis,
+  SalamisMove,
   Side,
   Step,
   WeaponReach,
@@ -28,7 +29,7 @@ export type SalamisBoardProps = TableProps<Salamis>;
 export type PlaceId = string;
 
 /** A decision that is this player's. */
-export interface Session extends OpenDecision<Salamis> {
+export interface Session extends OpenDecision<Salamis, SalamisMove> {
   readonly me: Side;
   readonly step: Step;
   /** Lets the initiative pass now, and whenever it is offered again this turn [4.4]. */
@@ -160,16 +161,6 @@ export interface Plan {
 
 export type Change = (patch: Partial<Draft>) => void;
 export type Planner = (session: Session, draft: Draft, change: Change) => Plan;
-
-/** The choices of one move, with their arguments read as the type they are known to have. */
-export const argsOf = <T extends readonly unknown[]>(session: Session, move: string): T[] =>
-  session.choices.filter((choice) => choice.move === move).map(({ args }) => args as T);
-
-/** An action that the rules allow or explain. */
-export function offer(session: Session, item: Omit<ActionItem, 'run' | 'why'>, move: string, args: readonly unknown[]): ActionItem {
-  const why = session.refusal(move, args);
-  return why ? { ...item, why } : { ...item, run: () => session.send(move, ...args) };
-}
 
 /** A patch that forgets the course and picks a ship. */
 export const picking = (ship?: string): Partial<Draft> => ({

@@ -1,18 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Salamis, type Step, sideOf } from '../../../src/games/salamis-ad-actium/face.js';
+import { type Salamis, type SalamisMove, sideOf } from '../../../src/games/salamis-ad-actium/face.js';
 import type { OpenDecision } from '../../kit/useOrders.js';
 import type { Session } from './session.js';
 
 /** The pending decision with the side it is for; a player who lets the initiative pass for a turn is not asked twice [4.4]. */
-export function useSession(open: OpenDecision<Salamis> | undefined): Session | undefined {
+export function useSession(open: OpenDecision<Salamis, SalamisMove> | undefined): Session | undefined {
   const [passed, setPassed] = useState<{ readonly player: string; readonly turn: number }>();
   const passes = open !== undefined && open.step === 'seize' && passed?.player === open.player && passed.turn === open.G.turn;
   useEffect(() => {
     if (passes) open.send('seize', false);
   }, [passes, open]);
   return useMemo(() => {
-    if (!open || passes) return undefined;
+    const step = open?.G.await?.kind;
+    if (!open || !step || passes) return undefined;
     const { G, player } = open;
-    return { ...open, me: sideOf(G, player), step: open.step as Step, letPass: () => setPassed({ player, turn: G.turn }) };
+    return { ...open, me: sideOf(G, player), step, letPass: () => setPassed({ player, turn: G.turn }) };
   }, [open, passes]);
 }

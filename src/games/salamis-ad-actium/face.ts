@@ -25,7 +25,7 @@ export { SHIP_TYPE_IDS, type ShipType, type ShipTypeId, shipType } from './data/
 export { fleetName, stationName } from './fleetName.js';
 export { dist2, gap, within } from './geometry/distance.js';
 export { point, rect, shapeOf } from './geometry/shapes.js';
-export { salamisAdActium } from './index.js';
+export { rules, type SalamisMove, salamisAdActium } from './index.js';
 export { boardingOdds, capsizeOdds } from './preview/boarding.js';
 export { type Levels, type MovePreview, movePreview } from './preview/moves.js';
 export { shotPreview, type WeaponReach, weaponsOf } from './preview/shots.js';

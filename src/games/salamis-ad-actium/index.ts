@@ -1,7 +1,7 @@
 import type { GameDefinition, Presentation } from '../../kit/definition.js';
 import { english, type Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
-import { makeRules, type Sequence } from '../../kit/rules.js';
+import { type MovesIn, makeRules, type Sequence } from '../../kit/rules.js';
 import { captainOf } from './captain.js';
 import { charts } from './data/charts.js';
 import { fault } from './fault.js';
@@ -89,6 +89,10 @@ const sequence = {
     },
   },
 } as const satisfies Sequence<Salamis>;
+const always = [concede] as const;
+
+/** Every move of the game with its arguments. */
+export type SalamisMove = MovesIn<typeof sequence, typeof always>;
 
 /** Carries a phase on, to a decision (true) or to its end. */
 const phases: { readonly [id in PhaseId]: (table: Tools) => boolean } = {
@@ -103,9 +107,9 @@ function proceed(table: Tools): void {
   while (!table.G.result && !phases[table.G.phase](table));
 }
 
-const rules = makeRules({
+export const rules = makeRules({
   sequence,
-  always: [concede],
+  always,
   texts,
   setup,
   proceed,
@@ -126,7 +130,7 @@ export const salamisAdActium: GameDefinition<Salamis> = {
   setupFault,
   rules,
   sequence,
-  always: [concede],
+  always,
   seatName: (G, playerID) => fleetName(G, sideOf(G, playerID)),
   fault,
   captain: captainOf(rules),

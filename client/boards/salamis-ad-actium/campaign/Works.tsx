@@ -10,17 +10,17 @@ import {
   partedName,
   priceOf,
   recruits,
+  type SalamisMove,
   shipType,
   THEATRES,
   theatreOf,
 } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { Choice } from '../../../../src/kit/rules.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { PartyPicker } from '../panels/PartyPicker.js';
+import { Pick } from '../panels/Pick.js';
 import type { Change, Draft, Session } from '../session.js';
 import { boardText } from '../texts.js';
 import { craftState } from './naming.js';
-import { Pick } from './Pick.js';
 
 const text = boardText.campaign;
 
@@ -154,8 +154,11 @@ export function RefitForm({ session, camp, draft, change }: WorksProps) {
   );
 }
 
+/** What is ordered by the line of a list. */
+type ListedWork = Extract<SalamisMove, { readonly move: 'repairShip' | 'train' | 'buyShip' }>;
+
 /** One line that is done by a press, or says why it cannot be. */
-function Deed({ session, choice, label }: { readonly session: Session; readonly choice: Choice; readonly label: string }) {
+function Deed({ session, choice, label }: { readonly session: Session; readonly choice: ListedWork; readonly label: string }) {
   const why = session.refusal(choice.move, choice.args);
   return (
     <li>
@@ -221,7 +224,7 @@ export function DeedList({ session, camp, draft, change }: WorksProps) {
             <Deed
               key={`${list}${type}`}
               session={session}
-              choice={{ move: 'buyShip', args: [type, list, ...(port ? [port] : [])] }}
+              choice={{ move: 'buyShip', args: port ? [type, list, port] : [type, list] }}
               label={text.form.yard(shipType(type).name, priceOf(G, camp, type))}
             />
           )),

@@ -6,7 +6,6 @@ import {
   type FleetSquadron,
   fleetPrice,
   LIBATIONS,
-  type ListId,
   listsOf,
   ownList,
   plainShip,
@@ -23,6 +22,7 @@ import type { No } from '../../../../src/kit/action.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { Hull } from '../chart/Hull.js';
+import { Pick } from '../panels/Pick.js';
 import { boardText } from '../texts.js';
 import { ShipRow } from './ShipRow.js';
 import { SquadronHead } from './SquadronHead.js';
@@ -46,20 +46,13 @@ function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 
   const own = ownList(terms, side, fleet);
   const lists = agreed ? [agreed] : listsOf(terms.battle.era);
   return (
-    <label className="muster-field">
-      {text.list}
-      <select
-        value={own}
-        onChange={(event) => onFleet(defaultFleet(terms, side, event.target.value as ListId))}
-        disabled={lists.length < 2}
-      >
-        {lists.map((id) => (
-          <option key={id} value={id}>
-            {FLEET_LISTS[id].name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Pick
+      label={text.list}
+      value={own ?? lists[0]}
+      options={lists.map((id) => [id, FLEET_LISTS[id].name])}
+      onPick={(id) => onFleet(defaultFleet(terms, side, id))}
+      disabled={lists.length < 2}
+    />
   );
 }
 
@@ -141,16 +134,15 @@ export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }:
         <h2>{text.title(ERAS[battle.era].name, battle.year)}</h2>
         <Lists terms={terms} side={side} fleet={fleet} onFleet={onFleet} />
         {terms.options.libations && (
-          <label className="muster-field">
-            {text.libations}
-            <select value={fleet.libations} onChange={(event) => onFleet({ ...fleet, libations: Number(event.target.value) })}>
-              {Array.from({ length: LIBATIONS.most - LIBATIONS.free + 1 }, (_, i) => LIBATIONS.free + i).map((n) => (
-                <option key={n} value={n}>
-                  {n}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Pick
+            label={text.libations}
+            value={fleet.libations}
+            options={Array.from({ length: LIBATIONS.most - LIBATIONS.free + 1 }, (_, i) => [
+              LIBATIONS.free + i,
+              String(LIBATIONS.free + i),
+            ])}
+            onPick={(libations) => onFleet({ ...fleet, libations })}
+          />
         )}
         <p className={`muster-cost${cost > points ? ' over' : ''}`}>
           <b>{cost}</b> / {points}

@@ -15,6 +15,7 @@ import {
   type Training,
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import { kitText } from '../../../kit/texts.js';
+import { Pick } from '../panels/Pick.js';
 import { boardText } from '../texts.js';
 
 const text = boardText.muster;
@@ -29,28 +30,6 @@ interface SquadronHeadProps {
   readonly onChange: (squadron: FleetSquadron) => void;
   readonly onAdmiral: () => void;
   readonly onDrop: () => void;
-}
-
-interface PickProps<T extends string | number> {
-  readonly label: string;
-  readonly value: T;
-  readonly options: readonly (readonly [value: T, name: string])[];
-  readonly onPick: (value: string) => void;
-}
-
-function Pick<T extends string | number>({ label, value, options, onPick }: PickProps<T>) {
-  return (
-    <label className="muster-field">
-      {label}
-      <select value={value} onChange={(event) => onPick(event.target.value)}>
-        {options.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 /** Name, list and variant, crew and officer of a squadron: bought exactly, or as a training to be rolled for. */
@@ -74,7 +53,7 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
           label={text.list}
           value={squadron.list}
           options={listsOf(terms.battle.era).map((id): [ListId, string] => [id, FLEET_LISTS[id].name])}
-          onPick={(id) => toList(id as ListId)}
+          onPick={toList}
         />
       )}
       {variants.length > 0 && (
@@ -91,13 +70,13 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
             label={text.crew}
             value={squadron.crew ?? 'average'}
             options={CREWS.map((id): [Crew, string] => [id, boardText.crews[id]])}
-            onPick={(id) => onChange({ ...squadron, crew: id as Crew })}
+            onPick={(crew) => onChange({ ...squadron, crew })}
           />
           <Pick
             label={text.command}
             value={squadron.officer ?? 0}
             options={COMMANDS.map((mod): [number, string] => [mod, text.commands[mod + 2]])}
-            onPick={(mod) => onChange({ ...squadron, officer: Number(mod) })}
+            onPick={(mod) => onChange({ ...squadron, officer: mod })}
           />
         </>
       ) : (
@@ -106,13 +85,13 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
             label={text.crew}
             value={crewTraining(squadron)}
             options={trainings}
-            onPick={(id) => onChange({ ...squadron, crewTraining: id as Training })}
+            onPick={(training) => onChange({ ...squadron, crewTraining: training })}
           />
           <Pick
             label={text.command}
             value={commandTraining(squadron)}
             options={trainings}
-            onPick={(id) => onChange({ ...squadron, commandTraining: id as Training })}
+            onPick={(training) => onChange({ ...squadron, commandTraining: training })}
           />
         </>
       )}
@@ -121,7 +100,7 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
           label={text.loyalty}
           value={squadron.loyalty}
           options={LOYALTIES.map((mod): [number, string] => [mod, kitText.signed(mod)])}
-          onPick={(mod) => onChange({ ...squadron, loyalty: Number(mod) })}
+          onPick={(mod) => onChange({ ...squadron, loyalty: mod })}
         />
       )}
       <div className="squadron-tools">

@@ -1,7 +1,7 @@
 import { unplacedShips } from '../../../../src/games/salamis-ad-actium/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { shipName, squadronName } from '../names.js';
-import type { Drawing } from '../plans/deploying.js';
+import type { Drawing } from '../plans/formations.js';
 import type { Draft, Formation, Session } from '../session.js';
 import { boardText } from '../texts.js';
 import { OfficersSwap } from './OfficersSwap.js';

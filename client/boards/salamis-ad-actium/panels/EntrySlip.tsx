@@ -1,7 +1,7 @@
 import { type Edge, type Entry, entryModifiers, OFF_TABLE } from '../../../../src/games/salamis-ad-actium/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { names, squadronName } from '../names.js';
-import { lengthOf } from '../plans/entering.js';
+import { lengthOf } from '../plans/edges.js';
 import type { Session } from '../session.js';
 import { boardText } from '../texts.js';
 import { ChanceBar, Modifiers } from './Odds.js';

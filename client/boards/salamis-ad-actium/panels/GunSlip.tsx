@@ -1,7 +1,7 @@
-import { type Load, shotPreview } from '../../../../src/games/salamis-ad-actium/face.js';
+import { shotPreview } from '../../../../src/games/salamis-ad-actium/face.js';
 import { kitText } from '../../../kit/texts.js';
 import { shipName } from '../names.js';
-import { weaponName } from '../sentences.js';
+import { type Shot, weaponName } from '../sentences/weapons.js';
 import type { Change, Draft, Session } from '../session.js';
 import { boardText } from '../texts.js';
 import { Modifiers } from './Odds.js';
@@ -15,15 +15,15 @@ interface GunSlipProps {
   readonly change: Change;
   readonly id: string;
   readonly weapon: string | undefined;
-  readonly shots: readonly { readonly args: readonly [string, string, string, Load] }[];
+  readonly shots: readonly Shot[];
 }
 
 /** The weapons of a ship or fort that have a target, and the odds of each shot. */
 export function GunSlip({ session, draft, change, id, weapon, shots }: GunSlipProps) {
   const { G, player } = session;
-  const weapons = [...new Set(shots.map(({ args }) => args[1]))];
-  const loads = [...new Set(shots.filter(({ args }) => args[1] === weapon).map(({ args }) => args[3]))];
-  const aimed = shots.filter(({ args }) => args[1] === weapon && args[3] === (loads.includes(draft.load) ? draft.load : loads[0]));
+  const weapons = [...new Set(shots.map((shot) => shot.weapon))];
+  const loads = [...new Set(shots.filter((shot) => shot.weapon === weapon).map(({ load }) => load))];
+  const aimed = shots.filter((shot) => shot.weapon === weapon && shot.load === (loads.includes(draft.load) ? draft.load : loads[0]));
   return (
     <section className="slip">
       {G.ships[id] ? <ShipCard G={G} id={id} /> : <h2>{shipName(G, id)}</h2>}
@@ -45,12 +45,12 @@ export function GunSlip({ session, draft, change, id, weapon, shots }: GunSlipPr
           ))}
         </fieldset>
       )}
-      {aimed.map(({ args }) => {
-        const { chance, dice, expected, need, modifiers } = shotPreview(G, player, ...args);
+      {aimed.map(({ by, weapon: fired, target, load }) => {
+        const { chance, dice, expected, need, modifiers } = shotPreview(G, player, by, fired, target, load);
         return (
-          <div key={args[2]} className="shot">
+          <div key={target} className="shot">
             <h3>
-              {shipName(G, args[2])} <span className="slip-figure">{dice > 1 ? text.hits(expected) : kitText.percent(chance)}</span>
+              {shipName(G, target)} <span className="slip-figure">{dice > 1 ? text.hits(expected) : kitText.percent(chance)}</span>
             </h3>
             <p className="slip-note">
               {dice > 1 ? text.dice(dice, kitText.percent(chance)) : ''} {need === undefined ? '' : text.need(need)}

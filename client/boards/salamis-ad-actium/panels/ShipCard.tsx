@@ -4,6 +4,8 @@ import { fleetName, shipName, squadronName } from '../names.js';
 import { boardText } from '../texts.js';
 
 const text = boardText.card;
+const equipment: { readonly [kind: string]: string | undefined } = text.equipment;
+const USES = ['firePots', 'snakes', 'bees', 'harpax'] as const;
 
 /** A ship's card: what she is, who is aboard, and what has become of her. */
 export function ShipCard({ G, id }: { readonly G: Salamis; readonly id: string }) {
@@ -27,8 +29,8 @@ export function ShipCard({ G, id }: { readonly G: Salamis; readonly id: string }
     ...(vessel.engines ? [text.engines(vessel.engines)] : []),
     ...vessel.siphons.map(({ arc, uses }) => text.siphon[arc](uses)),
     ...(vessel.towers ? [text.towers(vessel.towers)] : []),
-    ...Object.entries(vessel.uses).flatMap(([kind, n]) => (n ? [text.uses[kind as keyof typeof text.uses](n)] : [])),
-    ...vessel.equip.flatMap((kind) => (kind in text.equipment ? [text.equipment[kind as keyof typeof text.equipment]] : [])),
+    ...USES.flatMap((kind) => (vessel.uses[kind] ? [text.uses[kind](vessel.uses[kind])] : [])),
+    ...vessel.equip.flatMap((kind) => equipment[kind] ?? []),
   ];
   return (
     <div className="ship-card">

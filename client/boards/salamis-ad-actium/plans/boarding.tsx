@@ -1,8 +1,9 @@
-import { type BoardOrder, type Party, targetsOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import { type BoardOrder, targetsOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { shipName } from '../names.js';
 import { BoardingSlip } from '../panels/BoardingSlip.js';
 import { PrizeSlip } from '../panels/PrizeSlip.js';
-import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session } from '../session.js';
+import type { Change, Draft, Mark, Plan, Session } from '../session.js';
 import { boardText } from '../texts.js';
 import { ownShips } from './marks.js';
 
@@ -50,7 +51,7 @@ export function planPrize(session: Session, draft: Draft, change: Change): Plan 
   if (!capture) return { ask: '', marks: new Map(), actions: [] };
   const named = Object.fromEntries(Object.entries(draft.party).filter(([, men]) => men));
   // Whoever names nobody sends the usual factor.
-  const [usual] = argsOf<[string, Party]>(session, 'prizeCrew');
+  const [usual] = argsOf(session, 'prizeCrew');
   const crew = Object.keys(named).length || !usual ? named : usual[1];
   return {
     ask: ask.prize(shipName(G, capture.ship), shipName(G, capture.by)),

@@ -1,8 +1,9 @@
 import type { ActionItem } from '../../../kit/ActionBar.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { shipName } from '../names.js';
 import { HouseSlip } from '../panels/HouseSlip.js';
-import { actionLabel } from '../sentences.js';
-import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session } from '../session.js';
+import { deedLabel } from '../sentences/deeds.js';
+import type { Change, Draft, Mark, Plan, Session } from '../session.js';
 import { boardText } from '../texts.js';
 
 const { act, ask, mark } = boardText;
@@ -10,8 +11,8 @@ const { act, ask, mark } = boardText;
 /** Between the fights: crews pass across, carpenters repair [10.4, 10.5]. */
 export function planHouse(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
-  const repairs = argsOf<[string, string]>(session, 'repair');
-  const transfers = argsOf<[string, string]>(session, 'transfer');
+  const repairs = argsOf(session, 'repair');
+  const transfers = argsOf(session, 'transfer');
   const busy = new Set([...repairs.map(([id]) => id), ...transfers.map(([from]) => from)]);
   const marks = new Map<string, Mark>([...busy].map((id) => [id, { kind: 'pick', meaning: mark.house }]));
   const id = draft.ship && busy.has(draft.ship) ? draft.ship : undefined;
@@ -21,7 +22,7 @@ export function planHouse(session: Session, draft: Draft, change: Change): Plan 
   const mend = repairs
     .filter(([ship]) => ship === id)
     .map(([ship, what]): ActionItem => {
-      const label = actionLabel(G, { move: 'repair', args: [ship, what] });
+      const label = deedLabel(G, { move: 'repair', args: [ship, what] });
       return { id: `repair-${what}`, ...label, run: () => session.send('repair', ship, what) };
     });
   const what = { ...draft.party, ...(draft.officer && { officer: true }) };

@@ -1,13 +1,15 @@
-import { isDone } from '../../../../src/games/salamis-ad-actium/face.js';
+import { isDone, type SalamisMove } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { shipName, squadronName } from '../names.js';
 import { FleetSlip } from '../panels/FleetSlip.js';
 import { HelmSlip } from '../panels/HelmSlip.js';
 import { firstWish } from '../panels/PrayerSlip.js';
-import { actionLabel } from '../sentences.js';
-import { type Change, type Draft, type Mark, offer, type Plan, picking, type Session } from '../session.js';
+import { type Deed, deedLabel } from '../sentences/deeds.js';
+import { type Change, type Draft, type Mark, type Plan, picking, type Session } from '../session.js';
 import { boardText } from '../texts.js';
-import { firstEntry, planEntering, reservesOf } from './entering.js';
+import { firstEntry, reservesOf } from './edges.js';
+import { planEntering } from './entering.js';
 import { coneOf, courseOf, courseTowards, extended, orderOf } from './helm.js';
 import { ownShips } from './marks.js';
 import { planPraying } from './praying.js';
@@ -15,17 +17,28 @@ import { planPraying } from './praying.js';
 const { act, ask, mark } = boardText;
 
 /** Moves that are about one ship and need no course. */
-const DEEDS = new Set(['grapple', 'cutFree', 'backOff', 'tow', 'castOff', 'sails', 'refloat', 'polearm']);
+type ShipDeed = Exclude<Deed, { readonly move: 'toggleBoom' | 'libation' | 'repair' }>;
+const SHIP_DEEDS: ReadonlySet<string> = new Set<ShipDeed['move']>([
+  'grapple',
+  'cutFree',
+  'backOff',
+  'tow',
+  'castOff',
+  'sails',
+  'refloat',
+  'polearm',
+]);
+const isShipDeed = (choice: SalamisMove): choice is ShipDeed => SHIP_DEEDS.has(choice.move);
+const deedsBy = (session: Session, id: string | undefined): ShipDeed[] =>
+  session.choices.filter(isShipDeed).filter(({ args: [by] }) => by === id);
 
 /** What a ship can do besides sailing a course. */
 const deedsOf = (session: Session, id: string): ActionItem[] =>
-  session.choices
-    .filter(({ move, args }) => DEEDS.has(move) && args[0] === id)
-    .map(({ move, args }) => ({
-      id: `${move}-${args.join('-')}`,
-      ...actionLabel(session.G, { move, args }),
-      run: () => session.send(move, ...args),
-    }));
+  deedsBy(session, id).map((deed) => ({
+    id: `${deed.move}-${deed.args.join('-')}`,
+    ...deedLabel(session.G, deed),
+    run: () => session.send(deed.move, ...deed.args),
+  }));
 
 function marksFor(session: Session, draft: Draft): Map<string, Mark> {
   const { G, me } = session;
@@ -33,10 +46,9 @@ function marksFor(session: Session, draft: Draft): Map<string, Mark> {
   for (const id of ownShips(G, me)) {
     if (session.refusal('pass', [id]) === undefined) marks.set(id, { kind: 'pick', meaning: mark.pick });
   }
-  for (const { move, args } of session.choices) {
-    if (DEEDS.has(move) && args[0] === draft.ship && typeof args[1] === 'string' && G.ships[args[1]]) {
-      marks.set(args[1], { kind: 'target', meaning: actionLabel(G, { move, args }).label });
-    }
+  for (const deed of deedsBy(session, draft.ship)) {
+    const [, target] = deed.args;
+    if (typeof target === 'string' && G.ships[target]) marks.set(target, { kind: 'target', meaning: deedLabel(G, deed).label });
   }
   for (const id of draft.group) marks.set(id, { kind: 'chosen', meaning: mark.group });
   if (draft.ship) marks.set(draft.ship, { kind: 'chosen', meaning: mark.chosen });
@@ -118,15 +130,13 @@ function besides(session: Session, change: Change): ActionItem[] {
     const closed = why && why.key !== 'coastThere';
     return { id: `bringOn-${sq}`, label, ...(closed ? { why } : { run: () => change({ ...picking(), reserve: sq, entry }) }) };
   });
-  const booms = session.choices
-    .filter(({ move }) => move === 'toggleBoom')
-    .map(
-      (choice): ActionItem => ({
-        id: `boom-${choice.args[0]}`,
-        label: `${shipName(G, String(choice.args[0]))}: ${actionLabel(G, choice).label}`,
-        run: () => session.send(choice.move, ...choice.args),
-      }),
-    );
+  const booms = argsOf(session, 'toggleBoom').map(
+    ([fort]): ActionItem => ({
+      id: `boom-${fort}`,
+      label: `${shipName(G, fort)}: ${deedLabel(G, { move: 'toggleBoom', args: [fort] }).label}`,
+      run: () => session.send('toggleBoom', fort),
+    }),
+  );
   return [...(G.options.libations && G.libations.left[me] > 0 ? [pray()] : []), ...reserves, ...booms];
 }
 

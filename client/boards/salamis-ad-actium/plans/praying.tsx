@@ -1,8 +1,9 @@
 import { enemyOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
+import { offer } from '../../../kit/useOrders.js';
 import { PrayerSlip } from '../panels/PrayerSlip.js';
 import { godName } from '../pantheons.js';
-import { type Change, type Draft, offer, type Plan, picking, type Session } from '../session.js';
+import { type Change, type Draft, type Plan, picking, type Session } from '../session.js';
 import { boardText } from '../texts.js';
 
 const { act, ask } = boardText;

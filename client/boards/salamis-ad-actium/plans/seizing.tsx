@@ -1,6 +1,7 @@
+import { offer } from '../../../kit/useOrders.js';
 import { SeizeSlip } from '../panels/SeizeSlip.js';
 import type { Draft, Plan, Session } from '../session.js';
-import { offer } from '../session.js';
+
 import { boardText } from '../texts.js';
 
 /** The window in which an extra Action Phase may be bought, unseen by the other [4.4]. */

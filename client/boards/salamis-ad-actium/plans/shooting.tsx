@@ -1,42 +1,44 @@
-import { type Load, weaponsOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import { weaponsOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { shipName } from '../names.js';
 import { GunSlip } from '../panels/GunSlip.js';
-import { shotOf, weaponName } from '../sentences.js';
-import { argsOf, type Change, type Draft, type Mark, offer, type Plan, picking, type Session } from '../session.js';
+import { type Shot, shotOf, weaponName } from '../sentences/weapons.js';
+import { type Change, type Draft, type Mark, type Plan, picking, type Session } from '../session.js';
 import { boardText } from '../texts.js';
 
 const { act, ask, mark } = boardText;
 
-type ShotArgs = [by: string, weapon: string, target: string, load: Load];
-
 /** Every shot that is offered, by ships and by forts. */
-export const shotsOffered = (session: Session): { move: string; args: ShotArgs }[] =>
-  (['shoot', 'fortShoot'] as const).flatMap((move) => argsOf<ShotArgs>(session, move).map((args) => ({ move, args })));
+const shotsOffered = (session: Session): Shot[] =>
+  (['shoot', 'fortShoot'] as const).flatMap((move) =>
+    argsOf(session, move).map(([by, weapon, target, load = 'plain']) => ({ move, by, weapon, target, load })),
+  );
 
 /** The second step of an Action Phase: ships and forts shoot. */
 export function planShooting(session: Session, draft: Draft, change: Change): Plan {
   const { G, me } = session;
   const shots = shotsOffered(session);
-  const shooters = new Set(shots.map(({ args }) => args[0]));
+  const shooters = new Set(shots.map((shot) => shot.by));
   const by = draft.ship && (G.ships[draft.ship]?.side === me || G.forts[draft.ship]?.owner === me) ? draft.ship : undefined;
-  const own = by ? shots.filter(({ args }) => args[0] === by) : [];
-  const weapon = draft.weapon ?? own[0]?.args[1];
-  const aimed = own.filter(({ args }) => args[1] === weapon);
+  const own = by ? shots.filter((shot) => shot.by === by) : [];
+  const weapon = draft.weapon ?? own[0]?.weapon;
+  const aimed = own.filter((shot) => shot.weapon === weapon);
   const marks = new Map<string, Mark>();
   for (const id of shooters) marks.set(id, { kind: 'pick', meaning: mark.shooter });
-  for (const { args } of aimed) {
-    const odds = shotOf(session, args);
-    marks.set(args[2], { kind: 'target', label: odds.label, meaning: odds.meaning });
+  for (const shot of aimed) {
+    const odds = shotOf(session, shot);
+    marks.set(shot.target, { kind: 'target', label: odds.label, meaning: odds.meaning });
   }
   if (by) marks.set(by, { kind: 'chosen', meaning: mark.chosen });
-  const fire = ({ move, args }: (typeof shots)[number]): ActionItem => ({
-    id: `shoot-${args.join('-')}`,
-    label: act.shoot(weaponName(args[1], args[3]), shipName(G, args[2])),
-    hint: kitText.percent(shotOf(session, args).chance),
-    main: args[2] === draft.target && args[1] === weapon && args[3] === draft.load,
-    run: () => session.send(move, ...args),
+  const shoot = (shot: Shot) => session.send(shot.move, shot.by, shot.weapon, shot.target, shot.load);
+  const fire = (shot: Shot): ActionItem => ({
+    id: `shoot-${shot.by}-${shot.weapon}-${shot.target}-${shot.load}`,
+    label: act.shoot(weaponName(shot.weapon, shot.load), shipName(G, shot.target)),
+    hint: kitText.percent(shotOf(session, shot).chance),
+    main: shot.target === draft.target && shot.weapon === weapon && shot.load === draft.load,
+    run: () => shoot(shot),
   });
   return {
     ask: by ? ask.aim(shipName(G, by)) : shooters.size ? ask.shoot : ask.noTargets,
@@ -48,9 +50,10 @@ export function planShooting(session: Session, draft: Draft, change: Change): Pl
     shows: by,
     press: (place) => {
       if (shooters.has(place)) return change(picking(place === by ? undefined : place));
-      const shot = aimed.find(({ args }) => args[2] === place && args[3] === draft.load) ?? aimed.find(({ args }) => args[2] === place);
-      if (shot && place === draft.target) session.send(shot.move, ...shot.args);
-      else if (shot) change({ target: place, load: shot.args[3] });
+      const shot =
+        aimed.find(({ target, load }) => target === place && load === draft.load) ?? aimed.find(({ target }) => target === place);
+      if (shot && place === draft.target) shoot(shot);
+      else if (shot) change({ target: place, load: shot.load });
       else if (by && weapon) session.notify(session.refusal(G.ships[by] ? 'shoot' : 'fortShoot', [by, weapon, place, draft.load]));
       else if (G.ships[place]?.side === me) change(picking(place));
     },

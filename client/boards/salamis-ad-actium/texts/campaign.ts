@@ -79,12 +79,13 @@ export const campaignTexts = {
       unhurt: 'No ship of yours is damaged.',
       yard: (type: string, price: number) => `${type}: ${price}`,
     },
+    /** By the number of ships that are picked. */
     deeds: {
       moveShips: (n: number) => `Move ${n} ${n === 1 ? 'ship' : 'ships'}`,
-      splitFleet: 'Form the new fleet',
-      mergeFleets: 'Join them',
-      moveTroops: 'Pass the men across',
-      refit: 'Hire them',
+      splitFleet: () => 'Form the new fleet',
+      mergeFleets: () => 'Join them',
+      moveTroops: () => 'Pass the men across',
+      refit: () => 'Hire them',
     },
   },
 } as const;

@@ -1,7 +1,6 @@
 import { courseTowards, roomOf } from '../../../../client/boards/salamis-ad-actium/plans/helm.js';
 import { sentenceOf } from '../../../../client/boards/salamis-ad-actium/sentences.js';
 import { emptyDraft } from '../../../../client/boards/salamis-ad-actium/session.js';
-import { boardText } from '../../../../client/boards/salamis-ad-actium/texts.js';
 import { runPath } from '../../../../src/games/salamis-ad-actium/rules/movement/path.js';
 import { watersOf } from '../../../../src/games/salamis-ad-actium/rules/movement/waters.js';
 import { defaultFleet } from '../../../../src/games/salamis-ad-actium/rules/muster/defaultFleet.js';
@@ -10,7 +9,7 @@ import type { BoardOrder, Salamis } from '../../../../src/games/salamis-ad-actiu
 import { quickDice } from '../../../../src/kit/dice.js';
 import { bind, sea } from '../../../games/salamis-ad-actium/sea.js';
 import { about } from '../../../kit/about.js';
-import { hand, playthrough, rules } from './table.js';
+import { hand, playthrough, rules, typed } from './table.js';
 
 /** Two triremes a long pull apart in side 0's Action Phase. */
 const apart = (step: 'move' | 'shoot' = 'move', at: readonly [number, number] = [600, 900]) =>
@@ -156,7 +155,7 @@ describe('the campaign', () => {
 });
 
 describe('the list of all choices', () => {
-  it('has a sentence of its own for every choice of played battles and campaigns', () => {
+  it('has a sentence for every choice of played battles and campaigns, without a bare argument', () => {
     const raw = new Set<string>();
     for (const [seed, setup] of [
       [1, { scenario: 'mylae-260' }],
@@ -169,10 +168,10 @@ describe('the list of all choices', () => {
         if (step++ % 9) continue;
         for (const player of Object.keys(rules.awaiting(G))) {
           const view = rules.view(G, player);
-          const choices = rules.choices(view, player);
+          const choices = typed.choices(view, player);
           for (const choice of choices) {
             const sentence = sentenceOf(view, choice);
-            if (sentence === boardText.say.other(choice.move, choice.args)) raw.add(choice.move);
+            if (!sentence || /[{}[\]]|undefined/.test(sentence)) raw.add(choice.move);
           }
         }
       }

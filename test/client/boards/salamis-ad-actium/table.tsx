@@ -8,13 +8,16 @@ import {
   type SalamisBoardProps,
   type Session,
 } from '../../../../client/boards/salamis-ad-actium/session.js';
-import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
+import { type SalamisMove, salamisAdActium, rules as typed } from '../../../../src/games/salamis-ad-actium/index.js';
 import { type Salamis, type Step, sideOf } from '../../../../src/games/salamis-ad-actium/state.js';
+import type { ArgsFor } from '../../../../src/kit/action.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
-import type { Choice, Refusal } from '../../../../src/kit/rules.js';
+import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 
-export const { rules } = salamisAdActium;
+/** The rules as a stranger asks them: with anything. */
+export const rules: Rules<Salamis> = typed;
+export { typed };
 
 /** Plays from a seed, mostly with the captain and sometimes at random, and gives every state with a decision in it. */
 export function* playthrough(seed: number, setupData: unknown, limit = 900): Generator<Salamis> {
@@ -44,8 +47,9 @@ export function hand(G: Salamis, player = asked(G)) {
     player,
     me: sideOf(view, player),
     step: rules.awaiting(G)[player] as Step,
-    choices: rules.choices(view, player),
-    refusal: (move, args) => rules.refusal(view, player, move, args),
+    choices: typed.choices(view, player),
+    refusal: <Name extends string>(move: Name & SalamisMove['move'], args: ArgsFor<SalamisMove, Name>) =>
+      rules.refusal(view, player, move, args),
     send: (move, ...args) => void sent.push({ move, args }),
     sendAll: (moves) => void sent.push(...moves),
     notify: (refusal) => void notes.push(refusal),

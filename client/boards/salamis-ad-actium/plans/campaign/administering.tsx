@@ -1,17 +1,20 @@
-import { type Campaign, fleetIds, partedName } from '../../../../../src/games/salamis-ad-actium/face.js';
-import type { Choice } from '../../../../../src/kit/rules.js';
+import { type Campaign, fleetIds, partedName, type SalamisMove } from '../../../../../src/games/salamis-ad-actium/face.js';
+import { offer } from '../../../../kit/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, FleetCard } from '../../campaign/CampaignSlip.js';
 import { Reports } from '../../campaign/Reports.js';
 import { companions, DeedList, FleetForm, fleetPicked, neighbours, ownCraft, RefitForm, TroopsForm } from '../../campaign/Works.js';
-import { type Change, type Draft, offer, type Plan, type Session, WORKS } from '../../session.js';
+import { type Change, type Draft, type Plan, type Session, WORKS } from '../../session.js';
 import { boardText } from '../../texts.js';
 import { EMPTY, noPlan } from './none.js';
 
 const { act, ask, campaign: text } = boardText;
 
+/** What is ordered in a form of its own. */
+type OrderedWork = Extract<SalamisMove, { readonly move: keyof typeof text.deeds }>;
+
 /** What the open form orders, where it orders one thing; repairs, training and building are ordered in their lists. */
-export function orderedWork(session: Session, camp: Campaign, draft: Draft): Choice | undefined {
+export function orderedWork(session: Session, camp: Campaign, draft: Draft): OrderedWork | undefined {
   const { work, party } = draft;
   const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = party;
   if (work === 'moveTroops' || work === 'refit') {
@@ -39,13 +42,14 @@ export function planAdministration(session: Session, draft: Draft, change: Chang
   const work = draft.work ?? 'repairShip';
   const open = { ...draft, work };
   const choice = orderedWork(session, camp, open);
-  const label = work in text.deeds ? (work === 'moveShips' ? text.deeds.moveShips(draft.picked.length) : text.deeds[work as 'refit']) : '';
   const form = { session, camp, draft: open, change };
   return {
     ask: ask.administration,
     marks: new Map(),
     actions: [
-      ...(choice ? [offer(session, { id: 'work', label, main: true }, choice.move, choice.args)] : []),
+      ...(choice
+        ? [offer(session, { id: 'work', label: text.deeds[choice.move](draft.picked.length), main: true }, choice.move, choice.args)]
+        : []),
       { ...offer(session, { id: 'ready', label: act.monthDone }, 'ready', []), main: !choice },
     ],
     page: (lit) => <CampaignMap camp={camp} orders={[]} selected={draft.ship} reach={EMPTY} lit={lit} onArea={() => {}} />,

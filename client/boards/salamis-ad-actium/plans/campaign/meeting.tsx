@@ -1,6 +1,7 @@
+import { offer } from '../../../../kit/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, EncounterSlip } from '../../campaign/CampaignSlip.js';
-import { offer, type Plan, type Session } from '../../session.js';
+import type { Plan, Session } from '../../session.js';
 import { boardText } from '../../texts.js';
 import { noPlan } from './none.js';
 

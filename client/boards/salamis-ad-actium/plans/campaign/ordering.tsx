@@ -33,7 +33,7 @@ export function planOrders(session: Session, draft: Draft, change: Change): Plan
   const { G, me } = session;
   const { camp } = G;
   if (!camp) return noPlan('');
-  const orders = draft.month ?? ordersSoFar(camp, me);
+  const orders = [...(draft.month ?? ordersSoFar(camp, me))];
   const fleets = fleetIds(camp, me);
   const open = draft.ship && fleets.includes(draft.ship) ? draft.ship : fleets[0];
   const write = (order: FleetOrder) =>
