@@ -1,5 +1,5 @@
 import { fleetName, type Salamis, scenario, shipType, THEATRES } from '../../../src/games/salamis-ad-actium/face.js';
-import { boardText } from './texts.js';
+import type { SalamisBoardWords } from './words/index.js';
 
 export { fleetName };
 
@@ -25,23 +25,23 @@ export const names = (G: Salamis, ids: readonly string[]): string => ids.map((id
 export const squadronName = (G: Salamis, sq: string): string => G.squadrons[sq]?.name || sq;
 
 /** The title of what is played. */
-export function battleTitle(G: Salamis): string {
+export function battleTitle(G: Salamis, words: SalamisBoardWords): string {
   if (G.mode === 'scenario' && G.scenario !== null) return scenario(G.scenario).title;
-  if (G.camp) return Object.values(THEATRES).find(({ id }) => id === G.camp?.theatre)?.title ?? boardText.title;
-  return boardText.pointsTitle;
+  if (G.camp) return Object.values(THEATRES).find(({ id }) => id === G.camp?.theatre)?.title ?? words.title;
+  return words.pointsTitle;
 }
 
 /** Everything about a ship in one sentence, for those who cannot see it. */
-export function describeShip(G: Salamis, id: string): string {
+export function describeShip(G: Salamis, id: string, words: SalamisBoardWords): string {
   const { side, dmg, at, fire, aground, crew } = G.ships[id];
-  const { marks } = boardText;
+  const { marks } = words;
   return [
     shipName(G, id),
     shipType(G.ships[id].type).name,
-    side === null ? boardText.derelict : fleetName(G, side),
-    boardText.crews[crew],
-    boardText.heading(at.h),
-    boardText.at(at.x, at.y),
+    side === null ? words.derelict : fleetName(G, side),
+    words.crews[crew],
+    words.heading(at.h),
+    words.at(at.x, at.y),
     marks.damageTitle[dmg],
     fire ? marks.fire(fire) : '',
     aground ? marks.agroundTitle[aground] : '',
@@ -50,10 +50,8 @@ export function describeShip(G: Salamis, id: string): string {
     .join(', ');
 }
 
-/** Land by its name on the sheet, several pieces of one by number. */
-export const landName = (land: string): string =>
-  land
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/(\d+)$/, ' $1')
-    .replace(/^./, (letter) => letter.toUpperCase())
-    .trim();
+/** Land by its name, several pieces of one by number. */
+export function landName({ lands }: SalamisBoardWords, land: string): string {
+  const root = land.replace(/\d+$/, '');
+  return [lands[root] ?? root, land.slice(root.length)].filter(Boolean).join(' ');
+}

@@ -20,16 +20,34 @@ import type {
   WeaponReach,
   Wish,
 } from '../../../src/games/salamis-ad-actium/face.js';
+import type { Language } from '../../../src/kit/language.js';
+import type { Texts } from '../../../src/kit/texts.js';
 import type { ActionItem } from '../../kit/ActionBar.js';
 import type { OpenDecision, TableProps } from '../../kit/useOrders.js';
+import type { KitWords } from '../../kit/words/index.js';
+import type { SalamisBoardWords } from './words/index.js';
 
 export type SalamisBoardProps = TableProps<Salamis>;
 
 /** A ship or a fort, by its id. */
 export type PlaceId = string;
 
+/** The match as somebody sees it, and the language he reads. */
+export interface View {
+  readonly G: Salamis;
+  /** Nothing for a spectator. */
+  readonly me: Side | undefined;
+  readonly language: Language;
+  /** The board's words. */
+  readonly words: SalamisBoardWords;
+  /** The words that all boards share. */
+  readonly kit: KitWords;
+  /** The texts of the game, as `say` takes them. */
+  readonly texts: Texts;
+}
+
 /** A decision that is this player's. */
-export interface Session extends OpenDecision<Salamis, SalamisMove> {
+export interface Session extends OpenDecision<Salamis, SalamisMove>, View {
   readonly me: Side;
   readonly step: Step;
   /** Lets the initiative pass now, and whenever it is offered again this turn [4.4]. */

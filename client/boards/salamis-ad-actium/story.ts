@@ -1,17 +1,17 @@
-import { areaOfPort, fleetOf, type Salamis, seatOf, texts } from '../../../src/games/salamis-ad-actium/face.js';
+import { areaOfPort, fleetOf, type Salamis, seatOf } from '../../../src/games/salamis-ad-actium/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { Telling } from '../../kit/story.js';
 import { shipName } from './names.js';
-import { boardText } from './texts.js';
+import type { View } from './session.js';
 
 /** A chronicle in which ships are called by their names as the viewer knows them. */
-export const telling: Telling = {
+export const telling = ({ texts, words: { status } }: Pick<View, 'texts' | 'words'>): Telling => ({
   sentence: (entry) => say(texts, `chronicle.${entry.key}`, entry.values),
-  before: boardText.status.before,
-  turn: boardText.status.turn,
-};
+  before: status.before,
+  turn: status.turn,
+});
 
 /** What an entry is about: ships where they lie or went down, forts; of a campaign areas, and the areas of its ports and fleets. */
 export function placesOf(G: Salamis, { who = [], at = [], values }: Entry): string[] {

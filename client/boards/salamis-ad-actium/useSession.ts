@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Salamis, type SalamisMove, sideOf } from '../../../src/games/salamis-ad-actium/face.js';
 import type { OpenDecision } from '../../kit/useOrders.js';
-import type { Session } from './session.js';
+import type { Session, View } from './session.js';
 
 /** The pending decision with the side it is for; a player who lets the initiative pass for a turn is not asked twice [4.4]. */
-export function useSession(open: OpenDecision<Salamis, SalamisMove> | undefined): Session | undefined {
+export function useSession(open: OpenDecision<Salamis, SalamisMove> | undefined, view: View): Session | undefined {
   const [passed, setPassed] = useState<{ readonly player: string; readonly turn: number }>();
   const passes = open !== undefined && open.step === 'seize' && passed?.player === open.player && passed.turn === open.G.turn;
   useEffect(() => {
@@ -14,6 +14,6 @@ export function useSession(open: OpenDecision<Salamis, SalamisMove> | undefined)
     const step = open?.G.await?.kind;
     if (!open || !step || passes) return undefined;
     const { G, player } = open;
-    return { ...open, me: sideOf(G, player), step, letPass: () => setPassed({ player, turn: G.turn }) };
-  }, [open, passes]);
+    return { ...view, ...open, me: sideOf(G, player), step, letPass: () => setPassed({ player, turn: G.turn }) };
+  }, [open, view, passes]);
 }

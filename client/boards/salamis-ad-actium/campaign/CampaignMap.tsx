@@ -8,11 +8,9 @@ import { Painted } from '../chart/Figures.js';
 import { Sea } from '../chart/Sea.js';
 import { spread } from '../chart/spread.js';
 import { WaveBand } from '../chart/Waters.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { COASTS } from './coasts.js';
 import { ORNAMENTS } from './ornaments.js';
-
-const text = boardText.campaign;
 
 interface CampaignMapProps {
   readonly camp: Campaign;
@@ -76,6 +74,7 @@ const LETTER = 12.5;
 
 /** The areas of a theatre with their routes and ports, the fleets that are seen, and the courses that are ordered. */
 export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: CampaignMapProps) {
+  const text = useWords().campaign;
   const clip = useId();
   const theatre = THEATRES[camp.theatre];
   const ornaments = ORNAMENTS[camp.theatre];

@@ -9,17 +9,16 @@ import {
   THEATRES,
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { ChanceBar, Modifiers } from '../panels/Odds.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { sideName } from './CampaignMap.js';
 import { assaultOdds, passagesOf, quickOdds } from './forecast.js';
 import { shipsByType } from './naming.js';
 
-const text = boardText.campaign;
-
 /** The months, both treasuries and the balance of losses. */
 export function CampaignHead({ camp }: { readonly camp: Campaign }) {
+  const text = useWords().campaign;
   return (
     <section className="slip">
       <h2>{text.month(text.months[MONTHS[camp.month]], camp.year, camp.turn, camp.turns)}</h2>
@@ -46,6 +45,8 @@ interface FleetCardProps {
 
 /** A fleet with its orders: where it goes, and with what intent. */
 export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: FleetCardProps) {
+  const text = useWords().campaign;
+  const kit = useKitWords();
   const fleet = camp.fleets[id];
   const theatre = THEATRES[camp.theatre];
   const path = order?.path ?? [];
@@ -61,9 +62,9 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
       <p className="slip-note">{shipsByType(camp, fleet.ships)}</p>
       <p className="slip-lines">
         {path.length
-          ? text.goes([fleet.area, ...path].map((area) => theatre.areas[area].name).join(' › '))
+          ? [fleet.area, ...path].map((area) => theatre.areas[area].name).join(' › ')
           : text.stays(theatre.areas[fleet.area].name)}{' '}
-        · {text.officer(kitText.signed(fleet.officer.mod))}
+        · {text.officer(kit.signed(fleet.officer.mod))}
         {fleet.outOfSupply ? ` · ${text.hungry(fleet.outOfSupply)}` : ''}
       </p>
       {path.length > 0 &&
@@ -136,6 +137,7 @@ interface EncounterProps {
 
 /** Who lies where, for a battle that has to be answered, and what a quick resolution would come to. */
 export function EncounterSlip({ G, camp, me }: EncounterProps) {
+  const text = useWords().campaign;
   const [encounter] = camp.encounters;
   if (!encounter) return null;
   const fleets = Object.values(camp.fleets).filter(({ area }) => area === encounter.area);

@@ -1,15 +1,16 @@
-import { type Campaign, enemyOf, type Side, THEATRES, texts } from '../../../../src/games/salamis-ad-actium/face.js';
+import { type Campaign, enemyOf, type Side, THEATRES } from '../../../../src/games/salamis-ad-actium/face.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { RollLine } from '../../../kit/Dice.js';
 import { sidesOf } from '../dice.js';
-import { boardText } from '../texts.js';
+import { useTexts } from '../useTexts.js';
+import { useWords } from '../words/index.js';
 import { craftName } from './naming.js';
-
-const text = boardText.campaign;
 
 /** What only this side has heard this month: its fleets' passages, supply, new officers and ships [12.3]. */
 export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Side }) {
+  const text = useWords().campaign;
+  const texts = useTexts();
   const notices = camp.notices[me] ?? [];
   if (!notices.length) return null;
   return (
@@ -34,6 +35,7 @@ export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Si
 
 /** Orders of the enemy that have been intercepted [12.12]. */
 export function Intelligence({ camp, me }: { readonly camp: Campaign; readonly me: Side }) {
+  const text = useWords().campaign;
   const orders = camp.orders[enemyOf(me)];
   const { areas } = THEATRES[camp.theatre];
   if (!Array.isArray(orders)) return null;

@@ -19,10 +19,8 @@ import { CaseChip } from '../../../kit/CaseChip.js';
 import { PartyPicker } from '../panels/PartyPicker.js';
 import { Pick } from '../panels/Pick.js';
 import type { Change, Draft, Session } from '../session.js';
-import { boardText } from '../texts.js';
+import { type SalamisBoardWords, useWords } from '../words/index.js';
 import { craftState } from './naming.js';
-
-const text = boardText.campaign;
 
 interface WorksProps {
   readonly session: Session;
@@ -41,13 +39,14 @@ export const fleetPicked = (camp: Campaign, { me }: Session, picked: string | un
 export const companions = (camp: Campaign, fleet: string): string[] =>
   fleetIds(camp, camp.fleets[fleet].side).filter((id) => id !== fleet && camp.fleets[id].area === camp.fleets[fleet].area);
 
-const fleetOption = (camp: Campaign, id: string): readonly [string, string] => {
+const fleetOption = (camp: Campaign, id: string, { form }: SalamisBoardWords['campaign']): readonly [string, string] => {
   const { name, area, ships } = camp.fleets[id];
-  return [id, text.form.fleetOption(name, THEATRES[camp.theatre].areas[area].name, ships.length)];
+  return [id, form.fleetOption(name, THEATRES[camp.theatre].areas[area].name, ships.length)];
 };
 
 /** A fleet, where it matters a second one beside it, and some of its ships. */
 export function FleetForm({ session, camp, draft, change }: WorksProps) {
+  const text = useWords().campaign;
   const from = fleetPicked(camp, session, draft.from);
   if (!from) return null;
   const others = companions(camp, from);
@@ -57,14 +56,14 @@ export function FleetForm({ session, camp, draft, change }: WorksProps) {
       <Pick
         label={work === 'splitFleet' ? text.form.fleet : text.form.from}
         value={from}
-        options={fleetIds(camp, session.me).map((id) => fleetOption(camp, id))}
+        options={fleetIds(camp, session.me).map((id) => fleetOption(camp, id, text))}
         onPick={(id) => change({ from: id, to: undefined, picked: [] })}
       />
       {work !== 'splitFleet' && others.length > 0 && (
         <Pick
           label={text.form.to}
           value={draft.to ?? others[0]}
-          options={others.map((id) => fleetOption(camp, id))}
+          options={others.map((id) => fleetOption(camp, id, text))}
           onPick={(to) => change({ to })}
         />
       )}
@@ -80,7 +79,7 @@ export function FleetForm({ session, camp, draft, change }: WorksProps) {
                   change({ picked: draft.picked.includes(id) ? draft.picked.filter((each) => each !== id) : [...draft.picked, id] })
                 }
               />
-              {craftState(camp, id)}
+              {craftState(camp, id, session.words)}
             </label>
           ))}
         </fieldset>
@@ -96,7 +95,8 @@ export function FleetForm({ session, camp, draft, change }: WorksProps) {
 }
 
 /** Ships of a side, by name, to pick one of them. */
-const shipOptions = (camp: Campaign, ids: readonly string[]): (readonly [string, string])[] => ids.map((id) => [id, craftState(camp, id)]);
+const shipOptions = (camp: Campaign, ids: readonly string[], words: SalamisBoardWords): (readonly [string, string])[] =>
+  ids.map((id) => [id, craftState(camp, id, words)]);
 
 export const ownCraft = (camp: Campaign, { me }: Session): string[] => fleetIds(camp, me).flatMap((id) => camp.fleets[id].ships);
 
@@ -108,6 +108,7 @@ export const neighbours = (camp: Campaign, session: Session, id: string): string
 
 /** Men who change ships. */
 export function TroopsForm({ session, camp, draft, change }: WorksProps) {
+  const text = useWords().campaign;
   const ships = ownCraft(camp, session);
   const from = draft.from && ships.includes(draft.from) ? draft.from : ships[0];
   if (!from) return null;
@@ -118,11 +119,16 @@ export function TroopsForm({ session, camp, draft, change }: WorksProps) {
       <Pick
         label={text.form.from}
         value={from}
-        options={shipOptions(camp, ships)}
+        options={shipOptions(camp, ships, session.words)}
         onPick={(id) => change({ from: id, to: undefined, party: {} })}
       />
       {others.length > 0 && (
-        <Pick label={text.form.to} value={draft.to ?? others[0]} options={shipOptions(camp, others)} onPick={(to) => change({ to })} />
+        <Pick
+          label={text.form.to}
+          value={draft.to ?? others[0]}
+          options={shipOptions(camp, others, session.words)}
+          onPick={(to) => change({ to })}
+        />
       )}
       <PartyPicker have={{ heavy, normal, archers, oarsmen: 0 }} party={draft.party} onParty={(party) => change({ party })} />
     </>
@@ -133,13 +139,19 @@ const MOST_HIRED = 60;
 
 /** Men who are hired in a major port. */
 export function RefitForm({ session, camp, draft, change }: WorksProps) {
+  const text = useWords().campaign;
   const ships = ownCraft(camp, session);
   const id = draft.from && ships.includes(draft.from) ? draft.from : ships[0];
   if (!id) return null;
   const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = draft.party;
   return (
     <>
-      <Pick label={text.form.ship} value={id} options={shipOptions(camp, ships)} onPick={(from) => change({ from, party: {} })} />
+      <Pick
+        label={text.form.ship}
+        value={id}
+        options={shipOptions(camp, ships, session.words)}
+        onPick={(from) => change({ from, party: {} })}
+      />
       <button type="button" className="helm-wide" onClick={() => change({ from: id, party: missing(camp, id) })}>
         {text.form.missing}
       </button>
@@ -180,6 +192,7 @@ function Deed({ session, choice, label }: { readonly session: Session; readonly 
 
 /** Every damaged ship, every fleet with raw crews, or every type that could be laid down: with its price, or why not. */
 export function DeedList({ session, camp, draft, change }: WorksProps) {
+  const text = useWords().campaign;
   const { G, me } = session;
   if (draft.work === 'repairShip') {
     const hurt = ownCraft(camp, session).filter((id) => camp.ships[id].dmg);
@@ -187,7 +200,12 @@ export function DeedList({ session, camp, draft, change }: WorksProps) {
     return (
       <ul className="offer-list">
         {hurt.map((id) => (
-          <Deed key={id} session={session} choice={{ move: 'repairShip', args: [id] }} label={`${craftState(camp, id)}: ${COSTS.repair}`} />
+          <Deed
+            key={id}
+            session={session}
+            choice={{ move: 'repairShip', args: [id] }}
+            label={`${craftState(camp, id, session.words)}: ${COSTS.repair}`}
+          />
         ))}
       </ul>
     );

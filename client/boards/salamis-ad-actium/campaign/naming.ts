@@ -1,5 +1,5 @@
 import { type Campaign, shipType } from '../../../../src/games/salamis-ad-actium/face.js';
-import { boardText } from '../texts.js';
+import type { SalamisBoardWords } from '../words/index.js';
 
 /** A ship of a campaign by type and number. */
 export function craftName(camp: Campaign, id: string): string {
@@ -8,9 +8,9 @@ export function craftName(camp: Campaign, id: string): string {
 }
 
 /** The same with her crew and what ails her. */
-export function craftState(camp: Campaign, id: string): string {
+export function craftState(camp: Campaign, id: string, words: SalamisBoardWords): string {
   const { crew, dmg } = camp.ships[id];
-  return [craftName(camp, id), boardText.crews[crew], boardText.marks.damageTitle[dmg]].filter(Boolean).join(', ');
+  return [craftName(camp, id), words.crews[crew], words.marks.damageTitle[dmg]].filter(Boolean).join(', ');
 }
 
 /** Ships by type and number of each. */

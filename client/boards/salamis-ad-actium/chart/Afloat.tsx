@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { isDone, onTable, type Salamis, type Ship, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Mark } from '../session.js';
+import { useWords } from '../words/index.js';
 import { labelSpots } from './labels.js';
 import { ShipFigure } from './ShipFigure.js';
 import { ShipLabel } from './ShipLabel.js';
@@ -36,8 +37,9 @@ interface AfloatProps {
 
 /** Every ship on the table, lit as she matters now, and over all of them their names and state marks. */
 export const Afloat = memo(function Afloat({ G, sheet, marks, lit, looked, control }: AfloatProps) {
+  const words = useWords();
   const ids = useMemo(() => onTable(G), [G]);
-  const spots = useMemo(() => labelSpots(G, sheet, ids), [G, sheet, ids]);
+  const spots = useMemo(() => labelSpots(G, sheet, ids, words), [G, sheet, ids, words]);
   const stripes = useMemo(() => {
     const count = [0, 0];
     return new Map(Object.entries(G.squadrons).map(([sq, { side }]) => [sq, count[side]++]));

@@ -1,5 +1,5 @@
 import { rect, type Salamis, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import type { Course } from '../session.js';
 import { onSheet, type Sheet } from './scale.js';
 
@@ -23,12 +23,13 @@ interface CourseLayerProps {
 
 /** A course before it is sailed: its track, the hull at every turn and at the end, and what it would meet. */
 export function CourseLayer({ G, sheet, course: { id, preview } }: CourseLayerProps) {
+  const kit = useKitWords();
   const { path, refused, ram, rake, collision } = preview;
   const track = path.legs.map(({ x, y }, i) => `${i ? 'L' : 'M'}${onSheet(sheet, x, y).join(' ')}`).join('');
   const [ex, ey] = onSheet(sheet, path.place.x, path.place.y);
   const target = path.contact && G.ships[path.contact.target];
   const hit = ram ? 1 - ram.target[G.ships[path.contact?.target ?? id].dmg] : undefined;
-  const word = hit !== undefined ? kitText.percent(hit) : rake ? `${rake.target.toFixed(1)} ⫽` : collision ? '✳' : '';
+  const word = hit !== undefined ? kit.percent(hit) : rake ? `${rake.target.toFixed(1)} ⫽` : collision ? '✳' : '';
   return (
     <g className={`course${refused ? ' refused' : ''}`}>
       {path.legs.slice(1, -1).map(({ x, y, h }) => (

@@ -1,6 +1,6 @@
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { shipName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 
 /** Ships under one press, the nearest first, and where in the window it was. */
 export interface Crowding {
@@ -17,8 +17,9 @@ interface CrowdProps {
 
 /** The others that a press could have meant, fanned out below it. */
 export function Crowd({ G, crowding: { ids, x, y }, onPick }: CrowdProps) {
+  const words = useWords();
   return (
-    <fieldset className="crowd" aria-label={boardText.crowd} style={{ left: x, top: y }}>
+    <fieldset className="crowd" aria-label={words.crowd} style={{ left: x, top: y }}>
       {ids.slice(1).map((id) => (
         <button key={id} type="button" className={`fleet-${G.ships[id].side ?? 'none'}`} onClick={() => onPick(id)}>
           {shipName(G, id)}

@@ -1,5 +1,6 @@
 import { type Edge, type Salamis, SIDES } from '../../../../src/games/salamis-ad-actium/face.js';
 import { battleTitle, fleetName } from '../names.js';
+import { useWords } from '../words/index.js';
 import { MARGIN, type Sheet } from './scale.js';
 
 const INSET = 10;
@@ -14,10 +15,11 @@ function along({ width, height }: Sheet, edge: Edge): string {
 
 /** The border: the battle's title, and each fleet's name along the edge it calls its own. */
 export function Edges({ G, sheet }: { readonly G: Salamis; readonly sheet: Sheet }) {
+  const words = useWords();
   return (
     <g className="edges">
       <text className="sheet-title" transform={`translate(${sheet.width / 2} ${MARGIN - INSET})`}>
-        {battleTitle(G)}
+        {battleTitle(G, words)}
       </text>
       {SIDES.map((side) => (
         <text key={side} className={`edge-name fleet-${side}`} transform={along(sheet, G.baseEdge[side])}>

@@ -1,5 +1,5 @@
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { emptyWaters } from './emptyWaters.js';
 import { onSheet, type Sheet } from './scale.js';
 
@@ -41,21 +41,24 @@ const PETAL = 'M0 -30C9 -52 9 -70 0 -86C-9 -70 -9 -52 0 -30Z';
 const WINDS_AT = [0, 90, 180, 270] as const;
 
 /** A rosette of sixteen petals with the four winds about it, north up. */
-const Rosette = () => (
-  <g className="rosette">
-    <circle r={112} />
-    <circle r={92} />
-    <circle className="heart" r={20} />
-    {PETALS.map((turn, i) => (
-      <path key={turn} className={i % 4 === 0 ? 'petal wind' : 'petal'} d={PETAL} transform={`rotate(${turn})`} />
-    ))}
-    {WINDS_AT.map((turn, i) => (
-      <text key={turn} transform={turn === 180 ? 'translate(0 106)' : `rotate(${turn}) translate(0 -97)`}>
-        {boardText.sheet.windNames[i]}
-      </text>
-    ))}
-  </g>
-);
+function Rosette() {
+  const { windNames } = useWords().sheet;
+  return (
+    <g className="rosette">
+      <circle r={112} />
+      <circle r={92} />
+      <circle className="heart" r={20} />
+      {PETALS.map((turn, i) => (
+        <path key={turn} className={i % 4 === 0 ? 'petal wind' : 'petal'} d={PETAL} transform={`rotate(${turn})`} />
+      ))}
+      {WINDS_AT.map((turn, i) => (
+        <text key={turn} transform={turn === 180 ? 'translate(0 106)' : `rotate(${turn}) translate(0 -97)`}>
+          {windNames[i]}
+        </text>
+      ))}
+    </g>
+  );
+}
 
 export type FigureId = keyof typeof FIGURES | 'rosette';
 

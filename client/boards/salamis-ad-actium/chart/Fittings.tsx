@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { type Ship, shipType } from '../../../../src/games/salamis-ad-actium/face.js';
-import { boardText } from '../texts.js';
+import { type SalamisBoardWords, useWords } from '../words/index.js';
 
-const text = boardText.card;
 const f = (n: number): string => n.toFixed(1);
 
 interface Fitting {
@@ -20,7 +19,10 @@ const ballista = (y: number, turn: number): string => {
 const BEARING = { F: 0, A: 180, B: 90 } as const;
 
 /** What stands on the deck of a ship or hangs from her bow, drawn where it is; bow up, in mm. */
-export function fittingsOf(vessel: Pick<Ship, 'type' | 'ballistae' | 'engines' | 'siphons' | 'equip' | 'uses'>): Fitting[] {
+export function fittingsOf(
+  vessel: Pick<Ship, 'type' | 'ballistae' | 'engines' | 'siphons' | 'equip' | 'uses'>,
+  { card: text }: SalamisBoardWords,
+): Fitting[] {
   const { type, ballistae, engines, siphons, equip, uses } = vessel;
   const [length, width] = shipType(type).base;
   const bow = -length / 2 + 4;
@@ -64,9 +66,10 @@ export function fittingsOf(vessel: Pick<Ship, 'type' | 'ballistae' | 'engines' |
 
 /** The fittings of a ship, to be drawn over her hull. */
 export const Fittings = memo(function Fittings({ vessel }: { readonly vessel: Ship }) {
+  const words = useWords();
   return (
     <g className="fittings">
-      {fittingsOf(vessel).map(({ kind, title, d }, i) => (
+      {fittingsOf(vessel, words).map(({ kind, title, d }, i) => (
         <path key={`${kind}${i}`} className={`fitting ${kind}`} d={d}>
           <title>{title}</title>
         </path>

@@ -1,8 +1,7 @@
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { onSheet, outline, type Sheet } from './scale.js';
 
-const text = boardText.sheet;
 const ARROW = 'M0 -30L9 -8H3.5V24H-3.5V-8H-9Z';
 
 type Weathered = Pick<Salamis, 'weather'>;
@@ -36,6 +35,7 @@ export function Currents({ G: { weather }, sheet }: { readonly G: Weathered; rea
 
 /** Wind, sea and tide beside the chart, always in sight. */
 export function WeatherGlass({ G: { weather } }: { readonly G: Weathered }) {
+  const text = useWords().sheet;
   const { from, strength, sea, tide } = weather;
   return (
     <aside className="weather" aria-label={text.weather(from, strength, sea)}>
@@ -46,7 +46,7 @@ export function WeatherGlass({ G: { weather } }: { readonly G: Weathered }) {
           {strength > 0 && (
             <path className={`wind-arrow s${strength}`} d={ARROW} style={{ transform: `rotate(${(from + 180) % 360}deg)` }} />
           )}
-          <text y={-37}>N</text>
+          <text y={-37}>{text.north}</text>
         </g>
       </svg>
       <p>{text.winds[strength]}</p>

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { onSheet, type Sheet } from './scale.js';
 import { endAt, type Ruler, type RulerEnd, reading } from './useRuler.js';
 
@@ -15,11 +15,12 @@ interface RulerLayerProps {
 
 /** The ruler laid over the table: press two points or draw from one to the other; on a ship it is laid against her base. */
 export function RulerLayer({ G, sheet, ruler, pointed, onLay, onDraw }: RulerLayerProps) {
+  const words = useWords();
   const at = (event: PointerEvent<SVGElement>) => {
     const point = pointed(event);
     return point && endAt(G, ...point);
   };
-  const read = reading(G, ruler);
+  const read = reading(G, ruler, words);
   const [x1, y1] = ruler.from ? onSheet(sheet, ruler.from.x, ruler.from.y) : [0, 0];
   const [x2, y2] = ruler.to ? onSheet(sheet, ruler.to.x, ruler.to.y) : [x1, y1];
   return (
@@ -46,7 +47,7 @@ export function RulerLayer({ G, sheet, ruler, pointed, onLay, onDraw }: RulerLay
           <line className="ruler-line" x1={x1} y1={y1} x2={x2} y2={y2} />
           <circle className="ruler-end" cx={x2} cy={y2} r={4} />
           <text className="ruler-text" x={(x1 + x2) / 2} y={(y1 + y2) / 2 - 8}>
-            {boardText.measure.short(read.cm, read.bearing)}
+            {words.measure.short(read.cm, read.bearing)}
           </text>
         </>
       )}

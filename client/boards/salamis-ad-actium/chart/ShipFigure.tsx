@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Ship, shipType } from '../../../../src/games/salamis-ad-actium/face.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { Fittings } from './Fittings.js';
 import { Hull } from './Hull.js';
 
@@ -15,11 +15,11 @@ interface ShipFigureProps {
   readonly controlled: boolean;
 }
 
-const { marks } = boardText;
 const FLAME = 'M0 5C-5 3 -5 -2 -1 -5C-1 -2 2 -2 1 -7C6 -3 6 3 0 5Z';
 
 /** A ship on the table: hull to its heading with what stands on deck, the flag of its officer, fire. */
 export const ShipFigure = memo(function ShipFigure(props: ShipFigureProps) {
+  const { marks } = useWords();
   const { id, vessel, stripe, x, y, done, controlled } = props;
   const { fire, greek } = vessel;
   const [length] = shipType(vessel.type).base;

@@ -3,7 +3,7 @@ import { controlled, type Salamis } from '../../../../src/games/salamis-ad-actiu
 import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
 import { Places } from '../../../kit/Places.js';
 import type { Plan } from '../session.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { Afloat, Ghosts } from './Afloat.js';
 import { Control } from './Control.js';
 import { CourseLayer } from './CourseLayer.js';
@@ -53,11 +53,12 @@ const StillWaters = memo(Waters);
 
 /** The table with both fleets on it: press a ship, or the sea where one is to go. */
 export function TableChart(props: TableChartProps) {
+  const words = useWords();
   const { G, plan, onPress, onPoint, looked, rings, measuring, onRings, onMeasure, lit, hidden, narrow, still, voyages, trails, handle } =
     props;
   const { w, h } = G.table;
   const sheet = useMemo(() => sheetOf({ table: { w, h } }), [w, h]);
-  const places = useMemo(() => placesOf(G, sheet, plan, hidden), [G, sheet, plan, hidden]);
+  const places = useMemo(() => placesOf(G, sheet, plan, hidden, words), [G, sheet, plan, hidden, words]);
   const step = useMemo(() => walker(places), [places]);
   const svg = useRef<SVGSVGElement>(null);
   const opening = useMemo(() => (G.phase === 'battle' && !plan.entry ? partOf(G, sheet) : WHOLE), [G, sheet, plan.entry]);
@@ -67,8 +68,8 @@ export function TableChart(props: TableChartProps) {
     const spot = berth ?? (id === undefined ? undefined : G.ships[id]?.at);
     if (!spot) return undefined;
     const [x, y] = onSheet(sheet, spot.x, spot.y);
-    return { label: boardText.closer, at: [x / sheet.width, y / sheet.height] as const };
-  }, [plan, G, sheet]);
+    return { label: words.closer, at: [x / sheet.width, y / sheet.height] as const };
+  }, [plan, G, sheet, words]);
   const control = useMemo(() => new Set(Object.keys(G.squadrons).flatMap((sq) => controlled(G, sq))), [G]);
   const { ruler, lay, draw } = useRuler();
   const [crowd, setCrowd] = useState<Crowding>();
@@ -125,7 +126,7 @@ export function TableChart(props: TableChartProps) {
       }}
     >
       <ChartWindow
-        label={boardText.chartLabel}
+        label={words.chartLabel}
         width={sheet.width}
         height={sheet.height}
         place={36}
@@ -141,7 +142,7 @@ export function TableChart(props: TableChartProps) {
           className="sheet salamis-sheet"
           viewBox={`0 0 ${sheet.width} ${sheet.height}`}
           role="img"
-          aria-label={boardText.chartLabel}
+          aria-label={words.chartLabel}
           onPointerUp={released}
         >
           <StillWaters G={G} sheet={sheet} />
@@ -160,7 +161,7 @@ export function TableChart(props: TableChartProps) {
           <OrdersAbove G={G} sheet={sheet} plan={plan} />
           {plan.course && <CourseLayer G={G} sheet={sheet} course={plan.course} />}
         </svg>
-        <Places label={boardText.chartLabel} width={sheet.width} height={sheet.height} places={places} step={step} onPress={pressed} />
+        <Places label={words.chartLabel} width={sheet.width} height={sheet.height} places={places} step={step} onPress={pressed} />
         {end && plan.point && (
           <svg className="course-handle-sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
             <circle
@@ -179,7 +180,7 @@ export function TableChart(props: TableChartProps) {
       <TableTools rings={rings} measuring={measuring} onRings={onRings} onMeasure={onMeasure} />
       {measuring && (
         <p className="ruler-word" role="status">
-          {reading(G, ruler)?.words ?? boardText.measure.explain}
+          {reading(G, ruler, words)?.words ?? words.measure.explain}
         </p>
       )}
       {crowd && (

@@ -1,7 +1,5 @@
 import { CircleDashed, Ruler } from 'lucide-react';
-import { boardText } from '../texts.js';
-
-const text = boardText.tools;
+import { useWords } from '../words/index.js';
 
 interface TableToolsProps {
   readonly rings: boolean;
@@ -12,6 +10,7 @@ interface TableToolsProps {
 
 /** Instruments that lie beside the table: the ruler, and the rings of command. */
 export function TableTools({ rings, measuring, onRings, onMeasure }: TableToolsProps) {
+  const text = useWords().tools;
   return (
     <div className="table-tools">
       <button type="button" aria-pressed={measuring} aria-label={text.ruler} title={text.ruler} onClick={onMeasure}>

@@ -2,12 +2,9 @@ import { memo, useId } from 'react';
 import type { Fort, Land, Polygon, Salamis, Shallow } from '../../../../src/games/salamis-ad-actium/face.js';
 import { scatter } from '../../../kit/curves.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
-import { boardText } from '../texts.js';
 import { Figures } from './Figures.js';
 import { Sea } from './Sea.js';
 import { MARGIN, onSheet, outline, type Sheet } from './scale.js';
-
-const text = boardText.sheet;
 
 /** A band of waves as on a painted cup: a running spiral along the border. */
 const WAVE = 'M0 18C6 18 6 6 14 6C20 6 22 12 18 14C15 15 13 12 15 10M18 14C22 18 26 18 28 18';
@@ -52,7 +49,7 @@ function ShallowWater({ sheet, shallow: { poly, depth } }: { readonly sheet: She
     <g className="shallow">
       <path d={outline(sheet, poly)} />
       <text x={x} y={y}>
-        {text.depth(depth)}
+        {depth}
       </text>
     </g>
   );
@@ -117,7 +114,7 @@ function Lands({ sheet, land }: { readonly sheet: Sheet; readonly land: Readonly
         return (
           at && (
             <text key={key} className="sounding" x={x} y={y + 5}>
-              {text.depth(piece.shallow?.depth ?? 0)}
+              {piece.shallow?.depth ?? 0}
             </text>
           )
         );

@@ -1,7 +1,5 @@
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
-import { boardText } from '../texts.js';
-
-const { marks } = boardText;
+import type { SalamisBoardWords } from '../words/index.js';
 
 /** A state mark of a ship: a chip with a letter or a sign, and what it means. */
 export interface Chip {
@@ -11,7 +9,7 @@ export interface Chip {
 }
 
 /** Everything about a ship that is out of the ordinary, the worst first. */
-export function chipsOf(G: Salamis, id: string): Chip[] {
+export function chipsOf(G: Salamis, id: string, { marks }: SalamisBoardWords): Chip[] {
   const { dmg, pests, aground, sails, rudder, disordered, thrown, prize, sq } = G.ships[id];
   const { state } = G.squadrons[prize ?? sq];
   const chips: Chip[] = [];

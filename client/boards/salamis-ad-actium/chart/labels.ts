@@ -1,5 +1,6 @@
 import { type Salamis, shipType } from '../../../../src/games/salamis-ad-actium/face.js';
 import { shortName } from '../names.js';
+import type { SalamisBoardWords } from '../words/index.js';
 import { type Chip, chipsOf } from './chips.js';
 import { onSheet, type Sheet } from './scale.js';
 import { type Box, spread } from './spread.js';
@@ -34,9 +35,9 @@ function bodyOf(G: Salamis, sheet: Sheet, id: string): Box {
 export const FAR = 1.6;
 
 /** Spots for the labels of ships in a list: with names for a close look, and for their marks alone from afar. */
-export function labelSpots(G: Salamis, sheet: Sheet, ids: readonly string[]): LabelSpot[] {
+export function labelSpots(G: Salamis, sheet: Sheet, ids: readonly string[], words: SalamisBoardWords): LabelSpot[] {
   const bodies = ids.map((id) => bodyOf(G, sheet, id));
-  const labels = ids.map((id) => ({ id, name: shortName(G, id), chips: chipsOf(G, id) }));
+  const labels = ids.map((id) => ({ id, name: shortName(G, id), chips: chipsOf(G, id, words) }));
   const row = (chips: number) => (chips * (CHIP + CHIP_GAP)) / 2;
   const near = spread(
     bodies,

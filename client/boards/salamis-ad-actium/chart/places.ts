@@ -2,7 +2,7 @@ import { baseOf, dist2, onTable, type Salamis, sizeOf } from '../../../../src/ga
 import type { Direction, Place } from '../../../kit/Places.js';
 import { describeShip, shipName } from '../names.js';
 import type { Plan } from '../session.js';
-import { boardText } from '../texts.js';
+import type { SalamisBoardWords } from '../words/index.js';
 import { onSheet, type Sheet } from './scale.js';
 
 /** Ships and forts as places that can be pressed and walked. */
@@ -15,8 +15,8 @@ const TENTHS = 10;
 export const between = (G: Salamis, a: string, b: string): number => Math.sqrt(dist2(baseOf(G.ships[a]), baseOf(G.ships[b]))) / TENTHS;
 
 /** Every ship and fort that is to be seen, with what it means now; from the ship that is chosen, how far off it is. */
-export function placesOf(G: Salamis, sheet: Sheet, plan: Plan, hidden: boolean): Place[] {
-  const label = (id: string, ...words: string[]) => [...words, plan.marks.get(id)?.meaning ?? ''].filter(Boolean).join('; ');
+export function placesOf(G: Salamis, sheet: Sheet, plan: Plan, hidden: boolean, words: SalamisBoardWords): Place[] {
+  const label = (id: string, ...said: string[]) => [...said, plan.marks.get(id)?.meaning ?? ''].filter(Boolean).join('; ');
   const lively = (id: string) => plan.marks.has(id) && plan.marks.get(id)?.kind !== 'no';
   const forts = Object.entries(G.forts).map(([id, { name, poly }]): Place => {
     const [x, y] = onSheet(
@@ -31,8 +31,8 @@ export function placesOf(G: Salamis, sheet: Sheet, plan: Plan, hidden: boolean):
   const ships = onTable(G).map((id): Place => {
     const [x, y] = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
     const size = Math.max(LEAST, sizeOf(G.ships[id])[0]);
-    const off = own && own !== id ? boardText.measure.from(between(G, own, id) / TENTHS, shipName(G, own)) : '';
-    return { id, x, y, width: size, height: size, round: true, label: label(id, describeShip(G, id), off), lively: lively(id) };
+    const off = own && own !== id ? words.measure.from(between(G, own, id) / TENTHS, shipName(G, own)) : '';
+    return { id, x, y, width: size, height: size, round: true, label: label(id, describeShip(G, id, words), off), lively: lively(id) };
   });
   const berths = (plan.berths ?? []).map(({ id, x, y }): Place => {
     const [sx, sy] = onSheet(sheet, x, y);
@@ -44,7 +44,7 @@ export function placesOf(G: Salamis, sheet: Sheet, plan: Plan, hidden: boolean):
       width: size,
       height: size,
       round: true,
-      label: label(id, shipName(G, id), boardText.at(x, y)),
+      label: label(id, shipName(G, id), words.at(x, y)),
       lively: true,
     };
   });

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { baseOf, dist2, point, type Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { shipName } from '../names.js';
-import { boardText } from '../texts.js';
+import type { SalamisBoardWords } from '../words/index.js';
 import { shipsAt } from './places.js';
 
 /** One end of the ruler: a point of the table, or a ship that it was laid against. */
@@ -26,13 +26,17 @@ export function endAt(G: Salamis, x: number, y: number): RulerEnd {
 }
 
 /** What the ruler reads: centimetres between what it lies against, from base to base, and the bearing. */
-export function reading(G: Salamis, { from, to }: Ruler): { cm: number; bearing: number; words: string } | undefined {
+export function reading(
+  G: Salamis,
+  { from, to }: Ruler,
+  { measure }: SalamisBoardWords,
+): { cm: number; bearing: number; words: string } | undefined {
   if (!from || !to) return undefined;
   const shape = ({ x, y, ship }: RulerEnd) => (ship && G.ships[ship] ? baseOf(G.ships[ship]) : point(Math.round(x), Math.round(y)));
   const cm = Math.sqrt(dist2(shape(from), shape(to))) / TENTHS / TENTHS;
   const bearing = (Math.round((Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI / 5) * 5 + 360) % 360;
-  const name = ({ ship }: RulerEnd) => (ship ? shipName(G, ship) : boardText.measure.point);
-  return { cm, bearing, words: boardText.measure.reads(cm, name(from), name(to)) };
+  const name = ({ ship }: RulerEnd) => (ship ? shipName(G, ship) : measure.point);
+  return { cm, bearing, words: measure.reads(cm, name(from), name(to)) };
 }
 
 /** The ruler on the table: the first point that is pressed, then the second; a drag lays both. */

@@ -16,18 +16,16 @@ import {
   squadronPrice,
   stationName,
   type Terms,
-  texts,
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { No } from '../../../../src/kit/action.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { Hull } from '../chart/Hull.js';
 import { Pick } from '../panels/Pick.js';
-import { boardText } from '../texts.js';
+import { useTexts } from '../useTexts.js';
+import { useWords } from '../words/index.js';
 import { ShipRow } from './ShipRow.js';
 import { SquadronHead } from './SquadronHead.js';
-
-const text = boardText.muster;
 
 interface MusterPageProps {
   readonly terms: Terms;
@@ -42,6 +40,7 @@ interface MusterPageProps {
 
 /** The fleet lists of the era: whose fleet it is to be. */
 function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 'side' | 'fleet' | 'onFleet'>) {
+  const text = useWords().muster;
   const agreed = terms.battle.lists[side];
   const own = ownList(terms, side, fleet);
   const lists = agreed ? [agreed] : listsOf(terms.battle.era);
@@ -66,6 +65,7 @@ function Yard({
   readonly squadron: FleetSquadron;
   readonly onAdd: (squadron: FleetSquadron) => void;
 }) {
+  const text = useWords().muster;
   const list = FLEET_LISTS[squadron.list];
   return (
     <div className="yard">
@@ -111,6 +111,8 @@ function Yard({
 
 /** The muster: a fleet bought by points, its law shown while it is put together [2.1, 2.3, 11, 15]. */
 export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }: MusterPageProps) {
+  const text = useWords().muster;
+  const texts = useTexts();
   const { battle } = terms;
   const { points } = SIZE[battle.size];
   const cost = fleetPrice(terms, fleet);

@@ -7,14 +7,13 @@ import {
   shipPrice,
   shipType,
   type Terms,
-  texts,
   timesOf,
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { boardText } from '../texts.js';
+import { useTexts } from '../useTexts.js';
+import { useWords } from '../words/index.js';
 
-const text = boardText.muster;
 const MEN = ['heavy', 'normal', 'archers', 'spare'] as const;
 
 interface ShipRowProps {
@@ -28,6 +27,8 @@ interface ShipRowProps {
 
 /** A ship of a squadron: her men, what she carries besides, her sails, and what is wrong with her. */
 export function ShipRow({ terms, squadron, ship, onChange, onFlagship, onDrop }: ShipRowProps) {
+  const text = useWords().muster;
+  const texts = useTexts();
   const type = shipType(ship.type);
   const fault = shipFault(squadron, ship, timesOf(terms, squadron));
   const toggle = (id: EquipmentId) =>

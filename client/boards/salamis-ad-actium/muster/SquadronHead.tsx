@@ -14,11 +14,10 @@ import {
   TRAININGS,
   type Training,
 } from '../../../../src/games/salamis-ad-actium/face.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { Pick } from '../panels/Pick.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 
-const text = boardText.muster;
 const COMMANDS = [-2, -1, 0, 1, 2];
 const LOYALTIES = [-2, -1, 0, 1, 2];
 
@@ -34,6 +33,9 @@ interface SquadronHeadProps {
 
 /** Name, list and variant, crew and officer of a squadron: bought exactly, or as a training to be rolled for. */
 export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral, onDrop }: SquadronHeadProps) {
+  const words = useWords();
+  const text = words.muster;
+  const kit = useKitWords();
   const bought = terms.battle.quality === 'buy';
   const own = ownList(terms, side, fleet);
   const trainings = TRAININGS.map((id): [Training, string] => [id, text.trainings[id]]);
@@ -69,7 +71,7 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
           <Pick
             label={text.crew}
             value={squadron.crew ?? 'average'}
-            options={CREWS.map((id): [Crew, string] => [id, boardText.crews[id]])}
+            options={CREWS.map((id): [Crew, string] => [id, words.crews[id]])}
             onPick={(crew) => onChange({ ...squadron, crew })}
           />
           <Pick
@@ -99,7 +101,7 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
         <Pick
           label={text.loyalty}
           value={squadron.loyalty}
-          options={LOYALTIES.map((mod): [number, string] => [mod, kitText.signed(mod)])}
+          options={LOYALTIES.map((mod): [number, string] => [mod, kit.signed(mod)])}
           onPick={(mod) => onChange({ ...squadron, loyalty: mod })}
         />
       )}

@@ -1,11 +1,9 @@
 import { type BoardOrder, boardingOdds, capsizeOdds, capsizeRefusal, targetsOf } from '../../../../src/games/salamis-ad-actium/face.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { shipName } from '../names.js';
 import type { Change, Draft, Session } from '../session.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { ChanceBar, Modifiers } from './Odds.js';
-
-const text = boardText.boarding;
 
 interface BoardingSlipProps {
   readonly session: Session;
@@ -17,6 +15,7 @@ interface BoardingSlipProps {
 
 /** The odds of everybody who is ordered at one target. */
 function Fight({ session, draft, target }: { readonly session: Session; readonly draft: Draft; readonly target: string }) {
+  const text = useWords().boarding;
   const { G } = session;
   const group = draft.orders.filter((order) => order.action === 'assault' && order.target === target).map(({ ship }) => ship);
   if (!group.length) return null;
@@ -41,6 +40,8 @@ function Fight({ session, draft, target }: { readonly session: Session; readonly
 
 /** Every ship that could board, with its targets; and the odds of what is ordered. */
 export function BoardingSlip({ session, able, draft, change, onToggle }: BoardingSlipProps) {
+  const text = useWords().boarding;
+  const kit = useKitWords();
   const { G } = session;
   const orderOf = (id: string): BoardOrder | undefined => draft.orders.find(({ ship }) => ship === id);
   const replace = (id: string, patch: Partial<BoardOrder>) =>
@@ -66,7 +67,7 @@ export function BoardingSlip({ session, able, draft, change, onToggle }: Boardin
                   aria-pressed={order.action === 'capsize'}
                   onClick={() => replace(id, { action: order.action === 'capsize' ? 'assault' : 'capsize', oneRound: undefined })}
                 >
-                  {text.capsize(kitText.percent(capsizeOdds(G, id, order.target).over))}
+                  {text.capsize(kit.percent(capsizeOdds(G, id, order.target).over))}
                 </button>
               )}
               {order?.action === 'assault' && (

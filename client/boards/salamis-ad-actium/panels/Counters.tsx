@@ -1,11 +1,10 @@
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { fleetName } from '../names.js';
-import { boardText } from '../texts.js';
-
-const text = boardText.counters;
+import { useWords } from '../words/index.js';
 
 /** The bag: counters that have been drawn this turn, those that are still in it, and Tactical Initiative left. */
 export function Counters({ G }: { readonly G: Salamis }) {
+  const text = useWords().counters;
   const left = [...Array<0>(G.bag.a).fill(0), ...Array<1>(G.bag.b).fill(1), ...Array<'I'>(G.bag.i).fill('I')];
   const chip = (counter: 0 | 1 | 'I', i: number, drawn: boolean) => (
     <span

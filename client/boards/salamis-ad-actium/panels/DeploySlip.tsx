@@ -3,10 +3,9 @@ import { CaseChip } from '../../../kit/CaseChip.js';
 import { shipName, squadronName } from '../names.js';
 import type { Drawing } from '../plans/formations.js';
 import type { Draft, Formation, Session } from '../session.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { OfficersSwap } from './OfficersSwap.js';
 
-const text = boardText.deploy;
 const FORMATIONS: readonly Formation[] = ['abreast', 'astern', 'echelon', 'double'];
 const TURN = 15;
 const WIDER = 5;
@@ -26,6 +25,7 @@ interface DeploySlipProps {
 
 /** The squadron that is laid out: its formation, spacing and heading, its ships one by one, and why the place will not do. */
 export function DeploySlip({ session, left, sq, heading, lone, draft, onSquadron, onShip, onDraw }: DeploySlipProps) {
+  const text = useWords().deploy;
   const { G } = session;
   const refused = draft.berths && session.refusal('placeSquadron', [sq, [...draft.berths]]);
   return (

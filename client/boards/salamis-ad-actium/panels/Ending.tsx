@@ -1,11 +1,10 @@
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { fleetName } from '../names.js';
-import { boardText } from '../texts.js';
-
-const text = boardText.over;
+import { useWords } from '../words/index.js';
 
 /** How the match ended: who won, how clearly and why, and the points of both. */
 export function Ending({ G }: { readonly G: Salamis }) {
+  const text = useWords().over;
   const { result } = G;
   if (!result) return null;
   return (

@@ -3,10 +3,9 @@ import { CaseChip } from '../../../kit/CaseChip.js';
 import { names, squadronName } from '../names.js';
 import { lengthOf } from '../plans/edges.js';
 import type { Session } from '../session.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { ChanceBar, Modifiers } from './Odds.js';
 
-const text = boardText.entry;
 const EDGES: readonly Edge[] = ['N', 'S', 'W', 'E'];
 const FACES = 10;
 
@@ -21,6 +20,7 @@ interface EntrySlipProps {
 
 /** Where a reserve comes on, which way it heads, and the chance that it comes at all [2.9]. */
 export function EntrySlip({ session, sq, entry, enemyEdge, onPlace, onTurn }: EntrySlipProps) {
+  const text = useWords().entry;
   const { G } = session;
   const refused = session.refusal('enter', [sq, { ...entry }]);
   const modifiers = entryModifiers(G, sq, entry);

@@ -1,9 +1,7 @@
 import { squadronName } from '../names.js';
 import { ownShips } from '../plans/marks.js';
 import { type Change, picking, type Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const text = boardText.fleet;
+import { useWords } from '../words/index.js';
 
 interface FleetSlipProps {
   readonly session: Session;
@@ -12,6 +10,7 @@ interface FleetSlipProps {
 
 /** What an Action Phase begins with: the squadrons with ships that have still to act. */
 export function FleetSlip({ session, change }: FleetSlipProps) {
+  const text = useWords().fleet;
   const { G, me } = session;
   const free = ownShips(G, me).filter((id) => session.refusal('pass', [id]) === undefined);
   const squadrons = [...new Set(free.map((id) => G.ships[id].sq))];

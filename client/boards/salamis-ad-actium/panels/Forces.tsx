@@ -9,11 +9,9 @@ import {
   victoryPoints,
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import { fleetName, shipName, shortName, squadronName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { Counters } from './Counters.js';
 import { Vessels } from './Vessels.js';
-
-const text = boardText.forces;
 
 interface ForcesProps {
   readonly G: Salamis;
@@ -23,6 +21,8 @@ interface ForcesProps {
 
 /** Both fleets by squadron: morale, main body, officers, losses, points; and the bag. */
 export function Forces({ G, onPoint, onLook }: ForcesProps) {
+  const words = useWords();
+  const text = words.forces;
   return (
     <div className="forces">
       <section>
@@ -56,7 +56,7 @@ export function Forces({ G, onPoint, onLook }: ForcesProps) {
                   </h4>
                   <small>
                     {text.body(mainBody(G, sq).length, size0)}
-                    {officer ? ` · ${boardText.marks.officer(officer.name, officer.mod)}` : ` · ${text.noOfficer}`}
+                    {officer ? ` · ${words.marks.officer(officer.name, officer.mod)}` : ` · ${text.noOfficer}`}
                   </small>
                   <ul className="squadron-ships">
                     {G.order
@@ -65,9 +65,7 @@ export function Forces({ G, onPoint, onLook }: ForcesProps) {
                         <li key={id} className={G.ships[id].status === 'table' ? '' : 'lost'}>
                           <button type="button" aria-label={shipName(G, id)} onClick={() => onLook(id)}>
                             {shortName(G, id)}
-                            <b>
-                              {G.ships[id].status === 'table' ? boardText.marks.damage[G.ships[id].dmg] : text.fates[G.ships[id].status]}
-                            </b>
+                            <b>{G.ships[id].status === 'table' ? words.marks.damage[G.ships[id].dmg] : text.fates[G.ships[id].status]}</b>
                           </button>
                         </li>
                       ))}

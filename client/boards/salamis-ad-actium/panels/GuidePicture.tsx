@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ShipTypeId, Side } from '../../../../src/games/salamis-ad-actium/face.js';
 import { Hull } from '../chart/Hull.js';
-import type { PictureId } from '../guideText.js';
-import { boardText } from '../texts.js';
+import type { PictureId } from '../pictures.js';
+import { type SalamisBoardWords, useWords } from '../words/index.js';
 
 interface GalleyProps {
   readonly side: Side;
@@ -31,10 +31,17 @@ function Galley({ side, at: [x, y, turn], type, port = 4, stbd = 4, size = 1.5 }
   );
 }
 
-const CHIPS = ['L', 'M', 'H', 'S', 'X', '!', '‼', 'P', 'R'];
+/** The chips that stand beside ships, damage first. */
+const chipsIn = ({ damage, morale, prize, rudder }: SalamisBoardWords['marks']): readonly string[] => [
+  ...damage.slice(1),
+  morale.shaken,
+  morale.routed,
+  prize,
+  rudder,
+];
 
 /** What is to be seen on each picture. */
-const SCENES: { readonly [id in PictureId]: () => ReactNode } = {
+const SCENES: { readonly [id in PictureId]: (words: SalamisBoardWords) => ReactNode } = {
   fleet: () => [40, 90, 140, 190].map((x, i) => <Galley key={x} side={i < 2 ? 0 : 1} at={[x, 45, i < 2 ? 75 : 285]} size={1} />),
   bag: () =>
     (['Α', 'Β', 'Α', 'Ι', 'Β', 'Β', 'Α'] as const).map((letter, i) => (
@@ -82,8 +89,8 @@ const SCENES: { readonly [id in PictureId]: () => ReactNode } = {
       <line className="link-line" x1={112} y1={40} x2={122} y2={26} />
     </>
   ),
-  marks: () =>
-    CHIPS.map((word, i) => (
+  marks: ({ marks }) =>
+    chipsIn(marks).map((word, i) => (
       <g key={word} className={`ship-chip${i < 5 ? ' damage' : ''}`} transform={`translate(${28 + i * 23} 45) scale(1.9)`}>
         <rect x={-5} y={-5} width={10} height={10} rx={2} />
         <text y={3}>{word}</text>
@@ -115,10 +122,11 @@ const SCENES: { readonly [id in PictureId]: () => ReactNode } = {
 
 /** A picture for the rules, out of the board's own parts. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
+  const words = useWords();
   return (
-    <svg className="guide-picture" viewBox="0 0 240 90" role="img" aria-label={boardText.pictures[id]}>
+    <svg className="guide-picture" viewBox="0 0 240 90" role="img" aria-label={words.pictures[id]}>
       <rect className="open-sea" width={240} height={90} />
-      {SCENES[id]()}
+      {SCENES[id](words)}
     </svg>
   );
 }

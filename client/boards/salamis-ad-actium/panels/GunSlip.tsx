@@ -1,13 +1,11 @@
 import { shotPreview } from '../../../../src/games/salamis-ad-actium/face.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { shipName } from '../names.js';
 import { type Shot, weaponName } from '../sentences/weapons.js';
 import type { Change, Draft, Session } from '../session.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { Modifiers } from './Odds.js';
 import { ShipCard } from './ShipCard.js';
-
-const text = boardText.guns;
 
 interface GunSlipProps {
   readonly session: Session;
@@ -20,6 +18,8 @@ interface GunSlipProps {
 
 /** The weapons of a ship or fort that have a target, and the odds of each shot. */
 export function GunSlip({ session, draft, change, id, weapon, shots }: GunSlipProps) {
+  const text = useWords().guns;
+  const kit = useKitWords();
   const { G, player } = session;
   const weapons = [...new Set(shots.map((shot) => shot.weapon))];
   const loads = [...new Set(shots.filter((shot) => shot.weapon === weapon).map(({ load }) => load))];
@@ -31,7 +31,7 @@ export function GunSlip({ session, draft, change, id, weapon, shots }: GunSlipPr
         <fieldset className="helm-row toggles" aria-label={text.weapon}>
           {weapons.map((each) => (
             <button key={each} type="button" aria-pressed={each === weapon} onClick={() => change({ weapon: each, target: undefined })}>
-              {weaponName(each)}
+              {weaponName(session.words, each)}
             </button>
           ))}
         </fieldset>
@@ -50,10 +50,10 @@ export function GunSlip({ session, draft, change, id, weapon, shots }: GunSlipPr
         return (
           <div key={target} className="shot">
             <h3>
-              {shipName(G, target)} <span className="slip-figure">{dice > 1 ? text.hits(expected) : kitText.percent(chance)}</span>
+              {shipName(G, target)} <span className="slip-figure">{dice > 1 ? text.hits(expected) : kit.percent(chance)}</span>
             </h3>
             <p className="slip-note">
-              {dice > 1 ? text.dice(dice, kitText.percent(chance)) : ''} {need === undefined ? '' : text.need(need)}
+              {dice > 1 ? text.dice(dice, kit.percent(chance)) : ''} {need === undefined ? '' : text.need(need)}
             </p>
             {modifiers && modifiers.length > 0 && <Modifiers modifiers={modifiers} />}
           </div>

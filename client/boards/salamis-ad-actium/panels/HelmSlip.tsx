@@ -13,11 +13,10 @@ import { CaseChip } from '../../../kit/CaseChip.js';
 import { landName } from '../names.js';
 import { extended, modeOf, orderOf, roomOf } from '../plans/helm.js';
 import type { Change, Course, Draft, Session } from '../session.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { Meeting } from './Meeting.js';
 import { ShipCard } from './ShipCard.js';
 
-const text = boardText.helm;
 const POLICIES: readonly Policy[] = ['ram', 'rake', 'bump', 'halt'];
 
 interface HelmSlipProps {
@@ -32,6 +31,7 @@ interface HelmSlipProps {
 
 /** The helm of a ship: her card, her allowance with every factor, the course leg by leg, and what it would meet. */
 export function HelmSlip({ session, draft, change, id, course, refused, fellows }: HelmSlipProps) {
+  const text = useWords().helm;
   const { G } = session;
   const vessel = G.ships[id];
   const order = orderOf(G, id, draft);
@@ -68,10 +68,10 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
               ↺ 5°
             </button>
             <button type="button" onClick={by('run', -10)} title={text.less}>
-              − 1
+              {text.lessShort}
             </button>
             <button type="button" onClick={by('run', 10)} title={text.more}>
-              + 1 cm
+              {text.moreShort}
             </button>
             <button type="button" onClick={by('run', room.left)} title={text.all}>
               {text.allShort}
@@ -111,7 +111,7 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
                   aria-pressed={draft.beach === land}
                   onClick={() => change({ beach: draft.beach === land ? undefined : land })}
                 >
-                  {text.beachOn(landName(land))}
+                  {text.beachOn(landName(session.words, land))}
                 </button>
               ))}
             </fieldset>

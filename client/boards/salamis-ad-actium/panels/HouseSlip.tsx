@@ -1,11 +1,9 @@
 import { fightingOarsmen, type Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { shipName } from '../names.js';
 import type { Change, Draft } from '../session.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { PartyPicker } from './PartyPicker.js';
 import { ShipCard } from './ShipCard.js';
-
-const text = boardText.house;
 
 interface HouseSlipProps {
   readonly G: Salamis;
@@ -19,6 +17,7 @@ interface HouseSlipProps {
 
 /** A ship between the fights: her card, and the men who go across to a ship alongside. */
 export function HouseSlip({ G, id, to, others, draft, change }: HouseSlipProps) {
+  const text = useWords().house;
   const { heavy, normal, archers, oarsmen, spare, dmg, flag } = G.ships[id];
   const rowers = fightingOarsmen(G.ships[id]) || (dmg === 5 ? oarsmen + spare : 0);
   return (

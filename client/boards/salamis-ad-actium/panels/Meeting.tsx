@@ -1,10 +1,8 @@
 import { boardingOdds, grappleChance, type MovePreview, type Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { shipName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { ChanceBar, LevelBars, Modifiers } from './Odds.js';
-
-const text = boardText.helm;
 
 interface MeetingProps {
   readonly G: Salamis;
@@ -14,6 +12,7 @@ interface MeetingProps {
 
 /** Grapnels and boarders of both sides, were the ship to lie where her course ends and nothing else to happen. */
 function Alongside({ G, id, target, preview }: MeetingProps & { readonly target: string }) {
+  const text = useWords().helm;
   const there: Salamis = { ...G, ships: { ...G.ships, [id]: { ...G.ships[id], ...preview.path.place } } };
   const [ours, theirs] = [boardingOdds(there, [id], target), boardingOdds(there, [target], id)];
   return (
@@ -30,6 +29,8 @@ function Alongside({ G, id, target, preview }: MeetingProps & { readonly target:
 
 /** What the course would hit, and what would come of it. */
 export function Meeting({ G, id, preview }: MeetingProps) {
+  const text = useWords().helm;
+  const kit = useKitWords();
   const { path, ram, rake, collision, avoids, burst } = preview;
   const target = path.contact?.target;
   const foe = target !== undefined && G.ships[target]?.side !== null && G.ships[target]?.side !== G.ships[id].side ? target : undefined;
@@ -40,19 +41,19 @@ export function Meeting({ G, id, preview }: MeetingProps) {
         {target ? ` ${shipName(G, target)}` : ''}
         {path.contact ? `, ${text.aspect[path.contact.aspect]}` : ''}
       </p>
-      {burst < 1 && <p className="slip-note">{text.burstChance(kitText.percent(burst))}</p>}
-      {avoids !== undefined && <p className="slip-note">{text.avoids(kitText.percent(avoids))}</p>}
+      {burst < 1 && <p className="slip-note">{text.burstChance(kit.percent(burst))}</p>}
+      {avoids !== undefined && <p className="slip-note">{text.avoids(kit.percent(avoids))}</p>}
       {collision && <p className="slip-warning">{text.collision}</p>}
       {ram && target && (
         <div className="meeting">
           <h3>{text.ramming(shipName(G, target))}</h3>
           <Modifiers modifiers={ram.modifiers} />
           <LevelBars levels={ram.target} tone="good" />
-          {ram.effect > 0 && <p className="slip-note">{text.effect(kitText.percent(ram.effect))}</p>}
+          {ram.effect > 0 && <p className="slip-note">{text.effect(kit.percent(ram.effect))}</p>}
           <h3>{text.ownHarm}</h3>
           {ram.answer && <Modifiers modifiers={ram.answer} />}
           <LevelBars levels={ram.mover} tone="bad" />
-          <p className="slip-note">{text.shock(kitText.percent(ram.shock), ram.answer !== null)}</p>
+          <p className="slip-note">{text.shock(kit.percent(ram.shock), ram.answer !== null)}</p>
         </div>
       )}
       {rake && (

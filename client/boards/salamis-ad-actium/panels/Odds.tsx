@@ -1,16 +1,19 @@
-import { type Levels, texts } from '../../../../src/games/salamis-ad-actium/face.js';
+import type { Levels } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Modifier } from '../../../../src/kit/chronicle.js';
 import { say } from '../../../../src/kit/texts.js';
-import { kitText } from '../../../kit/texts.js';
-import { boardText } from '../texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
+import { useTexts } from '../useTexts.js';
+import { useWords } from '../words/index.js';
 
 /** Everything that bears on a throw, by name. */
 export function Modifiers({ modifiers }: { readonly modifiers: readonly Modifier[] }) {
+  const kit = useKitWords();
+  const texts = useTexts();
   return (
     <p className="slip-modifiers">
       {modifiers.map(([name, amount], i) => (
         <span key={`${name}${i}`} className="roll-modifier">
-          {say(texts, `modifier.${name}`)} <b>{kitText.signed(amount)}</b>
+          {say(texts, `modifier.${name}`)} <b>{kit.signed(amount)}</b>
         </span>
       ))}
     </p>
@@ -25,27 +28,29 @@ interface BarProps {
 
 /** A chance as a bar with its figure. */
 export function ChanceBar({ chance, label, tone = 'even' }: BarProps) {
+  const kit = useKitWords();
   return (
     <li className={`chance-bar ${tone}`}>
       <span className="chance-label">{label}</span>
       <span className="chance-rule" aria-hidden="true">
         <span style={{ width: `${chance * 100}%` }} />
       </span>
-      <b>{kitText.percent(chance)}</b>
+      <b>{kit.percent(chance)}</b>
     </li>
   );
 }
 
 /** The chances of the damage levels that a ship would be left with; those that cannot come about are left out. */
 export function LevelBars({ levels, tone }: { readonly levels: Levels; readonly tone: 'good' | 'bad' }) {
+  const words = useWords();
   return (
     <ul className="chances">
       {levels.map((chance, level) =>
         chance > 0.0001 ? (
           <ChanceBar
-            key={boardText.marks.damageTitle[level]}
+            key={words.marks.damageTitle[level]}
             chance={chance}
-            label={boardText.marks.damageTitle[level] || boardText.slip.unhurt}
+            label={words.marks.damageTitle[level] || words.slip.unhurt}
             tone={level ? tone : 'even'}
           />
         ) : null,

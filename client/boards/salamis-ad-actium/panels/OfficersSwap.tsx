@@ -1,12 +1,12 @@
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { squadronName } from '../names.js';
 import type { Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const text = boardText.deploy;
+import { useWords } from '../words/index.js';
 
 /** Officers who could change places with the one of a squadron, before the first squadron is laid out [2.8]. */
 export function OfficersSwap({ session, sq }: { readonly session: Session; readonly sq: string }) {
+  const words = useWords();
+  const text = words.deploy;
   const { G, me } = session;
   if (G.mode !== 'points' || G.deploy?.officersFixed[me] !== false) return null;
   const officer = (squadron: string) => G.ships[G.squadrons[squadron].flagship ?? '']?.flag ?? null;
@@ -16,7 +16,7 @@ export function OfficersSwap({ session, sq }: { readonly session: Session; reado
   return (
     <>
       <h3>
-        {text.officer(boardText.marks.officer(own.name, own.mod))} <CaseChip case="2.8" />
+        {text.officer(words.marks.officer(own.name, own.mod))} <CaseChip case="2.8" />
       </h3>
       <div className="offer-list">
         {others.map((other) => {
@@ -29,7 +29,7 @@ export function OfficersSwap({ session, sq }: { readonly session: Session; reado
               aria-disabled={why !== undefined || undefined}
               onClick={() => (why ? session.notify(why) : session.send('swapOfficers', sq, other))}
             >
-              {text.swap(squadronName(G, other), his ? boardText.marks.officer(his.name, his.mod) : text.nobody)}
+              {text.swap(squadronName(G, other), his ? words.marks.officer(his.name, his.mod) : text.nobody)}
             </button>
           );
         })}

@@ -1,8 +1,7 @@
 import type { Party } from '../../../../src/games/salamis-ad-actium/face.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 
 const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
-const text = boardText.card;
 
 interface PartyPickerProps {
   readonly have: Readonly<Record<(typeof KINDS)[number], number>>;
@@ -14,6 +13,7 @@ interface PartyPickerProps {
 
 /** How many of each kind go across. */
 export function PartyPicker({ have, party, open, onParty }: PartyPickerProps) {
+  const text = useWords().card;
   return (
     <div className="party">
       {KINDS.filter((kind) => have[kind] > 0).map((kind) => {

@@ -16,10 +16,9 @@ import { shipName, squadronName } from '../names.js';
 import { godName } from '../pantheons.js';
 import { ownShips } from '../plans/marks.js';
 import type { Change, Draft, Session } from '../session.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { ChanceBar } from './Odds.js';
 
-const text = boardText.prayer;
 const FACES = 10;
 
 /** The chances of every answer, from the worst up. */
@@ -78,6 +77,7 @@ const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 
 /** What can be asked of the god who is chosen. */
 function Wishes({ session, draft, change }: PrayerSlipProps) {
+  const text = useWords().prayer;
   const { G, me } = session;
   const { god, wish } = draft;
   const set = (next: Wish) => change({ wish: next });
@@ -131,6 +131,7 @@ function Wishes({ session, draft, change }: PrayerSlipProps) {
 
 /** A libation: the gods by their names among this fleet, what each may be asked for, and the chance of every answer [3.1]. */
 export function PrayerSlip({ session, draft, change }: PrayerSlipProps) {
+  const text = useWords().prayer;
   const { G, me } = session;
   const { god } = draft;
   const chances = god && answerChances(G, me, god);

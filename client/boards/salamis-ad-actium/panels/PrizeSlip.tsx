@@ -1,10 +1,8 @@
 import { fightingOarsmen, mostAboard, type Party, type Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import { shipName } from '../names.js';
 import type { Change } from '../session.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { PartyPicker } from './PartyPicker.js';
-
-const text = boardText.prize;
 
 interface PrizeSlipProps {
   readonly G: Salamis;
@@ -16,6 +14,7 @@ interface PrizeSlipProps {
 
 /** Who of the captor's men goes aboard the prize. */
 export function PrizeSlip({ G, capture, party, change }: PrizeSlipProps) {
+  const text = useWords().prize;
   const { heavy, normal, archers } = G.ships[capture.by];
   return (
     <section className="slip">

@@ -1,12 +1,11 @@
 import type { Salamis, Side } from '../../../../src/games/salamis-ad-actium/face.js';
 import { fleetName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { Counters } from './Counters.js';
-
-const text = boardText.seize;
 
 /** What is known before the answer: counters left on both sides, and what the bag has given. */
 export function SeizeSlip({ G, me }: { readonly G: Salamis; readonly me: Side }) {
+  const text = useWords().seize;
   return (
     <section className="slip">
       <h2>{text.title}</h2>

@@ -1,14 +1,15 @@
 import { loadOf, type Salamis, shipType, turnClass } from '../../../../src/games/salamis-ad-actium/face.js';
 import { Hull } from '../chart/Hull.js';
 import { fleetName, shipName, squadronName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 
-const text = boardText.card;
-const equipment: { readonly [kind: string]: string | undefined } = text.equipment;
 const USES = ['firePots', 'snakes', 'bees', 'harpax'] as const;
 
 /** A ship's card: what she is, who is aboard, and what has become of her. */
 export function ShipCard({ G, id }: { readonly G: Salamis; readonly id: string }) {
+  const words = useWords();
+  const text = words.card;
+  const equipment: { readonly [kind: string]: string | undefined } = text.equipment;
   const vessel = G.ships[id];
   const type = shipType(vessel.type);
   const [length] = type.base;
@@ -51,12 +52,12 @@ export function ShipCard({ G, id }: { readonly G: Salamis; readonly id: string }
       <div>
         <h2>{shipName(G, id)}</h2>
         <p className="slip-note">
-          {type.name} · {squadronName(G, vessel.sq)} · {vessel.side === null ? boardText.derelict : fleetName(G, vessel.side)}
+          {type.name} · {squadronName(G, vessel.sq)} · {vessel.side === null ? words.derelict : fleetName(G, vessel.side)}
         </p>
         <p className="slip-note">
-          {boardText.crews[vessel.crew]}
-          {vessel.flag ? ` · ${boardText.marks.officer(vessel.flag.name, vessel.flag.mod)}` : ''}
-          {vessel.dmg ? ` · ${boardText.marks.damageTitle[vessel.dmg]}` : ''}
+          {words.crews[vessel.crew]}
+          {vessel.flag ? ` · ${words.marks.officer(vessel.flag.name, vessel.flag.mod)}` : ''}
+          {vessel.dmg ? ` · ${words.marks.damageTitle[vessel.dmg]}` : ''}
         </p>
       </div>
       <dl className="figures">

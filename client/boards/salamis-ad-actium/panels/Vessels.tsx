@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { SHIP_TYPE_IDS, type ShipTypeId, shipType } from '../../../../src/games/salamis-ad-actium/face.js';
 import { Hull } from '../chart/Hull.js';
-import { boardText } from '../texts.js';
-
-const text = boardText.vessels;
+import { useWords } from '../words/index.js';
 
 /** The card of a type of ship: her hull at one scale for all, and her figures. */
 function Vessel({ id }: { readonly id: ShipTypeId }) {
+  const words = useWords();
+  const text = words.vessels;
   const type = shipType(id);
   const { size, oarSpeed, sailSpeed, turn, oarsmen, heavy, normal, archers, capacity, ram, deck, draught } = type;
   const figures: readonly (readonly [string, string | number])[] = [
@@ -16,7 +16,7 @@ function Vessel({ id }: { readonly id: ShipTypeId }) {
     [text.oarsmen, oarsmen],
     [text.troops, `${heavy} / ${normal} / ${archers}`],
     [text.capacity, capacity],
-    [text.ram, boardText.card.rams[ram]],
+    [text.ram, words.card.rams[ram]],
     [text.deck, `${deck} / ${draught}`],
   ];
   return (
@@ -33,9 +33,9 @@ function Vessel({ id }: { readonly id: ShipTypeId }) {
             text.years(...type.years),
             type.hull === 'stout' ? text.stout : type.hull === 'weak' ? text.weak : '',
             type.cataphract ? text.cataphract : '',
-            type.parablemata ? boardText.card.equipment.parablemata : '',
-            ...type.ballistae.map((arc) => boardText.card.ballista[arc]),
-            type.engines ? boardText.card.engines(type.engines) : '',
+            type.parablemata ? words.card.equipment.parablemata : '',
+            ...type.ballistae.map((arc) => words.card.ballista[arc]),
+            type.engines ? words.card.engines(type.engines) : '',
             ...type.siphons.map((arc) => text.siphon[arc]),
           ]
             .filter(Boolean)
@@ -56,6 +56,7 @@ function Vessel({ id }: { readonly id: ShipTypeId }) {
 
 /** Every vessel of the age with her card [11.14, 14.1]. */
 export const Vessels = memo(function Vessels() {
+  const text = useWords().vessels;
   return (
     <details className="vessels">
       <summary>{text.title(SHIP_TYPE_IDS.length)}</summary>

@@ -4,13 +4,11 @@ import { shipName } from '../names.js';
 import { BoardingSlip } from '../panels/BoardingSlip.js';
 import { PrizeSlip } from '../panels/PrizeSlip.js';
 import type { Change, Draft, Mark, Plan, Session } from '../session.js';
-import { boardText } from '../texts.js';
 import { ownShips } from './marks.js';
-
-const { act, ask, mark } = boardText;
 
 /** Orders for the boarding fights, unseen by the other [8.2]. */
 export function planBoarding(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask, mark } = session.words;
   const { G, me } = session;
   const able = ownShips(G, me).filter((id) => targetsOf(G, id).length > 0);
   const marks = new Map<string, Mark>(able.map((id) => [id, { kind: 'pick', meaning: mark.boarder }]));
@@ -46,6 +44,7 @@ export function planBoarding(session: Session, draft: Draft, change: Change): Pl
 
 /** Who goes aboard a prize [8.5]. */
 export function planPrize(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask, mark } = session.words;
   const { G } = session;
   const [capture] = G.boarding?.captures ?? [];
   if (!capture) return { ask: '', marks: new Map(), actions: [] };

@@ -3,13 +3,12 @@ import { offer } from '../../../kit/useOrders.js';
 import { squadronName } from '../names.js';
 import { DeploySlip } from '../panels/DeploySlip.js';
 import type { Change, Draft, Plan, Session } from '../session.js';
-import { boardText } from '../texts.js';
 import { type Drawing, drawnUp } from './formations.js';
 
-const { act, ask } = boardText;
 const TENTHS = 10;
 /** Laying out a fleet, a squadron at a time [2.8]. */
 export function planDeploying(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask } = session.words;
   const { G, me } = session;
   const left = G.deploy?.left[me] ?? [];
   const sq = draft.squadron && left.includes(draft.squadron) ? draft.squadron : left[0];
@@ -78,9 +77,10 @@ export function planDeploying(session: Session, draft: Draft, change: Change): P
 
 /** Which long side of the table is one's own [2.8]. */
 export function planEdge(session: Session): Plan {
+  const { ask } = session.words;
   return {
     ask: ask.edge,
     marks: new Map(),
-    actions: (['N', 'S'] as const).map((edge) => offer(session, { id: edge, label: boardText.edges[edge] }, 'chooseEdge', [edge])),
+    actions: (['N', 'S'] as const).map((edge) => offer(session, { id: edge, label: session.words.edges[edge] }, 'chooseEdge', [edge])),
   };
 }

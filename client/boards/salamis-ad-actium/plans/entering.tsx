@@ -3,13 +3,11 @@ import { offer } from '../../../kit/useOrders.js';
 import { squadronName } from '../names.js';
 import { EntrySlip } from '../panels/EntrySlip.js';
 import { type Change, type Draft, type Plan, picking, type Session } from '../session.js';
-import { boardText } from '../texts.js';
 import { firstEntry, lengthOf, nearestEdge } from './edges.js';
-
-const { act, ask } = boardText;
 
 /** A reserve comes on: press the edge where, and turn the arrow [2.9]. */
 export function planEntering(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask } = session.words;
   const { G, me } = session;
   const sq = draft.reserve ?? '';
   const entry = draft.entry ?? firstEntry(G, me);

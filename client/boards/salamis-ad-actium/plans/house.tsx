@@ -4,12 +4,10 @@ import { shipName } from '../names.js';
 import { HouseSlip } from '../panels/HouseSlip.js';
 import { deedLabel } from '../sentences/deeds.js';
 import type { Change, Draft, Mark, Plan, Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const { act, ask, mark } = boardText;
 
 /** Between the fights: crews pass across, carpenters repair [10.4, 10.5]. */
 export function planHouse(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask, mark } = session.words;
   const { G } = session;
   const repairs = argsOf(session, 'repair');
   const transfers = argsOf(session, 'transfer');
@@ -22,7 +20,7 @@ export function planHouse(session: Session, draft: Draft, change: Change): Plan 
   const mend = repairs
     .filter(([ship]) => ship === id)
     .map(([ship, what]): ActionItem => {
-      const label = deedLabel(G, { move: 'repair', args: [ship, what] });
+      const label = deedLabel(session, { move: 'repair', args: [ship, what] });
       return { id: `repair-${what}`, ...label, run: () => session.send('repair', ship, what) };
     });
   const what = { ...draft.party, ...(draft.officer && { officer: true }) };

@@ -7,14 +7,11 @@ import { HelmSlip } from '../panels/HelmSlip.js';
 import { firstWish } from '../panels/PrayerSlip.js';
 import { type Deed, deedLabel } from '../sentences/deeds.js';
 import { type Change, type Draft, type Mark, type Plan, picking, type Session } from '../session.js';
-import { boardText } from '../texts.js';
 import { firstEntry, reservesOf } from './edges.js';
 import { planEntering } from './entering.js';
 import { coneOf, courseOf, courseTowards, extended, orderOf } from './helm.js';
 import { ownShips } from './marks.js';
 import { planPraying } from './praying.js';
-
-const { act, ask, mark } = boardText;
 
 /** Moves that are about one ship and need no course. */
 type ShipDeed = Exclude<Deed, { readonly move: 'toggleBoom' | 'libation' | 'repair' }>;
@@ -36,11 +33,12 @@ const deedsBy = (session: Session, id: string | undefined): ShipDeed[] =>
 const deedsOf = (session: Session, id: string): ActionItem[] =>
   deedsBy(session, id).map((deed) => ({
     id: `${deed.move}-${deed.args.join('-')}`,
-    ...deedLabel(session.G, deed),
+    ...deedLabel(session, deed),
     run: () => session.send(deed.move, ...deed.args),
   }));
 
 function marksFor(session: Session, draft: Draft): Map<string, Mark> {
+  const { mark } = session.words;
   const { G, me } = session;
   const marks = new Map<string, Mark>();
   for (const id of ownShips(G, me)) {
@@ -48,7 +46,7 @@ function marksFor(session: Session, draft: Draft): Map<string, Mark> {
   }
   for (const deed of deedsBy(session, draft.ship)) {
     const [, target] = deed.args;
-    if (typeof target === 'string' && G.ships[target]) marks.set(target, { kind: 'target', meaning: deedLabel(G, deed).label });
+    if (typeof target === 'string' && G.ships[target]) marks.set(target, { kind: 'target', meaning: deedLabel(session, deed).label });
   }
   for (const id of draft.group) marks.set(id, { kind: 'chosen', meaning: mark.group });
   if (draft.ship) marks.set(draft.ship, { kind: 'chosen', meaning: mark.chosen });
@@ -56,6 +54,7 @@ function marksFor(session: Session, draft: Draft): Map<string, Mark> {
 }
 
 function sailing(session: Session, draft: Draft, id: string): ActionItem[] {
+  const { act } = session.words;
   const { G } = session;
   if (!draft.steps.length) return [];
   const order = orderOf(G, id, draft);
@@ -116,6 +115,7 @@ function helmKeys(session: Session, draft: Draft, change: Change): Plan['keys'] 
 
 /** What can be done before any ship moves: a libation, reserves, booms [3.1, 2.9, 4.3]. */
 function besides(session: Session, change: Change): ActionItem[] {
+  const { act } = session.words;
   const { G, me } = session;
   const god = 'sea';
   const pray = (): ActionItem => {
@@ -133,7 +133,7 @@ function besides(session: Session, change: Change): ActionItem[] {
   const booms = argsOf(session, 'toggleBoom').map(
     ([fort]): ActionItem => ({
       id: `boom-${fort}`,
-      label: `${shipName(G, fort)}: ${deedLabel(G, { move: 'toggleBoom', args: [fort] }).label}`,
+      label: `${shipName(G, fort)}: ${deedLabel(session, { move: 'toggleBoom', args: [fort] }).label}`,
       run: () => session.send('toggleBoom', fort),
     }),
   );
@@ -142,6 +142,7 @@ function besides(session: Session, change: Change): ActionItem[] {
 
 /** The first step of an Action Phase: ships move, ram, rake and grapple. */
 export function planMoving(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask } = session.words;
   const { G } = session;
   if (draft.god) return planPraying(session, draft, change);
   if (draft.reserve && reservesOf(G, session.me).includes(draft.reserve)) return planEntering(session, draft, change);

@@ -1,14 +1,12 @@
-import { fleetFault, fleetSoFar, termsOf, texts } from '../../../../src/games/salamis-ad-actium/face.js';
+import { fleetFault, fleetSoFar, termsOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import { say } from '../../../../src/kit/texts.js';
 import { MusterPage } from '../muster/MusterPage.js';
 import type { Change, Draft, Plan, Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const { act, ask } = boardText;
 
 /** A fleet is bought in secret [2.1]; the law is shown while it is put together, and asked again when it is sealed. */
 export function planMustering(session: Session, draft: Draft, change: Change): Plan {
-  const { G, me } = session;
+  const { act, ask } = session.words;
+  const { G, me, texts } = session;
   const terms = termsOf(G);
   const fleet = draft.fleet ?? fleetSoFar(G, me);
   const fault = fleetFault(terms, me, fleet);

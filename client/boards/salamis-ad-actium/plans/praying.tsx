@@ -4,12 +4,10 @@ import { offer } from '../../../kit/useOrders.js';
 import { PrayerSlip } from '../panels/PrayerSlip.js';
 import { godName } from '../pantheons.js';
 import { type Change, type Draft, type Plan, picking, type Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const { act, ask } = boardText;
 
 /** A libation: which god, and for what [3.1]. The place pressed on the table is what is prayed for. */
 export function planPraying(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask } = session.words;
   const { G, me } = session;
   const { god } = draft;
   const pour: ActionItem[] = god
@@ -19,7 +17,7 @@ export function planPraying(session: Session, draft: Draft, change: Change): Pla
   return {
     ask: ask.pray,
     marks: new Map(
-      healing.map((id) => [id, { kind: draft.wish.ship === id ? 'chosen' : 'pick', meaning: boardText.mark.prayed } as const]),
+      healing.map((id) => [id, { kind: draft.wish.ship === id ? 'chosen' : 'pick', meaning: session.words.mark.prayed } as const]),
     ),
     actions: [...pour, { id: 'noPrayer', label: act.noPrayer, main: !god, run: () => change(picking()) }],
     back: () => change(picking()),

@@ -2,11 +2,9 @@ import { offer } from '../../../kit/useOrders.js';
 import { SeizeSlip } from '../panels/SeizeSlip.js';
 import type { Draft, Plan, Session } from '../session.js';
 
-import { boardText } from '../texts.js';
-
 /** The window in which an extra Action Phase may be bought, unseen by the other [4.4]. */
 export function planSeizing(session: Session, _draft: Draft): Plan {
-  const { act, ask } = boardText;
+  const { act, ask } = session.words;
   const { G, me } = session;
   return {
     ask: ask.seize(G.ti[me]),

@@ -1,14 +1,10 @@
 import { weaponsOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
-import { kitText } from '../../../kit/texts.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import { shipName } from '../names.js';
 import { GunSlip } from '../panels/GunSlip.js';
 import { type Shot, shotOf, weaponName } from '../sentences/weapons.js';
 import { type Change, type Draft, type Mark, type Plan, picking, type Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const { act, ask, mark } = boardText;
 
 /** Every shot that is offered, by ships and by forts. */
 const shotsOffered = (session: Session): Shot[] =>
@@ -18,6 +14,7 @@ const shotsOffered = (session: Session): Shot[] =>
 
 /** The second step of an Action Phase: ships and forts shoot. */
 export function planShooting(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask, mark } = session.words;
   const { G, me } = session;
   const shots = shotsOffered(session);
   const shooters = new Set(shots.map((shot) => shot.by));
@@ -35,8 +32,8 @@ export function planShooting(session: Session, draft: Draft, change: Change): Pl
   const shoot = (shot: Shot) => session.send(shot.move, shot.by, shot.weapon, shot.target, shot.load);
   const fire = (shot: Shot): ActionItem => ({
     id: `shoot-${shot.by}-${shot.weapon}-${shot.target}-${shot.load}`,
-    label: act.shoot(weaponName(shot.weapon, shot.load), shipName(G, shot.target)),
-    hint: kitText.percent(shotOf(session, shot).chance),
+    label: act.shoot(weaponName(session.words, shot.weapon, shot.load), shipName(G, shot.target)),
+    hint: session.kit.percent(shotOf(session, shot).chance),
     main: shot.target === draft.target && shot.weapon === weapon && shot.load === draft.load,
     run: () => shoot(shot),
   });

@@ -1,20 +1,19 @@
-import { fleetIds, type Salamis, type Side } from '../../../../src/games/salamis-ad-actium/face.js';
+import { fleetIds } from '../../../../src/games/salamis-ad-actium/face.js';
 import { CampaignMap } from '../campaign/CampaignMap.js';
 import { CampaignHead, FleetCard } from '../campaign/CampaignSlip.js';
 import { Reports } from '../campaign/Reports.js';
-import type { Plan } from '../session.js';
-import { boardText } from '../texts.js';
+import type { Plan, View } from '../session.js';
 import { EMPTY, noPlan } from './campaign/none.js';
 
 /** What lies on the table for whoever is not asked: the campaign's map, a sealed muster, or the sea. */
-export function planWatching(G: Salamis, me: Side | undefined): Plan {
+export function planWatching({ G, me, words }: View): Plan {
   const { camp } = G;
   if (G.phase === 'muster') {
     return {
       ...noPlan(''),
       page: () => (
         <div className="muster-page">
-          <p className="sealed">{boardText.ask.waitingBoth}</p>
+          <p className="sealed">{words.ask.waitingBoth}</p>
         </div>
       ),
     };

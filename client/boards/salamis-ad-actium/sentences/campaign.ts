@@ -1,21 +1,21 @@
-import { type FleetOrder, type Salamis, THEATRES } from '../../../../src/games/salamis-ad-actium/face.js';
+import { type FleetOrder, THEATRES } from '../../../../src/games/salamis-ad-actium/face.js';
 import { craftName } from '../campaign/naming.js';
-import { boardText } from '../texts.js';
+import type { View } from '../session.js';
 
-const { say } = boardText;
-
-export const fleetCalled = (G: Salamis, id: string): string => G.camp?.fleets[id]?.name ?? id;
+export const fleetCalled = ({ G }: View, id: string): string => G.camp?.fleets[id]?.name ?? id;
 
 /** Ships of a campaign by type and number. */
-export const craft = ({ camp }: Salamis, ids: readonly string[]): string => ids.map((id) => (camp ? craftName(camp, id) : id)).join(', ');
+export const craft = ({ G: { camp } }: View, ids: readonly string[]): string =>
+  ids.map((id) => (camp ? craftName(camp, id) : id)).join(', ');
 
 /** A fleet's orders for a month. */
-function monthly(G: Salamis, { fleet, path, stance }: FleetOrder): string {
+function monthly(view: View, { fleet, path, stance }: FleetOrder): string {
+  const { G, words } = view;
   const areas = G.camp ? THEATRES[G.camp.theatre].areas : {};
   const way = path.map((id) => areas[id]?.name ?? id).join(' › ');
-  return say.monthly(fleetCalled(G, fleet), way, boardText.campaign.stances[stance]);
+  return words.say.monthly(fleetCalled(view, fleet), way, words.campaign.stances[stance]);
 }
 
 /** The orders of all fleets for a month. */
-export const monthlyOrders = (G: Salamis, orders: readonly FleetOrder[]): string =>
-  orders.map((order) => monthly(G, order)).join('; ') || say.noOrders;
+export const monthlyOrders = (view: View, orders: readonly FleetOrder[]): string =>
+  orders.map((order) => monthly(view, order)).join('; ') || view.words.say.noOrders;

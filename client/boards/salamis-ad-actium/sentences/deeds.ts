@@ -1,10 +1,7 @@
-import { grappleChance, type Salamis, type SalamisMove, type Wish } from '../../../../src/games/salamis-ad-actium/face.js';
-import { kitText } from '../../../kit/texts.js';
+import { grappleChance, type SalamisMove, type Wish } from '../../../../src/games/salamis-ad-actium/face.js';
 import { shipName, squadronName } from '../names.js';
 import { godName } from '../pantheons.js';
-import { boardText } from '../texts.js';
-
-const { say } = boardText;
+import type { View } from '../session.js';
 
 /** What one ship, fort or god is asked to do, besides sailing and shooting. */
 export type Deed = Extract<
@@ -31,15 +28,17 @@ interface Labelled {
 }
 
 /** A deed as a label and, where it helps, a hint. */
-export function deedLabel(G: Salamis, deed: Deed): Labelled {
+export function deedLabel(view: View, deed: Deed): Labelled {
+  const { G, words, kit } = view;
+  const { say } = words;
   switch (deed.move) {
     case 'grapple': {
       const [ship, target] = deed.args;
-      return { label: say.grapple(shipName(G, target)), hint: kitText.percent(grappleChance(G, ship, target)) };
+      return { label: say.grapple(shipName(G, target)), hint: kit.percent(grappleChance(G, ship, target)) };
     }
     case 'cutFree': {
       const [ship, link] = deed.args;
-      return { label: say.cutFree(otherEnd(G, link, ship)) };
+      return { label: say.cutFree(otherEnd(view, link, ship)) };
     }
     case 'tow':
       return { label: say.tow(shipName(G, deed.args[1])) };
@@ -57,7 +56,7 @@ export function deedLabel(G: Salamis, deed: Deed): Labelled {
       return { label: say.boom(G.forts[deed.args[0]]?.boom?.state === 'closed') };
     case 'libation': {
       const [god, wish] = deed.args;
-      return { label: say.libation(godName(G, G.acting ?? 0, god), wishOf(G, wish)) };
+      return { label: say.libation(godName(G, G.acting ?? 0, god), wishOf(view, wish)) };
     }
     case 'repair':
       return { label: say.repair[deed.args[1]] };
@@ -65,18 +64,19 @@ export function deedLabel(G: Salamis, deed: Deed): Labelled {
 }
 
 /** The same with the name of the ship that does it. */
-export function deedSentence(G: Salamis, deed: Deed): string {
-  const { label, hint } = deedLabel(G, deed);
+export function deedSentence(view: View, deed: Deed): string {
+  const { G, words } = view;
+  const { label, hint } = deedLabel(view, deed);
   const [doer] = deed.args;
-  return G.ships[doer] ? say.deed(shipName(G, doer), label, hint) : label;
+  return G.ships[doer] ? words.say.deed(shipName(G, doer), label, hint) : label;
 }
 
-function otherEnd(G: Salamis, link: string, id: string): string {
+function otherEnd({ G }: View, link: string, id: string): string {
   const bond = G.links[link];
   return bond ? shipName(G, bond.a === id ? bond.b : bond.a) : link;
 }
 
-function wishOf(G: Salamis, { levels, from, squadron, ship }: Wish = {}): string {
+function wishOf({ G, words: { say } }: View, { levels, from, squadron, ship }: Wish = {}): string {
   if (levels !== undefined) return levels > 0 ? say.rougher : say.calmer;
   if (from !== undefined) return say.windFrom(from);
   if (squadron) return squadronName(G, squadron);

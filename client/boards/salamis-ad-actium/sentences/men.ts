@@ -1,9 +1,8 @@
 import type { Transfer } from '../../../../src/games/salamis-ad-actium/face.js';
-import { boardText } from '../texts.js';
+import type { SalamisBoardWords } from '../words/index.js';
 
-const { say } = boardText;
 const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
 
 /** Men who go somewhere, by kind, and the officer with them. */
-export const party = (men: Transfer): string =>
+export const party = ({ say }: SalamisBoardWords, men: Transfer): string =>
   [...KINDS.flatMap((kind) => (men[kind] ? [`${men[kind]} ${say.men[kind]}`] : [])), ...(men.officer ? [say.officer] : [])].join(', ');

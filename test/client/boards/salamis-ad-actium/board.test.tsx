@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { boardText } from '../../../../client/boards/salamis-ad-actium/texts.js';
-import { kitText } from '../../../../client/kit/texts.js';
+import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
+import { en as kit } from '../../../../client/kit/words/en.js';
 import { movePreview } from '../../../../src/games/salamis-ad-actium/preview/moves.js';
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
 import { bind, officer, sea } from '../../../games/salamis-ad-actium/sea.js';
@@ -35,7 +35,7 @@ describe('sailing', () => {
     fireEvent.click(place('C'));
     expect(page.container.querySelector('.move-cone')).not.toBeNull();
     expect(page.container.querySelector('.allowance')?.textContent).toContain('14.0 of 14.0');
-    fireEvent.click(button(boardText.helm.allShort));
+    fireEvent.click(button(en.helm.allShort));
     expect(page.container.querySelector('.course-track')).not.toBeNull();
     fireEvent.click(action('sail') as HTMLElement);
     expect(sent).toEqual([{ move: 'moveShip', args: ['C', expect.objectContaining({ steps: [['F', 140]] })] }]);
@@ -50,7 +50,7 @@ describe('sailing', () => {
     const order = { mode: 'oars', approach: false, burst: false, contact: 'ram', steps: [['F', 140]] } as const;
     const odds = movePreview(G, 'A', { ...order, steps: [['F', 140]] }).ram;
     const meeting = page.container.querySelector('.meeting')?.textContent ?? '';
-    for (const chance of odds?.target ?? []) if (chance > 0) expect(meeting).toContain(kitText.percent(chance));
+    for (const chance of odds?.target ?? []) if (chance > 0) expect(meeting).toContain(kit.percent(chance));
     expect(odds?.target.some((chance) => chance > 0)).toBe(true);
   });
 
@@ -99,7 +99,7 @@ describe('before anything moves', () => {
     const slip = page.container.querySelector('.entry-slip') as HTMLElement;
     expect(page.container.querySelector('.entry-mark')).not.toBeNull();
     // Officer +1, own edge +1, behind the rear +1: ones to tens make 4 to 13.
-    expect(within(slip).getByText(boardText.entry.enters).closest('li')?.textContent).toContain('90 %');
+    expect(within(slip).getByText(en.entry.enters).closest('li')?.textContent).toContain('90 %');
     fireEvent.change(within(slip).getByRole('slider'), { target: { value: '400' } });
     fireEvent.click(within(slip).getByRole('button', { name: '↻ 5°' }));
     fireEvent.click(button('Throw for Late Comers'));
@@ -120,7 +120,7 @@ describe('before anything moves', () => {
 describe('the ruler', () => {
   it('lies between two ships that are pressed, and is read out', () => {
     const { page, place, sent } = lay(acting(), '0');
-    fireEvent.click(button(boardText.tools.ruler));
+    fireEvent.click(button(en.tools.ruler));
     fireEvent.click(place('A'));
     fireEvent.click(place('B'));
     expect(page.container.querySelector('.ruler-word')?.textContent).toMatch(/^\d+\.\d cm from/);
@@ -152,7 +152,7 @@ describe('seizing', () => {
   it('4.4 lets it pass, and passes by itself when it is offered again this turn', () => {
     const G = acting(window);
     const { sent, again } = lay(G, '0');
-    fireEvent.click(button(boardText.act.alwaysPass));
+    fireEvent.click(button(en.act.alwaysPass));
     expect(sent).toEqual([{ move: 'seize', args: [false] }]);
     again({ G: rules.view(structuredClone(G), '0'), _stateID: 2 });
     expect(sent).toHaveLength(2);
@@ -171,10 +171,10 @@ describe('boarding', () => {
   it('8.2 9.7 orders an assault for one round, or a capsizing, with its odds', () => {
     const { page, place, sent, action } = lay(locked(), '0');
     fireEvent.click(place('A'));
-    expect(place('B').getAttribute('aria-label')).toContain(boardText.mark.assaultable);
+    expect(place('B').getAttribute('aria-label')).toContain(en.mark.assaultable);
     fireEvent.click(place('B'));
     expect(page.container.querySelector('.fight .chances')).not.toBeNull();
-    fireEvent.click(button(boardText.boarding.oneRound));
+    fireEvent.click(button(en.boarding.oneRound));
     fireEvent.click(action('orders') as HTMLElement);
     expect(sent[0].args).toEqual([[{ ship: 'A', action: 'assault', target: 'B', oneRound: true }]]);
     fireEvent.click(button(/Haul her over/));

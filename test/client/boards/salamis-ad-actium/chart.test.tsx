@@ -1,5 +1,4 @@
 import { cleanup, render } from '@testing-library/react';
-import { cases } from '../../../../client/boards/salamis-ad-actium/caseText.js';
 import { fittingsOf } from '../../../../client/boards/salamis-ad-actium/chart/Fittings.js';
 import { labelSpots } from '../../../../client/boards/salamis-ad-actium/chart/labels.js';
 import { between, shipsAt } from '../../../../client/boards/salamis-ad-actium/chart/places.js';
@@ -8,8 +7,8 @@ import { spread } from '../../../../client/boards/salamis-ad-actium/chart/spread
 import { endAt, reading } from '../../../../client/boards/salamis-ad-actium/chart/useRuler.js';
 import { framesOf, voyagesOf } from '../../../../client/boards/salamis-ad-actium/chart/voyages.js';
 import { sidesOf } from '../../../../client/boards/salamis-ad-actium/dice.js';
-import { guide } from '../../../../client/boards/salamis-ad-actium/guideText.js';
 import { godName } from '../../../../client/boards/salamis-ad-actium/pantheons.js';
+import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
 import { Die } from '../../../../client/kit/Dice.js';
 import { entryFor } from '../../../../client/kit/Guide.js';
 import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
@@ -34,7 +33,7 @@ describe('labels', () => {
   it('cover neither hulls nor one another where there is room', () => {
     const G = huddle();
     const sheet = sheetOf(G);
-    const spots = labelSpots(G, sheet, G.order);
+    const spots = labelSpots(G, sheet, G.order, en);
     const boxes = spots.map(({ id, near: [dx, dy], chips }) => {
       const [x, y] = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
       return { x: x + dx, y: y + dy, w: Math.max(5, chips.length * 11.5) / 2, h: chips.length ? 10 : 4.5 };
@@ -66,14 +65,14 @@ describe('a press', () => {
 describe('the ruler', () => {
   it('6.1 measures from base to base where it lies against ships', () => {
     const G = sea({ A: { side: 0, at: [600, 500, 0] }, B: { side: 1, at: [600, 600, 0] } });
-    const read = reading(G, { from: endAt(G, 602, 510), to: endAt(G, 599, 610) });
+    const read = reading(G, { from: endAt(G, 602, 510), to: endAt(G, 599, 610) }, en);
     expect(read?.cm).toBeCloseTo(6);
     expect(read?.bearing).toBe(0);
     expect(between(G, 'A', 'B')).toBeCloseTo(60);
   });
 
   it('measures between two points of the sea', () => {
-    expect(reading(huddle(), { from: { x: 100, y: 100 }, to: { x: 400, y: 500 } })?.cm).toBeCloseTo(50);
+    expect(reading(huddle(), { from: { x: 100, y: 100 }, to: { x: 400, y: 500 } }, en)?.cm).toBeCloseTo(50);
   });
 });
 
@@ -122,10 +121,10 @@ describe('what stands on deck', () => {
       A: { side: 0, at: [600, 500], type: 'quinqueremeRoman', equip: ['corvus'] },
       B: { side: 1, at: [700, 500], type: 'dromonGreat' },
     });
-    const kinds = (id: string) => fittingsOf(G.ships[id]).map(({ kind }) => kind);
+    const kinds = (id: string) => fittingsOf(G.ships[id], en).map(({ kind }) => kind);
     expect(kinds('A')).toEqual(['corvus']);
     expect(kinds('B')).toEqual(expect.arrayContaining(['ballista', 'siphon']));
-    for (const { title } of fittingsOf(G.ships.B)) expect(title).toMatch(/\S/);
+    for (const { title } of fittingsOf(G.ships.B, en)) expect(title).toMatch(/\S/);
   });
 });
 
@@ -187,11 +186,11 @@ describe('dice', () => {
 
 describe('the rules in the drawer', () => {
   it('have an entry for every case that the guide links', () => {
-    const linked = guide.flatMap(({ paragraphs }) =>
+    const linked = en.guide.sections.flatMap(({ paragraphs }) =>
       paragraphs.flatMap((words) => [...words.matchAll(/\[\[(.+?)\]\]/g)].map(([, each]) => each)),
     );
     expect(linked.length).toBeGreaterThan(40);
-    expect(linked.filter((each) => !entryFor(cases, each))).toEqual([]);
+    expect(linked.filter((each) => !entryFor(en.guide.cases, each))).toEqual([]);
   });
 
   it('3.1 call the gods by the names of the fleet list', () => {

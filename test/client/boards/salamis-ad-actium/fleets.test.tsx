@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { assaultOdds, passagesOf } from '../../../../client/boards/salamis-ad-actium/campaign/forecast.js';
-import { boardText } from '../../../../client/boards/salamis-ad-actium/texts.js';
+import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
 import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
 import type { FleetOrder } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
@@ -10,7 +10,7 @@ import { lay, rules } from './table.js';
 
 afterEach(cleanup);
 
-const text = boardText.campaign;
+const text = en.campaign;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dice = quickDice(4);
 

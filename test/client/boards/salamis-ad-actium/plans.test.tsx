@@ -9,7 +9,7 @@ import type { BoardOrder, Salamis } from '../../../../src/games/salamis-ad-actiu
 import { quickDice } from '../../../../src/kit/dice.js';
 import { bind, sea } from '../../../games/salamis-ad-actium/sea.js';
 import { about } from '../../../kit/about.js';
-import { hand, playthrough, rules, typed } from './table.js';
+import { hand, inEnglish, playthrough, rules, typed } from './table.js';
 
 /** Two triremes a long pull apart in side 0's Action Phase. */
 const apart = (step: 'move' | 'shoot' = 'move', at: readonly [number, number] = [600, 900]) =>
@@ -170,7 +170,7 @@ describe('the list of all choices', () => {
           const view = rules.view(G, player);
           const choices = typed.choices(view, player);
           for (const choice of choices) {
-            const sentence = sentenceOf(view, choice);
+            const sentence = sentenceOf(inEnglish(view, player), choice);
             if (!sentence || /[{}[\]]|undefined/.test(sentence)) raw.add(choice.move);
           }
         }

@@ -7,12 +7,17 @@ import {
   type Plan,
   type SalamisBoardProps,
   type Session,
+  type View,
 } from '../../../../client/boards/salamis-ad-actium/session.js';
+import { words } from '../../../../client/boards/salamis-ad-actium/words/index.js';
+import { LanguageContext } from '../../../../client/kit/language.js';
+import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { type SalamisMove, salamisAdActium, rules as typed } from '../../../../src/games/salamis-ad-actium/index.js';
-import { type Salamis, type Step, sideOf } from '../../../../src/games/salamis-ad-actium/state.js';
+import { type Salamis, type Side, type Step, sideOf } from '../../../../src/games/salamis-ad-actium/state.js';
 import type { ArgsFor } from '../../../../src/kit/action.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
+import { english, type Language } from '../../../../src/kit/language.js';
 import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 
 /** The rules as a stranger asks them: with anything. */
@@ -36,6 +41,16 @@ export function* playthrough(seed: number, setupData: unknown, limit = 900): Gen
 
 export const asked = (G: Salamis): string => Object.keys(rules.awaiting(G))[0] ?? '0';
 
+/** A match as a player sees it who reads English. */
+export const inEnglish = (view: Salamis, player: string): View & { readonly me: Side } => ({
+  G: view,
+  me: sideOf(view, player),
+  language: english,
+  words: english.of(words),
+  kit: english.of(kitWords),
+  texts: salamisAdActium.texts,
+});
+
 /** A hand at the planners themselves: what is sent, noted and drafted, without a page. */
 export function hand(G: Salamis, player = asked(G)) {
   const view = rules.view(G, player);
@@ -43,9 +58,8 @@ export function hand(G: Salamis, player = asked(G)) {
   const notes: (Refusal | undefined)[] = [];
   let draft: Draft = emptyDraft;
   const session: Session = {
-    G: view,
+    ...inEnglish(view, player),
     player,
-    me: sideOf(view, player),
     step: rules.awaiting(G)[player] as Step,
     choices: typed.choices(view, player),
     refusal: <Name extends string>(move: Name & SalamisMove['move'], args: ArgsFor<SalamisMove, Name>) =>
@@ -91,7 +105,11 @@ const logged = (chronicle: readonly Entry[]) => [
 ];
 
 /** Lays the board out in a position, with moves that are only written down. */
-export function lay(G: Salamis, playerID: string | null = asked(G), extra: { chronicle?: readonly Entry[]; undo?: string } = {}) {
+export function lay(
+  G: Salamis,
+  playerID: string | null = asked(G),
+  extra: { chronicle?: readonly Entry[]; undo?: string; language?: Language } = {},
+) {
   const sent: Choice[] = [];
   const moves = new Proxy({} as SalamisBoardProps['moves'], {
     get: (_, move: string) => jest.fn((...args: unknown[]) => void sent.push({ move, args })),
@@ -105,8 +123,13 @@ export function lay(G: Salamis, playerID: string | null = asked(G), extra: { chr
     plugins: { weathergage: { data: { ...(extra.undo && { undo: extra.undo }) } } },
     _stateID: 1,
   };
-  const page = render(<Board {...props} />);
-  const again = (next: Partial<SalamisBoardProps>) => page.rerender(<Board {...props} {...next} />);
+  const board = (next: Partial<SalamisBoardProps> = {}) => (
+    <LanguageContext.Provider value={extra.language ?? english}>
+      <Board {...props} {...next} />
+    </LanguageContext.Provider>
+  );
+  const page = render(board());
+  const again = (next: Partial<SalamisBoardProps>) => page.rerender(board(next));
   const place = (id: string): HTMLElement => {
     const found = page.container.querySelector<HTMLElement>(`[data-place="${id}"]`);
     if (!found) throw new Error(`no place ${id}`);

@@ -5,13 +5,11 @@ import { CampaignHead, FleetCard } from '../../campaign/CampaignSlip.js';
 import { Reports } from '../../campaign/Reports.js';
 import { companions, DeedList, FleetForm, fleetPicked, neighbours, ownCraft, RefitForm, TroopsForm } from '../../campaign/Works.js';
 import { type Change, type Draft, type Plan, type Session, WORKS } from '../../session.js';
-import { boardText } from '../../texts.js';
+import type { SalamisBoardWords } from '../../words/index.js';
 import { EMPTY, noPlan } from './none.js';
 
-const { act, ask, campaign: text } = boardText;
-
 /** What is ordered in a form of its own. */
-type OrderedWork = Extract<SalamisMove, { readonly move: keyof typeof text.deeds }>;
+type OrderedWork = Extract<SalamisMove, { readonly move: keyof SalamisBoardWords['campaign']['deeds'] }>;
 
 /** What the open form orders, where it orders one thing; repairs, training and building are ordered in their lists. */
 export function orderedWork(session: Session, camp: Campaign, draft: Draft): OrderedWork | undefined {
@@ -36,6 +34,7 @@ export function orderedWork(session: Session, camp: Campaign, draft: Draft): Ord
 
 /** The end of the month: reorganisation, repairs, replacements [12.9-12.11]. */
 export function planAdministration(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask, campaign: text } = session.words;
   const { G, me } = session;
   const { camp } = G;
   if (!camp) return noPlan('');

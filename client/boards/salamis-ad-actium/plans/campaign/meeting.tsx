@@ -2,13 +2,11 @@ import { offer } from '../../../../kit/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, EncounterSlip } from '../../campaign/CampaignSlip.js';
 import type { Plan, Session } from '../../session.js';
-import { boardText } from '../../texts.js';
 import { noPlan } from './none.js';
-
-const { act, ask } = boardText;
 
 /** The answer to a meeting at sea [12.7]. */
 export function planEncounter(session: Session): Plan {
+  const { act, ask } = session.words;
   const { G, me } = session;
   const { camp } = G;
   if (!camp) return noPlan('');

@@ -14,10 +14,7 @@ import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, FleetCard } from '../../campaign/CampaignSlip.js';
 import { Intelligence, Reports } from '../../campaign/Reports.js';
 import type { Change, Draft, Plan, Session } from '../../session.js';
-import { boardText } from '../../texts.js';
 import { EMPTY, noPlan } from './none.js';
-
-const { act, ask } = boardText;
 
 /** Ways to an area, the likeliest wish first: one area more than what is laid, what the rules propose, straight there. */
 function waysTo(camp: Campaign, from: string, laid: readonly string[], to: string): string[][] {
@@ -30,6 +27,7 @@ function waysTo(camp: Campaign, from: string, laid: readonly string[], to: strin
 
 /** Secret orders for the month [12.5]: pick a fleet, press areas, choose what it is to do there. */
 export function planOrders(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask } = session.words;
   const { G, me } = session;
   const { camp } = G;
   if (!camp) return noPlan('');

@@ -1,11 +1,14 @@
+import { shipsOf } from './counting.js';
+import { yearOf } from './years.js';
+
 /** Words of the muster [2.1, 11, 15]. */
-export const musterTexts = {
+export const musterWords = {
   muster: {
-    title: (era: string, year: number) => `${era}, ${year < 0 ? `${-year} BC` : `AD ${year}`}`,
+    title: (era: string, year: number) => `${era}, ${yearOf(year)}`,
     list: 'Fleet list',
     libations: 'Libations',
     squadrons: 'Squadrons',
-    ships: (n: number, points: number) => `${n} ${n === 1 ? 'ship' : 'ships'}, ${points}`,
+    ships: (n: number, points: number) => `${shipsOf(n)}, ${points}`,
     addSquadron: 'Another squadron',
     dropSquadron: 'Dismiss the squadron',
     yard: 'Ships of this list',
@@ -27,4 +30,4 @@ export const musterTexts = {
     men: { heavy: 'Heavy', normal: 'Marines', archers: 'Archers', spare: 'Spare oarsmen' },
     sails: 'Sails aboard',
   },
-} as const;
+};

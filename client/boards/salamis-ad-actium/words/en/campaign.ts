@@ -1,5 +1,8 @@
+import { count, shipsOf } from './counting.js';
+import { yearOf } from './years.js';
+
 /** Words of the campaign [12]. */
-export const campaignTexts = {
+export const campaignWords = {
   campaign: {
     map: 'The areas of the campaign',
     months: {
@@ -12,18 +15,16 @@ export const campaignTexts = {
       september: 'September',
       october: 'October',
     },
-    month: (month: string, year: number, turn: number, turns: number) =>
-      `${month}, ${year < 0 ? `${-year} BC` : `AD ${year}`} · ${turn} of ${turns}`,
+    month: (month: string, year: number, turn: number, turns: number) => `${month}, ${yearOf(year)} · ${turn} of ${turns}`,
     treasury: (n: number) => `${n} in the treasury`,
     lost: (n: number) => `${n} points of ships lost`,
     portOf: (port: string, side: string) => `${port} (${side})`,
     fleetAt: (name: string, side: string, ships: number) => `${name} of ${side}, ${ships} ships`,
     inReach: 'can be reached',
-    shipCount: (n: number) => `${n} ${n === 1 ? 'ship' : 'ships'}`,
-    goes: (way: string) => way,
+    shipCount: shipsOf,
     stays: (area: string) => `At ${area}`,
     officer: (mod: string) => `command ${mod}`,
-    hungry: (n: number) => `out of supply for ${n} ${n === 1 ? 'month' : 'months'}`,
+    hungry: (n: number) => `out of supply for ${count(n, { one: 'month', other: 'months' })}`,
     stance: 'What it does there',
     stances: {
       port: 'In port',
@@ -81,11 +82,11 @@ export const campaignTexts = {
     },
     /** By the number of ships that are picked. */
     deeds: {
-      moveShips: (n: number) => `Move ${n} ${n === 1 ? 'ship' : 'ships'}`,
+      moveShips: (n: number) => `Move ${shipsOf(n)}`,
       splitFleet: () => 'Form the new fleet',
       mergeFleets: () => 'Join them',
       moveTroops: () => 'Pass the men across',
       refit: () => 'Hire them',
     },
   },
-} as const;
+};

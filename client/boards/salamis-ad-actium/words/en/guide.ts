@@ -1,10 +1,9 @@
-import type { GuideSection } from '../../kit/Guide.js';
-
-export type PictureId = 'fleet' | 'bag' | 'course' | 'ram' | 'rake' | 'arcs' | 'boarding' | 'marks' | 'campaign';
-export const guideTitles = { cases: 'The rules by case' };
+import type { GuideSection } from '../../../../kit/Guide.js';
+import type { PictureId } from '../../pictures.js';
+import { cases } from './cases.js';
 
 /** How to play, in our own words. */
-export const guide: readonly GuideSection<PictureId>[] = [
+const sections: readonly GuideSection<PictureId>[] = [
   {
     title: 'What you do',
     picture: 'fleet',
@@ -103,3 +102,5 @@ export const guide: readonly GuideSection<PictureId>[] = [
     ],
   },
 ];
+
+export const guideWords = { guide: { sections, casesTitle: 'The rules by case', cases } };

@@ -1,5 +1,5 @@
 /** Words of the marks on ships. */
-export const markTexts = {
+export const markWords = {
   marks: {
     damage: ['', 'L', 'M', 'H', 'S', 'X'],
     damageTitle: ['', 'Light damage', 'Medium damage', 'Heavy damage', 'Severe damage', 'Sinking'],
@@ -23,4 +23,4 @@ export const markTexts = {
     fire: (level: number) => `On fire, level ${level}`,
     greekFire: (level: number) => `Liquid fire, level ${level}`,
   },
-} as const;
+};

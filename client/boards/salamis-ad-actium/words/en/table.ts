@@ -1,5 +1,7 @@
+import { yearOf } from './years.js';
+
 /** Words of the instruments on the table. */
-export const tableTexts = {
+export const tableWords = {
   crowd: 'You may have meant',
   tools: { ruler: 'Ruler', rings: 'Control of squadrons' },
   vessels: {
@@ -17,7 +19,7 @@ export const tableTexts = {
     weak: 'weak hull',
     cataphract: 'decked over',
     siphon: { F: 'siphon ahead', A: 'siphon astern', B: 'siphon abeam' },
-    years: (from: number, to: number) => `${from < 0 ? `${-from} BC` : `AD ${from}`} to ${to < 0 ? `${-to} BC` : `AD ${to}`}`,
+    years: (from: number, to: number) => `${yearOf(from)} to ${yearOf(to)}`,
   },
   pictures: {
     fleet: 'Two fleets facing each other',
@@ -37,4 +39,4 @@ export const tableTexts = {
     reads: (cm: number, from: string, to: string) => `${cm.toFixed(1)} cm from ${from} to ${to}`,
     short: (cm: number, bearing: number) => `${cm.toFixed(1)} cm · ${bearing}°`,
   },
-} as const;
+};

@@ -1,14 +1,15 @@
-import type { FAVOURS } from '../../../../src/games/salamis-ad-actium/face.js';
+import type { FAVOURS } from '../../../../../src/games/salamis-ad-actium/face.js';
+import { plural } from './counting.js';
 
 type Favours = typeof FAVOURS;
-const levels = (n: number): string => (n === 1 ? 'one level' : `${n} levels`);
+const levels = (n: number): string => plural(n, { one: 'one level', other: `${n} levels` });
 const silence = () => 'No answer';
 
 /** Words of libations [3] and of reserves that come on [2.9]. */
-export const godTexts = {
+export const godWords = {
   prayer: {
     title: 'A libation',
-    left: (n: number) => `${n === 1 ? 'One libation' : `${n} libations`} left. It is spent whatever the answer.`,
+    left: (n: number) => `${plural(n, { one: 'One libation', other: `${n} libations` })} left. It is spent whatever the answer.`,
     gods: 'To which god',
     domains: {
       sea: 'calms or stirs the sea',
@@ -71,4 +72,4 @@ export const godTexts = {
     delayed: 'Not yet; try again',
     lost: 'Never comes',
   },
-} as const;
+};

@@ -1,5 +1,7 @@
+import { count, plural } from './counting.js';
+
 /** Words of the decisions. */
-export const planTexts = {
+export const planWords = {
   pointsTitle: 'Battle by points',
   derelict: 'a derelict',
   crews: { green: 'green crew', raw: 'raw crew', average: 'average crew', veteran: 'veteran crew', elite: 'elite crew' },
@@ -17,7 +19,7 @@ export const planTexts = {
     noTargets: 'Nothing is in reach of your weapons: end the Action Phase.',
     aim: (ship: string) => `${ship}: choose a target that is lit; press it again to shoot.`,
     seize: (left: number) =>
-      `The melees are about to begin. Buy another Action Phase? You have ${left} ${left === 1 ? 'counter' : 'counters'}.`,
+      `The melees are about to begin. Buy another Action Phase? You have ${count(left, { one: 'counter', other: 'counters' })}.`,
     board: 'Orders for the boarding fights, in secret: press one of your ships, then the ship it assaults.',
     prize: (ship: string, by: string) => `${ship} is taken by ${by}: who goes aboard?`,
     house: 'Between the fights: choose a ship that passes men across or repairs, or be ready.',
@@ -63,7 +65,7 @@ export const planTexts = {
     seize: 'Seize the initiative',
     countersLeft: (n: number) => `${n} left`,
     letPass: 'Let it pass',
-    boardWith: (n: number) => (n === 1 ? 'Seal the order' : `Seal ${n} orders`),
+    boardWith: (n: number) => plural(n, { one: 'Seal the order', other: `Seal ${n} orders` }),
     allDefend: 'All defend',
     sendCrew: 'Send the prize crew',
     abandon: 'Leave her adrift',
@@ -72,7 +74,7 @@ export const planTexts = {
     place: (squadron: string) => `Place ${squadron} here`,
     usualPlace: 'Propose a place',
     reserve: 'Keep off the table',
-    sendOrders: (n: number) => (n ? `Seal ${n} ${n === 1 ? 'order' : 'orders'}` : 'All stay: seal the orders'),
+    sendOrders: (n: number) => (n ? `Seal ${count(n, { one: 'order', other: 'orders' })}` : 'All stay: seal the orders'),
     keepOrders: 'Keep these for now',
     answer: (accept: boolean, mode: 'quick' | 'tactical') =>
       accept ? (mode === 'tactical' ? 'Fight on the table' : 'Accept, settle it quickly') : 'Decline battle',
@@ -166,4 +168,4 @@ export const planTexts = {
     enter: (squadron: string, edge: string, cm: number, heading: number) =>
       `${squadron} comes in: ${edge}, ${cm} cm along, heading ${heading}°.`,
   },
-} as const;
+};

@@ -1,4 +1,4 @@
-import type { CaseEntry } from '../../kit/Guide.js';
+import type { CaseEntry } from '../../../../kit/Guide.js';
 
 /** What each case says, in a line. */
 export const cases: readonly CaseEntry[] = [

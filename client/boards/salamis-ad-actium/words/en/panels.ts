@@ -1,5 +1,17 @@
+import { plural } from './counting.js';
+
+const endings = {
+  beaten: 'a fleet is beaten.',
+  objective: 'the aim of the battle is met, or out of reach.',
+  turnLimit: 'time is up.',
+  concede: 'the other side gave up.',
+  campaign: 'the campaign is over.',
+};
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 /** Words of the papers on the table and of the drawer of forces. */
-export const panelTexts = {
+export const panelWords = {
   chartLabel: 'The table with both fleets',
   closer: 'Go to the ship that is asked',
   slip: { unhurt: 'Unhurt' },
@@ -16,13 +28,13 @@ export const panelTexts = {
     bursts: 'Bursts',
     rams: { none: 'none', spur: 'spur', light: 'light', standard: 'standard', heavy: 'heavy' },
     ballista: { F: 'ballista ahead', A: 'ballista astern', B: 'ballista abeam' },
-    engines: (n: number) => (n === 1 ? 'heavy engine' : `${n} heavy engines`),
+    engines: (n: number) => plural(n, { one: 'heavy engine', other: `${n} heavy engines` }),
     siphon: {
       F: (n: number) => `siphon ahead (${n})`,
       A: (n: number) => `siphon astern (${n})`,
       B: (n: number) => `siphon abeam (${n})`,
     },
-    towers: (n: number) => (n === 1 ? 'tower' : `${n} towers`),
+    towers: (n: number) => plural(n, { one: 'tower', other: `${n} towers` }),
     uses: {
       firePots: (n: number) => `${n} fire pots`,
       snakes: (n: number) => `${n} jars of snakes`,
@@ -65,7 +77,9 @@ export const panelTexts = {
     port: 'Five degrees to port',
     starboard: 'Five degrees to starboard',
     less: 'A centimetre less',
+    lessShort: '− 1',
     more: 'A centimetre more',
+    moreShort: '+ 1 cm',
     all: 'As far as she goes',
     allShort: 'Full',
     beforeTurn: (cm: number) => `${cm.toFixed(1)} cm straight ahead before she can turn again.`,
@@ -199,19 +213,15 @@ export const panelTexts = {
     draw: 'Neither side has won',
     wins: (side: string) => `Victory: ${side}`,
     level: { decisive: 'Decisively:', marginal: 'Narrowly:', draw: 'A draw:' },
-    reason: {
-      beaten: 'a fleet is beaten.',
-      objective: 'the aim of the battle is met, or out of reach.',
-      turnLimit: 'time is up.',
-      concede: 'the other side gave up.',
-      campaign: 'the campaign is over.',
-    },
+    /** After how clearly it was won. */
+    reason: endings,
+    /** By itself. */
+    sentence: (reason: keyof typeof endings) => capital(endings[reason]),
     turn: (turn: number) => `In turn ${turn}.`,
   },
   status: {
     before: 'Before the battle',
     turn: (turn: number) => `Turn ${turn}`,
-    month: (month: number) => `Month ${month}`,
     action: (side: string) => `${side}: Action Phase`,
     shooting: (side: string) => `${side}: shooting`,
     intermediate: 'Intermediate Phase',
@@ -236,4 +246,4 @@ export const panelTexts = {
     ['l', 'daylight or lantern'],
     ['Esc', 'one step back'],
   ] as readonly (readonly [string, string])[],
-} as const;
+};

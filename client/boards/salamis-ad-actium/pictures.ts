@@ -1,0 +1,2 @@
+/** Pictures of the guide. */
+export type PictureId = 'fleet' | 'bag' | 'course' | 'ram' | 'rake' | 'arcs' | 'boarding' | 'marks' | 'campaign';

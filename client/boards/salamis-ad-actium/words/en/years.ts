@@ -1,0 +1,2 @@
+/** A year of history. */
+export const yearOf = (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`);
