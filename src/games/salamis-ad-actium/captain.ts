@@ -8,7 +8,7 @@ import { muster } from './captain/muster.js';
 import { nextShot } from './captain/shooting.js';
 import { gap } from './geometry/distance.js';
 import { baseOf, fleet, isLinked, ship } from './rules/ships.js';
-import { enemyOf, type Salamis, type Side, type Step, sideOf } from './state.js';
+import { opponentOf, type Salamis, type Side, type Step, sideOf } from './state.js';
 
 /** Enemies so near make an extra Action Phase worth a counter, in mm. */
 const STRIKING_DISTANCE = 200;
@@ -16,7 +16,7 @@ const STRIKING_DISTANCE = 200;
 /** Whether to spend a counter: when at least two ships can get at an enemy, once a turn, not in the first. */
 function wantsPhase(G: Salamis, side: Side): boolean {
   if (G.turn < 2 || G.seizeRound > 1) return false;
-  const enemies = fleet(G, enemyOf(side)).map((id) => baseOf(ship(G, id)));
+  const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));
   const ready = fleet(G, side).filter((id) => {
     const base = baseOf(ship(G, id));
     return !isLinked(G, id) && ship(G, id).dmg < 4 && enemies.some((enemy) => gap(base, enemy) <= STRIKING_DISTANCE);

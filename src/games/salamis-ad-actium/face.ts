@@ -63,11 +63,11 @@ export type { Fleet, FleetShip, FleetSquadron } from './state/fleet.js';
 export {
   type BoardOrder,
   type Edge,
-  enemyOf,
   type Fort,
   type Groups,
   type Land,
   type Link,
+  opponentOf as enemyOf,
   type Polygon,
   type Salamis,
   type Sea,

@@ -1,7 +1,7 @@
 import { THEATRES } from './data/campaign.js';
 import { FLEET_LISTS, type ListId } from './data/fleetLists.js';
 import { scenario } from './data/scenarios.js';
-import { enemyOf, type Salamis, type Side } from './state.js';
+import { opponentOf, type Salamis, type Side } from './state.js';
 
 const UNNAMED: readonly [string, string] = ['First fleet', 'Second fleet'];
 
@@ -12,7 +12,7 @@ export function fleetName(G: Salamis, side: Side): string {
   if (camp) return THEATRES[camp.theatre].sides[side].name;
   const name = listName(G, side);
   if (name === undefined) return UNNAMED[side];
-  return name === listName(G, enemyOf(side)) ? `${UNNAMED[side]}: ${name}` : name;
+  return name === listName(G, opponentOf(side)) ? `${UNNAMED[side]}: ${name}` : name;
 }
 
 /** By a variant that is a city or realm and not a span of years, else by the people of the list; nothing before there is a list. */

@@ -95,7 +95,7 @@ const always = [concede] as const;
 export type SalamisMove = MovesIn<typeof sequence, typeof always>;
 
 /** Carries a phase on, to a decision (true) or to its end. */
-const phases: { readonly [id in PhaseId]: (table: Tools) => boolean } = {
+const phases: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   muster: musterPhase,
   edge: () => true,
   deploy: deployPhase,
@@ -103,8 +103,8 @@ const phases: { readonly [id in PhaseId]: (table: Tools) => boolean } = {
   campaign: campaignPhase,
 };
 
-function proceed(table: Tools): void {
-  while (!table.G.result && !phases[table.G.phase](table));
+function proceed(tools: Tools): void {
+  while (!tools.G.result && !phases[tools.G.phase](tools));
 }
 
 export const rules = makeRules({

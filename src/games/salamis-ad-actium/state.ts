@@ -78,7 +78,7 @@ export type InterStage =
 /** A secret answer; `committed` stands for one that the viewer may not see. */
 export type Secret<T> = T | 'committed' | null;
 
-export interface Outcome extends Result {
+export interface SalamisResult extends Result {
   readonly draw: boolean;
   readonly side: Side | null;
   readonly level: 'decisive' | 'marginal' | 'draw';
@@ -127,7 +127,7 @@ export interface Salamis {
   phase: PhaseId;
   /** The decision awaited; null while the rules carry on by themselves. */
   await: { kind: Step; sides: Side[] } | null;
-  result: Outcome | null;
+  result: SalamisResult | null;
 
   table: { w: number; h: number };
   land: Record<string, Land>;
@@ -193,6 +193,6 @@ export interface Salamis {
 }
 
 export const SIDES: readonly Side[] = [0, 1];
-export const enemyOf = (side: Side): Side => (side === 0 ? 1 : 0);
+export const opponentOf = (side: Side): Side => (side === 0 ? 1 : 0);
 export const sideOf = (G: Salamis, player: PlayerID): Side => ((player === '0') === G.swapSides ? 1 : 0);
 export const seatOf = (G: Salamis, side: Side): PlayerID => ((side === 0) === G.swapSides ? '1' : '0');

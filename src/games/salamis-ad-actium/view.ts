@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../kit/rules.js';
 import { campaignView } from './rules/campaign/sight.js';
-import { enemyOf, type Salamis, type Secret, SIDES, type Side, seatOf, sideOf } from './state.js';
+import { opponentOf, type Salamis, type Secret, SIDES, type Side, seatOf, sideOf } from './state.js';
 
 /** What each side may know [2.8, 2.9]. */
 
@@ -33,7 +33,7 @@ const without = <T>(record: Record<string, T>, hidden: (id: string) => boolean):
 
 /** The state as a player sees it, or a spectator (null). */
 export function view(G: Salamis, player: PlayerID | null): Salamis {
-  const strangers = player === null ? SIDES : [enemyOf(sideOf(G, player))];
+  const strangers = player === null ? SIDES : [opponentOf(sideOf(G, player))];
   const ships = hiddenShips(G, strangers);
   const seen = G.order.filter((id) => !ships.has(id));
   const shown = new Set(seen.map((id) => G.ships[id].sq));

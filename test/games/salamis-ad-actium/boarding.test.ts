@@ -6,7 +6,7 @@ import { beginBoarding, boarders, boardingFights, boardOrders } from '../../../s
 import { abandonPrize, mostAboard, prizeCrew } from '../../../src/games/salamis-ad-actium/rules/capture.js';
 import { cutFree, cutModifiers, grapple, grappleChance } from '../../../src/games/salamis-ad-actium/rules/grappling.js';
 import type { BoardOrder, Salamis } from '../../../src/games/salamis-ad-actium/state.js';
-import { bind, officer, sea, tools } from './sea.js';
+import { bind, officer, sea, toolsFor } from './sea.js';
 
 /** Two triremes side by side, a gap of 1 mm between their bases. */
 const alongside = (change: (G: Salamis) => void = () => {}) =>
@@ -31,7 +31,7 @@ describe('8.1 starting a boarding action', () => {
   it('holds on 6 or more, with both crews and what helps; 1 fails and 10 holds whatever is added', () => {
     const throwing = (die: number, change: (G: Salamis) => void = () => {}) => {
       const G = alongside(change);
-      grapple.perform(tools(G, [die]), '0', ['A', 'B']);
+      grapple.perform(toolsFor(G, [die]), '0', ['A', 'B']);
       return Object.keys(G.links).length;
     };
     expect(throwing(5)).toBe(0);
@@ -68,7 +68,7 @@ describe('8.1 starting a boarding action', () => {
     G.step = 'move';
     expect(grappleChance(G, 'A', 'B')).toBe(0.8);
     expect(grappleChance(G, 'A', 'C')).toBe(0.5);
-    grapple.perform(tools(G, [3]), '0', ['A', 'B']);
+    grapple.perform(toolsFor(G, [3]), '0', ['A', 'B']);
     expect(Object.values(G.links)).toEqual([{ a: 'A', b: 'B', kind: 'corvus', by: 0, fresh: true }]);
   });
 
@@ -90,14 +90,14 @@ describe('8.1 starting a boarding action', () => {
     expect(why((G) => void Object.assign(G, { step: 'shoot' }))).toBe('shootingNow');
     expect(why((G) => void Object.assign(G, { acting: 1 }))).toBe('notYourShip');
     const G = alongside();
-    grapple.perform(tools(G, [2]), '0', ['A', 'B']);
+    grapple.perform(toolsFor(G, [2]), '0', ['A', 'B']);
     expect(grapple.refuse(G, '0', ['A', 'B'])?.key).toBe('grappledOnce');
   });
 
   it('a derelict is manned at once by one factor, without a die', () => {
     const G = alongside((state) => void Object.assign(state.ships.B, { side: null }));
     const before = G.ships.A.archers;
-    grapple.perform(tools(G), '0', ['A', 'B']);
+    grapple.perform(toolsFor(G), '0', ['A', 'B']);
     expect(G.ships.B).toMatchObject({ side: 0, prize: 'a', crew: 'raw' });
     expect(G.ships.A.archers).toBe(before - 1);
     expect(Object.keys(G.links)).toEqual([]);
@@ -113,7 +113,7 @@ describe('8.1 starting a boarding action', () => {
         }
         bind(state, tug, 'B', 'tow');
       });
-      grapple.perform(tools(G), '0', ['A', 'B']);
+      grapple.perform(toolsFor(G), '0', ['A', 'B']);
       expect(G.ships.B.side).toBe(0);
       return Object.values(G.links).map(({ a }) => a);
     };
@@ -134,7 +134,7 @@ describe('8.1 starting a boarding action', () => {
     const cut = (kind: 'grapple' | 'corvus' | 'wedge', die: number) => {
       const G = alongside((state) => void Object.assign(state, { acting: 1 }));
       const link = bind(G, 'A', 'B', kind);
-      cutFree.perform(tools(G, [die]), '1', ['B', link]);
+      cutFree.perform(toolsFor(G, [die]), '1', ['B', link]);
       expect(cutFree.refuse(G, '1', ['B', link])?.key).toBe(G.links[link] ? 'cutOnce' : 'noLink');
       return G.links[link] === undefined;
     };
@@ -209,7 +209,7 @@ describe('8.2 resolving a boarding', () => {
       Object.assign(state.ships.B, { heavy: 4, normal: 4, archers: 2, oarsmen: 0 });
       state.boarding = { round: 1, orders: [[], []], left: [[], []], next: 0, first: 0, captures: [], fought: [] };
     });
-    fight(tools(G, [10, 3]), ['A'], 'B');
+    fight(toolsFor(G, [10, 3]), ['A'], 'B');
     expect(men(G, 'A')).toEqual([4, 3, 2]);
     expect(men(G, 'B')).toEqual([0, 0, 0]);
     expect(G.ships.B.side).toBeNull();
@@ -224,7 +224,7 @@ describe('8.2 resolving a boarding', () => {
         Object.assign(state.ships.A, { heavy: 4, normal: 4, archers: 2 });
         Object.assign(state.ships.B, { heavy: 4, normal: 4, archers: 2, oarsmen: 17 });
       });
-      fight(tools(G, [9, 5, test]), ['A'], 'B');
+      fight(toolsFor(G, [9, 5, test]), ['A'], 'B');
       return G.ships.B.side;
     };
     expect(after(5)).toBe(1);
@@ -236,7 +236,7 @@ describe('8.2 resolving a boarding', () => {
       Object.assign(state.ships.A, { heavy: 4, normal: 4, archers: 2 });
       Object.assign(state.ships.B, { heavy: 4, normal: 4, archers: 2, oarsmen: 0 });
     });
-    fight(tools(G, [2, 9]), ['A'], 'B', 'A');
+    fight(toolsFor(G, [2, 9]), ['A'], 'B', 'A');
     expect(G.ships.A.side).toBeNull();
     expect(men(G, 'B')).toEqual([4, 3, 2]);
   });
@@ -248,7 +248,7 @@ describe('8.2 resolving a boarding', () => {
       Object.assign(state.ships.B, { heavy: 10, normal: 0, archers: 0, oarsmen: 0 });
     });
     expect(melee(G, ['A', 'C'], 'B')).toMatchObject({ group: ['C', 'A'], attack: 50, defend: 30 });
-    fight(tools(G, [5, 7]), ['A', 'C'], 'B');
+    fight(toolsFor(G, [5, 7]), ['A', 'C'], 'B');
     expect([men(G, 'A'), men(G, 'C'), men(G, 'B')]).toEqual([
       [0, 8, 0],
       [8, 0, 0],
@@ -269,11 +269,11 @@ describe('8.2 resolving a boarding', () => {
     ordered(G, 0, [assault('A', 'B', true)]);
     ordered(G, 1, [assault('D', 'C')]);
     // 5 + 1 against 5 - 2 (no Commander-in-Chief): side 0 first, A on B, then D on C; then D on C once more.
-    const table = tools(G, [5, 5, 5, 6, 5, 5, 5, 5]);
-    beginBoarding(table);
-    expect(boardingFights(table)).toBe(false);
-    expect(table.left()).toBe(0);
-    expect(table.told.filter(({ key }) => key === 'melee').map(({ who }) => who)).toEqual([
+    const tools = toolsFor(G, [5, 5, 5, 6, 5, 5, 5, 5]);
+    beginBoarding(tools);
+    expect(boardingFights(tools)).toBe(false);
+    expect(tools.left()).toBe(0);
+    expect(tools.told.filter(({ key }) => key === 'melee').map(({ who }) => who)).toEqual([
       ['A', 'B'],
       ['D', 'C'],
       ['D', 'C'],
@@ -288,10 +288,10 @@ describe('8.2 resolving a boarding', () => {
     });
     ordered(G, 0, [assault('A', 'B', true)]);
     ordered(G, 1, [assault('B', 'A', true)]);
-    const table = tools(G, [7, 3, 5, 5]);
-    beginBoarding(table);
-    boardingFights(table);
-    expect(table.told.filter(({ key }) => key === 'melee')).toMatchObject([{ values: { mutual: true } }]);
+    const tools = toolsFor(G, [7, 3, 5, 5]);
+    beginBoarding(tools);
+    boardingFights(tools);
+    expect(tools.told.filter(({ key }) => key === 'melee')).toMatchObject([{ values: { mutual: true } }]);
   });
 
   it('asks sides that could assault, and refuses orders that cannot be carried out', () => {
@@ -345,9 +345,9 @@ describe('7 assaults on forts', () => {
       ] as const;
       state.forts.f = { name: 'f', owner: 1, poly, strength: 2, archers: 0, ballistae: 0, engines: 0, enginesShot: [], shot: [] };
     });
-    storm(tools(G, [9, 2]), ['A'], 'f');
+    storm(toolsFor(G, [9, 2]), ['A'], 'f');
     expect(G.forts.f).toMatchObject({ strength: 1, owner: 1 });
-    storm(tools(G, [9, 2]), ['A'], 'f');
+    storm(toolsFor(G, [9, 2]), ['A'], 'f');
     expect(G.forts.f).toMatchObject({ strength: 1, owner: 0 });
   });
 });
@@ -360,9 +360,9 @@ describe('8.5 prizes', () => {
       bind(state, 'A', 'B');
     });
     ordered(G, 0, [assault('A', 'B')]);
-    const table = tools(G, [10, 1, 5]);
-    beginBoarding(table);
-    expect(boardingFights(table)).toBe(asked);
+    const tools = toolsFor(G, [10, 1, 5]);
+    beginBoarding(tools);
+    expect(boardingFights(tools)).toBe(asked);
     return G;
   };
 
@@ -374,9 +374,9 @@ describe('8.5 prizes', () => {
     expect(prizeCrew.refuse(G, '0', ['B', {}])?.key).toBe('emptyParty');
     expect(prizeCrew.refuse(G, '0', ['B', { normal: 9 }])?.key).toBe('notSoMany');
     for (const args of prizeCrew.choices(G, '0')) expect(prizeCrew.refuse(G, '0', args)).toBeUndefined();
-    prizeCrew.perform(tools(G), '0', ['B', { heavy: 1, archers: 1 }]);
+    prizeCrew.perform(toolsFor(G), '0', ['B', { heavy: 1, archers: 1 }]);
     expect(G.ships.B).toMatchObject({ side: 0, prize: 'a', crew: 'raw', heavy: 1, normal: 0, archers: 1 });
-    expect(boardingFights(tools(G))).toBe(false);
+    expect(boardingFights(toolsFor(G))).toBe(false);
   });
 
   it('5.7 a prize whose deck is full of spare oarsmen bears no crew, and drifts', () => {
@@ -390,9 +390,9 @@ describe('8.5 prizes', () => {
   it('or leaves her adrift', () => {
     const G = taken();
     expect(abandonPrize.refuse(G, '0', ['B'])).toBeUndefined();
-    abandonPrize.perform(tools(G), '0', ['B']);
+    abandonPrize.perform(toolsFor(G), '0', ['B']);
     expect(G.ships.B.side).toBeNull();
-    expect(boardingFights(tools(G))).toBe(false);
+    expect(boardingFights(toolsFor(G))).toBe(false);
   });
 });
 
@@ -407,11 +407,11 @@ describe('9.7 capsizing', () => {
     const G = hauling();
     bind(G, 'A', 'B');
     // 4 + 1 (bigger) against 4 - 1 (weak) - 2 (sails).
-    capsize(tools(G, [4, 4]), 'A', 'B');
+    capsize(toolsFor(G, [4, 4]), 'A', 'B');
     expect(G.ships.B).toMatchObject({ dmg: 5, normal: 1 });
     expect(G.links).toEqual({});
     const worse = hauling();
-    capsize(tools(worse, [1, 10]), 'A', 'B');
+    capsize(toolsFor(worse, [1, 10]), 'A', 'B');
     expect([worse.ships.A.dmg, worse.ships.B.dmg]).toEqual([1, 0]);
     expect(capsizeOdds(worse, 'A', 'B').over).toBeCloseTo(0.55);
   });

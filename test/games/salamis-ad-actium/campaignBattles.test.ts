@@ -9,10 +9,10 @@ describe('12.8 quick resolution', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'mylae', first, more);
     afloat(G, 'c', 1, 'mylae', second);
-    const table = bench(G, dice);
-    quickBattle(table, 'mylae');
-    expect(table.left()).toBe(0);
-    return { G, table };
+    const tools = bench(G, dice);
+    quickBattle(tools, 'mylae');
+    expect(tools.left()).toBe(0);
+    return { G, tools };
   };
 
   it('12.8 strength is points less a fifth for each level of damage', () => {
@@ -45,8 +45,8 @@ describe('12.8 quick resolution', () => {
   });
 
   it('12.8 by 4 to 6 the loser loses three tenths and one in ten to the enemy, cheapest first, and retreats', () => {
-    const { G, table } = battle([8, 4], 10, 10);
-    expect(table.told.map(({ key }) => key)).toEqual(['quickBattle', 'losses', 'losses', 'retreats']);
+    const { G, tools } = battle([8, 4], 10, 10);
+    expect(tools.told.map(({ key }) => key)).toEqual(['quickBattle', 'losses', 'losses', 'retreats']);
     expect(G.camp.fleets.c.ships).toHaveLength(6);
     expect(G.camp.fleets.r.ships).toHaveLength(9 + 1);
     expect(G.camp.ships['c-4'].crew).toBe('raw');
@@ -64,10 +64,10 @@ describe('12.8 quick resolution', () => {
   it('12.8 the Commander-in-Chief of a side beaten by 7 is lost on 1 or 2', () => {
     const admiral = { officer: { rank: 'admiral' as const, mod: 0 } };
     const lost = battle([1, 9, 2, 8], 4, 4, admiral);
-    expect(lost.table.told.map(({ key }) => key)).toContain('commanderLost');
+    expect(lost.tools.told.map(({ key }) => key)).toContain('commanderLost');
     expect(lost.G.camp.fleets.r.officer).toEqual({ rank: 'admiral', mod: 1 });
     const kept = battle([1, 9, 3], 4, 4, admiral);
-    expect(kept.table.told.map(({ key }) => key)).toContain('commanderEscapes');
+    expect(kept.tools.told.map(({ key }) => key)).toContain('commanderEscapes');
   });
 
   it('12.8 a loser before his own port takes refuge in it', () => {
@@ -127,10 +127,10 @@ describe('12.7 accepting and declining', () => {
         ],
       },
     ];
-    const table = bench(G, dice);
-    const waits = settleBattles(table);
-    expect(table.left()).toBe(0);
-    return { G, table, waits, keys: table.told.map(({ key }) => key) };
+    const tools = bench(G, dice);
+    const waits = settleBattles(tools);
+    expect(tools.left()).toBe(0);
+    return { G, tools, waits, keys: tools.told.map(({ key }) => key) };
   };
 
   it('12.7 both decline: nothing happens', () => {
@@ -157,14 +157,14 @@ describe('12.7 accepting and declining', () => {
         ],
       },
     ];
-    const table = bench(G, [5]);
-    settleBattles(table);
-    expect(table.told.map(({ key }) => key)).toEqual(['evaded']);
+    const tools = bench(G, [5]);
+    settleBattles(tools);
+    expect(tools.told.map(({ key }) => key)).toEqual(['evaded']);
     expect(G.camp.fleets.c.area).toBe('lipara');
   });
 
   it('12.7 one who does not want the table has it settled by a throw', () => {
-    expect(meet([true, true], [6, 6]).table.told[0].values).toEqual({ mode: 'quick' });
+    expect(meet([true, true], [6, 6]).tools.told[0].values).toEqual({ mode: 'quick' });
   });
 });
 
@@ -175,10 +175,10 @@ describe('12.2 assaults', () => {
     G.camp.ports[port].owner = 1;
     G.camp.ports[port].breached = more.breached ?? false;
     afloat(G, 'r', 0, more.area ?? 'mylae', more.ships ?? 4, { stance: 'assault', type: 'quinqueremeRoman' });
-    const table = bench(G, dice);
-    assaults(table);
-    expect(table.left()).toBe(0);
-    return { G, table, result: table.told[0]?.values?.result };
+    const tools = bench(G, dice);
+    assaults(tools);
+    expect(tools.left()).toBe(0);
+    return { G, tools, result: tools.told[0]?.values?.result };
   };
 
   it('12.2 troops against four times the garrison: four quinqueremes of 26 against 24 are worth odds of 3:1', () => {
@@ -219,8 +219,8 @@ describe('12.2 assaults', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'panormus', 4, { stance: 'assault' });
     afloat(G, 'c', 1, 'panormus', 1);
-    const table = bench(G, []);
-    assaults(table);
-    expect(table.told).toEqual([]);
+    const tools = bench(G, []);
+    assaults(tools);
+    expect(tools.told).toEqual([]);
   });
 });

@@ -11,9 +11,9 @@ describe('12.12 events', () => {
     afloat(G, 's', 0, 'panormus', 2);
     afloat(G, 'c', 1, 'carthage', 2);
     prepare(G);
-    const table = bench(G, [...first, 3, 3]);
-    events(table);
-    expect(table.left()).toBe(0);
+    const tools = bench(G, [...first, 3, 3]);
+    events(tools);
+    expect(tools.left()).toBe(0);
     return G;
   };
 

@@ -55,10 +55,10 @@ describe('12.5 orders and movement', () => {
       written.filter(({ fleet }) => G.camp.fleets[fleet].side === 1),
     ];
     revealOrders(G);
-    const table = bench(G, dice);
-    moveFleets(table);
-    expect(table.left()).toBe(0);
-    return table;
+    const tools = bench(G, dice);
+    moveFleets(tools);
+    expect(tools.left()).toBe(0);
+    return tools;
   }
 
   it('12.5 fleets that swap areas along a route meet half-way, in the area that comes first', () => {
@@ -92,10 +92,10 @@ describe('12.5 orders and movement', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'straits', 5);
     afloat(G, 'c', 1, 'mylae', 5);
-    const table = move(G, [5], { fleet: 'r', path: ['mylae', 'panormus'], stance: 'transit' }, { fleet: 'c', path: [], stance: 'patrol' });
+    const tools = move(G, [5], { fleet: 'r', path: ['mylae', 'panormus'], stance: 'transit' }, { fleet: 'c', path: [], stance: 'patrol' });
     expect(G.camp.fleets.r).toMatchObject({ area: 'mylae', stopped: true });
     expect(G.camp.encounters).toEqual([{ area: 'mylae', forced: true, answers: [null, null] }]);
-    expect(table.told.at(-1)).toMatchObject({ key: 'intercepted', roll: { dice: [5], total: 6, modifiers: [['patrol', 1]] } });
+    expect(tools.told.at(-1)).toMatchObject({ key: 'intercepted', roll: { dice: [5], total: 6, modifiers: [['patrol', 1]] } });
     expect(battleAnswer.refuse(G, '0', [false, 'quick'])?.key).toBe('cannotDecline');
     const H = emptySeas();
     afloat(H, 'r', 0, 'straits', 5);
@@ -180,9 +180,9 @@ describe('12.6 perilous routes', () => {
   const crossing = (dice: number[], more = {}) => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'ionian', 4, { left: 1, ...more });
-    const table = bench(G, dice);
-    const passage = perilousRoll(table, 'r');
-    expect(table.left()).toBe(0);
+    const tools = bench(G, dice);
+    const passage = perilousRoll(tools, 'r');
+    expect(tools.left()).toBe(0);
     return { G, passage };
   };
 
@@ -214,9 +214,9 @@ describe('12.6 perilous routes', () => {
   it('12.6 only the owner hears of it', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'ionian', 4);
-    const table = bench(G, [1, 1, 1, 2, 4, 5]);
-    perilousRoll(table, 'r');
-    expect(table.told).toEqual([]);
+    const tools = bench(G, [1, 1, 1, 2, 4, 5]);
+    perilousRoll(tools, 'r');
+    expect(tools.told).toEqual([]);
     expect(G.camp.notices[0]?.length).toBe(4);
     expect(G.camp.notices[1]).toEqual([]);
   });
@@ -251,9 +251,9 @@ describe('12.4 supply, 12.2 income', () => {
     afloat(G, 'r', 0, 'carthage', 3);
     supply(bench(G, []));
     expect(G.camp.fleets.r.outOfSupply).toBe(1);
-    const table = bench(G, [1, 4, 5]);
-    supply(table);
-    expect(table.left()).toBe(0);
+    const tools = bench(G, [1, 4, 5]);
+    supply(tools);
+    expect(tools.left()).toBe(0);
     expect(Object.keys(G.camp.ships)).toEqual(['r-2', 'r-3']);
     expect(G.camp.ships['r-2']).toMatchObject({ dmg: 1, oarsmen: 12 });
     expect(G.camp.ships['r-3']).toMatchObject({ dmg: 0, oarsmen: 17 });

@@ -14,8 +14,8 @@ describe('12.7 battles on the table', () => {
     afloat(G, 's', 0, 'mylae', 2);
     afloat(G, 'c', 1, 'mylae', 6);
     const dice = quickDice(3);
-    const table = bench(G, []);
-    beginTactical({ ...table, dice }, 'mylae');
+    const tools = bench(G, []);
+    beginTactical({ ...tools, dice }, 'mylae');
     expect([G.phase, G.table.w]).toEqual(['edge', 2400]);
     expect(Object.values(G.squadrons).map(({ side, size0 }) => [side, size0])).toEqual([
       [0, 10],
@@ -36,8 +36,8 @@ describe('12.7 battles on the table', () => {
     afloat(G, 'c', 1, 'melita', 1);
     Object.assign(G.camp.ships['r-1'], { dmg: 2, oarsmen: 9, heavy: 1 });
     // Island; wind W, Breeze; sea 1 + 3 perilous routes: Choppy; then the throw for edges.
-    const table = bench(G, [...island.slice(0, 5), 1, ...island.slice(6), 1, 4, 1, 5, 6]);
-    beginTactical(table, 'melita');
+    const tools = bench(G, [...island.slice(0, 5), 1, ...island.slice(6), 1, 4, 1, 5, 6]);
+    beginTactical(tools, 'melita');
     expect(G.ships['r-1']).toMatchObject({ dmg: 2, oarsmen: 9, heavy: 1 });
     expect(G.weather.sea).toBe('choppy');
   });
@@ -50,9 +50,9 @@ describe('12.7 battles on the table', () => {
     beginTactical({ ...bench(G, []), dice: quickDice(5) }, 'mylae');
     for (const ship of Object.values(G.ships)) ship.status = 'table';
     happened(G);
-    const table = bench(G, dice);
-    endTactical(table, { side });
-    expect(table.left()).toBe(0);
+    const tools = bench(G, dice);
+    endTactical(tools, { side });
+    expect(tools.left()).toBe(0);
     expect([G.phase, G.order, G.result]).toEqual(['campaign', [], null]);
     return G.camp;
   }
@@ -115,9 +115,9 @@ describe('12.7 battles on the table', () => {
     beginTactical({ ...bench(G, []), dice: quickDice(5) }, 'mylae');
     for (const ship of Object.values(G.ships)) ship.status = 'table';
     G.ships['d-1'].flag = null;
-    const table = bench(G, [10]);
-    endTactical(table, { side: null });
-    expect(table.left()).toBe(0);
+    const tools = bench(G, [10]);
+    endTactical(tools, { side: null });
+    expect(tools.left()).toBe(0);
     expect(['r', 'c', 'd'].map((id) => G.camp.fleets[id].officer.mod)).toEqual([0, 0, 2]);
   });
 

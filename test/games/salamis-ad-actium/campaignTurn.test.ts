@@ -11,8 +11,8 @@ function endOfTurn(prepare: (G: ReturnType<typeof emptySeas>) => void) {
   afloat(G, 'c', 1, 'carthage', 2);
   G.camp.stage = 'endTurn';
   prepare(G);
-  const table = { ...bench(G, []), dice: { die: () => 3 } };
-  campaignPhase(table);
+  const tools = { ...bench(G, []), dice: { die: () => 3 } };
+  campaignPhase(tools);
   return G;
 }
 

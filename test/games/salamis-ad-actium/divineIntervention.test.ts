@@ -15,10 +15,10 @@ function mylae(prepare: (G: Salamis) => void = () => undefined, scenario = 'myla
 }
 
 function pour(G: Salamis, die: number, god: God, wish?: Wish) {
-  const table = bench(G, [die]);
-  libation.perform(table, '0', wish ? [god, wish] : [god]);
-  expect(table.left()).toBe(0);
-  return table.told;
+  const tools = bench(G, [die]);
+  libation.perform(tools, '0', wish ? [god, wish] : [god]);
+  expect(tools.left()).toBe(0);
+  return tools.told;
 }
 const refused = (G: Salamis, god: God, wish?: Wish) => libation.refuse(G, '0', wish ? [god, wish] : [god])?.key;
 

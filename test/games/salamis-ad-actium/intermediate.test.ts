@@ -14,7 +14,7 @@ import { fearsSea, flooding, sinking, weatherDamage } from '../../../src/games/s
 import { removeShip } from '../../../src/games/salamis-ad-actium/rules/losses.js';
 import { officerHit, officerInBoarding, successions } from '../../../src/games/salamis-ad-actium/rules/officers.js';
 import type { Salamis, Ship } from '../../../src/games/salamis-ad-actium/state.js';
-import { bind, officer, sea, tools } from './sea.js';
+import { bind, officer, sea, toolsFor } from './sea.js';
 
 const one = (but: Partial<Ship> = {}, change: (G: Salamis) => void = () => {}, type: Ship['type'] = 'trireme') =>
   sea({ A: { side: 0, at: [600, 500], type, but } }, change);
@@ -39,7 +39,7 @@ describe('10.1 weather damage', () => {
   it('who fails takes light damage in a rough sea, medium in a very rough one', () => {
     const after = (die: number, change: (G: Salamis) => void, type: Ship['type'] = 'liburnian') => {
       const G = one({}, change, type);
-      weatherDamage(tools(G, [die]));
+      weatherDamage(toolsFor(G, [die]));
       return G.ships.A.dmg;
     };
     expect([after(2, rough), after(3, rough)]).toEqual([1, 0]);
@@ -50,7 +50,7 @@ describe('10.1 weather damage', () => {
   it('a ship with severe damage fills unless its crew bails', () => {
     const after = (die: number) => {
       const G = one({ dmg: 4 });
-      flooding(tools(G, [die]));
+      flooding(toolsFor(G, [die]));
       return G.ships.A.dmg;
     };
     expect([after(4), after(5)]).toEqual([5, 4]);
@@ -59,9 +59,9 @@ describe('10.1 weather damage', () => {
   it('5.12 a sinking ship goes down on 4, two more each turn, and hurts what is bound to it', () => {
     const G = sea({ A: { side: 0, at: [600, 500], but: { dmg: 5 } }, B: { side: 1, at: [616, 500] } });
     bind(G, 'B', 'A');
-    sinking(tools(G, [3]));
+    sinking(toolsFor(G, [3]));
     expect(G.ships.A).toMatchObject({ status: 'table', clock: 2 });
-    sinking(tools(G, [2]));
+    sinking(toolsFor(G, [2]));
     expect(G.ships.A.status).toBe('sunk');
     expect(G.ships.B.dmg).toBe(1);
     expect(G.links).toEqual({});
@@ -155,7 +155,7 @@ describe('10.2 squadron morale', () => {
       state.won = [0, 1];
       state.cincLost = [true, false];
     });
-    squadronMorale(tools(G, [2]));
+    squadronMorale(toolsFor(G, [2]));
     expect(G.squadrons.a).toMatchObject({ state: 'shaken', lost: 0, flagLost: null });
     expect([G.won, G.cincLost]).toEqual([
       [0, 0],
@@ -176,7 +176,7 @@ describe('10.4 crew transfers', () => {
     expect(why({ heavy: 1 }, 'C')).toBe('notTouching');
     expect(why({})).toBe('emptyParty');
     expect(why({ oarsmen: 1 })).toBe('notSoMany');
-    transfer.perform(tools(G), '0', ['A', 'B', { heavy: 2 }]);
+    transfer.perform(toolsFor(G), '0', ['A', 'B', { heavy: 2 }]);
     expect(why({ heavy: 2 })).toBe('tooManyAcross');
     expect(why({ heavy: 1 })).toBeUndefined();
     G.ships.B.heavy = 9;
@@ -186,7 +186,7 @@ describe('10.4 crew transfers', () => {
   it('from a sinking ship everybody may go, rowers as spare ones; the officer with them makes his ship the flagship', () => {
     const G = pair({ dmg: 5, heavy: 1, normal: 0, archers: 3, oarsmen: 4 });
     expect(transfer.refuse(G, '0', ['A', 'B', { heavy: 1, archers: 3 }])).toBeUndefined();
-    transfer.perform(tools(G), '0', ['A', 'B', { heavy: 1, oarsmen: 2, officer: true }]);
+    transfer.perform(toolsFor(G), '0', ['A', 'B', { heavy: 1, oarsmen: 2, officer: true }]);
     expect(G.ships.B).toMatchObject({ spare: 2, flag: { mod: 0 } });
     expect(G.ships.A).toMatchObject({ oarsmen: 2, flag: null });
     expect(G.squadrons.a.flagship).toBe('B');
@@ -197,21 +197,21 @@ describe('10.4 crew transfers', () => {
 describe('10.5 repairs', () => {
   it('oars are levelled, or a group is made good after a test, twice in a battle', () => {
     const G = one({ port: 0, stbd: 3 });
-    repair.perform(tools(G), '0', ['A', 'rebalanceOars']);
+    repair.perform(toolsFor(G), '0', ['A', 'rebalanceOars']);
     expect([G.ships.A.port, G.ships.A.stbd]).toEqual([1, 2]);
     expect(repair.refuse(G, '0', ['A', 'spareOars'])?.key).toBe('repairedOnce');
     const spare = one({ port: 1, stbd: 3 });
-    repair.perform(tools(spare, [5]), '0', ['A', 'spareOars']);
+    repair.perform(toolsFor(spare, [5]), '0', ['A', 'spareOars']);
     expect(spare.ships.A).toMatchObject({ port: 3, stbd: 2, spareOars: 1 });
     expect(repair.refuse(one({ port: 3, spareOars: 0 }), '0', ['A', 'spareOars'])?.key).toBe('noSpareOars');
   });
 
   it('a leak is stopped once, against its own damage, and never below light', () => {
     const G = one({ dmg: 2 });
-    repair.perform(tools(G, [6]), '0', ['A', 'leak']);
+    repair.perform(toolsFor(G, [6]), '0', ['A', 'leak']);
     expect(G.ships.A.dmg).toBe(2);
     G.house.repaired = [];
-    repair.perform(tools(G, [7]), '0', ['A', 'leak']);
+    repair.perform(toolsFor(G, [7]), '0', ['A', 'leak']);
     expect(G.ships.A).toMatchObject({ dmg: 1, leakFixed: true });
     G.house.repaired = [];
     expect(repair.refuse(G, '0', ['A', 'leak'])?.key).toBe('leakOnce');
@@ -220,7 +220,7 @@ describe('10.5 repairs', () => {
 
   it('rudder and sails by a test; nothing on a ship that is linked, burning or sinking', () => {
     const G = one({ rudder: false });
-    repair.perform(tools(G, [5]), '0', ['A', 'rudder']);
+    repair.perform(toolsFor(G, [5]), '0', ['A', 'rudder']);
     expect(G.ships.A.rudder).toBe(true);
     const why = (but: Partial<Ship>) => repair.refuse(one({ rudder: false, ...but }), '0', ['A', 'rudder'])?.key;
     expect(why({ fire: 1 })).toBe('onFire');
@@ -236,9 +236,9 @@ describe('10.5 repairs', () => {
   it('a fire is fought first, then takes men and timber; free ships find it easier, liquid fire is harder', () => {
     const after = (level: Ship['fire'], dice: number[], greek = false) => {
       const G = one({ fire: level, greek, heavy: 5, normal: 5, archers: 5 });
-      const table = tools(G, dice);
-      fires(table);
-      expect(table.left()).toBe(0);
+      const tools = toolsFor(G, dice);
+      fires(tools);
+      expect(tools.left()).toBe(0);
       const { fire, dmg, oarsmen, heavy, normal, archers } = G.ships.A;
       return { fire, dmg, men: heavy + normal + archers, rowers: oarsmen };
     };
@@ -252,16 +252,16 @@ describe('10.5 repairs', () => {
 
   it('a great fire leaps to ships alongside on 5; three levels are the most', () => {
     const G = sea({ A: { side: 0, at: [600, 500], but: { fire: 3 } }, B: { side: 1, at: [616, 500] }, C: { side: 1, at: [700, 500] } });
-    fires(tools(G, [2, 5]));
+    fires(toolsFor(G, [2, 5]));
     expect([G.ships.A.fire, G.ships.B.fire, G.ships.C.fire]).toEqual([3, 1, 0]);
-    feedFire(tools(G), 'A', 2, true, '9.2');
+    feedFire(toolsFor(G), 'A', 2, true, '9.2');
     expect(G.ships.A).toMatchObject({ fire: 3, greek: true });
   });
 
   it('snakes and bees are cleared by a test against their own trouble', () => {
     const after = (die: number) => {
       const G = one({ pests: 'snakes' });
-      pests(tools(G, [die]));
+      pests(toolsFor(G, [die]));
       return G.ships.A.pests;
     };
     expect([after(4), after(5)]).toEqual(['snakes', null]);
@@ -284,10 +284,10 @@ describe('10.6 admirals', () => {
 
   it('hit by shooting is killed: the counters go, the squadron feels it, and the best Vice Admiral follows', () => {
     const G = fleet();
-    officerHit(tools(G), 'A');
+    officerHit(toolsFor(G), 'A');
     expect(G).toMatchObject({ ti: [0, 3], cinc: [null, null], cincLost: [true, false], officersLost: [['admiral'], []] });
     expect(G.squadrons.a.flagLost).toBe('officer');
-    successions(tools(G));
+    successions(toolsFor(G));
     expect(G.cinc[0]).toBe('C');
     expect(G.ships.C.flag?.cinc).toBe(true);
   });
@@ -295,7 +295,7 @@ describe('10.6 admirals', () => {
   it('out of a sunk ship is saved on 4 by a friend within 50 mm', () => {
     const after = (dice: number[], change: (G: Salamis) => void = () => {}) => {
       const G = fleet(change);
-      removeShip(tools(G, dice), 'A', 'sunk', '5.12');
+      removeShip(toolsFor(G, dice), 'A', 'sunk', '5.12');
       return G;
     };
     expect(after([4])).toMatchObject({ cinc: ['B', null], ti: [3, 3], squadrons: { a: { flagship: 'B', flagLost: 'ship' } } });
@@ -305,21 +305,21 @@ describe('10.6 admirals', () => {
 
   it('the ship nearest the lost flagship leads, without an officer', () => {
     const G = fleet((state) => void Object.assign(state.ships.B.at, { x: 700 }));
-    removeShip(tools(G), 'A', 'sunk', '5.12');
-    successions(tools(G));
+    removeShip(toolsFor(G), 'A', 'sunk', '5.12');
+    successions(toolsFor(G));
     expect(G.squadrons.a.flagship).toBe('B');
     expect(G.ships.B.flag).toBeNull();
   });
 
   it('dies in a lost boarding on a 1; without the option nobody is hit, and all are taken off', () => {
     const G = fleet();
-    officerInBoarding(tools(G, [2]), 'C');
+    officerInBoarding(toolsFor(G, [2]), 'C');
     expect(G.ships.C.flag).not.toBeNull();
-    officerInBoarding(tools(G, [1]), 'C');
+    officerInBoarding(toolsFor(G, [1]), 'C');
     expect(G.ships.C.flag).toBeNull();
     const safe = fleet((state) => void Object.assign(state.options, { admiralCasualties: false }));
-    officerHit(tools(safe), 'A');
-    removeShip(tools(safe), 'A', 'sunk', '5.12');
+    officerHit(toolsFor(safe), 'A');
+    removeShip(toolsFor(safe), 'A', 'sunk', '5.12');
     expect(safe.cinc[0]).toBe('B');
   });
 });
@@ -328,7 +328,7 @@ describe('10.7 changing weather', () => {
   it('veers, backs, holds, freshens and drops; the sea follows by a level', () => {
     const after = (dice: number[], change: (G: Salamis) => void = () => {}) => {
       const G = one({}, change);
-      changeWeather(tools(G, dice));
+      changeWeather(toolsFor(G, dice));
       const { from, strength, sea: state } = G.weather;
       return [from, strength, state];
     };
@@ -362,11 +362,11 @@ describe('10.7 changing weather', () => {
       };
       state.weather.tide = { kind: 'falling', strength: 'weak', dir: 0, every: 2 };
     });
-    tideTurns(tools(G));
+    tideTurns(toolsFor(G));
     expect(G.shallows.s.depth).toBe(1);
     expect(G.fallen).toEqual({ s: ['A'] });
     G.turn = 3;
-    tideTurns(tools(G));
+    tideTurns(toolsFor(G));
     expect(G.shallows.s.depth).toBe(1);
   });
 });

@@ -25,10 +25,10 @@ const rules = makeRules({
   always: [],
   texts: setupTexts,
   setup,
-  proceed(table) {
-    const { G } = table;
-    if (G.phase === 'muster') musterPhase(table);
-    if (G.phase === 'deploy') deployPhase(table);
+  proceed(tools) {
+    const { G } = tools;
+    if (G.phase === 'muster') musterPhase(tools);
+    if (G.phase === 'deploy') deployPhase(tools);
   },
   phase: (G) => G.phase,
   awaiting: (G) => Object.fromEntries((G.await?.sides ?? []).map((side: Side) => [seatOf(G, side), G.await?.kind ?? ''])),

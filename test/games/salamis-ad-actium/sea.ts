@@ -65,7 +65,7 @@ export const bind = (G: Salamis, a: string, b: string, kind: LinkKind = 'grapple
   addLink(G, { a, b, kind, by: G.ships[a].side, fresh: true });
 
 /** The tools of a rule with dice that fall as the test says, and what was told. */
-export function tools(G: Salamis, dice: readonly number[] = []): Tools & { readonly told: Entry[]; readonly left: () => number } {
+export function toolsFor(G: Salamis, dice: readonly number[] = []): Tools & { readonly told: Entry[]; readonly left: () => number } {
   const told: Entry[] = [];
   const script = scripted(dice);
   return { G, dice: script, tell: (entry) => void told.push(entry), told, left: () => script.left };

@@ -6,10 +6,10 @@ import { harpax } from '../../../src/games/salamis-ad-actium/rules/specialWeapon
 import { jarRefusal, snakes, throwJar } from '../../../src/games/salamis-ad-actium/rules/specialWeapons/jars.js';
 import { polearm } from '../../../src/games/salamis-ad-actium/rules/specialWeapons/polearms.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
-import { bind, sea, tools } from './sea.js';
+import { bind, sea, toolsFor } from './sea.js';
 
 const shot = (load: Shot['load'] = 'plain'): Shot => ({ by: 'A', index: 0, target: 'B', load });
-const fire = (G: Salamis, weapon: Weapon, die: number, at = shot()) => weapon.fire(tools(G, [die]), at);
+const fire = (G: Salamis, weapon: Weapon, die: number, at = shot()) => weapon.fire(toolsFor(G, [die]), at);
 
 describe('9.1 fire pots', () => {
   const near = () => sea({ A: { side: 0, at: [600, 500, 0], equip: ['firePots'] }, B: { side: 1, at: [600, 545, 0] } });
@@ -41,9 +41,9 @@ describe('9.1 fire pots', () => {
 
   it('frighten a crew that would ram them bow to bow', () => {
     const G = near();
-    expect(nerveHolds(tools(G), 'A', 'B')).toBe(true);
-    expect(nerveHolds(tools(G, [5]), 'B', 'A')).toBe(true);
-    expect(nerveHolds(tools(G, [4]), 'B', 'A')).toBe(false);
+    expect(nerveHolds(toolsFor(G), 'A', 'B')).toBe(true);
+    expect(nerveHolds(toolsFor(G, [5]), 'B', 'A')).toBe(true);
+    expect(nerveHolds(toolsFor(G, [4]), 'B', 'A')).toBe(false);
   });
 });
 
@@ -95,7 +95,7 @@ describe('9.3 snakes and bees', () => {
     expect(byHand(1)).toEqual(['snakes', null]);
     const thrown = (die: number) => {
       const G = near();
-      throwJar(tools(G, [die]), shot('snakes'));
+      throwJar(toolsFor(G, [die]), shot('snakes'));
       return G.ships.B.pests;
     };
     expect(thrown(6)).toBeNull();
@@ -206,10 +206,10 @@ describe('9.5 the harpax', () => {
           depth,
         };
       });
-      const table = tools(G, [9, ...dice]);
-      harpax.fire(table, shot());
-      expect(table.left()).toBe(0);
-      return { y: G.ships.B.at.y, aground: G.ships.B.aground, links: Object.keys(G.links).length, told: table.told.map(({ key }) => key) };
+      const tools = toolsFor(G, [9, ...dice]);
+      harpax.fire(tools, shot());
+      expect(tools.left()).toBe(0);
+      return { y: G.ships.B.at.y, aground: G.ships.B.aground, links: Object.keys(G.links).length, told: tools.told.map(({ key }) => key) };
     };
     const draught = shipType('trireme').draught;
     expect(shallows(draught - 1, [])).toMatchObject({ y: 567, aground: 'aground', links: 0 });
@@ -239,7 +239,7 @@ describe('9.6 sickle poles', () => {
     const after = (die: number) => {
       const G = near();
       expect(polearm.refuse(G, '0', ['A', 'B'])).toBeUndefined();
-      polearm.perform(tools(G, [die]), '0', ['A', 'B']);
+      polearm.perform(toolsFor(G, [die]), '0', ['A', 'B']);
       expect(polearm.refuse(G, '0', ['A', 'B'])?.key).toBe('poledOnce');
       return G.ships.B.sails;
     };

@@ -1,9 +1,9 @@
-import { enemyOf, type Salamis, sideOf } from '../../../src/games/salamis-ad-actium/state.js';
+import { opponentOf, type Salamis, sideOf } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';
 
 /** A state that differs from another in everything about a battle that a player may not know, and in nothing else [2.8, 2.9]. */
 export function twinOf(G: Salamis, playerID: string): { twin: Salamis; changes: number } {
-  const enemy = enemyOf(sideOf(G, playerID));
+  const enemy = opponentOf(sideOf(G, playerID));
   const twin = clone(G);
   let changes = 0;
   const { seize, board, fleet } = twin.secret;

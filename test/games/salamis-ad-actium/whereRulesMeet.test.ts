@@ -10,7 +10,7 @@ import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { about } from '../../kit/about.js';
 import { A, battle, key, order, play, playOn, refusal, rules } from './fixtures.js';
-import { bind, officer, sea, tools } from './sea.js';
+import { bind, officer, sea, toolsFor } from './sea.js';
 
 const pair = {
   a: { t: ['trireme', 500, 500, 0], u: ['trireme', 600, 500, 0] },
@@ -58,9 +58,9 @@ describe('reserves', () => {
     const { G: after } = playOn(G, A, 'enter', ['r', { edge: 'W', at: 1100, heading: 90 }], [1]);
     expect(after.ships.r1).toMatchObject({ status: 'lost' });
     expect([after.cinc[0], after.ti[0], after.officersLost[0]]).toEqual([null, 0, []]);
-    const table = tools(clone(after));
-    successions(table);
-    expect(table.G.cinc[0]).toBe('t');
+    const tools = toolsFor(clone(after));
+    successions(tools);
+    expect(tools.G.cinc[0]).toBe('t');
   });
 
   it('10.2 a Commander-in-Chief in reserve is seen by nobody', () => {
@@ -73,7 +73,7 @@ describe('reserves', () => {
 
   it('10.2 a squadron off the table was never below half: it owes its first test when it is', () => {
     const G = reserved();
-    squadronMorale(tools(G));
+    squadronMorale(toolsFor(G));
     expect(G.squadrons.r.belowHalf).toBe(false);
   });
 
@@ -81,10 +81,10 @@ describe('reserves', () => {
     const G = reserved((state) => {
       for (const id of ['r2', 'r3']) Object.assign(state.ships[id], { status: 'table', at: { x: 900, y: 100, h: 0 } });
     });
-    successions(tools(G));
+    successions(toolsFor(G));
     expect(G.squadrons.r.flagship).toBe('r1');
     G.ships.r1.status = 'sunk';
-    successions(tools(G));
+    successions(toolsFor(G));
     expect(G.squadrons.r.flagship).toBe('r2');
   });
 
@@ -107,29 +107,29 @@ describe('10.6 officers taken off', () => {
 
   it('by a ship with an officer of her own: the Commander-in-Chief takes over there, a Vice Admiral is safe and commands no more', () => {
     const admiral = near(true);
-    removeShip(tools(admiral, [4]), 'A', 'sunk', '5.12');
+    removeShip(toolsFor(admiral, [4]), 'A', 'sunk', '5.12');
     expect([admiral.cinc[0], admiral.ships.C.flag?.mod, admiral.officersLost[0]]).toEqual(['C', 2, []]);
     const vice = near(false);
-    removeShip(tools(vice, [4]), 'A', 'sunk', '5.12');
+    removeShip(toolsFor(vice, [4]), 'A', 'sunk', '5.12');
     expect([vice.cinc[0], vice.ships.C.flag?.mod, vice.ships.A.flag, vice.officersLost[0]]).toEqual(['C', 1, null, []]);
     const drowned = near(false);
-    removeShip(tools(drowned, [3]), 'A', 'sunk', '5.12');
+    removeShip(toolsFor(drowned, [3]), 'A', 'sunk', '5.12');
     expect(drowned.officersLost[0]).toEqual(['vice']);
   });
 
   it('without the option also from a ship that flees', () => {
     const G = near(true, { admiralCasualties: false });
-    removeShip(tools(G), 'A', 'fled', '5.4');
+    removeShip(toolsFor(G), 'A', 'fled', '5.4');
     expect([G.cinc[0], G.officersLost[0]]).toEqual(['C', []]);
     const lost = near(true);
-    removeShip(tools(lost), 'A', 'fled', '5.4');
+    removeShip(toolsFor(lost), 'A', 'fled', '5.4');
     expect([lost.cinc[0], lost.officersLost[0]]).toEqual([null, ['admiral']]);
     about('he is lost to the battle, and sails home', () => expect(lost.ships.A.flag).not.toBeNull());
   });
 
   it('10.2 a flagship lost without her officer is a shock, but takes nothing from the throw', () => {
     const G = near(true);
-    removeShip(tools(G, [4]), 'A', 'sunk', '5.12');
+    removeShip(toolsFor(G, [4]), 'A', 'sunk', '5.12');
     expect(G.squadrons.a.flagLost).toBe('ship');
     expect(Object.fromEntries(moraleModifiers(G, 'a'))).not.toHaveProperty('officerLost');
   });
@@ -159,7 +159,7 @@ describe('ships that can do little', () => {
       bind(state, 't', 'u', 'wedge');
     });
     for (const id of G.order) G.ships[id].act = null;
-    routs(tools(G, [10, 10, 10, 10]), 0);
+    routs(toolsFor(G, [10, 10, 10, 10]), 0);
     expect(Object.keys(G.links)).toEqual([]);
   });
 
@@ -201,7 +201,7 @@ describe('ashore', () => {
     const [id] = G.order.filter((each) => G.ships[each].sq === 'da-2');
     const eased = () => refloatModifiers(G, id, false).some(([name]) => name === 'refloatBeachedStart');
     expect([G.ships[id].aground, eased()]).toEqual(['beached', true]);
-    tryToRefloat(tools(G, [10]), id, false);
+    tryToRefloat(toolsFor(G, [10]), id, false);
     G.ships[id].aground = 'beached';
     expect(eased()).toBe(false);
   });
@@ -210,7 +210,7 @@ describe('ashore', () => {
 describe('fighting', () => {
   it('5.13 of oarsmen who fight the spare ones fall first', () => {
     const G = battle({ a: { t: ['skeid', 500, 500, 0, { heavy: 0, normal: 0, archers: 0, oarsmen: 7, spare: 2 }] } });
-    loseFighters(tools(G), 't', 3, '8.4');
+    loseFighters(toolsFor(G), 't', 3, '8.4');
     expect(G.ships.t).toMatchObject({ oarsmen: 6, spare: 0 });
   });
 
@@ -230,7 +230,7 @@ describe('fighting', () => {
     const G = battle({ a: { t: ['trireme', 500, 500, 0, { ballistae: ['F', 'B', 'B'] }] } }, (state) => {
       state.ships.t.act = { shot: ['archers', 'ballista:0', 'ballista:2'] };
     });
-    loseEngine(tools(G, [1]), 't', '6.3');
+    loseEngine(toolsFor(G, [1]), 't', '6.3');
     expect([G.ships.t.ballistae, G.ships.t.act?.shot]).toEqual([
       ['B', 'B'],
       ['archers', 'ballista:1'],

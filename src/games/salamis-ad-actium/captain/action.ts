@@ -1,3 +1,4 @@
+import { sumOf } from '../../../kit/modifiers.js';
 import type { Choice } from '../../../kit/rules.js';
 import { gap } from '../geometry/distance.js';
 import { libation } from '../rules/divineIntervention.js';
@@ -10,7 +11,7 @@ import { sails } from '../rules/movement/sails.js';
 import { type Entry, enter, entryModifiers } from '../rules/offTable.js';
 import { baseOf, enemiesLinked, fleet, isLinked, linksOf, onTable, otherEnd, ship, typeOf } from '../rules/ships.js';
 import { polearm } from '../rules/specialWeapons/polearms.js';
-import { enemyOf, type Salamis, sideOf } from '../state.js';
+import { opponentOf, type Salamis, sideOf } from '../state.js';
 import { bestCourse, stayWorth } from './sailing.js';
 import { boardingChance, jointChance } from './worth.js';
 
@@ -56,7 +57,7 @@ function reserve(G: Salamis, player: string): Choice | undefined {
   let best: { args: readonly unknown[]; odds: number } | undefined;
   for (const args of enter.choices(G, player)) {
     const [sq, entry] = args as [string, Entry];
-    const odds = entryModifiers(G, sq, entry).reduce((sum, [, amount]) => sum + amount, 0);
+    const odds = sumOf(entryModifiers(G, sq, entry));
     if (!best || odds > best.odds) best = { args, odds };
   }
   return best && { move: 'enter', args: best.args };
@@ -70,7 +71,10 @@ function nearest(G: Salamis, ids: readonly string[]): string | undefined {
     const { side } = ship(G, id);
     if (side === null) continue;
     const base = baseOf(ship(G, id));
-    const mm = fleet(G, enemyOf(side)).reduce((low, other) => Math.min(low, gap(base, baseOf(ship(G, other)))), Number.POSITIVE_INFINITY);
+    const mm = fleet(G, opponentOf(side)).reduce(
+      (low, other) => Math.min(low, gap(base, baseOf(ship(G, other)))),
+      Number.POSITIVE_INFINITY,
+    );
     if (found !== undefined && mm >= least) continue;
     found = id;
     least = mm;

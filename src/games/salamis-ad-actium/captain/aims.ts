@@ -1,5 +1,5 @@
 import { gap } from '../geometry/distance.js';
-import { type Place, rect, shapeOf } from '../geometry/shapes.js';
+import { type Pose, rect, shapeOf } from '../geometry/shapes.js';
 import type { Candidate } from '../rules/movement/samples.js';
 import { progress } from '../rules/offTable.js';
 import { victoryOf } from '../rules/scenarioRules.js';
@@ -23,27 +23,27 @@ export function aimWorth(G: Salamis, id: string, path: Candidate['path']): numbe
     const out = exits.some(({ edge, from, to }) => path.edge === edge && from <= along(edge, path.place) && along(edge, path.place) <= to);
     if (path.end === 'left') return out ? 2 * vessel.points : -vessel.points;
     const beaches = victory.zones.flatMap((zone) => (zone.kind === 'beach' ? [shapeOf(G.land[zone.land].poly)] : []));
-    const nearest = (place: Place): number => {
+    const nearest = (place: Pose): number => {
       const base = rect(place, sizeOf(vessel));
       return Math.min(...exits.map(({ edge }) => progress(G, edge, place)), ...beaches.map((shore) => gap(base, shore)));
     };
     return AIM * (nearest(vessel.at) - nearest(path.place));
   }
   if (path.end === 'left') return path.edge && victory.edges.includes(path.edge) ? 3 * vessel.points : -vessel.points;
-  const nearest = (place: Place): number => Math.min(...victory.edges.map((edge) => progress(G, edge, place)));
+  const nearest = (place: Pose): number => Math.min(...victory.edges.map((edge) => progress(G, edge, place)));
   return AIM * (nearest(vessel.at) - nearest(path.place));
 }
 
-const along = (edge: Edge, { x, y }: Place): number => (edge === 'N' || edge === 'S' ? x : y);
+const along = (edge: Edge, { x, y }: Pose): number => (edge === 'N' || edge === 'S' ? x : y);
 
 /** A point so far on the way to an edge, and not beyond it. */
-function towards(G: Salamis, edge: Edge, { x, y, h }: Place, mm: number): Place {
+function towards(G: Salamis, edge: Edge, { x, y, h }: Pose, mm: number): Pose {
   if (edge === 'N' || edge === 'S') return { x, y: edge === 'N' ? Math.min(G.table.h, y + mm) : Math.max(0, y - mm), h };
   return { x: edge === 'E' ? Math.min(G.table.w, x + mm) : Math.max(0, x - mm), y, h };
 }
 
 /** Where a ship is best met: on its way to what its side is after; where it lies, if that is nothing. */
-export function leadOf(G: Salamis, id: string): Place {
+export function leadOf(G: Salamis, id: string): Pose {
   const victory = victoryOf(G);
   const vessel = ship(G, id);
   if (victory.type === 'standard' || vessel.side !== victory.side || vessel.prize !== null || isLinked(G, id) || vessel.aground)

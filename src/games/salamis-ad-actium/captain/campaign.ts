@@ -3,7 +3,7 @@ import { CAMPAIGN_VICTORY } from '../data/campaign/tables.js';
 import { campaignPoints } from '../rules/campaign/campaignVictory.js';
 import { fleetsIn } from '../rules/campaign/fleets.js';
 import type { Campaign } from '../state/campaign.js';
-import { enemyOf, type Salamis, type Side, sideOf } from '../state.js';
+import { opponentOf, type Salamis, type Side, sideOf } from '../state.js';
 import { battleProspect } from './campaign/chances.js';
 import { building, drill, marines, repairs } from './campaign/fitting.js';
 import { campaignOrders } from './campaign/orders.js';
@@ -30,14 +30,14 @@ export function campaignAnswer(view: Salamis, playerID: PlayerID): Choice {
   const [encounter] = camp?.encounters ?? [];
   const mode = camp?.battles === 'tactical' ? 'tactical' : 'quick';
   if (!camp || !encounter || encounter.forced) return { move: 'battleAnswer', args: [true, mode] };
-  const [ours, theirs] = [side, enemyOf(side)].map((each) => fleetsIn(camp, encounter.area, each));
+  const [ours, theirs] = [side, opponentOf(side)].map((each) => fleetsIn(camp, encounter.area, each));
   return { move: 'battleAnswer', args: [battleProspect(scaleOf(view, camp, side), ours, theirs).value > leastGain(camp, side), mode] };
 }
 
 /** What a battle must promise: more for whoever leads, less where time runs out on a war that is not won. */
 function leastGain(camp: Campaign, side: Side): number {
   const points = campaignPoints(camp);
-  if (points[side] - points[enemyOf(side)] >= CAMPAIGN_VICTORY.draw) return GAINS.leading;
+  if (points[side] - points[opponentOf(side)] >= CAMPAIGN_VICTORY.draw) return GAINS.leading;
   return camp.turns - camp.turn < GAINS.turns ? GAINS.pressed : GAINS.usual;
 }
 

@@ -7,7 +7,7 @@ import { runPath } from '../rules/movement/path.js';
 import { type Candidate, candidates } from '../rules/movement/samples.js';
 import { inReach, type Waters, watersOf } from '../rules/movement/waters.js';
 import { baseOf, fleet, oarQuarter, ship, squadron } from '../rules/ships.js';
-import { enemyOf, type Salamis } from '../state.js';
+import { opponentOf, type Salamis } from '../state.js';
 
 /** Courses that the captain weighs for a ship: a coarse sample, and courses laid on each enemy in reach. */
 
@@ -31,7 +31,7 @@ function aimed(G: Salamis, id: string, waters: Waters): Candidate[] {
   const calm = allowance(G, id, {}).mm;
   const helm = helmOf(G, id, 'oars');
   const list: Candidate[] = [];
-  const enemies = fleet(G, enemyOf(vessel.side)).filter((other) => waters.ships.some((one) => one.id === other));
+  const enemies = fleet(G, opponentOf(vessel.side)).filter((other) => waters.ships.some((one) => one.id === other));
   for (const other of enemies) {
     for (const run of [0, helm.run, helm.run + 20, helm.run + 45]) {
       for (const legs of laid(G, id, other, run, helm.port, helm.stbd)) {

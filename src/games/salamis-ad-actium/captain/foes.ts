@@ -1,17 +1,17 @@
-import type { Place } from '../geometry/shapes.js';
+import type { Pose } from '../geometry/shapes.js';
 import { allowance, oarSpeed } from '../rules/movement/allowance.js';
 import { baseOf, fleet, isLinked, ship, typeOf } from '../rules/ships.js';
-import { enemyOf, type Salamis } from '../state.js';
+import { opponentOf, type Salamis } from '../state.js';
 import { leadOf } from './aims.js';
 import { alongsideThreat, canStrike } from './worth.js';
 
 /** What a captain sees in an enemy ship when he chooses a course for one of his own. */
 export interface Foe {
   readonly id: string;
-  readonly place: Place;
+  readonly place: Pose;
   readonly base: readonly number[];
   /** Where to go to meet it: at it, or before it where it is making for its aim. */
-  readonly meet: Place;
+  readonly meet: Pose;
   readonly strikes: boolean;
   readonly linked: boolean;
   /** How far it may come in a phase. */
@@ -36,7 +36,7 @@ const isFree = (G: Salamis, id: string): boolean => !isLinked(G, id) && ship(G, 
 export function foesOf(G: Salamis, id: string): Foe[] {
   const { side } = ship(G, id);
   if (side === null) return [];
-  return fleet(G, enemyOf(side))
+  return fleet(G, opponentOf(side))
     .filter((other) => ship(G, other).dmg < 5)
     .map((other) => {
       const vessel = ship(G, other);

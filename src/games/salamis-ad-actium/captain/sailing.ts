@@ -1,6 +1,6 @@
 import { angDiff, bearing } from '../geometry/angles.js';
 import { dist2 } from '../geometry/distance.js';
-import { type Place, rect, TENTHS } from '../geometry/shapes.js';
+import { type Pose, rect, TENTHS } from '../geometry/shapes.js';
 import { rakeOdds, ramOdds } from '../preview/moves.js';
 import { testChance, testModifier } from '../rules/crewTest.js';
 import type { Candidate } from '../rules/movement/samples.js';
@@ -54,7 +54,7 @@ export const stayWorth = (G: Salamis, id: string): number =>
   placeWorth(G, id, ship(G, id).at, foesOf(G, id)) - ashore(G, id, ship(G, id).at, leeShores(G));
 
 /** What a place costs by the shore under its lee. */
-const ashore = (G: Salamis, id: string, at: Place, lee: LeeShores | undefined): number =>
+const ashore = (G: Salamis, id: string, at: Pose, lee: LeeShores | undefined): number =>
   lee ? WEIGHTS.lee * ship(G, id).points * driftRisk(lee, at, sizeOf(ship(G, id))) : 0;
 
 function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: readonly Foe[]): number {
@@ -81,7 +81,7 @@ function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: reado
 const BASES = 70;
 
 /** A place without a contact: near the enemy, bow towards him, not open to his rams, not far from the flagship. */
-function placeWorth(G: Salamis, id: string, at: Place, foes: readonly Foe[]): number {
+function placeWorth(G: Salamis, id: string, at: Pose, foes: readonly Foe[]): number {
   const vessel = ship(G, id);
   const base = rect(at, sizeOf(vessel));
   const weak = vessel.dmg >= 4 || squadron(G, id).state !== 'steady' || vessel.prize !== null;
@@ -109,7 +109,7 @@ function roughGap(d2: number): number {
 }
 
 /** Rammers that could come at the side of a ship that lies so, and boarders that could come alongside. */
-function exposure(G: Salamis, id: string, at: Place, foes: readonly Foe[], but?: string): number {
+function exposure(G: Salamis, id: string, at: Pose, foes: readonly Foe[], but?: string): number {
   let rams = 0;
   let boarders = 0;
   for (const { id: other, place, strikes, reach, boards } of foes) {
@@ -128,7 +128,7 @@ function exposure(G: Salamis, id: string, at: Place, foes: readonly Foe[], but?:
   return -WEIGHTS.exposed * ship(G, id).points * Math.min(rams, 3) - WEIGHTS.boarded * boarders;
 }
 
-function company(G: Salamis, id: string, at: Place): number {
+function company(G: Salamis, id: string, at: Pose): number {
   const { flagship } = squadron(G, id);
   if (flagship === null || flagship === id || !Object.hasOwn(G.ships, flagship)) return 0;
   const { x, y } = ship(G, flagship).at;

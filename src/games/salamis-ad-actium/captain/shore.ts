@@ -1,7 +1,7 @@
 import { CURRENT } from '../data/movement.js';
 import { ahead, heading } from '../geometry/angles.js';
 import { overlap } from '../geometry/overlap.js';
-import { areNear, type Box, box, type Place, rect, type Shape, type Size, shapeOf } from '../geometry/shapes.js';
+import { areNear, type Box, box, type Pose, rect, type Shape, type Size, shapeOf } from '../geometry/shapes.js';
 import type { Current, Salamis } from '../state.js';
 
 /** Shores on to which a ship may be driven by currents before it moves again [2.10, 5.6]. */
@@ -36,7 +36,7 @@ export function leeShores(G: Salamis): LeeShores | undefined {
 }
 
 /** The share of a ship at a place that the next drift is likely to cost. */
-export function driftRisk({ streams, shores }: LeeShores, at: Place, size: Size): number {
+export function driftRisk({ streams, shores }: LeeShores, at: Pose, size: Size): number {
   const near = shores.filter(({ bounds }) => areNear(box(rect(at, size)), bounds, 6 * CM));
   if (!near.length) return 0;
   let risk = 0;

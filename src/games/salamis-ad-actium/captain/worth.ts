@@ -1,4 +1,4 @@
-import type { Place } from '../geometry/shapes.js';
+import type { Pose } from '../geometry/shapes.js';
 import type { Levels } from '../preview/moves.js';
 import { boardingOdds, grappleChance } from '../preview.js';
 import { enemiesLinked, fighters, fleet, isLinked, oarQuarter, ship } from '../rules/ships.js';
@@ -73,7 +73,7 @@ export function alongsideWorth(G: Salamis, id: string, target: string): number {
 }
 
 /** The same state with a ship somewhere else. */
-export const moved = (G: Salamis, id: string, at: Place): Salamis => ({
+export const moved = (G: Salamis, id: string, at: Pose): Salamis => ({
   ...G,
   ships: { ...G.ships, [id]: { ...ship(G, id), at } },
 });

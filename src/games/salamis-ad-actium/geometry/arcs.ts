@@ -1,8 +1,8 @@
 import { cs, sn } from './angles.js';
-import type { Place } from './shapes.js';
+import type { Pose } from './shapes.js';
 
 /** Where something lies from a ship: along its bow and to its starboard, in ten-thousandths of a mm. */
-export function resolve(from: Place, to: { readonly x: number; readonly y: number }): { u: number; v: number } {
+export function resolve(from: Pose, to: { readonly x: number; readonly y: number }): { u: number; v: number } {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const s = sn(from.h);
@@ -20,7 +20,7 @@ export type Half = 30 | 45 | 60;
 /**
  * Whether the centre `to` lies in an arc of `from`: forward (F), aft (A), or on either broadside (B, half 30 or 45).
  */
-export function inArc(from: Place, to: { readonly x: number; readonly y: number }, dir: 'F' | 'A' | 'B', half: Half): boolean {
+export function inArc(from: Pose, to: { readonly x: number; readonly y: number }, dir: 'F' | 'A' | 'B', half: Half): boolean {
   const { u, v } = resolve(from, to);
   const along = dir === 'A' ? -u : u;
   const across = v < 0 ? -v : v;

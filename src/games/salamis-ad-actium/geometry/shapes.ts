@@ -7,7 +7,7 @@ export type Shape = readonly number[];
 export const TENTHS = 10;
 
 /** Where a base lies: its centre in mm and its heading. */
-export interface Place {
+export interface Pose {
   readonly x: number;
   readonly y: number;
   readonly h: number;
@@ -17,7 +17,7 @@ export interface Place {
 export type Size = readonly [length: number, width: number];
 
 /** A base, grown by `inflate` mm on every side: bow port, bow starboard, stern starboard, stern port. */
-export function rect({ x, y, h }: Place, [length, width]: Size, inflate = 0): Shape {
+export function rect({ x, y, h }: Pose, [length, width]: Size, inflate = 0): Shape {
   const a = (TENTHS / 2) * (length + 2 * inflate);
   const b = (TENTHS / 2) * (width + 2 * inflate);
   const s = sn(h);

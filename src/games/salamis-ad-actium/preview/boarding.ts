@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../kit/chronicle.js';
+import { sumOf } from '../../../kit/modifiers.js';
 import { BOARDING_RESULT, CAPSIZE } from '../data/boarding.js';
 import { capsizeModifiers, resultRow } from '../rules/boarding/melee.js';
 import { fortMelee, type Melee, melee } from '../rules/boarding/strength.js';
@@ -8,7 +8,6 @@ import type { Salamis } from '../state.js';
 /** What a boarding would come to, exactly, before it is ordered [8.2, 9.7]. */
 
 const FACES = 10;
-const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, [, amount]) => total + amount, 0);
 
 /** The chance of every difference of two d10 with an amount added. */
 function differences(added: number): Map<number, number> {
@@ -54,12 +53,12 @@ function chancesOf(added: number): Chances {
 /** The odds of one round of ships assaulting a ship or a fort together. */
 export function boardingOdds(G: Salamis, assaulting: readonly string[], target: string): BoardingOdds {
   const fight = isShip(G, target) ? melee(G, assaulting, target) : fortMelee(G, assaulting, target);
-  return { melee: fight, ...chancesOf(sum(fight.attacker) - sum(fight.defender)) };
+  return { melee: fight, ...chancesOf(sumOf(fight.attacker) - sumOf(fight.defender)) };
 }
 
 /** The chances that a ship is hauled over, and that the attempt turns on the one who tries it. */
 export function capsizeOdds(G: Salamis, id: string, target: string): { over: number; fouled: number } {
   const { puller, pulled } = capsizeModifiers(G, id, target);
-  const chances = differences(sum(puller) - sum(pulled));
+  const chances = differences(sumOf(puller) - sumOf(pulled));
   return { over: share(chances, (by) => by >= CAPSIZE.success), fouled: share(chances, (by) => by <= CAPSIZE.fouled) };
 }

@@ -6,8 +6,8 @@ import { action, fleet, no, ship, type Tools } from './ships.js';
 
 /** The Action Phase [4.3]: one side moves its ships, then shoots. */
 
-export function startAction(table: Tools, side: Side, seized: boolean): void {
-  const { G, tell } = table;
+export function startAction(tools: Tools, side: Side, seized: boolean): void {
+  const { G, tell } = tools;
   G.acting = side;
   G.step = 'move';
   tell({ key: 'action', case: '4.3', by: seatOf(G, side), values: { ...named(G, side), seized } });
@@ -17,8 +17,8 @@ export function startAction(table: Tools, side: Side, seized: boolean): void {
     if (fort.boom) fort.boom.toggled = false;
   }
   for (const squadron of Object.values(G.squadrons)) squadron.tried = false;
-  routs(table, side);
-  arrivals(table, side);
+  routs(tools, side);
+  arrivals(tools, side);
 }
 
 /** Whether a side has anything that could act: a ship, a fort with somebody in it, or a reserve. */
@@ -35,13 +35,13 @@ export function isAble(G: Salamis, id: string): boolean {
 }
 
 /** @returns true: the acting side is awaited */
-export function actionPhase(table: Tools): boolean {
-  const { G, tell } = table;
+export function actionPhase(tools: Tools): boolean {
+  const { G, tell } = tools;
   const { acting } = G;
   if (acting === null) return false;
   if (!canAct(G, acting)) {
     tell({ key: 'idle', case: '4.3', by: seatOf(G, acting), values: named(G, acting) });
-    endPhase(table);
+    endPhase(tools);
     return false;
   }
   G.await = { kind: 'act', sides: [acting] };
@@ -80,5 +80,5 @@ export const endAction = action({
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
-  perform: (table) => endPhase(table),
+  perform: (tools) => endPhase(tools),
 });

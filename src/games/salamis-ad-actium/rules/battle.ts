@@ -12,8 +12,8 @@ import { endAtOnce } from './victory.js';
 /** The turn [4.1]: counters out of a bag decide who acts, and when the melees begin. */
 
 /** All counters are in the bag again. */
-export function startTurn(table: Tools): void {
-  const { G, tell } = table;
+export function startTurn(tools: Tools): void {
+  const { G, tell } = tools;
   G.turn += 1;
   G.bag = { a: COUNTERS.perSide, b: COUNTERS.perSide, i: COUNTERS.intermediate };
   G.drawn = [];
@@ -24,7 +24,7 @@ export function startTurn(table: Tools): void {
   for (const id of G.order) delete G.ships[id].enginesShot;
   for (const fort of Object.values(G.forts)) fort.enginesShot = [];
   tell({ key: 'turn', case: '4.1', values: { turn: G.turn } });
-  turnRules(table);
+  turnRules(tools);
 }
 
 function draw({ G, dice, tell }: Tools): Side | 'I' {
@@ -40,40 +40,40 @@ function draw({ G, dice, tell }: Tools): Side | 'I' {
 const intermediateIsOut = (G: Salamis): boolean => G.drawn.at(-1) === 'I';
 
 /** One stretch of the battle. @returns whether somebody is awaited */
-function step(table: Tools): boolean {
-  const { G } = table;
+function step(tools: Tools): boolean {
+  const { G } = tools;
   if (!G.turn) {
-    startTurn(table);
+    startTurn(tools);
     return false;
   }
-  if (G.inter) return intermediatePhase(table);
-  if (G.acting !== null) return actionPhase(table);
-  if (G.seizing) return resolveSeizing(table);
+  if (G.inter) return intermediatePhase(tools);
+  if (G.acting !== null) return actionPhase(tools);
+  if (G.seizing) return resolveSeizing(tools);
   const next = G.extra.shift();
   if (next !== undefined) {
-    startAction(table, next, true);
+    startAction(tools, next, true);
     return false;
   }
   if (intermediateIsOut(G)) {
-    if (!openSeizing(table)) startIntermediate(table);
+    if (!openSeizing(tools)) startIntermediate(tools);
     return false;
   }
-  const counter = draw(table);
-  if (counter !== 'I') startAction(table, counter, false);
+  const counter = draw(tools);
+  if (counter !== 'I') startAction(tools, counter, false);
   return false;
 }
 
 /** Carries the battle on to a decision (true), or to its end. */
-export function battlePhase(table: Tools): boolean {
-  const { G } = table;
+export function battlePhase(tools: Tools): boolean {
+  const { G } = tools;
   for (;;) {
-    noteFlagHunt(table);
+    noteFlagHunt(tools);
     const end = endAtOnce(G);
     if (end) {
-      finish(table, end);
+      finish(tools, end);
       return false;
     }
-    if (step(table)) return true;
+    if (step(tools)) return true;
     if (G.result || G.phase !== 'battle') return false;
   }
 }

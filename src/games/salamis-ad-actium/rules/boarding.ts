@@ -1,6 +1,6 @@
 import { ROUNDS } from '../data/boarding.js';
 import { named } from '../fleetName.js';
-import { type BoardingRun, type BoardOrder, enemyOf, type Salamis, SIDES, type Side } from '../state.js';
+import { type BoardingRun, type BoardOrder, opponentOf, type Salamis, SIDES, type Side } from '../state.js';
 import { capsize, fight, storm } from './boarding/melee.js';
 import { assaultRefusal, capsizeRefusal } from './boarding/orders.js';
 import { captor } from './capture.js';
@@ -40,12 +40,12 @@ function firstSide({ G, dice, tell }: Tools, orders: BoardingRun['orders']): Sid
 }
 
 /** Both sides' orders are in (`secret.board`; null stands for none): the fights begin. */
-export function beginBoarding(table: Tools): void {
-  const { G } = table;
+export function beginBoarding(tools: Tools): void {
+  const { G } = tools;
   const orders: BoardingRun['orders'] = [given(G, 0), given(G, 1)];
   G.secret.board = [null, null];
   if (!orders[0].length && !orders[1].length) return;
-  const first = firstSide(table, orders);
+  const first = firstSide(tools, orders);
   G.boarding = { round: 1, orders, left: [targets(orders[0]), targets(orders[1])], next: first, first, captures: [], fought: [] };
 }
 
@@ -63,28 +63,28 @@ const possible = (G: Salamis, run: BoardingRun, side: Side, target: string): boo
 
 /** The ship of the group that the target itself assaults, if it does: the two are one melee. */
 function answered(G: Salamis, run: BoardingRun, side: Side, group: readonly string[], target: string): string | undefined {
-  const order = run.orders[enemyOf(side)].find((each) => each.ship === target && each.action === 'assault');
+  const order = run.orders[opponentOf(side)].find((each) => each.ship === target && each.action === 'assault');
   const other = order?.target;
   const can = other !== undefined && group.includes(other) && !run.fought.includes(target) && !assaultRefusal(G, target, other);
   return can ? other : undefined;
 }
 
-function resolve(table: Tools, run: BoardingRun, side: Side, target: string): void {
-  const { G } = table;
+function resolve(tools: Tools, run: BoardingRun, side: Side, target: string): void {
+  const { G } = tools;
   for (const id of standing(G, run, side, target, 'capsize')) {
     run.fought.push(id);
-    capsize(table, id, target);
+    capsize(tools, id, target);
   }
   const group = standing(G, run, side, target, 'assault');
   if (!group.length) return;
   run.fought.push(...group);
   if (!isShip(G, target)) {
-    storm(table, group, target);
+    storm(tools, group, target);
     return;
   }
   const answers = answered(G, run, side, group, target);
   if (answers !== undefined) run.fought.push(target);
-  fight(table, group, target, answers);
+  fight(tools, group, target, answers);
 }
 
 /** The second round repeats what can still be done of the orders for more than one. */
@@ -99,8 +99,8 @@ function nextRound(run: BoardingRun): void {
 }
 
 /** Carries the fights on. @returns whether a prize crew has to be chosen (`G.await` is set) before they go on */
-export function boardingFights(table: Tools): boolean {
-  const { G } = table;
+export function boardingFights(tools: Tools): boolean {
+  const { G } = tools;
   for (;;) {
     const run = G.boarding;
     if (!run) return false;
@@ -118,9 +118,9 @@ export function boardingFights(table: Tools): boolean {
       nextRound(run);
       continue;
     }
-    const acting = run.left[run.next].length ? run.next : enemyOf(run.next);
+    const acting = run.left[run.next].length ? run.next : opponentOf(run.next);
     const target = run.left[acting].shift();
-    run.next = enemyOf(acting);
-    if (target !== undefined) resolve(table, run, acting, target);
+    run.next = opponentOf(acting);
+    if (target !== undefined) resolve(tools, run, acting, target);
   }
 }

@@ -71,13 +71,13 @@ export const mostAboard = (vessel: Ship): number => Math.floor((typeOf(vessel).c
 export const hasRoom = (vessel: Ship): boolean => loadOf(vessel) < mostAboard(vessel);
 
 /** A ship is taken: its men are prisoners, its officer too, and nothing binds it to its captors any more. It waits for a prize crew. */
-export function take(table: Tools, id: string, by: string): void {
-  const { G, tell } = table;
+export function take(tools: Tools, id: string, by: string): void {
+  const { G, tell } = tools;
   const vessel = ship(G, id);
   const captor = ship(G, by);
   tell({ key: 'captured', case: '8.5', who: [id, by], values: { prisoners: vessel.heavy + vessel.normal + vessel.archers } });
   countLoss(G, id, 'captured');
-  officerLeaves(table, id, 'captured');
+  officerLeaves(tools, id, 'captured');
   vessel.heavy = 0;
   vessel.normal = 0;
   vessel.archers = 0;
@@ -92,8 +92,8 @@ export function take(table: Tools, id: string, by: string): void {
 }
 
 /** A prize crew goes aboard a ship that nobody commands, and cuts her loose from whoever else had her in tow. */
-function man(table: Tools, id: string, by: string, party: Party): void {
-  const { G, tell } = table;
+function man(tools: Tools, id: string, by: string, party: Party): void {
+  const { G, tell } = tools;
   const [prize, captor] = [ship(G, id), ship(G, by)];
   moveParty(captor, prize, party);
   prize.side = captor.side;
@@ -106,9 +106,9 @@ function man(table: Tools, id: string, by: string, party: Party): void {
 }
 
 /** A derelict is boarded by the first who throws a grapnel over. */
-export function boardDerelict(table: Tools, by: string, id: string): void {
-  const party = defaultCrew(ship(table.G, by));
-  if (party) man(table, id, by, party);
+export function boardDerelict(tools: Tools, by: string, id: string): void {
+  const party = defaultCrew(ship(tools.G, by));
+  if (party) man(tools, id, by, party);
 }
 
 const captureOf = (G: Salamis, id: string) => G.boarding?.captures.find((capture) => capture.ship === id);
@@ -152,11 +152,11 @@ export const prizeCrew = action({
       for (let factors = 1; factors <= most; factors++) yield [capture.ship, { [kind]: factors }];
     }
   },
-  perform(table, _player, id, party) {
-    const capture = captureOf(table.G, id);
+  perform(tools, _player, id, party) {
+    const capture = captureOf(tools.G, id);
     if (!capture) return;
-    man(table, id, capture.by, party);
-    settle(table.G, id);
+    man(tools, id, capture.by, party);
+    settle(tools.G, id);
   },
 });
 

@@ -15,13 +15,13 @@ const FALLS: { readonly [kind in 'marine' | 'archers' | 'heavy']: readonly Troop
 };
 
 /** One casualty: who falls is thrown for. */
-export function casualty(table: Tools, id: string): void {
-  const { G, dice, tell } = table;
+export function casualty(tools: Tools, id: string): void {
+  const { G, dice, tell } = tools;
   const die = dice.die(6);
   const kind = CASUALTY[die - 1];
   tell({ key: 'casualty', case: '6.3', who: [id], values: { kind }, roll: { dice: [die], chart: 'casualty' } });
   if (kind === 'oarsmen') {
-    if (!isCovered(table, id)) loseOarsmen(table, id, 1, '6.3');
+    if (!isCovered(tools, id)) loseOarsmen(tools, id, 1, '6.3');
     return;
   }
   const vessel = ship(G, id);
@@ -29,8 +29,8 @@ export function casualty(table: Tools, id: string): void {
   if (troop) {
     vessel[troop] -= 1;
     tell({ key: 'menLost', case: '6.3', who: [id], values: { [troop]: 1 } });
-  } else if (kind === 'marine') loseOarsmen(table, id, 1, '6.3');
-  if (kind === 'heavy' && vessel.flag) threatenOfficer(table, id);
+  } else if (kind === 'marine') loseOarsmen(tools, id, 1, '6.3');
+  if (kind === 'heavy' && vessel.flag) threatenOfficer(tools, id);
 }
 
 /** Decks and side screens shield the oarsmen [6.4]. */
@@ -44,11 +44,11 @@ function isCovered({ G, dice, tell }: Tools, id: string): boolean {
   return saved;
 }
 
-function threatenOfficer(table: Tools, id: string): void {
-  const { dice, tell } = table;
+function threatenOfficer(tools: Tools, id: string): void {
+  const { dice, tell } = tools;
   const die = dice.die(6);
   tell({ key: 'officerAimed', case: '6.3', who: [id], values: { hit: die >= OFFICERS.shotHit }, roll: { dice: [die] } });
-  if (die >= OFFICERS.shotHit) officerHit(table, id);
+  if (die >= OFFICERS.shotHit) officerHit(tools, id);
 }
 
 /** Whether a ship has an engine that could be lost. */

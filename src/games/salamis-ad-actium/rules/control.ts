@@ -3,7 +3,7 @@ import { within } from '../geometry/distance.js';
 import { shapeOf } from '../geometry/shapes.js';
 import { sees } from '../geometry/sight.js';
 import type { Salamis, Side } from '../state.js';
-import { enemyOf } from '../state.js';
+import { opponentOf } from '../state.js';
 import { baseOf, fleet, isOnTable, members, ship } from './ships.js';
 
 /** Command and control of squadrons [2.2]. */
@@ -12,7 +12,7 @@ import { baseOf, fleet, isOnTable, members, ship } from './ships.js';
 export function commandSight(G: Salamis, side: Side, a: string, b: string): boolean {
   if (a === b) return true;
   const land = Object.values(G.land).map(({ poly }) => shapeOf(poly));
-  const enemies = fleet(G, enemyOf(side)).filter((id) => id !== a && id !== b);
+  const enemies = fleet(G, opponentOf(side)).filter((id) => id !== a && id !== b);
   return sees(ship(G, a).at, ship(G, b).at, [...land, ...enemies.map((id) => baseOf(ship(G, id)))]);
 }
 

@@ -1,4 +1,5 @@
 import type { Modifier } from '../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../kit/modifiers.js';
 import { CREW_TEST, DAMAGE, DAMAGE_IDS, TESTS, type TestId } from '../data/damage.js';
 import type { Salamis } from '../state.js';
 import { crewMod, officerMod, ship, squadron, type Tools, troops } from './ships.js';
@@ -10,7 +11,7 @@ export function standingModifiers(G: Salamis, id: string): Modifier[] {
   const vessel = ship(G, id);
   const { state } = squadron(G, id);
   const men = troops(vessel) + vessel.oarsmen;
-  const all: Modifier[] = [
+  return counting([
     ['crew', crewMod(vessel)],
     ['officer', officerMod(vessel)],
     [`damage.${DAMAGE_IDS[vessel.dmg]}`, DAMAGE[vessel.dmg].crewTest],
@@ -20,21 +21,18 @@ export function standingModifiers(G: Salamis, id: string): Modifier[] {
     ['routed', state === 'routed' ? CREW_TEST.routed : 0],
     ['prizeCrew', vessel.prize !== null ? CREW_TEST.prize : 0],
     ['halfCrew', 2 * men < vessel.men0 ? CREW_TEST.halfCrew : 0],
-  ];
-  return all.filter(([, amount]) => amount !== 0);
+  ]);
 }
 
 /** One of the tests of the table as a modifier, if it applies. */
 export const testModifier = (test: TestId, applies = true): Modifier[] => (applies && TESTS[test] !== 0 ? [[test, TESTS[test]]] : []);
-
-const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, [, amount]) => total + amount, 0);
 
 /** Whether a d10 passes: 1 never, 10 always. */
 export const passes = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= CREW_TEST.target);
 
 /** The chance that a ship passes a test with these further modifiers. */
 export function testChance(G: Salamis, id: string, further: readonly Modifier[] = []): number {
-  const modifier = sum([...standingModifiers(G, id), ...further]);
+  const modifier = sumOf([...standingModifiers(G, id), ...further]);
   let ways = 0;
   for (let die = 1; die <= 10; die++) if (passes(die, modifier)) ways += 1;
   return ways / 10;
@@ -44,8 +42,8 @@ export function testChance(G: Salamis, id: string, further: readonly Modifier[] 
  * Throws a crew test and tells it.
  * @param what names the occasion: "chronicle.test." + what
  */
-export function crewTest(table: Tools, id: string, what: string, ruleCase: string, further: readonly Modifier[] = []): boolean {
-  return crewTestDie(table, id, what, ruleCase, further).passed;
+export function crewTest(tools: Tools, id: string, what: string, ruleCase: string, further: readonly Modifier[] = []): boolean {
+  return crewTestDie(tools, id, what, ruleCase, further).passed;
 }
 
 /** The same, with the die as it fell. */
@@ -58,13 +56,13 @@ export function crewTestDie(
 ): { passed: boolean; die: number } {
   const modifiers = [...standingModifiers(G, id), ...further];
   const die = dice.die(10);
-  const passed = passes(die, sum(modifiers));
+  const passed = passes(die, sumOf(modifiers));
   tell({
     key: 'crewTest',
     case: ruleCase,
     who: [id],
     values: { what, passed },
-    roll: { dice: [die], ...(modifiers.length && { modifiers }), total: die + sum(modifiers), chart: 'crewTest' },
+    roll: { dice: [die], ...(modifiers.length && { modifiers }), total: die + sumOf(modifiers), chart: 'crewTest' },
   });
   return { passed, die };
 }

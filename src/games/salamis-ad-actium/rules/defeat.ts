@@ -1,6 +1,6 @@
 import { FLEET_MORALE, OFFICERS } from '../data/intermediate.js';
 import { named } from '../fleetName.js';
-import { type Outcome, type Salamis, SIDES, type Side } from '../state.js';
+import { type Salamis, type SalamisResult, SIDES, type Side } from '../state.js';
 import { broughtBy, ship, type Tools } from './ships.js';
 import { beaten, goneOf, objectiveOf, strengthAtStart } from './victory.js';
 
@@ -48,7 +48,7 @@ function givesUp({ G, dice, tell }: Tools, side: Side): boolean {
 }
 
 /** I5. @returns how the battle ends, if it does */
-export function lostBattles(table: Tools): Outcome | undefined {
-  const sides = SIDES.filter((side) => givesUp(table, side));
-  return sides.length ? beaten(table.G, sides) : undefined;
+export function lostBattles(tools: Tools): SalamisResult | undefined {
+  const sides = SIDES.filter((side) => givesUp(tools, side));
+  return sides.length ? beaten(tools.G, sides) : undefined;
 }

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { PlayerID } from '../../../kit/rules.js';
 import { fleetName } from '../fleetName.js';
-import { enemyOf, type Salamis, type Side, sideOf } from '../state.js';
+import { opponentOf, type Salamis, type Side, sideOf } from '../state.js';
 import { contest } from './contest.js';
 import { findBerths, unplacedShips } from './deployment/berths.js';
 import { type Berth, berthsFault } from './deployment/zones.js';
@@ -70,7 +70,7 @@ export const placeSquadron = action({
     for (const { id, x, y, h } of berths) Object.assign(G.ships[id], { at: { x, y, h }, status: 'table' });
     settle(G, side, sq);
     if (G.deploy) {
-      G.deploy.next = enemyOf(side);
+      G.deploy.next = opponentOf(side);
       G.deploy.officersFixed[side] = true;
     }
     G.await = null;
@@ -103,8 +103,8 @@ export const reserveSquadron = action({
     const [sq] = leftOf(view, sideOf(view, player));
     if (sq !== undefined && !reserveRefusal(view, player, sq)) yield [sq];
   },
-  perform(table, player, sq) {
-    keepOff(table, sideOf(table.G, player), sq);
+  perform(tools, player, sq) {
+    keepOff(tools, sideOf(tools.G, player), sq);
   },
 });
 
@@ -151,14 +151,14 @@ export const swapOfficers = action({
 });
 
 /** Asks whoever places next. @returns false once everything is placed or in reserve */
-export function deployPhase(table: Tools): boolean {
-  const { G } = table;
-  if (!G.deploy) openScenario(table);
+export function deployPhase(tools: Tools): boolean {
+  const { G } = tools;
+  if (!G.deploy) openScenario(tools);
   while (G.deploy) {
     const { left, next } = G.deploy;
     if (!left[0].length && !left[1].length) break;
     if (!left[next].length) {
-      G.deploy.next = enemyOf(next);
+      G.deploy.next = opponentOf(next);
       continue;
     }
     const crowded = left[next].find((sq) => !findBerths(G, next, sq));
@@ -166,7 +166,7 @@ export function deployPhase(table: Tools): boolean {
       G.await = { kind: 'deploy', sides: [next] };
       return true;
     }
-    keepOff(table, next, crowded);
+    keepOff(tools, next, crowded);
   }
   G.deploy = null;
   G.await = null;
@@ -183,5 +183,5 @@ function openScenario({ G, dice, tell }: Tools): void {
     values: { winner, called: fleetName(G, winner), totals: [...totals] },
     roll: { dice: [...thrown] },
   });
-  beginDeployment(G, enemyOf(winner));
+  beginDeployment(G, opponentOf(winner));
 }

@@ -73,8 +73,8 @@ export const libation = action({
     const side = sideOf(view, player);
     for (const [god, wish] of prayers(view, side)) if (!libationRefusal(view, side, god, wish ?? {})) yield [god, wish];
   },
-  perform(table, player, god, wish = {}) {
-    const { G, dice, tell } = table;
+  perform(tools, player, god, wish = {}) {
+    const { G, dice, tell } = tools;
     const side = sideOf(G, player);
     const { libations } = G;
     const die = dice.die(10);
@@ -90,6 +90,6 @@ export const libation = action({
       values: { god, answer },
       roll: { dice: [die], ...(before && { modifiers: [['poured', before] as const] }), total: die + before, chart: 'libation' },
     });
-    if (answer !== 'silence') ANSWERED[god](table, side, wish, answer);
+    if (answer !== 'silence') ANSWERED[god](tools, side, wish, answer);
   },
 });

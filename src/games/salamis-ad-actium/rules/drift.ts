@@ -67,26 +67,26 @@ interface Displacement {
 }
 
 /** Carries every group as far as it was thrown for, the furthest along first. */
-function carry(table: Tools, towards: number, moves: readonly Displacement[]): void {
-  const { G } = table;
+function carry(tools: Tools, towards: number, moves: readonly Displacement[]): void {
+  const { G } = tools;
   const along = ({ group }: Displacement): number =>
     Math.max(...group.map((id) => ship(G, id).at.x * sn(towards) + ship(G, id).at.y * cs(towards)));
   const order = moves.map((move) => ({ move, far: along(move) })).sort((a, b) => b.far - a.far);
-  for (const { move } of order) if (isAfloat(G, move.group)) carryGroup(table, towards, move);
+  for (const { move } of order) if (isAfloat(G, move.group)) carryGroup(tools, towards, move);
 }
 
-function stream(table: Tools, { dir, strength, poly }: Current, what: 'current' | 'tide'): void {
-  const { G, tell } = table;
+function stream(tools: Tools, { dir, strength, poly }: Current, what: 'current' | 'tide'): void {
+  const { G, tell } = tools;
   const towards = heading(Math.floor((dir + STEP / 2) / STEP) * STEP);
   const moves: Displacement[] = [];
   for (const group of groups(G)) {
     if (!isAfloat(G, group)) continue;
     if (poly && !group.some((id) => covers(poly, ship(G, id).at))) continue;
-    const { faces, mm } = distance(table, CURRENT[strength]);
+    const { faces, mm } = distance(tools, CURRENT[strength]);
     tell({ key: what, case: '2.10', who: group, values: { mm, towards }, roll: { dice: faces, chart: 'drift' } });
     moves.push({ group, mm });
   }
-  carry(table, towards, moves);
+  carry(tools, towards, moves);
 }
 
 const covers = (poly: NonNullable<Current['poly']>, { x, y }: { readonly x: number; readonly y: number }): boolean =>
@@ -105,28 +105,28 @@ function windThrow(G: Salamis, group: readonly string[]): Throw | null {
   return { ...thrown, plus: thrown.plus + (high ? HIGH_SIDED.extra : 0) };
 }
 
-function wind(table: Tools): void {
-  const { G, tell } = table;
+function wind(tools: Tools): void {
+  const { G, tell } = tools;
   const towards = heading(G.weather.from + 180);
   const moves: Displacement[] = [];
   for (const group of groups(G)) {
     const thrown = isAfloat(G, group) ? windThrow(G, group) : null;
     if (!thrown) continue;
-    const { faces, mm } = distance(table, thrown);
+    const { faces, mm } = distance(tools, thrown);
     tell({ key: 'windDrift', case: '5.10', who: group, values: { mm, towards }, roll: { dice: faces, chart: 'drift' } });
     moves.push({ group, mm });
   }
-  carry(table, towards, moves);
+  carry(tools, towards, moves);
 }
 
 /** I1: currents in their order, the tide, the wind. */
-export function drift(table: Tools): void {
-  const { G } = table;
+export function drift(tools: Tools): void {
+  const { G } = tools;
   if (G.options.currentsAndTides) {
-    for (const current of G.weather.currents) stream(table, current, 'current');
-    if (G.weather.tide) stream(table, G.weather.tide, 'tide');
+    for (const current of G.weather.currents) stream(tools, current, 'current');
+    if (G.weather.tide) stream(tools, G.weather.tide, 'tide');
   }
-  if (G.options.windDrift) wind(table);
+  if (G.options.windDrift) wind(tools);
 }
 
 /** The first thing that befalls a group on its way from mm `start` on, and whom. */
@@ -150,8 +150,8 @@ function firstFor(
   return first;
 }
 
-function carryGroup(table: Tools, towards: number, { group, mm }: Displacement): void {
-  const { G, tell } = table;
+function carryGroup(tools: Tools, towards: number, { group, mm }: Displacement): void {
+  const { G, tell } = tools;
   const all = watersOf(G, group[0]);
   const waters = { ...all, ships: all.ships.filter(({ id }) => !group.includes(id)) };
   const sounded = new Map(group.map((id) => [id, soundedAt(G, id, ship(G, id).at, waters)]));
@@ -174,9 +174,9 @@ function carryGroup(table: Tools, towards: number, { group, mm }: Displacement):
     if (event.kind === 'shoal') {
       const { depth } = waters.shoals.find((shoal) => shoal.id === event.id) ?? { depth: 0 };
       sounded.get(id)?.add(event.id);
-      if (typeOf(ship(G, id)).draught > depth || !crewTest(table, id, 'ground', '5.6', testModifier('ground'))) {
+      if (typeOf(ship(G, id)).draught > depth || !crewTest(tools, id, 'ground', '5.6', testModifier('ground'))) {
         put(event.k);
-        strand(table, id, 'aground', '5.6');
+        strand(tools, id, 'aground', '5.6');
         return;
       }
       start = event.k;
@@ -184,11 +184,11 @@ function carryGroup(table: Tools, towards: number, { group, mm }: Displacement):
     }
     if (event.kind === 'left' && group.length === 1) {
       put(event.k);
-      removeShip(table, id, 'fled', '5.10');
+      removeShip(tools, id, 'fled', '5.10');
       return;
     }
     put(event.k - 1);
-    if (event.kind === 'land') drivenAshore(table, id, event.id);
+    if (event.kind === 'land') drivenAshore(tools, id, event.id);
     return;
   }
 }

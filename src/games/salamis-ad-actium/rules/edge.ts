@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { fleetName } from '../fleetName.js';
-import { enemyOf, sideOf } from '../state.js';
+import { opponentOf, sideOf } from '../state.js';
 import { contest } from './contest.js';
 import { beginDeployment } from './deployment.js';
 import { action, type Tools } from './ships.js';
@@ -28,13 +28,13 @@ export const chooseEdge = action({
   args: [Type.Union([Type.Literal('N'), Type.Literal('S')])],
   refuse: () => undefined,
   choices: () => [['N'], ['S']],
-  perform(table, player, edge) {
-    const { G, tell } = table;
+  perform(tools, player, edge) {
+    const { G, tell } = tools;
     const winner = sideOf(G, player);
     G.baseEdge[winner] = edge;
-    G.baseEdge[enemyOf(winner)] = edge === 'N' ? 'S' : 'N';
+    G.baseEdge[opponentOf(winner)] = edge === 'N' ? 'S' : 'N';
     ownTowns(G);
     tell({ key: 'edgeChosen', case: '2.8', by: player, values: { edge } });
-    beginDeployment(G, enemyOf(winner));
+    beginDeployment(G, opponentOf(winner));
   },
 });

@@ -1,18 +1,18 @@
 import { named } from '../fleetName.js';
-import { enemyOf, type Outcome, sideOf } from '../state.js';
+import { opponentOf, type SalamisResult, sideOf } from '../state.js';
 import { endTactical } from './campaign/aftermath.js';
 import { givenUp } from './campaign/campaignVictory.js';
 import { action, type Tools } from './ships.js';
-import { outcome } from './victory.js';
+import { resultOf } from './victory.js';
 
 /** The end of a battle, and of the match where it is no more than that battle [10.3]. */
-export function finish(table: Tools, end: Outcome): void {
-  const { G, tell } = table;
+export function finish(tools: Tools, end: SalamisResult): void {
+  const { G, tell } = tools;
   const { side, level, reason, vp } = end;
   const war = G.camp !== null && G.phase === 'campaign';
   tell({ key: war ? 'warEnds' : 'battleEnds', case: war ? '12.13' : '10.3', values: { ...named(G, side), level, reason, vp: [...vp] } });
   G.await = null;
-  if (G.camp && !war) endTactical(table, end);
+  if (G.camp && !war) endTactical(tools, end);
   else G.result = end;
 }
 
@@ -25,10 +25,10 @@ export const concede = action({
   args: [],
   refuse: () => undefined,
   choices: () => [],
-  perform(table, player) {
-    const side = sideOf(table.G, player);
-    table.tell({ key: 'concedes', case: '10.3', by: player, values: named(table.G, side) });
-    const { G } = table;
-    finish(table, G.phase === 'campaign' ? givenUp(G, side) : outcome(G, enemyOf(side), 'concede'));
+  perform(tools, player) {
+    const side = sideOf(tools.G, player);
+    tools.tell({ key: 'concedes', case: '10.3', by: player, values: named(tools.G, side) });
+    const { G } = tools;
+    finish(tools, G.phase === 'campaign' ? givenUp(G, side) : resultOf(G, opponentOf(side), 'concede'));
   },
 });

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Modifier } from '../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../kit/modifiers.js';
 import { GRAPPLE } from '../data/boarding.js';
 import type { TestId } from '../data/damage.js';
 import { inArc } from '../geometry/arcs.js';
@@ -52,7 +53,7 @@ export function grappleModifiers(G: Salamis, id: string, target: string): Modifi
   const [vessel, other] = [ship(G, id), ship(G, target)];
   const idle = other.dmg >= SEVERE || oarQuarter(other) === 0;
   const sea = seaAt(G, vessel.at);
-  const all: Modifier[] = [
+  return counting([
     ['crew', crewMod(vessel)],
     ['targetCrew', idle ? 0 : -crewMod(other)],
     ['targetIdle', idle ? GRAPPLE.helpless : 0],
@@ -61,17 +62,15 @@ export function grappleModifiers(G: Salamis, id: string, target: string): Modifi
     ['targetLinked', isLinked(G, target) ? GRAPPLE.alreadyLinked : 0],
     ['targetHigher', typeOf(other).deck >= typeOf(vessel).deck + GRAPPLE.highDeck ? GRAPPLE.deckHigher : 0],
     ['sea', sea === 'rough' ? GRAPPLE.rough : sea === 'veryRough' ? GRAPPLE.veryRough : 0],
-  ];
-  return all.filter(([, amount]) => amount !== 0);
+  ]);
 }
 
-const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, [, amount]) => total + amount, 0);
 const holds = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= GRAPPLE.target);
 
 /** Chance that a grapple holds, for previews and the captain. */
 export function grappleChance(G: Salamis, id: string, target: string): number {
   if (isDerelict(ship(G, target))) return 1;
-  const modifier = sum(grappleModifiers(G, id, target));
+  const modifier = sumOf(grappleModifiers(G, id, target));
   return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((die) => holds(die, modifier)).length / 10;
 }
 
@@ -112,21 +111,21 @@ export const grapple = action({
       }
     }
   },
-  perform(table, player, id, target) {
-    const { G, dice, tell } = table;
+  perform(tools, player, id, target) {
+    const { G, dice, tell } = tools;
     const act = actOf(G, id);
     act.grappled = true;
     act.done = true;
     squadron(G, target).engaged = true;
     squadron(G, id).engaged = true;
     if (isDerelict(ship(G, target))) {
-      boardDerelict(table, id, target);
+      boardDerelict(tools, id, target);
       return;
     }
     const modifiers = grappleModifiers(G, id, target);
     const die = dice.die(10);
-    const held = holds(die, sum(modifiers));
-    const total = die + sum(modifiers);
+    const held = holds(die, sumOf(modifiers));
+    const total = die + sumOf(modifiers);
     tell({
       key: held ? 'grappled' : 'grappleFails',
       case: '8.1',
@@ -160,10 +159,10 @@ export function cutModifiers(G: Salamis, id: string, { kind, by, a, b }: Link): 
 }
 
 /** Tries to cut a link, with its dice; also for ships that act by themselves. @returns whether it is gone */
-export function tryToCut(table: Tools, id: string, link: string): boolean {
-  const { G, tell } = table;
+export function tryToCut(tools: Tools, id: string, link: string): boolean {
+  const { G, tell } = tools;
   const bond = G.links[link];
-  const free = crewTest(table, id, 'cutFree', '8.1', cutModifiers(G, id, bond));
+  const free = crewTest(tools, id, 'cutFree', '8.1', cutModifiers(G, id, bond));
   if (free) {
     delete G.links[link];
     tell({ key: 'cutFree', case: '8.1', who: [id, otherEnd(bond, id)] });
@@ -191,9 +190,9 @@ export const cutFree = action({
       for (const [link] of linksOf(view, id)) if (!cutRefusal(view, player, id, link)) yield [id, link];
     }
   },
-  perform(table, _player, id, link) {
-    const act = actOf(table.G, id);
+  perform(tools, _player, id, link) {
+    const act = actOf(tools.G, id);
     act.cut = [...(act.cut ?? []), link];
-    tryToCut(table, id, link);
+    tryToCut(tools, id, link);
   },
 });

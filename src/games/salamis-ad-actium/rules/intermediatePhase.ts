@@ -39,30 +39,30 @@ function housekeeping({ G }: Tools): boolean {
 }
 
 /** I10: marks that last a turn are taken off. */
-function endTurn(table: Tools): void {
-  const { G } = table;
+function endTurn(tools: Tools): void {
+  const { G } = tools;
   G.inter = null;
   for (const link of Object.values(G.links)) link.fresh = false;
   for (const id of G.order) delete G.ships[id].thrown;
   G.libations.boardBonus = {};
   G.boarding = null;
-  if (G.turn >= G.turnLimit) finish(table, atTurnLimit(G));
-  else startTurn(table);
+  if (G.turn >= G.turnLimit) finish(tools, atTurnLimit(G));
+  else startTurn(tools);
 }
 
-type Part = (table: Tools) => boolean;
+type Part = (tools: Tools) => boolean;
 
 /** A part in which nobody is asked anything. */
 const alone =
-  (...works: ((table: Tools) => void)[]): Part =>
-  (table) => {
-    for (const work of works) work(table);
+  (...works: ((tools: Tools) => void)[]): Part =>
+  (tools) => {
+    for (const work of works) work(tools);
     return false;
   };
 
-function defeats(table: Tools): void {
-  const end = lostBattles(table);
-  if (end) finish(table, end);
+function defeats(tools: Tools): void {
+  const end = lostBattles(tools);
+  if (end) finish(tools, end);
 }
 
 /** What each part does; true: a decision is awaited before it can go on. */
@@ -84,14 +84,14 @@ const ORDER = Object.keys(PARTS) as InterStage[];
 const after = (stage: InterStage): InterStage => ORDER[ORDER.indexOf(stage) + 1];
 
 /** One part. @returns whether somebody is awaited */
-export function intermediatePhase(table: Tools): boolean {
-  const { G } = table;
+export function intermediatePhase(tools: Tools): boolean {
+  const { G } = tools;
   const stage = G.inter;
   if (!stage) return false;
   G.await = null;
-  if (PARTS[stage](table)) return true;
+  if (PARTS[stage](tools)) return true;
   if (G.inter !== stage || G.result) return false;
   G.inter = after(stage);
-  if (G.inter === 'boarding') beginBoarding(table);
+  if (G.inter === 'boarding') beginBoarding(tools);
   return false;
 }

@@ -1,4 +1,4 @@
-import { enemyOf, type Salamis } from '../state.js';
+import { opponentOf, type Salamis } from '../state.js';
 import { officerLeaves, type ShipFate } from './officers.js';
 import { broughtBy, linksOf, ship, type Tools } from './ships.js';
 
@@ -8,7 +8,7 @@ import { broughtBy, linksOf, ship, type Tools } from './ships.js';
 export function countLoss(G: Salamis, id: string, fate: ShipFate): void {
   const { side, sq } = ship(G, id);
   if (side === null) return;
-  if (fate !== 'fled') G.won[enemyOf(side)] += 1;
+  if (fate !== 'fled') G.won[opponentOf(side)] += 1;
   if (side !== broughtBy(G, id)) return;
   const squadron = G.squadrons[sq];
   squadron.lost += 1;
@@ -20,12 +20,12 @@ export function dropLinks(G: Salamis, id: string): void {
 }
 
 /** Takes a ship off the table for good. */
-export function removeShip(table: Tools, id: string, fate: 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed', ruleCase: string): void {
-  const { G, tell } = table;
+export function removeShip(tools: Tools, id: string, fate: 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed', ruleCase: string): void {
+  const { G, tell } = tools;
   const vessel = ship(G, id);
   tell({ key: fate, case: ruleCase, who: [id], values: { x: vessel.at.x, y: vessel.at.y } });
   if (fate !== 'escaped' && fate !== 'landed') countLoss(G, id, fate);
-  officerLeaves(table, id, fate);
+  officerLeaves(tools, id, fate);
   dropLinks(G, id);
   vessel.status = fate;
   vessel.act = null;

@@ -1,7 +1,7 @@
 import { FLEET_LISTS, type FleetList, type ListId } from '../data/fleetLists.js';
 import { crewOf, trained } from '../data/quality.js';
 import type { Fleet, FleetSquadron } from '../state/fleet.js';
-import { enemyOf, type Salamis, SIDES, type Side, sideOf } from '../state.js';
+import { opponentOf, type Salamis, SIDES, type Side, sideOf } from '../state.js';
 import { awaitEdge } from './edge.js';
 import { defaultFleet } from './muster/defaultFleet.js';
 import { FleetArg } from './muster/fleetArg.js';
@@ -46,22 +46,22 @@ export const setFleet = action({
 
 export const fleetReady: Readying = {
   refuse: (view, player) => fleetFault(termsOf(view), sideOf(view, player), fleetSoFar(view, sideOf(view, player))),
-  perform(table, player) {
-    const { G, tell } = table;
+  perform(tools, player) {
+    const { G, tell } = tools;
     const side = sideOf(G, player);
     G.secret.fleet[side] = fleetSoFar(G, side);
     G.ready[side] = true;
     tell({ key: 'fleetReady', case: '2.1', by: player, values: { side } });
-    G.await = G.ready[enemyOf(side)] ? null : { kind: 'muster', sides: [enemyOf(side)] };
+    G.await = G.ready[opponentOf(side)] ? null : { kind: 'muster', sides: [opponentOf(side)] };
   },
 };
 
 /** Both fleets are in: quality is rolled, then the playing area and the weather, then who chooses his edge [2.3 to 2.8]. */
-export function musterPhase(table: Tools): boolean {
-  const { G, dice, tell } = table;
+export function musterPhase(tools: Tools): boolean {
+  const { G, dice, tell } = tools;
   if (G.await) return true;
   const fleets = SIDES.map((side) => fleetSoFar(G, side));
-  for (const side of SIDES) mobilise(table, side, fleets[side]);
+  for (const side of SIDES) mobilise(tools, side, fleets[side]);
   G.ready = [false, false];
   G.secret.fleet = [null, null];
   const { land, forts } = generateTerrain({ table: G.table, habitation: 0, fortifications: G.options.fortifications }, dice);
@@ -71,19 +71,19 @@ export function musterPhase(table: Tools): boolean {
   const { from, strength, sea } = G.weather;
   tell({ key: 'terrain', case: '2.4', values: { pieces: Object.keys(land).length } });
   tell({ key: 'weather', case: '2.5', values: { from, strength, sea } });
-  awaitEdge(table);
+  awaitEdge(tools);
   return true;
 }
 
 const listOf = (id: string): FleetList => FLEET_LISTS[id as ListId];
 const waters = ({ lists }: Salamis) => (lists.some((id) => listOf(id).region === 'north') ? 'north' : 'med');
 
-function mobilise(table: Tools, side: Side, fleet: Fleet): void {
-  const { G } = table;
+function mobilise(tools: Tools, side: Side, fleet: Fleet): void {
+  const { G } = tools;
   const terms = termsOf(G);
   G.lists[side] = ownList(terms, side, fleet) ?? '';
   G.libations.left[side] = G.options.libations ? fleet.libations : 0;
-  for (const [i, squadron] of fleet.squadrons.entries()) enlistSquadron(table, terms, side, squadron, `${side === 0 ? 'a' : 'b'}${i + 1}`);
+  for (const [i, squadron] of fleet.squadrons.entries()) enlistSquadron(tools, terms, side, squadron, `${side === 0 ? 'a' : 'b'}${i + 1}`);
 }
 
 /** One squadron: its crew and its officer are rolled for where their training was bought. */

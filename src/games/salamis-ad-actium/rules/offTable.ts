@@ -1,12 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { Modifier } from '../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../kit/modifiers.js';
 import { OFF_TABLE } from '../data/setup.js';
 import { ahead, angDiff, STEP, heading as toHeading } from '../geometry/angles.js';
 import { within } from '../geometry/distance.js';
 import { overlap } from '../geometry/overlap.js';
-import { type Place, point, rect, shapeOf } from '../geometry/shapes.js';
+import { type Pose, point, rect, shapeOf } from '../geometry/shapes.js';
 import { crosses } from '../geometry/sight.js';
-import { type Edge, enemyOf, type Salamis, type Side, sideOf } from '../state.js';
+import { type Edge, opponentOf, type Salamis, type Side, sideOf } from '../state.js';
 import { cincMod } from './defeat.js';
 import { watersOf } from './movement/waters.js';
 import { officerLeaves } from './officers.js';
@@ -56,16 +57,15 @@ export function entryModifiers(G: Salamis, sq: string, { edge, at }: Entry): Mod
   const base = G.baseEdge[side];
   const lines = fleet(G, side).map((id) => progress(G, base, ship(G, id).at));
   const here = progress(G, base, place);
-  const near = fleet(G, enemyOf(side)).some((id) => within(point(place.x, place.y), baseOf(ship(G, id)), OFF_TABLE.enemyWithin));
-  const all: Modifier[] = [
+  const near = fleet(G, opponentOf(side)).some((id) => within(point(place.x, place.y), baseOf(ship(G, id)), OFF_TABLE.enemyWithin));
+  return counting([
     ['officer', officer ? officer.mod : cincMod(G, side)],
     edge === base ? ['ownEdge', OFF_TABLE.ownEdge] : ['sideEdge', OFF_TABLE.sideEdge],
     ['behindRear', lines.length && here <= Math.min(...lines) ? OFF_TABLE.behindRear : 0],
     ['beyondFront', lines.length && here > Math.max(...lines) ? OFF_TABLE.beyondFront : 0],
     ['enemyNear', near ? OFF_TABLE.enemyNear : 0],
     ['loyalty', squadron.allied?.loyalty ?? 0],
-  ];
-  return all.filter(([, amount]) => amount !== 0);
+  ]);
 }
 
 /** Whether a ship of a side has moved in this Action Phase by its player's order: routed ships go of their own accord. */
@@ -79,7 +79,7 @@ function entryRefusal(view: Salamis, side: Side, sq: string, { edge, at, heading
   if (entry) return no('entersAlready', '2.9', { squadron: sq });
   if (tried) return no('triedAlready', '2.9', { squadron: sq });
   if (view.step !== 'move' || hasMoved(view, side)) return no('movedAlready', '2.9');
-  if (edge === view.baseEdge[enemyOf(side)]) return no('enemyEdge', '2.9');
+  if (edge === view.baseEdge[opponentOf(side)]) return no('enemyEdge', '2.9');
   if (at > lengthOf(view, edge)) return no('offEdge', '2.9', { most: lengthOf(view, edge) });
   if (heading % STEP !== 0 || heading >= 360 || angDiff(heading, INWARDS[edge]) > OFF_TABLE.fan) {
     return no('entryHeading', '2.9', { inwards: INWARDS[edge], fan: OFF_TABLE.fan });
@@ -91,20 +91,20 @@ function entryRefusal(view: Salamis, side: Side, sq: string, { edge, at, heading
 }
 
 /** The place of a ship whose stern is at a point of the edge. */
-function placeAt(G: Salamis, id: string, { edge, heading }: Entry, at: number): Place {
+function placeAt(G: Salamis, id: string, { edge, heading }: Entry, at: number): Pose {
   const from = onEdge(G, edge, at);
   const [x, y] = ahead(from.x, from.y, heading, sizeOf(ship(G, id))[0] / 2);
   return { x, y, h: heading };
 }
 
-function isFree(G: Salamis, id: string, place: Place): boolean {
+function isFree(G: Salamis, id: string, place: Pose): boolean {
   const { ships, land, booms, width, height } = watersOf(G, id);
   if (place.x < 0 || place.y < 0 || place.x > width || place.y > height) return false;
   const base = rect(place, sizeOf(ship(G, id)));
   return ![...ships, ...land, ...booms].some(({ shape }) => overlap(base, shape));
 }
 
-function comeOn({ G, tell }: Tools, id: string, place: Place): void {
+function comeOn({ G, tell }: Tools, id: string, place: Pose): void {
   const vessel = ship(G, id);
   vessel.at = { x: place.x, y: place.y, h: place.h };
   vessel.status = 'table';
@@ -113,9 +113,9 @@ function comeOn({ G, tell }: Tools, id: string, place: Place): void {
 }
 
 /** A ship of a reserve that never comes, and its officer with it [2.9, 10.6]. */
-function stayAway(table: Tools, id: string): void {
-  officerLeaves(table, id, 'lost');
-  ship(table.G, id).status = 'lost';
+function stayAway(tools: Tools, id: string): void {
+  officerLeaves(tools, id, 'lost');
+  ship(tools.G, id).status = 'lost';
 }
 
 /** Points along the edge in the order in which ships take them: alternately right and left of the middle. */
@@ -127,8 +127,8 @@ function spots(G: Salamis, sq: string, { edge, at }: Entry): number[] {
 }
 
 /** Ships that found their place taken come on where there is room, nearest to the point of entry. */
-export function arrivals(table: Tools, side: Side): void {
-  const { G } = table;
+export function arrivals(tools: Tools, side: Side): void {
+  const { G } = tools;
   for (const [sq, { side: own, entry }] of Object.entries(G.squadrons)) {
     if (own !== side || !entry) continue;
     for (const id of waiting(G, sq)) {
@@ -136,7 +136,7 @@ export function arrivals(table: Tools, side: Side): void {
       for (let off = 0; off <= length; off++) {
         const at = [entry.at - off, entry.at + off].find((one) => one >= 0 && one <= length && isFree(G, id, placeAt(G, id, entry, one)));
         if (at === undefined) continue;
-        comeOn(table, id, placeAt(G, id, entry, at));
+        comeOn(tools, id, placeAt(G, id, entry, at));
         break;
       }
     }
@@ -168,13 +168,13 @@ export const enter = action({
       }
     }
   },
-  perform(table, player, sq, entry) {
-    const { G, dice, tell } = table;
+  perform(tools, player, sq, entry) {
+    const { G, dice, tell } = tools;
     const squadron = G.squadrons[sq];
     squadron.tried = true;
     const modifiers = entryModifiers(G, sq, entry);
     const die = dice.die(10);
-    const total = modifiers.reduce((sum, [, amount]) => sum + amount, die);
+    const total = die + sumOf(modifiers);
     const result = total <= OFF_TABLE.lost ? 'lost' : total >= OFF_TABLE.enters ? 'enters' : 'delayed';
     // What is hidden, or an ally's price, must not be read off the dice: everybody hears the result only.
     const open = !G.options.hiddenReserves && !squadron.allied;
@@ -186,13 +186,13 @@ export const enter = action({
       ...(open && { roll: { dice: [die], modifiers, total, chart: 'offTable' } }),
     });
     const ships = waiting(G, sq);
-    if (result === 'lost') for (const id of ships) stayAway(table, id);
+    if (result === 'lost') for (const id of ships) stayAway(tools, id);
     if (result !== 'enters') return;
     squadron.entry = { ...entry, heading: toHeading(entry.heading) };
     const places = spots(G, sq, entry);
     for (const [i, id] of ships.entries()) {
       const place = placeAt(G, id, entry, places[i]);
-      if (places[i] >= 0 && places[i] <= lengthOf(G, entry.edge) && isFree(G, id, place)) comeOn(table, id, place);
+      if (places[i] >= 0 && places[i] <= lengthOf(G, entry.edge) && isFree(G, id, place)) comeOn(tools, id, place);
     }
   },
 });

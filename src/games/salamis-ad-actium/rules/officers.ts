@@ -52,8 +52,8 @@ function refuge(G: Salamis, id: string, side: Side, reach: number): string | und
  * him: the one who gives way is safe aboard, and commands no more.
  * @returns whether there was a friend
  */
-function takeAboard(table: Tools, id: string, side: Side, reach: number): boolean {
-  const { G, tell } = table;
+function takeAboard(tools: Tools, id: string, side: Side, reach: number): boolean {
+  const { G, tell } = tools;
   const to = refuge(G, id, side, reach);
   const officer = ship(G, id).flag;
   if (to === undefined || !officer) return false;
@@ -64,38 +64,38 @@ function takeAboard(table: Tools, id: string, side: Side, reach: number): boolea
 }
 
 /** An officer is hit: by shooting [6.3], or in a lost boarding. */
-export function officerHit(table: Tools, id: string): void {
-  const { G } = table;
+export function officerHit(tools: Tools, id: string): void {
+  const { G } = tools;
   const { flag, side } = ship(G, id);
   if (!flag || side === null || !G.options.admiralCasualties) return;
-  loseOfficer(table, id, flag, side, 'killed');
+  loseOfficer(tools, id, flag, side, 'killed');
   ship(G, id).flag = null;
 }
 
 /** Boarding that is lost heavily may cost the officer his life. */
-export function officerInBoarding(table: Tools, id: string): void {
-  const { G, dice, tell } = table;
+export function officerInBoarding(tools: Tools, id: string): void {
+  const { G, dice, tell } = tools;
   if (!ship(G, id).flag || !G.options.admiralCasualties) return;
   const die = dice.die(10);
   const killed = die <= OFFICERS.boardingKilled;
   tell({ key: 'officerInBoarding', case: '10.6', who: [id], values: { killed }, roll: { dice: [die] } });
-  if (killed) officerHit(table, id);
+  if (killed) officerHit(tools, id);
 }
 
 /** Out of a ship that goes down: to a friend close by, with luck. */
-function rescued(table: Tools, id: string, side: Side): boolean {
-  const { G, dice, tell } = table;
-  if (!G.options.admiralCasualties) return takeAboard(table, id, side, Number.POSITIVE_INFINITY);
+function rescued(tools: Tools, id: string, side: Side): boolean {
+  const { G, dice, tell } = tools;
+  if (!G.options.admiralCasualties) return takeAboard(tools, id, side, Number.POSITIVE_INFINITY);
   if (refuge(G, id, side, OFFICERS.rescueWithin) === undefined) return false;
   const die = dice.die(6);
   const saved = die >= OFFICERS.rescue;
   tell({ key: 'officerRescue', case: '10.6', who: [id], values: { saved }, roll: { dice: [die] } });
-  return saved && takeAboard(table, id, side, OFFICERS.rescueWithin);
+  return saved && takeAboard(tools, id, side, OFFICERS.rescueWithin);
 }
 
 /** What becomes of the officer of a ship that is lost, still at its place on the table. He stays aboard a ship that sails on elsewhere. */
-export function officerLeaves(table: Tools, id: string, fate: ShipFate): void {
-  const { G } = table;
+export function officerLeaves(tools: Tools, id: string, fate: ShipFate): void {
+  const { G } = tools;
   const vessel = ship(G, id);
   const { flag, side } = vessel;
   if (!flag || side === null) return;
@@ -104,16 +104,16 @@ export function officerLeaves(table: Tools, id: string, fate: ShipFate): void {
     return;
   }
   if (fate === 'fled') {
-    if (!G.options.admiralCasualties && takeAboard(table, id, side, Number.POSITIVE_INFINITY)) return;
-    loseOfficer(table, id, flag, side, 'fled');
+    if (!G.options.admiralCasualties && takeAboard(tools, id, side, Number.POSITIVE_INFINITY)) return;
+    loseOfficer(tools, id, flag, side, 'fled');
     return;
   }
   if (fate === 'captured') {
-    if (!G.options.admiralCasualties && takeAboard(table, id, side, Number.POSITIVE_INFINITY)) return;
-    loseOfficer(table, id, flag, side, 'prisoner');
+    if (!G.options.admiralCasualties && takeAboard(tools, id, side, Number.POSITIVE_INFINITY)) return;
+    loseOfficer(tools, id, flag, side, 'prisoner');
   } else {
-    if (rescued(table, id, side)) return;
-    loseOfficer(table, id, flag, side, 'drowned');
+    if (rescued(tools, id, side)) return;
+    loseOfficer(tools, id, flag, side, 'drowned');
   }
   vessel.flag = null;
 }

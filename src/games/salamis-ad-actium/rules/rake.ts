@@ -1,10 +1,11 @@
 import type { Modifier } from '../../../kit/chronicle.js';
+import { counting } from '../../../kit/modifiers.js';
 import { CREW } from '../data/quality.js';
 import { RAKE, RAKE_RESULT } from '../data/ramming.js';
 import { cs, r4, sn } from '../geometry/angles.js';
 import { resolve } from '../geometry/arcs.js';
 import { overlap } from '../geometry/overlap.js';
-import { type Place, rect } from '../geometry/shapes.js';
+import { type Pose, rect } from '../geometry/shapes.js';
 import type { Salamis } from '../state.js';
 import { type Beam, facingBeam, loseGroups, loseOarsmen } from './damage.js';
 import type { Contact } from './movement/contact.js';
@@ -19,13 +20,12 @@ import { isHelpless, ship, sizeOf, type Tools, typeOf } from './ships.js';
 export function rakeModifiers(G: Salamis, id: string, contact: Contact): Modifier[] {
   const mover = ship(G, id);
   const size = typeOf(mover).size - typeOf(ship(G, contact.target)).size;
-  const all: Modifier[] = [
+  return counting([
     ['crew', CREW[mover.crew].mod],
     ['fullSpeed', quarters(G, id, contact.moved) >= 3 ? RAKE.fullSpeed : 0],
     ['spur', mover.ram === 'spur' ? RAKE.spur : 0],
     ['size', Math.max(-RAKE.sizeCap, Math.min(RAKE.sizeCap, size))],
-  ];
-  return all.filter(([, amount]) => amount !== 0);
+  ]);
 }
 
 export function evadeModifiers(G: Salamis, target: string): Modifier[] {
@@ -37,14 +37,14 @@ export function evadeModifiers(G: Salamis, target: string): Modifier[] {
 export const rakeRow = (difference: number): (typeof RAKE_RESULT)[number] =>
   RAKE_RESULT.find(({ from }) => difference >= from) ?? RAKE_RESULT[RAKE_RESULT.length - 1];
 
-function shear(table: Tools, id: string, beam: Beam, groups: number): void {
+function shear(tools: Tools, id: string, beam: Beam, groups: number): void {
   if (!groups) return;
-  loseGroups(table, id, beam, groups, '7.5');
-  loseOarsmen(table, id, groups - 1, '7.5');
+  loseGroups(tools, id, beam, groups, '7.5');
+  loseOarsmen(tools, id, groups - 1, '7.5');
 }
 
-export function resolveRake(table: Tools, id: string, contact: Contact): void {
-  const { G, dice, tell } = table;
+export function resolveRake(tools: Tools, id: string, contact: Contact): void {
+  const { G, dice, tell } = tools;
   const { target } = contact;
   const attack = rakeModifiers(G, id, contact);
   const evasion = evadeModifiers(G, target);
@@ -60,12 +60,12 @@ export function resolveRake(table: Tools, id: string, contact: Contact): void {
     roll: { dice: [dieA], modifiers: attack, total: total(dieA, attack), chart: 'rake', row: RAKE_RESULT.indexOf(row) },
   });
   tell({ key: 'rakeEvaded', case: '7.5', who: [target], roll: { dice: [dieD], modifiers: evasion, total: total(dieD, evasion) } });
-  shear(table, target, contact.v < 0 ? 'port' : 'stbd', row.target);
-  shear(table, id, facingBeam(G, id, resolve(ship(G, id).at, ship(G, target).at).v), row.mover);
+  shear(tools, target, contact.v < 0 ? 'port' : 'stbd', row.target);
+  shear(tools, id, facingBeam(G, id, resolve(ship(G, id).at, ship(G, target).at).v), row.mover);
 }
 
 /** Where a raking ship can finish its run of `rest` mm: pushed aside by the least that lets it by; nothing if it cannot. */
-export function slide(G: Salamis, id: string, target: string, rest: number, waters: Waters): { at: Place; aside: number } | undefined {
+export function slide(G: Salamis, id: string, target: string, rest: number, waters: Waters): { at: Pose; aside: number } | undefined {
   const vessel = ship(G, id);
   const size = sizeOf(vessel);
   if (rest < 1) return undefined;

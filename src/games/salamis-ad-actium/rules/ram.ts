@@ -1,4 +1,5 @@
 import type { Modifier } from '../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../kit/modifiers.js';
 import { CORVUS } from '../data/boarding.js';
 import { CREW } from '../data/quality.js';
 import { ASPECT, EFFECT_FROM_LEVEL, RAM, RAM_HULL, RAM_RESULT, RAM_SPEED, RAM_TYPE, SHOCK } from '../data/ramming.js';
@@ -13,8 +14,7 @@ import { seaAt } from './surroundings.js';
 /** Ramming [7.2, 7.3]. */
 
 const within = (value: number, cap: number): number => Math.max(-cap, Math.min(cap, value));
-const known = (modifiers: readonly Modifier[]): Modifier[] => modifiers.filter(([, amount]) => amount !== 0);
-export const total = (die: number, modifiers: readonly Modifier[]): number => modifiers.reduce((sum, [, amount]) => sum + amount, die);
+export const total = (die: number, modifiers: readonly Modifier[]): number => die + sumOf(modifiers);
 
 /** Everything that is added to the d10 of a ram. */
 export function ramModifiers(G: Salamis, id: string, contact: Contact, burst: boolean): Modifier[] {
@@ -23,7 +23,7 @@ export function ramModifiers(G: Salamis, id: string, contact: Contact, burst: bo
   const [a, b] = [typeOf(mover), typeOf(other)];
   const helpless = isHelpless(G, contact.target);
   const sea = seaAt(G, mover.at);
-  return known([
+  return counting([
     [`aspect.${contact.aspect}`, ASPECT[contact.aspect]],
     ['speed', RAM_SPEED[Math.min(RAM_SPEED.length - 1, quarters(G, id, contact.moved))]],
     ['burst', burst ? RAM.burst : 0],
@@ -45,7 +45,7 @@ export function answerModifiers(G: Salamis, id: string, target: string): Modifie
   const mover = ship(G, id);
   const other = ship(G, target);
   const [a, b] = [typeOf(mover), typeOf(other)];
-  return known([
+  return counting([
     ['aspect.bow', ASPECT.bow],
     ['answer', RAM.answer],
     ['size', within(b.size - a.size, RAM.sizeCap)],
@@ -73,8 +73,8 @@ export function shockUpTo(G: Salamis, id: string, target: string): number {
 /** Whether the target answers a ram: bow to bow, unless it is too far gone. */
 export const answers = (G: Salamis, { aspect, target }: Contact): boolean => aspect === 'bow' && ship(G, target).dmg <= RAM.mostDamage;
 
-export function resolveRam(table: Tools, id: string, contact: Contact, burst: boolean): void {
-  const { G, dice, tell } = table;
+export function resolveRam(tools: Tools, id: string, contact: Contact, burst: boolean): void {
+  const { G, dice, tell } = tools;
   const { target, face, aspect } = contact;
   const answered = answers(G, contact);
   const modifiers = ramModifiers(G, id, contact, burst);
@@ -88,15 +88,15 @@ export function resolveRam(table: Tools, id: string, contact: Contact, burst: bo
     values: { aspect, level },
     roll: { dice: [die], modifiers, total: score, chart: 'ram' },
   });
-  inflict(table, target, level, '7.3');
-  if (!level && (face === 'port' || face === 'stbd')) loseGroups(table, target, face, 1, '7.3');
-  if (answered) answer(table, id, target);
-  shock(table, id, target);
-  if (level >= EFFECT_FROM_LEVEL) ramEffect(table, id, contact);
+  inflict(tools, target, level, '7.3');
+  if (!level && (face === 'port' || face === 'stbd')) loseGroups(tools, target, face, 1, '7.3');
+  if (answered) answer(tools, id, target);
+  shock(tools, id, target);
+  if (level >= EFFECT_FROM_LEVEL) ramEffect(tools, id, contact);
 }
 
-function answer(table: Tools, id: string, target: string): void {
-  const { G, dice, tell } = table;
+function answer(tools: Tools, id: string, target: string): void {
+  const { G, dice, tell } = tools;
   const modifiers = answerModifiers(G, id, target);
   const die = dice.die(10);
   const score = total(die, modifiers);
@@ -108,13 +108,13 @@ function answer(table: Tools, id: string, target: string): void {
     values: { level },
     roll: { dice: [die], modifiers, total: score, chart: 'ram' },
   });
-  inflict(table, id, level, '7.3');
+  inflict(tools, id, level, '7.3');
 }
 
-function shock(table: Tools, id: string, target: string): void {
-  const { G, dice, tell } = table;
+function shock(tools: Tools, id: string, target: string): void {
+  const { G, dice, tell } = tools;
   const upTo = shockUpTo(G, id, target);
   const die = dice.die(6);
   tell({ key: 'shock', case: '7.3', who: [id], values: { upTo, hurt: die <= upTo }, roll: { dice: [die] } });
-  if (die <= upTo) inflict(table, id, 1, '7.3');
+  if (die <= upTo) inflict(tools, id, 1, '7.3');
 }

@@ -14,34 +14,34 @@ function smashRudder({ G, tell }: Tools, id: string): void {
 /** A throw of a d6 read as a d3. */
 const d3 = ({ dice }: Tools): number => Math.ceil(dice.die(6) / 2);
 
-const EFFECTS: { readonly [effect in RamEffect]: (table: Tools, mover: string, contact: Contact) => void } = {
+const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, contact: Contact) => void } = {
   wedged({ G }, mover, { target }) {
     addLink(G, { a: mover, b: target, kind: 'wedge', by: ship(G, mover).side, fresh: true });
   },
-  oarsSheared(table, _mover, { target, face }) {
-    if (face === 'bow' || face === 'stern') smashRudder(table, target);
+  oarsSheared(tools, _mover, { target, face }) {
+    if (face === 'bow' || face === 'stern') smashRudder(tools, target);
     else {
-      loseGroups(table, target, face, 2, '7.4');
-      loseOarsmen(table, target, 2, '7.4');
+      loseGroups(tools, target, face, 2, '7.4');
+      loseOarsmen(tools, target, 2, '7.4');
     }
   },
-  steering: (table, _mover, { target }) => smashRudder(table, target),
-  towerFalls(table, _mover, { target }) {
-    const vessel = ship(table.G, target);
-    if (loseTower(table, target, '7.4') || vessel.sails === 'none') return;
+  steering: (tools, _mover, { target }) => smashRudder(tools, target),
+  towerFalls(tools, _mover, { target }) {
+    const vessel = ship(tools.G, target);
+    if (loseTower(tools, target, '7.4') || vessel.sails === 'none') return;
     vessel.sails = 'down';
-    table.tell({ key: 'sailsDown', case: '7.4', who: [target] });
+    tools.tell({ key: 'sailsDown', case: '7.4', who: [target] });
   },
-  engineLost(table, _mover, { target }) {
-    if (!loseEngine(table, target, '7.4')) casualty(table, target);
+  engineLost(tools, _mover, { target }) {
+    if (!loseEngine(tools, target, '7.4')) casualty(tools, target);
   },
-  thrownDown(table, _mover, { target }) {
-    ship(table.G, target).thrown = true;
-    loseFighters(table, target, d3(table), '7.4');
+  thrownDown(tools, _mover, { target }) {
+    ship(tools.G, target).thrown = true;
+    loseFighters(tools, target, d3(tools), '7.4');
   },
-  heels(table, _mover, { target }) {
-    const vessel = ship(table.G, target);
-    if (isSmall(vessel) || isOverloaded(vessel)) inflict(table, target, 1, '7.4');
+  heels(tools, _mover, { target }) {
+    const vessel = ship(tools.G, target);
+    if (isSmall(vessel) || isOverloaded(vessel)) inflict(tools, target, 1, '7.4');
   },
   ramSprung({ G, tell }, mover) {
     const vessel = ship(G, mover);
@@ -53,10 +53,10 @@ const EFFECTS: { readonly [effect in RamEffect]: (table: Tools, mover: string, c
   },
 };
 
-export function ramEffect(table: Tools, mover: string, contact: Contact): void {
-  const { dice, tell } = table;
+export function ramEffect(tools: Tools, mover: string, contact: Contact): void {
+  const { dice, tell } = tools;
   const die = dice.die(RAM_EFFECTS.length);
   const effect = RAM_EFFECTS[die - 1];
   tell({ key: 'ramEffect', case: '7.4', who: [mover, contact.target], values: { effect }, roll: { dice: [die], chart: 'ramEffects' } });
-  EFFECTS[effect](table, mover, contact);
+  EFFECTS[effect](tools, mover, contact);
 }

@@ -1,4 +1,4 @@
-import { type Edge, enemyOf, type Salamis, type Side } from '../state.js';
+import { type Edge, opponentOf, type Salamis, type Side } from '../state.js';
 import { tryToCut } from './grappling.js';
 import { beginActivation } from './movement/activation.js';
 import { stuckRefusal } from './movement/legality.js';
@@ -14,13 +14,13 @@ const EDGES: readonly Edge[] = ['N', 'S', 'E', 'W'];
 
 /** How far a ship still is from the edges by which it may get away. */
 function toSafety(G: Salamis, side: Side, { path }: Candidate): number {
-  const safe = EDGES.filter((edge) => edge !== G.baseEdge[enemyOf(side)]);
+  const safe = EDGES.filter((edge) => edge !== G.baseEdge[opponentOf(side)]);
   if (path.end === 'left') return path.edge !== undefined && safe.includes(path.edge) ? -1 : Number.POSITIVE_INFINITY;
   return Math.min(...safe.map((edge) => progress(G, edge, path.place)));
 }
 
-function flee(table: Tools, id: string, side: Side): void {
-  const { G } = table;
+function flee(tools: Tools, id: string, side: Side): void {
+  const { G } = tools;
   if (stuckRefusal(G, id)) return;
   let best: Candidate | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -31,23 +31,23 @@ function flee(table: Tools, id: string, side: Side): void {
     least = far;
     best = candidate;
   }
-  if (best) move(table, id, best.order);
+  if (best) move(tools, id, best.order);
 }
 
 /** The ships of a side that have lost heart, at the start of its Action Phase. */
-export function routs(table: Tools, side: Side): void {
-  const { G } = table;
+export function routs(tools: Tools, side: Side): void {
+  const { G } = tools;
   for (const id of fleet(G, side)) {
     if (!isOnTable(G, id) || squadron(G, id).state !== 'routed') continue;
     const { dmg, disordered } = ship(G, id);
     if (dmg >= 5 || disordered) continue;
-    for (const [link, { kind }] of linksOf(G, id)) if (kind !== 'tow') tryToCut(table, id, link);
+    for (const [link, { kind }] of linksOf(G, id)) if (kind !== 'tow') tryToCut(tools, id, link);
     actOf(G, id).done = true;
     if (isLinked(G, id)) continue;
-    if (ship(G, id).aground === null) flee(table, id, side);
+    if (ship(G, id).aground === null) flee(tools, id, side);
     else if (!refloatRefusal(G, id, false)) {
-      beginActivation(table, id);
-      tryToRefloat(table, id, false);
+      beginActivation(tools, id);
+      tryToRefloat(tools, id, false);
     }
   }
 }

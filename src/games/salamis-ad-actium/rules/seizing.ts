@@ -23,8 +23,8 @@ export function openSeizing({ G }: Tools): boolean {
 }
 
 /** @returns whether an answer is still awaited */
-export function resolveSeizing(table: Tools): boolean {
-  const { G, tell } = table;
+export function resolveSeizing(tools: Tools): boolean {
+  const { G, tell } = tools;
   const late = SIDES.filter((side) => G.secret.seize[side] === null);
   if (late.length) {
     G.await = { kind: 'seize', sides: late };
@@ -44,7 +44,7 @@ export function resolveSeizing(table: Tools): boolean {
     G.tiThisTurn[side] += 1;
     tell({ key: 'seizes', case: '4.4', values: { ...named(G, side), left: G.ti[side] } });
   }
-  G.extra = players.length === 2 ? firstOfTwo(table) : players;
+  G.extra = players.length === 2 ? firstOfTwo(tools) : players;
   return false;
 }
 

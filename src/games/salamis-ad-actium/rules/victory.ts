@@ -1,6 +1,6 @@
 import { DAMAGE } from '../data/damage.js';
 import { FLEET_MORALE, MARGINS, VICTORY_POINTS } from '../data/intermediate.js';
-import { enemyOf, type Outcome, type Salamis, SIDES, type Side } from '../state.js';
+import { opponentOf, type Salamis, type SalamisResult, SIDES, type Side } from '../state.js';
 import { specialRules, victoryOf } from './scenarioRules.js';
 import { broughtBy, ship } from './ships.js';
 
@@ -33,7 +33,7 @@ export function worthToEnemy(G: Salamis, id: string): number {
   const { points, status, side, prize } = vessel;
   if (status === 'lost' || (prize !== null && side === owner)) return 0;
   if (status === 'sunk' || status === 'wrecked') return share(points, VICTORY_POINTS.sunkPct);
-  if (side === enemyOf(owner)) return share(points, VICTORY_POINTS.capturedPct);
+  if (side === opponentOf(owner)) return share(points, VICTORY_POINTS.capturedPct);
   if (status === 'fled') return share(points, VICTORY_POINTS.fledPct);
   const { vpPct } = DAMAGE[vessel.dmg];
   return share(points, status === 'table' && isRouted(G, id) ? Math.max(vpPct, VICTORY_POINTS.routedPct) : vpPct);
@@ -56,7 +56,7 @@ function transportPoints(G: Salamis, side: Side): number {
 
 /** Victory points of a side. */
 export function victoryPoints(G: Salamis, side: Side): number {
-  const enemy = enemyOf(side);
+  const enemy = opponentOf(side);
   const ships = G.order.filter((id) => broughtBy(G, id) === enemy).reduce((sum, id) => sum + worthToEnemy(G, id), 0);
   const officers = G.officersLost[enemy].reduce((sum, rank) => sum + VICTORY_POINTS[rank], 0);
   return ships + officers + transportPoints(G, side) + G.vpExtra[side];
@@ -92,10 +92,11 @@ export function objectiveOf(G: Salamis): { side: Side; reached: number; possible
 }
 
 /** How a battle ends for a winner (null: nobody). */
-export function outcome(G: Salamis, winner: Side | null, reason: Outcome['reason'], decisive = false): Outcome {
+export function resultOf(G: Salamis, winner: Side | null, reason: SalamisResult['reason'], decisive = false): SalamisResult {
   const vp: [number, number] = [victoryPoints(G, 0), victoryPoints(G, 1)];
   const swap = G.swapSides ? 1 : 0;
-  const level = winner === null ? 'draw' : decisive || exceeds(vp[winner], vp[enemyOf(winner)], MARGINS.decisive) ? 'decisive' : 'marginal';
+  const level =
+    winner === null ? 'draw' : decisive || exceeds(vp[winner], vp[opponentOf(winner)], MARGINS.decisive) ? 'decisive' : 'marginal';
   return {
     ...(winner !== null && { winner: String(winner ^ swap) }),
     draw: winner === null,
@@ -108,11 +109,11 @@ export function outcome(G: Salamis, winner: Side | null, reason: Outcome['reason
 }
 
 /** An aim that is reached or out of reach, or a side without ships, ends the battle at once. */
-export function endAtOnce(G: Salamis): Outcome | undefined {
+export function endAtOnce(G: Salamis): SalamisResult | undefined {
   const aim = objectiveOf(G);
   if (aim) {
-    if (aim.reached >= aim.need) return outcome(G, aim.side, 'objective', 2 * G.turn <= G.turnLimit);
-    if (aim.possible < aim.need) return outcome(G, enemyOf(aim.side), 'objective');
+    if (aim.reached >= aim.need) return resultOf(G, aim.side, 'objective', 2 * G.turn <= G.turnLimit);
+    if (aim.possible < aim.need) return resultOf(G, opponentOf(aim.side), 'objective');
   }
   const without = SIDES.filter(
     (side) => !G.order.some((id) => ship(G, id).side === side && ['table', 'offTable'].includes(ship(G, id).status)),
@@ -121,12 +122,12 @@ export function endAtOnce(G: Salamis): Outcome | undefined {
 }
 
 /** The end of a battle in which these sides are beaten. */
-export function beaten(G: Salamis, sides: readonly Side[]): Outcome {
+export function beaten(G: Salamis, sides: readonly Side[]): SalamisResult {
   const [first] = sides;
   const loser = sides.length === 1 ? first : behind(G);
   const { num, den } = FLEET_MORALE.beaten;
   const crushed = loser !== null && goneOf(G, loser) * den >= strengthAtStart(G, loser) * num;
-  return outcome(G, loser === null ? null : enemyOf(loser), 'beaten', crushed);
+  return resultOf(G, loser === null ? null : opponentOf(loser), 'beaten', crushed);
 }
 
 const behind = (G: Salamis): Side | null => {
@@ -135,10 +136,10 @@ const behind = (G: Salamis): Side | null => {
 };
 
 /** The end at the turn limit. */
-export function atTurnLimit(G: Salamis): Outcome {
+export function atTurnLimit(G: Salamis): SalamisResult {
   const aim = objectiveOf(G);
-  if (aim) return outcome(G, enemyOf(aim.side), 'turnLimit');
+  if (aim) return resultOf(G, opponentOf(aim.side), 'turnLimit');
   const [a, b] = [victoryPoints(G, 0), victoryPoints(G, 1)];
   const winner = exceeds(a, b, MARGINS.marginal) ? 0 : exceeds(b, a, MARGINS.marginal) ? 1 : null;
-  return outcome(G, winner, 'turnLimit');
+  return resultOf(G, winner, 'turnLimit');
 }

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import { sumOf } from '../../../../kit/modifiers.js';
 import { ASSAULT, QUICK, QUICK_ODDS, QUICK_RESULT } from '../../data/campaign/tables.js';
 import { isMajor } from '../../rules/campaign/areas.js';
 import { assaultModifiers } from '../../rules/campaign/assaults.js';
@@ -11,7 +11,6 @@ import { inVictoryPoints, remembered, type Scale } from './scale.js';
 
 const FACES = 10;
 const THROWS = FACES * FACES;
-const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, [, amount]) => sum + amount, 0);
 /** In how many of all throws of a die against a die the first is higher by so much. */
 const waysOf = (difference: number): number => Math.max(0, FACES - Math.abs(difference));
 

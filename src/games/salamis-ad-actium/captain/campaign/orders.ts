@@ -4,7 +4,7 @@ import { enemiesIn, fleetIds } from '../../rules/campaign/fleets.js';
 import { destinations } from '../../rules/campaign/orders.js';
 import { isSupplied } from '../../rules/campaign/supply.js';
 import type { Campaign, FleetOrder } from '../../state/campaign.js';
-import { enemyOf, type Salamis, type Side } from '../../state.js';
+import { opponentOf, type Salamis, type Side } from '../../state.js';
 import { assaultChances, battleProspect } from './chances.js';
 import { musterWorth } from './fitting.js';
 import { hungerOf, perilOf } from './hardships.js';
@@ -46,7 +46,7 @@ const worthOf = (camp: Campaign, at: string, port: string): number => area(camp,
 
 /** Moves to the nearest port of the enemy. */
 const distanceToEnemy = (camp: Campaign, side: Side, at: string): number =>
-  byDistance(camp, at, true).find(([to]) => portsHeld(camp, to, enemyOf(side)).length > 0)?.[1] ?? 0;
+  byDistance(camp, at, true).find(([to]) => portsHeld(camp, to, opponentOf(side)).length > 0)?.[1] ?? 0;
 
 /** Victory points at stake for fleets that lie together in an area: in battle with whom they find there, or who may come. */
 function stake(scale: Scale, at: string, ours: readonly string[]): number {
@@ -69,7 +69,7 @@ interface Target {
 
 /** The best that an enemy port of an area promises a fleet, with what others leave of it. */
 function bestPort({ camp, side }: Scale, id: string, at: string, others: readonly Plan[]): Target | undefined {
-  return portsHeld(camp, at, enemyOf(side))
+  return portsHeld(camp, at, opponentOf(side))
     .map((port): Target => {
       const rivals = others.filter((other) => other.port === port);
       const open = rivals.reduce((left, { takes }) => left * (1 - takes), 1);

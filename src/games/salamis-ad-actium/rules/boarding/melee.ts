@@ -1,3 +1,4 @@
+import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { BOARDING, BOARDING_RESULT, CAPSIZE } from '../../data/boarding.js';
 import { OFFICERS } from '../../data/intermediate.js';
 import { FORT } from '../../data/shooting.js';
@@ -13,7 +14,6 @@ import { defence, fortMelee, type Melee, melee, strength } from './strength.js';
 /** One melee, from the dice to the capture [8.2 to 8.5]. */
 
 const share = (men: number, pct: number): number => Math.ceil((men * pct) / 100);
-const sum = (amounts: readonly (readonly [string, number])[]): number => amounts.reduce((total, [, amount]) => total + amount, 0);
 
 /** The row of the table for a difference of totals. */
 export const resultRow = (difference: number): number => BOARDING_RESULT.findIndex(({ from }) => difference >= from);
@@ -22,8 +22,8 @@ export const resultRow = (difference: number): number => BOARDING_RESULT.findInd
 function clash({ G, dice, tell }: Tools, fight: Melee, target: string, mutual: boolean): { row: number; difference: number } {
   const [a, d] = [dice.die(10), dice.die(10)];
   const [lead] = fight.group;
-  const attack = a + sum(fight.attacker);
-  const defend = d + sum(fight.defender);
+  const attack = a + sumOf(fight.attacker);
+  const defend = d + sumOf(fight.defender);
   const row = resultRow(attack - defend);
   const { side } = ship(G, lead);
   tell({
@@ -52,52 +52,52 @@ function foughtOver(G: Salamis, group: readonly string[], target: string): void 
 }
 
 /** Whether a crew strikes [2.11]. */
-const strikes = (table: Tools, id: string, outnumbered: boolean): boolean =>
-  !crewTest(table, id, 'surrender', '8.2', testModifier('surrender3to1', outnumbered));
+const strikes = (tools: Tools, id: string, outnumbered: boolean): boolean =>
+  !crewTest(tools, id, 'surrender', '8.2', testModifier('surrender3to1', outnumbered));
 
 /**
  * Ships assault a ship together.
  * @param answers the assaulted ship assaults this one of them: one mutual melee
  */
-export function fight(table: Tools, assaulting: readonly string[], target: string, answers?: string): void {
-  const { G } = table;
+export function fight(tools: Tools, assaulting: readonly string[], target: string, answers?: string): void {
+  const { G } = tools;
   const battle = melee(G, assaulting, target);
   const { group } = battle;
   const [lead] = group;
-  const { row, difference } = clash(table, battle, target, answers !== undefined);
+  const { row, difference } = clash(tools, battle, target, answers !== undefined);
   foughtOver(G, group, target);
   const result = BOARDING_RESULT[row];
-  for (const id of group) loseFighters(table, id, share(fighters(ship(G, id)), result.attackers), '8.4');
-  loseFighters(table, target, share(fighters(ship(G, target)), result.defender), '8.4');
-  if (difference >= OFFICERS.boardingLostBy) officerInBoarding(table, target);
-  if (difference <= -OFFICERS.boardingLostBy) for (const id of group) officerInBoarding(table, id);
+  for (const id of group) loseFighters(tools, id, share(fighters(ship(G, id)), result.attackers), '8.4');
+  loseFighters(tools, target, share(fighters(ship(G, target)), result.defender), '8.4');
+  if (difference >= OFFICERS.boardingLostBy) officerInBoarding(tools, target);
+  if (difference <= -OFFICERS.boardingLostBy) for (const id of group) officerInBoarding(tools, id);
 
   const left = () => group.reduce((men, id) => men + strength(ship(G, id)), 0);
   const defenders = fighters(ship(G, target));
   const overwhelmed = left() > BOARDING.overwhelming * defence(ship(G, target));
   const falls =
     result.taken === 'defender' ||
-    (result.test === 'defender' && strikes(table, target, overwhelmed)) ||
+    (result.test === 'defender' && strikes(tools, target, overwhelmed)) ||
     (defenders === 0 && fighters(ship(G, lead)) > 0);
-  if (falls) take(table, target, lead);
+  if (falls) take(tools, target, lead);
   else if (answers !== undefined) {
     const other =
       result.taken === 'attackerIfMutual' ||
-      (result.test === 'attackerIfMutual' && strikes(table, answers, false)) ||
+      (result.test === 'attackerIfMutual' && strikes(tools, answers, false)) ||
       (fighters(ship(G, answers)) === 0 && defenders > 0);
-    if (other) take(table, answers, target);
+    if (other) take(tools, answers, target);
   }
 }
 
 /** Ships assault a fort together: its walls crumble by shares [7]. */
-export function storm(table: Tools, assaulting: readonly string[], id: string): void {
-  const { G, tell } = table;
+export function storm(tools: Tools, assaulting: readonly string[], id: string): void {
+  const { G, tell } = tools;
   const battle = fortMelee(G, assaulting, id);
   const [lead] = battle.group;
-  const { row, difference } = clash(table, battle, id, false);
+  const { row, difference } = clash(tools, battle, id, false);
   const result = BOARDING_RESULT[row];
-  for (const ship_ of battle.group) loseFighters(table, ship_, share(fighters(ship(G, ship_)), result.attackers), '8.4');
-  if (difference <= -OFFICERS.boardingLostBy) for (const ship_ of battle.group) officerInBoarding(table, ship_);
+  for (const ship_ of battle.group) loseFighters(tools, ship_, share(fighters(ship(G, ship_)), result.attackers), '8.4');
+  if (difference <= -OFFICERS.boardingLostBy) for (const ship_ of battle.group) officerInBoarding(tools, ship_);
   const fort = G.forts[id];
   const lost = share(fort.strength, result.defender);
   fort.strength -= lost;
@@ -114,40 +114,36 @@ export function capsizeModifiers(G: Salamis, id: string, target: string) {
   const { hull } = typeOf(other);
   const difference = typeOf(own).size - typeOf(other).size;
   return {
-    puller: (
-      [
-        ['crew', crewMod(own)],
-        ['size', difference],
-      ] as const
-    ).filter(([, amount]) => amount !== 0),
-    pulled: (
-      [
-        ['crew', crewMod(other)],
-        ['hull', hull === 'stout' ? CAPSIZE.stout : hull === 'weak' ? CAPSIZE.weak : 0],
-        ['sails', other.sails === 'aboard' || other.sails === 'set' ? CAPSIZE.sails : 0],
-      ] as const
-    ).filter(([, amount]) => amount !== 0),
+    puller: counting([
+      ['crew', crewMod(own)],
+      ['size', difference],
+    ]),
+    pulled: counting([
+      ['crew', crewMod(other)],
+      ['hull', hull === 'stout' ? CAPSIZE.stout : hull === 'weak' ? CAPSIZE.weak : 0],
+      ['sails', other.sails === 'aboard' || other.sails === 'set' ? CAPSIZE.sails : 0],
+    ]),
   };
 }
 
 /** A ship pulls another over by grapnels on its rail [9.7]. */
-export function capsize(table: Tools, id: string, target: string): void {
-  const { G, dice, tell } = table;
+export function capsize(tools: Tools, id: string, target: string): void {
+  const { G, dice, tell } = tools;
   const { puller, pulled } = capsizeModifiers(G, id, target);
   const [a, d] = [dice.die(10), dice.die(10)];
-  const difference = a + sum(puller) - d - sum(pulled);
+  const difference = a + sumOf(puller) - d - sumOf(pulled);
   tell({
     key: 'capsize',
     case: '9.7',
     who: [id, target],
     values: { difference },
-    roll: { dice: [a], modifiers: puller, total: a + sum(puller) },
+    roll: { dice: [a], modifiers: puller, total: a + sumOf(puller) },
   });
-  tell({ key: 'capsizeHeld', case: '9.7', who: [target], roll: { dice: [d], modifiers: pulled, total: d + sum(pulled) } });
+  tell({ key: 'capsizeHeld', case: '9.7', who: [target], roll: { dice: [d], modifiers: pulled, total: d + sumOf(pulled) } });
   if (difference >= CAPSIZE.success) {
-    inflict(table, target, 5, '9.7');
-    loseFighters(table, target, Math.ceil(troops(ship(G, target)) / 2), '9.7');
-    officerLeaves(table, target, 'capsized');
+    inflict(tools, target, 5, '9.7');
+    loseFighters(tools, target, Math.ceil(troops(ship(G, target)) / 2), '9.7');
+    officerLeaves(tools, target, 'capsized');
     dropLinks(G, target);
-  } else if (difference <= CAPSIZE.fouled) inflict(table, id, 1, '9.7');
+  } else if (difference <= CAPSIZE.fouled) inflict(tools, id, 1, '9.7');
 }

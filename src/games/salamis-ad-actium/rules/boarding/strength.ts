@@ -1,4 +1,5 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting } from '../../../../kit/modifiers.js';
 import { BOARDING, BOARDING_ODDS, STRENGTH } from '../../data/boarding.js';
 import { DAMAGE_IDS } from '../../data/damage.js';
 import { CREW } from '../../data/quality.js';
@@ -58,8 +59,6 @@ const freshCorvus = (G: Salamis, group: readonly string[], target: string): bool
     ),
   );
 
-const biting = (modifiers: readonly Modifier[]): Modifier[] => modifiers.filter(([, amount]) => amount !== 0);
-
 /** A melee as it stands before the dice. */
 export interface Melee {
   /** Ships that assault, the one that leads first. */
@@ -87,13 +86,13 @@ export function melee(G: Salamis, assaulting: readonly string[], target: string)
     group,
     attack,
     defend,
-    attacker: biting([
+    attacker: counting([
       ['odds', oddsModifier(attack, defend)],
       ...standing(G, lead),
       higher(deckA, deckD),
       ['corvus', freshCorvus(G, group, target) ? BOARDING.corvus : 0],
     ]),
-    defender: biting([...standing(G, target), higher(deckD, deckA), ['screens', hasScreens(d) ? BOARDING.parablemata : 0]]),
+    defender: counting([...standing(G, target), higher(deckD, deckA), ['screens', hasScreens(d) ? BOARDING.parablemata : 0]]),
   };
 }
 
@@ -107,7 +106,7 @@ export function fortMelee(G: Salamis, assaulting: readonly string[], id: string)
     group,
     attack,
     defend,
-    attacker: biting([['odds', oddsModifier(attack, defend)], ...standing(G, group[0])]),
+    attacker: counting([['odds', oddsModifier(attack, defend)], ...standing(G, group[0])]),
     defender: [['walls', FORT.defence]],
   };
 }

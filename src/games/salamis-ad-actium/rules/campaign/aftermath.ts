@@ -1,7 +1,7 @@
 import { BATTLE } from '../../data/campaign/tables.js';
 import { emptyTable } from '../../setup/newMatch.js';
 import type { Campaign } from '../../state/campaign.js';
-import { enemyOf, type Outcome, type Salamis, type Ship, SIDES, type Side } from '../../state.js';
+import { opponentOf, type Salamis, type SalamisResult, type Ship, SIDES, type Side } from '../../state.js';
 import { lockedTo, type Tools } from '../ships.js';
 import { campaignOf } from './areas.js';
 import { fleetsIn, shipsIn } from './fleets.js';
@@ -14,19 +14,19 @@ const SEVERE = 4;
 const LOST: readonly Ship['status'][] = ['sunk', 'wrecked'];
 
 /** The battle is over: its ships go back to their fleets as they are, and the campaign goes on. */
-export function endTactical(table: Tools, { side: winner }: Pick<Outcome, 'side'>): void {
-  const { G } = table;
+export function endTactical(tools: Tools, { side: winner }: Pick<SalamisResult, 'side'>): void {
+  const { G } = tools;
   const camp = campaignOf(G);
   const at = camp.field ?? '';
-  const loser = winner === null ? null : enemyOf(winner);
-  for (const side of SIDES) sink(table, side, goneDown(G, camp, at, side, winner));
+  const loser = winner === null ? null : opponentOf(winner);
+  for (const side of SIDES) sink(tools, side, goneDown(G, camp, at, side, winner));
   const prizes = SIDES.map((side) => taken(G, camp, at, side, loser));
   const officers = fallen(G, camp, at, prizes.flat());
-  for (const side of SIDES) take(table, side, prizes[side], at);
-  for (const { side, fleet } of officers) if (Object.hasOwn(camp.fleets, fleet)) succeed(table, camp, side, fleet);
+  for (const side of SIDES) take(tools, side, prizes[side], at);
+  for (const { side, fleet } of officers) if (Object.hasOwn(camp.fleets, fleet)) succeed(tools, camp, side, fleet);
   if (loser !== null) {
-    founder(table, loser, at);
-    retreat(table, loser, at);
+    founder(tools, loser, at);
+    retreat(tools, loser, at);
   }
   // Only now: what is lost counts for what it was worth when it came to the battle, as in a quick one.
   copyBack(G, camp);
@@ -57,9 +57,9 @@ function taken(G: Salamis, camp: Campaign, at: string, side: Side, loser: Side |
   return shipsIn(camp, at, side).filter((id) => {
     const ship = G.ships[id];
     if (broughtBy(G, id) !== side) return false;
-    if (ship.side === enemyOf(side)) return true;
+    if (ship.side === opponentOf(side)) return true;
     if (ship.status !== 'table') return false;
-    const held = ship.aground !== null || lockedTo(G, id).some((other) => G.ships[other].side === enemyOf(side));
+    const held = ship.aground !== null || lockedTo(G, id).some((other) => G.ships[other].side === opponentOf(side));
     return ship.side === null ? loser === side : loser === side && held;
   });
 }
@@ -76,14 +76,14 @@ function fallen(G: Salamis, camp: Campaign, at: string, prizes: readonly string[
 }
 
 /** Severely damaged ships of the side that leaves may be lost on the way. */
-function founder(table: Tools, side: Side, at: string): void {
-  const { G, dice, tell } = table;
+function founder(tools: Tools, side: Side, at: string): void {
+  const { G, dice, tell } = tools;
   const camp = campaignOf(G);
   for (const id of shipsIn(camp, at, side).filter((ship) => G.ships[ship].dmg === SEVERE)) {
     const die = dice.die(6);
     const lost = die <= BATTLE.severeLost;
     tell({ key: lost ? 'foundersAfter' : 'keepsAfloat', case: '12.7', who: [id], roll: { dice: [die] } });
-    if (lost) sink(table, side, [id]);
+    if (lost) sink(tools, side, [id]);
   }
 }
 

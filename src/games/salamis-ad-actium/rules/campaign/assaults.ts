@@ -1,9 +1,10 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { BOARDING_ODDS, STRENGTH } from '../../data/boarding.js';
 import { ASSAULT } from '../../data/campaign/tables.js';
 import { named } from '../../fleetName.js';
 import type { Campaign } from '../../state/campaign.js';
-import { enemyOf, SIDES } from '../../state.js';
+import { opponentOf, SIDES } from '../../state.js';
 import type { Tools } from '../ships.js';
 import { campaignOf, isMajor, portsHeld } from './areas.js';
 import { enemiesIn, fleetIds, worstFirst } from './fleets.js';
@@ -21,7 +22,7 @@ export const landingStrength = (camp: Campaign, fleet: string): number =>
 export function targetOf(camp: Campaign, id: string): string | undefined {
   const { side, area: at, stance, port } = camp.fleets[id];
   if (stance !== 'assault' || enemiesIn(camp, at, side).length) return undefined;
-  const held = portsHeld(camp, at, enemyOf(side));
+  const held = portsHeld(camp, at, opponentOf(side));
   return port !== null && held.includes(port) ? port : held[0];
 }
 
@@ -31,33 +32,32 @@ export function assaultModifiers(camp: Campaign, id: string, port: string): Modi
   const attack = landingStrength(camp, id);
   const defence = ASSAULT.garrison * garrison;
   const odds = attack >= defence ? oddsFor(BOARDING_ODDS, attack, defence) : -oddsFor(BOARDING_ODDS, defence, attack);
-  const all: Modifier[] = [
+  return counting([
     ['odds', odds],
     ['commander', camp.fleets[id].officer.mod],
     ['breached', breached ? ASSAULT.breached : 0],
     ['blockaded', blockaded ? ASSAULT.blockaded : 0],
-  ];
-  return all.filter(([, amount]) => amount !== 0);
+  ]);
 }
 
 /** Every fleet with orders for it assaults, side 0 first. */
-export function assaults(table: Tools): void {
-  const camp = campaignOf(table.G);
+export function assaults(tools: Tools): void {
+  const camp = campaignOf(tools.G);
   for (const side of SIDES) {
     for (const id of fleetIds(camp, side)) {
       const port = targetOf(camp, id);
-      if (port !== undefined) assault(table, id, port);
+      if (port !== undefined) assault(tools, id, port);
     }
   }
 }
 
-function assault(table: Tools, id: string, port: string): void {
-  const { G, dice, tell } = table;
+function assault(tools: Tools, id: string, port: string): void {
+  const { G, dice, tell } = tools;
   const camp = campaignOf(G);
   const { side, area: at } = camp.fleets[id];
   const modifiers = assaultModifiers(camp, id, port);
   const thrown = [dice.die(10), dice.die(10)];
-  const attack = modifiers.reduce((sum, [, amount]) => sum + amount, thrown[0]);
+  const attack = thrown[0] + sumOf(modifiers);
   const difference = attack - thrown[1] - ASSAULT.defenders;
   const falls = difference >= ASSAULT.captures || (difference >= ASSAULT.succeeds && !isMajor(camp, at, port));
   const result = falls ? 'captured' : difference >= ASSAULT.succeeds ? 'breached' : 'repulsed';
@@ -68,7 +68,7 @@ function assault(table: Tools, id: string, port: string): void {
     values: { ...named(G, side), port, result, defence: thrown[1] + ASSAULT.defenders },
     roll: { dice: thrown, modifiers: [...modifiers, ['defenders', -ASSAULT.defenders] as const], total: difference },
   });
-  losses(table, id, result === 'repulsed' ? ASSAULT.repulsedLoss : ASSAULT.successLoss);
+  losses(tools, id, result === 'repulsed' ? ASSAULT.repulsedLoss : ASSAULT.successLoss);
   if (result === 'breached') camp.ports[port].breached = true;
   if (!falls) return;
   const { garrison } = camp.ports[port];

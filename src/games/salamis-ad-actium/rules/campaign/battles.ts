@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { named } from '../../fleetName.js';
 import type { BattleAnswer, Campaign, Encounter } from '../../state/campaign.js';
-import { enemyOf, type Salamis, SIDES, type Side, sideOf } from '../../state.js';
+import { opponentOf, type Salamis, SIDES, type Side, sideOf } from '../../state.js';
 import { action, type No, no, type Tools } from '../ships.js';
 import { area, baseIn, campaignOf, portsHeld } from './areas.js';
 import { enemiesIn, fleetsIn, note, shipsIn } from './fleets.js';
@@ -51,8 +51,8 @@ const answerOf = (camp: Campaign, { answers, forced }: Encounter, side: Side): B
 };
 
 /** Settles battle after battle. @returns whether somebody is awaited, or a battle begins on the table */
-export function settleBattles(table: Tools): boolean {
-  const { G } = table;
+export function settleBattles(tools: Tools): boolean {
+  const { G } = tools;
   const camp = campaignOf(G);
   for (;;) {
     const encounter = current(camp);
@@ -68,13 +68,13 @@ export function settleBattles(table: Tools): boolean {
       return true;
     }
     camp.encounters.shift();
-    if (resolve(table, encounter)) return true;
+    if (resolve(tools, encounter)) return true;
   }
 }
 
 /** @returns whether the battle is fought on the table */
-function resolve(table: Tools, encounter: Encounter): boolean {
-  const { G, tell } = table;
+function resolve(tools: Tools, encounter: Encounter): boolean {
+  const { G, tell } = tools;
   const camp = campaignOf(G);
   const answers = SIDES.map((side) => answerOf(camp, encounter, side));
   const { area: at } = encounter;
@@ -83,17 +83,17 @@ function resolve(table: Tools, encounter: Encounter): boolean {
     tell({ key: 'noBattle', case: '12.7', at: [at] });
     return false;
   }
-  if (unwilling.length === 1 && avoids(table, unwilling[0], at)) return false;
+  if (unwilling.length === 1 && avoids(tools, unwilling[0], at)) return false;
   const mode = answers.every((answer) => answer.mode === 'tactical') ? 'tactical' : 'quick';
   tell({ key: 'meets', case: '12.7', at: [at], values: { mode } });
-  if (mode === 'tactical') return beginTactical(table, at);
-  quickBattle(table, at);
+  if (mode === 'tactical') return beginTactical(tools, at);
+  quickBattle(tools, at);
   return false;
 }
 
 /** A side that declines stays in port, or tries to get away. @returns whether there is no battle */
-function avoids(table: Tools, side: Side, at: string): boolean {
-  const { G, tell } = table;
+function avoids(tools: Tools, side: Side, at: string): boolean {
+  const { G, tell } = tools;
   const camp = campaignOf(G);
   const ships = shipsIn(camp, at, side).length;
   if (portsHeld(camp, at, side).length && baseIn(camp, at, side) >= ships) {
@@ -105,7 +105,7 @@ function avoids(table: Tools, side: Side, at: string): boolean {
     tell({ key: 'noWayOut', case: '12.7', at: [at], values: named(G, side) });
     return false;
   }
-  if (intercept(table, fleetsIn(camp, at, enemyOf(side)), fleetsIn(camp, at, side), enemyOf(side))) return false;
+  if (intercept(tools, fleetsIn(camp, at, opponentOf(side)), fleetsIn(camp, at, side), opponentOf(side))) return false;
   for (const id of fleetsIn(camp, at, side)) {
     camp.fleets[id].area = way;
     camp.fleets[id].moved = true;

@@ -2,7 +2,7 @@ import { CAMPAIGN_VICTORY } from '../../data/campaign/tables.js';
 import { portsOf } from '../../data/campaign.js';
 import { MARGINS } from '../../data/intermediate.js';
 import type { Campaign } from '../../state/campaign.js';
-import { enemyOf, type Outcome, type Salamis, SIDES, type Side, seatOf } from '../../state.js';
+import { opponentOf, type Salamis, type SalamisResult, SIDES, type Side, seatOf } from '../../state.js';
 import { campaignOf, theatreOf } from './areas.js';
 import { shipsOf } from './fleets.js';
 
@@ -13,7 +13,7 @@ export const campaignPoints = (camp: Campaign): [number, number] => {
   const one = (side: Side): number =>
     portsOf(theatreOf(camp))
       .filter(([id, { owner }]) => owner !== side && camp.ports[id].owner === side)
-      .reduce((sum, [, { worth }]) => sum + worth, 0) + Math.floor(camp.lost[enemyOf(side)] / CAMPAIGN_VICTORY.pointsPerShips);
+      .reduce((sum, [, { worth }]) => sum + worth, 0) + Math.floor(camp.lost[opponentOf(side)] / CAMPAIGN_VICTORY.pointsPerShips);
   return [one(0), one(1)];
 };
 
@@ -22,7 +22,12 @@ export const isOut = (camp: Campaign, side: Side): boolean =>
   !shipsOf(camp, side).length ||
   !portsOf(theatreOf(camp)).some(([id, { owner, size }]) => owner === side && size === 'major' && camp.ports[id].owner === side);
 
-export function campaignOutcome(G: Salamis, side: Side | null, level: Outcome['level'], reason: Outcome['reason'] = 'campaign'): Outcome {
+export function campaignOutcome(
+  G: Salamis,
+  side: Side | null,
+  level: SalamisResult['level'],
+  reason: SalamisResult['reason'] = 'campaign',
+): SalamisResult {
   const camp = campaignOf(G);
   return {
     ...(side !== null && { winner: seatOf(G, side) }),
@@ -36,15 +41,15 @@ export function campaignOutcome(G: Salamis, side: Side | null, level: Outcome['l
 }
 
 /** The end at once, when a side is out of the war; both together are compared by points. */
-export function endOfWar(G: Salamis): Outcome | undefined {
+export function endOfWar(G: Salamis): SalamisResult | undefined {
   const camp = campaignOf(G);
   const out = SIDES.filter((side) => isOut(camp, side));
-  if (out.length === 1) return campaignOutcome(G, enemyOf(out[0]), 'decisive');
+  if (out.length === 1) return campaignOutcome(G, opponentOf(out[0]), 'decisive');
   return out.length === 2 ? byPoints(G) : undefined;
 }
 
 /** The end by points. */
-export function byPoints(G: Salamis): Outcome {
+export function byPoints(G: Salamis): SalamisResult {
   const [first, second] = campaignPoints(campaignOf(G));
   const margin = Math.abs(first - second);
   if (margin < CAMPAIGN_VICTORY.draw) return campaignOutcome(G, null, 'draw');
@@ -52,9 +57,9 @@ export function byPoints(G: Salamis): Outcome {
 }
 
 /** A side gives the war up. */
-export function givenUp(G: Salamis, side: Side): Outcome {
+export function givenUp(G: Salamis, side: Side): SalamisResult {
   const points = campaignPoints(campaignOf(G));
-  const winner = enemyOf(side);
+  const winner = opponentOf(side);
   const decisive = points[winner] > points[side] && 100 * points[winner] >= MARGINS.decisive * points[side];
   return campaignOutcome(G, winner, decisive ? 'decisive' : 'marginal', 'concede');
 }

@@ -2,7 +2,7 @@ import { type CampaignEvent, EVENT_FIGURES, EVENTS } from '../../data/campaign/t
 import { CREWS } from '../../data/quality.js';
 import { named } from '../../fleetName.js';
 import type { Campaign } from '../../state/campaign.js';
-import { enemyOf, SIDES, type Side } from '../../state.js';
+import { opponentOf, SIDES, type Side } from '../../state.js';
 import type { Tools } from '../ships.js';
 import { areaOfPort, campaignOf, isMajor, portsHeld } from './areas.js';
 import { fleetIds, fleetsIn, gradeUp, note, rollOfficer, shipsOf, worstFirst } from './fleets.js';
@@ -10,8 +10,8 @@ import { perilousRoll } from './perilousRoutes.js';
 
 /** Random events, one for each side [12.12]. Only the side itself hears of its own, unless something changes for all to see. */
 
-export function events(table: Tools): void {
-  const { G, dice } = table;
+export function events(tools: Tools): void {
+  const { G, dice } = tools;
   const camp = campaignOf(G);
   for (const side of SIDES) {
     const thrown = [dice.die(6), dice.die(6)];
@@ -22,17 +22,17 @@ export function events(table: Tools): void {
       values: { event: EVENTS[row] },
       roll: { dice: thrown, total: row + 2, chart: 'campaignEvents', row },
     });
-    HAPPENS[EVENTS[row]](table, side);
+    HAPPENS[EVENTS[row]](tools, side);
   }
 }
 
-const HAPPENS: { readonly [event in CampaignEvent]: (table: Tools, side: Side) => void } = {
+const HAPPENS: { readonly [event in CampaignEvent]: (tools: Tools, side: Side) => void } = {
   plague,
   storm,
   politics,
-  shortMoney: (table, side) => pay(table, side, -EVENT_FIGURES.money),
+  shortMoney: (tools, side) => pay(tools, side, -EVENT_FIGURES.money),
   quiet: () => undefined,
-  subsidy: (table, side) => pay(table, side, EVENT_FIGURES.money),
+  subsidy: (tools, side) => pay(tools, side, EVENT_FIGURES.money),
   volunteers,
   intelligence: ({ G }, side) => {
     campaignOf(G).intelligence[side] = true;
@@ -55,18 +55,18 @@ function plague({ G }: Tools, side: Side): void {
 }
 
 /** One fleet that lies in no port of its own is caught at sea. */
-function storm(table: Tools, side: Side): void {
-  const camp = campaignOf(table.G);
+function storm(tools: Tools, side: Side): void {
+  const camp = campaignOf(tools.G);
   const atSea = fleetIds(camp, side).filter((id) => !portsHeld(camp, camp.fleets[id].area, side).length);
-  if (atSea.length) perilousRoll(table, atSea[table.dice.die(atSea.length) - 1]);
+  if (atSea.length) perilousRoll(tools, atSea[tools.dice.die(atSea.length) - 1]);
 }
 
-function politics(table: Tools, side: Side): void {
-  const camp = campaignOf(table.G);
+function politics(tools: Tools, side: Side): void {
+  const camp = campaignOf(tools.G);
   const id = largestFleet(camp, side);
   if (id === undefined) return;
   const { rank } = camp.fleets[id].officer;
-  camp.fleets[id].officer = { ...rollOfficer(table, camp, side), rank };
+  camp.fleets[id].officer = { ...rollOfficer(tools, camp, side), rank };
   note(camp, side, { key: 'newOfficer', case: '12.12', values: { fleet: id, mod: camp.fleets[id].officer.mod } });
 }
 
@@ -91,8 +91,8 @@ function volunteers({ G }: Tools, side: Side): void {
 }
 
 /** A minor enemy port without a fleet in its area goes over; if there is none, money comes in. */
-function defection(table: Tools, side: Side): void {
-  const { G, dice, tell } = table;
+function defection(tools: Tools, side: Side): void {
+  const { G, dice, tell } = tools;
   const camp = campaignOf(G);
   const open = Object.keys(camp.ports).filter((port) => {
     const at = areaOfPort(camp, port);
@@ -100,10 +100,10 @@ function defection(table: Tools, side: Side): void {
     return SIDES.every((each) => !fleetsIn(camp, at, each).length);
   });
   if (!open.length) {
-    pay(table, side, EVENT_FIGURES.defection);
+    pay(tools, side, EVENT_FIGURES.defection);
     return;
   }
   const port = open[dice.die(open.length) - 1];
   Object.assign(camp.ports[port], { owner: side, breached: false, blockaded: false });
-  tell({ key: 'defects', case: '12.12', values: { ...named(G, side), port, from: enemyOf(side) } });
+  tell({ key: 'defects', case: '12.12', values: { ...named(G, side), port, from: opponentOf(side) } });
 }

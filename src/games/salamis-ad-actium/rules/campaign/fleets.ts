@@ -3,7 +3,7 @@ import { FLEETS, QUICK } from '../../data/campaign/tables.js';
 import { FLEET_LISTS } from '../../data/fleetLists.js';
 import { CREW, CREWS, trained } from '../../data/quality.js';
 import type { Campaign, CampaignFleet, CampaignShip } from '../../state/campaign.js';
-import { type Crew, type Damage, enemyOf, type OptionId, type Salamis, type Side } from '../../state.js';
+import { type Crew, type Damage, type OptionId, opponentOf, type Salamis, type Side } from '../../state.js';
 import { pointsOf } from '../outfit.js';
 import type { Tools } from '../ships.js';
 import { campaignOf, theatreOf } from './areas.js';
@@ -19,7 +19,7 @@ export const shipsIn = (camp: Campaign, at: string, side: Side): string[] =>
 export const shipsOf = (camp: Campaign, side: Side): string[] => fleetIds(camp, side).flatMap((id) => camp.fleets[id].ships);
 export const fleetOf = (camp: Campaign, ship: string): string | undefined =>
   Object.keys(camp.fleets).find((id) => camp.fleets[id].ships.includes(ship));
-export const enemiesIn = (camp: Campaign, at: string, side: Side): string[] => fleetsIn(camp, at, enemyOf(side));
+export const enemiesIn = (camp: Campaign, at: string, side: Side): string[] => fleetsIn(camp, at, opponentOf(side));
 
 /** What a ship is worth as it is manned, unhurt [15]. */
 export function worth(G: Pick<Salamis, 'options'>, camp: Campaign, ship: CampaignShip): number {
@@ -115,10 +115,10 @@ export function partedName(camp: Campaign, fleet: string): string {
 }
 
 /** A new fleet under an officer who is rolled for. @returns its id */
-export function formFleet(table: Tools, side: Side, name: string, at: string, ships: string[]): string {
-  const camp = campaignOf(table.G);
+export function formFleet(tools: Tools, side: Side, name: string, at: string, ships: string[]): string {
+  const camp = campaignOf(tools.G);
   const id = nextId(camp, side);
-  camp.fleets[id] = newFleet(side, name, at, ships, rollOfficer(table, camp, side));
+  camp.fleets[id] = newFleet(side, name, at, ships, rollOfficer(tools, camp, side));
   promote(camp, side);
   return id;
 }
@@ -126,14 +126,14 @@ export function formFleet(table: Tools, side: Side, name: string, at: string, sh
 export const hasFleetToSpare = (camp: Campaign, side: Side): boolean => fleetIds(camp, side).length < FLEETS.perSide;
 
 /** Puts ships into fleets of a side in an area: into those with room, then into a new one. @returns ships for which there is none */
-export function join(table: Tools, side: Side, at: string, ships: readonly string[], name: string): string[] {
-  const camp = campaignOf(table.G);
+export function join(tools: Tools, side: Side, at: string, ships: readonly string[], name: string): string[] {
+  const camp = campaignOf(tools.G);
   const left = [...ships];
   for (const id of fleetsIn(camp, at, side)) {
     const { ships: members } = camp.fleets[id];
     members.push(...left.splice(0, Math.max(0, FLEETS.ships - members.length)));
   }
-  while (left.length && hasFleetToSpare(camp, side)) formFleet(table, side, name, at, left.splice(0, FLEETS.ships));
+  while (left.length && hasFleetToSpare(camp, side)) formFleet(tools, side, name, at, left.splice(0, FLEETS.ships));
   return left;
 }
 

@@ -1,8 +1,9 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { INTERCEPTION } from '../../data/campaign/tables.js';
 import { named } from '../../fleetName.js';
 import type { Campaign } from '../../state/campaign.js';
-import { enemyOf, type Side } from '../../state.js';
+import { opponentOf, type Side } from '../../state.js';
 import type { Tools } from '../ships.js';
 import { campaignOf } from './areas.js';
 import { commandOf } from './fleets.js';
@@ -15,15 +16,14 @@ const count = (camp: Campaign, fleets: readonly string[]): number => fleets.redu
 export function interceptionModifiers(camp: Campaign, hunters: readonly string[], evaders: readonly string[]): Modifier[] {
   const stances = hunters.map((id) => camp.fleets[id].stance);
   const stance = stances.includes('blockade') ? INTERCEPTION.blockade : stances.includes('patrol') ? INTERCEPTION.patrol : 0;
-  const all: Modifier[] = [
+  return counting([
     ['commander', commandOf(camp, hunters)],
     [stances.includes('blockade') ? 'blockade' : 'patrol', stance],
     ['fewShips', count(camp, hunters) < INTERCEPTION.few ? INTERCEPTION.fewShips : 0],
     ['enemyCommander', -commandOf(camp, evaders)],
     ['largerPrey', count(camp, evaders) > count(camp, hunters) ? INTERCEPTION.larger : 0],
     ['avoids', evaders.every((id) => camp.fleets[id].stance === 'avoid') ? INTERCEPTION.avoids : 0],
-  ];
-  return all.filter(([, amount]) => amount !== 0);
+  ]);
 }
 
 /** Throws for hunters to bring others to battle. @returns whether they do */
@@ -31,13 +31,13 @@ export function intercept({ G, dice, tell }: Tools, hunters: readonly string[], 
   const camp = campaignOf(G);
   const modifiers = interceptionModifiers(camp, hunters, evaders);
   const die = dice.die(10);
-  const total = modifiers.reduce((sum, [, amount]) => sum + amount, die);
+  const total = die + sumOf(modifiers);
   const caught = total >= INTERCEPTION.target;
   tell({
     key: caught ? 'intercepted' : 'evaded',
     case: '12.5',
     at: [camp.fleets[hunters[0]].area],
-    values: { ...named(G, caught ? by : enemyOf(by)), by, prey: enemyOf(by) },
+    values: { ...named(G, caught ? by : opponentOf(by)), by, prey: opponentOf(by) },
     roll: { dice: [die], modifiers, total },
   });
   return caught;

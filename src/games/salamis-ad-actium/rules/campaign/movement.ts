@@ -1,5 +1,5 @@
 import type { Campaign, Encounter } from '../../state/campaign.js';
-import { enemyOf, SIDES } from '../../state.js';
+import { opponentOf, SIDES } from '../../state.js';
 import type { Tools } from '../ships.js';
 import { areaIds, areaOrder, campaignOf, routeBetween } from './areas.js';
 import { fleetIds, fleetsIn, note } from './fleets.js';
@@ -13,10 +13,10 @@ import { perilousRoll } from './perilousRoutes.js';
 const STEPS = 8;
 
 /** Moves every fleet to the end of its orders, and lists the battles that come of it. */
-export function moveFleets(table: Tools): void {
-  const camp = campaignOf(table.G);
+export function moveFleets(tools: Tools): void {
+  const camp = campaignOf(tools.G);
   const forced = new Set<string>();
-  for (let step = 0; step < STEPS; step++) if (!moveStep(table, forced)) break;
+  for (let step = 0; step < STEPS; step++) if (!moveStep(tools, forced)) break;
   for (const fleet of Object.values(camp.fleets)) fleet.path = [];
   camp.encounters = areaIds(camp)
     .filter((id) => SIDES.every((side) => fleetsIn(camp, id, side).length > 0))
@@ -32,23 +32,23 @@ const canMove = (camp: Campaign, id: string): boolean => {
 const lying = (camp: Campaign): Set<string> => new Set(Object.keys(camp.fleets).filter((id) => !canMove(camp, id)));
 
 /** One step of every fleet, side 0 first. @returns whether any fleet moved */
-function moveStep(table: Tools, forced: Set<string>): boolean {
-  const camp = campaignOf(table.G);
+function moveStep(tools: Tools, forced: Set<string>): boolean {
+  const camp = campaignOf(tools.G);
   const movers = SIDES.flatMap((side) => fleetIds(camp, side)).filter((id) => canMove(camp, id));
   const bound = new Map(movers.map((id) => [id, { from: camp.fleets[id].area, to: camp.fleets[id].path[0] }]));
   const before = lying(camp);
-  for (const id of movers) if (caught(table, id, hunters(camp, id, 'blockade', before), forced)) bound.delete(id);
+  for (const id of movers) if (caught(tools, id, hunters(camp, id, 'blockade', before), forced)) bound.delete(id);
   const meetings = meetingPlaces(camp, bound);
   const arrived: string[] = [];
   for (const [id, { from, to }] of bound) {
     const meeting = meetings.get(id);
-    if (meeting !== from) sail(table, id, to);
+    if (meeting !== from) sail(tools, id, to);
     if (!Object.hasOwn(camp.fleets, id)) continue;
     if (meeting !== undefined) stop(camp, id);
     else arrived.push(id);
   }
   const after = lying(camp);
-  for (const id of arrived) if (Object.hasOwn(camp.fleets, id)) caught(table, id, hunters(camp, id, 'patrol', after), forced);
+  for (const id of arrived) if (Object.hasOwn(camp.fleets, id)) caught(tools, id, hunters(camp, id, 'patrol', after), forced);
   return movers.length > 0;
 }
 
@@ -58,12 +58,12 @@ function moveStep(table: Tools, forced: Set<string>): boolean {
  */
 function hunters(camp: Campaign, id: string, stance: 'patrol' | 'blockade', there: ReadonlySet<string>): string[] {
   const { side, area } = camp.fleets[id];
-  return fleetsIn(camp, area, enemyOf(side)).filter((other) => camp.fleets[other].stance === stance && there.has(other));
+  return fleetsIn(camp, area, opponentOf(side)).filter((other) => camp.fleets[other].stance === stance && there.has(other));
 }
 
-function caught(table: Tools, id: string, by: readonly string[], forced: Set<string>): boolean {
-  const camp = campaignOf(table.G);
-  if (!by.length || !intercept(table, by, [id], enemyOf(camp.fleets[id].side))) return false;
+function caught(tools: Tools, id: string, by: readonly string[], forced: Set<string>): boolean {
+  const camp = campaignOf(tools.G);
+  if (!by.length || !intercept(tools, by, [id], opponentOf(camp.fleets[id].side))) return false;
   forced.add(camp.fleets[id].area);
   stop(camp, id);
   return true;
@@ -85,8 +85,8 @@ function meetingPlaces(camp: Campaign, bound: ReadonlyMap<string, { readonly fro
 }
 
 /** A fleet crosses to the next area of its path, whatever the sea does to it. */
-function sail(table: Tools, id: string, to: string): void {
-  const camp = campaignOf(table.G);
+function sail(tools: Tools, id: string, to: string): void {
+  const camp = campaignOf(tools.G);
   const fleet = camp.fleets[id];
   const perilous = routeBetween(camp, fleet.area, to) === 'perilous';
   fleet.left -= costOf(camp, fleet.area, to);
@@ -94,5 +94,5 @@ function sail(table: Tools, id: string, to: string): void {
   fleet.area = to;
   fleet.moved = true;
   note(camp, fleet.side, { key: 'fleetSails', case: '12.5', at: [to], values: { fleet: id } });
-  if (perilous && perilousRoll(table, id) === 'scattered') stop(camp, id);
+  if (perilous && perilousRoll(tools, id) === 'scattered') stop(camp, id);
 }

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { FLEETS, ROUTES, STANCES } from '../../data/campaign/tables.js';
 import type { Campaign, FleetOrder, Stance } from '../../state/campaign.js';
-import { enemyOf, type Salamis, type Side, sideOf } from '../../state.js';
+import { opponentOf, type Salamis, type Side, sideOf } from '../../state.js';
 import type { Readying } from '../readying.js';
 import { action, type No, no } from '../ships.js';
 import { area, byDistance, campaignOf, isArea, portsHeld, routeBetween } from './areas.js';
@@ -90,7 +90,7 @@ export function shortest(camp: Campaign, from: string, to: string): string[] {
 
 /** Stances that make sense at the end of a path. */
 function stancesAt(camp: Campaign, side: Side, at: string): Stance[] {
-  if (portsHeld(camp, at, enemyOf(side)).length) return ['assault', 'blockade', 'patrol'];
+  if (portsHeld(camp, at, opponentOf(side)).length) return ['assault', 'blockade', 'patrol'];
   return portsHeld(camp, at, side).length ? ['port', 'patrol', 'avoid'] : ['patrol', 'transit', 'avoid'];
 }
 

@@ -17,8 +17,8 @@ const passageOf = (total: number): Passage => {
 };
 
 /** 2d6 for a fleet, with month and commander; its ships suffer at once. Only its owner hears of it. */
-export function perilousRoll(table: Tools, id: string): Passage {
-  const { G, dice } = table;
+export function perilousRoll(tools: Tools, id: string): Passage {
+  const { G, dice } = tools;
   const camp = campaignOf(G);
   const { side, officer } = camp.fleets[id];
   const thrown = [dice.die(6), dice.die(6)];
@@ -32,8 +32,8 @@ export function perilousRoll(table: Tools, id: string): Passage {
     values: { fleet: id, passage },
     roll: { dice: thrown, modifiers: [['month', month] as const, ['commander', commander] as const].filter(([, by]) => by !== 0), total },
   });
-  if (passage === 'storm') storm(table, id);
-  if (passage === 'scattered') scatter(table, id);
+  if (passage === 'storm') storm(tools, id);
+  if (passage === 'scattered') scatter(tools, id);
   if (passage === 'fair') camp.fleets[id].left += ROUTES.fair;
   return passage;
 }

@@ -1,9 +1,10 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
 import type { Odds } from '../../data/boarding.js';
 import { QUICK, QUICK_ODDS, QUICK_RESULT } from '../../data/campaign/tables.js';
 import { fleetName, named } from '../../fleetName.js';
 import type { Campaign } from '../../state/campaign.js';
-import { enemyOf, type Salamis, SIDES, type Side } from '../../state.js';
+import { opponentOf, type Salamis, SIDES, type Side } from '../../state.js';
 import type { Tools } from '../ships.js';
 import { campaignOf } from './areas.js';
 import { byId, commandOf, fleetsIn, hurt, leading, promote, rollOfficer, shipsIn, strengthIn, worstFirst, worth } from './fleets.js';
@@ -20,12 +21,11 @@ export function quickModifiers(G: Salamis, camp: Campaign, at: string): [Modifie
   const fleets = SIDES.map((side) => fleetsIn(camp, at, side));
   const strengths = fleets.map((ids) => strengthIn(G, camp, ids));
   const one = (side: Side): Modifier[] => {
-    const odds = strengths[side] > strengths[enemyOf(side)] ? oddsFor(QUICK_ODDS, strengths[side], strengths[enemyOf(side)]) : 0;
-    const all: Modifier[] = [
+    const odds = strengths[side] > strengths[opponentOf(side)] ? oddsFor(QUICK_ODDS, strengths[side], strengths[opponentOf(side)]) : 0;
+    return counting([
       ['odds', odds],
       ['commander', commandOf(camp, fleets[side])],
-    ];
-    return all.filter(([, amount]) => amount !== 0);
+    ]);
   };
   return [one(0), one(1)];
 }
@@ -53,12 +53,12 @@ function lossesOf(G: Salamis, camp: Campaign, side: Side, at: string, lossPct: n
 }
 
 /** A throw each; the difference decides who loses what, and the loser retreats. */
-export function quickBattle(table: Tools, at: string): void {
-  const { G, dice, tell } = table;
+export function quickBattle(tools: Tools, at: string): void {
+  const { G, dice, tell } = tools;
   const camp = campaignOf(G);
   const modifiers = quickModifiers(G, camp, at);
   const thrown = [dice.die(10), dice.die(10)];
-  const totals = SIDES.map((side) => modifiers[side].reduce((sum, [, amount]) => sum + amount, thrown[side]));
+  const totals = SIDES.map((side) => thrown[side] + sumOf(modifiers[side]));
   const difference = totals[0] - totals[1];
   const winner: Side | null = difference === 0 ? null : difference > 0 ? 0 : 1;
   const row = QUICK_RESULT.findIndex(({ upTo }) => Math.abs(difference) <= upTo);
@@ -76,8 +76,8 @@ export function quickBattle(table: Tools, at: string): void {
     },
     roll: { dice: thrown, total: Math.abs(difference), chart: 'quick', row },
   });
-  const loser = winner === null ? null : enemyOf(winner);
-  if (loser !== null && Math.abs(difference) >= QUICK.rout) commanderAtRisk(table, loser, at);
+  const loser = winner === null ? null : opponentOf(winner);
+  if (loser !== null && Math.abs(difference) >= QUICK.rout) commanderAtRisk(tools, loser, at);
   const losses = SIDES.map((side) =>
     side === loser || winner === null
       ? lossesOf(G, camp, side, at, result.loser, side === loser ? result.captured : 0)
@@ -86,11 +86,11 @@ export function quickBattle(table: Tools, at: string): void {
   for (const side of SIDES) {
     const { sunk, captured, hurt: damaged } = losses[side];
     for (const id of damaged) hurt(camp, id);
-    sink(table, side, sunk);
-    take(table, side, captured, at);
+    sink(tools, side, sunk);
+    take(tools, side, captured, at);
     tell({ key: 'losses', case: '12.8', at: [at], values: { ...named(G, side), sunk: sunk.length, captured: captured.length } });
   }
-  if (loser !== null) retreat(table, loser, at);
+  if (loser !== null) retreat(tools, loser, at);
 }
 
 /** A rout may cost a side the officer who led it, if he was its Commander-in-Chief. */

@@ -93,11 +93,11 @@ export const splitFleet = action({
       if (half.length && !splitRefusal(view, player, id, half)) yield [id, half, partedName(camp, id)];
     }
   },
-  perform(table, player, fleet, ships, name) {
-    const { G } = table;
+  perform(tools, player, fleet, ships, name) {
+    const { G } = tools;
     const camp = campaignOf(G);
     for (const id of ships) detach(camp, id);
-    const formed = formFleet(table, sideOf(G, player), name, camp.fleets[fleet].area, [...ships]);
+    const formed = formFleet(tools, sideOf(G, player), name, camp.fleets[fleet].area, [...ships]);
     Object.assign(camp.fleets[formed], { outOfSupply: camp.fleets[fleet].outOfSupply, moved: camp.fleets[fleet].moved });
     camp.admin.reorganised.push(fleet, formed);
   },

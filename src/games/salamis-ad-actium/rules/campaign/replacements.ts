@@ -124,8 +124,8 @@ export const buyShip = action({
 });
 
 /** New ships come into service where there is room: at the port they were meant for, else at the first. */
-export function launch(table: Tools): void {
-  const camp = campaignOf(table.G);
+export function launch(tools: Tools): void {
+  const camp = campaignOf(tools.G);
   for (const side of SIDES) {
     const waiting = camp.building[side] ?? [];
     camp.building[side] = waiting.filter(({ due, type, crew, port }) => {
@@ -137,7 +137,7 @@ export function launch(table: Tools): void {
       if (at === undefined) return true;
       const ship = nextId(camp, side);
       camp.ships[ship] = newShip(type, crew, []);
-      if (join(table, side, at, [ship], 'New ships').length) {
+      if (join(tools, side, at, [ship], 'New ships').length) {
         delete camp.ships[ship];
         return true;
       }

@@ -1,7 +1,7 @@
 import { QUICK } from '../../data/campaign/tables.js';
 import { named } from '../../fleetName.js';
 import type { Campaign } from '../../state/campaign.js';
-import { enemyOf, type Side } from '../../state.js';
+import { opponentOf, type Side } from '../../state.js';
 import type { Tools } from '../ships.js';
 import { area, byDistance, campaignOf, portsHeld } from './areas.js';
 import { detach, dissolveEmpty, enemiesIn, fleetsIn, join, loseShip, note, worth } from './fleets.js';
@@ -19,8 +19,8 @@ export function refuge(camp: Campaign, side: Side, from: string): string | undef
 }
 
 /** Every fleet of a side leaves the field; without a refuge it is taken whole. */
-export function retreat(table: Tools, side: Side, from: string): void {
-  const { G, tell } = table;
+export function retreat(tools: Tools, side: Side, from: string): void {
+  const { G, tell } = tools;
   const camp = campaignOf(G);
   const fleets = fleetsIn(camp, from, side);
   if (!fleets.length) return;
@@ -28,7 +28,7 @@ export function retreat(table: Tools, side: Side, from: string): void {
   if (to === undefined) {
     tell({ key: 'cutOff', case: '12.8', at: [from], values: named(G, side) });
     take(
-      table,
+      tools,
       side,
       fleets.flatMap((id) => camp.fleets[id].ships),
       from,
@@ -44,21 +44,21 @@ export function retreat(table: Tools, side: Side, from: string): void {
 }
 
 /** Ships of a side fall to the enemy: raw crews sail them, or they are burnt for want of room. */
-export function take(table: Tools, side: Side, ships: readonly string[], at: string): void {
-  const { G } = table;
+export function take(tools: Tools, side: Side, ships: readonly string[], at: string): void {
+  const { G } = tools;
   const camp = campaignOf(G);
-  const captor = enemyOf(side);
+  const captor = opponentOf(side);
   for (const id of ships) {
     camp.lost[side] += worth(G, camp, camp.ships[id]);
     detach(camp, id);
     camp.ships[id].crew = 'raw';
   }
   dissolveEmpty(camp);
-  for (const id of join(table, captor, at, ships, 'Prizes')) delete camp.ships[id];
+  for (const id of join(tools, captor, at, ships, 'Prizes')) delete camp.ships[id];
 }
 
 /** Ships of a side are lost at sea or in battle. */
-export function sink(table: Tools, side: Side, ships: readonly string[]): void {
-  const camp = campaignOf(table.G);
-  for (const id of ships) loseShip(table.G, camp, side, id);
+export function sink(tools: Tools, side: Side, ships: readonly string[]): void {
+  const camp = campaignOf(tools.G);
+  for (const id of ships) loseShip(tools.G, camp, side, id);
 }

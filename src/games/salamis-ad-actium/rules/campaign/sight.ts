@@ -1,5 +1,5 @@
 import type { Campaign } from '../../state/campaign.js';
-import { enemyOf, type Secret, SIDES, type Side } from '../../state.js';
+import { opponentOf, type Secret, SIDES, type Side } from '../../state.js';
 import { area, portsHeld } from './areas.js';
 import { fleetIds, fleetsIn } from './fleets.js';
 
@@ -38,8 +38,8 @@ const aside = (camp: Campaign, viewer: Side | null): Campaign => ({
 
 /** A campaign as a side sees it; null is a spectator, who sees what both see. */
 export function campaignView(camp: Campaign, viewer: Side | null): Campaign {
-  const strangers = viewer === null ? SIDES : [enemyOf(viewer)];
-  const fleets = new Set(strangers.flatMap((side) => fleetIds(camp, side).filter((id) => !isSeen(camp, enemyOf(side), id))));
+  const strangers = viewer === null ? SIDES : [opponentOf(viewer)];
+  const fleets = new Set(strangers.flatMap((side) => fleetIds(camp, side).filter((id) => !isSeen(camp, opponentOf(side), id))));
   const ships = new Set([...fleets].flatMap((id) => camp.fleets[id].ships));
   const mine = <T>(pair: readonly [T, T], other: (side: Side) => T): [T, T] => [
     strangers.includes(0) ? other(0) : pair[0],
@@ -47,7 +47,7 @@ export function campaignView(camp: Campaign, viewer: Side | null): Campaign {
   ];
   const known = (id: string): boolean => !strangers.some((side) => belongs(camp, side, id));
   const { repaired, docks, trained, reorganised } = camp.admin;
-  const informed = viewer !== null && camp.intelligence[viewer] && !camp.intelligence[enemyOf(viewer)];
+  const informed = viewer !== null && camp.intelligence[viewer] && !camp.intelligence[opponentOf(viewer)];
   const { encounters } = camp;
   if (camp.stage === 'tactical') return aside(camp, viewer);
   return {

@@ -20,15 +20,15 @@ export const isSupplied = (camp: Campaign, at: string, side: Side): boolean =>
   [at, ...area(camp, at).adjacent].some((id) => supplies(camp, id, side));
 
 /** Fleets without supply suffer from their second turn on. Only their owners hear of it. */
-export function supply(table: Tools): void {
-  const camp = campaignOf(table.G);
+export function supply(tools: Tools): void {
+  const camp = campaignOf(tools.G);
   for (const side of SIDES) {
     for (const id of fleetIds(camp, side)) {
       const fleet = camp.fleets[id];
       fleet.outOfSupply = isSupplied(camp, fleet.area, side) ? 0 : fleet.outOfSupply + 1;
       if (!fleet.outOfSupply) continue;
       note(camp, side, { key: 'outOfSupply', case: '12.4', at: [fleet.area], values: { fleet: id, turns: fleet.outOfSupply } });
-      if (fleet.outOfSupply > 1) starve(table, side, id);
+      if (fleet.outOfSupply > 1) starve(tools, side, id);
     }
   }
 }

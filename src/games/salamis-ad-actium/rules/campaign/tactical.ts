@@ -17,8 +17,8 @@ import { fleetsIn, leading, listOf, shipsIn } from './fleets.js';
 /** A battle of a campaign on the table [12.7]. */
 
 /** Sets the table for the battle of an area; the throw for edges follows. @returns true: somebody is awaited */
-export function beginTactical(table: Tools, at: string): boolean {
-  const { G, dice, tell } = table;
+export function beginTactical(tools: Tools, at: string): boolean {
+  const { G, dice, tell } = tools;
   const camp = campaignOf(G);
   const { perilous, ports } = area(camp, at);
   const most = Math.max(...SIDES.map((side) => shipsIn(camp, at, side).length));
@@ -28,7 +28,7 @@ export function beginTactical(table: Tools, at: string): boolean {
   G.lists = lists;
   G.turnLimit ||= BATTLE.turnLimit;
   G.table = { w: size.w, h: size.h };
-  for (const side of SIDES) enlistFleets(table, camp, side, at);
+  for (const side of SIDES) enlistFleets(tools, camp, side, at);
   const habitation = Object.keys(ports).length ? BATTLE.habitation : 0;
   const { land, forts } = generateTerrain({ table: G.table, habitation, fortifications: G.options.fortifications }, dice);
   Object.assign(G, { land, forts });
@@ -38,7 +38,7 @@ export function beginTactical(table: Tools, at: string): boolean {
   tell({ key: 'weather', case: '2.5', values: { from, strength, sea } });
   camp.stage = 'tactical';
   camp.field = at;
-  awaitEdge(table);
+  awaitEdge(tools);
   return true;
 }
 
@@ -65,8 +65,8 @@ function divisions(camp: Campaign, side: Side, at: string): Division[] {
   return parts;
 }
 
-function enlistFleets(table: Tools, camp: Campaign, side: Side, at: string): void {
-  const { G, dice } = table;
+function enlistFleets(tools: Tools, camp: Campaign, side: Side, at: string): void {
+  const { G, dice } = tools;
   const chief = leading(camp, fleetsIn(camp, at, side));
   const parts = new Map<string, number>();
   divisions(camp, side, at).forEach(({ fleet, ships, reserve }, i) => {

@@ -20,16 +20,16 @@ import { supply } from './supply.js';
 /** The sequence of play of a campaign: a month a turn, and no sailing in winter [12.13]. */
 
 /** Each stage carries itself out. @returns true: somebody is awaited, or a battle is on the table */
-const STAGES: { readonly [stage in CampaignStage]: (table: Tools) => boolean } = {
-  income(table) {
-    const { G, tell } = table;
+const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } = {
+  income(tools) {
+    const { G, tell } = tools;
     const camp = campaignOf(G);
     camp.notices = [[], []];
     tell({ key: 'month', case: '12.13', values: { turn: camp.turn, month: camp.month, year: camp.year } });
-    launch(table);
-    income(table);
-    events(table);
-    supply(table);
+    launch(tools);
+    income(tools);
+    events(tools);
+    supply(tools);
     camp.stage = 'orders';
     return false;
   },
@@ -43,21 +43,21 @@ const STAGES: { readonly [stage in CampaignStage]: (table: Tools) => boolean } =
     campaignOf(G).stage = 'movement';
     return false;
   },
-  movement(table) {
-    moveFleets(table);
-    campaignOf(table.G).stage = 'battles';
+  movement(tools) {
+    moveFleets(tools);
+    campaignOf(tools.G).stage = 'battles';
     return false;
   },
-  battles(table) {
-    if (settleBattles(table)) return true;
-    campaignOf(table.G).stage = 'afterBattles';
+  battles(tools) {
+    if (settleBattles(tools)) return true;
+    campaignOf(tools.G).stage = 'afterBattles';
     return false;
   },
   // The battle has a phase of its own, and gives the campaign its stage back when it ends.
   tactical: () => true,
-  afterBattles(table) {
-    assaults(table);
-    const camp = campaignOf(table.G);
+  afterBattles(tools) {
+    assaults(tools);
+    const camp = campaignOf(tools.G);
     camp.admin = freshAdmin();
     camp.stage = 'admin';
     return false;
@@ -72,23 +72,23 @@ const STAGES: { readonly [stage in CampaignStage]: (table: Tools) => boolean } =
     campaignOf(G).stage = 'endTurn';
     return false;
   },
-  endTurn(table) {
-    endTurn(table);
+  endTurn(tools) {
+    endTurn(tools);
     return false;
   },
 };
 
 /** Carries the campaign on, to a decision (true), to a battle on the table, or to its end. */
-export function campaignPhase(table: Tools): boolean {
-  const { G } = table;
+export function campaignPhase(tools: Tools): boolean {
+  const { G } = tools;
   while (!G.result && G.phase === 'campaign') {
     const camp = campaignOf(G);
     const over = camp.stage === 'battles' && camp.encounters.length ? undefined : endOfWar(G);
     if (over) {
-      finish(table, over);
+      finish(tools, over);
       return false;
     }
-    if (STAGES[camp.stage](table)) return G.phase === 'campaign';
+    if (STAGES[camp.stage](tools)) return G.phase === 'campaign';
   }
   return false;
 }
@@ -127,17 +127,17 @@ function blockades(camp: Campaign): void {
   }
 }
 
-function endTurn(table: Tools): void {
-  const { G } = table;
+function endTurn(tools: Tools): void {
+  const { G } = tools;
   const camp = campaignOf(G);
   blockades(camp);
   if (camp.turn >= camp.turns) {
-    finish(table, byPoints(G));
+    finish(tools, byPoints(G));
     return;
   }
   camp.turn += 1;
   camp.month += 1;
-  if (camp.month === MONTHS.length) winter(table);
+  if (camp.month === MONTHS.length) winter(tools);
   camp.stage = 'income';
 }
 

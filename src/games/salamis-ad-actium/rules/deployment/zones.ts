@@ -5,7 +5,7 @@ import { shipType } from '../../data/shipTypes.js';
 import { dist2, within } from '../../geometry/distance.js';
 import { overlap } from '../../geometry/overlap.js';
 import { box, rect, type Shape, shapeOf, TENTHS } from '../../geometry/shapes.js';
-import { type Edge, enemyOf, type Polygon, type Salamis, type Side } from '../../state.js';
+import { type Edge, opponentOf, type Polygon, type Salamis, type Side } from '../../state.js';
 import { baseOf, onTable, sizeOf } from '../ships.js';
 
 /** Where ships may be set up [2.8]. */
@@ -113,7 +113,7 @@ export function berthFault(G: Salamis, side: Side, berth: Berth, fellows: readon
   for (const id of onTable(G)) {
     const other = baseOf(G.ships[id]);
     if (overlap(base, other)) return no('onAnother', '2.8', values);
-    if (G.ships[id].side === enemyOf(side) && dist2(base, other) < gap2) return no('tooNearEnemy', '2.8', { ...values, enemy: id });
+    if (G.ships[id].side === opponentOf(side) && dist2(base, other) < gap2) return no('tooNearEnemy', '2.8', { ...values, enemy: id });
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { type Answer, FAVOURS, type God } from '../../data/divineIntervention.js
 import { SEAS } from '../../data/movement.js';
 import { angDiff, heading } from '../../geometry/angles.js';
 import { dist2 } from '../../geometry/distance.js';
-import { enemyOf, type Salamis, type Side, type WindStrength } from '../../state.js';
+import { opponentOf, type Salamis, type Side, type WindStrength } from '../../state.js';
 import { inflict } from '../damage.js';
 import { strongestWind } from '../intermediate/weather.js';
 import { leastSea, weatherIsFixed } from '../scenarioRules.js';
@@ -40,7 +40,7 @@ export interface Wish {
 type Word = Exclude<Answer, 'silence'>;
 
 /** Carries out a god's answer for a side. */
-export const ANSWERED: { readonly [god in God]: (table: Tools, side: Side, wish: Wish, word: Word) => void } = {
+export const ANSWERED: { readonly [god in God]: (tools: Tools, side: Side, wish: Wish, word: Word) => void } = {
   sea: seaAnswer,
   wind: windAnswer,
   war: warAnswer,
@@ -48,11 +48,11 @@ export const ANSWERED: { readonly [god in God]: (table: Tools, side: Side, wish:
   healing: healingAnswer,
 };
 
-function seaAnswer(table: Tools, side: Side, { levels = 0 }: Wish, word: Word): void {
-  const { G, tell } = table;
+function seaAnswer(tools: Tools, side: Side, { levels = 0 }: Wish, word: Word): void {
+  const { G, tell } = tools;
   if (word === 'offended') {
     const flagship = G.cinc[side];
-    if (flagship !== null && ship(G, flagship).status === 'table') inflict(table, flagship, FAVOURS.offendedDamage, '3.1');
+    if (flagship !== null && ship(G, flagship).status === 'table') inflict(tools, flagship, FAVOURS.offendedDamage, '3.1');
     return;
   }
   const most = FAVOURS.seaLevels[word];
@@ -66,7 +66,7 @@ const TO_EDGE = { N: 0, E: 90, S: 180, W: 270 } as const;
 
 function windAnswer({ G, tell }: Tools, side: Side, { from = 0, strength = 0, first }: Wish, word: Word): void {
   const { weather } = G;
-  if (word === 'offended') weather.from = TO_EDGE[G.baseEdge[enemyOf(side)]];
+  if (word === 'offended') weather.from = TO_EDGE[G.baseEdge[opponentOf(side)]];
   if (word === 'great') weather.from = from;
   if (word === 'favour' && first === 'from') weather.from = turnTowards(weather.from, from);
   if (word === 'great' || (word === 'favour' && first === 'strength')) {
@@ -95,7 +95,7 @@ function warAnswer({ G, tell }: Tools, side: Side, { squadron = '' }: Wish, word
 
 /** The squadron with the ship nearest to an enemy; of equals the first. */
 function nearestToEnemy(G: Salamis, side: Side): string | undefined {
-  const enemies = fleet(G, enemyOf(side)).map((id) => baseOf(ship(G, id)));
+  const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));
   const own = Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side && members(G, sq).length > 0);
   const distance = (sq: string) => Math.min(...members(G, sq).flatMap((id) => enemies.map((enemy) => dist2(baseOf(ship(G, id)), enemy))));
   return own.map((sq) => ({ sq, far: distance(sq) })).sort((a, b) => a.far - b.far)[0]?.sq;
@@ -109,22 +109,22 @@ function craftAnswer({ G, tell }: Tools, side: Side, _wish: Wish, word: Word): v
   tell({ key: 'godsInitiative', case: '3.1', values: { side, by: G.ti[side] - before } });
 }
 
-function healingAnswer(table: Tools, side: Side, wish: Wish, word: Word): void {
-  const { G } = table;
+function healingAnswer(tools: Tools, side: Side, wish: Wish, word: Word): void {
+  const { G } = tools;
   if (word === 'offended') {
     const crowded = fleet(G, side).sort((a, b) => troops(ship(G, b)) - troops(ship(G, a)))[0];
     if (crowded === undefined) return;
     ship(G, crowded).disordered = true;
-    table.tell({ key: 'godsDisorder', case: '3.1', who: [crowded] });
+    tools.tell({ key: 'godsDisorder', case: '3.1', who: [crowded] });
     return;
   }
   if (word === 'great') {
-    for (const [sq, squadron] of Object.entries(G.squadrons)) if (squadron.side === side) steady(table, sq);
-    for (const id of fleet(G, side)) putOut(table, id, false);
+    for (const [sq, squadron] of Object.entries(G.squadrons)) if (squadron.side === side) steady(tools, sq);
+    for (const id of fleet(G, side)) putOut(tools, id, false);
     return;
   }
-  if (wish.squadron !== undefined) steady(table, wish.squadron);
-  else if (wish.ship !== undefined) putOut(table, wish.ship, true);
+  if (wish.squadron !== undefined) steady(tools, wish.squadron);
+  else if (wish.ship !== undefined) putOut(tools, wish.ship, true);
 }
 
 function steady({ G, tell }: Tools, sq: string): void {

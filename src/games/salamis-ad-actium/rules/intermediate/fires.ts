@@ -25,52 +25,52 @@ export function fireModifiers(G: Salamis, id: string): Modifier[] {
 }
 
 /** The crew fights the flames, with what men it has. */
-function fight(table: Tools, id: string): void {
-  const { G, tell } = table;
+function fight(tools: Tools, id: string): void {
+  const { G, tell } = tools;
   const vessel = ship(G, id);
-  const { passed, die } = crewTestDie(table, id, 'fire', '10.5', fireModifiers(G, id));
+  const { passed, die } = crewTestDie(tools, id, 'fire', '10.5', fireModifiers(G, id));
   vessel.fire = level(vessel.fire + (passed ? (die === 10 ? -FIRE.tenLevels : -1) : 1));
   if (!vessel.fire) delete vessel.greek;
   tell({ key: vessel.fire ? 'burns' : 'fireOut', case: '10.5', who: [id], values: { level: vessel.fire } });
 }
 
 /** Neighbours catch fire. */
-function spread(table: Tools, id: string): void {
-  const { G, dice, tell } = table;
+function spread(tools: Tools, id: string): void {
+  const { G, dice, tell } = tools;
   const bound = lockedTo(G, id);
   for (const other of onTable(G)) {
     if (other === id || ship(G, other).fire || !(bound.includes(other) || touching(ship(G, id), ship(G, other)))) continue;
     const die = dice.die(6);
     const catches = die >= FIRE.spreadOn;
     tell({ key: 'fireSpreads', case: '10.5', who: [other, id], values: { catches }, roll: { dice: [die] } });
-    if (catches) feedFire(table, other, 1, false, '10.5');
+    if (catches) feedFire(tools, other, 1, false, '10.5');
   }
 }
 
 /** What a fire takes this turn: men, timber, and at its highest the neighbours. */
-function burn(table: Tools, id: string): void {
-  const { G } = table;
+function burn(tools: Tools, id: string): void {
+  const { G } = tools;
   const { casualties, oarsmen, damage, spreads } = BURN[ship(G, id).fire - 1];
-  const fallen = loseFighters(table, id, casualties, '10.5');
-  loseOarsmen(table, id, oarsmen + casualties - fallen, '10.5');
-  inflict(table, id, damage, '10.5');
-  if (spreads) spread(table, id);
+  const fallen = loseFighters(tools, id, casualties, '10.5');
+  loseOarsmen(tools, id, oarsmen + casualties - fallen, '10.5');
+  inflict(tools, id, damage, '10.5');
+  if (spreads) spread(tools, id);
 }
 
 /** I7b: all fires are fought, then all burn. */
-export function fires(table: Tools): void {
-  const { G } = table;
+export function fires(tools: Tools): void {
+  const { G } = tools;
   const burning = () => onTable(G).filter((id) => ship(G, id).fire > 0);
-  for (const id of burning()) fight(table, id);
-  for (const id of burning()) burn(table, id);
+  for (const id of burning()) fight(tools, id);
+  for (const id of burning()) burn(tools, id);
 }
 
 /** I7b: snakes and bees are driven off. */
-export function pests(table: Tools): void {
-  const { G, tell } = table;
+export function pests(tools: Tools): void {
+  const { G, tell } = tools;
   for (const id of onTable(G)) {
     const vessel = ship(G, id);
-    if (!vessel.pests || !crewTest(table, id, 'clearPests', '10.5', testModifier('clearPests'))) continue;
+    if (!vessel.pests || !crewTest(tools, id, 'clearPests', '10.5', testModifier('clearPests'))) continue;
     tell({ key: 'pestsGone', case: '10.5', who: [id], values: { pest: vessel.pests } });
     vessel.pests = null;
   }

@@ -1,7 +1,8 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { MORALE } from '../../data/intermediate.js';
 import { CREW } from '../../data/quality.js';
-import { enemyOf, type Salamis, SIDES, type Side, seatOf } from '../../state.js';
+import { opponentOf, type Salamis, SIDES, type Side, seatOf } from '../../state.js';
 import { commandSight, controlled } from '../control.js';
 import { leaderOf } from '../officers.js';
 import { isOnTable, members, ship, type Tools } from '../ships.js';
@@ -35,7 +36,7 @@ export function moraleModifiers(G: Salamis, sq: string): Modifier[] {
   const officer = flagship !== null && flagship === leader ? ship(G, flagship).flag : null;
   const cinc = G.cinc[side];
   const seen = cinc !== null && leader !== null && isOnTable(G, cinc) && commandSight(G, side, leader, cinc);
-  const all: Modifier[] = [
+  return counting([
     ['crew', CREW[crew].mod],
     officer ? ['officer', officer.mod] : ['noOfficer', MORALE.noOfficer],
     seen ? ['seesCommander', MORALE.sight] : ['noCommander', MORALE.noSight],
@@ -43,8 +44,7 @@ export function moraleModifiers(G: Salamis, sq: string): Modifier[] {
     ['quarterStrength', 4 * mainBody(G, sq).length < size0 ? MORALE.quarterStrength : 0],
     ['officerLost', flagLost === 'officer' ? MORALE.officerLost : 0],
     ['winning', G.won[side] > lostBy(G, side) ? MORALE.wonMore : 0],
-  ];
-  return all.filter(([, amount]) => amount !== 0);
+  ]);
 }
 
 /** What a total makes of a squadron: one that is shaken already is routed by another shock. */
@@ -57,7 +57,7 @@ function test({ G, dice, tell }: Tools, sq: string): void {
   const squadron = G.squadrons[sq];
   const modifiers = moraleModifiers(G, sq);
   const die = dice.die(10);
-  const total = modifiers.reduce((sum, [, amount]) => sum + amount, die);
+  const total = die + sumOf(modifiers);
   squadron.state = moraleResult(total, squadron.state, isShocked(G, sq));
   tell({
     key: `morale.${squadron.state}`,
@@ -70,12 +70,12 @@ function test({ G, dice, tell }: Tools, sq: string): void {
 }
 
 /** I4. It ends by clearing `lost`, `flagLost`, `cincLost` and `won`. */
-export function squadronMorale(table: Tools): void {
-  const { G } = table;
+export function squadronMorale(tools: Tools): void {
+  const { G } = tools;
   const ids = Object.keys(G.squadrons);
   const present = ids.filter((sq) => members(G, sq).length > 0);
   const below = new Map(present.map((sq) => [sq, isBelowHalf(G, sq)]));
-  for (const sq of ids) if (tests(G, sq)) test(table, sq);
+  for (const sq of ids) if (tests(G, sq)) test(tools, sq);
   for (const sq of ids) {
     const squadron = G.squadrons[sq];
     squadron.belowHalf = below.get(sq) ?? squadron.belowHalf;
@@ -84,6 +84,6 @@ export function squadronMorale(table: Tools): void {
   }
   for (const side of SIDES) {
     G.cincLost[side] = false;
-    G.won[enemyOf(side)] = 0;
+    G.won[opponentOf(side)] = 0;
   }
 }

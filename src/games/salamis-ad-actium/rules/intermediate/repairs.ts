@@ -74,12 +74,12 @@ export const repair = action({
   args: [Type.String(), Type.Union(REPAIR_OPTIONS.map((option) => Type.Literal(option)))],
   refuse: (view, player, id, what) => repairRefusal(view, sideOf(view, player), id, what),
   choices: (view, player) => offeredRepairs(view, sideOf(view, player)),
-  perform(table, _player, id, what) {
-    const { G, tell } = table;
+  perform(tools, _player, id, what) {
+    const { G, tell } = tools;
     G.house.repaired.push(id);
     if (what === 'rebalanceOars' || (what === 'spareOars' && isUneven(G, id))) level(G, id);
-    const done = what === 'rebalanceOars' || crewTest(table, id, `repair.${what}`, '10.5', repairModifiers(G, id, what));
-    if (done) mend(table, id, what);
+    const done = what === 'rebalanceOars' || crewTest(tools, id, `repair.${what}`, '10.5', repairModifiers(G, id, what));
+    if (done) mend(tools, id, what);
     tell({ key: done ? 'repaired' : 'repairFails', case: '10.5', who: [id], values: { what } });
   },
 });

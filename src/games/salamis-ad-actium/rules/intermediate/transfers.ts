@@ -129,5 +129,5 @@ export const transfer = action({
   args: [Type.String(), Type.String(), TransferArg],
   refuse: (view, player, from, to, what) => transferRefusal(view, sideOf(view, player), from, to, what),
   choices: (view, player) => offeredTransfers(view, sideOf(view, player)),
-  perform: (table, _player, from, to, what) => carryOut(table, from, to, what),
+  perform: (tools, _player, from, to, what) => carryOut(tools, from, to, what),
 });

@@ -33,11 +33,11 @@ function dyingWind({ G, dice, tell }: Tools): void {
 export const strongestWind = (G: Salamis): WindStrength => (G.options.severeWeather ? STRONGEST.severe : STRONGEST.usual[G.weather.region]);
 
 /** I9: the wind may veer, back, freshen or drop. */
-export function changeWeather(table: Tools): void {
-  const { G, dice, tell } = table;
+export function changeWeather(tools: Tools): void {
+  const { G, dice, tell } = tools;
   const { windDies } = specialRules(G);
   if (windDies !== undefined && G.turn >= windDies) {
-    dyingWind(table);
+    dyingWind(tools);
     return;
   }
   if (!G.options.changingWeather || weatherIsFixed(G)) return;
@@ -58,7 +58,7 @@ export function changeWeather(table: Tools): void {
   const changed = strength !== weather.strength;
   weather.strength = strength;
   tell({ key: changed ? 'windStrength' : 'windHolds', case: '10.7', values: { strength }, roll });
-  if (changed) seaFollows(table);
+  if (changed) seaFollows(tools);
 }
 
 /** I9: the tide takes water off the shallows, or brings it back. */

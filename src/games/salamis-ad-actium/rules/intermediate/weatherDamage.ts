@@ -39,11 +39,11 @@ export function seaModifiers(G: Salamis, id: string): Modifier[] {
 }
 
 /** I3: the sea beats on the ships. */
-export function weatherDamage(table: Tools): void {
-  const { G } = table;
+export function weatherDamage(tools: Tools): void {
+  const { G } = tools;
   for (const id of onTable(G).filter((each) => fearsSea(G, each))) {
     const level = seaAt(G, ship(G, id).at) === 'veryRough' ? 2 : 1;
-    if (!crewTest(table, id, 'weather', '10.1', seaModifiers(G, id))) inflict(table, id, level, '10.1');
+    if (!crewTest(tools, id, 'weather', '10.1', seaModifiers(G, id))) inflict(tools, id, level, '10.1');
   }
 }
 
@@ -62,16 +62,16 @@ export function floodModifiers(G: Salamis, id: string): Modifier[] {
 }
 
 /** I3: water rises in ships with severe damage. */
-export function flooding(table: Tools): void {
-  const { G } = table;
+export function flooding(tools: Tools): void {
+  const { G } = tools;
   for (const id of onTable(G).filter((each) => ship(G, each).dmg === SEVERE)) {
-    if (!crewTest(table, id, 'flood', '10.1', floodModifiers(G, id))) inflict(table, id, SINKS, '10.1');
+    if (!crewTest(tools, id, 'flood', '10.1', floodModifiers(G, id))) inflict(tools, id, SINKS, '10.1');
   }
 }
 
 /** I3: sinking ships go down, and hurt what is bound to them. */
-export function sinking(table: Tools): void {
-  const { G, dice, tell } = table;
+export function sinking(tools: Tools): void {
+  const { G, dice, tell } = tools;
   for (const id of onTable(G).filter((each) => ship(G, each).dmg === SINKS)) {
     const vessel = ship(G, id);
     const die = dice.die(6);
@@ -87,8 +87,8 @@ export function sinking(table: Tools): void {
     });
     if (goes) {
       const bound = lockedTo(G, id);
-      removeShip(table, id, 'sunk', '5.12');
-      for (const other of bound) inflict(table, other, 1, '5.12');
+      removeShip(tools, id, 'sunk', '5.12');
+      for (const other of bound) inflict(tools, other, 1, '5.12');
     } else vessel.clock = clock + SINKING.clock;
   }
 }

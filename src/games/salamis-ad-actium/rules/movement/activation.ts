@@ -46,20 +46,20 @@ export function engage({ G, tell }: Pick<Tools, 'G' | 'tell'>, id: string): void
 const STORM = 4;
 
 /** Sails in a storm or a gale: unless the crew holds them they come down, and damage is done [5.9]. */
-export function squall(table: Tools, id: string): void {
-  const { G, tell } = table;
+export function squall(tools: Tools, id: string): void {
+  const { G, tell } = tools;
   const vessel = ship(G, id);
   const wind = windAt(G, vessel.at);
   if (vessel.sails !== 'set' || wind < STORM) return;
   const name = wind === STORM ? 'sailStorm' : 'sailGale';
-  if (crewTest(table, id, 'squall', '5.9', [[name, TESTS[name]]])) return;
+  if (crewTest(tools, id, 'squall', '5.9', [[name, TESTS[name]]])) return;
   vessel.sails = 'down';
   tell({ key: 'sailsDown', case: '5.9', who: [id] });
-  inflict(table, id, 1, '5.9');
+  inflict(tools, id, 1, '5.9');
 }
 
 /** An activation begins. */
-export function beginActivation(table: Tools, id: string): void {
-  noteNearEnemy(table, id);
-  squall(table, id);
+export function beginActivation(tools: Tools, id: string): void {
+  noteNearEnemy(tools, id);
+  squall(tools, id);
 }

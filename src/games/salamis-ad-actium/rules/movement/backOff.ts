@@ -21,11 +21,11 @@ function backOffRefusal(view: Salamis, id: string): No | undefined {
 }
 
 /** Straight astern, as far as the water is free, but not off the table. */
-function goAstern(table: Tools, id: string): void {
-  const { G, tell } = table;
+function goAstern(tools: Tools, id: string): void {
+  const { G, tell } = tools;
   const vessel = ship(G, id);
   const waters = watersOf(G, id);
-  const judge: Judge = { test: (what, ruleCase, modifiers) => crewTest(table, id, what, ruleCase, modifiers), breaks: () => false };
+  const judge: Judge = { test: (what, ruleCase, modifiers) => crewTest(tools, id, what, ruleCase, modifiers), breaks: () => false };
   const astern = (mm: number, by: Judge): Path => runPath(G, id, { mode: 'back', steps: [['B', mm]] }, waters, by, RAM.backOff);
   const free = astern(RAM.backOff, hope);
   const most = free.end === 'left' ? free.moved - 1 : RAM.backOff;
@@ -33,7 +33,7 @@ function goAstern(table: Tools, id: string): void {
   const path = astern(most, judge);
   vessel.at = path.place;
   tell({ key: 'backsOff', case: '7.4', who: [id], values: { mm: path.moved, legs: path.legs.map(({ x, y, h }) => [x, y, h]) } });
-  if (path.end === 'aground') strand(table, id, 'aground', '5.6');
+  if (path.end === 'aground') strand(tools, id, 'aground', '5.6');
 }
 
 export const backOff = action({
@@ -45,8 +45,8 @@ export const backOff = action({
     if (view.step !== 'move') return;
     for (const id of fleet(view, sideOf(view, player))) if (!moverRefusal(view, player, id) && !backOffRefusal(view, id)) yield [id];
   },
-  perform(table, _player, id) {
-    actOf(table.G, id).backed = true;
-    if (crewTest(table, id, 'backOff', '7.4')) goAstern(table, id);
+  perform(tools, _player, id) {
+    actOf(tools.G, id).backed = true;
+    if (crewTest(tools, id, 'backOff', '7.4')) goAstern(tools, id);
   },
 });

@@ -15,32 +15,32 @@ export function harmOf(die: number, weak: boolean): Harm {
 }
 
 /** One of the two ships throws for what it suffers from the other. */
-function suffer(table: Tools, id: string, from: string): void {
-  const { G, dice, tell } = table;
+function suffer(tools: Tools, id: string, from: string): void {
+  const { G, dice, tell } = tools;
   const vessel = ship(G, id);
   const die = dice.die(6);
   const harm = harmOf(die, typeOf(vessel).hull === 'weak');
   tell({ key: 'collision', case: '5.11', who: [id, from], values: { harm }, roll: { dice: [die], chart: 'collision' } });
-  if (harm === 'damage') inflict(table, id, 1, '5.11');
-  if (harm === 'oars') loseGroups(table, id, facingBeam(G, id, resolve(vessel.at, ship(G, from).at).v), 1, '5.11');
+  if (harm === 'damage') inflict(tools, id, 1, '5.11');
+  if (harm === 'oars') loseGroups(tools, id, facingBeam(G, id, resolve(vessel.at, ship(G, from).at).v), 1, '5.11');
 }
 
 /** Both ships throw, the one that moved first. */
-export function collide(table: Tools, mover: string, other: string): void {
-  suffer(table, mover, other);
-  suffer(table, other, mover);
+export function collide(tools: Tools, mover: string, other: string): void {
+  suffer(tools, mover, other);
+  suffer(tools, other, mover);
 }
 
 /** A ship has run up against a friend: its crew may still hold it. */
-export function avoidFriend(table: Tools, mover: string, friend: string): void {
-  if (!crewTest(table, mover, 'avoidFriend', '5.11', testModifier('avoidFriend'))) collide(table, mover, friend);
+export function avoidFriend(tools: Tools, mover: string, friend: string): void {
+  if (!crewTest(tools, mover, 'avoidFriend', '5.11', testModifier('avoidFriend'))) collide(tools, mover, friend);
 }
 
 /** Whether a bump at this speed does harm. */
 export const isHard = (moved: number, allowance: number): boolean => moved * 100 >= allowance * COLLISION.movedPct;
 
 /** A ship runs into an enemy or a derelict without ramming or raking him. */
-export function bump(table: Tools, mover: string, { target, moved }: Contact, allowance: number): void {
-  table.tell({ key: 'bumps', case: '5.11', who: [mover, target], values: { hard: isHard(moved, allowance) } });
-  if (isHard(moved, allowance)) collide(table, mover, target);
+export function bump(tools: Tools, mover: string, { target, moved }: Contact, allowance: number): void {
+  tools.tell({ key: 'bumps', case: '5.11', who: [mover, target], values: { hard: isHard(moved, allowance) } });
+  if (isHard(moved, allowance)) collide(tools, mover, target);
 }

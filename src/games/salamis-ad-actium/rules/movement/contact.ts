@@ -1,7 +1,7 @@
 import type { Aspect } from '../../data/ramming.js';
 import { RAKE, RAM } from '../../data/ramming.js';
 import { angDiff, cs, SCALE, sn } from '../../geometry/angles.js';
-import { type Place, rect, type Size, TENTHS } from '../../geometry/shapes.js';
+import { type Pose, rect, type Size, TENTHS } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
 import { isDerelict, oarQuarter, ship, sizeOf, squadron } from '../ships.js';
 
@@ -24,7 +24,7 @@ export interface Meeting {
 }
 
 /** The bow of a base (mm of overlap included) against another base. */
-export function meet(mover: Place, size: Size, target: Place, [length, width]: Size): Meeting {
+export function meet(mover: Pose, size: Size, target: Pose, [length, width]: Size): Meeting {
   const [x0, y0, x1, y1] = rect(mover, size);
   // Twice the tenths from centre to bow: everything below is 20000 times what it measures, in whole numbers.
   const dx = x0 + x1 - 2 * TENTHS * target.x;
@@ -68,7 +68,7 @@ export interface Contact extends Meeting {
 export function contactWith(
   G: Salamis,
   id: string,
-  place: Place,
+  place: Pose,
   target: string,
   run: { moved: number; straight: number; oars: boolean },
 ): Contact {

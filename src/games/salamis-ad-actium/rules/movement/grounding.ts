@@ -14,26 +14,26 @@ export function strand({ G, tell }: Tools, id: string, how: 'aground' | 'beached
 }
 
 /** A ship is driven on to land: rocks wreck it, sand holds it. */
-export function drivenAshore(table: Tools, id: string, land: string): void {
-  const { G } = table;
+export function drivenAshore(tools: Tools, id: string, land: string): void {
+  const { G } = tools;
   if (G.land[land].coast === 'rocky') {
-    removeShip(table, id, 'wrecked', '5.6');
+    removeShip(tools, id, 'wrecked', '5.6');
     return;
   }
-  strand(table, id, 'aground', '5.6');
-  if (isRough(seaAt(G, ship(G, id).at))) inflict(table, id, 1, '5.6');
+  strand(tools, id, 'aground', '5.6');
+  if (isRough(seaAt(G, ship(G, id).at))) inflict(tools, id, 1, '5.6');
 }
 
 /** A ship that was put somewhere by another feels for the bottom in the shallows it did not lie in before. */
-export function sound(table: Tools, id: string, before: ReadonlySet<string>): void {
-  const { G } = table;
+export function sound(tools: Tools, id: string, before: ReadonlySet<string>): void {
+  const { G } = tools;
   const vessel = ship(G, id);
   const { draught } = typeOf(vessel);
   const base = baseOf(vessel);
   for (const shoal of shoals(G)) {
     if (before.has(shoal.id) || draught < shoal.depth || !shoal.covers(base)) continue;
-    if (draught > shoal.depth || !crewTest(table, id, 'ground', '5.6', testModifier('ground'))) {
-      strand(table, id, 'aground', '5.6');
+    if (draught > shoal.depth || !crewTest(tools, id, 'ground', '5.6', testModifier('ground'))) {
+      strand(tools, id, 'aground', '5.6');
       return;
     }
   }

@@ -25,16 +25,16 @@ export function fateOver(G: Salamis, id: string, edge: Edge, x: number, y: numbe
   return way && canLand(G, id) ? 'landed' : 'fled';
 }
 
-export function leaveTable(table: Tools, id: string, edge: Edge): void {
-  const vessel = ship(table.G, id);
-  removeShip(table, id, fateOver(table.G, id, edge, vessel.at.x, vessel.at.y), '5.4');
+export function leaveTable(tools: Tools, id: string, edge: Edge): void {
+  const vessel = ship(tools.G, id);
+  removeShip(tools, id, fateOver(tools.G, id, edge, vessel.at.x, vessel.at.y), '5.4');
 }
 
 /** A ship has run up a beach: where its side wants to land, its men are ashore. */
-export function landIfWanted(table: Tools, id: string, land: string): void {
-  const { G } = table;
+export function landIfWanted(tools: Tools, id: string, land: string): void {
+  const { G } = tools;
   const victory = victoryOf(G);
   if (victory.type !== 'landings' || ship(G, id).side !== victory.side) return;
   const wanted = victory.zones.some((zone) => zone.kind === 'beach' && zone.land === land);
-  if (wanted && canLand(G, id)) removeShip(table, id, 'landed', '10.3');
+  if (wanted && canLand(G, id)) removeShip(tools, id, 'landed', '10.3');
 }

@@ -1,7 +1,7 @@
 import { ahead } from '../../geometry/angles.js';
 import { gap } from '../../geometry/distance.js';
 import { overlap } from '../../geometry/overlap.js';
-import { type Box, type Place, rect, type Shape, type Size } from '../../geometry/shapes.js';
+import { type Box, type Pose, rect, type Shape, type Size } from '../../geometry/shapes.js';
 import { meeting } from '../../geometry/sweep.js';
 import { recalled } from './memory.js';
 import type { Obstacle, Waters } from './waters.js';
@@ -17,7 +17,7 @@ export type Event =
   | { readonly kind: 'land' | 'ship' | 'boom' | 'shoal'; readonly k: number; readonly id: string };
 
 export interface Run {
-  readonly from: Place;
+  readonly from: Pose;
   /** Where it is carried, if not where it heads. */
   readonly dir?: number;
   readonly size: Size;
@@ -33,7 +33,7 @@ export interface Run {
   readonly start: number;
 }
 
-const placeAt = ({ from, dir = from.h, way }: Run, k: number): Place => {
+const placeAt = ({ from, dir = from.h, way }: Run, k: number): Pose => {
   const [x, y] = ahead(from.x, from.y, dir, way * k);
   return { x, y, h: from.h };
 };

@@ -1,4 +1,4 @@
-import type { Place } from '../../geometry/shapes.js';
+import type { Pose } from '../../geometry/shapes.js';
 import type { Event, Run } from './march.js';
 import type { Obstacle, Waters } from './waters.js';
 
@@ -53,7 +53,7 @@ function once<T>(known: Map<string, T> | undefined, key: string, find: () => T):
 /** Whether a base is stopped on a heading, by whatever lies around the place at which it turns. */
 export function isBlocked(
   { memory }: Waters,
-  { x, y, h }: Place,
+  { x, y, h }: Pose,
   around: () => readonly Obstacle[],
   touches: (obstacle: Obstacle) => boolean,
 ): boolean {

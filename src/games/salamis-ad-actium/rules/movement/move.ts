@@ -36,26 +36,26 @@ function breaks({ G, dice, tell }: Tools, id: string, fort: string): boolean {
   return broken;
 }
 
-const judgeFor = (table: Tools, id: string): Judge => ({
-  test: (what, ruleCase, modifiers) => crewTest(table, id, what, ruleCase, modifiers),
-  breaks: (fort) => breaks(table, id, fort),
+const judgeFor = (tools: Tools, id: string): Judge => ({
+  test: (what, ruleCase, modifiers) => crewTest(tools, id, what, ruleCase, modifiers),
+  breaks: (fort) => breaks(tools, id, fort),
 });
 
 /** Moves a ship by an order that is not refused. */
-export function move(table: Tools, id: string, order: Order): void {
-  const { G } = table;
+export function move(tools: Tools, id: string, order: Order): void {
+  const { G } = tools;
   const vessel = ship(G, id);
   const act = actOf(G, id);
   act.done = true;
   if (order.approach) act.approach = true;
-  beginActivation(table, id);
+  beginActivation(tools, id);
   if (order.mode === 'sail' && vessel.sails !== 'set') return;
   if (order.burst) {
     vessel.bursts -= 1;
     act.burst = true;
   }
   const waters = watersOf(G, id);
-  const judge = judgeFor(table, id);
+  const judge = judgeFor(tools, id);
   let bursting = order.burst ?? false;
   const path = runPath(G, id, order, waters, {
     ...judge,
@@ -67,8 +67,8 @@ export function move(table: Tools, id: string, order: Order): void {
   });
   forgetFallen(G, id);
   const tow = towBy(G, id)?.[1].b;
-  const ended = tow === undefined ? settle(table, id, path) : settleWithTow(table, id, tow, path, waters);
-  if (ended) arrive(table, id, order, path, bursting, waters);
+  const ended = tow === undefined ? settle(tools, id, path) : settleWithTow(tools, id, tow, path, waters);
+  if (ended) arrive(tools, id, order, path, bursting, waters);
 }
 
 /** Puts a ship where its path ends. */
@@ -84,70 +84,70 @@ function settle({ G, tell }: Tools, id: string, path: Path): true {
 }
 
 /** The tug goes as far as its tow fits into its wake. @returns whether it came to the end of its path */
-function settleWithTow(table: Tools, id: string, tow: string, path: Path, waters: Waters): boolean {
-  const { G } = table;
+function settleWithTow(tools: Tools, id: string, tow: string, path: Path, waters: Waters): boolean {
+  const { G } = tools;
   const last = lastTowable(G, id, tow, path, waters);
   if (!last) {
-    table.tell({ key: 'towBlocked', case: '5.4', who: [id, tow] });
+    tools.tell({ key: 'towBlocked', case: '5.4', who: [id, tow] });
     return false;
   }
-  settle(table, id, { ...path, place: last.place, legs: last.legs });
-  follow(table, id, tow);
+  settle(tools, id, { ...path, place: last.place, legs: last.legs });
+  follow(tools, id, tow);
   return last.cut === 0;
 }
 
 /** The tow comes into the wake of its tug. */
-function follow(table: Tools, id: string, tow: string): void {
-  const { G } = table;
+function follow(tools: Tools, id: string, tow: string): void {
+  const { G } = tools;
   const before = shoalsUnder(G, tow);
   const towed = ship(G, tow);
   const from = [towed.at.x, towed.at.y, towed.at.h];
   towed.at = wakeOf(G, ship(G, id).at, id, tow);
-  table.tell({ key: 'towed', case: '5.4', who: [tow, id], values: { legs: [from, [towed.at.x, towed.at.y, towed.at.h]] } });
-  sound(table, tow, before);
+  tools.tell({ key: 'towed', case: '5.4', who: [tow, id], values: { legs: [from, [towed.at.x, towed.at.y, towed.at.h]] } });
+  sound(tools, tow, before);
 }
 
 /** What awaits a ship at the end of its path. */
-function arrive(table: Tools, id: string, order: Order, path: Path, burst: boolean, waters: Waters): void {
-  if (path.end === 'left' && path.edge) leaveTable(table, id, path.edge);
-  if (path.end === 'aground') strand(table, id, 'aground', '5.6');
+function arrive(tools: Tools, id: string, order: Order, path: Path, burst: boolean, waters: Waters): void {
+  if (path.end === 'left' && path.edge) leaveTable(tools, id, path.edge);
+  if (path.end === 'aground') strand(tools, id, 'aground', '5.6');
   if (path.end === 'beach' && path.at !== undefined) {
-    strand(table, id, 'beached', '5.4');
-    landIfWanted(table, id, path.at);
+    strand(tools, id, 'beached', '5.4');
+    landIfWanted(tools, id, path.at);
   }
-  if (path.end === 'contact' && path.contact) resolveContact(table, id, order, path, path.contact, burst, waters);
+  if (path.end === 'contact' && path.contact) resolveContact(tools, id, order, path, path.contact, burst, waters);
 }
 
 const isFriend = (G: Salamis, side: Side | null, target: string): boolean => ship(G, target).side === side;
 
 /** A base has met another [5.11, 7]. */
-function resolveContact(table: Tools, id: string, order: Order, path: Path, contact: Contact, burst: boolean, waters: Waters): void {
-  const { G } = table;
+function resolveContact(tools: Tools, id: string, order: Order, path: Path, contact: Contact, burst: boolean, waters: Waters): void {
+  const { G } = tools;
   const { target } = contact;
   if (isFriend(G, ship(G, id).side, target)) {
-    avoidFriend(table, id, target);
+    avoidFriend(tools, id, target);
     return;
   }
-  engage(table, id);
-  engage(table, target);
+  engage(tools, id);
+  engage(tools, target);
   if (policyOf(order) === 'halt') return;
   const act = actOf(G, id);
   if (order.contact === 'ram' && contact.ram) {
-    if (contact.aspect === 'bow' && !nerveHolds(table, id, target)) return;
+    if (contact.aspect === 'bow' && !nerveHolds(tools, id, target)) return;
     act.rammed = target;
-    resolveRam(table, id, contact, burst);
+    resolveRam(tools, id, contact, burst);
   } else if (order.contact === 'rake' && contact.rake) {
-    resolveRake(table, id, contact);
-    slidePast(table, id, target, path.rest, waters);
+    resolveRake(tools, id, contact);
+    slidePast(tools, id, target, path.rest, waters);
   } else {
     act.rammed = target;
-    bump(table, id, contact, path.allowance);
+    bump(tools, id, contact, path.allowance);
   }
 }
 
 /** A raking ship may run on, pushed aside if need be [7.5]; one with a tow only if that can come after it. */
-function slidePast(table: Tools, id: string, target: string, rest: number, waters: Waters): void {
-  const { G, tell } = table;
+function slidePast(tools: Tools, id: string, target: string, rest: number, waters: Waters): void {
+  const { G, tell } = tools;
   const found = slide(G, id, target, rest, waters);
   if (!found) return;
   const vessel = ship(G, id);
@@ -158,5 +158,5 @@ function slidePast(table: Tools, id: string, target: string, rest: number, water
   const from = [vessel.at.x, vessel.at.y, vessel.at.h];
   vessel.at = at;
   tell({ key: 'slides', case: '7.5', who: [id], values: { mm: rest, aside: found.aside, legs: [from, [x, y, vessel.at.h]] } });
-  if (tow !== undefined) follow(table, id, tow);
+  if (tow !== undefined) follow(tools, id, tow);
 }

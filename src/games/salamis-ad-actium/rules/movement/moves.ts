@@ -19,7 +19,7 @@ export const moveShip = action({
     if (id === undefined) return;
     for (const order of sampleOrders(view, id)) yield [id, order];
   },
-  perform: (table, _player, id, order) => move(table, id, order),
+  perform: (tools, _player, id, order) => move(tools, id, order),
 });
 
 /** Ships in the order in which a group moves: furthest ahead on the first one's heading first [4m]. */
@@ -51,12 +51,12 @@ export const moveGroup = action({
   args: [Type.Array(Type.String(), { minItems: 1, maxItems: 40 }), OrderArg],
   refuse: groupRefusal,
   choices: () => [],
-  perform(table, player, ids, order) {
-    const { G, tell } = table;
+  perform(tools, player, ids, order) {
+    const { G, tell } = tools;
     for (const id of groupOrder(G, ids)) {
       const refused = activationRefusal(G, player, id) ?? moveRefusal(G, id, order);
       if (refused) tell({ key: 'leftBehind', case: refused.case, who: [id] });
-      else move(table, id, copy(order));
+      else move(tools, id, copy(order));
     }
   },
 });

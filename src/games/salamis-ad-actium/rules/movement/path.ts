@@ -3,7 +3,7 @@ import { IN_IRONS, MOVEMENT } from '../../data/movement.js';
 import { FORT } from '../../data/shooting.js';
 import { ahead, heading, STEP } from '../../geometry/angles.js';
 import { overlap } from '../../geometry/overlap.js';
-import { areNear, box, type Place, rect, type Size } from '../../geometry/shapes.js';
+import { areNear, box, type Pose, rect, type Size } from '../../geometry/shapes.js';
 import type { Edge, Salamis } from '../../state.js';
 import { testModifier } from '../crewTest.js';
 import { ship, sizeOf, towBy, typeOf } from '../ships.js';
@@ -28,13 +28,13 @@ export const hope: Judge = { test: () => true, breaks: () => false };
 export type PathEnd = 'whole' | 'graze' | 'contact' | 'land' | 'boom' | 'beach' | 'aground' | 'approach' | 'left' | 'edge';
 
 /** A place on the way, and the mm run to it on its heading; negative astern, 0 after a turn. */
-export interface Waypoint extends Place {
+export interface Waypoint extends Pose {
   readonly mm: number;
 }
 
 export interface Path {
   /** Where it ends, and the places on the way at which it turned or stopped, the start first. */
-  readonly place: Place;
+  readonly place: Pose;
   readonly legs: readonly Waypoint[];
   readonly allowance: number;
   readonly moved: number;
@@ -58,7 +58,7 @@ export function quarters(G: Salamis, id: string, moved: number): number {
 
 /** What a walk along a path keeps count of. */
 interface Walk {
-  place: Place;
+  place: Pose;
   moved: number;
   straight: number;
   used: number;
@@ -129,7 +129,7 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
 }
 
 /** Shallows that a ship lies in need no test, unless their water has fallen since it last felt for the bottom [5.6]. */
-export function soundedAt(G: Salamis, id: string, start: Place, { shoals }: Pick<Waters, 'shoals'>): Set<string> {
+export function soundedAt(G: Salamis, id: string, start: Pose, { shoals }: Pick<Waters, 'shoals'>): Set<string> {
   const base = rect(start, sizeOf(ship(G, id)));
   return new Set(shoals.filter((shoal) => shoal.covers(base) && !G.fallen[shoal.id]?.includes(id)).map((shoal) => shoal.id));
 }

@@ -39,10 +39,10 @@ function throwOverboard({ G, tell }: Tools, id: string): void {
   tell({ key: 'jettisons', case: '5.6', who: [id], values: { factors } });
 }
 
-export function tryToRefloat(table: Tools, id: string, jettison: boolean): void {
-  const { G, tell } = table;
-  if (jettison) throwOverboard(table, id);
-  if (!crewTest(table, id, 'refloat', '5.6', refloatModifiers(G, id, jettison))) return;
+export function tryToRefloat(tools: Tools, id: string, jettison: boolean): void {
+  const { G, tell } = tools;
+  if (jettison) throwOverboard(tools, id);
+  if (!crewTest(tools, id, 'refloat', '5.6', refloatModifiers(G, id, jettison))) return;
   ship(G, id).aground = null;
   delete ship(G, id).drawnUp;
   tell({ key: 'refloats', case: '5.6', who: [id] });
@@ -60,9 +60,9 @@ export const refloat = action({
       for (const jettison of [false, true]) if (!refloatRefusal(view, id, jettison)) yield [id, jettison];
     }
   },
-  perform(table, _player, id, jettison) {
-    actOf(table.G, id).done = true;
-    beginActivation(table, id);
-    tryToRefloat(table, id, jettison ?? false);
+  perform(tools, _player, id, jettison) {
+    actOf(tools.G, id).done = true;
+    beginActivation(tools, id);
+    tryToRefloat(tools, id, jettison ?? false);
   },
 });

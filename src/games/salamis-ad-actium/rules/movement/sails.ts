@@ -26,10 +26,10 @@ export const sails = action({
       for (const what of WHAT) if (!sailsRefusal(view, id, what)) yield [id, what];
     }
   },
-  perform(table, player, id, what) {
-    const { G, tell } = table;
+  perform(tools, player, id, what) {
+    const { G, tell } = tools;
     actOf(G, id).done = true;
-    beginActivation(table, id);
+    beginActivation(tools, id);
     const vessel = ship(G, id);
     if (vessel.sails === 'down') return;
     vessel.sails = what === 'set' ? 'set' : 'aboard';

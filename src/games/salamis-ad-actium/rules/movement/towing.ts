@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { MOVEMENT } from '../../data/movement.js';
 import { ahead, cs, r4, sn } from '../../geometry/angles.js';
 import { overlap } from '../../geometry/overlap.js';
-import { type Place, rect } from '../../geometry/shapes.js';
+import { type Pose, rect } from '../../geometry/shapes.js';
 import { type Link, type Salamis, sideOf } from '../../state.js';
 import { action, actOf, addLink, fleet, isLinked, isShip, type No, no, onTable, ship, sizeOf, touching, towBy, towOf } from '../ships.js';
 import { moverRefusal } from './activation.js';
@@ -12,13 +12,13 @@ import type { Waters } from './waters.js';
 /** Towing [5.4]. */
 
 /** Where a ship in tow lies behind its tug: on the same heading, a little way off. */
-export function wakeOf(G: Salamis, tug: Place, tugId: string, towed: string): Place {
+export function wakeOf(G: Salamis, tug: Pose, tugId: string, towed: string): Pose {
   const behind = (sizeOf(ship(G, tugId))[0] + sizeOf(ship(G, towed))[0]) / 2 + MOVEMENT.towGap;
   return { x: tug.x + r4(-behind * sn(tug.h)), y: tug.y + r4(-behind * cs(tug.h)), h: tug.h };
 }
 
 /** Whether a ship in tow fits there. */
-export function isFree(G: Salamis, towed: string, place: Place, waters: Waters): boolean {
+export function isFree(G: Salamis, towed: string, place: Pose, waters: Waters): boolean {
   if (place.x < 0 || place.y < 0 || place.x > waters.width || place.y > waters.height) return false;
   const base = rect(place, sizeOf(ship(G, towed)));
   const others = waters.ships.filter(({ id }) => id !== towed);
@@ -32,7 +32,7 @@ export function lastTowable(
   towed: string,
   path: Path,
   waters: Waters,
-): { place: Place; legs: readonly Waypoint[]; cut: number } | undefined {
+): { place: Pose; legs: readonly Waypoint[]; cut: number } | undefined {
   let cut = 0;
   for (let i = path.legs.length - 1; i > 0; i--) {
     const leg = path.legs[i];

@@ -25,20 +25,20 @@ function struck({ G, dice, tell }: Tools, { by, target }: Shot): string {
 }
 
 /** A hit by a weapon; an incendiary one does nothing but try to set fire. */
-export function hit(table: Tools, shot: Shot, weapon: Engine): void {
-  const { G } = table;
+export function hit(tools: Tools, shot: Shot, weapon: Engine): void {
+  const { G } = tools;
   if (!isShip(G, shot.target)) {
-    hitFort(table, shot, weapon);
+    hitFort(tools, shot, weapon);
     return;
   }
-  const target = struck(table, shot);
-  if (shot.load === 'fire') ignite(table, target, weapon);
-  else if (weapon === 'archers') casualty(table, target);
-  else engineHit(table, target, shot.by, weapon);
+  const target = struck(tools, shot);
+  if (shot.load === 'fire') ignite(tools, target, weapon);
+  else if (weapon === 'archers') casualty(tools, target);
+  else engineHit(tools, target, shot.by, weapon);
 }
 
-function ignite(table: Tools, target: string, weapon: Engine): void {
-  const { G, dice, tell } = table;
+function ignite(tools: Tools, target: string, weapon: Engine): void {
+  const { G, dice, tell } = tools;
   const vessel = ship(G, target);
   const sails = vessel.sails === 'none' ? 0 : INCENDIARY.sails;
   const sea = isRough(seaAt(G, vessel.at)) ? INCENDIARY.rough : 0;
@@ -55,44 +55,44 @@ function ignite(table: Tools, target: string, weapon: Engine): void {
       total: die + sails + sea,
     },
   });
-  if (lit) feedFire(table, target, 1, false, '6.6');
+  if (lit) feedFire(tools, target, 1, false, '6.6');
 }
 
-function engineHit(table: Tools, target: string, by: string, weapon: 'ballista' | 'engine'): void {
-  const { dice, tell } = table;
+function engineHit(tools: Tools, target: string, by: string, weapon: 'ballista' | 'engine'): void {
+  const { dice, tell } = tools;
   const die = dice.die(6);
   const what = (weapon === 'ballista' ? BALLISTA_HIT : HEAVY_ENGINE_HIT)[die - 1];
   const ruleCase = weapon === 'ballista' ? '6.2' : '6.5';
   tell({ key: 'engineHit', case: ruleCase, who: [target], values: { what }, roll: { dice: [die], chart: weapon } });
-  ENGINE_HITS[what](table, target, by, ruleCase);
+  ENGINE_HITS[what](tools, target, by, ruleCase);
 }
 
-const twice = (table: Tools, target: string): void => {
-  casualty(table, target);
-  casualty(table, target);
+const twice = (tools: Tools, target: string): void => {
+  casualty(tools, target);
+  casualty(tools, target);
 };
 
-const ENGINE_HITS: { readonly [hit in EngineHit]: (table: Tools, target: string, by: string, ruleCase: string) => void } = {
-  casualty: (table, target) => casualty(table, target),
+const ENGINE_HITS: { readonly [hit in EngineHit]: (tools: Tools, target: string, by: string, ruleCase: string) => void } = {
+  casualty: (tools, target) => casualty(tools, target),
   twoCasualties: twice,
-  oarGroup(table, target, by, ruleCase) {
-    const { G } = table;
-    loseGroups(table, target, facingBeam(G, target, resolve(ship(G, target).at, partyOf(G, by).place).v), 1, ruleCase);
+  oarGroup(tools, target, by, ruleCase) {
+    const { G } = tools;
+    loseGroups(tools, target, facingBeam(G, target, resolve(ship(G, target).at, partyOf(G, by).place).v), 1, ruleCase);
   },
-  engineOrTower(table, target, _by, ruleCase) {
-    if (!loseEngine(table, target, ruleCase) && !loseTower(table, target, ruleCase)) casualty(table, target);
+  engineOrTower(tools, target, _by, ruleCase) {
+    if (!loseEngine(tools, target, ruleCase) && !loseTower(tools, target, ruleCase)) casualty(tools, target);
   },
-  light: (table, target, _by, ruleCase) => inflict(table, target, 1, ruleCase),
-  medium: (table, target, _by, ruleCase) => inflict(table, target, 2, ruleCase),
-  lightIfSmall(table, target, _by, ruleCase) {
-    const { size, hull } = typeOf(ship(table.G, target));
-    if (size <= LIGHT_IF_SIZE || hull === 'weak') inflict(table, target, 1, ruleCase);
-    else twice(table, target);
+  light: (tools, target, _by, ruleCase) => inflict(tools, target, 1, ruleCase),
+  medium: (tools, target, _by, ruleCase) => inflict(tools, target, 2, ruleCase),
+  lightIfSmall(tools, target, _by, ruleCase) {
+    const { size, hull } = typeOf(ship(tools.G, target));
+    if (size <= LIGHT_IF_SIZE || hull === 'weak') inflict(tools, target, 1, ruleCase);
+    else twice(tools, target);
   },
 };
 
-function hitFort(table: Tools, { target, load }: Shot, weapon: Engine): void {
-  const { G, dice, tell } = table;
+function hitFort(tools: Tools, { target, load }: Shot, weapon: Engine): void {
+  const { G, dice, tell } = tools;
   const fort = G.forts[target];
   const die = dice.die(6);
   const breach = load === 'fire' ? FORT.incendiaryStrength : weapon === 'engine' ? FORT.engineStrength : undefined;
@@ -104,10 +104,10 @@ function hitFort(table: Tools, { target, load }: Shot, weapon: Engine): void {
 }
 
 /** Fire handled aboard may catch there: a natural 1 with an engine [6.6]. */
-export function mishap(table: Tools, by: string): void {
-  const { G, dice, tell } = table;
+export function mishap(tools: Tools, by: string): void {
+  const { G, dice, tell } = tools;
   if (!isShip(G, by)) return;
   const die = dice.die(6);
   tell({ key: 'mishap', case: '6.6', who: [by], values: { lit: die <= INCENDIARY.mishap }, roll: { dice: [die] } });
-  if (die <= INCENDIARY.mishap) feedFire(table, by, 1, false, '6.6');
+  if (die <= INCENDIARY.mishap) feedFire(tools, by, 1, false, '6.6');
 }

@@ -1,4 +1,5 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { JARS } from '../../data/boarding.js';
 import { CREW } from '../../data/quality.js';
 import { ARCHERS, BALLISTA, HEAVY_ENGINE } from '../../data/shooting.js';
@@ -21,10 +22,8 @@ export interface Aim {
   readonly sides: 6 | 10;
 }
 
-const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, [, amount]) => total + amount, 0);
-const known = (modifiers: readonly Modifier[]): Modifier[] => modifiers.filter(([, amount]) => amount !== 0);
-
-export const hits = (die: number, { need, modifiers, sides }: Aim): boolean => die !== 1 && (die === sides || die + sum(modifiers) >= need);
+export const hits = (die: number, { need, modifiers, sides }: Aim): boolean =>
+  die !== 1 && (die === sides || die + sumOf(modifiers) >= need);
 
 export function hitChance(aim: Aim): number {
   let ways = 0;
@@ -35,7 +34,7 @@ export function hitChance(aim: Aim): number {
 const isWithin = (d2: number, mm: number): boolean => d2 <= mm * mm * TENTHS * TENTHS;
 
 function archersModifiers(by: Party, target: Party): Modifier[] {
-  return known([
+  return counting([
     ['tower', by.tower ? ARCHERS.tower : 0],
     ['screens', target.screens ? ARCHERS.parablemata : 0],
     ['deckHigher', target.deck - by.deck >= ARCHERS.highDeck && !by.fort ? ARCHERS.deckHigher : 0],
@@ -47,7 +46,7 @@ function archersModifiers(by: Party, target: Party): Modifier[] {
 function engineModifiers(by: Party, target: Party, table: typeof BALLISTA | typeof HEAVY_ENGINE): Modifier[] {
   const rough = by.sea === 'rough' ? table.rough : by.sea === 'veryRough' && 'veryRough' in table ? table.veryRough : 0;
   const size = target.size >= table.bigSize ? table.big : target.size <= table.smallSize ? table.small : 0;
-  return known([
+  return counting([
     ['crew', CREW[by.crew].mod],
     ['targetSize', target.fort ? 0 : size],
     ['sea', rough],
@@ -140,18 +139,18 @@ function missile(weapon: Engine, ruleCase: string): Weapon {
       }
       return lineRefusal(G, shot, weapon) ?? loadRefusal(G, shot, weapon);
     },
-    fire(table, shot) {
-      if (weapon === 'engine') noteEngine(table.G, shot.by, shot.index);
-      if (shot.load === 'snakes' || shot.load === 'bees') throwJar(table, shot);
-      else loose(table, shot, weapon, ruleCase);
+    fire(tools, shot) {
+      if (weapon === 'engine') noteEngine(tools.G, shot.by, shot.index);
+      if (shot.load === 'snakes' || shot.load === 'bees') throwJar(tools, shot);
+      else loose(tools, shot, weapon, ruleCase);
     },
     chance: (G, shot) => (shot.load === 'snakes' || shot.load === 'bees' ? jarChance(G, shot) : hitChance(aim(G, weapon, shot))),
   };
 }
 
 /** Throws for the shot, then for each hit what it does. */
-function loose(table: Tools, shot: Shot, weapon: Engine, ruleCase: string): void {
-  const { G, dice, tell } = table;
+function loose(tools: Tools, shot: Shot, weapon: Engine, ruleCase: string): void {
+  const { G, dice, tell } = tools;
   const aimed = aim(G, weapon, shot);
   const faces = Array.from({ length: weapon === 'archers' ? archerDice(G, shot.by) : 1 }, () => dice.die(aimed.sides));
   const scored = faces.filter((die) => hits(die, aimed)).length;
@@ -162,8 +161,8 @@ function loose(table: Tools, shot: Shot, weapon: Engine, ruleCase: string): void
     values: { weapon, load: shot.load, need: aimed.need, hits: scored },
     roll: { dice: faces, ...(aimed.modifiers.length && { modifiers: aimed.modifiers }), chart: weapon },
   });
-  for (let i = 0; i < scored; i++) hit(table, shot, weapon);
-  if (shot.load === 'fire' && weapon !== 'archers' && faces[0] === 1) mishap(table, shot.by);
+  for (let i = 0; i < scored; i++) hit(tools, shot, weapon);
+  if (shot.load === 'fire' && weapon !== 'archers' && faces[0] === 1) mishap(tools, shot.by);
 }
 
 export const archers: Weapon = missile('archers', '6.1');

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { dist2 } from '../../geometry/distance.js';
-import { enemyOf, type Salamis, type Side, sideOf } from '../../state.js';
+import { opponentOf, type Salamis, type Side, sideOf } from '../../state.js';
 import { engage } from '../movement/activation.js';
 import { action, actOf, baseOf, fleet, isShip, lockedTo, type No, no, ship, squadron, type Tools } from '../ships.js';
 import { pots } from '../specialWeapons/firePots.js';
@@ -54,11 +54,11 @@ function targetRefusal(view: Salamis, side: Side, by: string, target: string): N
   if (isShip(view, target)) {
     const { status, side: other } = ship(view, target);
     if (status !== 'table') return no('notOnTable', '6.1', { ship: target });
-    return other === enemyOf(side) ? undefined : no('notEnemy', '6.1', { ship: target });
+    return other === opponentOf(side) ? undefined : no('notEnemy', '6.1', { ship: target });
   }
   if (!Object.hasOwn(view.forts, target) || !view.options.fortifications || target === by) return no('noShip', '6.1');
   const { owner, strength } = view.forts[target];
-  return owner === enemyOf(side) && strength > 0 ? undefined : no('notEnemyFort', '7.5', { fort: target });
+  return owner === opponentOf(side) && strength > 0 ? undefined : no('notEnemyFort', '7.5', { fort: target });
 }
 
 /** Why this shot may not be taken, from whatever ship or fort. */
@@ -87,9 +87,9 @@ function* shots(view: Salamis, side: Side, by: string): Generator<[string, strin
   const { shape } = partyOf(view, by);
   const reach = FARTHEST * FARTHEST * 100;
   const enemies = [
-    ...fleet(view, enemyOf(side)).map((id) => ({ id, d2: dist2(shape, baseOf(ship(view, id))) })),
+    ...fleet(view, opponentOf(side)).map((id) => ({ id, d2: dist2(shape, baseOf(ship(view, id))) })),
     ...Object.entries(view.forts)
-      .filter(([, { owner, strength }]) => owner === enemyOf(side) && strength > 0)
+      .filter(([, { owner, strength }]) => owner === opponentOf(side) && strength > 0)
       .map(([id]) => ({ id, d2: dist2(shape, partyOf(view, id).shape) })),
   ]
     .filter(({ d2 }) => d2 <= reach)
@@ -126,20 +126,20 @@ export const shoot = action({
     const side = sideOf(view, player);
     for (const id of fleet(view, side)) if (!shooterRefusal(view, side, id)) yield* shots(view, side, id);
   },
-  perform(table, _player, id, weapon, target, load) {
-    const act = actOf(table.G, id);
+  perform(tools, _player, id, weapon, target, load) {
+    const act = actOf(tools.G, id);
     act.shot = [...(act.shot ?? []), weapon];
-    engage(table, id);
-    take(table, id, weapon, target, load ?? 'plain');
+    engage(tools, id);
+    take(tools, id, weapon, target, load ?? 'plain');
   },
 });
 
-function take(table: Tools, by: string, name: string, target: string, load: Load): void {
+function take(tools: Tools, by: string, name: string, target: string, load: Load): void {
   const named = weaponOf(name);
   if (!named) return;
-  if (isShip(table.G, target)) engage(table, target);
+  if (isShip(tools.G, target)) engage(tools, target);
   const shot: Shot = { by, index: named.index, target, load };
-  WEAPONS[named.kind].weapon.fire(table, shot);
+  WEAPONS[named.kind].weapon.fire(tools, shot);
 }
 
 function fortRefusal(view: Salamis, side: Side, fort: string): No | undefined {
@@ -169,9 +169,9 @@ export const fortShoot = action({
     const side = sideOf(view, player);
     for (const fort of Object.keys(view.forts)) if (!fortRefusal(view, side, fort)) yield* shots(view, side, fort);
   },
-  perform(table, _player, fort, weapon, target, load) {
-    table.G.forts[fort].shot.push(weapon);
-    take(table, fort, weapon, target, load ?? 'plain');
+  perform(tools, _player, fort, weapon, target, load) {
+    tools.G.forts[fort].shot.push(weapon);
+    take(tools, fort, weapon, target, load ?? 'plain');
   },
 });
 

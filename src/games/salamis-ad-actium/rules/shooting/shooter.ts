@@ -1,6 +1,6 @@
 import type { Crew } from '../../data/quality.js';
 import { overlap } from '../../geometry/overlap.js';
-import type { Place, Shape } from '../../geometry/shapes.js';
+import type { Pose, Shape } from '../../geometry/shapes.js';
 import { shapeOf } from '../../geometry/shapes.js';
 import { sees } from '../../geometry/sight.js';
 import type { Salamis, Sea, Side } from '../../state.js';
@@ -14,7 +14,7 @@ export interface Party {
   readonly fort: boolean;
   readonly side: Side | null;
   readonly shape: Shape;
-  readonly place: Place;
+  readonly place: Pose;
   readonly crew: Crew;
   readonly size: number;
   readonly deck: number;
@@ -24,7 +24,7 @@ export interface Party {
   readonly sea: Sea;
 }
 
-const centre = (poly: readonly (readonly [number, number])[]): Place => {
+const centre = (poly: readonly (readonly [number, number])[]): Pose => {
   const sum = poly.reduce(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
   return { x: Math.floor(sum[0] / poly.length), y: Math.floor(sum[1] / poly.length), h: 0 };
 };

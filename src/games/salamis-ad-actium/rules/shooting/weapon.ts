@@ -24,7 +24,7 @@ export interface Weapon {
   /** Loads that may be tried with it. */
   loads(G: Salamis, id: string): readonly Load[];
   refuse(G: Salamis, shot: Shot): No | undefined;
-  fire(table: Tools, shot: Shot): void;
+  fire(tools: Tools, shot: Shot): void;
   /** The chance that the shot does something, for previews and the captain. */
   chance(G: Salamis, shot: Shot): number;
 }

@@ -1,4 +1,5 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { FIRE_POTS } from '../../data/boarding.js';
 import type { Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../crewTest.js';
@@ -6,14 +7,14 @@ import { feedFire } from '../intermediate/fires.js';
 import { crewMod, ship, type Tools } from '../ships.js';
 import type { Shot, Weapon } from '../shooting/weapon.js';
 import { isRough, seaAt } from '../surroundings.js';
-import { biting, chanceOf, reachRefusal, sum } from './reach.js';
+import { chanceOf, reachRefusal } from './reach.js';
 
 /** Rhodian fire pots [9.1]. */
 
 const left = (G: Salamis, id: string): number => ship(G, id).uses.firePots ?? 0;
 
 const modifiers = (G: Salamis, { by }: Shot): Modifier[] =>
-  biting([
+  counting([
     ['crew', crewMod(ship(G, by))],
     ['sea', isRough(seaAt(G, ship(G, by).at)) ? FIRE_POTS.rough : 0],
   ]);
@@ -22,13 +23,13 @@ export const pots: Weapon = {
   count: (G, id) => (G.options.specialWeapons && left(G, id) > 0 ? 1 : 0),
   loads: () => ['plain'],
   refuse: (G, shot) => reachRefusal(G, shot, { mm: FIRE_POTS.range, arc: { dir: 'F', half: FIRE_POTS.arcHalf }, case: '9.1' }),
-  fire(table, shot) {
-    const { G, dice, tell } = table;
+  fire(tools, shot) {
+    const { G, dice, tell } = tools;
     const vessel = ship(G, shot.by);
     const added = modifiers(G, shot);
     vessel.uses.firePots = left(G, shot.by) - 1;
     const die = dice.die(10);
-    const total = die + sum(added);
+    const total = die + sumOf(added);
     const levels = die === 10 ? FIRE_POTS.tenLevels : die !== 1 && total >= FIRE_POTS.hit ? FIRE_POTS.levels : 0;
     tell({
       key: levels ? 'potHits' : 'potMisses',
@@ -36,14 +37,14 @@ export const pots: Weapon = {
       who: [shot.by, shot.target],
       roll: { dice: [die], modifiers: added, total },
     });
-    if (levels) feedFire(table, shot.target, levels, false, '9.1');
-    if (die === 1) feedFire(table, shot.by, 1, false, '9.1');
+    if (levels) feedFire(tools, shot.target, levels, false, '9.1');
+    if (die === 1) feedFire(tools, shot.by, 1, false, '9.1');
   },
-  chance: (G, shot) => chanceOf((die) => die === 10 || (die !== 1 && die + sum(modifiers(G, shot)) >= FIRE_POTS.hit)),
+  chance: (G, shot) => chanceOf((die) => die === 10 || (die !== 1 && die + sumOf(modifiers(G, shot)) >= FIRE_POTS.hit)),
 };
 
 /** Whether the crew of `mover` dares to ram `target` bow to bow; the test is thrown only where pots await it. */
-export function nerveHolds(table: Tools, mover: string, target: string): boolean {
-  if (!table.G.options.specialWeapons || left(table.G, target) < 1) return true;
-  return crewTest(table, mover, 'nerve', '9.1', testModifier('firePotsNerve'));
+export function nerveHolds(tools: Tools, mover: string, target: string): boolean {
+  if (!tools.G.options.specialWeapons || left(tools.G, target) < 1) return true;
+  return crewTest(tools, mover, 'nerve', '9.1', testModifier('firePotsNerve'));
 }

@@ -1,4 +1,5 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { GREEK_FIRE } from '../../data/boarding.js';
 import { inArc } from '../../geometry/arcs.js';
 import type { Salamis } from '../../state.js';
@@ -6,7 +7,7 @@ import { feedFire } from '../intermediate/fires.js';
 import { crewMod, no, ship } from '../ships.js';
 import type { Shot, Weapon } from '../shooting/weapon.js';
 import { seaAt, windAt } from '../surroundings.js';
-import { biting, chanceOf, reachRefusal, sum } from './reach.js';
+import { chanceOf, reachRefusal } from './reach.js';
 
 /** Siphons of Greek fire [9.2]. */
 
@@ -20,7 +21,7 @@ function isUpwind(G: Salamis, { by, target }: Shot): boolean {
 
 function modifiers(G: Salamis, shot: Shot): Modifier[] {
   const vessel = ship(G, shot.by);
-  return biting([
+  return counting([
     ['crew', crewMod(vessel)],
     ['upwind', isUpwind(G, shot) ? GREEK_FIRE.upwind : 0],
     ['wind', windAt(G, vessel.at) >= STRONG_BREEZE ? GREEK_FIRE.strongBreeze : 0],
@@ -28,7 +29,7 @@ function modifiers(G: Salamis, shot: Shot): Modifier[] {
   ]);
 }
 
-const works = (die: number, added: readonly Modifier[]): boolean => die !== 1 && die + sum(added) >= GREEK_FIRE.hit;
+const works = (die: number, added: readonly Modifier[]): boolean => die !== 1 && die + sumOf(added) >= GREEK_FIRE.hit;
 
 export const siphon: Weapon = {
   count: (G, id) => (G.options.specialWeapons ? ship(G, id).siphons.length : 0),
@@ -39,12 +40,12 @@ export const siphon: Weapon = {
     if (seaAt(G, ship(G, shot.by).at) === 'veryRough') return no('seaTooRough', '9.2', { ship: shot.by });
     return reachRefusal(G, shot, { mm: GREEK_FIRE.range, arc: { dir: arc, half: GREEK_FIRE.arcHalf }, case: '9.2' });
   },
-  fire(table, shot) {
-    const { G, dice, tell } = table;
+  fire(tools, shot) {
+    const { G, dice, tell } = tools;
     ship(G, shot.by).siphons[shot.index].uses -= 1;
     const added = modifiers(G, shot);
     const die = dice.die(10);
-    const total = die + sum(added);
+    const total = die + sumOf(added);
     const hits = works(die, added);
     const strong = hits && total >= GREEK_FIRE.strong;
     tell({
@@ -54,12 +55,12 @@ export const siphon: Weapon = {
       values: { strong },
       roll: { dice: [die], modifiers: added, total },
     });
-    if (hits) feedFire(table, shot.target, strong ? GREEK_FIRE.strongLevels : GREEK_FIRE.levels, true, '9.2');
+    if (hits) feedFire(tools, shot.target, strong ? GREEK_FIRE.strongLevels : GREEK_FIRE.levels, true, '9.2');
     if (strong) {
       ship(G, shot.target).disordered = true;
       tell({ key: 'disordered', case: '9.2', who: [shot.target] });
     }
-    if (die === 1) feedFire(table, shot.by, 1, true, '9.2');
+    if (die === 1) feedFire(tools, shot.by, 1, true, '9.2');
   },
   chance: (G, shot) => {
     const added = modifiers(G, shot);

@@ -1,8 +1,9 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { HARPAX } from '../../data/boarding.js';
 import { ahead, bearing } from '../../geometry/angles.js';
 import { overlap } from '../../geometry/overlap.js';
-import { type Place, rect } from '../../geometry/shapes.js';
+import { type Pose, rect } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../crewTest.js';
 import { forgetFallen, strand } from '../movement/grounding.js';
@@ -11,14 +12,14 @@ import { shoresOf } from '../movement/waters.js';
 import { addLink, baseOf, crewMod, lockedTo, no, onTable, ship, sizeOf, type Tools, touching, typeOf } from '../ships.js';
 import type { Shot, Weapon } from '../shooting/weapon.js';
 import { isRough, seaAt } from '../surroundings.js';
-import { biting, chanceOf, reachRefusal, sum } from './reach.js';
+import { chanceOf, reachRefusal } from './reach.js';
 
 /** The catapulted grapnel [9.5]. */
 
 const left = (G: Salamis, id: string): number => ship(G, id).uses.harpax ?? 0;
 
 const modifiers = (G: Salamis, { by, target }: Shot): Modifier[] =>
-  biting([
+  counting([
     ['crew', crewMod(ship(G, by))],
     ['bigTarget', typeOf(ship(G, target)).size >= HARPAX.bigSize ? HARPAX.big : 0],
     ['sea', isRough(seaAt(G, ship(G, by).at)) ? HARPAX.rough : 0],
@@ -31,7 +32,7 @@ const isHeld = (G: Salamis, id: string, to: string): boolean =>
   ship(G, id).aground !== null || lockedTo(G, id).some((other) => other !== to);
 
 /** Whether a ship would lie on something there, or off the table. */
-function blocked(G: Salamis, id: string, place: Place, { land, booms, width, height }: Shores): boolean {
+function blocked(G: Salamis, id: string, place: Pose, { land, booms, width, height }: Shores): boolean {
   const base = rect(place, sizeOf(ship(G, id)));
   return (
     place.x < 0 ||
@@ -44,13 +45,13 @@ function blocked(G: Salamis, id: string, place: Place, { land, booms, width, hei
 }
 
 /** A hauled ship feels for the bottom in the shallows that it comes into. @returns whether it struck */
-function strikes(table: Tools, id: string, { shoals }: Shores, sounded: Set<string>): boolean {
-  const vessel = ship(table.G, id);
+function strikes(tools: Tools, id: string, { shoals }: Shores, sounded: Set<string>): boolean {
+  const vessel = ship(tools.G, id);
   const { draught } = typeOf(vessel);
   for (const { id: shoal, depth, covers } of shoals) {
     if (sounded.has(shoal) || draught < depth || !covers(baseOf(vessel))) continue;
     sounded.add(shoal);
-    if (draught === depth && crewTest(table, id, 'ground', '5.6', testModifier('ground'))) continue;
+    if (draught === depth && crewTest(tools, id, 'ground', '5.6', testModifier('ground'))) continue;
     return true;
   }
   return false;
@@ -60,8 +61,8 @@ function strikes(table: Tools, id: string, { shoals }: Shores, sounded: Set<stri
  * Hauls one ship to the other, mm by mm, its heading unchanged, until they touch, or something stops it.
  * @returns whether they have come together
  */
-function haul(table: Tools, id: string, to: string): boolean {
-  const { G, tell } = table;
+function haul(tools: Tools, id: string, to: string): boolean {
+  const { G, tell } = tools;
   const vessel = ship(G, id);
   const other = ship(G, to);
   if (isHeld(G, id, to)) return touching(vessel, other);
@@ -75,11 +76,11 @@ function haul(table: Tools, id: string, to: string): boolean {
     const place = { x, y, h: start.h };
     if (blocked(G, id, place, shores)) break;
     vessel.at = place;
-    struck = strikes(table, id, shores, sounded);
+    struck = strikes(tools, id, shores, sounded);
   }
   if (vessel.at !== start) forgetFallen(G, id);
   tell({ key: 'hauled', case: '9.5', who: [id, to], values: { from: { x: start.x, y: start.y }, to: { x: vessel.at.x, y: vessel.at.y } } });
-  if (struck) strand(table, id, 'aground', '5.6');
+  if (struck) strand(tools, id, 'aground', '5.6');
   return touching(vessel, other);
 }
 
@@ -89,13 +90,13 @@ export const harpax: Weapon = {
   refuse: (G, shot) =>
     reachRefusal(G, shot, { mm: HARPAX.reach, arc: { dir: 'F', half: HARPAX.arcHalf }, case: '9.5' }) ??
     (lockedTo(G, shot.by).includes(shot.target) ? no('linkedAlready', '9.5', { ship: shot.by, other: shot.target }) : undefined),
-  fire(table, shot) {
-    const { G, dice, tell } = table;
+  fire(tools, shot) {
+    const { G, dice, tell } = tools;
     const vessel = ship(G, shot.by);
     vessel.uses.harpax = left(G, shot.by) - 1;
     const added = modifiers(G, shot);
     const die = dice.die(10);
-    const total = die + sum(added);
+    const total = die + sumOf(added);
     const hits = total >= HARPAX.hit;
     tell({
       key: hits ? 'harpaxHolds' : 'harpaxMisses',
@@ -107,9 +108,9 @@ export const harpax: Weapon = {
     const link = addLink(G, { a: shot.by, b: shot.target, kind: 'harpax', by: vessel.side, fresh: true });
     const [own, other] = [typeOf(vessel).size, typeOf(ship(G, shot.target)).size];
     const [hauled, still] = own < other ? [shot.by, shot.target] : [shot.target, shot.by];
-    if (haul(table, hauled, still)) return;
+    if (haul(tools, hauled, still)) return;
     delete G.links[link];
     tell({ key: 'harpaxSlips', case: '9.5', who: [shot.by, shot.target] });
   },
-  chance: (G, shot) => chanceOf((die) => die + sum(modifiers(G, shot)) >= HARPAX.hit),
+  chance: (G, shot) => chanceOf((die) => die + sumOf(modifiers(G, shot)) >= HARPAX.hit),
 };

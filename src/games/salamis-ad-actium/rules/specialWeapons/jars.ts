@@ -1,21 +1,22 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { JARS, type Pest } from '../../data/boarding.js';
 import type { Salamis } from '../../state.js';
 import { crewMod, isShip, type No, no, ship, type Tools } from '../ships.js';
 import type { Shot, Weapon } from '../shooting/weapon.js';
-import { biting, chanceOf, reachRefusal, sum } from './reach.js';
+import { chanceOf, reachRefusal } from './reach.js';
 
 /** Jars of snakes and bees [9.3]. */
 
 const left = (G: Salamis, id: string, pest: Pest): number => ship(G, id).uses[pest] ?? 0;
-const modifiers = (G: Salamis, by: string): Modifier[] => biting([['crew', crewMod(ship(G, by))]]);
+const modifiers = (G: Salamis, by: string): Modifier[] => counting([['crew', crewMod(ship(G, by))]]);
 
 /** Throws a jar, and lets out what is in it. */
 function smash({ G, dice, tell }: Tools, { by, target }: Shot, pest: Pest, needed: number, byHand: boolean): void {
   ship(G, by).uses[pest] = left(G, by, pest) - 1;
   const added = modifiers(G, by);
   const die = dice.die(10);
-  const total = die + sum(added);
+  const total = die + sumOf(added);
   const hits = total >= needed && !(byHand && die === 1);
   tell({
     key: hits ? 'jarHits' : 'jarMisses',
@@ -32,7 +33,7 @@ function smash({ G, dice, tell }: Tools, { by, target }: Shot, pest: Pest, neede
 }
 
 const hitChance = (G: Salamis, by: string, needed: number, byHand: boolean): number =>
-  chanceOf((die) => die + sum(modifiers(G, by)) >= needed && !(byHand && die === 1));
+  chanceOf((die) => die + sumOf(modifiers(G, by)) >= needed && !(byHand && die === 1));
 
 /** There is no effect on a ship that is infested already. */
 const infested = (G: Salamis, { target }: Shot): No | undefined =>
@@ -42,7 +43,7 @@ const byHand = (pest: Pest): Weapon => ({
   count: (G, id) => (G.options.specialWeapons && left(G, id, pest) > 0 ? 1 : 0),
   loads: () => ['plain'],
   refuse: (G, shot) => reachRefusal(G, shot, { mm: JARS.hand, case: '9.3' }) ?? infested(G, shot),
-  fire: (table, shot) => smash(table, shot, pest, JARS.handHit, true),
+  fire: (tools, shot) => smash(tools, shot, pest, JARS.handHit, true),
   chance: (G, { by }) => hitChance(G, by, JARS.handHit, true),
 });
 
@@ -61,9 +62,9 @@ export function jarRefusal(G: Salamis, shot: Shot): No | undefined {
 }
 
 /** A ballista throws one. */
-export function throwJar(table: Tools, shot: Shot): void {
+export function throwJar(tools: Tools, shot: Shot): void {
   const pest = pestOf(shot);
-  if (pest) smash(table, shot, pest, JARS.engineHit, false);
+  if (pest) smash(tools, shot, pest, JARS.engineHit, false);
 }
 
 export const jarChance = (G: Salamis, { by }: Shot): number => hitChance(G, by, JARS.engineHit, false);

@@ -35,13 +35,13 @@ export const polearm = action({
       for (const target of onTable(view)) if (!refusal(view, player, id, target)) yield [id, target];
     }
   },
-  perform(table, player, id, target) {
-    const { G, tell } = table;
+  perform(tools, player, id, target) {
+    const { G, tell } = tools;
     Object.assign(actOf(G, id), { poled: true, done: true });
     squadron(G, id).engaged = true;
     squadron(G, target).engaged = true;
     tell({ key: 'polearm', case: '9.6', by: player, who: [id, target] });
-    if (crewTest(table, target, 'polearm', '9.6', testModifier('polearm'))) return;
+    if (crewTest(tools, target, 'polearm', '9.6', testModifier('polearm'))) return;
     ship(G, target).sails = 'down';
     tell({ key: 'sailsDown', case: '9.6', who: [target] });
   },
