@@ -8,7 +8,8 @@ import { muster } from './captain/muster.js';
 import { nextShot } from './captain/shooting.js';
 import { gap } from './geometry/distance.js';
 import { baseOf, fleet, isLinked, ship } from './rules/ships.js';
-import { opponentOf, type Salamis, type Side, type Step, sideOf } from './state.js';
+import { opponentOf, type Side, sideOf } from './sides.js';
+import type { Salamis, Step } from './state.js';
 
 /** Enemies so near make an extra Action Phase worth a counter, in mm. */
 const STRIKING_DISTANCE = 200;

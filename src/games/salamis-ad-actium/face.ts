@@ -58,26 +58,8 @@ export { baseOf, fightingOarsmen, fleet, isDone, isOnTable, isSailing, loadOf, m
 export type { Load } from './rules/shooting/weapon.js';
 export { goneOf, strengthAtStart, victoryPoints } from './rules/victory.js';
 export { listsOf } from './setup/agreement.js';
+export { opponentOf as enemyOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
 export type { Campaign, FleetOrder, Stance } from './state/campaign.js';
 export type { Fleet, FleetShip, FleetSquadron } from './state/fleet.js';
-export {
-  type BoardOrder,
-  type Edge,
-  type Fort,
-  type Groups,
-  type Land,
-  type Link,
-  opponentOf as enemyOf,
-  type Polygon,
-  type Salamis,
-  type Sea,
-  type Shallow,
-  type Ship,
-  SIDES,
-  type Side,
-  type Step,
-  seatOf,
-  sideOf,
-  type WindStrength,
-} from './state.js';
+export type { BoardOrder, Edge, Fort, Groups, Land, Link, Polygon, Salamis, Sea, Shallow, Ship, Step, WindStrength } from './state.js';
 export { texts } from './texts.js';

@@ -1,7 +1,8 @@
 import { THEATRES } from './data/campaign.js';
 import { FLEET_LISTS, type ListId } from './data/fleetLists.js';
 import { scenario } from './data/scenarios.js';
-import { opponentOf, type Salamis, type Side } from './state.js';
+import { opponentOf, type Side } from './sides.js';
+import type { Salamis } from './state.js';
 
 const UNNAMED: readonly [string, string] = ['First fleet', 'Second fleet'];
 

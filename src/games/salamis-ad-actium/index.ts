@@ -36,7 +36,8 @@ import type { Tools } from './rules/ships.js';
 import { fortShoot, shoot } from './rules/shooting/shoot.js';
 import { polearm } from './rules/specialWeapons/polearms.js';
 import { options, scenarios, setup, setupFault } from './setup.js';
-import { type PhaseId, type Salamis, sideOf } from './state.js';
+import { sideOf } from './sides.js';
+import type { PhaseId, Salamis } from './state.js';
 import { texts } from './texts.js';
 import { awaiting, view } from './view.js';
 

@@ -1,19 +1,20 @@
-import type { PlayerID, Result } from '../../kit/rules.js';
+import type { Result } from '../../kit/rules.js';
 import type { ListId } from './data/fleetLists.js';
 import type { Sea } from './data/movement.js';
 import type { Crew } from './data/quality.js';
 import type { Ram } from './data/ramming.js';
 import type { Arc } from './data/shooting.js';
 import type { WindStrength } from './data/weather.js';
+import type { Side } from './sides.js';
 import type { Campaign } from './state/campaign.js';
 import type { Fleet } from './state/fleet.js';
+import type { Secret } from './state/secret.js';
 import type { Link, Officer, Ship } from './state/ship.js';
 import type { Edge, Fort, Land, Shallow, Weather } from './state/table.js';
 
 export type * from './state/ship.js';
 export type * from './state/table.js';
 export type { Arc, Crew, Ram, Sea, WindStrength };
-export type Side = 0 | 1;
 export type PhaseId = 'muster' | 'edge' | 'deploy' | 'battle' | 'campaign';
 /** The decision that is awaited. */
 export type Step = 'muster' | 'edge' | 'deploy' | 'seize' | 'act' | 'board' | 'prize' | 'house' | 'campOrders' | 'campBattle' | 'campAdmin';
@@ -74,9 +75,6 @@ export type InterStage =
   | 'officers'
   | 'weather'
   | 'end';
-
-/** A secret answer; `committed` stands for one that the viewer may not see. */
-export type Secret<T> = T | 'committed' | null;
 
 export interface SalamisResult extends Result {
   readonly draw: boolean;
@@ -191,8 +189,3 @@ export interface Salamis {
   ready: [boolean, boolean];
   camp: Campaign | null;
 }
-
-export const SIDES: readonly Side[] = [0, 1];
-export const opponentOf = (side: Side): Side => (side === 0 ? 1 : 0);
-export const sideOf = (G: Salamis, player: PlayerID): Side => ((player === '0') === G.swapSides ? 1 : 0);
-export const seatOf = (G: Salamis, side: Side): PlayerID => ((side === 0) === G.swapSides ? '1' : '0');

@@ -1,6 +1,8 @@
 import type { PlayerID } from '../../kit/rules.js';
 import { campaignView } from './rules/campaign/sight.js';
-import { opponentOf, type Salamis, type Secret, SIDES, type Side, seatOf, sideOf } from './state.js';
+import { opponentOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
+import type { Secret } from './state/secret.js';
+import type { Salamis } from './state.js';
 
 /** What each side may know [2.8, 2.9]. */
 

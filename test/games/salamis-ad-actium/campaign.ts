@@ -2,8 +2,9 @@ import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/shipT
 import { newFleet, newShip } from '../../../src/games/salamis-ad-actium/rules/campaign/setup.js';
 import type { Tools } from '../../../src/games/salamis-ad-actium/rules/ships.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
+import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Campaign, CampaignFleet, Stance } from '../../../src/games/salamis-ad-actium/state/campaign.js';
-import type { Salamis, Side } from '../../../src/games/salamis-ad-actium/state.js';
+import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { scripted } from '../../kit/scripted.js';
 

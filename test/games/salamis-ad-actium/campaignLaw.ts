@@ -1,7 +1,8 @@
 import { THEATRES } from '../../../src/games/salamis-ad-actium/data/campaign.js';
 import { FLEET_LISTS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import { type Salamis, sideOf } from '../../../src/games/salamis-ad-actium/state.js';
+import { sideOf } from '../../../src/games/salamis-ad-actium/sides.js';
+import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Choice } from '../../../src/kit/rules.js';
 
 /** What is allowed in a campaign, written apart from the rules, for moves of which the choices are only a sample. */

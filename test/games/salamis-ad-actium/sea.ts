@@ -3,7 +3,8 @@ import { fitOut } from '../../../src/games/salamis-ad-actium/rules/outfit.js';
 import type { Tools } from '../../../src/games/salamis-ad-actium/rules/ships.js';
 import { addLink } from '../../../src/games/salamis-ad-actium/rules/ships.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
-import type { Crew, LinkKind, Officer, Salamis, Ship, Side, Squadron } from '../../../src/games/salamis-ad-actium/state.js';
+import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
+import type { Crew, LinkKind, Officer, Salamis, Ship, Squadron } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { scripted } from '../../kit/scripted.js';
 

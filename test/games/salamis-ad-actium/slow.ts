@@ -3,7 +3,8 @@ import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js
 import { cs, sn } from '../../../src/games/salamis-ad-actium/geometry/angles.js';
 import { shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
 import type { Leg, Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
-import type { Salamis, Side } from '../../../src/games/salamis-ad-actium/state.js';
+import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
+import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { afloat, base, common, distance, quarter, slowAllowance, slowHelm, slowMarch } from './naive.js';
 import { prays } from './slowPrayers.js';

@@ -1,6 +1,7 @@
 import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import { shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
-import { type Salamis, type Ship, type Side, sideOf } from '../../../src/games/salamis-ad-actium/state.js';
+import { type Side, sideOf } from '../../../src/games/salamis-ad-actium/sides.js';
+import type { Salamis, Ship } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { base, common, distance } from './naive.js';
 

@@ -2,7 +2,8 @@ import { EQUIPMENT_IDS } from '../../../src/games/salamis-ad-actium/data/equipme
 import { LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import { scenario } from '../../../src/games/salamis-ad-actium/data/scenarios.js';
 import { SHIP_TYPE_IDS } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import { type Salamis, type Side, sideOf } from '../../../src/games/salamis-ad-actium/state.js';
+import { type Side, sideOf } from '../../../src/games/salamis-ad-actium/sides.js';
+import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { afloat, base, common, distance } from './naive.js';
 

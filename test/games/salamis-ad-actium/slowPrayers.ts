@@ -1,4 +1,5 @@
-import { type Salamis, sideOf } from '../../../src/games/salamis-ad-actium/state.js';
+import { sideOf } from '../../../src/games/salamis-ad-actium/sides.js';
+import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 
 /** What may be asked of the gods, written apart from the rules [3.1]. */
 

@@ -1,4 +1,5 @@
-import { opponentOf, type Salamis, sideOf } from '../../../src/games/salamis-ad-actium/state.js';
+import { opponentOf, sideOf } from '../../../src/games/salamis-ad-actium/sides.js';
+import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';
 
 /** A state that differs from another in everything about a battle that a player may not know, and in nothing else [2.8, 2.9]. */

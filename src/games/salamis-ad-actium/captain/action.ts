@@ -11,7 +11,8 @@ import { sails } from '../rules/movement/sails.js';
 import { type Entry, enter, entryModifiers } from '../rules/offTable.js';
 import { baseOf, enemiesLinked, fleet, isLinked, linksOf, onTable, otherEnd, ship, typeOf } from '../rules/ships.js';
 import { polearm } from '../rules/specialWeapons/polearms.js';
-import { opponentOf, type Salamis, sideOf } from '../state.js';
+import { opponentOf, sideOf } from '../sides.js';
+import type { Salamis } from '../state.js';
 import { bestCourse, stayWorth } from './sailing.js';
 import { boardingChance, jointChance } from './worth.js';
 

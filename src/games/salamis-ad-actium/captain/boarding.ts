@@ -3,7 +3,8 @@ import { boardingOdds, capsizeOdds } from '../preview/boarding.js';
 import { capsizeRefusal, targetsOf } from '../rules/boarding/orders.js';
 import { defaultCrew } from '../rules/capture.js';
 import { fleet, isShip, ship } from '../rules/ships.js';
-import type { BoardOrder, Salamis, Side } from '../state.js';
+import type { Side } from '../sides.js';
+import type { BoardOrder, Salamis } from '../state.js';
 
 /** The captain in boarding fights [8.2, 8.5]. */
 

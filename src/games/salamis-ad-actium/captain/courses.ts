@@ -1,13 +1,13 @@
 import { ahead, angDiff, bearing, heading } from '../geometry/angles.js';
 import { allowance, helmOf } from '../rules/movement/allowance.js';
 import { orderRefusal } from '../rules/movement/legality.js';
-import { remembering } from '../rules/movement/memory.js';
 import type { Leg, Order } from '../rules/movement/order.js';
 import { runPath } from '../rules/movement/path.js';
 import { type Candidate, candidates } from '../rules/movement/samples.js';
-import { inReach, type Waters, watersOf } from '../rules/movement/waters.js';
+import { inReach, remembering, type Waters, watersOf } from '../rules/movement/waters.js';
 import { baseOf, fleet, oarQuarter, ship, squadron } from '../rules/ships.js';
-import { opponentOf, type Salamis } from '../state.js';
+import { opponentOf } from '../sides.js';
+import type { Salamis } from '../state.js';
 
 /** Courses that the captain weighs for a ship: a coarse sample, and courses laid on each enemy in reach. */
 

@@ -1,7 +1,8 @@
 import type { Pose } from '../geometry/shapes.js';
 import { allowance, oarSpeed } from '../rules/movement/allowance.js';
 import { baseOf, fleet, isLinked, ship, typeOf } from '../rules/ships.js';
-import { opponentOf, type Salamis } from '../state.js';
+import { opponentOf } from '../sides.js';
+import type { Salamis } from '../state.js';
 import { leadOf } from './aims.js';
 import { alongsideThreat, canStrike } from './worth.js';
 

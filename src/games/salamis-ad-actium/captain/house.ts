@@ -2,7 +2,8 @@ import type { Choice } from '../../../kit/rules.js';
 import { offeredRepairs, type Repair } from '../rules/intermediate/repairs.js';
 import { offeredTransfers } from '../rules/intermediate/transfers.js';
 import { fighters, isLinked, ship } from '../rules/ships.js';
-import type { Salamis, Side } from '../state.js';
+import type { Side } from '../sides.js';
+import type { Salamis } from '../state.js';
 
 /** The captain between the fights [10.4, 10.5]. */
 

@@ -5,8 +5,9 @@ import { defaultFleet, plainShip } from '../rules/muster/defaultFleet.js';
 import { fleetFault } from '../rules/muster/fleetLaw.js';
 import { shipPrice, type Terms } from '../rules/muster/price.js';
 import { fleetReady, termsOf } from '../rules/muster.js';
+import { type Side, sideOf } from '../sides.js';
 import type { Fleet, FleetSquadron } from '../state/fleet.js';
-import { type Salamis, type Side, sideOf } from '../state.js';
+import type { Salamis } from '../state.js';
 
 /** The fleet the captain buys [2.1, 15]. */
 

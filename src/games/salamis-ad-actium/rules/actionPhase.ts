@@ -1,5 +1,6 @@
 import { named } from '../fleetName.js';
-import { type Salamis, type Side, seatOf } from '../state.js';
+import { type Side, seatOf } from '../sides.js';
+import type { Salamis } from '../state.js';
 import { arrivals, canEnter } from './offTable.js';
 import { routs } from './rout.js';
 import { action, fleet, no, ship, type Tools } from './ships.js';

@@ -1,31 +1,16 @@
-import { COUNTERS } from '../data/setup.js';
 import { fleetName } from '../fleetName.js';
-import type { Salamis, Side } from '../state.js';
+import type { Side } from '../sides.js';
+import type { Salamis } from '../state.js';
 import { actionPhase, startAction } from './actionPhase.js';
 import { finish } from './finish.js';
 import { intermediatePhase, startIntermediate } from './intermediatePhase.js';
-import { noteFlagHunt, turnRules } from './scenarioRules.js';
+import { noteFlagHunt } from './scenarioRules.js';
 import { openSeizing, resolveSeizing } from './seizing.js';
 import type { Tools } from './ships.js';
+import { startTurn } from './turn.js';
 import { endAtOnce } from './victory.js';
 
 /** The turn [4.1]: counters out of a bag decide who acts, and when the melees begin. */
-
-/** All counters are in the bag again. */
-export function startTurn(tools: Tools): void {
-  const { G, tell } = tools;
-  G.turn += 1;
-  G.bag = { a: COUNTERS.perSide, b: COUNTERS.perSide, i: COUNTERS.intermediate };
-  G.drawn = [];
-  G.tiThisTurn = [0, 0];
-  G.seizeRound = 0;
-  G.extra = [];
-  G.libations.thisTurn = [false, false];
-  for (const id of G.order) delete G.ships[id].enginesShot;
-  for (const fort of Object.values(G.forts)) fort.enginesShot = [];
-  tell({ key: 'turn', case: '4.1', values: { turn: G.turn } });
-  turnRules(tools);
-}
 
 function draw({ G, dice, tell }: Tools): Side | 'I' {
   const { bag } = G;

@@ -1,6 +1,7 @@
 import { ROUNDS } from '../data/boarding.js';
 import { named } from '../fleetName.js';
-import { type BoardingRun, type BoardOrder, opponentOf, type Salamis, SIDES, type Side } from '../state.js';
+import { opponentOf, SIDES, type Side } from '../sides.js';
+import type { BoardingRun, BoardOrder, Salamis } from '../state.js';
 import { capsize, fight, storm } from './boarding/melee.js';
 import { assaultRefusal, capsizeRefusal } from './boarding/orders.js';
 import { captor } from './capture.js';

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { BOARDING } from '../data/boarding.js';
 import { MOVEMENT } from '../data/movement.js';
-import { type Salamis, type Ship, type Side, sideOf } from '../state.js';
+import { type Side, sideOf } from '../sides.js';
+import type { Salamis, Ship } from '../state.js';
 import { countLoss } from './losses.js';
 import { officerLeaves } from './officers.js';
 import {

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../kit/dice.js';
-import type { Salamis, Side } from '../state.js';
+import type { Side } from '../sides.js';
+import type { Salamis } from '../state.js';
 
 /** The throw of the two Commanders-in-Chief before a battle [2.8]. */
 

@@ -2,8 +2,9 @@ import { CONTROL_RANGE } from '../data/setup.js';
 import { within } from '../geometry/distance.js';
 import { shapeOf } from '../geometry/shapes.js';
 import { sees } from '../geometry/sight.js';
-import type { Salamis, Side } from '../state.js';
-import { opponentOf } from '../state.js';
+import type { Side } from '../sides.js';
+import { opponentOf } from '../sides.js';
+import type { Salamis } from '../state.js';
 import { baseOf, fleet, isOnTable, members, ship } from './ships.js';
 
 /** Command and control of squadrons [2.2]. */

@@ -1,6 +1,7 @@
 import { FLEET_MORALE, OFFICERS } from '../data/intermediate.js';
 import { named } from '../fleetName.js';
-import { type Salamis, type SalamisResult, SIDES, type Side } from '../state.js';
+import { SIDES, type Side } from '../sides.js';
+import type { Salamis, SalamisResult } from '../state.js';
 import { broughtBy, ship, type Tools } from './ships.js';
 import { beaten, goneOf, objectiveOf, strengthAtStart } from './victory.js';
 

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { PlayerID } from '../../../kit/rules.js';
 import { fleetName } from '../fleetName.js';
-import { opponentOf, type Salamis, type Side, sideOf } from '../state.js';
+import { opponentOf, type Side, sideOf } from '../sides.js';
+import type { Salamis } from '../state.js';
 import { contest } from './contest.js';
 import { findBerths, unplacedShips } from './deployment/berths.js';
 import { type Berth, berthsFault } from './deployment/zones.js';

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { ANSWER_UP_TO, type Answer, GODS, type God, LIBATIONS } from '../data/divineIntervention.js';
-import { type Salamis, type Side, sideOf } from '../state.js';
+import { type Side, sideOf } from '../sides.js';
+import type { Salamis } from '../state.js';
 import { ANSWERED, isDeaf, SeaWish, ShipWish, SquadronWish, WindWish, type Wish } from './divine/prayers.js';
 import { action, fleet, members, type No, no, squadron } from './ships.js';
 

@@ -6,8 +6,9 @@ import type { Current, Salamis } from '../state.js';
 import { crewTest, testModifier } from './crewTest.js';
 import { removeShip } from './losses.js';
 import { drivenAshore, forgetFallen, strand } from './movement/grounding.js';
-import { type Event, firstEvent } from './movement/march.js';
+import { firstEvent } from './movement/march.js';
 import { soundedAt } from './movement/path.js';
+import type { Event } from './movement/run.js';
 import { type Waters, watersOf } from './movement/waters.js';
 import {
   isLinked,

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { fleetName } from '../fleetName.js';
-import { opponentOf, sideOf } from '../state.js';
+import { opponentOf, sideOf } from '../sides.js';
 import { contest } from './contest.js';
 import { beginDeployment } from './deployment.js';
 import { action, type Tools } from './ships.js';

@@ -1,5 +1,6 @@
 import { named } from '../fleetName.js';
-import { opponentOf, type SalamisResult, sideOf } from '../state.js';
+import { opponentOf, sideOf } from '../sides.js';
+import type { SalamisResult } from '../state.js';
 import { endTactical } from './campaign/aftermath.js';
 import { givenUp } from './campaign/campaignVictory.js';
 import { action, type Tools } from './ships.js';

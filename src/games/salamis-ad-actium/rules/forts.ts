@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { overlap } from '../geometry/overlap.js';
 import { shapeOf } from '../geometry/shapes.js';
-import { type Salamis, sideOf } from '../state.js';
+import { sideOf } from '../sides.js';
+import type { Salamis } from '../state.js';
 import { action, baseOf, type No, no, onTable, ship } from './ships.js';
 
 /** Booms of fortified harbours [7]. */

@@ -1,5 +1,4 @@
 import type { InterStage } from '../state.js';
-import { startTurn } from './battle.js';
 import { beginBoarding, boarders, boardingFights } from './boarding.js';
 import { lostBattles } from './defeat.js';
 import { drift } from './drift.js';
@@ -11,6 +10,7 @@ import { changeWeather, tideTurns } from './intermediate/weather.js';
 import { flooding, sinking, weatherDamage } from './intermediate/weatherDamage.js';
 import { successions } from './officers.js';
 import type { Tools } from './ships.js';
+import { startTurn } from './turn.js';
 import { atTurnLimit } from './victory.js';
 
 /** The Intermediate Phase [4.5]: its parts in the order of chapter 10. */

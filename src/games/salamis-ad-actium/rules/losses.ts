@@ -1,4 +1,5 @@
-import { opponentOf, type Salamis } from '../state.js';
+import { opponentOf } from '../sides.js';
+import type { Salamis } from '../state.js';
 import { officerLeaves, type ShipFate } from './officers.js';
 import { broughtBy, linksOf, ship, type Tools } from './ships.js';
 

@@ -1,7 +1,8 @@
 import { FLEET_LISTS, type FleetList, type ListId } from '../data/fleetLists.js';
 import { crewOf, trained } from '../data/quality.js';
+import { opponentOf, SIDES, type Side, sideOf } from '../sides.js';
 import type { Fleet, FleetSquadron } from '../state/fleet.js';
-import { opponentOf, type Salamis, SIDES, type Side, sideOf } from '../state.js';
+import type { Salamis } from '../state.js';
 import { awaitEdge } from './edge.js';
 import { defaultFleet } from './muster/defaultFleet.js';
 import { FleetArg } from './muster/fleetArg.js';

@@ -1,6 +1,7 @@
 import { OFFICERS } from '../data/intermediate.js';
 import { dist2, within } from '../geometry/distance.js';
-import { type Officer, type Salamis, SIDES, type Side } from '../state.js';
+import { SIDES, type Side } from '../sides.js';
+import type { Officer, Salamis } from '../state.js';
 import { baseOf, fleet, members, ship, type Tools } from './ships.js';
 
 /** Flag officers: hit, drowned, taken, succeeded [10.6]. */

@@ -1,4 +1,5 @@
-import { type Salamis, sideOf } from '../state.js';
+import { sideOf } from '../sides.js';
+import type { Salamis } from '../state.js';
 import { ashoreUntil } from './scenarioRules.js';
 import { isShip, type No, no, ship, squadron } from './ships.js';
 

@@ -1,4 +1,5 @@
-import { type Edge, opponentOf, type Salamis, type Side } from '../state.js';
+import { opponentOf, type Side } from '../sides.js';
+import type { Edge, Salamis } from '../state.js';
 import { tryToCut } from './grappling.js';
 import { beginActivation } from './movement/activation.js';
 import { stuckRefusal } from './movement/legality.js';

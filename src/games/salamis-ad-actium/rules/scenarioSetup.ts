@@ -2,7 +2,8 @@ import { clone } from '../../../kit/clone.js';
 import { LIBATIONS } from '../data/divineIntervention.js';
 import { COMMAND, commandOf } from '../data/quality.js';
 import { type Scenario, type ScenarioSquadron, scenario as scenarioOf } from '../data/scenarios.js';
-import type { Fort, Salamis, Side } from '../state.js';
+import type { Side } from '../sides.js';
+import type { Fort, Salamis } from '../state.js';
 import { fitOut, type Outfit, type Times } from './outfit.js';
 import { enlist } from './squadrons.js';
 

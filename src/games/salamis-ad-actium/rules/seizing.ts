@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { COUNTERS } from '../data/setup.js';
 import { named } from '../fleetName.js';
-import { type Salamis, SIDES, type Side, sideOf } from '../state.js';
+import { SIDES, type Side, sideOf } from '../sides.js';
+import type { Salamis } from '../state.js';
 import { cincMod } from './defeat.js';
 import { action, no, type Tools } from './ships.js';
 

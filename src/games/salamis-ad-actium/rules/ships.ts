@@ -4,7 +4,8 @@ import { CREW } from '../data/quality.js';
 import { type ShipType, shipType } from '../data/shipTypes.js';
 import { overlap } from '../geometry/overlap.js';
 import { rect, type Shape, type Size } from '../geometry/shapes.js';
-import type { Act, Groups, Link, Salamis, Ship, Side, Squadron } from '../state.js';
+import type { Side } from '../sides.js';
+import type { Act, Groups, Link, Salamis, Ship, Squadron } from '../state.js';
 
 /** What every module asks about ships, squadrons and links. */
 

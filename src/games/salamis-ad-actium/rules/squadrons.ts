@@ -1,4 +1,5 @@
-import type { Officer, Salamis, Ship, Side, Squadron } from '../state.js';
+import type { Side } from '../sides.js';
+import type { Officer, Salamis, Ship, Squadron } from '../state.js';
 
 /** Building fleets into the state: squadrons, their ships and officers [2.1]. */
 

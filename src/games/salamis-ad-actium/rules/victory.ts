@@ -1,6 +1,7 @@
 import { DAMAGE } from '../data/damage.js';
 import { FLEET_MORALE, MARGINS, VICTORY_POINTS } from '../data/intermediate.js';
-import { opponentOf, type Salamis, type SalamisResult, SIDES, type Side } from '../state.js';
+import { opponentOf, SIDES, type Side } from '../sides.js';
+import type { Salamis, SalamisResult } from '../state.js';
 import { specialRules, victoryOf } from './scenarioRules.js';
 import { broughtBy, ship } from './ships.js';
 

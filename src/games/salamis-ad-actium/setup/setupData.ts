@@ -6,8 +6,9 @@ import { FLEET_LISTS, LIST_IDS, type ListId } from '../data/fleetLists.js';
 import { OPTION_IDS, OPTIONS } from '../data/options.js';
 import { ERAS, SIZE, SIZES, type Size } from '../data/pointsBattle.js';
 import { SCENARIOS } from '../data/scenarios.js';
+import type { Side } from '../sides.js';
 import type { Campaign } from '../state/campaign.js';
-import type { Mode, OptionId, Side } from '../state.js';
+import type { Mode, OptionId } from '../state.js';
 
 /** The setupData of a match, as a JSON Schema. Everything may be left out. */
 

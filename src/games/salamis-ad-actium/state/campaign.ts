@@ -2,7 +2,10 @@ import type { Entry } from '../../../kit/chronicle.js';
 import type { EquipmentId } from '../data/equipment.js';
 import type { ListId } from '../data/fleetLists.js';
 import type { ShipTypeId } from '../data/hulls.js';
-import type { Crew, Damage, Secret, Side } from '../state.js';
+import type { Crew } from '../data/quality.js';
+import type { Side } from '../sides.js';
+import type { Secret } from './secret.js';
+import type { Damage } from './ship.js';
 
 export type Stance = 'port' | 'transit' | 'patrol' | 'blockade' | 'assault' | 'avoid';
 

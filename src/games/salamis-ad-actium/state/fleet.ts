@@ -1,8 +1,8 @@
 import type { EquipmentId } from '../data/equipment.js';
 import type { ListId } from '../data/fleetLists.js';
 import type { ShipTypeId } from '../data/hulls.js';
-import type { Training } from '../data/quality.js';
-import type { Crew, Ship } from '../state.js';
+import type { Crew, Training } from '../data/quality.js';
+import type { Sails } from './ship.js';
 
 /** A ship as it is bought for a battle by points [14.2, 15]. */
 export interface FleetShip {
@@ -13,7 +13,7 @@ export interface FleetShip {
   archers: number;
   spare: number;
   equip: EquipmentId[];
-  sails: Exclude<Ship['sails'], 'down'>;
+  sails: Exclude<Sails, 'down'>;
   flagship?: boolean;
 }
 

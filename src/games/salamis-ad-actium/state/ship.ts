@@ -3,7 +3,7 @@ import type { ShipTypeId } from '../data/hulls.js';
 import type { Crew } from '../data/quality.js';
 import type { Ram } from '../data/ramming.js';
 import type { Arc } from '../data/shooting.js';
-import type { Side } from '../state.js';
+import type { Side } from '../sides.js';
 
 /** Ships, their officers, and what ties them together. */
 

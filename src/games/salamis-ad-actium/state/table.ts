@@ -1,6 +1,6 @@
 import type { Sea } from '../data/movement.js';
 import type { WindStrength } from '../data/weather.js';
-import type { Side } from '../state.js';
+import type { Side } from '../sides.js';
 
 /** The table: land, shallows, forts, weather. Places in mm from the south-west corner. */
 

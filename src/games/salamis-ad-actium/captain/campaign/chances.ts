@@ -5,7 +5,7 @@ import { assaultModifiers } from '../../rules/campaign/assaults.js';
 import { commandOf } from '../../rules/campaign/fleets.js';
 import { oddsFor, share } from '../../rules/campaign/quickBattle.js';
 import type { Campaign } from '../../state/campaign.js';
-import { inVictoryPoints, remembered, type Scale } from './scale.js';
+import { inVictoryPoints, type Prospect, remembered, type Scale } from './scale.js';
 
 /** What battles and assaults of a campaign promise. */
 
@@ -13,12 +13,6 @@ const FACES = 10;
 const THROWS = FACES * FACES;
 /** In how many of all throws of a die against a die the first is higher by so much. */
 const waysOf = (difference: number): number => Math.max(0, FACES - Math.abs(difference));
-
-export interface Prospect {
-  /** Victory points that it brings on the average. */
-  readonly value: number;
-  readonly wins: number;
-}
 
 /** Ships of some fleets as a quick battle counts them: what they are worth, the cheapest first, and their strength together. */
 function array({ camp, worth }: Scale, fleets: readonly string[]): { readonly prices: number[]; readonly strength: number } {

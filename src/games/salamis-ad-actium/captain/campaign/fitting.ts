@@ -7,8 +7,9 @@ import { areaIds, byDistance, majorsHeld, theatreOf } from '../../rules/campaign
 import { fleetIds, gradeUp, shipsOf, worth } from '../../rules/campaign/fleets.js';
 import { deckRoom } from '../../rules/campaign/reorganisation.js';
 import { buyShip, missing, priceOf, recruits, refit, repairShip, train } from '../../rules/campaign/replacements.js';
+import type { Side } from '../../sides.js';
 import type { Campaign, CampaignShip } from '../../state/campaign.js';
-import type { Salamis, Side } from '../../state.js';
+import type { Salamis } from '../../state.js';
 import { inVictoryPoints, remembered, type Scale } from './scale.js';
 
 /** How the captain of a campaign spends his treasury: repairs, drill, marines, ships. */

@@ -1,8 +1,15 @@
 import { CAMPAIGN_VICTORY } from '../../data/campaign/tables.js';
 import { worth } from '../../rules/campaign/fleets.js';
+import type { Side } from '../../sides.js';
 import type { Campaign } from '../../state/campaign.js';
-import type { Salamis, Side } from '../../state.js';
-import type { Prospect } from './chances.js';
+import type { Salamis } from '../../state.js';
+
+/** What a battle promises. */
+export interface Prospect {
+  /** Victory points that it brings on the average. */
+  readonly value: number;
+  readonly wins: number;
+}
 
 /** A campaign as the captain of a side weighs it: what he has worked out once he remembers while he thinks. */
 export interface Scale {

@@ -3,7 +3,8 @@ import { CAPSIZE } from '../../data/boarding.js';
 import { FORT } from '../../data/shooting.js';
 import { within } from '../../geometry/distance.js';
 import { shapeOf } from '../../geometry/shapes.js';
-import { type BoardOrder, type Salamis, SIDES, type Side, sideOf } from '../../state.js';
+import { SIDES, type Side, sideOf } from '../../sides.js';
+import type { BoardOrder, Salamis } from '../../state.js';
 import { action, baseOf, enemiesLinked, fighters, fleet, has, isShip, type No, no, ship, squadron, typeOf } from '../ships.js';
 
 /** Orders for the boarding fights, given by both sides unseen [8.2]. */

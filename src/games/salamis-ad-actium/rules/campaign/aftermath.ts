@@ -1,7 +1,8 @@
 import { BATTLE } from '../../data/campaign/tables.js';
 import { emptyTable } from '../../setup/newMatch.js';
+import { opponentOf, SIDES, type Side } from '../../sides.js';
 import type { Campaign } from '../../state/campaign.js';
-import { opponentOf, type Salamis, type SalamisResult, type Ship, SIDES, type Side } from '../../state.js';
+import type { Salamis, SalamisResult, Ship } from '../../state.js';
 import { lockedTo, type Tools } from '../ships.js';
 import { campaignOf } from './areas.js';
 import { fleetsIn, shipsIn } from './fleets.js';

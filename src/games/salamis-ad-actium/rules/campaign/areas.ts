@@ -1,7 +1,8 @@
 import { PORTS } from '../../data/campaign/tables.js';
 import { type Area, areaOf, THEATRES, type Theatre } from '../../data/campaign.js';
+import type { Side } from '../../sides.js';
 import type { Campaign } from '../../state/campaign.js';
-import type { Salamis, Side } from '../../state.js';
+import type { Salamis } from '../../state.js';
 
 /** Areas, routes and ports of a campaign [12.1, 12.2]. */
 

@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { named } from '../../fleetName.js';
+import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { BattleAnswer, Campaign, Encounter } from '../../state/campaign.js';
-import { opponentOf, type Salamis, SIDES, type Side, sideOf } from '../../state.js';
+import type { Salamis } from '../../state.js';
 import { action, type No, no, type Tools } from '../ships.js';
 import { area, baseIn, campaignOf, portsHeld } from './areas.js';
 import { enemiesIn, fleetsIn, note, shipsIn } from './fleets.js';

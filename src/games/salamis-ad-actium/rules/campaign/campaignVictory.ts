@@ -1,8 +1,9 @@
 import { CAMPAIGN_VICTORY } from '../../data/campaign/tables.js';
 import { portsOf } from '../../data/campaign.js';
 import { MARGINS } from '../../data/intermediate.js';
+import { opponentOf, SIDES, type Side, seatOf } from '../../sides.js';
 import type { Campaign } from '../../state/campaign.js';
-import { opponentOf, type Salamis, type SalamisResult, SIDES, type Side, seatOf } from '../../state.js';
+import type { Salamis, SalamisResult } from '../../state.js';
 import { campaignOf, theatreOf } from './areas.js';
 import { shipsOf } from './fleets.js';
 

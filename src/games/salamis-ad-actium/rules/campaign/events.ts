@@ -1,8 +1,8 @@
 import { type CampaignEvent, EVENT_FIGURES, EVENTS } from '../../data/campaign/tables.js';
 import { CREWS } from '../../data/quality.js';
 import { named } from '../../fleetName.js';
+import { opponentOf, SIDES, type Side } from '../../sides.js';
 import type { Campaign } from '../../state/campaign.js';
-import { opponentOf, SIDES, type Side } from '../../state.js';
 import type { Tools } from '../ships.js';
 import { areaOfPort, campaignOf, isMajor, portsHeld } from './areas.js';
 import { fleetIds, fleetsIn, gradeUp, note, rollOfficer, shipsOf, worstFirst } from './fleets.js';

@@ -1,5 +1,5 @@
+import { opponentOf, SIDES } from '../../sides.js';
 import type { Campaign, Encounter } from '../../state/campaign.js';
-import { opponentOf, SIDES } from '../../state.js';
 import type { Tools } from '../ships.js';
 import { areaIds, areaOrder, campaignOf, routeBetween } from './areas.js';
 import { fleetIds, fleetsIn, note } from './fleets.js';

@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { FLEETS, ROUTES, STANCES } from '../../data/campaign/tables.js';
+import { opponentOf, type Side, sideOf } from '../../sides.js';
 import type { Campaign, FleetOrder, Stance } from '../../state/campaign.js';
-import { opponentOf, type Salamis, type Side, sideOf } from '../../state.js';
+import type { Salamis } from '../../state.js';
 import type { Readying } from '../readying.js';
 import { action, type No, no } from '../ships.js';
 import { area, byDistance, campaignOf, isArea, portsHeld, routeBetween } from './areas.js';

@@ -4,8 +4,9 @@ import { COSTS, MINOR_REPAIRS_UP_TO, PORTS } from '../../data/campaign/tables.js
 import { FLEET_LISTS, LIST_IDS, type ListId } from '../../data/fleetLists.js';
 import { CREWS, trained } from '../../data/quality.js';
 import { SHIP_TYPE_IDS, type ShipTypeId, shipType } from '../../data/shipTypes.js';
+import { SIDES, type Side, sideOf } from '../../sides.js';
 import type { Campaign } from '../../state/campaign.js';
-import { type Damage, type Salamis, SIDES, type Side, sideOf } from '../../state.js';
+import type { Damage, Salamis } from '../../state.js';
 import { action, type No, no, type Tools } from '../ships.js';
 import { area, areaIds, areaOfPort, baseIn, campaignOf, majorsHeld, portsHeld, theatreOf } from './areas.js';
 import { fleetIds, gradeUp, join, nextId, note, shipsIn, shipsOf, worth } from './fleets.js';

@@ -1,7 +1,7 @@
 import { QUICK } from '../../data/campaign/tables.js';
 import { named } from '../../fleetName.js';
+import { opponentOf, type Side } from '../../sides.js';
 import type { Campaign } from '../../state/campaign.js';
-import { opponentOf, type Side } from '../../state.js';
 import type { Tools } from '../ships.js';
 import { area, byDistance, campaignOf, portsHeld } from './areas.js';
 import { detach, dissolveEmpty, enemiesIn, fleetsIn, join, loseShip, note, worth } from './fleets.js';

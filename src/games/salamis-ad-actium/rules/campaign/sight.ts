@@ -1,5 +1,6 @@
+import { opponentOf, SIDES, type Side } from '../../sides.js';
 import type { Campaign } from '../../state/campaign.js';
-import { opponentOf, type Secret, SIDES, type Side } from '../../state.js';
+import type { Secret } from '../../state/secret.js';
 import { area, portsHeld } from './areas.js';
 import { fleetIds, fleetsIn } from './fleets.js';
 

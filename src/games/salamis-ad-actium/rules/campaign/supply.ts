@@ -1,8 +1,8 @@
 import { SUPPLY } from '../../data/campaign/tables.js';
 import { CREW } from '../../data/quality.js';
 import { shipType } from '../../data/shipTypes.js';
+import { SIDES, type Side } from '../../sides.js';
 import type { Campaign } from '../../state/campaign.js';
-import { SIDES, type Side } from '../../state.js';
 import type { Tools } from '../ships.js';
 import { area, baseIn, campaignOf } from './areas.js';
 import { fleetIds, hurt, loseShip, note, shipsIn } from './fleets.js';

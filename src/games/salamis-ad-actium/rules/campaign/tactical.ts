@@ -2,8 +2,9 @@ import { BATTLE, BATTLE_TABLES, FLEETS, MOST_ON_TABLE } from '../../data/campaig
 import { LIBATIONS } from '../../data/divineIntervention.js';
 import { trained } from '../../data/quality.js';
 import { emptyTable } from '../../setup/newMatch.js';
+import { SIDES, type Side } from '../../sides.js';
 import type { Campaign } from '../../state/campaign.js';
-import { type Officer, type Salamis, type Ship, SIDES, type Side } from '../../state.js';
+import type { Officer, Salamis, Ship } from '../../state.js';
 import { awaitEdge } from '../edge.js';
 import { rollWeather } from '../openingWeather.js';
 import { fitOut } from '../outfit.js';

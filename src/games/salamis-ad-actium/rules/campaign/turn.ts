@@ -1,7 +1,7 @@
 import { MONTHS, PORTS } from '../../data/campaign/tables.js';
 import { named } from '../../fleetName.js';
+import { SIDES, type Side, sideOf } from '../../sides.js';
 import type { Campaign, CampaignStage } from '../../state/campaign.js';
-import { SIDES, type Side, sideOf } from '../../state.js';
 import { finish } from '../finish.js';
 import type { Readying } from '../readying.js';
 import type { Tools } from '../ships.js';

@@ -1,7 +1,8 @@
 import { scenario as scenarioOf } from '../../data/scenarios.js';
 import { DEPLOYMENT } from '../../data/setup.js';
 import type { Shape } from '../../geometry/shapes.js';
-import type { Salamis, Side } from '../../state.js';
+import type { Side } from '../../sides.js';
+import type { Salamis } from '../../state.js';
 import { sizeOf } from '../ships.js';
 import { type Berth, berthBase, berthFault, berthsFault, printedBerths, zoneOf } from './zones.js';
 

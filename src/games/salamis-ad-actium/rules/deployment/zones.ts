@@ -5,7 +5,8 @@ import { shipType } from '../../data/shipTypes.js';
 import { dist2, within } from '../../geometry/distance.js';
 import { overlap } from '../../geometry/overlap.js';
 import { box, rect, type Shape, shapeOf, TENTHS } from '../../geometry/shapes.js';
-import { type Edge, opponentOf, type Polygon, type Salamis, type Side } from '../../state.js';
+import { opponentOf, type Side } from '../../sides.js';
+import type { Edge, Polygon, Salamis } from '../../state.js';
 import { baseOf, onTable, sizeOf } from '../ships.js';
 
 /** Where ships may be set up [2.8]. */

@@ -3,7 +3,8 @@ import { type Answer, FAVOURS, type God } from '../../data/divineIntervention.js
 import { SEAS } from '../../data/movement.js';
 import { angDiff, heading } from '../../geometry/angles.js';
 import { dist2 } from '../../geometry/distance.js';
-import { opponentOf, type Salamis, type Side, type WindStrength } from '../../state.js';
+import { opponentOf, type Side } from '../../sides.js';
+import type { Salamis, WindStrength } from '../../state.js';
 import { inflict } from '../damage.js';
 import { strongestWind } from '../intermediate/weather.js';
 import { leastSea, weatherIsFixed } from '../scenarioRules.js';

@@ -1,4 +1,5 @@
-import { type Salamis, SIDES, type Side, sideOf } from '../../state.js';
+import { SIDES, type Side, sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
 import type { Readying } from '../readying.js';
 import { offeredRepairs } from './repairs.js';
 import { offeredTransfers } from './transfers.js';

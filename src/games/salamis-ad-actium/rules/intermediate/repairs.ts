@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { REPAIR_OPTIONS, REPAIRS } from '../../data/intermediate.js';
-import { type Groups, type Salamis, type Side, sideOf } from '../../state.js';
+import { type Side, sideOf } from '../../sides.js';
+import type { Groups, Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../crewTest.js';
 import { action, fleet, isLinked, isShip, type No, no, ship, type Tools, typeOf } from '../ships.js';
 

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { TRANSFER } from '../../data/intermediate.js';
-import { type Salamis, type Side, sideOf } from '../../state.js';
+import { type Side, sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
 import { mostAboard, moveParty, type Party, partySize } from '../capture.js';
 import { moveOfficer } from '../officers.js';
 import {

@@ -1,7 +1,8 @@
 import type { PlayerID } from '../../../../kit/rules.js';
 import { TESTS } from '../../data/damage.js';
 import { MOVEMENT } from '../../data/movement.js';
-import { type Salamis, sideOf } from '../../state.js';
+import { sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
 import { crewTest } from '../crewTest.js';
 import { inflict } from '../damage.js';
 import { isShip, type No, no, ship, squadron, type Tools } from '../ships.js';

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { RAM } from '../../data/ramming.js';
-import { type Salamis, sideOf } from '../../state.js';
+import { sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
 import { crewTest } from '../crewTest.js';
 import { action, actOf, fleet, isLinked, type No, no, oarQuarter, ship, type Tools, towBy, towOf } from '../ships.js';
 import { moverRefusal } from './activation.js';

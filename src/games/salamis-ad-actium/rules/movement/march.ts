@@ -1,37 +1,17 @@
 import { ahead } from '../../geometry/angles.js';
 import { gap } from '../../geometry/distance.js';
 import { overlap } from '../../geometry/overlap.js';
-import { type Box, type Pose, rect, type Shape, type Size } from '../../geometry/shapes.js';
+import { type Box, type Pose, rect, type Shape } from '../../geometry/shapes.js';
 import { meeting } from '../../geometry/sweep.js';
 import { recalled } from './memory.js';
-import type { Obstacle, Waters } from './waters.js';
+import type { Obstacle } from './obstacle.js';
+import type { Event, Run } from './run.js';
+import type { Waters } from './waters.js';
 
 /**
  * A straight run, mm by mm [4m]: the first thing that happens on it. Found by sweeping the base first and looking mm by mm only where
  * something lies; the answer is that of the plain march.
  */
-
-/** What ends a run, or asks for a test on it. `k` is the mm at which it happens; the ship is left before it, or at it. */
-export type Event =
-  | { readonly kind: 'approach' | 'left'; readonly k: number }
-  | { readonly kind: 'land' | 'ship' | 'boom' | 'shoal'; readonly k: number; readonly id: string };
-
-export interface Run {
-  readonly from: Pose;
-  /** Where it is carried, if not where it heads. */
-  readonly dir?: number;
-  readonly size: Size;
-  /** 1 ahead, -1 astern. */
-  readonly way: 1 | -1;
-  readonly mm: number;
-  /** Keep so far from enemies (mm), or 0. */
-  readonly keep: number;
-  /** Shoals that cannot stop it: too deep, tested already, or it lies in them. */
-  readonly sounded: ReadonlySet<string>;
-  readonly draught: number;
-  /** Mm at which to begin looking: 1, or one after the last event. */
-  readonly start: number;
-}
 
 const placeAt = ({ from, dir = from.h, way }: Run, k: number): Pose => {
   const [x, y] = ahead(from.x, from.y, dir, way * k);
@@ -90,7 +70,8 @@ function firstOutside(run: Run, { width, height }: Waters): number {
 }
 
 /** The first event of a run; of several at one mm the one that is judged first. `reach` is how far the ship could run on at most. */
-export const firstEvent = (run: Run, waters: Waters, reach: number = run.mm): Event | undefined => recalled(run, waters, reach, search);
+export const firstEvent = (run: Run, waters: Waters, reach: number = run.mm): Event | undefined =>
+  recalled(run, waters, reach, (longer) => search(longer, waters));
 
 function search(run: Run, waters: Waters): Event | undefined {
   if (run.start > run.mm) return undefined;

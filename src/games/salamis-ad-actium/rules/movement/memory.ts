@@ -1,6 +1,6 @@
 import type { Pose } from '../../geometry/shapes.js';
-import type { Event, Run } from './march.js';
-import type { Obstacle, Waters } from './waters.js';
+import type { Obstacle } from './obstacle.js';
+import type { Event, Run } from './run.js';
 
 /**
  * What has been found out about straight runs and turns of one ship, so that the many courses that begin alike are not sailed over and
@@ -14,10 +14,12 @@ export interface Memory {
   readonly blocked: Map<string, boolean>;
 }
 
-export const remembering = (waters: Waters): Waters => ({
-  ...waters,
-  memory: { runs: new Map(), around: new Map(), blocked: new Map() },
-});
+export const blankMemory = (): Memory => ({ runs: new Map(), around: new Map(), blocked: new Map() });
+
+/** Waters in which something may be remembered. */
+interface Remembered {
+  readonly memory?: Memory;
+}
 
 const keyOf = ({ from: { x, y, h }, way, keep, start, sounded }: Run, booms: number): string =>
   `${x},${y},${h},${way},${keep},${start},${booms}${sounded.size ? [...sounded].join() : ''}`;
@@ -25,17 +27,16 @@ const keyOf = ({ from: { x, y, h }, way, keep, start, sounded }: Run, booms: num
 /** The first event of a run; what is looked up is looked up as far as the ship could go on. */
 export function recalled(
   run: Run,
-  waters: Waters,
+  { memory, booms }: Remembered & { readonly booms: readonly Obstacle[] },
   reach: number,
-  search: (run: Run, waters: Waters) => Event | undefined,
+  search: (run: Run) => Event | undefined,
 ): Event | undefined {
-  const { memory, booms } = waters;
-  if (!memory) return search(run, waters);
+  if (!memory) return search(run);
   const key = keyOf(run, booms.length);
   let known = memory.runs.get(key);
   if (!known || known.mm < run.mm) {
     const mm = Math.max(run.mm, reach);
-    known = { mm, event: search({ ...run, mm }, waters) };
+    known = { mm, event: search({ ...run, mm }) };
     memory.runs.set(key, known);
   }
   return known.event && known.event.k <= run.mm ? known.event : undefined;
@@ -52,7 +53,7 @@ function once<T>(known: Map<string, T> | undefined, key: string, find: () => T):
 
 /** Whether a base is stopped on a heading, by whatever lies around the place at which it turns. */
 export function isBlocked(
-  { memory }: Waters,
+  { memory }: Remembered,
   { x, y, h }: Pose,
   around: () => readonly Obstacle[],
   touches: (obstacle: Obstacle) => boolean,

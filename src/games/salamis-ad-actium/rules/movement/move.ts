@@ -1,6 +1,7 @@
 import { FORT } from '../../data/shooting.js';
 import { ahead } from '../../geometry/angles.js';
-import type { Salamis, Side } from '../../state.js';
+import type { Side } from '../../sides.js';
+import type { Salamis } from '../../state.js';
 import { crewTest } from '../crewTest.js';
 import { resolveRake, slide } from '../rake.js';
 import { resolveRam } from '../ram.js';

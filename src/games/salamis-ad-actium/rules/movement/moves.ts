@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { cs, sn } from '../../geometry/angles.js';
-import { type Salamis, sideOf } from '../../state.js';
+import { sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
 import { action, actOf, fleet, isShip, type No, no, ship } from '../ships.js';
 import { activationRefusal } from './activation.js';
 import { move, moveRefusal } from './move.js';

@@ -12,8 +12,9 @@ import { allowance, halfTurn, oarSpeed, sailPct } from './allowance.js';
 import { type Contact, contactWith } from './contact.js';
 import { firstEvent } from './march.js';
 import { isBlocked } from './memory.js';
+import type { Obstacle } from './obstacle.js';
 import { modeOf, type Order } from './order.js';
-import type { Obstacle, Waters } from './waters.js';
+import type { Waters } from './waters.js';
 
 /** Carrying out an order along its path [4m]: the same for the move itself and for every preview of it. */
 

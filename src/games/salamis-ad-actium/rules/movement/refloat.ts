@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Modifier } from '../../../../kit/chronicle.js';
-import { type Salamis, sideOf } from '../../state.js';
+import { sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../crewTest.js';
 import { ashoreUntil } from '../scenarioRules.js';
 import { action, actOf, fleet, isLinked, isOverloaded, type No, no, ship, type Tools } from '../ships.js';

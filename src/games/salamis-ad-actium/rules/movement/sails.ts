@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { type Salamis, sideOf } from '../../state.js';
+import { sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
 import { action, actOf, fleet, type No, no, ship } from '../ships.js';
 import { activationRefusal, beginActivation } from './activation.js';
 

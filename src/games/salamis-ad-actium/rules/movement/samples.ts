@@ -1,15 +1,15 @@
 import { MOVEMENT } from '../../data/movement.js';
-import { type Salamis, sideOf } from '../../state.js';
+import { sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
 import { victoryOf } from '../scenarioRules.js';
 import { baseOf, fleet, ship, squadron, typeOf } from '../ships.js';
 import { activationRefusal } from './activation.js';
 import { allowance, type Helm, helmOf } from './allowance.js';
 import { orderRefusal, stuckRefusal } from './legality.js';
-import { remembering } from './memory.js';
 import { type Leg, type Mode, type Order, policyOf } from './order.js';
 import { type Path, runPath } from './path.js';
 import { shakenRefusal } from './shaken.js';
-import { inReach, type Waters, watersOf } from './waters.js';
+import { inReach, remembering, type Waters, watersOf } from './waters.js';
 
 /** A fair sample of the moves of a ship: the table is open, so its moves cannot be counted [4m]. */
 

@@ -2,15 +2,10 @@ import { areNear, type Box, box, type Shape, shapeOf } from '../../geometry/shap
 import type { Salamis } from '../../state.js';
 import { baseOf, onTable, ship, towBy } from '../ships.js';
 import { type Shoal, shoals } from '../surroundings.js';
-import type { Memory } from './memory.js';
+import { blankMemory, type Memory } from './memory.js';
+import { type Obstacle, obstacle } from './obstacle.js';
 
 /** What lies about a moving ship [4m]: whatever it may run into, in the order in which it counts. */
-
-export interface Obstacle {
-  readonly id: string;
-  readonly shape: Shape;
-  readonly bounds: Box;
-}
 
 export interface Waters {
   readonly ships: readonly (Obstacle & { readonly enemy: boolean })[];
@@ -23,8 +18,6 @@ export interface Waters {
   /** What has been found out about runs and turns in them, where many are tried. */
   readonly memory?: Memory;
 }
-
-const obstacle = (id: string, shape: Shape): Obstacle => ({ id, shape, bounds: box(shape) });
 
 /** The waters of a ship; what it tows follows in its wake and is not in its way. */
 export function watersOf(G: Salamis, id: string): Waters {
@@ -66,3 +59,6 @@ export function inReach(waters: Waters, base: Shape, mm: number): Waters {
     shoals: waters.shoals.filter(({ shape, reach }) => near(box(shape), reach)),
   };
 }
+
+/** The same with a memory, for one ship in one position. */
+export const remembering = (waters: Waters): Waters => ({ ...waters, memory: blankMemory() });

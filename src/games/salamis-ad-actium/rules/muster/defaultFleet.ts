@@ -4,8 +4,8 @@ import { POINTS_BATTLE, SIZE } from '../../data/pointsBattle.js';
 import { type ShipTypeId, shipType } from '../../data/shipTypes.js';
 import { stationName } from '../../fleetName.js';
 import { listsOf, yearFor } from '../../setup/agreement.js';
+import type { Side } from '../../sides.js';
 import type { Fleet, FleetShip, FleetSquadron } from '../../state/fleet.js';
-import type { Side } from '../../state.js';
 import { fleetFault, shares } from './fleetLaw.js';
 import { shipPrice, type Terms } from './price.js';
 

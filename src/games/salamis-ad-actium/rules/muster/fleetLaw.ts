@@ -4,8 +4,8 @@ import { FLEET_LISTS, type ListId } from '../../data/fleetLists.js';
 import { ERAS, POINTS_BATTLE, SIZE } from '../../data/pointsBattle.js';
 import { SQUADRON_SHIPS } from '../../data/setup.js';
 import { listsOf, yearsOf } from '../../setup/agreement.js';
+import type { Side } from '../../sides.js';
 import type { Fleet, FleetShip, FleetSquadron } from '../../state/fleet.js';
-import type { Side } from '../../state.js';
 import { alliedPrice, fleetPrice, type Terms, timesOf } from './price.js';
 import { shipFault } from './shipLaw.js';
 

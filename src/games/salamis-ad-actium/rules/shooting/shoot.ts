@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { dist2 } from '../../geometry/distance.js';
-import { opponentOf, type Salamis, type Side, sideOf } from '../../state.js';
+import { opponentOf, type Side, sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
 import { engage } from '../movement/activation.js';
 import { action, actOf, baseOf, fleet, isShip, lockedTo, type No, no, ship, squadron, type Tools } from '../ships.js';
 import { pots } from '../specialWeapons/firePots.js';

@@ -3,7 +3,8 @@ import { overlap } from '../../geometry/overlap.js';
 import type { Pose, Shape } from '../../geometry/shapes.js';
 import { shapeOf } from '../../geometry/shapes.js';
 import { sees } from '../../geometry/sight.js';
-import type { Salamis, Sea, Side } from '../../state.js';
+import type { Side } from '../../sides.js';
+import type { Salamis, Sea } from '../../state.js';
 import { baseOf, hasScreens, isShip, onTable, ship, typeOf } from '../ships.js';
 import { seaAt } from '../surroundings.js';
 

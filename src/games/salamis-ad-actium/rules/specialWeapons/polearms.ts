@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { POLEARMS } from '../../data/boarding.js';
 import { within } from '../../geometry/distance.js';
-import { type Salamis, sideOf } from '../../state.js';
+import { sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../crewTest.js';
 import { activeRefusal } from '../ordering.js';
 import { action, actOf, baseOf, fleet, has, isShip, type No, no, onTable, ship, squadron } from '../ships.js';

@@ -1,0 +1,16 @@
+import type { PlayerID } from '../../kit/seats.js';
+import { sidesOf } from '../../kit/sides.js';
+
+/** The two sides of a battle or a campaign, by their places in the scenario. */
+export type Side = 0 | 1;
+
+/** Whether the seats of a match have changed sides. */
+interface Seating {
+  readonly swapSides: boolean;
+}
+
+const sides = sidesOf(0, 1);
+
+export const { SIDES, opponentOf } = sides;
+export const sideOf = ({ swapSides }: Seating, seat: PlayerID): Side => sides.sideOf(seat, swapSides);
+export const seatOf = ({ swapSides }: Seating, side: Side): PlayerID => sides.seatOf(side, swapSides);
