@@ -1,13 +1,15 @@
 import type { Dice } from '../../kit/dice.js';
-import type { Choice, PlayerID, Rules } from '../../kit/rules.js';
+import type { PlayerID, Rules } from '../../kit/rules.js';
 import { nextDeed } from './captain/action.js';
 import { boardingOrders, prizeOrder } from './captain/boarding.js';
 import { campaignAdmin, campaignAnswer, campaignOrder } from './captain/campaign.js';
 import { housekeeping } from './captain/house.js';
 import { muster } from './captain/muster.js';
 import { nextShot } from './captain/shooting.js';
+import { LEVEL } from './data/damage.js';
 import { gap } from './geometry/distance.js';
 import { baseOf, fleet, isLinked, ship } from './rules/ships.js';
+import type { SalamisMove } from './sequence.js';
 import { opponentOf, type Side, sideOf } from './sides.js';
 import type { Salamis, Step } from './state.js';
 
@@ -20,13 +22,13 @@ function wantsPhase(G: Salamis, side: Side): boolean {
   const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));
   const ready = fleet(G, side).filter((id) => {
     const base = baseOf(ship(G, id));
-    return !isLinked(G, id) && ship(G, id).dmg < 4 && enemies.some((enemy) => gap(base, enemy) <= STRIKING_DISTANCE);
+    return !isLinked(G, id) && ship(G, id).dmg < LEVEL.severe && enemies.some((enemy) => gap(base, enemy) <= STRIKING_DISTANCE);
   });
   return ready.length >= 2;
 }
 
 /** Fleets under sail want the wind behind them. */
-function edge(G: Salamis, side: Side): Choice {
+function edge(G: Salamis, side: Side): SalamisMove {
   const sails = G.order.some((id) => ship(G, id).sails === 'set' && G.squadrons[ship(G, id).sq].side === side);
   const northerly = G.weather.from < 90 || G.weather.from > 270;
   return { move: 'chooseEdge', args: [sails && northerly ? 'N' : 'S'] };
@@ -34,12 +36,12 @@ function edge(G: Salamis, side: Side): Choice {
 
 /** Plays from what its side can see. */
 export const captainOf =
-  (rules: Rules<Salamis>) =>
-  (view: Salamis, playerID: PlayerID, _dice: Dice): Choice => {
+  (rules: Rules<Salamis, SalamisMove>) =>
+  (view: Salamis, playerID: PlayerID, _dice: Dice): SalamisMove => {
     const side = sideOf(view, playerID);
-    const first = (move: string): Choice =>
+    const first = (move: SalamisMove['move']): SalamisMove =>
       rules.choices(view, playerID).find((choice) => choice.move === move) ?? rules.choices(view, playerID)[0];
-    const decide: { readonly [step in Step]?: () => Choice } = {
+    const decide: { readonly [step in Step]?: () => SalamisMove } = {
       muster: () => muster(view, playerID),
       edge: () => edge(view, side),
       deploy: () => first('placeSquadron'),

@@ -5,7 +5,9 @@ import { LENGTHS } from './data/campaign/tables.js';
 import { THEATRES } from './data/campaign.js';
 import { POINTS_BATTLE, SIZE } from './data/pointsBattle.js';
 import { SCENARIOS, type ScenarioSide } from './data/scenarios.js';
+import { meta } from './meta.js';
 import { setUpCampaign } from './rules/campaign/setup.js';
+import { enterPhase } from './rules/phase.js';
 import { setUpScenario } from './rules/scenarioSetup.js';
 import { agreed, agreementFault } from './setup/agreement.js';
 import { newMatch } from './setup/newMatch.js';
@@ -13,8 +15,6 @@ import { options, type PointsData, type SetupData } from './setup/setupData.js';
 import type { Salamis } from './state.js';
 
 export { options } from './setup/setupData.js';
-
-const SIDES = ['side0', 'side1'];
 
 const forces = ({ name, squadrons }: ScenarioSide): string =>
   `${name}, ${Object.values(squadrons).reduce((sum, { ships }) => sum + ships.length, 0)} ships`;
@@ -24,16 +24,16 @@ export const scenarios: readonly ScenarioInfo[] = [
   ...SCENARIOS.map(({ id, title, date, turnLimit, sides, notes }) => ({
     id,
     title: `${title}, ${date}`,
-    sides: SIDES,
+    sides: meta.sides,
     length: `45 to 120 minutes, at most ${turnLimit} turns`,
     about: `${sides.map(forces).join(' against ')}. ${notes}`,
     setupData: { mode: 'scenario', scenario: id },
   })),
-  { id: 'points', title: 'Battle by points', sides: SIDES, length: '60 to 150 minutes', setupData: { mode: 'points' } },
+  { id: 'points', title: 'Battle by points', sides: meta.sides, length: '60 to 150 minutes', setupData: { mode: 'points' } },
   ...Object.values(THEATRES).map(({ id, title }) => ({
     id: `campaign-${id}`,
     title,
-    sides: SIDES,
+    sides: meta.sides,
     length: `an evening or more, ${LENGTHS.short} to ${LENGTHS.long} months`,
     setupData: { mode: 'campaign', campaign: { theatre: id } },
   })),
@@ -66,6 +66,5 @@ function setUpPoints(G: Salamis, data: PointsData): void {
   G.table = { w, h };
   G.turnLimit ||= POINTS_BATTLE.turnLimit;
   G.lists = [battle.lists[0] ?? '', battle.lists[1] ?? ''];
-  G.phase = 'muster';
-  G.await = { kind: 'muster', sides: [0, 1] };
+  enterPhase(G, 'muster', { kind: 'muster', sides: [0, 1] });
 }

@@ -1,5 +1,6 @@
 import type { PlayerID } from '../../kit/rules.js';
 import { campaignView } from './rules/campaign/sight.js';
+import { sealed, without } from './secrecy.js';
 import { opponentOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
 import type { Secret } from './state/secret.js';
 import type { Salamis } from './state.js';
@@ -23,15 +24,10 @@ function hiddenShips(G: Salamis, strangers: readonly Side[]): Set<string> {
   );
 }
 
-const sealed = <T>(answer: Secret<T>): Secret<T> => (answer === null ? null : 'committed');
-
 function pair<T>(answers: readonly [Secret<T>, Secret<T>], strangers: readonly Side[]): [Secret<T>, Secret<T>] {
   const one = (side: Side): Secret<T> => (strangers.includes(side) ? sealed(answers[side]) : answers[side]);
   return [one(0), one(1)];
 }
-
-const without = <T>(record: Record<string, T>, hidden: (id: string) => boolean): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).filter(([id]) => !hidden(id)));
 
 /** The state as a player sees it, or a spectator (null). */
 export function view(G: Salamis, player: PlayerID | null): Salamis {

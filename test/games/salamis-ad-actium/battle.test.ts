@@ -1,4 +1,4 @@
-import { commandOf } from '../../../src/games/salamis-ad-actium/preview.js';
+import { controlled } from '../../../src/games/salamis-ad-actium/rules/control.js';
 import { testChance } from '../../../src/games/salamis-ad-actium/rules/crewTest.js';
 import { goneOf } from '../../../src/games/salamis-ad-actium/rules/victory.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
@@ -117,13 +117,12 @@ describe('command and tests', () => {
   it('2.2 example 12: one relay, and no further', () => {
     const at = (i: number) => ['trireme', 500 + i * 105, 500, 0] as const;
     const G = battle({ a: { f: at(0), s: at(1), r: at(2), l: at(3) }, b: far });
-    expect(commandOf(G, 'a').controlled).toEqual(['f', 's', 'r']);
+    expect(controlled(G, 'a')).toEqual(['f', 's', 'r']);
   });
 
   it('2.2 land and enemies in the line cut off control', () => {
     const G = battle({ a: { f: ['trireme', 500, 500, 0], s: ['trireme', 600, 500, 0] }, b: { e: ['lembos', 550, 500, 0] } });
-    expect(commandOf(G, 'a').controlled).toEqual(['f']);
-    expect(commandOf(G, 'a').seesCommander).toBe(true);
+    expect(controlled(G, 'a')).toEqual(['f']);
   });
 
   it('2.11 example 7: raw, Skilled Admiral aboard, Heavy, on fire: a 7 passes', () => {

@@ -1,11 +1,12 @@
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
 import { fleetOf, partedName } from '../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import type { Rules } from '../../../src/kit/rules.js';
 import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 import { afloat, emptySeas } from './campaign.js';
 
-const { rules } = game;
+const rules: Rules<Salamis> = game.rules;
 
 /** Rome reorganises at Latium; nothing is awaited of Carthage but that it is ready. */
 function inPort(prepare: (G: ReturnType<typeof emptySeas>) => void = () => undefined) {

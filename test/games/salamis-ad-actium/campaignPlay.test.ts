@@ -1,6 +1,6 @@
 import { fault } from '../../../src/games/salamis-ad-actium/fault.js';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
-import { SIDES } from '../../../src/games/salamis-ad-actium/state.js';
+import { SIDES } from '../../../src/games/salamis-ad-actium/sides.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { claim, noDice, playMatch } from '../../kit/properties.js';
 import { afloat, emptySeas } from './campaign.js';

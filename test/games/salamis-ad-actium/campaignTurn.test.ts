@@ -3,6 +3,7 @@ import { campaignPhase } from '../../../src/games/salamis-ad-actium/rules/campai
 import { quickDice } from '../../../src/kit/dice.js';
 import { playMatch } from '../../kit/properties.js';
 import { afloat, bench, emptySeas } from './campaign.js';
+import { rules } from './fixtures.js';
 
 /** The end of a turn, and what the next one brings up to its orders. */
 function endOfTurn(prepare: (G: ReturnType<typeof emptySeas>) => void) {
@@ -60,7 +61,7 @@ it('the captain of a campaign answers every step with something that is allowed,
       seed,
       players: { [me]: (view, player, dice) => game.captain(view, player, dice), ...(seed > 8 && { 0: game.captain, 1: game.captain }) },
       onDecision: ({ view, playerID, choice }) => {
-        if (playerID === me) expect(game.rules.refusal(view, playerID, choice.move, choice.args)).toBeUndefined();
+        if (playerID === me) expect(rules.refusal(view, playerID, choice.move, choice.args)).toBeUndefined();
       },
     });
     if (seed > 8) continue;

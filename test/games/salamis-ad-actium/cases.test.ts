@@ -1,7 +1,7 @@
 import { FLEET_LISTS, type ListId } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import { RAM_TYPE, RAMS } from '../../../src/games/salamis-ad-actium/data/ramming.js';
 import { SHIP_TYPE_IDS, shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import { movePreview } from '../../../src/games/salamis-ad-actium/preview.js';
+import { movePreview } from '../../../src/games/salamis-ad-actium/preview/moves.js';
 import { loseFighters } from '../../../src/games/salamis-ad-actium/rules/damage.js';
 import { allowance, helmOf } from '../../../src/games/salamis-ad-actium/rules/movement/allowance.js';
 import { fighters, loadOf } from '../../../src/games/salamis-ad-actium/rules/ships.js';

@@ -7,11 +7,12 @@ import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis, Ship } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
-import type { Played, Refusal } from '../../../src/kit/rules.js';
+import type { Played, Refusal, Rules } from '../../../src/kit/rules.js';
 import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 
-export const { rules } = salamisAdActium;
+/** Takes any move, as the machine does. */
+export const rules: Rules<Salamis> = salamisAdActium.rules;
 /** Seats: side 0 and side 1. */
 export const A = '0';
 export const B = '1';

@@ -1,4 +1,4 @@
-import { movePreview } from '../../../src/games/salamis-ad-actium/preview.js';
+import { movePreview } from '../../../src/games/salamis-ad-actium/preview/moves.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { A, battle, key, keys, order, place, play, rules, told } from './fixtures.js';
 

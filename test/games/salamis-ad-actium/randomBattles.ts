@@ -1,9 +1,8 @@
 import { fault } from '../../../src/games/salamis-ad-actium/fault.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
-import { remembering } from '../../../src/games/salamis-ad-actium/rules/movement/memory.js';
 import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import { runPath } from '../../../src/games/salamis-ad-actium/rules/movement/path.js';
-import { type Waters, watersOf } from '../../../src/games/salamis-ad-actium/rules/movement/waters.js';
+import { remembering, type Waters, watersOf } from '../../../src/games/salamis-ad-actium/rules/movement/waters.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { say } from '../../../src/kit/texts.js';

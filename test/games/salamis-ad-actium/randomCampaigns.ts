@@ -1,7 +1,8 @@
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
 import { isSeen } from '../../../src/games/salamis-ad-actium/rules/campaign/sight.js';
+import { opponentOf, SIDES, type Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Campaign } from '../../../src/games/salamis-ad-actium/state/campaign.js';
-import { enemyOf, type Salamis, SIDES, type Side } from '../../../src/games/salamis-ad-actium/state.js';
+import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
 import { say } from '../../../src/kit/texts.js';
@@ -37,7 +38,7 @@ export function campaignTwin(G: Salamis, side: Side): { twin: Salamis; compared:
   const [camp, other] = [G.camp, twin.camp];
   let compared = 0;
   if (!camp || !other) return { twin, compared };
-  const enemy = enemyOf(side);
+  const enemy = opponentOf(side);
   const unseen = Object.keys(other.fleets).filter((id) => !isSeen(camp, side, id));
   for (const id of unseen) {
     const fleet = other.fleets[id];

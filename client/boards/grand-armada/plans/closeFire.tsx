@@ -46,7 +46,7 @@ export const planCommit: Planner = (session: Session, draft, change): Plan => {
     if (from === id) marks.set(hexOf(target), { kind: 'target', label: known ?? label, meaning: mark.aim });
   }
   const commit = offer(session, { id: 'commitVolley', label: act.commit, hint: act.orders(orders.length), main: true }, 'commitVolley', [
-    orders,
+    [...orders],
   ]);
   return {
     ask: id ? ask.closeFireShip(shortName(id)) : ask.closeFire(eligible.length),

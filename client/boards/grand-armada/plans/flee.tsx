@@ -68,7 +68,7 @@ export const planFlee: Planner = (session: Session, draft, change): Plan => {
     session,
     { id: 'flee', label, main: drawn && whole, hint: drawn ? act.ofPoints(start.mp - course.left, start.mp) : undefined },
     'flee',
-    [id, draft.tokens],
+    [id, [...draft.tokens]],
   );
   // Plotting: every step with which some legal flight goes on.
   const next = new Set(

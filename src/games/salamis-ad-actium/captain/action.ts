@@ -1,5 +1,6 @@
+import type { ArgsFor } from '../../../kit/action.js';
 import { sumOf } from '../../../kit/modifiers.js';
-import type { Choice } from '../../../kit/rules.js';
+import { LEVEL } from '../data/damage.js';
 import { gap } from '../geometry/distance.js';
 import { libation } from '../rules/divineIntervention.js';
 import { cutFree, grapple } from '../rules/grappling.js';
@@ -8,26 +9,25 @@ import { backOff } from '../rules/movement/backOff.js';
 import { stuckRefusal } from '../rules/movement/legality.js';
 import { refloatRefusal } from '../rules/movement/refloat.js';
 import { sails } from '../rules/movement/sails.js';
-import { type Entry, enter, entryModifiers } from '../rules/offTable.js';
+import { entryModifiers, offeredEntries } from '../rules/offTable.js';
 import { baseOf, enemiesLinked, fleet, isLinked, linksOf, onTable, otherEnd, ship, typeOf } from '../rules/ships.js';
 import { polearm } from '../rules/specialWeapons/polearms.js';
+import type { SalamisMove } from '../sequence.js';
 import { opponentOf, sideOf } from '../sides.js';
 import type { Salamis } from '../state.js';
 import { bestCourse, stayWorth } from './sailing.js';
-import { boardingChance, jointChance } from './worth.js';
+import { BOLD, boardingChance, jointChance } from './worth.js';
 
 /** The captain in the step in which ships move [4.3]: one deed at a time, the ships nearest to the enemy first. */
 
 /** He boards, or stays aboard, unless the other has this much more to hope from it. */
 const MARGIN = 0.1;
-/** Least chance to win with which he throws grapnels. */
-const BOLD = 0.4;
 /** Ships that must be locked in fights before the gods of war are called. */
 const FIGHTS = 3;
 
-export const nextDeed = (G: Salamis, player: string): Choice => prayer(G, player) ?? reserve(G, player) ?? shipDeed(G, player);
+export const nextDeed = (G: Salamis, player: string): SalamisMove => prayer(G, player) ?? reserve(G, player) ?? shipDeed(G, player);
 
-function shipDeed(G: Salamis, player: string): Choice {
+function shipDeed(G: Salamis, player: string): SalamisMove {
   const ids = fleet(G, sideOf(G, player)).filter((id) => !moverRefusal(G, player, id));
   for (const id of ids) {
     const deed = besides(G, player, id);
@@ -38,7 +38,7 @@ function shipDeed(G: Salamis, player: string): Choice {
   return next === undefined ? { move: 'startShooting', args: [] } : activation(G, player, next);
 }
 
-function prayer(G: Salamis, player: string): Choice | undefined {
+function prayer(G: Salamis, player: string): SalamisMove | undefined {
   const side = sideOf(G, player);
   const fights = new Map<string, number>();
   for (const id of fleet(G, side)) {
@@ -49,17 +49,16 @@ function prayer(G: Salamis, player: string): Choice | undefined {
   const total = [...fights.values()].reduce((sum, n) => sum + n, 0);
   if (total < FIGHTS) return undefined;
   const [squadron] = [...fights].sort((a, b) => b[1] - a[1])[0];
-  const args = ['war', { squadron }];
+  const args: ArgsFor<SalamisMove, 'libation'> = ['war', { squadron }];
   return libation.refuse(G, player, args) ? undefined : { move: 'libation', args };
 }
 
 /** Reserves come on where the throw is best. */
-function reserve(G: Salamis, player: string): Choice | undefined {
-  let best: { args: readonly unknown[]; odds: number } | undefined;
-  for (const args of enter.choices(G, player)) {
-    const [sq, entry] = args as [string, Entry];
+function reserve(G: Salamis, player: string): SalamisMove | undefined {
+  let best: { readonly args: ArgsFor<SalamisMove, 'enter'>; readonly odds: number } | undefined;
+  for (const [sq, entry] of offeredEntries(G, sideOf(G, player))) {
     const odds = sumOf(entryModifiers(G, sq, entry));
-    if (!best || odds > best.odds) best = { args, odds };
+    if (!best || odds > best.odds) best = { args: [sq, entry], odds };
   }
   return best && { move: 'enter', args: best.args };
 }
@@ -84,7 +83,7 @@ function nearest(G: Salamis, ids: readonly string[]): string | undefined {
 }
 
 /** What a ship does beside its move, when it has moved: grapple, cut rigging, back off. */
-function besides(G: Salamis, player: string, id: string): Choice | undefined {
+function besides(G: Salamis, player: string, id: string): SalamisMove | undefined {
   const vessel = ship(G, id);
   if (!vessel.act?.done || vessel.side === null) return undefined;
   for (const target of onTable(G)) {
@@ -106,11 +105,11 @@ function wantsToBoard(G: Salamis, id: string, target: string): boolean {
 }
 
 /** A ship's own activation: it cuts itself free, gets off the ground, or sails the best course. */
-function activation(G: Salamis, player: string, id: string): Choice {
+function activation(G: Salamis, player: string, id: string): SalamisMove {
   if (isLinked(G, id)) {
     for (const [link, bond] of linksOf(G, id)) {
       const other = otherEnd(bond, id);
-      const worse = boardingChance(G, other, id) > boardingChance(G, id, other) + MARGIN || ship(G, other).dmg >= 5;
+      const worse = boardingChance(G, other, id) > boardingChance(G, id, other) + MARGIN || ship(G, other).dmg >= LEVEL.sinking;
       if (worse && !cutFree.refuse(G, player, [id, link])) return { move: 'cutFree', args: [id, link] };
     }
     return { move: 'pass', args: [id] };

@@ -1,21 +1,22 @@
-import type { Choice } from '../../../kit/rules.js';
+import { LEVEL } from '../data/damage.js';
 import { boardingOdds, capsizeOdds } from '../preview/boarding.js';
 import { capsizeRefusal, targetsOf } from '../rules/boarding/orders.js';
 import { defaultCrew } from '../rules/capture.js';
 import { fleet, isShip, ship } from '../rules/ships.js';
+import type { SalamisMove } from '../sequence.js';
 import type { Side } from '../sides.js';
 import type { BoardOrder, Salamis } from '../state.js';
+import { BOLD } from './worth.js';
 
 /** The captain in boarding fights [8.2, 8.5]. */
 
-/** He assaults from this chance to win on, and never into a fight that the other would win more surely. */
-const BOLD = 0.4;
+/** He never assaults into a fight that the other would win so much more surely. */
 const WORSE = 0.05;
 const HAUL = 0.45;
 
 /** The chance that the target would win if it were the one to assault. */
 const answer = (G: Salamis, group: readonly string[], target: string): number =>
-  isShip(G, target) && ship(G, target).dmg < 5 ? boardingOdds(G, [target], group[0]).wins : 0;
+  isShip(G, target) && ship(G, target).dmg < LEVEL.sinking ? boardingOdds(G, [target], group[0]).wins : 0;
 
 /** All ships that can go at a target together, if together they are strong enough. */
 function assault(G: Salamis, target: string, able: readonly string[]): BoardOrder[] {
@@ -47,7 +48,7 @@ export function boardingOrders(G: Salamis, side: Side): BoardOrder[] {
 }
 
 /** One factor sails the prize home, unless nobody can be spared. */
-export function prizeOrder(G: Salamis): Choice | undefined {
+export function prizeOrder(G: Salamis): SalamisMove | undefined {
   const [capture] = G.boarding?.captures ?? [];
   if (!capture) return undefined;
   const crew = defaultCrew(ship(G, capture.by));

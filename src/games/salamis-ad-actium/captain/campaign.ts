@@ -1,7 +1,8 @@
-import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import { CAMPAIGN_VICTORY } from '../data/campaign/tables.js';
 import { campaignPoints } from '../rules/campaign/campaignVictory.js';
 import { fleetsIn } from '../rules/campaign/fleets.js';
+import type { SalamisMove } from '../sequence.js';
 import { opponentOf, type Side, sideOf } from '../sides.js';
 import type { Campaign } from '../state/campaign.js';
 import type { Salamis } from '../state.js';
@@ -16,16 +17,16 @@ import { scaleOf } from './campaign/scale.js';
 /** Victory points that a battle must promise: as a rule, to a side that leads, and in the last turns to one that does not. */
 const GAINS = { usual: 0, leading: 0.3, pressed: -0.5, turns: 2 } as const;
 
-const READY: Choice = { move: 'ready', args: [] };
+const READY: SalamisMove = { move: 'ready', args: [] };
 
 /** Writes all orders at once, then is ready. */
-export function campaignOrder(view: Salamis, playerID: PlayerID): Choice {
+export function campaignOrder(view: Salamis, playerID: PlayerID): SalamisMove {
   const side = sideOf(view, playerID);
   return view.camp?.orders[side] === null ? { move: 'orders', args: [campaignOrders(view, side)] } : READY;
 }
 
 /** Fights when it pays, by a throw unless the campaign is fought on the table. */
-export function campaignAnswer(view: Salamis, playerID: PlayerID): Choice {
+export function campaignAnswer(view: Salamis, playerID: PlayerID): SalamisMove {
   const side = sideOf(view, playerID);
   const { camp } = view;
   const [encounter] = camp?.encounters ?? [];
@@ -45,7 +46,7 @@ function leastGain(camp: Campaign, side: Side): number {
 /** What is done between the months, in this order, one thing after another; then he is ready. */
 const CARES = [repairs, drill, marines, building, relieving, gathering, parting] as const;
 
-export function campaignAdmin(view: Salamis, playerID: PlayerID): Choice {
+export function campaignAdmin(view: Salamis, playerID: PlayerID): SalamisMove {
   const side = sideOf(view, playerID);
   const { camp } = view;
   if (!camp) return READY;

@@ -3,7 +3,7 @@ import { allowance, helmOf } from '../rules/movement/allowance.js';
 import { orderRefusal } from '../rules/movement/legality.js';
 import type { Leg, Order } from '../rules/movement/order.js';
 import { runPath } from '../rules/movement/path.js';
-import { type Candidate, candidates } from '../rules/movement/samples.js';
+import { type Candidate, candidates, FULL_REACH } from '../rules/movement/samples.js';
 import { inReach, remembering, type Waters, watersOf } from '../rules/movement/waters.js';
 import { baseOf, fleet, oarQuarter, ship, squadron } from '../rules/ships.js';
 import { opponentOf } from '../sides.js';
@@ -11,7 +11,6 @@ import type { Salamis } from '../state.js';
 
 /** Courses that the captain weighs for a ship: a coarse sample, and courses laid on each enemy in reach. */
 
-const FULL_REACH = 320;
 /** Half a ship's length, so that courses can be laid on bow, middle and stern. */
 const PARTS = [0, -15, 15];
 

@@ -1,3 +1,4 @@
+import { LEVEL } from '../data/damage.js';
 import type { Pose } from '../geometry/shapes.js';
 import { allowance, oarSpeed } from '../rules/movement/allowance.js';
 import { baseOf, fleet, isLinked, ship, typeOf } from '../rules/ships.js';
@@ -31,14 +32,14 @@ function reachOf(G: Salamis, id: string): number {
   return Math.max(oars, sail) + HULLS;
 }
 
-const isFree = (G: Salamis, id: string): boolean => !isLinked(G, id) && ship(G, id).aground === null && ship(G, id).dmg < 4;
+const isFree = (G: Salamis, id: string): boolean => !isLinked(G, id) && ship(G, id).aground === null && ship(G, id).dmg < LEVEL.severe;
 
 /** Enemies still in the fight, as the captain of a ship sees them. */
 export function foesOf(G: Salamis, id: string): Foe[] {
   const { side } = ship(G, id);
   if (side === null) return [];
   return fleet(G, opponentOf(side))
-    .filter((other) => ship(G, other).dmg < 5)
+    .filter((other) => ship(G, other).dmg < LEVEL.sinking)
     .map((other) => {
       const vessel = ship(G, other);
       return {

@@ -1,7 +1,8 @@
-import type { Choice } from '../../../kit/rules.js';
+import { LEVEL } from '../data/damage.js';
 import { offeredRepairs, type Repair } from '../rules/intermediate/repairs.js';
 import { offeredTransfers } from '../rules/intermediate/transfers.js';
 import { fighters, isLinked, ship } from '../rules/ships.js';
+import type { SalamisMove } from '../sequence.js';
 import type { Side } from '../sides.js';
 import type { Salamis } from '../state.js';
 
@@ -9,17 +10,16 @@ import type { Salamis } from '../state.js';
 
 /** What a ship's carpenters do first. */
 const FIRST: readonly Repair[] = ['rudder', 'spareOars', 'rebalanceOars', 'leak', 'sails'];
-const SINKING = 5;
 
 /** Men off a sinking ship, then help for a friend who fights with fewer men. */
-function help(G: Salamis, side: Side): Choice | undefined {
-  let best: { readonly choice: Choice; readonly worth: number } | undefined;
+function help(G: Salamis, side: Side): SalamisMove | undefined {
+  let best: { readonly choice: SalamisMove; readonly worth: number } | undefined;
   for (const [from, to, what] of offeredTransfers(G, side)) {
     const { heavy = 0, normal = 0, archers = 0, oarsmen = 0, officer = false } = what;
     const men = 3 * heavy + 2 * normal + archers + oarsmen;
     const [a, b] = [ship(G, from), ship(G, to)];
-    if (b.dmg === SINKING) continue;
-    const sinks = a.dmg === SINKING;
+    if (b.dmg === LEVEL.sinking) continue;
+    const sinks = a.dmg === LEVEL.sinking;
     const fights = isLinked(G, to) && !isLinked(G, from) && fighters(a) > fighters(b) + 2 * (men ? heavy + normal + archers : 0);
     if (!sinks && (!fights || officer || oarsmen)) continue;
     const worth = men + (officer ? 100 : 0) + (sinks ? 50 : 0);
@@ -28,10 +28,10 @@ function help(G: Salamis, side: Side): Choice | undefined {
   return best?.choice;
 }
 
-function mend(G: Salamis, side: Side): Choice | undefined {
+function mend(G: Salamis, side: Side): SalamisMove | undefined {
   const offered = [...offeredRepairs(G, side)];
   const [first] = offered.sort(([, a], [, b]) => FIRST.indexOf(a) - FIRST.indexOf(b));
   return first && { move: 'repair', args: [...first] };
 }
 
-export const housekeeping = (G: Salamis, side: Side): Choice => help(G, side) ?? mend(G, side) ?? { move: 'ready', args: [] };
+export const housekeeping = (G: Salamis, side: Side): SalamisMove => help(G, side) ?? mend(G, side) ?? { move: 'ready', args: [] };

@@ -1,10 +1,11 @@
-import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import { FLEET_LISTS } from '../data/fleetLists.js';
 import type { ShipTypeId } from '../data/hulls.js';
 import { defaultFleet, plainShip } from '../rules/muster/defaultFleet.js';
 import { fleetFault } from '../rules/muster/fleetLaw.js';
 import { shipPrice, type Terms } from '../rules/muster/price.js';
 import { fleetReady, termsOf } from '../rules/muster.js';
+import type { SalamisMove } from '../sequence.js';
 import { type Side, sideOf } from '../sides.js';
 import type { Fleet, FleetSquadron } from '../state/fleet.js';
 import type { Salamis } from '../state.js';
@@ -49,7 +50,7 @@ export function boughtFleet(terms: Terms, side: Side): Fleet {
 }
 
 /** Buys a fleet, then says so; a fleet that is there already and may sail is kept. */
-export function muster(view: Salamis, player: PlayerID): Choice {
+export function muster(view: Salamis, player: PlayerID): SalamisMove {
   const side = sideOf(view, player);
   const kept = view.secret.fleet[side] !== null && !fleetReady.refuse?.(view, player);
   return kept ? { move: 'ready', args: [] } : { move: 'setFleet', args: [boughtFleet(termsOf(view), side)] };

@@ -1,3 +1,4 @@
+import { LEVEL } from '../data/damage.js';
 import { angDiff, bearing } from '../geometry/angles.js';
 import { dist2 } from '../geometry/distance.js';
 import { type Pose, rect, TENTHS } from '../geometry/shapes.js';
@@ -32,7 +33,7 @@ const WEIGHTS = {
   burst: 0.8,
 } as const;
 
-export interface Course {
+interface Course {
   readonly candidate: Candidate;
   readonly worth: number;
 }
@@ -84,7 +85,7 @@ const BASES = 70;
 function placeWorth(G: Salamis, id: string, at: Pose, foes: readonly Foe[]): number {
   const vessel = ship(G, id);
   const base = rect(at, sizeOf(vessel));
-  const weak = vessel.dmg >= 4 || squadron(G, id).state !== 'steady' || vessel.prize !== null;
+  const weak = vessel.dmg >= LEVEL.severe || squadron(G, id).state !== 'steady' || vessel.prize !== null;
   let near = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const foe of foes) {

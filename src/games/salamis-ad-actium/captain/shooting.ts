@@ -1,8 +1,10 @@
-import type { Choice } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import { isShip, ship, typeOf } from '../rules/ships.js';
 import { archerDice } from '../rules/shooting/missiles.js';
-import { fortShoot, shoot, shotChance } from '../rules/shooting/shoot.js';
+import { offeredFortShots, offeredShots, shotChance } from '../rules/shooting/shoot.js';
 import type { Load } from '../rules/shooting/weapon.js';
+import type { SalamisMove } from '../sequence.js';
+import { sideOf } from '../sides.js';
 import type { Salamis } from '../state.js';
 import { boardingChance } from './worth.js';
 
@@ -22,7 +24,9 @@ const WORTH: { readonly [kind: string]: number } = {
 /** Ships of this size are set on fire rather than shot at. */
 const BURNS = 4;
 
-function worth(G: Salamis, [by, weapon, target, load]: readonly [string, string, string, Load]): number {
+type Shooting = readonly [by: string, weapon: string, target: string, load: Load];
+
+function worth(G: Salamis, [by, weapon, target, load]: Shooting): number {
   const [kind] = weapon.split(':');
   const chance = shotChance(G, by, weapon, target, load);
   if (kind === 'harpax' && (!isShip(G, target) || boardingChance(G, by, target) <= boardingChance(G, target, by))) return 0;
@@ -34,13 +38,17 @@ function worth(G: Salamis, [by, weapon, target, load]: readonly [string, string,
   return chance * dice * (load === 'plain' ? (WORTH[kind] ?? 1) : 3) * size;
 }
 
-export function nextShot(G: Salamis, player: string): Choice {
-  let best: { choice: Choice; worth: number } | undefined;
-  for (const action of [shoot, fortShoot]) {
-    for (const args of action.choices(G, player)) {
-      const value = worth(G, args as unknown as [string, string, string, Load]);
-      if (value > (best?.worth ?? 0)) best = { choice: { move: action.name, args }, worth: value };
-    }
-  }
-  return best?.choice ?? { move: 'endAction', args: [] };
+export function nextShot(G: Salamis, player: PlayerID): SalamisMove {
+  const side = sideOf(G, player);
+  let best: SalamisMove = { move: 'endAction', args: [] };
+  let most = 0;
+  const weigh = (move: 'shoot' | 'fortShoot', args: Shooting): void => {
+    const value = worth(G, args);
+    if (value <= most) return;
+    best = { move, args };
+    most = value;
+  };
+  for (const args of offeredShots(G, side)) weigh('shoot', args);
+  for (const args of offeredFortShots(G, side)) weigh('fortShoot', args);
+  return best;
 }

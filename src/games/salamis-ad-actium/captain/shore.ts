@@ -1,12 +1,11 @@
 import { CURRENT } from '../data/movement.js';
 import { ahead, heading } from '../geometry/angles.js';
 import { overlap } from '../geometry/overlap.js';
-import { areNear, type Box, box, type Pose, rect, type Shape, type Size, shapeOf } from '../geometry/shapes.js';
+import { areNear, type Box, box, MM_PER_CM, type Pose, rect, type Shape, type Size, shapeOf } from '../geometry/shapes.js';
 import type { Current, Salamis } from '../state.js';
 
 /** Shores on to which a ship may be driven by currents before it moves again [2.10, 5.6]. */
 
-const CM = 10;
 /** Share of a ship that is lost on rocks, and on sand. */
 const ROCKS = 0.8;
 const SAND = 0.2;
@@ -37,12 +36,12 @@ export function leeShores(G: Salamis): LeeShores | undefined {
 
 /** The share of a ship at a place that the next drift is likely to cost. */
 export function driftRisk({ streams, shores }: LeeShores, at: Pose, size: Size): number {
-  const near = shores.filter(({ bounds }) => areNear(box(rect(at, size)), bounds, 6 * CM));
+  const near = shores.filter(({ bounds }) => areNear(box(rect(at, size)), bounds, 6 * MM_PER_CM));
   if (!near.length) return 0;
   let risk = 0;
   for (const { dir, faces } of streams) {
     for (let cm = 1; cm <= faces; cm++) {
-      const [x, y] = ahead(at.x, at.y, dir, cm * CM);
+      const [x, y] = ahead(at.x, at.y, dir, cm * MM_PER_CM);
       const base = rect({ x, y, h: at.h }, size);
       const hit = near.find(({ shape }) => overlap(base, shape));
       if (hit) {

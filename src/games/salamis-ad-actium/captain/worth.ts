@@ -1,10 +1,15 @@
+import { LEVEL } from '../data/damage.js';
 import type { Pose } from '../geometry/shapes.js';
+import { boardingOdds } from '../preview/boarding.js';
 import type { Levels } from '../preview/moves.js';
-import { boardingOdds, grappleChance } from '../preview.js';
+import { grappleChance } from '../rules/grappling.js';
 import { enemiesLinked, fighters, fleet, isLinked, oarQuarter, ship } from '../rules/ships.js';
 import type { Salamis } from '../state.js';
 
 /** What things are worth to the captain, in points. */
+
+/** Least chance to win with which he throws grapnels, or assaults. */
+export const BOLD = 0.4;
 
 /** Share of a ship's points that each damage level is worth. */
 const LEVEL_WORTH = [0, 0.1, 0.25, 0.45, 0.75, 1];
@@ -18,7 +23,7 @@ export function damageWorth(G: Salamis, id: string, odds: Levels): number {
 
 /** The chance to win a round of boarding of one ship against another; none without men. */
 export function boardingChance(G: Salamis, id: string, target: string): number {
-  return fighters(ship(G, id)) > 0 && ship(G, id).dmg < 5 ? boardingOdds(G, [id], target).wins : 0;
+  return fighters(ship(G, id)) > 0 && ship(G, id).dmg < LEVEL.sinking ? boardingOdds(G, [id], target).wins : 0;
 }
 
 /** How much of a grapple that holds turns into captures. */
@@ -28,7 +33,7 @@ const NEAR_BY = 150;
 
 /** Own ships that fight a target already. */
 const inFight = (G: Salamis, id: string, target: string): string[] =>
-  enemiesLinked(G, target).filter((other) => other !== id && fighters(ship(G, other)) > 0 && ship(G, other).dmg < 5);
+  enemiesLinked(G, target).filter((other) => other !== id && fighters(ship(G, other)) > 0 && ship(G, other).dmg < LEVEL.sinking);
 
 /** The strongest friend who has yet to move and could join a fight with a target. */
 function helper(G: Salamis, id: string, target: string): string | undefined {
@@ -38,14 +43,14 @@ function helper(G: Salamis, id: string, target: string): string | undefined {
   const near = fleet(G, side).filter((other) => {
     const friend = ship(G, other);
     const close = Math.max(Math.abs(friend.at.x - x), Math.abs(friend.at.y - y)) <= NEAR_BY;
-    return other !== id && close && !friend.act?.done && friend.dmg < 4 && friend.aground === null && !isLinked(G, other);
+    return other !== id && close && !friend.act?.done && friend.dmg < LEVEL.severe && friend.aground === null && !isLinked(G, other);
   });
   return near.sort((a, b) => fighters(ship(G, b)) - fighters(ship(G, a)))[0];
 }
 
 /** The chance to win a round of boarding together with those who fight the target already, and half of what a friend may add. */
 export function jointChance(G: Salamis, id: string, target: string): number {
-  if (!fighters(ship(G, id)) || ship(G, id).dmg >= 5) return 0;
+  if (!fighters(ship(G, id)) || ship(G, id).dmg >= LEVEL.sinking) return 0;
   const group = [id, ...inFight(G, id, target)];
   const now = boardingOdds(G, group, target).wins;
   const friend = helper(G, id, target);
@@ -64,7 +69,7 @@ export function alongsideThreat(G: Salamis, id: string, enemy: string): number {
 export function alongsideWorth(G: Salamis, id: string, target: string): number {
   const own = ship(G, id);
   const other = ship(G, target);
-  if (other.side === null || other.dmg >= 5) return 0;
+  if (other.side === null || other.dmg >= LEVEL.sinking) return 0;
   const mine = jointChance(G, id, target);
   const his = boardingChance(G, target, id);
   if (mine > his) return BOARDING_SHARE * grappleChance(G, id, target) * (mine * other.points - his * own.points);
@@ -81,5 +86,5 @@ export const moved = (G: Salamis, id: string, at: Pose): Salamis => ({
 /** Whether a ship can still strike with its ram. */
 export const canStrike = (G: Salamis, id: string): boolean => {
   const vessel = ship(G, id);
-  return vessel.dmg <= 3 && oarQuarter(vessel) > 0 && vessel.aground === null && !isLinked(G, id) && vessel.prize === null;
+  return vessel.dmg <= LEVEL.heavy && oarQuarter(vessel) > 0 && vessel.aground === null && !isLinked(G, id) && vessel.prize === null;
 };

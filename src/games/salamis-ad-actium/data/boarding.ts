@@ -83,7 +83,7 @@ export const GREEK_FIRE = {
   strongBreeze: -1,
   rough: -2,
 } as const;
-export const PESTS = ['snakes', 'bees'] as const;
+const PESTS = ['snakes', 'bees'] as const;
 export type Pest = (typeof PESTS)[number];
 /** Jars of snakes or bees [9.3]. */
 export const JARS = { uses: { snakes: 3, bees: 2 }, hand: 10, engine: 60, handHit: 5, engineHit: 7 } as const;

@@ -4,7 +4,7 @@ import { aegean } from './campaign/aegean.js';
 import { punic } from './campaign/punic.js';
 import type { Area, Theatre, TheatrePort } from './campaign/theatre.js';
 
-export type { Area, Theatre, TheatrePort } from './campaign/theatre.js';
+export type { Area, Theatre } from './campaign/theatre.js';
 
 export const THEATRES: { readonly [id in Campaign['theatre']]: Theatre } = { punic, aegean };
 

@@ -2,7 +2,7 @@ import { type Provenance, published } from '../../../kit/charts.js';
 import type { ListId } from './fleetLists.js';
 
 /** Naval engagements of the age [13]: year (before the era negative), place, victor, loser, and the fleet lists of both where they are covered. */
-export interface Engagement {
+interface Engagement {
   readonly year: number;
   readonly name: string;
   readonly victor: string;

@@ -1,9 +1,11 @@
 /** Damage levels [1.4] and the crew test [2.11]. */
 
 export const DAMAGE_IDS = ['none', 'light', 'medium', 'heavy', 'severe', 'sinking'] as const;
-export type DamageLevel = 0 | 1 | 2 | 3 | 4 | 5;
+/** The levels by name. */
+export const LEVEL = { none: 0, light: 1, medium: 2, heavy: 3, severe: 4, sinking: 5 } as const;
+export type DamageLevel = (typeof LEVEL)[keyof typeof LEVEL];
 
-export interface DamageEffect {
+interface DamageEffect {
   readonly speedPct: number;
   readonly crewTest: number;
   readonly boarding: number;

@@ -24,7 +24,7 @@ export const EQUIPMENT_IDS = [
 ] as const;
 export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
 
-export interface Equipment {
+interface Equipment {
   readonly name: string;
   /** In tenths of a point [15]. */
   readonly price: number;

@@ -2,7 +2,7 @@ import { early } from './fleetLists/early.js';
 import { late } from './fleetLists/late.js';
 import type { FleetList } from './fleetLists/list.js';
 
-export type { FleetList, ListedType, Variant } from './fleetLists/list.js';
+export type { FleetList } from './fleetLists/list.js';
 
 /** All twenty fleet lists [11]. */
 const LISTS = { ...early, ...late };

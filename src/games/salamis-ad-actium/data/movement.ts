@@ -54,7 +54,7 @@ export const SEA_PCT: { readonly [kind in 'large' | 'small']: { readonly [sea in
   small: { flat: 100, choppy: 80, rough: 50, veryRough: 25 },
 };
 
-export const RIGS = ['square', 'lateen'] as const;
+const RIGS = ['square', 'lateen'] as const;
 export type Rig = (typeof RIGS)[number];
 
 /** Points of sail: up to so many degrees off the downwind heading, a share of the sail speed [5.8]. */
@@ -78,7 +78,7 @@ export interface Throw {
 const dice = (count: number, sides: 3 | 6, plus = 0): Throw => ({ dice: count, sides, plus });
 
 export const FLOWS = ['weak', 'strong'] as const;
-export type Flow = (typeof FLOWS)[number];
+type Flow = (typeof FLOWS)[number];
 
 /** Currents and tides [2.10]. */
 export const CURRENT: { readonly [flow in Flow]: Throw } = { weak: dice(1, 3), strong: dice(1, 6) };

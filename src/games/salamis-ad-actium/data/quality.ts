@@ -4,12 +4,12 @@ export const CREWS = ['green', 'raw', 'average', 'veteran', 'elite'] as const;
 export type Crew = (typeof CREWS)[number];
 
 export const COMMANDS = ['inept', 'poor', 'average', 'skilled', 'exceptional'] as const;
-export type Command = (typeof COMMANDS)[number];
+type Command = (typeof COMMANDS)[number];
 
 export const TRAININGS = ['veryGood', 'good', 'average', 'mediocre', 'poor'] as const;
 export type Training = (typeof TRAININGS)[number];
 
-export interface CrewQuality {
+interface CrewQuality {
   /** Added to every test and to most throws of the ship [1.7]. */
   readonly mod: number;
   /** Price of the ship in hundredths of the average one [15]. */
@@ -28,7 +28,7 @@ export const CREW: { readonly [crew in Crew]: CrewQuality } = {
   elite: { mod: 2, pointsPct: 145, boardingMod: 1, bursts: 4 },
 };
 
-export interface CommandQuality {
+interface CommandQuality {
   readonly mod: number;
   /** Tactical Initiative counters that a commander-in-chief brings [1.7]. */
   readonly counters: number;

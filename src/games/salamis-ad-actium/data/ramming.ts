@@ -4,7 +4,7 @@ import type { DamageLevel } from './damage.js';
 
 export const RAMS = ['none', 'spur', 'light', 'standard', 'heavy'] as const;
 export type Ram = (typeof RAMS)[number];
-export const HULLS = ['stout', 'normal', 'weak'] as const;
+const HULLS = ['stout', 'normal', 'weak'] as const;
 export type Hull = (typeof HULLS)[number];
 export const ASPECTS = ['beam', 'sternQuarter', 'stern', 'bowQuarter', 'bow'] as const;
 export type Aspect = (typeof ASPECTS)[number];

@@ -12,7 +12,7 @@ import type { Scenario } from './scenarios/scenario.js';
 import { solent } from './scenarios/solent.js';
 import { theDelta } from './scenarios/theDelta.js';
 
-export type { Scenario, ScenarioSide, ScenarioSquadron, ShipPlace, SpecialRules, Victory } from './scenarios/scenario.js';
+export type { Scenario, ScenarioSide, ScenarioSquadron, SpecialRules, Victory } from './scenarios/scenario.js';
 
 /** The eleven battles, by date. */
 export const SCENARIOS: readonly Scenario[] = [

@@ -32,7 +32,7 @@ export const OFF_TABLE = {
 } as const;
 
 export const LOYALTIES = ['unpaid', 'token', 'fair', 'generous', 'lavish'] as const;
-export type Loyalty = (typeof LOYALTIES)[number];
+type Loyalty = (typeof LOYALTIES)[number];
 /** What is added to an ally's entry, and what it costs in hundredths of his points [2.9, 15]. */
 export const LOYALTY: { readonly [loyalty in Loyalty]: { readonly mod: number; readonly pct: number } } = {
   unpaid: { mod: -2, pct: 0 },

@@ -1,6 +1,6 @@
 /** Shooting [6]. Ranges in mm. */
 
-export const ARCS = ['F', 'A', 'B'] as const;
+const ARCS = ['F', 'A', 'B'] as const;
 export type Arc = (typeof ARCS)[number];
 
 /** Archers throw a d6 for each factor: 6 always hits, 1 never [6.1]. */
@@ -35,7 +35,7 @@ export const BALLISTA = {
   veryRough: -3,
 } as const;
 
-export const ENGINE_HITS = ['casualty', 'twoCasualties', 'oarGroup', 'engineOrTower', 'light', 'medium', 'lightIfSmall'] as const;
+const ENGINE_HITS = ['casualty', 'twoCasualties', 'oarGroup', 'engineOrTower', 'light', 'medium', 'lightIfSmall'] as const;
 export type EngineHit = (typeof ENGINE_HITS)[number];
 
 /** What a hit does, by d6. lightIfSmall: Light damage to small or weak ships, two casualties to others. */
@@ -57,8 +57,8 @@ export const HEAVY_ENGINE = {
 } as const;
 export const HEAVY_ENGINE_HIT: readonly EngineHit[] = ['casualty', 'twoCasualties', 'oarGroup', 'engineOrTower', 'light', 'medium'];
 
-export const CASUALTY_KINDS = ['oarsmen', 'marine', 'archers', 'heavy'] as const;
-export type CasualtyKind = (typeof CASUALTY_KINDS)[number];
+const CASUALTY_KINDS = ['oarsmen', 'marine', 'archers', 'heavy'] as const;
+type CasualtyKind = (typeof CASUALTY_KINDS)[number];
 /** Who falls, by d6 [6.3]. */
 export const CASUALTY: readonly CasualtyKind[] = ['oarsmen', 'oarsmen', 'marine', 'marine', 'archers', 'heavy'];
 /** d6 from which side screens save an oarsman [6.4]. */

@@ -5,7 +5,7 @@ import type { Polygon } from '../state.js';
 /** The table is parted into squares of this side. */
 export const SQUARE = 600;
 
-export const FEATURES = ['headland', 'shore', 'open', 'twoIslets', 'island', 'longShore'] as const;
+const FEATURES = ['headland', 'shore', 'open', 'twoIslets', 'island', 'longShore'] as const;
 export type Feature = (typeof FEATURES)[number];
 /** By 2d6, from 2 to 12. */
 export const TERRAIN: readonly Feature[] = [

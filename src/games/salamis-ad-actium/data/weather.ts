@@ -28,7 +28,7 @@ export const SEA_STATE: readonly (readonly Sea[])[] = [
 /** Shelter reaches so many mm downwind and takes so many levels off wind and sea [2.7]. */
 export const SHELTER = { reach: 200, levels: 1 } as const;
 
-export type WeatherChange = { readonly turn: number } | { readonly strength: 1 | -1 } | null;
+type WeatherChange = { readonly turn: number } | { readonly strength: 1 | -1 } | null;
 /** By d10 [10.7]. */
 export const WEATHER_CHANGE: readonly WeatherChange[] = [
   { turn: 45 },

@@ -3,6 +3,8 @@ import { cs, r4, sn } from './angles.js';
 /** A convex shape: its corners in order, x and y in turn, in tenths of a millimetre. */
 export type Shape = readonly number[];
 
+/** Millimetres in a centimetre. */
+export const MM_PER_CM = 10;
 /** Tenths in a millimetre. */
 export const TENTHS = 10;
 

@@ -5,7 +5,7 @@ import { type Box, box, type Shape, TENTHS } from './shapes.js';
 const SLACK = 20;
 
 /** From the first to the last mm of a run at which two shapes may overlap. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }

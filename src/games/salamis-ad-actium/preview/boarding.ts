@@ -1,13 +1,12 @@
 import { sumOf } from '../../../kit/modifiers.js';
 import { BOARDING_RESULT, CAPSIZE } from '../data/boarding.js';
+import { FACES } from '../data/dice.js';
 import { capsizeModifiers, resultRow } from '../rules/boarding/melee.js';
 import { fortMelee, type Melee, melee } from '../rules/boarding/strength.js';
 import { isShip } from '../rules/ships.js';
 import type { Salamis } from '../state.js';
 
 /** What a boarding would come to, exactly, before it is ordered [8.2, 9.7]. */
-
-const FACES = 10;
 
 /** The chance of every difference of two d10 with an amount added. */
 function differences(added: number): Map<number, number> {
@@ -29,7 +28,7 @@ interface Chances {
   readonly rows: readonly number[];
 }
 
-export interface BoardingOdds extends Chances {
+interface BoardingOdds extends Chances {
   readonly melee: Melee;
 }
 

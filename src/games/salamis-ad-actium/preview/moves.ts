@@ -3,7 +3,7 @@ import { chance, dieOdds, type Odds } from '../../../kit/odds.js';
 import { RAKE_RESULT } from '../data/ramming.js';
 import { testChance, testModifier } from '../rules/crewTest.js';
 import { worsened } from '../rules/damage.js';
-import { harmOf, isHard } from '../rules/movement/collision.js';
+import { isHard } from '../rules/movement/collision.js';
 import type { Contact } from '../rules/movement/contact.js';
 import { moveRefusal } from '../rules/movement/move.js';
 import { type Order, policyOf } from '../rules/movement/order.js';
@@ -11,7 +11,7 @@ import { type Path, runPath } from '../rules/movement/path.js';
 import { type Waters, watersOf } from '../rules/movement/waters.js';
 import { evadeModifiers, rakeModifiers, rakeRow } from '../rules/rake.js';
 import { answerModifiers, answers, ramLevel, ramModifiers, shockUpTo, total } from '../rules/ram.js';
-import { type No, ship, typeOf } from '../rules/ships.js';
+import { type No, ship } from '../rules/ships.js';
 import type { Damage, Salamis } from '../state.js';
 
 /** What may come of a move, exactly, before it is ordered [5, 7]. Chances run from 0 to 1; nothing is changed. */
@@ -19,7 +19,7 @@ import type { Damage, Salamis } from '../state.js';
 /** Chances of the damage levels 0 to 5 that a ship would be left with. */
 export type Levels = readonly [number, number, number, number, number, number];
 
-export interface RamOdds {
+interface RamOdds {
   readonly modifiers: readonly Modifier[];
   /** What the target would be left with. */
   readonly target: Levels;
@@ -70,7 +70,7 @@ export function ramOdds(G: Salamis, id: string, contact: Contact, burst: boolean
   };
 }
 
-export interface RakeOdds {
+interface RakeOdds {
   readonly attack: readonly Modifier[];
   readonly evasion: readonly Modifier[];
   /** Chance of each row of the table, from the best for the mover down. */
@@ -89,13 +89,6 @@ export function rakeOdds(G: Salamis, id: string, contact: Contact): RakeOdds {
   }
   const mean = (who: 'target' | 'mover'): number => rows.reduce((sum, p, i) => sum + p * RAKE_RESULT[i][who], 0);
   return { attack, evasion, rows, target: mean('target'), mover: mean('mover') };
-}
-
-/** Chances that a collision damages a ship, and that it costs it oars [5.11]. */
-export function collisionOdds(G: Salamis, id: string): { readonly damage: number; readonly oars: number } {
-  const weak = typeOf(ship(G, id)).hull === 'weak';
-  const faces = [1, 2, 3, 4, 5, 6].map((die) => harmOf(die, weak));
-  return { damage: faces.filter((harm) => harm === 'damage').length / 6, oars: faces.filter((harm) => harm === 'oars').length / 6 };
 }
 
 /** A move as it would go if its tests are passed. */

@@ -10,7 +10,7 @@ import type { Arc, Salamis } from '../state.js';
 
 /** What shots may come to [6, 9]. */
 
-export interface ShotPreview {
+interface ShotPreview {
   readonly refused?: No;
   /** Chance that one die hits. */
   readonly chance: number;

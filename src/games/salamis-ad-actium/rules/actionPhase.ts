@@ -1,3 +1,4 @@
+import { LEVEL } from '../data/damage.js';
 import { named } from '../fleetName.js';
 import { type Side, seatOf } from '../sides.js';
 import type { Salamis } from '../state.js';
@@ -30,9 +31,9 @@ export function canAct(G: Salamis, side: Side): boolean {
 }
 
 /** Whether a ship could do anything at all in an Action Phase of its side [5.12, 7.4, 10.2]. */
-export function isAble(G: Salamis, id: string): boolean {
+function isAble(G: Salamis, id: string): boolean {
   const { dmg, disordered, sq, prize } = ship(G, id);
-  return !disordered && G.squadrons[prize ?? sq].state !== 'routed' && dmg < 5;
+  return !disordered && G.squadrons[prize ?? sq].state !== 'routed' && dmg < LEVEL.sinking;
 }
 
 /** @returns true: the acting side is awaited */

@@ -30,16 +30,13 @@ export interface Party {
   readonly oarsmen?: number;
 }
 
-const Factors = Type.Optional(Type.Integer({ minimum: 0, maximum: 200 }));
-export const PartyArg = Type.Object(
-  { heavy: Factors, normal: Factors, archers: Factors, oarsmen: Factors },
-  { additionalProperties: false },
-);
+export const Factors = Type.Optional(Type.Integer({ minimum: 0, maximum: 200 }));
+const PartyArg = Type.Object({ heavy: Factors, normal: Factors, archers: Factors, oarsmen: Factors }, { additionalProperties: false });
 
 export const partySize = ({ heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): number => heavy + normal + archers + oarsmen;
 
 /** Whether a ship has so many men of each kind to send; oarsmen only where they fight. */
-export const hasParty = (vessel: Ship, { heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): boolean =>
+const hasParty = (vessel: Ship, { heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): boolean =>
   heavy <= vessel.heavy && normal <= vessel.normal && archers <= vessel.archers && oarsmen <= fightingOarsmen(vessel);
 
 /** The crew that is sent unless the player says otherwise: one factor, of the men who are missed least. */

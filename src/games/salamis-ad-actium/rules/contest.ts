@@ -10,7 +10,7 @@ const command = (G: Salamis, side: Side): number => {
   return id === null ? 0 : (G.ships[id].flag?.mod ?? 0);
 };
 
-export interface Contest {
+interface Contest {
   readonly winner: Side;
   readonly dice: readonly [number, number];
   readonly totals: readonly [number, number];

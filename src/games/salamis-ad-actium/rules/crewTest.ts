@@ -7,7 +7,7 @@ import { crewMod, officerMod, ship, squadron, type Tools, troops } from './ships
 /** The Crew Test [2.11]. */
 
 /** What bears on every test of a ship, by name; amounts of 0 left out. */
-export function standingModifiers(G: Salamis, id: string): Modifier[] {
+function standingModifiers(G: Salamis, id: string): Modifier[] {
   const vessel = ship(G, id);
   const { state } = squadron(G, id);
   const men = troops(vessel) + vessel.oarsmen;
@@ -28,7 +28,7 @@ export function standingModifiers(G: Salamis, id: string): Modifier[] {
 export const testModifier = (test: TestId, applies = true): Modifier[] => (applies && TESTS[test] !== 0 ? [[test, TESTS[test]]] : []);
 
 /** Whether a d10 passes: 1 never, 10 always. */
-export const passes = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= CREW_TEST.target);
+const passes = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= CREW_TEST.target);
 
 /** The chance that a ship passes a test with these further modifiers. */
 export function testChance(G: Salamis, id: string, further: readonly Modifier[] = []): number {

@@ -39,7 +39,7 @@ export function loseOarsmen({ G, tell }: Tools, id: string, factors: number, rul
 }
 
 /** The kind of fighter that falls next: of the largest troop, oarsmen who fight when no troops are left [8.4]. */
-export function nextToFall(vessel: Ship): 'normal' | 'heavy' | 'archers' | 'oarsmen' | undefined {
+function nextToFall(vessel: Ship): 'normal' | 'heavy' | 'archers' | 'oarsmen' | undefined {
   const { normal, heavy, archers } = vessel;
   const most = Math.max(normal, heavy, archers);
   if (!most) return fightingOarsmen(vessel) ? 'oarsmen' : undefined;

@@ -6,6 +6,7 @@ import type { Salamis } from '../state.js';
 import { contest } from './contest.js';
 import { findBerths, unplacedShips } from './deployment/berths.js';
 import { type Berth, berthsFault } from './deployment/zones.js';
+import { enterPhase } from './phase.js';
 import { action, type No, no, type Tools } from './ships.js';
 
 /** Laying out the fleets, a squadron at a time [2.8], and what is kept off the table [2.9]. */
@@ -18,8 +19,7 @@ const BerthArg = Type.Object(
 /** Both fleets wait off the table; `first` places the first squadron. */
 export function beginDeployment(G: Salamis, first: Side): void {
   const waiting = (side: Side) => Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side && unplacedShips(G, sq).length > 0);
-  G.phase = 'deploy';
-  G.await = null;
+  enterPhase(G, 'deploy');
   G.deploy = { left: [waiting(0), waiting(1)], next: first, first, officersFixed: [false, false] };
 }
 
@@ -170,8 +170,7 @@ export function deployPhase(tools: Tools): boolean {
     keepOff(tools, next, crowded);
   }
   G.deploy = null;
-  G.await = null;
-  G.phase = 'battle';
+  enterPhase(G, 'battle');
   return false;
 }
 

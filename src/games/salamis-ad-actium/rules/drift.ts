@@ -1,6 +1,7 @@
+import { LEVEL } from '../data/damage.js';
 import { CURRENT, HIGH_SIDED, type Throw, WIND_DRIFT } from '../data/movement.js';
 import { ahead, cs, heading, STEP, sn } from '../geometry/angles.js';
-import { shapeOf } from '../geometry/shapes.js';
+import { MM_PER_CM, shapeOf } from '../geometry/shapes.js';
 import { crosses } from '../geometry/sight.js';
 import type { Current, Salamis } from '../state.js';
 import { crewTest, testModifier } from './crewTest.js';
@@ -28,10 +29,8 @@ import { windAt } from './surroundings.js';
 
 /** Drifting [5.10], with currents and tides [2.10]. */
 
-const MM_PER_CM = 10;
-
 /** Ships that are tied together by links of any kind, each group in the order of the match. */
-export function groups(G: Salamis): string[][] {
+function groups(G: Salamis): string[][] {
   const seen = new Set<string>();
   return onTable(G).flatMap((first) => {
     if (seen.has(first)) return [];
@@ -49,7 +48,8 @@ export function groups(G: Salamis): string[][] {
   });
 }
 
-const hasPower = (G: Salamis, id: string): boolean => ship(G, id).dmg < 5 && (oarQuarter(ship(G, id)) > 0 || isSailing(ship(G, id)));
+const hasPower = (G: Salamis, id: string): boolean =>
+  ship(G, id).dmg < LEVEL.sinking && (oarQuarter(ship(G, id)) > 0 || isSailing(ship(G, id)));
 
 /** Whether the sea can take a group along. */
 const isAfloat = (G: Salamis, group: readonly string[]): boolean =>
@@ -97,7 +97,7 @@ const covers = (poly: NonNullable<Current['poly']>, { x, y }: { readonly x: numb
 function windThrow(G: Salamis, group: readonly string[]): Throw | null {
   const [first] = group;
   const strength = windAt(G, ship(G, first).at);
-  const free = group.length === 1 && !isLinked(G, first) && ship(G, first).side !== null && ship(G, first).dmg < 5;
+  const free = group.length === 1 && !isLinked(G, first) && ship(G, first).side !== null && ship(G, first).dmg < LEVEL.sinking;
   const row =
     free && oarQuarter(ship(G, first)) > 0 ? WIND_DRIFT.controlled : free && isSailing(ship(G, first)) ? undefined : WIND_DRIFT.adrift;
   const thrown = row?.[strength] ?? null;

@@ -3,6 +3,7 @@ import { fleetName } from '../fleetName.js';
 import { opponentOf, sideOf } from '../sides.js';
 import { contest } from './contest.js';
 import { beginDeployment } from './deployment.js';
+import { enterPhase } from './phase.js';
 import { action, type Tools } from './ships.js';
 import { ownTowns } from './terrain.js';
 
@@ -17,8 +18,7 @@ export function awaitEdge({ G, dice, tell }: Tools): void {
     values: { winner, called: fleetName(G, winner), totals: [...totals] },
     roll: { dice: [...thrown] },
   });
-  G.phase = 'edge';
-  G.await = { kind: 'edge', sides: [winner] };
+  enterPhase(G, 'edge', { kind: 'edge', sides: [winner] });
 }
 
 export const chooseEdge = action({

@@ -3,6 +3,7 @@ import type { Modifier } from '../../../kit/chronicle.js';
 import { counting, sumOf } from '../../../kit/modifiers.js';
 import { GRAPPLE } from '../data/boarding.js';
 import type { TestId } from '../data/damage.js';
+import { LEVEL } from '../data/damage.js';
 import { inArc } from '../geometry/arcs.js';
 import { within } from '../geometry/distance.js';
 import { sideOf } from '../sides.js';
@@ -37,9 +38,6 @@ import { seaAt } from './surroundings.js';
 
 /** Starting a boarding action, and cutting free of one [8.1]. */
 
-const SEVERE = 4;
-const SINKING = 5;
-
 /** The corvus falls forward only [9.4]. */
 const corvusReaches = (G: Salamis, id: string, target: string): boolean =>
   has(ship(G, id), 'corvus') && inArc(ship(G, id).at, ship(G, target).at, 'F', GRAPPLE.corvusArcHalf);
@@ -52,7 +50,7 @@ function reaches(G: Salamis, id: string, target: string): boolean {
 
 export function grappleModifiers(G: Salamis, id: string, target: string): Modifier[] {
   const [vessel, other] = [ship(G, id), ship(G, target)];
-  const idle = other.dmg >= SEVERE || oarQuarter(other) === 0;
+  const idle = other.dmg >= LEVEL.severe || oarQuarter(other) === 0;
   const sea = seaAt(G, vessel.at);
   return counting([
     ['crew', crewMod(vessel)],
@@ -87,7 +85,7 @@ function grappleRefusal(view: Salamis, player: string, id: string, target: strin
   if (!isShip(view, target) || ship(view, target).status !== 'table') return no('noTarget', '8.1', { ship: target });
   const other = ship(view, target);
   if (other.side === vessel.side) return no('ownShip', '8.1', { ship: target });
-  if (other.dmg === SINKING) return no('targetSinking', '8.1', { ship: target });
+  if (other.dmg === LEVEL.sinking) return no('targetSinking', '8.1', { ship: target });
   if (linksOf(view, id).some(([, link]) => link.kind !== 'tow' && otherEnd(link, id) === target)) {
     return no('linkedAlready', '8.1', { ship: id, other: target });
   }
@@ -155,7 +153,7 @@ export function cutModifiers(G: Salamis, id: string, { kind, by, a, b }: Link): 
   const other = ship(G, a === id ? b : a);
   return [
     ...testModifier(CUTS[kind], !(thrownByUs && THROWN.includes(kind))),
-    ...testModifier('cutFreeFromSinking', other.dmg === SINKING),
+    ...testModifier('cutFreeFromSinking', other.dmg === LEVEL.sinking),
   ];
 }
 

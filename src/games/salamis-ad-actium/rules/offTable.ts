@@ -144,6 +144,19 @@ export function arrivals(tools: Tools, side: Side): void {
   }
 }
 
+/** Entries to choose from: straight in, at a few points of each edge. */
+export function* offeredEntries(view: Salamis, side: Side): Generator<[sq: string, entry: Entry]> {
+  for (const sq of Object.keys(view.squadrons)) {
+    if (!canEnter(view, side, sq)) continue;
+    for (const edge of ['S', 'N', 'W', 'E'] as const) {
+      for (const part of [0.25, 0.5, 0.75]) {
+        const entry = { edge, at: Math.floor(part * lengthOf(view, edge)), heading: INWARDS[edge] };
+        if (!entryRefusal(view, side, sq, entry)) yield [sq, entry];
+      }
+    }
+  }
+}
+
 const EdgeArg = Type.Union([Type.Literal('N'), Type.Literal('S'), Type.Literal('E'), Type.Literal('W')]);
 
 export const enter = action({
@@ -157,18 +170,7 @@ export const enter = action({
     ),
   ],
   refuse: (view, player, sq, entry) => entryRefusal(view, sideOf(view, player), sq, entry),
-  *choices(view, player) {
-    const side = sideOf(view, player);
-    for (const sq of Object.keys(view.squadrons)) {
-      if (!canEnter(view, side, sq)) continue;
-      for (const edge of ['S', 'N', 'W', 'E'] as const) {
-        for (const part of [0.25, 0.5, 0.75]) {
-          const entry = { edge, at: Math.floor(part * lengthOf(view, edge)), heading: INWARDS[edge] };
-          if (!entryRefusal(view, side, sq, entry)) yield [sq, entry];
-        }
-      }
-    }
-  },
+  choices: (view, player) => offeredEntries(view, sideOf(view, player)),
   perform(tools, player, sq, entry) {
     const { G, dice, tell } = tools;
     const squadron = G.squadrons[sq];

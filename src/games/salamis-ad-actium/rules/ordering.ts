@@ -1,3 +1,4 @@
+import { LEVEL } from '../data/damage.js';
 import { sideOf } from '../sides.js';
 import type { Salamis } from '../state.js';
 import { ashoreUntil } from './scenarioRules.js';
@@ -9,7 +10,7 @@ export function activeRefusal(view: Salamis, player: string, id: string, step: '
   const { side, sq, dmg, disordered } = ship(view, id);
   if (side === null || side !== sideOf(view, player) || side !== view.acting) return no('notYourShip', ruleCase, { ship: id });
   if (view.step !== step) return no(step === 'move' ? 'shootingNow' : 'movingNow', '4.3');
-  if (dmg === 5) return no('sinking', '5.12', { ship: id });
+  if (dmg === LEVEL.sinking) return no('sinking', '5.12', { ship: id });
   if (disordered) return no('disordered', '4.3', { ship: id });
   if (squadron(view, id).state === 'routed') return no('routed', '10.2', { ship: id });
   const turn = ashoreUntil(view, sq);

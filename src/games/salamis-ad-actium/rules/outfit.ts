@@ -33,7 +33,7 @@ export interface Times {
 const SIPHONS_FROM = 672;
 
 /** Equipment that the options of the match leave in play. */
-export const inPlay = (options: Times['options'], equip: readonly string[]): string[] =>
+const inPlay = (options: Times['options'], equip: readonly string[]): string[] =>
   equip.filter((id) => {
     const option = isEquipment(id) ? EQUIPMENT[id].option : undefined;
     return option === undefined || options[option];
@@ -78,7 +78,7 @@ export const priced = (base: number, crewPct: number): number => Math.max(PRICE.
 export const pointsOf = (outfit: Outfit, times: Times): number => priced(basePrice(outfit, times), CREW[outfit.crew].pointsPct);
 
 /** Men aboard at the start: the type's, unless chosen otherwise. */
-export function complement({ type: id, heavy, normal, archers, oarsmen, spare }: Outfit) {
+function complement({ type: id, heavy, normal, archers, oarsmen, spare }: Outfit) {
   const type = shipType(id);
   return {
     heavy: heavy ?? type.heavy,

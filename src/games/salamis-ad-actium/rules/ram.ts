@@ -1,6 +1,7 @@
 import type { Modifier } from '../../../kit/chronicle.js';
 import { counting, sumOf } from '../../../kit/modifiers.js';
 import { CORVUS } from '../data/boarding.js';
+import { LEVEL } from '../data/damage.js';
 import { CREW } from '../data/quality.js';
 import { ASPECT, EFFECT_FROM_LEVEL, RAM, RAM_HULL, RAM_RESULT, RAM_SPEED, RAM_TYPE, SHOCK } from '../data/ramming.js';
 import type { Damage, Salamis } from '../state.js';
@@ -116,5 +117,5 @@ function shock(tools: Tools, id: string, target: string): void {
   const upTo = shockUpTo(G, id, target);
   const die = dice.die(6);
   tell({ key: 'shock', case: '7.3', who: [id], values: { upTo, hurt: die <= upTo }, roll: { dice: [die] } });
-  if (die <= upTo) inflict(tools, id, 1, '7.3');
+  if (die <= upTo) inflict(tools, id, LEVEL.light, '7.3');
 }

@@ -1,3 +1,4 @@
+import { LEVEL } from '../data/damage.js';
 import { RAM_EFFECTS, type RamEffect, SPRUNG } from '../data/ramming.js';
 import { casualty, loseEngine, loseTower } from './casualties.js';
 import { inflict, loseFighters, loseGroups, loseOarsmen } from './damage.js';
@@ -41,7 +42,7 @@ const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, c
   },
   heels(tools, _mover, { target }) {
     const vessel = ship(tools.G, target);
-    if (isSmall(vessel) || isOverloaded(vessel)) inflict(tools, target, 1, '7.4');
+    if (isSmall(vessel) || isOverloaded(vessel)) inflict(tools, target, LEVEL.light, '7.4');
   },
   ramSprung({ G, tell }, mover) {
     const vessel = ship(G, mover);

@@ -1,3 +1,4 @@
+import { LEVEL } from '../data/damage.js';
 import { opponentOf, type Side } from '../sides.js';
 import type { Edge, Salamis } from '../state.js';
 import { tryToCut } from './grappling.js';
@@ -41,7 +42,7 @@ export function routs(tools: Tools, side: Side): void {
   for (const id of fleet(G, side)) {
     if (!isOnTable(G, id) || squadron(G, id).state !== 'routed') continue;
     const { dmg, disordered } = ship(G, id);
-    if (dmg >= 5 || disordered) continue;
+    if (dmg >= LEVEL.sinking || disordered) continue;
     for (const [link, { kind }] of linksOf(G, id)) if (kind !== 'tow') tryToCut(tools, id, link);
     actOf(G, id).done = true;
     if (isLinked(G, id)) continue;

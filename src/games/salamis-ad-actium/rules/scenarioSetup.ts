@@ -3,16 +3,16 @@ import { LIBATIONS } from '../data/divineIntervention.js';
 import { COMMAND, commandOf } from '../data/quality.js';
 import { type Scenario, type ScenarioSquadron, scenario as scenarioOf } from '../data/scenarios.js';
 import type { Side } from '../sides.js';
+import { SIDES } from '../sides.js';
 import type { Fort, Salamis } from '../state.js';
 import { fitOut, type Outfit, type Times } from './outfit.js';
+import { enterPhase } from './phase.js';
 import { enlist } from './squadrons.js';
 
 /** A battle of history as its scenario has it [2.8]. */
 
-const SIDES = [0, 1] as const;
-
 /** Ids of the ships of a scenario's squadron, in order. */
-export const shipIds = (sq: string, { ships }: ScenarioSquadron): string[] => ships.map((_, i) => `${sq}-${i + 1}`);
+const shipIds = (sq: string, { ships }: ScenarioSquadron): string[] => ships.map((_, i) => `${sq}-${i + 1}`);
 
 /** Puts a scenario on the table. With free deployment only squadrons that lie ashore are placed. */
 export function setUpScenario(G: Salamis, id: string): void {
@@ -26,7 +26,7 @@ export function setUpScenario(G: Salamis, id: string): void {
   const { from, strength } = battle.wind;
   G.weather = { region: battle.region, from, strength, sea: battle.sea, currents: clone([...battle.currents]), tide: clone(battle.tide) };
   for (const side of SIDES) enlistSide(G, battle, side);
-  G.phase = G.options.freeDeployment ? 'deploy' : 'battle';
+  enterPhase(G, G.options.freeDeployment ? 'deploy' : 'battle');
 }
 
 const fortsOf = ({ forts }: Scenario): Record<string, Fort> =>

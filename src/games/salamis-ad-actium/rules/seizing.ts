@@ -11,7 +11,7 @@ import { action, no, type Tools } from './ships.js';
 /** How often in a turn it may be bought. */
 const WINDOWS = COUNTERS.initiativePerTurn;
 
-export const canSeize = (G: Salamis, side: Side): boolean =>
+const canSeize = (G: Salamis, side: Side): boolean =>
   G.options.tacticalInitiative && G.ti[side] > 0 && G.tiThisTurn[side] < COUNTERS.initiativePerTurn;
 
 /** Opens a window if anybody could use it. @returns whether it did */

@@ -1,4 +1,5 @@
 import { actionOf, type No, no, type ToolsOf } from '../../../kit/action.js';
+import { LEVEL } from '../data/damage.js';
 import { MOVEMENT, SMALL_SIZE, SPARE_OARSMEN } from '../data/movement.js';
 import { CREW } from '../data/quality.js';
 import { type ShipType, shipType } from '../data/shipTypes.js';
@@ -97,7 +98,7 @@ export const isSailing = (vessel: Ship): boolean => vessel.sails === 'set';
 export const isHelpless = (G: Salamis, id: string): boolean => {
   const vessel = G.ships[id];
   return (
-    vessel.dmg >= 4 ||
+    vessel.dmg >= LEVEL.severe ||
     vessel.aground !== null ||
     vessel.side === null ||
     (oarQuarter(vessel) === 0 && !isSailing(vessel)) ||

@@ -4,7 +4,7 @@ import type { Officer, Salamis, Ship, Squadron } from '../state.js';
 /** Building fleets into the state: squadrons, their ships and officers [2.1]. */
 
 /** A squadron with its ships, before it is put into a match. */
-export interface Muster {
+interface Muster {
   readonly id: string;
   readonly side: Side;
   readonly name: string;

@@ -42,7 +42,7 @@ function widthAcross(poly: Polygon, h: number): number {
 }
 
 /** Whether a point lies in the lee of land [2.7]. */
-export function isSheltered(G: Salamis, place: { readonly x: number; readonly y: number }): boolean {
+function isSheltered(G: Salamis, place: { readonly x: number; readonly y: number }): boolean {
   if (!G.options.shelteredWaters) return false;
   const { from } = G.weather;
   return Object.values(G.land).some(({ poly }) => {

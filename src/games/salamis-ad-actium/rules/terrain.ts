@@ -11,7 +11,7 @@ import { moleLand, town, village, waterfronts } from './terrain/towns.js';
 
 /** A playing area at random [2.4]. */
 
-export interface Terrain {
+interface Terrain {
   land: Record<string, Land>;
   forts: Record<string, Fort>;
 }

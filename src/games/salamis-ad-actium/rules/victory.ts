@@ -1,4 +1,4 @@
-import { DAMAGE } from '../data/damage.js';
+import { DAMAGE, LEVEL } from '../data/damage.js';
 import { FLEET_MORALE, MARGINS, VICTORY_POINTS } from '../data/intermediate.js';
 import { opponentOf, SIDES, type Side } from '../sides.js';
 import type { Salamis, SalamisResult } from '../state.js';
@@ -15,7 +15,7 @@ const isHeld = (G: Salamis, id: string, side: Side): boolean => ship(G, id).side
 const LOST: readonly string[] = ['sunk', 'wrecked', 'fled'];
 
 /** A ship that its side has lost, or can no longer count on. */
-export function isGone(G: Salamis, id: string): boolean {
+function isGone(G: Salamis, id: string): boolean {
   const { status } = ship(G, id);
   if (LOST.includes(status)) return true;
   if (status === 'escaped' || status === 'landed') return false;
@@ -28,7 +28,7 @@ export const goneOf = (G: Salamis, side: Side): number => brought(G, side).filte
 const share = (points: number, pct: number): number => Math.floor((points * pct) / 100);
 
 /** What a ship is worth to the enemy of the side that brought it, as things stand. */
-export function worthToEnemy(G: Salamis, id: string): number {
+function worthToEnemy(G: Salamis, id: string): number {
   const vessel = ship(G, id);
   const owner = broughtBy(G, id);
   const { points, status, side, prize } = vessel;
@@ -80,7 +80,7 @@ export function objectiveOf(G: Salamis): { side: Side; reached: number; possible
   const hopeful = own.filter((id) => {
     const vessel = ship(G, id);
     const afloat = vessel.status === 'table' || vessel.status === 'offTable' || vessel.status === 'unplaced';
-    return afloat && vessel.side === side && vessel.prize === null && vessel.dmg < 5 && !isRouted(G, id);
+    return afloat && vessel.side === side && vessel.prize === null && vessel.dmg < LEVEL.sinking && !isRouted(G, id);
   });
   const total = sum(own);
   const need =

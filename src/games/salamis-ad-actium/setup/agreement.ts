@@ -1,6 +1,7 @@
 import { CHRONOLOGY } from '../data/chronology.js';
 import { FLEET_LISTS, type FleetList, LIST_IDS, type ListId } from '../data/fleetLists.js';
 import { ERAS } from '../data/pointsBattle.js';
+import { SIDES } from '../sides.js';
 import type { PointsBattle } from '../state.js';
 import type { PointsData } from './setupData.js';
 
@@ -33,7 +34,7 @@ export function agreementFault(data: PointsData): string | undefined {
   if (engagement && data.lists) return 'setupData.points.lists: the engagement sets both lists';
   const era = engagement ? eraOf(engagement.year) : (data.era ?? DEFAULTS.era);
   const lists = engagement?.lists ?? data.lists;
-  for (const side of [0, 1] as const) {
+  for (const side of SIDES) {
     const list = lists?.[side];
     const variant = data.variants?.[side] ?? null;
     if (list && !engagement && !listsOf(era).includes(list)) {

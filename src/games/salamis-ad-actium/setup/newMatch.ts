@@ -27,7 +27,7 @@ export function newMatch(data: SetupData): Salamis {
 }
 
 /** What a state remembers of one battle: a campaign has one after another. */
-export type BattleState = Omit<
+type BattleState = Omit<
   Salamis,
   'mode' | 'scenario' | 'points' | 'options' | 'swapSides' | 'turnLimit' | 'phase' | 'await' | 'result' | 'secret' | 'ready' | 'camp'
 >;

@@ -71,7 +71,7 @@ export interface Encounter {
 
 export type CampaignStage = 'income' | 'orders' | 'movement' | 'battles' | 'tactical' | 'afterBattles' | 'admin' | 'endTurn';
 
-export interface Building {
+interface Building {
   type: ShipTypeId;
   list: ListId;
   crew: Crew;

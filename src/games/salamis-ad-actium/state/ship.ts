@@ -15,7 +15,7 @@ export type Sails = 'none' | 'aboard' | 'set' | 'down';
  * unplaced: not yet deployed; offTable: in reserve; lost: a reserve that never comes; fled, escaped (a way out that counts) and
  * landed left the table; a derelict is on the table with `side` null.
  */
-export type Status = 'unplaced' | 'table' | 'offTable' | 'lost' | 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed';
+type Status = 'unplaced' | 'table' | 'offTable' | 'lost' | 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed';
 
 export interface Officer {
   rank: 'admiral' | 'vice';

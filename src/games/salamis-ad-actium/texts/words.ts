@@ -4,7 +4,7 @@ export const cm = (mm: unknown): string => `${Number(mm) / 10} cm`;
 export const factors = (n: unknown): string => `${n} ${n === 1 ? 'factor' : 'factors'}`;
 export const groups = (n: unknown): string => `${n} oar ${n === 1 ? 'group' : 'groups'}`;
 
-export const DAMAGE_NAMES = ['no', 'Light', 'Medium', 'Heavy', 'Severe', 'sinking'];
+const DAMAGE_NAMES = ['no', 'Light', 'Medium', 'Heavy', 'Severe', 'sinking'];
 export const levelName = (level: unknown): string => DAMAGE_NAMES[Number(level)] ?? String(level);
 
 const ASPECT_NAMES: { readonly [aspect: string]: string } = {

@@ -12,8 +12,10 @@ import {
 import { words } from '../../../../client/boards/salamis-ad-actium/words/index.js';
 import { LanguageContext } from '../../../../client/kit/language.js';
 import { words as kitWords } from '../../../../client/kit/words/index.js';
-import { type SalamisMove, salamisAdActium, rules as typed } from '../../../../src/games/salamis-ad-actium/index.js';
-import { type Salamis, type Side, type Step, sideOf } from '../../../../src/games/salamis-ad-actium/state.js';
+import { salamisAdActium, rules as typed } from '../../../../src/games/salamis-ad-actium/index.js';
+import type { SalamisMove } from '../../../../src/games/salamis-ad-actium/sequence.js';
+import { type Side, sideOf } from '../../../../src/games/salamis-ad-actium/sides.js';
+import type { Salamis, Step } from '../../../../src/games/salamis-ad-actium/state.js';
 import type { ArgsFor } from '../../../../src/kit/action.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';

@@ -1,5 +1,6 @@
 import { sumOf } from '../../../../kit/modifiers.js';
 import { ASSAULT, QUICK, QUICK_ODDS, QUICK_RESULT } from '../../data/campaign/tables.js';
+import { FACES } from '../../data/dice.js';
 import { isMajor } from '../../rules/campaign/areas.js';
 import { assaultModifiers } from '../../rules/campaign/assaults.js';
 import { commandOf } from '../../rules/campaign/fleets.js';
@@ -9,7 +10,6 @@ import { inVictoryPoints, type Prospect, remembered, type Scale } from './scale.
 
 /** What battles and assaults of a campaign promise. */
 
-const FACES = 10;
 const THROWS = FACES * FACES;
 /** In how many of all throws of a die against a die the first is higher by so much. */
 const waysOf = (difference: number): number => Math.max(0, FACES - Math.abs(difference));
@@ -53,7 +53,7 @@ export const battleProspect = (scale: Scale, ours: readonly string[], theirs: re
     return { value: inVictoryPoints(points / THROWS), wins: wins / THROWS };
   });
 
-export interface Assault {
+interface Assault {
   readonly takes: number;
   /** The walls of a port that it does not take are breached. */
   readonly breaches: number;

@@ -1,4 +1,4 @@
-import type { Choice, PlayerID } from '../../../../kit/rules.js';
+import type { PlayerID } from '../../../../kit/rules.js';
 import { STRENGTH } from '../../data/boarding.js';
 import { COSTS } from '../../data/campaign/tables.js';
 import { FLEET_LISTS } from '../../data/fleetLists.js';
@@ -7,6 +7,7 @@ import { areaIds, byDistance, majorsHeld, theatreOf } from '../../rules/campaign
 import { fleetIds, gradeUp, shipsOf, worth } from '../../rules/campaign/fleets.js';
 import { deckRoom } from '../../rules/campaign/reorganisation.js';
 import { buyShip, missing, priceOf, recruits, refit, repairShip, train } from '../../rules/campaign/replacements.js';
+import type { SalamisMove } from '../../sequence.js';
 import type { Side } from '../../sides.js';
 import type { Campaign, CampaignShip } from '../../state/campaign.js';
 import type { Salamis } from '../../state.js';
@@ -43,20 +44,20 @@ function muster({ view, camp, side, worth: before }: Scale, id: string, stays: b
   return MUSTER * inVictoryPoints(points);
 }
 
-export function repairs(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
+export function repairs(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const worst = shipsOf(camp, side)
     .filter((id) => camp.ships[id].dmg > 0 && !repairShip.refuse(view, player, [id]))
     .sort((a, b) => camp.ships[b].dmg - camp.ships[a].dmg)[0];
   return worst === undefined ? undefined : { move: 'repairShip', args: [worst] };
 }
 
-export function drill(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
+export function drill(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const id = bySize(camp, side).find((fleet) => !train.refuse(view, player, [fleet]));
   return id === undefined ? undefined : { move: 'train', args: [id] };
 }
 
 /** Heavy marines for whatever room is left on deck, the largest fleets first; oarsmen only where battles are rowed on the table. */
-export function marines(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
+export function marines(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const affordable = Math.floor(camp.treasury[side] / COSTS.troops);
   for (const id of bySize(camp, side).flatMap((fleet) => camp.fleets[fleet].ships)) {
     const heavy = Math.min(affordable, Math.max(0, deckRoom(camp, id)));
@@ -83,7 +84,7 @@ function strengthFor(view: Salamis, camp: Campaign, type: ShipTypeId): number {
 }
 
 /** The ship that brings the most men for the money, in the shares of its fleet list. */
-export function building(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
+export function building(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const port = yard(camp, side);
   const own = shipsOf(camp, side).map((id) => camp.ships[id].type);
   const fleet = [...own, ...(camp.building[side] ?? []).map(({ type }) => type)];

@@ -1,4 +1,5 @@
 import { PERIL, PERIL_MONTH, SUPPLY } from '../../data/campaign/tables.js';
+import { FACES } from '../../data/dice.js';
 import { CREW } from '../../data/quality.js';
 import { routeBetween } from '../../rules/campaign/areas.js';
 import { seaworthiness } from '../../rules/campaign/perilousRoutes.js';
@@ -9,7 +10,6 @@ import { inVictoryPoints, type Scale } from './scale.js';
 
 /** Share of a ship's worth that a level of damage is worth. */
 const HURT = 0.1;
-const FACES = 10;
 const faces = (upTo: number): number => Math.max(0, Math.min(FACES, upTo)) / FACES;
 
 /** Expected loss of ships that throw a d10 each, with what each adds. */

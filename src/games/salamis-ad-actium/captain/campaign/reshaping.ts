@@ -1,7 +1,9 @@
-import type { Choice, PlayerID } from '../../../../kit/rules.js';
+import type { ArgsFor } from '../../../../kit/action.js';
+import type { PlayerID } from '../../../../kit/rules.js';
 import { portsHeld } from '../../rules/campaign/areas.js';
 import { fleetIds, fleetsIn, partedName, worth } from '../../rules/campaign/fleets.js';
 import { mergeFleets, splitFleet } from '../../rules/campaign/reorganisation.js';
+import type { SalamisMove } from '../../sequence.js';
 import type { Side } from '../../sides.js';
 import type { Campaign } from '../../state/campaign.js';
 import type { Salamis } from '../../state.js';
@@ -24,13 +26,13 @@ const PARTS = [2, 3] as const;
 const untouched = (camp: Campaign, side: Side): string[] => fleetIds(camp, side).filter((fleet) => !camp.admin.reorganised.includes(fleet));
 
 /** A poor officer is left behind in port with the cheapest ship: the others get a new man. */
-export function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
+export function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   for (const id of untouched(camp, side)) {
     const { ships, officer, area } = camp.fleets[id];
     const price = (ship: string): number => worth(view, camp, camp.ships[ship]);
     const others = [...ships].sort((a, b) => price(b) - price(a)).slice(0, -1);
     if (officer.mod >= 0 || others.length < 2 || !portsHeld(camp, area, side).length) continue;
-    const args: [string, string[], string] = [id, others, partedName(camp, id)];
+    const args: ArgsFor<SalamisMove, 'splitFleet'> = [id, others, partedName(camp, id)];
     if (!splitFleet.refuse(view, player, args)) return { move: 'splitFleet', args };
   }
   return undefined;
@@ -44,7 +46,7 @@ const wouldLeadWorse = (camp: Campaign, from: string, to: string): boolean =>
 const reshaped = (scale: Scale, fleets: Campaign['fleets']): Scale => withFleets(scale, { ...scale.camp.fleets, ...fleets });
 
 /** Small fleets join others: the larger ones fight together wherever they lie together. */
-export function gathering(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
+export function gathering(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   for (const small of bySize(camp, side).reverse()) {
     const { ships, area } = camp.fleets[small];
     if (ships.length >= SMALL_FLEET) return undefined;
@@ -57,7 +59,7 @@ export function gathering(view: Salamis, camp: Campaign, player: PlayerID, side:
 }
 
 /** A large fleet parts where that promises more: more fleets take more ports. */
-export function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): Choice | undefined {
+export function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const scale = scaleOf(view, camp, side);
   let whole: number | undefined;
   for (const id of fleetIds(camp, side)) {

@@ -26,7 +26,7 @@ export interface Area {
   readonly ports: { readonly [id: string]: TheatrePort };
 }
 
-export interface StartShips {
+interface StartShips {
   readonly count: number;
   readonly type: ShipTypeId;
   readonly crew: Crew;
@@ -57,7 +57,7 @@ export interface Theatre {
   readonly bonus: readonly [number, number];
 }
 
-export interface TheatreSide {
+interface TheatreSide {
   readonly name: string;
   readonly lists: readonly { readonly list: ListId; readonly variant: string | null }[];
 }

@@ -6,7 +6,7 @@ import type { Region } from '../weather.js';
 
 /** Fleet lists [11]. Shares in hundredths of the ships of a fleet; years before the era are negative. */
 
-export interface ListedType {
+interface ListedType {
   readonly type: ShipTypeId;
   readonly least: number;
   readonly most: number;
@@ -14,7 +14,7 @@ export interface ListedType {
   readonly ships?: number;
 }
 
-export interface Variant {
+interface Variant {
   readonly name: string;
   readonly command: Training;
   readonly crew: Training;

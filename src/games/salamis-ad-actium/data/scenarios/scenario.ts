@@ -5,11 +5,11 @@ import type { Sea } from '../movement.js';
 import type { Crew } from '../quality.js';
 import type { Region, WindStrength } from '../weather.js';
 
-export type Side = 0 | 1;
-export type TableEdge = 'N' | 'S' | 'E' | 'W';
+type Side = 0 | 1;
+type TableEdge = 'N' | 'S' | 'E' | 'W';
 
 /** Where a ship begins, and what is particular about it. */
-export interface ShipPlace {
+interface ShipPlace {
   readonly type: ShipTypeId;
   readonly x: number;
   readonly y: number;
@@ -47,7 +47,7 @@ export interface ScenarioSide {
   readonly squadrons: { readonly [id: string]: ScenarioSquadron };
 }
 
-export type LandingZone =
+type LandingZone =
   | { readonly kind: 'beach'; readonly land: string }
   | { readonly kind: 'exit'; readonly edge: TableEdge; readonly from: number; readonly to: number };
 

@@ -1,5 +1,6 @@
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { BOARDING, BOARDING_RESULT, CAPSIZE } from '../../data/boarding.js';
+import { LEVEL } from '../../data/damage.js';
 import { OFFICERS } from '../../data/intermediate.js';
 import { FORT } from '../../data/shooting.js';
 import { seatOf } from '../../sides.js';
@@ -142,9 +143,9 @@ export function capsize(tools: Tools, id: string, target: string): void {
   });
   tell({ key: 'capsizeHeld', case: '9.7', who: [target], roll: { dice: [d], modifiers: pulled, total: d + sumOf(pulled) } });
   if (difference >= CAPSIZE.success) {
-    inflict(tools, target, 5, '9.7');
+    inflict(tools, target, LEVEL.sinking, '9.7');
     loseFighters(tools, target, Math.ceil(troops(ship(G, target)) / 2), '9.7');
     officerLeaves(tools, target, 'capsized');
     dropLinks(G, target);
-  } else if (difference <= CAPSIZE.fouled) inflict(tools, id, 1, '9.7');
+  } else if (difference <= CAPSIZE.fouled) inflict(tools, id, LEVEL.light, '9.7');
 }

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { CAPSIZE } from '../../data/boarding.js';
+import { LEVEL } from '../../data/damage.js';
 import { FORT } from '../../data/shooting.js';
 import { within } from '../../geometry/distance.js';
 import { shapeOf } from '../../geometry/shapes.js';
@@ -9,13 +10,11 @@ import { action, baseOf, enemiesLinked, fighters, fleet, has, isShip, type No, n
 
 /** Orders for the boarding fights, given by both sides unseen [8.2]. */
 
-const SINKING = 5;
-
 /** Whether a ship can fight at all this Intermediate Phase. */
-const ableToFight = (G: Salamis, id: string): boolean => ship(G, id).dmg < SINKING && fighters(ship(G, id)) > 0;
+const ableToFight = (G: Salamis, id: string): boolean => ship(G, id).dmg < LEVEL.sinking && fighters(ship(G, id)) > 0;
 
 /** Enemy forts that a ship lies against [7]. */
-export function fortsAgainst(G: Salamis, id: string): string[] {
+function fortsAgainst(G: Salamis, id: string): string[] {
   if (!G.options.fortifications) return [];
   const vessel = ship(G, id);
   return Object.entries(G.forts)
@@ -40,7 +39,7 @@ export function capsizeRefusal(G: Salamis, id: string, target: string): No | und
   const refused = assaultRefusal(G, id, target);
   if (refused) return refused;
   if (!isShip(G, target)) return no('notLinked', '8.2', { ship: id, other: target });
-  if (ship(G, target).dmg === SINKING) return no('targetSinking', '9.7', { ship: target });
+  if (ship(G, target).dmg === LEVEL.sinking) return no('targetSinking', '9.7', { ship: target });
   const [own, other] = [typeOf(ship(G, id)), typeOf(ship(G, target))];
   if (other.size > own.size) return no('targetTooBig', '9.7', { ship: target });
   return other.deck > CAPSIZE.deck ? no('targetTooHigh', '9.7', { ship: target }) : undefined;

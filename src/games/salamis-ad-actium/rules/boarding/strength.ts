@@ -1,7 +1,7 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { counting } from '../../../../kit/modifiers.js';
 import { BOARDING, BOARDING_ODDS, STRENGTH } from '../../data/boarding.js';
-import { DAMAGE_IDS } from '../../data/damage.js';
+import { DAMAGE_IDS, LEVEL } from '../../data/damage.js';
 import { CREW } from '../../data/quality.js';
 import { FORT } from '../../data/shooting.js';
 import type { Salamis, Ship } from '../../state.js';
@@ -36,7 +36,10 @@ function standing(G: Salamis, id: string): Modifier[] {
   return [
     ['crew', CREW[vessel.crew].boardingMod],
     ['officer', officerMod(vessel)],
-    [`damage.${DAMAGE_IDS[vessel.dmg]}`, vessel.dmg === 4 ? BOARDING.severeDamage : vessel.dmg === 3 ? BOARDING.heavyDamage : 0],
+    [
+      `damage.${DAMAGE_IDS[vessel.dmg]}`,
+      vessel.dmg === LEVEL.severe ? BOARDING.severeDamage : vessel.dmg === LEVEL.heavy ? BOARDING.heavyDamage : 0,
+    ],
     ['tower', vessel.towers > 0 && vessel.archers > 0 ? BOARDING.tower : 0],
     ['infested', vessel.pests ? BOARDING.infested : 0],
     ['onFire', vessel.fire > 0 ? BOARDING.onFire : 0],

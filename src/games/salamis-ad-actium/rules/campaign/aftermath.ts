@@ -1,9 +1,11 @@
 import { BATTLE } from '../../data/campaign/tables.js';
+import { LEVEL } from '../../data/damage.js';
 import { emptyTable } from '../../setup/newMatch.js';
 import { opponentOf, SIDES, type Side } from '../../sides.js';
 import type { Campaign } from '../../state/campaign.js';
 import type { Salamis, SalamisResult, Ship } from '../../state.js';
-import { lockedTo, type Tools } from '../ships.js';
+import { enterPhase } from '../phase.js';
+import { broughtBy, lockedTo, type Tools } from '../ships.js';
 import { campaignOf } from './areas.js';
 import { fleetsIn, shipsIn } from './fleets.js';
 import { succeed } from './quickBattle.js';
@@ -11,7 +13,6 @@ import { retreat, sink, take } from './retreat.js';
 
 /** What a battle on the table leaves of the fleets [12.7]. */
 
-const SEVERE = 4;
 const LOST: readonly Ship['status'][] = ['sunk', 'wrecked'];
 
 /** The battle is over: its ships go back to their fleets as they are, and the campaign goes on. */
@@ -42,14 +43,11 @@ function copyBack(G: Salamis, camp: Campaign): void {
   }
 }
 
-/** Whose ship it was when the battle began. */
-const broughtBy = (G: Salamis, id: string): Side => G.squadrons[G.ships[id].sq].side;
-
 /** Sunk, wrecked or sinking; derelicts too when nobody has the field. */
 function goneDown(G: Salamis, camp: Campaign, at: string, side: Side, winner: Side | null): string[] {
   return shipsIn(camp, at, side).filter((id) => {
     const ship = G.ships[id];
-    return LOST.includes(ship.status) || ship.dmg > SEVERE || (ship.side === null && winner === null);
+    return LOST.includes(ship.status) || ship.dmg > LEVEL.severe || (ship.side === null && winner === null);
   });
 }
 
@@ -80,7 +78,7 @@ function fallen(G: Salamis, camp: Campaign, at: string, prizes: readonly string[
 function founder(tools: Tools, side: Side, at: string): void {
   const { G, dice, tell } = tools;
   const camp = campaignOf(G);
-  for (const id of shipsIn(camp, at, side).filter((ship) => G.ships[ship].dmg === SEVERE)) {
+  for (const id of shipsIn(camp, at, side).filter((ship) => G.ships[ship].dmg === LEVEL.severe)) {
     const die = dice.die(6);
     const lost = die <= BATTLE.severeLost;
     tell({ key: lost ? 'foundersAfter' : 'keepsAfloat', case: '12.7', who: [id], roll: { dice: [die] } });
@@ -92,8 +90,7 @@ function leaveTable(G: Salamis, camp: Campaign): void {
   const { lists } = G;
   Object.assign(G, emptyTable());
   G.lists = lists;
-  G.phase = 'campaign';
-  G.await = null;
+  enterPhase(G, 'campaign');
   camp.field = null;
   camp.stage = 'battles';
 }

@@ -19,7 +19,7 @@ export const area = (camp: Campaign, id: string): Area => areaOf(theatreOf(camp)
 /** Place of an area in the order of the theatre. */
 export const areaOrder = (camp: Campaign, id: string): number => areaIds(camp).indexOf(id);
 
-export type Route = 'normal' | 'perilous';
+type Route = 'normal' | 'perilous';
 export function routeBetween(camp: Campaign, from: string, to: string): Route | undefined {
   const { adjacent, perilous } = area(camp, from);
   if (adjacent.includes(to)) return 'normal';

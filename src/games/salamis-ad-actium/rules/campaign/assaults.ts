@@ -12,14 +12,14 @@ import { oddsFor } from './quickBattle.js';
 
 /** Assaults on ports, after the battles [12.2]. */
 
-export const landingStrength = (camp: Campaign, fleet: string): number =>
+const landingStrength = (camp: Campaign, fleet: string): number =>
   camp.fleets[fleet].ships.reduce((sum, id) => {
     const { heavy, normal, archers } = camp.ships[id];
     return sum + STRENGTH.heavy * heavy + STRENGTH.normal * normal + STRENGTH.archers * archers;
   }, 0);
 
 /** The port that a fleet assaults: the one it was sent against, else the first that the enemy holds; nothing if it cannot. */
-export function targetOf(camp: Campaign, id: string): string | undefined {
+function targetOf(camp: Campaign, id: string): string | undefined {
   const { side, area: at, stance, port } = camp.fleets[id];
   if (stance !== 'assault' || enemiesIn(camp, at, side).length) return undefined;
   const held = portsHeld(camp, at, opponentOf(side));

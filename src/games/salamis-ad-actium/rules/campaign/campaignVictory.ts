@@ -19,11 +19,11 @@ export const campaignPoints = (camp: Campaign): [number, number] => {
 };
 
 /** Out of the war: no ship left, or none of the major ports it began with. */
-export const isOut = (camp: Campaign, side: Side): boolean =>
+const isOut = (camp: Campaign, side: Side): boolean =>
   !shipsOf(camp, side).length ||
   !portsOf(theatreOf(camp)).some(([id, { owner, size }]) => owner === side && size === 'major' && camp.ports[id].owner === side);
 
-export function campaignOutcome(
+function campaignOutcome(
   G: Salamis,
   side: Side | null,
   level: SalamisResult['level'],

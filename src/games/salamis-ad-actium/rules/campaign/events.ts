@@ -41,7 +41,7 @@ const HAPPENS: { readonly [event in CampaignEvent]: (tools: Tools, side: Side) =
 };
 
 /** The fleet with the most ships; of equals the first. */
-export const largestFleet = (camp: Campaign, side: Side): string | undefined =>
+const largestFleet = (camp: Campaign, side: Side): string | undefined =>
   [...fleetIds(camp, side)].sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length)[0];
 
 function plague({ G }: Tools, side: Side): void {

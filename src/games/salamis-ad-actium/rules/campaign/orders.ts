@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { FLEETS, ROUTES, STANCES } from '../../data/campaign/tables.js';
-import { opponentOf, type Side, sideOf } from '../../sides.js';
+import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { Campaign, FleetOrder, Stance } from '../../state/campaign.js';
 import type { Salamis } from '../../state.js';
 import type { Readying } from '../readying.js';
@@ -76,7 +76,7 @@ export function destinations(camp: Campaign, from: string): string[][] {
 }
 
 /** The shortest path by normal routes; of equals the one whose areas come first. */
-export function shortest(camp: Campaign, from: string, to: string): string[] {
+function shortest(camp: Campaign, from: string, to: string): string[] {
   const far = new Map(byDistance(camp, to));
   const path: string[] = [];
   for (let at = from; at !== to; ) {
@@ -135,7 +135,7 @@ export const ordersReady: Readying = {
 /** Who still has to write: a side that will see the enemy's orders waits for them [12.12]. */
 export function ordersAwaited(G: Salamis): Side[] {
   const { intelligence } = campaignOf(G);
-  const late = ([0, 1] as const).filter((side) => !G.ready[side]);
+  const late = SIDES.filter((side) => !G.ready[side]);
   const informed = intelligence[0] !== intelligence[1];
   return informed && late.length === 2 ? late.filter((side) => !intelligence[side]) : late;
 }
@@ -143,7 +143,7 @@ export function ordersAwaited(G: Salamis): Side[] {
 /** Orders are revealed: every fleet takes up its own; one without orders stays, in port if it can. */
 export function revealOrders(G: Salamis): void {
   const camp = campaignOf(G);
-  for (const side of [0, 1] as const) {
+  for (const side of SIDES) {
     const written = ordersSoFar(camp, side);
     for (const id of fleetIds(camp, side)) {
       const fleet = camp.fleets[id];

@@ -8,7 +8,7 @@ import { hurt, loseShip, note, worstFirst } from './fleets.js';
 
 /** Perilous routes and storms at sea [12.6]. */
 
-export type Passage = 'storm' | 'scattered' | 'safe' | 'fair';
+type Passage = 'storm' | 'scattered' | 'safe' | 'fair';
 
 const passageOf = (total: number): Passage => {
   if (total <= PERIL.storm) return 'storm';

@@ -11,7 +11,7 @@ import { detach, dissolveEmpty, fleetIds, fleetOf, formFleet, hasFleetToSpare, p
 
 /** Fleet reorganisation [12.9]: ships and men change places within an area. */
 
-const Id = Type.String();
+export const Id = Type.String();
 const Ids = Type.Array(Type.String(), { minItems: 1, maxItems: FLEETS.ships });
 
 export const ownFleet = (view: Salamis, player: PlayerID, id: string): No | undefined => {
@@ -134,8 +134,8 @@ export const mergeFleets = action({
 });
 
 const KINDS = ['heavy', 'normal', 'archers'] as const;
-const factors = Type.Integer({ minimum: 0, maximum: 60 });
-export const TroopsArg = Type.Object({ heavy: factors, normal: factors, archers: factors }, { additionalProperties: false });
+export const factors = Type.Integer({ minimum: 0, maximum: 60 });
+const TroopsArg = Type.Object({ heavy: factors, normal: factors, archers: factors }, { additionalProperties: false });
 
 /** Room up to the deck's capacity, nobody overloaded. */
 export const deckRoom = (camp: Campaign, id: string): number => {

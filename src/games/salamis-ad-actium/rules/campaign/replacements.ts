@@ -10,18 +10,16 @@ import type { Damage, Salamis } from '../../state.js';
 import { action, type No, no, type Tools } from '../ships.js';
 import { area, areaIds, areaOfPort, baseIn, campaignOf, majorsHeld, portsHeld, theatreOf } from './areas.js';
 import { fleetIds, gradeUp, join, nextId, note, shipsIn, shipsOf, worth } from './fleets.js';
-import { areaOfShip, deckRoom, ownFleet, ownShip } from './reorganisation.js';
+import { areaOfShip, deckRoom, factors, Id, ownFleet, ownShip } from './reorganisation.js';
 import { newShip } from './setup.js';
 
 /** Hull repairs [12.10] and replacements [12.11]. */
-
-const Id = Type.String();
 
 const poor = (camp: Campaign, side: Side, cost: number): No | undefined =>
   camp.treasury[side] >= cost ? undefined : no('noMoney', '12.11', { cost, treasury: camp.treasury[side] });
 
 /** The port of a ship's area that can still mend it this turn: a minor one first, where that is enough. */
-export function dockFor(camp: Campaign, side: Side, id: string): string | undefined {
+function dockFor(camp: Campaign, side: Side, id: string): string | undefined {
   const at = areaOfShip(camp, id);
   const size = (port: string) => area(camp, at).ports[port].size;
   return portsHeld(camp, at, side)
@@ -148,7 +146,6 @@ export function launch(tools: Tools): void {
   }
 }
 
-const factors = Type.Integer({ minimum: 0, maximum: 60 });
 const MenArg = Type.Object({ heavy: factors, normal: factors, archers: factors, oarsmen: factors }, { additionalProperties: false });
 interface Men {
   readonly heavy: number;

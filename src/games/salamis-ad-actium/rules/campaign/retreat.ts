@@ -12,7 +12,7 @@ import { detach, dissolveEmpty, enemiesIn, fleetsIn, join, loseShip, note, worth
  * The nearest area with a friendly port within two normal moves, be it the one fought over; else a neighbour without enemies; nothing
  * if there is neither.
  */
-export function refuge(camp: Campaign, side: Side, from: string): string | undefined {
+function refuge(camp: Campaign, side: Side, from: string): string | undefined {
   const near = byDistance(camp, from).filter(([, moves]) => moves <= QUICK.retreatMoves);
   const port = near.find(([at]) => portsHeld(camp, at, side).length > 0);
   return port?.[0] ?? area(camp, from).adjacent.find((at) => !enemiesIn(camp, at, side).length);

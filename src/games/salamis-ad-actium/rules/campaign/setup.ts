@@ -8,6 +8,7 @@ import { shipType } from '../../data/shipTypes.js';
 import type { CampaignData } from '../../setup/setupData.js';
 import type { Campaign, CampaignFleet, CampaignShip, Port } from '../../state/campaign.js';
 import type { Salamis } from '../../state.js';
+import { enterPhase } from '../phase.js';
 
 /** The start of a campaign: ports, treasuries and fleets of its theatre, officers rolled for in the order of the fleets [12, 2.3]. */
 export function setUpCampaign(G: Salamis, data: CampaignData, dice: Dice): void {
@@ -50,7 +51,7 @@ export function setUpCampaign(G: Salamis, data: CampaignData, dice: Dice): void 
     notices: [[], []],
   };
   G.lists = [theatre.sides[0].lists[0].list, theatre.sides[1].lists[0].list];
-  G.phase = 'campaign';
+  enterPhase(G, 'campaign');
 }
 
 export const freshAdmin = (): Campaign['admin'] => ({ repaired: [], docks: {}, trained: [], reorganised: [] });

@@ -1,6 +1,6 @@
+import { sealed, without } from '../../secrecy.js';
 import { opponentOf, SIDES, type Side } from '../../sides.js';
 import type { Campaign } from '../../state/campaign.js';
-import type { Secret } from '../../state/secret.js';
 import { area, portsHeld } from './areas.js';
 import { fleetIds, fleetsIn } from './fleets.js';
 
@@ -14,11 +14,6 @@ export function sees(camp: Campaign, side: Side, at: string): boolean {
 
 export const isSeen = (camp: Campaign, by: Side, fleet: string): boolean =>
   camp.fleets[fleet].side === by || sees(camp, by, camp.fleets[fleet].area);
-
-const sealed = <T>(secret: Secret<T>): Secret<T> => (secret === null ? null : 'committed');
-
-const without = <T>(record: Record<string, T>, hidden: ReadonlySet<string>): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).filter(([id]) => !hidden.has(id)));
 
 /** Whether a fleet, or a ship, is a side's. */
 const belongs = (camp: Campaign, side: Side, id: string): boolean =>
@@ -53,8 +48,8 @@ export function campaignView(camp: Campaign, viewer: Side | null): Campaign {
   if (camp.stage === 'tactical') return aside(camp, viewer);
   return {
     ...camp,
-    fleets: without(camp.fleets, fleets),
-    ships: without(camp.ships, ships),
+    fleets: without(camp.fleets, (id) => fleets.has(id)),
+    ships: without(camp.ships, (id) => ships.has(id)),
     admin: {
       repaired: repaired.filter(known),
       docks: Object.fromEntries(Object.entries(docks).filter(([port]) => !strangers.includes(camp.ports[port].owner))),

@@ -19,7 +19,7 @@ export interface Berth {
 }
 
 /** A box in mm that a side's bases must stay within: west, south, east, north. */
-export type Zone = readonly [west: number, south: number, east: number, north: number];
+type Zone = readonly [west: number, south: number, east: number, north: number];
 
 /** The base of a ship at a berth, in tenths of a mm. */
 export const berthBase = (G: Salamis, berth: Berth): Shape => rect(berth, sizeOf(G.ships[berth.id]));
@@ -32,7 +32,7 @@ export function printedBerths(battle: Scenario, side: Side): Berth[] {
 }
 
 /** The rectangle about a side's printed places [free deployment]. */
-export function scenarioZone(battle: Scenario, side: Side): Zone {
+function scenarioZone(battle: Scenario, side: Side): Zone {
   const berths = printedBerths(battle, side);
   const xs = berths.map(({ x }) => x);
   const ys = berths.map(({ y }) => y);
@@ -63,7 +63,7 @@ export function leastGap2(G: Salamis): number {
 }
 
 /** The band along a side's base edge, short of both ends. */
-export function band(G: Salamis, side: Side): Zone {
+function band(G: Salamis, side: Side): Zone {
   const { w, h } = G.table;
   const { depth, sideMargin } = DEPLOYMENT;
   return G.baseEdge[side] === 'N' ? [sideMargin, h - depth, w - sideMargin, h] : [sideMargin, 0, w - sideMargin, depth];

@@ -18,7 +18,7 @@ export function feedFire({ G, tell }: Tools, id: string, levels: number, greek: 
 }
 
 /** What bears on fighting a fire. */
-export function fireModifiers(G: Salamis, id: string): Modifier[] {
+function fireModifiers(G: Salamis, id: string): Modifier[] {
   const { fire, greek = false } = ship(G, id);
   const above = testModifier('firePerLevelAbove1', fire > 1).map(([name, amount]): Modifier => [name, amount * (fire - 1)]);
   return [...above, ...testModifier('fireGreek', greek), ...testModifier('fireNotLinked', !isLinked(G, id))];

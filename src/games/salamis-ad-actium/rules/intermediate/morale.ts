@@ -1,5 +1,6 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
+import { LEVEL } from '../../data/damage.js';
 import { MORALE } from '../../data/intermediate.js';
 import { CREW } from '../../data/quality.js';
 import { opponentOf, SIDES, type Side, seatOf } from '../../sides.js';
@@ -10,11 +11,9 @@ import { isOnTable, members, ship, type Tools } from '../ships.js';
 
 /** Squadron morale [10.2]. */
 
-const HEAVY = 3;
-
 /** Ships that hold the squadron together: in control, not badly hurt, afloat. */
 export const mainBody = (G: Salamis, sq: string): string[] =>
-  controlled(G, sq, leaderOf(G, sq)).filter((id) => ship(G, id).dmg <= HEAVY && ship(G, id).aground === null);
+  controlled(G, sq, leaderOf(G, sq)).filter((id) => ship(G, id).dmg <= LEVEL.heavy && ship(G, id).aground === null);
 
 const isBelowHalf = (G: Salamis, sq: string): boolean => 2 * mainBody(G, sq).length < G.squadrons[sq].size0;
 

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Modifier } from '../../../../kit/chronicle.js';
+import { LEVEL } from '../../data/damage.js';
 import { REPAIR_OPTIONS, REPAIRS } from '../../data/intermediate.js';
 import { type Side, sideOf } from '../../sides.js';
 import type { Groups, Salamis } from '../../state.js';
@@ -8,7 +9,6 @@ import { action, fleet, isLinked, isShip, type No, no, ship, type Tools, typeOf 
 
 /** Repairs at sea [10.5]. */
 
-const SINKING = 5;
 export type Repair = (typeof REPAIR_OPTIONS)[number];
 
 const isUneven = (G: Salamis, id: string): boolean => Math.abs(ship(G, id).port - ship(G, id).stbd) >= REPAIRS.oarDifference;
@@ -30,7 +30,7 @@ const NOTHING: { readonly [what in Repair]: (G: Salamis, id: string) => No | und
   sails: (G, id) => (ship(G, id).sails === 'down' ? undefined : no('sailsWhole', '10.5', { ship: id })),
 };
 
-export function repairRefusal(view: Salamis, side: Side, id: string, what: Repair): No | undefined {
+function repairRefusal(view: Salamis, side: Side, id: string, what: Repair): No | undefined {
   if (!view.options.repairs) return no('noRepairs', '10.5');
   if (!isShip(view, id) || ship(view, id).status !== 'table' || ship(view, id).side !== side)
     return no('notYourShip', '10.5', { ship: id });
@@ -38,7 +38,7 @@ export function repairRefusal(view: Salamis, side: Side, id: string, what: Repai
   if (view.house.repaired.includes(id)) return no('repairedOnce', '10.5', { ship: id });
   if (isLinked(view, id)) return no('linked', '10.5', { ship: id });
   if (fire) return no('onFire', '10.5', { ship: id });
-  if (dmg === SINKING) return no('sinking', '5.12', { ship: id });
+  if (dmg === LEVEL.sinking) return no('sinking', '5.12', { ship: id });
   return NOTHING[what](view, id);
 }
 
@@ -50,7 +50,7 @@ function level(G: Salamis, id: string): void {
   vessel.stbd = Math.min(REPAIRS.mostGroups, sum - vessel.port) as Groups;
 }
 
-export function repairModifiers(G: Salamis, id: string, what: Repair): Modifier[] {
+function repairModifiers(G: Salamis, id: string, what: Repair): Modifier[] {
   if (what !== 'leak') return [];
   return testModifier('repairLeakPerLevel').map(([name, amount]): Modifier => [name, amount * ship(G, id).dmg]);
 }

@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
+import { LEVEL } from '../../data/damage.js';
 import { TRANSFER } from '../../data/intermediate.js';
 import { type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { mostAboard, moveParty, type Party, partySize } from '../capture.js';
+import { Factors, mostAboard, moveParty, type Party, partySize } from '../capture.js';
 import { moveOfficer } from '../officers.js';
 import {
   action,
@@ -22,14 +23,11 @@ import {
 
 /** Crews pass from ship to ship [10.4]. */
 
-const SINKING = 5;
-
 export interface Transfer extends Party {
   /** The flag officer goes along. */
   readonly officer?: boolean;
 }
 
-const Factors = Type.Optional(Type.Integer({ minimum: 0, maximum: 200 }));
 const TransferArg = Type.Object(
   { heavy: Factors, normal: Factors, archers: Factors, oarsmen: Factors, officer: Type.Optional(Type.Boolean()) },
   { additionalProperties: false },
@@ -38,14 +36,14 @@ const TransferArg = Type.Object(
 const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
 /** Whether men can step across: in contact, or bound by anything, a tow too. */
-export const alongside = (G: Salamis, a: string, b: string): boolean =>
+const alongside = (G: Salamis, a: string, b: string): boolean =>
   touching(ship(G, a), ship(G, b)) || linksOf(G, a).some(([, link]) => otherEnd(link, a) === b);
 
 /** Oarsmen who may leave a ship: those who fight, and all from one that sinks. A prize's own do not row for their captors' profit. */
 function oarsmenToGo(G: Salamis, id: string): number {
   const vessel = ship(G, id);
   if (vessel.prize !== null) return 0;
-  return fightingOarsmen(vessel) || (vessel.dmg === SINKING ? vessel.oarsmen + vessel.spare : 0);
+  return fightingOarsmen(vessel) || (vessel.dmg === LEVEL.sinking ? vessel.oarsmen + vessel.spare : 0);
 }
 
 /** Why an officer may not go: he stays with his squadron, but for the Commander-in-Chief. */
@@ -57,7 +55,7 @@ function officerRefusal(G: Salamis, from: string, to: string): No | undefined {
   return flag.cinc || members(G, own).includes(to) ? undefined : no('officerLeavesSquadron', '10.4', { ship: to });
 }
 
-export function transferRefusal(view: Salamis, side: Side, from: string, to: string, what: Transfer): No | undefined {
+function transferRefusal(view: Salamis, side: Side, from: string, to: string, what: Transfer): No | undefined {
   if (!view.options.crewTransfers) return no('noTransfers', '10.4');
   for (const id of [from, to]) {
     if (!isShip(view, id) || ship(view, id).status !== 'table' || ship(view, id).side !== side)
@@ -72,7 +70,7 @@ export function transferRefusal(view: Salamis, side: Side, from: string, to: str
   const men = partySize(what);
   if (!men) return no('emptyParty', '10.4', { ship: from });
   const moved = view.house.moved[pair(from, to)] ?? 0;
-  if (a.dmg !== SINKING && moved + men > TRANSFER.most) return no('tooManyAcross', '10.4', { most: TRANSFER.most });
+  if (a.dmg !== LEVEL.sinking && moved + men > TRANSFER.most) return no('tooManyAcross', '10.4', { most: TRANSFER.most });
   const most = mostAboard(ship(view, to));
   if (loadOf(ship(view, to)) + (fightingOarsmen(a) ? men : men - oarsmen + Math.ceil(oarsmen / 2)) > most) {
     return no('deckFull', '5.7', { ship: to, most });
@@ -96,7 +94,7 @@ function carryOut({ G, tell }: Tools, from: string, to: string, what: Transfer):
   moveParty(a, b, fighting ? what : { ...what, oarsmen: 0 });
   if (!fighting && what.oarsmen) moveRowers(G, from, to, what.oarsmen);
   if (what.officer) moveOfficer(G, from, to);
-  if (a.dmg !== SINKING) G.house.moved[pair(from, to)] = (G.house.moved[pair(from, to)] ?? 0) + men;
+  if (a.dmg !== LEVEL.sinking) G.house.moved[pair(from, to)] = (G.house.moved[pair(from, to)] ?? 0) + men;
   tell({ key: 'transfer', case: '10.4', who: [from, to], values: { men, officer: what.officer ?? false } });
 }
 

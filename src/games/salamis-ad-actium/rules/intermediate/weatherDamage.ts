@@ -1,5 +1,7 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
+import { LEVEL } from '../../data/damage.js';
 import { SINKING } from '../../data/intermediate.js';
+import { SMALL_SIZE } from '../../data/movement.js';
 import type { Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../crewTest.js';
 import { inflict } from '../damage.js';
@@ -9,17 +11,12 @@ import { seaAt } from '../surroundings.js';
 
 /** Weather damage, flooding [10.1] and ships that go down [5.12]. */
 
-const HEAVY = 3;
-const SEVERE = 4;
-const SINKS = 5;
-const SMALL = 2;
-
 /** Whether a ship has to fear the sea where it lies: in a rough one the weak, in a very rough one all; never on the beach. */
 export function fearsSea(G: Salamis, id: string): boolean {
   const vessel = ship(G, id);
-  if (vessel.aground === 'beached' || vessel.dmg === SINKS) return false;
+  if (vessel.aground === 'beached' || vessel.dmg === LEVEL.sinking) return false;
   const sea = seaAt(G, vessel.at);
-  return sea === 'veryRough' || (sea === 'rough' && (isSmall(vessel) || isOverloaded(vessel) || vessel.dmg >= HEAVY));
+  return sea === 'veryRough' || (sea === 'rough' && (isSmall(vessel) || isOverloaded(vessel) || vessel.dmg >= LEVEL.heavy));
 }
 
 export function seaModifiers(G: Salamis, id: string): Modifier[] {
@@ -28,8 +25,8 @@ export function seaModifiers(G: Salamis, id: string): Modifier[] {
   const veryRough = seaAt(G, vessel.at) === 'veryRough';
   return [
     ...testModifier('weatherRough', !veryRough),
-    ...testModifier('weatherVeryRough', veryRough && size > SMALL),
-    ...testModifier('weatherVeryRoughSmall', veryRough && size <= SMALL),
+    ...testModifier('weatherVeryRough', veryRough && size > SMALL_SIZE),
+    ...testModifier('weatherVeryRoughSmall', veryRough && size <= SMALL_SIZE),
     ...testModifier('weatherStout', hull === 'stout'),
     ...testModifier('weatherWeak', hull === 'weak'),
     ...testModifier('weatherTower', vessel.towers > 0),
@@ -47,7 +44,7 @@ export function weatherDamage(tools: Tools): void {
   }
 }
 
-export function floodModifiers(G: Salamis, id: string): Modifier[] {
+function floodModifiers(G: Salamis, id: string): Modifier[] {
   const vessel = ship(G, id);
   const { hull } = typeOf(vessel);
   const sea = seaAt(G, vessel.at);
@@ -64,15 +61,15 @@ export function floodModifiers(G: Salamis, id: string): Modifier[] {
 /** I3: water rises in ships with severe damage. */
 export function flooding(tools: Tools): void {
   const { G } = tools;
-  for (const id of onTable(G).filter((each) => ship(G, each).dmg === SEVERE)) {
-    if (!crewTest(tools, id, 'flood', '10.1', floodModifiers(G, id))) inflict(tools, id, SINKS, '10.1');
+  for (const id of onTable(G).filter((each) => ship(G, each).dmg === LEVEL.severe)) {
+    if (!crewTest(tools, id, 'flood', '10.1', floodModifiers(G, id))) inflict(tools, id, LEVEL.sinking, '10.1');
   }
 }
 
 /** I3: sinking ships go down, and hurt what is bound to them. */
 export function sinking(tools: Tools): void {
   const { G, dice, tell } = tools;
-  for (const id of onTable(G).filter((each) => ship(G, each).dmg === SINKS)) {
+  for (const id of onTable(G).filter((each) => ship(G, each).dmg === LEVEL.sinking)) {
     const vessel = ship(G, id);
     const die = dice.die(6);
     const { clock = 0 } = vessel;
@@ -88,7 +85,7 @@ export function sinking(tools: Tools): void {
     if (goes) {
       const bound = lockedTo(G, id);
       removeShip(tools, id, 'sunk', '5.12');
-      for (const other of bound) inflict(tools, other, 1, '5.12');
+      for (const other of bound) inflict(tools, other, LEVEL.light, '5.12');
     } else vessel.clock = clock + SINKING.clock;
   }
 }

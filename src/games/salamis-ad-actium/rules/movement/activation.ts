@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../../kit/rules.js';
-import { TESTS } from '../../data/damage.js';
+import { LEVEL, TESTS } from '../../data/damage.js';
 import { MOVEMENT } from '../../data/movement.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
@@ -18,7 +18,7 @@ export function moverRefusal(view: Salamis, player: PlayerID, id: string): No | 
   const vessel = ship(view, id);
   if (vessel.side !== sideOf(view, player)) return no('notYourShip', '4.3', { ship: id });
   if (vessel.status !== 'table') return no('notOnTable', '4.3', { ship: id });
-  if (vessel.dmg >= 5) return no('sinking', '5.12', { ship: id });
+  if (vessel.dmg >= LEVEL.sinking) return no('sinking', '5.12', { ship: id });
   if (vessel.disordered) return no('disordered', '4.3', { ship: id });
   if (squadron(view, id).state === 'routed') return no('routed', '10.2', { ship: id });
   return undefined;
@@ -29,7 +29,7 @@ export const activationRefusal = (view: Salamis, player: PlayerID, id: string): 
   moverRefusal(view, player, id) ?? (view.ships[id].act?.done ? no('hasActed', '4.3', { ship: id }) : undefined);
 
 /** A squadron is engaged from the first activation near the enemy on [4.2]. */
-export function noteNearEnemy({ G, tell }: Tools, id: string): void {
+function noteNearEnemy({ G, tell }: Tools, id: string): void {
   const own = squadron(G, id);
   if (own.engaged || enemiesBeyond(G, id, MOVEMENT.approachStart)) return;
   engage({ G, tell }, id);
@@ -47,7 +47,7 @@ export function engage({ G, tell }: Pick<Tools, 'G' | 'tell'>, id: string): void
 const STORM = 4;
 
 /** Sails in a storm or a gale: unless the crew holds them they come down, and damage is done [5.9]. */
-export function squall(tools: Tools, id: string): void {
+function squall(tools: Tools, id: string): void {
   const { G, tell } = tools;
   const vessel = ship(G, id);
   const wind = windAt(G, vessel.at);
@@ -56,7 +56,7 @@ export function squall(tools: Tools, id: string): void {
   if (crewTest(tools, id, 'squall', '5.9', [[name, TESTS[name]]])) return;
   vessel.sails = 'down';
   tell({ key: 'sailsDown', case: '5.9', who: [id] });
-  inflict(tools, id, 1, '5.9');
+  inflict(tools, id, LEVEL.light, '5.9');
 }
 
 /** An activation begins. */

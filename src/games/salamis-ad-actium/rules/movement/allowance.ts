@@ -12,7 +12,7 @@ import type { Mode } from './order.js';
 /** How far a ship may go in an activation [5.0], and how sharply it may turn [5.2, 5.3]. */
 
 /** An allowance in mm with everything that made it, in order. */
-export interface Allowance {
+interface Allowance {
   readonly speed: number;
   readonly factors: readonly (readonly [name: string, pct: number])[];
   readonly mm: number;
@@ -31,7 +31,7 @@ export function sailPct(G: Salamis, vessel: Ship, h: number = vessel.at.h): numb
   return row ? row[typeOf(vessel).rig] : 0;
 }
 
-export interface Pace {
+interface Pace {
   readonly mode?: Mode;
   readonly approach?: boolean;
   readonly burst?: boolean;

@@ -1,3 +1,4 @@
+import { LEVEL } from '../../data/damage.js';
 import { COLLISION } from '../../data/movement.js';
 import { resolve } from '../../geometry/arcs.js';
 import { crewTest, testModifier } from '../crewTest.js';
@@ -8,8 +9,8 @@ import type { Contact } from './contact.js';
 /** Collisions [5.11]. */
 
 /** What a collision may do to a ship. */
-export type Harm = 'damage' | 'oars' | 'none';
-export function harmOf(die: number, weak: boolean): Harm {
+type Harm = 'damage' | 'oars' | 'none';
+function harmOf(die: number, weak: boolean): Harm {
   if (die <= (weak ? COLLISION.damageWeak : COLLISION.damage)) return 'damage';
   return die <= COLLISION.oars ? 'oars' : 'none';
 }
@@ -21,12 +22,12 @@ function suffer(tools: Tools, id: string, from: string): void {
   const die = dice.die(6);
   const harm = harmOf(die, typeOf(vessel).hull === 'weak');
   tell({ key: 'collision', case: '5.11', who: [id, from], values: { harm }, roll: { dice: [die], chart: 'collision' } });
-  if (harm === 'damage') inflict(tools, id, 1, '5.11');
+  if (harm === 'damage') inflict(tools, id, LEVEL.light, '5.11');
   if (harm === 'oars') loseGroups(tools, id, facingBeam(G, id, resolve(vessel.at, ship(G, from).at).v), 1, '5.11');
 }
 
 /** Both ships throw, the one that moved first. */
-export function collide(tools: Tools, mover: string, other: string): void {
+function collide(tools: Tools, mover: string, other: string): void {
   suffer(tools, mover, other);
   suffer(tools, other, mover);
 }

@@ -1,3 +1,4 @@
+import { LEVEL } from '../../data/damage.js';
 import type { Aspect } from '../../data/ramming.js';
 import { RAKE, RAM } from '../../data/ramming.js';
 import { angDiff, cs, SCALE, sn } from '../../geometry/angles.js';
@@ -7,10 +8,10 @@ import { isDerelict, oarQuarter, ship, sizeOf, squadron } from '../ships.js';
 
 /** The aspect of an attack [7.1]. */
 
-export type Face = 'bow' | 'stern' | 'port' | 'stbd';
+type Face = 'bow' | 'stern' | 'port' | 'stbd';
 
 /** How a ship meets another. */
-export interface Meeting {
+interface Meeting {
   readonly face: Face;
   /** Angle between the headings. */
   readonly theta: number;
@@ -24,7 +25,7 @@ export interface Meeting {
 }
 
 /** The bow of a base (mm of overlap included) against another base. */
-export function meet(mover: Pose, size: Size, target: Pose, [length, width]: Size): Meeting {
+function meet(mover: Pose, size: Size, target: Pose, [length, width]: Size): Meeting {
   const [x0, y0, x1, y1] = rect(mover, size);
   // Twice the tenths from centre to bow: everything below is 20000 times what it measures, in whole numbers.
   const dx = x0 + x1 - 2 * TENTHS * target.x;
@@ -80,7 +81,7 @@ export function contactWith(
     mover.dmg <= RAM.mostDamage &&
     mover.prize === null &&
     squadron(G, id).state === 'steady' &&
-    other.dmg < 5 &&
+    other.dmg < LEVEL.sinking &&
     !isDerelict(other);
   const side = how.face === 'port' || how.face === 'stbd';
   return {

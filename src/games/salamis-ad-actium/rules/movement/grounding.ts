@@ -1,3 +1,4 @@
+import { LEVEL } from '../../data/damage.js';
 import type { Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../crewTest.js';
 import { inflict } from '../damage.js';
@@ -21,7 +22,7 @@ export function drivenAshore(tools: Tools, id: string, land: string): void {
     return;
   }
   strand(tools, id, 'aground', '5.6');
-  if (isRough(seaAt(G, ship(G, id).at))) inflict(tools, id, 1, '5.6');
+  if (isRough(seaAt(G, ship(G, id).at))) inflict(tools, id, LEVEL.light, '5.6');
 }
 
 /** A ship that was put somewhere by another feels for the bottom in the shallows it did not lie in before. */

@@ -16,7 +16,7 @@ const ownUnrouted = (G: Salamis, id: string): boolean => {
 const canLand = (G: Salamis, id: string): boolean => ownUnrouted(G, id) && troops(ship(G, id)) + ship(G, id).oarsmen >= LANDING_PARTY;
 
 /** What going over an edge at this place is for a ship. */
-export function fateOver(G: Salamis, id: string, edge: Edge, x: number, y: number): 'fled' | 'escaped' | 'landed' {
+function fateOver(G: Salamis, id: string, edge: Edge, x: number, y: number): 'fled' | 'escaped' | 'landed' {
   const victory = victoryOf(G);
   if (victory.type === 'standard' || ship(G, id).side !== victory.side) return 'fled';
   if (victory.type === 'breakout') return victory.edges.includes(edge) && ownUnrouted(G, id) ? 'escaped' : 'fled';

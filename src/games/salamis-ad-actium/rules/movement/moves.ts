@@ -24,7 +24,7 @@ export const moveShip = action({
 });
 
 /** Ships in the order in which a group moves: furthest ahead on the first one's heading first [4m]. */
-export function groupOrder(G: Salamis, ids: readonly string[]): string[] {
+function groupOrder(G: Salamis, ids: readonly string[]): string[] {
   const { h } = ship(G, ids[0]).at;
   const along = (id: string): number => ship(G, id).at.x * sn(h) + ship(G, id).at.y * cs(h);
   return [...ids].sort((a, b) => along(b) - along(a) || G.order.indexOf(a) - G.order.indexOf(b));

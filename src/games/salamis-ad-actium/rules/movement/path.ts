@@ -26,7 +26,7 @@ export interface Judge {
 }
 export const hope: Judge = { test: () => true, breaks: () => false };
 
-export type PathEnd = 'whole' | 'graze' | 'contact' | 'land' | 'boom' | 'beach' | 'aground' | 'approach' | 'left' | 'edge';
+type PathEnd = 'whole' | 'graze' | 'contact' | 'land' | 'boom' | 'beach' | 'aground' | 'approach' | 'left' | 'edge';
 
 /** A place on the way, and the mm run to it on its heading; negative astern, 0 after a turn. */
 export interface Waypoint extends Pose {

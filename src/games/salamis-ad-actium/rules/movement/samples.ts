@@ -20,13 +20,13 @@ export const nextToMove = (view: Salamis, player: string): string | undefined =>
     : undefined;
 
 /** No ship goes farther than this without an approach, its own length included, in mm. */
-const FULL_REACH = 320;
+export const FULL_REACH = 320;
 /** Turns of one kind are tried by so many degrees. */
 const FAN = 15;
 const PIVOTS = [30, 45, 60, 90];
 
 /** How finely the water is sampled: as players' lists are, or as a captain's eye needs it. */
-export type Grain = 'fine' | 'coarse';
+type Grain = 'fine' | 'coarse';
 
 /** Legs of the sample for an allowance and a helm; legs of no length are left out. The coarse one turns twice only as hard as can be. */
 function shapes(most: number, { port, stbd, run, pivot }: Helm, grain: Grain): Leg[][] {

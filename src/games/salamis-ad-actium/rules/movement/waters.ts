@@ -43,7 +43,7 @@ export function shoresOf(G: Salamis): Omit<Waters, 'ships'> {
   };
 }
 
-export function closedBooms(G: Salamis): Obstacle[] {
+function closedBooms(G: Salamis): Obstacle[] {
   return Object.entries(G.forts).flatMap(([id, { boom }]) => (boom?.state === 'closed' ? [obstacle(id, shapeOf(boom.poly))] : []));
 }
 

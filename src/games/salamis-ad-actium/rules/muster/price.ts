@@ -49,7 +49,7 @@ export function squadronPrice(terms: Terms, squadron: FleetSquadron): number {
   return own + Math.ceil((own * pct) / 100);
 }
 
-export const libationPrice = ({ options }: Terms, { libations }: Fleet): number =>
+const libationPrice = ({ options }: Terms, { libations }: Fleet): number =>
   options.libations ? LIBATIONS.price * Math.max(0, libations - LIBATIONS.free) : 0;
 
 export const fleetPrice = (terms: Terms, fleet: Fleet): number =>

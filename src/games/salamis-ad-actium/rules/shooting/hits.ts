@@ -1,3 +1,4 @@
+import { LEVEL } from '../../data/damage.js';
 import { BALLISTA_HIT, type EngineHit, FORT, HEAVY_ENGINE_HIT, INCENDIARY, INTO_MELEE, LIGHT_IF_SIZE } from '../../data/shooting.js';
 import { resolve } from '../../geometry/arcs.js';
 import { casualty, loseEngine, loseTower } from '../casualties.js';
@@ -82,11 +83,11 @@ const ENGINE_HITS: { readonly [hit in EngineHit]: (tools: Tools, target: string,
   engineOrTower(tools, target, _by, ruleCase) {
     if (!loseEngine(tools, target, ruleCase) && !loseTower(tools, target, ruleCase)) casualty(tools, target);
   },
-  light: (tools, target, _by, ruleCase) => inflict(tools, target, 1, ruleCase),
-  medium: (tools, target, _by, ruleCase) => inflict(tools, target, 2, ruleCase),
+  light: (tools, target, _by, ruleCase) => inflict(tools, target, LEVEL.light, ruleCase),
+  medium: (tools, target, _by, ruleCase) => inflict(tools, target, LEVEL.medium, ruleCase),
   lightIfSmall(tools, target, _by, ruleCase) {
     const { size, hull } = typeOf(ship(tools.G, target));
-    if (size <= LIGHT_IF_SIZE || hull === 'weak') inflict(tools, target, 1, ruleCase);
+    if (size <= LIGHT_IF_SIZE || hull === 'weak') inflict(tools, target, LEVEL.light, ruleCase);
     else twice(tools, target);
   },
 };

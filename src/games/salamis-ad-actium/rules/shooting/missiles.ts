@@ -1,6 +1,7 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { JARS } from '../../data/boarding.js';
+import { LEVEL } from '../../data/damage.js';
 import { CREW } from '../../data/quality.js';
 import { ARCHERS, BALLISTA, HEAVY_ENGINE } from '../../data/shooting.js';
 import { inArc } from '../../geometry/arcs.js';
@@ -16,7 +17,7 @@ import type { Load, Shot, Weapon } from './weapon.js';
 /** Archers [6.1], ballistae [6.2] and heavy war engines [6.5]. */
 
 /** What one die needs, and what is added to it. */
-export interface Aim {
+interface Aim {
   readonly need: number;
   readonly modifiers: readonly Modifier[];
   readonly sides: 6 | 10;
@@ -66,7 +67,7 @@ export function aim(G: Salamis, weapon: Engine, { by, target }: Pick<Shot, 'by' 
 export function archerDice(G: Salamis, id: string): number {
   if (!isShip(G, id)) return G.forts[id].archers;
   const { archers, dmg } = ship(G, id);
-  return dmg >= 4 || isLinked(G, id) ? Math.ceil(archers / 2) : archers;
+  return dmg >= LEVEL.severe || isLinked(G, id) ? Math.ceil(archers / 2) : archers;
 }
 
 /** Where the rules of a weapon stand, or of the jars that it throws. */

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { LEVEL } from '../../data/damage.js';
 import { dist2 } from '../../geometry/distance.js';
 import { opponentOf, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
@@ -44,7 +45,7 @@ function shooterRefusal(view: Salamis, side: Side, id: string): No | undefined {
   const vessel = ship(view, id);
   if (vessel.side !== side) return no('notYourShip', '6.1', { ship: id });
   if (vessel.status !== 'table') return no('notOnTable', '6.1', { ship: id });
-  if (vessel.dmg >= 5) return no('sinking', '5.12', { ship: id });
+  if (vessel.dmg >= LEVEL.sinking) return no('sinking', '5.12', { ship: id });
   if (vessel.pests) return no('infested', '9.3', { ship: id });
   if (vessel.disordered) return no('disordered', '4.3', { ship: id });
   if (vessel.act?.approach) return no('approached', '4.2', { ship: id });
@@ -84,7 +85,10 @@ const NEAREST = 3;
 /** No weapon reaches farther than this, in mm. */
 const FARTHEST = 150;
 
-function* shots(view: Salamis, side: Side, by: string): Generator<[string, string, string, Load]> {
+/** A shot to choose: by a ship or fort, with a weapon, at a target. */
+type Offer = [by: string, weapon: string, target: string, load: Load];
+
+function* shots(view: Salamis, side: Side, by: string): Generator<Offer> {
   const { shape } = partyOf(view, by);
   const reach = FARTHEST * FARTHEST * 100;
   const enemies = [
@@ -109,6 +113,12 @@ function* shots(view: Salamis, side: Side, by: string): Generator<[string, strin
   }
 }
 
+/** Shots that the ships of a side may take now. */
+export function* offeredShots(view: Salamis, side: Side): Generator<Offer> {
+  if (view.step !== 'shoot') return;
+  for (const id of fleet(view, side)) if (!shooterRefusal(view, side, id)) yield* shots(view, side, id);
+}
+
 export const shoot = action({
   name: 'shoot',
   case: '6.1',
@@ -122,11 +132,7 @@ export const shoot = action({
       shotRefusal(view, weapon, id, target, load ?? 'plain')
     );
   },
-  *choices(view, player) {
-    if (view.step !== 'shoot') return;
-    const side = sideOf(view, player);
-    for (const id of fleet(view, side)) if (!shooterRefusal(view, side, id)) yield* shots(view, side, id);
-  },
+  choices: (view, player) => offeredShots(view, sideOf(view, player)),
   perform(tools, _player, id, weapon, target, load) {
     const act = actOf(tools.G, id);
     act.shot = [...(act.shot ?? []), weapon];
@@ -150,6 +156,12 @@ function fortRefusal(view: Salamis, side: Side, fort: string): No | undefined {
   return strength > 0 ? undefined : no('fortDestroyed', '7.5', { fort });
 }
 
+/** The same for its forts. */
+export function* offeredFortShots(view: Salamis, side: Side): Generator<Offer> {
+  if (view.step !== 'shoot') return;
+  for (const fort of Object.keys(view.forts)) if (!fortRefusal(view, side, fort)) yield* shots(view, side, fort);
+}
+
 export const fortShoot = action({
   name: 'fortShoot',
   case: '7.5',
@@ -165,11 +177,7 @@ export const fortShoot = action({
       shotRefusal(view, weapon, fort, target, load ?? 'plain')
     );
   },
-  *choices(view, player) {
-    if (view.step !== 'shoot') return;
-    const side = sideOf(view, player);
-    for (const fort of Object.keys(view.forts)) if (!fortRefusal(view, side, fort)) yield* shots(view, side, fort);
-  },
+  choices: (view, player) => offeredFortShots(view, sideOf(view, player)),
   perform(tools, _player, fort, weapon, target, load) {
     tools.G.forts[fort].shot.push(weapon);
     take(tools, fort, weapon, target, load ?? 'plain');

@@ -1,5 +1,5 @@
 import type { Salamis } from '../../state.js';
-import { type No, no, type Tools } from '../ships.js';
+import type { No, Tools } from '../ships.js';
 
 /** What a weapon is loaded with: fire [6.6], or jars thrown by a ballista [9.3]. */
 export const LOADS = ['plain', 'fire', 'snakes', 'bees'] as const;
@@ -28,12 +28,3 @@ export interface Weapon {
   /** The chance that the shot does something, for previews and the captain. */
   chance(G: Salamis, shot: Shot): number;
 }
-
-/** A weapon that nobody has. */
-export const noWeapon = (ruleCase: string): Weapon => ({
-  count: () => 0,
-  loads: () => ['plain'],
-  refuse: (_G, { by }) => no('noWeapon', ruleCase, { ship: by }),
-  fire() {},
-  chance: () => 0,
-});

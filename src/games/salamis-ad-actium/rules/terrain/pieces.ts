@@ -42,7 +42,7 @@ export function squares({ w, h }: Size2): Square[] {
 }
 
 /** A template laid along an edge, beginning so far along it. */
-export function alongEdge(template: Template, table: Size2, edge: Edge, start: number): Polygon {
+function alongEdge(template: Template, table: Size2, edge: Edge, start: number): Polygon {
   return TEMPLATES[template].map(([along, inward]): Point => {
     if (edge === 'S') return [start + along, inward];
     if (edge === 'N') return [start + along, table.h - inward];
@@ -51,11 +51,11 @@ export function alongEdge(template: Template, table: Size2, edge: Edge, start: n
 }
 
 /** The corner headland in the corner of a square. */
-export const inCorner = (table: Size2, { edge, side }: Square): Polygon =>
+const inCorner = (table: Size2, { edge, side }: Square): Polygon =>
   TEMPLATES.cornerHeadland.map(([x, y]): Point => [side === 'W' ? x : table.w - x, edge === 'S' ? y : table.h - y]);
 
 /** A template about a centre, turned clockwise. */
-export const turned = (template: Template, [cx, cy]: Point, turn: number): Polygon =>
+const turned = (template: Template, [cx, cy]: Point, turn: number): Polygon =>
   TEMPLATES[template].map(([x, y]): Point => [cx + r4(x * cs(turn) + y * sn(turn)), cy + r4(y * cs(turn) - x * sn(turn))]);
 
 /** What kind of land a template is, and its long side for habitations. */
@@ -76,7 +76,7 @@ export function templatesOf(feature: Feature, square: Square): Template[] {
 }
 
 /** Where a piece may lie: the position that was rolled, and the polygon for any position. */
-export interface Site {
+interface Site {
   readonly first: number;
   at(d6: number): Polygon;
 }

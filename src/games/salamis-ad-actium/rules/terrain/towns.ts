@@ -53,7 +53,7 @@ export const village = (front: Waterfront): Habitation => ({
   rect: block(off(front, -VILLAGE.depth / 2, 0), front.out, [VILLAGE.depth, VILLAGE.length]),
 });
 
-export interface Town {
+interface Town {
   readonly town: Habitation;
   readonly moles: Polygon[];
   /** null where the harbour has no room. */

@@ -1,0 +1,81 @@
+import type { MovesIn, Sequence } from '../../kit/rules.js';
+import { endAction, startShooting } from './rules/actionPhase.js';
+import { boardOrders } from './rules/boarding.js';
+import { battleAnswer } from './rules/campaign/battles.js';
+import { orders } from './rules/campaign/orders.js';
+import { mergeFleets, moveShips, moveTroops, splitFleet } from './rules/campaign/reorganisation.js';
+import { buyShip, refit, repairShip, train } from './rules/campaign/replacements.js';
+import { abandonPrize, prizeCrew } from './rules/capture.js';
+import { placeSquadron, reserveSquadron, swapOfficers } from './rules/deployment.js';
+import { libation } from './rules/divineIntervention.js';
+import { chooseEdge } from './rules/edge.js';
+import { concede } from './rules/finish.js';
+import { toggleBoom } from './rules/forts.js';
+import { cutFree, grapple } from './rules/grappling.js';
+import { repair, transfer } from './rules/intermediate/house.js';
+import { backOff } from './rules/movement/backOff.js';
+import { moveGroup, moveShip, pass } from './rules/movement/moves.js';
+import { refloat } from './rules/movement/refloat.js';
+import { sails } from './rules/movement/sails.js';
+import { castOff, tow } from './rules/movement/towing.js';
+import { setFleet } from './rules/muster.js';
+import { enter } from './rules/offTable.js';
+import { ready } from './rules/ready.js';
+import { seize } from './rules/seizing.js';
+import { fortShoot, shoot } from './rules/shooting/shoot.js';
+import { polearm } from './rules/specialWeapons/polearms.js';
+import type { Salamis } from './state.js';
+
+/** What a side may do in its Action Phase [4.3]: its ships move, ram, rake and grapple in any order, then they shoot. */
+const action = [
+  libation,
+  enter,
+  moveShip,
+  moveGroup,
+  sails,
+  refloat,
+  tow,
+  castOff,
+  cutFree,
+  grapple,
+  polearm,
+  backOff,
+  toggleBoom,
+  pass,
+  startShooting,
+  shoot,
+  fortShoot,
+  endAction,
+] as const;
+
+/** The sequence of play: its phases, their steps, and what may be done at each. */
+export const sequence = {
+  muster: { title: 'Muster', case: '2.1', steps: { muster: [setFleet, ready] } },
+  edge: { title: 'Edges', case: '2.8', steps: { edge: [chooseEdge] } },
+  deploy: { title: 'Deployment', case: '2.8', steps: { deploy: [placeSquadron, reserveSquadron, swapOfficers] } },
+  battle: {
+    title: 'Battle',
+    case: '4.1',
+    steps: {
+      seize: [seize],
+      act: action,
+      board: [boardOrders],
+      prize: [prizeCrew, abandonPrize],
+      house: [transfer, repair, ready],
+    },
+  },
+  campaign: {
+    title: 'Campaign',
+    case: '12.13',
+    steps: {
+      campOrders: [orders, ready],
+      campBattle: [battleAnswer],
+      campAdmin: [moveShips, splitFleet, mergeFleets, moveTroops, repairShip, buyShip, refit, train, ready],
+    },
+  },
+} as const satisfies Sequence<Salamis>;
+
+/** What belongs to every step. */
+export const always = [concede] as const;
+
+export type SalamisMove = MovesIn<typeof sequence, typeof always>;
