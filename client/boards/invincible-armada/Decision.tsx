@@ -1,9 +1,9 @@
-import { BOXES, invincibleArmada, phaseOf, type Side, seat, sideOfPlayer } from '../../../src/games/invincible-armada/face.js';
+import { BOXES, invincibleArmada, phaseOf, type Side, seatOf, sideOf } from '../../../src/games/invincible-armada/face.js';
 import { TopBar, type TopBarTools } from '../../kit/TopBar.js';
 import { kitText } from '../../kit/texts.js';
-import type { Session } from './session.js';
+import { Session } from './session.js';
 import { boardText } from './texts.js';
-import type { ArmadaBoardProps } from './useOrders.js';
+import { ArmadaBoardProps } from './useOrders.js';
 
 interface DecisionProps extends TopBarTools {
   readonly board: ArmadaBoardProps;
@@ -15,7 +15,7 @@ interface DecisionProps extends TopBarTools {
 /** The top of the board: whose decision it is, what is asked, and the clock of the turn. */
 export function Decision({ board, session, me, ask, ...tools }: DecisionProps) {
   const { G, matchData, isConnected } = board;
-  const awaiting = Object.keys(invincibleArmada.rules.awaiting(G)).map(sideOfPlayer);
+  const awaiting = Object.keys(invincibleArmada.rules.awaiting(G)).map(sideOf);
   const [deciding] = awaiting;
   const phase = invincibleArmada.sequence[phaseOf(G)];
   const text = boardText.ask;
@@ -27,7 +27,7 @@ export function Decision({ board, session, me, ask, ...tools }: DecisionProps) {
         ? text.chosen
         : text.waiting(boardText.sides[deciding] ?? '', boardText.doing[G.step]);
   const sentence = G.result ? boardText.over.reason[G.result.reason] : session ? ask : waiting;
-  const absent = matchData?.filter(({ id, isConnected: here }) => (me === undefined || String(id) !== seat(me)) && here === false);
+  const absent = matchData?.filter(({ id, isConnected: here }) => (me === undefined || String(id) !== seatOf(me)) && here === false);
   const box = BOXES.find(({ n }) => n === G.armadaBox);
   return (
     <TopBar
@@ -43,7 +43,7 @@ export function Decision({ board, session, me, ask, ...tools }: DecisionProps) {
       mine={session !== undefined}
       side={G.result ? `side-${G.result.side}` : session ? `side-${session.me}` : deciding ? `side-${deciding}` : ''}
       connected={isConnected}
-      absent={absent?.length ? absent.map(({ id, name }) => name ?? boardText.sides[sideOfPlayer(String(id))]).join(', ') : undefined}
+      absent={absent?.length ? absent.map(({ id, name }) => name ?? boardText.sides[sideOf(String(id))]).join(', ') : undefined}
       instruments={
         <span className="instruments-line">
           <span className={`vane ${G.wind}`} aria-hidden="true">

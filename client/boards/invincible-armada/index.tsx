@@ -5,7 +5,7 @@ import {
   invincibleArmada,
   type SquadronId,
   type Step,
-  sideOfPlayer,
+  sideOf,
   texts,
 } from '../../../src/games/invincible-armada/face.js';
 import { BoardFrame } from '../../kit/BoardFrame.js';
@@ -17,14 +17,14 @@ import kitPapersCss from '../../kit/papers.css?inline';
 import shellCss from '../../kit/shell.css?inline';
 import { type FrameSource, useBoardFrame } from '../../kit/useBoardFrame.js';
 import boardCss from './board.css?inline';
-import type { PlaceId } from './chart/places.js';
+import { PlaceId } from './chart/places.js';
 import { Decision } from './Decision.js';
 import { cases, casesTitle, guide, type PictureId } from './guideText.js';
 import { Forces } from './panels/Forces.js';
 import { GuidePicture } from './panels/GuidePicture.js';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
-import type { Plan } from './session.js';
+import { Plan } from './session.js';
 import { coursesOf, placesOf, telling } from './story.js';
 import { ArmadaTable, type Focus } from './Table.js';
 import { boardText } from './texts.js';
@@ -93,7 +93,7 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
       keys={boardText.keys}
       hotKeys={{ '1': () => setFocus('strategic'), '2': () => setFocus('tactical') }}
       sideClass={sideClass}
-      sideName={(id) => boardText.sides[sideOfPlayer(id)]}
+      sideName={(id) => boardText.sides[sideOf(id)]}
     />
   );
 }

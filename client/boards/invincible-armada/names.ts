@@ -5,11 +5,11 @@ import {
   chits,
   PORT,
   type SquadronId,
-  sideOf,
+  flagOf,
   squadronData,
   strength,
 } from '../../../src/games/invincible-armada/face.js';
-import type { ShipType } from '../../kit/ships/index.js';
+import { ShipType } from '../../kit/ships/index.js';
 import { kitText } from '../../kit/texts.js';
 import { locOf, type PlaceId } from './chart/places.js';
 import { boardText } from './texts.js';
@@ -26,7 +26,7 @@ export const shortName = (G: WithOptions, id: SquadronId): string => nameOf(G, i
 export const chitName = (chit: ChitId): string => chits[chit].name;
 
 const SHIPS: { readonly [id in SquadronId]?: ShipType } = { moncada: 'galleass', medina1: 'urca', medina2: 'urca', medina3: 'urca' };
-export const shipOf = (id: SquadronId): ShipType => SHIPS[id] ?? (sideOf(id) === 'english' ? 'raceGalleon' : 'galleon');
+export const shipOf = (id: SquadronId): ShipType => SHIPS[id] ?? (flagOf(id) === 'english' ? 'raceGalleon' : 'galleon');
 
 export function placeName(place: PlaceId): string {
   const loc = locOf(place);
@@ -47,5 +47,5 @@ export function describe(G: Armada, id: SquadronId): string {
     G.moved.includes(id) ? kitText.mark.moved : '',
     ...G.placed.filter(({ squadron }) => squadron === id).map(({ chit }) => chitName(chit)),
   ];
-  return `${nameOf(G, id)}, ${boardText.sides[sideOf(id)]}: ${states.filter(Boolean).join(', ')}`;
+  return `${nameOf(G, id)}, ${boardText.sides[flagOf(id)]}: ${states.filter(Boolean).join(', ')}`;
 }

@@ -8,7 +8,7 @@ import {
   type Square,
   type Tactic,
 } from '../../../src/games/invincible-armada/face.js';
-import type { Choice } from '../../../src/kit/rules.js';
+import { Choice } from '../../../src/kit/rules.js';
 import { chitName, nameOf, placeName } from './names.js';
 import { boardText } from './texts.js';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Armada, Loc, Side, SquadronId, Square, Step } from '../../../src/games/invincible-armada/face.js';
-import type { Choice, Refusal } from '../../../src/kit/rules.js';
-import type { ActionItem } from '../../kit/ActionBar.js';
-import type { PlaceId } from './chart/places.js';
+import { Choice, Refusal } from '../../../src/kit/rules.js';
+import { ActionItem } from '../../kit/ActionBar.js';
+import { PlaceId } from './chart/places.js';
 
 /** What a decision is made with: the player's view, what he may do, and the way to do it. */
 export interface Session {

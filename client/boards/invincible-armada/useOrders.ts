@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Armada, invincibleArmada, type Side, type Step, sideOfPlayer } from '../../../src/games/invincible-armada/face.js';
+import { type Armada, invincibleArmada, type Side, type Step, sideOf } from '../../../src/games/invincible-armada/face.js';
 import { type PendingOrders, type TableProps, usePendingOrders } from '../../kit/useOrders.js';
 import { type Draft, emptyDraft, type Session } from './session.js';
 
@@ -16,6 +16,6 @@ export interface Orders extends Omit<PendingOrders<Armada, Draft>, 'open'> {
 /** The player's pending decision and the draft of his answer, in the terms of this game. */
 export function useOrders(props: ArmadaBoardProps): Orders {
   const { open, ...orders } = usePendingOrders(invincibleArmada.rules, props, DRAFTING);
-  const session = useMemo<Session | undefined>(() => open && { ...open, me: sideOfPlayer(open.player), step: open.step as Step }, [open]);
-  return { ...orders, session, me: typeof props.playerID === 'string' ? sideOfPlayer(props.playerID) : undefined };
+  const session = useMemo<Session | undefined>(() => open && { ...open, me: sideOf(open.player), step: open.step as Step }, [open]);
+  return { ...orders, session, me: typeof props.playerID === 'string' ? sideOf(props.playerID) : undefined };
 }

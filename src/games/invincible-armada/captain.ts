@@ -1,37 +1,38 @@
 import type { Dice } from '../../kit/dice.js';
-import type { Choice, PlayerID } from '../../kit/rules.js';
-import { act, attackChoice, unplaced } from './captain/actions.js';
-import { best, hurt, upwind } from './captain/appraisal.js';
+import type { PlayerID } from '../../kit/seats.js';
+import { act, attackChoice } from './captain/actions.js';
+import { best, bestOf, hurt, upwind } from './captain/appraisal.js';
 import { battleChits, reaction, tactic, withdrawal } from './captain/battle.js';
 import { exit, sail, seaRoom } from './captain/campaign.js';
 import { bless, resolve } from './captain/chits.js';
 import { formation, stations } from './captain/formation.js';
 import { ARMADA_AREA, grid } from './data/tacticalMap.js';
-import { type Side, SPANISH, type SpanishId, type SquadronId, type Square, seat, sideOfPlayer } from './ids.js';
+import { type Side, type SpanishId, type SquadronId, type Square, sideOf } from './ids.js';
+import { unplaced } from './rules/deployment.js';
 import { occupant } from './rules/fleet.js';
-import { reinforceable } from './rules/reinforce.js';
-import { anchor, nearestSquares, pending } from './rules/reorganize.js';
-import { armadaRuns } from './rules/strategic.js';
+import { anchorages } from './rules/reorganize/anchorage.js';
+import { nearestSquares, pending } from './rules/reorganize/regroup.js';
+import { reinforceable } from './rules/reorganize/reinforce.js';
+import { armadaRuns } from './rules/strategic/armada.js';
+import type { ArmadaMove } from './sequence.js';
 import type { Armada } from './state.js';
 
-function deploy(G: Armada): Choice {
-  const left = unplaced(G);
-  const id = SPANISH.find((squadron) => left.includes(squadron));
-  if (!id) return { move: 'confirmDeployment', args: [] };
-  const square = [formation[id], ...ARMADA_AREA].find((free) => !occupant(G, free));
-  return { move: 'placeSquadron', args: [id, square] };
+function deploy(G: Armada): ArmadaMove {
+  const [id] = unplaced(G);
+  const square = id && [formation[id], ...ARMADA_AREA].find((free) => !occupant(G, free));
+  return square ? { move: 'placeSquadron', args: [id, square] } : { move: 'confirmDeployment', args: [] };
 }
 
 /** Out of the Armada to windward, or back to one's place in it. */
-function regroup(G: Armada, side: Side): Choice {
+function regroup(G: Armada, side: Side): ArmadaMove {
   const moves = pending(G, side).flatMap((id) => nearestSquares(G, side, id).map((square): [SquadronId, Square] => [id, square]));
   const station = stations(G);
   const away = ([id, square]: [SquadronId, Square]) =>
     side === 'english' ? upwind(G, square) : -grid.distance(square, station[id as SpanishId] ?? square);
-  return { move: side === 'english' ? 'disengage' : 'reform', args: best(moves, away) ?? [] };
+  return { move: side === 'english' ? 'disengage' : 'reform', args: bestOf(moves, away) };
 }
 
-function reinforcements(G: Armada): Choice {
+function reinforcements(G: Armada): ArmadaMove {
   const id = best(
     reinforceable(G).filter((squadron) => G.squadrons[squadron].hits > 0),
     (squadron) => hurt(G, squadron),
@@ -43,8 +44,8 @@ function reinforcements(G: Armada): Choice {
  * A player for either side, by rules of thumb, from the player's own view. Ask it only for a player who is awaited. Every
  * answer is a move that the rules allow.
  */
-export function captain(view: Armada, playerID: PlayerID, dice: Dice): Choice {
-  const side = sideOfPlayer(playerID);
+export function captain(view: Armada, playerID: PlayerID, dice: Dice): ArmadaMove {
+  const side = sideOf(playerID);
   const options = view.fire?.waiting?.options ?? [];
   switch (view.step) {
     case 'deploy':
@@ -67,7 +68,7 @@ export function captain(view: Armada, playerID: PlayerID, dice: Dice): Choice {
     case 'reform':
       return regroup(view, side);
     case 'anchor':
-      return { move: 'anchor', args: [...anchor.choices(view, seat(side))][0] };
+      return { move: 'anchor', args: [anchorages(view)[0]] };
     case 'test':
       return { move: 'testArmada', args: [] };
     case 'reinforce':

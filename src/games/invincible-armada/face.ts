@@ -10,8 +10,9 @@ export {
   CHITS,
   type ChitId,
   ENGLISH,
+  flagOf,
   type Loc,
-  other,
+  opponentOf,
   PORTS,
   type PortId,
   SIDES,
@@ -21,9 +22,8 @@ export {
   SQUADRONS,
   type SquadronId,
   type Square,
-  seat,
+  seatOf,
   sideOf,
-  sideOfPlayer,
   squadronsOf,
   TACTICS,
   type Tactic,
@@ -41,10 +41,13 @@ export {
   type SideOdds,
   withdrawalOdds,
 } from './preview.js';
-export { fighter, openTactics } from './rules/combat.js';
+export { fighter } from './rules/combat/fire.js';
+export { openTactics } from './rules/combat/tactics.js';
 export { living, occupant, placeId, sideToward, strength } from './rules/fleet.js';
-export { stepOf } from './rules/movement.js';
-export { lacksShot } from './rules/recovery.js';
-export { entryEdge, vacantEdge } from './rules/strategic.js';
-export { type Armada, type Battle, phaseOf, type Step } from './state.js';
+export { lacksShot } from './rules/recovery/resupply.js';
+export { entryEdge, vacantEdge } from './rules/strategic/edges.js';
+export { stepOf } from './rules/tactical/wind.js';
+export { phaseOf } from './rules/turn.js';
+export type { ArmadaMove } from './sequence.js';
+export type { Armada, Battle, Step } from './state.js';
 export { sentence, texts } from './texts.js';

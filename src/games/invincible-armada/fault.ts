@@ -1,6 +1,6 @@
-import { MAX_TURNS } from './data/tables.js';
+import { MAX_TURNS } from './data/turn.js';
 import { ENGLISH, SQUADRONS, type SquadronId } from './ids.js';
-import { poolSize } from './rules/chits.js';
+import { poolSize } from './rules/events/pool.js';
 import { strength } from './rules/fleet.js';
 import type { Armada } from './state.js';
 

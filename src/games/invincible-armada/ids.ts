@@ -1,10 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox';
-import type { PlayerID } from '../../kit/rules.js';
+import { sidesOf } from '../../kit/sides.js';
 
 /** The ids of the game, each list with the schema that checks a move's arguments against it. */
 
-export const SIDES = ['english', 'spanish'] as const;
-export type Side = (typeof SIDES)[number];
+export type Side = 'english' | 'spanish';
+export const { SIDES, opponentOf, sideOf, seatOf } = sidesOf('english', 'spanish');
 
 export const ENGLISH = ['howard', 'drake', 'hawkins', 'frobisher', 'seymour'] as const;
 export const SPANISH = [
@@ -108,9 +108,6 @@ export const Loc = Type.Union([
 ]);
 export type Loc = Static<typeof Loc>;
 
-export const other = (side: Side): Side => (side === 'english' ? 'spanish' : 'english');
-/** boardgame.io's seat of a side. */
-export const seat = (side: Side): '0' | '1' => (side === 'english' ? '0' : '1');
-export const sideOfPlayer = (player: PlayerID): Side => (player === '0' ? 'english' : 'spanish');
-export const sideOf = (id: SquadronId): Side => ((ENGLISH as readonly string[]).includes(id) ? 'english' : 'spanish');
+/** The side of a squadron. */
+export const flagOf = (id: SquadronId): Side => ((ENGLISH as readonly string[]).includes(id) ? 'english' : 'spanish');
 export const squadronsOf = (side: Side): readonly SquadronId[] => (side === 'english' ? ENGLISH : SPANISH);

@@ -1,17 +1,24 @@
 import type { Modifier } from '../../kit/chronicle.js';
+import { sumOf } from '../../kit/modifiers.js';
 import { add, certain, dieOdds, mean, type Odds, times } from '../../kit/odds.js';
 import { has } from './data/squadrons.js';
 import { CONDITION, MORALE, RALLY, REPAIR, RESUPPLY, RETREAT, TACTICAL_MATRIX } from './data/tables.js';
 import { type Edge, grid } from './data/tacticalMap.js';
-import { type Loc, other, type Side, type SquadronId, type Square, TACTICS, type Tactic } from './ids.js';
-import { type Fire, fighter, fireOf, hitsOf, targets } from './rules/combat.js';
-import { living, occupant, strength, sum } from './rules/fleet.js';
-import { moraleModifiers } from './rules/morale.js';
-import { allowance, reachable, stepOf } from './rules/movement.js';
-import { rallyModifiers, repairModifiers, resupplyModifiers } from './rules/recovery.js';
-import { armyArrival, conditionModifiers } from './rules/rendezvous.js';
-import { courses, vacantEdge } from './rules/strategic.js';
-import { retreatModifiers } from './rules/withdrawal.js';
+import { type Loc, opponentOf, type Side, type SquadronId, type Square, TACTICS, type Tactic } from './ids.js';
+import { targets } from './rules/combat/attack.js';
+import { type Fire, fighter, fireOf, hitsOf } from './rules/combat/fire.js';
+import { moraleModifiers } from './rules/combat/morale.js';
+import { retreatModifiers } from './rules/combat/withdrawal.js';
+import { armyArrival } from './rules/crisis/army.js';
+import { conditionModifiers } from './rules/crisis/condition.js';
+import { living, occupant, strength } from './rules/fleet.js';
+import { rallyModifiers } from './rules/recovery/rally.js';
+import { repairModifiers } from './rules/recovery/repair.js';
+import { resupplyModifiers } from './rules/recovery/resupply.js';
+import { courses } from './rules/strategic/courses.js';
+import { vacantEdge } from './rules/strategic/edges.js';
+import { reachable } from './rules/tactical/sailing.js';
+import { allowance, stepOf } from './rules/tactical/wind.js';
 import type { Armada, Battle, Squadron } from './state.js';
 
 /**
@@ -48,7 +55,7 @@ export function hitOdds(dice: number, drm: number): Odds {
 /** Chance that a squadron's next Morale Roll breaks it, after so many more Hits; 0 for one already Broken [7.6]. */
 export function breakChance(G: Armada, id: SquadronId, moreHits = 0, occasion: readonly Modifier[] = []): number {
   if (G.squadrons[id].broken) return 0;
-  return twoDiceAtLeast(sum(moraleModifiers(G, id, occasion)) + moreHits * MORALE.perHit, MORALE.breakAt);
+  return twoDiceAtLeast(sumOf(moraleModifiers(G, id, occasion)) + moreHits * MORALE.perHit, MORALE.breakAt);
 }
 
 /** One side of a battle: how it fires, and what may happen to it. */
@@ -105,7 +112,7 @@ function answer(G: Armada, fight: Fight, side: Side, tactics: { readonly [side i
     const silent = breakChance(G, id, h);
     const fire = fireOf(withSquadron(G, id, { hits: G.squadrons[id].hits + h }), fight, side, tactics);
     put(0, p * silent);
-    for (const [scored, q] of hitOdds(Math.max(0, sum(fire.dice)), sum(fire.drm))) put(scored, p * (1 - silent) * q);
+    for (const [scored, q] of hitOdds(Math.max(0, sumOf(fire.dice)), sumOf(fire.drm))) put(scored, p * (1 - silent) * q);
   }
   return odds;
 }
@@ -114,19 +121,19 @@ function answer(G: Armada, fight: Fight, side: Side, tactics: { readonly [side i
 export function cellOdds(G: Armada, fight: Fight, tactics: { readonly [side in Side]: Tactic }): CellOdds {
   const { first } = TACTICAL_MATRIX[tactics.english][tactics.spanish];
   const fires = { english: fireOf(G, fight, 'english', tactics), spanish: fireOf(G, fight, 'spanish', tactics) };
-  const direct = (side: Side) => hitOdds(Math.max(0, sum(fires[side].dice)), sum(fires[side].drm));
+  const direct = (side: Side) => hitOdds(Math.max(0, sumOf(fires[side].dice)), sumOf(fires[side].drm));
   const hits = { english: direct('english'), spanish: direct('spanish') };
-  if (first) hits[other(first)] = answer(G, fight, other(first), tactics, hits[first]);
+  if (first) hits[opponentOf(first)] = answer(G, fight, opponentOf(first), tactics, hits[first]);
   const one = (side: Side): SideOdds => {
     const id = fighter(fight, side);
     return {
       ...fires[side],
       id,
-      count: Math.max(0, sum(fires[side].dice)),
-      each: sum(fires[side].drm),
+      count: Math.max(0, sumOf(fires[side].dice)),
+      each: sumOf(fires[side].drm),
       hits: hits[side],
       mean: mean(hits[side]),
-      ...suffering(G, id, hits[other(side)], first === other(side)),
+      ...suffering(G, id, hits[opponentOf(side)], first === opponentOf(side)),
     };
   };
   return { tactics, first, english: one('english'), spanish: one('spanish') };
@@ -150,26 +157,26 @@ export interface Prospect {
 /** [8.2, 8.2.1] */
 export function repairOdds(G: Armada, id: SquadronId, shipwrights = false): Prospect {
   const modifiers = repairModifiers(G, id, shipwrights);
-  const once = twoDiceAtLeast(sum(modifiers), REPAIR.atLeast);
+  const once = twoDiceAtLeast(sumOf(modifiers), REPAIR.atLeast);
   return { modifiers, chance: has(id, 'secondRepair') ? 1 - (1 - once) ** 2 : once };
 }
 
 /** [8.3] */
 export function rallyOdds(G: Armada, id: SquadronId, sidonia = false): Prospect {
   const modifiers = rallyModifiers(G, id, sidonia);
-  return { modifiers, chance: 1 - twoDiceAtLeast(sum(modifiers), RALLY.atMost + 1) };
+  return { modifiers, chance: 1 - twoDiceAtLeast(sumOf(modifiers), RALLY.atMost + 1) };
 }
 
 /** [8.4] */
 export function resupplyOdds(G: Armada, id: SquadronId): Prospect {
   const modifiers = resupplyModifiers(G, id);
-  return { modifiers, chance: dieAtLeast(sum(modifiers), RESUPPLY.atLeast) };
+  return { modifiers, chance: dieAtLeast(sumOf(modifiers), RESUPPLY.atLeast) };
 }
 
 /** [7.3] */
 export function withdrawalOdds(G: Armada): Prospect {
   const modifiers = retreatModifiers(G);
-  return { modifiers, chance: 1 - twoDiceAtLeast(sum(modifiers), RETREAT.atMost + 1) };
+  return { modifiers, chance: 1 - twoDiceAtLeast(sumOf(modifiers), RETREAT.atMost + 1) };
 }
 
 export interface ConditionProspect extends Prospect {
@@ -182,7 +189,7 @@ export interface ConditionProspect extends Prospect {
 /** [14.1, 15.2] */
 export function conditionOdds(G: Armada): ConditionProspect {
   const modifiers = conditionModifiers(G);
-  const total = sum(modifiers);
+  const total = sumOf(modifiers);
   let lost: Odds = certain(0);
   for (const id of living(G, 'spanish')) {
     if (G.squadrons[id].broken) continue;
@@ -204,7 +211,7 @@ export function conditionOdds(G: Armada): ConditionProspect {
 export function armyOdds(G: Armada): Prospect & { readonly attempt: number; readonly needed: number | undefined } {
   const attempt = G.rendezvousAttempts + 1;
   const { needed, modifiers } = armyArrival(G, attempt);
-  return { attempt, needed, modifiers, chance: needed === undefined ? 1 : dieAtLeast(sum(modifiers), needed) };
+  return { attempt, needed, modifiers, chance: needed === undefined ? 1 : dieAtLeast(sumOf(modifiers), needed) };
 }
 
 /** Where a squadron may sail, and what it may attack from there. */

@@ -1,20 +1,7 @@
-import type { PlayerID } from '../../kit/rules.js';
-import {
-  type ChitId,
-  type DeploymentId,
-  type Dir,
-  type Loc,
-  type OptionId,
-  type Side,
-  type SquadronId,
-  type Square,
-  seat,
-  type Tactic,
-  type Weather,
-  type Wind,
-} from './ids.js';
-
-export type PhaseId = 'deploy' | 'blessing' | 'englishTactical' | 'spanishTactical' | 'reorganize' | 'crisis' | 'strategic' | 'events';
+import type { Result } from '../../kit/rules.js';
+import type { PlayerID } from '../../kit/seats.js';
+import type { SegmentId } from './data/turn.js';
+import type { ChitId, DeploymentId, Dir, Loc, OptionId, Side, SquadronId, Square, Tactic, Weather, Wind } from './ids.js';
 
 /** The decision that is awaited. */
 export type Step =
@@ -37,31 +24,6 @@ export type Step =
   | 'armada'
   | 'sail'
   | 'resolve';
-
-/** How far the sequence of play has come: `index.ts` lists the segments in order. */
-export type SegmentId =
-  | 'storm'
-  | 'deploy'
-  | 'spanishBlessing'
-  | 'spanishGifts'
-  | 'englishBlessing'
-  | 'englishGifts'
-  | 'englishTactical'
-  | 'spanishTactical'
-  | 'disengage'
-  | 'reform'
-  | 'invasion'
-  | 'reinforce'
-  | 'fireships'
-  | 'rendezvous'
-  | 'weather'
-  | 'exit'
-  | 'armada'
-  | 'sail'
-  | 'spanishDraw'
-  | 'spanishEvents'
-  | 'englishDraw'
-  | 'englishEvents';
 
 export interface Squadron {
   alive: boolean;
@@ -126,12 +88,12 @@ export interface TestReport {
   total: number;
 }
 
-export interface ArmadaResult {
-  winner: '0' | '1';
-  side: Side;
-  reason: 'invasion' | 'conditionFailed' | 'invasionFailed' | 'armadaDestroyed' | 'seasonOver' | 'concession';
-  turn: number;
-  test?: TestReport;
+/** How a match ended; nobody draws. */
+export interface ArmadaResult extends Result {
+  readonly winner: PlayerID;
+  readonly side: Side;
+  readonly reason: 'invasion' | 'conditionFailed' | 'invasionFailed' | 'armadaDestroyed' | 'seasonOver' | 'concession';
+  readonly test?: TestReport;
 }
 
 /** Everything the game remembers. Plain JSON. */
@@ -181,78 +143,4 @@ export interface Armada {
   options: { [id in OptionId]: boolean };
   deployment: DeploymentId;
   result: ArmadaResult | null;
-}
-
-export const PHASE_OF: { readonly [segment in SegmentId]: PhaseId } = {
-  storm: 'deploy',
-  deploy: 'deploy',
-  spanishBlessing: 'blessing',
-  spanishGifts: 'blessing',
-  englishBlessing: 'blessing',
-  englishGifts: 'blessing',
-  englishTactical: 'englishTactical',
-  spanishTactical: 'spanishTactical',
-  disengage: 'reorganize',
-  reform: 'reorganize',
-  invasion: 'reorganize',
-  reinforce: 'reorganize',
-  fireships: 'crisis',
-  rendezvous: 'crisis',
-  weather: 'strategic',
-  exit: 'strategic',
-  armada: 'strategic',
-  sail: 'strategic',
-  spanishDraw: 'events',
-  spanishEvents: 'events',
-  englishDraw: 'events',
-  englishEvents: 'events',
-};
-
-export const phaseOf = (G: Armada): PhaseId => PHASE_OF[G.segment];
-
-/** The side whose tactical phase it is. */
-export const actingSide = (G: Armada): Side => (G.segment === 'englishTactical' ? 'english' : 'spanish');
-
-/** Which sides the pending decision is asked of. */
-export function asked(G: Armada): Side[] {
-  if (G.result) return [];
-  switch (G.step) {
-    case 'act':
-    case 'attackChoice':
-      return [actingSide(G)];
-    case 'blessing':
-      return G.blessing ? [G.blessing.side] : [];
-    case 'tactic':
-      return (['english', 'spanish'] as const).filter((side) => G.battle?.tactics[side] === null);
-    case 'battleChits':
-      return G.battle ? [G.battle.turn] : [];
-    case 'reaction':
-      return G.windows.slice(-1).flatMap((window) => window.ask.slice(0, 1));
-    case 'resolve':
-      return G.events ? [G.events.by] : [];
-    case 'withdrawal':
-    case 'disengage':
-    case 'reinforce':
-    case 'exit':
-    case 'sail':
-      return ['english'];
-    default:
-      return ['spanish'];
-  }
-}
-
-export const awaiting = (G: Armada): Record<PlayerID, Step> => Object.fromEntries(asked(G).map((side) => [seat(side), G.step]));
-
-/**
- * What a player may see: everything but the tactic his opponent has chosen while his own choice is still out [7.4]. A
- * spectator sees neither. A forced Stand Off is no secret.
- */
-export function view(G: Armada, playerID: PlayerID | null): Armada {
-  const { battle } = G;
-  if (battle?.stage !== 'tactic') return G;
-  const seen = (side: Side) => {
-    const open = playerID === seat(side) || (side === 'english' && battle.forcedStandOff);
-    return battle.tactics[side] === null || open ? battle.tactics[side] : 'hidden';
-  };
-  return { ...G, battle: { ...battle, tactics: { english: seen('english'), spanish: seen('spanish') } } };
 }

@@ -1,9 +1,10 @@
 import { TACTICAL_MATRIX } from '../../../src/games/invincible-armada/data/tables.js';
 import { TACTICS } from '../../../src/games/invincible-armada/ids.js';
-import { fireOf, hitsOf } from '../../../src/games/invincible-armada/rules/combat.js';
-import { sum } from '../../../src/games/invincible-armada/rules/fleet.js';
-import { lowAmmoCheck, moraleRoll } from '../../../src/games/invincible-armada/rules/morale.js';
+import { lowAmmoCheck } from '../../../src/games/invincible-armada/rules/combat/ammunition.js';
+import { fireOf, hitsOf } from '../../../src/games/invincible-armada/rules/combat/fire.js';
+import { moraleRoll } from '../../../src/games/invincible-armada/rules/combat/morale.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
+import { sumOf } from '../../../src/kit/modifiers.js';
 import { about } from '../../kit/about.js';
 import { scripted } from '../../kit/scripted.js';
 import { attackNow, choicesOf, E, on, play, rules, S, sea, set, tactics, told, why } from './fixtures.js';
@@ -219,7 +220,7 @@ describe('7.4.3 Battle Table and modifiers', () => {
   const none = { english: { dice: 0, drm: 0 }, spanish: { dice: 0, drm: 0 } };
   const fire = (G: Armada, attacker: 'drake', defender: 'diego', side: 'english' | 'spanish', e = 'standOff', s = 'standOff') => {
     const { dice, drm } = fireOf(G, { attacker, defender, extra: none }, side, { english: e as 'standOff', spanish: s as 'standOff' });
-    return [sum(dice), sum(drm)];
+    return [sumOf(dice), sumOf(drm)];
   };
   const pair = (english: string, spanish: string, attacker: 'english' | 'spanish' = 'english') => {
     const [attacks, defends] = attacker === 'english' ? [english, spanish] : [spanish, english];

@@ -1,6 +1,6 @@
 import { FIRESHIP_DIAGRAM } from '../../../src/games/invincible-armada/data/tables.js';
 import { SPANISH, type SquadronId, type Square } from '../../../src/games/invincible-armada/ids.js';
-import { fireshipModifiers } from '../../../src/games/invincible-armada/rules/fireships.js';
+import { fireshipModifiers } from '../../../src/games/invincible-armada/rules/crisis/fireships.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { about } from '../../kit/about.js';
 import { campaign, choicesOf, on, play, rules, S, sea, set, told, why } from './fixtures.js';

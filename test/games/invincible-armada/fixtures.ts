@@ -1,4 +1,5 @@
 import { chits } from '../../../src/games/invincible-armada/data/chits.js';
+import type { SegmentId } from '../../../src/games/invincible-armada/data/turn.js';
 import {
   CHITS,
   type ChitId,
@@ -9,15 +10,16 @@ import {
   type Square,
 } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
-import type { Armada, SegmentId, Squadron, Step } from '../../../src/games/invincible-armada/state.js';
+import type { Armada, Squadron, Step } from '../../../src/games/invincible-armada/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
-import type { Refusal } from '../../../src/kit/rules.js';
+import type { Refusal, Rules } from '../../../src/kit/rules.js';
 import { about } from '../../kit/about.js';
 import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 
-export const { rules } = invincibleArmada;
+/** The rules, asked with moves that only a test would make. */
+export const rules: Rules<Armada> = invincibleArmada.rules;
 export const E = '0';
 export const S = '1';
 

@@ -1,5 +1,5 @@
 import { SPANISH } from '../../../src/games/invincible-armada/ids.js';
-import { conditionModifiers } from '../../../src/games/invincible-armada/rules/rendezvous.js';
+import { conditionModifiers } from '../../../src/games/invincible-armada/rules/crisis/condition.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { campaign, on, play, rules, S, set, told } from './fixtures.js';
 

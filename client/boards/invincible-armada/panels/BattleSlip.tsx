@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Armada, fighter, other, type Side } from '../../../../src/games/invincible-armada/face.js';
+import { type Armada, fighter, opponentOf, type Side } from '../../../../src/games/invincible-armada/face.js';
 import { nameOf } from '../names.js';
 import { boardText } from '../texts.js';
 import { OddsTable } from './OddsTable.js';
@@ -45,7 +45,7 @@ export function BattleSlip({ G, me, odds, children }: BattleSlipProps) {
           <svg className="crossed" viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
             <path d="M3 3L17 17M21 3L7 17M14 20L20 14M4 14L10 20M17 17L21 21M7 17L3 21" />
           </svg>
-          {fighterCard(other(me))}
+          {fighterCard(opponentOf(me))}
         </div>
         {children}
       </section>

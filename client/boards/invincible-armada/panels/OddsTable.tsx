@@ -7,7 +7,7 @@ import {
   type Side,
   type SideOdds,
   type SquadronId,
-  sideOf,
+  flagOf,
   TACTICS,
 } from '../../../../src/games/invincible-armada/face.js';
 import { kitText } from '../../../kit/texts.js';
@@ -41,7 +41,7 @@ export function OddsTable({ G, attacker, defender, battle }: OddsTableProps) {
   const rows = battle?.forcedStandOff ? TACTICS.slice(0, 1) : TACTICS;
   const open = battle && openTactics(battle);
   const isOpen = (tactics: CellOdds['tactics']) => open?.english === tactics.english && open.spanish === tactics.spanish;
-  const [english, spanish] = sideOf(attacker) === 'english' ? [attacker, defender] : [defender, attacker];
+  const [english, spanish] = flagOf(attacker) === 'english' ? [attacker, defender] : [defender, attacker];
   return (
     <section className="slip odds">
       <h2>{boardText.slip.odds(nameOf(G, english), nameOf(G, spanish))}</h2>

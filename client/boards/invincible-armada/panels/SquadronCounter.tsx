@@ -1,4 +1,4 @@
-import { type Armada, chits, type SquadronId, sideOf, strength } from '../../../../src/games/invincible-armada/face.js';
+import { type Armada, chits, type SquadronId, flagOf, strength } from '../../../../src/games/invincible-armada/face.js';
 import { Counter, type CounterMark } from '../../../kit/Counter.js';
 import { shipOf, shortName } from '../names.js';
 
@@ -25,7 +25,7 @@ export function SquadronCounter({ G, id, plain }: { readonly G: Armada; readonly
   const squadron = G.squadrons[id];
   return (
     <Counter
-      side={sideOf(id) === 'english' ? 'a' : 'b'}
+      side={flagOf(id) === 'english' ? 'a' : 'b'}
       ship={shipOf(id)}
       name={shortName(G, id)}
       factor={strength(G, id)}

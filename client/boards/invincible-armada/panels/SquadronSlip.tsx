@@ -6,7 +6,7 @@ import {
   resupplyOdds,
   type SquadronId,
   type Square,
-  sideOf,
+  flagOf,
   squadronData,
   strength,
 } from '../../../../src/games/invincible-armada/face.js';
@@ -36,7 +36,7 @@ export function SquadronSlip({ G, id, at, flags }: SquadronSlipProps) {
   const text = boardText.slip;
   return (
     <>
-      <section className={`slip squadron-slip side-${sideOf(id)}`}>
+      <section className={`slip squadron-slip side-${flagOf(id)}`}>
         <CounterPicture G={G} id={id} size={72} />
         <div>
           <h2>{nameOf(G, id)}</h2>

@@ -9,14 +9,14 @@ import {
   resupplyOdds,
   type SquadronId,
   type Square,
-  sideOf,
+  flagOf,
   sideToward,
   squadronsOf,
   stepOf,
 } from '../../../../src/games/invincible-armada/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
-import type { PlaceId } from '../chart/places.js';
+import { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';
 import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session, toggled } from '../session.js';
@@ -132,7 +132,7 @@ export const mayAttack = (G: Armada, id: SquadronId): boolean => !G.squadrons[id
 
 /** Enemies that could be struck from a square. */
 export const inReach = (G: Armada, id: SquadronId, from: Square): SquadronId[] =>
-  squadronsOf(sideOf(id) === 'english' ? 'spanish' : 'english').filter((enemy) => {
+  squadronsOf(flagOf(id) === 'english' ? 'spanish' : 'english').filter((enemy) => {
     const at = G.squadrons[enemy].square;
     return at !== null && sideToward(at, from) !== undefined;
   });

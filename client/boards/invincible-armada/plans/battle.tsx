@@ -8,9 +8,9 @@ import {
   type Tactic,
   withdrawalOdds,
 } from '../../../../src/games/invincible-armada/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
-import type { PlaceId } from '../chart/places.js';
+import { PlaceId } from '../chart/places.js';
 import { chitName, nameOf } from '../names.js';
 import { NEEDS } from '../odds.js';
 import { BattleSlip } from '../panels/BattleSlip.js';

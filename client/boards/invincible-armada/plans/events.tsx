@@ -1,7 +1,7 @@
 import { armyOdds, chits, conditionOdds, NARROWS, type SquadronId } from '../../../../src/games/invincible-armada/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
-import type { PlaceId } from '../chart/places.js';
+import { PlaceId } from '../chart/places.js';
 import { chitName, nameOf } from '../names.js';
 import { NEEDS } from '../odds.js';
 import { ProspectLine } from '../panels/Prospect.js';

@@ -10,8 +10,8 @@ import {
   type SquadronId,
   type Square,
 } from '../../../../src/games/invincible-armada/face.js';
-import type { Choice } from '../../../../src/kit/rules.js';
-import type { PlaceId } from '../chart/places.js';
+import { Choice } from '../../../../src/kit/rules.js';
+import { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { HarbourSlip } from '../panels/HarbourSlip.js';
 import { FireSlip } from '../panels/Situation.js';

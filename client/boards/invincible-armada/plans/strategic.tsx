@@ -10,7 +10,7 @@ import {
   type Square,
   vacantEdge,
 } from '../../../../src/games/invincible-armada/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import { ActionItem } from '../../../kit/ActionBar.js';
 import { locOf, type PlaceId } from '../chart/places.js';
 import { nameOf, placeName } from '../names.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';

@@ -1,13 +1,17 @@
-import type { Choice } from '../../../kit/rules.js';
 import { has } from '../data/squadrons.js';
 import { grid } from '../data/tacticalMap.js';
-import { type Side, SPANISH, type SquadronId, type Square, squadronsOf } from '../ids.js';
+import { type Side, type SquadronId, type Square, squadronsOf } from '../ids.js';
 import { rallyOdds, repairOdds, resupplyOdds } from '../preview.js';
-import { holds } from '../rules/chits.js';
-import { targets } from '../rules/combat.js';
+import { targets } from '../rules/combat/attack.js';
+import { holds } from '../rules/events/pool.js';
 import { inPort, onMap } from '../rules/fleet.js';
-import { allowance, cannotMove, reachable } from '../rules/movement.js';
-import { cannotGive, cannotRally, cannotRepair, cannotResupply, needPowder, noSidonia, storesOf } from '../rules/recovery.js';
+import { cannotGive, needPowder } from '../rules/recovery/powder.js';
+import { cannotRally, noSidonia } from '../rules/recovery/rally.js';
+import { cannotRepair } from '../rules/recovery/repair.js';
+import { cannotResupply, storesOf } from '../rules/recovery/resupply.js';
+import { reachable } from '../rules/tactical/sailing.js';
+import { allowance, cannotMove } from '../rules/tactical/wind.js';
+import type { ArmadaMove } from '../sequence.js';
 import type { Armada } from '../state.js';
 import { attackWorth, best, exposure, hurt, toEnemy, upwind } from './appraisal.js';
 import { formation, stations } from './formation.js';
@@ -15,7 +19,7 @@ import { formation, stations } from './formation.js';
 /** The captain's tactical phase: squadron by squadron, the most useful action. */
 
 interface Plan {
-  readonly choice: Choice;
+  readonly choice: ArmadaMove;
   readonly worth: number;
 }
 
@@ -24,20 +28,20 @@ function recoveries(G: Armada, side: Side, id: SquadronId): Plan[] {
   if (!cannotRally(G, side, id)) {
     const sidonia = !noSidonia(G, side);
     const banner = holds(G, side, 'holyBanner');
-    const extra = banner ? [{ holyBanner: true }] : sidonia ? [{ sidonia: true }] : [];
-    plans.push({ choice: { move: 'rally', args: [id, ...extra] }, worth: 3 * (banner ? 1 : rallyOdds(G, id, sidonia).chance) });
+    const choice: ArmadaMove = { move: 'rally', args: banner ? [id, { holyBanner: true }] : sidonia ? [id, { sidonia }] : [id] };
+    plans.push({ choice, worth: 3 * (banner ? 1 : rallyOdds(G, id, sidonia).chance) });
   }
   if (!cannotResupply(G, side, id)) {
     const stores = holds(G, side, storesOf(side)) && G.squadrons[id].lowAmmo;
     const need = G.squadrons[id].lowAmmo ? 1.6 : 0.25 * Math.max(0, G.squadrons[id].shot - 1);
-    const extra = stores ? [{ stores: true }] : [];
-    plans.push({ choice: { move: 'resupply', args: [id, ...extra] }, worth: need * (stores ? 1 : resupplyOdds(G, id).chance) });
+    const choice: ArmadaMove = { move: 'resupply', args: stores ? [id, { stores }] : [id] };
+    plans.push({ choice, worth: need * (stores ? 1 : resupplyOdds(G, id).chance) });
   }
   if (!cannotRepair(G, side, id)) {
     const help = holds(G, side, 'shipwrights') && hurt(G, id) >= 0.3;
     const need = 0.5 + 1.2 * hurt(G, id) + (side === 'spanish' ? 0.3 : 0);
-    const extra = help ? [{ shipwrights: true }] : [];
-    plans.push({ choice: { move: 'repair', args: [id, ...extra] }, worth: need * repairOdds(G, id, help).chance });
+    const choice: ArmadaMove = { move: 'repair', args: help ? [id, { shipwrights: true }] : [id] };
+    plans.push({ choice, worth: need * repairOdds(G, id, help).chance });
   }
   return plans;
 }
@@ -49,7 +53,7 @@ function transfers(G: Armada, id: SquadronId): Plan[] {
   return from ? [{ choice: { move: 'takeLowAmmo', args: [id, from] }, worth: 0.9 }] : [];
 }
 
-const sailTo = (id: SquadronId, path: readonly Square[]): Choice => ({ move: 'sail', args: [id, [...path]] });
+const sailTo = (id: SquadronId, path: readonly Square[]): ArmadaMove => ({ move: 'sail', args: [id, [...path]] });
 
 /** Every place a squadron can sail to, its own square first. */
 function places(G: Armada, id: SquadronId): { square: Square; path: Square[] }[] {
@@ -117,7 +121,7 @@ function plansOf(G: Armada, side: Side, id: SquadronId, station: Square | undefi
 /** An attack worth less than this is left alone. */
 const LEAST = { english: -0.2, spanish: 0.1 } as const;
 
-export function act(G: Armada, side: Side): Choice {
+export function act(G: Armada, side: Side): ArmadaMove {
   const station: { readonly [id in SquadronId]?: Square } = side === 'spanish' ? stations(G) : {};
   const plans = squadronsOf(side)
     .filter((id) => !G.moved.includes(id) && (onMap(G, id) || side === 'english'))
@@ -126,12 +130,9 @@ export function act(G: Armada, side: Side): Choice {
   return plan && plan.worth > LEAST[side] ? plan.choice : { move: 'endTactical', args: [] };
 }
 
-export function attackChoice(G: Armada, side: Side): Choice {
+export function attackChoice(G: Armada, side: Side): ArmadaMove {
   const attacker = G.activation;
   const target = attacker && best(targets(G, attacker), (id) => attackWorth(G, attacker, id));
   if (!attacker || !target || attackWorth(G, attacker, target) < LEAST[side]) return { move: 'holdFire', args: [] };
   return { move: 'attack', args: [target] };
 }
-
-/** Unplaced squadrons go to their place in the all-round defence, or to the first free square. */
-export const unplaced = (G: Armada): SquadronId[] => SPANISH.filter((id) => !onMap(G, id));

@@ -1,11 +1,12 @@
 import type { Dice } from '../../../kit/dice.js';
+import { sumOf } from '../../../kit/modifiers.js';
 import { has } from '../data/squadrons.js';
 import { CONDITION, TACTICAL_MATRIX } from '../data/tables.js';
 import { grid } from '../data/tacticalMap.js';
-import { type Side, SPANISH, type SquadronId, type Square, sideOf, TACTICS, type Tactic } from '../ids.js';
+import { flagOf, type Side, SPANISH, type SquadronId, type Square, TACTICS, type Tactic } from '../ids.js';
 import { breakChance, hitOdds } from '../preview.js';
-import { fireOf } from '../rules/combat.js';
-import { living, strength, sum } from '../rules/fleet.js';
+import { fireOf } from '../rules/combat/fire.js';
+import { living, strength } from '../rules/fleet.js';
 import type { Armada, Battle } from '../state.js';
 
 /** How the captain weighs battles and squadrons. All values are from the side's own point of view. */
@@ -43,7 +44,7 @@ export function exchange(G: Armada, fight: Pick<Battle, 'attacker' | 'defender'>
       const { first } = TACTICAL_MATRIX[english][spanish];
       const mean = (side: Side) => {
         const { dice, drm } = fireOf(G, battle, side, tactics);
-        return meanHits(sum(dice), sum(drm)) * (first && first !== side ? SECOND : 1);
+        return meanHits(sumOf(dice), sumOf(drm)) * (first && first !== side ? SECOND : 1);
       };
       return mean('english') - mean('spanish');
     }),
@@ -85,7 +86,7 @@ export function pick(weights: readonly number[], dice: Dice): number {
 
 /** What an unbroken Spanish squadron adds to the Condition of the Armada. */
 export const conditionWorth = (id: SquadronId): number => {
-  if (sideOf(id) === 'english') return 0;
+  if (flagOf(id) === 'english') return 0;
   return (has(id, 'hulks') ? CONDITION.medina : CONDITION.warship) + (has(id, 'rallyBonus') ? CONDITION.flagship : 0);
 };
 
@@ -93,7 +94,7 @@ export const conditionWorth = (id: SquadronId): number => {
 export function attackWorth(G: Armada, attacker: SquadronId, defender: SquadronId): number {
   const { english } = exchange(G, { attacker, defender });
   const target = G.squadrons[defender];
-  if (sideOf(attacker) === 'spanish') return -english + (target.broken || target.lowAmmo ? 0.4 : 0);
+  if (flagOf(attacker) === 'spanish') return -english + (target.broken || target.lowAmmo ? 0.4 : 0);
   const shaken = target.broken ? 0 : breakChance(G, defender, 2) * conditionWorth(defender) * 0.5;
   return english + 0.1 * target.hits + (strength(G, defender) <= 3 ? 0.8 : 0) + shaken;
 }
@@ -139,5 +140,12 @@ export function best<T>(things: readonly T[], score: (thing: T) => number): T | 
       found = thing;
     }
   }
+  return found;
+}
+
+/** The same where a rule has it that there is something to choose from. */
+export function bestOf<T>(things: readonly T[], score: (thing: T) => number): T {
+  const found = best(things, score);
+  if (found === undefined) throw new Error('nothing to choose from');
   return found;
 }

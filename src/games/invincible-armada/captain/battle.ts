@@ -1,18 +1,19 @@
 import type { Dice } from '../../../kit/dice.js';
-import type { Choice } from '../../../kit/rules.js';
+import { sumOf } from '../../../kit/modifiers.js';
 import { chits } from '../data/chits.js';
-import { other, type Side, TACTICS } from '../ids.js';
+import { opponentOf, type Side, TACTICS } from '../ids.js';
 import { withdrawalOdds } from '../preview.js';
-import { playable } from '../rules/battleChits.js';
-import { fireOf, openTactics } from '../rules/combat.js';
-import { sum } from '../rules/fleet.js';
-import { withdrawalSquares } from '../rules/withdrawal.js';
+import { playable } from '../rules/combat/battleChits.js';
+import { fireOf } from '../rules/combat/fire.js';
+import { openTactics } from '../rules/combat/tactics.js';
+import { withdrawalSquares } from '../rules/combat/withdrawal.js';
+import type { ArmadaMove } from '../sequence.js';
 import type { Armada, Battle, ReactionWindow } from '../state.js';
 import { best, exchange, exposure, pick } from './appraisal.js';
 
 /** The captain's decisions inside a battle, and when a chit lies on the table. */
 
-export function withdrawal(G: Armada, battle: Battle): Choice {
+export function withdrawal(G: Armada, battle: Battle): ArmadaMove {
   const stay = exchange(G, battle).english;
   const caught = exchange(G, { ...battle, forcedStandOff: true }).english;
   const { chance } = withdrawalOdds(G);
@@ -21,20 +22,20 @@ export function withdrawal(G: Armada, battle: Battle): Choice {
   return { move: 'withdraw', args: [square] };
 }
 
-export function tactic(G: Armada, side: Side, battle: Battle, dice: Dice): Choice {
+export function tactic(G: Armada, side: Side, battle: Battle, dice: Dice): ArmadaMove {
   const { mix } = exchange(G, battle);
   const choices = side === 'english' && battle.forcedStandOff ? TACTICS.slice(0, 1) : TACTICS;
   return { move: 'chooseTactic', args: [choices[pick(mix[side], dice)]] };
 }
 
-export function battleChits(G: Armada, side: Side, battle: Battle): Choice {
+export function battleChits(G: Armada, side: Side, battle: Battle): ArmadaMove {
   const tactics = openTactics(battle);
-  const pass: Choice = { move: 'passBattleChits', args: [] };
+  const pass: ArmadaMove = { move: 'passBattleChits', args: [] };
   if (!tactics) return pass;
-  const dice = (of: Side) => sum(fireOf(G, battle, of, tactics).dice);
+  const dice = (of: Side) => sumOf(fireOf(G, battle, of, tactics).dice);
   const chit = playable(G, side).find((id) => {
     const effect = chits[id].battle;
-    if (effect?.enemy) return dice(other(side)) >= 2;
+    if (effect?.enemy) return dice(opponentOf(side)) >= 2;
     return effect?.drm ? dice(side) >= 2 : true;
   });
   return chit ? { move: 'playBattleChit', args: [chit] } : pass;
@@ -48,7 +49,7 @@ function unwelcome({ chit, by }: ReactionWindow, side: Side): boolean {
   return ['explosion', 'collision', 'weatherGage', 'soldiers'].includes(chit);
 }
 
-export function reaction(G: Armada, side: Side): Choice {
+export function reaction(G: Armada, side: Side): ArmadaMove {
   const top = G.windows.at(-1);
   return { move: top && unwelcome(top, side) ? 'handOfGod' : 'letStand', args: [] };
 }

@@ -1,11 +1,13 @@
-import type { Choice } from '../../../kit/rules.js';
 import { PORT } from '../data/strategicMap.js';
 import { grid } from '../data/tacticalMap.js';
 import { ENGLISH, type EnglishId, type Loc, PORTS, type SpanishId, type SquadronId, type Square } from '../ids.js';
 import { englishOnMap, inPort } from '../rules/fleet.js';
-import { cannotEnter, courses, vacantEdge } from '../rules/strategic.js';
+import { courses } from '../rules/strategic/courses.js';
+import { vacantEdge } from '../rules/strategic/edges.js';
+import { cannotEnter } from '../rules/strategic/sail.js';
+import type { ArmadaMove } from '../sequence.js';
 import type { Armada } from '../state.js';
-import { best, exposure, hurt, toEnemy, upwind } from './appraisal.js';
+import { best, bestOf, exposure, hurt, toEnemy, upwind } from './appraisal.js';
 import { formation } from './formation.js';
 
 /** The captain on the strategic map. */
@@ -16,7 +18,7 @@ const worn = (G: Armada, id: SquadronId): boolean => G.squadrons[id].broken || G
 /** Whether a squadron in port should stay there a little longer. */
 const mending = (G: Armada, id: SquadronId): boolean => worn(G, id) || (inPort(G, id) && (hurt(G, id) > 0.15 || G.squadrons[id].shot > 2));
 
-export const exit = (G: Armada): Choice => ({ move: 'exitTactical', args: [englishOnMap(G).filter((id) => worn(G, id))] });
+export const exit = (G: Armada): ArmadaMove => ({ move: 'exitTactical', args: [englishOnMap(G).filter((id) => worn(G, id))] });
 
 const boxOf = (loc: Loc): number => (loc.t === 'box' ? loc.n : PORT[loc.id].box);
 
@@ -36,13 +38,13 @@ function entrySquare(G: Armada, squares: readonly Square[]): Square | undefined 
   return best(squares, (square) => upwind(G, square) * 0.3 - toEnemy(G, 'english', square) - 0.3 * exposure(G, square));
 }
 
-function refit(G: Armada, id: SquadronId, loc: Loc): Choice | undefined {
+function refit(G: Armada, id: SquadronId, loc: Loc): ArmadaMove | undefined {
   const course = best(courses(G, id), ({ path }) => -toPort(path[path.length - 1] ?? loc));
   if (!course || toPort(course.path[course.path.length - 1] ?? loc) >= toPort(loc)) return undefined;
   return { move: 'sailStrategic', args: [id, course.path] };
 }
 
-function join(G: Armada, id: SquadronId, loc: Loc): Choice | undefined {
+function join(G: Armada, id: SquadronId, loc: Loc): ArmadaMove | undefined {
   const ways = courses(G, id).flatMap(({ path, edge }) => {
     const square = edge && entrySquare(G, vacantEdge(G, edge));
     return square ? [{ path, square }] : [];
@@ -58,7 +60,7 @@ function join(G: Armada, id: SquadronId, loc: Loc): Choice | undefined {
   return { move: 'sailStrategic', args: [id, course.path] };
 }
 
-export function sail(G: Armada): Choice {
+export function sail(G: Armada): ArmadaMove {
   for (const id of ENGLISH as readonly EnglishId[]) {
     const { alive, loc } = G.squadrons[id];
     if (!alive || !loc || G.sailed.includes(id)) continue;
@@ -69,10 +71,10 @@ export function sail(G: Armada): Choice {
 }
 
 /** Where the fireships drive a squadron: as near as may be to its station in the formation, which it must take up again. */
-export function seaRoom(G: Armada, options: readonly Square[]): Square | undefined {
+export function seaRoom(G: Armada, options: readonly Square[]): Square {
   const id = G.fire?.left[0];
   const station = id && formation[id as SpanishId];
-  return best(options, (square) => (station ? -grid.distance(square, station) : 0) - 0.2 * englishBeside(G, square));
+  return bestOf(options, (square) => (station ? -grid.distance(square, station) : 0) - 0.2 * englishBeside(G, square));
 }
 
 const englishBeside = (G: Armada, square: Square): number =>

@@ -1,12 +1,12 @@
-import type { Choice } from '../../../kit/rules.js';
 import { chits as chitData } from '../data/chits.js';
 import { squadronData } from '../data/squadrons.js';
-import { type ChitId, type Side, type SquadronId, seat, sideOf } from '../ids.js';
+import { type ChitId, flagOf, type Side, type SquadronId } from '../ids.js';
 import { breakChance } from '../preview.js';
-import { resolveEvent } from '../rules/events.js';
+import { eventOrders } from '../rules/events/resolve.js';
 import { onMap, strength } from '../rules/fleet.js';
+import type { ArmadaMove } from '../sequence.js';
 import type { Armada } from '../state.js';
-import { best, conditionWorth } from './appraisal.js';
+import { bestOf, conditionWorth } from './appraisal.js';
 
 /** What the captain does with chits. */
 
@@ -41,19 +41,18 @@ function damage(G: Armada, chit: ChitId, id: SquadronId): number {
 
 /** Most chits hurt the enemy; Stout Hearts go to the own squadron in greatest danger. */
 function worth(G: Armada, side: Side, chit: ChitId, id: SquadronId): number {
-  const own = sideOf(id) === side;
+  const own = flagOf(id) === side;
   if (chit === 'stoutHearts') return (own ? 1 : -1) * (G.squadrons[id].broken ? 0 : 0.2 + G.squadrons[id].hits + conditionWorth(id));
   return (own ? -1 : 1) * damage(G, chit, id);
 }
 
-export function resolve(G: Armada, side: Side, chit: ChitId): Choice {
-  const choices = [...resolveEvent.choices(G, seat(side))] as [{ target: SquadronId; second?: SquadronId }][];
-  const choice = best(choices, ([{ target, second }]) => worth(G, side, chit, target) + (second ? worth(G, side, chit, second) : 0));
-  return { move: 'resolveEvent', args: choice ?? [] };
+export function resolve(G: Armada, side: Side, chit: ChitId): ArmadaMove {
+  const order = bestOf(eventOrders(G), ({ target, second }) => worth(G, side, chit, target) + (second ? worth(G, side, chit, second) : 0));
+  return { move: 'resolveEvent', args: [order] };
 }
 
 /** A blessing is kept but for what serves only the enemy, and for weather that may serve either. */
-export function bless(side: Side, drawn: readonly ChitId[]): Choice {
+export function bless(side: Side, drawn: readonly ChitId[]): ArmadaMove {
   const adverse: ChitId = side === 'english' ? 'parmaReady' : 'parmaDelayed';
   const back = (chit: ChitId) => {
     const { owner, timing } = chitData[chit];

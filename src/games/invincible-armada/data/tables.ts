@@ -113,7 +113,5 @@ export const ARMY = { needed: [5, 3], blockadedNeed: 1, ready: 1, delayed: -1, p
 /** A squadron starts with a Hit after the storm of 17.2.5 up to this on its die. */
 export const BISCAY_HIT = 2;
 
-/** The season is over after so many turns. */
-export const MAX_TURNS = 40;
 /** Chits a side draws in a turn, and for each Bonus Draw [16.0]. */
 export const DRAWS = 2;

@@ -1,15 +1,8 @@
-import { actionOf, type No, no as refusal, type ToolsOf } from '../../../kit/action.js';
-import type { Modifier, Roll } from '../../../kit/chronicle.js';
 import { squadronData } from '../data/squadrons.js';
 import { grid } from '../data/tacticalMap.js';
-import { type ChitId, type Dir, ENGLISH, type Loc, type Side, SPANISH, SQUADRONS, type SquadronId, type Square, sideOf } from '../ids.js';
+import { type ChitId, type Dir, ENGLISH, type Loc, type Side, SPANISH, SQUADRONS, type SquadronId, type Square } from '../ids.js';
 import type { Armada } from '../state.js';
-
-/** What every module of the rules asks about squadrons and dice. */
-
-export const action = actionOf<Armada>();
-export const no = refusal;
-export type Tools = ToolsOf<Armada>;
+/** What every module of the rules asks about squadrons. */
 
 /** Printed strength and Strength markers, less Hits [7.6]. */
 export const strength = (G: Armada, id: SquadronId): number => squadronData[id].strength + G.squadrons[id].added - G.squadrons[id].hits;
@@ -52,27 +45,4 @@ export function sideToward(square: Square, from: Square): Dir | undefined {
   const a = grid.cell(square);
   const b = grid.cell(from);
   return a && b && DIRS.find(([, dx, dy]) => b.x - a.x === dx && b.y - a.y === dy)?.[0];
-}
-
-export const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, [, amount]) => total + amount, 0);
-
-/** Only what changes the throw. */
-export const named = (...modifiers: readonly Modifier[]): Modifier[] => modifiers.filter(([, amount]) => amount !== 0);
-
-/** A roll for the chronicle: `modifiers` left out when there are none. */
-export const rollOf = (dice: readonly number[], modifiers: readonly Modifier[], rest: Omit<Roll, 'dice' | 'modifiers'>): Roll => ({
-  dice,
-  ...(modifiers.length && { modifiers }),
-  ...rest,
-});
-
-/** Throws `count` dice. */
-export const throwDice = ({ dice }: Tools, count: number): number[] => Array.from({ length: count }, () => dice.die(6));
-
-/** Why this squadron may take no action of this side now, or nothing [6.1]. */
-export function cannotAct(G: Armada, side: Side, id: SquadronId): No | undefined {
-  if (sideOf(id) !== side) return no('notYours', '6.1', { who: id });
-  if (!G.squadrons[id].alive) return no('sunk', '7.6', { who: id });
-  if (G.moved.includes(id)) return no('moved', '6.1', { who: id });
-  return undefined;
 }

@@ -1,7 +1,6 @@
-import type { Side } from '../ids.js';
-import { other, seat, sideOfPlayer } from '../ids.js';
+import { opponentOf, type Side, seatOf, sideOf } from '../ids.js';
 import type { ArmadaResult, TestReport } from '../state.js';
-import { action, type Tools } from './fleet.js';
+import { action, type Tools } from './tools.js';
 
 const CASES: { readonly [reason in ArmadaResult['reason']]: string } = {
   invasion: '15.2',
@@ -15,8 +14,8 @@ const CASES: { readonly [reason in ArmadaResult['reason']]: string } = {
 /** Ends the match, unless it is over already. */
 export function win({ G, tell }: Tools, side: Side, reason: ArmadaResult['reason'], test?: TestReport): void {
   if (G.result) return;
-  G.result = { winner: seat(side), side, reason, turn: G.turn, ...(test && { test }) };
-  tell({ key: `result.${reason}`, case: CASES[reason], by: seat(side) });
+  G.result = { winner: seatOf(side), side, reason, turn: G.turn, ...(test && { test }) };
+  tell({ key: `result.${reason}`, case: CASES[reason], by: seatOf(side) });
 }
 
 export const concede = action({
@@ -26,5 +25,5 @@ export const concede = action({
   refuse: () => undefined,
   // A way out for people, not a move that a search should weigh.
   choices: () => [],
-  perform: (table, player) => win(table, other(sideOfPlayer(player)), 'concession'),
+  perform: (tools, player) => win(tools, opponentOf(sideOf(player)), 'concession'),
 });

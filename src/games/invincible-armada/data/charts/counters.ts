@@ -1,17 +1,18 @@
 import { type Chart, type ChartRow, reconstructed, rulebook } from '../../../../kit/charts.js';
-import { CHITS, OPTIONS, PORTS, SPANISH, SQUADRONS, type SquadronId, sideOf } from '../../ids.js';
+import { CHITS, flagOf, OPTIONS, PORTS, SPANISH, SQUADRONS, type SquadronId } from '../../ids.js';
 import { chits, type Timing } from '../chits.js';
 import { calaisSuggested, deployments } from '../deployments.js';
 import { optionData } from '../options.js';
 import { displayProvenance, squadronData, type Trait } from '../squadrons.js';
 import { BOXES, ENGLISH_START, PORT } from '../strategicMap.js';
-import { DRAWS, MAX_TURNS } from '../tables.js';
+import { DRAWS } from '../tables.js';
 import { ALLOWANCE, ARMADA_AREA, CALAIS_AREA, EDGES, grid } from '../tacticalMap.js';
+import { MAX_TURNS } from '../turn.js';
 import { signed, TACTIC_NAME } from './battle.js';
 
 /** Squadrons, chits, maps, deployments and options as charts. */
 
-const sideName = (id: SquadronId) => (sideOf(id) === 'english' ? 'English' : 'Spanish');
+const sideName = (id: SquadronId) => (flagOf(id) === 'english' ? 'English' : 'Spanish');
 
 const strengths: Chart = {
   id: 'strengths',

@@ -1,0 +1,65 @@
+import { no } from '../../../../kit/action.js';
+import { has } from '../../data/squadrons.js';
+import { grid } from '../../data/tacticalMap.js';
+import { flagOf, SQUADRONS, SquadronArg, type SquadronId, sideOf } from '../../ids.js';
+import type { Armada } from '../../state.js';
+import { sideToward } from '../fleet.js';
+import { endAction } from '../tactical/moved.js';
+import { action } from '../tools.js';
+import { withdrawalSquares } from './withdrawal.js';
+/** Module 7.1: who attacks whom. */
+
+/** Why this squadron may not attack that one, or nothing [7.1]. The attacker has chosen Move and stands where it stands. */
+export function cannotAttack(G: Armada, attacker: SquadronId, target: SquadronId) {
+  const { square: from, broken } = G.squadrons[attacker];
+  const { square: at, alive } = G.squadrons[target];
+  if (flagOf(attacker) === flagOf(target)) return no('friend', '7.1', { who: target });
+  if (broken) return no('brokenAttacker', '7.1', { who: attacker });
+  if (has(attacker, 'hulks')) return no('hulksAttack', '7.1', { who: attacker });
+  if (!alive) return no('sunk', '7.6', { who: target });
+  if (!from || !at) return no('offMap', '7.1', { who: target });
+  const dir = sideToward(at, from);
+  if (!dir) return no(grid.neighbours(at).includes(from) ? 'diagonal' : 'notAdjacent', '7.1', { who: target });
+  if (G.attackedFrom[target]?.includes(dir)) return no('sideUsed', '7.1', { who: target, dir });
+  return undefined;
+}
+
+/** Whom a squadron may attack from where it stands. */
+export const targets = (G: Armada, attacker: SquadronId): SquadronId[] =>
+  SQUADRONS.filter((id) => G.squadrons[id].square !== null && !cannotAttack(G, attacker, id));
+
+export const attack = action({
+  name: 'attack',
+  case: '7.1',
+  args: [SquadronArg],
+  refuse: (view, _player, target) => (view.activation ? cannotAttack(view, view.activation, target) : no('noAttacker', '7.1')),
+  choices: (view) => (view.activation ? targets(view, view.activation) : []).map((id) => [id] as const),
+  perform: ({ G, tell }, player, target) => {
+    const attacker = G.activation;
+    const [from, at] = [attacker && G.squadrons[attacker].square, G.squadrons[target].square];
+    const dir = from && at ? sideToward(at, from) : undefined;
+    if (!attacker || !from || !at || !dir) return;
+    const side = sideOf(player);
+    G.battle = {
+      attacker,
+      defender: target,
+      dir,
+      stage: side === 'spanish' && withdrawalSquares(G, target).length ? 'withdrawal' : 'tactic',
+      forcedStandOff: false,
+      tactics: { english: null, spanish: null },
+      extra: { english: { dice: 0, drm: 0 }, spanish: { dice: 0, drm: 0 } },
+      turn: side,
+      passes: 0,
+    };
+    tell({ key: 'attack', case: '7.1', by: player, at: [from, at], who: [attacker, target] });
+  },
+});
+
+export const holdFire = action({
+  name: 'holdFire',
+  case: '7.1',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform: ({ G }) => endAction(G),
+});

@@ -1,0 +1,58 @@
+import { no } from '../../../../kit/action.js';
+import { chits } from '../../data/chits.js';
+import { CHITS, ChitArg, type ChitId, opponentOf, type Side, sideOf } from '../../ids.js';
+import type { Armada } from '../../state.js';
+import { holds, toPool } from '../events/pool.js';
+import { playChit } from '../events/window.js';
+import { action } from '../tools.js';
+
+/** Chits played in a battle, after the tactics are open [7.4.3, 16.0]. */
+
+function cannotPlay(G: Armada, side: Side, chit: ChitId) {
+  if (!holds(G, side, chit)) return no('notHeld', '16.0', { chit });
+  const { battle } = chits[chit];
+  if (!battle) return no('notForBattle', '16.0', { chit });
+  const tactic = G.battle?.tactics[side];
+  if (battle.tactics && !(tactic && battle.tactics.includes(tactic))) return no('otherTactic', '16.0', { chit });
+  return undefined;
+}
+
+/** The kinds of chits a side may play in this battle. */
+export const playable = (G: Armada, side: Side): ChitId[] => CHITS.filter((chit) => !cannotPlay(G, side, chit));
+
+export const playBattleChit = action({
+  name: 'playBattleChit',
+  case: '7.4.3',
+  args: [ChitArg],
+  refuse: (view, player, chit) => cannotPlay(view, sideOf(player), chit),
+  choices: (view, player) => playable(view, sideOf(player)).map((chit) => [chit] as const),
+  perform: (tools, player, chit) => playChit(tools, sideOf(player), chit, { kind: 'battle' }),
+});
+
+export const passBattleChits = action({
+  name: 'passBattleChits',
+  case: '7.4.3',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform: ({ G }, player) => {
+    if (!G.battle) return;
+    G.battle.passes += 1;
+    G.battle.turn = opponentOf(sideOf(player));
+  },
+});
+
+/** A battle chit has been played, and stands or is cancelled; either way the other side may play the next one. */
+export function settleBattleChit(G: Armada, by: Side, chit: ChitId, stands: boolean): void {
+  toPool(G, chit);
+  const { battle } = G;
+  const effect = chits[chit].battle;
+  if (!battle || !effect) return;
+  if (stands) {
+    const extra = battle.extra[effect.enemy ? opponentOf(by) : by];
+    extra.dice += effect.dice;
+    extra.drm += effect.drm;
+  }
+  battle.passes = 0;
+  battle.turn = opponentOf(by);
+}

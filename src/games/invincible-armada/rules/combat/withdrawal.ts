@@ -1,0 +1,75 @@
+import { no } from '../../../../kit/action.js';
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
+import { RETREAT } from '../../data/tables.js';
+import { grid } from '../../data/tacticalMap.js';
+import { type SquadronId, type Square, SquareArg } from '../../ids.js';
+import type { Armada } from '../../state.js';
+import { chitsOn, occupant } from '../fleet.js';
+import { endAction } from '../tactical/moved.js';
+import { stepOf } from '../tactical/wind.js';
+import { action, rollOf, throwDice } from '../tools.js';
+/** Module 7.3: an English squadron slips away from an attack. */
+
+/** Vacant squares beside the squadron that do not lie straight upwind; none in Calm or with Fouled Rigging. */
+export function withdrawalSquares(G: Armada, id: SquadronId): Square[] {
+  const from = G.squadrons[id].square;
+  if (!from || G.weather === 'calm' || chitsOn(G, id, 'fouledRigging')) return [];
+  return grid.neighbours(from).filter((to) => stepOf(G, id, from, to) !== 'forbidden' && !occupant(G, to));
+}
+
+export const retreatModifiers = (G: Armada): Modifier[] => counting([['hawkinsB', G.options.hawkinsB ? RETREAT.hawkinsB : 0]]);
+
+export const withdraw = action({
+  name: 'withdraw',
+  case: '7.3',
+  args: [SquareArg],
+  refuse: (view, _player, square) => {
+    const id = view.battle?.defender;
+    const from = id && view.squadrons[id].square;
+    if (!id || !from || !grid.neighbours(from).includes(square)) return no('withdrawFar', '7.3', { square });
+    const there = occupant(view, square);
+    if (there) return no('occupied', '7.3', { square, by: there });
+    if (stepOf(view, id, from, square) === 'forbidden') return no('upwind', '7.3', { square });
+    return undefined;
+  },
+  choices: (view) => (view.battle ? withdrawalSquares(view, view.battle.defender) : []).map((square) => [square] as const),
+  perform: (tools, player, square) => {
+    const { G, tell } = tools;
+    const { battle } = G;
+    if (!battle) return;
+    const squadron = G.squadrons[battle.defender];
+    const from = squadron.square ?? '';
+    const modifiers = retreatModifiers(G);
+    const dice = throwDice(tools, 2);
+    const total = dice[0] + dice[1] + sumOf(modifiers);
+    const away = total <= RETREAT.atMost;
+    tell({
+      key: away ? 'withdraws' : 'caught',
+      case: '7.3',
+      by: player,
+      at: [from, square],
+      who: [battle.defender],
+      roll: rollOf(dice, modifiers, { total, chart: 'retreat', row: away ? 0 : 1 }),
+    });
+    if (away) {
+      squadron.square = square;
+      endAction(G);
+      return;
+    }
+    battle.forcedStandOff = true;
+    battle.tactics.english = 'standOff';
+    battle.stage = 'tactic';
+  },
+});
+
+export const acceptBattle = action({
+  name: 'acceptBattle',
+  case: '7.3',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform: ({ G }) => {
+    if (G.battle) G.battle.stage = 'tactic';
+  },
+});

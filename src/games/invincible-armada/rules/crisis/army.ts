@@ -1,0 +1,48 @@
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
+import { GRAVELINES } from '../../data/strategicMap.js';
+import { ARMY } from '../../data/tables.js';
+import type { Armada } from '../../state.js';
+import { rollOf, type Tools, throwDice } from '../tools.js';
+import { resupplyFleet } from '../whatIf/parmaPrepared.js';
+/** Module 14.2: is the army there? */
+
+/** What is added to the army arrival die, and the total it takes at this attempt; nothing to roll once it is certain [14.2]. */
+export function armyArrival(G: Armada, attempt: number): { needed: number | undefined; modifiers: Modifier[] } {
+  const { dutchBlockade, parmaPrepared } = G.options;
+  const late = dutchBlockade ? ARMY.blockadedNeed : undefined;
+  return {
+    needed: ARMY.needed[attempt - 1] ?? late,
+    modifiers: counting([
+      ['parmaReady', G.parma.ready * ARMY.ready],
+      ['parmaDelayed', G.parma.delayed * ARMY.delayed],
+      ['parmaPrepared', parmaPrepared ? ARMY.parmaPrepared : 0],
+      ['dutchBlockade', dutchBlockade ? ARMY.dutchBlockade : 0],
+    ]),
+  };
+}
+
+/** The army arrival die of this attempt, and what its arrival brings [14.2]. */
+export function army(tools: Tools): void {
+  const { G, tell } = tools;
+  const { needed, modifiers } = armyArrival(G, G.rendezvousAttempts);
+  const at = [`box${GRAVELINES}`];
+  const values = { attempt: G.rendezvousAttempts };
+  if (needed === undefined) {
+    G.armyAboard = true;
+    tell({ key: 'armyCertain', case: '14.2', at, values });
+  } else {
+    const dice = throwDice(tools, 1);
+    const total = dice[0] + sumOf(modifiers);
+    G.armyAboard = total >= needed;
+    const row = Math.min(G.rendezvousAttempts, 3) - 1;
+    tell({
+      key: G.armyAboard ? 'armyArrives' : 'armyAbsent',
+      case: '14.2',
+      at,
+      values: { ...values, needed },
+      roll: rollOf(dice, modifiers, { total, chart: 'armyArrival', row }),
+    });
+  }
+  if (G.armyAboard) resupplyFleet(tools);
+}

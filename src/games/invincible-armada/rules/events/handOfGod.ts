@@ -1,0 +1,34 @@
+import { type Side, sideOf } from '../../ids.js';
+import type { ReactionWindow } from '../../state.js';
+import { action } from '../tools.js';
+import { openWindow } from './window.js';
+
+/** The answers to a chit that lies on the table [16.0]. */
+
+const answered = (window: ReactionWindow | undefined, side: Side): void => {
+  if (window) window.ask = window.ask.filter((waiting) => waiting !== side);
+};
+
+export const handOfGod = action({
+  name: 'handOfGod',
+  case: '16.0',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform: ({ G, tell }, player) => {
+    const side = sideOf(player);
+    answered(G.windows.at(-1), side);
+    G.held[side].splice(G.held[side].indexOf('handOfGod'), 1);
+    tell({ key: 'handOfGod', case: '16.0', by: player, values: { chit: G.windows.at(-1)?.chit ?? '' } });
+    openWindow(G, 'handOfGod', side, { kind: 'cancel' });
+  },
+});
+
+export const letStand = action({
+  name: 'letStand',
+  case: '16.0',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform: ({ G }, player) => answered(G.windows.at(-1), sideOf(player)),
+});

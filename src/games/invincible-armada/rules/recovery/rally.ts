@@ -1,0 +1,85 @@
+import { Type } from '@sinclair/typebox';
+import { type No, no } from '../../../../kit/action.js';
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
+import { RALLY } from '../../data/tables.js';
+import { flagOf, type Side, SquadronArg, type SquadronId, seatOf, sideOf, squadronsOf } from '../../ids.js';
+import type { Armada } from '../../state.js';
+import { holds } from '../events/pool.js';
+import { playChit } from '../events/window.js';
+import { whereabouts } from '../fleet.js';
+import { markMoved } from '../tactical/moved.js';
+import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { cannotRecover, chitMissing, portBonus, spanishBonus } from './recovery.js';
+/** Module 8.3. */
+
+export const rallyModifiers = (G: Armada, id: SquadronId, sidonia: boolean): Modifier[] =>
+  counting([portBonus(G, id, RALLY.inPort), spanishBonus(G, id, RALLY.santaCruzLives), ['sidonia', sidonia ? RALLY.sidonia : 0]]);
+
+export const cannotRally = (G: Armada, side: Side, id: SquadronId): No | undefined =>
+  cannotRecover(G, side, id) ?? (G.squadrons[id].broken ? undefined : no('notBroken', '8.3', { who: id }));
+
+/** Why Sidonia cannot help this Rally, or nothing [8.3.1]. */
+export function noSidonia(G: Armada, side: Side): No | undefined {
+  if (side !== 'spanish') return no('sidoniaEnglish', '8.3.1');
+  if (!G.squadrons.sidonia.alive) return no('sunk', '8.3.1', { who: 'sidonia' });
+  return G.sidoniaUsed ? no('sidoniaUsed', '8.3.1') : undefined;
+}
+
+export const rally = action({
+  name: 'rally',
+  case: '8.3',
+  args: [
+    SquadronArg,
+    Type.Optional(
+      Type.Object({ sidonia: Type.Optional(Type.Boolean()), holyBanner: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
+    ),
+  ],
+  refuse: (view, player, id, extra) => {
+    const side = sideOf(player);
+    const out = cannotRally(view, side, id);
+    if (out) return out;
+    if (extra?.sidonia && extra.holyBanner) return no('bannerAlone', '8.3.1');
+    if (extra?.sidonia) return noSidonia(view, side);
+    return extra?.holyBanner ? chitMissing(view, side, 'holyBanner') : undefined;
+  },
+  *choices(view, player) {
+    const side = sideOf(player);
+    for (const id of squadronsOf(side)) {
+      if (cannotRally(view, side, id)) continue;
+      yield [id];
+      if (!noSidonia(view, side)) yield [id, { sidonia: true }];
+      if (holds(view, side, 'holyBanner')) yield [id, { holyBanner: true }];
+    }
+  },
+  perform: (tools, player, id, extra) => {
+    if (extra?.holyBanner) playChit(tools, sideOf(player), 'holyBanner', { kind: 'rally', id });
+    else rallyNow(tools, id, extra?.sidonia === true);
+  },
+});
+
+export function rallyNow(tools: Tools, id: SquadronId, sidonia: boolean): void {
+  const { G, tell } = tools;
+  markMoved(G, id);
+  if (sidonia) G.sidoniaUsed = true;
+  const modifiers = rallyModifiers(G, id, sidonia);
+  const dice = throwDice(tools, 2);
+  const total = dice[0] + dice[1] + sumOf(modifiers);
+  const done = total <= RALLY.atMost;
+  if (done) G.squadrons[id].broken = false;
+  tell({
+    key: done ? 'rallied' : 'notRallied',
+    case: '8.3',
+    by: seatOf(flagOf(id)),
+    at: whereabouts(G, id),
+    who: [id],
+    roll: rollOf(dice, modifiers, { total, chart: 'rally', row: done ? 0 : 1 }),
+  });
+}
+
+/** The Holy Banner: no roll is needed. */
+export function rallySurely({ G, tell }: Tools, id: SquadronId): void {
+  markMoved(G, id);
+  G.squadrons[id].broken = false;
+  tell({ key: 'rallied', case: '16.0', by: seatOf(flagOf(id)), at: whereabouts(G, id), who: [id] });
+}

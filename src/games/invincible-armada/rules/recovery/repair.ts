@@ -1,0 +1,72 @@
+import { Type } from '@sinclair/typebox';
+import { type No, no } from '../../../../kit/action.js';
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
+import { has, squadronData } from '../../data/squadrons.js';
+import { REPAIR } from '../../data/tables.js';
+import { flagOf, type Side, SquadronArg, type SquadronId, seatOf, sideOf, squadronsOf } from '../../ids.js';
+import type { Armada } from '../../state.js';
+import { holds } from '../events/pool.js';
+import { playChit } from '../events/window.js';
+import { whereabouts } from '../fleet.js';
+import { markMoved } from '../tactical/moved.js';
+import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { cannotRecover, chitMissing, portBonus, spanishBonus } from './recovery.js';
+/** Module 8.2. */
+
+export const repairModifiers = (G: Armada, id: SquadronId, shipwrights: boolean): Modifier[] =>
+  counting([
+    ['display', squadronData[id].repair],
+    portBonus(G, id, REPAIR.inPort),
+    spanishBonus(G, id, REPAIR.santaCruzLives),
+    ['shipwrights', shipwrights ? REPAIR.shipwrights : 0],
+  ]);
+
+export const cannotRepair = (G: Armada, side: Side, id: SquadronId): No | undefined =>
+  cannotRecover(G, side, id) ?? (G.squadrons[id].hits ? undefined : no('noHits', '8.2', { who: id }));
+
+export const repair = action({
+  name: 'repair',
+  case: '8.2',
+  args: [SquadronArg, Type.Optional(Type.Object({ shipwrights: Type.Optional(Type.Boolean()) }, { additionalProperties: false }))],
+  refuse: (view, player, id, extra) => {
+    const side = sideOf(player);
+    return cannotRepair(view, side, id) ?? (extra?.shipwrights ? chitMissing(view, side, 'shipwrights') : undefined);
+  },
+  *choices(view, player) {
+    const side = sideOf(player);
+    for (const id of squadronsOf(side)) {
+      if (cannotRepair(view, side, id)) continue;
+      yield [id];
+      if (holds(view, side, 'shipwrights')) yield [id, { shipwrights: true }];
+    }
+  },
+  perform: (tools, player, id, extra) => {
+    if (extra?.shipwrights) playChit(tools, sideOf(player), 'shipwrights', { kind: 'repair', id });
+    else repairNow(tools, id, false);
+  },
+});
+
+/** Rolls for a Repair; Seymour's squadron rolls again when it fails [8.2.1]. */
+export function repairNow(tools: Tools, id: SquadronId, shipwrights: boolean): void {
+  markMoved(tools.G, id);
+  if (!repairRoll(tools, id, shipwrights, '8.2') && has(id, 'secondRepair')) repairRoll(tools, id, shipwrights, '8.2.1');
+}
+
+function repairRoll(tools: Tools, id: SquadronId, shipwrights: boolean, ruleCase: string): boolean {
+  const { G, tell } = tools;
+  const modifiers = repairModifiers(G, id, shipwrights);
+  const dice = throwDice(tools, 2);
+  const total = dice[0] + dice[1] + sumOf(modifiers);
+  const done = total >= REPAIR.atLeast;
+  if (done) G.squadrons[id].hits -= 1;
+  tell({
+    key: done ? 'repaired' : 'notRepaired',
+    case: ruleCase,
+    by: seatOf(flagOf(id)),
+    at: whereabouts(G, id),
+    who: [id],
+    roll: rollOf(dice, modifiers, { total, chart: 'repair', row: done ? 1 : 0 }),
+  });
+  return done;
+}

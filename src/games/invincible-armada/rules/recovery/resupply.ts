@@ -1,0 +1,100 @@
+import { Type } from '@sinclair/typebox';
+import { type No, no } from '../../../../kit/action.js';
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
+import { has } from '../../data/squadrons.js';
+import { RESUPPLY } from '../../data/tables.js';
+import { type ChitId, flagOf, type Side, SquadronArg, type SquadronId, seatOf, sideOf, squadronsOf } from '../../ids.js';
+import type { Armada } from '../../state.js';
+import { holds } from '../events/pool.js';
+import { playChit } from '../events/window.js';
+import { whereabouts } from '../fleet.js';
+import { markMoved } from '../tactical/moved.js';
+import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { cannotRecover, chitMissing, portBonus, spanishBonus } from './recovery.js';
+/** Module 8.4. */
+
+/** The chit that makes a side's Resupply succeed. */
+export const storesOf = (side: Side): ChitId => (side === 'english' ? 'supplyHoys' : 'urcaStores');
+
+export const resupplyModifiers = (G: Armada, id: SquadronId): Modifier[] => {
+  const english = flagOf(id) === 'english';
+  return counting([
+    portBonus(G, id, RESUPPLY.inPort),
+    ['queensPurse', english && G.options.queensPurse ? RESUPPLY.queensPurse : 0],
+    ['spanish', !english && !G.options.cadizRaidFails ? RESUPPLY.spanish : 0],
+    spanishBonus(G, id, RESUPPLY.santaCruzLives),
+  ]);
+};
+
+/** Whether there is anything a Resupply could take off: the Low Ammo of a Medina squadron stays for good [8.4.2]. */
+export const lacksShot = (G: Armada, id: SquadronId): boolean => G.squadrons[id].shot > 0 || (G.squadrons[id].lowAmmo && !has(id, 'hulks'));
+
+export function cannotResupply(G: Armada, side: Side, id: SquadronId): No | undefined {
+  const out = cannotRecover(G, side, id);
+  if (out || lacksShot(G, id)) return out;
+  return G.squadrons[id].lowAmmo ? no('lowAmmoForGood', '8.4.2', { who: id }) : no('noShot', '8.4', { who: id });
+}
+
+export const resupply = action({
+  name: 'resupply',
+  case: '8.4',
+  args: [SquadronArg, Type.Optional(Type.Object({ stores: Type.Optional(Type.Boolean()) }, { additionalProperties: false }))],
+  refuse: (view, player, id, extra) => {
+    const side = sideOf(player);
+    return cannotResupply(view, side, id) ?? (extra?.stores ? chitMissing(view, side, storesOf(side)) : undefined);
+  },
+  *choices(view, player) {
+    const side = sideOf(player);
+    for (const id of squadronsOf(side)) {
+      if (cannotResupply(view, side, id)) continue;
+      yield [id];
+      if (holds(view, side, storesOf(side))) yield [id, { stores: true }];
+    }
+  },
+  perform: (tools, player, id, extra) => {
+    const side = sideOf(player);
+    if (extra?.stores) {
+      playChit(tools, side, storesOf(side), { kind: 'resupply', id });
+      return;
+    }
+    resupplyNow(tools, id);
+  },
+});
+
+const takeShot = (G: Armada, id: SquadronId): void => {
+  const squadron = G.squadrons[id];
+  if (squadron.lowAmmo) squadron.lowAmmo = false;
+  else squadron.shot -= 1;
+};
+
+/** Rolls for a Resupply as a squadron's action. */
+export function resupplyNow(tools: Tools, id: SquadronId): void {
+  markMoved(tools.G, id);
+  resupplyRoll(tools, id, '8.4');
+}
+
+/** One Resupply die. */
+export function resupplyRoll(tools: Tools, id: SquadronId, ruleCase: string): void {
+  const { G, tell } = tools;
+  const modifiers = resupplyModifiers(G, id);
+  const dice = throwDice(tools, 1);
+  const total = dice[0] + sumOf(modifiers);
+  const done = total >= RESUPPLY.atLeast;
+  if (done) takeShot(G, id);
+  tell({
+    key: done ? 'resupplied' : 'notResupplied',
+    case: ruleCase,
+    by: seatOf(flagOf(id)),
+    at: whereabouts(G, id),
+    who: [id],
+    roll: rollOf(dice, modifiers, { total, chart: 'resupply', row: done ? 1 : 0 }),
+  });
+}
+
+/** Supply Hoys or Urca Stores: no roll is needed. */
+export function resupplySurely({ G, tell }: Tools, id: SquadronId): void {
+  markMoved(G, id);
+  takeShot(G, id);
+  tell({ key: 'resupplied', case: '16.0', by: seatOf(flagOf(id)), at: whereabouts(G, id), who: [id] });
+}

@@ -1,0 +1,87 @@
+import { type No, no } from '../../../../kit/action.js';
+import { ARMADA_AREA, CALAIS_ROWS, grid } from '../../data/tacticalMap.js';
+import { type Side, SquadronArg, type SquadronId, type Square, SquareArg, seatOf } from '../../ids.js';
+import type { Armada, Step } from '../../state.js';
+import { living, occupant } from '../fleet.js';
+import { action, type Tools } from '../tools.js';
+import { fireshipsTurn } from './calais.js';
+
+/** Modules 9.1 and 9.2: the English disengage, then the Spanish reorganize. */
+
+const inArea = new Set(ARMADA_AREA);
+
+const southernRows = new Set(grid.squares.filter((square) => CALAIS_ROWS.includes(grid.cell(square)?.y ?? -1)));
+
+/** Whether a squadron may end the segment on this square. */
+function allowed(G: Armada, side: Side, square: Square): boolean {
+  if (side === 'spanish') return inArea.has(square);
+  return !inArea.has(square) && !(fireshipsTurn(G) && southernRows.has(square));
+}
+
+/** Squadrons of a side that must still move. */
+export const pending = (G: Armada, side: Side): SquadronId[] =>
+  living(G, side).filter((id) => {
+    const { square } = G.squadrons[id];
+    return square !== null && !allowed(G, side, square);
+  });
+
+/** The nearest vacant squares out of the white area, or into it [9.1, 9.2]. */
+export function nearestSquares(G: Armada, side: Side, id: SquadronId): Square[] {
+  const from = G.squadrons[id].square;
+  if (!from) return [];
+  let best = Number.POSITIVE_INFINITY;
+  let nearest: Square[] = [];
+  for (const square of grid.squares) {
+    if (!allowed(G, side, square)) continue;
+    const distance = grid.distance(from, square);
+    if (distance > best || occupant(G, square)) continue;
+    if (distance < best) nearest = [];
+    best = distance;
+    nearest.push(square);
+  }
+  return nearest;
+}
+
+function place({ G, tell }: Tools, key: 'disengage' | 'reform', id: SquadronId, square: Square): void {
+  const from = G.squadrons[id].square ?? '';
+  const side = key === 'disengage' ? 'english' : 'spanish';
+  G.squadrons[id].square = square;
+  tell({ key, case: key === 'disengage' ? '9.1' : '9.2', by: seatOf(side), at: [from, square], who: [id] });
+}
+
+function regroup<const Name extends 'disengage' | 'reform'>(name: Name, side: Side) {
+  const ruleCase = name === 'disengage' ? '9.1' : '9.2';
+  return action({
+    name,
+    case: ruleCase,
+    args: [SquadronArg, SquareArg],
+    refuse: (view, _player, id, square): No | undefined => {
+      if (!pending(view, side).includes(id)) return no('notPending', ruleCase, { who: id });
+      const there = occupant(view, square);
+      if (there) return no('occupied', ruleCase, { square, by: there });
+      if (!allowed(view, side, square)) return no(side === 'english' ? 'stillInside' : 'outside', ruleCase, { square });
+      return nearestSquares(view, side, id).includes(square) ? undefined : no('notNearest', ruleCase, { square, who: id });
+    },
+    choices: (view) => pending(view, side).flatMap((id) => nearestSquares(view, side, id).map((square) => [id, square] as const)),
+    perform: (tools, _player, id, square) => place(tools, name, id, square),
+  });
+}
+
+export const disengage = regroup('disengage', 'english');
+
+export const reform = regroup('reform', 'spanish');
+
+function regroupSegment(tools: Tools, name: 'disengage' | 'reform', side: Side): Step | 'again' | undefined {
+  const { G } = tools;
+  const waiting = pending(G, side);
+  if (!waiting.length) return undefined;
+  const squares = waiting.length === 1 ? nearestSquares(G, side, waiting[0]) : [];
+  if (squares.length !== 1) return name;
+  place(tools, name, waiting[0], squares[0]);
+  return undefined;
+}
+
+export const disengageSegment = (tools: Tools) => regroupSegment(tools, 'disengage', 'english');
+
+export const reformSegment = (tools: Tools): Step | 'again' | undefined =>
+  fireshipsTurn(tools.G) ? 'anchor' : regroupSegment(tools, 'reform', 'spanish');

@@ -1,0 +1,77 @@
+import { Type } from '@sinclair/typebox';
+import { no } from '../../../../kit/action.js';
+import { REINFORCE } from '../../data/tables.js';
+import { flagOf, SquadronArg, type SquadronId } from '../../ids.js';
+import type { Armada, Step } from '../../state.js';
+import { holds } from '../events/pool.js';
+import { playChit } from '../events/window.js';
+import { inPort, living, onMap, whereabouts } from '../fleet.js';
+import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { endSegment } from '../turn.js';
+/** Module 10.0: English squadrons off the tactical map may gain strength; in Calm only those in port. */
+
+export const reinforceable = (G: Armada): SquadronId[] =>
+  living(G, 'english').filter((id) => !onMap(G, id) && (G.weather !== 'calm' || inPort(G, id)));
+
+export const reinforce = action({
+  name: 'reinforce',
+  case: '10.0',
+  args: [Type.Object({ volunteers: Type.Optional(SquadronArg) }, { additionalProperties: false })],
+  refuse: (view, _player, { volunteers }) => {
+    if (volunteers === undefined) return undefined;
+    if (flagOf(volunteers) === 'spanish') return no('notYours', '10.0', { who: volunteers });
+    if (!holds(view, 'english', 'volunteers')) return no('notHeld', '16.0', { chit: 'volunteers' });
+    if (!view.squadrons[volunteers].alive) return no('sunk', '10.0', { who: volunteers });
+    if (onMap(view, volunteers)) return no('reinforceOnMap', '10.0', { who: volunteers });
+    return reinforceable(view).includes(volunteers) ? undefined : no('reinforceCalm', '11.1', { who: volunteers });
+  },
+  choices: (view) => [
+    [{}],
+    ...(holds(view, 'english', 'volunteers') ? reinforceable(view).map((id) => [{ volunteers: id }] as const) : []),
+  ],
+  perform: (tools, _player, { volunteers }) => {
+    if (volunteers) {
+      playChit(tools, 'english', 'volunteers', { kind: 'reinforce', id: volunteers });
+      return;
+    }
+    reinforceAll(tools);
+    endSegment(tools);
+  },
+});
+
+/** A die for every squadron that may, save the one the volunteers joined. */
+export function reinforceAll(tools: Tools, volunteers?: SquadronId): void {
+  const { G, tell } = tools;
+  for (const id of reinforceable(G)) {
+    if (id === volunteers) {
+      gain(G, id);
+      tell({ key: 'reinforced', case: '16.0', at: whereabouts(G, id), who: [id] });
+      continue;
+    }
+    const dice = throwDice(tools, 1);
+    const done = dice[0] <= REINFORCE.atMost;
+    if (done) gain(G, id);
+    tell({
+      key: done ? 'reinforced' : 'notReinforced',
+      case: '10.0',
+      at: whereabouts(G, id),
+      who: [id],
+      roll: rollOf(dice, [], { chart: 'reinforce', row: done ? 0 : 1 }),
+    });
+  }
+}
+
+/** One Hit less, or one strength more than printed. */
+function gain(G: Armada, id: SquadronId): void {
+  const squadron = G.squadrons[id];
+  if (squadron.hits) squadron.hits -= 1;
+  else squadron.added += 1;
+}
+
+export function reinforceSegment(tools: Tools): Step | undefined {
+  const { G } = tools;
+  if (!reinforceable(G).length) return undefined;
+  if (holds(G, 'english', 'volunteers')) return 'reinforce';
+  reinforceAll(tools);
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { Type } from '@sinclair/typebox';
+import { no } from '../../../../kit/action.js';
+import { ENGLISH, flagOf, SquadronArg } from '../../ids.js';
+import type { Step } from '../../state.js';
+import { englishOnMap, onMap } from '../fleet.js';
+import { action, type Tools } from '../tools.js';
+import { endSegment } from '../turn.js';
+/** Module 12.1: English squadrons leave the tactical map. */
+
+export const exitTactical = action({
+  name: 'exitTactical',
+  case: '12.1',
+  args: [Type.Array(SquadronArg, { maxItems: ENGLISH.length })],
+  refuse: (view, _player, ids) => {
+    for (const [index, id] of ids.entries()) {
+      if (flagOf(id) === 'spanish') return no('notYours', '12.1', { who: id });
+      if (!onMap(view, id)) return no('offMap', '12.1', { who: id });
+      if (ids.indexOf(id) !== index) return no('twice', '12.1', { who: id });
+    }
+    return undefined;
+  },
+  *choices(view) {
+    const ids = englishOnMap(view);
+    for (let subset = 0; subset < 2 ** ids.length; subset++) yield [ids.filter((_, bit) => subset & (2 ** bit))];
+  },
+  perform: (tools, player, ids) => {
+    const { G, tell } = tools;
+    for (const id of ids) {
+      const squadron = G.squadrons[id];
+      tell({ key: 'exit', case: '12.1', by: player, at: [squadron.square ?? '', `box${G.armadaBox}`], who: [id] });
+      squadron.square = null;
+      squadron.loc = { t: 'box', n: G.armadaBox };
+      G.exited.push(id);
+    }
+    endSegment(tools);
+  },
+});
+
+export const exitSegment = ({ G }: Tools): Step | undefined => (G.weather === 'calm' || !englishOnMap(G).length ? undefined : 'exit');

@@ -1,0 +1,86 @@
+import { Type } from '@sinclair/typebox';
+import { type No, no } from '../../../../kit/action.js';
+import { ENGLISH, Loc, SquadronArg, type SquadronId, SquareArg } from '../../ids.js';
+import type { Armada, Step } from '../../state.js';
+import { living, placeId } from '../fleet.js';
+import { action, type Tools } from '../tools.js';
+import { endSegment } from '../turn.js';
+import { badCourse, cannotSail, courses, heldBack } from './courses.js';
+import { entryEdge, notOnEdge, vacantEdge } from './edges.js';
+/** Modules 12.3 and 12.4: English squadrons sail, and come in. */
+
+export const sailStrategic = action({
+  name: 'sailStrategic',
+  case: '12.3',
+  args: [SquadronArg, Type.Array(Loc, { minItems: 1, maxItems: 3 }), Type.Optional(SquareArg)],
+  refuse: (view, _player, id, path, entry) => {
+    const out = cannotSail(view, id) ?? heldBack(view, id);
+    const from = view.squadrons[id].loc;
+    if (out || !from) return out;
+    const bad = badCourse(view, from, path);
+    if (bad || entry === undefined) return bad;
+    const edge = entryEdge(view, from, path);
+    return edge ? notOnEdge(view, edge, entry) : no('noEntry', '12.4');
+  },
+  *choices(view) {
+    for (const id of ENGLISH) {
+      for (const { path, edge } of courses(view, id)) {
+        yield [id, path];
+        if (edge) for (const square of vacantEdge(view, edge)) yield [id, path, square];
+      }
+    }
+  },
+  perform: ({ G, tell }, player, id, path, entry) => {
+    const squadron = G.squadrons[id];
+    const from = squadron.loc;
+    if (!from) return;
+    const places = [from, ...path].map(placeId);
+    G.sailed.push(id);
+    squadron.loc = entry ? null : (path.at(-1) ?? from);
+    squadron.square = entry ?? null;
+    tell({ key: entry ? 'sailsIn' : 'sails', case: '12.3', by: player, at: entry ? [...places, entry] : places, who: [id] });
+  },
+});
+
+const sameLoc = (a: Loc, b: Loc) => placeId(a) === placeId(b);
+
+/** Why a squadron on top of the Armada may not come in from the east, or nothing. */
+export function cannotEnter(G: Armada, id: SquadronId): No | undefined {
+  const out = cannotSail(G, id);
+  if (out) return out;
+  const { loc } = G.squadrons[id];
+  if (!loc || !sameLoc(loc, { t: 'box', n: G.armadaBox })) return no('notWithArmada', '12.4', { who: id });
+  return G.exited.includes(id) ? no('justLeft', '12.4', { who: id }) : undefined;
+}
+
+export const enterTactical = action({
+  name: 'enterTactical',
+  case: '12.4',
+  args: [SquadronArg, SquareArg],
+  refuse: (view, _player, id, square) => cannotEnter(view, id) ?? notOnEdge(view, 'east', square),
+  choices: (view) =>
+    ENGLISH.filter((id) => !cannotEnter(view, id)).flatMap((id) => vacantEdge(view, 'east').map((square) => [id, square] as const)),
+  perform: ({ G, tell }, player, id, square) => {
+    G.squadrons[id].loc = null;
+    G.squadrons[id].square = square;
+    G.sailed.push(id);
+    tell({ key: 'enters', case: '12.4', by: player, at: [`box${G.armadaBox}`, square], who: [id] });
+  },
+});
+
+export const endStrategic = action({
+  name: 'endStrategic',
+  case: '12.3',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform: (tools) => endSegment(tools),
+});
+
+export function sailSegment({ G }: Tools): Step | undefined {
+  if (G.weather === 'calm') return undefined;
+  const someone = living(G, 'english').some(
+    (id) => (!cannotSail(G, id) && !heldBack(G, id)) || (!cannotEnter(G, id) && vacantEdge(G, 'east').length > 0),
+  );
+  return someone ? 'sail' : undefined;
+}

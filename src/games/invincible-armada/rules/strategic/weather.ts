@@ -1,0 +1,53 @@
+import { BAD_WEATHER, GALE_HIT, WEATHER_GAUGE } from '../../data/tables.js';
+import { SQUADRONS, type SquadronId } from '../../ids.js';
+import type { Armada } from '../../state.js';
+import { takeHits } from '../combat/hits.js';
+import { moraleRoll } from '../combat/morale.js';
+import { toPool } from '../events/pool.js';
+import { inPort, whereabouts } from '../fleet.js';
+import { rollOf, type Tools, throwDice } from '../tools.js';
+/** Module 11.0. */
+
+/** Module 11.0: wind and weather for the Strategic segment that begins and for the whole of the next turn. */
+export function weatherSegment(tools: Tools): undefined {
+  const { G, tell } = tools;
+  G.weather = 'normal';
+  for (const chit of G.weatherChits) toPool(G, chit);
+  G.weatherChits = [];
+  const dice = throwDice(tools, 2);
+  const total = dice[0] + dice[1];
+  const row = WEATHER_GAUGE.findIndex(({ max }) => total <= max);
+  const { result } = WEATHER_GAUGE[row];
+  if (result !== 'badWeather') G.wind = result;
+  tell({ key: `wind.${result}`, case: '11.0', roll: rollOf(dice, [], { total, chart: 'weatherGauge', row }) });
+  if (result === 'badWeather') badWeather(tools);
+}
+
+function badWeather(tools: Tools): void {
+  const { G, tell } = tools;
+  const dice = throwDice(tools, 1);
+  const row = BAD_WEATHER.findIndex(({ max }) => dice[0] <= max);
+  G.weather = BAD_WEATHER[row].result;
+  tell({ key: `weather.${G.weather}`, case: '11.1', roll: rollOf(dice, [], { total: dice[0], chart: 'badWeather', row }) });
+  if (G.weather === 'gales') for (const id of SQUADRONS) galeDamage(tools, id);
+}
+
+/** A gale may hit every squadron that is not in port [11.1]. */
+function galeDamage(tools: Tools, id: SquadronId): void {
+  const { G, tell } = tools;
+  if (!exposed(G, id)) return;
+  const dice = throwDice(tools, 1);
+  const hit = dice[0] <= GALE_HIT;
+  tell({
+    key: hit ? 'galeHit' : 'galeMiss',
+    case: '11.1',
+    at: whereabouts(G, id),
+    who: [id],
+    roll: rollOf(dice, [], { chart: 'galeDamage', row: hit ? 0 : 1 }),
+  });
+  if (!hit) return;
+  takeHits(tools, id, 1);
+  moraleRoll(tools, id);
+}
+
+const exposed = (G: Armada, id: SquadronId): boolean => G.squadrons[id].alive && !inPort(G, id);

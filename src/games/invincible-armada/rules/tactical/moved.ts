@@ -1,0 +1,23 @@
+import { type No, no } from '../../../../kit/action.js';
+import { flagOf, type Side, type SquadronId } from '../../ids.js';
+import type { Armada } from '../../state.js';
+/** The Moved marker: one action for each squadron in a phase [6.1]. */
+
+/** Why this squadron may take no action of this side now, or nothing [6.1]. */
+export function cannotAct(G: Armada, side: Side, id: SquadronId): No | undefined {
+  if (flagOf(id) !== side) return no('notYours', '6.1', { who: id });
+  if (!G.squadrons[id].alive) return no('sunk', '7.6', { who: id });
+  if (G.moved.includes(id)) return no('moved', '6.1', { who: id });
+  return undefined;
+}
+
+export const markMoved = (G: Armada, id: SquadronId): void => {
+  G.moved.push(id);
+};
+
+/** The Move action of the squadron that is under way is finished, its battle included. */
+export function endAction(G: Armada): void {
+  if (G.activation) markMoved(G, G.activation);
+  G.activation = null;
+  G.battle = null;
+}

@@ -1,0 +1,123 @@
+import { Type } from '@sinclair/typebox';
+import { type No, no } from '../../../../kit/action.js';
+import { HAWKINS_C } from '../../data/tables.js';
+import { grid } from '../../data/tacticalMap.js';
+import { flagOf, SquadronArg, type SquadronId, type Square, SquareArg, seatOf, sideOf, squadronsOf } from '../../ids.js';
+import type { Armada } from '../../state.js';
+import { holds } from '../events/pool.js';
+import { playChit } from '../events/window.js';
+import { occupant } from '../fleet.js';
+import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { allowance, cannotMove, stepOf } from './wind.js';
+
+/** Module 6.1: the Move action. */
+
+function badPath(G: Armada, id: SquadronId, path: readonly Square[], squares: number): No | undefined {
+  if (path.length > squares) return no('tooFar', '6.1.2', { who: id, squares });
+  let from = G.squadrons[id].square ?? '';
+  for (const [index, to] of path.entries()) {
+    if (!grid.neighbours(from).includes(to)) return no('notNext', '6.1.1', { from, to });
+    const there = occupant(G, to);
+    if (there && there !== id) return no('occupied', '6.1.1', { square: to, by: there });
+    const step = stepOf(G, id, from, to);
+    if (step === 'forbidden') return no('upwind', '6.1.2', { square: to });
+    if (step === 'stop' && index < path.length - 1) return no('mustStop', '6.1.2', { square: to });
+    from = to;
+  }
+  return undefined;
+}
+
+/** Every square a squadron can sail to, with one shortest path, and whether the last step of it ends its movement. */
+export function reachable(G: Armada, id: SquadronId, squares: number): Map<Square, { path: Square[]; stop: boolean }> {
+  const found = new Map<Square, { path: Square[]; stop: boolean }>();
+  const start = G.squadrons[id].square;
+  if (!start) return found;
+  const goneOn = new Set([start]);
+  let front: { square: Square; path: Square[] }[] = [{ square: start, path: [] }];
+  for (let depth = 1; depth <= squares; depth++) {
+    const next: typeof front = [];
+    for (const { square, path } of front) {
+      for (const to of grid.neighbours(square)) {
+        const step = stepOf(G, id, square, to);
+        if (step === 'forbidden' || goneOn.has(to) || occupant(G, to)) continue;
+        const here = { square: to, path: [...path, to] };
+        if (!found.has(to)) found.set(to, { path: here.path, stop: step === 'stop' });
+        if (step === 'stop') continue;
+        goneOn.add(to);
+        next.push(here);
+      }
+    }
+    front = next;
+  }
+  return found;
+}
+
+export const sail = action({
+  name: 'sail',
+  case: '6.1',
+  args: [
+    SquadronArg,
+    Type.Array(SquareArg, { maxItems: 4 }),
+    Type.Optional(Type.Object({ slant: Type.Optional(Type.Boolean()) }, { additionalProperties: false })),
+  ],
+  refuse: (view, player, id, path, extra) => {
+    const side = sideOf(player);
+    const out = cannotMove(view, side, id);
+    if (out) return out;
+    const squares = allowance(view, id);
+    if (!extra?.slant) return badPath(view, id, path, squares);
+    if (!holds(view, side, 'favourableSlant')) return no('notHeld', '16.0', { chit: 'favourableSlant' });
+    if (path.length <= squares) return no('slantUnused', '16.0', { who: id, squares });
+    return badPath(view, id, path, squares + 1);
+  },
+  // One shortest way to each square: which way a squadron took makes no difference to anybody.
+  *choices(view, player) {
+    const side = sideOf(player);
+    const slant = holds(view, side, 'favourableSlant');
+    for (const id of squadronsOf(side)) {
+      if (cannotMove(view, side, id)) continue;
+      const squares = allowance(view, id);
+      const stay: Square[] = [];
+      yield [id, stay];
+      for (const { path } of reachable(view, id, slant ? squares + 1 : squares).values()) {
+        yield path.length > squares ? [id, path, { slant: true }] : [id, path];
+      }
+    }
+  },
+  perform: (tools, player, id, path, extra) => {
+    const side = sideOf(player);
+    if (extra?.slant) playChit(tools, side, 'favourableSlant', { kind: 'sail', id, path });
+    else sailOn(tools, id, path);
+  },
+});
+
+/** Sails the path as far as it goes; the squadron may then attack [6.1, 17.1.6 c]. */
+export function sailOn(tools: Tools, id: SquadronId, path: readonly Square[]): void {
+  const { G, tell } = tools;
+  const squadron = G.squadrons[id];
+  let sailed = path;
+  if (G.options.hawkinsC && flagOf(id) === 'english' && path.length > 2) {
+    const dice = throwDice(tools, 1);
+    const entered = dice[0] <= HAWKINS_C;
+    if (!entered) sailed = path.slice(0, 2);
+    tell({
+      key: entered ? 'thirdSquare' : 'noThirdSquare',
+      case: '17.1.6(c)',
+      who: [id],
+      roll: rollOf(dice, [], { total: dice[0], chart: 'thirdSquare', row: entered ? 0 : 1 }),
+    });
+  }
+  tell({
+    key: sailed.length ? 'sail' : 'stay',
+    case: '6.1',
+    by: seatOf(flagOf(id)),
+    at: squadron.square ? [squadron.square, ...sailed] : [],
+    who: [id],
+  });
+  squadron.square = sailed.at(-1) ?? squadron.square;
+  G.activation = id;
+}
+
+/** A favourable slant that did not come: the squadron stops where its own allowance ends [16.0]. */
+export const sailShort = (tools: Tools, id: SquadronId, path: readonly Square[]): void =>
+  sailOn(tools, id, path.slice(0, allowance(tools.G, id)));

@@ -1,0 +1,18 @@
+import { actionOf, type ToolsOf } from '../../../kit/action.js';
+import type { Modifier, Roll } from '../../../kit/chronicle.js';
+import type { Armada } from '../state.js';
+/** What every rule is written with: the state, the dice, and the chronicle. */
+
+export const action = actionOf<Armada>();
+
+export type Tools = ToolsOf<Armada>;
+
+/** A roll for the chronicle: `modifiers` left out when there are none. */
+export const rollOf = (dice: readonly number[], modifiers: readonly Modifier[], rest: Omit<Roll, 'dice' | 'modifiers'>): Roll => ({
+  dice,
+  ...(modifiers.length && { modifiers }),
+  ...rest,
+});
+
+/** Throws `count` dice. */
+export const throwDice = ({ dice }: Tools, count: number): number[] => Array.from({ length: count }, () => dice.die(6));

@@ -1,0 +1,50 @@
+import { MAX_TURNS, type PhaseId, SEGMENTS, type SegmentId, TURN_BEGINS } from '../data/turn.js';
+import type { Side } from '../ids.js';
+import type { Armada } from '../state.js';
+import type { Tools } from './tools.js';
+import { win } from './victory.js';
+
+/** How the match goes on from segment to segment, and with them from phase to phase and from turn to turn [5.0]. */
+
+const PHASES = Object.keys(SEGMENTS) as PhaseId[];
+const ORDER: readonly SegmentId[] = PHASES.flatMap((phase) => SEGMENTS[phase]);
+const PHASE_OF = new Map<SegmentId, PhaseId>(PHASES.flatMap((phase) => SEGMENTS[phase].map((segment) => [segment, phase] as const)));
+
+/** The phase to which the present segment belongs. */
+export const phaseOf = (G: Armada): PhaseId => PHASE_OF.get(G.segment) ?? 'deploy';
+
+/** The side whose tactical phase it is. */
+export const actingSide = (G: Armada): Side => (G.segment === 'englishTactical' ? 'english' : 'spanish');
+
+/** Clears what holds for one segment only. */
+function tidy(G: Armada): void {
+  if (G.segment === 'englishTactical' || G.segment === 'spanishTactical') {
+    G.moved = [];
+    G.attackedFrom = {};
+  }
+  if (G.segment === 'sail') {
+    G.exited = [];
+    G.sailed = [];
+    G.armadaHeld = false;
+  }
+}
+
+/**
+ * The present segment is over, and the next one of the sequence of play begins: when nothing is left to decide in it, or by the
+ * decision that concludes it. After the last one the next turn begins, or the season ends.
+ */
+export function endSegment(tools: Tools): void {
+  const { G, tell } = tools;
+  tidy(G);
+  const next = ORDER[ORDER.indexOf(G.segment) + 1];
+  if (!next) {
+    if (G.turn >= MAX_TURNS) {
+      win(tools, 'english', 'seasonOver');
+      return;
+    }
+    G.turn += 1;
+    G.sidoniaUsed = false;
+  }
+  G.segment = next ?? TURN_BEGINS;
+  if (G.segment === TURN_BEGINS) tell({ key: 'turn', case: '5.0', values: { turn: G.turn } });
+}

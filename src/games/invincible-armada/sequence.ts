@@ -1,0 +1,139 @@
+import type { Action } from '../../kit/action.js';
+import type { MovesIn, Phase } from '../../kit/rules.js';
+import type { PhaseId, SegmentId } from './data/turn.js';
+import { attack, holdFire } from './rules/combat/attack.js';
+import { passBattleChits, playBattleChit } from './rules/combat/battleChits.js';
+import { chooseTactic } from './rules/combat/tactics.js';
+import { acceptBattle, withdraw } from './rules/combat/withdrawal.js';
+import { fireshipsSegment } from './rules/crisis/fireships.js';
+import { driftTo, evade } from './rules/crisis/searoom.js';
+import { invasionSegment, rendezvousSegment, testArmada } from './rules/crisis/test.js';
+import { applyDeployment, confirmDeployment, deploySegment, placeSquadron } from './rules/deployment.js';
+import { drawSegment, eventsSegment } from './rules/events/draw.js';
+import { handOfGod, letStand } from './rules/events/handOfGod.js';
+import { resolveEvent } from './rules/events/resolve.js';
+import { settleWindows } from './rules/events/settle.js';
+import { takeLowAmmo } from './rules/recovery/powder.js';
+import { rally } from './rules/recovery/rally.js';
+import { repair } from './rules/recovery/repair.js';
+import { resupply } from './rules/recovery/resupply.js';
+import { anchor } from './rules/reorganize/anchorage.js';
+import { disengage, disengageSegment, reform, reformSegment } from './rules/reorganize/regroup.js';
+import { reinforce, reinforceSegment } from './rules/reorganize/reinforce.js';
+import { armadaSegment, moveArmada } from './rules/strategic/armada.js';
+import { exitSegment, exitTactical } from './rules/strategic/exit.js';
+import { endStrategic, enterTactical, sailSegment, sailStrategic } from './rules/strategic/sail.js';
+import { weatherSegment } from './rules/strategic/weather.js';
+import { endTactical, tacticalPhase } from './rules/tactical/phase.js';
+import { sail } from './rules/tactical/sailing.js';
+import type { Tools } from './rules/tools.js';
+import { endSegment } from './rules/turn.js';
+import { concede } from './rules/victory.js';
+import { stormSegment } from './rules/whatIf/biscayStorm.js';
+import { blessingSegment, keepChits } from './rules/whatIf/blessing.js';
+import type { Armada, Step } from './state.js';
+
+const reaction = [handOfGod, letStand] as const;
+const battle = {
+  attackChoice: [attack, holdFire],
+  tactic: [chooseTactic],
+  battleChits: [playBattleChit, passBattleChits],
+  reaction,
+} as const;
+
+/** Every phase that has segments, with no step but those the state can be in. */
+type ArmadaSequence = {
+  readonly [phase in PhaseId]: Phase<Armada> & { readonly steps: { readonly [step in Step]?: readonly Action<Armada>[] } };
+};
+
+/** The sequence of play [5.0], with the set-up before it: what may be decided in each phase. */
+export const sequence = {
+  deploy: {
+    title: 'Spanish Deployment',
+    case: '4.3',
+    steps: { deploy: [applyDeployment, placeSquadron, confirmDeployment] },
+  },
+  blessing: {
+    title: 'Blessing',
+    case: '17.1.7',
+    steps: { blessing: [keepChits], resolve: [resolveEvent], reaction },
+  },
+  englishTactical: {
+    title: 'English Tactical Move Phase',
+    case: '6.0',
+    steps: { act: [sail, repair, rally, resupply, endTactical], ...battle },
+  },
+  spanishTactical: {
+    title: 'Spanish Tactical Move Phase',
+    case: '6.0',
+    steps: { act: [sail, repair, rally, resupply, takeLowAmmo, endTactical], withdrawal: [withdraw, acceptBattle], ...battle },
+  },
+  reorganize: {
+    title: 'Reorganize and Reinforce Phase',
+    case: '9.0',
+    steps: { disengage: [disengage], reform: [reform], anchor: [anchor], test: [testArmada], reinforce: [reinforce], reaction },
+  },
+  crisis: {
+    title: 'Fireships and Rendezvous',
+    case: '13.0',
+    steps: { evade: [evade], drift: [driftTo], test: [testArmada] },
+  },
+  strategic: {
+    title: 'Weather and Strategic Move Phase',
+    case: '12.0',
+    steps: { exit: [exitTactical], armada: [moveArmada], sail: [sailStrategic, enterTactical, endStrategic] },
+  },
+  events: {
+    title: 'Event Chit Draw Phase',
+    case: '16.0',
+    steps: { resolve: [resolveEvent], reaction },
+  },
+} as const satisfies ArmadaSequence;
+
+/** What may be done at any decision. */
+export const always = [concede] as const;
+
+/** Every move of the game, told apart by its name. */
+export type ArmadaMove = MovesIn<typeof sequence, typeof always>;
+
+/** Carries a segment on: to a decision, or a bit further ('again'), or to its end (nothing). */
+type Segment = (tools: Tools) => Step | 'again' | undefined;
+
+const segments: { readonly [id in SegmentId]: Segment } = {
+  storm: stormSegment,
+  deploy: deploySegment,
+  spanishBlessing: (tools) => blessingSegment(tools, 'spanish'),
+  spanishGifts: eventsSegment,
+  englishBlessing: (tools) => blessingSegment(tools, 'english'),
+  englishGifts: eventsSegment,
+  englishTactical: tacticalPhase,
+  spanishTactical: tacticalPhase,
+  disengage: disengageSegment,
+  reform: reformSegment,
+  invasion: invasionSegment,
+  reinforce: reinforceSegment,
+  fireships: fireshipsSegment,
+  rendezvous: rendezvousSegment,
+  weather: weatherSegment,
+  exit: exitSegment,
+  armada: armadaSegment,
+  sail: sailSegment,
+  spanishDraw: (tools) => drawSegment(tools, 'spanish'),
+  spanishEvents: eventsSegment,
+  englishDraw: (tools) => drawSegment(tools, 'english'),
+  englishEvents: eventsSegment,
+};
+
+/** Carries the match on to the next decision, or to its end. */
+export function proceed(tools: Tools): void {
+  const { G } = tools;
+  while (!G.result) {
+    const step = settleWindows(tools) ?? (G.result ? undefined : segments[G.segment](tools));
+    if (step === 'again') continue;
+    if (step) {
+      G.step = step;
+      return;
+    }
+    if (!G.result) endSegment(tools);
+  }
+}

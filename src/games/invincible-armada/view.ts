@@ -1,0 +1,50 @@
+import type { PlayerID } from '../../kit/seats.js';
+import { SIDES, type Side, seatOf } from './ids.js';
+import { actingSide } from './rules/turn.js';
+import type { Armada, Step } from './state.js';
+
+/** Who is asked, and what each player may see. */
+
+/** Which sides the pending decision is asked of. */
+function asked(G: Armada): Side[] {
+  if (G.result) return [];
+  switch (G.step) {
+    case 'act':
+    case 'attackChoice':
+      return [actingSide(G)];
+    case 'blessing':
+      return G.blessing ? [G.blessing.side] : [];
+    case 'tactic':
+      return SIDES.filter((side) => G.battle?.tactics[side] === null);
+    case 'battleChits':
+      return G.battle ? [G.battle.turn] : [];
+    case 'reaction':
+      return G.windows.slice(-1).flatMap((window) => window.ask.slice(0, 1));
+    case 'resolve':
+      return G.events ? [G.events.by] : [];
+    case 'withdrawal':
+    case 'disengage':
+    case 'reinforce':
+    case 'exit':
+    case 'sail':
+      return ['english'];
+    default:
+      return ['spanish'];
+  }
+}
+
+export const awaiting = (G: Armada): Record<PlayerID, Step> => Object.fromEntries(asked(G).map((side) => [seatOf(side), G.step]));
+
+/**
+ * What a player may see: everything but the tactic his opponent has chosen while his own choice is still out [7.4]. A
+ * spectator sees neither. A forced Stand Off is no secret.
+ */
+export function view(G: Armada, playerID: PlayerID | null): Armada {
+  const { battle } = G;
+  if (battle?.stage !== 'tactic') return G;
+  const seen = (side: Side) => {
+    const open = playerID === seatOf(side) || (side === 'english' && battle.forcedStandOff);
+    return battle.tactics[side] === null || open ? battle.tactics[side] : 'hidden';
+  };
+  return { ...G, battle: { ...battle, tactics: { english: seen('english'), spanish: seen('spanish') } } };
+}
