@@ -1,9 +1,9 @@
 import { BOXES, invincibleArmada, phaseOf, type Side, seatOf, sideOf } from '../../../src/games/invincible-armada/face.js';
 import { TopBar, type TopBarTools } from '../../kit/TopBar.js';
 import { kitText } from '../../kit/texts.js';
-import { Session } from './session.js';
+import type { Session } from './session.js';
 import { boardText } from './texts.js';
-import { ArmadaBoardProps } from './useOrders.js';
+import type { ArmadaBoardProps } from './useOrders.js';
 
 interface DecisionProps extends TopBarTools {
   readonly board: ArmadaBoardProps;
@@ -15,7 +15,7 @@ interface DecisionProps extends TopBarTools {
 /** The top of the board: whose decision it is, what is asked, and the clock of the turn. */
 export function Decision({ board, session, me, ask, ...tools }: DecisionProps) {
   const { G, matchData, isConnected } = board;
-  const awaiting = Object.keys(invincibleArmada.rules.awaiting(G)).map(sideOf);
+  const awaiting = Object.keys(invincibleArmada.rules.awaiting(G)).map((seat) => sideOf(seat));
   const [deciding] = awaiting;
   const phase = invincibleArmada.sequence[phaseOf(G)];
   const text = boardText.ask;

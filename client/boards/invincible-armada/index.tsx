@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import {
   type Armada,
+  type ArmadaMove,
   charts,
   invincibleArmada,
   type SquadronId,
@@ -8,6 +9,7 @@ import {
   sideOf,
   texts,
 } from '../../../src/games/invincible-armada/face.js';
+import type { Choice } from '../../../src/kit/rules.js';
 import { BoardFrame } from '../../kit/BoardFrame.js';
 import { Guide } from '../../kit/Guide.js';
 import { useSteady } from '../../kit/hooks.js';
@@ -17,14 +19,14 @@ import kitPapersCss from '../../kit/papers.css?inline';
 import shellCss from '../../kit/shell.css?inline';
 import { type FrameSource, useBoardFrame } from '../../kit/useBoardFrame.js';
 import boardCss from './board.css?inline';
-import { PlaceId } from './chart/places.js';
+import type { PlaceId } from './chart/places.js';
 import { Decision } from './Decision.js';
 import { cases, casesTitle, guide, type PictureId } from './guideText.js';
 import { Forces } from './panels/Forces.js';
 import { GuidePicture } from './panels/GuidePicture.js';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
-import { Plan } from './session.js';
+import type { Plan } from './session.js';
 import { coursesOf, placesOf, telling } from './story.js';
 import { ArmadaTable, type Focus } from './Table.js';
 import { boardText } from './texts.js';
@@ -62,7 +64,8 @@ export default function InvincibleArmadaBoard(props: ArmadaBoardProps) {
   const setFocus = (next: Focus) => setChosen({ over: plan.chart, focus: next });
   const courses = useMemo(() => coursesOf(told), [told]);
   const onPress = useSteady((place: PlaceId, piece?: SquadronId) => plan.press?.(place, piece));
-  const describe = useCallback((choice: Parameters<typeof sentenceOf>[1]) => sentenceOf(G, choice), [G]);
+  // What is listed are this player's own choices.
+  const describe = useCallback((choice: Choice) => sentenceOf(G, choice as ArmadaMove), [G]);
 
   return (
     <BoardFrame

@@ -3,13 +3,13 @@ import {
   BOXES,
   type ChitId,
   chits,
+  flagOf,
   PORT,
   type SquadronId,
-  flagOf,
   squadronData,
   strength,
 } from '../../../src/games/invincible-armada/face.js';
-import { ShipType } from '../../kit/ships/index.js';
+import type { ShipType } from '../../kit/ships/index.js';
 import { kitText } from '../../kit/texts.js';
 import { locOf, type PlaceId } from './chart/places.js';
 import { boardText } from './texts.js';

@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Armada, Loc, Side, SquadronId, Square, Step } from '../../../src/games/invincible-armada/face.js';
-import { Choice, Refusal } from '../../../src/kit/rules.js';
-import { ActionItem } from '../../kit/ActionBar.js';
-import { PlaceId } from './chart/places.js';
+import type { Armada, ArmadaMove, Loc, Side, SquadronId, Square, Step } from '../../../src/games/invincible-armada/face.js';
+import type { ActionItem } from '../../kit/ActionBar.js';
+import type { OpenDecision } from '../../kit/useOrders.js';
+import type { PlaceId } from './chart/places.js';
 
-/** What a decision is made with: the player's view, what he may do, and the way to do it. */
-export interface Session {
-  readonly G: Armada;
+/** What a decision is made with, in the terms of this game. */
+export interface Session extends OpenDecision<Armada, ArmadaMove> {
   readonly me: Side;
   readonly step: Step;
-  readonly choices: readonly Choice[];
-  /** Why not, from the rules alone. */
-  refusal(move: string, args: readonly unknown[]): Refusal | undefined;
-  send(move: string, ...args: unknown[]): void;
-  /** Several moves, each sent when the one before has arrived. */
-  sendAll(moves: readonly Choice[]): void;
-  notify(refusal: Refusal | undefined): void;
 }
 
 /** What the player has laid out but not yet ordered. Forgotten as soon as the match moves on. */
@@ -69,15 +61,24 @@ export interface Plan {
 export type Change = (patch: Partial<Draft>) => void;
 export type Planner = (session: Session, draft: Draft, change: Change) => Plan;
 
-/** The choices of one move, with their arguments read as the type they are known to have. */
-export const argsOf = <T extends readonly unknown[]>(session: Session, move: string): T[] =>
-  session.choices.filter((choice) => choice.move === move).map(({ args }) => args as T);
-
-/** An action that the rules allow or explain. */
-export function offer(session: Session, item: Omit<ActionItem, 'run' | 'why'>, move: string, args: readonly unknown[]): ActionItem {
-  const why = session.refusal(move, args);
-  return why ? { ...item, why } : { ...item, run: () => session.send(move, ...args) };
+/** The squadron to which a choice is an order, where it is one for a single squadron to carry out. */
+function ordered(choice: ArmadaMove): SquadronId | undefined {
+  switch (choice.move) {
+    case 'sail':
+    case 'repair':
+    case 'rally':
+    case 'resupply':
+    case 'takeLowAmmo':
+    case 'sailStrategic':
+    case 'enterTactical':
+      return choice.args[0];
+    default:
+      return undefined;
+  }
 }
 
-export const toggled = (flags: readonly string[], flag: string): string[] =>
+/** Squadrons that have at least one order left. */
+export const ableToAct = ({ choices }: Session): Set<SquadronId> => new Set(choices.flatMap((choice) => ordered(choice) ?? []));
+
+export const toggled = <T extends string>(flags: readonly T[], flag: T): T[] =>
   flags.includes(flag) ? flags.filter((each) => each !== flag) : [...flags, flag];

@@ -1,8 +1,8 @@
 import { type Armada, type SquadronId, sentence } from '../../../src/games/invincible-armada/face.js';
-import { Entry } from '../../../src/kit/chronicle.js';
-import { Told } from '../../kit/Chronicle.js';
-import { Telling } from '../../kit/story.js';
-import { PlaceId } from './chart/places.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
+import type { Told } from '../../kit/Chronicle.js';
+import type { Telling } from '../../kit/story.js';
+import type { PlaceId } from './chart/places.js';
 import { boardText } from './texts.js';
 
 export const telling: Telling = { sentence, before: boardText.status.before, turn: boardText.status.turn };

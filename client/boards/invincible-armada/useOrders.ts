@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Armada, invincibleArmada, type Side, type Step, sideOf } from '../../../src/games/invincible-armada/face.js';
+import { type Armada, type ArmadaMove, invincibleArmada, type Side, type Step, sideOf } from '../../../src/games/invincible-armada/face.js';
 import { type PendingOrders, type TableProps, usePendingOrders } from '../../kit/useOrders.js';
 import { type Draft, emptyDraft, type Session } from './session.js';
 
@@ -7,7 +7,7 @@ export type ArmadaBoardProps = TableProps<Armada>;
 
 const DRAFTING = { empty: emptyDraft };
 
-export interface Orders extends Omit<PendingOrders<Armada, Draft>, 'open'> {
+export interface Orders extends Omit<PendingOrders<Armada, Draft, ArmadaMove>, 'open'> {
   /** Nothing when this player is not asked. */
   readonly session: Session | undefined;
   readonly me: Side | undefined;

@@ -44,7 +44,7 @@ export {
 export { fighter } from './rules/combat/fire.js';
 export { openTactics } from './rules/combat/tactics.js';
 export { living, occupant, placeId, sideToward, strength } from './rules/fleet.js';
-export { lacksShot } from './rules/recovery/resupply.js';
+export { lacksShot, storesOf } from './rules/recovery/resupply.js';
 export { entryEdge, vacantEdge } from './rules/strategic/edges.js';
 export { stepOf } from './rules/tactical/wind.js';
 export { phaseOf } from './rules/turn.js';

@@ -5,7 +5,7 @@ import { kitText } from '../../../client/kit/texts.js';
 import type { SquadronId } from '../../../src/games/invincible-armada/ids.js';
 import type { Armada, Step } from '../../../src/games/invincible-armada/state.js';
 import { about } from '../../kit/about.js';
-import { asked, atStep, lay, playthrough, rules } from './table.js';
+import { asked, atStep, lay, movesOf, playthrough, rules } from './table.js';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ describe('the list of all choices', () => {
         if (G.result) continue;
         steps.add(G.step);
         const player = asked(G);
-        const sentences = rules.choices(G, player).map((choice) => sentenceOf(G, choice));
+        const sentences = movesOf(G, player).map((choice) => sentenceOf(G, choice));
         for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|^[a-z]+[A-Z]/);
         // Courses that lead the same way round by different boxes name the boxes; nothing else may read alike.
         about(`${G.step}: ${sentences.join(' | ')}`, () => expect(new Set(sentences).size).toBe(sentences.length));
@@ -31,7 +31,7 @@ describe('the list of all choices', () => {
     const { sent } = lay(G);
     fireEvent.click(screen.getByRole('button', { name: kitText.moves }));
     const dialog = screen.getByRole('dialog');
-    const choices = rules.choices(G, asked(G));
+    const choices = movesOf(G, asked(G));
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(choices.length);
     const wanted = choices.find(({ move }) => move === 'sail') ?? choices[0];
     fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: sentenceOf(G, wanted) } });

@@ -1,12 +1,17 @@
 import { render } from '@testing-library/react';
 import Board from '../../../client/boards/invincible-armada/index.js';
 import type { ArmadaBoardProps } from '../../../client/boards/invincible-armada/useOrders.js';
+import { type ArmadaMove, invincibleArmada } from '../../../src/games/invincible-armada/face.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { quickDice } from '../../../src/kit/dice.js';
-import { module } from '../../../src/modules/invincible-armada.js';
+import type { Rules } from '../../../src/kit/rules.js';
 
-export const { rules } = module;
+/** The rules, asked with moves that only a test would make. */
+export const rules: Rules<Armada> = invincibleArmada.rules;
+
+/** What a player may do, as the moves they are. */
+export const movesOf = (G: Armada, player: string): ArmadaMove[] => invincibleArmada.rules.choices(G, player);
 
 /** States of a match played at random, with what happened on the way. */
 export interface Moment {

@@ -1,7 +1,7 @@
 import type { SegmentId } from '../../../src/games/invincible-armada/data/turn.js';
 import type { Loc, SquadronId, Weather, Wind } from '../../../src/games/invincible-armada/ids.js';
 import { weatherSegment } from '../../../src/games/invincible-armada/rules/strategic/weather.js';
-import type { Step } from '../../../src/games/invincible-armada/state.js';
+import type { Armada, Step } from '../../../src/games/invincible-armada/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { scripted } from '../../kit/scripted.js';
 import { campaign, choicesOf, E, on, play, rules, S, set, told, why } from './fixtures.js';

@@ -1,5 +1,5 @@
 import type { Armada } from '../../../../src/games/invincible-armada/face.js';
-import { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/curves.js';
 import { Ship } from '../../../kit/ships/Ship.js';
 import { boardText } from '../texts.js';
 

@@ -1,6 +1,6 @@
-import { Point } from '../../../kit/curves.js';
-import { Mark } from '../session.js';
-import { PlaceId } from './places.js';
+import type { Point } from '../../../kit/curves.js';
+import type { Mark } from '../session.js';
+import type { PlaceId } from './places.js';
 
 interface MarksProps {
   readonly marks: ReadonlyMap<PlaceId, Mark>;

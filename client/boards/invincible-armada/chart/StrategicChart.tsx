@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Armada, BOXES, ENGLISH, GRAVELINES, placeId, type SquadronId } from '../../../../src/games/invincible-armada/face.js';
-import { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/curves.js';
 import { Piece } from '../../../kit/Piece.js';
 import { type Direction, type Place, Places } from '../../../kit/Places.js';
 import { Viewport } from '../../../kit/Viewport.js';
@@ -12,7 +12,7 @@ import { CourseLine, Flares, Marks } from './Marks.js';
 import { boxPoint, locOf, type PlaceId, STRATEGIC_PLACES, strategicPoint } from './places.js';
 import { SHEET } from './projection.js';
 import { StrategicSheet } from './StrategicSheet.js';
-import { ChartProps } from './TacticalChart.js';
+import type { ChartProps } from './TacticalChart.js';
 import { WindVane } from './Wind.js';
 
 const TOKEN = 0.5;

@@ -8,14 +8,14 @@ import {
   type SquadronId,
   type Square,
 } from '../../../../src/games/invincible-armada/face.js';
-import { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/curves.js';
 import { useDeparted } from '../../../kit/hooks.js';
 import { Piece } from '../../../kit/Piece.js';
 import { type Direction, type Place, Places } from '../../../kit/Places.js';
 import { Viewport } from '../../../kit/Viewport.js';
 import { describe } from '../names.js';
 import { SquadronCounter } from '../panels/SquadronCounter.js';
-import { Plan } from '../session.js';
+import type { Plan } from '../session.js';
 import { boardText } from '../texts.js';
 import { CourseLine, Flares, Marks } from './Marks.js';
 import { CELL, FIELD, FIELD_SHEET, type PlaceId, squarePoint } from './places.js';

@@ -1,5 +1,5 @@
-import { Point } from '../../../kit/curves.js';
-import { Fix } from './coasts.js';
+import type { Point } from '../../../kit/curves.js';
+import type { Fix } from './coasts.js';
 
 /** The strategic sheet's size, in its own units. */
 export const SHEET = { width: 1600, height: 620 } as const;

@@ -11,7 +11,7 @@ import {
   strength,
 } from '../../../../src/games/invincible-armada/face.js';
 import { kitText } from '../../../kit/texts.js';
-import { PlaceId } from '../chart/places.js';
+import type { PlaceId } from '../chart/places.js';
 import { chitName, nameOf, placeName } from '../names.js';
 import { boardText } from '../texts.js';
 import { fireText, traitTexts } from './forcesText.js';

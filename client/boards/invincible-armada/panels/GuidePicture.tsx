@@ -5,8 +5,8 @@ import { kitText } from '../../../kit/texts.js';
 import { ArmadaCounter } from '../chart/ArmadaCounter.js';
 import { CourseLine, Marks } from '../chart/Marks.js';
 import { WindHead } from '../chart/Wind.js';
-import { PictureId } from '../guideText.js';
-import { Mark } from '../session.js';
+import type { PictureId } from '../guideText.js';
+import type { Mark } from '../session.js';
 import { boardText } from '../texts.js';
 
 const SQUARES: { readonly [place: string]: readonly [number, number] } = {

@@ -3,11 +3,11 @@ import {
   type Battle,
   battleOdds,
   type CellOdds,
+  flagOf,
   openTactics,
   type Side,
   type SideOdds,
   type SquadronId,
-  flagOf,
   TACTICS,
 } from '../../../../src/games/invincible-armada/face.js';
 import { kitText } from '../../../kit/texts.js';

@@ -1,4 +1,4 @@
-import { type Armada, chits, type SquadronId, flagOf, strength } from '../../../../src/games/invincible-armada/face.js';
+import { type Armada, chits, flagOf, type SquadronId, strength } from '../../../../src/games/invincible-armada/face.js';
 import { Counter, type CounterMark } from '../../../kit/Counter.js';
 import { shipOf, shortName } from '../names.js';
 

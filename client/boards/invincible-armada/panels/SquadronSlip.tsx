@@ -1,19 +1,19 @@
 import {
   type Armada,
+  flagOf,
   lacksShot,
   rallyOdds,
   repairOdds,
   resupplyOdds,
   type SquadronId,
   type Square,
-  flagOf,
   squadronData,
   strength,
 } from '../../../../src/games/invincible-armada/face.js';
 import { kitText } from '../../../kit/texts.js';
 import { nameOf } from '../names.js';
 import { NEEDS } from '../odds.js';
-import { inReach, mayAttack } from '../plans/act.js';
+import { inReach, mayAttack } from '../squadrons.js';
 import { boardText } from '../texts.js';
 import { fireText, traitTexts } from './forcesText.js';
 import { OddsTable } from './OddsTable.js';

@@ -1,40 +1,29 @@
 import {
-  type Armada,
+  type ArmadaMove,
   grid,
-  has,
   occupant,
-  placeId,
   rallyOdds,
   repairOdds,
   resupplyOdds,
   type SquadronId,
   type Square,
-  flagOf,
-  sideToward,
   squadronsOf,
   stepOf,
 } from '../../../../src/games/invincible-armada/face.js';
-import { ActionItem } from '../../../kit/ActionBar.js';
+import type { ArgsFor } from '../../../../src/kit/action.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
-import { PlaceId } from '../chart/places.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
+import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';
-import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session, toggled } from '../session.js';
+import { ableToAct, type Change, type Draft, type Mark, type Plan, type Session, toggled } from '../session.js';
+import { inReach, mayAttack, placeOfSquadron } from '../squadrons.js';
 import { boardText } from '../texts.js';
 
-type SailArgs = [SquadronId, Square[], { slant?: boolean }?];
+type SailArgs = ArgsFor<ArmadaMove, 'sail'>;
 
 const text = boardText.act;
-
-/** Where a squadron is shown, on either chart. */
-export function placeOfSquadron(G: Armada, id: SquadronId): PlaceId | undefined {
-  const { square, loc } = G.squadrons[id];
-  return square ?? (loc ? placeId(loc) : undefined);
-}
-
-/** Squadrons of the acting side that have at least one choice left. */
-export const ableToAct = (session: Session): Set<SquadronId> =>
-  new Set(session.choices.filter(({ move }) => move !== 'endTactical').map(({ args }) => args[0] as SquadronId));
 
 /** A straight course to a square, to ask the rules why it is not to be had. */
 function straight(from: Square, to: Square): Square[] {
@@ -57,7 +46,6 @@ function recoveries(session: Session, draft: Draft, change: Change, id: Squadron
   const held = (chit: (typeof G.held)['english'][number]) => G.held[me].includes(chit);
   const squadron = G.squadrons[id];
   const items: ActionItem[] = [];
-  const args = (flag: string) => (flagged(flag) ? [id, { [flag]: true }] : [id]);
 
   const repair = repairOdds(G, id, flagged('shipwrights'));
   items.push(
@@ -65,7 +53,7 @@ function recoveries(session: Session, draft: Draft, change: Change, id: Squadron
       session,
       { id: 'repair', label: text.repair, hint: squadron.hits ? kitText.percent(repair.chance) : undefined },
       'repair',
-      args('shipwrights'),
+      flagged('shipwrights') ? [id, { shipwrights: true }] : [id],
     ),
   );
   if (squadron.hits && held('shipwrights')) {
@@ -73,9 +61,9 @@ function recoveries(session: Session, draft: Draft, change: Change, id: Squadron
   }
   if (squadron.broken) {
     const banner = flagged('holyBanner');
-    const rallyArgs = banner ? [id, { holyBanner: true }] : args('sidonia');
+    const help = banner ? { holyBanner: true } : { sidonia: true };
     const hint = banner ? text.certain : kitText.percent(rallyOdds(G, id, flagged('sidonia')).chance);
-    items.push(offer(session, { id: 'rally', label: text.rally, hint }, 'rally', rallyArgs));
+    items.push(offer(session, { id: 'rally', label: text.rally, hint }, 'rally', banner || flagged('sidonia') ? [id, help] : [id]));
     if (me === 'spanish' && !session.refusal('rally', [id, { sidonia: true }])) {
       items.push({ id: 'sidonia', label: text.sidonia(nameOf(G, 'sidonia')), pressed: flagged('sidonia'), run: flip('sidonia') });
     }
@@ -86,7 +74,14 @@ function recoveries(session: Session, draft: Draft, change: Change, id: Squadron
   const needsPowder = squadron.shot > 0 || squadron.lowAmmo;
   const stores = me === 'english' ? 'supplyHoys' : 'urcaStores';
   const hint = flagged('stores') ? text.certain : kitText.percent(resupplyOdds(G, id).chance);
-  items.push(offer(session, { id: 'resupply', label: text.resupply, hint: needsPowder ? hint : undefined }, 'resupply', args('stores')));
+  items.push(
+    offer(
+      session,
+      { id: 'resupply', label: text.resupply, hint: needsPowder ? hint : undefined },
+      'resupply',
+      flagged('stores') ? [id, { stores: true }] : [id],
+    ),
+  );
   if (needsPowder && held(stores)) {
     items.push({
       id: 'stores',
@@ -95,7 +90,7 @@ function recoveries(session: Session, draft: Draft, change: Change, id: Squadron
       run: flip('stores'),
     });
   }
-  for (const [medina, from] of argsOf<[SquadronId, SquadronId]>(session, 'takeLowAmmo')) {
+  for (const [medina, from] of argsOf(session, 'takeLowAmmo')) {
     if (medina !== id) continue;
     items.push({
       id: `takeLowAmmo-${from}`,
@@ -112,7 +107,7 @@ function reach(session: Session, id: SquadronId, start: Square): { marks: Map<Pl
   const { G } = session;
   const marks = new Map<PlaceId, Mark>();
   const paths = new Map<Square, SailArgs>();
-  for (const args of argsOf<SailArgs>(session, 'sail')) {
+  for (const args of argsOf(session, 'sail')) {
     const [who, path] = args;
     const to = path.at(-1);
     if (who !== id || !to) continue;
@@ -126,16 +121,6 @@ function reach(session: Session, id: SquadronId, start: Square): { marks: Map<Pl
   }
   return { marks, paths };
 }
-
-/** Whether a squadron is one that attacks at all. */
-export const mayAttack = (G: Armada, id: SquadronId): boolean => !G.squadrons[id].broken && !has(id, 'hulks');
-
-/** Enemies that could be struck from a square. */
-export const inReach = (G: Armada, id: SquadronId, from: Square): SquadronId[] =>
-  squadronsOf(flagOf(id) === 'english' ? 'spanish' : 'english').filter((enemy) => {
-    const at = G.squadrons[enemy].square;
-    return at !== null && sideToward(at, from) !== undefined;
-  });
 
 /** The step `act`: one action for each squadron. */
 export function planAct(session: Session, draft: Draft, change: Change): Plan {
@@ -180,7 +165,8 @@ export function planAct(session: Session, draft: Draft, change: Change): Plan {
     marks.set(square, { kind: 'chosen', label: mark?.label, meaning: boardText.mark.course });
   }
   const slant = draft.flags.includes('slant');
-  const order = (course: readonly Square[], withSlant: boolean) => (withSlant ? [picked, course, { slant: true }] : [picked, course]);
+  const order = (course: readonly Square[], withSlant: boolean): SailArgs =>
+    withSlant ? [picked, [...course], { slant: true }] : [picked, [...course]];
   const stay = offer(
     session,
     { id: 'stay', label: text.stay, hint: start && inReach(G, picked, start).length ? text.stayHint : undefined },

@@ -1,22 +1,14 @@
-import {
-  type ChitId,
-  chits,
-  grid,
-  type SquadronId,
-  type Square,
-  TACTICS,
-  type Tactic,
-  withdrawalOdds,
-} from '../../../../src/games/invincible-armada/face.js';
-import { ActionItem } from '../../../kit/ActionBar.js';
+import { type ChitId, chits, grid, occupant, TACTICS, withdrawalOdds } from '../../../../src/games/invincible-armada/face.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
-import { PlaceId } from '../chart/places.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
+import type { PlaceId } from '../chart/places.js';
 import { chitName, nameOf } from '../names.js';
 import { NEEDS } from '../odds.js';
 import { BattleSlip } from '../panels/BattleSlip.js';
 import { OddsTable } from '../panels/OddsTable.js';
 import { ProspectLine } from '../panels/Prospect.js';
-import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session } from '../session.js';
+import type { Change, Draft, Mark, Plan, Session } from '../session.js';
 import { boardText } from '../texts.js';
 
 const text = boardText.act;
@@ -25,7 +17,7 @@ const text = boardText.act;
 export function planAttack(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
   const attacker = G.activation;
-  const targets = argsOf<[SquadronId]>(session, 'attack').map(([id]) => id);
+  const targets = argsOf(session, 'attack').map(([id]) => id);
   const target = draft.target && targets.includes(draft.target) ? draft.target : targets.length === 1 ? targets[0] : undefined;
   const marks = new Map<PlaceId, Mark>();
   for (const id of targets) {
@@ -50,8 +42,8 @@ export function planAttack(session: Session, draft: Draft, change: Change): Plan
       if (id && id === draft.target) session.send('attack', id);
       else if (id) change({ target: id });
       else {
-        const there = Object.entries(G.squadrons).find(([, { square }]) => square === place);
-        if (there) session.notify(session.refusal('attack', [there[0]]));
+        const there = occupant(G, place);
+        if (there) session.notify(session.refusal('attack', [there]));
       }
     },
     slip: attacker && target ? <OddsTable G={G} attacker={attacker} defender={target} /> : undefined,
@@ -62,7 +54,7 @@ export function planAttack(session: Session, draft: Draft, change: Change): Plan
 export function planWithdrawal(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
   const defender = G.battle?.defender;
-  const squares = argsOf<[Square]>(session, 'withdraw').map(([square]) => square);
+  const squares = argsOf(session, 'withdraw').map(([square]) => square);
   const [chosen] = draft.path ?? [];
   const marks = new Map<PlaceId, Mark>(
     squares.map((square) => [square, { kind: square === chosen ? 'chosen' : 'go', meaning: boardText.mark.withdraw }]),
@@ -96,7 +88,7 @@ export function planWithdrawal(session: Session, draft: Draft, change: Change): 
 /** The step `tactic`: chosen in secret by both. */
 export function planTactic(session: Session): Plan {
   const { G, me } = session;
-  const allowed = argsOf<[Tactic]>(session, 'chooseTactic').map(([tactic]) => tactic);
+  const allowed = argsOf(session, 'chooseTactic').map(([tactic]) => tactic);
   return {
     ask: G.battle?.forcedStandOff && me === 'spanish' ? boardText.ask.tacticForced : boardText.ask.tactic,
     chart: 'tactical',

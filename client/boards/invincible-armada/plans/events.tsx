@@ -1,13 +1,14 @@
 import { armyOdds, chits, conditionOdds, NARROWS, type SquadronId } from '../../../../src/games/invincible-armada/face.js';
-import { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
 import { kitText } from '../../../kit/texts.js';
-import { PlaceId } from '../chart/places.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
+import type { PlaceId } from '../chart/places.js';
 import { chitName, nameOf } from '../names.js';
 import { NEEDS } from '../odds.js';
 import { ProspectLine } from '../panels/Prospect.js';
-import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session } from '../session.js';
+import type { Change, Draft, Mark, Plan, Session } from '../session.js';
+import { placeOfSquadron } from '../squadrons.js';
 import { boardText } from '../texts.js';
-import { placeOfSquadron } from './act.js';
 
 const text = boardText.act;
 
@@ -15,10 +16,10 @@ const text = boardText.act;
 export function planResolve(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
   const chit = G.events?.resolving;
-  const orders = argsOf<[{ target: SquadronId; second?: SquadronId }]>(session, 'resolveEvent').map(([order]) => order);
+  const orders = argsOf(session, 'resolveEvent').map(([order]) => order);
   const targets = [...new Set(orders.map(({ target }) => target))];
   const target = draft.target && targets.includes(draft.target) ? draft.target : undefined;
-  const seconds = orders.filter((order) => order.target === target && order.second).map(({ second }) => second as SquadronId);
+  const seconds = orders.flatMap((order) => (order.target === target && order.second) || []);
   const marks = new Map<PlaceId, Mark>();
   const mark = (ids: readonly SquadronId[], kind: Mark['kind'], meaning: string) => {
     for (const id of ids) {
@@ -30,11 +31,16 @@ export function planResolve(session: Session, draft: Draft, change: Change): Pla
   mark(seconds, 'target', boardText.mark.befall);
   if (target) mark([target], 'chosen', boardText.mark.chosen);
   const name = (id: SquadronId) => nameOf(G, id);
-  const finish = (second?: SquadronId) => session.send('resolveEvent', second ? { target, second } : { target });
+  const finish = (first: SquadronId, second?: SquadronId) =>
+    session.send('resolveEvent', second ? { target: first, second } : { target: first });
   const actions: ActionItem[] = target
     ? seconds.length
-      ? seconds.map((second) => ({ id: `second-${second}`, label: text.nameTwo(name(target), name(second)), run: () => finish(second) }))
-      : [{ id: 'resolveEvent', label: text.name(name(target)), main: true, run: () => finish() }]
+      ? seconds.map((second) => ({
+          id: `second-${second}`,
+          label: text.nameTwo(name(target), name(second)),
+          run: () => finish(target, second),
+        }))
+      : [{ id: 'resolveEvent', label: text.name(name(target)), main: true, run: () => finish(target) }]
     : [];
   const chooseTarget = (id: SquadronId) => change({ target: id });
   return {
@@ -48,8 +54,8 @@ export function planResolve(session: Session, draft: Draft, change: Change): Pla
       const there = (id: SquadronId) => (piece ? id === piece : placeOfSquadron(G, id) === place);
       const second = seconds.find(there);
       const id = targets.find(there);
-      if (target && second) finish(second);
-      else if (id && id === target && !seconds.length) finish();
+      if (target && second) finish(target, second);
+      else if (id && id === target && !seconds.length) finish(id);
       else if (id) chooseTarget(id);
     },
     slip: chit && (
@@ -77,7 +83,7 @@ export function planBlessing(session: Session, draft: Draft, change: Change): Pl
     ask: boardText.ask.blessing,
     chart: 'tactical',
     marks: new Map(),
-    actions: [offer(session, { id: 'keepChits', label: text.keep(kept), main: true }, 'keepChits', [draft.discard])],
+    actions: [offer(session, { id: 'keepChits', label: text.keep(kept), main: true }, 'keepChits', [[...draft.discard]])],
     slip: (
       <section className="slip">
         <h2>{boardText.slip.blessing}</h2>
@@ -125,9 +131,7 @@ export function planTest(session: Session): Plan {
 /** The step `reinforce`: who receives the Volunteers. */
 export function planReinforce(session: Session): Plan {
   const { G } = session;
-  const options = argsOf<[{ volunteers?: SquadronId }]>(session, 'reinforce').flatMap(([{ volunteers }]) =>
-    volunteers ? [volunteers] : [],
-  );
+  const options = argsOf(session, 'reinforce').flatMap(([{ volunteers }]) => (volunteers ? [volunteers] : []));
   const marks = new Map<PlaceId, Mark>();
   for (const id of options) {
     const place = placeOfSquadron(G, id);

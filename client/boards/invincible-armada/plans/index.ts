@@ -1,5 +1,5 @@
 import type { Step } from '../../../../src/games/invincible-armada/face.js';
-import { Planner } from '../session.js';
+import type { Planner } from '../session.js';
 import { planAct } from './act.js';
 import { planAttack, planBattleChits, planReaction, planTactic, planWithdrawal } from './battle.js';
 import { planBlessing, planReinforce, planResolve, planTest } from './events.js';

@@ -1,21 +1,22 @@
 import {
   ARMADA_AREA,
+  type ArmadaMove,
   CALAIS_AREA,
   deployments,
+  flagOf,
   grid,
   living,
   occupant,
   SPANISH,
-  type SpanishId,
   type SquadronId,
   type Square,
 } from '../../../../src/games/invincible-armada/face.js';
-import { Choice } from '../../../../src/kit/rules.js';
-import { PlaceId } from '../chart/places.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
+import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { HarbourSlip } from '../panels/HarbourSlip.js';
 import { FireSlip } from '../panels/Situation.js';
-import { argsOf, type Change, type Draft, type Mark, offer, type Plan, type Session } from '../session.js';
+import type { Change, Draft, Mark, Plan, Session } from '../session.js';
 import { boardText } from '../texts.js';
 
 const text = boardText.act;
@@ -61,9 +62,12 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Plan
   const started = Object.keys(sent).length > 0;
   const { marks, press } = layOut(ARMADA_AREA, placed, draft, change, (square) => occupant(G, square) !== undefined);
   const confirm = () => {
-    const moves: Choice[] = draft.preset
+    const moves: ArmadaMove[] = draft.preset
       ? [{ move: 'applyDeployment', args: [draft.preset] }]
-      : SPANISH.filter((id) => !sent[id]).map((id) => ({ move: 'placeSquadron', args: [id, placed[id]] }));
+      : SPANISH.flatMap((id): ArmadaMove[] => {
+          const square = placed[id];
+          return sent[id] || !square ? [] : [{ move: 'placeSquadron', args: [id, square] }];
+        });
     session.sendAll([...moves, { move: 'confirmDeployment', args: [] }]);
   };
   return {
@@ -99,17 +103,15 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Plan
   };
 }
 
-type Assignment = { [id in SpanishId]?: Square };
-
 /** The step `anchor`: the whole fleet in Calais Roads, from a suggestion or by hand. */
 export function planAnchor(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
-  const suggestions = argsOf<[Assignment]>(session, 'anchor').map(([assignment]) => assignment);
+  const suggestions = argsOf(session, 'anchor').map(([assignment]) => assignment);
   const placed: Placed = Object.keys(draft.placed).length ? draft.placed : (suggestions[0] ?? {});
-  const left = (living(G, 'spanish') as SpanishId[]).filter((id) => !placed[id]);
+  const left = living(G, 'spanish').filter((id) => !placed[id]);
   const { marks, press } = layOut(CALAIS_AREA, placed, { ...draft, ids: ['sidonia'] }, change, (square) => {
     const there = occupant(G, square);
-    return there !== undefined && !(SPANISH as readonly string[]).includes(there);
+    return there !== undefined && flagOf(there) === 'english';
   });
   return {
     ask: boardText.ask.anchor,
@@ -138,7 +140,7 @@ export function planAnchor(session: Session, draft: Draft, change: Change): Plan
 export function planRegroup(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
   const move = session.step === 'disengage' ? 'disengage' : 'reform';
-  const orders = argsOf<[SquadronId, Square]>(session, move);
+  const orders = argsOf(session, move);
   const pending = [...new Set(orders.map(([id]) => id))];
   const picked = draft.picked && pending.includes(draft.picked) ? draft.picked : pending.length === 1 ? pending[0] : undefined;
   const marks = new Map<PlaceId, Mark>();
@@ -153,12 +155,14 @@ export function planRegroup(session: Session, draft: Draft, change: Change): Pla
     chart: 'tactical',
     marks,
     selected: picked,
-    actions: candidates.map((square) => ({
-      id: `${move}-${square}`,
-      label: picked ? text.moveTo(nameOf(G, picked), square) : square,
-      main: candidates.length === 1,
-      run: () => session.send(move, picked, square),
-    })),
+    actions: picked
+      ? candidates.map((square) => ({
+          id: `${move}-${square}`,
+          label: text.moveTo(nameOf(G, picked), square),
+          main: candidates.length === 1,
+          run: () => session.send(move, picked, square),
+        }))
+      : [],
     back: draft.picked ? () => change({ picked: undefined }) : undefined,
     press: (place) => {
       const id = pending.find((each) => G.squadrons[each].square === place);
@@ -173,7 +177,7 @@ export function planRegroup(session: Session, draft: Draft, change: Change): Pla
 export function planFireships(session: Session): Plan {
   const { G } = session;
   const move = session.step === 'evade' ? 'evade' : 'driftTo';
-  const options = argsOf<[Square]>(session, move).map(([square]) => square);
+  const options = argsOf(session, move).map(([square]) => square);
   const [now] = G.fire?.left ?? [];
   const name = now ? nameOf(G, now) : '';
   return {

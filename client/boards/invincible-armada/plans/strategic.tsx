@@ -1,4 +1,5 @@
 import {
+  type ArmadaMove,
   EDGES,
   type Edge,
   ENGLISH,
@@ -10,11 +11,12 @@ import {
   type Square,
   vacantEdge,
 } from '../../../../src/games/invincible-armada/face.js';
-import { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/ActionBar.js';
+import { argsOf, offer } from '../../../kit/useOrders.js';
 import { locOf, type PlaceId } from '../chart/places.js';
 import { nameOf, placeName } from '../names.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';
-import { argsOf, type Change, type Draft, emptyDraft, type Mark, offer, type Plan, type Session, toggled } from '../session.js';
+import { ableToAct, type Change, type Draft, emptyDraft, type Mark, type Plan, type Session, toggled } from '../session.js';
 import { boardText } from '../texts.js';
 
 const text = boardText.act;
@@ -30,7 +32,7 @@ export function planExit(session: Session, draft: Draft, change: Change): Plan {
     const leaving = chosen.includes(id);
     if (square) marks.set(square, { kind: leaving ? 'chosen' : 'pick', meaning: leaving ? boardText.mark.chosen : boardText.mark.pick });
   }
-  const flip = (id: SquadronId) => change({ ids: toggled(draft.ids, id) as SquadronId[] });
+  const flip = (id: SquadronId) => change({ ids: toggled(draft.ids, id) });
   return {
     ask: boardText.ask.exit,
     chart: 'tactical',
@@ -51,7 +53,7 @@ export function planExit(session: Session, draft: Draft, change: Change): Plan {
 /** The step `armada`: gales leave the Spanish the choice of one box or two. */
 export function planArmada(session: Session): Plan {
   const { G } = session;
-  const runs = argsOf<[number]>(session, 'moveArmada').map(([n]) => n);
+  const runs = argsOf(session, 'moveArmada').map(([n]) => n);
   const at = (n: number) => `box${G.armadaBox + n}`;
   return {
     ask: boardText.ask.armada,
@@ -83,7 +85,7 @@ interface Course {
 function coursesOf(session: Session, id: SquadronId): Course[] {
   const from = session.G.squadrons[id].loc;
   const found = new Map<string, Course>();
-  for (const [who, path, entry] of argsOf<[SquadronId, Loc[], Square?]>(session, 'sailStrategic')) {
+  for (const [who, path, entry] of argsOf(session, 'sailStrategic')) {
     const last = path.at(-1);
     if (who !== id || entry || !last || !from) continue;
     const course = { path, to: placeId(last), edge: entryEdge(session.G, from, path) };
@@ -97,7 +99,7 @@ function coursesOf(session: Session, id: SquadronId): Course[] {
 /** The step `sail`: one squadron after another along the Channel, and in among the fleets. */
 export function planSail(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
-  const able = new Set(session.choices.filter(({ move }) => move !== 'endStrategic').map(({ args }) => args[0] as SquadronId));
+  const able = ableToAct(session);
   const { picked } = draft;
   const marks = new Map<PlaceId, Mark>();
   if (!picked) {
@@ -140,6 +142,7 @@ export function planSail(session: Session, draft: Draft, change: Change): Plan {
 /** A squadron has been picked: where it may go, and where it may come in. */
 function planCourse(session: Session, draft: Draft, change: Change, picked: SquadronId, rest: readonly ActionItem[]): Plan {
   const { G } = session;
+  const able = ableToAct(session);
   const courses = coursesOf(session, picked);
   const start = G.squadrons[picked].loc;
   const target = draft.course && placeId(draft.course[draft.course.length - 1] ?? { t: 'box', n: 0 });
@@ -153,22 +156,22 @@ function planCourse(session: Session, draft: Draft, change: Change, picked: Squa
   }
   const comesIn = !session.refusal('enterTactical', [picked, vacantEdge(G, 'east')[0] ?? '']);
   const entering = comesIn && !target && draft.flags.includes(ENTERING);
-  const entries = new Map<Square, { move: string; args: unknown[]; edge: Edge }>();
+  const entries = new Map<Square, { order: ArmadaMove; edge: Edge }>();
   for (const { path, edge } of courses.filter(({ to }) => to === target)) {
     for (const square of edge ? EDGES[edge] : []) {
-      if (edge && !session.refusal('sailStrategic', [picked, path, square])) {
-        entries.set(square, { move: 'sailStrategic', args: [picked, path, square], edge });
+      if (edge && !session.refusal('sailStrategic', [picked, [...path], square])) {
+        entries.set(square, { order: { move: 'sailStrategic', args: [picked, [...path], square] }, edge });
       }
     }
   }
-  for (const [id, square] of argsOf<[SquadronId, Square]>(session, 'enterTactical')) {
-    if (id === picked && entering) entries.set(square, { move: 'enterTactical', args: [id, square], edge: 'east' });
+  for (const [id, square] of argsOf(session, 'enterTactical')) {
+    if (id === picked && entering) entries.set(square, { order: { move: 'enterTactical', args: [id, square] }, edge: 'east' });
   }
   for (const [square, { edge }] of entries) marks.set(square, { kind: 'go', meaning: boardText.mark.entry(boardText.edges[edge]) });
   const actions: ActionItem[] = [];
   if (draft.course && target) {
     const label = entries.size ? text.stayOnTop : text.stayInBox(placeName(target));
-    actions.push(offer(session, { id: 'sailStrategic', label, main: !entries.size }, 'sailStrategic', [picked, draft.course]));
+    actions.push(offer(session, { id: 'sailStrategic', label, main: !entries.size }, 'sailStrategic', [picked, [...draft.course]]));
   }
   if (comesIn && !target) {
     actions.push({
@@ -190,7 +193,7 @@ function planCourse(session: Session, draft: Draft, change: Change, picked: Squa
     press: (place, piece) => {
       const entry = entries.get(place);
       if (entry) {
-        session.send(entry.move, ...entry.args);
+        session.sendAll([entry.order]);
         return;
       }
       if (!piece && start && placeId(start) === place) {
@@ -198,14 +201,13 @@ function planCourse(session: Session, draft: Draft, change: Change, picked: Squa
         return;
       }
       const course = courses.find(({ to }) => to === place);
-      if (piece && piece !== picked && session.choices.some(({ args }) => args[0] === piece))
-        change({ picked: piece, course: undefined, flags: [] });
-      else if (course && place === target) session.send('sailStrategic', picked, draft.course);
+      if (piece && piece !== picked && able.has(piece)) change({ picked: piece, course: undefined, flags: [] });
+      else if (draft.course && course && place === target) session.send('sailStrategic', picked, [...draft.course]);
       else if (course) change({ course: course.path, flags: [] });
       else if (grid.cell(place)) {
         session.notify(
           draft.course
-            ? session.refusal('sailStrategic', [picked, draft.course, place])
+            ? session.refusal('sailStrategic', [picked, [...draft.course], place])
             : session.refusal('enterTactical', [picked, place]),
         );
       } else {

@@ -1,0 +1,30 @@
+import {
+  type Armada,
+  flagOf,
+  has,
+  opponentOf,
+  placeId,
+  type SquadronId,
+  type Square,
+  sideToward,
+  squadronsOf,
+} from '../../../src/games/invincible-armada/face.js';
+import type { PlaceId } from './chart/places.js';
+
+/** What the board asks about squadrons. */
+
+/** Where a squadron is shown, on either chart. */
+export function placeOfSquadron(G: Armada, id: SquadronId): PlaceId | undefined {
+  const { square, loc } = G.squadrons[id];
+  return square ?? (loc ? placeId(loc) : undefined);
+}
+
+/** Whether a squadron is one that attacks at all. */
+export const mayAttack = (G: Armada, id: SquadronId): boolean => !G.squadrons[id].broken && !has(id, 'hulks');
+
+/** Enemies that could be struck from a square. */
+export const inReach = (G: Armada, id: SquadronId, from: Square): SquadronId[] =>
+  squadronsOf(opponentOf(flagOf(id))).filter((enemy) => {
+    const at = G.squadrons[enemy].square;
+    return at !== null && sideToward(at, from) !== undefined;
+  });
