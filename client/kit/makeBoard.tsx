@@ -4,6 +4,7 @@ import { BoardTop } from './BoardTop.js';
 import type { BoardSource, Laid, Pressed } from './boardSource.js';
 import { DieSides } from './Dice.js';
 import { Guide } from './Guide.js';
+import { TextsContext } from './gameTexts.js';
 import type { ChartWindowHandle } from './hex/ChartWindow.js';
 import { useSteady } from './hooks.js';
 import { JustNow } from './JustNow.js';
@@ -46,7 +47,7 @@ const SIX = () => 6;
  *
  * `table` may lay out several charts, or a page in place of the map. Planners and whatever else is handed a session or a view
  * find the reader's words there: `session.words`, `session.kit.percent(…)`, `say(session.texts, …)`; components ask by
- * `useWords()` and `useKitWords()`.
+ * `useWords()`, `useKitWords()` and `useTexts()`.
  */
 export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): ComponentType<TableProps<T['G']>> {
   const { useLook, dieSides = SIX } = source;
@@ -83,29 +84,31 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Compone
     };
 
     return (
-      <DieSides.Provider value={dieSides}>
-        <BoardFrame
-          frame={frame}
-          board={board}
-          className={source.className}
-          css={css}
-          plan={{ ask: plan.ask, actions: [...plan.actions, ...(look.actions ?? [])], back: plan.back ?? look.back }}
-          notice={notice}
-          order={order}
-          choices={session?.choices}
-          describe={describe}
-          top={(tools) => <BoardTop source={source} desk={desk} sideClass={classOf} tools={tools} />}
-          table={source.table(laid)}
-          forces={source.forces(laid)}
-          guide={<Guide {...guide} picture={picture} openCase={frame.openCase} />}
-          charts={game.charts}
-          texts={texts}
-          keys={words.keys}
-          hotKeys={{ ...zoom, ...look.keys }}
-          sideClass={sideClass}
-          sideName={desk.seatName}
-        />
-      </DieSides.Provider>
+      <TextsContext.Provider value={texts}>
+        <DieSides.Provider value={dieSides}>
+          <BoardFrame
+            frame={frame}
+            board={board}
+            className={source.className}
+            css={css}
+            plan={{ ask: plan.ask, actions: [...plan.actions, ...(look.actions ?? [])], back: plan.back ?? look.back }}
+            notice={notice}
+            order={order}
+            choices={session?.choices}
+            describe={describe}
+            top={(tools) => <BoardTop source={source} desk={desk} sideClass={classOf} tools={tools} />}
+            table={source.table(laid)}
+            forces={source.forces(laid)}
+            guide={<Guide {...guide} picture={picture} openCase={frame.openCase} />}
+            charts={game.charts}
+            texts={texts}
+            keys={words.keys}
+            hotKeys={{ ...zoom, ...look.keys }}
+            sideClass={sideClass}
+            sideName={desk.seatName}
+          />
+        </DieSides.Provider>
+      </TextsContext.Provider>
     );
   }
   Board.displayName = source.name;

@@ -18,7 +18,7 @@ import {
   ship,
   shotsLeft,
 } from '../../../src/games/grand-armada/face.js';
-import { boardText } from './texts.js';
+import type { GrandArmadaBoardWords } from './words/index.js';
 
 /** Names that are too long for a counter. */
 const SHORT: { readonly [id in ShipId]?: string } = {
@@ -45,9 +45,7 @@ export const shipName = (id: ShipId): string => ROSTER[id].name;
 /** A ship as a counter and a button call it. */
 export const shortName = (id: ShipId): string => SHORT[id] ?? ROSTER[id].name;
 
-export const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}${boardText.and}${words[words.length - 1]}`;
-export const names = (ids: readonly ShipId[]): string => list(ids.map(shortName));
+export const names = (ids: readonly ShipId[], { list }: Pick<GrandArmadaBoardWords, 'list'>): string => list(ids.map(shortName));
 
 /** Ships in a hex, the one under way last. */
 export const shipsAt = (G: GrandArmada, hex: HexId): ShipId[] =>
@@ -77,24 +75,24 @@ export const hasSailed = (G: GrandArmada, id: ShipId): boolean =>
   G.phase === 'movement' && ship(G, id).done && onMap(G, id) && G.active?.ship !== id;
 
 /** Everything that holds of a ship now, in words, the gravest first. */
-export function statesOf(G: GrandArmada, id: ShipId): string[] {
-  const state = boardText.state;
+export function statesOf(G: GrandArmada, id: ShipId, words: GrandArmadaBoardWords): string[] {
+  const { state } = words;
   const now = ship(G, id);
   const states: string[] = [];
-  const add = (holds: unknown, words: string) => {
-    if (holds) states.push(words);
+  const add = (holds: unknown, said: string) => {
+    if (holds) states.push(said);
   };
   add(now.status !== 'afloat', state.status[now.status]);
-  add(now.captor, now.captor ? state.captor(boardText.sides[now.captor]) : '');
+  add(now.captor, now.captor ? state.captor(words.sides[now.captor]) : '');
   add(isUnguarded(G, id), state.unguarded);
   add(now.status === 'afloat' && isBroken(G, id), state.broken);
   if (onMap(G, id)) {
     add(isCrippled(G, id), state.crippled);
     add(isFixed(G, id), state.fixed(scenarioOf(G).fixed?.throughTurn ?? 0));
     const holders = holdersOf(G, id);
-    add(holders.length, state.held(names(holders)));
+    add(holders.length, state.held(names(holders, words)));
     const partners = engagedWith(G, id);
-    add(partners.length, state.engaged(names(partners)));
+    add(partners.length, state.engaged(names(partners, words)));
   }
   add(now.towing, now.towing ? state.towing(shortName(now.towing)) : '');
   const tower = fleet(G).find((other) => ship(G, other).towing === id);
@@ -109,18 +107,18 @@ export function statesOf(G: GrandArmada, id: ShipId): string[] {
 }
 
 /** A ship and its state in words, as a screen reader says it. */
-export function describeShip(G: GrandArmada, id: ShipId): string {
+export function describeShip(G: GrandArmada, id: ShipId, words: GrandArmadaBoardWords): string {
   const { hull, heading } = ship(G, id);
   const { defence, crew, guns, speed, admiral, type } = ROSTER[id];
-  const text = boardText.state;
+  const text = words.state;
   return [
-    `${boardText.adjective[flag(id)]} ${boardText.types[type]} ${shipName(id)}`,
+    `${words.adjective[flag(id)]} ${words.types[type]} ${shipName(id)}`,
     admiral ? text.admiral(admiral) : '',
-    text.heading(boardText.headings[heading]),
+    text.heading(words.headings[heading]),
     text.factors(defence, crew, guns, speed),
     hull ? text.hull(hull, defence) : '',
     crewGone(G, id) ? text.crew(crewOf(G, id), crew) : '',
-    ...statesOf(G, id),
+    ...statesOf(G, id, words),
   ]
     .filter(Boolean)
     .join(', ');

@@ -35,7 +35,7 @@ function activation({ G, words: { sentence } }: Seen, [id, { yaw, tow } = {}]: A
 
 function combat({ words }: Seen, each: ArgsFor<GrandArmadaMove, 'orderBoardings'>[0][number]): string {
   const { single, group } = 'single' in each ? each : { single: each[0], group: each.slice(1) };
-  return words.sentence.boarding(shortName(single), names(group));
+  return words.sentence.boarding(shortName(single), names(group, words));
 }
 
 function volley(view: Seen, { ship: id, weapon, target }: Volley): string {

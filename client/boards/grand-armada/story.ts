@@ -18,16 +18,16 @@ const shipsOf = ({ who = [] }: Entry): ShipId[] => who.filter(isShip);
 const OF_A_SIDE = new Set(['forces', 'declines', 'holdsFire', 'deployed', 'historical', 'retreat']);
 
 /** An entry as a sentence, with the ships it is about: one acts, the others are acted upon. */
-function sentence(entry: Entry, { G, words: { sides }, texts }: Seen): string {
+function sentence(entry: Entry, { G, words, texts }: Seen): string {
   const ids = shipsOf(entry);
   const said = say(texts, `chronicle.${entry.key}`, entry.values);
   if (OF_A_SIDE.has(entry.key) && entry.by !== undefined) {
-    return `${sides[sideOf(G, entry.by)]}: ${said}`;
+    return `${words.sides[sideOf(G, entry.by)]}: ${said}`;
   }
   if (!ids.length) return said;
   const [first, ...rest] = ids;
-  if (entry.key === 'firesGuns' || entry.key === 'firesCrew') return `${names([first])} at ${names(rest)}: ${said}`;
-  return `${names(ids)}: ${said}`;
+  if (entry.key === 'firesGuns' || entry.key === 'firesCrew') return `${names([first], words)} at ${names(rest, words)}: ${said}`;
+  return `${names(ids, words)}: ${said}`;
 }
 
 /** How the chronicle is told. */
@@ -42,14 +42,14 @@ const STEERING = new Set(['advance', 'turns', 'trims', 'yaws']);
 const sameMove = (a: Entry, b: Entry) => STEERING.has(a.key) && STEERING.has(b.key) && a.who?.[0] === b.who?.[0];
 
 /** One ship's way told in one go: every step of it in one entry, from hex to hex, and its heading at the end. */
-function joined({ told, headings }: GrandArmadaBoardWords, a: Told, b: Told): Told {
+function joined(words: GrandArmadaBoardWords, a: Told, b: Told): Told {
   const way = [...(a.entry.at ?? []), ...(b.entry.at ?? [])];
   const at = way.filter((hex, i) => hex !== way[i - 1]);
   const heading = b.entry.values?.heading ?? a.entry.values?.heading;
   const entry: Entry = { ...b.entry, at, values: heading === undefined ? {} : { heading } };
   const course = at.length > 1 ? at.join(' – ') : '';
-  const turned = heading === undefined ? '' : told.heading(headings[Number(heading) as Heading]);
-  return { ...a, entry, sentence: `${names(shipsOf(entry))}: ${[course, turned].filter(Boolean).join(', ')}.` };
+  const turned = heading === undefined ? '' : words.told.heading(words.headings[Number(heading) as Heading]);
+  return { ...a, entry, sentence: `${names(shipsOf(entry), words)}: ${[course, turned].filter(Boolean).join(', ')}.` };
 }
 
 /** The story with each ship's steps told as one course; `fresh` is found again in the shorter list. */

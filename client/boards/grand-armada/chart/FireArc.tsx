@@ -18,8 +18,8 @@ import {
 } from '../../../../src/games/grand-armada/face.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { SightLine } from '../../../kit/hex/SightLine.js';
-import { kitText } from '../../../kit/texts.js';
-import { boardText } from '../texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
+import { useWords } from '../words/index.js';
 import { layout } from './geography.js';
 
 /** Whether a shot of a ship would now be one in her own activation, where silence counts. */
@@ -52,6 +52,7 @@ interface FireArcProps {
 
 /** The hexes into which the guns of a ship bear, paler the harder the shot, with the die each needs. */
 export const FireGround = memo(function FireGround({ G, id }: FireArcProps) {
+  const words = useWords();
   const reach = useMemo(() => (onMap(G, id) && !weaponRefusal(G, id, 'guns', inOwnMove(G, id)) ? gunReach(G, id) : []), [G, id]);
   return (
     <g className={`fire-ground fleet-${flag(id)}`}>
@@ -67,7 +68,7 @@ export const FireGround = memo(function FireGround({ G, id }: FireArcProps) {
           const [x, y] = layout.at(label) ?? [0, 0];
           return (
             <text key={label} x={x} y={y + 29}>
-              {boardText.fire.least(need)}
+              {words.fire.least(need)}
             </text>
           );
         })}
@@ -78,6 +79,7 @@ export const FireGround = memo(function FireGround({ G, id }: FireArcProps) {
 
 /** What a ship can hit: a line to each target, broken where another ship blocks it, with the die it takes and the chance of that. */
 export const FireArc = memo(function FireArc({ G, id }: FireArcProps) {
+  const words = useWords();
   const { guns, crew } = useMemo(() => {
     if (!onMap(G, id)) return { guns: [], crew: [] };
     const own = inOwnMove(G, id);
@@ -92,22 +94,34 @@ export const FireArc = memo(function FireArc({ G, id }: FireArcProps) {
         <SightLine key={target} layout={layout} from={from} to={hexOf(target)} blockedAt={blockedAt} className="guns" />
       ))}
       {guns.map((shot) => (
-        <Tag key={shot.target} shot={shot} at={hexOf(shot.target)} words={boardText.fire.guns} drop={-20} />
+        <Tag key={shot.target} shot={shot} at={hexOf(shot.target)} weapon={words.fire.guns} drop={-20} />
       ))}
       {crew
         .filter(({ refused }) => !refused)
         .map((shot) => (
-          <Tag key={shot.target} shot={shot} at={hexOf(shot.target)} words={boardText.fire.crew} drop={6} />
+          <Tag key={shot.target} shot={shot} at={hexOf(shot.target)} weapon={words.fire.crew} drop={6} />
         ))}
     </g>
   );
 });
 
 /** What it takes to hit a target, at the target. */
-function Tag({ shot, at, words, drop }: { readonly shot: ShotPreview; readonly at: HexId; readonly words: string; readonly drop: number }) {
+function Tag({
+  shot,
+  at,
+  weapon,
+  drop,
+}: {
+  readonly shot: ShotPreview;
+  readonly at: HexId;
+  readonly weapon: string;
+  readonly drop: number;
+}) {
+  const { fire } = useWords();
+  const kit = useKitWords();
   const [x, y] = layout.at(at) ?? [0, 0];
   if (shot.refused) return null;
-  const text = `${words} ${boardText.fire.least(shot.need)} · ${kitText.percent(shot.chance)}`;
+  const text = `${weapon} ${fire.least(shot.need)} · ${kit.percent(shot.chance)}`;
   const width = text.length * 6.1 + 14;
   return (
     <g className="shot-tag" transform={`translate(${x} ${y + drop})`}>

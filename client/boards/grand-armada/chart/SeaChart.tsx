@@ -17,7 +17,7 @@ import { HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { type Place, Places } from '../../../kit/Places.js';
 import { describeShip, shipAt, shipsAt } from '../names.js';
 import type { Plan } from '../session.js';
-import { boardText } from '../texts.js';
+import { type GrandArmadaBoardWords, useWords } from '../words/index.js';
 import { Bonds } from './Bonds.js';
 import { Course } from './Course.js';
 import { Fan } from './Fan.js';
@@ -60,13 +60,13 @@ const StillPlaces = memo(Places);
 const StillFleet = memo(Fleet);
 const StillBonds = memo(Bonds);
 
-function placesOf(G: GrandArmada, marks: Plan['marks'], hidden: boolean): Place[] {
+function placesOf(G: GrandArmada, marks: Plan['marks'], hidden: boolean, words: GrandArmadaBoardWords): Place[] {
   const { sand, exits } = scenarioOf(G);
-  const grounds = sand ? boardText.sheet.sandActs : boardText.sheet.sand;
+  const grounds = sand ? words.sheet.sandActs : words.sheet.sand;
   const hexes = grid.labels.map((hex, i): Place => {
     const [x, y] = layout.at(hex) ?? [0, 0];
     const mark = marks.get(hex);
-    const there = hidden ? [] : shipsAt(G, hex).map((id) => describeShip(G, id));
+    const there = hidden ? [] : shipsAt(G, hex).map((id) => describeShip(G, id, words));
     return {
       id: hex,
       x,
@@ -80,13 +80,13 @@ function placesOf(G: GrandArmada, marks: Plan['marks'], hidden: boolean): Place[
   });
   const edges = EDGES.map((edge): Place => {
     const mark = marks.get(edgePlace(edge));
-    const leavers = SIDES.filter((side) => exits[side].includes(edge)).map((side) => boardText.sheet.exit(boardText.sides[side]));
+    const leavers = SIDES.filter((side) => exits[side].includes(edge)).map((side) => words.sheet.exit(words.sides[side]));
     return {
       id: edgePlace(edge),
       ...EDGE_STRIP[edge],
       round: true,
       lively: mark !== undefined,
-      label: [boardText.sheet.edge(boardText.edges[edge]), ...leavers, mark?.meaning].filter(Boolean).join('; '),
+      label: [words.sheet.edge(words.edges[edge]), ...leavers, mark?.meaning].filter(Boolean).join('; '),
     };
   });
   return [...hexes, ...edges];
@@ -136,6 +136,7 @@ function keptOf({ G, plan }: Pick<ChartProps, 'G' | 'plan'>, part: Part | undefi
 
 /** The chart of the sea with both fleets on it, and a button on every hex and every edge. */
 export function SeaChart(props: ChartProps) {
+  const words = useWords();
   const { G, plan, onPress, looked, zones, lit, courses, told, fresh, hidden, still, narrow, handle } = props;
   const { marks, selected, course, fire, orders, boardings, deploys } = plan;
   const [hovered, setHovered] = useState<PlaceId>();
@@ -153,7 +154,7 @@ export function SeaChart(props: ChartProps) {
     },
     [onPress],
   );
-  const places = useMemo(() => placesOf(G, marks, hidden), [G, marks, hidden]);
+  const places = useMemo(() => placesOf(G, marks, hidden, words), [G, marks, hidden, words]);
   // The chart opens on the fleets and is laid out afresh when one has sailed out of it, but never while a ship is under way.
   const framed = useRef<{ readonly phase: string; readonly part: Part | undefined }>(undefined);
   const deploying = G.phase === 'deploy' ? 'deploy' : 'battle';
@@ -180,7 +181,7 @@ export function SeaChart(props: ChartProps) {
   return (
     <>
       <ChartWindow
-        label={boardText.chart}
+        label={words.chart}
         width={SHEET.width}
         height={SHEET.height}
         place={layout.height}
@@ -189,7 +190,7 @@ export function SeaChart(props: ChartProps) {
         opening={framed.current.part}
         covered={narrow ? 0 : PAPERS}
         keep={keptOf(props, framed.current?.part)}
-        near={{ label: boardText.near, at: centreOf(G, plan) }}
+        near={{ label: words.near, at: centreOf(G, plan) }}
         handle={handle}
       >
         <svg className="chart-svg high-sea" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
@@ -216,7 +217,7 @@ export function SeaChart(props: ChartProps) {
           {over && hovered && <Fan G={G} hex={hovered} />}
         </svg>
         <StillPlaces
-          label={boardText.chart}
+          label={words.chart}
           width={SHEET.width}
           height={SHEET.height}
           places={places}

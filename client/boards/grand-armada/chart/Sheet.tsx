@@ -13,13 +13,11 @@ import { headingStep } from '../../../kit/hex/layout.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { EDGE_STRIP, EDGES, layout, MARGIN, NEAT, SHEET } from './geography.js';
 import { BILL, SAND_HATCH, SAND_HEXES, SAND_OUTLINE, STIPPLE, SWELL } from './sea.js';
 
 const everywhere = () => true;
-const text = boardText.sheet;
-
 /** The letters of the columns and the numbers of the rows along the border. */
 function Rulers() {
   return (
@@ -46,13 +44,15 @@ function Rulers() {
 
 /** Which sides may leave over an edge, with a pennant at its middle. */
 function Exits({ scenario }: { readonly scenario: ScenarioNumber }) {
+  const words = useWords();
+  const text = words.sheet;
   const { exits } = scenarioData[scenario];
   return EDGES.map((edge: Edge) => {
     const leavers = SIDES.filter((side) => exits[side].includes(edge));
     if (!leavers.length) return null;
     const { x, y, width, height } = EDGE_STRIP[edge];
     const upright = edge === 'W' || edge === 'E';
-    const words = text.exit(leavers.length > 1 ? text.both : boardText.sides[leavers[0]]);
+    const exit = text.exit(leavers.length > 1 ? text.both : words.sides[leavers[0]]);
     const turn = edge === 'W' ? -90 : edge === 'E' ? 90 : 0;
     return (
       <g key={edge} className={`exit ${leavers.map((side) => `fleet-${side}`).join(' ')}`}>
@@ -62,7 +62,7 @@ function Exits({ scenario }: { readonly scenario: ScenarioNumber }) {
             key={share}
             transform={`translate(${upright ? x : x + width * share} ${upright ? y + height * share : y}) rotate(${turn}) translate(0 ${edge === 'S' ? 13 : -4})`}
           >
-            {`‹ ${words} ›`}
+            {`‹ ${exit} ›`}
           </text>
         ))}
       </g>
@@ -96,6 +96,7 @@ function Tide({ scenario }: { readonly scenario: ScenarioNumber }) {
 
 /** The open sea as the engraver of the Armada charts would have it, close up: laid out once for a battle, never touched by play. */
 export const Sheet = memo(function Sheet({ scenario }: { readonly scenario: ScenarioNumber }) {
+  const text = useWords().sheet;
   const neat = useId();
   const { sand } = scenarioData[scenario];
   const [roseX, roseY] = [NEAT.left + (NEAT.right - NEAT.left) * 0.53, NEAT.top + (NEAT.bottom - NEAT.top) * 0.72];

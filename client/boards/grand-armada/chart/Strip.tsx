@@ -1,14 +1,12 @@
 import { memo } from 'react';
 import { type ScenarioNumber, SIDES, scenarioData, WIND_EVERY } from '../../../../src/games/grand-armada/face.js';
 import { Cartouche, ScaleBar } from '../../../kit/sheet/Cartouche.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { NEAT, STRIP_TOP } from './geography.js';
 
 const BOX = 46;
 const PER_ROW = 15;
 const MOST_TURNS = 30;
-const text = boardText.sheet;
-
 interface StripProps {
   readonly scenario: ScenarioNumber;
   readonly turn: number;
@@ -36,21 +34,23 @@ function TurnBox({ n, now, last, wind }: { readonly n: number; readonly now: boo
 
 /** Below the sea: title and date, the turns of this battle, the points of both sides, and a scale. */
 export const Strip = memo(function Strip({ scenario, turn, windChanges, english, spanish }: StripProps) {
+  const words = useWords();
+  const text = words.sheet;
   const { date, turns } = scenarioData[scenario];
-  const [place, words] = text.about[scenario];
+  const [place, event] = text.about[scenario];
   const trackX = NEAT.left + 404;
   const points = { E: english, S: spanish };
   return (
     <g className="sheet strip">
       <Cartouche x={NEAT.left + 6} y={STRIP_TOP + 22} width={360} height={132}>
         <text className="cartouche-title" y={-28}>
-          {boardText.title}
+          {words.title}
         </text>
         <text className="cartouche-line place" y={0}>
           {place}
         </text>
         <text className="cartouche-line" y={23}>
-          {words}
+          {event}
         </text>
         <text className="cartouche-line small" y={46}>
           {date.toUpperCase()}
@@ -75,7 +75,7 @@ export const Strip = memo(function Strip({ scenario, turn, windChanges, english,
               {points[side]}
             </text>
             <text className="point-side" x={48} y={82}>
-              {boardText.sides[side]}
+              {words.sides[side]}
             </text>
           </g>
         ))}

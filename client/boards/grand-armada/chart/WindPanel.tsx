@@ -1,11 +1,9 @@
 import { type GrandArmada, ROSTER, type ShipId, scenarioOf, WIND_EVERY } from '../../../../src/games/grand-armada/face.js';
 import { shortName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { WindRose } from './Dials.js';
 
 const USUAL_SPEED = 5;
-const text = boardText.rose;
-
 /** The turn in which the wind is looked at next, or nothing. */
 function nextCheck(G: GrandArmada): number | undefined {
   const next = (Math.floor(G.turn / WIND_EVERY) + 1) * WIND_EVERY;
@@ -14,13 +12,13 @@ function nextCheck(G: GrandArmada): number | undefined {
 
 /** The wind rose over the corner of the chart, whatever part of the sea is looked at: with the points of the ship in hand on each heading. */
 export function WindPanel({ G, id }: { readonly G: GrandArmada; readonly id: ShipId | undefined }) {
+  const words = useWords();
+  const text = words.rose;
   const { tide } = scenarioOf(G);
   const next = nextCheck(G);
   const ship = id && ROSTER[id];
   const check = next ? text.check(next) : text.never;
-  const label = [text.label(boardText.headings[G.windFrom], check), tide ? text.tide(boardText.headings[tide]) : '']
-    .filter(Boolean)
-    .join('. ');
+  const label = [text.label(words.headings[G.windFrom], check), tide ? text.tide(words.headings[tide]) : ''].filter(Boolean).join('. ');
   return (
     <figure className="wind-panel">
       <svg viewBox="-100 -100 200 200" role="img" aria-label={label}>

@@ -11,10 +11,8 @@ import { CaseChip } from '../../../kit/CaseChip.js';
 import { shortName } from '../names.js';
 import type { Arrival } from '../plans/course.js';
 import type { CourseDraft } from '../session.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { CourseSlip } from './CourseSlip.js';
-
-const text = boardText.slip;
 
 interface BeginSlipProps {
   readonly G: GrandArmada;
@@ -28,6 +26,8 @@ interface BeginSlipProps {
 
 /** How the move of a ship would begin: the wind on its heading, the points, the tide, the way it has on; and the course, once laid. */
 export function BeginSlip({ G, id, heading, course, ways, onTokens }: BeginSlipProps) {
+  const words = useWords();
+  const text = words.slip;
   const { attitude, points, tide } = sailing(G, id, heading);
   const { yawDue, way, towing } = ship(G, id);
   return (
@@ -37,7 +37,7 @@ export function BeginSlip({ G, id, heading, course, ways, onTokens }: BeginSlipP
           {text.begins(shortName(id))} <span className="slip-figure">{text.points(points)}</span>
         </h2>
         <p className="slip-lines">
-          {text.windOn(boardText.headings[heading], text.attitude[attitude])} <CaseChip case="5.2" />
+          {text.windOn(words.headings[heading], text.attitude[attitude])} <CaseChip case="5.2" />
         </p>
         {towing && <p className="slip-note">{text.towed(shortName(towing))}</p>}
         {tide && (

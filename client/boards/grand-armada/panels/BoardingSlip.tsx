@@ -10,12 +10,10 @@ import {
   type Side,
   strength,
 } from '../../../../src/games/grand-armada/face.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { shortName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { ChanceBar } from './Odds.js';
-
-const text = boardText.slip;
 
 interface BoardingSlipProps {
   readonly G: GrandArmada;
@@ -28,18 +26,20 @@ interface BoardingSlipProps {
 
 /** One side of a combat: its ships with their crews, its admiral, its total before the die. */
 function Muster({ G, side, ids }: { readonly G: GrandArmada; readonly side: Side; readonly ids: readonly ShipId[] }) {
+  const text = useWords().slip;
+  const kit = useKitWords();
   const { crew, admiral } = strength(G, ids);
   return (
     <div className={`boarding-side side-${side === 'E' ? 'english' : 'spanish'}`}>
       <b className="boarding-total">{crew + admiral}</b> <span className="boarding-die">{text.plusDie}</span>
       {ids.map((id) => (
         <span key={id} className="roll-modifier">
-          {shortName(id)} <b>{kitText.signed(crewOf(G, id))}</b>
+          {shortName(id)} <b>{kit.signed(crewOf(G, id))}</b>
         </span>
       ))}
       {admiral > 0 && (
         <span className="roll-modifier">
-          {text.admiralBonus} <b>{kitText.signed(admiral)}</b>
+          {text.admiralBonus} <b>{kit.signed(admiral)}</b>
         </span>
       )}
     </div>
@@ -57,6 +57,9 @@ function Combat({
   readonly at: number;
   readonly onEarlier?: (single: ShipId) => void;
 }) {
+  const words = useWords();
+  const text = words.slip;
+  const kit = useKitWords();
   const { single, group } = boarding;
   const odds = boardingOdds(G, boarding);
   const ids = { E: flag(single) === 'E' ? [single] : group, S: flag(single) === 'E' ? group : [single] };
@@ -92,19 +95,20 @@ function Combat({
           <ChanceBar
             key={`${side}${loss}`}
             chance={chance}
-            label={text.loses(boardText.sides[side], loss)}
+            label={text.loses(words.sides[side], loss)}
             tone={side === 'E' ? 'bad' : 'good'}
           />
         ))}
         <ChanceBar chance={nothing} label={text.noLoss} />
       </ul>
-      <p className="slip-note">{text.heldAfter(kitText.percent(odds.held.E), kitText.percent(odds.held.S))}</p>
+      <p className="slip-note">{text.heldAfter(kit.percent(odds.held.E), kit.percent(odds.held.S))}</p>
     </article>
   );
 }
 
 /** The combats of a boarding phase in the order of their dice, with the totals before the dice and every chance. */
 export function BoardingSlip({ G, list, onEarlier, watched }: BoardingSlipProps) {
+  const text = useWords().slip;
   return (
     <section className="slip boarding-slip">
       <h2>{text.boarding}</h2>

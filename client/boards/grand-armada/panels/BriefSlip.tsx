@@ -1,26 +1,25 @@
 import { type GrandArmada, SIDES, type Side, scenarioOf } from '../../../../src/games/grand-armada/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { shipName } from '../names.js';
-import { boardText } from '../texts.js';
-
-const text = boardText.brief;
+import { type GrandArmadaBoardWords, useWords } from '../words/index.js';
 
 /** What is peculiar to this battle, a line for each. */
-function peculiar(G: GrandArmada): string[] {
+function peculiar(G: GrandArmada, words: GrandArmadaBoardWords): string[] {
+  const text = words.brief;
   const { tide, sand, fixed, crippled, exits, retreat, reinforcements } = scenarioOf(G);
   const leave = SIDES.flatMap((side) =>
     exits[side].length
       ? [
           text.exits(
-            boardText.sides[side],
-            exits[side].map((edge) => boardText.edges[edge]),
+            words.sides[side],
+            exits[side].map((edge) => words.edges[edge]),
           ),
         ]
       : [],
   );
   return [
     ...leave,
-    ...(tide ? [text.tide(boardText.headings[tide])] : []),
+    ...(tide ? [text.tide(words.headings[tide])] : []),
     ...(sand ? [text.sand] : []),
     ...(fixed ? [text.fixed(shipName(fixed.ship), fixed.throughTurn)] : []),
     ...(crippled ? [text.crippled(shipName(crippled))] : []),
@@ -32,16 +31,18 @@ function peculiar(G: GrandArmada): string[] {
 
 /** The battle in a few lines, before its first ship sails: what each side is after, and what is peculiar to the day. */
 export function BriefSlip({ G, me }: { readonly G: GrandArmada; readonly me: Side | undefined }) {
+  const words = useWords();
+  const text = words.brief;
   const { title, date, objectives, turns } = scenarioOf(G);
   const order = me === 'S' ? (['S', 'E'] as const) : SIDES;
-  const points = peculiar(G);
+  const points = peculiar(G, words);
   return (
     <section className="slip brief-slip">
       <h2>{title}</h2>
       <p className="slip-note">{text.when(date, turns)}</p>
       {order.map((side) => (
         <p key={side} className={`brief-aim side-${side === 'E' ? 'english' : 'spanish'}`}>
-          <b>{boardText.sides[side]}:</b> {objectives[side]}
+          <b>{words.sides[side]}:</b> {objectives[side]}
         </p>
       ))}
       <ul>

@@ -13,14 +13,12 @@ import {
 } from '../../../../src/games/grand-armada/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { FacingPicker } from '../../../kit/hex/FacingPicker.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { shortName } from '../names.js';
 import { type Arrival, withShipAt } from '../plans/course.js';
 import { facingsOf, headingOf } from '../plans/helm.js';
 import type { CourseDraft } from '../session.js';
-import { boardText } from '../texts.js';
-
-const text = boardText.slip;
+import { useWords } from '../words/index.js';
 
 interface CourseSlipProps {
   readonly G: GrandArmada;
@@ -38,19 +36,24 @@ interface CourseSlipProps {
 
 /** The chance of each side to be the worse off if two ships board each other as they are. */
 function Contact({ G, id, other }: { readonly G: GrandArmada; readonly id: ShipId; readonly other: ShipId }) {
+  const text = useWords().slip;
+  const kit = useKitWords();
   const odds = boardingOdds(G, { single: id, group: [other] });
   const side = flag(id);
   const enemy = side === 'E' ? 'S' : 'E';
   const chance = (of: 'E' | 'S') => [...odds.losses[of]].reduce((sum, [loss, p]) => (loss ? sum + p : sum), 0);
   return (
     <li>
-      {text.contact(shortName(other), kitText.percent(chance(side)), kitText.percent(chance(enemy)))} <CaseChip case="8.1" />
+      {text.contact(shortName(other), kit.percent(chance(side)), kit.percent(chance(enemy)))} <CaseChip case="8.1" />
     </li>
   );
 }
 
 /** A course step by step with what each costs and what is left, the headings to choose from, and what waits at its end. */
 export function CourseSlip({ G, id, points, allowance, course, ways, owes, onTokens }: CourseSlipProps) {
+  const words = useWords();
+  const text = words.slip;
+  const kit = useKitWords();
   const there = course && !course.edge && !course.aground ? withShipAt(G, id, course.end) : G;
   const beside = onMap(there, id) && isFighting(there, id) && !course?.edge ? enemiesBeside(there, id) : [];
   return (
@@ -63,15 +66,15 @@ export function CourseSlip({ G, id, points, allowance, course, ways, owes, onTok
         <ol>
           {course.legs.map(({ token, hex, heading, cost, stopped }, i) => (
             <li key={`${i}${token}`}>
-              <span>{text.step(token, hex, boardText.headings[heading])}</span>
-              <b>{cost ? kitText.signed(-cost) : text.free}</b>
+              <span>{text.step(token, hex, words.headings[heading])}</span>
+              <b>{cost ? kit.signed(-cost) : text.free}</b>
               {stopped && token === 'F' && <CaseChip case="7.0" />}
             </li>
           ))}
           {course.edge && (
             <li>
-              <span>{text.overEdge(boardText.edges[course.edge])}</span>
-              <b>{kitText.signed(-1)}</b>
+              <span>{text.overEdge(words.edges[course.edge])}</span>
+              <b>{kit.signed(-1)}</b>
             </li>
           )}
         </ol>
@@ -90,8 +93,8 @@ export function CourseSlip({ G, id, points, allowance, course, ways, owes, onTok
         <FacingPicker
           label={text.heading}
           facing={directionOf(course ? course.end.heading : ship(G, id).heading)}
-          open={facingsOf(ways)}
-          name={(facing) => boardText.headings[headingOf(facing)]}
+          open={facingsOf(ways, words)}
+          name={(facing) => words.headings[headingOf(facing)]}
           onPick={(facing) => onTokens(ways.get(headingOf(facing))?.tokens ?? [])}
         />
       )}

@@ -1,12 +1,13 @@
 import { fleet, type GrandArmada, SIDES, ship } from '../../../../src/games/grand-armada/face.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { Points } from './Points.js';
 
 /** How the match ended: who won and why, and what both sides have come to. */
 export function Ending({ G }: { readonly G: GrandArmada }) {
+  const words = useWords();
+  const text = words.over;
   const { result } = G;
   if (!result) return null;
-  const text = boardText.over;
   const rows = (['sunk', 'aground', 'captured', 'left'] as const).map((status) => ({
     status,
     counts: SIDES.map((side) => fleet(G, side).filter((id) => ship(G, id).status === status).length),
@@ -23,7 +24,7 @@ export function Ending({ G }: { readonly G: GrandArmada }) {
             <td />
             {SIDES.map((side) => (
               <th key={side} scope="col">
-                {boardText.sides[side]}
+                {words.sides[side]}
               </th>
             ))}
           </tr>

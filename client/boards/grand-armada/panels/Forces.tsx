@@ -12,12 +12,10 @@ import {
 } from '../../../../src/games/grand-armada/face.js';
 import type { PlaceId } from '../chart/geography.js';
 import { describeShip, shipName, statesOf } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { ShipPicture } from './Pictures.js';
 import { Points } from './Points.js';
 import { Windows } from './ReserveSlip.js';
-
-const text = boardText.forces;
 
 interface ForcesProps {
   readonly G: GrandArmada;
@@ -27,6 +25,8 @@ interface ForcesProps {
 }
 
 function Row({ G, id, onPoint, onLook }: ForcesProps & { readonly id: ShipId }) {
+  const words = useWords();
+  const text = words.forces;
   const { hex, hull, status } = ship(G, id);
   const { defence, crew, guns, speed, admiral } = ROSTER[id];
   const gone = ['sunk', 'aground', 'left'].includes(status);
@@ -35,7 +35,7 @@ function Row({ G, id, onPoint, onLook }: ForcesProps & { readonly id: ShipId }) 
     <li className={gone ? 'gone' : undefined}>
       <button
         type="button"
-        title={describeShip(G, id)}
+        title={describeShip(G, id, words)}
         onMouseEnter={show}
         onMouseLeave={() => onPoint([])}
         onFocus={show}
@@ -49,7 +49,7 @@ function Row({ G, id, onPoint, onLook }: ForcesProps & { readonly id: ShipId }) 
           </span>
           {admiral && <small>{admiral}</small>}
           <small className="force-figures">{text.figures(defence - hull, defence, Math.max(0, crewOf(G, id)), crew, guns, speed)}</small>
-          <small>{statesOf(G, id).join(', ')}</small>
+          <small>{statesOf(G, id, words).join(', ')}</small>
         </span>
       </button>
     </li>
@@ -58,6 +58,8 @@ function Row({ G, id, onPoint, onLook }: ForcesProps & { readonly id: ShipId }) 
 
 /** Both sides ship by ship, what may still come, the points and what they are given for, and the edges over which to leave. */
 export function Forces(props: ForcesProps) {
+  const words = useWords();
+  const text = words.forces;
   const { G } = props;
   const { exits, reinforcements } = scenarioOf(G);
   const comes = (side: Side) => Object.values(reinforcements).some((window) => window.side === side);
@@ -70,8 +72,7 @@ export function Forces(props: ForcesProps) {
       {SIDES.map((side) => (
         <section key={side} className={`side-${side === 'E' ? 'english' : 'spanish'}`}>
           <h3>
-            {boardText.sides[side]}{' '}
-            <small>{exits[side].length ? text.exits(exits[side].map((edge) => boardText.edges[edge])) : text.noExit}</small>
+            {words.sides[side]} <small>{exits[side].length ? text.exits(exits[side].map((edge) => words.edges[edge])) : text.noExit}</small>
           </h3>
           {comes(side) && <Windows G={G} side={side} />}
           <ul className="force-list">

@@ -7,10 +7,8 @@ import { WindRose } from '../chart/Dials.js';
 import { FireGround } from '../chart/FireArc.js';
 import { layout } from '../chart/geography.js';
 import { ShipCounter } from '../chart/ShipCounter.js';
-import { boardText } from '../texts.js';
 import type { PictureId } from '../words/en/guide.js';
-
-const text = boardText.pictures;
+import { useWords } from '../words/index.js';
 
 const frame = (viewBox: string, label: string, children: ReactNode) => (
   <svg className="guide-picture counter-picture" viewBox={viewBox} role="img" aria-label={label}>
@@ -107,6 +105,7 @@ function Arc({
 
 /** A picture of the guide, put together from what is on the board. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
+  const text = useWords().pictures;
   switch (id) {
     case 'counters':
       return frame(

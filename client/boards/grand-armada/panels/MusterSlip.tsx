@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { type GrandArmada, ROSTER, type ShipId, type Side } from '../../../../src/games/grand-armada/face.js';
 import { shortName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { ShipPicture } from './Pictures.js';
-
-const text = boardText.slip;
 
 interface ShipListProps {
   readonly G: GrandArmada;
@@ -15,6 +13,7 @@ interface ShipListProps {
 
 /** Ships to choose from, each with its counter and its factors. */
 export function ShipList({ G, ids, picked, onPick }: ShipListProps) {
+  const text = useWords().slip;
   return (
     <ul className="ship-list">
       {ids.map((id) => {
@@ -42,6 +41,7 @@ interface MusterSlipProps extends ShipListProps {
 
 /** The ships that are still to be placed, and which way the next one points. */
 export function MusterSlip({ side, children, ...ships }: MusterSlipProps) {
+  const text = useWords().slip;
   return (
     <section className={`slip muster-slip side-${side === 'E' ? 'english' : 'spanish'}`}>
       <h2>{text.muster(ships.ids.length)}</h2>

@@ -1,11 +1,11 @@
 import { account, computeVP, type GrandArmada, SIDES, scenarioOf, tiebreakSide } from '../../../../src/games/grand-armada/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { boardText } from '../texts.js';
-
-const text = boardText.points;
+import { useWords } from '../words/index.js';
 
 /** Both sides' points as they stand, each with how they come about, and what decides between equal ones. */
 export function Points({ G }: { readonly G: GrandArmada }) {
+  const words = useWords();
+  const text = words.points;
   const points = computeVP(G);
   const { objectives, scoring } = scenarioOf(G);
   return (
@@ -13,7 +13,7 @@ export function Points({ G }: { readonly G: GrandArmada }) {
       {SIDES.map((side) => (
         <section key={side} className={`side-${side === 'E' ? 'english' : 'spanish'}`}>
           <h4>
-            {boardText.sides[side]} <b>{points[side]}</b>
+            {words.sides[side]} <b>{points[side]}</b>
           </h4>
           <ul>
             {account(G, side).map((score) => (
@@ -28,7 +28,7 @@ export function Points({ G }: { readonly G: GrandArmada }) {
           </p>
         </section>
       ))}
-      <p className="slip-note">{G.options.objectiveTiebreak ? text.tiebreak(boardText.sides[tiebreakSide(G)]) : text.noTiebreak}</p>
+      <p className="slip-note">{G.options.objectiveTiebreak ? text.tiebreak(words.sides[tiebreakSide(G)]) : text.noTiebreak}</p>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { chargedTo, GROUPS, type GrandArmada, type ShipId, type Side, scenarioOf } from '../../../../src/games/grand-armada/face.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { ShipList } from './MusterSlip.js';
-
-const text = boardText.slip;
 
 /** The groups of a side that may still come, with their windows and the room left in them. */
 export function Windows({ G, side }: { readonly G: GrandArmada; readonly side: Side }) {
+  const words = useWords();
+  const text = words.slip;
   const { reinforcements } = scenarioOf(G);
   return (
     <ul className="windows">
@@ -17,7 +17,7 @@ export function Windows({ G, side }: { readonly G: GrandArmada; readonly side: S
         const state = left === 0 || G.turn > window.toTurn ? 'closed' : G.turn < window.fromTurn ? 'coming' : 'open';
         return (
           <li key={group} className={state}>
-            <b>{group}</b> {text.window(left, window.count, window.fromTurn, window.toTurn, boardText.edges[window.edge])}{' '}
+            <b>{group}</b> {text.window(left, window.count, window.fromTurn, window.toTurn, words.edges[window.edge])}{' '}
             <i>{text.windowState[state]}</i>
           </li>
         );
@@ -37,6 +37,7 @@ interface ReserveSlipProps {
 
 /** Reinforcements that may come in now. */
 export function ReserveSlip({ G, side, ids, picked, onPick, children }: ReserveSlipProps) {
+  const text = useWords().slip;
   const group = picked && chargedTo(G, picked);
   return (
     <section className={`slip reserve-slip side-${side === 'E' ? 'english' : 'spanish'}`}>

@@ -12,21 +12,19 @@ import {
   sailing,
   ship,
   shotsOf,
-  texts,
   WEAPONS,
   type Weapon,
   weaponRefusal,
 } from '../../../../src/games/grand-armada/face.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { kitText } from '../../../kit/texts.js';
+import { useTexts } from '../../../kit/gameTexts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { inOwnMove } from '../chart/FireArc.js';
 import { names, shipName, shortName, statesOf } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { Modifiers } from './Odds.js';
 import { ShipPicture } from './Pictures.js';
-
-const text = boardText.slip;
 
 interface ShipSlipProps {
   readonly G: GrandArmada;
@@ -54,6 +52,10 @@ function ShotLine({
   readonly shot: ShotPreview;
   readonly onAim?: (target: ShipId) => void;
 }) {
+  const words = useWords();
+  const text = words.slip;
+  const kit = useKitWords();
+  const texts = useTexts();
   const { target, range, modifiers, need, chance, refused, blockers } = shot;
   const hidden = refused?.key === 'silenced' || refused?.key === 'gunsUsed' || refused?.key === 'crewUsed';
   if (hidden) return null;
@@ -70,14 +72,14 @@ function ShotLine({
       {refused ? (
         <span className="why">
           {refused.key === 'blocked'
-            ? text.blockedBy(names(blockers))
+            ? text.blockedBy(names(blockers, words))
             : say(texts, `refusal.${refused.key}`, { ship: id, target, range, need, status: ship(G, target).status, by: blockers })}{' '}
           <CaseChip case={refused.case} />
         </span>
       ) : (
         <>
           <b className="shot-chance">
-            {boardText.fire.least(need)} · {kitText.percent(chance)}
+            {words.fire.least(need)} · {kit.percent(chance)}
           </b>
           <span className="shot-modifiers">
             <Modifiers modifiers={modifiers} />
@@ -90,6 +92,8 @@ function ShotLine({
 }
 
 function Shots({ G, id, aim, onAim }: Omit<ShipSlipProps, 'brief'>) {
+  const text = useWords().slip;
+  const texts = useTexts();
   const own = inOwnMove(G, id);
   return WEAPONS.map((weapon) => {
     const barred = weaponRefusal(G, id, weapon, own);
@@ -118,11 +122,13 @@ function Shots({ G, id, aim, onAim }: Omit<ShipSlipProps, 'brief'>) {
 
 /** A ship: her factors and what is left of them, her state, how the wind takes her, and what she can hit. */
 export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
+  const words = useWords();
+  const text = words.slip;
   const { defence, crew, guns, speed, oars, admiral, type, squadron } = ROSTER[id];
   const { hull, heading, status } = ship(G, id);
   const here = onMap(G, id);
   const wind = here && isUnderWay(G, id) && !isCrippled(G, id) ? sailing(G, id) : undefined;
-  const states = statesOf(G, id);
+  const states = statesOf(G, id, words);
   return (
     <section className={`slip ship-slip side-${flag(id) === 'E' ? 'english' : 'spanish'}`}>
       <div className="ship-head">
@@ -130,7 +136,7 @@ export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
         <div>
           <h2>{shipName(id)}</h2>
           <p className="slip-note">
-            {[boardText.types[type], admiral ? text.admiral(admiral) : squadron, here ? ship(G, id).hex : boardText.state.status[status]]
+            {[words.types[type], admiral ? text.admiral(admiral) : squadron, here ? ship(G, id).hex : words.state.status[status]]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -147,7 +153,7 @@ export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
         </div>
       </div>
       {states.length > 0 && <p className="slip-lines">{states.join('; ')}.</p>}
-      {wind && !brief && <p className="slip-note">{text.wind(boardText.headings[heading], text.attitude[wind.attitude], wind.points)}</p>}
+      {wind && !brief && <p className="slip-note">{text.wind(words.headings[heading], text.attitude[wind.attitude], wind.points)}</p>}
       {status === 'afloat' && here && !isBroken(G, id) && <Shots G={G} id={id} aim={aim} onAim={onAim} />}
     </section>
   );

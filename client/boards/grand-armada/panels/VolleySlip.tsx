@@ -11,13 +11,11 @@ import {
   type Volley,
   WEAPONS,
 } from '../../../../src/games/grand-armada/face.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { shortName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { Modifiers } from './Odds.js';
 import { ShipPicture } from './Pictures.js';
-
-const text = boardText.slip;
 
 interface VolleySlipProps {
   readonly G: GrandArmada;
@@ -34,6 +32,8 @@ const NOBODY = '';
 
 /** The form for close fire: for each ship a target for its guns and one for its crew, or nobody. */
 export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: VolleySlipProps) {
+  const text = useWords().slip;
+  const kit = useKitWords();
   return (
     <section className="slip volley-slip">
       <h2>{text.closeFire}</h2>
@@ -65,7 +65,7 @@ export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: Vo
                       const need = needOf(G, id, weapon, rangeOf(G, id, target));
                       return (
                         <option key={target} value={target}>
-                          {text.volleyTarget(shortName(target), need, kitText.percent(dieChance(need)))}
+                          {text.volleyTarget(shortName(target), need, kit.percent(dieChance(need)))}
                         </option>
                       );
                     })}
@@ -91,6 +91,7 @@ export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: Vo
 
 /** What one who has given his orders sees of them until the other has given his. */
 export function SealedSlip({ G, orders }: { readonly G: GrandArmada; readonly orders: readonly Volley[] }) {
+  const text = useWords().slip;
   return (
     <section className="slip volley-slip">
       <h2>{text.sealed}</h2>

@@ -25,7 +25,6 @@ import { shipAt, shortName } from '../names.js';
 import { BeginSlip } from '../panels/BeginSlip.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
 import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
-import { boardText } from '../texts.js';
 import {
   choiceOf,
   courseQuestion,
@@ -40,8 +39,6 @@ import {
   sailLabel,
   withShipAt,
 } from './course.js';
-
-const { act, ask, mark } = boardText;
 
 /** A ship that has been picked but not activated: how she would begin, and the course that is laid out for her. */
 interface Beginning {
@@ -97,8 +94,9 @@ const argsFor = ({ id, yaw }: Beginning): ArgsFor<GrandArmadaMove, 'activate'> =
 
 const sail = (at: Beginning) => at.session.sendAll([{ move: 'activate', args: argsFor(at) }, ...at.draft.tokens.map(choiceOf)]);
 
-function marksOf({ session: { G, me }, id, own, ready, reach, course, drawn }: Beginning): Map<PlaceId, HexMark> {
-  const marks = ready ? reachMarks(reach, own) : new Map<PlaceId, HexMark>();
+function marksOf({ session: { G, me, words }, id, own, ready, reach, course, drawn }: Beginning): Map<PlaceId, HexMark> {
+  const { mark } = words;
+  const marks = ready ? reachMarks(reach, own, words) : new Map<PlaceId, HexMark>();
   for (const each of idle(G, me)) {
     const { hex } = ship(G, each);
     if (hex && each !== id) marks.set(hex, { kind: 'pick', meaning: mark.pick });
@@ -109,7 +107,8 @@ function marksOf({ session: { G, me }, id, own, ready, reach, course, drawn }: B
 }
 
 /** The two sides to which a turn that is owed can be made. */
-function yawItems({ session: { G }, id, yaw, ready }: Beginning, change: Change): ActionItem[] {
+function yawItems({ session: { G, words }, id, yaw, ready }: Beginning, change: Change): ActionItem[] {
+  const { act } = words;
   if (!ship(G, id).yawDue) return [];
   return HANDS.map((hand) => ({
     id: `yaw-${hand}`,
@@ -124,6 +123,7 @@ function yawItems({ session: { G }, id, yaw, ready }: Beginning, change: Change)
 /** Ships she may take in tow as she begins, and the tow she may cast off. */
 function towItems({ session, id, yaw, ready }: Beginning): ActionItem[] {
   if (!ready) return [];
+  const { act } = session.words;
   const { towing } = ship(session.G, id);
   return argsOf(session, 'activate').flatMap(([each, orders]) => {
     if (each !== id || orders?.tow === undefined || orders.yaw !== yaw) return [];
@@ -134,6 +134,8 @@ function towItems({ session, id, yaw, ready }: Beginning): ActionItem[] {
 
 function actionsOf(at: Beginning, change: Change): ActionItem[] {
   const { session, id, ready, drawn, tide, points, course } = at;
+  const { words } = session;
+  const { act } = words;
   const begin = {
     id: 'activate',
     label: act.activate(shortName(id)),
@@ -141,7 +143,15 @@ function actionsOf(at: Beginning, change: Change): ActionItem[] {
     hint: tide ? act.tideFirst : act.points(points),
   };
   const laid: ActionItem[] = drawn
-    ? [{ id: 'sailCourse', label: sailLabel(course), hint: act.ofPoints(points - course.left, points), main: true, run: () => sail(at) }]
+    ? [
+        {
+          id: 'sailCourse',
+          label: sailLabel(course, words),
+          hint: act.ofPoints(points - course.left, points),
+          main: true,
+          run: () => sail(at),
+        },
+      ]
     : [];
   return [
     ...laid,
@@ -152,10 +162,11 @@ function actionsOf(at: Beginning, change: Change): ActionItem[] {
   ];
 }
 
-function questionOf({ id, ready, drawn, tide, course, points }: Beginning): string {
+function questionOf({ session: { words }, id, ready, drawn, tide, course, points }: Beginning): string {
+  const { ask } = words;
   const name = shortName(id);
   if (!ready) return ask.yawDue(name);
-  if (drawn) return courseQuestion(name, course, points);
+  if (drawn) return courseQuestion(name, course, points, words);
   return tide ? ask.picksTide(name) : ask.picked(name);
 }
 
@@ -163,7 +174,7 @@ function questionOf({ id, ready, drawn, tide, course, points }: Beginning): stri
 function explain({ session, id, points }: Beginning, place: PlaceId): void {
   const there = isHex(place) ? shipAt(session.G, place) : undefined;
   const mine = there && flag(there) === session.me ? session.refusal('activate', [there]) : undefined;
-  session.notify(mine ?? outOfReach(id, place, points));
+  session.notify(mine ?? outOfReach(id, place, points, session.words));
 }
 
 function press(at: Beginning, place: PlaceId, change: Change): void {

@@ -16,9 +16,6 @@ import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { BoardingSlip } from '../panels/BoardingSlip.js';
 import { type Change, type Draft, emptyDraft, type Plan, type Planner, type Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const { act, ask, mark } = boardText;
 
 /** A ship of a larger side and those that it may fall upon. */
 export interface Boarder {
@@ -63,6 +60,7 @@ const hexOf = (G: GrandArmada, id: ShipId) => ship(G, id).hex ?? '';
 
 function planGroups(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
+  const { act, ask, mark } = session.words;
   const boarders = boardersOf(G);
   const list = listFor(G, draft);
   const able = boarders.filter(({ singles }) => singles.length > 1);
@@ -99,6 +97,7 @@ function planGroups(session: Session, draft: Draft, change: Change): Plan {
 
 function planPairs(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
+  const { act, ask, mark } = session.words;
   const pairs = openPairs(G);
   const id = draft.ship && pairs.some((pair) => pair.includes(draft.ship as ShipId)) ? draft.ship : undefined;
   const partners = pairs.filter((pair) => id && pair.includes(id)).map(([e, s]) => (e === id ? s : e));

@@ -7,15 +7,13 @@ import { shipAt, shortName } from '../names.js';
 import { BriefSlip } from '../panels/BriefSlip.js';
 import { ReserveSlip } from '../panels/ReserveSlip.js';
 import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
-import { boardText } from '../texts.js';
 import { planBegin } from './begin.js';
 import { planEnter } from './enter.js';
-
-const { act, ask, mark } = boardText;
 
 /** What the side may do besides sailing a ship of its own. */
 function others(session: Session): ActionItem[] {
   const { G, step } = session;
+  const { act } = session.words;
   const items: ActionItem[] = [];
   if (step === 'choose') items.push(offer(session, { id: 'forceEnemy', label: act.force }, 'forceEnemy', []));
   if (reserves(G, session.me).length) items.push(offer(session, { id: 'declineEntry', label: act.decline }, 'declineEntry', []));
@@ -24,11 +22,11 @@ function others(session: Session): ActionItem[] {
   return items;
 }
 
-const FIRST: { readonly [step: string]: string } = { opening: ask.opening, must: ask.must, choose: ask.choose };
-
 /** The steps `opening`, `must` and `choose`: which ship sails next, or who has to. */
 export function planChoose(session: Session, draft: Draft, change: Change): Plan {
   const { G, me, step } = session;
+  const { act, ask, mark } = session.words;
+  const first: { readonly [each: string]: string } = { opening: ask.opening, must: ask.must, choose: ask.choose };
   const able = idle(G, me);
   const entering = reserves(G, me);
   if (draft.ship && entering.includes(draft.ship)) return planEnter(session, draft, change, draft.ship);
@@ -51,7 +49,7 @@ export function planChoose(session: Session, draft: Draft, change: Change): Plan
       ? [{ id: 'bringIn', label: act.bringIn, hint: act.reserves(entering.length), run: () => pick(entering[0]) }]
       : [];
     return {
-      ask: FIRST[step] ?? '',
+      ask: first[step] ?? '',
       marks,
       actions: [...others(session), ...bring, ...chips],
       slip:

@@ -17,9 +17,6 @@ import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { VolleySlip } from '../panels/VolleySlip.js';
 import type { Plan, Planner, Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const { act, ask, mark } = boardText;
 
 const sameSlot = (a: Volley, b: Volley) => a.ship === b.ship && a.weapon === b.weapon;
 
@@ -31,7 +28,8 @@ export const withOrder = (orders: readonly Volley[], order: Volley, on: boolean)
 
 /** The step `commit`: a target for each gun deck and each crew, in secret; everything at its best odds until the player says otherwise. */
 export const planCommit: Planner = (session: Session, draft, change): Plan => {
-  const { G, me } = session;
+  const { G, me, words } = session;
+  const { act, ask, mark } = words;
   const open = closeOrders(G, me);
   const orders = draft.orders ?? bestVolley(G, me);
   const eligible = [...new Set(open.map(({ ship: id }) => id))];
@@ -41,7 +39,7 @@ export const planCommit: Planner = (session: Session, draft, change): Plan => {
   for (const each of eligible) marks.set(hexOf(each), { kind: each === id ? 'chosen' : 'pick', meaning: mark.firing });
   for (const { ship: from, weapon, target } of open) {
     const known = marks.get(hexOf(target))?.label;
-    const label = boardText.fire.least(needOf(G, from, weapon, rangeOf(G, from, target)));
+    const label = words.fire.least(needOf(G, from, weapon, rangeOf(G, from, target)));
     // Guns come first; a crew's die stands on ships that only crews can hit.
     if (from === id) marks.set(hexOf(target), { kind: 'target', label: known ?? label, meaning: mark.aim });
   }

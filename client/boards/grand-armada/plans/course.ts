@@ -24,11 +24,9 @@ import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { edgePlace, isHex, type PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';
 import type { CourseDraft, Leg } from '../session.js';
-import { boardText } from '../texts.js';
+import type { GrandArmadaBoardWords } from '../words/index.js';
 
 /** Courses laid out on the chart before they are ordered: what each step costs, and where all of them lead. */
-
-const { act, ask, mark } = boardText;
 
 type Order = { readonly kind: 'ahead' } | { readonly kind: 'turn' | 'trim'; readonly hand: 'L' | 'R'; readonly sides: 1 | 2 | 3 };
 
@@ -184,7 +182,7 @@ export function cheapest(ways: ReadonlyMap<Heading, Arrival>): Arrival | undefin
 }
 
 /** Lights what can be reached: the points it takes, hexes in which an enemy stops the ship, sand, and the edges. */
-export function reachMarks({ arrivals, exits, sands }: Reachable, own: HexId): Map<PlaceId, HexMark> {
+export function reachMarks({ arrivals, exits, sands }: Reachable, own: HexId, { mark }: GrandArmadaBoardWords): Map<PlaceId, HexMark> {
   const marks = new Map<PlaceId, HexMark>();
   for (const [hex, ways] of arrivals) {
     const way = cheapest(ways);
@@ -207,12 +205,16 @@ export function withShipAt(G: GrandArmada, id: ShipId, { hex, heading }: CourseD
 }
 
 /** What the button says that sends a ship along a course. */
-export const sailLabel = ({ edge, aground, end }: CourseDraft): string =>
-  edge ? act.leave(boardText.edges[edge]) : aground ? act.strand(end.hex) : act.sailTo(end.hex);
+export const sailLabel = ({ edge, aground, end }: CourseDraft, { act, edges }: GrandArmadaBoardWords): string =>
+  edge ? act.leave(edges[edge]) : aground ? act.strand(end.hex) : act.sailTo(end.hex);
 
 /** The question while a course is laid out. */
-export const courseQuestion = (name: string, { edge, end, left }: CourseDraft, points: number): string =>
-  edge ? ask.courseLeaves(name, boardText.edges[edge]) : ask.course(name, end.hex, points - left);
+export const courseQuestion = (
+  name: string,
+  { edge, end, left }: CourseDraft,
+  points: number,
+  { ask, edges }: GrandArmadaBoardWords,
+): string => (edge ? ask.courseLeaves(name, edges[edge]) : ask.course(name, end.hex, points - left));
 
 /** The place to press again so that a course is sailed: its end, or the edge it leaves over. */
 export const endPlace = ({ edge, end }: CourseDraft): PlaceId => (edge ? edgePlace(edge) : end.hex);
@@ -226,8 +228,8 @@ export function courseTo({ exits, sands, arrivals }: Reachable, place: PlaceId):
 export const NOWHERE: Reachable = { states: [], arrivals: new Map(), exits: new Map(), sands: new Map() };
 
 /** Why a place cannot be reached, where no single step is refused: the points are too few. */
-export const outOfReach = (id: ShipId, place: PlaceId, points: number): Refusal => ({
+export const outOfReach = (id: ShipId, place: PlaceId, points: number, words: GrandArmadaBoardWords): Refusal => ({
   key: 'outOfReach',
   case: '5.1',
-  reason: boardText.outOfReach(shortName(id), isHex(place) ? place : boardText.beyond, points),
+  reason: words.outOfReach(shortName(id), isHex(place) ? place : words.beyond, points),
 });

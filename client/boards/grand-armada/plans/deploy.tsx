@@ -6,14 +6,12 @@ import { isHex, type PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';
 import { MusterSlip } from '../panels/MusterSlip.js';
 import { type Change, type Draft, forgetting, type Plan, type Planner, type Session } from '../session.js';
-import { boardText } from '../texts.js';
 import { headingOf } from './helm.js';
-
-const { act, ask, mark } = boardText;
 
 /** The step `deploy`: a ship, a hex of the zone, a heading; or the places of history. What is placed is corrected by taking back. */
 export const planDeploy: Planner = (session: Session, draft: Draft, change: Change): Plan => {
-  const { G, me } = session;
+  const { G, me, words } = session;
+  const { act, ask, mark } = words;
   const left = unplaced(G, me);
   const id = draft.ship && left.includes(draft.ship) ? draft.ship : left[0];
   const heading = draft.heading ?? (id ? ship(G, id).heading : 1);
@@ -36,10 +34,10 @@ export const planDeploy: Planner = (session: Session, draft: Draft, change: Chan
     slip: id && (
       <MusterSlip G={G} side={me} ids={left} picked={id} onPick={(next: ShipId) => change(forgetting(next))}>
         <FacingPicker
-          label={boardText.slip.heading}
+          label={words.slip.heading}
           facing={directionOf(heading)}
           open={new Map(HEADINGS.map((each) => [directionOf(each), '']))}
-          name={(facing) => boardText.headings[headingOf(facing)]}
+          name={(facing) => words.headings[headingOf(facing)]}
           onPick={(facing) => change({ heading: headingOf(facing) })}
         />
       </MusterSlip>

@@ -18,17 +18,15 @@ import type { PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';
 import { ReserveSlip } from '../panels/ReserveSlip.js';
 import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
-import { boardText } from '../texts.js';
 import { headingOf } from './helm.js';
-
-const { act, ask, mark } = boardText;
 
 /** Headings that lead in from each edge column. */
 const INWARD: { readonly [side in 'W' | 'E']: readonly Heading[] } = { W: [2, 3], E: [6, 5] };
 
 /** A reinforcement: who, where, and which way it points. */
 export function planEnter(session: Session, draft: Draft, change: Change, id: ShipId): Plan {
-  const { G, me } = session;
+  const { G, me, words } = session;
+  const { act, ask, mark } = words;
   const group = chargedTo(G, id);
   const hexes: readonly HexId[] = group ? entryHexes(G, group) : [];
   const { speed, oars } = ROSTER[id];
@@ -54,10 +52,10 @@ export function planEnter(session: Session, draft: Draft, change: Change, id: Sh
     slip: (
       <ReserveSlip G={G} side={me} ids={ids} picked={id} onPick={(next) => change(forgetting(next))}>
         <FacingPicker
-          label={boardText.slip.heading}
+          label={words.slip.heading}
           facing={directionOf(heading)}
-          open={new Map(HEADINGS.map((each) => [directionOf(each), boardText.slip.pointsShort(points(each))]))}
-          name={(facing) => boardText.headings[headingOf(facing)]}
+          open={new Map(HEADINGS.map((each) => [directionOf(each), words.slip.pointsShort(points(each))]))}
+          name={(facing) => words.headings[headingOf(facing)]}
           onPick={(facing) => change({ heading: headingOf(facing) })}
         />
       </ReserveSlip>

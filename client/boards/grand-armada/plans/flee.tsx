@@ -6,10 +6,7 @@ import { shortName } from '../names.js';
 import { CourseSlip } from '../panels/CourseSlip.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
 import type { Plan, Planner, Session } from '../session.js';
-import { boardText } from '../texts.js';
 import { type Arrival, cheapest, type Plotted, plot } from './course.js';
-
-const { act, ask, mark } = boardText;
 
 interface Flight {
   readonly tokens: readonly Token[];
@@ -47,7 +44,8 @@ function endsOf(flights: readonly Flight[], points: number): { ends: Map<PlaceId
 
 /** The step `flee`: the course of a broken ship's extra move; only what the rules allow is offered [8.4]. */
 export const planFlee: Planner = (session: Session, draft, change): Plan => {
-  const { G } = session;
+  const { G, words } = session;
+  const { act, ask, mark, edges: edgeNames } = words;
   const [id] = G.fleeing;
   const name = shortName(id);
   const vessel = vesselOf(G, id, true);
@@ -63,7 +61,7 @@ export const planFlee: Planner = (session: Session, draft, change): Plan => {
   for (const [edge, flight] of edges) marks.set(edge, { kind: 'go', meaning: mark.leaves(start.mp - flight.course.left) });
   marks.set(own, { kind: 'chosen', meaning: mark.mustFlee });
   if (drawn && !course.edge) marks.set(course.end.hex, { kind: 'chosen', meaning: mark.courseEnd });
-  const label = course.edge ? act.leave(boardText.edges[course.edge]) : drawn ? act.flee(course.end.hex) : act.stays(name);
+  const label = course.edge ? act.leave(edgeNames[course.edge]) : drawn ? act.flee(course.end.hex) : act.stays(name);
   const flee = offer(
     session,
     { id: 'flee', label, main: drawn && whole, hint: drawn ? act.ofPoints(start.mp - course.left, start.mp) : undefined },
@@ -79,14 +77,14 @@ export const planFlee: Planner = (session: Session, draft, change): Plan => {
   const steps = draft.plot
     ? act.flightSteps
         .filter(({ token }) => next.has(token))
-        .map(({ id: step, label: words, token }) => ({
+        .map(({ id: step, label: named, token }) => ({
           id: `plot-${step}`,
-          label: words,
+          label: named,
           run: () => change({ tokens: [...draft.tokens, token] }),
         }))
     : [];
   return {
-    ask: drawn ? (course.edge ? ask.fleeLeaves(name, boardText.edges[course.edge]) : ask.fleeTo(name, course.end.hex)) : ask.flee(name),
+    ask: drawn ? (course.edge ? ask.fleeLeaves(name, edgeNames[course.edge]) : ask.fleeTo(name, course.end.hex)) : ask.flee(name),
     marks,
     selected: id,
     course: drawn ? course : undefined,

@@ -1,6 +1,6 @@
 import { directionOf, type Heading } from '../../../../src/games/grand-armada/face.js';
 import type { HexDirection } from '../../../../src/kit/hexGrid.js';
-import { boardText } from '../texts.js';
+import type { GrandArmadaBoardWords } from '../words/index.js';
 import type { Arrival } from './course.js';
 
 /** Headings of the game and facings of the kit's picker. */
@@ -8,8 +8,8 @@ import type { Arrival } from './course.js';
 export const headingOf = (facing: HexDirection): Heading => (facing + 1) as Heading;
 
 /** Costs of the ways to a hex, by facing, as the picker shows them. */
-export const facingsOf = (ways: ReadonlyMap<Heading, Arrival>): Map<HexDirection, string> =>
-  new Map([...ways].map(([heading, { cost, trimmed }]) => [directionOf(heading), boardText.slip.arrival(cost, trimmed)]));
+export const facingsOf = (ways: ReadonlyMap<Heading, Arrival>, { slip }: Pick<GrandArmadaBoardWords, 'slip'>): Map<HexDirection, string> =>
+  new Map([...ways].map(([heading, { cost, trimmed }]) => [directionOf(heading), slip.arrival(cost, trimmed)]));
 
 /** The facing that lies nearest to a wish among those that are open. */
 export function nearestHeading(open: Iterable<Heading>, wish: Heading): Heading | undefined {

@@ -1,19 +1,16 @@
 import { activeOf, flag, needOf, rangeOf, reactors, type ShipId, ship } from '../../../../src/games/grand-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { kitText } from '../../../kit/texts.js';
 import { offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
 import type { Plan, Planner, Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const { act, ask, mark } = boardText;
 
 /** The step `react`, where the option gives the passed ships a shot: whose crew fires, or nobody's [8.1]. */
 export const planReact: Planner = (session: Session, draft, change): Plan => {
-  const { G, me } = session;
+  const { G, me, words, kit } = session;
+  const { act, ask, mark } = words;
   const mover = activeOf(G).ship;
   const able = reactors(G);
   const id = draft.ship && able.includes(draft.ship) ? draft.ship : undefined;
@@ -26,14 +23,14 @@ export const planReact: Planner = (session: Session, draft, change): Plan => {
     const item = {
       id: `reactFire-${each}`,
       label: act.react(shortName(each)),
-      hint: act.odds(need, kitText.percent((7 - need) / 6)),
+      hint: act.odds(need, kit.percent((7 - need) / 6)),
       main: each === id,
     };
     return offer(session, item, 'reactFire', [each]);
   });
   const pass = offer(session, { id: 'passReact', label: act.letPass(shortName(mover)), main: !id }, 'passReact', []);
   return {
-    ask: ask.react(shortName(mover), boardText.sides[flag(mover)]),
+    ask: ask.react(shortName(mover), words.sides[flag(mover)]),
     marks,
     selected: id,
     fire: id && { G, id },

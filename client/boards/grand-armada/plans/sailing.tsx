@@ -23,14 +23,12 @@ import {
 } from '../../../../src/games/grand-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { kitText } from '../../../kit/texts.js';
 import { offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { CourseSlip } from '../panels/CourseSlip.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
 import type { Change, Draft, Plan, Planner, Session } from '../session.js';
-import { boardText } from '../texts.js';
 import {
   choiceOf,
   courseQuestion,
@@ -47,23 +45,23 @@ import {
   withShipAt,
 } from './course.js';
 
-const { act, ask, mark } = boardText;
-
 /** The two shots of the ship under way, each allowed at a target or explained. */
 function shotAt(session: Session, id: ShipId, target: ShipId, weapon: Weapon): ActionItem {
-  const { G } = session;
+  const { G, kit } = session;
+  const { act } = session.words;
   const need = needOf(G, id, weapon, rangeOf(G, id, target));
   const name = shortName(target);
   const item = {
     id: weapon === 'guns' ? `fireGuns-${target}` : `fireCrew-${target}`,
     label: weapon === 'guns' ? act.fireGuns(name) : act.fireCrew(name),
-    hint: need > 6 ? undefined : act.odds(need, kitText.percent((7 - need) / 6)),
+    hint: need > 6 ? undefined : act.odds(need, kit.percent((7 - need) / 6)),
   };
   return offer(session, item, weapon === 'guns' ? 'fireGuns' : 'fireCrew', [target]);
 }
 
 /** One step at a time: ahead, turns, free turns. */
 function helmItems(session: Session, id: ShipId): ActionItem[] {
+  const { act } = session.words;
   const { speed } = ROSTER[id];
   const ahead = offer(session, { id: 'advance', label: act.ahead, hint: act.points(1) }, 'advance', []);
   const turns = TURN_SIDES.flatMap((sides) =>
@@ -80,6 +78,7 @@ function helmItems(session: Session, id: ShipId): ActionItem[] {
 
 /** The ways to end: with the side of turn that is owed, or just so. */
 export function endItems(session: Session, id: ShipId): ActionItem[] {
+  const { act } = session.words;
   const active = activeOf(session.G);
   if (!wayUnmet(active)) return [offer(session, { id: 'endActivation', label: act.end(shortName(id)) }, 'endActivation', [])];
   return (['L', 'R', 'defer'] as const).map((yaw) =>
@@ -134,12 +133,13 @@ function situationOf(session: Session, draft: Draft): Situation {
   return { session, draft, id, own: grid.labels[start.hex], course, drawn, reach, aimed, shots, inReach };
 }
 
-function marksOf({ session: { G }, draft, own, course, drawn, reach, shots }: Situation): Map<PlaceId, HexMark> {
-  const marks = reachMarks(reach, own);
+function marksOf({ session: { G, words, kit }, draft, own, course, drawn, reach, shots }: Situation): Map<PlaceId, HexMark> {
+  const { mark } = words;
+  const marks = reachMarks(reach, own, words);
   marks.set(own, { kind: 'chosen', meaning: mark.underWay });
   for (const { target, need, chance } of shots) {
     const { hex } = ship(G, target);
-    if (hex) marks.set(hex, { kind: 'target', meaning: mark.shot(need, kitText.percent(chance)) });
+    if (hex) marks.set(hex, { kind: 'target', meaning: mark.shot(need, kit.percent(chance)) });
   }
   if (drawn && !course.edge) marks.set(course.end.hex, { kind: 'chosen', meaning: mark.courseEnd });
   const aimedAt = draft.target && ship(G, draft.target).hex;
@@ -158,10 +158,10 @@ function fireItems({ session, draft: { target }, id, drawn }: Situation): Action
 }
 
 /** Steps with which a course that is plotted by hand can go on. */
-function plotItems({ session: { G }, draft, id, course }: Situation, change: Change): ActionItem[] {
+function plotItems({ session: { G, words }, draft, id, course }: Situation, change: Change): ActionItem[] {
   if (!draft.plot || course.over) return [];
   const vessel = vesselOf(G, id);
-  return act.plotSteps.flatMap(({ id: step, label, token }) => {
+  return words.act.plotSteps.flatMap(({ id: step, label, token }) => {
     const tokens = [...draft.tokens, token];
     const further = plot(vessel, helmOf(G), tokens);
     const goes = further.legs.length > course.legs.length || further.edge !== undefined;
@@ -171,13 +171,15 @@ function plotItems({ session: { G }, draft, id, course }: Situation, change: Cha
 
 function actionsOf(at: Situation, change: Change): ActionItem[] {
   const { session, draft, id, course, drawn, inReach } = at;
+  const { words } = session;
+  const { act } = words;
   const { ended, mp } = activeOf(session.G);
   const plotting = ended
     ? []
     : [{ id: 'plot', label: act.plot, pressed: draft.plot, run: () => change({ plot: !draft.plot }) }, ...plotItems(at, change)];
   if (drawn) {
     return [
-      { id: 'sailCourse', label: sailLabel(course), hint: act.ofPoints(mp - course.left, mp), main: true, run: () => send(at) },
+      { id: 'sailCourse', label: sailLabel(course, words), hint: act.ofPoints(mp - course.left, mp), main: true, run: () => send(at) },
       { id: 'stepBack', label: act.stepBack, run: () => change({ tokens: draft.tokens.slice(0, -1) }) },
       ...plotting,
     ];
@@ -197,9 +199,11 @@ function actionsOf(at: Situation, change: Change): ActionItem[] {
 }
 
 function questionOf({ session, draft: { target }, id, course, drawn, inReach }: Situation): string {
+  const { words } = session;
+  const { ask } = words;
   const { ended, mp } = activeOf(session.G);
   const name = shortName(id);
-  if (drawn) return courseQuestion(name, course, mp);
+  if (drawn) return courseQuestion(name, course, mp, words);
   if (target) return ask.aimed(name, shortName(target));
   if (ended) return inReach.length ? ask.sailingEnded(name) : ask.sailingDone(name);
   return ask.sailing(name, mp);
@@ -231,7 +235,7 @@ function pressSea(at: Situation, place: PlaceId, change: Change): void {
   if (drawn && place === endPlace(course)) send(at);
   else if (tokens?.length) change({ tokens: [...(draft.plot ? draft.tokens : []), ...tokens], target: undefined });
   else if (place === own) change({ tokens: [], target: undefined });
-  else session.notify(session.refusal('advance', []) ?? outOfReach(id, place, activeOf(session.G).mp));
+  else session.notify(session.refusal('advance', []) ?? outOfReach(id, place, activeOf(session.G).mp, session.words));
 }
 
 /** The step `sailing`: a course hex by hex or all at once, shots on the way and at its end, and the end of the move. */

@@ -54,7 +54,7 @@ describe('the chart', () => {
       ...grid.labels,
       ...EDGES.map(edgePlace),
     ]);
-    expect(place('F-6').getAttribute('aria-label')).toContain(describeShip(G, 'lorenzo'));
+    expect(place('F-6').getAttribute('aria-label')).toContain(describeShip(G, 'lorenzo', boardText));
     expect(place('Q-9').getAttribute('aria-label')).toContain(boardText.sheet.sandActs);
     expect(place('edge-W').getAttribute('aria-label')).toContain(boardText.sheet.exit('English'));
   });

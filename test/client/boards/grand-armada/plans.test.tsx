@@ -1,10 +1,13 @@
-import { boardText } from '../../../../client/boards/grand-armada/texts.js';
+import { words } from '../../../../client/boards/grand-armada/words/index.js';
 import { reachOf } from '../../../../src/games/grand-armada/preview.js';
 import { bestVolley } from '../../../../src/games/grand-armada/rules/closeFire.js';
 import type { Boarding, GrandArmada, Volley } from '../../../../src/games/grand-armada/state.js';
 import { quickDice } from '../../../../src/kit/dice.js';
+import { english } from '../../../../src/kit/language.js';
 import { about } from '../../../kit/about.js';
 import { activated, hand, only, playthrough, position, rules } from './table.js';
+
+const boardText = english.of(words);
 
 /** Revenge off the quarter of Gran Grin, with nobody else near. */
 const duel = (rest: Partial<GrandArmada> = {}, setupData = {}) =>

@@ -1,7 +1,10 @@
 import type { Token } from '../../../../../src/games/grand-armada/face.js';
+import { grammarOf } from '../../../../../src/kit/language.js';
 
-const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
-const ships = (n: number) => (n === 1 ? '1 ship' : `${n} ships`);
+const { count, list } = grammarOf('en');
+
+const points = (n: number) => count(n, { one: 'point', other: 'points' });
+const ships = (n: number) => count(n, { one: 'ship', other: 'ships' });
 
 function step(token: Token, hex: string, heading: string): string {
   switch (token) {
@@ -88,7 +91,7 @@ export const panels = {
 
   brief: {
     when: (date: string, turns: number) => `${date}, ${turns} turns`,
-    exits: (side: string, edges: readonly string[]) => `The ${side} may leave over the ${edges.join(' and the ')} edge.`,
+    exits: (side: string, edges: readonly string[]) => `The ${side} may leave over ${list(edges.map((edge) => `the ${edge}`))} edge.`,
     tide: (to: string) => `The tide sets to the ${to} and costs every other heading up to two points.`,
     sand: 'The sands swallow whoever sails on to them, but the smallest.',
     fixed: (name: string, turn: number) => `${name} keeps her heading up to turn ${turn}.`,

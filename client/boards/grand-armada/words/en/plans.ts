@@ -1,6 +1,9 @@
 import type { Token } from '../../../../../src/games/grand-armada/face.js';
+import { grammarOf } from '../../../../../src/kit/language.js';
 
-const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
+const { count, plural } = grammarOf('en');
+
+const points = (n: number) => count(n, { one: 'point', other: 'points' });
 const hand = { L: 'port', R: 'starboard' } as const;
 
 const steps: readonly { readonly id: string; readonly label: string; readonly token: Token }[] = [
@@ -36,9 +39,10 @@ export const plans = {
     enterHeading: (name: string, hex: string) => `${name} in ${hex}: set her heading, and press again to bring her in.`,
     react: (name: string, side: string) => `${name} (${side}) passes your ships: fire a crew at her, or let her pass?`,
     closeFire: (ships: number) =>
-      ships === 1
-        ? 'Close fire, in secret: what does your ship fire at?'
-        : `Close fire, in secret: give your ${ships} ships their targets.`,
+      plural(ships, {
+        one: 'Close fire, in secret: what does your ship fire at?',
+        other: `Close fire, in secret: give your ${ships} ships their targets.`,
+      }),
     closeFireShip: (name: string) => `${name}: press an enemy to aim at her, or to hold fire again.`,
     boarding: 'Boarding: send each ship of the larger side upon one of the smaller.',
     boardingUpon: (name: string) => `Upon which enemy does ${name} fall?`,
@@ -108,11 +112,11 @@ export const plans = {
     react: (name: string) => `${name} fires`,
     letPass: (name: string) => `Let ${name} pass`,
     commit: 'Seal the orders',
-    orders: (n: number) => (n === 0 ? 'nobody fires' : n === 1 ? '1 shot' : `${n} shots`),
+    orders: (n: number) => (n === 0 ? 'nobody fires' : count(n, { one: 'shot', other: 'shots' })),
     allFire: 'All at best odds',
     holdFire: 'Hold all fire',
     board: 'Board',
-    combats: (n: number) => (n === 1 ? '1 combat' : `${n} combats`),
+    combats: (n: number) => count(n, { one: 'combat', other: 'combats' }),
     assign: (name: string) => `Assign ${name}`,
     upon: (name: string) => `Upon ${name}`,
     pair: (one: string, other: string) => `${one} against ${other}`,

@@ -1,6 +1,7 @@
 import type { ScenarioNumber, Status } from '../../../../../src/games/grand-armada/face.js';
+import { grammarOf } from '../../../../../src/kit/language.js';
 
-const hexes = (n: number) => (n === 1 ? '1 shot' : `${n} shots`);
+const { count, list } = grammarOf('en');
 
 const about: { readonly [which in ScenarioNumber]: readonly [place: string, words: string] } = {
   1: ['Off Plymouth', 'Recalde lies apart from the Armada'],
@@ -15,7 +16,7 @@ export const sheet = {
   title: 'The Grand Armada',
   chart: 'The sea with both fleets',
   near: 'Go to the ships that matter now',
-  and: ' and ',
+  list,
   beyond: 'the sea beyond the border',
   sides: { E: 'English', S: 'Spanish' },
   adjective: { E: 'English', S: 'Spanish' },
@@ -54,7 +55,7 @@ export const sheet = {
     yawDue: 'owes a side of turn',
     gunsUsed: 'guns fired',
     crewUsed: 'crew fired',
-    shots: (n: number) => `${hexes(n)} left`,
+    shots: (n: number) => `${count(n, { one: 'shot', other: 'shots' })} left`,
     done: 'has sailed this turn',
     admiral: (name: string) => `flagship of ${name}`,
     heading: (name: string) => `heading ${name}`,
