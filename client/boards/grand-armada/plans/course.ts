@@ -41,6 +41,9 @@ const ORDERS: { readonly [token in Token]: Order } = {
   TR: { kind: 'trim', hand: 'R', sides: 1 },
 };
 
+/** The steps of a course, in the order in which they are offered. */
+export const TOKENS: readonly Token[] = ['F', 'L1', 'R1', 'L2', 'R2', 'U3', 'TL', 'TR'];
+
 /** The move that carries out one step of a course. */
 export function choiceOf(token: Token): GrandArmadaMove {
   const order = ORDERS[token];

@@ -6,7 +6,7 @@ import { shortName } from '../names.js';
 import { CourseSlip } from '../panels/CourseSlip.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
 import type { Plan, Planner, Session } from '../session.js';
-import { type Arrival, cheapest, type Plotted, plot } from './course.js';
+import { type Arrival, cheapest, type Plotted, plot, TOKENS } from './course.js';
 
 interface Flight {
   readonly tokens: readonly Token[];
@@ -75,13 +75,11 @@ export const planFlee: Planner = (session: Session, draft, change): Plan => {
       .map(({ tokens }) => tokens[draft.tokens.length]),
   );
   const steps = draft.plot
-    ? act.flightSteps
-        .filter(({ token }) => next.has(token))
-        .map(({ id: step, label: named, token }) => ({
-          id: `plot-${step}`,
-          label: named,
-          run: () => change({ tokens: [...draft.tokens, token] }),
-        }))
+    ? TOKENS.filter((token) => next.has(token)).map((token) => ({
+        id: `plot-${token}`,
+        label: act.steps[token],
+        run: () => change({ tokens: [...draft.tokens, token] }),
+      }))
     : [];
   return {
     ask: drawn ? (course.edge ? ask.fleeLeaves(name, edgeNames[course.edge]) : ask.fleeTo(name, course.end.hex)) : ask.flee(name),

@@ -42,6 +42,7 @@ import {
   reachFrom,
   reachMarks,
   sailLabel,
+  TOKENS,
   withShipAt,
 } from './course.js';
 
@@ -161,11 +162,11 @@ function fireItems({ session, draft: { target }, id, drawn }: Situation): Action
 function plotItems({ session: { G, words }, draft, id, course }: Situation, change: Change): ActionItem[] {
   if (!draft.plot || course.over) return [];
   const vessel = vesselOf(G, id);
-  return words.act.plotSteps.flatMap(({ id: step, label, token }) => {
+  return TOKENS.flatMap((token) => {
     const tokens = [...draft.tokens, token];
     const further = plot(vessel, helmOf(G), tokens);
     const goes = further.legs.length > course.legs.length || further.edge !== undefined;
-    return goes ? [{ id: `plot-${step}`, label, run: () => change({ tokens }) }] : [];
+    return goes ? [{ id: `plot-${token}`, label: words.act.steps[token], run: () => change({ tokens }) }] : [];
   });
 }
 

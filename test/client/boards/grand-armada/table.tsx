@@ -10,6 +10,7 @@ import {
   type Session,
 } from '../../../../client/boards/grand-armada/session.js';
 import { words } from '../../../../client/boards/grand-armada/words/index.js';
+import { LanguageContext } from '../../../../client/kit/language.js';
 import type { View } from '../../../../client/kit/session.js';
 import { viewOf as viewIn } from '../../../../client/kit/useView.js';
 import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
@@ -17,7 +18,7 @@ import { grandArmada } from '../../../../src/games/grand-armada/index.js';
 import { type GrandArmada, type Ship, type Step, sideOf } from '../../../../src/games/grand-armada/state.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
-import { english } from '../../../../src/kit/language.js';
+import { english, type Language } from '../../../../src/kit/language.js';
 import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 
 /** Takes any move, as tests send what no player could. */
@@ -117,8 +118,14 @@ const logged = (chronicle: readonly Entry[]) => [
   },
 ];
 
+interface Extra {
+  readonly chronicle?: readonly Entry[];
+  readonly undo?: string;
+  readonly language?: Language;
+}
+
 /** Lays the board out in a position, with moves that are only written down. */
-export function lay(G: GrandArmada, playerID: string | null = asked(G), extra: { chronicle?: readonly Entry[]; undo?: string } = {}) {
+export function lay(G: GrandArmada, playerID: string | null = asked(G), extra: Extra = {}) {
   const sent: Choice[] = [];
   const moves = new Proxy({} as GrandArmadaBoardProps['moves'], {
     get: (_, move: string) => jest.fn((...args: unknown[]) => void sent.push({ move, args })),
@@ -132,8 +139,13 @@ export function lay(G: GrandArmada, playerID: string | null = asked(G), extra: {
     plugins: { weathergage: { data: { ...(extra.undo && { undo: extra.undo }) } } },
     _stateID: 1,
   };
-  const page = render(<Board {...props} />);
-  const again = (next: Partial<GrandArmadaBoardProps>) => page.rerender(<Board {...props} {...next} />);
+  const shown = (next: Partial<GrandArmadaBoardProps> = {}) => (
+    <LanguageContext.Provider value={extra.language ?? english}>
+      <Board {...props} {...next} />
+    </LanguageContext.Provider>
+  );
+  const page = render(shown());
+  const again = (next: Partial<GrandArmadaBoardProps>) => page.rerender(shown(next));
   const place = (id: string): HTMLElement => {
     const found = page.container.querySelector<HTMLElement>(`[data-place="${id}"]`);
     if (!found) throw new Error(`no place ${id}`);

@@ -6,16 +6,17 @@ const { count, plural } = grammarOf('en');
 const points = (n: number) => count(n, { one: 'point', other: 'points' });
 const hand = { L: 'port', R: 'starboard' } as const;
 
-const steps: readonly { readonly id: string; readonly label: string; readonly token: Token }[] = [
-  { id: 'F', label: 'Ahead', token: 'F' },
-  { id: 'L1', label: 'Port 1', token: 'L1' },
-  { id: 'R1', label: 'Starboard 1', token: 'R1' },
-  { id: 'L2', label: 'Port 2', token: 'L2' },
-  { id: 'R2', label: 'Starboard 2', token: 'R2' },
-  { id: 'U3', label: 'About', token: 'U3' },
-  { id: 'TL', label: 'Trim to port', token: 'TL' },
-  { id: 'TR', label: 'Trim to starboard', token: 'TR' },
-];
+/** One step of a course, as a button has it. */
+const steps: { readonly [token in Token]: string } = {
+  F: 'Ahead',
+  L1: 'Port 1',
+  R1: 'Starboard 1',
+  L2: 'Port 2',
+  R2: 'Starboard 2',
+  U3: 'About',
+  TL: 'Trim to port',
+  TR: 'Trim to starboard',
+};
 
 /** What is asked, what may be done, and what lit places mean. */
 export const plans = {
@@ -100,8 +101,7 @@ export const plans = {
     leave: (edge: string) => `Leave over the ${edge} edge`,
     stepBack: 'One step back',
     plot: 'Plot step by step',
-    plotSteps: steps,
-    flightSteps: steps,
+    steps,
     fireGuns: (name: string) => `Guns at ${name}`,
     fireCrew: (name: string) => `Crew at ${name}`,
     aimAt: (name: string) => `Aim at ${name}`,

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { shortName } from '../../../../client/boards/grand-armada/names.js';
+import { planners } from '../../../../client/boards/grand-armada/plans/index.js';
+import { scenarioData } from '../../../../src/games/grand-armada/data/scenarios.js';
+import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
+import { SHIPS } from '../../../../src/games/grand-armada/ids.js';
+import { grandArmada } from '../../../../src/games/grand-armada/index.js';
+import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
+import type { Entry } from '../../../../src/kit/chronicle.js';
+import { matchDice } from '../../../../src/kit/dice.js';
+import { about } from '../../../kit/about.js';
+import type { Golden } from '../../../kit/golden.js';
+import { plainEnglish, pseudoLanguage } from '../../pseudo.js';
+import { lay, rules } from './table.js';
+
+afterEach(cleanup);
+
+const GOLDEN = join(__dirname, '../../../games/grand-armada/golden');
+const MATCHES = ['plymouth-1', 'portland-1', 'wight-1', 'gravelines-1', 'gravelines-2', 'rosario-1'];
+
+const NAMES = SHIPS.flatMap((id) => [ROSTER[id].name, ROSTER[id].admiral ?? '', ROSTER[id].squadron, shortName(id)]);
+
+/** What the game itself says in English alone: its charts and the heads of its scenarios. Its texts are put into other words here. */
+const OF_THE_GAME = Object.values(scenarioData).flatMap(({ title, date, objectives }) => [title, date, objectives.E, objectives.S]);
+const texts = { en: grandArmada.texts };
+beforeAll(() => {
+  const { present } = grandArmada;
+  jest.spyOn(grandArmada, 'present').mockImplementation((language) => ({ ...present(language), charts: [], texts: language.of(texts) }));
+});
+
+const plain = (root: Node) => plainEnglish(root, NAMES).filter((hit) => !OF_THE_GAME.some((text) => hit.includes(text)));
+
+interface Moment {
+  readonly G: GrandArmada;
+  readonly chronicle: readonly Entry[];
+}
+
+/** The first moment of every step in recorded matches, and an end. */
+function moments(): Map<string, Moment> {
+  const found = new Map<string, Moment>();
+  for (const name of MATCHES) {
+    const { seed, setupData, log }: Golden = JSON.parse(readFileSync(join(GOLDEN, `${name}.json`), 'utf8'));
+    const { setup, play } = matchDice(seed);
+    let now: Moment = rules.open(setupData, setup);
+    const look = () => {
+      const step = now.G.result ? 'the end' : String(now.G.step);
+      if (!found.has(step)) found.set(step, now);
+    };
+    look();
+    for (const { playerID, move, args } of log) {
+      now = rules.play(now.G, playerID, move, args, play);
+      look();
+    }
+  }
+  return found;
+}
+
+/** Opens everything on the board, one after the other. */
+function* opened({ page }: ReturnType<typeof lay>): Generator<string> {
+  yield 'as it is';
+  for (const tab of within(page.container).getAllByRole('tab')) {
+    act(() => tab.focus());
+    fireEvent.mouseDown(tab, { button: 0 });
+    yield `tab ${tab.textContent}`;
+  }
+  for (const key of ['m', '?']) {
+    fireEvent.keyDown(document.body, { key });
+    yield `sheet ${key}`;
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  }
+  const flag = page.container.querySelector('.lucide-flag')?.closest('button');
+  if (flag) {
+    fireEvent.click(flag);
+    yield 'the concession';
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  }
+  const places = [...page.container.querySelectorAll<HTMLElement>('.place.lively')];
+  for (const place of [places[0], places.at(-1)]) {
+    if (!place) continue;
+    fireEvent.click(place);
+    yield `pressed ${place.dataset.place}`;
+  }
+  for (const kind of ['pick-', 'aim-', 'plot', 'bringIn', 'upon-']) {
+    const way = page.container.querySelector(`[data-action^="${kind}"]`);
+    if (!way) continue;
+    fireEvent.click(way);
+    yield `action ${kind}`;
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+  }
+  const dull = [...page.container.querySelectorAll<HTMLElement>('.place:not(.lively)')];
+  for (const share of [0.2, 0.5, 0.8]) fireEvent.click(dull[Math.floor(dull.length * share)]);
+  yield 'places that do nothing now';
+}
+
+it('says nothing but in the language of whoever reads', () => {
+  const found = moments();
+  expect([...found.keys()].sort()).toEqual([...Object.keys(planners), 'the end'].sort());
+  for (const [step, { G, chronicle }] of found) {
+    for (const player of [...Object.keys(rules.awaiting(G)), null]) {
+      const board = lay(G, player, { chronicle, language: pseudoLanguage });
+      for (const what of opened(board)) {
+        about(`${step} for ${player}, ${what}`, () => expect(plain(board.page.container)).toEqual([]));
+      }
+      cleanup();
+    }
+  }
+});
