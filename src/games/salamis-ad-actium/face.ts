@@ -26,6 +26,7 @@ export { fleetName, stationName } from './fleetName.js';
 export { dist2, gap, within } from './geometry/distance.js';
 export { point, rect, shapeOf } from './geometry/shapes.js';
 export { rules, salamisAdActium } from './index.js';
+export type { SalamisMove } from './sequence.js';
 export { boardingOdds, capsizeOdds } from './preview/boarding.js';
 export { type Levels, type MovePreview, movePreview } from './preview/moves.js';
 export { shotPreview, type WeaponReach, weaponsOf } from './preview/shots.js';
@@ -57,7 +58,6 @@ export { canEnter, type Entry, entryModifiers, INWARDS, onEdge } from './rules/o
 export { baseOf, fightingOarsmen, fleet, isDone, isOnTable, isSailing, loadOf, members, onTable, sizeOf, typeOf } from './rules/ships.js';
 export type { Load } from './rules/shooting/weapon.js';
 export { goneOf, strengthAtStart, victoryPoints } from './rules/victory.js';
-export type { SalamisMove } from './sequence.js';
 export { listsOf } from './setup/agreement.js';
 export { opponentOf as enemyOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
 export type { Campaign, FleetOrder, Stance } from './state/campaign.js';
