@@ -1,14 +1,14 @@
 import type { Dice } from '../../kit/dice.js';
 import type { PlayerID, Rules } from '../../kit/rules.js';
+import { campaignAdmin, campaignAnswer, campaignOrder } from './campaign/captain.js';
 import { nextDeed } from './captain/action.js';
 import { boardingOrders, prizeOrder } from './captain/boarding.js';
-import { campaignAdmin, campaignAnswer, campaignOrder } from './captain/campaign.js';
 import { housekeeping } from './captain/house.js';
 import { muster } from './captain/muster.js';
 import { nextShot } from './captain/shooting.js';
 import { LEVEL } from './data/damage.js';
 import { gap } from './geometry/distance.js';
-import { baseOf, fleet, isLinked, ship } from './rules/ships.js';
+import { baseOf, fleet, isLinked, ship } from './rules/basics/ships.js';
 import type { SalamisMove } from './sequence.js';
 import { opponentOf, type Side, sideOf } from './sides.js';
 import type { Salamis, Step } from './state.js';

@@ -1,7 +1,14 @@
 /** What a board may ask of this game: its one face to whoever draws it. */
 
-export { ASSAULT, COSTS, MONTHS, PERIL, PERIL_MONTH, QUICK_RESULT, STANCES } from './data/campaign/tables.js';
-export { THEATRES } from './data/campaign.js';
+export { ASSAULT, COSTS, MONTHS, PERIL, PERIL_MONTH, QUICK_RESULT, STANCES } from './campaign/data/tables.js';
+export { THEATRES } from './campaign/data/theatres.js';
+export { areaIds, areaOfPort, isMajor, majorsHeld, routeBetween, theatreOf } from './campaign/rules/areas.js';
+export { assaultModifiers } from './campaign/rules/assaults.js';
+export { fleetIds, fleetOf, partedName } from './campaign/rules/fleets.js';
+export { destinations, ordersSoFar } from './campaign/rules/orders.js';
+export { quickModifiers } from './campaign/rules/quickBattle.js';
+export { missing, priceOf, recruits } from './campaign/rules/replacements.js';
+export type { Campaign, FleetOrder, Stance } from './campaign/state.js';
 export {
   ANSWER_UP_TO,
   ANSWERS,
@@ -30,37 +37,42 @@ export type { SalamisMove } from './sequence.js';
 export { boardingOdds, capsizeOdds } from './preview/boarding.js';
 export { type Levels, type MovePreview, movePreview } from './preview/moves.js';
 export { shotPreview, type WeaponReach, weaponsOf } from './preview/shots.js';
+export {
+  baseOf,
+  fightingOarsmen,
+  fleet,
+  isDone,
+  isOnTable,
+  isSailing,
+  loadOf,
+  members,
+  onTable,
+  sizeOf,
+  typeOf,
+} from './rules/basics/ships.js';
+export { mostAboard, type Party } from './rules/boarding/capture.js';
+export { grappleChance } from './rules/boarding/grappling.js';
 export { capsizeRefusal, targetsOf } from './rules/boarding/orders.js';
-export { areaIds, areaOfPort, isMajor, majorsHeld, routeBetween, theatreOf } from './rules/campaign/areas.js';
-export { assaultModifiers } from './rules/campaign/assaults.js';
-export { fleetIds, fleetOf, partedName } from './rules/campaign/fleets.js';
-export { destinations, ordersSoFar } from './rules/campaign/orders.js';
-export { quickModifiers } from './rules/campaign/quickBattle.js';
-export { missing, priceOf, recruits } from './rules/campaign/replacements.js';
-export { mostAboard, type Party } from './rules/capture.js';
-export { controlled } from './rules/control.js';
-export { findBerths, unplacedShips } from './rules/deployment/berths.js';
-export { type Berth, leastGap2, zoneOf } from './rules/deployment/zones.js';
-export { isDeaf, type Wish } from './rules/divine/prayers.js';
-export { grappleChance } from './rules/grappling.js';
-export { mainBody } from './rules/intermediate/morale.js';
+export { isDeaf, type Wish } from './rules/divineIntervention/prayers.js';
+export { mainBody } from './rules/intermediate/squadronMorale.js';
 export type { Transfer } from './rules/intermediate/transfers.js';
+export { goneOf, strengthAtStart, victoryPoints } from './rules/intermediate/victory.js';
 export { allowance, type Helm, helmOf, turnClass } from './rules/movement/allowance.js';
 export { type Leg, type Mode, type Order, type Policy, policyOf } from './rules/movement/order.js';
 export { watersOf } from './rules/movement/waters.js';
 export { stationsOf, type Way } from './rules/movement/way.js';
-export { defaultFleet, plainShip } from './rules/muster/defaultFleet.js';
-export { fleetFault, ownList } from './rules/muster/fleetLaw.js';
-export { commandTraining, crewTraining, fleetPrice, shipPrice, squadronPrice, type Terms, timesOf } from './rules/muster/price.js';
-export { shipFault } from './rules/muster/shipLaw.js';
-export { fleetSoFar, termsOf } from './rules/muster.js';
-export { canEnter, type Entry, entryModifiers, INWARDS, onEdge } from './rules/offTable.js';
-export { baseOf, fightingOarsmen, fleet, isDone, isOnTable, isSailing, loadOf, members, onTable, sizeOf, typeOf } from './rules/ships.js';
+export { defaultFleet, plainShip } from './rules/points/defaultFleet.js';
+export { fleetFault, ownList } from './rules/points/fleetLaw.js';
+export { commandTraining, crewTraining, fleetPrice, shipPrice, squadronPrice, type Terms, timesOf } from './rules/points/price.js';
+export { shipFault } from './rules/points/shipLaw.js';
+export { controlled } from './rules/settingUp/command.js';
+export { findBerths, unplacedShips } from './rules/settingUp/deployment/berths.js';
+export { type Berth, leastGap2, zoneOf } from './rules/settingUp/deployment/zones.js';
+export { fleetSoFar, termsOf } from './rules/settingUp/muster.js';
+export { canEnter, type Entry, entryModifiers, INWARDS, onEdge } from './rules/settingUp/offTable.js';
 export type { Load } from './rules/shooting/weapon.js';
-export { goneOf, strengthAtStart, victoryPoints } from './rules/victory.js';
 export { listsOf } from './setup/agreement.js';
 export { opponentOf as enemyOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
-export type { Campaign, FleetOrder, Stance } from './state/campaign.js';
 export type { Fleet, FleetShip, FleetSquadron } from './state/fleet.js';
 export type { BoardOrder, Edge, Fort, Groups, Land, Link, Polygon, Salamis, Sea, Shallow, Ship, Step, WindStrength } from './state.js';
 export { texts } from './texts.js';

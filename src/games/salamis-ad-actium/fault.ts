@@ -1,7 +1,7 @@
 import { COUNTERS } from './data/setup.js';
 import { overlap } from './geometry/overlap.js';
 import { areNear, box, shapeOf } from './geometry/shapes.js';
-import { baseOf, onTable, ship, troops, typeOf } from './rules/ships.js';
+import { baseOf, onTable, ship, troops, typeOf } from './rules/basics/ships.js';
 import type { Salamis } from './state.js';
 
 /** What is impossible about a state: checked after every move of playouts and tests. */

@@ -1,4 +1,4 @@
-import { THEATRES } from './data/campaign.js';
+import { THEATRES } from './campaign/data/theatres.js';
 import { FLEET_LISTS, type ListId } from './data/fleetLists.js';
 import { scenario } from './data/scenarios.js';
 import { opponentOf, type Side } from './sides.js';

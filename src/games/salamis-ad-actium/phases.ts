@@ -1,8 +1,8 @@
-import { battlePhase } from './rules/battle.js';
-import { campaignPhase } from './rules/campaign/turn.js';
-import { deployPhase } from './rules/deployment.js';
-import { musterPhase } from './rules/muster.js';
-import type { Tools } from './rules/ships.js';
+import { campaignPhase } from './campaign/rules/turn.js';
+import type { Tools } from './rules/basics/ships.js';
+import { battlePhase } from './rules/sequenceOfPlay/battle.js';
+import { deployPhase } from './rules/settingUp/deployment.js';
+import { musterPhase } from './rules/settingUp/muster.js';
 import type { PhaseId } from './state.js';
 
 /** Carries a phase on, to a decision (true) or to its end. */

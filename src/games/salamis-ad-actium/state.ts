@@ -1,4 +1,5 @@
 import type { Result } from '../../kit/rules.js';
+import type { Campaign } from './campaign/state.js';
 import type { ListId } from './data/fleetLists.js';
 import type { Sea } from './data/movement.js';
 import type { Crew } from './data/quality.js';
@@ -6,7 +7,6 @@ import type { Ram } from './data/ramming.js';
 import type { Arc } from './data/shooting.js';
 import type { WindStrength } from './data/weather.js';
 import type { Side } from './sides.js';
-import type { Campaign } from './state/campaign.js';
 import type { Fleet } from './state/fleet.js';
 import type { Secret } from './state/secret.js';
 import type { Link, Officer, Ship } from './state/ship.js';

@@ -1,6 +1,6 @@
-import { controlled } from '../../../src/games/salamis-ad-actium/rules/control.js';
-import { testChance } from '../../../src/games/salamis-ad-actium/rules/crewTest.js';
-import { goneOf } from '../../../src/games/salamis-ad-actium/rules/victory.js';
+import { testChance } from '../../../src/games/salamis-ad-actium/rules/basics/crewTest.js';
+import { goneOf } from '../../../src/games/salamis-ad-actium/rules/intermediate/victory.js';
+import { controlled } from '../../../src/games/salamis-ad-actium/rules/settingUp/command.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { A, B, battle, choices, key, keys, order, place, play, playOn, rules, told } from './fixtures.js';

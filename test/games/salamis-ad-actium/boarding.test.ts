@@ -1,10 +1,10 @@
 import { boardingOrders } from '../../../src/games/salamis-ad-actium/captain/boarding.js';
 import { boardingOdds, capsizeOdds } from '../../../src/games/salamis-ad-actium/preview/boarding.js';
+import { beginBoarding, boarders, boardingFights, boardOrders } from '../../../src/games/salamis-ad-actium/rules/boarding/actions.js';
+import { abandonPrize, mostAboard, prizeCrew } from '../../../src/games/salamis-ad-actium/rules/boarding/capture.js';
+import { cutFree, cutModifiers, grapple, grappleChance } from '../../../src/games/salamis-ad-actium/rules/boarding/grappling.js';
 import { capsize, fight, storm } from '../../../src/games/salamis-ad-actium/rules/boarding/melee.js';
 import { melee, oddsModifier, strength } from '../../../src/games/salamis-ad-actium/rules/boarding/strength.js';
-import { beginBoarding, boarders, boardingFights, boardOrders } from '../../../src/games/salamis-ad-actium/rules/boarding.js';
-import { abandonPrize, mostAboard, prizeCrew } from '../../../src/games/salamis-ad-actium/rules/capture.js';
-import { cutFree, cutModifiers, grapple, grappleChance } from '../../../src/games/salamis-ad-actium/rules/grappling.js';
 import type { BoardOrder, Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { bind, officer, sea, toolsFor } from './sea.js';
 

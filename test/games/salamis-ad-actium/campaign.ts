@@ -1,9 +1,9 @@
+import { newFleet, newShip } from '../../../src/games/salamis-ad-actium/campaign/rules/setup.js';
+import type { Campaign, CampaignFleet, Stance } from '../../../src/games/salamis-ad-actium/campaign/state.js';
 import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import { newFleet, newShip } from '../../../src/games/salamis-ad-actium/rules/campaign/setup.js';
-import type { Tools } from '../../../src/games/salamis-ad-actium/rules/ships.js';
+import type { Tools } from '../../../src/games/salamis-ad-actium/rules/basics/ships.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
-import type { Campaign, CampaignFleet, Stance } from '../../../src/games/salamis-ad-actium/state/campaign.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { scripted } from '../../kit/scripted.js';

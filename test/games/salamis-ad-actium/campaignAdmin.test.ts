@@ -1,5 +1,5 @@
+import { fleetOf, partedName } from '../../../src/games/salamis-ad-actium/campaign/rules/fleets.js';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
-import { fleetOf, partedName } from '../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Rules } from '../../../src/kit/rules.js';
 import { noDice } from '../../kit/properties.js';

@@ -1,7 +1,7 @@
-import { assaultModifiers, assaults } from '../../../src/games/salamis-ad-actium/rules/campaign/assaults.js';
-import { settleBattles } from '../../../src/games/salamis-ad-actium/rules/campaign/battles.js';
-import { strengthOf } from '../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
-import { quickBattle, quickModifiers } from '../../../src/games/salamis-ad-actium/rules/campaign/quickBattle.js';
+import { assaultModifiers, assaults } from '../../../src/games/salamis-ad-actium/campaign/rules/assaults.js';
+import { settleBattles } from '../../../src/games/salamis-ad-actium/campaign/rules/battles.js';
+import { strengthOf } from '../../../src/games/salamis-ad-actium/campaign/rules/fleets.js';
+import { quickBattle, quickModifiers } from '../../../src/games/salamis-ad-actium/campaign/rules/quickBattle.js';
 import { afloat, bench, emptySeas } from './campaign.js';
 
 describe('12.8 quick resolution', () => {

@@ -1,7 +1,7 @@
-import { byPoints, campaignPoints, endOfWar, givenUp } from '../../../src/games/salamis-ad-actium/rules/campaign/campaignVictory.js';
-import { events } from '../../../src/games/salamis-ad-actium/rules/campaign/events.js';
-import { worth } from '../../../src/games/salamis-ad-actium/rules/campaign/fleets.js';
-import { campaignPhase } from '../../../src/games/salamis-ad-actium/rules/campaign/turn.js';
+import { events } from '../../../src/games/salamis-ad-actium/campaign/rules/events.js';
+import { worth } from '../../../src/games/salamis-ad-actium/campaign/rules/fleets.js';
+import { campaignPhase } from '../../../src/games/salamis-ad-actium/campaign/rules/turn.js';
+import { byPoints, campaignPoints, endOfWar, givenUp } from '../../../src/games/salamis-ad-actium/campaign/rules/victory.js';
 import { afloat, bench, emptySeas } from './campaign.js';
 
 describe('12.12 events', () => {

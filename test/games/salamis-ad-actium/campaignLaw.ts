@@ -1,4 +1,4 @@
-import { THEATRES } from '../../../src/games/salamis-ad-actium/data/campaign.js';
+import { THEATRES } from '../../../src/games/salamis-ad-actium/campaign/data/theatres.js';
 import { FLEET_LISTS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import { sideOf } from '../../../src/games/salamis-ad-actium/sides.js';

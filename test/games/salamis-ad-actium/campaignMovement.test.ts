@@ -1,12 +1,12 @@
-import { battleAnswer } from '../../../src/games/salamis-ad-actium/rules/campaign/battles.js';
-import { interceptionModifiers } from '../../../src/games/salamis-ad-actium/rules/campaign/interception.js';
-import { moveFleets } from '../../../src/games/salamis-ad-actium/rules/campaign/movement.js';
-import { orders, revealOrders } from '../../../src/games/salamis-ad-actium/rules/campaign/orders.js';
-import { perilousRoll } from '../../../src/games/salamis-ad-actium/rules/campaign/perilousRoutes.js';
-import { sees } from '../../../src/games/salamis-ad-actium/rules/campaign/sight.js';
-import { isSupplied, supply } from '../../../src/games/salamis-ad-actium/rules/campaign/supply.js';
-import { incomeOf } from '../../../src/games/salamis-ad-actium/rules/campaign/turn.js';
-import type { FleetOrder } from '../../../src/games/salamis-ad-actium/state/campaign.js';
+import { battleAnswer } from '../../../src/games/salamis-ad-actium/campaign/rules/battles.js';
+import { interceptionModifiers } from '../../../src/games/salamis-ad-actium/campaign/rules/interception.js';
+import { moveFleets } from '../../../src/games/salamis-ad-actium/campaign/rules/movement.js';
+import { orders, revealOrders } from '../../../src/games/salamis-ad-actium/campaign/rules/orders.js';
+import { perilousRoll } from '../../../src/games/salamis-ad-actium/campaign/rules/perilousRoutes.js';
+import { sees } from '../../../src/games/salamis-ad-actium/campaign/rules/sight.js';
+import { isSupplied, supply } from '../../../src/games/salamis-ad-actium/campaign/rules/supply.js';
+import { incomeOf } from '../../../src/games/salamis-ad-actium/campaign/rules/turn.js';
+import type { FleetOrder } from '../../../src/games/salamis-ad-actium/campaign/state.js';
 import { afloat, bench, emptySeas } from './campaign.js';
 
 describe('12.5 orders and movement', () => {

@@ -1,6 +1,6 @@
-import { endTactical } from '../../../src/games/salamis-ad-actium/rules/campaign/aftermath.js';
-import { beginTactical } from '../../../src/games/salamis-ad-actium/rules/campaign/tactical.js';
-import { officerLeaves } from '../../../src/games/salamis-ad-actium/rules/officers.js';
+import { endTactical } from '../../../src/games/salamis-ad-actium/campaign/rules/aftermath.js';
+import { beginTactical } from '../../../src/games/salamis-ad-actium/campaign/rules/tactical.js';
+import { officerLeaves } from '../../../src/games/salamis-ad-actium/rules/intermediate/officers.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { afloat, bench, emptySeas } from './campaign.js';

@@ -1,5 +1,5 @@
+import { campaignPhase } from '../../../src/games/salamis-ad-actium/campaign/rules/turn.js';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
-import { campaignPhase } from '../../../src/games/salamis-ad-actium/rules/campaign/turn.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { playMatch } from '../../kit/properties.js';
 import { afloat, bench, emptySeas } from './campaign.js';

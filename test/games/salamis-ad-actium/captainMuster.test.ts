@@ -2,10 +2,10 @@ import { boughtFleet, muster } from '../../../src/games/salamis-ad-actium/captai
 import { LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import { ERAS, SIZE } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
-import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/muster/defaultFleet.js';
-import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/muster/fleetLaw.js';
-import { fleetPrice } from '../../../src/games/salamis-ad-actium/rules/muster/price.js';
-import { termsOf } from '../../../src/games/salamis-ad-actium/rules/muster.js';
+import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
+import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
+import { fleetPrice } from '../../../src/games/salamis-ad-actium/rules/points/price.js';
+import { termsOf } from '../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
 import { listsOf } from '../../../src/games/salamis-ad-actium/setup/agreement.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import { noDice } from '../../kit/properties.js';

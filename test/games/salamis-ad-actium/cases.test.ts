@@ -2,10 +2,10 @@ import { FLEET_LISTS, type ListId } from '../../../src/games/salamis-ad-actium/d
 import { RAM_TYPE, RAMS } from '../../../src/games/salamis-ad-actium/data/ramming.js';
 import { SHIP_TYPE_IDS, shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import { movePreview } from '../../../src/games/salamis-ad-actium/preview/moves.js';
-import { loseFighters } from '../../../src/games/salamis-ad-actium/rules/damage.js';
+import { loseFighters } from '../../../src/games/salamis-ad-actium/rules/basics/damage.js';
+import { fighters, loadOf } from '../../../src/games/salamis-ad-actium/rules/basics/ships.js';
 import { allowance, helmOf } from '../../../src/games/salamis-ad-actium/rules/movement/allowance.js';
-import { fighters, loadOf } from '../../../src/games/salamis-ad-actium/rules/ships.js';
-import { seaAt, windAt } from '../../../src/games/salamis-ad-actium/rules/surroundings.js';
+import { seaAt, windAt } from '../../../src/games/salamis-ad-actium/rules/settingUp/surroundings.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { about } from '../../kit/about.js';
 import { A, battle, key, order, play, playOn } from './fixtures.js';

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { charts } from '../../../src/games/salamis-ad-actium/data/charts.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 
-const rules = 'src/games/salamis-ad-actium/rules';
-const sources = readdirSync(rules, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => readFileSync(join(rules, file), 'utf8'));
+const folders = ['src/games/salamis-ad-actium/rules', 'src/games/salamis-ad-actium/campaign'];
+const sources = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+);
 
 const chart = (id: string) => {
   const found = charts.find((each) => each.id === id);

@@ -1,4 +1,4 @@
-import { portsOf, THEATRES } from '../../../src/games/salamis-ad-actium/data/campaign.js';
+import { portsOf, THEATRES } from '../../../src/games/salamis-ad-actium/campaign/data/theatres.js';
 import { CHRONOLOGY } from '../../../src/games/salamis-ad-actium/data/chronology.js';
 import { EQUIPMENT_IDS } from '../../../src/games/salamis-ad-actium/data/equipment.js';
 import { FLEET_LISTS, LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
@@ -6,7 +6,7 @@ import { OPTIONS } from '../../../src/games/salamis-ad-actium/data/options.js';
 import { ERAS } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';
 import { TRAINING, TRAININGS, trained } from '../../../src/games/salamis-ad-actium/data/quality.js';
 import { SHIP_TYPE_IDS, type ShipTypeId, shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import { basePrice, pointsOf } from '../../../src/games/salamis-ad-actium/rules/outfit.js';
+import { basePrice, pointsOf } from '../../../src/games/salamis-ad-actium/rules/points/outfit.js';
 import type { OptionId } from '../../../src/games/salamis-ad-actium/state.js';
 
 const options = Object.fromEntries(Object.entries(OPTIONS).map(([id, { on }]) => [id, on])) as Record<OptionId, boolean>;

@@ -3,7 +3,7 @@ import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js
 import { within } from '../../../src/games/salamis-ad-actium/geometry/distance.js';
 import { overlap } from '../../../src/games/salamis-ad-actium/geometry/overlap.js';
 import { box, rect, shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
-import { type Berth, printedBerths } from '../../../src/games/salamis-ad-actium/rules/deployment/zones.js';
+import { type Berth, printedBerths } from '../../../src/games/salamis-ad-actium/rules/settingUp/deployment/zones.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { checkAgreement, noDice, playMatch } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';

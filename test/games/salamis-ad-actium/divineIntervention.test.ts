@@ -1,6 +1,6 @@
 import type { God } from '../../../src/games/salamis-ad-actium/data/divineIntervention.js';
-import type { Wish } from '../../../src/games/salamis-ad-actium/rules/divine/prayers.js';
-import { libation } from '../../../src/games/salamis-ad-actium/rules/divineIntervention.js';
+import { libation } from '../../../src/games/salamis-ad-actium/rules/divineIntervention/libation.js';
+import type { Wish } from '../../../src/games/salamis-ad-actium/rules/divineIntervention/prayers.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { noDice } from '../../kit/properties.js';

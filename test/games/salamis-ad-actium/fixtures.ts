@@ -1,8 +1,8 @@
 import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/hulls.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import type { Leg, Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
-import { fitOut, type Outfit } from '../../../src/games/salamis-ad-actium/rules/outfit.js';
-import { enlist } from '../../../src/games/salamis-ad-actium/rules/squadrons.js';
+import { fitOut, type Outfit } from '../../../src/games/salamis-ad-actium/rules/points/outfit.js';
+import { enlist } from '../../../src/games/salamis-ad-actium/rules/settingUp/squadrons.js';
 import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis, Ship } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';

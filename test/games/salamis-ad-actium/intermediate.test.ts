@@ -1,6 +1,8 @@
 import { housekeeping } from '../../../src/games/salamis-ad-actium/captain/house.js';
+import { removeShip } from '../../../src/games/salamis-ad-actium/rules/basics/losses.js';
 import { feedFire, fires, pests } from '../../../src/games/salamis-ad-actium/rules/intermediate/fires.js';
 import { housekeepers, repair, transfer } from '../../../src/games/salamis-ad-actium/rules/intermediate/house.js';
+import { officerHit, officerInBoarding, successions } from '../../../src/games/salamis-ad-actium/rules/intermediate/officers.js';
 import {
   isShocked,
   mainBody,
@@ -8,11 +10,9 @@ import {
   moraleResult,
   squadronMorale,
   tests,
-} from '../../../src/games/salamis-ad-actium/rules/intermediate/morale.js';
+} from '../../../src/games/salamis-ad-actium/rules/intermediate/squadronMorale.js';
 import { changeWeather, tideTurns } from '../../../src/games/salamis-ad-actium/rules/intermediate/weather.js';
 import { fearsSea, flooding, sinking, weatherDamage } from '../../../src/games/salamis-ad-actium/rules/intermediate/weatherDamage.js';
-import { removeShip } from '../../../src/games/salamis-ad-actium/rules/losses.js';
-import { officerHit, officerInBoarding, successions } from '../../../src/games/salamis-ad-actium/rules/officers.js';
 import type { Salamis, Ship } from '../../../src/games/salamis-ad-actium/state.js';
 import { bind, officer, sea, toolsFor } from './sea.js';
 

@@ -1,8 +1,8 @@
+import { testModifier } from '../../../src/games/salamis-ad-actium/rules/basics/crewTest.js';
+import { grappleModifiers } from '../../../src/games/salamis-ad-actium/rules/boarding/grappling.js';
 import { melee } from '../../../src/games/salamis-ad-actium/rules/boarding/strength.js';
-import { testModifier } from '../../../src/games/salamis-ad-actium/rules/crewTest.js';
-import { lostBattles } from '../../../src/games/salamis-ad-actium/rules/defeat.js';
-import { grappleModifiers } from '../../../src/games/salamis-ad-actium/rules/grappling.js';
-import { moraleModifiers } from '../../../src/games/salamis-ad-actium/rules/intermediate/morale.js';
+import { lostBattles } from '../../../src/games/salamis-ad-actium/rules/intermediate/fleetMorale.js';
+import { moraleModifiers } from '../../../src/games/salamis-ad-actium/rules/intermediate/squadronMorale.js';
 import { seaModifiers } from '../../../src/games/salamis-ad-actium/rules/intermediate/weatherDamage.js';
 import type { Entry, Modifier } from '../../../src/kit/chronicle.js';
 import { scripted } from '../../kit/scripted.js';

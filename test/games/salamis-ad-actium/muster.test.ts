@@ -1,10 +1,10 @@
 import { FLEET_LISTS, LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/hulls.js';
 import { ERAS, SIZE, SIZES } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';
-import { defaultFleet, plainShip } from '../../../src/games/salamis-ad-actium/rules/muster/defaultFleet.js';
-import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/muster/fleetLaw.js';
-import { fleetPrice, squadronPrice, type Terms } from '../../../src/games/salamis-ad-actium/rules/muster/price.js';
-import { fleetSoFar, termsOf } from '../../../src/games/salamis-ad-actium/rules/muster.js';
+import { defaultFleet, plainShip } from '../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
+import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
+import { fleetPrice, squadronPrice, type Terms } from '../../../src/games/salamis-ad-actium/rules/points/price.js';
+import { fleetSoFar, termsOf } from '../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
 import { listsOf } from '../../../src/games/salamis-ad-actium/setup/agreement.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Fleet, FleetShip, FleetSquadron } from '../../../src/games/salamis-ad-actium/state/fleet.js';

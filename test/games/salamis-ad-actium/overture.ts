@@ -1,8 +1,13 @@
 import { meta } from '../../../src/games/salamis-ad-actium/meta.js';
-import { deployPhase, placeSquadron, reserveSquadron, swapOfficers } from '../../../src/games/salamis-ad-actium/rules/deployment.js';
-import { chooseEdge } from '../../../src/games/salamis-ad-actium/rules/edge.js';
-import { musterPhase, setFleet } from '../../../src/games/salamis-ad-actium/rules/muster.js';
-import { ready } from '../../../src/games/salamis-ad-actium/rules/ready.js';
+import { ready } from '../../../src/games/salamis-ad-actium/rules/sequenceOfPlay/ready.js';
+import {
+  deployPhase,
+  placeSquadron,
+  reserveSquadron,
+  swapOfficers,
+} from '../../../src/games/salamis-ad-actium/rules/settingUp/deployment.js';
+import { chooseEdge } from '../../../src/games/salamis-ad-actium/rules/settingUp/edge.js';
+import { musterPhase, setFleet } from '../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
 import { options, scenarios, setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import { type Side, seatOf } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';

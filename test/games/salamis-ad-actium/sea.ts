@@ -1,7 +1,7 @@
 import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/hulls.js';
-import { fitOut } from '../../../src/games/salamis-ad-actium/rules/outfit.js';
-import type { Tools } from '../../../src/games/salamis-ad-actium/rules/ships.js';
-import { addLink } from '../../../src/games/salamis-ad-actium/rules/ships.js';
+import type { Tools } from '../../../src/games/salamis-ad-actium/rules/basics/ships.js';
+import { addLink } from '../../../src/games/salamis-ad-actium/rules/basics/ships.js';
+import { fitOut } from '../../../src/games/salamis-ad-actium/rules/points/outfit.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Crew, LinkKind, Officer, Salamis, Ship, Squadron } from '../../../src/games/salamis-ad-actium/state.js';

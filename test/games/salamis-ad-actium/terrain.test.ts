@@ -1,9 +1,9 @@
 import { dist2 } from '../../../src/games/salamis-ad-actium/geometry/distance.js';
 import { shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
-import { rollSea, rollWeather } from '../../../src/games/salamis-ad-actium/rules/openingWeather.js';
-import { freeWidth } from '../../../src/games/salamis-ad-actium/rules/terrain/bands.js';
-import { squares } from '../../../src/games/salamis-ad-actium/rules/terrain/pieces.js';
-import { generateTerrain, ownTowns, type TerrainRequest } from '../../../src/games/salamis-ad-actium/rules/terrain.js';
+import { rollSea, rollWeather } from '../../../src/games/salamis-ad-actium/rules/settingUp/openingWeather.js';
+import { freeWidth } from '../../../src/games/salamis-ad-actium/rules/settingUp/terrain/bands.js';
+import { squares } from '../../../src/games/salamis-ad-actium/rules/settingUp/terrain/pieces.js';
+import { generateTerrain, ownTowns, type TerrainRequest } from '../../../src/games/salamis-ad-actium/rules/settingUp/terrain.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { noDice } from '../../kit/properties.js';

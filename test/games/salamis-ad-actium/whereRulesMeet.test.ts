@@ -1,11 +1,11 @@
-import { canAct } from '../../../src/games/salamis-ad-actium/rules/actionPhase.js';
-import { loseEngine } from '../../../src/games/salamis-ad-actium/rules/casualties.js';
-import { loseFighters } from '../../../src/games/salamis-ad-actium/rules/damage.js';
-import { moraleModifiers, squadronMorale } from '../../../src/games/salamis-ad-actium/rules/intermediate/morale.js';
-import { removeShip } from '../../../src/games/salamis-ad-actium/rules/losses.js';
+import { loseFighters } from '../../../src/games/salamis-ad-actium/rules/basics/damage.js';
+import { removeShip } from '../../../src/games/salamis-ad-actium/rules/basics/losses.js';
+import { successions } from '../../../src/games/salamis-ad-actium/rules/intermediate/officers.js';
+import { routs } from '../../../src/games/salamis-ad-actium/rules/intermediate/rout.js';
+import { moraleModifiers, squadronMorale } from '../../../src/games/salamis-ad-actium/rules/intermediate/squadronMorale.js';
 import { refloatModifiers, tryToRefloat } from '../../../src/games/salamis-ad-actium/rules/movement/refloat.js';
-import { successions } from '../../../src/games/salamis-ad-actium/rules/officers.js';
-import { routs } from '../../../src/games/salamis-ad-actium/rules/rout.js';
+import { canAct } from '../../../src/games/salamis-ad-actium/rules/sequenceOfPlay/actionPhase.js';
+import { loseEngine } from '../../../src/games/salamis-ad-actium/rules/shooting/casualties.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { about } from '../../kit/about.js';

@@ -1,9 +1,9 @@
 import { gap } from '../geometry/distance.js';
 import { type Pose, rect, shapeOf } from '../geometry/shapes.js';
+import { isLinked, ship, sizeOf } from '../rules/basics/ships.js';
 import type { Candidate } from '../rules/movement/samples.js';
-import { progress } from '../rules/offTable.js';
-import { victoryOf } from '../rules/scenarioRules.js';
-import { isLinked, ship, sizeOf } from '../rules/ships.js';
+import { progress } from '../rules/settingUp/offTable.js';
+import { victoryOf } from '../rules/settingUp/scenarioRules.js';
 import type { Edge, Salamis } from '../state.js';
 
 /** The aim of a scenario [10.3], for the side that has one and for the side that stands in its way. */

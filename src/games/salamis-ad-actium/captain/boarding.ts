@@ -1,8 +1,8 @@
 import { LEVEL } from '../data/damage.js';
 import { boardingOdds, capsizeOdds } from '../preview/boarding.js';
+import { fleet, isShip, ship } from '../rules/basics/ships.js';
+import { defaultCrew } from '../rules/boarding/capture.js';
 import { capsizeRefusal, targetsOf } from '../rules/boarding/orders.js';
-import { defaultCrew } from '../rules/capture.js';
-import { fleet, isShip, ship } from '../rules/ships.js';
 import type { SalamisMove } from '../sequence.js';
 import type { Side } from '../sides.js';
 import type { BoardOrder, Salamis } from '../state.js';

@@ -1,11 +1,12 @@
 import { ahead, angDiff, bearing, heading } from '../geometry/angles.js';
+import { baseOf, fleet, oarQuarter, ship } from '../rules/basics/ships.js';
+import { isSteady } from '../rules/intermediate/courage.js';
 import { allowance, helmOf } from '../rules/movement/allowance.js';
 import { orderRefusal } from '../rules/movement/legality.js';
 import type { Leg, Order } from '../rules/movement/order.js';
 import { runPath } from '../rules/movement/path.js';
 import { type Candidate, candidates, FULL_REACH } from '../rules/movement/samples.js';
 import { inReach, remembering, type Waters, watersOf } from '../rules/movement/waters.js';
-import { baseOf, fleet, oarQuarter, ship, squadron } from '../rules/ships.js';
 import { opponentOf } from '../sides.js';
 import type { Salamis } from '../state.js';
 
@@ -23,7 +24,7 @@ export function courses(G: Salamis, id: string): Candidate[] {
 /** Courses with one turn, at ramming speed where that is allowed, that point at an enemy. */
 function aimed(G: Salamis, id: string, waters: Waters): Candidate[] {
   const vessel = ship(G, id);
-  if (vessel.side === null || squadron(G, id).state !== 'steady' || oarQuarter(vessel) === 0) return [];
+  if (vessel.side === null || !isSteady(G, id) || oarQuarter(vessel) === 0) return [];
   const plain: Order = { steps: [['F', 1]] };
   const bursts = !orderRefusal(G, id, { ...plain, burst: true });
   const fast = allowance(G, id, { burst: true }).mm;

@@ -1,7 +1,7 @@
 import { LEVEL } from '../data/damage.js';
 import type { Pose } from '../geometry/shapes.js';
+import { baseOf, fleet, isLinked, ship, typeOf } from '../rules/basics/ships.js';
 import { allowance, oarSpeed } from '../rules/movement/allowance.js';
-import { baseOf, fleet, isLinked, ship, typeOf } from '../rules/ships.js';
 import { opponentOf } from '../sides.js';
 import type { Salamis } from '../state.js';
 import { leadOf } from './aims.js';

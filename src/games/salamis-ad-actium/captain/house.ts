@@ -1,7 +1,7 @@
 import { LEVEL } from '../data/damage.js';
+import { fighters, isLinked, ship } from '../rules/basics/ships.js';
 import { offeredRepairs, type Repair } from '../rules/intermediate/repairs.js';
 import { offeredTransfers } from '../rules/intermediate/transfers.js';
-import { fighters, isLinked, ship } from '../rules/ships.js';
 import type { SalamisMove } from '../sequence.js';
 import type { Side } from '../sides.js';
 import type { Salamis } from '../state.js';

@@ -1,10 +1,10 @@
 import type { PlayerID } from '../../../kit/rules.js';
 import { FLEET_LISTS } from '../data/fleetLists.js';
 import type { ShipTypeId } from '../data/hulls.js';
-import { defaultFleet, plainShip } from '../rules/muster/defaultFleet.js';
-import { fleetFault } from '../rules/muster/fleetLaw.js';
-import { shipPrice, type Terms } from '../rules/muster/price.js';
-import { fleetReady, termsOf } from '../rules/muster.js';
+import { defaultFleet, plainShip } from '../rules/points/defaultFleet.js';
+import { fleetFault } from '../rules/points/fleetLaw.js';
+import { shipPrice, type Terms } from '../rules/points/price.js';
+import { fleetReady, termsOf } from '../rules/settingUp/muster.js';
 import type { SalamisMove } from '../sequence.js';
 import { type Side, sideOf } from '../sides.js';
 import type { Fleet, FleetSquadron } from '../state/fleet.js';

@@ -3,9 +3,10 @@ import { angDiff, bearing } from '../geometry/angles.js';
 import { dist2 } from '../geometry/distance.js';
 import { type Pose, rect, TENTHS } from '../geometry/shapes.js';
 import { rakeOdds, ramOdds } from '../preview/moves.js';
-import { testChance, testModifier } from '../rules/crewTest.js';
+import { testChance, testModifier } from '../rules/basics/crewTest.js';
+import { ship, sizeOf, squadron } from '../rules/basics/ships.js';
+import { isSteady } from '../rules/intermediate/courage.js';
 import type { Candidate } from '../rules/movement/samples.js';
-import { ship, sizeOf, squadron } from '../rules/ships.js';
 import type { Salamis } from '../state.js';
 import { aimWorth } from './aims.js';
 import { courses } from './courses.js';
@@ -85,7 +86,7 @@ const BASES = 70;
 function placeWorth(G: Salamis, id: string, at: Pose, foes: readonly Foe[]): number {
   const vessel = ship(G, id);
   const base = rect(at, sizeOf(vessel));
-  const weak = vessel.dmg >= LEVEL.severe || squadron(G, id).state !== 'steady' || vessel.prize !== null;
+  const weak = vessel.dmg >= LEVEL.severe || !isSteady(G, id) || vessel.prize !== null;
   let near = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const foe of foes) {

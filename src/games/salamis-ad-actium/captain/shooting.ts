@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../kit/rules.js';
-import { isShip, ship, typeOf } from '../rules/ships.js';
+import { isShip, ship, typeOf } from '../rules/basics/ships.js';
 import { archerDice } from '../rules/shooting/missiles.js';
 import { offeredFortShots, offeredShots, shotChance } from '../rules/shooting/shoot.js';
 import type { Load } from '../rules/shooting/weapon.js';

@@ -2,8 +2,8 @@ import { LEVEL } from '../data/damage.js';
 import type { Pose } from '../geometry/shapes.js';
 import { boardingOdds } from '../preview/boarding.js';
 import type { Levels } from '../preview/moves.js';
-import { grappleChance } from '../rules/grappling.js';
-import { enemiesLinked, fighters, fleet, isLinked, oarQuarter, ship } from '../rules/ships.js';
+import { enemiesLinked, fighters, fleet, isLinked, oarQuarter, ship } from '../rules/basics/ships.js';
+import { grappleChance } from '../rules/boarding/grappling.js';
 import type { Salamis } from '../state.js';
 
 /** What things are worth to the captain, in points. */

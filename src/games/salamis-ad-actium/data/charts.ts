@@ -1,5 +1,5 @@
 import type { Chart } from '../../../kit/charts.js';
-import { campaignCharts } from './charts/campaign.js';
+import { campaignCharts } from '../campaign/data/charts.js';
 import { fightingCharts } from './charts/fighting.js';
 import { fleetCharts } from './charts/fleets.js';
 import { phaseCharts } from './charts/phase.js';

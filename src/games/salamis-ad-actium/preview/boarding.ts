@@ -1,9 +1,9 @@
 import { sumOf } from '../../../kit/modifiers.js';
 import { BOARDING_RESULT, CAPSIZE } from '../data/boarding.js';
 import { FACES } from '../data/dice.js';
+import { isShip } from '../rules/basics/ships.js';
 import { capsizeModifiers, resultRow } from '../rules/boarding/melee.js';
 import { fortMelee, type Melee, melee } from '../rules/boarding/strength.js';
-import { isShip } from '../rules/ships.js';
 import type { Salamis } from '../state.js';
 
 /** What a boarding would come to, exactly, before it is ordered [8.2, 9.7]. */

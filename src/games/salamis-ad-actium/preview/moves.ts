@@ -1,17 +1,17 @@
 import type { Modifier } from '../../../kit/chronicle.js';
 import { chance, dieOdds, type Odds } from '../../../kit/odds.js';
 import { RAKE_RESULT } from '../data/ramming.js';
-import { testChance, testModifier } from '../rules/crewTest.js';
-import { worsened } from '../rules/damage.js';
+import { testChance, testModifier } from '../rules/basics/crewTest.js';
+import { worsened } from '../rules/basics/damage.js';
+import { type No, ship } from '../rules/basics/ships.js';
 import { isHard } from '../rules/movement/collision.js';
-import type { Contact } from '../rules/movement/contact.js';
 import { moveRefusal } from '../rules/movement/move.js';
 import { type Order, policyOf } from '../rules/movement/order.js';
 import { type Path, runPath } from '../rules/movement/path.js';
 import { type Waters, watersOf } from '../rules/movement/waters.js';
-import { evadeModifiers, rakeModifiers, rakeRow } from '../rules/rake.js';
-import { answerModifiers, answers, ramLevel, ramModifiers, shockUpTo, total } from '../rules/ram.js';
-import { type No, ship } from '../rules/ships.js';
+import type { Contact } from '../rules/ramming/contact.js';
+import { evadeModifiers, rakeModifiers, rakeRow } from '../rules/ramming/rake.js';
+import { answerModifiers, answers, ramLevel, ramModifiers, shockUpTo, total } from '../rules/ramming/ram.js';
 import type { Damage, Salamis } from '../state.js';
 
 /** What may come of a move, exactly, before it is ordered [5, 7]. Chances run from 0 to 1; nothing is changed. */

@@ -2,7 +2,7 @@ import type { Modifier } from '../../../kit/chronicle.js';
 import { dieOdds, mean, times } from '../../../kit/odds.js';
 import { FIRE_POTS, GREEK_FIRE, HARPAX, JARS } from '../data/boarding.js';
 import { ARCHERS, BALLISTA, HEAVY_ENGINE } from '../data/shooting.js';
-import { isShip, type No, ship } from '../rules/ships.js';
+import { isShip, type No, ship } from '../rules/basics/ships.js';
 import { aim, archerDice, hitChance, hits } from '../rules/shooting/missiles.js';
 import { fortShoot, shoot, shotChance, weaponOf } from '../rules/shooting/shoot.js';
 import type { Load } from '../rules/shooting/weapon.js';

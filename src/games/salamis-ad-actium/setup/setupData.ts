@@ -1,13 +1,13 @@
 import { type TSchema, Type } from '@sinclair/typebox';
-import { LENGTHS, type Length } from '../data/campaign/tables.js';
-import { THEATRES } from '../data/campaign.js';
+import { LENGTHS, type Length } from '../campaign/data/tables.js';
+import { THEATRES } from '../campaign/data/theatres.js';
+import type { Campaign } from '../campaign/state.js';
 import { CHRONOLOGY } from '../data/chronology.js';
 import { FLEET_LISTS, LIST_IDS, type ListId } from '../data/fleetLists.js';
 import { OPTION_IDS, OPTIONS } from '../data/options.js';
 import { ERAS, SIZE, SIZES, type Size } from '../data/pointsBattle.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import type { Side } from '../sides.js';
-import type { Campaign } from '../state/campaign.js';
 import type { Mode, OptionId } from '../state.js';
 
 /** The setupData of a match, as a JSON Schema. Everything may be left out. */

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { assaultOdds, passagesOf } from '../../../../client/boards/salamis-ad-actium/campaign/forecast.js';
 import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
+import type { FleetOrder } from '../../../../src/games/salamis-ad-actium/campaign/state.js';
 import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
-import type { FleetOrder } from '../../../../src/games/salamis-ad-actium/state/campaign.js';
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import { about } from '../../../kit/about.js';

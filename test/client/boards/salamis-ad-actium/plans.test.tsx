@@ -3,8 +3,8 @@ import { sentenceOf } from '../../../../client/boards/salamis-ad-actium/sentence
 import { emptyDraft } from '../../../../client/boards/salamis-ad-actium/session.js';
 import { runPath } from '../../../../src/games/salamis-ad-actium/rules/movement/path.js';
 import { watersOf } from '../../../../src/games/salamis-ad-actium/rules/movement/waters.js';
-import { defaultFleet } from '../../../../src/games/salamis-ad-actium/rules/muster/defaultFleet.js';
-import { termsOf } from '../../../../src/games/salamis-ad-actium/rules/muster.js';
+import { defaultFleet } from '../../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
+import { termsOf } from '../../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
 import type { BoardOrder, Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import { bind, sea } from '../../../games/salamis-ad-actium/sea.js';

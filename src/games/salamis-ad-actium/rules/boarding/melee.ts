@@ -5,12 +5,12 @@ import { OFFICERS } from '../../data/intermediate.js';
 import { FORT } from '../../data/shooting.js';
 import { seatOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { take } from '../capture.js';
-import { crewTest, testModifier } from '../crewTest.js';
-import { inflict, loseFighters } from '../damage.js';
-import { dropLinks } from '../losses.js';
-import { officerInBoarding, officerLeaves } from '../officers.js';
-import { crewMod, fighters, linksOf, otherEnd, ship, type Tools, troops, typeOf } from '../ships.js';
+import { crewTest, testModifier } from '../basics/crewTest.js';
+import { inflict, loseFighters } from '../basics/damage.js';
+import { dropLinks } from '../basics/losses.js';
+import { crewMod, fighters, linksOf, otherEnd, ship, type Tools, troops, typeOf } from '../basics/ships.js';
+import { officerInBoarding, officerLeaves } from '../intermediate/officers.js';
+import { take } from './capture.js';
 import { defence, fortMelee, type Melee, melee, strength } from './strength.js';
 
 /** One melee, from the dice to the capture [8.2 to 8.5]. */

@@ -6,7 +6,8 @@ import { within } from '../../geometry/distance.js';
 import { shapeOf } from '../../geometry/shapes.js';
 import { SIDES, type Side, sideOf } from '../../sides.js';
 import type { BoardOrder, Salamis } from '../../state.js';
-import { action, baseOf, enemiesLinked, fighters, fleet, has, isShip, type No, no, ship, squadron, typeOf } from '../ships.js';
+import { action, baseOf, enemiesLinked, fighters, fleet, has, isShip, type No, no, ship, typeOf } from '../basics/ships.js';
+import { attackRefusal } from '../intermediate/courage.js';
 
 /** Orders for the boarding fights, given by both sides unseen [8.2]. */
 
@@ -26,8 +27,8 @@ function fortsAgainst(G: Salamis, id: string): string[] {
 /** Why a ship cannot assault a ship or fort, or nothing. */
 export function assaultRefusal(G: Salamis, id: string, target: string): No | undefined {
   if (!ableToFight(G, id)) return no('cannotFight', '8.2', { ship: id });
-  const { state } = squadron(G, id);
-  if (state !== 'steady') return no(state, '10.2', { ship: id });
+  const afraid = attackRefusal(G, id);
+  if (afraid) return afraid;
   if (fortsAgainst(G, id).includes(target)) return undefined;
   const linked = isShip(G, target) && enemiesLinked(G, id).includes(target);
   return linked ? undefined : no('notLinked', '8.2', { ship: id, other: target });

@@ -5,7 +5,7 @@ import { DAMAGE_IDS, LEVEL } from '../../data/damage.js';
 import { CREW } from '../../data/quality.js';
 import { FORT } from '../../data/shooting.js';
 import type { Salamis, Ship } from '../../state.js';
-import { fightingOarsmen, hasScreens, linksOf, officerMod, otherEnd, ship, squadronId, typeOf } from '../ships.js';
+import { fightingOarsmen, hasScreens, linksOf, officerMod, otherEnd, ship, squadronId, typeOf } from '../basics/ships.js';
 
 /** Fighting strengths and what else decides a melee [8.2]. */
 

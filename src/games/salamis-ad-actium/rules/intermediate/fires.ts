@@ -1,9 +1,9 @@
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { BURN, FIRE } from '../../data/intermediate.js';
 import type { Salamis, Ship } from '../../state.js';
-import { crewTest, crewTestDie, testModifier } from '../crewTest.js';
-import { inflict, loseFighters, loseOarsmen } from '../damage.js';
-import { isLinked, lockedTo, onTable, ship, type Tools, touching } from '../ships.js';
+import { crewTest, crewTestDie, testModifier } from '../basics/crewTest.js';
+import { inflict, loseFighters, loseOarsmen } from '../basics/damage.js';
+import { isLinked, lockedTo, onTable, ship, type Tools, touching } from '../basics/ships.js';
 
 /** Fires, snakes and bees [10.5]. */
 

@@ -1,6 +1,6 @@
 import { SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import type { Readying } from '../readying.js';
+import type { Readying } from '../sequenceOfPlay/readying.js';
 import { offeredRepairs } from './repairs.js';
 import { offeredTransfers } from './transfers.js';
 

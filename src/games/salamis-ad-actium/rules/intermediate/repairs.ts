@@ -4,8 +4,8 @@ import { LEVEL } from '../../data/damage.js';
 import { REPAIR_OPTIONS, REPAIRS } from '../../data/intermediate.js';
 import { type Side, sideOf } from '../../sides.js';
 import type { Groups, Salamis } from '../../state.js';
-import { crewTest, testModifier } from '../crewTest.js';
-import { action, fleet, isLinked, isShip, type No, no, ship, type Tools, typeOf } from '../ships.js';
+import { crewTest, testModifier } from '../basics/crewTest.js';
+import { action, fleet, isLinked, isShip, type No, no, ship, type Tools, typeOf } from '../basics/ships.js';
 
 /** Repairs at sea [10.5]. */
 

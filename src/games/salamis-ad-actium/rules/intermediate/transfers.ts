@@ -3,8 +3,6 @@ import { LEVEL } from '../../data/damage.js';
 import { TRANSFER } from '../../data/intermediate.js';
 import { type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { Factors, mostAboard, moveParty, type Party, partySize } from '../capture.js';
-import { moveOfficer } from '../officers.js';
 import {
   action,
   fightingOarsmen,
@@ -19,7 +17,9 @@ import {
   ship,
   type Tools,
   touching,
-} from '../ships.js';
+} from '../basics/ships.js';
+import { Factors, mostAboard, moveParty, type Party, partySize } from '../boarding/capture.js';
+import { moveOfficer } from './officers.js';
 
 /** Crews pass from ship to ship [10.4]. */
 

@@ -2,10 +2,10 @@ import { SEAS } from '../../data/movement.js';
 import { STRONGEST, WEATHER_CHANGE } from '../../data/weather.js';
 import { heading } from '../../geometry/angles.js';
 import type { Salamis, WindStrength } from '../../state.js';
-import { rollSea } from '../openingWeather.js';
-import { leastSea, specialRules, weatherIsFixed } from '../scenarioRules.js';
-import { baseOf, onTable, ship, type Tools } from '../ships.js';
-import { shoals } from '../surroundings.js';
+import { baseOf, onTable, ship, type Tools } from '../basics/ships.js';
+import { rollSea } from '../settingUp/openingWeather.js';
+import { leastSea, specialRules, weatherIsFixed } from '../settingUp/scenarioRules.js';
+import { shoals } from '../settingUp/surroundings.js';
 
 /** Changing weather [10.7] and the tide's depth [2.10]. */
 

@@ -3,11 +3,11 @@ import { LEVEL } from '../../data/damage.js';
 import { SINKING } from '../../data/intermediate.js';
 import { SMALL_SIZE } from '../../data/movement.js';
 import type { Salamis } from '../../state.js';
-import { crewTest, testModifier } from '../crewTest.js';
-import { inflict } from '../damage.js';
-import { removeShip } from '../losses.js';
-import { has, isOverloaded, isSmall, lockedTo, onTable, ship, type Tools, typeOf } from '../ships.js';
-import { seaAt } from '../surroundings.js';
+import { crewTest, testModifier } from '../basics/crewTest.js';
+import { inflict } from '../basics/damage.js';
+import { removeShip } from '../basics/losses.js';
+import { has, isOverloaded, isSmall, lockedTo, onTable, ship, type Tools, typeOf } from '../basics/ships.js';
+import { seaAt } from '../settingUp/surroundings.js';
 
 /** Weather damage, flooding [10.1] and ships that go down [5.12]. */
 

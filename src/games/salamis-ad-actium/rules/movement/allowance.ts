@@ -4,9 +4,9 @@ import { REINFORCED_SPEED } from '../../data/equipment.js';
 import { MOVEMENT, POINTS_OF_SAIL, SAIL_WIND_PCT, SEA_PCT, TURN_CLASSES, TURNING, type TurnClass } from '../../data/movement.js';
 import { angDiff, heading, STEP } from '../../geometry/angles.js';
 import type { Salamis, Ship } from '../../state.js';
-import { oarsStowed } from '../scenarioRules.js';
-import { has, isOverloaded, isSmall, oarQuarter, ship, towBy, typeOf } from '../ships.js';
-import { seaAt, windAt } from '../surroundings.js';
+import { has, isOverloaded, isSmall, oarQuarter, ship, towBy, typeOf } from '../basics/ships.js';
+import { oarsStowed } from '../settingUp/scenarioRules.js';
+import { seaAt, windAt } from '../settingUp/surroundings.js';
 import type { Mode } from './order.js';
 
 /** How far a ship may go in an activation [5.0], and how sharply it may turn [5.2, 5.3]. */
@@ -105,4 +105,10 @@ export function helmOf(G: Salamis, id: string, mode: Mode): Helm {
     run,
     pivot: mode === 'oars' && canPull(vessel) ? pivot : 0,
   };
+}
+
+/** Quarters of a ship's full oar speed that it has run [7.3]. */
+export function quarters(G: Salamis, id: string, moved: number): number {
+  const speed = oarSpeed(ship(G, id));
+  return speed ? Math.floor((MOVEMENT.oarGroups * moved) / speed) : 0;
 }

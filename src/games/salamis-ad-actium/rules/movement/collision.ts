@@ -1,10 +1,10 @@
 import { LEVEL } from '../../data/damage.js';
 import { COLLISION } from '../../data/movement.js';
 import { resolve } from '../../geometry/arcs.js';
-import { crewTest, testModifier } from '../crewTest.js';
-import { facingBeam, inflict, loseGroups } from '../damage.js';
-import { ship, type Tools, typeOf } from '../ships.js';
-import type { Contact } from './contact.js';
+import { crewTest, testModifier } from '../basics/crewTest.js';
+import { facingBeam, inflict, loseGroups } from '../basics/damage.js';
+import { ship, type Tools, typeOf } from '../basics/ships.js';
+import type { Contact } from '../ramming/contact.js';
 
 /** Collisions [5.11]. */
 

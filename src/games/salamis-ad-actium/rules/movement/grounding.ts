@@ -1,10 +1,11 @@
 import { LEVEL } from '../../data/damage.js';
+import { type Pose, rect } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
-import { crewTest, testModifier } from '../crewTest.js';
-import { inflict } from '../damage.js';
-import { removeShip } from '../losses.js';
-import { baseOf, ship, type Tools, typeOf } from '../ships.js';
-import { isRough, seaAt, shoals } from '../surroundings.js';
+import { crewTest, testModifier } from '../basics/crewTest.js';
+import { inflict } from '../basics/damage.js';
+import { removeShip } from '../basics/losses.js';
+import { baseOf, ship, sizeOf, type Tools, typeOf } from '../basics/ships.js';
+import { isRough, type Shoal, seaAt, shoals } from '../settingUp/surroundings.js';
 
 /** Land and shallow water [5.6]. */
 
@@ -58,4 +59,10 @@ export function forgetFallen(G: Salamis, id: string): void {
     if (left.length) G.fallen[shoal] = left;
     else delete G.fallen[shoal];
   }
+}
+
+/** Shallows that a ship lies in need no test, unless their water has fallen since it last felt for the bottom [5.6]. */
+export function soundedAt(G: Salamis, id: string, start: Pose, { shoals: near }: { readonly shoals: readonly Shoal[] }): Set<string> {
+  const base = rect(start, sizeOf(ship(G, id)));
+  return new Set(near.filter((shoal) => shoal.covers(base) && !G.fallen[shoal.id]?.includes(id)).map((shoal) => shoal.id));
 }

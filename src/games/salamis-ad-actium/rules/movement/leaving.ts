@@ -1,7 +1,7 @@
 import type { Edge, Salamis } from '../../state.js';
-import { removeShip } from '../losses.js';
-import { victoryOf } from '../scenarioRules.js';
-import { broughtBy, ship, type Tools, troops } from '../ships.js';
+import { removeShip } from '../basics/losses.js';
+import { broughtBy, ship, type Tools, troops } from '../basics/ships.js';
+import { victoryOf } from '../settingUp/scenarioRules.js';
 
 /** Leaving the table [5.4], and what it counts for in a scenario [10.3]. */
 

@@ -2,8 +2,8 @@ import { MOVEMENT } from '../../data/movement.js';
 import { STEP } from '../../geometry/angles.js';
 import { within } from '../../geometry/distance.js';
 import type { Salamis } from '../../state.js';
-import { ashoreUntil } from '../scenarioRules.js';
-import { baseOf, isLinked, type No, no, oarQuarter, onTable, ship, squadron, towBy, towOf, typeOf } from '../ships.js';
+import { baseOf, isLinked, type No, no, oarQuarter, onTable, ship, squadron, towBy, towOf, typeOf } from '../basics/ships.js';
+import { hinders } from '../sequenceOfPlay/ordering.js';
 import { allowance, canPull, helmOf } from './allowance.js';
 import type { Order } from './order.js';
 
@@ -34,11 +34,7 @@ export function stuckRefusal(view: Salamis, id: string): No | undefined {
   if (isLinked(view, id)) return no('linked', '8.1', { ship: id });
   if (towOf(view, id)) return no('inTow', '5.4', { ship: id });
   if (vessel.aground) return no(vessel.aground, '5.6', { ship: id });
-  const held = heldTow(view, id);
-  if (held) return held;
-  const turn = ashoreUntil(view, vessel.sq);
-  if (view.turn < turn) return no('ashore', '2.8', { ship: id, turn });
-  return undefined;
+  return heldTow(view, id) ?? hinders(view, id, 'ashore');
 }
 
 function modeRefusal(view: Salamis, id: string, { mode }: Order): No | undefined {

@@ -2,10 +2,10 @@ import { Type } from '@sinclair/typebox';
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { crewTest, testModifier } from '../crewTest.js';
-import { ashoreUntil } from '../scenarioRules.js';
-import { action, actOf, fleet, isLinked, isOverloaded, type No, no, ship, type Tools } from '../ships.js';
-import { activationRefusal, beginActivation } from './activation.js';
+import { crewTest, testModifier } from '../basics/crewTest.js';
+import { action, actOf, fleet, isLinked, isOverloaded, type No, no, ship, type Tools } from '../basics/ships.js';
+import { activationRefusal, hinders } from '../sequenceOfPlay/ordering.js';
+import { beginActivation } from './activation.js';
 
 /** Getting off again [5.6]. */
 
@@ -27,8 +27,8 @@ export function refloatRefusal(view: Salamis, id: string, jettison: boolean): No
   const vessel = ship(view, id);
   if (!vessel.aground) return no('afloat', '5.6', { ship: id });
   if (isLinked(view, id)) return no('linked', '8.1', { ship: id });
-  const turn = ashoreUntil(view, vessel.sq);
-  if (view.turn < turn) return no('ashore', '2.8', { ship: id, turn });
+  const ashore = hinders(view, id, 'ashore');
+  if (ashore) return ashore;
   return jettison && vessel.heavy + vessel.normal === 0 ? no('nothingToJettison', '5.6', { ship: id }) : undefined;
 }
 

@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { action, actOf, fleet, type No, no, ship } from '../ships.js';
-import { activationRefusal, beginActivation } from './activation.js';
+import { action, actOf, fleet, type No, no, ship } from '../basics/ships.js';
+import { activationRefusal } from '../sequenceOfPlay/ordering.js';
+import { beginActivation } from './activation.js';
 
 /** Setting and lowering sails [5.8]: the whole of an activation. */
 

@@ -1,9 +1,10 @@
 import { MOVEMENT } from '../../data/movement.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { victoryOf } from '../scenarioRules.js';
-import { baseOf, fleet, ship, squadron, typeOf } from '../ships.js';
-import { activationRefusal } from './activation.js';
+import { baseOf, fleet, ship, typeOf } from '../basics/ships.js';
+import { isShaken } from '../intermediate/courage.js';
+import { activationRefusal } from '../sequenceOfPlay/ordering.js';
+import { victoryOf } from '../settingUp/scenarioRules.js';
 import { allowance, type Helm, helmOf } from './allowance.js';
 import { orderRefusal, stuckRefusal } from './legality.js';
 import { type Leg, type Mode, type Order, policyOf } from './order.js';
@@ -93,7 +94,6 @@ function ordersOf(view: Salamis, id: string, grain: Grain): Order[] {
   return orders;
 }
 
-const isShaken = (view: Salamis, id: string): boolean => squadron(view, id).state === 'shaken';
 const nearby = (view: Salamis, id: string, waters: Waters): Waters => inReach(waters, baseOf(ship(view, id)), FULL_REACH);
 
 /** The same with their paths; a meeting is met with ram or rake where it can be. */

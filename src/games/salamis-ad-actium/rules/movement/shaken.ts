@@ -2,14 +2,15 @@ import { MORALE } from '../../data/intermediate.js';
 import { dist2 } from '../../geometry/distance.js';
 import { rect, type Shape, TENTHS } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
-import { baseOf, type No, no, ship, sizeOf, squadron } from '../ships.js';
+import { baseOf, type No, no, ship, sizeOf } from '../basics/ships.js';
+import { isShaken } from '../intermediate/courage.js';
 import type { Order } from './order.js';
 import { runPath } from './path.js';
 import type { Waters } from './waters.js';
 
 /** A shaken ship does not close [10.2]: it may not end nearer to the nearest enemy than it began, unless he is far enough away. */
 export function shakenRefusal(view: Salamis, id: string, order: Order, waters: Waters): No | undefined {
-  if (squadron(view, id).state !== 'shaken') return undefined;
+  if (!isShaken(view, id)) return undefined;
   const enemies = waters.ships.filter(({ enemy }) => enemy).map(({ shape }) => shape);
   if (!enemies.length) return undefined;
   const vessel = ship(view, id);

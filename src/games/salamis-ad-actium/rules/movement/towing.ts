@@ -5,9 +5,25 @@ import { overlap } from '../../geometry/overlap.js';
 import { type Pose, rect } from '../../geometry/shapes.js';
 import { sideOf } from '../../sides.js';
 import type { Link, Salamis } from '../../state.js';
-import { action, actOf, addLink, fleet, isLinked, isShip, type No, no, onTable, ship, sizeOf, touching, towBy, towOf } from '../ships.js';
-import { moverRefusal } from './activation.js';
-import type { Path, Waypoint } from './path.js';
+import {
+  action,
+  actOf,
+  addLink,
+  fleet,
+  isLinked,
+  isShip,
+  type No,
+  no,
+  onTable,
+  ship,
+  sizeOf,
+  touching,
+  towBy,
+  towOf,
+} from '../basics/ships.js';
+import { moverRefusal } from '../sequenceOfPlay/ordering.js';
+import type { Path } from './path.js';
+import type { Waypoint } from './walk.js';
 import type { Waters } from './waters.js';
 
 /** Towing [5.4]. */

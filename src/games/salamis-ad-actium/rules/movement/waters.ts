@@ -1,7 +1,7 @@
 import { areNear, type Box, box, type Shape, shapeOf } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
-import { baseOf, onTable, ship, towBy } from '../ships.js';
-import { type Shoal, shoals } from '../surroundings.js';
+import { baseOf, onTable, ship, towBy } from '../basics/ships.js';
+import { type Shoal, shoals } from '../settingUp/surroundings.js';
 import { blankMemory, type Memory } from './memory.js';
 import { type Obstacle, obstacle } from './obstacle.js';
 

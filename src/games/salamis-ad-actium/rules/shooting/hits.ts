@@ -1,11 +1,11 @@
 import { LEVEL } from '../../data/damage.js';
 import { BALLISTA_HIT, type EngineHit, FORT, HEAVY_ENGINE_HIT, INCENDIARY, INTO_MELEE, LIGHT_IF_SIZE } from '../../data/shooting.js';
 import { resolve } from '../../geometry/arcs.js';
-import { casualty, loseEngine, loseTower } from '../casualties.js';
-import { facingBeam, inflict, loseGroups } from '../damage.js';
+import { facingBeam, inflict, loseGroups } from '../basics/damage.js';
+import { isShip, lockedTo, ship, type Tools, typeOf } from '../basics/ships.js';
 import { feedFire } from '../intermediate/fires.js';
-import { isShip, lockedTo, ship, type Tools, typeOf } from '../ships.js';
-import { isRough, seaAt } from '../surroundings.js';
+import { isRough, seaAt } from '../settingUp/surroundings.js';
+import { casualty, loseEngine, loseTower } from './casualties.js';
 import { partyOf } from './shooter.js';
 import type { Shot } from './weapon.js';
 

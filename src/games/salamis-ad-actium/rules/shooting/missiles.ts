@@ -8,7 +8,7 @@ import { inArc } from '../../geometry/arcs.js';
 import { dist2 } from '../../geometry/distance.js';
 import { TENTHS } from '../../geometry/shapes.js';
 import type { Arc, Salamis } from '../../state.js';
-import { has, isLinked, isShip, type No, no, ship, type Tools } from '../ships.js';
+import { has, isLinked, isShip, type No, no, ship, type Tools } from '../basics/ships.js';
 import { jarChance, jarRefusal, throwJar } from '../specialWeapons/jars.js';
 import { type Engine, hit, mishap } from './hits.js';
 import { hasSight, type Party, partyOf } from './shooter.js';

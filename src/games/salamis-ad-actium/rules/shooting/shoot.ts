@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import { LEVEL } from '../../data/damage.js';
 import { dist2 } from '../../geometry/distance.js';
 import { opponentOf, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
+import { action, actOf, baseOf, fleet, isShip, lockedTo, type No, no, ship, type Tools } from '../basics/ships.js';
 import { engage } from '../movement/activation.js';
-import { action, actOf, baseOf, fleet, isShip, lockedTo, type No, no, ship, squadron, type Tools } from '../ships.js';
+import { shooterRefusal } from '../sequenceOfPlay/ordering.js';
 import { pots } from '../specialWeapons/firePots.js';
 import { siphon } from '../specialWeapons/greekFire.js';
 import { harpax } from '../specialWeapons/harpax.js';
@@ -38,19 +38,6 @@ export function weaponOf(name: string): { kind: string; index: number } | undefi
 }
 
 const inPhase = (view: Salamis): No | undefined => (view.step === 'shoot' ? undefined : no('movingNow', '4.3'));
-
-/** Why a ship shoots at nobody now. */
-function shooterRefusal(view: Salamis, side: Side, id: string): No | undefined {
-  if (!isShip(view, id)) return no('noShip', '6.1');
-  const vessel = ship(view, id);
-  if (vessel.side !== side) return no('notYourShip', '6.1', { ship: id });
-  if (vessel.status !== 'table') return no('notOnTable', '6.1', { ship: id });
-  if (vessel.dmg >= LEVEL.sinking) return no('sinking', '5.12', { ship: id });
-  if (vessel.pests) return no('infested', '9.3', { ship: id });
-  if (vessel.disordered) return no('disordered', '4.3', { ship: id });
-  if (vessel.act?.approach) return no('approached', '4.2', { ship: id });
-  return squadron(view, id).state === 'routed' ? no('routed', '10.2', { ship: id }) : undefined;
-}
 
 function targetRefusal(view: Salamis, side: Side, by: string, target: string): No | undefined {
   if (isShip(view, target)) {

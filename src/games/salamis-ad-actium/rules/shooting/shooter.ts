@@ -5,8 +5,8 @@ import { shapeOf } from '../../geometry/shapes.js';
 import { sees } from '../../geometry/sight.js';
 import type { Side } from '../../sides.js';
 import type { Salamis, Sea } from '../../state.js';
-import { baseOf, hasScreens, isShip, onTable, ship, typeOf } from '../ships.js';
-import { seaAt } from '../surroundings.js';
+import { baseOf, hasScreens, isShip, onTable, ship, typeOf } from '../basics/ships.js';
+import { seaAt } from '../settingUp/surroundings.js';
 
 /** Who shoots and who is shot at: ships and forts alike [6, 7]. */
 

@@ -1,5 +1,5 @@
 import type { Salamis } from '../../state.js';
-import type { No, Tools } from '../ships.js';
+import type { No, Tools } from '../basics/ships.js';
 
 /** What a weapon is loaded with: fire [6.6], or jars thrown by a ballista [9.3]. */
 export const LOADS = ['plain', 'fire', 'snakes', 'bees'] as const;

@@ -2,11 +2,11 @@ import type { Modifier } from '../../../../kit/chronicle.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { FIRE_POTS } from '../../data/boarding.js';
 import type { Salamis } from '../../state.js';
-import { crewTest, testModifier } from '../crewTest.js';
+import { crewTest, testModifier } from '../basics/crewTest.js';
+import { crewMod, ship, type Tools } from '../basics/ships.js';
 import { feedFire } from '../intermediate/fires.js';
-import { crewMod, ship, type Tools } from '../ships.js';
+import { isRough, seaAt } from '../settingUp/surroundings.js';
 import type { Shot, Weapon } from '../shooting/weapon.js';
-import { isRough, seaAt } from '../surroundings.js';
 import { chanceOf, reachRefusal } from './reach.js';
 
 /** Rhodian fire pots [9.1]. */

@@ -3,10 +3,10 @@ import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { GREEK_FIRE } from '../../data/boarding.js';
 import { inArc } from '../../geometry/arcs.js';
 import type { Salamis } from '../../state.js';
+import { crewMod, no, ship } from '../basics/ships.js';
 import { feedFire } from '../intermediate/fires.js';
-import { crewMod, no, ship } from '../ships.js';
+import { seaAt, windAt } from '../settingUp/surroundings.js';
 import type { Shot, Weapon } from '../shooting/weapon.js';
-import { seaAt, windAt } from '../surroundings.js';
 import { chanceOf, reachRefusal } from './reach.js';
 
 /** Siphons of Greek fire [9.2]. */

@@ -5,13 +5,12 @@ import { ahead, bearing } from '../../geometry/angles.js';
 import { overlap } from '../../geometry/overlap.js';
 import { type Pose, rect } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
-import { crewTest, testModifier } from '../crewTest.js';
-import { forgetFallen, strand } from '../movement/grounding.js';
-import { soundedAt } from '../movement/path.js';
+import { crewTest, testModifier } from '../basics/crewTest.js';
+import { addLink, baseOf, crewMod, lockedTo, no, onTable, ship, sizeOf, type Tools, touching, typeOf } from '../basics/ships.js';
+import { forgetFallen, soundedAt, strand } from '../movement/grounding.js';
 import { shoresOf } from '../movement/waters.js';
-import { addLink, baseOf, crewMod, lockedTo, no, onTable, ship, sizeOf, type Tools, touching, typeOf } from '../ships.js';
+import { isRough, seaAt } from '../settingUp/surroundings.js';
 import type { Shot, Weapon } from '../shooting/weapon.js';
-import { isRough, seaAt } from '../surroundings.js';
 import { chanceOf, reachRefusal } from './reach.js';
 
 /** The catapulted grapnel [9.5]. */

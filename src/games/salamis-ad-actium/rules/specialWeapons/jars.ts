@@ -2,7 +2,7 @@ import type { Modifier } from '../../../../kit/chronicle.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { JARS, type Pest } from '../../data/boarding.js';
 import type { Salamis } from '../../state.js';
-import { crewMod, isShip, type No, no, ship, type Tools } from '../ships.js';
+import { crewMod, isShip, type No, no, ship, type Tools } from '../basics/ships.js';
 import type { Shot, Weapon } from '../shooting/weapon.js';
 import { chanceOf, reachRefusal } from './reach.js';
 

@@ -3,21 +3,22 @@ import { POLEARMS } from '../../data/boarding.js';
 import { within } from '../../geometry/distance.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { crewTest, testModifier } from '../crewTest.js';
-import { activeRefusal } from '../ordering.js';
-import { action, actOf, baseOf, fleet, has, isShip, type No, no, onTable, ship, squadron } from '../ships.js';
+import { crewTest, testModifier } from '../basics/crewTest.js';
+import { action, actOf, baseOf, fleet, has, isShip, type No, no, onTable, ship, squadron } from '../basics/ships.js';
+import { activeRefusal, hinders } from '../sequenceOfPlay/ordering.js';
 
 /** Sickles on poles [9.6]. */
 
 const reaches = (G: Salamis, id: string, target: string): boolean => within(baseOf(ship(G, id)), baseOf(ship(G, target)), POLEARMS.reach);
 
 function refusal(view: Salamis, player: string, id: string, target: string): No | undefined {
-  const inactive = activeRefusal(view, player, id, 'move', '9.6');
+  const inactive = activeRefusal(view, player, id, '9.6');
   if (inactive) return inactive;
   const vessel = ship(view, id);
   if (!view.options.specialWeapons || !has(vessel, 'polearms')) return no('noPolearms', '9.6', { ship: id });
   if (vessel.act?.poled) return no('poledOnce', '9.6', { ship: id });
-  if (vessel.act?.approach) return no('approached', '4.2', { ship: id });
+  const approached = hinders(view, id, 'approached');
+  if (approached) return approached;
   if (!isShip(view, target) || ship(view, target).status !== 'table') return no('noTarget', '9.6', { ship: target });
   const other = ship(view, target);
   if (other.side === null || other.side === vessel.side) return no('noTarget', '9.6', { ship: target });

@@ -1,7 +1,7 @@
 import { type Half, inArc } from '../../geometry/arcs.js';
 import { within } from '../../geometry/distance.js';
 import type { Arc, Salamis } from '../../state.js';
-import { baseOf, isShip, type No, no, ship } from '../ships.js';
+import { baseOf, isShip, type No, no, ship } from '../basics/ships.js';
 import { hasSight, partyOf } from '../shooting/shooter.js';
 import type { Shot } from '../shooting/weapon.js';
 

@@ -1,0 +1,77 @@
+import { sumOf } from '../../../../kit/modifiers.js';
+import { FACES } from '../../data/dice.js';
+import { ASSAULT, QUICK, QUICK_ODDS, QUICK_RESULT } from '../data/tables.js';
+import { isMajor } from '../rules/areas.js';
+import { assaultModifiers } from '../rules/assaults.js';
+import { commandOf } from '../rules/fleets.js';
+import { oddsFor, share } from '../rules/quickBattle.js';
+import type { Campaign } from '../state.js';
+import { inVictoryPoints, type Prospect, remembered, type Scale } from './scale.js';
+
+/** What battles and assaults of a campaign promise. */
+
+const THROWS = FACES * FACES;
+/** In how many of all throws of a die against a die the first is higher by so much. */
+const waysOf = (difference: number): number => Math.max(0, FACES - Math.abs(difference));
+
+/** Ships of some fleets as a quick battle counts them: what they are worth, the cheapest first, and their strength together. */
+function array({ camp, worth }: Scale, fleets: readonly string[]): { readonly prices: number[]; readonly strength: number } {
+  const ships = fleets.flatMap((id) => camp.fleets[id].ships);
+  const strengths = ships.map((id) => Math.floor((worth[id] * (100 - QUICK.perDamage * camp.ships[id].dmg)) / 100));
+  return { prices: ships.map((id) => worth[id]).sort((a, b) => a - b), strength: strengths.reduce((sum, each) => sum + each, 0) };
+}
+
+/** What so many hundredths of ships are worth, once for each of the shares that are lost: the cheapest go first. */
+const toll = (prices: readonly number[], ...lost: readonly number[]): number =>
+  prices
+    .slice(
+      0,
+      lost.reduce((sum, pct) => sum + share(prices.length, pct), 0),
+    )
+    .reduce((sum, each) => sum + each, 0);
+
+/** What a quick battle between fleets brings one side. */
+export const battleProspect = (scale: Scale, ours: readonly string[], theirs: readonly string[]): Prospect =>
+  remembered(scale.battles, `${ours} ${theirs}`, () => {
+    const [mine, his] = [array(scale, ours), array(scale, theirs)];
+    const lead = oddsFor(QUICK_ODDS, Math.max(mine.strength, his.strength), Math.min(mine.strength, his.strength));
+    const edge = Math.sign(mine.strength - his.strength) * lead + commandOf(scale.camp, ours) - commandOf(scale.camp, theirs);
+    const results = QUICK_RESULT.map(({ upTo, winner, loser, captured }) => ({
+      upTo,
+      won: toll(his.prices, loser, captured) - toll(mine.prices, winner),
+      lost: toll(his.prices, winner) - toll(mine.prices, loser, captured),
+      level: toll(his.prices, loser) - toll(mine.prices, loser),
+    }));
+    let points = 0;
+    let wins = 0;
+    for (let thrown = 1 - FACES; thrown < FACES; thrown++) {
+      const difference = thrown + edge;
+      const result = results.find(({ upTo }) => Math.abs(difference) <= upTo) ?? results[0];
+      points += waysOf(thrown) * (difference > 0 ? result.won : difference < 0 ? result.lost : result.level);
+      if (difference > 0) wins += waysOf(thrown);
+    }
+    return { value: inVictoryPoints(points / THROWS), wins: wins / THROWS };
+  });
+
+interface Assault {
+  readonly takes: number;
+  /** The walls of a port that it does not take are breached. */
+  readonly breaches: number;
+}
+
+/** The chances of a fleet that assaults a port whose walls others may have breached before it. */
+export function assaultChances(camp: Campaign, fleet: string, at: string, port: string, breached = 0): Assault {
+  const edge = sumOf(assaultModifiers(camp, fleet, port)) - ASSAULT.defenders;
+  const atLeast = (needed: number): number => {
+    let ways = 0;
+    for (let thrown = Math.max(needed - edge, 1 - FACES); thrown < FACES; thrown++) ways += waysOf(thrown);
+    return ways / THROWS;
+  };
+  if (!isMajor(camp, at, port)) return { takes: atLeast(ASSAULT.succeeds), breaches: 0 };
+  const whole = atLeast(ASSAULT.captures);
+  if (camp.ports[port].breached) return { takes: whole, breaches: 0 };
+  return {
+    takes: (1 - breached) * whole + breached * atLeast(ASSAULT.captures - ASSAULT.breached),
+    breaches: (1 - breached) * (atLeast(ASSAULT.succeeds) - whole),
+  };
+}

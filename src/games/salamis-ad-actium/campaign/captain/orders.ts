@@ -1,0 +1,170 @@
+import { opponentOf, type Side } from '../../sides.js';
+import type { Salamis } from '../../state.js';
+import { PORTS } from '../data/tables.js';
+import { area, byDistance, portsHeld } from '../rules/areas.js';
+import { enemiesIn, fleetIds } from '../rules/fleets.js';
+import { destinations } from '../rules/orders.js';
+import { isSupplied } from '../rules/supply.js';
+import type { Campaign, FleetOrder } from '../state.js';
+import { assaultChances, battleProspect } from './chances.js';
+import { musterWorth } from './fitting.js';
+import { hungerOf, perilOf } from './hardships.js';
+import { type Scale, scaleOf } from './scale.js';
+
+/** Where the captain of a campaign sends his fleets. */
+
+interface Plan extends FleetOrder {
+  /** Where its path ends. */
+  readonly end: string;
+  /** Victory points that it adds to what the others hope for. */
+  readonly value: number;
+  /** The chances that its assault succeeds, and that it breaches the walls. */
+  readonly takes: number;
+  readonly breaches: number;
+}
+
+/** What it is worth to lie where damage is mended, for each ship. */
+const MENDING = 0.4;
+/** Enemies so near may come, and how much of the harm they could do is counted. */
+const NEAR = 2;
+const DANGER = 0.3;
+/** How often an enemy who is sought out fights. */
+const STANDS = 0.7;
+/** Share of a port's worth that a breach in its walls is worth. */
+const BREACH = 0.4;
+/** A fleet alone of fewer ships stays at home, or goes to others; what it costs it not to. */
+const TINY = 3;
+const ALONE = 1.5;
+/** A first month without supply does no harm yet. */
+const UNSUPPLIED = 0.3;
+/** Drawing nearer to the enemy's ports, for each ship. */
+const ADVANCE = 0.05;
+/** How often all fleets think again, knowing where the others mean to go. */
+const COUNCILS = 2;
+
+/** What a theatre counts a port for to whoever takes it. */
+const worthOf = (camp: Campaign, at: string, port: string): number => area(camp, at).ports[port].worth;
+
+/** Moves to the nearest port of the enemy. */
+const distanceToEnemy = (camp: Campaign, side: Side, at: string): number =>
+  byDistance(camp, at, true).find(([to]) => portsHeld(camp, to, opponentOf(side)).length > 0)?.[1] ?? 0;
+
+/** Victory points at stake for fleets that lie together in an area: in battle with whom they find there, or who may come. */
+function stake(scale: Scale, at: string, ours: readonly string[]): number {
+  const { camp, side } = scale;
+  if (!ours.length) return 0;
+  const here = enemiesIn(camp, at, side);
+  if (here.length) return STANDS * battleProspect(scale, ours, here).value;
+  if (camp.turn >= camp.turns) return 0;
+  const near = byDistance(camp, at).filter(([, moves]) => moves > 0 && moves <= NEAR);
+  const threats = near.map(([to]) => enemiesIn(camp, to, side)).filter((theirs) => theirs.length > 0);
+  return DANGER * threats.reduce((worst, theirs) => Math.min(worst, battleProspect(scale, ours, theirs).value), 0);
+}
+
+interface Target {
+  readonly port: string;
+  readonly value: number;
+  readonly takes: number;
+  readonly breaches: number;
+}
+
+/** The best that an enemy port of an area promises a fleet, with what others leave of it. */
+function bestPort({ camp, side }: Scale, id: string, at: string, others: readonly Plan[]): Target | undefined {
+  return portsHeld(camp, at, opponentOf(side))
+    .map((port): Target => {
+      const rivals = others.filter((other) => other.port === port);
+      const open = rivals.reduce((left, { takes }) => left * (1 - takes), 1);
+      const whole = rivals.reduce((left, { breaches }) => left * (1 - breaches), 1);
+      const { takes, breaches } = assaultChances(camp, id, at, port, 1 - whole);
+      const later = camp.turn < camp.turns ? BREACH : 0;
+      return { port, takes, breaches, value: (takes + later * breaches) * open * worthOf(camp, at, port) };
+    })
+    .sort((a, b) => b.value - a.value)[0];
+}
+
+/** What lying in an area for the next month is worth, apart from its enemies. */
+function berth(scale: Scale, id: string, at: string, stays: boolean): number {
+  const { camp, side } = scale;
+  const { ships, outOfSupply } = camp.fleets[id];
+  const home = portsHeld(camp, at, side);
+  if (camp.turn >= camp.turns) return 0;
+  const hurt = ships.filter((ship) => camp.ships[ship].dmg > 0).length;
+  const docks = home.reduce((sum, port) => sum + PORTS[area(camp, at).ports[port].size].repairs, 0);
+  const hunger = isSupplied(camp, at, side) ? 0 : outOfSupply ? hungerOf(scale, id) : UNSUPPLIED;
+  const far = hurt > ships.length / 2 ? 0 : distanceToEnemy(camp, side, at) * ADVANCE * ships.length;
+  return Math.min(hurt, docks) * MENDING + musterWorth(scale, id, at, stays) - hunger - far;
+}
+
+function plan(scale: Scale, id: string, path: readonly string[], others: readonly Plan[]): Plan {
+  const { camp, side } = scale;
+  const fleet = camp.fleets[id];
+  const end = path.at(-1) ?? fleet.area;
+  const enemies = enemiesIn(camp, end, side);
+  const friends = others.filter((other) => other.end === end).map((other) => other.fleet);
+  const together = [id, ...friends];
+  const target = bestPort(scale, id, end, others);
+  const home = portsHeld(camp, end, side).length > 0;
+  let value = berth(scale, id, end, !path.length) - perilOf(scale, id, path) - path.length * 0.01;
+  value += stake(scale, end, together) - stake(scale, end, friends);
+  if (target) value += target.value * (enemies.length ? STANDS * battleProspect(scale, together, enemies).wins : 1);
+  for (const on of path.slice(0, -1)) {
+    const patrols = enemiesIn(camp, on, side);
+    if (patrols.length) value += battleProspect(scale, [id], patrols).value;
+  }
+  const alone = fleet.ships.length < TINY && !friends.length && (!home || enemies.length > 0);
+  if (alone && camp.turn < camp.turns) value -= ALONE;
+  return {
+    fleet: id,
+    path: [...path],
+    stance: target ? 'assault' : home && !enemies.length ? 'port' : value < 0 && !home ? 'avoid' : 'patrol',
+    ...(target && { port: target.port }),
+    end,
+    value,
+    takes: target?.takes ?? 0,
+    breaches: target?.breaches ?? 0,
+  };
+}
+
+/** Paths that a fleet may take: to where normal routes lead, and over one perilous route with a normal one before or after it. */
+function ways(camp: Campaign, from: string): string[][] {
+  const { adjacent, perilous } = area(camp, from);
+  const after = perilous.flatMap((to) => area(camp, to).adjacent.map((next) => [to, next]));
+  const before = adjacent.flatMap((next) => area(camp, next).perilous.map((to) => [next, to]));
+  return [...destinations(camp, from), ...after, ...before].filter((path) => !path.includes(from));
+}
+
+/** The best plan for every fleet, the largest first; then again, with what the others mean to do. */
+function plansFor(scale: Scale): Plan[] {
+  const { camp, side } = scale;
+  const ids = [...fleetIds(camp, side)].sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length);
+  const plans = new Map<string, Plan>();
+  for (let council = 0; council < COUNCILS; council++) {
+    for (const id of ids) {
+      const others = [...plans.values()].filter(({ fleet }) => fleet !== id);
+      const all = ways(camp, camp.fleets[id].area).map((path) => plan(scale, id, path, others));
+      plans.set(
+        id,
+        all.reduce((best, each) => (each.value > best.value ? each : best)),
+      );
+    }
+  }
+  return [...plans.values()];
+}
+
+/** Orders for every fleet. */
+export const campaignOrders = (view: Salamis, side: Side): FleetOrder[] =>
+  view.camp
+    ? plansFor(scaleOf(view, view.camp, side)).map(({ fleet, path, stance, port }) => ({
+        fleet,
+        path,
+        stance,
+        ...(port !== undefined && { port }),
+      }))
+    : [];
+
+/** What a side hopes for from its fleets as they are, or as they might be, in a month: each adds to those before it. */
+export const prospects = (scale: Scale): number => {
+  const plans: Plan[] = [];
+  for (const { fleet, path } of plansFor(scale)) plans.push(plan(scale, fleet, path, plans));
+  return plans.reduce((sum, { value }) => sum + value, 0);
+};

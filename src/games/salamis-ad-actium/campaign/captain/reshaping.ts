@@ -1,0 +1,78 @@
+import type { ArgsFor } from '../../../../kit/action.js';
+import type { PlayerID } from '../../../../kit/rules.js';
+import type { SalamisMove } from '../../sequence.js';
+import type { Side } from '../../sides.js';
+import type { Salamis } from '../../state.js';
+import { portsHeld } from '../rules/areas.js';
+import { fleetIds, fleetsIn, partedName, worth } from '../rules/fleets.js';
+import { mergeFleets, splitFleet } from '../rules/reorganisation.js';
+import type { Campaign } from '../state.js';
+import { bySize } from './fitting.js';
+import { prospects } from './orders.js';
+import { type Scale, scaleOf, withFleets } from './scale.js';
+
+/** How the captain of a campaign parts and gathers his fleets. */
+
+/** Fleets smaller than this join others. */
+const SMALL_FLEET = 3;
+/** Id of a fleet that is only thought of. */
+const NEW_FLEET = '+';
+/** What a parted fleet must promise beyond the whole one. */
+const PARTS_FOR = 0;
+/** Into how many equal fleets one may be parted: the first of them sails for itself. */
+const PARTS = [2, 3] as const;
+
+/** Fleets that nothing has been done with this month: each is parted once at the most. */
+const untouched = (camp: Campaign, side: Side): string[] => fleetIds(camp, side).filter((fleet) => !camp.admin.reorganised.includes(fleet));
+
+/** A poor officer is left behind in port with the cheapest ship: the others get a new man. */
+export function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
+  for (const id of untouched(camp, side)) {
+    const { ships, officer, area } = camp.fleets[id];
+    const price = (ship: string): number => worth(view, camp, camp.ships[ship]);
+    const others = [...ships].sort((a, b) => price(b) - price(a)).slice(0, -1);
+    if (officer.mod >= 0 || others.length < 2 || !portsHeld(camp, area, side).length) continue;
+    const args: ArgsFor<SalamisMove, 'splitFleet'> = [id, others, partedName(camp, id)];
+    if (!splitFleet.refuse(view, player, args)) return { move: 'splitFleet', args };
+  }
+  return undefined;
+}
+
+/** Whether an officer would take a fleet over and lead it worse. */
+const wouldLeadWorse = (camp: Campaign, from: string, to: string): boolean =>
+  camp.fleets[from].officer.rank === 'admiral' && camp.fleets[from].officer.mod < camp.fleets[to].officer.mod;
+
+/** The scale with other fleets on one side. */
+const reshaped = (scale: Scale, fleets: Campaign['fleets']): Scale => withFleets(scale, { ...scale.camp.fleets, ...fleets });
+
+/** Small fleets join others: the larger ones fight together wherever they lie together. */
+export function gathering(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
+  for (const small of bySize(camp, side).reverse()) {
+    const { ships, area } = camp.fleets[small];
+    if (ships.length >= SMALL_FLEET) return undefined;
+    const other = fleetsIn(camp, area, side).find(
+      (id) => id !== small && !wouldLeadWorse(camp, small, id) && !mergeFleets.refuse(view, player, [id, small]),
+    );
+    if (other !== undefined) return { move: 'mergeFleets', args: [other, small] };
+  }
+  return undefined;
+}
+
+/** A large fleet parts where that promises more: more fleets take more ports. */
+export function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
+  const scale = scaleOf(view, camp, side);
+  let whole: number | undefined;
+  for (const id of fleetIds(camp, side)) {
+    const { ships, area } = camp.fleets[id];
+    for (const parts of PARTS) {
+      const away = ships.filter((_, i) => i % parts === parts - 1);
+      if (away.length < SMALL_FLEET || splitFleet.refuse(view, player, [id, away, area])) continue;
+      const rest = { ...camp.fleets[id], ships: ships.filter((ship) => !away.includes(ship)) };
+      const other = { ...camp.fleets[id], ships: away, officer: { rank: 'vice', mod: 0 } as const };
+      whole ??= prospects(scale);
+      if (prospects(reshaped(scale, { [id]: rest, [NEW_FLEET]: other })) <= whole + PARTS_FOR) continue;
+      return { move: 'splitFleet', args: [id, away, partedName(camp, id)] };
+    }
+  }
+  return undefined;
+}

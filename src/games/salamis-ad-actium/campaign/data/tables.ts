@@ -1,0 +1,100 @@
+import type { Odds } from '../../data/boarding.js';
+import type { Stance } from '../state.js';
+import type { PortSize } from './theatre.js';
+
+/** The tables of the campaign [12]. Shares in hundredths. */
+
+export const MONTHS = ['march', 'april', 'may', 'june', 'july', 'august', 'september', 'october'] as const;
+export const LENGTHS = { short: 8, standard: 16, long: 24 } as const;
+export type Length = keyof typeof LENGTHS;
+export const STANCES: readonly Stance[] = ['port', 'transit', 'patrol', 'blockade', 'assault', 'avoid'];
+
+/** Ships that a port can keep, its income, and the repairs it makes in a turn [12.2]. */
+export const PORTS: {
+  readonly [size in PortSize]: { readonly base: number; readonly income: number; readonly repairs: number };
+} = {
+  major: { base: 20, income: 12, repairs: 4 },
+  minor: { base: 6, income: 4, repairs: 2 },
+};
+/** Worst damage that a minor port repairs [12.10]. */
+export const MINOR_REPAIRS_UP_TO = 2;
+
+export const FLEETS = { ships: 20, squadron: 10, perSide: 6 } as const;
+
+export const ROUTES = { points: 3, normal: 1, perilous: 2, fair: 1 } as const;
+
+/** Interception [12.5]: a d10 and these must come to the target. */
+export const INTERCEPTION = { target: 6, patrol: 1, blockade: 2, few: 5, fewShips: -1, avoids: -1, larger: 1 } as const;
+
+/** Out of supply after the first turn [12.4]: totals of d10 and crew up to which a ship is lost, or suffers. */
+export const SUPPLY = { lost: 1, suffers: 4, oarsmenNum: 3, oarsmenDen: 4 } as const;
+
+/** Added to 2d6 by month, March to October [12.6]. */
+export const PERIL_MONTH: readonly number[] = [-2, -1, 0, 0, 1, 0, -1, -2];
+export const PERIL = { storm: 3, scattered: 5, safe: 11, commanderCap: 1, lost: 1, damaged: 4, stout: 1, weak: -1, smallSize: 2 } as const;
+
+/** Tables for tactical battles by the larger fleet; more ships than the last stay in reserve [12.7]. */
+export const BATTLE_TABLES: readonly { readonly upTo: number; readonly w: number; readonly h: number }[] = [
+  { upTo: 8, w: 1200, h: 1200 },
+  { upTo: 12, w: 1800, h: 1200 },
+  { upTo: 99, w: 2400, h: 1200 },
+];
+export const MOST_ON_TABLE = 14;
+export const BATTLE = { habitation: 2, turnLimit: 12, severeLost: 2 } as const;
+
+/** Quick resolution [12.8]. */
+export const QUICK_ODDS: readonly Odds[] = [
+  { num: 3, den: 1, mod: 5 },
+  { num: 2, den: 1, mod: 3 },
+  { num: 3, den: 2, mod: 2 },
+  { num: 5, den: 4, mod: 1 },
+];
+export const QUICK_RESULT: readonly {
+  readonly upTo: number;
+  readonly winner: number;
+  readonly loser: number;
+  readonly captured: number;
+}[] = [
+  { upTo: 0, winner: 10, loser: 10, captured: 0 },
+  { upTo: 3, winner: 10, loser: 20, captured: 5 },
+  { upTo: 6, winner: 10, loser: 30, captured: 10 },
+  { upTo: 9, winner: 5, loser: 40, captured: 15 },
+  { upTo: 99, winner: 5, loser: 50, captured: 25 },
+];
+/** Share that each damage level takes off a ship's points; a rout by so much may cost the loser his Commander-in-Chief on this d10. */
+export const QUICK = { perDamage: 20, rout: 7, commanderLost: 2, retreatMoves: 2 } as const;
+
+/** Assaults on ports [12.2]. */
+export const ASSAULT = {
+  garrison: 4,
+  defenders: 3,
+  breached: 2,
+  blockaded: 1,
+  captures: 4,
+  succeeds: 1,
+  repulsedLoss: 20,
+  successLoss: 10,
+  newGarrison: 2,
+} as const;
+
+/** Treasury that things cost [12.10, 12.11]. */
+export const COSTS = { repair: 3, troops: 2, oarsmen: 1, training: 2 } as const;
+
+export const EVENTS = [
+  'plague',
+  'storm',
+  'politics',
+  'shortMoney',
+  'quiet',
+  'quiet',
+  'quiet',
+  'subsidy',
+  'volunteers',
+  'intelligence',
+  'defection',
+] as const;
+/** By 2d6, from 2 to 12 [12.12]. */
+export type CampaignEvent = (typeof EVENTS)[number];
+export const EVENT_FIGURES = { money: 15, defection: 20, plague: 4 } as const;
+
+export const CAMPAIGN_VICTORY = { pointsPerShips: 25, draw: 5, decisive: 20 } as const;

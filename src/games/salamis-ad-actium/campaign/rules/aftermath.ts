@@ -1,0 +1,96 @@
+import { LEVEL } from '../../data/damage.js';
+import { broughtBy, lockedTo, type Tools } from '../../rules/basics/ships.js';
+import { enterPhase } from '../../rules/sequenceOfPlay/phase.js';
+import { emptyTable } from '../../setup/newMatch.js';
+import { opponentOf, SIDES, type Side } from '../../sides.js';
+import type { Salamis, SalamisResult, Ship } from '../../state.js';
+import { BATTLE } from '../data/tables.js';
+import type { Campaign } from '../state.js';
+import { campaignOf } from './areas.js';
+import { fleetsIn, shipsIn } from './fleets.js';
+import { succeed } from './quickBattle.js';
+import { retreat, sink, take } from './retreat.js';
+
+/** What a battle on the table leaves of the fleets [12.7]. */
+
+const LOST: readonly Ship['status'][] = ['sunk', 'wrecked'];
+
+/** The battle is over: its ships go back to their fleets as they are, and the campaign goes on. */
+export function endTactical(tools: Tools, { side: winner }: Pick<SalamisResult, 'side'>): void {
+  const { G } = tools;
+  const camp = campaignOf(G);
+  const at = camp.field ?? '';
+  const loser = winner === null ? null : opponentOf(winner);
+  for (const side of SIDES) sink(tools, side, goneDown(G, camp, at, side, winner));
+  const prizes = SIDES.map((side) => taken(G, camp, at, side, loser));
+  const officers = fallen(G, camp, at, prizes.flat());
+  for (const side of SIDES) take(tools, side, prizes[side], at);
+  for (const { side, fleet } of officers) if (Object.hasOwn(camp.fleets, fleet)) succeed(tools, camp, side, fleet);
+  if (loser !== null) {
+    founder(tools, loser, at);
+    retreat(tools, loser, at);
+  }
+  // Only now: what is lost counts for what it was worth when it came to the battle, as in a quick one.
+  copyBack(G, camp);
+  leaveTable(G, camp);
+}
+
+/** Damage and men as they are now. */
+function copyBack(G: Salamis, camp: Campaign): void {
+  for (const id of G.order) {
+    const { dmg, oarsmen, heavy, normal, archers } = G.ships[id];
+    if (Object.hasOwn(camp.ships, id)) Object.assign(camp.ships[id], { dmg, oarsmen, heavy, normal, archers });
+  }
+}
+
+/** Sunk, wrecked or sinking; derelicts too when nobody has the field. */
+function goneDown(G: Salamis, camp: Campaign, at: string, side: Side, winner: Side | null): string[] {
+  return shipsIn(camp, at, side).filter((id) => {
+    const ship = G.ships[id];
+    return LOST.includes(ship.status) || ship.dmg > LEVEL.severe || (ship.side === null && winner === null);
+  });
+}
+
+/** Ships in enemy hands: prizes, and of the beaten side whatever cannot get away. */
+function taken(G: Salamis, camp: Campaign, at: string, side: Side, loser: Side | null): string[] {
+  return shipsIn(camp, at, side).filter((id) => {
+    const ship = G.ships[id];
+    if (broughtBy(G, id) !== side) return false;
+    if (ship.side === opponentOf(side)) return true;
+    if (ship.status !== 'table') return false;
+    const held = ship.aground !== null || lockedTo(G, id).some((other) => G.ships[other].side === opponentOf(side));
+    return ship.side === null ? loser === side : loser === side && held;
+  });
+}
+
+/** Fleets of the area whose officers fell in the battle, or are taken with their ships after it. */
+function fallen(G: Salamis, camp: Campaign, at: string, prizes: readonly string[]): { side: Side; fleet: string }[] {
+  const free = G.order.filter((id) => !G.options.admiralCasualties || !prizes.includes(id));
+  const alive = new Set(free.flatMap((id) => G.ships[id].flag?.fleet ?? []));
+  return SIDES.flatMap((side) =>
+    fleetsIn(camp, at, side)
+      .filter((fleet) => !alive.has(fleet))
+      .map((fleet) => ({ side, fleet })),
+  );
+}
+
+/** Severely damaged ships of the side that leaves may be lost on the way. */
+function founder(tools: Tools, side: Side, at: string): void {
+  const { G, dice, tell } = tools;
+  const camp = campaignOf(G);
+  for (const id of shipsIn(camp, at, side).filter((ship) => G.ships[ship].dmg === LEVEL.severe)) {
+    const die = dice.die(6);
+    const lost = die <= BATTLE.severeLost;
+    tell({ key: lost ? 'foundersAfter' : 'keepsAfloat', case: '12.7', who: [id], roll: { dice: [die] } });
+    if (lost) sink(tools, side, [id]);
+  }
+}
+
+function leaveTable(G: Salamis, camp: Campaign): void {
+  const { lists } = G;
+  Object.assign(G, emptyTable());
+  G.lists = lists;
+  enterPhase(G, 'campaign');
+  camp.field = null;
+  camp.stage = 'battles';
+}

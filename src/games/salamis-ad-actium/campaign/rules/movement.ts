@@ -1,0 +1,98 @@
+import type { Tools } from '../../rules/basics/ships.js';
+import { opponentOf, SIDES } from '../../sides.js';
+import type { Campaign, Encounter } from '../state.js';
+import { areaIds, areaOrder, campaignOf, routeBetween } from './areas.js';
+import { fleetIds, fleetsIn, note } from './fleets.js';
+import { intercept } from './interception.js';
+import { costOf } from './orders.js';
+import { perilousRoll } from './perilousRoutes.js';
+
+/** Movement of all fleets together, a step at a time [12.5]. */
+
+/** More steps than movement points and fair winds could pay for. */
+const STEPS = 8;
+
+/** Moves every fleet to the end of its orders, and lists the battles that come of it. */
+export function moveFleets(tools: Tools): void {
+  const camp = campaignOf(tools.G);
+  const forced = new Set<string>();
+  for (let step = 0; step < STEPS; step++) if (!moveStep(tools, forced)) break;
+  for (const fleet of Object.values(camp.fleets)) fleet.path = [];
+  camp.encounters = areaIds(camp)
+    .filter((id) => SIDES.every((side) => fleetsIn(camp, id, side).length > 0))
+    .map((id): Encounter => ({ area: id, forced: forced.has(id), answers: [null, null] }));
+}
+
+const canMove = (camp: Campaign, id: string): boolean => {
+  const { path, stopped, left, area } = camp.fleets[id];
+  return path.length > 0 && !stopped && costOf(camp, area, path[0]) <= left;
+};
+
+/** Fleets whose move is over: they lie where they are. */
+const lying = (camp: Campaign): Set<string> => new Set(Object.keys(camp.fleets).filter((id) => !canMove(camp, id)));
+
+/** One step of every fleet, side 0 first. @returns whether any fleet moved */
+function moveStep(tools: Tools, forced: Set<string>): boolean {
+  const camp = campaignOf(tools.G);
+  const movers = SIDES.flatMap((side) => fleetIds(camp, side)).filter((id) => canMove(camp, id));
+  const bound = new Map(movers.map((id) => [id, { from: camp.fleets[id].area, to: camp.fleets[id].path[0] }]));
+  const before = lying(camp);
+  for (const id of movers) if (caught(tools, id, hunters(camp, id, 'blockade', before), forced)) bound.delete(id);
+  const meetings = meetingPlaces(camp, bound);
+  const arrived: string[] = [];
+  for (const [id, { from, to }] of bound) {
+    const meeting = meetings.get(id);
+    if (meeting !== from) sail(tools, id, to);
+    if (!Object.hasOwn(camp.fleets, id)) continue;
+    if (meeting !== undefined) stop(camp, id);
+    else arrived.push(id);
+  }
+  const after = lying(camp);
+  for (const id of arrived) if (Object.hasOwn(camp.fleets, id)) caught(tools, id, hunters(camp, id, 'patrol', after), forced);
+  return movers.length > 0;
+}
+
+/**
+ * Enemies that may bring a fleet to battle where it is: on patrol as it comes in, in blockade as it goes out.
+ * Only a fleet that lies there does either: one on its way has its orders for another area, and would sail out of the battle.
+ */
+function hunters(camp: Campaign, id: string, stance: 'patrol' | 'blockade', there: ReadonlySet<string>): string[] {
+  const { side, area } = camp.fleets[id];
+  return fleetsIn(camp, area, opponentOf(side)).filter((other) => camp.fleets[other].stance === stance && there.has(other));
+}
+
+function caught(tools: Tools, id: string, by: readonly string[], forced: Set<string>): boolean {
+  const camp = campaignOf(tools.G);
+  if (!by.length || !intercept(tools, by, [id], opponentOf(camp.fleets[id].side))) return false;
+  forced.add(camp.fleets[id].area);
+  stop(camp, id);
+  return true;
+}
+
+function stop(camp: Campaign, id: string): void {
+  camp.fleets[id].stopped = true;
+  camp.fleets[id].path = [];
+}
+
+/** Fleets that swap areas along one route meet half-way, and lie then in the area that comes first. */
+function meetingPlaces(camp: Campaign, bound: ReadonlyMap<string, { readonly from: string; readonly to: string }>): Map<string, string> {
+  const places = new Map<string, string>();
+  for (const [id, { from, to }] of bound) {
+    const meets = [...bound].some(([other, way]) => camp.fleets[other].side !== camp.fleets[id].side && way.from === to && way.to === from);
+    if (meets) places.set(id, areaOrder(camp, from) < areaOrder(camp, to) ? from : to);
+  }
+  return places;
+}
+
+/** A fleet crosses to the next area of its path, whatever the sea does to it. */
+function sail(tools: Tools, id: string, to: string): void {
+  const camp = campaignOf(tools.G);
+  const fleet = camp.fleets[id];
+  const perilous = routeBetween(camp, fleet.area, to) === 'perilous';
+  fleet.left -= costOf(camp, fleet.area, to);
+  fleet.path.shift();
+  fleet.area = to;
+  fleet.moved = true;
+  note(camp, fleet.side, { key: 'fleetSails', case: '12.5', at: [to], values: { fleet: id } });
+  if (perilous && perilousRoll(tools, id) === 'scattered') stop(camp, id);
+}

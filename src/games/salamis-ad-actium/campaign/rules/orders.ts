@@ -1,0 +1,162 @@
+import { Type } from '@sinclair/typebox';
+import type { PlayerID } from '../../../../kit/rules.js';
+import { action, type No, no } from '../../rules/basics/ships.js';
+import type { Readying } from '../../rules/sequenceOfPlay/readying.js';
+import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
+import { FLEETS, ROUTES, STANCES } from '../data/tables.js';
+import type { Campaign, FleetOrder, Stance } from '../state.js';
+import { area, byDistance, campaignOf, isArea, portsHeld, routeBetween } from './areas.js';
+import { fleetIds } from './fleets.js';
+
+/** Orders for the month, written in secret by both sides [12.5]. */
+
+const OrderArg = Type.Object(
+  {
+    fleet: Type.String(),
+    path: Type.Array(Type.String(), { maxItems: 4 }),
+    stance: Type.Union(STANCES.map((stance) => Type.Literal(stance))),
+    port: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false },
+);
+
+export const costOf = (camp: Campaign, from: string, to: string): number => ROUTES[routeBetween(camp, from, to) ?? 'perilous'];
+
+/** Why a path cannot be ordered, or nothing. A fair wind on a perilous route may carry a fleet one normal move farther. */
+function pathFault(camp: Campaign, from: string, path: readonly string[]): No | undefined {
+  let at = from;
+  let cost = 0;
+  let hopes = 0;
+  for (const to of path) {
+    if (!isArea(camp, to)) return no('noArea', '12.1', { area: to });
+    const route = routeBetween(camp, at, to);
+    if (!route) return no('noRoute', '12.5', { from: at, area: to });
+    cost += ROUTES[route];
+    if (cost > ROUTES.points + hopes) return no('routeTooLong', '12.5', { area: to, points: ROUTES.points });
+    if (route === 'perilous') hopes = ROUTES.fair;
+    at = to;
+  }
+  return undefined;
+}
+
+function orderFault(camp: Campaign, side: Side, { fleet, path, stance, port }: FleetOrder): No | undefined {
+  if (!Object.hasOwn(camp.fleets, fleet) || camp.fleets[fleet].side !== side) return no('notYourFleet', '12.3', { fleet });
+  const fault = pathFault(camp, camp.fleets[fleet].area, path);
+  if (fault || port === undefined) return fault;
+  const end = path.at(-1) ?? camp.fleets[fleet].area;
+  const aims = stance === 'assault' && Object.hasOwn(area(camp, end).ports, port);
+  return aims ? undefined : no('noSuchPort', '12.2', { port, area: end });
+}
+
+function ordersRefusal(view: Salamis, player: PlayerID, orders: readonly FleetOrder[]): No | undefined {
+  const camp = campaignOf(view);
+  const seen = new Set<string>();
+  for (const order of orders) {
+    if (seen.has(order.fleet)) return no('fleetTwice', '12.5', { fleet: order.fleet });
+    seen.add(order.fleet);
+    const fault = orderFault(camp, sideOf(view, player), order);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** What a side has written so far, as its own player sees it. */
+export const ordersSoFar = (camp: Campaign, side: Side): FleetOrder[] => {
+  const orders = camp.orders[side];
+  return orders === null || orders === 'committed' ? [] : orders;
+};
+
+/** A path of normal routes to each area in reach, the empty one included, and each perilous neighbour. */
+export function destinations(camp: Campaign, from: string): string[][] {
+  const normal = byDistance(camp, from)
+    .filter(([, moves]) => moves <= ROUTES.points)
+    .map(([to]) => shortest(camp, from, to));
+  return [...normal, ...area(camp, from).perilous.map((to) => [to])];
+}
+
+/** The shortest path by normal routes; of equals the one whose areas come first. */
+function shortest(camp: Campaign, from: string, to: string): string[] {
+  const far = new Map(byDistance(camp, to));
+  const path: string[] = [];
+  for (let at = from; at !== to; ) {
+    const left = far.get(at) ?? 0;
+    const next = area(camp, at).adjacent.find((id) => far.get(id) === left - 1);
+    if (next === undefined) return [];
+    path.push(next);
+    at = next;
+  }
+  return path;
+}
+
+/** Stances that make sense at the end of a path. */
+function stancesAt(camp: Campaign, side: Side, at: string): Stance[] {
+  if (portsHeld(camp, at, opponentOf(side)).length) return ['assault', 'blockade', 'patrol'];
+  return portsHeld(camp, at, side).length ? ['port', 'patrol', 'avoid'] : ['patrol', 'transit', 'avoid'];
+}
+
+export const orders = action({
+  name: 'orders',
+  case: '12.5',
+  secret: true,
+  args: [Type.Array(OrderArg, { maxItems: FLEETS.perSide })],
+  refuse: ordersRefusal,
+  // Fleet after fleet: every choice adds orders for the next one.
+  *choices(view, player) {
+    const camp = campaignOf(view);
+    const side = sideOf(view, player);
+    const written = ordersSoFar(camp, side);
+    const next = fleetIds(camp, side).find((id) => !written.some(({ fleet }) => fleet === id));
+    if (next === undefined) return;
+    for (const path of destinations(camp, camp.fleets[next].area)) {
+      const end = path.at(-1) ?? camp.fleets[next].area;
+      for (const stance of stancesAt(camp, side, end)) {
+        const more: FleetOrder[] = [...written, { fleet: next, path, stance }];
+        yield [more];
+      }
+    }
+  },
+  perform({ G }, player, written) {
+    campaignOf(G).orders[sideOf(G, player)] = written;
+  },
+});
+
+export const ordersReady: Readying = {
+  perform({ G, tell }, player) {
+    const side = sideOf(G, player);
+    const camp = campaignOf(G);
+    camp.orders[side] = ordersSoFar(camp, side);
+    G.ready[side] = true;
+    G.await = null;
+    tell({ key: 'ordersGiven', case: '12.5', by: player, values: { side } });
+  },
+};
+
+/** Who still has to write: a side that will see the enemy's orders waits for them [12.12]. */
+export function ordersAwaited(G: Salamis): Side[] {
+  const { intelligence } = campaignOf(G);
+  const late = SIDES.filter((side) => !G.ready[side]);
+  const informed = intelligence[0] !== intelligence[1];
+  return informed && late.length === 2 ? late.filter((side) => !intelligence[side]) : late;
+}
+
+/** Orders are revealed: every fleet takes up its own; one without orders stays, in port if it can. */
+export function revealOrders(G: Salamis): void {
+  const camp = campaignOf(G);
+  for (const side of SIDES) {
+    const written = ordersSoFar(camp, side);
+    for (const id of fleetIds(camp, side)) {
+      const fleet = camp.fleets[id];
+      const order = written.find((each) => each.fleet === id);
+      fleet.path = [...(order?.path ?? [])];
+      fleet.stance = order?.stance ?? (portsHeld(camp, fleet.area, side).length ? 'port' : 'patrol');
+      fleet.port = order?.port ?? null;
+      fleet.left = ROUTES.points;
+      fleet.stopped = false;
+      fleet.moved = false;
+    }
+  }
+  camp.orders = [null, null];
+  camp.intelligence = [false, false];
+  G.ready = [false, false];
+}

@@ -1,0 +1,112 @@
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
+import type { Odds } from '../../data/boarding.js';
+import { fleetName, named } from '../../fleetName.js';
+import type { Tools } from '../../rules/basics/ships.js';
+import { opponentOf, SIDES, type Side } from '../../sides.js';
+import type { Salamis } from '../../state.js';
+import { QUICK, QUICK_ODDS, QUICK_RESULT } from '../data/tables.js';
+import type { Campaign } from '../state.js';
+import { campaignOf } from './areas.js';
+import { byId, commandOf, fleetsIn, hurt, leading, promote, rollOfficer, shipsIn, strengthIn, worstFirst, worth } from './fleets.js';
+import { retreat, sink, take } from './retreat.js';
+
+/** Quick resolution of a battle [12.8]. */
+
+/** What the stronger of two adds for its odds; 0 where they are near enough. */
+export const oddsFor = (odds: readonly Odds[], stronger: number, weaker: number): number =>
+  odds.find(({ num, den }) => stronger * den >= Math.max(1, weaker) * num)?.mod ?? 0;
+
+/** What bears on the throw of each side. */
+export function quickModifiers(G: Salamis, camp: Campaign, at: string): [Modifier[], Modifier[]] {
+  const fleets = SIDES.map((side) => fleetsIn(camp, at, side));
+  const strengths = fleets.map((ids) => strengthIn(G, camp, ids));
+  const one = (side: Side): Modifier[] => {
+    const odds = strengths[side] > strengths[opponentOf(side)] ? oddsFor(QUICK_ODDS, strengths[side], strengths[opponentOf(side)]) : 0;
+    return counting([
+      ['odds', odds],
+      ['commander', commandOf(camp, fleets[side])],
+    ]);
+  };
+  return [one(0), one(1)];
+}
+
+/** A share of so many ships in hundredths, halves up. */
+export const share = (ships: number, pct: number): number => Math.floor((ships * pct + 50) / 100);
+
+/** Cheapest first, of equals in the order of their ids. */
+const cheapest = (G: Salamis, camp: Campaign, ships: readonly string[]): string[] =>
+  [...ships].sort((a, b) => worth(G, camp, camp.ships[a]) - worth(G, camp, camp.ships[b]) || byId(a, b));
+
+interface Losses {
+  readonly sunk: readonly string[];
+  readonly captured: readonly string[];
+  readonly hurt: readonly string[];
+}
+
+/** Who is lost of a side: the cheapest sink, the next are taken; as many again are hurt, worst crews first. */
+function lossesOf(G: Salamis, camp: Campaign, side: Side, at: string, lossPct: number, capturedPct: number): Losses {
+  const ships = cheapest(G, camp, shipsIn(camp, at, side));
+  const sunk = ships.slice(0, share(ships.length, lossPct));
+  const captured = ships.slice(sunk.length, sunk.length + share(ships.length, capturedPct));
+  const gone = sunk.length + captured.length;
+  return { sunk, captured, hurt: worstFirst(G, camp, ships.slice(gone)).slice(0, gone) };
+}
+
+/** A throw each; the difference decides who loses what, and the loser retreats. */
+export function quickBattle(tools: Tools, at: string): void {
+  const { G, dice, tell } = tools;
+  const camp = campaignOf(G);
+  const modifiers = quickModifiers(G, camp, at);
+  const thrown = [dice.die(10), dice.die(10)];
+  const totals = SIDES.map((side) => thrown[side] + sumOf(modifiers[side]));
+  const difference = totals[0] - totals[1];
+  const winner: Side | null = difference === 0 ? null : difference > 0 ? 0 : 1;
+  const row = QUICK_RESULT.findIndex(({ upTo }) => Math.abs(difference) <= upTo);
+  const result = QUICK_RESULT[row];
+  tell({
+    key: 'quickBattle',
+    case: '12.8',
+    at: [at],
+    values: {
+      winner,
+      called: winner === null ? null : fleetName(G, winner),
+      totals,
+      first: modifiers[0].map((each) => [...each]),
+      second: modifiers[1].map((each) => [...each]),
+    },
+    roll: { dice: thrown, total: Math.abs(difference), chart: 'quick', row },
+  });
+  const loser = winner === null ? null : opponentOf(winner);
+  if (loser !== null && Math.abs(difference) >= QUICK.rout) commanderAtRisk(tools, loser, at);
+  const losses = SIDES.map((side) =>
+    side === loser || winner === null
+      ? lossesOf(G, camp, side, at, result.loser, side === loser ? result.captured : 0)
+      : lossesOf(G, camp, side, at, result.winner, 0),
+  );
+  for (const side of SIDES) {
+    const { sunk, captured, hurt: damaged } = losses[side];
+    for (const id of damaged) hurt(camp, id);
+    sink(tools, side, sunk);
+    take(tools, side, captured, at);
+    tell({ key: 'losses', case: '12.8', at: [at], values: { ...named(G, side), sunk: sunk.length, captured: captured.length } });
+  }
+  if (loser !== null) retreat(tools, loser, at);
+}
+
+/** A rout may cost a side the officer who led it, if he was its Commander-in-Chief. */
+function commanderAtRisk({ G, dice, tell }: Tools, side: Side, at: string): void {
+  const camp = campaignOf(G);
+  const id = leading(camp, fleetsIn(camp, at, side));
+  if (camp.fleets[id].officer.rank !== 'admiral') return;
+  const die = dice.die(10);
+  const lost = die <= QUICK.commanderLost;
+  tell({ key: lost ? 'commanderLost' : 'commanderEscapes', case: '12.8', at: [at], values: named(G, side), roll: { dice: [die] } });
+  if (lost) succeed({ dice }, camp, side, id);
+}
+
+/** A new officer takes over the fleet; the best of the side commands from now on. */
+export function succeed(tools: Pick<Tools, 'dice'>, camp: Campaign, side: Side, fleet: string): void {
+  camp.fleets[fleet].officer = rollOfficer(tools, camp, side);
+  promote(camp, side);
+}

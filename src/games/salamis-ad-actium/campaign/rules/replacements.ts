@@ -1,0 +1,239 @@
+import { Type } from '@sinclair/typebox';
+import type { PlayerID } from '../../../../kit/rules.js';
+import { FLEET_LISTS, LIST_IDS, type ListId } from '../../data/fleetLists.js';
+import { CREWS, trained } from '../../data/quality.js';
+import { SHIP_TYPE_IDS, type ShipTypeId, shipType } from '../../data/shipTypes.js';
+import { action, type No, no, type Tools } from '../../rules/basics/ships.js';
+import { SIDES, type Side, sideOf } from '../../sides.js';
+import type { Damage, Salamis } from '../../state.js';
+import { COSTS, MINOR_REPAIRS_UP_TO, PORTS } from '../data/tables.js';
+import type { Campaign } from '../state.js';
+import { area, areaIds, areaOfPort, baseIn, campaignOf, majorsHeld, portsHeld, theatreOf } from './areas.js';
+import { fleetIds, gradeUp, join, nextId, note, shipsIn, shipsOf, worth } from './fleets.js';
+import { areaOfShip, deckRoom, factors, Id, ownFleet, ownShip } from './reorganisation.js';
+import { newShip } from './setup.js';
+
+/** Hull repairs [12.10] and replacements [12.11]. */
+
+const poor = (camp: Campaign, side: Side, cost: number): No | undefined =>
+  camp.treasury[side] >= cost ? undefined : no('noMoney', '12.11', { cost, treasury: camp.treasury[side] });
+
+/** The port of a ship's area that can still mend it this turn: a minor one first, where that is enough. */
+function dockFor(camp: Campaign, side: Side, id: string): string | undefined {
+  const at = areaOfShip(camp, id);
+  const size = (port: string) => area(camp, at).ports[port].size;
+  return portsHeld(camp, at, side)
+    .filter((port) => (camp.admin.docks[port] ?? 0) < PORTS[size(port)].repairs)
+    .filter((port) => size(port) === 'major' || camp.ships[id].dmg <= MINOR_REPAIRS_UP_TO)
+    .sort((a, b) => PORTS[size(a)].repairs - PORTS[size(b)].repairs)[0];
+}
+
+function repairRefusal(view: Salamis, player: PlayerID, id: string): No | undefined {
+  const refused = ownShip(view, player, id);
+  if (refused) return refused;
+  const camp = campaignOf(view);
+  const side = sideOf(view, player);
+  if (!camp.ships[id].dmg) return no('unhurt', '12.10', { ship: id });
+  if (camp.admin.repaired.includes(id)) return no('repairedAlready', '12.10', { ship: id });
+  if (dockFor(camp, side, id) === undefined) return no('noDock', '12.10', { ship: id });
+  return poor(camp, side, COSTS.repair);
+}
+
+export const repairShip = action({
+  name: 'repairShip',
+  case: '12.10',
+  secret: true,
+  args: [Id],
+  refuse: repairRefusal,
+  *choices(view, player) {
+    const camp = campaignOf(view);
+    for (const id of shipsOf(camp, sideOf(view, player))) if (camp.ships[id].dmg && !repairRefusal(view, player, id)) yield [id];
+  },
+  perform({ G }, player, id) {
+    const camp = campaignOf(G);
+    const side = sideOf(G, player);
+    const dock = dockFor(camp, side, id);
+    if (dock === undefined) return;
+    camp.treasury[side] -= COSTS.repair;
+    camp.ships[id].dmg = (camp.ships[id].dmg - 1) as Damage;
+    camp.admin.docks[dock] = (camp.admin.docks[dock] ?? 0) + 1;
+    camp.admin.repaired.push(id);
+  },
+});
+
+/** Price of a new ship: its points with an average crew. */
+export const priceOf = (G: Pick<Salamis, 'options'>, camp: Campaign, type: ShipTypeId): number =>
+  worth(G, camp, newShip(type, 'average', []));
+
+const listsOfSide = (camp: Campaign, side: Side) => theatreOf(camp).sides[side].lists;
+
+/** Ships of a type that a side has or is building. */
+const numberOf = (camp: Campaign, side: Side, type: ShipTypeId): number =>
+  shipsOf(camp, side).filter((id) => camp.ships[id].type === type).length +
+  (camp.building[side] ?? []).filter((each) => each.type === type).length;
+
+function buyRefusal(view: Salamis, player: PlayerID, type: ShipTypeId, list: ListId, port?: string): No | undefined {
+  const camp = campaignOf(view);
+  const side = sideOf(view, player);
+  if (!listsOfSide(camp, side).some((own) => own.list === list)) return no('notYourList', '12.11', { list });
+  const listed = FLEET_LISTS[list].types.find((each) => each.type === type);
+  if (!listed) return no('notOfList', FLEET_LISTS[list].case, { type, list });
+  const [from, to] = shipType(type).years;
+  if (camp.year < from || camp.year > to) return no('notOfYear', FLEET_LISTS[list].case, { what: type, year: camp.year });
+  if (listed.ships !== undefined && numberOf(camp, side, type) >= listed.ships) {
+    return no('tooManyOfType', FLEET_LISTS[list].case, { type, most: listed.ships });
+  }
+  if (!areaIds(camp).some((at) => majorsHeld(camp, at, side).length)) return no('noYard', '12.11');
+  if (port !== undefined) {
+    const at = areaOfPort(camp, port);
+    if (at === undefined || !majorsHeld(camp, at, side).includes(port)) return no('notYourYard', '12.11', { port });
+  }
+  return poor(camp, side, priceOf(view, camp, type));
+}
+
+/** Orders a ship; it arrives next turn, at the port named if there is room. Its crew is a grade below what the training yields. */
+export const buyShip = action({
+  name: 'buyShip',
+  case: '12.11',
+  secret: true,
+  final: true,
+  args: [
+    Type.Union(SHIP_TYPE_IDS.map((id) => Type.Literal(id))),
+    Type.Union(LIST_IDS.map((id) => Type.Literal(id))),
+    Type.Optional(Type.String()),
+  ],
+  refuse: buyRefusal,
+  *choices(view, player) {
+    const camp = campaignOf(view);
+    for (const { list } of listsOfSide(camp, sideOf(view, player))) {
+      for (const { type } of FLEET_LISTS[list].types) if (!buyRefusal(view, player, type, list)) yield [type, list];
+    }
+  },
+  perform({ G, dice }, player, type, list, port) {
+    const camp = campaignOf(G);
+    const side = sideOf(G, player);
+    camp.treasury[side] -= priceOf(G, camp, type);
+    const variant = listsOfSide(camp, side).find((own) => own.list === list)?.variant ?? null;
+    const training = (variant === null ? undefined : FLEET_LISTS[list].variants[variant]?.crew) ?? FLEET_LISTS[list].crew;
+    const die = dice.die(10);
+    const crew = gradeUp(CREWS[trained(training, die) + 2], -1);
+    camp.building[side]?.push({ type, list, crew, port: port ?? null, due: camp.turn + 1 });
+    note(camp, side, { key: 'laidDown', case: '12.11', values: { type, crew }, roll: { dice: [die], chart: 'training' } });
+  },
+});
+
+/** New ships come into service where there is room: at the port they were meant for, else at the first. */
+export function launch(tools: Tools): void {
+  const camp = campaignOf(tools.G);
+  for (const side of SIDES) {
+    const waiting = camp.building[side] ?? [];
+    camp.building[side] = waiting.filter(({ due, type, crew, port }) => {
+      if (due > camp.turn) return true;
+      const wanted = port === null ? [] : [areaOfPort(camp, port) ?? ''];
+      const at = [...wanted, ...areaIds(camp)].find(
+        (id) => id !== '' && majorsHeld(camp, id, side).length > 0 && baseIn(camp, id, side) > shipsIn(camp, id, side).length,
+      );
+      if (at === undefined) return true;
+      const ship = nextId(camp, side);
+      camp.ships[ship] = newShip(type, crew, []);
+      if (join(tools, side, at, [ship], 'New ships').length) {
+        delete camp.ships[ship];
+        return true;
+      }
+      note(camp, side, { key: 'launched', case: '12.11', at: [at], who: [ship], values: { type } });
+      return false;
+    });
+  }
+}
+
+const MenArg = Type.Object({ heavy: factors, normal: factors, archers: factors, oarsmen: factors }, { additionalProperties: false });
+interface Men {
+  readonly heavy: number;
+  readonly normal: number;
+  readonly archers: number;
+  readonly oarsmen: number;
+}
+
+const menPrice = ({ heavy, normal, archers, oarsmen }: Men): number => COSTS.troops * (heavy + normal + archers) + COSTS.oarsmen * oarsmen;
+
+function refitRefusal(view: Salamis, player: PlayerID, id: string, men: Men): No | undefined {
+  const refused = ownShip(view, player, id);
+  if (refused) return refused;
+  const camp = campaignOf(view);
+  const side = sideOf(view, player);
+  if (!majorsHeld(camp, areaOfShip(camp, id), side).length) return no('needsMajorPort', '12.11', { ship: id });
+  if (!menPrice(men)) return no('nobodyHired', '12.11');
+  if (men.heavy + men.normal + men.archers > Math.max(0, deckRoom(camp, id))) return no('noDeckRoom', '12.11', { ship: id });
+  const benches = shipType(camp.ships[id].type).oarsmen;
+  if (camp.ships[id].oarsmen + men.oarsmen > benches) return no('benchesFull', '12.11', { ship: id, most: benches });
+  return poor(camp, side, menPrice(men));
+}
+
+/** What a ship lacks of its type's complement. */
+export function missing(camp: Campaign, id: string): Men {
+  const { type, heavy, normal, archers, oarsmen } = camp.ships[id];
+  const full = shipType(type);
+  const lacks = (has: number, wants: number) => Math.max(0, wants - has);
+  return {
+    heavy: lacks(heavy, full.heavy),
+    normal: lacks(normal, full.normal),
+    archers: lacks(archers, full.archers),
+    oarsmen: lacks(oarsmen, full.oarsmen),
+  };
+}
+
+export const refit = action({
+  name: 'refit',
+  case: '12.11',
+  secret: true,
+  args: [Id, MenArg],
+  refuse: refitRefusal,
+  *choices(view, player) {
+    const camp = campaignOf(view);
+    for (const id of shipsOf(camp, sideOf(view, player))) {
+      const men = missing(camp, id);
+      if (!refitRefusal(view, player, id, men)) yield [id, men];
+    }
+  },
+  perform({ G }, player, id, men) {
+    const camp = campaignOf(G);
+    camp.treasury[sideOf(G, player)] -= menPrice(men);
+    for (const kind of ['heavy', 'normal', 'archers', 'oarsmen'] as const) camp.ships[id][kind] += men[kind];
+  },
+});
+
+/** Ships of a fleet whose crews are green or raw. */
+export const recruits = (camp: Campaign, fleet: string): string[] =>
+  camp.fleets[fleet].ships.filter((id) => camp.ships[id].crew === 'green' || camp.ships[id].crew === 'raw');
+
+function trainRefusal(view: Salamis, player: PlayerID, fleet: string): No | undefined {
+  const refused = ownFleet(view, player, fleet);
+  if (refused) return refused;
+  const camp = campaignOf(view);
+  const side = sideOf(view, player);
+  if (camp.fleets[fleet].moved) return no('hasMoved', '12.11', { fleet });
+  if (!majorsHeld(camp, camp.fleets[fleet].area, side).length) return no('needsMajorPort', '12.11', { fleet });
+  if (camp.admin.trained.includes(fleet)) return no('trainedAlready', '12.11', { fleet });
+  const crews = recruits(camp, fleet);
+  if (!crews.length) return no('nothingToTrain', '12.11', { fleet });
+  return poor(camp, side, COSTS.training * crews.length);
+}
+
+export const train = action({
+  name: 'train',
+  case: '12.11',
+  secret: true,
+  args: [Id],
+  refuse: trainRefusal,
+  *choices(view, player) {
+    const camp = campaignOf(view);
+    for (const id of fleetIds(camp, sideOf(view, player))) if (!trainRefusal(view, player, id)) yield [id];
+  },
+  perform({ G }, player, fleet) {
+    const camp = campaignOf(G);
+    const crews = recruits(camp, fleet);
+    camp.treasury[sideOf(G, player)] -= COSTS.training * crews.length;
+    for (const id of crews) camp.ships[id].crew = gradeUp(camp.ships[id].crew, 1);
+    camp.admin.trained.push(fleet);
+  },
+});

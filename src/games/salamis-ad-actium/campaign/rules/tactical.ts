@@ -1,0 +1,105 @@
+import { LIBATIONS } from '../../data/divineIntervention.js';
+import { trained } from '../../data/quality.js';
+import type { Tools } from '../../rules/basics/ships.js';
+import { fitOut } from '../../rules/points/outfit.js';
+import { awaitEdge } from '../../rules/settingUp/edge.js';
+import { rollWeather } from '../../rules/settingUp/openingWeather.js';
+import { giveCounters } from '../../rules/settingUp/scenarioSetup.js';
+import { enlist } from '../../rules/settingUp/squadrons.js';
+import { generateTerrain } from '../../rules/settingUp/terrain.js';
+import { emptyTable } from '../../setup/newMatch.js';
+import { SIDES, type Side } from '../../sides.js';
+import type { Officer, Salamis, Ship } from '../../state.js';
+import { BATTLE, BATTLE_TABLES, FLEETS, MOST_ON_TABLE } from '../data/tables.js';
+import type { Campaign } from '../state.js';
+import { area, campaignOf, theatreOf } from './areas.js';
+import { fleetsIn, leading, listOf, shipsIn } from './fleets.js';
+
+/** A battle of a campaign on the table [12.7]. */
+
+/** Sets the table for the battle of an area; the throw for edges follows. @returns true: somebody is awaited */
+export function beginTactical(tools: Tools, at: string): boolean {
+  const { G, dice, tell } = tools;
+  const camp = campaignOf(G);
+  const { perilous, ports } = area(camp, at);
+  const most = Math.max(...SIDES.map((side) => shipsIn(camp, at, side).length));
+  const size = BATTLE_TABLES.find(({ upTo }) => most <= upTo) ?? BATTLE_TABLES[BATTLE_TABLES.length - 1];
+  const lists: Salamis['lists'] = [...G.lists];
+  Object.assign(G, emptyTable());
+  G.lists = lists;
+  G.turnLimit ||= BATTLE.turnLimit;
+  G.table = { w: size.w, h: size.h };
+  for (const side of SIDES) enlistFleets(tools, camp, side, at);
+  const habitation = Object.keys(ports).length ? BATTLE.habitation : 0;
+  const { land, forts } = generateTerrain({ table: G.table, habitation, fortifications: G.options.fortifications }, dice);
+  Object.assign(G, { land, forts });
+  G.weather = rollWeather(theatreOf(camp).region, dice, perilous.length);
+  const { from, strength, sea } = G.weather;
+  tell({ key: 'terrain', case: '2.4', at: [at], values: { pieces: Object.keys(land).length } });
+  tell({ key: 'weather', case: '2.5', values: { from, strength, sea } });
+  camp.stage = 'tactical';
+  camp.field = at;
+  awaitEdge(tools);
+  return true;
+}
+
+interface Division {
+  readonly fleet: string;
+  readonly ships: readonly string[];
+  readonly reserve: boolean;
+}
+
+/** Squadrons of at most ten, in the order of the fleets; beyond fourteen ships they wait off the table. */
+function divisions(camp: Campaign, side: Side, at: string): Division[] {
+  const parts: Division[] = [];
+  let placed = 0;
+  for (const fleet of fleetsIn(camp, at, side)) {
+    const waiting = [...camp.fleets[fleet].ships];
+    while (waiting.length) {
+      const room = MOST_ON_TABLE - placed;
+      const reserve = room <= 0;
+      const ships = waiting.splice(0, Math.min(FLEETS.squadron, reserve ? FLEETS.squadron : room));
+      if (!reserve) placed += ships.length;
+      parts.push({ fleet, ships, reserve });
+    }
+  }
+  return parts;
+}
+
+function enlistFleets(tools: Tools, camp: Campaign, side: Side, at: string): void {
+  const { G, dice } = tools;
+  const chief = leading(camp, fleetsIn(camp, at, side));
+  const parts = new Map<string, number>();
+  divisions(camp, side, at).forEach(({ fleet, ships, reserve }, i) => {
+    const { name, officer } = camp.fleets[fleet];
+    const part = (parts.get(fleet) ?? 0) + 1;
+    parts.set(fleet, part);
+    const first = part === 1;
+    const known = first ? name : `${name} ${part}`;
+    const cinc = first && fleet === chief;
+    const mod = first ? officer.mod : trained(listOf(camp, side).command, dice.die(10));
+    const flag: Officer = { rank: cinc ? 'admiral' : 'vice', name: known, mod, cinc, ...(first && { fleet }) };
+    const sq = `${side === 0 ? 'a' : 'b'}${i + 1}`;
+    enlist(G, {
+      id: sq,
+      side,
+      name: known,
+      crew: camp.ships[ships[0]].crew,
+      officer: flag,
+      ships: ships.map((id) => [id, battleShip(G, camp, id, sq, side, reserve)] as const),
+      flagship: ships[0],
+      loyalty: null,
+    });
+    if (cinc && G.options.tacticalInitiative) giveCounters(G, side, mod);
+  });
+  G.libations.left[side] = G.options.libations ? LIBATIONS.free : 0;
+}
+
+/** A ship of the campaign as it comes to the battle: hurt, short of men, with its own crew. */
+function battleShip(G: Salamis, camp: Campaign, id: string, sq: string, side: Side, reserve: boolean): Ship {
+  const { type, crew, dmg, oarsmen, heavy, normal, archers, equip } = camp.ships[id];
+  const ship = fitOut({ type, crew, oarsmen, heavy, normal, archers, equip }, sq, side, null, { options: G.options, year: camp.year });
+  ship.dmg = dmg;
+  if (reserve) ship.status = 'offTable';
+  return ship;
+}

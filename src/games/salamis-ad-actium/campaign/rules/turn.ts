@@ -1,0 +1,160 @@
+import { named } from '../../fleetName.js';
+import type { Tools } from '../../rules/basics/ships.js';
+import { finish } from '../../rules/intermediate/finish.js';
+import type { Readying } from '../../rules/sequenceOfPlay/readying.js';
+import { SIDES, type Side, sideOf } from '../../sides.js';
+import { MONTHS, PORTS } from '../data/tables.js';
+import type { Campaign, CampaignStage } from '../state.js';
+import { area, areaIds, byDistance, campaignOf, portsHeld, theatreOf } from './areas.js';
+import { assaults } from './assaults.js';
+import { settleBattles } from './battles.js';
+import { events } from './events.js';
+import { fleetIds, fleetsIn } from './fleets.js';
+import { moveFleets } from './movement.js';
+import { ordersAwaited, revealOrders } from './orders.js';
+import { launch } from './replacements.js';
+import { freshAdmin } from './setup.js';
+import { supply } from './supply.js';
+import { byPoints, endOfWar } from './victory.js';
+
+/** The sequence of play of a campaign: a month a turn, and no sailing in winter [12.13]. */
+
+/** Each stage carries itself out. @returns true: somebody is awaited, or a battle is on the table */
+const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } = {
+  income(tools) {
+    const { G, tell } = tools;
+    const camp = campaignOf(G);
+    camp.notices = [[], []];
+    tell({ key: 'month', case: '12.13', values: { turn: camp.turn, month: camp.month, year: camp.year } });
+    launch(tools);
+    income(tools);
+    events(tools);
+    supply(tools);
+    camp.stage = 'orders';
+    return false;
+  },
+  orders({ G }) {
+    const late = ordersAwaited(G);
+    if (late.length) {
+      G.await = { kind: 'campOrders', sides: late };
+      return true;
+    }
+    revealOrders(G);
+    campaignOf(G).stage = 'movement';
+    return false;
+  },
+  movement(tools) {
+    moveFleets(tools);
+    campaignOf(tools.G).stage = 'battles';
+    return false;
+  },
+  battles(tools) {
+    if (settleBattles(tools)) return true;
+    campaignOf(tools.G).stage = 'afterBattles';
+    return false;
+  },
+  // The battle has a phase of its own, and gives the campaign its stage back when it ends.
+  tactical: () => true,
+  afterBattles(tools) {
+    assaults(tools);
+    const camp = campaignOf(tools.G);
+    camp.admin = freshAdmin();
+    camp.stage = 'admin';
+    return false;
+  },
+  admin({ G }) {
+    const late = SIDES.filter((side) => !G.ready[side]);
+    if (late.length) {
+      G.await = { kind: 'campAdmin', sides: late };
+      return true;
+    }
+    G.ready = [false, false];
+    campaignOf(G).stage = 'endTurn';
+    return false;
+  },
+  endTurn(tools) {
+    endTurn(tools);
+    return false;
+  },
+};
+
+/** Carries the campaign on, to a decision (true), to a battle on the table, or to its end. */
+export function campaignPhase(tools: Tools): boolean {
+  const { G } = tools;
+  while (!G.result && G.phase === 'campaign') {
+    const camp = campaignOf(G);
+    const over = camp.stage === 'battles' && camp.encounters.length ? undefined : endOfWar(G);
+    if (over) {
+      finish(tools, over);
+      return false;
+    }
+    if (STAGES[camp.stage](tools)) return G.phase === 'campaign';
+  }
+  return false;
+}
+
+export const administrationReady: Readying = {
+  perform({ G }, player) {
+    G.ready[sideOf(G, player)] = true;
+    G.await = null;
+  },
+};
+
+/** Income of a side: its ports that are not blockaded, and what its allies pay. */
+export const incomeOf = (camp: Campaign, side: Side): number =>
+  areaIds(camp)
+    .flatMap((at) => portsHeld(camp, at, side).map((port) => ({ port, size: area(camp, at).ports[port].size })))
+    .filter(({ port }) => !camp.ports[port].blockaded)
+    .reduce((sum, { size }) => sum + PORTS[size].income, theatreOf(camp).bonus[side]);
+
+function income({ G, tell }: Tools): void {
+  const camp = campaignOf(G);
+  for (const side of SIDES) {
+    const by = incomeOf(camp, side);
+    camp.treasury[side] += by;
+    tell({ key: 'income', case: '12.2', values: { ...named(G, side), by, treasury: camp.treasury[side] } });
+  }
+}
+
+/** Ports before which an enemy fleet lies in blockade. */
+function blockades(camp: Campaign): void {
+  for (const at of areaIds(camp)) {
+    for (const port of Object.keys(area(camp, at).ports)) {
+      const { owner } = camp.ports[port];
+      const enemies = fleetsIn(camp, at, owner === 0 ? 1 : 0);
+      camp.ports[port].blockaded = enemies.some((id) => camp.fleets[id].stance === 'blockade');
+    }
+  }
+}
+
+function endTurn(tools: Tools): void {
+  const { G } = tools;
+  const camp = campaignOf(G);
+  blockades(camp);
+  if (camp.turn >= camp.turns) {
+    finish(tools, byPoints(G));
+    return;
+  }
+  camp.turn += 1;
+  camp.month += 1;
+  if (camp.month === MONTHS.length) winter(tools);
+  camp.stage = 'income';
+}
+
+/** Fleets lie up in the nearest friendly port by normal routes, or by any if there is none. */
+function winter({ G, tell }: Tools): void {
+  const camp = campaignOf(G);
+  camp.month = 0;
+  camp.year += 1;
+  tell({ key: 'winter', case: '12.13', values: { year: camp.year } });
+  for (const side of SIDES) {
+    for (const id of fleetIds(camp, side)) {
+      const { area: at } = camp.fleets[id];
+      const held = ([to]: readonly [string, number]) => portsHeld(camp, to, side).length > 0;
+      const home = byDistance(camp, at).find(held) ?? byDistance(camp, at, true).find(held);
+      if (home) Object.assign(camp.fleets[id], { area: home[0], outOfSupply: 0 });
+      camp.fleets[id].stance = 'port';
+    }
+  }
+  blockades(camp);
+}

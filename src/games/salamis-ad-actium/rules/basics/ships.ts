@@ -1,0 +1,115 @@
+import { actionOf, type No, no, type ToolsOf } from '../../../../kit/action.js';
+import { LEVEL } from '../../data/damage.js';
+import { MOVEMENT, SMALL_SIZE, SPARE_OARSMEN } from '../../data/movement.js';
+import { CREW } from '../../data/quality.js';
+import { type ShipType, shipType } from '../../data/shipTypes.js';
+import { overlap } from '../../geometry/overlap.js';
+import { rect, type Shape, type Size } from '../../geometry/shapes.js';
+import type { Side } from '../../sides.js';
+import type { Act, Groups, Link, Salamis, Ship, Squadron } from '../../state.js';
+
+/** What every module asks about ships, squadrons and links. */
+
+export const action = actionOf<Salamis>();
+export type Tools = ToolsOf<Salamis>;
+export { type No, no };
+
+export const isShip = (G: Salamis, id: string): boolean => Object.hasOwn(G.ships, id);
+export const ship = (G: Salamis, id: string): Ship => G.ships[id];
+export const typeOf = (vessel: Ship): ShipType => shipType(vessel.type);
+
+export const isOnTable = (G: Salamis, id: string): boolean => G.ships[id].status === 'table';
+/** Ships on the table, in the order of the match. */
+export const onTable = (G: Salamis): string[] => G.order.filter((id) => G.ships[id].status === 'table');
+/** Ships of a side on the table, in the order of the match. */
+export const fleet = (G: Salamis, side: Side): string[] => onTable(G).filter((id) => G.ships[id].side === side);
+
+/** The side that brought a ship, whoever has it now. */
+export const broughtBy = (G: Salamis, id: string): Side => G.squadrons[G.ships[id].sq].side;
+export const isDerelict = (vessel: Ship): boolean => vessel.side === null && vessel.status === 'table';
+
+/** Id of the squadron a ship moves with: its own, or that of its prize crew. */
+export const squadronId = (G: Salamis, id: string): string => G.ships[id].prize ?? G.ships[id].sq;
+export const squadron = (G: Salamis, id: string): Squadron => G.squadrons[squadronId(G, id)];
+/** Ships of a squadron on the table under their own crews. */
+export const members = (G: Salamis, sq: string): string[] =>
+  onTable(G).filter((id) => G.ships[id].sq === sq && G.ships[id].prize === null && G.ships[id].side === G.squadrons[sq].side);
+
+/** Equipment of a ship: of its type, or carried aboard besides. */
+export const has = (vessel: Ship, equipment: string): boolean => vessel.equip.includes(equipment);
+export const hasScreens = (vessel: Ship): boolean => typeOf(vessel).parablemata || has(vessel, 'parablemata');
+export const isSmall = (vessel: Ship): boolean => typeOf(vessel).size <= SMALL_SIZE || typeOf(vessel).hull === 'weak';
+export const crewMod = (vessel: Ship): number => CREW[vessel.crew].mod;
+/** Command of the officer aboard; 0 if there is none. */
+export const officerMod = (vessel: Ship): number => vessel.flag?.mod ?? 0;
+
+export const sizeOf = (vessel: Ship): Size => typeOf(vessel).base;
+/** Its base in tenths of a mm, grown by so many mm. */
+export const baseOf = (vessel: Ship, inflate = 0): Shape => rect(vessel.at, sizeOf(vessel), inflate);
+/** Whether two bases touch, as near as dice and hands can tell [1c]. */
+export const touching = (a: Ship, b: Ship): boolean => overlap(baseOf(a, 1), baseOf(b, 1));
+
+/** Troops aboard. */
+export const troops = (vessel: Ship): number => vessel.heavy + vessel.normal + vessel.archers;
+/** Oarsmen who fight: none under a prize crew [1.8]. */
+export const fightingOarsmen = (vessel: Ship): number =>
+  typeOf(vessel).fightingOars === 'none' || vessel.prize !== null ? 0 : vessel.oarsmen;
+export const fighters = (vessel: Ship): number => troops(vessel) + fightingOarsmen(vessel);
+
+/** Quarters of its oars that a ship can still pull [5.0]. */
+export function oarQuarter(vessel: Ship): Groups {
+  const { oarsmen } = typeOf(vessel);
+  if (!oarsmen) return 0;
+  const manned = Math.ceil((MOVEMENT.oarGroups * vessel.oarsmen) / oarsmen);
+  return Math.min(vessel.port, vessel.stbd, manned) as Groups;
+}
+
+/** What counts against the deck [5.7]. */
+export const loadOf = (vessel: Ship): number => troops(vessel) + Math.ceil(vessel.spare / SPARE_OARSMEN.weight);
+export const isOverloaded = (vessel: Ship): boolean => loadOf(vessel) > typeOf(vessel).capacity;
+
+export const linksOf = (G: Salamis, id: string): [string, Link][] => Object.entries(G.links).filter(([, { a, b }]) => a === id || b === id);
+export const otherEnd = (link: Link, id: string): string => (link.a === id ? link.b : link.a);
+/** Ships held fast to this one, by whatever but a tow. */
+export const lockedTo = (G: Salamis, id: string): string[] =>
+  linksOf(G, id)
+    .filter(([, { kind }]) => kind !== 'tow')
+    .map(([, link]) => otherEnd(link, id));
+/** Linked: joined by any link but a tow [8.1]. */
+export const isLinked = (G: Salamis, id: string): boolean => lockedTo(G, id).length > 0;
+export const enemiesLinked = (G: Salamis, id: string): string[] =>
+  lockedTo(G, id).filter((other) => G.ships[other].side !== null && G.ships[other].side !== G.ships[id].side);
+/** The tow that a ship pulls, or is pulled by. */
+export const towBy = (G: Salamis, tug: string): [string, Link] | undefined =>
+  linksOf(G, tug).find(([, link]) => link.kind === 'tow' && link.a === tug);
+export const towOf = (G: Salamis, towed: string): [string, Link] | undefined =>
+  linksOf(G, towed).find(([, link]) => link.kind === 'tow' && link.b === towed);
+
+export function addLink(G: Salamis, link: Link): string {
+  G.linkSeq += 1;
+  const id = `l${G.linkSeq}`;
+  G.links[id] = link;
+  return id;
+}
+
+export const isSailing = (vessel: Ship): boolean => vessel.sails === 'set';
+
+/** A ship that cannot dodge [7.3]. */
+export const isHelpless = (G: Salamis, id: string): boolean => {
+  const vessel = G.ships[id];
+  return (
+    vessel.dmg >= LEVEL.severe ||
+    vessel.aground !== null ||
+    vessel.side === null ||
+    (oarQuarter(vessel) === 0 && !isSailing(vessel)) ||
+    enemiesLinked(G, id).length > 0
+  );
+};
+
+/** The record of this phase, begun if need be. */
+export function actOf(G: Salamis, id: string): Act {
+  const vessel = G.ships[id];
+  vessel.act ??= {};
+  return vessel.act;
+}
+export const isDone = (G: Salamis, id: string): boolean => G.ships[id].act?.done ?? false;

@@ -1,0 +1,174 @@
+import { OFFICERS } from '../../data/intermediate.js';
+import { dist2, within } from '../../geometry/distance.js';
+import { SIDES, type Side } from '../../sides.js';
+import type { Officer, Salamis } from '../../state.js';
+import { baseOf, fleet, members, ship, type Tools } from '../basics/ships.js';
+
+/** Flag officers: hit, drowned, taken, succeeded [10.6]. */
+
+/** How a ship with an officer aboard was lost to his squadron. */
+export type ShipFate = 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled' | 'escaped' | 'landed' | 'lost';
+
+/** Squadrons that a ship leads. */
+const ledBy = (G: Salamis, id: string) => Object.values(G.squadrons).filter(({ flagship }) => flagship === id);
+
+/** The Commander-in-Chief is no more: his counters of Tactical Initiative go with him [4.4]. */
+function withoutCommander(G: Salamis, side: Side): void {
+  G.cinc[side] = null;
+  G.ti[side] = 0;
+}
+
+/** An officer is lost to his side, and his squadron will feel it. */
+function loseOfficer({ G, tell }: Tools, id: string, officer: Officer, side: Side, fate: 'killed' | 'drowned' | 'prisoner' | 'fled'): void {
+  tell({ key: 'officerLost', case: '10.6', who: [id], values: { name: officer.name, rank: officer.rank, fate } });
+  G.officersLost[side].push(officer.rank);
+  for (const squadron of ledBy(G, id)) squadron.flagLost = 'officer';
+  if (!officer.cinc) return;
+  G.cincLost[side] = true;
+  withoutCommander(G, side);
+}
+
+/** Puts an officer aboard another ship: one of the squadron that he leads becomes its flagship. */
+export function moveOfficer(G: Salamis, from: string, to: string): void {
+  const [a, b] = [ship(G, from), ship(G, to)];
+  b.flag = a.flag;
+  a.flag = null;
+  if (b.flag?.cinc && b.side !== null) G.cinc[b.side] = to;
+  for (const [sq, squadron] of Object.entries(G.squadrons)) {
+    if (squadron.flagship === from && members(G, sq).includes(to)) squadron.flagship = to;
+  }
+}
+
+/** The nearest ship of a side within so many mm of another: one without an officer, if there is any. */
+function refuge(G: Salamis, id: string, side: Side, reach: number): string | undefined {
+  const base = baseOf(ship(G, id));
+  const near = fleet(G, side)
+    .filter((other) => other !== id && (reach === Number.POSITIVE_INFINITY || within(base, baseOf(ship(G, other)), reach)))
+    .sort((a, b) => dist2(base, baseOf(ship(G, a))) - dist2(base, baseOf(ship(G, b))));
+  return near.find((other) => !ship(G, other).flag) ?? near[0];
+}
+
+/**
+ * Takes an officer aboard the nearest friend. Where another officer flies his flag there, only the Commander-in-Chief takes over from
+ * him: the one who gives way is safe aboard, and commands no more.
+ * @returns whether there was a friend
+ */
+function takeAboard(tools: Tools, id: string, side: Side, reach: number): boolean {
+  const { G, tell } = tools;
+  const to = refuge(G, id, side, reach);
+  const officer = ship(G, id).flag;
+  if (to === undefined || !officer) return false;
+  if (ship(G, to).flag && !officer.cinc) ship(G, id).flag = null;
+  else moveOfficer(G, id, to);
+  tell({ key: 'officerSaved', case: '10.6', who: [to, id], values: { name: officer.name } });
+  return true;
+}
+
+/** An officer is hit: by shooting [6.3], or in a lost boarding. */
+export function officerHit(tools: Tools, id: string): void {
+  const { G } = tools;
+  const { flag, side } = ship(G, id);
+  if (!flag || side === null || !G.options.admiralCasualties) return;
+  loseOfficer(tools, id, flag, side, 'killed');
+  ship(G, id).flag = null;
+}
+
+/** Boarding that is lost heavily may cost the officer his life. */
+export function officerInBoarding(tools: Tools, id: string): void {
+  const { G, dice, tell } = tools;
+  if (!ship(G, id).flag || !G.options.admiralCasualties) return;
+  const die = dice.die(10);
+  const killed = die <= OFFICERS.boardingKilled;
+  tell({ key: 'officerInBoarding', case: '10.6', who: [id], values: { killed }, roll: { dice: [die] } });
+  if (killed) officerHit(tools, id);
+}
+
+/** Out of a ship that goes down: to a friend close by, with luck. */
+function rescued(tools: Tools, id: string, side: Side): boolean {
+  const { G, dice, tell } = tools;
+  if (!G.options.admiralCasualties) return takeAboard(tools, id, side, Number.POSITIVE_INFINITY);
+  if (refuge(G, id, side, OFFICERS.rescueWithin) === undefined) return false;
+  const die = dice.die(6);
+  const saved = die >= OFFICERS.rescue;
+  tell({ key: 'officerRescue', case: '10.6', who: [id], values: { saved }, roll: { dice: [die] } });
+  return saved && takeAboard(tools, id, side, OFFICERS.rescueWithin);
+}
+
+/** What becomes of the officer of a ship that is lost, still at its place on the table. He stays aboard a ship that sails on elsewhere. */
+export function officerLeaves(tools: Tools, id: string, fate: ShipFate): void {
+  const { G } = tools;
+  const vessel = ship(G, id);
+  const { flag, side } = vessel;
+  if (!flag || side === null) return;
+  if (fate === 'escaped' || fate === 'landed' || fate === 'lost') {
+    if (flag.cinc) withoutCommander(G, side);
+    return;
+  }
+  if (fate === 'fled') {
+    if (!G.options.admiralCasualties && takeAboard(tools, id, side, Number.POSITIVE_INFINITY)) return;
+    loseOfficer(tools, id, flag, side, 'fled');
+    return;
+  }
+  if (fate === 'captured') {
+    if (!G.options.admiralCasualties && takeAboard(tools, id, side, Number.POSITIVE_INFINITY)) return;
+    loseOfficer(tools, id, flag, side, 'prisoner');
+  } else {
+    if (rescued(tools, id, side)) return;
+    loseOfficer(tools, id, flag, side, 'drowned');
+  }
+  vessel.flag = null;
+}
+
+/**
+ * The ship that leads a squadron, or will do so after I8 if it has lost its flagship: the one nearest to where that was. While the
+ * flagship waits to come on, the first of those that are there.
+ */
+export function leaderOf(G: Salamis, sq: string): string | null {
+  const { flagship } = G.squadrons[sq];
+  const ships = members(G, sq);
+  if (flagship === null) return ships[0] ?? null;
+  if (ships.includes(flagship)) return flagship;
+  if (ship(G, flagship).status === 'offTable') return ships[0] ?? null;
+  const old = baseOf(ship(G, flagship));
+  let best: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const id of ships) {
+    const d = dist2(old, baseOf(ship(G, id)));
+    if (d < least) {
+      least = d;
+      best = id;
+    }
+  }
+  return best;
+}
+
+/** The Vice Admiral who would follow a Commander-in-Chief: the best, of equals the first. */
+function successor(G: Salamis, side: Side): string | undefined {
+  let best: string | undefined;
+  for (const id of G.order) {
+    const { flag, status } = ship(G, id);
+    if (!flag || ship(G, id).side !== side || (status !== 'table' && status !== 'offTable')) continue;
+    if (best === undefined || flag.mod > (ship(G, best).flag?.mod ?? 0)) best = id;
+  }
+  return best;
+}
+
+/** I8: flagships and Commanders-in-Chief that were lost are followed by others. */
+export function successions({ G, tell }: Tools): void {
+  for (const [sq, squadron] of Object.entries(G.squadrons)) {
+    const leader = leaderOf(G, sq);
+    const { flagship } = squadron;
+    if (leader === null || leader === flagship || (flagship !== null && ship(G, flagship).status === 'offTable')) continue;
+    squadron.flagship = leader;
+    tell({ key: 'newFlagship', case: '10.6', who: [leader], values: { squadron: sq } });
+  }
+  for (const side of SIDES) {
+    if (G.cinc[side] !== null) continue;
+    const id = successor(G, side);
+    const officer = id === undefined ? null : ship(G, id).flag;
+    if (id === undefined || !officer) continue;
+    officer.cinc = true;
+    G.cinc[side] = id;
+    tell({ key: 'newCommander', case: '10.6', who: [id], values: { name: officer.name } });
+  }
+}

@@ -1,0 +1,89 @@
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
+import { LEVEL } from '../../data/damage.js';
+import { MORALE } from '../../data/intermediate.js';
+import { CREW } from '../../data/quality.js';
+import { opponentOf, SIDES, type Side, seatOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
+import { isOnTable, members, ship, type Tools } from '../basics/ships.js';
+import { commandSight, controlled } from '../settingUp/command.js';
+import { leaderOf } from './officers.js';
+
+/** Squadron morale [10.2]. */
+
+/** Ships that hold the squadron together: in control, not badly hurt, afloat. */
+export const mainBody = (G: Salamis, sq: string): string[] =>
+  controlled(G, sq, leaderOf(G, sq)).filter((id) => ship(G, id).dmg <= LEVEL.heavy && ship(G, id).aground === null);
+
+const isBelowHalf = (G: Salamis, sq: string): boolean => 2 * mainBody(G, sq).length < G.squadrons[sq].size0;
+
+/** Something has happened that shakes a squadron. */
+export function isShocked(G: Salamis, sq: string): boolean {
+  const { side, belowHalf, lost, flagLost } = G.squadrons[sq];
+  return flagLost !== null || G.cincLost[side] || (isBelowHalf(G, sq) && (!belowHalf || lost > 0));
+}
+
+/** Whether a squadron tests: shocked, or shaken and trying to rally. Rout is for good. */
+export const tests = (G: Salamis, sq: string): boolean =>
+  G.squadrons[sq].state !== 'routed' && members(G, sq).length > 0 && (isShocked(G, sq) || G.squadrons[sq].state === 'shaken');
+
+const lostBy = (G: Salamis, side: Side): number =>
+  Object.values(G.squadrons).reduce((sum, squadron) => sum + (squadron.side === side ? squadron.lost : 0), 0);
+
+export function moraleModifiers(G: Salamis, sq: string): Modifier[] {
+  const { side, crew, flagship, lost, flagLost, size0 } = G.squadrons[sq];
+  const leader = leaderOf(G, sq);
+  const officer = flagship !== null && flagship === leader ? ship(G, flagship).flag : null;
+  const cinc = G.cinc[side];
+  const seen = cinc !== null && leader !== null && isOnTable(G, cinc) && commandSight(G, side, leader, cinc);
+  return counting([
+    ['crew', CREW[crew].mod],
+    officer ? ['officer', officer.mod] : ['noOfficer', MORALE.noOfficer],
+    seen ? ['seesCommander', MORALE.sight] : ['noCommander', MORALE.noSight],
+    ['shipsLost', MORALE.perShipLost * Math.min(lost, MORALE.mostLost)],
+    ['quarterStrength', 4 * mainBody(G, sq).length < size0 ? MORALE.quarterStrength : 0],
+    ['officerLost', flagLost === 'officer' ? MORALE.officerLost : 0],
+    ['winning', G.won[side] > lostBy(G, side) ? MORALE.wonMore : 0],
+  ]);
+}
+
+/** What a total makes of a squadron: one that is shaken already is routed by another shock. */
+export const moraleResult = (total: number, state: 'steady' | 'shaken' | 'routed', shocked: boolean): typeof state => {
+  if (total >= MORALE.steady) return 'steady';
+  return total < MORALE.shaken || (state === 'shaken' && shocked) ? 'routed' : 'shaken';
+};
+
+function test({ G, dice, tell }: Tools, sq: string): void {
+  const squadron = G.squadrons[sq];
+  const modifiers = moraleModifiers(G, sq);
+  const die = dice.die(10);
+  const total = die + sumOf(modifiers);
+  squadron.state = moraleResult(total, squadron.state, isShocked(G, sq));
+  tell({
+    key: `morale.${squadron.state}`,
+    case: '10.2',
+    by: seatOf(G, squadron.side),
+    who: members(G, sq),
+    values: { squadron: sq, name: squadron.name },
+    roll: { dice: [die], modifiers, total, chart: 'morale' },
+  });
+}
+
+/** I4. It ends by clearing `lost`, `flagLost`, `cincLost` and `won`. */
+export function squadronMorale(tools: Tools): void {
+  const { G } = tools;
+  const ids = Object.keys(G.squadrons);
+  const present = ids.filter((sq) => members(G, sq).length > 0);
+  const below = new Map(present.map((sq) => [sq, isBelowHalf(G, sq)]));
+  for (const sq of ids) if (tests(G, sq)) test(tools, sq);
+  for (const sq of ids) {
+    const squadron = G.squadrons[sq];
+    squadron.belowHalf = below.get(sq) ?? squadron.belowHalf;
+    squadron.lost = 0;
+    squadron.flagLost = null;
+  }
+  for (const side of SIDES) {
+    G.cincLost[side] = false;
+    G.won[opponentOf(side)] = 0;
+  }
+}

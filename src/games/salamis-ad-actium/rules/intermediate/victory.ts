@@ -1,0 +1,146 @@
+import { DAMAGE, LEVEL } from '../../data/damage.js';
+import { FLEET_MORALE, MARGINS, VICTORY_POINTS } from '../../data/intermediate.js';
+import { opponentOf, SIDES, type Side } from '../../sides.js';
+import type { Salamis, SalamisResult } from '../../state.js';
+import { broughtBy, ship } from '../basics/ships.js';
+import { specialRules, victoryOf } from '../settingUp/scenarioRules.js';
+
+/** Victory points and the reckoning of losses [10.3]. */
+
+/** Ids of the ships a side brought that were not lost on their way to the battle. */
+const brought = (G: Salamis, side: Side): string[] => G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status !== 'lost');
+
+const isRouted = (G: Salamis, id: string): boolean => G.squadrons[ship(G, id).sq].state === 'routed';
+const isHeld = (G: Salamis, id: string, side: Side): boolean => ship(G, id).side === side;
+const LOST: readonly string[] = ['sunk', 'wrecked', 'fled'];
+
+/** A ship that its side has lost, or can no longer count on. */
+function isGone(G: Salamis, id: string): boolean {
+  const { status } = ship(G, id);
+  if (LOST.includes(status)) return true;
+  if (status === 'escaped' || status === 'landed') return false;
+  return !isHeld(G, id, broughtBy(G, id)) || (status === 'table' && isRouted(G, id));
+}
+
+export const strengthAtStart = (G: Salamis, side: Side): number => brought(G, side).length;
+export const goneOf = (G: Salamis, side: Side): number => brought(G, side).filter((id) => isGone(G, id)).length;
+
+const share = (points: number, pct: number): number => Math.floor((points * pct) / 100);
+
+/** What a ship is worth to the enemy of the side that brought it, as things stand. */
+function worthToEnemy(G: Salamis, id: string): number {
+  const vessel = ship(G, id);
+  const owner = broughtBy(G, id);
+  const { points, status, side, prize } = vessel;
+  if (status === 'lost' || (prize !== null && side === owner)) return 0;
+  if (status === 'sunk' || status === 'wrecked') return share(points, VICTORY_POINTS.sunkPct);
+  if (side === opponentOf(owner)) return share(points, VICTORY_POINTS.capturedPct);
+  if (status === 'fled') return share(points, VICTORY_POINTS.fledPct);
+  const { vpPct } = DAMAGE[vessel.dmg];
+  return share(points, status === 'table' && isRouted(G, id) ? Math.max(vpPct, VICTORY_POINTS.routedPct) : vpPct);
+}
+
+/** Points that transports bring under the scenario's own rule: to their enemy when lost, to their owner while they are his. */
+function transportPoints(G: Salamis, side: Side): number {
+  const worth = specialRules(G).transportsVP ?? 0;
+  if (!worth) return 0;
+  const transports = G.order.filter((id) => ship(G, id).type === 'horseTransport');
+  return (
+    worth *
+    transports.filter((id) => {
+      const { status, side: holder } = ship(G, id);
+      if (broughtBy(G, id) === side) return holder === side && !LOST.includes(status) && status !== 'lost';
+      return status === 'sunk' || holder === side;
+    }).length
+  );
+}
+
+/** Victory points of a side. */
+export function victoryPoints(G: Salamis, side: Side): number {
+  const enemy = opponentOf(side);
+  const ships = G.order.filter((id) => broughtBy(G, id) === enemy).reduce((sum, id) => sum + worthToEnemy(G, id), 0);
+  const officers = G.officersLost[enemy].reduce((sum, rank) => sum + VICTORY_POINTS[rank], 0);
+  return ships + officers + transportPoints(G, side) + G.vpExtra[side];
+}
+
+/** Whether one number of points is enough of another, in hundredths, for a win of that kind. */
+const exceeds = (a: number, b: number, pct: number): boolean => a > b && 100 * a >= pct * b;
+
+/** Ships and points of the side with an aim that have reached it, and that still could. */
+export function objectiveOf(G: Salamis): { side: Side; reached: number; possible: number; need: number } | undefined {
+  const victory = victoryOf(G);
+  if (victory.type === 'standard') return undefined;
+  const { side } = victory;
+  const byPoints = victory.type === 'breakout' && victory.needFraction !== undefined;
+  const worth = (id: string): number => (byPoints ? ship(G, id).points : 1);
+  const status = victory.type === 'landings' ? 'landed' : 'escaped';
+  const own = G.order.filter((id) => broughtBy(G, id) === side);
+  const sum = (ids: string[]): number => ids.reduce((total, id) => total + worth(id), 0);
+  const reached = sum(own.filter((id) => ship(G, id).status === status));
+  const hopeful = own.filter((id) => {
+    const vessel = ship(G, id);
+    const afloat = vessel.status === 'table' || vessel.status === 'offTable' || vessel.status === 'unplaced';
+    return afloat && vessel.side === side && vessel.prize === null && vessel.dmg < LEVEL.sinking && !isRouted(G, id);
+  });
+  const total = sum(own);
+  const need =
+    victory.type === 'landings'
+      ? victory.need
+      : victory.needFraction !== undefined
+        ? Math.ceil((total * victory.needFraction) / 100)
+        : (victory.needShips ?? 0);
+  return { side, reached, possible: reached + sum(hopeful), need };
+}
+
+/** How a battle ends for a winner (null: nobody). */
+export function resultOf(G: Salamis, winner: Side | null, reason: SalamisResult['reason'], decisive = false): SalamisResult {
+  const vp: [number, number] = [victoryPoints(G, 0), victoryPoints(G, 1)];
+  const swap = G.swapSides ? 1 : 0;
+  const level =
+    winner === null ? 'draw' : decisive || exceeds(vp[winner], vp[opponentOf(winner)], MARGINS.decisive) ? 'decisive' : 'marginal';
+  return {
+    ...(winner !== null && { winner: String(winner ^ swap) }),
+    draw: winner === null,
+    side: winner,
+    level,
+    reason,
+    vp,
+    turn: G.turn,
+  };
+}
+
+/** An aim that is reached or out of reach, or a side without ships, ends the battle at once. */
+export function endAtOnce(G: Salamis): SalamisResult | undefined {
+  const aim = objectiveOf(G);
+  if (aim) {
+    if (aim.reached >= aim.need) return resultOf(G, aim.side, 'objective', 2 * G.turn <= G.turnLimit);
+    if (aim.possible < aim.need) return resultOf(G, opponentOf(aim.side), 'objective');
+  }
+  const without = SIDES.filter(
+    (side) => !G.order.some((id) => ship(G, id).side === side && ['table', 'offTable'].includes(ship(G, id).status)),
+  );
+  return without.length ? beaten(G, without) : undefined;
+}
+
+/** The end of a battle in which these sides are beaten. */
+export function beaten(G: Salamis, sides: readonly Side[]): SalamisResult {
+  const [first] = sides;
+  const loser = sides.length === 1 ? first : behind(G);
+  const { num, den } = FLEET_MORALE.beaten;
+  const crushed = loser !== null && goneOf(G, loser) * den >= strengthAtStart(G, loser) * num;
+  return resultOf(G, loser === null ? null : opponentOf(loser), 'beaten', crushed);
+}
+
+const behind = (G: Salamis): Side | null => {
+  const [a, b] = [victoryPoints(G, 0), victoryPoints(G, 1)];
+  return a === b ? null : a < b ? 0 : 1;
+};
+
+/** The end at the turn limit. */
+export function atTurnLimit(G: Salamis): SalamisResult {
+  const aim = objectiveOf(G);
+  if (aim) return resultOf(G, opponentOf(aim.side), 'turnLimit');
+  const [a, b] = [victoryPoints(G, 0), victoryPoints(G, 1)];
+  const winner = exceeds(a, b, MARGINS.marginal) ? 0 : exceeds(b, a, MARGINS.marginal) ? 1 : null;
+  return resultOf(G, winner, 'turnLimit');
+}

@@ -1,0 +1,182 @@
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { MOVEMENT } from '../../data/movement.js';
+import { FORT } from '../../data/shooting.js';
+import { ahead, heading, STEP } from '../../geometry/angles.js';
+import { overlap } from '../../geometry/overlap.js';
+import { areNear, box, type Pose, rect, type Size } from '../../geometry/shapes.js';
+import type { Edge, Salamis } from '../../state.js';
+import { testModifier } from '../basics/crewTest.js';
+import { ship, sizeOf, towBy, typeOf } from '../basics/ships.js';
+import { type Contact, contactWith } from '../ramming/contact.js';
+import { quarters } from './allowance.js';
+import { firstEvent } from './march.js';
+import { isBlocked } from './memory.js';
+import type { Obstacle } from './obstacle.js';
+import { modeOf, type Order } from './order.js';
+import type { Event, Run } from './run.js';
+import type { Waters } from './waters.js';
+
+/** The walk of a ship along its path [4m]: turn after turn and run after run, until something ends it. */
+
+/** What judges the tests of a path: the dice, or for a preview the hope that all goes well. */
+export interface Judge {
+  test(what: 'burst' | 'pivot' | 'ground', ruleCase: string, modifiers: readonly Modifier[]): boolean;
+  /** Whether a ship at full speed breaks a boom. */
+  breaks(fort: string): boolean;
+}
+
+export type PathEnd = 'whole' | 'graze' | 'contact' | 'land' | 'boom' | 'beach' | 'aground' | 'approach' | 'left' | 'edge';
+
+/** A place on the way, and the mm run to it on its heading; negative astern, 0 after a turn. */
+export interface Waypoint extends Pose {
+  readonly mm: number;
+}
+
+/** What stays the same on a walk. */
+export interface Voyage {
+  readonly G: Salamis;
+  readonly id: string;
+  readonly order: Order;
+  readonly waters: Waters;
+  readonly judge: Judge;
+}
+
+/** What a walk along a path keeps count of. */
+export interface Walk {
+  place: Pose;
+  moved: number;
+  straight: number;
+  used: number;
+  end: PathEnd;
+  contact?: Contact;
+  at?: string;
+  edge?: Edge;
+  rest: number;
+  readonly legs: Waypoint[];
+  readonly sounded: Set<string>;
+  booms: Waters['booms'];
+}
+
+/** Turns the base about its centre by steps of the compass; one that would overlap anything ends the move [5.2]. */
+export function turn(walk: Walk, size: Size, degrees: number, waters: Waters): void {
+  const around = (): Obstacle[] => {
+    const here = box(rect(walk.place, size));
+    return [...waters.ships, ...waters.land, ...walk.booms].filter(({ bounds }) => areNear(here, bounds, size[0]));
+  };
+  const step = Math.sign(degrees) * STEP;
+  for (let done = 0; done !== degrees; done += step) {
+    const next = { ...walk.place, h: heading(walk.place.h + step) };
+    const base = rect(next, size);
+    if (isBlocked(waters, next, around, ({ shape }) => overlap(base, shape))) {
+      walk.end = 'graze';
+      break;
+    }
+    walk.place = next;
+  }
+  walk.straight = 0;
+  walk.legs.push({ ...walk.place, mm: 0 });
+}
+
+/** A straight run that is to be made: how far, how far it could be, and which way. */
+interface Stretch {
+  readonly mm: number;
+  readonly reach: number;
+  /** 1 ahead, -1 astern. */
+  readonly way: 1 | -1;
+}
+
+/** The ship's place `k` mm along a stretch that it is about to run. */
+function along({ place: { x, y, h } }: Walk, { way }: Stretch, k: number): Pose {
+  const [toX, toY] = ahead(x, y, h, way * k);
+  return { x: toX, y: toY, h };
+}
+
+function go(walk: Walk, stretch: Stretch, k: number): void {
+  walk.place = along(walk, stretch, k);
+  walk.legs.push({ ...walk.place, mm: stretch.way * k });
+  walk.rest = stretch.mm - k;
+  walk.moved += k;
+  walk.straight += k;
+  walk.used += k;
+}
+
+/** The path ends `k` mm along the stretch. @returns false: the run does not go on */
+function halt(walk: Walk, stretch: Stretch, end: PathEnd, k: number, at?: string): false {
+  walk.end = end;
+  if (at !== undefined) walk.at = at;
+  go(walk, stretch, k);
+  return false;
+}
+
+/** Whether a big ship at full speed breaks a boom. */
+function breaksBoom({ G, id, judge }: Voyage, walk: Walk, { way }: Stretch, fort: string, k: number): boolean {
+  const heavy = way === 1 && typeOf(ship(G, id)).size >= FORT.boom.breakSize;
+  if (!heavy || quarters(G, id, walk.moved + k - 1) < FORT.boom.breakQuarter || !judge.breaks(fort)) return false;
+  walk.booms = walk.booms.filter((boom) => boom.id !== fort);
+  return true;
+}
+
+/** Whether a ship gets over a shoal, which it sounds once. */
+function clears({ G, id, waters, judge }: Voyage, walk: Walk, shoal: string): boolean {
+  const { depth } = waters.shoals.find((each) => each.id === shoal) ?? { depth: 0 };
+  walk.sounded.add(shoal);
+  return typeOf(ship(G, id)).draught <= depth && judge.test('ground', '5.6', testModifier('ground'));
+}
+
+function touch({ G, id, order }: Voyage, walk: Walk, stretch: Stretch, target: string, k: number): false {
+  const struck = along(walk, stretch, k);
+  halt(walk, stretch, 'contact', k - 1);
+  const oars = modeOf(order) === 'oars' && !order.approach;
+  walk.contact = contactWith(G, id, struck, target, { moved: walk.moved, straight: walk.straight, oars });
+  return false;
+}
+
+/** Over the edge; with a tow a ship stays at it. */
+function overEdge({ G, id, waters }: Voyage, walk: Walk, stretch: Stretch, k: number): false {
+  if (towBy(G, id)) return halt(walk, stretch, 'edge', k - 1);
+  const { x, y } = along(walk, stretch, k);
+  walk.edge = x < 0 ? 'W' : x > waters.width ? 'E' : y < 0 ? 'S' : 'N';
+  return halt(walk, stretch, 'left', k);
+}
+
+/** What befalls a ship on a run. @returns whether it runs on */
+function befalls(voyage: Voyage, walk: Walk, stretch: Stretch, event: Event): boolean {
+  const { k } = event;
+  switch (event.kind) {
+    case 'approach':
+      return halt(walk, stretch, 'approach', k - 1);
+    case 'land':
+      return halt(walk, stretch, event.id === voyage.order.beach ? 'beach' : 'land', k - 1, event.id);
+    case 'boom':
+      return breaksBoom(voyage, walk, stretch, event.id, k) || halt(walk, stretch, 'boom', k - 1, event.id);
+    case 'ship':
+      return touch(voyage, walk, stretch, event.id, k);
+    case 'shoal':
+      return clears(voyage, walk, event.id) || halt(walk, stretch, 'aground', k, event.id);
+    case 'left':
+      return overEdge(voyage, walk, stretch, k);
+  }
+}
+
+/** Runs straight on until something ends the path, or the stretch is run. */
+export function straightOn(voyage: Voyage, walk: Walk, stretch: Stretch): void {
+  const { G, id, order, waters } = voyage;
+  const run: Omit<Run, 'start'> = {
+    from: walk.place,
+    size: sizeOf(ship(G, id)),
+    way: stretch.way,
+    mm: stretch.mm,
+    keep: order.approach ? MOVEMENT.approachKeep : 0,
+    sounded: walk.sounded,
+    draught: typeOf(ship(G, id)).draught,
+  };
+  for (let start = 1; ; ) {
+    const event = firstEvent({ ...run, start }, { ...waters, booms: walk.booms }, stretch.reach);
+    if (!event) {
+      go(walk, stretch, Math.max(0, stretch.mm));
+      return;
+    }
+    if (!befalls(voyage, walk, stretch, event)) return;
+    start = event.k;
+  }
+}

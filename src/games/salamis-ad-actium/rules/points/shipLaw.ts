@@ -1,0 +1,67 @@
+import { type No, no } from '../../../../kit/action.js';
+import { EQUIPMENT, type EquipmentId, EXTRA_ENGINES } from '../../data/equipment.js';
+import { FLEET_LISTS } from '../../data/fleetLists.js';
+import { MOVEMENT, SPARE_OARSMEN } from '../../data/movement.js';
+import { type ShipType, shipType } from '../../data/shipTypes.js';
+import type { FleetShip, FleetSquadron } from '../../state/fleet.js';
+import type { Times } from './outfit.js';
+
+/** What a ship of a fleet may be and carry [11, 14.2]. */
+
+/** Why a ship may not sail with a squadron, or nothing. */
+export function shipFault(squadron: FleetSquadron, ship: FleetShip, times: Times): No | undefined {
+  const type = shipType(ship.type);
+  return typeFault(squadron, ship, type, times.year) ?? menFault(ship, type) ?? equipmentFault(squadron, ship, type, times);
+}
+
+function typeFault({ list, variant }: FleetSquadron, ship: FleetShip, type: ShipType, year: number): No | undefined {
+  const fleet = FLEET_LISTS[list];
+  if (!fleet.types.some(({ type: id }) => id === ship.type)) return no('notOfList', fleet.case, { type: ship.type, list });
+  const only = variant === null ? undefined : fleet.variants[variant].only;
+  if (only && !only.includes(ship.type)) return no('notOfList', fleet.case, { type: ship.type, list });
+  const [from, to] = type.years;
+  return year < from || year > to ? no('notOfYear', fleet.case, { what: ship.type, year }) : undefined;
+}
+
+function menFault({ type: id, heavy, normal, archers, spare, sails }: FleetShip, type: ShipType): No | undefined {
+  const troops = heavy + normal + archers;
+  const least = Math.ceil((type.heavy + type.normal + type.archers) / 2);
+  if (troops < least) return no('tooFewTroops', '14.2', { type: id, least });
+  const most = Math.floor((type.capacity * MOVEMENT.loadLimitPct) / 100);
+  if (troops + Math.ceil(spare / SPARE_OARSMEN.weight) > most) return no('tooMuchAboard', '5.7', { type: id, most });
+  const spares = type.oarsmen ? Math.max(1, Math.floor(type.oarsmen / SPARE_OARSMEN.part)) : 0;
+  if (spare > spares) return no('tooManySpares', '5.13', { type: id, most: spares });
+  return !type.oarsmen && sails !== 'set' ? no('needsSails', '5.8', { type: id }) : undefined;
+}
+
+function equipmentFault(squadron: FleetSquadron, ship: FleetShip, type: ShipType, times: Times): No | undefined {
+  const engines = ship.equip.filter((id) => EQUIPMENT[id].engine);
+  if (engines.length > EXTRA_ENGINES) return no('tooManyEngines', '14.2', { type: ship.type, most: EXTRA_ENGINES });
+  const twice = ship.equip.find((id, i) => !EQUIPMENT[id].engine && ship.equip.indexOf(id) !== i);
+  if (twice) return no('equippedTwice', '14.2', { type: ship.type, what: twice });
+  for (const id of ship.equip) {
+    const fault = itemFault(squadron, ship, type, id, times);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function itemFault(squadron: FleetSquadron, ship: FleetShip, type: ShipType, id: EquipmentId, times: Times): No | undefined {
+  const { list, variant } = squadron;
+  const { size, also, only, from, option } = EQUIPMENT[id];
+  const values = { what: id, type: ship.type };
+  if (option && !times.options[option]) return no('notPlayed', option === 'incendiaries' ? '6.6' : '9.1', values);
+  if (!type.exchange.includes(id) || !FLEET_LISTS[list].equipment.includes(id)) return no('notEquipped', '14.2', values);
+  if (id === 'parablemata' && type.parablemata) return no('equippedTwice', '14.2', values);
+  if (size && type.size < size && !also?.includes(ship.type)) return no('tooSmallFor', '14.2', { ...values, size });
+  if (from !== undefined && times.year < from) return no('notOfYear', '14.2', { what: id, year: times.year });
+  if (!only) return undefined;
+  const allowed = only.some(
+    (grant) =>
+      (grant.fleet === list || grant.fleet === `${list}/${variant}`) &&
+      times.year >= (grant.from ?? times.year) &&
+      times.year <= (grant.to ?? times.year) &&
+      (!grant.types || grant.types.includes(ship.type)),
+  );
+  return allowed ? undefined : no('notThisFleet', FLEET_LISTS[list].case, values);
+}

@@ -1,0 +1,39 @@
+import { Type } from '@sinclair/typebox';
+import { overlap } from '../../geometry/overlap.js';
+import { shapeOf } from '../../geometry/shapes.js';
+import { sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
+import { action, baseOf, type No, no, onTable, ship } from '../basics/ships.js';
+
+/** Booms of fortified harbours [7]. */
+
+function boomRefusal(view: Salamis, player: string, fort: string): No | undefined {
+  if (view.step !== 'move') return no('shootingNow', '4.3');
+  if (!view.options.fortifications || !Object.hasOwn(view.forts, fort)) return no('noFort', '7.5');
+  const { owner, boom, strength } = view.forts[fort];
+  if (owner !== sideOf(view, player)) return no('notYourFort', '7.5', { fort });
+  if (strength < 1) return no('fortDestroyed', '7.5', { fort });
+  if (!boom || boom.state === 'broken') return no('noBoom', '7.5', { fort });
+  if (boom.toggled) return no('boomToggled', '7.5', { fort });
+  if (boom.state === 'closed') return undefined;
+  const shape = shapeOf(boom.poly);
+  const under = onTable(view).find((id) => overlap(baseOf(ship(view, id)), shape));
+  return under === undefined ? undefined : no('boomBlocked', '7.5', { fort, ship: under });
+}
+
+export const toggleBoom = action({
+  name: 'toggleBoom',
+  case: '7.5',
+  args: [Type.String()],
+  refuse: boomRefusal,
+  *choices(view, player) {
+    for (const fort of Object.keys(view.forts)) if (!boomRefusal(view, player, fort)) yield [fort];
+  },
+  perform({ G, tell }, player, fort) {
+    const { boom } = G.forts[fort];
+    if (!boom) return;
+    boom.state = boom.state === 'open' ? 'closed' : 'open';
+    boom.toggled = true;
+    tell({ key: 'boomToggled', case: '7.5', by: player, who: [fort], values: { state: boom.state } });
+  },
+});

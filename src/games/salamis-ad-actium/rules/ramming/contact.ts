@@ -1,0 +1,91 @@
+import { LEVEL } from '../../data/damage.js';
+import type { Aspect } from '../../data/ramming.js';
+import { RAKE, RAM } from '../../data/ramming.js';
+import { angDiff, cs, SCALE, sn } from '../../geometry/angles.js';
+import { type Pose, rect, type Size, TENTHS } from '../../geometry/shapes.js';
+import type { Salamis } from '../../state.js';
+import { isDerelict, oarQuarter, ship, sizeOf } from '../basics/ships.js';
+import { isSteady } from '../intermediate/courage.js';
+
+/** The aspect of an attack [7.1]. */
+
+type Face = 'bow' | 'stern' | 'port' | 'stbd';
+
+/** How a ship meets another. */
+interface Meeting {
+  readonly face: Face;
+  /** Angle between the headings. */
+  readonly theta: number;
+  readonly aspect: Aspect;
+  /** Where the middle of the bow edge lies from the other's centre: along its bow, and to its starboard, in tenths of a mm. */
+  readonly u: number;
+  readonly v: number;
+  readonly parallel: boolean;
+  /** It strikes far enough from the middle line to run along the oars. */
+  readonly wide: boolean;
+}
+
+/** The bow of a base (mm of overlap included) against another base. */
+function meet(mover: Pose, size: Size, target: Pose, [length, width]: Size): Meeting {
+  const [x0, y0, x1, y1] = rect(mover, size);
+  // Twice the tenths from centre to bow: everything below is 20000 times what it measures, in whole numbers.
+  const dx = x0 + x1 - 2 * TENTHS * target.x;
+  const dy = y0 + y1 - 2 * TENTHS * target.y;
+  const u = dx * sn(target.h) + dy * cs(target.h);
+  const v = dx * cs(target.h) - dy * sn(target.h);
+  const unit = 2 * SCALE;
+  const a = (unit * TENTHS * length) / 2;
+  const b = (unit * TENTHS * width) / 2;
+  const theta = angDiff(mover.h, target.h);
+  const atEnd = Math.abs(u) - a >= Math.abs(v) - b;
+  const face: Face = atEnd ? (u > 0 ? 'bow' : 'stern') : v < 0 ? 'port' : 'stbd';
+  return {
+    face,
+    theta,
+    aspect: aspectOf(face, theta),
+    u: u / unit,
+    v: v / unit,
+    parallel: theta <= RAM.parallel || theta >= 180 - RAM.parallel,
+    wide: 2 * Math.abs(v) >= b,
+  };
+}
+
+function aspectOf(face: Face, theta: number): Aspect {
+  if (face === 'bow') return theta >= 120 ? 'bow' : 'bowQuarter';
+  if (face === 'stern') return theta <= 60 ? 'stern' : 'sternQuarter';
+  return theta < 60 ? 'sternQuarter' : theta > 120 ? 'bowQuarter' : 'beam';
+}
+
+/** A contact in the course of a move. */
+export interface Contact extends Meeting {
+  readonly target: string;
+  /** Millimetres ahead in this activation, and straight since the last turn. */
+  readonly moved: number;
+  readonly straight: number;
+  readonly ram: boolean;
+  readonly rake: boolean;
+}
+
+/** The contact of a ship whose base, at `place`, overlaps that of `target`. */
+export function contactWith(
+  G: Salamis,
+  id: string,
+  place: Pose,
+  target: string,
+  run: { moved: number; straight: number; oars: boolean },
+): Contact {
+  const mover = ship(G, id);
+  const other = ship(G, target);
+  const how = meet(place, sizeOf(mover), other.at, sizeOf(other));
+  const fit =
+    run.oars && mover.dmg <= RAM.mostDamage && mover.prize === null && isSteady(G, id) && other.dmg < LEVEL.sinking && !isDerelict(other);
+  const side = how.face === 'port' || how.face === 'stbd';
+  return {
+    ...how,
+    target,
+    moved: run.moved,
+    straight: run.straight,
+    ram: fit && run.straight >= RAM.run && !(side && how.parallel),
+    rake: fit && run.straight >= RAKE.run && oarQuarter(mover) >= RAKE.quarter && how.parallel && how.wide,
+  };
+}

@@ -1,0 +1,69 @@
+import type { PlayerID } from '../../../../kit/rules.js';
+import { LEVEL } from '../../data/damage.js';
+import { type Side, sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
+import { isShip, type No, no, ship } from '../basics/ships.js';
+import { isRouted } from '../intermediate/courage.js';
+import { ashoreUntil } from '../settingUp/scenarioRules.js';
+
+/** Who may act in an Action Phase [4.3]. */
+
+type Asked = (view: Salamis, id: string) => No | undefined;
+
+/** Everything that may keep a ship from doing as it is told. */
+const HINDRANCES = {
+  sinking: (view, id) => (ship(view, id).dmg >= LEVEL.sinking ? no('sinking', '5.12', { ship: id }) : undefined),
+  infested: (view, id) => (ship(view, id).pests ? no('infested', '9.3', { ship: id }) : undefined),
+  disordered: (view, id) => (ship(view, id).disordered ? no('disordered', '4.3', { ship: id }) : undefined),
+  approached: (view, id) => (ship(view, id).act?.approach ? no('approached', '4.2', { ship: id }) : undefined),
+  routed: (view, id) => (isRouted(view, id) ? no('routed', '10.2', { ship: id }) : undefined),
+  ashore(view, id) {
+    const turn = ashoreUntil(view, ship(view, id).sq);
+    return view.turn < turn ? no('ashore', '2.8', { ship: id, turn }) : undefined;
+  },
+} satisfies { readonly [hindrance: string]: Asked };
+type Hindrance = keyof typeof HINDRANCES;
+
+/** What keeps a ship from doing something: the first of these that does. */
+export function hinders(view: Salamis, id: string, ...hindrances: readonly Hindrance[]): No | undefined {
+  for (const hindrance of hindrances) {
+    const refused = HINDRANCES[hindrance](view, id);
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+/** Whether a ship could do anything at all in an Action Phase of its side [5.12, 7.4, 10.2]. */
+export const isAble = (G: Salamis, id: string): boolean => !hinders(G, id, 'sinking', 'disordered', 'routed');
+
+/** Why a player may not have a ship use its weapons of the deck in the step in which ships move: grapnels, axes, sickles. */
+export function activeRefusal(view: Salamis, player: PlayerID, id: string, ruleCase: string): No | undefined {
+  if (!isShip(view, id) || ship(view, id).status !== 'table') return no('noShip', ruleCase, { ship: id });
+  const { side } = ship(view, id);
+  if (side !== sideOf(view, player) || side !== view.acting) return no('notYourShip', ruleCase, { ship: id });
+  if (view.step !== 'move') return no('shootingNow', '4.3');
+  return hinders(view, id, 'sinking', 'disordered', 'routed', 'ashore');
+}
+
+/** Why a player cannot have this ship do anything else in the step in which ships move. */
+export function moverRefusal(view: Salamis, player: PlayerID, id: string): No | undefined {
+  if (view.step !== 'move') return no('shootingNow', '4.3');
+  if (!isShip(view, id)) return no('noShip', '4.3');
+  const { side, status } = ship(view, id);
+  if (side !== sideOf(view, player)) return no('notYourShip', '4.3', { ship: id });
+  if (status !== 'table') return no('notOnTable', '4.3', { ship: id });
+  return hinders(view, id, 'sinking', 'disordered', 'routed');
+}
+
+/** The same, for what only a ship may do that has not had its activation. */
+export const activationRefusal = (view: Salamis, player: PlayerID, id: string): No | undefined =>
+  moverRefusal(view, player, id) ?? (view.ships[id].act?.done ? no('hasActed', '4.3', { ship: id }) : undefined);
+
+/** Why a ship shoots at nobody now. */
+export function shooterRefusal(view: Salamis, side: Side, id: string): No | undefined {
+  if (!isShip(view, id)) return no('noShip', '6.1');
+  const vessel = ship(view, id);
+  if (vessel.side !== side) return no('notYourShip', '6.1', { ship: id });
+  if (vessel.status !== 'table') return no('notOnTable', '6.1', { ship: id });
+  return hinders(view, id, 'sinking', 'infested', 'disordered', 'approached', 'routed');
+}

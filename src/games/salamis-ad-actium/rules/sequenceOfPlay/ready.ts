@@ -1,0 +1,32 @@
+import type { PlayerID } from '../../../../kit/rules.js';
+import { ordersReady } from '../../campaign/rules/orders.js';
+import { administrationReady } from '../../campaign/rules/turn.js';
+import type { Salamis } from '../../state.js';
+import { awaiting } from '../../view.js';
+import { action } from '../basics/ships.js';
+import { houseReady } from '../intermediate/house.js';
+import { fleetReady } from '../settingUp/muster.js';
+import type { Readying } from './readying.js';
+
+/** What saying so closes, by the step that asks [2.1, 10.5, 12.5, 12.9]. */
+const CLOSES: { readonly [step: string]: Readying } = {
+  muster: fleetReady,
+  house: houseReady,
+  campOrders: ordersReady,
+  campAdmin: administrationReady,
+};
+
+const closing = (view: Salamis, player: PlayerID): Readying => CLOSES[awaiting(view)[player]];
+
+/** A side has done all it wants to at a step at which it acts unseen. */
+export const ready = action({
+  name: 'ready',
+  case: '2.1',
+  secret: true,
+  args: [],
+  refuse: (view, player) => closing(view, player).refuse?.(view, player),
+  *choices(view, player) {
+    if (!closing(view, player).refuse?.(view, player)) yield [];
+  },
+  perform: (tools, player) => closing(tools.G, player).perform(tools, player),
+});

@@ -1,0 +1,83 @@
+import { Type } from '@sinclair/typebox';
+import { COUNTERS } from '../../data/setup.js';
+import { named } from '../../fleetName.js';
+import { SIDES, type Side, sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
+import { action, no, type Tools } from '../basics/ships.js';
+import { cincMod } from '../intermediate/fleetMorale.js';
+
+/** Seizing Tactical Initiative [4.4]: an extra Action Phase, bought when the Intermediate counter shows. */
+
+/** How often in a turn it may be bought. */
+const WINDOWS = COUNTERS.initiativePerTurn;
+
+const canSeize = (G: Salamis, side: Side): boolean =>
+  G.options.tacticalInitiative && G.ti[side] > 0 && G.tiThisTurn[side] < COUNTERS.initiativePerTurn;
+
+/** Opens a window if anybody could use it. @returns whether it did */
+export function openSeizing({ G }: Tools): boolean {
+  if (G.seizeRound >= WINDOWS || !SIDES.some((side) => canSeize(G, side))) return false;
+  G.seizeRound += 1;
+  G.seizing = true;
+  for (const side of SIDES) G.secret.seize[side] = canSeize(G, side) ? null : false;
+  return true;
+}
+
+/** @returns whether an answer is still awaited */
+export function resolveSeizing(tools: Tools): boolean {
+  const { G, tell } = tools;
+  const late = SIDES.filter((side) => G.secret.seize[side] === null);
+  if (late.length) {
+    G.await = { kind: 'seize', sides: late };
+    return true;
+  }
+  const players = SIDES.filter((side) => G.secret.seize[side] === true);
+  G.await = null;
+  G.seizing = false;
+  G.secret.seize = [null, null];
+  if (!players.length) {
+    // Nobody wants more: no second window.
+    G.seizeRound = WINDOWS;
+    return false;
+  }
+  for (const side of players) {
+    G.ti[side] -= 1;
+    G.tiThisTurn[side] += 1;
+    tell({ key: 'seizes', case: '4.4', values: { ...named(G, side), left: G.ti[side] } });
+  }
+  G.extra = players.length === 2 ? firstOfTwo(tools) : players;
+  return false;
+}
+
+/** Both seize: the higher throw acts first. */
+function firstOfTwo({ G, dice, tell }: Tools): Side[] {
+  for (;;) {
+    const rolls = SIDES.map((side) => {
+      const die = dice.die(10);
+      const command = cincMod(G, side);
+      return { side, die, total: die + command, command };
+    });
+    for (const { side, die, total, command } of rolls) {
+      tell({
+        key: 'seizeOrder',
+        case: '4.4',
+        values: named(G, side),
+        roll: { dice: [die], ...(command && { modifiers: [['cinc', command] as const] }), total },
+      });
+    }
+    const [a, b] = rolls;
+    if (a.total !== b.total) return a.total > b.total ? [0, 1] : [1, 0];
+  }
+}
+
+export const seize = action({
+  name: 'seize',
+  case: '4.4',
+  secret: true,
+  args: [Type.Boolean()],
+  refuse: (view, player, play) => (play && !canSeize(view, sideOf(view, player)) ? no('noInitiative', '4.4') : undefined),
+  choices: () => [[true], [false]],
+  perform({ G }, player, play) {
+    G.secret.seize[sideOf(G, player)] = play;
+  },
+});

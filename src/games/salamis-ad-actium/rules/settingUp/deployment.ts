@@ -1,0 +1,187 @@
+import { Type } from '@sinclair/typebox';
+import type { PlayerID } from '../../../../kit/rules.js';
+import { fleetName } from '../../fleetName.js';
+import { opponentOf, type Side, sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
+import { action, type No, no, type Tools } from '../basics/ships.js';
+import { enterPhase } from '../sequenceOfPlay/phase.js';
+import { contest } from './contest.js';
+import { findBerths, unplacedShips } from './deployment/berths.js';
+import { type Berth, berthsFault } from './deployment/zones.js';
+
+/** Laying out the fleets, a squadron at a time [2.8], and what is kept off the table [2.9]. */
+
+const BerthArg = Type.Object(
+  { id: Type.String(), x: Type.Integer(), y: Type.Integer(), h: Type.Integer() },
+  { additionalProperties: false },
+);
+
+/** Both fleets wait off the table; `first` places the first squadron. */
+export function beginDeployment(G: Salamis, first: Side): void {
+  const waiting = (side: Side) => Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side && unplacedShips(G, sq).length > 0);
+  enterPhase(G, 'deploy');
+  G.deploy = { left: [waiting(0), waiting(1)], next: first, first, officersFixed: [false, false] };
+}
+
+const leftOf = (G: Salamis, side: Side): readonly string[] => G.deploy?.left[side] ?? [];
+
+/** Why it is not for a player to place this squadron, or nothing. */
+function squadronRefusal(view: Salamis, player: PlayerID, sq: string): No | undefined {
+  const side = sideOf(view, player);
+  if (!Object.hasOwn(view.squadrons, sq)) return no('noSquadron', '2.8', { squadron: sq });
+  if (view.squadrons[sq].side !== side) return no('notYours', '2.8', { squadron: sq });
+  return leftOf(view, side).includes(sq) ? undefined : no('alreadyPlaced', '2.8', { squadron: sq });
+}
+
+function placeRefusal(view: Salamis, player: PlayerID, sq: string, berths: readonly Berth[]): No | undefined {
+  const refused = squadronRefusal(view, player, sq);
+  if (refused) return refused;
+  const ids = unplacedShips(view, sq);
+  const named = new Set(berths.map(({ id }) => id));
+  if (berths.length !== ids.length || !ids.every((id) => named.has(id))) return no('wholeSquadron', '2.8', { squadron: sq });
+  const crooked = berths.find(({ h }) => h < 0 || h >= 360 || h % 5 !== 0);
+  if (crooked) return no('heading', '2.8', { ship: crooked.id });
+  return berthsFault(view, sideOf(view, player), berths);
+}
+
+/** Where along the zone the choices look for room. */
+const LOOKS = [0.5, 0.25, 0.75];
+
+export const placeSquadron = action({
+  name: 'placeSquadron',
+  case: '2.8',
+  final: true,
+  args: [Type.String(), Type.Array(BerthArg, { maxItems: 14 })],
+  refuse: placeRefusal,
+  *choices(view, player) {
+    const side = sideOf(view, player);
+    const [sq] = leftOf(view, side);
+    if (sq === undefined) return;
+    const seen = new Set<string>();
+    for (const from of LOOKS) {
+      const berths = findBerths(view, side, sq, from);
+      const key = JSON.stringify(berths);
+      if (!berths || seen.has(key)) continue;
+      seen.add(key);
+      yield [sq, berths];
+    }
+  },
+  perform({ G, tell }, player, sq, berths) {
+    const side = sideOf(G, player);
+    for (const { id, x, y, h } of berths) Object.assign(G.ships[id], { at: { x, y, h }, status: 'table' });
+    settle(G, side, sq);
+    if (G.deploy) {
+      G.deploy.next = opponentOf(side);
+      G.deploy.officersFixed[side] = true;
+    }
+    G.await = null;
+    tell({ key: 'placed', case: '2.8', by: player, who: berths.map(({ id }) => id), values: { squadron: sq } });
+  },
+});
+
+function settle(G: Salamis, side: Side, sq: string): void {
+  if (G.deploy) G.deploy.left[side] = G.deploy.left[side].filter((other) => other !== sq);
+}
+
+const hasPlaced = (G: Salamis, side: Side): boolean => G.order.some((id) => G.ships[id].side === side && G.ships[id].status === 'table');
+
+function reserveRefusal(view: Salamis, player: PlayerID, sq: string): No | undefined {
+  const refused = squadronRefusal(view, player, sq);
+  if (refused) return refused;
+  if (view.mode === 'scenario') return no('noReserves', '2.9');
+  const side = sideOf(view, player);
+  const last = leftOf(view, side).length === 1 && !hasPlaced(view, side);
+  return last && findBerths(view, side, sq) ? no('someOnTable', '2.9', { squadron: sq }) : undefined;
+}
+
+export const reserveSquadron = action({
+  name: 'reserveSquadron',
+  case: '2.9',
+  secret: true,
+  args: [Type.String()],
+  refuse: reserveRefusal,
+  *choices(view, player) {
+    const [sq] = leftOf(view, sideOf(view, player));
+    if (sq !== undefined && !reserveRefusal(view, player, sq)) yield [sq];
+  },
+  perform(tools, player, sq) {
+    keepOff(tools, sideOf(tools.G, player), sq);
+  },
+});
+
+/** A squadron stays off the table. Nobody but its owner hears of it, unless reserves are open. */
+function keepOff({ G, tell }: Tools, side: Side, sq: string): void {
+  for (const id of unplacedShips(G, sq)) G.ships[id].status = 'offTable';
+  settle(G, side, sq);
+  if (!G.options.hiddenReserves) tell({ key: 'reserved', case: '2.9', values: { squadron: sq, side } });
+}
+
+function swapRefusal(view: Salamis, player: PlayerID, a: string, b: string): No | undefined {
+  const side = sideOf(view, player);
+  if (view.mode !== 'points' || view.deploy?.officersFixed[side] !== false) return no('officersFixed', '2.8');
+  for (const sq of [a, b]) {
+    if (!Object.hasOwn(view.squadrons, sq) || view.squadrons[sq].side !== side) return no('notYours', '2.8', { squadron: sq });
+  }
+  if (a === b) return no('sameSquadron', '2.8', { squadron: a });
+  const admiral = [a, b].find((sq) => flagOf(view, sq)?.cinc);
+  const other = admiral === a ? b : a;
+  return admiral && view.squadrons[other].allied ? no('allyCommands', '2.1', { name: view.squadrons[other].name }) : undefined;
+}
+
+const flagOf = (G: Salamis, sq: string) => G.ships[G.squadrons[sq].flagship ?? '']?.flag ?? null;
+
+/** Officers are assigned once quality is known: two squadrons exchange theirs. */
+export const swapOfficers = action({
+  name: 'swapOfficers',
+  case: '2.8',
+  secret: true,
+  args: [Type.String(), Type.String()],
+  refuse: swapRefusal,
+  // An exchange can be taken back by the next: it is open to players, and nothing to wander about in.
+  choices: () => [],
+  perform({ G }, player, a, b) {
+    const [shipA, shipB] = [G.squadrons[a].flagship, G.squadrons[b].flagship];
+    if (shipA === null || shipB === null) return;
+    const [first, second] = [G.ships[shipA].flag, G.ships[shipB].flag];
+    G.ships[shipA].flag = second;
+    G.ships[shipB].flag = first;
+    const side = sideOf(G, player);
+    if (second?.cinc) G.cinc[side] = shipA;
+    if (first?.cinc) G.cinc[side] = shipB;
+  },
+});
+
+/** Asks whoever places next. @returns false once everything is placed or in reserve */
+export function deployPhase(tools: Tools): boolean {
+  const { G } = tools;
+  if (!G.deploy) openScenario(tools);
+  while (G.deploy) {
+    const { left, next } = G.deploy;
+    if (!left[0].length && !left[1].length) break;
+    if (!left[next].length) {
+      G.deploy.next = opponentOf(next);
+      continue;
+    }
+    const crowded = left[next].find((sq) => !findBerths(G, next, sq));
+    if (crowded === undefined) {
+      G.await = { kind: 'deploy', sides: [next] };
+      return true;
+    }
+    keepOff(tools, next, crowded);
+  }
+  G.deploy = null;
+  enterPhase(G, 'battle');
+  return false;
+}
+
+/** Free deployment of a scenario: edges stay as printed, and the loser of the throw begins. */
+function openScenario({ G, dice, tell }: Tools): void {
+  const { winner, dice: thrown, totals } = contest(G, dice);
+  tell({
+    key: 'edgeRoll',
+    case: '2.8',
+    values: { winner, called: fleetName(G, winner), totals: [...totals] },
+    roll: { dice: [...thrown] },
+  });
+  beginDeployment(G, opponentOf(winner));
+}

@@ -1,0 +1,94 @@
+import { scenario as scenarioOf } from '../../../data/scenarios.js';
+import { DEPLOYMENT } from '../../../data/setup.js';
+import type { Shape } from '../../../geometry/shapes.js';
+import type { Side } from '../../../sides.js';
+import type { Salamis } from '../../../state.js';
+import { sizeOf } from '../../basics/ships.js';
+import { type Berth, berthBase, berthFault, berthsFault, printedBerths, zoneOf } from './zones.js';
+
+/** Places for a squadron that needs no thought: in line abreast, in two lines, or wherever each ship finds room. Lengths in mm. */
+
+const STEP = 20;
+const RANKS = 30;
+const GRID = 30;
+
+/** Ships of a squadron that are still to be placed, in order. */
+export const unplacedShips = (G: Salamis, sq: string): string[] =>
+  G.order.filter((id) => G.ships[id].sq === sq && G.ships[id].status === 'unplaced');
+
+const inward = (G: Salamis, side: Side): number => (G.baseEdge[side] === 'N' ? 180 : 0);
+
+/** Offsets 0, 1, -1, 2, -2 … as far as `most`. */
+function* outward(most: number): Generator<number> {
+  yield 0;
+  for (let n = 1; n <= most; n++) {
+    yield n;
+    yield -n;
+  }
+}
+
+/** Ships abreast in so many lines about a centre, the first line in front. */
+function lines(G: Salamis, side: Side, ids: readonly string[], ranks: number, x: number, y: number): Berth[] {
+  const h = inward(G, side);
+  const spacing = Math.max(...ids.map((id) => sizeOf(G.ships[id])[0])) + DEPLOYMENT.lineGap;
+  const files = Math.ceil(ids.length / ranks);
+  return ids.map((id, i): Berth => {
+    const file = i % files;
+    const rank = Math.floor(i / files);
+    const inRank = Math.min(files, ids.length - rank * files);
+    const back = rank * spacing * (h === 0 ? -1 : 1);
+    return { id, x: x + Math.floor(((2 * file - inRank + 1) * spacing) / 2), y: y + back, h };
+  });
+}
+
+/** The first legal place of a formation, from `from` (0 to 1 along the zone) outward, the foremost first. */
+function searchLines(G: Salamis, side: Side, ids: readonly string[], ranks: number, from: number): Berth[] | undefined {
+  const [west, south, east, north] = zoneOf(G, side);
+  const middle = Math.round(west + (east - west) * from);
+  const front = inward(G, side) === 0 ? north : south;
+  const forward = inward(G, side) === 0 ? -1 : 1;
+  for (let back = STEP; back < north - south; back += RANKS) {
+    for (const n of outward(Math.ceil((east - west) / STEP))) {
+      const berths = lines(G, side, ids, ranks, middle + n * STEP, front + forward * back);
+      if (!berthsFault(G, side, berths)) return berths;
+    }
+  }
+  return undefined;
+}
+
+/** Each ship at the first free point of a grid over the zone. */
+function scatter(G: Salamis, side: Side, ids: readonly string[]): Berth[] | undefined {
+  const [west, south, east, north] = zoneOf(G, side);
+  const berths: Berth[] = [];
+  const fellows: Shape[] = [];
+  const points: [number, number][] = [];
+  for (let y = south + STEP; y < north; y += GRID) for (let x = west + STEP; x < east; x += GRID) points.push([x, y]);
+  for (const id of ids) {
+    const place = points.map(([x, y]): Berth => ({ id, x, y, h: inward(G, side) })).find((berth) => !berthFault(G, side, berth, fellows));
+    if (!place) return undefined;
+    berths.push(place);
+    fellows.push(berthBase(G, place));
+  }
+  return berths;
+}
+
+/** Printed places of a scenario's squadron. */
+function printed(G: Salamis, side: Side, ids: readonly string[]): Berth[] | undefined {
+  if (G.mode !== 'scenario' || G.scenario === null) return undefined;
+  const berths = printedBerths(scenarioOf(G.scenario), side).filter(({ id }) => ids.includes(id));
+  return berthsFault(G, side, berths) ? undefined : berths;
+}
+
+/**
+ * A legal place for a squadron, or nothing if there is none left for it.
+ * @param from where along the zone to look first: 0.5 is its middle
+ */
+export function findBerths(G: Salamis, side: Side, sq: string, from = 0.5): Berth[] | undefined {
+  const ids = unplacedShips(G, sq);
+  return (
+    (from === 0.5 ? printed(G, side, ids) : undefined) ??
+    searchLines(G, side, ids, 1, from) ??
+    searchLines(G, side, ids, 2, from) ??
+    scatter(G, side, ids)
+  );
+}

@@ -1,0 +1,112 @@
+import { FLEET_LISTS, type FleetList, type ListId } from '../../data/fleetLists.js';
+import { crewOf, trained } from '../../data/quality.js';
+import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
+import type { Fleet, FleetSquadron } from '../../state/fleet.js';
+import type { Salamis } from '../../state.js';
+import { action, type Tools } from '../basics/ships.js';
+import { defaultFleet } from '../points/defaultFleet.js';
+import { FleetArg } from '../points/fleetArg.js';
+import { fleetFault, ownList } from '../points/fleetLaw.js';
+import { fitOut } from '../points/outfit.js';
+import { commandTraining, crewTraining, type Terms, timesOf } from '../points/price.js';
+import type { Readying } from '../sequenceOfPlay/readying.js';
+import { awaitEdge } from './edge.js';
+import { rollWeather } from './openingWeather.js';
+import { giveCounters } from './scenarioSetup.js';
+import { enlist } from './squadrons.js';
+import { generateTerrain } from './terrain.js';
+
+/** Fleets bought in secret by both players at once [2 intro, 15]. */
+
+/** What was agreed on. @throws Error outside a battle by points */
+export function termsOf({ points, options }: Salamis): Terms {
+  if (!points) throw new Error('fleets are bought for battles by points alone');
+  return { battle: points, options };
+}
+
+/** The fleet a side has put together so far, as its own player sees it; the default fleet if none. */
+export function fleetSoFar(G: Salamis, side: Side): Fleet {
+  const fleet = G.secret.fleet[side];
+  return fleet === null || fleet === 'committed' ? defaultFleet(termsOf(G), side) : fleet;
+}
+
+export const setFleet = action({
+  name: 'setFleet',
+  case: '2.1',
+  secret: true,
+  args: [FleetArg],
+  refuse: () => undefined,
+  *choices(view, player) {
+    const side = sideOf(view, player);
+    if (view.secret.fleet[side] === null) yield [defaultFleet(termsOf(view), side)];
+  },
+  perform({ G }, player, fleet) {
+    G.secret.fleet[sideOf(G, player)] = fleet;
+  },
+});
+
+export const fleetReady: Readying = {
+  refuse: (view, player) => fleetFault(termsOf(view), sideOf(view, player), fleetSoFar(view, sideOf(view, player))),
+  perform(tools, player) {
+    const { G, tell } = tools;
+    const side = sideOf(G, player);
+    G.secret.fleet[side] = fleetSoFar(G, side);
+    G.ready[side] = true;
+    tell({ key: 'fleetReady', case: '2.1', by: player, values: { side } });
+    G.await = G.ready[opponentOf(side)] ? null : { kind: 'muster', sides: [opponentOf(side)] };
+  },
+};
+
+/** Both fleets are in: quality is rolled, then the playing area and the weather, then who chooses his edge [2.3 to 2.8]. */
+export function musterPhase(tools: Tools): boolean {
+  const { G, dice, tell } = tools;
+  if (G.await) return true;
+  const fleets = SIDES.map((side) => fleetSoFar(G, side));
+  for (const side of SIDES) mobilise(tools, side, fleets[side]);
+  G.ready = [false, false];
+  G.secret.fleet = [null, null];
+  const { land, forts } = generateTerrain({ table: G.table, habitation: 0, fortifications: G.options.fortifications }, dice);
+  G.land = land;
+  G.forts = forts;
+  G.weather = rollWeather(waters(G), dice);
+  const { from, strength, sea } = G.weather;
+  tell({ key: 'terrain', case: '2.4', values: { pieces: Object.keys(land).length } });
+  tell({ key: 'weather', case: '2.5', values: { from, strength, sea } });
+  awaitEdge(tools);
+  return true;
+}
+
+const listOf = (id: string): FleetList => FLEET_LISTS[id as ListId];
+const waters = ({ lists }: Salamis) => (lists.some((id) => listOf(id).region === 'north') ? 'north' : 'med');
+
+function mobilise(tools: Tools, side: Side, fleet: Fleet): void {
+  const { G } = tools;
+  const terms = termsOf(G);
+  G.lists[side] = ownList(terms, side, fleet) ?? '';
+  G.libations.left[side] = G.options.libations ? fleet.libations : 0;
+  for (const [i, squadron] of fleet.squadrons.entries()) enlistSquadron(tools, terms, side, squadron, `${side === 0 ? 'a' : 'b'}${i + 1}`);
+}
+
+/** One squadron: its crew and its officer are rolled for where their training was bought. */
+function enlistSquadron({ G, dice }: Tools, terms: Terms, side: Side, squadron: FleetSquadron, sq: string): void {
+  const crew = squadron.crew ?? crewOf(trained(crewTraining(squadron), dice.die(10)));
+  const mod = squadron.officer ?? trained(commandTraining(squadron), dice.die(10));
+  const rank = squadron.admiral ? 'admiral' : 'vice';
+  const times = timesOf(terms, squadron);
+  enlist(G, {
+    id: sq,
+    side,
+    name: squadron.name,
+    crew,
+    officer: { rank, name: squadron.name, mod, cinc: squadron.admiral },
+    ships: squadron.ships.map((ship, i) => [`${sq}-${i + 1}`, fitOut({ ...ship, crew }, sq, side, null, times)] as const),
+    flagship: `${sq}-${
+      Math.max(
+        0,
+        squadron.ships.findIndex(({ flagship }) => flagship),
+      ) + 1
+    }`,
+    loyalty: squadron.loyalty,
+  });
+  if (squadron.admiral && G.options.tacticalInitiative) giveCounters(G, side, mod);
+}

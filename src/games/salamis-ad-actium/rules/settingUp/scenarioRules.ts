@@ -1,0 +1,68 @@
+import { SEAS } from '../../data/movement.js';
+import { type SpecialRules, scenario, type Victory } from '../../data/scenarios.js';
+import type { Salamis, Sea } from '../../state.js';
+import type { Tools } from '../basics/ships.js';
+
+/** Special rules and aims of a scenario; a battle by points or of a campaign has none. */
+
+export const specialRules = (G: Salamis): SpecialRules =>
+  G.mode === 'scenario' && G.scenario !== null ? scenario(G.scenario).special : {};
+export const victoryOf = (G: Salamis): Victory =>
+  G.mode === 'scenario' && G.scenario !== null ? scenario(G.scenario).victory : { type: 'standard' };
+
+/** The lowest sea that a scenario still allows: its swell or its storm [2.6]. */
+export function leastSea(G: Salamis): Sea {
+  const { swell, stormFrom } = specialRules(G);
+  if (stormFrom !== undefined && G.turn >= stormFrom) return 'rough';
+  return swell !== undefined && G.turn >= swell ? 'choppy' : 'flat';
+}
+
+/** Whether the scenario leaves no choice to wind and sea, so that 10.7 is not thrown and gods of sea and wind are silent. */
+export function weatherIsFixed(G: Salamis): boolean {
+  const { windRises, windDies } = specialRules(G);
+  return windRises !== undefined || (windDies !== undefined && G.turn >= windDies);
+}
+
+/** What a scenario does to sea and wind at the start of a turn. */
+export function turnRules({ G, tell }: Tools): void {
+  const least = leastSea(G);
+  if (SEAS.indexOf(G.weather.sea) < SEAS.indexOf(least)) {
+    G.weather.sea = least;
+    tell({ key: 'seaRises', case: '2.6', values: { sea: least } });
+  }
+  const { windRises } = specialRules(G);
+  if (windRises === G.turn) {
+    G.weather.strength = 2;
+    tell({ key: 'windRises', case: '2.5', values: { strength: 2, from: G.weather.from } });
+  }
+}
+
+/** Half the allowance while a side's oars are stowed. */
+export const oarsStowed = (G: Salamis): boolean => G.turn <= (specialRules(G).oarsStowed ?? 0);
+
+/** The turn before which a squadron that begins ashore does not stir; 0 for all others. */
+export function ashoreUntil(G: Salamis, sq: string): number {
+  const { beachedStart } = specialRules(G);
+  return beachedStart?.squadron === sq ? beachedStart.turn : 0;
+}
+
+/** The hunted flagship: points go once to the enemy of its side when it is gone or its squadron has routed. */
+export function noteFlagHunt({ G, tell }: Tools): void {
+  const { flagHunt } = specialRules(G);
+  if (!flagHunt || G.flagHunted || G.scenario === null) return;
+  const { side, points } = flagHunt;
+  const squadrons = Object.entries(scenario(G.scenario).sides[side].squadrons);
+  const [sq, { ships }] = squadrons.find(([, { officer }]) => officer.rank === 'admiral') ?? squadrons[0];
+  const id = `${sq}-${
+    Math.max(
+      0,
+      ships.findIndex(({ flagship }) => flagship),
+    ) + 1
+  }`;
+  const hunted = G.ships[id];
+  const gone = hunted.side !== side || ['sunk', 'wrecked', 'fled'].includes(hunted.status) || G.squadrons[sq].state === 'routed';
+  if (!gone) return;
+  G.flagHunted = true;
+  G.vpExtra[side === 0 ? 1 : 0] += points;
+  tell({ key: 'flagHunted', case: '10.3', who: [id], values: { points } });
+}
