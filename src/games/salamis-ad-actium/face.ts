@@ -33,7 +33,6 @@ export { fleetName, stationName } from './fleetName.js';
 export { dist2, gap, within } from './geometry/distance.js';
 export { point, rect, shapeOf } from './geometry/shapes.js';
 export { rules, salamisAdActium } from './index.js';
-export type { SalamisMove } from './sequence.js';
 export { boardingOdds, capsizeOdds } from './preview/boarding.js';
 export { type Levels, type MovePreview, movePreview } from './preview/moves.js';
 export { shotPreview, type WeaponReach, weaponsOf } from './preview/shots.js';
@@ -71,6 +70,7 @@ export { type Berth, leastGap2, zoneOf } from './rules/settingUp/deployment/zone
 export { fleetSoFar, termsOf } from './rules/settingUp/muster.js';
 export { canEnter, type Entry, entryModifiers, INWARDS, onEdge } from './rules/settingUp/offTable.js';
 export type { Load } from './rules/shooting/weapon.js';
+export type { SalamisMove } from './sequence.js';
 export { listsOf } from './setup/agreement.js';
 export { opponentOf as enemyOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
 export type { Fleet, FleetShip, FleetSquadron } from './state/fleet.js';

@@ -1,7 +1,7 @@
+import { isSeen } from '../../../src/games/salamis-ad-actium/campaign/rules/sight.js';
+import type { Campaign } from '../../../src/games/salamis-ad-actium/campaign/state.js';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
-import { isSeen } from '../../../src/games/salamis-ad-actium/rules/campaign/sight.js';
 import { opponentOf, SIDES, type Side } from '../../../src/games/salamis-ad-actium/sides.js';
-import type { Campaign } from '../../../src/games/salamis-ad-actium/state/campaign.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
