@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { THEATRES } from '../../../../src/games/salamis-ad-actium/data/campaign.js';
+import { GOD_NAMES } from '../../../../src/games/salamis-ad-actium/data/divineIntervention.js';
+import { EQUIPMENT } from '../../../../src/games/salamis-ad-actium/data/equipment.js';
+import { FLEET_LISTS } from '../../../../src/games/salamis-ad-actium/data/fleetLists.js';
+import { ERAS } from '../../../../src/games/salamis-ad-actium/data/pointsBattle.js';
+import { SHIP_TYPE_IDS, shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
+import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
+import { texts } from '../../../../src/games/salamis-ad-actium/texts.js';
+import type { Entry } from '../../../../src/kit/chronicle.js';
+import { matchDice } from '../../../../src/kit/dice.js';
+import { about } from '../../../kit/about.js';
+import type { Golden } from '../../../kit/golden.js';
+import { plainEnglish, pseudoLanguage } from '../../pseudo.js';
+import { hand, lay, rules } from './table.js';
+
+/** A moment of a recorded match: who is asked there, and what has just happened. */
+interface Moment {
+  readonly G: Salamis;
+  readonly chronicle: readonly Entry[];
+}
+
+const TOLD = 40;
+
+/** The last moment of a match at which each question is asked, and its end. */
+function momentsOf(match: string): ReadonlyMap<string, Moment> {
+  const golden: Golden = JSON.parse(readFileSync(join(__dirname, '../../../games/salamis-ad-actium/golden', `${match}.json`), 'utf8'));
+  const { setup, play } = matchDice(golden.seed);
+  const moments = new Map<string, Moment>();
+  let { G, chronicle } = rules.open(golden.setupData, setup);
+  const note = () => {
+    const [step] = Object.values(rules.awaiting(G));
+    moments.set(step === 'act' ? `${step} ${G.step}` : (step ?? 'over'), { G, chronicle: chronicle.slice(-TOLD) });
+  };
+  note();
+  for (const { playerID, move, args } of golden.log) {
+    const played = rules.play(G, playerID, move, args, play);
+    G = played.G;
+    chronicle = [...chronicle, ...played.chronicle];
+    note();
+  }
+  return moments;
+}
+
+/** Every name in data: what stands under these keys. */
+function namesIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    typeof value === 'string' && ['name', 'title', 'people', 'called'].includes(key) ? [value] : namesIn(value),
+  );
+}
+
+/** Names of people, ships and places, and of gods. */
+const PROPER = [...Object.values(GOD_NAMES).flatMap((names) => Object.values(names)), ...namesIn(THEATRES), 'Salamis', 'Actium'];
+/** What the game's data say in English alone. */
+const DATA = [
+  ...namesIn(SHIP_TYPE_IDS.map(shipType)),
+  ...namesIn(FLEET_LISTS),
+  ...namesIn(EQUIPMENT),
+  ...namesIn(ERAS),
+  ...salamisAdActium.scenarios.map(({ title }) => title),
+  'First fleet',
+  'Second fleet',
+  'right wing, left wing, centre, reserve, squadron',
+];
+
+beforeEach(() => {
+  const present = salamisAdActium.present;
+  jest.spyOn(salamisAdActium, 'present').mockImplementation((language) => ({ ...present(language), texts: language.of({ en: texts }) }));
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const press = (found: Element | null | undefined): boolean => {
+  if (found) fireEvent.click(found);
+  return Boolean(found);
+};
+
+/** Walks about a board: what is marked, every paper, every tab and sheet; `look` is called at each stop. */
+function walk({ G, chronicle }: Moment, player: string | null, look: (where: string) => void): void {
+  const { page, action } = lay(G, player, { chronicle, language: pseudoLanguage });
+  const all = (selector: string) => [...page.container.querySelectorAll(selector)];
+  look('table');
+  if (player !== null && Object.hasOwn(rules.awaiting(G), player)) {
+    const { marks } = hand(G, player).plan();
+    const kinds = (kind: string) => [...marks].filter(([, mark]) => mark.kind === kind).map(([id]) => id);
+    for (const id of [...kinds('pick').slice(0, 2), ...kinds('target').slice(0, 1)]) {
+      if (press(page.container.querySelector(`[data-place="${id}"]`))) look(`ship ${id}`);
+    }
+    for (const place of all('.mark-target, .place.lively').slice(0, 2)) if (press(place)) look('place');
+    for (const id of ['pray', 'usual']) if (press(action(id))) look(id);
+    for (const id of all('[data-action^="bringOn"]').slice(0, 1)) if (press(id)) look('reserve');
+    for (const button of all('.gods button, .works button[aria-pressed], .fleet-card > button, .muster-ship button, .deploy button')) {
+      press(button);
+      look(button.textContent ?? '');
+    }
+  }
+  press(page.container.querySelector('.table-tools button'));
+  look('ruler');
+  for (const key of ['m', 'Escape', '?', 'Escape']) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    look(`key ${key}`);
+  }
+  const tabs = screen.getAllByRole('tab');
+  for (const at of [2, 3]) {
+    fireEvent.mouseDown(tabs[at]);
+    fireEvent.click(tabs[at]);
+    look(`tab ${at}`);
+  }
+}
+
+const MATCHES = ['points-1', 'points-4', 'salamis-480-1', 'bosporus-717-1', 'campaign-1', 'campaign-2'] as const;
+
+describe('the board says every word of its own in the language of whoever reads', () => {
+  const seen = new Set<string>();
+  for (const match of MATCHES) {
+    it(`in ${match}`, () => {
+      for (const [step, moment] of momentsOf(match)) {
+        seen.add(step);
+        const names = [...PROPER, ...DATA, ...namesIn(moment.G), ...namesIn(moment.chronicle.map(({ values }) => values))];
+        for (const player of [Object.keys(rules.awaiting(moment.G))[0] ?? '0', null]) {
+          walk(moment, player, (where) => about(`${step}, ${where}`, () => expect(plainEnglish(document.body, names)).toEqual([])));
+          cleanup();
+        }
+      }
+    }, 120_000);
+  }
+
+  it('at every step there is', () => {
+    const steps = ['muster', 'edge', 'deploy', 'seize', 'act move', 'act shoot', 'board', 'prize', 'house', 'over'];
+    expect([...seen]).toEqual(expect.arrayContaining([...steps, 'campOrders', 'campBattle', 'campAdmin']));
+  });
+});
