@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { rules, sideOf } from '../../../src/games/salamis-ad-actium/face.js';
+import { salamisAdActium, sideOf } from '../../../src/games/salamis-ad-actium/face.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { BoardFrame } from '../../kit/BoardFrame.js';
 import { DieSides } from '../../kit/Dice.js';
@@ -13,12 +13,12 @@ import { TableChart } from './chart/TableChart.js';
 import { phaseOf, voyagesOf } from './chart/voyages.js';
 import { Decision } from './Decision.js';
 import { sidesOf } from './dice.js';
+import { guideIn, type PictureId } from './guide.js';
 import { fleetName } from './names.js';
 import { Ending } from './panels/Ending.js';
 import { Forces } from './panels/Forces.js';
 import { GuidePicture } from './panels/GuidePicture.js';
 import { ShipCard } from './panels/ShipCard.js';
-import type { PictureId } from './pictures.js';
 import { planners } from './plans/index.js';
 import { planWatching } from './plans/watching.js';
 import { sentenceOf } from './sentences.js';
@@ -46,14 +46,15 @@ const NARROW = '(max-width: 819px)';
 export default function SalamisAdActiumBoard(props: SalamisBoardProps) {
   const { view, game } = useView(props);
   const { G, words, texts } = view;
-  const { open, draft, change, notice, order } = usePendingOrders(rules, props, DRAFTING, texts);
+  const { open, draft, change, notice, order } = usePendingOrders(salamisAdActium.rules, props, DRAFTING, texts);
   const session = useSession(open, view);
   const plan = useMemo(
     () => (session ? planners[session.step](session, draft, change) : planWatching(view)),
     [session, draft, change, view],
   );
   const tale = useMemo(() => telling({ words, texts }), [words, texts]);
-  const whole = useBoardFrame(props, { rules, telling: tale, placesOf, narrowAt: NARROW });
+  const guide = useMemo(() => guideIn(words), [words]);
+  const whole = useBoardFrame(props, { rules: salamisAdActium.rules, telling: tale, placesOf, narrowAt: NARROW });
   const named = useMemo(() => whole.told.map((each) => toldOf(G, each)), [whole.told, G]);
   const frame = { ...whole, told: named };
   const { hidden, narrow, lit, told, fresh, still } = frame;
@@ -136,7 +137,7 @@ export default function SalamisAdActiumBoard(props: SalamisBoardProps) {
             </div>
           }
           forces={<Forces G={G} onPoint={frame.setLit} onLook={setLooked} />}
-          guide={<Guide {...words.guide} picture={pictureOf} openCase={frame.openCase} />}
+          guide={<Guide {...guide} picture={pictureOf} openCase={frame.openCase} />}
           charts={game.charts}
           texts={texts}
           keys={words.keys}

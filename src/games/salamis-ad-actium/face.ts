@@ -32,7 +32,7 @@ export { SHIP_TYPE_IDS, type ShipType, type ShipTypeId, shipType } from './data/
 export { fleetName, stationName } from './fleetName.js';
 export { dist2, gap, within } from './geometry/distance.js';
 export { point, rect, shapeOf } from './geometry/shapes.js';
-export { rules, salamisAdActium } from './index.js';
+export { salamisAdActium } from './index.js';
 export { boardingOdds, capsizeOdds } from './preview/boarding.js';
 export { type Levels, type MovePreview, movePreview } from './preview/moves.js';
 export { shotPreview, type WeaponReach, weaponsOf } from './preview/shots.js';
@@ -72,7 +72,8 @@ export { canEnter, type Entry, entryModifiers, INWARDS, onEdge } from './rules/s
 export type { Load } from './rules/shooting/weapon.js';
 export type { SalamisMove } from './sequence.js';
 export { listsOf } from './setup/agreement.js';
-export { opponentOf as enemyOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
+export { opponentOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
+export type { Campaign, FleetOrder, Stance } from './state/campaign.js';
 export type { Fleet, FleetShip, FleetSquadron } from './state/fleet.js';
 export type { BoardOrder, Edge, Fort, Groups, Land, Link, Polygon, Salamis, Sea, Shallow, Ship, Step, WindStrength } from './state.js';
 export { texts } from './texts.js';

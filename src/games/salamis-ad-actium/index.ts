@@ -15,7 +15,7 @@ import type { Salamis } from './state.js';
 import { texts } from './texts.js';
 import { awaiting, view } from './view.js';
 
-export const rules = makeRules({
+const rules = makeRules({
   sequence,
   always,
   texts,

@@ -1,4 +1,4 @@
-import { type Campaign, enemyOf, type Side, THEATRES } from '../../../../src/games/salamis-ad-actium/face.js';
+import { type Campaign, opponentOf, type Side, THEATRES } from '../../../../src/games/salamis-ad-actium/face.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { RollLine } from '../../../kit/Dice.js';
@@ -36,7 +36,7 @@ export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Si
 /** Orders of the enemy that have been intercepted [12.12]. */
 export function Intelligence({ camp, me }: { readonly camp: Campaign; readonly me: Side }) {
   const text = useWords().campaign;
-  const orders = camp.orders[enemyOf(me)];
+  const orders = camp.orders[opponentOf(me)];
   const { areas } = THEATRES[camp.theatre];
   if (!Array.isArray(orders)) return null;
   return (

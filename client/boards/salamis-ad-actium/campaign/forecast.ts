@@ -2,8 +2,8 @@ import {
   ASSAULT,
   assaultModifiers,
   type Campaign,
-  enemyOf,
   isMajor,
+  opponentOf,
   PERIL,
   PERIL_MONTH,
   QUICK_RESULT,
@@ -74,14 +74,14 @@ export function quickOdds(
   me: Side,
 ): { own: readonly Modifier[]; his: readonly Modifier[]; rows: QuickRow[] } {
   const modifiers = quickModifiers(G, camp, at);
-  const [own, his] = [modifiers[me], modifiers[enemyOf(me)]];
+  const [own, his] = [modifiers[me], modifiers[opponentOf(me)]];
   const edge = sum(own) - sum(his);
   const differences = faces(10).flatMap((a) => faces(10).map((b) => a - b + edge));
   const rowOf = (difference: number) => QUICK_RESULT.findIndex(({ upTo }) => Math.abs(difference) <= upTo);
-  const rows = ([me, undefined, enemyOf(me)] as const).flatMap((winner) =>
+  const rows = ([me, undefined, opponentOf(me)] as const).flatMap((winner) =>
     QUICK_RESULT.map((result, row): QuickRow => {
       const mine = differences.filter(
-        (difference) => rowOf(difference) === row && (difference > 0 ? me : difference < 0 ? enemyOf(me) : undefined) === winner,
+        (difference) => rowOf(difference) === row && (difference > 0 ? me : difference < 0 ? opponentOf(me) : undefined) === winner,
       );
       return {
         winner,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShipTypeId, Side } from '../../../../src/games/salamis-ad-actium/face.js';
 import { Hull } from '../chart/Hull.js';
-import type { PictureId } from '../pictures.js';
+import type { PictureId } from '../guide.js';
 import { type SalamisBoardWords, useWords } from '../words/index.js';
 
 interface GalleyProps {

@@ -1,4 +1,4 @@
-import type { Salamis, Side } from '../../../../src/games/salamis-ad-actium/face.js';
+import { opponentOf, type Salamis, type Side } from '../../../../src/games/salamis-ad-actium/face.js';
 import { fleetName } from '../names.js';
 import { useWords } from '../words/index.js';
 import { Counters } from './Counters.js';
@@ -10,7 +10,7 @@ export function SeizeSlip({ G, me }: { readonly G: Salamis; readonly me: Side })
     <section className="slip">
       <h2>{text.title}</h2>
       <p className="slip-lines">{text.explain}</p>
-      <p className="slip-note">{text.theirs(fleetName(G, me === 0 ? 1 : 0), G.ti[me === 0 ? 1 : 0])}</p>
+      <p className="slip-note">{text.theirs(fleetName(G, opponentOf(me)), G.ti[opponentOf(me)])}</p>
       <Counters G={G} />
     </section>
   );

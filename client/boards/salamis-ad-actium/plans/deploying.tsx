@@ -1,4 +1,4 @@
-import { type Berth, enemyOf, findBerths, fleet, leastGap2, zoneOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import { type Berth, findBerths, fleet, leastGap2, opponentOf, zoneOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import { offer } from '../../../kit/useOrders.js';
 import { squadronName } from '../names.js';
 import { DeploySlip } from '../panels/DeploySlip.js';
@@ -36,7 +36,7 @@ export function planDeploying(session: Session, draft: Draft, change: Change): P
     marks: new Map(),
     berths,
     zone: zoneOf(G, me),
-    shunned: { ids: fleet(G, enemyOf(me)), mm: Math.sqrt(leastGap2(G)) / TENTHS },
+    shunned: { ids: fleet(G, opponentOf(me)), mm: Math.sqrt(leastGap2(G)) / TENTHS },
     actions: [
       ...(berths
         ? [offer(session, { id: 'place', label: act.place(squadronName(G, sq)), main: true }, 'placeSquadron', [sq, [...berths]])]

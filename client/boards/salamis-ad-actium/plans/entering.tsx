@@ -1,4 +1,4 @@
-import { type Edge, enemyOf, INWARDS } from '../../../../src/games/salamis-ad-actium/face.js';
+import { type Edge, INWARDS, opponentOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import { offer } from '../../../kit/useOrders.js';
 import { squadronName } from '../names.js';
 import { EntrySlip } from '../panels/EntrySlip.js';
@@ -32,6 +32,6 @@ export function planEntering(session: Session, draft: Draft, change: Change): Pl
       w: () => to(entry.edge, Math.min(lengthOf(G, entry.edge), entry.at + 10)),
       s: () => to(entry.edge, Math.max(0, entry.at - 10)),
     },
-    slip: <EntrySlip session={session} sq={sq} entry={entry} enemyEdge={G.baseEdge[enemyOf(me)]} onPlace={to} onTurn={turn} />,
+    slip: <EntrySlip session={session} sq={sq} entry={entry} enemyEdge={G.baseEdge[opponentOf(me)]} onPlace={to} onTurn={turn} />,
   };
 }

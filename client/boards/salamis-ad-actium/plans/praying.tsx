@@ -1,4 +1,4 @@
-import { enemyOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import { opponentOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { offer } from '../../../kit/useOrders.js';
 import { PrayerSlip } from '../panels/PrayerSlip.js';
@@ -23,7 +23,7 @@ export function planPraying(session: Session, draft: Draft, change: Change): Pla
     back: () => change(picking()),
     press: (place) => {
       if (healing.includes(place)) change({ wish: { ship: place } });
-      else if (G.ships[place]?.side === enemyOf(me)) session.notify(session.refusal('libation', ['healing', { ship: place }]));
+      else if (G.ships[place]?.side === opponentOf(me)) session.notify(session.refusal('libation', ['healing', { ship: place }]));
     },
     slip: <PrayerSlip session={session} draft={draft} change={change} />,
   };

@@ -186,7 +186,7 @@ describe('dice', () => {
 
 describe('the rules in the drawer', () => {
   it('have an entry for every case that the guide links', () => {
-    const linked = en.guide.sections.flatMap(({ paragraphs }) =>
+    const linked = Object.values(en.guide.sections).flatMap(({ paragraphs }) =>
       paragraphs.flatMap((words) => [...words.matchAll(/\[\[(.+?)\]\]/g)].map(([, each]) => each)),
     );
     expect(linked.length).toBeGreaterThan(40);

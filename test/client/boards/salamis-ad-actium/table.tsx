@@ -12,7 +12,7 @@ import {
 import { words } from '../../../../client/boards/salamis-ad-actium/words/index.js';
 import { LanguageContext } from '../../../../client/kit/language.js';
 import { words as kitWords } from '../../../../client/kit/words/index.js';
-import { salamisAdActium, rules as typed } from '../../../../src/games/salamis-ad-actium/index.js';
+import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
 import type { SalamisMove } from '../../../../src/games/salamis-ad-actium/sequence.js';
 import { type Side, sideOf } from '../../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis, Step } from '../../../../src/games/salamis-ad-actium/state.js';
@@ -22,9 +22,9 @@ import { quickDice } from '../../../../src/kit/dice.js';
 import { english, type Language } from '../../../../src/kit/language.js';
 import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 
-/** The rules as a stranger asks them: with anything. */
+/** The rules with the moves of the game, and as a stranger asks them: with anything. */
+export const { rules: typed } = salamisAdActium;
 export const rules: Rules<Salamis> = typed;
-export { typed };
 
 /** Plays from a seed, mostly with the captain and sometimes at random, and gives every state with a decision in it. */
 export function* playthrough(seed: number, setupData: unknown, limit = 900): Generator<Salamis> {

@@ -2,9 +2,9 @@ import {
   areaIds,
   type Campaign,
   destinations,
-  enemyOf,
   type FleetOrder,
   fleetIds,
+  opponentOf,
   ordersSoFar,
   STANCES,
   THEATRES,
@@ -47,7 +47,7 @@ export function planOrders(session: Session, draft: Draft, change: Change): Plan
     return tried.find(({ refused }) => !refused) ?? { refused: tried[0].refused };
   };
   const reach = open ? new Set(areaIds(camp).filter((area) => orderTo(open, area).order)) : EMPTY;
-  const intelligence = camp.intelligence[me] && !camp.intelligence[enemyOf(me)];
+  const intelligence = camp.intelligence[me] && !camp.intelligence[opponentOf(me)];
   const why = session.refusal('orders', [orders]);
   const send = () =>
     session.sendAll([

@@ -7,7 +7,6 @@ const seas: { readonly [sea in Sea]: string } = { flat: 'Flat sea', choppy: 'Cho
 export const sheetWords = {
   title: 'Salamis ad Actium',
   sheet: {
-    title: 'ΣΑΛΑΜΙΣ · ACTIUM',
     /** From the north, the east, the south and the west. */
     windNames: ['ΒΟΡΕΑΣ', 'ΕΥΡΟΣ', 'ΝΟΤΟΣ', 'ΖΕΦΥΡΟΣ'],
     /** On the rose of the winds. */

@@ -1,0 +1,35 @@
+import type { CaseEntry, GuideSection } from '../../kit/Guide.js';
+import type { SalamisBoardWords } from './words/index.js';
+
+/** Pictures of the guide. */
+export type PictureId = 'fleet' | 'bag' | 'course' | 'ram' | 'rake' | 'arcs' | 'boarding' | 'marks' | 'campaign';
+
+type SectionId = keyof SalamisBoardWords['guide']['sections'];
+
+/** The sections in the order in which they are read, each with its picture. */
+const ORDER: readonly (readonly [section: SectionId, picture?: PictureId])[] = [
+  ['aim', 'fleet'],
+  ['turn', 'bag'],
+  ['ships'],
+  ['sailing', 'course'],
+  ['ramming', 'ram'],
+  ['raking', 'rake'],
+  ['shooting', 'arcs'],
+  ['boarding', 'boarding'],
+  ['intermediate', 'marks'],
+  ['layingOut'],
+  ['campaign', 'campaign'],
+  ['atThisTable'],
+];
+
+interface GuideParts {
+  readonly sections: readonly GuideSection<PictureId>[];
+  readonly casesTitle: string;
+  readonly cases: readonly CaseEntry[];
+}
+
+/** The guide in somebody's words, with its pictures. */
+export const guideIn = ({ guide }: SalamisBoardWords): GuideParts => ({
+  ...guide,
+  sections: ORDER.map(([section, picture]) => ({ ...guide.sections[section], picture })),
+});

@@ -1,2 +1,0 @@
-/** Pictures of the guide. */
-export type PictureId = 'fleet' | 'bag' | 'course' | 'ram' | 'rake' | 'arcs' | 'boarding' | 'marks' | 'campaign';
