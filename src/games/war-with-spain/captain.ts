@@ -1,23 +1,24 @@
 import type { Dice } from '../../kit/dice.js';
-import type { Choice, PlayerID } from '../../kit/rules.js';
+import type { PlayerID } from '../../kit/rules.js';
 import { settle } from './captain/bankrupt.js';
-import { attack, disengage, fight, intercept } from './captain/battles.js';
-import { advance, answer, assault, retreat } from './captain/combat.js';
+import { attack, disengage, fight, interceptNext } from './captain/battles.js';
+import { answer, assaultNext, fallBack, followUp } from './captain/combat.js';
 import { sailNext } from './captain/fleets.js';
 import { lighten, loseAtSea, loseOnLand } from './captain/losses.js';
-import { march } from './captain/march.js';
+import { marchNext } from './captain/march.js';
 import { activate } from './captain/orders.js';
 import { rise } from './captain/risings.js';
-import { sailOn } from './captain/stopping.js';
+import { sailFurther } from './captain/stopping.js';
 import { administer } from './captain/stores.js';
+import type { WarMove } from './sequence.js';
 import { awaiting, type Step, type WarWithSpain } from './state.js';
 
 /** What the captain goes by in every step that the game can ask: none is answered without weighing. */
-export const DECIDE: { readonly [step in Step]: (view: WarWithSpain, player: PlayerID, dice: Dice) => Choice } = {
+export const DECIDE: { readonly [step in Step]: (view: WarWithSpain, player: PlayerID, dice: Dice) => WarMove } = {
   activate,
   navalMove: sailNext,
-  sailOn,
-  intercept,
+  sailOn: sailFurther,
+  intercept: interceptNext,
   navalLosses: loseAtSea,
   dropCargo: lighten,
   placeAllies: rise,
@@ -25,16 +26,16 @@ export const DECIDE: { readonly [step in Step]: (view: WarWithSpain, player: Pla
   answerSiege: answer,
   round: fight,
   disengage,
-  march,
-  assault,
+  march: marchNext,
+  assault: assaultNext,
   landLosses: loseOnLand,
-  retreat,
-  advance,
+  retreat: fallBack,
+  advance: followUp,
   penalty: settle,
   administer,
 };
 
 /** Plays sensibly, from the player's own view. */
-export function captain(view: WarWithSpain, player: PlayerID, dice: Dice): Choice {
-  return DECIDE[awaiting(view)[player] as Step](view, player, dice);
+export function captain(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
+  return DECIDE[awaiting(view)[player]](view, player, dice);
 }

@@ -28,25 +28,24 @@ export { TRACK_IDS, TRACKS, type TrackId, trackOfCity } from './data/tracks.js';
 export { ZONE_IDS, ZONES, type ZoneId } from './data/zones.js';
 export {
   type Box,
-  enemyOf,
   FLEET_NOS,
   type FleetId,
   type FleetNo,
   fleetId,
   type HexId,
   type LeaderId,
+  opponentOf as enemyOf,
   SIDES,
   type Side,
   STANDINGS,
+  seatOf,
+  sideOf,
   TF,
   type UnitId,
 } from './ids.js';
 export { rules, type WarMove, warWithSpain } from './index.js';
-export { valueUsed } from './rules/activationValue.js';
-export { thirdOf } from './rules/bankruptcy.js';
-export { isBlocked } from './rules/control.js';
-export { routesTo } from './rules/interception.js';
-export { replacements, stepsReplaced } from './rules/landLosses.js';
+export { valueUsed } from './rules/activation/activationValue.js';
+export { replacements, stepsReplaced } from './rules/landCombat/lossChoices.js';
 export {
   attackers,
   attackStrength,
@@ -59,17 +58,21 @@ export {
   oddsColumn,
   type Strength,
   wallFactor,
-} from './rules/landStrength.js';
-export { armyPrice, paidArmies, repairPrice, shipPrice, upkeep } from './rules/maintenance.js';
+} from './rules/landCombat/strength.js';
+export { bandsOf, reachOf } from './rules/landMovement/marchRoutes.js';
 export { cityAt, crossingTo, isMarchable, isPort } from './rules/map.js';
-export { bandsOf, reachOf } from './rules/marchRoutes.js';
-export { munitionsPrice } from './rules/munitions.js';
-export { disengageFrom } from './rules/navalCombat.js';
-export { fighters } from './rules/navalLosses.js';
-export { isIdle } from './rules/navalPhase.js';
-export { type StackStrength, stackStrength, weatherGage } from './rules/navalStrength.js';
-export { groupSide, isFleet, isHex, isTrack } from './rules/places.js';
-export { coastalAllowance, isCoastalPath, isFleetIcebound, keelOf, type Reach, reachFrom } from './rules/seaRoutes.js';
+export { thirdOf } from './rules/money/bankruptcy.js';
+export { munitionsPrice } from './rules/money/munitions.js';
+export { armyPrice, repairPrice, shipPrice } from './rules/money/prices.js';
+export { paidArmies, upkeep } from './rules/money/upkeep.js';
+export { disengageFrom } from './rules/navalCombat/disengagement.js';
+export { fighters } from './rules/navalCombat/losses.js';
+export { type StackStrength, stackStrength, weatherGage } from './rules/navalCombat/strength.js';
+export { routesTo } from './rules/navalMovement/interception/interceptors.js';
+export { type Reach, reachFrom } from './rules/navalMovement/reach.js';
+export { coastalAllowance, isCoastalPath, keelOf } from './rules/navalMovement/seaRoutes.js';
+export { allowanceOf, feelsWind, pathAgainst, windColumn } from './rules/navalMovement/wind.js';
+export { isIdle } from './rules/turn/navalPhase.js';
 export {
   armySteps,
   capacity,
@@ -83,8 +86,10 @@ export {
   sideOfUnit,
   strengthOf,
 } from './rules/units.js';
-export { frenchCities, levelOf, points, spanishLead } from './rules/victory.js';
-export { allowanceOf, feelsWind, pathAgainst, windColumn } from './rules/wind.js';
+export { isBlocked } from './rules/victory/control.js';
+export { frenchCities, levelOf, points, spanishLead } from './rules/victory/victory.js';
+export { groupSide, isFleet, isHex, isTrack } from './rules/whereabouts.js';
+export { isFleetIcebound } from './rules/winter/icebound.js';
 export { setup } from './setup.js';
 export {
   awaiting,
@@ -97,8 +102,6 @@ export {
   type PlanEntry,
   phasing,
   type Step,
-  seatOf,
-  sideOf,
   type WarWithSpain,
 } from './state.js';
 export { armyName, FORMATIONS } from './texts/armies.js';

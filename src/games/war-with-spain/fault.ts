@@ -3,11 +3,10 @@ import { CITIES, CITY_IDS } from './data/cities.js';
 import { grid, isLand } from './data/map.js';
 import { SHIP } from './data/ships.js';
 import { type FleetId, type HexId, SIDES, type Side, TF, type UnitId } from './ids.js';
-import { groupOf, roomIn } from './rules/groups.js';
 import { inDutchRange, isHighSeas, isNavalHex, isShallow } from './rules/map.js';
-import { fleetNo, hexAt, isAboard, isHex, trackAt } from './rules/places.js';
-import { groupsOf } from './rules/transport.js';
+import { groupOf, groupsOf, roomIn } from './rules/navalMovement/grouping/groups.js';
 import { fleetIds, fleetOf, isDeep, isDutch, ownerOf, shipsOf, sideOfUnit } from './rules/units.js';
+import { fleetNo, hexAt, isAboard, isHex, trackAt } from './rules/whereabouts.js';
 import type { WarWithSpain } from './state.js';
 
 /** What cannot be true of a state that play has reached, or nothing. */

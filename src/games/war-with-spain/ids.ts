@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
+import { sidesOf } from '../../kit/sides.js';
 
 /** E: English and Dutch; S: Spanish. */
 export type Side = 'E' | 'S';
-export const SIDES: readonly Side[] = ['E', 'S'];
-export const enemyOf = (side: Side): Side => (side === 'E' ? 'S' : 'E');
+export const { SIDES, opponentOf, sideOf, seatOf } = sidesOf<Side>('E', 'S');
 
 /** Column and row: "1027". */
 export type HexId = string;
@@ -18,7 +18,7 @@ export type FleetId = `${Side}${FleetNo}`;
 export const fleetId = (side: Side, no: FleetNo): FleetId => `${side}${no}`;
 
 /** The Treasure Fleet's counter. */
-export const TF = 'TF';
+export const TF = 'TF' as const;
 
 export type Box = 1 | 2 | 3 | 4;
 export type TreasureMonth = 'June' | 'July' | 'August';

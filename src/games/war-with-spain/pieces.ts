@@ -7,20 +7,20 @@ import type { Box, FleetId, FleetNo, HexId, LeaderId, Side, UnitId } from './ids
  * Where a counter is: a hex ("2114"), a box of an Activation Track ("london:2"), or aboard a group of ships: a fleet ("E3"), or
  * the loose ships of a side in a hex ("S@2715"). Counters that are dead or not built yet are in no record: they are the pool.
  */
-export type Place = string;
-export type TrackPlace = `${TrackId}:${Box}`;
+export type Whereabouts = string;
+export type TrackBox = `${TrackId}:${Box}`;
 export type GroupId = FleetId | `${Side}@${HexId}`;
 
 /** A naval counter on the map or on a track. */
 export interface Naval {
   /** A hex or a box of a track. */
-  at: Place;
+  at: Whereabouts;
   reduced: boolean;
   /** The fleet that it sails in; null for a loose ship, and on tracks. */
   fleet: FleetNo | null;
   besieged: boolean;
   /** Where the Game-Turn found it. */
-  start: Place;
+  start: Whereabouts;
   /** It has moved in this segment. */
   moved: boolean;
   /** How often it has changed its grouping in this segment. */
@@ -29,11 +29,11 @@ export interface Naval {
 
 /** A land counter on the map, aboard, or on a track. */
 export interface Land {
-  at: Place;
+  at: Whereabouts;
   reduced: boolean;
   besieged: boolean;
   /** Where the Game-Turn found it. */
-  start: Place;
+  start: Whereabouts;
   /** It has been put ashore, or has marched, in this segment. */
   moved: boolean;
 }
@@ -41,7 +41,7 @@ export interface Land {
 /** A leader who lives. He is besieged with the land units of his side in his hex. */
 export interface Leader {
   /** A hex, or the group that carries him. */
-  at: Place;
+  at: Whereabouts;
   /** The ship a naval leader is assigned to [13.16]. */
   ship: UnitId | null;
   moved: boolean;

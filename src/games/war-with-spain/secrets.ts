@@ -2,12 +2,12 @@ import type { PlayerID } from '../../kit/rules.js';
 import { ARMY } from './data/armies.js';
 import { LEADERS } from './data/leaders.js';
 import { FRENCH } from './data/nations.js';
-import { enemyOf, SIDES, type Side, TF } from './ids.js';
+import { opponentOf, SIDES, type Side, sideOf, TF } from './ids.js';
 import { landSecrets } from './landSecrets.js';
 import { navalSecrets } from './navalSecrets.js';
-import { isAboard, isFleet, isHex } from './rules/places.js';
 import { sideOfUnit } from './rules/units.js';
-import { type Fleet, type Land, type Naval, type Shown, sideOf, type WarWithSpain } from './state.js';
+import { isAboard, isFleet, isHex } from './rules/whereabouts.js';
+import type { Fleet, Land, Naval, Shown, WarWithSpain } from './state.js';
 
 /** Who may see what [7.0, 9.0, 11.21]. */
 
@@ -27,7 +27,7 @@ function inBattle(G: WarWithSpain): ReadonlySet<string> {
   const open = new Set<string>();
   const { battle, assault } = G;
   if (battle?.shown) {
-    const defender = enemyOf(battle.attacker);
+    const defender = opponentOf(battle.attacker);
     for (const [id, ship] of Object.entries(G.naval)) {
       const side = sideOfUnit(id);
       const fights =
@@ -106,7 +106,7 @@ function masked(G: WarWithSpain, side: Side, full: Shown): Shown {
     const { nat } = LEADERS[id];
     if (isFleet(leader.at) || (isAboard(leader.at) && leader.ship === null)) continue;
     const hex = isHex(leader.at) ? leader.at : leader.at.slice(2);
-    if (!G.france.active && (nat === 'huguenot' || nat === 'league')) leaders[id] = { ...leader };
+    if (!G.france.active && FRENCH.includes(nat)) leaders[id] = { ...leader };
     else if (ashore.has(hex)) add(ashore, hex, false);
     else if (loose.has(hex)) add(loose, hex, false);
     else leaders[id] = { ...leader, ship: null };

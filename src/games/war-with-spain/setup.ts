@@ -7,7 +7,7 @@ import { LEADER_IDS, LEADERS } from './data/leaders.js';
 import { SHIPS } from './data/ships.js';
 import { TRACK_IDS, TRACKS } from './data/tracks.js';
 import type { HexId } from './ids.js';
-import type { Land, Leader, Naval, Options, TrackPlace, WarWithSpain } from './state.js';
+import type { Land, Leader, Naval, Options, TrackBox, WarWithSpain } from './state.js';
 
 /** What a match may be set up with. Everything may be left out. */
 export const options = Type.Object(
@@ -50,7 +50,7 @@ export const scenarios: readonly ScenarioInfo[] = [
   },
 ];
 
-const onTrackOf = (hex: HexId): TrackPlace => {
+const onTrackOf = (hex: HexId): TrackBox => {
   const id = TRACK_IDS.find((track) => {
     const { seat } = TRACKS[track];
     return seat.kind === 'city' && seat.hex === hex;

@@ -1,7 +1,17 @@
 import type { PlayerID, Result } from '../../kit/rules.js';
 import type { AreaId } from './data/areas.js';
 import type { CityId } from './data/cities.js';
-import type { FleetId, HexId, LeaderId, Side, Standing, TreasureMonth, UnitId } from './ids.js';
+import {
+  type FleetId,
+  type HexId,
+  type LeaderId,
+  SIDES,
+  type Side,
+  type Standing,
+  seatOf,
+  type TreasureMonth,
+  type UnitId,
+} from './ids.js';
 import type {
   Assault,
   Battle,
@@ -27,7 +37,7 @@ export type PhaseId = 'activation' | 'navalEnglish' | 'navalSpanish' | 'landEngl
 /**
  * Where the machine is within its phase [4.2]. Activation: opening, ordering. Naval: sailing, storms (idle fleets), landings
  * (risings), interceptions, attacks. Land: allies (due to be placed), marching, attrition, assaults, sieges. Administration:
- * maintenance, administering.
+ * maintenance, administering. Any phase: ended; the next one begins before anybody sees it.
  */
 export type Stage =
   | 'opening'
@@ -43,7 +53,8 @@ export type Stage =
   | 'assaults'
   | 'sieges'
   | 'maintenance'
-  | 'administering';
+  | 'administering'
+  | 'ended';
 
 /** The decision that is awaited. */
 export type Step =
@@ -91,8 +102,6 @@ export type Pending =
   | { step: 'retreat'; side: Side; hex: HexId }
   | { step: 'advance'; side: Side; hex: HexId };
 
-export type Levied = { [side in Side]: number };
-
 export interface Options {
   income: 'roll' | 'average';
   openInformation: boolean;
@@ -107,7 +116,7 @@ export interface Points {
   total: number;
 }
 
-export interface Outcome extends Result {
+export interface WarResult extends Result {
   readonly draw: boolean;
   readonly level: string;
   readonly diff: number;
@@ -185,11 +194,8 @@ export interface WarWithSpain {
   standing: { [side in Side]: Standing };
   /** The phasing side has given its standing order in this segment. */
   standingSet: boolean;
-  result: Outcome | null;
+  result: WarResult | null;
 }
-
-export const sideOf = (player: PlayerID): Side => (player === '0' ? 'E' : 'S');
-export const seatOf = (side: Side): PlayerID => (side === 'E' ? '0' : '1');
 
 /** The phasing side of a naval or land phase; null in the joint phases [4.1]. */
 export function phasing(G: WarWithSpain): Side | null {
@@ -207,16 +213,17 @@ const OPEN_STEPS: { readonly [stage in Stage]?: Step } = {
   administering: 'administer',
 };
 
-const unfinished = (G: WarWithSpain): Side[] => (['E', 'S'] as const).filter((side) => !G.finished[side]);
+const unfinished = (G: WarWithSpain): Side[] => SIDES.filter((side) => !G.finished[side]);
 
-export function awaiting(G: WarWithSpain): Record<PlayerID, string> {
+/** Who must decide, and which step. */
+export function awaiting(G: WarWithSpain): Record<PlayerID, Step> {
   if (G.result) return {};
   const [debtor] = G.bankrupt;
   if (debtor) return { [seatOf(debtor)]: 'penalty' };
   const { pending } = G;
   if (pending) {
     if (pending.step !== 'navalLosses' && pending.step !== 'landLosses') return { [seatOf(pending.side)]: pending.step };
-    const choosing = (['E', 'S'] as const).filter((side) => pending.taken[side] === null);
+    const choosing = SIDES.filter((side) => pending.taken[side] === null);
     return Object.fromEntries(choosing.map((side) => [seatOf(side), pending.step]));
   }
   const step = OPEN_STEPS[G.stage];

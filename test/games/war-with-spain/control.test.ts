@@ -1,7 +1,7 @@
 import { hexesOfArea, nationOf } from '../../../src/games/war-with-spain/data/map.js';
-import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
-import { citiesOfArea, isBlocked, isCaptured, ownsTrack } from '../../../src/games/war-with-spain/rules/control.js';
 import { marchableFrom } from '../../../src/games/war-with-spain/rules/map.js';
+import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
+import { citiesOfArea, isBlocked, isCaptured, ownsTrack } from '../../../src/games/war-with-spain/rules/victory/control.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { choices, E, key, play, rules, S, type Scene, scene, told } from './fixtures.js';
 

@@ -1,15 +1,16 @@
 import type { FleetId } from '../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
-import { clearMarks } from '../../../src/games/war-with-spain/rules/phases.js';
+import { clearMarks } from '../../../src/games/war-with-spain/rules/turn/phases.js';
 import { newArmy, newShip } from '../../../src/games/war-with-spain/setup.js';
 import type { Fleet, Land, Naval, PhaseId, Stage, WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
-import type { Played, Refusal } from '../../../src/kit/rules.js';
+import type { Played, Refusal, Rules } from '../../../src/kit/rules.js';
 import { about } from '../../kit/about.js';
 import { scripted } from '../../kit/scripted.js';
 
-export const { rules } = warWithSpain;
+/** The rules as a stranger asks them: tests send whatever they like. */
+export const rules: Rules<WarWithSpain> = warWithSpain.rules;
 export const E = '0';
 export const S = '1';
 

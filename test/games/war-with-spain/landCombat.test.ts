@@ -1,4 +1,4 @@
-import { attackStrength, defenceStrength, oddsColumn } from '../../../src/games/war-with-spain/rules/landStrength.js';
+import { attackStrength, defenceStrength, oddsColumn } from '../../../src/games/war-with-spain/rules/landCombat/strength.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { choices, E, key, keys, play, rules, run, S, type Scene, scene, told } from './fixtures.js';

@@ -1,5 +1,6 @@
-import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
-import { manShips, navalBonus } from '../../../src/games/war-with-spain/rules/leaders.js';
+import { navalBonus } from '../../../src/games/war-with-spain/rules/leaders/bonus.js';
+import { manShips } from '../../../src/games/war-with-spain/rules/leaders/leaders.js';
+import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import { noDice } from '../../kit/properties.js';
 import { E, play, run, S, type Scene, scene, told } from './fixtures.js';
 

@@ -1,4 +1,4 @@
-import { armyLimit, leaderLimit } from '../../../src/games/war-with-spain/rules/nationalLimits.js';
+import { armyLimit, leaderLimit } from '../../../src/games/war-with-spain/rules/landMovement/nationalLimits.js';
 import { choices, E, key, keys, play, run, S, type Scene, scene, told, why } from './fixtures.js';
 
 const english = (parts: Scene) => scene({ phase: 'landEnglish', ...parts });

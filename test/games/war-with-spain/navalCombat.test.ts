@@ -1,4 +1,4 @@
-import { stackStrength, weatherGage } from '../../../src/games/war-with-spain/rules/navalStrength.js';
+import { stackStrength, weatherGage } from '../../../src/games/war-with-spain/rules/navalCombat/strength.js';
 import { shipsAt } from '../../../src/games/war-with-spain/rules/units.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { clone } from '../../../src/kit/clone.js';

@@ -2,11 +2,11 @@ import { ARMY } from '../../../src/games/war-with-spain/data/armies.js';
 import { FRENCH } from '../../../src/games/war-with-spain/data/nations.js';
 import { SHIP } from '../../../src/games/war-with-spain/data/ships.js';
 import { fault } from '../../../src/games/war-with-spain/fault.js';
-import { enemyOf, type Side, TF } from '../../../src/games/war-with-spain/ids.js';
-import { fleetNo, isHex } from '../../../src/games/war-with-spain/rules/places.js';
-import { overloaded } from '../../../src/games/war-with-spain/rules/transport.js';
+import { opponentOf, type Side, sideOf, TF } from '../../../src/games/war-with-spain/ids.js';
+import { overloaded } from '../../../src/games/war-with-spain/rules/navalMovement/transport/overloading.js';
 import { fleetIds, fleetOf, shipsOf, sideOfUnit } from '../../../src/games/war-with-spain/rules/units.js';
-import { sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { fleetNo, isHex } from '../../../src/games/war-with-spain/rules/whereabouts.js';
+import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
 import { quickDice } from '../../../src/kit/dice.js';
@@ -86,7 +86,7 @@ function alike(one: unknown, other: unknown): void {
 export function keepsSecrets({ G, playerID, view }: Decision<WarWithSpain>): boolean {
   if (G.battle?.shown || G.assault) return false;
   const me = sideOf(playerID);
-  const foe = enemyOf(me);
+  const foe = opponentOf(me);
   const world = otherWorld(G, foe);
   claim(JSON.stringify(world) !== JSON.stringify(G), () => 'the other world is the same');
   const seen = rules.view(world, playerID);
@@ -110,7 +110,7 @@ const OPENING = /^(order\.|battle$|round$|stackShown|battleLosses|landLosses|mai
  */
 export function tellsAlike({ G, playerID, choice }: Decision<WarWithSpain>, seed: number): boolean {
   if (G.battle || G.assault || G.opened || G.voyage || G.bankrupt.length) return false;
-  const foe = enemyOf(sideOf(playerID));
+  const foe = opponentOf(sideOf(playerID));
   const world = otherWorld(G, foe);
   Object.assign(world, { standing: G.standing, treasure: G.treasure });
   if (fault(world) || overloaded(world, foe)) return false;

@@ -1,8 +1,9 @@
 import { nationOf } from '../../../src/games/war-with-spain/data/map.js';
+import { sideOf } from '../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { distance } from '../../../src/games/war-with-spain/rules/map.js';
-import { enemyHexes } from '../../../src/games/war-with-spain/rules/seaRoutes.js';
-import { sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { enemyHexes } from '../../../src/games/war-with-spain/rules/navalMovement/reach.js';
+import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import type { Dice } from '../../../src/kit/dice.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import type { Player } from '../../kit/properties.js';

@@ -1,4 +1,4 @@
-import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
+import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { choices, E, key, keys, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
 

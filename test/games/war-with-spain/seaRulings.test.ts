@@ -1,4 +1,4 @@
-import { navalColumn, stackStrength } from '../../../src/games/war-with-spain/rules/navalStrength.js';
+import { navalColumn, stackStrength } from '../../../src/games/war-with-spain/rules/navalCombat/strength.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { choices, E, key, keys, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
 

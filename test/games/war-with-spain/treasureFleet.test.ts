@@ -1,6 +1,6 @@
 import { WESTERN_EDGE } from '../../../src/games/war-with-spain/data/map.js';
-import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
-import { treasureLost } from '../../../src/games/war-with-spain/rules/treasureFleet.js';
+import { treasureLost } from '../../../src/games/war-with-spain/rules/money/treasureFleet.js';
+import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { noDice } from '../../kit/properties.js';
 import { choices, E, key, play, rules, run, S, type Scene, scene, told } from './fixtures.js';

@@ -1,5 +1,5 @@
-import { openBooks } from '../../../src/games/war-with-spain/rules/books.js';
-import { levelOf, points } from '../../../src/games/war-with-spain/rules/victory.js';
+import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
+import { levelOf, points } from '../../../src/games/war-with-spain/rules/victory/victory.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { E, play, rules, run, S, scene } from './fixtures.js';
 

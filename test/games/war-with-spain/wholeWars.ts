@@ -77,7 +77,7 @@ export const wholeWars = (share: number): void =>
     const tally = { matches: 0, moves: 0, mutants: 0, secrets: 0, tales: 0, largestView: 0, most: 0 };
 
     for (const { name, setupData, player, matches, every, start } of setups) {
-      const definition = start ? { ...warWithSpain, rules: { ...rules, setup: start } } : warWithSpain;
+      const definition: GameDefinition<WarWithSpain> = start ? { ...warWithSpain, rules: { ...rules, setup: start } } : warWithSpain;
       it(`end, replay, keep the invariants, agree with themselves and keep secrets: ${name}`, () => {
         const open = 'openInformation' in setupData;
         for (let n = 1; n <= Math.ceil(matches * share); n++) {

@@ -1,6 +1,6 @@
 import { zoneOf } from '../../../src/games/war-with-spain/data/map.js';
 import { isAgainst, isMediterranean } from '../../../src/games/war-with-spain/rules/map.js';
-import { allowanceOf, feelsWind, pathAgainst, stormable } from '../../../src/games/war-with-spain/rules/wind.js';
+import { allowanceOf, feelsWind, pathAgainst, stormable } from '../../../src/games/war-with-spain/rules/navalMovement/wind.js';
 import { E, key, play, run, S, scene, told } from './fixtures.js';
 
 const thrown = (chronicle: Parameters<typeof told>[0]) => told(chronicle, 'wind').map(({ who, values }) => [who?.[0], values?.against]);

@@ -4,9 +4,10 @@ import { PAID } from '../data/nations.js';
 import { SHIP } from '../data/ships.js';
 import { INCOME, PRICES } from '../data/tables.js';
 import type { Side, UnitId } from '../ids.js';
-import { armyPrice, shipPrice, upkeep } from '../rules/maintenance.js';
-import { isTrack } from '../rules/places.js';
+import { armyPrice, shipPrice } from '../rules/money/prices.js';
+import { upkeep } from '../rules/money/upkeep.js';
 import { sideOfUnit } from '../rules/units.js';
+import { isInBox, isTrack } from '../rules/whereabouts.js';
 import type { WarWithSpain } from '../state.js';
 
 /** What a purse holds, and what it will have to bear. */
@@ -35,7 +36,7 @@ function coming(view: WarWithSpain, me: Side): number {
     if (!isTrack(view.land[id].at) || sideOfUnit(id) !== me || !PAID.includes(ARMY[id].nat) || RESERVES[me].includes(id)) continue;
     sum += PRICES.land.keep * ARMY[id].cs;
   }
-  for (const id in view.naval) if (view.naval[id].at.endsWith(':1') && sideOfUnit(id) === me) sum += SHIP[id].front.m;
+  for (const id in view.naval) if (isInBox(view.naval[id].at, 1) && sideOfUnit(id) === me) sum += SHIP[id].front.m;
   return sum;
 }
 

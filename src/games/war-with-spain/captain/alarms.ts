@@ -1,10 +1,10 @@
 import { nationOf } from '../data/map.js';
 import { SHIP } from '../data/ships.js';
 import type { HexId, Side } from '../ids.js';
-import { isFriendlyPort } from '../rules/control.js';
 import { distance } from '../rules/map.js';
-import { isHex } from '../rules/places.js';
 import { fleetIds, fleetOf } from '../rules/units.js';
+import { isFriendlyPort } from '../rules/victory/control.js';
+import { isHex, isInBox } from '../rules/whereabouts.js';
 import type { WarWithSpain } from '../state.js';
 import { enemiesOf } from './picture.js';
 
@@ -14,9 +14,9 @@ import { enemiesOf } from './picture.js';
 const BISCAY = 26;
 
 /** Whether a Spanish fleet has left its coast for the north, or there are barges in Flanders, or will be next month. */
-export function isComing(view: WarWithSpain): boolean {
+function isComing(view: WarWithSpain): boolean {
   const barges = (id: string) => SHIP[id]?.kind === 'barge';
-  const soon = Object.keys(view.naval).filter((id) => isHex(view.naval[id].at) || view.naval[id].at.endsWith(':1'));
+  const soon = Object.keys(view.naval).filter((id) => isHex(view.naval[id].at) || isInBox(view.naval[id].at, 1));
   if ([...view.afield, ...soon].filter(barges).length > 1) return true;
   return fleetIds(view, 'S').some((id) => {
     const { hex } = fleetOf(view, id);

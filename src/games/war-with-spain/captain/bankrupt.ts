@@ -1,11 +1,13 @@
-import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import type { Side, UnitId } from '../ids.js';
-import { penaltyActions, thirdOf } from '../rules/bankruptcy.js';
-import { paidArmies } from '../rules/maintenance.js';
-import { isHex } from '../rules/places.js';
+import { sideOf } from '../ids.js';
+import { settlePenalty, thirdOf } from '../rules/money/bankruptcy.js';
+import { paidArmies } from '../rules/money/upkeep.js';
 import { armyStrength, shipFace } from '../rules/units.js';
-import { sideOf, type WarWithSpain } from '../state.js';
-import { bestOf, cheapest, offers } from './choosing.js';
+import { isHex } from '../rules/whereabouts.js';
+import type { WarMove } from '../sequence.js';
+import type { WarWithSpain } from '../state.js';
+import { bestOf, cheapestOf, offers } from './choosing.js';
 import { leaving } from './goals.js';
 import { strengthAt } from './picture.js';
 
@@ -37,8 +39,8 @@ function dismissed(view: WarWithSpain, me: Side): UnitId[] {
 }
 
 /** Gives up the men who are missed least, and saves the ships that can fight and carry most. */
-export function settle(view: WarWithSpain, player: PlayerID): Choice {
+export function settle(view: WarWithSpain, player: PlayerID): WarMove {
   const worth = (ids: readonly UnitId[]) => ids.reduce((sum, id) => sum + shipFace(view, id).cs + shipFace(view, id).tr * 0.5, 0);
-  const saved = cheapest(offers(penaltyActions, view, player, 'settlePenalty'), ([, ships]) => -worth(ships as UnitId[]));
+  const saved = cheapestOf(offers(settlePenalty, view, player), ({ args: [, ships] }) => -worth(ships));
   return { move: 'settlePenalty', args: [dismissed(view, sideOf(player)), saved.args[1]] };
 }

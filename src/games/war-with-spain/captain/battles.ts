@@ -1,15 +1,16 @@
-import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import { nationOf } from '../data/map.js';
-import { enemyOf, type FleetId, type FleetNo, type Side, TF } from '../ids.js';
-import { attackOdds, roundOdds } from '../preview/sea.js';
-import { interceptActions } from '../rules/interception.js';
+import { fleetId, opponentOf, type Side, sideOf, TF } from '../ids.js';
 import { around } from '../rules/map.js';
-import { attackActions } from '../rules/navalAttack.js';
-import { portFactor } from '../rules/navalStrength.js';
+import { attackFleet } from '../rules/navalCombat/attack.js';
+import { portFactor } from '../rules/navalCombat/strength.js';
+import { intercept } from '../rules/navalMovement/interception/answers.js';
 import { fleetIds, fleetOf, shipsOf } from '../rules/units.js';
-import { sideOf, type WarWithSpain } from '../state.js';
-import { best, offers } from './choosing.js';
+import type { WarMove } from '../sequence.js';
+import type { WarWithSpain } from '../state.js';
+import { bestOf, offers } from './choosing.js';
 import { armedFleets, fleetStrength, sailAt } from './picture.js';
+import { attackOdds, expectedLosses } from './seaOdds.js';
 
 /** Battles at sea: whom to stop, whom to attack, how long to fight. */
 
@@ -17,7 +18,7 @@ import { armedFleets, fleetStrength, sailAt } from './picture.js';
 function moverStrength(view: WarWithSpain, me: Side): number {
   const { voyage } = view;
   if (!voyage) return 0;
-  const there = fleetIds(view, enemyOf(me)).filter((id) => fleetOf(view, id).hex === voyage.at).length;
+  const there = fleetIds(view, opponentOf(me)).filter((id) => fleetOf(view, id).hex === voyage.at).length;
   return voyage.who === TF ? 8 : sailAt(view, me, voyage.at) / Math.max(1, there);
 }
 
@@ -29,15 +30,15 @@ const isNearHome = (me: Side, hex: string): boolean =>
   });
 
 /** Stops an enemy off the own shores with the strongest fleet that can; elsewhere only one who is weaker. */
-export function intercept(view: WarWithSpain, player: PlayerID): Choice {
+export function interceptNext(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const { voyage } = view;
   const hex = voyage?.at ?? '';
   const caught = (voyage?.caught?.fleets ?? []).reduce((sum, id) => sum + fleetStrength(view, shipsOf(view, id)), 0);
   const enemy = moverStrength(view, me);
   const urgent = isNearHome(me, hex) || voyage?.who === TF;
-  const found = best(offers(interceptActions, view, player, 'intercept'), ([number]) => {
-    const own = fleetStrength(view, shipsOf(view, `${me}${number}` as FleetId));
+  const found = bestOf(offers(intercept, view, player), ({ args: [number] }) => {
+    const own = fleetStrength(view, shipsOf(view, fleetId(me, number)));
     if (caught) return caught < enemy && caught + own >= enemy * 0.7 ? own : 0;
     return urgent || own >= enemy * 1.2 ? own : 0;
   });
@@ -48,29 +49,28 @@ export function intercept(view: WarWithSpain, player: PlayerID): Choice {
 const LEAD = 4;
 
 /** Attacks whoever seems the weaker, with everybody who can come. */
-export function attack(view: WarWithSpain, player: PlayerID): Choice {
+export function attack(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   if (!armedFleets(view, me).length) return { move: 'finishNavalCombat', args: [] };
-  const found = best(offers(attackActions, view, player, 'attackFleet'), ([numbers, hex]) => {
-    const target = String(hex);
-    const odds = attackOdds(view, me, numbers as FleetNo[], target);
+  const found = bestOf(offers(attackFleet, view, player), ({ args: [numbers, target] }) => {
+    const odds = attackOdds(view, me, numbers, target);
     if (odds.mayDecline) return 0;
-    const lead = odds.attacker.total - sailAt(view, me, target) * portFactor(view, enemyOf(me), target);
+    const lead = odds.attacker.total - sailAt(view, me, target) * portFactor(view, opponentOf(me), target);
     return lead >= LEAD ? lead + odds.attacker.total * 0.1 : 0;
   });
   return found ?? { move: 'finishNavalCombat', args: [] };
 }
 
 /** Another round where the enemy may be expected to lose more; a compulsory one in any case. */
-export function fight(view: WarWithSpain): Choice {
-  const odds = roundOdds(view);
+export function fight(view: WarWithSpain): WarMove {
+  const lost = expectedLosses(view);
   const must = view.battle?.interception && view.battle.round === 0;
-  const goesOn = odds && odds.expected.defender >= odds.expected.attacker;
+  const goesOn = lost && lost.defender >= lost.attacker;
   return { move: must || goesOn ? 'fightRound' : 'breakOff', args: [] };
 }
 
 /** Away from an enemy who has the better of it. */
-export function disengage(view: WarWithSpain): Choice {
-  const odds = roundOdds(view);
-  return { move: odds && odds.expected.defender >= odds.expected.attacker ? 'tryDisengage' : 'standFast', args: [] };
+export function disengage(view: WarWithSpain): WarMove {
+  const lost = expectedLosses(view);
+  return { move: lost && lost.defender >= lost.attacker ? 'tryDisengage' : 'standFast', args: [] };
 }

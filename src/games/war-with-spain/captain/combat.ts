@@ -1,18 +1,21 @@
-import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import { LAST_TURN } from '../data/calendar.js';
 import { LAND_COLUMNS, type LandColumn } from '../data/tables.js';
-import { enemyOf, type HexId, type LeaderId, type Side, type UnitId } from '../ids.js';
-import { expectation } from '../preview/land.js';
-import { controllerAt } from '../rules/control.js';
-import { assaultActions, mayStandSiege } from '../rules/landCombat.js';
-import { attackStrength, oddsColumn } from '../rules/landStrength.js';
+import { type HexId, type LeaderId, opponentOf, type Side, sideOf, type UnitId } from '../ids.js';
+import { advance } from '../rules/landCombat/advance.js';
+import { assault } from '../rules/landCombat/assault.js';
+import { retreat } from '../rules/landCombat/retreat.js';
+import { attackStrength, oddsColumn } from '../rules/landCombat/strength.js';
 import { cityAt, isFortress, isPort, marchableFrom } from '../rules/map.js';
-import { isHex } from '../rules/places.js';
-import { advanceActions, retreatActions } from '../rules/retreat.js';
+import { mayStandSiege } from '../rules/sieges/offer.js';
 import { armyStrength, leaderOwner, leadersAshore, ownerOf, strengthOf } from '../rules/units.js';
-import { sideOf, type WarWithSpain } from '../state.js';
-import { cheapest, offers, tried } from './choosing.js';
+import { controllerAt } from '../rules/victory/control.js';
+import { isHex } from '../rules/whereabouts.js';
+import type { WarMove } from '../sequence.js';
+import type { WarWithSpain } from '../state.js';
+import { cheapestOf, offers, tried } from './choosing.js';
 import { isNeutral, leaving } from './goals.js';
+import { expectation } from './landOdds.js';
 import { foesAt, foesNear, hexWorth, strengthAt } from './picture.js';
 
 /** Battles on land: whom to attack, when to stay behind walls, where to fall back, who follows up. */
@@ -23,8 +26,8 @@ const ODDS = { field: 1.4, storm: 1.9, starving: 3, last: 1.2 } as const;
 /** Odds that are hoped for against those in a hex. */
 function odds(view: WarWithSpain, me: Side, { from, to, landIds, leaderIds, withBesieged }: Attack): number {
   const { total } = attackStrength(view, { attacker: me, from, hex: to, landIds, leaderIds, withBesieged });
-  const walls = controllerAt(view, to) === enemyOf(me) && isFortress(to);
-  const storm = from === to && view.sieges[to]?.land === enemyOf(me);
+  const walls = controllerAt(view, to) === opponentOf(me) && isFortress(to);
+  const storm = from === to && view.sieges[to]?.land === opponentOf(me);
   const factor = storm ? (walls ? 3 : 2) : 1;
   return total / Math.max(1, foesAt(view, me, to) * factor);
 }
@@ -70,7 +73,7 @@ function* attacksOf(view: WarWithSpain, me: Side): Generator<Attack> {
 }
 
 /** The next attack, or the end of attacking. */
-export function assault(view: WarWithSpain, player: PlayerID): Choice {
+export function assaultNext(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const ranked = [...attacksOf(view, me)]
     .map((attack) => ({ attack, score: weigh(view, me, attack) }))
@@ -78,7 +81,7 @@ export function assault(view: WarWithSpain, player: PlayerID): Choice {
     .sort((a, b) => b.score - a.score);
   for (const { attack } of ranked) {
     const { from, to, landIds, leaderIds, withBesieged } = attack;
-    const step = tried(assaultActions, view, player, 'assault', [from, landIds, leaderIds, to, withBesieged]);
+    const step = tried(assault, view, player, [from, landIds, leaderIds, to, withBesieged]);
     if (step) return step;
   }
   return { move: 'finishLandCombat', args: [] };
@@ -100,10 +103,10 @@ function weigh(view: WarWithSpain, me: Side, attack: Attack): number {
 
 /** Whether the besieged of a hex will starve if they are only kept in. */
 const isStarvedOut = (view: WarWithSpain, me: Side, hex: HexId): boolean =>
-  !isPort(hex) && view.sieges[hex]?.land === enemyOf(me) && LAST_TURN - view.turn > 1;
+  !isPort(hex) && view.sieges[hex]?.land === opponentOf(me) && LAST_TURN - view.turn > 1;
 
 /** Battle, or a siege: behind his own walls always, in his other cities when he is outnumbered, in the open never. */
-export function answer(view: WarWithSpain, player: PlayerID): Choice {
+export function answer(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const { pending, assault: attack } = view;
   if (pending?.step !== 'answerSiege') return { move: 'answerSiege', args: [false] };
@@ -123,8 +126,8 @@ const retreatScore = (view: WarWithSpain, me: Side, hex: HexId): number =>
   (isNeutral(view, hex) ? 60 : 0);
 
 /** Falls back where he is safest. */
-export const retreat = (view: WarWithSpain, player: PlayerID): Choice =>
-  cheapest(offers(retreatActions, view, player, 'retreat'), ([hex]) => -retreatScore(view, sideOf(player), String(hex)));
+export const fallBack = (view: WarWithSpain, player: PlayerID): WarMove =>
+  cheapestOf(offers(retreat, view, player), ({ args: [hex] }) => -retreatScore(view, sideOf(player), hex));
 
 /** Into cities with everybody who is not needed where he stands; elsewhere nobody. */
 function advanceScore(view: WarWithSpain, me: Side, landIds: readonly UnitId[]): number {
@@ -140,5 +143,5 @@ function advanceScore(view: WarWithSpain, me: Side, landIds: readonly UnitId[]):
 }
 
 /** Follows up a victory, or stays where he is. */
-export const advance = (view: WarWithSpain, player: PlayerID): Choice =>
-  cheapest(offers(advanceActions, view, player, 'advance'), ([landIds]) => -advanceScore(view, sideOf(player), landIds as UnitId[]));
+export const followUp = (view: WarWithSpain, player: PlayerID): WarMove =>
+  cheapestOf(offers(advance, view, player), ({ args: [landIds] }) => -advanceScore(view, sideOf(player), landIds));

@@ -1,22 +1,26 @@
-import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import type { Nation } from '../data/areas.js';
 import { turnInfo } from '../data/calendar.js';
 import { CITIES, CITY_IDS } from '../data/cities.js';
 import { LEADERS } from '../data/leaders.js';
 import { nationOf } from '../data/map.js';
-import { enemyOf, type FleetId, type HexId, type Side, type UnitId } from '../ids.js';
-import { isFriendlyPort } from '../rules/control.js';
+import { type FleetId, type HexId, opponentOf, type Side, sideOf, type UnitId } from '../ids.js';
+import { assignLeader } from '../rules/leaders/assignment.js';
 import { around, crossingTo, distance, isFortress, isShallow } from '../rules/map.js';
-import { portFactor } from '../rules/navalStrength.js';
-import { organiseActions } from '../rules/organising.js';
-import { fleetNo, isHex, looseAt } from '../rules/places.js';
-import { sailActions } from '../rules/sailing.js';
-import { keelOf } from '../rules/seaRoutes.js';
+import { portFactor } from '../rules/navalCombat/strength.js';
+import { coast } from '../rules/navalMovement/coasting.js';
+import { formFleet } from '../rules/navalMovement/grouping/fleets.js';
+import { sail } from '../rules/navalMovement/sailing.js';
+import { keelOf } from '../rules/navalMovement/seaRoutes.js';
 import { cargoOf, fleetIds, fleetOf, fleetsAt, isDeep, shipFace, shipsAt, shipsOf, shipsOn, sideOfUnit } from '../rules/units.js';
-import { sideOf, type WarWithSpain } from '../state.js';
+import { isFriendlyPort } from '../rules/victory/control.js';
+import { fleetNo, isHex, looseAt } from '../rules/whereabouts.js';
+import type { WarMove } from '../sequence.js';
+import type { WarWithSpain } from '../state.js';
 import { bestOf, tried } from './choosing.js';
 import { isNeutral } from './goals.js';
 import { armedFleets, fleetStrength, sailAt } from './picture.js';
+import { isOfPlymouth, isOfStraits } from './squadrons.js';
 import { bringHome } from './treasure.js';
 import { gathers, pursue, VENTURES } from './ventures.js';
 import { coastForWind, coastTo, routesFrom, seaMiles, stageTo, waysFrom } from './voyaging.js';
@@ -24,13 +28,13 @@ import { coastForWind, coastTo, routesFrom, seaMiles, stageTo, waysFrom } from '
 /** Fleets that carry nobody: England's watch on the Narrow Seas, the hunt for the enemy, the way home. */
 
 /** Where England keeps its fleets, how many in each port, and which ships make for it first. */
-const STATIONS: readonly { readonly hex: HexId; readonly fleets: number; readonly takes: RegExp }[] = [
-  { hex: CITIES.dover.hex, fleets: 3, takes: /^EG[1-478]$/ },
-  { hex: CITIES.plymouth.hex, fleets: 1, takes: /^EM\d$|^EG[56]$/ },
+const STATIONS: readonly { readonly hex: HexId; readonly fleets: number; readonly takes: (id: UnitId) => boolean }[] = [
+  { hex: CITIES.dover.hex, fleets: 3, takes: isOfStraits },
+  { hex: CITIES.plymouth.hex, fleets: 1, takes: isOfPlymouth },
 ];
 
 /** The next act of the naval movement. */
-export function sailNext(view: WarWithSpain, player: PlayerID): Choice {
+export function sailNext(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const next =
     (me === 'S' ? bringHome(view, player) : undefined) ??
@@ -44,19 +48,19 @@ export function sailNext(view: WarWithSpain, player: PlayerID): Choice {
 const isWanted = (view: WarWithSpain, id: UnitId): boolean => VENTURES.E.some((venture) => venture.takes(id) && gathers(view, venture));
 
 /** Ships gather at their stations, form fleets, and take their leaders aboard. */
-function watch(view: WarWithSpain, player: PlayerID): Choice | undefined {
+function watch(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   for (const { hex, fleets, takes } of STATIONS) {
-    const loose = shipsAt(view, 'E', hex).filter((id) => view.naval[id].fleet === null && takes.test(id));
+    const loose = shipsAt(view, 'E', hex).filter((id) => view.naval[id].fleet === null && takes(id));
     const free = fleets - fleetsAt(view, 'E', hex).length;
     if (!loose.length || free < 1) continue;
     const part = loose.slice(0, Math.ceil(loose.length / free));
-    const step = tried(organiseActions, view, player, 'formFleet', [hex, part]);
+    const step = tried(formFleet, view, player, [hex, part]);
     if (step) return step;
   }
   return boardLeaders(view, player) ?? comeToStations(view, player);
 }
 
-function boardLeaders(view: WarWithSpain, player: PlayerID): Choice | undefined {
+function boardLeaders(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   for (const id of Object.keys(view.leaders)) {
     const { at, ship } = view.leaders[id];
     if (LEADERS[id].side !== 'E' || !LEADERS[id].naval || LEADERS[id].nat === 'dutch' || ship !== null || !isHex(at)) continue;
@@ -64,21 +68,21 @@ function boardLeaders(view: WarWithSpain, player: PlayerID): Choice | undefined 
       (unit) => isDeep(unit) && (view.naval[unit].fleet !== null || !STATIONS.some(({ hex }) => hex === at)),
     );
     const flagship = bestOf(ready, (unit) => shipFace(view, unit).cs);
-    const step = flagship && tried(organiseActions, view, player, 'assignLeader', [id, flagship]);
+    const step = flagship && tried(assignLeader, view, player, [id, flagship]);
     if (step) return step;
   }
   return undefined;
 }
 
-function comeToStations(view: WarWithSpain, player: PlayerID): Choice | undefined {
+function comeToStations(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   for (const { hex, takes } of STATIONS) {
     const loose = shipsOn(view, 'E').filter(
-      (id) => takes.test(id) && view.naval[id].fleet === null && !view.naval[id].moved && view.naval[id].at !== hex,
+      (id) => takes(id) && view.naval[id].fleet === null && !view.naval[id].moved && view.naval[id].at !== hex,
     );
     for (const at of new Set(loose.map((id) => view.naval[id].at))) {
       const ships = loose.filter((id) => view.naval[id].at === at && !isWanted(view, id));
       const path = ships.length ? coastTo(view, 'E', ships, at, hex) : undefined;
-      const step = path && tried(sailActions, view, player, 'coast', [looseAt('E', at), ships, path]);
+      const step = path && tried(coast, view, player, [looseAt('E', at), ships, path]);
       if (step) return step;
     }
   }
@@ -87,7 +91,7 @@ function comeToStations(view: WarWithSpain, player: PlayerID): Choice | undefine
 
 /** Hexes of enemy ships that may be fought: not behind the walls of their own fortress. */
 function quarry(view: WarWithSpain, me: Side): HexId[] {
-  const enemy = enemyOf(me);
+  const enemy = opponentOf(me);
   const hexes = new Set(fleetIds(view, enemy).map((id) => fleetOf(view, id).hex));
   for (const id in view.naval) if (sideOfUnit(id) === enemy && isHex(view.naval[id].at)) hexes.add(view.naval[id].at);
   return [...hexes].filter((hex) => !isShallow(hex) && !(isFortress(hex) && isFriendlyPort(view, enemy, hex)));
@@ -98,7 +102,7 @@ const CHASE = 7;
 const SUPERIOR = 1.25;
 
 /** Fleets of one hex fall upon an enemy who is weaker than all of them together. */
-function hunt(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+function hunt(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   if (turnInfo(view.turn).rough) return undefined;
   const targets = quarry(view, me);
   if (!targets.length) return undefined;
@@ -108,7 +112,7 @@ function hunt(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefine
     const ships = shipsOf(view, id);
     if (!ships.some(isDeep) || awaitsArmy(view, me, ships)) continue;
     const path = chase(view, me, id, ships, targets);
-    const step = path && tried(sailActions, view, player, 'sail', [fleetNo(id), path]);
+    const step = path && tried(sail, view, player, [fleetNo(id), path]);
     if (step) return step;
   }
   return undefined;
@@ -129,7 +133,7 @@ function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId
   let high = 0;
   for (const target of targets) {
     if (distance(target, hex) > CHASE) continue;
-    const there = sailAt(view, me, target) * portFactor(view, enemyOf(me), target);
+    const there = sailAt(view, me, target) * portFactor(view, opponentOf(me), target);
     for (const post of around(target)) {
       const way = ways(post);
       if (!way.length || crossingTo(post, target) === 'closed') continue;
@@ -150,18 +154,18 @@ const HOME: { readonly [side in Side]: readonly (Nation | null)[] } = { E: ['ENG
 const isHomePort = (view: WarWithSpain, me: Side, hex: HexId): boolean => isFriendlyPort(view, me, hex) && HOME[me].includes(nationOf(hex));
 
 /** With the wind over the High Seas; where it is foul, along the coast, if that is not neutral; against it only where nothing else helps. */
-function homeward(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId, port: HexId): Choice | undefined {
+function homeward(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId, port: HexId): WarMove | undefined {
   const ships = shipsOf(view, id);
   const { hex } = fleetOf(view, id);
   const fair = routesFrom(view, me, ships, hex)(port).fair;
   const along = fair ? undefined : coastForWind(view, me, ships, hex, port, (step) => !isNeutral(view, step));
-  const coast = along && tried(sailActions, view, player, 'coast', [id, ships, along]);
+  const hugging = along && tried(coast, view, player, [id, ships, along]);
   const path = stageTo(view, me, ships, hex, port);
-  return coast ?? (path && tried(sailActions, view, player, 'sail', [fleetNo(id), path]));
+  return hugging ?? (path && tried(sail, view, player, [fleetNo(id), path]));
 }
 
 /** Fleets that have done what they were out for go to the nearest port of their side. */
-function comeHome(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+function comeHome(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   for (const id of fleetIds(view, me)) {
     const { hex, moved } = fleetOf(view, id);
     if (moved || isHomePort(view, me, hex) || cargoOf(view, id).length) continue;

@@ -1,11 +1,12 @@
-import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import { CITIES } from '../data/cities.js';
 import { nationOf } from '../data/map.js';
 import { FRENCH_PRICE } from '../data/tables.js';
 import type { Side } from '../ids.js';
-import { marchActions } from '../rules/marching.js';
-import { bandsOf, reachOf } from '../rules/marchRoutes.js';
+import { march } from '../rules/landMovement/marching.js';
+import { bandsOf, reachOf } from '../rules/landMovement/marchRoutes.js';
 import { armyStrength } from '../rules/units.js';
+import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { spare } from './accounts.js';
 import { tried } from './choosing.js';
@@ -18,13 +19,13 @@ const FIRST = 3;
 const LAST = 13;
 
 /** Spain opens the war where it costs least: somebody who can be spared in the Netherlands walks into Calais. */
-export function crossesBorder(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+export function crossesBorder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   if (me !== 'S' || view.france.violatedOn !== null || view.turn < FIRST || view.turn > LAST || spare(view, me) < PURSE) return undefined;
   for (const { hex, landIds } of bandsOf(view, me)) {
     if (nationOf(hex) !== 'NETC' || landIds.length < 2) continue;
     const one = landIds.reduce((a, b) => (armyStrength(view, b) < armyStrength(view, a) ? b : a));
     const path = reachOf(view, me, hex, [one], []).get(CITIES.calais.hex);
-    const step = path && tried(marchActions, view, player, 'march', [[one], [], path]);
+    const step = path && tried(march, view, player, [[one], [], path]);
     if (step) return step;
   }
   return undefined;

@@ -2,9 +2,9 @@ import type { Nation } from '../data/areas.js';
 import { LAST_TURN } from '../data/calendar.js';
 import { CITIES } from '../data/cities.js';
 import { nationOf } from '../data/map.js';
-import { enemyOf, type HexId, type Side } from '../ids.js';
-import { controllerAt } from '../rules/control.js';
+import { type HexId, opponentOf, type Side } from '../ids.js';
 import { cityAt, distance, isFortress, isPort } from '../rules/map.js';
+import { controllerAt } from '../rules/victory/control.js';
 import type { WarWithSpain } from '../state.js';
 import { isHome } from './alarms.js';
 import { enemiesOf, foesAt, foesNear, friendsNear, hexWorth, prizes, worthOf } from './picture.js';
@@ -23,7 +23,7 @@ export interface Goal {
 
 /** Countries between which armies walk in the course of a war. */
 const LANDS: readonly (readonly Nation[])[] = [['NETP', 'NETC'], ['ENG', 'SCO'], ['IRE'], ['SPA'], ['FRA']];
-export const landOf = (hex: HexId): number => LANDS.findIndex((land) => land.some((nation) => nation === nationOf(hex)));
+const landOf = (hex: HexId): number => LANDS.findIndex((land) => land.some((nation) => nation === nationOf(hex)));
 
 /** How much walls take from the pull of a city, or add to it where hunger will open them. */
 function wallsOf(view: WarWithSpain, me: Side, hex: HexId): number {
@@ -54,7 +54,7 @@ export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
   });
   for (const [hex, strength] of enemiesOf(view, me)) {
     const own = isHome(me, hex) || controllerAt(view, hex) === me;
-    if (own && controllerAt(view, hex) !== enemyOf(me)) goals.push(goal(hex, 8 + hexWorth(view, me, hex) * 2, strength * 1.3));
+    if (own && controllerAt(view, hex) !== opponentOf(me)) goals.push(goal(hex, 8 + hexWorth(view, me, hex) * 2, strength * 1.3));
   }
   for (const venture of VENTURES[me]) {
     const draws = expectsMen(view, me, venture) || (venture.armed && isMustering(view, me, venture));
@@ -95,7 +95,7 @@ export const KEY = 6;
 /** What it costs to leave a hex with so little strength behind. Nobody can punish Spain for what she leaves in the last month. */
 export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number): number {
   const siege = view.sieges[from];
-  if (siege?.land === enemyOf(me)) return left >= foesAt(view, me, from) ? 0 : 80;
+  if (siege?.land === opponentOf(me)) return left >= foesAt(view, me, from) ? 0 : 80;
   const worth = controllerAt(view, from) === me ? hexWorth(view, me, from) : 0;
   if (!worth || (me === 'S' && view.turn === LAST_TURN)) return 0;
   if (left > 0) {

@@ -4,8 +4,8 @@ import { CITIES, type CityId } from '../data/cities.js';
 import { LEADERS } from '../data/leaders.js';
 import { grid, hexesOfNation, isCoastal, nationOf } from '../data/map.js';
 import type { FleetId, HexId, Side, UnitId } from '../ids.js';
-import { debarkRefusal } from '../rules/debarkation.js';
 import { distance, isFortress } from '../rules/map.js';
+import { debarkRefusal } from '../rules/navalMovement/transport/landing.js';
 import { cargoOf, leadersAboard, strengthOf } from '../rules/units.js';
 import type { Cargo, WarWithSpain } from '../state.js';
 import { foesAt, foesNear, prizes, worthOf } from './picture.js';
@@ -25,7 +25,7 @@ function coastOf(nation: Nation): readonly HexId[] {
 const isOneLand = (a: Nation | null, b: Nation | null): boolean => a === b || (a === 'ENG' && b === 'SCO') || (a === 'SCO' && b === 'ENG');
 
 /** The army that is to land. */
-export interface Host {
+interface Host {
   readonly men: readonly UnitId[];
   readonly strength: number;
 }

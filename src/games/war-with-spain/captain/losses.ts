@@ -1,18 +1,19 @@
-import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import { ARMY } from '../data/armies.js';
 import { LEADERS } from '../data/leaders.js';
 import { PAID } from '../data/nations.js';
 import { SHIP, type ShipFace } from '../data/ships.js';
-import { TF, type UnitId } from '../ids.js';
-import { groupOf } from '../rules/groups.js';
-import { landLossActions } from '../rules/landCombat.js';
-import { shipPrice } from '../rules/maintenance.js';
-import { fighters } from '../rules/navalLosses.js';
-import { unloadActions } from '../rules/transport.js';
+import { sideOf, TF, type UnitId } from '../ids.js';
+import { takeLandLosses } from '../rules/landCombat/losses.js';
+import { shipPrice } from '../rules/money/prices.js';
+import { fighters } from '../rules/navalCombat/losses.js';
+import { groupOf } from '../rules/navalMovement/grouping/groups.js';
+import { dropCargo } from '../rules/navalMovement/transport/overloading.js';
+import { stormable } from '../rules/navalMovement/wind.js';
 import { armySteps, armyStrength, cargoOf, isDeep, shipFace, shipSteps, shipsOf } from '../rules/units.js';
-import { stormable } from '../rules/wind.js';
-import { type Loss, sideOf, type WarWithSpain } from '../state.js';
-import { cheapest, offers } from './choosing.js';
+import type { WarMove } from '../sequence.js';
+import type { Loss, WarWithSpain } from '../state.js';
+import { cheapestOf, offers } from './choosing.js';
 
 /** Who is given up where something must be: in storms, in battle, and where ships no longer hold what they carry. */
 
@@ -58,7 +59,7 @@ function cheapestLosses(view: WarWithSpain, ships: readonly UnitId[], steps: num
 }
 
 /** Steps at sea: deep draft bears them as long as it floats [7.33]; the cheapest ships go first. */
-export function loseAtSea(view: WarWithSpain, player: PlayerID): Choice {
+export function loseAtSea(view: WarWithSpain, player: PlayerID): WarMove {
   const { pending } = view;
   const me = sideOf(player);
   if (pending?.step !== 'navalLosses') return { move: 'takeNavalLosses', args: [[]] };
@@ -83,13 +84,11 @@ function armyCost(view: WarWithSpain, { unitId, steps, replaceBy }: Loss): numbe
 }
 
 /** Steps on land. */
-export const loseOnLand = (view: WarWithSpain, player: PlayerID): Choice =>
-  cheapest(offers(landLossActions, view, player, 'takeLandLosses'), ([losses]) =>
-    (losses as Loss[]).reduce((sum, loss) => sum + armyCost(view, loss), 0),
-  );
+export const loseOnLand = (view: WarWithSpain, player: PlayerID): WarMove =>
+  cheapestOf(offers(takeLandLosses, view, player), ({ args: [losses] }) => losses.reduce((sum, loss) => sum + armyCost(view, loss), 0));
 
 /** Men for whom there is no room any more: as little strength, and as few counters, as will do. */
-export const lighten = (view: WarWithSpain, player: PlayerID): Choice =>
-  cheapest(offers(unloadActions, view, player, 'dropCargo'), ([ids]) =>
-    (ids as UnitId[]).reduce((sum, unitId) => sum + armyCost(view, { unitId, steps: armySteps(view, unitId) }), 0),
+export const lighten = (view: WarWithSpain, player: PlayerID): WarMove =>
+  cheapestOf(offers(dropCargo, view, player), ({ args: [ids] }) =>
+    ids.reduce((sum, unitId) => sum + armyCost(view, { unitId, steps: armySteps(view, unitId) }), 0),
   );

@@ -1,12 +1,15 @@
-import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import { ARMY } from '../data/armies.js';
 import { turnInfo } from '../data/calendar.js';
 import { LEADERS } from '../data/leaders.js';
 import type { HexId, LeaderId, Side, UnitId } from '../ids.js';
-import { barsOf, marchActions } from '../rules/marching.js';
-import { type Band, bandsOf, reachOf } from '../rules/marchRoutes.js';
+import { sideOf } from '../ids.js';
+import { barsOf } from '../rules/landMovement/bars.js';
+import { march } from '../rules/landMovement/marching.js';
+import { type Band, bandsOf, reachOf } from '../rules/landMovement/marchRoutes.js';
 import { armyStrength, strengthOf } from '../rules/units.js';
-import { sideOf, type WarWithSpain } from '../state.js';
+import type { WarMove } from '../sequence.js';
+import type { WarWithSpain } from '../state.js';
 import { tried } from './choosing.js';
 import { crossesBorder } from './france.js';
 import { falls, type Goal, goalsFrom, goalsOf, isNeutral, leaving, pullAt } from './goals.js';
@@ -93,9 +96,9 @@ function joining(view: WarWithSpain, me: Side, { hex }: Party): (to: HexId) => n
 }
 
 /** The next march, or the end of marching. */
-export function march(view: WarWithSpain, player: PlayerID): Choice {
+export function marchNext(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const found = bestMarch(view, me);
-  const step = found && tried(marchActions, view, player, 'march', [found.party.landIds, found.party.leaderIds, found.path]);
+  const step = found && tried(march, view, player, [found.party.landIds, found.party.leaderIds, found.path]);
   return step ?? crossesBorder(view, player, me) ?? { move: 'finishLandMovement', args: [] };
 }

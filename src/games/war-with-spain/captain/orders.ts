@@ -1,5 +1,5 @@
 import type { Dice } from '../../../kit/dice.js';
-import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import { ARMY } from '../data/armies.js';
 import { LAST_TURN, turnInfo } from '../data/calendar.js';
 import { CITIES } from '../data/cities.js';
@@ -7,16 +7,21 @@ import { SHIP } from '../data/ships.js';
 import { PRICES } from '../data/tables.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../data/tracks.js';
 import type { HexId, Side, UnitId } from '../ids.js';
-import { orderActions } from '../rules/activation.js';
+import { sideOf } from '../ids.js';
+import { buildLand, musterFree } from '../rules/activation/levies.js';
+import { placeLand, setHold } from '../rules/activation/placing.js';
+import { buildNaval, repairNaval } from '../rules/activation/shipbuilding.js';
 import { distance } from '../rules/map.js';
-import { isHex, trackAt } from '../rules/places.js';
-import { treasureActions } from '../rules/treasureFleet.js';
+import { chooseTreasureMonth } from '../rules/money/treasureFleet.js';
 import { isDutch, sideOfUnit } from '../rules/units.js';
-import { sideOf, type WarWithSpain } from '../state.js';
+import { isHex, trackAt } from '../rules/whereabouts.js';
+import type { WarMove } from '../sequence.js';
+import type { WarWithSpain } from '../state.js';
 import { affords, monthly, monthsToPay, priceOf, RESERVES, solvent, spare } from './accounts.js';
 import { invaders, invadersNear, isAlarmed, isHome, raiders } from './alarms.js';
-import { best, bestOf, offers, tried } from './choosing.js';
+import { bestOf, offers, tried } from './choosing.js';
 import { enemiesOf, foesNear, hexWorth, menAt, strengthAt } from './picture.js';
+import { isOfWatch } from './squadrons.js';
 import { entryHex } from './treasure.js';
 import { gathers, mustering, VENTURES } from './ventures.js';
 import { WISHES, type Wish } from './wishes.js';
@@ -29,12 +34,12 @@ const MOST_PAY: { readonly [side in Side]: number } = { E: 90, S: 132 };
 /** What is kept back for powder and shot. */
 const POWDER_CHEST: { readonly [side in Side]: number } = { E: 100, S: 60 };
 
-function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   const money = spare(view, me) - POWDER_CHEST[me];
   for (const { unit, track, from, to } of [...emergency(view, me), ...WISHES[me]]) {
     if (view.turn < from || view.turn > to || view.naval[unit] || view.land[unit] || priceOf(view, me, unit) > money) continue;
     if (!isBearable(view, me, unit)) continue;
-    const order = tried(orderActions, view, player, ARMY[unit] ? 'buildLand' : 'buildNaval', [unit, track]);
+    const order = tried(ARMY[unit] ? buildLand : buildNaval, view, player, [unit, track]);
     if (order) return order;
   }
   return undefined;
@@ -70,7 +75,7 @@ function calls(view: WarWithSpain, me: Side, id: UnitId): boolean {
   const keep = SHIP[id].front.m * monthsToPay(view);
   if (VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture))) return solvent(view, me) > keep;
   if (me === 'E' && isDutch(id)) return true;
-  return me === 'E' && month >= 2 && month <= 5 && /^E[GM]/.test(id) && spare(view, me) > keep;
+  return me === 'E' && month >= 2 && month <= 5 && isOfWatch(id) && spare(view, me) > keep;
 }
 
 /** Whether, and where, a unit should leave its track. */
@@ -80,7 +85,10 @@ function placing(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   if (isHome(me, hex)) return mustering(view, me, id, hex) || (isAlarmed(view, me) ? called(view, me, id, hex) : 0);
   const threat = foesNear(view, me, hex, 4);
   return (
-    10 + hexWorth(view, me, hex) * (1 + threat) - strengthAt(view, me, hex) * (me === 'E' ? 1 : 0) + (me === 'S' && hex === '2716' ? 20 : 0)
+    10 +
+    hexWorth(view, me, hex) * (1 + threat) -
+    strengthAt(view, me, hex) * (me === 'E' ? 1 : 0) +
+    (me === 'S' && hex === CITIES.brussels.hex ? 20 : 0)
   );
 }
 
@@ -102,28 +110,26 @@ const isBare = (view: WarWithSpain, hex: HexId): boolean =>
   hexWorth(view, 'S', hex) >= 6 && !menAt(view, 'S', hex).length && raiders(view) > 0;
 
 /** A damaged ship goes to the yard where money allows. */
-const repair = (view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined =>
-  best(offers(orderActions, view, player, 'repairNaval'), ([id]) =>
-    spare(view, me) - POWDER_CHEST[me] > priceOf(view, me, String(id)) / 2 ? 1 : 0,
-  );
+const repair = (view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined =>
+  bestOf(offers(repairNaval, view, player), ({ args: [id] }) => (spare(view, me) - POWDER_CHEST[me] > priceOf(view, me, id) / 2 ? 1 : 0));
 
 /** The next order of the joint activation. */
-export function activate(view: WarWithSpain, player: PlayerID, dice: Dice): Choice {
+export function activate(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
-  const months = offers(treasureActions, view, player, 'chooseTreasureMonth');
+  const months = offers(chooseTreasureMonth, view, player);
   if (months.length) return months[dice.die(months.length) - 1];
   const entry = entryHex(view, player, dice);
   if (entry) return entry;
   if (!turnInfo(view.turn).winter) {
     for (const id of Object.keys(view.naval)) {
       if (sideOfUnit(id) !== me || isHex(view.naval[id].at) || !calls(view, me, id)) continue;
-      const call = tried(orderActions, view, player, 'setHold', [id, false]);
+      const call = tried(setHold, view, player, [id, false]);
       if (call) return call;
     }
-    const placed = best(offers(orderActions, view, player, 'placeLand'), ([id, hex]) => placing(view, me, String(id), String(hex)));
+    const placed = bestOf(offers(placeLand, view, player), ({ args: [id, hex] }) => placing(view, me, id, hex));
     if (placed) return placed;
   }
-  const mustered = offers(orderActions, view, player, 'musterFree');
-  if (mustered.length) return best(mustered, ([, track]) => 100 - foesNear(view, me, seatHex(track as TrackId), 3)) ?? mustered[0];
+  const mustered = offers(musterFree, view, player);
+  if (mustered.length) return bestOf(mustered, ({ args: [, track] }) => 100 - foesNear(view, me, seatHex(track), 3)) ?? mustered[0];
   return repair(view, player, me) ?? nextOrder(view, player, me) ?? { move: 'finishActivation', args: [] };
 }

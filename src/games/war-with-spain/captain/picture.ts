@@ -3,11 +3,11 @@ import { CITIES, CITY_IDS, type CityId } from '../data/cities.js';
 import { nationOf } from '../data/map.js';
 import { SHIP } from '../data/ships.js';
 import { CIVIL_WAR } from '../data/tables.js';
-import { enemyOf, type FleetId, type HexId, type Side, type UnitId } from '../ids.js';
+import { type FleetId, type HexId, opponentOf, type Side, type UnitId } from '../ids.js';
 import { cityAt, distance } from '../rules/map.js';
-import { isHex } from '../rules/places.js';
 import { armyStrength, fleetIds, fleetOf, isDeep, isHidden, ownerOf, shipFace, sideOfUnit } from '../rules/units.js';
-import { cityPoints, frenchCities } from '../rules/victory.js';
+import { cityPoints, frenchCities } from '../rules/victory/victory.js';
+import { isHex } from '../rules/whereabouts.js';
 import type { WarWithSpain } from '../state.js';
 
 /** What a captain makes of the counters that he sees, and of the backs of those he does not: worked out once for a view. */
@@ -43,9 +43,9 @@ function surveyOf(view: WarWithSpain, me: Side): Survey {
     }
     const strength = isHidden(id) ? guess : armyStrength(view, id);
     foes.set(at, (foes.get(at) ?? 0) + strength);
-    if (owner === enemyOf(me)) enemies.set(at, (enemies.get(at) ?? 0) + strength);
+    if (owner === opponentOf(me)) enemies.set(at, (enemies.get(at) ?? 0) + strength);
   }
-  const survey = { foes, enemies: [...enemies], men, sail: sailGuess(view, enemyOf(me)) };
+  const survey = { foes, enemies: [...enemies], men, sail: sailGuess(view, opponentOf(me)) };
   surveys.set(view, survey);
   return survey;
 }
@@ -92,7 +92,7 @@ export function friendsNear(view: WarWithSpain, me: Side, hex: HexId, within: nu
 
 /** Expected strength at sea of the enemy's stack in a hex. */
 export function sailAt(view: WarWithSpain, me: Side, hex: HexId): number {
-  const enemy = enemyOf(me);
+  const enemy = opponentOf(me);
   const { fleet, loose } = surveyOf(view, me).sail;
   let sum = fleetIds(view, enemy).filter((id) => fleetOf(view, id).hex === hex).length * fleet;
   for (const id in view.naval) {
@@ -115,7 +115,7 @@ export const armedFleets = (view: WarWithSpain, side: Side): FleetId[] =>
 
 /** What a city of France counts while the civil war lasts: its part of the points for the whole, more where it tips the scales. */
 function frenchWorth(view: WarWithSpain, me: Side): number {
-  const enemy = enemyOf(me);
+  const enemy = opponentOf(me);
   const tips = frenchCities(view, me).length + 1 === CIVIL_WAR[me] || frenchCities(view, enemy).length === CIVIL_WAR[enemy];
   return tips ? 5 : 2;
 }

@@ -1,9 +1,11 @@
-import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import { ARMY } from '../data/armies.js';
 import type { HexId } from '../ids.js';
-import { allyActions } from '../rules/politics.js';
-import { sideOf, type WarWithSpain } from '../state.js';
-import { best, offers } from './choosing.js';
+import { sideOf } from '../ids.js';
+import { placeAlly } from '../rules/politics/risings.js';
+import type { WarMove } from '../sequence.js';
+import type { WarWithSpain } from '../state.js';
+import { bestOf, offers } from './choosing.js';
 import { falls, goalsOf, pullAt } from './goals.js';
 import { foesNear, friendsNear } from './picture.js';
 
@@ -20,7 +22,7 @@ const ANYWHERE = 100;
  * In a town that falls to them: the fewer, the better, so that others take another. Elsewhere the strongest first, near friends
  * and towns, and not where the enemy is upon them at once.
  */
-export function rise(view: WarWithSpain, player: PlayerID): Choice {
+export function rise(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const { pending } = view;
   const goals = goalsOf(view, me);
@@ -34,9 +36,9 @@ export function rise(view: WarWithSpain, player: PlayerID): Choice {
     return place;
   };
   const comes = pending?.step === 'placeAllies' && (me === 'E' || pending.placed.length > 0 || pending.left >= WORTH_RISING);
-  const found = best(offers(allyActions, view, player, 'placeAlly'), ([unit, hex]) => {
-    const { gain, lie } = look(String(hex));
-    const { cs } = ARMY[String(unit)];
+  const found = bestOf(offers(placeAlly, view, player), ({ args: [unit, hex] }) => {
+    const { gain, lie } = look(hex);
+    const { cs } = ARMY[unit];
     if (gain) return TOWN + gain * 10 - cs + lie * 0.1;
     return comes ? ANYWHERE + cs * 10 + lie : 0;
   });

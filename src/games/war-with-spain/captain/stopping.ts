@@ -1,9 +1,10 @@
-import type { Choice, PlayerID } from '../../../kit/rules.js';
-import { enemyOf, type HexId, type Side, TF } from '../ids.js';
-import { isFriendlyPort } from '../rules/control.js';
+import type { PlayerID } from '../../../kit/rules.js';
+import { type HexId, opponentOf, type Side, sideOf, TF } from '../ids.js';
 import { distance } from '../rules/map.js';
 import { fleetOf } from '../rules/units.js';
-import { sideOf, type Voyage, type WarWithSpain } from '../state.js';
+import { isFriendlyPort } from '../rules/victory/control.js';
+import type { WarMove } from '../sequence.js';
+import type { Voyage, WarWithSpain } from '../state.js';
 import { armedFleets, fleetStrength, sailAt } from './picture.js';
 
 /** How far a fleet sails on when the wind has cost it ships, or way. */
@@ -20,7 +21,7 @@ const BEWARE = 4;
 const menace = (view: WarWithSpain, me: Side, hex: HexId): number =>
   Math.max(
     0,
-    ...armedFleets(view, enemyOf(me))
+    ...armedFleets(view, opponentOf(me))
       .map((id) => fleetOf(view, id).hex)
       .filter((at) => distance(at, hex) <= BEWARE)
       .map((at) => sailAt(view, me, at)),
@@ -41,7 +42,7 @@ function berth(view: WarWithSpain, me: Side, voyage: Voyage, hex: HexId): number
 }
 
 /** As far as the wind allows, or short of it in a better place. */
-export function sailOn(view: WarWithSpain, player: PlayerID): Choice {
+export function sailFurther(view: WarWithSpain, player: PlayerID): WarMove {
   const { pending, voyage } = view;
   const most = pending?.step === 'sailOn' ? pending.most : 0;
   if (!voyage) return { move: 'sailOn', args: [most] };

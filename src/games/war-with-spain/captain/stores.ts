@@ -1,18 +1,20 @@
-import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import { LAST_TURN } from '../data/calendar.js';
 import { CITIES } from '../data/cities.js';
-import { FLEET_NOS, type FleetId, fleetId, type Side, type UnitId } from '../ids.js';
-import { layingUpActions } from '../rules/administration.js';
-import { isFriendlyPort } from '../rules/control.js';
-import { paidArmies } from '../rules/maintenance.js';
-import { munitionsActions, munitionsPrice } from '../rules/munitions.js';
-import { fleetNo } from '../rules/places.js';
+import { FLEET_NOS, type FleetId, fleetId, type Side, sideOf, type UnitId } from '../ids.js';
+import { deactivateNaval } from '../rules/activation/layingUp.js';
+import { deactivateLand } from '../rules/activation/sendingHome.js';
+import { buyMunitions, munitionsPrice } from '../rules/money/munitions.js';
+import { paidArmies } from '../rules/money/upkeep.js';
 import { cargoOf, fleetOf, isDeep, isDutch, shipsOf, shipsOn } from '../rules/units.js';
-import { sideOf, type WarWithSpain } from '../state.js';
+import { isFriendlyPort } from '../rules/victory/control.js';
+import { fleetNo } from '../rules/whereabouts.js';
+import type { WarMove } from '../sequence.js';
+import type { WarWithSpain } from '../state.js';
 import { RESERVES, shortfall, solvent } from './accounts.js';
 import { invaders, invadersNear, isAlarmed, isHome } from './alarms.js';
 import { missed } from './bankrupt.js';
-import { best, bestOf, offers, tried } from './choosing.js';
+import { bestOf, offers, tried } from './choosing.js';
 import { KEY } from './goals.js';
 import { foesNear, hexWorth, menAt } from './picture.js';
 import { expectsMen, gathers, isMustering, VENTURES } from './ventures.js';
@@ -22,14 +24,14 @@ import { expectsMen, gathers, isMustering, VENTURES } from './ventures.js';
 /** Points of munitions that a fleet should have. */
 const POWDER: { readonly [side in Side]: number } = { E: 2, S: 2 };
 
-function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   if (view.turn % 8 === 0 || view.turn === LAST_TURN) return undefined;
   for (const no of FLEET_NOS) {
     const id: FleetId = fleetId(me, no);
     if (!view.fleets[id] || fleetOf(view, id).munitions >= POWDER[me]) continue;
     const ships = shipsOf(view, id);
     if (!ships.some(isDeep) || solvent(view, me) < munitionsPrice(view, ships)) continue;
-    const step = tried(munitionsActions, view, player, 'buyMunitions', [fleetNo(id), 1]);
+    const step = tried(buyMunitions, view, player, [fleetNo(id), 1]);
     if (step) return step;
   }
   return undefined;
@@ -49,18 +51,17 @@ function isBusy(view: WarWithSpain, me: Side, id: UnitId): boolean {
 }
 
 /** Ships go to their moorings before the winter, and whenever the purse says so: then even those that have something to do. */
-function layUp(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+function layUp(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   const broke = shortfall(view, me) > 0;
   if (view.turn % 8 !== 0 && !broke && solvent(view, me) >= 0) return undefined;
   if (!shipsOn(view, me).some((id) => isFriendlyPort(view, me, view.naval[id].at))) return undefined;
-  return best(offers(layingUpActions, view, player, 'deactivateNaval'), ([ids]) => {
-    const ships = ids as UnitId[];
-    return !broke && ships.some((id) => isBusy(view, me, id)) ? 0 : ships.length;
-  });
+  return bestOf(offers(deactivateNaval, view, player), ({ args: [ships] }) =>
+    !broke && ships.some((id) => isBusy(view, me, id)) ? 0 : ships.length,
+  );
 }
 
 /** Men who are not needed any more go home: the reserves once the danger is over, and others where the purse is empty. */
-function sendHome(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+function sendHome(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   const poor = solvent(view, me) < 0;
   if (invaders(view, me) && !poor) return undefined;
   const alarmed = isAlarmed(view, me) && view.turn % 8 !== 0;
@@ -70,18 +71,18 @@ function sendHome(view: WarWithSpain, player: PlayerID, me: Side): Choice | unde
     const alone = worth > 0 && menAt(view, me, at).length < (worth >= KEY && !RESERVES[me].includes(id) ? 4 : 2);
     const threat = isHome(me, at) ? invadersNear(view, me, at, 5) : foesNear(view, me, at, 2);
     if (alone || threat || (!poor && !isSpare(view, me, id, alarmed))) continue;
-    const step = tried(layingUpActions, view, player, 'deactivateLand', [[id]]);
+    const step = tried(deactivateLand, view, player, [[id]]);
     if (step) return step;
   }
   return undefined;
 }
 
 /** Rather than go bankrupt, those are sent home who are missed least, wherever they stand. */
-function retrench(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+function retrench(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   if (!shortfall(view, me)) return undefined;
   const next = bestOf(
     paidArmies(view, me),
-    (id) => (tried(layingUpActions, view, player, 'deactivateLand', [[id]]) ? -missed(view, me, id, []) : Number.NEGATIVE_INFINITY),
+    (id) => (tried(deactivateLand, view, player, [[id]]) ? -missed(view, me, id, []) : Number.NEGATIVE_INFINITY),
     Number.NEGATIVE_INFINITY,
   );
   return next === undefined ? undefined : { move: 'deactivateLand', args: [[next]] };
@@ -95,7 +96,7 @@ function isSpare(view: WarWithSpain, me: Side, id: UnitId, alarmed: boolean): bo
 }
 
 /** The next act of the joint administration. */
-export function administer(view: WarWithSpain, player: PlayerID): Choice {
+export function administer(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   return (
     buyPowder(view, player, me) ??

@@ -1,11 +1,13 @@
 import type { Dice } from '../../../kit/dice.js';
-import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import { TF } from '../ids.js';
 import { distance } from '../rules/map.js';
-import { sailActions } from '../rules/sailing.js';
-import { keelOf, reachFrom } from '../rules/seaRoutes.js';
-import { treasureActions, treasurePort } from '../rules/treasureFleet.js';
+import { placeTreasureFleet, treasurePort } from '../rules/money/treasureFleet.js';
+import { reachFrom } from '../rules/navalMovement/reach.js';
+import { sail } from '../rules/navalMovement/sailing.js';
+import { keelOf } from '../rules/navalMovement/seaRoutes.js';
 import { fleetIds, fleetOf, shipFace } from '../rules/units.js';
+import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { bestOf, offers, tried } from './choosing.js';
 import { watchersAt } from './voyaging.js';
@@ -17,16 +19,16 @@ const clearance = (view: WarWithSpain, hex: string): number =>
   Math.min(20, ...fleetIds(view, 'E').map((id) => distance(fleetOf(view, id).hex, hex)));
 
 /** One of the hexes of the western edge from which Seville is near and no English fleet is; which, nobody can foresee. */
-export function entryHex(view: WarWithSpain, player: PlayerID, dice: Dice): Choice | undefined {
-  const entries = offers(treasureActions, view, player, 'placeTreasureFleet');
+export function entryHex(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove | undefined {
+  const entries = offers(placeTreasureFleet, view, player);
   if (!entries.length) return undefined;
-  const rank = ({ args: [hex] }: Choice) => clearance(view, String(hex)) - distance(String(hex), treasurePort) * 0.7;
+  const rank = ({ args: [hex] }: (typeof entries)[number]) => clearance(view, hex) - distance(hex, treasurePort) * 0.7;
   const good = [...entries].sort((a, b) => rank(b) - rank(a)).slice(0, 6);
   return good[dice.die(good.length) - 1];
 }
 
 /** The next stretch of its way home: the longest that no English fleet watches, or any when it is hunted where it lies. */
-export function bringHome(view: WarWithSpain, player: PlayerID): Choice | undefined {
+export function bringHome(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   const fleet = view.naval[TF];
   if (!fleet || fleet.moved || fleet.fleet !== null) return undefined;
   const keel = keelOf('S', [TF]);
@@ -43,5 +45,5 @@ export function bringHome(view: WarWithSpain, player: PlayerID): Choice | undefi
     return now - left(hex) + (fair.pathTo(hex) ? 1.5 : 0) + (hunted ? clearance(view, hex) : 0);
   });
   const path = goal && (fair.pathTo(goal) ?? any.pathTo(goal));
-  return path ? tried(sailActions, view, player, 'sail', [TF, path]) : undefined;
+  return path ? tried(sail, view, player, [TF, path]) : undefined;
 }

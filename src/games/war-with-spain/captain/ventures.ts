@@ -1,14 +1,16 @@
-import type { Choice, PlayerID } from '../../../kit/rules.js';
+import type { PlayerID } from '../../../kit/rules.js';
 import { CITIES } from '../data/cities.js';
 import { LEADERS } from '../data/leaders.js';
 import { PRICES } from '../data/tables.js';
 import { type FleetId, type HexId, type Side, TF, type UnitId } from '../ids.js';
-import { roomIn } from '../rules/groups.js';
-import { organiseActions } from '../rules/organising.js';
-import { fleetNo, isHex, looseAt } from '../rules/places.js';
-import { sailActions } from '../rules/sailing.js';
-import { keelOf } from '../rules/seaRoutes.js';
-import { fullest, transportActions } from '../rules/transport.js';
+import { assignLeader } from '../rules/leaders/assignment.js';
+import { coast } from '../rules/navalMovement/coasting.js';
+import { addToFleet, formFleet } from '../rules/navalMovement/grouping/fleets.js';
+import { roomIn } from '../rules/navalMovement/grouping/groups.js';
+import { sail } from '../rules/navalMovement/sailing.js';
+import { keelOf } from '../rules/navalMovement/seaRoutes.js';
+import { debark } from '../rules/navalMovement/transport/debarking.js';
+import { embark, fullest } from '../rules/navalMovement/transport/embarking.js';
 import {
   armyStrength,
   capacity,
@@ -22,19 +24,22 @@ import {
   shipsOn,
   strengthOf,
 } from '../rules/units.js';
+import { fleetNo, isHex, looseAt } from '../rules/whereabouts.js';
+import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { monthsToPay, RESERVES, solvent } from './accounts.js';
 import { isHome } from './alarms.js';
 import { bestOf, tried } from './choosing.js';
 import { hostOf, passengers, type Shore, shores } from './landing.js';
 import { menAt } from './picture.js';
+import { isOfArmada, isOfFlanders, isOfPlymouth } from './squadrons.js';
 import { coastTo, passage, routesFrom, safety, stageTo, WIND_COST, waysFrom } from './voyaging.js';
 
 /** Armies over the sea: where ships and men gather for them, when they sail, where they land. */
 
 type Season = readonly [from: number, to: number];
 
-export interface Venture {
+interface Venture {
   readonly port: HexId;
   readonly takes: (id: UnitId) => boolean;
   /** Game-Turns in which its ships are called forward, and come to the port. */
@@ -54,7 +59,7 @@ export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
   E: [
     {
       port: CITIES.plymouth.hex,
-      takes: (id) => /^EM\d$|^EG[56]$/.test(id),
+      takes: isOfPlymouth,
       gathers: [
         [3, 6],
         [10, 14],
@@ -70,7 +75,7 @@ export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
   S: [
     {
       port: CITIES.corunna.hex,
-      takes: (id) => /^S[PCBGALU]\d$/.test(id),
+      takes: isOfArmada,
       gathers: [[10, 14]],
       sails: [[13, 15]],
       want: 20,
@@ -78,7 +83,7 @@ export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
     },
     {
       port: CITIES.antwerp.hex,
-      takes: (id) => /^W[BF]\d$/.test(id),
+      takes: isOfFlanders,
       gathers: [[13, 16]],
       sails: [[15, 16]],
       want: 20,
@@ -121,7 +126,7 @@ export function mustering(view: WarWithSpain, me: Side, id: UnitId, hex: HexId):
 const MARCH_TO_PORT = 3;
 
 /** The next step of whatever a side has planned over the sea. */
-export function pursue(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+export function pursue(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   const landing = bringOver(view, player, me);
   if (landing) return landing;
   for (const venture of VENTURES[me]) {
@@ -136,32 +141,32 @@ export function pursue(view: WarWithSpain, player: PlayerID, me: Side): Choice |
 }
 
 /** Leaders go aboard the strongest ship of their port that a venture takes. */
-function boardLeaders(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): Choice | undefined {
+function boardLeaders(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
   if (!gathers(view, venture)) return undefined;
   for (const id of Object.keys(view.leaders)) {
     const { at, ship } = view.leaders[id];
     if (LEADERS[id].side !== me || !LEADERS[id].naval || ship !== null || !isHex(at)) continue;
     const flagship = bestOf(shipsAt(view, me, at).filter(venture.takes), (unit) => shipFace(view, unit).cs);
-    const step = flagship && tried(organiseActions, view, player, 'assignLeader', [id, flagship]);
+    const step = flagship && tried(assignLeader, view, player, [id, flagship]);
     if (step) return step;
   }
   return undefined;
 }
 
 /** Loose ships in the port become a fleet in the month before it may sail, so that it has powder in time. */
-function form(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): Choice | undefined {
+function form(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
   if (!within(view.turn, venture.sails, 1)) return undefined;
   const loose = shipsAt(view, me, venture.port).filter((id) => venture.takes(id) && view.naval[id].fleet === null);
   if (!loose.length) return undefined;
   const early = !within(view.turn, venture.sails);
   const mates = fleetsAt(view, me, venture.port).filter((id) => shipsOf(view, id).every(venture.takes));
   const joined = mates.find((id) => early || fleetOf(view, id).munitions === 0);
-  if (joined) return tried(organiseActions, view, player, 'addToFleet', [fleetNo(joined), loose]);
-  return tried(organiseActions, view, player, 'formFleet', [venture.port, loose]);
+  if (joined) return tried(addToFleet, view, player, [fleetNo(joined), loose]);
+  return tried(formFleet, view, player, [venture.port, loose]);
 }
 
 /** An army goes aboard, its leaders with it; Spain leaves one counter behind as the garrison of the port. */
-function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): Choice | undefined {
+function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
   if (!within(view.turn, venture.sails)) return undefined;
   const men = [...menAt(view, me, venture.port)]
     .filter((id) => !view.land[id].moved)
@@ -178,9 +183,7 @@ function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture):
     const leaders = Object.keys(view.leaders).filter(
       (id) => LEADERS[id].side === me && LEADERS[id].land && view.leaders[id].at === venture.port,
     );
-    const step =
-      tried(transportActions, view, player, 'embark', [fleet, army, leaders]) ??
-      tried(transportActions, view, player, 'embark', [fleet, army, []]);
+    const step = tried(embark, view, player, [fleet, army, leaders]) ?? tried(embark, view, player, [fleet, army, []]);
     if (step) return step;
   }
   return undefined;
@@ -204,7 +207,7 @@ const MONTHS_AT_SEA = 3;
 const SLACK = 100;
 
 /** Ships elsewhere come along the coast. */
-function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): Choice | undefined {
+function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
   if (!gathers(view, venture)) return undefined;
   const loose = shipsOn(view, me).filter((id) => {
     const { at, fleet, moved } = view.naval[id];
@@ -213,7 +216,7 @@ function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture
   for (const hex of new Set(loose.map((id) => view.naval[id].at))) {
     const ships = loose.filter((id) => view.naval[id].at === hex);
     const path = coastTo(view, me, ships, hex, venture.port);
-    const step = path && tried(sailActions, view, player, 'coast', [looseAt(me, hex), ships, path]);
+    const step = path && tried(coast, view, player, [looseAt(me, hex), ships, path]);
     if (step) return step;
   }
   return undefined;
@@ -223,7 +226,7 @@ function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture
 const LEAST = 5;
 
 /** The shore that promises most for what it takes to come there: months at sea, and fleets that watch the way. */
-export function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly UnitId[]): Shore | undefined {
+function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly UnitId[]): Shore | undefined {
   const ships = shipsOf(view, fleet);
   const { hex: at } = fleetOf(view, fleet);
   const keel = keelOf(me, ships);
@@ -250,7 +253,7 @@ const MOST_SHORES = 60;
 const MONTH = 5;
 
 /** Fleets with an army aboard make for their shore, and put it on land there. */
-function bringOver(view: WarWithSpain, player: PlayerID, me: Side): Choice | undefined {
+function bringOver(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   for (const fleet of fleetIds(view, me)) {
     const men = cargoOf(view, fleet);
     if (!men.length || fleetOf(view, fleet).stopped) continue;
@@ -259,13 +262,13 @@ function bringOver(view: WarWithSpain, player: PlayerID, me: Side): Choice | und
     const cargo = passengers(view, fleet);
     const { hex } = fleetOf(view, fleet);
     if (goal.hex === hex) {
-      const step = tried(transportActions, view, player, 'debark', [fleet, cargo.landIds, cargo.leaderIds]);
+      const step = tried(debark, view, player, [fleet, cargo.landIds, cargo.leaderIds]);
       if (step) return step;
     }
     const path = stageTo(view, me, shipsOf(view, fleet), hex, goal.hex);
     if (!path) continue;
-    const plan = path[path.length - 1] === goal.hex ? [[{ hex: goal.hex, debark: cargo }]] : [];
-    const step = tried(sailActions, view, player, 'sail', [fleetNo(fleet), path, ...plan]);
+    const arrives = path[path.length - 1] === goal.hex;
+    const step = tried(sail, view, player, arrives ? [fleetNo(fleet), path, [{ hex: goal.hex, debark: cargo }]] : [fleetNo(fleet), path]);
     if (step) return step;
   }
   return undefined;

@@ -1,12 +1,13 @@
 import { INTERCEPTION } from '../data/tables.js';
-import { enemyOf, type FleetId, type HexId, type Side, type UnitId } from '../ids.js';
-import { interceptionChance, watchersOf } from '../preview/sea.js';
+import { type FleetId, type HexId, opponentOf, type Side, type UnitId } from '../ids.js';
 import { distance } from '../rules/map.js';
-import { coastalAllowance, isCoastalPath, type Keel, keelOf, reachFrom } from '../rules/seaRoutes.js';
+import { reachFrom } from '../rules/navalMovement/reach.js';
+import { coastalAllowance, isCoastalPath, type Keel, keelOf } from '../rules/navalMovement/seaRoutes.js';
 import { fleetIds, fleetOf, isOared, shipFace } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { bestOf } from './choosing.js';
 import { armedFleets } from './picture.js';
+import { interceptionChance, watchersOf } from './seaOdds.js';
 
 /** How ships come to a place: at once, by stages, along the coast. */
 
@@ -112,7 +113,7 @@ const SLOWEST = 3;
 
 /** The chance that none of the armed fleets of the enemy within reach of a way stops who goes along it. */
 export function safety(view: WarWithSpain, me: Side, path: readonly HexId[]): number {
-  const near = armedFleets(view, enemyOf(me)).filter((id) =>
+  const near = armedFleets(view, opponentOf(me)).filter((id) =>
     path.some((hex) => distance(hex, fleetOf(view, id).hex) <= INTERCEPTION.range),
   );
   return 1 - interceptionChance(near.length);
@@ -120,7 +121,7 @@ export function safety(view: WarWithSpain, me: Side, path: readonly HexId[]): nu
 
 /** The chance that ships come along a path over the High Seas without being stopped by an enemy. */
 export const passage = (view: WarWithSpain, side: Side, at: HexId, path: readonly HexId[]): number =>
-  isCoastalPath(at, path) ? 1 : 1 - interceptionChance(new Set(path.flatMap((hex) => watchersAt(view, enemyOf(side), hex))).size);
+  isCoastalPath(at, path) ? 1 : 1 - interceptionChance(new Set(path.flatMap((hex) => watchersAt(view, opponentOf(side), hex))).size);
 
 const watches = new WeakMap<WarWithSpain, Map<string, readonly FleetId[]>>();
 

@@ -1,4 +1,4 @@
-import type { TrackId } from '../data/tracks.js';
+import { TRACK_IDS, type TrackId } from '../data/tracks.js';
 import type { Side, UnitId } from '../ids.js';
 
 /** What each side would like to have, the dearest wish first, and from which Game-Turn to which it is worth ordering. */
@@ -10,8 +10,10 @@ export interface Wish {
 }
 
 const wish = (text: string): Wish => {
-  const [unit, track, from, to] = text.split(/[@:-]/);
-  return { unit, track: track as TrackId, from: Number(from), to: Number(to) };
+  const [unit, name, from, to] = text.split(/[@:-]/);
+  const track = TRACK_IDS.find((id) => id === name);
+  if (!track) throw new Error(`no track ${name}`);
+  return { unit, track, from: Number(from), to: Number(to) };
 };
 const wishes = (text: string): Wish[] => text.trim().split(/\s+/).map(wish);
 

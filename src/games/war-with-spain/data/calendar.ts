@@ -1,7 +1,7 @@
 import type { TreasureMonth } from '../ids.js';
 
 /** A Game-Turn of the record track. Winters and incomes are printed; the names of the months follow from them. */
-export interface TurnInfo {
+interface TurnInfo {
   readonly turn: number;
   readonly label: string;
   readonly winter: boolean;
@@ -18,6 +18,10 @@ const WINTERS = ['Winter 1586-87', 'Winter 1587-88', 'Winter 1588-89'] as const;
 const isTreasureMonth = (month: string): month is TreasureMonth => month === 'June' || month === 'July' || month === 'August';
 
 export const LAST_TURN = 17;
+/** The first year with a summer in it. */
+export const FIRST_YEAR = 1587;
+/** The year of a Game-Turn, a winter counted with the summer that follows it. */
+export const yearOf = (turn: number): number => FIRST_YEAR + Math.floor((turn - 1) / 8);
 
 function info(turn: number): TurnInfo {
   const year = Math.floor((turn - 1) / 8);
@@ -28,7 +32,7 @@ function info(turn: number): TurnInfo {
   const name = MONTHS[month - 1];
   return {
     turn,
-    label: `${name} ${1587 + year}`,
+    label: `${name} ${yearOf(turn)}`,
     winter: false,
     rough: name === 'October',
     incomeDivisor: null,

@@ -14,11 +14,33 @@ export interface ShipFace {
   readonly m: number;
 }
 
-export type ShipClass = 'deep' | 'shallowSail' | 'oared' | 'barge' | 'treasure';
+type ShipClass = 'deep' | 'shallowSail' | 'oared' | 'barge' | 'treasure';
+
+/** Squadrons and kinds of ships whose counters are all alike. */
+export type FamilyId =
+  | 'queensGalleons'
+  | 'merchantmen'
+  | 'pinnaces'
+  | 'dutchWarships'
+  | 'dutchFlyboats'
+  | 'portugal'
+  | 'castile'
+  | 'biscay'
+  | 'guipuzcoa'
+  | 'andalusia'
+  | 'levant'
+  | 'urcas'
+  | 'galleasses'
+  | 'galleys'
+  | 'zabras'
+  | 'walloonFlyboats'
+  | 'barges'
+  | 'treasureFleet';
 
 /** A naval counter. */
 export interface ShipCounter {
   readonly id: UnitId;
+  readonly family: FamilyId;
   readonly name: string;
   readonly side: Side;
   readonly nat: NavalNation;
@@ -41,6 +63,7 @@ const class1588 = reconstructed(
 
 interface Family {
   readonly prefix: string;
+  readonly family: FamilyId;
   readonly name: string;
   readonly side: Side;
   readonly nat: NavalNation;
@@ -55,6 +78,7 @@ interface Family {
 const FAMILIES: readonly Family[] = [
   {
     prefix: 'EG',
+    family: 'queensGalleons',
     name: "Queen's Galleons",
     side: 'E',
     nat: 'english',
@@ -65,6 +89,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     prefix: 'EM',
+    family: 'merchantmen',
     name: 'Armed Merchantmen',
     side: 'E',
     nat: 'english',
@@ -73,9 +98,19 @@ const FAMILIES: readonly Family[] = [
     back: [2, 18, 1, 1],
     starts: '1616 1814 2015 - - - - -',
   },
-  { prefix: 'EP', name: 'Pinnaces', side: 'E', nat: 'english', kind: 'shallowSail', front: [2, 20, 1, 1], starts: '2114 1616 - -' },
+  {
+    prefix: 'EP',
+    family: 'pinnaces',
+    name: 'Pinnaces',
+    side: 'E',
+    nat: 'english',
+    kind: 'shallowSail',
+    front: [2, 20, 1, 1],
+    starts: '2114 1616 - -',
+  },
   {
     prefix: 'DW',
+    family: 'dutchWarships',
     name: 'Zeeland Warships',
     side: 'E',
     nat: 'dutch',
@@ -86,6 +121,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     prefix: 'DF',
+    family: 'dutchFlyboats',
     name: 'Sea Beggar Flyboats',
     side: 'E',
     nat: 'dutch',
@@ -95,6 +131,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     prefix: 'SP',
+    family: 'portugal',
     name: 'Galleons of Portugal',
     side: 'S',
     nat: 'spanish',
@@ -105,6 +142,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     prefix: 'SC',
+    family: 'castile',
     name: 'Galleons of Castile',
     side: 'S',
     nat: 'spanish',
@@ -115,6 +153,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     prefix: 'SB',
+    family: 'biscay',
     name: 'Biscay Squadron',
     side: 'S',
     nat: 'spanish',
@@ -125,6 +164,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     prefix: 'SG',
+    family: 'guipuzcoa',
     name: 'Guipuzcoa Squadron',
     side: 'S',
     nat: 'spanish',
@@ -135,6 +175,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     prefix: 'SA',
+    family: 'andalusia',
     name: 'Andalusia Squadron',
     side: 'S',
     nat: 'spanish',
@@ -145,6 +186,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     prefix: 'SL',
+    family: 'levant',
     name: 'Levant Squadron',
     side: 'S',
     nat: 'spanish',
@@ -153,9 +195,10 @@ const FAMILIES: readonly Family[] = [
     back: [3, 14, 2, 2],
     starts: '- - -',
   },
-  { prefix: 'SU', name: 'Urcas', side: 'S', nat: 'spanish', kind: 'deep', front: [2, 12, 6, 2], starts: '0834 0834 - -' },
+  { prefix: 'SU', family: 'urcas', name: 'Urcas', side: 'S', nat: 'spanish', kind: 'deep', front: [2, 12, 6, 2], starts: '0834 0834 - -' },
   {
     prefix: 'SX',
+    family: 'galleasses',
     name: 'Galleasses of Naples',
     side: 'S',
     nat: 'spanish',
@@ -164,11 +207,39 @@ const FAMILIES: readonly Family[] = [
     back: [3, 12, 1, 2],
     starts: '2531 -',
   },
-  { prefix: 'SY', name: 'Galleys', side: 'S', nat: 'spanish', kind: 'oared', front: [3, 14, 1, 1], starts: '2531 2137 1638 1339 0834 -' },
-  { prefix: 'SZ', name: 'Zabras and Pataches', side: 'S', nat: 'spanish', kind: 'shallowSail', front: [2, 18, 1, 1], starts: '0834 - -' },
-  { prefix: 'WF', name: 'Walloon Flyboats', side: 'S', nat: 'walloon', kind: 'shallowSail', front: [3, 16, 2, 1], starts: '2715 - -' },
+  {
+    prefix: 'SY',
+    family: 'galleys',
+    name: 'Galleys',
+    side: 'S',
+    nat: 'spanish',
+    kind: 'oared',
+    front: [3, 14, 1, 1],
+    starts: '2531 2137 1638 1339 0834 -',
+  },
+  {
+    prefix: 'SZ',
+    family: 'zabras',
+    name: 'Zabras and Pataches',
+    side: 'S',
+    nat: 'spanish',
+    kind: 'shallowSail',
+    front: [2, 18, 1, 1],
+    starts: '0834 - -',
+  },
+  {
+    prefix: 'WF',
+    family: 'walloonFlyboats',
+    name: 'Walloon Flyboats',
+    side: 'S',
+    nat: 'walloon',
+    kind: 'shallowSail',
+    front: [3, 16, 2, 1],
+    starts: '2715 - -',
+  },
   {
     prefix: 'WB',
+    family: 'barges',
     name: 'Invasion Barges',
     side: 'S',
     nat: 'walloon',
@@ -179,6 +250,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     prefix: 'TF',
+    family: 'treasureFleet',
     name: 'Treasure Fleet',
     side: 'S',
     nat: 'spanish',
@@ -206,4 +278,3 @@ function counters({ prefix, name, starts, front, back, provenance = class1588, .
 /** The seventy naval counters, in the order in which losses and lists go: English, Dutch, Spanish, Walloon, Treasure Fleet. */
 export const SHIPS: readonly ShipCounter[] = FAMILIES.flatMap(counters);
 export const SHIP: { readonly [id: UnitId]: ShipCounter } = Object.fromEntries(SHIPS.map((ship) => [ship.id, ship]));
-export const SHIP_IDS: readonly UnitId[] = SHIPS.map(({ id }) => id);

@@ -113,7 +113,6 @@ export const PRICES = {
   winter: 5,
 } as const;
 
-export const MAX_FLEETS = 6;
 /** Dutch ships stay near this city [6.6]. */
 export const DUTCH_RANGE: { readonly city: CityId; readonly hexes: number } = { city: 'brill', hexes: 4 };
 export const INTERCEPTION = { range: 2, succeeds: 4, follow: 3 } as const;
@@ -137,7 +136,7 @@ export const BARGE_ACTIVATION = 4;
 /** Ports whose ships know no winter [14.23]. */
 export const MILD_PORTS: readonly CityId[] = ['malaga', 'cartagena', 'valencia', 'barcelona', 'marseilles'];
 
-export interface VictoryLevel {
+interface VictoryLevel {
   /** Lowest lead of Spain that reaches it; the last has none. */
   readonly from: number | null;
   readonly level: string;

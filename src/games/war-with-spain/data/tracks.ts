@@ -4,13 +4,13 @@ import { CITIES, CITY_IDS, type CityId } from './cities.js';
 import type { LandNation, NavalNation } from './nations.js';
 
 /** Where an Activation Track belongs: a city, one hex, or a whole area [5.0]. */
-export type TrackSeat =
+type TrackSeat =
   | { readonly kind: 'city'; readonly city: CityId; readonly hex: HexId }
   | { readonly kind: 'hex'; readonly hex: HexId }
   | { readonly kind: 'area'; readonly area: AreaId };
 
 /** Whose units may be ordered on it [5.51 to 5.53]. Laying up is open to every ship of the side that holds the port [5.54]. */
-export interface Track {
+interface Track {
   readonly name: string;
   readonly seat: TrackSeat;
   /** Activation Value; null for a track of land units alone. */

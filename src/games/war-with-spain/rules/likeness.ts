@@ -21,7 +21,7 @@ export function unlikeShips(view: WarWithSpain, ids: readonly UnitId[]): UnitId[
   const led = new Set(Object.values(view.leaders).map(({ ship }) => ship));
   return firstOfEach(ids, (id) => {
     const { at, reduced, fleet, moved, start, regrouped } = view.naval[id];
-    const name = led.has(id) ? id : SHIP[id].name.replace(/ \d+$/, '');
+    const name = led.has(id) ? id : SHIP[id].family;
     return [name, at, reduced, fleet, moved, start, regrouped].join();
   });
 }

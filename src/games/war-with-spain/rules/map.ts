@@ -8,11 +8,14 @@ import type { HexId } from '../ids.js';
 /** Geometry: who may step where, with or against which wind [4.1, 6.2, 6.8, 8.14]. */
 
 const cityByHex = new Map<HexId, CityId>(CITY_IDS.map((id) => [CITIES[id].hex, id]));
+
 export const cityAt = (hex: HexId): CityId | undefined => cityByHex.get(hex);
+
 export const isPort = (hex: HexId): boolean => {
   const id = cityAt(hex);
   return id !== undefined && CITIES[id].port;
 };
+
 export const isFortress = (hex: HexId): boolean => {
   const id = cityAt(hex);
   return id !== undefined && CITIES[id].fortress;
@@ -20,7 +23,7 @@ export const isFortress = (hex: HexId): boolean => {
 
 /** Steps from one hex to the other, whatever lies between [4.1]. */
 export const distance = (a: HexId, b: HexId): number => grid.distance(grid.index(a), grid.index(b));
-export const areAdjacent = (a: HexId, b: HexId): boolean => distance(a, b) === 1;
+
 export const directionTo = (from: HexId, to: HexId): HexDirection | -1 => grid.direction(grid.index(from), grid.index(to));
 
 const NEIGHBOURS: readonly (readonly HexId[])[] = grid.labels.map((_, hex) =>
@@ -28,6 +31,7 @@ const NEIGHBOURS: readonly (readonly HexId[])[] = grid.labels.map((_, hex) =>
     .filter((next) => next >= 0)
     .map((next) => grid.labels[next]),
 );
+
 /** Names of the hexes around a hex. */
 export const around = (hex: HexId): readonly HexId[] => NEIGHBOURS[grid.index(hex)];
 
@@ -35,10 +39,14 @@ export const around = (hex: HexId): readonly HexId[] => NEIGHBOURS[grid.index(he
 const ROADS: readonly (readonly number[])[] = grid.labels.map((_, hex) =>
   HEX_DIRECTIONS.filter((direction) => MARCHABLE[hex * 6 + direction]).map((direction) => grid.neighbour(hex, direction)),
 );
+
 export const roadsFrom = (hex: number): readonly number[] => ROADS[hex];
+
 const ROAD_NAMES: readonly (readonly HexId[])[] = ROADS.map((roads) => roads.map((to) => grid.labels[to]));
+
 /** Hexes that an army may step into from here, as far as the map goes [8.14]. */
 export const marchableFrom = (hex: HexId): readonly HexId[] => ROAD_NAMES[grid.index(hex)];
+
 /** Whether armies may cross, and fight, from one hex to the next [8.14, 9.12]. */
 export function isMarchable(from: HexId, to: HexId): boolean {
   const direction = directionTo(from, to);
@@ -50,8 +58,11 @@ export function crossingTo(from: HexId, to: HexId): Crossing {
   const direction = directionTo(from, to);
   return direction === -1 ? 'closed' : CROSSINGS[grid.index(from) * 6 + direction];
 }
+
 export const isShallow = (hex: HexId): boolean => TERRAIN[grid.index(hex)] === 'shallow';
+
 export const isHighSeas = (hex: HexId): boolean => TERRAIN[grid.index(hex)] === 'sea';
+
 export const isNavalHex = (hex: HexId): boolean => isNaval(grid.index(hex));
 
 /** Dutch ships stay within reach of Brill [6.6]. */
@@ -87,11 +98,12 @@ export function zoneIsWindy(a: HexId, b: HexId): boolean {
 }
 
 /** A hex that ships can cross to from another: for a search. */
-export interface Waterway {
+interface Waterway {
   readonly to: number;
   readonly highSeas: boolean;
   readonly against: boolean;
 }
+
 const WATERWAYS: readonly (readonly Waterway[])[] = grid.labels.map((_, hex) =>
   HEX_DIRECTIONS.filter((direction) => CROSSINGS[hex * 6 + direction] !== 'closed').map((direction) => ({
     to: grid.neighbour(hex, direction),
@@ -99,5 +111,6 @@ const WATERWAYS: readonly (readonly Waterway[])[] = grid.labels.map((_, hex) =>
     against: AGAINST[hex * 6 + direction],
   })),
 );
+
 /** By the number of the hex. */
 export const waterwaysFrom = (hex: number): readonly Waterway[] => WATERWAYS[hex];

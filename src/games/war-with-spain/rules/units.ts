@@ -1,10 +1,10 @@
-import { ARMY, ARMY_COUNTERS, type ArmyCounter } from '../data/armies.js';
+import { ARMY, ARMY_COUNTERS } from '../data/armies.js';
 import { LEADERS } from '../data/leaders.js';
 import { FRENCH } from '../data/nations.js';
-import { SHIP, SHIPS, type ShipCounter, type ShipFace } from '../data/ships.js';
-import { enemyOf, FLEET_NOS, type FleetId, fleetId, type HexId, type LeaderId, type Side, TF, type UnitId } from '../ids.js';
+import { SHIP, SHIPS, type ShipFace } from '../data/ships.js';
+import { FLEET_NOS, type FleetId, fleetId, type HexId, type LeaderId, type Side, TF, type UnitId } from '../ids.js';
 import type { Fleet, GroupId, Land, Naval, WarWithSpain } from '../state.js';
-import { fleetNo, groupSide, isFleet, isHex, looseAt } from './places.js';
+import { fleetNo, groupSide, isFleet, isHex } from './whereabouts.js';
 
 /** What is true of counters, worked out from the state or a view of it. */
 
@@ -12,21 +12,21 @@ import { fleetNo, groupSide, isFleet, isHex, looseAt } from './places.js';
 export const isHidden = (id: string): boolean => id.startsWith('hidden:');
 
 const PRINTED: { readonly [id: UnitId]: Side } = Object.fromEntries([...SHIPS, ...ARMY_COUNTERS].map(({ id, side }) => [id, side]));
+
 const HIDDEN_SIDE = 'hidden:'.length;
+
 /** The side that a counter is printed for. */
 export const sideOfUnit = (id: UnitId): Side => PRINTED[id] ?? (id[HIDDEN_SIDE] === 'E' ? 'E' : 'S');
-
-export const shipCounter = (id: UnitId): ShipCounter => SHIP[id];
-export const armyCounter = (id: UnitId): ArmyCounter => ARMY[id];
 
 /** Of French units, and of their leaders: nobody's until neutrality is over [15.13]. */
 export function ownerOf(G: WarWithSpain, id: UnitId): Side | null {
   if (!G.france.active && !isHidden(id) && FRENCH.includes(ARMY[id]?.nat)) return null;
   return sideOfUnit(id);
 }
+
 export function leaderOwner(G: WarWithSpain, id: LeaderId): Side | null {
   const { nat, side } = LEADERS[id];
-  return !G.france.active && (nat === 'huguenot' || nat === 'league') ? null : side;
+  return !G.france.active && FRENCH.includes(nat) ? null : side;
 }
 
 /** The face that a ship shows now. */
@@ -34,9 +34,13 @@ export function shipFace(G: WarWithSpain, id: UnitId): ShipFace {
   const { front, back } = SHIP[id];
   return G.naval[id]?.reduced && back ? back : front;
 }
+
 export const isDeep = (id: UnitId): boolean => SHIP[id].kind === 'deep' || SHIP[id].kind === 'treasure';
+
 export const isOared = (id: UnitId): boolean => SHIP[id].kind === 'oared' || SHIP[id].kind === 'barge';
+
 export const isDutch = (id: UnitId): boolean => SHIP[id].nat === 'dutch';
+
 /** Steps that a ship has left. */
 export const shipSteps = (G: WarWithSpain, id: UnitId): number => (SHIP[id].back && !G.naval[id]?.reduced ? 2 : 1);
 
@@ -45,6 +49,7 @@ export function armyStrength(G: WarWithSpain, id: UnitId): number {
   const { cs, back } = ARMY[id];
   return G.land[id]?.reduced && back !== null ? back : cs;
 }
+
 /** Steps that a land unit has left [9.13, 9.14]. */
 export const armySteps = (G: WarWithSpain, id: UnitId): number => (G.land[id]?.reduced ? 1 : ARMY[id].steps);
 
@@ -53,11 +58,13 @@ export const ship = (G: WarWithSpain, id: UnitId): Naval => {
   if (!found) throw new Error(`${id} is in the pool`);
   return found;
 };
+
 export const army = (G: WarWithSpain, id: UnitId): Land => {
   const found = G.land[id];
   if (!found) throw new Error(`${id} is in the pool`);
   return found;
 };
+
 export const fleetOf = (G: WarWithSpain, id: FleetId): Fleet => {
   const found = G.fleets[id];
   if (!found) throw new Error(`there is no fleet ${id}`);
@@ -91,7 +98,9 @@ const FLEET_IDS: { readonly [side in Side]: readonly FleetId[] } = {
   E: FLEET_NOS.map((no) => fleetId('E', no)),
   S: FLEET_NOS.map((no) => fleetId('S', no)),
 };
+
 export const fleetIds = (G: WarWithSpain, side: Side): FleetId[] => FLEET_IDS[side].filter((id) => G.fleets[id]);
+
 export const fleetsAt = (G: WarWithSpain, side: Side, hex: HexId): FleetId[] => fleetIds(G, side).filter((id) => G.fleets[id]?.hex === hex);
 
 /** Whether a side has ships in a hex; `besieged` asks for those alone that are, or are not. */
@@ -117,19 +126,23 @@ export function hostileArmy(G: WarWithSpain, side: Side, hex: HexId, besiegedToo
   }
   return false;
 }
+
 export const hasArmy = (G: WarWithSpain, side: Side, hex: HexId): boolean => {
   for (const id in G.land) if (G.land[id].at === hex && ownerOf(G, id) === side) return true;
   return false;
 };
+
 /** Whether the land units of a side in a hex are besieged. */
 export const isBesiegedByLand = (G: WarWithSpain, side: Side, hex: HexId): boolean => G.sieges[hex]?.land === side;
 
 /** Leaders of a side in a hex, ashore or assigned to ships there. */
 export const leadersAt = (G: WarWithSpain, side: Side, hex: HexId): LeaderId[] =>
   Object.keys(G.leaders).filter((id) => LEADERS[id].side === side && leaderHex(G, id) === hex);
+
 /** Leaders ashore in a hex. */
 export const leadersAshore = (G: WarWithSpain, side: Side, hex: HexId): LeaderId[] =>
   Object.keys(G.leaders).filter((id) => LEADERS[id].side === side && G.leaders[id].at === hex);
+
 function leaderHex(G: WarWithSpain, id: LeaderId): HexId | undefined {
   const { at } = G.leaders[id];
   if (isHex(at)) return at;
@@ -138,20 +151,17 @@ function leaderHex(G: WarWithSpain, id: LeaderId): HexId | undefined {
 
 /** Land units that a group carries. */
 export const cargoOf = (G: WarWithSpain, group: GroupId): UnitId[] => Object.keys(G.land).filter((id) => G.land[id].at === group);
+
 /** Leaders aboard a group. */
 export const leadersAboard = (G: WarWithSpain, group: GroupId): LeaderId[] =>
   Object.keys(G.leaders).filter((id) => G.leaders[id].at === group);
 
 /** Combat Strength that ships can carry [6.52]. */
 export const capacity = (G: WarWithSpain, ships: readonly UnitId[]): number => ships.reduce((sum, id) => sum + shipFace(G, id).tr, 0);
+
 export const strengthOf = (G: WarWithSpain, armies: readonly UnitId[]): number => armies.reduce((sum, id) => sum + armyStrength(G, id), 0);
 
 /** A counter that died: back to the pool [5.42]. */
 export function removeArmy(G: WarWithSpain, id: UnitId): void {
   delete G.land[id];
 }
-
-/** The enemies of a side by sea, loose group or not, in a hex. */
-export const hostileShips = (G: WarWithSpain, side: Side, hex: HexId): boolean => hasShips(G, enemyOf(side), hex, false);
-
-export { looseAt };

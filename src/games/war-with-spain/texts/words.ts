@@ -57,7 +57,6 @@ export function place(hex: unknown): string {
   const city = cityNames.get(String(hex));
   return city ? `${city} (${hex})` : `hex ${hex}`;
 }
-export const cityName = (id: unknown): string => CITY_IDS.filter((city) => city === id).map((city) => CITIES[city].name)[0] ?? String(id);
 export const trackName = (id: unknown): string =>
   TRACK_IDS.filter((track) => track === id).map((track) => TRACKS[track].name)[0] ?? String(id);
 

@@ -1,0 +1,64 @@
+import { type No, no } from '../../../../kit/action.js';
+import type { TrackId } from '../../data/tracks.js';
+import { type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
+import type { WarWithSpain } from '../../state.js';
+import { parts } from '../likeness.js';
+import { settleGroup } from '../navalMovement/grouping/sinking.js';
+import { action, firstNo } from '../tools.js';
+import { fleetIds, shipsOn, sideOfUnit } from '../units.js';
+import { isBlocked, isFriendlyPort } from '../victory/control.js';
+import { boxOf, isHex } from '../whereabouts.js';
+import { navalTrackAt, takesIn } from './activationValue.js';
+import { canBeLaidUp, layUp } from './mooring.js';
+import { isFrozen } from './tracks.js';
+
+/** Ships are laid up [5.6]. */
+
+function layUpRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefined {
+  const ship = view.naval[id];
+  if (!ship || sideOfUnit(id) !== side || !isHex(ship.at) || !canBeLaidUp(id)) return no('notYourShip', '5.61', { unit: id });
+  const track = navalTrackAt(ship.at);
+  if (!track || !isFriendlyPort(view, side, ship.at)) return no('layUpInPort', '5.61', { unit: id });
+  if (ship.besieged) return no('shipBesieged', '5.56', { unit: id });
+  if (isFrozen(view, track, true)) return no('winterWork', '5.57', { track });
+  return isBlocked(view, side, track) ? no('trackBlocked', '5.56', { track }) : undefined;
+}
+
+/** Why these ships may not be laid up, one after the other. */
+function fleetLayUpRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[]): No | undefined {
+  if (!ids.length) return no('noShips', '5.61');
+  const wrong = firstNo(ids, '5.61', (id) => layUpRefusal(view, side, id));
+  if (wrong) return wrong;
+  const waiting = new Map<TrackId, UnitId[]>();
+  for (const id of ids) {
+    const track = navalTrackAt(view.naval[id].at);
+    if (!track) continue;
+    if (!takesIn(view, side, track, id, waiting)) return no('portFull', '5.63', { track, left: 0 });
+    waiting.set(track, [...(waiting.get(track) ?? []), id]);
+  }
+  return undefined;
+}
+
+export const deactivateNaval = action({
+  name: 'deactivateNaval',
+  case: '5.61',
+  secret: true,
+  args: [UnitsArg],
+  refuse: (view, player, ids) => fleetLayUpRefusal(view, sideOf(player), ids),
+  *choices(view, player) {
+    const side = sideOf(player);
+    const ports = new Map<string, UnitId[]>();
+    for (const id of shipsOn(view, side)) {
+      if (!layUpRefusal(view, side, id)) ports.set(view.naval[id].at, [...(ports.get(view.naval[id].at) ?? []), id]);
+    }
+    for (const ids of ports.values()) for (const part of parts(view, ids)) if (!fleetLayUpRefusal(view, side, part)) yield [part];
+  },
+  perform(tools, player, ids) {
+    const { G } = tools;
+    for (const id of ids) {
+      const track = navalTrackAt(G.naval[id].at);
+      if (track) layUp(G, id, boxOf(track, 2));
+    }
+    for (const id of fleetIds(G, sideOf(player))) settleGroup(tools, id);
+  },
+});

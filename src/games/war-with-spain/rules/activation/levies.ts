@@ -1,0 +1,76 @@
+import { type No, no } from '../../../../kit/action.js';
+import { ARMY, ARMY_COUNTERS, MUSTER } from '../../data/armies.js';
+import { nationOf } from '../../data/map.js';
+import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
+import { type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';
+import { newArmy } from '../../setup.js';
+import type { WarWithSpain } from '../../state.js';
+import { armyPrice } from '../money/prices.js';
+import { action } from '../tools.js';
+import { boxOf } from '../whereabouts.js';
+import { again, giveOrder } from './orders.js';
+import { firstOfKind, purse, TrackArg, trackRefusal } from './yards.js';
+
+/** Land units are raised and mustered [5.1, 15.36]. */
+
+function buildArmyRefusal(view: WarWithSpain, side: Side, id: UnitId, track: TrackId): No | undefined {
+  const counter = ARMY[id];
+  if (!counter || counter.side !== side) return no('notYourArmy', '5.11', { unit: id });
+  if (view.land[id]) return no('notInPool', '5.42', { unit: id });
+  if (!TRACKS[track].raises.includes(counter.nat)) return no('notBuiltThere', '5.52', { unit: id, track });
+  return trackRefusal(view, side, track, false) ?? purse(view, side, armyPrice(id)) ?? again(view, side, 'buildLand', [id, track]);
+}
+
+export const buildLand = action({
+  name: 'buildLand',
+  case: '5.12',
+  secret: true,
+  args: [UnitArg, TrackArg],
+  refuse: (view, player, id, track) => buildArmyRefusal(view, sideOf(player), id, track),
+  *choices(view, player) {
+    const side = sideOf(player);
+    const pool = ARMY_COUNTERS.filter((counter) => counter.side === side && !view.land[counter.id]);
+    const tracks = TRACK_IDS.filter((track) => TRACKS[track].raises.length > 0 && !trackRefusal(view, side, track, false));
+    const kinds = firstOfKind(pool, ({ nat, cs, back }) => `${nat} ${cs} ${back}`).filter(({ id }) => !purse(view, side, armyPrice(id)));
+    for (const track of tracks) {
+      for (const { id, nat } of kinds) {
+        if (TRACKS[track].raises.includes(nat) && !again(view, side, 'buildLand', [id, track])) yield [id, track];
+      }
+    }
+  },
+  perform(tools, player, id, track) {
+    const { G } = tools;
+    giveOrder(tools, sideOf(player), { move: 'buildLand', args: [id, track], cost: armyPrice(id) }, { land: [id] }, () => {
+      G.land[id] = newArmy(boxOf(track, 1));
+      G.land[id].start = '';
+    });
+  },
+});
+
+function musterRefusal(view: WarWithSpain, side: Side, id: UnitId, track: TrackId): No | undefined {
+  if (side !== 'E' || !MUSTER.includes(id) || !view.landed.freeMuster.includes(id)) return no('noMuster', '15.36', { unit: id });
+  if (view.land[id]) return no('notInPool', '15.36', { unit: id });
+  const { seat, raises } = TRACKS[track];
+  if (!raises.includes('english') || seat.kind !== 'city' || nationOf(seat.hex) !== 'ENG')
+    return no('notBuiltThere', '5.51', { unit: id, track });
+  return trackRefusal(view, side, track, false) ?? again(view, side, 'musterFree', [id, track]);
+}
+
+export const musterFree = action({
+  name: 'musterFree',
+  case: '15.36',
+  secret: true,
+  args: [UnitArg, TrackArg],
+  refuse: (view, player, id, track) => musterRefusal(view, sideOf(player), id, track),
+  *choices(view, player) {
+    const side = sideOf(player);
+    for (const id of view.landed.freeMuster) for (const track of TRACK_IDS) if (!musterRefusal(view, side, id, track)) yield [id, track];
+  },
+  perform(tools, player, id, track) {
+    const { G } = tools;
+    giveOrder(tools, sideOf(player), { move: 'musterFree', args: [id, track], cost: 0 }, { land: [id] }, () => {
+      G.land[id] = newArmy(boxOf(track, 1));
+      G.land[id].start = '';
+    });
+  },
+});

@@ -1,0 +1,91 @@
+import { Type } from '@sinclair/typebox';
+import { type No, no } from '../../../../kit/action.js';
+import { hexesOfArea } from '../../data/map.js';
+import { TRACKS } from '../../data/tracks.js';
+import { HexArg, type HexId, opponentOf, type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';
+import type { WarWithSpain } from '../../state.js';
+import { action } from '../tools.js';
+import { hostileArmy, sideOfUnit } from '../units.js';
+import { isBlocked, lastMoverOf, ownsTrack } from '../victory/control.js';
+import { boxOf, trackAt } from '../whereabouts.js';
+import { again, giveOrder } from './orders.js';
+import { isFrozen } from './tracks.js';
+
+/** Units leave their tracks: ships are called forward, armies take the field [5.13, 5.24]. */
+
+function holdRefusal(view: WarWithSpain, side: Side, id: UnitId, hold: boolean): No | undefined {
+  const ship = view.naval[id];
+  if (!ship || sideOfUnit(id) !== side) return no('notYourShip', '5.24', { unit: id });
+  const found = trackAt(ship.at);
+  if (hold) return no('holdsAnyway', '5.24', { unit: id });
+  if (found?.box !== 2 || ship.start !== ship.at) return no('notInBoxTwo', '5.24', { unit: id });
+  if (isFrozen(view, found.track, true)) return no('winterWork', '5.57', { track: found.track });
+  if (isBlocked(view, side, found.track)) return no('trackBlocked', '5.56', { track: found.track });
+  return again(view, side, 'setHold', [id, hold]);
+}
+
+export const setHold = action({
+  name: 'setHold',
+  case: '5.24',
+  secret: true,
+  args: [UnitArg, Type.Boolean()],
+  refuse: (view, player, id, hold) => holdRefusal(view, sideOf(player), id, hold),
+  *choices(view, player) {
+    const side = sideOf(player);
+    for (const id of Object.keys(view.naval)) if (sideOfUnit(id) === side && !holdRefusal(view, side, id, false)) yield [id, false];
+  },
+  perform(tools, player, id, hold) {
+    const { G } = tools;
+    const found = trackAt(G.naval[id].at);
+    if (!found) return;
+    giveOrder(tools, sideOf(player), { move: 'setHold', args: [id, hold], cost: 0 }, { naval: [id] }, () => {
+      G.naval[id].at = boxOf(found.track, 1);
+    });
+  },
+});
+
+/** Hexes into which a unit may step from its track [5.13]. */
+function placesOf(view: WarWithSpain, side: Side, id: UnitId): HexId[] {
+  const found = trackAt(view.land[id]?.at ?? '');
+  if (!found) return [];
+  const { seat } = TRACKS[found.track];
+  const hexes = seat.kind === 'area' ? hexesOfArea(seat.area) : [seat.hex];
+  return hexes.filter((hex) => !hostileArmy(view, side, hex, true) && lastMoverOf(view, hex) !== opponentOf(side));
+}
+
+function placeRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefined {
+  const unit = view.land[id];
+  if (!unit || sideOfUnit(id) !== side) return no('notYourArmy', '5.13', { unit: id });
+  const found = trackAt(unit.at);
+  if (!found || unit.start !== unit.at) return no('notInBoxOne', '5.13', { unit: id });
+  if (isFrozen(view, found.track, false)) return no('winterWork', '5.57', { track: found.track });
+  if (isBlocked(view, side, found.track)) return no('trackBlocked', '5.56', { track: found.track });
+  return ownsTrack(view, side, found.track) ? undefined : no('trackNotYours', '5.55', { track: found.track });
+}
+
+export const placeLand = action({
+  name: 'placeLand',
+  case: '5.13',
+  secret: true,
+  args: [UnitArg, HexArg],
+  refuse(view, player, id, hex) {
+    const side = sideOf(player);
+    const refused = placeRefusal(view, side, id);
+    if (refused) return refused;
+    if (!placesOf(view, side, id).includes(hex)) return no('notItsPlace', '5.13', { unit: id, hex });
+    return again(view, side, 'placeLand', [id, hex]);
+  },
+  *choices(view, player) {
+    const side = sideOf(player);
+    for (const id of Object.keys(view.land)) {
+      if (sideOfUnit(id) !== side || placeRefusal(view, side, id)) continue;
+      for (const hex of placesOf(view, side, id)) if (!again(view, side, 'placeLand', [id, hex])) yield [id, hex];
+    }
+  },
+  perform(tools, player, id, hex) {
+    const { G } = tools;
+    giveOrder(tools, sideOf(player), { move: 'placeLand', args: [id, hex], cost: 0 }, { land: [id] }, () => {
+      G.land[id].at = hex;
+    });
+  },
+});

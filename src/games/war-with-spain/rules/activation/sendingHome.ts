@@ -1,0 +1,62 @@
+import { type No, no } from '../../../../kit/action.js';
+import { ARMY } from '../../data/armies.js';
+import { areaOf } from '../../data/map.js';
+import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
+import { type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
+import type { WarWithSpain } from '../../state.js';
+import { unlikeArmies } from '../likeness.js';
+import { action, firstNo } from '../tools.js';
+import { ownerOf, sideOfUnit } from '../units.js';
+import { isBlocked, ownsTrack } from '../victory/control.js';
+import { boxOf, isHex } from '../whereabouts.js';
+import { isFrozen } from './tracks.js';
+
+/** Land units go home [5.7]. */
+
+/** The track on which a land unit may be sent home: where it could be raised, from its seat [5.71]. */
+function homeOf(view: WarWithSpain, id: UnitId): TrackId | undefined {
+  const { at } = view.land[id];
+  return TRACK_IDS.find((track) => {
+    const { seat, raises } = TRACKS[track];
+    if (!raises.includes(ARMY[id].nat)) return false;
+    return seat.kind === 'area' ? areaOf(at) === seat.area : seat.hex === at;
+  });
+}
+
+function sendHomeRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefined {
+  const unit = view.land[id];
+  if (!unit || !ARMY[id] || ownerOf(view, id) !== side || !isHex(unit.at)) return no('notYourArmy', '5.71', { unit: id });
+  const track = homeOf(view, id);
+  if (!track) return no('notAtHome', '5.71', { unit: id });
+  if (unit.besieged || view.sieges[unit.at]) return no('armyBesieged', '10.4', { unit: id });
+  if (isFrozen(view, track, false)) return no('winterWork', '5.57', { track });
+  if (!ownsTrack(view, side, track)) return no('trackNotYours', '5.55', { track });
+  return isBlocked(view, side, track) ? no('trackBlocked', '10.4', { track }) : undefined;
+}
+
+export const deactivateLand = action({
+  name: 'deactivateLand',
+  case: '5.71',
+  secret: true,
+  args: [UnitsArg],
+  refuse: (view, player, ids) =>
+    ids.length ? firstNo(ids, '5.61', (id) => sendHomeRefusal(view, sideOf(player), id)) : no('nobodyNamed', '5.71'),
+  *choices(view, player): Generator<[UnitId[]]> {
+    const side = sideOf(player);
+    const hexes = new Map<string, UnitId[]>();
+    for (const id of Object.keys(view.land)) {
+      if (sideOfUnit(id) !== side || sendHomeRefusal(view, side, id)) continue;
+      hexes.set(view.land[id].at, [...(hexes.get(view.land[id].at) ?? []), id]);
+    }
+    for (const ids of hexes.values()) {
+      yield [ids];
+      if (ids.length > 1) for (const id of unlikeArmies(view, ids)) yield [[id]];
+    }
+  },
+  perform({ G }, _player, ids) {
+    for (const id of ids) {
+      const track = homeOf(G, id);
+      if (track) G.land[id].at = boxOf(track, 1);
+    }
+  },
+});

@@ -1,0 +1,92 @@
+import { type No, no } from '../../../../kit/action.js';
+import { SHIP, SHIPS } from '../../data/ships.js';
+import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
+import { type Side, sideOf, TF, UnitArg, type UnitId } from '../../ids.js';
+import { newShip } from '../../setup.js';
+import type { WarWithSpain } from '../../state.js';
+import { repairPrice, shipPrice } from '../money/prices.js';
+import { action } from '../tools.js';
+import { isFriendlyPort } from '../victory/control.js';
+import { boxOf } from '../whereabouts.js';
+import { activationStrength, navalTrackAt, valueLeft } from './activationValue.js';
+import { ashoreWith, layUp } from './mooring.js';
+import { again, giveOrder } from './orders.js';
+import { firstOfKind, purse, TrackArg, trackRefusal } from './yards.js';
+
+/** Ships are built and repaired [5.2, 5.3]. */
+
+function buildShipRefusal(view: WarWithSpain, side: Side, id: UnitId, track: TrackId): No | undefined {
+  const counter = SHIP[id];
+  if (!counter || counter.side !== side || id === TF) return no('notYourShip', '5.21', { unit: id });
+  if (view.naval[id]) return no('notInPool', '5.42', { unit: id });
+  if (!TRACKS[track].buildsShips.includes(counter.nat)) return no('notBuiltThere', '5.53', { unit: id, track });
+  const refused = trackRefusal(view, side, track, true);
+  if (refused) return refused;
+  if (activationStrength(id) > valueLeft(view, track)) return no('portFull', '5.25', { track, left: valueLeft(view, track) });
+  return purse(view, side, shipPrice(id)) ?? again(view, side, 'buildNaval', [id, track]);
+}
+
+export const buildNaval = action({
+  name: 'buildNaval',
+  case: '5.22',
+  secret: true,
+  args: [UnitArg, TrackArg],
+  refuse: (view, player, id, track) => buildShipRefusal(view, sideOf(player), id, track),
+  *choices(view, player) {
+    const side = sideOf(player);
+    const pool = SHIPS.filter(({ id }) => SHIP[id].side === side && id !== TF && !view.naval[id]);
+    const tracks = TRACK_IDS.filter((track) => TRACKS[track].buildsShips.length > 0 && !trackRefusal(view, side, track, true));
+    const kinds = firstOfKind(pool, ({ family }) => family).filter(({ id }) => !purse(view, side, shipPrice(id)));
+    for (const track of tracks) {
+      const left = valueLeft(view, track);
+      for (const { id, nat } of kinds) {
+        if (!TRACKS[track].buildsShips.includes(nat) || activationStrength(id) > left) continue;
+        if (!again(view, side, 'buildNaval', [id, track])) yield [id, track];
+      }
+    }
+  },
+  perform(tools, player, id, track) {
+    const { G } = tools;
+    giveOrder(tools, sideOf(player), { move: 'buildNaval', args: [id, track], cost: shipPrice(id) }, { naval: [id] }, () => {
+      G.naval[id] = newShip(boxOf(track, 4));
+      G.naval[id].start = '';
+    });
+  },
+});
+
+function repairRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefined {
+  const ship = view.naval[id];
+  if (!ship || SHIP[id]?.side !== side || id === TF) return no('notYourShip', '5.31', { unit: id });
+  if (!ship.reduced) return no('undamaged', '5.31', { unit: id });
+  if (ship.start !== ship.at || !isFriendlyPort(view, side, ship.at)) return no('repairInPort', '5.32', { unit: id });
+  if (ship.besieged) return no('shipBesieged', '5.56', { unit: id });
+  const track = navalTrackAt(ship.at);
+  if (!track || !TRACKS[track].repairsShips.includes(SHIP[id].nat)) return no('notRepairedThere', '5.53', { unit: id, hex: ship.at });
+  const refused = trackRefusal(view, side, track, true);
+  if (refused) return refused;
+  if (activationStrength(id) > valueLeft(view, track)) return no('portFull', '5.25', { track, left: valueLeft(view, track) });
+  return purse(view, side, repairPrice(id)) ?? again(view, side, 'repairNaval', [id]);
+}
+
+export const repairNaval = action({
+  name: 'repairNaval',
+  case: '5.32',
+  secret: true,
+  args: [UnitArg],
+  refuse: (view, player, id) => repairRefusal(view, sideOf(player), id),
+  *choices(view, player) {
+    const side = sideOf(player);
+    for (const id of Object.keys(view.naval)) if (!repairRefusal(view, side, id)) yield [id];
+  },
+  perform(tools, player, id) {
+    const { G } = tools;
+    const track = navalTrackAt(G.naval[id].at);
+    if (!track) return;
+    const { landIds, leaderIds } = ashoreWith(G, id);
+    const order = { move: 'repairNaval' as const, args: [id], cost: repairPrice(id) };
+    giveOrder(tools, sideOf(player), order, { naval: [id], land: landIds, leaders: leaderIds }, () => {
+      layUp(G, id, boxOf(track, 4));
+      G.naval[id].reduced = false;
+    });
+  },
+});

@@ -1,0 +1,30 @@
+import { Type } from '@sinclair/typebox';
+import { type No, no } from '../../../../kit/action.js';
+import { TRACK_IDS, type TrackId } from '../../data/tracks.js';
+import type { Side, UnitId } from '../../ids.js';
+import type { WarWithSpain } from '../../state.js';
+import { isBlocked, ownsTrack } from '../victory/control.js';
+import { isFrozen } from './tracks.js';
+
+/** Where work may begin, and what it costs [5.5, 11.18]. */
+
+export const TrackArg = Type.Union(TRACK_IDS.map((id) => Type.Literal(id)));
+
+/** Why no work may begin on a track. */
+export function trackRefusal(view: WarWithSpain, side: Side, track: TrackId, forShips: boolean): No | undefined {
+  if (!ownsTrack(view, side, track)) return no('trackNotYours', '5.55', { track });
+  if (isFrozen(view, track, forShips)) return no('winterWork', '5.57', { track });
+  return isBlocked(view, side, track) ? no('trackBlocked', '5.56', { track }) : undefined;
+}
+
+export const purse = (view: WarWithSpain, side: Side, cost: number): No | undefined =>
+  cost > view.treasury[side] ? no('tooDear', '11.18', { cost, left: view.treasury[side] }) : undefined;
+
+/** The first counter of each kind that is in the pool: the others of its kind are like it. */
+export function firstOfKind<T extends { readonly id: UnitId }>(counters: readonly T[], kind: (counter: T) => string): T[] {
+  const known = new Set<string>();
+  return counters.filter((counter) => {
+    const key = kind(counter);
+    return !known.has(key) && known.add(key);
+  });
+}

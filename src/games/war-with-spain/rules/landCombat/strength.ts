@@ -1,0 +1,102 @@
+import { ARMY } from '../../data/armies.js';
+import { LEADERS } from '../../data/leaders.js';
+import type { LandColumn } from '../../data/tables.js';
+import { type HexId, type LeaderId, opponentOf, type Side, type UnitId } from '../../ids.js';
+import type { Assault, WarWithSpain } from '../../state.js';
+import { landBonus } from '../leaders/bonus.js';
+import { isFortress } from '../map.js';
+import { besiegedArmies } from '../sieges/sieges.js';
+import { isHidden, leadersAshore, ownerOf, strengthOf } from '../units.js';
+import { controllerAt } from '../victory/control.js';
+
+/** Who fights in a battle on land, and how strongly [9.0, 9.15, 10.15, 10.16]. */
+
+/** What a battle is made of, declared or only thought of. */
+export type Clash = Pick<Assault, 'attacker' | 'from' | 'hex' | 'landIds' | 'leaderIds' | 'withBesieged'>;
+
+/** In the open; on besieged men by their besiegers; by besieged men on their besiegers. */
+export type ClashKind = 'field' | 'storm' | 'sally';
+
+export function kindOf(G: WarWithSpain, { attacker, from, hex }: Clash): ClashKind {
+  if (from !== hex) return 'field';
+  return G.sieges[hex]?.land === attacker ? 'sally' : 'storm';
+}
+
+/** Land units that attack from a hex, as far as they are left. */
+export const columnUnits = (G: WarWithSpain, { landIds }: Clash): UnitId[] => landIds.filter((id) => G.land[id]);
+
+/** Besieged men who attack together with those from outside [10.14]. */
+export const insiders = (G: WarWithSpain, { hex, withBesieged }: Clash): UnitId[] => (withBesieged ? besiegedArmies(G, hex) : []);
+
+/** Every land unit that attacks. */
+export const attackers = (G: WarWithSpain, clash: Clash): UnitId[] => [...columnUnits(G, clash), ...insiders(G, clash)];
+
+/** Land units that are attacked. */
+export function defenders(G: WarWithSpain, clash: Clash): UnitId[] {
+  const { attacker, hex } = clash;
+  if (kindOf(G, clash) === 'storm') return besiegedArmies(G, hex);
+  return Object.keys(G.land).filter((id) => G.land[id].at === hex && !G.land[id].besieged && ownerOf(G, id) !== attacker);
+}
+
+/** Leaders with land units of one owner in a hex: his own, or those of a neutral party of France. */
+export function leadersWith(G: WarWithSpain, units: readonly UnitId[], hex: HexId): LeaderId[] {
+  const [first] = units;
+  if (first === undefined || isHidden(first)) return [];
+  const { side, nat } = ARMY[first];
+  const neutral = ownerOf(G, first) === null;
+  return leadersAshore(G, side, hex).filter((id) => !neutral || LEADERS[id].nat === nat);
+}
+
+/** A sum of strength and what it is made of. */
+export interface Strength {
+  readonly total: number;
+  /** Strength on the counters. */
+  readonly face: number;
+  /** What defenders are multiplied by. */
+  readonly factor: number;
+  /** What is left of besieged men who attack: half. */
+  readonly halved: number;
+  readonly bonus: number;
+  readonly leaders: readonly LeaderId[];
+}
+
+/** Strength of the attack: besieged men count half, rounded down; leaders in full, but no more than the men [10.15, 13.0]. */
+export function attackStrength(G: WarWithSpain, clash: Clash): Strength {
+  const sally = kindOf(G, clash) === 'sally';
+  const outside = sally ? [] : columnUnits(G, clash);
+  const inside = sally ? columnUnits(G, clash) : insiders(G, clash);
+  const face = strengthOf(G, [...outside, ...inside]);
+  const halved = Math.floor(strengthOf(G, inside) / 2);
+  const leaders = clash.leaderIds.filter((id) => G.leaders[id]);
+  if (clash.withBesieged) leaders.push(...leadersAshore(G, clash.attacker, clash.hex));
+  const led = landBonus(leaders, face);
+  return { total: strengthOf(G, outside) + halved + led.bonus, face, factor: 1, halved, ...led };
+}
+
+/** What walls are worth: besieged men are doubled, in a fortress of their own tripled; others in it doubled [9.15, 10.15, 10.16]. */
+export function wallFactor(G: WarWithSpain, units: readonly UnitId[], hex: HexId, besieged: boolean): number {
+  const [first] = units;
+  const own = first !== undefined && isFortress(hex) && controllerAt(G, hex) === ownerOf(G, first);
+  if (besieged) return own ? 3 : 2;
+  return own ? 2 : 1;
+}
+
+export function defenceStrength(G: WarWithSpain, clash: Clash): Strength {
+  const units = defenders(G, clash);
+  const face = strengthOf(G, units);
+  const factor = wallFactor(G, units, clash.hex, kindOf(G, clash) === 'storm');
+  const led = landBonus(leadersWith(G, units, clash.hex), face);
+  return { total: face * factor + led.bonus, face, factor, halved: 0, ...led };
+}
+
+const AT_LEAST_EVEN: readonly LandColumn[] = ['1-1', '2-1', '3-1', '>3-1'];
+
+/** The column of the Land Combat Results for a ratio, rounded in favour of the defender [9.0]. */
+export function oddsColumn(attack: number, defence: number): LandColumn {
+  if (defence <= 0) return '>3-1';
+  if (attack >= defence) return AT_LEAST_EVEN[Math.min(4, Math.floor(attack / defence)) - 1];
+  return attack > 0 && Math.ceil(defence / attack) === 2 ? '1-2' : '1-3';
+}
+
+/** The side that decides for the defenders: the other one, for neutral Frenchmen as well. */
+export const defenderOf = ({ attacker }: Clash): Side => opponentOf(attacker);

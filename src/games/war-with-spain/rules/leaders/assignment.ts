@@ -1,0 +1,61 @@
+import { Type } from '@sinclair/typebox';
+import { type No, no } from '../../../../kit/action.js';
+import { LEADERS } from '../../data/leaders.js';
+import { LeaderArg, type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';
+import type { WarWithSpain } from '../../state.js';
+import { leaderLimit } from '../landMovement/nationalLimits.js';
+import { isHighSeas } from '../map.js';
+import { groupOf } from '../navalMovement/grouping/groups.js';
+import { MOST_CHANGES } from '../navalMovement/grouping/regrouping.js';
+import { action } from '../tools.js';
+import { fleetOf, hostileArmy, isBesiegedByLand, shipsOn } from '../units.js';
+import { isFleet, isHex } from '../whereabouts.js';
+
+/** Leaders change their ships [13.16]. */
+
+/** Why a leader may not change his ship, or go ashore. */
+function assignRefusal(view: WarWithSpain, side: Side, id: string, to: UnitId | null): No | undefined {
+  const leader = view.leaders[id];
+  if (!leader || LEADERS[id].side !== side) return no('notYourLeader', '13.16', { leader: id });
+  if (!LEADERS[id].naval) return no('landLeader', '13.11', { leader: id });
+  if (leader.regrouped >= MOST_CHANGES) return no('leaderMovedEnough', '13.16', { leader: id });
+  if (leader.ship === to && (to !== null || isHex(leader.at))) return no('assignedAlready', '13.16', { leader: id });
+  const hex = isHex(leader.at) ? leader.at : isFleet(leader.at) ? view.fleets[leader.at]?.hex : leader.at.slice(2);
+  if (hex === undefined) return no('notOnMap', '13.16', { unit: id });
+  if (isHex(leader.at) && isBesiegedByLand(view, side, hex)) return no('leaderBesieged', '10.13', { leader: id });
+  if (to === null) {
+    if (isHighSeas(hex)) return no('ashoreAtSea', '13.16', { leader: id });
+    if (hostileArmy(view, side, hex)) return no('enemyAshore', '6.54', { hex });
+    return leaderLimit(view, id, hex);
+  }
+  const ship = view.naval[to];
+  if (!ship || view.naval[to].at !== hex || groupOf(view, to) === undefined) return no('shipNotThere', '13.16', { unit: to, leader: id });
+  if (leader.moved && !ship.moved) return no('leaderMoved', '13.16', { leader: id });
+  return undefined;
+}
+
+export const assignLeader = action({
+  name: 'assignLeader',
+  case: '13.16',
+  secret: true,
+  args: [LeaderArg, Type.Union([UnitArg, Type.Null()])],
+  refuse: (view, player, id, to) =>
+    to !== null && !shipsOn(view, sideOf(player)).includes(to)
+      ? no('notYourShip', '13.16', { unit: to })
+      : assignRefusal(view, sideOf(player), id, to),
+  *choices(view, player) {
+    const side = sideOf(player);
+    const ships = shipsOn(view, side);
+    for (const id of Object.keys(view.leaders)) {
+      if (LEADERS[id].side !== side || !LEADERS[id].naval || view.leaders[id].regrouped >= MOST_CHANGES) continue;
+      for (const to of [null, ...ships]) if (!assignRefusal(view, side, id, to)) yield [id, to];
+    }
+  },
+  perform({ G }, _player, id, to) {
+    const leader = G.leaders[id];
+    leader.regrouped += 1;
+    leader.ship = to;
+    if (to !== null) leader.at = groupOf(G, to) ?? leader.at;
+    else leader.at = isFleet(leader.at) ? fleetOf(G, leader.at).hex : leader.at.slice(2);
+  },
+});

@@ -1,0 +1,108 @@
+import { Type } from '@sinclair/typebox';
+import { type No, no } from '../../../../kit/action.js';
+import type { Nation } from '../../data/areas.js';
+import { CITIES } from '../../data/cities.js';
+import { nationOf } from '../../data/map.js';
+import { PRICES } from '../../data/tables.js';
+import { FleetArg, type FleetId, fleetId, type HexId, opponentOf, type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
+import type { WarWithSpain } from '../../state.js';
+import { parts } from '../likeness.js';
+import { partingRefusal } from '../navalMovement/grouping/parting.js';
+import { changeRefusal, regroup } from '../navalMovement/grouping/regrouping.js';
+import { action, firstNo } from '../tools.js';
+import { fleetIds, fleetOf, hasShips, shipFace, shipsAt, shipsOf } from '../units.js';
+import { isFriendlyPort } from '../victory/control.js';
+import { fleetNo } from '../whereabouts.js';
+
+/** Powder and shot [12.1]. */
+
+const HOME: { readonly [side in Side]: readonly Nation[] } = { E: ['ENG', 'IRE', 'NETP'], S: ['SPA'] };
+
+/** Whether a hex is at home for the makers of powder: Spain and Antwerp; England, Ireland and the Protestant Netherlands [12.11]. */
+function isHome(side: Side, hex: HexId): boolean {
+  const nation = nationOf(hex);
+  return (nation !== null && HOME[side].includes(nation)) || (side === 'S' && hex === CITIES.antwerp.hex);
+}
+
+/** Why a fleet may not buy where it lies. */
+export function marketRefusal(view: WarWithSpain, side: Side, id: FleetId): No | undefined {
+  const fleet = view.fleets[id];
+  if (!fleet) return no('noFleet', '12.11', { fleet: id });
+  const { hex } = fleet;
+  if (!isFriendlyPort(view, side, hex) || !isHome(side, hex)) return no('noMarket', '12.11', { hex, fleet: id });
+  const siege = view.sieges[hex];
+  const shut = siege?.land === side || siege?.naval === side || hasShips(view, opponentOf(side), hex);
+  return shut ? no('marketShut', '12.11', { hex }) : undefined;
+}
+
+/** Ducats for one Munitions Point of these ships [11.5]. */
+export const munitionsPrice = (G: WarWithSpain, ships: readonly UnitId[]): number =>
+  PRICES.munitions * ships.reduce((sum, id) => sum + shipFace(G, id).m, 0);
+
+function joiningRefusal(view: WarWithSpain, side: Side, id: FleetId, joining: readonly UnitId[]): No | undefined {
+  const { hex, munitions } = fleetOf(view, id);
+  if (!joining.length) return no('noShips', '12.13');
+  const wrong = firstNo(
+    joining,
+    '12.13',
+    (unit) =>
+      changeRefusal(view, side, unit) ??
+      (view.naval[unit].at !== hex ? no('notInHex', '12.13', { unit, hex }) : undefined) ??
+      (view.naval[unit].fleet !== null ? no('notLoose', '12.13', { unit }) : undefined),
+  );
+  if (wrong) return wrong;
+  if (!munitions) return no('nothingToKeep', '12.13', { fleet: id });
+  return partingRefusal(view, joining, undefined, id);
+}
+
+export const buyMunitions = action({
+  name: 'buyMunitions',
+  case: '12.11',
+  secret: true,
+  args: [FleetArg, Type.Integer({ minimum: 1, maximum: 999 }), Type.Optional(UnitsArg)],
+  refuse(view, player, number, count, joining) {
+    const side = sideOf(player);
+    const id = fleetId(side, number);
+    const shut = marketRefusal(view, side, id);
+    if (shut) return shut;
+    const wrong = joining && joiningRefusal(view, side, id, joining);
+    if (wrong) return wrong;
+    if (joining && count > fleetOf(view, id).munitions) return no('moreThanFleet', '12.13', { fleet: id });
+    const price = count * munitionsPrice(view, joining ?? shipsOf(view, id));
+    if (!price) return no('noGuns', '12.11', { fleet: id });
+    return price > view.treasury[side] ? no('tooDear', '12.11', { cost: price, left: view.treasury[side] }) : undefined;
+  },
+  *choices(view, player) {
+    const side = sideOf(player);
+    for (const id of fleetIds(view, side)) {
+      if (marketRefusal(view, side, id)) continue;
+      const number = fleetNo(id);
+      const most = affordable(view, side, shipsOf(view, id), MOST_OFFERED);
+      for (let count = 1; count <= most; count++) yield [number, count];
+      const loose = shipsAt(view, side, fleetOf(view, id).hex).filter((unit) => !joiningRefusal(view, side, id, [unit]));
+      for (const joining of parts(view, loose)) {
+        if (joiningRefusal(view, side, id, joining)) continue;
+        const last = affordable(view, side, joining, Math.min(MOST_OFFERED, fleetOf(view, id).munitions));
+        for (let count = 1; count <= last; count++) yield [number, count, joining];
+      }
+    }
+  },
+  perform(tools, player, number, count, joining) {
+    const { G } = tools;
+    const side = sideOf(player);
+    const id = fleetId(side, number);
+    const before = fleetOf(G, id).munitions;
+    G.treasury[side] -= count * munitionsPrice(G, joining ?? shipsOf(G, id));
+    if (joining) regroup(tools, joining, number);
+    fleetOf(G, id).munitions = joining ? Math.min(before, count) : before + count;
+  },
+});
+
+/** More than these are bought point by point. */
+const MOST_OFFERED = 6;
+
+/** Points that a side can pay for these ships, up to a limit. */
+function affordable(view: WarWithSpain, side: Side, ships: readonly UnitId[], limit: number): number {
+  const price = munitionsPrice(view, ships);
+  return price ? Math.min(limit, Math.floor(view.treasury[side] / price)) : 0;
+}

@@ -1,0 +1,28 @@
+import { ARMY } from '../../data/armies.js';
+import { nationOf } from '../../data/map.js';
+import { PAID } from '../../data/nations.js';
+import { PAPAL } from '../../data/tables.js';
+import { seatOf } from '../../ids.js';
+import type { WarWithSpain } from '../../state.js';
+import type { Tools } from '../tools.js';
+import { sideOfUnit } from '../units.js';
+import { isHex } from '../whereabouts.js';
+
+/** The Pope pays for a crusade [11.27]. */
+
+/** Land units in the pay of Spain that stand in England, Scotland or Ireland. */
+const crusaders = (G: WarWithSpain): string[] =>
+  Object.keys(G.land).filter((id) => {
+    const { at } = G.land[id];
+    if (sideOfUnit(id) !== 'S' || !isHex(at) || !PAID.includes(ARMY[id].nat)) return false;
+    const nation = nationOf(at);
+    return nation === 'ENG' || nation === 'SCO' || nation === 'IRE';
+  });
+
+/** The Pope pays for a crusade, once [11.27]. Called after every move. */
+export function papalGrant({ G, tell }: Tools): void {
+  if (G.landed.papalPaid || crusaders(G).length < PAPAL.units) return;
+  G.landed.papalPaid = true;
+  G.treasury.S += PAPAL.ducats;
+  tell({ key: 'papalGrant', case: '11.27', by: seatOf('S'), values: { ducats: PAPAL.ducats } });
+}

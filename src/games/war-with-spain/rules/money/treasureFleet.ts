@@ -1,0 +1,105 @@
+import { Type } from '@sinclair/typebox';
+import { no } from '../../../../kit/action.js';
+import { FIRST_YEAR, LAST_TURN, TREASURE_TURNS, turnInfo, yearOf } from '../../data/calendar.js';
+import { CITIES } from '../../data/cities.js';
+import { WESTERN_EDGE } from '../../data/map.js';
+import { TREASURE } from '../../data/tables.js';
+import { fleetId, HexArg, seatOf, sideOf, TF, TREASURE_MONTHS } from '../../ids.js';
+import { newShip } from '../../setup.js';
+import type { Order, WarWithSpain } from '../../state.js';
+import { settleGroup } from '../navalMovement/grouping/sinking.js';
+import { action, type Tools } from '../tools.js';
+import { hasShips } from '../units.js';
+
+/** The Treasure Fleet [11.2]. */
+
+/** Where it is bound: Seville. */
+export const treasurePort = CITIES.seville.hex;
+
+/** The entry that Spain has ordered in this phase. */
+const entryOrder = ({ orders }: WarWithSpain): Order | undefined =>
+  orders.S.find(({ move, cancelled }) => move === 'placeTreasureFleet' && !cancelled);
+
+/** What Spain has still to decide before it may finish the phase: 'month', 'entry', or nothing. */
+export function treasureDue(view: WarWithSpain): 'month' | 'entry' | undefined {
+  const { month } = view.treasure;
+  if (TREASURE_TURNS.includes(view.turn)) return month === null ? 'month' : undefined;
+  return month !== null && turnInfo(view.turn).treasure === month && !entryOrder(view) ? 'entry' : undefined;
+}
+
+export const chooseTreasureMonth = action({
+  name: 'chooseTreasureMonth',
+  case: '11.21',
+  secret: true,
+  final: true,
+  args: [Type.Union(TREASURE_MONTHS.map((month) => Type.Literal(month)))],
+  refuse: (view, player) =>
+    sideOf(player) === 'S' && treasureDue(view) === 'month'
+      ? undefined
+      : no(sideOf(player) === 'S' ? 'noMonthNow' : 'spanishFleet', '11.21'),
+  *choices(view, player) {
+    if (sideOf(player) === 'S' && treasureDue(view) === 'month') for (const month of TREASURE_MONTHS) yield [month];
+  },
+  perform({ G }, _player, month) {
+    G.treasure.month = month;
+  },
+});
+
+export const placeTreasureFleet = action({
+  name: 'placeTreasureFleet',
+  case: '11.22',
+  secret: true,
+  args: [HexArg],
+  refuse(view, player, hex) {
+    if (sideOf(player) !== 'S') return no('spanishFleet', '11.22');
+    if (treasureDue(view) !== 'entry') return no('noEntryNow', '11.22');
+    if (!WESTERN_EDGE.includes(hex)) return no('notWesternEdge', '11.22', { hex });
+    if (view.orders.S.some(({ move, args }) => move === 'placeTreasureFleet' && args[0] === hex)) return no('takenBack', '11.22', { hex });
+    return hasShips(view, 'E', hex) ? no('enemyShips', '11.22', { hex }) : undefined;
+  },
+  *choices(view, player) {
+    if (sideOf(player) !== 'S' || treasureDue(view) !== 'entry') return;
+    for (const hex of WESTERN_EDGE) if (!placeTreasureFleet.refuse(view, player, [hex])) yield [hex];
+  },
+  perform({ G }, _player, hex) {
+    G.orders.S.push({ move: 'placeTreasureFleet', args: [hex], cost: 0, cancelled: false, back: { naval: {}, land: {}, leaders: {} } });
+  },
+});
+
+/** At the end of the phase it comes over the western edge where Spain said. One that is still at sea counts as home [11.22]. */
+export function treasureEnters(tools: Tools): void {
+  const { G, tell } = tools;
+  const order = entryOrder(G);
+  if (!order) return;
+  if (G.naval[TF]) treasureArrives(tools);
+  const hex = String(order.args[0]);
+  G.naval[TF] = newShip(hex);
+  Object.assign(G.treasure, { month: null, state: 'atSea', year: yearOf(G.turn) });
+  tell({ key: 'treasureEnters', case: '11.22', by: seatOf('S'), at: [hex] });
+}
+
+/** It has come to Seville: it leaves the map, safe; a leader aboard goes ashore there [11.24]. */
+export function treasureArrives(tools: Tools): void {
+  const { G, tell } = tools;
+  const { fleet } = G.naval[TF];
+  for (const leader of Object.values(G.leaders)) if (leader.ship === TF) Object.assign(leader, { at: treasurePort, ship: null });
+  delete G.naval[TF];
+  if (fleet !== null) settleGroup(tools, fleetId('S', fleet));
+  G.treasure.state = 'safe';
+  tell({ key: 'treasureSafe', case: '11.24', by: seatOf('S'), at: [treasurePort] });
+}
+
+/** It is lost: the income that it was to swell lacks its silver, if that is still to come [11.26]. Sunk in battle, it is a prize. */
+export function treasureLost({ G, tell }: Tools, inBattle: boolean): void {
+  const { treasure } = G;
+  const due = treasure.year === FIRST_YEAR ? TREASURE_TURNS[1] : LAST_TURN;
+  const penalty = G.turn < due ? (TREASURE.penalty[due] ?? 0) : 0;
+  const prize = inBattle ? TREASURE.prize : 0;
+  treasure.state = 'destroyed';
+  treasure.penalty += penalty;
+  G.treasury.E += prize;
+  tell({ key: 'treasureLost', case: '11.26', by: seatOf('S'), values: { penalty, prize } });
+}
+
+/** Its last step is gone, in combat with the English. Its counter is off the map already, and its steps are counted. */
+export const treasureDestroyed = (tools: Tools): void => treasureLost(tools, true);

@@ -1,0 +1,75 @@
+import { FREE_DEFENCE } from '../../data/tables.js';
+import { type FleetId, opponentOf, seatOf } from '../../ids.js';
+import type { Battle, WarWithSpain } from '../../state.js';
+import { manShips } from '../leaders/leaders.js';
+import { groupOf } from '../navalMovement/grouping/groups.js';
+import { mayDecline } from '../sieges/offer.js';
+import type { Tools } from '../tools.js';
+import { fleetOf, shipsAt } from '../units.js';
+import { isFleet } from '../whereabouts.js';
+import { fighters } from './losses.js';
+
+/** A naval battle from its announcement to its end [7.0]. */
+
+/** An attack is announced; the defender may decline it behind his walls [7.63], otherwise both stacks are shown. */
+export function openBattle(tools: Tools, battle: Pick<Battle, 'attacker' | 'from' | 'hex' | 'fleets' | 'interception'>): void {
+  const { G } = tools;
+  const { attacker, from, hex, fleets, interception } = battle;
+  G.battle = { ...battle, round: 0, shown: false, differential: 0 };
+  tools.tell({
+    key: interception ? 'caughtFight' : 'attacks',
+    case: interception ? '7.13' : '7.14',
+    by: seatOf(attacker),
+    at: [from, hex],
+    who: fleets,
+  });
+  const defender = opponentOf(attacker);
+  if (mayDecline(G, defender, hex)) G.pending = { step: 'answerSiege', side: defender, by: 'naval', hex };
+  else joinBattle(tools);
+}
+
+/** The defender has no walls, or does not stay behind them: both stacks are shown, and the attacker may fight. */
+export function joinBattle(tools: Tools): void {
+  const { G } = tools;
+  const { battle } = G;
+  if (!battle) return;
+  battle.shown = true;
+  for (const side of [battle.attacker, opponentOf(battle.attacker)]) {
+    manShips(tools, side, fighters(G, side));
+    tools.tell({ key: 'stackShown', case: '7.0', by: seatOf(side), at: [battle.hex], who: fighters(G, side) });
+  }
+  G.pending = { step: 'round', side: battle.attacker };
+}
+
+/** Carries the battle on after a round's losses: powder spent, the dead counted, the defender's chance to get away. */
+export function continueBattle(tools: Tools): void {
+  const { G } = tools;
+  const { battle } = G;
+  if (!battle) return;
+  const defender = opponentOf(battle.attacker);
+  spendMunitions(G, battle);
+  const over = !shipsAt(G, defender, battle.hex).length || !battle.fleets.length;
+  if (over) endBattle(tools);
+  else G.pending = { step: 'disengage', side: defender };
+}
+
+/** One point for each fleet that has any; the defender none where he was far superior [12.21, 12.23]. */
+function spendMunitions(G: WarWithSpain, battle: Battle): void {
+  const engaged = battle.fleets.filter((id) => G.fleets[id]);
+  const defending = battle.differential < FREE_DEFENCE ? [] : defendingFleets(G, battle);
+  for (const id of [...engaged, ...defending]) {
+    const fleet = fleetOf(G, id);
+    if (fleet.munitions > 0) fleet.munitions -= 1;
+  }
+  battle.fleets = engaged.filter((id) => fleetOf(G, id).munitions > 0);
+}
+
+function defendingFleets(G: WarWithSpain, battle: Battle): FleetId[] {
+  const groups = shipsAt(G, opponentOf(battle.attacker), battle.hex).map((id) => groupOf(G, id));
+  return [...new Set(groups.filter((group): group is FleetId => group !== undefined && isFleet(group)))];
+}
+
+export function endBattle({ G, tell }: Tools): void {
+  if (G.battle) tell({ key: 'battleEnds', case: '7.0', at: [G.battle.hex] });
+  G.battle = null;
+}

@@ -1,0 +1,141 @@
+import { Type } from '@sinclair/typebox';
+import { type No, no } from '../../../../kit/action.js';
+import { type FleetId, SIDES, type Side, seatOf, sideOf, TF, UnitArg, type UnitId } from '../../ids.js';
+import type { Loss, Pending, WarWithSpain } from '../../state.js';
+import { treasureDestroyed } from '../money/treasureFleet.js';
+import { removeShip } from '../navalMovement/grouping/sinking.js';
+import { stormable } from '../navalMovement/wind.js';
+import { action, firstNo, type Tools } from '../tools.js';
+import { isDeep, shipSteps, shipsAt, shipsOf } from '../units.js';
+import { isFleet } from '../whereabouts.js';
+import { isForced, stepsOf, take, waysToLose } from './lossChoices.js';
+
+/** Steps that ships lose, in storms and in battle [6.24, 7.3]. */
+
+type AskedLosses = Extract<Pending, { step: 'navalLosses' }>;
+
+/** The fighting ships of a side in the battle that is being fought. */
+export function fighters(G: WarWithSpain, side: Side): UnitId[] {
+  const { battle } = G;
+  if (!battle) return [];
+  return side === battle.attacker ? battle.fleets.flatMap((id) => shipsOf(G, id)) : shipsAt(G, side, battle.hex);
+}
+
+/** The ships from which asked losses are taken: deep draft first, others when none of those is left [7.33]. */
+const losers = (G: WarWithSpain, side: Side, { group }: AskedLosses): UnitId[] =>
+  group ? stormable(shipsOf(G, group)) : fighters(G, side);
+
+/** Why a choice of losses is not one of the legal ways to lose so many steps. */
+function lossRefusal(view: WarWithSpain, ships: readonly UnitId[], steps: number, losses: readonly Loss[]): No | undefined {
+  const wrong = firstNo(
+    losses.map(({ unitId }) => unitId),
+    '7.32',
+    (id) => (ships.includes(id) ? undefined : no('notTheirs', '7.32', { unit: id })),
+  );
+  if (wrong) return wrong;
+  if (losses.some(({ replaceBy }) => replaceBy !== undefined)) return no('noReplacement', '9.14');
+  const over = losses.find(({ unitId, steps: lost }) => lost > shipSteps(view, unitId));
+  if (over) return no('tooManySteps', '7.32', { unit: over.unitId });
+  const lost = losses.reduce((sum, loss) => sum + loss.steps, 0);
+  if (lost !== steps) return no('stepsToLose', '7.32', { steps, lost });
+  const shallow = losses.find(({ unitId }) => !isDeep(unitId));
+  const deepLeft = ships.find((id) => isDeep(id) && shipSteps(view, id) > (losses.find(({ unitId }) => unitId === id)?.steps ?? 0));
+  return shallow && deepLeft ? no('deepFirst', '7.33', { unit: shallow.unitId, other: deepLeft }) : undefined;
+}
+
+/** Flips and sinks ships, and counts the steps [7.32, 16.1]. */
+function applyLosses(tools: Tools, side: Side, losses: readonly Loss[], stormy: boolean): void {
+  const { G, tell } = tools;
+  if (!losses.length) return;
+  const sunk = losses.filter(({ unitId, steps }) => steps === shipSteps(G, unitId)).map(({ unitId }) => unitId);
+  const hurt = losses.map(({ unitId }) => unitId).filter((id) => !sunk.includes(id));
+  const steps = losses.reduce((sum, loss) => sum + loss.steps, 0);
+  G.stepsLost[side] += steps;
+  for (const id of hurt) G.naval[id].reduced = true;
+  tell({
+    key: stormy ? 'stormLosses' : 'battleLosses',
+    case: stormy ? '6.24' : '7.32',
+    by: seatOf(side),
+    who: stormy ? sunk : [...sunk, ...hurt],
+    values: { steps, sunk },
+  });
+  for (const id of sunk) removeShip(tools, id);
+  if (sunk.includes(TF)) treasureDestroyed(tools);
+}
+
+/** The wind takes steps from a fleet: all that it has without asking, otherwise its owner is always asked [6.24]. */
+export function askStormLosses(tools: Tools, side: Side, who: string, steps: number): void {
+  const { G } = tools;
+  if (!isFleet(who) || steps === 0) return;
+  const ships = stormable(shipsOf(G, who));
+  const all = stepsOf(G, ships);
+  if (!all) return;
+  if (steps >= all)
+    applyLosses(
+      tools,
+      side,
+      take(G, ships, all, () => 0, false),
+      true,
+    );
+  else ask(G, who, side === 'E' ? { E: steps, S: 0 } : { E: 0, S: steps });
+}
+
+function ask(G: WarWithSpain, group: FleetId | null, steps: { [side in Side]: number }): void {
+  const taken = (side: Side) => (steps[side] ? null : 'none');
+  G.pending = { step: 'navalLosses', group, steps, taken: { E: taken('E'), S: taken('S') } };
+}
+
+/**
+ * Both sides lose steps in a round of battle. What leaves no choice is taken at once; the rest is asked, and taken together.
+ * @param steps of the attacker and of the defender
+ */
+export function askBattleLosses(tools: Tools, steps: { [side in Side]: number }): void {
+  const { G } = tools;
+  const due = { E: 0, S: 0 };
+  const forced: { side: Side; losses: Loss[] }[] = [];
+  for (const side of SIDES) {
+    const ships = fighters(G, side);
+    const lost = Math.min(steps[side], stepsOf(G, ships));
+    if (!lost) continue;
+    if (isForced(G, ships, lost)) forced.push({ side, losses: take(G, ships, lost, () => 0, false) });
+    else due[side] = lost;
+  }
+  for (const { side, losses } of forced) applyLosses(tools, side, losses, false);
+  if (due.E + due.S) ask(G, null, due);
+}
+
+const LossArg = Type.Object({ unitId: UnitArg, steps: Type.Integer({ minimum: 1, maximum: 3 }), replaceBy: Type.Optional(UnitArg) });
+
+/** Steps named by unit, for ships and land units alike. */
+export const LossesArg = Type.Array(LossArg, { maxItems: 40 });
+
+export const takeNavalLosses = action({
+  name: 'takeNavalLosses',
+  case: '7.32',
+  secret: true,
+  args: [LossesArg],
+  refuse(view, player, losses) {
+    const { pending } = view;
+    if (pending?.step !== 'navalLosses') return no('notNow', '7.32', { move: 'takeNavalLosses' });
+    const side = sideOf(player);
+    return lossRefusal(view, losers(view, side, pending), pending.steps[side], losses);
+  },
+  *choices(view, player) {
+    const { pending } = view;
+    if (pending?.step !== 'navalLosses') return;
+    const side = sideOf(player);
+    for (const way of waysToLose(view, losers(view, side, pending), pending.steps[side])) yield [way];
+  },
+  perform(tools, player, losses) {
+    const { G } = tools;
+    const { pending } = G;
+    if (pending?.step !== 'navalLosses') return;
+    pending.taken[sideOf(player)] = losses;
+    if (SIDES.some((side) => pending.taken[side] === null)) return;
+    G.pending = null;
+    for (const side of SIDES) {
+      const chosen = pending.taken[side];
+      if (Array.isArray(chosen)) applyLosses(tools, side, chosen, pending.group !== null);
+    }
+  },
+});

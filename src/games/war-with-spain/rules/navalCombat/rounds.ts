@@ -1,0 +1,71 @@
+import { no } from '../../../../kit/action.js';
+import { NAVAL_RESULTS } from '../../data/tables.js';
+import { opponentOf, seatOf } from '../../ids.js';
+import { action } from '../tools.js';
+import { endBattle } from './battle.js';
+import { askBattleLosses, fighters } from './losses.js';
+import { navalColumn, stackStrength, weatherGage } from './strength.js';
+
+/** Rounds of naval combat [7.0, 7.2]. */
+
+export const fightRound = action({
+  name: 'fightRound',
+  case: '7.0',
+  final: true,
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform(tools) {
+    const { G, dice, tell } = tools;
+    const { battle } = G;
+    if (!battle) return;
+    G.pending = null;
+    const { attacker, from, hex } = battle;
+    const defender = opponentOf(attacker);
+    const gage = weatherGage(from, hex, attacker);
+    const ours = stackStrength(G, attacker, fighters(G, attacker), { defends: false, hex, gage });
+    const theirs = stackStrength(G, defender, fighters(G, defender), { defends: true, hex, gage });
+    battle.differential = ours.total - theirs.total;
+    battle.round += 1;
+    const column = navalColumn(battle.differential);
+    const die = dice.die(6);
+    const [lost, inflicted] = NAVAL_RESULTS[die - 1][column];
+    tell({
+      key: 'round',
+      case: '7.2',
+      by: seatOf(attacker),
+      at: [from, hex],
+      values: {
+        round: battle.round,
+        attacker: ours.total,
+        defender: theirs.total,
+        differential: battle.differential,
+        gage,
+        lost,
+        inflicted,
+        column,
+      },
+      roll: { dice: [die], chart: 'navalCombat', row: die - 1 },
+    });
+    askBattleLosses(tools, attacker === 'E' ? { E: lost, S: inflicted } : { E: inflicted, S: lost });
+  },
+});
+
+export const breakOff = action({
+  name: 'breakOff',
+  case: '7.0',
+  final: true,
+  args: [],
+  refuse(view) {
+    const { battle } = view;
+    return battle?.interception && battle.round === 0 ? no('mustFight', '7.13') : undefined;
+  },
+  *choices(view) {
+    if (!view.battle?.interception || view.battle.round > 0) yield [];
+  },
+  perform(tools, player) {
+    tools.G.pending = null;
+    tools.tell({ key: 'breaksOff', case: '7.0', by: player, at: [tools.G.battle?.hex ?? ''] });
+    endBattle(tools);
+  },
+});

@@ -1,0 +1,84 @@
+import type { Modifier } from '../../../../kit/chronicle.js';
+import { NAVAL_COLUMNS } from '../../data/tables.js';
+import { type HexId, opponentOf, type Side, type UnitId } from '../../ids.js';
+import type { WarWithSpain } from '../../state.js';
+import { navalBonus } from '../leaders/bonus.js';
+import { isAgainst, isFortress, zoneIsWindy } from '../map.js';
+import { groupOf } from '../navalMovement/grouping/groups.js';
+import { isDeep, isOared, shipFace } from '../units.js';
+import { isFriendlyPort } from '../victory/control.js';
+import { isFleet } from '../whereabouts.js';
+
+/** How strong a stack of ships is in battle [7.0, 7.12, 7.6, 7.7, 13.0]. */
+
+/** Who has the prevailing wind, or nobody: one zone with wind, and the attacker's hex to windward or to leeward [7.71, 7.72]. */
+export function weatherGage(from: HexId, hex: HexId, attacker: Side): Side | null {
+  if (from === hex || !zoneIsWindy(from, hex)) return null;
+  return isAgainst(from, hex) ? opponentOf(attacker) : attacker;
+}
+
+/** Deep draft alone counts where there is any [7.0]. */
+function inLine(ships: readonly UnitId[]): UnitId[] {
+  const deep = ships.filter(isDeep);
+  return deep.length ? deep : [...ships];
+}
+
+/** Strength of a stack, and what it is made of. */
+export interface StackStrength {
+  /** Everything together. */
+  readonly total: number;
+  /** Ships alone, rounded down. */
+  readonly ships: number;
+  readonly leaders: readonly string[];
+  readonly modifiers: readonly Modifier[];
+}
+
+/** Whether a ship fights at half strength: deep draft, and loose or out of powder and shot [7.12, 12.21]. */
+function isShort(G: WarWithSpain, id: UnitId): boolean {
+  if (!isDeep(id)) return false;
+  const group = groupOf(G, id);
+  return !group || !isFleet(group) || (G.fleets[group]?.munitions ?? 0) < 1;
+}
+
+/** The factor of the port that a defender lies in [7.62]. */
+export function portFactor(G: WarWithSpain, side: Side, hex: HexId): 1 | 2 | 0.5 {
+  if (!isFriendlyPort(G, side, hex)) return 1;
+  return isFortress(hex) ? 2 : 0.5;
+}
+
+/** Strength of the ships of a side in a battle. `hex` is the defender's; only he has a factor for it. */
+export function stackStrength(
+  G: WarWithSpain,
+  side: Side,
+  ships: readonly UnitId[],
+  at: { readonly defends: boolean; readonly hex: HexId; readonly gage: Side | null },
+): StackStrength {
+  const counted = inLine(ships);
+  const windy = at.gage === side ? counted.filter((id) => !isOared(id)).length : 0;
+  const factor = at.defends ? portFactor(G, side, at.hex) : 1;
+  let face = 0;
+  let sum = 0;
+  for (const id of counted) {
+    const { cs } = shipFace(G, id);
+    face += cs;
+    sum += (cs + (at.gage === side && !isOared(id) ? 1 : 0)) * (isShort(G, id) ? 0.5 : 1) * factor;
+  }
+  const total = Math.floor(sum);
+  const { bonus, leaders } = navalBonus(G, ships, face);
+  const short = counted.filter((id) => isShort(G, id)).length;
+  const modifiers: Modifier[] = [
+    ['ships', face],
+    ['wind', windy],
+    ['shortAndPort', total - face - windy],
+    ['leaders', bonus],
+  ];
+  return {
+    total: total + bonus,
+    ships: total,
+    leaders,
+    modifiers: modifiers.filter(([name, amount]) => amount !== 0 || (name === 'shortAndPort' && short > 0)),
+  };
+}
+
+/** The column of the Naval Combat Results Table for a differential [7.2]. */
+export const navalColumn = (differential: number): number => NAVAL_COLUMNS.filter((from) => differential >= from).length;

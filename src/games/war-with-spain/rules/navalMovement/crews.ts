@@ -1,0 +1,72 @@
+import { type No, no } from '../../../../kit/action.js';
+import { type FleetId, fleetId, type HexId, type Side, TF, type UnitId } from '../../ids.js';
+import type { Cargo, GroupId, WarWithSpain } from '../../state.js';
+import { firstNo } from '../tools.js';
+import { cargoOf, leadersAboard, shipsOf } from '../units.js';
+import { isFleet } from '../whereabouts.js';
+import { isIcebound } from '../winter/icebound.js';
+import { NOTHING, partingRefusal } from './grouping/parting.js';
+import { changeRefusal } from './grouping/regrouping.js';
+
+/** Who sails in a voyage, and why they cannot [6.13, 6.21, 6.31]. */
+
+/** A fleet, or the Treasure Fleet by itself. */
+export type Sailor = FleetId | 'TF';
+
+export interface Crew {
+  readonly ships: UnitId[];
+  readonly at: HexId;
+}
+
+/** The ships of a fleet, or the Treasure Fleet, and where they lie; or why they cannot be sailed. */
+export function crewOf(view: WarWithSpain, side: Side, who: Sailor): Crew | No {
+  if (who === TF) {
+    const fleet = view.naval[TF];
+    if (side !== 'S' || !fleet) return no('noTreasure', '11.23');
+    if (fleet.fleet !== null) return no('treasureInFleet', '11.25', { fleet: fleetId('S', fleet.fleet) });
+    if (fleet.moved) return no('shipMoved', '6.13', { unit: TF });
+    return { ships: [TF], at: fleet.at };
+  }
+  const fleet = view.fleets[who];
+  if (!fleet) return no('noFleet', '6.21', { fleet: who });
+  const ships = shipsOf(view, who);
+  return shipsRefusal(view, ships) ?? { ships, at: fleet.hex };
+}
+
+/** Why these ships cannot move at all. */
+export function shipsRefusal(view: WarWithSpain, ships: readonly UnitId[]): No | undefined {
+  for (const id of ships) {
+    const unit = view.naval[id];
+    if (unit.besieged) return no('shipBesieged', '10.13', { unit: id });
+    if (unit.moved) return no('shipMoved', '6.13', { unit: id });
+    if (isIcebound(view, id)) return no('shipIcebound', '14.22', { unit: id });
+  }
+  return undefined;
+}
+
+/** What a fleet carries, leaders in command of ships left out. */
+export const cargoAboard = (view: WarWithSpain, who: GroupId | 'TF'): Cargo =>
+  who === TF
+    ? NOTHING
+    : { landIds: cargoOf(view, who), leaderIds: leadersAboard(view, who).filter((id) => view.leaders[id].ship === null) };
+
+/** The ships that a coastal movement names, or why they cannot make it. */
+export function coasterRefusal(
+  view: WarWithSpain,
+  side: Side,
+  group: GroupId,
+  ships: readonly UnitId[],
+  cargo: Cargo | undefined,
+): No | undefined {
+  const aboard = shipsOf(view, group);
+  if (!ships.length) return no('noShips', '6.31');
+  const wrong =
+    firstNo(ships, '6.31', (id) => (aboard.includes(id) ? undefined : no('notInGroup', '6.31', { unit: id, group }))) ??
+    shipsRefusal(view, ships);
+  if (wrong) return wrong;
+  if (isFleet(group) && ships.length < aboard.length) {
+    const stuck = ships.map((id) => changeRefusal(view, side, id)).find((refused) => refused);
+    if (stuck) return stuck;
+  }
+  return partingRefusal(view, ships, cargo, null);
+}

@@ -1,0 +1,180 @@
+import { Type } from '@sinclair/typebox';
+import { type No, no } from '../../../../../kit/action.js';
+import { CargoArg, FleetArg, fleetId, HexArg, type HexId, type Side, sideOf, TF, type UnitId, UnitsArg } from '../../../ids.js';
+import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
+import { parts, unlikeShips } from '../../likeness.js';
+import { isHighSeas } from '../../map.js';
+import { action, firstNo } from '../../tools.js';
+import { fleetIds, fleetOf, shipsOf, shipsOn } from '../../units.js';
+import { fleetNo, looseAt } from '../../whereabouts.js';
+import { fullLoad, goesAlong, partingRefusal } from './parting.js';
+import { changeRefusal, freeNo, numbersAt, regroup } from './regrouping.js';
+
+/** Fleets and armadas are made, joined and broken up [6.1]. */
+
+const optionalCargo = Type.Optional(CargoArg);
+
+/** Why these ships may not change their group in this hex. */
+function shipsRefusal(view: WarWithSpain, side: Side, hex: string, ids: readonly UnitId[]): No | undefined {
+  if (!ids.length) return no('noShips', '6.12');
+  return firstNo(
+    ids,
+    '6.12',
+    (id) => changeRefusal(view, side, id) ?? (view.naval[id].at === hex ? undefined : no('notInHex', '6.12', { unit: id, hex })),
+  );
+}
+
+/** Ships of a side by hex that may still change their group. */
+function free(view: WarWithSpain, side: Side): Map<string, UnitId[]> {
+  const at = new Map<string, UnitId[]>();
+  for (const id of shipsOn(view, side)) {
+    if (changeRefusal(view, side, id)) continue;
+    at.set(view.naval[id].at, [...(at.get(view.naval[id].at) ?? []), id]);
+  }
+  return at;
+}
+
+const carries = ({ landIds, leaderIds }: Cargo): boolean => landIds.length + leaderIds.length > 0;
+
+/** Choices to move ships to another group: with all that they carry where they leave nobody behind; else empty, and full. */
+function* offer<T>(view: WarWithSpain, where: T, ids: UnitId[], target: GroupId | null): Generator<[T, UnitId[]] | [T, UnitId[], Cargo]> {
+  const whole = goesAlong(view, ids);
+  if (!partingRefusal(view, ids, undefined, target)) yield carries(whole) ? [where, ids, whole] : [where, ids];
+  const load = fullLoad(view, ids);
+  if (load.landIds.length > whole.landIds.length && !partingRefusal(view, ids, load, target)) yield [where, ids, load];
+}
+
+export const formFleet = action({
+  name: 'formFleet',
+  case: '6.11',
+  secret: true,
+  args: [HexArg, UnitsArg, optionalCargo],
+  refuse(view, player, hex, ids, cargo) {
+    const side = sideOf(player);
+    const wrong = shipsRefusal(view, side, hex, ids);
+    if (wrong) return wrong;
+    if (!freeNo(view, side)) return no('noMarker', '6.11');
+    const [first, ...rest] = ids.map((id) => view.naval[id].fleet);
+    const whole = first !== null && rest.every((other) => other === first) && shipsOf(view, fleetId(side, first)).length === ids.length;
+    if (whole) return no('fleetAlready', '6.11', { fleet: fleetId(side, first) });
+    return partingRefusal(view, ids, cargo, null);
+  },
+  *choices(view, player): Generator<[HexId, UnitId[]] | [HexId, UnitId[], Cargo]> {
+    const side = sideOf(player);
+    if (!freeNo(view, side)) return;
+    for (const [hex, ids] of free(view, side)) {
+      const loose = ids.filter((id) => view.naval[id].fleet === null);
+      for (const part of parts(view, loose)) yield* offer(view, hex, part, null);
+      for (const id of unlikeShips(view, ids)) {
+        const { fleet } = view.naval[id];
+        if (fleet !== null && shipsOf(view, fleetId(side, fleet)).length > 1) yield* offer(view, hex, [id], null);
+      }
+    }
+  },
+  perform(tools, player, hex, ids, cargo) {
+    const { G } = tools;
+    const side = sideOf(player);
+    const number = freeNo(G, side);
+    if (!number) return;
+    regroup(tools, ids, number, cargo);
+    if (!G.opened) tools.tell({ key: 'fleetForms', case: '6.11', by: player, at: [hex], who: [fleetId(side, number)] });
+  },
+});
+
+export const addToFleet = action({
+  name: 'addToFleet',
+  case: '6.12',
+  secret: true,
+  args: [FleetArg, UnitsArg, optionalCargo],
+  refuse(view, player, number, ids, cargo) {
+    const side = sideOf(player);
+    const fleet = view.fleets[fleetId(side, number)];
+    if (!fleet) return no('noFleet', '6.12', { fleet: fleetId(side, number) });
+    const wrong = shipsRefusal(view, side, fleet.hex, ids);
+    if (wrong) return wrong;
+    const already = ids.find((id) => view.naval[id].fleet === number);
+    if (already) return no('inFleetAlready', '6.12', { unit: already, fleet: fleetId(side, number) });
+    return partingRefusal(view, ids, cargo, fleetId(side, number));
+  },
+  *choices(view, player) {
+    const side = sideOf(player);
+    const ready = free(view, side);
+    for (const id of fleetIds(view, side)) {
+      const number = fleetNo(id);
+      const others = (ready.get(fleetOf(view, id).hex) ?? []).filter((each) => view.naval[each].fleet !== number);
+      const loose = others.filter((each) => view.naval[each].fleet === null);
+      const sailing = unlikeShips(view, others).filter((each) => view.naval[each].fleet !== null);
+      for (const part of [...parts(view, loose), ...sailing.map((each) => [each])]) yield* offer(view, number, part, id);
+    }
+  },
+  perform(tools, player, number, ids, cargo) {
+    const { G } = tools;
+    regroup(tools, ids, number, cargo);
+    const id = fleetId(sideOf(player), number);
+    if (!G.opened) tools.tell({ key: 'fleetGrows', case: '6.12', by: player, at: [fleetOf(G, id).hex], who: [id] });
+  },
+});
+
+export const removeFromFleet = action({
+  name: 'removeFromFleet',
+  case: '6.12',
+  secret: true,
+  args: [FleetArg, UnitsArg, optionalCargo],
+  refuse(view, player, number, ids, cargo) {
+    const side = sideOf(player);
+    const id = fleetId(side, number);
+    const fleet = view.fleets[id];
+    if (!fleet) return no('noFleet', '6.12', { fleet: id });
+    const wrong = shipsRefusal(view, side, fleet.hex, ids);
+    if (wrong) return wrong;
+    const other = ids.find((each) => view.naval[each].fleet !== number);
+    if (other) return no('notInFleet', '6.12', { unit: other, fleet: id });
+    if (isHighSeas(fleet.hex) && ids.some((each) => each !== TF)) return no('looseAtSea', '6.13', { fleet: id });
+    return partingRefusal(view, ids, cargo, ids.includes(TF) ? null : looseAt(side, fleet.hex));
+  },
+  *choices(view, player) {
+    const side = sideOf(player);
+    for (const id of fleetIds(view, side)) {
+      const { hex } = fleetOf(view, id);
+      const ships = shipsOf(view, id).filter((each) => !changeRefusal(view, side, each) && (!isHighSeas(hex) || each === TF));
+      for (const part of parts(view, ships)) yield* offer(view, fleetNo(id), part, part.includes(TF) ? null : looseAt(side, hex));
+    }
+  },
+  perform(tools, player, number, ids, cargo) {
+    const { G } = tools;
+    const id = fleetId(sideOf(player), number);
+    const { hex } = fleetOf(G, id);
+    regroup(tools, ids, null, cargo);
+    if (!G.opened) tools.tell({ key: G.fleets[id] ? 'fleetShrinks' : 'fleetBreaksUp', case: '6.12', by: player, at: [hex], who: [id] });
+  },
+});
+
+export const mergeFleets = action({
+  name: 'mergeFleets',
+  case: '12.12',
+  secret: true,
+  args: [FleetArg, FleetArg],
+  refuse(view, player, from, into) {
+    const side = sideOf(player);
+    const [source, target] = [fleetId(side, from), fleetId(side, into)];
+    if (from === into) return no('sameFleet', '12.12', { fleet: source });
+    for (const id of [source, target]) if (!view.fleets[id]) return no('noFleet', '12.12', { fleet: id });
+    if (fleetOf(view, source).hex !== fleetOf(view, target).hex) return no('fleetsApart', '12.12', { from: source, into: target });
+    return firstNo(shipsOf(view, source), '12.12', (id) => changeRefusal(view, side, id));
+  },
+  *choices(view, player) {
+    const side = sideOf(player);
+    for (const from of fleetIds(view, side)) {
+      if (shipsOf(view, from).some((id) => changeRefusal(view, side, id))) continue;
+      const number = fleetNo(from);
+      for (const into of numbersAt(view, side, fleetOf(view, from).hex)) if (into !== number) yield [number, into];
+    }
+  },
+  perform(tools, player, from, into) {
+    const { G } = tools;
+    const side = sideOf(player);
+    const { hex } = fleetOf(G, fleetId(side, from));
+    regroup(tools, shipsOf(G, fleetId(side, from)), into);
+    if (!G.opened) tools.tell({ key: 'fleetsJoin', case: '12.12', by: player, at: [hex], who: [fleetId(side, from), fleetId(side, into)] });
+  },
+});

@@ -1,0 +1,46 @@
+import { type No, no } from '../../../../../kit/action.js';
+import { SHIP } from '../../../data/ships.js';
+import { type FleetId, type HexId, type Side, TF, type UnitId } from '../../../ids.js';
+import type { GroupId, WarWithSpain } from '../../../state.js';
+import { capacity, cargoOf, fleetIds, shipsOf, shipsOn, strengthOf } from '../../units.js';
+import { groupNamed, groupOfShip, groupSide, isHex, looseAt } from '../../whereabouts.js';
+
+/** Groups of ships: fleets, and the loose ships of a side in a hex [6.1]. */
+
+/** The group of a ship on the map; nothing for one on a track, and for the Treasure Fleet outside an armada. */
+export function groupOf(G: WarWithSpain, id: UnitId): GroupId | undefined {
+  const ship = G.naval[id];
+  if (!ship || !isHex(ship.at) || (id === TF && ship.fleet === null)) return undefined;
+  return groupOfShip(SHIP[id].side, ship);
+}
+
+/** The groups of a side on the map: its fleets, and its loose ships by hex. */
+export const groupsOf = (G: WarWithSpain, side: Side): GroupId[] => [
+  ...fleetIds(G, side),
+  ...new Set(
+    shipsOn(G, side)
+      .filter((id) => G.naval[id].fleet === null && groupOf(G, id) !== undefined)
+      .map((id) => looseAt(side, G.naval[id].at)),
+  ),
+];
+
+/** The group that an argument names, or why it is none of the player's. */
+export function ownGroup(view: WarWithSpain, side: Side, group: string): GroupId | No {
+  const id = groupNamed(group);
+  if (groupSide(id) !== side || !shipsOf(view, id).length) return no('noGroup', '6.11', { group });
+  return id;
+}
+export const isNo = (answer: GroupId | No): answer is No => typeof answer === 'object';
+
+/** Combat Strength that a group could still take aboard; negative where it carries too much [6.52]. */
+export const roomIn = (G: WarWithSpain, group: GroupId): number => capacity(G, shipsOf(G, group)) - strengthOf(G, cargoOf(G, group));
+
+/** Moves a fleet, marker and ships, to a hex. */
+export function placeFleet(G: WarWithSpain, id: FleetId, hex: HexId): void {
+  const fleet = G.fleets[id];
+  if (!fleet) return;
+  fleet.hex = hex;
+  for (const [unit, ship] of Object.entries(G.naval)) {
+    if (ship.fleet === Number(id.slice(1)) && SHIP[unit].side === id[0]) ship.at = hex;
+  }
+}

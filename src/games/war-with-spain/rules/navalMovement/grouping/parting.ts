@@ -1,0 +1,71 @@
+import { type No, no } from '../../../../../kit/action.js';
+import type { UnitId } from '../../../ids.js';
+import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
+import { firstNo } from '../../tools.js';
+import { capacity, cargoOf, leadersAboard, shipsOf, strengthOf } from '../../units.js';
+import { fullest } from '../transport/embarking.js';
+import { groupOf } from './groups.js';
+
+/** What goes with ships that part from others [6.15, 12.12]. */
+
+/** Nobody goes along. */
+export const NOTHING: Cargo = { landIds: [], leaderIds: [] };
+
+/** The groups that ships come from. */
+export const sourcesOf = (G: WarWithSpain, ships: readonly UnitId[]): GroupId[] => [
+  ...new Set(ships.map((id) => groupOf(G, id)).filter((group) => group !== undefined)),
+];
+
+/** What goes along: what is named; all of it where a group leaves as a whole. */
+export function goesAlong(G: WarWithSpain, ships: readonly UnitId[], named: Cargo = NOTHING): Cargo {
+  const whole = sourcesOf(G, ships).filter((group) => shipsOf(G, group).every((id) => ships.includes(id)));
+  const passengers = (group: GroupId) => leadersAboard(G, group).filter((id) => G.leaders[id].ship === null);
+  return {
+    landIds: [...new Set([...named.landIds, ...whole.flatMap((group) => cargoOf(G, group))])],
+    leaderIds: [...new Set([...named.leaderIds, ...whole.flatMap(passengers)])],
+  };
+}
+
+/** Why these ships may not leave their groups, with this cargo, for one that carries `held` already. */
+export function partingRefusal(
+  view: WarWithSpain,
+  ships: readonly UnitId[],
+  named: Cargo | undefined,
+  target: GroupId | null,
+): No | undefined {
+  const sources = sourcesOf(view, ships);
+  const cargo = goesAlong(view, ships, named);
+  const aboard = (at: string | undefined) => sources.some((group) => group === at);
+  const wrong =
+    firstNo(named?.landIds ?? [], '6.15', (id) => (aboard(view.land[id]?.at) ? undefined : no('notAboard', '6.15', { unit: id }))) ??
+    firstNo(named?.leaderIds ?? [], '6.15', (id) =>
+      aboard(view.leaders[id]?.at) && view.leaders[id].ship === null ? undefined : no('notAboard', '6.15', { unit: id }),
+    );
+  if (wrong) return wrong;
+  const overloaded = sources.some((group) => {
+    const stay = shipsOf(view, group).filter((id) => !ships.includes(id));
+    const men = cargoOf(view, group).filter((id) => !cargo.landIds.includes(id));
+    return strengthOf(view, men) > capacity(view, stay);
+  });
+  if (overloaded) return no('staysTooMuch', '6.52', { units: [...ships] });
+  const mates = target ? shipsOf(view, target) : [];
+  const held = target ? cargoOf(view, target) : [];
+  if (strengthOf(view, [...cargo.landIds, ...held]) > capacity(view, [...ships, ...mates])) {
+    return no('goesTooMuch', '6.52', { units: [...ships] });
+  }
+  return undefined;
+}
+
+/** What ships that part from others could take along: as much as they hold of what their groups carry. */
+export function fullLoad(view: WarWithSpain, ids: readonly UnitId[]): Cargo {
+  const sources = sourcesOf(view, ids);
+  const { leaderIds } = goesAlong(view, ids);
+  return {
+    landIds: fullest(
+      view,
+      sources.flatMap((group) => cargoOf(view, group)),
+      capacity(view, ids),
+    ),
+    leaderIds,
+  };
+}

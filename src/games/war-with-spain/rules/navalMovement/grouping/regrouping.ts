@@ -1,0 +1,93 @@
+import { type No, no } from '../../../../../kit/action.js';
+import { SHIP } from '../../../data/ships.js';
+import { FLEET_NOS, type FleetId, type FleetNo, fleetId, type Side, TF, type UnitId } from '../../../ids.js';
+import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
+import type { Tools } from '../../tools.js';
+import { fleetIds, fleetOf, ship } from '../../units.js';
+import { fleetNo, isFleet, isHex, looseAt } from '../../whereabouts.js';
+import { groupOf } from './groups.js';
+import { goesAlong, sourcesOf } from './parting.js';
+import { settleGroup } from './sinking.js';
+
+/** Ships change from one group to another [6.12, 12.12]. */
+
+/** How often a ship, or a leader, may change in one segment, so that organising ends. */
+export const MOST_CHANGES = 2;
+
+/** The lowest number that no fleet of a side has, or nothing when all six markers are in use [6.11]. */
+export function freeNo(G: WarWithSpain, side: Side): FleetNo | undefined {
+  return FLEET_NOS.find((no) => !G.fleets[fleetId(side, no)]);
+}
+
+/** Munitions of a fleet that ships join, or make: the least that any of them brings; loose ships bring none [12.12]. */
+function munitionsOf(G: WarWithSpain, ships: readonly UnitId[], joined: FleetId | null): number {
+  const brought = ships.map((id) => {
+    const group = groupOf(G, id);
+    return group && isFleet(group) ? fleetOf(G, group).munitions : 0;
+  });
+  return Math.min(...brought, joined ? fleetOf(G, joined).munitions : Number.POSITIVE_INFINITY);
+}
+
+/**
+ * Moves ships to another fleet, or to the loose ships of their hex (null). Munitions, marks and cargo follow; groups left
+ * empty vanish.
+ */
+export function regroup(tools: Tools, ships: readonly UnitId[], into: FleetNo | null, named?: Cargo): void {
+  const { G } = tools;
+  const side = SHIP[ships[0]].side;
+  const { at: hex } = ship(G, ships[0]);
+  const sources = sourcesOf(G, ships);
+  const cargo = goesAlong(G, ships, named);
+  const id: FleetId | null = into === null ? null : fleetId(side, into);
+  if (id) enlist(G, ships, id, hex);
+  for (const each of ships) {
+    const unit = ship(G, each);
+    unit.fleet = into;
+    unit.regrouped += 1;
+  }
+  const target: GroupId = id ?? looseAt(side, hex);
+  for (const each of cargo.landIds) G.land[each].at = target;
+  for (const each of cargo.leaderIds) G.leaders[each].at = target;
+  for (const each of Object.values(G.leaders)) if (each.ship && ships.includes(each.ship)) each.at = target;
+  for (const group of sources) if (group !== target) settleGroup(tools, group);
+}
+
+/** The marker of a fleet after ships have joined it. */
+function enlist(G: WarWithSpain, ships: readonly UnitId[], id: FleetId, hex: string): void {
+  const old = G.fleets[id];
+  const from = sourcesOf(G, ships)
+    .filter(isFleet)
+    .map((group) => fleetOf(G, group));
+  const loose = ships.some((each) => ship(G, each).fleet === null);
+  const fresh = ships.some((each) => !ship(G, each).moved);
+  const starts = ships.map((each) => ship(G, each).start);
+  G.fleets[id] = {
+    hex,
+    start: starts.includes(hex) ? hex : (old?.start ?? starts[0]),
+    munitions: munitionsOf(G, ships, old ? id : null),
+    besieged: ships.some((each) => ship(G, each).besieged),
+    tried: (old?.tried ?? false) || from.some(({ tried }) => tried),
+    moved: (old?.moved ?? false) || ships.some((each) => ship(G, each).moved),
+    stopped: (old?.stopped ?? false) || from.some(({ stopped }) => stopped),
+    rolled: !fresh && !loose && (old?.rolled ?? true) && from.every(({ rolled }) => rolled),
+    attacked: (old?.attacked ?? false) || from.some(({ attacked }) => attacked),
+  };
+}
+
+/** Why a ship may not change its group now. */
+export function changeRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefined {
+  const unit = view.naval[id];
+  if (!unit || SHIP[id]?.side !== side) return no('notYourShip', '6.12', { unit: id });
+  if (!isHex(unit.at)) return no('notOnMap', '6.12', { unit: id });
+  if (unit.regrouped >= MOST_CHANGES) return no('regroupedEnough', '6.12', { unit: id });
+  const fleet = unit.fleet && fleetId(side, unit.fleet);
+  if (fleet && view.fleets[fleet]?.stopped) return no('stoppedFleet', '6.4', { fleet });
+  if (id === TF && view.treasure.stopped) return no('stoppedFleet', '6.4', { fleet: TF });
+  return undefined;
+}
+
+/** Fleets of a side in a hex, by number. */
+export const numbersAt = (G: WarWithSpain, side: Side, hex: string): FleetNo[] =>
+  fleetIds(G, side)
+    .filter((id) => fleetOf(G, id).hex === hex)
+    .map(fleetNo);

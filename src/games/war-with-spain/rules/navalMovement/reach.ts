@@ -1,0 +1,102 @@
+import { grid, isCoastal, TERRAIN } from '../../data/map.js';
+import { type HexId, opponentOf, type Side } from '../../ids.js';
+import type { WarWithSpain } from '../../state.js';
+import { inDutchRange, waterwaysFrom } from '../map.js';
+import { fleetIds, fleetOf, sideOfUnit } from '../units.js';
+import { isHex } from '../whereabouts.js';
+import type { Keel } from './seaRoutes.js';
+
+/** Where ships can come to [6.2, 6.3]. */
+
+/** Hexes that can be reached, nearest first, and a shortest way to each. */
+export interface Reach {
+  readonly hexes: readonly HexId[];
+  /** The hexes entered on the way to one of them; nothing where it cannot be reached. */
+  pathTo(hex: HexId): HexId[] | undefined;
+}
+
+interface Search {
+  readonly coastal: boolean;
+  /** Only steps that the wind favours. */
+  readonly withOnly: boolean;
+  /** Only ways that lead over the High Seas somewhere, so that they are no coastal movement. */
+  readonly offshore?: boolean;
+}
+
+const HEXES = grid.labels.length;
+
+/** Hexes that only shallow draft may enter, and those that the Dutch may, by number. */
+const SHOALS: readonly boolean[] = TERRAIN.map((terrain) => terrain === 'shallow');
+
+const DUTCH_WATERS: readonly boolean[] = grid.labels.map(inDutchRange);
+
+/** Everywhere that ships can come to from a hex. */
+export function reachFrom(
+  view: WarWithSpain,
+  keel: Keel,
+  from: HexId,
+  most: number,
+  { coastal, withOnly, offshore }: Search,
+  { at: taken, beside }: Blockade = blockadeOf(view, keel.side),
+): Reach {
+  // A hex is found twice where the way to it matters: as its own number, and above all numbers once the High Seas were crossed.
+  const all = HEXES;
+  const [shoals, waters] = [SHOALS, DUTCH_WATERS];
+  const layer = offshore ? all : 0;
+  const start = grid.index(from);
+  const before = new Int16Array(all + layer).fill(-1);
+  const depth = new Uint8Array(all + layer);
+  before[start] = start;
+  const queue = [start];
+  for (let next = 0; next < queue.length; next++) {
+    const found = queue[next];
+    const hex = found % all;
+    if (depth[found] >= most || (coastal && hex !== start && beside.has(hex))) continue;
+    for (const { to, highSeas, against } of waterwaysFrom(hex)) {
+      const reached = to + (found >= all || highSeas ? layer : 0);
+      if (before[reached] >= 0 || (coastal && highSeas) || (withOnly && against)) continue;
+      if (taken.has(to) || (keel.deep && shoals[to]) || (keel.dutch && !waters[to])) continue;
+      before[reached] = found;
+      depth[reached] = depth[found] + 1;
+      queue.push(reached);
+    }
+  }
+  return {
+    hexes: queue.filter((found) => found !== start + layer && found !== start && found >= layer).map((found) => grid.labels[found % all]),
+    pathTo(hex) {
+      const end = grid.index(hex) + layer;
+      if (end < layer || before[end] < 0 || end === start + layer) return undefined;
+      const path: HexId[] = [];
+      for (let at = end; at !== start; at = before[at]) path.push(grid.labels[at % all]);
+      return path.reverse();
+    },
+  };
+}
+
+/** Hexes of enemy ships that are not besieged, and hexes where coastal movement ends beside them, by number. */
+export interface Blockade {
+  readonly at: ReadonlySet<number>;
+  readonly beside: ReadonlySet<number>;
+}
+
+/** Hexes where a side sees enemy ships that are not besieged. */
+export function enemyHexes(view: WarWithSpain, side: Side): Set<HexId> {
+  const enemy = opponentOf(side);
+  const hexes = new Set<HexId>();
+  for (const id of fleetIds(view, enemy)) {
+    const { hex, besieged } = fleetOf(view, id);
+    if (!besieged) hexes.add(hex);
+  }
+  for (const id in view.naval) {
+    const { fleet, besieged, at } = view.naval[id];
+    if (fleet === null && !besieged && isHex(at) && sideOfUnit(id) === enemy) hexes.add(at);
+  }
+  return hexes;
+}
+
+export function blockadeOf(view: WarWithSpain, side: Side): Blockade {
+  const at = new Set([...enemyHexes(view, side)].map((hex) => grid.index(hex)));
+  const beside = new Set<number>();
+  for (const hex of at) if (isCoastal(hex)) for (const { to } of waterwaysFrom(hex)) beside.add(to);
+  return { at, beside };
+}

@@ -1,0 +1,73 @@
+import { Type } from '@sinclair/typebox';
+import { no } from '../../../../kit/action.js';
+import { FLEET_NOS, FleetArg, type FleetNo, fleetId, PathArg, type Side, sideOf, TF } from '../../ids.js';
+import { action } from '../tools.js';
+import { cargoAboard, crewOf, type Sailor } from './crews.js';
+import { pathRefusal, voyageOf } from './paths.js';
+import { PlanArg, planRefusal } from './plans.js';
+import { blockadeOf } from './reach.js';
+import { isCoastalPath } from './seaRoutes.js';
+import { setOut } from './voyage.js';
+import { voyages } from './voyageChoices.js';
+
+/** Movement of ships: on the High Seas in fleets, and along the coast [6.2, 6.3]. */
+
+const FleetOrTreasure = Type.Union([FleetArg, Type.Literal(TF)]);
+
+const sailorOf = (side: Side, no: FleetNo | 'TF'): Sailor => (no === TF ? TF : fleetId(side, no));
+
+export const sail = action({
+  name: 'sail',
+  case: '6.21',
+  secret: true,
+  args: [FleetOrTreasure, PathArg, Type.Optional(PlanArg)],
+  refuse(view, player, number, path, plan) {
+    const side = sideOf(player);
+    const who = sailorOf(side, number);
+    const crew = crewOf(view, side, who);
+    if ('key' in crew) return crew;
+    const refused = pathRefusal(view, side, crew.ships, crew.at, path);
+    if (refused || !plan) return refused;
+    return planRefusal(view, side, who, { ships: crew.ships, cargo: cargoAboard(view, who), fleet: who !== TF }, path, plan);
+  },
+  *choices(view, player) {
+    const side = sideOf(player);
+    const sailors: (FleetNo | 'TF')[] = [
+      ...FLEET_NOS.filter((no) => view.fleets[fleetId(side, no)]),
+      ...(side === 'S' && view.naval[TF] ? [TF] : []),
+    ];
+    const blockade = blockadeOf(view, side);
+    for (const number of sailors) {
+      const who = sailorOf(side, number);
+      const crew = crewOf(view, side, who);
+      if ('key' in crew) continue;
+      for (const [path, plan] of voyages(view, side, who, crew, blockade)) yield plan ? [number, path, plan] : [number, path];
+    }
+  },
+  perform(tools, player, number, path, plan) {
+    const { G } = tools;
+    const side = sideOf(player);
+    const who = sailorOf(side, number);
+    const crew = crewOf(G, side, who);
+    if ('key' in crew) return;
+    setOut(G, voyageOf(side, who, crew.ships, crew.at, path, plan ?? [], isCoastalPath(crew.at, path) ? 'coastal' : 'highSeas', null));
+  },
+});
+
+export const sailOn = action({
+  name: 'sailOn',
+  case: '6.22',
+  args: [Type.Integer({ minimum: 0, maximum: 20 })],
+  refuse(view, _player, hexes) {
+    const { pending } = view;
+    if (pending?.step !== 'sailOn') return no('notNow', '6.22', { move: 'sailOn' });
+    return hexes > pending.most ? no('tooFar', '6.24', { most: pending.most, hexes }) : undefined;
+  },
+  *choices(view) {
+    if (view.pending?.step === 'sailOn') for (let hexes = view.pending.most; hexes >= 0; hexes--) yield [hexes];
+  },
+  perform({ G }, _player, hexes) {
+    G.pending = null;
+    if (G.voyage) G.voyage.path = G.voyage.path.slice(0, hexes);
+  },
+});

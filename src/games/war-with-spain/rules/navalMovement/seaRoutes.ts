@@ -1,0 +1,46 @@
+import { type No, no } from '../../../../kit/action.js';
+import { grid, isCoastal } from '../../data/map.js';
+import { type HexId, opponentOf, type Side, type UnitId } from '../../ids.js';
+import type { WarWithSpain } from '../../state.js';
+import { around, crossingTo, inDutchRange, isHighSeas, isNavalHex, isShallow } from '../map.js';
+import { hasShips, isDeep, isDutch, shipFace } from '../units.js';
+
+/** Where ships may go [6.21, 6.3, 6.6, 14.22]. */
+
+/** What bounds the way of ships that keep together. */
+export interface Keel {
+  readonly side: Side;
+  readonly deep: boolean;
+  readonly dutch: boolean;
+}
+
+export const keelOf = (side: Side, ships: readonly UnitId[]): Keel => ({ side, deep: ships.some(isDeep), dutch: ships.some(isDutch) });
+
+/** Why these ships may not be in a hex, or nothing. Whether they can get there is another question. */
+export function berthRefusal(view: WarWithSpain, { side, deep, dutch }: Keel, hex: HexId): No | undefined {
+  if (!isNavalHex(hex)) return no('noWater', '6.8', { hex });
+  if (deep && isShallow(hex)) return no('tooDeep', '6.35', { hex });
+  if (dutch && !inDutchRange(hex)) return no('dutchRange', '6.6', { hex });
+  if (hasShips(view, opponentOf(side), hex, false)) return no('enemyShips', '7.61', { hex });
+  return undefined;
+}
+
+/** Why ships may not go from one hex to the next. */
+export function stepRefusal(view: WarWithSpain, keel: Keel, from: HexId, to: HexId): No | undefined {
+  if (crossingTo(from, to) === 'closed') return no('noPassage', '6.8', { from, to });
+  return berthRefusal(view, keel, to);
+}
+
+/** Coastal movement ends where it comes beside enemy ships, unless they are besieged or a side closed to ships lies between [6.33]. */
+export const stopsCoasting = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
+  around(hex).some((next) => isCoastalHex(next) && crossingTo(hex, next) !== 'closed' && hasShips(view, opponentOf(side), next, false));
+
+const isCoastalHex = (hex: HexId): boolean => isCoastal(grid.index(hex));
+
+/** Whether a path is coastal movement: only along the shore, over no High Seas hexside [6.31]. */
+export const isCoastalPath = (from: HexId, path: readonly HexId[]): boolean =>
+  path.every((hex, at) => !isHighSeas(hex) && crossingTo(at ? path[at - 1] : from, hex) === 'coastal');
+
+/** Allowance of coastal movement: half that of the slowest, rounded down [6.32]. */
+export const coastalAllowance = (view: WarWithSpain, ships: readonly UnitId[]): number =>
+  Math.min(...ships.map((id) => Math.floor(shipFace(view, id).ma / 2)));

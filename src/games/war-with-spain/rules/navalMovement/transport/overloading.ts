@@ -1,0 +1,85 @@
+import { no } from '../../../../../kit/action.js';
+import { SIDES, type Side, seatOf, sideOf, type UnitId, UnitsArg } from '../../../ids.js';
+import type { GroupId, WarWithSpain } from '../../../state.js';
+import { action, type Tools } from '../../tools.js';
+import { armyStrength, cargoOf, strengthOf } from '../../units.js';
+import { groupSide, isAboard } from '../../whereabouts.js';
+import { groupsOf, roomIn } from '../grouping/groups.js';
+import { unloadRefusal } from './debarking.js';
+
+/** Cargo is given up where ships no longer suffice [6.52]. */
+
+/** Sets of land units of which none can be spared: without all of them the rest fits, with any one of them back it does not. */
+function unloadings(G: WarWithSpain, group: GroupId): UnitId[][] {
+  const over = -roomIn(G, group);
+  if (over <= 0) return [];
+  const men = cargoOf(G, group).sort((a, b) => armyStrength(G, a) - armyStrength(G, b) || (a < b ? -1 : 1));
+  const sets: UnitId[][] = [];
+  const search = (at: number, chosen: UnitId[], weight: number) => {
+    if (sets.length >= MOST_UNLOADINGS) return;
+    if (weight >= over) {
+      if (isSmallest(G, chosen, over)) sets.push(chosen);
+      return;
+    }
+    for (let next = at; next < men.length; next++) search(next + 1, [...chosen, men[next]], weight + armyStrength(G, men[next]));
+  };
+  search(0, [], 0);
+  return sets;
+}
+
+const MOST_UNLOADINGS = 40;
+
+const isSmallest = (G: WarWithSpain, chosen: readonly UnitId[], over: number): boolean =>
+  chosen.every((id) => strengthOf(G, chosen) - armyStrength(G, id) < over);
+
+/** The first group of a side that carries too much. */
+export function overloaded(G: WarWithSpain, side: Side): GroupId | undefined {
+  const laden = new Set<string>();
+  for (const { at } of Object.values(G.land)) if (isAboard(at) && groupSide(at) === side) laden.add(at);
+  return laden.size ? groupsOf(G, side).find((group) => laden.has(group) && roomIn(G, group) < 0) : undefined;
+}
+
+/** Asks for cargo to be given up where ships no longer suffice [6.52]; a single way is taken at once. @returns whether it did anything */
+export function lightenShips(tools: Tools): boolean {
+  const { G } = tools;
+  for (const side of SIDES) {
+    const group = overloaded(G, side);
+    if (!group) continue;
+    const ways = unloadings(G, group);
+    if (ways.length === 1) giveUp(tools, side, ways[0]);
+    else G.pending = { step: 'dropCargo', side, group };
+    return true;
+  }
+  return false;
+}
+
+function giveUp({ G, tell }: Tools, side: Side, landIds: readonly UnitId[]): void {
+  for (const id of landIds) delete G.land[id];
+  tell({ key: 'cargoLost', case: '6.52', by: seatOf(side), who: [...landIds] });
+}
+
+export const dropCargo = action({
+  name: 'dropCargo',
+  case: '6.52',
+  secret: true,
+  args: [UnitsArg],
+  refuse(view, _player, landIds) {
+    const { pending } = view;
+    if (pending?.step !== 'dropCargo') return no('notNow', '6.52', { move: 'dropCargo' });
+    const wrong = unloadRefusal({ ...view, land: unmoved(view, pending.group) }, pending.group, { landIds, leaderIds: [] });
+    if (wrong) return wrong;
+    const over = -roomIn(view, pending.group);
+    if (strengthOf(view, landIds) < over) return no('dropMore', '6.52', { over });
+    return isSmallest(view, landIds, over) ? undefined : no('dropLess', '6.52', { over });
+  },
+  *choices(view) {
+    if (view.pending?.step === 'dropCargo') for (const set of unloadings(view, view.pending.group)) yield [set];
+  },
+  perform(tools, player, landIds) {
+    tools.G.pending = null;
+    giveUp(tools, sideOf(player), landIds);
+  },
+});
+
+const unmoved = (view: WarWithSpain, group: GroupId): WarWithSpain['land'] =>
+  Object.fromEntries(cargoOf(view, group).map((id) => [id, { ...view.land[id], moved: false }]));

@@ -1,0 +1,20 @@
+import { type FleetId, seatOf, TF, type UnitId } from '../../ids.js';
+import type { Voyage, WarWithSpain } from '../../state.js';
+import type { Tools } from '../tools.js';
+import { isFleet } from '../whereabouts.js';
+
+/** The way that a voyage has made. */
+
+/** Who is intercepted: over the High Seas none but fleets and the Treasure Fleet sail. */
+export const moverOf = ({ who }: Voyage): FleetId | 'TF' => (isFleet(who) ? who : TF);
+
+/** Ships that are still on the voyage. */
+export const voyagers = (G: WarWithSpain, { ships }: Voyage): UnitId[] => ships.filter((id) => G.naval[id]);
+
+/** Tells the way made since the last telling. */
+export function tellWake({ tell }: Tools, voyage: Voyage): void {
+  if (!voyage.wake.length) return;
+  const key = voyage.kind === 'coastal' ? 'coasts' : 'sails';
+  tell({ key, case: voyage.kind === 'coastal' ? '6.31' : '6.21', by: seatOf(voyage.side), at: voyage.wake, who: [voyage.who] });
+  voyage.wake = [];
+}

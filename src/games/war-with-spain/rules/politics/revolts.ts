@@ -1,0 +1,70 @@
+import { nationOf } from '../../data/map.js';
+import { ENGLISH_REVOLT, IRISH_COLUMNS, IRISH_REVOLT, SCOTTISH_REVOLT } from '../../data/tables.js';
+import { seatOf } from '../../ids.js';
+import type { Tools } from '../tools.js';
+import { ownerOf, strengthOf } from '../units.js';
+import { isHex } from '../whereabouts.js';
+import { canPlace, type Rising } from './risings.js';
+
+/** Risings that a landing calls forth [15.2, 15.3]. */
+
+/** Reads the tables of first landings, then has the risings placed one after the other. @returns whether a decision is awaited */
+export function readRevolts(tools: Tools): boolean {
+  const { G } = tools;
+  const { landed } = G;
+  if (landed.fresh.includes('ireland')) raiseIreland(tools);
+  if (landed.fresh.includes('britain')) raiseBritain(tools);
+  landed.fresh = [];
+  for (let rising = landed.risings.shift(); rising; rising = landed.risings.shift()) {
+    const { revolt, strength } = rising;
+    const pending: Rising = { step: 'placeAllies', side: 'S', revolt, left: strength, placed: [] };
+    if (!canPlace(G, pending)) continue;
+    G.pending = pending;
+    return true;
+  }
+  return false;
+}
+
+function raiseIreland({ G, dice, tell }: Tools): void {
+  const army = Object.keys(G.land).filter((id) => ownerOf(G, id) === 'S' && isHex(G.land[id].at) && nationOf(G.land[id].at) === 'IRE');
+  const landedStrength = strengthOf(G, army);
+  const column = Math.max(0, IRISH_COLUMNS.filter((least) => least <= landedStrength).length - 1);
+  const die = dice.die(6);
+  const strength = IRISH_REVOLT[die - 1][column];
+  G.landed.ireland = true;
+  tell({
+    key: 'irishRevolt',
+    case: '15.21',
+    by: seatOf('S'),
+    values: { landed: landedStrength, strength },
+    roll: { dice: [die], chart: 'irish', row: die - 1 },
+  });
+  if (strength) G.landed.risings.push({ revolt: 'irish', strength });
+}
+
+function raiseBritain({ G, dice, tell }: Tools): void {
+  const tables = [
+    { revolt: 'engcath', chart: 'english', key: 'englishRevolt', case: '15.32', results: ENGLISH_REVOLT },
+    { revolt: 'scotcath', chart: 'scottish', key: 'scottishRevolt', case: '15.33', results: SCOTTISH_REVOLT },
+  ] as const;
+  G.landed.britain = true;
+  G.landed.musterDue = true;
+  for (const { revolt, chart, key, case: ruleCase, results } of tables) {
+    const die = dice.die(6);
+    const strength = results[die - 1];
+    tell({ key, case: ruleCase, by: seatOf('S'), values: { strength }, roll: { dice: [die], chart, row: die - 1 } });
+    if (strength) G.landed.risings.push({ revolt, strength });
+  }
+}
+
+/** Loyal Irish and Scottish Protestants that are due; who finds no free hex waits for the next turn. @returns whether a decision is awaited */
+export function placeLoyalists({ G }: Tools): boolean {
+  for (const revolt of ['loyalirish', 'scotprot'] as const) {
+    const left = revolt === 'loyalirish' ? G.landed.loyalIrish.length : G.landed.scotProt.length;
+    const pending: Rising = { step: 'placeAllies', side: 'E', revolt, left, placed: [] };
+    if (!canPlace(G, pending)) continue;
+    G.pending = pending;
+    return true;
+  }
+  return false;
+}

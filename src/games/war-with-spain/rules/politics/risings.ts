@@ -1,0 +1,124 @@
+import { type No, no } from '../../../../kit/action.js';
+import type { AreaId } from '../../data/areas.js';
+import { ARMY, ARMY_IDS } from '../../data/armies.js';
+import { areaOf, hexesOfArea } from '../../data/map.js';
+import type { LandNation } from '../../data/nations.js';
+import { HexArg, type HexId, opponentOf, type Side, seatOf, UnitArg, type UnitId } from '../../ids.js';
+import { newArmy } from '../../setup.js';
+import type { Pending, Revolt, WarWithSpain } from '../../state.js';
+import { arrive } from '../navalMovement/transport/landing.js';
+import { action, type Tools } from '../tools.js';
+import { hasArmy, hasShips } from '../units.js';
+
+/** Risings that a landing calls forth, and the loyal men who answer them [15.2, 15.3]. */
+
+const COUNTRY: { readonly [revolt in Revolt]: { readonly nat: LandNation; readonly areas: readonly AreaId[]; readonly case: string } } = {
+  irish: { nat: 'irishrebel', areas: ['IRE_U', 'IRE_M'], case: '15.23' },
+  engcath: { nat: 'engcath', areas: ['ENG_N'], case: '15.32' },
+  scotcath: { nat: 'scotcath', areas: ['SCO_H'], case: '15.33' },
+  loyalirish: { nat: 'loyalirish', areas: ['IRE_C', 'IRE_L', 'IRE_P'], case: '15.24' },
+  scotprot: { nat: 'scotprot', areas: ['SCO_L'], case: '15.34' },
+};
+
+const unitsOf = (nat: LandNation): UnitId[] => ARMY_IDS.filter((id) => ARMY[id].nat === nat);
+
+/** Whether units of a side may appear in a hex: nowhere beside the enemy's [15.35]. */
+const isFree = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
+  !hasArmy(view, opponentOf(side), hex) && !hasShips(view, opponentOf(side), hex);
+
+const freeHexes = (view: WarWithSpain, side: Side, areas: readonly AreaId[]): HexId[] =>
+  areas.flatMap((area) => hexesOfArea(area)).filter((hex) => isFree(view, side, hex));
+
+export type Rising = Extract<Pending, { step: 'placeAllies' }>;
+
+/** Units that may still be placed. */
+function alliesLeft(view: WarWithSpain, { side, revolt, left }: Rising): UnitId[] {
+  const { nat } = COUNTRY[revolt];
+  const waiting =
+    side === 'S' ? unitsOf(nat).filter((id) => !view.land[id]) : revolt === 'loyalirish' ? view.landed.loyalIrish : view.landed.scotProt;
+  return side === 'S' ? waiting.filter((id) => ARMY[id].cs <= left) : waiting;
+}
+
+/** Hexes where they may appear; of the loyal Irish, one in each province [15.24]. */
+function allyHexes(view: WarWithSpain, { side, revolt }: Rising): HexId[] {
+  return freeHexes(view, side, revolt === 'loyalirish' ? view.landed.provinces : COUNTRY[revolt].areas);
+}
+
+export const canPlace = (view: WarWithSpain, rising: Rising): boolean =>
+  alliesLeft(view, rising).length > 0 && allyHexes(view, rising).length > 0;
+
+function placeRefusal(view: WarWithSpain, rising: Rising, unit: UnitId, hex: HexId): No | undefined {
+  const { revolt, side, left } = rising;
+  const { nat, areas, case: ruleCase } = COUNTRY[revolt];
+  if (ARMY[unit]?.nat !== nat) return no('notOfRising', ruleCase, { unit });
+  if (view.land[unit]) return no('risenAlready', ruleCase, { unit });
+  if (!alliesLeft(view, rising).includes(unit)) return no('tooStrong', ruleCase, { unit, left });
+  const area = areaOf(hex);
+  if (!area || !areas.includes(area)) return no('notTheirCountry', ruleCase, { hex });
+  if (!isFree(view, side, hex)) return no('enemyUnits', '15.35', { hex });
+  return allyHexes(view, rising).includes(hex) ? undefined : no('provinceHasOne', '15.24', { hex });
+}
+
+export const placeAlly = action({
+  name: 'placeAlly',
+  case: '15.23',
+  args: [UnitArg, HexArg],
+  refuse(view, _player, unit, hex) {
+    const { pending } = view;
+    return pending?.step === 'placeAllies' ? placeRefusal(view, pending, unit, hex) : no('notNow', '15.23', { move: 'placeAlly' });
+  },
+  *choices(view) {
+    const { pending } = view;
+    if (pending?.step !== 'placeAllies') return;
+    const hexes = allyHexes(view, pending);
+    for (const unit of alliesLeft(view, pending)) for (const hex of hexes) yield [unit, hex];
+  },
+  perform(tools, _player, unit, hex) {
+    const { G, tell } = tools;
+    const { pending } = G;
+    if (pending?.step !== 'placeAllies') return;
+    const { side, revolt } = pending;
+    G.land[unit] = newArmy(hex);
+    tell({ key: 'rises', case: COUNTRY[revolt].case, by: seatOf(side), at: [hex], who: [unit] });
+    arrive(tools, side, hex);
+    pending.placed.push(unit);
+    if (side === 'E') welcome(G, pending, unit, hex);
+    else pending.left -= ARMY[unit].cs;
+    if (side === 'E') G.pending = null;
+    else if (!canPlace(G, pending)) close(tools, pending);
+  },
+});
+
+/** A loyal unit has its place. */
+function welcome({ landed }: WarWithSpain, { revolt }: Rising, unit: UnitId, hex: HexId): void {
+  if (revolt === 'scotprot') {
+    landed.scotProt = landed.scotProt.filter((id) => id !== unit);
+    return;
+  }
+  landed.loyalIrish = landed.loyalIrish.filter((id) => id !== unit);
+  landed.provinces = landed.provinces.filter((area) => area !== areaOf(hex));
+}
+
+/** A rising is complete: where anybody rose, England gets its loyal men [15.24, 15.34]. */
+function close({ G, tell }: Tools, { revolt, placed }: Rising): void {
+  G.pending = null;
+  tell({ key: 'risingEnds', case: COUNTRY[revolt].case, by: seatOf('S'), values: { revolt, units: placed.length } });
+  if (!placed.length) return;
+  if (revolt === 'irish') Object.assign(G.landed, { loyalIrish: unitsOf('loyalirish'), provinces: [...COUNTRY.loyalirish.areas] });
+  if (revolt === 'scotcath') G.landed.scotProt = unitsOf('scotprot');
+}
+
+export const finishAllies = action({
+  name: 'finishAllies',
+  case: '15.22',
+  final: true,
+  args: [],
+  refuse: (view) => (view.pending?.step === 'placeAllies' && view.pending.side === 'E' ? no('placeThemAll', '15.24') : undefined),
+  *choices(view) {
+    if (view.pending?.step === 'placeAllies' && view.pending.side === 'S') yield [];
+  },
+  perform(tools) {
+    const { pending } = tools.G;
+    if (pending?.step === 'placeAllies') close(tools, pending);
+  },
+});

@@ -1,0 +1,83 @@
+import { type HexId, opponentOf, type Side, seatOf, type UnitId } from '../../ids.js';
+import type { Siege, WarWithSpain } from '../../state.js';
+import type { Tools } from '../tools.js';
+import { armiesAt, fleetsAt, hasShips, leadersAshore, shipsAt } from '../units.js';
+import { occupy } from '../victory/control.js';
+
+/** Sieges by land and by sea [10.0]. */
+
+const siegeAt = (G: WarWithSpain, hex: HexId): Siege => {
+  G.sieges[hex] ??= { land: null, naval: null, clock: 0 };
+  return G.sieges[hex];
+};
+
+/** Land units besieged in a hex, whoever gives them their orders. */
+export const besiegedArmies = (G: WarWithSpain, hex: HexId): UnitId[] =>
+  Object.keys(G.land).filter((id) => G.land[id].at === hex && G.land[id].besieged);
+
+/** Those who besiege them. */
+const besiegers = (G: WarWithSpain, side: Side, hex: HexId): UnitId[] =>
+  armiesAt(G, opponentOf(side), hex).filter((id) => !G.land[id].besieged);
+
+/** Land units that a side gives orders to stand a siege from now on; the besiegers come into the hex [10.0]. */
+export function besiegeByLand({ G, tell }: Tools, side: Side, hex: HexId, landIds: readonly UnitId[]): void {
+  for (const id of landIds) G.land[id].besieged = true;
+  Object.assign(siegeAt(G, hex), { land: side, clock: 0 });
+  tell({ key: 'besieged', case: '10.11', by: seatOf(side), at: [hex] });
+}
+
+/** Ships of a side in a port are besieged from now on; the besiegers are in the hex already [7.64, 10.2]. */
+export function besiegeBySea({ G }: Tools, side: Side, hex: HexId): void {
+  markShips(G, side, hex, true);
+  siegeAt(G, hex).naval = side;
+}
+
+function markShips(G: WarWithSpain, side: Side, hex: HexId, besieged: boolean): void {
+  for (const id of shipsAt(G, side, hex)) G.naval[id].besieged = besieged;
+  for (const id of fleetsAt(G, side, hex)) {
+    const fleet = G.fleets[id];
+    if (fleet) fleet.besieged = besieged;
+  }
+}
+
+/** Ends every siege whose besiegers, or besieged, are gone [10.12]. Called after every move. */
+export function liftSieges(tools: Tools): void {
+  const { G } = tools;
+  for (const hex of Object.keys(G.sieges)) {
+    const siege = G.sieges[hex];
+    if (siege.land) liftByLand(tools, siege, siege.land, hex);
+    if (siege.naval) liftBySea(tools, siege, siege.naval, hex);
+    if (G.sieges[hex] && !siege.land && !siege.naval) delete G.sieges[hex];
+  }
+}
+
+function liftByLand(tools: Tools, siege: Siege, side: Side, hex: HexId): void {
+  const { G, tell } = tools;
+  const inside = besiegedArmies(G, hex);
+  const outside = besiegers(G, side, hex).length > 0;
+  if (inside.length && outside) return;
+  Object.assign(siege, { land: null, clock: 0 });
+  if (inside.length) {
+    for (const id of inside) G.land[id].besieged = false;
+    tell({ key: 'siegeLifted', case: '10.12', by: seatOf(side), at: [hex] });
+  } else if (outside) {
+    loseLeaders(tools, side, hex);
+    occupy(tools, opponentOf(side), hex);
+  }
+}
+
+function liftBySea({ G, tell }: Tools, siege: Siege, side: Side, hex: HexId): void {
+  const inside = hasShips(G, side, hex, true);
+  if (inside && hasShips(G, opponentOf(side), hex, false)) return;
+  siege.naval = null;
+  if (!inside) return;
+  markShips(G, side, hex, false);
+  tell({ key: 'portOpen', case: '10.21', by: seatOf(side), at: [hex] });
+}
+
+/** Leaders of a side whose last men inside are gone have no way out [13.17]. */
+function loseLeaders({ G, tell }: Tools, side: Side, hex: HexId): void {
+  const lost = leadersAshore(G, side, hex);
+  for (const id of lost) delete G.leaders[id];
+  if (lost.length) tell({ key: 'leaderTaken', case: '13.17', by: seatOf(side), at: [hex], who: lost });
+}

@@ -1,0 +1,75 @@
+import { LAST_TURN } from '../../data/calendar.js';
+import { TRACK_IDS } from '../../data/tracks.js';
+import { SIDES, seatOf, sideOf } from '../../ids.js';
+import { santaCruz } from '../leaders/leaders.js';
+import { maintain } from '../money/maintenance.js';
+import { action, type Tools } from '../tools.js';
+import { fleetIds, sideOfUnit } from '../units.js';
+import { endWar } from '../victory/victory.js';
+import { onTrack } from '../whereabouts.js';
+import { openBooks } from './books.js';
+
+/** The Joint Administrative Phase, and the turn of the record [4.2 D, 4.2 E]. */
+
+export const finishAdministration = action({
+  name: 'finishAdministration',
+  case: '4.2',
+  secret: true,
+  final: true,
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform({ G }, player) {
+    G.finished[sideOf(player)] = true;
+  },
+});
+
+/** Carries the phase on. @returns whether a decision is awaited */
+export function administrationPhase(tools: Tools): boolean {
+  const { G } = tools;
+  if (G.stage === 'maintenance') {
+    maintain(tools);
+    G.stage = 'administering';
+    return false;
+  }
+  if (!G.opened) {
+    openBooks(G);
+    return false;
+  }
+  if (SIDES.some((side) => !G.finished[side])) return true;
+  closeBooks(tools);
+  endTurn(tools);
+  return false;
+}
+
+/** Both have finished: munitions, and what was laid up, come to light. */
+function closeBooks({ G, tell }: Tools): void {
+  for (const side of SIDES) {
+    const before = G.opened?.[side];
+    if (!before) continue;
+    for (const track of TRACK_IDS) {
+      const now = [...Object.keys(G.naval), ...Object.keys(G.land)].filter(
+        (id) => sideOfUnit(id) === side && onTrack((G.naval[id] ?? G.land[id]).at, track) && !before.naval[id] && !before.land[id],
+      );
+      if (now.length) tell({ key: 'laidUp', case: '5.61', by: seatOf(side), who: now, values: { track } });
+    }
+    for (const id of fleetIds(G, side)) {
+      const munitions = G.fleets[id]?.munitions ?? 0;
+      if (munitions > (before.fleets[id]?.munitions ?? 0)) {
+        tell({ key: 'munitions', case: '12.11', by: seatOf(side), at: [G.fleets[id]?.hex ?? ''], who: [id], values: { munitions } });
+      }
+    }
+  }
+  G.opened = null;
+}
+
+function endTurn(tools: Tools): void {
+  const { G } = tools;
+  santaCruz(tools);
+  if (G.turn === LAST_TURN) {
+    endWar(tools, 'turns');
+    return;
+  }
+  G.turn += 1;
+  G.stage = 'ended';
+}

@@ -1,0 +1,102 @@
+import { type FleetId, opponentOf, type Side, TF } from '../../ids.js';
+import { phasing, type WarWithSpain } from '../../state.js';
+import { isHighSeas, isMediterranean } from '../map.js';
+import { continueBattle, openBattle } from '../navalCombat/battle.js';
+import { askStormLosses } from '../navalCombat/losses.js';
+import { continueVoyage } from '../navalMovement/voyage.js';
+import { rollWind, sailing } from '../navalMovement/wind.js';
+import { readRevolts } from '../politics/revolts.js';
+import { action, type Tools } from '../tools.js';
+import { fleetIds, fleetOf, hasShips, shipsOf } from '../units.js';
+
+/** A Naval Phase: movement, storms over those that lay still, risings, interception battles, attacks [4.2 B]. */
+
+/** Carries the phase on. @returns whether a decision is awaited */
+export function navalPhase(tools: Tools): boolean {
+  const { G } = tools;
+  const side = phasing(G);
+  if (!side) throw new Error('no side has a naval phase now');
+  if (G.voyage) {
+    continueVoyage(tools);
+    return false;
+  }
+  if (G.battle) {
+    continueBattle(tools);
+    return false;
+  }
+  switch (G.stage) {
+    case 'storms':
+      if (!nextStorm(tools, side)) G.stage = 'landings';
+      return false;
+    case 'landings':
+      if (!readRevolts(tools)) G.stage = 'interceptions';
+      return false;
+    case 'interceptions':
+      if (!nextInterception(tools)) G.stage = 'attacks';
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** A fleet that lies in a hex of the High Seas and has not diced for its wind [6.26]. */
+export function isIdle(G: WarWithSpain, id: FleetId): boolean {
+  const { hex, rolled } = fleetOf(G, id);
+  return !rolled && isHighSeas(hex) && !isMediterranean(hex) && sailing(shipsOf(G, id)).length > 0;
+}
+
+/** Dices for the next ships that lay still on the High Seas. @returns whether there were any */
+function nextStorm(tools: Tools, side: Side): boolean {
+  const { G } = tools;
+  const id = fleetIds(G, side).find((each) => isIdle(G, each));
+  if (id) {
+    const fleet = fleetOf(G, id);
+    fleet.rolled = true;
+    const [, steps] = rollWind(tools, side, id, fleet.hex, false);
+    askStormLosses(tools, side, id, steps);
+    return true;
+  }
+  const treasure = G.naval[TF];
+  const idle = side === 'S' && treasure && treasure.fleet === null && !G.treasure.rolled && isHighSeas(treasure.at);
+  if (!idle || isMediterranean(treasure.at)) return false;
+  G.treasure.rolled = true;
+  rollWind(tools, side, TF, treasure.at, false);
+  return true;
+}
+
+/** Opens the next battle of interceptors; one with nobody left on a side lapses [7.13]. @returns whether there was any */
+function nextInterception(tools: Tools): boolean {
+  const { G } = tools;
+  const next = G.queue.shift();
+  if (!next) return false;
+  const fleets = next.fleets.filter((id) => G.fleets[id] && fleetOf(G, id).munitions > 0);
+  if (!fleets.length || !hasShips(G, opponentOf(next.attacker), next.hex)) return true;
+  openBattle(tools, { attacker: next.attacker, from: next.from, hex: next.hex, fleets, interception: true });
+  return true;
+}
+
+export const finishNavalMovement = action({
+  name: 'finishNavalMovement',
+  case: '4.2',
+  final: true,
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform({ G, tell }, player) {
+    tell({ key: 'sailingEnds', case: '4.2', by: player });
+    G.stage = 'storms';
+  },
+});
+
+export const finishNavalCombat = action({
+  name: 'finishNavalCombat',
+  case: '4.2',
+  final: true,
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform({ G, tell }, player) {
+    tell({ key: 'attacksEnd', case: '4.2', by: player });
+    G.stage = 'ended';
+  },
+});

@@ -1,0 +1,123 @@
+import { AREAS, type AreaId } from '../../data/areas.js';
+import { CITIES, CITY_IDS, type CityId } from '../../data/cities.js';
+import { areaOf, hexesOfArea } from '../../data/map.js';
+import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
+import { type HexId, opponentOf, type Side, seatOf, TF } from '../../ids.js';
+import type { WarWithSpain } from '../../state.js';
+import { cityAt, isPort } from '../map.js';
+import { treasureLost } from '../money/treasureFleet.js';
+import { removeShip } from '../navalMovement/grouping/sinking.js';
+import type { Tools } from '../tools.js';
+import { hasShips, hostileArmy, shipsAt, sideOfUnit } from '../units.js';
+import { onTrack } from '../whereabouts.js';
+
+/** Who holds cities, hexes and areas, and what changes when he loses them [5.55, 16.2]. */
+
+const citiesOf = new Map<AreaId, readonly CityId[]>();
+
+for (const id of CITY_IDS) {
+  const area = areaOf(CITIES[id].hex);
+  if (area) citiesOf.set(area, [...(citiesOf.get(area) ?? []), id]);
+}
+
+export const citiesOfArea = (area: AreaId): readonly CityId[] => citiesOf.get(area) ?? [];
+
+/** Who holds the city of a hex; null also where there is no city. */
+export function controllerAt(G: WarWithSpain, hex: HexId): Side | null {
+  const id = cityAt(hex);
+  return id ? G.control[id] : null;
+}
+
+/** A port that a side holds. */
+export const isFriendlyPort = (G: WarWithSpain, side: Side, hex: HexId): boolean => isPort(hex) && controllerAt(G, hex) === side;
+
+/** Who was last to move land combat units into or through a hex. */
+export function lastMoverOf(G: WarWithSpain, hex: HexId): Side | null {
+  const area = areaOf(hex);
+  return G.lastMover[hex] ?? (area && AREAS[area].control);
+}
+
+function markMover(G: WarWithSpain, side: Side, hex: HexId): void {
+  const area = areaOf(hex);
+  if (area && AREAS[area].control === side) delete G.lastMover[hex];
+  else G.lastMover[hex] = side;
+}
+
+/** Whether the enemy holds every city of an area; where it has none, whether he was last through every hex [16.2]. */
+export function isCaptured(G: WarWithSpain, area: AreaId, enemy: Side): boolean {
+  const cities = citiesOfArea(area);
+  if (cities.length) return cities.every((id) => G.control[id] === enemy);
+  return hexesOfArea(area).every((hex) => lastMoverOf(G, hex) === enemy);
+}
+
+/** Whether a side may use an Activation Track: it holds its city, area or hex [5.55]. */
+export function ownsTrack(G: WarWithSpain, side: Side, track: TrackId): boolean {
+  const { seat } = TRACKS[track];
+  if (seat.kind === 'city') return G.control[seat.city] === side;
+  if (seat.kind === 'area') return AREAS[seat.area].control === side && !isCaptured(G, seat.area, opponentOf(side));
+  return (
+    TRACKS[track].raises.length > 0 &&
+    side === 'S' &&
+    !hostileArmy(G, side, seat.hex, true) &&
+    lastMoverOf(G, seat.hex) !== opponentOf(side)
+  );
+}
+
+/** A siege of the city, or enemy ships in its port, stops all work of its track [5.56, 10.4]. */
+export function isBlocked(G: WarWithSpain, side: Side, track: TrackId): boolean {
+  const { seat } = TRACKS[track];
+  if (seat.kind !== 'city') return false;
+  const siege = G.sieges[seat.hex];
+  return siege?.land === side || siege?.naval === side || hasShips(G, opponentOf(side), seat.hex);
+}
+
+/**
+ * Land combat units of a side come into a hex, or through it: it is theirs from now on, and so is the city in it, unless the
+ * other side's land units are besieged there [16.2].
+ */
+export function occupy(tools: Tools, side: Side, hex: HexId): void {
+  const { G } = tools;
+  const before = lastMoverOf(G, hex);
+  markMover(G, side, hex);
+  const city = cityAt(hex);
+  if (city && G.control[city] !== side && !hostileArmy(G, side, hex, true)) capture(tools, side, city);
+  else if (!city && before !== side) dropTracks(tools, opponentOf(side));
+}
+
+/** A city changes hands: what lay on its track is lost, and so are enemy ships besieged in the port [5.55, 16.2]. */
+export function capture(tools: Tools, side: Side, city: CityId): void {
+  const { G, tell } = tools;
+  const { hex } = CITIES[city];
+  const loser = opponentOf(side);
+  const from = G.control[city];
+  G.control[city] = side;
+  markMover(G, side, hex);
+  tell({ key: 'captured', case: '16.2', by: seatOf(side), at: [hex], values: { city, from } });
+  const siege = G.sieges[hex];
+  if (siege?.naval === loser) {
+    const lost = shipsAt(G, loser, hex);
+    for (const id of lost) removeShip(tools, id);
+    tell({ key: 'shipsTaken', case: '16.2', by: seatOf(loser), at: [hex], who: lost });
+    if (lost.includes(TF)) treasureLost(tools, false);
+    delete G.sieges[hex];
+  }
+  dropTracks(tools, loser);
+}
+
+/** Units on tracks that a side has lost go to the pool [5.55]. */
+function dropTracks(tools: Tools, loser: Side): void {
+  const { G, tell } = tools;
+  for (const track of TRACK_IDS) {
+    const { seat } = TRACKS[track];
+    if (seat.kind === 'city' ? G.control[seat.city] === loser : ownsTrack(G, loser, track)) continue;
+    const lost = [
+      ...Object.keys(G.naval).filter((id) => onTrack(G.naval[id].at, track)),
+      ...Object.keys(G.land).filter((id) => onTrack(G.land[id].at, track)),
+    ].filter((id) => sideOfUnit(id) === loser);
+    for (const id of lost) {
+      delete G.naval[id];
+      delete G.land[id];
+    }
+    if (lost.length) tell({ key: 'trackLost', case: '5.55', by: seatOf(loser), who: lost, values: { track } });
+  }
+}

@@ -1,0 +1,53 @@
+import { CITIES, CITY_IDS, type CityId } from '../../data/cities.js';
+import { nationOf } from '../../data/map.js';
+import { CIVIL_WAR, STEPS_PER_VP, VICTORY_LEVELS } from '../../data/tables.js';
+import { opponentOf, type Side, seatOf } from '../../ids.js';
+import type { Points, WarResult, WarWithSpain } from '../../state.js';
+import type { Tools } from '../tools.js';
+
+/** Victory [16.0]. */
+
+/** Points that a city is worth to a side which holds it: nothing if it was its own, and Edinburgh nothing to England [16.2]. */
+export function cityPoints(side: Side, city: CityId): number {
+  if (CITIES[city].owner === side || (city === 'edinburgh' && side === 'E')) return 0;
+  return CITIES[city].vp ?? 0;
+}
+
+/** Cities of France that a side holds. */
+export const frenchCities = (G: WarWithSpain, side: Side): CityId[] =>
+  CITY_IDS.filter((id) => nationOf(CITIES[id].hex) === 'FRA' && G.control[id] === side);
+
+/** Victory Points of a side as things stand. */
+export function points(G: WarWithSpain, side: Side): Points {
+  const steps = Math.round(G.stepsLost[opponentOf(side)] / STEPS_PER_VP);
+  const cities = CITY_IDS.filter((id) => G.control[id] === side).reduce((sum, id) => sum + cityPoints(side, id), 0);
+  const france = G.france.active && frenchCities(G, side).length >= CIVIL_WAR[side] ? CIVIL_WAR.vp : 0;
+  const penalty = G.vpPenalty[side];
+  return { steps, cities, france, penalty, total: steps + cities + france - penalty };
+}
+
+/** The lead of Spain as things stand, with the points it was given [16.4]. */
+export const spanishLead = (G: WarWithSpain): number => points(G, 'S').total - points(G, 'E').total + G.options.spanishVpBid;
+
+/** The level of victory that a lead reaches [16.4]. */
+export function levelOf(lead: number): (typeof VICTORY_LEVELS)[number] {
+  return VICTORY_LEVELS.find(({ from }) => from === null || lead >= from) ?? VICTORY_LEVELS[VICTORY_LEVELS.length - 1];
+}
+
+/** Ends the war: by the levels of victory, or by concession of a side. */
+export function endWar({ G, tell }: Tools, reason: WarResult['reason'], conceding?: Side): void {
+  const diff = spanishLead(G);
+  const winner = conceding ? opponentOf(conceding) : levelOf(diff).winner;
+  const best = VICTORY_LEVELS.filter((level) => level.winner === winner);
+  const level = conceding ? (winner === 'S' ? best[0] : best[best.length - 1]).level : levelOf(diff).level;
+  G.result = {
+    ...(winner && { winner: seatOf(winner) }),
+    draw: winner === null,
+    level,
+    diff,
+    vp: { E: points(G, 'E'), S: points(G, 'S') },
+    reason,
+    turn: G.turn,
+  };
+  tell({ key: 'warEnds', case: '16.4', ...(winner && { by: seatOf(winner) }), values: { level, diff, reason } });
+}

@@ -1,0 +1,52 @@
+import { TRACK_IDS, type TrackId } from '../data/tracks.js';
+import { type Box, type FleetId, type FleetNo, fleetId, type HexId, type Side } from '../ids.js';
+import type { GroupId, TrackBox, WarWithSpain, Whereabouts } from '../state.js';
+
+/** Reads and writes the places of counters: hexes, boxes of tracks, groups of ships. */
+
+export const isHex = (place: Whereabouts): boolean => place.length === 4 && place <= '9999';
+
+export const isTrack = (place: Whereabouts): place is TrackBox => place.includes(':');
+
+export const isAboard = (place: Whereabouts): place is GroupId => place[0] === 'E' || place[0] === 'S';
+
+export const boxOf = (track: TrackId, box: Box): TrackBox => `${track}:${box}`;
+
+const BOXES: readonly Box[] = [1, 2, 3, 4];
+/** The track and box of a place, or nothing where it is none. */
+export function trackAt(place: Whereabouts): { track: TrackId; box: Box } | undefined {
+  const [name, number] = place.split(':');
+  const track = TRACK_IDS.find((id) => id === name);
+  const box = BOXES.find((each) => String(each) === number);
+  return track && box && { track, box };
+}
+
+/** Whether a counter is in that box of any track. */
+export const isInBox = (place: Whereabouts, box: Box): boolean => place.endsWith(`:${box}`);
+export const onTrack = (place: Whereabouts, track: TrackId): boolean => place.startsWith(`${track}:`);
+
+/** A group by the name it has in an argument, whose pattern has been checked. */
+export const groupNamed = (name: string): GroupId => name as GroupId;
+/** The group that loose ships of a side in a hex are. */
+export const looseAt = (side: Side, hex: HexId): GroupId => `${side}@${hex}`;
+
+export const isFleet = (group: string): group is FleetId => /^[ES][1-6]$/.test(group);
+
+export const groupSide = (group: GroupId): Side => (group.startsWith('E') ? 'E' : 'S');
+
+export const fleetNo = (id: FleetId): FleetNo => Number(id.slice(1)) as FleetNo;
+
+/** Where a group is, or nothing for a fleet that does not exist. */
+export function groupHex(G: WarWithSpain, group: GroupId): HexId | undefined {
+  return isFleet(group) ? G.fleets[group]?.hex : group.slice(2);
+}
+
+/** The hex in which a counter is, afloat or ashore; nothing on a track. */
+export function hexAt(G: WarWithSpain, place: Whereabouts): HexId | undefined {
+  if (isHex(place)) return place;
+  return isAboard(place) ? groupHex(G, place) : undefined;
+}
+
+/** The group that a ship belongs to. */
+export const groupOfShip = (side: Side, ship: { at: Whereabouts; fleet: FleetNo | null }): GroupId =>
+  ship.fleet === null ? looseAt(side, ship.at) : fleetId(side, ship.fleet);

@@ -1,0 +1,30 @@
+import { turnInfo } from '../../data/calendar.js';
+import { CITIES } from '../../data/cities.js';
+import { MILD_PORTS } from '../../data/tables.js';
+import { type FleetId, type HexId, opponentOf, type Side, type UnitId } from '../../ids.js';
+import type { WarWithSpain } from '../../state.js';
+import { isPort } from '../map.js';
+import { fleetOf, sideOfUnit } from '../units.js';
+import { groupSide } from '../whereabouts.js';
+
+/** Winter keeps ships in port [14.22, 14.23]. */
+
+/** Whether winter keeps a ship in port: it began the Game-Turn there, and the port is none of the mild ones [14.22, 14.23]. */
+export function isIcebound(view: WarWithSpain, id: UnitId): boolean {
+  const { start, at } = view.naval[id];
+  return turnInfo(view.turn).winter && start === at && isPort(at) && !isMild(at) && !isBesieging(view, sideOfUnit(id), at);
+}
+
+const isMild = (hex: HexId): boolean => MILD_PORTS.some((id) => CITIES[id].hex === hex);
+
+/** Ships in a port whose defenders they besiege, or help to besiege, may leave it even then [14.22]. */
+function isBesieging(view: WarWithSpain, side: Side, hex: HexId): boolean {
+  const siege = view.sieges[hex];
+  return siege !== undefined && (siege.naval === opponentOf(side) || siege.land === opponentOf(side));
+}
+
+/** The same of a fleet, by what everybody sees of its marker. */
+export function isFleetIcebound(view: WarWithSpain, id: FleetId): boolean {
+  const { hex, start } = fleetOf(view, id);
+  return turnInfo(view.turn).winter && start === hex && isPort(hex) && !isMild(hex) && !isBesieging(view, groupSide(id), hex);
+}
