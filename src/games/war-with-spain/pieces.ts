@@ -114,6 +114,12 @@ export interface PlanEntry {
   detach?: { unitIds: UnitId[]; cargo?: Cargo };
 }
 
+/**
+ * What comes next in a voyage: the wind, the losses it brings, the owner's word after it, a hex, an answer of the other side, the
+ * plan of the hex.
+ */
+export type VoyageState = 'wind' | 'losses' | 'word' | 'enter' | 'intercept' | 'plan';
+
 /** A movement of ships on its way. */
 export interface Voyage {
   side: Side;
@@ -131,8 +137,7 @@ export interface Voyage {
   /** Movement Allowance that the wind takes, and steps. */
   taken: number;
   storm: number;
-  /** What comes next: the wind, the owner's word after it, a hex, an answer of the other side, the plan of the hex. */
-  next: 'wind' | 'losses' | 'word' | 'enter' | 'intercept' | 'plan';
+  next: VoyageState;
   /** Hexes entered since the chronicle was last told. */
   wake: HexId[];
   /** The other side lets it pass: here, or for the rest of its way; "no" in the mover's view. */

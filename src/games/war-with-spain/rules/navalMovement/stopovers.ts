@@ -9,15 +9,15 @@ import { tellWake, voyagers } from './wake.js';
 
 /** What was planned for a hex of a voyage is carried out there [6.13, 6.54]. */
 
-/** What was planned for the hex, as far as it can still be done. */
-export function carryOut(tools: Tools, voyage: Voyage): void {
+/** The next point of what was planned for the hex, as far as it can still be done. @returns whether there was one */
+export function carryOut(tools: Tools, voyage: Voyage): boolean {
   const [entry] = voyage.plan;
-  if (entry?.hex !== voyage.at) return;
+  if (entry?.hex !== voyage.at) return false;
   tellWake(tools, voyage);
   voyage.plan.shift();
-  voyage.next = 'plan';
   if (entry.debark) land(tools, voyage, entry.debark);
   if (entry.detach) detach(tools, voyage, entry.detach);
+  return true;
 }
 
 /** The group that carries the cargo of a voyage. */

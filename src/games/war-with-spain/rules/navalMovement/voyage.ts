@@ -1,5 +1,6 @@
 import { nationOf } from '../../data/map.js';
 import { type HexId, opponentOf, TF } from '../../ids.js';
+import type { VoyageState } from '../../pieces.js';
 import type { Voyage, WarWithSpain } from '../../state.js';
 import { isPort } from '../map.js';
 import { treasureArrives, treasurePort } from '../money/treasureFleet.js';
@@ -15,7 +16,7 @@ import { carryOut } from './stopovers.js';
 import { moverOf, tellWake, voyagers } from './wake.js';
 import { allowanceOf, feelsWind, pathAgainst, rollWind } from './wind.js';
 
-/** A voyage on its way: wind, hex by hex, interceptions, and what was planned for a hex [6.2 to 6.5]. */
+/** A voyage on its way, from state to state: wind, hex by hex, interceptions, and what was planned for a hex [6.2 to 6.5]. */
 
 /** Begins a voyage; the ships have moved from now on, wherever it takes them. */
 export function setOut(G: WarWithSpain, voyage: Voyage): void {
@@ -28,90 +29,99 @@ export function setOut(G: WarWithSpain, voyage: Voyage): void {
   }
 }
 
-/** Carries the voyage on by one stage. What needs an answer is left in `pending`. */
-export function continueVoyage(tools: Tools): void {
+/** What happens in a state of a voyage, and the state that comes next. What needs an answer is left in `pending`. */
+type State = (tools: Tools, voyage: Voyage) => VoyageState | 'over';
+
+/** The wind is diced for, where it matters [6.2]. */
+function blow(tools: Tools, voyage: Voyage): VoyageState {
   const { G } = tools;
-  const { voyage } = G;
-  if (!voyage) return;
-  if (!voyagers(G, voyage).length) {
-    endVoyage(tools);
-    return;
-  }
-  switch (voyage.next) {
-    case 'wind':
-      blow(tools, voyage);
-      return;
-    case 'losses':
-      voyage.next = 'word';
-      askStormLosses(tools, voyage.side, voyage.who, voyage.storm);
-      return;
-    case 'word':
-      afterWind(G, voyage);
-      return;
-    case 'enter':
-      if (voyage.path.length) enter(tools, voyage);
-      else endVoyage(tools);
-      return;
-    case 'intercept':
-      if (voyage.chaser) chase(tools, voyage);
-      else if (!askInterception(tools, voyage)) settleInterception(tools, voyage);
-      return;
-    case 'plan':
-      voyage.next = 'enter';
-      carryOut(tools, voyage);
-      return;
-  }
+  const { kind, path, side, who, at } = voyage;
+  if (kind === 'coastal' || !feelsWind(voyagers(G, voyage), path)) return 'enter';
+  const [taken, steps] = rollWind(tools, side, who, at, pathAgainst(at, path));
+  const sailor = isFleet(who) ? G.fleets[who] : G.treasure;
+  if (sailor) sailor.rolled = true;
+  voyage.taken = taken;
+  voyage.storm = who === TF ? 0 : steps;
+  return 'losses';
 }
 
-function blow(tools: Tools, voyage: Voyage): void {
-  const { G } = tools;
-  const ships = voyagers(G, voyage);
-  if (voyage.kind === 'coastal' || !feelsWind(ships, voyage.path)) {
-    voyage.next = 'enter';
-    return;
-  }
-  const [taken, steps] = rollWind(tools, voyage.side, voyage.who, voyage.at, pathAgainst(voyage.at, voyage.path));
-  if (isFleet(voyage.who)) {
-    const fleet = G.fleets[voyage.who];
-    if (fleet) fleet.rolled = true;
-  } else G.treasure.rolled = true;
-  voyage.taken = taken;
-  voyage.storm = voyage.who === TF ? 0 : steps;
-  voyage.next = 'losses';
+/** The storm takes its part. */
+function suffer(tools: Tools, { side, who, storm }: Voyage): VoyageState {
+  askStormLosses(tools, side, who, storm);
+  return 'word';
 }
 
 /** The owner may stop short where the wind cost him ships, or leaves too little for the whole way [6.22]. */
-function afterWind(G: WarWithSpain, voyage: Voyage): void {
+function askOwner({ G }: Tools, voyage: Voyage): VoyageState {
   const most = Math.min(voyage.path.length, allowanceOf(G, voyagers(G, voyage), voyage.taken));
-  voyage.next = 'enter';
   if (most === 0) voyage.path = [];
   else if (most < voyage.path.length || voyage.storm > 0) G.pending = { step: 'sailOn', side: voyage.side, most };
+  return 'enter';
 }
 
-/** The ships of a voyage are in the next hex of its path. */
-function enter(tools: Tools, voyage: Voyage): void {
+/** The ships come into the next hex of their path; where it has ended, so does the voyage. */
+function enter(tools: Tools, voyage: Voyage): VoyageState | 'over' {
   const { G } = tools;
-  const [hex] = voyage.path;
-  place(G, voyage, hex);
-  voyage.path.shift();
+  const hex = voyage.path.shift();
+  if (hex === undefined) return 'over';
+  moveShips(G, voyage, hex);
   voyage.at = hex;
   voyage.wake.push(hex);
   if (voyage.letPass === 'hex') voyage.letPass = 'no';
-  const inFrance = nationOf(hex) === 'FRA';
   if (hex === treasurePort && voyagers(G, voyage).includes(TF)) {
     tellWake(tools, voyage);
     treasureArrives(tools);
   }
-  voyage.next = voyage.kind === 'highSeas' ? 'intercept' : 'plan';
-  if (inFrance && (voyage.kind === 'coastal' || isPort(hex))) {
+  const coastal = voyage.kind === 'coastal';
+  if (nationOf(hex) === 'FRA' && (coastal || isPort(hex))) {
     tellWake(tools, voyage);
     violateFrance(tools, voyage.side);
   }
-  if (voyage.kind === 'coastal' && stopsCoasting(G, voyage.side, hex)) voyage.path = [];
+  if (coastal && stopsCoasting(G, voyage.side, hex)) voyage.path = [];
+  return coastal ? 'plan' : 'intercept';
+}
+
+/** The other side may try to stop it, fleet by fleet; then it goes on, or those who caught it will fight [6.4]. */
+function meetEnemies(tools: Tools, voyage: Voyage): VoyageState | 'over' {
+  if (voyage.chaser) {
+    chase(tools, voyage);
+    return 'intercept';
+  }
+  if (askInterception(tools, voyage)) return 'intercept';
+  const { caught, side, at } = voyage;
+  if (!caught) return 'plan';
+  tools.G.queue.push({ attacker: opponentOf(side), fleets: caught.fleets, from: caught.hex, hex: at, target: moverOf(voyage) });
+  return 'over';
+}
+
+/** What was planned for the hex is done, point by point [6.13, 6.54]. */
+const followPlan = (tools: Tools, voyage: Voyage): VoyageState => (carryOut(tools, voyage) ? 'plan' : 'enter');
+
+const STATES: { readonly [state in VoyageState]: State } = {
+  wind: blow,
+  losses: suffer,
+  word: askOwner,
+  enter,
+  intercept: meetEnemies,
+  plan: followPlan,
+};
+
+/** Carries the voyage on from one state to the next; it is over too when no ship of it is left. */
+export function continueVoyage(tools: Tools): void {
+  const { G } = tools;
+  const { voyage } = G;
+  if (!voyage) return;
+  const next = voyagers(G, voyage).length ? STATES[voyage.next](tools, voyage) : 'over';
+  if (next !== 'over') {
+    voyage.next = next;
+    return;
+  }
+  tellWake(tools, voyage);
+  G.voyage = null;
 }
 
 /** Moves ships, and what they carry, to a hex. */
-function place(G: WarWithSpain, voyage: Voyage, hex: HexId): void {
+function moveShips(G: WarWithSpain, voyage: Voyage, hex: HexId): void {
   const ships = voyagers(G, voyage);
   if (isFleet(voyage.who)) {
     placeFleet(G, voyage.who, hex);
@@ -125,28 +135,4 @@ function place(G: WarWithSpain, voyage: Voyage, hex: HexId): void {
   for (const id of cargo.leaderIds) if (G.leaders[id]) G.leaders[id].at = group;
   for (const leader of Object.values(G.leaders)) if (leader.ship && ships.includes(leader.ship)) leader.at = group;
   voyage.who = group;
-}
-
-/** Nobody tries any more: the voyage goes on, or those who caught it will fight. */
-function settleInterception(tools: Tools, voyage: Voyage): void {
-  const { G } = tools;
-  const { caught } = voyage;
-  if (!caught) {
-    voyage.next = 'plan';
-    return;
-  }
-  G.queue.push({
-    attacker: opponentOf(voyage.side),
-    fleets: caught.fleets,
-    from: caught.hex,
-    hex: voyage.at,
-    target: moverOf(voyage),
-  });
-  endVoyage(tools);
-}
-
-function endVoyage(tools: Tools): void {
-  const { G } = tools;
-  if (G.voyage) tellWake(tools, G.voyage);
-  G.voyage = null;
 }
