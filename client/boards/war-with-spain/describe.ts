@@ -1,17 +1,17 @@
 import { CITIES, cityAt, type HexId, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
-import { groupName, unitName } from './names.js';
 import { type Block, isMasked, totalOf } from './pieces.js';
-import { boardText } from './texts.js';
-
-const { state } = boardText;
+import type { Speech } from './session.js';
+import type { WarBoardWords } from './words/index.js';
 
 /** What lies there for one side, in words. */
-export function describeBlock(G: WarWithSpain, block: Block): string {
+export function describeBlock({ words, names }: Speech, G: WarWithSpain, block: Block): string {
+  const { state } = words;
+  const { groupName, unitName } = names;
   const { side, units, leaders, cargo, munitions, besieged, neutral } = block;
   const known = units.filter((id) => !isMasked(id));
   const total = totalOf(G, block);
-  const who = neutral ? state.neutral : boardText.sides[side];
-  const kind = block.kind === 'fleet' ? groupName(block.id) : block.kind === 'treasure' ? groupName('TF') : state.kind[block.kind];
+  const who = neutral ? state.neutral : words.sides[side];
+  const kind = block.kind === 'fleet' || block.kind === 'treasure' ? groupName(block.id) : state.kind[block.kind];
   return [
     `${who}: ${kind}`,
     munitions === undefined ? '' : state.munitions(munitions),
@@ -26,7 +26,7 @@ export function describeBlock(G: WarWithSpain, block: Block): string {
 }
 
 /** A city with its walls, its values and who holds it. */
-export function describeCity(G: WarWithSpain, hex: HexId): string {
+export function describeCity({ state, sides }: WarBoardWords, G: WarWithSpain, hex: HexId): string {
   const id = cityAt(hex);
   if (!id) return '';
   const { port, fortress, vp, av } = CITIES[id];
@@ -36,7 +36,7 @@ export function describeCity(G: WarWithSpain, hex: HexId): string {
     port ? state.port : '',
     vp === null ? '' : state.vp(vp),
     av === null ? '' : state.av(av),
-    holder ? state.held(boardText.sides[holder]) : state.unheld,
+    holder ? state.held(sides[holder]) : state.unheld,
   ]
     .filter(Boolean)
     .join(', ');

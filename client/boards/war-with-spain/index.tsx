@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { charts, type HexId, rules, sideOf, texts, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
+import { type HexId, rules, sideOf, type WarWithSpain, warWithSpain } from '../../../src/games/war-with-spain/face.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { BoardFrame } from '../../kit/BoardFrame.js';
 import { Guide } from '../../kit/Guide.js';
@@ -8,21 +8,22 @@ import hexCss from '../../kit/hex/hex.css?inline';
 import { useSteady } from '../../kit/hooks.js';
 import { JustNow } from '../../kit/JustNow.js';
 import kitCss from '../../kit/kit.css?inline';
+import { useLanguage } from '../../kit/language.js';
 import paperCss from '../../kit/papers.css?inline';
 import shellCss from '../../kit/shell.css?inline';
 import { type FrameSource, useBoardFrame } from '../../kit/useBoardFrame.js';
 import { usePendingOrders } from '../../kit/useOrders.js';
+import { useKitWords } from '../../kit/words/index.js';
 import blocksCss from './blocks.css?inline';
 import boardCss from './board.css?inline';
-import { cases } from './caseText.js';
 import type { RingKind } from './chart/Rings.js';
 import { TheatreChart } from './chart/TheatreChart.js';
 import citiesCss from './cities.css?inline';
 import countersCss from './counters.css?inline';
 import { Decision } from './Decision.js';
 import drawerCss from './drawer.css?inline';
-import { guide, guideTitles, type PictureId } from './guideText.js';
-import { placeName } from './names.js';
+import { casesIn, guideIn, type PictureId } from './guide.js';
+import { placeName, useNames } from './names.js';
 import { Ending } from './panels/Ending.js';
 import { Forces } from './panels/Forces.js';
 import { GuidePicture } from './panels/GuidePicture.js';
@@ -37,10 +38,10 @@ import { isStep, planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import { type Draft, emptyDraft, type Plan, type Session, toggled, type WarBoardProps } from './session.js';
 import slipsCss from './slips.css?inline';
-import { coursesOf, placesOf, telling } from './story.js';
-import { boardText } from './texts.js';
+import { coursesOf, placesOf, tellingIn } from './story.js';
 import themeCss from './theme.css?inline';
 import { nextWaiting } from './waiting.js';
+import { useWords } from './words/index.js';
 
 const NOTHING: Plan = { ask: '', marks: new Map(), actions: [] };
 const pictureOf = (id: PictureId) => <GuidePicture id={id} />;
@@ -60,20 +61,27 @@ const CSS = [
 ].join('');
 /** What a player commands stays picked from one order to the next of the same step. */
 const DRAFTING = { empty: emptyDraft, carry: ({ hex, group, target }: Draft): Draft => ({ ...emptyDraft, hex, group, target }) };
-const FRAME: FrameSource<WarWithSpain, HexId> = { rules, telling, placesOf, narrowAt: '(max-width: 819px)' };
+const FRAME = { rules, placesOf, narrowAt: '(max-width: 819px)' };
 
 /** The board of Armada: The War with Spain, for any boardgame.io client. */
 export default function WarWithSpainBoard(props: WarBoardProps) {
   const { G, playerID } = props;
+  const language = useLanguage();
+  const words = useWords();
+  const names = useNames();
+  const kit = useKitWords();
+  const { charts, texts } = useMemo(() => warWithSpain.present(language), [language]);
+  const guide = useMemo(() => ({ sections: guideIn(words), cases: casesIn(words) }), [words]);
+  const source = useMemo<FrameSource<WarWithSpain, HexId>>(() => ({ ...FRAME, telling: tellingIn(words, texts) }), [words, texts]);
   const me = typeof playerID === 'string' ? sideOf(playerID) : undefined;
   const blocks = useMemo(() => blocksOf(G), [G]);
-  const { open, draft, change, notice, order } = usePendingOrders(rules, props, DRAFTING);
+  const { open, draft, change, notice, order } = usePendingOrders(rules, props, DRAFTING, texts);
   const session = useMemo<Session | undefined>(
-    () => (open && isStep(open.step) ? { ...open, me: sideOf(open.player), step: open.step, blocks } : undefined),
-    [open, blocks],
+    () => (open && isStep(open.step) ? { ...open, me: sideOf(open.player), step: open.step, blocks, words, names, kit } : undefined),
+    [open, blocks, words, names, kit],
   );
   const plan = useMemo(() => (session ? planners[session.step](session, draft, change) : NOTHING), [session, draft, change]);
-  const frame = useBoardFrame(props, FRAME);
+  const frame = useBoardFrame(props, source);
   const { hidden, still, narrow, lit, told, fresh } = frame;
 
   const chart = useRef<ChartWindowHandle>(null);
@@ -117,13 +125,13 @@ export default function WarWithSpainBoard(props: WarBoardProps) {
     if (next) plan.pick?.(next);
   });
   const framed = useMemo(() => {
-    const onward = next && plan.pick ? [{ id: 'next', label: boardText.act.next(placeName(next)), hint: 'N', run: goOn }] : [];
+    const onward = next && plan.pick ? [{ id: 'next', label: words.act.next(placeName(next)), hint: 'N', run: goOn }] : [];
     return { ask: plan.ask, actions: [...plan.actions, ...onward], back: plan.back ?? (looked || spread ? lookAway : undefined) };
-  }, [plan, next, goOn, looked, spread, lookAway]);
+  }, [plan, next, goOn, looked, spread, lookAway, words]);
   const describe = useCallback(
     (choice: Choice) => {
       const move = session?.choices.find((each) => each === choice);
-      return move ? sentenceOf(G, move) : '';
+      return move && session ? sentenceOf(session, G, move) : '';
     },
     [G, session],
   );
@@ -171,10 +179,12 @@ export default function WarWithSpainBoard(props: WarBoardProps) {
         </div>
       }
       forces={<Forces G={G} me={me} blocks={blocks} onPoint={frame.setLit} />}
-      guide={<Guide sections={guide} picture={pictureOf} casesTitle={guideTitles.cases} cases={cases} openCase={frame.openCase} />}
+      guide={
+        <Guide sections={guide.sections} picture={pictureOf} casesTitle={words.casesTitle} cases={guide.cases} openCase={frame.openCase} />
+      }
       charts={charts}
       texts={texts}
-      keys={boardText.keys}
+      keys={words.keys}
       hotKeys={{
         '+': () => chart.current?.zoom(1),
         '=': () => chart.current?.zoom(1),
@@ -188,7 +198,7 @@ export default function WarWithSpainBoard(props: WarBoardProps) {
         k: switchKey,
       }}
       sideClass={sideClass}
-      sideName={(id) => boardText.sides[sideOf(id)]}
+      sideName={(id) => words.sides[sideOf(id)]}
     />
   );
 }

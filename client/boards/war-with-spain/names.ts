@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   AREAS,
   areaOf,
@@ -18,31 +19,7 @@ import {
   zoneOf,
 } from '../../../src/games/war-with-spain/face.js';
 import { isMasked, sideOfPiece } from './pieces.js';
-import { unitText } from './texts/units.js';
-
-const prefixOf = (id: UnitId) => id.replace(/\d+$/, '');
-
-export const nationName = (nat: LandNation): string => FORMATIONS[nat];
-/** As it stands on a counter. */
-export const nationShort = (nat: LandNation): string => unitText.nations[nat];
-export const shipShort = (id: UnitId): string => unitText.squadrons[prefixOf(id)] ?? id;
-export const leaderShort = (id: string): string => unitText.leaders[id] ?? LEADERS[id].name;
-
-/** A unit as it is called in a sentence. */
-export function unitName(id: UnitId): string {
-  if (isMasked(id)) return unitText.masked;
-  if (LEADERS[id]) return LEADERS[id].name;
-  if (SHIP[id]) return SHIP[id].name;
-  return armyName(id);
-}
-
-/** A fleet, the Treasure Fleet, or loose ships, by the id of the group. */
-export function groupName(group: string): string {
-  if (group === TF) return unitText.treasureFleet;
-  const side: Side = group.startsWith('E') ? 'E' : 'S';
-  const no = group.slice(1);
-  return no.startsWith('@') ? unitText.loose(side, placeName(no.slice(1, 5))) : unitText.fleet(side, no);
-}
+import { useWords, type WarBoardWords } from './words/index.js';
 
 /** A hex by its city, or else by its number. */
 export function placeName(hex: HexId): string {
@@ -61,11 +38,53 @@ export function placeWithin(hex: HexId): string {
 
 export const trackName = (track: TrackId): string => TRACKS[track].name;
 
-/** "Parma, Spanish foot 10 and 2 more", for a stack in a sentence. */
-export function listed(ids: readonly UnitId[], most = 3): string {
-  const masked = ids.filter(isMasked);
-  const known = ids.filter((id) => !isMasked(id)).map(unitName);
-  if (masked.length) known.push(unitText.maskedCount(masked.length, sideOfPiece(masked[0])));
-  if (known.length <= most) return known.join(', ');
-  return `${known.slice(0, most).join(', ')} ${unitText.more(known.length - most)}`;
+const prefixOf = (id: UnitId) => id.replace(/\d+$/, '');
+
+/** What pieces are called in one language. */
+export interface Names {
+  nationName(nat: LandNation): string;
+  /** As they stand on a counter. */
+  nationShort(nat: LandNation): string;
+  shipShort(id: UnitId): string;
+  leaderShort(id: string): string;
+  /** A unit as it is called in a sentence. */
+  unitName(id: UnitId): string;
+  /** A fleet, the Treasure Fleet, or loose ships, by the id of the group. */
+  groupName(group: string): string;
+  /** "Parma, Spanish foot 10 and 2 more", for a stack in a sentence. */
+  listed(ids: readonly UnitId[], most?: number): string;
+}
+
+export function namesIn({ units }: WarBoardWords): Names {
+  const unitName = (id: UnitId): string => {
+    if (isMasked(id)) return units.masked;
+    if (LEADERS[id]) return LEADERS[id].name;
+    if (SHIP[id]) return SHIP[id].name;
+    return armyName(id);
+  };
+  return {
+    nationName: (nat) => FORMATIONS[nat],
+    nationShort: (nat) => units.nations[nat],
+    shipShort: (id) => units.squadrons[prefixOf(id)] ?? id,
+    leaderShort: (id) => units.leaders[id] ?? LEADERS[id].name,
+    unitName,
+    groupName(group) {
+      if (group === TF) return units.treasureFleet;
+      const side: Side = group.startsWith('E') ? 'E' : 'S';
+      const no = group.slice(1);
+      return no.startsWith('@') ? units.loose(side, placeName(no.slice(1, 5))) : units.fleet(side, no);
+    },
+    listed(ids, most = 3) {
+      const masked = ids.filter(isMasked);
+      const known = ids.filter((id) => !isMasked(id)).map(unitName);
+      if (masked.length) known.push(units.maskedCount(masked.length, sideOfPiece(masked[0])));
+      return known.length > most ? units.andMore(known.slice(0, most), known.length - most) : known.join(', ');
+    },
+  };
+}
+
+/** The names of pieces in the reader's language. */
+export function useNames(): Names {
+  const words = useWords();
+  return useMemo(() => namesIn(words), [words]);
 }

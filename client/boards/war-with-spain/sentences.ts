@@ -7,37 +7,44 @@ import {
   type Order,
   type PlanEntry,
   phasing,
+  type Side,
   TF,
   TRACK_IDS,
   type UnitId,
   type WarMove,
   type WarWithSpain,
 } from '../../../src/games/war-with-spain/face.js';
-import { groupName, listed, placeName, trackName, unitName } from './names.js';
+import { placeName, trackName } from './names.js';
 import { sideOfPiece } from './pieces.js';
-import { choiceText } from './texts/choices.js';
+import type { Speech } from './session.js';
 
 const end = (path: readonly HexId[]): string => placeName(path[path.length - 1] ?? '');
-const who = (...ids: readonly (readonly string[])[]): string => listed(ids.flat(), Number.POSITIVE_INFINITY) || choiceText.nobody;
+
+const who = ({ words, names }: Speech, ...ids: readonly (readonly string[])[]): string =>
+  names.listed(ids.flat(), Number.POSITIVE_INFINITY) || words.choice.nobody;
 
 /** Who goes along with ships that part. */
-const along = ({ landIds, leaderIds }: Cargo = { landIds: [], leaderIds: [] }): string =>
-  landIds.length || leaderIds.length ? choiceText.along(who(leaderIds, landIds)) : '';
+const along = (speech: Speech, { landIds, leaderIds }: Cargo = { landIds: [], leaderIds: [] }): string =>
+  landIds.length || leaderIds.length ? speech.words.choice.along(who(speech, leaderIds, landIds)) : '';
 
-const losses = (list: readonly Loss[]): string =>
-  list.map(({ unitId, steps, replaceBy }) => choiceText.loss(unitName(unitId), steps, replaceBy && unitName(replaceBy))).join(', ');
-
-const stops = (plan: readonly PlanEntry[] = []): string =>
-  plan.map(({ hex, debark, detach }) => choiceText.stop(placeName(hex), debark !== undefined, detach !== undefined)).join('');
-
-/** A fleet by its number: of the side that owns the ships named, or of the side that moves. */
-function fleet(G: WarWithSpain, no: FleetNo | typeof TF, [ship]: readonly UnitId[] = []): string {
-  const side = ship === undefined ? (phasing(G) ?? 'E') : sideOfPiece(ship);
-  return groupName(no === TF ? TF : fleetId(side, no));
+function losses({ words: { choice }, names: { unitName } }: Speech, list: readonly Loss[]): string {
+  const lines = list.map(({ unitId, steps, replaceBy }) => {
+    const loss = choice.loss(unitName(unitId), steps);
+    return replaceBy ? choice.replaced(loss, unitName(replaceBy)) : loss;
+  });
+  return choice.losses(lines.join(', '));
 }
 
-const interceptor = ({ pending }: WarWithSpain, no: FleetNo): string =>
-  groupName(fleetId(pending?.step === 'intercept' ? pending.side : 'E', no));
+const stops = ({ words: { choice } }: Speech, plan: readonly PlanEntry[] = []): string =>
+  plan.map(({ hex, debark, detach }) => choice.stop(placeName(hex), debark !== undefined, detach !== undefined)).join('');
+
+/** The side that owns the ships named, or else the one that moves. */
+const sideOfShips = (G: WarWithSpain, [ship]: readonly UnitId[] = []): Side =>
+  ship === undefined ? (phasing(G) ?? 'E') : sideOfPiece(ship);
+
+const fleet = ({ names }: Speech, side: Side, no: FleetNo | typeof TF): string => names.groupName(no === TF ? TF : fleetId(side, no));
+
+const interceptors = ({ pending }: WarWithSpain): Side => (pending?.step === 'intercept' ? pending.side : 'E');
 
 function trackCalled(id: string): string {
   const track = TRACK_IDS.find((each) => each === id);
@@ -45,33 +52,38 @@ function trackCalled(id: string): string {
 }
 
 /** An order of the book, as it may be given and as it was given. */
-export function orderSentence({ move, args }: { readonly move: Order['move']; readonly args: Readonly<Order['args']> }): string {
+export function orderSentence(
+  { words: { choice }, names: { unitName } }: Speech,
+  { move, args }: { readonly move: Order['move']; readonly args: Readonly<Order['args']> },
+): string {
   const [what, where] = args.map(String);
   switch (move) {
     case 'setHold':
-      return choiceText.advance(unitName(what));
+      return choice.advance(unitName(what));
     case 'placeLand':
-      return choiceText.place(unitName(what), placeName(where));
+      return choice.place(unitName(what), placeName(where));
     case 'buildNaval':
-      return choiceText.build(unitName(what), trackCalled(where));
+      return choice.build(unitName(what), trackCalled(where));
     case 'buildLand':
-      return choiceText.raise(unitName(what), trackCalled(where));
+      return choice.raise(unitName(what), trackCalled(where));
     case 'repairNaval':
-      return choiceText.repair(unitName(what));
+      return choice.repair(unitName(what));
     case 'musterFree':
-      return choiceText.muster(unitName(what), trackCalled(where));
+      return choice.muster(unitName(what), trackCalled(where));
     case 'placeTreasureFleet':
-      return choiceText.entry(what);
+      return choice.entry(what);
   }
 }
 
-function cancelSentence({ orders }: WarWithSpain, index: number): string {
+function cancelSentence(speech: Speech, { orders }: WarWithSpain, index: number): string {
   const order = orders.E[index] ?? orders.S[index];
-  return choiceText.cancel(order ? orderSentence(order) : '');
+  return speech.words.choice.cancel(order ? orderSentence(speech, order) : '');
 }
 
 /** A choice as a sentence, for the plain list of everything that is allowed. */
-export function sentenceOf(G: WarWithSpain, choice: WarMove): string {
+export function sentenceOf(speech: Speech, G: WarWithSpain, choice: WarMove): string {
+  const { choice: text, calendar } = speech.words;
+  const { groupName, unitName } = speech.names;
   switch (choice.move) {
     case 'setHold':
     case 'placeLand':
@@ -80,94 +92,94 @@ export function sentenceOf(G: WarWithSpain, choice: WarMove): string {
     case 'repairNaval':
     case 'musterFree':
     case 'placeTreasureFleet':
-      return orderSentence(choice);
+      return orderSentence(speech, choice);
     case 'chooseTreasureMonth':
-      return choiceText.month(choice.args[0]);
+      return text.month(calendar.month[choice.args[0]]);
     case 'cancelOrder':
-      return cancelSentence(G, choice.args[0]);
+      return cancelSentence(speech, G, choice.args[0]);
     case 'formFleet': {
       const [at, ships, cargo] = choice.args;
-      return choiceText.form(placeName(at), who(ships)) + along(cargo);
+      return text.form(placeName(at), who(speech, ships)) + along(speech, cargo);
     }
     case 'addToFleet': {
       const [no, ships, cargo] = choice.args;
-      return choiceText.add(who(ships), fleet(G, no, ships)) + along(cargo);
+      return text.add(who(speech, ships), fleet(speech, sideOfShips(G, ships), no)) + along(speech, cargo);
     }
     case 'removeFromFleet': {
       const [no, ships, cargo] = choice.args;
-      return choiceText.remove(who(ships), fleet(G, no, ships)) + along(cargo);
+      return text.remove(who(speech, ships), fleet(speech, sideOfShips(G, ships), no)) + along(speech, cargo);
     }
     case 'mergeFleets': {
       const [from, into] = choice.args;
-      return choiceText.merge(fleet(G, from), fleet(G, into));
+      return text.merge(fleet(speech, sideOfShips(G), from), fleet(speech, sideOfShips(G), into));
     }
     case 'assignLeader': {
       const [leader, ship] = choice.args;
-      return ship ? choiceText.assign(unitName(leader), unitName(ship)) : choiceText.unassign(unitName(leader));
+      return ship ? text.assign(unitName(leader), unitName(ship)) : text.unassign(unitName(leader));
     }
     case 'embark':
     case 'debark': {
       const [group, land, leaders] = choice.args;
-      return choiceText[choice.move](who(land, leaders), groupName(group));
+      return text[choice.move](who(speech, land, leaders), groupName(group));
     }
     case 'sail': {
       const [no, path, plan] = choice.args;
-      return choiceText.sail(fleet(G, no), end(path), path.length) + stops(plan);
+      return text.sail(fleet(speech, sideOfShips(G), no), end(path), path.length) + stops(speech, plan);
     }
     case 'coast': {
       const [, ships, path, plan, cargo] = choice.args;
-      return choiceText.coast(who(ships), end(path)) + stops(plan) + along(cargo);
+      return text.coast(who(speech, ships), end(path)) + stops(speech, plan) + along(speech, cargo);
     }
     case 'sailOn':
-      return choiceText.sailOn(choice.args[0]);
+      return text.sailOn(choice.args[0]);
     case 'setStanding':
-      return choiceText.standing[choice.args[0]];
+      return text.standing[choice.args[0]];
     case 'intercept': {
       const [no, from] = choice.args;
-      return choiceText.intercept(interceptor(G, no), from ? placeName(from) : '');
+      return text.intercept(fleet(speech, interceptors(G), no), from ? placeName(from) : '');
     }
     case 'passIntercept':
-      return choice.args[0] === 'move' ? choiceText.passMove : choiceText.passHex;
+      return choice.args[0] === 'move' ? text.passMove : text.passHex;
     case 'placeAlly': {
       const [id, at] = choice.args;
-      return choiceText.ally(unitName(id), placeName(at));
+      return text.ally(unitName(id), placeName(at));
     }
     case 'attackFleet': {
       const [nos, target] = choice.args;
-      return choiceText.attack(nos.map((no) => fleet(G, no)).join(', '), placeName(target));
+      return text.attack(nos.map((no) => fleet(speech, sideOfShips(G), no)).join(', '), placeName(target));
     }
     case 'answerSiege':
-      return choice.args[0] ? choiceText.siege : choiceText.battle;
+      return choice.args[0] ? text.siege : text.battle;
     case 'takeNavalLosses':
     case 'takeLandLosses':
-      return choiceText.losses(losses(choice.args[0]));
+      return losses(speech, choice.args[0]);
     case 'dropCargo':
-      return choiceText.drown(who(choice.args[0]));
+      return text.drown(who(speech, choice.args[0]));
     case 'march': {
       const [land, leaders, path] = choice.args;
-      return choiceText.march(who(leaders, land), end(path));
+      return text.march(who(speech, leaders, land), end(path));
     }
     case 'assault': {
       const [from, land, leaders, target, besieged = false] = choice.args;
-      return choiceText.assault(who(leaders, land), placeName(from), placeName(target), besieged);
+      return text.assault(who(speech, leaders, land), placeName(from), placeName(target), besieged);
     }
     case 'retreat':
-      return choiceText.retreat(placeName(choice.args[0]));
+      return text.retreat(placeName(choice.args[0]));
     case 'advance': {
       const [land, leaders] = choice.args;
-      return choiceText.advanceInto(who(leaders, land));
+      return text.advanceInto(who(speech, leaders, land));
     }
     case 'settlePenalty': {
       const [land, ships] = choice.args;
-      return choiceText.settle(who(land), who(ships));
+      return text.settle(who(speech, land), who(speech, ships));
     }
     case 'buyMunitions': {
       const [no, points] = choice.args;
-      return choiceText.buy(no, points);
+      return text.buy(no, points);
     }
     case 'deactivateNaval':
     case 'deactivateLand':
-      return choiceText.layUp(who(choice.args[0]));
+      return text.layUp(who(speech, choice.args[0]));
     case 'finishActivation':
     case 'finishNavalMovement':
     case 'finishAllies':
@@ -180,6 +192,6 @@ export function sentenceOf(G: WarWithSpain, choice: WarMove): string {
     case 'finishLandCombat':
     case 'finishAdministration':
     case 'concede':
-      return choiceText[choice.move];
+      return text[choice.move];
   }
 }

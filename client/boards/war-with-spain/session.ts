@@ -3,12 +3,22 @@ import type { HexId, Loss, PlanEntry, Side, Step, UnitId, WarMove, WarWithSpain 
 import type { ActionItem } from '../../kit/ActionBar.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { OpenDecision, TableProps } from '../../kit/useOrders.js';
+import type { KitWords } from '../../kit/words/index.js';
+import type { Names } from './names.js';
 import type { Block } from './pieces.js';
+import type { WarBoardWords } from './words/index.js';
 
 export type WarBoardProps = TableProps<WarWithSpain>;
 
+/** What the reader is spoken to in. */
+export interface Speech {
+  readonly words: WarBoardWords;
+  readonly names: Names;
+}
+
 /** A decision that is this player's. */
-export interface Session extends OpenDecision<WarWithSpain, WarMove> {
+export interface Session extends OpenDecision<WarWithSpain, WarMove>, Speech {
+  readonly kit: KitWords;
   readonly me: Side;
   readonly step: Step;
   /** What lies where, as this player sees it. */

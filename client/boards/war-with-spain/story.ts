@@ -1,12 +1,19 @@
-import { type HexId, isFleet, sentence, sideOf, turnInfo, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
+import { type HexId, isFleet, sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
+import { say, type Texts } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { Point } from '../../kit/curves.js';
 import type { Telling } from '../../kit/story.js';
+import { turnName } from './calendar.js';
 import { pointsOf } from './chart/geography.js';
-import { boardText } from './texts.js';
+import type { WarBoardWords } from './words/index.js';
 
-export const telling: Telling = { sentence, before: boardText.status.before, turn: (turn) => turnInfo(turn).label };
+/** How the chronicle is told in the language of these words. @param texts the game's */
+export const tellingIn = (words: WarBoardWords, texts: Texts): Telling => ({
+  sentence: ({ key, by = null, at = [], who = [], values }) => say(texts, `chronicle.${key}`, { by, at, who, ...values }),
+  before: words.strip.before,
+  turn: (turn) => turnName(words, turn),
+});
 
 /** How blocks are called that end a movement of this kind in a hex: a fleet by its number, loose ships and armies by the hex. */
 function blockAt({ key, by, at = [], who = [] }: Entry): string | undefined {

@@ -1,6 +1,6 @@
 import { ARMY, LEADERS, SHIP, TF, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { Ship } from '../../../kit/ships/Ship.js';
-import { leaderShort, nationShort } from '../names.js';
+import { useNames } from '../names.js';
 import { type Block, faceOf, isMasked, strengthOf, totalOf } from '../pieces.js';
 import { Badge } from './Arms.js';
 import { ArmyCounter, BackCounter, LeaderCounter, ShipCounter } from './Counters.js';
@@ -74,6 +74,7 @@ function FleetBlock({ G, block }: BlockProps) {
 
 /** An army of several units: its leader or nation, and its strength. */
 function ArmyBlock({ G, block }: BlockProps) {
+  const { nationShort, leaderShort } = useNames();
   const top = strongest(block.units, (id) => strengthOf(G, id));
   if (top === undefined || isMasked(top)) return <BackCounter side={block.side} count={block.units.length + block.leaders.length} />;
   const leader = block.leaders.find((id) => LEADERS[id].land);

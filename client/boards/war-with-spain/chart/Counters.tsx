@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ARMY, LEADERS, SHIP, type Side } from '../../../../src/games/war-with-spain/face.js';
 import { Ship } from '../../../kit/ships/Ship.js';
-import { leaderShort, nationShort, shipShort } from '../names.js';
+import { useNames } from '../names.js';
 import { isMasked, sideOfPiece } from '../pieces.js';
 import { Badge } from './Arms.js';
 import { silhouette, soldiers } from './figures.js';
@@ -54,6 +54,7 @@ interface UnitProps {
 
 /** A squadron: silhouette, name, combat, movement and transport, and its Maintenance Multiple in a coin. */
 export const ShipCounter = memo(function ShipCounter({ id, reduced, moved }: UnitProps) {
+  const { shipShort } = useNames();
   if (isMasked(id)) return <BackCounter side={sideOfPiece(id)} />;
   const ship = SHIP[id];
   const face = reduced && ship.back ? ship.back : ship.front;
@@ -78,6 +79,7 @@ export const ShipCounter = memo(function ShipCounter({ id, reduced, moved }: Uni
 
 /** An army: soldiers of its nation, strength and movement. */
 export const ArmyCounter = memo(function ArmyCounter({ id, reduced, moved, neutral }: UnitProps) {
+  const { nationShort } = useNames();
   if (isMasked(id)) return <BackCounter side={sideOfPiece(id)} />;
   const army = ARMY[id];
   const { body, arms } = soldiers(army.nat);
@@ -101,6 +103,7 @@ export const ArmyCounter = memo(function ArmyCounter({ id, reduced, moved, neutr
 
 /** A leader: a ruff and a beard, his bonus, an anchor or a sword, a star for a senior. */
 export const LeaderCounter = memo(function LeaderCounter({ id, moved, neutral }: UnitProps) {
+  const { leaderShort } = useNames();
   const { side, nat, naval, land, senior, bonus } = LEADERS[id];
   return (
     <Body side={side} nat={nat} moved={moved} neutral={neutral}>

@@ -4,7 +4,7 @@ import { headingAngle } from '../../../kit/hex/layout.js';
 import { Cartouche, ScaleBar } from '../../../kit/sheet/Cartouche.js';
 import { Compass } from '../../../kit/sheet/Compass.js';
 import { Ship } from '../../../kit/ships/Ship.js';
-import { sheetText } from '../texts/sheet.js';
+import { useWords } from '../words/index.js';
 import { Beast, WindHead } from './Beasts.js';
 import { layout, NEAT } from './geography.js';
 import { AREA_LETTERS, type Lettering, SEA_LETTERS, WIND_SPOTS } from './lettering.js';
@@ -57,6 +57,7 @@ export const Winds = memo(function Winds() {
 
 /** Title, rose, scale, ships and monsters: what makes a chart worth a wall. */
 export const Ornaments = memo(function Ornaments() {
+  const { sheet } = useWords();
   return (
     <g className="ornaments">
       <g className="rose">
@@ -75,7 +76,7 @@ export const Ornaments = memo(function Ornaments() {
         <Ship type="raceGalleon" x={1560} y={560} width={92} />
       </g>
       <g transform={`translate(92 ${NEAT.bottom - 92}) scale(1.32)`}>
-        <ScaleBar x={0} y={0} width={330} marks={['0', '25', '50', '75', '100']} label={sheetText.scale} />
+        <ScaleBar x={0} y={0} width={330} marks={['0', '25', '50', '75', '100']} label={sheet.scale} />
       </g>
     </g>
   );
@@ -83,22 +84,22 @@ export const Ornaments = memo(function Ornaments() {
 
 /** The cartouche with the title; the net of hexes does not run over it. */
 export const Title = memo(function Title() {
-  const text = sheetText;
+  const { sheet } = useWords();
   return (
     <g transform="translate(88 96) scale(1.55)">
       <Cartouche x={0} y={0} width={318} height={196}>
         <text className="cartouche-title grand" y={-42}>
-          {text.title[0]}
+          {sheet.title}
         </text>
         <text className="cartouche-title" y={-2}>
-          {text.title[1]}
+          {sheet.war}
         </text>
         <path className="panel-rule" d="M-92 17H-12M12 17H92M0 11l5 6l-5 6l-5 -6Z" />
         <text className="cartouche-line" y={44}>
-          {text.subtitle}
+          {sheet.subtitle}
         </text>
         <text className="cartouche-line small" y={70}>
-          {text.date}
+          {sheet.date}
         </text>
       </Cartouche>
     </g>

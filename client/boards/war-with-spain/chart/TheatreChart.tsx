@@ -5,10 +5,10 @@ import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindo
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { type Place, Places } from '../../../kit/Places.js';
 import { describeBlock, describeCity } from '../describe.js';
-import { placeWithin } from '../names.js';
+import { placeWithin, useNames } from '../names.js';
 import type { Block } from '../pieces.js';
-import type { Plan } from '../session.js';
-import { boardText } from '../texts.js';
+import type { Plan, Speech } from '../session.js';
+import { useWords } from '../words/index.js';
 import { Fan } from './Fan.js';
 import { Banners, Forces, Sieges } from './Forces.js';
 import { inPlay, layout, SHEET, walk } from './geography.js';
@@ -46,25 +46,27 @@ const HEXES = grid.labels.filter((_, hex) => inPlay(hex));
 const GROUND: ReadonlyMap<HexId, string> = new Map(HEXES.map((hex) => [hex, placeWithin(hex)]));
 
 function placesOf(
+  speech: Speech,
   G: WarWithSpain,
   blocks: TheatreProps['blocks'],
   { marks, reach }: Pick<Plan, 'marks' | 'reach'>,
   hidden: boolean,
 ): Place[] {
+  const { words } = speech;
   return HEXES.map((hex): Place => {
     const [x, y] = layout.at(hex) ?? [0, 0];
     const mark = marks.get(hex);
-    const there = hidden ? [] : (blocks.get(hex) ?? []).map((block) => describeBlock(G, block));
+    const there = hidden ? [] : (blocks.get(hex) ?? []).map((block) => describeBlock(speech, G, block));
     const siege = G.sieges[hex];
     const steps = reach?.reduce<number | undefined>((least, { hexes }) => hexes.get(hex) ?? least, undefined);
-    const words = [
+    const said = [
       GROUND.get(hex),
-      boardText.terrain[terrainOf(hex)],
-      describeCity(G, hex),
+      words.terrain[terrainOf(hex)],
+      describeCity(words, G, hex),
       ...there,
-      siege && boardText.state.siege(siege.clock),
+      siege && words.state.siege(siege.clock),
       mark?.meaning,
-      steps && boardText.mark.reach(steps),
+      steps && words.mark.reach(steps),
     ];
     return {
       id: hex,
@@ -73,7 +75,7 @@ function placesOf(
       width: layout.size * 2,
       height: layout.height,
       lively: (mark !== undefined && mark.kind !== 'no') || steps !== undefined,
-      label: words.filter(Boolean).join('; '),
+      label: said.filter(Boolean).join('; '),
     };
   });
 }
@@ -97,6 +99,8 @@ const Ground = memo(function Ground() {
 
 /** The wall map with fleets and armies on it, and a button on every hex. */
 export function TheatreChart(props: TheatreProps) {
+  const words = useWords();
+  const names = useNames();
   const { G, blocks, plan, rings, onPress, lit, fanned, courses, hidden, still, narrow, handle } = props;
   const { marks, selected, path, reach } = plan;
   const [hovered, setHovered] = useState<HexId>();
@@ -116,7 +120,10 @@ export function TheatreChart(props: TheatreProps) {
   );
   const spread = hovered ?? fanned;
   const at = plan.at === undefined ? undefined : layout.at(plan.at);
-  const places = useMemo(() => placesOf(G, blocks, { marks, reach }, hidden), [G, blocks, marks, reach, hidden]);
+  const places = useMemo(
+    () => placesOf({ words, names }, G, blocks, { marks, reach }, hidden),
+    [words, names, G, blocks, marks, reach, hidden],
+  );
   // A phone opens where the decision is; it must not jump while the decision is being made.
   const opened = useRef<{ G: WarWithSpain; at: readonly [number, number] }>(undefined);
   if (narrow && opened.current?.G !== G) {
@@ -127,7 +134,7 @@ export function TheatreChart(props: TheatreProps) {
   }
   return (
     <ChartWindow
-      label={boardText.chart}
+      label={words.chart}
       width={SHEET.width}
       height={SHEET.height}
       place={layout.height}
@@ -135,7 +142,7 @@ export function TheatreChart(props: TheatreProps) {
       opening={OPENING}
       close={narrow ? opened.current?.at : undefined}
       covered={narrow ? 0 : PAPERS}
-      near={{ label: boardText.near, at: centreOf(plan) }}
+      near={{ label: words.near, at: centreOf(plan) }}
       keep={at && [at[0] / SHEET.width, at[1] / SHEET.height]}
       handle={handle}
     >
@@ -153,7 +160,7 @@ export function TheatreChart(props: TheatreProps) {
         {!hidden && spread && <Fan G={G} hex={spread} blocks={blocks.get(spread) ?? []} />}
       </svg>
       <StillPlaces
-        label={boardText.chart}
+        label={words.chart}
         width={SHEET.width}
         height={SHEET.height}
         places={places}

@@ -1,14 +1,12 @@
 import { ATTRITION, type HexId, LEADERS } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { placeName } from '../names.js';
 import { strengthOf } from '../pieces.js';
 import type { Session } from '../session.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { Figures } from './Chances.js';
 import { Picker } from './Picker.js';
-
-const { slip } = boardText;
 
 interface ArmySlipProps {
   readonly session: Session;
@@ -23,6 +21,8 @@ interface ArmySlipProps {
 
 /** An army in a hex: who of it marches or fights. */
 export function ArmySlip({ session, hex, ids, picked, onPick, price, winter }: ArmySlipProps) {
+  const { slip } = useWords();
+  const kit = useKitWords();
   const { G } = session;
   const strength = picked.reduce((sum, id) => sum + (LEADERS[id] ? 0 : (strengthOf(G, id) ?? 0)), 0);
   const bonus = picked.reduce((sum, id) => sum + (LEADERS[id]?.land ? LEADERS[id].bonus : 0), 0);
@@ -38,7 +38,7 @@ export function ArmySlip({ session, hex, ids, picked, onPick, price, winter }: A
       <Picker G={G} ids={ids} picked={picked} onPick={onPick} />
       {winter && strength > 0 && (
         <p className="slip-warning">
-          {slip.winterMarch(kitText.percent(ATTRITION / 6))} <CaseChip case="14.1" />
+          {slip.winterMarch(kit.percent(ATTRITION / 6))} <CaseChip case="14.1" />
         </p>
       )}
       {price && (

@@ -1,4 +1,4 @@
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 
 export type Tone = 'good' | 'bad' | 'even';
 
@@ -10,13 +10,14 @@ interface BarProps {
 
 /** A chance as a bar with its figure. */
 export function ChanceBar({ chance, label, tone = 'even' }: BarProps) {
+  const kit = useKitWords();
   return (
     <li className={`chance-bar ${tone}`}>
       <span className="chance-label">{label}</span>
       <span className="chance-rule" aria-hidden="true">
         <span style={{ width: `${chance * 100}%` }} />
       </span>
-      <b>{kitText.percent(chance)}</b>
+      <b>{kit.percent(chance)}</b>
     </li>
   );
 }

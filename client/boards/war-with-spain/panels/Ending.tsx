@@ -1,17 +1,19 @@
 import { SIDES, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
-import { boardText } from '../texts.js';
+import { levelName } from '../levels.js';
+import { useWords } from '../words/index.js';
 
-const { slip } = boardText;
 const PARTS = ['steps', 'cities', 'france', 'penalty', 'total'] as const;
 
 /** The reckoning when the war is over. */
 export function Ending({ G }: { readonly G: WarWithSpain }) {
+  const words = useWords();
+  const { slip } = words;
   const { result } = G;
   if (!result) return null;
   return (
     <section className="slip ending">
-      <h2>{result.level}</h2>
-      <p>{boardText.over.reason[result.reason]}</p>
+      <h2>{levelName(words, result.level)}</h2>
+      <p>{words.over.reason[result.reason]}</p>
       <p>{slip.lead(result.diff)}</p>
       <table className="reckoning">
         <thead>
@@ -19,7 +21,7 @@ export function Ending({ G }: { readonly G: WarWithSpain }) {
             <th />
             {PARTS.map((part) => (
               <th key={part} scope="col">
-                {part === 'total' ? slip.total : slip.part[part]}
+                {slip.part[part]}
               </th>
             ))}
           </tr>
@@ -27,7 +29,7 @@ export function Ending({ G }: { readonly G: WarWithSpain }) {
         <tbody>
           {SIDES.map((side) => (
             <tr key={side}>
-              <th scope="row">{boardText.sides[side]}</th>
+              <th scope="row">{words.sides[side]}</th>
               {PARTS.map((part) => (
                 <td key={part}>{slip.figure(result.vp[side][part])}</td>
               ))}

@@ -18,16 +18,14 @@ import {
   type TrackId,
   type WarWithSpain,
 } from '../../../../src/games/war-with-spain/face.js';
-import { groupName, nationName, placeName, shipShort } from '../names.js';
+import { placeName, useNames } from '../names.js';
 import { type Block, totalOf } from '../pieces.js';
-import { boardText } from '../texts.js';
 import { hexOfTrack } from '../tracks.js';
+import { useWords } from '../words/index.js';
 import { Ledger, Victory } from './Ledger.js';
 import { CounterPicture, Picker } from './Picker.js';
 import { Politics } from './Politics.js';
 import { YardBoxes, YardGauge } from './YardSlip.js';
-
-const { slip } = boardText;
 
 interface ForcesProps {
   readonly G: WarWithSpain;
@@ -38,6 +36,8 @@ interface ForcesProps {
 
 /** The holding boxes of a side's fleets: what is in them for their owner, number and munitions for the other. */
 function FleetBoxes({ G, side, blocks, onPoint }: Omit<ForcesProps, 'me'> & { readonly side: Side }) {
+  const { slip } = useWords();
+  const { groupName } = useNames();
   const all = [...blocks.values()].flat();
   return (
     <ul className="fleet-boxes">
@@ -45,6 +45,7 @@ function FleetBoxes({ G, side, blocks, onPoint }: Omit<ForcesProps, 'me'> & { re
         const id = fleetId(side, no);
         const block = all.find((each) => each.id === id);
         const fleet = G.fleets[id];
+        const total = block && totalOf(G, block);
         return (
           <li
             key={id}
@@ -57,7 +58,7 @@ function FleetBoxes({ G, side, blocks, onPoint }: Omit<ForcesProps, 'me'> & { re
               <>
                 <small>
                   {slip.at(placeName(fleet.hex))}, {slip.munitions(fleet.munitions)}
-                  {totalOf(G, block) !== undefined && `, ${slip.strength.toLowerCase()} ${totalOf(G, block)}`}
+                  {total !== undefined && `, ${slip.strengthOf(total)}`}
                 </small>
                 {block.units.length ? (
                   <Picker G={G} ids={[...block.leaders, ...block.units, ...block.cargo]} picked={[]} />
@@ -116,6 +117,8 @@ function gathered(items: readonly Omit<Priced, 'count'>[]): Priced[] {
 }
 
 function Pool({ G, side }: { readonly G: WarWithSpain; readonly side: Side }) {
+  const { slip } = useWords();
+  const { nationName, shipShort } = useNames();
   const ships = SHIPS.filter((ship) => ship.side === side && ship.id !== TF && !G.naval[ship.id]).map(({ id }) => ({
     id,
     name: shipShort(id),
@@ -154,6 +157,8 @@ function Pool({ G, side }: { readonly G: WarWithSpain; readonly side: Side }) {
 }
 
 function SiegeList({ G, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'>) {
+  const words = useWords();
+  const { slip } = words;
   const sieges = Object.entries(G.sieges);
   if (!sieges.length) return null;
   return (
@@ -166,8 +171,8 @@ function SiegeList({ G, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'>) {
           return (
             <li key={hex} onMouseEnter={() => onPoint([hex])} onMouseLeave={() => onPoint([])}>
               {land
-                ? slip.siegeLine(placeName(hex), boardText.sides[land], clock, bears)
-                : naval && slip.siegeSea(placeName(hex), boardText.sides[naval])}
+                ? slip.siegeLine(placeName(hex), words.sides[land], clock, bears)
+                : naval && slip.siegeSea(placeName(hex), words.sides[naval])}
             </li>
           );
         })}
@@ -178,6 +183,8 @@ function SiegeList({ G, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'>) {
 
 /** The drawer of forces: money, points, politics, sieges, fleets, yards, and what is not in play. */
 export function Forces({ G, me, blocks, onPoint }: ForcesProps) {
+  const words = useWords();
+  const { slip } = words;
   const sides = me === 'S' ? (['S', 'E'] as const) : SIDES;
   return (
     <div className="forces">
@@ -190,11 +197,11 @@ export function Forces({ G, me, blocks, onPoint }: ForcesProps) {
           <h3>{slip.fleets[side]}</h3>
           <FleetBoxes G={G} side={side} blocks={blocks} onPoint={onPoint} />
           <h3>
-            {slip.yards}: {boardText.sides[side]}
+            {slip.yards}: {words.sides[side]}
           </h3>
           <Yards G={G} side={side} onPoint={onPoint} />
           <h3>
-            {slip.pool}: {boardText.sides[side]}
+            {slip.pool}: {words.sides[side]}
           </h3>
           <Pool G={G} side={side} />
         </section>

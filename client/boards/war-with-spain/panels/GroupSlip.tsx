@@ -1,12 +1,10 @@
 import { capacity, LEADERS, shipFace, strengthOf } from '../../../../src/games/war-with-spain/face.js';
-import { groupName, placeName, unitName } from '../names.js';
+import { placeName, useNames } from '../names.js';
 import { type Block, totalOf } from '../pieces.js';
 import type { Session } from '../session.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { Figures } from './Chances.js';
 import { Picker } from './Picker.js';
-
-const { slip } = boardText;
 
 interface GroupSlipProps {
   readonly session: Session;
@@ -19,6 +17,8 @@ interface GroupSlipProps {
 
 /** A fleet or loose ships: squadrons, leaders and troops aboard to be picked up, and the army ashore. */
 export function GroupSlip({ session, block, army, picked, onPick }: GroupSlipProps) {
+  const { slip } = useWords();
+  const { unitName, groupName } = useNames();
   const { G } = session;
   const { units, leaders, cargo, hex, munitions } = block;
   const room = capacity(G, units);
@@ -38,7 +38,7 @@ export function GroupSlip({ session, block, army, picked, onPick }: GroupSlipPro
           [slip.strength, totalOf(G, block) ?? 0, true],
           [slip.movement, slowest],
           [slip.transport, `${strengthOf(G, cargo)}/${room}`],
-          ...(munitions === undefined ? [] : [[slip.munitions(munitions).split(' ')[0], munitions] as const]),
+          ...(munitions === undefined ? [] : [[slip.powder, munitions] as const]),
         ]}
       />
       <Picker G={G} ids={units} picked={picked} onPick={onPick} />

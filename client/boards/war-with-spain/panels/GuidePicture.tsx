@@ -4,7 +4,7 @@ import { Banner } from '../chart/Arms.js';
 import { WindHead } from '../chart/Beasts.js';
 import { BlockFace } from '../chart/Blocks.js';
 import { ArmyCounter, BackCounter, LeaderCounter, ShipCounter } from '../chart/Counters.js';
-import type { PictureId } from '../guideText.js';
+import type { PictureId } from '../guide.js';
 import { FIELD_COLUMNS, seaColumn } from '../odds.js';
 import type { Block } from '../pieces.js';
 import { Ledger, Victory } from './Ledger.js';

@@ -1,14 +1,14 @@
 import { type FleetId, shipsOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { groupName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useNames } from '../names.js';
 import { windOdds } from '../wind.js';
+import { useWords } from '../words/index.js';
 import { ChanceBar } from './Chances.js';
-
-const { slip } = boardText;
 
 /** Fleets that lie out on the high seas, and what the wind may do to them when the movement ends. */
 export function IdleSlip({ G, fleets }: { readonly G: WarWithSpain; readonly fleets: readonly FleetId[] }) {
+  const { slip } = useWords();
+  const { groupName } = useNames();
   if (!fleets.length) return null;
   return (
     <section className="slip odds idle-slip">

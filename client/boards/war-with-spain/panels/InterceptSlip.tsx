@@ -12,12 +12,10 @@ import {
   type WarWithSpain,
 } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { groupName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useNames } from '../names.js';
 import { windOdds } from '../wind.js';
+import { useWords } from '../words/index.js';
 import { ChanceBar } from './Chances.js';
-
-const { slip } = boardText;
 
 /** What the wind may cost a fleet that comes out: its heading and the chances of losing steps; nothing where no wind is thrown. */
 function stormFor(G: WarWithSpain, id: FleetId, hex: HexId) {
@@ -36,6 +34,8 @@ interface InterceptSlipProps {
 
 /** Interception weighed: the chance to catch, and for each fleet its strength and what the weather may cost it. */
 export function InterceptSlip({ G, fleets, hex }: InterceptSlipProps) {
+  const { slip } = useWords();
+  const { groupName } = useNames();
   return (
     <section className="slip odds">
       <h2>{slip.intercept}</h2>

@@ -16,15 +16,13 @@ import {
   wallFactor,
 } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { kitText } from '../../../kit/texts.js';
-import { placeName, unitName } from '../names.js';
+import { useKitWords } from '../../../kit/words/index.js';
+import { placeName, useNames } from '../names.js';
 import { FIELD_COLUMNS } from '../odds.js';
-import { boardText } from '../texts.js';
+import { useWords, type WarBoardWords } from '../words/index.js';
 import { Figures } from './Chances.js';
 import { CounterPicture } from './Picker.js';
 import { RangeTable, ResultTable } from './ResultTable.js';
-
-const { slip } = boardText;
 
 interface LandSlipProps {
   readonly G: WarWithSpain;
@@ -34,7 +32,7 @@ interface LandSlipProps {
 }
 
 /** What a strength is made of, by name. */
-function parts({ total, face, factor, bonus }: Strength): readonly (readonly [name: keyof typeof slip.weights, amount: number])[] {
+function parts({ total, face, factor, bonus }: Strength): readonly (readonly [name: string, amount: number])[] {
   const walls = face * (factor - 1);
   const halved = total - bonus - face * factor;
   const all = [
@@ -56,10 +54,14 @@ interface StackProps {
 
 /** One side of a battle: its counters, and everything that makes its strength. */
 function Stack({ G, side, role, ids, strength }: StackProps) {
+  const words = useWords();
+  const { slip } = words;
+  const { unitName } = useNames();
+  const kit = useKitWords();
   return (
     <div className={`battle-side side-${side}`}>
       <h3>
-        {boardText.sides[side]} <small>{role}</small>
+        {words.sides[side]} <small>{role}</small>
         {strength && <span className="slip-figure">{strength.total}</span>}
       </h3>
       {ids.length > 0 ? (
@@ -78,7 +80,7 @@ function Stack({ G, side, role, ids, strength }: StackProps) {
         <p className="slip-modifiers">
           {parts(strength).map(([name, amount]) => (
             <span key={name} className="roll-modifier">
-              {slip.weights[name]} <b>{kitText.signed(amount)}</b>
+              {slip.weights[name]} <b>{kit.signed(amount)}</b>
             </span>
           ))}
         </p>
@@ -90,7 +92,7 @@ function Stack({ G, side, role, ids, strength }: StackProps) {
 const columnOf = (attack: number, defence: number): number => LAND_COLUMNS.indexOf(oddsColumn(attack, defence));
 
 /** Strengths a hidden enemy might have, column by column, as far as the table tells them apart. */
-function ranges(own: number, attacking: boolean, walls: number) {
+function ranges({ slip }: WarBoardWords, own: number, attacking: boolean, walls: number) {
   const most = own * (attacking ? 3 : 5) + 1;
   const spans = new Map<number, [least: number, most: number]>();
   for (let other = 1; other <= most; other++) {
@@ -107,6 +109,8 @@ function ranges(own: number, attacking: boolean, walls: number) {
 
 /** An assault weighed: both stacks as far as they are known, the odds, and what each face of the die brings. */
 export function LandSlip({ G, clash, reader }: LandSlipProps) {
+  const words = useWords();
+  const { slip } = words;
   const [ours, theirs] = [attackers(G, clash), defenders(G, clash)];
   const attack = ours.length && !ours.some(isHidden) ? attackStrength(G, clash) : undefined;
   const defence = theirs.length && !theirs.some(isHidden) ? defenceStrength(G, clash) : undefined;
@@ -136,7 +140,7 @@ export function LandSlip({ G, clash, reader }: LandSlipProps) {
             <p className="slip-note">
               {slip.unseen} {attacking && walls > 1 && slip.unseenWalls(walls)}
             </p>
-            <RangeTable ranges={ranges(own.total, attacking, walls)} attacking={attacking} />
+            <RangeTable ranges={ranges(words, own.total, attacking, walls)} attacking={attacking} />
           </>
         )
       )}

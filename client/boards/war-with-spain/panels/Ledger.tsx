@@ -4,16 +4,15 @@ import {
   SIDES,
   type Side,
   spanishLead,
-  turnInfo,
   VICTORY_LEVELS,
   type WarWithSpain,
 } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
+import { turnName } from '../calendar.js';
 import { budgetOf, munitionsPrices } from '../forecast.js';
-import { groupName } from '../names.js';
-import { boardText } from '../texts.js';
-
-const { slip } = boardText;
+import { levelName } from '../levels.js';
+import { useNames } from '../names.js';
+import { useWords } from '../words/index.js';
 
 /** Three ducats, overlapping. */
 function Coins() {
@@ -39,6 +38,9 @@ interface LedgerProps {
 
 /** The account book: both chests, and what the coming payments will take from the reader's own. */
 export function Ledger({ G, me, brief }: LedgerProps) {
+  const words = useWords();
+  const { slip } = words;
+  const { groupName } = useNames();
   const budget = me && budgetOf(G, me);
   return (
     <section className="slip ledger">
@@ -49,14 +51,14 @@ export function Ledger({ G, me, brief }: LedgerProps) {
         <tbody>
           {SIDES.map((side) => (
             <tr key={side} className={`side-${side}`}>
-              <th scope="row">{boardText.sides[side]}</th>
+              <th scope="row">{words.sides[side]}</th>
               <td>{G.treasury[side]}</td>
             </tr>
           ))}
           {budget && (
             <>
               <tr className="ledger-minus">
-                <th scope="row">{slip.upkeep(turnInfo(budget.dueOn).label)}</th>
+                <th scope="row">{slip.upkeep(turnName(words, budget.dueOn))}</th>
                 <td>{slip.figure(-budget.upkeep)}</td>
               </tr>
               <tr className={budget.left < 0 ? 'ledger-sum short' : 'ledger-sum'}>
@@ -72,7 +74,7 @@ export function Ledger({ G, me, brief }: LedgerProps) {
               {budget.income !== undefined && (
                 <tr className="ledger-note">
                   <th scope="row">{slip.income}</th>
-                  <td>{turnInfo(budget.income).label}</td>
+                  <td>{turnName(words, budget.income)}</td>
                 </tr>
               )}
               {(brief ? [] : munitionsPrices(G, me)).map(({ id, price }) => (
@@ -89,7 +91,7 @@ export function Ledger({ G, me, brief }: LedgerProps) {
       </table>
       {budget && budget.left < 0 && (
         <p className="slip-warning">
-          {slip.short(-budget.left)} <CaseChip case={slip.shortCase} />
+          {slip.short(-budget.left)} <CaseChip case="11.3" />
         </p>
       )}
     </section>
@@ -98,6 +100,8 @@ export function Ledger({ G, me, brief }: LedgerProps) {
 
 /** The track of victory: Spain's lead on the scale of levels, and what it is made of. */
 export function Victory({ G }: { readonly G: WarWithSpain }) {
+  const words = useWords();
+  const { slip } = words;
   const lead = spanishLead(G);
   const [low, high] = [-40, 55];
   const place = (n: number) => `${((Math.min(high, Math.max(low, n)) - low) / (high - low)) * 100}%`;
@@ -105,7 +109,7 @@ export function Victory({ G }: { readonly G: WarWithSpain }) {
   return (
     <section className="slip victory">
       <h2>{slip.points}</h2>
-      <div className="victory-scale" role="img" aria-label={slip.level(slip.lead(lead), levelOf(lead).level)}>
+      <div className="victory-scale" role="img" aria-label={slip.level(slip.lead(lead), levelName(words, levelOf(lead).level))}>
         {VICTORY_LEVELS.map(({ level, from, winner }, i) => (
           <span
             key={level}
@@ -115,7 +119,7 @@ export function Victory({ G }: { readonly G: WarWithSpain }) {
         ))}
         <b style={{ left: place(lead) }} />
       </div>
-      <p className="slip-lines">{slip.level(slip.lead(lead), levelOf(lead).level)}</p>
+      <p className="slip-lines">{slip.level(slip.lead(lead), levelName(words, levelOf(lead).level))}</p>
       <table>
         <thead>
           <tr>
@@ -125,7 +129,7 @@ export function Victory({ G }: { readonly G: WarWithSpain }) {
                 {slip.part[part]}
               </th>
             ))}
-            <th scope="col">{slip.total}</th>
+            <th scope="col">{slip.part.total}</th>
           </tr>
         </thead>
         <tbody>
@@ -133,7 +137,7 @@ export function Victory({ G }: { readonly G: WarWithSpain }) {
             const score = points(G, side);
             return (
               <tr key={side} className={`side-${side}`}>
-                <th scope="row">{boardText.sides[side]}</th>
+                <th scope="row">{words.sides[side]}</th>
                 {parts.map((part) => (
                   <td key={part}>{slip.figure(score[part])}</td>
                 ))}

@@ -1,8 +1,6 @@
 import type { UnitId, WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { CounterPicture } from './Picker.js';
-
-const { slip } = boardText;
 
 /** One unit that may lose steps. */
 export interface LossLine {
@@ -25,6 +23,7 @@ interface LossSlipProps {
 
 /** Steps laid on the units that may bear them: a button for each number of steps. */
 export function LossSlip({ G, lines, taken, due, onTake, title }: LossSlipProps) {
+  const { slip } = useWords();
   return (
     <section className="slip loss-slip">
       <h2>{slip.lossesTaken(taken, due)}</h2>
@@ -39,7 +38,7 @@ export function LossSlip({ G, lines, taken, due, onTake, title }: LossSlipProps)
                   key={n}
                   type="button"
                   aria-pressed={n === steps && !replaceBy}
-                  aria-label={`${title(id)}: ${slip.steps(n)}${n && n === most ? `, ${slip.gone}` : ''}`}
+                  aria-label={slip.lose(title(id), n && n === most ? slip.gone(slip.steps(n)) : slip.steps(n))}
                   onClick={() => onTake(id, n)}
                 >
                   {n && n === most ? '✕' : n}
@@ -50,7 +49,7 @@ export function LossSlip({ G, lines, taken, due, onTake, title }: LossSlipProps)
                   key={other.id}
                   type="button"
                   aria-pressed={replaceBy === other.id}
-                  aria-label={`${title(id)} ${slip.replace} ${title(other.id)}, ${slip.steps(other.steps)}`}
+                  aria-label={slip.replace(title(id), title(other.id), slip.steps(other.steps))}
                   onClick={() => onTake(id, other.steps, other.id)}
                 >
                   → {title(other.id)}

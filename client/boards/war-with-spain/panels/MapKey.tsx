@@ -1,61 +1,60 @@
 import type { ReactNode } from 'react';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { Banner } from '../chart/Arms.js';
 import { WindHead } from '../chart/Beasts.js';
 import { Town } from '../chart/Cities.js';
-import { boardText } from '../texts.js';
-
-const text = boardText.mapKey;
+import { useWords, type WarBoardWords } from '../words/index.js';
 
 /** A hexside between two halves of a field. */
 const side = (kind: string) => <path className={`side-line side-line-${kind}`} d="M-26 0H26" />;
 const wash = (tint: string) => <rect className={`key-wash key-${tint}`} x={-27} y={-15} width={54} height={30} rx={3} />;
 
-const SIGNS: readonly (readonly [sign: ReactNode, words: string])[] = [
-  [<Town key="town" size="middle" />, text.town],
-  [<Town key="port" size="small" port x={-8} />, text.port],
-  [<Town key="fort" size="small" fortress />, text.fortress],
+const SIGNS: readonly (readonly [sign: ReactNode, name: keyof WarBoardWords['mapKey']])[] = [
+  [<Town key="town" size="middle" />, 'town'],
+  [<Town key="port" size="small" port x={-8} />, 'port'],
+  [<Town key="fort" size="small" fortress />, 'fortress'],
   [
     <text key="value" className="city-value key-value" y={5}>
       10/20
     </text>,
-    text.value,
+    'value',
   ],
   [
     <g key="banners">
       <Banner side="E" x={-24} y={12} scale={0.9} />
       <Banner side="S" x={4} y={12} scale={0.9} />
     </g>,
-    text.banners,
+    'banners',
   ],
-  [wash('blue'), text.blue],
-  [wash('yellow'), text.yellow],
+  [wash('blue'), 'blue'],
+  [wash('yellow'), 'yellow'],
   [
     <g key="sands">
       {wash('shoal')}
       <path className="key-sand" d="M-20 -6h0.1M-9 4h0.1M-2 -8h0.1M6 2h0.1M14 -5h0.1M20 7h0.1M-16 8h0.1M1 9h0.1" />
     </g>,
-    text.shallow,
+    'shallow',
   ],
-  [side('nosea'), text.nosea],
-  [side('noland'), text.noland],
-  [side('none'), text.none],
-  [side('hs'), text.hs],
-  [<path key="zone" className="zone-line" d="M-27 0H27" />, text.zone],
-  [<WindHead key="wind" x={-14} y={0} turn={0} scale={0.36} />, text.wind],
-  [<path key="siege" className="siege-ring siege-key" d="M-12 -13H12L8 -1L12 13H-12L-8 -1Z" />, text.siege],
+  [side('nosea'), 'nosea'],
+  [side('noland'), 'noland'],
+  [side('none'), 'none'],
+  [side('hs'), 'hs'],
+  [<path key="zone" className="zone-line" d="M-27 0H27" />, 'zone'],
+  [<WindHead key="wind" x={-14} y={0} turn={0} scale={0.36} />, 'wind'],
+  [<path key="siege" className="siege-ring siege-key" d="M-12 -13H12L8 -1L12 13H-12L-8 -1Z" />, 'siege'],
 ];
 
 /** What the signs of the map mean. */
 export function KeyOfSigns() {
+  const { mapKey } = useWords();
   return (
     <ul className="map-key">
-      {SIGNS.map(([sign, words]) => (
-        <li key={words}>
+      {SIGNS.map(([sign, name]) => (
+        <li key={name}>
           <svg viewBox="-30 -30 60 50" width={48} height={40} aria-hidden="true">
             <g transform="translate(0 -5)">{sign}</g>
           </svg>
-          {words}
+          {mapKey[name]}
         </li>
       ))}
     </ul>
@@ -64,12 +63,14 @@ export function KeyOfSigns() {
 
 /** The key to the map, laid on the table. */
 export function MapKey({ onClose }: { readonly onClose: () => void }) {
+  const { mapKey } = useWords();
+  const kit = useKitWords();
   return (
     <section className="slip">
-      <button type="button" className="slip-close" aria-label={kitText.close} onClick={onClose}>
+      <button type="button" className="slip-close" aria-label={kit.close} onClick={onClose}>
         ×
       </button>
-      <h2>{text.title}</h2>
+      <h2>{mapKey.title}</h2>
       <KeyOfSigns />
     </section>
   );

@@ -1,9 +1,7 @@
 import { type FleetNo, fleetId, munitionsPrice, shipsOf, type UnitId } from '../../../../src/games/war-with-spain/face.js';
-import { groupName, listed } from '../names.js';
+import { useNames } from '../names.js';
 import type { Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const { act, slip } = boardText;
+import { useWords } from '../words/index.js';
 
 interface MunitionsSlipProps {
   readonly session: Session;
@@ -12,6 +10,8 @@ interface MunitionsSlipProps {
 
 /** Powder and shot: each fleet that lies in a home port, what a point costs it, and a button for each number of points it can pay. */
 export function MunitionsSlip({ session, buys }: MunitionsSlipProps) {
+  const { act, slip } = useWords();
+  const { groupName, listed } = useNames();
   const { G, me, send } = session;
   if (!buys.length) return null;
   const groups = new Map<string, { no: FleetNo; joining?: UnitId[]; points: number[] }>();

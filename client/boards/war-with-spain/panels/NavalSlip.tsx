@@ -16,15 +16,13 @@ import {
   weatherGage,
 } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { kitText } from '../../../kit/texts.js';
-import { placeName, unitName } from '../names.js';
+import { useKitWords } from '../../../kit/words/index.js';
+import { placeName, useNames } from '../names.js';
 import { SEA_COLUMNS, seaColumn } from '../odds.js';
-import { boardText } from '../texts.js';
+import { useWords, type WarBoardWords } from '../words/index.js';
 import { Figures } from './Chances.js';
 import { CounterPicture } from './Picker.js';
 import { RangeTable, ResultTable } from './ResultTable.js';
-
-const { slip } = boardText;
 
 interface NavalSlipProps {
   readonly G: WarWithSpain;
@@ -54,10 +52,14 @@ interface StackProps {
 
 /** One side of a battle: its ships and everything that makes its strength, by name. */
 function Stack({ G, side, role, ships, strength }: StackProps) {
+  const words = useWords();
+  const { slip } = words;
+  const { unitName } = useNames();
+  const kit = useKitWords();
   return (
     <div className={`battle-side side-${side}`}>
       <h3>
-        {boardText.sides[side]} <small>{role}</small>
+        {words.sides[side]} <small>{role}</small>
         {strength && <span className="slip-figure">{strength.total}</span>}
       </h3>
       {ships ? (
@@ -76,7 +78,7 @@ function Stack({ G, side, role, ships, strength }: StackProps) {
         <p className="slip-modifiers">
           {strength.modifiers.map(([name, amount]) => (
             <span key={name} className="roll-modifier">
-              {slip.weights[name as keyof typeof slip.weights] ?? name} <b>{kitText.signed(amount)}</b>
+              {slip.weights[name] ?? name} <b>{kit.signed(amount)}</b>
             </span>
           ))}
         </p>
@@ -86,7 +88,7 @@ function Stack({ G, side, role, ships, strength }: StackProps) {
 }
 
 /** The strengths of a hidden enemy that lead to each column. */
-function ranges(own: number, attacking: boolean) {
+function ranges({ slip }: WarBoardWords, own: number, attacking: boolean) {
   return SEA_COLUMNS.map((column, i) => {
     const [lowest, highest] = [i ? NAVAL_COLUMNS[i - 1] : undefined, i < NAVAL_COLUMNS.length ? NAVAL_COLUMNS[i] - 1 : undefined];
     const [least, most] = attacking
@@ -100,6 +102,9 @@ function ranges(own: number, attacking: boolean) {
 
 /** A battle at sea weighed: both stacks as far as they are known, the differential, and what each face of the die brings. */
 export function NavalSlip(props: NavalSlipProps) {
+  const words = useWords();
+  const { slip } = words;
+  const kit = useKitWords();
   const { G, attacker, from, hex, reader } = props;
   const defender = enemyOf(attacker);
   const gage = weatherGage(from, hex, attacker);
@@ -115,17 +120,17 @@ export function NavalSlip(props: NavalSlipProps) {
       <h2>{slip.naval(placeName(hex))}</h2>
       <Stack G={G} side={attacker} role={slip.attacker} ships={attacking} strength={ours} />
       <Stack G={G} side={defender} role={slip.defender} ships={defending} strength={theirs} />
-      {gage && <p className="slip-note">{slip.gageOf(boardText.sides[gage])}</p>}
+      {gage && <p className="slip-note">{slip.gageOf(words.sides[gage])}</p>}
       {column && differential !== undefined ? (
         <>
-          <Figures figures={[[slip.differential, kitText.signed(differential), true]]} />
+          <Figures figures={[[slip.differential, kit.signed(differential), true]]} />
           <ResultTable column={column} attacking={reader === attacker} />
         </>
       ) : (
         own && (
           <>
             <p className="slip-note">{slip.unseen}</p>
-            <RangeTable ranges={ranges(own.total, reader === attacker)} attacking={reader === attacker} />
+            <RangeTable ranges={ranges(words, own.total, reader === attacker)} attacking={reader === attacker} />
           </>
         )
       )}

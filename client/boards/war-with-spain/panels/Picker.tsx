@@ -1,6 +1,6 @@
 import type { WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { UnitCounter } from '../chart/Counters.js';
-import { unitName } from '../names.js';
+import { useNames } from '../names.js';
 
 /** One counter as a picture. */
 export function CounterPicture({ G, id, size = 46 }: { readonly G: WarWithSpain; readonly id: string; readonly size?: number }) {
@@ -25,6 +25,7 @@ interface PickerProps {
 
 /** Counters in a row, each a button that takes it up or puts it back. */
 export function Picker({ G, title, ids, picked, onPick, note }: PickerProps) {
+  const { unitName } = useNames();
   if (!ids.length) return null;
   return (
     <div className="picker">

@@ -1,7 +1,5 @@
 import type { Column } from '../odds.js';
-import { boardText } from '../texts.js';
-
-const { slip } = boardText;
+import { useWords } from '../words/index.js';
 
 const loss = ({ steps, retreats }: { readonly steps: number; readonly retreats: boolean }) => `${steps || '–'}${retreats ? ' r' : ''}`;
 
@@ -13,6 +11,7 @@ interface ResultTableProps {
 
 /** A column of a results table, a row for each face of the die: what the reader loses and what his enemy loses. */
 export function ResultTable({ column, attacking }: ResultTableProps) {
+  const { slip } = useWords();
   const [ours, theirs] = attacking ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const);
   const [mine, other] = attacking ? column.expected : [column.expected[1], column.expected[0]];
   return (
@@ -60,6 +59,7 @@ interface RangeTableProps {
 
 /** What each strength of a hidden enemy would mean. */
 export function RangeTable({ ranges, attacking }: RangeTableProps) {
+  const { slip } = useWords();
   return (
     <table className="result-table ranges">
       <thead>
@@ -74,7 +74,7 @@ export function RangeTable({ ranges, attacking }: RangeTableProps) {
         {ranges.map(({ enemy, column }) => (
           <tr key={column.name}>
             <th scope="row">{enemy}</th>
-            <td>{column.name}</td>
+            <td>{slip.columns[column.name] ?? column.name}</td>
             <td>{column.expected[attacking ? 0 : 1].toFixed(1)}</td>
             <td>{column.expected[attacking ? 1 : 0].toFixed(1)}</td>
           </tr>

@@ -1,5 +1,5 @@
 import type { RingKind } from '../chart/Rings.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 
 const RINGS: readonly RingKind[] = ['intercept', 'dutch'];
 
@@ -13,15 +13,16 @@ interface RingSwitchProps {
 
 /** Switches for what may be drawn over the map or laid beside it. */
 export function RingSwitch({ on, onSwitch, keyed, onKey }: RingSwitchProps) {
+  const words = useWords();
   return (
     <div className="ring-switch">
       {RINGS.map((ring) => (
         <button key={ring} type="button" aria-pressed={on.includes(ring)} onClick={() => onSwitch(ring)}>
-          {boardText.slip.rings[ring]}
+          {words.slip.rings[ring]}
         </button>
       ))}
       <button type="button" aria-pressed={keyed} onClick={onKey}>
-        {boardText.mapKey.switch}
+        {words.mapKey.switch}
       </button>
     </div>
   );

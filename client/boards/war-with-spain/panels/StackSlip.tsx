@@ -1,13 +1,11 @@
 import { CITIES, cityAt, type HexId, trackOfCity, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { describeCity } from '../describe.js';
-import { groupName, placeName, placeWithin } from '../names.js';
+import { placeName, placeWithin, useNames } from '../names.js';
 import { type Block, totalOf } from '../pieces.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { Picker } from './Picker.js';
 import { YardBoxes, YardGauge } from './YardSlip.js';
-
-const { slip, state } = boardText;
 
 interface StackSlipProps {
   readonly G: WarWithSpain;
@@ -18,16 +16,20 @@ interface StackSlipProps {
 
 /** What may be seen in a hex: its city and yard, and every counter that lies open. */
 export function StackSlip({ G, hex, blocks, onClose }: StackSlipProps) {
+  const words = useWords();
+  const { slip, state } = words;
+  const { groupName } = useNames();
+  const kit = useKitWords();
   const city = cityAt(hex);
   const track = city && trackOfCity(city);
   if (!blocks.length && !city) return null;
   return (
     <section className="slip stack-slip">
-      <button type="button" className="slip-close" aria-label={kitText.close} onClick={onClose}>
+      <button type="button" className="slip-close" aria-label={kit.close} onClick={onClose}>
         ×
       </button>
       <h2>
-        {placeName(hex)} <small>{city ? describeCity(G, hex) : placeWithin(hex)}</small>
+        {placeName(hex)} <small>{city ? describeCity(words, G, hex) : placeWithin(hex)}</small>
       </h2>
       {track && CITIES[city].av !== null && (
         <>
@@ -41,7 +43,7 @@ export function StackSlip({ G, hex, blocks, onClose }: StackSlipProps) {
         return (
           <div key={block.id} className={`stack-block side-${block.side}`}>
             <h3>
-              {block.neutral ? state.neutral : boardText.sides[block.side]}: {name}
+              {block.neutral ? state.neutral : words.sides[block.side]}: {name}
               {total !== undefined && <span className="slip-figure">{total}</span>}
             </h3>
             <p className="slip-note">

@@ -1,13 +1,11 @@
 import type { PlanEntry, WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { kitText } from '../../../kit/texts.js';
-import { groupName, listed, placeName } from '../names.js';
+import { useKitWords } from '../../../kit/words/index.js';
+import { placeName, useNames } from '../names.js';
 import type { Consequence, Voyage } from '../plans/voyage.js';
-import { boardText } from '../texts.js';
 import type { WindOdds } from '../wind.js';
+import { useWords } from '../words/index.js';
 import { ChanceBar, Figures } from './Chances.js';
-
-const { slip } = boardText;
 
 interface VoyageSlipProps {
   readonly G: WarWithSpain;
@@ -18,6 +16,8 @@ interface VoyageSlipProps {
 
 /** The column of the Wind Effects Table for this voyage: what every sum of two dice leaves of it. */
 function WindTable({ odds, course }: { readonly odds: WindOdds; readonly course: number }) {
+  const { slip } = useWords();
+  const kit = useKitWords();
   return (
     <details className="wind-table">
       <summary>{slip.everyThrow}</summary>
@@ -35,7 +35,7 @@ function WindTable({ odds, course }: { readonly odds: WindOdds; readonly course:
           {odds.throws.map(({ sums: [least, most], chance, left, steps }) => (
             <tr key={least} className={left >= course ? 'good' : left ? '' : 'bad'}>
               <th scope="row">{slip.span(least, most)}</th>
-              <td>{kitText.percent(chance)}</td>
+              <td>{kit.percent(chance)}</td>
               <td>{left}</td>
               <td>{steps || '–'}</td>
             </tr>
@@ -48,6 +48,8 @@ function WindTable({ odds, course }: { readonly odds: WindOdds; readonly course:
 
 /** A course weighed before it is sailed: its kind, exactly what the wind may do to it, and who may come out against it. */
 export function VoyageSlip({ voyage, plan, price }: VoyageSlipProps) {
+  const { slip } = useWords();
+  const { groupName, listed } = useNames();
   const { path, coastal, against, allowance, wind, watchers } = voyage;
   const fleets = [...new Set([...watchers.values()].flat())];
   const partly = wind ? 1 - wind.whole - wind.none : 0;
@@ -63,7 +65,7 @@ export function VoyageSlip({ voyage, plan, price }: VoyageSlipProps) {
       {coastal ? (
         <p className="slip-note">{slip.coastal}</p>
       ) : (
-        <p className="slip-note">{wind ? `${slip.highSeas}, ${against ? slip.against : slip.with}` : `${slip.highSeas}. ${slip.calm}`}</p>
+        <p className="slip-note">{wind ? slip.highSeas(against ? slip.against : slip.with) : slip.highSeasCalm}</p>
       )}
       {wind && (
         <>

@@ -10,17 +10,18 @@ import {
   valueUsed,
   type WarWithSpain,
 } from '../../../../src/games/war-with-spain/face.js';
-import { unitName } from '../names.js';
+import { useNames } from '../names.js';
 import type { Session } from '../session.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { offered, type YardOrder } from '../yardOrders.js';
 import { CounterPicture } from './Picker.js';
 
-const { act, slip } = boardText;
 const BOXES: readonly Box[] = [4, 3, 2, 1];
 
 /** The four boxes of a yard with the ships in them, drawn as a slipway towards the sea. */
 export function YardBoxes({ G, track }: { readonly G: WarWithSpain; readonly track: TrackId }) {
+  const { slip } = useWords();
+  const { unitName } = useNames();
   const ships = Object.keys(G.naval).filter((id) => G.naval[id].at.startsWith(`${track}:`));
   const soldiers = Object.keys(G.land).filter((id) => G.land[id].at.startsWith(`${track}:`));
   const naval = TRACKS[track].av !== null;
@@ -49,6 +50,7 @@ export function YardBoxes({ G, track }: { readonly G: WarWithSpain; readonly tra
 
 /** How full a yard is. */
 export function YardGauge({ G, track }: { readonly G: WarWithSpain; readonly track: TrackId }) {
+  const { slip } = useWords();
   const { av } = TRACKS[track];
   if (av === null) return null;
   const used = valueUsed(G, track);
@@ -63,8 +65,8 @@ export function YardGauge({ G, track }: { readonly G: WarWithSpain; readonly tra
 }
 
 /** What an order does and what it costs. */
-function wordsOf({ move, args: [id] }: YardOrder): readonly [label: string, price?: number] {
-  const name = unitName(id);
+function wordsOf({ words: { act }, names }: Session, { move, args: [id] }: YardOrder): readonly [label: string, price?: number] {
+  const name = names.unitName(id);
   switch (move) {
     case 'setHold':
       return [act.advance(name)];
@@ -90,10 +92,11 @@ interface OfferProps {
 
 /** One offer of a yard: what it does, its counter and its price. */
 function Offer({ session, order, onPlace, placing }: OfferProps) {
+  const { slip } = useWords();
   const { G, send } = session;
   const { move, args } = order;
   const [id] = args;
-  const [label, price] = wordsOf(order);
+  const [label, price] = wordsOf(session, order);
   return (
     <li>
       <button
@@ -119,6 +122,7 @@ interface YardSlipProps {
 
 /** One yard or quarters: its boxes, how full it is, and what may be ordered there. */
 export function YardSlip({ session, track, orders, onPlace, placing }: YardSlipProps) {
+  const { act, slip } = useWords();
   const { G, me } = session;
   return (
     <section className="slip yard-slip">

@@ -3,15 +3,13 @@ import type { ArgsFor } from '../../../../src/kit/action.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
-import { trackName, unitName } from '../names.js';
+import { turnName } from '../calendar.js';
+import { trackName } from '../names.js';
 import { OrdersSlip } from '../panels/OrdersSlip.js';
 import { YardSlip } from '../panels/YardSlip.js';
 import { type Change, type Draft, fresh, type Plan, type Session } from '../session.js';
-import { boardText } from '../texts.js';
 import { hexOfTrack, trackAtHex, trackOf } from '../tracks.js';
 import { ordersByTrack } from '../yardOrders.js';
-
-const { act, ask, mark } = boardText;
 
 /** Every unit mustered at its quarters: the city or hex of its track, or the first hex allowed. */
 function quarters(placings: readonly (readonly [UnitId, HexId])[], session: Session): WarMove[] {
@@ -24,12 +22,17 @@ function quarters(placings: readonly (readonly [UnitId, HexId])[], session: Sess
 }
 
 function planMonth(session: Session, months: ArgsFor<WarMove, 'chooseTreasureMonth'>[], rest: readonly ActionItem[]): Plan {
+  const { ask, calendar } = session.words;
   return {
     ask: ask.month,
     marks: new Map(),
     actions: [
       ...months.map(
-        ([month]): ActionItem => ({ id: `month-${month}`, label: act.month(month), run: () => session.send('chooseTreasureMonth', month) }),
+        ([month]): ActionItem => ({
+          id: `month-${month}`,
+          label: calendar.month[month],
+          run: () => session.send('chooseTreasureMonth', month),
+        }),
       ),
       ...rest,
     ],
@@ -37,6 +40,7 @@ function planMonth(session: Session, months: ArgsFor<WarMove, 'chooseTreasureMon
 }
 
 function planEntry(session: Session, draft: Draft, change: Change, finish: ActionItem): Plan {
+  const { act, ask, mark } = session.words;
   const open = new Set(argsOf(session, 'placeTreasureFleet').map(([hex]) => hex));
   const marks = new Map<HexId, HexMark>(
     [...open].map((hex) => [hex, { kind: hex === draft.target ? 'chosen' : 'go', meaning: mark.entry }]),
@@ -61,6 +65,9 @@ function planEntry(session: Session, draft: Draft, change: Change, finish: Actio
 
 /** The Joint Activation Phase: ships brought on, built and repaired, soldiers raised and mustered, the secret of the Treasure Fleet. */
 export function planActivation(session: Session, draft: Draft, change: Change): Plan {
+  const { words } = session;
+  const { act, ask, mark } = words;
+  const { unitName } = session.names;
   const { G, choices } = session;
   const finish = offer(
     session,
@@ -76,7 +83,7 @@ export function planActivation(session: Session, draft: Draft, change: Change): 
   const byTrack = ordersByTrack(G, choices);
   const track = TRACK_IDS.find((id) => id === draft.target);
   const marks = new Map<HexId, HexMark>();
-  for (const id of byTrack.keys()) marks.set(hexOfTrack(id), { kind: 'pick', meaning: `${mark.track}: ${trackName(id)}` });
+  for (const id of byTrack.keys()) marks.set(hexOfTrack(id), { kind: 'pick', meaning: mark.track(trackName(id)) });
   const placing = draft.mode;
   const musters = argsOf(session, 'placeLand');
   if (placing) {
@@ -109,7 +116,7 @@ export function planActivation(session: Session, draft: Draft, change: Change): 
         ? ask.track(trackName(track))
         : info.winter && !choices.some(({ move }) => move !== 'finishActivation')
           ? ask.activateWinter
-          : ask.activate(info.label),
+          : ask.activate(turnName(words, G.turn)),
     marks,
     at: track && hexOfTrack(track),
     actions: [finish, ...quick],

@@ -10,15 +10,12 @@ import {
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
-import { groupName, placeName } from '../names.js';
+import { placeName } from '../names.js';
 import { ArmySlip } from '../panels/ArmySlip.js';
 import { GroupSlip } from '../panels/GroupSlip.js';
 import { MunitionsSlip } from '../panels/MunitionsSlip.js';
 import { type Change, type Draft, fresh, type Plan, type Session, toggled } from '../session.js';
-import { boardText } from '../texts.js';
 import { armyBlock, navalBlocks, organising, sorted } from './fleets.js';
-
-const { act, ask, mark } = boardText;
 
 /** Where the units of a choice are. */
 const placesOf = (session: Session, ids: readonly UnitId[]): HexId[] =>
@@ -26,6 +23,7 @@ const placesOf = (session: Session, ids: readonly UnitId[]): HexId[] =>
 
 /** One point of munitions for every fleet that can buy, if the chest has it for all of them. */
 function pointForAll(session: Session, buys: readonly (readonly [FleetNo, number, UnitId[]?])[]): ActionItem[] {
+  const { act } = session.words;
   const { G, me, sendAll } = session;
   const numbers = [...new Set(buys.filter(([, , joining]) => !joining).map(([no]) => no))];
   const cost = numbers.reduce((sum, no) => sum + munitionsPrice(G, shipsOf(G, fleetId(me, no))), 0);
@@ -36,6 +34,8 @@ function pointForAll(session: Session, buys: readonly (readonly [FleetNo, number
 
 /** The Joint Administrative Phase: powder and shot, ships and troops laid up, fleets set in order. */
 export function planAdminister(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask, mark } = session.words;
+  const { groupName } = session.names;
   const { G, me } = session;
   const finish = offer(session, { id: 'finish', label: act.finish.administer, main: true }, 'finishAdministration', []);
   const ships = [...new Set(argsOf(session, 'deactivateNaval').flatMap(([ids]) => ids))];
@@ -74,8 +74,7 @@ export function planAdminister(session: Session, draft: Draft, change: Change): 
     items.push(offer(session, { id: 'disband', label: act.disband(picked.armies.length), main: true }, 'deactivateLand', [picked.armies]));
   if (block) items.push(...organising(session, draft, hex, block));
   for (const other of here) {
-    if (other.id !== block?.id)
-      items.push({ id: `pick-${other.id}`, label: act.pick(groupName(other.id)), run: () => change(fresh(hex, other.id)) });
+    if (other.id !== block?.id) items.push({ id: `pick-${other.id}`, label: groupName(other.id), run: () => change(fresh(hex, other.id)) });
   }
   const pick = (id: string) => change({ ids: toggled(draft.ids, id) });
   return {

@@ -1,12 +1,9 @@
 import { ARMY, type Cargo, type HexId, LEADERS, SHIP } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { offer } from '../../../kit/useOrders.js';
-import { groupName, placeName, unitName } from '../names.js';
+import { placeName } from '../names.js';
 import type { Block } from '../pieces.js';
 import type { Draft, Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const { act } = boardText;
 
 /** Own ships of a hex, fleet by fleet. */
 export const navalBlocks = ({ blocks, me }: Session, hex: HexId): Block[] =>
@@ -29,6 +26,8 @@ export function sorted(ids: readonly string[]) {
 
 /** Forming, joining, leaving and merging fleets, and leaders who go aboard: for the picked counters of a hex. */
 export function organising(session: Session, draft: Draft, hex: HexId, block: Block | undefined): ActionItem[] {
+  const { act } = session.words;
+  const { unitName, groupName } = session.names;
   const { G } = session;
   const { ships, armies, leaders } = sorted(draft.ids);
   const fleets = navalBlocks(session, hex).filter(({ kind }) => kind === 'fleet');
@@ -63,6 +62,7 @@ export function organising(session: Session, draft: Draft, hex: HexId, block: Bl
 
 /** Troops taken aboard in a port and put ashore where the ships lie. */
 export function loading(session: Session, draft: Draft, hex: HexId, block: Block): ActionItem[] {
+  const { act } = session.words;
   const { armies, leaders } = sorted(draft.ids);
   const aboard = new Set([...block.cargo, ...block.leaders]);
   const items: ActionItem[] = [];

@@ -2,17 +2,14 @@ import { ARMY, bandsOf, type HexId, isMarchable, LEADER_MA, reachOf, turnInfo } 
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
-import { listed, placeName } from '../names.js';
+import { placeName } from '../names.js';
 import { ArmySlip } from '../panels/ArmySlip.js';
 import { LandSlip } from '../panels/LandSlip.js';
 import type { Block } from '../pieces.js';
 import { type Change, type Draft, fresh, type Plan, type Session, toggled } from '../session.js';
-import { boardText } from '../texts.js';
 import { sorted } from './fleets.js';
 import { guarded } from './guarded.js';
 import { landingConsequence } from './voyage.js';
-
-const { act, ask, mark } = boardText;
 
 /** Own land units and leaders ashore in a hex: besieged ones too, for they may sortie. */
 const armies = ({ blocks, me }: Session, hex: HexId): Block[] =>
@@ -22,11 +19,14 @@ const everybody = (here: readonly Block[]): string[] => here.flatMap(({ units, l
 
 /** Marches: an army or part of one, hex by hex. */
 export function planMarch(session: Session, draft: Draft, change: Change): Plan {
+  const { words } = session;
+  const { act, ask, mark } = words;
+  const { listed } = session.names;
   const { G, me } = session;
   const waiting = bandsOf(G, me);
   const finish = offer(
     session,
-    { id: 'finish', label: act.finish.march, hint: act.left(waiting.length), main: !draft.path.length },
+    { id: 'finish', label: act.finish.march, hint: waiting.length ? act.left(waiting.length) : undefined, main: !draft.path.length },
     'finishLandMovement',
     [],
   );
@@ -57,11 +57,12 @@ export function planMarch(session: Session, draft: Draft, change: Change): Plan 
   const marks = new Map<HexId, HexMark>([[hex, { kind: 'chosen', meaning: mark.chosen }]]);
   for (const [i, step] of path.entries())
     marks.set(step, { kind: i === path.length - 1 ? 'chosen' : 'go', label: String(i + 1), meaning: mark.course(i + 1) });
-  const price = landingConsequence(G, me, path);
+  const price = landingConsequence(words, G, me, path);
   const items: ActionItem[] = [];
   if (path.length) {
     items.push(
       guarded(
+        session,
         draft,
         change,
         offer(session, { id: 'march', label: act.march(placeName(end)), hint: `${path.length}/${most}`, main: true }, 'march', [
@@ -112,6 +113,8 @@ export function planMarch(session: Session, draft: Draft, change: Change): Plan 
 
 /** Assaults: chosen units of a hex against the stack of another, or the besieged of their own. */
 export function planAssault(session: Session, draft: Draft, change: Change): Plan {
+  const { words } = session;
+  const { act, ask, mark } = words;
   const { G, me } = session;
   const all = argsOf(session, 'assault');
   const finish = offer(session, { id: 'finish', label: act.finish.assault, main: !draft.hex }, 'finishLandCombat', []);
@@ -139,7 +142,7 @@ export function planAssault(session: Session, draft: Draft, change: Change): Pla
   const together = draft.mode === 'together';
   const marks = new Map<HexId, HexMark>([[hex, { kind: 'chosen', meaning: mark.chosen }]]);
   for (const to of targets) marks.set(to, { kind: 'target', meaning: mark.target });
-  const price = target ? landingConsequence(G, me, [target]) : undefined;
+  const price = target ? landingConsequence(words, G, me, [target]) : undefined;
   const neutral = target && session.blocks.get(target)?.some((block) => block.neutral) ? price : undefined;
   const items: ActionItem[] = [];
   if (target) {
@@ -151,7 +154,7 @@ export function planAssault(session: Session, draft: Draft, change: Change): Pla
       target,
       ...sortie,
     ]);
-    items.push(guarded(draft, change, assault, neutral));
+    items.push(guarded(session, draft, change, assault, neutral));
     if (relief)
       items.push({
         id: 'together',

@@ -2,20 +2,18 @@ import { type HexId, isHex, paidArmies, thirdOf } from '../../../../src/games/wa
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
-import { groupName, placeName, unitName } from '../names.js';
+import { placeName } from '../names.js';
 import { Figures } from '../panels/Chances.js';
 import { LandSlip } from '../panels/LandSlip.js';
 import { NavalSlip } from '../panels/NavalSlip.js';
 import { Picker } from '../panels/Picker.js';
 import { type Change, type Draft, type Plan, type Session, toggled } from '../session.js';
-import { boardText } from '../texts.js';
 import { sorted } from './fleets.js';
 import { pendingOf } from './seaDecisions.js';
 
-const { act, ask, mark, slip } = boardText;
-
 /** Battle, or walls and guns round one. */
 export function planAnswerSiege(session: Session): Plan {
+  const { act, ask, mark } = session.words;
   const pending = pendingOf(session, 'answerSiege');
   const { G } = session;
   const hex = pending?.hex ?? '';
@@ -38,6 +36,7 @@ export function planAnswerSiege(session: Session): Plan {
 
 /** The way back of a beaten stack. */
 export function planRetreat(session: Session): Plan {
+  const { act, ask, mark } = session.words;
   const hexes = argsOf(session, 'retreat').map(([hex]) => hex);
   const hex = pendingOf(session, 'retreat')?.hex ?? '';
   return {
@@ -61,6 +60,7 @@ export function planRetreat(session: Session): Plan {
 
 /** Who of the victors goes forward. */
 export function planAdvance(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask, mark } = session.words;
   const { G } = session;
   const hex = pendingOf(session, 'advance')?.hex ?? '';
   const sets = argsOf(session, 'advance');
@@ -93,6 +93,8 @@ export function planAdvance(session: Session, draft: Draft, change: Change): Pla
 
 /** Rebels and loyalists who rise. */
 export function planAllies(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask, mark, slip } = session.words;
+  const { unitName } = session.names;
   const { G } = session;
   const pending = pendingOf(session, 'placeAllies');
   const placings = argsOf(session, 'placeAlly');
@@ -125,10 +127,11 @@ export function planAllies(session: Session, draft: Draft, change: Change): Plan
 }
 
 /** A place on the map, or the ships that carry. */
-const whereabouts = (at: string): string => (isHex(at) ? placeName(at) : groupName(at));
+const whereabouts = ({ names }: Session, at: string): string => (isHex(at) ? placeName(at) : names.groupName(at));
 
 /** The chest is empty: who goes, and which ships are saved. */
 export function planPenalty(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask, mark, slip } = session.words;
   const { G } = session;
   const sets = argsOf(session, 'settlePenalty');
   const [suggested] = sets;
@@ -151,8 +154,15 @@ export function planPenalty(session: Session, draft: Draft, change: Change): Pla
     slip: (
       <section className="slip">
         <h2>{slip.settleTroops(armies.length, thirdOf(G, session.me))}</h2>
-        <Picker G={G} ids={troops} picked={picked} onPick={put} note={(id) => whereabouts(G.land[id].at)} />
-        <Picker G={G} title={slip.settleShips} ids={saved} picked={picked} onPick={put} note={(id) => whereabouts(G.naval[id].at)} />
+        <Picker G={G} ids={troops} picked={picked} onPick={put} note={(id) => whereabouts(session, G.land[id].at)} />
+        <Picker
+          G={G}
+          title={slip.settleShips}
+          ids={saved}
+          picked={picked}
+          onPick={put}
+          note={(id) => whereabouts(session, G.naval[id].at)}
+        />
       </section>
     ),
   };

@@ -11,13 +11,9 @@ import {
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
-import { unitName } from '../names.js';
 import { type LossLine, LossSlip } from '../panels/LossSlip.js';
 import type { Change, Draft, Plan, Session } from '../session.js';
-import { boardText } from '../texts.js';
 import { pendingOf } from './seaDecisions.js';
-
-const { act, ask, mark } = boardText;
 
 const sum = (losses: readonly Loss[]) => losses.reduce((total, { steps }) => total + steps, 0);
 const same = (a: readonly Loss[], b: readonly Loss[]) => {
@@ -41,7 +37,7 @@ function relieved(losses: readonly Loss[], steps: number): Loss[] {
 }
 
 /** A unit with the admirals who would go down with it [13.16]. */
-function bearing(G: Session['G'], id: UnitId): string {
+function bearing({ G, names: { unitName } }: Session, id: UnitId): string {
   const aboard = Object.keys(G.leaders).filter((leader) => G.leaders[leader].ship === id);
   return [unitName(id), ...aboard.map(unitName)].join(', ');
 }
@@ -55,6 +51,7 @@ function sufferingAt({ G, blocks }: Session, ids: readonly UnitId[]): HexId | un
 type LossMove = 'takeNavalLosses' | 'takeLandLosses';
 
 function planLosses(session: Session, draft: Draft, change: Change, move: LossMove, due: number, question: string): Plan {
+  const { act, mark } = session.words;
   const { G } = session;
   const sets = argsOf(session, move).map(([losses]) => losses);
   const able = [...new Set(sets.flat().map(({ unitId }) => unitId))];
@@ -83,12 +80,13 @@ function planLosses(session: Session, draft: Draft, change: Change, move: LossMo
     at,
     actions: [take, ...suggestion],
     back: () => change({ losses: [], accepted: undefined }),
-    slip: <LossSlip G={G} lines={lines} taken={sum(losses)} due={due} onTake={put} title={(id) => bearing(G, id)} />,
+    slip: <LossSlip G={G} lines={lines} taken={sum(losses)} due={due} onTake={put} title={(id) => bearing(session, id)} />,
   };
 }
 
 /** Ships that suffer by storm or guns. */
 export function planNavalLosses(session: Session, draft: Draft, change: Change): Plan {
+  const { ask } = session.words;
   const pending = pendingOf(session, 'navalLosses');
   const due = pending?.steps[session.me] ?? 0;
   return planLosses(session, draft, change, 'takeNavalLosses', due, pending?.group ? ask.storm(due) : ask.navalLosses(due));
@@ -96,6 +94,7 @@ export function planNavalLosses(session: Session, draft: Draft, change: Change):
 
 /** Troops that fall. */
 export function planLandLosses(session: Session, draft: Draft, change: Change): Plan {
+  const { ask } = session.words;
   const due = pendingOf(session, 'landLosses')?.steps[session.me] ?? 0;
   return planLosses(session, draft, change, 'takeLandLosses', due, ask.landLosses(due));
 }

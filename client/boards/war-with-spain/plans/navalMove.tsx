@@ -10,26 +10,21 @@ import {
 } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { kitText } from '../../../kit/texts.js';
 import { offer } from '../../../kit/useOrders.js';
-import { groupName, placeName } from '../names.js';
+import { placeName } from '../names.js';
 import { GroupSlip } from '../panels/GroupSlip.js';
 import { IdleSlip } from '../panels/IdleSlip.js';
 import { VoyageSlip } from '../panels/VoyageSlip.js';
 import type { Block } from '../pieces.js';
 import { fairWay, rangeOf } from '../routes.js';
 import { type Change, type Draft, fresh, type Ground, type Plan, type Session, toggled } from '../session.js';
-import { boardText } from '../texts.js';
 import { armyBlock, loading, navalBlocks, organising, sorted } from './fleets.js';
 import { guarded } from './guarded.js';
-import { catchChance, consequence, isLandable, landingConsequence, sailorOf, surveyed, type Voyage } from './voyage.js';
-
-const { act, ask, mark } = boardText;
-
-const percent = (chance: number) => kitText.percent(chance).replace(' ', '');
+import { catchChance, consequence, isLandable, landingConsequence, percentOnMap, sailorOf, surveyed, type Voyage } from './voyage.js';
 
 /** Hexes where own ships lie that have not all moved. */
 function ready(session: Session): Map<HexId, HexMark> {
+  const { mark } = session.words;
   const marks = new Map<HexId, HexMark>();
   for (const [hex] of session.blocks) {
     const waiting = navalBlocks(session, hex).some(({ units }) => units.some((id) => !session.G.naval[id].moved));
@@ -39,19 +34,19 @@ function ready(session: Session): Map<HexId, HexMark> {
 }
 
 /** The course as it is drawn: every hex numbered, those where the enemy may strike hatched with the chance of it. */
-function courseMarks(marks: Map<HexId, HexMark>, { path, watchers }: Voyage): void {
+function courseMarks({ words: { mark }, kit }: Session, marks: Map<HexId, HexMark>, { path, watchers }: Voyage): void {
   for (const [i, hex] of path.entries()) {
     const threat = watchers.get(hex)?.length ?? 0;
     const last = i === path.length - 1;
     if (threat) {
       const chance = catchChance(threat);
-      marks.set(hex, { kind: last ? 'chosen' : 'stop', label: percent(chance), meaning: mark.risk(kitText.percent(chance)) });
+      marks.set(hex, { kind: last ? 'chosen' : 'stop', label: percentOnMap(kit, chance), meaning: mark.risk(kit.percent(chance)) });
     } else marks.set(hex, { kind: last ? 'chosen' : 'go', label: last ? String(path.length) : undefined, meaning: mark.course(i + 1) });
   }
 }
 
 /** The stops on the way with what is put ashore and who stays behind. */
-function stopping(draft: Draft, change: Change, block: Block, voyage: Voyage): ActionItem[] {
+function stopping({ words: { act } }: Session, draft: Draft, change: Change, block: Block, voyage: Voyage): ActionItem[] {
   const { ships, armies, leaders } = sorted(draft.ids);
   const items: ActionItem[] = [];
   const end = voyage.path[voyage.path.length - 1];
@@ -81,23 +76,29 @@ function stopping(draft: Draft, change: Change, block: Block, voyage: Voyage): A
 
 /** The order that sends ships on their course: over the high seas for fleets, else along the coast. */
 function sailing(session: Session, draft: Draft, change: Change, block: Block, units: readonly UnitId[], voyage: Voyage): ActionItem {
+  const { words } = session;
+  const { act } = words;
+  const { kit } = session;
   const { path } = voyage;
   const to = placeName(path[path.length - 1]);
   const order = new Map(path.map((hex, i) => [hex, i]));
   const plan = [...draft.plan].filter(({ hex }) => order.has(hex)).sort((a, b) => (order.get(a.hex) ?? 0) - (order.get(b.hex) ?? 0));
-  const price = consequence(session.G, session.me, voyage, plan);
+  const price = consequence(words, session.G, session.me, voyage, plan);
   const stops: [PlanEntry[]?] = plan.length ? [plan] : [];
   const sailor = sailorOf(block);
   if (voyage.coastal || sailor === undefined) {
     const coast = { id: 'coast', label: act.coast(to), main: true };
-    return guarded(draft, change, offer(session, coast, 'coast', [block.id, [...units], [...path], ...stops]), price);
+    return guarded(session, draft, change, offer(session, coast, 'coast', [block.id, [...units], [...path], ...stops]), price);
   }
-  const sail = { id: 'sail', label: act.sail(to), hint: voyage.wind && kitText.percent(voyage.wind.whole), main: true };
-  return guarded(draft, change, offer(session, sail, 'sail', [sailor, [...path], ...stops]), price);
+  const sail = { id: 'sail', label: act.sail(to), hint: voyage.wind && kit.percent(voyage.wind.whole), main: true };
+  return guarded(session, draft, change, offer(session, sail, 'sail', [sailor, [...path], ...stops]), price);
 }
 
 /** Ships in a hex: how they are grouped, what they carry, where they sail. */
 function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, block: Block, finish: ActionItem): Plan {
+  const { words } = session;
+  const { act, ask, mark } = words;
+  const { groupName } = session.names;
   const { G, me } = session;
   const sailor = sailorOf(block);
   const fleet = sailor !== undefined;
@@ -108,7 +109,7 @@ function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, b
   const end = path[path.length - 1] ?? hex;
   const voyage = path.length ? surveyed(G, me, hex, path, moving) : undefined;
   const marks = new Map<HexId, HexMark>([[hex, { kind: 'chosen', meaning: mark.chosen }]]);
-  if (voyage) courseMarks(marks, voyage);
+  if (voyage) courseMarks(session, marks, voyage);
   const stepsTo = (range: Reach) => new Map(range.hexes.map((to) => [to, range.pathTo(to)?.length ?? 0]));
   const range = rangeOf(G, me, hex, moving, fleet);
   const grounds: Ground[] = voyage
@@ -122,14 +123,14 @@ function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, b
   };
   const items: ActionItem[] = [];
   if (voyage) {
-    items.push(sailing(session, draft, change, block, moving, voyage), ...stopping(draft, change, block, voyage));
+    items.push(sailing(session, draft, change, block, moving, voyage), ...stopping(session, draft, change, block, voyage));
     if (!voyage.coastal && voyage.against) {
       const fair = fairWay(G, me, hex, end, moving);
       if (fair) items.push({ id: 'downwind', label: act.downwind(fair.length), run: () => change({ path: fair }) });
     }
     items.push({ id: 'step-back', label: act.stepBack, run: () => change({ path: path.slice(0, -1) }) });
   } else {
-    const price = landingConsequence(G, me, loading(session, draft, hex, block).some(({ id }) => id === 'debark') ? [hex] : []);
+    const price = landingConsequence(words, G, me, loading(session, draft, hex, block).some(({ id }) => id === 'debark') ? [hex] : []);
     for (const item of loading(session, draft, hex, block)) {
       const stays = item.id !== 'debark' || !price || draft.accepted === price.text;
       items.push(stays || !item.run ? item : { ...item, run: () => change({ accepted: price.text }) });
@@ -138,10 +139,9 @@ function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, b
   }
   const mates = navalBlocks(session, hex);
   for (const other of mates) {
-    if (other.id !== block.id)
-      items.push({ id: `pick-${other.id}`, label: act.pick(groupName(other.id)), run: () => change(fresh(hex, other.id)) });
+    if (other.id !== block.id) items.push({ id: `pick-${other.id}`, label: groupName(other.id), run: () => change(fresh(hex, other.id)) });
   }
-  const price = voyage && consequence(G, me, voyage, draft.plan);
+  const price = voyage && consequence(words, G, me, voyage, draft.plan);
   const name = groupName(block.id);
   return {
     ask: voyage ? ask.sail(name, placeName(end), path.length) : draft.ids.length ? ask.group(name) : ask.course(name),
@@ -185,10 +185,11 @@ function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, b
 
 /** The movement of ships: fleets are formed, loaded and sent on their way. */
 export function planNavalMove(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask } = session.words;
   const marks = ready(session);
   const finish = offer(
     session,
-    { id: 'finish', label: act.finish.navalMove, hint: act.left(marks.size), main: !draft.hex },
+    { id: 'finish', label: act.finish.navalMove, hint: marks.size ? act.left(marks.size) : undefined, main: !draft.hex },
     'finishNavalMovement',
     [],
   );

@@ -9,17 +9,14 @@ import {
 } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { kitText } from '../../../kit/texts.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
-import { groupName, placeName } from '../names.js';
+import { placeName } from '../names.js';
 import { ChanceBar } from '../panels/Chances.js';
 import { InterceptSlip } from '../panels/InterceptSlip.js';
 import { NavalSlip } from '../panels/NavalSlip.js';
 import { Picker } from '../panels/Picker.js';
 import { type Change, type Draft, fresh, type Plan, type Session, toggled } from '../session.js';
-import { boardText } from '../texts.js';
-
-const { act, ask, mark, slip } = boardText;
+import { percentOnMap } from './voyage.js';
 
 type Of<Step extends Pending['step']> = Extract<Pending, { step: Step }>;
 
@@ -31,6 +28,8 @@ export const pendingOf = <Step extends Pending['step']>({ G: { pending } }: Sess
 
 /** After a costly wind: how far along the declared course. */
 export function planSailOn(session: Session): Plan {
+  const { act, ask, mark } = session.words;
+  const { groupName } = session.names;
   const { G, send } = session;
   const { voyage } = G;
   const most = pendingOf(session, 'sailOn')?.most ?? 0;
@@ -70,6 +69,9 @@ export function planSailOn(session: Session): Plan {
 
 /** An enemy sails by: which fleet comes out, from which hex. */
 export function planIntercept(session: Session): Plan {
+  const { act, ask, mark } = session.words;
+  const { groupName } = session.names;
+  const { kit } = session;
   const { G, me, send } = session;
   const pending = pendingOf(session, 'intercept');
   const all = argsOf(session, 'intercept');
@@ -80,14 +82,14 @@ export function planIntercept(session: Session): Plan {
     const hex = G.fleets[fleetId(me, no)]?.hex;
     if (hex) marks.set(hex, { kind: 'pick', meaning: mark.interceptor });
   }
-  if (pending) marks.set(pending.hex, { kind: 'target', label: kitText.percent(chance).replace(' ', ''), meaning: mark.prey });
+  if (pending) marks.set(pending.hex, { kind: 'target', label: percentOnMap(kit, chance), meaning: mark.prey });
   const intercept = (no: FleetNo, from: HexId | undefined) => (from ? send('intercept', no, from) : send('intercept', no));
   const items = tries.map(([no, from], i): ActionItem => {
     const name = groupName(fleetId(me, no));
     return {
       id: `intercept-${no}-${from ?? ''}`,
       label: from ? act.interceptFrom(name, placeName(from)) : act.intercept(name),
-      hint: kitText.percent(chance),
+      hint: kit.percent(chance),
       main: i === 0,
       run: () => intercept(no, from),
     };
@@ -111,6 +113,8 @@ export function planIntercept(session: Session): Plan {
 
 /** Who drowns when the room is lost. */
 export function planDropCargo(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask, mark, slip } = session.words;
+  const { groupName } = session.names;
   const group = pendingOf(session, 'dropCargo')?.group ?? '';
   const sets = argsOf(session, 'dropCargo');
   const cargo = Object.keys(session.G.land).filter((id) => session.G.land[id].at === group);
@@ -140,6 +144,8 @@ export function planDropCargo(session: Session, draft: Draft, change: Change): P
 
 /** Attacks at sea: fleets of one hex against the ships of another. */
 export function planNavalAttack(session: Session, draft: Draft, change: Change): Plan {
+  const { act, ask, mark } = session.words;
+  const { groupName } = session.names;
   const { G, me } = session;
   const attacks = argsOf(session, 'attackFleet');
   const hexOf = (no: FleetNo) => G.fleets[fleetId(me, no)]?.hex;
@@ -197,6 +203,7 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
 
 /** Fight on or break off, with the exact odds of the round. */
 export function planRound(session: Session): Plan {
+  const { act, ask, mark } = session.words;
   const { G } = session;
   const { battle } = G;
   if (!battle) return { ask: '', marks: new Map(), actions: [] };
@@ -221,6 +228,8 @@ export function planRound(session: Session): Plan {
 
 /** The defender tries to get away, or stands. */
 export function planDisengage(session: Session): Plan {
+  const { act, ask, mark, slip } = session.words;
+  const { kit } = session;
   const { G, me } = session;
   const { battle } = G;
   const least = battle ? disengageFrom(G, me, battle.hex) : DISENGAGE.other;
@@ -230,7 +239,7 @@ export function planDisengage(session: Session): Plan {
     marks: battle ? new Map([[battle.hex, { kind: 'chosen', meaning: mark.chosen } satisfies HexMark]]) : new Map(),
     at: battle?.hex,
     actions: [
-      offer(session, { id: 'disengage', label: act.disengage, hint: kitText.percent(chance), main: true }, 'tryDisengage', []),
+      offer(session, { id: 'disengage', label: act.disengage, hint: kit.percent(chance), main: true }, 'tryDisengage', []),
       offer(session, { id: 'stand', label: act.stand }, 'standFast', []),
     ],
     slip: (

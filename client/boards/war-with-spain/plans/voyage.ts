@@ -18,10 +18,11 @@ import {
   type UnitId,
   type WarWithSpain,
 } from '../../../../src/games/war-with-spain/face.js';
+import type { KitWords } from '../../../kit/words/index.js';
 import type { Block } from '../pieces.js';
 import { watchers } from '../routes.js';
-import { boardText } from '../texts.js';
 import { type WindOdds, windOdds } from '../wind.js';
+import type { WarBoardWords } from '../words/index.js';
 
 /** A course laid out, with everything that can be known of it before it is sailed. */
 export interface Voyage {
@@ -42,6 +43,9 @@ export interface Consequence {
   readonly text: string;
   readonly case: string;
 }
+
+/** A chance as narrow as a hex. */
+export const percentOnMap = (kit: KitWords, chance: number): string => kit.percent(chance).replace(' ', '');
 
 /** Chance that at least one of so many fleets catches a ship that sails by [6.4]. */
 export const catchChance = (fleets: number): number => 1 - (1 - INTERCEPTION.succeeds / 6) ** fleets;
@@ -66,22 +70,26 @@ export const sailorOf = (block: Block): FleetNo | typeof TF | undefined => (bloc
 export const isLandable = (hex: HexId): boolean => isCoastal(grid.index(hex));
 
 /** What a course, with its landings, does to the neutrality of France and to the peace of the isles [15.11, 15.2, 15.3]. */
-export function consequence(G: WarWithSpain, side: Side, voyage: Voyage, plan: readonly PlanEntry[]): Consequence | undefined {
-  const { warn } = boardText;
+export function consequence(
+  words: WarBoardWords,
+  G: WarWithSpain,
+  side: Side,
+  voyage: Voyage,
+  plan: readonly PlanEntry[],
+): Consequence | undefined {
   const french = (hex: HexId) => nationOf(hex) === 'FRA';
   const lands = plan.filter(({ debark }) => debark?.landIds.length).map(({ hex }) => hex);
   const calls = voyage.path.some((hex) => french(hex) && (voyage.coastal || isPort(hex)));
-  if (calls && G.france.violatedOn === null) return { text: warn.france, case: warn.franceCase };
-  return landingConsequence(G, side, lands);
+  if (calls && G.france.violatedOn === null) return { text: words.warn.france, case: '15.11' };
+  return landingConsequence(words, G, side, lands);
 }
 
 /** What it does that soldiers set foot in these hexes. */
-export function landingConsequence(G: WarWithSpain, side: Side, lands: readonly HexId[]): Consequence | undefined {
-  const { warn } = boardText;
+export function landingConsequence({ warn }: WarBoardWords, G: WarWithSpain, side: Side, lands: readonly HexId[]): Consequence | undefined {
   const nations = lands.map((hex) => nationOf(hex));
-  if (nations.includes('FRA') && G.france.violatedOn === null) return { text: warn.france, case: warn.franceCase };
+  if (nations.includes('FRA') && G.france.violatedOn === null) return { text: warn.france, case: '15.11' };
   if (side !== 'S') return undefined;
-  if (!G.landed.ireland && nations.includes('IRE')) return { text: warn.ireland, case: warn.irelandCase };
-  if (!G.landed.britain && (nations.includes('ENG') || nations.includes('SCO'))) return { text: warn.scotland, case: warn.landingCase };
+  if (!G.landed.ireland && nations.includes('IRE')) return { text: warn.ireland, case: '15.2' };
+  if (!G.landed.britain && (nations.includes('ENG') || nations.includes('SCO'))) return { text: warn.scotland, case: '15.3' };
   return undefined;
 }

@@ -4,9 +4,9 @@ import { layout } from '../../../../client/boards/war-with-spain/chart/geography
 import { budgetOf } from '../../../../client/boards/war-with-spain/forecast.js';
 import { SEA_COLUMNS, seaColumn } from '../../../../client/boards/war-with-spain/odds.js';
 import { coursesOf } from '../../../../client/boards/war-with-spain/story.js';
-import { boardText } from '../../../../client/boards/war-with-spain/texts.js';
 import { windOdds } from '../../../../client/boards/war-with-spain/wind.js';
-import { kitText } from '../../../../client/kit/texts.js';
+import { words } from '../../../../client/boards/war-with-spain/words/index.js';
+import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { CITIES, CITY_IDS } from '../../../../src/games/war-with-spain/data/cities.js';
 import { grid, TERRAIN } from '../../../../src/games/war-with-spain/data/map.js';
 import type { Step, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
@@ -38,7 +38,7 @@ describe('the map', () => {
     const { place, page } = lay(scene({ fleets: plymouth }), E);
     expect(page.container.querySelectorAll('[data-place]')).toHaveLength(TERRAIN.filter((terrain) => terrain !== 'out').length);
     const label = place('1616').getAttribute('aria-label') ?? '';
-    for (const part of ['Plymouth', boardText.terrain.coast, boardText.state.fortress, 'Fleet 1', boardText.state.munitions(3)]) {
+    for (const part of ['Plymouth', words.en.terrain.coast, words.en.state.fortress, 'Fleet 1', words.en.state.munitions(3)]) {
       expect(label).toContain(part);
     }
     expect(place('0420').getAttribute('aria-label')).toContain('Western Ocean');
@@ -55,8 +55,8 @@ describe('secrets', () => {
 
   it('7.0 an enemy fleet shows its number and munitions, an enemy stack its count, and neither a name', () => {
     const { page, place } = lay(G, S);
-    expect(place('1616').getAttribute('aria-label')).toContain(boardText.state.munitions(3));
-    expect(place('2114').getAttribute('aria-label')).toContain(boardText.state.counters(1));
+    expect(place('1616').getAttribute('aria-label')).toContain(words.en.state.munitions(3));
+    expect(place('2114').getAttribute('aria-label')).toContain(words.en.state.counters(1));
     expect(page.container.innerHTML).not.toMatch(/Queen's Galleons 5|Armed Merchantmen 1/);
     expect(page.container.querySelectorAll('.war-counter.back').length).toBeGreaterThan(0);
   });
@@ -71,7 +71,7 @@ describe('sailing', () => {
   it('6.22 a far hex lays a course; nothing is sailed before it is pressed again', () => {
     const { place, sent, paper } = lay(scene({ fleets: plymouth }));
     fireEvent.click(place('1616'));
-    expect(place('1918').getAttribute('aria-label')).toContain(boardText.mark.reach(3));
+    expect(place('1918').getAttribute('aria-label')).toContain(words.en.mark.reach(3));
     fireEvent.click(place('1918'));
     expect(sent).toEqual([]);
     expect(paper('voyage-slip')).not.toBeNull();
@@ -87,9 +87,9 @@ describe('sailing', () => {
     for (const hex of ['1517', '1417']) fireEvent.click(place(hex));
     const odds = windOdds(G, ['EG5', 'EM1'], true, 2);
     const bar = within(paper('voyage-slip') as HTMLElement)
-      .getByText(boardText.slip.arrives)
+      .getByText(words.en.slip.arrives)
       .closest('li');
-    expect(bar?.textContent).toContain(kitText.percent(odds.whole));
+    expect(bar?.textContent).toContain(kitWords.en.percent(odds.whole));
     // Against the wind in summer the Merchantmen keep 18: 2 to 5 take all of it, or 20, and 6 all 18.
     expect(odds.none).toBeCloseTo((1 + 2 + 3 + 4 + 5) / 36);
     expect(odds.storm.get(10)).toBeCloseTo(1 / 36);
@@ -100,7 +100,7 @@ describe('sailing', () => {
     fireEvent.click(place('1616'));
     for (const hex of ['1617', '1718']) fireEvent.click(place(hex));
     expect(paper('voyage-slip')?.textContent).toContain('Armada 1');
-    expect(place('1718').getAttribute('aria-label')).toContain(boardText.mark.risk(kitText.percent(4 / 6)));
+    expect(place('1718').getAttribute('aria-label')).toContain(words.en.mark.risk(kitWords.en.percent(4 / 6)));
   });
 
   it('6.54 troops are landed on the way, as the course is laid', () => {
@@ -122,7 +122,7 @@ describe('sailing', () => {
     fireEvent.click(place('2316'));
     fireEvent.click(action('sail') as HTMLElement);
     expect(sent).toEqual([]);
-    expect(paper('voyage-slip')?.textContent).toContain(boardText.warn.france);
+    expect(paper('voyage-slip')?.textContent).toContain(words.en.warn.france);
     fireEvent.click(action('sail') as HTMLElement);
     expect(sent.map(({ move }) => move)).toEqual(['sail']);
   });
@@ -170,7 +170,7 @@ describe('battles', () => {
     const { paper, action } = lay(G, E);
     const slip = paper('battle-slip');
     // Galleons 8 against 9; south of Plymouth the wind blows to the south-east, so the English have it and gain one.
-    expect(slip?.textContent).toContain(`${boardText.slip.differential}${kitText.signed(8 + 1 - 9)}`);
+    expect(slip?.textContent).toContain(`${words.en.slip.differential}${kitWords.en.signed(8 + 1 - 9)}`);
     const rows = [...(slip?.querySelectorAll('.result-table tbody tr') ?? [])].map((row) =>
       [...row.querySelectorAll('td')].slice(0, 6).map((cell) => cell.textContent),
     );
@@ -191,7 +191,7 @@ describe('battles', () => {
     const { place, paper } = lay(G, S);
     fireEvent.click(place('2715'));
     expect(paper('battle-slip')?.querySelector('.ranges')).not.toBeNull();
-    expect(paper('battle-slip')?.textContent).toContain(boardText.slip.unseen);
+    expect(paper('battle-slip')?.textContent).toContain(words.en.slip.unseen);
   });
 });
 
@@ -214,7 +214,7 @@ describe('money', () => {
       change: ({ treasury }) => Object.assign(treasury, { E: 3 }),
     });
     const { page } = lay(G, E);
-    expect(page.container.querySelector('.ledger .slip-warning')?.textContent).toContain(boardText.slip.short(13));
+    expect(page.container.querySelector('.ledger .slip-warning')?.textContent).toContain(words.en.slip.short(13));
   });
 
   it('5.22 a yard lists what may be built there, with its price, and orders it', () => {
@@ -222,8 +222,8 @@ describe('money', () => {
     const { place, paper, sent } = lay(G, E);
     fireEvent.click(place('2114'));
     const yard = within(paper('yard-slip') as HTMLElement);
-    fireEvent.click(yard.getByText(boardText.act.build("Queen's Galleons 1")));
-    expect(paper('yard-slip')?.textContent).toContain(boardText.slip.price(75));
+    fireEvent.click(yard.getByText(words.en.act.build("Queen's Galleons 1")));
+    expect(paper('yard-slip')?.textContent).toContain(words.en.slip.price(75));
     expect(sent).toEqual([{ move: 'buildNaval', args: ['EG1', 'london'] }]);
   });
 });

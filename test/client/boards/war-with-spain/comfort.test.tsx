@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
-import { boardText } from '../../../../client/boards/war-with-spain/texts.js';
 import { windOdds } from '../../../../client/boards/war-with-spain/wind.js';
-import { kitText } from '../../../../client/kit/texts.js';
+import { words } from '../../../../client/boards/war-with-spain/words/index.js';
+import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { E, scene } from '../../../games/war-with-spain/fixtures.js';
 import { at } from './table.js';
 
 afterEach(cleanup);
 
-const { slip } = boardText;
+const { slip } = words.en;
 
 describe('many actions', () => {
   const armies = { EL3: '2014', EL6: '1616' };
@@ -15,7 +15,7 @@ describe('many actions', () => {
   it('N goes to the next army that may march, and round again', () => {
     const { key, page, action } = at(scene({ phase: 'landEnglish', armies }), E);
     const title = () => page.container.querySelector('.army-slip h2')?.textContent;
-    expect(action('next')?.textContent).toContain(boardText.act.next('Plymouth'));
+    expect(action('next')?.textContent).toContain(words.en.act.next('Plymouth'));
     key('n');
     expect(title()).toBe('Plymouth');
     key('n');
@@ -27,7 +27,7 @@ describe('many actions', () => {
   it('12.11 a point of munitions for every fleet by one button', () => {
     const G = scene({ phase: 'administration', fleets: { E1: ['1616', ['EG1']], E2: ['1616', ['EG2']] } });
     const { action, sent } = at(G, E);
-    expect(action('buy-all')?.textContent).toContain(boardText.act.ducats(24));
+    expect(action('buy-all')?.textContent).toContain(words.en.act.ducats(24));
     fireEvent.click(action('buy-all') as HTMLElement);
     expect(sent).toEqual([{ move: 'buyMunitions', args: [1, 1] }]);
   });
@@ -74,8 +74,8 @@ describe('dice that are still to fall', () => {
       [...row.children].map(({ textContent }) => textContent),
     );
     // Against the wind in summer: 18 is left to the merchantmen at 12, 13 at 11, 8 from 7 to 10.
-    expect(rows.at(-1)).toEqual(['12', kitText.percent(1 / 36), '18', '–']);
-    expect(rows[0]).toEqual(['2', kitText.percent(1 / 36), '0', '10']);
+    expect(rows.at(-1)).toEqual(['12', kitWords.en.percent(1 / 36), '18', '–']);
+    expect(rows[0]).toEqual(['2', kitWords.en.percent(1 / 36), '0', '10']);
     const { throws } = windOdds(scene({ fleets: { E1: ['1616', ['EG5', 'EM1']] } }), ['EG5', 'EM1'], true, 2);
     expect(throws.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
     expect(throws).toHaveLength(rows.length);
@@ -91,6 +91,6 @@ describe('dice that are still to fall', () => {
   it('14.1 an army that marches in winter: how many die on the road', () => {
     const { place, page } = at(scene({ turn: 9, phase: 'landEnglish', armies: { EL3: '2014' } }), E);
     fireEvent.click(place('2014'));
-    expect(page.container.querySelector('.army-slip .slip-warning')?.textContent).toContain(slip.winterMarch(kitText.percent(2 / 6)));
+    expect(page.container.querySelector('.army-slip .slip-warning')?.textContent).toContain(slip.winterMarch(kitWords.en.percent(2 / 6)));
   });
 });

@@ -1,13 +1,14 @@
 import { cleanup, fireEvent } from '@testing-library/react';
-import { placeName, unitName } from '../../../../client/boards/war-with-spain/names.js';
-import { boardText } from '../../../../client/boards/war-with-spain/texts.js';
-import { kitText } from '../../../../client/kit/texts.js';
+import { namesIn, placeName } from '../../../../client/boards/war-with-spain/names.js';
+import { words } from '../../../../client/boards/war-with-spain/words/index.js';
+import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { E, play, run, S, scene } from '../../../games/war-with-spain/fixtures.js';
 import { at, rules } from './table.js';
 
 afterEach(cleanup);
 
-const { ask, slip } = boardText;
+const { ask, slip } = words.en;
+const { unitName } = namesIn(words.en);
 
 describe('risings', () => {
   const rising = () =>
@@ -86,7 +87,7 @@ describe('breaking away', () => {
     const { asked, lit, action, page } = at(fought(), S);
     expect(asked()).toContain(ask.disengage);
     expect(lit()).toEqual(['1818']);
-    expect(action('disengage')?.textContent).toContain(kitText.percent(2 / 6));
+    expect(action('disengage')?.textContent).toContain(kitWords.en.percent(2 / 6));
     expect(page.container.querySelector('.papers')?.textContent).toContain(slip.disengageNeeds(5));
     expect(page.container.querySelector('.battle-slip .result-table')).not.toBeNull();
   });
@@ -187,11 +188,11 @@ describe('losses', () => {
     expect(due).toBe(3);
     expect(asked()).toContain(ask.navalLosses(due));
     expect(lit()).toEqual(['1818']);
-    fireEvent.click(counter(`${unitName('SP1')}: ${slip.steps(0)}`));
-    fireEvent.click(counter(`${unitName('SP2')}: ${slip.steps(0)}`));
+    fireEvent.click(counter(slip.lose(unitName('SP1'), slip.steps(0))));
+    fireEvent.click(counter(slip.lose(unitName('SP2'), slip.steps(0))));
     expect(barred()).toBe('7.32');
-    fireEvent.click(counter(`${unitName('SP1')}: ${slip.steps(1)}`));
-    fireEvent.click(counter(`${unitName('SP2')}: ${slip.steps(2)}, ${slip.gone}`));
+    fireEvent.click(counter(slip.lose(unitName('SP1'), slip.steps(1))));
+    fireEvent.click(counter(slip.lose(unitName('SP2'), slip.gone(slip.steps(2)))));
     expect(barred()).toBeUndefined();
     key('a');
     expect(sent.map(({ move }) => move)).toEqual(['takeNavalLosses']);
@@ -216,9 +217,9 @@ describe('losses', () => {
     );
     const { asked, action, counter, barred, only } = at(G, S);
     expect(asked()).toContain(ask.landLosses(1));
-    fireEvent.click(counter(`${unitName('SLT1')}: ${slip.steps(1)}`));
+    fireEvent.click(counter(slip.lose(unitName('SLT1'), slip.steps(1))));
     expect(barred()).toBe('9.14');
-    fireEvent.click(counter(`${unitName('SLT1')} ${slip.replace} ${unitName('SLT2')}, ${slip.steps(1)}`));
+    fireEvent.click(counter(slip.replace(unitName('SLT1'), unitName('SLT2'), slip.steps(1))));
     fireEvent.click(action('take') as HTMLElement);
     only('takeLandLosses', [{ unitId: 'SLT1', steps: 1, replaceBy: 'SLT2' }]);
   });

@@ -1,13 +1,18 @@
 import { fireEvent, render } from '@testing-library/react';
 import Board from '../../../../client/boards/war-with-spain/index.js';
+import { namesIn } from '../../../../client/boards/war-with-spain/names.js';
 import { blocksOf } from '../../../../client/boards/war-with-spain/pieces.js';
 import { isStep, planners } from '../../../../client/boards/war-with-spain/plans/index.js';
 import { type Draft, emptyDraft, type Session, type WarBoardProps } from '../../../../client/boards/war-with-spain/session.js';
+import { words } from '../../../../client/boards/war-with-spain/words/index.js';
+import { LanguageContext } from '../../../../client/kit/language.js';
+import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { sideOf } from '../../../../src/games/war-with-spain/ids.js';
 import { rules as machine } from '../../../../src/games/war-with-spain/index.js';
 import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import type { Dice } from '../../../../src/kit/dice.js';
+import { english } from '../../../../src/kit/language.js';
 import type { Choice, Rules } from '../../../../src/kit/rules.js';
 import { about } from '../../../kit/about.js';
 
@@ -27,7 +32,7 @@ const logged = (chronicle: readonly Entry[]) => [
 ];
 
 /** Lays the board out in a position, with moves that are only written down. */
-export function lay(G: WarWithSpain, playerID: string | null = asked(G), chronicle: readonly Entry[] = []) {
+export function lay(G: WarWithSpain, playerID: string | null = asked(G), chronicle: readonly Entry[] = [], language = english) {
   const sent: Choice[] = [];
   const moves = new Proxy({} as WarBoardProps['moves'], {
     get: (_, move: string) => jest.fn((...args: unknown[]) => void sent.push({ move, args })),
@@ -41,7 +46,11 @@ export function lay(G: WarWithSpain, playerID: string | null = asked(G), chronic
     plugins: { weathergage: { data: {} } },
     _stateID: 1,
   };
-  const page = render(<Board {...props} />);
+  const page = render(
+    <LanguageContext.Provider value={language}>
+      <Board {...props} />
+    </LanguageContext.Provider>,
+  );
   const place = (id: string): HTMLElement => {
     const found = page.container.querySelector<HTMLElement>(`[data-place="${id}"]`);
     if (!found) throw new Error(`no place ${id}`);
@@ -92,6 +101,9 @@ export function atTable(G: WarWithSpain, player: string, laid: Partial<Draft> = 
     me: sideOf(player),
     step,
     blocks: blocksOf(view),
+    words: words.en,
+    names: namesIn(words.en),
+    kit: kitWords.en,
     choices: machine.choices(view, player),
     refusal: (move, args) => rules.refusal(view, player, move, args),
     send: (move, ...args) => void sent.push({ move, args }),

@@ -1,10 +1,9 @@
 import { cleanup, fireEvent } from '@testing-library/react';
-import { cases } from '../../../../client/boards/war-with-spain/caseText.js';
-import { guide } from '../../../../client/boards/war-with-spain/guideText.js';
+import { casesIn, guideIn } from '../../../../client/boards/war-with-spain/guide.js';
 import { sentenceOf } from '../../../../client/boards/war-with-spain/sentences.js';
-import { boardText } from '../../../../client/boards/war-with-spain/texts.js';
+import { words } from '../../../../client/boards/war-with-spain/words/index.js';
 import { entryFor } from '../../../../client/kit/Guide.js';
-import { kitText } from '../../../../client/kit/texts.js';
+import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { charts } from '../../../../src/games/war-with-spain/data/charts.js';
 import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
 import { quickDice } from '../../../../src/kit/dice.js';
@@ -15,6 +14,9 @@ afterEach(cleanup);
 
 const plymouth = { E1: ['1616', ['EG5', 'EM1'], { munitions: 3 }] } as const;
 
+const guide = guideIn(words.en);
+const cases = casesIn(words.en);
+
 describe('words', () => {
   it('every legal choice of a played match has a sentence of its own', () => {
     const dice = quickDice(11);
@@ -22,9 +24,9 @@ describe('words', () => {
     for (let move = 0; move < 130 && !G.result; move++) {
       const players = Object.keys(rules.awaiting(G));
       const player = players[dice.die(players.length) - 1];
-      const view = rules.view(G, player);
-      const choices = new Map(atTable(G, player).session.choices.map((choice) => [JSON.stringify(choice), choice]));
-      const sentences = [...choices.values()].map((choice) => sentenceOf(view, choice));
+      const { session } = atTable(G, player);
+      const choices = new Map(session.choices.map((choice) => [JSON.stringify(choice), choice]));
+      const sentences = [...choices.values()].map((choice) => sentenceOf(session, session.G, choice));
       for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|^[a-z]+[A-Z]/);
       const twice = sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
       expect(twice).toEqual([]);
@@ -35,7 +37,7 @@ describe('words', () => {
 
   it('the guide links every group of cases, and each link has its own line', () => {
     const linked = guide.flatMap(({ paragraphs }) =>
-      paragraphs.flatMap((words) => [...words.matchAll(/\[\[(.+?)\]\]/g)].map(([, ruleCase]) => ruleCase)),
+      paragraphs.flatMap((line) => [...line.matchAll(/\[\[(.+?)\]\]/g)].map(([, ruleCase]) => ruleCase)),
     );
     const known = cases.map((entry) => entry.case);
     expect(linked.filter((ruleCase) => !known.includes(ruleCase))).toEqual([]);
@@ -48,9 +50,9 @@ describe('words', () => {
     const { page } = lay(scene({ fleets: plymouth }), E);
     expect(page.container.querySelector('.papers .map-key')).toBeNull();
     fireEvent.keyDown(document.body, { key: 'k' });
-    const words = page.container.querySelector('.papers .map-key')?.textContent ?? '';
+    const shown = page.container.querySelector('.papers .map-key')?.textContent ?? '';
     for (const sign of ['nosea', 'noland', 'none', 'hs', 'zone', 'wind', 'siege', 'value'] as const) {
-      expect(words).toContain(boardText.mapKey[sign]);
+      expect(shown).toContain(words.en.mapKey[sign]);
     }
     expect(guide.some(({ picture }) => picture === 'key')).toBe(true);
   });
@@ -61,14 +63,14 @@ describe('words', () => {
       ...Object.values(warWithSpain.sequence).flatMap(({ steps }) =>
         Object.values(steps).flatMap((actions) => actions.map((action) => action.case)),
       ),
-      ...guide.flatMap(({ paragraphs }) => paragraphs.flatMap((words) => [...words.matchAll(/\[\[(.+?)\]\]/g)].map(([, each]) => each))),
+      ...guide.flatMap(({ paragraphs }) => paragraphs.flatMap((line) => [...line.matchAll(/\[\[(.+?)\]\]/g)].map(([, each]) => each))),
     ];
     expect([...new Set(named)].filter((each) => entryFor(cases, each) === undefined)).toEqual([]);
   });
 
   it('a spectator sees the table and is asked nothing', () => {
     const { page } = lay(run(scene({ fleets: plymouth }), [E, 'finishNavalMovement']), null);
-    expect(page.container.querySelector('.ask')?.textContent).toContain(kitText.watching);
+    expect(page.container.querySelector('.ask')?.textContent).toContain(kitWords.en.watching);
     expect(page.container.querySelectorAll('[data-action]')).toHaveLength(0);
   });
 });

@@ -1,5 +1,5 @@
 /** What the signs of the map mean. */
-export const mapKeyText = {
+export const mapKey = {
   title: 'Key to the map',
   switch: 'Key to the map',
   town: 'a town; the greater, the more points',
@@ -17,4 +17,4 @@ export const mapKeyText = {
   zone: 'border of two seas',
   wind: 'the wind of this sea blows this way',
   siege: 'a siege, with its months of hunger',
-} as const;
+};

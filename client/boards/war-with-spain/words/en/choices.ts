@@ -1,7 +1,12 @@
+import { grammarOf } from '../../../../../src/kit/language.js';
+import { hexes } from './counted.js';
+
+const { count, list, plural } = grammarOf('en');
+
 /** Every choice as a sentence in the imperative. */
-export const choiceText = {
+export const choice = {
   nobody: 'nobody',
-  along: (list: string) => `, taking ${list}`,
+  along: (who: string) => `, taking ${who}`,
   advance: (id: string) => `Bring ${id} on to the first box`,
   place: (id: string, at: string) => `Muster ${id} at ${at}`,
   build: (id: string, track: string) => `Lay down ${id} at ${track}`,
@@ -12,19 +17,19 @@ export const choiceText = {
   entry: (at: string) => `The Treasure Fleet enters at ${at}`,
   cancel: (what: string) => `Strike out: ${what}`,
   finishActivation: 'Close the order book',
-  form: (at: string, list: string) => `Form a fleet at ${at}: ${list}`,
-  add: (list: string, fleet: string) => `${list} join ${fleet}`,
-  remove: (list: string, fleet: string) => `${list} leave ${fleet}`,
+  form: (at: string, who: string) => `Form a fleet at ${at}: ${who}`,
+  add: (who: string, fleet: string) => `${who} join ${fleet}`,
+  remove: (who: string, fleet: string) => `${who} leave ${fleet}`,
   merge: (from: string, into: string) => `Merge ${from} into ${into}`,
   assign: (leader: string, ship: string) => `${leader} goes aboard ${ship}`,
   unassign: (leader: string) => `${leader} leaves his ship`,
-  embark: (list: string, group: string) => `${list} embark with ${group}`,
-  debark: (list: string, group: string) => `${list} land from ${group}`,
-  sail: (fleet: string, to: string, steps: number) => `${fleet} sails ${steps} ${steps === 1 ? 'hex' : 'hexes'} to ${to}`,
+  embark: (who: string, group: string) => `${who} embark with ${group}`,
+  debark: (who: string, group: string) => `${who} land from ${group}`,
+  sail: (fleet: string, to: string, steps: number) => `${fleet} sails ${hexes(steps)} to ${to}`,
   stop: (hex: string, lands: boolean, leaves: boolean) =>
-    `, ${[lands && 'landing troops', leaves && 'leaving ships'].filter(Boolean).join(' and ')} at ${hex}`,
-  sailOn: (n: number) => (n === 0 ? 'Stay where you are' : `Sail on ${n} ${n === 1 ? 'hex' : 'hexes'}`),
-  coast: (list: string, to: string) => `${list} go along the coast to ${to}`,
+    `, ${list([...(lands ? ['landing troops'] : []), ...(leaves ? ['leaving ships'] : [])])} at ${hex}`,
+  sailOn: (n: number) => (n === 0 ? 'Stay where you are' : `Sail on ${hexes(n)}`),
+  coast: (who: string, to: string) => `${who} go along the coast to ${to}`,
   standing: {
     ask: 'Ask me about every interception',
     never: 'Never intercept in this segment',
@@ -42,22 +47,22 @@ export const choiceText = {
   battle: 'Give battle',
   fightRound: 'Fight a round',
   breakOff: 'Break off',
-  loss: (id: string, steps: number, by: string | undefined) =>
-    `${id} ${steps === 1 ? 'one step' : `${steps} steps`}${by ? `, replaced by ${by}` : ''}`,
-  losses: (list: string) => `Lose ${list || 'nothing'}`,
-  drown: (list: string) => `Let ${list} drown`,
+  loss: (id: string, steps: number) => `${id} ${plural(steps, { one: 'one step', other: `${steps} steps` })}`,
+  replaced: (loss: string, by: string) => `${loss}, replaced by ${by}`,
+  losses: (all: string) => `Lose ${all || 'nothing'}`,
+  drown: (who: string) => `Let ${who} drown`,
   tryDisengage: 'Try to break away',
   standFast: 'Stand fast',
-  march: (list: string, to: string) => `${list} march to ${to}`,
+  march: (who: string, to: string) => `${who} march to ${to}`,
   finishLandMovement: 'End the marches',
-  assault: (list: string, from: string, to: string, besieged: boolean) =>
-    `${list} at ${from} assault ${to}${besieged ? ', the besieged with them' : ''}`,
+  assault: (who: string, from: string, to: string, besieged: boolean) =>
+    `${who} at ${from} assault ${to}${besieged ? ', the besieged with them' : ''}`,
   retreat: (to: string) => `Retreat to ${to}`,
-  advanceInto: (list: string) => `Advance: ${list}`,
+  advanceInto: (who: string) => `Advance: ${who}`,
   finishLandCombat: 'End the fighting on land',
   settle: (land: string, ships: string) => `Dismiss ${land}; lay up ${ships}`,
-  buy: (no: number, points: number) => `Buy ${points} ${points === 1 ? 'point' : 'points'} of munitions for number ${no}`,
-  layUp: (list: string) => `Lay up ${list}`,
+  buy: (no: number, points: number) => `Buy ${count(points, { one: 'point', other: 'points' })} of munitions for number ${no}`,
+  layUp: (who: string) => `Lay up ${who}`,
   finishAdministration: 'Close the books',
   concede: 'Give up the war',
-} as const;
+};

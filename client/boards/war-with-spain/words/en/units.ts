@@ -1,4 +1,9 @@
-import type { LandNation, Side } from '../../../../src/games/war-with-spain/face.js';
+import type { LandNation, Side } from '../../../../../src/games/war-with-spain/face.js';
+import { grammarOf } from '../../../../../src/kit/language.js';
+
+const { list, plural } = grammarOf('en');
+
+export const sides: { readonly [side in Side]: string } = { E: 'English', S: 'Spanish' };
 
 const nations: { readonly [nat in LandNation]: string } = {
   english: 'English',
@@ -17,6 +22,7 @@ const nations: { readonly [nat in LandNation]: string } = {
   irishrebel: 'Irish',
 };
 
+/** By the letters of their counters. */
 const squadrons: { readonly [prefix: string]: string } = {
   EG: "Queen's",
   EM: 'Merchants',
@@ -38,6 +44,7 @@ const squadrons: { readonly [prefix: string]: string } = {
   TF: 'Treasure',
 };
 
+/** Those whose names are too long for a counter. */
 const leaders: { readonly [id: string]: string } = {
   justin: 'Justin',
   maurice: 'Maurice',
@@ -47,18 +54,18 @@ const leaders: { readonly [id: string]: string } = {
   valdes: 'Valdes',
 };
 
-const sides: { readonly [side in Side]: string } = { E: 'English', S: 'Spanish' };
+const counters = (n: number): string => plural(n, { one: 'counter', other: 'counters' });
 
-/** What pieces are called. */
-export const unitText = {
+/** What pieces are called, on their counters and in sentences. */
+export const units = {
   nations,
   squadrons,
   leaders,
-  sides,
   masked: 'a counter face down',
-  maskedCount: (n: number, side: Side) => `${n} ${sides[side]} ${n === 1 ? 'counter' : 'counters'} face down`,
-  more: (n: number) => `and ${n} more`,
+  maskedCount: (n: number, side: Side) => `${n} ${sides[side]} ${counters(n)} face down`,
+  /** The first of a stack, and how many more. */
+  andMore: (names: readonly string[], more: number) => list([...names, `${more} more`]),
   treasureFleet: 'the Treasure Fleet',
   fleet: (side: Side, no: string) => (side === 'E' ? `Fleet ${no}` : `Armada ${no}`),
   loose: (side: Side, place: string) => `Loose ${sides[side]} ships at ${place}`,
-} as const;
+};

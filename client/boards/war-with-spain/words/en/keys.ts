@@ -1,0 +1,20 @@
+/** The keys of the table and what they do. */
+export const keys: readonly (readonly [key: string, meaning: string])[] = [
+  ['Arrows', 'walk over the hexes'],
+  ['Enter', 'act on the hex'],
+  ['A', 'do the main action'],
+  ['Esc', 'one step back'],
+  ['U', 'take back'],
+  ['M', 'list every choice'],
+  ['N', 'the next place that may still act'],
+  ['F', 'spread out what lies in a hex'],
+  ['H', 'hide or show the counters'],
+  ['K', 'key to the map'],
+  ['C', 'go to where the decision is'],
+  ['+ \u2212', 'zoom in, out'],
+  ['0', 'the whole map'],
+  ['R', 'rings of interception'],
+  ['D', 'range of the Dutch'],
+  ['L', 'daylight or lantern'],
+  ['?', 'this list'],
+];

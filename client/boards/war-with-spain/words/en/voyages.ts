@@ -1,0 +1,32 @@
+import { steps } from './counted.js';
+
+/** Courses, the wind and interception. */
+export const voyages = {
+  voyage: (to: string) => `Course to ${to}`,
+  coastal: 'Along the coast: no wind is thrown, nobody may intercept.',
+  highSeas: (wind: string) => `High seas, ${wind}`,
+  with: 'with the wind',
+  against: 'against the wind',
+  highSeasCalm: 'High seas. Mediterranean or oars: no wind is thrown.',
+  hexes: 'Hexes',
+  allowance: 'Allowance',
+  arrives: 'arrives',
+  partly: 'sails part of the way',
+  stays: 'does not get away',
+  storm: (n: number) => `loses ${steps(n)}`,
+  twoDice: 'Two dice on the Wind Effects Table',
+  idle: 'Out on the high seas',
+  idleAbout: 'Fleets that lie still there throw for the wind when the movement ends.',
+  winterMarch: (chance: string) => `Winter: each unit that marches is lost on 1 or 2, ${chance}.`,
+  everyThrow: 'Every throw',
+  windColumns: ['Two dice', 'Chance', 'Hexes left', 'Steps lost'],
+  interceptors: (fleets: string) => `${fleets} may try to intercept: four in six each.`,
+  nobody: 'No enemy fleet can intercept on this course, by what can be seen.',
+  stops: 'On the way',
+  landsAt: (hex: string, who: string) => `${hex}: lands ${who}`,
+  leavesAt: (hex: string, who: string) => `${hex}: leaves ${who}`,
+  oneDie: 'One die',
+  intercept: 'Interception',
+  interceptChance: 'catches it',
+  rings: { dutch: 'Dutch range', intercept: 'Interception rings' },
+};
