@@ -3,10 +3,9 @@ import { backlogOf } from './backlog.js';
 import { TokenBucket } from './limits.js';
 import type { Limits } from './options.js';
 import type { No, Rejected } from './refusals.js';
-import type { Table } from './table.js';
 
-/** Where a socket sits, since its last accepted `sync`. */
-export interface Place {
+/** Where a socket sits, since its last accepted `sync`: at which table, on which seat. */
+export interface Seating<Table> {
   readonly table: Table;
   /** null: watches. */
   readonly playerID: string | null;
@@ -15,8 +14,8 @@ export interface Place {
 }
 
 /** One connected socket. */
-export class Guest {
-  place: Place | undefined;
+export class Guest<Table> {
+  seating: Seating<Table> | undefined;
   /** The seat was left or given away: nothing more is taken from this socket. */
   evicted = false;
   private readonly bucket: TokenBucket;
@@ -31,7 +30,7 @@ export class Guest {
   ) {
     const { burst, perSecond } = limits.messages;
     this.bucket = new TokenBucket(burst, perSecond);
-    const leave = setTimeout(() => this.place ?? this.socket.disconnect(true), limits.idleSeconds * 1000).unref();
+    const leave = setTimeout(() => this.seating ?? this.socket.disconnect(true), limits.idleSeconds * 1000).unref();
     socket.once('disconnect', () => clearTimeout(leave));
   }
 

@@ -1,13 +1,12 @@
 import type { State } from 'boardgame.io';
 import { type HostedGame, viewOf } from './games.js';
-import type { Guest } from './guest.js';
 import { faultOf, type Log } from './log.js';
 import { Presence } from './presence.js';
 import type { Message, PubSub } from './pubSub.js';
 import { publicSeats, seatOf } from './seats.js';
 import { Serial } from './serial.js';
 import type { MatchData, Store } from './store.js';
-import { type Moved, Table } from './table.js';
+import { type Guest, type Moved, Table } from './table.js';
 import { Watch } from './watch.js';
 
 export interface HallOptions {
@@ -95,10 +94,10 @@ export class Hall {
   }
 
   rise(guest: Guest): void {
-    const { place } = guest;
-    if (!place) return;
-    const { table, playerID } = place;
-    guest.place = undefined;
+    const { seating } = guest;
+    if (!seating) return;
+    const { table, playerID } = seating;
+    guest.seating = undefined;
     table.rise(guest, playerID);
     if (playerID !== null && !table.isTaken(playerID)) {
       this.presence.set(table.matchID, table.taken);
@@ -141,23 +140,23 @@ export class Hall {
    * A client that may have carried out a move by itself takes only a whole `sync`.
    */
   async bring(guest: Guest, stateID: number | undefined): Promise<void> {
-    const { place } = guest;
-    const state = place && (await this.stateOf(place.table));
-    if (!place || !state) return;
-    const { hosted, matchID } = place.table;
+    const { seating } = guest;
+    const state = seating && (await this.stateOf(seating.table));
+    if (!seating || !state) return;
+    const { hosted, matchID } = seating.table;
     const at = stateID ?? state._stateID;
     if (!hosted.rules || at < 0 || at > state._stateID) return this.sync(guest);
     const since = at < state._stateID ? await this.options.store.since(matchID, at) : undefined;
     const deltalog = (since?.log ?? []).filter(({ _stateID }) => _stateID < state._stateID);
-    const { log } = viewOf(hosted, { ...state, deltalog }, place.playerID);
-    guest.send('update', matchID, place.table.show(state, place.playerID), log);
+    const { log } = viewOf(hosted, { ...state, deltalog }, seating.playerID);
+    guest.send('update', matchID, seating.table.show(state, seating.playerID), log);
   }
 
   /** Sends everything that the guest may see of his match: boardgame.io's frame `sync`. */
   private async sync(guest: Guest): Promise<void> {
-    const { place } = guest;
-    if (!place) return;
-    const { table, playerID } = place;
+    const { seating } = guest;
+    if (!seating) return;
+    const { table, playerID } = seating;
     const { hosted, matchID } = table;
     const found = await this.options.store.fetch(matchID, { state: !table.state, log: true, initialState: true, metadata: true });
     if (!table.state && found.state) {
@@ -224,7 +223,7 @@ export class Hall {
     const { matchID } = table;
     const metadata = await this.metadata(matchID);
     for (const guest of table.everybody()) {
-      const { playerID = null, key } = guest.place ?? {};
+      const { playerID = null, key } = guest.seating ?? {};
       if (playerID !== null && (!metadata || seatOf(metadata, playerID)?.credentials !== key)) guest.evict();
     }
     await this.reach(table, (await this.options.store.stateIDs([matchID])).get(matchID) ?? -1);

@@ -1,8 +1,11 @@
 import type { State } from 'boardgame.io';
 import { patchBetween } from '../src/boardgame/patch.js';
 import { type HostedGame, viewOf } from './games.js';
-import type { Guest } from './guest.js';
+import type { Guest as GuestAt } from './guest.js';
 import type { Message } from './pubSub.js';
+
+/** A socket at one of the tables. */
+export type Guest = GuestAt<Table>;
 
 export type Moved = Extract<Message, { type: 'moved' }>;
 
@@ -38,7 +41,7 @@ export class Table {
   sit(guest: Guest, playerID: string | null, key: string | undefined): void {
     const others = this.seats.get(playerID) ?? new Set();
     this.seats.set(playerID, others.add(guest));
-    guest.place = { table: this, playerID, key };
+    guest.seating = { table: this, playerID, key };
   }
 
   rise(guest: Guest, playerID: string | null): void {

@@ -3,7 +3,7 @@ import type { ChatMessage } from 'boardgame.io';
 import type { Server as SocketServer } from 'socket.io';
 import { addressKey, addressOf } from './addresses.js';
 import type { HostedGame } from './games.js';
-import { Guest } from './guest.js';
+import { Guest as NewGuest } from './guest.js';
 import { Hall } from './hall.js';
 import { judge, type MoveRequest } from './judge.js';
 import { Buckets } from './limits.js';
@@ -17,7 +17,7 @@ import { isRepeated } from './repeats.js';
 import { withSalts } from './salts.js';
 import { opens, seatOf } from './seats.js';
 import { type MatchData, StaleWrite, type Store } from './store.js';
-import type { Table } from './table.js';
+import type { Guest, Table } from './table.js';
 import { refusedVersion } from './versions.js';
 import { readChat, readMove, readSync, type SyncRequest } from './wire.js';
 
@@ -113,7 +113,7 @@ export class Transport {
   private serve(hosted: HostedGame): void {
     const { limits, log, proxy } = this.options;
     this.io.of(hosted.name).on('connection', (socket) => {
-      const guest = new Guest(socket, limits, this.together.of(addressKey(addressOf(socket.request, proxy))), (no, move) =>
+      const guest = new NewGuest<Table>(socket, limits, this.together.of(addressKey(addressOf(socket.request, proxy))), (no, move) =>
         this.note(hosted.name, no, move),
       );
       const handle = (event: string, work: (frame: unknown[]) => Promise<void>) =>
@@ -132,7 +132,7 @@ export class Transport {
   }
 
   private async onSync(hosted: HostedGame, guest: Guest, frame: unknown[]): Promise<void> {
-    if (!guest.mayAsk(guest.place ? AGAIN : DEAR)) return guest.reject(refusals.tooFast, 'sync', -1);
+    if (!guest.mayAsk(guest.seating ? AGAIN : DEAR)) return guest.reject(refusals.tooFast, 'sync', -1);
     const request = readSync(frame);
     if (!request) return guest.reject(refusals.noMatch, 'sync', -1);
     await this.hall.run(request.matchID, async () => {
@@ -153,21 +153,22 @@ export class Transport {
     const [move, stateID] = readable ? [request.move, request.stateID] : ['', -1];
     if (!guest.mayAsk()) return guest.reject(refusals.tooFast, move, stateID);
     if (this.stopping) return guest.reject(refusals.stopping, move, stateID);
-    const place = guest.place;
+    const seating = guest.seating;
     if (!readable) {
       guest.reject(request, move, stateID);
-      return place && this.hall.run(place.table.matchID, () => this.bring(guest, undefined));
+      return seating && this.hall.run(seating.table.matchID, () => this.bring(guest, undefined));
     }
-    if (!place || place.playerID === null || place.table.matchID !== request.matchID) return guest.reject(refusals.noSeat, move, stateID);
-    const { playerID } = place;
+    if (!seating || seating.playerID === null || seating.table.matchID !== request.matchID)
+      return guest.reject(refusals.noSeat, move, stateID);
+    const { playerID } = seating;
     await this.hall.run(request.matchID, async () => {
       if (guest.evicted) return;
-      const no = await this.play(place.table, playerID, request).catch((error): No => {
-        place.table.doubtful = true;
+      const no = await this.play(seating.table, playerID, request).catch((error): No => {
+        seating.table.doubtful = true;
         log('error', 'move', { match: request.matchID, move, ...faultOf(error) });
         return refusals.failed;
       });
-      if (!no) return metrics.moved(place.table.hosted.name, performance.now() - came);
+      if (!no) return metrics.moved(seating.table.hosted.name, performance.now() - came);
       guest.reject(no, move, stateID);
       await this.bring(guest, stateID);
     });
@@ -177,11 +178,12 @@ export class Transport {
     if (!guest.mayAsk()) return guest.reject(refusals.tooFast, 'chat', -1);
     const request = readChat(frame, this.options.limits.chatLength);
     if (!request) return guest.reject(refusals.unreadable, 'chat', -1);
-    const { place } = guest;
-    if (!place || place.playerID === null || place.table.matchID !== request.matchID) return guest.reject(refusals.noSeat, 'chat', -1);
+    const seating = guest.seating;
+    if (!seating || seating.playerID === null || seating.table.matchID !== request.matchID)
+      return guest.reject(refusals.noSeat, 'chat', -1);
     const metadata = await this.hall.metadata(request.matchID);
     if (!metadata || metadata.chat === false) return guest.reject(refusals.noChat, 'chat', -1);
-    const message: ChatMessage = { id: request.id, sender: place.playerID, payload: request.text };
+    const message: ChatMessage = { id: request.id, sender: seating.playerID, payload: request.text };
     this.options.pubSub.publish(request.matchID, { type: 'chat', message });
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { THEATRES } from '../../../../src/games/salamis-ad-actium/data/campaign.js';
+import { THEATRES } from '../../../../src/games/salamis-ad-actium/campaign/data/theatres.js';
 import { GOD_NAMES } from '../../../../src/games/salamis-ad-actium/data/divineIntervention.js';
 import { EQUIPMENT } from '../../../../src/games/salamis-ad-actium/data/equipment.js';
 import { FLEET_LISTS } from '../../../../src/games/salamis-ad-actium/data/fleetLists.js';
