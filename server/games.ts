@@ -2,6 +2,7 @@ import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
 import { committedLedger, LEDGER, openedBy } from '../src/boardgame/ledger.js';
 import { randomSeed } from '../src/kit/dice.js';
+import { VERSION } from '../src/version.js';
 import type { RuledGame } from './options.js';
 
 /** A game made ready to be served. */
@@ -14,6 +15,8 @@ export interface HostedGame {
   readonly filter: ReturnType<typeof getFilterPlayerView>;
   /** Says why not; a plain Game has none. */
   readonly rules?: RuledGame['rules'];
+  /** Of its rules. */
+  readonly version: string;
 }
 
 /**
@@ -41,6 +44,7 @@ export function host(given: Game | RuledGame): HostedGame {
     moveNames: new Set(game.flow.moveNames as readonly string[]),
     reduce: CreateGameReducer({ game }),
     filter: getFilterPlayerView(game),
+    version: (isRuled(given) && given.meta?.version) || VERSION,
     ...(isRuled(given) && { rules: given.rules }),
   };
 }

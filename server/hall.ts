@@ -7,6 +7,7 @@ import { publicSeats, seatOf } from './seats.js';
 import { Serial } from './serial.js';
 import type { MatchData, Store } from './store.js';
 import { type Guest, type Moved, Table } from './table.js';
+import { closed } from './versions.js';
 import { Watch } from './watch.js';
 
 export interface HallOptions {
@@ -86,6 +87,7 @@ export class Hall {
   /** Seats a guest, whose right to it was checked, and shows him the match. */
   async sit(hosted: HostedGame, guest: Guest, matchID: string, playerID: string | null, metadata: MatchData): Promise<void> {
     const table = this.tables.get(matchID) ?? this.lay(hosted, matchID);
+    table.closed = closed(hosted, metadata);
     table.sit(guest, playerID, playerID === null ? undefined : seatOf(metadata, playerID)?.credentials);
     await this.sync(guest);
     if (playerID === null) return;

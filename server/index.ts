@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Server as BoardgameTypes } from 'boardgame.io';
 import { Server as boardgameServer, SocketIO } from 'boardgame.io/server';
+import { VERSION } from '../src/version.js';
 import { PostgresBus } from './bus/postgresBus.js';
 import { RedisBus } from './bus/redisBus.js';
 import { openHttp } from './connections.js';
@@ -71,6 +72,7 @@ export function createServer(options: ServerOptions): GameServer {
   const limits = { ...defaultLimits, ...options.limits };
   const games = options.games.map(host);
   const store = options.store ?? storeOf(options, log);
+  store.rulesOf = (name) => games.find((hosted) => hosted.name === name)?.version ?? VERSION;
   const pubSub = options.pubSub ?? busOf(options, log);
   let stopping = false;
 

@@ -9,6 +9,8 @@ import type { Store } from './store.js';
 export interface RuledGame {
   readonly game: Game;
   readonly rules: Pick<Rules, 'view' | 'refusal'>;
+  /** The version of its rules; that of the package where it has none of its own. */
+  readonly meta?: { readonly version: string };
 }
 
 /** What one client may ask of the server. */

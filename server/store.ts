@@ -1,5 +1,6 @@
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
+import { VERSION } from '../src/version.js';
 
 /** Somebody else has written this match's state in the meantime: read it again. Nothing was written. */
 export class StaleWrite extends Error {
@@ -64,6 +65,8 @@ export const isMatchID = (id: unknown): id is string => typeof id === 'string' &
  * - credentials are hashed before they are written; `players` has no prototype.
  */
 export abstract class Store extends Async {
+  /** The version of the rules under which matches of a game are begun; the server that uses the store says it. */
+  rulesOf: (game: string) => string = () => VERSION;
   abstract override connect(): Promise<void>;
   abstract override createMatch(matchID: string, match: { initialState: State; metadata: Server.MatchData }): Promise<void>;
   abstract override listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]>;

@@ -3,6 +3,7 @@ import { patchBetween } from '../src/boardgame/patch.js';
 import { type HostedGame, viewOf } from './games.js';
 import type { Guest as GuestAt } from './guest.js';
 import type { Message } from './pubSub.js';
+import type { No } from './refusals.js';
 
 /** A socket at one of the tables. */
 export type Guest = GuestAt<Table>;
@@ -15,6 +16,8 @@ export class Table {
   state: State | undefined;
   /** The store may have gone on, or a write may have failed half-way: it must be asked before the next move. */
   doubtful = false;
+  /** Why nobody may play on; nothing where one may. */
+  closed: No | undefined;
   private readonly seats = new Map<string | null, Set<Guest>>();
   /** What each seat was shown last. */
   private readonly shown = new Map<string | null, State>();

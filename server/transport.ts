@@ -18,7 +18,7 @@ import { withSalts } from './salts.js';
 import { opens, seatOf } from './seats.js';
 import { type MatchData, StaleWrite, type Store } from './store.js';
 import type { Guest, Table } from './table.js';
-import { refusedVersion } from './versions.js';
+import { closed, ofAnotherForm } from './versions.js';
 import { readChat, readMove, readSync, type SyncRequest } from './wire.js';
 
 /** How often a move is tried again when another process was faster. */
@@ -142,6 +142,8 @@ export class Transport {
       this.hall.rise(guest);
       if (no || !metadata) return guest.reject(no ?? refusals.noMatch, 'sync', -1);
       await this.hall.sit(hosted, guest, request.matchID, request.playerID, metadata);
+      const over = closed(hosted, metadata);
+      if (over) guest.reject(over, 'sync', -1);
     });
   }
 
@@ -194,6 +196,7 @@ export class Transport {
     for (let attempt = 1; ; attempt++) {
       const state = await this.hall.stateOf(table);
       if (!state) return refusals.noMatch;
+      if (table.closed) return table.closed;
       const salted = await withSalts(state, () => this.hall.metadata(matchID));
       const verdict = judge(table.hosted, salted, playerID, request);
       if ('no' in verdict) return verdict.no;
@@ -228,8 +231,8 @@ export class Transport {
 
 function refusedSeat(hosted: HostedGame, metadata: MatchData | undefined, { playerID, credentials }: SyncRequest): No | undefined {
   if (!metadata || metadata.gameName !== hosted.name) return refusals.noMatch;
-  const outdated = refusedVersion(hosted, metadata);
-  if (outdated) return outdated;
+  const strange = ofAnotherForm(metadata);
+  if (strange) return strange;
   if (playerID !== null && !opens(credentials, seatOf(metadata, playerID))) return refusals.wrongCredentials;
   return undefined;
 }

@@ -1,6 +1,5 @@
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import { VERSION } from '../../src/version.js';
 import { Conflict, FORM, isMatchID, type Kept, type ListOptions, type MatchData, StaleWrite, Store } from '../store.js';
 import { gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText } from './rows.js';
 import type { LogRow, MatchRow, Tables } from './schema.js';
@@ -59,7 +58,14 @@ export abstract class SqlStore extends Store {
     matchID: string,
     { initialState, metadata }: { initialState: State; metadata: Server.MatchData },
   ): Promise<void> {
-    const kept: Kept = { form: FORM, rules: VERSION, metadata, opening: initialState, state: initialState, log: [] };
+    const kept: Kept = {
+      form: FORM,
+      rules: this.rulesOf(metadata.gameName),
+      metadata,
+      opening: initialState,
+      state: initialState,
+      log: [],
+    };
     if (!(await this.restore(matchID, kept))) throw new Error(`there is a match ${matchID} already`);
   }
 

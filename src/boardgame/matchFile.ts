@@ -80,13 +80,21 @@ export const saltsOf = ({ dice }: MatchExport): Salts =>
 /** Writes a match down. `moves` as the server's own log has them, with nothing withheld. Without `dice` it is of version 1. */
 export function exportMatch(
   slug: string,
-  match: { setupData: unknown; seed: string; dice?: DiceRecord; moves: readonly LoggedMove[]; result: unknown },
+  match: {
+    setupData: unknown;
+    seed: string;
+    dice?: DiceRecord;
+    moves: readonly LoggedMove[];
+    result: unknown;
+    /** The version of the rules it was played by; that of the package if left out. */
+    rules?: string;
+  },
 ): MatchExport {
   return {
     format: 'weathergage-match',
     version: match.dice ? 2 : 1,
     game: slug,
-    rules: VERSION,
+    rules: match.rules ?? VERSION,
     setupData: match.setupData ?? null,
     seed: match.seed,
     ...(match.dice && { dice: match.dice }),

@@ -2,6 +2,7 @@ import { Value as Schema } from '@sinclair/typebox/value';
 import type { Entry } from '../kit/chronicle.js';
 import type { GameDefinition } from '../kit/definition.js';
 import { matchDice } from '../kit/dice.js';
+import type { GameMeta } from '../kit/meta.js';
 import { Refused } from '../kit/rules.js';
 import { commitmentOf, receiptOf } from '../kit/salt.js';
 import { difference } from './difference.js';
@@ -32,7 +33,7 @@ export type Finding<G = unknown> = Agreement<G> | Disagreement;
 
 const no = (about: Disagreement['about'], at: number, why: string): Disagreement => ({ ok: false, about, at, why });
 
-type Checked<G> = Pick<GameDefinition<G>, 'slug' | 'rules' | 'sides' | 'formerMoves'>;
+type Checked<G> = Pick<GameDefinition<G>, 'slug' | 'rules' | 'sides' | 'meta' | 'formerMoves'>;
 
 /**
  * Replays an export and says whether every move, die and result agrees, and whether seed and salts are those that were
@@ -49,7 +50,10 @@ export function verifyExport<G>(definition: Checked<G>, json: unknown): Finding<
 }
 
 /** Plays a match of a file again, up to the first move that does not agree. */
-export function replayed<G>({ rules, formerMoves }: Pick<Checked<G>, 'rules' | 'formerMoves'>, match: MatchExport): Finding<G> {
+export function replayed<G>(
+  { rules, meta, formerMoves }: Pick<Checked<G>, 'rules' | 'meta' | 'formerMoves'>,
+  match: MatchExport,
+): Finding<G> {
   const dice = matchDice(match.seed, saltsOf(match));
   const throws: Throw[] = [];
   const states: G[] = [];
@@ -75,10 +79,10 @@ export function replayed<G>({ rules, formerMoves }: Pick<Checked<G>, 'rules' | '
       keep(rules.play(states[index], playerID, formerMoves?.[move] ?? move, args, play));
     } catch (error) {
       const why = error instanceof Refused ? error.message : 'the rules cannot carry it out';
-      return no('move', at, `Move ${at} (${move}) is not allowed: ${why}`);
+      return no('move', at, `Move ${at} (${move}) is not allowed: ${why}${otherRules(meta, match)}`);
     }
     const differs = chronicle && difference(chronicle, told[at]);
-    if (differs) return no('move', at, `Move ${at} (${move}): ${differs}.`);
+    if (differs) return no('move', at, `Move ${at} (${move}): ${differs}.${otherRules(meta, match)}`);
   }
   const result = rules.result(states[states.length - 1]) ?? null;
   if (!Schema.Equal(result, match.result)) {
@@ -90,6 +94,10 @@ export function replayed<G>({ rules, formerMoves }: Pick<Checked<G>, 'rules' | '
   }
   return { ok: true, moves: match.log.length, states, told, throws };
 }
+
+/** What explains a difference where rules have changed since the match was played. */
+const otherRules = ({ version }: GameMeta, { rules }: MatchExport): string =>
+  rules === version ? '' : ` It was played by version ${rules} of the rules; this is version ${version}.`;
 
 /** What is wrong with commitment and salts. Files of version 1 have none. */
 function faultOfDice<G>({ sides }: Checked<G>, { version, dice, seed }: MatchExport): Disagreement | undefined {

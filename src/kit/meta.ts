@@ -20,6 +20,8 @@ export interface MetaWords {
  */
 export interface GameMeta {
   readonly slug: string;
+  /** Of the rules. Raised whenever golden matches go another way: what was begun before can then be read, not played on. */
+  readonly version: string;
   /** Ids of the sides, by seat. */
   readonly sides: readonly [string, string];
   /** The shortest and the longest match, in minutes. */

@@ -146,6 +146,7 @@ const rules = makeRules({
 
 const meta: GameMeta = {
   slug: 'parley',
+  version: '0.1.0',
   sides: ['red', 'yellow'],
   minutes: [1, 5],
   words: { en: { title: 'Parley', year: '1588', battle: 'a parley', sides: ['Red', 'Yellow'], blurb: 'Two sides guess.' } },

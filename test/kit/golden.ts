@@ -2,7 +2,6 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { matchDice, quickDice } from '../../src/kit/dice.js';
-import { VERSION } from '../../src/version.js';
 import type { Player } from './properties.js';
 
 /** A whole recorded match: an export, and what every state came to. */
@@ -53,7 +52,7 @@ export function record<G>(
     format: 'weathergage-match',
     version: 1,
     game: definition.slug,
-    rules: VERSION,
+    rules: definition.meta.version,
     setupData,
     seed,
     log,

@@ -80,6 +80,7 @@ const rules = makeRules({
 
 const meta: GameMeta = {
   slug: 'tally',
+  version: '0.1.0',
   sides: ['red', 'yellow'],
   minutes: [1, 5],
   words: { en: { title: 'Tally', year: '1588', battle: 'a tally', sides: ['Red', 'Yellow'], blurb: '' } },

@@ -2,6 +2,7 @@ import type { GameMeta } from '../../kit/meta.js';
 
 export const meta: GameMeta = {
   slug: 'invincible-armada',
+  version: '0.1.0',
   sides: ['english', 'spanish'],
   minutes: [90, 150],
   words: {
