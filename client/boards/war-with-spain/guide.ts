@@ -1,4 +1,4 @@
-import type { CaseEntry, GuideSection } from '../../kit/Guide.js';
+import type { GuideWords } from '../../kit/Guide.js';
 import type { WarBoardWords } from './words/index.js';
 
 /** The pictures of the guide, each made of the board's own parts. */
@@ -25,10 +25,9 @@ const SECTIONS: readonly { readonly id: keyof WarBoardWords['guide']; readonly p
   { id: 'table' },
 ];
 
-/** How to play, in words and pictures. */
-export const guideIn = ({ guide }: WarBoardWords): GuideSection<PictureId>[] =>
-  SECTIONS.map(({ id, picture }) => ({ ...guide[id], picture }));
-
-/** The rules by case. */
-export const casesIn = ({ cases }: WarBoardWords): CaseEntry[] =>
-  Object.entries(cases).map(([ruleCase, text]) => ({ case: ruleCase, text }));
+/** How to play, in words and pictures, and the rules by case. */
+export const guideIn = ({ guide, casesTitle, cases }: WarBoardWords): GuideWords<PictureId> => ({
+  sections: SECTIONS.map(({ id, picture }) => ({ ...guide[id], picture })),
+  casesTitle,
+  cases: Object.entries(cases).map(([ruleCase, text]) => ({ case: ruleCase, text })),
+});

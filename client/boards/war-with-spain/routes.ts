@@ -1,12 +1,12 @@
 import {
   coastalAllowance,
-  enemyOf,
   type FleetId,
   fleetIds,
   fleetOf,
   type HexId,
   isFleetIcebound,
   keelOf,
+  opponentOf,
   type Reach,
   reachFrom,
   routesTo,
@@ -41,7 +41,7 @@ export function fairWay(G: WarWithSpain, side: Side, from: HexId, to: HexId, shi
 
 /** Enemy fleets that may try to intercept ships in a hex, by what everybody sees of their markers [6.4, 6.44]. */
 export function watchers(G: WarWithSpain, mover: Side, hex: HexId): FleetId[] {
-  const side = enemyOf(mover);
+  const side = opponentOf(mover);
   return fleetIds(G, side).filter((id) => {
     const { besieged, tried, munitions, hex: from } = fleetOf(G, id);
     if (besieged || tried || munitions < 1 || isFleetIcebound(G, id)) return false;

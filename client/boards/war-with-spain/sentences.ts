@@ -14,9 +14,9 @@ import {
   type WarMove,
   type WarWithSpain,
 } from '../../../src/games/war-with-spain/face.js';
-import { placeName, trackName } from './names.js';
+import { namesIn, placeName, trackName } from './names.js';
 import { sideOfPiece } from './pieces.js';
-import type { Speech } from './session.js';
+import type { Seen, Speech } from './session.js';
 
 const end = (path: readonly HexId[]): string => placeName(path[path.length - 1] ?? '');
 
@@ -81,7 +81,8 @@ function cancelSentence(speech: Speech, { orders }: WarWithSpain, index: number)
 }
 
 /** A choice as a sentence, for the plain list of everything that is allowed. */
-export function sentenceOf(speech: Speech, G: WarWithSpain, choice: WarMove): string {
+export function sentenceOf({ G, words }: Pick<Seen, 'G' | 'words'>, choice: WarMove): string {
+  const speech: Speech = { words, names: namesIn(words) };
   const { choice: text, calendar } = speech.words;
   const { groupName, unitName } = speech.names;
   switch (choice.move) {

@@ -1,28 +1,52 @@
-import type { ReactNode } from 'react';
 import type { HexId, Loss, PlanEntry, Side, Step, UnitId, WarMove, WarWithSpain } from '../../../src/games/war-with-spain/face.js';
-import type { ActionItem } from '../../kit/ActionBar.js';
+import type { ArgsFor } from '../../../src/kit/action.js';
+import type { Point } from '../../kit/curves.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
-import type { OpenDecision, TableProps } from '../../kit/useOrders.js';
-import type { KitWords } from '../../kit/words/index.js';
+import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf, View } from '../../kit/session.js';
+import type { TableProps } from '../../kit/useOrders.js';
+import type { PictureId } from './guide.js';
 import type { Names } from './names.js';
 import type { Block } from './pieces.js';
 import type { WarBoardWords } from './words/index.js';
 
 export type WarBoardProps = TableProps<WarWithSpain>;
 
+/** The types that this board is made of. */
+export interface WarTypes extends BoardTypes {
+  readonly G: WarWithSpain;
+  readonly move: WarMove;
+  readonly side: Side;
+  readonly step: Step;
+  readonly place: HexId;
+  readonly words: WarBoardWords;
+  readonly draft: Draft;
+  readonly plan: Plan;
+  readonly look: Look;
+  /** By block. */
+  readonly courses: ReadonlyMap<string, readonly Point[]>;
+  readonly more: More;
+  readonly picture: PictureId;
+}
+
+/** What a decision at this board is made with besides. */
+interface More {
+  readonly names: Names;
+  /** What lies where, as this player sees it. */
+  readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
+}
+
+/** Points of munitions that a fleet may buy, by itself or for the squadrons that join it. */
+export type Purchase = ArgsFor<WarMove, 'buyMunitions'>;
+
+export type Seen = View<WarTypes>;
+export type Session = SessionOf<WarTypes>;
+export type Change = ChangeOf<Draft>;
+export type Planner = PlannerOf<WarTypes>;
+
 /** What the reader is spoken to in. */
 export interface Speech {
   readonly words: WarBoardWords;
   readonly names: Names;
-}
-
-/** A decision that is this player's. */
-export interface Session extends OpenDecision<WarWithSpain, WarMove>, Speech {
-  readonly kit: KitWords;
-  readonly me: Side;
-  readonly step: Step;
-  /** What lies where, as this player sees it. */
-  readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
 }
 
 /** What the player has laid out but not yet ordered. */
@@ -56,20 +80,14 @@ export interface Ground {
 }
 
 /** What the board offers for the pending decision: lit hexes, actions below, papers beside. */
-export interface Plan {
-  /** What is asked, in one plain sentence. */
-  readonly ask: string;
+export interface Plan extends PlanBase {
   readonly marks: ReadonlyMap<HexId, HexMark>;
-  readonly actions: readonly ActionItem[];
   press?(hex: HexId): void;
-  /** One step back; nothing when there is nothing to take back. */
-  readonly back?: () => void;
   /** The block that is picked. */
   readonly selected?: string;
   /** Where the decision is. */
   readonly at?: HexId;
   readonly path?: readonly HexId[];
-  readonly slip?: ReactNode;
   /** Everything within reach, drawn as one ground. */
   readonly reach?: readonly Ground[];
   /** Hexes whose pieces may still act, and the way to take them up. */
@@ -77,8 +95,23 @@ export interface Plan {
   pick?(hex: HexId): void;
 }
 
-export type Change = (patch: Partial<Draft>) => void;
-export type Planner = (session: Session, draft: Draft, change: Change) => Plan;
+/** How the reader looks at the board. */
+export interface Look extends LookBase, Pick<More, 'blocks'> {
+  /** The hex that lies open beside the decision. */
+  readonly aside: HexId | undefined;
+  /** The hex whose stack is spread out. */
+  readonly fanned: HexId | undefined;
+  readonly lookAway: () => void;
+  readonly rings: readonly RingKind[];
+  readonly onSwitch: (ring: RingKind) => void;
+  /** The key to the map lies on the table. */
+  readonly keyed: boolean;
+  readonly onKey: () => void;
+  pressed(hex: HexId): void;
+}
+
+/** What may be drawn round places on demand: how far Dutch ships may go, and how far fleets may intercept. */
+export type RingKind = 'dutch' | 'intercept';
 
 export const toggled = <T>(ids: readonly T[], id: T): T[] => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
 

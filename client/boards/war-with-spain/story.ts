@@ -1,15 +1,15 @@
 import { type HexId, isFleet, sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
-import { say, type Texts } from '../../../src/kit/texts.js';
+import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { Point } from '../../kit/curves.js';
 import type { Telling } from '../../kit/story.js';
 import { turnName } from './calendar.js';
 import { pointsOf } from './chart/geography.js';
-import type { WarBoardWords } from './words/index.js';
+import type { Seen } from './session.js';
 
-/** How the chronicle is told in the language of these words. @param texts the game's */
-export const tellingIn = (words: WarBoardWords, texts: Texts): Telling => ({
+/** How the chronicle is told. */
+export const telling = ({ words, texts }: Seen): Telling => ({
   sentence: ({ key, by = null, at = [], who = [], values }) => say(texts, `chronicle.${key}`, { by, at, who, ...values }),
   before: words.strip.before,
   turn: (turn) => turnName(words, turn),

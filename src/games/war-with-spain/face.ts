@@ -34,7 +34,7 @@ export {
   fleetId,
   type HexId,
   type LeaderId,
-  opponentOf as enemyOf,
+  opponentOf,
   SIDES,
   type Side,
   STANDINGS,
@@ -43,7 +43,7 @@ export {
   TF,
   type UnitId,
 } from './ids.js';
-export { rules, type WarMove, warWithSpain } from './index.js';
+export { type WarMove, warWithSpain } from './index.js';
 export { valueUsed } from './rules/activation/activationValue.js';
 export { replacements, stepsReplaced } from './rules/landCombat/lossChoices.js';
 export {

@@ -11,11 +11,8 @@ import {
 import { polyline } from '../../../kit/curves.js';
 import { outlines } from '../../../kit/hex/outline.js';
 import type { Block } from '../pieces.js';
-import type { Ground } from '../session.js';
+import type { Ground, RingKind } from '../session.js';
 import { layout } from './geography.js';
-
-/** What may be drawn round places on demand: how far Dutch ships may go, and how far fleets may intercept. */
-export type RingKind = 'dutch' | 'intercept';
 
 function ring(hexes: ReadonlySet<number>): string {
   const inside = (column: number, row: number) => hexes.has(grid.at(column, row));

@@ -1,35 +1,22 @@
-import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { grid, type HexId, terrainOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
-import type { Point } from '../../../kit/curves.js';
-import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
+import type { MapProps } from '../../../kit/boardSource.js';
+import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { type Place, Places } from '../../../kit/Places.js';
 import { describeBlock, describeCity } from '../describe.js';
 import { placeWithin, useNames } from '../names.js';
-import type { Block } from '../pieces.js';
-import type { Plan, Speech } from '../session.js';
+import type { Look, Plan, Speech, WarTypes } from '../session.js';
 import { useWords } from '../words/index.js';
 import { Fan } from './Fan.js';
 import { Banners, Forces, Sieges } from './Forces.js';
 import { inPlay, layout, SHEET, walk } from './geography.js';
-import { Reaches, type RingKind, Rings } from './Rings.js';
+import { Reaches, Rings } from './Rings.js';
 import { Sheet } from './Sheet.js';
 
-export interface TheatreProps {
-  readonly G: WarWithSpain;
-  readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
-  readonly plan: Pick<Plan, 'marks' | 'selected' | 'at' | 'path' | 'reach'>;
-  readonly rings: readonly RingKind[];
-  readonly onPress: (hex: HexId) => void;
-  /** Hexes the chronicle points at. */
-  readonly lit: readonly HexId[];
+interface TheatreProps extends MapProps<WarTypes>, Pick<Look, 'blocks' | 'rings'> {
   /** A hex whose stack is laid out, whatever is pointed at. */
   readonly fanned: HexId | undefined;
-  readonly courses: ReadonlyMap<string, readonly Point[]>;
-  readonly hidden: boolean;
-  readonly still: boolean;
-  readonly narrow: boolean;
-  readonly handle: RefObject<ChartWindowHandle | null>;
 }
 
 /** How far the papers on the table reach over the chart, in pixels. */

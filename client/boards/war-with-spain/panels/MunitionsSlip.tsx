@@ -1,11 +1,11 @@
 import { type FleetNo, fleetId, munitionsPrice, shipsOf, type UnitId } from '../../../../src/games/war-with-spain/face.js';
 import { useNames } from '../names.js';
-import type { Session } from '../session.js';
+import type { Purchase, Session } from '../session.js';
 import { useWords } from '../words/index.js';
 
 interface MunitionsSlipProps {
   readonly session: Session;
-  readonly buys: readonly (readonly [no: FleetNo, points: number, joining?: UnitId[]])[];
+  readonly buys: readonly Purchase[];
 }
 
 /** Powder and shot: each fleet that lies in a home port, what a point costs it, and a button for each number of points it can pay. */

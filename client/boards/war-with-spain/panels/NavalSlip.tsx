@@ -1,5 +1,4 @@
 import {
-  enemyOf,
   type FleetId,
   fighters,
   fleetIds,
@@ -7,6 +6,7 @@ import {
   type HexId,
   isHidden,
   NAVAL_COLUMNS,
+  opponentOf,
   type Side,
   type StackStrength,
   shipsAt,
@@ -106,7 +106,7 @@ export function NavalSlip(props: NavalSlipProps) {
   const { slip } = words;
   const kit = useKitWords();
   const { G, attacker, from, hex, reader } = props;
-  const defender = enemyOf(attacker);
+  const defender = opponentOf(attacker);
   const gage = weatherGage(from, hex, attacker);
   const weigh = (side: Side, ships: readonly string[] | undefined) =>
     ships && stackStrength(G, side, ships, { defends: side === defender, hex, gage });

@@ -1,4 +1,4 @@
-import type { RingKind } from '../chart/Rings.js';
+import type { RingKind } from '../session.js';
 import { useWords } from '../words/index.js';
 
 const RINGS: readonly RingKind[] = ['intercept', 'dutch'];

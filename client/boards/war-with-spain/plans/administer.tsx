@@ -1,12 +1,4 @@
-import {
-  type FleetNo,
-  fleetId,
-  type HexId,
-  isTrack,
-  munitionsPrice,
-  shipsOf,
-  type UnitId,
-} from '../../../../src/games/war-with-spain/face.js';
+import { fleetId, type HexId, isTrack, munitionsPrice, shipsOf, type UnitId } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
@@ -14,7 +6,7 @@ import { placeName } from '../names.js';
 import { ArmySlip } from '../panels/ArmySlip.js';
 import { GroupSlip } from '../panels/GroupSlip.js';
 import { MunitionsSlip } from '../panels/MunitionsSlip.js';
-import { type Change, type Draft, fresh, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, fresh, type Plan, type Purchase, type Session, toggled } from '../session.js';
 import { armyBlock, navalBlocks, organising, sorted } from './fleets.js';
 
 /** Where the units of a choice are. */
@@ -22,7 +14,7 @@ const placesOf = (session: Session, ids: readonly UnitId[]): HexId[] =>
   ids.map((id) => (session.G.naval[id] ?? session.G.land[id])?.at).filter((at): at is HexId => at !== undefined && !isTrack(at));
 
 /** One point of munitions for every fleet that can buy, if the chest has it for all of them. */
-function pointForAll(session: Session, buys: readonly (readonly [FleetNo, number, UnitId[]?])[]): ActionItem[] {
+function pointForAll(session: Session, buys: readonly Purchase[]): ActionItem[] {
   const { act } = session.words;
   const { G, me, sendAll } = session;
   const numbers = [...new Set(buys.filter(([, , joining]) => !joining).map(([no]) => no))];

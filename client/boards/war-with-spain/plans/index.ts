@@ -29,6 +29,3 @@ export const planners: { readonly [step in Step]: Planner } = {
   penalty: planPenalty,
   administer: planAdminister,
 };
-
-/** Whether the board knows how a step is decided. */
-export const isStep = (step: string): step is Step => Object.hasOwn(planners, step);

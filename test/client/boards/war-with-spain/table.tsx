@@ -2,14 +2,20 @@ import { fireEvent, render } from '@testing-library/react';
 import Board from '../../../../client/boards/war-with-spain/index.js';
 import { namesIn } from '../../../../client/boards/war-with-spain/names.js';
 import { blocksOf } from '../../../../client/boards/war-with-spain/pieces.js';
-import { isStep, planners } from '../../../../client/boards/war-with-spain/plans/index.js';
-import { type Draft, emptyDraft, type Session, type WarBoardProps } from '../../../../client/boards/war-with-spain/session.js';
+import { planners } from '../../../../client/boards/war-with-spain/plans/index.js';
+import {
+  type Draft,
+  emptyDraft,
+  type Session,
+  type WarBoardProps,
+  type WarTypes,
+} from '../../../../client/boards/war-with-spain/session.js';
 import { words } from '../../../../client/boards/war-with-spain/words/index.js';
 import { LanguageContext } from '../../../../client/kit/language.js';
-import { words as kitWords } from '../../../../client/kit/words/index.js';
+import { viewOf } from '../../../../client/kit/useView.js';
 import { sideOf } from '../../../../src/games/war-with-spain/ids.js';
-import { rules as machine } from '../../../../src/games/war-with-spain/index.js';
-import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
+import type { Step, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import type { Dice } from '../../../../src/kit/dice.js';
 import { english } from '../../../../src/kit/language.js';
@@ -17,7 +23,7 @@ import type { Choice, Rules } from '../../../../src/kit/rules.js';
 import { about } from '../../../kit/about.js';
 
 /** The machine as the server has it: it may be asked with anything. */
-export const rules: Rules<WarWithSpain> = machine;
+export const rules: Rules<WarWithSpain> = warWithSpain.rules;
 
 export const asked = (G: WarWithSpain): string => Object.keys(rules.awaiting(G))[0] ?? '0';
 
@@ -92,19 +98,15 @@ export function atTable(G: WarWithSpain, player: string, laid: Partial<Draft> = 
   const view = rules.view(G, player);
   const sent: Choice[] = [];
   const refused: string[] = [];
-  const step = rules.awaiting(G)[player];
-  if (!isStep(step)) throw new Error(`no step ${step}`);
   let draft: Draft = { ...emptyDraft, ...laid };
   const session: Session = {
-    G: view,
+    ...viewOf<WarTypes>({ game: warWithSpain, words, sideOf: (_, seat) => sideOf(seat) }, view, player, english),
     player,
     me: sideOf(player),
-    step,
+    step: rules.awaiting(G)[player] as Step,
     blocks: blocksOf(view),
-    words: words.en,
     names: namesIn(words.en),
-    kit: kitWords.en,
-    choices: machine.choices(view, player),
+    choices: warWithSpain.rules.choices(view, player),
     refusal: (move, args) => rules.refusal(view, player, move, args),
     send: (move, ...args) => void sent.push({ move, args }),
     sendAll: (moves) => void sent.push(...moves.slice(0, 1)),

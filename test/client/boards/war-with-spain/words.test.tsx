@@ -1,5 +1,5 @@
 import { cleanup, fireEvent } from '@testing-library/react';
-import { casesIn, guideIn } from '../../../../client/boards/war-with-spain/guide.js';
+import { guideIn } from '../../../../client/boards/war-with-spain/guide.js';
 import { sentenceOf } from '../../../../client/boards/war-with-spain/sentences.js';
 import { words } from '../../../../client/boards/war-with-spain/words/index.js';
 import { entryFor } from '../../../../client/kit/Guide.js';
@@ -14,8 +14,7 @@ afterEach(cleanup);
 
 const plymouth = { E1: ['1616', ['EG5', 'EM1'], { munitions: 3 }] } as const;
 
-const guide = guideIn(words.en);
-const cases = casesIn(words.en);
+const { sections: guide, cases } = guideIn(words.en);
 
 describe('words', () => {
   it('every legal choice of a played match has a sentence of its own', () => {
@@ -26,7 +25,7 @@ describe('words', () => {
       const player = players[dice.die(players.length) - 1];
       const { session } = atTable(G, player);
       const choices = new Map(session.choices.map((choice) => [JSON.stringify(choice), choice]));
-      const sentences = [...choices.values()].map((choice) => sentenceOf(session, session.G, choice));
+      const sentences = [...choices.values()].map((choice) => sentenceOf(session, choice));
       for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|^[a-z]+[A-Z]/);
       const twice = sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
       expect(twice).toEqual([]);

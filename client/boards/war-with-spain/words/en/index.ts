@@ -18,7 +18,6 @@ import { voyages } from './voyages.js';
 
 /** The English of this board. */
 export const en = {
-  title: 'Armada: The War with Spain',
   /** Names for those who cannot see it. */
   chart: 'The theatre of war, from Lisbon to the Baltic',
   near: 'Go to where it matters',

@@ -1,0 +1,39 @@
+import { SIDES, spanishLead } from '../../../src/games/war-with-spain/face.js';
+import type { Asked } from '../../kit/boardSource.js';
+import { turnName } from './calendar.js';
+import { levelName } from './levels.js';
+import type { Seen, WarTypes } from './session.js';
+
+/** The month, and the segment of the turn. */
+export function clock({ G, words }: Seen) {
+  return (
+    <>
+      <b>{turnName(words, G.turn)}</b> <span className="phase">· {words.strip.phase[G.phase]}</span>
+    </>
+  );
+}
+
+/** Both chests and the lead. */
+export function instruments({ G, words }: Seen) {
+  return (
+    <span className="instruments-line">
+      {SIDES.map((side) => (
+        <span key={side} className={`chest-chip side-${side}`}>
+          {words.sides[side]} <b>{G.treasury[side]}</b>
+        </span>
+      ))}
+      <span className="lead-chip">{words.slip.lead(spanishLead(G))}</span>
+    </span>
+  );
+}
+
+/** What is going on, for whoever is not asked. */
+export function waiting({ G, me, words: { ask, doing, sides } }: Seen, asked: readonly Asked<WarTypes>[]): string {
+  const first = asked.find(({ side }) => side !== me);
+  if (!first) return '';
+  return me && G.finished[me] ? ask.waitingBoth : ask.waiting(sides[first.side], doing[first.step]);
+}
+
+/** How well the war was won, and why it ended. */
+export const ending = ({ G: { result }, words }: Seen): string =>
+  result ? words.over.sentence(levelName(words, result.level), words.over.reason[result.reason]) : '';

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { HexId } from '../../../src/games/war-with-spain/face.js';
+import type { Desk } from '../../kit/boardSource.js';
+import { placeName } from './names.js';
+import { blocksOf } from './pieces.js';
+import { type Look, type RingKind, toggled, type WarTypes } from './session.js';
+import { nextWaiting } from './waiting.js';
+
+/** What lies open beside the decision: a hex that was pressed, a stack that is spread out, rings and the key to the map. */
+export function useLook({ G, plan, session, frame, words }: Desk<WarTypes>): Look {
+  const blocks = useMemo(() => session?.blocks ?? blocksOf(G), [session, G]);
+  /** The hex that was pressed last: what may be seen there is laid open. */
+  const [looked, setLooked] = useState<HexId>();
+  /** The stack that was spread out by its key. */
+  const [spread, setSpread] = useState<HexId>();
+  const [rings, setRings] = useState<readonly RingKind[]>([]);
+  const [keyed, setKeyed] = useState(false);
+  const lookAway = useCallback(() => {
+    setLooked(undefined);
+    setSpread(undefined);
+  }, []);
+  const asked = `${session?.player} ${session?.step}`;
+  useEffect(() => {
+    if (asked) lookAway();
+  }, [asked, lookAway]);
+  // What becomes part of a course has been pressed for that, not to be looked at.
+  const onCourse = looked !== undefined && plan.path?.includes(looked);
+  useEffect(() => {
+    if (onCourse) setLooked(undefined);
+  }, [onCourse]);
+
+  const aside = looked !== undefined && looked !== plan.at ? looked : undefined;
+  const laidOut = aside !== undefined && !plan.marks.has(aside) ? aside : undefined;
+  const spreadOut = () => {
+    const hex = frame.root?.querySelector<HTMLElement>('[data-place]:focus')?.dataset.place ?? looked ?? plan.at;
+    if (laidOut && !spread) lookAway();
+    else setSpread(spread === hex ? undefined : hex);
+  };
+  const next = nextWaiting(plan.waiting, plan.at);
+  const goOn = () => {
+    lookAway();
+    if (next) plan.pick?.(next);
+  };
+  const onSwitch = (ring: RingKind) => setRings((on) => toggled(on, ring));
+  const onKey = () => setKeyed((on) => !on);
+  return {
+    blocks,
+    aside,
+    fanned: spread ?? laidOut,
+    lookAway,
+    rings,
+    onSwitch,
+    keyed,
+    onKey,
+    pressed(hex) {
+      setSpread(undefined);
+      setLooked(hex);
+    },
+    actions: next && plan.pick ? [{ id: 'next', label: words.act.next(placeName(next)), hint: 'N', run: goOn }] : [],
+    back: looked || spread ? lookAway : undefined,
+    keys: { f: spreadOut, n: goOn, r: () => onSwitch('intercept'), d: () => onSwitch('dutch'), k: onKey },
+  };
+}
