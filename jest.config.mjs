@@ -33,7 +33,8 @@ const shared = {
 };
 
 export default {
-  testTimeout: 60_000,
+  // Against hanging only: no verdict may depend on how busy the machine is.
+  testTimeout: 900_000,
   maxWorkers: 2,
   reporters: ['default', '<rootDir>/test/kit/seedReporter.mjs'],
   projects: [
@@ -49,6 +50,7 @@ export default {
       displayName: 'client',
       testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'],
       testEnvironment: '<rootDir>/test/client/dom.ts',
+      setupFilesAfterEnv: ['<rootDir>/test/client/patience.ts'],
     },
     { ...shared, displayName: 'server', testMatch: ['<rootDir>/test/{server,boardgame}/**/*.test.{ts,tsx}', '<rootDir>/test/*.test.ts'] },
     { ...shared, displayName: 'package', testMatch: ['<rootDir>/test/package/*.test.ts'] },

@@ -97,7 +97,7 @@ describe('the commands', () => {
     ]) {
       expect([wrong, (await command(wrong[0], ...wrong.slice(1))).code]).toEqual([wrong, 2]);
     }
-  }, 240_000);
+  });
 
   it('provenance counts the rows of every game by where they come from', async () => {
     const { lines } = await command('provenance');

@@ -61,7 +61,7 @@ describe('The Grand Armada at one screen', () => {
     expect(mirror.moves).toBeGreaterThan(150);
     expect([...asked]).toEqual(expect.arrayContaining(['opening', 'must', 'choose', 'sailing', 'commit', 'flee']));
     await page.getByRole('button', { name: 'Check every die' }).click();
-    await page.getByText('every die and the result agree with the rules').waitFor({ timeout: 60_000 });
+    await page.getByText('every die and the result agree with the rules').waitFor();
   });
 
   it('opens on the chart: a ship sails up to the Rosario by two presses, fires her crew in passing, trims and lies to', async () => {

@@ -45,8 +45,8 @@ export const board = (page: Page) => page.locator('.wg-board .weathergage');
 export const shownState = async (page: Page): Promise<number> => Number(await page.locator('.wg-board').getAttribute('data-state'));
 
 /** Waits until a page shows a position at least as new as this. */
-export const showsState = (page: Page, state: number, timeout = 15_000) =>
-  eventually(async () => expect(await shownState(page)).toBeGreaterThanOrEqual(state), { timeout, interval: 30 });
+export const showsState = (page: Page, state: number) =>
+  eventually(async () => expect(await shownState(page)).toBeGreaterThanOrEqual(state), { interval: 30 });
 
 /** Chooses in the board's list of everything that may be done, as a player would who cannot use the map. */
 export async function chooseInMenu(page: Page, index: number): Promise<void> {
@@ -105,7 +105,7 @@ export async function savedMatch(page: Page): Promise<string> {
 export async function replays(page: Page, url: string, file: string): Promise<void> {
   await page.goto(`${url}/replay`);
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByText('every die and the result agree with the rules').waitFor({ timeout: 60_000 });
+  await page.getByText('every die and the result agree with the rules').waitFor();
   await board(page).waitFor();
 }
 
@@ -114,7 +114,7 @@ export async function playOn(page: Page, until: number): Promise<void> {
   const mine = page.locator('.topbar.mine');
   const over = page.getByTestId('match-over');
   for (let n = 0; ; n++) {
-    await mine.or(over).first().waitFor({ timeout: 60_000 });
+    await mine.or(over).first().waitFor();
     if (await over.isVisible()) return;
     const state = await shownState(page);
     if (state >= until) return;

@@ -5,9 +5,6 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { createServer, type GameServer } from '../../server/index.js';
 import { modules } from '../../src/index.js';
 
-// A whole match takes a minute or two; on a busy machine more.
-jest.setTimeout(900_000);
-
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 /** The real server with the built client, and a real browser, for the tests of one file. */
@@ -57,7 +54,7 @@ export class House {
   async person(options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page }> {
     if (!this.browser) throw new Error('no browser');
     const context = await this.browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 }, ...options });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     this.contexts.push(context);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.mishaps.push(`page: ${error.message}`));

@@ -84,7 +84,7 @@ describe('Salamis ad Actium at one screen', () => {
     expect([...asked]).toEqual(expect.arrayContaining(['act', 'seize', 'house']));
     expect([...byHand]).toEqual(expect.arrayContaining(['moveShip', 'startShooting', 'endAction', 'seize', 'ready']));
     await page.getByRole('button', { name: 'Check every die' }).click();
-    await page.getByText('every die and the result agree with the rules').waitFor({ timeout: 60_000 });
+    await page.getByText('every die and the result agree with the rules').waitFor();
   });
 
   it('opens on the table: a libation, a course drawn with the mouse, a squadron at full approach, the ruler', async () => {

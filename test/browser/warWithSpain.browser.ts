@@ -112,8 +112,8 @@ describe('The War with Spain at one screen', () => {
       expect.arrayContaining(['activate', 'navalMove', 'navalAttack', 'march', 'assault', 'answerSiege', 'administer']),
     );
     await page.getByRole('button', { name: 'Check every die' }).click();
-    await page.getByText('every die and the result agree with the rules').waitFor({ timeout: 60_000 });
-  }, 600_000);
+    await page.getByText('every die and the result agree with the rules').waitFor();
+  });
 
   it('opens on the map: the month of the silver, a rash attack out of Antwerp, ships brought on, and Drake at sea', async () => {
     const { page } = await house.person();
@@ -201,7 +201,7 @@ describe('The War with Spain at one screen', () => {
 async function byKeysUntil(page: Page, clock: string): Promise<void> {
   const mine = page.locator('.topbar.mine');
   for (;;) {
-    await mine.waitFor({ timeout: 60_000 });
+    await mine.waitFor();
     if ((await page.locator('.clock').textContent())?.includes(clock)) return;
     const before = await shownState(page);
     await page.keyboard.press('a');

@@ -1,5 +1,5 @@
 /** Makes an assertion again and again until it holds; fails as it has failed last. */
-export async function eventually(assertion: () => unknown, { timeout = 15_000, interval = 50 } = {}): Promise<void> {
+export async function eventually(assertion: () => unknown, { timeout = 60_000, interval = 50 } = {}): Promise<void> {
   for (const end = Date.now() + timeout; ; ) {
     try {
       await assertion();

@@ -8,7 +8,7 @@ import { type Consumer, consumer } from './consumer.js';
 let host: Consumer;
 beforeAll(() => {
   host = consumer();
-}, 300_000);
+});
 afterAll(() => host?.remove());
 
 /** Plays a whole random match with nothing but the package; prints the result. */
@@ -132,7 +132,7 @@ describe('the packed package in somebody else’s folder', () => {
       await page
         .getByText(/Spanish Tactical Move Phase/)
         .first()
-        .waitFor({ timeout: 10_000 });
+        .waitFor();
       expect(errors).toEqual([]);
     } finally {
       await browser.close();

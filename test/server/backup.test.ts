@@ -70,7 +70,7 @@ describe('backups', () => {
     const stranger = new RawSocket(again.url);
     stranger.send('sync', match.matchID, '0', match.keys[1], 2);
     expect((await stranger.next('rejected'))[0]).toMatchObject({ move: 'sync' });
-  }, 120_000);
+  });
 
   it('one match alone; and what is no backup is refused by name while the others are restored', async () => {
     const house = await open();
@@ -98,5 +98,5 @@ describe('backups', () => {
     expect((await command('export', { DATA_DIR: dataDir }, '--match=nobody', '--to', dir)).err).toBe('There is no match nobody.\n');
     const wrong = [command('export', env), command('export', env, '--all', dir, '--match', 'm'), command('import', env)];
     for (const { code } of await Promise.all(wrong)) expect(code).toBe(2);
-  }, 120_000);
+  });
 });

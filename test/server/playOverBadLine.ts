@@ -34,7 +34,7 @@ export async function playOverBadLine({ matches, moves, least }: { matches: numb
   }
   const began = Date.now();
   while (!tortured.every(({ isDone }) => isDone)) {
-    if (Date.now() - began > 200_000) throw new Error(`stuck at ${tortured.map(({ stateID }) => stateID)}`);
+    if (Date.now() - began > 600_000) throw new Error(`stuck at ${tortured.map(({ stateID }) => stateID)}`);
     await pause(50);
   }
   const store = new EmbeddedStore(dataDir);

@@ -4,6 +4,7 @@ import type { Game } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { type BoardProps, Client } from 'boardgame.io/react';
 import type { Parley } from '../boardgame/parley.js';
+import '../client/patience.js';
 import { afterwards, newMatch, open, parleyModule, stored } from './house.js';
 
 function Board({ G, moves, undo, reset, isConnected, matchData }: BoardProps<Parley>) {
@@ -35,7 +36,7 @@ it("a board in boardgame.io's React client plays here, and its reset and undo do
   });
   render(<Table matchID={match.matchID} playerID="0" credentials={match.keys[0]} />);
   afterwards(cleanup);
-  const shows = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text), { timeout: 5000 });
+  const shows = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
   await shows('connected: ');
   await waitFor(() => expect(screen.getByText('player 0 true, player 1 false')).toBeTruthy());
   await act(async () => screen.getByText('mark').click());

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
 import type { OnlineMatch } from '../../../client/app/matches.js';
 import { newLocalMatch } from '../../../client/app/table/newMatch.js';
@@ -14,7 +14,6 @@ import { commitmentOf, type Salts } from '../../../src/kit/salt.js';
 import { module } from './parleyBoard.js';
 
 jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
-configure({ asyncUtilTimeout: 10_000 });
 
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
 const salts: Salts = { '0': { salt: A, by: 'Drake' }, '1': { salt: B, by: 'Recalde' } };

@@ -1,9 +1,8 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
 import { keptMatches } from '../../../client/app/matches.js';
 
 jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
-configure({ asyncUtilTimeout: 10_000 }); // pages are fetched when they are asked for
 
 interface Asked {
   readonly path: string;

@@ -1,10 +1,8 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
 import { keptMatches } from '../../../client/app/matches.js';
 
 jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
-
-configure({ asyncUtilTimeout: 10_000 }); // pages are fetched when they are asked for
 
 const click = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
@@ -100,7 +98,7 @@ describe('against the captain', () => {
     fireEvent.click(await screen.findByLabelText(/watch two captains/));
     await click('Begin');
     expect(await view()).toBe('spectator');
-    await screen.findByText('over', {}, { timeout: 15_000 });
+    await screen.findByText('over');
     expect(keptMatches()[0].over).toMatch(/side wins/);
   });
 });

@@ -22,7 +22,7 @@ describe('the captain', () => {
         about(`seat ${seat}, battle ${scenario}`, () => expect(won).toBeGreaterThanOrEqual(0.8));
       }
     }
-  }, 60_000);
+  });
 
   it('answers every decision with a legal move, by every option, and does not think long', () => {
     const asked: [GrandArmada, string][] = [];
@@ -41,7 +41,7 @@ describe('the captain', () => {
     const dice = quickDice(1);
     const calls = effort(() => asked.forEach(([view, playerID]) => void captain(view, playerID, dice)));
     expect(calls / asked.length).toBeLessThan(100_000);
-  }, 60_000);
+  });
 
   it('places its ships where history had them', () => {
     const G = rules.setup({ scenario: 4 }, { die: () => 1 });

@@ -124,7 +124,7 @@ export const randomMatches = (share: number): void =>
           expect(rules.refusal(last, '0', 'advance', [])).toMatchObject({ key: 'over' });
           expect(rules.choices(last, '0')).toEqual([]);
         }
-      }, 900_000);
+      });
     }
 
     afterAll(() => {

@@ -10,7 +10,7 @@ describe('the captain', () => {
       const won = strength(invincibleArmada, seat, 120, { players: { [seat]: captain } });
       about(`seat ${seat}`, () => expect(won).toBeGreaterThan(0.8));
     }
-  }, 900_000);
+  });
 
   it('neither side is much the stronger with a captain on both, whatever the deployment', () => {
     for (const deployment of ['free', 'historicalI', 'historicalII']) {
@@ -18,5 +18,5 @@ describe('the captain', () => {
       about(deployment, () => expect(spanish).toBeGreaterThan(0.3));
       about(deployment, () => expect(spanish).toBeLessThan(0.7));
     }
-  }, 900_000);
+  });
 });

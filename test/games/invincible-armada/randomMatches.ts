@@ -92,7 +92,7 @@ export const randomMatches = (share: number): void =>
           expect(rules.refusal(last, '0', 'endTactical', [])).toMatchObject({ key: 'over' });
           expect(rules.choices(last, '0')).toEqual([]);
         }
-      }, 900_000);
+      });
     }
 
     afterAll(() => {

@@ -66,7 +66,7 @@ export const randomMatches = (share: number): void =>
           expect(rules.choices(last, '0')).toEqual([]);
           expect(rules.refusal(last, '0', 'endSegment', [])).toMatchObject({ key: 'over' });
         }
-      }, 900_000);
+      });
     }
 
     afterAll(() => {

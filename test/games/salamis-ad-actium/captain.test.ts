@@ -17,7 +17,7 @@ describe('the captain', () => {
       if (last.result?.winner === seat) won += 1;
     }
     expect(won).toBeGreaterThanOrEqual(0.85 * battles.length);
-  }, 240_000);
+  });
 
   it('answers every decision with a legal move and brings its battles to an end', () => {
     for (const setupData of [
@@ -28,7 +28,7 @@ describe('the captain', () => {
       const { last } = playMatch(salamisAdActium, { seed: 5, setupData, players: { '0': captain, '1': captain } });
       expect(last.result).not.toBeNull();
     }
-  }, 240_000);
+  });
 
   it('rams what it can strike on the beam, and comes up from afar at the pace of an approach', () => {
     const near = battle({ a: { a: ['trireme', 600, 500, 90] }, b: { b: ['trireme', 700, 500, 0] } });

@@ -59,6 +59,6 @@ describe('golden matches', () => {
       expect(is).toHaveLength(was.length);
       expect(again.result).toEqual(golden.result);
       if (name.endsWith('-5.json')) expect(verifyExport(salamisAdActium, golden)).toMatchObject({ ok: true, moves: golden.log.length });
-    }, 60_000);
+    });
   }
 });

@@ -114,7 +114,7 @@ export const randomBattles = (each: number): void =>
           });
           tally.matches += 1;
         }
-      }, 900_000);
+      });
     }
 
     afterAll(() => {

@@ -155,14 +155,14 @@ describe('whole matches', () => {
       seeds.map((seed) => playMatch(warWithSpain, { seed, players: { '0': even, '1': even, [seat]: captain } }).last.result?.winner);
     expect(winners(E, [1, 2])).toEqual([E, E]);
     expect(winners(S, [1, 2])).toEqual([S, S]);
-  }, 120_000);
+  });
 
   it('answers every decision with a legal move, also where he would never have come by himself', () => {
     for (const [seed, other] of [captain, wayward].entries()) {
       const { last } = playMatch(warWithSpain, { seed: seed + 5, players: { '0': captain, '1': other } });
       expect(last.result).not.toBeNull();
     }
-  }, 120_000);
+  });
 
   it('decides the same from the same view', () => {
     const G = scene({ turn: 5, phase: 'landSpanish', armies: { ...PARMA, DL1: '2713', EL4: '2714' } });

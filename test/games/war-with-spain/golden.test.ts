@@ -46,6 +46,6 @@ describe('golden matches', () => {
       expect(is).toHaveLength(was.length);
       expect(again.result).toEqual(golden.result);
       if (name.endsWith('-5.json')) expect(verifyExport(warWithSpain, golden)).toMatchObject({ ok: true, moves: golden.log.length });
-    }, 60_000);
+    });
   }
 });

@@ -125,7 +125,7 @@ export const wholeWars = (share: number): void =>
           expect(rules.refusal(last, '0', 'march', [[], [], ['2114']])).toMatchObject({ key: 'over' });
           for (const side of SIDES) expect(last.treasury[side]).toBeGreaterThanOrEqual(0);
         }
-      }, 900_000);
+      });
     }
 
     afterAll(() => {

@@ -32,7 +32,7 @@ describe('words', () => {
       const choice = byHand(G, player, dice);
       G = rules.play(G, player, choice.move, choice.args, dice).G;
     }
-  }, 60_000);
+  });
 
   it('the guide links every group of cases, and each link has its own line', () => {
     const linked = guide.flatMap(({ paragraphs }) =>
