@@ -15,9 +15,9 @@ import './app/styles/table.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
-import { applyTheme, storedTheme } from './app/theme.js';
+import { wearTheme } from './app/theme.js';
 
-applyTheme(storedTheme());
+wearTheme();
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,6 +1,6 @@
 import { CircleHelp, Eye, EyeOff, Flag, Lightbulb, List, Sun, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Theme } from './hooks.js';
+import type { Theme } from './theme.js';
 import { useKitWords } from './words/index.js';
 
 /** The tools of the table, at the right of the bar. */

@@ -17,35 +17,6 @@ export function useMedia(query: string): boolean {
 
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
 
-export type Theme = 'light' | 'dark';
-const KEPT = 'weathergage.theme';
-
-function keptTheme(): Theme | undefined {
-  try {
-    const kept = globalThis.localStorage?.getItem(KEPT);
-    return kept === 'light' || kept === 'dark' ? kept : undefined;
-  } catch {
-    return undefined; // storage may be forbidden in a frame
-  }
-}
-
-/** Daylight or lantern: what the reader chose, or else what the system prefers. */
-export function useTheme(): [Theme, () => void] {
-  const dark = useMedia('(prefers-color-scheme: dark)');
-  const [chosen, setChosen] = useState(keptTheme);
-  const theme = chosen ?? (dark ? 'dark' : 'light');
-  const toggle = useCallback(() => {
-    const next = theme === 'dark' ? 'light' : 'dark';
-    setChosen(next);
-    try {
-      globalThis.localStorage?.setItem(KEPT, next);
-    } catch {
-      // it holds for this visit
-    }
-  }, [theme]);
-  return [theme, toggle];
-}
-
 const LINGER = 900;
 
 /** A function that stays the same and calls the latest one it was given. */

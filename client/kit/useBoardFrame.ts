@@ -5,8 +5,9 @@ import type { Choice, Rules } from '../../src/kit/rules.js';
 import type { PanelTab } from './BoardShell.js';
 import type { OpenChart } from './Charts.js';
 import type { Told } from './Chronicle.js';
-import { type Theme, useMedia, useReducedMotion, useTheme } from './hooks.js';
+import { useMedia, useReducedMotion } from './hooks.js';
 import { storyOf, type Telling } from './story.js';
+import { type Theme, useTheme } from './theme.js';
 import { type TableProps, useFresh } from './useOrders.js';
 
 /** What differs between the boards' frames. Its parts are to stay the same from one drawing to the next. */
@@ -68,7 +69,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
   const { G, log, moves, plugins, playerID } = props;
   const { rules, telling, narrowAt, placesOf } = source;
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
-  const [theme, toggleTheme] = useTheme();
+  const [theme, chooseTheme] = useTheme();
   const narrow = useMedia(narrowAt);
   const still = useReducedMotion();
   const [tab, setTab] = useState<PanelTab>('chronicle');
@@ -110,7 +111,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     root,
     setRoot,
     theme,
-    toggleTheme,
+    toggleTheme: () => chooseTheme(theme === 'dark' ? 'light' : 'dark'),
     narrow,
     still,
     tab,

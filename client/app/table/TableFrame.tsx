@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Brand, usePageTitle } from '../Layout.js';
-import { followTheme } from '../theme.js';
 
 interface FrameProps {
   readonly title: string;
@@ -17,8 +16,6 @@ interface FrameProps {
 /** A page with a board: a thin strip, banners if need be, and all the rest for the board, which brings heading and main part. */
 export function TableFrame({ title, about, buttons, banners, state, children }: FrameProps) {
   usePageTitle(title);
-  const table = useRef<HTMLDivElement>(null);
-  useEffect(() => (table.current ? followTheme(table.current) : undefined), []);
   return (
     <div className="wg-table">
       <header className="wg-strip">
@@ -28,7 +25,7 @@ export function TableFrame({ title, about, buttons, banners, state, children }: 
         {buttons}
       </header>
       {banners}
-      <div ref={table} className="wg-board" data-state={state}>
+      <div className="wg-board" data-state={state}>
         {children}
       </div>
     </div>
