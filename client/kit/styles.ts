@@ -1,7 +1,42 @@
+import actionsCss from './css/actions.css?inline';
+import caseCss from './css/case.css?inline';
+import chartsCss from './css/charts.css?inline';
+import chatCss from './css/chat.css?inline';
+import chronicleCss from './css/chronicle.css?inline';
+import countersCss from './css/counters.css?inline';
+import dialogsCss from './css/dialogs.css?inline';
+import diceCss from './css/dice.css?inline';
+import groundCss from './css/ground.css?inline';
+import marksCss from './css/marks.css?inline';
+import movesCss from './css/moves.css?inline';
+import panelCss from './css/panel.css?inline';
+import placesCss from './css/places.css?inline';
+import shellCss from './css/shell.css?inline';
+import topbarCss from './css/topbar.css?inline';
+import viewportCss from './css/viewport.css?inline';
 import hexCss from './hex/hex.css?inline';
 import kitCss from './kit.css?inline';
 import papersCss from './papers.css?inline';
-import shellCss from './shell.css?inline';
 
 /** What all boards look like; a board's own style sheets come after it. */
-export const kitStyles = [kitCss, shellCss, papersCss, hexCss].join('\n');
+export const kitStyles = [
+  kitCss,
+  groundCss,
+  shellCss,
+  topbarCss,
+  panelCss,
+  actionsCss,
+  caseCss,
+  viewportCss,
+  placesCss,
+  countersCss,
+  marksCss,
+  chronicleCss,
+  diceCss,
+  chartsCss,
+  dialogsCss,
+  movesCss,
+  chatCss,
+  papersCss,
+  hexCss,
+].join('\n');
