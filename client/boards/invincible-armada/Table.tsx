@@ -5,9 +5,8 @@ import { type ChartProps, TacticalChart } from './chart/TacticalChart.js';
 import { Hand } from './panels/Forces.js';
 import { SequenceSlip } from './panels/SequenceSlip.js';
 import { Situation } from './panels/Situation.js';
-import { boardText } from './texts.js';
-
-export type Focus = 'strategic' | 'tactical';
+import type { Focus } from './session.js';
+import { useWords } from './words/index.js';
 
 interface TableProps {
   readonly chart: ChartProps;
@@ -22,6 +21,7 @@ interface TableProps {
 
 /** Two charts on one table: side by side in height on wide screens, one at a time on a phone. */
 export function ArmadaTable({ chart, focus, onFocus, slip, news, me }: TableProps) {
+  const words = useWords();
   const { G, narrow } = chart;
   const idle = !G.result && !G.battle && !G.fire;
   const papers = (
@@ -37,7 +37,7 @@ export function ArmadaTable({ chart, focus, onFocus, slip, news, me }: TableProp
         <div className="chart-tabs" role="tablist">
           {(['strategic', 'tactical'] as const).map((each) => (
             <button key={each} type="button" role="tab" aria-selected={focus === each} onClick={() => onFocus(each)}>
-              {boardText.charts[each]}
+              {words.charts[each]}
             </button>
           ))}
         </div>

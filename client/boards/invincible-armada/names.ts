@@ -1,51 +1,58 @@
 import {
   type Armada,
+  type ArmadaWords,
   BOXES,
-  type ChitId,
-  chits,
   flagOf,
+  OPTIONS,
   PORT,
   type SquadronId,
   squadronData,
   strength,
 } from '../../../src/games/invincible-armada/face.js';
 import type { ShipType } from '../../kit/ships/index.js';
-import { kitText } from '../../kit/texts.js';
+import type { KitWords } from '../../kit/words/index.js';
 import { locOf, type PlaceId } from './chart/places.js';
-import { boardText } from './texts.js';
+import type { ArmadaBoardWords } from './words/index.js';
 
 type WithOptions = Pick<Armada, 'options'>;
 
 /** A squadron's full name; the flagship sails under Santa Cruz where he lives [17.1.2]. */
 export const nameOf = (G: WithOptions, id: SquadronId): string =>
-  id === 'sidonia' && G.options.santaCruzLives ? boardText.santaCruz : squadronData[id].name;
+  id === 'sidonia' && G.options.santaCruzLives ? 'Santa Cruz' : squadronData[id].name;
 
 /** As it fits on a counter. */
 export const shortName = (G: WithOptions, id: SquadronId): string => nameOf(G, id).replace(' de Valdes', '');
 
-export const chitName = (chit: ChitId): string => chits[chit].name;
-
 const SHIPS: { readonly [id in SquadronId]?: ShipType } = { moncada: 'galleass', medina1: 'urca', medina2: 'urca', medina3: 'urca' };
 export const shipOf = (id: SquadronId): ShipType => SHIPS[id] ?? (flagOf(id) === 'english' ? 'raceGalleon' : 'galleon');
 
-export function placeName(place: PlaceId): string {
+/** A box, a port or a square by name. */
+export function placeName({ game }: Pick<ArmadaBoardWords, 'game'>, place: PlaceId): string {
   const loc = locOf(place);
   if (!loc) return place;
   if (loc.t === 'port') return PORT[loc.id].name;
-  return BOXES.find(({ n }) => n === loc.n)?.name ?? place;
+  const box = BOXES.find(({ n }) => n === loc.n);
+  return box ? game.boxes[box.n] : place;
 }
 
 /** A squadron and its state in words, as a screen reader says it. */
-export function describe(G: Armada, id: SquadronId): string {
+export function describe(G: Armada, id: SquadronId, words: ArmadaBoardWords, { mark }: KitWords): string {
   const { hits, shot, lowAmmo, broken } = G.squadrons[id];
   const states = [
-    boardText.strengthOf(strength(G, id)),
-    hits ? kitText.mark.hits(hits) : '',
-    shot ? kitText.mark.shot(shot) : '',
-    lowAmmo ? kitText.mark.lowAmmo : '',
-    broken ? kitText.mark.broken : '',
-    G.moved.includes(id) ? kitText.mark.moved : '',
-    ...G.placed.filter(({ squadron }) => squadron === id).map(({ chit }) => chitName(chit)),
+    words.strengthOf(strength(G, id)),
+    hits ? mark.hits(hits) : '',
+    shot ? mark.shot(shot) : '',
+    lowAmmo ? mark.lowAmmo : '',
+    broken ? mark.broken : '',
+    G.moved.includes(id) ? mark.moved : '',
+    ...G.placed.filter(({ squadron }) => squadron === id).map(({ chit }) => words.game.chits[chit].name),
   ];
-  return `${nameOf(G, id)}, ${boardText.sides[flagOf(id)]}: ${states.filter(Boolean).join(', ')}`;
+  return `${nameOf(G, id)}, ${words.game.sides[flagOf(id)]}: ${states.filter(Boolean).join(', ')}`;
+}
+
+/** What a modifier is called; options go by their titles. */
+export function modifierName({ modifiers, options }: ArmadaWords, name: string): string {
+  const named: { readonly [name: string]: string } = modifiers;
+  const option = OPTIONS.find((id) => id === name);
+  return option ? options[option].title : (named[name] ?? name);
 }

@@ -1,32 +1,22 @@
-import {
-  type Armada,
-  type ArmadaMove,
-  deployments,
-  flagOf,
-  placeId,
-  SPANISH,
-  type SquadronId,
-  storesOf,
-} from '../../../src/games/invincible-armada/face.js';
-import { chitName, nameOf, placeName } from './names.js';
-import { boardText } from './texts.js';
-
-const say = boardText.sentence;
-const act = boardText.act;
+import { type ArmadaMove, flagOf, placeId, SPANISH, type SquadronId, storesOf } from '../../../src/games/invincible-armada/face.js';
+import type { View } from '../../kit/session.js';
+import { nameOf, placeName } from './names.js';
+import type { ArmadaTypes } from './session.js';
 
 /** One legal choice as a sentence, for the plain list of all choices. */
-export function sentenceOf(G: Armada, choice: ArmadaMove): string {
+export function sentenceOf({ G, words }: Pick<View<ArmadaTypes>, 'G' | 'words'>, choice: ArmadaMove): string {
+  const { act, game, sentence: say } = words;
   const name = (id: SquadronId) => nameOf(G, id);
   switch (choice.move) {
     case 'applyDeployment':
-      return deployments[choice.args[0]].name;
+      return game.deployments[choice.args[0]];
     case 'placeSquadron':
       return say.place(name(choice.args[0]), choice.args[1]);
     case 'confirmDeployment':
       return act.confirmDeployment;
     case 'keepChits': {
       const drawn = G.blessing?.drawn ?? [];
-      return say.discard(choice.args[0].map((index) => chitName(drawn[index])));
+      return say.discard(choice.args[0].map((index) => game.chits[drawn[index]].name));
     }
     case 'sail': {
       const [id, path, extra] = choice.args;
@@ -43,7 +33,7 @@ export function sentenceOf(G: Armada, choice: ArmadaMove): string {
     }
     case 'resupply': {
       const [id, extra] = choice.args;
-      return say.resupply(name(id)) + (extra?.stores ? ` ${act.stores(chitName(storesOf(flagOf(id))))}` : '');
+      return say.resupply(name(id)) + (extra?.stores ? ` ${act.stores(game.chits[storesOf(flagOf(id))].name)}` : '');
     }
     case 'takeLowAmmo':
       return say.takeLowAmmo(name(choice.args[0]), name(choice.args[1]));
@@ -58,9 +48,9 @@ export function sentenceOf(G: Armada, choice: ArmadaMove): string {
     case 'acceptBattle':
       return act.acceptBattle;
     case 'chooseTactic':
-      return say.tactic(boardText.tactics[choice.args[0]]);
+      return say.tactic(game.tactics[choice.args[0]]);
     case 'playBattleChit':
-      return act.playChit(chitName(choice.args[0]));
+      return act.playChit(game.chits[choice.args[0]].name);
     case 'passBattleChits':
       return act.pass;
     case 'handOfGod':
@@ -91,7 +81,7 @@ export function sentenceOf(G: Armada, choice: ArmadaMove): string {
       return act.armada(choice.args[0]);
     case 'sailStrategic': {
       const [id, path, square] = choice.args;
-      const places = path.map((loc) => placeName(placeId(loc)));
+      const places = path.map((loc) => placeName(words, placeId(loc)));
       return say.strategic(name(id), places) + (square ? say.entry(square) : '');
     }
     case 'enterTactical':

@@ -1,14 +1,30 @@
-import type { ReactNode } from 'react';
 import type { Armada, ArmadaMove, Loc, Side, SquadronId, Square, Step } from '../../../src/games/invincible-armada/face.js';
-import type { ActionItem } from '../../kit/ActionBar.js';
-import type { OpenDecision } from '../../kit/useOrders.js';
+import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf } from '../../kit/session.js';
+import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/places.js';
+import type { PictureId } from './words/en/guide.js';
+import type { ArmadaBoardWords } from './words/index.js';
 
-/** What a decision is made with, in the terms of this game. */
-export interface Session extends OpenDecision<Armada, ArmadaMove> {
-  readonly me: Side;
+export type ArmadaBoardProps = TableProps<Armada>;
+
+/** The types that this board is made of. */
+export interface ArmadaTypes extends BoardTypes {
+  readonly G: Armada;
+  readonly move: ArmadaMove;
+  readonly side: Side;
   readonly step: Step;
+  readonly place: PlaceId;
+  readonly words: ArmadaBoardWords;
+  readonly draft: Draft;
+  readonly plan: Plan;
+  readonly look: Look;
+  readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
+  readonly picture: PictureId;
 }
+
+export type Session = SessionOf<ArmadaTypes>;
+export type Change = ChangeOf<Draft>;
+export type Planner = PlannerOf<ArmadaTypes>;
 
 /** What the player has laid out but not yet ordered. Forgotten as soon as the match moves on. */
 export interface Draft {
@@ -32,7 +48,7 @@ export interface Draft {
 
 export const emptyDraft: Draft = { plot: false, placed: {}, ids: [], discard: [], flags: [] };
 
-export type MarkKind = 'go' | 'stop' | 'no' | 'target' | 'pick' | 'chosen';
+type MarkKind = 'go' | 'stop' | 'no' | 'target' | 'pick' | 'chosen';
 
 /** How a place is lit, what is written on it, and what it means in words. */
 export interface Mark {
@@ -42,24 +58,25 @@ export interface Mark {
 }
 
 /** What the board offers for the pending decision: marks on both charts, actions below, papers beside. */
-export interface Plan {
-  /** What is asked, in one plain sentence. */
-  readonly ask: string;
-  readonly chart: 'strategic' | 'tactical';
+export interface Plan extends PlanBase {
+  readonly chart: Focus;
   readonly marks: ReadonlyMap<PlaceId, Mark>;
-  readonly actions: readonly ActionItem[];
   press?(place: PlaceId, piece?: SquadronId): void;
-  /** One step back; nothing when there is nothing to take back. */
-  readonly back?: () => void;
   readonly selected?: SquadronId;
   readonly path?: readonly PlaceId[];
   /** Where drafted squadrons stand instead of where the match has them. */
   readonly placed?: { readonly [id in SquadronId]?: Square };
-  readonly slip?: ReactNode;
 }
 
-export type Change = (patch: Partial<Draft>) => void;
-export type Planner = (session: Session, draft: Draft, change: Change) => Plan;
+/** One of the two charts. */
+export type Focus = 'strategic' | 'tactical';
+
+/** How the reader looks at the board. */
+export interface Look extends LookBase {
+  /** The chart that is laid out large. */
+  readonly focus: Focus;
+  readonly onFocus: (focus: Focus) => void;
+}
 
 /** The squadron to which a choice is an order, where it is one for a single squadron to carry out. */
 function ordered(choice: ArmadaMove): SquadronId | undefined {

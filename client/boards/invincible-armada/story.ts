@@ -1,11 +1,17 @@
 import { type Armada, type SquadronId, sentence } from '../../../src/games/invincible-armada/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import type { Told } from '../../kit/Chronicle.js';
+import type { View } from '../../kit/session.js';
 import type { Telling } from '../../kit/story.js';
 import type { PlaceId } from './chart/places.js';
-import { boardText } from './texts.js';
+import type { ArmadaTypes } from './session.js';
 
-export const telling: Telling = { sentence, before: boardText.status.before, turn: boardText.status.turn };
+/** How the chronicle is told. */
+export const tellingFor = ({ texts, words: { status } }: View<ArmadaTypes>): Telling => ({
+  sentence: (entry) => sentence(texts, entry),
+  before: status.before,
+  turn: status.turn,
+});
 
 const TRAVELS = new Set(['sail', 'sails', 'sailsIn', 'armada']);
 

@@ -1,17 +1,18 @@
 /** What a board may ask of this game: its one face to whoever draws it. */
-export { charts } from './data/charts.js';
 export { chits } from './data/chits.js';
 export { deployments } from './data/deployments.js';
 export { has, squadronData } from './data/squadrons.js';
-export { BOXES, CALAIS, GRAVELINES, NARROWS, PORT } from './data/strategicMap.js';
+export { BOXES, type BoxNumber, CALAIS, GRAVELINES, NARROWS, PORT } from './data/strategicMap.js';
 export { CONDITION, FIRESHIP_DIAGRAM, RALLY, REPAIR, RESUPPLY, RETREAT } from './data/tables.js';
 export { ARMADA_AREA, CALAIS_AREA, EDGES, type Edge, grid } from './data/tacticalMap.js';
+export type { PhaseId } from './data/turn.js';
 export {
   CHITS,
   type ChitId,
   ENGLISH,
   flagOf,
   type Loc,
+  OPTIONS,
   opponentOf,
   PORTS,
   type PortId,
@@ -47,7 +48,8 @@ export { living, occupant, placeId, sideToward, strength } from './rules/fleet.j
 export { lacksShot, storesOf } from './rules/recovery/resupply.js';
 export { entryEdge, vacantEdge } from './rules/strategic/edges.js';
 export { stepOf } from './rules/tactical/wind.js';
-export { phaseOf } from './rules/turn.js';
-export type { ArmadaMove } from './sequence.js';
+export { PHASES, phaseOf } from './rules/turn.js';
+export { type ArmadaMove, sequence } from './sequence.js';
 export type { Armada, Battle, Step } from './state.js';
-export { sentence, texts } from './texts.js';
+export { type ArmadaWords, words } from './words/index.js';
+export { sentence } from './words/texts.js';

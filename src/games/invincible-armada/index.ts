@@ -1,24 +1,25 @@
-import type { GameDefinition, Presentation } from '../../kit/definition.js';
-import { english, type Language } from '../../kit/language.js';
-import { titleOf } from '../../kit/meta.js';
+import type { GameDefinition } from '../../kit/definition.js';
+import { english } from '../../kit/language.js';
 import { makeRules } from '../../kit/rules.js';
 import { captain } from './captain.js';
-import { charts } from './data/charts.js';
 import { fault } from './fault.js';
 import { meta } from './meta.js';
+import { present } from './presentation.js';
 import { phaseOf } from './rules/turn.js';
 import { type ArmadaMove, always, proceed, sequence } from './sequence.js';
-import { options, scenarios, setup } from './setup.js';
+import { setup } from './setup.js';
 import type { Armada } from './state.js';
-import { texts } from './texts.js';
+
 import { awaiting, view } from './view.js';
 
 export type { Armada } from './state.js';
 
+const inEnglish = present(english);
+
 const rules = makeRules({
   sequence,
   always,
-  texts,
+  texts: inEnglish.texts,
   setup,
   proceed,
   phase: phaseOf,
@@ -27,13 +28,10 @@ const rules = makeRules({
   result: (G) => G.result ?? undefined,
 });
 
-/** The game in a language. */
-const present = (language: Language): Presentation => ({ ...titleOf(meta, language), scenarios, options, charts, texts });
-
 export const invincibleArmada: GameDefinition<Armada, ArmadaMove> = {
   slug: meta.slug,
   meta,
-  ...present(english),
+  ...inEnglish,
   present,
   rules,
   sequence,

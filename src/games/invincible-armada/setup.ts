@@ -1,53 +1,15 @@
-import { Type } from '@sinclair/typebox';
-import type { ScenarioInfo } from '../../kit/definition.js';
+import { english } from '../../kit/language.js';
 import { setupDataFault } from '../../kit/setupData.js';
 import { chits } from './data/chits.js';
 import { deployments } from './data/deployments.js';
-import { optionData } from './data/options.js';
 import { ENGLISH_START, START_BOX } from './data/strategicMap.js';
 import { CHITS, DEPLOYMENTS, type DeploymentId, OPTIONS, type OptionId, SPANISH, SQUADRONS, type SquadronId } from './ids.js';
+import { optionsIn } from './presentation.js';
 import type { Armada, Squadron } from './state.js';
+import { words } from './words/index.js';
 
-const switchOf = (id: OptionId) => {
-  const { title, case: ruleCase, text, favours, provenance } = optionData[id];
-  return Type.Optional(
-    Type.Boolean({ default: false, title: `${title} (${ruleCase})`, description: text, favours, provenance: provenance.kind }),
-  );
-};
-
-/** What a match may be set up with. Everything may be left out. */
-export const options = Type.Object(
-  {
-    deployment: Type.Optional(
-      Type.Union(
-        [
-          Type.Literal('free', { title: 'As the Spanish player likes' }),
-          Type.Literal('historicalI', { title: deployments.historicalI.name }),
-          Type.Literal('historicalII', { title: deployments.historicalII.name }),
-        ],
-        { default: 'free', title: 'Spanish deployment (4.3)', description: 'How the ten Spanish squadrons begin.' },
-      ),
-    ),
-    options: Type.Optional(
-      Type.Object(Object.fromEntries(OPTIONS.map((id) => [id, switchOf(id)])), {
-        additionalProperties: false,
-        title: 'What if? (17.0)',
-        description: 'Any combination may be played.',
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
-
-export const scenarios: readonly ScenarioInfo[] = [
-  {
-    id: 'campaign',
-    title: 'The Enterprise of England',
-    sides: ['english', 'spanish'],
-    length: '12 to 18 turns, about two hours',
-    setupData: {},
-  },
-];
+/** The form in which set-up data is checked; its words are never shown here. */
+const form = optionsIn(english.of(words));
 
 interface SetupData {
   readonly deployment?: DeploymentId;
@@ -67,7 +29,7 @@ function fresh(id: SquadronId): Squadron {
  * @throws Error naming the key when `setupData` is not valid
  */
 export function setup(setupData: unknown): Armada {
-  const fault = setupDataFault(options, setupData);
+  const fault = setupDataFault(form, setupData);
   if (fault) throw new Error(fault);
   const { deployment = 'free', options: chosen = {} } = (setupData ?? {}) as SetupData;
   const squadrons = recordOf(SQUADRONS, fresh);

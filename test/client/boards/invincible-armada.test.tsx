@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { sentenceOf } from '../../../client/boards/invincible-armada/sentences.js';
-import { boardText } from '../../../client/boards/invincible-armada/texts.js';
-import { kitText } from '../../../client/kit/texts.js';
+import { words } from '../../../client/boards/invincible-armada/words/index.js';
+import { words as kitWords } from '../../../client/kit/words/index.js';
 import type { SquadronId } from '../../../src/games/invincible-armada/ids.js';
 import type { Armada, Step } from '../../../src/games/invincible-armada/state.js';
 import { about } from '../../kit/about.js';
@@ -17,7 +17,7 @@ describe('the list of all choices', () => {
         if (G.result) continue;
         steps.add(G.step);
         const player = asked(G);
-        const sentences = movesOf(G, player).map((choice) => sentenceOf(G, choice));
+        const sentences = movesOf(G, player).map((choice) => sentenceOf({ G, words: words.en }, choice));
         for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|^[a-z]+[A-Z]/);
         // Courses that lead the same way round by different boxes name the boxes; nothing else may read alike.
         about(`${G.step}: ${sentences.join(' | ')}`, () => expect(new Set(sentences).size).toBe(sentences.length));
@@ -29,12 +29,12 @@ describe('the list of all choices', () => {
   it('shows them all, finds them by word, and plays the one that is chosen', () => {
     const G = atStep('act', ({ turn }) => turn > 2);
     const { sent } = lay(G);
-    fireEvent.click(screen.getByRole('button', { name: kitText.moves }));
+    fireEvent.click(screen.getByRole('button', { name: kitWords.en.moves }));
     const dialog = screen.getByRole('dialog');
     const choices = movesOf(G, asked(G));
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(choices.length);
     const wanted = choices.find(({ move }) => move === 'sail') ?? choices[0];
-    fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: sentenceOf(G, wanted) } });
+    fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: sentenceOf({ G, words: words.en }, wanted) } });
     fireEvent.click(within(dialog).getAllByRole('listitem')[0].getElementsByTagName('button')[0]);
     expect(sent).toEqual([{ move: wanted.move, args: [...wanted.args] }]);
   });
@@ -167,7 +167,7 @@ describe('striking', () => {
     const { attacker, target, square } = strikeIn(G) ?? { attacker: 'howard', target: 'sidonia', square: '' };
     const { place, sent, page, again, props } = lay(G);
     fireEvent.click(place(G.squadrons[attacker].square ?? ''));
-    expect(place(square).getAttribute('aria-label')).toContain(boardText.mark.target);
+    expect(place(square).getAttribute('aria-label')).toContain(words.en.mark.target);
     expect(page.container.querySelectorAll('.odds td .fire').length).toBeGreaterThanOrEqual(18);
     fireEvent.click(place(square));
     expect(sent).toEqual([]);
@@ -217,7 +217,7 @@ describe('the keyboard', () => {
   it('lists its keys at ?', () => {
     lay(atStep('act'));
     fireEvent.keyDown(document.body, { key: '?' });
-    expect(screen.getByRole('dialog').textContent).toContain(kitText.helpTitle);
+    expect(screen.getByRole('dialog').textContent).toContain(kitWords.en.helpTitle);
   });
 });
 
@@ -229,7 +229,7 @@ describe('places', () => {
     const label = place(square ?? '').getAttribute('aria-label');
     expect(id).not.toBe('');
     expect(label).toContain(square);
-    expect(label).toContain(kitText.mark.hits(hits));
+    expect(label).toContain(kitWords.en.mark.hits(hits));
     expect(label).toContain('strength');
   });
 
@@ -273,7 +273,7 @@ describe('whoever waits', () => {
     const { again, page } = lay(G, '0');
     again({ isConnected: false, matchData: [{ id: 0 }, { id: 1, name: 'Inés', isConnected: false }] });
     expect(page.container.querySelector('.absent')?.textContent).toContain('Inés');
-    expect(page.container.querySelector('[role="alert"]')?.textContent).toContain(kitText.offline);
+    expect(page.container.querySelector('[role="alert"]')?.textContent).toContain(kitWords.en.offline);
   });
 });
 
@@ -314,14 +314,14 @@ describe('secrets', () => {
       cleanup();
       return html;
     });
-    expect(pages[0]).toContain(boardText.slip.chosenSecret);
+    expect(pages[0]).toContain(words.en.slip.chosenSecret);
     expect(pages[0]).toBe(pages[1]);
   });
 
   it('an onlooker is offered nothing', () => {
     const { page } = lay(atStep('act'), null);
     expect(page.container.querySelectorAll('.action')).toHaveLength(0);
-    expect(page.container.querySelector('.whose')?.textContent).toBe(kitText.watching);
+    expect(page.container.querySelector('.whose')?.textContent).toBe(kitWords.en.watching);
   });
 });
 
@@ -384,7 +384,7 @@ describe('the end', () => {
         if (!G.result?.test) continue;
         const { page } = lay(G, '0');
         const ending = page.container.querySelector('.ending');
-        expect(ending?.textContent).toContain(boardText.over.title[G.result.side]);
+        expect(ending?.textContent).toContain(words.en.over.title[G.result.side]);
         expect(ending?.querySelectorAll('.die')).toHaveLength(1);
         expect(ending?.querySelectorAll('.roll-modifier')).toHaveLength(G.result.test.modifiers.length);
         return;
@@ -395,9 +395,9 @@ describe('the end', () => {
 
   it('asks before a player concedes', () => {
     const { sent } = lay(atStep('act'));
-    fireEvent.click(screen.getByRole('button', { name: kitText.concede }));
+    fireEvent.click(screen.getByRole('button', { name: kitWords.en.concede }));
     expect(sent).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: kitText.concedeYes }));
+    fireEvent.click(screen.getByRole('button', { name: kitWords.en.concedeYes }));
     expect(sent).toEqual([{ move: 'concede', args: [] }]);
   });
 });

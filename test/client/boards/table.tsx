@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import Board from '../../../client/boards/invincible-armada/index.js';
-import type { ArmadaBoardProps } from '../../../client/boards/invincible-armada/useOrders.js';
+import type { ArmadaBoardProps } from '../../../client/boards/invincible-armada/session.js';
 import { type ArmadaMove, invincibleArmada } from '../../../src/games/invincible-armada/face.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';

@@ -1,5 +1,5 @@
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
-import { sentence } from '../../../src/games/invincible-armada/texts.js';
+import { sentence } from '../../../src/games/invincible-armada/words/texts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { about } from '../../kit/about.js';
 import { playMatch } from '../../kit/properties.js';
@@ -64,7 +64,7 @@ describe('texts', () => {
   it('every entry has a sentence, every modifier a name, and every roll a chart with its row', () => {
     const rows = Object.fromEntries(charts.map((chart) => [chart.id, chart.rows.length]));
     for (const entry of told) {
-      expect(sentence(entry)).not.toMatch(/undefined|null|NaN|\[object|^chronicle\./);
+      expect(sentence(texts, entry)).not.toMatch(/undefined|null|NaN|\[object|^chronicle\./);
       const { chart, row = 0, modifiers = [] } = entry.roll ?? {};
       for (const [name] of modifiers) about(name, () => expect(Object.hasOwn(texts, `modifier.${name}`)).toBe(true));
       if (chart) about(chart, () => expect(rows[chart]).toBeGreaterThan(row));

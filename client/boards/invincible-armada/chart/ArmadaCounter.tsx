@@ -1,7 +1,7 @@
 import type { Armada } from '../../../../src/games/invincible-armada/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { Ship } from '../../../kit/ships/Ship.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 
 /** Ships of the crescent: its horns point west, astern; the hulks lie in the hollow. */
 const CRESCENT: readonly (readonly [x: number, y: number, width: number, type: 'galleon' | 'galleass' | 'urca'])[] = [
@@ -47,7 +47,8 @@ interface ParmaChitsProps {
 
 /** What lies beside Gravelines: Parma's chits, the count of attempts, and the badge of the army aboard. */
 export function ParmaChits({ at: [x, y], parma, aboard, attempts }: ParmaChitsProps) {
-  const text = boardText.status;
+  const words = useWords();
+  const text = words.status;
   const lines = [
     parma.ready ? { key: 'ready', words: text.parmaReady(parma.ready) } : undefined,
     parma.delayed ? { key: 'delayed', words: text.parmaDelayed(parma.delayed) } : undefined,

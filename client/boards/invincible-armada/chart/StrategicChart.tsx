@@ -4,9 +4,10 @@ import type { Point } from '../../../kit/curves.js';
 import { Piece } from '../../../kit/Piece.js';
 import { type Direction, type Place, Places } from '../../../kit/Places.js';
 import { Viewport } from '../../../kit/Viewport.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { describe, placeName } from '../names.js';
 import { SquadronCounter } from '../panels/SquadronCounter.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { ArmadaCounter, ParmaChits } from './ArmadaCounter.js';
 import { CourseLine, Flares, Marks } from './Marks.js';
 import { boxPoint, locOf, type PlaceId, STRATEGIC_PLACES, strategicPoint } from './places.js';
@@ -75,6 +76,8 @@ function walk(from: string, direction: Direction): string | undefined {
 
 /** The strategic chart: the Channel, the Armada as a crescent, English squadrons in boxes, ports and under the crescent. */
 export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, narrow }: ChartProps) {
+  const words = useWords();
+  const kit = useKitWords();
   const [fanned, setFanned] = useState<PlaceId>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tokens = useMemo(() => tokensOf(G), [G]);
@@ -104,9 +107,9 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
     ...STRATEGIC_PLACES.map((id): Place => {
       const [x, y] = strategicPoint(id);
       const mark = plan.marks.get(id);
-      const there = tokens.filter(({ place, under }) => place === id && !under).map((token) => describe(G, token.id));
+      const there = tokens.filter(({ place, under }) => place === id && !under).map((token) => describe(G, token.id, words, kit));
       const inPort = locOf(id)?.t === 'port';
-      const armada = id === `box${G.armadaBox}` ? boardText.armada(placeName(id)) : '';
+      const armada = id === `box${G.armadaBox}` ? words.armada(placeName(words, id)) : '';
       const size = inPort ? 50 : 72;
       return {
         id,
@@ -116,19 +119,19 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
         height: size,
         round: true,
         lively: mark !== undefined,
-        label: [placeName(id), armada, ...there, mark?.meaning].filter(Boolean).join('; '),
+        label: [placeName(words, id), armada, ...there, mark?.meaning].filter(Boolean).join('; '),
       };
     }),
     ...(hidden ? [] : tokens).map(({ id, under }): Place => {
       const [x, y] = spots.get(id) ?? [0, 0];
-      const label = under ? `${describe(G, id)}; ${boardText.underArmada}` : describe(G, id);
+      const label = under ? `${describe(G, id, words, kit)}; ${words.underArmada}` : describe(G, id, words, kit);
       return { id, x, y, width: 46, height: 46, lively: plan.marks.has(placeOf(id)), label };
     }),
   ];
   const focus = useMemo<[number, number]>(() => [boxPoint(G.armadaBox)[0] / SHEET.width, 0.5], [G.armadaBox]);
   const step = useCallback((from: string, direction: Direction) => walk(placeOf(from), direction), [placeOf]);
   return (
-    <Viewport label={boardText.charts.strategic} aspect={SHEET.width / SHEET.height} cover={narrow ? focus : undefined} least={900}>
+    <Viewport label={words.charts.strategic} aspect={SHEET.width / SHEET.height} cover={narrow ? focus : undefined} least={900}>
       <svg className="chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <StrategicSheet />
         <WindVane x={1085} y={402} length={42} wind={G.wind} />
@@ -147,7 +150,7 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
         <Flares points={points(lit)} reach={40} />
       </svg>
       <Places
-        label={boardText.charts.strategic}
+        label={words.charts.strategic}
         width={SHEET.width}
         height={SHEET.height}
         places={places}

@@ -6,7 +6,7 @@ import { Coast } from '../../../kit/sheet/Coast.js';
 import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
 import { Ship } from '../../../kit/ships/Ship.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { lands, towns } from './coasts.js';
 import { isSea, LAND, RELIEF, SANDS, waves } from './land.js';
 import { boxPoint, portPoint } from './places.js';
@@ -28,16 +28,13 @@ const HARBOUR_WAYS = Object.values(PORT)
 
 /** Where a box's name stands: below its medallion, or above where the coast or a neighbour crowds it. */
 const ABOVE = new Set([12]);
-const REMINDER: { readonly [special: string]: string } = {
-  fireships: boardText.reminder.fireships,
-  rendezvous: boardText.reminder.rendezvous,
-  invasion: boardText.reminder.invasion,
-};
 
-function Box({ n, name, special }: { readonly n: number; readonly name: string; readonly special?: string }) {
+function Box({ n, special }: Pick<(typeof BOXES)[number], 'n' | 'special'>) {
+  const { game, reminder } = useWords();
   const [x, y] = boxPoint(n);
-  const words = name.length > 9 && n < 10 ? name.split(/ (?=\S+$)/) : [name];
-  const first = ABOVE.has(n) ? -44 - (words.length - 1) * 15 - (special ? 14 : 0) : 50;
+  const name = game.boxes[n];
+  const lines = name.length > 9 && n < 10 ? name.split(/ (?=\S+$)/) : [name];
+  const first = ABOVE.has(n) ? -44 - (lines.length - 1) * 15 - (special ? 14 : 0) : 50;
   return (
     <g className={special ? 'box special' : 'box'} transform={`translate(${x} ${y})`}>
       <circle className="box-sea" r={34} />
@@ -46,14 +43,14 @@ function Box({ n, name, special }: { readonly n: number; readonly name: string; 
       <text className="box-number" y={10}>
         {n}
       </text>
-      {words.map((word, i) => (
-        <text key={word} className="box-name" y={first + i * 15}>
-          {word}
+      {lines.map((line, i) => (
+        <text key={line} className="box-name" y={first + i * 15}>
+          {line}
         </text>
       ))}
       {special && (
-        <text className="box-reminder" y={first + words.length * 14}>
-          {REMINDER[special]}
+        <text className="box-reminder" y={first + lines.length * 14}>
+          {reminder[special]}
         </text>
       )}
     </g>
@@ -77,6 +74,7 @@ function Port({ at: [x, y], name }: { readonly at: Point; readonly name: string 
 
 /** The Channel as an engraver of 1588 would have it: drawn once, never touched by play. */
 export const StrategicSheet = memo(function StrategicSheet() {
+  const words = useWords();
   const neat = useId();
   return (
     <g className="sheet">
@@ -112,10 +110,10 @@ export const StrategicSheet = memo(function StrategicSheet() {
           );
         })}
         <text className="sea-name" transform="translate(572 478) rotate(-3)">
-          {boardText.sheet.channel}
+          {words.sheet.channel}
         </text>
         <text className="sea-name small" transform="translate(150 310) rotate(-38)">
-          {boardText.sheet.severn}
+          {words.sheet.severn}
         </text>
         <g className="vignette">
           <Ship type="galleon" x={66} y={506} width={66} />
@@ -129,24 +127,24 @@ export const StrategicSheet = memo(function StrategicSheet() {
       </g>
       <Compass x={1085} y={402} radius={50} />
       <Frame width={SHEET.width} height={SHEET.height} margin={30} step={[37, 37]} />
-      {BOXES.map(({ n, name, special }) => (
-        <Box key={n} n={n} name={name} special={special} />
+      {BOXES.map(({ n, special }) => (
+        <Box key={n} n={n} special={special} />
       ))}
       {Object.values(PORT).map(({ id, name }) => (
         <Port key={id} at={portPoint(id)} name={name} />
       ))}
       <Cartouche x={62} y={58} width={318} height={104}>
         <text className="cartouche-title" y={-8}>
-          {boardText.sheet.title}
+          {words.sheet.title}
         </text>
         <text className="cartouche-line" y={14}>
-          {boardText.sheet.subtitle}
+          {words.sheet.subtitle}
         </text>
         <text className="cartouche-line small" y={34}>
-          {boardText.sheet.year}
+          {words.sheet.year}
         </text>
       </Cartouche>
-      <ScaleBar x={1130} y={545} width={190} marks={['0', '5', '10', '15', '20']} label={boardText.sheet.leagues} />
+      <ScaleBar x={1130} y={545} width={190} marks={['0', '5', '10', '15', '20']} label={words.sheet.leagues} />
     </g>
   );
 });

@@ -8,33 +8,23 @@ import {
   type SquadronId,
   type Square,
 } from '../../../../src/games/invincible-armada/face.js';
+import type { MapProps } from '../../../kit/boardSource.js';
 import type { Point } from '../../../kit/curves.js';
 import { useDeparted } from '../../../kit/hooks.js';
 import { Piece } from '../../../kit/Piece.js';
 import { type Direction, type Place, Places } from '../../../kit/Places.js';
 import { Viewport } from '../../../kit/Viewport.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { describe } from '../names.js';
 import { SquadronCounter } from '../panels/SquadronCounter.js';
-import type { Plan } from '../session.js';
-import { boardText } from '../texts.js';
+import type { ArmadaTypes } from '../session.js';
+import { useWords } from '../words/index.js';
 import { CourseLine, Flares, Marks } from './Marks.js';
 import { CELL, FIELD, FIELD_SHEET, type PlaceId, squarePoint } from './places.js';
 import { TacticalSheet } from './TacticalSheet.js';
 import { WeatherBox, WindHead, WindVane } from './Wind.js';
 
-export interface ChartProps {
-  readonly G: Armada;
-  readonly plan: Pick<Plan, 'marks' | 'selected' | 'path' | 'placed'>;
-  readonly onPress: (place: PlaceId, piece?: SquadronId) => void;
-  /** Places the chronicle points at. */
-  readonly lit: readonly PlaceId[];
-  /** Places that squadrons passed on their last move. */
-  readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
-  readonly hidden: boolean;
-  readonly still: boolean;
-  /** On a phone: the field alone, larger. */
-  readonly narrow: boolean;
-}
+export type ChartProps = Omit<MapProps<ArmadaTypes>, 'handle'>;
 
 const onField = (place: PlaceId): Point | undefined => (grid.cell(place) ? squarePoint(place) : undefined);
 const points = (places: readonly PlaceId[]): Point[] => places.map(onField).filter((point) => point !== undefined);
@@ -55,17 +45,18 @@ const walk = (from: string, direction: Direction): string | undefined => {
 const WEATHER = ['normal', 'calm', 'fog', 'gales'] as const;
 
 const Instruments = memo(function Instruments({ wind, weather }: Pick<Armada, 'wind' | 'weather'>) {
+  const words = useWords();
   return (
     <g className="instruments">
       <WindHead x={82} y={470} side="west" blowing={wind === 'west'} />
       <WindHead x={1298} y={670} side="east" blowing={wind === 'east'} />
       {WEATHER.map((each, i) => (
-        <WeatherBox key={each} x={1294} y={128 + i * 104} weather={each} name={boardText.weather[each]} current={weather === each} />
+        <WeatherBox key={each} x={1294} y={128 + i * 104} weather={each} name={words.weather[each]} current={weather === each} />
       ))}
       <WindVane x={90} y={890} length={44} wind={wind} />
       <g className="wind-arrow" transform={wind === 'west' ? 'translate(88 562)' : 'translate(1292 762) scale(-1 1)'}>
         <path d="M-48 0H40M40 0L26 -10M40 0L26 10M-48 0L-58 -8M-36 0L-46 -8M-24 0L-34 -8" />
-        <text transform={wind === 'west' ? 'translate(0 30)' : 'translate(0 30) scale(-1 1)'}>{boardText.wind[wind]}</text>
+        <text transform={wind === 'west' ? 'translate(0 30)' : 'translate(0 30) scale(-1 1)'}>{words.wind[wind]}</text>
       </g>
     </g>
   );
@@ -91,6 +82,8 @@ function Drift({ from }: { readonly from: Square }) {
 
 /** The tactical chart: sheet, instruments, lit squares, counters, and a button on every square. */
 export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, narrow }: ChartProps) {
+  const words = useWords();
+  const kit = useKitWords();
   const squareOf = (id: SquadronId) => plan.placed?.[id] ?? G.squadrons[id].square;
   const afloat = SQUADRONS.flatMap((id) => {
     const square = squareOf(id);
@@ -112,14 +105,14 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
       height: CELL,
       carry: there !== undefined && mark !== undefined && mark.kind !== 'target',
       lively: mark !== undefined && mark.kind !== 'no',
-      label: [square, there ? describe(G, there.id) : boardText.empty, mark?.meaning].filter(Boolean).join('; '),
+      label: [square, there ? describe(G, there.id, words, kit) : words.empty, mark?.meaning].filter(Boolean).join('; '),
     };
   });
   const press = useCallback((id: string) => onPress(id), [onPress]);
   const drifting = G.step === 'drift' && G.fire?.waiting ? G.squadrons[G.fire.left[0]]?.square : null;
   const middle = useMemo<[number, number]>(() => [0.5, 0.5], []);
   return (
-    <Viewport label={boardText.charts.tactical} aspect={crop.width / crop.height} cover={narrow ? middle : undefined} least={480}>
+    <Viewport label={words.charts.tactical} aspect={crop.width / crop.height} cover={narrow ? middle : undefined} least={480}>
       <svg className="chart-svg" viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`} aria-hidden="true">
         <TacticalSheet calais={G.armadaBox >= CALAIS} />
         <Instruments wind={G.wind} weather={G.weather} />
@@ -149,7 +142,7 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
         {drifting && <Drift from={drifting} />}
         <Flares points={points(lit)} reach={CELL * 0.52} />
       </svg>
-      <Places label={boardText.charts.tactical} width={crop.width} height={crop.height} places={places} step={walk} onPress={press} />
+      <Places label={words.charts.tactical} width={crop.width} height={crop.height} places={places} step={walk} onPress={press} />
     </Viewport>
   );
 }

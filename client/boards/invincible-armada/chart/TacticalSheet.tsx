@@ -3,7 +3,7 @@ import { ARMADA_AREA, CALAIS_AREA, grid } from '../../../../src/games/invincible
 import { Cartouche } from '../../../kit/sheet/Cartouche.js';
 import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { waves } from './land.js';
 import { CELL, FIELD, FIELD_SHEET, squarePoint } from './places.js';
 
@@ -40,6 +40,7 @@ const SHORE = `M${LEFT} ${BOTTOM}Q${LEFT + 180} ${BOTTOM - 26} ${LEFT + 330} ${B
 
 /** The sea about the Armada in squares: drawn once, redrawn only when the anchorage of Calais appears. */
 export const TacticalSheet = memo(function TacticalSheet({ calais }: { readonly calais: boolean }) {
+  const words = useWords();
   const field = useId();
   return (
     <g className="sheet">
@@ -93,7 +94,7 @@ export const TacticalSheet = memo(function TacticalSheet({ calais }: { readonly 
       ))}
       <Compass x={90} y={890} radius={52} />
       <Cartouche x={28} y={84} width={124} height={150}>
-        {boardText.sheet.field.map((word, i) => (
+        {words.sheet.field.map((word, i) => (
           <text key={word} className={`cartouche-title field-title-${i}`} y={-30 + i * 32}>
             {word}
           </text>

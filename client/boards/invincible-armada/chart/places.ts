@@ -5,7 +5,7 @@ import { sheetPoint } from './projection.js';
 /** A place a player can point at, named as the chronicle does: a square ("E4"), a box ("box3") or a port ("dover"). */
 export type PlaceId = string;
 
-const boxPoints = new Map(BOXES.map(({ n, display }) => [n, sheetPoint(display.x, display.y)]));
+const boxPoints = new Map<number, Point>(BOXES.map(({ n, display }) => [n, sheetPoint(display.x, display.y)]));
 
 /** The middle of a box's medallion. */
 export const boxPoint = (n: number): Point => boxPoints.get(n) ?? [0, 0];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Armada, fighter, opponentOf, type Side } from '../../../../src/games/invincible-armada/face.js';
 import { nameOf } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { OddsTable } from './OddsTable.js';
 import { CounterPicture } from './SquadronCounter.js';
 
@@ -15,14 +15,15 @@ interface BattleSlipProps {
 
 /** The battle on the table: who fights whom, what is open of their tactics, and the odds. */
 export function BattleSlip({ G, me, odds, children }: BattleSlipProps) {
+  const words = useWords();
   const { battle } = G;
   if (!battle) return null;
-  const text = boardText.slip;
+  const text = words.slip;
   const fighterCard = (side: Side) => {
     const id = fighter(battle, side);
     const tactic = battle.tactics[side];
-    const state = tactic === null ? text.choosing : tactic === 'hidden' ? text.chosenSecret : boardText.tactics[tactic];
-    const extra = boardText.slip.extra(battle.extra[side].dice, battle.extra[side].drm);
+    const state = tactic === null ? text.choosing : tactic === 'hidden' ? text.chosenSecret : words.game.tactics[tactic];
+    const extra = words.slip.extra(battle.extra[side].dice, battle.extra[side].drm);
     return (
       <div className={`fighter side-${side}`}>
         <CounterPicture G={G} id={id} size={64} />

@@ -10,14 +10,12 @@ import {
   squadronsOf,
   strength,
 } from '../../../../src/games/invincible-armada/face.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import type { PlaceId } from '../chart/places.js';
-import { chitName, nameOf, placeName } from '../names.js';
-import { boardText } from '../texts.js';
-import { fireText, traitTexts } from './forcesText.js';
+import { nameOf, placeName } from '../names.js';
+import { useWords } from '../words/index.js';
+import { fireText, traitTexts } from './abilities.js';
 import { CounterPicture } from './SquadronCounter.js';
-
-const text = boardText.slip;
 
 interface ForcesProps {
   readonly G: Armada;
@@ -26,25 +24,27 @@ interface ForcesProps {
 }
 
 function Display({ G, id, onPoint }: ForcesProps & { readonly id: SquadronId }) {
+  const words = useWords();
+  const kit = useKitWords();
   const data = squadronData[id];
   const { alive, hits, added, square, loc } = G.squadrons[id];
   const place = square ?? (loc ? placeId(loc) : undefined);
-  const notes = [fireText(id), ...traitTexts(G, id)].filter(Boolean).join(' · ');
+  const notes = [fireText(words, id), ...traitTexts(words, G, id)].filter(Boolean).join(' · ');
   return (
     <article className={alive ? 'display' : 'display sunk'} onMouseEnter={() => place && onPoint([place])} onMouseLeave={() => onPoint([])}>
       <CounterPicture G={G} id={id} size={58} />
       <div className="display-body">
         <h4>
-          {nameOf(G, id)} <span>{data.fleet}</span>
-          <i>{alive ? place && placeName(place) : boardText.forces.sunk}</i>
+          {nameOf(G, id)} <span>{words.game.fleets[id]}</span>
+          <i>{alive ? place && placeName(words, place) : words.forces.sunk}</i>
         </h4>
         <dl className="figures">
-          <Figure name={text.printed} value={data.strength} />
-          {added > 0 && <Figure name={text.added} value={kitText.signed(added)} />}
-          <Figure name={text.hits} value={hits} />
-          <Figure name={text.current} value={alive ? strength(G, id) : 0} strong />
-          <Figure name={text.morale} value={kitText.signed(data.morale)} />
-          <Figure name={text.repair} value={kitText.signed(data.repair)} />
+          <Figure name={words.slip.printed} value={data.strength} />
+          {added > 0 && <Figure name={words.slip.added} value={kit.signed(added)} />}
+          <Figure name={words.slip.hits} value={hits} />
+          <Figure name={words.slip.current} value={alive ? strength(G, id) : 0} strong />
+          <Figure name={words.slip.morale} value={kit.signed(data.morale)} />
+          <Figure name={words.slip.repair} value={kit.signed(data.repair)} />
         </dl>
         {notes && <p>{notes}</p>}
       </div>
@@ -63,16 +63,17 @@ function Figure({ name, value, strong }: { readonly name: string; readonly value
 
 /** A side's chits, face up. */
 export function Hand({ G, side }: { readonly G: Armada; readonly side: Side }) {
+  const words = useWords();
   const held = G.held[side];
   return (
-    <section className={`hand side-${side}`} aria-label={`${boardText.sides[side]}: ${boardText.forces.hands}`}>
-      <h4>{boardText.sides[side]}</h4>
-      {held.length === 0 && <p className="empty">{boardText.forces.noHand}</p>}
+    <section className={`hand side-${side}`} aria-label={`${words.game.sides[side]}: ${words.forces.hands}`}>
+      <h4>{words.game.sides[side]}</h4>
+      {held.length === 0 && <p className="empty">{words.forces.noHand}</p>}
       <ul>
         {held.map((chit, i) => (
-          <li key={`${i}${chit}`} className={`chit owner-${chits[chit].owner ?? 'neutral'}`} title={chits[chit].effect}>
-            <b>{chitName(chit)}</b>
-            <span>{chits[chit].effect}</span>
+          <li key={`${i}${chit}`} className={`chit owner-${chits[chit].owner ?? 'neutral'}`} title={words.game.chits[chit].effect}>
+            <b>{words.game.chits[chit].name}</b>
+            <span>{words.game.chits[chit].effect}</span>
           </li>
         ))}
       </ul>
@@ -82,28 +83,29 @@ export function Hand({ G, side }: { readonly G: Armada; readonly side: Side }) {
 
 /** Both sides' squadron displays, both hands, what is in the pool. */
 export function Forces({ G, onPoint }: ForcesProps) {
+  const words = useWords();
   const pool = CHITS.filter((chit) => G.pool[chit] > 0);
   return (
     <div className="forces">
       {SIDES.map((side) => (
         <section key={side} className={`side-${side}`}>
-          <h3>{boardText.sides[side]}</h3>
+          <h3>{words.game.sides[side]}</h3>
           {squadronsOf(side).map((id) => (
             <Display key={id} G={G} id={id} onPoint={onPoint} />
           ))}
         </section>
       ))}
       <section>
-        <h3>{boardText.forces.hands}</h3>
+        <h3>{words.forces.hands}</h3>
         <div className="hands">
           <Hand G={G} side="english" />
           <Hand G={G} side="spanish" />
         </div>
-        <h3>{boardText.forces.pool(pool.reduce((n, chit) => n + G.pool[chit], 0))}</h3>
+        <h3>{words.forces.pool(pool.reduce((n, chit) => n + G.pool[chit], 0))}</h3>
         <ul className="pool">
           {pool.map((chit) => (
-            <li key={chit} title={chits[chit].effect}>
-              <b>{G.pool[chit]}</b> {chitName(chit)}
+            <li key={chit} title={words.game.chits[chit].effect}>
+              <b>{G.pool[chit]}</b> {words.game.chits[chit].name}
             </li>
           ))}
         </ul>

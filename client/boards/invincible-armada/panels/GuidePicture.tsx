@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FIRESHIP_DIAGRAM } from '../../../../src/games/invincible-armada/face.js';
 import { Counter } from '../../../kit/Counter.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { ArmadaCounter } from '../chart/ArmadaCounter.js';
 import { CourseLine, Marks } from '../chart/Marks.js';
 import { WindHead } from '../chart/Wind.js';
-import type { PictureId } from '../guideText.js';
 import type { Mark } from '../session.js';
-import { boardText } from '../texts.js';
+import type { PictureId } from '../words/en/guide.js';
+import { useWords } from '../words/index.js';
 
 const SQUARES: { readonly [place: string]: readonly [number, number] } = {
   a: [50, 50],
@@ -43,7 +43,9 @@ const frame = (viewBox: string, label: string, children: ReactNode) => (
 
 /** A picture of the guide, put together from what is on the board. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
-  const text = boardText.guide;
+  const words = useWords();
+  const kit = useKitWords();
+  const text = words.pictures;
   switch (id) {
     case 'crescent':
       return frame(
@@ -85,7 +87,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
           <g transform="translate(300 0)">
             <Counter side="b" ship="urca" name="Medina I" factor={8} marks={[{ kind: 'chit', letters: 'SH' }]} />
           </g>
-          {[kitText.mark.moved, kitText.mark.broken, kitText.mark.lowAmmo, text.chit].map((caption, i) => (
+          {[kit.mark.moved, kit.mark.broken, kit.mark.lowAmmo, text.chit].map((caption, i) => (
             <text key={caption} x={i * 100} y={66} className="guide-caption">
               {caption}
             </text>

@@ -1,6 +1,6 @@
 import type { Armada, SquadronId } from '../../../../src/games/invincible-armada/face.js';
 import { nameOf } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { CounterPicture } from './SquadronCounter.js';
 
 interface HarbourSlipProps {
@@ -12,10 +12,11 @@ interface HarbourSlipProps {
 
 /** Squadrons that have not been put on the chart. */
 export function HarbourSlip({ G, left, picked, onPick }: HarbourSlipProps) {
+  const words = useWords();
   if (!left.length) return null;
   return (
     <section className="slip">
-      <h2>{boardText.slip.unplaced}</h2>
+      <h2>{words.slip.unplaced}</h2>
       <div className="harbour">
         {left.map((id) => (
           <button

@@ -10,9 +10,9 @@ import {
   type SquadronId,
   TACTICS,
 } from '../../../../src/games/invincible-armada/face.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { nameOf } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 
 interface OddsTableProps {
   readonly G: Armada;
@@ -24,19 +24,20 @@ interface OddsTableProps {
 
 /** What one side brings, the Hits it may expect, and how likely it is to break or sink the other. */
 function Fire({ side, fire, foe }: { readonly side: Side; readonly fire: SideOdds; readonly foe: SideOdds }) {
+  const words = useWords();
+  const kit = useKitWords();
   return (
     <span className={`fire fire-${side}`}>
-      <span className="fire-dice">
-        {fire.count}d{fire.each ? kitText.signed(fire.each) : ''}
-      </span>
+      <span className="fire-dice">{words.slip.volley(fire.count, fire.each ? kit.signed(fire.each) : '')}</span>
       <b>{fire.mean.toFixed(1)}</b>
-      <span className="fire-breaks">{kitText.percent(foe.breaks + foe.sinks)}</span>
+      <span className="fire-breaks">{kit.percent(foe.breaks + foe.sinks)}</span>
     </span>
   );
 }
 
 /** The nine cells of the Tactical Matrix for two squadrons: exact odds both ways. */
 export function OddsTable({ G, attacker, defender, battle }: OddsTableProps) {
+  const words = useWords();
   const cells = battleOdds(G, attacker, defender, battle);
   const rows = battle?.forcedStandOff ? TACTICS.slice(0, 1) : TACTICS;
   const open = battle && openTactics(battle);
@@ -44,17 +45,17 @@ export function OddsTable({ G, attacker, defender, battle }: OddsTableProps) {
   const [english, spanish] = flagOf(attacker) === 'english' ? [attacker, defender] : [defender, attacker];
   return (
     <section className="slip odds">
-      <h2>{boardText.slip.odds(nameOf(G, english), nameOf(G, spanish))}</h2>
+      <h2>{words.slip.odds(nameOf(G, english), nameOf(G, spanish))}</h2>
       <table>
         <thead>
           <tr>
             <td className="odds-corner">
-              <span className="side-english">{boardText.sides.english}</span> ╲{' '}
-              <span className="side-spanish">{boardText.sides.spanish}</span>
+              <span className="side-english">{words.game.sides.english}</span> ╲{' '}
+              <span className="side-spanish">{words.game.sides.spanish}</span>
             </td>
             {TACTICS.map((tactic) => (
               <th key={tactic} scope="col">
-                {boardText.tactics[tactic]}
+                {words.game.tactics[tactic]}
               </th>
             ))}
           </tr>
@@ -62,21 +63,21 @@ export function OddsTable({ G, attacker, defender, battle }: OddsTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row}>
-              <th scope="row">{boardText.tactics[row]}</th>
+              <th scope="row">{words.game.tactics[row]}</th>
               {cells
                 .filter(({ tactics }) => tactics.english === row)
                 .map((cell) => (
                   <td key={cell.tactics.spanish} className={isOpen(cell.tactics) ? 'open' : undefined}>
                     <Fire side="english" fire={cell.english} foe={cell.spanish} />
                     <Fire side="spanish" fire={cell.spanish} foe={cell.english} />
-                    {cell.first && <span className={`first side-${cell.first}`}>{boardText.slip.first(boardText.sides[cell.first])}</span>}
+                    {cell.first && <span className={`first side-${cell.first}`}>{words.slip.first(words.game.sides[cell.first])}</span>}
                   </td>
                 ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="slip-note">{boardText.slip.oddsNote}</p>
+      <p className="slip-note">{words.slip.oddsNote}</p>
     </section>
   );
 }

@@ -1,22 +1,23 @@
-import { type Armada, FIRESHIP_DIAGRAM, type Side, squadronData } from '../../../../src/games/invincible-armada/face.js';
+import { type Armada, FIRESHIP_DIAGRAM, type Side } from '../../../../src/games/invincible-armada/face.js';
 import { Die } from '../../../kit/Dice.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { nameOf } from '../names.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { BattleSlip } from './BattleSlip.js';
 import { CounterPicture } from './SquadronCounter.js';
 
 /** The fireships: who has still to react, in order, and where the broken drift. */
 export function FireSlip({ G }: { readonly G: Armada }) {
+  const words = useWords();
   if (!G.fire) return null;
-  const text = boardText.slip;
+  const text = words.slip;
   return (
     <section className="slip fire-slip">
       <h2>{text.fireships}</h2>
       <h3>{text.fireOrder}</h3>
       <ol className="fire-order">
         {G.fire.left.map((id, i) => (
-          <li key={id} className={i === 0 ? 'now' : undefined} title={squadronData[id].fleet}>
+          <li key={id} className={i === 0 ? 'now' : undefined} title={words.game.fleets[id]}>
             <CounterPicture G={G} id={id} size={i === 0 ? 58 : 42} />
             <span>
               {nameOf(G, id)} {G.squadrons[id].square}
@@ -29,7 +30,7 @@ export function FireSlip({ G }: { readonly G: Armada }) {
         className="drift-diagram"
         viewBox="-60 -70 150 125"
         role="img"
-        aria-label={FIRESHIP_DIAGRAM.map(({ label }, i) => `${i + 2}: ${label}`).join(', ')}
+        aria-label={words.game.drifts.map((drift, i) => `${i + 2}: ${drift}`).join(', ')}
       >
         <rect x={-14} y={-14} width={28} height={28} rx={3} />
         {FIRESHIP_DIAGRAM.map(({ dx, dy }, i) => (
@@ -48,15 +49,18 @@ export function FireSlip({ G }: { readonly G: Armada }) {
 
 /** How the match ended: who won and why, and the last test with its die and modifiers. */
 export function Ending({ G }: { readonly G: Armada }) {
+  const words = useWords();
+  const kit = useKitWords();
   const { result } = G;
   if (!result) return null;
-  const text = boardText.over;
+  const text = words.over;
+  const added: { readonly [label: string]: string } = text.modifiers;
   return (
     <section className={`slip ending side-${result.side}`} role="status">
       <h2>{text.title[result.side]}</h2>
       <p>{text.reason[result.reason]}</p>
       <p className="slip-note">
-        {boardText.sides[result.side]}, {text.turn(result.turn)}
+        {words.game.sides[result.side]}, {text.turn(result.turn)}
       </p>
       {result.test && (
         <>
@@ -64,14 +68,14 @@ export function Ending({ G }: { readonly G: Armada }) {
           <p className="roll">
             <span className="roll-dice">
               <Die value={result.test.die} />
-              <span className="unseen">{kitText.dice([result.test.die])}</span>
+              <span className="unseen">{kit.dice([result.test.die])}</span>
             </span>
             {result.test.modifiers.map(({ label, value }) => (
               <span key={label} className="roll-modifier">
-                {label} <b>{kitText.signed(value)}</b>
+                {added[label] ?? label} <b>{kit.signed(value)}</b>
               </span>
             ))}
-            <span className="roll-total">{kitText.total(result.test.total)}</span>
+            <span className="roll-total">{kit.total(result.test.total)}</span>
           </p>
         </>
       )}

@@ -1,6 +1,7 @@
-import { type Armada, chits, flagOf, type SquadronId, strength } from '../../../../src/games/invincible-armada/face.js';
+import { type Armada, type ArmadaWords, flagOf, type SquadronId, strength } from '../../../../src/games/invincible-armada/face.js';
 import { Counter, type CounterMark } from '../../../kit/Counter.js';
 import { shipOf, shortName } from '../names.js';
+import { useWords } from '../words/index.js';
 
 const initials = (name: string) =>
   name
@@ -10,7 +11,7 @@ const initials = (name: string) =>
     .slice(0, 2);
 
 /** What lies on a squadron, as marks of its counter. The same list object for the same state spares the counter a drawing. */
-function marksOf(G: Armada, id: SquadronId): CounterMark[] {
+function marksOf(G: Armada, id: SquadronId, { chits }: ArmadaWords): CounterMark[] {
   const { hits, shot, lowAmmo } = G.squadrons[id];
   const marks: CounterMark[] = [];
   if (hits) marks.push({ kind: 'hits', count: hits });
@@ -22,6 +23,7 @@ function marksOf(G: Armada, id: SquadronId): CounterMark[] {
 
 /** A squadron's counter, about the point it is put on. */
 export function SquadronCounter({ G, id, plain }: { readonly G: Armada; readonly id: SquadronId; readonly plain?: boolean }) {
+  const { game } = useWords();
   const squadron = G.squadrons[id];
   return (
     <Counter
@@ -32,7 +34,7 @@ export function SquadronCounter({ G, id, plain }: { readonly G: Armada; readonly
       reduced={squadron.hits > 0}
       broken={squadron.broken}
       moved={!plain && G.moved.includes(id)}
-      marks={plain ? undefined : marksOf(G, id)}
+      marks={plain ? undefined : marksOf(G, id, game)}
     />
   );
 }

@@ -2,6 +2,9 @@ import {
   type Armada,
   flagOf,
   lacksShot,
+  RALLY,
+  REPAIR,
+  RESUPPLY,
   rallyOdds,
   repairOdds,
   resupplyOdds,
@@ -10,12 +13,11 @@ import {
   squadronData,
   strength,
 } from '../../../../src/games/invincible-armada/face.js';
-import { kitText } from '../../../kit/texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { nameOf } from '../names.js';
-import { NEEDS } from '../odds.js';
 import { inReach, mayAttack } from '../squadrons.js';
-import { boardText } from '../texts.js';
-import { fireText, traitTexts } from './forcesText.js';
+import { useWords } from '../words/index.js';
+import { fireText, traitTexts } from './abilities.js';
 import { OddsTable } from './OddsTable.js';
 import { ProspectLine } from './Prospect.js';
 import { CounterPicture } from './SquadronCounter.js';
@@ -30,17 +32,19 @@ interface SquadronSlipProps {
 
 /** The picked squadron: its display, its chances to recover, and the odds against whoever it could strike. */
 export function SquadronSlip({ G, id, at, flags }: SquadronSlipProps) {
+  const words = useWords();
+  const kit = useKitWords();
   const data = squadronData[id];
   const squadron = G.squadrons[id];
   const targets = at && mayAttack(G, id) ? inReach(G, id, at) : [];
-  const text = boardText.slip;
+  const text = words.slip;
   return (
     <>
       <section className={`slip squadron-slip side-${flagOf(id)}`}>
         <CounterPicture G={G} id={id} size={72} />
         <div>
           <h2>{nameOf(G, id)}</h2>
-          <p className="slip-note">{data.fleet}</p>
+          <p className="slip-note">{words.game.fleets[id]}</p>
           <dl className="figures">
             <div>
               <dt>{text.current}</dt>
@@ -52,22 +56,32 @@ export function SquadronSlip({ G, id, at, flags }: SquadronSlipProps) {
             </div>
             <div>
               <dt>{text.morale}</dt>
-              <dd>{kitText.signed(data.morale)}</dd>
+              <dd>{kit.signed(data.morale)}</dd>
             </div>
             <div>
               <dt>{text.repair}</dt>
-              <dd>{kitText.signed(data.repair)}</dd>
+              <dd>{kit.signed(data.repair)}</dd>
             </div>
           </dl>
         </div>
-        <p className="slip-lines">{[fireText(id), ...traitTexts(G, id)].filter(Boolean).join(' · ')}</p>
+        <p className="slip-lines">{[fireText(words, id), ...traitTexts(words, G, id)].filter(Boolean).join(' · ')}</p>
         {squadron.hits > 0 && (
-          <ProspectLine label={boardText.act.repair} prospect={repairOdds(G, id, flags.includes('shipwrights'))} needs={NEEDS.repair} />
+          <ProspectLine
+            label={words.act.repair}
+            prospect={repairOdds(G, id, flags.includes('shipwrights'))}
+            needs={text.atLeast(2, REPAIR.atLeast)}
+          />
         )}
         {squadron.broken && (
-          <ProspectLine label={boardText.act.rally} prospect={rallyOdds(G, id, flags.includes('sidonia'))} needs={NEEDS.rally} />
+          <ProspectLine
+            label={words.act.rally}
+            prospect={rallyOdds(G, id, flags.includes('sidonia'))}
+            needs={text.atMost(2, RALLY.atMost)}
+          />
         )}
-        {lacksShot(G, id) && <ProspectLine label={boardText.act.resupply} prospect={resupplyOdds(G, id)} needs={NEEDS.resupply} />}
+        {lacksShot(G, id) && (
+          <ProspectLine label={words.act.resupply} prospect={resupplyOdds(G, id)} needs={text.atLeast(1, RESUPPLY.atLeast)} />
+        )}
       </section>
       {targets.map((target) => (
         <OddsTable key={target} G={G} attacker={id} defender={target} />

@@ -9,21 +9,18 @@ import {
   type Square,
   squadronsOf,
   stepOf,
+  storesOf,
 } from '../../../../src/games/invincible-armada/face.js';
 import type { ArgsFor } from '../../../../src/kit/action.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
-import { kitText } from '../../../kit/texts.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';
 import { ableToAct, type Change, type Draft, type Mark, type Plan, type Session, toggled } from '../session.js';
 import { inReach, mayAttack, placeOfSquadron } from '../squadrons.js';
-import { boardText } from '../texts.js';
 
 type SailArgs = ArgsFor<ArmadaMove, 'sail'>;
-
-const text = boardText.act;
 
 /** A straight course to a square, to ask the rules why it is not to be had. */
 function straight(from: Square, to: Square): Square[] {
@@ -40,7 +37,7 @@ function straight(from: Square, to: Square): Square[] {
 }
 
 function recoveries(session: Session, draft: Draft, change: Change, id: SquadronId): ActionItem[] {
-  const { G, me } = session;
+  const { G, me, words, kit } = session;
   const flagged = (flag: string) => draft.flags.includes(flag);
   const flip = (flag: string) => () => change({ flags: toggled(draft.flags, flag) });
   const held = (chit: (typeof G.held)['english'][number]) => G.held[me].includes(chit);
@@ -51,33 +48,33 @@ function recoveries(session: Session, draft: Draft, change: Change, id: Squadron
   items.push(
     offer(
       session,
-      { id: 'repair', label: text.repair, hint: squadron.hits ? kitText.percent(repair.chance) : undefined },
+      { id: 'repair', label: words.act.repair, hint: squadron.hits ? kit.percent(repair.chance) : undefined },
       'repair',
       flagged('shipwrights') ? [id, { shipwrights: true }] : [id],
     ),
   );
   if (squadron.hits && held('shipwrights')) {
-    items.push({ id: 'shipwrights', label: text.shipwrights, pressed: flagged('shipwrights'), run: flip('shipwrights') });
+    items.push({ id: 'shipwrights', label: words.act.shipwrights, pressed: flagged('shipwrights'), run: flip('shipwrights') });
   }
   if (squadron.broken) {
     const banner = flagged('holyBanner');
     const help = banner ? { holyBanner: true } : { sidonia: true };
-    const hint = banner ? text.certain : kitText.percent(rallyOdds(G, id, flagged('sidonia')).chance);
-    items.push(offer(session, { id: 'rally', label: text.rally, hint }, 'rally', banner || flagged('sidonia') ? [id, help] : [id]));
+    const hint = banner ? words.act.certain : kit.percent(rallyOdds(G, id, flagged('sidonia')).chance);
+    items.push(offer(session, { id: 'rally', label: words.act.rally, hint }, 'rally', banner || flagged('sidonia') ? [id, help] : [id]));
     if (me === 'spanish' && !session.refusal('rally', [id, { sidonia: true }])) {
-      items.push({ id: 'sidonia', label: text.sidonia(nameOf(G, 'sidonia')), pressed: flagged('sidonia'), run: flip('sidonia') });
+      items.push({ id: 'sidonia', label: words.act.sidonia(nameOf(G, 'sidonia')), pressed: flagged('sidonia'), run: flip('sidonia') });
     }
-    if (held('holyBanner')) items.push({ id: 'holyBanner', label: text.holyBanner, pressed: banner, run: flip('holyBanner') });
+    if (held('holyBanner')) items.push({ id: 'holyBanner', label: words.act.holyBanner, pressed: banner, run: flip('holyBanner') });
   } else {
-    items.push(offer(session, { id: 'rally', label: text.rally }, 'rally', [id]));
+    items.push(offer(session, { id: 'rally', label: words.act.rally }, 'rally', [id]));
   }
   const needsPowder = squadron.shot > 0 || squadron.lowAmmo;
-  const stores = me === 'english' ? 'supplyHoys' : 'urcaStores';
-  const hint = flagged('stores') ? text.certain : kitText.percent(resupplyOdds(G, id).chance);
+  const stores = storesOf(me);
+  const hint = flagged('stores') ? words.act.certain : kit.percent(resupplyOdds(G, id).chance);
   items.push(
     offer(
       session,
-      { id: 'resupply', label: text.resupply, hint: needsPowder ? hint : undefined },
+      { id: 'resupply', label: words.act.resupply, hint: needsPowder ? hint : undefined },
       'resupply',
       flagged('stores') ? [id, { stores: true }] : [id],
     ),
@@ -85,7 +82,7 @@ function recoveries(session: Session, draft: Draft, change: Change, id: Squadron
   if (needsPowder && held(stores)) {
     items.push({
       id: 'stores',
-      label: text.stores(me === 'english' ? 'Supply Hoys' : 'Urca Stores'),
+      label: words.act.stores(words.game.chits[stores].name),
       pressed: flagged('stores'),
       run: flip('stores'),
     });
@@ -94,8 +91,8 @@ function recoveries(session: Session, draft: Draft, change: Change, id: Squadron
     if (medina !== id) continue;
     items.push({
       id: `takeLowAmmo-${from}`,
-      label: text.transfer(nameOf(G, from)),
-      hint: text.transferHint,
+      label: words.act.transfer(nameOf(G, from)),
+      hint: words.act.transferHint,
       run: () => session.send('takeLowAmmo', medina, from),
     });
   }
@@ -104,7 +101,7 @@ function recoveries(session: Session, draft: Draft, change: Change, id: Squadron
 
 /** Squares a picked squadron can sail to, must stop on, or is refused. */
 function reach(session: Session, id: SquadronId, start: Square): { marks: Map<PlaceId, Mark>; paths: Map<Square, SailArgs> } {
-  const { G } = session;
+  const { G, words } = session;
   const marks = new Map<PlaceId, Mark>();
   const paths = new Map<Square, SailArgs>();
   for (const args of argsOf(session, 'sail')) {
@@ -112,29 +109,29 @@ function reach(session: Session, id: SquadronId, start: Square): { marks: Map<Pl
     const to = path.at(-1);
     if (who !== id || !to) continue;
     const stop = stepOf(G, id, path.at(-2) ?? start, to) === 'stop';
-    const meaning = stop ? boardText.mark.stop(path.length) : boardText.mark.reach(path.length);
+    const meaning = stop ? words.mark.stop(path.length) : words.mark.reach(path.length);
     marks.set(to, { kind: stop ? 'stop' : 'go', label: String(path.length), meaning });
     paths.set(to, args);
   }
   for (const next of grid.neighbours(start)) {
-    if (!marks.has(next) && !occupant(G, next)) marks.set(next, { kind: 'no', meaning: boardText.mark.forbidden });
+    if (!marks.has(next) && !occupant(G, next)) marks.set(next, { kind: 'no', meaning: words.mark.forbidden });
   }
   return { marks, paths };
 }
 
 /** The step `act`: one action for each squadron. */
 export function planAct(session: Session, draft: Draft, change: Change): Plan {
-  const { G } = session;
+  const { G, words } = session;
   const able = ableToAct(session);
   const own = squadronsOf(session.me);
   const marks = new Map<PlaceId, Mark>();
   for (const id of able) {
     const place = placeOfSquadron(G, id);
-    if (place) marks.set(place, { kind: 'pick', meaning: boardText.mark.pick });
+    if (place) marks.set(place, { kind: 'pick', meaning: words.mark.pick });
   }
   const endPhase = offer(
     session,
-    { id: 'endTactical', label: text.endTactical, hint: text.unacted(able.size), main: !draft.picked },
+    { id: 'endTactical', label: words.act.endTactical, hint: words.act.unacted(able.size), main: !draft.picked },
     'endTactical',
     [],
   );
@@ -144,7 +141,7 @@ export function planAct(session: Session, draft: Draft, change: Change): Plan {
   const { picked } = draft;
   if (!picked) {
     return {
-      ask: boardText.ask.act,
+      ask: words.ask.act,
       chart: 'tactical',
       marks,
       actions: [endPhase],
@@ -162,14 +159,14 @@ export function planAct(session: Session, draft: Draft, change: Change): Plan {
   const destination = path?.at(-1);
   for (const square of path ?? []) {
     const mark = marks.get(square);
-    marks.set(square, { kind: 'chosen', label: mark?.label, meaning: boardText.mark.course });
+    marks.set(square, { kind: 'chosen', label: mark?.label, meaning: words.mark.course });
   }
   const slant = draft.flags.includes('slant');
   const order = (course: readonly Square[], withSlant: boolean): SailArgs =>
     withSlant ? [picked, [...course], { slant: true }] : [picked, [...course]];
   const stay = offer(
     session,
-    { id: 'stay', label: text.stay, hint: start && inReach(G, picked, start).length ? text.stayHint : undefined },
+    { id: 'stay', label: words.act.stay, hint: start && inReach(G, picked, start).length ? words.act.stayHint : undefined },
     'sail',
     [picked, []],
   );
@@ -179,7 +176,7 @@ export function planAct(session: Session, draft: Draft, change: Change): Plan {
           {
             ...offer(
               session,
-              { id: 'sail', label: text.sailTo(destination), hint: slant ? text.slant : undefined, main: true },
+              { id: 'sail', label: words.act.sailTo(destination), hint: slant ? words.act.slant : undefined, main: true },
               'sail',
               order(path, slant),
             ),
@@ -188,7 +185,7 @@ export function planAct(session: Session, draft: Draft, change: Change): Plan {
         ]
       : [stay];
   if (start && here?.paths.size) {
-    actions.push({ id: 'plot', label: text.plot, pressed: draft.plot, run: () => change({ plot: !draft.plot, path: undefined }) });
+    actions.push({ id: 'plot', label: words.act.plot, pressed: draft.plot, run: () => change({ plot: !draft.plot, path: undefined }) });
   }
   // Whoever lies beside the end of the course may be struck from there in one order: first the sailing, then the attack.
   const end = destination ?? start;
@@ -197,14 +194,14 @@ export function planAct(session: Session, draft: Draft, change: Change): Plan {
   const target = strikes.find((id) => id === draft.target);
   for (const id of strikes) {
     const { square } = G.squadrons[id];
-    if (square) marks.set(square, { kind: id === target ? 'chosen' : 'target', meaning: boardText.mark.target });
+    if (square) marks.set(square, { kind: id === target ? 'chosen' : 'target', meaning: words.mark.target });
   }
   const strike = (id: SquadronId) =>
     session.sendAll([
       { move: 'sail', args: order(path ?? [], slant) },
       { move: 'attack', args: [id] },
     ]);
-  if (target) actions.unshift({ id: 'strike', label: text.attack(nameOf(G, target)), main: true, run: () => strike(target) });
+  if (target) actions.unshift({ id: 'strike', label: words.act.attack(nameOf(G, target)), main: true, run: () => strike(target) });
   const extend = (square: Square) => {
     const next = [...(path ?? []), square];
     const refused = session.refusal('sail', order(next, slant));
@@ -215,10 +212,10 @@ export function planAct(session: Session, draft: Draft, change: Change): Plan {
 
   return {
     ask: target
-      ? boardText.ask.actStrike(nameOf(G, picked), nameOf(G, target))
+      ? words.ask.actStrike(nameOf(G, picked), nameOf(G, target))
       : destination
-        ? boardText.ask.actPath(nameOf(G, picked), destination)
-        : boardText.ask.actPicked(nameOf(G, picked)),
+        ? words.ask.actPath(nameOf(G, picked), destination)
+        : words.ask.actPicked(nameOf(G, picked)),
     chart: 'tactical',
     marks,
     selected: picked,

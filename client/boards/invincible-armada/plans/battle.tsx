@@ -1,41 +1,36 @@
-import { type ChitId, chits, grid, occupant, TACTICS, withdrawalOdds } from '../../../../src/games/invincible-armada/face.js';
+import { type ChitId, chits, grid, occupant, RETREAT, TACTICS, withdrawalOdds } from '../../../../src/games/invincible-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
-import { kitText } from '../../../kit/texts.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import type { PlaceId } from '../chart/places.js';
-import { chitName, nameOf } from '../names.js';
-import { NEEDS } from '../odds.js';
+import { nameOf } from '../names.js';
 import { BattleSlip } from '../panels/BattleSlip.js';
 import { OddsTable } from '../panels/OddsTable.js';
 import { ProspectLine } from '../panels/Prospect.js';
 import type { Change, Draft, Mark, Plan, Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const text = boardText.act;
 
 /** The step `attackChoice`: whom to strike from where the squadron has come to. */
 export function planAttack(session: Session, draft: Draft, change: Change): Plan {
-  const { G } = session;
+  const { G, words } = session;
   const attacker = G.activation;
   const targets = argsOf(session, 'attack').map(([id]) => id);
   const target = draft.target && targets.includes(draft.target) ? draft.target : targets.length === 1 ? targets[0] : undefined;
   const marks = new Map<PlaceId, Mark>();
   for (const id of targets) {
     const { square } = G.squadrons[id];
-    if (square) marks.set(square, { kind: id === target ? 'chosen' : 'target', meaning: boardText.mark.target });
+    if (square) marks.set(square, { kind: id === target ? 'chosen' : 'target', meaning: words.mark.target });
   }
   const actions: ActionItem[] = targets.map((id) => ({
     id: `attack-${id}`,
-    label: text.attack(nameOf(G, id)),
+    label: words.act.attack(nameOf(G, id)),
     main: id === target,
     run: () => session.send('attack', id),
   }));
   return {
-    ask: boardText.ask.attackChoice(attacker ? nameOf(G, attacker) : ''),
+    ask: words.ask.attackChoice(attacker ? nameOf(G, attacker) : ''),
     chart: 'tactical',
     marks,
     selected: attacker ?? undefined,
-    actions: [...actions, offer(session, { id: 'holdFire', label: text.holdFire }, 'holdFire', [])],
+    actions: [...actions, offer(session, { id: 'holdFire', label: words.act.holdFire }, 'holdFire', [])],
     back: draft.target ? () => change({ target: undefined }) : undefined,
     press: (place) => {
       const id = targets.find((each) => G.squadrons[each].square === place);
@@ -52,21 +47,21 @@ export function planAttack(session: Session, draft: Draft, change: Change): Plan
 
 /** The step `withdrawal`. */
 export function planWithdrawal(session: Session, draft: Draft, change: Change): Plan {
-  const { G } = session;
+  const { G, words, kit } = session;
   const defender = G.battle?.defender;
   const squares = argsOf(session, 'withdraw').map(([square]) => square);
   const [chosen] = draft.path ?? [];
   const marks = new Map<PlaceId, Mark>(
-    squares.map((square) => [square, { kind: square === chosen ? 'chosen' : 'go', meaning: boardText.mark.withdraw }]),
+    squares.map((square) => [square, { kind: square === chosen ? 'chosen' : 'go', meaning: words.mark.withdraw }]),
   );
   const prospect = withdrawalOdds(G);
-  const actions: ActionItem[] = [offer(session, { id: 'acceptBattle', label: text.acceptBattle, main: !chosen }, 'acceptBattle', [])];
+  const actions: ActionItem[] = [offer(session, { id: 'acceptBattle', label: words.act.acceptBattle, main: !chosen }, 'acceptBattle', [])];
   if (chosen) {
-    const item = { id: 'withdraw', label: text.withdraw(chosen), hint: kitText.percent(prospect.chance), main: true };
+    const item = { id: 'withdraw', label: words.act.withdraw(chosen), hint: kit.percent(prospect.chance), main: true };
     actions.push(offer(session, item, 'withdraw', [chosen]));
   }
   return {
-    ask: boardText.ask.withdrawal(defender ? nameOf(G, defender) : ''),
+    ask: words.ask.withdrawal(defender ? nameOf(G, defender) : ''),
     chart: 'tactical',
     marks,
     selected: defender,
@@ -79,7 +74,7 @@ export function planWithdrawal(session: Session, draft: Draft, change: Change): 
     },
     slip: (
       <BattleSlip G={G} me={session.me}>
-        <ProspectLine prospect={prospect} needs={NEEDS.withdraw} />
+        <ProspectLine prospect={prospect} needs={words.slip.atMost(2, RETREAT.atMost)} />
       </BattleSlip>
     ),
   };
@@ -87,14 +82,14 @@ export function planWithdrawal(session: Session, draft: Draft, change: Change): 
 
 /** The step `tactic`: chosen in secret by both. */
 export function planTactic(session: Session): Plan {
-  const { G, me } = session;
+  const { G, me, words } = session;
   const allowed = argsOf(session, 'chooseTactic').map(([tactic]) => tactic);
   return {
-    ask: G.battle?.forcedStandOff && me === 'spanish' ? boardText.ask.tacticForced : boardText.ask.tactic,
+    ask: G.battle?.forcedStandOff && me === 'spanish' ? words.ask.tacticForced : words.ask.tactic,
     chart: 'tactical',
     marks: battleMarks(session),
     actions: TACTICS.map((tactic) => {
-      const item = { id: `tactic-${tactic}`, label: boardText.tactics[tactic], hint: boardText.tacticLine[tactic] };
+      const item = { id: `tactic-${tactic}`, label: words.game.tactics[tactic], hint: words.tacticLine[tactic] };
       return allowed.includes(tactic)
         ? { ...item, run: () => session.send('chooseTactic', tactic) }
         : offer(session, item, 'chooseTactic', [tactic]);
@@ -103,49 +98,54 @@ export function planTactic(session: Session): Plan {
   };
 }
 
-function battleMarks({ G }: Session): Map<PlaceId, Mark> {
+function battleMarks({ G, words }: Session): Map<PlaceId, Mark> {
   const marks = new Map<PlaceId, Mark>();
   if (!G.battle) return marks;
   const [from, at] = [G.squadrons[G.battle.attacker].square, G.squadrons[G.battle.defender].square];
-  if (from) marks.set(from, { kind: 'chosen', meaning: boardText.slip.attacker });
-  if (at) marks.set(at, { kind: 'target', meaning: boardText.slip.defender });
+  if (from) marks.set(from, { kind: 'chosen', meaning: words.slip.attacker });
+  if (at) marks.set(at, { kind: 'target', meaning: words.slip.defender });
   return marks;
 }
 
 /** The step `battleChits`. */
 export function planBattleChits(session: Session): Plan {
-  const { G, me } = session;
+  const { G, me, words } = session;
   const kinds = [...new Set(G.held[me])].filter((chit) => chits[chit].battle);
   const actions = kinds.map((chit) =>
-    offer(session, { id: `chit-${chit}`, label: text.playChit(chitName(chit)), hint: chits[chit].effect }, 'playBattleChit', [chit]),
+    offer(
+      session,
+      { id: `chit-${chit}`, label: words.act.playChit(words.game.chits[chit].name), hint: words.game.chits[chit].effect },
+      'playBattleChit',
+      [chit],
+    ),
   );
   return {
-    ask: boardText.ask.battleChits,
+    ask: words.ask.battleChits,
     chart: 'tactical',
     marks: battleMarks(session),
-    actions: [...actions, offer(session, { id: 'passBattleChits', label: text.pass, main: true }, 'passBattleChits', [])],
+    actions: [...actions, offer(session, { id: 'passBattleChits', label: words.act.pass, main: true }, 'passBattleChits', [])],
     slip: <BattleSlip G={G} me={me} odds />,
   };
 }
 
 /** The step `reaction`: Hand of God against a chit drawn or played. */
 export function planReaction(session: Session): Plan {
-  const { G } = session;
+  const { G, words } = session;
   const window = G.windows.at(-1);
   const chit: ChitId | undefined = window?.chit;
   return {
-    ask: chit && window ? boardText.ask.reaction(chitName(chit), boardText.sides[window.by]) : '',
+    ask: chit && window ? words.ask.reaction(words.game.chits[chit].name, words.game.sides[window.by]) : '',
     chart: 'tactical',
     marks: battleMarks(session),
     actions: [
-      offer(session, { id: 'letStand', label: text.letStand, main: true }, 'letStand', []),
-      offer(session, { id: 'handOfGod', label: text.handOfGod }, 'handOfGod', []),
+      offer(session, { id: 'letStand', label: words.act.letStand, main: true }, 'letStand', []),
+      offer(session, { id: 'handOfGod', label: words.act.handOfGod }, 'handOfGod', []),
     ],
     slip: chit && (
       <section className="slip">
-        <h2>{boardText.slip.reaction}</h2>
+        <h2>{words.slip.reaction}</h2>
         <p className="chit-card">
-          <b>{chitName(chit)}</b> {chits[chit].effect}
+          <b>{words.game.chits[chit].name}</b> {words.game.chits[chit].effect}
         </p>
       </section>
     ),

@@ -1,20 +1,15 @@
-import { armyOdds, chits, conditionOdds, NARROWS, type SquadronId } from '../../../../src/games/invincible-armada/face.js';
+import { armyOdds, CONDITION, conditionOdds, NARROWS, type SquadronId } from '../../../../src/games/invincible-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
-import { kitText } from '../../../kit/texts.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import type { PlaceId } from '../chart/places.js';
-import { chitName, nameOf } from '../names.js';
-import { NEEDS } from '../odds.js';
+import { nameOf } from '../names.js';
 import { ProspectLine } from '../panels/Prospect.js';
 import type { Change, Draft, Mark, Plan, Session } from '../session.js';
 import { placeOfSquadron } from '../squadrons.js';
-import { boardText } from '../texts.js';
-
-const text = boardText.act;
 
 /** The step `resolve`: whom an event befalls. */
 export function planResolve(session: Session, draft: Draft, change: Change): Plan {
-  const { G } = session;
+  const { G, words } = session;
   const chit = G.events?.resolving;
   const orders = argsOf(session, 'resolveEvent').map(([order]) => order);
   const targets = [...new Set(orders.map(({ target }) => target))];
@@ -27,9 +22,9 @@ export function planResolve(session: Session, draft: Draft, change: Change): Pla
       if (place) marks.set(place, { kind, meaning });
     }
   };
-  if (!target || !seconds.length) mark(targets, 'target', boardText.mark.befall);
-  mark(seconds, 'target', boardText.mark.befall);
-  if (target) mark([target], 'chosen', boardText.mark.chosen);
+  if (!target || !seconds.length) mark(targets, 'target', words.mark.befall);
+  mark(seconds, 'target', words.mark.befall);
+  if (target) mark([target], 'chosen', words.mark.chosen);
   const name = (id: SquadronId) => nameOf(G, id);
   const finish = (first: SquadronId, second?: SquadronId) =>
     session.send('resolveEvent', second ? { target: first, second } : { target: first });
@@ -37,14 +32,18 @@ export function planResolve(session: Session, draft: Draft, change: Change): Pla
     ? seconds.length
       ? seconds.map((second) => ({
           id: `second-${second}`,
-          label: text.nameTwo(name(target), name(second)),
+          label: words.act.nameTwo(name(target), name(second)),
           run: () => finish(target, second),
         }))
-      : [{ id: 'resolveEvent', label: text.name(name(target)), main: true, run: () => finish(target) }]
+      : [{ id: 'resolveEvent', label: words.act.name(name(target)), main: true, run: () => finish(target) }]
     : [];
   const chooseTarget = (id: SquadronId) => change({ target: id });
   return {
-    ask: chit ? (target && seconds.length ? boardText.ask.resolveSecond(chitName(chit)) : boardText.ask.resolve(chitName(chit))) : '',
+    ask: chit
+      ? target && seconds.length
+        ? words.ask.resolveSecond(words.game.chits[chit].name)
+        : words.ask.resolve(words.game.chits[chit].name)
+      : '',
     chart: 'tactical',
     marks,
     selected: target,
@@ -60,11 +59,13 @@ export function planResolve(session: Session, draft: Draft, change: Change): Pla
     },
     slip: chit && (
       <section className="slip">
-        <h2>{boardText.slip.chits}</h2>
+        <h2>{words.slip.chits}</h2>
         <p className="chit-card">
-          <b>{chitName(chit)}</b> {chits[chit].effect}
+          <b>{words.game.chits[chit].name}</b> {words.game.chits[chit].effect}
         </p>
-        {(G.events?.queue.length ?? 0) > 0 && <p className="slip-note">{G.events?.queue.map(chitName).join(' · ')}</p>}
+        {(G.events?.queue.length ?? 0) > 0 && (
+          <p className="slip-note">{G.events?.queue.map((each) => words.game.chits[each].name).join(' · ')}</p>
+        )}
       </section>
     ),
   };
@@ -72,7 +73,7 @@ export function planResolve(session: Session, draft: Draft, change: Change): Pla
 
 /** The step `blessing`: which of the drawn chits go back. */
 export function planBlessing(session: Session, draft: Draft, change: Change): Plan {
-  const { G } = session;
+  const { G, words } = session;
   const drawn = G.blessing?.drawn ?? [];
   const kept = drawn.length - draft.discard.length;
   const flip = (index: number) => {
@@ -80,13 +81,13 @@ export function planBlessing(session: Session, draft: Draft, change: Change): Pl
     change({ discard: discard.includes(index) ? discard.filter((each) => each !== index) : [...discard, index].sort((a, b) => a - b) });
   };
   return {
-    ask: boardText.ask.blessing,
+    ask: words.ask.blessing,
     chart: 'tactical',
     marks: new Map(),
-    actions: [offer(session, { id: 'keepChits', label: text.keep(kept), main: true }, 'keepChits', [[...draft.discard]])],
+    actions: [offer(session, { id: 'keepChits', label: words.act.keep(kept), main: true }, 'keepChits', [[...draft.discard]])],
     slip: (
       <section className="slip">
-        <h2>{boardText.slip.blessing}</h2>
+        <h2>{words.slip.blessing}</h2>
         <div className="blessing">
           {drawn.map((chit, i) => (
             <button
@@ -96,7 +97,8 @@ export function planBlessing(session: Session, draft: Draft, change: Change): Pl
               aria-pressed={draft.discard.includes(i)}
               onClick={() => flip(i)}
             >
-              <b>{chitName(chit)}</b> {chits[chit].effect} {draft.discard.includes(i) && <i>{boardText.slip.giveBack}</i>}
+              <b>{words.game.chits[chit].name}</b> {words.game.chits[chit].effect}{' '}
+              {draft.discard.includes(i) && <i>{words.slip.giveBack}</i>}
             </button>
           ))}
         </div>
@@ -107,22 +109,22 @@ export function planBlessing(session: Session, draft: Draft, change: Change): Pl
 
 /** The step `test`: whether the Armada is fit. */
 export function planTest(session: Session): Plan {
-  const { G } = session;
+  const { G, words, kit } = session;
   const prospect = conditionOdds(G);
   const army = G.armadaBox === NARROWS ? undefined : armyOdds(G);
   return {
-    ask: G.armadaBox === NARROWS ? boardText.ask.testInvasion : boardText.ask.testRendezvous,
+    ask: G.armadaBox === NARROWS ? words.ask.testInvasion : words.ask.testRendezvous,
     chart: 'strategic',
     marks: new Map(),
     actions: [
-      offer(session, { id: 'testArmada', label: text.test, hint: kitText.percent(prospect.afterMorale), main: true }, 'testArmada', []),
+      offer(session, { id: 'testArmada', label: words.act.test, hint: kit.percent(prospect.afterMorale), main: true }, 'testArmada', []),
     ],
     slip: (
       <section className="slip">
-        <h2>{boardText.slip.condition}</h2>
-        <ProspectLine label={boardText.slip.now} prospect={prospect} needs={NEEDS.condition} />
-        <p className="slip-note">{boardText.slip.conditionNote(kitText.percent(prospect.afterMorale))}</p>
-        {army && <ProspectLine label={boardText.slip.army} prospect={army} needs={NEEDS.army(army.needed ?? 1)} />}
+        <h2>{words.slip.condition}</h2>
+        <ProspectLine label={words.slip.now} prospect={prospect} needs={words.slip.atLeast(1, CONDITION.atLeast)} />
+        <p className="slip-note">{words.slip.conditionNote(kit.percent(prospect.afterMorale))}</p>
+        {army && <ProspectLine label={words.slip.army} prospect={army} needs={words.slip.atLeast(1, army.needed ?? 1)} />}
       </section>
     ),
   };
@@ -130,22 +132,22 @@ export function planTest(session: Session): Plan {
 
 /** The step `reinforce`: who receives the Volunteers. */
 export function planReinforce(session: Session): Plan {
-  const { G } = session;
+  const { G, words } = session;
   const options = argsOf(session, 'reinforce').flatMap(([{ volunteers }]) => (volunteers ? [volunteers] : []));
   const marks = new Map<PlaceId, Mark>();
   for (const id of options) {
     const place = placeOfSquadron(G, id);
-    if (place) marks.set(place, { kind: 'pick', meaning: boardText.mark.pick });
+    if (place) marks.set(place, { kind: 'pick', meaning: words.mark.pick });
   }
   return {
-    ask: boardText.ask.reinforce,
+    ask: words.ask.reinforce,
     chart: 'strategic',
     marks,
     actions: [
-      offer(session, { id: 'reinforce', label: text.reinforce, main: true }, 'reinforce', [{}]),
+      offer(session, { id: 'reinforce', label: words.act.reinforce, main: true }, 'reinforce', [{}]),
       ...options.map((id) => ({
         id: `volunteers-${id}`,
-        label: text.volunteers(nameOf(G, id)),
+        label: words.act.volunteers(nameOf(G, id)),
         run: () => session.send('reinforce', { volunteers: id }),
       })),
     ],

@@ -17,21 +17,26 @@ import { nameOf } from '../names.js';
 import { HarbourSlip } from '../panels/HarbourSlip.js';
 import { FireSlip } from '../panels/Situation.js';
 import type { Change, Draft, Mark, Plan, Session } from '../session.js';
-import { boardText } from '../texts.js';
 
-const text = boardText.act;
 type Placed = Draft['placed'];
 
 /** What laying out a fleet on an area has in common: pick up, put down, change places. */
-function layOut(area: readonly Square[], placed: Placed, draft: Draft, change: Change, fixed: (square: Square) => boolean) {
+function layOut(
+  { words }: Session,
+  area: readonly Square[],
+  placed: Placed,
+  draft: Draft,
+  change: Change,
+  fixed: (square: Square) => boolean,
+) {
   const at = (square: Square) => (Object.keys(placed) as SquadronId[]).find((id) => placed[id] === square);
   const { picked } = draft;
   const marks = new Map<PlaceId, Mark>();
   for (const square of area) {
     const there = at(square);
-    if (there === picked && picked) marks.set(square, { kind: 'chosen', meaning: boardText.mark.chosen });
-    else if (there) marks.set(square, { kind: 'pick', meaning: boardText.mark.pick });
-    else if (picked && !fixed(square)) marks.set(square, { kind: 'go', meaning: boardText.mark.place });
+    if (there === picked && picked) marks.set(square, { kind: 'chosen', meaning: words.mark.chosen });
+    else if (there) marks.set(square, { kind: 'pick', meaning: words.mark.pick });
+    else if (picked && !fixed(square)) marks.set(square, { kind: 'go', meaning: words.mark.place });
   }
   const press = (square: Square): boolean => {
     const there = at(square);
@@ -55,12 +60,12 @@ function layOut(area: readonly Square[], placed: Placed, draft: Draft, change: C
 
 /** The step `deploy`: presets, a free hand, and nothing sent before it is confirmed. */
 export function planDeploy(session: Session, draft: Draft, change: Change): Plan {
-  const { G } = session;
+  const { G, words } = session;
   const sent: Placed = Object.fromEntries(SPANISH.filter((id) => G.squadrons[id].square).map((id) => [id, G.squadrons[id].square ?? '']));
   const placed: Placed = { ...draft.placed, ...sent };
   const left = SPANISH.filter((id) => !placed[id]);
   const started = Object.keys(sent).length > 0;
-  const { marks, press } = layOut(ARMADA_AREA, placed, draft, change, (square) => occupant(G, square) !== undefined);
+  const { marks, press } = layOut(session, ARMADA_AREA, placed, draft, change, (square) => occupant(G, square) !== undefined);
   const confirm = () => {
     const moves: ArmadaMove[] = draft.preset
       ? [{ move: 'applyDeployment', args: [draft.preset] }]
@@ -71,7 +76,7 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Plan
     session.sendAll([...moves, { move: 'confirmDeployment', args: [] }]);
   };
   return {
-    ask: boardText.ask.deploy(left.length),
+    ask: words.ask.deploy(left.length),
     chart: 'tactical',
     marks,
     placed: draft.placed,
@@ -79,20 +84,20 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Plan
     actions: [
       {
         id: 'confirmDeployment',
-        label: text.confirmDeployment,
+        label: words.act.confirmDeployment,
         main: true,
         ...(left.length ? { why: session.refusal('confirmDeployment', []) } : { run: confirm }),
       },
       ...(['historicalI', 'historicalII'] as const).map((id) => ({
         id,
-        label: deployments[id].name,
+        label: words.game.deployments[id],
         pressed: draft.preset === id,
         ...(started
           ? { why: session.refusal('applyDeployment', [id]) }
           : { run: () => change({ placed: deployments[id].squares, preset: id, picked: undefined }) }),
       })),
       ...(Object.keys(draft.placed).length
-        ? [{ id: 'clear', label: text.clear, run: () => change({ placed: {}, preset: undefined, picked: undefined }) }]
+        ? [{ id: 'clear', label: words.act.clear, run: () => change({ placed: {}, preset: undefined, picked: undefined }) }]
         : []),
     ],
     back: draft.picked ? () => change({ picked: undefined }) : undefined,
@@ -105,25 +110,25 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Plan
 
 /** The step `anchor`: the whole fleet in Calais Roads, from a suggestion or by hand. */
 export function planAnchor(session: Session, draft: Draft, change: Change): Plan {
-  const { G } = session;
+  const { G, words } = session;
   const suggestions = argsOf(session, 'anchor').map(([assignment]) => assignment);
   const placed: Placed = Object.keys(draft.placed).length ? draft.placed : (suggestions[0] ?? {});
   const left = living(G, 'spanish').filter((id) => !placed[id]);
-  const { marks, press } = layOut(CALAIS_AREA, placed, { ...draft, ids: ['sidonia'] }, change, (square) => {
+  const { marks, press } = layOut(session, CALAIS_AREA, placed, { ...draft, ids: ['sidonia'] }, change, (square) => {
     const there = occupant(G, square);
     return there !== undefined && flagOf(there) === 'english';
   });
   return {
-    ask: boardText.ask.anchor,
+    ask: words.ask.anchor,
     chart: 'tactical',
     marks,
     placed,
     selected: draft.picked,
     actions: [
-      offer(session, { id: 'anchor', label: text.anchor, main: true }, 'anchor', [placed]),
+      offer(session, { id: 'anchor', label: words.act.anchor, main: true }, 'anchor', [placed]),
       ...suggestions.map((suggestion, i) => ({
         id: `suggestion-${i}`,
-        label: text.suggestion[i] ?? text.suggestion[0],
+        label: words.act.suggestion[i] ?? words.act.suggestion[0],
         run: () => change({ placed: suggestion, picked: undefined }),
       })),
     ],
@@ -138,7 +143,7 @@ export function planAnchor(session: Session, draft: Draft, change: Change): Plan
 
 /** The steps `disengage` and `reform`: out of the pale squares, or back into them, by the shortest way. */
 export function planRegroup(session: Session, draft: Draft, change: Change): Plan {
-  const { G } = session;
+  const { G, words } = session;
   const move = session.step === 'disengage' ? 'disengage' : 'reform';
   const orders = argsOf(session, move);
   const pending = [...new Set(orders.map(([id]) => id))];
@@ -146,19 +151,19 @@ export function planRegroup(session: Session, draft: Draft, change: Change): Pla
   const marks = new Map<PlaceId, Mark>();
   for (const id of pending) {
     const { square } = G.squadrons[id];
-    if (square) marks.set(square, { kind: id === picked ? 'chosen' : 'pick', meaning: boardText.mark.pick });
+    if (square) marks.set(square, { kind: id === picked ? 'chosen' : 'pick', meaning: words.mark.pick });
   }
   const candidates = orders.filter(([id]) => id === picked).map(([, square]) => square);
-  for (const square of candidates) marks.set(square, { kind: 'go', meaning: boardText.mark.candidate });
+  for (const square of candidates) marks.set(square, { kind: 'go', meaning: words.mark.candidate });
   return {
-    ask: move === 'disengage' ? boardText.ask.disengage : boardText.ask.reform,
+    ask: move === 'disengage' ? words.ask.disengage : words.ask.reform,
     chart: 'tactical',
     marks,
     selected: picked,
     actions: picked
       ? candidates.map((square) => ({
           id: `${move}-${square}`,
-          label: text.moveTo(nameOf(G, picked), square),
+          label: words.act.moveTo(nameOf(G, picked), square),
           main: candidates.length === 1,
           run: () => session.send(move, picked, square),
         }))
@@ -175,19 +180,19 @@ export function planRegroup(session: Session, draft: Draft, change: Change): Pla
 
 /** The steps `evade` and `drift`: where a squadron goes before the fireships. */
 export function planFireships(session: Session): Plan {
-  const { G } = session;
+  const { G, words } = session;
   const move = session.step === 'evade' ? 'evade' : 'driftTo';
   const options = argsOf(session, move).map(([square]) => square);
   const [now] = G.fire?.left ?? [];
   const name = now ? nameOf(G, now) : '';
   return {
-    ask: session.step === 'evade' ? boardText.ask.evade(name) : boardText.ask.drift(name),
+    ask: session.step === 'evade' ? words.ask.evade(name) : words.ask.drift(name),
     chart: 'tactical',
-    marks: new Map(options.map((square): [PlaceId, Mark] => [square, { kind: 'go', meaning: boardText.mark.candidate }])),
+    marks: new Map(options.map((square): [PlaceId, Mark] => [square, { kind: 'go', meaning: words.mark.candidate }])),
     selected: now,
     actions: options.map((square) => ({
       id: `${move}-${square}`,
-      label: text.moveTo(name, square),
+      label: words.act.moveTo(name, square),
       run: () => session.send(move, square),
     })),
     press: (place) => {

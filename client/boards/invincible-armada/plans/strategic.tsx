@@ -17,30 +17,27 @@ import { locOf, type PlaceId } from '../chart/places.js';
 import { nameOf, placeName } from '../names.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';
 import { ableToAct, type Change, type Draft, emptyDraft, type Mark, type Plan, type Session, toggled } from '../session.js';
-import { boardText } from '../texts.js';
-
-const text = boardText.act;
 
 /** The step `exit`: as many squadrons as one likes leave the fleets in sight together. */
 export function planExit(session: Session, draft: Draft, change: Change): Plan {
-  const { G } = session;
+  const { G, words } = session;
   const ids: readonly SquadronId[] = ENGLISH.filter((id) => G.squadrons[id].square);
   const chosen = ids.filter((id) => draft.ids.includes(id));
   const marks = new Map<PlaceId, Mark>();
   for (const id of ids) {
     const { square } = G.squadrons[id];
     const leaving = chosen.includes(id);
-    if (square) marks.set(square, { kind: leaving ? 'chosen' : 'pick', meaning: leaving ? boardText.mark.chosen : boardText.mark.pick });
+    if (square) marks.set(square, { kind: leaving ? 'chosen' : 'pick', meaning: leaving ? words.mark.chosen : words.mark.pick });
   }
   const flip = (id: SquadronId) => change({ ids: toggled(draft.ids, id) });
   return {
-    ask: boardText.ask.exit,
+    ask: words.ask.exit,
     chart: 'tactical',
     marks,
     actions: [
-      offer(session, { id: 'exitTactical', label: text.exit(chosen.length), main: true }, 'exitTactical', [chosen]),
+      offer(session, { id: 'exitTactical', label: words.act.exit(chosen.length), main: true }, 'exitTactical', [chosen]),
       ...ids.map((id) => ({ id: `leave-${id}`, label: nameOf(G, id), pressed: chosen.includes(id), run: () => flip(id) })),
-      ...(ids.length > 1 ? [{ id: 'leave-all', label: text.exitAll, run: () => change({ ids }) }] : []),
+      ...(ids.length > 1 ? [{ id: 'leave-all', label: words.act.exitAll, run: () => change({ ids }) }] : []),
     ],
     back: chosen.length ? () => change({ ids: [] }) : undefined,
     press: (place, piece) => {
@@ -52,17 +49,17 @@ export function planExit(session: Session, draft: Draft, change: Change): Plan {
 
 /** The step `armada`: gales leave the Spanish the choice of one box or two. */
 export function planArmada(session: Session): Plan {
-  const { G } = session;
+  const { G, words } = session;
   const runs = argsOf(session, 'moveArmada').map(([n]) => n);
   const at = (n: number) => `box${G.armadaBox + n}`;
   return {
-    ask: boardText.ask.armada,
+    ask: words.ask.armada,
     chart: 'strategic',
-    marks: new Map(runs.map((n): [PlaceId, Mark] => [at(n), { kind: 'go', label: String(n), meaning: boardText.mark.run(n) }])),
+    marks: new Map(runs.map((n): [PlaceId, Mark] => [at(n), { kind: 'go', label: String(n), meaning: words.mark.run(n) }])),
     actions: runs.map((n) => ({
       id: `armada-${n}`,
-      label: text.armada(n),
-      hint: placeName(at(n)),
+      label: words.act.armada(n),
+      hint: placeName(words, at(n)),
       run: () => session.send('moveArmada', n),
     })),
     press: (place) => {
@@ -98,19 +95,19 @@ function coursesOf(session: Session, id: SquadronId): Course[] {
 
 /** The step `sail`: one squadron after another along the Channel, and in among the fleets. */
 export function planSail(session: Session, draft: Draft, change: Change): Plan {
-  const { G } = session;
+  const { G, words } = session;
   const able = ableToAct(session);
   const { picked } = draft;
   const marks = new Map<PlaceId, Mark>();
   if (!picked) {
     for (const id of able) {
       const { loc } = G.squadrons[id];
-      if (loc) marks.set(placeId(loc), { kind: 'pick', meaning: boardText.mark.pick });
+      if (loc) marks.set(placeId(loc), { kind: 'pick', meaning: words.mark.pick });
     }
   }
   const end = offer(
     session,
-    { id: 'endStrategic', label: text.endStrategic, hint: text.unsailed(able.size), main: !picked },
+    { id: 'endStrategic', label: words.act.endStrategic, hint: words.act.unsailed(able.size), main: !picked },
     'endStrategic',
     [],
   );
@@ -124,7 +121,7 @@ export function planSail(session: Session, draft: Draft, change: Change): Plan {
   }));
   if (!picked) {
     return {
-      ask: boardText.ask.sail,
+      ask: words.ask.sail,
       chart: 'strategic',
       marks,
       actions: [end, ...choosers],
@@ -141,18 +138,18 @@ export function planSail(session: Session, draft: Draft, change: Change): Plan {
 
 /** A squadron has been picked: where it may go, and where it may come in. */
 function planCourse(session: Session, draft: Draft, change: Change, picked: SquadronId, rest: readonly ActionItem[]): Plan {
-  const { G } = session;
+  const { G, words } = session;
   const able = ableToAct(session);
   const courses = coursesOf(session, picked);
   const start = G.squadrons[picked].loc;
   const target = draft.course && placeId(draft.course[draft.course.length - 1] ?? { t: 'box', n: 0 });
   const marks = new Map<PlaceId, Mark>();
   for (const { to, path, edge } of courses) {
-    const edgeName = edge && boardText.edges[edge];
+    const edgeName = edge && words.edges[edge];
     const kind = to === target ? 'chosen' : 'go';
     const before = marks.get(to)?.label;
-    const label = edge ? `${path.length} · ${edge[0].toUpperCase()}` : String(path.length);
-    marks.set(to, { kind, label: before ? `${before} / ${label}` : label, meaning: boardText.mark.boxes(path.length, edgeName) });
+    const label = edge ? `${path.length} · ${words.edgeLetters[edge]}` : String(path.length);
+    marks.set(to, { kind, label: before ? `${before} / ${label}` : label, meaning: words.mark.boxes(path.length, edgeName) });
   }
   const comesIn = !session.refusal('enterTactical', [picked, vacantEdge(G, 'east')[0] ?? '']);
   const entering = comesIn && !target && draft.flags.includes(ENTERING);
@@ -167,22 +164,22 @@ function planCourse(session: Session, draft: Draft, change: Change, picked: Squa
   for (const [id, square] of argsOf(session, 'enterTactical')) {
     if (id === picked && entering) entries.set(square, { order: { move: 'enterTactical', args: [id, square] }, edge: 'east' });
   }
-  for (const [square, { edge }] of entries) marks.set(square, { kind: 'go', meaning: boardText.mark.entry(boardText.edges[edge]) });
+  for (const [square, { edge }] of entries) marks.set(square, { kind: 'go', meaning: words.mark.entry(words.edges[edge]) });
   const actions: ActionItem[] = [];
   if (draft.course && target) {
-    const label = entries.size ? text.stayOnTop : text.stayInBox(placeName(target));
+    const label = entries.size ? words.act.stayOnTop : words.act.stayInBox(placeName(words, target));
     actions.push(offer(session, { id: 'sailStrategic', label, main: !entries.size }, 'sailStrategic', [picked, [...draft.course]]));
   }
   if (comesIn && !target) {
     actions.push({
       id: 'enterTactical',
-      label: text.enterEast,
+      label: words.act.enterEast,
       pressed: entering,
       run: () => change({ flags: toggled(draft.flags, ENTERING) }),
     });
   }
   return {
-    ask: entries.size ? boardText.ask.sailEntry(nameOf(G, picked)) : boardText.ask.sailPicked(nameOf(G, picked)),
+    ask: entries.size ? words.ask.sailEntry(nameOf(G, picked)) : words.ask.sailPicked(nameOf(G, picked)),
     chart: entries.size ? 'tactical' : 'strategic',
     marks,
     selected: picked,

@@ -1,17 +1,15 @@
-import { type Provenance, reconstructed } from '../../../kit/charts.js';
 import type { SpanishId, Square } from '../ids.js';
+import { madeUp, type Origin } from './origins.js';
 
 export type Deployment = { readonly [id in SpanishId]: Square };
 
-export interface NamedDeployment {
-  readonly name: string;
+interface KnownDeployment {
   readonly squares: Deployment;
-  readonly provenance: Provenance;
+  readonly origin: Origin;
 }
 
-export const deployments: { readonly [id in 'historicalI' | 'historicalII']: NamedDeployment } = {
+export const deployments: { readonly [id in 'historicalI' | 'historicalII']: KnownDeployment } = {
   historicalI: {
-    name: 'All-round defence, 29 July',
     squares: {
       sidonia: 'G5',
       recalde: 'D4',
@@ -24,10 +22,9 @@ export const deployments: { readonly [id in 'historicalI' | 'historicalII']: Nam
       medina2: 'E5',
       medina3: 'F5',
     },
-    provenance: reconstructed('the diagram of 4.3 is missing; every side of every Medina squadron is covered by a friend'),
+    origin: madeUp('allRound'),
   },
   historicalII: {
-    name: 'Horns, 31 July',
     squares: {
       sidonia: 'E5',
       recalde: 'C7',
@@ -40,15 +37,12 @@ export const deployments: { readonly [id in 'historicalI' | 'historicalII']: Nam
       medina2: 'G4',
       medina3: 'G6',
     },
-    provenance: reconstructed(
-      'the diagram of 4.3 is missing; wings after the public naval histories (Levant in the north, Biscay in the south), a crescent open to the west',
-    ),
+    origin: madeUp('horns'),
   },
 };
 
 /** An anchorage at Calais that keeps the Medina squadrons covered; only a suggestion [13.2]. */
-export const calaisSuggested: NamedDeployment = {
-  name: 'Suggested anchorage at Calais',
+export const calaisSuggested: KnownDeployment = {
   squares: {
     sidonia: 'E8',
     recalde: 'C8',
@@ -61,5 +55,5 @@ export const calaisSuggested: NamedDeployment = {
     medina2: 'F9',
     medina3: 'G9',
   },
-  provenance: reconstructed('the diagram of 13.2 is missing; the area is that of 9.3'),
+  origin: madeUp('anchorage'),
 };

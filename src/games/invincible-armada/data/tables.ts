@@ -1,6 +1,6 @@
 import type { OptionId, Side, Tactic, Weather, Wind } from '../ids.js';
 
-/** The charts of the Player Aid Cards as figures; `charts.ts` shows them with their provenance. */
+/** The charts of the Player Aid Cards as figures; `charts/` shows them with their provenance. */
 
 export interface MatrixCell {
   /** Battle Dice, and what is added to each of them. */
@@ -90,18 +90,18 @@ export const FIRESHIP_MORALE = [0, 1, 1, 2, 3, 3] as const;
 export const HELLBURNERS = 1;
 
 /** Fireships Attack Move Diagram: east and south are positive; index 0 is a total of 2 [13.2]. */
-export const FIRESHIP_DIAGRAM: readonly { readonly dx: number; readonly dy: number; readonly label: string }[] = [
-  { dx: -1, dy: 0, label: 'W' },
-  { dx: -1, dy: -1, label: 'NW' },
-  { dx: 0, dy: -2, label: 'N two' },
-  { dx: 0, dy: -1, label: 'N' },
-  { dx: 1, dy: -1, label: 'NE' },
-  { dx: 1, dy: 0, label: 'E' },
-  { dx: 2, dy: -1, label: 'E two, N one' },
-  { dx: 1, dy: 1, label: 'SE' },
-  { dx: 2, dy: 0, label: 'E two' },
-  { dx: 0, dy: 1, label: 'S' },
-  { dx: -1, dy: 1, label: 'SW' },
+export const FIRESHIP_DIAGRAM: readonly { readonly dx: number; readonly dy: number }[] = [
+  { dx: -1, dy: 0 },
+  { dx: -1, dy: -1 },
+  { dx: 0, dy: -2 },
+  { dx: 0, dy: -1 },
+  { dx: 1, dy: -1 },
+  { dx: 1, dy: 0 },
+  { dx: 2, dy: -1 },
+  { dx: 1, dy: 1 },
+  { dx: 2, dy: 0 },
+  { dx: 0, dy: 1 },
+  { dx: -1, dy: 1 },
 ];
 
 /** Condition of the Armada: one die + these must reach 10 [14.1]. */

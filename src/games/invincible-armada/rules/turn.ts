@@ -6,7 +6,8 @@ import { win } from './victory.js';
 
 /** How the match goes on from segment to segment, and with them from phase to phase and from turn to turn [5.0]. */
 
-const PHASES = Object.keys(SEGMENTS) as PhaseId[];
+/** The phases in the order in which they are played, the set-up first. */
+export const PHASES = Object.keys(SEGMENTS) as PhaseId[];
 const ORDER: readonly SegmentId[] = PHASES.flatMap((phase) => SEGMENTS[phase]);
 const PHASE_OF = new Map<SegmentId, PhaseId>(PHASES.flatMap((phase) => SEGMENTS[phase].map((segment) => [segment, phase] as const)));
 

@@ -5,6 +5,7 @@ import type { Armada } from '../../state.js';
 import { holds, toPool } from '../events/pool.js';
 import { playChit } from '../events/window.js';
 import { action } from '../tools.js';
+import { openTactics } from './tactics.js';
 
 /** Chits played in a battle, after the tactics are open [7.4.3, 16.0]. */
 
@@ -12,7 +13,7 @@ function cannotPlay(G: Armada, side: Side, chit: ChitId) {
   if (!holds(G, side, chit)) return no('notHeld', '16.0', { chit });
   const { battle } = chits[chit];
   if (!battle) return no('notForBattle', '16.0', { chit });
-  const tactic = G.battle?.tactics[side];
+  const tactic = G.battle && openTactics(G.battle)?.[side];
   if (battle.tactics && !(tactic && battle.tactics.includes(tactic))) return no('otherTactic', '16.0', { chit });
   return undefined;
 }

@@ -1,0 +1,37 @@
+import { phaseOf } from '../../../src/games/invincible-armada/face.js';
+import { say } from '../../../src/kit/texts.js';
+import type { Asked } from '../../kit/boardSource.js';
+import type { View } from '../../kit/session.js';
+import { placeName } from './names.js';
+import type { ArmadaTypes } from './session.js';
+
+type ArmadaView = View<ArmadaTypes>;
+
+/** The turn, the phase, and where the Armada is. */
+export function clock({ G, words, texts }: ArmadaView) {
+  return (
+    <>
+      <b>{words.status.turn(G.turn)}</b> <span className="phase">· {say(texts, `phase.${phaseOf(G)}`)} </span>·{' '}
+      {placeName(words, `box${G.armadaBox}`)}
+    </>
+  );
+}
+
+/** Wind and weather. */
+export function instruments({ G, words: { wind, weather } }: ArmadaView) {
+  return (
+    <span className="instruments-line">
+      <span className={`vane ${G.wind}`} aria-hidden="true">
+        ➤
+      </span>
+      {wind[G.wind]} · {weather[G.weather]}
+    </span>
+  );
+}
+
+/** What is going on, for whoever is not asked. */
+export function waiting({ G, me, words: { ask, doing, game } }: ArmadaView, [first, second]: readonly Asked<ArmadaTypes>[]): string {
+  if (second) return ask.both;
+  if (G.step === 'tactic' && me) return ask.chosen;
+  return first ? ask.waiting(game.sides[first.side], doing[first.step]) : '';
+}

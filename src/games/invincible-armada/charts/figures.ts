@@ -1,0 +1,22 @@
+import type { Provenance } from '../../../kit/charts.js';
+import type { Origin } from '../data/origins.js';
+import type { ArmadaWords } from '../words/index.js';
+
+/** "+2", "-1", "0". */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
+
+/** The faces of each row, when a row ends at `max`: "2-8", "9-10". @param least the lowest total of all */
+export const bands = (rows: readonly { readonly max: number }[], least: number): string[] =>
+  rows.map(({ max }, index) => `${index ? rows[index - 1].max + 1 : least}-${max}`);
+
+/** Where a figure comes from, in words. */
+export function provenanceIn({ reasons, sources }: ArmadaWords, origin: Origin): Provenance {
+  switch (origin.kind) {
+    case 'rulebook':
+      return origin;
+    case 'published':
+      return { kind: 'published', source: sources[origin.source] };
+    case 'reconstructed':
+      return { kind: 'reconstructed', reason: reasons[origin.reason] };
+  }
+}

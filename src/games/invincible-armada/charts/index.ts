@@ -1,0 +1,16 @@
+import type { Chart } from '../../../kit/charts.js';
+import type { ArmadaWords } from '../words/index.js';
+import { battleCharts } from './battle.js';
+import { campaignCharts } from './campaign.js';
+import { chitCharts } from './chits.js';
+import { mapCharts } from './maps.js';
+import { recoveryCharts } from './recovery.js';
+import { setupCharts } from './setup.js';
+import { squadronCharts } from './squadrons.js';
+import { weatherCharts } from './weather.js';
+
+/** Every chart and data set, as a player reads it. Rolls name them by id, and the row that was read by its index. */
+export const chartsIn = (words: ArmadaWords): Chart[] =>
+  [battleCharts, recoveryCharts, weatherCharts, campaignCharts, squadronCharts, chitCharts, mapCharts, setupCharts].flatMap((charts) =>
+    charts(words),
+  );

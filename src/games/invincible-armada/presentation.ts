@@ -1,0 +1,63 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+import type { Presentation, ScenarioInfo } from '../../kit/definition.js';
+import type { Language } from '../../kit/language.js';
+import { titleOf } from '../../kit/meta.js';
+import { chartsIn } from './charts/index.js';
+import { optionData } from './data/options.js';
+import { OPTIONS, type OptionId, SIDES } from './ids.js';
+import { meta } from './meta.js';
+import { type ArmadaWords, words } from './words/index.js';
+import { textsIn } from './words/texts.js';
+
+/** The game as a person reads it. */
+
+function switchIn({ options, setup }: ArmadaWords, id: OptionId): TSchema {
+  const { case: ruleCase, favours, origin } = optionData[id];
+  const { title, text } = options[id];
+  return Type.Optional(
+    Type.Boolean({ default: false, title: setup.option(title, ruleCase), description: text, favours, provenance: origin.kind }),
+  );
+}
+
+/** What a match may be set up with. Everything may be left out. */
+export function optionsIn(language: ArmadaWords): TSchema {
+  const { deployments, setup } = language;
+  const { free, title, description } = setup.deployment;
+  return Type.Object(
+    {
+      deployment: Type.Optional(
+        Type.Union(
+          [
+            Type.Literal('free', { title: free }),
+            Type.Literal('historicalI', { title: deployments.historicalI }),
+            Type.Literal('historicalII', { title: deployments.historicalII }),
+          ],
+          { default: 'free', title, description },
+        ),
+      ),
+      options: Type.Optional(
+        Type.Object(Object.fromEntries(OPTIONS.map((id) => [id, switchIn(language, id)])), {
+          additionalProperties: false,
+          ...setup.whatIf,
+        }),
+      ),
+    },
+    { additionalProperties: false },
+  );
+}
+
+const scenariosIn = ({ scenarios }: ArmadaWords): ScenarioInfo[] => [
+  { id: 'campaign', sides: SIDES, ...scenarios.campaign, setupData: {} },
+];
+
+/** The game in a language. */
+export function present(language: Language): Presentation {
+  const spoken = language.of(words);
+  return {
+    ...titleOf(meta, language),
+    scenarios: scenariosIn(spoken),
+    options: optionsIn(spoken),
+    charts: chartsIn(spoken),
+    texts: textsIn(spoken),
+  };
+}

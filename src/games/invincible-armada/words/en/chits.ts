@@ -1,0 +1,33 @@
+import type { ChitId } from '../../ids.js';
+
+/** What stands on each event chit. */
+export const chits: { readonly [id in ChitId]: { readonly name: string; readonly effect: string } } = {
+  noEvent: { name: 'No Event', effect: 'Nothing happens.' },
+  bonusDraw: { name: 'Bonus Draw', effect: 'Two more chits are drawn at once.' },
+  parmaReady: { name: 'Parma Ready', effect: 'Stays at Gravelines: +1 to every army arrival die.' },
+  parmaDelayed: { name: 'Parma Delayed', effect: 'Stays at Gravelines: -1 to every army arrival die.' },
+  explosion: { name: 'Magazine Explosion', effect: 'Two Hits on a squadron, then one Morale Roll.' },
+  fireAboard: { name: 'Fire Aboard', effect: 'One Hit on a squadron, then a Morale Roll at +1.' },
+  collision: { name: 'Collision', effect: 'One Hit on a squadron and one on a second of its side beside it; each rolls Morale.' },
+  fever: { name: 'Ship Fever', effect: 'An unbroken squadron makes a Morale Roll at +2.' },
+  spoiledPowder: { name: 'Spoiled Powder', effect: 'Two Shot on a squadron without Low Ammo, then one Low Ammo die.' },
+  stoutHearts: { name: 'Stout Hearts', effect: '-2 to the Morale Rolls of a squadron until the next draw.' },
+  murmurs: { name: 'Murmurs of Mutiny', effect: '+2 to the Morale Rolls of a squadron until the next draw.' },
+  fouledRigging: { name: 'Fouled Rigging', effect: 'A squadron neither moves nor withdraws until the next draw.' },
+  windShift: { name: 'Wind Shift', effect: 'The wind turns round.' },
+  deadCalm: { name: 'Dead Calm', effect: 'Calm until the next weather roll.' },
+  fogBank: { name: 'Fog Bank', effect: 'Fog until the next weather roll.' },
+  squall: { name: 'Squall', effect: 'Gales until the next weather roll, without damage.' },
+  handOfGod: { name: 'Hand of God', effect: 'Cancels a chit the moment either side draws or plays it.' },
+  broadside: { name: 'Broadside', effect: 'One more Battle Die.' },
+  masterGunners: { name: 'Master Gunners', effect: '+1 to each Battle Die.' },
+  crossedLines: { name: 'Crossed Lines', effect: 'One Battle Die less for the enemy.' },
+  shipwrights: { name: 'Shipwrights', effect: '+3 to the rolls of one Repair.' },
+  favourableSlant: { name: 'Favourable Slant', effect: 'One square more for a squadron under sail.' },
+  weatherGage: { name: 'Weather Gage', effect: 'Two more Battle Dice with Stand Off or Close In.' },
+  supplyHoys: { name: 'Supply Hoys', effect: 'A Resupply succeeds without a roll.' },
+  volunteers: { name: 'Volunteers', effect: 'A reinforcement succeeds without a roll.' },
+  soldiers: { name: 'Soldiers', effect: 'Two more Battle Dice with Try to Board.' },
+  holyBanner: { name: 'Holy Banner', effect: 'A Rally succeeds without a roll.' },
+  urcaStores: { name: 'Urca Stores', effect: 'A Resupply succeeds without a roll.' },
+};

@@ -1,0 +1,91 @@
+import { grammarOf } from '../../../../kit/language.js';
+import type { Texts } from '../../../../kit/texts.js';
+import { chit, place, squadron } from './values.js';
+
+const { count } = grammarOf('en');
+
+/** Why not. */
+export const refusals: Texts = {
+  notYours: ({ who }) => `${squadron(who)} is not yours to use for this.`,
+  sunk: ({ who }) => `${squadron(who)} is lost.`,
+  moved: ({ who }) => `${squadron(who)} has had its action.`,
+  offMap: ({ who }) => `${squadron(who)} is not on the tactical map.`,
+  fouled: ({ who }) => `${squadron(who)} has fouled rigging and cannot move.`,
+  calm: ({ who }) => `${squadron(who)} cannot move in Calm; only galleasses row.`,
+  fog: 'Nobody moves in Fog.',
+  gales: 'Nobody moves in Gales.',
+  galesRecovery: 'Nobody repairs, rallies or resupplies in Gales.',
+  notHeld: ({ chit: id }) => `You do not hold ${chit(id)}.`,
+
+  tooFar: ({ who, squares }) => `${squadron(who)} sails no more than ${count(Number(squares), { one: 'square', other: 'squares' })}.`,
+  slantUnused: ({ squares }) => `A path of up to ${squares} needs no Favourable Slant.`,
+  notNext: ({ from, to }) => `${to} does not touch ${from}.`,
+  occupied: ({ square, by }) => `${squadron(by)} lies on ${square}.`,
+  upwind: ({ square }) => `${square} lies straight upwind.`,
+  mustStop: ({ square }) => `Beating up to ${square} ends the move there.`,
+
+  noAttacker: 'No squadron is ready to attack.',
+  friend: ({ who }) => `${squadron(who)} is on the same side.`,
+  brokenAttacker: ({ who }) => `${squadron(who)} is Broken and cannot attack.`,
+  hulksAttack: ({ who }) => `${squadron(who)} are hulks and never attack.`,
+  diagonal: ({ who }) => `${squadron(who)} lies diagonally; attacks go along rows and columns.`,
+  notAdjacent: ({ who }) => `${squadron(who)} is not on an adjacent square.`,
+  sideUsed: ({ who }) => `${squadron(who)} has been attacked from this side already in this phase.`,
+  withdrawFar: ({ square }) => `${square} is not beside the squadron that is attacked.`,
+  notForBattle: ({ chit: id }) => `${chit(id)} is not for battles.`,
+  otherTactic: ({ chit: id }) => `${chit(id)} goes with another tactic.`,
+
+  noHits: ({ who }) => `${squadron(who)} has no Hits to repair.`,
+  notBroken: ({ who }) => `${squadron(who)} is not Broken.`,
+  noShot: ({ who }) => `${squadron(who)} has neither Shot nor Low Ammo.`,
+  lowAmmoForGood: ({ who }) => `${squadron(who)} keeps its Low Ammo for good.`,
+  sidoniaEnglish: 'Sidonia helps Spanish squadrons only.',
+  sidoniaUsed: 'Sidonia has helped this turn.',
+  bannerAlone: 'The Holy Banner needs no help from Sidonia.',
+  notMedina: ({ who }) => `${squadron(who)} is no Medina squadron.`,
+  fromMedina: ({ who }) => `The Low Ammo of ${squadron(who)} never leaves it.`,
+  transferUsed: ({ who }) => `${squadron(who)} has given its powder once already.`,
+  hasAmmo: ({ who }) => `${squadron(who)} has no Low Ammo marker.`,
+
+  notPending: ({ who }) => `${squadron(who)} has no need to move now.`,
+  stillInside: ({ square }) => `${square} is not clear of the Armada.`,
+  outside: ({ square }) => `${square} is not a white square.`,
+  notNearest: ({ square, who }) => `There is a vacant square nearer to ${squadron(who)} than ${square}.`,
+  notAssigned: ({ who }) => `${squadron(who)} needs a square.`,
+  notCalais: ({ square }) => `${square} is not in Calais Roads.`,
+  shared: ({ square }) => `Only one squadron can lie on ${square}.`,
+  reinforceOnMap: ({ who }) => `${squadron(who)} is on the tactical map.`,
+  reinforceCalm: ({ who }) => `In Calm only squadrons in port are reinforced; ${squadron(who)} is at sea.`,
+
+  twice: ({ who }) => `${squadron(who)} is named twice.`,
+  armadaRun: ({ n }) => `The Armada cannot run ${n} now.`,
+  underArmada: ({ who }) => `${squadron(who)} is on the tactical map and moves with the Armada.`,
+  sailed: ({ who }) => `${squadron(who)} has sailed.`,
+  seymourHeld: 'Seymour waits until the Armada is at Calais.',
+  notConnected: ({ from, to }) => `${place(to)} is not next to ${place(from)}.`,
+  tooManyBoxes: 'A squadron sails two boxes with the wind, or one against it; a port costs one.',
+  'tooManyBoxes.fog': 'In Fog a squadron sails one box.',
+  'tooManyBoxes.calm': 'Nobody sails in Calm.',
+  'tooManyBoxes.gales': 'In Gales a squadron sails as usual, then one box more, and no further from a port.',
+  noEntry: 'This course does not end with the Armada.',
+  'edge.west': ({ square }) => `This course enters from the west, on A1 to A8, not on ${square}.`,
+  'edge.east': ({ square }) => `The way in is from the east, on J1 to J9, not on ${square}.`,
+  'edge.north': ({ square }) => `This course enters from the north, on A1 to J1, not on ${square}.`,
+  notWithArmada: ({ who }) => `${squadron(who)} is not in the Armada’s box.`,
+  justLeft: ({ who }) => `${squadron(who)} has just left and must sail before it can come back.`,
+
+  evadeFar: ({ square }) => `${square} is not beside the squadron.`,
+  driftFar: ({ square }) => `The squadron does not drift to ${square}.`,
+
+  nothingToResolve: 'No chit waits for a target.',
+  alreadyBroken: ({ who }) => `${squadron(who)} is Broken already.`,
+  alreadyLow: ({ who }) => `${squadron(who)} is low on ammunition already.`,
+  secondNeeded: ({ who }) => `Name the squadron that ${squadron(who)} runs into.`,
+  notBeside: ({ who, target }) => `${squadron(who)} cannot be hit together with ${squadron(target)}.`,
+
+  begun: 'Squadrons have been placed already.',
+  placed: ({ who }) => `${squadron(who)} has its square.`,
+  notComplete: ({ left }) => `${count(Number(left), { one: 'squadron has', other: 'squadrons have' })} no square yet.`,
+  noSuchChit: ({ index }) => `No chit number ${Number(index) + 1} was drawn.`,
+  twiceReturned: ({ index }) => `Chit number ${Number(index) + 1} is named twice.`,
+};

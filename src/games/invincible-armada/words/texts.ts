@@ -1,0 +1,22 @@
+import type { Entry } from '../../../kit/chronicle.js';
+import { say, type Texts } from '../../../kit/texts.js';
+import { OPTIONS } from '../ids.js';
+import type { ArmadaWords } from './index.js';
+
+const keyed = (prefix: string, texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${prefix}.${key}`, text]));
+
+/** Every text of the game by its key. */
+export const textsIn = ({ options, modifiers, phases, asks, moves, refusals, chronicle }: ArmadaWords): Texts => ({
+  ...keyed('modifier', Object.fromEntries(OPTIONS.map((id) => [id, options[id].title]))),
+  ...keyed('modifier', modifiers),
+  ...keyed('phase', phases),
+  ...keyed('ask', asks),
+  ...keyed('move', moves),
+  ...keyed('refusal', refusals),
+  ...keyed('chronicle', chronicle),
+});
+
+/** The sentence of an entry: its text gets the entry's values, and `by`, `at` and `who` beside them. */
+export const sentence = (texts: Texts, { key, by, at, who, values }: Entry): string =>
+  say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });
