@@ -1,8 +1,9 @@
 /** What a board may ask of this game: its one face to whoever draws it. */
+
+export { navalColumnNames } from './charts/navalColumns.js';
 export { AREA_IDS, AREAS, type AreaId } from './data/areas.js';
 export { ARMY, ARMY_COUNTERS, type ArmyCounter } from './data/armies.js';
-export { CALENDAR, LAST_TURN, turnInfo } from './data/calendar.js';
-export { charts } from './data/charts.js';
+export { LAST_TURN } from './data/calendar.js';
 export { CITIES, CITY_IDS, type City } from './data/cities.js';
 export type { SideKind } from './data/hexsides.js';
 export { LEADER_MA, LEADERS } from './data/leaders.js';
@@ -16,7 +17,6 @@ export {
   INTERCEPTION,
   LAND_COLUMNS,
   LAND_RESULTS,
-  NAVAL_COLUMN_NAMES,
   NAVAL_COLUMNS,
   NAVAL_RESULTS,
   PRICES,
@@ -26,6 +26,7 @@ export {
 } from './data/tables.js';
 export { TRACK_IDS, TRACKS, type TrackId, trackOfCity } from './data/tracks.js';
 export { ZONE_IDS, ZONES, type ZoneId } from './data/zones.js';
+export { armyName, CALENDAR, charts, FORMATIONS, NAVAL_COLUMN_NAMES, sentence, texts, turnInfo } from './faceEnglish.js';
 export {
   type Box,
   FLEET_NOS,
@@ -104,5 +105,6 @@ export {
   type Step,
   type WarWithSpain,
 } from './state.js';
-export { armyName, FORMATIONS } from './texts/armies.js';
-export { sentence, texts } from './texts.js';
+export { type WarWords, words } from './words/index.js';
+export { sentenceIn } from './words/sentence.js';
+export { turnName } from './words/turnName.js';

@@ -1,25 +1,25 @@
-import type { GameDefinition, Presentation } from '../../kit/definition.js';
-import { english, type Language } from '../../kit/language.js';
-import { titleOf } from '../../kit/meta.js';
+import type { GameDefinition } from '../../kit/definition.js';
+import { english } from '../../kit/language.js';
 import { makeRules } from '../../kit/rules.js';
 import { captain } from './captain.js';
-import { charts } from './data/charts.js';
 import { fault } from './fault.js';
 import { meta } from './meta.js';
+import { present } from './presentation.js';
 import { proceed } from './rules/turn/proceed.js';
 import { view } from './secrets.js';
 import { always, sequence, type WarMove } from './sequence.js';
-import { options, scenarios, setup } from './setup.js';
+import { setup } from './setup.js';
 import { awaiting, type WarWithSpain } from './state.js';
-import { texts } from './texts.js';
 
 export type { WarMove } from './sequence.js';
 export type { WarWithSpain } from './state.js';
 
+const inEnglish = present(english);
+
 export const rules = makeRules({
   sequence,
   always,
-  texts,
+  texts: inEnglish.texts,
   setup,
   proceed,
   phase: (G) => G.phase,
@@ -28,13 +28,10 @@ export const rules = makeRules({
   result: (G) => G.result ?? undefined,
 });
 
-/** The game in a language. */
-const present = (language: Language): Presentation => ({ ...titleOf(meta, language), scenarios, options, charts, texts });
-
 export const warWithSpain: GameDefinition<WarWithSpain, WarMove> = {
   slug: meta.slug,
   meta,
-  ...present(english),
+  ...inEnglish,
   present,
   rules,
   sequence,

@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import type { ScenarioInfo } from '../../kit/definition.js';
+import { english } from '../../kit/language.js';
 import { setupDataFault } from '../../kit/setupData.js';
 import { ARMY_COUNTERS } from './data/armies.js';
 import { CITIES, CITY_IDS } from './data/cities.js';
@@ -7,48 +6,12 @@ import { LEADER_IDS, LEADERS } from './data/leaders.js';
 import { SHIPS } from './data/ships.js';
 import { TRACK_IDS, TRACKS } from './data/tracks.js';
 import type { HexId } from './ids.js';
+import { optionsIn } from './options.js';
 import type { Land, Leader, Naval, Options, TrackBox, WarWithSpain } from './state.js';
+import { words } from './words/index.js';
 
-/** What a match may be set up with. Everything may be left out. */
-export const options = Type.Object(
-  {
-    scenario: Type.Optional(Type.Literal('campaign', { default: 'campaign', title: 'The War with Spain (2.2)' })),
-    income: Type.Optional(
-      Type.Union([Type.Literal('roll', { title: 'Rolled' }), Type.Literal('average', { title: 'Always the average' })], {
-        default: 'roll',
-        title: 'Income (11.4)',
-        description: 'Each year’s purse by the die, or 2500 ducats for Spain and 1200 for England.',
-      }),
-    ),
-    openInformation: Type.Optional(
-      Type.Boolean({
-        default: false,
-        title: 'Open stacks (7.0, 9.0)',
-        description: 'Everybody sees every stack. The month of the Treasure Fleet stays secret.',
-      }),
-    ),
-    spanishVpBid: Type.Optional(
-      Type.Integer({
-        minimum: -30,
-        maximum: 30,
-        default: 0,
-        title: 'Points given to Spain (16.4)',
-        description: 'Added to the Spanish lead before the level of victory is read.',
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
-
-export const scenarios: readonly ScenarioInfo[] = [
-  {
-    id: 'campaign',
-    title: 'The War with Spain',
-    sides: ['english', 'spanish'],
-    length: '3 to 5 hours',
-    setupData: { scenario: 'campaign' },
-  },
-];
+/** What set-up data must be like; the language of its titles is all one. */
+const schema = optionsIn(english.of(words));
 
 const onTrackOf = (hex: HexId): TrackBox => {
   const id = TRACK_IDS.find((track) => {
@@ -70,7 +33,7 @@ const newLeader = (at: HexId): Leader => ({ at, ship: null, moved: false, regrou
  * @throws Error naming the key when `setupData` is not valid
  */
 export function setup(setupData: unknown): WarWithSpain {
-  const fault = setupDataFault(options, setupData);
+  const fault = setupDataFault(schema, setupData);
   if (fault) throw new Error(fault);
   const { income = 'roll', openInformation = false, spanishVpBid = 0 } = (setupData ?? {}) as Partial<Options>;
   return {

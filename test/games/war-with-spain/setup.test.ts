@@ -1,6 +1,5 @@
 import { ARMY, ARMY_COUNTERS } from '../../../src/games/war-with-spain/data/armies.js';
 import { CALENDAR } from '../../../src/games/war-with-spain/data/calendar.js';
-import { charts } from '../../../src/games/war-with-spain/data/charts.js';
 import { CITIES, CITY_IDS } from '../../../src/games/war-with-spain/data/cities.js';
 import { LEADER_IDS } from '../../../src/games/war-with-spain/data/leaders.js';
 import { hexesOfArea, hexesOfZone, nationOf, terrainOf, WESTERN_EDGE } from '../../../src/games/war-with-spain/data/map.js';
@@ -121,8 +120,8 @@ describe('counters and map', () => {
 
 describe('charts', () => {
   it('3.3 every chart has an id of its own, and every row as many cells as columns', () => {
-    expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
-    for (const { columns, rows, provenance } of charts) {
+    expect(new Set(warWithSpain.charts.map(({ id }) => id)).size).toBe(warWithSpain.charts.length);
+    for (const { columns, rows, provenance } of warWithSpain.charts) {
       for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
       expect(['rulebook', 'published', 'reconstructed']).toContain(provenance.kind);
     }

@@ -1,8 +1,11 @@
+import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import type { Step } from '../../../src/games/war-with-spain/state.js';
-import { named } from '../../../src/games/war-with-spain/texts/words.js';
-import { sentence, texts } from '../../../src/games/war-with-spain/texts.js';
+import { words } from '../../../src/games/war-with-spain/words/index.js';
+import { sentenceIn } from '../../../src/games/war-with-spain/words/sentence.js';
 import { say, type Values } from '../../../src/kit/texts.js';
 import { about } from '../../kit/about.js';
+
+const { texts } = warWithSpain;
 
 /** Something for every blank that a text can have. */
 const BLANKS: Values = {
@@ -51,16 +54,16 @@ describe('texts', () => {
   });
 
   it('6.11 fleets, armadas and loose ships are named with their side', () => {
-    expect(['E3', 'S2', 'S@2715', 'E@2013'].map(named)).toEqual([
+    expect(['E3', 'S2', 'S@2715', 'E@2013'].map(words.en.names.unit)).toEqual([
       'English Fleet 3',
       'Spanish Armada 2',
       'the loose Spanish ships in Antwerp (2715)',
       'the loose English ships in hex 2013',
     ]);
-    expect(sentence({ key: 'coasts', case: '6.31', by: '1', at: ['2415'], who: ['S@2415'] })).toBe(
+    expect(sentenceIn(texts, { key: 'coasts', case: '6.31', by: '1', at: ['2415'], who: ['S@2415'] })).toBe(
       'Loose Spanish ships sail along the coast to Dunkirk (2415).',
     );
-    expect(sentence({ key: 'hunger', case: '10.3', by: '0', at: ['2013'], values: { clock: 1, limit: 2 } })).toBe(
+    expect(sentenceIn(texts, { key: 'hunger', case: '10.3', by: '0', at: ['2013'], values: { clock: 1, limit: 2 } })).toBe(
       'The English go hungry in hex 2013: month 1 of 2.',
     );
   });

@@ -2,7 +2,7 @@ import { fault } from '../../../src/games/war-with-spain/fault.js';
 import { SIDES } from '../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
-import { sentence } from '../../../src/games/war-with-spain/texts.js';
+import { sentenceIn } from '../../../src/games/war-with-spain/words/sentence.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import type { GameDefinition } from '../../../src/kit/definition.js';
 import { quickDice } from '../../../src/kit/dice.js';
@@ -40,7 +40,7 @@ const setups: readonly {
 
 /** What was told is a sentence, with its case. */
 function isTold(entry: Entry): void {
-  const text = sentence(entry);
+  const text = sentenceIn(warWithSpain.texts, entry);
   claim(/^\d+\.\d/.test(entry.case) && /^[A-Z].*[.?!]$/.test(text), () => `no sentence or case: ${entry.key}: ${text}`);
   claim(!/undefined|null|NaN|\[object/.test(text), () => `a gap in ${entry.key}: ${text}`);
 }

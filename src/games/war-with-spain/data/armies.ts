@@ -1,6 +1,6 @@
-import { type Provenance, reconstructed, rulebook } from '../../../kit/charts.js';
 import type { HexId, Side, UnitId } from '../ids.js';
 import type { LandNation } from './nations.js';
+import { reconstructed, rulebook, type Source } from './sources.js';
 
 /** A land counter [3.22]. */
 export interface ArmyCounter {
@@ -16,12 +16,10 @@ export interface ArmyCounter {
   readonly steps: 1 | 2 | 3;
   /** null: not on the map at first. */
   readonly start: HexId | null;
-  readonly provenance: Provenance;
+  readonly provenance: Source;
 }
 
-const musters = reconstructed(
-  'No list of counters survives: the armies of 1587 and 1588 by companies, so that the tables of risings and the budgets of 17.0 come out.',
-);
+const musters = reconstructed('musters');
 
 interface Army {
   readonly prefix: string;

@@ -1,9 +1,10 @@
-import type { TreasureMonth } from '../ids.js';
+import { TREASURE_MONTHS, type TreasureMonth } from '../ids.js';
 
 /** A Game-Turn of the record track. Winters and incomes are printed; the names of the months follow from them. */
 interface TurnInfo {
   readonly turn: number;
-  readonly label: string;
+  /** null: a winter. */
+  readonly month: Month | null;
   readonly winter: boolean;
   /** Reads the right-hand columns of the Wind Effects Table [6.23]. */
   readonly rough: boolean;
@@ -13,9 +14,8 @@ interface TurnInfo {
   readonly treasure: TreasureMonth | null;
 }
 
-const MONTHS = ['April', 'May', 'June', 'July', 'August', 'September', 'October'] as const;
-const WINTERS = ['Winter 1586-87', 'Winter 1587-88', 'Winter 1588-89'] as const;
-const isTreasureMonth = (month: string): month is TreasureMonth => month === 'June' || month === 'July' || month === 'August';
+export const MONTHS = ['April', 'May', 'June', 'July', 'August', 'September', 'October'] as const;
+export type Month = (typeof MONTHS)[number];
 
 export const LAST_TURN = 17;
 /** The first year with a summer in it. */
@@ -24,19 +24,15 @@ export const FIRST_YEAR = 1587;
 export const yearOf = (turn: number): number => FIRST_YEAR + Math.floor((turn - 1) / 8);
 
 function info(turn: number): TurnInfo {
-  const year = Math.floor((turn - 1) / 8);
-  const month = (turn - 1) % 8;
-  if (month === 0) {
-    return { turn, label: WINTERS[year], winter: true, rough: true, incomeDivisor: turn === LAST_TURN ? 2 : 1, treasure: null };
-  }
-  const name = MONTHS[month - 1];
+  const month = MONTHS[((turn - 1) % 8) - 1] ?? null;
+  const winter = month === null;
   return {
     turn,
-    label: `${name} ${yearOf(turn)}`,
-    winter: false,
-    rough: name === 'October',
-    incomeDivisor: null,
-    treasure: isTreasureMonth(name) ? name : null,
+    month,
+    winter,
+    rough: winter || month === 'October',
+    incomeDivisor: winter ? (turn === LAST_TURN ? 2 : 1) : null,
+    treasure: TREASURE_MONTHS.find((each) => each === month) ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
-import { type Provenance, reconstructed, rulebook } from '../../../kit/charts.js';
 import type { HexId, Side } from '../ids.js';
+import { reconstructed, rulebook, type Source } from './sources.js';
 
 /** What is printed on a city [3.1]. */
 export interface City {
@@ -13,11 +13,11 @@ export interface City {
   readonly fortress: boolean;
   /** Who holds it before the first turn. */
   readonly owner: Side | null;
-  readonly provenance: Provenance;
+  readonly provenance: Source;
 }
 
-const placed = reconstructed('Put where the city lies; values and symbols by its weight in the war.');
-const namedByRules = reconstructed('The rules name it; its values, and its hex where they do not give it, are by its weight in the war.');
+const placed = reconstructed('placed');
+const namedByRules = reconstructed('namedByRules');
 
 /** `marks`: p port, f fortress, pf both. */
 const city = (

@@ -1,11 +1,9 @@
-import { type Provenance, reconstructed } from '../../../kit/charts.js';
+import { reconstructed, type Source } from './sources.js';
 
 /**
  * The map, a character a hex: rows from north to south, each with columns 01 to 33. Ids are column and row, "1027".
  */
-export const MAP_PROVENANCE: Provenance = reconstructed(
-  'The printed map is lost to us: real coastlines in a conformal conic projection, fitted to the hexes that the rules name.',
-);
+export const MAP_PROVENANCE: Source = reconstructed('map');
 
 /** ~ High Seas, c coastal, s shallow coastal, l land, . out of play [6.8]. */
 export const TERRAIN_ROWS: readonly string[] = [

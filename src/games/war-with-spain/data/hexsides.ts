@@ -1,4 +1,4 @@
-import { type Provenance, reconstructed } from '../../../kit/charts.js';
+import { reconstructed, type Source } from './sources.js';
 
 /**
  * hs: High Seas between two coastal hexes, no crossing by land; nosea: ships may not cross; noland: armies may not cross;
@@ -6,7 +6,7 @@ import { type Provenance, reconstructed } from '../../../kit/charts.js';
  */
 export type SideKind = 'hs' | 'nosea' | 'noland' | 'none';
 
-export const HEXSIDE_PROVENANCE: Provenance = reconstructed('Straits, capes and necks of land, as the coastlines run through the grid.');
+export const HEXSIDE_PROVENANCE: Source = reconstructed('hexsides');
 
 /** The special hexsides, each named by its two hexes [6.8]. */
 export const HEXSIDES: { readonly [kind in SideKind]: readonly string[] } = {

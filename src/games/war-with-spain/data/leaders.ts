@@ -1,5 +1,5 @@
-import { type Provenance, reconstructed, rulebook } from '../../../kit/charts.js';
 import type { HexId, LeaderId, Side } from '../ids.js';
+import { reconstructed, rulebook, type Source } from './sources.js';
 
 /** A leader [3.23, 13.0]. */
 export interface LeaderCounter {
@@ -13,10 +13,10 @@ export interface LeaderCounter {
   readonly senior: boolean;
   readonly bonus: number;
   readonly start: HexId;
-  readonly provenance: Provenance;
+  readonly provenance: Source;
 }
 
-const byRank = reconstructed('Commanders of 1588, with the weight that history gave them.');
+const byRank = reconstructed('byRank');
 
 type Kind = 'naval' | 'senior' | 'land' | 'both';
 

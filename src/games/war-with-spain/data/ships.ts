@@ -1,6 +1,6 @@
-import { type Provenance, reconstructed, rulebook } from '../../../kit/charts.js';
 import type { HexId, Side, UnitId } from '../ids.js';
 import type { NavalNation } from './nations.js';
+import { reconstructed, rulebook, type Source } from './sources.js';
 
 /** One face of a naval counter [3.22]. */
 export interface ShipFace {
@@ -14,7 +14,7 @@ export interface ShipFace {
   readonly m: number;
 }
 
-type ShipClass = 'deep' | 'shallowSail' | 'oared' | 'barge' | 'treasure';
+export type ShipClass = 'deep' | 'shallowSail' | 'oared' | 'barge' | 'treasure';
 
 /** Squadrons and kinds of ships whose counters are all alike. */
 export type FamilyId =
@@ -50,16 +50,14 @@ export interface ShipCounter {
   readonly back: ShipFace | null;
   /** On whose Activation Track it begins; null: not built yet. */
   readonly start: HexId | null;
-  readonly provenance: Provenance;
+  readonly provenance: Source;
 }
 
 type Figures = readonly [cs: number, ma: number, tr: number, m: number];
 
 const face = ([cs, ma, tr, m]: Figures): ShipFace => ({ cs, ma, tr, m });
 
-const class1588 = reconstructed(
-  'No list of counters survives: squadrons of 1588 by ships and guns, priced so that the budgets of 17.0 hold.',
-);
+const class1588 = reconstructed('class1588');
 
 interface Family {
   readonly prefix: string;
@@ -72,7 +70,7 @@ interface Family {
   readonly back?: Figures;
   /** A place for each counter; - is not built yet. */
   readonly starts: string;
-  readonly provenance?: Provenance;
+  readonly provenance?: Source;
 }
 
 const FAMILIES: readonly Family[] = [

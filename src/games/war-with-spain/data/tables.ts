@@ -30,14 +30,6 @@ export const WIND_EFFECTS: readonly (readonly WindEffect[])[] = (
 
 /** Naval Combat Results: the lowest differential of each column but the first [7.2]. */
 export const NAVAL_COLUMNS: readonly number[] = [-20, -10, 1, 11, 21];
-export const NAVAL_COLUMN_NAMES: readonly string[] = [
-  'less than -20',
-  '-20 to -11',
-  '-10 to 0',
-  '+1 to +10',
-  '+11 to +20',
-  'more than +20',
-];
 /** By die, then column: steps of attacker and defender. */
 export const NAVAL_RESULTS: readonly (readonly (readonly [attacker: number, defender: number])[])[] = [
   '0/0 0/0 0/0 0/0 0/0 0/0',

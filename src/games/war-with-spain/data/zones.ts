@@ -1,5 +1,5 @@
-import { type Provenance, reconstructed, rulebook } from '../../../kit/charts.js';
 import type { HexDirection } from '../../../kit/hexGrid.js';
+import { reconstructed, rulebook, type Source } from './sources.js';
 
 export type ZoneId = 'ATL' | 'SWA' | 'IRS' | 'FIN' | 'CHN' | 'BIS' | 'POR' | 'GCA' | 'MED' | 'NSE' | 'NOR';
 
@@ -10,12 +10,12 @@ export interface Zone {
   readonly letter: string;
   /** Where the wind blows to, 0 north and on clockwise; null in the Mediterranean [6.27]. */
   readonly blows: HexDirection | null;
-  readonly provenance: Provenance;
+  readonly provenance: Source;
 }
 
-const westerlies = reconstructed('The arrows of the map are lost: westerlies everywhere, so that each side has a way out with the wind.');
-const northerlies = reconstructed('The arrows of the map are lost: the northerlies of Portugal.');
-const southerlies = reconstructed('The arrows of the map are lost: southerlies north of Scotland, the way home of 1588.');
+const westerlies = reconstructed('westerlies');
+const northerlies = reconstructed('northerlies');
+const southerlies = reconstructed('southerlies');
 
 export const ZONES: { readonly [id in ZoneId]: Zone } = {
   ATL: { name: 'Western Ocean', letter: 'A', blows: 2, provenance: westerlies },

@@ -4,7 +4,6 @@ import { sentenceOf } from '../../../../client/boards/war-with-spain/sentences.j
 import { words } from '../../../../client/boards/war-with-spain/words/index.js';
 import { entryFor } from '../../../../client/kit/Guide.js';
 import { words as kitWords } from '../../../../client/kit/words/index.js';
-import { charts } from '../../../../src/games/war-with-spain/data/charts.js';
 import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import { E, run, scene } from '../../../games/war-with-spain/fixtures.js';
@@ -58,7 +57,7 @@ describe('words', () => {
 
   it('every case that charts, actions and the guide name has its line in the rules', () => {
     const named = [
-      ...charts.map((chart) => chart.case),
+      ...warWithSpain.charts.map((chart) => chart.case),
       ...Object.values(warWithSpain.sequence).flatMap(({ steps }) =>
         Object.values(steps).flatMap((actions) => actions.map((action) => action.case)),
       ),

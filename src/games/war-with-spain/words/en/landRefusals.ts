@@ -1,5 +1,5 @@
-import type { Texts } from '../../../kit/texts.js';
-import { many, name, place, sentences } from './words.js';
+import type { Texts } from '../../../../kit/texts.js';
+import { hexes, many, name, place, sentences } from './names.js';
 
 /** Why not: armies, money and politics. */
 export const landRefusals: Texts = sentences({
@@ -18,7 +18,7 @@ export const landRefusals: Texts = sentences({
   'refusal.notAshore': (v) => `${name(v, 'unit')} is not ashore.`,
   'refusal.marchedAlready': (v) => `${name(v, 'unit')} has moved in this segment.`,
   'refusal.notTogether': 'Those who march together begin in one hex.',
-  'refusal.marchTooFar': (v) => `${many(v.hexes, 'hex', 'hexes')} is too far for ${name(v, 'unit')}.`,
+  'refusal.marchTooFar': (v) => `${hexes(v.hexes)} is too far for ${name(v, 'unit')}.`,
   'refusal.noRoad': (v) => `Armies cannot cross from ${place(v.from)} to ${place(v.to)}.`,
   'refusal.enemyThere': (v) => `Unbesieged land units that are not yours stand in ${place(v.hex)}.`,
   'refusal.besiegersThere': (v) => `Your men in ${place(v.hex)} are besieged; drive the besiegers off first.`,
@@ -50,7 +50,7 @@ export const landRefusals: Texts = sentences({
   'refusal.notPaid': (v) => `${name(v, 'unit')} is not in your pay on the map.`,
   'refusal.giveUpThird': (v) => `A third of your land units must go: exactly ${v.count}.`,
   'refusal.noChoiceOfShip': (v) => `${name(v, 'unit')} does not lie in a port that is too small for its ships.`,
-  'refusal.saveShips': (v) => `Name exactly ${many(v.count, 'ship')} that ${place(v.hex)} takes in.`,
+  'refusal.saveShips': (v) => `Name exactly ${many(v.count, { one: 'ship', other: 'ships' })} that ${place(v.hex)} takes in.`,
   'refusal.shipsTooBig': (v) => `${place(v.hex)} has room for strength ${v.room} only.`,
 
   // Treasure Fleet and politics

@@ -1,5 +1,5 @@
-import type { Texts } from '../../../kit/texts.js';
-import { ducats, many, name, place, sentences, trackName } from './words.js';
+import type { Texts } from '../../../../kit/texts.js';
+import { ducats, hexes, name, place, sentences, steps, trackName } from './names.js';
 
 /** Why not: ships, tracks and fleets. */
 export const navalRefusals: Texts = sentences({
@@ -87,7 +87,7 @@ export const navalRefusals: Texts = sentences({
   'refusal.dutchRange': (v) => `${place(v.hex)} is more than four hexes from Brill, too far for Dutch ships.`,
   'refusal.enemyShips': (v) => `Enemy ships lie in ${place(v.hex)}.`,
   'refusal.noPassage': (v) => `Ships cannot pass from ${place(v.from)} to ${place(v.to)}.`,
-  'refusal.tooFar': (v) => `That is ${many(v.hexes, 'hex', 'hexes')}; the ships can make ${v.most}.`,
+  'refusal.tooFar': (v) => `That is ${hexes(v.hexes)}; the ships can make ${v.most}.`,
   'refusal.coastStops': (v) => `In ${place(v.hex)} the ships come beside the enemy, and coastal movement ends.`,
   'refusal.notCoastal': 'This way leads over the High Seas.',
   'refusal.notInGroup': (v) => `${name(v, 'unit')} is not one of ${name(v, 'group')}.`,
@@ -114,6 +114,6 @@ export const navalRefusals: Texts = sentences({
   'refusal.notTheirs': (v) => `${name(v, 'unit')} is not among the ships that take these losses.`,
   'refusal.noReplacement': 'No other unit takes the place of a ship.',
   'refusal.tooManySteps': (v) => `${name(v, 'unit')} has not so many steps to lose.`,
-  'refusal.stepsToLose': (v) => `${many(v.steps, 'step')} must be lost; that is ${v.lost}.`,
+  'refusal.stepsToLose': (v) => `${steps(v.steps)} must be lost; that is ${v.lost}.`,
   'refusal.deepFirst': (v) => `${name(v, 'unit')} is spared as long as ${name(v, 'other')} is afloat.`,
 });

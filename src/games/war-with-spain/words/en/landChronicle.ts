@@ -1,9 +1,13 @@
-import type { Texts, Values } from '../../../kit/texts.js';
-import { ducats, list, many, names, nation, people, place, sentences } from './words.js';
+import { grammarOf } from '../../../../kit/language.js';
+import type { Texts, Values } from '../../../../kit/texts.js';
+import { levels } from './levels.js';
+import { counters, ducats, list, namesOf, nation, people, place, sentences, steps } from './names.js';
 
 /** What happened: armies, money and politics. Values are those of the entry, with its `by`, `at` and `who`. */
 
-const who = (v: Values): string => names(v.who);
+const { list: all } = grammarOf('en');
+
+const who = (v: Values): string => namesOf(v.who);
 const at = (v: Values): string => place(list(v.at)[0]);
 const lastAt = (v: Values): string => place(list(v.at).at(-1));
 
@@ -29,27 +33,27 @@ function summed(value: unknown): string {
   return `${total} (strength ${face}${walls}${inside}${Number(bonus) ? `, leaders ${bonus}` : ''})`;
 }
 
-const outcome = (value: unknown, retreats: unknown): string =>
-  Number(value) || retreats ? `${many(value, 'step')}${retreats ? ' and a retreat' : ''}` : 'nothing';
+const suffered = (lost: unknown, retreats: unknown): string =>
+  Number(lost) || retreats ? all([steps(lost), ...(retreats ? ['a retreat'] : [])]) : 'nothing';
 
 export const landChronicle: Texts = sentences({
-  'chronicle.lands': (v) => `${nation(v)} land in ${at(v)}: ${many(v.counters, 'counter')}.`,
-  'chronicle.marches': (v) => `${nation(v)} march from ${at(v)} to ${lastAt(v)}: ${many(v.counters, 'counter')}.`,
+  'chronicle.lands': (v) => `${nation(v)} land in ${at(v)}: ${counters(v.counters)}.`,
+  'chronicle.marches': (v) => `${nation(v)} march from ${at(v)} to ${lastAt(v)}: ${counters(v.counters)}.`,
   'chronicle.attrition': (v) =>
     v.lost
       ? `Winter costs the ${people(v.by)} ${who(v)} in ${at(v)}.`
       : `A land unit of the ${people(v.by)} stands the winter in ${at(v)}.`,
 
   'chronicle.armiesAttack': (v) =>
-    `${nation(v)} attack ${lastAt(v)} from ${at(v)}${v.withBesieged ? ', the besieged with them' : ''}: ${many(v.counters, 'counter')}.`,
+    `${nation(v)} attack ${lastAt(v)} from ${at(v)}${v.withBesieged ? ', the besieged with them' : ''}: ${counters(v.counters)}.`,
   'chronicle.besieged': (v) => `${nation(v)} stand a siege in ${at(v)}.`,
   'chronicle.battle': (v) =>
-    `${nation(v)} with ${names(v.attackers)} against ${names(v.defenders)}: ${summed(v.attack)} to ${summed(v.defence)}, ${v.column}. ` +
-    `${nation(v)} suffer ${outcome(list(v.lost)[0], list(v.retreat)[0])}, those attacked ${outcome(list(v.lost)[1], list(v.retreat)[1])}.`,
+    `${nation(v)} with ${namesOf(v.attackers)} against ${namesOf(v.defenders)}: ${summed(v.attack)} to ${summed(v.defence)}, ${v.column}. ` +
+    `${nation(v)} suffer ${suffered(list(v.lost)[0], list(v.retreat)[0])}, those attacked ${suffered(list(v.lost)[1], list(v.retreat)[1])}.`,
   'chronicle.landLosses': (v) => {
-    const gone = list(v.gone).length ? `; gone: ${names(v.gone)}` : '';
-    const fresh = list(v.fresh).length ? `; in its place: ${names(v.fresh)}` : '';
-    return `${nation(v)} lose ${many(v.steps, 'step')}${gone}${fresh}.`;
+    const gone = list(v.gone).length ? `; gone: ${namesOf(v.gone)}` : '';
+    const fresh = list(v.fresh).length ? `; in its place: ${namesOf(v.fresh)}` : '';
+    return `${nation(v)} lose ${steps(v.steps)}${gone}${fresh}.`;
   },
   'chronicle.retreats': (v) => `${nation(v)} retreat from ${at(v)} to ${lastAt(v)}.`,
   'chronicle.noRetreat': (v) => `${nation(v)} have no way out of ${at(v)} and lose ${who(v)}.`,
@@ -83,5 +87,5 @@ export const landChronicle: Texts = sentences({
   'chronicle.rises': (v) => `${who(v)} takes up arms in ${at(v)}.`,
   'chronicle.risingEnds': (v) => `${RISINGS[String(v.revolt)]}: ${Number(v.units) ? 'the rising is in the field' : 'nobody rises'}.`,
   'chronicle.muster': (v) => `England calls its great muster: ${who(v)} may be raised for nothing.`,
-  'chronicle.warEnds': (v) => `The war is over: ${v.level} (lead of Spain ${v.diff}).`,
+  'chronicle.warEnds': (v) => `The war is over: ${levels[String(v.level)] ?? v.level} (lead of Spain ${v.diff}).`,
 });

@@ -1,13 +1,15 @@
-import type { Texts, Values } from '../../../kit/texts.js';
-import { ARMY } from '../data/armies.js';
-import { CITIES, CITY_IDS } from '../data/cities.js';
-import { LEADERS } from '../data/leaders.js';
-import { SHIP } from '../data/ships.js';
-import { TRACK_IDS, TRACKS } from '../data/tracks.js';
-import { TF } from '../ids.js';
-import { armyName } from './armies.js';
+import { type Forms, grammarOf } from '../../../../kit/language.js';
+import type { Texts, Values } from '../../../../kit/texts.js';
+import { CITIES, CITY_IDS } from '../../data/cities.js';
+import { LEADERS } from '../../data/leaders.js';
+import { SHIP } from '../../data/ships.js';
+import { TRACK_IDS, TRACKS } from '../../data/tracks.js';
+import { TF } from '../../ids.js';
+import { armyNames } from './armies.js';
 
 /** Words that the texts share. */
+
+const { plural } = grammarOf('en');
 
 /** "the English", by the letter of a side. */
 export const sideName = (side: unknown): string => (side === 'E' ? 'the English' : side === 'S' ? 'the Spanish' : 'nobody');
@@ -27,7 +29,7 @@ export function named(id: unknown): string {
   const key = String(id);
   if (key === TF) return 'the Treasure Fleet';
   if (Object.hasOwn(SHIP, key)) return SHIP[key].name;
-  if (Object.hasOwn(ARMY, key)) return armyName(key);
+  if (Object.hasOwn(armyNames, key)) return armyNames[key];
   if (Object.hasOwn(LEADERS, key)) return LEADERS[key].name;
   if (!GROUP.test(key)) return key.startsWith('hidden:') ? 'a hidden unit' : key;
   const english = key.startsWith('E');
@@ -36,7 +38,7 @@ export function named(id: unknown): string {
 }
 
 /** Names of those in a list. */
-export const names = (value: unknown): string => list(value).map(named).join(', ');
+export const namesOf = (value: unknown): string => list(value).map(named).join(', ');
 
 /** Every text of a kind with a capital letter at its head, whatever name it begins with. */
 export const sentences = (texts: Texts): Texts =>
@@ -60,5 +62,12 @@ export function place(hex: unknown): string {
 export const trackName = (id: unknown): string =>
   TRACK_IDS.filter((track) => track === id).map((track) => TRACKS[track].name)[0] ?? String(id);
 
-export const many = (count: unknown, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
-export const ducats = (count: unknown): string => many(count, 'ducat');
+/** "1 step", "2 steps". */
+export const many = (count: unknown, forms: Forms): string => `${count} ${plural(Number(count), forms)}`;
+export const steps = (count: unknown): string => many(count, { one: 'step', other: 'steps' });
+export const counters = (count: unknown): string => many(count, { one: 'counter', other: 'counters' });
+export const hexes = (count: unknown): string => many(count, { one: 'hex', other: 'hexes' });
+export const ducats = (count: unknown): string => many(count, { one: 'ducat', other: 'ducats' });
+
+/** What boards and papers call things. */
+export const names = { unit: named, place, track: trackName };

@@ -1,10 +1,10 @@
-import type { Texts, Values } from '../../../kit/texts.js';
-import { ducats, enemy, list, many, named, names, nation, people, place, sentences, sideName, trackName } from './words.js';
+import type { Texts, Values } from '../../../../kit/texts.js';
+import { ducats, enemy, list, many, named, namesOf, nation, people, place, sentences, sideName, steps, trackName } from './names.js';
 
 /** What happened: ships, tracks and fleets. Values are those of the entry, with its `by`, `at` and `who`. */
 
 /** Names of those concerned. */
-const who = (v: Values, from = 0, to?: number): string => names(list(v.who).slice(from, to));
+const who = (v: Values, from = 0, to?: number): string => namesOf(list(v.who).slice(from, to));
 const at = (v: Values): string => place(list(v.at)[0]);
 const lastAt = (v: Values): string => place(list(v.at).at(-1));
 /** "the English", in the middle of a sentence. */
@@ -25,7 +25,7 @@ export const navalChronicle: Texts = sentences({
   'chronicle.order.repairNaval': (v) => `${nation(v)} dock ${who(v)} for ${ducats(v.cost)}.`,
   'chronicle.order.musterFree': (v) => `${nation(v)} muster ${who(v)} at ${trackName(v.where)}.`,
   'chronicle.laidUp': (v) => `${nation(v)} lay up at ${trackName(v.track)}: ${who(v)}.`,
-  'chronicle.munitions': (v) => `${who(v)} takes in powder and shot: ${many(v.munitions, 'point')}.`,
+  'chronicle.munitions': (v) => `${who(v)} takes in powder and shot: ${many(v.munitions, { one: 'point', other: 'points' })}.`,
   'chronicle.captured': (v) => `${nation(v)} take ${at(v)}.`,
   'chronicle.shipsTaken': (v) => `With the port ${ours(v)} lose ${who(v)}.`,
   'chronicle.trackLost': (v) => `With ${trackName(v.track)} ${ours(v)} lose ${who(v)}.`,
@@ -41,11 +41,11 @@ export const navalChronicle: Texts = sentences({
   'chronicle.leaderLost': (v) => `${nation(v)} lose ${who(v)}, gone down with his ship.`,
 
   'chronicle.wind': (v) =>
-    `${who(v)} goes ${v.against ? 'against' : 'with'} the wind: ${Number(v.ma) ? `${v.ma} of movement lost` : 'no way lost'}${Number(v.steps) ? `, ${many(v.steps, 'step')} in danger` : ''}.`,
+    `${who(v)} goes ${v.against ? 'against' : 'with'} the wind: ${Number(v.ma) ? `${v.ma} of movement lost` : 'no way lost'}${Number(v.steps) ? `, ${steps(v.steps)} in danger` : ''}.`,
   'chronicle.sails': (v) => `${sailors(v)} to ${lastAt(v)}.`,
   'chronicle.coasts': (v) => `${sailors(v)} along the coast to ${lastAt(v)}.`,
   'chronicle.detaches': (v) => `${who(v, 0, 1)} leaves ${who(v, 1)} in ${at(v)}.`,
-  'chronicle.stormLosses': (v) => `The storm costs ${ours(v)} ${many(v.steps, 'step')}${list(v.sunk).length ? `; lost: ${who(v)}` : ''}.`,
+  'chronicle.stormLosses': (v) => `The storm costs ${ours(v)} ${steps(v.steps)}${list(v.sunk).length ? `; lost: ${who(v)}` : ''}.`,
   'chronicle.sailingEnds': (v) => `${nation(v)} have ended their naval movement.`,
 
   'chronicle.intercepts': (v) => `${who(v, 0, 1)} intercepts ${who(v, 1)} in ${lastAt(v)}.`,
@@ -58,7 +58,7 @@ export const navalChronicle: Texts = sentences({
   'chronicle.round': (v) =>
     `Round ${v.round}: ${ours(v)} ${v.attacker} against ${enemy(v)} ${v.defender}${v.gage ? `, the wind with ${sideName(v.gage)}` : ''}; ${ours(v)} lose ${v.lost}, ${enemy(v)} ${v.inflicted}.`,
   'chronicle.battleLosses': (v) =>
-    `${nation(v)} lose ${many(v.steps, 'step')}: ${who(v)}${list(v.sunk).length ? `; sunk: ${names(v.sunk)}` : ''}.`,
+    `${nation(v)} lose ${steps(v.steps)}: ${who(v)}${list(v.sunk).length ? `; sunk: ${namesOf(v.sunk)}` : ''}.`,
   'chronicle.breaksOff': (v) => `${nation(v)} break off.`,
   'chronicle.disengages': (v) => `${nation(v)} disengage.`,
   'chronicle.staysEngaged': (v) => `${nation(v)} cannot disengage.`,

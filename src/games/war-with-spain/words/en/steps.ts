@@ -1,7 +1,7 @@
-import type { Texts } from '../../../kit/texts.js';
+import type { Texts } from '../../../../kit/texts.js';
 
 /** Names of phases and moves, and what each step asks. */
-export const asks: Texts = {
+export const steps: Texts = {
   'phase.activation': 'Joint Activation',
   'phase.navalEnglish': 'English Naval Phase',
   'phase.navalSpanish': 'Spanish Naval Phase',
@@ -76,5 +76,4 @@ export const asks: Texts = {
   'move.deactivateLand': 'Send land units home',
   'move.finishAdministration': 'Finish administration',
   'move.concede': 'Concede',
-  'move.undo': 'Take back',
 };

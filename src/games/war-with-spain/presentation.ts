@@ -1,0 +1,19 @@
+import type { Presentation } from '../../kit/definition.js';
+import type { Language } from '../../kit/language.js';
+import { titleOf } from '../../kit/meta.js';
+import { chartsIn } from './charts/index.js';
+import { meta } from './meta.js';
+import { optionsIn, scenariosIn } from './options.js';
+import { words } from './words/index.js';
+
+/** The game in a language. */
+export function present(language: Language): Presentation {
+  const spoken = language.of(words);
+  return {
+    ...titleOf(meta, language),
+    scenarios: scenariosIn(spoken),
+    options: optionsIn(spoken),
+    charts: chartsIn(spoken),
+    texts: spoken.texts,
+  };
+}

@@ -1,0 +1,39 @@
+import { ARMY_COUNTERS } from '../../data/armies.js';
+import type { LandNation } from '../../data/nations.js';
+import type { UnitId } from '../../ids.js';
+
+/** What the land units of a nation are called. */
+export const formations: { readonly [nation in LandNation]: string } = {
+  english: 'English foot',
+  dutch: 'Dutch foot',
+  loyalirish: 'Loyal Irish',
+  scotprot: 'Scottish Protestants',
+  huguenot: 'Huguenots',
+  spanish: 'Spanish tercio',
+  italian: 'Italian tercio',
+  walloon: 'Walloon foot',
+  german: 'German foot',
+  burgundian: 'Burgundian foot',
+  league: 'Catholic League',
+  engcath: 'English Catholics',
+  scotcath: 'Scottish Catholics',
+  irishrebel: 'Irish rebels',
+};
+
+const ROMAN = ['', ' II', ' III', ' IV', ' V', ' VI'];
+
+/** "English foot 4 II": land units of one nation and strength are told apart by a number. */
+function namesOfArmies(): { readonly [id: UnitId]: string } {
+  const same = new Map<string, number>();
+  const names: { [id: UnitId]: string } = {};
+  for (const { id, nat, cs } of ARMY_COUNTERS) {
+    const name = `${formations[nat]} ${cs}`;
+    const before = same.get(name) ?? 0;
+    same.set(name, before + 1);
+    names[id] = `${name}${ROMAN[before]}`;
+  }
+  return names;
+}
+
+/** Land units by their ids. */
+export const armyNames = namesOfArmies();

@@ -1,0 +1,32 @@
+import type { Texts } from '../../../../kit/texts.js';
+import { armyNames, formations } from './armies.js';
+import { calendar } from './calendar.js';
+import { landCharts } from './charts/land.js';
+import { seaCharts } from './charts/sea.js';
+import { dataSets } from './charts/sets.js';
+import { landChronicle } from './landChronicle.js';
+import { landRefusals } from './landRefusals.js';
+import { levels } from './levels.js';
+import { names } from './names.js';
+import { navalChronicle, navalModifiers } from './navalChronicle.js';
+import { navalRefusals } from './navalRefusals.js';
+import { options, scenarios } from './options.js';
+import { sources } from './sources.js';
+import { steps } from './steps.js';
+
+/** Every text of the game by key. */
+const texts: Texts = { ...steps, ...navalRefusals, ...landRefusals, ...navalChronicle, ...navalModifiers, ...landChronicle };
+
+/** The words of the game in English. */
+export const en = {
+  texts,
+  armyNames,
+  calendar,
+  charts: { ...landCharts, ...seaCharts, ...dataSets },
+  formations,
+  levels,
+  names,
+  options,
+  scenarios,
+  sources,
+};

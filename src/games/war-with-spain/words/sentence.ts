@@ -1,0 +1,6 @@
+import type { Entry } from '../../../kit/chronicle.js';
+import { say, type Texts } from '../../../kit/texts.js';
+
+/** The sentence of an entry: its text gets the entry's values, and `by`, `at` and `who` beside them. */
+export const sentenceIn = (texts: Texts, { key, by, at, who, values }: Entry): string =>
+  say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });

@@ -1,0 +1,8 @@
+import { turnInfo, yearOf } from '../data/calendar.js';
+import type { WarWords } from './index.js';
+
+/** "April 1587", "Winter 1586-87". */
+export function turnName({ calendar }: WarWords, turn: number): string {
+  const { month } = turnInfo(turn);
+  return month ? calendar.summer(calendar.months[month], yearOf(turn)) : calendar.winter(yearOf(turn));
+}
