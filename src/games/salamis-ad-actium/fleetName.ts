@@ -1,35 +1,38 @@
+import { english } from '../../kit/language.js';
 import { THEATRES } from './campaign/data/theatres.js';
 import { FLEET_LISTS, type ListId } from './data/fleetLists.js';
 import { scenario } from './data/scenarios.js';
 import { opponentOf, type Side } from './sides.js';
 import type { Salamis } from './state.js';
+import { type SalamisWords, words } from './words/index.js';
 
-const UNNAMED: readonly [string, string] = ['First fleet', 'Second fleet'];
+type FleetWords = SalamisWords['fleets'];
+
+/** What entries of the chronicle are written with. */
+const written = english.of(words).fleets;
 
 /** What a side is called in a match: by its scenario, its theatre, or its fleet list (two fleets of one list are told apart by number). */
-export function fleetName(G: Salamis, side: Side): string {
+export function fleetName(G: Salamis, side: Side, w: FleetWords = written): string {
   const { mode, scenario: battle, camp } = G;
   if (mode === 'scenario' && battle !== null) return scenario(battle).sides[side].name;
   if (camp) return THEATRES[camp.theatre].sides[side].name;
-  const name = listName(G, side);
-  if (name === undefined) return UNNAMED[side];
-  return name === listName(G, opponentOf(side)) ? `${UNNAMED[side]}: ${name}` : name;
+  const name = listName(G, side, w);
+  if (name === undefined) return w.unnamed[side];
+  return name === listName(G, opponentOf(side), w) ? w.numbered(w.unnamed[side], name) : name;
 }
 
 /** By a variant that is a city or realm and not a span of years, else by the people of the list; nothing before there is a list. */
-function listName({ lists, points }: Salamis, side: Side): string | undefined {
+function listName({ lists, points }: Salamis, side: Side, w: FleetWords): string | undefined {
   const list = lists[side];
   if (!Object.hasOwn(FLEET_LISTS, list)) return undefined;
   const { people, variants } = FLEET_LISTS[list as ListId];
   const variant = variants[points?.variants[side] ?? ''];
-  return variant && !variant.years ? variant.name : `${people} fleet`;
+  return variant && !variant.years ? variant.name : w.ofPeople(people);
 }
 
-/** Places in the line of battle, the Admiral's own first. */
-const STATIONS: readonly string[] = ['right wing', 'left wing', 'centre', 'reserve'];
-
 /** What the n-th squadron of a fleet is called until its owner names it. */
-export const stationName = (list: ListId, n: number): string => `${FLEET_LISTS[list].people} ${STATIONS[n - 1] ?? `squadron ${n}`}`;
+export const stationName = (list: ListId, n: number, w: FleetWords = written): string =>
+  w.station(FLEET_LISTS[list].people, w.stations[n - 1] ?? w.squadron(n));
 
 /** A side in an entry of the chronicle, with the name of its fleet; of nobody's (null) there is no name. */
 export const named = (G: Salamis, side: Side | null): { side: Side | null; called: string | null } => ({

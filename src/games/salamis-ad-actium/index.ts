@@ -3,22 +3,23 @@ import { english, type Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
 import { makeRules } from '../../kit/rules.js';
 import { captainOf } from './captain.js';
-import { charts } from './data/charts.js';
+import { chartsIn } from './data/charts.js';
 import { fault } from './fault.js';
 import { fleetName } from './fleetName.js';
 import { meta } from './meta.js';
 import { proceed } from './phases.js';
 import { always, type SalamisMove, sequence } from './sequence.js';
-import { options, scenarios, setup, setupFault } from './setup.js';
+import { optionsIn } from './setup/setupData.js';
+import { scenariosIn, setup, setupFault } from './setup.js';
 import { sideOf } from './sides.js';
 import type { Salamis } from './state.js';
-import { texts } from './texts.js';
 import { awaiting, view } from './view.js';
+import { words } from './words/index.js';
 
 const rules = makeRules({
   sequence,
   always,
-  texts,
+  texts: english.of(words).sentences,
   setup,
   proceed,
   phase: (G) => G.phase,
@@ -28,7 +29,16 @@ const rules = makeRules({
 });
 
 /** The game in a language. */
-const present = (language: Language): Presentation => ({ ...titleOf(meta, language), scenarios, options, charts, texts });
+function present(language: Language): Presentation {
+  const spoken = language.of(words);
+  return {
+    ...titleOf(meta, language),
+    scenarios: scenariosIn(spoken),
+    options: optionsIn(spoken),
+    charts: chartsIn(spoken),
+    texts: spoken.sentences,
+  };
+}
 
 export const salamisAdActium: GameDefinition<Salamis, SalamisMove> = {
   slug: meta.slug,
@@ -39,7 +49,7 @@ export const salamisAdActium: GameDefinition<Salamis, SalamisMove> = {
   rules,
   sequence,
   always,
-  seatName: (G, playerID) => fleetName(G, sideOf(G, playerID)),
+  seatName: (G, playerID, language) => fleetName(G, sideOf(G, playerID), language.of(words).fleets),
   fault,
   captain: captainOf(rules),
 };

@@ -1,5 +1,6 @@
 import type { ScenarioInfo } from '../../kit/definition.js';
 import type { Dice } from '../../kit/dice.js';
+import { english } from '../../kit/language.js';
 import { setupDataFault } from '../../kit/setupData.js';
 import { LENGTHS } from './campaign/data/tables.js';
 import { THEATRES } from './campaign/data/theatres.js';
@@ -11,37 +12,44 @@ import { enterPhase } from './rules/sequenceOfPlay/phase.js';
 import { setUpScenario } from './rules/settingUp/scenarioSetup.js';
 import { agreed, agreementFault } from './setup/agreement.js';
 import { newMatch } from './setup/newMatch.js';
-import { options, type PointsData, type SetupData } from './setup/setupData.js';
+import { optionsIn, type PointsData, type SetupData } from './setup/setupData.js';
 import type { Salamis } from './state.js';
+import { type SalamisWords, words } from './words/index.js';
 
-export { options } from './setup/setupData.js';
-
-const forces = ({ name, squadrons }: ScenarioSide): string =>
-  `${name}, ${Object.values(squadrons).reduce((sum, { ships }) => sum + ships.length, 0)} ships`;
+/** Every option as it is checked: what it is called is of no account there. */
+const schema = optionsIn(english.of(words));
 
 /** Everything that can be played: the battles of history, a battle by points, and a campaign for each theatre. */
-export const scenarios: readonly ScenarioInfo[] = [
-  ...SCENARIOS.map(({ id, title, date, turnLimit, sides, notes }) => ({
-    id,
-    title: `${title}, ${date}`,
-    sides: meta.sides,
-    length: `45 to 120 minutes, at most ${turnLimit} turns`,
-    about: `${sides.map(forces).join(' against ')}. ${notes}`,
-    setupData: { mode: 'scenario', scenario: id },
-  })),
-  { id: 'points', title: 'Battle by points', sides: meta.sides, length: '60 to 150 minutes', setupData: { mode: 'points' } },
-  ...Object.values(THEATRES).map(({ id, title }) => ({
-    id: `campaign-${id}`,
-    title,
-    sides: meta.sides,
-    length: `an evening or more, ${LENGTHS.short} to ${LENGTHS.long} months`,
-    setupData: { mode: 'campaign', campaign: { theatre: id } },
-  })),
-];
+export function scenariosIn({ scenarios: w, names }: SalamisWords): readonly ScenarioInfo[] {
+  const { sides } = meta;
+  const forces = ({ name, squadrons }: ScenarioSide): string =>
+    w.forces(
+      name,
+      Object.values(squadrons).reduce((sum, { ships }) => sum + ships.length, 0),
+    );
+  return [
+    ...SCENARIOS.map(({ id, title, turnLimit, sides: [first, second] }) => ({
+      id,
+      title: w.title(title, w.battles[id].date),
+      sides,
+      length: w.battleLength(turnLimit),
+      about: w.about(forces(first), forces(second), w.battles[id].notes),
+      setupData: { mode: 'scenario', scenario: id },
+    })),
+    { id: 'points', title: w.points, sides, length: w.pointsLength, setupData: { mode: 'points' } },
+    ...Object.values(THEATRES).map(({ id }) => ({
+      id: `campaign-${id}`,
+      title: names.theatres[id],
+      sides,
+      length: w.campaignLength(LENGTHS.short, LENGTHS.long),
+      setupData: { mode: 'campaign', campaign: { theatre: id } },
+    })),
+  ];
+}
 
 /** What is wrong with setupData, naming the key, or nothing. */
 export const setupFault = (setupData: unknown): string | undefined =>
-  setupDataFault(options, setupData) ?? agreementFault(((setupData ?? {}) as SetupData).points ?? {});
+  setupDataFault(schema, setupData) ?? agreementFault(((setupData ?? {}) as SetupData).points ?? {});
 
 /**
  * A match before its first decision.

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { charts } from '../../../src/games/salamis-ad-actium/data/charts.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 
+const { charts } = salamisAdActium;
 const folders = ['src/games/salamis-ad-actium/rules', 'src/games/salamis-ad-actium/campaign'];
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -18,7 +18,6 @@ const chart = (id: string) => {
 
 describe('charts', () => {
   it('are the game’s, each with an id of its own, a case, a provenance and rows as wide as its columns', () => {
-    expect(salamisAdActium.charts).toBe(charts);
     expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
     for (const { id, columns, rows, provenance, case: ruleCase } of charts) {
       expect([id, /^\d+\.\d+$/.test(ruleCase)]).toEqual([id, true]);

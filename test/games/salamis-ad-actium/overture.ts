@@ -8,10 +8,12 @@ import {
 } from '../../../src/games/salamis-ad-actium/rules/settingUp/deployment.js';
 import { chooseEdge } from '../../../src/games/salamis-ad-actium/rules/settingUp/edge.js';
 import { musterPhase, setFleet } from '../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
-import { options, scenarios, setup } from '../../../src/games/salamis-ad-actium/setup.js';
+import { optionsIn } from '../../../src/games/salamis-ad-actium/setup/setupData.js';
+import { scenariosIn, setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import { type Side, seatOf } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
-import { setupTexts } from '../../../src/games/salamis-ad-actium/texts/setup.js';
+import { setupTexts } from '../../../src/games/salamis-ad-actium/words/en/sentences/setup.js';
+import { words } from '../../../src/games/salamis-ad-actium/words/index.js';
 import type { GameDefinition, Presentation } from '../../../src/kit/definition.js';
 import { english, type Language } from '../../../src/kit/language.js';
 import { titleOf } from '../../../src/kit/meta.js';
@@ -44,8 +46,8 @@ const rules = makeRules({
 
 const present = (language: Language): Presentation => ({
   ...titleOf(meta, language),
-  scenarios,
-  options,
+  scenarios: scenariosIn(language.of(words)),
+  options: optionsIn(language.of(words)),
   charts: [],
   texts: setupTexts,
 });

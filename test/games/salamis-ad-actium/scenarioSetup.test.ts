@@ -4,7 +4,8 @@ import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js
 import { within } from '../../../src/games/salamis-ad-actium/geometry/distance.js';
 import { overlap } from '../../../src/games/salamis-ad-actium/geometry/overlap.js';
 import { box, rect, shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
-import { scenarios, setup, setupFault } from '../../../src/games/salamis-ad-actium/setup.js';
+import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
+import { setup, setupFault } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { noDice } from '../../kit/properties.js';
 import { itemLaw } from './itemLaw.js';
@@ -29,8 +30,8 @@ const COUNTS: { readonly [id: string]: readonly [number, number, number, number,
 
 describe('2.8 scenarios as printed', () => {
   it('eleven battles of history, a battle by points and two campaigns can be chosen', () => {
-    expect(scenarios).toHaveLength(14);
-    for (const { setupData } of scenarios) expect(setupFault(setupData)).toBeUndefined();
+    expect(salamisAdActium.scenarios).toHaveLength(14);
+    for (const { setupData } of salamisAdActium.scenarios) expect(setupFault(setupData)).toBeUndefined();
   });
 
   it.each(SCENARIOS.map(({ id }) => id))('%s: numbers of ships, squadrons, land and forts', (id) => {

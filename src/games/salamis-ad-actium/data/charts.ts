@@ -1,17 +1,14 @@
 import type { Chart } from '../../../kit/charts.js';
 import { campaignCharts } from '../campaign/data/charts.js';
+import type { SalamisWords } from '../words/index.js';
+import { named } from './charts/common.js';
 import { fightingCharts } from './charts/fighting.js';
 import { fleetCharts } from './charts/fleets.js';
 import { phaseCharts } from './charts/phase.js';
 import { sailingCharts } from './charts/sailing.js';
 import { startCharts } from './charts/start.js';
 
+const CHARTS = [...startCharts, ...sailingCharts, ...fightingCharts, ...phaseCharts, ...fleetCharts, ...campaignCharts];
+
 /** Every chart and data set, as a player reads it. Rolls name them by id, and the row that was read by its index. */
-export const charts: readonly Chart[] = [
-  ...startCharts,
-  ...sailingCharts,
-  ...fightingCharts,
-  ...phaseCharts,
-  ...fleetCharts,
-  ...campaignCharts,
-];
+export const chartsIn = (words: SalamisWords): readonly Chart[] => CHARTS.map((chart) => named(words, chart(words)));

@@ -1,4 +1,3 @@
-import { type Provenance, published } from '../../../kit/charts.js';
 import type { ListId } from './fleetLists.js';
 
 /** Naval engagements of the age [13]: year (before the era negative), place, victor, loser, and the fleet lists of both where they are covered. */
@@ -9,8 +8,6 @@ interface Engagement {
   readonly loser: string;
   readonly lists?: readonly [ListId, ListId];
 }
-
-export const chronologyProvenance: Provenance = published('general histories of the ancient and early medieval world');
 
 const at = (year: number, name: string, victor: string, loser: string, ...lists: [] | [ListId, ListId]): Engagement => ({
   year,

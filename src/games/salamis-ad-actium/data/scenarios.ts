@@ -1,4 +1,3 @@
-import { type Provenance, published, reconstructed } from '../../../kit/charts.js';
 import { actium } from './scenarios/actium.js';
 import { arginusae } from './scenarios/arginusae.js';
 import { bosporus } from './scenarios/bosporus.js';
@@ -37,13 +36,3 @@ export function scenario(id: string): Scenario {
   if (!found) throw new Error(`there is no scenario ${id}`);
   return found;
 }
-
-/** Provenance of a battle's figures. */
-export const figuresOf = ({ evened }: Scenario): Provenance => (evened === undefined ? scenarioProvenance.figures : reconstructed(evened));
-
-export const scenarioProvenance: { readonly [what in 'battle' | 'figures']: Provenance } = {
-  battle: published(
-    'ancient and medieval accounts of the battles, as general histories give them: place, commanders, proportion of forces',
-  ),
-  figures: reconstructed('numbers per squadron, qualities and positions: chosen after the accounts and weighed in test matches'),
-};

@@ -9,130 +9,122 @@ import { ERAS, SIZE, SIZES, type Size } from '../data/pointsBattle.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import type { Side } from '../sides.js';
 import type { Mode, OptionId } from '../state.js';
+import type { SalamisWords } from '../words/index.js';
 
 /** The setupData of a match, as a JSON Schema. Everything may be left out. */
 
-const one = <T extends string>(ids: readonly (readonly [T, string])[], text: { default?: T; title: string; description: string }) =>
+type Described = { readonly title: string; readonly description: string };
+
+const one = <T extends string>(ids: readonly (readonly [T, string])[], byDefault: T, { title, description }: Described) =>
   Type.Optional(
     Type.Union(
-      ids.map(([id, title]) => Type.Literal(id, { title })),
-      text,
+      ids.map(([id, name]) => Type.Literal(id, { title: name })),
+      { default: byDefault, title, description },
     ),
   );
 
-const pair = (picks: readonly TSchema[], text: { title: string; description: string }) => {
-  const [first, second] = ['First fleet', 'Second fleet'].map((title) => Type.Union([...picks], { title }));
-  return Type.Optional(Type.Tuple([first, second], text));
+/** Choices by id, each with what it is called. */
+const named = <T extends string>(ids: readonly T[], values: { readonly [id in T]: string }) => ids.map((id) => [id, values[id]] as const);
+
+/** The title of an option that a case of the rulebook belongs to. */
+const withCase = (words: SalamisWords, { title, description }: Described, ruleCase: string): Described => ({
+  title: words.options.withCase(title, ruleCase),
+  description,
+});
+
+const pair = (words: SalamisWords, picks: readonly TSchema[], { title, description }: Described) => {
+  const [first, second] = words.options.fleets.map((fleet) => Type.Union([...picks], { title: fleet }));
+  return Type.Optional(Type.Tuple([first, second], { title, description }));
 };
 
-const yearText = (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`);
+const listsIn = ({ names }: SalamisWords) => LIST_IDS.map((id) => Type.Literal(id, { title: names.lists[id] }));
 
-const LISTS = LIST_IDS.map((id) => Type.Literal(id, { title: FLEET_LISTS[id].name }));
-const VARIANTS = LIST_IDS.flatMap((list) =>
-  Object.entries(FLEET_LISTS[list].variants).map(([id, { name }]) => Type.Literal(id, { title: `${FLEET_LISTS[list].name}: ${name}` })),
-);
-const ENGAGEMENTS = CHRONOLOGY.map(({ year, name, victor, loser, lists }, i) =>
-  Type.Literal(i, { title: `${yearText(year)} ${name}: ${victor} over ${loser}${lists ? '' : ' (no fleet lists)'}` }),
-);
-
-const points = Type.Object(
-  {
-    size: one(
-      SIZES.map((id) => [id, `${SIZE[id].points} points`] as const),
-      { default: 'battle', title: 'Size', description: 'Points that each fleet may cost, and the table.' },
+const variantsIn = ({ names, options: { points } }: SalamisWords) =>
+  LIST_IDS.flatMap((list) =>
+    Object.keys(FLEET_LISTS[list].variants).map((id) =>
+      Type.Literal(id, { title: points.variants.value(names.lists[list], names.variants[list][id]) }),
     ),
-    era: Type.Optional(
-      Type.Union(
-        ERAS.map(({ name, from, to }, i) => Type.Literal(i, { title: `${name}, ${yearText(from)} to ${yearText(to)}` })),
-        { default: 5, title: 'Era', description: 'Which fleet lists there are.' },
+  );
+
+const engagementsIn = ({ year: yearIn, options: { points } }: SalamisWords) =>
+  CHRONOLOGY.map(({ year, name, victor, loser, lists }, i) =>
+    Type.Literal(i, { title: points.matchup.value(yearIn(year), name, victor, loser, lists !== undefined) }),
+  );
+
+function pointsIn(words: SalamisWords) {
+  const { points: w } = words.options;
+  const eras = ERAS.map(({ from, to }, i) =>
+    Type.Literal(i, { title: w.era.value(words.names.eras[i], words.year(from), words.year(to)) }),
+  );
+  return Type.Object(
+    {
+      size: one(
+        SIZES.map((id) => [id, w.size.value(SIZE[id].points)] as const),
+        'battle',
+        w.size,
       ),
-    ),
-    lists: pair(LISTS, {
-      title: 'Fleet lists (11)',
-      description: 'Of the era. Left out: each player chooses his own with his fleet.',
+      era: Type.Optional(Type.Union(eras, { default: 5, title: w.era.title, description: w.era.description })),
+      lists: pair(words, listsIn(words), withCase(words, w.lists, '11')),
+      variants: pair(words, [...variantsIn(words), Type.Null()], w.variants),
+      quality: one(named(['roll', 'buy'], w.quality.values), 'roll', withCase(words, w.quality, '2.3')),
+      matchup: Type.Optional(Type.Union(engagementsIn(words), withCase(words, w.matchup, '13'))),
+    },
+    { additionalProperties: false, title: w.title },
+  );
+}
+
+function campaignIn(words: SalamisWords) {
+  const { campaign: w } = words.options;
+  const seats = [Type.Tuple([Type.Literal(0), Type.Literal(1)]), Type.Tuple([Type.Literal(1), Type.Literal(0)])];
+  return Type.Object(
+    {
+      theatre: one(
+        Object.values(THEATRES).map(({ id }) => [id, words.names.theatres[id]] as const),
+        'punic',
+        w.theatre,
+      ),
+      length: one(
+        (Object.keys(LENGTHS) as Length[]).map((id) => [id, w.length.value(LENGTHS[id])] as const),
+        'short',
+        w.length,
+      ),
+      battles: one(named(['ask', 'quick', 'tactical'], w.battles.values), 'ask', w.battles),
+      sides: Type.Optional(Type.Union(seats, { ...w.sides })),
+    },
+    { additionalProperties: false, title: w.title },
+  );
+}
+
+function switchesIn({ options: { switches, withCase: cased } }: SalamisWords) {
+  return Object.fromEntries(
+    OPTION_IDS.map((id) => {
+      const { on, case: ruleCase } = OPTIONS[id];
+      const { title, text } = switches[id];
+      return [id, Type.Optional(Type.Boolean({ default: on, title: cased(title, ruleCase), description: text }))];
     }),
-    variants: pair([...VARIANTS, Type.Null()], {
-      title: 'Variants of the lists',
-      description: 'Each of its own list. Left open: none agreed.',
-    }),
-    quality: one(
-      [
-        ['roll', 'Training is bought, quality is rolled'],
-        ['buy', 'Quality is bought'],
-      ],
-      { default: 'roll', title: 'Quality (2.3)', description: 'How crews and commanders come by their quality.' },
-    ),
-    matchup: Type.Optional(
-      Type.Union(ENGAGEMENTS, {
-        title: 'After history (13)',
-        description: 'An engagement of the chronology sets era, year and both lists.',
-      }),
-    ),
-  },
-  { additionalProperties: false, title: 'Battle by points' },
-);
+  );
+}
 
-const campaign = Type.Object(
-  {
-    theatre: one(
-      Object.values(THEATRES).map(({ id, title }) => [id, title] as const),
-      { default: 'punic', title: 'Theatre', description: 'Where and when the campaign is fought.' },
-    ),
-    length: one(
-      (Object.keys(LENGTHS) as Length[]).map((id) => [id, `${LENGTHS[id]} months`] as const),
-      { default: 'short', title: 'Length', description: 'Turns of a month each; nobody sails in winter.' },
-    ),
-    battles: one(
-      [
-        ['ask', 'As the players agree'],
-        ['quick', 'Resolved by a throw'],
-        ['tactical', 'Fought on the table'],
-      ],
-      { default: 'ask', title: 'Battles', description: 'Ask: on the table when both want it, else by a throw.' },
-    ),
-    sides: Type.Optional(
-      Type.Union([Type.Tuple([Type.Literal(0), Type.Literal(1)]), Type.Tuple([Type.Literal(1), Type.Literal(0)])], {
-        title: 'Sides',
-        description: 'Side of the first and of the second player.',
-      }),
-    ),
-  },
-  { additionalProperties: false, title: 'Campaign' },
-);
-
-const switches = Object.fromEntries(
-  OPTION_IDS.map((id) => {
-    const { on, case: ruleCase, title, text } = OPTIONS[id];
-    return [id, Type.Optional(Type.Boolean({ default: on, title: `${title} (${ruleCase})`, description: text }))];
-  }),
-);
-
-export const options = Type.Object(
-  {
-    mode: one(
-      [
-        ['scenario', 'A battle of history'],
-        ['points', 'Fleets bought by points'],
-        ['campaign', 'A campaign'],
-      ],
-      { default: 'scenario', title: 'What is played', description: 'A battle of history, a battle by points, or a campaign.' },
-    ),
-    scenario: one(
-      SCENARIOS.map(({ id, title, year }) => [id, `${title}, ${yearText(year)}`] as const),
-      { default: 'mylae-260', title: 'Battle', description: 'Which battle of history is fought.' },
-    ),
-    points: Type.Optional(points),
-    campaign: Type.Optional(campaign),
-    options: Type.Optional(Type.Object(switches, { additionalProperties: false, title: 'Rules in play' })),
-    swapSides: Type.Optional(
-      Type.Boolean({ default: false, title: 'Exchange the seats', description: 'The first player commands the second side.' }),
-    ),
-    turnLimit: Type.Optional(
-      Type.Integer({ minimum: 4, maximum: 20, title: 'Turns', description: 'Length of a battle; left out, its own.' }),
-    ),
-  },
-  { additionalProperties: false },
-);
+/** The schema in the words of a language. */
+export function optionsIn(words: SalamisWords) {
+  const { options: w } = words;
+  return Type.Object(
+    {
+      mode: one(named(['scenario', 'points', 'campaign'], w.mode.values), 'scenario', w.mode),
+      scenario: one(
+        SCENARIOS.map(({ id, title, year }) => [id, w.battle(title, words.year(year))] as const),
+        'mylae-260',
+        w.scenario,
+      ),
+      points: Type.Optional(pointsIn(words)),
+      campaign: Type.Optional(campaignIn(words)),
+      options: Type.Optional(Type.Object(switchesIn(words), { additionalProperties: false, title: w.switchesTitle })),
+      swapSides: Type.Optional(Type.Boolean({ default: false, ...w.swapSides })),
+      turnLimit: Type.Optional(Type.Integer({ minimum: 4, maximum: 20, ...w.turnLimit })),
+    },
+    { additionalProperties: false },
+  );
+}
 
 export interface PointsData {
   readonly size?: Size;

@@ -1,4 +1,3 @@
-import { type Provenance, published, reconstructed } from '../../../../kit/charts.js';
 import type { Campaign } from '../state.js';
 import { aegean } from './aegean.js';
 import { punic } from './punic.js';
@@ -20,10 +19,3 @@ export const portsOf = (theatre: Theatre): [id: string, port: TheatrePort, area:
   Object.entries(theatre.areas).flatMap(([area, { ports }]) =>
     Object.entries(ports).map(([id, port]): [string, TheatrePort, string] => [id, port, area]),
   );
-
-export const campaignProvenance: { readonly [what in 'places' | 'figures']: Provenance } = {
-  places: published('maps and histories of the First Punic War and of the Peloponnesian War: ports, neighbours, fleets at the start'),
-  figures: reconstructed(
-    'the campaign chapter is missing but for its titles; figures chosen to fit them, and Carthage given as much from Africa as Rome has from her allies, or Rome would win too often',
-  ),
-};

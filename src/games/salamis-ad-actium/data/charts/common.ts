@@ -1,9 +1,13 @@
 import { type Chart, type ChartRow, type Provenance, reconstructed, rulebook } from '../../../../kit/charts.js';
+import type { SalamisWords } from '../../words/index.js';
 
 /** What the charts share. */
 
+/** A chart in the words of a language. */
+export type ChartIn = (words: SalamisWords) => Chart;
+
 /** Chapters 3 to 15 are known by their titles alone. */
-export const made = (why: string): Provenance => reconstructed(`the table is missing from the text: ${why}`);
+export const made = ({ charts }: SalamisWords, why: string): Provenance => reconstructed(charts.missing(why));
 export const printed = rulebook;
 
 export const row = (...cells: (string | number)[]): ChartRow => ({ cells });
@@ -21,11 +25,24 @@ export function spans<T>(results: readonly T[], first = 1): [span: string, resul
 }
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-export const yearText = (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`);
 export const cm = (mm: number): string => `${mm / 10} cm`;
 
 /** A chart of amounts by name. */
 export const amounts = (
+  { charts }: SalamisWords,
   chart: Pick<Chart, 'id' | 'title' | 'case' | 'provenance' | 'notes'>,
   rows: readonly (readonly [name: string, amount: number])[],
-): Chart => ({ ...chart, columns: ['What', 'Amount'], rows: rows.map(([name, amount]) => row(name, signed(amount))) });
+): Chart => ({ ...chart, columns: [charts.what, charts.amount], rows: rows.map(([name, amount]) => row(name, signed(amount))) });
+
+/** What a thing that the rules know by an id is called. */
+export const termOf = ({ terms }: SalamisWords, id: string): string => terms[id] ?? id;
+
+/** A chart whose cells and columns name things by their ids, with the names of a language. */
+export function named(words: SalamisWords, chart: Chart): Chart {
+  const cell = (text: string | number): string | number => (typeof text === 'string' ? termOf(words, text) : text);
+  return {
+    ...chart,
+    columns: chart.columns.map((column) => termOf(words, column)),
+    rows: chart.rows.map((each) => ({ ...each, cells: each.cells.map(cell) })),
+  };
+}

@@ -1,4 +1,3 @@
-import type { Chart } from '../../../../kit/charts.js';
 import {
   BOARDING,
   BOARDING_ODDS,
@@ -27,185 +26,233 @@ import {
   INTO_MELEE,
   PARABLEMATA_SAVE,
 } from '../shooting.js';
-import { amounts, cm, made, row, signed, spans } from './common.js';
+import { amounts, type ChartIn, cm, made, row, signed, spans } from './common.js';
 
 /** Charts of shooting, ramming, boarding and special weapons. */
 
-const shooting: Chart = {
-  id: 'shooting',
-  title: 'Shooting',
-  case: '6.1',
-  provenance: made('short ranges, few hits: the ram and the boarders decide'),
-  columns: ['Weapon', 'Die', 'Short', 'Long', 'Hits'],
-  rows: [
-    row('Archers, each factor', 'd6', cm(ARCHERS.short), cm(ARCHERS.long), `${ARCHERS.shortHit}+ / ${ARCHERS.longHit}`),
-    row('Ballista', 'd10', cm(BALLISTA.short), cm(BALLISTA.long), `${BALLISTA.shortHit}+ / ${BALLISTA.longHit}+`),
-    row(
-      'Heavy war engine',
-      'd10',
-      `${cm(HEAVY_ENGINE.least)} to ${cm(HEAVY_ENGINE.short)}`,
-      cm(HEAVY_ENGINE.long),
-      `${HEAVY_ENGINE.shortHit}+ / ${HEAVY_ENGINE.longHit}+`,
+const shooting: ChartIn = (words) => {
+  const w = words.charts.fighting.shooting;
+  return {
+    id: 'shooting',
+    title: w.title,
+    case: '6.1',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: [
+      row(w.archersEachFactor, 'd6', cm(ARCHERS.short), cm(ARCHERS.long), `${ARCHERS.shortHit}+ / ${ARCHERS.longHit}`),
+      row(w.ballista, 'd10', cm(BALLISTA.short), cm(BALLISTA.long), `${BALLISTA.shortHit}+ / ${BALLISTA.longHit}+`),
+      row(
+        w.heavyWarEngine,
+        'd10',
+        w.to(cm(HEAVY_ENGINE.least), cm(HEAVY_ENGINE.short)),
+        cm(HEAVY_ENGINE.long),
+        `${HEAVY_ENGINE.shortHit}+ / ${HEAVY_ENGINE.longHit}+`,
+      ),
+    ],
+    notes: [
+      w.note(
+        signed(ARCHERS.tower),
+        signed(ARCHERS.parablemata),
+        ARCHERS.highDeck,
+        signed(ARCHERS.deckHigher),
+        signed(ARCHERS.rough),
+        signed(ARCHERS.veryRough),
+        signed(ARCHERS.elite),
+        signed(ARCHERS.green),
+      ),
+      w.note2(BALLISTA.bigSize, signed(BALLISTA.big), signed(BALLISTA.small), signed(BALLISTA.rough), signed(BALLISTA.veryRough)),
+      w.note3(HEAVY_ENGINE.bigSize, signed(HEAVY_ENGINE.big), signed(HEAVY_ENGINE.small), signed(HEAVY_ENGINE.rough)),
+      w.note4(INTO_MELEE, PARABLEMATA_SAVE),
+      w.note5(INCENDIARY.archers, INCENDIARY.ballista, INCENDIARY.engine),
+    ],
+  };
+};
+
+const hits: ChartIn = (words) => {
+  const w = words.charts.fighting.hits;
+  return {
+    id: 'engineHits',
+    title: w.title,
+    case: '6.2',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: BALLISTA_HIT.map((hit, i) => row(i + 1, hit, HEAVY_ENGINE_HIT[i])),
+  };
+};
+
+const casualty: ChartIn = (words) => {
+  const w = words.charts.fighting.casualty;
+  return {
+    id: 'casualty',
+    title: w.title,
+    case: '6.3',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: spans(CASUALTY).map(([die, who]) => row(die, who)),
+  };
+};
+
+const fort: ChartIn = (words) => {
+  const w = words.charts.fighting.fort;
+  return {
+    id: 'fort',
+    title: w.title,
+    case: '7.5',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: [
+      row(w.engineHitTakesA, `${FORT.engineStrength}+`),
+      row(w.incendiaryHitTakesA, `${FORT.incendiaryStrength}+`),
+      row(w.otherHitTakesAn, FORT.archerLoss),
+      row(w.fightingStrengthOfEach, FORT.fightingPerStrength),
+      row(w.defence, signed(FORT.defence)),
+      row(w.boomAShipOf(FORT.boom.breakSize), `${FORT.boom.breakOn}+`),
+    ],
+  };
+};
+
+const ram: ChartIn = (words) => {
+  const w = words.charts.fighting.ram;
+  return {
+    id: 'ram',
+    title: w.title,
+    case: '7.3',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: RAM_RESULT.map(({ upTo, level }, i) =>
+      row(i ? `${RAM_RESULT[i - 1].upTo + 1}${upTo === 99 ? '+' : `-${upTo}`}` : w.to(upTo), DAMAGE_IDS[level]),
     ),
-  ],
-  notes: [
-    `Archers: tower ${signed(ARCHERS.tower)}, screens ${signed(ARCHERS.parablemata)}, deck ${ARCHERS.highDeck} higher ${signed(ARCHERS.deckHigher)}, rough ${signed(ARCHERS.rough)}, very rough ${signed(ARCHERS.veryRough)}, elite ${signed(ARCHERS.elite)}, green ${signed(ARCHERS.green)}.`,
-    `Ballista: crew, size ${BALLISTA.bigSize}+ ${signed(BALLISTA.big)}, size 1 ${signed(BALLISTA.small)}, rough ${signed(BALLISTA.rough)}, very rough ${signed(BALLISTA.veryRough)}.`,
-    `Heavy engine: crew, size ${HEAVY_ENGINE.bigSize}+ ${signed(HEAVY_ENGINE.big)}, size 1-2 ${signed(HEAVY_ENGINE.small)}, rough ${signed(HEAVY_ENGINE.rough)}; once a turn, never in a very rough sea.`,
-    `Into a melee: a hit strikes the friend on 1-${INTO_MELEE}. Screens save an oarsman on ${PARABLEMATA_SAVE}+.`,
-    `Fire: archers ${INCENDIARY.archers}+, ballista ${INCENDIARY.ballista}+, engine ${INCENDIARY.engine}+ on a d6 after a hit.`,
-  ],
+    notes: [
+      w.note(SHOCK.base, signed(SHOCK.weak), signed(SHOCK.stout), signed(SHOCK.noRam), signed(SHOCK.heavyRam), signed(SHOCK.targetStout)),
+    ],
+  };
 };
 
-const hits: Chart = {
-  id: 'engineHits',
-  title: 'Hits of engines',
-  case: '6.2',
-  provenance: made('mostly men, now and then timber'),
-  columns: ['d6', 'Ballista', 'Heavy engine'],
-  rows: BALLISTA_HIT.map((hit, i) => row(i + 1, hit, HEAVY_ENGINE_HIT[i])),
+const ramModifiers: ChartIn = (words) => {
+  const w = words.charts.fighting.ramModifiers;
+  return amounts(words, { id: 'ramModifiers', title: w.title, case: '7.3', provenance: made(words, w.why) }, [
+    ...ASPECTS.map((id) => [w.aspect(id), ASPECT[id]] as const),
+    ...RAMS.map((id) => [w.ram(id), RAM_TYPE[id]] as const),
+    ...RAM_SPEED.map((amount, quarter) => [w.speedQuarters(quarter), amount] as const),
+    [w.burst, RAM.burst],
+    [w.targetHelpless, RAM.targetHelpless],
+    [w.skilledTarget, RAM.targetSkilled],
+    [w.sailsSet, RAM.sailsSet],
+    [w.overloaded, RAM.overloaded],
+    [w.corvusAboard, CORVUS.ram],
+    [w.rough, RAM.rough],
+    [w.veryRough, RAM.veryRough],
+    [w.answerBowToBow, RAM.answer],
+  ]);
 };
 
-const casualty: Chart = {
-  id: 'casualty',
-  title: 'Casualties',
-  case: '6.3',
-  provenance: made('whoever stands exposed'),
-  columns: ['d6', 'Who falls'],
-  rows: spans(CASUALTY).map(([die, who]) => row(die, who)),
+const effects: ChartIn = (words) => {
+  const w = words.charts.fighting.effects;
+  return {
+    id: 'ramEffects',
+    title: w.title,
+    case: '7.4',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: spans(RAM_EFFECTS).map(([die, effect]) => row(die, effect)),
+  };
 };
 
-const fort: Chart = {
-  id: 'fort',
-  title: 'Fortifications',
-  case: '7.5',
-  provenance: made('walls fall to engines, fire and assault'),
-  columns: ['What', 'Number'],
-  rows: [
-    row('Engine hit takes a strength on', `${FORT.engineStrength}+`),
-    row('Incendiary hit takes a strength on', `${FORT.incendiaryStrength}+`),
-    row('Other hit takes an archer on', FORT.archerLoss),
-    row('Fighting strength of each strength', FORT.fightingPerStrength),
-    row('Defence', signed(FORT.defence)),
-    row(`Boom: a ship of size ${FORT.boom.breakSize}+ at three quarters breaks it on`, `${FORT.boom.breakOn}+`),
-  ],
+const rake: ChartIn = (words) => {
+  const w = words.charts.fighting.rake;
+  return {
+    id: 'rake',
+    title: w.title,
+    case: '7.5',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: RAKE_RESULT.map(({ from, target, mover }) => row(from === -99 ? w.less : w.from(signed(from)), target, mover)),
+    notes: [w.note(signed(RAKE.fullSpeed), signed(RAKE.spur), RAKE.sizeCap, signed(RAKE.helpless))],
+  };
 };
 
-const ram: Chart = {
-  id: 'ram',
-  title: 'Ramming',
-  case: '7.3',
-  provenance: made('a beam at speed sinks, a bow does little'),
-  columns: ['Total', 'Damage'],
-  rows: RAM_RESULT.map(({ upTo, level }, i) =>
-    row(i ? `${RAM_RESULT[i - 1].upTo + 1}${upTo === 99 ? '+' : `-${upTo}`}` : `to ${upTo}`, DAMAGE_IDS[level]),
-  ),
-  notes: [
-    `Shock: d6 up to ${SHOCK.base} hurts the rammer; weak ${signed(SHOCK.weak)}, stout ${signed(SHOCK.stout)}, no ram ${signed(SHOCK.noRam)}, heavy ram ${signed(SHOCK.heavyRam)}, target stout ${signed(SHOCK.targetStout)}.`,
-  ],
+const grapple: ChartIn = (words) => {
+  const w = words.charts.fighting.grapple;
+  return amounts(
+    words,
+    {
+      id: 'grapple',
+      title: w.title,
+      case: '8.1',
+      provenance: made(words, w.why),
+      notes: [w.note(GRAPPLE.target)],
+    },
+    [
+      [w.corvusOverTheBow, GRAPPLE.corvus],
+      [w.ironHand, GRAPPLE.ferrea],
+      [w.targetHeldAlready, GRAPPLE.alreadyLinked],
+      [w.helplessTargetWhoseCrew, GRAPPLE.helpless],
+      [w.targetsDeck2Higher, GRAPPLE.deckHigher],
+      [w.rough, GRAPPLE.rough],
+      [w.veryRough, GRAPPLE.veryRough],
+    ],
+  );
 };
 
-const ramModifiers: Chart = amounts({ id: 'ramModifiers', title: 'Ramming: what is added', case: '7.3', provenance: made('as above') }, [
-  ...ASPECTS.map((id) => [`aspect: ${id}`, ASPECT[id]] as const),
-  ...RAMS.map((id) => [`ram: ${id}`, RAM_TYPE[id]] as const),
-  ...RAM_SPEED.map((amount, quarter) => [`speed: ${quarter} quarters`, amount] as const),
-  ['burst', RAM.burst],
-  ['target helpless', RAM.targetHelpless],
-  ['skilled target', RAM.targetSkilled],
-  ['sails set', RAM.sailsSet],
-  ['overloaded', RAM.overloaded],
-  ['corvus aboard', CORVUS.ram],
-  ['rough', RAM.rough],
-  ['very rough', RAM.veryRough],
-  ['answer, bow to bow', RAM.answer],
-]);
-
-const effects: Chart = {
-  id: 'ramEffects',
-  title: 'Special effects of rams',
-  case: '7.4',
-  provenance: made('what accounts tell of rams'),
-  columns: ['d10', 'Effect'],
-  rows: spans(RAM_EFFECTS).map(([die, effect]) => row(die, effect)),
-};
-
-const rake: Chart = {
-  id: 'rake',
-  title: 'Raking oars',
-  case: '7.5',
-  provenance: made('the better handled ship breaks the other’s oars'),
-  columns: ['Difference', 'Target loses', 'Mover loses'],
-  rows: RAKE_RESULT.map(({ from, target, mover }) => row(from === -99 ? 'less' : `from ${signed(from)}`, target, mover)),
-  notes: [
-    `Full speed ${signed(RAKE.fullSpeed)}, spur ${signed(RAKE.spur)}, size to ±${RAKE.sizeCap}, helpless target ${signed(RAKE.helpless)}.`,
-  ],
-};
-
-const grapple: Chart = amounts(
-  {
-    id: 'grapple',
-    title: 'Grappling',
-    case: '8.1',
-    provenance: made('a good crew keeps clear of a bad one'),
-    notes: [`d10 and crew less the target’s crew: ${GRAPPLE.target} or more; 1 fails, 10 succeeds.`],
-  },
-  [
-    ['corvus over the bow', GRAPPLE.corvus],
-    ['iron hand', GRAPPLE.ferrea],
-    ['target held already', GRAPPLE.alreadyLinked],
-    ['helpless target, whose crew does not count', GRAPPLE.helpless],
-    ['target’s deck 2 higher', GRAPPLE.deckHigher],
-    ['rough', GRAPPLE.rough],
-    ['very rough', GRAPPLE.veryRough],
-  ],
-);
-
-const boarding: Chart = {
-  id: 'boarding',
-  title: 'Boarding',
-  case: '8.2',
-  provenance: made('two rounds a turn, losses on both sides'),
-  columns: ['Difference', 'Attackers lose %', 'Defender loses %', 'And'],
-  rows: BOARDING_RESULT.map(({ from, attackers, defender, taken, test }) =>
-    row(from === -99 ? 'less' : `from ${signed(from)}`, attackers, defender, taken ? `taken: ${taken}` : test ? `crew test: ${test}` : '–'),
-  ),
-  notes: [
-    `Strength: heavy ${STRENGTH.heavy}, normal ${STRENGTH.normal}, archers ${STRENGTH.archers}; a defender adds a ${STRENGTH.rowersPer}th of his rowers.`,
-    `Odds: ${BOARDING_ODDS.map(({ num, den, mod }) => `${num}:${den} ${signed(mod)}`).join(', ')}.`,
-    `Deck higher ${signed(BOARDING.deckHigher)}, by ${BOARDING.muchHigher} ${signed(BOARDING.deckMuchHigher)}; tower ${signed(BOARDING.tower)}; screens ${signed(BOARDING.parablemata)}; Heavy ${signed(BOARDING.heavyDamage)}, Severe ${signed(BOARDING.severeDamage)}; infested ${signed(BOARDING.infested)}; on fire ${signed(BOARDING.onFire)}; thrown down ${signed(BOARDING.thrownDown)}; corvus ${signed(BOARDING.corvus)}; prize ${signed(BOARDING.prize)}.`,
-  ],
-};
-
-const special: Chart = {
-  id: 'special',
-  title: 'Special weapons',
-  case: '9.1',
-  provenance: made('after what is told of them'),
-  columns: ['Weapon', 'Case', 'Uses', 'Reach', 'Succeeds on'],
-  rows: [
-    row('Fire pots', '9.1', FIRE_POTS.uses, cm(FIRE_POTS.range), `${FIRE_POTS.hit}+`),
-    row('Greek fire', '9.2', GREEK_FIRE.uses, cm(GREEK_FIRE.range), `${GREEK_FIRE.hit}+, ${GREEK_FIRE.strong}+ strong`),
-    row(
-      'Jars of snakes',
-      '9.3',
-      JARS.uses.snakes,
-      `${cm(JARS.hand)}, thrown by engine ${cm(JARS.engine)}`,
-      `${JARS.handHit}+, by engine ${JARS.engineHit}+`,
+const boarding: ChartIn = (words) => {
+  const w = words.charts.fighting.boarding;
+  return {
+    id: 'boarding',
+    title: w.title,
+    case: '8.2',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: BOARDING_RESULT.map(({ from, attackers, defender, taken, test }) =>
+      row(from === -99 ? w.less : w.from(signed(from)), attackers, defender, taken ? w.taken(taken) : test ? w.crewTest(test) : '–'),
     ),
-    row(
-      'Jars of bees',
-      '9.3',
-      JARS.uses.bees,
-      `${cm(JARS.hand)}, thrown by engine ${cm(JARS.engine)}`,
-      `${JARS.handHit}+, by engine ${JARS.engineHit}+`,
-    ),
-    row('Harpax', '9.5', HARPAX.uses, cm(HARPAX.reach), `${HARPAX.hit}+`),
-    row('Sickle poles', '9.6', 'no limit', cm(POLEARMS.reach), 'a crew test failed'),
-    row('Capsizing grapnels', '9.7', 'no limit', 'linked', `a difference of ${CAPSIZE.success}`),
-  ],
+    notes: [
+      w.note(STRENGTH.heavy, STRENGTH.normal, STRENGTH.archers, STRENGTH.rowersPer),
+      w.note2(BOARDING_ODDS.map(({ num, den, mod }) => `${num}:${den} ${signed(mod)}`).join(', ')),
+      w.note3(
+        signed(BOARDING.deckHigher),
+        BOARDING.muchHigher,
+        signed(BOARDING.deckMuchHigher),
+        signed(BOARDING.tower),
+        signed(BOARDING.parablemata),
+        signed(BOARDING.heavyDamage),
+        signed(BOARDING.severeDamage),
+        signed(BOARDING.infested),
+        signed(BOARDING.onFire),
+        signed(BOARDING.thrownDown),
+        signed(BOARDING.corvus),
+        signed(BOARDING.prize),
+      ),
+    ],
+  };
 };
 
-export const fightingCharts: readonly Chart[] = [
+const special: ChartIn = (words) => {
+  const w = words.charts.fighting.special;
+  return {
+    id: 'special',
+    title: w.title,
+    case: '9.1',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: [
+      row(w.firePots, '9.1', FIRE_POTS.uses, cm(FIRE_POTS.range), `${FIRE_POTS.hit}+`),
+      row(w.greekFire, '9.2', GREEK_FIRE.uses, cm(GREEK_FIRE.range), w.strong(GREEK_FIRE.hit, GREEK_FIRE.strong)),
+      row(
+        w.jarsOfSnakes,
+        '9.3',
+        JARS.uses.snakes,
+        w.thrownByEngine(cm(JARS.hand), cm(JARS.engine)),
+        w.byEngine(JARS.handHit, JARS.engineHit),
+      ),
+      row(w.jarsOfBees, '9.3', JARS.uses.bees, w.thrownByEngine(cm(JARS.hand), cm(JARS.engine)), w.byEngine(JARS.handHit, JARS.engineHit)),
+      row(w.harpax, '9.5', HARPAX.uses, cm(HARPAX.reach), `${HARPAX.hit}+`),
+      row(w.sicklePoles, '9.6', w.noLimit, cm(POLEARMS.reach), w.aCrewTestFailed),
+      row(w.capsizingGrapnels, '9.7', w.noLimit, w.linked, w.aDifferenceOf(CAPSIZE.success)),
+    ],
+  };
+};
+
+export const fightingCharts: readonly ChartIn[] = [
   shooting,
   hits,
   casualty,

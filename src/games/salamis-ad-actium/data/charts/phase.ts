@@ -1,105 +1,126 @@
-import type { Chart } from '../../../../kit/charts.js';
 import { BURN, FIRE, FLEET_MORALE, MARGINS, MORALE, OFFICERS, REPAIR_OPTIONS, REPAIRS, TRANSFER, VICTORY_POINTS } from '../intermediate.js';
 import { CONTROL_RANGE } from '../setup.js';
-import { amounts, cm, made, printed, row, rowFrom, signed } from './common.js';
+import { amounts, type ChartIn, cm, made, printed, row, rowFrom, signed } from './common.js';
 
 /** Charts of the Intermediate Phase. */
 
-const fires: Chart = {
-  id: 'fire',
-  title: 'Fires',
-  case: '10.5',
-  provenance: made('a small fire can be fought, a great one spreads'),
-  columns: ['Level', 'Fighters', 'Oarsmen', 'Damage', 'Spreads'],
-  rows: BURN.map(({ casualties, oarsmen, damage, spreads }, i) =>
-    row(i + 1, casualties, oarsmen, damage, spreads ? `on ${FIRE.spreadOn}+` : '–'),
-  ),
+const fires: ChartIn = (words) => {
+  const w = words.charts.phase.fires;
+  return {
+    id: 'fire',
+    title: w.title,
+    case: '10.5',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: BURN.map(({ casualties, oarsmen, damage, spreads }, i) =>
+      row(i + 1, casualties, oarsmen, damage, spreads ? w.on(FIRE.spreadOn) : '–'),
+    ),
+  };
 };
 
-const morale: Chart = amounts(
-  {
-    id: 'morale',
-    title: 'Squadron morale',
-    case: '10.2',
-    provenance: made('that half the main body and the sight of the Commander-in-Chief count is printed (2.1, 2.2)'),
-    notes: [`d10 with crew and officer: ${MORALE.steady}+ steady, ${MORALE.shaken}+ shaken, less routed.`],
-  },
-  [
-    ['no officer', MORALE.noOfficer],
-    ['sees the Commander-in-Chief', MORALE.sight],
-    ['does not see him', MORALE.noSight],
-    [`each ship lost, to ${MORALE.mostLost}`, MORALE.perShipLost],
-    ['main body below a quarter', MORALE.quarterStrength],
-    ['officer lost', MORALE.officerLost],
-    ['side took or sank more than it lost', MORALE.wonMore],
-  ],
-);
-
-const fleetMorale: Chart = {
-  id: 'fleetMorale',
-  title: 'Lost battles',
-  case: '10.3',
-  provenance: made('half the fleet gone is a test, two thirds the end'),
-  columns: ['What', 'Number'],
-  rows: [
-    row('Beaten at once', `${FLEET_MORALE.beaten.num}/${FLEET_MORALE.beaten.den} gone`),
-    row('Tests', `${FLEET_MORALE.tests.num}/${FLEET_MORALE.tests.den} gone`),
-    row('Holds on a d10 of', `${FLEET_MORALE.target}+`),
-    row('No Commander-in-Chief', signed(FLEET_MORALE.noCommander)),
-    row('Six tenths gone', signed(FLEET_MORALE.heavyLoss.mod)),
-  ],
+const morale: ChartIn = (words) => {
+  const w = words.charts.phase.morale;
+  return amounts(
+    words,
+    {
+      id: 'morale',
+      title: w.title,
+      case: '10.2',
+      provenance: made(words, w.why),
+      notes: [w.note(MORALE.steady, MORALE.shaken)],
+    },
+    [
+      [w.noOfficer, MORALE.noOfficer],
+      [w.seesTheCommanderIn, MORALE.sight],
+      [w.doesNotSeeHim, MORALE.noSight],
+      [w.eachShipLostTo(MORALE.mostLost), MORALE.perShipLost],
+      [w.mainBodyBelowA, MORALE.quarterStrength],
+      [w.officerLost, MORALE.officerLost],
+      [w.sideTookOrSank, MORALE.wonMore],
+    ],
+  );
 };
 
-const victory: Chart = {
-  id: 'victory',
-  title: 'Victory points',
-  case: '10.3',
-  provenance: made('by the worth of the ships'),
-  columns: ['What', 'Points'],
-  rows: [
-    row('Ship sunk or wrecked', `${VICTORY_POINTS.sunkPct}%`),
-    row('Ship taken and held', `${VICTORY_POINTS.capturedPct}%`),
-    row('Ship fled or routed', `${VICTORY_POINTS.fledPct}%`),
-    row('Admiral', VICTORY_POINTS.admiral),
-    row('Vice Admiral', VICTORY_POINTS.vice),
-    row('To win', `${MARGINS.marginal}% of the enemy’s`),
-    row('Decisive', `${MARGINS.decisive}% of the enemy’s`),
-  ],
+const fleetMorale: ChartIn = (words) => {
+  const w = words.charts.phase.fleetMorale;
+  return {
+    id: 'fleetMorale',
+    title: w.title,
+    case: '10.3',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: [
+      row(w.beatenAtOnce, w.gone(FLEET_MORALE.beaten.num, FLEET_MORALE.beaten.den)),
+      row(w.tests, w.gone(FLEET_MORALE.tests.num, FLEET_MORALE.tests.den)),
+      row(w.holdsOnAD10, `${FLEET_MORALE.target}+`),
+      row(w.noCommanderInChief, signed(FLEET_MORALE.noCommander)),
+      row(w.sixTenthsGone, signed(FLEET_MORALE.heavyLoss.mod)),
+    ],
+  };
 };
 
-const officers: Chart = {
-  id: 'officers',
-  title: 'Admiral casualties',
-  case: '10.6',
-  provenance: made('seldom, and mostly with the ship'),
-  columns: ['When', 'Die'],
-  rows: [
-    row('A casualty among the best troops aboard', `d6 ${OFFICERS.shotHit}`),
-    row(`Boarding lost by ${OFFICERS.boardingLostBy}`, `d10 ${OFFICERS.boardingKilled}`),
-    row(`Ship sunk, a friend within ${cm(OFFICERS.rescueWithin)}: saved`, `d6 ${OFFICERS.rescue}+`),
-  ],
+const victory: ChartIn = (words) => {
+  const w = words.charts.phase.victory;
+  return {
+    id: 'victory',
+    title: w.title,
+    case: '10.3',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: [
+      row(w.shipSunkOrWrecked, `${VICTORY_POINTS.sunkPct}%`),
+      row(w.shipTakenAndHeld, `${VICTORY_POINTS.capturedPct}%`),
+      row(w.shipFledOrRouted, `${VICTORY_POINTS.fledPct}%`),
+      row(w.admiral, VICTORY_POINTS.admiral),
+      row(w.viceAdmiral, VICTORY_POINTS.vice),
+      row(w.toWin, w.ofTheEnemys(MARGINS.marginal)),
+      row(w.decisive, w.ofTheEnemys2(MARGINS.decisive)),
+    ],
+  };
 };
 
-const house: Chart = {
-  id: 'house',
-  title: 'Repairs and transfers',
-  case: '10.5',
-  provenance: made('what a crew can do between two melees'),
-  columns: ['What', 'Number'],
-  rows: [
-    ...REPAIR_OPTIONS.map((id) => row(`repair: ${id}`, 'one a ship')),
-    row('Spare oars in a battle', REPAIRS.sparesPerShip),
-    rowFrom(made('a handful of men at a time'), 'Factors between two ships', TRANSFER.most),
-  ],
+const officers: ChartIn = (words) => {
+  const w = words.charts.phase.officers;
+  return {
+    id: 'officers',
+    title: w.title,
+    case: '10.6',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: [
+      row(w.aCasualtyAmongThe, `d6 ${OFFICERS.shotHit}`),
+      row(w.boardingLostBy(OFFICERS.boardingLostBy), `d10 ${OFFICERS.boardingKilled}`),
+      row(w.shipSunkAFriend(cm(OFFICERS.rescueWithin)), `d6 ${OFFICERS.rescue}+`),
+    ],
+  };
 };
 
-const control: Chart = {
-  id: 'control',
-  title: 'Command and control',
-  case: '2.2',
-  provenance: printed('2.2'),
-  columns: ['What', 'Distance'],
-  rows: [row('From the flagship, or from a ship so near to it', cm(CONTROL_RANGE))],
+const house: ChartIn = (words) => {
+  const w = words.charts.phase.house;
+  return {
+    id: 'house',
+    title: w.title,
+    case: '10.5',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: [
+      ...REPAIR_OPTIONS.map((id) => row(w.repair(id), w.oneAShip)),
+      row(w.spareOarsInA, REPAIRS.sparesPerShip),
+      rowFrom(made(words, w.whyAHandfulOfMen), w.factorsBetweenTwoShips, TRANSFER.most),
+    ],
+  };
 };
 
-export const phaseCharts: readonly Chart[] = [fires, morale, fleetMorale, victory, officers, house, control];
+const control: ChartIn = (words) => {
+  const w = words.charts.phase.control;
+  return {
+    id: 'control',
+    title: w.title,
+    case: '2.2',
+    provenance: printed('2.2'),
+    columns: w.columns,
+    rows: [row(w.fromTheFlagshipOr, cm(CONTROL_RANGE))],
+  };
+};
+
+export const phaseCharts: readonly ChartIn[] = [fires, morale, fleetMorale, victory, officers, house, control];

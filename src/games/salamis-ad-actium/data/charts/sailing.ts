@@ -1,4 +1,3 @@
-import type { Chart } from '../../../../kit/charts.js';
 import { CORVUS } from '../boarding.js';
 import { CREW_TEST, DAMAGE, DAMAGE_IDS, TESTS } from '../damage.js';
 import { SINKING } from '../intermediate.js';
@@ -20,168 +19,190 @@ import {
   WIND_DRIFT,
 } from '../movement.js';
 import { WINDS } from '../weather.js';
-import { cm, made, printed, row, rowFrom, signed } from './common.js';
+import { type ChartIn, cm, made, printed, row, rowFrom, signed } from './common.js';
 
 /** Charts of ships under way: damage, crew tests, movement, drift, collisions. */
 
-const damage: Chart = {
-  id: 'damage',
-  title: 'Damage',
-  case: '1.4',
-  provenance: made('the names are printed (1.4), what the levels do is not'),
-  columns: ['Level', 'Allowance %', 'Crew test', 'Boarding', 'Turn class', 'Points %'],
-  rows: DAMAGE.map(({ speedPct, crewTest, boarding, turnShift, vpPct }, level) =>
-    row(DAMAGE_IDS[level], speedPct, signed(crewTest), signed(boarding), turnShift ? 'one worse' : '–', vpPct),
-  ),
-  notes: ['Any damage makes a ship at least one level worse.'],
+const damage: ChartIn = (words) => {
+  const w = words.charts.sailing.damage;
+  return {
+    id: 'damage',
+    title: w.title,
+    case: '1.4',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: DAMAGE.map(({ speedPct, crewTest, boarding, turnShift, vpPct }, level) =>
+      row(DAMAGE_IDS[level], speedPct, signed(crewTest), signed(boarding), turnShift ? w.oneWorse : '–', vpPct),
+    ),
+    notes: [w.note],
+  };
 };
 
-const TEST_NAMES: readonly (readonly [name: string, amount: number])[] = [
-  ['on fire', CREW_TEST.onFire],
-  ['snakes or bees aboard', CREW_TEST.infested],
-  ['squadron shaken', CREW_TEST.shaken],
-  ['squadron routed', CREW_TEST.routed],
-  ['prize crew', CREW_TEST.prize],
-  ['less than half the men left', CREW_TEST.halfCrew],
-  ['burst', TESTS.burst],
-  ['pivot in a rough sea, backing off, holding against fire pots', TESTS.backOff],
-  ['cutting free', TESTS.cutFree],
-  ['cutting free: corvus', TESTS.cutFreeCorvus],
-  ['cutting free: iron hand or harpax', TESTS.cutFreeFerrea],
-  ['cutting free: wedged', TESTS.cutFreeWedge],
-  ['cutting free: from a sinking ship', TESTS.cutFreeFromSinking],
-  ['avoiding a friend', TESTS.avoidFriend],
-  ['feeling for the bottom', TESTS.ground],
-  ['refloating', TESTS.refloat],
-  ['refloating: tide falling, instead', TESTS.refloatFalling],
-  ['refloating: tide rising, instead', TESTS.refloatRising],
-  ['refloating: men overboard', TESTS.refloatJettison],
-  ['refloating: overloaded', TESTS.refloatOverloaded],
-  ['refloating: drawn up at the start', TESTS.refloatBeachedStart],
-  ['striking to more than three times the strength', TESTS.surrender3to1],
-  ['flooding', TESTS.flood],
-  ['flooding: stout or weak hull (less)', TESTS.floodStout],
-  ['flooding: choppy', TESTS.floodChoppy],
-  ['flooding: rough', TESTS.floodRough],
-  ['flooding: very rough', TESTS.floodVeryRough],
-  ['fire: each level above one', TESTS.firePerLevelAbove1],
-  ['fire: Greek fire', TESTS.fireGreek],
-  ['fire: not linked', TESTS.fireNotLinked],
-  ['killing snakes and bees', TESTS.clearPests],
-  ['stopping a leak, each level', TESTS.repairLeakPerLevel],
-  ['weather: rough', TESTS.weatherRough],
-  ['weather: very rough, small ship', TESTS.weatherVeryRoughSmall],
-  ['weather: stout hull', TESTS.weatherStout],
-  ['weather: weak hull', TESTS.weatherWeak],
-  ['weather: tower', TESTS.weatherTower],
-  ['weather: corvus', TESTS.weatherCorvus],
-  ['weather: overloaded', TESTS.weatherOverloaded],
-  ['sails in a storm', TESTS.sailStorm],
-  ['sails in a gale', TESTS.sailGale],
-  ['against sickle poles', TESTS.polearm],
-];
+/** Amounts that the crew test adds or takes, in the order of the chart. */
+const TEST_AMOUNTS = {
+  onFire: CREW_TEST.onFire,
+  infested: CREW_TEST.infested,
+  shaken: CREW_TEST.shaken,
+  routed: CREW_TEST.routed,
+  prize: CREW_TEST.prize,
+  halfCrew: CREW_TEST.halfCrew,
+  burst: TESTS.burst,
+  backOff: TESTS.backOff,
+  cutFree: TESTS.cutFree,
+  cutFreeCorvus: TESTS.cutFreeCorvus,
+  cutFreeFerrea: TESTS.cutFreeFerrea,
+  cutFreeWedge: TESTS.cutFreeWedge,
+  cutFreeFromSinking: TESTS.cutFreeFromSinking,
+  avoidFriend: TESTS.avoidFriend,
+  ground: TESTS.ground,
+  refloat: TESTS.refloat,
+  refloatFalling: TESTS.refloatFalling,
+  refloatRising: TESTS.refloatRising,
+  refloatJettison: TESTS.refloatJettison,
+  refloatOverloaded: TESTS.refloatOverloaded,
+  refloatBeachedStart: TESTS.refloatBeachedStart,
+  surrender3to1: TESTS.surrender3to1,
+  flood: TESTS.flood,
+  floodStout: TESTS.floodStout,
+  floodChoppy: TESTS.floodChoppy,
+  floodRough: TESTS.floodRough,
+  floodVeryRough: TESTS.floodVeryRough,
+  firePerLevelAbove1: TESTS.firePerLevelAbove1,
+  fireGreek: TESTS.fireGreek,
+  fireNotLinked: TESTS.fireNotLinked,
+  clearPests: TESTS.clearPests,
+  repairLeakPerLevel: TESTS.repairLeakPerLevel,
+  weatherRough: TESTS.weatherRough,
+  weatherVeryRoughSmall: TESTS.weatherVeryRoughSmall,
+  weatherStout: TESTS.weatherStout,
+  weatherWeak: TESTS.weatherWeak,
+  weatherTower: TESTS.weatherTower,
+  weatherCorvus: TESTS.weatherCorvus,
+  weatherOverloaded: TESTS.weatherOverloaded,
+  sailStorm: TESTS.sailStorm,
+  sailGale: TESTS.sailGale,
+  polearm: TESTS.polearm,
+} as const;
+type TestAmount = keyof typeof TEST_AMOUNTS;
 
-const crewTest: Chart = {
-  id: 'crewTest',
-  title: 'Crew test',
-  case: '2.11',
-  provenance: made('target and amounts; that crew and officer count is printed (1.7)'),
-  columns: ['What', 'Modifier'],
-  rows: TEST_NAMES.map(([name, amount]) => row(name, signed(amount))),
-  notes: [`d10 with crew and officer: ${CREW_TEST.target} or more passes; a natural 1 fails, a natural 10 passes.`],
+const crewTest: ChartIn = (words) => {
+  const w = words.charts.sailing.crewTest;
+  return {
+    id: 'crewTest',
+    title: w.title,
+    case: '2.11',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: (Object.keys(TEST_AMOUNTS) as TestAmount[]).map((id) => row(w.names[id], signed(TEST_AMOUNTS[id]))),
+    notes: [w.note(CREW_TEST.target)],
+  };
 };
 
-const turning: Chart = {
-  id: 'turning',
-  title: 'Turning',
-  case: '5.2',
-  provenance: made('by the length and weight of the ships'),
-  columns: ['Class', 'Most', 'Run before', 'Pivot'],
-  rows: TURN_CLASSES.map((id) => row(id, `${TURNING[id].most}°`, cm(TURNING[id].run), `${TURNING[id].pivot}°`)),
+const turning: ChartIn = (words) => {
+  const w = words.charts.sailing.turning;
+  return {
+    id: 'turning',
+    title: w.title,
+    case: '5.2',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: TURN_CLASSES.map((id) => row(id, `${TURNING[id].most}°`, cm(TURNING[id].run), `${TURNING[id].pivot}°`)),
+  };
 };
 
-const movement: Chart = {
-  id: 'movement',
-  title: 'Movement',
-  case: '5.4',
-  provenance: made('approach moves are reported from play, the amounts are not'),
-  columns: ['What', 'Amount'],
-  rows: [
-    row('Oar quarters 0 to 4', MOVEMENT.oarQuarterPct.map((pct) => `${pct}%`).join(' ')),
-    row('Corvus carried', `${CORVUS.speedPct}%`),
-    row('Overloaded', `${MOVEMENT.overloadPct}%`),
-    row('Prize, infested, towing, oars stowed, entering', `${MOVEMENT.prizePct}%`),
-    row('Approach', `${MOVEMENT.approachPct}%, no enemy within ${cm(MOVEMENT.approachStart)}, keeping ${cm(MOVEMENT.approachKeep)}`),
-    row('Burst', `${MOVEMENT.burstPct}%`),
-    row('Backing water', `${MOVEMENT.backPct}%`),
-    row('Pivot', `${MOVEMENT.pivotCostPct}% of the allowance`),
-    row('Most load', `${MOVEMENT.loadLimitPct}% of the deck`),
-    row('Spare oarsmen', `a ${SPARE_OARSMEN.part}th of the type’s, every ${SPARE_OARSMEN.weight} count as a factor on deck`),
-  ],
+const movement: ChartIn = (words) => {
+  const w = words.charts.sailing.movement;
+  return {
+    id: 'movement',
+    title: w.title,
+    case: '5.4',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: [
+      row(w.oarQuarters0To, MOVEMENT.oarQuarterPct.map((pct) => `${pct}%`).join(' ')),
+      row(w.corvusCarried, `${CORVUS.speedPct}%`),
+      row(w.overloaded, `${MOVEMENT.overloadPct}%`),
+      row(w.prizeInfestedTowingOars, `${MOVEMENT.prizePct}%`),
+      row(w.approach, w.noEnemyWithinKeeping(MOVEMENT.approachPct, cm(MOVEMENT.approachStart), cm(MOVEMENT.approachKeep))),
+      row(w.burst, `${MOVEMENT.burstPct}%`),
+      row(w.backingWater, `${MOVEMENT.backPct}%`),
+      row(w.pivot, w.ofTheAllowance(MOVEMENT.pivotCostPct)),
+      row(w.mostLoad, w.ofTheDeck(MOVEMENT.loadLimitPct)),
+      row(w.spareOarsmen, w.aThOfThe(SPARE_OARSMEN.part, SPARE_OARSMEN.weight)),
+    ],
+  };
 };
 
-const seas: Chart = {
-  id: 'seaMovement',
-  title: 'Sea state under oars',
-  case: '5.5',
-  provenance: made('small ships suffer more'),
-  columns: ['Ships', ...SEAS],
-  rows: [
-    row('large', ...SEAS.map((sea) => `${SEA_PCT.large[sea]}%`)),
-    row('size 1-2 or weak', ...SEAS.map((sea) => `${SEA_PCT.small[sea]}%`)),
-  ],
+const seas: ChartIn = (words) => {
+  const w = words.charts.sailing.seas;
+  return {
+    id: 'seaMovement',
+    title: w.title,
+    case: '5.5',
+    provenance: made(words, w.why),
+    columns: [w.column, ...SEAS],
+    rows: [row(w.large, ...SEAS.map((sea) => `${SEA_PCT.large[sea]}%`)), row(w.size12Or, ...SEAS.map((sea) => `${SEA_PCT.small[sea]}%`))],
+  };
 };
 
-const sail: Chart = {
-  id: 'sail',
-  title: 'Movement under sail',
-  case: '5.8',
-  provenance: made('square sails of the age do not point high, lateens a little higher'),
-  columns: ['Off downwind', 'Square', 'Lateen'],
-  rows: [
-    ...POINTS_OF_SAIL.map(({ upTo, square, lateen }) => row(`to ${upTo}°`, `${square}%`, `${lateen}%`)),
-    ...SAIL_WIND_PCT.map((pct, strength) => row(WINDS[strength], `${pct}%`, `${pct}%`)),
-  ],
-  notes: [`On a heading on which sails do not draw a ship carries ${cm(IN_IRONS)} of way.`],
+const sail: ChartIn = (words) => {
+  const w = words.charts.sailing.sail;
+  return {
+    id: 'sail',
+    title: w.title,
+    case: '5.8',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: [
+      ...POINTS_OF_SAIL.map(({ upTo, square, lateen }) => row(w.to(upTo), `${square}%`, `${lateen}%`)),
+      ...SAIL_WIND_PCT.map((pct, strength) => row(WINDS[strength], `${pct}%`, `${pct}%`)),
+    ],
+    notes: [w.note(cm(IN_IRONS))],
+  };
 };
 
 const dice = (thrown: Throw | null): string =>
   thrown ? `${thrown.dice > 1 ? thrown.dice : ''}d${thrown.sides}${thrown.plus ? `+${thrown.plus}` : ''} cm` : '–';
 
-const drift: Chart = {
-  id: 'drift',
-  title: 'Drifting',
-  case: '5.10',
-  provenance: made('drift before the wind'),
-  columns: ['What', 'Under control', 'Adrift'],
-  rows: [
-    ...FLOWS.map((flow) => rowFrom(printed('2.10'), `${flow} current or tide`, dice(CURRENT[flow]), dice(CURRENT[flow]))),
-    ...WINDS.map((name, i) => row(name, dice(WIND_DRIFT.controlled[i]), dice(WIND_DRIFT.adrift[i]))),
-  ],
-  notes: [`Decks of ${HIGH_SIDED.deck} and more: ${HIGH_SIDED.extra} cm farther.`],
+const drift: ChartIn = (words) => {
+  const w = words.charts.sailing.drift;
+  return {
+    id: 'drift',
+    title: w.title,
+    case: '5.10',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: [
+      ...FLOWS.map((flow) => rowFrom(printed('2.10'), w.currentOrTide(flow), dice(CURRENT[flow]), dice(CURRENT[flow]))),
+      ...WINDS.map((name, i) => row(name, dice(WIND_DRIFT.controlled[i]), dice(WIND_DRIFT.adrift[i]))),
+    ],
+    notes: [w.note(HIGH_SIDED.deck, HIGH_SIDED.extra)],
+  };
 };
 
-const collision: Chart = {
-  id: 'collision',
-  title: 'Collisions',
-  case: '5.11',
-  provenance: made('a slow touch does no harm'),
-  columns: ['d6', 'Effect'],
-  rows: [
-    row(`1 (weak hull 1-${COLLISION.damageWeak})`, 'Light damage'),
-    row(`to ${COLLISION.oars}`, 'an oar group on the facing side'),
-    row('more', 'nothing'),
-  ],
-  notes: [`From ${COLLISION.movedPct}% of the allowance on.`],
+const collision: ChartIn = (words) => {
+  const w = words.charts.sailing.collision;
+  return {
+    id: 'collision',
+    title: w.title,
+    case: '5.11',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: [row(w.n1WeakHull1(COLLISION.damageWeak), w.lightDamage), row(w.to(COLLISION.oars), w.anOarGroupOn), row(w.more, w.nothing)],
+    notes: [w.note(COLLISION.movedPct)],
+  };
 };
 
-const sinking: Chart = {
-  id: 'sinking',
-  title: 'Sinking ships',
-  case: '5.12',
-  provenance: made('a turn or two'),
-  columns: ['d6 and clock', 'Effect'],
-  rows: [row(`${SINKING.target} or more`, 'sunk'), row('less', `clock +${SINKING.clock}`)],
+const sinking: ChartIn = (words) => {
+  const w = words.charts.sailing.sinking;
+  return {
+    id: 'sinking',
+    title: w.title,
+    case: '5.12',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: [row(w.orMore(SINKING.target), w.sunk), row(w.less, w.clock(SINKING.clock))],
+  };
 };
 
-export const sailingCharts: readonly Chart[] = [damage, crewTest, turning, movement, seas, sail, drift, collision, sinking];
+export const sailingCharts: readonly ChartIn[] = [damage, crewTest, turning, movement, seas, sail, drift, collision, sinking];

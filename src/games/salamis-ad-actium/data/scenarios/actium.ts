@@ -3,10 +3,7 @@ import { type Scenario, ship, squadron } from './scenario.js';
 export const actium: Scenario = {
   id: 'actium-31',
   title: 'Actium',
-  date: '2 September 31 BC',
   year: -31,
-  notes:
-    'One model for 25 ships. Great ships short of rowers carry their sails into battle, for the way out to sea is the aim; Agrippa bars it.',
   region: 'med',
   table: { w: 2400, h: 1200 },
   wind: { from: 315, strength: 1 },
@@ -40,7 +37,6 @@ export const actium: Scenario = {
   shallows: {},
   special: { windRises: 5 },
   victory: { type: 'breakout', side: 1, edges: ['W', 'N', 'S'], needFraction: 50 },
-  evened: 'half of the ships by points must get away: with two fifths the fleet that breaks out won seven test matches in ten',
   sides: [
     {
       name: 'Octavian',

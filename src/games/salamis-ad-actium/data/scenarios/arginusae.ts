@@ -3,10 +3,7 @@ import { type Scenario, ship, squadron } from './scenario.js';
 export const arginusae: Scenario = {
   id: 'arginusae-406',
   title: 'The Arginusae Islands',
-  date: '406 BC',
   year: -406,
-  notes:
-    'One model for 12 ships. Athens mans two lines with whoever could be found, before small islands; fewer but far better ships row against them, and bad weather is on its way.',
   region: 'med',
   table: { w: 1800, h: 1200 },
   wind: { from: 0, strength: 1 },

@@ -3,10 +3,7 @@ import { type Scenario, ship, squadron } from './scenario.js';
 export const bosporus: Scenario = {
   id: 'bosporus-717',
   title: 'Sea Fire at Constantinople',
-  date: 'September AD 717',
   year: 717,
-  notes:
-    'Laden transports and their escorts must stem the stream past the city, where dromons with liquid fire lie ready behind a tower and its chain.',
   region: 'med',
   table: { w: 1500, h: 1200 },
   wind: { from: 0, strength: 1 },

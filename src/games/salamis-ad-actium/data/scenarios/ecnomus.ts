@@ -3,10 +3,7 @@ import { type Scenario, ship, squadron } from './scenario.js';
 export const ecnomus: Scenario = {
   id: 'ecnomus-256',
   title: 'Cape Ecnomus',
-  date: '256 BC',
   year: -256,
-  notes:
-    'One model for 27 ships. A wedge of consular squadrons leads, tows and reserve follow; the Punic centre gives way while both wings reach around.',
   region: 'med',
   table: { w: 2400, h: 1200 },
   wind: { from: 0, strength: 1 },

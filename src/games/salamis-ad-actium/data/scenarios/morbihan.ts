@@ -3,10 +3,7 @@ import { type Scenario, ship, squadron } from './scenario.js';
 export const morbihan: Scenario = {
   id: 'morbihan-56',
   title: 'The Veneti',
-  date: '56 BC',
   year: -56,
-  notes:
-    'One model for 20 ships. High oaken sailing ships shrug off rams and look down on every deck; poles with sickles, and later a calm, are what Rome has.',
   region: 'north',
   table: { w: 1800, h: 1200 },
   wind: { from: 45, strength: 2 },
@@ -48,8 +45,6 @@ export const morbihan: Scenario = {
       ],
     },
   },
-  evened:
-    'crews of the Veneti average and raw, those of Rome veteran: with elite and veteran ones the Veneti won five test matches in six from their high decks',
   special: { windDies: 6 },
   victory: { type: 'standard' },
   sides: [

@@ -3,10 +3,7 @@ import { type Scenario, ship, squadron } from './scenario.js';
 export const mylae: Scenario = {
   id: 'mylae-260',
   title: 'Mylae',
-  date: '260 BC',
   year: -260,
-  notes:
-    'One model for 11 ships. Crews who have hardly learnt to row bring a new engine against the best seamen of the west: the boarding bridge.',
   region: 'med',
   table: { w: 1800, h: 1200 },
   wind: { from: 0, strength: 1 },

@@ -3,9 +3,7 @@ import { type Scenario, ship, squadron } from './scenario.js';
 export const myonessus: Scenario = {
   id: 'myonessus-190',
   title: 'Myonessus',
-  date: '190 BC',
   year: -190,
-  notes: 'One model for 8 ships. The longer Seleucid line laps around the Romans, and Rhodians with fire on poles hurry to that flank.',
   region: 'med',
   table: { w: 1800, h: 1200 },
   wind: { from: 90, strength: 1 },

@@ -3,9 +3,7 @@ import { type Scenario, ship, squadron } from './scenario.js';
 export const propontis: Scenario = {
   id: 'propontis-184',
   title: "Hannibal's Serpents",
-  date: '184 BC',
   year: -184,
-  notes: 'An old general with the smaller fleet and a cargo of serpents goes for one ship: that of King Eumenes.',
   region: 'med',
   table: { w: 1800, h: 1200 },
   wind: { from: 270, strength: 1 },

@@ -3,10 +3,7 @@ import { type Scenario, ship, squadron } from './scenario.js';
 export const salamis: Scenario = {
   id: 'salamis-480',
   title: 'Salamis',
-  date: 'September 480 BC',
   year: -480,
-  notes:
-    'One model for 36 ships. Past Psyttaleia into the strait comes a crowded fleet; the Greeks wait across it with the shore at their backs.',
   region: 'med',
   table: { w: 1500, h: 1000 },
   wind: { from: 180, strength: 1 },

@@ -87,9 +87,7 @@ type FortSource = Omit<Fort, 'enginesShot' | 'shot' | 'boom'>;
 export interface Scenario {
   readonly id: string;
   readonly title: string;
-  readonly date: string;
   readonly year: number;
-  readonly notes: string;
   readonly region: Region;
   readonly table: { readonly w: number; readonly h: number };
   readonly wind: { readonly from: number; readonly strength: WindStrength };
@@ -100,8 +98,6 @@ export interface Scenario {
   readonly land: { readonly [id: string]: Land };
   readonly forts: { readonly [id: string]: FortSource };
   readonly shallows: { readonly [id: string]: Shallow };
-  /** Why figures were evened after test matches, where they were. */
-  readonly evened?: string;
   readonly special: SpecialRules;
   readonly victory: Victory;
   readonly sides: readonly [ScenarioSide, ScenarioSide];

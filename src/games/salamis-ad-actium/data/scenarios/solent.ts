@@ -3,10 +3,7 @@ import { type Scenario, ship, squadron } from './scenario.js';
 export const solent: Scenario = {
   id: 'solent-896',
   title: "Alfred's Long Ships",
-  date: 'AD 896',
   year: 896,
-  notes:
-    "One model is one ship. Nine of King Alfred's new ships lie across the mouth of an estuary, three Danish ships stand on the mud, and the tide runs out.",
   region: 'north',
   table: { w: 1200, h: 1200 },
   wind: { from: 225, strength: 1 },
@@ -78,7 +75,6 @@ export const solent: Scenario = {
       ],
     },
   },
-  evened: 'the Danish crews ashore veteran: with elite ones their side broke out in four test matches of five',
   special: { beachedStart: { squadron: 'da-2', turn: 2 } },
   victory: { type: 'breakout', side: 1, edges: ['S'], needShips: 2 },
   sides: [

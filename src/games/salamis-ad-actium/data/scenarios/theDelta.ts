@@ -3,10 +3,7 @@ import { type Scenario, ship, squadron } from './scenario.js';
 export const theDelta: Scenario = {
   id: 'delta-1175',
   title: 'The Mouths of the Nile',
-  date: 'c. 1175 BC',
   year: -1175,
-  notes:
-    'The raiders want men ashore or boats up the branch between the banks. Archers in stockades line the mouth, and Egyptian squadrons close in from east and west.',
   region: 'med',
   table: { w: 1500, h: 1200 },
   wind: { from: 0, strength: 1 },

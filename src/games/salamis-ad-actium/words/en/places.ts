@@ -1,5 +1,5 @@
-import type { Value } from '../../../kit/chronicle.js';
-import { THEATRES } from '../campaign/data/theatres.js';
+import type { Value } from '../../../../kit/chronicle.js';
+import { THEATRES } from '../../campaign/data/theatres.js';
 
 /** Names of areas and ports of the campaigns. */
 

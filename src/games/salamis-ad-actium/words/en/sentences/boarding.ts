@@ -1,4 +1,4 @@
-import type { Texts } from '../../../kit/texts.js';
+import type { Texts } from '../../../../../kit/texts.js';
 
 /** Texts of boarding [8] and special weapons [9]. */
 

@@ -1,5 +1,5 @@
-import type { Value } from '../../../kit/chronicle.js';
-import type { Texts } from '../../../kit/texts.js';
+import type { Value } from '../../../../../kit/chronicle.js';
+import type { Texts } from '../../../../../kit/texts.js';
 
 /** Texts of divine intervention [3]. */
 

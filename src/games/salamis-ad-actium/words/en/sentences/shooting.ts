@@ -1,5 +1,5 @@
-import type { Texts } from '../../../kit/texts.js';
-import { cm, weaponName } from './words.js';
+import type { Texts } from '../../../../../kit/texts.js';
+import { cm, weaponName } from '../wording.js';
 
 /** Texts of shooting [6] and forts [7]. */
 

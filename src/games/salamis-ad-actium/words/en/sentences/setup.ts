@@ -1,9 +1,9 @@
-import type { Value } from '../../../kit/chronicle.js';
-import type { Texts } from '../../../kit/texts.js';
-import { EQUIPMENT, isEquipment } from '../data/equipment.js';
-import { FLEET_LISTS, type ListId } from '../data/fleetLists.js';
-import { isShipType, shipType } from '../data/shipTypes.js';
-import { WINDS } from '../data/weather.js';
+import type { Value } from '../../../../../kit/chronicle.js';
+import type { Texts } from '../../../../../kit/texts.js';
+import { EQUIPMENT, isEquipment } from '../../../data/equipment.js';
+import { FLEET_LISTS, type ListId } from '../../../data/fleetLists.js';
+import { isShipType, shipType } from '../../../data/shipTypes.js';
+import { WINDS } from '../../../data/weather.js';
 
 /** Texts of what comes before a battle: fleets, edges, deployment. */
 

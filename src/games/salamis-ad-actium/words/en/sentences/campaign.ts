@@ -1,7 +1,7 @@
-import type { Value } from '../../../kit/chronicle.js';
-import type { Texts } from '../../../kit/texts.js';
-import { isShipType, shipType } from '../data/shipTypes.js';
-import { areaName, monthName, portName, yearName } from './places.js';
+import type { Value } from '../../../../../kit/chronicle.js';
+import type { Texts } from '../../../../../kit/texts.js';
+import { isShipType, shipType } from '../../../data/shipTypes.js';
+import { areaName, monthName, portName, yearName } from '../places.js';
 
 /** Texts of the campaign [12]. */
 

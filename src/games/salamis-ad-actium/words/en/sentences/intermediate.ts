@@ -1,4 +1,4 @@
-import type { Texts } from '../../../kit/texts.js';
+import type { Texts } from '../../../../../kit/texts.js';
 
 /** Texts of the Intermediate Phase [10]. */
 

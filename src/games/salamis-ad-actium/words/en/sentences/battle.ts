@@ -1,5 +1,5 @@
-import type { Value } from '../../../kit/chronicle.js';
-import type { Texts, Values } from '../../../kit/texts.js';
+import type { Value } from '../../../../../kit/chronicle.js';
+import type { Texts, Values } from '../../../../../kit/texts.js';
 
 /** Texts of the turn [4], reserves [2.9] and victory [10.3]. */
 

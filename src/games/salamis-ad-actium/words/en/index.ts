@@ -1,0 +1,11 @@
+import { charts } from './charts.js';
+import { fleets } from './fleets.js';
+import { names } from './names.js';
+import { options } from './options.js';
+import { scenarios } from './scenarios.js';
+import { sentences } from './sentences.js';
+import { terms } from './terms.js';
+
+const year = (n: number): string => (n < 0 ? `${-n} BC` : `AD ${n}`);
+
+export const en = { sentences, charts, scenarios, options, names, fleets, terms, year };
