@@ -1,5 +1,5 @@
 import { published, reconstructed } from '../../../../kit/charts.js';
-import { type ChartIn, row, signed } from '../../data/charts/common.js';
+import { type ChartIn, row, signed, termOf } from '../../data/charts/common.js';
 import {
   ASSAULT,
   CAMPAIGN_VICTORY,
@@ -68,7 +68,7 @@ const fleets: ChartIn = (words) => {
           words.names.theatres[theatre.id],
           name,
           theatre.areas[area].name,
-          ships.map(({ count, type, crew }) => `${count} ${type} (${crew})`).join(', '),
+          ships.map(({ count, type, crew }) => w.ships(count, termOf(words, type), termOf(words, crew))).join(', '),
         ),
       ),
     ),
@@ -112,7 +112,7 @@ const peril: ChartIn = (words) => {
       row(w.to3(PERIL.safe), w.safe),
       row(w.more, w.fairMovementPointMore(ROUTES.fair)),
     ],
-    notes: [MONTHS.map((month, i) => `${month} ${signed(PERIL_MONTH[i])}`).join(', ')],
+    notes: [MONTHS.map((month, i) => `${termOf(words, month)} ${signed(PERIL_MONTH[i])}`).join(', ')],
   };
 };
 

@@ -26,7 +26,7 @@ import {
   INTO_MELEE,
   PARABLEMATA_SAVE,
 } from '../shooting.js';
-import { amounts, type ChartIn, cm, made, row, signed, spans } from './common.js';
+import { amounts, type ChartIn, cm, made, row, signed, spans, termOf } from './common.js';
 
 /** Charts of shooting, ramming, boarding and special weapons. */
 
@@ -131,8 +131,8 @@ const ram: ChartIn = (words) => {
 const ramModifiers: ChartIn = (words) => {
   const w = words.charts.fighting.ramModifiers;
   return amounts(words, { id: 'ramModifiers', title: w.title, case: '7.3', provenance: made(words, w.why) }, [
-    ...ASPECTS.map((id) => [w.aspect(id), ASPECT[id]] as const),
-    ...RAMS.map((id) => [w.ram(id), RAM_TYPE[id]] as const),
+    ...ASPECTS.map((id) => [w.aspect(termOf(words, id)), ASPECT[id]] as const),
+    ...RAMS.map((id) => [w.ram(termOf(words, id)), RAM_TYPE[id]] as const),
     ...RAM_SPEED.map((amount, quarter) => [w.speedQuarters(quarter), amount] as const),
     [w.burst, RAM.burst],
     [w.targetHelpless, RAM.targetHelpless],
@@ -203,7 +203,12 @@ const boarding: ChartIn = (words) => {
     provenance: made(words, w.why),
     columns: w.columns,
     rows: BOARDING_RESULT.map(({ from, attackers, defender, taken, test }) =>
-      row(from === -99 ? w.less : w.from(signed(from)), attackers, defender, taken ? w.taken(taken) : test ? w.crewTest(test) : '–'),
+      row(
+        from === -99 ? w.less : w.from(signed(from)),
+        attackers,
+        defender,
+        taken ? w.taken(termOf(words, taken)) : test ? w.crewTest(termOf(words, test)) : '–',
+      ),
     ),
     notes: [
       w.note(STRENGTH.heavy, STRENGTH.normal, STRENGTH.archers, STRENGTH.rowersPer),

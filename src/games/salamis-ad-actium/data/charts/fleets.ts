@@ -6,7 +6,7 @@ import { PRICE } from '../points.js';
 import { ERAS, SIZE, SIZES } from '../pointsBattle.js';
 import { SCENARIOS } from '../scenarios.js';
 import { SHIP_TYPE_IDS, shipType } from '../shipTypes.js';
-import { type ChartIn, made, row } from './common.js';
+import { type ChartIn, made, row, termOf } from './common.js';
 
 /** Data sets: ships, fleet lists, prices, eras, scenarios, chronology. */
 
@@ -20,24 +20,26 @@ const ships: ChartIn = (words) => {
     columns: w.columns,
     rows: SHIP_TYPE_IDS.map((id): ChartRow => {
       const type = shipType(id);
-      const fighting = type.fightingOars === 'none' ? '' : w.fightAs(type.fightingOars);
+      const fighting = type.fightingOars === 'none' ? '' : w.fightAs(termOf(words, type.fightingOars));
       const engines = [type.ballistae.join(''), type.engines ? w.heavy(type.engines) : '', type.towers ? w.tower(type.towers) : ''];
       return row(
         words.names.ships[id],
         type.size,
         type.base.join('×'),
         type.oarSpeed,
-        `${type.sailSpeed} ${type.rig}`,
+        `${type.sailSpeed} ${termOf(words, type.rig)}`,
         type.turn,
         `${type.oarsmen}${fighting}`,
         `${type.heavy}/${type.normal}/${type.archers}`,
         type.capacity,
         [...engines, ...type.siphons.map((arc) => w.siphon(arc))].filter((text) => text).join(', ') || '–',
         type.ram,
-        [type.hull, type.cataphract ? w.cataphract : '', type.parablemata ? w.screens : ''].filter((text) => text).join(', '),
+        [termOf(words, type.hull), type.cataphract ? w.cataphract : '', type.parablemata ? w.screens : '']
+          .filter((text) => text)
+          .join(', '),
         type.deck,
         type.draught,
-        type.years.map(words.year).join(' to '),
+        words.charts.span(words.year(type.years[0]), words.year(type.years[1])),
       );
     }),
   };
@@ -52,19 +54,18 @@ const lists: ChartIn = (words) => {
     provenance: made(words, w.why),
     columns: w.columns,
     rows: LIST_IDS.map((id) => {
-      const { name, case: ruleCase, years, command, crew, types, equipment, variants } = FLEET_LISTS[id];
+      const { case: ruleCase, years, command, crew, types, equipment, variants } = FLEET_LISTS[id];
+      const { lists, ships: called, variants: variantNames } = words.names;
       return row(
-        name,
+        lists[id],
         ruleCase,
-        years.map(words.year).join(' to '),
+        words.charts.span(words.year(years[0]), words.year(years[1])),
         command,
         crew,
-        types
-          .map(({ type, least, most, ships: cap }) => `${words.names.ships[type]} ${least}-${most}${cap ? w.atMost(cap) : ''}`)
-          .join('; '),
+        types.map(({ type, least, most, ships: cap }) => `${called[type]} ${least}-${most}${cap ? w.atMost(cap) : ''}`).join('; '),
         equipment.map((item) => words.names.equipment[item]).join(', ') || '–',
-        Object.values(variants)
-          .map((variant) => `${variant.name} (${variant.command}, ${variant.crew})`)
+        Object.entries(variants)
+          .map(([key, variant]) => w.variant(variantNames[id][key], termOf(words, variant.command), termOf(words, variant.crew)))
           .join('; ') || '–',
       );
     }),
@@ -80,9 +81,16 @@ const equipment: ChartIn = (words) => {
     provenance: made(words, w.why),
     columns: w.columns,
     rows: EQUIPMENT_IDS.map((id) => {
-      const { name, price, size, only, from } = EQUIPMENT[id];
-      const fleets = only?.map((grant) => `${grant.fleet}${grant.from !== undefined ? w.from(words.year(grant.from)) : ''}`).join(', ');
-      return row(name, price, size ?? '–', fleets ?? (from !== undefined ? w.from2(words.year(from)) : w.anyThatListIt));
+      const { price, size, only, from } = EQUIPMENT[id];
+      const fleets = only
+        ?.map((grant) => `${termOf(words, grant.fleet)}${grant.from !== undefined ? w.since(words.year(grant.from)) : ''}`)
+        .join(', ');
+      return row(
+        words.names.equipment[id],
+        price,
+        size ?? '–',
+        fleets ?? (from !== undefined ? w.from(words.year(from)) : w.anyThatListIt),
+      );
     }),
   };
 };
@@ -97,13 +105,13 @@ const prices: ChartIn = (words) => {
     columns: w.columns,
     rows: [
       row(w.eachSize, PRICE.size),
-      ...Object.entries(PRICE.ram).map(([ram, price]) => row(w.ram(ram), price)),
-      row(w.each2MmOf, w.n1Above(PRICE.oarSpeed)),
-      row(w.each2MmOf2, w.n1Above2(PRICE.sailSpeed)),
+      ...Object.entries(PRICE.ram).map(([ram, price]) => row(w.ram(termOf(words, ram)), price)),
+      row(w.oarSpeed, w.oneAbove(PRICE.oarSpeed)),
+      row(w.sailSpeed, w.oneAbove(PRICE.sailSpeed)),
       row(w.eachFightingStrength, PRICE.strength),
       row(w.eachArcherBesides, PRICE.archers),
-      row(w.oarsmenWhoFightAs, PRICE.fightingOars.normal),
-      row(w.oarsmenWhoFightAs2, PRICE.fightingOars.heavy),
+      row(w.normalOarsmen, PRICE.fightingOars.normal),
+      row(w.heavyOarsmen, PRICE.fightingOars.heavy),
       row(w.ballistaHeavyEngine, PRICE.ballista),
       row(w.tower, PRICE.tower),
       row(w.screens, PRICE.parablemata),

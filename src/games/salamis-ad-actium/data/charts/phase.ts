@@ -1,6 +1,6 @@
 import { BURN, FIRE, FLEET_MORALE, MARGINS, MORALE, OFFICERS, REPAIR_OPTIONS, REPAIRS, TRANSFER, VICTORY_POINTS } from '../intermediate.js';
 import { CONTROL_RANGE } from '../setup.js';
-import { amounts, type ChartIn, cm, made, printed, row, rowFrom, signed } from './common.js';
+import { amounts, type ChartIn, cm, made, printed, row, rowFrom, signed, termOf } from './common.js';
 
 /** Charts of the Intermediate Phase. */
 
@@ -104,7 +104,7 @@ const house: ChartIn = (words) => {
     provenance: made(words, w.why),
     columns: w.columns,
     rows: [
-      ...REPAIR_OPTIONS.map((id) => row(w.repair(id), w.oneAShip)),
+      ...REPAIR_OPTIONS.map((id) => row(w.repair(termOf(words, id)), w.oneAShip)),
       row(w.spareOarsInA, REPAIRS.sparesPerShip),
       rowFrom(made(words, w.whyAHandfulOfMen), w.factorsBetweenTwoShips, TRANSFER.most),
     ],

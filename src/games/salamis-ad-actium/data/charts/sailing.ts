@@ -19,7 +19,7 @@ import {
   WIND_DRIFT,
 } from '../movement.js';
 import { WINDS } from '../weather.js';
-import { type ChartIn, cm, made, printed, row, rowFrom, signed } from './common.js';
+import { type ChartIn, cm, made, printed, row, rowFrom, signed, termOf } from './common.js';
 
 /** Charts of ships under way: damage, crew tests, movement, drift, collisions. */
 
@@ -173,7 +173,7 @@ const drift: ChartIn = (words) => {
     provenance: made(words, w.why),
     columns: w.columns,
     rows: [
-      ...FLOWS.map((flow) => rowFrom(printed('2.10'), w.currentOrTide(flow), dice(CURRENT[flow]), dice(CURRENT[flow]))),
+      ...FLOWS.map((flow) => rowFrom(printed('2.10'), w.currentOrTide(termOf(words, flow)), dice(CURRENT[flow]), dice(CURRENT[flow]))),
       ...WINDS.map((name, i) => row(name, dice(WIND_DRIFT.controlled[i]), dice(WIND_DRIFT.adrift[i]))),
     ],
     notes: [w.note(HIGH_SIDED.deck, HIGH_SIDED.extra)],

@@ -54,8 +54,10 @@ const qualityPrices: ChartIn = (words) => {
     provenance: made(words, w.why),
     columns: w.columns,
     rows: [
-      ...[...COMMANDS].reverse().map((id) => row(w.officer(id), '–', COMMAND[id].admiral, COMMAND[id].vice)),
-      ...TRAININGS.map((id) => row(w.training(id), TRAINING_PRICE[id].crewPct, TRAINING_PRICE[id].admiral, TRAINING_PRICE[id].vice)),
+      ...[...COMMANDS].reverse().map((id) => row(w.officer(termOf(words, id)), '–', COMMAND[id].admiral, COMMAND[id].vice)),
+      ...TRAININGS.map((id) =>
+        row(w.training(termOf(words, id)), TRAINING_PRICE[id].crewPct, TRAINING_PRICE[id].admiral, TRAINING_PRICE[id].vice),
+      ),
     ],
   };
 };
@@ -205,7 +207,7 @@ const offTable: ChartIn = (words) => {
       row(w.beyondTheOwnFront, signed(OFF_TABLE.beyondFront)),
       row(w.enemyWithin(cm(OFF_TABLE.enemyWithin)), signed(OFF_TABLE.enemyNear)),
       ...LOYALTIES.map((id) =>
-        rowFrom(made(words, w.whyLoyaltyHasNoPrinted), w.alliesOfTheirPoints(id, LOYALTY[id].pct), signed(LOYALTY[id].mod)),
+        rowFrom(made(words, w.whyLoyaltyHasNoPrinted), w.alliesOfTheirPoints(termOf(words, id), LOYALTY[id].pct), signed(LOYALTY[id].mod)),
       ),
     ],
     notes: [w.note(OFF_TABLE.lost, OFF_TABLE.enters)],

@@ -15,6 +15,7 @@ export const charts = {
   campaign,
   what: 'What',
   amount: 'Amount',
+  span: (from: string, to: string) => `${from} to ${to}`,
   missing: (why: string) => `the table is missing from the text: ${why}`,
   /** Where figures come from. */
   sources: {

@@ -15,6 +15,7 @@ export const campaign = {
   fleets: {
     title: 'Fleets at the start',
     columns: ['Theatre', 'Fleet', 'Area', 'Ships'],
+    ships: (count: Fill, type: Fill, crew: Fill) => `${count} ${type} (${crew})`,
     note: (ships: Fill, perSide: Fill) => `At most ${ships} ships a fleet and ${perSide} fleets a side.`,
   },
   movement: {

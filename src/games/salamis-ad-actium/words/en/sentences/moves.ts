@@ -31,6 +31,10 @@ const TESTS: { readonly [what: string]: string } = {
   flood: 'keeping afloat',
   fire: 'fighting the fire',
   clearPests: 'clearing the deck',
+  'repair.spareOars': 'running out spare oars',
+  'repair.rudder': 'mending the rudder',
+  'repair.leak': 'stopping a leak',
+  'repair.sails': 'gathering in the sails',
 };
 const EFFECTS: { readonly [effect: string]: string } = {
   wedged: 'the ram sticks fast',
