@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { LobbyClient } from 'boardgame.io/client';
 import Database from 'libsql';
-import { afterwards, folder, type Match, moveFrame, newMatch, pause, type RawSocket, seated, stockClient, until } from './house.js';
+import { afterwards, folder, type Match, moveFrame, newMatch, type RawSocket, seated, stockClient, until } from './house.js';
 
 interface Process {
   readonly url: string;
@@ -68,7 +68,7 @@ describe('what a player has seen is never lost', () => {
           return { match, player, other };
         }),
       );
-      await pause(300 + 150 * round);
+      await until(() => tables.every(({ player, other }) => shown(player, other) > 10 * (round + 1)));
       server.child.kill('SIGKILL');
       await server.ended;
       server = await serve(dataDir);

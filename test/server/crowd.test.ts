@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket as TcpSocket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -66,17 +67,14 @@ describe('connections that lead nowhere', () => {
         data.length < 126 ? Buffer.from([0x81, 0x80 | data.length]) : Buffer.from([0x81, 0xfe, data.length >> 8, data.length & 255]);
       return Buffer.concat([head, Buffer.alloc(4), data]); // a mask of zeros
     };
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await once(tcp, 'data');
     tcp.pause();
     tcp.write(frame('40/parley,'));
     const sync = frame(`42/parley,["sync","${matchID}",null,null,2]`);
     const flood = setInterval(() => !ended() && tcp.write(Buffer.concat(Array.from({ length: 500 }, () => sync))), 20);
     afterwards(() => clearInterval(flood));
     const metrics = async () => Number(/^weathergage_sockets (\d+)/m.exec(await (await fetch(`${house.url}/metrics`)).text())?.[1]);
-    for (let tries = 0; (await metrics()) > 0; tries++) {
-      if (tries > 200) throw new Error('the connection was not cut');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(async () => (await metrics()) === 0, 'the cut');
   });
 });
 
