@@ -1,4 +1,4 @@
-import { type GrandArmada, type Heading, SHIPS, type ShipId, sideOf } from '../../../src/games/grand-armada/face.js';
+import { type GrandArmada, HEADINGS, SHIPS, type ShipId, sideOf } from '../../../src/games/grand-armada/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
@@ -48,7 +48,8 @@ function joined(words: GrandArmadaBoardWords, a: Told, b: Told): Told {
   const heading = b.entry.values?.heading ?? a.entry.values?.heading;
   const entry: Entry = { ...b.entry, at, values: heading === undefined ? {} : { heading } };
   const course = at.length > 1 ? at.join(' – ') : '';
-  const turned = heading === undefined ? '' : words.told.heading(words.headings[Number(heading) as Heading]);
+  const facing = HEADINGS.find((each) => each === Number(heading));
+  const turned = facing ? words.told.heading(words.headings[facing]) : '';
   return { ...a, entry, sentence: `${names(shipsOf(entry), words)}: ${[course, turned].filter(Boolean).join(', ')}.` };
 }
 

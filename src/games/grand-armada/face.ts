@@ -13,7 +13,7 @@ export {
   HEADINGS,
   type Heading,
   type HexId,
-  opponentOf as enemyOf,
+  opponentOf,
   type ScenarioNumber,
   SHIPS,
   type ShipId,

@@ -12,6 +12,7 @@ import {
 } from '../../../../src/games/grand-armada/face.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { shortName } from '../names.js';
+import { sideClass } from '../session.js';
 import { useWords } from '../words/index.js';
 import { ChanceBar } from './Odds.js';
 
@@ -30,7 +31,7 @@ function Muster({ G, side, ids }: { readonly G: GrandArmada; readonly side: Side
   const kit = useKitWords();
   const { crew, admiral } = strength(G, ids);
   return (
-    <div className={`boarding-side side-${side === 'E' ? 'english' : 'spanish'}`}>
+    <div className={`boarding-side ${sideClass(side)}`}>
       <b className="boarding-total">{crew + admiral}</b> <span className="boarding-die">{text.plusDie}</span>
       {ids.map((id) => (
         <span key={id} className="roll-modifier">

@@ -1,6 +1,7 @@
 import { type GrandArmada, SIDES, type Side, scenarioOf } from '../../../../src/games/grand-armada/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { shipName } from '../names.js';
+import { sideClass } from '../session.js';
 import { type GrandArmadaBoardWords, useWords } from '../words/index.js';
 
 /** What is peculiar to this battle, a line for each. */
@@ -41,7 +42,7 @@ export function BriefSlip({ G, me }: { readonly G: GrandArmada; readonly me: Sid
       <h2>{title}</h2>
       <p className="slip-note">{text.when(date, turns)}</p>
       {order.map((side) => (
-        <p key={side} className={`brief-aim side-${side === 'E' ? 'english' : 'spanish'}`}>
+        <p key={side} className={`brief-aim ${sideClass(side)}`}>
           <b>{words.sides[side]}:</b> {objectives[side]}
         </p>
       ))}

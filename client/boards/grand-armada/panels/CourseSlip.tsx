@@ -7,7 +7,9 @@ import {
   type Heading,
   isFighting,
   onMap,
+  opponentOf,
   type ShipId,
+  type Side,
   ship,
   type Token,
 } from '../../../../src/games/grand-armada/face.js';
@@ -40,11 +42,10 @@ function Contact({ G, id, other }: { readonly G: GrandArmada; readonly id: ShipI
   const kit = useKitWords();
   const odds = boardingOdds(G, { single: id, group: [other] });
   const side = flag(id);
-  const enemy = side === 'E' ? 'S' : 'E';
-  const chance = (of: 'E' | 'S') => [...odds.losses[of]].reduce((sum, [loss, p]) => (loss ? sum + p : sum), 0);
+  const chance = (of: Side) => [...odds.losses[of]].reduce((sum, [loss, p]) => (loss ? sum + p : sum), 0);
   return (
     <li>
-      {text.contact(shortName(other), kit.percent(chance(side)), kit.percent(chance(enemy)))} <CaseChip case="8.1" />
+      {text.contact(shortName(other), kit.percent(chance(side)), kit.percent(chance(opponentOf(side))))} <CaseChip case="8.1" />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { fleet, type GrandArmada, SIDES, ship } from '../../../../src/games/grand-armada/face.js';
+import { sideClass } from '../session.js';
 import { useWords } from '../words/index.js';
 import { Points } from './Points.js';
 
@@ -13,7 +14,7 @@ export function Ending({ G }: { readonly G: GrandArmada }) {
     counts: SIDES.map((side) => fleet(G, side).filter((id) => ship(G, id).status === status).length),
   }));
   return (
-    <section className={`slip ending${result.side ? ` side-${result.side === 'E' ? 'english' : 'spanish'}` : ''}`} role="status">
+    <section className={`slip ending${result.side ? ` ${sideClass(result.side)}` : ''}`} role="status">
       <h2>{text.title[result.side ?? 'draw']}</h2>
       <p>{text.reason[result.reason]}</p>
       {result.tiebreak && <p>{text.tiebreak}</p>}

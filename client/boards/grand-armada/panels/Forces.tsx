@@ -12,6 +12,7 @@ import {
 } from '../../../../src/games/grand-armada/face.js';
 import type { PlaceId } from '../chart/geography.js';
 import { describeShip, shipName, statesOf } from '../names.js';
+import { sideClass } from '../session.js';
 import { useWords } from '../words/index.js';
 import { ShipPicture } from './Pictures.js';
 import { Points } from './Points.js';
@@ -70,7 +71,7 @@ export function Forces(props: ForcesProps) {
         <Points G={G} />
       </section>
       {SIDES.map((side) => (
-        <section key={side} className={`side-${side === 'E' ? 'english' : 'spanish'}`}>
+        <section key={side} className={sideClass(side)}>
           <h3>
             {words.sides[side]} <small>{exits[side].length ? text.exits(exits[side].map((edge) => words.edges[edge])) : text.noExit}</small>
           </h3>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type GrandArmada, grandArmada, type Ship, type ShipId } from '../../../../src/games/grand-armada/face.js';
+import { fleet, type GrandArmada, grandArmada, type Ship, type ShipId, ship } from '../../../../src/games/grand-armada/face.js';
 import { type HexMark, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { Bonds } from '../chart/Bonds.js';
@@ -19,7 +19,7 @@ const frame = (viewBox: string, label: string, children: ReactNode) => (
 /** A battle arranged for the pictures: some of its ships, with what has become of them. */
 function arranged(changes: { readonly [id in ShipId]?: Partial<Ship> }): GrandArmada {
   const G = structuredClone(grandArmada.rules.setup({ scenario: 1 }, { die: () => 1 }));
-  for (const id of Object.keys(G.ships) as ShipId[]) {
+  for (const id of fleet(G)) {
     const change = changes[id];
     if (!change) delete G.ships[id];
     else Object.assign(G.ships[id] ?? {}, change);
@@ -64,8 +64,8 @@ const sea = (hexes: readonly string[]) => (
 );
 const at = (hex: string) => layout.at(hex) ?? [0, 0];
 const pieces = (G: GrandArmada) =>
-  (Object.entries(G.ships) as [ShipId, Ship][]).map(([id, { hex }]) => (
-    <g key={id} transform={`translate(${at(hex ?? '').join(' ')})`}>
+  fleet(G).map((id) => (
+    <g key={id} transform={`translate(${at(ship(G, id).hex ?? '').join(' ')})`}>
       <ShipCounter G={G} id={id} />
     </g>
   ));
@@ -111,9 +111,9 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
       return frame(
         '-60 -46 540 118',
         text.counters,
-        COUNTERS.map((ship, i) => (
-          <g key={ship} transform={`translate(${i * 105} 0)`}>
-            <ShipCounter G={FACES} id={ship} />
+        COUNTERS.map((id, i) => (
+          <g key={id} transform={`translate(${i * 105} 0)`}>
+            <ShipCounter G={FACES} id={id} />
             <text y={62} className="guide-caption">
               {text.counterNames[i]}
             </text>
@@ -144,7 +144,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
         <>
           <Arc G={SAILING} id="revenge" hex="F-10" x={0} caption={text.arcNames[0]} />
           <Arc
-            G={{ ...ROWING, ships: { girona: { ...(ROWING.ships.girona as Ship), hex: 'F-10', heading: 1 } } }}
+            G={{ ...ROWING, ships: { girona: { ...ship(ROWING, 'girona'), hex: 'F-10', heading: 1 } } }}
             id="girona"
             hex="F-10"
             x={540}

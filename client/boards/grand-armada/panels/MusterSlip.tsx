@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type GrandArmada, ROSTER, type ShipId, type Side } from '../../../../src/games/grand-armada/face.js';
 import { shortName } from '../names.js';
+import { sideClass } from '../session.js';
 import { useWords } from '../words/index.js';
 import { ShipPicture } from './Pictures.js';
 
@@ -43,7 +44,7 @@ interface MusterSlipProps extends ShipListProps {
 export function MusterSlip({ side, children, ...ships }: MusterSlipProps) {
   const text = useWords().slip;
   return (
-    <section className={`slip muster-slip side-${side === 'E' ? 'english' : 'spanish'}`}>
+    <section className={`slip muster-slip ${sideClass(side)}`}>
       <h2>{text.muster(ships.ids.length)}</h2>
       {children}
       <ShipList {...ships} />

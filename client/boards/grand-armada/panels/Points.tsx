@@ -1,5 +1,6 @@
 import { account, computeVP, type GrandArmada, SIDES, scenarioOf, tiebreakSide } from '../../../../src/games/grand-armada/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
+import { sideClass } from '../session.js';
 import { useWords } from '../words/index.js';
 
 /** Both sides' points as they stand, each with how they come about, and what decides between equal ones. */
@@ -11,7 +12,7 @@ export function Points({ G }: { readonly G: GrandArmada }) {
   return (
     <div className="points">
       {SIDES.map((side) => (
-        <section key={side} className={`side-${side === 'E' ? 'english' : 'spanish'}`}>
+        <section key={side} className={sideClass(side)}>
           <h4>
             {words.sides[side]} <b>{points[side]}</b>
           </h4>

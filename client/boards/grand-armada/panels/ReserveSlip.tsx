@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chargedTo, GROUPS, type GrandArmada, type ShipId, type Side, scenarioOf } from '../../../../src/games/grand-armada/face.js';
+import { sideClass } from '../session.js';
 import { useWords } from '../words/index.js';
 import { ShipList } from './MusterSlip.js';
 
@@ -40,7 +41,7 @@ export function ReserveSlip({ G, side, ids, picked, onPick, children }: ReserveS
   const text = useWords().slip;
   const group = picked && chargedTo(G, picked);
   return (
-    <section className={`slip reserve-slip side-${side === 'E' ? 'english' : 'spanish'}`}>
+    <section className={`slip reserve-slip ${sideClass(side)}`}>
       <h2>{text.reserves}</h2>
       <Windows G={G} side={side} />
       {group && <p className="slip-note">{text.charged(group)}</p>}

@@ -22,6 +22,7 @@ import { useTexts } from '../../../kit/gameTexts.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { inOwnMove } from '../chart/FireArc.js';
 import { names, shipName, shortName, statesOf } from '../names.js';
+import { sideClass } from '../session.js';
 import { useWords } from '../words/index.js';
 import { Modifiers } from './Odds.js';
 import { ShipPicture } from './Pictures.js';
@@ -130,7 +131,7 @@ export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
   const wind = here && isUnderWay(G, id) && !isCrippled(G, id) ? sailing(G, id) : undefined;
   const states = statesOf(G, id, words);
   return (
-    <section className={`slip ship-slip side-${flag(id) === 'E' ? 'english' : 'spanish'}`}>
+    <section className={`slip ship-slip ${sideClass(flag(id))}`}>
       <div className="ship-head">
         <ShipPicture G={G} id={id} size={brief ? 62 : 74} />
         <div>

@@ -13,6 +13,7 @@ import {
 } from '../../../../src/games/grand-armada/face.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { shortName } from '../names.js';
+import { sideClass } from '../session.js';
 import { useWords } from '../words/index.js';
 import { Modifiers } from './Odds.js';
 import { ShipPicture } from './Pictures.js';
@@ -97,7 +98,7 @@ export function SealedSlip({ G, orders }: { readonly G: GrandArmada; readonly or
       <h2>{text.sealed}</h2>
       <ul className="sealed">
         {orders.map(({ ship: id, weapon, target }) => (
-          <li key={`${id}${weapon}`} className={`side-${flag(id) === 'E' ? 'english' : 'spanish'}`}>
+          <li key={`${id}${weapon}`} className={sideClass(flag(id))}>
             {text.sealedOrder(shortName(id), text.weapon[weapon], shortName(target), ship(G, target).hex ?? '')}
           </li>
         ))}

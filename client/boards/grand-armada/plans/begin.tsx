@@ -1,5 +1,4 @@
 import {
-  enemyOf,
   flag,
   freshHelm,
   type GrandArmada,
@@ -10,6 +9,7 @@ import {
   type Heading,
   type HexId,
   idle,
+  opponentOf,
   type ShipId,
   sailing,
   ship,
@@ -201,7 +201,7 @@ export function planBegin(session: Session, draft: Draft, change: Change, id: Sh
     selected: id,
     course: drawn || yaw ? course : undefined,
     fire: { G: aimed, id },
-    zones: enemyOf(session.me),
+    zones: opponentOf(session.me),
     shows: id,
     actions: actionsOf(at, change),
     keys: { Enter: ['sailCourse', 'activate'], q: ['yaw-L'], e: ['yaw-R'] },

@@ -99,7 +99,8 @@ function planPairs(session: Session, draft: Draft, change: Change): Plan {
   const { G } = session;
   const { act, ask, mark } = session.words;
   const pairs = openPairs(G);
-  const id = draft.ship && pairs.some((pair) => pair.includes(draft.ship as ShipId)) ? draft.ship : undefined;
+  const { ship: wished } = draft;
+  const id = wished && pairs.some((pair) => pair.includes(wished)) ? wished : undefined;
   const partners = pairs.filter((pair) => id && pair.includes(id)).map(([e, s]) => (e === id ? s : e));
   const marks = new Map<PlaceId, HexMark>();
   for (const each of pairs.flat()) marks.set(hexOf(G, each), { kind: each === id ? 'chosen' : 'pick', meaning: mark.assign });

@@ -1,11 +1,11 @@
 import {
   bestVolley,
   closeOrders,
-  enemyOf,
   flag,
   fleet,
   needOf,
   onMap,
+  opponentOf,
   rangeOf,
   type ShipId,
   ship,
@@ -93,6 +93,6 @@ export const planCommit: Planner = (session: Session, draft, change): Plan => {
 
 /** An enemy to ask about for a ship that can't fire: the nearest. */
 const enemyNear = ({ G, me }: Session, id: ShipId): ShipId | undefined =>
-  fleet(G, enemyOf(me))
+  fleet(G, opponentOf(me))
     .filter((other) => onMap(G, other))
     .sort((a, b) => rangeOf(G, id, a) - rangeOf(G, id, b))[0];

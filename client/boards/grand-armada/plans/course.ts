@@ -14,6 +14,7 @@ import {
   type Reached,
   type ShipId,
   strands,
+  swung,
   type Token,
   trimRefusal,
   turnRefusal,
@@ -130,8 +131,6 @@ export interface Reachable {
   readonly exits: ReadonlyMap<PlaceId, { readonly tokens: readonly Token[]; readonly cost: number }>;
   readonly sands: ReadonlyMap<HexId, readonly Token[]>;
 }
-
-const swung = (heading: Heading, by: 1 | -1): Heading => (((heading - 1 + by + 6) % 6) + 1) as Heading;
 
 export function reachFrom(vessel: Vessel, start: Helm): Reachable {
   const states = endStates(vessel, start);

@@ -1,4 +1,4 @@
-import { enemyOf, freshHelm, grid, type Heading, type HexId, type Token, vesselOf } from '../../../../src/games/grand-armada/face.js';
+import { freshHelm, grid, type Heading, type HexId, opponentOf, type Token, vesselOf } from '../../../../src/games/grand-armada/face.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import { edgePlace, type PlaceId } from '../chart/geography.js';
@@ -86,7 +86,7 @@ export const planFlee: Planner = (session: Session, draft, change): Plan => {
     marks,
     selected: id,
     course: drawn ? course : undefined,
-    zones: enemyOf(session.me),
+    zones: opponentOf(session.me),
     shows: id,
     actions: [
       flee,

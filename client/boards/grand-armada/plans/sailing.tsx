@@ -1,6 +1,5 @@
 import {
   activeOf,
-  enemyOf,
   flag,
   type GrandArmada,
   grid,
@@ -8,6 +7,7 @@ import {
   type HexId,
   helmOf,
   needOf,
+  opponentOf,
   ROSTER,
   rangeOf,
   type ShipId,
@@ -251,7 +251,7 @@ export const planSailing: Planner = (session: Session, draft: Draft, change: Cha
     selected: id,
     course: drawn ? course : undefined,
     fire: { G: aimed, id },
-    zones: enemyOf(me),
+    zones: opponentOf(me),
     actions: actionsOf(at, change),
     shows: id,
     keys: HELM_KEYS,
