@@ -2,7 +2,7 @@
 export { chits } from './data/chits.js';
 export { deployments } from './data/deployments.js';
 export { has, squadronData } from './data/squadrons.js';
-export { BOXES, type BoxNumber, CALAIS, GRAVELINES, NARROWS, PORT } from './data/strategicMap.js';
+export { BOXES, CALAIS, GRAVELINES, NARROWS, PORT } from './data/strategicMap.js';
 export { CONDITION, FIRESHIP_DIAGRAM, RALLY, REPAIR, RESUPPLY, RETREAT } from './data/tables.js';
 export { ARMADA_AREA, CALAIS_AREA, EDGES, type Edge, grid } from './data/tacticalMap.js';
 export type { PhaseId } from './data/turn.js';

@@ -1,10 +1,11 @@
+import { chits } from './data/chits.js';
 import { MAX_TURNS } from './data/turn.js';
-import { ENGLISH, SQUADRONS, type SquadronId } from './ids.js';
+import { BOX_NUMBERS, CHITS, ENGLISH, SQUADRONS, type SquadronId } from './ids.js';
 import { poolSize } from './rules/events/pool.js';
 import { strength } from './rules/fleet.js';
 import type { Armada } from './state.js';
 
-const CHITS = 48;
+const ALL_CHITS = CHITS.reduce((sum, id) => sum + chits[id].count, 0);
 
 /** What cannot be true of one squadron, in any state. */
 function squadronFault(G: Armada, id: SquadronId): string | undefined {
@@ -33,6 +34,6 @@ export function fault(G: Armada): string | undefined {
   }
   const squares = SQUADRONS.flatMap((id) => G.squadrons[id].square ?? []);
   if (new Set(squares).size < squares.length) return 'two squadrons on one square';
-  if (chitCount(G) !== CHITS) return `${chitCount(G)} chits, not ${CHITS}`;
-  return G.armadaBox < 1 || G.armadaBox > 12 || G.turn < 1 || G.turn > MAX_TURNS ? 'box or turn off its track' : undefined;
+  if (chitCount(G) !== ALL_CHITS) return `${chitCount(G)} chits, not ${ALL_CHITS}`;
+  return G.armadaBox < 1 || G.armadaBox > BOX_NUMBERS.length || G.turn < 1 || G.turn > MAX_TURNS ? 'box or turn off its track' : undefined;
 }

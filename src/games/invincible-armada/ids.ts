@@ -31,6 +31,10 @@ export type Tactic = (typeof TACTICS)[number];
 export const PORTS = ['plymouth', 'weymouth', 'portsmouth', 'dover'] as const;
 export type PortId = (typeof PORTS)[number];
 
+/** The boxes of the Channel, from the west. */
+export const BOX_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export type BoxNumber = (typeof BOX_NUMBERS)[number];
+
 export const CHITS = [
   'noEvent',
   'bonusDraw',
@@ -103,7 +107,7 @@ export const SquareArg = Type.String({ pattern: '^[A-J][1-9]$' });
 
 /** A place on the strategic map: a numbered box of the Channel, or a port. */
 export const Loc = Type.Union([
-  Type.Object({ t: Type.Literal('box'), n: Type.Integer({ minimum: 1, maximum: 12 }) }, { additionalProperties: false }),
+  Type.Object({ t: Type.Literal('box'), n: Type.Integer({ minimum: 1, maximum: BOX_NUMBERS.length }) }, { additionalProperties: false }),
   Type.Object({ t: Type.Literal('port'), id: oneOf(PORTS) }, { additionalProperties: false }),
 ]);
 export type Loc = Static<typeof Loc>;

@@ -3,23 +3,17 @@ import { sumOf } from '../../kit/modifiers.js';
 import { add, certain, dieOdds, mean, type Odds, times } from '../../kit/odds.js';
 import { has } from './data/squadrons.js';
 import { CONDITION, MORALE, RALLY, REPAIR, RESUPPLY, RETREAT, TACTICAL_MATRIX } from './data/tables.js';
-import { type Edge, grid } from './data/tacticalMap.js';
-import { type Loc, opponentOf, type Side, type SquadronId, type Square, TACTICS, type Tactic } from './ids.js';
-import { targets } from './rules/combat/attack.js';
-import { type Fire, fighter, fireOf, hitsOf } from './rules/combat/fire.js';
+import { opponentOf, type Side, type SquadronId, TACTICS, type Tactic } from './ids.js';
+import { type Fire, fighter, fireOf, hitsOf, noExtra } from './rules/combat/fire.js';
 import { moraleModifiers } from './rules/combat/morale.js';
 import { retreatModifiers } from './rules/combat/withdrawal.js';
 import { armyArrival } from './rules/crisis/army.js';
 import { conditionModifiers } from './rules/crisis/condition.js';
-import { living, occupant, strength } from './rules/fleet.js';
+import { living, strength, withSquadron } from './rules/fleet.js';
 import { rallyModifiers } from './rules/recovery/rally.js';
 import { repairModifiers } from './rules/recovery/repair.js';
 import { resupplyModifiers } from './rules/recovery/resupply.js';
-import { courses } from './rules/strategic/courses.js';
-import { vacantEdge } from './rules/strategic/edges.js';
-import { reachable } from './rules/tactical/sailing.js';
-import { allowance, stepOf } from './rules/tactical/wind.js';
-import type { Armada, Battle, Squadron } from './state.js';
+import type { Armada, Battle } from './state.js';
 
 /**
  * What may come of a decision, exactly: for the board's previews and the captain's thoughts. Every function here takes a
@@ -82,11 +76,6 @@ export interface CellOdds {
 
 type Fight = Pick<Battle, 'attacker' | 'defender' | 'extra'>;
 
-const withSquadron = (G: Armada, id: SquadronId, change: Partial<Squadron>): Armada => ({
-  ...G,
-  squadrons: { ...G.squadrons, [id]: { ...G.squadrons[id], ...change } },
-});
-
 /** What Hits do to a squadron: chance to be Broken (`always`: it rolls even without a Hit), and to be sunk. */
 function suffering(G: Armada, id: SquadronId, hits: Odds, always: boolean): { breaks: number; sinks: number } {
   const left = strength(G, id);
@@ -139,11 +128,9 @@ export function cellOdds(G: Armada, fight: Fight, tactics: { readonly [side in S
   return { tactics, first, english: one('english'), spanish: one('spanish') };
 }
 
-const NO_EXTRA: Battle['extra'] = { english: { dice: 0, drm: 0 }, spanish: { dice: 0, drm: 0 } };
-
 /** All nine cells of the Tactical Matrix for an attack, the English tactics as rows; a forced Stand Off leaves three. */
 export function battleOdds(G: Armada, attacker: SquadronId, defender: SquadronId, battle?: Battle | null): CellOdds[] {
-  const fight = { attacker, defender, extra: battle?.extra ?? NO_EXTRA };
+  const fight = { attacker, defender, extra: battle?.extra ?? noExtra() };
   const english = battle?.forcedStandOff ? TACTICS.slice(0, 1) : TACTICS;
   return english.flatMap((e) => TACTICS.map((s) => cellOdds(G, fight, { english: e, spanish: s })));
 }
@@ -179,7 +166,7 @@ export function withdrawalOdds(G: Armada): Prospect {
   return { modifiers, chance: 1 - twoDiceAtLeast(sumOf(modifiers), RETREAT.atMost + 1) };
 }
 
-export interface ConditionProspect extends Prospect {
+interface ConditionProspect extends Prospect {
   /** Sum of the modifiers as the fleet is now; `chance` is that of passing if nobody broke first. */
   readonly total: number;
   /** Chance of passing with the Morale Rolls that come before the die. */
@@ -213,42 +200,3 @@ export function armyOdds(G: Armada): Prospect & { readonly attempt: number; read
   const { needed, modifiers } = armyArrival(G, attempt);
   return { attempt, needed, modifiers, chance: needed === undefined ? 1 : dieAtLeast(sumOf(modifiers), needed) };
 }
-
-/** Where a squadron may sail, and what it may attack from there. */
-export interface SailingMark {
-  readonly square: Square;
-  readonly path: readonly Square[];
-  /** The last step is a stop square [6.1.2]. */
-  readonly stop: boolean;
-  /** It takes a Favourable Slant. */
-  readonly slant: boolean;
-  readonly targets: readonly SquadronId[];
-}
-
-/** Every square a squadron can sail to, its own included, and the vacant squares straight upwind that it may not enter. */
-export function sailingMarks(G: Armada, id: SquadronId, slant = false): { reachable: SailingMark[]; forbidden: Square[] } {
-  const from = G.squadrons[id].square;
-  if (!from) return { reachable: [], forbidden: [] };
-  const squares = allowance(G, id);
-  const mark = (square: Square, path: readonly Square[], stop: boolean): SailingMark => ({
-    square,
-    path,
-    stop,
-    slant: path.length > squares,
-    targets: targets(withSquadron(G, id, { square }), id),
-  });
-  const found = [...reachable(G, id, slant ? squares + 1 : squares)].map(([square, { path, stop }]) => mark(square, path, stop));
-  const forbidden = grid.neighbours(from).filter((to) => !occupant(G, to) && stepOf(G, id, from, to) === 'forbidden');
-  return { reachable: [mark(from, [], false), ...found], forbidden };
-}
-
-/** Where an English squadron may go on the strategic map: the way, its cost in boxes, and where it could come in. */
-export interface StrategicMark {
-  readonly path: readonly Loc[];
-  readonly cost: number;
-  readonly edge: Edge | undefined;
-  readonly entries: readonly Square[];
-}
-
-export const strategicMarks = (G: Armada, id: SquadronId): StrategicMark[] =>
-  courses(G, id).map(({ path, edge }) => ({ path, cost: path.length, edge, entries: edge ? vacantEdge(G, edge) : [] }));

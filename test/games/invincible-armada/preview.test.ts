@@ -8,8 +8,6 @@ import {
   rallyOdds,
   repairOdds,
   resupplyOdds,
-  sailingMarks,
-  strategicMarks,
   withdrawalOdds,
 } from '../../../src/games/invincible-armada/preview.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
@@ -101,29 +99,6 @@ describe('previews of single rolls', () => {
 });
 
 describe('previews of movement', () => {
-  it('6.1.2 squares with their stop and forbidden marks, and what can be attacked from there', () => {
-    const G = sea({ drake: 'E5', howard: 'A1', diego: 'G5', medina1: 'H7' });
-    const { reachable, forbidden } = sailingMarks(G, 'drake');
-    expect(forbidden).toEqual(['D5']);
-    expect(reachable.find(({ square }) => square === 'D4')).toMatchObject({ path: ['D4'], stop: true, targets: [] });
-    expect(reachable.find(({ square }) => square === 'F5')).toMatchObject({ stop: false, targets: ['diego'] });
-    expect(reachable[0]).toMatchObject({ square: 'E5', path: [] });
-    expect(sailingMarks(G, 'drake', true).reachable.some(({ slant }) => slant)).toBe(true);
-    expect(sailingMarks(G, 'hawkins').reachable).toEqual([]);
-  });
-
-  it('12.3 12.4 courses with their cost, edge and entry squares', () => {
-    const G = campaign((board) => {
-      Object.assign(board, { segment: 'sail', step: 'sail', armadaBox: 4 });
-    });
-    const marks = strategicMarks(G, 'drake');
-    expect(marks.map(({ cost, edge }) => [cost, edge])).toEqual([
-      [1, undefined],
-      [2, 'west'],
-    ]);
-    expect(marks[1].entries).toHaveLength(8);
-  });
-
   it('8.1 what the chronicle tells is what the preview named', () => {
     const G = duel((board) => set(board, 'drake', { hits: 1 }));
     const { told: story } = play(G, E, 'repair', ['drake'], [4, 4]);

@@ -48,7 +48,7 @@ export function FireSlip({ G }: { readonly G: Armada }) {
 }
 
 /** How the match ended: who won and why, and the last test with its die and modifiers. */
-export function Ending({ G }: { readonly G: Armada }) {
+function Ending({ G }: { readonly G: Armada }) {
   const words = useWords();
   const kit = useKitWords();
   const { result } = G;

@@ -4,7 +4,7 @@ import { type Side, type SquadronId, type Square, squadronsOf } from '../ids.js'
 import { rallyOdds, repairOdds, resupplyOdds } from '../preview.js';
 import { targets } from '../rules/combat/attack.js';
 import { holds } from '../rules/events/pool.js';
-import { inPort, onMap } from '../rules/fleet.js';
+import { inPort, onMap, withSquadron } from '../rules/fleet.js';
 import { cannotGive, needPowder } from '../rules/recovery/powder.js';
 import { cannotRally, noSidonia } from '../rules/recovery/rally.js';
 import { cannotRepair } from '../rules/recovery/repair.js';
@@ -63,11 +63,6 @@ function places(G: Armada, id: SquadronId): { square: Square; path: Square[] }[]
   return [{ square: from, path: [] }, ...found];
 }
 
-const from = (G: Armada, id: SquadronId, square: Square): Armada => ({
-  ...G,
-  squadrons: { ...G.squadrons, [id]: { ...G.squadrons[id], square } },
-});
-
 /** What it costs the Armada that a squadron leaves its place to attack. */
 const OUT_OF_PLACE = 0.6;
 
@@ -83,7 +78,7 @@ function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefi
   return places(G, id).flatMap(({ square, path }) => {
     const inPlace = side === 'spanish' && square === station;
     const risk = side === 'english' ? 0.3 * Math.max(0, exposure(G, square) - 1) : inPlace ? 0 : OUT_OF_PLACE;
-    return targets(from(G, id, square), id).map((target) => ({ choice: sailTo(id, path), worth: value(target) - risk }));
+    return targets(withSquadron(G, id, { square }), id).map((target) => ({ choice: sailTo(id, path), worth: value(target) - risk }));
   });
 }
 

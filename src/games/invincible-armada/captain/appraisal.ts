@@ -5,7 +5,7 @@ import { CONDITION, TACTICAL_MATRIX } from '../data/tables.js';
 import { grid } from '../data/tacticalMap.js';
 import { flagOf, type Side, SPANISH, type SquadronId, type Square, TACTICS, type Tactic } from '../ids.js';
 import { breakChance, hitOdds } from '../preview.js';
-import { fireOf } from '../rules/combat/fire.js';
+import { fireOf, noExtra } from '../rules/combat/fire.js';
 import { living, strength } from '../rules/fleet.js';
 import type { Armada, Battle } from '../state.js';
 
@@ -25,7 +25,6 @@ function meanHits(dice: number, drm: number): number {
 
 /** Fire that comes second is weaker, and may never come. */
 const SECOND = 0.65;
-const NO_EXTRA: Battle['extra'] = { english: { dice: 0, drm: 0 }, spanish: { dice: 0, drm: 0 } };
 
 export interface Exchange {
   /** How often each side should choose each tactic, in the order of TACTICS. */
@@ -36,7 +35,7 @@ export interface Exchange {
 
 /** What a battle is worth, tactics included: a mixed strategy for each side by forty rounds of fictitious play. */
 export function exchange(G: Armada, fight: Pick<Battle, 'attacker' | 'defender'> & Partial<Battle>): Exchange {
-  const battle = { attacker: fight.attacker, defender: fight.defender, extra: fight.extra ?? NO_EXTRA };
+  const battle = { attacker: fight.attacker, defender: fight.defender, extra: fight.extra ?? noExtra() };
   const rows: readonly Tactic[] = fight.forcedStandOff ? ['standOff'] : TACTICS;
   const worth = rows.map((english) =>
     TACTICS.map((spanish) => {

@@ -1,4 +1,4 @@
-import { PORT } from '../data/strategicMap.js';
+import { NARROWS, PORT } from '../data/strategicMap.js';
 import { grid } from '../data/tacticalMap.js';
 import { ENGLISH, type EnglishId, type Loc, PORTS, type SpanishId, type SquadronId, type Square } from '../ids.js';
 import { englishOnMap, inPort } from '../rules/fleet.js';
@@ -30,7 +30,7 @@ function toPort(loc: Loc): number {
 
 /** How far off a place is from where the Armada will be: behind it is worse than ahead of it. */
 function offStation(G: Armada, loc: Loc): number {
-  const ahead = boxOf(loc) - Math.min(12, G.armadaBox + 1);
+  const ahead = boxOf(loc) - Math.min(NARROWS, G.armadaBox + 1);
   return (ahead < 0 ? -ahead * 1.5 : ahead) + (loc.t === 'port' ? 0.5 : 0);
 }
 

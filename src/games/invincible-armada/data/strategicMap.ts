@@ -1,8 +1,5 @@
-import type { Loc, PortId, SquadronId } from '../ids.js';
+import type { BoxNumber, Loc, PortId, SquadronId } from '../ids.js';
 import { foundIn, madeUp, type Origin, stated } from './origins.js';
-
-export const BOX_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-export type BoxNumber = (typeof BOX_NUMBERS)[number];
 
 interface Box {
   readonly n: BoxNumber;

@@ -1,7 +1,7 @@
 import { squadronData } from '../data/squadrons.js';
 import { grid } from '../data/tacticalMap.js';
 import { type ChitId, type Dir, ENGLISH, type Loc, type Side, SPANISH, SQUADRONS, type SquadronId, type Square } from '../ids.js';
-import type { Armada } from '../state.js';
+import type { Armada, Squadron } from '../state.js';
 /** What every module of the rules asks about squadrons. */
 
 /** Printed strength and Strength markers, less Hits [7.6]. */
@@ -46,3 +46,9 @@ export function sideToward(square: Square, from: Square): Dir | undefined {
   const b = grid.cell(from);
   return a && b && DIRS.find(([, dx, dy]) => b.x - a.x === dx && b.y - a.y === dy)?.[0];
 }
+
+/** The same position with something different about one squadron. */
+export const withSquadron = (G: Armada, id: SquadronId, change: Partial<Squadron>): Armada => ({
+  ...G,
+  squadrons: { ...G.squadrons, [id]: { ...G.squadrons[id], ...change } },
+});

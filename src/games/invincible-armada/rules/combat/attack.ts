@@ -6,11 +6,13 @@ import type { Armada } from '../../state.js';
 import { sideToward } from '../fleet.js';
 import { endAction } from '../tactical/moved.js';
 import { action } from '../tools.js';
+import { noExtra } from './fire.js';
 import { withdrawalSquares } from './withdrawal.js';
+
 /** Module 7.1: who attacks whom. */
 
 /** Why this squadron may not attack that one, or nothing [7.1]. The attacker has chosen Move and stands where it stands. */
-export function cannotAttack(G: Armada, attacker: SquadronId, target: SquadronId) {
+function cannotAttack(G: Armada, attacker: SquadronId, target: SquadronId) {
   const { square: from, broken } = G.squadrons[attacker];
   const { square: at, alive } = G.squadrons[target];
   if (flagOf(attacker) === flagOf(target)) return no('friend', '7.1', { who: target });
@@ -47,7 +49,7 @@ export const attack = action({
       stage: side === 'spanish' && withdrawalSquares(G, target).length ? 'withdrawal' : 'tactic',
       forcedStandOff: false,
       tactics: { english: null, spanish: null },
-      extra: { english: { dice: 0, drm: 0 }, spanish: { dice: 0, drm: 0 } },
+      extra: noExtra(),
       turn: side,
       passes: 0,
     };

@@ -11,6 +11,9 @@ import { strength } from '../fleet.js';
 export const fighter = (battle: Pick<Battle, 'attacker' | 'defender'>, side: Side): SquadronId =>
   flagOf(battle.attacker) === side ? battle.attacker : battle.defender;
 
+/** What chits have added to a battle's fire before any is played. */
+export const noExtra = (): Battle['extra'] => ({ english: { dice: 0, drm: 0 }, spanish: { dice: 0, drm: 0 } });
+
 /** How a side fires: number of dice by source, and what is added to each of them, by name. */
 export interface Fire {
   readonly dice: readonly Modifier[];
@@ -56,7 +59,7 @@ export function fireOf(
 }
 
 /** Row of the Battle Table for a modified die. */
-export const battleRow = (value: number): number => BATTLE_TABLE.rows.findIndex(({ max }) => value <= max);
+const battleRow = (value: number): number => BATTLE_TABLE.rows.findIndex(({ max }) => value <= max);
 
 /** Hits of one Battle Die; a natural 6 never misses. */
 export function hitsOf(die: number, drm: number): number {

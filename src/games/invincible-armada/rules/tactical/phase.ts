@@ -10,10 +10,11 @@ import { action, type Tools } from '../tools.js';
 import { actingSide, endSegment } from '../turn.js';
 import { endAction } from './moved.js';
 import { cannotMove } from './wind.js';
+
 /** Module 6.0: one action for each squadron, its battle included, before the next one acts. */
 
 /** Whether a squadron could still do anything in this phase. */
-export const canAct = (G: Armada, side: Side, id: SquadronId): boolean =>
+const canAct = (G: Armada, side: Side, id: SquadronId): boolean =>
   !cannotMove(G, side, id) ||
   !cannotRepair(G, side, id) ||
   !cannotRally(G, side, id) ||

@@ -5,10 +5,11 @@ import { flagOf, type Side, type SquadronId, type Square } from '../../ids.js';
 import type { Armada } from '../../state.js';
 import { chitsOn } from '../fleet.js';
 import { cannotAct } from './moved.js';
+
 /** What the wind leaves a squadron [6.1.2, 6.1.4]. */
 
 /** How the wind takes a step: freely, only as the last one, or not at all [6.1.2]. */
-export type WindStep = 'free' | 'stop' | 'forbidden';
+type WindStep = 'free' | 'stop' | 'forbidden';
 
 /** Whether a squadron rows, and so moves without regard to the wind [6.1.4]. */
 export const rows = (G: Armada, id: SquadronId): boolean => has(id, 'oars') && !G.options.galleassesCrippled;

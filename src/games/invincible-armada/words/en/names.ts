@@ -1,5 +1,4 @@
-import type { BoxNumber } from '../../data/strategicMap.js';
-import type { Side, SquadronId, Tactic } from '../../ids.js';
+import type { BoxNumber, Side, SquadronId, Tactic } from '../../ids.js';
 
 /** What things are called. Names of commanders and ports are the same in every language and stay with the data. */
 

@@ -2,8 +2,8 @@ import type { Value } from '../../../../kit/chronicle.js';
 import { grammarOf } from '../../../../kit/language.js';
 import type { Values } from '../../../../kit/texts.js';
 import { squadronData } from '../../data/squadrons.js';
-import { BOX_NUMBERS, PORT } from '../../data/strategicMap.js';
-import { CHITS, PORTS, SQUADRONS, sideOf, TACTICS } from '../../ids.js';
+import { PORT } from '../../data/strategicMap.js';
+import { BOX_NUMBERS, CHITS, PORTS, SQUADRONS, sideOf, TACTICS } from '../../ids.js';
 import { chits } from './chits.js';
 import { boxes, sides, tactics } from './names.js';
 
