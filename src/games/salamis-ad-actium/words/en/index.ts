@@ -5,7 +5,6 @@ import { options } from './options.js';
 import { scenarios } from './scenarios.js';
 import { sentences } from './sentences.js';
 import { terms } from './terms.js';
+import { yearText } from './wording.js';
 
-const year = (n: number): string => (n < 0 ? `${-n} BC` : `AD ${n}`);
-
-export const en = { sentences, charts, scenarios, options, names, fleets, terms, year };
+export const en = { sentences, charts, scenarios, options, names, fleets, terms, year: yearText };

@@ -1,5 +1,6 @@
 import type { Value } from '../../../../kit/chronicle.js';
 import { THEATRES } from '../../campaign/data/theatres.js';
+import { yearText } from './wording.js';
 
 /** Names of areas and ports of the campaigns. */
 
@@ -15,4 +16,4 @@ export const portName = (id: Value | undefined): string => PORTS.get(String(id))
 
 const MONTH_NAMES = ['March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
 export const monthName = (month: Value | undefined): string => MONTH_NAMES[Number(month)] ?? 'winter';
-export const yearName = (year: Value | undefined): string => (Number(year) < 0 ? `${-Number(year)} BC` : `AD ${year}`);
+export const yearName = (year: Value | undefined): string => yearText(Number(year));

@@ -1,8 +1,12 @@
-/** Words that the texts share. */
+import { grammarOf } from '../../../../kit/language.js';
+
+/** Words that the sentences share. */
+
+export const { plural, count } = grammarOf('en');
 
 export const cm = (mm: unknown): string => `${Number(mm) / 10} cm`;
-export const factors = (n: unknown): string => `${n} ${n === 1 ? 'factor' : 'factors'}`;
-export const groups = (n: unknown): string => `${n} oar ${n === 1 ? 'group' : 'groups'}`;
+export const factors = (n: unknown): string => count(Number(n), { one: 'factor', other: 'factors' });
+export const groups = (n: unknown): string => count(Number(n), { one: 'oar group', other: 'oar groups' });
 
 const DAMAGE_NAMES = ['no', 'Light', 'Medium', 'Heavy', 'Severe', 'sinking'];
 export const levelName = (level: unknown): string => DAMAGE_NAMES[Number(level)] ?? String(level);
@@ -23,3 +27,4 @@ const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-wes
 /** A bearing in words, to the nearest of eight points. */
 export const compass = (degrees: unknown): string => POINTS[Math.floor(((Number(degrees) + 22.5) % 360) / 45)];
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const yearText = (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`);

@@ -21,16 +21,6 @@ const ENTRIES: { readonly [result: string]: string } = {
 
 export const battleTexts: Texts = {
   'phase.battle': 'Battle',
-  'ask.seize': 'Spend a Tactical Initiative counter on an extra Action Phase before the melees?',
-  'ask.act': 'Your Action Phase: move, ram, rake and grapple; then shoot.',
-
-  'move.seize': 'Seize the initiative',
-  'move.startShooting': 'Start shooting',
-  'move.endAction': 'End the Action Phase',
-  'move.enter': 'Bring on a reserve',
-  'move.toggleBoom': 'Open or close a boom',
-  'move.libation': 'Pour a libation',
-  'move.concede': 'Give up the battle',
 
   'chronicle.turn': (v) => `Turn ${v.turn}.`,
   'chronicle.draw': (v) =>

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../../kit/texts.js';
+import { factors } from '../wording.js';
 
 /** Texts of boarding [8] and special weapons [9]. */
 
@@ -9,19 +10,8 @@ const LAST_WORDS: { readonly [fate: string]: string } = {
   fled: 'leaves the battle with the ship',
 };
 const RANKS: { readonly [rank: string]: string } = { admiral: 'The Admiral', vice: 'The Vice Admiral' };
-const factors = (n: unknown): string => `${n} ${n === 1 ? 'factor' : 'factors'}`;
 
 export const boardingTexts: Texts = {
-  'ask.board': 'Orders for the boarding fights, in secret: who assaults whom?',
-  'ask.prize': 'A ship is taken: send a prize crew, or leave her adrift.',
-
-  'move.grapple': 'Throw grapnels',
-  'move.cutFree': 'Cut free',
-  'move.boardOrders': 'Boarding orders',
-  'move.prizeCrew': 'Send a prize crew',
-  'move.abandonPrize': 'Leave the prize adrift',
-  'move.polearm': 'Cut the rigging',
-
   'chronicle.grappled': 'The grapnels hold.',
   'chronicle.grappleFails': 'The grapnels fall short.',
   'chronicle.cutFree': 'The lines are cut.',

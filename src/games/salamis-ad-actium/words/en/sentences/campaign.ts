@@ -2,11 +2,12 @@ import type { Value } from '../../../../../kit/chronicle.js';
 import type { Texts } from '../../../../../kit/texts.js';
 import { isShipType, shipType } from '../../../data/shipTypes.js';
 import { areaName, monthName, portName, yearName } from '../places.js';
+import { plural } from '../wording.js';
 
 /** Texts of the campaign [12]. */
 
 const type = (id: Value | undefined): string => (typeof id === 'string' && isShipType(id) ? shipType(id).name : 'ship');
-const count = (number: Value | undefined, one: string, many: string): string => (number === 1 ? `one ${one}` : `${number} ${many}`);
+const ships = (number: Value | undefined): string => plural(Number(number), { one: 'one ship', other: `${number} ships` });
 
 const EVENT_TEXTS: { readonly [event: string]: string } = {
   plague: 'sickness among the rowers of the largest fleet',
@@ -33,20 +34,6 @@ const RESULTS: { readonly [result: string]: string } = {
 
 export const campaignTexts: Texts = {
   'phase.campaign': 'Campaign',
-  'ask.campOrders': 'Write the orders of the month for your fleets.',
-  'ask.campBattle': 'Enemies meet: give battle, and how?',
-  'ask.campAdmin': 'Put your fleets in order: reorganise, repair, build.',
-
-  'move.orders': 'Write orders',
-  'move.battleAnswer': 'Answer',
-  'move.moveShips': 'Move ships between fleets',
-  'move.splitFleet': 'Form a new fleet',
-  'move.mergeFleets': 'Join two fleets',
-  'move.moveTroops': 'Move troops between ships',
-  'move.repairShip': 'Repair a ship',
-  'move.buyShip': 'Lay down a ship',
-  'move.refit': 'Hire men',
-  'move.train': 'Train a fleet',
 
   'refusal.notYourFleet': 'That is not one of your fleets.',
   'refusal.notOwnShip': 'That is not one of your ships.',
@@ -89,7 +76,8 @@ export const campaignTexts: Texts = {
   'chronicle.newOfficer': (v) => `A new officer takes over the fleet, of command ${v.mod}.`,
   'chronicle.volunteers': 'A crew gains a grade.',
   'chronicle.defects': (v) => `${portName(v.port)} goes over to ${v.called}.`,
-  'chronicle.outOfSupply': (v) => `A fleet is out of supply, for the ${v.turns === 1 ? 'first' : 'second or a later'} month.`,
+  'chronicle.outOfSupply': (v) =>
+    `A fleet is out of supply, for the ${plural(Number(v.turns), { one: 'first', other: 'second or a later' })} month.`,
   'chronicle.deserted': 'A starving crew deserts, and the ship is lost.',
   'chronicle.starves': 'Want of supply wears a ship down.',
   'chronicle.ordersGiven': 'Orders are written.',
@@ -105,8 +93,7 @@ export const campaignTexts: Texts = {
   'chronicle.noWayOut': (v) => `${v.called}: there is no way out, and the fleet must fight.`,
   'chronicle.meets': (v) => `Battle is joined, ${v.mode === 'quick' ? 'and resolved by a throw' : 'on the table'}.`,
   'chronicle.quickBattle': (v) => (v.winner === null ? 'Nobody has the better of it.' : `${v.called}: the battle is won.`),
-  'chronicle.losses': (v) =>
-    `${v.called}: ${count(v.sunk, 'ship', 'ships')} sunk${v.captured ? `, ${v.captured} taken by the enemy` : ''}.`,
+  'chronicle.losses': (v) => `${v.called}: ${ships(v.sunk)} sunk${v.captured ? `, ${v.captured} taken by the enemy` : ''}.`,
   'chronicle.commanderLost': (v) => `${v.called}: the Commander-in-Chief is lost.`,
   'chronicle.commanderEscapes': (v) => `${v.called}: the Commander-in-Chief gets away.`,
   'chronicle.retreats': (v) => `${v.called}: the fleet retreats.`,

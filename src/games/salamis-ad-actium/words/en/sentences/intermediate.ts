@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../../kit/texts.js';
+import { count } from '../wording.js';
 
 /** Texts of the Intermediate Phase [10]. */
 
@@ -13,11 +14,6 @@ const TRADES: { readonly [what: string]: string } = {
 };
 
 export const intermediateTexts: Texts = {
-  'ask.house': 'Between the fights: pass men across, repair, or be ready.',
-
-  'move.transfer': 'Pass men across',
-  'move.repair': 'Repair',
-
   'chronicle.sinking': ({ goes }) => (goes ? 'The water closes over her.' : 'Still afloat, and lower.'),
   'chronicle.seaChanges': ({ sea }) => `The sea is ${SEAS[String(sea)]} now.`,
   'chronicle.windDies': ({ strength }) => `The wind dies down to ${WINDS[Number(strength)]}.`,
@@ -35,7 +31,7 @@ export const intermediateTexts: Texts = {
   'chronicle.fireSpreads': ({ catches }) => (catches ? 'The flames leap across.' : 'The flames do not reach her.'),
   'chronicle.pestsGone': ({ pest }) => `The last of the ${pest} go over the side.`,
   'chronicle.transfer': ({ men, officer }) =>
-    `${men} ${men === 1 ? 'factor crosses' : 'factors cross'}${officer ? ' with the officer' : ''}.`,
+    `${count(Number(men), { one: 'factor crosses', other: 'factors cross' })}${officer ? ' with the officer' : ''}.`,
   'chronicle.repaired': ({ what }) => TRADES[String(what)],
   'chronicle.repairFails': 'The repair comes to nothing.',
 

@@ -52,15 +52,6 @@ const beamName = (beam: unknown): string => (beam === 'port' ? 'to port' : 'to s
 const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
 
 export const movesTexts: Texts = {
-  'move.moveShip': 'Move a ship',
-  'move.moveGroup': 'Move several ships',
-  'move.sails': 'Set or lower sails',
-  'move.refloat': 'Get off the ground',
-  'move.tow': 'Take in tow',
-  'move.castOff': 'Cast off the tow',
-  'move.backOff': 'Back off',
-  'move.pass': 'Stay',
-
   'chronicle.moves': (v) => `Goes ${cm(lengthOf(v.way as Way))}${ENDS[String(v.end)] ?? ''}.`,
   'chronicle.leftBehind': 'Cannot follow the order and stays.',
   'chronicle.crewTest': (v) => `Crew test, ${TESTS[String(v.what)] ?? v.what}: ${v.passed ? 'passed' : 'failed'}.`,

@@ -4,6 +4,7 @@ import { EQUIPMENT, isEquipment } from '../../../data/equipment.js';
 import { FLEET_LISTS, type ListId } from '../../../data/fleetLists.js';
 import { isShipType, shipType } from '../../../data/shipTypes.js';
 import { WINDS } from '../../../data/weather.js';
+import { plural } from '../wording.js';
 
 /** Texts of what comes before a battle: fleets, edges, deployment. */
 
@@ -19,20 +20,10 @@ export const setupTexts: Texts = {
   'phase.edge': 'Edges',
   'phase.deploy': 'Deployment',
 
-  'ask.muster': 'Put your fleet together, in secret.',
-  'ask.edge': 'Which long side of the table is yours?',
-  'ask.deploy': 'Place a squadron, or keep it off the table.',
-
-  'move.setFleet': 'Take this fleet',
-  'move.ready': 'Ready',
-  'move.chooseEdge': 'Choose an edge',
-  'move.placeSquadron': 'Place a squadron',
-  'move.reserveSquadron': 'Keep a squadron in reserve',
-  'move.swapOfficers': 'Exchange two officers',
-
   'refusal.tooFewShips': (v) => `A fleet has ${v.least} ships or more.`,
   'refusal.tooManyShips': (v) => `A fleet of this size has at most ${v.most} ships.`,
-  'refusal.oneAdmiral': (v) => `One squadron is led by the Admiral; here ${v.admirals === 0 ? 'none is' : `${v.admirals} are`}.`,
+  'refusal.oneAdmiral': (v) =>
+    `One squadron is led by the Admiral; here ${v.admirals ? plural(Number(v.admirals), { other: `${v.admirals} are` }) : 'none is'}.`,
   'refusal.squadronSize': (v) => `${squadronName(v.name)} must have from 1 to ${v.most} ships.`,
   'refusal.oneFlagship': (v) => `${squadronName(v.name)} has more than one flagship.`,
   'refusal.qualityBought': (v) => `${squadronName(v.name)}: in this match the quality of crews and officers is bought.`,
@@ -77,7 +68,7 @@ export const setupTexts: Texts = {
   'refusal.sameSquadron': 'An exchange needs two squadrons.',
 
   'chronicle.fleetReady': 'The fleet is ready.',
-  'chronicle.terrain': (v) => `The playing area: ${v.pieces === 1 ? 'one piece' : `${v.pieces} pieces`} of land.`,
+  'chronicle.terrain': (v) => `The playing area: ${plural(Number(v.pieces), { one: 'one piece', other: `${v.pieces} pieces` })} of land.`,
   'chronicle.weather': (v) => `Wind from ${v.from}°, ${WINDS[Number(v.strength)]}; the sea is ${v.sea}.`,
   'chronicle.edgeRoll': (v) => `The Admirals throw for position: the choice is with ${v.called}.`,
   'chronicle.edgeChosen': (v) => `Takes the ${edgeName(v.edge)} edge.`,

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../../kit/texts.js';
-import { cm, weaponName } from '../wording.js';
+import { cm, count, weaponName } from '../wording.js';
 
 /** Texts of shooting [6] and forts [7]. */
 
@@ -21,12 +21,9 @@ const HITS: { readonly [what: string]: string } = {
 const LOADS: { readonly [load: string]: string } = { fire: ' with fire' };
 
 export const shootingTexts: Texts = {
-  'move.shoot': 'Shoot',
-  'move.fortShoot': 'Shoot from a fort',
-
   'chronicle.shoots': (v) =>
     `${weaponName(v.weapon)} ${v.weapon === 'archers' ? 'shoot' : 'shoots'}${LOADS[String(v.load)] ?? ''}: ${
-      v.hits ? `${v.hits} ${v.hits === 1 ? 'hit' : 'hits'}` : 'no hit'
+      v.hits ? count(Number(v.hits), { one: 'hit', other: 'hits' }) : 'no hit'
     }.`,
   'chronicle.casualty': (v) => CASUALTIES[String(v.kind)],
   'chronicle.screens': (v) => (v.saved ? 'The screens save them.' : 'The screens do not hold.'),
