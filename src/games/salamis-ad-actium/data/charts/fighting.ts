@@ -39,10 +39,10 @@ const shooting: ChartIn = (words) => {
     provenance: made(words, w.why),
     columns: w.columns,
     rows: [
-      row(w.archersEachFactor, 'd6', cm(ARCHERS.short), cm(ARCHERS.long), `${ARCHERS.shortHit}+ / ${ARCHERS.longHit}`),
+      row(w.archers, 'd6', cm(ARCHERS.short), cm(ARCHERS.long), `${ARCHERS.shortHit}+ / ${ARCHERS.longHit}`),
       row(w.ballista, 'd10', cm(BALLISTA.short), cm(BALLISTA.long), `${BALLISTA.shortHit}+ / ${BALLISTA.longHit}+`),
       row(
-        w.heavyWarEngine,
+        w.heavyEngine,
         'd10',
         w.to(cm(HEAVY_ENGINE.least), cm(HEAVY_ENGINE.short)),
         cm(HEAVY_ENGINE.long),
@@ -101,12 +101,12 @@ const fort: ChartIn = (words) => {
     provenance: made(words, w.why),
     columns: w.columns,
     rows: [
-      row(w.engineHitTakesA, `${FORT.engineStrength}+`),
-      row(w.incendiaryHitTakesA, `${FORT.incendiaryStrength}+`),
-      row(w.otherHitTakesAn, FORT.archerLoss),
-      row(w.fightingStrengthOfEach, FORT.fightingPerStrength),
+      row(w.engineHit, `${FORT.engineStrength}+`),
+      row(w.incendiaryHit, `${FORT.incendiaryStrength}+`),
+      row(w.otherHit, FORT.archerLoss),
+      row(w.strength, FORT.fightingPerStrength),
       row(w.defence, signed(FORT.defence)),
-      row(w.boomAShipOf(FORT.boom.breakSize), `${FORT.boom.breakOn}+`),
+      row(w.boom(FORT.boom.breakSize), `${FORT.boom.breakOn}+`),
     ],
   };
 };
@@ -133,7 +133,7 @@ const ramModifiers: ChartIn = (words) => {
   return amounts(words, { id: 'ramModifiers', title: w.title, case: '7.3', provenance: made(words, w.why) }, [
     ...ASPECTS.map((id) => [w.aspect(termOf(words, id)), ASPECT[id]] as const),
     ...RAMS.map((id) => [w.ram(termOf(words, id)), RAM_TYPE[id]] as const),
-    ...RAM_SPEED.map((amount, quarter) => [w.speedQuarters(quarter), amount] as const),
+    ...RAM_SPEED.map((amount, quarter) => [w.speed(quarter), amount] as const),
     [w.burst, RAM.burst],
     [w.targetHelpless, RAM.targetHelpless],
     [w.skilledTarget, RAM.targetSkilled],
@@ -142,7 +142,7 @@ const ramModifiers: ChartIn = (words) => {
     [w.corvusAboard, CORVUS.ram],
     [w.rough, RAM.rough],
     [w.veryRough, RAM.veryRough],
-    [w.answerBowToBow, RAM.answer],
+    [w.answer, RAM.answer],
   ]);
 };
 
@@ -183,11 +183,11 @@ const grapple: ChartIn = (words) => {
       notes: [w.note(GRAPPLE.target)],
     },
     [
-      [w.corvusOverTheBow, GRAPPLE.corvus],
+      [w.corvus, GRAPPLE.corvus],
       [w.ironHand, GRAPPLE.ferrea],
-      [w.targetHeldAlready, GRAPPLE.alreadyLinked],
-      [w.helplessTargetWhoseCrew, GRAPPLE.helpless],
-      [w.targetsDeck2Higher, GRAPPLE.deckHigher],
+      [w.targetHeld, GRAPPLE.alreadyLinked],
+      [w.helplessTarget, GRAPPLE.helpless],
+      [w.higherDeck, GRAPPLE.deckHigher],
       [w.rough, GRAPPLE.rough],
       [w.veryRough, GRAPPLE.veryRough],
     ],
@@ -251,8 +251,8 @@ const special: ChartIn = (words) => {
       ),
       row(w.jarsOfBees, '9.3', JARS.uses.bees, w.thrownByEngine(cm(JARS.hand), cm(JARS.engine)), w.byEngine(JARS.handHit, JARS.engineHit)),
       row(w.harpax, '9.5', HARPAX.uses, cm(HARPAX.reach), `${HARPAX.hit}+`),
-      row(w.sicklePoles, '9.6', w.noLimit, cm(POLEARMS.reach), w.aCrewTestFailed),
-      row(w.capsizingGrapnels, '9.7', w.noLimit, w.linked, w.aDifferenceOf(CAPSIZE.success)),
+      row(w.sicklePoles, '9.6', w.noLimit, cm(POLEARMS.reach), w.crewTestFailed),
+      row(w.capsizingGrapnels, '9.7', w.noLimit, w.linked, w.difference(CAPSIZE.success)),
     ],
   };
 };

@@ -108,11 +108,11 @@ const prices: ChartIn = (words) => {
       ...Object.entries(PRICE.ram).map(([ram, price]) => row(w.ram(termOf(words, ram)), price)),
       row(w.oarSpeed, w.oneAbove(PRICE.oarSpeed)),
       row(w.sailSpeed, w.oneAbove(PRICE.sailSpeed)),
-      row(w.eachFightingStrength, PRICE.strength),
-      row(w.eachArcherBesides, PRICE.archers),
+      row(w.strength, PRICE.strength),
+      row(w.archers, PRICE.archers),
       row(w.normalOarsmen, PRICE.fightingOars.normal),
       row(w.heavyOarsmen, PRICE.fightingOars.heavy),
-      row(w.ballistaHeavyEngine, PRICE.ballista),
+      row(w.engines, PRICE.ballista),
       row(w.tower, PRICE.tower),
       row(w.screens, PRICE.parablemata),
       row(w.siphon, PRICE.siphon),
@@ -134,7 +134,7 @@ const eras: ChartIn = (words) => {
     columns: w.columns,
     rows: [
       ...ERAS.map(({ from, to }, i) => row(words.names.eras[i], words.year(from), words.year(to))),
-      ...SIZES.map((id) => row(id, w.pointsShips(SIZE[id].points, SIZE[id].ships), `${SIZE[id].w / 10} × ${SIZE[id].h / 10} cm`)),
+      ...SIZES.map((id) => row(id, w.size(SIZE[id].points, SIZE[id].ships), `${SIZE[id].w / 10} × ${SIZE[id].h / 10} cm`)),
     ],
   };
 };

@@ -13,7 +13,7 @@ const fires: ChartIn = (words) => {
     provenance: made(words, w.why),
     columns: w.columns,
     rows: BURN.map(({ casualties, oarsmen, damage, spreads }, i) =>
-      row(i + 1, casualties, oarsmen, damage, spreads ? w.on(FIRE.spreadOn) : '–'),
+      row(i + 1, casualties, oarsmen, damage, spreads ? w.spreadsOn(FIRE.spreadOn) : '–'),
     ),
   };
 };
@@ -31,12 +31,12 @@ const morale: ChartIn = (words) => {
     },
     [
       [w.noOfficer, MORALE.noOfficer],
-      [w.seesTheCommanderIn, MORALE.sight],
-      [w.doesNotSeeHim, MORALE.noSight],
-      [w.eachShipLostTo(MORALE.mostLost), MORALE.perShipLost],
-      [w.mainBodyBelowA, MORALE.quarterStrength],
+      [w.seesCommander, MORALE.sight],
+      [w.noCommander, MORALE.noSight],
+      [w.shipsLost(MORALE.mostLost), MORALE.perShipLost],
+      [w.quarterStrength, MORALE.quarterStrength],
       [w.officerLost, MORALE.officerLost],
-      [w.sideTookOrSank, MORALE.wonMore],
+      [w.winning, MORALE.wonMore],
     ],
   );
 };
@@ -52,9 +52,9 @@ const fleetMorale: ChartIn = (words) => {
     rows: [
       row(w.beatenAtOnce, w.gone(FLEET_MORALE.beaten.num, FLEET_MORALE.beaten.den)),
       row(w.tests, w.gone(FLEET_MORALE.tests.num, FLEET_MORALE.tests.den)),
-      row(w.holdsOnAD10, `${FLEET_MORALE.target}+`),
-      row(w.noCommanderInChief, signed(FLEET_MORALE.noCommander)),
-      row(w.sixTenthsGone, signed(FLEET_MORALE.heavyLoss.mod)),
+      row(w.holdsOn, `${FLEET_MORALE.target}+`),
+      row(w.noCommander, signed(FLEET_MORALE.noCommander)),
+      row(w.heavyLoss, signed(FLEET_MORALE.heavyLoss.mod)),
     ],
   };
 };
@@ -68,13 +68,13 @@ const victory: ChartIn = (words) => {
     provenance: made(words, w.why),
     columns: w.columns,
     rows: [
-      row(w.shipSunkOrWrecked, `${VICTORY_POINTS.sunkPct}%`),
-      row(w.shipTakenAndHeld, `${VICTORY_POINTS.capturedPct}%`),
-      row(w.shipFledOrRouted, `${VICTORY_POINTS.fledPct}%`),
+      row(w.sunk, `${VICTORY_POINTS.sunkPct}%`),
+      row(w.taken, `${VICTORY_POINTS.capturedPct}%`),
+      row(w.fled, `${VICTORY_POINTS.fledPct}%`),
       row(w.admiral, VICTORY_POINTS.admiral),
       row(w.viceAdmiral, VICTORY_POINTS.vice),
       row(w.toWin, w.ofTheEnemys(MARGINS.marginal)),
-      row(w.decisive, w.ofTheEnemys2(MARGINS.decisive)),
+      row(w.decisive, w.ofTheEnemys(MARGINS.decisive)),
     ],
   };
 };
@@ -88,9 +88,9 @@ const officers: ChartIn = (words) => {
     provenance: made(words, w.why),
     columns: w.columns,
     rows: [
-      row(w.aCasualtyAmongThe, `d6 ${OFFICERS.shotHit}`),
+      row(w.casualty, `d6 ${OFFICERS.shotHit}`),
       row(w.boardingLostBy(OFFICERS.boardingLostBy), `d10 ${OFFICERS.boardingKilled}`),
-      row(w.shipSunkAFriend(cm(OFFICERS.rescueWithin)), `d6 ${OFFICERS.rescue}+`),
+      row(w.rescued(cm(OFFICERS.rescueWithin)), `d6 ${OFFICERS.rescue}+`),
     ],
   };
 };
@@ -104,9 +104,9 @@ const house: ChartIn = (words) => {
     provenance: made(words, w.why),
     columns: w.columns,
     rows: [
-      ...REPAIR_OPTIONS.map((id) => row(w.repair(termOf(words, id)), w.oneAShip)),
-      row(w.spareOarsInA, REPAIRS.sparesPerShip),
-      rowFrom(made(words, w.whyAHandfulOfMen), w.factorsBetweenTwoShips, TRANSFER.most),
+      ...REPAIR_OPTIONS.map((id) => row(w.repair(termOf(words, id)), w.onePerShip)),
+      row(w.spareOars, REPAIRS.sparesPerShip),
+      rowFrom(made(words, w.whyTransfers), w.transfers, TRANSFER.most),
     ],
   };
 };
@@ -119,7 +119,7 @@ const control: ChartIn = (words) => {
     case: '2.2',
     provenance: printed('2.2'),
     columns: w.columns,
-    rows: [row(w.fromTheFlagshipOr, cm(CONTROL_RANGE))],
+    rows: [row(w.range, cm(CONTROL_RANGE))],
   };
 };
 

@@ -119,16 +119,16 @@ const movement: ChartIn = (words) => {
     provenance: made(words, w.why),
     columns: w.columns,
     rows: [
-      row(w.oarQuarters0To, MOVEMENT.oarQuarterPct.map((pct) => `${pct}%`).join(' ')),
-      row(w.corvusCarried, `${CORVUS.speedPct}%`),
+      row(w.oarQuarters, MOVEMENT.oarQuarterPct.map((pct) => `${pct}%`).join(' ')),
+      row(w.corvus, `${CORVUS.speedPct}%`),
       row(w.overloaded, `${MOVEMENT.overloadPct}%`),
-      row(w.prizeInfestedTowingOars, `${MOVEMENT.prizePct}%`),
-      row(w.approach, w.noEnemyWithinKeeping(MOVEMENT.approachPct, cm(MOVEMENT.approachStart), cm(MOVEMENT.approachKeep))),
+      row(w.hindered, `${MOVEMENT.prizePct}%`),
+      row(w.approach, w.approachAmount(MOVEMENT.approachPct, cm(MOVEMENT.approachStart), cm(MOVEMENT.approachKeep))),
       row(w.burst, `${MOVEMENT.burstPct}%`),
       row(w.backingWater, `${MOVEMENT.backPct}%`),
-      row(w.pivot, w.ofTheAllowance(MOVEMENT.pivotCostPct)),
-      row(w.mostLoad, w.ofTheDeck(MOVEMENT.loadLimitPct)),
-      row(w.spareOarsmen, w.aThOfThe(SPARE_OARSMEN.part, SPARE_OARSMEN.weight)),
+      row(w.pivot, w.pivotCost(MOVEMENT.pivotCostPct)),
+      row(w.mostLoad, w.loadLimit(MOVEMENT.loadLimitPct)),
+      row(w.spareOarsmen, w.spareOarsmenAmount(SPARE_OARSMEN.part, SPARE_OARSMEN.weight)),
     ],
   };
 };
@@ -141,7 +141,7 @@ const seas: ChartIn = (words) => {
     case: '5.5',
     provenance: made(words, w.why),
     columns: [w.column, ...SEAS],
-    rows: [row(w.large, ...SEAS.map((sea) => `${SEA_PCT.large[sea]}%`)), row(w.size12Or, ...SEAS.map((sea) => `${SEA_PCT.small[sea]}%`))],
+    rows: [row(w.large, ...SEAS.map((sea) => `${SEA_PCT.large[sea]}%`)), row(w.small, ...SEAS.map((sea) => `${SEA_PCT.small[sea]}%`))],
   };
 };
 
@@ -188,7 +188,7 @@ const collision: ChartIn = (words) => {
     case: '5.11',
     provenance: made(words, w.why),
     columns: w.columns,
-    rows: [row(w.n1WeakHull1(COLLISION.damageWeak), w.lightDamage), row(w.to(COLLISION.oars), w.anOarGroupOn), row(w.more, w.nothing)],
+    rows: [row(w.one(COLLISION.damageWeak), w.lightDamage), row(w.to(COLLISION.oars), w.oarGroup), row(w.more, w.nothing)],
     notes: [w.note(COLLISION.movedPct)],
   };
 };

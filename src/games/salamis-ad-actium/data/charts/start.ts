@@ -95,9 +95,9 @@ const counters: ChartIn = (words) => {
     provenance: printed('1.6'),
     columns: w.columns,
     rows: [
-      row(w.actionPhaseOfA, COUNTERS.perSide),
+      row(w.actionPhase, COUNTERS.perSide),
       row(w.intermediatePhase, COUNTERS.intermediate),
-      rowFrom(made(words, w.whyFiveCountersMustNot), w.tacticalInitiativeThatA, COUNTERS.initiativePerTurn),
+      rowFrom(made(words, w.whyInitiative), w.initiative, COUNTERS.initiativePerTurn),
     ],
   };
 };
@@ -129,8 +129,8 @@ const wind: ChartIn = (words) => {
     columns: w.columns,
     rows: [
       ...spans(WIND_FROM).map(([d10, from]) => row(`d10 ${d10}`, w.from(w.bearings[from] ?? `${from}°`))),
-      ...spans(WIND_STRENGTH.med).map(([d6, strength]) => row(w.d6Mediterranean(d6), WINDS[strength])),
-      ...spans(WIND_STRENGTH.north).map(([d6, strength]) => row(w.d6NorthernWaters(d6), WINDS[strength])),
+      ...spans(WIND_STRENGTH.med).map(([d6, strength]) => row(w.mediterranean(d6), WINDS[strength])),
+      ...spans(WIND_STRENGTH.north).map(([d6, strength]) => row(w.northernWaters(d6), WINDS[strength])),
     ],
   };
 };
@@ -159,16 +159,7 @@ const weather: ChartIn = (words) => {
     provenance: made(words, w.why),
     columns: w.columns,
     rows: WEATHER_CHANGE.map((change, i) =>
-      row(
-        i + 1,
-        change === null
-          ? w.none
-          : 'turn' in change
-            ? change.turn > 0
-              ? w.windVeers45
-              : w.windBacks45
-            : w.strength(signed(change.strength)),
-      ),
+      row(i + 1, change === null ? w.none : 'turn' in change ? (change.turn > 0 ? w.veers : w.backs) : w.strength(signed(change.strength))),
     ),
     notes: [w.note(windIn(words, STRONGEST.usual.med), windIn(words, STRONGEST.usual.north), windIn(words, STRONGEST.severe))],
   };
@@ -183,10 +174,10 @@ const deployment: ChartIn = (words) => {
     provenance: printed('2.8'),
     columns: w.columns,
     rows: [
-      row(w.depthFromBaseEdge, cm(DEPLOYMENT.depth)),
-      row(w.clearOfTheShort, cm(DEPLOYMENT.sideMargin)),
-      row(w.clearOfEnemyBases, cm(DEPLOYMENT.enemyGap)),
-      rowFrom(made(words, w.whyRoomToVaryA), w.aboutThePrintedPlaces, cm(DEPLOYMENT.scenarioMargin)),
+      row(w.depth, cm(DEPLOYMENT.depth)),
+      row(w.sideMargin, cm(DEPLOYMENT.sideMargin)),
+      row(w.enemyGap, cm(DEPLOYMENT.enemyGap)),
+      rowFrom(made(words, w.whyScenarioMargin), w.scenarioMargin, cm(DEPLOYMENT.scenarioMargin)),
     ],
   };
 };
@@ -202,13 +193,11 @@ const offTable: ChartIn = (words) => {
     rows: [
       row(w.commander, w.hisCommand),
       row(w.ownBaseEdge, signed(OFF_TABLE.ownEdge)),
-      row(w.behindTheOwnRear, signed(OFF_TABLE.behindRear)),
+      row(w.behindRear, signed(OFF_TABLE.behindRear)),
       row(w.sideEdge, signed(OFF_TABLE.sideEdge)),
-      row(w.beyondTheOwnFront, signed(OFF_TABLE.beyondFront)),
-      row(w.enemyWithin(cm(OFF_TABLE.enemyWithin)), signed(OFF_TABLE.enemyNear)),
-      ...LOYALTIES.map((id) =>
-        rowFrom(made(words, w.whyLoyaltyHasNoPrinted), w.alliesOfTheirPoints(termOf(words, id), LOYALTY[id].pct), signed(LOYALTY[id].mod)),
-      ),
+      row(w.beyondFront, signed(OFF_TABLE.beyondFront)),
+      row(w.enemyNear(cm(OFF_TABLE.enemyWithin)), signed(OFF_TABLE.enemyNear)),
+      ...LOYALTIES.map((id) => rowFrom(made(words, w.whyLoyalty), w.allies(termOf(words, id), LOYALTY[id].pct), signed(LOYALTY[id].mod))),
     ],
     notes: [w.note(OFF_TABLE.lost, OFF_TABLE.enters)],
   };

@@ -1,8 +1,12 @@
 import { grammarOf } from '../../../../kit/language.js';
 
-/** Words that the sentences share. */
+/** Words that sentences and charts share. */
 
-export const { plural, count } = grammarOf('en');
+const grammar = grammarOf('en');
+
+export const { plural, count } = grammar;
+/** What makes an ordinal of a number. */
+export const th = (n: number): string => grammar.ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' });
 
 export const cm = (mm: unknown): string => `${Number(mm) / 10} cm`;
 export const factors = (n: unknown): string => count(Number(n), { one: 'factor', other: 'factors' });

@@ -1,4 +1,5 @@
 import type { Fill } from '../../fill.js';
+import { th } from '../wording.js';
 
 /** Words of the charts: shooting, ramming, boarding, special weapons. */
 export const fighting = {
@@ -6,9 +7,9 @@ export const fighting = {
     title: 'Shooting',
     why: 'short ranges, few hits: the ram and the boarders decide',
     columns: ['Weapon', 'Die', 'Short', 'Long', 'Hits'],
-    archersEachFactor: 'Archers, each factor',
+    archers: 'Archers, each factor',
     ballista: 'Ballista',
-    heavyWarEngine: 'Heavy war engine',
+    heavyEngine: 'Heavy war engine',
     to: (least: Fill, short: Fill) => `${least} to ${short}`,
     note: (tower: Fill, parablemata: Fill, highDeck: Fill, deckHigher: Fill, rough: Fill, veryRough: Fill, elite: Fill, green: Fill) =>
       `Archers: tower ${tower}, screens ${parablemata}, deck ${highDeck} higher ${deckHigher}, rough ${rough}, very rough ${veryRough}, elite ${elite}, green ${green}.`,
@@ -35,12 +36,12 @@ export const fighting = {
     title: 'Fortifications',
     why: 'walls fall to engines, fire and assault',
     columns: ['What', 'Number'],
-    engineHitTakesA: 'Engine hit takes a strength on',
-    incendiaryHitTakesA: 'Incendiary hit takes a strength on',
-    otherHitTakesAn: 'Other hit takes an archer on',
-    fightingStrengthOfEach: 'Fighting strength of each strength',
+    engineHit: 'Engine hit takes a strength on',
+    incendiaryHit: 'Incendiary hit takes a strength on',
+    otherHit: 'Other hit takes an archer on',
+    strength: 'Fighting strength of each strength',
     defence: 'Defence',
-    boomAShipOf: (breakSize: Fill) => `Boom: a ship of size ${breakSize}+ at three quarters breaks it on`,
+    boom: (breakSize: Fill) => `Boom: a ship of size ${breakSize}+ at three quarters breaks it on`,
   },
   ram: {
     title: 'Ramming',
@@ -55,7 +56,7 @@ export const fighting = {
     why: 'as above',
     aspect: (id: Fill) => `aspect: ${id}`,
     ram: (id: Fill) => `ram: ${id}`,
-    speedQuarters: (quarter: Fill) => `speed: ${quarter} quarters`,
+    speed: (quarter: Fill) => `speed: ${quarter} quarters`,
     burst: 'burst',
     targetHelpless: 'target helpless',
     skilledTarget: 'skilled target',
@@ -64,7 +65,7 @@ export const fighting = {
     corvusAboard: 'corvus aboard',
     rough: 'rough',
     veryRough: 'very rough',
-    answerBowToBow: 'answer, bow to bow',
+    answer: 'answer, bow to bow',
   },
   effects: {
     title: 'Special effects of rams',
@@ -84,11 +85,11 @@ export const fighting = {
     title: 'Grappling',
     why: 'a good crew keeps clear of a bad one',
     note: (target: Fill) => `d10 and crew less the target’s crew: ${target} or more; 1 fails, 10 succeeds.`,
-    corvusOverTheBow: 'corvus over the bow',
+    corvus: 'corvus over the bow',
     ironHand: 'iron hand',
-    targetHeldAlready: 'target held already',
-    helplessTargetWhoseCrew: 'helpless target, whose crew does not count',
-    targetsDeck2Higher: 'target’s deck 2 higher',
+    targetHeld: 'target held already',
+    helplessTarget: 'helpless target, whose crew does not count',
+    higherDeck: 'target’s deck 2 higher',
     rough: 'rough',
     veryRough: 'very rough',
   },
@@ -100,8 +101,8 @@ export const fighting = {
     from: (from: Fill) => `from ${from}`,
     taken: (taken: Fill) => `taken: ${taken}`,
     crewTest: (test: Fill) => `crew test: ${test}`,
-    note: (heavy: Fill, normal: Fill, archers: Fill, rowersPer: Fill) =>
-      `Strength: heavy ${heavy}, normal ${normal}, archers ${archers}; a defender adds a ${rowersPer}th of his rowers.`,
+    note: (heavy: Fill, normal: Fill, archers: Fill, rowersPer: number) =>
+      `Strength: heavy ${heavy}, normal ${normal}, archers ${archers}; a defender adds a ${rowersPer}${th(rowersPer)} of his rowers.`,
     note2: (mod: Fill) => `Odds: ${mod}.`,
     note3: (
       deckHigher: Fill,
@@ -133,9 +134,9 @@ export const fighting = {
     harpax: 'Harpax',
     sicklePoles: 'Sickle poles',
     noLimit: 'no limit',
-    aCrewTestFailed: 'a crew test failed',
+    crewTestFailed: 'a crew test failed',
     capsizingGrapnels: 'Capsizing grapnels',
     linked: 'linked',
-    aDifferenceOf: (success: Fill) => `a difference of ${success}`,
+    difference: (success: Fill) => `a difference of ${success}`,
   },
 };

@@ -1,4 +1,5 @@
 import type { Fill } from '../../fill.js';
+import { th } from '../wording.js';
 
 /** Words of the charts: ships under way. */
 export const sailing = {
@@ -68,28 +69,28 @@ export const sailing = {
     title: 'Movement',
     why: 'approach moves are reported from play, the amounts are not',
     columns: ['What', 'Amount'],
-    oarQuarters0To: 'Oar quarters 0 to 4',
-    corvusCarried: 'Corvus carried',
+    oarQuarters: 'Oar quarters 0 to 4',
+    corvus: 'Corvus carried',
     overloaded: 'Overloaded',
-    prizeInfestedTowingOars: 'Prize, infested, towing, oars stowed, entering',
+    hindered: 'Prize, infested, towing, oars stowed, entering',
     approach: 'Approach',
-    noEnemyWithinKeeping: (approachPct: Fill, approachStart: Fill, approachKeep: Fill) =>
+    approachAmount: (approachPct: Fill, approachStart: Fill, approachKeep: Fill) =>
       `${approachPct}%, no enemy within ${approachStart}, keeping ${approachKeep}`,
     burst: 'Burst',
     backingWater: 'Backing water',
     pivot: 'Pivot',
-    ofTheAllowance: (pivotCostPct: Fill) => `${pivotCostPct}% of the allowance`,
+    pivotCost: (pivotCostPct: Fill) => `${pivotCostPct}% of the allowance`,
     mostLoad: 'Most load',
-    ofTheDeck: (loadLimitPct: Fill) => `${loadLimitPct}% of the deck`,
+    loadLimit: (loadLimitPct: Fill) => `${loadLimitPct}% of the deck`,
     spareOarsmen: 'Spare oarsmen',
-    aThOfThe: (part: Fill, weight: Fill) => `a ${part}th of the type’s, every ${weight} count as a factor on deck`,
+    spareOarsmenAmount: (part: number, weight: Fill) => `a ${part}${th(part)} of the type’s, every ${weight} count as a factor on deck`,
   },
   seas: {
     title: 'Sea state under oars',
     why: 'small ships suffer more',
     column: 'Ships',
     large: 'large',
-    size12Or: 'size 1-2 or weak',
+    small: 'size 1-2 or weak',
   },
   sail: {
     title: 'Movement under sail',
@@ -109,10 +110,10 @@ export const sailing = {
     title: 'Collisions',
     why: 'a slow touch does no harm',
     columns: ['d6', 'Effect'],
-    n1WeakHull1: (damageWeak: Fill) => `1 (weak hull 1-${damageWeak})`,
+    one: (damageWeak: Fill) => `1 (weak hull 1-${damageWeak})`,
     lightDamage: 'Light damage',
     to: (oars: Fill) => `to ${oars}`,
-    anOarGroupOn: 'an oar group on the facing side',
+    oarGroup: 'an oar group on the facing side',
     more: 'more',
     nothing: 'nothing',
     note: (movedPct: Fill) => `From ${movedPct}% of the allowance on.`,
