@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { THEATRES } from '../../../../src/games/salamis-ad-actium/campaign/data/theatres.js';
-import { GOD_NAMES } from '../../../../src/games/salamis-ad-actium/data/divineIntervention.js';
-import { EQUIPMENT } from '../../../../src/games/salamis-ad-actium/data/equipment.js';
-import { FLEET_LISTS } from '../../../../src/games/salamis-ad-actium/data/fleetLists.js';
-import { ERAS } from '../../../../src/games/salamis-ad-actium/data/pointsBattle.js';
-import { SHIP_TYPE_IDS, shipType } from '../../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import { fleetName } from '../../../../src/games/salamis-ad-actium/fleetName.js';
-import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
-import { SIDES } from '../../../../src/games/salamis-ad-actium/sides.js';
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
-import { texts } from '../../../../src/games/salamis-ad-actium/texts.js';
+import {
+  EQUIPMENT,
+  ERAS,
+  FLEET_LISTS,
+  fleetName,
+  GOD_NAMES,
+  type Salamis,
+  SHIP_TYPE_IDS,
+  SIDES,
+  salamisAdActium,
+  shipType,
+  THEATRES,
+  texts,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { matchDice } from '../../../../src/kit/dice.js';
 import { about } from '../../../kit/about.js';

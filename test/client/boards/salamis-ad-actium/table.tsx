@@ -12,10 +12,14 @@ import {
 import { words } from '../../../../client/boards/salamis-ad-actium/words/index.js';
 import { LanguageContext } from '../../../../client/kit/language.js';
 import { words as kitWords } from '../../../../client/kit/words/index.js';
-import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
-import type { SalamisMove } from '../../../../src/games/salamis-ad-actium/sequence.js';
-import { type Side, sideOf } from '../../../../src/games/salamis-ad-actium/sides.js';
-import type { Salamis, Step } from '../../../../src/games/salamis-ad-actium/state.js';
+import {
+  type Salamis,
+  type SalamisMove,
+  type Side,
+  type Step,
+  salamisAdActium,
+  sideOf,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import type { ArgsFor } from '../../../../src/kit/action.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
