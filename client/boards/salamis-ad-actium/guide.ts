@@ -1,4 +1,4 @@
-import type { CaseEntry, GuideSection } from '../../kit/Guide.js';
+import type { GuideWords } from '../../kit/Guide.js';
 import type { SalamisBoardWords } from './words/index.js';
 
 /** Pictures of the guide. */
@@ -22,14 +22,8 @@ const ORDER: readonly (readonly [section: SectionId, picture?: PictureId])[] = [
   ['atThisTable'],
 ];
 
-interface GuideParts {
-  readonly sections: readonly GuideSection<PictureId>[];
-  readonly casesTitle: string;
-  readonly cases: readonly CaseEntry[];
-}
-
 /** The guide in somebody's words, with its pictures. */
-export const guideIn = ({ guide }: SalamisBoardWords): GuideParts => ({
+export const guideIn = ({ guide }: SalamisBoardWords): GuideWords<PictureId> => ({
   ...guide,
   sections: ORDER.map(([section, picture]) => ({ ...guide.sections[section], picture })),
 });

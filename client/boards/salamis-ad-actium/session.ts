@@ -20,11 +20,10 @@ import type {
   WeaponReach,
   Wish,
 } from '../../../src/games/salamis-ad-actium/face.js';
-import type { Language } from '../../../src/kit/language.js';
-import type { Texts } from '../../../src/kit/texts.js';
-import type { ActionItem } from '../../kit/ActionBar.js';
-import type { OpenDecision, TableProps } from '../../kit/useOrders.js';
-import type { KitWords } from '../../kit/words/index.js';
+import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf, View as ViewOf } from '../../kit/session.js';
+import type { TableProps } from '../../kit/useOrders.js';
+import type { Courses } from './chart/voyages.js';
+import type { PictureId } from './guide.js';
 import type { SalamisBoardWords } from './words/index.js';
 
 export type SalamisBoardProps = TableProps<Salamis>;
@@ -32,27 +31,32 @@ export type SalamisBoardProps = TableProps<Salamis>;
 /** A ship or a fort, by its id. */
 export type PlaceId = string;
 
-/** The match as somebody sees it, and the language he reads. */
-export interface View {
-  readonly G: Salamis;
-  /** Nothing for a spectator. */
-  readonly me: Side | undefined;
-  readonly language: Language;
-  /** The board's words. */
-  readonly words: SalamisBoardWords;
-  /** The words that all boards share. */
-  readonly kit: KitWords;
-  /** The texts of the game, as `say` takes them. */
-  readonly texts: Texts;
-}
-
-/** A decision that is this player's. */
-export interface Session extends OpenDecision<Salamis, SalamisMove>, View {
-  readonly me: Side;
-  readonly step: Step;
+/** What a decision is made with besides what every board has. */
+interface Seizing {
   /** Lets the initiative pass now, and whenever it is offered again this turn [4.4]. */
   letPass(): void;
 }
+
+/** The types that this board is made of. */
+export interface SalamisTypes extends BoardTypes {
+  readonly G: Salamis;
+  readonly move: SalamisMove;
+  readonly side: Side;
+  readonly step: Step;
+  readonly place: PlaceId;
+  readonly words: SalamisBoardWords;
+  readonly draft: Draft;
+  readonly plan: Plan;
+  readonly look: Look;
+  readonly courses: Courses;
+  readonly more: Seizing;
+  readonly picture: PictureId;
+}
+
+export type View = ViewOf<SalamisTypes>;
+export type Session = SessionOf<SalamisTypes>;
+export type Change = ChangeOf<Draft>;
+export type Planner = PlannerOf<SalamisTypes>;
 
 /** What the player has laid out but not yet ordered. */
 export interface Draft {
@@ -127,6 +131,15 @@ export const emptyDraft: Draft = {
   wish: {},
 };
 
+/** What outlives a move of the same step. */
+export const carry = ({ contact, formation, work, last, mode, approach, burst, steps }: Draft): Draft => ({
+  ...emptyDraft,
+  contact,
+  formation,
+  work,
+  last: steps.length ? { mode, approach, burst, steps } : last,
+});
+
 export type MarkKind = 'pick' | 'target' | 'chosen' | 'no';
 export interface Mark {
   readonly kind: MarkKind;
@@ -142,16 +155,12 @@ export interface Course {
 }
 
 /** What the board offers for the pending decision. */
-export interface Plan {
-  /** What is asked, in one plain sentence. */
-  readonly ask: string;
+export interface Plan extends PlanBase {
   readonly marks: ReadonlyMap<PlaceId, Mark>;
-  readonly actions: readonly ActionItem[];
   /** A ship or fort was pressed; with the shift key it joins the group. */
   press?(place: PlaceId, more: boolean): void;
   /** A point of the table was pressed or dragged to, in mm. */
   point?(x: number, y: number): void;
-  readonly back?: () => void;
   readonly selected?: string;
   readonly group?: readonly string[];
   readonly course?: Course;
@@ -168,7 +177,6 @@ export interface Plan {
   readonly entry?: ReserveEntry;
   /** The zone of deployment that is shaded: west, south, east, north. */
   readonly zone?: readonly [number, number, number, number];
-  readonly slip?: ReactNode;
   /** What lies on the table instead of the sea: the muster, or the map of the campaign. */
   readonly page?: (lit: readonly PlaceId[]) => ReactNode;
   /** The ship that lies open on the slip already. */
@@ -177,8 +185,21 @@ export interface Plan {
   readonly keys?: { readonly [key: string]: () => void };
 }
 
-export type Change = (patch: Partial<Draft>) => void;
-export type Planner = (session: Session, draft: Draft, change: Change) => Plan;
+/** How the reader looks at the board. */
+export interface Look extends LookBase {
+  /** The ship that was pressed last: she lies open. */
+  readonly looked: string | undefined;
+  readonly onLook: (id: string) => void;
+  pressed(place: PlaceId, more: boolean): void;
+  /** A point of the table was pressed or dragged to, in mm. */
+  readonly onPoint: (x: number, y: number) => void;
+  /** Control of all squadrons is wanted. */
+  readonly rings: boolean;
+  readonly onRings: () => void;
+  /** The ruler lies on the table: presses are for it. */
+  readonly measuring: boolean;
+  readonly onMeasure: () => void;
+}
 
 /** A patch that forgets the course and picks a ship. */
 export const picking = (ship?: string): Partial<Draft> => ({

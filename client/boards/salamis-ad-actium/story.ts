@@ -7,7 +7,7 @@ import { shipName } from './names.js';
 import type { View } from './session.js';
 
 /** A chronicle in which ships are called by their names as the viewer knows them. */
-export const telling = ({ texts, words: { status } }: Pick<View, 'texts' | 'words'>): Telling => ({
+export const telling = ({ texts, words: { status } }: View): Telling => ({
   sentence: (entry) => say(texts, `chronicle.${entry.key}`, entry.values),
   before: status.before,
   turn: status.turn,
@@ -26,7 +26,7 @@ export function placesOf(G: Salamis, { who = [], at = [], values }: Entry): stri
 }
 
 /** An entry as it is shown: a ship's begins with her name and has the colour of her side; a counter out of the bag is no throw of dice. */
-export function toldOf(G: Salamis, told: Told): Told {
+function toldOf(G: Salamis, told: Told): Told {
   const { roll, ...rest } = told.entry;
   const [first] = rest.who ?? [];
   const ship = first === undefined ? undefined : G.ships[first];
@@ -34,3 +34,5 @@ export function toldOf(G: Salamis, told: Told): Told {
   const entry = { ...rest, ...(by !== undefined && { by }), ...(roll && rest.key !== 'draw' && { roll }) };
   return { ...told, entry, sentence: first !== undefined && ship ? `${shipName(G, first)}: ${told.sentence}` : told.sentence };
 }
+
+export const retell = ({ G }: View, told: readonly Told[], fresh: number) => ({ told: told.map((each) => toldOf(G, each)), fresh });

@@ -1,7 +1,3 @@
-import hexCss from '../../kit/hex/hex.css?inline';
-import kitCss from '../../kit/kit.css?inline';
-import kitPapersCss from '../../kit/papers.css?inline';
-import shellCss from '../../kit/shell.css?inline';
 import campaignCss from './css/campaign.css?inline';
 import instrumentsCss from './css/instruments.css?inline';
 import musterCss from './css/muster.css?inline';
@@ -11,18 +7,5 @@ import sheetCss from './css/sheet.css?inline';
 import shipsCss from './css/ships.css?inline';
 import themeCss from './css/theme.css?inline';
 
-/** Everything that the board looks like: the kit's own, then this game's. */
-export const styles = [
-  kitCss,
-  shellCss,
-  kitPapersCss,
-  hexCss,
-  themeCss,
-  sheetCss,
-  instrumentsCss,
-  shipsCss,
-  ordersCss,
-  papersCss,
-  musterCss,
-  campaignCss,
-].join('\n');
+/** What this board looks like, in the order of its style sheets. */
+export const styles = [themeCss, sheetCss, instrumentsCss, shipsCss, ordersCss, papersCss, musterCss, campaignCss];

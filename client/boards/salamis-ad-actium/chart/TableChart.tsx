@@ -1,8 +1,9 @@
-import { memo, type PointerEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { controlled, type Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
-import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
+import { memo, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { controlled } from '../../../../src/games/salamis-ad-actium/face.js';
+import type { MapProps } from '../../../kit/boardSource.js';
+import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { Places } from '../../../kit/Places.js';
-import type { Plan } from '../session.js';
+import type { Look, SalamisTypes } from '../session.js';
 import { useWords } from '../words/index.js';
 import { Afloat, Ghosts } from './Afloat.js';
 import { Control } from './Control.js';
@@ -18,30 +19,11 @@ import { onSheet, onTable, sheetOf } from './scale.js';
 import { TableTools } from './TableTools.js';
 import { Trails } from './Trails.js';
 import { endAt, reading, useRuler } from './useRuler.js';
-import { useVoyages, type Voyage } from './voyages.js';
+import { useVoyages } from './voyages.js';
 import { Waters } from './Waters.js';
 
-interface TableChartProps {
-  readonly G: Salamis;
-  readonly plan: Plan;
-  readonly onPress: (place: string) => void;
-  readonly onPoint: (x: number, y: number) => void;
-  /** The ship that was pressed last. */
-  readonly looked: string | undefined;
-  /** Control of all squadrons is wanted. */
-  readonly rings: boolean;
-  /** The ruler lies on the table: presses are for it. */
-  readonly measuring: boolean;
-  readonly onRings: () => void;
-  readonly onMeasure: () => void;
-  readonly lit: readonly string[];
-  readonly hidden: boolean;
-  readonly narrow: boolean;
-  readonly still: boolean;
-  /** What has just been sailed, and what was in this phase. */
-  readonly voyages: readonly Voyage[];
-  readonly trails: readonly Voyage[];
-  readonly handle: RefObject<ChartWindowHandle | null>;
+interface TableChartProps extends MapProps<SalamisTypes> {
+  readonly look: Look;
 }
 
 const PAPERS = 310;
@@ -54,8 +36,8 @@ const StillWaters = memo(Waters);
 /** The table with both fleets on it: press a ship, or the sea where one is to go. */
 export function TableChart(props: TableChartProps) {
   const words = useWords();
-  const { G, plan, onPress, onPoint, looked, rings, measuring, onRings, onMeasure, lit, hidden, narrow, still, voyages, trails, handle } =
-    props;
+  const { G, plan, look, onPress, lit, courses, hidden, narrow, still, handle } = props;
+  const { looked, rings, measuring, onPoint, onRings, onMeasure } = look;
   const { w, h } = G.table;
   const sheet = useMemo(() => sheetOf({ table: { w, h } }), [w, h]);
   const places = useMemo(() => placesOf(G, sheet, plan, hidden, words), [G, sheet, plan, hidden, words]);
@@ -73,7 +55,7 @@ export function TableChart(props: TableChartProps) {
   const control = useMemo(() => new Set(Object.keys(G.squadrons).flatMap((sq) => controlled(G, sq))), [G]);
   const { ruler, lay, draw } = useRuler();
   const [crowd, setCrowd] = useState<Crowding>();
-  useVoyages(svg, sheet, voyages, still);
+  useVoyages(svg, sheet, courses.voyages, still);
 
   /** A point of the window on the table, in mm. */
   const pointed = useCallback(
@@ -86,6 +68,8 @@ export function TableChart(props: TableChartProps) {
     [sheet],
   );
   const down = useRef<Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType'>>(undefined);
+  /** Whether the shift key was held at the last press. */
+  const more = useRef(false);
   const moved = (event: PointerEvent) =>
     !down.current || Math.hypot(event.clientX - down.current.clientX, event.clientY - down.current.clientY) > DRAGGED;
   const released = (event: PointerEvent<SVGSVGElement>) => {
@@ -104,11 +88,11 @@ export function TableChart(props: TableChartProps) {
     const point = at && pointed(at);
     down.current = undefined;
     if (measuring && G.ships[place]) return lay(endAt(G, G.ships[place].at.x, G.ships[place].at.y));
-    if (!at || !point || !G.ships[place]) return onPress(place);
+    if (!at || !point || !G.ships[place]) return onPress(place, more.current);
     const breadth = FINGER[at.pointerType === 'touch' ? 'touch' : 'other'] / (svg.current?.getScreenCTM()?.a ?? 1);
     const here = shipsAt(G, point, breadth);
     setCrowd(here.length > 1 ? { ids: here, x: at.clientX, y: at.clientY } : undefined);
-    onPress(here[0] ?? place);
+    onPress(here[0] ?? place, more.current);
   };
   const own = plan.selected && G.ships[plan.selected]?.status === 'table' ? plan.selected : undefined;
   const end = plan.course ? onSheet(sheet, plan.course.preview.path.place.x, plan.course.preview.path.place.y) : undefined;
@@ -117,6 +101,7 @@ export function TableChart(props: TableChartProps) {
     <div
       className="chart-room"
       onPointerDownCapture={(event) => {
+        more.current = event.shiftKey;
         down.current = { clientX: event.clientX, clientY: event.clientY, pointerType: event.pointerType };
         if (!(event.target instanceof Element && event.target.closest('.crowd'))) setCrowd(undefined);
       }}
@@ -152,7 +137,7 @@ export function TableChart(props: TableChartProps) {
           {!hidden && (
             <>
               {(rings || own) && <Control G={G} sheet={sheet} only={rings ? undefined : own} control={control} />}
-              <Trails G={G} sheet={sheet} voyages={trails} />
+              <Trails G={G} sheet={sheet} voyages={courses.trails} />
               <Links G={G} sheet={sheet} />
               <Afloat G={G} sheet={sheet} marks={plan.marks} lit={lit} looked={looked} control={control} />
             </>
@@ -189,7 +174,7 @@ export function TableChart(props: TableChartProps) {
           crowding={crowd}
           onPick={(id) => {
             setCrowd(undefined);
-            onPress(id);
+            onPress(id, more.current);
           }}
         />
       )}

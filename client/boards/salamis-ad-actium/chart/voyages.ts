@@ -30,11 +30,22 @@ export function voyagesOf(told: readonly Told[]): Voyage[] {
 }
 
 /** Index of the entry with which the phase under way began. */
-export const phaseOf = (told: readonly Told[]): number =>
+const phaseOf = (told: readonly Told[]): number =>
   Math.max(
     0,
     told.findLastIndex(({ entry: { key } }) => key === 'action' || key === 'intermediate'),
   );
+
+/** What has just been sailed, and what was in this phase. */
+export interface Courses {
+  readonly voyages: readonly Voyage[];
+  readonly trails: readonly Voyage[];
+}
+
+export const coursesOf = (told: readonly Told[], fresh: number): Courses => ({
+  voyages: voyagesOf(told.slice(fresh)),
+  trails: voyagesOf(told.slice(phaseOf(told))),
+});
 
 const PACE = 3;
 const [BRIEF, LONG] = [250, 900];

@@ -13,6 +13,7 @@ import { words } from '../../../../client/boards/salamis-ad-actium/words/index.j
 import { LanguageContext } from '../../../../client/kit/language.js';
 import { words as kitWords } from '../../../../client/kit/words/index.js';
 import {
+  fleetName,
   type Salamis,
   type SalamisMove,
   type Side,
@@ -54,7 +55,9 @@ export const inEnglish = (view: Salamis, player: string): View & { readonly me: 
   language: english,
   words: english.of(words),
   kit: english.of(kitWords),
+  game: salamisAdActium,
   texts: salamisAdActium.texts,
+  seatName: (seat) => fleetName(view, sideOf(view, seat)),
 });
 
 /** A hand at the planners themselves: what is sent, noted and drafted, without a page. */

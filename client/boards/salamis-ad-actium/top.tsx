@@ -1,0 +1,48 @@
+import { MONTHS, SIDES, victoryPoints } from '../../../src/games/salamis-ad-actium/face.js';
+import { say } from '../../../src/kit/texts.js';
+import type { Asked } from '../../kit/boardSource.js';
+import { battleTitle, fleetName } from './names.js';
+import type { SalamisTypes, View } from './session.js';
+
+export const title = ({ G, words }: View): string => battleTitle(G, words);
+
+/** Where the turn stands, in a few words. */
+function momentOf({ G, words: { status }, texts }: View): string {
+  if (G.phase !== 'battle') return say(texts, `phase.${G.phase}`);
+  if (G.inter) return status.intermediate;
+  if (G.acting !== null) return (G.step === 'shoot' ? status.shooting : status.action)(fleetName(G, G.acting));
+  return say(texts, 'phase.battle');
+}
+
+/** The turn of a battle, the month of a campaign, or what comes before both. */
+function hourOf(view: View): string {
+  const { G, words } = view;
+  const { camp } = G;
+  if (G.phase === 'battle') return words.status.turn(G.turn);
+  if (G.phase !== 'campaign' || !camp) return momentOf(view);
+  return words.campaign.month(words.campaign.months[MONTHS[camp.month]], camp.year, camp.turn, camp.turns);
+}
+
+export const clock = (view: View) => (
+  <>
+    <b>{hourOf(view)}</b> {view.G.phase === 'battle' && <span>· {momentOf(view)}</span>}
+  </>
+);
+
+/** The points of both fleets. */
+export const instruments = ({ G }: View) =>
+  G.phase === 'battle' ? (
+    <span className="instruments-line">
+      {SIDES.map((side) => (
+        <span key={side} className={`point-chip side-${side}`} title={fleetName(G, side)}>
+          <b>{victoryPoints(G, side)}</b> {fleetName(G, side)}
+        </span>
+      ))}
+    </span>
+  ) : undefined;
+
+/** What is going on, for whoever is not asked. */
+export const waiting = ({ G, words: { ask, doing } }: View, [first]: readonly Asked<SalamisTypes>[]): string =>
+  first ? ask.waiting(fleetName(G, first.side), doing[first.step]) : '';
+
+export const ending = ({ G, words: { over } }: View): string => (G.result ? over.sentence(G.result.reason) : '');
