@@ -3,7 +3,7 @@
 export { navalColumnNames } from './charts/navalColumns.js';
 export { AREA_IDS, AREAS, type AreaId } from './data/areas.js';
 export { ARMY, ARMY_COUNTERS, type ArmyCounter } from './data/armies.js';
-export { LAST_TURN } from './data/calendar.js';
+export { CALENDAR, LAST_TURN, turnInfo } from './data/calendar.js';
 export { CITIES, CITY_IDS, type City } from './data/cities.js';
 export type { SideKind } from './data/hexsides.js';
 export { LEADER_MA, LEADERS } from './data/leaders.js';
@@ -26,7 +26,7 @@ export {
 } from './data/tables.js';
 export { TRACK_IDS, TRACKS, type TrackId, trackOfCity } from './data/tracks.js';
 export { ZONE_IDS, ZONES, type ZoneId } from './data/zones.js';
-export { armyName, CALENDAR, charts, FORMATIONS, NAVAL_COLUMN_NAMES, sentence, texts, turnInfo } from './faceEnglish.js';
+export { armyName, FORMATIONS, NAVAL_COLUMN_NAMES } from './faceEnglish.js';
 export {
   type Box,
   FLEET_NOS,
@@ -106,5 +106,4 @@ export {
   type WarWithSpain,
 } from './state.js';
 export { type WarWords, words } from './words/index.js';
-export { sentenceIn } from './words/sentence.js';
 export { turnName } from './words/turnName.js';
