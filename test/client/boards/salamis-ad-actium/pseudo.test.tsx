@@ -13,7 +13,6 @@ import {
   salamisAdActium,
   shipType,
   THEATRES,
-  texts,
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { matchDice } from '../../../../src/kit/dice.js';
@@ -70,18 +69,9 @@ const DATA = [
   'First fleet',
   'Second fleet',
   'right wing, left wing, centre, reserve, squadron',
-  // What a crew is tested for stands in the chronicle by its key.
-  'repair',
 ];
 
-beforeEach(() => {
-  const present = salamisAdActium.present;
-  jest.spyOn(salamisAdActium, 'present').mockImplementation((language) => ({ ...present(language), texts: language.of({ en: texts }) }));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(cleanup);
 
 const press = (found: Element | null | undefined): boolean => {
   if (found) fireEvent.click(found);
