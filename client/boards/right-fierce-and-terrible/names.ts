@@ -2,7 +2,6 @@ import {
   archeryFactor,
   type Command,
   castle,
-  command as commandWords,
   hasStar,
   hexOf,
   isMarine,
@@ -18,78 +17,84 @@ import {
   sideOfUnit,
   stackOf,
   topAt,
-  unit as unitWords,
 } from '../../../src/games/right-fierce-and-terrible/face.js';
-import { boardText } from './texts.js';
+import { say } from '../../../src/kit/texts.js';
+import type { SluysView } from './session.js';
 
-export const unitName = (id: string): string => unitWords(id);
-export const commandName = (command: Command): string => commandWords(command);
+/** The words of this board and the texts of the game. */
+export type Speech = Pick<SluysView, 'words' | 'texts'>;
+/** A state, and what it takes to say what is in it. */
+export type Seen = Speech & Pick<SluysView, 'G'>;
 
-const SURNAMES: { readonly [id: string]: string } = {
-  edward: 'King Edward',
-  huntingdon: 'Huntingdon',
-  morley: 'Morley',
-  queen: 'Queen Philippa',
-  quieret: 'Quieret',
-  behuchet: 'Behuchet',
-  barbavera: 'Barbavera',
-};
+export const unitName = ({ texts }: Pick<Speech, 'texts'>, id: string): string => say(texts, `unit.${id}`);
+export const commandName = ({ texts }: Pick<Speech, 'texts'>, command: Command): string => say(texts, `command.${command}`);
 
 /** A leader as he is called on a counter. */
-export const leaderSurname = (id: string): string => SURNAMES[id] ?? unitName(id);
+export const leaderSurname = ({ words }: Pick<Speech, 'words'>, id: string): string => words.surnames[id] ?? id;
 
 /** Any unit as a button calls it. */
-export const shortName = (id: string): string => (LEADERS[id] ? leaderSurname(id) : unitName(id));
+export const shortName = (speech: Speech, id: string): string => (LEADERS[id] ? leaderSurname(speech, id) : unitName(speech, id));
 
 /** A squadron's name and where it is: enough to find it. */
-export const nameAt = (G: Sluys, id: string): string => {
-  const hex = hexOf(G, id);
-  return hex ? `${shortName(id)} (${hex})` : shortName(id);
-};
-
-/** What lies in a hex, by name: the top squadron, or both of a chain. */
-export function targetName(G: Sluys, hex: string): string {
-  const top = topAt(G, hex);
-  return top === undefined ? hex : stackOf(G, top).map(unitName).join(boardText.and);
+export function nameAt(seen: Seen, id: string): string {
+  const hex = hexOf(seen.G, id);
+  return hex ? `${shortName(seen, id)} (${hex})` : shortName(seen, id);
 }
 
+/** What lies in a hex, by name: the top squadron, or both of a chain. */
+export function targetName(seen: Seen, hex: string): string {
+  const top = topAt(seen.G, hex);
+  return top === undefined ? hex : seen.words.list(stackOf(seen.G, top).map((id) => unitName(seen, id)));
+}
+
+const listed = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+
 /** A unit and its state in words, as a screen reader says it. */
-export function describeUnit(G: Sluys, id: string): string {
-  const text = boardText.state;
-  const side = boardText.adjective[sideOfUnit(G, id)];
-  if (LEADERS[id]) return [shortName(id), side, G.leaders[id].status === 'captive' ? text.captive : ''].filter(Boolean).join(', ');
-  if (isMarine(id)) {
-    if (G.marines[id].steps === 0) return `${unitName(id)}, ${text.dead}`;
-    return [unitName(id), text.mf(meleeFactor(G, id)), text.steps(G.marines[id].steps), hasStar(G, id) ? text.star : '']
-      .filter(Boolean)
-      .join(', ');
-  }
+export function describeUnit(seen: Seen, id: string): string {
+  if (LEADERS[id]) return describeLeader(seen, id);
+  return isMarine(id) ? describeMarine(seen, id) : describeSquadron(seen, id);
+}
+
+function describeLeader(seen: Seen, id: string): string {
+  const { state, sides } = seen.words;
+  return listed([leaderSurname(seen, id), sides[sideOfUnit(seen.G, id)], seen.G.leaders[id].status === 'captive' ? state.captive : '']);
+}
+
+function describeMarine(seen: Seen, id: string): string {
+  const { G, words } = seen;
+  const { state } = words;
+  const { steps } = G.marines[id];
+  if (steps === 0) return listed([unitName(seen, id), state.dead]);
+  return listed([unitName(seen, id), state.mf(meleeFactor(G, id)), state.steps(steps), hasStar(G, id) ? state.star : '']);
+}
+
+function describeSquadron(seen: Seen, id: string): string {
+  const { G, words } = seen;
+  const { state, sides, ships } = words;
   const squadron = G.squadrons[id];
   const archery = archeryFactor(G, id);
-  return [
-    unitName(id),
-    side,
-    boardText.ships[SQUADRONS[id].type],
-    text.mf(meleeFactor(G, id)),
-    text.ma(movementAllowance(G, id)),
-    text.castle(castle(G, id)),
-    archery === null ? '' : text.archery(archery),
-    squadron.reduced ? text.reduced : '',
-    squadron.damage ? text.damage[squadron.damage] : '',
-    level(G, id) > squadron.damage ? text.shallows : '',
-    squadron.afire ? text.afire : '',
-    squadron.marker ? text[squadron.marker] : '',
-    squadron.chain ? text.chained : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  return listed([
+    unitName(seen, id),
+    sides[sideOfUnit(G, id)],
+    ships[SQUADRONS[id].type],
+    state.mf(meleeFactor(G, id)),
+    state.ma(movementAllowance(G, id)),
+    state.castle(castle(G, id)),
+    archery === null ? '' : state.archery(archery),
+    squadron.reduced ? state.reduced : '',
+    state.damage[squadron.damage],
+    level(G, id) > squadron.damage ? state.shallows : '',
+    squadron.afire ? state.afire : '',
+    squadron.marker ? state[squadron.marker] : '',
+    squadron.chain ? state.chained : '',
+  ]);
 }
 
 /** Everything in a hex in words: ships, then men, the holder's first. */
-export function describeHex(G: Sluys, hex: string): string[] {
-  const top = topAt(G, hex);
+export function describeHex(seen: Seen, hex: string): string[] {
+  const top = topAt(seen.G, hex);
   if (top === undefined) return [];
-  return [...stackOf(G, top), ...menOn(G, top)].map((id) => describeUnit(G, id));
+  return [...stackOf(seen.G, top), ...menOn(seen.G, top)].map((id) => describeUnit(seen, id));
 }
 
 /** Everybody aboard, the holder's men first, leaders after marines. */

@@ -6,44 +6,42 @@ import {
   type Sluys,
   type SluysMove,
 } from '../../../src/games/right-fierce-and-terrible/face.js';
-import { commandName, leaderSurname, nameAt, shortName, targetName, unitName } from './names.js';
-import { boardText } from './texts.js';
-
-const say = boardText.sentence;
-const act = boardText.act;
+import { commandName, leaderSurname, nameAt, type Seen, shortName, targetName, unitName } from './names.js';
 
 /** What a step costs a unit: its melee factor before and after, by trying it out on a copy of the unit. */
-export function lossOf(G: Sluys, unit: string): string {
+export function lossOf({ G, words: { act } }: Seen, unit: string): string {
   const from = meleeFactor(G, unit);
-  if (isMarine(unit)) {
-    const { steps } = G.marines[unit];
-    if (steps <= 1) return act.change(from, null);
-    const after = { ...G, marines: { ...G.marines, [unit]: { ...G.marines[unit], steps: steps - 1 } } };
-    return act.change(from, meleeFactor(after, unit));
-  }
-  const after = { ...G, squadrons: { ...G.squadrons, [unit]: { ...G.squadrons[unit], reduced: true } } };
-  return act.change(from, meleeFactor(after, unit));
+  if (isMarine(unit) && G.marines[unit].steps <= 1) return act.change(from, null);
+  return act.change(from, meleeFactor(withStepLost(G, unit), unit));
 }
 
-const at = (G: Sluys, hex: string) => {
-  const name = targetName(G, hex);
+function withStepLost(G: Sluys, unit: string): Sluys {
+  if (!isMarine(unit)) return { ...G, squadrons: { ...G.squadrons, [unit]: { ...G.squadrons[unit], reduced: true } } };
+  const marine = G.marines[unit];
+  return { ...G, marines: { ...G.marines, [unit]: { ...marine, steps: marine.steps - 1 } } };
+}
+
+function at(seen: Seen, hex: string): string {
+  const name = targetName(seen, hex);
   return name === hex ? hex : `${name} (${hex})`;
-};
+}
 
 /** One legal choice as a sentence, for the plain list of all choices. */
-export function sentenceOf(G: Sluys, choice: SluysMove): string {
+export function sentenceOf(seen: Seen, choice: SluysMove): string {
+  const { G, words } = seen;
+  const { act, sentence } = words;
   switch (choice.move) {
     case 'placeSquadron': {
       const [id, hex] = choice.args;
-      return say.place(unitName(id), hex);
+      return sentence.place(unitName(seen, id), hex);
     }
     case 'chainSquadrons': {
       const [top, bottom, hex] = choice.args;
-      return say.chain(unitName(top), unitName(bottom), hex);
+      return sentence.chain(unitName(seen, top), unitName(seen, bottom), hex);
     }
     case 'load': {
       const [man, ship] = choice.args;
-      return say.load(unitName(man), unitName(ship));
+      return sentence.load(unitName(seen, man), unitName(seen, ship));
     }
     case 'useStandardDeployment':
       return act.standard;
@@ -52,83 +50,90 @@ export function sentenceOf(G: Sluys, choice: SluysMove): string {
     case 'drawChit':
       return act.drawChit;
     case 'activateCommand':
-      return act.activate(commandName(choice.args[0]));
+      return act.activate(commandName(seen, choice.args[0]));
     case 'passChoice':
       return act.pass;
     case 'placeEntry': {
       const [id, hex] = choice.args;
-      return say.enter(unitName(id), hex);
+      return sentence.enter(unitName(seen, id), hex);
     }
     case 'moveSquadron': {
       const [id, path] = choice.args;
-      return G.act?.segment === 'maneuver' ? say.shift(unitName(id), path[0]) : say.move(unitName(id), path);
+      return G.act?.segment === 'maneuver' ? sentence.shift(unitName(seen, id), path[0]) : sentence.move(unitName(seen, id), path);
     }
     case 'declareRam': {
       const [id, hex] = choice.args;
-      return say.ram(unitName(id), at(G, hex));
+      return sentence.ram(unitName(seen, id), at(seen, hex));
     }
     case 'resolveRam': {
       const [id] = choice.args;
       const ram = G.act?.rams.find(({ by }) => by === id);
-      return say.ram(unitName(id), ram ? nameAt(G, ram.target) : '');
+      return sentence.ram(unitName(seen, id), ram ? nameAt(seen, ram.target) : '');
     }
     case 'cutLoose': {
       const [id, hex, along] = choice.args;
-      return say.cut(unitName(id), hex, along.map(shortName));
+      return sentence.cut(
+        unitName(seen, id),
+        hex,
+        along.map((man) => shortName(seen, man)),
+      );
     }
     case 'executeLeader':
-      return act.execute(leaderSurname(choice.args[0]));
+      return act.execute(leaderSurname(seen, choice.args[0]));
     case 'shoot': {
       const [unit, hex] = choice.args;
-      return say.shoot(nameAt(G, unit), at(G, hex));
+      return sentence.shoot(nameAt(seen, unit), at(seen, hex));
     }
     case 'grapple': {
       const [id, hex] = choice.args;
-      return say.grapple(unitName(id), at(G, hex));
+      return sentence.grapple(unitName(seen, id), at(seen, hex));
     }
     case 'disengage': {
       const [id, hex] = choice.args;
-      return say.disengage(unitName(id), at(G, hex));
+      return sentence.disengage(unitName(seen, id), at(seen, hex));
     }
     case 'board': {
       const [man, hex] = choice.args;
-      return say.board(nameAt(G, man), at(G, hex));
+      return sentence.board(nameAt(seen, man), at(seen, hex));
     }
     case 'melee': {
       const [hex, supporters] = choice.args;
-      return say.melee(at(G, hex), supporters.map(shortName));
+      return sentence.melee(
+        at(seen, hex),
+        supporters.map((id) => shortName(seen, id)),
+      );
     }
     case 'rally': {
       const [unit, source] = choice.args;
-      return say.rally(nameAt(G, unit), source === 'fleet' ? act.fleet : leaderSurname(source));
+      return sentence.rally(nameAt(seen, unit), source === 'fleet' ? act.fleet : leaderSurname(seen, source));
     }
     case 'assignCommand': {
       const [command] = choice.args;
-      return `${act.assign(commandName(command))} (${act.prizes(markersIn(G, command), MARKERS_PER_COMMAND)})`;
+      return `${act.assign(commandName(seen, command))} (${act.prizes(markersIn(G, command), MARKERS_PER_COMMAND)})`;
     }
     case 'takeLoss': {
       const [unit] = choice.args;
-      return say.loss(nameAt(G, unit), lossOf(G, unit));
+      return sentence.loss(nameAt(seen, unit), lossOf(seen, unit));
     }
     case 'sacrifice': {
       const [unit] = choice.args;
-      if (unit !== null) return act.hero(nameAt(G, unit));
-      return act.nobodyDies(G.ask?.kind === 'sacrifice' ? leaderSurname(G.ask.leader) : '');
+      if (unit !== null) return act.hero(nameAt(seen, unit));
+      return act.nobodyDies(G.ask?.kind === 'sacrifice' ? leaderSurname(seen, G.ask.leader) : '');
     }
     case 'heroism': {
       const [unit] = choice.args;
-      return unit === null ? act.nobodyHero : act.hero(nameAt(G, unit));
+      return unit === null ? act.nobodyHero : act.hero(nameAt(seen, unit));
     }
     case 'avertCollapse': {
       const [unit] = choice.args;
-      return unit === null ? act.nobodyAvert : act.hero(nameAt(G, unit));
+      return unit === null ? act.nobodyAvert : act.hero(nameAt(seen, unit));
     }
     case 'reroll':
       return choice.args[0] ? act.again : act.keep;
     case 'flemishTarget':
-      return act.flemish(at(G, choice.args[0]));
+      return act.flemish(at(seen, choice.args[0]));
     case 'endSegment':
-      return act.done[G.step as keyof typeof act.done] ?? choice.move;
+      return act.done[G.step] ?? choice.move;
     default:
       // What is never offered: taking up again, giving up, preferences.
       return choice.move;

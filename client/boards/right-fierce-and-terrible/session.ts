@@ -1,17 +1,32 @@
-import type { ReactNode } from 'react';
 import type { Command, Side, Sluys, SluysMove, Step } from '../../../src/games/right-fierce-and-terrible/face.js';
-import type { ActionItem } from '../../kit/ActionBar.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
-import type { OpenDecision, TableProps } from '../../kit/useOrders.js';
+import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf, View } from '../../kit/session.js';
+import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/geography.js';
+import type { PictureId } from './words/en/guide.js';
+import type { SluysBoardWords } from './words/index.js';
 
 export type SluysBoardProps = TableProps<Sluys>;
 
-/** A decision that is this player's. */
-export interface Session extends OpenDecision<Sluys, SluysMove> {
-  readonly me: Side;
+/** The types that this board is made of. */
+export interface SluysTypes extends BoardTypes {
+  readonly G: Sluys;
+  readonly move: SluysMove;
+  readonly side: Side;
   readonly step: Step;
+  readonly place: PlaceId;
+  readonly words: SluysBoardWords;
+  readonly draft: Draft;
+  readonly plan: Plan;
+  readonly look: Look;
+  readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
+  readonly picture: PictureId;
 }
+
+export type SluysView = View<SluysTypes>;
+export type Session = SessionOf<SluysTypes>;
+export type Change = ChangeOf<Draft>;
+export type Planner = PlannerOf<SluysTypes>;
 
 /** What the player has laid out but not yet ordered. */
 export interface Draft {
@@ -32,26 +47,24 @@ export interface Draft {
 export const emptyDraft: Draft = { plot: false };
 
 /** What the board offers for the pending decision: lit places, actions below, papers beside. */
-export interface Plan {
-  /** What is asked, in one plain sentence. */
-  readonly ask: string;
+export interface Plan extends PlanBase {
   readonly marks: ReadonlyMap<PlaceId, HexMark>;
-  readonly actions: readonly ActionItem[];
   press?(place: PlaceId): void;
-  /** One step back; nothing when there is nothing to take back. */
-  readonly back?: () => void;
   /** The squadron or man that is picked. */
   readonly selected?: string;
   readonly path?: readonly string[];
-  readonly slip?: ReactNode;
   /** The hex whose contents lie open on the slip already. */
   readonly shows?: string;
   /** The French anchorage is tinted. */
   readonly anchorage?: boolean;
 }
 
-export type Change = (patch: Partial<Draft>) => void;
-export type Planner = (session: Session, draft: Draft, change: Change) => Plan;
+/** How the reader looks at the board. */
+export interface Look extends LookBase {
+  /** The hex that was pressed last: what lies there is laid open. */
+  readonly looked: PlaceId | undefined;
+  pressed(place: PlaceId): void;
+}
 
 export const toggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];

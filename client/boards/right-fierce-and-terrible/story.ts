@@ -1,11 +1,17 @@
-import { hexOf, type Sluys, sentence } from '../../../src/games/right-fierce-and-terrible/face.js';
+import { hexOf, type Sluys } from '../../../src/games/right-fierce-and-terrible/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
+import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { Telling } from '../../kit/story.js';
 import type { PlaceId } from './chart/geography.js';
-import { boardText } from './texts.js';
+import type { Speech } from './names.js';
 
-export const telling: Telling = { sentence, before: boardText.status.before, turn: boardText.status.turn };
+/** How the chronicle is told: a text gets the values of its entry, and `by`, `at` and `who` beside them. */
+export const telling = ({ words: { status }, texts }: Speech): Telling => ({
+  sentence: ({ key, by, at, who, values }) => say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values }),
+  before: status.before,
+  turn: status.turn,
+});
 
 /** The courses of what moved last, so that counters travel along them. */
 export function coursesOf(told: readonly Told[]): Map<string, readonly PlaceId[]> {

@@ -1,5 +1,4 @@
 /** What a board may ask of this game: its one face to whoever draws it. */
-export { charts } from './data/charts.js';
 export { AREAS, distance, grid, terrain, terrainAt, WATER, waterAround, ZONES } from './data/map.js';
 export { SCENARIOS } from './data/scenarios.js';
 export {
@@ -42,6 +41,7 @@ export {
   type Ask,
   type ChitKind,
   type Command,
+  type EndReason,
   opponentOf,
   type Preferences,
   type ScenarioId,
@@ -54,5 +54,3 @@ export {
   sideOf,
   type Zone,
 } from './state.js';
-export { command, unit } from './texts/words.js';
-export { sentence, texts } from './texts.js';

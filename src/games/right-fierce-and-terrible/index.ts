@@ -3,19 +3,20 @@ import { english, type Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
 import { makeRules } from '../../kit/rules.js';
 import { captainOf } from './captain.js';
-import { charts } from './data/charts.js';
+import { chartsIn } from './data/charts.js';
 import { fault } from './fault.js';
 import { meta } from './meta.js';
+import { optionsIn, scenariosIn } from './options.js';
 import { awaiting, proceed } from './rules/proceed.js';
 import { always, type SluysMove, sequence } from './sequence.js';
-import { options, scenarios, setup } from './setup.js';
+import { setup } from './setup.js';
 import { type Sluys, view } from './state.js';
-import { texts } from './texts.js';
+import { words } from './words/index.js';
 
 const rules = makeRules({
   sequence,
   always,
-  texts,
+  texts: english.of(words).texts,
   setup,
   proceed,
   phase: (G) => G.phase,
@@ -25,7 +26,16 @@ const rules = makeRules({
 });
 
 /** The game in a language. */
-const present = (language: Language): Presentation => ({ ...titleOf(meta, language), scenarios, options, charts, texts });
+function present(language: Language): Presentation {
+  const said = language.of(words);
+  return {
+    ...titleOf(meta, language),
+    scenarios: scenariosIn(said.scenarios),
+    options: optionsIn(said),
+    charts: chartsIn(said),
+    texts: said.texts,
+  };
+}
 
 export const rightFierceAndTerrible: GameDefinition<Sluys, SluysMove> = {
   slug: meta.slug,

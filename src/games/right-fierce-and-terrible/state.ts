@@ -155,8 +155,12 @@ export type Ask =
   | { kind: 'avertCollapse'; side: Side }
   | { kind: 'flemishTarget'; side: Side };
 
+/** Why a match ended: broken nerve, nothing left, giving up, or the last turn. */
+export type EndReason = 'collapse' | 'morale-zero' | 'decisive' | 'concession' | 'turn-limit' | 'mutual-collapse' | 'mutual-decisive';
+
 /** How a match ended, with what both fleets had left. */
 interface SluysResult extends Result {
+  readonly reason: EndReason;
   readonly morale: Record<Side, number>;
 }
 

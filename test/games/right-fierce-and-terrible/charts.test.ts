@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
-import { sentence } from '../../../src/games/right-fierce-and-terrible/texts.js';
+import { say } from '../../../src/kit/texts.js';
 import { about } from '../../kit/about.js';
 import { playMatch } from '../../kit/properties.js';
 
@@ -70,7 +70,9 @@ describe('texts', () => {
       seed: 7,
       onPlayed: (_, _after, chronicle) => {
         for (const entry of chronicle) {
-          expect(sentence(entry)).not.toMatch(/undefined|\[object|^chronicle\./);
+          expect(
+            say(texts, `chronicle.${entry.key}`, { by: entry.by ?? null, at: entry.at ?? [], who: entry.who ?? [], ...entry.values }),
+          ).not.toMatch(/undefined|\[object|^chronicle\./);
           const { chart, row } = entry.roll ?? {};
           if (chart === undefined) continue;
           about(entry.key, () => expect(row).toBeGreaterThanOrEqual(0));

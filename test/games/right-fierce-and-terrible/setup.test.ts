@@ -2,7 +2,6 @@ import { AREAS, terrainAt, WATER, waterAround, ZONES } from '../../../src/games/
 import { SCENARIO_IDS, SCENARIOS } from '../../../src/games/right-fierce-and-terrible/data/scenarios.js';
 import { fault } from '../../../src/games/right-fierce-and-terrible/fault.js';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
-import { options } from '../../../src/games/right-fierce-and-terrible/setup.js';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { setupDataFault } from '../../../src/kit/setupData.js';
 import { noDice } from '../../kit/properties.js';
@@ -28,7 +27,7 @@ describe('setupData', () => {
     [{ freeSetup: { wind: 'W' } }, 'freeSetup.wind'],
     [{ scriptedDice: [6] }, 'scriptedDice'],
   ])('%j is refused and names its key', (setupData, key) => {
-    expect(setupDataFault(options, setupData)).toContain(key);
+    expect(setupDataFault(rightFierceAndTerrible.options, setupData)).toContain(key);
     expect(() => open(setupData)).toThrow(key);
   });
 

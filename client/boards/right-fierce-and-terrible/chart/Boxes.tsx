@@ -8,39 +8,45 @@ import {
   type Sluys,
   SQUADRON_IDS,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import { commandName, leaderSurname } from '../names.js';
-import { boardText } from '../texts.js';
+import { commandName, leaderSurname, type Seen } from '../names.js';
+import { useWords } from '../words/index.js';
 import { CommandShield } from './CommandShield.js';
 import { BOX, BOX_AT } from './geography.js';
 
 /** A chit as drawn from the cup: a disc with the side's sign, or both for ANY. */
 export function Chit({ kind, r = 25 }: { readonly kind: ChitKind | 'none'; readonly r?: number }) {
+  const { chit } = useWords();
   return (
     <g className={`chit chit-${kind}`} transform={`scale(${r / 25})`}>
       <circle className="chit-disc" r={25} />
       {kind === 'any' && <path className="chit-half" d="M0 -25A25 25 0 0 1 0 25Z" />}
       <circle className="chit-rim" r={21} />
       <text y={kind === 'any' ? 5.5 : 9} className={kind === 'any' ? 'small' : undefined}>
-        {boardText.chit[kind]}
+        {chit[kind]}
       </text>
     </g>
   );
 }
 
 /** What the box of a command says, in words. */
-export function describeBox(G: Sluys, command: Command): string {
-  const text = boardText.box;
+export function describeBox(seen: Seen, command: Command): string {
+  const { G, words } = seen;
+  const { box: text } = words;
   const chit = G.boxes[command];
   const state = G.dormant.includes(command) ? text.asleep : chit ? text.acted : text.ready;
-  return [commandName(command), text.squadrons(afloat(G, command)), text.prizes(markersIn(G, command), MARKERS_PER_COMMAND), state].join(
-    '; ',
-  );
+  return [
+    commandName(seen, command),
+    text.squadrons(afloat(G, command)),
+    text.prizes(markersIn(G, command), MARKERS_PER_COMMAND),
+    state,
+  ].join('; ');
 }
 
 const afloat = (G: Sluys, command: Command): number =>
   SQUADRON_IDS.filter((id) => G.squadrons[id].command === command && G.squadrons[id].status !== 'sunk').length;
 
 function Box({ G, command, lit }: { readonly G: Sluys; readonly command: Command; readonly lit: string | undefined }) {
+  const words = useWords();
   const [x, y] = BOX_AT[command];
   const [w, h] = [BOX.width / 2, BOX.height / 2];
   const chit = G.boxes[command];
@@ -56,7 +62,7 @@ function Box({ G, command, lit }: { readonly G: Sluys; readonly command: Command
       <rect className="box-ground" x={-w} y={-h} width={BOX.width} height={BOX.height} rx={3} />
       <rect className="box-rule" x={-w + 5} y={-h + 5} width={BOX.width - 10} height={BOX.height - 10} />
       <text className="box-name" x={0} y={-h + 25}>
-        {leaderSurname(COMMANDS[command].leader)}
+        {leaderSurname({ words }, COMMANDS[command].leader)}
       </text>
       <g transform={`translate(${-w + 40} 8)`}>
         <CommandShield command={command} scale={1.35} />
@@ -72,7 +78,7 @@ function Box({ G, command, lit }: { readonly G: Sluys; readonly command: Command
             <circle className="chit-empty" r={28} />
             {asleep && (
               <text className="box-asleep" y={6}>
-                {boardText.box.asleepShort}
+                {words.box.asleepShort}
               </text>
             )}
           </>

@@ -8,8 +8,8 @@ import {
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { HEX_DIRECTIONS, type HexDirection, turnBetween } from '../../../../src/kit/hexGrid.js';
 import { headingAngle, headingStep, hexPath } from '../../../kit/hex/layout.js';
-import { kitText } from '../../../kit/texts.js';
-import { boardText } from '../texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
+import { useWords } from '../words/index.js';
 
 interface DialProps {
   readonly x: number;
@@ -28,6 +28,7 @@ function Needle({ to, className, d }: { readonly to: HexDirection; readonly clas
 
 /** The wind: where it blows to, and round it what a hex costs under sail in each direction (6.1.8). */
 export const WindDial = memo(function WindDial({ x, y, to }: DialProps) {
+  const { dial } = useWords();
   return (
     <g className="dial wind" transform={`translate(${x} ${y})`}>
       <circle className="dial-face" r={74} />
@@ -45,10 +46,10 @@ export const WindDial = memo(function WindDial({ x, y, to }: DialProps) {
         );
       })}
       <text className="dial-name" y={94}>
-        {boardText.dial.wind}
+        {dial.wind}
       </text>
       <text className="dial-note" y={111}>
-        {boardText.dial.oars(OAR_COST, OAR_COST_UPWIND)}
+        {dial.oars(OAR_COST, OAR_COST_UPWIND)}
       </text>
     </g>
   );
@@ -56,6 +57,8 @@ export const WindDial = memo(function WindDial({ x, y, to }: DialProps) {
 
 /** The current: one point less with it, one more straight against it. */
 export const CurrentDial = memo(function CurrentDial({ x, y, to }: DialProps) {
+  const { dial } = useWords();
+  const kit = useKitWords();
   const against = ((to + 3) % 6) as HexDirection;
   return (
     <g className="dial current" transform={`translate(${x} ${y})`}>
@@ -74,12 +77,12 @@ export const CurrentDial = memo(function CurrentDial({ x, y, to }: DialProps) {
         return (
           <g key={off} className={`dial-cost off-${off}`} transform={`translate(${dx * 46} ${dy * 46})`}>
             <circle r={13} />
-            <text y={6}>{kitText.signed(amount)}</text>
+            <text y={6}>{kit.signed(amount)}</text>
           </g>
         );
       })}
       <text className="dial-name" y={80}>
-        {boardText.dial.current}
+        {dial.current}
       </text>
     </g>
   );

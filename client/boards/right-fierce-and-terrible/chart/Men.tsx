@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { faceOf, hasStar, LEADERS, MARINES, type Side, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { useWords } from '../words/index.js';
 
 const STAR = Array.from({ length: 10 }, (_, i) => {
   const r = i % 2 ? 2.2 : 5;
@@ -55,6 +56,7 @@ interface LeaderFaceProps {
 const CROWN = 'M-8 -11L-9 -19L-4 -15L0 -21L4 -15L9 -19L8 -11Z';
 
 const LeaderFace = memo(function LeaderFace({ id, captive }: LeaderFaceProps) {
+  const { initials } = useWords();
   const { side, rank } = LEADERS[id];
   return (
     <g className={`leader fleet-${side}${captive ? ' captive' : ''}`}>
@@ -62,7 +64,7 @@ const LeaderFace = memo(function LeaderFace({ id, captive }: LeaderFaceProps) {
       <circle className="leader-disc" r={13} />
       <circle className="leader-rim" r={10.5} />
       {(rank === 'king' || rank === 'queen') && <path className="leader-crown" d={CROWN} />}
-      <text y={5.5}>{id === 'barbavera' ? 'Ba' : id[0].toUpperCase()}</text>
+      <text y={5.5}>{initials[id]}</text>
       {captive && <path className="leader-chains" d="M-7 -11V11M0 -13V13M7 -11V11M-12 0H12" />}
     </g>
   );

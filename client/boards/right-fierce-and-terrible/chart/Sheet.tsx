@@ -3,7 +3,7 @@ import { HexNet } from '../../../kit/hex/HexNet.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { Compass } from '../../../kit/sheet/Compass.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { Arms } from './Arms.js';
 import { isWater, layout, NEAT, SHEET } from './geography.js';
 import { COUNTRY, LAND, SANDS, SHOALS, SWELL, WEB } from './land.js';
@@ -34,7 +34,7 @@ const TOWN_LINES =
 const VILLAGE = 'M-18 0V-9L-12 -15L-6 -9V0ZM-4 0V-14L1 -30L6 -14V0ZM8 0V-8L14 -13L20 -8V0Z';
 
 function Title() {
-  const text = boardText.sheet;
+  const { sheet: text } = useWords();
   return (
     <g className="title-panel" transform="translate(1832 1078)">
       <path className="panel-shadow" d="M-122 -164H134V166H-122Z" />
@@ -58,7 +58,7 @@ function Title() {
 
 /** The mouth of the Zwin as a chart-maker of 1340 might have drawn it: laid out once, never touched by play. */
 export const Sheet = memo(function Sheet() {
-  const text = boardText.sheet;
+  const { sheet: text } = useWords();
   const [neat, age] = [useId(), useId()];
   return (
     <g className="sheet">

@@ -12,12 +12,16 @@ import {
   sails,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { Ship } from '../../../kit/ships/Ship.js';
-import { boardText } from '../texts.js';
+import { unitName } from '../names.js';
+import { useSeen } from '../useSeen.js';
 import { LEOPARD, LILY } from './Arms.js';
 import { CommandShield } from './CommandShield.js';
 
 interface FaceProps {
   readonly id: string;
+  readonly name: string;
+  /** The letter on the flag of a prize. */
+  readonly letter: string | undefined;
   readonly side: Side;
   readonly command: Command;
   readonly mf: number;
@@ -91,8 +95,8 @@ function MeleeShield({ command, mf, x, y, scale }: MeleeShieldProps) {
 
 /** One squadron on a field of 88 by 88 about its middle: arms of its side, silhouette, the command's shield with the melee factor. */
 const Face = memo(function Face(props: FaceProps) {
-  const { id, side, command, mf, reduced, damage, afire, marker, spent } = props;
-  const { type, name } = SQUADRONS[id];
+  const { id, name, letter, side, command, mf, reduced, damage, afire, marker, spent } = props;
+  const { type } = SQUADRONS[id];
   const english = side === 'english';
   const facing = SQUADRONS[id].side === 'english' ? 1 : -1;
   return (
@@ -138,7 +142,7 @@ const Face = memo(function Face(props: FaceProps) {
         <g className={`counter-prize ${marker}`} transform="translate(-12 -36)">
           <path d="M-8 12V-10H22L16 -2.5L22 5H-8" />
           <text x={4} y={2}>
-            {boardText.state.markerLetter[marker]}
+            {letter}
           </text>
         </g>
       )}
@@ -162,10 +166,13 @@ interface SquadronCounterProps {
 
 /** A squadron as it stands in a state. */
 export function SquadronCounter({ G, id, spent = false }: SquadronCounterProps) {
+  const seen = useSeen(G);
   const { side, command, reduced, afire, marker } = G.squadrons[id];
   return (
     <Face
       id={id}
+      name={unitName(seen, id)}
+      letter={marker ? seen.words.state.markerLetter[marker] : undefined}
       side={side}
       command={command}
       mf={meleeFactor(G, id)}

@@ -1,5 +1,5 @@
 import { MORALE, type Segment, SIDES, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { LEOPARD, LILY } from './Arms.js';
 import { Chit } from './Boxes.js';
 import { NEAT, TRACK_TOP } from './geography.js';
@@ -29,10 +29,11 @@ function stopOf(G: Sluys): Stop | undefined {
 }
 
 function Morale({ G, x, y }: { readonly G: Sluys; readonly x: number; readonly y: number }) {
+  const { track } = useWords();
   return (
     <g className="morale-track" transform={`translate(${x} ${y})`}>
       <text className="track-name" x={(CELL * 21) / 2} y={18}>
-        {boardText.track.morale}
+        {track.morale}
       </text>
       {Array.from({ length: MORALE.max + 1 }, (_, value) => (
         <g
@@ -62,6 +63,7 @@ function Morale({ G, x, y }: { readonly G: Sluys; readonly x: number; readonly y
 
 function Sequence({ G, x, y }: { readonly G: Sluys; readonly x: number; readonly y: number }) {
   const now = stopOf(G);
+  const { track } = useWords();
   return (
     <g className="sequence-track" transform={`translate(${x} ${y})`}>
       {STOPS.map((stop, i) => (
@@ -69,7 +71,7 @@ function Sequence({ G, x, y }: { readonly G: Sluys; readonly x: number; readonly
           <rect width={STOP - 4} height={92} rx={3} />
           <path transform={`translate(${STOP / 2 - 2} 36) scale(1.25)`} d={ICONS[stop]} />
           <text x={STOP / 2 - 2} y={82}>
-            {boardText.track.stops[stop]}
+            {track.stops[stop]}
           </text>
         </g>
       ))}
@@ -79,6 +81,7 @@ function Sequence({ G, x, y }: { readonly G: Sluys; readonly x: number; readonly
 
 /** Below the sea: the turn, the cup, the morale of both fleets, and where the sequence of play has come to. */
 export function Tracks({ G }: { readonly G: Sluys }) {
+  const { track } = useWords();
   const left = NEAT.left + 12;
   const chits = (['english', 'french', 'any'] as const).flatMap((kind) => Array.from({ length: G.cup[kind] }, (_, i) => ({ kind, i })));
   return (
@@ -87,7 +90,7 @@ export function Tracks({ G }: { readonly G: Sluys }) {
         <circle className="turn-disc" r={47} />
         <circle className="turn-rule" r={42} />
         <text className="turn-word" y={-17}>
-          {boardText.track.turn}
+          {track.turn}
         </text>
         <text className="turn-number" y={25}>
           {G.turn}
@@ -95,7 +98,7 @@ export function Tracks({ G }: { readonly G: Sluys }) {
       </g>
       <g className="cup" transform={`translate(${left + 118} ${TRACK_TOP})`}>
         <text className="track-name" x={84} y={18}>
-          {boardText.track.cup}
+          {track.cup}
         </text>
         {chits.map(({ kind, i }, at) => (
           <g key={`${kind}${i}`} transform={`translate(${26 + (at % 3) * 54 + (at > 2 ? 27 : 0)} ${at > 2 ? 88 : 50})`}>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { AREAS, commandsOf, SCENARIOS, type ScenarioId, ZONES, type Zone } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { hexPath, sideCorners } from '../../../kit/hex/layout.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 import { layout } from './geography.js';
 
 const flat = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
@@ -18,6 +18,7 @@ const PATHS: { readonly [zone in Zone]: { wash: string; edge: string } } = { red
 
 /** The red edges where the English come in from the sea; those of the scenario stand out (1.4.5). */
 export const RedZones = memo(function RedZones({ open }: { readonly open: string }) {
+  const { sheet } = useWords();
   return (
     <g className="sheet zones">
       {(['redNW', 'redNE'] as const).map((zone) => {
@@ -29,7 +30,7 @@ export const RedZones = memo(function RedZones({ open }: { readonly open: string
             <path className="zone-edge" d={PATHS[zone].edge} />
             {isOpen && middle && (
               <text className="zone-name" x={middle[0]} y={middle[1] + 66}>
-                {boardText.sheet.entry}
+                {sheet.entry}
               </text>
             )}
           </g>

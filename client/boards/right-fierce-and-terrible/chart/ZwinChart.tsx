@@ -1,4 +1,4 @@
-import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import {
   COMMAND_IDS,
   grappledTo,
@@ -9,12 +9,13 @@ import {
   ZONES,
   type Zone,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
+import type { MapProps } from '../../../kit/boardSource.js';
+import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { type Place, Places } from '../../../kit/Places.js';
-import { describeHex } from '../names.js';
-import type { Plan } from '../session.js';
-import { boardText } from '../texts.js';
+import { describeHex, type Seen } from '../names.js';
+import type { Plan, SluysTypes } from '../session.js';
+import { useSeen } from '../useSeen.js';
 import { Bonds } from './Bonds.js';
 import { Boxes, describeBox } from './Boxes.js';
 import { CurrentDial, WindDial } from './Dials.js';
@@ -25,20 +26,6 @@ import { Sheet } from './Sheet.js';
 import { Tracks } from './Tracks.js';
 import { Anchorage, RedZones } from './Zones.js';
 
-interface ChartProps {
-  readonly G: Sluys;
-  readonly plan: Pick<Plan, 'marks' | 'selected' | 'path' | 'anchorage'>;
-  readonly onPress: (place: PlaceId) => void;
-  /** Places the chronicle points at. */
-  readonly lit: readonly PlaceId[];
-  /** Hexes that squadrons passed on their last move. */
-  readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
-  readonly hidden: boolean;
-  readonly still: boolean;
-  readonly narrow: boolean;
-  readonly handle: RefObject<ChartWindowHandle | null>;
-}
-
 /** How far the papers on the table reach over the chart. */
 const PAPERS = 326;
 
@@ -47,15 +34,16 @@ const StillFleet = memo(Fleet);
 const StillBonds = memo(Bonds);
 const StillTracks = memo(Tracks);
 
-function placesOf(G: Sluys, marks: Plan['marks'], hidden: boolean): Place[] {
+function placesOf(seen: Seen, marks: Plan['marks'], hidden: boolean): Place[] {
+  const { G, words } = seen;
   const open = new Set(G.options.zones.flatMap((zone: Zone) => ZONES[zone]));
   const hexes = WATER.map((hex): Place => {
     const [x, y] = layout.at(hex) ?? [0, 0];
     const mark = marks.get(hex);
-    const there = describeHex(G, hex);
-    const terrain = boardText.terrain[terrainAt(hex) ?? 'deep'];
-    const bound = isGrappled(G, hex) ? grappledTo(G, hex).map((other) => boardText.state.grappled(other)) : [];
-    const fight = G.act?.markers.includes(hex) ? boardText.state.melee : '';
+    const there = describeHex(seen, hex);
+    const terrain = words.terrain[terrainAt(hex) ?? 'deep'];
+    const bound = isGrappled(G, hex) ? grappledTo(G, hex).map((other) => words.state.grappled(other)) : [];
+    const fight = G.act?.markers.includes(hex) ? words.state.melee : '';
     return {
       id: hex,
       x,
@@ -63,7 +51,7 @@ function placesOf(G: Sluys, marks: Plan['marks'], hidden: boolean): Place[] {
       width: layout.size * 2,
       height: layout.height,
       lively: mark !== undefined && mark.kind !== 'no',
-      label: [`${hex}, ${terrain}`, open.has(hex) ? boardText.sheet.entry : '', ...(hidden ? [] : there), ...bound, fight, mark?.meaning]
+      label: [`${hex}, ${terrain}`, open.has(hex) ? words.sheet.entry : '', ...(hidden ? [] : there), ...bound, fight, mark?.meaning]
         .filter(Boolean)
         .join('; '),
     };
@@ -78,7 +66,7 @@ function placesOf(G: Sluys, marks: Plan['marks'], hidden: boolean): Place[] {
       ...BOX,
       round: true,
       lively: mark !== undefined,
-      label: [describeBox(G, command), mark?.meaning].filter(Boolean).join('; '),
+      label: [describeBox(seen, command), mark?.meaning].filter(Boolean).join('; '),
     };
   });
   return [...hexes, ...boxes];
@@ -103,8 +91,10 @@ function centreOf(G: Sluys, { marks, selected }: Pick<Plan, 'marks' | 'selected'
 }
 
 /** The chart of the Zwin with both fleets on it, and a button on every water hex and command box. */
-export function ZwinChart({ G, plan, onPress, lit, courses, hidden, still, narrow, handle }: ChartProps) {
+export function ZwinChart({ G, plan, onPress, lit, courses, hidden, still, narrow, handle }: MapProps<SluysTypes>) {
   const { marks, selected, path, anchorage } = plan;
+  const seen = useSeen(G);
+  const { words } = seen;
   const [hovered, setHovered] = useState<PlaceId>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hover = useCallback((id: string | undefined) => {
@@ -120,7 +110,7 @@ export function ZwinChart({ G, plan, onPress, lit, courses, hidden, still, narro
     },
     [onPress],
   );
-  const places = useMemo(() => placesOf(G, marks, hidden), [G, marks, hidden]);
+  const places = useMemo(() => placesOf(seen, marks, hidden), [seen, marks, hidden]);
   // A phone opens where the decision is; it must not jump while the decision is being made.
   const opened = useRef<{ G: Sluys; at: readonly [number, number] }>(undefined);
   if (narrow && opened.current?.G !== G) {
@@ -132,14 +122,14 @@ export function ZwinChart({ G, plan, onPress, lit, courses, hidden, still, narro
   const litHexes = useMemo(() => lit.filter(isHex), [lit]);
   return (
     <ChartWindow
-      label={boardText.chart}
+      label={words.chart}
       width={SHEET.width}
       height={SHEET.height}
       place={layout.height}
       align="right"
       close={narrow ? opened.current?.at : undefined}
       covered={narrow ? 0 : PAPERS}
-      near={{ label: boardText.near, at: centreOf(G, plan) }}
+      near={{ label: words.near, at: centreOf(G, plan) }}
       handle={handle}
     >
       <svg className="chart-svg zwin" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
@@ -163,7 +153,7 @@ export function ZwinChart({ G, plan, onPress, lit, courses, hidden, still, narro
         {!hidden && hovered && isHex(hovered) && <Fan G={G} hex={hovered} />}
       </svg>
       <StillPlaces
-        label={boardText.chart}
+        label={words.chart}
         width={SHEET.width}
         height={SHEET.height}
         places={places}

@@ -2,13 +2,13 @@ import { CHIT_KINDS, COMMANDS, type Command, distance, type Sluys } from '../../
 import { Chit } from '../chart/Boxes.js';
 import { CommandShield } from '../chart/CommandShield.js';
 import { commandName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useSeen } from '../useSeen.js';
+import { useWords } from '../words/index.js';
 import { ChanceBar } from './Odds.js';
-
-const text = boardText.slip;
 
 /** The cup: what is left in it, and how likely each chit is. */
 export function CupSlip({ G }: { readonly G: Sluys }) {
+  const { slip: text, chitName, sides } = useWords();
   const left = CHIT_KINDS.reduce((sum, kind) => sum + G.cup[kind], 0);
   return (
     <section className="slip cup-slip">
@@ -17,7 +17,7 @@ export function CupSlip({ G }: { readonly G: Sluys }) {
         className="cup-picture"
         viewBox="-140 -34 280 68"
         role="img"
-        aria-label={CHIT_KINDS.map((kind) => `${boardText.chitName[kind]}: ${G.cup[kind]}`).join(', ')}
+        aria-label={CHIT_KINDS.map((kind) => `${chitName[kind]}: ${G.cup[kind]}`).join(', ')}
       >
         {CHIT_KINDS.flatMap((kind) => Array.from({ length: G.cup[kind] }, (_, i) => `${kind}.${i}`)).map((key, i) => (
           <g key={key} transform={`translate(${(i - (left - 1) / 2) * 56} 0)`}>
@@ -27,10 +27,10 @@ export function CupSlip({ G }: { readonly G: Sluys }) {
       </svg>
       <ul className="chances">
         {CHIT_KINDS.map((kind) => (
-          <ChanceBar key={kind} chance={left ? G.cup[kind] / left : 0} label={boardText.chitName[kind]} />
+          <ChanceBar key={kind} chance={left ? G.cup[kind] / left : 0} label={chitName[kind]} />
         ))}
       </ul>
-      <p className="slip-note">{text.nextDrawer(boardText.sides[G.nextDrawer])}</p>
+      <p className="slip-note">{text.nextDrawer(sides[G.nextDrawer])}</p>
     </section>
   );
 }
@@ -56,11 +56,13 @@ function shares(G: Sluys, command: Command): [number, number] {
 
 /** The commands to choose from, with the chit that brought the choice. */
 export function CommandsSlip({ G, open, picked, onPick }: CommandsSlipProps) {
+  const seen = useSeen(G);
+  const { slip: text, chitName } = seen.words;
   return (
     <section className="slip commands-slip">
       <h2>{text.commands}</h2>
       {G.chit && (
-        <svg className="cup-picture" viewBox="-140 -34 280 68" role="img" aria-label={boardText.chitName[G.chit.kind]}>
+        <svg className="cup-picture" viewBox="-140 -34 280 68" role="img" aria-label={chitName[G.chit.kind]}>
           <Chit kind={G.chit.kind} r={30} />
         </svg>
       )}
@@ -77,7 +79,7 @@ export function CommandsSlip({ G, open, picked, onPick }: CommandsSlipProps) {
               <CommandShield command={command} />
             </svg>
             <span>
-              <b>{commandName(command)}</b>
+              <b>{commandName(seen, command)}</b>
               <span className="slip-note">{text.shares(...shares(G, command))}</span>
             </span>
           </button>

@@ -1,12 +1,12 @@
 import { MARINES, SIDES, type Sluys, sideOf } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { Arms } from '../chart/Arms.js';
-import { boardText } from '../texts.js';
+import { useWords } from '../words/index.js';
 
 /** How the match ended: who won and why, and what both fleets have come to. */
 export function Ending({ G }: { readonly G: Sluys }) {
+  const { over: text, sides } = useWords();
   const { over } = G;
   if (!over) return null;
-  const text = boardText.over;
   const winner = over.winner === undefined ? undefined : sideOf(over.winner);
   const count = (side: (typeof SIDES)[number]) => {
     const ships = Object.values(G.squadrons);
@@ -26,7 +26,7 @@ export function Ending({ G }: { readonly G: Sluys }) {
         </svg>
       )}
       <h2>{text.title[winner ?? 'draw']}</h2>
-      <p>{text.reason[over.reason as keyof typeof text.reason] ?? over.reason}</p>
+      <p>{text.reason[over.reason]}</p>
       <p className="slip-note">{text.turn(over.turn)}</p>
       <table className="reckoning">
         <thead>
@@ -34,7 +34,7 @@ export function Ending({ G }: { readonly G: Sluys }) {
             <td />
             {SIDES.map((side) => (
               <th key={side} scope="col" className={`side-${side}`}>
-                {boardText.sides[side]}
+                {sides[side]}
               </th>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { menOn, unitName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useSeen } from '../useSeen.js';
 import { UnitButton, UnitPicture } from './Pictures.js';
 
 interface EntrySlipProps {
@@ -12,13 +12,14 @@ interface EntrySlipProps {
 
 /** Squadrons of the acting command that are still at sea. */
 export function EntrySlip({ G, ids, picked, onPick }: EntrySlipProps) {
+  const seen = useSeen(G);
   return (
     <section className="slip muster-slip">
-      <h2>{boardText.slip.entering}</h2>
+      <h2>{seen.words.slip.entering}</h2>
       <ul className="muster-ships">
         {ids.map((id) => (
           <li key={id}>
-            <UnitButton G={G} id={id} pressed={id === picked} onPress={onPick} caption={unitName(id)} />
+            <UnitButton G={G} id={id} pressed={id === picked} onPress={onPick} caption={unitName(seen, id)} />
             <span className="unit-row">
               {menOn(G, id).map((man) => (
                 <UnitPicture key={man} G={G} id={man} size={28} />

@@ -17,10 +17,9 @@ import {
 import { CommandShield } from '../chart/CommandShield.js';
 import type { PlaceId } from '../chart/geography.js';
 import { commandName, describeUnit, leaderSurname, menOn, unitName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useSeen } from '../useSeen.js';
+import { useWords } from '../words/index.js';
 import { UnitPicture } from './Pictures.js';
-
-const text = boardText.forces;
 
 interface ForcesProps {
   readonly G: Sluys;
@@ -32,23 +31,25 @@ interface ForcesProps {
 }
 
 function Row({ G, id, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'> & { readonly id: string }) {
+  const seen = useSeen(G);
+  const { forces: text } = seen.words;
   const { hex, status } = G.squadrons[id];
   const place = status === 'map' ? hex : status === 'sunk' ? text.sunk : text[status];
   return (
     <article
       className={status === 'sunk' ? 'display sunk' : 'display'}
-      title={describeUnit(G, id)}
+      title={describeUnit(seen, id)}
       onMouseEnter={() => hex && onPoint([hex])}
       onMouseLeave={() => onPoint([])}
     >
       <UnitPicture G={G} id={id} size={56} />
       <div className="display-body">
         <h4>
-          {unitName(id)} <i>{place}</i>
+          {unitName(seen, id)} <i>{place}</i>
         </h4>
         <p className="unit-row">
           {(isTop(G, id) ? menOn(G, deckOf(G, id)) : []).map((man) => (
-            <span key={man} title={describeUnit(G, man)}>
+            <span key={man} title={describeUnit(seen, man)}>
               <UnitPicture G={G} id={man} size={30} />
             </span>
           ))}
@@ -59,6 +60,8 @@ function Row({ G, id, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'> & { readonly
 }
 
 function CommandList({ G, command, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'> & { readonly command: Command }) {
+  const seen = useSeen(G);
+  const { forces: text } = seen.words;
   const { leader } = COMMANDS[command];
   const { status } = G.leaders[leader];
   const ids = SQUADRON_IDS.filter((id) => G.squadrons[id].command === command);
@@ -69,10 +72,10 @@ function CommandList({ G, command, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'>
           <CommandShield command={command} />
         </svg>
         <span>
-          {commandName(command)}
+          {commandName(seen, command)}
           <small>
             {[
-              leaderSurname(leader),
+              leaderSurname(seen, leader),
               text.leader[status],
               text.prizes(markersIn(G, command), MARKERS_PER_COMMAND),
               G.dormant.includes(command) ? text.asleep : '',
@@ -91,6 +94,8 @@ function CommandList({ G, command, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'>
 
 /** Both fleets by command with everybody aboard, what can be used once, captives, losses, and the player's own wishes. */
 export function Forces({ G, me, onPoint, onPreference }: ForcesProps) {
+  const words = useWords();
+  const { forces: text, sides } = words;
   const captives = Object.keys(LEADERS).filter((id) => G.leaders[id].status === 'captive');
   const lost = (side: Side) => Object.keys(MARINES).filter((id) => MARINES[id].side === side && G.marines[id].steps === 0).length;
   const edward = G.leaders.edward.status === 'free';
@@ -98,14 +103,14 @@ export function Forces({ G, me, onPoint, onPreference }: ForcesProps) {
   const tokens: readonly (readonly [string, string])[] = [
     [text.mulligan, token(G.used.mulligan, edward)],
     [text.bestowed, token(G.used.bestowed, edward)],
-    ...SIDES.map((side): [string, string] => [text.avert(boardText.sides[side]), token(G.used.avert[side])]),
+    ...SIDES.map((side): [string, string] => [text.avert(sides[side]), token(G.used.avert[side])]),
   ];
   return (
     <div className="forces">
       {SIDES.map((side) => (
         <section key={side} className={`side-${side}`}>
           <h3>
-            {boardText.sides[side]} <small>{text.lost(lost(side))}</small>
+            {sides[side]} <small>{text.lost(lost(side))}</small>
           </h3>
           {commandsOf(side).map((command) => (
             <CommandList key={command} G={G} command={command} onPoint={onPoint} />
@@ -125,7 +130,7 @@ export function Forces({ G, me, onPoint, onPreference }: ForcesProps) {
         {captives.length > 0 && (
           <>
             <h3>{text.captives}</h3>
-            <p className="slip-lines">{captives.map(leaderSurname).join(', ')}</p>
+            <p className="slip-lines">{captives.map((id) => leaderSurname({ words }, id)).join(', ')}</p>
           </>
         )}
       </section>

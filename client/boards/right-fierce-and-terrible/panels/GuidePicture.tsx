@@ -15,10 +15,8 @@ import { layout } from '../chart/geography.js';
 import { Man } from '../chart/Men.js';
 import { HexStack } from '../chart/Pieces.js';
 import { SquadronCounter } from '../chart/SquadronCounter.js';
-import type { PictureId } from '../guideText.js';
-import { boardText } from '../texts.js';
-
-const text = boardText.guide;
+import type { PictureId } from '../words/en/guide.js';
+import { useWords } from '../words/index.js';
 
 const frame = (viewBox: string, label: string, children: ReactNode) => (
   <svg className="guide-picture counter-picture" viewBox={viewBox} role="img" aria-label={label}>
@@ -61,6 +59,7 @@ const [LEFT, TOP] = layout.at('1011') ?? [0, 0];
 
 /** A picture of the guide, put together from what is on the board. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
+  const { pictures: text } = useWords();
   switch (id) {
     case 'bonds':
       return frame(
@@ -90,7 +89,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
           <g key={unit} transform={`translate(${i * 100} 0)`}>
             <SquadronCounter G={SHOWN} id={unit} />
             <text y={68} className="guide-caption">
-              {text.counterNames.states[i]}
+              {text.states[i]}
             </text>
           </g>
         )),

@@ -1,6 +1,6 @@
 import { type MeleePlan, meleeOdds, opponentOf, type Side, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import { kitText } from '../../../kit/texts.js';
-import { boardText } from '../texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
+import { useWords } from '../words/index.js';
 import { ChanceBar, Modifiers } from './Odds.js';
 
 interface MeleeSlipProps {
@@ -11,11 +11,12 @@ interface MeleeSlipProps {
 /** A melee weighed: what each side adds to its dice, unit by unit, and exactly what may come of it. */
 export function MeleeSlip({ G, plan }: MeleeSlipProps) {
   const odds = meleeOdds(G, plan);
-  const text = boardText.slip;
+  const { slip: text, sides } = useWords();
+  const kit = useKitWords();
   const column = (side: Side, of: typeof odds.attacker, role: string) => (
     <div className={`melee-side side-${side}`}>
       <h3>
-        {boardText.sides[side]} <span>{role}</span>
+        {sides[side]} <span>{role}</span>
       </h3>
       <p className="melee-total">
         {of.total}
@@ -34,14 +35,14 @@ export function MeleeSlip({ G, plan }: MeleeSlipProps) {
         {column(plan.side, odds.attacker, text.attack)}
         {column(opponentOf(plan.side), odds.defender, text.defend)}
       </div>
-      <div className="melee-scale" role="img" aria-label={kitText.percent(odds.attacker.win)}>
+      <div className="melee-scale" role="img" aria-label={kit.percent(odds.attacker.win)}>
         <span className={`side-${plan.side}`} style={{ flexGrow: odds.attacker.win }} />
         <span className="tie" style={{ flexGrow: odds.tie }} />
         <span className={`side-${opponentOf(plan.side)}`} style={{ flexGrow: odds.defender.win }} />
       </div>
       <ul className="chances">
-        <ChanceBar chance={odds.attacker.win} label={`${boardText.sides[plan.side]} ${text.win}`} tone="good" />
-        <ChanceBar chance={odds.defender.win} label={`${boardText.sides[opponentOf(plan.side)]} ${text.win}`} tone="bad" />
+        <ChanceBar chance={odds.attacker.win} label={`${sides[plan.side]} ${text.win}`} tone="good" />
+        <ChanceBar chance={odds.defender.win} label={`${sides[opponentOf(plan.side)]} ${text.win}`} tone="bad" />
         <ChanceBar chance={odds.tie} label={text.tie} />
         <ChanceBar chance={odds.fire} label={text.fire} />
       </ul>

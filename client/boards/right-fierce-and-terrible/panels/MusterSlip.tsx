@@ -8,7 +8,7 @@ import {
   SQUADRONS,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { leaderSurname, menOn, unitName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useSeen } from '../useSeen.js';
 import { UnitButton, UnitPicture } from './Pictures.js';
 
 interface MusterSlipProps {
@@ -27,7 +27,8 @@ interface MusterSlipProps {
 
 /** The fleet before the battle: what still waits for a berth, who is still ashore, and the English decks out at sea. */
 export function MusterSlip({ G, side, ships, men, picked, other, partners, decks, onUnit }: MusterSlipProps) {
-  const text = boardText.slip;
+  const seen = useSeen(G);
+  const { slip: text } = seen.words;
   if (side === 'french' && ships.length + men.length === 0) return null;
   const chains = Object.values(SCENARIOS[G.scenario].chains);
   const chainNote =
@@ -49,7 +50,7 @@ export function MusterSlip({ G, side, ships, men, picked, other, partners, decks
             return (
               here.length > 0 && (
                 <div key={command} className="muster-command">
-                  <h3>{leaderSurname(COMMANDS[command].leader)}</h3>
+                  <h3>{leaderSurname(seen, COMMANDS[command].leader)}</h3>
                   <div className="unit-row">
                     {here.map((id) => (
                       <UnitButton
@@ -85,7 +86,7 @@ export function MusterSlip({ G, side, ships, men, picked, other, partners, decks
           <ul className="muster-ships">
             {SQUADRON_IDS.filter((id) => SQUADRONS[id].side === side).map((id) => (
               <li key={id} className={decks.has(id) ? 'open' : undefined}>
-                <UnitButton G={G} id={id} size={54} onPress={onUnit} pressed={id === picked} caption={unitName(id)} />
+                <UnitButton G={G} id={id} size={54} onPress={onUnit} pressed={id === picked} caption={unitName(seen, id)} />
                 <span className="unit-row">
                   {menOn(G, id).map((man) => (
                     <UnitPicture key={man} G={G} id={man} size={30} />

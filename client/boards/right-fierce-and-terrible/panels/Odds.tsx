@@ -10,23 +10,25 @@ import {
   leadersOn,
   ramOdds,
   type Sluys,
-  texts,
   topAt,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { Modifier } from '../../../../src/kit/chronicle.js';
 import { say } from '../../../../src/kit/texts.js';
-import { kitText } from '../../../kit/texts.js';
+import { useTexts } from '../../../kit/gameTexts.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { leaderSurname, targetName } from '../names.js';
-import { boardText } from '../texts.js';
-
-const text = boardText.slip;
+import { useSeen } from '../useSeen.js';
+import { useWords } from '../words/index.js';
 
 /** Everything that bears on a throw, by name. */
 export function Modifiers({ modifiers }: { readonly modifiers: readonly Modifier[] }) {
-  if (!modifiers.length) return <span className="roll-modifier">{text.noModifiers}</span>;
+  const { slip } = useWords();
+  const texts = useTexts();
+  const kit = useKitWords();
+  if (!modifiers.length) return <span className="roll-modifier">{slip.noModifiers}</span>;
   return modifiers.map(([name, amount], i) => (
     <span key={`${name}${i}`} className="roll-modifier">
-      {say(texts, `modifier.${name}`)} <b>{kitText.signed(amount)}</b>
+      {say(texts, `modifier.${name}`)} <b>{kit.signed(amount)}</b>
     </span>
   ));
 }
@@ -39,13 +41,14 @@ interface BarProps {
 
 /** A chance as a bar with its figure. */
 export function ChanceBar({ chance, label, tone = 'even' }: BarProps) {
+  const kit = useKitWords();
   return (
     <li className={`chance-bar ${tone}`}>
       <span className="chance-label">{label}</span>
       <span className="chance-rule" aria-hidden="true">
         <span style={{ width: `${chance * 100}%` }} />
       </span>
-      <b>{kitText.percent(chance)}</b>
+      <b>{kit.percent(chance)}</b>
     </li>
   );
 }
@@ -58,11 +61,13 @@ interface TargetProps {
 
 /** A ram: every row of its chart with the chance of it. */
 export function RamTable({ G, id, hex }: TargetProps) {
+  const seen = useSeen(G);
+  const { slip: text } = seen.words;
   const { modifiers, rows } = ramOdds(G, id, hex);
   const { target, rammer, grapple, nothing } = text.ramRow;
   return (
     <section className="slip odds">
-      <h2>{text.ram(targetName(G, hex))}</h2>
+      <h2>{text.ram(targetName(seen, hex))}</h2>
       <ul className="chances">
         {rows.map(({ row, chance }) => {
           const label = [target[row.target], row.rammer ? rammer : '', row.grapple ? grapple : ''].filter(Boolean).join(', ') || nothing;
@@ -86,11 +91,13 @@ export function RamTable({ G, id, hex }: TargetProps) {
 }
 
 function AttemptSlip({ title, attempt, least }: { readonly title: string; readonly attempt: Attempt; readonly least: number }) {
+  const { slip: text } = useWords();
+  const kit = useKitWords();
   return (
     <section className="slip odds">
       <h2>{title}</h2>
       <p className="prospect">
-        <b className="prospect-chance">{kitText.percent(attempt.success)}</b> {text.dice(1)}, {text.needs(least)}
+        <b className="prospect-chance">{kit.percent(attempt.success)}</b> {text.dice(1)}, {text.needs(least)}
       </p>
       <p className="slip-modifiers">
         <Modifiers modifiers={attempt.modifiers} />
@@ -100,20 +107,25 @@ function AttemptSlip({ title, attempt, least }: { readonly title: string; readon
 }
 
 export function GrappleSlip({ G, id, hex }: TargetProps) {
-  return <AttemptSlip title={text.grapple(targetName(G, hex))} attempt={grappleOdds(G, id, hex)} least={GRAPPLE} />;
+  const seen = useSeen(G);
+  return <AttemptSlip title={seen.words.slip.grapple(targetName(seen, hex))} attempt={grappleOdds(G, id, hex)} least={GRAPPLE} />;
 }
 
 export function DisengageSlip({ G, id, hex }: TargetProps) {
-  return <AttemptSlip title={text.disengage(targetName(G, hex))} attempt={disengageOdds(G, id, hex)} least={DISENGAGE} />;
+  const seen = useSeen(G);
+  return <AttemptSlip title={seen.words.slip.disengage(targetName(seen, hex))} attempt={disengageOdds(G, id, hex)} least={DISENGAGE} />;
 }
 
 /** A volley: steps lost with their chances, and the leaders who stand in its way. */
 export function ShotSlip({ G, id, hex }: TargetProps) {
+  const seen = useSeen(G);
+  const { slip: text } = seen.words;
+  const kit = useKitWords();
   const { modifiers, steps } = archeryOdds(G, id, hex);
   const leaders = leadersOn(G, topAt(G, hex)).filter((leader) => LEADERS[leader]);
   return (
     <section className="slip odds">
-      <h2>{text.shot(targetName(G, hex))}</h2>
+      <h2>{text.shot(targetName(seen, hex))}</h2>
       <ul className="chances">
         {[0, 1, 2].map((n) => (
           <ChanceBar key={n} chance={steps.get(n) ?? 0} label={text.shotSteps[n]} tone={n ? 'good' : 'even'} />
@@ -123,7 +135,9 @@ export function ShotSlip({ G, id, hex }: TargetProps) {
         {text.dice(1)} <Modifiers modifiers={modifiers} />
       </p>
       {leaders.length > 0 && (
-        <p className="slip-note">{text.leadersAtRisk(leaders.map(leaderSurname).join(', '), kitText.percent(CASUALTY_CHANCE))}</p>
+        <p className="slip-note">
+          {text.leadersAtRisk(leaders.map((leader) => leaderSurname(seen, leader)).join(', '), kit.percent(CASUALTY_CHANCE))}
+        </p>
       )}
     </section>
   );

@@ -2,8 +2,8 @@ import { type Ask, opponentOf, type Sluys } from '../../../../src/games/right-fi
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { Die } from '../../../kit/Dice.js';
-import { kitText } from '../../../kit/texts.js';
-import { boardText } from '../texts.js';
+import { useKitWords } from '../../../kit/words/index.js';
+import { useWords } from '../words/index.js';
 import { UnitPicture } from './Pictures.js';
 import { StackSlip } from './StackSlip.js';
 
@@ -29,6 +29,8 @@ interface OfferSlipProps {
 
 /** The dice that lie on the table while luck or heroism is weighed. */
 function DiceNow({ G }: { readonly G: Sluys }) {
+  const { sides } = useWords();
+  const kit = useKitWords();
   const { melee, sally } = G;
   const pairs = melee?.dice.length
     ? [
@@ -46,12 +48,12 @@ function DiceNow({ G }: { readonly G: Sluys }) {
     <div className="offer-dice">
       {pairs.map(({ side, dice }) => (
         <p key={side} className={`side-${side}`}>
-          <b>{boardText.sides[side]}</b>
+          <b>{sides[side]}</b>
           <span className="roll-dice">
             {dice.map((value, i) => (
               <Die key={i} value={value} order={i} />
             ))}
-            <span className="unseen">{kitText.dice(dice)}</span>
+            <span className="unseen">{kit.dice(dice)}</span>
           </span>
         </p>
       ))}
@@ -61,10 +63,11 @@ function DiceNow({ G }: { readonly G: Sluys }) {
 
 /** A question outside the ordinary flow: what is asked, what each answer costs and brings, and large buttons to answer with. */
 export function OfferSlip({ G, question, title, note, items, hex }: OfferSlipProps) {
+  const { offer } = useWords();
   const thrown = question.kind === 'heroism' || (question.kind === 'reroll' && question.of !== 'collapse');
   return (
     <>
-      <section className={`slip offer side-${question.side}`} aria-label={boardText.offer.title}>
+      <section className={`slip offer side-${question.side}`} aria-label={offer.title}>
         <h2>{title}</h2>
         {thrown && <DiceNow G={G} />}
         <p className="slip-lines">

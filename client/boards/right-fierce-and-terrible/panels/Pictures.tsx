@@ -2,6 +2,7 @@ import { isSquadron, type Sluys } from '../../../../src/games/right-fierce-and-t
 import { Man } from '../chart/Men.js';
 import { SquadronCounter } from '../chart/SquadronCounter.js';
 import { describeUnit } from '../names.js';
+import { useSeen } from '../useSeen.js';
 
 interface PictureProps {
   readonly G: Sluys;
@@ -36,6 +37,7 @@ interface UnitButtonProps extends PictureProps {
 
 /** A unit that can be picked from a paper. */
 export function UnitButton({ G, id, size, pressed, dim, caption, onPress }: UnitButtonProps) {
+  const said = describeUnit(useSeen(G), id);
   const picture = (
     <>
       <UnitPicture G={G} id={id} size={size} />
@@ -44,7 +46,7 @@ export function UnitButton({ G, id, size, pressed, dim, caption, onPress }: Unit
   );
   if (!onPress)
     return (
-      <span className="unit-still" role="img" aria-label={describeUnit(G, id)} title={describeUnit(G, id)}>
+      <span className="unit-still" role="img" aria-label={said} title={said}>
         {picture}
       </span>
     );
@@ -54,8 +56,8 @@ export function UnitButton({ G, id, size, pressed, dim, caption, onPress }: Unit
       className={dim ? 'unit-button dim' : 'unit-button'}
       data-unit={id}
       aria-pressed={pressed}
-      aria-label={describeUnit(G, id)}
-      title={describeUnit(G, id)}
+      aria-label={said}
+      title={said}
       onClick={() => onPress(id)}
     >
       {picture}

@@ -4,21 +4,18 @@ import {
   movementAllowance,
   rightFierceAndTerrible,
   stepCost,
-  texts,
   topAt,
   undefended,
   waterAround,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { kitText } from '../../../kit/texts.js';
+import { worded } from '../../../kit/refusals.js';
 import { targetName } from '../names.js';
 import { type Option, ramChance } from '../plans/options.js';
 import type { Session } from '../session.js';
-import { boardText } from '../texts.js';
 import { DisengageSlip, GrappleSlip, RamTable, ShotSlip } from './Odds.js';
 
-const text = boardText.slip;
 const { rules } = rightFierceAndTerrible;
 
 interface CourseSlipProps {
@@ -29,7 +26,8 @@ interface CourseSlipProps {
 
 /** A course hex by hex with what makes up each cost, and the rams it would open or not. */
 function CourseSlip({ session, unit, path }: CourseSlipProps) {
-  const { G, player } = session;
+  const { G, player, kit, texts } = session;
+  const { slip: text } = session.words;
   if (session.refusal('moveSquadron', [unit, [...path]])) return null;
   const from = G.squadrons[unit].hex ?? '';
   const stages = path.map((hex, i) => ({ hex, parts: stepCost(G, unit, i ? path[i - 1] : from, hex) }));
@@ -51,7 +49,7 @@ function CourseSlip({ session, unit, path }: CourseSlipProps) {
             <b>{hex}</b>
             {parts.map(({ key, amount }) => (
               <span key={key} className="roll-modifier">
-                {say(texts, `cost.${key}`)} <b>{kitText.signed(amount)}</b>
+                {say(texts, `cost.${key}`)} <b>{kit.signed(amount)}</b>
               </span>
             ))}
           </li>
@@ -63,16 +61,17 @@ function CourseSlip({ session, unit, path }: CourseSlipProps) {
           <h3>{text.rams}</h3>
           <ul className="ram-list">
             {near.map(({ hex }) => {
-              const why = rules.refusal(after, player, 'declareRam', [unit, hex]);
+              const refused = rules.refusal(after, player, 'declareRam', [unit, hex]);
+              const why = refused && worded(texts, refused);
               return (
                 <li key={hex}>
-                  {targetName(after, hex)}{' '}
+                  {targetName({ ...session, G: after }, hex)}{' '}
                   {why ? (
                     <span className="why">
                       {why.reason} <CaseChip case={why.case} />
                     </span>
                   ) : (
-                    <b>{kitText.percent(ramChance(after, unit, hex))}</b>
+                    <b>{kit.percent(ramChance(after, unit, hex))}</b>
                   )}
                 </li>
               );
@@ -87,6 +86,7 @@ function CourseSlip({ session, unit, path }: CourseSlipProps) {
 /** Crossing over: what it leads to. */
 function BoardingSlip({ session, unit, hex }: { readonly session: Session; readonly unit: string; readonly hex: string }) {
   const { G, me } = session;
+  const { slip: text } = session.words;
   const top = topAt(G, hex);
   const prize = top !== undefined && isMarine(unit) && G.squadrons[top].side !== me && undefended(G, top);
   const note = !enemyAt(G, hex, me) ? text.boardingFree : prize ? text.boardingPrize : text.boardingFight;
@@ -94,7 +94,7 @@ function BoardingSlip({ session, unit, hex }: { readonly session: Session; reado
     <section className="slip odds">
       <h2>{text.boarding}</h2>
       <p className="slip-lines">
-        {targetName(G, hex)} ({hex}). {note}
+        {targetName(session, hex)} ({hex}). {note}
       </p>
     </section>
   );

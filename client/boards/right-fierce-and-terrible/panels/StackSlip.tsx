@@ -12,7 +12,7 @@ import {
   topAt,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { commandName, menOn, unitName } from '../names.js';
-import { boardText } from '../texts.js';
+import { useSeen } from '../useSeen.js';
 import { UnitButton, UnitPicture } from './Pictures.js';
 
 interface StackSlipProps {
@@ -26,9 +26,10 @@ interface StackSlipProps {
 
 /** Everything in a hex, face up: ships with what their factors have become, and the men of both sides. */
 export function StackSlip({ G, hex, picked, able, onPick }: StackSlipProps) {
+  const seen = useSeen(G);
   const top = hex ? topAt(G, hex) : undefined;
   if (!hex || top === undefined) return null;
-  const text = boardText.slip;
+  const { slip: text, terrain, state } = seen.words;
   const { side } = G.squadrons[top];
   const men = menOn(G, top);
   const pickable = (id: string) => (id !== picked && able.includes(id) ? onPick : undefined);
@@ -50,8 +51,8 @@ export function StackSlip({ G, hex, picked, able, onPick }: StackSlipProps) {
         <div key={id} className={`stack-ship${id === picked ? ' picked' : ''}`}>
           <UnitPicture G={G} id={id} size={66} />
           <div>
-            <h2>{unitName(id)}</h2>
-            <p className="slip-note">{commandName(G.squadrons[id].command)}</p>
+            <h2>{unitName(seen, id)}</h2>
+            <p className="slip-note">{commandName(seen, G.squadrons[id].command)}</p>
             <dl className="figures">
               <Figure name={text.figures.mf} value={meleeFactor(G, id)} strong />
               <Figure name={text.figures.ma} value={movementAllowance(G, id)} />
@@ -70,9 +71,7 @@ export function StackSlip({ G, hex, picked, able, onPick }: StackSlipProps) {
         men.filter((id) => sideOfUnit(G, id) !== side),
         text.boarders,
       )}
-      <p className="slip-note">
-        {[hex, boardText.terrain[terrainAt(hex) ?? 'deep'], ...bound.map((other) => boardText.state.grappled(other))].join(' · ')}
-      </p>
+      <p className="slip-note">{[hex, terrain[terrainAt(hex) ?? 'deep'], ...bound.map((other) => state.grappled(other))].join(' · ')}</p>
     </section>
   );
 }

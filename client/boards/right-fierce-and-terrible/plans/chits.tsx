@@ -6,12 +6,10 @@ import { boxPlace, commandOfPlace } from '../chart/geography.js';
 import { commandName } from '../names.js';
 import { CommandsSlip, CupSlip } from '../panels/CupSlip.js';
 import type { Change, Draft, Plan, Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const { act, ask, mark } = boardText;
 
 /** The step `drawChit`. */
 export function planDraw(session: Session): Plan {
+  const { ask, act } = session.words;
   return {
     ask: ask.drawChit,
     marks: new Map(),
@@ -23,6 +21,7 @@ export function planDraw(session: Session): Plan {
 /** The step `chooseCommand`: which command acts, or that the other side must say. */
 export function planChoose(session: Session, draft: Draft, change: Change): Plan {
   const { G, me } = session;
+  const { ask, act, mark } = session.words;
   const open = argsOf(session, 'activateCommand').map(([command]) => command);
   const picked = draft.command && open.includes(draft.command) ? draft.command : undefined;
   const marks = new Map<string, HexMark>();
@@ -37,7 +36,7 @@ export function planChoose(session: Session, draft: Draft, change: Change): Plan
     (command): ActionItem =>
       offer(
         session,
-        { id: `activate-${command}`, label: act.activate(commandName(command)), main: command === picked },
+        { id: `activate-${command}`, label: act.activate(commandName(session, command)), main: command === picked },
         'activateCommand',
         [command],
       ),

@@ -10,16 +10,12 @@ import {
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { kitText } from '../../../kit/texts.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import { isHex } from '../chart/geography.js';
 import { commandName, leaderSurname, nameAt, shortName, targetName } from '../names.js';
 import { OfferSlip } from '../panels/OfferSlip.js';
 import { lossOf } from '../sentences.js';
 import type { Change, Draft, Plan, Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const { act, ask, mark, slip } = boardText;
 
 interface Pending {
   readonly ask: string;
@@ -34,31 +30,36 @@ interface Pending {
 /** Units that may be spent, each with what it costs, and nobody. */
 function spending(session: Session, move: 'takeLoss' | 'sacrifice' | 'heroism' | 'avertCollapse', nobody: string): ActionItem[] {
   const { G } = session;
+  const { act, slip } = session.words;
   return argsOf(session, move).map(([unit]): ActionItem => {
     if (unit === null) return { id: 'nobody', label: nobody, run: () => session.send(move, null) };
     const lent = !hasStar(G, unit) && move !== 'takeLoss';
     return {
       id: `spend-${unit}`,
-      label: move === 'takeLoss' ? act.lose(shortName(unit)) : act.hero(move === 'avertCollapse' ? nameAt(G, unit) : shortName(unit)),
-      hint: lent ? `${lossOf(G, unit)}, ${slip.bestowed}` : lossOf(G, unit),
+      label:
+        move === 'takeLoss'
+          ? act.lose(shortName(session, unit))
+          : act.hero(move === 'avertCollapse' ? nameAt(session, unit) : shortName(session, unit)),
+      hint: lent ? `${lossOf(session, unit)}, ${slip.bestowed}` : lossOf(session, unit),
       run: () => session.send(move, unit),
     };
   });
 }
 
 function pendingOf(session: Session, question: Ask): Pending {
-  const { G } = session;
+  const { G, words } = session;
+  const { act, ask, slip } = words;
   switch (question.kind) {
     case 'assignCommand': {
       const items = commandsOf(question.side).map((command) => {
         const item = {
           id: `assign-${command}`,
-          label: act.assign(commandName(command)),
+          label: act.assign(commandName(session, command)),
           hint: act.prizes(markersIn(G, command), MARKERS_PER_COMMAND),
         };
         return offer(session, item, 'assignCommand', [command]);
       });
-      const names = question.ids.map(shortName).join(boardText.and);
+      const names = words.list(question.ids.map((id) => shortName(session, id)));
       return { ask: ask.assignCommand(names), note: slip.assignNote, items, hex: hexOf(G, question.ids[0]) ?? undefined };
     }
     case 'takeLoss': {
@@ -73,9 +74,9 @@ function pendingOf(session: Session, question: Ask): Pending {
     }
     case 'sacrifice':
       return {
-        ask: ask.sacrifice(leaderSurname(question.leader)),
+        ask: ask.sacrifice(leaderSurname(session, question.leader)),
         note: slip.sacrificeNote,
-        items: spending(session, 'sacrifice', act.nobodyDies(leaderSurname(question.leader))),
+        items: spending(session, 'sacrifice', act.nobodyDies(leaderSurname(session, question.leader))),
         hex: question.hex,
       };
     case 'heroism':
@@ -84,7 +85,9 @@ function pendingOf(session: Session, question: Ask): Pending {
       return { ask: ask.avertCollapse, note: slip.avertNote, items: spending(session, 'avertCollapse', act.nobodyAvert) };
     case 'reroll': {
       const note =
-        question.of === 'collapse' ? slip.chances.collapse(kitText.percent(collapseChance(G.morale.english))) : slip.chances[question.of];
+        question.of === 'collapse'
+          ? slip.chances.collapse(session.kit.percent(collapseChance(G.morale.english)))
+          : slip.chances[question.of];
       const items = [
         offer(session, { id: 'again', label: act.again }, 'reroll', [true]),
         offer(session, { id: 'keep', label: act.keep }, 'reroll', [false]),
@@ -95,7 +98,7 @@ function pendingOf(session: Session, question: Ask): Pending {
       const items = argsOf(session, 'flemishTarget').map(
         ([hex]): ActionItem => ({
           id: `flemish-${hex}`,
-          label: act.flemish(targetName(G, hex)),
+          label: act.flemish(targetName(session, hex)),
           hint: hex,
           run: () => session.send('flemishTarget', hex),
         }),
@@ -106,6 +109,7 @@ function pendingOf(session: Session, question: Ask): Pending {
 }
 
 function decisionMarks(session: Session, pending: Pending, question: Ask, chosen: string | undefined): Map<string, HexMark> {
+  const { mark } = session.words;
   const marks = new Map<string, HexMark>();
   if (question.kind === 'flemishTarget') {
     for (const [hex] of argsOf(session, 'flemishTarget'))

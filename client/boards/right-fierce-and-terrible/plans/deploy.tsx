@@ -19,9 +19,7 @@ import { menOn, shortName } from '../names.js';
 import { MusterSlip } from '../panels/MusterSlip.js';
 import { StackSlip } from '../panels/StackSlip.js';
 import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
-import { boardText } from '../texts.js';
 
-const { act, ask, mark } = boardText;
 const { rules } = rightFierceAndTerrible;
 
 /** What is wrong with a pair whatever the berth. */
@@ -55,6 +53,7 @@ function shifting(G: Sluys, top: string, hex: string): SluysMove[] {
 /** The step `deploy`: berths for the French, men aboard for both. What is ordered stands on the table at once and can be taken up again. */
 export function planDeploy(session: Session, draft: Draft, change: Change): Plan {
   const { G, me } = session;
+  const { ask, act, mark, list } = session.words;
   const left = missing(G, me);
   const ships = left.filter(isSquadron);
   const men = left.filter((id) => !isSquadron(id));
@@ -87,18 +86,19 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Plan
   const aboard = anchored && unit ? menOn(G, deckOf(G, unit)) : [];
   const items: ActionItem[] = [];
   if (anchored && unit) {
-    items.push(offer(session, { id: 'takeUp', label: act.takeUp(shortName(unit)) }, 'unplace', [unit]));
-    for (const man of aboard) items.push(offer(session, { id: `ashore-${man}`, label: act.takeUp(shortName(man)) }, 'unplace', [man]));
+    items.push(offer(session, { id: 'takeUp', label: act.takeUp(shortName(session, unit)) }, 'unplace', [unit]));
+    for (const man of aboard)
+      items.push(offer(session, { id: `ashore-${man}`, label: act.takeUp(shortName(session, man)) }, 'unplace', [man]));
   }
   const standard = offer(session, { id: 'useStandardDeployment', label: act.standard }, 'useStandardDeployment', []);
   const confirm = offer(session, { id: 'confirmDeployment', label: act.confirm, main: true }, 'confirmDeployment', []);
 
   const question = unit
     ? waitsForPartner
-      ? ask.deployChain(shortName(unit))
+      ? ask.deployChain(shortName(session, unit))
       : isSquadron(unit)
-        ? ask.deployPicked(draft.other ? `${shortName(unit)}${boardText.and}${shortName(draft.other)}` : shortName(unit))
-        : ask.deployMan(shortName(unit))
+        ? ask.deployPicked(list([unit, ...(draft.other ? [draft.other] : [])].map((id) => shortName(session, id))))
+        : ask.deployMan(shortName(session, unit))
     : ships.length
       ? ask.deployShips(ships.length)
       : men.length

@@ -1,21 +1,18 @@
 import { dueMelees, meleeOdds, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { kitText } from '../../../kit/texts.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import { isHex } from '../chart/geography.js';
 import { shortName, targetName } from '../names.js';
 import { MeleeSlip } from '../panels/MeleeSlip.js';
 import { RamTable } from '../panels/Odds.js';
 import { type Change, type Draft, type Plan, type Session, toggled } from '../session.js';
-import { boardText } from '../texts.js';
 import { ramChance } from './options.js';
-
-const { act, ask, mark } = boardText;
 
 /** The steps `melee` and `sallyMelee`: where to attack, and who joins in from next door. */
 export function planMelee(session: Session, draft: Draft, change: Change): Plan {
-  const { G, me, step } = session;
+  const { G, me, step, kit } = session;
+  const { ask, act, mark } = session.words;
   const attacks = argsOf(session, 'melee');
   const hexes = [...new Set(attacks.map(([hex]) => hex))];
   const due = G.sally ? [] : dueMelees(G);
@@ -31,8 +28,8 @@ export function planMelee(session: Session, draft: Draft, change: Change): Plan 
     const chance = at === hex ? winOf(at, joined) : best(at);
     marks.set(at, {
       kind: at === hex ? 'chosen' : 'target',
-      label: kitText.percent(chance).replace(' ', ''),
-      meaning: mark.melee(kitText.percent(chance)),
+      label: kit.percent(chance).replace(' ', ''),
+      meaning: mark.melee(kit.percent(chance)),
     });
   }
   for (const id of largest) {
@@ -40,17 +37,12 @@ export function planMelee(session: Session, draft: Draft, change: Change): Plan 
     if (at) marks.set(at, { kind: joined.includes(id) ? 'go' : 'pick', meaning: mark.supporter });
   }
 
-  const end = offer(
-    session,
-    { id: 'endSegment', label: act.done[step as keyof typeof act.done] ?? '', hint: act.left(hexes.length), main: !hex },
-    'endSegment',
-    [],
-  );
+  const end = offer(session, { id: 'endSegment', label: act.done[step] ?? '', hint: act.left(hexes.length), main: !hex }, 'endSegment', []);
   const choose = (at: string) => change({ hex: at, ids: undefined });
   const flip = (id: string) => change({ hex, ids: toggled(joined, id) });
   const chips = hexes
     .filter((at) => at !== hex)
-    .map((at): ActionItem => ({ id: `at-${at}`, label: act.melee(targetName(G, at)), hint: at, run: () => choose(at) }));
+    .map((at): ActionItem => ({ id: `at-${at}`, label: act.melee(targetName(session, at)), hint: at, run: () => choose(at) }));
   if (!hex) {
     return {
       ask: due.length ? ask.meleeDue(due[0]) : ask.melee,
@@ -62,15 +54,20 @@ export function planMelee(session: Session, draft: Draft, change: Change): Plan 
       },
     };
   }
-  const item = { id: 'melee', label: act.melee(targetName(G, hex)), hint: kitText.percent(winOf(hex, joined)), main: true };
+  const item = { id: 'melee', label: act.melee(targetName(session, hex)), hint: kit.percent(winOf(hex, joined)), main: true };
   return {
-    ask: (largest.length ? ask.meleeAt : ask.meleeAlone)(`${targetName(G, hex)} (${hex})`),
+    ask: (largest.length ? ask.meleeAt : ask.meleeAlone)(`${targetName(session, hex)} (${hex})`),
     marks,
     selected: topAt(G, hex),
     actions: [
       offer(session, item, 'melee', [hex, joined]),
       ...largest.map(
-        (id): ActionItem => ({ id: `join-${id}`, label: act.joins(shortName(id)), pressed: joined.includes(id), run: () => flip(id) }),
+        (id): ActionItem => ({
+          id: `join-${id}`,
+          label: act.joins(shortName(session, id)),
+          pressed: joined.includes(id),
+          run: () => flip(id),
+        }),
       ),
       ...chips,
       end,
@@ -92,7 +89,8 @@ export function planMelee(session: Session, draft: Draft, change: Change): Plan 
 
 /** The step `ram`: declared rams, in the order their owner likes. */
 export function planRams(session: Session, draft: Draft, change: Change): Plan {
-  const { G } = session;
+  const { G, kit } = session;
+  const { ask, act, mark } = session.words;
   const rammers = argsOf(session, 'resolveRam').map(([id]) => id);
   const unit = draft.unit && rammers.includes(draft.unit) ? draft.unit : rammers[0];
   const targetOf = (id: string) => G.act?.rams.find(({ by }) => by === id)?.target;
@@ -105,7 +103,7 @@ export function planRams(session: Session, draft: Draft, change: Change): Plan {
   const hex = target && G.squadrons[target].hex;
   if (hex) {
     const chance = ramChance(G, unit, hex);
-    marks.set(hex, { kind: 'target', label: kitText.percent(chance).replace(' ', ''), meaning: mark.ram(kitText.percent(chance)) });
+    marks.set(hex, { kind: 'target', label: kit.percent(chance).replace(' ', ''), meaning: mark.ram(kit.percent(chance)) });
   }
   return {
     ask: ask.ram,
@@ -114,7 +112,7 @@ export function planRams(session: Session, draft: Draft, change: Change): Plan {
     actions: rammers.map(
       (id): ActionItem => ({
         id: `resolve-${id}`,
-        label: act.resolveRam(shortName(id), shortName(targetOf(id) ?? '')),
+        label: act.resolveRam(shortName(session, id), shortName(session, targetOf(id) ?? '')),
         main: id === unit,
         run: () => session.send('resolveRam', id),
       }),

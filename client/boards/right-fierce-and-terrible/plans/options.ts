@@ -15,12 +15,8 @@ import {
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { kitText } from '../../../kit/texts.js';
 import { targetName } from '../names.js';
 import type { Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const { act, mark } = boardText;
 
 /** The moves that send a unit to a hex, or turn it against one. */
 type Aimed = Extract<
@@ -68,13 +64,14 @@ const hitChance = (G: Sluys, unit: string, hex: string): number => 1 - (archeryO
 
 /** How a hex is lit for what a unit may do there. */
 export function marksFor(session: Session, unit: string, options: readonly Option[]): Map<string, HexMark> {
-  const { G, me } = session;
+  const { G, me, kit } = session;
+  const { mark } = session.words;
   const marks = new Map<string, HexMark>();
   const sailing = options.some(({ choice }) => choice.move === 'moveSquadron') && G.step === 'sailsOars';
   const costs = new Map(sailing ? reachable(G, unit).map((landfall) => [landfall.hex, landfall]) : []);
   for (const { choice, hex } of options) {
     if (marks.has(hex) && choice.move !== 'declareRam') continue;
-    const label = (chance: number) => kitText.percent(chance).replace(' ', '');
+    const label = (chance: number) => kit.percent(chance).replace(' ', '');
     switch (choice.move) {
       case 'placeEntry':
         marks.set(hex, { kind: 'go', meaning: mark.enter });
@@ -91,22 +88,22 @@ export function marksFor(session: Session, unit: string, options: readonly Optio
       }
       case 'declareRam': {
         const chance = ramChance(G, unit, hex);
-        marks.set(hex, { kind: 'target', label: label(chance), meaning: mark.ram(kitText.percent(chance)) });
+        marks.set(hex, { kind: 'target', label: label(chance), meaning: mark.ram(kit.percent(chance)) });
         break;
       }
       case 'shoot': {
         const chance = hitChance(G, unit, hex);
-        marks.set(hex, { kind: 'target', label: label(chance), meaning: mark.shoot(kitText.percent(chance)) });
+        marks.set(hex, { kind: 'target', label: label(chance), meaning: mark.shoot(kit.percent(chance)) });
         break;
       }
       case 'grapple': {
         const { success } = grappleOdds(G, unit, hex);
-        marks.set(hex, { kind: 'target', label: label(success), meaning: mark.grapple(kitText.percent(success)) });
+        marks.set(hex, { kind: 'target', label: label(success), meaning: mark.grapple(kit.percent(success)) });
         break;
       }
       case 'disengage': {
         const { success } = disengageOdds(G, unit, hex);
-        marks.set(hex, { kind: 'stop', label: label(success), meaning: mark.disengage(kitText.percent(success)) });
+        marks.set(hex, { kind: 'stop', label: label(success), meaning: mark.disengage(kit.percent(success)) });
         break;
       }
       default: {
@@ -120,8 +117,9 @@ export function marksFor(session: Session, unit: string, options: readonly Optio
 
 /** What the button for an option says. */
 export function itemFor(session: Session, { choice, unit, hex }: Option): Omit<ActionItem, 'run' | 'why'> {
-  const { G } = session;
-  const there = targetName(G, hex);
+  const { G, kit } = session;
+  const { act } = session.words;
+  const there = targetName(session, hex);
   const id = `${choice.move}-${unit}-${hex}`;
   switch (choice.move) {
     case 'placeEntry':
@@ -132,13 +130,13 @@ export function itemFor(session: Session, { choice, unit, hex }: Option): Omit<A
       return { id, label: act.sailTo(hex), hint: way && act.ofPoints(way.spent, movementAllowance(G, unit)) };
     }
     case 'declareRam':
-      return { id, label: act.declareRam(there), hint: kitText.percent(ramChance(G, unit, hex)) };
+      return { id, label: act.declareRam(there), hint: kit.percent(ramChance(G, unit, hex)) };
     case 'shoot':
-      return { id, label: act.shoot(there), hint: kitText.percent(hitChance(G, unit, hex)) };
+      return { id, label: act.shoot(there), hint: kit.percent(hitChance(G, unit, hex)) };
     case 'grapple':
-      return { id, label: act.grapple(there), hint: kitText.percent(grappleOdds(G, unit, hex).success) };
+      return { id, label: act.grapple(there), hint: kit.percent(grappleOdds(G, unit, hex).success) };
     case 'disengage':
-      return { id, label: act.disengage(there), hint: kitText.percent(disengageOdds(G, unit, hex).success) };
+      return { id, label: act.disengage(there), hint: kit.percent(disengageOdds(G, unit, hex).success) };
     default:
       return { id, label: act.board(there), hint: hex };
   }

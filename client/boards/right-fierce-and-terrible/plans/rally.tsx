@@ -6,13 +6,11 @@ import { isHex } from '../chart/geography.js';
 import { leaderSurname, nameAt, shortName } from '../names.js';
 import { StackSlip } from '../panels/StackSlip.js';
 import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
-import { boardText } from '../texts.js';
-
-const { act, ask, mark } = boardText;
 
 /** The step `rally`: a unit, and who rallies it. */
 export function planRally(session: Session, draft: Draft, change: Change): Plan {
   const { G, me } = session;
+  const { ask, act, mark } = session.words;
   const rallies = argsOf(session, 'rally');
   const able = [...new Set(rallies.map(([unit]) => unit))];
   const unit = draft.unit && able.includes(draft.unit) ? draft.unit : undefined;
@@ -25,23 +23,23 @@ export function planRally(session: Session, draft: Draft, change: Change): Plan 
   }
   const from = unit ? hexOf(G, unit) : null;
   if (from) marks.set(from, { kind: 'chosen', meaning: mark.chosen });
-  const end = offer(session, { id: 'endSegment', label: act.done.rally, hint: act.left(able.length), main: !unit }, 'endSegment', []);
+  const end = offer(session, { id: 'endSegment', label: act.done.rally ?? '', hint: act.left(able.length), main: !unit }, 'endSegment', []);
   const sources = rallies
     .filter(([id]) => id === unit)
     .map(
       ([id, source], i): ActionItem => ({
         id: `rally-${id}-${source}`,
-        label: act.rallyBy(source === 'fleet' ? act.fleet : leaderSurname(source)),
+        label: act.rallyBy(source === 'fleet' ? act.fleet : leaderSurname(session, source)),
         main: i === 0,
         run: () => session.send('rally', id, source),
       }),
     );
   const mates = from ? ableAt(from).filter((id) => id !== unit) : [];
   const chips = (unit ? mates : able).map(
-    (id): ActionItem => ({ id: `pick-${id}`, label: unit ? shortName(id) : nameAt(G, id), run: () => pick(id) }),
+    (id): ActionItem => ({ id: `pick-${id}`, label: unit ? shortName(session, id) : nameAt(session, id), run: () => pick(id) }),
   );
   return {
-    ask: unit ? ask.rallyUnit(shortName(unit)) : ask.rally,
+    ask: unit ? ask.rallyUnit(shortName(session, unit)) : ask.rally,
     marks,
     selected: unit,
     shows: from ?? undefined,

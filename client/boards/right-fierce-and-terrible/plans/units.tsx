@@ -1,4 +1,4 @@
-import { hexOf, leadersOn, marinesOn, reachable, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { hexOf, leadersOn, marinesOn, reachable, type Step, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { straightCourse } from '../../../kit/hex/walk.js';
@@ -9,28 +9,17 @@ import { EntrySlip } from '../panels/EntrySlip.js';
 import { Previews } from '../panels/Previews.js';
 import { StackSlip } from '../panels/StackSlip.js';
 import { type Change, type Draft, forgetting, type Plan, type Session, toggled } from '../session.js';
-import { boardText } from '../texts.js';
 import { itemFor, marksFor, type Option, optionsOf, unlit } from './options.js';
 
-const { act, ask, mark } = boardText;
-
-const PICKED: { readonly [step: string]: (name: string) => string } = {
-  sailsOars: ask.sailPicked,
-  archery: ask.archeryPicked,
-  sallyArchery: ask.archeryPicked,
-  grapple: ask.grapplePicked,
-  boarding: ask.boardingPicked,
-  sallyBoarding: ask.boardingPicked,
-  maneuver: ask.maneuverPicked,
-};
-const FIRST: { readonly [step: string]: string } = {
-  sailsOars: ask.sailsOars,
-  archery: ask.archery,
-  sallyArchery: ask.archery,
-  grapple: ask.grapple,
-  boarding: ask.boarding,
-  sallyBoarding: ask.boarding,
-  maneuver: ask.maneuver,
+/** What each of these steps is about. */
+const WORK: { readonly [step in Step]?: 'sailsOars' | 'archery' | 'grapple' | 'boarding' | 'maneuver' } = {
+  sailsOars: 'sailsOars',
+  archery: 'archery',
+  sallyArchery: 'archery',
+  grapple: 'grapple',
+  boarding: 'boarding',
+  sallyBoarding: 'boarding',
+  maneuver: 'maneuver',
 };
 
 /** Men who part with a squadron that cuts loose, as drafted, or else the first way the rules allow. */
@@ -46,6 +35,8 @@ function alongFor(options: readonly Option[], hex: string, ids: readonly string[
  */
 export function planUnits(session: Session, draft: Draft, change: Change): Plan {
   const { G, me, step } = session;
+  const { ask, act, mark, slip } = session.words;
+  const work = WORK[step] ?? 'sailsOars';
   const all = optionsOf(session.choices);
   const able = [...new Set(all.map(({ unit }) => unit))];
   const entering = (G.act?.toPlace.length ?? 0) > 0;
@@ -66,17 +57,12 @@ export function planUnits(session: Session, draft: Draft, change: Change): Plan 
     for (const [hex, lit] of marksFor(session, unit, mine)) marks.set(hex, lit);
   }
 
-  const end = offer(
-    session,
-    { id: 'endSegment', label: act.done[step as keyof typeof act.done] ?? '', hint: act.left(able.length), main: !unit },
-    'endSegment',
-    [],
-  );
+  const end = offer(session, { id: 'endSegment', label: act.done[step] ?? '', hint: act.left(able.length), main: !unit }, 'endSegment', []);
   const captives = argsOf(session, 'executeLeader').map(
     ([leader]): ActionItem => ({
       id: `execute-${leader}`,
-      label: act.execute(leaderSurname(leader)),
-      hint: boardText.slip.executeNote,
+      label: act.execute(leaderSurname(session, leader)),
+      hint: slip.executeNote,
       run: () => session.send('executeLeader', leader),
     }),
   );
@@ -96,9 +82,9 @@ export function planUnits(session: Session, draft: Draft, change: Change): Plan 
   };
 
   if (!unit) {
-    const chips = able.map((id): ActionItem => ({ id: `pick-${id}`, label: nameAt(G, id), run: () => pick(id) }));
+    const chips = able.map((id): ActionItem => ({ id: `pick-${id}`, label: nameAt(session, id), run: () => pick(id) }));
     return {
-      ask: FIRST[step] ?? '',
+      ask: ask.unit[work],
       marks,
       actions: [end, ...captives, ...chips],
       press(place) {
@@ -122,12 +108,16 @@ export function planUnits(session: Session, draft: Draft, change: Change): Plan 
   if (cutting && hex) {
     const top = topAt(G, hereOf(unit) ?? '');
     items.push(
-      offer(session, { id: 'cutLoose', label: act.cutLoose(shortName(unit), hex), main: true }, 'cutLoose', [unit, hex, [...along]]),
+      offer(session, { id: 'cutLoose', label: act.cutLoose(shortName(session, unit), hex), main: true }, 'cutLoose', [
+        unit,
+        hex,
+        [...along],
+      ]),
     );
     for (const man of top ? [...marinesOn(G, top, me), ...leadersOn(G, top)] : []) {
       items.push({
         id: `along-${man}`,
-        label: act.goesAlong(shortName(man)),
+        label: act.goesAlong(shortName(session, man)),
         pressed: along.includes(man),
         run: () => change({ ids: toggled(along, man) }),
       });
@@ -155,7 +145,7 @@ export function planUnits(session: Session, draft: Draft, change: Change): Plan 
     });
   const from = hereOf(unit);
   const others = from ? ableAt(from).filter((id) => id !== unit) : entering ? able.filter((id) => id !== unit) : [];
-  for (const id of others) items.push({ id: `pick-${id}`, label: shortName(id), run: () => pick(id) });
+  for (const id of others) items.push({ id: `pick-${id}`, label: shortName(session, id), run: () => pick(id) });
   if (step === 'sailsOars' && !entering && !mine.some(({ choice }) => choice.move === 'declareRam')) {
     const next =
       from &&
@@ -174,14 +164,14 @@ export function planUnits(session: Session, draft: Draft, change: Change): Plan 
   const target = sailing || (draft.plot && path?.length) ? path?.[path.length - 1] : undefined;
   const spent = target && reachable(G, unit).find((way) => way.hex === target)?.spent;
   const question = entering
-    ? ask.entry(shortName(unit))
+    ? ask.entry(shortName(session, unit))
     : target && spent
-      ? ask.sailPath(shortName(unit), target, spent)
+      ? ask.sailPath(shortName(session, unit), target, spent)
       : cutting
-        ? ask.cut(shortName(unit))
+        ? ask.cut(shortName(session, unit))
         : hex && main?.run
           ? ask.confirm(main.label)
-          : (PICKED[step]?.(shortName(unit)) ?? '');
+          : ask.picked[work](shortName(session, unit));
   return {
     ask: question,
     marks,

@@ -1,7 +1,25 @@
 import type { Chart } from '../../../kit/charts.js';
+import type { SluysWords } from '../words/index.js';
 import { battleCharts } from './charts/battle.js';
 import { forceCharts } from './charts/forces.js';
 import { sailingCharts } from './charts/sailing.js';
+import { startCharts } from './charts/start.js';
 
 /** Every table and data set of the game, made from the constants that the rules use. */
-export const charts: readonly Chart[] = [...battleCharts, ...forceCharts, ...sailingCharts];
+export const chartsIn = ({ charts, scenarios }: Pick<SluysWords, 'charts' | 'scenarios'>): Chart[] => {
+  const { battle, forces, sailing } = charts;
+  const { squadrons, marines, leaders, morale, chits, commands } = forceCharts(forces);
+  const { costs, map } = sailingCharts(sailing);
+  return [
+    ...battleCharts(battle),
+    squadrons,
+    marines,
+    leaders,
+    morale,
+    costs,
+    chits,
+    commands,
+    map,
+    ...startCharts(sailing, scenarios.titles),
+  ];
+};

@@ -25,15 +25,18 @@ export const CHART_ROWS: readonly string[] = [
   '######~~########~~##############',
 ];
 
-export const LABELS: readonly { readonly text: string; readonly hex: string; readonly boxes?: 'english' | 'french' }[] = [
-  { text: 'North Sea', hex: '1602' },
-  { text: 'Cadzand', hex: '1906', boxes: 'english' },
-  { text: 'Sluys', hex: '1219', boxes: 'french' },
-  { text: 'Knokke', hex: '0308' },
-  { text: 'Zwin roads', hex: '1611' },
-  { text: 'Channel behind Cadzand', hex: '2705' },
-  { text: 'To Damme and Bruges', hex: '0720' },
-];
+/** Where names stand on the map. */
+export const LABELS = {
+  northSea: '1602',
+  cadzand: '1906',
+  sluys: '1219',
+  knokke: '0308',
+  roads: '1611',
+  channel: '2705',
+  damme: '0720',
+} as const;
+export type LabelId = keyof typeof LABELS;
+export const LABEL_IDS = Object.keys(LABELS) as LabelId[];
 
 export const grid = hexGrid({ width: 32, height: 20 });
 
@@ -84,6 +87,8 @@ const block = (columns: readonly [number, number], rows: readonly [number, numbe
 /** The two stretches of the northern edge that lead in from the North Sea (1.4.5). */
 export const ZONES: Record<Zone, readonly string[]> = { redNW: block([5, 13], [1, 1]), redNE: block([24, 30], [1, 1]) };
 
+export const ZONE_IDS = Object.keys(ZONES) as Zone[];
+
 const fromTheSea = (hex: string) => Math.min(...[...ZONES.redNW, ...ZONES.redNE].map((red) => distance(hex, red)));
 const touchesLand = (hex: string) => {
   const index = grid.index(hex);
@@ -108,3 +113,4 @@ export const AREAS = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type Area = keyof typeof AREAS;
+export const AREA_IDS = Object.keys(AREAS) as Area[];

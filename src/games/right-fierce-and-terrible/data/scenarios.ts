@@ -11,7 +11,6 @@ export interface Chaining {
 interface Scenario {
   readonly id: ScenarioId;
   readonly case: string;
-  readonly title: string;
   /** Where wind and water go to; null where the set-up options say. */
   readonly wind: HexDirection | null;
   readonly current: HexDirection | null;
@@ -39,7 +38,6 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
   s1: {
     id: 's1',
     case: '12.2',
-    title: 'Out of the Sun',
     wind: SW,
     current: S,
     zones: ['redNE'],
@@ -61,7 +59,6 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
   s2: {
     id: 's2',
     case: '12.3',
-    title: "Barbavera's Plan",
     wind: NE,
     current: N,
     zones: ['redNW', 'redNE'],
@@ -91,7 +88,6 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
   s3: {
     id: 's3',
     case: '12.4',
-    title: 'Coup de Main',
     wind: SE,
     current: S,
     zones: ['redNW', 'redNE'],
@@ -124,7 +120,6 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
   s4: {
     id: 's4',
     case: '12.5',
-    title: "Quieret's Plan",
     wind: NE,
     current: S,
     zones: ['redNW'],
@@ -148,7 +143,6 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
   s5: {
     id: 's5',
     case: '12.6',
-    title: 'The Voice of Reason',
     wind: NE,
     current: S,
     zones: ['redNW'],
@@ -178,7 +172,6 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
   s6: {
     id: 's6',
     case: '12.7',
-    title: "Froissart's Version",
     wind: NE,
     current: S,
     zones: ['redNW'],
@@ -204,7 +197,6 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
   s7: {
     id: 's7',
     case: '12.8',
-    title: 'Free Setup',
     wind: null,
     current: null,
     zones: null,

@@ -1,5 +1,5 @@
 import type { ChitKind } from '../state.js';
-import type { LeaderClass } from './units.js';
+import type { LeaderClass, LeaderFate } from './units.js';
 
 /** A row of a chart with dice: it stands for every total up to `to`, from where the row above ends. */
 export interface RamRow {
@@ -68,6 +68,9 @@ export const FLEMINGS_ON = 5;
 /** Row of a chart for a total. */
 export const rowOf = (rows: readonly { readonly to: number }[], total: number): number => rows.findIndex(({ to }) => total <= to);
 
+/** The last turn of a fight to the end that has no other (13.3). */
+export const MARBLES_LIMIT = 60;
+
 export const MORALE = { start: 17, short: 15, max: 20, checkBelow: 6 } as const;
 
 /** 5.2.3a: what a first capture costs the loser, by castle factor. */
@@ -79,16 +82,7 @@ export const CAPTOR = 1;
 export const EXECUTIONER = -1;
 
 /** Morale of the leader's own fleet by what befalls him. */
-export const LEADER_MORALE: Record<
-  LeaderClass,
-  {
-    readonly killed: number;
-    readonly captured: number;
-    readonly liberated: number;
-    readonly executed: number;
-    readonly killedCaptive: number;
-  }
-> = {
+export const LEADER_MORALE: Record<LeaderClass, { readonly [fate in LeaderFate]: number }> = {
   king: { killed: -5, captured: -4, liberated: 4, executed: -2, killedCaptive: -2 },
   admiral: { killed: -3, captured: -2, liberated: 2, executed: -1, killedCaptive: -1 },
   captain: { killed: -2, captured: -1, liberated: 1, executed: -1, killedCaptive: -1 },

@@ -1,14 +1,11 @@
 import { CAPTOR, LEADER_MORALE } from '../data/tables.js';
-import { LEADERS } from '../data/units.js';
+import { LEADERS, type LeaderFate } from '../data/units.js';
 import { opponentOf, type Sluys, seatOf } from '../state.js';
 import type { Tools } from './args.js';
 import { hexOf, marinesOn } from './forces.js';
 import { changeMorale } from './morale.js';
 
-/** Which of a leader's fates touches his own fleet's morale (11.1.5). */
-type Fate = keyof (typeof LEADER_MORALE)['king'];
-
-export const befall = (tools: Tools, leader: string, fate: Fate) =>
+export const befall = (tools: Tools, leader: string, fate: LeaderFate) =>
   changeMorale(tools, LEADERS[leader].side, LEADER_MORALE[LEADERS[leader].rank][fate], `leader.${fate}`);
 
 /** By a casualty roll or by drowning. */

@@ -1,9 +1,9 @@
 import { LEADERS, MARINES, SQUADRONS } from '../data/units.js';
-import { opponentOf, SIDES, type Side, type Sluys, seatOf } from '../state.js';
+import { type EndReason, opponentOf, SIDES, type Side, type Sluys, seatOf } from '../state.js';
 import type { Tools } from './args.js';
 
 /** The match is over: a winner, or a draw. Nothing that was still due is carried out. */
-export function finish({ G, tell }: Tools, winner: Side | null, reason: string, ruleCase: string): void {
+export function finish({ G, tell }: Tools, winner: Side | null, reason: EndReason, ruleCase: string): void {
   G.over = { ...(winner && { winner: seatOf(winner) }), reason, turn: G.turn, morale: { ...G.morale } };
   G.agenda = [];
   G.ask = null;

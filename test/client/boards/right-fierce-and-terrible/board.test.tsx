@@ -1,15 +1,20 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { sentenceOf } from '../../../../client/boards/right-fierce-and-terrible/sentences.js';
-import { boardText } from '../../../../client/boards/right-fierce-and-terrible/texts.js';
-import { kitText } from '../../../../client/kit/texts.js';
-import { charts } from '../../../../src/games/right-fierce-and-terrible/data/charts.js';
+import { words as boardWords } from '../../../../client/boards/right-fierce-and-terrible/words/index.js';
+import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { WATER } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
+import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
 import { meleeOdds } from '../../../../src/games/right-fierce-and-terrible/preview.js';
 import { reachable } from '../../../../src/games/right-fierce-and-terrible/rules/course.js';
 import { type Sluys, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
-import { asked, atStep, choicesIn, lay, playthrough, rules } from './table.js';
+import { english } from '../../../../src/kit/language.js';
+import { asked, atStep, choicesIn, lay, playthrough, rules, viewOf } from './table.js';
 
 afterEach(cleanup);
+
+const boardText = english.of(boardWords);
+const kitText = english.of(kitWords);
+const { charts } = rightFierceAndTerrible;
 
 /** A squadron that can move, and where to. */
 function mover(G: Sluys): { id: string; from: string; to: string; path: string[] } {
@@ -124,7 +129,7 @@ describe('the list of all choices on the page', () => {
     const choices = choicesIn(G);
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(choices.length);
     const wanted = choices[0];
-    fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: sentenceOf(G, wanted) } });
+    fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: sentenceOf(viewOf(G), wanted) } });
     fireEvent.click(within(dialog).getAllByRole('listitem')[0].getElementsByTagName('button')[0]);
     expect(sent).toEqual([{ move: wanted.move, args: [...wanted.args] }]);
   });

@@ -8,7 +8,7 @@ import { type Ask, type Sluys, type Step, sideOf } from '../../../../src/games/r
 import { type Dice, quickDice } from '../../../../src/kit/dice.js';
 import type { Choice, Refusal } from '../../../../src/kit/rules.js';
 import { about } from '../../../kit/about.js';
-import { asked, atQuestion, atStep, choicesIn, lay, playthrough, putting, rules } from './table.js';
+import { asked, atQuestion, atStep, choicesIn, lay, playthrough, putting, rules, viewOf } from './table.js';
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ describe('the list of all choices', () => {
       for (const { G } of playthrough(seed, setup, 500)) {
         if (G.over || state++ % 3) continue;
         const choices = choicesIn(G);
-        const sentences = choices.map((choice) => sentenceOf(G, choice));
+        const sentences = choices.map((choice) => sentenceOf(viewOf(G), choice));
         for (const { move } of choices) moves.add(move);
         for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|^[a-z]+[A-Z]/);
         about(sentences.join(' | ').slice(0, 2000), () => expect(new Set(sentences).size).toBe(sentences.length));
@@ -42,7 +42,7 @@ function answer(G: Sluys, dice: Dice): Choice {
   let sent: Choice | undefined;
   const refused: (Refusal | undefined)[] = [];
   const session: Session = {
-    G,
+    ...viewOf(G),
     player,
     me: sideOf(player),
     step: rules.awaiting(G)[player] as Step,

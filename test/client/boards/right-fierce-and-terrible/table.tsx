@@ -1,10 +1,14 @@
 import { render } from '@testing-library/react';
 import Board from '../../../../client/boards/right-fierce-and-terrible/index.js';
-import type { SluysBoardProps } from '../../../../client/boards/right-fierce-and-terrible/session.js';
+import type { SluysBoardProps, SluysTypes, SluysView } from '../../../../client/boards/right-fierce-and-terrible/session.js';
+import { words } from '../../../../client/boards/right-fierce-and-terrible/words/index.js';
+import { LanguageContext } from '../../../../client/kit/language.js';
+import { viewOf as viewIn } from '../../../../client/kit/useView.js';
 import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
-import type { Ask, Sluys, Step } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { type Ask, type Sluys, type Step, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
+import { english, type Language } from '../../../../src/kit/language.js';
 import type { Rules } from '../../../../src/kit/rules.js';
 
 /** The machine as strangers have it: it may be asked with anything. */
@@ -79,6 +83,13 @@ export function putting(questions: (G: Sluys) => readonly Ask[], setups: readonl
 
 export const asked = (G: Sluys): string => Object.keys(rules.awaiting(G))[0] ?? '0';
 
+const source = { game: rightFierceAndTerrible, words, sideOf: (_G: Sluys, seat: string) => sideOf(seat) };
+
+const inEnglish = rightFierceAndTerrible.present(english);
+
+/** The match as whoever is asked sees it, in English. */
+export const viewOf = (G: Sluys): SluysView => viewIn<SluysTypes>(source, G, asked(G), english, inEnglish);
+
 /** What whoever is asked may do, as the board has it. */
 export const choicesIn = (G: Sluys) => rightFierceAndTerrible.rules.choices(G, asked(G));
 
@@ -111,10 +122,15 @@ export function propsFor(G: Sluys, playerID: string | null, extra: { chronicle?:
 }
 
 /** Lays the board out in a position. */
-export function lay(G: Sluys, playerID: string | null = asked(G), extra?: Parameters<typeof propsFor>[2]) {
+export function lay(G: Sluys, playerID: string | null = asked(G), extra?: Parameters<typeof propsFor>[2], language: Language = english) {
   const { props, sent } = propsFor(G, playerID, extra);
-  const page = render(<Board {...props} />);
-  const again = (next: Partial<SluysBoardProps>) => page.rerender(<Board {...props} {...next} />);
+  const shown = (next?: Partial<SluysBoardProps>) => (
+    <LanguageContext.Provider value={language}>
+      <Board {...props} {...next} />
+    </LanguageContext.Provider>
+  );
+  const page = render(shown());
+  const again = (next: Partial<SluysBoardProps>) => page.rerender(shown(next));
   const place = (id: string): HTMLElement => {
     const found = page.container.querySelector<HTMLElement>(`[data-place="${id}"]`);
     if (!found) throw new Error(`no place ${id}`);

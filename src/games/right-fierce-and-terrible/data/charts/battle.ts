@@ -1,4 +1,5 @@
 import { type Chart, type ChartRow, type Provenance, published, reconstructed, rulebook } from '../../../../kit/charts.js';
+import type { SluysWords } from '../../words/index.js';
 import { MELEE } from '../meleeTable.js';
 import {
   AFIRE_OUT,
@@ -18,229 +19,167 @@ import {
   WEATHER_ON,
 } from '../tables.js';
 
+type Words = SluysWords['charts']['battle'];
+
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
 
 /** "3 or less", "4-5", "12 or more": the totals of each row. */
-function bands(rows: readonly { readonly to: number }[]): string[] {
+function bands({ orLess, orMore }: Words, rows: readonly { readonly to: number }[]): string[] {
   return rows.map(({ to }, i) => {
-    if (i === 0) return `${to} or less`;
+    if (i === 0) return orLess(to);
     const from = rows[i - 1].to + 1;
-    if (to === Number.POSITIVE_INFINITY) return `${from} or more`;
+    if (to === Number.POSITIVE_INFINITY) return orMore(from);
     return from === to ? String(to) : `${from}-${to}`;
   });
 }
 
-const damageText = (steps: number): string => ['-', 'damaged', 'damaged twice'][steps];
+function ramOrigin({ rammerAlone, holds }: Words['ram'], to: number): Provenance | undefined {
+  if (to === 8) return rulebook('8.1.9');
+  if (to === 3) return published(rammerAlone);
+  return to === 10 ? published(holds) : undefined;
+}
 
-const RAM_ROWS_PROVENANCE: readonly (Provenance | undefined)[] = RAM.map((row) => {
-  if (row.to === 8) return rulebook('8.1.9');
-  if (row.to === 3) return published('Play reports: a ram may damage the rammer alone');
-  return row.to === 10 ? published('Play reports: a ram may damage the target and hold it') : undefined;
-});
+function ramChart(words: Words): Chart {
+  const { title, columns, reason, damage } = words.ram;
+  const bandOf = bands(words, RAM);
+  return {
+    id: 'ram',
+    title,
+    case: '8.1.8',
+    provenance: reconstructed(reason),
+    columns,
+    rows: RAM.map(({ to, target, rammer, grapple }, i) => ({
+      cells: [bandOf[i], damage[target], damage[rammer], grapple ? words.yes : '-'],
+      provenance: ramOrigin(words.ram, to),
+    })),
+  };
+}
 
-const ram: Chart = {
-  id: 'ram',
-  title: 'Ram',
-  case: '8.1.8',
-  provenance: reconstructed(
-    'A bell curve round “entangled”, with the risk to the rammer that the designer speaks of; one row is in the rulebook',
-  ),
-  columns: ['Two dice', 'Target', 'Rammer', 'Grappled'],
-  rows: bands(RAM).map((band, i) => ({
-    cells: [band, damageText(RAM[i].target), damageText(RAM[i].rammer), RAM[i].grapple ? 'yes' : '-'],
-    provenance: RAM_ROWS_PROVENANCE[i],
-  })),
-};
+/** A table of modifiers: a row for each, in the order of `texts`, where it says when it counts. */
+const modifierRows = <K extends string>(texts: { readonly [key in K]: string }, amounts: { readonly [key in K]: number }): ChartRow[] =>
+  (Object.keys(amounts) as K[]).map((key) => ({ cells: [texts[key], signed(amounts[key])] }));
 
-/** A table of modifiers, one row each. */
-const modifierRows = (entries: readonly (readonly [text: string, amount: number | string, provenance?: Provenance])[]): ChartRow[] =>
-  entries.map(([text, amount, provenance]) => ({ cells: [text, typeof amount === 'number' ? signed(amount) : amount], provenance }));
-
-const ramModifiers: Chart = {
+const ramModifiers = ({ ramModifiers: { title, columns, ...when } }: Words): Chart => ({
   id: 'ramModifiers',
-  title: 'Ram: modifiers',
+  title,
   case: '8.1.9',
   provenance: rulebook('8.1.9'),
-  columns: ['When', 'Dice'],
-  rows: modifierRows([
-    ['castle of the rammer higher', RAM_MODIFIERS.castleHigher],
-    ['movement of the rammer higher', RAM_MODIFIERS.faster],
-    ['target grappled to any squadron', RAM_MODIFIERS.targetGrappled],
-  ]),
-};
-
-const success = (id: string, title: string, ruleCase: string, needed: number, reason: string): Chart => ({
-  id,
-  title,
-  case: ruleCase,
-  provenance: reconstructed(reason),
-  columns: ['One die', 'Result'],
-  rows: [{ cells: [`${needed} or more`, 'succeeds'] }, { cells: [`${needed - 1} or less`, 'fails'] }],
+  columns,
+  rows: modifierRows(when, RAM_MODIFIERS),
 });
 
-const grapple = success(
-  'grapple',
-  'Grapple',
-  '7.1.1',
-  GRAPPLE,
-  'One die and the castle factor are in the rulebook, the table is not; evens between equals',
-);
+/** An attempt that succeeds from some number on. */
+function attemptChart(words: Words, id: 'grapple' | 'disengage', ruleCase: string, needed: number): Chart {
+  const { columns, succeeds, fails } = words.attempt;
+  const { title, reason } = words[id];
+  return {
+    id,
+    title,
+    case: ruleCase,
+    provenance: reconstructed(reason),
+    columns,
+    rows: [{ cells: [words.orMore(needed), succeeds] }, { cells: [words.orLess(needed - 1), fails] }],
+  };
+}
 
-const grappleModifiers: Chart = {
+const grappleModifiers = ({ grappleModifiers: { title, columns, reason, ...when } }: Words): Chart => ({
   id: 'grappleModifiers',
-  title: 'Grapple: modifiers',
+  title,
   case: '7.1.1',
-  provenance: reconstructed('The rulebook says only that castle factors matter'),
-  columns: ['When', 'Die'],
-  rows: modifierRows([
-    ['castle higher than the target’s', GRAPPLE_MODIFIERS.castleHigher],
-    ['castle lower', GRAPPLE_MODIFIERS.castleLower],
-    ['target friendly', GRAPPLE_MODIFIERS.friendly],
-    ['enemy target grappled to anybody', GRAPPLE_MODIFIERS.targetGrappled],
-    ['enemy target oared and not grappled', GRAPPLE_MODIFIERS.nimble],
-    ['out of command (13.1)', GRAPPLE_MODIFIERS.outOfCommand],
-  ]),
-};
+  provenance: reconstructed(reason),
+  columns,
+  rows: modifierRows(when, GRAPPLE_MODIFIERS),
+});
 
-const disengage = success(
-  'disengage',
-  'Disengage',
-  '7.2.2',
-  DISENGAGE,
-  'One die is in the rulebook, the table is not; harder than to grapple',
-);
-
-const disengageModifiers: Chart = {
+const disengageModifiers = ({ disengageModifiers: { title, columns, reason, ...when } }: Words): Chart => ({
   id: 'disengageModifiers',
-  title: 'Disengage: modifiers',
+  title,
   case: '7.2.2',
-  provenance: reconstructed('That modifiers exist is in the rulebook, not which'),
-  columns: ['When', 'Die'],
-  rows: modifierRows([
-    ['the other squadron is friendly', DISENGAGE_MODIFIERS.friendly],
-    ['the active squadron is oared', DISENGAGE_MODIFIERS.oared],
-    ['castle lower than the other’s', DISENGAGE_MODIFIERS.castleLower],
-    ['enemy marines aboard the active squadron', DISENGAGE_MODIFIERS.boarded],
-  ]),
-};
+  provenance: reconstructed(reason),
+  columns,
+  rows: modifierRows(when, DISENGAGE_MODIFIERS),
+});
 
-const archery: Chart = {
-  id: 'archery',
-  title: 'Archery',
-  case: '8.2.9',
-  provenance: reconstructed(
-    'An average English archer hits once in three to two in three; play reports see first captures on the third turn of contact',
-  ),
-  columns: ['One die', 'Steps lost'],
-  rows: bands(ARCHERY).map((band, i) => ({ cells: [band, ARCHERY[i].steps] })),
-};
+function archeryChart(words: Words): Chart {
+  const { title, columns, reason } = words.archery;
+  const bandOf = bands(words, ARCHERY);
+  return {
+    id: 'archery',
+    title,
+    case: '8.2.9',
+    provenance: reconstructed(reason),
+    columns,
+    rows: ARCHERY.map(({ steps }, i) => ({ cells: [bandOf[i], steps] })),
+  };
+}
 
-const archeryModifiers: Chart = {
-  id: 'archeryModifiers',
-  title: 'Archery: modifiers',
-  case: '8.2.9',
-  provenance: reconstructed('That archery and castle factors modify the die is in the rulebook (1.2), not how castles do'),
-  columns: ['When', 'Die'],
-  rows: modifierRows([
-    ['always', 'archery factor', rulebook('1.2')],
-    ['adjacent, castle higher in the shooter’s hex', ARCHERY_MODIFIERS.castleHigher],
-    ['adjacent, castle lower', ARCHERY_MODIFIERS.castleLower],
-    [`own hex, castle ${COMMANDING_CASTLE} or more, the shooter’s side holds it`, ARCHERY_MODIFIERS.holdsCastle],
-    [`own hex, castle ${COMMANDING_CASTLE} or more, the enemy holds it`, ARCHERY_MODIFIERS.facesCastle],
-    ['target hex holds an enemy chain', ARCHERY_MODIFIERS.packedDecks],
-    ['adjacent, in darkness', ARCHERY_MODIFIERS.darkness],
-  ]),
-};
+function archeryModifiers({ archeryModifiers: { title, columns, reason, always, factor, ...when } }: Words): Chart {
+  const texts = { ...when, holdsCastle: when.holdsCastle(COMMANDING_CASTLE), facesCastle: when.facesCastle(COMMANDING_CASTLE) };
+  return {
+    id: 'archeryModifiers',
+    title,
+    case: '8.2.9',
+    provenance: reconstructed(reason),
+    columns,
+    rows: [{ cells: [always, factor], provenance: rulebook('1.2') }, ...modifierRows(texts, ARCHERY_MODIFIERS)],
+  };
+}
 
-const MELEE_TEXT = {
-  tie: 'equal',
-  close: 'victor has less than double',
-  clear: 'victor has double or more',
-  rout: 'three times the vanquished total does not exceed the victor’s',
-} as const;
-
-const melee: Chart = {
+const meleeChart = ({ melee: { title, columns, rows, bothSides, notes } }: Words): Chart => ({
   id: 'melee',
-  title: 'Mêlée',
+  title,
   case: '8.3.19',
   provenance: rulebook('8.3.19'),
-  columns: ['Modified totals', 'Victor loses', 'Each vanquished squadron', 'Each vanquished marine unit'],
-  rows: MELEE.map((row) => ({
-    cells:
-      row.id === 'tie' ? [MELEE_TEXT.tie, 'each side one step', '-', '-'] : [MELEE_TEXT[row.id], row.victor, row.squadrons, row.marines],
+  columns,
+  rows: MELEE.map(({ id, victor, squadrons, marines }) => ({
+    cells: id === 'tie' ? [rows.tie, bothSides, '-', '-'] : [rows[id], victor, squadrons, marines],
   })),
-  notes: ['Equal dice or equal totals set the squadron fought on afire (8.3.20).'],
-};
+  notes,
+});
 
-const dieRows = (rows: readonly (readonly [string, string])[]): ChartRow[] => rows.map((cells) => ({ cells }));
+/** A chart of two rows: what a throw brings from some number on, and what it brings below. */
+const eitherOr = (
+  { title, columns }: { readonly title: string; readonly columns: readonly string[] },
+  source: Pick<Chart, 'id' | 'case' | 'provenance'>,
+  rows: readonly (readonly [dice: string, result: string])[],
+): Chart => ({ ...source, title, columns, rows: rows.map((cells) => ({ cells })) });
 
-const small: readonly Chart[] = [
-  {
-    id: 'casualty',
-    title: 'Leader casualty',
-    case: '3.4.5',
-    provenance: rulebook('3.4.5'),
-    columns: ['Two dice', 'Result'],
-    rows: dieRows([
-      [String(KILLED_ON), 'killed, unless knights step in'],
-      [`${KILLED_ON - 1} or less`, 'unhurt'],
+function singleThrows(words: Words): Chart[] {
+  const { orLess, orMore, casualty, ripple, afire, weather, flemings } = words;
+  return [
+    eitherOr(casualty, { id: 'casualty', case: '3.4.5', provenance: rulebook('3.4.5') }, [
+      [String(KILLED_ON), casualty.killed],
+      [orLess(KILLED_ON - 1), casualty.unhurt],
     ]),
-  },
-  {
-    id: 'ripple',
-    title: 'Next to a sinking squadron',
-    case: '3.1.4',
-    provenance: rulebook('3.1.4'),
-    columns: ['One die', 'Result'],
-    rows: dieRows([
-      [String(RIPPLES_ON), 'damaged'],
-      [`${RIPPLES_ON - 1} or less`, 'nothing'],
+    eitherOr(ripple, { id: 'ripple', case: '3.1.4', provenance: rulebook('3.1.4') }, [
+      [String(RIPPLES_ON), ripple.damaged],
+      [orLess(RIPPLES_ON - 1), ripple.nothing],
     ]),
-  },
-  {
-    id: 'afire',
-    title: 'Squadron afire',
-    case: '10.1.5',
-    provenance: reconstructed('The two results are in the rulebook, their split is not; evens'),
-    columns: ['One die', 'Result'],
-    rows: dieRows([
-      [`${AFIRE_OUT} or less`, 'put out'],
-      [`${AFIRE_OUT + 1} or more`, `damaged; spreads across a grapple on ${SPREADS_ON}`],
+    eitherOr(afire, { id: 'afire', case: '10.1.5', provenance: reconstructed(afire.reason) }, [
+      [orLess(AFIRE_OUT), afire.out],
+      [orMore(AFIRE_OUT + 1), afire.burns(SPREADS_ON)],
     ]),
-  },
-  {
-    id: 'weather',
-    title: 'Wind and current',
-    case: '2.3.4',
-    provenance: rulebook('2.3.4'),
-    columns: ['One die', 'Result'],
-    rows: dieRows([
-      [String(WEATHER_ON), 'turns a hexside: odd second die counter-clockwise, even clockwise'],
-      [`${WEATHER_ON - 1} or less`, 'holds'],
+    eitherOr(weather, { id: 'weather', case: '2.3.4', provenance: rulebook('2.3.4') }, [
+      [String(WEATHER_ON), weather.turns],
+      [orLess(WEATHER_ON - 1), weather.holds],
     ]),
-  },
-  {
-    id: 'flemings',
-    title: 'The Flemings',
-    case: '12.7',
-    provenance: reconstructed('Chroniclers let them fall on the French rear late in the day'),
-    columns: ['One die', 'Result'],
-    rows: dieRows([
-      [`${FLEMINGS_ON} or more`, 'a French hex under the shore loses a step'],
-      [`${FLEMINGS_ON - 1} or less`, 'nothing'],
+    eitherOr(flemings, { id: 'flemings', case: '12.7', provenance: reconstructed(flemings.reason) }, [
+      [orMore(FLEMINGS_ON), flemings.strike],
+      [orLess(FLEMINGS_ON - 1), flemings.nothing],
     ]),
-  },
-];
+  ];
+}
 
-export const battleCharts: readonly Chart[] = [
-  ram,
-  ramModifiers,
-  grapple,
-  grappleModifiers,
-  disengage,
-  disengageModifiers,
-  archery,
-  archeryModifiers,
-  melee,
-  ...small,
+/** The charts of the fighting. */
+export const battleCharts = (words: Words): Chart[] => [
+  ramChart(words),
+  ramModifiers(words),
+  attemptChart(words, 'grapple', '7.1.1', GRAPPLE),
+  grappleModifiers(words),
+  attemptChart(words, 'disengage', '7.2.2', DISENGAGE),
+  disengageModifiers(words),
+  archeryChart(words),
+  archeryModifiers(words),
+  meleeChart(words),
+  ...singleThrows(words),
 ];

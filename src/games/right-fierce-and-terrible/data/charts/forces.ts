@@ -1,46 +1,56 @@
 import { type Chart, type ChartRow, published, reconstructed, rulebook } from '../../../../kit/charts.js';
+import type { SluysWords } from '../../words/index.js';
 import {
   CAPTOR,
   CAPTURE_COST,
+  CHIT_KINDS,
+  CHITS,
+  COMMAND_RANGE,
   EXECUTIONER,
   KNIGHTS_LOST,
   LEADER_MORALE,
   LIBERATION,
   MARINES_PER_CHAIN,
   MARINES_PER_HEX,
+  MARKERS_PER_COMMAND,
   MORALE,
   SUNK,
 } from '../tables.js';
 import {
+  COMMAND_IDS,
+  COMMANDS,
+  LEADER_FATES,
   LEADER_IDS,
+  LEADER_RANKS,
   LEADERS,
   MARINE_FACES,
+  MARINE_IDS,
   MARINES,
   type MarineType,
-  NAMED_SHIPS,
   PUBLISHED_NAMES,
   SQUADRON_IDS,
-  SQUADRON_VALUES,
   SQUADRONS,
 } from '../units.js';
 
+type Words = SluysWords['charts']['forces'];
+
 const pair = ([full, reduced]: readonly (number | null)[]): string => (full === null ? '-' : `${full}/${reduced ?? '-'}`);
 
-const squadrons: Chart = {
+const squadronsChart = ({ squadrons: { title, columns, reason, named, notes, names, ships: types }, ofCommand }: Words): Chart => ({
   id: 'squadrons',
-  title: 'Order of battle',
+  title,
   case: '3.1',
-  provenance: SQUADRON_VALUES,
-  columns: ['Id', 'Command', 'Name', 'Type', 'MA', 'Castle', 'Archery', 'MF', 'Ships'],
+  provenance: reconstructed(reason),
+  columns,
   rows: SQUADRON_IDS.map((id) => {
-    const { command, name, type, ma, castle, archery, mf, ships } = SQUADRONS[id];
+    const { command, type, ma, castle, archery, mf, ships } = SQUADRONS[id];
     return {
-      cells: [id, command, name, type, ma, castle, pair(archery), pair(mf), ships],
-      provenance: PUBLISHED_NAMES.includes(id) ? NAMED_SHIPS : undefined,
+      cells: [id, ofCommand[command], names[id], types[type], ma, castle, pair(archery), pair(mf), ships],
+      provenance: PUBLISHED_NAMES.includes(id) ? published(named) : undefined,
     };
   }),
-  notes: ['Pairs are full strength, then reduced. English bows are longbows, French ones crossbows (1.2).'],
-};
+  notes,
+});
 
 const KINDS: readonly (readonly ['english' | 'french', MarineType])[] = [
   ['english', 'knights'],
@@ -51,66 +61,96 @@ const KINDS: readonly (readonly ['english' | 'french', MarineType])[] = [
 ];
 
 const unitsOf = (side: string, type: MarineType): string =>
-  Object.keys(MARINES)
-    .filter((id) => MARINES[id].side === side && MARINES[id].type === type)
-    .join(' ');
+  MARINE_IDS.filter((id) => MARINES[id].side === side && MARINES[id].type === type).join(' ');
 
-const marines: Chart = {
+const marinesChart = ({ marines: { title, columns, reason, types, most }, sides, yes }: Words): Chart => ({
   id: 'marines',
-  title: 'Marines by steps left',
+  title,
   case: '3.3.2',
-  provenance: reconstructed(
-    'Steps, faces and the factors of knights are in the rulebook; the other factors leave room for them. English bows at 0: with 1 the English captain won 70 of 100 matches',
-  ),
-  columns: ['Units', 'Type', 'Steps', 'MF', 'Archery', 'Heroism', 'Can be rallied'],
+  provenance: reconstructed(reason),
+  columns,
   rows: KINDS.flatMap(([side, type]) =>
     MARINE_FACES[side][type].map(
       ({ mf, archery, heroism, rally }, i): ChartRow => ({
-        cells: [unitsOf(side, type), `${side} ${type}`, i + 1, mf, archery ?? '-', heroism ? 'yes' : '-', rally ? 'yes' : '-'],
+        cells: [unitsOf(side, type), `${sides[side]} ${types[type]}`, i + 1, mf, archery ?? '-', heroism ? yes : '-', rally ? yes : '-'],
         provenance: type === 'knights' ? rulebook('3.3.2') : undefined,
       }),
     ),
   ),
-  notes: [`At most ${MARINES_PER_HEX} units a side in a hex, ${MARINES_PER_CHAIN} where a chain lies (3.3.5).`],
-};
+  notes: [most(MARINES_PER_HEX, MARINES_PER_CHAIN)],
+});
 
-const leaders: Chart = {
+const leadersChart = ({ leaders: { title, columns, source, names, ranks }, sides, ofCommand }: Words): Chart => ({
   id: 'leaders',
-  title: 'Leaders',
+  title,
   case: '3.4',
-  provenance: published('Histories and play reports name them; their ranks are ours'),
-  columns: ['Leader', 'Side', 'Command', 'Rank'],
-  rows: LEADER_IDS.map((id) => ({ cells: [LEADERS[id].name, LEADERS[id].side, LEADERS[id].command ?? '-', LEADERS[id].rank] })),
-};
+  provenance: published(source),
+  columns,
+  rows: LEADER_IDS.map((id) => {
+    const { side, command, rank } = LEADERS[id];
+    return { cells: [names[id], sides[side], command ? ofCommand[command] : '-', ranks[rank]] };
+  }),
+});
 
-const OWN = 'its own fleet';
+function moraleChart({ morale: words }: Words): Chart {
+  const { fleets } = words;
+  return {
+    id: 'morale',
+    title: words.title,
+    case: '11.1.5',
+    provenance: reconstructed(words.reason),
+    columns: words.columns,
+    rows: [
+      ...CAPTURE_COST.map(
+        (cost, castle): ChartRow => ({
+          cells: [words.captured(castle), fleets.loser, cost],
+          provenance: castle < 2 ? published(words.smallShips) : undefined,
+        }),
+      ),
+      { cells: [words.liberated, fleets.newController, LIBERATION.gain], provenance: published(words.liberation) },
+      { cells: [words.liberated, fleets.oldController, LIBERATION.loss] },
+      { cells: [words.sunk, fleets.controller, SUNK] },
+      { cells: [words.knights, fleets.own, KNIGHTS_LOST], provenance: rulebook('11.2.5') },
+      ...LEADER_RANKS.flatMap((rank) =>
+        LEADER_FATES.map((fate): ChartRow => ({ cells: [words.leader(rank, fate), fleets.own, LEADER_MORALE[rank][fate]] })),
+      ),
+      { cells: [words.leaderCaptured, fleets.captor, CAPTOR] },
+      { cells: [words.leaderExecuted, fleets.executioner, EXECUTIONER] },
+    ],
+    notes: [words.range(MORALE)],
+  };
+}
 
-const morale: Chart = {
-  id: 'morale',
-  title: 'Morale',
-  case: '11.1.5',
-  provenance: reconstructed('The events are in the rulebook, most amounts are not; two captures of small ships cost 3 in a play report'),
-  columns: ['Event', 'Fleet', 'Change'],
+const chitsChart = ({ chits: { title, columns, reason, kinds, prizes } }: Words): Chart => ({
+  id: 'chits',
+  title,
+  case: '4.1.1',
+  provenance: reconstructed(reason),
+  columns,
   rows: [
-    ...CAPTURE_COST.map(
-      (cost, castle): ChartRow => ({
-        cells: [`squadron captured, castle ${castle}`, 'loser', cost],
-        provenance: castle < 2 ? published('Play report: a balinger and a barge cost 3 together') : undefined,
-      }),
-    ),
-    { cells: ['prize changes hands', 'new controller', LIBERATION.gain], provenance: published('Play report: a liberation raises morale') },
-    { cells: ['prize changes hands', 'old controller', LIBERATION.loss] },
-    { cells: ['squadron sunk', 'controller', SUNK] },
-    { cells: ['knights eliminated', OWN, KNIGHTS_LOST], provenance: rulebook('11.2.5') },
-    ...Object.entries(LEADER_MORALE).flatMap(([rank, fates]) =>
-      Object.entries(fates).map(([fate, change]): ChartRow => ({ cells: [`${rank}: ${fate}`, OWN, change] })),
-    ),
-    { cells: ['leader captured', 'captor', CAPTOR] },
-    { cells: ['leader executed', 'executing fleet', EXECUTIONER] },
+    ...CHIT_KINDS.map((kind): ChartRow => ({ cells: [kinds[kind], CHITS[kind]] })),
+    { cells: [prizes, MARKERS_PER_COMMAND], provenance: rulebook('5.1.1') },
   ],
-  notes: [
-    `Starts at ${MORALE.start} (${MORALE.short} in a shorter game), between 0 and ${MORALE.max}; below ${MORALE.checkBelow} a fleet may collapse (11.1, 11.2).`,
-  ],
-};
+});
 
-export const forceCharts: readonly Chart[] = [squadrons, marines, leaders, morale];
+const commandsChart = ({ commands: { title, columns, reason, colour, names }, sides }: Words): Chart => ({
+  id: 'commands',
+  title,
+  case: '5.1.1',
+  provenance: reconstructed(reason),
+  columns,
+  rows: COMMAND_IDS.map((id) => ({
+    cells: [names[id], sides[COMMANDS[id].side], COMMANDS[id].leader, COMMAND_RANGE],
+    provenance: id === 'brown' || id === 'white' ? published(colour) : undefined,
+  })),
+});
+
+/** The charts of the pieces and of morale, by id. */
+export const forceCharts = (words: Words) => ({
+  squadrons: squadronsChart(words),
+  marines: marinesChart(words),
+  leaders: leadersChart(words),
+  morale: moraleChart(words),
+  chits: chitsChart(words),
+  commands: commandsChart(words),
+});

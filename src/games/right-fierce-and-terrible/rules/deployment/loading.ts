@@ -1,5 +1,5 @@
 import { type No, no } from '../../../../kit/action.js';
-import { COMMANDS, LEADER_IDS, LEADERS, MARINE_IDS, MARINES, SQUADRON_IDS, SQUADRONS } from '../../data/units.js';
+import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES, SQUADRON_IDS, SQUADRONS } from '../../data/units.js';
 import { type Side, type Sluys, sideOf } from '../../state.js';
 import { action, SquadronArg, UnitArg } from '../args.js';
 import { deckOf, isMarine, isSquadron, leadersOn, marineRoom, marinesOn, sideOfUnit, stackOf } from '../forces.js';
@@ -28,7 +28,7 @@ function badLoad(G: Sluys, unit: string, squadron: string): No | undefined {
   if (unit === 'edward' && aboard.includes('queen')) return no('notWithTheKing', '12.1');
   const { command } = LEADERS[unit];
   const fits = stackOf(G, deck).some((id) => G.squadrons[id].command === command);
-  return fits || command === null ? undefined : no('ownCommand', '12.1', { unit, command: COMMANDS[command].name });
+  return fits || command === null ? undefined : no('ownCommand', '12.1', { unit, command });
 }
 
 function notToLoad(G: Sluys, player: string, unit: string, squadron: string): No | undefined {

@@ -1,26 +1,53 @@
+import { grammarOf } from '../../../../../src/kit/language.js';
+import type { BoardWords } from '../../../../kit/session.js';
+
+const { count, list, plural } = grammarOf('en');
+
+const keys: BoardWords['keys'] = [
+  ['Arrows', 'walk over the water'],
+  ['Enter', 'choose what lies there; again to do it'],
+  ['Escape', 'step back'],
+  ['Tab', 'go on to the next part of the table'],
+  ['A', 'do the main action'],
+  ['M', 'list every choice'],
+  ['U', 'take back'],
+  ['H', 'hide or show the counters'],
+  ['L', 'lantern or daylight'],
+  ['C', 'go close to where it matters'],
+  ['+ · − · 0', 'zoom in, out, whole chart'],
+  ['?', 'this list'],
+];
+
+/** A leader as he is called on a counter, and what stands on it. */
+const surnames: { readonly [leader: string]: string } = {
+  edward: 'King Edward',
+  huntingdon: 'Huntingdon',
+  morley: 'Morley',
+  queen: 'Queen Philippa',
+  quieret: 'Quieret',
+  behuchet: 'Behuchet',
+  barbavera: 'Barbavera',
+};
+const initials: { readonly [leader: string]: string } = {
+  edward: 'E',
+  huntingdon: 'H',
+  morley: 'M',
+  queen: 'Q',
+  quieret: 'Q',
+  behuchet: 'B',
+  barbavera: 'Ba',
+};
+
 /** What is written on the chart and on the counters. */
-export const sheetTexts = {
-  title: 'Right Fierce & Terrible',
-  and: ' and ',
+export const sheet = {
+  list,
+  surnames,
+  initials,
   sides: { english: 'English', french: 'French' },
-  adjective: { english: 'English', french: 'French' },
   ships: { cog: 'cogs', nef: 'nefs', barge: 'barges', balinger: 'balingers', galley: 'galleys' },
   chart: 'The mouth of the Zwin',
   near: 'Go close to where it matters',
-  keys: [
-    ['Arrows', 'walk over the water'],
-    ['Enter', 'choose what lies there; again to do it'],
-    ['Escape', 'step back'],
-    ['Tab', 'go on to the next part of the table'],
-    ['A', 'do the main action'],
-    ['M', 'list every choice'],
-    ['U', 'take back'],
-    ['H', 'hide or show the counters'],
-    ['L', 'lantern or daylight'],
-    ['C', 'go close to where it matters'],
-    ['+ · − · 0', 'zoom in, out, whole chart'],
-    ['?', 'this list'],
-  ],
+  keys,
   sheet: {
     title: ['Right', 'Fierce &', 'Terrible'],
     subtitle: 'The Battle of Sluys',
@@ -43,7 +70,7 @@ export const sheetTexts = {
   chit: { english: 'E', french: 'F', any: 'ANY', none: '·' },
   chitName: { english: 'English', french: 'French', any: 'ANY' },
   box: {
-    squadrons: (n: number) => (n === 1 ? '1 squadron' : `${n} squadrons`),
+    squadrons: (n: number) => count(n, { one: 'squadron', other: 'squadrons' }),
     prizes: (n: number, of: number) => `${n} of ${of} prize markers used`,
     asleep: 'not alarmed yet',
     asleepShort: 'asleep',
@@ -67,14 +94,13 @@ export const sheetTexts = {
     },
   },
   terrain: { deep: 'deep water', shallow: 'shallows', land: 'land' },
-  headings: ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'],
   headingShort: ['N', 'NE', 'SE', 'S', 'SW', 'NW'],
   state: {
     mf: (n: number) => `melee factor ${n}`,
     ma: (n: number) => `movement ${n}`,
     castle: (n: number) => `castle ${n}`,
     archery: (n: number) => `archery ${n}`,
-    steps: (n: number) => (n === 1 ? 'last step' : `${n} steps`),
+    steps: (n: number) => plural(n, { one: 'last step', other: `${n} steps` }),
     reduced: 'reduced',
     damage: ['', 'damaged', 'severely damaged'],
     shallows: 'in shallows, a level worse',
@@ -89,4 +115,4 @@ export const sheetTexts = {
     grappled: (hex: string) => `grappled to ${hex}`,
     melee: 'boarders must fight here',
   },
-} as const;
+};

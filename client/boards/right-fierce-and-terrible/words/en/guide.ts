@@ -1,10 +1,10 @@
-import type { GuideSection } from '../../kit/Guide.js';
+import type { GuideWords } from '../../../../kit/Guide.js';
+import { cases } from './cases.js';
 
 /** The pictures of the guide, each made of the board's own parts. */
 export type PictureId = 'counters' | 'men' | 'marks' | 'wind' | 'bonds' | 'chits';
 
-/** How to play, in our own words. */
-export const guide: readonly GuideSection<PictureId>[] = [
+const sections: GuideWords<PictureId>['sections'] = [
   {
     title: 'What it is about',
     picture: 'bonds',
@@ -91,6 +91,5 @@ export const guide: readonly GuideSection<PictureId>[] = [
   },
 ];
 
-export { cases } from './caseText.js';
-
-export const guideTitles = { cases: 'Rules by case' } as const;
+/** How to play, in our own words. */
+export const guide: GuideWords<PictureId> = { sections, casesTitle: 'Rules by case', cases };

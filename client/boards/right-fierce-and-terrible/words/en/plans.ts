@@ -1,7 +1,20 @@
-const steps = (n: number) => (n === 1 ? '1 step' : `${n} steps`);
+import type { Step } from '../../../../../src/games/right-fierce-and-terrible/face.js';
+
+const done: { readonly [step in Step]?: string } = {
+  sailsOars: 'Done sailing',
+  archery: 'Done shooting',
+  grapple: 'Done grappling',
+  boarding: 'Done boarding',
+  melee: 'Done attacking',
+  maneuver: 'Done maneuvering',
+  sallyArchery: 'Done shooting',
+  sallyBoarding: 'Done boarding',
+  sallyMelee: 'Done attacking',
+  rally: 'Done rallying',
+};
 
 /** What is asked, what may be done, and what lit places mean. */
-export const planTexts = {
+export const plans = {
   ask: {
     deployShips: (left: number) => `Anchor your squadrons in the tinted waters: ${left} still without a berth.`,
     deployPicked: (name: string) => `${name}: choose a berth in the tinted waters.`,
@@ -15,23 +28,27 @@ export const planTexts = {
     chooseForced: 'Your opponent leaves the choice to you: which of your commands acts?',
     chooseAny: 'The ANY chit: name one of your commands, or one of the enemy’s.',
     entry: (name: string) => `${name} comes in from the sea: choose a hex of the red edge.`,
-    sailsOars: 'Sails and oars: choose a squadron to move.',
-    sailPicked: (name: string) => `${name}: choose where to go.`,
     sailPath: (name: string, hex: string, points: number) => `${name} to ${hex} for ${points}: press again to sail.`,
     cut: (name: string) => `${name} cuts loose: choose where it goes and who goes along.`,
     ram: 'Resolve your rams, one after the other.',
-    archery: 'Archery: choose who shoots.',
-    archeryPicked: (name: string) => `${name}: choose whom to shoot at.`,
-    grapple: 'Grapple enemies, or break free: choose a squadron.',
-    grapplePicked: (name: string) => `${name}: choose what to grapple or to break free of.`,
-    boarding: 'Boarding: choose who crosses the grapples.',
-    boardingPicked: (name: string) => `${name}: choose where to go across.`,
     melee: 'Mêlée: choose where to attack.',
     meleeDue: (hex: string) => `Mêlée: the boarders in ${hex} must fight.`,
     meleeAlone: (where: string) => `Attack ${where}: weigh the odds, and press again to fight.`,
     meleeAt: (where: string) => `Attack ${where}: name the squadrons that join in.`,
-    maneuver: 'Maneuver: one action for each squadron under oars.',
-    maneuverPicked: (name: string) => `${name}: shift a hex, ram, grapple or break free.`,
+    unit: {
+      sailsOars: 'Sails and oars: choose a squadron to move.',
+      archery: 'Archery: choose who shoots.',
+      grapple: 'Grapple enemies, or break free: choose a squadron.',
+      boarding: 'Boarding: choose who crosses the grapples.',
+      maneuver: 'Maneuver: one action for each squadron under oars.',
+    },
+    picked: {
+      sailsOars: (name: string) => `${name}: choose where to go.`,
+      archery: (name: string) => `${name}: choose whom to shoot at.`,
+      grapple: (name: string) => `${name}: choose what to grapple or to break free of.`,
+      boarding: (name: string) => `${name}: choose where to go across.`,
+      maneuver: (name: string) => `${name}: shift a hex, ram, grapple or break free.`,
+    },
     confirm: (what: string) => `${what}? Press again to do it.`,
     rally: 'Rally: choose a unit that shows a reduced face.',
     rallyUnit: (name: string) => `Who rallies ${name}?`,
@@ -108,24 +125,11 @@ export const planTexts = {
     again: 'Throw again',
     keep: 'Let it stand',
     flemish: (name: string) => `Fall on ${name}`,
-    done: {
-      sailsOars: 'Done sailing',
-      archery: 'Done shooting',
-      grapple: 'Done grappling',
-      boarding: 'Done boarding',
-      melee: 'Done attacking',
-      maneuver: 'Done maneuvering',
-      sallyArchery: 'Done shooting',
-      sallyBoarding: 'Done boarding',
-      sallyMelee: 'Done attacking',
-      rally: 'Done rallying',
-    },
+    done,
     left: (n: number) => (n === 0 ? 'nobody left' : `${n} left`),
     standard: 'Deploy by the book',
     confirm: 'Ready for battle',
     takeUp: (name: string) => `Take up ${name}`,
-    single: 'Anchor it alone',
-    swap: 'Turn the chain over',
   },
 
   mark: {
@@ -170,6 +174,4 @@ export const planTexts = {
     rally: (name: string, by: string) => `Rally ${name} by ${by}`,
     loss: (name: string, change: string) => `${name} loses a step: ${change}`,
   },
-
-  steps,
-} as const;
+};

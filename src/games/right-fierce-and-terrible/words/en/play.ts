@@ -1,38 +1,7 @@
-import type { Texts } from '../../../kit/texts.js';
-import { LEADERS, MARINES, SQUADRONS } from '../data/units.js';
-import { unit } from './words.js';
+import type { Texts } from '../../../../kit/texts.js';
 
-/** Units stand among the modifiers of a melee under their own names. */
-const unitNames: Texts = Object.fromEntries(
-  [...Object.keys(SQUADRONS), ...Object.keys(MARINES), ...Object.keys(LEADERS)].map((id) => [`modifier.${id}`, unit(id)]),
-);
-
-/** Names of modifiers, phases and moves, and what each step asks. */
-export const labelTexts: Texts = {
-  ...unitNames,
-  'modifier.castle': 'castle',
-  'modifier.castleHigher': 'castle higher',
-  'modifier.castleLower': 'castle lower',
-  'modifier.faster': 'moves faster',
-  'modifier.targetGrappled': 'target grappled',
-  'modifier.friendly': 'friendly squadron',
-  'modifier.nimble': 'oared and not grappled',
-  'modifier.outOfCommand': 'out of command',
-  'modifier.oared': 'oared',
-  'modifier.boarded': 'enemy marines aboard',
-  'modifier.archery': 'archery factor',
-  'modifier.holdsCastle': 'shoots from the castle',
-  'modifier.facesCastle': 'shoots at the castle',
-  'modifier.packedDecks': 'packed decks',
-  'modifier.darkness': 'darkness',
-
-  'cost.wind': 'wind',
-  'cost.oars': 'oars',
-  'cost.current': 'current',
-  'cost.nearby': 'crowded water',
-  'cost.shallow': 'shallows',
-  'cost.minimum': 'at least 1',
-
+/** The sequence of play: names of phases, segments and moves, and what each step asks. */
+export const play: Texts = {
   'phase.deploy': 'Preparation for Play',
   'phase.activation': 'Activation Phase',
   'phase.sally': 'Sally Phase',
@@ -99,28 +68,4 @@ export const labelTexts: Texts = {
   'move.endSegment': 'Done',
   'move.concede': 'Strike colours',
   'move.setPreference': 'Set what to be asked',
-
-  'option.scenario': 'Scenario',
-  'option.deployment': 'Deployment',
-  'option.shortGame': 'Shorter game',
-  'option.turnLimit': 'Last turn',
-  'option.squadronCommand': 'Squadron command',
-  'option.queen': 'The Queen',
-  'option.allTheMarbles': 'All the marbles',
-  'option.handicap': 'Handicap',
-  'option.freeSetup': 'Free set-up',
-  'option.askInitiative': 'Ask about every initiative the King could throw again',
-  'option.askHeroismWhenWinning': 'Ask about heroism even when winning',
-
-  'morale.captured': 'squadron captured',
-  'morale.liberated': 'prize changes hands',
-  'morale.sunk': 'squadron sunk',
-  'morale.knights': 'knights eliminated',
-  'morale.captor': 'enemy leader captured',
-  'morale.executioner': 'leader executed',
-  'morale.leader.killed': 'leader killed',
-  'morale.leader.captured': 'leader captured',
-  'morale.leader.liberated': 'leader liberated',
-  'morale.leader.executed': 'leader executed',
-  'morale.leader.killedCaptive': 'captive leader killed',
 };

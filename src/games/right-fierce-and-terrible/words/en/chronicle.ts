@@ -1,5 +1,5 @@
-import type { Texts } from '../../../kit/texts.js';
-import { by, chit, command, count, everyone, heading, lastPlace, place, side, source, who } from './words.js';
+import type { Texts } from '../../../../kit/texts.js';
+import { by, chit, command, everyone, heading, lastPlace, opponentOfBy, place, source, steps, who } from './names.js';
 
 const WOKEN: { readonly [why: string]: string } = {
   near: 'sees the English coming',
@@ -27,7 +27,7 @@ const SALLY: { readonly [segment: string]: string } = { archery: 'archery', boar
 const standing = ({ english, french }: { readonly [name: string]: unknown }) => `English morale ${english}, French ${french}.`;
 
 /** What happened. Values are those of the entry, with its `by`, `at` and `who`. */
-export const chronicleTexts: Texts = {
+export const chronicle: Texts = {
   // 12.1
   'chronicle.placed': (v) => `${who(v)} anchors in ${place(v)}.`,
   'chronicle.chained': (v) => `${who(v)} and ${who(v, 1)} lie chained in ${place(v)}.`,
@@ -65,7 +65,7 @@ export const chronicleTexts: Texts = {
   'chronicle.disengageFailed': (v) => `${who(v)} cannot break free of ${who(v, 1)}.`,
 
   // 8.2, 8.3, 3.0
-  'chronicle.shot': (v) => `${who(v)} shoots at ${lastPlace(v)}: ${v.steps === 0 ? 'no loss' : count(v.steps, 'step')}.`,
+  'chronicle.shot': (v) => `${who(v)} shoots at ${lastPlace(v)}: ${v.steps === 0 ? 'no loss' : steps(v.steps)}.`,
   'chronicle.stepLost': (v) => `${who(v)} loses a step: melee factor ${v.from} to ${v.to}.`,
   'chronicle.eliminated': (v) => `${who(v)} is wiped out.`,
   'chronicle.melee': (v) => `The ${by(v)} attack in ${place(v)}${everyone(v) ? `, joined by ${everyone(v)}` : ''}.`,
@@ -109,10 +109,10 @@ export const chronicleTexts: Texts = {
   'chronicle.flemingsStrike': (v) => `The Flemings fall on the French in ${place(v)}.`,
 
   // the end
-  'chronicle.over.collapse': (v) => `The ${side(v.by === '0' ? '1' : '0')} fleet collapses: the ${by(v)} win. ${standing(v)}`,
-  'chronicle.over.morale-zero': (v) => `The ${side(v.by === '0' ? '1' : '0')} fleet has no heart left: the ${by(v)} win. ${standing(v)}`,
+  'chronicle.over.collapse': (v) => `The ${opponentOfBy(v)} fleet collapses: the ${by(v)} win. ${standing(v)}`,
+  'chronicle.over.morale-zero': (v) => `The ${opponentOfBy(v)} fleet has no heart left: the ${by(v)} win. ${standing(v)}`,
   'chronicle.over.decisive': (v) => `Nothing is left of the enemy: a decisive victory of the ${by(v)}. ${standing(v)}`,
-  'chronicle.over.concession': (v) => `The ${side(v.by === '0' ? '1' : '0')} strike their colours: the ${by(v)} win. ${standing(v)}`,
+  'chronicle.over.concession': (v) => `The ${opponentOfBy(v)} strike their colours: the ${by(v)} win. ${standing(v)}`,
   'chronicle.over.turn-limit': (v) => `The day is over: ${v.by ? `the ${by(v)} win` : 'a draw'}. ${standing(v)}`,
   'chronicle.over.mutual-collapse': (v) => `Both fleets collapse: a draw. ${standing(v)}`,
   'chronicle.over.mutual-decisive': (v) => `Nothing is left of either fleet: a draw. ${standing(v)}`,

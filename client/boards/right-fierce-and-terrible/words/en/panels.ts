@@ -1,24 +1,35 @@
+import type { EndReason } from '../../../../../src/games/right-fierce-and-terrible/face.js';
+import { grammarOf } from '../../../../../src/kit/language.js';
+
+const { count, plural } = grammarOf('en');
+
+const reason: { readonly [reason in EndReason]: string } = {
+  collapse: 'The other fleet’s nerve has broken; what can still sail cuts its cables and runs.',
+  'morale-zero': 'The other fleet has no heart left to fight.',
+  decisive: 'Not an enemy ship, company or captain is left to oppose the victor.',
+  concession: 'The other side has struck its colours.',
+  'turn-limit': 'Night falls on the Zwin.',
+  'mutual-collapse': 'Both fleets break at the same hour.',
+  'mutual-decisive': 'Nothing is left of either fleet.',
+};
+
 /** Papers on the table, the drawer of forces, the end. */
-export const panelTexts = {
+export const panels = {
   status: {
     turn: (turn: number) => `Turn ${turn}`,
     before: 'Before the first turn',
     acting: (command: string, segment: string) => `${command} · ${segment}`,
     wind: (to: string) => `Wind to ${to}`,
-    morale: (side: string, n: number) => `${side} morale ${n}`,
   },
   slip: {
-    empty: 'Nothing lies here.',
     aboard: 'Aboard',
     figures: { mf: 'Mêlée', ma: 'Move', castle: 'Castle', archery: 'Archery', damage: 'Damage' },
     none: 'none',
     boarders: 'Enemies aboard',
     course: 'The course',
-    costs: (points: number) => `${points} for the hex`,
     total: (spent: number, of: number) => `${spent} of ${of}`,
     sinks: 'Too badly damaged for the shallows: it would sink there.',
     rams: 'Rams from there',
-    noRams: 'No squadron lies next to it.',
     ram: (name: string) => `Ram on ${name}`,
     ramRow: {
       target: ['', 'target damaged', 'target damaged twice'],
@@ -32,7 +43,7 @@ export const panelTexts = {
     shotSteps: ['no loss', 'one step', 'two steps'],
     leadersAtRisk: (names: string, chance: string) => `${names}: ${chance} to be hit.`,
     needs: (least: number) => `needs ${least} or more`,
-    dice: (n: number) => (n === 1 ? 'one die' : 'two dice'),
+    dice: (n: number) => plural(n, { one: 'one die', other: 'two dice' }),
     noModifiers: 'no modifiers',
     boarding: 'Crossing over',
     boardingFree: 'A friendly deck: no fight.',
@@ -48,20 +59,14 @@ export const panelTexts = {
     losses: (n: string) => `${n} steps lost on average`,
     rows: ['tie: a step each', 'victor loses a step, beaten a step each', 'beaten lose a step each', 'rout: beaten marines lose two'],
     cup: 'The cup',
-    cupChance: 'chance to be drawn',
-    cupLeft: (n: number) => `${n} left`,
     nextDrawer: (side: string) => `The ${side} draw next.`,
     commands: 'Which command?',
     shares: (n: number, near: number) => `${n} squadrons, ${near} near the enemy`,
     muster: { french: 'To be anchored', english: 'The fleet at sea' },
     ashore: 'Men still ashore',
-    aboardList: 'Anchored: press one to take it up again',
     chainAll: 'In this scenario these lie in chained pairs: choose the upper one, then the lower.',
     chainOptional: 'Choose a second squadron to chain the two, or a berth for one alone.',
-    fullDeck: 'deck full',
     entering: 'Still at sea',
-    zone: (hex: string) => `This command comes in beside ${hex}.`,
-    initiative: 'The dice lie as thrown',
     chances: {
       melee: 'Both sides throw their two dice again. It can be done once in the whole battle.',
       initiative: 'A tie ends the Sally at once: one time in six. The higher die goes first.',
@@ -89,7 +94,7 @@ export const panelTexts = {
     sunk: 'sunk',
     reserve: 'at sea',
     undeployed: 'not anchored',
-    lost: (n: number) => (n === 1 ? '1 marine unit lost' : `${n} marine units lost`),
+    lost: (n: number) => `${count(n, { one: 'marine unit', other: 'marine units' })} lost`,
     captives: 'Captives',
     leader: { free: '', captive: 'captive', dead: 'dead', unused: '' },
     questions: 'What you want to be asked',
@@ -97,40 +102,14 @@ export const panelTexts = {
     askHeroismWhenWinning: 'Heroism even when the round is won',
     questionsNote: 'Can be changed whenever a decision is yours.',
   },
-  offer: { title: 'A decision for you', consequence: 'What follows' },
+  offer: { title: 'A decision for you' },
   over: {
     title: { english: 'The English have the day', french: 'The French hold the Zwin', draw: 'Neither fleet has the day' },
-    reason: {
-      collapse: 'The other fleet’s nerve has broken; what can still sail cuts its cables and runs.',
-      'morale-zero': 'The other fleet has no heart left to fight.',
-      decisive: 'Not an enemy ship, company or captain is left to oppose the victor.',
-      concession: 'The other side has struck its colours.',
-      'turn-limit': 'Night falls on the Zwin.',
-      'mutual-collapse': 'Both fleets break at the same hour.',
-      'mutual-decisive': 'Nothing is left of either fleet.',
-    },
+    reason,
     turn: (turn: number) => `on turn ${turn}`,
     morale: 'Morale',
     prizes: 'Prizes held',
     sunk: 'Squadrons sunk',
     marines: 'Marine units lost',
   },
-  guide: {
-    counters: 'A squadron counter and what its signs mean',
-    men: 'Men aboard: knights, men-at-arms, mariners, leaders',
-    marks: 'How hexes are lit',
-    wind: 'The wind dial: what a hex costs under sail',
-    bonds: 'Two squadrons grappled together, with boarders',
-    chits: 'The five chits of the cup',
-    markNames: ['can go', 'at a risk', 'cannot', 'target', 'choose'],
-    menNames: ['knights', 'with a star', 'men-at-arms', 'French', 'mariners', 'the King', 'a captive'],
-    counterNames: {
-      arms: 'side',
-      shield: 'mêlée',
-      ma: 'movement',
-      bow: 'archery',
-      castle: 'castle',
-      states: ['reduced', 'captured', 'damaged', 'afire'],
-    },
-  },
-} as const;
+};

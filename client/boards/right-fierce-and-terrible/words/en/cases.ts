@@ -1,5 +1,7 @@
+import type { CaseEntry } from '../../../../kit/Guide.js';
+
 /** The rules by case, each in a line or two. */
-export const cases: readonly { readonly case: string; readonly text: string }[] = [
+export const cases: readonly CaseEntry[] = [
   { case: '1.2', text: 'Factors: mêlée on the shield, then movement, castle and archery. A dash: no archers.' },
   { case: '1.3', text: 'A turn is under half an hour; eight hexes and a bit make a sea mile.' },
   { case: '1.4.1', text: 'Hexes cut by the border count like any other.' },

@@ -1,8 +1,8 @@
-import type { Texts } from '../../../kit/texts.js';
-import { command, count, source, unit } from './words.js';
+import type { Texts } from '../../../../kit/texts.js';
+import { command, prizes, source, unit } from './names.js';
 
 /** Why not. */
-export const refusalTexts: Texts = {
+export const refusals: Texts = {
   'refusal.notTheQuestion': 'This is not the question that is asked now.',
   'refusal.notYours': ({ unit: id }) => `${unit(id)} is not yours to use.`,
   'refusal.notOnMap': ({ unit: id }) => `${unit(id)} is not on the map.`,
@@ -29,12 +29,12 @@ export const refusalTexts: Texts = {
   'refusal.placeShipFirst': ({ unit: id }) => `${unit(id)} has no berth yet.`,
   'refusal.loadedAlready': ({ unit: id }) => `${unit(id)} is aboard a squadron; take it ashore first.`,
   'refusal.deckFull': ({ unit: id, room }) => `${unit(id)} carries ${room} marine units already.`,
-  'refusal.ownCommand': ({ unit: id, command: name }) => `${unit(id)} starts aboard a squadron of ${name}.`,
+  'refusal.ownCommand': ({ unit: id, command: of }) => `${unit(id)} starts aboard a squadron of ${command(of)}.`,
   'refusal.notWithTheKing': 'The King and the Queen do not sail together.',
   'refusal.notPlaced': ({ unit: id }) => `${unit(id)} is not placed.`,
   'refusal.byTheBook': 'Everything stands by the book already.',
   'refusal.notComplete': ({ unit: id, left }) =>
-    `${unit(id)} still waits for a place${left === 1 ? '' : `, and ${Number(left) - 1} more`}.`,
+    `${unit(id)} still waits for a place${Number(left) > 1 ? `, and ${Number(left) - 1} more` : ''}.`,
 
   // 4.0 activation
   'refusal.passInstead': ({ command: id }) => `By this chit you cannot name ${command(id)}; make your opponent choose instead.`,
@@ -115,7 +115,7 @@ export const refusalTexts: Texts = {
 
   // 5.0, 9.0
   'refusal.notYourCommand': ({ command: id }) => `${command(id)} is not a command of yours.`,
-  'refusal.noMarkerLeft': ({ command: id, markers }) => `${command(id)} has ${count(markers, 'prize')} already, and no marker left.`,
+  'refusal.noMarkerLeft': ({ command: id, markers }) => `${command(id)} has ${prizes(markers)} already, and no marker left.`,
   'refusal.brokenFleet': 'A fleet without morale does not rally.',
   'refusal.ralliedAlready': ({ unit: id }) => `${unit(id)} has rallied this turn.`,
   'refusal.fullFace': ({ unit: id }) => `${unit(id)} does not show a reduced face.`,

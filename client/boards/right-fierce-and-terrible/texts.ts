@@ -1,6 +1,0 @@
-import { panelTexts } from './texts/panels.js';
-import { planTexts } from './texts/plans.js';
-import { sheetTexts } from './texts/sheet.js';
-
-/** Every word of this board, so that a second language needs no change in its components. */
-export const boardText = { ...sheetTexts, ...planTexts, ...panelTexts } as const;

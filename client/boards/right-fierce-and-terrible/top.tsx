@@ -1,0 +1,33 @@
+import { SIDES } from '../../../src/games/right-fierce-and-terrible/face.js';
+import { say } from '../../../src/kit/texts.js';
+import type { Asked } from '../../kit/boardSource.js';
+import { commandName } from './names.js';
+import type { SluysTypes, SluysView } from './session.js';
+
+/** The turn, and the command that acts with its segment, or else the phase. */
+export function clock({ G, words, texts }: SluysView) {
+  const now = G.act
+    ? words.status.acting(commandName({ texts }, G.act.command), say(texts, `segment.${G.act.segment}`))
+    : say(texts, `phase.${G.phase}`);
+  return (
+    <>
+      <b>{words.status.turn(G.turn)}</b> <span>· {now}</span>
+    </>
+  );
+}
+
+/** The morale of both fleets; where the chart is small, the wind too. */
+export const instruments = ({ G, words }: SluysView) => (
+  <span className="instruments-line">
+    {SIDES.map((side) => (
+      <span key={side} className={`morale-chip side-${side}`}>
+        {words.sides[side]} <b>{G.morale[side]}</b>
+      </span>
+    ))}
+    <span className="narrow-only">{words.status.wind(words.headingShort[G.wind])}</span>
+  </span>
+);
+
+/** What is going on, for whoever is not asked. */
+export const waiting = ({ G, words: { ask, sides, doing } }: SluysView, [asked]: readonly Asked<SluysTypes>[]): string =>
+  asked ? ask.waiting(sides[asked.side], doing[G.ask ? G.ask.kind : G.step]) : '';

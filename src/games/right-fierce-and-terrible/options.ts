@@ -1,0 +1,100 @@
+import { Type } from '@sinclair/typebox';
+import type { ScenarioInfo } from '../../kit/definition.js';
+import { SCENARIO_IDS } from './data/scenarios.js';
+import { MARBLES_LIMIT, MORALE } from './data/tables.js';
+import { type ScenarioId, SIDES, type Side } from './state.js';
+import type { SluysWords } from './words/index.js';
+
+interface Meta {
+  readonly title: string;
+  readonly description?: string;
+  readonly provenance?: 'rulebook' | 'published' | 'reconstructed';
+  /** Id of the side it helps. */
+  readonly favours?: Side;
+}
+
+/** One of several values, each with its title. */
+const oneOf = <T extends string>(values: { readonly [value in T]: string }, meta: Meta & { readonly default: T }) =>
+  Type.Optional(
+    Type.Union(
+      (Object.keys(values) as T[]).map((value) => Type.Literal(value, { title: values[value] })),
+      meta,
+    ),
+  );
+
+const flag = (meta: Meta) => Type.Optional(Type.Boolean({ ...meta, default: false }));
+
+/** Headings by name, in the order of the hex directions. */
+export const HEADINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+export type Heading = (typeof HEADINGS)[number] | 'random';
+
+const handicapOf = (title: string, favours: Side) => Type.Optional(Type.Integer({ minimum: -5, maximum: 3, default: 0, title, favours }));
+
+/** What a host may choose. Everything may be left out. */
+export function optionsIn({ options, scenarios }: Pick<SluysWords, 'options' | 'scenarios'>) {
+  const { deployment, shortGame, turnLimit, squadronCommand, queen, allTheMarbles, handicap, freeSetup } = options;
+  const { headings } = freeSetup;
+  return Type.Object(
+    {
+      scenario: oneOf(scenarios.titles, { title: options.scenario, default: 's5' }),
+      deployment: oneOf(deployment.values, {
+        title: deployment.title,
+        description: deployment.description,
+        provenance: 'reconstructed',
+        default: 'player',
+      }),
+      shortGame: flag({
+        title: shortGame.title,
+        description: shortGame.description(MORALE.short, MORALE.start),
+        provenance: 'rulebook',
+      }),
+      turnLimit: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: 99,
+          default: 30,
+          title: turnLimit.title,
+          description: turnLimit.description(MARBLES_LIMIT),
+          provenance: 'reconstructed',
+        }),
+      ),
+      squadronCommand: flag({ ...squadronCommand, provenance: 'reconstructed' }),
+      queen: flag({ ...queen, provenance: 'reconstructed' }),
+      allTheMarbles: flag({ ...allTheMarbles, provenance: 'reconstructed' }),
+      handicap: Type.Optional(
+        Type.Object(
+          { english: handicapOf(handicap.sides.english, 'english'), french: handicapOf(handicap.sides.french, 'french') },
+          { additionalProperties: false, title: handicap.title, description: handicap.description, provenance: 'reconstructed' },
+        ),
+      ),
+      freeSetup: Type.Optional(
+        Type.Object(
+          {
+            wind: oneOf(headings, { title: freeSetup.wind, default: 'random' }),
+            current: oneOf(headings, { title: freeSetup.current, default: 'random' }),
+            zone: oneOf(freeSetup.zones, { title: freeSetup.zone, default: 'NW' }),
+          },
+          { additionalProperties: false, title: freeSetup.title, description: freeSetup.description },
+        ),
+      ),
+    },
+    { additionalProperties: false },
+  );
+}
+
+/** What passes the schema above. */
+export interface SetupData {
+  readonly scenario?: ScenarioId;
+  readonly deployment?: 'player' | 'standard';
+  readonly shortGame?: boolean;
+  readonly turnLimit?: number;
+  readonly squadronCommand?: boolean;
+  readonly queen?: boolean;
+  readonly allTheMarbles?: boolean;
+  readonly handicap?: { readonly [S in Side]?: number };
+  readonly freeSetup?: { readonly wind?: Heading; readonly current?: Heading; readonly zone?: 'NW' | 'NE' | 'both' };
+}
+
+/** The battles to choose from. */
+export const scenariosIn = ({ titles, length }: SluysWords['scenarios']): ScenarioInfo[] =>
+  SCENARIO_IDS.map((id) => ({ id, title: titles[id], sides: [...SIDES], length, setupData: { scenario: id } }));

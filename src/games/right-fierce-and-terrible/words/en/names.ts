@@ -1,0 +1,103 @@
+import type { Value } from '../../../../kit/chronicle.js';
+import { grammarOf } from '../../../../kit/language.js';
+import type { Values } from '../../../../kit/texts.js';
+import { MARINES, type MarineType } from '../../data/units.js';
+import { type Command, opponentOf, type Side, sideOf } from '../../state.js';
+
+/** Names for ids, as sentences use them; an id that is unknown stands for itself. */
+
+const { list, plural } = grammarOf('en');
+
+const sides: { readonly [side in Side]: string } = { english: 'English', french: 'French' };
+
+export const commands: { readonly [command in Command]: string } = {
+  brown: 'Brown (the King)',
+  white: 'White (Huntingdon)',
+  green: 'Green (Morley)',
+  yellow: 'Yellow (Quieret)',
+  violet: 'Violet (Behuchet)',
+  orange: 'Orange (Barbavera)',
+};
+
+/** Squadrons bear the name of a ship, or of the port and the kind of their ships. */
+export const squadrons: { readonly [id: string]: string } = {
+  E01: 'Cog Thomas',
+  E02: 'Cog John',
+  E03: 'Saint Mary',
+  E04: 'Gabriel',
+  E05: 'Michael',
+  E06: 'Trinity',
+  E07: 'Nicholas',
+  E08: 'Southampton barges',
+  E09: 'James',
+  E10: 'Margaret',
+  E11: 'Godyer',
+  E12: 'Yarmouth barges',
+  F01: 'Christopher',
+  F02: 'Edward',
+  F03: 'Katherine',
+  F04: 'Rose',
+  F05: 'Picard barges',
+  F06: 'Boulogne barges',
+  F07: 'Riche de Leure',
+  F08: 'Saint-Georges',
+  F09: 'Harfleur nefs',
+  F10: 'Caen barges',
+  F11: 'Rouen barges',
+  F12: 'Dieppe balingers',
+  F13: 'Genoese galleys I',
+  F14: 'Genoese galleys II',
+  F15: 'Royal galleys',
+  F16: 'Leure balingers',
+  F17: 'Cherbourg balingers',
+  F18: 'Spanish barges',
+};
+
+export const leaders: { readonly [id: string]: string } = {
+  edward: 'King Edward III',
+  huntingdon: 'William Clinton, Earl of Huntingdon',
+  morley: 'Sir Robert Morley',
+  queen: 'Queen Philippa of Hainaut',
+  quieret: 'Hugues Quieret, Admiral of France',
+  behuchet: 'Nicolas Behuchet, Constable of France',
+  barbavera: 'Pietro Barbavera of Genoa',
+};
+
+const marines: { readonly [type in MarineType]: string } = { knights: 'knights', menAtArms: 'men-at-arms', mariners: 'mariners' };
+
+export function unit(value: Value | undefined): string {
+  const id = String(value);
+  const name = squadrons[id] ?? leaders[id];
+  if (name !== undefined || !Object.hasOwn(MARINES, id)) return name ?? id;
+  const { side, type } = MARINES[id];
+  return `${sides[side]} ${marines[type]} ${id.replace(/^\D+0?/, '')}`;
+}
+
+export const command = (value: Value | undefined): string => commands[value as Command] ?? String(value);
+
+const valuesOf = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
+
+/** The piece an entry is about, by its place among them. */
+export const who = ({ who: ids }: Values, index = 0): string => unit(valuesOf(ids)[index]);
+
+/** Every piece of an entry from a place on, named one after the other. */
+export const everyone = ({ who: ids }: Values, from = 0): string => list(valuesOf(ids).slice(from).map(unit));
+
+export const place = ({ at }: Values, index = 0): string => String(valuesOf(at)[index]);
+export const lastPlace = ({ at }: Values): string => String(valuesOf(at).at(-1));
+
+/** The side whose deed an entry is, and the other one. */
+export const by = ({ by: player }: Values): string => sides[sideOf(String(player))];
+export const opponentOfBy = ({ by: player }: Values): string => sides[opponentOf(sideOf(String(player)))];
+
+const HEADINGS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
+export const heading = (value: Value | undefined): string => HEADINGS[Number(value)] ?? String(value);
+
+const CHITS: { readonly [kind: string]: string } = { english: 'an English chit', french: 'a French chit', any: 'the ANY chit' };
+export const chit = (value: Value | undefined): string => CHITS[String(value)] ?? 'no chit';
+
+/** "a step", "2 steps". */
+export const steps = (value: Value | undefined): string => plural(Number(value), { one: 'a step', other: `${value} steps` });
+export const prizes = (value: Value | undefined): string => plural(Number(value), { one: 'a prize', other: `${value} prizes` });
+
+export const source = (value: Value | undefined): string => (value === 'fleet' ? 'the fleet' : unit(value));

@@ -1,0 +1,13 @@
+import type { ScenarioId } from '../../state.js';
+
+const titles: { readonly [id in ScenarioId]: string } = {
+  s1: 'Out of the Sun',
+  s2: "Barbavera's Plan",
+  s3: 'Coup de Main',
+  s4: "Quieret's Plan",
+  s5: 'The Voice of Reason',
+  s6: "Froissart's Version",
+  s7: 'Free Setup',
+};
+
+export const scenarios = { titles, length: '10 to 20 turns, under an hour' };
