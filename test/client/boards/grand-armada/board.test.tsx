@@ -19,7 +19,7 @@ import { activated, lay, only, playthrough, position, rules, viewOf } from './ta
 afterEach(cleanup);
 
 const boardText = english.of(boardWords);
-const kitText = english.of(kitWords);
+const kit = english.of(kitWords);
 const { guide } = boardText;
 
 const shown = (container: HTMLElement, selector: string) => container.querySelector(selector)?.textContent ?? '';
@@ -110,7 +110,7 @@ describe('the chart', () => {
         .getAllByText(new RegExp(shot.target === 'grin' ? 'Gran Grin' : 'San Martín'))[0]
         .closest('li');
       if (shot.refused) expect(row?.textContent).toContain(shot.refused.case);
-      else expect(row?.textContent).toContain(`${boardText.fire.least(shot.need)} · ${kitText.percent(shot.chance)}`);
+      else expect(row?.textContent).toContain(`${boardText.fire.least(shot.need)} · ${kit.percent(shot.chance)}`);
     }
     expect(page.container.querySelectorAll('.sight-line.blocked .sight-cross').length).toBeGreaterThan(0);
     expect(page.container.querySelectorAll('.arc-hexes').length).toBeGreaterThan(0);
@@ -200,7 +200,7 @@ describe('boarding', () => {
       expect(combats.length).toBe(2);
       const odds = boardingOdds(G, { single: 'revenge', group: ['sanmateo'] });
       const text = combats.map((each) => each.textContent).join();
-      expect(text).toContain(kitText.percent(odds.held.S));
+      expect(text).toContain(kit.percent(odds.held.S));
       expect(page.container.querySelectorAll('.boarding-arrow').length).toBe(player === '1' ? 3 : 0);
       cleanup();
     }
@@ -220,23 +220,23 @@ describe('around the chart', () => {
   it('has every chart with its provenance, every case of the guide, and a picture in each place', () => {
     const { page } = lay(position(1, {}));
     const tab = (name: string) => fireEvent.mouseDown(page.getByRole('tab', { name: new RegExp(name) }));
-    tab(kitText.tabs.charts);
+    tab(kit.tabs.charts);
     for (const chart of charts) expect(page.container.textContent).toContain(chart.title);
-    tab(kitText.tabs.guide);
+    tab(kit.tabs.guide);
     for (const section of guide.sections) expect(page.container.textContent).toContain(section.title);
     for (const { paragraphs } of guide.sections) {
       for (const [, ruleCase] of paragraphs.join().matchAll(/\[\[(.+?)\]\]/g)) {
         about(ruleCase, () => expect(entryFor(guide.cases, ruleCase.includes('.') ? ruleCase : `${ruleCase}.0`)).toBeDefined());
       }
     }
-    tab(kitText.tabs.forces);
+    tab(kit.tabs.forces);
     expect(page.container.textContent).toContain('San Juan de Portugal');
   });
 
   it('10 gives up by the game’s own move, after asking', () => {
     const { page, sent } = lay(position(1, {}));
-    fireEvent.click(page.getByLabelText(kitText.concede));
-    fireEvent.click(page.getByText(kitText.concedeYes));
+    fireEvent.click(page.getByLabelText(kit.concede));
+    fireEvent.click(page.getByText(kit.concedeYes));
     expect(sent).toEqual([{ move: 'concede', args: [] }]);
   });
 
