@@ -14,11 +14,11 @@ interface BoardTopProps<T extends BoardTypes> {
   readonly tools: TopBarTools;
 }
 
-/** Names of players who are not there now; nobody when all are. */
-function absentNames<T extends BoardTypes>({ board: { matchData, playerID }, seatName }: Desk<T>): string | undefined {
-  const absent = matchData?.filter(({ id, isConnected }) => String(id) !== playerID && isConnected === false);
-  return absent?.length ? absent.map(({ id, name }) => name ?? seatName(String(id))).join(', ') : undefined;
-}
+/** Names of players who are not there now. */
+const absentNames = <T extends BoardTypes>({ board: { matchData = [], playerID }, seatName }: Desk<T>): string[] =>
+  matchData
+    .filter(({ id, isConnected }) => String(id) !== playerID && isConnected === false)
+    .map(({ id, name }) => name ?? seatName(String(id)));
 
 /** The top of every board: whose decision it is, what is asked, and the clock of the turn. */
 export function BoardTop<T extends BoardTypes>({ source, desk, sideClass, tools }: BoardTopProps<T>) {

@@ -27,7 +27,8 @@ interface TopBarProps extends TopBarTools {
   /** Class of the side that decides, for its colour. */
   readonly side: string;
   readonly instruments?: ReactNode;
-  readonly absent?: string;
+  /** Names of players who are not there now. */
+  readonly absent: readonly string[];
   readonly connected: boolean;
 }
 
@@ -52,7 +53,7 @@ export function TopBar(props: TopBarProps) {
           <WifiOff size={15} aria-hidden="true" /> {words.offline}
         </p>
       )}
-      {props.absent && <p className="absent">{words.absent(props.absent)}</p>}
+      {props.absent.length > 0 && <p className="absent">{words.absent(props.absent)}</p>}
       <div className="tools">
         <button type="button" className="tool wide" onClick={props.onMoves} aria-label={words.moves}>
           <List size={17} aria-hidden="true" /> <span>{words.moves}</span>

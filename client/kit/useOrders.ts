@@ -60,8 +60,6 @@ export interface Drafting<Draft> {
   carry?(draft: Draft): Draft;
 }
 
-const NO_TEXTS: Texts = {};
-
 /**
  * The player's pending decision and the draft of his answer, which lives until the match moves on.
  * @param texts the game's texts in the reader's language, in which he is told why not
@@ -70,7 +68,7 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
   rules: Rules<G, M>,
   { G, moves, playerID, _stateID }: TableProps<G>,
   { empty, carry }: Drafting<Draft>,
-  texts: Texts = NO_TEXTS,
+  texts: Texts,
 ): PendingOrders<G, Draft, M> {
   const player = playerID ?? undefined;
   const inWords = useWorded(texts);

@@ -1,7 +1,7 @@
 import type { Provenance } from '../../../src/kit/charts.js';
 import { grammarOf } from '../../../src/kit/language.js';
 
-const { count, plural } = grammarOf('en');
+const { count, list, plural } = grammarOf('en');
 
 /** The words that all boards share, in English. */
 export const en = {
@@ -19,7 +19,7 @@ export const en = {
   concedeYes: 'Yes, concede',
   cancel: 'No, play on',
   close: 'Close',
-  absent: (name: string) => `${name} is away`,
+  absent: (names: readonly string[]) => `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} away`,
   offline: 'Connection lost. Trying again…',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

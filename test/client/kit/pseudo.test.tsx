@@ -85,8 +85,8 @@ const ROOMS: { readonly [name: string]: ReactNode } = {
       container={null}
     />
   ),
-  top: <TopBar {...tools} {...bar} connected={false} absent="1" onConcede={nothing} />,
-  'top by lantern': <TopBar {...tools} {...bar} theme="dark" hidden connected onConcede={undefined} />,
+  top: <TopBar {...tools} {...bar} connected={false} absent={['1']} onConcede={nothing} />,
+  'top by lantern': <TopBar {...tools} {...bar} theme="dark" hidden connected absent={[]} onConcede={undefined} />,
   viewport: (
     <Viewport label="" aspect={1}>
       1
