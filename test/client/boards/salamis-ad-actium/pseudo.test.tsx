@@ -133,7 +133,7 @@ describe('the board says every word of its own in the language of whoever reads'
         look('as a spectator');
         cleanup();
       }
-    }, 120_000);
+    });
   }
 
   it('at every step there is', () => {
