@@ -135,19 +135,9 @@ export const hasArmy = (G: WarWithSpain, side: Side, hex: HexId): boolean => {
 /** Whether the land units of a side in a hex are besieged. */
 export const isBesiegedByLand = (G: WarWithSpain, side: Side, hex: HexId): boolean => G.sieges[hex]?.land === side;
 
-/** Leaders of a side in a hex, ashore or assigned to ships there. */
-export const leadersAt = (G: WarWithSpain, side: Side, hex: HexId): LeaderId[] =>
-  Object.keys(G.leaders).filter((id) => LEADERS[id].side === side && leaderHex(G, id) === hex);
-
 /** Leaders ashore in a hex. */
 export const leadersAshore = (G: WarWithSpain, side: Side, hex: HexId): LeaderId[] =>
   Object.keys(G.leaders).filter((id) => LEADERS[id].side === side && G.leaders[id].at === hex);
-
-function leaderHex(G: WarWithSpain, id: LeaderId): HexId | undefined {
-  const { at } = G.leaders[id];
-  if (isHex(at)) return at;
-  return isFleet(at) ? G.fleets[at]?.hex : at.slice(2);
-}
 
 /** Land units that a group carries. */
 export const cargoOf = (G: WarWithSpain, group: GroupId): UnitId[] => Object.keys(G.land).filter((id) => G.land[id].at === group);

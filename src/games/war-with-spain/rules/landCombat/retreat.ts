@@ -37,7 +37,7 @@ const canEnter = (G: WarWithSpain, units: readonly UnitId[], from: HexId, to: He
   units.filter((id) => !armyLimit(G, id, from, to));
 
 /** Hexes to which a stack may retreat: those open to all of it; where there are none, those open to some of it [9.22]. */
-export function retreatHexes(G: WarWithSpain, units: readonly UnitId[], from: HexId): HexId[] {
+function retreatHexes(G: WarWithSpain, units: readonly UnitId[], from: HexId): HexId[] {
   const open = marchableFrom(from)
     .filter((to) => !barred(G, units, to))
     .sort();

@@ -15,7 +15,7 @@ import { controllerAt } from '../victory/control.js';
 export type Clash = Pick<Assault, 'attacker' | 'from' | 'hex' | 'landIds' | 'leaderIds' | 'withBesieged'>;
 
 /** In the open; on besieged men by their besiegers; by besieged men on their besiegers. */
-export type ClashKind = 'field' | 'storm' | 'sally';
+type ClashKind = 'field' | 'storm' | 'sally';
 
 export function kindOf(G: WarWithSpain, { attacker, from, hex }: Clash): ClashKind {
   if (from !== hex) return 'field';

@@ -15,7 +15,7 @@ import { paidShips } from './upkeep.js';
 export const weightOf = (ids: readonly UnitId[]): number => ids.reduce((sum, id) => sum + activationStrength(id), 0);
 
 /** A port whose ships a bankrupt side must lay up. */
-export interface Haven {
+interface Haven {
   readonly track: TrackId;
   readonly hex: HexId;
   readonly ships: readonly UnitId[];

@@ -25,7 +25,7 @@ function isHome(side: Side, hex: HexId): boolean {
 }
 
 /** Why a fleet may not buy where it lies. */
-export function marketRefusal(view: WarWithSpain, side: Side, id: FleetId): No | undefined {
+function marketRefusal(view: WarWithSpain, side: Side, id: FleetId): No | undefined {
   const fleet = view.fleets[id];
   if (!fleet) return no('noFleet', '12.11', { fleet: id });
   const { hex } = fleet;

@@ -12,7 +12,7 @@ import { rates } from './prices.js';
 /** What units cost to keep [11.1]. */
 
 /** One unit that must be paid for. */
-export interface Due {
+interface Due {
   readonly id: UnitId;
   readonly ducats: number;
   /** Ships alone: kept at the cheaper rate of a friendly port [11.13]. */

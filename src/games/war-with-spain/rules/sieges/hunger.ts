@@ -13,11 +13,11 @@ import { besiegedArmies, liftSieges } from './sieges.js';
 /** Hunger in besieged places [10.3]. */
 
 /** Months that a place holds out once nothing comes in [10.31, 10.32]. */
-export const endurance = (G: WarWithSpain, side: Side, hex: HexId): number =>
+const endurance = (G: WarWithSpain, side: Side, hex: HexId): number =>
   isFortress(hex) && controllerAt(G, hex) === side ? SIEGE.fortress : SIEGE.plain;
 
 /** Whether nothing comes in to the besieged of a hex: in a port only with enemy ships before it as well [10.25, 10.33]. */
-export const isStarving = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
+const isStarving = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   G.sieges[hex]?.land === side && (!isPort(hex) || hasShips(G, opponentOf(side), hex));
 
 /** At the end of a side's land combat: hunger in the places where it is besieged [10.3]. */
