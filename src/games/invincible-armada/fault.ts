@@ -1,6 +1,6 @@
 import { chits } from './data/chits.js';
 import { MAX_TURNS } from './data/turn.js';
-import { BOX_NUMBERS, CHITS, ENGLISH, SQUADRONS, type SquadronId } from './ids.js';
+import { BOX_NUMBERS, CHITS, flagOf, SQUADRONS, type SquadronId } from './ids.js';
 import { poolSize } from './rules/events/pool.js';
 import { strength } from './rules/fleet.js';
 import type { Armada } from './state.js';
@@ -13,7 +13,7 @@ function squadronFault(G: Armada, id: SquadronId): string | undefined {
   if (hits < 0 || added < 0 || shot < 0) return 'a marker below zero';
   if (strength(G, id) > 0 !== alive) return 'sunk at its strength, or afloat without any';
   if (lowAmmo && shot > 0) return 'Shot beside Low Ammo';
-  if (loc && !(ENGLISH as readonly string[]).includes(id)) return 'Spanish on the strategic map';
+  if (loc && flagOf(id) === 'spanish') return 'Spanish on the strategic map';
   if (!alive) return square || loc ? 'sunk, but somewhere' : undefined;
   if (square && loc) return 'in two places';
   return square || loc || G.step === 'deploy' ? undefined : 'afloat, but nowhere';

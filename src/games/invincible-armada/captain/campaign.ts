@@ -1,6 +1,6 @@
 import { NARROWS, PORT } from '../data/strategicMap.js';
 import { grid } from '../data/tacticalMap.js';
-import { ENGLISH, type EnglishId, type Loc, PORTS, type SpanishId, type SquadronId, type Square } from '../ids.js';
+import { ENGLISH, type Loc, PORTS, type SpanishId, type SquadronId, type Square } from '../ids.js';
 import { englishOnMap, inPort } from '../rules/fleet.js';
 import { courses } from '../rules/strategic/courses.js';
 import { vacantEdge } from '../rules/strategic/edges.js';
@@ -61,7 +61,7 @@ function join(G: Armada, id: SquadronId, loc: Loc): ArmadaMove | undefined {
 }
 
 export function sail(G: Armada): ArmadaMove {
-  for (const id of ENGLISH as readonly EnglishId[]) {
+  for (const id of ENGLISH) {
     const { alive, loc } = G.squadrons[id];
     if (!alive || !loc || G.sailed.includes(id)) continue;
     const choice = mending(G, id) ? refit(G, id, loc) : join(G, id, loc);
