@@ -21,7 +21,7 @@ export const SPANISH = [
 ] as const;
 /** Every squadron, in the order in which dice are thrown for them. */
 export const SQUADRONS = [...ENGLISH, ...SPANISH] as const;
-export type EnglishId = (typeof ENGLISH)[number];
+
 export type SpanishId = (typeof SPANISH)[number];
 export type SquadronId = (typeof SQUADRONS)[number];
 
