@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameModule } from '../../src/boardgame/module.js';
+import { usePresented } from '../app/inLanguage.js';
 import { Layout } from '../app/Layout.js';
 import { playerName } from '../app/matches.js';
 import { GameSetup, setupDataOf, useSetup } from '../app/options/GameSetup.js';
@@ -19,6 +20,7 @@ const ANY = 'any';
 
 function CreateForm({ slug, module }: { readonly slug: string; readonly module: GameModule }) {
   const words = useLobbyWords();
+  const shown = usePresented(module);
   const [, navigate] = useLocation();
   const [choice, setChoice] = useSetup(module);
   const [name, setName] = useState(playerName);
@@ -47,10 +49,7 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
       <NameField value={name} onChange={setName} />
       <SidePicker
         legend={words.yourSide}
-        sides={[
-          ...module.sides.map(({ playerID, name: title }) => ({ value: playerID, name: title })),
-          { value: ANY, name: words.anySide },
-        ]}
+        sides={[...shown.sides.map(({ playerID, name: title }) => ({ value: playerID, name: title })), { value: ANY, name: words.anySide }]}
         value={side}
         onChange={setSide}
       />

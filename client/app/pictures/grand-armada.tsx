@@ -4,6 +4,7 @@ import { NEAT, SHEET } from '../../boards/grand-armada/chart/geography.js';
 import { hullOf } from '../../boards/grand-armada/chart/hulls.js';
 import { SAND_OUTLINE, STIPPLE, SWELL } from '../../boards/grand-armada/chart/sea.js';
 import { Compass, Rhumbs } from '../../kit/sheet/Compass.js';
+import { usePictureWords } from './words/index.js';
 import './pictures.css';
 
 /** The part of the sheet that the picture shows. */
@@ -39,9 +40,10 @@ const SMOKE: readonly (readonly [x: number, y: number, r: number])[] = [
 
 /** Ships from above on the open sea: the English stand off and fire, the Armada turns upon them. */
 export default function GrandArmada() {
+  const words = usePictureWords();
   return (
     <svg className="picture" viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`} preserveAspectRatio="xMidYMid slice">
-      <title>English and Spanish ships of 1588 from above, in a broadside fight</title>
+      <title>{words['grand-armada']}</title>
       <rect className="picture-sea" width={SHEET.width} height={SHEET.height} />
       <Rhumbs x={1180} y={620} reach={1500} />
       <path className="picture-shoals" d={SAND_OUTLINE} />

@@ -5,6 +5,7 @@ import { Coast } from '../../kit/sheet/Coast.js';
 import { Compass, Rhumbs } from '../../kit/sheet/Compass.js';
 import type { ShipType } from '../../kit/ships/index.js';
 import { Ship } from '../../kit/ships/Ship.js';
+import { usePictureWords } from './words/index.js';
 import './pictures.css';
 
 const WIDTH = 1600;
@@ -50,10 +51,11 @@ const TOWNS = new Set(['Exeter', 'Bristol', 'London', 'Winchester', 'Bolloigne',
 
 /** The Channel as the engravers of 1588 had it: the Armada in its crescent off Portland, the English upon its heels. */
 export default function InvincibleArmada() {
+  const words = usePictureWords();
   const [x, y] = [945, 396];
   return (
     <svg className="picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
-      <title>The Channel in 1588, with the Armada in its crescent</title>
+      <title>{words['invincible-armada']}</title>
       <rect className="picture-sea" width={WIDTH} height={HEIGHT} />
       <Rhumbs x={250} y={520} reach={1600} />
       <Rhumbs x={1180} y={470} reach={1600} />
@@ -80,7 +82,7 @@ export default function InvincibleArmada() {
           );
         })}
       <text className="picture-ocean" x={478} y={474} letterSpacing={7}>
-        The Narrow Sea
+        {words.narrowSea}
       </text>
       <Compass x={250} y={520} radius={78} />
       <path

@@ -4,6 +4,7 @@ import { Coast } from '../../kit/sheet/Coast.js';
 import { Compass } from '../../kit/sheet/Compass.js';
 import type { ShipType } from '../../kit/ships/index.js';
 import { Ship } from '../../kit/ships/Ship.js';
+import { usePictureWords } from './words/index.js';
 import './pictures.css';
 
 /** The part of the sheet that the picture shows. */
@@ -34,9 +35,10 @@ const CHAIN = 'M560 584Q618 604 676 602T796 614T918 610T1036 594';
 
 /** The mouth of the Zwin on a portolan: the English before the chained French fleet, midsummer 1340. */
 export default function RightFierceAndTerrible() {
+  const words = usePictureWords();
   return (
     <svg className="picture" viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`} preserveAspectRatio="xMidYMid slice">
-      <title>The roads of Sluys in 1340, with the English before the chained French fleet</title>
+      <title>{words['right-fierce-and-terrible']}</title>
       <rect className="picture-sea" width={SHEET.width} height={SHEET.height} />
       <path className="picture-shoals" d={SHOALS} />
       <path className="rhumbs" d={WEB.principal + WEB.half} />
@@ -45,7 +47,7 @@ export default function RightFierceAndTerrible() {
       <path className="picture-dunes" d={COUNTRY.dunes} />
       <Compass x={1290} y={800} radius={84} />
       <text className="picture-ocean" x={1080} y={250} letterSpacing={9}>
-        The North Sea
+        {words.northSea}
       </text>
       <text className="picture-land" x={1290} y={478} letterSpacing={6}>
         CADZAND

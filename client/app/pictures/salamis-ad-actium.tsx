@@ -1,5 +1,6 @@
 import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import { Hull } from '../../boards/salamis-ad-actium/chart/Hull.js';
+import { usePictureWords } from './words/index.js';
 import './pictures.css';
 
 type Galley = readonly [type: ShipTypeId, side: 0 | 1, x: number, y: number, heading: number, port: 0 | 1 | 2 | 4];
@@ -25,9 +26,10 @@ const WAVE = 'M0 9C3 9 3 3 7 3C10 3 11 6 9 7C7.5 7.5 6.5 6 7.5 5M9 7C11 9 13 9 1
 
 /** Black figures and red ones on papyrus: triremes ram in the straits. */
 export default function SalamisAdActium() {
+  const words = usePictureWords();
   return (
     <svg className="picture picture-cup" viewBox="0 0 250 100" preserveAspectRatio="xMidYMid slice">
-      <title>Triremes of two fleets from above, ramming in narrow waters, painted as on a cup</title>
+      <title>{words['salamis-ad-actium']}</title>
       <rect className="cup-ground" x={-60} y={-60} width={370} height={220} />
       <path className="cup-swell" d={SWELL} />
       <path className="cup-land" d="M-60 -60H310V8Q240 20 180 12T60 16T-60 8Z" />

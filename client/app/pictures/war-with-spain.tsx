@@ -2,6 +2,7 @@ import { LAND } from '../../boards/war-with-spain/chart/coast.js';
 import { SHEET } from '../../boards/war-with-spain/chart/geography.js';
 import { MOUNTAINS, SWELL, WOODS } from '../../boards/war-with-spain/chart/relief.js';
 import { Compass, Rhumbs } from '../../kit/sheet/Compass.js';
+import { usePictureWords } from './words/index.js';
 import './pictures.css';
 
 /** The part of the wall map that the picture shows: the Channel, the Biscay shore and the coast of Spain. */
@@ -9,9 +10,10 @@ const VIEW = { x: SHEET.width * 0.16, y: SHEET.height * 0.2, width: SHEET.width 
 
 /** The coasts of western Europe as on a wall map of the time. */
 export default function WarWithSpain() {
+  const words = usePictureWords();
   return (
     <svg className="picture picture-wall" viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`} preserveAspectRatio="xMidYMid slice">
-      <title>The coasts of England, France and Spain on a wall map of the sixteenth century</title>
+      <title>{words['war-with-spain']}</title>
       <rect className="picture-sea" width={SHEET.width} height={SHEET.height} />
       <path className="picture-swell" d={SWELL} />
       <Rhumbs x={VIEW.x + VIEW.width * 0.2} y={VIEW.y + VIEW.height * 0.55} reach={2600} />

@@ -1,4 +1,5 @@
 import { SCENARIOS, type Scenario } from '../../../../src/games/salamis-ad-actium/data/scenarios.js';
+import { usePictureWords } from '../words/index.js';
 import '../pictures.css';
 
 /** A ship is drawn larger than she is: at this size nobody would find her. Millimetres of table. */
@@ -6,13 +7,14 @@ const SHIP = { long: 62, wide: 24 };
 
 /** The table of a battle before the first turn: land, shallows and both fleets, north above. */
 export default function SalamisPlan({ scenario: id }: { readonly scenario: string }) {
+  const words = usePictureWords();
   const battle = SCENARIOS.find((each) => each.id === id);
   if (!battle) return null;
   const { w, h } = battle.table;
   const outline = (poly: readonly (readonly [number, number])[]) => poly.map(([x, y]) => `${x},${h - y}`).join(' ');
   return (
     <svg className="picture picture-cup picture-plan" viewBox={`0 0 ${w} ${h}`}>
-      <title>{`${battle.title}: land, shallows and both fleets before the first turn`}</title>
+      <title>{words.plan(battle.title)}</title>
       <rect className="cup-ground" width={w} height={h} />
       {Object.entries(battle.shallows).map(([key, { poly }]) => (
         <polygon key={key} className="plan-shallow" points={outline(poly)} />

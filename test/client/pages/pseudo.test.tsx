@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { App } from '../../../client/app/App.js';
+import { games } from '../../../client/app/games.js';
+import { keepMatch } from '../../../client/app/matches.js';
+import { LanguageContext } from '../../../client/kit/language.js';
+import { modules } from '../../../src/index.js';
+import { plainEnglish, pseudoLanguage } from '../pseudo.js';
+
+/** The names in which a place, a person or the house is the same in every language. */
+const PROPER = [
+  ...['Weathergage', 'Drake', 'SHA', 'HMAC', 'Exeter', 'Winchester', 'London', 'Bristol', 'Bolloigne', 'Depe', 'Callice'],
+  // Battles are called by their names.
+  ...Object.values(modules).flatMap(({ scenarios }) => scenarios.map(({ title }) => title)),
+  // The peoples of Salamis' fleets are its data.
+  ...['Egypt', 'Sea Peoples'],
+];
+
+const open = (path: string) => {
+  window.history.pushState(null, '', path);
+  return render(
+    <LanguageContext.Provider value={pseudoLanguage}>
+      <App />
+    </LanguageContext.Provider>,
+  );
+};
+
+const now = Date.now();
+const players = [{ id: 0, name: 'Drake' }, { id: 1 }];
+const listed = { matchID: 'M1', players, createdAt: now, updatedAt: now, setupData: {} };
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (path) => new Response(JSON.stringify(String(path).includes('M1') ? listed : { matches: [listed] })));
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+/** What of a page is plain English once it has settled. */
+async function plainOn(path: string, settled: string): Promise<string[]> {
+  const page = open(path);
+  await waitFor(() => expect(page.container.querySelector(settled)).toBeTruthy(), { timeout: 20_000 });
+  for (const more of page.container.querySelectorAll('details')) more.open = true;
+  return plainEnglish(page.container, PROPER);
+}
+
+describe('in a strange language', () => {
+  it('the front page has no word of its own, nor has the list of kept matches', async () => {
+    keepMatch({
+      kind: 'online',
+      game: 'grand-armada',
+      id: 'M1',
+      playerID: '0',
+      credentials: 'c',
+      name: 'Drake',
+      createdAt: now - 7_200_000,
+      updatedAt: now - 7_200_000,
+    });
+    expect(await plainOn('/', '[data-testid="my-match"]')).toEqual([]);
+  });
+
+  it.each(games.map(({ slug }) => slug))('setting up %s has none, whatever is unfolded', async (slug) => {
+    for (const way of ['hotseat', 'captain']) {
+      expect({ slug, way, plain: await plainOn(`/${way}/${slug}`, 'form') }).toEqual({ slug, way, plain: [] });
+      cleanup();
+    }
+    expect({ slug, plain: await plainOn(`/create/${slug}`, 'form') }).toEqual({ slug, plain: [] });
+  });
+
+  it('lobby, joining, replay, dice and what is not there have none', async () => {
+    const pages = [
+      ['/lobby/grand-armada', '[data-testid="match-row"]'],
+      ['/match/grand-armada/M1', 'form, .wg-choices'],
+      ['/replay', 'input[type="file"]'],
+      ['/dice', 'input[type="file"]'],
+      ['/nowhere', 'h1'],
+    ] as const;
+    for (const [path, settled] of pages) {
+      expect({ path, plain: await plainOn(path, settled) }).toEqual({ path, plain: [] });
+      cleanup();
+    }
+  });
+
+  it('a file that cannot be read is told so in it', async () => {
+    open('/replay');
+    const input = await waitFor(() => {
+      const found = document.querySelector('input[type="file"]');
+      if (!found) throw new Error('no place for a file yet');
+      return found;
+    });
+    fireEvent.change(input, { target: { files: [{ name: 'match.json', text: async () => '{"game":"Atlantis"}' }] } });
+    await screen.findByText(/Atlantis/);
+    expect(plainEnglish(document.body, [...PROPER, 'Atlantis'])).toEqual([]);
+  });
+});
