@@ -17,7 +17,6 @@ import { styles } from './styles.js';
 import { clock, ending, instruments, title, waiting } from './top.js';
 import { useLook } from './useLook.js';
 import { useSession } from './useSession.js';
-import { GameTexts } from './useTexts.js';
 import { words } from './words/index.js';
 
 /** The board of Salamis ad Actium, for any boardgame.io client. */
@@ -49,12 +48,10 @@ export default makeBoard<SalamisTypes>({
   ending,
 
   useLook,
-  table: ({ G, plan, look, map, news, texts }) => (
-    <GameTexts.Provider value={texts}>
-      <MapTable className="open-table" map={plan.page?.(map.lit) ?? <TableChart {...map} look={look} />} news={news}>
-        <Papers G={G} plan={plan} look={look} />
-      </MapTable>
-    </GameTexts.Provider>
+  table: ({ G, plan, look, map, news }) => (
+    <MapTable className="open-table" map={plan.page?.(map.lit) ?? <TableChart {...map} look={look} />} news={news}>
+      <Papers G={G} plan={plan} look={look} />
+    </MapTable>
   ),
   forces: ({ G, frame, look }) => <Forces G={G} onPoint={frame.setLit} onLook={look.onLook} />,
   guide: guideIn,

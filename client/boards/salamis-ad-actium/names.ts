@@ -1,4 +1,4 @@
-import { fleetName, type Salamis, scenario, shipType, THEATRES } from '../../../src/games/salamis-ad-actium/face.js';
+import { fleetName, type Salamis, type SalamisWords, scenario } from '../../../src/games/salamis-ad-actium/face.js';
 import type { SalamisBoardWords } from './words/index.js';
 
 export { fleetName };
@@ -25,20 +25,20 @@ export const names = (G: Salamis, ids: readonly string[]): string => ids.map((id
 export const squadronName = (G: Salamis, sq: string): string => G.squadrons[sq]?.name || sq;
 
 /** The title of what is played. */
-export function battleTitle(G: Salamis, words: SalamisBoardWords): string {
+export function battleTitle(G: Salamis, words: SalamisBoardWords, { theatres }: SalamisWords['names']): string {
   if (G.mode === 'scenario' && G.scenario !== null) return scenario(G.scenario).title;
-  if (G.camp) return Object.values(THEATRES).find(({ id }) => id === G.camp?.theatre)?.title ?? words.title;
+  if (G.camp) return theatres[G.camp.theatre] ?? words.title;
   return words.pointsTitle;
 }
 
 /** Everything about a ship in one sentence, for those who cannot see it. */
-export function describeShip(G: Salamis, id: string, words: SalamisBoardWords): string {
+export function describeShip(G: Salamis, id: string, words: SalamisBoardWords, { names: { ships }, fleets }: SalamisWords): string {
   const { side, dmg, at, fire, aground, crew } = G.ships[id];
   const { marks } = words;
   return [
     shipName(G, id),
-    shipType(G.ships[id].type).name,
-    side === null ? words.derelict : fleetName(G, side),
+    ships[G.ships[id].type],
+    side === null ? words.derelict : fleetName(G, side, fleets),
     words.crews[crew],
     words.heading(at.h),
     words.at(at.x, at.y),

@@ -1,4 +1,4 @@
-import { type SalamisMove, shipType } from '../../../src/games/salamis-ad-actium/face.js';
+import type { SalamisMove } from '../../../src/games/salamis-ad-actium/face.js';
 import { names, shipName, squadronName } from './names.js';
 import { boarders, course, middleOf } from './sentences/battle.js';
 import { craft, fleetCalled, monthlyOrders } from './sentences/campaign.js';
@@ -6,6 +6,7 @@ import { deedSentence } from './sentences/deeds.js';
 import { party } from './sentences/men.js';
 import { weaponName } from './sentences/weapons.js';
 import type { View } from './session.js';
+import { gameWordsIn } from './words/game.js';
 
 /** One legal choice as a sentence, for the plain list of all choices. */
 export function sentenceOf(view: View, choice: SalamisMove): string {
@@ -96,7 +97,7 @@ export function sentenceOf(view: View, choice: SalamisMove): string {
     case 'train':
       return say.train(fleetCalled(view, choice.args[0]));
     case 'buyShip':
-      return say.build(shipType(choice.args[0]).name);
+      return say.build(gameWordsIn(view.language).names.ships[choice.args[0]]);
     case 'concede':
       return kit.concede;
     default:

@@ -1,16 +1,17 @@
-import { MONTHS, SIDES, victoryPoints } from '../../../src/games/salamis-ad-actium/face.js';
+import { MONTHS, SIDES, seatOf, victoryPoints } from '../../../src/games/salamis-ad-actium/face.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Asked } from '../../kit/boardSource.js';
-import { battleTitle, fleetName } from './names.js';
+import { battleTitle } from './names.js';
 import type { SalamisTypes, View } from './session.js';
+import { gameWordsIn } from './words/game.js';
 
-export const title = ({ G, words }: View): string => battleTitle(G, words);
+export const title = ({ G, words, language }: View): string => battleTitle(G, words, gameWordsIn(language).names);
 
 /** Where the turn stands, in a few words. */
-function momentOf({ G, words: { status }, texts }: View): string {
+function momentOf({ G, words: { status }, texts, seatName }: View): string {
   if (G.phase !== 'battle') return say(texts, `phase.${G.phase}`);
   if (G.inter) return status.intermediate;
-  if (G.acting !== null) return (G.step === 'shoot' ? status.shooting : status.action)(fleetName(G, G.acting));
+  if (G.acting !== null) return (G.step === 'shoot' ? status.shooting : status.action)(seatName(seatOf(G, G.acting)));
   return say(texts, 'phase.battle');
 }
 
@@ -30,19 +31,19 @@ export const clock = (view: View) => (
 );
 
 /** The points of both fleets. */
-export const instruments = ({ G }: View) =>
+export const instruments = ({ G, seatName }: View) =>
   G.phase === 'battle' ? (
     <span className="instruments-line">
       {SIDES.map((side) => (
-        <span key={side} className={`point-chip side-${side}`} title={fleetName(G, side)}>
-          <b>{victoryPoints(G, side)}</b> {fleetName(G, side)}
+        <span key={side} className={`point-chip side-${side}`} title={seatName(seatOf(G, side))}>
+          <b>{victoryPoints(G, side)}</b> {seatName(seatOf(G, side))}
         </span>
       ))}
     </span>
   ) : undefined;
 
 /** What is going on, for whoever is not asked. */
-export const waiting = ({ G, words: { ask, doing } }: View, [first]: readonly Asked<SalamisTypes>[]): string =>
-  first ? ask.waiting(fleetName(G, first.side), doing[first.step]) : '';
+export const waiting = ({ G, words: { ask, doing }, seatName }: View, [first]: readonly Asked<SalamisTypes>[]): string =>
+  first ? ask.waiting(seatName(seatOf(G, first.side)), doing[first.step]) : '';
 
 export const ending = ({ G, words: { over } }: View): string => (G.result ? over.sentence(G.result.reason) : '');

@@ -75,3 +75,4 @@ export { listsOf } from './setup/agreement.js';
 export { opponentOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
 export type { Fleet, FleetShip, FleetSquadron } from './state/fleet.js';
 export type { BoardOrder, Edge, Fort, Groups, Land, Link, Polygon, Salamis, Sea, Shallow, Ship, Step, WindStrength } from './state.js';
+export { type SalamisWords, words } from './words/index.js';

@@ -8,6 +8,7 @@ import { Painted } from '../chart/Figures.js';
 import { Sea } from '../chart/Sea.js';
 import { spread } from '../chart/spread.js';
 import { WaveBand } from '../chart/Waters.js';
+import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { COASTS } from './coasts.js';
 import { ORNAMENTS } from './ornaments.js';
@@ -77,8 +78,9 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
   const text = useWords().campaign;
   const clip = useId();
   const theatre = THEATRES[camp.theatre];
+  const title = useGameWords().names.theatres[camp.theatre];
   const ornaments = ORNAMENTS[camp.theatre];
-  const plate = theatre.title.length * LETTER + 2 * BORDER;
+  const plate = title.length * LETTER + 2 * BORDER;
   const sheet = useMemo(() => sheetOf(camp.theatre), [camp.theatre]);
   const routes = useMemo(() => routesOf(camp.theatre), [camp.theatre]);
   const coast = useMemo(
@@ -200,7 +202,7 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
             <rect x={-plate / 2} y={-18} width={plate} height={30} />
             <rect x={-plate / 2 + 3} y={-15} width={plate - 6} height={24} />
             <text className="sheet-title campaign-title" y={3}>
-              {theatre.title}
+              {title}
             </text>
           </g>
         </svg>

@@ -11,6 +11,7 @@ import {
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { ChanceBar, Modifiers } from '../panels/Odds.js';
+import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { sideName } from './CampaignMap.js';
 import { assaultOdds, passagesOf, quickOdds } from './forecast.js';
@@ -45,6 +46,7 @@ interface FleetCardProps {
 
 /** A fleet with its orders: where it goes, and with what intent. */
 export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: FleetCardProps) {
+  const { names } = useGameWords();
   const text = useWords().campaign;
   const kit = useKitWords();
   const fleet = camp.fleets[id];
@@ -59,7 +61,7 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
       <button type="button" className="helm-wide" aria-pressed={open} onClick={onOpen}>
         {fleet.name} <b>{text.shipCount(fleet.ships.length)}</b>
       </button>
-      <p className="slip-note">{shipsByType(camp, fleet.ships)}</p>
+      <p className="slip-note">{shipsByType(camp, fleet.ships, names)}</p>
       <p className="slip-lines">
         {path.length
           ? [fleet.area, ...path].map((area) => theatre.areas[area].name).join(' › ')
@@ -137,6 +139,7 @@ interface EncounterProps {
 
 /** Who lies where, for a battle that has to be answered, and what a quick resolution would come to. */
 export function EncounterSlip({ G, camp, me }: EncounterProps) {
+  const { names } = useGameWords();
   const text = useWords().campaign;
   const [encounter] = camp.encounters;
   if (!encounter) return null;
@@ -148,7 +151,7 @@ export function EncounterSlip({ G, camp, me }: EncounterProps) {
       {encounter.forced && <p className="slip-warning">{text.forced}</p>}
       {fleets.map(({ name, side, ships }) => (
         <p key={name} className={`slip-lines side-${side}`}>
-          <b>{side === me ? text.ours(name) : name}</b>: {shipsByType(camp, ships) || text.shipCount(ships.length)}
+          <b>{side === me ? text.ours(name) : name}</b>: {shipsByType(camp, ships, names) || text.shipCount(ships.length)}
         </p>
       ))}
       <h3>

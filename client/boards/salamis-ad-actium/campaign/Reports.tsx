@@ -3,14 +3,14 @@ import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { RollLine } from '../../../kit/Dice.js';
 import { sidesOf } from '../dice.js';
-import { useTexts } from '../useTexts.js';
+import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { craftName } from './naming.js';
 
 /** What only this side has heard this month: its fleets' passages, supply, new officers and ships [12.3]. */
 export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Side }) {
   const text = useWords().campaign;
-  const texts = useTexts();
+  const { sentences, names } = useGameWords();
   const notices = camp.notices[me] ?? [];
   if (!notices.length) return null;
   return (
@@ -19,12 +19,12 @@ export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Si
       <ul>
         {notices.map((entry, i) => {
           const fleet = camp.fleets[String(entry.values?.fleet)]?.name;
-          const whom = fleet ?? (entry.who?.length ? entry.who.map((id) => craftName(camp, id)).join(', ') : undefined);
+          const whom = fleet ?? (entry.who?.length ? entry.who.map((id) => craftName(camp, id, names)).join(', ') : undefined);
           return (
             <li key={`${entry.key}${i}`}>
               {whom && <b>{whom}: </b>}
-              {say(texts, `chronicle.${entry.key}`, entry.values)} <CaseChip case={entry.case} />
-              {entry.roll && <RollLine roll={entry.roll} texts={texts} sides={sidesOf(entry)} />}
+              {say(sentences, `chronicle.${entry.key}`, entry.values)} <CaseChip case={entry.case} />
+              {entry.roll && <RollLine roll={entry.roll} texts={sentences} sides={sidesOf(entry)} />}
             </li>
           );
         })}

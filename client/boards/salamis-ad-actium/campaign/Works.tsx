@@ -11,7 +11,6 @@ import {
   priceOf,
   recruits,
   type SalamisMove,
-  shipType,
   THEATRES,
   theatreOf,
 } from '../../../../src/games/salamis-ad-actium/face.js';
@@ -19,6 +18,7 @@ import { CaseChip } from '../../../kit/CaseChip.js';
 import { PartyPicker } from '../panels/PartyPicker.js';
 import { Pick } from '../panels/Pick.js';
 import type { Change, Draft, Session } from '../session.js';
+import { gameWordsIn, useGameWords } from '../words/game.js';
 import { type SalamisBoardWords, useWords } from '../words/index.js';
 import { craftState } from './naming.js';
 
@@ -79,7 +79,7 @@ export function FleetForm({ session, camp, draft, change }: WorksProps) {
                   change({ picked: draft.picked.includes(id) ? draft.picked.filter((each) => each !== id) : [...draft.picked, id] })
                 }
               />
-              {craftState(camp, id, session.words)}
+              {craftState(camp, id, session.words, gameWordsIn(session.language).names)}
             </label>
           ))}
         </fieldset>
@@ -95,8 +95,8 @@ export function FleetForm({ session, camp, draft, change }: WorksProps) {
 }
 
 /** Ships of a side, by name, to pick one of them. */
-const shipOptions = (camp: Campaign, ids: readonly string[], words: SalamisBoardWords): (readonly [string, string])[] =>
-  ids.map((id) => [id, craftState(camp, id, words)]);
+const shipOptions = (camp: Campaign, ids: readonly string[], { words, language }: Session): (readonly [string, string])[] =>
+  ids.map((id) => [id, craftState(camp, id, words, gameWordsIn(language).names)]);
 
 export const ownCraft = (camp: Campaign, { me }: Session): string[] => fleetIds(camp, me).flatMap((id) => camp.fleets[id].ships);
 
@@ -119,14 +119,14 @@ export function TroopsForm({ session, camp, draft, change }: WorksProps) {
       <Pick
         label={text.form.from}
         value={from}
-        options={shipOptions(camp, ships, session.words)}
+        options={shipOptions(camp, ships, session)}
         onPick={(id) => change({ from: id, to: undefined, party: {} })}
       />
       {others.length > 0 && (
         <Pick
           label={text.form.to}
           value={draft.to ?? others[0]}
-          options={shipOptions(camp, others, session.words)}
+          options={shipOptions(camp, others, session)}
           onPick={(to) => change({ to })}
         />
       )}
@@ -146,12 +146,7 @@ export function RefitForm({ session, camp, draft, change }: WorksProps) {
   const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = draft.party;
   return (
     <>
-      <Pick
-        label={text.form.ship}
-        value={id}
-        options={shipOptions(camp, ships, session.words)}
-        onPick={(from) => change({ from, party: {} })}
-      />
+      <Pick label={text.form.ship} value={id} options={shipOptions(camp, ships, session)} onPick={(from) => change({ from, party: {} })} />
       <button type="button" className="helm-wide" onClick={() => change({ from: id, party: missing(camp, id) })}>
         {text.form.missing}
       </button>
@@ -192,6 +187,7 @@ function Deed({ session, choice, label }: { readonly session: Session; readonly 
 
 /** Every damaged ship, every fleet with raw crews, or every type that could be laid down: with its price, or why not. */
 export function DeedList({ session, camp, draft, change }: WorksProps) {
+  const { names } = useGameWords();
   const text = useWords().campaign;
   const { G, me } = session;
   if (draft.work === 'repairShip') {
@@ -204,7 +200,7 @@ export function DeedList({ session, camp, draft, change }: WorksProps) {
             key={id}
             session={session}
             choice={{ move: 'repairShip', args: [id] }}
-            label={`${craftState(camp, id, session.words)}: ${COSTS.repair}`}
+            label={`${craftState(camp, id, session.words, names)}: ${COSTS.repair}`}
           />
         ))}
       </ul>
@@ -243,14 +239,14 @@ export function DeedList({ session, camp, draft, change }: WorksProps) {
               key={`${list}${type}`}
               session={session}
               choice={{ move: 'buyShip', args: port ? [type, list, port] : [type, list] }}
-              label={text.form.yard(shipType(type).name, priceOf(G, camp, type))}
+              label={text.form.yard(names.ships[type], priceOf(G, camp, type))}
             />
           )),
         )}
       </ul>
       {(camp.building[me] ?? []).map(({ type }, i) => (
         <p key={`${type}${i}`} className="slip-note">
-          {text.building(shipType(type).name)}
+          {text.building(names.ships[type])}
         </p>
       ))}
     </>

@@ -1,5 +1,6 @@
 import { type Edge, type Salamis, SIDES } from '../../../../src/games/salamis-ad-actium/face.js';
 import { battleTitle, fleetName } from '../names.js';
+import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { MARGIN, type Sheet } from './scale.js';
 
@@ -15,15 +16,16 @@ function along({ width, height }: Sheet, edge: Edge): string {
 
 /** The border: the battle's title, and each fleet's name along the edge it calls its own. */
 export function Edges({ G, sheet }: { readonly G: Salamis; readonly sheet: Sheet }) {
+  const { names, fleets } = useGameWords();
   const words = useWords();
   return (
     <g className="edges">
       <text className="sheet-title" transform={`translate(${sheet.width / 2} ${MARGIN - INSET})`}>
-        {battleTitle(G, words)}
+        {battleTitle(G, words, names)}
       </text>
       {SIDES.map((side) => (
         <text key={side} className={`edge-name fleet-${side}`} transform={along(sheet, G.baseEdge[side])}>
-          {fleetName(G, side)}
+          {fleetName(G, side, fleets)}
         </text>
       ))}
     </g>

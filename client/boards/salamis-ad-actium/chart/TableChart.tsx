@@ -4,6 +4,7 @@ import type { MapProps } from '../../../kit/boardSource.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { Places } from '../../../kit/Places.js';
 import type { Look, SalamisTypes } from '../session.js';
+import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { Afloat, Ghosts } from './Afloat.js';
 import { Control } from './Control.js';
@@ -36,11 +37,12 @@ const StillWaters = memo(Waters);
 /** The table with both fleets on it: press a ship, or the sea where one is to go. */
 export function TableChart(props: TableChartProps) {
   const words = useWords();
+  const game = useGameWords();
   const { G, plan, look, onPress, lit, courses, hidden, narrow, still, handle } = props;
   const { looked, rings, measuring, onPoint, onRings, onMeasure } = look;
   const { w, h } = G.table;
   const sheet = useMemo(() => sheetOf({ table: { w, h } }), [w, h]);
-  const places = useMemo(() => placesOf(G, sheet, plan, hidden, words), [G, sheet, plan, hidden, words]);
+  const places = useMemo(() => placesOf(G, sheet, plan, hidden, words, game), [G, sheet, plan, hidden, words, game]);
   const step = useMemo(() => walker(places), [places]);
   const svg = useRef<SVGSVGElement>(null);
   const opening = useMemo(() => (G.phase === 'battle' && !plan.entry ? partOf(G, sheet) : WHOLE), [G, sheet, plan.entry]);

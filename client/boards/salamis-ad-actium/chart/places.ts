@@ -1,4 +1,4 @@
-import { baseOf, dist2, onTable, type Salamis, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import { baseOf, dist2, onTable, type Salamis, type SalamisWords, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Direction, Place } from '../../../kit/Places.js';
 import { describeShip, shipName } from '../names.js';
 import type { Plan } from '../session.js';
@@ -15,7 +15,7 @@ const TENTHS = 10;
 export const between = (G: Salamis, a: string, b: string): number => Math.sqrt(dist2(baseOf(G.ships[a]), baseOf(G.ships[b]))) / TENTHS;
 
 /** Every ship and fort that is to be seen, with what it means now; from the ship that is chosen, how far off it is. */
-export function placesOf(G: Salamis, sheet: Sheet, plan: Plan, hidden: boolean, words: SalamisBoardWords): Place[] {
+export function placesOf(G: Salamis, sheet: Sheet, plan: Plan, hidden: boolean, words: SalamisBoardWords, game: SalamisWords): Place[] {
   const label = (id: string, ...said: string[]) => [...said, plan.marks.get(id)?.meaning ?? ''].filter(Boolean).join('; ');
   const lively = (id: string) => plan.marks.has(id) && plan.marks.get(id)?.kind !== 'no';
   const forts = Object.entries(G.forts).map(([id, { name, poly }]): Place => {
@@ -32,7 +32,16 @@ export function placesOf(G: Salamis, sheet: Sheet, plan: Plan, hidden: boolean, 
     const [x, y] = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
     const size = Math.max(LEAST, sizeOf(G.ships[id])[0]);
     const off = own && own !== id ? words.measure.from(between(G, own, id) / TENTHS, shipName(G, own)) : '';
-    return { id, x, y, width: size, height: size, round: true, label: label(id, describeShip(G, id, words), off), lively: lively(id) };
+    return {
+      id,
+      x,
+      y,
+      width: size,
+      height: size,
+      round: true,
+      label: label(id, describeShip(G, id, words, game), off),
+      lively: lively(id),
+    };
   });
   const berths = (plan.berths ?? []).map(({ id, x, y }): Place => {
     const [sx, sy] = onSheet(sheet, x, y);

@@ -1,6 +1,5 @@
 import {
   defaultFleet,
-  ERAS,
   FLEET_LISTS,
   type Fleet,
   type FleetSquadron,
@@ -22,7 +21,7 @@ import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { Hull } from '../chart/Hull.js';
 import { Pick } from '../panels/Pick.js';
-import { useTexts } from '../useTexts.js';
+import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { ShipRow } from './ShipRow.js';
 import { SquadronHead } from './SquadronHead.js';
@@ -40,6 +39,7 @@ interface MusterPageProps {
 
 /** The fleet lists of the era: whose fleet it is to be. */
 function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 'side' | 'fleet' | 'onFleet'>) {
+  const { names } = useGameWords();
   const text = useWords().muster;
   const agreed = terms.battle.lists[side];
   const own = ownList(terms, side, fleet);
@@ -48,7 +48,7 @@ function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 
     <Pick
       label={text.list}
       value={own ?? lists[0]}
-      options={lists.map((id) => [id, FLEET_LISTS[id].name])}
+      options={lists.map((id) => [id, names.lists[id]])}
       onPick={(id) => onFleet(defaultFleet(terms, side, id))}
       disabled={lists.length < 2}
     />
@@ -65,6 +65,7 @@ function Yard({
   readonly squadron: FleetSquadron;
   readonly onAdd: (squadron: FleetSquadron) => void;
 }) {
+  const { names } = useGameWords();
   const text = useWords().muster;
   const list = FLEET_LISTS[squadron.list];
   return (
@@ -94,7 +95,7 @@ function Yard({
                   </g>
                 </svg>
                 <span>
-                  <b>{type.name}</b>
+                  <b>{names.ships[id]}</b>
                   <small>
                     {text.share(least, most, ships)} · {text.figures(type.oarSpeed || type.sailSpeed, type.turn, type.deck)}
                   </small>
@@ -112,7 +113,7 @@ function Yard({
 /** The muster: a fleet bought by points, its law shown while it is put together [2.1, 2.3, 11, 15]. */
 export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }: MusterPageProps) {
   const text = useWords().muster;
-  const texts = useTexts();
+  const { sentences, names, fleets } = useGameWords();
   const { battle } = terms;
   const { points } = SIZE[battle.size];
   const cost = fleetPrice(terms, fleet);
@@ -125,7 +126,7 @@ export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }:
       ...fleet,
       squadrons: [
         ...fleet.squadrons,
-        { ...pattern, name: stationName(pattern.list, fleet.squadrons.length + 1), admiral: false, ships: [] },
+        { ...pattern, name: stationName(pattern.list, fleet.squadrons.length + 1, fleets), admiral: false, ships: [] },
       ],
     });
     onOpen(fleet.squadrons.length);
@@ -133,7 +134,7 @@ export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }:
   return (
     <div className="muster-page">
       <header className="muster-head">
-        <h2>{text.title(ERAS[battle.era].name, battle.year)}</h2>
+        <h2>{text.title(names.eras[battle.era], battle.year)}</h2>
         <Lists terms={terms} side={side} fleet={fleet} onFleet={onFleet} />
         {terms.options.libations && (
           <Pick
@@ -152,14 +153,14 @@ export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }:
       </header>
       {fault && (
         <p className="slip-warning" role="status">
-          {say(texts, `refusal.${fault.key}`, fault.values)} <CaseChip case={fault.case} />
+          {say(sentences, `refusal.${fault.key}`, fault.values)} <CaseChip case={fault.case} />
         </p>
       )}
       <nav className="muster-squadrons" aria-label={text.squadrons}>
         {fleet.squadrons.map((each, i) => (
           <button key={`${each.name}${i}`} type="button" aria-pressed={i === at} onClick={() => onOpen(i)}>
             {each.admiral ? '★ ' : ''}
-            {each.name || stationName(each.list, i + 1)} <small>{text.ships(each.ships.length, squadronPrice(terms, each))}</small>
+            {each.name || stationName(each.list, i + 1, fleets)} <small>{text.ships(each.ships.length, squadronPrice(terms, each))}</small>
           </button>
         ))}
         <button type="button" onClick={add}>

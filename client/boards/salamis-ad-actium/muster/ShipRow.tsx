@@ -11,7 +11,7 @@ import {
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
-import { useTexts } from '../useTexts.js';
+import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
 const MEN = ['heavy', 'normal', 'archers', 'spare'] as const;
@@ -28,7 +28,7 @@ interface ShipRowProps {
 /** A ship of a squadron: her men, what she carries besides, her sails, and what is wrong with her. */
 export function ShipRow({ terms, squadron, ship, onChange, onFlagship, onDrop }: ShipRowProps) {
   const text = useWords().muster;
-  const texts = useTexts();
+  const { sentences, names } = useGameWords();
   const type = shipType(ship.type);
   const fault = shipFault(squadron, ship, timesOf(terms, squadron));
   const toggle = (id: EquipmentId) =>
@@ -36,7 +36,7 @@ export function ShipRow({ terms, squadron, ship, onChange, onFlagship, onDrop }:
   return (
     <article className={`muster-ship${fault ? ' faulty' : ''}`}>
       <header>
-        <h4>{type.name}</h4>
+        <h4>{names.ships[ship.type]}</h4>
         <input
           aria-label={text.shipName}
           placeholder={text.shipName}
@@ -82,14 +82,14 @@ export function ShipRow({ terms, squadron, ship, onChange, onFlagship, onDrop }:
         <div className="muster-equipment">
           {type.exchange.map((id) => (
             <button key={id} type="button" aria-pressed={ship.equip.includes(id)} onClick={() => toggle(id)}>
-              {EQUIPMENT[id].name} <small>{EQUIPMENT[id].price / 10}</small>
+              {names.equipment[id]} <small>{EQUIPMENT[id].price / 10}</small>
             </button>
           ))}
         </div>
       )}
       {fault && (
         <p className="slip-warning">
-          {say(texts, `refusal.${fault.key}`, fault.values)} <CaseChip case={fault.case} />
+          {say(sentences, `refusal.${fault.key}`, fault.values)} <CaseChip case={fault.case} />
         </p>
       )}
     </article>

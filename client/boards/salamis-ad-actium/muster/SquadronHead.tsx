@@ -16,6 +16,7 @@ import {
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { Pick } from '../panels/Pick.js';
+import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
 const COMMANDS = [-2, -1, 0, 1, 2];
@@ -33,6 +34,7 @@ interface SquadronHeadProps {
 
 /** Name, list and variant, crew and officer of a squadron: bought exactly, or as a training to be rolled for. */
 export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral, onDrop }: SquadronHeadProps) {
+  const { names } = useGameWords();
   const words = useWords();
   const text = words.muster;
   const kit = useKitWords();
@@ -43,7 +45,7 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
     const name = squadron.name.replace(FLEET_LISTS[squadron.list].people, FLEET_LISTS[list].people);
     onChange({ ...squadron, name, list, variant: null, loyalty: list === own ? null : 0, ships: [] });
   };
-  const variants = Object.entries(FLEET_LISTS[squadron.list].variants);
+  const variants = Object.keys(FLEET_LISTS[squadron.list].variants);
   return (
     <div className="squadron-head">
       <label className="muster-field">
@@ -54,7 +56,7 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
         <Pick
           label={text.list}
           value={squadron.list}
-          options={listsOf(terms.battle.era).map((id): [ListId, string] => [id, FLEET_LISTS[id].name])}
+          options={listsOf(terms.battle.era).map((id): [ListId, string] => [id, names.lists[id]])}
           onPick={toList}
         />
       )}
@@ -62,7 +64,7 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
         <Pick
           label={text.variant}
           value={squadron.variant ?? ''}
-          options={[['', text.noVariant], ...variants.map(([id, { name }]): [string, string] => [id, name])]}
+          options={[['', text.noVariant], ...variants.map((id): [string, string] => [id, names.variants[squadron.list][id]])]}
           onPick={(id) => onChange({ ...squadron, variant: id || null })}
         />
       )}

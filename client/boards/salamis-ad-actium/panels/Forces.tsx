@@ -9,6 +9,7 @@ import {
   victoryPoints,
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import { fleetName, shipName, shortName, squadronName } from '../names.js';
+import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { Counters } from './Counters.js';
 import { Vessels } from './Vessels.js';
@@ -21,6 +22,7 @@ interface ForcesProps {
 
 /** Both fleets by squadron: morale, main body, officers, losses, points; and the bag. */
 export function Forces({ G, onPoint, onLook }: ForcesProps) {
+  const { fleets } = useGameWords();
   const words = useWords();
   const text = words.forces;
   return (
@@ -31,7 +33,7 @@ export function Forces({ G, onPoint, onLook }: ForcesProps) {
       </section>
       {SIDES.map((side) => (
         <section key={side}>
-          <h3>{fleetName(G, side)}</h3>
+          <h3>{fleetName(G, side, fleets)}</h3>
           <p className="tally">
             {text.points(victoryPoints(G, side))} · {text.gone(goneOf(G, side), strengthAtStart(G, side))} · {text.initiative(G.ti[side])} ·{' '}
             {text.libations(G.libations.left[side])}

@@ -2,18 +2,18 @@ import type { Levels } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Modifier } from '../../../../src/kit/chronicle.js';
 import { say } from '../../../../src/kit/texts.js';
 import { useKitWords } from '../../../kit/words/index.js';
-import { useTexts } from '../useTexts.js';
+import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
 /** Everything that bears on a throw, by name. */
 export function Modifiers({ modifiers }: { readonly modifiers: readonly Modifier[] }) {
   const kit = useKitWords();
-  const texts = useTexts();
+  const { sentences } = useGameWords();
   return (
     <p className="slip-modifiers">
       {modifiers.map(([name, amount], i) => (
         <span key={`${name}${i}`} className="roll-modifier">
-          {say(texts, `modifier.${name}`)} <b>{kit.signed(amount)}</b>
+          {say(sentences, `modifier.${name}`)} <b>{kit.signed(amount)}</b>
         </span>
       ))}
     </p>

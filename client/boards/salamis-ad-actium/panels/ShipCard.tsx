@@ -1,12 +1,14 @@
 import { loadOf, type Salamis, shipType, turnClass } from '../../../../src/games/salamis-ad-actium/face.js';
 import { Hull } from '../chart/Hull.js';
 import { fleetName, shipName, squadronName } from '../names.js';
+import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
 const USES = ['firePots', 'snakes', 'bees', 'harpax'] as const;
 
 /** A ship's card: what she is, who is aboard, and what has become of her. */
 export function ShipCard({ G, id }: { readonly G: Salamis; readonly id: string }) {
+  const { names, fleets } = useGameWords();
   const words = useWords();
   const text = words.card;
   const equipment: { readonly [kind: string]: string | undefined } = text.equipment;
@@ -52,7 +54,8 @@ export function ShipCard({ G, id }: { readonly G: Salamis; readonly id: string }
       <div>
         <h2>{shipName(G, id)}</h2>
         <p className="slip-note">
-          {type.name} · {squadronName(G, vessel.sq)} · {vessel.side === null ? words.derelict : fleetName(G, vessel.side)}
+          {names.ships[vessel.type]} · {squadronName(G, vessel.sq)} ·{' '}
+          {vessel.side === null ? words.derelict : fleetName(G, vessel.side, fleets)}
         </p>
         <p className="slip-note">
           {words.crews[vessel.crew]}

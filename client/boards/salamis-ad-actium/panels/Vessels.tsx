@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import { SHIP_TYPE_IDS, type ShipTypeId, shipType } from '../../../../src/games/salamis-ad-actium/face.js';
 import { Hull } from '../chart/Hull.js';
+import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
 /** The card of a type of ship: her hull at one scale for all, and her figures. */
 function Vessel({ id }: { readonly id: ShipTypeId }) {
+  const { names } = useGameWords();
   const words = useWords();
   const text = words.vessels;
   const type = shipType(id);
@@ -27,7 +29,7 @@ function Vessel({ id }: { readonly id: ShipTypeId }) {
         </g>
       </svg>
       <div>
-        <h4>{type.name}</h4>
+        <h4>{names.ships[id]}</h4>
         <p className="slip-note">
           {[
             text.years(...type.years),

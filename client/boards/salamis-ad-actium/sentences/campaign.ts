@@ -1,12 +1,13 @@
 import { type FleetOrder, THEATRES } from '../../../../src/games/salamis-ad-actium/face.js';
 import { craftName } from '../campaign/naming.js';
 import type { View } from '../session.js';
+import { gameWordsIn } from '../words/game.js';
 
 export const fleetCalled = ({ G }: View, id: string): string => G.camp?.fleets[id]?.name ?? id;
 
 /** Ships of a campaign by type and number. */
-export const craft = ({ G: { camp } }: View, ids: readonly string[]): string =>
-  ids.map((id) => (camp ? craftName(camp, id) : id)).join(', ');
+export const craft = ({ G: { camp }, language }: View, ids: readonly string[]): string =>
+  ids.map((id) => (camp ? craftName(camp, id, gameWordsIn(language).names) : id)).join(', ');
 
 /** A fleet's orders for a month. */
 function monthly(view: View, { fleet, path, stance }: FleetOrder): string {

@@ -1,19 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import {
-  EQUIPMENT,
-  ERAS,
-  FLEET_LISTS,
-  fleetName,
-  GOD_NAMES,
-  type Salamis,
-  SHIP_TYPE_IDS,
-  SIDES,
-  salamisAdActium,
-  shipType,
-  THEATRES,
-} from '../../../../src/games/salamis-ad-actium/face.js';
+import { FLEET_LISTS, GOD_NAMES, type Salamis, salamisAdActium, scenario, THEATRES } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { matchDice } from '../../../../src/kit/dice.js';
 import { about } from '../../../kit/about.js';
@@ -57,18 +45,14 @@ function namesIn(data: unknown): string[] {
   );
 }
 
-/** Names of people, ships and places, and of gods. */
-const PROPER = [...Object.values(GOD_NAMES).flatMap((names) => Object.values(names)), ...namesIn(THEATRES), 'Salamis', 'Actium'];
-/** What the game's data say in English alone. */
-const DATA = [
-  ...namesIn(SHIP_TYPE_IDS.map(shipType)),
-  ...namesIn(FLEET_LISTS),
-  ...namesIn(EQUIPMENT),
-  ...namesIn(ERAS),
+/** Names of people, peoples, ships, places, battles and gods, which are the same in every language. */
+const PROPER = [
+  ...Object.values(GOD_NAMES).flatMap((names) => Object.values(names)),
+  ...Object.values(THEATRES).flatMap(({ sides, areas, fleets }) => namesIn([sides, areas, fleets])),
+  ...Object.values(FLEET_LISTS).map(({ people }) => people),
   ...salamisAdActium.scenarios.map(({ title }) => title),
-  'First fleet',
-  'Second fleet',
-  'right wing, left wing, centre, reserve, squadron',
+  'Salamis',
+  'Actium',
 ];
 
 afterEach(cleanup);
@@ -103,8 +87,8 @@ function walk({ G, chronicle }: Moment, player: string, tabs: boolean, look: (wh
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
     look(`key ${key}`);
   }
-  // The chronicle lies open; the charts are the game's own.
-  for (const tab of tabs ? screen.getAllByRole('tab').slice(2) : []) {
+  // The chronicle lies open from the beginning.
+  for (const tab of tabs ? screen.getAllByRole('tab').slice(1) : []) {
     fireEvent.mouseDown(tab);
     fireEvent.click(tab);
     look(tab.textContent ?? '');
@@ -120,8 +104,8 @@ describe('the board says every word of its own in the language of whoever reads'
       for (const [step, moment] of momentsOf(match)) {
         const names = [
           ...PROPER,
-          ...DATA,
-          ...SIDES.map((side) => fleetName(moment.G, side)),
+
+          ...(moment.G.scenario === null ? [] : namesIn(scenario(moment.G.scenario))),
           ...namesIn(moment.G),
           ...namesIn(moment.chronicle.map(({ values }) => values)),
         ];
