@@ -24,7 +24,7 @@ export { EQUIPMENT, type EquipmentId } from './data/equipment.js';
 export { FLEET_LISTS, type ListId } from './data/fleetLists.js';
 export { VICTORY_POINTS } from './data/intermediate.js';
 export { MOVEMENT } from './data/movement.js';
-export { ERAS, SIZE } from './data/pointsBattle.js';
+export { SIZE } from './data/pointsBattle.js';
 export { CREWS, type Crew, TRAININGS, type Training } from './data/quality.js';
 export { scenario } from './data/scenarios.js';
 export { CONTROL_RANGE, OFF_TABLE } from './data/setup.js';
