@@ -1,9 +1,9 @@
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import type { Step } from '../../../src/games/war-with-spain/state.js';
 import { words } from '../../../src/games/war-with-spain/words/index.js';
-import { sentenceIn } from '../../../src/games/war-with-spain/words/sentence.js';
 import { say, type Values } from '../../../src/kit/texts.js';
 import { about } from '../../kit/about.js';
+import { sentenceIn } from './sentence.js';
 
 const { texts } = warWithSpain;
 

@@ -2,7 +2,6 @@ import { fault } from '../../../src/games/war-with-spain/fault.js';
 import { SIDES } from '../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
-import { sentenceIn } from '../../../src/games/war-with-spain/words/sentence.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import type { GameDefinition } from '../../../src/kit/definition.js';
 import { quickDice } from '../../../src/kit/dice.js';
@@ -13,6 +12,7 @@ import { seed } from '../../kit/seed.js';
 import { rules } from './fixtures.js';
 import { keepsSecrets, namesNobodyHidden, tellsAlike } from './otherWorld.js';
 import { admiral, even, hothead, spendthrift, wayward } from './players.js';
+import { sentenceIn } from './sentence.js';
 import { alsoAllowed } from './slow.js';
 import { STARTS } from './starts.js';
 

@@ -9,7 +9,6 @@ import { TRACKS } from '../../../src/games/war-with-spain/data/tracks.js';
 import { ZONES } from '../../../src/games/war-with-spain/data/zones.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { words } from '../../../src/games/war-with-spain/words/index.js';
-import { sentenceIn } from '../../../src/games/war-with-spain/words/sentence.js';
 import { turnName } from '../../../src/games/war-with-spain/words/turnName.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
@@ -19,6 +18,7 @@ import { plainEnglishIn, pseudoLanguage } from '../../client/pseudo.js';
 import type { Golden } from '../../kit/golden.js';
 import { mutant } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
+import { sentenceIn } from './sentence.js';
 
 /** Names of people, squadrons and places, which are the same in every language. */
 const PROPER = [CITIES, AREAS, ZONES, TRACKS, LEADERS, SHIPS].flatMap((named) =>

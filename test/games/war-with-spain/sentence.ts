@@ -1,5 +1,5 @@
-import type { Entry } from '../../../kit/chronicle.js';
-import { say, type Texts } from '../../../kit/texts.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
+import { say, type Texts } from '../../../src/kit/texts.js';
 
 /** The sentence of an entry: its text gets the entry's values, and `by`, `at` and `who` beside them. */
 export const sentenceIn = (texts: Texts, { key, by, at, who, values }: Entry): string =>
