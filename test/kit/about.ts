@@ -4,9 +4,10 @@ export function about<T>(what: string, asserting: () => T): T {
     return asserting();
   } catch (error) {
     if (error instanceof Error) {
-      error.message = `${what}: ${error.message}`;
-      // The report prints the stack, which has kept the message as it was.
-      error.stack = `${what}: ${error.stack}`;
+      const { message, stack } = error;
+      error.message = `${what}: ${message}`;
+      // The report prints the stack, which keeps the message as it was.
+      error.stack = stack?.replace(message, () => error.message);
     }
     throw error;
   }
