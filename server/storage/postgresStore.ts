@@ -40,6 +40,8 @@ export class PostgresStore extends SqlStore {
     const pool = new Pool(config);
     // A connection that breaks while idle is replaced when the next one is asked for; unheard, it would end the process.
     pool.on('error', (error) => this.log('warn', 'postgres', faultOf(error)));
+    // One that breaks in the middle of a statement fails that statement; its client says so as well, and would also end the process.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   }
 

@@ -1,5 +1,5 @@
 import { connected, engines, postgres } from './engines.js';
-import { moveFrame, newMatch, open, seated } from './house.js';
+import { moveFrame, newMatch, open, seated, until } from './house.js';
 
 describe('a store that fails', () => {
   it.each(engines)('on $name shows the mover an error and nobody the move, and the match goes on', async ({ place }) => {
@@ -32,5 +32,26 @@ describe('a store that fails', () => {
     await service.start();
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [2]));
     await second.next('patch');
+  });
+
+  it('that breaks off in the middle of a statement costs the mover a refusal, and the server nothing', async () => {
+    const [, { place }] = engines;
+    const here = await place();
+    const house = await open({ store: here.store() });
+    const match = await newMatch(house);
+    const first = await seated(house, match, '0');
+    await here.sql(`create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(60); return new; end'`);
+    await here.sql('create trigger waits before insert on log for each row execute function wait()');
+    const rejected = first.next('rejected');
+    first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
+    await until(async () => (await here.sql(`select 1 from pg_stat_activity where wait_event = 'PgSleep'`)).length);
+    const service = await postgres();
+    await service.kill();
+    expect((await rejected)[0]).toMatchObject({ reason: expect.stringContaining('could not carry this out') });
+    await service.start();
+    await here.sql('drop trigger waits on log');
+    const shown = first.next('patch', 'update');
+    first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [2]));
+    await shown;
   });
 });

@@ -63,7 +63,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     child = started;
     const began = Date.now();
     while (!(await answers(url('postgres')))) {
-      if (started.exitCode !== null || Date.now() - began > 30_000) {
+      if (started.exitCode !== null || Date.now() - began > 120_000) {
         throw new Error(`PostgreSQL did not start: ${readFileSync(join(dir, 'log'), 'utf8')}`);
       }
       await delay(50);
