@@ -2,10 +2,8 @@ import { useMemo } from 'react';
 import {
   AREAS,
   areaOf,
-  armyName,
   CITIES,
   cityAt,
-  FORMATIONS,
   type HexId,
   type LandNation,
   LEADERS,
@@ -55,15 +53,15 @@ export interface Names {
   listed(ids: readonly UnitId[], most?: number): string;
 }
 
-export function namesIn({ units }: WarBoardWords): Names {
+export function namesIn({ units, game }: WarBoardWords): Names {
   const unitName = (id: UnitId): string => {
     if (isMasked(id)) return units.masked;
     if (LEADERS[id]) return LEADERS[id].name;
     if (SHIP[id]) return SHIP[id].name;
-    return armyName(id);
+    return game.armyNames[id] ?? id;
   };
   return {
-    nationName: (nat) => FORMATIONS[nat],
+    nationName: (nat) => game.formations[nat],
     nationShort: (nat) => units.nations[nat],
     shipShort: (id) => units.squadrons[prefixOf(id)] ?? id,
     leaderShort: (id) => units.leaders[id] ?? LEADERS[id].name,

@@ -1,4 +1,11 @@
-import { LAND_COLUMNS, LAND_RESULTS, NAVAL_COLUMN_NAMES, NAVAL_COLUMNS, NAVAL_RESULTS } from '../../../src/games/war-with-spain/face.js';
+import {
+  LAND_COLUMNS,
+  LAND_RESULTS,
+  NAVAL_COLUMNS,
+  NAVAL_RESULTS,
+  navalColumnNames,
+  words,
+} from '../../../src/games/war-with-spain/face.js';
 
 /** What one face of the die does to both sides. */
 export interface DieRow {
@@ -19,8 +26,8 @@ function column(name: string, rows: readonly DieRow[]): Column {
   return { name, rows, expected: [mean('attacker'), mean('defender')] };
 }
 
-/** The columns of the Naval Combat Results Table, the worst for the attacker first. */
-export const SEA_COLUMNS: readonly Column[] = NAVAL_COLUMN_NAMES.map((name, at) =>
+/** The columns of the Naval Combat Results Table, the worst for the attacker first; their names are keys of the board's words. */
+export const SEA_COLUMNS: readonly Column[] = navalColumnNames(words.en).map((name, at) =>
   column(
     name,
     NAVAL_RESULTS.map((row, i) => ({

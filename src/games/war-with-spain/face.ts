@@ -26,7 +26,6 @@ export {
 } from './data/tables.js';
 export { TRACK_IDS, TRACKS, type TrackId, trackOfCity } from './data/tracks.js';
 export { ZONE_IDS, ZONES, type ZoneId } from './data/zones.js';
-export { armyName, FORMATIONS, NAVAL_COLUMN_NAMES } from './faceEnglish.js';
 export {
   type Box,
   FLEET_NOS,

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent } from '@testing-library/react';
 import { AREAS } from '../../../../src/games/war-with-spain/data/areas.js';
-import { ARMY_COUNTERS } from '../../../../src/games/war-with-spain/data/armies.js';
 import { CITIES } from '../../../../src/games/war-with-spain/data/cities.js';
 import { LEADERS } from '../../../../src/games/war-with-spain/data/leaders.js';
 import { SHIPS } from '../../../../src/games/war-with-spain/data/ships.js';
 import { TRACKS } from '../../../../src/games/war-with-spain/data/tracks.js';
 import { ZONES } from '../../../../src/games/war-with-spain/data/zones.js';
-import { armyName } from '../../../../src/games/war-with-spain/face.js';
 import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
 import { matchDice } from '../../../../src/kit/dice.js';
 import { about } from '../../../kit/about.js';
@@ -19,9 +17,10 @@ import { asked, lay, rules } from './table.js';
 afterEach(cleanup);
 
 /** Proper names, which are the same in every language. */
-const NAMES = [...[AREAS, CITIES, LEADERS, TRACKS, ZONES].flatMap((named) => Object.values<{ readonly name: string }>(named)), ...SHIPS]
-  .map(({ name }) => name)
-  .concat(ARMY_COUNTERS.map(({ id }) => armyName(id)));
+const NAMES = [
+  ...[AREAS, CITIES, LEADERS, TRACKS, ZONES].flatMap((named) => Object.values<{ readonly name: string }>(named)),
+  ...SHIPS,
+].map(({ name }) => name);
 
 const golden = (name: string): Golden =>
   JSON.parse(readFileSync(join(__dirname, '../../../games/war-with-spain/golden', `${name}.json`), 'utf8')) as Golden;
