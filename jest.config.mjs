@@ -48,11 +48,19 @@ export default {
     {
       ...shared,
       displayName: 'client',
-      testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}', '<rootDir>/test/example/**/*.test.tsx'],
       testEnvironment: '<rootDir>/test/client/dom.ts',
       setupFilesAfterEnv: ['<rootDir>/test/client/patience.ts'],
     },
-    { ...shared, displayName: 'server', testMatch: ['<rootDir>/test/{server,boardgame}/**/*.test.{ts,tsx}', '<rootDir>/test/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'server',
+      testMatch: [
+        '<rootDir>/test/{server,boardgame}/**/*.test.{ts,tsx}',
+        '<rootDir>/test/example/**/*.server.test.ts',
+        '<rootDir>/test/*.test.ts',
+      ],
+    },
     { ...shared, displayName: 'package', testMatch: ['<rootDir>/test/package/*.test.ts'] },
     {
       ...shared,

@@ -1,0 +1,24 @@
+import type { BoardTypes, LookBase, PlanBase, PlannerOf } from '../../../../client/kit/session.js';
+import type { LastBuoy, LastBuoyMove, Side, Step } from '../face.js';
+import type { LastBuoyBoardWords } from './words/index.js';
+
+export interface Plan extends PlanBase {
+  /** The buoys that can be reached now. */
+  readonly reach: readonly number[];
+  press?(buoy: number): void;
+}
+
+/** The types that this board is made of. */
+export interface LastBuoyTypes extends BoardTypes {
+  readonly G: LastBuoy;
+  readonly move: LastBuoyMove;
+  readonly side: Side;
+  readonly step: Step;
+  readonly words: LastBuoyBoardWords;
+  readonly plan: Plan;
+  readonly look: LookBase;
+  readonly courses: undefined;
+  readonly picture: never;
+}
+
+export type Planner = PlannerOf<LastBuoyTypes>;

@@ -1,0 +1,28 @@
+import { no } from '../../../../src/kit/action.js';
+import { action, distance, opponentOf, sideOf } from '../state.js';
+
+/** Buoys that a gun carries [3.2]. */
+const REACH = 5;
+
+export const fire = action({
+  name: 'fire',
+  case: '3.1',
+  args: [],
+  refuse: (view) => (distance(view) > REACH ? no('range', '3.2', { reach: REACH }) : undefined),
+  choices: (view) => (distance(view) > REACH ? [] : [[]]),
+  perform({ G, dice, tell }, player) {
+    const target = opponentOf(sideOf(player));
+    const die = dice.die(6);
+    const hit = die > distance(G);
+    if (hit) G.hits[target] += 1;
+    G.done = true;
+    tell({
+      key: hit ? 'hits' : 'misses',
+      case: '3.1',
+      by: player,
+      at: [String(G.at[target])],
+      values: { vessel: sideOf(player), target },
+      roll: { dice: [die] },
+    });
+  },
+});

@@ -1,0 +1,28 @@
+import { Type } from '@sinclair/typebox';
+import { no } from '../../../../src/kit/action.js';
+import { action, distance, LAST, type LastBuoy, type Side, sideOf } from '../state.js';
+
+/** Buoys in one turn [2.1]. */
+const SPEEDS = [1, 2] as const;
+
+/** Why a vessel cannot sail so far. */
+function refuse(G: LastBuoy, side: Side, buoys: number) {
+  if (buoys > 1 && G.hits[side]) return no('slowed', '2.2');
+  if (side === 'lugger' && G.at.lugger + buoys > LAST) return no('shoal', '2.3', { last: LAST });
+  if (side === 'cutter' && buoys > distance(G)) return no('overrun', '2.4');
+  return undefined;
+}
+
+export const sail = action({
+  name: 'sail',
+  case: '2.1',
+  args: [Type.Union([Type.Literal(1), Type.Literal(2)])],
+  refuse: (view, player, buoys) => refuse(view, sideOf(player), buoys),
+  choices: (view, player) => SPEEDS.filter((buoys) => !refuse(view, sideOf(player), buoys)).map((buoys) => [buoys] as const),
+  perform({ G, tell }, player, buoys) {
+    const side = sideOf(player);
+    G.at[side] += buoys;
+    G.done = true;
+    tell({ key: 'sails', case: '2.1', by: player, at: [String(G.at[side])], values: { vessel: side, buoy: G.at[side] } });
+  },
+});

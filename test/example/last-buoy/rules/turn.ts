@@ -1,0 +1,55 @@
+import {
+  action,
+  distance,
+  LAST,
+  type LastBuoy,
+  type LastBuoyResult,
+  opponentOf,
+  SIDES,
+  type Side,
+  seatOf,
+  sideOf,
+  type Tools,
+} from '../state.js';
+
+/** Hits that make a vessel strike [4.3]. */
+const ENOUGH = 2;
+
+/** Who has won by what, if anybody [4]. */
+function victory(G: LastBuoy): { winner: Side; reason: LastBuoyResult['reason']; case: string } | undefined {
+  if (G.at.lugger === LAST) return { winner: 'lugger', reason: 'escape', case: '4.1' };
+  if (distance(G) === 0) return { winner: 'cutter', reason: 'boarding', case: '4.2' };
+  const beaten = SIDES.find((side) => G.hits[side] >= ENOUGH);
+  return beaten && { winner: opponentOf(beaten), reason: 'striking', case: '4.3' };
+}
+
+function end({ G, tell }: Tools, winner: Side, reason: LastBuoyResult['reason'], ruleCase: string): void {
+  G.result = { winner: seatOf(winner), reason, turn: G.turn };
+  tell({ key: reason, case: ruleCase, values: { loser: opponentOf(winner) } });
+}
+
+/** Carries play on from a decision to the next one; the lugger opens every turn [1.1]. */
+export function proceed(tools: Tools): void {
+  const { G, tell } = tools;
+  if (!G.done || G.result) return;
+  const won = victory(G);
+  if (won) {
+    end(tools, won.winner, won.reason, won.case);
+    return;
+  }
+  G.done = false;
+  G.asked = opponentOf(G.asked);
+  if (G.asked === 'cutter') return;
+  G.turn += 1;
+  tell({ key: 'turn', case: '1.1', values: { turn: G.turn } });
+}
+
+export const concede = action({
+  name: 'concede',
+  case: '4.4',
+  anytime: true,
+  args: [],
+  refuse: () => undefined,
+  choices: () => [],
+  perform: (tools, player) => end(tools, opponentOf(sideOf(player)), 'concession', '4.4'),
+});

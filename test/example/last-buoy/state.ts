@@ -1,0 +1,43 @@
+import { actionOf, type ToolsOf } from '../../../src/kit/action.js';
+import type { PlayerID, Result } from '../../../src/kit/rules.js';
+import { sidesOf } from '../../../src/kit/sides.js';
+
+export const { SIDES, opponentOf, sideOf, seatOf } = sidesOf('lugger', 'cutter');
+export type Side = (typeof SIDES)[number];
+export type Step = 'helm';
+
+/** The buoys have the numbers from 1; who passes the last one is at sea. */
+export const LAST = 7;
+
+export interface LastBuoyResult extends Result {
+  readonly reason: 'escape' | 'boarding' | 'striking' | 'concession';
+}
+
+/** The whole of a match, as plain JSON. */
+export interface LastBuoy {
+  turn: number;
+  /** Who decides, or who has decided last while `done`. */
+  asked: Side;
+  done: boolean;
+  /** The buoy each vessel lies at. */
+  at: { [side in Side]: number };
+  hits: { [side in Side]: number };
+  result: LastBuoyResult | null;
+}
+
+export type Tools = ToolsOf<LastBuoy>;
+export const action = actionOf<LastBuoy>();
+
+/** Before the first turn: the cutter counts as the one who has just sailed. */
+export const setup = (): LastBuoy => ({
+  turn: 0,
+  asked: 'cutter',
+  done: true,
+  at: { lugger: 3, cutter: 1 },
+  hits: { lugger: 0, cutter: 0 },
+  result: null,
+});
+
+export const distance = ({ at }: LastBuoy): number => at.lugger - at.cutter;
+
+export const awaiting = (G: LastBuoy): Record<PlayerID, Step> => (G.result ? {} : { [seatOf(G.asked)]: 'helm' });

@@ -1,0 +1,33 @@
+import { grammarOf } from '../../../../src/kit/language.js';
+import type { Texts } from '../../../../src/kit/texts.js';
+
+const { count } = grammarOf('en');
+const vessels: { readonly [side: string]: string } = { lugger: 'The lugger', cutter: 'The cutter' };
+const targets: { readonly [side: string]: string } = { lugger: 'the lugger', cutter: 'the cutter' };
+
+const texts: Texts = {
+  'phase.chase': 'Chase',
+  'ask.helm': 'Sail on, or fire.',
+  'move.sail': 'Sail',
+  'move.fire': 'Fire',
+  'move.concede': 'Give up',
+
+  'refusal.slowed': 'With a spar shot away she makes one buoy a turn.',
+  'refusal.shoal': ({ last }) => `The channel ends at buoy ${last}.`,
+  'refusal.overrun': 'The cutter cannot sail past the lugger.',
+  'refusal.range': ({ reach }) => `The guns carry ${count(Number(reach), { one: 'buoy', other: 'buoys' })}, and no farther.`,
+
+  'chronicle.sails': ({ vessel, buoy }) => `${vessels[String(vessel)]} sails to buoy ${buoy}.`,
+  'chronicle.hits': ({ vessel, target }) => `${vessels[String(vessel)]} hits ${targets[String(target)]}.`,
+  'chronicle.misses': ({ vessel, target }) => `${vessels[String(vessel)]} fires at ${targets[String(target)]} and misses.`,
+  'chronicle.escape': 'The lugger is out at sea.',
+  'chronicle.boarding': 'The lugger is boarded.',
+  'chronicle.striking': ({ loser }) => `${vessels[String(loser)]} strikes her colours.`,
+  'chronicle.concession': ({ loser }) => `${vessels[String(loser)]} gives up.`,
+};
+
+/** Every word of the game, in English. */
+export const en = {
+  texts,
+  scenario: { title: 'The chase', length: 'five minutes', about: 'The lugger has two buoys of a start.' },
+};
