@@ -1,6 +1,5 @@
 /** What a board may ask of this game: its one face to whoever draws it. */
 
-export { charts } from './data/charts.js';
 export { bearings, COLUMNS, directionOf, grid, isSand, ROWS, rangeBetween, SANDBARS, swung } from './data/map.js';
 export { type Scenario, scenarioData, scenarioOf } from './data/scenarios.js';
 export { type Rating, ROSTER } from './data/ships.js';
@@ -70,4 +69,4 @@ export type { Token } from './rules/withdrawal.js';
 export { enemiesBeside, seaOf } from './rules/zones.js';
 export type { GrandArmadaMove } from './sequence.js';
 export { type Boarding, type GrandArmada, type Pair, type Ship, type Status, type Step, seatOf, sideOf, type Volley } from './state.js';
-export { texts } from './texts.js';
+export { words } from './words/index.js';

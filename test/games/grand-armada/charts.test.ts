@@ -1,9 +1,10 @@
-import { charts } from '../../../src/games/grand-armada/data/charts.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { arcOf, boardingOdds, reachOf, shotsOf, sailing as wind } from '../../../src/games/grand-armada/preview.js';
 import { about } from '../../kit/about.js';
 import { playMatch } from '../../kit/properties.js';
 import { at, battle, E, key, play, S, sailing, told } from './fixtures.js';
+
+const { charts } = grandArmada;
 
 describe('charts', () => {
   it('have an id of their own, a case, and rows as wide as their columns', () => {

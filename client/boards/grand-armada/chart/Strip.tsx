@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type ScenarioNumber, SIDES, scenarioData, WIND_EVERY } from '../../../../src/games/grand-armada/face.js';
 import { Cartouche, ScaleBar } from '../../../kit/sheet/Cartouche.js';
-import { useWords } from '../words/index.js';
+import { useGameWords, useWords } from '../words/index.js';
 import { NEAT, STRIP_TOP } from './geography.js';
 
 const BOX = 46;
@@ -36,7 +36,8 @@ function TurnBox({ n, now, last, wind }: { readonly n: number; readonly now: boo
 export const Strip = memo(function Strip({ scenario, turn, windChanges, english, spanish }: StripProps) {
   const words = useWords();
   const text = words.sheet;
-  const { date, turns } = scenarioData[scenario];
+  const { date } = useGameWords().scenarios[scenario];
+  const { turns } = scenarioData[scenario];
   const [place, event] = text.about[scenario];
   const trackX = NEAT.left + 404;
   const points = { E: english, S: spanish };

@@ -2,7 +2,7 @@ import { type GrandArmada, SIDES, type Side, scenarioOf } from '../../../../src/
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { shipName } from '../names.js';
 import { sideClass } from '../session.js';
-import { type GrandArmadaBoardWords, useWords } from '../words/index.js';
+import { type GrandArmadaBoardWords, useGameWords, useWords } from '../words/index.js';
 
 /** What is peculiar to this battle, a line for each. */
 function peculiar(G: GrandArmada, words: GrandArmadaBoardWords): string[] {
@@ -34,7 +34,8 @@ function peculiar(G: GrandArmada, words: GrandArmadaBoardWords): string[] {
 export function BriefSlip({ G, me }: { readonly G: GrandArmada; readonly me: Side | undefined }) {
   const words = useWords();
   const text = words.brief;
-  const { title, date, objectives, turns } = scenarioOf(G);
+  const { title, date, objectives } = useGameWords().scenarios[G.scenario];
+  const { turns } = scenarioOf(G);
   const order = me === 'S' ? (['S', 'E'] as const) : SIDES;
   const points = peculiar(G, words);
   return (

@@ -1,14 +1,15 @@
 import { account, computeVP, type GrandArmada, SIDES, scenarioOf, tiebreakSide } from '../../../../src/games/grand-armada/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { sideClass } from '../session.js';
-import { useWords } from '../words/index.js';
+import { useGameWords, useWords } from '../words/index.js';
 
 /** Both sides' points as they stand, each with how they come about, and what decides between equal ones. */
 export function Points({ G }: { readonly G: GrandArmada }) {
   const words = useWords();
   const text = words.points;
   const points = computeVP(G);
-  const { objectives, scoring } = scenarioOf(G);
+  const { objectives } = useGameWords().scenarios[G.scenario];
+  const { scoring } = scenarioOf(G);
   return (
     <div className="points">
       {SIDES.map((side) => (

@@ -23,7 +23,7 @@ import { useKitWords } from '../../../kit/words/index.js';
 import { inOwnMove } from '../chart/FireArc.js';
 import { names, shipName, shortName, statesOf } from '../names.js';
 import { sideClass } from '../session.js';
-import { useWords } from '../words/index.js';
+import { useGameWords, useWords } from '../words/index.js';
 import { Modifiers } from './Odds.js';
 import { ShipPicture } from './Pictures.js';
 
@@ -124,6 +124,7 @@ function Shots({ G, id, aim, onAim }: Omit<ShipSlipProps, 'brief'>) {
 /** A ship: her factors and what is left of them, her state, how the wind takes her, and what she can hit. */
 export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
   const words = useWords();
+  const { squadrons } = useGameWords();
   const text = words.slip;
   const { defence, crew, guns, speed, oars, admiral, type, squadron } = ROSTER[id];
   const { hull, heading, status } = ship(G, id);
@@ -137,7 +138,7 @@ export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
         <div>
           <h2>{shipName(id)}</h2>
           <p className="slip-note">
-            {[words.types[type], admiral ? text.admiral(admiral) : squadron, here ? ship(G, id).hex : words.state.status[status]]
+            {[words.types[type], admiral ? text.admiral(admiral) : squadrons[squadron], here ? ship(G, id).hex : words.state.status[status]]
               .filter(Boolean)
               .join(' · ')}
           </p>

@@ -1,4 +1,3 @@
-import { type Provenance, published, reconstructed, rulebook } from '../../../kit/charts.js';
 import type { Edge, GroupId, Heading, HexId, ScenarioNumber, ShipId, Side } from '../ids.js';
 
 export type Places = { readonly [id in ShipId]?: readonly [hex: HexId, heading: Heading] };
@@ -44,9 +43,6 @@ export type Tiebreak =
 
 export interface Scenario {
   readonly number: ScenarioNumber;
-  readonly title: string;
-  readonly date: string;
-  readonly length: string;
   readonly turns: number;
   /** The side the wind comes from. */
   readonly windFrom: Heading;
@@ -69,14 +65,12 @@ export interface Scenario {
   readonly retreat: boolean;
   readonly scoring: { readonly [side in Side]: Scoring };
   readonly tiebreak: Tiebreak;
-  readonly objectives: { readonly [side in Side]: string };
-  readonly provenance: { readonly rules: Provenance; readonly ships: Provenance; readonly places: Provenance };
+  /** Its rules are in the rulebook [11]. */
+  readonly printed: boolean;
 }
 
 const all: Zone['rows'] = [1, 20];
 const usual = { E: { sunk: 1, captured: 2 }, S: { sunk: 3, captured: 3 } } as const;
-const chosen = (what: string, tuned = '') =>
-  reconstructed(`${what}: the scenario table is missing; chosen after the accounts of the day and weighed in test matches${tuned}`);
 
 const GALLEONS = ['sanluis', 'florencia', 'santiago', 'cristobalpt', 'bernardo', 'cristobal', 'sanpedro', 'mayor', 'medel'] as const;
 /** Any Spanish ship but San Lorenzo and the two that were lost before [11]. */
@@ -87,11 +81,9 @@ const WIDE = [
 ];
 
 export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
+  // Ships: Clowes, The Royal Navy, volume 1: who fought whom off Plymouth.
   1: {
     number: 1,
-    title: 'The bait off Plymouth',
-    date: '31 July 1588',
-    length: '12 turns, about an hour',
     turns: 12,
     windFrom: 5,
     sand: false,
@@ -124,21 +116,11 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     retreat: false,
     scoring: usual,
     tiebreak: { kind: 'shipEastOf', ship: 'sanjuan', column: 'R' },
-    objectives: {
-      E: 'Sink and take Spanish ships; keep San Juan from her main body.',
-      S: 'Sink and take English ships; bring San Juan home.',
-    },
-    provenance: {
-      rules: rulebook('11.0'),
-      ships: published('Clowes, The Royal Navy, volume 1: who fought whom off Plymouth'),
-      places: chosen('Positions', '; with one ship more, heavier ones, and a nao for San Marcos the English won three matches of four'),
-    },
+    printed: true,
   },
+  // Ships: Clowes, The Royal Navy, volume 1: the six ships cut off under Portland Bill.
   2: {
     number: 2,
-    title: 'Portland Bill',
-    date: '2 August 1588',
-    length: '9 turns, about half an hour',
     turns: 9,
     windFrom: 5,
     tide: 3,
@@ -162,21 +144,11 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     retreat: false,
     scoring: usual,
     tiebreak: { kind: 'englishLeft', count: 4 },
-    objectives: { E: 'Get away over the west or the south edge.', S: 'Sink and take English ships.' },
-    provenance: {
-      rules: rulebook('11.0'),
-      ships: published('Clowes, The Royal Navy, volume 1: the six ships cut off under Portland Bill'),
-      places: chosen(
-        'Positions, sand bars and exits',
-        '; heading off the wind and against the tide the English could not stir, and won one match of five',
-      ),
-    },
+    printed: true,
   },
+  // Ships: Clowes, The Royal Navy, volume 1: the two that fell behind, and who came to them.
   3: {
     number: 3,
-    title: 'Isle of Wight',
-    date: '4 August 1588',
-    length: '18 turns, about an hour',
     turns: 18,
     windFrom: 5,
     sand: false,
@@ -206,18 +178,11 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     retreat: false,
     scoring: usual,
     tiebreak: { kind: 'shipsSafeEast', ships: ['sanluis', 'duquesa'], column: 'U' },
-    objectives: { E: 'Sink and take Spanish ships.', S: 'Bring San Luis and Duquesa Santa Ana away to the east.' },
-    provenance: {
-      rules: rulebook('11.0'),
-      ships: published('Clowes, The Royal Navy, volume 1: the two that fell behind, and who came to them'),
-      places: chosen('Positions and the eastern exit'),
-    },
+    printed: true,
   },
+  // Ships: Dictionary of National Biography, and the usual accounts of Gravelines.
   4: {
     number: 4,
-    title: 'Gravelines',
-    date: '8 August 1588',
-    length: 'up to 30 turns, about an hour and a half',
     turns: 30,
     windFrom: 3,
     sand: false,
@@ -259,18 +224,11 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     retreat: true,
     scoring: { E: { sunk: 2, captured: 2, threeLeft: 1 }, S: { sunk: 4, captured: 4 } },
     tiebreak: { kind: 'englishLeft', count: 6 },
-    objectives: { E: 'Break through and leave over the west edge.', S: 'Bar the way of the English.' },
-    provenance: {
-      rules: rulebook('11.0'),
-      ships: published('Dictionary of National Biography, and the usual accounts of Gravelines'),
-      places: chosen('Ships at the start, the Spanish zone and the pools'),
-    },
+    printed: true,
   },
+  // Ships: The accounts of the taking of Pedro de Valdes on 1 August 1588.
   5: {
     number: 5,
-    title: 'The prize of the Rosario',
-    date: '1 August 1588',
-    length: '12 turns, about half an hour',
     turns: 12,
     windFrom: 6,
     sand: false,
@@ -297,12 +255,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
       S: { sunk: 3, captured: 3, ship: { id: 'rosario', leftEast: 4, held: 2 } },
     },
     tiebreak: { kind: 'shipHeld', ship: 'rosario' },
-    objectives: { E: 'Take the Rosario, and hold her or tow her away to the west.', S: 'Tow the Rosario away to the east.' },
-    provenance: {
-      rules: reconstructed('A fifth scenario is known only to exist; this one brings towing, capture and rescue into play'),
-      ships: published('The accounts of the taking of Pedro de Valdes on 1 August 1588'),
-      places: chosen('Positions', '; farther off the English came too late, and won one match of five'),
-    },
+    printed: false,
   },
 };
 

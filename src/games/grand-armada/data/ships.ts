@@ -1,14 +1,15 @@
-import { type Provenance, reconstructed, rulebook } from '../../../kit/charts.js';
 import { SHIPS, type ShipId, type Side } from '../ids.js';
 
 export type ShipType = 'galleon' | 'great ship' | 'merchant' | 'pinnace' | 'nao' | 'hulk' | 'galleass';
+
+export type Squadron = 'Queen' | 'Merchant' | 'Portugal' | 'Castile' | 'Andalusia' | 'Guipúzcoa' | 'Levant' | 'Biscay' | 'Naples' | 'Hulks';
 
 /** What is printed on a counter [2.2.1], and what it was read from. */
 export interface Rating {
   readonly name: string;
   readonly side: Side;
   readonly type: ShipType;
-  readonly squadron: string;
+  readonly squadron: Squadron;
   /** Factor A: hull hits that sink it. */
   readonly defence: number;
   /** Factor B. */
@@ -26,7 +27,7 @@ export interface Rating {
 
 type History = readonly [tons: number | null, guns: number | null, men: number];
 
-function ship(name: string, side: Side, type: ShipType, squadron: string, factors: string, history: History, admiral?: string): Rating {
+function ship(name: string, side: Side, type: ShipType, squadron: Squadron, factors: string, history: History, admiral?: string): Rating {
   const [defence, crew, guns, speed] = [...factors].map(Number);
   const [tons, pieces, men] = history;
   const rating = {
@@ -108,12 +109,9 @@ export const ROSTER: { readonly [id in ShipId]: Rating } = {
   grifon: ship('Gran Grifón', 'S', 'hulk', 'Hulks', '5433', [650, 38, 286], 'Gómez de Medina'),
 };
 
-const printed: { readonly [id in ShipId]?: Provenance } = { ark: rulebook('11.0'), lorenzo: rulebook('11.0') };
-
+const PRINTED: readonly ShipId[] = ['ark', 'lorenzo'];
 /** Two ships are known by their factors alone; the others follow the key that yields both of these. */
-export const factorsFrom = (id: ShipId): Provenance =>
-  printed[id] ??
-  reconstructed('Worked out from published tons, guns and men by one key, which also yields both ships whose factors are printed.');
+export const isPrinted = (id: ShipId): boolean => PRINTED.includes(id);
 
 export const shipsOf = (side: Side): readonly ShipId[] => SHIPS.filter((id) => ROSTER[id].side === side);
 

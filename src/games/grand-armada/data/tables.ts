@@ -1,6 +1,6 @@
 import type { HexDirection } from '../../../kit/hexGrid.js';
 
-/** The figures of the charts; `charts.ts` shows them with their provenance. */
+/** The figures of the charts; `charts/` shows them with their provenance. */
 
 /** How the wind takes a ship, by hexsides between its heading and the side the wind comes from [5.2]. */
 export const ATTITUDES = ['head', 'bow', 'lateral', 'aft'] as const;

@@ -5,7 +5,6 @@ import { sentenceOf } from '../../../../client/boards/grand-armada/sentences.js'
 import { words as boardWords } from '../../../../client/boards/grand-armada/words/index.js';
 import { entryFor } from '../../../../client/kit/Guide.js';
 import { words as kitWords } from '../../../../client/kit/words/index.js';
-import { charts } from '../../../../src/games/grand-armada/data/charts.js';
 import { grid } from '../../../../src/games/grand-armada/data/map.js';
 import { grandArmada } from '../../../../src/games/grand-armada/index.js';
 import { boardingOdds, shotsOf } from '../../../../src/games/grand-armada/preview.js';
@@ -221,7 +220,7 @@ describe('around the chart', () => {
     const { page } = lay(position(1, {}));
     const tab = (name: string) => fireEvent.mouseDown(page.getByRole('tab', { name: new RegExp(name) }));
     tab(kit.tabs.charts);
-    for (const chart of charts) expect(page.container.textContent).toContain(chart.title);
+    for (const chart of grandArmada.charts) expect(page.container.textContent).toContain(chart.title);
     tab(kit.tabs.guide);
     for (const section of guide.sections) expect(page.container.textContent).toContain(section.title);
     for (const { paragraphs } of guide.sections) {

@@ -1,6 +1,6 @@
-import type { Texts } from '../../kit/texts.js';
-import { chronicle, modifiers } from './texts/chronicle.js';
-import { refusals } from './texts/refusals.js';
+import type { Texts } from '../../../../kit/texts.js';
+import { chronicle, modifiers } from './chronicle.js';
+import { refusals } from './refusals.js';
 
 /** Every text of the game by key. */
 export const texts: Texts = {

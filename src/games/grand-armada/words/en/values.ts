@@ -1,6 +1,9 @@
-import type { Values } from '../../../kit/texts.js';
-import { ROSTER } from '../data/ships.js';
-import { SHIPS } from '../ids.js';
+import { grammarOf } from '../../../../kit/language.js';
+import type { Values } from '../../../../kit/texts.js';
+import { ROSTER } from '../../data/ships.js';
+import { SHIPS } from '../../ids.js';
+
+const { count, list } = grammarOf('en');
 
 /** Words that the texts share. */
 
@@ -12,7 +15,7 @@ const named = (id: unknown): string => {
 /** Name of the ship in a value; several names for a list. */
 export const name = (values: Values, key: string): string => {
   const value = values[key];
-  return Array.isArray(value) ? value.map(named).join(' and ') : named(value);
+  return Array.isArray(value) ? list(value.map(named)) : named(value);
 };
 
 const EDGES: { readonly [edge: string]: string } = { W: 'western', E: 'eastern', N: 'northern', S: 'southern' };
@@ -33,7 +36,7 @@ export const ATTITUDE_NAMES: { readonly [attitude: string]: string } = {
   aft: 'the wind astern',
 };
 
-export const STATUS_NAMES: { readonly [status: string]: string } = {
+const STATUS_NAMES: { readonly [status: string]: string } = {
   afloat: 'afloat',
   withdrawing: 'in flight',
   captured: 'a prize',
@@ -44,4 +47,7 @@ export const STATUS_NAMES: { readonly [status: string]: string } = {
 };
 export const statusName = (status: unknown): string => STATUS_NAMES[String(status)] ?? String(status);
 
-export const points = (count: unknown): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+const WEAPONS: { readonly [weapon: string]: string } = { guns: 'guns', crew: 'crew' };
+export const weaponName = (weapon: unknown): string => WEAPONS[String(weapon)] ?? String(weapon);
+
+export const points = (n: unknown): string => count(Number(n), { one: 'point', other: 'points' });

@@ -1,5 +1,5 @@
-import type { Texts } from '../../../kit/texts.js';
-import { edgeName, name, points, statusName } from './words.js';
+import type { Texts } from '../../../../kit/texts.js';
+import { edgeName, name, points, statusName, weaponName } from './values.js';
 
 /** Why not. */
 export const refusals: Texts = {
@@ -52,7 +52,7 @@ export const refusals: Texts = {
   'refusal.blocked': (v) => `${name(v, 'by')} blocks the line of fire to ${name(v, 'target')}.`,
   'refusal.movedReact': (v) => `${name(v, 'ship')} has had her activation and lets the enemy pass.`,
 
-  'refusal.orderedTwice': (v) => `${name(v, 'ship')} has two orders for her ${v.weapon}.`,
+  'refusal.orderedTwice': (v) => `${name(v, 'ship')} has two orders for her ${weaponName(v.weapon)}.`,
   'refusal.closeTooFar': (v) => `${name(v, 'target')} is ${v.range} hexes off; this fire reaches one.`,
 
   'refusal.groupsOnly': 'Assign every ship of the larger side to one of the smaller.',

@@ -1,5 +1,5 @@
-import type { Texts } from '../../../kit/texts.js';
-import { ATTITUDE_NAMES, course, edgeName, handName, points, sideName } from './words.js';
+import type { Texts } from '../../../../kit/texts.js';
+import { ATTITUDE_NAMES, course, edgeName, handName, points, sideName } from './values.js';
 
 /** What happened. `who` and `at` of an entry are shown beside the sentence. */
 export const chronicle: Texts = {

@@ -1,0 +1,39 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+import type { GrandArmadaWords } from './words/index.js';
+
+interface Said {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** One of the ids that the words name, in their order. */
+const choice = <T extends string>(
+  standard: T,
+  { values, title, description }: Said & { readonly values: { readonly [id in T]: string } },
+) =>
+  Type.Optional(
+    Type.Union(
+      Object.entries<string>(values).map(([id, name]) => Type.Literal(id, { title: name })),
+      { default: standard, title, description },
+    ),
+  );
+
+const yesNo = (standard: boolean, { title, description }: Said) => Type.Optional(Type.Boolean({ default: standard, title, description }));
+
+/** What a match may be set up with. Everything may be left out. */
+export const optionsIn = ({ options }: GrandArmadaWords): TSchema =>
+  Type.Object(
+    {
+      scenario: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, default: 1, ...options.scenario })),
+      deployment: choice('scenario', options.deployment),
+      swapSeats: yesNo(false, options.swapSeats),
+      objectiveTiebreak: yesNo(true, options.objectiveTiebreak),
+      crewFireRange: choice('add', options.crewFireRange),
+      passingFire: choice('silence', options.passingFire),
+      multiBoarding: choice('grouped', options.multiBoarding),
+      keepWay: yesNo(true, options.keepWay),
+      windChanges: yesNo(true, options.windChanges),
+      ammoE: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 30 }), Type.Null()], { default: null, ...options.ammoE })),
+    },
+    { additionalProperties: false },
+  );
