@@ -1,6 +1,6 @@
 import type { ScenarioNumber } from '../../ids.js';
 
-interface ScenarioWords {
+export interface ScenarioWords {
   readonly title: string;
   readonly date: string;
   readonly length: string;

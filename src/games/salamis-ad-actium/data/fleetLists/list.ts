@@ -6,7 +6,7 @@ import type { Region } from '../weather.js';
 
 /** Fleet lists [11]. Shares in hundredths of the ships of a fleet; years before the era are negative. */
 
-interface ListedType {
+export interface ListedType {
   readonly type: ShipTypeId;
   readonly least: number;
   readonly most: number;
@@ -14,7 +14,7 @@ interface ListedType {
   readonly ships?: number;
 }
 
-interface Variant {
+export interface Variant {
   readonly name: string;
   readonly command: Training;
   readonly crew: Training;

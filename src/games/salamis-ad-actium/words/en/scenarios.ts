@@ -3,7 +3,7 @@ import { grammarOf } from '../../../../kit/language.js';
 const { count } = grammarOf('en');
 
 /** What is told of a battle. */
-interface Told {
+export interface Told {
   readonly date: string;
   readonly notes: string;
   /** Why figures were evened after test matches, where they were. */
