@@ -9,7 +9,10 @@ export function usage(message: string): never {
 }
 
 /** The values of long options; a wrong one ends the process. */
-export function options<const T extends NonNullable<ParseArgsConfig['options']>>(config: T, positionals = false) {
+export function options<const T extends NonNullable<ParseArgsConfig['options']>>(
+  config: T,
+  positionals = false,
+): ReturnType<typeof parseArgs<{ options: T; allowPositionals: boolean }>> {
   try {
     return parseArgs({ options: config, allowPositionals: positionals });
   } catch (error) {
