@@ -18,7 +18,7 @@ import { withSalts } from './salts.js';
 import { opens, seatOf } from './seats.js';
 import { type MatchData, StaleWrite, type Store } from './store.js';
 import type { Guest, Table } from './table.js';
-import { closed, ofAnotherForm } from './versions.js';
+import { ofAnotherForm } from './versions.js';
 import { readChat, readMove, readSync, type SyncRequest } from './wire.js';
 
 /** How often a move is tried again when another process was faster. */
@@ -142,7 +142,7 @@ export class Transport {
       this.hall.rise(guest);
       if (no || !metadata) return guest.reject(no ?? refusals.noMatch, 'sync', -1);
       await this.hall.sit(hosted, guest, request.matchID, request.playerID, metadata);
-      const over = closed(hosted, metadata);
+      const over = guest.seating?.table.closed;
       if (over) guest.reject(over, 'sync', -1);
     });
   }
