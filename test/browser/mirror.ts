@@ -102,3 +102,12 @@ export class Mirror {
     this.take(playerID, index);
   }
 }
+
+/** Plays a match to its end by clicks, the captain choosing the moves, and has the page check its dice. */
+export async function playsOut(page: Page, url: string, mirror: Mirror): Promise<void> {
+  await mirror.open(page, url);
+  while (!mirror.over) await mirror.playOne(page);
+  await page.getByTestId('match-over').waitFor();
+  await page.getByRole('button', { name: 'Check every die' }).click();
+  await page.getByText('every die and the result agree with the rules').waitFor();
+}
