@@ -3,6 +3,7 @@ import type { Language } from '../../src/kit/language.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { BoardSource } from './boardSource.js';
 import { useLanguage } from './language.js';
+import { seatName } from './seatName.js';
 import type { BoardTypes, View } from './session.js';
 import type { TableProps } from './useOrders.js';
 import { words as kitWords } from './words/index.js';
@@ -25,7 +26,7 @@ export function viewOf<T extends BoardTypes>(
     kit: language.of(kitWords),
     game,
     texts: game.texts,
-    seatName: (seat) => source.game.seatName?.(G, seat, language) ?? game.sides.find((side) => side.playerID === seat)?.name ?? '',
+    seatName: (seat) => seatName(source.game, G, seat, language, game),
   };
 }
 

@@ -7,7 +7,7 @@ export type Text = string | ((values: Values) => string);
 
 /**
  * Every text of a game by key, one object per language. Prefixes: `refusal.` why not, `chronicle.` what happened, `modifier.`
- * names of modifiers, `ask.` what a step asks of its player, `phase.` titles, `move.` names of actions.
+ * names of modifiers, `phase.` titles.
  */
 export type Texts = { readonly [key: string]: Text };
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { seatName } from '../../client/app/table/seatName.js';
 import { isSecretStep } from '../../client/hotseat/seating.js';
+import { seatName } from '../../client/kit/seatName.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { matchDice } from '../../src/kit/dice.js';
 import { english } from '../../src/kit/language.js';

@@ -3,9 +3,9 @@ import type { GameModule } from '../../../src/boardgame/module.js';
 import type { Language } from '../../../src/kit/language.js';
 import { say } from '../../../src/kit/texts.js';
 import { useLanguage } from '../../kit/language.js';
+import { seatName } from '../../kit/seatName.js';
 import { type LocalMatch, updateMatch } from '../matches.js';
 import { words } from '../words/index.js';
-import { seatName } from './seatName.js';
 import { openTable, type Table } from './table.js';
 
 /** Opens the table of a kept match for as long as the page is there, and notes in the list of matches where it stands. */

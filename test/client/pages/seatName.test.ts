@@ -1,4 +1,4 @@
-import { seatName } from '../../../client/app/table/seatName.js';
+import { seatName } from '../../../client/kit/seatName.js';
 import { outcome } from '../../../client/app/table/useTable.js';
 import { modules } from '../../../src/index.js';
 import { quickDice } from '../../../src/kit/dice.js';

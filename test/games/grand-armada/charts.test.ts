@@ -40,14 +40,8 @@ describe('charts', () => {
 });
 
 describe('texts', () => {
-  it('there is one for every phase, step and move', () => {
-    for (const [phase, { steps }] of Object.entries(grandArmada.sequence)) {
-      expect(grandArmada.texts).toHaveProperty([`phase.${phase}`]);
-      for (const [step, actions] of Object.entries(steps)) {
-        expect(grandArmada.texts).toHaveProperty([`ask.${step}`]);
-        for (const { name } of actions) expect(grandArmada.texts).toHaveProperty([`move.${name}`]);
-      }
-    }
+  it('there is one for every phase', () => {
+    for (const phase of Object.keys(grandArmada.sequence)) expect(grandArmada.texts).toHaveProperty([`phase.${phase}`]);
   });
 });
 

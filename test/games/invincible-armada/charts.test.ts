@@ -76,13 +76,7 @@ describe('texts', () => {
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(400);
   });
 
-  it('every phase, step and move is named', () => {
-    for (const [phase, { steps }] of Object.entries(invincibleArmada.sequence)) {
-      expect(texts).toHaveProperty([`phase.${phase}`]);
-      for (const [step, actions] of Object.entries(steps)) {
-        about(step, () => expect(step === 'reaction' || Object.hasOwn(texts, `ask.${step}`)).toBe(true));
-        for (const { name } of [...actions, ...invincibleArmada.always]) expect(texts).toHaveProperty([`move.${name}`]);
-      }
-    }
+  it('every phase is named', () => {
+    for (const phase of Object.keys(invincibleArmada.sequence)) expect(texts).toHaveProperty([`phase.${phase}`]);
   });
 });

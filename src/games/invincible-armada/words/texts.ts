@@ -7,12 +7,10 @@ const keyed = (prefix: string, texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${prefix}.${key}`, text]));
 
 /** Every text of the game by its key. */
-export const textsIn = ({ options, modifiers, phases, asks, moves, refusals, chronicle }: ArmadaWords): Texts => ({
+export const textsIn = ({ options, modifiers, phases, refusals, chronicle }: ArmadaWords): Texts => ({
   ...keyed('modifier', Object.fromEntries(OPTIONS.map((id) => [id, options[id].title]))),
   ...keyed('modifier', modifiers),
   ...keyed('phase', phases),
-  ...keyed('ask', asks),
-  ...keyed('move', moves),
   ...keyed('refusal', refusals),
   ...keyed('chronicle', chronicle),
 });

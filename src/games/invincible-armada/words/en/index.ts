@@ -8,8 +8,8 @@ import { modifiers } from './modifiers.js';
 import { boxes, deployments, drifts, fleets, sides, tactics } from './names.js';
 import { options, scenarios, setup } from './options.js';
 import { reasons, sources } from './origins.js';
+import { phases } from './phases.js';
 import { refusals } from './refusals.js';
-import { asks, moves, phases } from './steps.js';
 
 /** Every word of the game, in English. */
 export const en = {
@@ -27,8 +27,6 @@ export const en = {
   reasons,
   modifiers,
   phases,
-  asks,
-  moves,
   refusals,
   chronicle,
   charts: { common, ...battle, ...campaign, ...counters },

@@ -11,11 +11,11 @@ import { names } from './names.js';
 import { navalChronicle, navalModifiers } from './navalChronicle.js';
 import { navalRefusals } from './navalRefusals.js';
 import { options, scenarios } from './options.js';
+import { phases } from './phases.js';
 import { sources } from './sources.js';
-import { steps } from './steps.js';
 
 /** Every text of the game by key. */
-const texts: Texts = { ...steps, ...navalRefusals, ...landRefusals, ...navalChronicle, ...navalModifiers, ...landChronicle };
+const texts: Texts = { ...phases, ...navalRefusals, ...landRefusals, ...navalChronicle, ...navalModifiers, ...landChronicle };
 
 /** The words of the game in English. */
 export const en = {

@@ -1,0 +1,14 @@
+import type { GameDefinition } from '../../src/kit/definition.js';
+import type { Language } from '../../src/kit/language.js';
+import type { PlayerID } from '../../src/kit/rules.js';
+
+/** What a seat commands in a match: the game says so where its set-up decides it. */
+export function seatName<G>(
+  module: Pick<GameDefinition<G>, 'present' | 'seatName'>,
+  G: G,
+  playerID: PlayerID,
+  language: Language,
+  { sides } = module.present(language),
+): string {
+  return module.seatName?.(G, playerID, language) ?? sides.find((side) => side.playerID === playerID)?.name ?? '';
+}
