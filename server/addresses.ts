@@ -19,12 +19,6 @@ export function addressKey(address: string): string {
     .join(':');
 }
 
-/** Whether a request comes from this machine itself. */
-export const isLoopback = (address: string): boolean => {
-  const key = addressKey(address);
-  return key.startsWith('127.') || address === '::1';
-};
-
 /** Where a request comes from. @param proxy behind one reverse proxy, which puts the address at the end of X-Forwarded-For */
 export function addressOf({ headers, socket }: IncomingMessage, proxy: boolean): string {
   const forwarded = proxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];

@@ -76,9 +76,9 @@ export class Hall {
     this.options.pubSub.publish(matchID, { type: 'seats' });
   }
 
-  /** Cuts off the sockets of a seat that was left. */
-  vacate(matchID: string, playerID: string): void {
-    void this.run(matchID, async () => {
+  /** Cuts off the sockets of a seat that was left; resolves when that is done at this process. */
+  vacate(matchID: string, playerID: string): Promise<void> {
+    return this.run(matchID, async () => {
       this.options.pubSub.publish(matchID, { type: 'left', playerID });
       this.announce(matchID);
     });

@@ -5,20 +5,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Server as BoardgameTypes } from 'boardgame.io';
 import { Server as boardgameServer, SocketIO } from 'boardgame.io/server';
 import { VERSION } from '../src/version.js';
+import { endless } from './body.js';
 import { PostgresBus } from './bus/postgresBus.js';
 import { RedisBus } from './bus/redisBus.js';
 import { openHttp } from './connections.js';
+import { plainErrors, unanswered } from './errors.js';
 import { defaultExpiry, Sweeper } from './expiry.js';
 import { host } from './games.js';
 import { Health, partsOf } from './health.js';
-import { lobbyGuard } from './lobbyGuard.js';
+import { lobbyHandlers } from './lobby.js';
 import { lobbyStore } from './lobbyStore.js';
-import { errorLog, faultOf, type Log } from './log.js';
+import { errorLog, type Log } from './log.js';
 import { Metrics } from './metrics.js';
-import { metricsRoute } from './metricsRoute.js';
+import { counted, figures } from './metricsRoute.js';
 import { defaultLimits, type ServerOptions } from './options.js';
 import { originGuard } from './origins.js';
-import { pages, plainErrors, securityHeaders } from './pages.js';
+import { pages, securityHeaders } from './pages.js';
 import { LocalPubSub, type PubSub } from './pubSub.js';
 import { quiet } from './quiet.js';
 import { routes } from './routes.js';
@@ -69,6 +71,7 @@ export function createServer(options: ServerOptions): GameServer {
   const { origins = [], proxy = false } = options;
   const metrics = new Metrics();
   const log = metrics.counting(options.log ?? errorLog);
+  const noise = quiet(log);
   const limits = { ...defaultLimits, ...options.limits };
   const games = options.games.map(host);
   const store = options.store ?? storeOf(options, log);
@@ -82,7 +85,7 @@ export function createServer(options: ServerOptions): GameServer {
     respond ??= boardgame.app.callback();
     respond(request, response);
   });
-  const sockets = openSockets(http, { limits, origins, proxy, log: quiet(log) });
+  const sockets = openSockets(http, { limits, origins, proxy, log: noise });
   const transport = new Transport(sockets, { games, store, pubSub, limits, proxy, log, metrics });
   const sweeper = new Sweeper({
     store,
@@ -105,17 +108,27 @@ export function createServer(options: ServerOptions): GameServer {
   const { app } = boardgame;
   app.proxy = proxy;
   app.maxIpsCount = 1;
-  app.on('error', (error: unknown) => log('error', 'http', faultOf(error)));
+  app.on('error', unanswered(log, noise));
   app.listen = (...args: unknown[]) => {
     const listening = args.find((arg) => typeof arg === 'function') as () => void;
     return http.listen(options.port ?? 0, options.host, listening);
   };
   app.use(securityHeaders);
-  app.use(metricsRoute(metrics, options.metricsToken));
+  app.use(endless(limits.bodyBytes));
+  app.use(counted(metrics));
   app.use(plainErrors(log));
   app.use(originGuard(origins));
-  app.use(lobbyGuard({ games, store, transport, limits, log: quiet(log) }));
-  app.use(routes(store, transport, new Health(partsOf(store, pubSub), () => stopping)).routes());
+  const table = routes({
+    games,
+    store,
+    transport,
+    health: new Health(partsOf(store, pubSub), () => stopping),
+    limits,
+    lobby: lobbyHandlers(boardgame.router),
+    metrics: figures(metrics, options.metricsToken),
+    log: noise,
+  });
+  app.use(table.routes()).use(table.allowedMethods());
   if (options.clientDir) app.use(pages(options.clientDir));
 
   return {

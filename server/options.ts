@@ -97,7 +97,7 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** How long matches are kept that nobody plays any more. */
   readonly expiry?: Partial<Expiry>;
-  /** Whoever brings this as a bearer token may read `/metrics`; without it only this machine itself may. */
+  /** Whoever brings this as a bearer token may read `/metrics`; without it there is no such page. */
   readonly metricsToken?: string;
   /** Gets a line for everything worth keeping; without it only errors are written, to standard error. */
   readonly log?: Log;

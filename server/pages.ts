@@ -1,8 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import { extname } from 'node:path';
 import type { Middleware } from 'koa';
 import serve from 'koa-static';
-import { faultOf, type Log } from './log.js';
 
 const POLICY = [
   "default-src 'self'",
@@ -30,22 +28,9 @@ export const securityHeaders: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** Answers errors as plain text, with the headers set so far. Faults of the server are logged, and answered as a bare 500. */
-export const plainErrors =
-  (log: Log): Middleware =>
-  async (ctx, next) => {
-    try {
-      await next();
-    } catch (error) {
-      const { status = 500, expose = false, message = '' } = error as { status?: number; expose?: boolean; message?: string };
-      const theirs = status >= 400 && status < 500;
-      if (!theirs) log('error', 'http', faultOf(error));
-      ctx.status = theirs ? status : 500;
-      ctx.body = theirs ? (expose ? message : STATUS_CODES[status]) : 'The server could not carry this out.';
-    }
-  };
-
-const isApi = (path: string) => path === '/games' || path.startsWith('/games/') || path.startsWith('/socket.io/');
+/** Also as somebody may have miswritten it, who is better told that there is nothing than shown a page. */
+const isApi = (path: string) =>
+  /^\/+(games|socket\.io)(\/|;|$)/i.test(path.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))));
 
 /**
  * Serves a built web client: its files, and `index.html` for every other page of it. `/games` and `/socket.io` belong to the

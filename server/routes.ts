@@ -1,18 +1,32 @@
 import Router from '@koa/router';
-import type { Context } from 'koa';
-import type { MatchExport } from '../src/boardgame/matchFile.js';
-import { readBody } from './body.js';
+import { type Answer, alive, matchExport, matchList, oneMatch, ready } from './answers.js';
+import { bodies } from './bodies.js';
+import { fitting, salted, seatsTold, seatVacated, silenced } from './calls.js';
+import { type Check, knownGame, knownMatch, oneAtATime, seldom, withBody } from './checks.js';
+import type { HostedGame } from './games.js';
 import type { Health } from './health.js';
-import { matchFileOf } from './matchFile.js';
-import { giveSalt, type SaltRequest } from './salts.js';
-import { publicSeats } from './seats.js';
-import type { MatchData, Store } from './store.js';
+import type { Log } from './log.js';
+import type { Limits } from './options.js';
+import type { Store } from './store.js';
 import type { Transport } from './transport.js';
 
-const PAGE = 100;
+export interface Desk {
+  readonly games: readonly HostedGame[];
+  readonly store: Store;
+  readonly transport: Transport;
+  readonly health: Health;
+  readonly limits: Limits;
+  /** Of boardgame.io's lobby, by route. */
+  lobby(route: string): Answer;
+  /** Answers `/metrics`. */
+  readonly metrics: Answer;
+  /** For refusals, which strangers can cause at will. */
+  readonly log: Log;
+}
 
 /**
- * The server's own routes, beside boardgame.io's:
+ * Every call that is served over HTTP beside pages and sockets: a path to the letter, what is asked of the call, and what answers
+ * it. Paths and answers of boardgame.io's lobby are boardgame.io's; the server's own are:
  *
  * - `GET /games/:name` as boardgame.io has it, `{ matches }` with the match played last first, and also `limit` (1 to 100,
  *   the default) and `offset`; `GET /games/:name/:id` as boardgame.io has it. `players[].isConnected` is true to the moment.
@@ -22,78 +36,39 @@ const PAGE = 100;
  *   holds the seed of the dice; 404 for a game that has none.
  * - `GET /healthz` answers `{ status: "ok" }` as long as the process is alive.
  * - `GET /readyz` answers a `HealthReport`: 200 while every part answers, 503 while one does not or the server stops.
+ * - `GET /metrics` answers whoever may read the figures of the process.
  */
-export function routes(store: Store, transport: Transport, health: Health): Router {
-  const router = new Router();
-  const publicMatch = ({ matchID, metadata }: { matchID: string; metadata: MatchData }) => ({
-    ...metadata,
-    matchID,
-    players: publicSeats(metadata, (playerID) => transport.isConnected(matchID, playerID)),
-  });
+export function routes({ games, store, transport, health, limits, lobby, metrics, log }: Desk): Router {
+  const router = new Router({ sensitive: true, strict: true });
+  const game = knownGame(new Set(games.map(({ name }) => name)));
+  const match = knownMatch(store);
+  const reads = seldom(limits.reads, 'Too many calls from this address: wait a moment.', log);
+  const calls = seldom(limits.lobbyCalls, 'Too many calls from this address: wait a moment.', log);
+  const lays = seldom(limits.matches, 'Too many new matches from this address: wait a while.', log);
+  const alone = oneAtATime();
+  const seats = seatsTold(transport);
+  const taking = (call: keyof typeof bodies) => withBody(bodies[call], limits);
 
-  router.get('/healthz', (ctx) => {
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = { status: 'ok' };
-  });
+  router.get('healthz', '/healthz', alive);
+  router.get('readyz', '/readyz', ready(health));
+  router.get('metrics', '/metrics', metrics);
+  router.get('games', '/games', reads, lobby('GET /games'));
+  router.get('list', '/games/:name', game, reads, matchList(store, transport));
+  router.get('match', '/games/:name/:id', game, reads, match, oneMatch(store, transport));
+  router.get('export', '/games/:name/:id/export', game, reads, match, matchExport(store));
 
-  router.get('/readyz', async (ctx) => {
-    const report = await health.report();
-    ctx.set('Cache-Control', 'no-store');
-    ctx.status = report.status === 'ok' ? 200 : 503;
-    ctx.body = report;
-  });
+  const laid = [game, calls, lays, taking('create'), silenced(store)] as const;
+  router.post('create', '/games/:name/create', ...laid, lobby('POST /games/:name/create'));
+  const again = [game, calls, lays, match, taking('playAgain'), fitting(games), alone, seats] as const;
+  router.post('playAgain', '/games/:name/:id/playAgain', ...again, lobby('POST /games/:name/:id/playAgain'));
 
-  router.get('/games/:name', async (ctx) => {
-    const { isGameover } = ctx.query;
-    const listed = await store.list({
-      gameName: ctx.params.name,
-      ...(isGameover === 'true' && { isGameover: true }),
-      ...(isGameover === 'false' && { isGameover: false }),
-      updatedBefore: numberIn(ctx, 'updatedBefore'),
-      updatedAfter: numberIn(ctx, 'updatedAfter'),
-      limit: Math.min(numberIn(ctx, 'limit') ?? PAGE, PAGE),
-      offset: numberIn(ctx, 'offset') ?? 0,
-    });
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = { matches: listed.map(publicMatch) };
-  });
-
-  router.get('/games/:name/:id', async (ctx) => {
-    const matchID = ctx.params.id;
-    const { metadata } = await store.fetch(matchID, { metadata: true });
-    if (!metadata) return ctx.throw(404, 'There is no such match.');
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = publicMatch({ matchID, metadata });
-  });
-
-  router.post('/games/:name/:id/salt', async (ctx) => {
-    const answer = await giveSalt(store, ctx.params.id, await readBody<SaltRequest>(ctx));
-    if ('why' in answer) return ctx.throw(answer.status, answer.why);
-    ctx.body = answer;
-  });
-
-  router.get('/games/:name/:id/export', async (ctx) => {
-    const match = await exportOf(ctx, store);
-    ctx.attachment(`${match.game}-${ctx.params.id}.json`);
-    ctx.body = match;
-  });
-
+  const call = (name: 'join' | 'leave' | 'update' | 'rename' | 'salt', told: Check, answer: Answer) =>
+    router.post(name, `/games/:name/:id/${name}`, game, calls, match, taking(name), alone, told, answer);
+  call('join', seats, lobby('POST /games/:name/:id/join'));
+  call('leave', seatVacated(transport), lobby('POST /games/:name/:id/leave'));
+  call('update', seats, lobby('POST /games/:name/:id/update'));
+  // boardgame.io's own `rename` does the same, and says every time that it is old.
+  call('rename', seats, lobby('POST /games/:name/:id/update'));
+  call('salt', seats, salted(store));
   return router;
-}
-
-/** A positive integer of the query, or nothing. */
-function numberIn({ query }: Context, key: string): number | undefined {
-  const value = Number.parseInt(String(query[key]), 10);
-  return value > 0 ? value : undefined;
-}
-
-async function exportOf(ctx: Context & { params: Record<string, string> }, store: Store): Promise<MatchExport> {
-  const { state, log, metadata } = await store.fetch(ctx.params.id, { state: true, log: true, metadata: true });
-  if (!state || !metadata) return ctx.throw(404, 'There is no such match.');
-  const file = matchFileOf({ state, log, metadata });
-  if (!file) return ctx.throw(404, 'This game has no match files.');
-  if (state.ctx.gameover === undefined) {
-    return ctx.throw(403, 'This match is not over: its file holds the seed of the dice, and is given out at the end.');
-  }
-  return file;
 }

@@ -83,9 +83,9 @@ export class Transport {
     this.hall.announce(matchID);
   }
 
-  /** Cuts off the sockets of a seat that was left. */
-  vacate(matchID: string, playerID: string): void {
-    this.hall.vacate(matchID, playerID);
+  /** Cuts off the sockets of a seat that was left; resolves when that is done at this process. */
+  vacate(matchID: string, playerID: string): Promise<void> {
+    return this.hall.vacate(matchID, playerID);
   }
 
   isConnected(matchID: string, playerID: string): boolean {

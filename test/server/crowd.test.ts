@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket as TcpSocket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterwards, newMatch, open, pause, RawSocket, seated, until } from './house.js';
+import { afterwards, figuresOf, newMatch, open, pause, RawSocket, seated, until } from './house.js';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -73,7 +73,7 @@ describe('connections that lead nowhere', () => {
     const sync = frame(`42/parley,["sync","${matchID}",null,null,2]`);
     const flood = setInterval(() => !ended() && tcp.write(Buffer.concat(Array.from({ length: 500 }, () => sync))), 20);
     afterwards(() => clearInterval(flood));
-    const metrics = async () => Number(/^weathergage_sockets (\d+)/m.exec(await (await fetch(`${house.url}/metrics`)).text())?.[1]);
+    const metrics = async () => Number(/^weathergage_sockets (\d+)/m.exec(await figuresOf(house))?.[1]);
     await until(async () => (await metrics()) === 0, 'the cut');
   });
 });
@@ -83,7 +83,7 @@ describe('a flood', () => {
     const wide = { messages: { burst: 1e6, perSecond: 1e6 }, newSockets: { count: 1e6, seconds: 1 } };
     const house = await open({ limits: wide });
     const figures = async () => {
-      const text = await (await fetch(`${house.url}/metrics`)).text();
+      const text = await figuresOf(house);
       return ['tables', 'sockets'].map((name) => Number(new RegExp(`^weathergage_${name} (\\d+)`, 'm').exec(text)?.[1]));
     };
     const match = await newMatch(house);

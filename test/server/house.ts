@@ -36,10 +36,17 @@ export interface House {
   readonly lobby: LobbyClient;
 }
 
+const TOKEN = 'for the figures';
+
+/** The figures of a server that was opened with the token it is given by default. */
+export async function figuresOf({ url }: Pick<House, 'url'>): Promise<string> {
+  return (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } })).text();
+}
+
 /** A running server with the parley game. */
 export async function open(options: Partial<ServerOptions> = {}): Promise<House> {
   const dataDir = options.dataDir ?? folder();
-  const server = createServer({ games, dataDir, log: () => undefined, ...options });
+  const server = createServer({ games, dataDir, log: () => undefined, metricsToken: TOKEN, ...options });
   const { port } = await server.start();
   afterwards(() => server.stop());
   const url = `http://127.0.0.1:${port}`;

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { about } from '../kit/about.js';
 import { folder, type House, moveFrame, newMatch, open, parleyModule, seated, stored, until } from './house.js';
+import { say } from './spoken.js';
 
 const post = (house: House, path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${house.url}/games/parley/${path}`, {
@@ -133,6 +134,39 @@ describe('the lobby', () => {
     expect((await lobby.getMatch('parley', matchID)).players[0].name).toBe('Dr\u00e0ke <b>');
   });
 
+  it('takes no name that nobody can see, and no filler in one that can be seen', async () => {
+    const { lobby } = await open(generous);
+    const { matchID } = await lobby.createMatch('parley', { numPlayers: 2 });
+    const unseen = [
+      '\u3164',
+      '\u2800',
+      '\u115f\u1160',
+      '\uffa0',
+      '\u00ad',
+      '\u034f',
+      '\u180e',
+      '\ufe0f',
+      '\u{e0061}',
+      '\ud800',
+      '\u0301',
+      '\u00a0',
+    ];
+    for (const playerName of [...unseen, unseen.join(' ')]) {
+      await expect(lobby.joinMatch('parley', matchID, { playerName })).rejects.toThrow('400');
+    }
+    await lobby.joinMatch('parley', matchID, { playerName: `${unseen.join('')} Dr\u3164a\u2800ke` });
+    expect((await lobby.getMatch('parley', matchID)).players[0].name).toBe('\u0301 Drake');
+  });
+
+  it('lays no match with more set-up than a list can carry', async () => {
+    const plain = { name: 'plain', moves: {} };
+    const house = await open({ ...generous, games: [plain] });
+    const create = (setupData: unknown) => house.lobby.createMatch('plain', { numPlayers: 2, setupData });
+    await create('x'.repeat(7000));
+    await expect(create('x'.repeat(9000))).rejects.toThrow('400');
+    for (const numPlayers of [0, -1, 1000, 1e21]) await expect(house.lobby.createMatch('plain', { numPlayers })).rejects.toThrow('400');
+  });
+
   it('knows no other games, matches and calls', async () => {
     const house = await open();
     const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
@@ -146,13 +180,14 @@ describe('the lobby', () => {
     ]) {
       expect([path, await status(path)]).toEqual([path, 404]);
     }
-    for (const path of [`${matchID}/destroy`, `${matchID}/create`, 'join', `${matchID}/__proto__`]) {
+    for (const path of [`${matchID}/destroy`, `${matchID}/create`, `${matchID}/__proto__`]) {
       expect([path, (await post(house, path, { playerName: 'A' })).status]).toEqual([path, 404]);
     }
+    expect((await post(house, 'join', { playerName: 'A' })).status).toBe(405);
     expect(await status(`/games/parley/${matchID}`, { method: 'DELETE' })).toBe(405);
   });
 
-  it('bounds bodies and takes JSON only', async () => {
+  it('bounds bodies, said to be long or not, and takes JSON only', async () => {
     const house = await open(generous);
     expect((await post(house, 'create', { setupData: 'x'.repeat(70_000) })).status).toBe(413);
     expect((await post(house, 'create', '{"numPlayers":')).status).toBe(400);
@@ -170,7 +205,7 @@ describe('the lobby', () => {
       body: chunked,
       duplex: 'half',
     } as RequestInit);
-    expect(answer.status).toBe(411);
+    expect(answer.status).toBe(200);
   });
 
   it('bounds the calls of one address', async () => {
@@ -249,6 +284,10 @@ describe('pages', () => {
     const asset = await fetch(`${url}/assets/index-abc.js`);
     expect(asset.headers.get('Cache-Control')).toContain('immutable');
     expect(asset.headers.get('Content-Type')).toContain('javascript');
+    for (const path of ['/GAMES', '/Games/parley', '//games/parley', '/%67ames/parley/x', '/%47AMES', '/SOCKET.IO/x', '/games/']) {
+      expect([path, (await say(url, 'GET', path)).status]).toEqual([path, 404]);
+    }
+    for (const path of ['/gamesome', '/how/games']) expect([path, (await say(url, 'GET', path)).status]).toEqual([path, 200]);
     for (const path of ['/assets/none.js', '/%2e%2e/%2e%2e/etc/passwd.txt', '/..%2fsecret.txt']) {
       expect([403, 404]).toContain((await fetch(url + path)).status);
     }

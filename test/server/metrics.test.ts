@@ -7,14 +7,14 @@ const figure = (text: string, name: string): number => {
 
 describe('GET /metrics', () => {
   it('counts moves, refusals, sockets, matches, calls and how long they take; names no match, player or secret', async () => {
-    const house = await open();
+    const house = await open({ metricsToken: 'a-token' });
     const match = await newMatch(house, { setupData: { skipMuster: true } });
     const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [2]));
     await second.next('patch');
     first.send('update', ...moveFrame(match.matchID, 1, '0', 'commit', [2]));
     await first.next('rejected');
-    const answer = await fetch(`${house.url}/metrics`);
+    const answer = await fetch(`${house.url}/metrics`, { headers: { Authorization: 'Bearer a-token' } });
     expect(answer.headers.get('Content-Type')).toContain('text/plain');
     const text = await answer.text();
     expect(figure(text, 'weathergage_moves_total{game="parley"}')).toBe(1);
@@ -36,8 +36,15 @@ describe('GET /metrics', () => {
     expect(await status('Bearer other')).toBe(404);
     expect(await status('a-token')).toBe(404);
     expect(await status('Bearer a-token')).toBe(200);
-    const behind = await open({ proxy: true });
-    expect((await fetch(`${behind.url}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(404);
+  });
+
+  it('does not exist without a token: what comes from this machine may be a proxy’s', async () => {
+    for (const proxy of [false, true]) {
+      const house = await open({ proxy, metricsToken: undefined });
+      for (const headers of [{}, { Authorization: 'Bearer ' }, { Authorization: 'Bearer undefined' }, { 'X-Forwarded-For': '127.0.0.1' }]) {
+        expect((await fetch(`${house.url}/metrics`, { headers } as RequestInit)).status).toBe(404);
+      }
+    }
   });
 });
 

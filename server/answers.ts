@@ -1,0 +1,90 @@
+import type { RouterMiddleware } from '@koa/router';
+import type { Context } from 'koa';
+import type { MatchExport } from '../src/boardgame/matchFile.js';
+import type { Health } from './health.js';
+import { matchFileOf } from './matchFile.js';
+import { publicSeats } from './seats.js';
+import type { MatchData, Store } from './store.js';
+
+/** What answers a call. */
+export type Answer = RouterMiddleware;
+
+/** Says whether a seat of a match has a socket. */
+export interface Presences {
+  isConnected(matchID: string, playerID: string): boolean;
+}
+
+const PAGE = 100;
+
+const publicMatch = (presences: Presences, matchID: string, metadata: MatchData) => ({
+  ...metadata,
+  matchID,
+  players: publicSeats(metadata, (playerID) => presences.isConnected(matchID, playerID)),
+});
+
+export const alive: Answer = (ctx) => {
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = { status: 'ok' };
+};
+
+export const ready =
+  (health: Health): Answer =>
+  async (ctx) => {
+    const report = await health.report();
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = report.status === 'ok' ? 200 : 503;
+    ctx.body = report;
+  };
+
+export const matchList =
+  (store: Store, presences: Presences): Answer =>
+  async (ctx) => {
+    const { isGameover } = ctx.query;
+    const listed = await store.list({
+      gameName: ctx.params.name,
+      ...(isGameover === 'true' && { isGameover: true }),
+      ...(isGameover === 'false' && { isGameover: false }),
+      updatedBefore: numberIn(ctx, 'updatedBefore'),
+      updatedAfter: numberIn(ctx, 'updatedAfter'),
+      limit: Math.min(numberIn(ctx, 'limit') ?? PAGE, PAGE),
+      offset: numberIn(ctx, 'offset') ?? 0,
+    });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { matches: listed.map(({ matchID, metadata }) => publicMatch(presences, matchID, metadata)) };
+  };
+
+export const oneMatch =
+  (store: Store, presences: Presences): Answer =>
+  async (ctx) => {
+    const { id } = ctx.params;
+    const { metadata } = await store.fetch(id, { metadata: true });
+    if (!metadata) return ctx.throw(404, 'There is no such match.');
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = publicMatch(presences, id, metadata);
+  };
+
+export const matchExport =
+  (store: Store): Answer =>
+  async (ctx) => {
+    const match = await exportOf(ctx, store, ctx.params.id);
+    ctx.attachment(`${match.game}-${ctx.params.id}.json`);
+    ctx.body = match;
+  };
+
+/** A positive integer of the query, or nothing; 400 for one that no store can count to. */
+function numberIn(ctx: Context, key: string): number | undefined {
+  const value = Number.parseInt(String(ctx.query[key]), 10);
+  if (value > Number.MAX_SAFE_INTEGER) ctx.throw(400, `${key}: is too big`);
+  return value > 0 ? value : undefined;
+}
+
+async function exportOf(ctx: Context, store: Store, matchID: string): Promise<MatchExport> {
+  const { state, log, metadata } = await store.fetch(matchID, { state: true, log: true, metadata: true });
+  if (!state || !metadata) return ctx.throw(404, 'There is no such match.');
+  const file = matchFileOf({ state, log, metadata });
+  if (!file) return ctx.throw(404, 'This game has no match files.');
+  if (state.ctx.gameover === undefined) {
+    return ctx.throw(403, 'This match is not over: its file holds the seed of the dice, and is given out at the end.');
+  }
+  return file;
+}

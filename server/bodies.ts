@@ -1,0 +1,47 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { Value as Schema } from '@sinclair/typebox/value';
+import { SALT_PATTERN } from '../src/kit/salt.js';
+import { tidied } from './names.js';
+import type { Limits } from './options.js';
+
+const PlayerID = Type.String({ pattern: '^[0-9]{1,3}$' });
+const Credentials = Type.String({ maxLength: 256 });
+const Owner = { playerID: PlayerID, credentials: Credentials };
+const Name = Type.String({ minLength: 1 });
+const Count = Type.Union([Type.Integer({ minimum: 1, maximum: 999 }), Type.String({ pattern: '^[1-9][0-9]{0,2}$' })]);
+const Flag = Type.Optional(Type.Boolean());
+const Anything = Type.Optional(Type.Unknown());
+
+/** The bodies of boardgame.io's lobby calls, and of our own. What else they hold is ignored. */
+export const bodies = {
+  create: Type.Object({ numPlayers: Type.Optional(Count), unlisted: Flag, chat: Flag, setupData: Anything }),
+  join: Type.Object({ playerID: Type.Optional(Type.Union([PlayerID, Type.Null()])), playerName: Name, data: Anything }),
+  leave: Type.Object(Owner),
+  playAgain: Type.Object({ ...Owner, numPlayers: Type.Optional(Count), unlisted: Flag, setupData: Anything }),
+  update: Type.Object({ ...Owner, newName: Type.Optional(Name), data: Anything }),
+  rename: Type.Object({ ...Owner, newName: Name }),
+  salt: Type.Object({ ...Owner, salt: Type.String({ pattern: SALT_PATTERN }) }),
+};
+
+export type Body<K extends keyof typeof bodies> = Static<(typeof bodies)[K]>;
+
+/** Longest JSON of what a call may bring along, which everybody is sent with every change of the seats, and with every list. */
+const LONGEST = { data: 1000, setupData: 8000 } as const;
+
+/** A body of this shape, with nothing in it that the shape does not name and with its names tidied, or what is wrong with it, naming the key. */
+export function bodyOf(shape: TSchema, value: unknown, { nameLength }: Pick<Limits, 'nameLength'>): { body: object } | { fault: string } {
+  const fault = Schema.Errors(shape, value).First();
+  if (fault) return { fault: `${fault.path.slice(1) || 'body'}: ${fault.message}` };
+  const body = Schema.Clean(shape, value) as Record<string, unknown>;
+  for (const key of ['playerName', 'newName']) {
+    if (body[key] === undefined) continue;
+    const name = tidied(String(body[key]));
+    if (!name) return { fault: `${key}: a name needs letters` };
+    if ([...name].length > nameLength) return { fault: `${key}: a name may have ${nameLength} characters` };
+    body[key] = name;
+  }
+  for (const [key, most] of Object.entries(LONGEST)) {
+    if (body[key] !== undefined && JSON.stringify(body[key]).length > most) return { fault: `${key}: may have ${most} characters of JSON` };
+  }
+  return { body };
+}

@@ -1,0 +1,58 @@
+import type { Answer } from './answers.js';
+import type { Body, bodies } from './bodies.js';
+import type { Check } from './checks.js';
+import type { HostedGame } from './games.js';
+import { giveSalt } from './salts.js';
+import type { Store } from './store.js';
+import type { Transport } from './transport.js';
+
+/** The body of a call, whose shape was checked. */
+const bodyIn = <K extends keyof typeof bodies>(ctx: Parameters<Answer>[0], _call: K) => (ctx.request as unknown as { body: Body<K> }).body;
+
+/** Tells everybody at the match afterwards that its seats have changed. */
+export const seatsTold =
+  (transport: Transport): Check =>
+  async (ctx, next) => {
+    await next();
+    transport.announce(ctx.params.id);
+  };
+
+/** Cuts off the sockets of the seat afterwards, before anybody hears that it is free. */
+export const seatVacated =
+  (transport: Transport): Check =>
+  async (ctx, next) => {
+    await next();
+    await transport.vacate(ctx.params.id, bodyIn(ctx, 'leave').playerID);
+  };
+
+/** Marks a match just created as one without chat, where that is asked for. */
+export const silenced =
+  (store: Store): Check =>
+  async (ctx, next) => {
+    await next();
+    if (bodyIn(ctx, 'create').chat !== false) return;
+    const { matchID } = ctx.body as { matchID: string };
+    const { metadata } = await store.fetch(matchID, { metadata: true });
+    if (metadata) await store.setMetadata(matchID, Object.assign(metadata, { chat: false }));
+  };
+
+/** boardgame.io checks players and setupData of a match that is created, but not of one that is played again. */
+export const fitting =
+  (games: readonly HostedGame[]): Check =>
+  (ctx, next) => {
+    const { numPlayers, setupData } = bodyIn(ctx, 'playAgain');
+    const { minPlayers = 1, maxPlayers = 100, validateSetupData } = games.find(({ name }) => name === ctx.params.name)?.game ?? {};
+    const players = numPlayers === undefined ? minPlayers : Number(numPlayers);
+    if (players < minPlayers || players > maxPlayers) return ctx.throw(400, 'numPlayers: this game is not for so many');
+    const fault = setupData === undefined ? undefined : validateSetupData?.(setupData, players);
+    return fault === undefined ? next() : ctx.throw(400, fault);
+  };
+
+/** Takes a seat's salt. */
+export const salted =
+  (store: Store): Answer =>
+  async (ctx) => {
+    const answer = await giveSalt(store, ctx.params.id, bodyIn(ctx, 'salt'));
+    if ('why' in answer) return ctx.throw(answer.status, answer.why);
+    ctx.body = answer;
+  };

@@ -1,0 +1,179 @@
+import type { Log } from '../../server/index.js';
+import { modules } from '../../src/index.js';
+import { about } from '../kit/about.js';
+import { figuresOf, type House, type Match, moveFrame, newMatch, open, seated, stored, until } from './house.js';
+import { breakOff, pour, say, spellings } from './spoken.js';
+
+const GAME = 'invincible-armada';
+const generous = { lobbyCalls: { count: 10_000, seconds: 60 }, matches: { count: 10_000, seconds: 60 } };
+const openHouse = (options: Parameters<typeof open>[0] = {}) => open({ games: Object.values(modules), limits: generous, ...options });
+const [{ setupData }] = modules[GAME].scenarios;
+
+/** Every call that changes something, with a body that is in order. */
+const calls = ({ matchID, keys }: Match): readonly [path: string, body: Record<string, unknown>][] => {
+  const mine = { playerID: '1', credentials: keys[1] };
+  return [
+    [`/games/${GAME}/create`, { numPlayers: 2, setupData }],
+    [`/games/${GAME}/${matchID}/update`, { ...mine, newName: 'Other' }],
+    [`/games/${GAME}/${matchID}/rename`, { ...mine, newName: 'Other' }],
+    [`/games/${GAME}/${matchID}/salt`, { ...mine, salt: '0'.repeat(32) }],
+    [`/games/${GAME}/${matchID}/playAgain`, mine],
+    [`/games/${GAME}/${matchID}/leave`, mine],
+    [`/games/${GAME}/${matchID}/join`, { playerID: '1', playerName: 'Other' }],
+  ];
+};
+
+const count = async ({ lobby }: House) => (await lobby.listMatches(GAME)).matches.length;
+
+describe('the table of routes', () => {
+  it('is all that is served under /games: no other way to write a path does anything', async () => {
+    const house = await openHouse();
+    const match = await newMatch(house, { setupData }, GAME);
+    const before = stored(house, match.matchID);
+    for (const [path, body] of calls(match)) {
+      for (const spelling of spellings(path)) {
+        const { status } = await say(house.url, 'POST', spelling, JSON.stringify(body));
+        // 405 where the path is one that can be read.
+        about(spelling, () => expect([404, 405]).toContain(status));
+      }
+    }
+    for (const path of ['/games', `/games/${GAME}`, `/games/${GAME}/${match.matchID}`, `/games/${GAME}/${match.matchID}/export`]) {
+      for (const spelling of spellings(path)) expect([spelling, (await say(house.url, 'GET', spelling)).status]).toEqual([spelling, 404]);
+    }
+    expect(stored(house, match.matchID)).toEqual(before);
+    expect(await count(house)).toBe(1);
+  });
+
+  it('is all that is served by whatever method: HEAD reads, OPTIONS says what there is, no other does anything', async () => {
+    const house = await openHouse();
+    const match = await newMatch(house, { setupData }, GAME);
+    const before = stored(house, match.matchID);
+    for (const [path, body] of calls(match)) {
+      for (const method of ['PUT', 'PATCH', 'DELETE', 'GET', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+        const { status } = await say(house.url, method, path, method === 'TRACE' ? undefined : JSON.stringify(body));
+        about(`${method} ${path}`, () => expect(method === 'OPTIONS' ? [200] : [404, 405, 501]).toContain(status));
+      }
+    }
+    expect((await say(house.url, 'HEAD', `/games/${GAME}`)).status).toBe(200);
+    expect(stored(house, match.matchID)).toEqual(before);
+    expect(await count(house)).toBe(1);
+  });
+
+  it('holds for a target that names the host, and for ids in percent', async () => {
+    const house = await openHouse();
+    const match = await newMatch(house, { setupData }, GAME);
+    for (const [path, body] of calls(match)) {
+      const { status } = await say(house.url, 'POST', `http://other.example${path}`, JSON.stringify(body));
+      expect([path, status]).toEqual([path, 200]);
+    }
+    const encoded = `%${match.matchID.charCodeAt(0).toString(16)}${match.matchID.slice(1)}`;
+    expect((await say(house.url, 'GET', `/games/${GAME}/${encoded}`)).status).toBe(200);
+    for (const id of ['%', '%E0%A4%A', '%2e%2e', '%00', '..', '%2f', 'a%2fb', '__proto__', 'constructor']) {
+      expect([id, (await say(house.url, 'GET', `/games/${GAME}/${id}`)).status]).toEqual([id, 404]);
+      expect([id, (await say(house.url, 'GET', `/games/${id}/${match.matchID}`)).status]).toEqual([id, 404]);
+    }
+  });
+
+  it('counts whatever it serves: HEAD and GET of one address together', async () => {
+    const house = await openHouse({ limits: { ...generous, reads: { count: 3, seconds: 60 } } });
+    const said = [];
+    for (const method of ['GET', 'HEAD', 'GET', 'HEAD', 'GET']) said.push((await say(house.url, method, '/games')).status);
+    expect(said).toEqual([200, 200, 200, 429, 429]);
+  });
+});
+
+describe('a seat that was left', () => {
+  it('is no longer its old player’s, however the call was written: his socket neither talks nor concedes', async () => {
+    const house = await openHouse();
+    const paths = (id: string) => [`/games/${GAME}/${id}/leave`, ...spellings(`/games/${GAME}/${id}/leave`)];
+    for (let n = 0; n < paths('x').length; n++) {
+      const match = await newMatch(house, { setupData }, GAME);
+      const [first, old] = [await seated(house, match, '0', GAME), await seated(house, match, '1', GAME)];
+      const left = await say(house.url, 'POST', paths(match.matchID)[n], JSON.stringify({ playerID: '1', credentials: match.keys[1] }));
+      const joined = await say(
+        house.url,
+        'POST',
+        `/games/${GAME}/${match.matchID}/join`,
+        JSON.stringify({ playerID: '1', playerName: 'New' }),
+      );
+      expect([paths(match.matchID)[n], left.status, joined.status]).toEqual(
+        n === 0 ? [expect.any(String), 200, 200] : [expect.any(String), 404, 409],
+      );
+      old.send('chat', match.matchID, { id: 'x', sender: '1', payload: 'still here' });
+      old.send('update', ...moveFrame(match.matchID, 0, '1', 'concede'));
+      if (n > 0) await until(() => first.of('chat').length && stored(house, match.matchID).state_id === 1);
+      else {
+        await until(() => !old.socket.connected);
+        expect(first.of('chat')).toEqual([]);
+        expect(stored(house, match.matchID).state_id).toBe(0);
+      }
+    }
+  });
+});
+
+describe('a body', () => {
+  const MOST = 64 * 1024 * 1024;
+
+  it.each(['known', 'upper case', 'no route', 'no game'])('without an end is not taken for long (%s)', async (kind) => {
+    const house = await openHouse();
+    const { matchID } = await newMatch(house, { setupData }, GAME);
+    const path = {
+      known: `/games/${GAME}/create`,
+      'upper case': `/GAMES/${GAME}/create`,
+      'no route': `/games/${GAME}/${matchID}/other`,
+      'no game': '/games/other/create',
+    }[kind];
+    const chunk = Buffer.from(`10000\r\n${'x'.repeat(65_536)}\r\n`);
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    expect(await pour(house.url, head, chunk, MOST)).toBeLessThan(MOST);
+    const long = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999999999\r\n\r\n`;
+    expect(await pour(house.url, long, Buffer.alloc(65_536, 'x'), MOST)).toBeLessThan(MOST);
+  });
+
+  it('that breaks off is nobody’s fault but the sender’s', async () => {
+    const lines: string[] = [];
+    const log: Log = (level, event, details) => lines.push(JSON.stringify({ level, event, ...details }));
+    const house = await openHouse({ log });
+    const { matchID } = await newMatch(house, { setupData }, GAME);
+    const head = `POST /games/${GAME}/${matchID}/salt HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`;
+    await breakOff(house.url, head);
+    await until(async () => (await figuresOf(house)).includes('route="salt",status="4xx"'));
+    expect(lines.filter((line) => line.includes('"error"'))).toEqual([]);
+  });
+
+  const JUNK: readonly unknown[] = [
+    null,
+    true,
+    -1,
+    0,
+    1.5,
+    1e21,
+    '',
+    '0',
+    '<b onload=1>',
+    'x'.repeat(60_000),
+    [],
+    ['0'],
+    {},
+    { toString: 1 },
+    { length: 3 },
+  ];
+
+  it('may hold anything at all, and nothing but a refusal comes of it', async () => {
+    const lines: string[] = [];
+    const house = await openHouse({ log: (level, event, details) => lines.push(JSON.stringify({ level, event, ...details })) });
+    const match = await newMatch(house, { setupData }, GAME);
+    const keys = ['playerID', 'credentials', 'playerName', 'newName', 'data', 'salt', 'numPlayers', 'setupData', 'unlisted', 'chat'];
+    for (const [path, body] of calls(match)) {
+      const bodies = keys.flatMap((key) => JUNK.map((junk) => JSON.stringify({ ...body, [key]: junk })));
+      const texts = ['null', '[]', '"x"', '1', '{', '{"a":}', '\u0000', '{"__proto__":{"playerName":"x"}}', '['.repeat(60_000)];
+      for (const text of [...bodies, ...texts]) {
+        const { status } = await say(house.url, 'POST', path, text);
+        about(`${path} ${text.slice(0, 200)}`, () => expect([200, 400, 403, 404, 409, 413]).toContain(status));
+      }
+    }
+    expect(lines.filter((line) => line.includes('"error"'))).toEqual([]);
+    const { matches } = await house.lobby.listMatches(GAME);
+    for (const { players } of matches) for (const { name = 'x' } of players) expect(name).toMatch(/^.{1,64}$/u);
+  });
+});
