@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { gameOf } from '../../src/boardgame/matchFile.js';
 import { findGame } from '../app/games.js';
 import { Layout } from '../app/Layout.js';
 import { keptMatches } from '../app/matches.js';
@@ -20,15 +21,16 @@ type Stage =
   | { readonly is: 'checked'; readonly check: DiceCheck };
 
 async function readJson(json: unknown, id?: string): Promise<Stage> {
-  if (typeof json !== 'object' || json === null || !('game' in json)) return { is: 'fault', why: unreadable };
-  const game = findGame(String(json.game));
-  if (!game) return { is: 'fault', why: ({ otherGame }) => otherGame(String(json.game).slice(0, 40)) };
+  const slug = gameOf(json);
+  if (slug === undefined) return { is: 'fault', why: unreadable };
+  const game = findGame(slug);
+  if (!game) return { is: 'fault', why: ({ otherGame }) => otherGame(slug.slice(0, 40)) };
   const check = checkDice(await game.loadModule(), json, keptMatches(), id);
   if ('why' in check) return { is: 'fault', why: unreadable, detail: check.why };
   return { is: 'checked', check };
 }
 
-function Findings({ check: { verdict, own, sealed } }: { readonly check: DiceCheck }) {
+function Findings({ check: { verdict, own, seal } }: { readonly check: DiceCheck }) {
   const words = useDiceWords();
   if (!verdict.ok) {
     return (
@@ -46,8 +48,9 @@ function Findings({ check: { verdict, own, sealed } }: { readonly check: DiceChe
     <>
       <Notice tone="good">
         <p>{words.agrees(verdict.throws.length, verdict.moves)}</p>
-        <p>{sealed ? words.sealFits : words.sealUnknown}</p>
+        {verdict.unread.length > 0 && <p className="wg-small">{words.unread(verdict.unread)}</p>}
       </Notice>
+      <Notice tone={seal === 'vouched' ? 'good' : 'plain'}>{words.seals[seal]}</Notice>
       <Notice tone={own === 'fits' ? 'good' : own === 'unknown' ? 'plain' : 'bad'}>{ours}</Notice>
     </>
   );

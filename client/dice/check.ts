@@ -16,13 +16,18 @@ export interface CheckedDie {
 
 export type OwnWord = 'fits' | 'sealDiffers' | 'saltDiffers' | 'unknown';
 
+/**
+ * What can be said of the seal: there is none; it was made with the first move; the file tells of one made before play; somebody
+ * whom this browser can believe vouches for that.
+ */
+export type SealWord = 'none' | 'late' | 'told' | 'vouched';
+
 export interface DiceCheck {
   readonly match: MatchExport;
   readonly verdict: Finding;
   /** Whether the file agrees with what this browser has kept of the match. */
   readonly own: OwnWord;
-  /** Whether there was a seal to compare the secret with. */
-  readonly sealed: boolean;
+  readonly seal: SealWord;
   readonly dice: readonly CheckedDie[];
   readonly secrets: { readonly setup: string; readonly play: string };
 }
@@ -45,6 +50,12 @@ function ownWord({ dice }: MatchExport, seat: OnlineMatch | undefined): OwnWord 
   return seat.salt === undefined || inFile === seat.salt ? 'fits' : 'saltDiffers';
 }
 
+function sealWord(verdict: Finding, own: OwnWord): SealWord {
+  if (!verdict.ok || verdict.committed === null) return 'none';
+  if (verdict.committed === 'first move') return 'late';
+  return own === 'fits' ? 'vouched' : 'told';
+}
+
 /** Works out every die of a match file again. @param id the match at the server, where the file comes from its table */
 export function checkDice(
   module: GameModule,
@@ -57,11 +68,12 @@ export function checkDice(
   const match = json as MatchExport;
   const salts = saltsOf(match);
   const throws = verdict.ok ? verdict.throws : [];
+  const own = ownWord(match, keptSeat(kept, match, id));
   return {
     match,
     verdict,
-    own: ownWord(match, keptSeat(kept, match, id)),
-    sealed: Boolean(match.dice?.commitment),
+    own,
+    seal: sealWord(verdict, own),
     dice: throws.map(({ stream, k, sides, value, move }, index) => ({
       n: index + 1,
       move,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { gameOf } from '../../src/boardgame/matchFile.js';
 import { findGame } from '../app/games.js';
 import { Layout } from '../app/Layout.js';
 import { FileDrop } from '../app/parts/FileDrop.js';
@@ -31,9 +32,10 @@ export async function readMatch(file: Blob): Promise<Stage> {
 }
 
 async function readJson(json: unknown): Promise<Stage> {
-  if (typeof json !== 'object' || json === null || !('game' in json)) return { is: 'fault', why: unreadable };
-  const game = findGame(String(json.game));
-  if (!game) return { is: 'fault', why: ({ otherGame }) => otherGame(String(json.game).slice(0, 40)) };
+  const slug = gameOf(json);
+  if (slug === undefined) return { is: 'fault', why: unreadable };
+  const game = findGame(slug);
+  if (!game) return { is: 'fault', why: ({ otherGame }) => otherGame(slug.slice(0, 40)) };
   const [module, Board] = await Promise.all([game.loadModule(), game.loadBoard()]);
   const frames = layOut(module, json);
   if ('why' in frames) return { is: 'fault', why: unreadable, detail: frames.why };

@@ -1,11 +1,10 @@
 import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { LEDGER } from '../../src/boardgame/ledger.js';
-import { type MatchExport, saltsOf } from '../../src/boardgame/matchFile.js';
+import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { type Finding, verifyExport } from '../../src/boardgame/verify.js';
 import type { Entry } from '../../src/kit/chronicle.js';
-import { matchDice } from '../../src/kit/dice.js';
 
 /** A match made ready for a board: every position, and what was told on the way. */
 export interface Frames {
@@ -23,23 +22,12 @@ export function layOut(module: GameModule, json: unknown): Frames | { readonly w
   const verdict = verifyExport(module, json);
   if (!verdict.ok && verdict.about === 'file') return { why: verdict.why };
   const match = json as MatchExport;
-  const { rules } = module;
-  const dice = matchDice(match.seed, saltsOf(match));
-  const opened = rules.open(match.setupData ?? undefined, dice.setup);
-  const states = [opened.G];
-  const log: LogEntry[] = [];
-  const good = verdict.ok ? match.log.length : Math.min(verdict.at || match.log.length, match.log.length);
-  for (const [index, { playerID, move, args }] of match.log.slice(0, good).entries()) {
-    const before = states[index];
-    try {
-      const played = rules.play(before, playerID, move, args, dice.play);
-      states.push(played.G);
-      log.push(entryOf(index, rules.phase(before), playerID, move, args, played.chronicle));
-    } catch {
-      break; // the move that the verdict names
-    }
-  }
-  return { match, verdict, prologue: opened.chronicle, states, log };
+  const { states, told } = verdict;
+  const log = told.slice(1).map((chronicle, index) => {
+    const { playerID, move, args } = match.log[index];
+    return entryOf(index, module.rules.phase(states[index]), playerID, move, args, chronicle);
+  });
+  return { match, verdict, prologue: told[0], states, log };
 }
 
 const entryOf = (index: number, phase: string, playerID: string, move: string, args: unknown[], chronicle: readonly Entry[]): LogEntry => ({

@@ -8,6 +8,9 @@ const diceOf = (entry: unknown): readonly unknown[] => {
   return Array.isArray(dice) ? dice : [];
 };
 
+/** A face as a sentence has it, whatever it is. */
+const read = (face: unknown): string => (face === undefined ? 'nothing' : typeof face === 'number' ? String(face) : 'no number');
+
 /**
  * Where the chronicle of a move, as a file has it, parts from what seed, salts and rules give: the die, or the entry that was
  * changed, left out or added. Nothing where they agree.
@@ -20,7 +23,7 @@ export function difference(given: readonly unknown[], told: readonly Entry[]): s
     if (given.length < told.length) return `${name} is missing or changed`;
     const faces = diceOf(theirs);
     const die = diceOf(entry).findIndex((face, n) => faces[n] !== face);
-    if (die >= 0) return `die ${die + 1} of ${name} reads ${faces[die] ?? 'nothing'}, but seed and salts give ${diceOf(entry)[die]}`;
+    if (die >= 0) return `die ${die + 1} of ${name} reads ${read(faces[die])}, but seed and salts give ${diceOf(entry)[die]}`;
     return `${name} tells something else than the rules give`;
   }
   return given.length > told.length ? `entry ${told.length + 1} was added` : undefined;

@@ -4,7 +4,7 @@ import type { Entry } from '../kit/chronicle.js';
 import { clone } from '../kit/clone.js';
 import { type CountedDice, type Dice, halvesOf, randomSeed, seededDice } from '../kit/dice.js';
 import type { PlayerID, Rules } from '../kit/rules.js';
-import { commitmentOf, type Salts } from '../kit/salt.js';
+import { commitmentOf, type Salts, takeSalt } from '../kit/salt.js';
 import { patchBetween } from './patch.js';
 
 /** The adapter's plugin in boardgame.io's state, and the name of its API in a move's context. */
@@ -66,7 +66,9 @@ export const seedOf = ({ setup, play }: Pick<LedgerData, 'setup' | 'play'>): str
  * @param offered salts that are given already
  */
 export function committedLedger(seed = `${randomSeed()}.${randomSeed()}`, offered?: Salts): LedgerData {
-  const ledger = { ...halvesOf(seed), commitment: commitmentOf(seed), committed: 'creation', thrown: 0, turn: 0 } as const;
+  const halves = halvesOf(seed);
+  // What is committed to is the seed as the match file has it, of two halves.
+  const ledger = { ...halves, commitment: commitmentOf(seedOf(halves)), committed: 'creation', thrown: 0, turn: 0 } as const;
   return { ...ledger, ...(offered && { offered }) };
 }
 
@@ -121,7 +123,7 @@ export class Ledger<G = unknown> {
     const { offered, ...rest } = this.next;
     // Matches that threw dice before there were salts go on without.
     const given = this.before.thrown === 0 ? offered : undefined;
-    const salts = rest.salts ?? Object.fromEntries(this.seats.map((playerID) => [playerID, given?.[playerID] ?? null]));
+    const salts = rest.salts ?? Object.fromEntries(this.seats.map((playerID) => [playerID, takeSalt(given?.[playerID])]));
     this.next = { ...rest, salts };
     return salts;
   }

@@ -5,56 +5,79 @@ import { VERSION } from '../version.js';
 import type { LoggedMove } from './game.js';
 import type { Committed, LedgerData } from './ledger.js';
 
+/** What a checked part holds is checked: it has no other keys. */
+const WHOLE = { additionalProperties: false };
+
+const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** What a seat added to the dice; all null but the seat where it gave nothing before the first die of play. */
-const GivenSalt = Type.Object({
-  playerID: Type.String(),
-  /** The name of whoever gave it. */
-  by: Nullable(Type.String()),
-  salt: Nullable(Type.String({ pattern: SALT_PATTERN })),
-  /** See `receiptOf`. */
-  receipt: Nullable(Type.String()),
-});
+const GivenSalt = Type.Object(
+  {
+    playerID: Type.String(),
+    /** The name of whoever gave it. */
+    by: Nullable(Type.String()),
+    salt: Nullable(Type.String({ pattern: SALT_PATTERN })),
+    /** See `receiptOf`. */
+    receipt: Nullable(Hash),
+  },
+  WHOLE,
+);
 
 /** What it takes, beside the seed, to check the dice. */
-export const DiceRecord = Type.Object({
-  /** null in matches that were laid before commitments were published. */
-  commitment: Nullable(Type.String()),
-  /** When it was published. */
-  committed: Nullable(Type.Union([Type.Literal('creation'), Type.Literal('first move')])),
-  /** One for each seat. */
-  salts: Type.Array(GivenSalt),
-});
+export const DiceRecord = Type.Object(
+  {
+    /** null in matches that were laid before commitments were published. */
+    commitment: Nullable(Hash),
+    /** When it was published. */
+    committed: Nullable(Type.Union([Type.Literal('creation'), Type.Literal('first move')])),
+    /** One for each seat. */
+    salts: Type.Array(GivenSalt),
+  },
+  WHOLE,
+);
 export type DiceRecord = Static<typeof DiceRecord>;
 
-/** A whole match in one JSON file: enough to replay it and to check every die. Version 1 had no `dice`, and no `n`. */
+/**
+ * A whole match in one JSON file: enough to replay it and to check every die. Version 1 had no `dice`, and no `n`. What else stands
+ * beside these keys is no part of the match.
+ */
 export const MatchExport = Type.Object({
   format: Type.Literal('weathergage-match'),
   version: Type.Union([Type.Literal(1), Type.Literal(2)]),
   /** Slug of the game. */
   game: Type.String(),
   /** Version of the rules it was played by. */
-  rules: Type.String(),
+  rules: Type.String({ pattern: '^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}(-[0-9A-Za-z.-]{1,32})?$' }),
   setupData: Type.Unknown(),
   /** "setup.play", the two halves of the seed; the second is missing when no move was made. */
-  seed: Type.String(),
+  seed: Type.String({ pattern: '^[^.]*(\\.[^.]*)?$' }),
   dice: Type.Optional(DiceRecord),
   /** The moves that stand, in order, each with what it told. */
   log: Type.Array(
-    Type.Object({
-      /** Counts from 1. */
-      n: Type.Optional(Type.Integer()),
-      playerID: Type.String(),
-      move: Type.String(),
-      args: Type.Array(Type.Unknown()),
-      chronicle: Type.Optional(Type.Array(Type.Unknown())),
-    }),
+    Type.Object(
+      {
+        /** Counts from 1. */
+        n: Type.Optional(Type.Integer()),
+        playerID: Type.String(),
+        move: Type.String(),
+        args: Type.Array(Type.Unknown()),
+        chronicle: Type.Optional(Type.Array(Type.Unknown())),
+      },
+      WHOLE,
+    ),
   ),
   /** null for a match that is not over. */
   result: Type.Unknown(),
 });
 export type MatchExport = Static<typeof MatchExport>;
+
+/** The game that some JSON says it is a match of, before anything else of it is looked at. */
+export function gameOf(json: unknown): string | undefined {
+  const { game } = (json ?? {}) as { game?: unknown };
+  return typeof game === 'string' ? game : undefined;
+}
 
 /** The dice of a match as its file tells them. @param seats every seat of the match */
 export function diceRecord(

@@ -5,13 +5,14 @@ import { matchDice } from '../kit/dice.js';
 import type { GameMeta } from '../kit/meta.js';
 import { Refused } from '../kit/rules.js';
 import { commitmentOf, receiptOf } from '../kit/salt.js';
+import { isDeeper } from './depth.js';
 import { difference } from './difference.js';
+import type { Committed } from './ledger.js';
 import { type DiceRecord, MatchExport, saltsOf } from './matchFile.js';
 import { type Throw, written } from './throws.js';
 
-export interface Agreement<G = unknown> {
-  readonly ok: true;
-  readonly moves: number;
+/** A match played again from its file, as far as it went. */
+interface Replay<G> {
   /** Every state: the first, and the one after each move. */
   readonly states: readonly G[];
   /** What was told at the set-up, and by each move. */
@@ -20,7 +21,21 @@ export interface Agreement<G = unknown> {
   readonly throws: readonly Throw[];
 }
 
-export interface Disagreement {
+/** Moves, dice and result are what the rules make of seed and salts. What else can be said stands beside it, each thing for itself. */
+export interface Agreement<G = unknown> extends Replay<G> {
+  readonly ok: true;
+  readonly moves: number;
+  /**
+   * When the seed was committed to, as the file says; the seed fits. null: never, or by a seed that could have been guessed. Anybody
+   * can write a file that says so: it is worth as much as the word of whoever signed it, or of whoever kept the commitment.
+   */
+  readonly committed: Committed | null;
+  /** Keys of the file that are no part of a match: nobody has looked at them. */
+  readonly unread: readonly string[];
+}
+
+/** What does not agree, and the match up to there. */
+export interface Disagreement<G = unknown> extends Replay<G> {
   readonly ok: false;
   /** What does not agree: the file cannot be read; the dice's commitment or a salt; a move or what it tells; the result. */
   readonly about: 'file' | 'dice' | 'move' | 'result';
@@ -29,35 +44,53 @@ export interface Disagreement {
   readonly why: string;
 }
 
-export type Finding<G = unknown> = Agreement<G> | Disagreement;
+export type Finding<G = unknown> = Agreement<G> | Disagreement<G>;
 
-const no = (about: Disagreement['about'], at: number, why: string): Disagreement => ({ ok: false, about, at, why });
+type Fault = Pick<Disagreement, 'about' | 'at' | 'why'>;
+
+/** A reason may repeat words of the file, which can be of any length. */
+const LONGEST = 500;
+
+const no = (about: Fault['about'], at: number, why: string): Fault => ({ about, at, why: why.slice(0, LONGEST) });
 
 type Checked<G> = Pick<GameDefinition<G>, 'slug' | 'rules' | 'sides' | 'meta' | 'formerMoves'>;
 
+/** No match is nested nearly so deep; what compares and copies JSON calls itself for every level. */
+const DEEPEST = 64;
+
 /**
  * Replays an export and says whether every move, die and result agrees, and whether seed and salts are those that were
- * fixed before the first die. Never throws, whatever it is given.
+ * fixed before the first die. Never throws, whatever JSON it is given.
  */
 export function verifyExport<G>(definition: Checked<G>, json: unknown): Finding<G> {
-  const fault = Schema.Errors(MatchExport, json).First();
-  if (fault) return no('file', 0, `This is not a match file: ${fault.path || '/'} ${fault.message}.`);
+  const unreadable = faultOfFile(definition, json);
+  if (unreadable) return { ok: false, ...unreadable, states: [], told: [], throws: [] };
   const match = json as MatchExport;
-  if (match.game !== definition.slug) {
-    return no('file', 0, `The file is a match of ${match.game}, not of ${definition.slug}.`);
-  }
-  return faultOfDice(definition, match) ?? gap(match) ?? replayed(definition, match);
+  const { fault, ...replay } = replayed(definition, match);
+  const found = fault?.about === 'file' ? fault : (faultOfDice(definition, match) ?? gap(match) ?? fault);
+  if (found) return { ok: false, ...found, ...upTo(found, replay) };
+  return { ok: true, moves: match.log.length, ...replay, committed: committedIn(match), unread: unreadIn(match) };
 }
 
+function faultOfFile<G>({ slug }: Checked<G>, json: unknown): Fault | undefined {
+  if (isDeeper(json, DEEPEST)) return no('file', 0, 'This is not a match file: it is nested too deep.');
+  const fault = Schema.Errors(MatchExport, json).First();
+  if (fault) return no('file', 0, `This is not a match file: ${fault.path || '/'} ${fault.message}.`);
+  const { game } = json as MatchExport;
+  return game === slug ? undefined : no('file', 0, `The file is a match of ${game}, not of ${slug}.`);
+}
+
+/** The move that does not agree is the last that is shown; where it is nothing of one move, all of them are. */
+const upTo = <G>({ at }: Fault, { states, told, throws }: Replay<G>): Replay<G> =>
+  at === 0 ? { states, told, throws } : { states: states.slice(0, at + 1), told: told.slice(0, at + 1), throws };
+
 /** Plays a match of a file again, up to the first move that does not agree. */
-export function replayed<G>(
-  { rules, meta, formerMoves }: Pick<Checked<G>, 'rules' | 'meta' | 'formerMoves'>,
-  match: MatchExport,
-): Finding<G> {
+function replayed<G>({ rules, meta, formerMoves = {} }: Checked<G>, match: MatchExport): Replay<G> & { readonly fault?: Fault } {
   const dice = matchDice(match.seed, saltsOf(match));
   const throws: Throw[] = [];
   const states: G[] = [];
   const told: (readonly Entry[])[] = [];
+  const replay = { states, told, throws };
   const keep = ({ G, chronicle }: { G: G; chronicle: readonly Entry[] }) => {
     states.push(G);
     told.push(chronicle);
@@ -70,55 +103,62 @@ export function replayed<G>(
       ),
     );
   } catch (error) {
-    return no('file', 0, `The set-up is not valid: ${(error as Error).message}`);
+    return { ...replay, fault: no('file', 0, `The set-up is not valid: ${(error as Error).message}`) };
   }
   const play = written(dice.play, 'play', () => states.length, throws);
   for (const [index, { playerID, move, args, chronicle }] of match.log.entries()) {
     const at = index + 1;
+    const name = Object.hasOwn(formerMoves, move) ? formerMoves[move] : move;
     try {
-      keep(rules.play(states[index], playerID, formerMoves?.[move] ?? move, args, play));
+      keep(rules.play(states[index], playerID, name, args, play));
     } catch (error) {
       const why = error instanceof Refused ? error.message : 'the rules cannot carry it out';
-      return no('move', at, `Move ${at} (${move}) is not allowed: ${why}${otherRules(meta, match)}`);
+      return { ...replay, fault: no('move', at, `Move ${at} (${move}) is not allowed: ${why}${otherRules(meta, match)}`) };
     }
     const differs = chronicle && difference(chronicle, told[at]);
-    if (differs) return no('move', at, `Move ${at} (${move}): ${differs}.${otherRules(meta, match)}`);
+    if (differs) return { ...replay, fault: no('move', at, `Move ${at} (${move}): ${differs}.${otherRules(meta, match)}`) };
   }
   const result = rules.result(states[states.length - 1]) ?? null;
-  if (!Schema.Equal(result, match.result)) {
-    return no(
-      'result',
-      match.log.length,
-      'The result is not the one that the moves lead to: it was changed, or entries at the end of the log are missing.',
-    );
-  }
-  return { ok: true, moves: match.log.length, states, told, throws };
+  if (Schema.Equal(result, match.result)) return replay;
+  const why = 'The result is not the one that the moves lead to: it was changed, or entries at the end of the log are missing.';
+  return { ...replay, fault: no('result', match.log.length, why) };
 }
 
 /** What explains a difference where rules have changed since the match was played. */
 const otherRules = ({ version }: GameMeta, { rules }: MatchExport): string =>
   rules === version ? '' : ` It was played by version ${rules} of the rules; this is version ${version}.`;
 
-/** What is wrong with commitment and salts. Files of version 1 have none. */
-function faultOfDice<G>({ sides }: Checked<G>, { version, dice, seed }: MatchExport): Disagreement | undefined {
-  if (version === 1) return undefined;
+/** What is wrong with commitment and salts. Files of version 1 have neither. */
+function faultOfDice<G>({ sides }: Checked<G>, { version, dice, seed }: MatchExport): Fault | undefined {
+  if (version === 1) return dice && no('dice', 0, 'A file of version 1 has no entry “dice”: nobody gave salts then.');
   if (!dice) return no('dice', 0, 'The entry “dice” is missing: commitment and salts.');
-  if (dice.commitment !== null && dice.commitment !== commitmentOf(seed)) {
+  const { commitment, committed, salts } = dice;
+  if (commitment !== null && commitment !== commitmentOf(seed)) {
     return no('dice', 0, 'The seed is not the one that was committed to: its hash is another.');
   }
+  if ((commitment === null) !== (committed === null)) return no('dice', 0, 'The entry “dice” says either what was committed to, or when.');
   for (const { playerID, name } of sides) {
-    const given = dice.salts.filter((salt) => salt.playerID === playerID);
+    const given = salts.filter((salt) => salt.playerID === playerID);
     if (given.length !== 1) return no('dice', 0, `The salt of seat ${playerID} (${name}) is missing, or there twice.`);
-    if (!isSealed(dice, given[0])) return no('dice', 0, `The salt of seat ${playerID} (${name}) was changed: it does not fit its receipt.`);
+    const why = faultOfSalt(dice, given[0]);
+    if (why) return no('dice', 0, `The salt of seat ${playerID} (${name}) ${why}`);
   }
-  return undefined;
+  const stranger = salts.find((salt) => !sides.some(({ playerID }) => playerID === salt.playerID));
+  return stranger && no('dice', 0, `There is a salt of seat “${stranger.playerID}”, and the match has no such seat.`);
 }
 
-const isSealed = ({ commitment }: DiceRecord, { playerID, salt, receipt }: DiceRecord['salts'][number]): boolean =>
-  receipt === (salt === null ? null : receiptOf(commitment ?? '', playerID, salt));
+function faultOfSalt(
+  { commitment, committed }: DiceRecord,
+  { playerID, salt, by, receipt }: DiceRecord['salts'][number],
+): string | undefined {
+  if ((salt === null) !== (by === null)) return 'was changed: who gave one is named, and nobody else.';
+  if (receipt !== (salt === null ? null : receiptOf(commitment ?? '', playerID, salt))) return 'was changed: it does not fit its receipt.';
+  // Upon a seed that could still be chosen, a salt is worth nothing.
+  return salt === null || committed === 'creation' ? undefined : 'was given before the seed was committed to.';
+}
 
 /** The first entry of the log that was left out, or came without what it tells. */
-function gap({ version, log }: MatchExport): Disagreement | undefined {
+function gap({ version, log }: MatchExport): Fault | undefined {
   if (version === 1) return undefined;
   for (const [index, { n, move, chronicle }] of log.entries()) {
     const at = index + 1;
@@ -127,3 +167,10 @@ function gap({ version, log }: MatchExport): Disagreement | undefined {
   }
   return undefined;
 }
+
+/** Two halves of 128 bits: a shorter seed could be guessed by whoever knows its hash, and its hash seals nothing. */
+const SEALABLE = /^[0-9a-f]{32}\.[0-9a-f]{32}$/;
+
+const committedIn = ({ dice, seed }: MatchExport): Committed | null => (SEALABLE.test(seed) ? (dice?.committed ?? null) : null);
+
+const unreadIn = (match: MatchExport): string[] => Object.keys(match).filter((key) => !Object.hasOwn(MatchExport.properties, key));

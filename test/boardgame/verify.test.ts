@@ -11,9 +11,9 @@ import { parley } from './parley.js';
 const salts: Salts = { '0': { salt: 'a1'.repeat(16), by: 'Frances' }, '1': { salt: 'b2'.repeat(16), by: 'Alonso' } };
 
 /** A whole match through boardgame.io with a move taken back. */
-function played(offered?: Salts): MatchExport {
+function played(offered?: Salts, seed = 'a.b'): MatchExport {
   const game = createGame(parley);
-  const plugins = [...(game.plugins ?? []), openedBy(() => committedLedger('a.b', offered))];
+  const plugins = [...(game.plugins ?? []), openedBy(() => committedLedger(seed, offered))];
   const client = Client({ game: { ...game, plugins }, debug: false });
   client.start();
   const move = (playerID: string, name: string, ...args: unknown[]) => {
@@ -92,6 +92,30 @@ describe('a match export', () => {
       '1',
     ]);
     expect(why((file) => Object.assign(file, { dice: forged }))).not.toBe('');
+  });
+
+  it('has the salts of the seats alone, each of its form, whatever was offered', () => {
+    const [good, other] = [
+      { salt: 'a1'.repeat(16), by: 'Frances' },
+      { salt: 'c3'.repeat(16), by: 'Nobody' },
+    ];
+    for (const bad of ['A1'.repeat(16), 'a1', `${'a1'.repeat(16)}:2=`, { toString: 1 }, null]) {
+      const offered = JSON.parse(
+        JSON.stringify({ '0': good, '1': { salt: bad, by: 'Alonso' }, '2': other, '00': other, ['__proto__']: other }),
+      );
+      const file = played(offered);
+      expect(file.dice?.salts.map(({ playerID, salt }) => [playerID, salt])).toEqual([
+        ['0', good.salt],
+        ['1', null],
+      ]);
+      expect(verifyExport(parley, JSON.parse(JSON.stringify(file)))).toMatchObject({ ok: true });
+    }
+  });
+
+  it('fits its commitment whatever seed a game was given', () => {
+    for (const seed of ['x', 'a.b', '1.2.3']) {
+      expect(verifyExport(parley, JSON.parse(JSON.stringify(played(salts, seed))))).toMatchObject({ ok: true, committed: null });
+    }
   });
 
   it('lists every die with its number and its move', () => {

@@ -19,13 +19,27 @@ describe('dice', () => {
       { salt: 'a'.repeat(32), by: 'A' },
       { salt: 'b'.repeat(32), by: 'B' },
     ];
-    expect(throwText('play', 7, { '10': b, '2': a })).toBe(`play:7:2=${a.salt}:10=${b.salt}`);
+    expect(throwText('play', 7, { '1': b, '0': a })).toBe(`play:7:0=${a.salt}:1=${b.salt}`);
     expect(throwText('play', 7, { '0': null, '1': b }, 2)).toBe(`play:7:1=${b.salt}:2`);
     expect(throwText('play', 7, { '0': null, '1': null })).toBe('play:7');
     const bits = createHmac('sha256', 'half').update(`play:1:0=${a.salt}:1=${b.salt}`).digest().readUIntBE(0, 6);
     expect(matchDice('setup.half', { '0': a, '1': b }).play.die(6)).toBe((bits % 6) + 1);
     expect(throws(matchDice('s.p', { '0': a }).setup, 9)).toEqual(throws(matchDice('s.p').setup, 9));
     expect(throws(matchDice('s.p', { '0': a }).play, 9)).not.toEqual(throws(matchDice('s.p').play, 9));
+  });
+
+  it('have no salt but those of the seats, each of its form', () => {
+    const [a, b] = ['a', 'b'].map((digit) => ({ salt: digit.repeat(32), by: 'A' }));
+    for (const seat of ['2', '00', '-1', '01', '__proto__', 'constructor', '']) {
+      const more = Object.fromEntries([
+        ['0', a],
+        [seat, b],
+      ]);
+      expect(throws(matchDice('s.p', more).play, 9)).toEqual(throws(matchDice('s.p', { '0': a }).play, 9));
+    }
+    for (const salt of ['', 'A'.repeat(32), 'a'.repeat(31), `${'a'.repeat(32)}\n`, `${'a'.repeat(32)}:1=${'b'.repeat(32)}`]) {
+      expect(() => matchDice('s.p', { '0': { salt, by: '' } }).play.die(6)).toThrow(RangeError);
+    }
   });
 
   it('are committed to by the SHA-256 of the seed', () => {

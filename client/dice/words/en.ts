@@ -1,3 +1,7 @@
+import { grammarOf } from '../../../src/kit/language.js';
+
+const { list } = grammarOf('en');
+
 export const en = {
   button: 'The dice',
   title: 'The dice of this match',
@@ -35,8 +39,13 @@ export const en = {
       ? `No die fell in the ${moves} moves of this match.`
       : `All ${dice} dice of ${moves} moves are what the secret and the numbers give.`,
   differs: 'Something does not agree.',
-  sealFits: 'The secret is the one that was sealed before the first die.',
-  sealUnknown: 'The file tells of no seal: whether the secret was chosen beforehand cannot be checked.',
+  unread: (keys: readonly string[]) => `The file also holds what is no part of a match, and was not looked at: ${list(keys)}.`,
+  seals: {
+    none: 'The file tells of no seal that would hold: whether the secret was chosen to please somebody cannot be checked.',
+    late: 'The secret was sealed with the first move, not before. Whoever ran the match could have chosen it.',
+    told: 'The file says that the secret was sealed before anybody sat down, and the secret fits the seal. But any file can say so: nobody whom this browser knows vouches for it.',
+    vouched: 'The secret is the one that was sealed before anybody sat down.',
+  },
   ownFits: 'Seal and number are those that this browser has kept since you sat down.',
   ownSealDiffers: 'The seal in the file is not the one that this browser was shown when you sat down.',
   ownSaltDiffers: 'Your number in the file is not the one that this browser gave.',

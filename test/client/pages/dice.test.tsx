@@ -130,6 +130,29 @@ describe('checking the dice of a match file', () => {
     expect(own([kept({ salt: undefined })], 'M1')).toBe('fits');
   });
 
+  it('says that the secret was sealed before play only where this browser has kept the seal', () => {
+    const seal = (file: MatchExport, matches: OnlineMatch[] = []) => (checkDice(module, file, matches) as DiceCheck).seal;
+    expect([seal(match), seal(match, [kept()]), seal(match, [kept({ salt: C })])]).toEqual(['told', 'vouched', 'told']);
+    const late = {
+      commitment,
+      committed: 'first move',
+      salts: match.dice?.salts.map(({ playerID }) => ({ playerID, by: null, salt: null, receipt: null })),
+    };
+    const given = { ...match, log: [], result: null };
+    expect(seal({ ...given, dice: late } as MatchExport)).toBe('late');
+    expect(seal({ ...given, dice: { ...late, commitment: null, committed: null } } as MatchExport)).toBe('none');
+    expect(seal({ ...match, seed: 'x' })).toBe('none');
+  });
+
+  it('on its page says of a file that it tells of a seal, not that there was one, and what was not looked at', async () => {
+    handOver({ ...match, sealed: true } as MatchExport);
+    window.history.pushState(null, '', '/dice');
+    render(<App />);
+    expect(await screen.findByText(/nobody whom this browser knows vouches for it/)).toBeTruthy();
+    expect(screen.queryByText('The secret is the one that was sealed before anybody sat down.')).toBeNull();
+    expect(screen.getByText(/was not looked at: sealed/)).toBeTruthy();
+  });
+
   it('on its page says that all agrees, and shows the dice', async () => {
     localStorage.setItem('weathergage.matches', JSON.stringify([kept()]));
     handOver(match, 'M1');
@@ -137,6 +160,7 @@ describe('checking the dice of a match file', () => {
     render(<App />);
     expect(await screen.findByText(/are what the secret and the numbers give/)).toBeTruthy();
     expect(screen.getByText(/those that this browser has kept/)).toBeTruthy();
+    expect(screen.getByText('The secret is the one that was sealed before anybody sat down.')).toBeTruthy();
     expect(screen.getByText(`play:1:0=${A}:1=${B}`)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Replay the match' }));
     expect(await screen.findByText(/every die and the result agree with the rules/)).toBeTruthy();

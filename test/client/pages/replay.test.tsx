@@ -1,7 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { decide } from '../../../client/captain/driver.js';
+import { layOut } from '../../../client/replay/frames.js';
 import ReplayPage from '../../../client/replay/ReplayPage.js';
 import { exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
+import type { GameModule } from '../../../src/boardgame/module.js';
+import { modules } from '../../../src/index.js';
 import { matchDice } from '../../../src/kit/dice.js';
 import { module } from './parleyBoard.js';
 
@@ -49,6 +52,15 @@ describe('replaying a match file', () => {
     expect(screen.getByText('over')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'To the start' }));
     expect(screen.getByTestId('replay-step').textContent).toBe('The set-up');
+  });
+
+  it('knows moves by the names that they had when the match was played', () => {
+    const grandArmada = modules['grand-armada'] as GameModule;
+    const { G } = grandArmada.rules.play(grandArmada.rules.setup(undefined, matchDice('s').setup), '0', 'concede', [], matchDice('s').play);
+    const log = [{ playerID: '0', move: 'resign', args: [] }];
+    const result = grandArmada.rules.result(G);
+    const old = { format: 'weathergage-match', version: 1, game: 'grand-armada', rules: '0.1.0', setupData: null, seed: 's', log, result };
+    expect(layOut(grandArmada, old)).toMatchObject({ verdict: { ok: true }, states: [{}, G], log: [{ _stateID: 0 }] });
   });
 
   it('names the first move that does not agree, and shows what comes before', async () => {
