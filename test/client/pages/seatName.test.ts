@@ -1,5 +1,5 @@
-import { seatName } from '../../../client/kit/seatName.js';
 import { outcome } from '../../../client/app/table/useTable.js';
+import { seatName } from '../../../client/kit/seatName.js';
 import { modules } from '../../../src/index.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { english } from '../../../src/kit/language.js';
