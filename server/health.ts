@@ -1,3 +1,5 @@
+import { elapsed } from './clock.js';
+
 /** A part that the server cannot do without: the store, the bus between processes. */
 export interface HealthPart {
   /** Its key in the report. */
@@ -23,7 +25,7 @@ export class Health {
   constructor(
     private readonly parts: readonly HealthPart[],
     private readonly isStopping: () => boolean,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = elapsed,
   ) {}
 
   /** Whether the server can serve players; never rejects. */

@@ -8,6 +8,7 @@ import { VERSION } from '../src/version.js';
 import { endless } from './body.js';
 import { PostgresBus } from './bus/postgresBus.js';
 import { RedisBus } from './bus/redisBus.js';
+import { elapsed } from './clock.js';
 import { openHttp } from './connections.js';
 import { plainErrors, unanswered } from './errors.js';
 import { defaultExpiry, Sweeper } from './expiry.js';
@@ -148,8 +149,8 @@ export function createServer(options: ServerOptions): GameServer {
       stopping = true;
       await Promise.all([transport.stop(), sweeper.stop()]);
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-      const began = Date.now();
-      while (sockets.engine.clientsCount > 0 && Date.now() - began < PATIENCE) await delay(10);
+      const began = elapsed();
+      while (sockets.engine.clientsCount > 0 && elapsed() - began < PATIENCE) await delay(10);
       await sockets.close();
       const impatience = setTimeout(() => http.closeAllConnections(), PATIENCE);
       await closed;

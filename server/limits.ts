@@ -1,3 +1,5 @@
+import { elapsed } from './clock.js';
+
 /** Most keys that are remembered. A flood from more addresses than this makes the limits forget early, not grow. */
 const MOST_KEYS = 20_000;
 
@@ -9,7 +11,7 @@ export class TokenBucket {
   constructor(
     private readonly burst: number,
     private readonly perSecond: number,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = elapsed,
   ) {
     this.tokens = burst;
     this.at = now();
@@ -43,7 +45,7 @@ export class Buckets {
   constructor(
     private readonly burst: number,
     private readonly perSecond: number,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = elapsed,
     private readonly most = MOST_KEYS,
   ) {}
 
@@ -80,7 +82,7 @@ export class Window {
   constructor(
     private readonly count: number,
     seconds: number,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = elapsed,
     private readonly mostKeys = MOST_KEYS,
   ) {
     this.half = (seconds * 1000) / 2;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { elapsed } from './clock.js';
 import { EVERYWHERE, type Message, type PubSub } from './pubSub.js';
 
 /** From one sign of life to the next, in ms, and how long a process without one counts as there. */
@@ -22,7 +23,7 @@ export class Presence {
   constructor(
     private readonly pubSub: PubSub,
     private readonly changed: (matchID: string) => void,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = elapsed,
   ) {
     pubSub.subscribe(EVERYWHERE, (message) => this.hear(message));
   }

@@ -1,3 +1,4 @@
+import { elapsed } from './clock.js';
 import type { PubSub } from './pubSub.js';
 import type { Store } from './store.js';
 
@@ -29,7 +30,7 @@ export interface WatchOptions {
  */
 export class Watch {
   private timer: NodeJS.Timeout | undefined;
-  private looked = Date.now();
+  private looked = elapsed();
   private looking = false;
 
   constructor(private readonly options: WatchOptions) {}
@@ -54,8 +55,8 @@ export class Watch {
     if (this.looking) return;
     this.looking = true;
     try {
-      if (Date.now() - this.looked >= SELDOM || (await this.isBusAway())) {
-        this.looked = Date.now();
+      if (elapsed() - this.looked >= SELDOM || (await this.isBusAway())) {
+        this.looked = elapsed();
         await this.look();
       }
     } catch (error) {

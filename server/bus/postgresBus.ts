@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { elapsed } from '../clock.js';
 import type { Log } from '../log.js';
 import { Bus } from './bus.js';
 
@@ -41,7 +42,7 @@ export class PostgresBus extends Bus {
   async close(): Promise<void> {
     this.closed = true;
     // What was said last is still sent.
-    for (const began = Date.now(); this.sending && this.client && Date.now() - began < PATIENCE; ) await delay(5);
+    for (const began = elapsed(); this.sending && this.client && elapsed() - began < PATIENCE; ) await delay(5);
     await this.client?.end();
   }
 

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Health } from '../../server/health.js';
+import { Buckets, TokenBucket, Window } from '../../server/limits.js';
+import { Presence } from '../../server/presence.js';
+import { EVERYWHERE, LocalPubSub } from '../../server/pubSub.js';
+import { quiet } from '../../server/quiet.js';
+import { Watch } from '../../server/watch.js';
+
+const HOUR = 3_600_000;
+
+/** Sets the clock on the wall, and nothing else. */
+const setWall = (by: number) => jest.setSystemTime(Date.now() + by);
+
+describe.each([
+  ['back', -HOUR],
+  ['on', HOUR],
+])('a clock on the wall that is set %s an hour', (_way, jump) => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('neither opens a limit nor holds it shut', () => {
+    const bucket = new TokenBucket(2, 1);
+    const window = new Window(2, 10);
+    const shared = new Buckets(2, 1).of('a');
+    const tries = () => [bucket.take(), shared.take(), window.allows('a')];
+    expect([tries(), tries(), tries()]).toEqual([Array(3).fill(true), Array(3).fill(true), Array(3).fill(false)]);
+    setWall(jump);
+    expect(tries()).toEqual([false, false, false]);
+    jest.advanceTimersByTime(20_000);
+    expect(tries()).toEqual([true, true, true]);
+  });
+
+  it('does not silence the log, nor let it loose', () => {
+    const lines: string[] = [];
+    const log = quiet((_level, event) => lines.push(event));
+    for (let n = 0; n < 20; n++) log('warn', 'flood');
+    setWall(jump);
+    log('warn', 'flood');
+    expect(lines).toHaveLength(10);
+    jest.advanceTimersByTime(120_000);
+    log('warn', 'flood');
+    expect(lines).toHaveLength(11);
+  });
+
+  it('does not keep an old report of health', async () => {
+    let asked = 0;
+    const health = new Health([{ name: 'store', check: async () => ++asked }], () => false);
+    await health.report();
+    setWall(jump);
+    await health.report();
+    expect(asked).toBe(1);
+    await jest.advanceTimersByTimeAsync(1000);
+    await health.report();
+    expect(asked).toBe(2);
+  });
+
+  it('takes nobody for gone, nor for there who is gone', () => {
+    const bus = new LocalPubSub();
+    const presence = new Presence(bus, () => undefined);
+    bus.publish(EVERYWHERE, { type: 'present', process: 'other', matchID: 'm', seats: ['0'] });
+    setWall(jump);
+    presence.tick();
+    expect(presence.has('m', '0')).toBe(true);
+    jest.advanceTimersByTime(20_000);
+    presence.tick();
+    expect(presence.has('m', '0')).toBe(false);
+  });
+
+  it('does not keep a process from looking into the store, nor make it look all the time', async () => {
+    let looks = 0;
+    const watch = new Watch({
+      store: { stateIDs: async () => new Map([['x', ++looks]]) },
+      pubSub: Object.assign(new LocalPubSub(), { check: async () => undefined }),
+      open: () => [],
+      behind: () => undefined,
+      failed: () => undefined,
+    });
+    watch.start();
+    setWall(jump);
+    await jest.advanceTimersByTimeAsync(14_000);
+    expect(looks).toBe(0);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(looks).toBe(1);
+    watch.stop();
+  });
+});
+
+describe('the clock on the wall', () => {
+  it('is read for dates alone: those of matches, of what is too old, and of lines of the log', () => {
+    const dir = join(__dirname, '../../server');
+    const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const reading = files.filter((file) => /\bDate\b/.test(readFileSync(join(dir, file), 'utf8')));
+    expect(reading.sort()).toEqual(['expiry.ts', 'log.ts', 'storage/embeddedStore.ts', 'storage/postgresStore.ts']);
+  });
+});
