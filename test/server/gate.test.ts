@@ -74,6 +74,30 @@ describe('the table of routes', () => {
     }
   });
 
+  it('knows a match under the name of its own game alone', async () => {
+    const house = await openHouse();
+    const match = await newMatch(house, { setupData }, GAME);
+    const elsewhere = (path: string) => path.replace(GAME, 'war-with-spain');
+    const before = stored(house, match.matchID);
+    for (const [path, body] of calls(match).slice(1)) {
+      expect([path, (await say(house.url, 'POST', elsewhere(path), JSON.stringify(body))).status]).toEqual([path, 404]);
+    }
+    expect((await say(house.url, 'GET', elsewhere(`/games/${GAME}/${match.matchID}`))).status).toBe(404);
+    expect(stored(house, match.matchID)).toEqual(before);
+  });
+
+  it('takes calls to one match one after the other: whoever asks at the same moment is served too', async () => {
+    const house = await openHouse();
+    for (let n = 0; n < 10; n++) {
+      const { matchID } = await house.lobby.createMatch(GAME, { numPlayers: 2, setupData });
+      const join = (playerID: string) => house.lobby.joinMatch(GAME, matchID, { playerID, playerName: 'X' });
+      const keys = (await Promise.all([join('0'), join('1')])).map(({ playerCredentials }) => playerCredentials);
+      const again = (n: number) => house.lobby.playAgain(GAME, matchID, { playerID: String(n), credentials: keys[n] });
+      const [one, other] = await Promise.all([again(0), again(1)]);
+      expect(one).toEqual(other);
+    }
+  });
+
   it('counts whatever it serves: HEAD and GET of one address together', async () => {
     const house = await openHouse({ limits: { ...generous, reads: { count: 3, seconds: 60 } } });
     const said = [];
@@ -166,7 +190,8 @@ describe('a body', () => {
     const keys = ['playerID', 'credentials', 'playerName', 'newName', 'data', 'salt', 'numPlayers', 'setupData', 'unlisted', 'chat'];
     for (const [path, body] of calls(match)) {
       const bodies = keys.flatMap((key) => JUNK.map((junk) => JSON.stringify({ ...body, [key]: junk })));
-      const texts = ['null', '[]', '"x"', '1', '{', '{"a":}', '\u0000', '{"__proto__":{"playerName":"x"}}', '['.repeat(60_000)];
+      const deep = keys.map((key) => JSON.stringify({ ...body, [key]: 'deep' }).replace('"deep"', '['.repeat(30_000) + ']'.repeat(30_000)));
+      const texts = [...deep, 'null', '[]', '"x"', '1', '{', '{"a":}', '\u0000', '{"__proto__":{"playerName":"x"}}', '['.repeat(60_000)];
       for (const text of [...bodies, ...texts]) {
         const { status } = await say(house.url, 'POST', path, text);
         about(`${path} ${text.slice(0, 200)}`, () => expect([200, 400, 403, 404, 409, 413]).toContain(status));
