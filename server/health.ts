@@ -1,4 +1,5 @@
 import { elapsed } from './clock.js';
+import { isDiskFull } from './storage/diskFull.js';
 
 /** A part that the server cannot do without: the store, the bus between processes. */
 export interface HealthPart {
@@ -8,9 +9,11 @@ export interface HealthPart {
   check(): Promise<unknown>;
 }
 
+export type Condition = 'ok' | 'does not answer' | 'disk full';
+
 export interface HealthReport {
   readonly status: 'ok' | 'stopping' | 'failing';
-  readonly parts: { readonly [name: string]: 'ok' | 'does not answer' };
+  readonly parts: { readonly [name: string]: Condition };
 }
 
 /** How long a part has to answer, ms. */
@@ -35,24 +38,22 @@ export class Health {
   }
 
   private async ask(): Promise<HealthReport> {
-    const answers = await Promise.all(
-      this.parts.map(async (part) => [part.name, (await isWell(part)) ? 'ok' : 'does not answer'] as const),
-    );
+    const answers = await Promise.all(this.parts.map(async (part) => [part.name, await conditionOf(part)] as const));
     const well = answers.every(([, answer]) => answer === 'ok');
     return { status: this.isStopping() ? 'stopping' : well ? 'ok' : 'failing', parts: Object.fromEntries(answers) };
   }
 }
 
-function isWell(part: HealthPart): Promise<boolean> {
+function conditionOf(part: HealthPart): Promise<Condition> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), PATIENCE);
-    const done = (well: boolean) => {
+    const timer = setTimeout(() => resolve('does not answer'), PATIENCE);
+    const done = (condition: Condition) => {
       clearTimeout(timer);
-      resolve(well);
+      resolve(condition);
     };
     part.check().then(
-      () => done(true),
-      () => done(false),
+      () => done('ok'),
+      (error) => done(isDiskFull(error) ? 'disk full' : 'does not answer'),
     );
   });
 }

@@ -1,3 +1,5 @@
+import { isDiskFull } from './storage/diskFull.js';
+
 /** Takes one thing that happened: a short name and plain values. Never credentials, arguments of moves or chat. */
 export type Log = (level: 'info' | 'warn' | 'error', event: string, details?: Readonly<Record<string, unknown>>) => void;
 
@@ -13,7 +15,8 @@ export const errorLog: Log = (level, event, details) => {
   if (level === 'error') jsonLog(level, event, details);
 };
 
-/** What to log of a thrown value. */
-export const faultOf = (error: unknown): { fault: string } => ({
+/** What to log of a thrown value: its stack, and a plain word for its cause where whoever reads the log can mend that. */
+export const faultOf = (error: unknown): { fault: string; cause?: string } => ({
+  ...(isDiskFull(error) && { cause: 'disk full' }),
   fault: error instanceof Error ? (error.stack ?? error.message) : String(error),
 });

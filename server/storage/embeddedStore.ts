@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { DiskFull } from './diskFull.js';
 import { LaterVersion, migrate } from './migrations.js';
 import type { Tables } from './schema.js';
 import { type Move, SqlStore } from './sqlStore.js';
@@ -15,6 +17,9 @@ interface Waiting {
 
 /** How often the tables are brought up to date again when another process does it at the same moment. */
 const ATTEMPTS = 5;
+
+/** With less room than this on its disk, in bytes, a store is as good as full. */
+const LEAST_ROOM = 8 * 1024 * 1024;
 
 /**
  * Matches in one SQLite file, flushed to disk before a move counts. Moves that arrive together share one flush.
@@ -45,6 +50,13 @@ export class EmbeddedStore extends SqlStore {
         await delay(100 * attempt);
       }
     }
+  }
+
+  override async check(): Promise<void> {
+    const { bavail, bsize, blocks } = await statfs(this.dataDir);
+    // A file system that does not count its blocks says nothing about its room.
+    if (blocks > 0 && bavail * bsize < LEAST_ROOM) throw new DiskFull(this.dataDir);
+    await super.check();
   }
 
   protected write(move: Move): Promise<boolean> {
@@ -99,7 +111,9 @@ export class EmbeddedStore extends SqlStore {
 function prepared(file: Database.Database) {
   const statements = new Map<string, Database.Statement>();
   return {
-    prepare(sql: string) {
+    prepare(asked: string) {
+      // On a full disk SQLite ends the transaction by itself; to say then that there is none would hide why.
+      const sql = asked === 'rollback' && !file.inTransaction ? 'select 1' : asked;
       const known = statements.get(sql);
       if (known) return known;
       const statement = file.prepare(sql);

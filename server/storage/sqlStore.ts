@@ -1,6 +1,7 @@
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { Conflict, FORM, isMatchID, type Kept, type ListOptions, type MatchData, StaleWrite, Store } from '../store.js';
+import { isDiskFull } from './diskFull.js';
 import { gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText } from './rows.js';
 import type { LogRow, MatchRow, Tables } from './schema.js';
 
@@ -16,6 +17,9 @@ export interface Move {
   readonly entries: string | undefined;
 }
 
+/** What must fit on a disk that was full before it counts as one that has room, in bytes. */
+const PROBE = 1024 * 1024;
+
 /** Rows that one statement writes or asks for at most. */
 const CHUNK = 500;
 
@@ -24,6 +28,8 @@ export abstract class SqlStore extends Store {
   private database: Kysely<Tables> | undefined;
   /** Which version of a match's metadata an object came from. boardgame.io's lobby writes back the object it fetched. */
   private readonly versions = new WeakMap<object, number>();
+  /** The last write found no room on the disk. */
+  private full = false;
 
   /** Opens the database, with its tables brought up to date. Rejects with a sentence if that cannot be done. */
   protected abstract open(): Promise<Kysely<Tables>>;
@@ -52,6 +58,30 @@ export abstract class SqlStore extends Store {
 
   async check(): Promise<void> {
     await this.db.selectFrom('about').select('key').limit(1).execute();
+    if (this.full) await this.writing(() => this.probe());
+  }
+
+  /** Does something that writes, and remembers whether the disk had room for it. */
+  protected async writing<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const done = await work();
+      this.full = false;
+      return done;
+    } catch (error) {
+      this.full ||= isDiskFull(error);
+      throw error;
+    }
+  }
+
+  /** Writes as much as a match may need, and takes it away again. */
+  private async probe(): Promise<void> {
+    const probe = { key: 'probe', value: 'x'.repeat(PROBE) };
+    await this.db
+      .insertInto('about')
+      .values(probe)
+      .onConflict((same) => same.column('key').doUpdateSet(probe))
+      .execute();
+    await this.db.deleteFrom('about').where('key', '=', probe.key).execute();
   }
 
   override async createMatch(
@@ -78,14 +108,14 @@ export abstract class SqlStore extends Store {
       gameover: gameoverOf(state),
       entries: deltalog.length ? JSON.stringify(deltalog) : undefined,
     };
-    if (await this.write(move)) return;
+    if (await this.writing(() => this.write(move))) return;
     const isStored = move.entries === undefined && (await this.stateIDs([matchID])).get(matchID) === stateID;
     if (!isStored) throw new StaleWrite(`${matchID} has moved on`);
   }
 
   override async setMetadata(matchID: string, metadata: Server.MatchData): Promise<void> {
     const version = this.versions.get(metadata);
-    const { numUpdatedRows } = await this.db
+    const update = this.db
       .updateTable('matches')
       .set((row) => ({
         metadata: metadataText(metadata),
@@ -93,8 +123,8 @@ export abstract class SqlStore extends Store {
         metadata_version: row('metadata_version', '+', 1),
       }))
       .where('id', '=', matchID)
-      .$if(version !== undefined, (query) => query.where('metadata_version', '=', version ?? 0))
-      .executeTakeFirst();
+      .$if(version !== undefined, (query) => query.where('metadata_version', '=', version ?? 0));
+    const { numUpdatedRows } = await this.writing(() => update.executeTakeFirst());
     if (numUpdatedRows === 0n) throw new Conflict();
     if (version !== undefined) this.versions.set(metadata, version + 1);
   }
@@ -197,7 +227,7 @@ export abstract class SqlStore extends Store {
       rules,
     };
     const rows: LogRow[] = log.map(([state_id, entries]) => ({ match_id: matchID, state_id, entries: JSON.stringify(entries) }));
-    return this.db.transaction().execute(async (db) => {
+    const write = async (db: Transaction<Tables>) => {
       const fresh = await db
         .insertInto('matches')
         .values(match)
@@ -215,7 +245,8 @@ export abstract class SqlStore extends Store {
           .execute();
       }
       return true;
-    });
+    };
+    return this.writing(() => this.db.transaction().execute(write));
   }
 
   /** The row of a match; `state` and `metadata` only where they are asked for, because they are long. */

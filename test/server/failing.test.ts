@@ -1,5 +1,76 @@
+import files from 'node:fs/promises';
+import { sql } from 'kysely';
+import { EmbeddedStore } from '../../server/index.js';
+import { eventually } from '../kit/eventually.js';
 import { connected, engines, postgres } from './engines.js';
-import { moveFrame, newMatch, open, seated, until } from './house.js';
+import { afterwards, folder, moveFrame, newMatch, open, seated, until } from './house.js';
+
+describe('a disk that is full', () => {
+  const told = async ({ url }: { url: string }) => {
+    const answer = await fetch(`${url}/readyz`);
+    return [answer.status, (await answer.json()).parts.store];
+  };
+
+  /** Room for so many pages more than there are. */
+  class Narrow extends EmbeddedStore {
+    async bound(pages: number): Promise<void> {
+      await sql.raw(`pragma max_page_count = ${pages}`).execute(this.db);
+    }
+  }
+
+  it('is named at /readyz and in the log; when there is room again, all is well by itself', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const store = new Narrow(folder());
+    const house = await open({ store, log: (level, event, details) => lines.push({ level, event, ...details }) });
+    const match = await newMatch(house);
+    const first = await seated(house, match, '0');
+    await eventually(async () => expect(await told(house)).toEqual([200, 'ok']));
+    await store.bound(1);
+    const lay = () => house.lobby.createMatch('parley', { numPlayers: 2 });
+    // Pages that are there already are filled first.
+    const laid = async () => {
+      for (;;) await lay();
+    };
+    await expect(laid()).rejects.toThrow('500');
+    await eventually(async () => expect(await told(house)).toEqual([503, 'disk full']));
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', event: 'http', cause: 'disk full' }));
+    await store.bound(1_000_000);
+    await eventually(async () => expect(await told(house)).toEqual([200, 'ok']));
+    first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [2]));
+    await first.next('patch', 'update');
+  });
+
+  it('is named before anything was to be written', async () => {
+    const here = jest.spyOn(files, 'statfs');
+    afterwards(() => here.mockRestore());
+    const house = await open();
+    here.mockResolvedValue({ bavail: 10, bsize: 4096, blocks: 1000 } as Awaited<ReturnType<typeof files.statfs>>);
+    await eventually(async () => expect(await told(house)).toEqual([503, 'disk full']));
+    here.mockResolvedValue({ bavail: 0, bsize: 4096, blocks: 0 } as Awaited<ReturnType<typeof files.statfs>>);
+    await eventually(async () => expect(await told(house)).toEqual([200, 'ok']));
+  });
+
+  it('of a PostgreSQL is named as well', async () => {
+    const [, { place }] = engines;
+    const here = await place();
+    const lines: Record<string, unknown>[] = [];
+    const house = await open({ store: here.store(), log: (level, event, details) => lines.push({ level, event, ...details }) });
+    const match = await newMatch(house);
+    const first = await seated(house, match, '0');
+    const raise = `begin raise exception 'could not extend file' using errcode = 'disk_full'; end`;
+    await here.sql(`create function full_disk() returns trigger language plpgsql as $$${raise}$$`);
+    for (const table of ['log', 'about']) {
+      await here.sql(`create trigger full_disk before insert on ${table} for each row execute function full_disk()`);
+    }
+    const rejected = first.next('rejected');
+    first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
+    await rejected;
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', event: 'move', cause: 'disk full' }));
+    await eventually(async () => expect(await told(house)).toEqual([503, 'disk full']));
+    for (const table of ['log', 'about']) await here.sql(`drop trigger full_disk on ${table}`);
+    await eventually(async () => expect(await told(house)).toEqual([200, 'ok']));
+  });
+});
 
 describe('a store that fails', () => {
   it.each(engines)('on $name shows the mover an error and nobody the move, and the match goes on', async ({ place }) => {

@@ -1,6 +1,7 @@
 import type { Log } from '../../server/index.js';
 import { modules } from '../../src/index.js';
 import { about } from '../kit/about.js';
+import { engines } from './engines.js';
 import { figuresOf, type House, type Match, moveFrame, newMatch, open, seated, stored, until } from './house.js';
 import { breakOff, pour, say, spellings } from './spoken.js';
 
@@ -86,17 +87,20 @@ describe('the table of routes', () => {
     expect(stored(house, match.matchID)).toEqual(before);
   });
 
-  it('takes calls to one match one after the other: whoever asks at the same moment is served too', async () => {
-    const house = await openHouse();
-    for (let n = 0; n < 10; n++) {
-      const { matchID } = await house.lobby.createMatch(GAME, { numPlayers: 2, setupData });
-      const join = (playerID: string) => house.lobby.joinMatch(GAME, matchID, { playerID, playerName: 'X' });
-      const keys = (await Promise.all([join('0'), join('1')])).map(({ playerCredentials }) => playerCredentials);
-      const again = (n: number) => house.lobby.playAgain(GAME, matchID, { playerID: String(n), credentials: keys[n] });
-      const [one, other] = await Promise.all([again(0), again(1)]);
-      expect(one).toEqual(other);
-    }
-  });
+  it.each(engines)(
+    'takes calls to one match one after the other: whoever asks at the same moment is served too ($name)',
+    async ({ place }) => {
+      const house = await openHouse({ store: (await place()).store() });
+      for (let n = 0; n < 10; n++) {
+        const { matchID } = await house.lobby.createMatch(GAME, { numPlayers: 2, setupData });
+        const join = (playerID: string) => house.lobby.joinMatch(GAME, matchID, { playerID, playerName: 'X' });
+        const keys = (await Promise.all([join('0'), join('1')])).map(({ playerCredentials }) => playerCredentials);
+        const again = (n: number) => house.lobby.playAgain(GAME, matchID, { playerID: String(n), credentials: keys[n] });
+        const [one, other] = await Promise.all([again(0), again(1)]);
+        expect(one).toEqual(other);
+      }
+    },
+  );
 
   it('counts whatever it serves: HEAD and GET of one address together', async () => {
     const house = await openHouse({ limits: { ...generous, reads: { count: 3, seconds: 60 } } });
