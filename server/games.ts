@@ -35,9 +35,15 @@ export function host(given: Game | RuledGame): HostedGame {
   const source = isRuled(given) ? given.game : given;
   if (!source.name || source.name === 'default') throw new Error('a game on a server needs a name');
   const plugins = source.plugins ?? [];
-  const secrets = plugins.some(({ name }) => name === LEDGER) ? [secretSeed, committed] : [secretSeed];
-  const seeded = source.seed === undefined ? { ...source, plugins: [...plugins, ...secrets] } : { ...source };
-  const game = ProcessGameConfig(seeded);
+  const isOurs = plugins.some(({ name }) => name === LEDGER);
+  const secrets = isOurs ? [secretSeed, committed] : [secretSeed];
+  const game = ProcessGameConfig({
+    ...source,
+    // boardgame.io's own server says of a patch for a late move that it leads on from the state its player saw: clients that
+    // are further than that stop. So no game asks for patches by itself.
+    deltaState: isOurs || source.deltaState,
+    ...(source.seed === undefined && { plugins: [...plugins, ...secrets] }),
+  });
   return {
     name: source.name,
     game,

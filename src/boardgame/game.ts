@@ -1,4 +1,4 @@
-import type { Game, LongFormMove, MoveMap, PhaseConfig, PhaseMap, Plugin, StageMap } from 'boardgame.io';
+import type { Game, LongFormMove, MoveMap, PhaseConfig, PhaseMap, StageMap } from 'boardgame.io';
 import type { Action } from '../kit/action.js';
 import type { Entry } from '../kit/chronicle.js';
 import type { GameDefinition } from '../kit/definition.js';
@@ -49,7 +49,7 @@ function anytimeMoves<G>(definition: GameDefinition<G>): MoveMap<G> {
 function moveConfig<G>(definition: GameDefinition<G>, action: Action<G>): LongFormMove<G> {
   const { rules } = definition;
   return {
-    client: false, // dice, secrets and `deltaState`: the server alone moves
+    client: false, // dice and secrets: the server alone moves
     undoable: false,
     redact: action.secret,
     ignoreStaleStateID: action.secret || action.anytime,
@@ -71,12 +71,6 @@ function moveConfig<G>(definition: GameDefinition<G>, action: Action<G>): LongFo
     },
   };
 }
-
-/**
- * boardgame.io's log plugin writes a move's metadata into the state before it, which clients were shown already: with
- * `deltaState` the next patch would not fit, and a stock host would send the whole match after each move. So nobody is shown it.
- */
-const quietLog: Plugin = { name: 'log', playerView: () => ({}) };
 
 /** Whether nobody but this player is awaited. */
 const alone = (awaiting: Record<PlayerID, string>, playerID: PlayerID) =>
@@ -123,7 +117,6 @@ export function createGame<G>(definition: GameDefinition<G>): Game<G> {
     name: definition.slug,
     minPlayers: sides.length,
     maxPlayers: sides.length,
-    deltaState: true,
     disableUndo: true,
     events: {
       endGame: false,
@@ -150,7 +143,7 @@ export function createGame<G>(definition: GameDefinition<G>): Game<G> {
     endIf: ({ G }): Result | undefined => rules.result(G),
     // A local host calls its spectator "null": whoever has no seat sees what everybody may see.
     playerView: ({ G, playerID }) => rules.view(G, sides.find((side) => side.playerID === playerID)?.playerID ?? null),
-    plugins: [ledgerPlugin(rules), quietLog],
+    plugins: [ledgerPlugin(rules)],
     ai: {
       enumerate: (G, _ctx, playerID) =>
         rules.choices(rules.view(G, playerID), playerID).map(({ move, args }) => ({ move, args: [...args] })),
