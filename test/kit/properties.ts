@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../src/kit/chronicle.js';
 import { clone } from '../../src/kit/clone.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
@@ -60,6 +61,7 @@ function played<G>(definition: GameDefinition<G>, options: MatchOptions<G>): Mat
     const view = freeze(rules.view(G, playerID));
     const choice = (players[playerID] ?? random)(view, playerID, thoughts);
     const decision = { G, view, playerID, choice, number: moves.length };
+    if (moves.length % SEEN_AGAIN === 0) checkViews(definition, G);
     options.onDecision?.(decision, thoughts);
     const played = rules.play(G, playerID, choice.move, choice.args, dice);
     options.onPlayed?.(decision, freeze(played.G), played.chronicle);
@@ -168,6 +170,27 @@ const strings = (values: readonly unknown[]): string[] =>
     if (typeof value === 'string') return [value];
     return typeof value === 'object' && value !== null ? strings(Object.values(value)) : [];
   });
+
+/** Views are looked at again at every so many decisions. */
+const SEEN_AGAIN = 15;
+
+/**
+ * Hosts and bots ask for the view of what they have, which may be a view already: that of a view is that view, with the same
+ * choices, and whatever is asked of anybody's view is answered.
+ */
+export function checkViews<G>({ rules }: GameDefinition<G>, G: G): void {
+  const seats = Object.keys(rules.awaiting(G));
+  for (const seat of ['0', '1', null]) {
+    const seen = freeze(rules.view(G, seat));
+    const again = freeze(rules.view(seen, seat));
+    claim(isDeepStrictEqual(again, seen), () => `the view of ${seat} looks different when it is looked at again`);
+    for (const asked of seats) {
+      const choices = rules.choices(rules.view(seen, asked), asked);
+      if (asked !== seat) continue;
+      claim(isDeepStrictEqual(choices, rules.choices(seen, asked)), () => `${seat} has other choices in the view of his view`);
+    }
+  }
+}
 
 const keyOf = ({ move, args }: Choice) => `${move} ${JSON.stringify(args)}`;
 

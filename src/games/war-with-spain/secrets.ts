@@ -5,7 +5,7 @@ import { FRENCH } from './data/nations.js';
 import { opponentOf, SIDES, type Side, sideOf, TF } from './ids.js';
 import { landSecrets } from './landSecrets.js';
 import { navalSecrets } from './navalSecrets.js';
-import { sideOfUnit } from './rules/units.js';
+import { isHidden, sideOfUnit } from './rules/units.js';
 import { isAboard, isFleet, isHex } from './rules/whereabouts.js';
 import type { Fleet, Land, Naval, Shown, WarWithSpain } from './state.js';
 
@@ -50,6 +50,7 @@ function inBattle(G: WarWithSpain): ReadonlySet<string> {
 
 const sideOfLeader = (id: string): Side => LEADERS[id].side;
 const sideOfFleet = (id: string): string => id[0];
+const sideOfCounter = (id: string): Side => (Object.hasOwn(LEADERS, id) ? sideOfLeader(id) : sideOfUnit(id));
 
 /** What belongs to a side. */
 function partOf<T>(record: { [id: string]: T }, side: Side, owner: (id: string) => string): { [id: string]: T } {
@@ -58,12 +59,15 @@ function partOf<T>(record: { [id: string]: T }, side: Side, owner: (id: string) 
   return part;
 }
 
+/** In somebody else's view one's own hidden counters are not to be had. */
+const sideOfKnown = (id: string): string => (isHidden(id) ? '' : sideOfUnit(id));
+
 /** Everything that belongs to a side, its own view of it. */
-const ownPart = (G: WarWithSpain, side: Side): Shown => ({
-  afield: [],
+const ownPart = (G: WarWithSpain, side: Side, owner: (id: string) => string = sideOfUnit): Shown => ({
+  afield: G.afield.filter((id) => sideOfCounter(id) === side),
   treasury: G.treasury[side],
-  naval: partOf(G.naval, side, sideOfUnit),
-  land: partOf(G.land, side, sideOfUnit),
+  naval: partOf(G.naval, side, owner),
+  land: partOf(G.land, side, owner),
   leaders: partOf(G.leaders, side, sideOfLeader),
   fleets: partOf(G.fleets as { [id: string]: Fleet }, side, sideOfFleet),
 });
@@ -74,6 +78,7 @@ export function shownOf(G: WarWithSpain, side: Side): Shown {
   return G.options.openInformation ? full : masked(G, side, full);
 }
 
+/** What is hidden already, in a view, stays as it is. */
 function masked(G: WarWithSpain, side: Side, full: Shown): Shown {
   const open = inBattle(G);
   const naval: Shown['naval'] = {};
@@ -88,14 +93,14 @@ function masked(G: WarWithSpain, side: Side, full: Shown): Shown {
   };
   for (const id in full.naval) {
     const ship = full.naval[id];
-    if (!isHex(ship.at) || open.has(id) || (id === TF && ship.fleet === null)) naval[id] = { ...ship };
+    if (isHidden(id) || !isHex(ship.at) || open.has(id) || (id === TF && ship.fleet === null)) naval[id] = { ...ship };
     else if (ship.fleet === null) add(loose, ship.at, ship.besieged);
   }
   const neutral = (id: string) => !G.france.active && FRENCH.includes(ARMY[id].nat);
   for (const id in full.land) {
     const army = full.land[id];
     if (isAboard(army.at)) continue;
-    if (!isHex(army.at) || open.has(id) || neutral(id)) land[id] = { ...army };
+    if (isHidden(id) || !isHex(army.at) || open.has(id) || neutral(id)) land[id] = { ...army };
     else add(ashore, army.at, army.besieged);
   }
   for (const [id, leader] of Object.entries(full.leaders)) {
@@ -118,6 +123,7 @@ function masked(G: WarWithSpain, side: Side, full: Shown): Shown {
     for (let n = 0; n < count; n++) land[`hidden:${side}:land:${hex}:${n}`] = hiddenArmy(hex, besieged);
   }
   const afield = [
+    ...full.afield,
     ...Object.keys(full.naval).filter((id) => !naval[id]),
     ...Object.keys(full.land).filter((id) => !land[id]),
     ...Object.keys(full.leaders).filter((id) => !leaders[id]),
@@ -130,7 +136,7 @@ export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
   const me = player === null ? null : sideOf(player);
   const shown: WarWithSpain = { ...G, naval: {}, land: {}, leaders: {}, fleets: {}, afield: [], treasury: { ...G.treasury }, opened: null };
   for (const side of SIDES) {
-    const own = side === me ? ownPart(G, side) : (G.opened?.[side] ?? shownOf(G, side));
+    const own = side === me ? { ...ownPart(G, side, sideOfKnown), afield: [] } : (G.opened?.[side] ?? shownOf(G, side));
     shown.afield = [...shown.afield, ...own.afield];
     Object.assign(shown.naval, own.naval);
     Object.assign(shown.land, own.land);
