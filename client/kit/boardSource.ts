@@ -65,8 +65,8 @@ export interface BoardSource<T extends BoardTypes> {
   readonly className: string;
   /** The style sheets of this game alone, in their order. */
   readonly css: readonly string[];
-  /** The width below which the panel is a sheet from below, as a media query. */
-  readonly narrowAt?: string;
+  /** The width of the board below which the panel is a sheet from below, in px. */
+  readonly narrowAt?: number;
 
   sideOf(G: T['G'], seat: PlayerID): T['side'];
   /** The class of what belongs to a side; "side-" and the side if left out. */

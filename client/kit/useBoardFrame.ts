@@ -5,7 +5,8 @@ import type { Choice, Rules } from '../../src/kit/rules.js';
 import type { PanelTab } from './BoardShell.js';
 import type { OpenChart } from './Charts.js';
 import type { Told } from './Chronicle.js';
-import { useMedia, useReducedMotion } from './hooks.js';
+import { useReducedMotion } from './hooks.js';
+import { useNarrow, useRoom } from './room.js';
 import { storyOf, type Telling } from './story.js';
 import { type Theme, useTheme } from './theme.js';
 import { type TableProps, useFresh } from './useOrders.js';
@@ -14,8 +15,8 @@ import { type TableProps, useFresh } from './useOrders.js';
 export interface FrameSource<G, Place> {
   readonly rules: Rules<G>;
   readonly telling: Telling;
-  /** The width below which the panel is a sheet from below, as a media query. */
-  readonly narrowAt: string;
+  /** The width of the board below which the panel is a sheet from below, in px. */
+  readonly narrowAt: number;
   /** Where an entry of the chronicle happened, or where those it names are now. */
   placesOf(G: G, entry: Entry): readonly Place[];
 }
@@ -70,7 +71,8 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
   const { rules, telling, narrowAt, placesOf } = source;
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const [theme, chooseTheme] = useTheme();
-  const narrow = useMedia(narrowAt);
+  const narrow = useNarrow(root, narrowAt);
+  useRoom(root);
   const still = useReducedMotion();
   const [tab, setTab] = useState<PanelTab>('chronicle');
   const [raised, setRaised] = useState(false);

@@ -6,8 +6,8 @@ import { useBoardFrame } from './useBoardFrame.js';
 import { type TableProps, usePendingOrders } from './useOrders.js';
 import { useView } from './useView.js';
 
-/** Below this width the panel is a sheet from below, where a board does not say otherwise. */
-const PHONE = '(max-width: 819px)';
+/** Below this width, in px, the panel is a sheet from below, where a board does not say otherwise. */
+const PHONE = 820;
 
 interface AtTheDesk<T extends BoardTypes> {
   readonly desk: Desk<T>;

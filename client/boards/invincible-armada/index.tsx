@@ -21,7 +21,7 @@ export default makeBoard<ArmadaTypes>({
   words,
   className: 'armada',
   css: [boardCss],
-  narrowAt: '(max-width: 1099px)',
+  narrowAt: 1100,
   sideOf: (_G, seat) => sideOf(seat),
 
   useSession: (open) => open,

@@ -131,8 +131,7 @@ describe('the board in another language', () => {
   });
 
   it('no English is left on a phone, on either chart', () => {
-    const wide = globalThis.matchMedia;
-    globalThis.matchMedia = (media) => Object.assign(new EventTarget() as MediaQueryList, { media, matches: /max-width/.test(media) });
+    const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
     const moment = found.get('englishTactical: act');
     if (!moment) throw new Error('no match comes to it');
     const { all } = lay(moment, '0');
@@ -141,6 +140,6 @@ describe('the board in another language', () => {
       expect(english()).toEqual([]);
     }
     expect(all('.chart-tabs button')).toHaveLength(2);
-    globalThis.matchMedia = wide;
+    width.mockRestore();
   });
 });

@@ -69,7 +69,7 @@ export function TableChart(props: TableChartProps) {
     },
     [sheet],
   );
-  const down = useRef<Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType'>>(undefined);
+  const down = useRef<Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType'> & { readonly room: DOMRect }>(undefined);
   /** Whether the shift key was held at the last press. */
   const more = useRef(false);
   const moved = (event: PointerEvent) =>
@@ -93,7 +93,7 @@ export function TableChart(props: TableChartProps) {
     if (!at || !point || !G.ships[place]) return onPress(place, more.current);
     const breadth = FINGER[at.pointerType === 'touch' ? 'touch' : 'other'] / (svg.current?.getScreenCTM()?.a ?? 1);
     const here = shipsAt(G, point, breadth);
-    setCrowd(here.length > 1 ? { ids: here, x: at.clientX, y: at.clientY } : undefined);
+    setCrowd(here.length > 1 ? { ids: here, x: at.clientX - at.room.left, y: at.clientY - at.room.top } : undefined);
     onPress(here[0] ?? place, more.current);
   };
   const own = plan.selected && G.ships[plan.selected]?.status === 'table' ? plan.selected : undefined;
@@ -104,7 +104,8 @@ export function TableChart(props: TableChartProps) {
       className="chart-room"
       onPointerDownCapture={(event) => {
         more.current = event.shiftKey;
-        down.current = { clientX: event.clientX, clientY: event.clientY, pointerType: event.pointerType };
+        const { clientX, clientY, pointerType, currentTarget } = event;
+        down.current = { clientX, clientY, pointerType, room: currentTarget.getBoundingClientRect() };
         if (!(event.target instanceof Element && event.target.closest('.crowd'))) setCrowd(undefined);
       }}
       onWheelCapture={() => setCrowd(undefined)}
