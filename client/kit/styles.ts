@@ -12,6 +12,7 @@ import movesCss from './css/moves.css?inline';
 import panelCss from './css/panel.css?inline';
 import placesCss from './css/places.css?inline';
 import shellCss from './css/shell.css?inline';
+import smallCss from './css/small.css?inline';
 import topbarCss from './css/topbar.css?inline';
 import viewportCss from './css/viewport.css?inline';
 import hexCss from './hex/hex.css?inline';
@@ -39,4 +40,5 @@ export const kitStyles = [
   chatCss,
   papersCss,
   hexCss,
+  smallCss,
 ].join('\n');

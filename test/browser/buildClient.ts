@@ -9,15 +9,19 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Builds the web client when it is missing or older than its sources. */
+/** What the tests open, with the sources each is made of: the web client, and a page of somebody else's with boards in it. */
+const PAGES = [
+  { config: 'client/vite.config.mts', built: 'dist/client/index.html', sources: ['client', 'src'] },
+  { config: 'test/browser/host/vite.config.mts', built: 'dist/host/index.html', sources: ['test/browser/host', 'client', 'src'] },
+];
+
+/** Builds the pages that are missing or older than their sources. */
 export default function buildClient(): void {
-  const built = 'dist/client/index.html';
-  if (existsSync(built) && statSync(built).mtimeMs >= Math.max(newest('client'), newest('src'))) return;
-  // As it is shipped: Jest's own NODE_ENV would build React's slow development version.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { status } = spawnSync('npx', ['vite', 'build', '--config', 'client/vite.config.mts', '--logLevel', 'warn'], {
-    env,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('the client cannot be built');
+  for (const { config, built, sources } of PAGES) {
+    if (existsSync(built) && statSync(built).mtimeMs >= Math.max(...sources.map(newest))) continue;
+    // As it is shipped: Jest's own NODE_ENV would build React's slow development version.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const { status } = spawnSync('npx', ['vite', 'build', '--config', config, '--logLevel', 'warn'], { env, stdio: 'inherit' });
+    if (status !== 0) throw new Error(`${built} cannot be built`);
+  }
 }

@@ -20,6 +20,7 @@ export class House {
   constructor() {
     // A copy, so that a build meanwhile does not pull the pages away.
     cpSync('dist/client', this.clientDir, { recursive: true });
+    cpSync('dist/host', join(this.clientDir, 'host'), { recursive: true });
   }
 
   private get clientDir(): string {

@@ -1,0 +1,27 @@
+import { Local } from 'boardgame.io/multiplayer';
+import { Client } from 'boardgame.io/react';
+import { createRoot } from 'react-dom/client';
+import { findGame } from '../../../client/app/games.js';
+
+/**
+ * A page of somebody else's, with stock parts and a board in a box: `?game=SLUG&width=700px&height=500px`, `&header=60px` above it,
+ * `&seat=0` for one seat of two at `Local()`; without a seat a client without multiplayer.
+ */
+async function open(): Promise<void> {
+  const asked = new URLSearchParams(location.search);
+  const card = findGame(asked.get('game') ?? '');
+  if (!card) throw new Error('no such game');
+  const seat = asked.get('seat');
+  const [{ game }, board] = await Promise.all([card.loadModule(), card.loadBoard()]);
+  const Match = Client({ game, board, debug: false, ...(seat !== null && { multiplayer: Local() }) });
+
+  const header = document.createElement('header');
+  header.style.height = asked.get('header') ?? '0';
+  const box = document.createElement('div');
+  box.className = 'box';
+  for (const side of ['width', 'height']) box.style.setProperty(`--${side}`, asked.get(side) ?? 'auto');
+  document.body.append(header, box);
+  createRoot(box).render(<Match playerID={seat ?? undefined} />);
+}
+
+void open();
