@@ -73,9 +73,9 @@ export const matchExport =
 
 /** A positive integer of the query, or nothing; 400 for one that no store can count to. */
 function numberIn(ctx: Context, key: string): number | undefined {
-  const value = Number.parseInt(String(ctx.query[key]), 10);
+  const value = Number(ctx.query[key]);
   if (value > Number.MAX_SAFE_INTEGER) ctx.throw(400, `${key}: is too big`);
-  return value > 0 ? value : undefined;
+  return value > 0 && Number.isInteger(value) ? value : undefined;
 }
 
 async function exportOf(ctx: Context, store: Store, matchID: string): Promise<MatchExport> {

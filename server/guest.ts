@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io';
 import { backlogOf } from './backlog.js';
-import { TokenBucket } from './limits.js';
 import type { Limits } from './options.js';
 import type { No, Rejected } from './refusals.js';
+import type { Visit } from './visits.js';
 
 /** Where a socket sits, since its last accepted `sync`: at which table, on which seat. */
 export interface Seating<Table> {
@@ -18,28 +18,21 @@ export class Guest<Table> {
   seating: Seating<Table> | undefined;
   /** The seat was left or given away: nothing more is taken from this socket. */
   evicted = false;
-  private readonly bucket: TokenBucket;
 
   constructor(
     private readonly socket: Socket,
-    private readonly limits: Pick<Limits, 'messages' | 'backlogBytes' | 'idleSeconds'>,
-    /** What all sockets of its address may ask together. */
-    private readonly shared: TokenBucket,
+    private readonly limits: Pick<Limits, 'backlogBytes' | 'idleSeconds'>,
+    private readonly visit: Visit,
     /** Told of every refusal. */
     private readonly refused: (no: No, move: string) => void,
   ) {
-    const { burst, perSecond } = limits.messages;
-    this.bucket = new TokenBucket(burst, perSecond);
     const leave = setTimeout(() => this.seating ?? this.socket.disconnect(true), limits.idleSeconds * 1000).unref();
     socket.once('disconnect', () => clearTimeout(leave));
   }
 
-  /** Whether one more message is within the limit. Whoever goes on and on is cut off. */
+  /** Whether a message that counts for so many is within the limit: itself it was counted when it came. */
   mayAsk(cost = 1): boolean {
-    // What one socket may not ask is not taken from its neighbours.
-    const enough = this.bucket.take(cost) && this.shared.take(cost);
-    if (this.bucket.drained) this.socket.disconnect(true);
-    return enough;
+    return this.visit.take(cost - 1);
   }
 
   send(event: string, ...args: readonly unknown[]): void {

@@ -77,6 +77,7 @@ export function createServer(options: ServerOptions): GameServer {
   const games = options.games.map(host);
   const store = options.store ?? storeOf(options, log);
   store.rulesOf = (name) => games.find((hosted) => hosted.name === name)?.version ?? VERSION;
+  store.report = noise;
   const pubSub = options.pubSub ?? busOf(options, log);
   let stopping = false;
 
@@ -117,7 +118,7 @@ export function createServer(options: ServerOptions): GameServer {
   app.use(securityHeaders);
   app.use(endless(limits.bodyBytes));
   app.use(counted(metrics));
-  app.use(plainErrors(log));
+  app.use(plainErrors(noise));
   app.use(originGuard(origins));
   const table = routes({
     games,

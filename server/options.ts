@@ -26,7 +26,7 @@ export interface Limits {
   /** Longest chat message, in characters. */
   readonly chatLength: number;
   /**
-   * Messages of one socket: `burst` at once, then `perSecond`. A sync or a refused move counts as
+   * Messages of one connection, whatever they are: `burst` at once, then `perSecond`. A sync or a refused move counts as
    * five, a sync of a socket that has its place already as twenty. All sockets of one
    * address together may send four times as many.
    */

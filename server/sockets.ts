@@ -12,9 +12,6 @@ interface Connection {
   once(event: 'close', listener: () => void): void;
 }
 
-/** Requests of a connection that is there already carry its id. */
-const isNew = ({ url = '' }: IncomingMessage): boolean => !/[?&]sid=/.test(url);
-
 /** socket.io on the server's port, for allowed origins and with a bound on the connections of one address. */
 export function openSockets(
   http: HttpServer,
@@ -37,11 +34,12 @@ export function openSockets(
     pingTimeout: 20_000,
     pingInterval: 10_000,
     cors: { origin: origins.map((origin) => origin), methods: ['GET', 'POST'] },
+    // Asked for new connections alone.
     allowRequest: (request, answer) => {
       const key = keyOf(request);
       if (!isAllowed(request.headers, origins)) refuse(request, 'Pages of this origin may not use this server.', answer);
       else if (open.of(key) >= limits.socketsPerAddress) refuse(request, 'Too many connections from this address.', answer);
-      else if (isNew(request) && !opened.allows(key)) refuse(request, 'Too many new connections from this address: wait a moment.', answer);
+      else if (!opened.allows(key)) refuse(request, 'Too many new connections from this address: wait a moment.', answer);
       else answer(null, true);
     },
   });

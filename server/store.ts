@@ -1,6 +1,7 @@
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import { VERSION } from '../src/version.js';
+import { errorLog, type Log } from './log.js';
 
 /** Somebody else has written this match's state in the meantime: read it again. Nothing was written. */
 export class StaleWrite extends Error {
@@ -14,6 +15,16 @@ export class Conflict extends Error {
   readonly expose = true;
   constructor() {
     super('Somebody else was faster: look at the match again.');
+  }
+}
+
+/** What the store keeps of a match cannot be read. Answered as HTTP 422. */
+export class BrokenMatch extends Error {
+  override readonly name = 'BrokenMatch';
+  readonly status = 422;
+  readonly expose = true;
+  constructor() {
+    super('This match cannot be read.');
   }
 }
 
@@ -67,6 +78,8 @@ export const isMatchID = (id: unknown): id is string => typeof id === 'string' &
 export abstract class Store extends Async {
   /** The version of the rules under which matches of a game are begun; the server that uses the store says it. */
   rulesOf: (game: string) => string = () => VERSION;
+  /** Told of matches that cannot be read; the server that uses the store says where to. */
+  report: Log = errorLog;
   abstract override connect(): Promise<void>;
   abstract override createMatch(matchID: string, match: { initialState: State; metadata: Server.MatchData }): Promise<void>;
   abstract override listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]>;

@@ -6,7 +6,6 @@ import type { HostedGame } from './games.js';
 import { Guest as NewGuest } from './guest.js';
 import { Hall } from './hall.js';
 import { judge, type MoveRequest } from './judge.js';
-import { Buckets } from './limits.js';
 import { faultOf, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import type { Limits } from './options.js';
@@ -19,6 +18,7 @@ import { opens, seatOf } from './seats.js';
 import { type MatchData, StaleWrite, type Store } from './store.js';
 import type { Guest, Table } from './table.js';
 import { ofAnotherForm } from './versions.js';
+import { type Connection, Visits } from './visits.js';
 import { readChat, readMove, readSync, type SyncRequest } from './wire.js';
 
 /** How often a move is tried again when another process was faster. */
@@ -32,9 +32,6 @@ const AGAIN = 20;
 /** What no honest client sends, or not so often. */
 const { tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknownMove } = refusals;
 const SUSPECT: ReadonlySet<No> = new Set([tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknownMove]);
-
-/** How many busy sockets of one address are served at a time: there may be several players behind it. */
-const CROWD = 4;
 
 export interface TransportOptions {
   readonly games: readonly HostedGame[];
@@ -55,8 +52,7 @@ export interface TransportOptions {
  */
 export class Transport {
   private readonly hall: Hall;
-  /** The sockets of one address, together. */
-  private readonly together: Buckets;
+  private readonly visits: Visits;
   /** For what strangers can cause at will. */
   private readonly noise: Log;
   private stopping = false;
@@ -66,8 +62,8 @@ export class Transport {
     private readonly options: TransportOptions,
   ) {
     this.hall = new Hall(options);
-    const { burst, perSecond } = options.limits.messages;
-    this.together = new Buckets(CROWD * burst, CROWD * perSecond);
+    this.visits = new Visits(options.limits.messages, ({ request }) => addressKey(addressOf(request, options.proxy)));
+    io.engine.on('connection', (connection: Connection) => this.visits.of(connection));
     this.noise = quiet(options.log);
     io.of('/').use((_socket, next) => next(new Error('connect to the namespace of a game')));
     for (const hosted of options.games) this.serve(hosted);
@@ -111,23 +107,26 @@ export class Transport {
   }
 
   private serve(hosted: HostedGame): void {
-    const { limits, log, proxy } = this.options;
+    const { limits } = this.options;
     this.io.of(hosted.name).on('connection', (socket) => {
-      const guest = new NewGuest<Table>(socket, limits, this.together.of(addressKey(addressOf(socket.request, proxy))), (no, move) =>
-        this.note(hosted.name, no, move),
-      );
+      const visit = this.visits.of(socket.conn);
+      visit.enter();
+      const guest = new NewGuest<Table>(socket, limits, visit, (no, move) => this.note(hosted.name, no, move));
       const handle = (event: string, work: (frame: unknown[]) => Promise<void>) =>
         socket.on(event, (...frame: unknown[]) => {
           if (guest.evicted) return;
           work(frame).catch((error) => {
-            log('error', 'socket', { event, game: hosted.name, ...faultOf(error) });
+            this.noise('error', 'socket', { event, game: hosted.name, ...faultOf(error) });
             guest.reject(refusals.failed, event, -1);
           });
         });
       handle('sync', (frame) => this.onSync(hosted, guest, frame));
       handle('update', (frame) => this.onUpdate(guest, frame));
       handle('chat', (frame) => this.onChat(guest, frame));
-      socket.on('disconnect', () => this.hall.rise(guest));
+      socket.on('disconnect', () => {
+        this.hall.rise(guest);
+        visit.leave();
+      });
     });
   }
 

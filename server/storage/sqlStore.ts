@@ -1,8 +1,8 @@
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import { Conflict, FORM, isMatchID, type Kept, type ListOptions, type MatchData, StaleWrite, Store } from '../store.js';
+import { BrokenMatch, Conflict, FORM, isMatchID, type Kept, type ListOptions, type MatchData, StaleWrite, Store } from '../store.js';
 import { isDiskFull } from './diskFull.js';
-import { gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText } from './rows.js';
+import { gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText, textOf } from './rows.js';
 import type { LogRow, MatchRow, Tables } from './schema.js';
 
 /** A move ready to be written. */
@@ -28,6 +28,8 @@ export abstract class SqlStore extends Store {
   private database: Kysely<Tables> | undefined;
   /** Which version of a match's metadata an object came from. boardgame.io's lobby writes back the object it fetched. */
   private readonly versions = new WeakMap<object, number>();
+  /** Matches that cannot be read and were reported. */
+  private readonly broken = new Set<string>();
   /** The last write found no room on the disk. */
   private full = false;
 
@@ -134,7 +136,7 @@ export abstract class SqlStore extends Store {
     if (isMatchID(matchID)) {
       const { state, metadata, log, initialState } = opts;
       const row = state || metadata || log ? await this.row(matchID, { state, metadata }) : undefined;
-      if (state) found.state = row && JSON.parse(row.state);
+      if (state) found.state = row && textOf(row.state);
       if (metadata) found.metadata = row && this.remembered(row);
       // The state was read first, and the log is read no further: so both are of one moment.
       if (log) found.log = row ? logOf(await this.entries(matchID, 0, row.state_id)) : [];
@@ -145,7 +147,7 @@ export abstract class SqlStore extends Store {
 
   async since(matchID: string, stateID: number): Promise<{ state: State; log: LogEntry[] } | undefined> {
     const row = await this.row(matchID, { state: true });
-    return row && { state: JSON.parse(row.state), log: logOf(await this.entries(matchID, stateID, row.state_id)) };
+    return row && { state: textOf(row.state), log: logOf(await this.entries(matchID, stateID, row.state_id)) };
   }
 
   async stateIDs(matchIDs: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -178,7 +180,10 @@ export abstract class SqlStore extends Store {
   async list({ gameName, limit, offset, ...filter }: ListOptions): Promise<{ matchID: string; metadata: MatchData }[]> {
     const query = this.db.selectFrom('matches').select(METADATA).where('game', '=', gameName).where('unlisted', '=', 0);
     const rows = await played(query, filter).orderBy('updated_at', 'desc').limit(limit).offset(offset).execute();
-    return rows.map((row) => ({ matchID: row.id, metadata: this.remembered(row) }));
+    return rows.flatMap((row) => {
+      const metadata = this.readable(row);
+      return metadata ? [{ matchID: row.id, metadata }] : [];
+    });
   }
 
   async page(after: string, limit: number): Promise<string[]> {
@@ -274,6 +279,18 @@ export abstract class SqlStore extends Store {
       .where('state_id', '<=', upTo)
       .orderBy('state_id')
       .execute();
+  }
+
+  /** One match that cannot be read does not hide the others. */
+  private readable(row: Parameters<typeof metadataOf>[0]): MatchData | undefined {
+    try {
+      return this.remembered(row);
+    } catch (error) {
+      if (!(error instanceof BrokenMatch)) throw error;
+      if (!this.broken.has(row.id)) this.report('error', 'broken match', { match: row.id });
+      this.broken.add(row.id);
+      return undefined;
+    }
   }
 
   private remembered(row: Parameters<typeof metadataOf>[0]): MatchData {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket as TcpSocket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterwards, figuresOf, newMatch, open, pause, RawSocket, seated, until } from './house.js';
+import { afterwards, figuresOf, newMatch, open, parleyModule, pause, RawSocket, seated, until } from './house.js';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -114,7 +114,57 @@ describe('a flood', () => {
   });
 });
 
+describe('one connection', () => {
+  const limits = { messages: { burst: 20, perSecond: 0.001 } };
+  /** What a connection may say that is no event of the game. */
+  const say = (raw: RawSocket, text: string) => raw.socket.io.engine.write(text);
+
+  it.each([
+    ['events nobody knows', (raw: RawSocket) => raw.send('anything', 'x')],
+    ['answers to nothing', (raw: RawSocket) => say(raw, '43/parley,7[]')],
+    ['signs of life', (raw: RawSocket) => raw.socket.io.engine.transport?.send([{ type: 'pong' }])],
+    ['chat it has no seat for', (raw: RawSocket) => raw.send('chat', 'm', { id: 'x', payload: 'x' })],
+  ] as const)('is counted for %s, and cut off when it goes on', async (_what, shout) => {
+    const house = await open({ limits });
+    const raw = new RawSocket(house.url);
+    await until(() => raw.socket.connected);
+    for (let n = 0; n < 50; n++) shout(raw);
+    await until(() => raw.socket.disconnected, 'the cut');
+  });
+
+  it('begins no new count when it leaves a game and comes back', async () => {
+    const house = await open({ games: [parleyModule, { name: 'other', moves: {} }], limits });
+    const raw = new RawSocket(house.url);
+    await until(() => raw.socket.connected);
+    say(raw, '40/other,');
+    for (let n = 0; n < 10 && raw.socket.connected; n++) {
+      for (let m = 0; m < 5; m++) say(raw, '42/parley,["chat","m",{"id":"x","payload":"x"}]');
+      say(raw, '41/parley,');
+      say(raw, '40/parley,');
+      await pause(20);
+    }
+    await until(() => raw.socket.disconnected, 'the cut');
+  });
+
+  it('that has left every game is over', async () => {
+    const house = await open();
+    const raw = new RawSocket(house.url);
+    await until(() => raw.socket.connected);
+    say(raw, '41/parley,');
+    await until(() => raw.socket.disconnected, 'the end');
+  });
+});
+
 describe('new sockets of one address', () => {
+  it('are counted whatever they say of being old ones', async () => {
+    const house = await open({ limits: { newSockets: { count: 3, seconds: 60 } } });
+    const said = [];
+    for (const tail of ['', '&sid=', '&sid', '&sid=&sid=', '&sid=', '&SID=x']) {
+      said.push((await fetch(`${house.url}/socket.io/?EIO=4&transport=polling${tail}`)).status);
+    }
+    expect(said).toEqual([200, 200, 200, 403, 403, 403]);
+  });
+
   it('are so many in a while', async () => {
     const house = await open({ limits: { newSockets: { count: 3, seconds: 60 } } });
     const sockets = Array.from({ length: 5 }, () => {

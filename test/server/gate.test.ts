@@ -1,8 +1,8 @@
-import type { Log } from '../../server/index.js';
+import { EmbeddedStore, type Log } from '../../server/index.js';
 import { modules } from '../../src/index.js';
 import { about } from '../kit/about.js';
 import { engines } from './engines.js';
-import { figuresOf, type House, type Match, moveFrame, newMatch, open, seated, stored, until } from './house.js';
+import { figuresOf, folder, type House, type Match, moveFrame, newMatch, open, RawSocket, seated, stored, until } from './house.js';
 import { breakOff, pour, say, spellings } from './spoken.js';
 
 const GAME = 'invincible-armada';
@@ -107,6 +107,86 @@ describe('the table of routes', () => {
     const said = [];
     for (const method of ['GET', 'HEAD', 'GET', 'HEAD', 'GET']) said.push((await say(house.url, method, '/games')).status);
     expect(said).toEqual([200, 200, 200, 429, 429]);
+  });
+});
+
+describe('a question', () => {
+  const HOSTILE = [
+    '1e22',
+    '9'.repeat(23),
+    '1e400',
+    '-1',
+    '-1e22',
+    '0.5',
+    'NaN',
+    'x',
+    '',
+    '%00',
+    '%ff',
+    '1;drop',
+    'true',
+    "'",
+    '0x10',
+    '1&limit=2',
+    '[]=1',
+  ];
+
+  it.each(engines)('of whatever kind about the list is answered or refused, and is no fault of the server ($name)', async ({ place }) => {
+    const lines: string[] = [];
+    const log: Log = (level, event, details) => lines.push(JSON.stringify({ level, event, ...details }));
+    const house = await openHouse({ log, store: (await place()).store() });
+    await newMatch(house, { setupData }, GAME);
+    for (const key of ['offset', 'limit', 'updatedBefore', 'updatedAfter', 'isGameover', '__proto__', 'constructor']) {
+      for (const value of HOSTILE) {
+        const { status } = await say(house.url, 'GET', `/games/${GAME}?${key}=${value}`);
+        about(`${key}=${value}`, () => expect([200, 400]).toContain(status));
+      }
+    }
+    for (const key of ['offset', 'limit', 'updatedBefore']) {
+      for (const value of ['1e22', '9'.repeat(23), '1e400']) {
+        expect([key, (await say(house.url, 'GET', `/games/${GAME}?${key}=${value}`)).status]).toEqual([key, 400]);
+      }
+    }
+    expect(lines.filter((line) => line.includes('"error"'))).toEqual([]);
+  });
+
+  it.each(engines)(
+    'about a match that cannot be read is refused, and the others are listed as ever; the log says which it is ($name)',
+    async ({ place }) => {
+      const lines: string[] = [];
+      const log: Log = (level, event, details) => lines.push(JSON.stringify({ level, event, ...details }));
+      const here = await place();
+      const house = await openHouse({ log, store: here.store() });
+      const good = await newMatch(house, { setupData }, GAME);
+      for (const text of ['{', 'null', '[]', '7', '{"players":null}']) {
+        const broken = await newMatch(house, { setupData }, GAME);
+        await here.sql(`update matches set metadata = '${text}' where id = '${broken.matchID}'`);
+        const { matches } = await house.lobby.listMatches(GAME);
+        expect(matches.map(({ matchID }) => matchID)).toEqual([good.matchID]);
+        expect(lines.filter((line) => line.includes('broken match')).join()).toContain(broken.matchID);
+        for (const [path, body] of calls(broken).slice(1)) {
+          expect([path, (await say(house.url, 'POST', path, JSON.stringify(body))).status]).toEqual([path, 422]);
+        }
+        expect((await say(house.url, 'GET', `/games/${GAME}/${broken.matchID}`)).status).toBe(422);
+        const raw = new RawSocket(house.url, GAME);
+        raw.send('sync', broken.matchID, '0', broken.keys[0], 2);
+        await raw.next('rejected');
+      }
+      expect(lines.filter((line) => line.includes('"http"'))).toEqual([]);
+    },
+  );
+
+  it('that comes again and again fills no log, though it be the server’s fault', async () => {
+    const lines: string[] = [];
+    const log: Log = (level, event, details) => lines.push(JSON.stringify({ level, event, ...details }));
+    class Failing extends EmbeddedStore {
+      override list(): Promise<never> {
+        return Promise.reject(new Error('the store is away'));
+      }
+    }
+    const house = await openHouse({ log, store: new Failing(folder()) });
+    for (let n = 0; n < 50; n++) expect((await say(house.url, 'GET', `/games/${GAME}`)).status).toBe(500);
+    expect(lines.filter((line) => line.includes('the store is away'))).toHaveLength(10);
   });
 });
 

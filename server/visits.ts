@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import { Buckets, TokenBucket } from './limits.js';
+import type { Limits } from './options.js';
+
+/** What of an engine.io connection is used here. */
+export interface Connection {
+  readonly request: IncomingMessage;
+  on(event: 'packet', listener: () => void): void;
+  close(): void;
+}
+
+/** How many busy connections of one address are served at a time: there may be several players behind it. */
+const CROWD = 4;
+
+/** One connection: what it may still ask, whichever games it is connected to and however often it says so. */
+export class Visit {
+  private guests = 0;
+  private over = false;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly own: TokenBucket,
+    /** What all connections of its address may ask together. */
+    private readonly shared: TokenBucket,
+  ) {}
+
+  /** Whether so much more is within the limit. Whoever goes on and on is cut off. */
+  take(cost: number): boolean {
+    // What one connection may not ask is not taken from its neighbours.
+    const enough = this.own.take(cost) && this.shared.take(cost);
+    if (this.own.drained && !this.over) {
+      this.over = true;
+      // What came together is answered first, so that the sender hears why.
+      setImmediate(() => this.connection.close());
+    }
+    return enough;
+  }
+
+  enter(): void {
+    this.guests += 1;
+  }
+
+  /** A connection that has left every game it was connected to has nothing more to say. */
+  leave(): void {
+    this.guests -= 1;
+    if (this.guests === 0) this.connection.close();
+  }
+}
+
+/** The connections of this process. Everything that comes over one counts, before anybody asks what it is. */
+export class Visits {
+  private readonly visits = new WeakMap<object, Visit>();
+  /** The connections of one address, together. */
+  private readonly together: Buckets;
+
+  /** @param addressOf what limits count the connection by */
+  constructor(
+    private readonly limits: Limits['messages'],
+    private readonly addressOf: (connection: Connection) => string,
+  ) {
+    this.together = new Buckets(CROWD * limits.burst, CROWD * limits.perSecond);
+  }
+
+  /** The visit over a connection; begins with the first question for it. */
+  of(connection: Connection): Visit {
+    const known = this.visits.get(connection);
+    if (known) return known;
+    const { burst, perSecond } = this.limits;
+    const visit = new Visit(connection, new TokenBucket(burst, perSecond), this.together.of(this.addressOf(connection)));
+    this.visits.set(connection, visit);
+    connection.on('packet', () => visit.take(1));
+    return visit;
+  }
+}
