@@ -34,6 +34,8 @@ export const refusals = {
   invalid: not('The rules do not allow this.'),
   nothingToUndo: not('There is nothing of yours to take back.'),
   failed: not('The server could not carry this out. What you see now is what counts.'),
+  seatFree: not('The first die waits until every seat is taken.'),
+  saltOwed: not('The first die waits for the number that a player’s browser has promised to add to it. Try again in a moment.'),
   stopping: not('The server is restarting. Try again in a moment.'),
   noChat: not('There is no chat in this match.'),
 } as const satisfies Record<string, No>;

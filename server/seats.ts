@@ -4,8 +4,10 @@ import type { Server } from 'boardgame.io';
 type MatchData = Server.MatchData;
 /** A seat, with what this server adds to boardgame.io's. */
 export type PlayerMetadata = Server.PlayerMetadata & {
-  /** What its owner has added to the dice. */
+  /** What was added to the dice from this seat. It stays, whoever sits there afterwards. */
   salt?: string;
+  /** The name of whoever gave it. */
+  saltBy?: string;
 };
 
 const HASHED = 'sha256:';
@@ -24,15 +26,14 @@ export function opens(credentials: unknown, seat: PlayerMetadata | undefined): b
   return given.length === kept.length && timingSafeEqual(given, kept);
 }
 
-/** The seats with their credentials hashed; those that are hashed already stay. A seat that was left loses its player's data and salt. */
+/** The seats with their credentials hashed; those that are hashed already stay. A seat that was left loses its player's data. */
 export function sealed(players: MatchData['players']): MatchData['players'] {
   return Object.fromEntries(
-    (Object.entries(players) as [string, PlayerMetadata][]).map(([id, { credentials, data, salt, ...rest }]) => [
+    (Object.entries(players) as [string, PlayerMetadata][]).map(([id, { credentials, data, ...rest }]) => [
       id,
       {
         ...rest,
         ...(rest.name !== undefined && data !== undefined && { data }),
-        ...(rest.name !== undefined && salt !== undefined && { salt }),
         ...(credentials && { credentials: credentials.startsWith(HASHED) ? credentials : hashed(credentials) }),
       },
     ]),

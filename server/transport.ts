@@ -13,7 +13,7 @@ import type { PubSub } from './pubSub.js';
 import { quiet } from './quiet.js';
 import { type No, refusals } from './refusals.js';
 import { isRepeated } from './repeats.js';
-import { withSalts } from './salts.js';
+import { FirstDie, hasThrown } from './salts.js';
 import { opens, seatOf } from './seats.js';
 import { type MatchData, StaleWrite, type Store } from './store.js';
 import type { Guest, Table } from './table.js';
@@ -55,6 +55,7 @@ export class Transport {
   private readonly visits: Visits;
   /** For what strangers can cause at will. */
   private readonly noise: Log;
+  private readonly firstDie = new FirstDie();
   private stopping = false;
 
   constructor(
@@ -196,9 +197,10 @@ export class Transport {
       const state = await this.hall.stateOf(table);
       if (!state) return refusals.noMatch;
       if (table.closed) return table.closed;
-      const salted = await withSalts(state, () => this.hall.metadata(matchID));
-      const verdict = judge(table.hosted, salted, playerID, request);
+      const opening = await this.firstDie.opening(table, state, () => this.hall.metadata(matchID));
+      const verdict = judge(table.hosted, opening.state, playerID, request);
       if ('no' in verdict) return verdict.no;
+      if (opening.early && hasThrown(verdict.next)) return opening.early;
       if (await isRepeated(store, matchID, { by: playerID, seen: request.stateID, now: state._stateID })) return refusals.stale;
       try {
         const began = performance.now();

@@ -31,8 +31,23 @@ export const diceOf = (plugins: Readonly<Record<string, { data?: unknown } | und
   (plugins[LEDGER]?.data as SharedLedger | undefined)?.dice;
 
 /** What the seats have given so far, as the server tells it with their names. */
-export const saltsOfSeats = (seats: readonly { readonly id: number; readonly name?: string; readonly salt?: string }[]): Salts =>
-  Object.fromEntries(seats.map(({ id, name = '', salt }) => [String(id), salt === undefined ? null : { salt, by: name }]));
+export const saltsOfSeats = (seats: readonly SaltedSeat[]): Salts =>
+  Object.fromEntries(seats.map(({ id, name = '', salt, saltBy = name }) => [String(id), salt === undefined ? null : { salt, by: saltBy }]));
+
+interface SaltedSeat {
+  readonly id: number;
+  readonly name?: string;
+  readonly salt?: string;
+  /** Who gave it: the seat may have been left since. */
+  readonly saltBy?: string;
+}
+
+/** The server takes no number without saying so: one of ours that it does not show any more was lost, or kept out. */
+function saltState(given: string | undefined, ours: string | undefined, fixed: boolean): SaltState {
+  if (given !== undefined && ours === undefined) return 'given';
+  if (ours !== undefined && (given !== undefined || fixed)) return given === ours ? 'mine' : 'lost';
+  return fixed ? 'absent' : 'waits';
+}
 
 /**
  * @param offered what the seats have given so far; what counts once the first die has fallen is in `dice`
@@ -49,7 +64,7 @@ export function accountOf(sides: readonly SideInfo[], dice: SharedDice | undefin
     sides: sides.map(({ playerID, name }) => {
       const given = salts[playerID];
       const ours = kept?.playerID === playerID ? kept.salt : undefined;
-      const state = given ? (ours === undefined ? 'given' : ours === given.salt ? 'mine' : 'lost') : fixed ? 'absent' : 'waits';
+      const state = saltState(given?.salt, ours, fixed);
       return { playerID, name, salt: state, by: given?.by ?? '', text: given?.salt ?? '' };
     }),
     seed: dice?.seed,

@@ -69,8 +69,10 @@ export const lobby = {
   create: async (game: string, setupData: object, unlisted: boolean): Promise<string> =>
     (await ask<{ matchID: string }>(`/${game}/create`, { numPlayers: 2, setupData, unlisted })).matchID,
 
-  join: async (game: string, id: string, playerID: PlayerID, playerName: string): Promise<Seat> => {
-    const joined = await ask<{ playerID: PlayerID; playerCredentials: string }>(`${at(game, id)}/join`, { playerID, playerName });
+  /** @param givesSalt the first die of play is to wait for a number of ours */
+  join: async (game: string, id: string, playerID: PlayerID, playerName: string, givesSalt: boolean): Promise<Seat> => {
+    const body = { playerID, playerName, ...(givesSalt && { data: { givesSalt } }) };
+    const joined = await ask<{ playerID: PlayerID; playerCredentials: string }>(`${at(game, id)}/join`, body);
     return { playerID: joined.playerID, credentials: joined.playerCredentials };
   },
 
@@ -81,7 +83,7 @@ export const lobby = {
   playAgain: async (game: string, id: string, seat: Seat): Promise<string> =>
     (await ask<{ nextMatchID: string }>(`${at(game, id)}/playAgain`, bare(seat))).nextMatchID,
 
-  /** Adds a number of ours to the dice. Refused once the first die has fallen. */
+  /** Adds a number of ours to the dice. Refused once the first die has fallen, and where the seat has given another. */
   salt: (game: string, id: string, seat: Seat, salt: string) => ask<{ receipt: string }>(`${at(game, id)}/salt`, { ...bare(seat), salt }),
 
   export: (game: string, id: string) => ask<MatchExport>(`${at(game, id)}/export`),

@@ -129,6 +129,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('a match file of 
     const late = { ...none, commitment: commitmentOf(SEED), committed: 'first move' };
     expect(verifyExport(game, first)).toMatchObject({ ok: true, committed: null });
     expect(verifyExport(game, { ...rest, dice: none })).toMatchObject({ ok: true, committed: null });
+    expect(verifyExport(game, { ...rest, dice: { ...none, committed: 'creation' } })).toMatchObject({ ok: false, about: 'dice' });
     expect(verifyExport(game, { ...rest, dice: late })).toMatchObject({ ok: true, committed: 'first move' });
     expect(verifyExport(game, matchFile(game, 0, { seed: 'a.b' }))).toMatchObject({ ok: true, committed: null });
     expect(verifyExport(game, matchFile(game, 0, { seed: SEED.toUpperCase().replaceAll('1', 'A') }))).toMatchObject({
@@ -173,21 +174,22 @@ describe('a match file with anything at all in any part of it', () => {
     ['log', told, 'chronicle', 99],
     ['result', 'reason'],
   ];
-  const things: readonly [string, unknown][] = [
-    ['an array 30,000 deep', nested('[', ']')],
-    ['an object 30,000 deep', nested('{"a":', '}')],
-    ['an object that is no text', { toString: 1, valueOf: null }],
-    ['an object with a prototype of its own', JSON.parse('{"__proto__":{"length":9},"constructor":1}')],
-    ['null', null],
-    ['a long text', 'x'.repeat(1e6)],
-    ['a number', -1e308],
+  const things: readonly [string, unknown, isDeep: boolean][] = [
+    ['an array 30,000 deep', nested('[', ']'), true],
+    ['an object 30,000 deep', nested('{"a":', '}'), true],
+    ['an object that is no text', { toString: 1, valueOf: null }, false],
+    ['an object with a prototype of its own', JSON.parse('{"__proto__":{"length":9},"constructor":1}'), false],
+    ['null', null, false],
+    ['a long text', 'x'.repeat(1e6), false],
+    ['a number', -1e308, false],
   ];
 
-  it.each(things)('gets a finding: %s', (_name, thing) => {
+  it.each(things)('gets a finding: %s', (_name, thing, isDeep) => {
     expect(verifyExport(game, asRead(honest))).toMatchObject({ ok: true });
     expect(verifyExport(game, thing)).toMatchObject({ ok: false, about: 'file' });
     for (const path of paths) {
       const finding = verifyExport(game, withAt(path, thing));
+      if (isDeep) expect([path, finding]).toMatchObject([path, { ok: false, about: 'file' }]);
       if (!finding.ok) expect([path, finding.why.length < 2000]).toEqual([path, true]);
     }
   });

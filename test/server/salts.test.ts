@@ -1,10 +1,17 @@
-import { seedOf } from '../../src/boardgame/ledger.js';
+import type { State } from 'boardgame.io';
+import { type Rejected, refusals } from '../../server/refusals.js';
+import { FirstDie } from '../../server/salts.js';
+import type { MatchData } from '../../server/store.js';
+import { committedLedger, LEDGER, seedOf } from '../../src/boardgame/ledger.js';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
+import type { GameModule } from '../../src/boardgame/module.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
-import { seededDice } from '../../src/kit/dice.js';
+import { modules } from '../../src/index.js';
+import { quickDice, seededDice } from '../../src/kit/dice.js';
 import { commitmentOf, receiptOf } from '../../src/kit/salt.js';
+import { unlimited } from '../../tools/unlimited.js';
 import { parley } from '../boardgame/parley.js';
-import { type House, type Match, moveFrame, newMatch, open, type RawSocket, seated, stored, until } from './house.js';
+import { type House, type Match, moveFrame, newMatch, open, RawSocket, seated, stored, until } from './house.js';
 
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
 const plays = { setupData: { skipMuster: true } };
@@ -17,6 +24,16 @@ const give = (house: House, { matchID, keys }: Match, playerID: '0' | '1', salt:
   });
 
 const ledgerOf = (house: House, { matchID }: Match) => JSON.parse(stored(house, matchID).state).plugins.weathergage.data;
+
+/** A match whose players say on joining that they give salts. */
+async function promised({ lobby }: House, who: readonly string[]): Promise<Match> {
+  const { matchID } = await lobby.createMatch('parley', { numPlayers: 2, ...plays });
+  const join = async (playerID: string) => {
+    const data = who.includes(playerID) ? { givesSalt: true } : undefined;
+    return (await lobby.joinMatch('parley', matchID, { playerID, playerName: `player ${playerID}`, data })).playerCredentials;
+  };
+  return { matchID, keys: [await join('0'), await join('1')] };
+}
 
 /** Both commit the same number: the reveal throws the first die, and tells who answers. */
 async function firstDie(match: Match, [first, second]: readonly RawSocket[]): Promise<string> {
@@ -101,16 +118,67 @@ describe('the dice of a match on this server', () => {
     expect((await house.lobby.getMatch('parley', match.matchID)).players).toMatchObject([{ salt: A }, { name: 'player 1' }]);
   });
 
-  it('forget the salt of a seat that was left before the first die: who comes next gives his own', async () => {
+  it('keep the salt of a seat that was left, with the name of who gave it, whoever sits there next', async () => {
     const house = await open();
     const match = await newMatch(house, plays);
     await give(house, match, '0', A);
     await house.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
-    const heir = await house.lobby.joinMatch('parley', match.matchID, { playerID: '0', playerName: 'Heir' });
-    expect((await give(house, match, '0', C, heir.playerCredentials)).status).toBe(200);
+    const heir = await house.lobby.joinMatch('parley', match.matchID, { playerID: '0', playerName: 'Heir', data: { givesSalt: true } });
+    expect((await give(house, match, '0', C, heir.playerCredentials)).status).toBe(409);
+    expect((await house.lobby.getMatch('parley', match.matchID)).players).toMatchObject([
+      { name: 'Heir', salt: A, saltBy: 'player 0' },
+      {},
+    ]);
     const seats = [await seated(house, { ...match, keys: [heir.playerCredentials, match.keys[1]] }, '0'), await seated(house, match, '1')];
     await firstDie(match, seats);
-    expect(ledgerOf(house, match).salts).toEqual({ '0': { salt: C, by: 'Heir' }, '1': null });
+    expect(ledgerOf(house, match).salts).toEqual({ '0': { salt: A, by: 'player 0' }, '1': null });
+  });
+
+  it('wait for the salt of whoever promised one on joining, and have both then', async () => {
+    const house = await open();
+    const match = await promised(house, ['0', '1']);
+    const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
+    first.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [2]));
+    await second.next('patch');
+    await give(house, match, '0', A);
+    second.send('update', ...moveFrame(match.matchID, 1, '1', 'commit', [2]));
+    expect((await second.next('rejected'))[0]).toMatchObject({ reason: refusals.saltOwed.reason, move: 'commit' });
+    expect(ledgerOf(house, match)).toMatchObject({ thrown: 0 });
+    expect(ledgerOf(house, match).salts).toBeUndefined();
+    await give(house, match, '1', B);
+    second.send('update', ...moveFrame(match.matchID, 1, '1', 'commit', [2]));
+    await first.next('patch');
+    expect(ledgerOf(house, match).salts).toEqual({ '0': { salt: A, by: 'player 0' }, '1': { salt: B, by: 'player 1' } });
+  });
+
+  it.each([
+    ['grand-armada', '0'],
+    ['invincible-armada', '1'],
+  ] as const)('do not fall before both seats are taken: %s', async (slug, alone) => {
+    const game = modules[slug] as GameModule;
+    const house = await open({ games: [game], limits: unlimited });
+    const { matchID } = await house.lobby.createMatch(slug, { numPlayers: 2, setupData: game.scenarios[0].setupData });
+    const { playerCredentials } = await house.lobby.joinMatch(slug, matchID, { playerID: alone, playerName: 'early' });
+    const raw = new RawSocket(house.url, slug);
+    const hands = quickDice(3);
+    const thrown = () => ledgerOf(house, { matchID, keys: ['', ''] }).thrown as number;
+    /** Plays a move of the player who sits there alone, as the server shows him the match now. */
+    const play = async () => {
+      const synced = raw.next('sync');
+      raw.send('sync', matchID, alone, playerCredentials, 2);
+      const [, { state }] = (await synced) as [string, { state: State }];
+      const choices = game.rules.choices(state.G, alone);
+      const { move, args } = choices[hands.die(choices.length) - 1];
+      const answered = raw.next('patch', 'rejected');
+      raw.send('update', ...moveFrame(matchID, state._stateID, alone, move, args));
+      await answered;
+    };
+    for (let n = 0; n < 60 && !thrown() && !raw.of('rejected').length; n++) await play();
+    expect(raw.of('rejected').map(({ args }) => (args[0] as Rejected).reason)).toEqual([refusals.seatFree.reason]);
+    expect(thrown()).toBe(0);
+    await house.lobby.joinMatch(slug, matchID, { playerID: alone === '0' ? '1' : '0', playerName: 'late' });
+    for (let n = 0; n < 60 && !thrown(); n++) await play();
+    expect(ledgerOf(house, { matchID, keys: ['', ''] }).salts).toEqual({ '0': null, '1': null });
   });
 
   it('are committed to anew when a match is played again', async () => {
@@ -120,6 +188,40 @@ describe('the dice of a match on this server', () => {
     const next = (await (await fetch(`${house.url}/games/parley/${nextMatchID}`)).json()) as { commitment: string };
     expect(next.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(next.commitment).not.toBe(ledgerOf(house, match).commitment);
+  });
+});
+
+describe('the first die', () => {
+  const state = { plugins: { [LEDGER]: { data: committedLedger() } } } as unknown as State;
+  const players = (...seats: object[]) =>
+    ({ players: Object.fromEntries(seats.map((seat, id) => [id, { id, name: 'x', ...seat }])) }) as MatchData;
+  const waits = async (firstDie: FirstDie, table: object, match: MatchData) =>
+    (await firstDie.opening(table, state, async () => match)).early?.reason;
+  const owing = { data: { givesSalt: true } };
+
+  it('waits half a minute for a salt that was promised, and then goes without, so that nobody holds up a match', async () => {
+    let now = 0;
+    const firstDie = new FirstDie(() => now);
+    const [table, other] = [{}, {}];
+    const match = players(owing, {});
+    expect(await waits(firstDie, table, match)).toBe(refusals.saltOwed.reason);
+    now += 29_999;
+    expect(await waits(firstDie, table, match)).toBe(refusals.saltOwed.reason);
+    now += 1;
+    expect(await waits(firstDie, table, match)).toBeUndefined();
+    expect(await waits(firstDie, other, match)).toBe(refusals.saltOwed.reason);
+  });
+
+  it('waits for no salt that nobody promised or that is there, and always for whoever has not sat down', async () => {
+    let now = 0;
+    const firstDie = new FirstDie(() => now);
+    expect(await waits(firstDie, {}, players({}, {}))).toBeUndefined();
+    expect(await waits(firstDie, {}, players({ ...owing, salt: A }, { ...owing, salt: B }))).toBeUndefined();
+    expect(await waits(firstDie, {}, players({ data: 'givesSalt' }, { data: { givesSalt: 'yes' } }))).toBeUndefined();
+    const table = {};
+    expect(await waits(firstDie, table, players({}, { name: undefined }))).toBe(refusals.seatFree.reason);
+    now += 1e9;
+    expect(await waits(firstDie, table, players({}, { name: undefined, salt: A }))).toBe(refusals.seatFree.reason);
   });
 });
 

@@ -56,7 +56,7 @@ describe('what a player sees of the dice while the match runs', () => {
   const dice = { commitment, committed: 'creation' } as const;
 
   it('the seal, who has given a number, and whose number is still missing', () => {
-    const offered = saltsOfSeats([{ id: 0, name: 'Drake', salt: A }, { id: 1 }]);
+    const offered = saltsOfSeats([{ id: 0, name: 'Heir', salt: A, saltBy: 'Drake' }, { id: 1 }]);
     const account = accountOf(module.sides, dice, offered, kept());
     expect(account).toMatchObject({ commitment, broken: false, fixed: false, seed: undefined });
     expect(account.sides.map(({ salt, by }) => [salt, by])).toEqual([
@@ -74,6 +74,9 @@ describe('what a player sees of the dice while the match runs', () => {
   it('a seal or a number that is not the one this browser has kept', () => {
     expect(accountOf(module.sides, { ...dice, commitment: 'other' }, salts, kept()).broken).toBe(true);
     expect(accountOf(module.sides, dice, salts, kept({ salt: C })).sides[0].salt).toBe('lost');
+    const without = { ...dice, salts: { '0': null, '1': null } };
+    expect(accountOf(module.sides, without, {}, kept()).sides.map(({ salt }) => salt)).toEqual(['lost', 'absent']);
+    expect(accountOf(module.sides, dice, {}, kept()).sides.map(({ salt }) => salt)).toEqual(['waits', 'waits']);
   });
 });
 

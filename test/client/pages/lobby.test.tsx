@@ -85,12 +85,26 @@ describe('the lobby', () => {
     });
     // The seal is looked at before the seat is taken, and the salt given only then.
     expect(asked.slice(1, 4).map(({ path }) => path)).toEqual(['', '/join', '/salt'].map((call) => `/games/parley/M1${call}`));
-    expect(asked[2].body).toEqual({ playerID: '1', playerName: 'Frances' });
+    expect(asked[2].body).toEqual({ playerID: '1', playerName: 'Frances', data: { givesSalt: true } });
     expect(asked[3].body).toEqual({ playerID: '1', credentials: 'secret', salt: expect.stringMatching(/^[0-9a-f]{32}$/) });
     expect(screen.getByLabelText<HTMLInputElement>('Link to this match').value).toMatch(/\/match\/parley\/M1$/);
     const { salt } = asked[3].body as { salt: string };
     expect(keptMatches()[0]).toMatchObject({ kind: 'online', id: 'M1', playerID: '1', credentials: 'secret', name: 'Frances' });
     expect(keptMatches()[0]).toMatchObject({ commitment: 'sealed', salt });
+  });
+
+  it('gives no number in the place of one that the seat has given already, and says nothing of ours', async () => {
+    answer = ({ path }) => {
+      if (path.endsWith('/join')) return { json: { playerID: '1', playerCredentials: 'secret' } };
+      if (path.endsWith('/salt')) return { status: 409 };
+      return { json: match(players('Drake'), { commitment: 'sealed' }) };
+    };
+    open('/match/parley/M1?side=1');
+    fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Heir' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+    await screen.findByTestId('waiting-room');
+    expect(asked.filter(({ path }) => path.endsWith('/salt'))).toHaveLength(1);
+    expect(keptMatches()[0]).not.toHaveProperty('salt');
   });
 
   it('tells whoever comes second that the seat is gone', async () => {
