@@ -15,8 +15,14 @@ export const errorLog: Log = (level, event, details) => {
   if (level === 'error') jsonLog(level, event, details);
 };
 
+const textOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const text = error.stack ?? error.message;
+  return error.cause === undefined ? text : `${text}\nbecause of ${textOf(error.cause)}`;
+};
+
 /** What to log of a thrown value: its stack, and a plain word for its cause where whoever reads the log can mend that. */
 export const faultOf = (error: unknown): { fault: string; cause?: string } => ({
   ...(isDiskFull(error) && { cause: 'disk full' }),
-  fault: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  fault: textOf(error),
 });

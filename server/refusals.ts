@@ -36,6 +36,7 @@ export const refusals = {
   failed: not('The server could not carry this out. What you see now is what counts.'),
   seatFree: not('The first die waits until every seat is taken.'),
   saltOwed: not('The first die waits for the number that a player’s browser has promised to add to it. Try again in a moment.'),
+  unknown: not('The server does not know yet whether this was carried out. It will show you what is true.'),
   stopping: not('The server is restarting. Try again in a moment.'),
   noChat: not('There is no chat in this match.'),
 } as const satisfies Record<string, No>;

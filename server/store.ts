@@ -8,6 +8,23 @@ export class StaleWrite extends Error {
   override readonly name = 'StaleWrite';
 }
 
+/** Nobody can say yet whether a move was written: its answer was lost on the way. */
+export class Uncertain extends Error {
+  override readonly name = 'Uncertain';
+
+  /**
+   * @param stateID `_stateID` after the move
+   * @param within ms after which what the store holds is what came of it
+   */
+  constructor(
+    readonly stateID: number,
+    readonly within: number,
+    cause: unknown,
+  ) {
+    super('it is not known whether this was stored', { cause });
+  }
+}
+
 /** Somebody else has changed the match's seats in the meantime. Answered as HTTP 409. Nothing was written. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
@@ -70,7 +87,8 @@ export const isMatchID = (id: unknown): id is string => typeof id === 'string' &
  *
  * - `setState` writes state, log, `updatedAt` and `gameover` together or not at all, and only if the stored state is the one
  *   before (`_stateID` one less); else it rejects with {@link StaleWrite}. The state that is stored already is no change.
- *   Once it resolves, the move survives the end of the process.
+ *   Once it resolves, the move survives the end of the process. It rejects with {@link Uncertain} where the move may have been
+ *   written, or may yet be; any other error says that it was not, and will not be.
  * - `fetch` never gives a log that is longer than the state it gives.
  * - `setMetadata` of an object that came from `fetch` rejects with {@link Conflict} if it was written since.
  * - credentials are hashed before they are written; `players` has no prototype.

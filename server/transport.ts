@@ -15,7 +15,8 @@ import { type No, refusals } from './refusals.js';
 import { isRepeated } from './repeats.js';
 import { FirstDie, hasThrown } from './salts.js';
 import { opens, seatOf } from './seats.js';
-import { type MatchData, StaleWrite, type Store } from './store.js';
+import { settle } from './settling.js';
+import { type MatchData, StaleWrite, type Store, Uncertain } from './store.js';
 import type { Guest, Table } from './table.js';
 import { ofAnotherForm } from './versions.js';
 import { type Connection, Visits } from './visits.js';
@@ -163,17 +164,22 @@ export class Transport {
     if (!seating || seating.playerID === null || seating.table.matchID !== request.matchID)
       return guest.reject(refusals.noSeat, move, stateID);
     const { playerID } = seating;
+    let doubt: Uncertain | undefined;
     await this.hall.run(request.matchID, async () => {
       if (guest.evicted) return;
       const no = await this.play(seating.table, playerID, request).catch((error): No => {
         seating.table.doubtful = true;
         log('error', 'move', { match: request.matchID, move, ...faultOf(error) });
-        return refusals.failed;
+        if (!(error instanceof Uncertain)) return refusals.failed;
+        doubt = error;
+        return refusals.unknown;
       });
       if (!no) return metrics.moved(seating.table.hosted.name, performance.now() - came);
       guest.reject(no, move, stateID);
       await this.bring(guest, stateID);
     });
+    if (doubt)
+      await settle({ guest, table: seating.table, playerID, move, stateID, doubt }, this.hall, this.options.store, () => this.stopping);
   }
 
   private async onChat(guest: Guest, frame: unknown[]): Promise<void> {

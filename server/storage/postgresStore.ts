@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
 import { errorLog, faultOf, type Log } from '../log.js';
+import { Uncertain } from '../store.js';
 import { LaterVersion, migrate } from './migrations.js';
 import type { Tables } from './schema.js';
 import { type Move, SqlStore } from './sqlStore.js';
@@ -8,8 +9,19 @@ import { type Move, SqlStore } from './sqlStore.js';
 /** Connections of one process. */
 const CONNECTIONS = 10;
 
-/** How long a statement may take before whoever waits for it is told that it failed, in ms. Whether it did is asked afterwards. */
+/** How long PostgreSQL itself lets a statement take, in ms: what it gives up is certain not to be written later. */
+const MOST = 8000;
+
+/** How long its answer is waited for, in ms. */
 const PATIENCE = 10_000;
+
+/** Whether a statement that failed is certain not to have been carried out: PostgreSQL says so, or was never asked. */
+function isDecided(error: unknown): boolean {
+  const { severity, code = '' } = error as { severity?: string; code?: string };
+  if (severity === undefined) return code === 'ECONNREFUSED';
+  // A connection or a server that ends may do so between carrying out and saying so.
+  return code === '57P03' || !/^(08|57P)/.test(code);
+}
 
 /** How PostgreSQL is reached. Whole numbers of eight bytes are times here, which fit a number. */
 export const poolConfig = (url: string): PoolConfig => ({
@@ -33,16 +45,19 @@ export class PostgresStore extends SqlStore {
 
   protected async open(): Promise<Kysely<Tables>> {
     await this.migrate();
-    return this.connection({ ...poolConfig(this.url), query_timeout: PATIENCE });
+    return this.connection({ ...poolConfig(this.url), query_timeout: PATIENCE }, MOST);
   }
 
-  private connection(config: PoolConfig): Kysely<Tables> {
+  /** @param most ms that a statement may take; 0 for any time */
+  private connection(config: PoolConfig, most = 0): Kysely<Tables> {
     const pool = new Pool(config);
     // A connection that breaks while idle is replaced when the next one is asked for; unheard, it would end the process.
     pool.on('error', (error) => this.log('warn', 'postgres', faultOf(error)));
     // One that breaks in the middle of a statement fails that statement; its client says so as well, and would also end the process.
     pool.on('connect', (client) => client.on('error', () => undefined));
-    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    const bounded = CompiledQuery.raw(`set statement_timeout = ${most}`);
+    const onCreateConnection = async (connection: DatabaseConnection) => void (await connection.executeQuery(bounded));
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
   }
 
   /** Without a limit of time: tables may be large. */
@@ -59,8 +74,16 @@ export class PostgresStore extends SqlStore {
     }
   }
 
+  protected async write(move: Move): Promise<boolean> {
+    try {
+      return await this.writeAtOnce(move);
+    } catch (error) {
+      throw isDecided(error) ? error : new Uncertain(move.stateID, PATIENCE, error);
+    }
+  }
+
   /** One statement, so one round trip and one transaction. */
-  protected async write({ matchID, stateID, state, gameover, entries }: Move): Promise<boolean> {
+  private async writeAtOnce({ matchID, stateID, state, gameover, entries }: Move): Promise<boolean> {
     const moved = this.db
       .updateTable('matches')
       .set({ state, state_id: stateID, updated_at: Date.now(), gameover })

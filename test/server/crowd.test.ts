@@ -115,13 +115,13 @@ describe('a flood', () => {
 });
 
 describe('one connection', () => {
-  const limits = { messages: { burst: 20, perSecond: 0.001 } };
+  const limits = { messages: { burst: 20, perSecond: 0.001 }, idleSeconds: 3600 };
   /** What a connection may say that is no event of the game. */
   const say = (raw: RawSocket, text: string) => raw.socket.io.engine.write(text);
 
   it.each([
     ['events nobody knows', (raw: RawSocket) => raw.send('anything', 'x')],
-    ['answers to nothing', (raw: RawSocket) => say(raw, '43/parley,7[]')],
+    ['answers to nothing', (raw: RawSocket) => say(raw, '3/parley,7[]')],
     ['signs of life', (raw: RawSocket) => raw.socket.io.engine.transport?.send([{ type: 'pong' }])],
     ['chat it has no seat for', (raw: RawSocket) => raw.send('chat', 'm', { id: 'x', payload: 'x' })],
   ] as const)('is counted for %s, and cut off when it goes on', async (_what, shout) => {
@@ -136,21 +136,21 @@ describe('one connection', () => {
     const house = await open({ games: [parleyModule, { name: 'other', moves: {} }], limits });
     const raw = new RawSocket(house.url);
     await until(() => raw.socket.connected);
-    say(raw, '40/other,');
+    say(raw, '0/other,');
     for (let n = 0; n < 10 && raw.socket.connected; n++) {
-      for (let m = 0; m < 5; m++) say(raw, '42/parley,["chat","m",{"id":"x","payload":"x"}]');
-      say(raw, '41/parley,');
-      say(raw, '40/parley,');
+      for (let m = 0; m < 5; m++) say(raw, '2/parley,["chat","m",{"id":"x","payload":"x"}]');
+      say(raw, '1/parley,');
+      say(raw, '0/parley,');
       await pause(20);
     }
     await until(() => raw.socket.disconnected, 'the cut');
   });
 
   it('that has left every game is over', async () => {
-    const house = await open();
+    const house = await open({ limits: { idleSeconds: 3600 } });
     const raw = new RawSocket(house.url);
     await until(() => raw.socket.connected);
-    say(raw, '41/parley,');
+    say(raw, '1/parley,');
     await until(() => raw.socket.disconnected, 'the end');
   });
 });

@@ -7,6 +7,8 @@ import { afterwards, folder } from './house.js';
 
 /** Where the matches of one test are kept. */
 export interface Place {
+  /** Of the database, where there is a server; the folder elsewhere. */
+  readonly url: string;
   /** A store on it, not yet connected. */
   store(): Store;
   /** Carries out SQL past the store; gives the rows. */
@@ -30,6 +32,7 @@ export const engines: readonly { name: string; place(): Promise<Place> }[] = [
     async place() {
       const dataDir = folder();
       return {
+        url: dataDir,
         store: () => new EmbeddedStore(dataDir),
         async sql(text) {
           const db = new Database(join(dataDir, 'matches.db'), { timeout: 5000 });
@@ -50,6 +53,7 @@ export const engines: readonly { name: string; place(): Promise<Place> }[] = [
     async place() {
       const url = await (await postgres()).database();
       return {
+        url,
         store: () => new PostgresStore(url, () => undefined),
         async sql(text) {
           const client = new Client({ connectionString: url });

@@ -1,9 +1,14 @@
 import files from 'node:fs/promises';
 import { sql } from 'kysely';
-import { EmbeddedStore } from '../../server/index.js';
+import { EmbeddedStore, PostgresStore } from '../../server/index.js';
 import { eventually } from '../kit/eventually.js';
-import { connected, engines, postgres } from './engines.js';
-import { afterwards, folder, moveFrame, newMatch, open, seated, until } from './house.js';
+import { connected, engines, type Place, postgres } from './engines.js';
+import { afterwards, folder, type Match, moveFrame, newMatch, open, type RawSocket, seated, until } from './house.js';
+import { losingLine } from './losingLine.js';
+
+const reasons = (raw: RawSocket) => raw.of('rejected').map(({ args }) => (args[0] as { reason: string }).reason);
+
+const held = async (here: Place, { matchID }: Match) => (await here.sql(`select state_id from matches where id = '${matchID}'`))[0];
 
 describe('a disk that is full', () => {
   const told = async ({ url }: { url: string }) => {
@@ -99,7 +104,7 @@ describe('a store that fails', () => {
     const service = await postgres();
     await service.kill();
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
-    expect((await first.next('rejected'))[0]).toMatchObject({ reason: expect.stringContaining('could not carry this out') });
+    await first.next('rejected');
     await service.start();
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [2]));
     await second.next('patch');
@@ -113,16 +118,54 @@ describe('a store that fails', () => {
     const first = await seated(house, match, '0');
     await here.sql(`create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(60); return new; end'`);
     await here.sql('create trigger waits before insert on log for each row execute function wait()');
-    const rejected = first.next('rejected');
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
     await until(async () => (await here.sql(`select 1 from pg_stat_activity where wait_event = 'PgSleep'`)).length);
     const service = await postgres();
     await service.kill();
-    expect((await rejected)[0]).toMatchObject({ reason: expect.stringContaining('could not carry this out') });
+    await until(() => first.of('rejected').length);
     await service.start();
     await here.sql('drop trigger waits on log');
+    // Not before it is certain is he told that his move was not carried out.
+    expect(reasons(first)).toEqual([expect.stringContaining('does not know')]);
+    await until(() => first.of('rejected').length === 2);
+    expect(reasons(first)[1]).toContain('could not carry this out');
+    expect(await held(here, match)).toEqual({ state_id: 0 });
     const shown = first.next('patch', 'update');
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [2]));
     await shown;
+  });
+
+  it('that has stored a move and could not say so: its player is not told otherwise, and is shown it, like everybody', async () => {
+    const [, { place }] = engines;
+    const here = await place();
+    const line = await losingLine(here.url);
+    const house = await open({ store: new PostgresStore(line.url, () => undefined) });
+    const match = await newMatch(house);
+    const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
+    line.lose();
+    first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
+    await until(() => first.of('rejected').length);
+    expect(reasons(first)).toEqual([expect.stringContaining('does not know')]);
+    for (const raw of [first, second])
+      await until(() => raw.of('patch', 'update').some(({ args }) => JSON.stringify(args).includes('"mark"')));
+    expect(await held(here, match)).toEqual({ state_id: 1 });
+    first.send('update', ...moveFrame(match.matchID, 1, '0', 'mark', [2]));
+    await until(async () => (await held(here, match)).state_id === 2);
+    expect(first.of('rejected')).toHaveLength(1);
+  });
+
+  it('that is too slow gives the move up for good: what its player was told stays true', async () => {
+    const [, { place }] = engines;
+    const here = await place();
+    const house = await open({ store: here.store() });
+    const match = await newMatch(house);
+    const first = await seated(house, match, '0');
+    await here.sql(`create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(60); return new; end'`);
+    await here.sql('create trigger waits before insert on log for each row execute function wait()');
+    first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
+    await until(() => first.of('rejected').length);
+    expect(reasons(first)).toEqual([expect.stringContaining('could not carry this out')]);
+    expect(await here.sql(`select 1 from pg_stat_activity where wait_event = 'PgSleep'`)).toEqual([]);
+    expect(await held(here, match)).toEqual({ state_id: 0 });
   });
 });
