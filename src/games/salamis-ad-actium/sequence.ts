@@ -68,6 +68,7 @@ export const sequence = {
     title: 'Campaign',
     case: '12.13',
     steps: {
+      campOpen: [ready],
       campOrders: [orders, ready],
       campBattle: [battleAnswer],
       campAdmin: [moveShips, splitFleet, mergeFleets, moveTroops, repairShip, buyShip, refit, train, ready],

@@ -1,5 +1,4 @@
 import type { ScenarioInfo } from '../../kit/definition.js';
-import type { Dice } from '../../kit/dice.js';
 import { english } from '../../kit/language.js';
 import { setupDataFault } from '../../kit/setupData.js';
 import { LENGTHS } from './campaign/data/tables.js';
@@ -55,13 +54,13 @@ export const setupFault = (setupData: unknown): string | undefined =>
  * A match before its first decision.
  * @throws Error naming the key when `setupData` is not valid
  */
-export function setup(setupData: unknown, dice: Dice): Salamis {
+export function setup(setupData: unknown): Salamis {
   const fault = setupFault(setupData);
   if (fault) throw new Error(fault);
   const data = (setupData ?? {}) as SetupData;
   const G = newMatch(data);
   if (G.mode === 'scenario') setUpScenario(G, data.scenario ?? 'mylae-260');
-  else if (G.mode === 'campaign') setUpCampaign(G, data.campaign ?? {}, dice);
+  else if (G.mode === 'campaign') setUpCampaign(G, data.campaign ?? {});
   else setUpPoints(G, data.points ?? {});
   return G;
 }

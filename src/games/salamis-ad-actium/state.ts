@@ -17,7 +17,19 @@ export type * from './state/table.js';
 export type { Arc, Crew, Ram, Sea, WindStrength };
 export type PhaseId = 'muster' | 'edge' | 'deploy' | 'battle' | 'campaign';
 /** The decision that is awaited. */
-export type Step = 'muster' | 'edge' | 'deploy' | 'seize' | 'act' | 'board' | 'prize' | 'house' | 'campOrders' | 'campBattle' | 'campAdmin';
+export type Step =
+  | 'muster'
+  | 'edge'
+  | 'deploy'
+  | 'seize'
+  | 'act'
+  | 'board'
+  | 'prize'
+  | 'house'
+  | 'campOpen'
+  | 'campOrders'
+  | 'campBattle'
+  | 'campAdmin';
 export type Mode = 'scenario' | 'points' | 'campaign';
 export interface Squadron {
   side: Side;

@@ -6,14 +6,23 @@ import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
+import type { Dice } from '../../../src/kit/dice.js';
+import type { Played } from '../../../src/kit/rules.js';
 import { scripted } from '../../kit/scripted.js';
+import { rules } from './fixtures.js';
 
 /** A Punic campaign of April with empty seas, to be filled by hand. */
 export function emptySeas(campaign: object = {}): Salamis & { camp: Campaign } {
-  const G = setup({ mode: 'campaign', campaign }, scripted([5, 5, 5, 5]));
+  const G = setup({ mode: 'campaign', campaign });
   if (!G.camp) throw new Error('no campaign');
   Object.assign(G.camp, { fleets: {}, ships: {}, stage: 'battles', month: 2 });
   return G as Salamis & { camp: Campaign };
+}
+
+/** A campaign at its first orders, with what was told on the way there. */
+export function firstMonth(campaign: object, dice: Dice): Played<Salamis> {
+  const { G } = rules.open({ mode: 'campaign', campaign }, dice);
+  return rules.play(rules.play(G, '0', 'ready', [], dice).G, '1', 'ready', [], dice);
 }
 
 /** A fleet of ships of one type with average crews; its ships are "id-1" and so on. */

@@ -1,7 +1,8 @@
 import { campaignPhase } from '../../../src/games/salamis-ad-actium/campaign/rules/turn.js';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
 import { quickDice } from '../../../src/kit/dice.js';
-import { playMatch } from '../../kit/properties.js';
+import { noDice, playMatch } from '../../kit/properties.js';
+import { scripted } from '../../kit/scripted.js';
 import { afloat, bench, emptySeas } from './campaign.js';
 import { rules } from './fixtures.js';
 
@@ -16,6 +17,20 @@ function endOfTurn(prepare: (G: ReturnType<typeof emptySeas>) => void) {
   campaignPhase(tools);
   return G;
 }
+
+describe('2.3 the start of a campaign', () => {
+  it('2.3 officers are thrown for once both sides are ready, in the order of the fleets, and the first month begins', () => {
+    const G = rules.setup({ mode: 'campaign' }, noDice);
+    const officers = (of: typeof G) => Object.values(of.camp?.fleets ?? {}).map(({ officer }) => officer.mod);
+    expect([officers(G), rules.awaiting(G)]).toEqual([[0, 0, 0, 0], { '0': 'campOpen', '1': 'campOpen' }]);
+    const half = rules.play(G, '1', 'ready', [], noDice);
+    expect([half.chronicle, rules.awaiting(half.G)]).toEqual([[], { '0': 'campOpen' }]);
+    const { G: begun, chronicle } = rules.play(half.G, '0', 'ready', [], scripted([1, 10, 1, 10, 3, 4, 3, 4]));
+    expect(chronicle[0]).toMatchObject({ key: 'month', values: { turn: 1 } });
+    expect(officers(begun)).toEqual([-2, 2, -2, 2]);
+    expect(rules.awaiting(begun)).toEqual({ '0': 'campOrders', '1': 'campOrders' });
+  });
+});
 
 describe('12.13 the turn', () => {
   it('12.13 income, an event for each side, supply, then orders of both', () => {

@@ -18,7 +18,7 @@ describe('2.1 the fleet the captain buys', () => {
         if (!listsOf(era).includes(list)) continue;
         for (const size of ['skirmish', 'battle', 'great'] as const) {
           for (const quality of ['roll', 'buy'] as const) {
-            const terms = termsOf(setup({ mode: 'points', points: { era, size, quality, lists: [list, list] } }, noDice));
+            const terms = termsOf(setup({ mode: 'points', points: { era, size, quality, lists: [list, list] } }));
             const fleet = boughtFleet(terms, 1);
             expect(fleetFault(terms, 1, fleet)).toBeUndefined();
             expect(fleetPrice(terms, fleet)).toBeGreaterThanOrEqual(fleetPrice(terms, defaultFleet(terms, 1)));
@@ -29,7 +29,7 @@ describe('2.1 the fleet the captain buys', () => {
   );
 
   it('leaves hardly a point of 400 where the default fleet leaves a quarter', () => {
-    const terms = termsOf(setup({ mode: 'points', points: { lists: ['hellenistic', 'carthaginian'] } }, noDice));
+    const terms = termsOf(setup({ mode: 'points', points: { lists: ['hellenistic', 'carthaginian'] } }));
     expect(fleetPrice(terms, defaultFleet(terms, 0))).toBeLessThan(0.8 * SIZE.battle.points);
     for (const side of [0, 1] as const) expect(fleetPrice(terms, boughtFleet(terms, side))).toBeGreaterThan(0.97 * SIZE.battle.points);
   });

@@ -3,12 +3,11 @@ import { libation } from '../../../src/games/salamis-ad-actium/rules/divineInter
 import type { Wish } from '../../../src/games/salamis-ad-actium/rules/divineIntervention/prayers.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
-import { noDice } from '../../kit/properties.js';
 import { bench } from './campaign.js';
 
 /** Mylae, an Action Phase of Rome about to begin. */
 function mylae(prepare: (G: Salamis) => void = () => undefined, scenario = 'mylae-260'): Salamis {
-  const G = setup({ scenario }, noDice);
+  const G = setup({ scenario });
   Object.assign(G, { turn: 1, acting: 0, step: 'move', await: { kind: 'act', sides: [0] } });
   prepare(G);
   return G;

@@ -15,7 +15,7 @@ import { overture } from './overture.js';
 
 const { rules } = overture;
 const match = (points: object, options: object = {}): Salamis => rules.setup({ mode: 'points', points, options }, noDice);
-const terms = (points: object, options: object = {}): Terms => termsOf(setup({ mode: 'points', points, options }, noDice));
+const terms = (points: object, options: object = {}): Terms => termsOf(setup({ mode: 'points', points, options }));
 
 const punic = { lists: ['romanRepublic', 'carthaginian'], quality: 'buy' };
 const squadronOf = (ships: FleetShip[], more: Partial<FleetSquadron> = {}): FleetSquadron => ({

@@ -7,10 +7,9 @@ import { box, rect, shapeOf } from '../../../src/games/salamis-ad-actium/geometr
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import { setup, setupFault } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
-import { noDice } from '../../kit/properties.js';
 import { itemLaw } from './itemLaw.js';
 
-const start = (scenario: string, more: object = {}): Salamis => setup({ scenario, ...more }, noDice);
+const start = (scenario: string, more: object = {}): Salamis => setup({ scenario, ...more });
 const base = (G: Salamis, id: string) => rect(G.ships[id].at, shipType(G.ships[id].type).base);
 
 /** Ships a side, squadrons a side, land, forts, turn limit. */
@@ -137,7 +136,7 @@ describe('setupData', () => {
   const fault = (data: unknown) => setupFault(data);
 
   it('may be left out', () => {
-    expect(setup(undefined, noDice)).toMatchObject({ mode: 'scenario', scenario: 'mylae-260', phase: 'battle', turnLimit: 12 });
+    expect(setup(undefined)).toMatchObject({ mode: 'scenario', scenario: 'mylae-260', phase: 'battle', turnLimit: 12 });
   });
 
   it.each([
@@ -158,18 +157,18 @@ describe('setupData', () => {
     [{ campaign: { sides: [0, 0] } }, /sides/],
   ])('%j is refused with its key', (data, message) => {
     expect(fault(data)).toMatch(message);
-    expect(() => setup(data, noDice)).toThrow(message);
+    expect(() => setup(data)).toThrow(message);
   });
 
   it('a matchup of the chronology sets era, year and both lists', () => {
-    const G = setup({ mode: 'points', points: { matchup: 55 } }, noDice);
+    const G = setup({ mode: 'points', points: { matchup: 55 } });
     expect(G.points).toMatchObject({ era: 9, year: 655, lists: ['islamic', 'byzantine'] });
   });
 
   it('the year is the middle of the era, or of the years that both lists share', () => {
-    expect(setup({ mode: 'points' }, noDice).points?.year).toBe(-205);
+    expect(setup({ mode: 'points' }).points?.year).toBe(-205);
     const first = { mode: 'points', points: { lists: ['romanRepublic', 'carthaginian'], variants: ['first264', null] } };
-    expect(setup(first, noDice).points?.year).toBe(-261);
-    expect(setup({ mode: 'points', points: { era: 7, lists: ['romanImperialEarly', 'gothic'] } }, noDice).points?.year).toBe(256);
+    expect(setup(first).points?.year).toBe(-261);
+    expect(setup({ mode: 'points', points: { era: 7, lists: ['romanImperialEarly', 'gothic'] } }).points?.year).toBe(256);
   });
 });

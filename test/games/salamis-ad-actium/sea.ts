@@ -43,7 +43,7 @@ const squadron = (side: Side, crew: Crew): Squadron => ({
 
 /** A battle on its second turn in a light breeze on a flat sea; triremes of average crews unless said otherwise. */
 export function sea(berths: { readonly [id: string]: Berth }, change: (G: Salamis) => void = () => {}): Salamis {
-  const G = setup({ scenario: 'mylae-260' }, scripted([]));
+  const G = setup({ scenario: 'mylae-260' });
   Object.assign(G, { order: [], ships: {}, squadrons: {}, links: {}, cinc: [null, null], land: {}, shallows: {}, forts: {}, turn: 2 });
   G.weather = { region: 'med', from: 0, strength: 1, sea: 'flat', currents: [], tide: null };
   G.phase = 'battle';

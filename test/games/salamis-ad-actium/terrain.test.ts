@@ -6,7 +6,6 @@ import { squares } from '../../../src/games/salamis-ad-actium/rules/settingUp/te
 import { generateTerrain, ownTowns, type TerrainRequest } from '../../../src/games/salamis-ad-actium/rules/settingUp/terrain.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import { quickDice } from '../../../src/kit/dice.js';
-import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 
 const small: TerrainRequest = { table: { w: 1200, h: 1200 }, habitation: 0, fortifications: true };
@@ -206,7 +205,7 @@ describe('2.4 habitations', () => {
   });
 
   it('2.4 a town belongs to the side whose edge is nearer', () => {
-    const G = setup({ mode: 'points', points: { size: 'skirmish' } }, noDice);
+    const G = setup({ mode: 'points', points: { size: 'skirmish' } });
     Object.assign(G, island(6, 5));
     G.baseEdge = ['N', 'S'];
     ownTowns(G);

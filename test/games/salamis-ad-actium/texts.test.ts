@@ -3,6 +3,7 @@ import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/in
 import { quickDice } from '../../../src/kit/dice.js';
 import { say } from '../../../src/kit/texts.js';
 import { scripted } from '../../kit/scripted.js';
+import { firstMonth } from './campaign.js';
 
 const { rules, texts } = game;
 
@@ -18,7 +19,7 @@ describe('the chronicle', () => {
   });
 
   it('calls them by the theatre of a campaign', () => {
-    const { chronicle } = rules.open({ mode: 'campaign', campaign: { theatre: 'punic' } }, quickDice(1));
+    const { chronicle } = firstMonth({ theatre: 'punic' }, quickDice(1));
     const income = chronicle.filter(({ key }) => key === 'income').map(({ key, values }) => say(texts, `chronicle.${key}`, values));
     expect(income.map((sentence) => sentence.split(':')[0])).toEqual(['Rome', 'Carthage']);
   });

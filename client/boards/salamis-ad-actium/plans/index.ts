@@ -3,6 +3,7 @@ import type { Planner } from '../session.js';
 import { planBoarding, planPrize } from './boarding.js';
 import { planAdministration } from './campaign/administering.js';
 import { planEncounter } from './campaign/meeting.js';
+import { planOpening } from './campaign/opening.js';
 import { planOrders } from './campaign/ordering.js';
 import { planDeploying, planEdge } from './deploying.js';
 import { planHouse } from './house.js';
@@ -24,6 +25,7 @@ export const planners: { readonly [step in Step]: Planner } = {
   board: planBoarding,
   prize: planPrize,
   house: planHouse,
+  campOpen: planOpening,
   campOrders: planOrders,
   campBattle: planEncounter,
   campAdmin: planAdministration,

@@ -69,7 +69,8 @@ export interface Encounter {
   answers: [Secret<BattleAnswer>, Secret<BattleAnswer>];
 }
 
-export type CampaignStage = 'income' | 'orders' | 'movement' | 'battles' | 'tactical' | 'afterBattles' | 'admin' | 'endTurn';
+/** Until both sides are ready there is no officer and no news: what is thrown for then, only one of them may see. */
+export type CampaignStage = 'opening' | 'income' | 'orders' | 'movement' | 'battles' | 'tactical' | 'afterBattles' | 'admin' | 'endTurn';
 
 interface Building {
   type: ShipTypeId;

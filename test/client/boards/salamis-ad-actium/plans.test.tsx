@@ -7,6 +7,7 @@ import { defaultFleet } from '../../../../src/games/salamis-ad-actium/rules/poin
 import { termsOf } from '../../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
 import type { BoardOrder, Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../../src/kit/dice.js';
+import { firstMonth } from '../../../games/salamis-ad-actium/campaign.js';
 import { bind, sea } from '../../../games/salamis-ad-actium/sea.js';
 import { about } from '../../../kit/about.js';
 import { hand, inEnglish, playthrough, rules, typed } from './table.js';
@@ -146,7 +147,7 @@ describe('deployment', () => {
 
 describe('the campaign', () => {
   it('12.5 sends a fleet by a press on an area that is lit', () => {
-    const { G } = rules.open({ mode: 'campaign' }, quickDice(1));
+    const { G } = firstMonth({}, quickDice(1));
     const { plan, act, sent } = hand(G, '0');
     expect(plan().page).toBeDefined();
     act('send');

@@ -27,6 +27,8 @@ export const planWords = {
     deploy: (squadron: string) => `Lay out ${squadron}: press the water in your zone.`,
     edge: 'Which long side of the table is yours?',
     muster: 'Put your fleet together, in secret, and seal it.',
+    campaignOpening:
+      'The eve of the war: look at the map; the officers are appointed, and the first news comes, once both sides are ready.',
     campaignOrders: 'Orders for the month, in secret: choose a fleet, press the areas it sails to, and say what it does there.',
     encounter: 'The fleets have met: fight on the table, settle it quickly, or decline.',
     administration: 'The end of the month: reorganise, repair, build; then close the month.',
@@ -42,6 +44,7 @@ export const planWords = {
     board: 'order their boarding fights',
     prize: 'man a prize',
     house: 'see to their ships',
+    campOpen: 'open the war',
     campOrders: 'give orders',
     campBattle: 'decide about a battle',
     campAdmin: 'set their house in order',

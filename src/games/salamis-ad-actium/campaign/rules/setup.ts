@@ -1,7 +1,7 @@
-import type { Dice } from '../../../../kit/dice.js';
 import type { EquipmentId } from '../../data/equipment.js';
 import { trained } from '../../data/quality.js';
 import { shipType } from '../../data/shipTypes.js';
+import type { Tools } from '../../rules/basics/ships.js';
 import { enterPhase } from '../../rules/sequenceOfPlay/phase.js';
 import type { CampaignData } from '../../setup/setupData.js';
 import type { Salamis } from '../../state.js';
@@ -9,9 +9,13 @@ import { LENGTHS } from '../data/tables.js';
 import type { StartFleet } from '../data/theatre.js';
 import { portsOf, THEATRES } from '../data/theatres.js';
 import type { Campaign, CampaignFleet, CampaignShip, Port } from '../state.js';
+import { campaignOf, theatreOf } from './areas.js';
 
-/** The start of a campaign: ports, treasuries and fleets of its theatre, officers rolled for in the order of the fleets [12, 2.3]. */
-export function setUpCampaign(G: Salamis, data: CampaignData, dice: Dice): void {
+/**
+ * The start of a campaign: ports, treasuries and fleets of its theatre, as they are printed [12]. Whoever keeps a match may show
+ * its first state to anybody, so what a side alone may know is thrown for later: see {@link commission}.
+ */
+export function setUpCampaign(G: Salamis, data: CampaignData): void {
   const theatre = THEATRES[data.theatre ?? 'punic'];
   const ships: Record<string, CampaignShip> = {};
   const fleets: Record<string, CampaignFleet> = {};
@@ -23,7 +27,7 @@ export function setUpCampaign(G: Salamis, data: CampaignData, dice: Dice): void 
       fleet.name,
       fleet.area,
       crews.map(([shipId]) => shipId),
-      { rank: fleet.rank, mod: trained(fleet.command, dice.die(10)) },
+      { rank: fleet.rank, mod: 0 },
     );
   }
   const ports: Record<string, Port> = {};
@@ -32,7 +36,7 @@ export function setUpCampaign(G: Salamis, data: CampaignData, dice: Dice): void 
     theatre: theatre.id,
     turns: LENGTHS[data.length ?? 'short'],
     battles: data.battles ?? 'ask',
-    stage: 'income',
+    stage: 'opening',
     turn: 1,
     month: 0,
     year: theatre.year,
@@ -52,6 +56,12 @@ export function setUpCampaign(G: Salamis, data: CampaignData, dice: Dice): void 
   };
   G.lists = [theatre.sides[0].lists[0].list, theatre.sides[1].lists[0].list];
   enterPhase(G, 'campaign');
+}
+
+/** What the officers are worth is thrown for in the order of the fleets [2.3]. */
+export function commission({ G, dice }: Tools): void {
+  const camp = campaignOf(G);
+  for (const [id, { command }] of Object.entries(theatreOf(camp).fleets)) camp.fleets[id].officer.mod = trained(command, dice.die(10));
 }
 
 export const freshAdmin = (): Campaign['admin'] => ({ repaired: [], docks: {}, trained: [], reorganised: [] });

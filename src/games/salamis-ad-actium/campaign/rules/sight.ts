@@ -19,9 +19,10 @@ export const isSeen = (camp: Campaign, by: Side, fleet: string): boolean =>
 const belongs = (camp: Campaign, side: Side, id: string): boolean =>
   fleetIds(camp, side).some((fleet) => fleet === id || camp.fleets[fleet].ships.includes(id));
 
-/** While a battle is fought on the table the fleets' papers are put away: nothing in it asks for them. */
+/** While a battle is fought on the table the map and the fleets' papers are put away: nothing in it asks for them. */
 const aside = (camp: Campaign, viewer: Side | null): Campaign => ({
   ...camp,
+  ports: {},
   fleets: {},
   ships: {},
   admin: { repaired: [], docks: {}, trained: [], reorganised: [] },

@@ -3,6 +3,7 @@ import type { Tools } from '../../rules/basics/ships.js';
 import { finish } from '../../rules/intermediate/finish.js';
 import type { Readying } from '../../rules/sequenceOfPlay/readying.js';
 import { SIDES, type Side, sideOf } from '../../sides.js';
+import type { Salamis } from '../../state.js';
 import { MONTHS, PORTS } from '../data/tables.js';
 import type { Campaign, CampaignStage } from '../state.js';
 import { area, areaIds, byDistance, campaignOf, portsHeld, theatreOf } from './areas.js';
@@ -13,7 +14,7 @@ import { fleetIds, fleetsIn } from './fleets.js';
 import { moveFleets } from './movement.js';
 import { ordersAwaited, revealOrders } from './orders.js';
 import { launch } from './replacements.js';
-import { freshAdmin } from './setup.js';
+import { commission, freshAdmin } from './setup.js';
 import { supply } from './supply.js';
 import { byPoints, endOfWar } from './victory.js';
 
@@ -21,6 +22,12 @@ import { byPoints, endOfWar } from './victory.js';
 
 /** Each stage carries itself out. @returns true: somebody is awaited, or a battle is on the table */
 const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } = {
+  opening(tools) {
+    if (awaitsReady(tools.G, 'campOpen')) return true;
+    commission(tools);
+    campaignOf(tools.G).stage = 'income';
+    return false;
+  },
   income(tools) {
     const { G, tell } = tools;
     const camp = campaignOf(G);
@@ -63,12 +70,7 @@ const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } =
     return false;
   },
   admin({ G }) {
-    const late = SIDES.filter((side) => !G.ready[side]);
-    if (late.length) {
-      G.await = { kind: 'campAdmin', sides: late };
-      return true;
-    }
-    G.ready = [false, false];
+    if (awaitsReady(G, 'campAdmin')) return true;
     campaignOf(G).stage = 'endTurn';
     return false;
   },
@@ -77,6 +79,14 @@ const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } =
     return false;
   },
 };
+
+/** Whether a side is still to be ready; once both are, neither is any more. */
+function awaitsReady(G: Salamis, kind: 'campOpen' | 'campAdmin'): boolean {
+  const late = SIDES.filter((side) => !G.ready[side]);
+  if (late.length) G.await = { kind, sides: late };
+  else G.ready = [false, false];
+  return late.length > 0;
+}
 
 /** Carries the campaign on, to a decision (true), to a battle on the table, or to its end. */
 export function campaignPhase(tools: Tools): boolean {
@@ -93,7 +103,7 @@ export function campaignPhase(tools: Tools): boolean {
   return false;
 }
 
-export const administrationReady: Readying = {
+export const sideReady: Readying = {
   perform({ G }, player) {
     G.ready[sideOf(G, player)] = true;
     G.await = null;

@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../../../kit/rules.js';
 import { ordersReady } from '../../campaign/rules/orders.js';
-import { administrationReady } from '../../campaign/rules/turn.js';
+import { sideReady } from '../../campaign/rules/turn.js';
 import type { Salamis } from '../../state.js';
 import { awaiting } from '../../view.js';
 import { action } from '../basics/ships.js';
@@ -8,12 +8,13 @@ import { houseReady } from '../intermediate/house.js';
 import { fleetReady } from '../settingUp/muster.js';
 import type { Readying } from './readying.js';
 
-/** What saying so closes, by the step that asks [2.1, 10.5, 12.5, 12.9]. */
+/** What saying so closes, by the step that asks [2.1, 2.3, 10.5, 12.5, 12.9]. */
 const CLOSES: { readonly [step: string]: Readying } = {
   muster: fleetReady,
   house: houseReady,
+  campOpen: sideReady,
   campOrders: ordersReady,
-  campAdmin: administrationReady,
+  campAdmin: sideReady,
 };
 
 const closing = (view: Salamis, player: PlayerID): Readying => CLOSES[awaiting(view)[player]];
