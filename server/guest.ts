@@ -42,7 +42,7 @@ export class Guest<Table> {
   }
 
   reject(no: No, move: string, stateID: number): void {
-    const rejected: Rejected = { reason: no.reason, case: no.case, move, stateID };
+    const rejected: Rejected = { ...no, move, stateID };
     this.refused(no, move);
     this.send('rejected', rejected);
   }

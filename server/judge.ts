@@ -62,6 +62,5 @@ function refusedByRules({ rules }: HostedGame, state: State, playerID: string, {
     const ledger: LedgerData = state.plugins[LEDGER].data;
     return ledger.undo?.by === playerID && args.length === 0 ? undefined : refusals.nothingToUndo;
   }
-  const refusal = rules.refusal(rules.view(state.G, playerID), playerID, move, args);
-  return refusal && { reason: refusal.reason, case: refusal.case };
+  return rules.refusal(rules.view(state.G, playerID), playerID, move, args);
 }

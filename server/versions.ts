@@ -1,5 +1,5 @@
 import type { HostedGame } from './games.js';
-import type { No } from './refusals.js';
+import { type No, not } from './refusals.js';
 import { FORM, type MatchData } from './store.js';
 
 /** Whether matches begun under one version of the rules are played on under another: until a version that breaks with them. */
@@ -10,13 +10,10 @@ export function goesOn(begunUnder: string, now: string): boolean {
 
 /** Why this server cannot read a match, or nothing. */
 export const ofAnotherForm = ({ form = FORM }: MatchData): No | undefined =>
-  form === FORM
-    ? undefined
-    : { reason: `This match is kept in form ${form}, and this server reads form ${FORM}. It is untouched.`, case: '' };
+  form === FORM ? undefined : not('otherForm', { form, now: FORM });
 
 /** Why a match that can be read is not played on, or nothing. Games without rules of ours have no version. */
 export function closed({ rules: ruled, version }: HostedGame, { rules = version }: MatchData): No | undefined {
   if (!ruled || goesOn(rules, version)) return undefined;
-  const reason = `This match was begun under version ${rules} of the rules, and this server plays version ${version}. It can be looked at, not played on.`;
-  return { reason, case: '' };
+  return not('otherRules', { rules, now: version });
 }

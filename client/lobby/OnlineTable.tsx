@@ -11,6 +11,7 @@ import { outcome } from '../app/table/useTable.js';
 import type { Playable } from '../app/WithGame.js';
 import { OnlineDice } from '../dice/OnlineDice.js';
 import { useLanguage } from '../kit/language.js';
+import { useWorded } from '../kit/refusals.js';
 import { seatName } from '../kit/seatName.js';
 import { lobby } from './api.js';
 import { type Link, openLink } from './link.js';
@@ -39,6 +40,7 @@ function Connecting() {
   const words = useLobbyWords();
   const { playable, link } = useHere();
   const card = useCard(playable.game);
+  const worded = useWorded(playable.module.present(useLanguage()).texts);
   const { rejected } = useSyncExternalStore(link.subscribe, link.get);
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -50,7 +52,7 @@ function Connecting() {
       <div className="wg-shell wg-centred">
         {rejected ? (
           <Notice tone="bad">
-            {words.notSeated} {rejected.reason}
+            {words.notSeated} {worded(rejected)?.reason}
           </Notice>
         ) : (
           <Waiting>{long ? words.connectingLong : words.connecting}</Waiting>
@@ -68,6 +70,7 @@ function Shown(props: BoardProps) {
   const card = useCard(game);
   const { state, rejected } = useSyncExternalStore(link.subscribe, link.get);
   const language = useLanguage();
+  const worded = useWorded(module.present(language).texts);
   const result = props.ctx.gameover as { winner?: string } | undefined;
   const ended = result && outcome(module, props.G, result, language);
   const sideOf = (playerID: number) => seatName(module, props.G, String(playerID), language);
@@ -103,7 +106,7 @@ function Shown(props: BoardProps) {
             </Banner>
           )}
           {rejected && (
-            <Banner tone="bad" text={words.refused(rejected.reason, rejected.case)} testId="rejected">
+            <Banner tone="bad" text={words.refused(worded(rejected)?.reason ?? '', rejected.case)} testId="rejected">
               <button type="button" className="wg-button" onClick={link.dismiss}>
                 {words.dismiss}
               </button>

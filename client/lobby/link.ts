@@ -1,5 +1,6 @@
 import type { Game } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/multiplayer';
+import type { Refusal } from '../../src/kit/rules.js';
 
 type Multiplayer = ReturnType<typeof SocketIO>;
 type Transport = ReturnType<Multiplayer>;
@@ -9,7 +10,7 @@ export interface LinkState {
   /** 'new' until the first connection. */
   readonly state: 'new' | 'up' | 'lost';
   /** The server's last refusal, until it is put away. */
-  readonly rejected?: { readonly reason: string; readonly case?: string };
+  readonly rejected?: Refusal;
 }
 
 /** boardgame.io's own connection, watched: when it comes and goes, and what the server refused. */
@@ -24,7 +25,7 @@ export interface Link {
   mind(): () => void;
 }
 
-const isRefusal = (value: unknown): value is { reason: string; case?: string } =>
+const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'reason' in value && typeof value.reason === 'string';
 
 export function openLink(): Link {
@@ -54,7 +55,7 @@ export function openLink(): Link {
       // After a cut by the server socket.io would not come back by itself.
       if (reason === 'io server disconnect') setTimeout(() => watched.socket?.connect(), 1500);
     });
-    // The server's answer goes `rejected, matchID, { reason, case }`; whatever comes before the reason is of no interest here.
+    // The server's answer goes `rejected, matchID, { reason, case, key, values }`; whatever comes before the reason is of no interest here.
     socket.on('rejected', (...args: unknown[]) => become({ ...state, rejected: args.find(isRefusal) }));
   };
 

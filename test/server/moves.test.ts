@@ -61,11 +61,11 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     const { house, match, first, second, watcher, play } = await table();
     const others = [first, watcher];
     const notAsked = await isRefused(house, match, { from: second, others }, moveFrame(match.matchID, 0, '1', 'mark', [1]));
-    expect(notAsked).toEqual({ reason: 'You are not asked for a decision now.', case: '1.0', move: 'mark', stateID: 0 });
+    expect(notAsked).toMatchObject({ reason: 'You are not asked for a decision now.', case: '1.0', move: 'mark', stateID: 0 });
     await play(first, match.matchID, 0, '0', 'mark', [1]);
     const mine = { from: first, others: [second, watcher] };
     const taken = await isRefused(house, match, mine, moveFrame(match.matchID, 1, '0', 'mark', [1]));
-    expect(taken).toEqual({ reason: 'Berth 1 is taken.', case: '1.1', move: 'mark', stateID: 1 });
+    expect(taken).toMatchObject({ reason: 'Berth 1 is taken.', case: '1.1', move: 'mark', stateID: 1 });
     for (const stateID of [0, -1, 2, 99]) {
       const stale = await isRefused(house, match, mine, moveFrame(match.matchID, stateID, '0', 'mark', [2]));
       expect(stale.reason).toMatch('moved on');
