@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Expiry } from './expiry.js';
+import { privateKeyOf } from './signer.js';
 
 /** What the environment says about how to serve. */
 export interface Settings {
@@ -11,6 +12,7 @@ export interface Settings {
   readonly proxy: boolean;
   readonly expiry?: Partial<Expiry>;
   readonly metricsToken?: string;
+  readonly signingKey?: string;
   /** Also log what goes as it should. */
   readonly verbose?: true;
 }
@@ -18,11 +20,11 @@ export interface Settings {
 /**
  * Reads `PORT` (8000), `DATA_DIR` (./data), `DATABASE_URL` (PostgreSQL instead of the embedded store), `REDIS_URL`, `ORIGINS`
  * (separated by commas), `PROXY` (1: behind one reverse proxy), `EXPIRE_DAYS` and `EXPIRE_FINISHED_DAYS` (how long matches are
- * kept), `METRICS_TOKEN` and `LOG` (info: everything). Throws an Error whose message is a sentence for whoever
+ * kept), `METRICS_TOKEN`, `SIGNING_KEY` (by which match files are signed) and `LOG` (info: everything). Throws an Error whose message is a sentence for whoever
  * set something that cannot be used; it repeats no password.
  */
 export function settingsOf(env: Readonly<Record<string, string | undefined>>): Settings {
-  const { PORT = '8000', DATA_DIR = './data', ORIGINS = '', PROXY, DATABASE_URL, REDIS_URL, METRICS_TOKEN, LOG } = env;
+  const { PORT = '8000', DATA_DIR = './data', ORIGINS = '', PROXY, DATABASE_URL, REDIS_URL, METRICS_TOKEN, SIGNING_KEY, LOG } = env;
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) throw new Error(`PORT must be a number from 0 to 65535, not "${PORT}".`);
   const origins = ORIGINS.split(',')
     .map((origin) => origin.trim().replace(/\/$/, ''))
@@ -41,6 +43,7 @@ export function settingsOf(env: Readonly<Record<string, string | undefined>>): S
     proxy: PROXY === '1',
     ...expiryOf(env),
     ...(METRICS_TOKEN && { metricsToken: METRICS_TOKEN }),
+    ...(SIGNING_KEY && { signingKey: signingKey(SIGNING_KEY) }),
     ...(LOG === 'info' && { verbose: true as const }),
   };
 }
@@ -58,6 +61,15 @@ function expiryOf({ EXPIRE_DAYS, EXPIRE_FINISHED_DAYS }: Readonly<Record<string,
 function days(name: string, value: string): number {
   if (!/^\d{1,5}$/.test(value)) throw new Error(`${name} must be a whole number of days (0: for ever), not "${value}".`);
   return Number(value);
+}
+
+function signingKey(text: string): string {
+  try {
+    privateKeyOf(text);
+  } catch (error) {
+    throw new Error(`SIGNING_KEY cannot be used. ${(error as Error).message}`);
+  }
+  return text;
 }
 
 function service(name: string, url: string, protocols: readonly string[]): string {

@@ -99,6 +99,11 @@ export interface ServerOptions {
   readonly expiry?: Partial<Expiry>;
   /** Whoever brings this as a bearer token may read `/metrics`; without it there is no such page. */
   readonly metricsToken?: string;
+  /**
+   * The Ed25519 key by which match files are signed, PKCS #8 in base64. Without it one is made at the first start and kept in the
+   * store; whoever reads the store can sign.
+   */
+  readonly signingKey?: string;
   /** Gets a line for everything worth keeping; without it only errors are written, to standard error. */
   readonly log?: Log;
 }

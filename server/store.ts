@@ -114,6 +114,8 @@ export abstract class Store extends Async {
   abstract keep(matchID: string): Promise<Kept | undefined>;
   /** Writes a match as it was kept. False, and nothing written, where there is one with this id. */
   abstract restore(matchID: string, kept: Kept): Promise<boolean>;
+  /** Keeps a value of the server's own under a key, unless one is kept there. Gives the one that is, the same to every process. */
+  abstract keepOnce(key: string, value: string): Promise<string>;
   /** Throws when the store does not answer. */
   abstract check(): Promise<void>;
   abstract close(): Promise<void>;

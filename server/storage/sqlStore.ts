@@ -254,6 +254,16 @@ export abstract class SqlStore extends Store {
     return this.writing(() => this.db.transaction().execute(write));
   }
 
+  async keepOnce(key: string, value: string): Promise<string> {
+    await this.db
+      .insertInto('about')
+      .values({ key, value })
+      .onConflict((same) => same.column('key').doNothing())
+      .execute();
+    const kept = await this.db.selectFrom('about').select('value').where('key', '=', key).executeTakeFirstOrThrow();
+    return kept.value;
+  }
+
   /** The row of a match; `state` and `metadata` only where they are asked for, because they are long. */
   private row(matchID: string, { state, metadata }: StorageAPI.FetchOpts) {
     return this.db

@@ -25,6 +25,16 @@ const GivenSalt = Type.Object(
   WHOLE,
 );
 
+/** Whose word the file is: see `checkSignature`. */
+const Signature = Type.Object(
+  {
+    /** The public key, Ed25519, in hex. */
+    key: Hash,
+    value: Type.String({ pattern: '^[0-9a-f]{128}$' }),
+  },
+  WHOLE,
+);
+
 /** What it takes, beside the seed, to check the dice. */
 export const DiceRecord = Type.Object(
   {
@@ -70,6 +80,8 @@ export const MatchExport = Type.Object({
   ),
   /** null for a match that is not over. */
   result: Type.Unknown(),
+  /** Of the server that kept the match. */
+  signature: Type.Optional(Signature),
 });
 export type MatchExport = Static<typeof MatchExport>;
 
