@@ -4,6 +4,7 @@ import type { MatchExport } from '../src/boardgame/matchFile.js';
 import type { Health } from './health.js';
 import { matchFileOf } from './matchFile.js';
 import { publicSeats } from './seats.js';
+import type { Signer } from './signer.js';
 import type { MatchData, Store } from './store.js';
 
 /** What answers a call. */
@@ -63,10 +64,18 @@ export const oneMatch =
     ctx.body = publicMatch(presences, id, metadata);
   };
 
-export const matchExport =
-  (store: Store): Answer =>
+/** By whose signature match files can be known as this server's. */
+export const publicKey =
+  (signer: Signer): Answer =>
   async (ctx) => {
-    const match = await exportOf(ctx, store, ctx.params.id);
+    ctx.body = await signer.publicKey();
+    ctx.set('Cache-Control', 'no-cache');
+  };
+
+export const matchExport =
+  (store: Store, signer: Signer): Answer =>
+  async (ctx) => {
+    const match = await signer.signed(await exportOf(ctx, store, ctx.params.id));
     ctx.attachment(`${match.game}-${ctx.params.id}.json`);
     ctx.body = match;
   };

@@ -26,6 +26,7 @@ import { LocalPubSub, type PubSub } from './pubSub.js';
 import { quiet } from './quiet.js';
 import { routes } from './routes.js';
 import { newCredentials, opens } from './seats.js';
+import { Signer } from './signer.js';
 import { openSockets } from './sockets.js';
 import { EmbeddedStore } from './storage/embeddedStore.js';
 import { PostgresStore } from './storage/postgresStore.js';
@@ -40,6 +41,7 @@ export { jsonLog, type Log } from './log.js';
 export { defaultLimits, type Limits, type ServerOptions } from './options.js';
 export { EVERYWHERE, LocalPubSub, type Message, type PubSub } from './pubSub.js';
 export type { Rejected } from './refusals.js';
+export type { PublicKey } from './signer.js';
 export { EmbeddedStore } from './storage/embeddedStore.js';
 export { PostgresStore } from './storage/postgresStore.js';
 export { Conflict, type Kept, type ListOptions, type MatchData, StaleWrite, Store } from './store.js';
@@ -78,6 +80,7 @@ export function createServer(options: ServerOptions): GameServer {
   const store = options.store ?? storeOf(options, log);
   store.rulesOf = (name) => games.find((hosted) => hosted.name === name)?.version ?? VERSION;
   store.report = noise;
+  const signer = new Signer(store, options.signingKey);
   const pubSub = options.pubSub ?? busOf(options, log);
   let stopping = false;
 
@@ -124,6 +127,7 @@ export function createServer(options: ServerOptions): GameServer {
     games,
     store,
     transport,
+    signer,
     health: new Health(partsOf(store, pubSub), () => stopping),
     limits,
     lobby: lobbyHandlers(boardgame.router),
@@ -139,10 +143,11 @@ export function createServer(options: ServerOptions): GameServer {
       transport.start();
       const refused = new Promise<never>((_resolve, reject) => http.once('error', reject));
       await Promise.race([boardgame.run(options.port ?? 0), refused]);
+      const { fingerprint } = await signer.publicKey();
       const { port } = http.address() as AddressInfo;
       const address = `http://${options.host ?? 'localhost'}:${port}`;
       sweeper.start();
-      log('info', 'started', { address, games: games.map(({ name }) => name) });
+      log('info', 'started', { address, games: games.map(({ name }) => name), signsAs: fingerprint });
       return { port, address };
     },
     async stop() {

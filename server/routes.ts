@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import { type Answer, alive, matchExport, matchList, oneMatch, ready } from './answers.js';
+import { type Answer, alive, matchExport, matchList, oneMatch, publicKey, ready } from './answers.js';
 import { bodies } from './bodies.js';
 import { fitting, salted, seatsTold, seatVacated, silenced } from './calls.js';
 import { type Check, knownGame, knownMatch, oneAtATime, seldom, withBody } from './checks.js';
@@ -7,6 +7,7 @@ import type { HostedGame } from './games.js';
 import type { Health } from './health.js';
 import type { Log } from './log.js';
 import type { Limits } from './options.js';
+import type { Signer } from './signer.js';
 import type { Store } from './store.js';
 import type { Transport } from './transport.js';
 
@@ -14,6 +15,7 @@ export interface Desk {
   readonly games: readonly HostedGame[];
   readonly store: Store;
   readonly transport: Transport;
+  readonly signer: Signer;
   readonly health: Health;
   readonly limits: Limits;
   /** Of boardgame.io's lobby, by route. */
@@ -33,12 +35,13 @@ export interface Desk {
  * - `POST /games/:name/:id/salt` with `{ playerID, credentials, salt }`, the salt 32 hex digits, adds it to the dice before the
  *   first of them falls and answers `{ receipt }`; 409 when the seat has given another, or when it is too late.
  * - `GET /games/:name/:id/export` gives the match file once the match is over (see `MatchExport`); 403 before, because it
- *   holds the seed of the dice; 404 for a game that has none.
+ *   holds the seed of the dice; 404 for a game that has none. The file is signed.
+ * - `GET /.well-known/weathergage-key` answers the `PublicKey` by which it is.
  * - `GET /healthz` answers `{ status: "ok" }` as long as the process is alive.
  * - `GET /readyz` answers a `HealthReport`: 200 while every part answers, 503 while one does not or the server stops.
  * - `GET /metrics` answers whoever may read the figures of the process.
  */
-export function routes({ games, store, transport, health, limits, lobby, metrics, log }: Desk): Router {
+export function routes({ games, store, transport, signer, health, limits, lobby, metrics, log }: Desk): Router {
   const router = new Router({ sensitive: true, strict: true });
   const game = knownGame(new Set(games.map(({ name }) => name)));
   const match = knownMatch(store);
@@ -52,10 +55,11 @@ export function routes({ games, store, transport, health, limits, lobby, metrics
   router.get('healthz', '/healthz', alive);
   router.get('readyz', '/readyz', ready(health));
   router.get('metrics', '/metrics', metrics);
+  router.get('key', '/.well-known/weathergage-key', reads, publicKey(signer));
   router.get('games', '/games', reads, lobby('GET /games'));
   router.get('list', '/games/:name', game, reads, matchList(store, transport));
   router.get('match', '/games/:name/:id', game, reads, match, oneMatch(store, transport));
-  router.get('export', '/games/:name/:id/export', game, reads, match, matchExport(store));
+  router.get('export', '/games/:name/:id/export', game, reads, match, matchExport(store, signer));
 
   const laid = [game, calls, lays, taking('create'), silenced(store)] as const;
   router.post('create', '/games/:name/create', ...laid, lobby('POST /games/:name/create'));

@@ -1,0 +1,146 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { State } from 'boardgame.io';
+import { settingsOf } from '../../server/environment.js';
+import type { PublicKey } from '../../server/signer.js';
+import type { MatchExport } from '../../src/boardgame/matchFile.js';
+import type { GameModule } from '../../src/boardgame/module.js';
+import { checkSignature, fingerprintOf } from '../../src/boardgame/signature.js';
+import { verifyExport } from '../../src/boardgame/verify.js';
+import { modules } from '../../src/index.js';
+import { postgres } from './engines.js';
+import { folder, type House, moveFrame, newMatch, open, seated } from './house.js';
+
+const games = Object.values(modules) as GameModule[];
+const armada = modules['invincible-armada'] as GameModule;
+
+const keyOf = async ({ url }: House): Promise<PublicKey> => (await (await fetch(`${url}/.well-known/weathergage-key`)).json()) as PublicKey;
+
+/** The file of a match that one side gives up at once. */
+async function exported(house: House, { slug, scenarios }: GameModule): Promise<MatchExport> {
+  const match = await newMatch(house, { setupData: scenarios[0].setupData }, slug);
+  const watcher = await seated(house, match, null, slug);
+  const [, { state }] = watcher.of('sync')[0].args as [string, { state: State }];
+  const [loser] = Object.keys(state.ctx.activePlayers ?? {}) as ('0' | '1')[];
+  const raw = await seated(house, match, loser, slug);
+  raw.send('update', ...moveFrame(match.matchID, 0, loser, 'concede'));
+  await raw.next('patch');
+  return (await (await fetch(`${house.url}/games/${slug}/${match.matchID}/export`)).json()) as MatchExport;
+}
+
+const newKey = (kind: 'ed25519' | 'x25519' = 'ed25519') =>
+  // The two overloads are told apart by the literal.
+  (kind === 'ed25519' ? generateKeyPairSync('ed25519') : generateKeyPairSync('x25519')).privateKey
+    .export({ format: 'der', type: 'pkcs8' })
+    .toString('base64');
+
+describe('a match file from a server', () => {
+  it.each(games.map((game) => [game.slug, game] as const))('is signed by its key, as anybody can check: %s', async (_slug, game) => {
+    const house = await open({ games });
+    const file = await exported(house, game);
+    const { algorithm, key, fingerprint } = await keyOf(house);
+    expect(algorithm).toBe('Ed25519');
+    expect(file.signature?.key).toBe(key);
+    expect(fingerprintOf(key)).toBe(fingerprint);
+    expect(await checkSignature(file)).toEqual({ is: 'good', fingerprint });
+    expect(verifyExport(game, file)).toMatchObject({ ok: true, committed: 'creation', unread: [] });
+  });
+
+  it('bears the signature no more once anything was changed, left out or put beside, in whatever order its keys stand', async () => {
+    const house = await open({ games: [armada] });
+    const file = await exported(house, armada);
+    const { fingerprint } = await keyOf(house);
+    const after = async (change: (file: MatchExport) => unknown) => {
+      const changed = structuredClone(file);
+      change(changed);
+      return (await checkSignature(changed)).is;
+    };
+    const { signature, ...rest } = file;
+    expect(await checkSignature({ signature, ...Object.fromEntries(Object.entries(rest).reverse()) } as MatchExport)).toMatchObject({
+      is: 'good',
+    });
+    expect(await checkSignature(rest)).toEqual({ is: 'none' });
+    const changes: ((file: MatchExport) => unknown)[] = [
+      (each) => Object.assign(each, { rules: '9.9.9' }),
+      (each) => Object.assign(each, { beside: 1 }),
+      (each) => Object.assign(each, { kept: {} }),
+      (each) => Object.assign(each, { setupData: Number.POSITIVE_INFINITY }),
+      (each) => Object.assign(each.dice?.salts[0] ?? {}, { by: 'Somebody' }),
+      (each) => Object.assign(each.dice ?? {}, { committed: null }),
+      (each) => Object.assign(each.log[0], { args: [0] }),
+      (each) => each.log.pop(),
+      (each) => Reflect.deleteProperty(each, 'result'),
+      (each) => Object.assign(each.signature ?? {}, { value: '0'.repeat(128) }),
+    ];
+    for (const change of changes) expect([String(change), await after(change)]).toEqual([String(change), 'bad']);
+    const other = await exported(await open({ games: [armada] }), armada);
+    const stolen = { ...other, signature };
+    expect(await checkSignature(stolen as MatchExport)).toEqual({ is: 'bad', fingerprint });
+    // A key of the forger's own fits, and is another key.
+    expect(await checkSignature(other)).toMatchObject({ is: 'good', fingerprint: expect.not.stringContaining(fingerprint) });
+  });
+
+  it('is not said to be checked where there is no Ed25519', async () => {
+    const file = await exported(await open({ games: [armada] }), armada);
+    const subtle = jest.spyOn(globalThis.crypto.subtle, 'importKey').mockRejectedValue(new Error('NotSupportedError'));
+    expect(await checkSignature(file)).toMatchObject({ is: 'unchecked' });
+    subtle.mockRestore();
+    expect(await checkSignature({ ...file, signature: { key: 'f'.repeat(64), value: '0'.repeat(128) } })).toMatchObject({
+      is: expect.not.stringContaining('good'),
+    });
+  });
+});
+
+describe('the key of a server', () => {
+  it('is made once for a store, and stays when the server starts anew', async () => {
+    const dataDir = folder();
+    const first = await open({ dataDir });
+    const key = await keyOf(first);
+    await first.server.stop();
+    expect(await keyOf(await open({ dataDir }))).toEqual(key);
+    expect(await keyOf(await open())).not.toEqual(key);
+  });
+
+  it('is one key for all processes of a store, also when they start in the same moment', async () => {
+    const databaseUrl = await (await postgres()).database();
+    const dataDir = folder();
+    for (const store of [{ databaseUrl }, { dataDir }]) {
+      const houses = await Promise.all([open(store), open(store), open(store)]);
+      const keys = await Promise.all(houses.map(keyOf));
+      expect(new Set(keys.map(({ key }) => key)).size).toBe(1);
+    }
+  });
+
+  it('can be given, and is not written down then', async () => {
+    const signingKey = newKey();
+    const [one, two] = [await open({ signingKey }), await open({ signingKey })];
+    const key = await keyOf(one);
+    expect(await keyOf(two)).toEqual(key);
+    await one.server.stop();
+    expect(await keyOf(await open({ dataDir: one.dataDir }))).not.toEqual(key);
+  });
+
+  it('that cannot be used is refused, and not repeated', () => {
+    expect(settingsOf({ SIGNING_KEY: '' }).signingKey).toBeUndefined();
+    const good = newKey();
+    expect(settingsOf({ SIGNING_KEY: good }).signingKey).toBe(good);
+    for (const bad of ['hunter2', newKey('x25519'), good.slice(8)]) {
+      let said = '';
+      try {
+        settingsOf({ SIGNING_KEY: bad });
+      } catch (error) {
+        said = (error as Error).message;
+      }
+      expect(said).toContain('SIGNING_KEY cannot be used');
+      expect(said).not.toContain(bad);
+    }
+  });
+
+  it('is not served in its secret half, by any answer', async () => {
+    const signingKey = newKey();
+    const house = await open({ games: [armada], signingKey });
+    const answers = [JSON.stringify(await exported(house, armada)), JSON.stringify(await keyOf(house))];
+    const secret = Buffer.from(signingKey, 'base64').subarray(-32);
+    for (const answer of answers)
+      for (const form of ['hex', 'base64', 'base64url'] as const) expect(answer).not.toContain(secret.toString(form));
+  });
+});
