@@ -10,6 +10,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/games': server,
+      '/.well-known': server,
       '/healthz': server,
       '/socket.io': { target: server, ws: true },
     },

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Signer } from '../server/signer.js';
 import { movesOf } from '../src/boardgame/game.js';
-import { diceRecord, exportMatch } from '../src/boardgame/matchFile.js';
+import { type DiceRecord, diceRecord, exportMatch } from '../src/boardgame/matchFile.js';
 import { modules } from '../src/index.js';
 import { matchDice, quickDice } from '../src/kit/dice.js';
 import { commitmentOf } from '../src/kit/salt.js';
@@ -22,16 +24,17 @@ async function command(name: string, ...args: string[]): Promise<{ code: number;
   return { code, lines: done.stdout.split('\n').filter(Boolean) };
 }
 
+const newKey = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+
 /** A short finished match of the Armada: the Spanish concede at once. */
-function conceded() {
+function conceded({ seed, dice }: { seed: string; dice?: DiceRecord } = { seed: 'tools.test' }) {
   const { rules, slug } = modules['invincible-armada'];
-  const seed = 'tools.test';
   const { setup, play } = matchDice(seed);
   const { G, chronicle } = rules.play(rules.setup(undefined, setup), '1', 'concede', [], play);
   const logged = [
     { action: { type: 'MAKE_MOVE', payload: { type: 'concede', args: [], playerID: '1' } }, _stateID: 0, metadata: chronicle },
   ];
-  return exportMatch(slug, { setupData: undefined, seed, moves: movesOf(logged), result: rules.result(G) });
+  return exportMatch(slug, { setupData: undefined, seed, dice, moves: movesOf(logged), result: rules.result(G) });
 }
 
 describe('the commands', () => {
@@ -67,6 +70,7 @@ describe('the commands', () => {
       'seal: none that would hold; the seed may have been chosen',
       `salt of seat 0: ${'a'.repeat(32)}, by Frances`,
       'salt of seat 1: none was given',
+      'signature: none',
     ]);
     const game = { toString: 1 };
     expect(await command('verify', write('textless.json', JSON.stringify({ ...match, game })))).toMatchObject({
@@ -75,14 +79,50 @@ describe('the commands', () => {
     });
     expect((await command('verify', write('seed.json', JSON.stringify({ ...second, seed: 'other' })))).lines).toEqual([
       'The seed is not the one that was committed to: its hash is another.',
+      'signature: none',
     ]);
     const changed = await command(
       'verify',
       write('changed.json', JSON.stringify({ ...match, result: { ...(match.result as object), winner: '1' } })),
     );
-    expect(changed).toMatchObject({ code: 1, lines: [expect.stringContaining('result')] });
+    expect(changed).toMatchObject({ code: 1, lines: [expect.stringContaining('result'), 'signature: none'] });
     expect((await command('verify', write('broken.json', '{"format"'))).code).toBe(2);
     expect((await command('verify', write('other.json', '{}'))).code).toBe(1);
+  });
+
+  it('verify says whose signature it saw, and takes a server’s word for the seal only where its key is named', async () => {
+    const signer = new Signer({ keepOnce: async () => '' }, newKey());
+    const other = new Signer({ keepOnce: async () => '' }, newKey());
+    const { fingerprint } = await signer.publicKey();
+    const seed = `${'1'.repeat(32)}.${'2'.repeat(32)}`;
+    const dice = diceRecord({ commitment: commitmentOf(seed), committed: 'creation' }, ['0', '1']);
+    const file = await signer.signed(conceded({ seed, dice }));
+    const path = join(dir, 'signed.json');
+    const told = async (match: object, ...args: string[]) => {
+      writeFileSync(path, JSON.stringify(match));
+      const { code, lines } = await command('verify', path, ...args);
+      const [seal, signature] = ['seal: ', 'signature: '].map((word) => lines.find((line) => line.startsWith(word)) ?? '');
+      return { code, seal, signature };
+    };
+    expect(await told(file)).toEqual({
+      code: 0,
+      seal: expect.stringMatching(/before anybody sat down, as the file says$/),
+      signature: `signature: by key ${fingerprint}, if that is the server’s: compare`,
+    });
+    expect(await told(file, '--key', fingerprint)).toEqual({
+      code: 0,
+      seal: expect.stringMatching(/before anybody sat down, as its server says$/),
+      signature: `signature: by key ${fingerprint}, the one you named`,
+    });
+    const { signature, ...unsigned } = file;
+    const forged = await other.signed(unsigned);
+    for (const match of [forged, unsigned]) {
+      expect(await told(match, '--key', fingerprint)).toMatchObject({ code: 1, seal: expect.stringMatching(/as the file says$/) });
+    }
+    expect(await told({ ...unsigned, signature, beside: 1 })).toMatchObject({
+      code: 1,
+      signature: expect.stringContaining('but not of this file'),
+    });
   });
 
   it('load plays on a server of ours and on boardgame.io’s own in the same run, and gives the ratios', async () => {

@@ -1,12 +1,14 @@
-// Replays a match export and says whether every move, die, salt and result agrees; exits 1 when one does not.
+// Replays a match export and says whether every move, die, salt and result agrees, and who has signed it; exits 1 when something does
+// not agree, or is not signed by the key that was named.
 import { readFileSync } from 'node:fs';
 import { gameOf, type MatchExport } from '../src/boardgame/matchFile.js';
+import { checkSignature, type Signed } from '../src/boardgame/signature.js';
 import { type Agreement, verifyExport } from '../src/boardgame/verify.js';
 import { modules } from '../src/index.js';
 import { modulesNamed, options, usage } from './arguments.js';
 
-const { positionals } = options({}, true);
-if (positionals.length !== 1) usage('verify takes one match file');
+const { positionals, values } = options({ key: { type: 'string' } }, true);
+if (positionals.length !== 1) usage('verify takes one match file, and --key FINGERPRINT of the server that should have signed it');
 
 function read(file: string): unknown {
   try {
@@ -16,11 +18,25 @@ function read(file: string): unknown {
   }
 }
 
+/** Whose word the file is. A server tells the fingerprint of its key at `/.well-known/weathergage-key`. */
+function signatureLine(signed: Signed, named: string | undefined): string {
+  if (signed.is === 'none') return 'signature: none';
+  const { is, fingerprint } = signed;
+  const compared =
+    named === undefined ? 'if that is the server’s: compare' : fingerprint === named ? 'the one you named' : 'not the one you named';
+  const about = {
+    good: compared,
+    unchecked: 'which cannot be checked here',
+    bad: 'but not of this file: it was changed, or never signed by this key',
+  };
+  return `signature: by key ${fingerprint}, ${about[is]}`;
+}
+
 /** What the seed was committed to. A file can say what it likes of when that was. */
-function sealLine({ dice }: MatchExport, { committed }: Agreement): string {
+function sealLine({ dice }: MatchExport, { committed }: Agreement, isVouched: boolean): string {
   if (committed === null) return 'seal: none that would hold; the seed may have been chosen';
   const when = { creation: 'before anybody sat down', 'first move': 'with the first move, not before' }[committed];
-  return `seal: the seed fits the commitment ${dice?.commitment}, made ${when}, as the file says`;
+  return `seal: the seed fits the commitment ${dice?.commitment}, made ${when}, as ${isVouched ? 'its server' : 'the file'} says`;
 }
 
 /** What the players gave, for them to compare with what they noted while they played. */
@@ -29,22 +45,33 @@ const saltLines = ({ dice }: MatchExport): string[] =>
     ({ playerID, by, salt }) => `salt of seat ${playerID}: ${salt === null ? 'none was given' : `${salt}, by ${by}`}`,
   );
 
-function lines(match: MatchExport, finding: Agreement): string[] {
+function lines(match: MatchExport, finding: Agreement, isVouched: boolean): string[] {
   const { moves, throws, unread } = finding;
   return [
     `${match.game}: every one of ${moves} moves agrees, its ${throws.length} dice and the result too`,
-    sealLine(match, finding),
+    sealLine(match, finding, isVouched),
     ...saltLines(match),
     ...(unread.length ? [`not looked at: ${unread.join(', ')}`] : []),
   ];
 }
 
-const match = read(positionals[0]);
-const slug = gameOf(match) ?? '';
-const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
-const finding = verifyExport(module, match);
-if (finding.ok) console.log(lines(match as MatchExport, finding).join('\n'));
-else {
-  console.log(finding.why);
-  process.exitCode = 1;
+/** Prints what comes of a file. False where something does not agree, or where the key that was named has not signed it. */
+async function check(json: unknown, named: string | undefined): Promise<boolean> {
+  const slug = gameOf(json) ?? '';
+  const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
+  const finding = verifyExport(module, json);
+  if (!finding.ok && finding.about === 'file') {
+    console.log(finding.why);
+    return false;
+  }
+  const match = json as MatchExport;
+  const signed = await checkSignature(match);
+  const isVouched = signed.is === 'good' && signed.fingerprint === named;
+  for (const line of finding.ok ? lines(match, finding, isVouched) : [finding.why]) console.log(line);
+  console.log(signatureLine(signed, named));
+  return finding.ok && signed.is !== 'bad' && (named === undefined || isVouched);
 }
+
+void check(read(positionals[0]), values.key).then((agrees) => {
+  if (!agrees) process.exitCode = 1;
+});

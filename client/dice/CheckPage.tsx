@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { gameOf } from '../../src/boardgame/matchFile.js';
-import { findGame } from '../app/games.js';
+import { findGame, type GameCard } from '../app/games.js';
+import { useCard } from '../app/inLanguage.js';
 import { Layout } from '../app/Layout.js';
 import { keptMatches } from '../app/matches.js';
 import { FileDrop } from '../app/parts/FileDrop.js';
@@ -9,6 +10,7 @@ import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { handOver, takeOver } from '../replay/handover.js';
 import { checkDice, type DiceCheck } from './check.js';
+import type { SignedBy } from './signature.js';
 import './dice.css';
 import { type DiceWords, useDiceWords } from './words/index.js';
 
@@ -18,26 +20,44 @@ type Stage =
   | { readonly is: 'empty' }
   | { readonly is: 'reading' }
   | { readonly is: 'fault'; readonly why: (words: DiceWords) => string; readonly detail?: string }
-  | { readonly is: 'checked'; readonly check: DiceCheck };
+  | { readonly is: 'checked'; readonly game: GameCard; readonly check: DiceCheck };
 
 async function readJson(json: unknown, id?: string): Promise<Stage> {
   const slug = gameOf(json);
   if (slug === undefined) return { is: 'fault', why: unreadable };
   const game = findGame(slug);
   if (!game) return { is: 'fault', why: ({ otherGame }) => otherGame(slug.slice(0, 40)) };
-  const check = checkDice(await game.loadModule(), json, keptMatches(), id);
+  const check = await checkDice(await game.loadModule(), json, keptMatches(), id);
   if ('why' in check) return { is: 'fault', why: unreadable, detail: check.why };
-  return { is: 'checked', check };
+  return { is: 'checked', game, check };
 }
 
-function Findings({ check: { verdict, own, seal } }: { readonly check: DiceCheck }) {
+function Signature({ word, fingerprint }: SignedBy) {
   const words = useDiceWords();
+  const tone = word === 'here' ? 'good' : word === 'bad' ? 'bad' : 'plain';
+  return (
+    <Notice tone={tone}>
+      <p>{words.signed[word]}</p>
+      {fingerprint && (
+        <p className="wg-small">
+          {words.fingerprint} <code data-testid="fingerprint">{fingerprint}</code>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function Findings({ game, check }: { readonly game: GameCard; readonly check: DiceCheck }) {
+  const words = useDiceWords();
+  const { sides } = useCard(game);
+  const { verdict, own, signed, seal, unsalted } = check;
   if (!verdict.ok) {
     return (
       <Notice tone="bad">
         <p>
           <strong>{words.differs}</strong> {verdict.why}
         </p>
+        {signed.word === 'bad' && <p>{words.signed.bad}</p>}
       </Notice>
     );
   }
@@ -50,7 +70,11 @@ function Findings({ check: { verdict, own, seal } }: { readonly check: DiceCheck
         <p>{words.agrees(verdict.throws.length, verdict.moves)}</p>
         {verdict.unread.length > 0 && <p className="wg-small">{words.unread(verdict.unread)}</p>}
       </Notice>
-      <Notice tone={seal === 'vouched' ? 'good' : 'plain'}>{words.seals[seal]}</Notice>
+      <Notice tone={seal === 'vouched' ? 'good' : 'plain'}>
+        <p>{words.seals[seal]}</p>
+        {unsalted.length > 0 && verdict.throws.length > 0 && <p>{words.unsalted(unsalted.map((playerID) => sides[Number(playerID)]))}</p>}
+      </Notice>
+      <Signature {...signed} />
       <Notice tone={own === 'fits' ? 'good' : own === 'unknown' ? 'plain' : 'bad'}>{ours}</Notice>
     </>
   );
@@ -139,7 +163,7 @@ export default function CheckPage() {
         )}
         {stage.is === 'checked' && (
           <>
-            <Findings check={stage.check} />
+            <Findings game={stage.game} check={stage.check} />
             <div className="wg-buttons">
               <button
                 type="button"

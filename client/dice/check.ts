@@ -2,7 +2,9 @@ import { type MatchExport, saltsOf } from '../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { type Finding, verifyExport } from '../../src/boardgame/verify.js';
 import { halvesOf, throwText } from '../../src/kit/dice.js';
+import type { PlayerID } from '../../src/kit/seats.js';
 import type { KeptMatch, OnlineMatch } from '../app/matches.js';
+import { type SignedBy, signedBy } from './signature.js';
 
 /** One die, with all that somebody needs to work it out by hand. */
 export interface CheckedDie {
@@ -27,7 +29,10 @@ export interface DiceCheck {
   readonly verdict: Finding;
   /** Whether the file agrees with what this browser has kept of the match. */
   readonly own: OwnWord;
+  readonly signed: SignedBy;
   readonly seal: SealWord;
+  /** The seats that added no number to the dice. */
+  readonly unsalted: readonly PlayerID[];
   readonly dice: readonly CheckedDie[];
   readonly secrets: { readonly setup: string; readonly play: string };
 }
@@ -50,30 +55,34 @@ function ownWord({ dice }: MatchExport, seat: OnlineMatch | undefined): OwnWord 
   return seat.salt === undefined || inFile === seat.salt ? 'fits' : 'saltDiffers';
 }
 
-function sealWord(verdict: Finding, own: OwnWord): SealWord {
+/** What this browser has kept itself counts for more than the word of a server. */
+function sealWord(verdict: Finding, own: OwnWord, { word }: SignedBy): SealWord {
   if (!verdict.ok || verdict.committed === null) return 'none';
   if (verdict.committed === 'first move') return 'late';
-  return own === 'fits' ? 'vouched' : 'told';
+  return own === 'fits' || (own === 'unknown' && word === 'here') ? 'vouched' : 'told';
 }
 
 /** Works out every die of a match file again. @param id the match at the server, where the file comes from its table */
-export function checkDice(
+export async function checkDice(
   module: GameModule,
   json: unknown,
   kept: readonly KeptMatch[],
   id?: string,
-): DiceCheck | { readonly why: string } {
+): Promise<DiceCheck | { readonly why: string }> {
   const verdict = verifyExport(module, json);
   if (!verdict.ok && verdict.about === 'file') return { why: verdict.why };
   const match = json as MatchExport;
   const salts = saltsOf(match);
   const throws = verdict.ok ? verdict.throws : [];
+  const signed = await signedBy(match);
   const own = ownWord(match, keptSeat(kept, match, id));
   return {
     match,
     verdict,
     own,
-    seal: sealWord(verdict, own),
+    signed,
+    seal: sealWord(verdict, own, signed),
+    unsalted: module.sides.map(({ playerID }) => playerID).filter((playerID) => !salts[playerID]),
     dice: throws.map(({ stream, k, sides, value, move }, index) => ({
       n: index + 1,
       move,

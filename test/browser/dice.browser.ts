@@ -31,6 +31,9 @@ describe('the dice of a match at the server', () => {
     await window.getByTestId('dice-seed').waitFor();
     await window.getByRole('button', { name: 'Check every die now' }).click();
     await frances.page.getByText('The secret is the one that was sealed').waitFor();
+    await frances.page.getByText('This server has signed the file').waitFor();
+    const { fingerprint } = (await (await fetch(`${house.url}/.well-known/weathergage-key`)).json()) as { fingerprint: string };
+    expect(await frances.page.getByTestId('fingerprint').textContent()).toBe(fingerprint);
     await frances.page.getByText('are those that this browser has kept').waitFor();
   });
 });

@@ -28,7 +28,7 @@ export const en = {
   close: 'Close',
 
   pageTitle: 'Check the dice',
-  lead: 'Every die of a finished match is worked out here again, in your browser, from the secret and the players’ numbers. No server is asked.',
+  lead: 'Every die of a finished match is worked out here again, in your browser, from the secret and the players’ numbers. A server is asked for nothing but its public key.',
   choose: 'Choose a match file',
   drop: 'or drop it here',
   reading: 'Working out every die …',
@@ -46,6 +46,19 @@ export const en = {
     told: 'The file says that the secret was sealed before anybody sat down, and the secret fits the seal. But any file can say so: nobody whom this browser knows vouches for it.',
     vouched: 'The secret is the one that was sealed before anybody sat down.',
   },
+  unsalted: (sides: readonly string[]) =>
+    sides.length > 1
+      ? 'No player added a number: whoever ran the match could have tried secrets until the dice pleased.'
+      : `The ${list(sides)} side added no number: the dice rest on the secret and on the other side’s number.`,
+  signed: {
+    nobody: 'Nobody has signed the file.',
+    bad: 'The signature is not that of this file: it was changed after it was signed, or never signed by this key.',
+    unchecked: 'The file is signed, but this browser cannot check signatures here: the page would have to come over https.',
+    here: 'This server has signed the file: it kept the match just so.',
+    elsewhere: 'The file is signed, but not by this server. Ask whoever gave it to you whose key it is.',
+    uncompared: 'The file is signed. This server did not tell its key, so whether it was the one cannot be said.',
+  },
+  fingerprint: 'Fingerprint of the key:',
   ownFits: 'Seal and number are those that this browser has kept since you sat down.',
   ownSealDiffers: 'The seal in the file is not the one that this browser was shown when you sat down.',
   ownSaltDiffers: 'Your number in the file is not the one that this browser gave.',

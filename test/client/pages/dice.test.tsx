@@ -1,3 +1,4 @@
+import { generateKeyPairSync, webcrypto } from 'node:crypto';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
 import type { OnlineMatch } from '../../../client/app/matches.js';
@@ -7,6 +8,7 @@ import { decide } from '../../../client/captain/driver.js';
 import { accountOf, diceOf, saltsOfSeats } from '../../../client/dice/account.js';
 import { checkDice, type DiceCheck } from '../../../client/dice/check.js';
 import { handOver } from '../../../client/replay/handover.js';
+import { Signer } from '../../../server/signer.js';
 import { diceRecord, exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
 import { verifyExport } from '../../../src/boardgame/verify.js';
 import { matchDice } from '../../../src/kit/dice.js';
@@ -46,11 +48,21 @@ const kept = (more: Partial<OnlineMatch> = {}): OnlineMatch => ({
   ...more,
 });
 
+const noStore = { keepOnce: async () => '' };
+const newSigningKey = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+
+/** What browsers have on pages that came over https, and jsdom has not. */
+const giveSubtle = () => Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+
 beforeEach(() => {
   localStorage.clear();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis.crypto, 'subtle');
+});
 
 describe('what a player sees of the dice while the match runs', () => {
   const dice = { commitment, committed: 'creation' } as const;
@@ -111,10 +123,11 @@ describe('a match in this browser', () => {
 });
 
 describe('checking the dice of a match file', () => {
-  const own = (matches: OnlineMatch[], id?: string, file: MatchExport = match) => (checkDice(module, file, matches, id) as DiceCheck).own;
+  const check = async (matches: readonly OnlineMatch[], id?: string, file: MatchExport = match) =>
+    (await checkDice(module, file, matches, id)) as DiceCheck;
 
-  it('lists every die with what it is made of', () => {
-    const { dice, secrets } = checkDice(module, match, []) as DiceCheck;
+  it('lists every die with what it is made of', async () => {
+    const { dice, secrets } = await check([]);
     expect(dice.length).toBeGreaterThan(0);
     for (const [index, { n, made, value }] of dice.entries()) {
       expect([n, made]).toEqual([index + 1, `play:${index + 1}:0=${A}:1=${B}`]);
@@ -123,28 +136,84 @@ describe('checking the dice of a match file', () => {
     expect(secrets).toEqual({ setup: '1'.repeat(32), play: '2'.repeat(32) });
   });
 
-  it('compares seal and salt with what this browser has kept of the match', () => {
-    expect(own([kept()])).toBe('fits');
-    expect(own([])).toBe('unknown');
-    expect(own([kept({ salt: C })], 'M1')).toBe('saltDiffers');
-    expect(own([kept({ commitment: 'f'.repeat(64) })], 'M1')).toBe('sealDiffers');
-    expect(own([kept({ commitment: 'f'.repeat(64) })])).toBe('sealDiffers'); // known by the salt
-    expect(own([kept({ id: 'M2' })], 'M1')).toBe('unknown');
-    expect(own([kept({ salt: undefined })], 'M1')).toBe('fits');
+  it('compares seal and salt with what this browser has kept of the match', async () => {
+    const own = async (more: Partial<OnlineMatch>, id?: string) => (await check([kept(more)], id)).own;
+    expect(await own({})).toBe('fits');
+    expect((await check([])).own).toBe('unknown');
+    expect(await own({ salt: C }, 'M1')).toBe('saltDiffers');
+    expect(await own({ commitment: 'f'.repeat(64) }, 'M1')).toBe('sealDiffers');
+    expect(await own({ commitment: 'f'.repeat(64) })).toBe('sealDiffers'); // known by the salt
+    expect(await own({ id: 'M2' }, 'M1')).toBe('unknown');
+    expect(await own({ salt: undefined }, 'M1')).toBe('fits');
   });
 
-  it('says that the secret was sealed before play only where this browser has kept the seal', () => {
-    const seal = (file: MatchExport, matches: OnlineMatch[] = []) => (checkDice(module, file, matches) as DiceCheck).seal;
-    expect([seal(match), seal(match, [kept()]), seal(match, [kept({ salt: C })])]).toEqual(['told', 'vouched', 'told']);
+  it('says that the secret was sealed before play only where this browser has kept the seal', async () => {
+    const seal = async (file: object, matches: OnlineMatch[] = []) => (await check(matches, undefined, file as MatchExport)).seal;
+    expect(await seal(match)).toBe('told');
+    expect(await seal(match, [kept()])).toBe('vouched');
+    expect(await seal(match, [kept({ salt: C })])).toBe('told');
     const late = {
       commitment,
       committed: 'first move',
       salts: match.dice?.salts.map(({ playerID }) => ({ playerID, by: null, salt: null, receipt: null })),
     };
     const given = { ...match, log: [], result: null };
-    expect(seal({ ...given, dice: late } as MatchExport)).toBe('late');
-    expect(seal({ ...given, dice: { ...late, commitment: null, committed: null } } as MatchExport)).toBe('none');
-    expect(seal({ ...match, seed: 'x' })).toBe('none');
+    expect(await seal({ ...given, dice: late })).toBe('late');
+    expect(await seal({ ...given, dice: { ...late, commitment: null, committed: null } })).toBe('none');
+    expect(await seal({ ...match, seed: 'x' })).toBe('none');
+  });
+
+  it('names the sides that added no number to the dice', async () => {
+    const without = structuredClone(match);
+    for (const given of without.dice?.salts ?? []) Object.assign(given, { by: null, salt: null, receipt: null });
+    expect((await check([])).unsalted).toEqual([]);
+    expect((await check([], undefined, without)).unsalted).toEqual(['0', '1']);
+    const { dice, ...rest } = match;
+    const first = { ...rest, version: 1, log: [], result: null } as MatchExport;
+    expect((await check([], undefined, first)).unsalted).toEqual(['0', '1']);
+  });
+
+  it('says whose signature it saw, and takes the word of this server unless it has kept something else', async () => {
+    const [ours, theirs] = [new Signer(noStore, newSigningKey()), new Signer(noStore, newSigningKey())];
+    const { key, fingerprint } = await ours.publicKey();
+    const file = await ours.signed(match);
+    const told = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify({ key })));
+    const of = async (signed: MatchExport, matches: OnlineMatch[] = []) => {
+      const { signed: by, seal } = await check(matches, undefined, signed);
+      return [by.word, seal];
+    };
+    expect((await check([], undefined, file)).signed).toEqual({ word: 'unchecked', fingerprint });
+    giveSubtle();
+    expect((await check([], undefined, file)).signed).toEqual({ word: 'here', fingerprint });
+    expect(await of(file)).toEqual(['here', 'vouched']);
+    expect(await of(file, [kept({ salt: C })])).toEqual(['here', 'told']);
+    expect(await of(await theirs.signed(match))).toEqual(['elsewhere', 'told']);
+    expect(await of({ ...file, rules: '9.9.9' })).toEqual(['bad', 'told']);
+    expect(await of(match)).toEqual(['nobody', 'told']);
+    for (const answer of ['<!doctype html>', '{}', 'null']) {
+      told.mockImplementation(async () => new Response(answer));
+      expect(await of(file)).toEqual(['uncompared', 'told']);
+    }
+    told.mockRejectedValue(new TypeError('network'));
+    expect(await of(file)).toEqual(['uncompared', 'told']);
+  });
+
+  it('on its page shows the fingerprint of the key, and that a changed file bears it no more', async () => {
+    giveSubtle();
+    const signer = new Signer(noStore, newSigningKey());
+    const { key, fingerprint } = await signer.publicKey();
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify({ key })));
+    const file = await signer.signed(match);
+    handOver(file);
+    window.history.pushState(null, '', '/dice');
+    render(<App />);
+    expect(await screen.findByText('This server has signed the file: it kept the match just so.')).toBeTruthy();
+    expect(screen.getByTestId('fingerprint').textContent).toBe(fingerprint);
+    cleanup();
+    handOver({ ...file, rules: '9.9.9' });
+    render(<App />);
+    expect(await screen.findByText(/it was changed after it was signed/)).toBeTruthy();
+    expect(screen.queryByText('The secret is the one that was sealed before anybody sat down.')).toBeNull();
   });
 
   it('on its page says of a file that it tells of a seal, not that there was one, and what was not looked at', async () => {
