@@ -26,6 +26,8 @@ export function openHttp(limits: Limits, proxy: boolean, respond: RequestListene
   http.timeout = 30_000;
   const open = new Gauge();
   http.on('connection', (socket: Socket) => {
+    // Node takes its own listener away when an upgrade is asked for; unheard, one connection that breaks would end the process.
+    socket.on('error', () => socket.destroy());
     const key = addressKey(socket.remoteAddress ?? '');
     if (!proxy && open.of(key) >= limits.connectionsPerAddress) {
       socket.destroy();

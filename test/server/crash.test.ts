@@ -1,32 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { LobbyClient } from 'boardgame.io/client';
 import Database from 'libsql';
-import { afterwards, folder, type Match, moveFrame, newMatch, type RawSocket, seated, stockClient, until } from './house.js';
-
-interface Process {
-  readonly url: string;
-  readonly child: ChildProcess;
-  readonly lobby: LobbyClient;
-  readonly ended: Promise<number | null>;
-}
-
-/** A server in a process of its own. */
-async function serve(dataDir: string): Promise<Process> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'serveParley.ts'), dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  afterwards(() => child.kill('SIGKILL'));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  let said = '';
-  child.stdout?.on('data', (chunk) => {
-    said += chunk;
-  });
-  await until(() => /port \d+/.test(said) || child.exitCode !== null, 'the server');
-  const url = `http://127.0.0.1:${/port (\d+)/.exec(said)?.[1]}`;
-  return { url, child, lobby: new LobbyClient({ server: url }), ended };
-}
+import { folder, type Match, moveFrame, newMatch, type RawSocket, seated, stockClient, until } from './house.js';
+import { serve } from './serving.js';
 
 /** The states whose moves are in the log on disk, in order. */
 function loggedMoves(dataDir: string, matchID: string): { states: number[]; state: number } {

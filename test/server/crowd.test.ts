@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket as TcpSocket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterwards, figuresOf, newMatch, open, parleyModule, pause, RawSocket, seated, until } from './house.js';
+import { afterwards, figuresOf, folder, newMatch, open, parleyModule, pause, RawSocket, seated, until } from './house.js';
+import { serve } from './serving.js';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -111,6 +112,42 @@ describe('a flood', () => {
     const after = Math.min(await round(6000), await round(2000));
     while ((await figures()).some((figure) => figure > 0)) await pause(20);
     expect(after - before).toBeLessThan(15);
+  });
+});
+
+describe('a connection that is broken off', () => {
+  const upgrade = (path: string, to = 'websocket') =>
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${to}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
+
+  const LAST_WORDS = [
+    ['nothing', ''],
+    ['the half of a head', 'GET /games HTTP/1.1\r\nHost: x\r\n'],
+    [
+      'the half of a body',
+      'POST /games/parley/create HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    ],
+    ['a whole call', 'GET /games HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['an upgrade to a socket', upgrade('/socket.io/?EIO=4&transport=websocket')],
+    ['an upgrade of a socket that is none', upgrade('/socket.io/?EIO=4&transport=websocket&sid=x')],
+    ['an upgrade elsewhere', upgrade('/other')],
+    ['an upgrade to something else', upgrade('/', 'h2c')],
+    ['a tunnel', 'CONNECT other.example:1 HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a wait to go on', 'POST /games/parley/create HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n'],
+    ['nonsense', '\0\0\0'],
+  ] as const;
+
+  it('ends no process, whatever was said on it', async () => {
+    const { url, child } = await serve(folder());
+    for (const [what, text] of LAST_WORDS.flatMap((words) => [words, words])) {
+      const { tcp, ended: closed } = half(url, text);
+      await once(tcp, 'connect');
+      await pause(20);
+      tcp.resetAndDestroy();
+      await until(closed);
+      await pause(20);
+      expect([what, child.exitCode]).toEqual([what, null]);
+    }
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 });
 

@@ -57,6 +57,8 @@ export const engines: readonly { name: string; place(): Promise<Place> }[] = [
         store: () => new PostgresStore(url, () => undefined),
         async sql(text) {
           const client = new Client({ connectionString: url });
+          // A client that is unheard when its server is killed ends the process.
+          client.on('error', () => undefined);
           await client.connect();
           try {
             return (await client.query(text)).rows;
