@@ -26,8 +26,8 @@ function phaseConfig<G>(definition: GameDefinition<G>, name: string, phase: Phas
     moves: bare(anytimeMoves(definition)),
     endIf: ({ G }) => (rules.phase(G) === name ? undefined : { next: rules.phase(G) }),
     turn: {
-      // Nobody's turn ends but by the rules: a client's endTurn finds no next player.
-      order: { first: () => 0, next: () => undefined },
+      // Nobody's turn ends but by the rules: a client's endTurn finds no next player. The ledger says whose it is.
+      order: { first: ({ ctx }) => ctx.playOrder.indexOf(ctx.currentPlayer), next: () => undefined },
       onBegin: ({ G, events }) => {
         if (rules.phase(G) === name) events.setActivePlayers({ value: rules.awaiting(G) });
       },
@@ -104,7 +104,7 @@ function everyMove<G>(definition: GameDefinition<G>): MoveMap<G> {
 
 /**
  * Puts boardgame.io on a game: phases are the phases of the sequence of play, stages its steps, moves its actions; secrets go
- * through `playerView`; `ctx.phase`, `ctx.activePlayers` and `ctx.gameover` mirror the rules. Every move carries its chronicle
+ * through `playerView`; `ctx.phase`, `ctx.activePlayers`, `ctx.currentPlayer` and `ctx.gameover` mirror the rules. Every move carries its chronicle
  * as log metadata. `{ ...game, seed: "…" }` makes a match whose dice can be repeated.
  */
 export function createGame<G>(definition: GameDefinition<G>): Game<G> {

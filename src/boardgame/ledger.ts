@@ -1,4 +1,4 @@
-import type { Ctx, Plugin } from 'boardgame.io';
+import type { Ctx, Plugin, State } from 'boardgame.io';
 import { applyPatch, type Operation } from 'rfc6902';
 import type { Entry } from '../kit/chronicle.js';
 import { clone } from '../kit/clone.js';
@@ -194,6 +194,16 @@ function divergence<G>(rules: Rules<G>, G: G, ctx: Ctx, turn: number): string | 
 }
 
 /**
+ * Where one side alone is asked, it is the current player, by whom hosts show whose turn it is and whom they notify. It is written
+ * into ctx as it is: a turn of boardgame.io for each would cost an entry of the log, and end whatever counts by turns.
+ */
+function mirrored<G>(rules: Rules<G>, { G, ctx }: State<G>): Ctx {
+  const [asked, ...others] = Object.keys(rules.awaiting(G));
+  if (asked === undefined || others.length || asked === ctx.currentPlayer) return ctx;
+  return { ...ctx, currentPlayer: asked };
+}
+
+/**
  * The plugin: dice, undo and prologue; and the law that `ctx` mirrors the rules, by which an event dispatched by a client
  * is thrown out, even on a stock server.
  */
@@ -210,7 +220,12 @@ export function ledgerPlugin<G>(rules: Rules<G>): Plugin<Ledger<G>, LedgerData, 
         G,
         Array.from({ length: ctx.numPlayers }, (_, seat) => String(seat)),
       ),
-    flush: ({ api, data, ctx }) => api?.data(ctx.turn) ?? data,
+    // The events of the move are through by now: ctx is as it will be shown.
+    dangerouslyFlushRawState: ({ state, api, data }) => ({
+      ...state,
+      ctx: mirrored(rules, state),
+      plugins: { ...state.plugins, [LEDGER]: { data: api?.data(state.ctx.turn) ?? data } },
+    }),
     playerView: ({ data, ctx }) => shared(data, ctx.gameover !== undefined),
     isInvalid: ({ G, ctx, data }) => divergence(rules, G, ctx, data.turn),
   };

@@ -16,7 +16,7 @@ import { type Parley, parley } from './parley.js';
 const game = createGame(parley);
 const seeded: Game<Parley> = { ...game, seed: 'a.b' };
 
-function start(setupData?: unknown, of = seeded) {
+function start<G = Parley>(setupData?: unknown, of = seeded as unknown as Game<G>) {
   const reducer = CreateGameReducer({ game: of });
   let state = InitializeGame({ game: of, numPlayers: 2, setupData });
   const act = (type: string, playerID: string, name: string, args: unknown[] = []) => {
@@ -55,6 +55,25 @@ describe('the adapter', () => {
     expect(match.state.ctx.activePlayers).toEqual({ '0': 'commit' });
     match.move('0', 'concede');
     expect(match.state.ctx.gameover).toEqual({ winner: '1', reason: 'concession', turn: 1 });
+  });
+
+  it('has for its current player whoever alone is asked, and keeps the last where both are', () => {
+    const ofTheRules = new Set<string>();
+    for (const module of Object.values(modules) as unknown as GameModule[]) {
+      const { rules, scenarios } = module;
+      const match = start(scenarios[0].setupData, { ...(module.game as Game), seed: 'c.d' });
+      const dice = quickDice(3);
+      let last = '0';
+      for (let moves = 0; moves < 60 && match.state.ctx.gameover === undefined; moves++) {
+        const asked = Object.keys(rules.awaiting(match.state.G));
+        if (asked.length === 1) [last] = asked;
+        about(`${module.slug} ${moves}`, () => expect(match.state.ctx.currentPlayer).toBe(last));
+        ofTheRules.add(last);
+        const { move, args } = module.captain(rules.view(match.state.G, asked[0]), asked[0], dice);
+        expect(match.move(asked[0], move, ...args)).toBeUndefined();
+      }
+    }
+    expect(ofTheRules).toEqual(new Set(['0', '1']));
   });
 
   it('opens in the phase that the set-up leads to', () => {
