@@ -1,7 +1,7 @@
 import { Flame, Sun } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useRoute } from 'wouter';
-import { Rose } from './parts/Rose.js';
+import { Rose } from '../kit/Rose.js';
 import { useTheme } from './theme.js';
 import { usePageWords } from './words/index.js';
 

@@ -6,10 +6,11 @@ import { type Seat, useSeat } from '../app/table/seat.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import type { Table } from '../app/table/table.js';
 import { LocalDice } from '../dice/LocalDice.js';
+import { Curtain } from '../kit/Curtain.js';
+import '../kit/css/curtain.css';
 import { useLanguage } from '../kit/language.js';
+import { type Moment, NOBODY, reseat, type Seating } from '../kit/seating.js';
 import { seatName } from '../kit/seatName.js';
-import { Curtain } from './Curtain.js';
-import { type Moment, NOBODY, reseat, type Seating } from './seating.js';
 import { useHotseatWords } from './words/index.js';
 
 const sees = (seat: Seat) => JSON.stringify(seat.props()?.G);

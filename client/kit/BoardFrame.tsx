@@ -49,6 +49,8 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly hotKeys?: { readonly [key: string]: () => void };
   readonly sideClass: (by: PlayerID | undefined) => string;
   readonly sideName: (id: PlayerID) => string;
+  /** Hangs before everything while the screen is passed on. */
+  readonly curtain?: ReactNode;
 }
 
 /** The frame of every board: decision above, table in the middle, papers beside, actions below, sheets in front, and the keys. */
@@ -83,6 +85,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
       <div ref={frame.setRoot} className={`weathergage ${props.className}`} data-theme={theme} data-still={frame.still || undefined}>
         <style>{props.css}</style>
         <BoardShell
+          covered={props.curtain !== undefined}
           narrow={narrow}
           raised={raised}
           onRaise={setRaised}
@@ -118,6 +121,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
             guide: props.guide,
           }}
         />
+        {props.curtain}
         <Herald told={told} fresh={fresh} />
         <MovesMenu open={sheet === 'moves'} onOpenChange={opening('moves')} choices={named} onChoose={order} container={root} />
         <Ask open={sheet === 'help'} title={words.helpTitle} onOpenChange={opening('help')} container={root}>

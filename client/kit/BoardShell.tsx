@@ -23,10 +23,12 @@ interface BoardShellProps {
   readonly narrow: boolean;
   readonly raised: boolean;
   readonly onRaise: (raised: boolean) => void;
+  /** Something hangs before all of it. */
+  readonly covered?: boolean;
 }
 
 /** The table all boards are laid out on: decision above, map in the middle, papers at the side, actions below. */
-export function BoardShell({ top, table, bar, panels, tab, onTab, narrow, raised, onRaise }: BoardShellProps) {
+export function BoardShell({ top, table, bar, panels, tab, onTab, narrow, raised, onRaise, covered = false }: BoardShellProps) {
   const words = useKitWords();
   /** On a narrow board a tab opens the sheet from below, and the open one closes it. */
   const press = (id: PanelTab) => {
@@ -34,7 +36,7 @@ export function BoardShell({ top, table, bar, panels, tab, onTab, narrow, raised
     onRaise(!(raised && tab === id));
   };
   return (
-    <div className={`shell${narrow ? ' narrow' : ''}${raised ? ' raised' : ''}`}>
+    <div className={`shell${narrow ? ' narrow' : ''}${raised ? ' raised' : ''}`} inert={covered}>
       {top}
       <main className="table">{table}</main>
       {bar}

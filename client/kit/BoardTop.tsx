@@ -38,7 +38,7 @@ export function BoardTop<T extends BoardTypes>({ source, desk, sideClass, tools 
       ask={result ? source.ending(desk) : session ? plan.ask : source.waiting(desk, asked)}
       mine={session !== undefined}
       side={sideClass(result ? winner : (session?.me ?? deciding))}
-      connected={board.isConnected}
+      connected={board.isConnected || board.isMultiplayer === false}
       absent={absentNames(desk)}
     />
   );

@@ -59,7 +59,7 @@ export interface Laid<T extends BoardTypes> extends Desk<T> {
 export interface BoardSource<T extends BoardTypes> {
   /** What developer tools call it. */
   readonly name: string;
-  readonly game: Pick<GameDefinition<T['G'], T['move']>, 'present' | 'rules' | 'seatName'>;
+  readonly game: Pick<GameDefinition<T['G'], T['move']>, 'present' | 'rules' | 'seatName' | 'sequence'>;
   readonly words: Languages<T['words']>;
   /** The class of this game's theme. */
   readonly className: string;

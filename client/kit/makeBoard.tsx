@@ -1,17 +1,21 @@
-import { type ComponentType, useCallback, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { BoardFrame } from './BoardFrame.js';
 import { BoardTop } from './BoardTop.js';
 import type { BoardSource, Laid, Pressed } from './boardSource.js';
+import { Curtain } from './Curtain.js';
 import { DieSides } from './Dice.js';
 import { Guide } from './Guide.js';
 import { TextsContext } from './gameTexts.js';
 import type { ChartWindowHandle } from './hex/ChartWindow.js';
 import { useSteady } from './hooks.js';
 import { JustNow } from './JustNow.js';
+import { useLanguage } from './language.js';
+import { seatName } from './seatName.js';
 import type { BoardTypes } from './session.js';
 import { kitStyles } from './styles.js';
 import { useDesk } from './useDesk.js';
 import type { TableProps } from './useOrders.js';
+import { isPassAndPlay, usePassAndPlay } from './usePassAndPlay.js';
 
 const SIX = () => 6;
 
@@ -55,7 +59,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Compone
   const classOf = (side: T['side'] | undefined) => (side === undefined ? '' : (source.sideClass?.(side) ?? `side-${side}`));
   const picture = (id: T['picture']) => source.picture(id);
 
-  function Board(board: TableProps<T['G']>) {
+  function Table({ board, curtain }: { readonly board: TableProps<T['G']>; readonly curtain?: ReactNode }) {
     const { desk, notice, order } = useDesk(source, board);
     const { G, session, plan, frame, courses, words, texts, game } = desk;
     const { hidden, still, narrow, lit, told, fresh } = frame;
@@ -106,11 +110,21 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Compone
             hotKeys={{ ...zoom, ...look.keys }}
             sideClass={sideClass}
             sideName={desk.seatName}
+            curtain={curtain}
           />
         </DieSides.Provider>
       </TextsContext.Provider>
     );
   }
+
+  function OneScreen(props: TableProps<T['G']>) {
+    const { board, curtain, lift } = usePassAndPlay(source.game, props);
+    const language = useLanguage();
+    const side = curtain?.seat ? seatName(source.game, board.G, curtain.seat, language) : '';
+    return <Table board={board} curtain={curtain && <Curtain key={curtain.seat} side={side} secret={curtain.secret} onLift={lift} />} />;
+  }
+
+  const Board = (props: TableProps<T['G']>) => (isPassAndPlay(props) ? <OneScreen {...props} /> : <Table board={props} />);
   Board.displayName = source.name;
   return Board;
 }

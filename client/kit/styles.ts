@@ -4,6 +4,7 @@ import chartsCss from './css/charts.css?inline';
 import chatCss from './css/chat.css?inline';
 import chronicleCss from './css/chronicle.css?inline';
 import countersCss from './css/counters.css?inline';
+import curtainCss from './css/curtain.css?inline';
 import dialogsCss from './css/dialogs.css?inline';
 import diceCss from './css/dice.css?inline';
 import groundCss from './css/ground.css?inline';
@@ -36,6 +37,7 @@ export const kitStyles = [
   diceCss,
   chartsCss,
   dialogsCss,
+  curtainCss,
   movesCss,
   chatCss,
   papersCss,

@@ -6,6 +6,7 @@ import type { Phase, PlayerID, Result } from '../kit/rules.js';
 import { setupDataFault } from '../kit/setupData.js';
 import { INVALID_MOVE, UNDO } from './constants.js';
 import { LEDGER, type Ledger, ledgerPlugin } from './ledger.js';
+import { shownOf } from './whole.js';
 
 const ledgerOf = <G>(context: Record<string, unknown>) => context[LEDGER] as Ledger<G>;
 
@@ -142,7 +143,10 @@ export function createGame<G>(definition: GameDefinition<G>): Game<G> {
     moves: bare(everyMove(definition)),
     endIf: ({ G }): Result | undefined => rules.result(G),
     // A local host calls its spectator "null": whoever has no seat sees what everybody may see.
-    playerView: ({ G, playerID }) => rules.view(G, sides.find((side) => side.playerID === playerID)?.playerID ?? null),
+    playerView: ({ G, playerID }) => {
+      const seat = sides.find((side) => side.playerID === playerID)?.playerID;
+      return seat === undefined ? shownOf(G, rules.view(G, null)) : rules.view(G, seat);
+    },
     plugins: [ledgerPlugin(rules)],
     ai: {
       enumerate: (G, _ctx, playerID) =>

@@ -19,6 +19,12 @@ export const en = {
   concedeYes: 'Yes, concede',
   cancel: 'No, play on',
   close: 'Close',
+  curtain: {
+    pass: (side: string) => `Pass the screen to the ${side} player`,
+    secret: (side: string) => `The ${side} player chooses in secret. Everybody else, please look away.`,
+    hidden: (side: string) => `Something is still hidden on this side. Only the ${side} player should look.`,
+    lift: (side: string) => `I am the ${side} player: show my side`,
+  },
   absent: (names: readonly string[]) => `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} away`,
   offline: 'Connection lost. Trying again…',
   zoomIn: 'Zoom in',

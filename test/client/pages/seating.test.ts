@@ -1,4 +1,4 @@
-import { isSecretStep, type Moment, NOBODY, reseat, type Seating } from '../../../client/hotseat/seating.js';
+import { isSecretStep, type Moment, NOBODY, reseat, type Seating } from '../../../client/kit/seating.js';
 import { module } from './parleyBoard.js';
 
 const { sequence } = module;

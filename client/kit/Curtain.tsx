@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Rose } from '../app/parts/Rose.js';
-import './curtain.css';
-import { useHotseatWords } from './words/index.js';
+import { Rose } from './Rose.js';
+import { useKitWords } from './words/index.js';
 
 interface CurtainProps {
   readonly side: string;
@@ -10,9 +9,9 @@ interface CurtainProps {
   onLift(): void;
 }
 
-/** Between two players at one screen. */
+/** Between two players at one screen. Its style sheet, css/curtain.css, needs no theme. */
 export function Curtain({ side, secret, onLift }: CurtainProps) {
-  const words = useHotseatWords();
+  const { curtain } = useKitWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -24,12 +23,12 @@ export function Curtain({ side, secret, onLift }: CurtainProps) {
       aria-describedby="curtain-about"
       data-testid="curtain"
     >
-      <div className="curtain-card wg-sheet">
+      <div className="curtain-card">
         <Rose />
-        <h2 id="curtain-title">{words.curtain(side)}</h2>
-        <p id="curtain-about">{secret ? words.curtainSecret(side) : words.curtainHidden(side)}</p>
-        <button ref={button} type="button" className="wg-button main" onClick={onLift}>
-          {words.lift(side)}
+        <h2 id="curtain-title">{curtain.pass(side)}</h2>
+        <p id="curtain-about">{secret ? curtain.secret(side) : curtain.hidden(side)}</p>
+        <button ref={button} type="button" onClick={onLift}>
+          {curtain.lift(side)}
         </button>
       </div>
     </div>

@@ -1,0 +1,59 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { type BoardProps, Client } from 'boardgame.io/react';
+import { games } from '../../../client/app/games.js';
+import { words } from '../../../client/kit/words/index.js';
+import { english } from '../../../src/kit/language.js';
+
+const kit = english.of(words);
+const MOVES = 12;
+/** Where something is secret from the first decision on. */
+const SECRETIVE = ['war-with-spain'];
+
+/** A stock client without multiplayer, as the README has it. Returns what it hands the board. */
+async function open(slug: string): Promise<() => BoardProps> {
+  const card = games.find((game) => game.slug === slug);
+  if (!card) throw new Error('no such game');
+  const [{ game }, Board] = await Promise.all([card.loadModule(), card.loadBoard()]);
+  let handed: BoardProps | undefined;
+  const Watched = (props: BoardProps) => {
+    handed = props;
+    return <Board {...props} />;
+  };
+  const Match = Client({ game: { ...game, seed: 'pass and play' }, board: Watched, debug: false });
+  await act(async () => void render(<Match />));
+  return () => handed as BoardProps;
+}
+
+const press = async (button: Element) => act(async () => void fireEvent.click(button));
+
+/** Lifts the curtain where it is down, and says whether it was. */
+async function lift(): Promise<boolean> {
+  const curtain = screen.queryByTestId('curtain');
+  if (curtain) await press(within(curtain).getByRole('button'));
+  return curtain !== null;
+}
+
+/** Takes the first of everything that may be done. */
+async function choose(): Promise<void> {
+  await press(screen.getByRole('button', { name: kit.moves }));
+  const [first] = document.querySelectorAll('.moves-menu li button');
+  await press(first);
+}
+
+afterEach(cleanup);
+
+describe.each(games.map(({ slug }) => slug))('%s in a stock client without multiplayer', (slug) => {
+  it('has no connection to lose, and is played for both sides, each seeing its own', async () => {
+    const handed = await open(slug);
+    expect(screen.queryByText(kit.offline)).toBeNull();
+    let curtains = 0;
+    for (let move = 0; move < MOVES; move++) {
+      const { _stateID } = handed();
+      if (await lift()) curtains += 1;
+      expect(document.querySelector('.topbar .whose')?.textContent).toBe(kit.yourDecision);
+      await choose();
+      expect(handed()._stateID).toBeGreaterThan(_stateID);
+    }
+    if (SECRETIVE.includes(slug)) expect(curtains).toBeGreaterThan(1);
+  });
+});
