@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { connect, type Socket as TcpSocket } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
+import { floodCall } from './floodCalls.js';
+import { type Grinding, grind } from './floodGrind.js';
 
 export interface FloodOrder {
   readonly port: number;
@@ -12,11 +14,24 @@ export interface FloodOrder {
   readonly matchID: string;
 }
 
-export type FloodCounts = Record<'lobby calls' | 'sockets' | 'messages' | 'half-open connections' | 'big frames' | 'unread syncs', number>;
+export type FloodCounts = Record<
+  | 'lobby calls'
+  | 'sockets'
+  | 'messages'
+  | 'half-open connections'
+  | 'big frames'
+  | 'unread syncs'
+  | 'endless bodies'
+  | 'broken upgrades'
+  | 'grinding moves'
+  | 'preferences',
+  number
+>;
 
 const { port, game, matchID }: FloodOrder = JSON.parse(process.argv[2]);
 /** The attackers' addresses; players have others. */
 const ADDRESSES = Array.from({ length: 8 }, (_, n) => `127.0.0.${n + 2}`);
+const GRINDERS = ['127.0.0.20', '127.0.0.21', '127.0.0.22'];
 /** Every kind of flood goes on this often a second, per address. */
 const TICKS = 20;
 
@@ -27,6 +42,10 @@ const sent: FloodCounts = {
   'half-open connections': 0,
   'big frames': 0,
   'unread syncs': 0,
+  'endless bodies': 0,
+  'broken upgrades': 0,
+  'grinding moves': 0,
+  preferences: 0,
 };
 
 let paused = false;
@@ -37,16 +56,41 @@ process.on('message', (word) => {
 const noise = () => randomBytes(9).toString('base64url');
 
 function call(localAddress: string): void {
-  const body = JSON.stringify({ numPlayers: 2, playerName: noise(), setupData: { [noise()]: 1 }, credentials: noise(), playerID: '0' });
-  const path = [`/games/${game}/create`, `/games/${game}/${noise()}/join`, `/games/${game}/${matchID}/leave`, `/games/${game}`][
-    sent['lobby calls'] % 4
-  ];
-  const method = path.endsWith(game) ? 'GET' : 'POST';
-  const headers = method === 'GET' ? {} : { 'Content-Type': 'application/json', 'Content-Length': body.length };
+  const { method, path, body } = floodCall(sent['lobby calls']++, game, matchID);
+  const headers = body === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
   const asked = request({ host: '127.0.0.1', port, path, method, localAddress, headers }, (response) => response.resume());
   asked.on('error', () => undefined);
-  asked.end(method === 'GET' ? undefined : body);
-  sent['lobby calls'] += 1;
+  asked.end(body);
+}
+
+const PIECE = Buffer.from(`10000\r\n${'x'.repeat(65_536)}\r\n`);
+const pouring = new Set<TcpSocket>();
+
+/** A body without an end, under the right path and under others. */
+function pour(localAddress: string): void {
+  if (pouring.size > 20) return;
+  const tcp = connect({ host: '127.0.0.1', port, localAddress });
+  pouring.add(tcp);
+  sent['endless bodies'] += 1;
+  tcp.on('error', () => undefined);
+  tcp.on('close', () => pouring.delete(tcp));
+  tcp.resume();
+  const root = ['/games', '/GAMES', '//games', '/other'][sent['endless bodies'] % 4];
+  tcp.write(`POST ${root}/${game}/create HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`);
+  const more = () => {
+    while (!paused && !tcp.destroyed) if (!tcp.write(PIECE)) return;
+    tcp.destroy();
+  };
+  tcp.on('drain', more);
+  more();
+}
+
+/** An upgrade to nowhere, broken off. */
+function breakOff(localAddress: string): void {
+  const tcp = connect({ host: '127.0.0.1', port, localAddress });
+  tcp.on('error', () => undefined);
+  tcp.write('GET /other HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', () => tcp.resetAndDestroy());
+  sent['broken upgrades'] += 1;
 }
 
 const FRAMES: ((socket: Socket) => void)[] = [
@@ -56,6 +100,10 @@ const FRAMES: ((socket: Socket) => void)[] = [
   (socket) => socket.emit('update', { type: 'UPDATE', state: { G: {} } }, 0, matchID, '0'),
   (socket) => socket.emit('chat', matchID, { id: 'x', sender: '0', payload: noise().repeat(100) }, noise()),
   (socket) => socket.emit(noise(), noise().repeat(50)),
+  (socket) => socket.emit('update', Buffer.from(noise()), { toString: 1 }),
+  (socket) => void socket.io.engine.write(`1/${game},`),
+  (socket) => void socket.io.engine.write(`0/${game},`),
+  (socket) => void socket.io.engine.write(`3/${game},7[]`),
 ];
 
 const sockets = new Set<Socket>();
@@ -135,6 +183,10 @@ function askAndNotRead(localAddress: string): void {
   }, 300);
 }
 
+const ground: Grinding = { moves: 0, preferences: 0 };
+// Who grinds has a table, and an address that is not flooding besides: what it may do then is more.
+for (const address of GRINDERS) void grind(`http://127.0.0.1:${port}`, address, ground, () => paused);
+
 let tick = 0;
 setInterval(() => {
   if (paused) return;
@@ -143,8 +195,12 @@ setInterval(() => {
     call(address);
     halfOpen(address);
     if (tick % 5 === 0) shout(address);
-    if (tick % TICKS === 0) askAndNotRead(address);
+    if (tick % TICKS === 0) {
+      askAndNotRead(address);
+      pour(address);
+      breakOff(address);
+    }
   }
-  if (tick % TICKS === 0) process.send?.(sent);
+  if (tick % TICKS === 0) process.send?.({ ...sent, 'grinding moves': ground.moves, preferences: ground.preferences });
 }, 1000 / TICKS);
 process.on('disconnect', () => process.exit(0));

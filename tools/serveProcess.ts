@@ -31,7 +31,8 @@ const say = (said: Said) => process.send?.(said);
 async function ours(): Promise<number> {
   const found = Object.values(modules).find(({ slug }) => slug === name);
   const game = found ? { rules: found.rules, game: { ...found.game, ...(seed && { seed }) } as Game } : ticTacToe;
-  const server = createServer({ games: [game], dataDir, limits, log: () => undefined });
+  const others = Object.values(modules).filter(({ slug }) => slug !== name);
+  const server = createServer({ games: [game, ...others], dataDir, limits, log: () => undefined });
   return (await server.start()).port;
 }
 

@@ -23,6 +23,8 @@ export interface Seat {
 
 export interface PlayerOptions extends Seat {
   readonly url: string;
+  /** The address of this machine that the player comes from. */
+  readonly from?: string;
   readonly rules: RuledGame['rules'] & Pick<Rules, 'awaiting' | 'choices'>;
   /** One of so many, counted from 0. */
   pick(count: number): number;
@@ -52,8 +54,14 @@ export class Player {
   private patience = PATIENCE;
 
   constructor(private readonly options: PlayerOptions) {
-    const { url, game, matchID } = options;
-    this.socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true, reconnectionDelay: 50, reconnectionDelayMax: 250 });
+    const { url, game, matchID, from } = options;
+    this.socket = io(`${url}/${game}`, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnectionDelay: 50,
+      reconnectionDelayMax: 250,
+      ...(from && { localAddress: from }),
+    });
     this.socket.on('connect', () => {
       this.pending = undefined;
       this.ask();

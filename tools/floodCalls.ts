@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+
+export interface FloodCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: string;
+}
+
+const noise = () => randomBytes(9).toString('base64url');
+
+/** Ways to write a path; the first is the right one. */
+const SPELLINGS: readonly ((path: string) => string)[] = [
+  (path) => path,
+  (path) => path.replace('/games', '/GAMES'),
+  (path) => path.toUpperCase(),
+  (path) => `/${path}`,
+  (path) => path.replace('/g', '/%67'),
+  (path) => `${path}/`,
+  (path) => `http://other.example${path}`,
+];
+
+/** Bodies; the first is in order as far as a stranger can know. */
+const BODIES: readonly (() => string)[] = [
+  () => JSON.stringify({ numPlayers: 2, playerName: noise(), credentials: noise(), playerID: '0', newName: noise(), salt: '0'.repeat(32) }),
+  () =>
+    JSON.stringify({ numPlayers: 2, playerName: noise(), setupData: { [noise()]: 1 }, playerID: '1', credentials: noise(), data: noise() }),
+  () => JSON.stringify({ playerName: 'x'.repeat(60_000), playerID: '0', credentials: noise() }),
+  () => JSON.stringify({ playerName: { toString: 1 }, playerID: ['0'], credentials: {}, numPlayers: 1e21 }),
+  () => `{"playerName":"x","data":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
+  () => 'x'.repeat(300_000),
+  () => '{',
+];
+
+const QUERIES = ['', '?offset=1e22', '?limit=100&offset=5', '?isGameover=false', `?updatedBefore=${'9'.repeat(23)}`];
+
+/** The n-th call of a flood: in time every route in every spelling with every body. */
+export function floodCall(n: number, game: string, matchID: string): FloodCall {
+  const match = `/games/${game}/${matchID}`;
+  const reads = ['/games', `/games/${game}`, match, `${match}/export`, '/healthz', '/readyz', '/metrics', '/', `/games/${game}/${noise()}`];
+  const writes = ['join', 'leave', 'update', 'rename', 'playAgain', 'salt', noise()].map((call) => `${match}/${call}`);
+  const paths = [...reads, `/games/${game}/create`, ...writes];
+  const path = paths[n % paths.length];
+  const turn = Math.floor(n / paths.length);
+  const spelt = SPELLINGS[turn % SPELLINGS.length](path);
+  if (reads.includes(path)) return { method: turn % 5 === 4 ? 'HEAD' : 'GET', path: spelt + QUERIES[turn % QUERIES.length] };
+  return { method: 'POST', path: spelt, body: BODIES[turn % BODIES.length]() };
+}

@@ -1,0 +1,66 @@
+import { io } from 'socket.io-client';
+import { UNDO } from '../src/boardgame/constants.js';
+import { modules } from '../src/index.js';
+import { lobbyCall } from './lobbyCall.js';
+import { Player } from './torture/player.js';
+
+/** The game in which something may be done at any time besides giving up. */
+const MODULE = modules['right-fierce-and-terrible'];
+/** From one wish to the next, in ms. */
+const PAUSE = 40;
+
+export interface Grinding {
+  moves: number;
+  preferences: number;
+}
+
+/**
+ * Plays at a table of one's own as nobody should: every move is taken back, for ever, so that the log grows; and whoever is not
+ * asked changes his preferences all the time.
+ *
+ * @param from the address of this machine that both players come from
+ */
+export async function grind(url: string, from: string, done: Grinding, isPaused: () => boolean): Promise<void> {
+  const { slug: game, rules, scenarios, sides } = MODULE;
+  const { matchID } = await lobbyCall<{ matchID: string }>(
+    url,
+    `${game}/create`,
+    { numPlayers: 2, setupData: scenarios[0].setupData },
+    from,
+  );
+  for (const { playerID } of sides) {
+    const seat = { playerID, playerName: `grinder ${playerID}` };
+    const { playerCredentials: credentials } = await lobbyCall<{ playerCredentials: string }>(url, `${game}/${matchID}/join`, seat, from);
+    let forth = false;
+    const undoing: typeof rules = {
+      ...rules,
+      choices(view, player) {
+        forth = !forth;
+        return forth ? rules.choices(view, player) : [{ move: UNDO, args: [] }];
+      },
+    };
+    new Player({
+      url,
+      game,
+      matchID,
+      playerID,
+      credentials,
+      rules: undoing,
+      from,
+      pick: (count) => Math.floor(Math.random() * count),
+      wants: () => !isPaused(),
+      sent: () => {
+        done.moves += 1;
+      },
+      shown: () => undefined,
+    });
+    const wishing = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true, localAddress: from } as object);
+    wishing.on('connect', () => wishing.emit('sync', matchID, playerID, credentials, 2));
+    setInterval(() => {
+      if (isPaused() || !wishing.connected) return;
+      done.preferences += 1;
+      const payload = { type: 'setPreference', args: ['askInitiative', done.preferences % 2 === 0], playerID };
+      wishing.emit('update', { type: 'MAKE_MOVE', payload }, 0, matchID, playerID);
+    }, PAUSE);
+  }
+}
