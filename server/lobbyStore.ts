@@ -1,4 +1,5 @@
 import { LEDGER, type LedgerData } from '../src/boardgame/ledger.js';
+import type { PlayerMetadata } from './seats.js';
 import type { MatchData, Store } from './store.js';
 
 /** What is added to a match's public data when it is laid. */
@@ -20,8 +21,9 @@ export function lobbyStore(store: Store): Store {
   const wipe: Store['wipe'] = async (matchID) => {
     const { metadata, state } = await store.fetch(matchID, { metadata: true, state: true });
     if (!metadata || state?.ctx.gameover === undefined) return store.wipe(matchID);
-    for (const seat of Object.values(metadata.players)) {
+    for (const seat of Object.values(metadata.players) as PlayerMetadata[]) {
       delete seat.name;
+      delete seat.saltBy;
       delete seat.credentials;
     }
     await store.setMetadata(matchID, metadata);

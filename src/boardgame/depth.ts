@@ -1,3 +1,6 @@
+/** No match is nested nearly so deep; what compares, copies and writes JSON calls itself for every level. */
+export const DEEPEST = 64;
+
 const inside = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).filter((each) => typeof each === 'object' && each !== null) : [];
 

@@ -5,7 +5,7 @@ import { matchDice } from '../kit/dice.js';
 import type { GameMeta } from '../kit/meta.js';
 import { Refused } from '../kit/rules.js';
 import { commitmentOf, receiptOf } from '../kit/salt.js';
-import { isDeeper } from './depth.js';
+import { DEEPEST, isDeeper } from './depth.js';
 import { difference } from './difference.js';
 import type { Committed } from './ledger.js';
 import { type DiceRecord, MatchExport, saltsOf } from './matchFile.js';
@@ -54,9 +54,6 @@ const LONGEST = 500;
 const no = (about: Fault['about'], at: number, why: string): Fault => ({ about, at, why: why.slice(0, LONGEST) });
 
 type Checked<G> = Pick<GameDefinition<G>, 'slug' | 'rules' | 'sides' | 'meta' | 'formerMoves'>;
-
-/** No match is nested nearly so deep; what compares and copies JSON calls itself for every level. */
-const DEEPEST = 64;
 
 /**
  * Replays an export and says whether every move, die and result agrees, and whether seed and salts are those that were

@@ -85,6 +85,10 @@ describe('backups', () => {
       export: { ...good, kept: undefined },
       newer: { ...good, kept: { ...good.kept, matchID: other.matchID, form: 2 } },
       short: { ...good, kept: { ...good.kept, matchID: other.matchID, log: good.kept.log.slice(1) } },
+      deep: JSON.stringify({ ...good, kept: { ...good.kept, matchID: 'deep', state: { ...good.kept.state, G: '@' } } }).replace(
+        '"@"',
+        '['.repeat(30_000) + ']'.repeat(30_000),
+      ),
       id: { ...good, kept: { ...good.kept, matchID: '../x' } },
     };
     for (const [key, content] of Object.entries(bad)) {
@@ -93,7 +97,7 @@ describe('backups', () => {
     const dataDir = folder();
     const restored = await command('import', { DATA_DIR: dataDir }, dir);
     expect(restored.code).toBe(1);
-    expect(JSON.parse(restored.out)).toMatchObject({ restored: 1, refused: 5 });
+    expect(JSON.parse(restored.out)).toMatchObject({ restored: 1, refused: 6 });
     for (const key of Object.keys(bad)) expect(restored.err).toMatch(new RegExp(`${key}\\.json: \\S.*\\.\\n`));
     expect((await command('export', { DATA_DIR: dataDir }, '--match=nobody', '--to', dir)).err).toBe('There is no match nobody.\n');
     const wrong = [command('export', env), command('export', env, '--all', dir, '--match', 'm'), command('import', env)];

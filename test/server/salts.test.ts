@@ -229,13 +229,17 @@ describe('a finished match', () => {
   it('stays for its file to be read when everybody has left it', async () => {
     const house = await open();
     const match = await newMatch(house);
+    expect((await give(house, match, '0', A)).status).toBe(200);
     const raw = await seated(house, match, '0');
     raw.send('update', ...moveFrame(match.matchID, 0, '0', 'concede'));
     await raw.next('patch');
     for (const playerID of ['0', '1']) {
       await house.lobby.leaveMatch('parley', match.matchID, { playerID, credentials: match.keys[Number(playerID)] });
     }
-    expect((await house.lobby.getMatch('parley', match.matchID)).players.map(({ name }) => name)).toEqual([undefined, undefined]);
+    expect((await house.lobby.getMatch('parley', match.matchID)).players).toEqual([
+      { id: 0, isConnected: false, salt: A },
+      { id: 1, isConnected: false },
+    ]);
     expect((await fetch(`${house.url}/games/parley/${match.matchID}/export`)).status).toBe(200);
     const { matchID, keys } = await newMatch(house);
     for (const playerID of ['0', '1']) await house.lobby.leaveMatch('parley', matchID, { playerID, credentials: keys[Number(playerID)] });

@@ -63,7 +63,8 @@ describe('a match file from a server', () => {
       (each) => Object.assign(each, { rules: '9.9.9' }),
       (each) => Object.assign(each, { beside: 1 }),
       (each) => Object.assign(each, { kept: {} }),
-      (each) => Object.assign(each, { setupData: Number.POSITIVE_INFINITY }),
+      // What reads as infinite is not the null that was signed.
+      (each) => Object.assign(each.dice?.salts[0] ?? {}, { receipt: JSON.parse('1e999') }),
       (each) => Object.assign(each.dice?.salts[0] ?? {}, { by: 'Somebody' }),
       (each) => Object.assign(each.dice ?? {}, { committed: null }),
       (each) => Object.assign(each.log[0], { args: [0] }),

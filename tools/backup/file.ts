@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Value as Schema } from '@sinclair/typebox/value';
 import { matchFileOf } from '../../server/matchFile.js';
 import { FORM, isMatchID, type Kept } from '../../server/store.js';
+import { DEEPEST, isDeeper } from '../../src/boardgame/depth.js';
 
 const StoredState = Type.Object({
   G: Type.Unknown(),
@@ -46,6 +47,7 @@ export function backupOf(matchID: string, kept: Kept): string {
 /** Throws a {@link NoBackup}. */
 export function readBackup(text: string): { matchID: string; kept: Kept } {
   const json = parsed(text);
+  if (isDeeper(json, DEEPEST)) throw new NoBackup('This is no backup of a match: it is nested too deep.');
   const fault = Schema.Errors(Backup, json).First();
   if (fault) throw new NoBackup(`This is no backup of a match: ${fault.path || '/'} ${fault.message}.`);
   const { matchID, ...kept } = (json as Static<typeof Backup>).kept;
