@@ -12,6 +12,7 @@ import marksCss from './css/marks.css?inline';
 import movesCss from './css/moves.css?inline';
 import panelCss from './css/panel.css?inline';
 import placesCss from './css/places.css?inline';
+import preferencesCss from './css/preferences.css?inline';
 import shellCss from './css/shell.css?inline';
 import smallCss from './css/small.css?inline';
 import topbarCss from './css/topbar.css?inline';
@@ -40,6 +41,7 @@ export const kitStyles = [
   curtainCss,
   movesCss,
   chatCss,
+  preferencesCss,
   papersCss,
   hexCss,
   smallCss,

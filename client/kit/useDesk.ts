@@ -4,6 +4,7 @@ import type { BoardSource, Desk } from './boardSource.js';
 import type { BoardTypes, OpenSession } from './session.js';
 import { useBoardFrame } from './useBoardFrame.js';
 import { type TableProps, usePendingOrders } from './useOrders.js';
+import { useStanding } from './useStanding.js';
 import { useView } from './useView.js';
 
 /** Below this width, in px, the panel is a sheet from below, where a board does not say otherwise. */
@@ -22,7 +23,8 @@ export function useDesk<T extends BoardTypes>(source: BoardSource<T>, board: Tab
   const { useSession, placesOf, narrowAt = PHONE } = source;
   const view = useView<T>(source, board);
 
-  const { open, draft, change, notice, order } = usePendingOrders(rules, board, source.draft, view.texts);
+  const { preferences, answer } = useStanding(source, view, board);
+  const { open, draft, change, notice, order } = usePendingOrders(rules, board, source.draft, view.texts, answer);
   const opened = useMemo<OpenSession<T> | undefined>(
     () => open && { ...view, ...open, me: source.sideOf(open.G, open.player), step: open.step },
     [source, open, view],
@@ -39,5 +41,5 @@ export function useDesk<T extends BoardTypes>(source: BoardSource<T>, board: Tab
   const retold = useMemo(() => source.retell?.(view, told, fresh), [source, view, told, fresh]);
   const courses = useMemo(() => source.coursesOf(told, fresh), [source, told, fresh]);
 
-  return { desk: { ...view, board, session, plan, frame: { ...frame, ...retold }, courses }, notice, order };
+  return { desk: { ...view, board, session, plan, frame: { ...frame, ...retold }, courses, preferences }, notice, order };
 }

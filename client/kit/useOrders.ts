@@ -63,12 +63,14 @@ export interface Drafting<Draft> {
 /**
  * The player's pending decision and the draft of his answer, which lives until the match moves on.
  * @param texts the game's texts in the reader's language, in which he is told why not
+ * @param standing what he has settled beforehand: sent at once, before the rest of what he has ordered, and he is not asked
  */
 export function usePendingOrders<G, Draft, M extends Choice = Choice>(
   rules: Rules<G, M>,
   { G, moves, playerID, _stateID }: TableProps<G>,
   { empty, carry }: Drafting<Draft>,
   texts: Texts,
+  standing?: M,
 ): PendingOrders<G, Draft, M> {
   const player = playerID ?? undefined;
   const inWords = useWorded(texts);
@@ -98,13 +100,19 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
   );
   // The next of several moves goes out when the state has come that the one before made.
   const dispatched = useRef(_stateID);
+  const answered = useRef<string>(undefined);
   useEffect(() => {
-    if (dispatched.current === _stateID) return;
+    const question = `${player} ${_stateID}`;
+    if (standing && answered.current !== question) {
+      answered.current = question;
+      dispatch(standing);
+    }
+    if (standing || dispatched.current === _stateID) return;
     dispatched.current = _stateID;
     const [next, ...rest] = waiting.current;
     waiting.current = rest;
     dispatch(next);
-  }, [_stateID, dispatch]);
+  }, [_stateID, player, standing, dispatch]);
 
   const change = useCallback((patch: Partial<Draft>) => {
     setNotice(undefined);
@@ -118,7 +126,7 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
     [dispatch],
   );
   const open = useMemo<OpenDecision<G, M> | undefined>(() => {
-    if (player === undefined || !step) return undefined;
+    if (player === undefined || !step || standing) return undefined;
     return {
       G,
       player,
@@ -132,7 +140,7 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
       },
       notify: setNotice,
     };
-  }, [rules, G, player, step, order, dispatch, inWords]);
+  }, [rules, G, player, step, standing, order, dispatch, inWords]);
   return { open, draft, change, notice, order };
 }
 

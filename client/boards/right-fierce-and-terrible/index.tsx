@@ -12,6 +12,7 @@ import papersCss from './papers.css?inline';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import { emptyDraft, type Plan, type SluysTypes } from './session.js';
+import { PREFERENCES, standing } from './standing.js';
 import { coursesOf, placesOf, telling } from './story.js';
 import { clock, instruments, waiting } from './top.js';
 import { useLook } from './useLook.js';
@@ -31,6 +32,8 @@ export default makeBoard<SluysTypes>({
   useSession: (open) => open,
   draft: { empty: emptyDraft, carry: ({ unit }) => ({ ...emptyDraft, unit }) },
   planners,
+  preferences: PREFERENCES,
+  standing,
   watching: () => NOTHING,
   sentence: sentenceOf,
 
@@ -51,14 +54,7 @@ export default makeBoard<SluysTypes>({
       {looked !== undefined && looked !== plan.shows && <StackSlip G={G} hex={looked} able={[]} />}
     </MapTable>
   ),
-  forces: ({ G, me, board, frame }) => (
-    <Forces
-      G={G}
-      me={me}
-      onPoint={frame.setLit}
-      onPreference={me && !G.over ? (name, value) => board.moves.setPreference(name, value) : undefined}
-    />
-  ),
+  forces: ({ G, me, frame, preferences }) => <Forces G={G} me={me} onPoint={frame.setLit} preferences={preferences} />,
   guide: ({ guide }) => guide,
   picture: (id) => <GuidePicture id={id} />,
 });

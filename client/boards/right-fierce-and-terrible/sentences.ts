@@ -135,7 +135,7 @@ export function sentenceOf(seen: Seen, choice: SluysMove): string {
     case 'endSegment':
       return act.done[G.step] ?? choice.move;
     default:
-      // What is never offered: taking up again, giving up, preferences.
+      // What is never offered: taking up again, giving up.
       return choice.move;
   }
 }

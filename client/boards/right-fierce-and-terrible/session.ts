@@ -3,6 +3,7 @@ import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf, View } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/geography.js';
+import type { PREFERENCES } from './standing.js';
 import type { PictureId } from './words/en/guide.js';
 import type { SluysBoardWords } from './words/index.js';
 
@@ -20,6 +21,7 @@ export interface SluysTypes extends BoardTypes {
   readonly plan: Plan;
   readonly look: Look;
   readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
+  readonly preferences: typeof PREFERENCES;
   readonly picture: PictureId;
 }
 

@@ -36,6 +36,7 @@ export { deckOf, enemyAt, hexOf, isMarine, isSquadron, isTop, leadersOn, marines
 export { grappledTo, isGrappled } from './rules/grapples.js';
 export { dueMelees } from './rules/melee.js';
 export type { MeleePlan } from './rules/meleeForces.js';
+export { meleeStands } from './rules/meleeRound.js';
 export type { SluysMove } from './sequence.js';
 export {
   type Ask,
@@ -43,7 +44,6 @@ export {
   type Command,
   type EndReason,
   opponentOf,
-  type Preferences,
   type ScenarioId,
   type Segment,
   SIDES,

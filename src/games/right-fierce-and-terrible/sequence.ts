@@ -21,7 +21,6 @@ import { heroism } from './rules/heroism.js';
 import { takeLoss } from './rules/losses.js';
 import { melee } from './rules/melee.js';
 import { moveSquadron } from './rules/movement.js';
-import { setPreference } from './rules/preferences.js';
 import { rally } from './rules/rally.js';
 import { declareRam, resolveRam } from './rules/ramming.js';
 import { reroll } from './rules/reroll.js';
@@ -67,7 +66,7 @@ export const sequence = {
 } as const satisfies Sequence<Sluys> & { readonly [phase in PhaseName]: unknown };
 
 /** What may be done at every step. */
-export const always = [concede, setPreference] as const;
+export const always = [concede] as const;
 
 /** Every move of the game with its arguments. */
 export type SluysMove = MovesIn<typeof sequence, typeof always>;

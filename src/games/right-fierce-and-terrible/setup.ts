@@ -56,10 +56,6 @@ export function setup(setupData: unknown, dice: Dice): Sluys {
   const G: Sluys = {
     scenario: id,
     options: chosen,
-    prefs: {
-      english: { askInitiative: false, askHeroismWhenWinning: false },
-      french: { askInitiative: false, askHeroismWhenWinning: false },
-    },
     turn: 1,
     phase: 'deploy',
     toAct: 'french',

@@ -59,11 +59,6 @@ export interface Options {
   allTheMarbles: boolean;
 }
 
-export interface Preferences {
-  askInitiative: boolean;
-  askHeroismWhenWinning: boolean;
-}
-
 /** What a squadron has moved in this activation, in movement points and hexes. */
 interface Moved {
   spent: number;
@@ -168,7 +163,6 @@ interface SluysResult extends Result {
 export interface Sluys {
   scenario: ScenarioId;
   options: Options;
-  prefs: Record<Side, Preferences>;
   turn: number;
   phase: PhaseName;
   /** Who is at play, and at what; a pending `ask` comes first. */

@@ -1,6 +1,6 @@
 import { markersIn } from '../../../src/games/right-fierce-and-terrible/rules/commands.js';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
-import { acting, bind, E, entry, F, keys, offered, play, prize, refusal, rules, sea, ship } from './fixtures.js';
+import { acting, bind, E, entry, F, keys, offered, play, playThrough, prize, refusal, rules, sea, ship } from './fixtures.js';
 
 /** EM02 aboard a full F05 with one step of mariners; the next melee decides. */
 const storming = (men: { readonly [id: string]: string }, change: (G: Sluys) => void = () => {}, supported = false) =>
@@ -164,7 +164,7 @@ describe('5.2 capturing and liberating', () => {
 
 describe('3.4.8 capturing leaders', () => {
   it('a with marines of his side he is never taken', () => {
-    const { G } = play(storming({ F05: 'EM02 EK1 FS01 barbavera' }), E, 'melee', ['1211', []], [5, 5, 1, 3]);
+    const { G } = playThrough(storming({ F05: 'EM02 EK1 FS01 barbavera' }), E, 'melee', ['1211', []], [5, 5, 1, 3]);
     const { G: after } = play(G, E, 'takeLoss', ['EM02'], [1, 1]);
     expect([after.leaders.barbavera.status, after.marines.FS01.steps]).toEqual(['free', 1]);
   });

@@ -132,6 +132,19 @@ export function play(G: Sluys, player: string, move: string, args: readonly unkn
   return { G: after, told: chronicle };
 }
 
+/** The same, and nobody turns a round by heroism: whoever is asked declines. */
+export function playThrough(G: Sluys, player: string, move: string, args: readonly unknown[], dice: readonly number[]): Told {
+  const script = scripted(dice);
+  let { G: after, chronicle: told } = rules.play(G, player, move, args, script);
+  while (after.ask?.kind === 'heroism') {
+    const declined = rules.play(after, after.ask.side === 'english' ? E : F, 'heroism', [null], script);
+    after = declined.G;
+    told = [...told, ...declined.chronicle];
+  }
+  about('dice not thrown', () => expect(script.left).toBe(0));
+  return { G: after, told };
+}
+
 /** Case and key of a refusal, as "key case"; 'allowed' when there is none. */
 export function refusal(G: Sluys, player: string, move: string, args: readonly unknown[] = []): string {
   const refused = rules.refusal(rules.view(G, player), player, move, args);

@@ -1,5 +1,5 @@
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
-import { acting, bind, E, entry, F, keys, offered, play, refusal, rules, sea } from './fixtures.js';
+import { acting, bind, E, entry, F, keys, offered, play, playThrough, refusal, rules, sea } from './fixtures.js';
 
 const men = { F05: 'EK1 FK1 FS01' };
 const fight = (aboard: { readonly [id: string]: string } = men, change: (G: Sluys) => void = () => {}) =>
@@ -16,13 +16,13 @@ const fight = (aboard: { readonly [id: string]: string } = men, change: (G: Sluy
   );
 
 describe('8.3.21 melee heroism', () => {
-  it('a the attacker is asked first, then the defender; a side that wins is not', () => {
+  it('a the attacker is asked first, then the defender, also when he has won the round', () => {
     // 5 + 4 = 9 against 3 + 5 + 2 + 1 + 2 = 13
     const { G } = play(fight(), E, 'melee', ['1211', []], [2, 2, 1, 1]);
     expect(rules.awaiting(G)).toEqual({ '0': 'decide' });
     expect(offered(G, E, 'heroism')).toEqual([['EK1'], [null]]);
     const declined = play(G, E, 'heroism', [null]);
-    expect(declined.G.ask?.kind).not.toBe('heroism');
+    expect(declined.G.ask).toEqual({ kind: 'heroism', side: 'french' });
   });
 
   it('a after a tie both are asked, one after the other', () => {
@@ -31,16 +31,6 @@ describe('8.3.21 melee heroism', () => {
     const next = play(G, E, 'heroism', [null]).G;
     expect(next.ask).toMatchObject({ kind: 'heroism', side: 'french' });
     expect(offered(next, F, 'heroism')).toEqual([['FK1'], [null]]);
-  });
-
-  it('a winner is asked if he wishes to be', () => {
-    const G = fight(men, (state) => {
-      state.prefs.french.askHeroismWhenWinning = true;
-    });
-    const asked = play(play(G, E, 'melee', ['1211', []], [2, 2, 1, 1]).G, E, 'heroism', [null]).G;
-    expect(asked.ask).toMatchObject({ kind: 'heroism', side: 'french' });
-    const set = play(fight(), E, 'setPreference', ['askHeroismWhenWinning', true]).G;
-    expect(set.prefs.english.askHeroismWhenWinning).toBe(true);
   });
 
   it('b, c the hero loses a step, the round is void, leaders are checked, and another round is fought', () => {
@@ -73,9 +63,9 @@ describe('8.3.21 melee heroism', () => {
   });
 
   it('3.3.8 only knights showing the star; never a side’s last unit on its last step', () => {
-    const tired = play(fight({ F05: 'EK1-3 FK1 FS01' }), E, 'melee', ['1211', []], [1, 1, 5, 5]);
+    const tired = play(fight({ F05: 'EK1-3 FK1-3 FS01' }), E, 'melee', ['1211', []], [1, 1, 5, 5]);
     expect(tired.G.ask?.kind).not.toBe('heroism');
-    const last = play(fight({ F05: 'EK1-1 FK1 FS01' }), E, 'melee', ['1211', []], [1, 1, 5, 5]);
+    const last = play(fight({ F05: 'EK1-1 FK1-3 FS01' }), E, 'melee', ['1211', []], [1, 1, 5, 5]);
     expect(last.G.ask?.kind).not.toBe('heroism');
     const two = play(fight({ F05: 'EK1 EM01 FK1 FS01' }), E, 'melee', ['1211', []], [1, 1, 5, 5]).G;
     expect(refusal(two, E, 'heroism', ['EM01'])).toBe('noStar 3.3.8');
@@ -130,7 +120,7 @@ describe('3.5 King Edward', () => {
     ).G;
     expect(offered(asked, E, 'heroism')).toEqual([['EM02'], ['EM03'], [null]]);
     // Edward's check, a round that is lost again, and his check after it: no star of their own, and the gift is spent.
-    const { G, told } = play(asked, E, 'heroism', ['EM02'], [1, 1, 1, 1, 6, 6, 1, 1]);
+    const { G, told } = playThrough(asked, E, 'heroism', ['EM02'], [1, 1, 1, 1, 6, 6, 1, 1]);
     expect([G.used.bestowed, G.marines.EM02.steps, G.melee]).toEqual([true, 2, null]);
     expect(keys(told).filter((key) => key === 'casualtyCheck')).toHaveLength(2);
   });

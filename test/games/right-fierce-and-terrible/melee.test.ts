@@ -1,7 +1,7 @@
 import { meleeRow } from '../../../src/games/right-fierce-and-terrible/data/meleeTable.js';
 import { meleeTotals } from '../../../src/games/right-fierce-and-terrible/rules/meleeForces.js';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
-import { acting, bind, E, F, keys, offered, play, refusal, rules, sallying, sea, ship } from './fixtures.js';
+import { acting, bind, E, F, keys, offered, play, playThrough, refusal, rules, sallying, sea, ship } from './fixtures.js';
 
 /** E02 with men beside F05 with mariners, grappled; E03 on the other side of it. */
 const fight = (change: (G: Sluys) => void = () => {}, men: { readonly [id: string]: string } = { E02: 'EM02', F05: 'FS01' }) =>
@@ -192,7 +192,7 @@ describe('8.3.19 results', () => {
   it('the victor by double or more loses nothing', () => {
     const strong = boarded(() => {}, { F05: 'EM02 EK1 FS01' });
     // 9 + 12 = 21 against 6 + 3 = 9
-    const { G, told } = play(strong, E, 'melee', ['1211', []], [6, 6, 1, 2]);
+    const { G, told } = playThrough(strong, E, 'melee', ['1211', []], [6, 6, 1, 2]);
     expect([G.marines.EM02.steps, G.marines.EK1.steps, G.marines.FS01.steps, G.squadrons.F05.reduced]).toEqual([4, 4, 1, true]);
     expect(keys(told)).toEqual(['melee', 'meleeDice', 'meleeDice', 'stepLost', 'stepLost']);
   });
@@ -207,7 +207,7 @@ describe('8.3.19 results', () => {
     );
     Object.assign(weak.marines.FM02, { steps: 3 });
     // 9 + 11 = 20 against 3 - 1 + 2 = 4
-    const { G } = play(weak, E, 'melee', ['1211', []], [6, 5, 1, 1]);
+    const { G } = playThrough(weak, E, 'melee', ['1211', []], [6, 5, 1, 1]);
     expect([G.marines.FM02.steps, G.squadrons.F05.reduced]).toEqual([1, true]);
   });
 
@@ -222,7 +222,7 @@ describe('8.3.19 results', () => {
       'melee',
     );
     // 3 + 3 + 2 = 8 against 3 + 4 + 5 + 3 + 12 = 27
-    const { G: after } = play(G, F, 'melee', ['1210', ['F05']], [1, 1, 6, 6]);
+    const { G: after } = playThrough(G, F, 'melee', ['1210', ['F05']], [1, 1, 6, 6]);
     expect([after.squadrons.F05.reduced, after.squadrons.F02.reduced]).toEqual([true, false]);
   });
 

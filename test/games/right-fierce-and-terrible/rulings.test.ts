@@ -136,10 +136,4 @@ describe('rulings', () => {
     const { G: after } = play(G, E, 'moveSquadron', ['E01', ['1216']]);
     expect(after.morale).toEqual({ english: 17 - 2 - 2 - 1, french: 16 });
   });
-
-  it('2.2 a player may set what he wishes to be asked at any of his decisions', () => {
-    const G = acting(sea({ '1210': 'E02', '1414': 'F01' }), 'brown', 'sailsOars');
-    expect(play(G, E, 'setPreference', ['askInitiative', true]).G.prefs.english.askInitiative).toBe(true);
-    expect(refusal(G, E, 'setPreference', ['askNothing', true])).toBe('malformed 3.5.1');
-  });
 });

@@ -16,8 +16,6 @@ export function alsoAllowed(view: Sluys, player: string, { move, args }: { move:
   switch (move) {
     case 'concede':
       return args.length === 0;
-    case 'setPreference':
-      return args.length === 2 && ['askInitiative', 'askHeroismWhenWinning'].includes(String(args[0])) && typeof args[1] === 'boolean';
     case 'moveSquadron':
       return step === 'sailsOars' && sailing(view, args);
     case 'melee':

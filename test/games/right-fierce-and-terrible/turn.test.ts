@@ -29,20 +29,12 @@ describe('2.2, 4.2 the Sally', () => {
     expect([kept.sally?.first, rules.awaiting(kept)]).toEqual(['french', { '1': 'sallyArchery' }]);
   });
 
-  it('3.5.1 both dice are thrown again; not asked when the English won, unless they wish it', () => {
+  it('3.5.1 both dice are thrown again; asked whoever won them', () => {
     const lost = play(beforeSally(), E, 'endSegment', [], [2, 5]).G;
     const again = play(lost, E, 'reroll', [true], [6, 1]).G;
     expect([again.sally?.first, again.used.mulligan]).toEqual(['english', true]);
-    const won = play(beforeSally(), E, 'endSegment', [], [5, 2]).G;
-    expect(won.ask).toBeNull();
-    const keen = play(
-      beforeSally((G) => void Object.assign(G.prefs.english, { askInitiative: true })),
-      E,
-      'endSegment',
-      [],
-      [5, 2],
-    ).G;
-    expect(keen.ask?.kind).toBe('reroll');
+    expect(play(beforeSally(), E, 'endSegment', [], [5, 2]).G.ask?.kind).toBe('reroll');
+    expect(play(beforeSally(), E, 'endSegment', [], [2, 2]).G.ask?.kind).toBe('reroll');
   });
 
   it('4.2.3 a tie ends the whole Sally at once', () => {
@@ -333,11 +325,12 @@ describe('11.0 morale and victory', () => {
     expect(last(9, 9)?.winner).toBeUndefined();
   });
 
-  it('a player may concede and set what he is asked at any time, awaited or not', () => {
+  it('a player may concede at any time, awaited or not; what he wishes to be asked is no part of the match', () => {
     const G = acting(sea({ '1210': 'E02', '1414': 'F01' }), 'brown', 'sailsOars');
     expect(rules.result(play(G, E, 'concede').G)).toMatchObject({ winner: '1', reason: 'concession' });
     expect(rules.result(play(G, F, 'concede').G)).toMatchObject({ winner: E });
-    expect(play(G, F, 'setPreference', ['askInitiative', true]).G.prefs.french.askInitiative).toBe(true);
+    expect(G).not.toHaveProperty('prefs');
+    for (const player of [E, F]) expect(refusal(G, player, 'setPreference', ['askInitiative', true])).not.toBe('allowed');
   });
 });
 

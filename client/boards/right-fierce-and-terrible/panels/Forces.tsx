@@ -8,15 +8,17 @@ import {
   MARINES,
   MARKERS_PER_COMMAND,
   markersIn,
-  type Preferences,
   SIDES,
   type Side,
   type Sluys,
   SQUADRON_IDS,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { PreferenceList } from '../../../kit/PreferenceList.js';
+import type { Preferences } from '../../../kit/preferences.js';
 import { CommandShield } from '../chart/CommandShield.js';
 import type { PlaceId } from '../chart/geography.js';
 import { commandName, describeUnit, leaderSurname, menOn, unitName } from '../names.js';
+import type { PREFERENCES } from '../standing.js';
 import { useSeen } from '../useSeen.js';
 import { useWords } from '../words/index.js';
 import { UnitPicture } from './Pictures.js';
@@ -26,8 +28,8 @@ interface ForcesProps {
   readonly me: Side | undefined;
   /** Shows where a squadron is. */
   readonly onPoint: (places: readonly PlaceId[]) => void;
-  /** Sets what the player wants to be asked; nothing while the decision is not his. */
-  readonly onPreference: ((name: keyof Preferences, value: boolean) => void) | undefined;
+  /** What the player wants to be asked; nothing for a spectator. */
+  readonly preferences: Preferences<typeof PREFERENCES> | undefined;
 }
 
 function Row({ G, id, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'> & { readonly id: string }) {
@@ -93,7 +95,7 @@ function CommandList({ G, command, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'>
 }
 
 /** Both fleets by command with everybody aboard, what can be used once, captives, losses, and the player's own wishes. */
-export function Forces({ G, me, onPoint, onPreference }: ForcesProps) {
+export function Forces({ G, me, onPoint, preferences }: ForcesProps) {
   const words = useWords();
   const { forces: text, sides } = words;
   const captives = Object.keys(LEADERS).filter((id) => G.leaders[id].status === 'captive');
@@ -134,22 +136,14 @@ export function Forces({ G, me, onPoint, onPreference }: ForcesProps) {
           </>
         )}
       </section>
-      {me && (
+      {me && preferences && (
         <section className="wishes">
           <h3>{text.questions}</h3>
-          {(['askInitiative', 'askHeroismWhenWinning'] as const)
-            .filter((name) => me === 'english' || name !== 'askInitiative')
-            .map((name) => (
-              <label key={name}>
-                <input
-                  type="checkbox"
-                  checked={G.prefs[me][name]}
-                  disabled={!onPreference}
-                  onChange={(event) => onPreference?.(name, event.target.checked)}
-                />
-                {text[name]}
-              </label>
-            ))}
+          <PreferenceList
+            preferences={preferences}
+            words={text.preferences}
+            names={me === 'english' ? ['mulliganMelee', 'heroismWhenWon'] : ['heroismWhenWon']}
+          />
           <p className="slip-note">{text.questionsNote}</p>
         </section>
       )}

@@ -22,10 +22,9 @@ function heroes(G: Sluys, side: Side): string[] {
   });
 }
 
-/** Asks a side that has a hero and does not win anyway; it can say that it always wants to be asked. */
-export function askHeroism(G: Sluys, side: Side, wins: boolean): void {
-  if ((wins && !G.prefs[side].askHeroismWhenWinning) || heroes(G, side).length === 0) return;
-  G.ask = { kind: 'heroism', side };
+/** Asks a side that has a hero, also one that has won the round. */
+export function askHeroism(G: Sluys, side: Side): void {
+  if (heroes(G, side).length > 0) G.ask = { kind: 'heroism', side };
 }
 
 export const heroism = action({

@@ -18,9 +18,7 @@ export function openSallySegment(tools: Tools): void {
   const { G } = tools;
   throwInitiative(tools);
   G.agenda.push({ do: 'initiative' });
-  const [english, french] = G.sally?.rolls ?? [0, 0];
-  const wanted = english <= french || G.prefs.english.askInitiative;
-  if (wanted && luckHolds(G) && somethingAtStake(G)) offerMulligan(G, 'initiative');
+  if (luckHolds(G) && somethingAtStake(G)) offerMulligan(G, 'initiative');
 }
 
 /** Whether anybody is grappled or shares a deck with the enemy: otherwise the Sally is empty anyway. */

@@ -15,17 +15,16 @@ export function meleeStage(tools: Tools, { stage }: Extract<Task, { do: 'melee' 
   const { G } = tools;
   const { melee: fight } = G;
   if (!fight) return;
-  const [attacker, defender] = roundTotals(G);
   if (stage === 'roll') {
     throwMelee(tools);
     G.agenda.push({ do: 'melee', stage: 'attackerHeroism' });
     if (luckHolds(G) && edwardInvolved(G)) offerMulligan(G, 'melee');
   } else if (stage === 'attackerHeroism') {
     G.agenda.push({ do: 'melee', stage: 'defenderHeroism' });
-    askHeroism(G, fight.side, attacker > defender);
+    askHeroism(G, fight.side);
   } else if (stage === 'defenderHeroism') {
     G.agenda.push({ do: 'melee', stage: 'result' });
-    askHeroism(G, opponentOf(fight.side), defender > attacker);
+    askHeroism(G, opponentOf(fight.side));
   } else if (stage === 'result') settle(tools);
   else aftermath(tools);
 }
@@ -68,6 +67,14 @@ export function roundTotals(G: Sluys): [number, number] {
   const [a, b, c, d] = fight.dice;
   const { attacker, defender } = meleeTotals(G, fight);
   return [a + b + attacker, c + d + defender];
+}
+
+/** How the round that lies on the table stands for a side; nothing between rounds. */
+export function meleeStands(G: Sluys, side: Side): 'won' | 'lost' | 'tied' | undefined {
+  if (!G.melee?.dice.length) return undefined;
+  const [attacker, defender] = roundTotals(G);
+  if (attacker === defender) return 'tied';
+  return attacker > defender === (G.melee.side === side) ? 'won' : 'lost';
 }
 
 /** 8.3.19, 8.3.20: losses and fire. The steps that an owner chooses follow what he has no say in. */

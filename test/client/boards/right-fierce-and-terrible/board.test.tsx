@@ -247,15 +247,6 @@ describe('papers', () => {
     throw new Error('no roll with modifiers');
   });
 
-  it('a player says what he wants to be asked while a decision is his', () => {
-    const G = atStep('sailsOars');
-    const { page, sent } = lay(G);
-    fireEvent.mouseDown(screen.getByRole('tab', { name: kitText.tabs.forces }), { button: 0 });
-    const boxes = page.container.querySelectorAll<HTMLInputElement>('.wishes input');
-    fireEvent.click(boxes[boxes.length - 1]);
-    expect(sent).toEqual([{ move: 'setPreference', args: ['askHeroismWhenWinning', true] }]);
-  });
-
   it('an onlooker is offered nothing', () => {
     const { page } = lay(atStep('sailsOars'), null);
     expect(page.container.querySelectorAll('.action')).toHaveLength(0);

@@ -10,7 +10,7 @@ import { matchDice } from '../../../../src/kit/dice.js';
 import { about } from '../../../kit/about.js';
 import type { Golden } from '../../../kit/golden.js';
 import { plainEnglish, pseudoLanguage } from '../../pseudo.js';
-import { asked, lay, rules } from './table.js';
+import { asked, lay, rules, settled } from './table.js';
 
 afterEach(cleanup);
 
@@ -38,7 +38,7 @@ function moments(): Map<string, Moment> {
     let lately = [...chronicle];
     const look = () => {
       const question = questionOf(G);
-      if (!found.has(question)) found.set(question, { G, chronicle: lately });
+      if (!found.has(question) && !settled(G)) found.set(question, { G, chronicle: lately });
     };
     look();
     for (const { playerID, move, args } of log) {

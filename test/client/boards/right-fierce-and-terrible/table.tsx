@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react';
 import Board from '../../../../client/boards/right-fierce-and-terrible/index.js';
 import type { SluysBoardProps, SluysTypes, SluysView } from '../../../../client/boards/right-fierce-and-terrible/session.js';
+import { standing } from '../../../../client/boards/right-fierce-and-terrible/standing.js';
 import { words } from '../../../../client/boards/right-fierce-and-terrible/words/index.js';
 import { LanguageContext } from '../../../../client/kit/language.js';
 import { viewOf as viewIn } from '../../../../client/kit/useView.js';
 import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
-import { type Ask, type Sluys, type Step, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { type Ask, type Sluys, type Step, seatOf, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import { english, type Language } from '../../../../src/kit/language.js';
@@ -57,9 +58,13 @@ export function atStep(step: Step, fits: (G: Sluys) => boolean = () => true, set
   throw new Error(`no match comes to ${step}`);
 }
 
-/** The first state in which this question is put outside the ordinary flow. */
+/** Whether the desk answers for the player, who has kept his preferences as they come. */
+export const settled = (G: Sluys): boolean =>
+  G.ask !== null && standing({ G, me: G.ask.side }, seatOf(G.ask.side), { mulliganMelee: 'losing', heroismWhenWon: 'never' }) !== undefined;
+
+/** The first state in which this question is put to the player outside the ordinary flow. */
 export const atQuestion = (kind: Ask['kind'], fits: (G: Sluys) => boolean = () => true): Sluys =>
-  atStep('decide', (G) => G.ask?.kind === kind && fits(G));
+  atStep('decide', (G) => G.ask?.kind === kind && !settled(G) && fits(G));
 
 /**
  * A state of play in which a question is put that comes up too seldom to wait for it, with more than one answer.

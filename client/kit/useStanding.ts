@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { BoardSource } from './boardSource.js';
+import { type PreferenceLists, type Preferences, usePreferences } from './preferences.js';
+import type { BoardTypes, View } from './session.js';
+import type { TableProps } from './useOrders.js';
+
+const NONE: PreferenceLists = {};
+
+/** An answer that has brought nothing about after this long, in milliseconds, is left to the player himself. */
+export const PATIENCE = 4000;
+
+export interface Standing<T extends BoardTypes> {
+  /** Nothing for whoever has no seat. */
+  readonly preferences: Preferences<T['preferences']> | undefined;
+  /** What the player has settled beforehand for the question before him: to be sent by itself, once for each state. */
+  readonly answer: T['move'] | undefined;
+}
+
+/** What a player wishes not to be asked, and the answer that his board gives for him. */
+export function useStanding<T extends BoardTypes>(
+  { game, standing, preferences: lists }: BoardSource<T>,
+  view: View<T>,
+  { G, playerID, isConnected, _stateID }: TableProps<T['G']>,
+): Standing<T> {
+  const { rules } = game;
+  const seat = playerID ?? undefined;
+  const preferences = usePreferences<T['preferences']>(game.slug, String(view.me), lists ?? NONE);
+  const { chosen } = preferences;
+  const due = useMemo(() => {
+    if (!standing || seat === undefined || rules.awaiting(G)[seat] === undefined) return undefined;
+    const move = standing(view, seat, chosen);
+    return move && rules.refusal(G, seat, move.move, move.args) === undefined ? move : undefined;
+  }, [standing, rules, view, G, seat, chosen]);
+
+  const [late, setLate] = useState<number>();
+  useEffect(() => {
+    if (!due) return;
+    const timer = setTimeout(() => setLate(_stateID), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [due, _stateID]);
+  const answer = isConnected && late !== _stateID ? due : undefined;
+  return { preferences: seat === undefined ? undefined : preferences, answer };
+}

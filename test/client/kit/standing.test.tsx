@@ -1,0 +1,140 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { PATIENCE } from '../../../client/kit/useStanding.js';
+import { words as kitWords } from '../../../client/kit/words/index.js';
+import { meleeStands } from '../../../src/games/right-fierce-and-terrible/rules/meleeRound.js';
+import type { Ask, Side, Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
+import { english } from '../../../src/kit/language.js';
+import { acting, bind, play, sea } from '../../games/right-fierce-and-terrible/fixtures.js';
+import { lay } from '../boards/right-fierce-and-terrible/table.js';
+
+const KEPT = 'weathergage.preferences.right-fierce-and-terrible';
+const { tabs } = english.of(kitWords);
+
+/** The King and knights of both sides on one deck, after the dice of a melee. */
+function melee(dice: readonly number[]): Sluys {
+  const fight = acting(
+    sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01', '1503': 'E03' }, { F05: 'EK1 EM03 FK1 FS01 edward' }, (G) => bind(G, '1210|1211')),
+    'brown',
+    'melee',
+    (activation) => {
+      activation.markers = ['1211'];
+    },
+  );
+  return play(fight, '0', 'melee', ['1211', []], dice).G;
+}
+
+const KING_WINS = [6, 6, 2, 1];
+const KING_LOSES = [1, 2, 6, 5];
+const kept = { move: 'reroll', args: [false] };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('a question that the player has settled beforehand', () => {
+  it('is answered by his desk, once for each state, and not put to him', () => {
+    const G = melee(KING_WINS);
+    expect(G.ask).toMatchObject({ kind: 'reroll', of: 'melee' });
+    const { sent, again, page, props } = lay(G, '0');
+    expect(sent).toEqual([kept]);
+    expect(page.container.querySelectorAll('[data-action^="reroll"]')).toHaveLength(0);
+    again({});
+    again({ moves: new Proxy(props.moves, {}) });
+    expect(sent).toEqual([kept]);
+    again({ _stateID: 3 });
+    expect(sent).toEqual([kept, kept]);
+  });
+
+  it.each([
+    ['the opponent', '1'],
+    ['a spectator, or whoever sits before the curtain', null],
+  ])('is left alone by %s', (_who, seat) => {
+    expect(lay(melee(KING_WINS), seat).sent).toEqual([]);
+  });
+
+  it('waits for the connection', () => {
+    const G = melee(KING_WINS);
+    const { sent, again } = lay(G, null);
+    again({ playerID: '0', isConnected: false });
+    expect(sent).toEqual([]);
+    again({ playerID: '0', isConnected: true });
+    expect(sent).toEqual([kept]);
+  });
+
+  it('is put to him after all when the answer brings nothing about', () => {
+    jest.useFakeTimers();
+    const { page, sent } = lay(melee(KING_WINS), '0');
+    expect(page.container.querySelectorAll('.action')).toHaveLength(0);
+    act(() => void jest.advanceTimersByTime(PATIENCE + 1));
+    expect(page.container.querySelectorAll('.action').length).toBeGreaterThan(0);
+    expect(sent).toEqual([kept]);
+  });
+});
+
+describe('Right Fierce & Terrible: which questions they are', () => {
+  const prefer = (side: Side, wishes: object) => localStorage.setItem(`${KEPT}.${side}`, JSON.stringify(wishes));
+  const reroll = (of: 'melee' | 'initiative' | 'collapse'): Ask => ({ kind: 'reroll', side: 'english', of });
+  const answered = (G: Sluys, seat = '0'): unknown[] => {
+    const { sent, page } = lay(G, seat);
+    page.unmount();
+    return sent;
+  };
+
+  it('3.5.1 the King throws a melee again: by default asked when he loses; a tie is no loss', () => {
+    expect(answered(melee(KING_LOSES))).toEqual([]);
+    expect(answered(melee(KING_WINS))).toEqual([kept]);
+    // 5 + 4 + 1 + 3 against 3 + 5 + 2 + 1 + 2
+    const tie = melee([2, 1, 1, 1]);
+    expect(meleeStands(tie, 'english')).toBe('tied');
+    expect(answered(tie)).toEqual([kept]);
+  });
+
+  it('3.5.1 always, or never', () => {
+    prefer('english', { mulliganMelee: 'always' });
+    expect(answered(melee(KING_WINS))).toEqual([]);
+    prefer('english', { mulliganMelee: 'never' });
+    expect(answered(melee(KING_LOSES))).toEqual([kept]);
+  });
+
+  it('3.5.1 initiative and collapse are always asked', () => {
+    for (const mulliganMelee of ['losing', 'always', 'never']) {
+      prefer('english', { mulliganMelee });
+      for (const of of ['initiative', 'collapse'] as const) expect(answered({ ...melee(KING_WINS), ask: reroll(of) })).toEqual([]);
+    }
+  });
+
+  it('8.3.21 heroism when the round is won: not asked, unless he wishes it; always when it is not won', () => {
+    const won: Sluys = { ...melee(KING_WINS), ask: { kind: 'heroism', side: 'english' } };
+    expect(answered(won)).toEqual([{ move: 'heroism', args: [null] }]);
+    prefer('english', { heroismWhenWon: 'asked' });
+    expect(answered(won)).toEqual([]);
+    expect(answered({ ...won, ask: { kind: 'heroism', side: 'french' } }, '1')).toEqual([]);
+    localStorage.clear();
+    expect(answered({ ...melee(KING_LOSES), ask: { kind: 'heroism', side: 'french' } }, '1')).toHaveLength(1);
+  });
+
+  it('they are kept for each side in the browser, and sent to nobody', () => {
+    const { page, sent } = lay(melee(KING_LOSES), '0');
+    fireEvent.mouseDown(screen.getByRole('tab', { name: tabs.forces }), { button: 0 });
+    const wish = (name: string) => page.container.querySelector<HTMLSelectElement>(`[data-preference="${name}"]`);
+    fireEvent.change(wish('heroismWhenWon') as HTMLSelectElement, { target: { value: 'asked' } });
+    expect([wish('heroismWhenWon')?.value, wish('mulliganMelee')?.value]).toEqual(['asked', 'losing']);
+    expect(JSON.parse(localStorage.getItem(`${KEPT}.english`) ?? '')).toEqual({ mulliganMelee: 'losing', heroismWhenWon: 'asked' });
+    expect(localStorage.getItem(`${KEPT}.french`)).toBeNull();
+    expect(sent).toEqual([]);
+    cleanup();
+    lay(melee(KING_LOSES), '1');
+    fireEvent.mouseDown(screen.getByRole('tab', { name: tabs.forces }), { button: 0 });
+    expect(document.querySelectorAll('[data-preference]')).toHaveLength(1);
+  });
+
+  it('what was kept damaged, or by another version, gives way to the default', () => {
+    for (const text of ['{', '"x"', 'null', '{"mulliganMelee":"sometimes","heroismWhenWon":7}']) {
+      localStorage.setItem(`${KEPT}.english`, text);
+      expect(answered(melee(KING_WINS))).toEqual([kept]);
+      expect(answered(melee(KING_LOSES))).toEqual([]);
+    }
+  });
+});
