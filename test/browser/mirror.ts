@@ -18,6 +18,8 @@ export class Mirror {
     readonly seed: string,
     readonly setupData: object,
     readonly of: GameModule = module,
+    /** What the desk of a seat answers for its player. */
+    private readonly settled: (G: unknown, playerID: string) => Choice | undefined = () => undefined,
   ) {
     this.dice = matchDice(seed);
     this.G = of.rules.open(setupData, this.dice.setup).G;
@@ -58,6 +60,12 @@ export class Mirror {
   play(playerID: string, move: string, ...args: readonly unknown[]): void {
     this.G = this.of.rules.play(this.G, playerID, move, args, this.dice.play).G;
     this.moves += 1;
+    for (const asked of Object.keys(this.awaiting)) {
+      const answer = this.settled(this.G, asked);
+      if (!answer) continue;
+      this.play(asked, answer.move, ...answer.args);
+      return;
+    }
   }
 
   /** Puts the match among those kept by the page's browser and opens it. */

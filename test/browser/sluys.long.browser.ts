@@ -1,16 +1,22 @@
+import { PREFERENCES, standing } from '../../client/boards/right-fierce-and-terrible/standing.js';
+import { defaultsOf } from '../../client/kit/preferences.js';
 import type { GameModule } from '../../src/boardgame/module.js';
+import { type Sluys, sideOf } from '../../src/games/right-fierce-and-terrible/face.js';
 import { modules } from '../../src/index.js';
 import { SMALL } from './hands.js';
 import { openHouse } from './house.js';
 import { Mirror, playsOut } from './mirror.js';
 
 const house = openHouse();
+
+/** What the desk of a seat answers for a player who has settled nothing otherwise. */
+const settled = (G: unknown, seat: string) => standing({ G: G as Sluys, me: sideOf(seat) }, seat, defaultsOf(PREFERENCES));
 const sluys = modules['right-fierce-and-terrible'] as unknown as GameModule;
 
 describe('Sluys 1340 at one screen', () => {
   it('a match without a limit of turns is played to its end by clicks in the board', async () => {
     const { page } = await house.person(SMALL);
-    const mirror = new Mirror('sluys8', { scenario: 's4', deployment: 'standard', shortGame: true }, sluys);
+    const mirror = new Mirror('sluys8', { scenario: 's4', deployment: 'standard', shortGame: true }, sluys, settled);
     await playsOut(page, house.url, mirror);
     expect(mirror.moves).toBeGreaterThan(300);
   });

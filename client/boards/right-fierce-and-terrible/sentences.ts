@@ -132,6 +132,8 @@ export function sentenceOf(seen: Seen, choice: SluysMove): string {
       return choice.args[0] ? act.again : act.keep;
     case 'flemishTarget':
       return act.flemish(at(seen, choice.args[0]));
+    case 'saveMarines':
+      return act.save(words.list(choice.args[0].map((unit) => shortName(seen, unit))));
     case 'endSegment':
       return act.done[G.step] ?? choice.move;
     default:

@@ -27,7 +27,6 @@ export {
   ramOdds,
 } from './preview.js';
 export { undefended } from './rules/capture.js';
-export { markersIn } from './rules/commands.js';
 export { stepCost } from './rules/cost.js';
 export { reachable } from './rules/course.js';
 export { missing } from './rules/deployment/ready.js';
@@ -37,6 +36,7 @@ export { grappledTo, isGrappled } from './rules/grapples.js';
 export { dueMelees } from './rules/melee.js';
 export type { MeleePlan } from './rules/meleeForces.js';
 export { meleeStands } from './rules/meleeRound.js';
+export { markersIn } from './rules/prizes.js';
 export type { SluysMove } from './sequence.js';
 export {
   type Ask,

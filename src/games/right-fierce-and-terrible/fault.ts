@@ -51,10 +51,15 @@ function crews(G: Sluys): string | undefined {
   }
   for (const id of SQUADRON_IDS) {
     if (!isTop(G, id)) continue;
-    for (const side of SIDES) if (marinesOn(G, id, side).length > marineRoom(G, id)) return `too many marines aboard ${id}`;
+    for (const side of SIDES)
+      if (marinesOn(G, id, side).length > marineRoom(G, id) && !saving(G, id)) return `too many marines aboard ${id}`;
   }
   return undefined;
 }
+
+/** 3.2.9: the top of a chain sank, and it is being asked who finds room below. */
+const saving = (G: Sluys, deck: string): boolean =>
+  (G.ask?.kind === 'saveMarines' && G.ask.deck === deck) || G.agenda.some((task) => task.do === 'saving' && task.deck === deck);
 
 /** 1.4.2, 7.1: grapples bind neighbours that are there. */
 function grapples(G: Sluys): string | undefined {

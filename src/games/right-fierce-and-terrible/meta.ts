@@ -2,7 +2,7 @@ import type { GameMeta } from '../../kit/meta.js';
 
 export const meta: GameMeta = {
   slug: 'right-fierce-and-terrible',
-  version: '0.2.0',
+  version: '0.3.0',
   sides: ['english', 'french'],
   minutes: [45, 90],
   words: {

@@ -52,7 +52,7 @@ export function optionsIn({ options, scenarios }: Pick<SluysWords, 'options' | '
         Type.Integer({
           minimum: 0,
           maximum: 99,
-          default: 30,
+          default: 0,
           title: turnLimit.title,
           description: turnLimit.description(MARBLES_LIMIT),
           provenance: 'reconstructed',

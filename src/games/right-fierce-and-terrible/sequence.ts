@@ -5,13 +5,13 @@ import { board } from './rules/boarding.js';
 import { sacrifice } from './rules/casualties.js';
 import { cutLoose } from './rules/chains.js';
 import { avertCollapse } from './rules/collapse.js';
-import { assignCommand } from './rules/commands.js';
 import { concede } from './rules/concession.js';
 import { chainSquadrons, placeSquadron } from './rules/deployment/berths.js';
 import { load } from './rules/deployment/loading.js';
 import { confirmDeployment } from './rules/deployment/ready.js';
 import { useStandardDeployment } from './rules/deployment/standard.js';
 import { unplace } from './rules/deployment/unplacing.js';
+import { reroll } from './rules/edward.js';
 import { endSegment } from './rules/endSegment.js';
 import { placeEntry } from './rules/entry.js';
 import { executeLeader } from './rules/execution.js';
@@ -21,13 +21,14 @@ import { heroism } from './rules/heroism.js';
 import { takeLoss } from './rules/losses.js';
 import { melee } from './rules/melee.js';
 import { moveSquadron } from './rules/movement.js';
+import { assignCommand } from './rules/prizes.js';
 import { rally } from './rules/rally.js';
 import { declareRam, resolveRam } from './rules/ramming.js';
-import { reroll } from './rules/reroll.js';
+import { saveMarines } from './rules/saving.js';
 import type { PhaseName, Sluys } from './state.js';
 
 /** Decisions that interrupt a phase: a prize's command, a step to lose, an act of heroism (3.0, 5.2.5, 8.3.21, 11.2.5). */
-const decide = [assignCommand, takeLoss, sacrifice, reroll, heroism, avertCollapse, flemishTarget] as const;
+const decide = [assignCommand, takeLoss, sacrifice, reroll, heroism, avertCollapse, flemishTarget, saveMarines] as const;
 
 /** The sequence of play: phases, steps, and what may be done at each (2.0). */
 export const sequence = {

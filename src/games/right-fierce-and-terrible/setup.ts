@@ -42,7 +42,7 @@ export function setup(setupData: unknown, dice: Dice): Sluys {
   const start = data.shortGame ? MORALE.short : MORALE.start;
   const moraleOf = (side: Side) => Math.max(1, Math.min(MORALE.max, start + (data.handicap?.[side] ?? 0)));
   const chosen: Options = {
-    turnLimit: data.turnLimit ?? 30,
+    turnLimit: data.turnLimit ?? 0,
     zones: scenario.zones ? [...scenario.zones] : [...FREE_ZONES[data.freeSetup?.zone ?? 'NW']],
     byTheBook: data.deployment === 'standard',
     squadronCommand: data.squadronCommand ?? false,

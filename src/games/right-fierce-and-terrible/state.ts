@@ -72,8 +72,6 @@ export interface Activation {
   side: Side;
   command: Command;
   segment: Segment;
-  /** Whether the owner has been asked for something in this segment. */
-  asked: boolean;
   /** Active squadrons; of a chain, the top one. */
   squads: string[];
   toPlace: string[];
@@ -82,13 +80,15 @@ export interface Activation {
   rams: { by: string; target: string }[];
   cut: string[];
   outOfCommand: string[];
-  /** Units, squadrons and hexes that are through with the segment. */
+  /** Units that are through with the segment. */
   done: string[];
+  /** Hexes that have been attacked in this Melee Segment (8.3.6). */
+  attacked: string[];
   /** Squadrons that tried to disengage in this segment: one attempt of each kind. */
   disengaged: string[];
   /** Hexes with a Melee marker. */
   markers: string[];
-  /** Squadrons that have joined a melee in this Melee Segment. */
+  /** Squadrons, marine units and leaders that have attacked in this Melee Segment: once each (8.3.6). */
   fought: string[];
 }
 
@@ -98,8 +98,9 @@ interface Sally {
   rolls: [number, number] | null;
   first: Side;
   portion: 0 | 1;
-  asked: boolean;
+  /** As in an activation, for the portion. */
   done: string[];
+  attacked: string[];
 }
 
 interface EndPhase {
@@ -121,7 +122,7 @@ interface Melee {
   dice: number[];
   /** Whether each side began with one unit of one step: then the victor loses nothing (8.3.19). */
   lastMen: boolean;
-  /** Whether every squadron in the hex was reduced when the melee began (3.4.8, 5.2.2). */
+  /** Whether every squadron in the hex was reduced when the round began (5.2.2, 8.3.21d). */
   reducedAtStart: boolean;
   /** Unit that used heroism in the round just voided (8.3.21d). */
   hero: string | null;
@@ -129,7 +130,7 @@ interface Melee {
   loser: Side | null;
 }
 
-/** What is still to be carried out before play goes on, last one first. */
+/** What is still to be carried out before play goes on. */
 export type Task =
   | { do: 'losses'; side: Side; hex: string; steps: number; case: string; melee?: boolean }
   | { do: 'casualty'; hex: string; leader: string }
@@ -137,8 +138,10 @@ export type Task =
   | { do: 'assign'; ids: string[]; cut?: boolean }
   | { do: 'melee'; stage: 'roll' | 'attackerHeroism' | 'defenderHeroism' | 'result' | 'aftermath' }
   | { do: 'initiative' }
+  | { do: 'again'; of: Extract<Ask, { kind: 'reroll' }>['of'] }
   | { do: 'collapse'; side: Side }
-  | { do: 'fires'; left: string[] };
+  | { do: 'fires'; left: string[] }
+  | { do: 'saving'; side: Side; deck: string };
 
 /** A decision outside the ordinary flow, by the name of the move that answers it. */
 export type Ask =
@@ -148,7 +151,8 @@ export type Ask =
   | { kind: 'reroll'; side: Side; of: 'melee' | 'initiative' | 'collapse' }
   | { kind: 'heroism'; side: Side }
   | { kind: 'avertCollapse'; side: Side }
-  | { kind: 'flemishTarget'; side: Side };
+  | { kind: 'flemishTarget'; side: Side }
+  | { kind: 'saveMarines'; side: Side; deck: string };
 
 /** Why a match ended: broken nerve, nothing left, giving up, or the last turn. */
 export type EndReason = 'collapse' | 'morale-zero' | 'decisive' | 'concession' | 'turn-limit' | 'mutual-collapse' | 'mutual-decisive';
@@ -190,6 +194,7 @@ export interface Sluys {
   sally: Sally | null;
   end: EndPhase | null;
   melee: Melee | null;
+  /** In the order in which it is carried out. */
   agenda: Task[];
   ask: Ask | null;
   /** What can be used once a match: Edward's luck, his bestowed heroism, averting a collapse. */

@@ -1,4 +1,4 @@
-import { markersIn } from '../../../src/games/right-fierce-and-terrible/rules/commands.js';
+import { markersIn } from '../../../src/games/right-fierce-and-terrible/rules/prizes.js';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, entry, F, keys, offered, play, playThrough, prize, refusal, rules, sea, ship } from './fixtures.js';
 
@@ -94,15 +94,15 @@ describe('5.2 capturing and liberating', () => {
 
   it('5.2.3b a prize does not act in the activation that took it, but may act later in the turn', () => {
     const G = acting(
-      sea({ '1210': 'E02', '1211': 'F05', '1613': 'F07', '1503': 'E05' }, { E02: 'EM02' }, (state) => {
-        bind(state, '1210|1211');
+      sea({ '1210': 'E02', '1211': 'F05', '1613': 'F07', '1503': 'E05', '1110': 'E03' }, { E02: 'EM02', E03: 'EM03' }, (state) => {
+        bind(state, '1210|1211', '1110|1210');
         ship(state, 'F05', { reduced: true });
       }),
       'brown',
       'boarding',
     );
     const after = play(play(G, E, 'board', ['EM02', '1211']).G, E, 'assignCommand', ['brown']).G;
-    expect(after.act?.squads).toEqual(['E02']);
+    expect(after.act?.squads).toEqual(['E02', 'E03']);
   });
 
   it('5.2.4 whoever takes a prize again liberates it: +1 for him, -1 for the other, and a Liberated marker', () => {
@@ -189,11 +189,6 @@ describe('3.4.8 capturing leaders', () => {
     expect(keys(told).filter((key) => key === 'leaderCaptured' || key === 'captured')).toEqual(['leaderCaptured', 'captured']);
     // Barbavera -1, the barge -2; the captor gains what his morale can hold.
     expect(after.morale).toEqual({ english: 18, french: 14 });
-  });
-
-  it('ruling 15: a deck at full strength when the melee began does not give him up', () => {
-    const { G } = play(storming({ F05: 'EM02 barbavera' }), E, 'melee', ['1211', []], [6, 5, 1, 2, 1, 1]);
-    expect([G.leaders.barbavera.status, G.squadrons.F05.side, G.squadrons.F05.reduced]).toEqual(['free', 'french', true]);
   });
 
   it('ruling 14: against supporters alone he keeps the deck', () => {

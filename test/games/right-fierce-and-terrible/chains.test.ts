@@ -1,7 +1,8 @@
 import { acting, bind, E, entry, F, keys, offered, play, refusal, rules, sea, ship } from './fixtures.js';
 
 describe('3.2.3 cutting loose', () => {
-  const anchored = () => acting(sea({ '1210': 'F01/F05', '1203': 'E01' }, { F01: 'FK1 FM01 FS01 quieret' }), 'yellow', 'sailsOars');
+  const anchored = (more: { readonly [hex: string]: string } = {}) =>
+    acting(sea({ '1210': 'F01/F05', '1203': 'E01', ...more }, { F01: 'FK1 FM01 FS01 quieret' }), 'yellow', 'sailsOars');
 
   it('3.2.3a, d one of the two goes to a free hex next to it, and the men are parted as the owner likes', () => {
     const { G, told } = play(anchored(), F, 'cutLoose', ['F05', '1211', ['FS01', 'quieret']]);
@@ -23,8 +24,9 @@ describe('3.2.3 cutting loose', () => {
   });
 
   it('3.2.3b, 3.2.4 neither moves, rams or maneuvers after it; they may shoot and grapple', () => {
-    const { G } = play(anchored(), F, 'cutLoose', ['F05', '1211', ['FS01']]);
-    expect(G.act?.squads.sort()).toEqual(['F01', 'F05']);
+    // F03 has not sailed yet, so that the segment is not over.
+    const G = play(anchored({ '1405': 'F03' }), F, 'cutLoose', ['F05', '1211', ['FS01']]).G;
+    expect(G.act?.squads.sort()).toEqual(['F01', 'F03', 'F05']);
     expect(refusal(G, F, 'moveSquadron', ['F01', ['1311']])).toBe('cutAlready 3.2.3');
     expect(refusal(G, F, 'declareRam', ['F05', '1210'])).toBe('cutAlready 3.2.3');
     expect(refusal(anchored(), F, 'declareRam', ['F01', '1211'])).toBe('chainedRam 3.2.4');
@@ -112,7 +114,8 @@ describe('3.2 chains in battle', () => {
       },
     );
     // Eleven damages the target alone. Then the bottom's die, then the grappled hex.
-    const { G: after, told } = play(G, E, 'resolveRam', ['E01'], [4, 4, 6, 1]);
+    const { G: asked, told } = play(G, E, 'resolveRam', ['E01'], [4, 4, 6, 1]);
+    const { G: after } = play(asked, F, 'saveMarines', [['FK1', 'FM01']]);
     expect(entry(told, 'ram').roll).toMatchObject({ total: 11, row: 5 });
     expect([after.squadrons.F02.status, after.squadrons.F05.afire, after.squadrons.F05.chain]).toEqual(['sunk', true, null]);
     expect(after.marines.FK1.aboard).toBe('F05');

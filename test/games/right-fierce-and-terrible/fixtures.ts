@@ -68,7 +68,6 @@ export function acting(G: Sluys, command: Command, segment: Segment, change: (ac
     side,
     command,
     segment,
-    asked: true,
     squads,
     toPlace: [],
     zone: null,
@@ -77,6 +76,7 @@ export function acting(G: Sluys, command: Command, segment: Segment, change: (ac
     cut: [],
     outOfCommand: [],
     done: [],
+    attacked: [],
     disengaged: [],
     markers: [],
     fought: [],
@@ -90,7 +90,7 @@ export function acting(G: Sluys, command: Command, segment: Segment, change: (ac
 /** In the middle of the Sally. */
 export function sallying(G: Sluys, segment: 'archery' | 'boarding' | 'melee', first: Side): Sluys {
   G.phase = 'sally';
-  G.sally = { segment, rolls: first === 'english' ? [5, 2] : [2, 5], first, portion: 0, asked: true, done: [] };
+  G.sally = { segment, rolls: first === 'english' ? [5, 2] : [2, 5], first, portion: 0, done: [], attacked: [] };
   G.toAct = first;
   G.step = segment === 'archery' ? 'sallyArchery' : segment === 'boarding' ? 'sallyBoarding' : 'sallyMelee';
   return G;

@@ -105,7 +105,7 @@ describe('6.1 movement', () => {
   });
 
   it('6.1.5, 6.1.7 a path is followed hex by hex within the allowance', () => {
-    const G = acting(sea({ '1210': 'E01', '1312': 'F13', ...far }), 'brown', 'sailsOars');
+    const G = acting(sea({ '1210': 'E01', '1312': 'F13', '1503': 'E02', ...far }), 'brown', 'sailsOars');
     expect(refusal(G, E, 'moveSquadron', ['E01', ['1410']])).toBe('notNext 6.1.7');
     expect(refusal(G, E, 'moveSquadron', ['E01', ['1311', '1312']])).toBe('occupied 3.1.1');
     expect(refusal(G, E, 'moveSquadron', ['E01', ['1110', '1109']])).toBe('tooFar 6.1.5');
@@ -116,7 +116,7 @@ describe('6.1 movement', () => {
   });
 
   it('6.1.3 each squadron moves once; 6.1.4 or not at all', () => {
-    const G = acting(sea({ '1210': 'E01', ...far }), 'brown', 'sailsOars');
+    const G = acting(sea({ '1210': 'E01', '1503': 'E02', ...far }), 'brown', 'sailsOars');
     const { G: after } = play(G, E, 'moveSquadron', ['E01', ['1311']]);
     expect(refusal(after, E, 'moveSquadron', ['E01', ['1411']])).toBe('movedAlready 6.1.3');
     expect(refusal(G, E, 'endSegment')).toBe('allowed');

@@ -144,7 +144,7 @@ describe('13.3 All-the-Marbles', () => {
       'brown',
       'maneuver',
     );
-    const { G: after, told } = play(before, E, 'endSegment', [], [2, 2, 1, 1]);
+    const { G: after, told } = play(before, E, 'endSegment', [], [1, 1]);
     expect([after.over, after.turn, keys(told).includes('collapseFailed')]).toEqual([null, 2, false]);
   });
 

@@ -11,9 +11,9 @@ import { E, F, offered, play, refusal, rules } from './fixtures.js';
 const open = (setupData?: unknown, dice: number[] = []) => rules.setup(setupData, scripted(dice));
 
 describe('setupData', () => {
-  it('everything may be left out: scenario 5, players deploy, 17 and 17, thirty turns', () => {
+  it('everything may be left out: scenario 5, players deploy, 17 and 17, no last turn', () => {
     const G = open();
-    expect([G.scenario, G.phase, G.morale, G.options.turnLimit]).toEqual(['s5', 'deploy', { english: 17, french: 17 }, 30]);
+    expect([G.scenario, G.phase, G.morale, G.options.turnLimit]).toEqual(['s5', 'deploy', { english: 17, french: 17 }, 0]);
     expect(rules.awaiting(G)).toEqual({ '1': 'deploy' });
   });
 

@@ -15,6 +15,7 @@ const CASES: { readonly [kind in Ask['kind']]: string } = {
   avertCollapse: '11.2.5',
   reroll: '3.5.1',
   flemishTarget: '12.7',
+  saveMarines: '3.2.9',
 };
 
 interface OfferSlipProps {

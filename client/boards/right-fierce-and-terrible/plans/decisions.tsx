@@ -94,6 +94,17 @@ function pendingOf(session: Session, question: Ask): Pending {
       ];
       return { ask: ask.reroll[question.of], note, items, hex: G.melee?.hex };
     }
+    case 'saveMarines': {
+      const items = argsOf(session, 'saveMarines').map(
+        ([saved]): ActionItem => ({
+          id: `save-${saved.join('-')}`,
+          label: act.save(words.list(saved.map((unit) => shortName(session, unit)))),
+          run: () => session.send('saveMarines', saved),
+        }),
+      );
+      const name = shortName(session, question.deck);
+      return { ask: ask.saveMarines(name), note: slip.saveNote, items, hex: hexOf(G, question.deck) ?? undefined };
+    }
     case 'flemishTarget': {
       const items = argsOf(session, 'flemishTarget').map(
         ([hex]): ActionItem => ({

@@ -1,4 +1,4 @@
-import { hexOf, leadersOn, marinesOn, reachable, type Step, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { enemyAt, hexOf, leadersOn, marinesOn, reachable, type Step, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { straightCourse } from '../../../kit/hex/walk.js';
@@ -84,7 +84,7 @@ export function planUnits(session: Session, draft: Draft, change: Change): Plan 
   if (!unit) {
     const chips = able.map((id): ActionItem => ({ id: `pick-${id}`, label: nameAt(session, id), run: () => pick(id) }));
     return {
-      ask: ask.unit[work],
+      ask: work === 'grapple' && !all.some(({ hex: at }) => enemyAt(G, at, me)) ? ask.onlyFriends : ask.unit[work],
       marks,
       actions: [end, ...captives, ...chips],
       press(place) {

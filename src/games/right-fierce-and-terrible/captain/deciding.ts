@@ -1,13 +1,13 @@
 import { meleeRow } from '../data/meleeTable.js';
 import { LEADERS, MARINES } from '../data/units.js';
-import { markersIn } from '../rules/commands.js';
 import { isMarine, leadersOn, marinesOn, topAt } from '../rules/forces.js';
 import { roundTotals } from '../rules/meleeRound.js';
+import { markersIn } from '../rules/prizes.js';
 import { allReduced } from '../rules/steps.js';
 import type { SluysMove } from '../sequence.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
 import { best, type ChoiceOf, only } from './choosing.js';
-import { attackWorth, settledWorth, stepWorth } from './values.js';
+import { attackWorth, settledWorth, stepWorth, unitWorth } from './values.js';
 
 /** Answers to the questions that interrupt play. */
 export function decide(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
@@ -26,6 +26,8 @@ export function decide(G: Sluys, side: Side, choices: readonly SluysMove[]): Slu
       return heroism(G, side, only(choices, 'heroism'));
     case 'avertCollapse':
       return best(only(choices, 'avertCollapse'), ({ args: [unit] }) => (unit === null ? -9 : -stepWorth(G, unit)));
+    case 'saveMarines':
+      return best(only(choices, 'saveMarines'), ({ args: [saved] }) => saved.reduce((sum, unit) => sum + unitWorth(G, unit), 0));
     case 'flemishTarget':
       return best(only(choices, 'flemishTarget'), ({ args: [hex] }) => {
         const top = topAt(G, hex);

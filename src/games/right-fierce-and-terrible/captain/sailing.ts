@@ -83,7 +83,7 @@ function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
   const range = SCENARIOS[G.scenario].dormancy?.range ?? 0;
   if (side === 'french' || G.dormant.length === 0) return () => false;
   const sleepers = fleet(G, 'french')
-    .filter((id) => G.dormant.includes(G.squadrons[id].command))
+    .filter((id) => G.dormant.includes(G.squadrons[id].command) && G.squadrons[id].marker === null)
     .map((id) => G.squadrons[id].hex ?? '');
   const ready = fleet(G, 'english').filter((id) => sleepers.some((hex) => distance(hex, G.squadrons[id].hex ?? '') <= AMBUSH_RANGE)).length;
   return ready >= AMBUSH_SHIPS ? () => false : (hex) => sleepers.some((sleeper) => distance(sleeper, hex) <= range);

@@ -21,6 +21,9 @@ export function stepWorth(G: Sluys, unit: string): number {
   return now.mf - faces[steps - 2].mf + (now.archery === null ? 0 : 0.4) + (now.heroism ? 0.3 : 0);
 }
 
+/** What a marine unit is worth to its owner: its men and what they would cost if they were lost. */
+export const unitWorth = (G: Sluys, marine: string): number => meleeFactor(G, marine) + (MARINES[marine].type === 'knights' ? 1.5 : 0);
+
 /** What a deck is worth to whoever takes it. */
 export const deckWorth = (G: Sluys, top: string): number =>
   stackOf(G, top).reduce((sum, id) => sum + PRIZE + (G.squadrons[id].marker ? 2 : -CAPTURE_COST[castle(G, id)]), 0);
@@ -59,7 +62,7 @@ function overrunWorth(G: Sluys, plan: MeleePlan, loser: Side): number {
   const wasReduced = allReduced(G, deck);
   const leaders = freeLeadersOn(G, deck, loser);
   if (G.squadrons[deck].side !== loser) return leaders.length * 3;
-  if (leaders.length > 0 && !(wasReduced && aboard)) return 0;
+  if (leaders.length > 0 && !aboard) return 0;
   const falls =
     stackOf(G, deck).filter((id) => !G.squadrons[id].reduced).length <= 1 && (aboard || (wasReduced && plan.supporters.length > 0));
   return falls ? deckWorth(G, deck) + leaders.length * 3 : 0;

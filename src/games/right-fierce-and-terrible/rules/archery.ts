@@ -4,9 +4,11 @@ import { sumOf } from '../../../kit/modifiers.js';
 import { directionTo, waterAround } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { ARCHERY, ARCHERY_MODIFIERS, COMMANDING_CASTLE, rowOf } from '../data/tables.js';
+import type { Task } from '../state.js';
 import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
+import { next } from './agenda.js';
 import { action, HexArg, StepUnitArg, type Tools } from './args.js';
-import { checkCasualties } from './casualties.js';
+import { casualtiesIn } from './casualties.js';
 import { provoke } from './dormancy.js';
 import { archeryFactor, castle, longbow } from './factors.js';
 import { enemyAt, hexOf, isActive, isMarine, manActive, sideOfUnit, topAt } from './forces.js';
@@ -103,7 +105,6 @@ function volley({ G, dice, tell }: Tools, unit: string, hex: string, player: str
     values: { steps },
     roll: { dice: [die], modifiers, total, chart: 'archery', row },
   });
-  G.agenda.push({ do: 'captures', hex });
-  checkCasualties(G, hex);
-  G.agenda.push({ do: 'losses', side: opponentOf(sideOf(player)), hex, steps, case: '8.2.10' });
+  const losses: Task = { do: 'losses', side: opponentOf(sideOf(player)), hex, steps, case: '8.2.10' };
+  next(G, losses, ...casualtiesIn(G, hex), { do: 'captures', hex });
 }

@@ -9,6 +9,7 @@ export const action = actionOf<Sluys>();
 const oneOf = <T extends string>(ids: readonly T[]) => Type.Union(ids.map((id) => Type.Literal(id)));
 
 export const SquadronArg = oneOf(SQUADRON_IDS);
+export const MarineArg = oneOf(MARINE_IDS);
 export const LeaderArg = oneOf(LEADER_IDS);
 export const ManArg = oneOf([...MARINE_IDS, ...LEADER_IDS]);
 /** A squadron or a marine unit: whatever has steps. */

@@ -2,7 +2,9 @@ import { type No, no } from '../../../kit/action.js';
 import { directionTo } from '../data/map.js';
 import { LEADERS, MARINES } from '../data/units.js';
 import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
+import { next } from './agenda.js';
 import { action, HexArg, ManArg } from './args.js';
+import { provoke } from './dormancy.js';
 import { enemyAt, hexOf, isMarine, manActive, marineRoom, marinesOn, topAt } from './forces.js';
 import { grappledTo, grappledTogether } from './grapples.js';
 
@@ -62,8 +64,10 @@ export const board = action({
     (isMarine(man) ? G.marines : G.leaders)[man].aboard = top;
     (G.sally ?? G.act)?.done.push(man);
     tell({ key: 'boarded', case: '6.3.2', by: player, at: [from, hex], who: [man] });
-    // 6.3.5, 8.3.9: whoever meets an enemy must fight him. The marker lapses where 5.2.1 leaves nobody to fight.
-    if (G.act && enemyAt(G, hex, sideOf(player)) && !G.act.markers.includes(hex)) G.act.markers.push(hex);
-    G.agenda.push({ do: 'captures', hex: from }, { do: 'captures', hex });
+    // 6.3.5, 8.3.9: whoever meets an enemy must fight him; a captive fights nobody. The marker lapses where 5.2.1 leaves nobody to fight.
+    const captive = !isMarine(man) && G.leaders[man].status === 'captive';
+    if (G.act && !captive && enemyAt(G, hex, sideOf(player)) && !G.act.markers.includes(hex)) G.act.markers.push(hex);
+    if (G.squadrons[top].side !== sideOf(player)) provoke(tools, top);
+    next(G, { do: 'captures', hex }, { do: 'captures', hex: from });
   },
 });

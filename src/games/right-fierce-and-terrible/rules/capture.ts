@@ -1,5 +1,6 @@
 import { CAPTURE_COST, LIBERATION } from '../data/tables.js';
 import { opponentOf, type Sluys, seatOf, type Task } from '../state.js';
+import { next } from './agenda.js';
 import type { Tools } from './args.js';
 import { dismiss } from './damage.js';
 import { castle } from './factors.js';
@@ -50,5 +51,5 @@ function capture(tools: Tools, top: string, ruleCase: string): void {
   }
   // 13.2: the Queen keeps nobody from taking the deck, and is taken with it.
   for (const leader of freeLeadersOn(G, top, loser)) captureLeader(tools, leader);
-  G.agenda.push({ do: 'assign', ids });
+  next(G, { do: 'assign', ids });
 }

@@ -7,10 +7,9 @@ import { hexOf, leadersOn, sideOfUnit, topAt } from './forces.js';
 import { killLeader } from './leaders.js';
 import { champions, spendHeroism } from './stars.js';
 
-/** 3.4.5: puts a casualty check for every leader in the hex before whatever comes next, in the order of the counters. */
-export function checkCasualties(G: Sluys, hex: string): void {
-  for (const leader of leadersOn(G, topAt(G, hex)).reverse()) G.agenda.push({ do: 'casualty', hex, leader });
-}
+/** 3.4.5: a casualty check for every leader in the hex, in the order of the counters. */
+export const casualtiesIn = (G: Sluys, hex: string): Task[] =>
+  leadersOn(G, topAt(G, hex)).map((leader) => ({ do: 'casualty', hex, leader }));
 
 /** One leader's check. A 12 kills, unless somebody steps in (3.4.6). */
 export function casualtyCheck(tools: Tools, { hex, leader }: Extract<Task, { do: 'casualty' }>): void {

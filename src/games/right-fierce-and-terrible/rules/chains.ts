@@ -3,6 +3,7 @@ import { type No, no } from '../../../kit/action.js';
 import { terrainAt, waterAround } from '../data/map.js';
 import { MARINES_PER_HEX } from '../data/tables.js';
 import { opponentOf, type Sluys } from '../state.js';
+import { next } from './agenda.js';
 import { action, HexArg, ManArg, SquadronArg } from './args.js';
 import { founder } from './damage.js';
 import { alarm } from './dormancy.js';
@@ -90,7 +91,7 @@ export const cutLoose = action({
     }
     if (founder(tools, id)) return;
     // 3.2.8c: the marker stays with the other squadron; this one gets a marker, and a command, of its own.
-    if (marker) G.agenda.push({ do: 'assign', ids: [id], cut: true });
+    if (marker) next(G, { do: 'assign', ids: [id], cut: true });
     alarm(tools, id);
   },
 });

@@ -1,9 +1,9 @@
 import { no } from '../../../kit/action.js';
 import { MORALE } from '../data/tables.js';
 import { opponentOf, SIDES, type Side, seatOf, sideOf, type Task } from '../state.js';
+import { next } from './agenda.js';
 import { action, type Tools, UnitOrNobody } from './args.js';
 import { luckHolds, offerMulligan } from './edward.js';
-import { hasStar } from './factors.js';
 import { hexOf, sideOfUnit } from './forces.js';
 import { loseStep } from './losses.js';
 import { starsOf } from './stars.js';
@@ -21,7 +21,7 @@ export function checkCollapse(tools: Tools): void {
   if (shaky.length !== 1) return;
   const [side] = shaky;
   if (throwCollapse(tools, side)) return;
-  G.agenda.push({ do: 'collapse', side });
+  next(G, { do: 'collapse', side });
   if (side === 'english' && luckHolds(G)) offerMulligan(G, 'collapse');
 }
 
@@ -55,7 +55,7 @@ export const avertCollapse = action({
     if (G.ask?.kind !== 'avertCollapse') return no('notTheQuestion', '11.2.5');
     if (unit === null || starsOf(G, side).includes(unit)) return undefined;
     if (sideOfUnit(G, unit) !== side) return no('notYours', '11.2.5', { unit });
-    return hasStar(G, unit) ? no('notOnMap', '11.2.5', { unit }) : no('noStar', '3.3.8', { unit });
+    return no('noStar', '3.3.8', { unit });
   },
   choices: (G, player) => (G.ask?.kind === 'avertCollapse' ? [...starsOf(G, sideOf(player)), null].map((unit) => [unit] as const) : []),
   perform(tools, player, unit) {
@@ -70,6 +70,6 @@ export const avertCollapse = action({
     G.used.avert[side] = true;
     tell({ key: 'averted', case: '11.2.5', by: player, who: [unit] });
     loseStep(tools, unit, '11.2.5');
-    if (hex) G.agenda.push({ do: 'captures', hex });
+    if (hex) next(G, { do: 'captures', hex });
   },
 });

@@ -1,8 +1,10 @@
 import { KNIGHTS_LOST, RIPPLES_ON, SUNK } from '../data/tables.js';
 import { MARINES } from '../data/units.js';
+import type { Task } from '../state.js';
 import { SIDES, type Sluys, seatOf } from '../state.js';
+import { next } from './agenda.js';
 import type { Tools } from './args.js';
-import { level, meleeFactor } from './factors.js';
+import { level } from './factors.js';
 import { leadersOn, marinesOn, topAt } from './forces.js';
 import { grappledTo, isGrappled } from './grapples.js';
 import { killLeader } from './leaders.js';
@@ -29,36 +31,35 @@ export function damage(tools: Tools, id: string, ruleCase: string): boolean {
   return true;
 }
 
-/** 3.1.4d: the squadron is gone, and everybody in its hex; where it was the top of a chain, two units a side and the leaders live. */
+/**
+ * 3.1.4d: the squadron is gone, and everybody in its hex. Where it was the top of a chain, everybody goes to the bottom one, for
+ * which there may be too many.
+ */
 function sink(tools: Tools, id: string): void {
   const { G, tell } = tools;
   const squadron = G.squadrons[id];
   const { hex, chain, side, afire } = squadron;
-  const drowned: string[] = [];
-  const drownedLeaders: string[] = [];
-  for (const of of SIDES) {
-    const marines = marinesOn(G, id, of).sort((a, b) => meleeFactor(G, b) - meleeFactor(G, a));
-    drowned.push(...marines.slice(chain ? 2 : 0));
-    if (chain) for (const marine of marines.slice(0, 2)) G.marines[marine].aboard = chain.with;
-  }
-  for (const leader of leadersOn(G, id)) {
-    if (chain) G.leaders[leader].aboard = chain.with;
-    else drownedLeaders.push(leader);
-  }
+  const drowned = chain ? [] : SIDES.flatMap((of) => marinesOn(G, id, of));
+  const drownedLeaders = chain ? [] : leadersOn(G, id);
   if (chain) {
-    const bottom = G.squadrons[chain.with];
-    bottom.chain = null;
-    bottom.afire = afire;
+    for (const of of SIDES) for (const marine of marinesOn(G, id, of)) G.marines[marine].aboard = chain.with;
+    for (const leader of leadersOn(G, id)) G.leaders[leader].aboard = chain.with;
+    Object.assign(G.squadrons[chain.with], { chain: null, afire });
+    next(G, ...SIDES.map((of): Task => ({ do: 'saving', side: of, deck: chain.with })));
   }
   tell({ key: 'sunk', case: '3.1.4', by: seatOf(side), who: [id, ...drowned], ...(hex && { at: [hex] }) });
   changeMorale(tools, side, SUNK, 'sunk');
   for (const leader of drownedLeaders) killLeader(tools, leader, '3.1.4');
-  for (const marine of drowned) {
-    G.marines[marine] = { steps: 0, aboard: null };
-    if (MARINES[marine].type === 'knights') changeMorale(tools, MARINES[marine].side, KNIGHTS_LOST, 'knights');
-  }
+  for (const marine of drowned) drown(tools, marine);
   G.squadrons[id] = { ...squadron, hex: null, status: 'sunk', afire: false, marker: null, chain: null };
   dismiss(G, id);
+}
+
+/** A marine unit goes down; knights cost morale. */
+export function drown(tools: Tools, marine: string): void {
+  const { side, type } = MARINES[marine];
+  tools.G.marines[marine] = { steps: 0, aboard: null };
+  if (type === 'knights') changeMorale(tools, side, KNIGHTS_LOST, 'knights');
 }
 
 /** Takes a squadron that is sunk or lost off the lists of the activation under way. */
@@ -80,7 +81,7 @@ export function ripple(tools: Tools, sunk: readonly string[]): void {
       if (neighbour !== undefined && shaken(tools, neighbour, '3.1.4')) queue.push(beside);
     }
     if (isGrappled(G, hex)) G.grapples = G.grapples.filter((grapple) => !grapple.includes(hex));
-    if (bottom !== undefined) G.agenda.push({ do: 'captures', hex });
+    if (bottom !== undefined) next(G, { do: 'captures', hex });
   }
 }
 

@@ -11,13 +11,13 @@ function wake({ G, tell }: Tools, command: Command, why: 'near' | 'attacked' | '
   tell({ key: 'woken', case: SCENARIOS[G.scenario].case, by: seatOf('french'), values: { command, why } });
 }
 
-/** Dormant commands with a squadron in alarm range of a hex. */
+/** Dormant commands with a squadron of their own in alarm range of a hex. Prizes that joined them keep no watch. */
 function alarmedBy(G: Sluys, hex: string): Command[] {
   const range = SCENARIOS[G.scenario].dormancy?.range ?? 0;
   return G.dormant.filter((command) =>
     SQUADRON_IDS.some((id) => {
       const squadron = G.squadrons[id];
-      return squadron.command === command && squadron.hex !== null && distance(squadron.hex, hex) <= range;
+      return squadron.command === command && squadron.marker === null && squadron.hex !== null && distance(squadron.hex, hex) <= range;
     }),
   );
 }
@@ -30,12 +30,12 @@ export function alarm(tools: Tools, id: string): void {
   for (const command of alarmedBy(G, hex)) wake(tools, command, 'near');
 }
 
-/** A squadron (top of its stack) is shot at, rammed or grappled. */
+/** A squadron (top of its stack) is shot at, rammed, grappled, boarded or attacked. A prize wakes nobody. */
 export function provoke(tools: Tools, top: string): void {
   const { G } = tools;
   for (const id of stackOf(G, top)) {
-    const { command } = G.squadrons[id];
-    if (G.dormant.includes(command)) wake(tools, command, 'attacked');
+    const { command, marker } = G.squadrons[id];
+    if (marker === null && G.dormant.includes(command)) wake(tools, command, 'attacked');
   }
 }
 

@@ -1,6 +1,7 @@
 import { AFIRE_OUT, SPREADS_ON } from '../data/tables.js';
 import { SQUADRON_IDS } from '../data/units.js';
 import { SIDES, type Sluys, seatOf, type Task } from '../state.js';
+import { next } from './agenda.js';
 import type { Tools } from './args.js';
 import { damage, ripple } from './damage.js';
 import { topAt } from './forces.js';
@@ -18,7 +19,7 @@ export const burning = (G: Sluys): string[] =>
 export function checkFires(tools: Tools, { left }: Extract<Task, { do: 'fires' }>): void {
   const { G, dice, tell } = tools;
   const [id, ...rest] = left;
-  if (rest.length > 0) G.agenda.push({ do: 'fires', left: rest });
+  if (rest.length > 0) next(G, { do: 'fires', left: rest });
   const { hex, side, afire } = G.squadrons[id];
   if (hex === null || !afire) return;
   const die = dice.die(6);

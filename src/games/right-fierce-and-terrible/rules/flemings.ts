@@ -3,6 +3,7 @@ import { AREAS } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { FLEMINGS_ON } from '../data/tables.js';
 import type { Sluys } from '../state.js';
+import { next } from './agenda.js';
 import { action, HexArg, type Tools } from './args.js';
 import { topAt } from './forces.js';
 
@@ -29,7 +30,7 @@ export function flemings(tools: Tools): void {
 
 function strike({ G, tell }: Tools, hex: string): void {
   tell({ key: 'flemingsStrike', case: SCENARIOS[G.scenario].case, at: [hex] });
-  G.agenda.push({ do: 'captures', hex }, { do: 'losses', side: 'french', hex, steps: 1, case: '8.2.10' });
+  next(G, { do: 'losses', side: 'french', hex, steps: 1, case: '8.2.10' }, { do: 'captures', hex });
 }
 
 export const flemishTarget = action({

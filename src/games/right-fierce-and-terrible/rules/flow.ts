@@ -34,7 +34,6 @@ export function nextSegment(G: Sluys): void {
     return;
   }
   act.segment = next;
-  act.asked = false;
   act.done = [];
   act.disengaged = [];
   if (next === 'maneuver') act.markers = [];
@@ -43,7 +42,7 @@ export function nextSegment(G: Sluys): void {
 /** 2.2: a last, disorderly round for everybody already locked together. */
 export function beginSally({ G, tell }: Tools): void {
   G.phase = 'sally';
-  G.sally = { segment: 'archery', rolls: null, first: 'english', portion: 0, asked: false, done: [] };
+  G.sally = { segment: 'archery', rolls: null, first: 'english', portion: 0, done: [], attacked: [] };
   tell({ key: 'sally', case: '2.2' });
 }
 
@@ -51,8 +50,8 @@ export function beginSally({ G, tell }: Tools): void {
 export function nextSallyPortion(G: Sluys): void {
   const { sally } = G;
   if (!sally) return;
-  sally.asked = false;
   sally.done = [];
+  sally.attacked = [];
   if (sally.portion === 0) {
     sally.portion = 1;
     return;

@@ -1,7 +1,8 @@
 import { no } from '../../../kit/action.js';
 import { type Side, type Sluys, seatOf, sideOf } from '../state.js';
+import { next } from './agenda.js';
 import { action, UnitOrNobody } from './args.js';
-import { checkCasualties } from './casualties.js';
+import { casualtiesIn } from './casualties.js';
 import { bestowable } from './edward.js';
 import { hasStar } from './factors.js';
 import { isMarine, sideOfUnit } from './forces.js';
@@ -47,11 +48,10 @@ export const heroism = action({
     if (unit === null) return;
     tell({ key: 'heroism', case: '8.3.21', by: seatOf(ask.side), at: [melee.hex], who: [unit] });
     // The round is void: what was to follow it gives way to casualty checks and another round.
-    G.agenda.pop();
+    G.agenda.shift();
     spendHeroism(tools, unit, '8.3.21');
     melee.hero = unit;
     melee.round += 1;
-    G.agenda.push({ do: 'melee', stage: 'roll' });
-    checkCasualties(G, melee.hex);
+    next(G, ...casualtiesIn(G, melee.hex), { do: 'melee', stage: 'roll' });
   },
 });

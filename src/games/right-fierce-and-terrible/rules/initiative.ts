@@ -1,9 +1,8 @@
-import { SQUADRON_IDS } from '../data/units.js';
-import { opponentOf, SIDES, type Sluys } from '../state.js';
+import { opponentOf, type Sluys } from '../state.js';
+import { next } from './agenda.js';
 import type { Tools } from './args.js';
 import { luckHolds, offerMulligan } from './edward.js';
 import { endSally } from './flow.js';
-import { hasUnits } from './forces.js';
 
 /** 4.2.1: the English die, then the French. */
 export function throwInitiative({ G, dice, tell }: Tools): void {
@@ -17,13 +16,9 @@ export function throwInitiative({ G, dice, tell }: Tools): void {
 export function openSallySegment(tools: Tools): void {
   const { G } = tools;
   throwInitiative(tools);
-  G.agenda.push({ do: 'initiative' });
-  if (luckHolds(G) && somethingAtStake(G)) offerMulligan(G, 'initiative');
+  next(G, { do: 'initiative' });
+  if (luckHolds(G)) offerMulligan(G, 'initiative');
 }
-
-/** Whether anybody is grappled or shares a deck with the enemy: otherwise the Sally is empty anyway. */
-const somethingAtStake = (G: Sluys): boolean =>
-  G.grapples.length > 0 || SQUADRON_IDS.some((id) => G.squadrons[id].hex !== null && SIDES.every((side) => hasUnits(G, id, side)));
 
 /** 4.2.2, 4.2.3: the higher die goes first; a tie ends the whole Sally. */
 export function readInitiative({ G, tell }: Tools): void {

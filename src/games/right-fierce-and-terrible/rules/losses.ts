@@ -2,6 +2,7 @@ import { no } from '../../../kit/action.js';
 import { KNIGHTS_LOST } from '../data/tables.js';
 import { MARINES } from '../data/units.js';
 import { type Sluys, seatOf, sideOf, type Task } from '../state.js';
+import { next } from './agenda.js';
 import { action, StepUnitArg, type Tools } from './args.js';
 import { meleeFactor } from './factors.js';
 import { hexOf, isMarine, sideOfUnit } from './forces.js';
@@ -42,7 +43,7 @@ export function sufferLosses(tools: Tools, task: Extract<Task, { do: 'losses' }>
   if (task.steps === 0) return;
   const units = losers(G, task);
   if (units.length === 0) return;
-  if (task.steps > 1) G.agenda.push({ ...task, steps: task.steps - 1 });
+  if (task.steps > 1) next(G, { ...task, steps: task.steps - 1 });
   if (units.length === 1) {
     loseStep(tools, units[0], task.case);
     return;

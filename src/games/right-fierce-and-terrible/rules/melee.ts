@@ -2,13 +2,15 @@ import { Type } from '@sinclair/typebox';
 import { type No, no } from '../../../kit/action.js';
 import { directionTo } from '../data/map.js';
 import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
+import { next } from './agenda.js';
 import { action, HexArg, SquadronArg } from './args.js';
+import { provoke } from './dormancy.js';
 import { enemyAt, isActive, marinesOn, stackOf, topAt } from './forces.js';
 import { grappledTo } from './grapples.js';
 import { canAttack, fighters, type MeleePlan, supportersOf } from './meleeForces.js';
-import { allReduced, stepsOf } from './steps.js';
+import { stepsOf } from './steps.js';
 
-const over = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
+const attacked = (G: Sluys): readonly string[] => (G.sally ?? G.act)?.attacked ?? [];
 
 /** Hexes with a Melee marker that still have somebody to fight and somebody to do it (8.3.9). */
 export const dueMelees = (G: Sluys): string[] =>
@@ -24,16 +26,21 @@ function fightsAlone(G: Sluys, side: Side, hex: string): boolean {
 function cannotAttack(G: Sluys, plan: MeleePlan): No | undefined {
   const { hex, side, supporters } = plan;
   if (!enemyAt(G, hex, side)) return no('noEnemy', '8.3.7', { hex });
-  if (over(G).includes(hex)) return no('foughtThere', '8.3.6', { hex });
+  if (attacked(G).includes(hex)) return no('foughtThere', '8.3.6', { hex });
   if (supporters.length > 0 && G.sally) return no('sallyOwnHex', '8.3.16');
   const top = topAt(G, hex);
   const home = top !== undefined && G.squadrons[top].side === side;
   if (supporters.length > 0 && home) return no('ownDeck', '8.3.12', { hex });
-  if (home && G.act?.fought.includes(top)) return no('foughtElsewhere', '8.3.11', { unit: top });
   const able = supportersOf(G, hex, side);
   for (const unit of supporters) if (!able.includes(unit)) return badSupporter(G, plan, unit);
-  if (!canAttack(G, plan)) return no('noAttacker', '8.3.5', { hex });
+  if (!canAttack(G, plan)) return hasFought(G, plan) ? no('allFought', '8.3.6', { hex }) : no('noAttacker', '8.3.5', { hex });
   return supporters.length > 0 || fightsAlone(G, side, hex) ? undefined : no('nobodyActive', '8.3.8', { hex });
+}
+
+/** Whether somebody who could have attacked here has attacked already in this segment. */
+function hasFought(G: Sluys, { hex, side }: MeleePlan): boolean {
+  const top = topAt(G, hex);
+  return marinesOn(G, top, side).some((id) => G.act?.fought.includes(id)) || (top !== undefined && (G.act?.fought.includes(top) ?? false));
 }
 
 function badSupporter(G: Sluys, { hex, side }: MeleePlan, unit: string): No {
@@ -53,7 +60,7 @@ function battlegrounds(G: Sluys, side: Side): string[] {
   const hexes = new Set<string>();
   for (const id of Object.keys(G.squadrons)) {
     const { hex } = G.squadrons[id];
-    if (hex !== null && enemyAt(G, hex, side) && !over(G).includes(hex)) hexes.add(hex);
+    if (hex !== null && enemyAt(G, hex, side) && !attacked(G).includes(hex)) hexes.add(hex);
   }
   return [...hexes].sort();
 }
@@ -75,9 +82,8 @@ export const melee = action({
     const side = sideOf(player);
     const plan = { hex, side, supporters: [...supporters].sort() };
     const top = topAt(G, hex);
-    (G.sally ?? G.act)?.done.push(hex);
+    (G.sally ?? G.act)?.attacked.push(hex);
     if (G.act) {
-      G.act.fought.push(...plan.supporters);
       G.act.markers = G.act.markers.filter((marker) => marker !== hex);
     }
     G.melee = {
@@ -85,12 +91,13 @@ export const melee = action({
       round: 1,
       dice: [],
       lastMen: [side, opponentOf(side)].every((of) => lastMan(G, plan, of)),
-      reducedAtStart: top !== undefined && allReduced(G, top),
+      reducedAtStart: false,
       hero: null,
       loser: null,
     };
+    if (top !== undefined && G.squadrons[top].side !== side) provoke(tools, top);
     tell({ key: 'melee', case: '8.3.18', by: player, at: [hex], who: plan.supporters });
-    G.agenda.push({ do: 'melee', stage: 'roll' });
+    next(G, { do: 'melee', stage: 'roll' });
   },
 });
 

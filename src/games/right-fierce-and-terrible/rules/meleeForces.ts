@@ -20,12 +20,25 @@ interface Fighters {
   readonly marines: readonly string[];
 }
 
-/** 8.3.11, 8.3.7: everybody of a side in the hex, and the attacker's supporters. Marines aboard supporters do not fight (8.3.2). */
+/**
+ * 8.3.11, 8.3.7: everybody of a side in the hex, and the attacker's supporters. Marines aboard supporters do not fight (8.3.2).
+ * Who has attacked in this segment does not attack again, but may be attacked.
+ */
 export function fighters(G: Sluys, plan: MeleePlan, side: Side): Fighters {
   const top = topAt(G, plan.hex);
-  const attacking = side === plan.side;
   const tops = top !== undefined && G.squadrons[top].side === side ? [top] : [];
-  return { tops: attacking ? [...tops, ...plan.supporters] : tops, marines: marinesOn(G, top, side) };
+  const marines = marinesOn(G, top, side);
+  if (side !== plan.side) return { tops, marines };
+  return { tops: [...tops.filter((id) => fresh(G, id)), ...plan.supporters], marines: marines.filter((id) => fresh(G, id)) };
+}
+
+const fresh = (G: Sluys, unit: string): boolean => !G.act?.fought.includes(unit);
+
+/** Everybody who takes part in an attack, leaders too: none of them attacks again in this segment. */
+export function attackersIn(G: Sluys, plan: MeleePlan): string[] {
+  const { tops, marines } = fighters(G, plan, plan.side);
+  const decks = [topAt(G, plan.hex), ...plan.supporters];
+  return [...tops, ...marines, ...decks.flatMap((deck) => freeLeadersOn(G, deck, plan.side))];
 }
 
 /**
@@ -38,11 +51,13 @@ export function meleeModifiers(G: Sluys, plan: MeleePlan, side: Side): Modifier[
   const deck = topAt(G, plan.hex);
   const attacking = side === plan.side;
   if (deck !== undefined && (marines.length > 0 || tops.includes(deck))) {
-    const leaders = leadersOn(G, deck).filter((id) => LEADERS[id].side === side && !(attacking && LEADERS[id].rank === 'queen'));
+    const leaders = leadersOn(G, deck).filter(
+      (id) => LEADERS[id].side === side && !(attacking && (LEADERS[id].rank === 'queen' || !fresh(G, id))),
+    );
     for (const leader of leaders) modifiers.push([leader, 1]);
   }
   for (const top of attacking ? plan.supporters : []) {
-    for (const leader of freeLeadersOn(G, top, side)) if (LEADERS[leader].rank !== 'queen') modifiers.push([leader, 1]);
+    for (const leader of freeLeadersOn(G, top, side)) if (LEADERS[leader].rank !== 'queen' && fresh(G, leader)) modifiers.push([leader, 1]);
   }
   if (deck !== undefined && G.squadrons[deck].side === side && castle(G, deck) > 0) modifiers.push(['castle', castle(G, deck)]);
   return modifiers;

@@ -1,14 +1,15 @@
 import { MELEE, meleeRow } from '../data/meleeTable.js';
 import { opponentOf, type Side, type Sluys, seatOf, type Task } from '../state.js';
+import { next } from './agenda.js';
 import type { Tools } from './args.js';
-import { checkCasualties } from './casualties.js';
-import { luckHolds, offerMulligan } from './edward.js';
-import { freeLeadersOn, hexOf, marinesOn, topAt } from './forces.js';
+import { casualtiesIn } from './casualties.js';
+import { edwardInvolved, luckHolds, offerMulligan } from './edward.js';
+import { freeLeadersOn, marinesOn, topAt } from './forces.js';
 import { askHeroism } from './heroism.js';
 import { captureLeader } from './leaders.js';
 import { loseStep } from './losses.js';
-import { fighters, meleeModifiers, meleeTotals } from './meleeForces.js';
-import { stackCanLose } from './steps.js';
+import { attackersIn, fighters, meleeModifiers, meleeTotals } from './meleeForces.js';
+import { allReduced, stackCanLose } from './steps.js';
 
 /** Carries a melee on by one stage (8.3.18). */
 export function meleeStage(tools: Tools, { stage }: Extract<Task, { do: 'melee' }>): void {
@@ -16,24 +17,24 @@ export function meleeStage(tools: Tools, { stage }: Extract<Task, { do: 'melee' 
   const { melee: fight } = G;
   if (!fight) return;
   if (stage === 'roll') {
+    fight.reducedAtStart = deckReduced(G, fight.hex);
     throwMelee(tools);
-    G.agenda.push({ do: 'melee', stage: 'attackerHeroism' });
+    next(G, { do: 'melee', stage: 'attackerHeroism' });
     if (luckHolds(G) && edwardInvolved(G)) offerMulligan(G, 'melee');
   } else if (stage === 'attackerHeroism') {
-    G.agenda.push({ do: 'melee', stage: 'defenderHeroism' });
+    next(G, { do: 'melee', stage: 'defenderHeroism' });
     askHeroism(G, fight.side);
   } else if (stage === 'defenderHeroism') {
-    G.agenda.push({ do: 'melee', stage: 'result' });
+    next(G, { do: 'melee', stage: 'result' });
     askHeroism(G, opponentOf(fight.side));
   } else if (stage === 'result') settle(tools);
   else aftermath(tools);
 }
 
-/** 3.5.1: Edward is in the melee on its deck, or aboard a squadron that joins it. */
-function edwardInvolved(G: Sluys): boolean {
-  const { aboard } = G.leaders.edward;
-  if (!G.melee || aboard === null) return false;
-  return hexOf(G, 'edward') === G.melee.hex || (G.melee.side === 'english' && G.melee.supporters.includes(aboard));
+/** Whether every squadron in a hex is reduced (5.2.2): looked at anew for each round of heroism (8.3.21d). */
+function deckReduced(G: Sluys, hex: string): boolean {
+  const top = topAt(G, hex);
+  return top !== undefined && allReduced(G, top);
 }
 
 /** 8.3.18c: the attacker's two dice, then the defender's. */
@@ -86,17 +87,15 @@ function settle(tools: Tools): void {
   const row = MELEE[meleeRow(attacker, defender)];
   const [a, b, c, d] = fight.dice;
   if (attacker === defender || a + b === c + d) catchFire(tools, fight.hex);
-  G.agenda.push({ do: 'melee', stage: 'aftermath' });
-  checkCasualties(G, fight.hex);
-  const due = (side: Side) => G.agenda.push({ do: 'losses', side, hex: fight.hex, steps: 1, case: '8.3.19', melee: true });
+  next(G, ...casualtiesIn(G, fight.hex), { do: 'melee', stage: 'aftermath' });
+  const due = (side: Side): Task => ({ do: 'losses', side, hex: fight.hex, steps: 1, case: '8.3.19', melee: true });
   if (row.id === 'tie') {
-    due(opponentOf(fight.side));
-    due(fight.side);
+    next(G, due(fight.side), due(opponentOf(fight.side)));
     return;
   }
   const victor = attacker > defender ? fight.side : opponentOf(fight.side);
   fight.loser = opponentOf(victor);
-  if (row.victor > 0 && !fight.lastMen) due(victor);
+  if (row.victor > 0 && !fight.lastMen) next(G, due(victor));
   const { tops, marines } = fighters(G, fight, fight.loser);
   for (const top of tops) for (const id of stackCanLose(G, top)) loseStep(tools, id, '8.3.19');
   for (const id of marines) for (let lost = 0; lost < row.marines && G.marines[id].steps > 0; lost++) loseStep(tools, id, '8.3.19');
@@ -116,13 +115,14 @@ function aftermath(tools: Tools): void {
   const { melee: fight } = G;
   if (!fight) return;
   const { hex, loser } = fight;
+  G.act?.fought.push(...attackersIn(G, fight));
   const top = topAt(G, hex);
   if (top !== undefined && loser !== null && marinesOn(G, top, loser).length === 0) {
-    const overrun = G.squadrons[top].side !== loser || (fight.reducedAtStart && marinesOn(G, top, opponentOf(loser)).length > 0);
+    const overrun = G.squadrons[top].side !== loser || marinesOn(G, top, opponentOf(loser)).length > 0;
     if (overrun) for (const leader of freeLeadersOn(G, top, loser)) captureLeader(tools, leader);
   }
   const assault = loser === opponentOf(fight.side) && fight.reducedAtStart && fight.supporters.length > 0;
   const others = fight.supporters.map((id) => G.squadrons[id].hex).filter((at) => at !== null);
-  for (const at of [hex, ...others].sort().reverse()) G.agenda.push({ do: 'captures', hex: at, ...(at === hex && assault && { assault }) });
+  next(G, ...[hex, ...others].sort().map((at): Task => ({ do: 'captures', hex: at, ...(at === hex && assault && { assault }) })));
   G.melee = null;
 }

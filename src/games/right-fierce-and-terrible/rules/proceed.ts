@@ -1,22 +1,25 @@
 import type { Action } from '../../../kit/action.js';
 import type { PlayerID } from '../../../kit/seats.js';
 import { sequence } from '../sequence.js';
-import { type PhaseName, type Side, type Sluys, type Step, seatOf, type Task } from '../state.js';
+import { type PhaseName, SIDES, type Side, type Sluys, type Step, seatOf, type Task } from '../state.js';
 import { betweenActivations } from './activation.js';
+import { throwAgain } from './again.js';
+import { next } from './agenda.js';
 import type { Tools } from './args.js';
 import { testCapture } from './capture.js';
 import { casualtyCheck } from './casualties.js';
 import { checkCollapse, collapseFailed } from './collapse.js';
-import { assign } from './commands.js';
 import { endSegment } from './endSegment.js';
 import { burning, checkFires } from './fire.js';
 import { flemings } from './flemings.js';
-import { ask, beginTurn, nextEndSegment, nextRally, nextSallyPortion, nextSegment, nextTurn } from './flow.js';
+import { ask, beginTurn, endSally, nextEndSegment, nextRally, nextSallyPortion, nextSegment, nextTurn } from './flow.js';
 import { openSallySegment, readInitiative, sallySide } from './initiative.js';
 import { freeCaptives } from './leaders.js';
 import { sufferLosses } from './losses.js';
 import { meleeStage } from './meleeRound.js';
+import { assign } from './prizes.js';
 import { standingRams } from './ramming.js';
+import { crowded } from './saving.js';
 import { checkDecisive, checkTurnLimit } from './victory.js';
 import { changeWeather } from './weather.js';
 
@@ -26,7 +29,7 @@ export function proceed(tools: Tools): void {
   for (;;) {
     freeCaptives(tools);
     if (G.over || G.ask) return;
-    const task = G.agenda.pop();
+    const task = G.agenda.shift();
     if (task) {
       carryOut(tools, task);
       continue;
@@ -44,8 +47,10 @@ const TASKS: { readonly [K in Task['do']]: (tools: Tools, task: Extract<Task, { 
   assign,
   melee: meleeStage,
   initiative: readInitiative,
+  again: throwAgain,
   collapse: collapseFailed,
   fires: checkFires,
+  saving: crowded,
 };
 
 function carryOut<K extends Task['do']>(tools: Tools, task: Extract<Task, { do: K }>): void {
@@ -72,21 +77,16 @@ function canAct(G: Sluys, side: Side, actions: readonly Action<Sluys>[]): boolea
   return false;
 }
 
-/**
- * A segment in which its owner can do nothing is passed over. Sails and Oars and Boarding, which throw no dice, are closed by
- * the player once he has been asked, so that his last move there can still be taken back.
- */
+/** A segment in which its owner can do nothing, or nothing more, is over without a question. */
 function segment(tools: Tools): boolean {
   const { G } = tools;
   const { act } = G;
   if (!act) return false;
   if (act.segment === 'ram') dropVoidRams(tools);
-  const closes = act.asked && (act.segment === 'sailsOars' || act.segment === 'boarding');
-  if (!closes && !canAct(G, act.side, sequence.activation.steps[act.segment])) {
+  if (!canAct(G, act.side, sequence.activation.steps[act.segment])) {
     nextSegment(G);
     return false;
   }
-  act.asked = true;
   return ask(G, act.side, act.segment);
 }
 
@@ -100,22 +100,29 @@ function dropVoidRams({ G, tell }: Tools): void {
 /** The step that each segment of the Sally is decided at. */
 const SALLY_STEPS = { archery: 'sallyArchery', boarding: 'sallyBoarding', melee: 'sallyMelee' } as const;
 
+/** Whether nobody could do anything in any segment of the Sally: then no initiative is thrown. */
+const nobodySallies = (G: Sluys): boolean =>
+  !SIDES.some((side) => Object.values(SALLY_STEPS).some((step) => canAct(G, side, sequence.sally.steps[step])));
+
 function sally(tools: Tools): boolean {
   const { G } = tools;
   const { sally: now } = G;
   if (!now) return false;
+  if (!now.rolls && now.segment === 'archery' && nobodySallies(G)) {
+    tools.tell({ key: 'sallyEmpty', case: '2.2' });
+    endSally(G);
+    return false;
+  }
   if (!now.rolls) {
     openSallySegment(tools);
     return false;
   }
   const side = sallySide(G);
   const step = SALLY_STEPS[now.segment];
-  const closes = now.asked && now.segment === 'boarding';
-  if (!closes && !canAct(G, side, sequence.sally.steps[step])) {
+  if (!canAct(G, side, sequence.sally.steps[step])) {
     nextSallyPortion(G);
     return false;
   }
-  now.asked = true;
   return ask(G, side, step);
 }
 
@@ -140,7 +147,7 @@ function endTurn(tools: Tools): boolean {
     case 'fires': {
       nextEndSegment(G);
       const left = burning(G);
-      if (left.length > 0) G.agenda.push({ do: 'fires', left });
+      if (left.length > 0) next(G, { do: 'fires', left });
       return false;
     }
     case 'weather':

@@ -3,13 +3,12 @@ import type { Side, Sluys } from '../state.js';
 import type { Tools } from './args.js';
 import { bestowable } from './edward.js';
 import { hasStar } from './factors.js';
-import { hexOf } from './forces.js';
 import { loseStep } from './losses.js';
 import { canLoseStep } from './steps.js';
 
-/** Knights of a side on the map that show the star (11.2.5). */
+/** Knights of a side that show the star, also those still at sea (11.2.5). */
 export const starsOf = (G: Sluys, side: Side): string[] =>
-  Object.keys(G.marines).filter((id) => MARINES[id].side === side && hexOf(G, id) !== null && hasStar(G, id));
+  Object.keys(G.marines).filter((id) => MARINES[id].side === side && hasStar(G, id));
 
 /** 3.3.8, 3.5.2: units of a side in a hex that can spend a step for a leader there: knights with the star, or one with Edward. */
 export function champions(G: Sluys, side: Side, hex: string): string[] {

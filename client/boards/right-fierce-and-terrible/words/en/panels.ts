@@ -77,6 +77,7 @@ export const panels = {
     avertNote: 'Once in the battle for each side. Without it the battle is lost here and now.',
     lossNote: 'The owner always chooses. A squadron flips to its reduced face; marines lose melee strength, and their last step for good.',
     assignNote: 'It acts with that command from now on, and uses one of its five prize markers.',
+    saveNote: 'The others go down with her. Knights who drown cost a point of morale.',
     flemishNote: 'The French lose one step there, of their own choosing.',
     bestowed: 'with the King’s own courage, once a battle',
     executeNote: 'costs your fleet a point of morale',

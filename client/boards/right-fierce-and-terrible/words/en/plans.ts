@@ -42,6 +42,7 @@ export const plans = {
       boarding: 'Boarding: choose who crosses the grapples.',
       maneuver: 'Maneuver: one action for each squadron under oars.',
     },
+    onlyFriends: 'No enemy is in reach. Lash your own squadrons together, or let them go: choose one, or be done.',
     picked: {
       sailsOars: (name: string) => `${name}: choose where to go.`,
       archery: (name: string) => `${name}: choose whom to shoot at.`,
@@ -63,6 +64,7 @@ export const plans = {
     heroism: 'Heroism: does a unit give a step to have this round fought again?',
     avertCollapse: 'Your fleet is breaking. Shall knights give a step to hold it together?',
     flemishTarget: 'The Flemings come down: choose the French squadron they fall on.',
+    saveMarines: (deck: string) => `There is not room for everybody on ${deck}. Whom do you save?`,
     waiting: (side: string, doing: string) => `The ${side} ${doing}.`,
   },
 
@@ -89,6 +91,7 @@ export const plans = {
     heroism: 'weigh an act of heroism',
     avertCollapse: 'try to hold their fleet together',
     flemishTarget: 'direct the Flemings',
+    saveMarines: 'choose whom they save',
   },
 
   act: {
@@ -124,6 +127,7 @@ export const plans = {
     nobodyAvert: 'Nobody: the fleet collapses',
     again: 'Throw again',
     keep: 'Let it stand',
+    save: (names: string) => `Save ${names}`,
     flemish: (name: string) => `Fall on ${name}`,
     done,
     left: (n: number) => (n === 0 ? 'nobody left' : `${n} left`),

@@ -45,6 +45,7 @@ export const chronicle: Texts = {
   'chronicle.alarmDie': ({ command: id, turn }) => `Does ${command(id)} wake? It does on ${turn} or less.`,
   'chronicle.sally': 'The Sally begins.',
   'chronicle.initiative': ({ segment }) => `Initiative for ${SALLY[String(segment)]} in the Sally.`,
+  'chronicle.sallyEmpty': 'No enemies are locked together: nobody sallies.',
   'chronicle.sallyEnds': 'A tie: the Sally is over.',
 
   // 6.0, 3.2
@@ -88,6 +89,7 @@ export const chronicle: Texts = {
   // 3.1.4, 10.0
   'chronicle.damaged': (v) => `${who(v)} is ${v.level === 2 ? 'severely damaged' : 'damaged'}.`,
   'chronicle.sunk': (v) => `${who(v)} sinks${everyone(v, 1) ? ` with ${everyone(v, 1)}` : ''}.`,
+  'chronicle.drowned': (v) => `There is no room below for ${everyone(v)}.`,
   'chronicle.rippleCheck': (v) => `Does it take ${who(v)} along?`,
   'chronicle.fireOut': (v) => `The fire aboard ${who(v)} is put out.`,
   'chronicle.fireBurns': (v) => `The fire eats into ${who(v)}.`,

@@ -102,7 +102,8 @@ export const refusals: Texts = {
   // 8.3 melee
   'refusal.foughtThere': ({ hex }) => `${hex} has been attacked in this segment.`,
   'refusal.ownDeck': ({ hex }) => `The deck in ${hex} is yours: nobody joins from next door.`,
-  'refusal.foughtElsewhere': ({ unit: id }) => `${unit(id)} has joined another melee.`,
+  'refusal.allFought': ({ hex }) => `Everybody who could attack in ${hex} has attacked in this segment.`,
+  'refusal.saveSoMany': ({ room }) => `There is room for ${room} marine units below, no more and no fewer.`,
   'refusal.foughtAlready': ({ unit: id }) => `${unit(id)} has fought in this segment.`,
   'refusal.mustFightAtHome': ({ unit: id }) => `${unit(id)} must fight on its own deck.`,
   'refusal.boardedSupporter': ({ unit: id }) => `Enemy marines are aboard ${unit(id)}; it cannot join.`,

@@ -1,0 +1,279 @@
+import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
+import {
+  acting,
+  bind,
+  E,
+  entry,
+  F,
+  keys,
+  offered,
+  play,
+  playThrough,
+  prize,
+  refusal,
+  rules,
+  sallying,
+  sea,
+  ship,
+  turnEnding,
+} from './fixtures.js';
+
+/** Nobody throws again, nobody sallies: the last activation of the turn is the French one. */
+const others = { '1414': 'F13', '1503': 'E08' };
+
+describe('8.3.6, 8.3.10, 8.3.11 one attack a unit and segment', () => {
+  /** E02 with boarders on its deck, grappled to F05; E03 lies on the other side of it. */
+  const beset = (men: { readonly [squadron: string]: string }, markers: string[] = []) =>
+    acting(
+      sea({ ...others, '1210': 'E02', '1211': 'F05', '1212': 'E03' }, men, (G) => bind(G, '1210|1211', '1211|1212')),
+      'brown',
+      'melee',
+      (act) => {
+        act.markers = markers;
+      },
+    );
+
+  it('a squadron that fought boarders on its own deck joins no attack afterwards', () => {
+    // 2 + 4 + 2 = 8 and 12 against 1 and 2: the boarders are wiped out
+    const { G } = playThrough(beset({ E02: 'EM01 FS01-1' }), E, 'melee', ['1210', []], [6, 6, 1, 1]);
+    expect(G.marines.FS01.steps).toBe(0);
+    expect(refusal(G, E, 'melee', ['1211', ['E02']])).toBe('foughtAlready 8.3.6');
+    expect(offered(G, E, 'melee')).toEqual([['1211', ['E03']]]);
+  });
+
+  it('where a squadron has joined an attack elsewhere, only the others attack on its deck', () => {
+    const G = beset({ E02: 'EM01 quieret', F05: 'FS01' });
+    const fought = playThrough(G, E, 'melee', ['1211', ['E02']], [6, 5, 1, 1]).G;
+    expect(refusal(fought, E, 'melee', ['1210', []])).toBe('allowed');
+    const { told } = play(fought, E, 'melee', ['1210', []], [6, 6, 1, 2, 1, 1]);
+    // The men-at-arms and the castle, without the squadron.
+    expect(entry(told, 'meleeDice').roll?.modifiers).toEqual([
+      ['EM01', 4],
+      ['castle', 2],
+    ]);
+  });
+
+  it('a marker whose men have all attacked has no attack left, and does not hold up the segment', () => {
+    const G = beset({ E02: 'quieret' }, []);
+    G.act?.fought.push('E02');
+    G.act?.markers.push('1210');
+    expect(refusal(G, E, 'melee', ['1210', []])).toBe('allFought 8.3.6');
+    expect(refusal(G, E, 'endSegment')).toBe('allowed');
+  });
+});
+
+describe('12.2 prizes in a command that sleeps', () => {
+  const asleep = (change: (G: Sluys) => void) =>
+    acting(
+      sea({ '1210': 'E02', '1313': 'F05', '1815': 'F01', '1503': 'E08' }, {}, (G) => {
+        G.scenario = 's1';
+        G.dormant = ['yellow'];
+        change(G);
+      }),
+      'brown',
+      'sailsOars',
+    );
+
+  it('a prize wakes nobody when the English come near; a squadron of the command does', () => {
+    const near = (G: Sluys) => play(G, E, 'moveSquadron', ['E02', ['1310']]).G.dormant;
+    expect(near(asleep((G) => prize(G, 'F05', 'french', 'yellow')))).toEqual(['yellow']);
+    expect(near(asleep(() => {}))).toEqual([]);
+  });
+
+  it('nor when it is attacked', () => {
+    const shot = (change: (G: Sluys) => void) => {
+      const G = acting(
+        sea({ '1210': 'E01', '1211': 'F05', '1815': 'F01' }, {}, (state) => {
+          state.scenario = 's1';
+          state.dormant = ['yellow'];
+          change(state);
+        }),
+        'brown',
+        'archery',
+      );
+      return play(G, E, 'shoot', ['E01', '1211'], [1]).G.dormant;
+    };
+    expect(shot((G) => prize(G, 'F05', 'french', 'yellow'))).toEqual(['yellow']);
+    expect(shot(() => {})).toEqual([]);
+  });
+
+  it('a sleeping squadron that is boarded or attacked wakes its command', () => {
+    const G = acting(
+      sea({ ...others, '1210': 'E02', '1211': 'F05' }, { E02: 'EM01', F05: 'FS01' }, (state) => {
+        state.scenario = 's1';
+        state.dormant = ['yellow'];
+        bind(state, '1210|1211');
+      }),
+      'brown',
+      'boarding',
+    );
+    expect(play(G, E, 'board', ['EM01', '1211']).G.dormant).toEqual([]);
+    const melee = acting(G, 'brown', 'melee');
+    expect(playThrough(melee, E, 'melee', ['1211', ['E02']], [1, 2, 6, 6]).G.dormant).toEqual([]);
+  });
+});
+
+describe('3.4.9, 8.3.9 captives', () => {
+  it('a captive carried to another deck places no marker there and opens no melee', () => {
+    const G = acting(
+      sea({ ...others, '1210': 'E02', '1211': 'F05' }, { E02: 'quieret', F05: 'EM01 FS01' }, (state) => {
+        bind(state, '1210|1211');
+        state.leaders.quieret.status = 'captive';
+      }),
+      'brown',
+      'boarding',
+    );
+    const { G: after } = play(G, E, 'board', ['quieret', '1211']);
+    expect(after.act?.markers ?? []).toEqual([]);
+    const melee = acting(after, 'brown', 'melee');
+    expect(refusal(melee, E, 'melee', ['1211', []])).toBe('nobodyActive 8.3.8');
+  });
+});
+
+describe('3.4.8 lone leaders', () => {
+  const aboard = (men: string) =>
+    acting(
+      sea({ ...others, '1210': 'E02', '1211': 'F05' }, { F05: men }, (G) => bind(G, '1210|1211')),
+      'brown',
+      'melee',
+      (act) => {
+        act.markers = ['1211'];
+      },
+    );
+
+  it('a is taken among enemies when his side has lost, also on a ship that was full; the ship goes with him', () => {
+    // 4 + 12 against 3 + 1 + 1 + 3
+    const { G, told } = playThrough(aboard('EM01 quieret'), E, 'melee', ['1211', []], [6, 6, 1, 2, 1, 1]);
+    expect(keys(told)).toContain('leaderCaptured');
+    expect([G.leaders.quieret.status, G.squadrons.F05.side]).toEqual(['captive', 'english']);
+  });
+
+  it('b stays free after a win or a tie', () => {
+    const { G } = playThrough(aboard('EM01 quieret'), E, 'melee', ['1211', []], [1, 2, 6, 6, 1, 1]);
+    expect(G.leaders.quieret.status).toBe('free');
+  });
+
+  it('8.3.21d what was so when the melee began is looked at anew in each round', () => {
+    const G = acting(
+      sea({ '1210': 'E02', '1211': 'F01', '1414': 'F13', '1503': 'E08' }, { E02: 'edward' }, (state) => {
+        bind(state, '1210|1211');
+        state.used.mulligan = true;
+      }),
+      'yellow',
+      'melee',
+    );
+    const lost = play(G, F, 'melee', ['1210', ['F01']], [6, 6, 1, 1]).G;
+    // The King lends his star to the ship, which was full; he falls, and she goes into the second round reduced and alone (5.2.2).
+    const { G: after } = play(lost, E, 'heroism', ['E02'], [6, 6, 6, 6, 1, 1]);
+    expect([after.leaders.edward.status, after.squadrons.E02.side]).toEqual(['dead', 'french']);
+  });
+});
+
+describe('3.5.1, 4.2 what is always asked, and what is not thrown', () => {
+  const closing = (change: (G: Sluys) => void, men: { readonly [squadron: string]: string }) => {
+    const G = acting(sea({ '1210': 'E02', '1414': 'F01', '1503': 'E05' }, men, change), 'brown', 'maneuver');
+    for (const command of Object.keys(G.boxes)) G.boxes[command as 'brown'] = 'any';
+    return G;
+  };
+
+  it('initiative is asked whoever won it', () => {
+    for (const dice of [
+      [6, 1],
+      [1, 6],
+      [3, 3],
+    ]) {
+      const { G } = play(
+        closing(() => {}, { E02: 'EM02 FS01 edward' }),
+        E,
+        'endSegment',
+        [],
+        dice,
+      );
+      expect(G.ask).toEqual({ kind: 'reroll', side: 'english', of: 'initiative' });
+    }
+  });
+
+  it('no initiative is thrown when nobody could do anything in any segment of the Sally', () => {
+    const { told } = play(
+      closing(() => {}, { E02: 'EM02 edward' }),
+      E,
+      'endSegment',
+      [],
+      [1, 1],
+    );
+    expect(keys(told)).toEqual(['sally', 'sallyEmpty', 'windHolds', 'currentHolds', 'turn']);
+  });
+
+  it('it is thrown for every segment when only one of them has something in it', () => {
+    const G = closing((state) => bind(state, '1210|1310'), { E02: 'EM02' });
+    Object.assign(G.squadrons.E05, { hex: '1310' });
+    const { told } = play(G, E, 'endSegment', [], [5, 2, 4, 3]);
+    expect(keys(told).filter((key) => key === 'initiative')).toHaveLength(2);
+  });
+});
+
+describe('11.0 the end', () => {
+  it('there is no last turn unless one is set', () => {
+    expect((rules.setup({}, { die: () => 1 }) as Sluys).options.turnLimit).toBe(0);
+  });
+
+  it('11.2.5a knights that have not entered yet may avert a collapse', () => {
+    const G = sea({ ...others, '1903': 'F18' }, { E05: 'EK2' }, (state) => {
+      state.morale = { english: 2, french: 9 };
+      ship(state, 'E05', { status: 'reserve' });
+    });
+    const close = sallying(G, 'melee', 'french');
+    const failed = turnOver(close);
+    expect(failed.ask).toEqual({ kind: 'avertCollapse', side: 'english' });
+    expect(offered(failed, E, 'avertCollapse')).toEqual([['EK2'], [null]]);
+    expect(play(failed, E, 'avertCollapse', ['EK2']).G.marines.EK2.steps).toBe(3);
+  });
+});
+
+/** The English check for collapse and throw a six. */
+function turnOver(G: Sluys): Sluys {
+  const ending = { ...turnEnding(G), sally: null };
+  ending.end = { segment: 'collapse', side: 'english', rallied: [], sources: [] };
+  ending.ask = { kind: 'takeLoss', side: 'french', hex: '1414', case: '8.2.10' };
+  return play(ending, F, 'takeLoss', ['F13'], [6]).G;
+}
+
+describe('3.2.9 the top of a chain sinks', () => {
+  const crowded = (men: string) =>
+    acting(
+      sea({ '1210': 'E01', '1211': 'F05/F06', '1414': 'F13', '1503': 'E08' }, { F05: men }, (G) => {
+        ship(G, 'F05', { damage: 2 });
+      }),
+      'brown',
+      'ram',
+      (act) => {
+        act.rams = [{ by: 'E01', target: 'F05' }];
+        act.moved = { E01: { spent: 2, last: 1, hexes: 1 } };
+      },
+    );
+  // 9, castle higher and faster: the target is damaged; then the die for the bottom.
+  const sink = (G: Sluys, dice: number[]) => play(G, E, 'resolveRam', ['E01'], dice).G;
+
+  it('each player chooses which of his own are saved', () => {
+    const G = sink(crowded('FM01 FS01 FS02 EM01 EK1 EM02'), [4, 5, 1]);
+    expect(G.squadrons.F05.status).toBe('sunk');
+    const asked: string[] = [];
+    let state = G;
+    while (state.ask?.kind === 'saveMarines') {
+      const [player] = Object.keys(rules.awaiting(state));
+      asked.push(player);
+      expect(offered(state, player, 'saveMarines')).toHaveLength(3);
+      const units = player === E ? ['EM01', 'EM02'] : ['FS01', 'FS02'];
+      expect(refusal(state, player, 'saveMarines', [units.slice(1)])).toBe('saveSoMany 3.3.5');
+      state = play(state, player, 'saveMarines', [units]).G;
+    }
+    expect(asked.sort()).toEqual([E, F]);
+    const left = (ids: string[]) => ids.map((id) => state.marines[id].steps);
+    expect(left(['EM01', 'EM02', 'EK1', 'FS01', 'FS02', 'FM01'])).toEqual([4, 4, 0, 2, 2, 0]);
+    expect(state.morale.english).toBe(G.morale.english - 1);
+  });
+
+  it('nobody is asked where all find room, or where the bottom sinks too', () => {
+    expect(sink(crowded('FM01 FS01 EM01'), [4, 5, 1]).ask).toBeNull();
+  });
+});
