@@ -1,8 +1,13 @@
 import type { Socket } from 'socket.io';
 import { backlogOf } from './backlog.js';
+import { elapsed } from './clock.js';
 import type { Limits } from './options.js';
 import type { No, Rejected } from './refusals.js';
 import type { Visit } from './visits.js';
+
+/** How long more may wait for a reader than the limit says, in ms, and how many times as much never may. */
+const PATIENCE = 5000;
+const MOST = 8;
 
 /** Where a socket sits, since its last accepted `sync`: at which table, on which seat. */
 export interface Seating<Table> {
@@ -18,6 +23,8 @@ export class Guest<Table> {
   seating: Seating<Table> | undefined;
   /** The seat was left or given away: nothing more is taken from this socket. */
   evicted = false;
+  /** Since when more waits for him than may. */
+  private behindSince: number | undefined;
 
   constructor(
     private readonly socket: Socket,
@@ -37,8 +44,19 @@ export class Guest<Table> {
 
   send(event: string, ...args: readonly unknown[]): void {
     this.socket.emit(event, ...args);
-    // Whoever asks and does not read is not waited for.
-    if (backlogOf(this.socket) > this.limits.backlogBytes) this.socket.disconnect(true);
+    if (this.isTooSlow()) this.socket.disconnect(true);
+  }
+
+  /** Whoever asks and does not read is not waited for. An answer may be big: only what he leaves lying counts against him. */
+  private isTooSlow(): boolean {
+    const { backlogBytes } = this.limits;
+    const waiting = backlogOf(this.socket);
+    if (waiting <= backlogBytes) {
+      this.behindSince = undefined;
+      return false;
+    }
+    this.behindSince ??= elapsed();
+    return waiting > MOST * backlogBytes || elapsed() - this.behindSince > PATIENCE;
   }
 
   reject(no: No, move: string, stateID: number): void {

@@ -1,6 +1,7 @@
 import type { State } from 'boardgame.io';
 import { type HostedGame, viewOf } from './games.js';
 import { faultOf, type Log } from './log.js';
+import { pageBefore } from './logPage.js';
 import { Presence } from './presence.js';
 import type { Message, PubSub } from './pubSub.js';
 import { publicSeats, seatOf } from './seats.js';
@@ -15,6 +16,9 @@ export interface HallOptions {
   readonly pubSub: PubSub;
   readonly log: Log;
 }
+
+/** Whoever is behind by more moves than this is shown the match anew. */
+const LATEST = 50;
 
 /** The tables of this process, and what reaches them: from its own players, from other processes, from the store. */
 export class Hall {
@@ -147,7 +151,7 @@ export class Hall {
     if (!seating || !state) return;
     const { hosted, matchID } = seating.table;
     const at = stateID ?? state._stateID;
-    if (!hosted.rules || at < 0 || at > state._stateID) return this.sync(guest);
+    if (!hosted.rules || at < state._stateID - LATEST || at > state._stateID) return this.sync(guest);
     const since = at < state._stateID ? await this.options.store.since(matchID, at) : undefined;
     const deltalog = (since?.log ?? []).filter(({ _stateID }) => _stateID < state._stateID);
     const { log } = viewOf(hosted, { ...state, deltalog }, seating.playerID);
@@ -160,7 +164,8 @@ export class Hall {
     if (!seating) return;
     const { table, playerID } = seating;
     const { hosted, matchID } = table;
-    const found = await this.options.store.fetch(matchID, { state: !table.state, log: true, initialState: true, metadata: true });
+    const { store } = this.options;
+    const found = await store.fetch(matchID, { state: !table.state, initialState: true, metadata: true });
     if (!table.state && found.state) {
       table.state = found.state;
       // A process that stored this may have died before it told the others.
@@ -168,15 +173,24 @@ export class Hall {
     }
     const { state } = table;
     if (!state || !found.metadata) return;
-    // Another process may have gone on since this one read the state.
-    const deltalog = found.log.filter(({ _stateID }) => _stateID < state._stateID);
-    const { log } = viewOf(hosted, { ...state, deltalog }, playerID);
+    // Another process may have gone on since this one read the state: the log goes no further than that.
+    const { log } = await pageBefore(store, hosted, { matchID, state, playerID, before: state._stateID });
     guest.send('sync', matchID, {
       state: table.show(state, playerID),
       log,
       filteredMetadata: this.seats(matchID, found.metadata),
       initialState: viewOf(hosted, found.initialState, playerID).view,
     });
+  }
+
+  /** Sends an earlier page of the log, that of the moves before a state: the frame `earlier`, matchID and a {@link LogPage}. */
+  async earlier(guest: Guest, before: number): Promise<void> {
+    const { seating } = guest;
+    const state = seating && (await this.stateOf(seating.table));
+    if (!seating || !state) return;
+    const { table, playerID } = seating;
+    const { hosted, matchID } = table;
+    guest.send('earlier', matchID, await pageBefore(this.options.store, hosted, { matchID, state, playerID, before }));
   }
 
   private lay(hosted: HostedGame, matchID: string): Table {

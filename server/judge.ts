@@ -13,6 +13,9 @@ export interface MoveRequest {
   readonly args: readonly unknown[];
 }
 
+/** As many moves and takings back has no match that is played. */
+const MOST_MOVES = 20_000;
+
 export type Verdict = { readonly next: State } | { readonly no: No };
 
 const AS_SAID: Readonly<Record<string, No>> = {
@@ -29,6 +32,7 @@ export function judge(hosted: HostedGame, state: State, playerID: string, reques
   const { game, reduce, moveNames } = hosted;
   const { move, args, stateID } = request;
   if (state.ctx.gameover !== undefined) return { no: refusals.over };
+  if (state._stateID >= MOST_MOVES && move !== 'concede') return { no: refusals.tooLong };
   if (!moveNames.has(move)) return { no: refusals.unknownMove };
   const config = game.flow.getMove(state.ctx, move, playerID);
   const anyTime = typeof config === 'object' && config?.ignoreStaleStateID === true;

@@ -43,7 +43,7 @@ export interface Limits {
   readonly newSockets: { readonly count: number; readonly seconds: number };
   /** How long a socket may stay without a place at a match, in seconds. */
   readonly idleSeconds: number;
-  /** Bytes that may wait for a client that does not take them; then its connection is cut. */
+  /** Bytes that may wait for a client that does not take them for some seconds; then, or at eight times as many, its connection is cut. */
   readonly backlogBytes: number;
   /** TCP connections in all, and of one address (behind a proxy only the first counts). */
   readonly connections: number;

@@ -38,6 +38,7 @@ export const refusals = {
   unknownMove: not('unknownMove'),
   stale: not('stale'),
   over: not('over'),
+  tooLong: not('tooLong'),
   notAsked: not('notAsked'),
   notNow: not('notYet'),
   invalid: not('invalid'),

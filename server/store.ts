@@ -105,6 +105,8 @@ export abstract class Store extends Async {
   abstract list(options: ListOptions): Promise<{ matchID: string; metadata: MatchData }[]>;
   /** The stored state with the log entries of the moves after `stateID`, or nothing where there is no such match. */
   abstract since(matchID: string, stateID: number): Promise<{ state: State; log: LogEntry[] } | undefined>;
+  /** The log entries of the last `limit` moves that led to a state, in order. */
+  abstract logBefore(matchID: string, stateID: number, limit: number): Promise<LogEntry[]>;
   /** `_stateID` of each of these matches that exists. */
   abstract stateIDs(matchIDs: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Ids of all matches in an order that does not change, `limit` of them, from the one after `after` on. */

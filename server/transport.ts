@@ -20,7 +20,7 @@ import { type MatchData, StaleWrite, type Store, Uncertain } from './store.js';
 import type { Guest, Table } from './table.js';
 import { ofAnotherForm } from './versions.js';
 import { type Connection, Visits } from './visits.js';
-import { readChat, readMove, readSync, type SyncRequest } from './wire.js';
+import { readChat, readEarlier, readMove, readSync, type SyncRequest } from './wire.js';
 
 /** How often a move is tried again when another process was faster. */
 const ATTEMPTS = 6;
@@ -33,6 +33,10 @@ const AGAIN = 20;
 /** What no honest client sends, or not so often. */
 const { tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknownMove } = refusals;
 const SUSPECT: ReadonlySet<No> = new Set([tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknownMove]);
+
+/** What can be refused beside moves, as it is counted. */
+const ASKED = ['sync', 'chat', 'earlier'] as const;
+const isAsked = (move: string): move is (typeof ASKED)[number] => (ASKED as readonly string[]).includes(move);
 
 export interface TransportOptions {
   readonly games: readonly HostedGame[];
@@ -49,7 +53,7 @@ export interface TransportOptions {
  * boardgame.io's wire protocol over socket.io, so that its own clients play here unchanged. What differs from boardgame.io's
  * transport: a socket gets its seat at `sync`, with the credentials, and plays only that seat; only moves are taken; a move is
  * shown only after it is stored; whoever sent something that is refused is told why (event `rejected`) and gets what his client
- * lacks; nobody else hears of it.
+ * lacks; nobody else hears of it. A `sync` brings the newest page of the log; what was before is asked for with `earlier`.
  */
 export class Transport {
   private readonly hall: Hall;
@@ -125,6 +129,7 @@ export class Transport {
       handle('sync', (frame) => this.onSync(hosted, guest, frame));
       handle('update', (frame) => this.onUpdate(guest, frame));
       handle('chat', (frame) => this.onChat(guest, frame));
+      handle('earlier', (frame) => this.onEarlier(guest, frame));
       socket.on('disconnect', () => {
         this.hall.rise(guest);
         visit.leave();
@@ -182,6 +187,14 @@ export class Transport {
       await settle({ guest, table: seating.table, playerID, move, stateID, doubt }, this.hall, this.options.store, () => this.stopping);
   }
 
+  private async onEarlier(guest: Guest, frame: unknown[]): Promise<void> {
+    if (!guest.mayAsk(DEAR)) return guest.reject(refusals.tooFast, 'earlier', -1);
+    const request = readEarlier(frame);
+    if (!request) return guest.reject(refusals.unreadable, 'earlier', -1);
+    if (guest.seating?.table.matchID !== request.matchID) return guest.reject(refusals.noSeat, 'earlier', -1);
+    await this.hall.run(request.matchID, () => this.hall.earlier(guest, request.before));
+  }
+
   private async onChat(guest: Guest, frame: unknown[]): Promise<void> {
     if (!guest.mayAsk()) return guest.reject(refusals.tooFast, 'chat', -1);
     const request = readChat(frame, this.options.limits.chatLength);
@@ -224,7 +237,7 @@ export class Transport {
 
   /** What players may not do is no news; what no client of ours sends is. */
   private note(game: string, no: No, move: string): void {
-    const what = move === 'sync' || move === 'chat' ? move : 'move';
+    const what = isAsked(move) ? move : 'move';
     this.options.metrics.refused(what);
     this.noise(SUSPECT.has(no) ? 'warn' : 'info', 'refused', { game, what, reason: no.reason });
   }

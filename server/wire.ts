@@ -52,6 +52,11 @@ export function readChat([matchID, message]: readonly unknown[], chatLength: num
   return { matchID, id, text: payload };
 }
 
+/** The frame `earlier`: matchID, and the state before which the moves led that are asked for. */
+export function readEarlier([matchID, before]: readonly unknown[]): { matchID: string; before: number } | undefined {
+  return isMatchID(matchID) && Number.isSafeInteger(before) ? { matchID, before: before as number } : undefined;
+}
+
 class NotPlain extends Error {
   constructor(readonly no: No) {
     super(no.reason);

@@ -150,6 +150,18 @@ export abstract class SqlStore extends Store {
     return row && { state: textOf(row.state), log: logOf(await this.entries(matchID, stateID, row.state_id)) };
   }
 
+  async logBefore(matchID: string, stateID: number, limit: number): Promise<LogEntry[]> {
+    const newest = await this.db
+      .selectFrom('log')
+      .select('entries')
+      .where('match_id', '=', matchID)
+      .where('state_id', '<=', stateID)
+      .orderBy('state_id', 'desc')
+      .limit(limit)
+      .execute();
+    return logOf(newest.reverse());
+  }
+
   async stateIDs(matchIDs: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const found = new Map<string, number>();
     for (let n = 0; n < matchIDs.length; n += CHUNK) {

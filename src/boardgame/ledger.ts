@@ -78,6 +78,18 @@ export function committedLedger(seed = `${randomSeed()}.${randomSeed()}`, offere
  */
 export const openedBy = (open: () => LedgerData): Plugin => ({ name: LEDGER, setup: open });
 
+/** How much is kept of the way back, the newest of it: so many moves, and so many bytes of JSON. */
+const BACK = { moves: 60, bytes: 16_000 } as const;
+
+function recent(back: readonly Operation[][]): readonly Operation[][] {
+  let bytes = 0;
+  const tooFar = back.findLastIndex((patch, i) => {
+    bytes += JSON.stringify(patch).length;
+    return bytes > BACK.bytes || back.length - i > BACK.moves;
+  });
+  return back.slice(tooFar + 1);
+}
+
 /** The plugin's API within one action. */
 export class Ledger<G = unknown> {
   private next: LedgerData;
@@ -146,7 +158,7 @@ export class Ledger<G = unknown> {
       return;
     }
     const earlier = undo?.by === by ? undo.back : [];
-    this.next = { ...rest, undo: { by, back: [...earlier, patchBetween(after, this.G)] } };
+    this.next = { ...rest, undo: { by, back: recent([...earlier, patchBetween(after, this.G)]) } };
   }
 
   canUndo(by: PlayerID): boolean {

@@ -5,7 +5,7 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Local } from 'boardgame.io/multiplayer';
 import { INVALID_MOVE } from '../../src/boardgame/constants.js';
 import { createGame, movesOf } from '../../src/boardgame/game.js';
-import { committedLedger, LEDGER, type LedgerData, openedBy, type SharedLedger, seedOf } from '../../src/boardgame/ledger.js';
+import { committedLedger, LEDGER, Ledger, type LedgerData, openedBy, type SharedLedger, seedOf } from '../../src/boardgame/ledger.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import { quickDice, seededDice } from '../../src/kit/dice.js';
@@ -146,6 +146,24 @@ describe('the adapter', () => {
     expect(match.move('0', 'undo')).toBeDefined();
     match.move('0', 'commit', 1);
     expect(match.move('0', 'undo')).toBeDefined();
+  });
+
+  it('keeps a bounded way back, however many moves could be taken back, and its newest part whole', () => {
+    let data: LedgerData = committedLedger('s.p');
+    const match = (n: number) => ({ n, words: `${n} `.repeat(40) });
+    for (let n = 0; n < 500; n++) {
+      const ledger = new Ledger(data, match(n), ['0', '1']);
+      ledger.remember('0', match(n + 1), true);
+      data = ledger.data(1);
+    }
+    expect(JSON.stringify(data).length).toBeLessThan(20_000);
+    let left = 500;
+    for (; data.undo; left--) {
+      const ledger = new Ledger(data, match(left), ['0', '1']);
+      expect(ledger.goBack()).toEqual(match(left - 1));
+      data = ledger.data(1);
+    }
+    expect(500 - left).toBe(60);
   });
 
   it('lists the moves that stand, without those taken back', () => {

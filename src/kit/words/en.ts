@@ -3,6 +3,7 @@ import type { Texts } from '../texts.js';
 /** The reasons that are the same in every game, those of the rules and those of the server, in English. */
 export const en: Texts = {
   'refusal.over': 'The match is over.',
+  'refusal.tooLong': 'This match has had as many moves as a match may have: concede, or begin another.',
   'refusal.notAsked': 'You are not asked for a decision now.',
   'refusal.notNow': ({ move }) => `This is not the moment for “${move}”.`,
   'refusal.unknownMove': 'There is no such move.',

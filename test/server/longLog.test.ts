@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LogEntry, State } from 'boardgame.io';
+import { InitializeGame } from 'boardgame.io/internal';
+import { host } from '../../server/games.js';
+import { judge } from '../../server/judge.js';
+import type { LogPage } from '../../server/logPage.js';
+import type { Kept } from '../../server/store.js';
+import { UNDO } from '../../src/boardgame/constants.js';
+import { movesOf } from '../../src/boardgame/game.js';
+import { LEDGER, type LedgerData } from '../../src/boardgame/ledger.js';
+import type { GameModule } from '../../src/boardgame/module.js';
+import { modules } from '../../src/index.js';
+import { openStoreAt } from '../../tools/backup/store.js';
+import type { Golden } from '../kit/golden.js';
+import { type House, newMatch, open, type RawSocket, seated } from './house.js';
+
+const RECORDED: { readonly [slug: string]: string } = {
+  'salamis-ad-actium': 'points-4',
+  'right-fierce-and-terrible': 's1-4',
+  'invincible-armada': 'free-4',
+  'grand-armada': 'gravelines-2',
+  'war-with-spain': 'campaign-3',
+};
+
+const [SHORT, LONG] = [50, 5000];
+const KB = 1000;
+
+const games = Object.values(modules) as unknown as GameModule[];
+
+type Rows = Kept['log'][number][];
+
+/** The first moves of a recorded match as the server keeps them; with `dithering` each is taken back and made again where it may. */
+function played(module: GameModule, moves: number, dithering = false): { setupData: unknown; state: State; log: Rows } {
+  const { seed, setupData, log }: Golden = JSON.parse(
+    readFileSync(join(__dirname, '../games', module.slug, 'golden', `${RECORDED[module.slug]}.json`), 'utf8'),
+  );
+  const hosted = host({ ...module, game: { ...module.game, seed } });
+  let state = InitializeGame({ game: hosted.game, numPlayers: 2, setupData });
+  const rows: Rows = [];
+  const act = (playerID: string, move: string, args: readonly unknown[]) => {
+    const verdict = judge(hosted, state, playerID, { matchID: 'm', stateID: state._stateID, move, args });
+    if ('no' in verdict) throw new Error(`${move}: ${verdict.no.reason}`);
+    state = verdict.next;
+    rows.push([state._stateID, state.deltalog ?? []]);
+  };
+  for (const { playerID, move, args } of log.slice(0, moves)) {
+    act(playerID, move, args);
+    if (!dithering || (state.plugins[LEDGER].data as LedgerData).undo?.by !== playerID) continue;
+    act(playerID, UNDO, []);
+    act(playerID, move, args);
+  }
+  return { setupData, state, log: rows };
+}
+
+/** The same log over and over, as long as is asked. */
+const stretched = (rows: Rows, moves: number): Rows =>
+  Array.from({ length: moves }, (_, n) => [n + 1, rows[n % rows.length][1].map((entry) => ({ ...entry, _stateID: n }))] as const);
+
+/** Puts matches into the store of a house, by id, with the seats of one that was laid there. */
+async function keep(house: House, slug: string, setupData: unknown, matches: Record<string, { state: State; log: Rows }>) {
+  const match = await newMatch(house, { setupData }, slug);
+  const store = await openStoreAt({ dataDir: house.dataDir });
+  const kept = await store.keep(match.matchID);
+  if (!kept) throw new Error('not kept');
+  for (const [id, { state, log }] of Object.entries(matches)) await store.restore(id, { ...kept, state, log });
+  await store.close();
+  return match;
+}
+
+const bytesOf = (raw: RawSocket): number => Buffer.byteLength(JSON.stringify(raw.of('sync')[0].args));
+
+describe('a long match', () => {
+  it.each(games)('of $slug costs hardly more to sync than a short one', async (module) => {
+    const house = await open({ games: [module] });
+    const { setupData, state, log } = played(module, SHORT);
+    const match = await keep(house, module.slug, setupData, {
+      short: { state, log },
+      long: { state: { ...state, _stateID: LONG }, log: stretched(log, LONG) },
+    });
+    const [short, long] = await Promise.all(
+      ['short', 'long'].map(async (matchID) => bytesOf(await seated(house, { ...match, matchID }, '0', module.slug))),
+    );
+    expect(long).toBeLessThan(100 * KB);
+    expect(long).toBeLessThan(5 * short);
+  });
+
+  it.each(games)('of $slug can be read to its beginning, page by page, moves taken back left out', async (module) => {
+    const house = await open({ games: [module] });
+    const { setupData, state, log } = played(module, 400, true);
+    const match = { ...(await keep(house, module.slug, setupData, { kept: { state, log } })), matchID: 'kept' };
+    const raw = await seated(house, match, '1', module.slug);
+    const [, first] = raw.of('sync')[0].args as [string, { log: LogEntry[] }];
+    let read = first.log;
+    let pages = 1;
+    for (let before = read[0]._stateID; before > 0; pages++) {
+      raw.send('earlier', match.matchID, before);
+      const [, page] = (await raw.next('earlier')) as [string, LogPage];
+      read = [...page.log, ...read];
+      expect(page.from).toBeLessThan(before);
+      before = page.from;
+    }
+    expect(pages).toBeGreaterThan(2);
+    const told = movesOf(log.flatMap(([, entries]) => entries));
+    const redacted = new Set(
+      log
+        .flatMap(([, entries]) => entries)
+        .filter(({ redact }) => redact)
+        .map(({ _stateID }) => _stateID),
+    );
+    const asSeen = told.map((move) => (move.playerID !== '1' && redacted.has(move.stateID) ? { ...move, args: null } : move));
+    expect(movesOf(read)).toEqual(JSON.parse(JSON.stringify(asSeen)));
+    expect(read.length).toBeLessThan(log.length);
+  });
+
+  it('is sent whole to whoever reads, however big the answer: only what he leaves lying counts against him', async () => {
+    const [module] = games;
+    const house = await open({ games: [module], limits: { backlogBytes: 4 * KB } });
+    const raw = await seated(house, await newMatch(house, {}, module.slug), '0', module.slug);
+    expect(bytesOf(raw)).toBeGreaterThan(4 * KB);
+    raw.send('sync', 'nothing', null);
+    await raw.next('rejected');
+    expect(raw.socket.connected).toBe(true);
+  });
+
+  it('has a bound, and says so; conceding is always possible', () => {
+    const module = games[3];
+    const { state } = played(module, 1);
+    const hosted = host(module);
+    const late = { ...state, _stateID: 20_000 };
+    const [playerID] = Object.keys(module.rules.awaiting(state.G));
+    const [{ move, args }] = module.rules.choices(module.rules.view(state.G, playerID), playerID);
+    const ask = { matchID: 'm', stateID: late._stateID };
+    expect(judge(hosted, late, playerID, { ...ask, move, args })).toMatchObject({ no: { key: 'tooLong' } });
+    expect(judge(hosted, late, playerID, { ...ask, move: 'concede', args: [] })).toHaveProperty('next');
+  });
+});
