@@ -135,20 +135,28 @@ describe('a store that fails', () => {
     await shown;
   });
 
-  it('that has stored a move and could not say so: its player is not told otherwise, and is shown it, like everybody', async () => {
+  it.each([
+    ['that has stored a move and could not say so', undefined],
+    ['that stores a move after the line to it has broken', 'at once'],
+  ] as const)('%s: its player is not told otherwise, and is shown it, like everybody', async (_what, when) => {
     const [, { place }] = engines;
     const here = await place();
     const line = await losingLine(here.url);
     const house = await open({ store: new PostgresStore(line.url, () => undefined) });
     const match = await newMatch(house);
     const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
-    line.lose();
+    if (when) {
+      await here.sql(`create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(3); return new; end'`);
+      await here.sql('create trigger waits before insert on log for each row execute function wait()');
+    }
+    line.lose(when);
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
     await until(() => first.of('rejected').length);
     expect(reasons(first)).toEqual([expect.stringContaining('does not know')]);
     for (const raw of [first, second])
       await until(() => raw.of('patch', 'update').some(({ args }) => JSON.stringify(args).includes('"mark"')));
     expect(await held(here, match)).toEqual({ state_id: 1 });
+    if (when) await here.sql('drop trigger waits on log');
     first.send('update', ...moveFrame(match.matchID, 1, '0', 'mark', [2]));
     await until(async () => (await held(here, match)).state_id === 2);
     expect(first.of('rejected')).toHaveLength(1);

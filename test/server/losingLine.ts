@@ -3,11 +3,11 @@ import { afterwards } from './house.js';
 
 /**
  * A line to PostgreSQL, under a URL of its own, that breaks after the next move has gone over it: what PostgreSQL answers to it
- * is lost.
+ * is lost. With `at once` it breaks before PostgreSQL is through with it.
  */
-export async function losingLine(url: string): Promise<{ url: string; lose(): void }> {
+export async function losingLine(url: string): Promise<{ url: string; lose(when?: 'at once'): void }> {
   const target = new URL(url);
-  let losing = false;
+  let losing: 'at once' | 'after' | undefined;
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -23,8 +23,11 @@ export async function losingLine(url: string): Promise<{ url: string; lose(): vo
     }
     near.on('data', (data) => {
       if (losing && data.includes('insert into "log"')) {
-        losing = false;
         doomed = true;
+        if (losing === 'at once') far.write(data, () => near.destroy());
+        else far.write(data);
+        losing = undefined;
+        return;
       }
       far.write(data);
     });
@@ -43,8 +46,8 @@ export async function losingLine(url: string): Promise<{ url: string; lose(): vo
   here.port = String((server.address() as { port: number }).port);
   return {
     url: here.href,
-    lose() {
-      losing = true;
+    lose(when) {
+      losing = when ?? 'after';
     },
   };
 }
