@@ -3,6 +3,7 @@ import type { Entry } from '../../src/kit/chronicle.js';
 import type { Texts } from '../../src/kit/texts.js';
 import { CaseChip } from './CaseChip.js';
 import { DieSides, RollLine } from './Dice.js';
+import { Earlier } from './earlier.js';
 import { useKitWords } from './words/index.js';
 
 /** Something that happened, ready to show. */
@@ -50,10 +51,12 @@ const Item = memo(function Item({
 export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: ChronicleProps) {
   const words = useKitWords();
   const list = useRef<HTMLDivElement>(null);
+  const earlier = useContext(Earlier);
   const count = told.length;
+  const newest = told[count - 1]?.id;
   useEffect(() => {
     const panel = list.current?.parentElement;
-    if (!count || !panel) return;
+    if (!newest || !panel) return;
     const toEnd = () => {
       panel.scrollTop = panel.scrollHeight;
     };
@@ -67,10 +70,15 @@ export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: C
     });
     opening.observe(panel);
     return () => opening.disconnect();
-  }, [count]);
-  if (!count) return <p className="empty">{words.chronicleEmpty}</p>;
+  }, [newest]);
+  if (!count && !earlier) return <p className="empty">{words.chronicleEmpty}</p>;
   return (
     <div className="chronicle" ref={list}>
+      {earlier && (
+        <button type="button" className="chronicle-earlier" onClick={earlier}>
+          {words.chronicleEarlier}
+        </button>
+      )}
       <ol>
         {told.map((each, i) => (
           <FragmentWithHeading key={each.id} heading={each.heading}>

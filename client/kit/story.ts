@@ -16,10 +16,11 @@ export interface Telling {
 /**
  * The whole chronicle of a match: what happened at the set-up, then move by move. An entry `turn` with the value `turn` begins
  * a new heading and is not told itself.
+ * @param prologue nothing where the log does not begin with the match
  */
-export function storyOf(log: Log, prologue: readonly Entry[], telling: Telling): Told[] {
+export function storyOf(log: Log, prologue: readonly Entry[] | undefined, telling: Telling): Told[] {
   const told: Told[] = [];
-  let heading: string | undefined = telling.before;
+  let heading = prologue && telling.before;
   const add = (entry: Entry, id: string) => {
     if (entry.key === 'turn') heading = telling.turn(Number(entry.values?.turn));
     else {
@@ -27,7 +28,7 @@ export function storyOf(log: Log, prologue: readonly Entry[], telling: Telling):
       heading = undefined;
     }
   };
-  for (const [i, entry] of prologue.entries()) add(entry, `p${i}`);
+  for (const [i, entry] of prologue?.entries() ?? []) add(entry, `p${i}`);
   for (const { stateID, chronicle } of movesOf(log)) for (const [i, entry] of chronicle.entries()) add(entry, `${stateID}.${i}`);
   return told;
 }

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import { LEDGER, type SharedLedger } from '../../src/boardgame/ledger.js';
 import type { Entry } from '../../src/kit/chronicle.js';
 import type { Choice, Rules } from '../../src/kit/rules.js';
 import type { PanelTab } from './BoardShell.js';
 import type { OpenChart } from './Charts.js';
 import type { Told } from './Chronicle.js';
+import { Earlier } from './earlier.js';
 import { useReducedMotion } from './hooks.js';
 import { useNarrow, useRoom } from './room.js';
 import { storyOf, type Telling } from './story.js';
@@ -83,9 +84,9 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
   const [lit, setLit] = useState<readonly Place[]>(NOWHERE);
 
   const ledger = plugins[LEDGER]?.data as SharedLedger | undefined;
-  const prologue = ledger?.prologue ?? NO_ENTRIES;
+  const prologue = useContext(Earlier) ? undefined : (ledger?.prologue ?? NO_ENTRIES);
   const told = useMemo(() => storyOf(log, prologue, telling), [log, prologue, telling]);
-  const fresh = useFresh(told.length);
+  const fresh = useFresh(told);
 
   const turnTo = useCallback((next: PanelTab) => {
     setTab(next);

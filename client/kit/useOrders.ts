@@ -145,12 +145,15 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
 }
 
 /** Index of the first entry that came since the board was last drawn with fewer; everything is old on the first look. */
-export function useFresh(count: number): number {
-  const [seen, setSeen] = useState({ count, fresh: count });
-  if (seen.count !== count) {
-    const next = { count, fresh: Math.min(count, seen.count) };
-    setSeen(next);
-    return next.fresh;
-  }
-  return seen.fresh;
+export function useFresh(told: readonly { readonly id: string }[]): number {
+  const count = told.length;
+  const newest = told[count - 1]?.id;
+  const [seen, setSeen] = useState({ count, newest, fresh: count });
+  if (seen.count === count && seen.newest === newest) return seen.fresh;
+  const known = told.findIndex(({ id }) => id === seen.newest);
+  // What is put before the first entry is no news.
+  const before = seen.newest === newest ? seen.fresh + count - seen.count : known < 0 ? Math.min(count, seen.count) : known + 1;
+  const next = { count, newest, fresh: before };
+  setSeen(next);
+  return next.fresh;
 }

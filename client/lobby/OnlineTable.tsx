@@ -1,5 +1,5 @@
 import { type BoardProps, Client } from 'boardgame.io/react';
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useCard } from '../app/inLanguage.js';
 import type { OnlineMatch } from '../app/matches.js';
 import { updateMatch } from '../app/matches.js';
@@ -10,6 +10,7 @@ import { TableFrame } from '../app/table/TableFrame.js';
 import { outcome } from '../app/table/useTable.js';
 import type { Playable } from '../app/WithGame.js';
 import { OnlineDice } from '../dice/OnlineDice.js';
+import { Earlier } from '../kit/earlier.js';
 import { useLanguage } from '../kit/language.js';
 import { useWorded } from '../kit/refusals.js';
 import { seatName } from '../kit/seatName.js';
@@ -68,7 +69,9 @@ function Shown(props: BoardProps) {
   const { playable, id, seat, link, onLeft } = useHere();
   const { game, module, Board } = playable;
   const card = useCard(game);
-  const { state, rejected } = useSyncExternalStore(link.subscribe, link.get);
+  const { state, rejected, older } = useSyncExternalStore(link.subscribe, link.get);
+  const first = older?.from ?? props.log[0]?._stateID ?? props._stateID;
+  const log = useMemo(() => (older ? [...older.log, ...props.log] : props.log), [older, props.log]);
   const language = useLanguage();
   const worded = useWorded(module.present(language).texts);
   const result = props.ctx.gameover as { winner?: string } | undefined;
@@ -117,7 +120,9 @@ function Shown(props: BoardProps) {
         </>
       }
     >
-      <Board {...unspoken(props)} />
+      <Earlier value={first > 0 ? () => link.earlier(id, first) : undefined}>
+        <Board {...unspoken(props)} log={log} />
+      </Earlier>
     </TableFrame>
   );
 }

@@ -1,9 +1,15 @@
-import type { Game } from 'boardgame.io';
+import type { Game, LogEntry } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Refusal } from '../../src/kit/rules.js';
 
 type Multiplayer = ReturnType<typeof SocketIO>;
 type Transport = ReturnType<Multiplayer>;
+
+/** Part of a match's log, in order, from a state on; 0: from the beginning of the match. */
+export interface LogPage {
+  readonly from: number;
+  readonly log: readonly LogEntry[];
+}
 
 /** What the pages tell about the connection. */
 export interface LinkState {
@@ -11,6 +17,8 @@ export interface LinkState {
   readonly state: 'new' | 'up' | 'lost';
   /** The server's last refusal, until it is put away. */
   readonly rejected?: Refusal;
+  /** What was asked for of the log before its newest page. */
+  readonly older?: LogPage;
 }
 
 /** boardgame.io's own connection, watched: when it comes and goes, and what the server refused. */
@@ -21,6 +29,8 @@ export interface Link {
   /** Tries at once, however long the next attempt would be off. */
   retry(): void;
   dismiss(): void;
+  /** Asks for the page of a match's log before a state. */
+  earlier(matchID: string, before: number): void;
   /** Minds whether the device itself is online, until the function it returns is called. */
   mind(): () => void;
 }
@@ -55,6 +65,13 @@ export function openLink(): Link {
       // After a cut by the server socket.io would not come back by itself.
       if (reason === 'io server disconnect') setTimeout(() => watched.socket?.connect(), 1500);
     });
+    // The newest page has come anew: what was read of the older ones may not join it.
+    socket.on('sync', () => become({ ...state, older: undefined }));
+    socket.on('earlier', (_matchID: string, { from, log }: LogPage) => {
+      const { older } = state;
+      // An answer that comes twice was asked for twice.
+      if (!older || from < older.from) become({ ...state, older: { from, log: [...log, ...(older?.log ?? [])] } });
+    });
     // The server's answer goes `rejected, matchID, { reason, case, key, values }`; whatever comes before the reason is of no interest here.
     socket.on('rejected', (...args: unknown[]) => become({ ...state, rejected: args.find(isRefusal) }));
   };
@@ -76,7 +93,8 @@ export function openLink(): Link {
       return () => listeners.delete(listener);
     },
     retry,
-    dismiss: () => become({ state: state.state }),
+    dismiss: () => become({ ...state, rejected: undefined }),
+    earlier: (matchID, before) => transport?.socket.emit('earlier', matchID, before),
     mind() {
       window.addEventListener('offline', lost);
       window.addEventListener('online', retry);

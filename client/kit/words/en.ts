@@ -43,6 +43,7 @@ export const en = {
     return shown === all ? choices : `${shown} of ${choices}`;
   },
   chronicleEmpty: 'Nothing has happened yet.',
+  chronicleEarlier: 'What happened before',
   openChart: 'chart',
   dice: (dice: readonly number[]) => `${plural(dice.length, { one: 'die', other: 'dice' })} ${dice.join(', ')}`,
   total: (total: number) => `total ${total}`,

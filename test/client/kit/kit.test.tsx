@@ -1,11 +1,13 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { ActionBar } from '../../../client/kit/ActionBar.js';
 import { Charts, ChartTable } from '../../../client/kit/Charts.js';
 import { Chronicle, type Told } from '../../../client/kit/Chronicle.js';
 import { Counter } from '../../../client/kit/Counter.js';
 import { flowing, weathered } from '../../../client/kit/curves.js';
+import { Earlier } from '../../../client/kit/earlier.js';
 import { Places } from '../../../client/kit/Places.js';
 import { ships } from '../../../client/kit/ships/index.js';
+import { useFresh } from '../../../client/kit/useOrders.js';
 import { words } from '../../../client/kit/words/index.js';
 import { type Chart, published, reconstructed, rulebook } from '../../../src/kit/charts.js';
 import { english } from '../../../src/kit/language.js';
@@ -72,6 +74,31 @@ describe('the chronicle', () => {
     expect(container.querySelector('.case')?.textContent).toBe('7.6');
     fireEvent.click(screen.getByRole('button', { name: kitWords.openChart }));
     expect(onChart).toHaveBeenCalledWith('morale', 0);
+  });
+
+  it('offers what happened before, where it does not begin with the match', () => {
+    const ask = jest.fn();
+    const shown = <Chronicle told={told} texts={{}} fresh={1} sideClass={() => ''} onPoint={jest.fn()} onChart={jest.fn()} />;
+    const { rerender } = render(<Earlier value={ask}>{shown}</Earlier>);
+    fireEvent.click(screen.getByRole('button', { name: kitWords.chronicleEarlier }));
+    expect(ask).toHaveBeenCalledTimes(1);
+    rerender(<Earlier value={undefined}>{shown}</Earlier>);
+    expect(screen.queryByRole('button', { name: kitWords.chronicleEarlier })).toBeNull();
+  });
+
+  it('takes for new what came at its end, not what was put before it', () => {
+    const ids = (...of: number[]) => of.map((id) => ({ id: `${id}` }));
+    const { result, rerender } = renderHook((told) => useFresh(told), { initialProps: ids(5, 6) });
+    const after = (...of: number[]) => {
+      rerender(ids(...of));
+      return result.current;
+    };
+    expect(result.current).toBe(2);
+    expect(after(5, 6, 7)).toBe(2);
+    expect(after(3, 4, 5, 6, 7)).toBe(4);
+    expect(after(3, 4, 5, 6, 7, 8)).toBe(5);
+    expect(after(3, 4, 5)).toBe(3);
+    expect(after(3, 4, 5, 9)).toBe(3);
   });
 
   it('points at an entry for the keyboard too', () => {

@@ -6,6 +6,8 @@ type Listener = (...args: unknown[]) => void;
 class FakeSocket {
   private readonly listeners = new Map<string, Listener[]>();
   calls: string[] = [];
+  readonly sent: unknown[][] = [];
+  emit = (...frame: unknown[]) => this.sent.push(frame);
   on(event: string, listener: Listener) {
     this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
   }
@@ -70,5 +72,18 @@ describe('the connection as the pages see it', () => {
     expect(link.get().rejected).toMatchObject({ reason: 'Not now.', case: '7.1' });
     link.dismiss();
     expect(link.get()).toEqual({ state: 'up' });
+  });
+
+  it('joins the earlier pages of the log, each once, and lets go of them when the match is sent anew', () => {
+    const { fake, link } = opened();
+    const page = (from: number, ...states: number[]) => ({ from, log: states.map((_stateID) => ({ _stateID })) });
+    link.earlier('m', 9);
+    expect(fake.sent).toEqual([['earlier', 'm', 9]]);
+    fake.hear('earlier', 'm', page(5, 5, 8));
+    fake.hear('earlier', 'm', page(5, 5, 8));
+    fake.hear('earlier', 'm', page(0, 1, 4));
+    expect(link.get().older).toEqual(page(0, 1, 4, 5, 8));
+    fake.hear('sync', 'm', {});
+    expect(link.get().older).toBeUndefined();
   });
 });
