@@ -1,4 +1,5 @@
-// Kills servers in the middle of play and counts what was lost, doubled, or shown without being stored; exits 1 if anything was.
+// Kills servers and the services that they need in the middle of play, and judges the history of all that players sent, were told and saw by
+// what is stored in the end; exits 1 if anything is wrong.
 import { count, modulesNamed, options, usage } from './arguments.js';
 import { BUSES, openScene, STORES } from './torture/scene.js';
 import { isClean, torture } from './torture/torture.js';
@@ -12,6 +13,7 @@ const { values } = options({
   moves: { type: 'string' },
   game: { type: 'string', default: 'all' },
   seed: { type: 'string', default: '1' },
+  history: { type: 'string' },
 });
 const stores = STORES.filter((name) => values.store === 'all' || values.store === name);
 const bus = BUSES.find((name) => name === values.bus);
@@ -29,7 +31,7 @@ async function main(): Promise<void> {
     const scene = await openScene({ store, bus: bus ?? 'notify', processes });
     try {
       const progress = (text: string) => console.error(text);
-      const report = await torture({ modules, ...scene, matches, most, kills, seed, progress });
+      const report = await torture({ modules, ...scene, matches, most, kills, seed, historyFile: values.history, progress });
       console.log(JSON.stringify({ store, bus: processes > 1 ? bus : null, processes, ...report }));
       if (!isClean(report)) process.exitCode = 1;
     } finally {

@@ -4,12 +4,12 @@ import { type TortureOptions, torture } from '../../tools/torture/torture.js';
 import { seed } from '../kit/seed.js';
 import { afterwards } from './house.js';
 
-const nothing = { lost: 0, doubled: 0, shownButNotStored: 0, differing: 0, stuck: 0 };
+const nothing = { lost: 0, doubled: 0, shownButNotStored: 0, misseen: 0, misplayed: 0, wronged: 0, differing: 0, stuck: 0 };
 
 async function tortured(scene: SceneOptions, options: Pick<TortureOptions, 'matches' | 'most' | 'kills'>) {
-  const { servers, store, close } = await openScene(scene);
+  const { servers, services, store, close } = await openScene(scene);
   afterwards(close);
-  return torture({ modules: modulesNamed('all'), servers, store, seed: seed(1588), pause: 400, ...options });
+  return torture({ modules: modulesNamed('all'), servers, services, store, seed: seed(1588), pause: 400, ...options });
 }
 
 /** `npm run torture` does the same with more kills. */

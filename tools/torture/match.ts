@@ -2,8 +2,10 @@ import { LobbyClient } from 'boardgame.io/client';
 import { host, viewOf } from '../../server/games.js';
 import type { Store } from '../../server/store.js';
 import type { GameModule } from '../../src/boardgame/module.js';
-import { Account, type Balance } from './account.js';
+import type { Balance } from './account.js';
+import { balanceOf, type Judgement, judge } from './checker.js';
 import { hashOf } from './hash.js';
+import type { History } from './history.js';
 import { Player } from './player.js';
 
 export interface MatchOptions {
@@ -12,6 +14,8 @@ export interface MatchOptions {
   readonly urls: readonly string[];
   /** Where the match is laid; at the first server if left out. */
   readonly layAt?: string;
+  /** Of what its players send, are told and see. */
+  readonly history: History;
   /** Moves to play at most. */
   readonly most: number;
   pick(count: number): number;
@@ -19,9 +23,6 @@ export interface MatchOptions {
 
 /** One match of the torture: two players who go on until it is over, or long enough, and what they sent and saw. */
 export class TorturedMatch {
-  readonly account = new Account();
-  /** Moves that a player was told were refused. */
-  refused = 0;
   private readonly players: Player[] = [];
   private playing = false;
 
@@ -32,7 +33,7 @@ export class TorturedMatch {
 
   /** Lays a match at the first server and seats both players, who wait for `begin`. */
   static async open(options: MatchOptions): Promise<TorturedMatch> {
-    const { module, urls, layAt = urls[0], most, pick } = options;
+    const { module, urls, layAt = urls[0], most, pick, history } = options;
     const lobby = new LobbyClient({ server: layAt });
     const [{ setupData }] = module.scenarios;
     const { matchID } = await lobby.createMatch(module.slug, { numPlayers: module.sides.length, setupData });
@@ -48,11 +49,9 @@ export class TorturedMatch {
         rules: module.rules,
         pick,
         wants: ({ stateID }) => match.playing && stateID < most,
-        sent: (attempt) => match.account.send(attempt),
-        rejected: ({ move, stateID }) => {
-          if (move !== 'sync' && stateID >= 0) match.refused += 1;
-        },
-        shown: (entries, { playerID }) => match.account.show(entries, playerID),
+        sent: ({ stateID, move, args }) => history.note(matchID, playerID, { did: 'sent', stateID, move, args }),
+        rejected: ({ stateID, move, reason }) => history.note(matchID, playerID, { did: 'was told', stateID, move, reason }),
+        shown: (log, { stateID, state }) => history.note(matchID, playerID, { did: 'saw', stateID, hash: hashOf(state?.G), log }),
       });
       match.players.push(player);
     }
@@ -84,11 +83,17 @@ export class TorturedMatch {
     for (const player of this.players) player.leave();
   }
 
-  /** What is missing from the store, or too much there. */
+  /** What is missing from the store, or too much there, of what was shown until now. */
   async balance(store: Store): Promise<Balance> {
-    const { last } = this.account;
+    const upTo = this.stateID;
     const { log } = await store.fetch(this.matchID, { log: true });
-    return this.account.balance(log, last);
+    return balanceOf(this.options.history.of(this.matchID), log, upTo);
+  }
+
+  /** What the checker says of the whole match, once it is at rest. */
+  async judgement(store: Store): Promise<Judgement> {
+    const stored = await store.fetch(this.matchID, { state: true, log: true, metadata: true });
+    return judge(this.options.module, this.options.history.of(this.matchID), stored);
   }
 
   /** Players whose client does not show what is stored, as they may see it. */

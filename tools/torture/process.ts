@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** A server process on a port of its own, which can be killed and started again. */
 export class ServerProcess {
+  readonly kind = 'server';
   private child: ChildProcess | undefined;
 
   /** @param env `DATA_DIR`, `DATABASE_URL`, `REDIS_URL` as the server takes them */

@@ -17,8 +17,17 @@ export interface SceneOptions {
   readonly processes: number;
 }
 
+/** What can be killed and started again. */
+export interface Victim {
+  readonly kind: 'server' | 'PostgreSQL' | 'Redis';
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
 export interface Scene {
   readonly servers: readonly ServerProcess[];
+  /** The services that they need. */
+  readonly services: readonly Victim[];
   /** Opened beside the servers. */
   readonly store: Store;
   /** Ends everything and removes its files. */
@@ -28,6 +37,7 @@ export interface Scene {
 /** Server processes with a real store and a real bus, all on the loopback interface, in temporary folders. */
 export async function openScene({ store: kind, bus, processes }: SceneOptions): Promise<Scene> {
   const endings: (() => unknown)[] = [];
+  const services: Victim[] = [];
   const close = async () => {
     for (const end of endings.splice(0).reverse()) await end();
   };
@@ -38,11 +48,13 @@ export async function openScene({ store: kind, bus, processes }: SceneOptions): 
     if (kind === 'postgres') {
       const postgres = await startPostgres({ durable: true });
       endings.push(() => postgres.stop());
+      services.push({ kind: 'PostgreSQL', kill: () => postgres.kill(), start: () => postgres.start() });
       env.DATABASE_URL = await postgres.database();
     }
     if (bus === 'redis') {
       const redis = await startRedis();
       endings.push(() => redis.stop());
+      services.push({ kind: 'Redis', kill: () => redis.kill(), start: () => redis.start() });
       env.REDIS_URL = redis.url;
     }
     const servers: ServerProcess[] = [];
@@ -55,7 +67,7 @@ export async function openScene({ store: kind, bus, processes }: SceneOptions): 
     const store = env.DATABASE_URL ? new PostgresStore(env.DATABASE_URL) : new EmbeddedStore(dataDir);
     await store.connect();
     endings.push(() => store.close());
-    return { servers, store, close };
+    return { servers, services, store, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,0 +1,68 @@
+import type { LogEntry, State } from 'boardgame.io';
+import { matchFileOf } from '../../server/matchFile.js';
+import type { MatchData } from '../../server/store.js';
+import { LEDGER } from '../../src/boardgame/ledger.js';
+import type { GameModule } from '../../src/boardgame/module.js';
+import { verifyExport } from '../../src/boardgame/verify.js';
+import { Account, type Balance } from './account.js';
+import { hashOf } from './hash.js';
+import type { Line } from './history.js';
+
+/** A match as the store has it, with nothing withheld. */
+export interface StoredMatch {
+  readonly state: State;
+  readonly log: readonly LogEntry[];
+  readonly metadata: MatchData;
+}
+
+export interface Judgement extends Balance {
+  /** States that somebody saw and that are not what the stored moves lead to, as he may see it. */
+  readonly misseen: number;
+  /** What is wrong with the stored match when it is played again from its log: moves, dice, or the state. */
+  readonly fault: string | undefined;
+}
+
+/** What was sent and shown against what is stored. @param upTo what was shown after this state is not looked for */
+export function balanceOf(history: readonly Line[], log: readonly LogEntry[], upTo = Number.POSITIVE_INFINITY): Balance {
+  const account = new Account();
+  for (const line of history) {
+    if (line.did === 'sent') account.send(line);
+    if (line.did === 'saw') account.show(line.log, line.playerID);
+  }
+  return account.balance(log, upTo);
+}
+
+/** Judges the history of one match by what is stored of it in the end. */
+export function judge(module: GameModule, history: readonly Line[], stored: StoredMatch): Judgement {
+  const { states, fault } = replayed(module, stored);
+  const looks = new Map<string, string>();
+  const look = (stateID: number, playerID: string) => {
+    const key = `${stateID} ${playerID}`;
+    const known = looks.get(key) ?? hashOf(module.rules.view(states[stateID], playerID));
+    looks.set(key, known);
+    return known;
+  };
+  const misseen = history.filter(
+    (line) => line.did === 'saw' && (line.stateID >= states.length || look(line.stateID, line.playerID) !== line.hash),
+  );
+  return { ...balanceOf(history, stored.log), misseen: misseen.length, fault };
+}
+
+/** Plays a stored match again. Nobody here takes a move back, so that the n-th state has the id n. */
+function replayed(module: GameModule, { state, log, metadata }: StoredMatch): { states: readonly unknown[]; fault: string | undefined } {
+  const file = matchFileOf({ state, log, metadata });
+  if (!file) return { states: [], fault: 'it has no ledger of its dice' };
+  const finding = verifyExport(module, file);
+  const { states, throws } = finding;
+  if (!finding.ok) return { states, fault: finding.why };
+  const moves = log.filter(({ action }) => action.type === 'MAKE_MOVE');
+  const gap = moves.findIndex(({ _stateID }, n) => _stateID !== n);
+  if (gap >= 0) return { states, fault: `its log has something else where move ${gap + 1} belongs` };
+  const fell = throws.filter(({ stream }) => stream === 'play').length;
+  const { thrown } = state.plugins[LEDGER].data;
+  if (thrown !== fell) return { states, fault: `it says that ${thrown} dice fell, and ${fell} did` };
+  if (states.length !== state._stateID + 1)
+    return { states, fault: `its state is the ${state._stateID}th, after ${states.length - 1} moves` };
+  const same = hashOf(states[states.length - 1]) === hashOf(state.G);
+  return { states, fault: same ? undefined : 'its state is not what its moves lead to' };
+}
