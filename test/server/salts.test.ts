@@ -1,6 +1,7 @@
 import type { State } from 'boardgame.io';
+import { EmbeddedStore } from '../../server/index.js';
 import { type Rejected, refusals } from '../../server/refusals.js';
-import { FirstDie } from '../../server/salts.js';
+import { FirstDie, giveSalt } from '../../server/salts.js';
 import type { MatchData } from '../../server/store.js';
 import { committedLedger, LEDGER, seedOf } from '../../src/boardgame/ledger.js';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
@@ -11,7 +12,7 @@ import { quickDice, seededDice } from '../../src/kit/dice.js';
 import { commitmentOf, receiptOf } from '../../src/kit/salt.js';
 import { unlimited } from '../../tools/unlimited.js';
 import { parley } from '../boardgame/parley.js';
-import { type House, type Match, moveFrame, newMatch, open, RawSocket, seated, stored, until } from './house.js';
+import { afterwards, type House, type Match, moveFrame, newMatch, open, RawSocket, seated, stored, until } from './house.js';
 
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
 const plays = { setupData: { skipMuster: true } };
@@ -116,6 +117,18 @@ describe('the dice of a match on this server', () => {
     const changed = await give(house, match, '0', C);
     expect([changed.status, await changed.text()]).toEqual([409, 'This seat has given its salt: it cannot be changed.']);
     expect((await house.lobby.getMatch('parley', match.matchID)).players).toMatchObject([{ salt: A }, { name: 'player 1' }]);
+  });
+
+  it('take a salt of another form, or of no seat, from nobody who asks past the lobby either', async () => {
+    const house = await open();
+    const { matchID, keys } = await newMatch(house, plays);
+    const store = new EmbeddedStore(house.dataDir);
+    await store.connect();
+    afterwards(() => store.close());
+    const asked = (playerID: string, salt: string) => giveSalt(store, matchID, { playerID, credentials: keys[0], salt });
+    for (const salt of ['', 'A'.repeat(32), `${A}\n`, `${A}:1=${B}`]) expect(await asked('0', salt)).toMatchObject({ status: 400 });
+    for (const seat of ['00', '2', '__proto__']) expect(await asked(seat, A)).toMatchObject({ status: 403 });
+    expect(await asked('0', A)).toEqual({ receipt: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
   it('keep the salt of a seat that was left, with the name of who gave it, whoever sits there next', async () => {
