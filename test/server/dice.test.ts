@@ -42,16 +42,20 @@ function boardgameDice(seed: string): number[] {
   return (InitializeGame({ game: thrower }) as State<{ dice: number[] }>).G.dice;
 }
 
+/** The state after a move: our server sends a patch from one to the next, a stock one the state itself. */
+const stateAfter = ([, from, next]: readonly unknown[]): number => (typeof from === 'number' ? (next as number) : (from as State)._stateID);
+
 /** Plays rounds that tie, so that nobody wins: each reveals one die. Returns the dice as the chronicle tells them. */
 async function throwDice([first, second]: readonly [RawSocket, RawSocket], matchID: string, keys: readonly string[]): Promise<number[]> {
   const fell: number[] = [];
   let stateID = 0;
   const move = async (raw: RawSocket, seat: '0' | '1', name: string, ...args: unknown[]) => {
-    const shown = raw.next('patch');
+    const shown = raw.next('patch', 'update');
     raw.send('update', ...moveFrame(matchID, stateID, seat, name, args, keys[Number(seat)]));
-    const [, , next, , log] = (await shown) as [string, number, number, unknown, { metadata?: { roll?: { dice: number[] } }[] }[]];
-    stateID = next;
-    for (const { metadata = [] } of log) for (const { roll } of metadata) if (roll) fell.push(...roll.dice);
+    const told = await shown;
+    stateID = stateAfter(told);
+    for (const { metadata = [] } of told[told.length - 1] as { metadata?: { roll?: { dice: number[] } }[] }[])
+      for (const { roll } of metadata) if (roll) fell.push(...roll.dice);
   };
   while (fell.length < ROUNDS) {
     await move(first, '0', 'commit', 2);
