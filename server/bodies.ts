@@ -1,5 +1,5 @@
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { Value as Schema } from '@sinclair/typebox/value';
+import * as Type from '@sinclair/typebox';
+import { Errors } from '@sinclair/typebox/errors';
 import { SALT_PATTERN } from '../src/kit/salt.js';
 import { tidied } from './names.js';
 import type { Limits } from './options.js';
@@ -23,14 +23,18 @@ export const bodies = {
   salt: Type.Object({ ...Owner, salt: Type.String({ pattern: SALT_PATTERN }) }),
 };
 
-export type Body<K extends keyof typeof bodies> = Static<(typeof bodies)[K]>;
+export type Body<K extends keyof typeof bodies> = Type.Static<(typeof bodies)[K]>;
 
 /** Longest JSON of what a call may bring along, which everybody is sent with every change of the seats, and with every list. */
 const LONGEST = { data: 1000, setupData: 8000 } as const;
 
 /** A body of this shape, with nothing in it that the shape does not name and with its names tidied, or what is wrong with it, naming the key. */
-export function bodyOf(shape: TSchema, value: unknown, { nameLength }: Pick<Limits, 'nameLength'>): { body: object } | { fault: string } {
-  const fault = Schema.Errors(shape, value).First();
+export function bodyOf(
+  shape: Type.TSchema,
+  value: unknown,
+  { nameLength }: Pick<Limits, 'nameLength'>,
+): { body: object } | { fault: string } {
+  const fault = Errors(shape, value).First();
   if (fault) return { fault: `${fault.path.slice(1) || 'body'}: ${fault.message}` };
   const body = Schema.Clean(shape, value) as Record<string, unknown>;
   for (const key of ['playerName', 'newName']) {

@@ -1,7 +1,7 @@
-import { Value as Schema } from '@sinclair/typebox/value';
+import { Equal } from '@sinclair/typebox/value';
 import type { Entry } from '../kit/chronicle.js';
 
-const same = (a: unknown, b: unknown) => Schema.Equal(a, b);
+const same = (a: unknown, b: unknown) => Equal(a, b);
 
 const diceOf = (entry: unknown): readonly unknown[] => {
   const dice = (entry as Partial<Entry> | null)?.roll?.dice;

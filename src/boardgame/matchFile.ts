@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../kit/rules.js';
 import { receiptOf, SALT_PATTERN, type Salts } from '../kit/salt.js';
 import { VERSION } from '../version.js';
@@ -47,7 +47,7 @@ export const DiceRecord = Type.Object(
   },
   WHOLE,
 );
-export type DiceRecord = Static<typeof DiceRecord>;
+export type DiceRecord = Type.Static<typeof DiceRecord>;
 
 /**
  * A whole match in one JSON file: enough to replay it and to check every die. Version 1 had no `dice`, and no `n`. What else stands
@@ -83,7 +83,7 @@ export const MatchExport = Type.Object({
   /** Of the server that kept the match. */
   signature: Type.Optional(Signature),
 });
-export type MatchExport = Static<typeof MatchExport>;
+export type MatchExport = Type.Static<typeof MatchExport>;
 
 /** The game that some JSON says it is a match of, before anything else of it is looked at. */
 export function gameOf(json: unknown): string | undefined {

@@ -1,4 +1,5 @@
-import { Value as Schema } from '@sinclair/typebox/value';
+import { Errors } from '@sinclair/typebox/errors';
+import { Equal } from '@sinclair/typebox/value';
 import type { Entry } from '../kit/chronicle.js';
 import type { GameDefinition } from '../kit/definition.js';
 import { matchDice } from '../kit/dice.js';
@@ -71,7 +72,7 @@ export function verifyExport<G>(definition: Checked<G>, json: unknown): Finding<
 
 function faultOfFile<G>({ slug }: Checked<G>, json: unknown): Fault | undefined {
   if (isDeeper(json, DEEPEST)) return no('file', 0, 'This is not a match file: it is nested too deep.');
-  const fault = Schema.Errors(MatchExport, json).First();
+  const fault = Errors(MatchExport, json).First();
   if (fault) return no('file', 0, `This is not a match file: ${fault.path || '/'} ${fault.message}.`);
   const { game } = json as MatchExport;
   return game === slug ? undefined : no('file', 0, `The file is a match of ${game}, not of ${slug}.`);
@@ -116,7 +117,7 @@ function replayed<G>({ rules, meta, formerMoves = {} }: Checked<G>, match: Match
     if (differs) return { ...replay, fault: no('move', at, `Move ${at} (${move}): ${differs}.${otherRules(meta, match)}`) };
   }
   const result = rules.result(states[states.length - 1]) ?? null;
-  if (Schema.Equal(result, match.result)) return replay;
+  if (Equal(result, match.result)) return replay;
   const why = 'The result is not the one that the moves lead to: it was changed, or entries at the end of the log are missing.';
   return { ...replay, fault: no('result', match.log.length, why) };
 }

@@ -1,5 +1,5 @@
 import { OptionalKind, type Static, type TOptional, type TSchema } from '@sinclair/typebox';
-import { Value as Schema } from '@sinclair/typebox/value';
+import { Check } from '@sinclair/typebox/value';
 import type { Entry } from './chronicle.js';
 import type { Dice } from './dice.js';
 import type { PlayerID } from './seats.js';
@@ -100,8 +100,7 @@ export function actionOf<G>() {
       secret: source.secret ?? false,
       final: source.final ?? false,
       anytime: source.anytime ?? false,
-      fits: (args) =>
-        args.length >= needed && args.length <= source.args.length && args.every((arg, i) => Schema.Check(source.args[i], arg)),
+      fits: (args) => args.length >= needed && args.length <= source.args.length && args.every((arg, i) => Check(source.args[i], arg)),
       // `fits` has established the shape before any of these is called.
       refuse: (view, player, args) => source.refuse(view, player, ...(args as ArgsOf<S>)),
       choices: (view, player) => source.choices(view, player) as Iterable<readonly unknown[]>,

@@ -1,11 +1,11 @@
 import type { TSchema } from '@sinclair/typebox';
-import { Value as Schema } from '@sinclair/typebox/value';
+import { Errors } from '@sinclair/typebox/errors';
 
 /**
  * What is wrong with a host's `setupData`, naming the key, or nothing. No setupData at all means every default.
  */
 export function setupDataFault(options: TSchema, setupData: unknown): string | undefined {
   if (setupData === undefined || setupData === null) return undefined;
-  const fault = Schema.Errors(options, setupData).First();
+  const fault = Errors(options, setupData).First();
   return fault && `setupData${fault.path.replaceAll('/', '.')}: ${fault.message}`;
 }

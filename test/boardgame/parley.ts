@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { actionOf, no, type ToolsOf } from '../../src/kit/action.js';
 import type { GameDefinition, Presentation } from '../../src/kit/definition.js';
 import { english, type Language } from '../../src/kit/language.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { argsOf } from '../../client/kit/useOrders.js';
 import { actionOf } from '../../src/kit/action.js';
 import { type MovesIn, makeRules, type Sequence } from '../../src/kit/rules.js';

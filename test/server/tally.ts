@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { toModule } from '../../src/boardgame/module.js';
 import { actionOf } from '../../src/kit/action.js';
 import type { GameDefinition, Presentation } from '../../src/kit/definition.js';

@@ -1,5 +1,5 @@
-import { type Static, Type } from '@sinclair/typebox';
-import { Value as Schema } from '@sinclair/typebox/value';
+import * as Type from '@sinclair/typebox';
+import { Errors } from '@sinclair/typebox/errors';
 import { matchFileOf } from '../../server/matchFile.js';
 import { FORM, isMatchID, type Kept } from '../../server/store.js';
 import { DEEPEST, isDeeper } from '../../src/boardgame/depth.js';
@@ -48,9 +48,9 @@ export function backupOf(matchID: string, kept: Kept): string {
 export function readBackup(text: string): { matchID: string; kept: Kept } {
   const json = parsed(text);
   if (isDeeper(json, DEEPEST)) throw new NoBackup('This is no backup of a match: it is nested too deep.');
-  const fault = Schema.Errors(Backup, json).First();
+  const fault = Errors(Backup, json).First();
   if (fault) throw new NoBackup(`This is no backup of a match: ${fault.path || '/'} ${fault.message}.`);
-  const { matchID, ...kept } = (json as Static<typeof Backup>).kept;
+  const { matchID, ...kept } = (json as Type.Static<typeof Backup>).kept;
   if (!isMatchID(matchID)) throw new NoBackup('This is no id of a match.');
   if (kept.form !== FORM) throw new NoBackup(`The match is kept in form ${kept.form}, and this version reads form ${FORM}.`);
   const isWhole = kept.log.length === kept.state._stateID && kept.log.every(([stateID], n) => stateID === n + 1);

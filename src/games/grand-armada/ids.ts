@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { sidesOf } from '../../kit/sides.js';
 
 export type Side = 'E' | 'S';

@@ -1,4 +1,4 @@
-import { type TSchema, Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import type { GrandArmadaWords } from './words/index.js';
 
 interface Said {
@@ -21,7 +21,7 @@ const choice = <T extends string>(
 const yesNo = (standard: boolean, { title, description }: Said) => Type.Optional(Type.Boolean({ default: standard, title, description }));
 
 /** What a match may be set up with. Everything may be left out. */
-export const optionsIn = ({ options }: GrandArmadaWords): TSchema =>
+export const optionsIn = ({ options }: GrandArmadaWords): Type.TSchema =>
   Type.Object(
     {
       scenario: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, default: 1, ...options.scenario })),

@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { sidesOf } from '../../kit/sides.js';
 
 /** The ids of the game, each list with the schema that checks a move's arguments against it. */
@@ -110,7 +110,7 @@ export const Loc = Type.Union([
   Type.Object({ t: Type.Literal('box'), n: Type.Integer({ minimum: 1, maximum: BOX_NUMBERS.length }) }, { additionalProperties: false }),
   Type.Object({ t: Type.Literal('port'), id: oneOf(PORTS) }, { additionalProperties: false }),
 ]);
-export type Loc = Static<typeof Loc>;
+export type Loc = Type.Static<typeof Loc>;
 
 /** The side of a squadron. */
 export const flagOf = (id: SquadronId): Side => ((ENGLISH as readonly string[]).includes(id) ? 'english' : 'spanish');

@@ -1,4 +1,4 @@
-import { type TSchema, Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import type { Presentation, ScenarioInfo } from '../../kit/definition.js';
 import type { Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
@@ -11,7 +11,7 @@ import { textsIn } from './words/texts.js';
 
 /** The game as a person reads it. */
 
-function switchIn({ options, setup }: ArmadaWords, id: OptionId): TSchema {
+function switchIn({ options, setup }: ArmadaWords, id: OptionId): Type.TSchema {
   const { case: ruleCase, favours, origin } = optionData[id];
   const { title, text } = options[id];
   return Type.Optional(
@@ -20,7 +20,7 @@ function switchIn({ options, setup }: ArmadaWords, id: OptionId): TSchema {
 }
 
 /** What a match may be set up with. Everything may be left out. */
-export function optionsIn(language: ArmadaWords): TSchema {
+export function optionsIn(language: ArmadaWords): Type.TSchema {
   const { deployments, setup } = language;
   const { free, title, description } = setup.deployment;
   return Type.Object(

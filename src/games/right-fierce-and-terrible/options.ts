@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import type { ScenarioInfo } from '../../kit/definition.js';
 import { SCENARIO_IDS } from './data/scenarios.js';
 import { MARBLES_LIMIT, MORALE } from './data/tables.js';

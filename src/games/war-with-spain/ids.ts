@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { sidesOf } from '../../kit/sides.js';
 
 /** E: English and Dutch; S: Spanish. */

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import type { ScenarioInfo } from '../../kit/definition.js';
 import { meta } from './meta.js';
 import type { WarWords } from './words/index.js';

@@ -1,10 +1,10 @@
-import { type TSchema, Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { type Chosen, countChosen, fieldsOf } from '../../../client/app/options/fields.js';
 import { OptionsForm } from '../../../client/app/options/OptionsForm.js';
 
-const perSide = (title: string, open: TSchema) =>
+const perSide = (title: string, open: Type.TSchema) =>
   Type.Union([Type.Literal('rome', { title: 'Rome' }), Type.Literal('carthage', { title: 'Carthage' }), open], { title });
 const schema = Type.Object({
   deployment: Type.Optional(

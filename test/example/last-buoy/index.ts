@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import type { GameDefinition, Presentation } from '../../../src/kit/definition.js';
 import { english, type Language } from '../../../src/kit/language.js';
 import { titleOf } from '../../../src/kit/meta.js';

@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { ROSTER } from '../data/ships.js';
 import { BOARDING } from '../data/tables.js';
 import { inOrder, SHIPS, ShipArg, type ShipId } from '../ids.js';
@@ -167,7 +167,7 @@ const ListArg = Type.Union([
   Type.Array(PairArg, { minItems: 1, maxItems: 1 }),
   Type.Array(BoardingArg, { minItems: 1, maxItems: SHIPS.length }),
 ]);
-type List = Static<typeof ListArg>;
+type List = Type.Static<typeof ListArg>;
 const isPairs = (list: List): list is ShipId[][] => Array.isArray(list[0]);
 
 function pairRefusal(view: GrandArmada, [e, s]: ShipId[]): No | undefined {

@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { CLOSE_RANGE } from '../data/tables.js';
 import { inOrder, ORDER, SHIPS, ShipArg, type ShipId, SIDES, type Side, WEAPONS, type Weapon } from '../ids.js';
 import { type GrandArmada, seatOf, sideOf, type Volley } from '../state.js';
@@ -62,7 +62,7 @@ export const commitVolley = action({
   case: '3.3',
   secret: true,
   args: [Volleys],
-  refuse(view, player, orders: Static<typeof Volleys>) {
+  refuse(view, player, orders: Type.Static<typeof Volleys>) {
     const given = new Set<string>();
     for (const order of orders) {
       const key = `${order.ship} ${order.weapon}`;

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { grid, rangeBetween } from '../data/map.js';
 import { FLIGHT } from '../data/tables.js';
 import { type Hand, type HexId, opponentOf, ShipArg, type ShipId, type Sides, TURN_SIDES } from '../ids.js';

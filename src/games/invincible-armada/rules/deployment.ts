@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../kit/action.js';
 import { deployments } from '../data/deployments.js';
 import { ARMADA_AREA } from '../data/tacticalMap.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { actionOf, type ToolsOf } from '../../../kit/action.js';
 import { COMMAND_IDS, LEADER_IDS, MARINE_IDS, SQUADRON_IDS } from '../data/units.js';
 import type { Sluys } from '../state.js';

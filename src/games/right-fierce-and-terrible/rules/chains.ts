@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../kit/action.js';
 import { terrainAt, waterAround } from '../data/map.js';
 import { MARINES_PER_HEX } from '../data/tables.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { no } from '../../../kit/action.js';
 import type { Ask, Sluys } from '../state.js';
 import { next } from './agenda.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../kit/action.js';
 import { directionTo } from '../data/map.js';
 import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';

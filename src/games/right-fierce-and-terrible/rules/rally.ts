@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../kit/action.js';
 import { LEADER_IDS, LEADERS, MARINES } from '../data/units.js';
 import { opponentOf, type Side, type Sluys, seatOf, sideOf } from '../state.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { no } from '../../../kit/action.js';
 import { type Side, type Sluys, seatOf, sideOf, type Task } from '../state.js';
 import { action, MarineArg, type Tools } from './args.js';

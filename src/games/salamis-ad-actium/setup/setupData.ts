@@ -1,4 +1,4 @@
-import { type TSchema, Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { LENGTHS, type Length } from '../campaign/data/tables.js';
 import { THEATRES } from '../campaign/data/theatres.js';
 import type { Campaign } from '../campaign/state.js';
@@ -32,7 +32,7 @@ const withCase = (words: SalamisWords, { title, description }: Described, ruleCa
   description,
 });
 
-const pair = (words: SalamisWords, picks: readonly TSchema[], { title, description }: Described) => {
+const pair = (words: SalamisWords, picks: readonly Type.TSchema[], { title, description }: Described) => {
   const [first, second] = words.options.fleets.map((fleet) => Type.Union([...picks], { title: fleet }));
   return Type.Optional(Type.Tuple([first, second], { title, description }));
 };

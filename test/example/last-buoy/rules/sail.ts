@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { no } from '../../../../src/kit/action.js';
 import { action, distance, LAST, type LastBuoy, type Side, sideOf } from '../state.js';
 

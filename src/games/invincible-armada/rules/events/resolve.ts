@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { no } from '../../../../kit/action.js';
 import { chits } from '../../data/chits.js';
 import { MORALE } from '../../data/tables.js';

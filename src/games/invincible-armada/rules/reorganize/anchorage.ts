@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { no } from '../../../../kit/action.js';
 import { calaisSuggested } from '../../data/deployments.js';
 import { CALAIS_AREA, grid } from '../../data/tacticalMap.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { no } from '../../../../kit/action.js';
 import { REINFORCE } from '../../data/tables.js';
 import { flagOf, SquadronArg, type SquadronId } from '../../ids.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { no } from '../../../../kit/action.js';
 import { CALAIS, GRAVELINES, NARROWS } from '../../data/strategicMap.js';
 import type { Armada, Step } from '../../state.js';

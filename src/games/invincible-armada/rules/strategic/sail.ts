@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
 import { ENGLISH, Loc, SquadronArg, type SquadronId, SquareArg } from '../../ids.js';
 import type { Armada, Step } from '../../state.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
 import { HAWKINS_C } from '../../data/tables.js';
 import { grid } from '../../data/tacticalMap.js';

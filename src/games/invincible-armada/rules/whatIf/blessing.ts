@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { no } from '../../../../kit/action.js';
 import { CHITS, type Side } from '../../ids.js';
 import type { Step } from '../../state.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { named } from '../../fleetName.js';
 import { action, type No, no, type Tools } from '../../rules/basics/ships.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { action, type No, no } from '../../rules/basics/ships.js';
 import type { Readying } from '../../rules/sequenceOfPlay/readying.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { shipType } from '../../data/shipTypes.js';
 import { action, type No, no } from '../../rules/basics/ships.js';

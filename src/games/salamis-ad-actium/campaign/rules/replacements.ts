@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { FLEET_LISTS, LIST_IDS, type ListId } from '../../data/fleetLists.js';
 import { CREWS, trained } from '../../data/quality.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { BOARDING } from '../../data/boarding.js';
 import { MOVEMENT } from '../../data/movement.js';
 import { type Side, sideOf } from '../../sides.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { CAPSIZE } from '../../data/boarding.js';
 import { LEVEL } from '../../data/damage.js';
 import { FORT } from '../../data/shooting.js';

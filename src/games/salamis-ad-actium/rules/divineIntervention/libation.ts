@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { ANSWER_UP_TO, type Answer, GODS, type God, LIBATIONS } from '../../data/divineIntervention.js';
 import { type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
@@ -50,7 +50,7 @@ const isOwnSquadron = (G: Salamis, side: Side, sq: string): boolean =>
 const QUARTERS = [0, 90, 180, 270];
 
 /** A few prayers of every kind that could be of use. */
-function* prayers(G: Salamis, side: Side): Generator<readonly [God, Static<typeof WishArg>]> {
+function* prayers(G: Salamis, side: Side): Generator<readonly [God, Type.Static<typeof WishArg>]> {
   const squadrons = Object.keys(G.squadrons).filter((sq) => isOwnSquadron(G, side, sq));
   for (const levels of [-2, 2]) yield ['sea', { levels }];
   for (const from of QUARTERS) yield ['wind', { from, strength: 0, first: 'from' }];

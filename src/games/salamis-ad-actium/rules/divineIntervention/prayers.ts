@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type Answer, FAVOURS, type God } from '../../data/divineIntervention.js';
 import { SEAS } from '../../data/movement.js';
 import { angDiff, heading } from '../../geometry/angles.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { LEVEL } from '../../data/damage.js';
 import { REPAIR_OPTIONS, REPAIRS } from '../../data/intermediate.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { LEVEL } from '../../data/damage.js';
 import { TRANSFER } from '../../data/intermediate.js';
 import { type Side, sideOf } from '../../sides.js';

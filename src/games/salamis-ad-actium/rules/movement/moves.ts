@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { cs, sn } from '../../geometry/angles.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';

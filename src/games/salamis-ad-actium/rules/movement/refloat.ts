@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { action, actOf, fleet, type No, no, ship } from '../basics/ships.js';

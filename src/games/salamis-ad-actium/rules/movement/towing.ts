@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { MOVEMENT } from '../../data/movement.js';
 import { ahead, cs, r4, sn } from '../../geometry/angles.js';
 import { overlap } from '../../geometry/overlap.js';

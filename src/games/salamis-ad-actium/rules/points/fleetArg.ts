@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { EQUIPMENT_IDS } from '../../data/equipment.js';
 import { LIST_IDS } from '../../data/fleetLists.js';
 import { CREWS, TRAININGS } from '../../data/quality.js';

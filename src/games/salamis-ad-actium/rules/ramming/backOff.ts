@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { RAM } from '../../data/ramming.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { overlap } from '../../geometry/overlap.js';
 import { shapeOf } from '../../geometry/shapes.js';
 import { sideOf } from '../../sides.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { COUNTERS } from '../../data/setup.js';
 import { named } from '../../fleetName.js';
 import { SIDES, type Side, sideOf } from '../../sides.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { fleetName } from '../../fleetName.js';
 import { opponentOf, type Side, sideOf } from '../../sides.js';

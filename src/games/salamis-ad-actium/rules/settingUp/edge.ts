@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { fleetName } from '../../fleetName.js';
 import { opponentOf, sideOf } from '../../sides.js';
 import { action, type Tools } from '../basics/ships.js';

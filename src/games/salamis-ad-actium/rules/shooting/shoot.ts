@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { dist2 } from '../../geometry/distance.js';
 import { opponentOf, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { POLEARMS } from '../../data/boarding.js';
 import { within } from '../../geometry/distance.js';
 import { sideOf } from '../../sides.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
 import { clone } from '../../../../kit/clone.js';
 import { WESTERN_EDGE } from '../../data/map.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
 import { TRACK_IDS, type TrackId } from '../../data/tracks.js';
 import type { Side, UnitId } from '../../ids.js';

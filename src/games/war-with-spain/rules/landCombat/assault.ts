@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { HexArg, LeadersArg, seatOf, sideOf, UnitsArg } from '../../ids.js';
 import type { Assault } from '../../state.js';
 import { violateFrance } from '../politics/france.js';

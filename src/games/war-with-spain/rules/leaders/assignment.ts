@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
 import { LEADERS } from '../../data/leaders.js';
 import { LeaderArg, type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
 import type { Nation } from '../../data/areas.js';
 import { CITIES } from '../../data/cities.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { no } from '../../../../kit/action.js';
 import { FIRST_YEAR, LAST_TURN, TREASURE_TURNS, turnInfo, yearOf } from '../../data/calendar.js';
 import { CITIES } from '../../data/cities.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
 import { FleetArg, type FleetId, type FleetNo, fleetId, HexArg, type HexId, opponentOf, type Side, sideOf } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
 import { type FleetId, SIDES, type Side, seatOf, sideOf, TF, UnitArg, type UnitId } from '../../ids.js';
 import type { Loss, Pending, WarWithSpain } from '../../state.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { no } from '../../../../kit/action.js';
 import { CargoArg, GroupArg, PathArg, sideOf, UnitsArg } from '../../ids.js';
 import { action } from '../tools.js';

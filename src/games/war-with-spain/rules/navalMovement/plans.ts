@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
 import { CargoArg, FLEET_NOS, fleetId, HexArg, type HexId, type Side, TF, type UnitId, UnitsArg } from '../../ids.js';
 import type { Cargo, GroupId, PlanEntry, WarWithSpain } from '../../state.js';

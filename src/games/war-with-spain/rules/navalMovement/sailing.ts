@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { no } from '../../../../kit/action.js';
 import { FLEET_NOS, FleetArg, type FleetNo, fleetId, PathArg, type Side, sideOf, TF } from '../../ids.js';
 import { action } from '../tools.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { opponentOf, seatOf } from '../../ids.js';
 import { columnUnits, defenderOf, defenders } from '../landCombat/strength.js';
 import { joinBattle } from '../navalCombat/battle.js';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../../kit/action.js';
 import { CargoArg, FleetArg, fleetId, HexArg, type HexId, type Side, sideOf, TF, type UnitId, UnitsArg } from '../../../ids.js';
 import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';

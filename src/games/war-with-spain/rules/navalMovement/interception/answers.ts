@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { no } from '../../../../../kit/action.js';
 import { FleetArg, HexArg, sideOf } from '../../../ids.js';
 import { action } from '../../tools.js';
