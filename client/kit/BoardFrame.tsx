@@ -3,13 +3,14 @@ import type { Chart } from '../../src/kit/charts.js';
 import type { Choice, PlayerID, Refusal } from '../../src/kit/rules.js';
 import type { Texts } from '../../src/kit/texts.js';
 import { ActionBar, type ActionItem } from './ActionBar.js';
-import { Ask, KeyHelp } from './Ask.js';
 import { BoardShell } from './BoardShell.js';
 import { CaseContext } from './CaseChip.js';
 import { Charts } from './Charts.js';
 import { Chat } from './Chat.js';
 import { Chronicle, Herald } from './Chronicle.js';
+import { Dialog } from './Dialog.js';
 import { useHotKeys } from './hooks.js';
+import { KeyHelp } from './KeyHelp.js';
 import { MovesMenu } from './MovesMenu.js';
 import type { TopBarTools } from './TopBar.js';
 import { CONCESSION, type Frame } from './useBoardFrame.js';
@@ -123,11 +124,11 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
         />
         {props.curtain}
         <Herald told={told} fresh={fresh} />
-        <MovesMenu open={sheet === 'moves'} onOpenChange={opening('moves')} choices={named} onChoose={order} container={root} />
-        <Ask open={sheet === 'help'} title={words.helpTitle} onOpenChange={opening('help')} container={root}>
+        <MovesMenu open={sheet === 'moves'} onOpenChange={opening('moves')} choices={named} onChoose={order} />
+        <Dialog open={sheet === 'help'} title={words.helpTitle} onOpenChange={opening('help')}>
           <KeyHelp keys={props.keys} />
-        </Ask>
-        <Ask open={sheet === 'concede'} title={words.concede} onOpenChange={opening('concede')} container={root}>
+        </Dialog>
+        <Dialog open={sheet === 'concede'} title={words.concede} onOpenChange={opening('concede')}>
           <p>{words.concedeAsk}</p>
           <div className="dialog-actions">
             <button type="button" onClick={() => setSheet(undefined)}>
@@ -144,7 +145,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
               {words.concedeYes}
             </button>
           </div>
-        </Ask>
+        </Dialog>
       </div>
     </CaseContext.Provider>
   );

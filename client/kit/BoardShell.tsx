@@ -1,6 +1,6 @@
 import { BookOpen, ChevronDown, ScrollText, Ship as ShipIcon, Table2 } from 'lucide-react';
-import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Tabs } from './Tabs.js';
 import { type KitWords, useKitWords } from './words/index.js';
 
 export type PanelTab = keyof KitWords['tabs'];
@@ -33,33 +33,37 @@ export function BoardShell({ top, table, bar, panels, tab, onTab, narrow, raised
   /** On a narrow board a tab opens the sheet from below, and the open one closes it. */
   const press = (id: PanelTab) => {
     onTab(id);
-    onRaise(!(raised && tab === id));
+    if (narrow) onRaise(!(raised && tab === id));
   };
   return (
     <div className={`shell${narrow ? ' narrow' : ''}${raised ? ' raised' : ''}`} inert={covered}>
       {top}
       <main className="table">{table}</main>
       {bar}
-      <Tabs.Root className="panel" value={tab} activationMode="manual" onValueChange={(next) => narrow || onTab(next as PanelTab)}>
-        <Tabs.List className="panel-tabs" aria-label={words.tabs.chronicle}>
-          {TABS.map(({ id, icon }) => (
-            <Tabs.Trigger key={id} value={id} onClick={() => narrow && press(id)}>
+      <Tabs
+        label={words.tabs.chronicle}
+        tabs={TABS.map(({ id, icon }) => ({
+          id,
+          face: (
+            <>
               {icon}
               <span>{words.tabs[id]}</span>
-            </Tabs.Trigger>
-          ))}
-          {narrow && raised && (
+            </>
+          ),
+        }))}
+        tab={tab}
+        onTab={press}
+        beside={
+          narrow &&
+          raised && (
             <button type="button" className="panel-lower" aria-label={words.closePanel} onClick={() => onRaise(false)}>
               <ChevronDown size={18} />
             </button>
-          )}
-        </Tabs.List>
-        {TABS.map(({ id }) => (
-          <Tabs.Content key={id} value={id} className="panel-body" tabIndex={-1}>
-            {panels[id]}
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+          )
+        }
+      >
+        {panels[tab]}
+      </Tabs>
     </div>
   );
 }

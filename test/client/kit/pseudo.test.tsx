@@ -1,12 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ActionBar } from '../../../client/kit/ActionBar.js';
-import { Ask } from '../../../client/kit/Ask.js';
 import { BoardShell } from '../../../client/kit/BoardShell.js';
 import { CaseChip, CaseContext } from '../../../client/kit/CaseChip.js';
 import { Charts } from '../../../client/kit/Charts.js';
 import { Chat } from '../../../client/kit/Chat.js';
 import { Chronicle, Herald, type Told } from '../../../client/kit/Chronicle.js';
+import { Dialog } from '../../../client/kit/Dialog.js';
 import { ChartWindow } from '../../../client/kit/hex/ChartWindow.js';
 import { JustNow } from '../../../client/kit/JustNow.js';
 import { LanguageContext } from '../../../client/kit/language.js';
@@ -46,9 +46,9 @@ const bar = { title: '', clock: '', whose: '', ask: '', mine: false, side: '' };
 const ROOMS: { readonly [name: string]: ReactNode } = {
   actions: <ActionBar actions={[]} undo={{ run: nothing }} />,
   ask: (
-    <Ask open title="" onOpenChange={nothing} container={null}>
+    <Dialog open title="" onOpenChange={nothing}>
       1
-    </Ask>
+    </Dialog>
   ),
   shell: (
     <BoardShell
@@ -75,16 +75,8 @@ const ROOMS: { readonly [name: string]: ReactNode } = {
   chronicle: <Chronicle told={told} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
   herald: <Herald told={told} fresh={0} />,
   news: <JustNow told={told} fresh={0} most={9} texts={texts} sideClass={sideless} onChart={nothing} />,
-  'all choices': <MovesMenu open onOpenChange={nothing} choices={[]} onChoose={nothing} container={null} />,
-  choices: (
-    <MovesMenu
-      open
-      onOpenChange={nothing}
-      choices={[{ choice: { move: 'x', args: [] }, sentence: '' }]}
-      onChoose={nothing}
-      container={null}
-    />
-  ),
+  'all choices': <MovesMenu open onOpenChange={nothing} choices={[]} onChoose={nothing} />,
+  choices: <MovesMenu open onOpenChange={nothing} choices={[{ choice: { move: 'x', args: [] }, sentence: '' }]} onChoose={nothing} />,
   top: <TopBar {...tools} {...bar} connected={false} absent={['1']} onConcede={nothing} />,
   'top by lantern': <TopBar {...tools} {...bar} theme="dark" hidden connected absent={[]} onConcede={undefined} />,
   viewport: (

@@ -218,7 +218,7 @@ describe('boarding', () => {
 describe('around the chart', () => {
   it('has every chart with its provenance, every case of the guide, and a picture in each place', () => {
     const { page } = lay(position(1, {}));
-    const tab = (name: string) => fireEvent.mouseDown(page.getByRole('tab', { name: new RegExp(name) }));
+    const tab = (name: string) => fireEvent.click(page.getByRole('tab', { name: new RegExp(name) }));
     tab(kit.tabs.charts);
     for (const chart of grandArmada.charts) expect(page.container.textContent).toContain(chart.title);
     tab(kit.tabs.guide);

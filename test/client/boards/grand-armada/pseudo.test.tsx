@@ -52,7 +52,7 @@ function* opened({ page }: ReturnType<typeof lay>): Generator<string> {
   yield 'as it is';
   for (const tab of within(page.container).getAllByRole('tab')) {
     act(() => tab.focus());
-    fireEvent.mouseDown(tab, { button: 0 });
+    fireEvent.click(tab, { button: 0 });
     yield `tab ${tab.textContent}`;
   }
   for (const key of ['m', '?']) {

@@ -220,7 +220,7 @@ describe('deployment', () => {
 describe('papers', () => {
   it('every chart shows where its figures come from', () => {
     const { page } = lay(atStep('sailsOars'));
-    fireEvent.mouseDown(screen.getByRole('tab', { name: kitText.tabs.charts }), { button: 0 });
+    fireEvent.click(screen.getByRole('tab', { name: kitText.tabs.charts }), { button: 0 });
     const list = page.container.querySelectorAll<HTMLElement>('.chart-list button');
     expect(list).toHaveLength(charts.length);
     for (const each of list) expect(each.querySelector('.origin')).not.toBeNull();

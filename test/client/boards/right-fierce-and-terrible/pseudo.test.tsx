@@ -88,7 +88,7 @@ describe('in another language nothing on the board is English', () => {
     const { G, chronicle } = MOMENTS.get(question) as Moment;
     const { page } = lay(G, G.over ? '0' : asked(G), { chronicle }, pseudoLanguage);
     for (const tab of [kit.tabs.charts, kit.tabs.forces, kit.tabs.guide, kit.tabs.chronicle]) {
-      fireEvent.mouseDown(screen.getByRole('tab', { name: tab }), { button: 0 });
+      fireEvent.click(screen.getByRole('tab', { name: tab }), { button: 0 });
       english(tab);
       if (tab !== kit.tabs.charts) continue;
       for (let i = 0; i < page.container.querySelectorAll('.chart-list button').length; i++) {

@@ -89,7 +89,6 @@ function walk({ G, chronicle }: Moment, player: string, tabs: boolean, look: (wh
   }
   // The chronicle lies open from the beginning.
   for (const tab of tabs ? screen.getAllByRole('tab').slice(1) : []) {
-    fireEvent.mouseDown(tab);
     fireEvent.click(tab);
     look(tab.textContent ?? '');
   }

@@ -80,7 +80,7 @@ describe('no English but the words of a language', () => {
     const container = inPseudo(late);
     const [, , forces, guide] = container.querySelectorAll('[role="tab"]');
     for (const tab of [forces, guide]) {
-      fireEvent.mouseDown(tab, { button: 0 });
+      fireEvent.click(tab, { button: 0 });
       expect(tab.getAttribute('aria-selected')).toBe('true');
       expect(plain(container)).toEqual([]);
     }

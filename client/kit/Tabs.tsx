@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+
+interface TabsProps<Id extends string> {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: Id; readonly face: ReactNode }[];
+  readonly tab: Id;
+  readonly onTab: (tab: Id) => void;
+  /** What stands beside the tabs. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** From the tab that has the focus, or nowhere. */
+const STEPS: { readonly [key: string]: (at: number, count: number) => number } = {
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowRight: (at, count) => (at + 1) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** Arrows go from tab to tab; Enter and the space bar turn to the one that has the focus. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.indexOf(event.target as HTMLElement);
+  const step = STEPS[event.key];
+  if (at < 0 || !step) return;
+  event.preventDefault();
+  tabs[step(at, tabs.length)].focus();
+}
+
+/** Sheets that lie on each other, and the tabs that say which is on top. */
+export function Tabs<Id extends string>({ label, tabs, tab, onTab, beside, children }: TabsProps<Id>) {
+  const name = useId();
+  const sheet = `${name}sheet`;
+  return (
+    <div className="panel">
+      <div className="panel-tabs" role="tablist" aria-label={label} onKeyDown={walk}>
+        {tabs.map(({ id, face }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={name + id}
+            aria-selected={id === tab}
+            aria-controls={id === tab ? sheet : undefined}
+            tabIndex={id === tab ? 0 : -1}
+            onClick={() => onTab(id)}
+          >
+            {face}
+          </button>
+        ))}
+        {beside}
+      </div>
+      <div key={tab} className="panel-body" role="tabpanel" id={sheet} aria-labelledby={name + tab} tabIndex={-1}>
+        {children}
+      </div>
+    </div>
+  );
+}
