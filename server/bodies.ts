@@ -1,5 +1,6 @@
 import * as Type from '@sinclair/typebox';
 import { Errors } from '@sinclair/typebox/errors';
+import { Clean } from '@sinclair/typebox/value';
 import { SALT_PATTERN } from '../src/kit/salt.js';
 import { tidied } from './names.js';
 import type { Limits } from './options.js';
@@ -36,7 +37,7 @@ export function bodyOf(
 ): { body: object } | { fault: string } {
   const fault = Errors(shape, value).First();
   if (fault) return { fault: `${fault.path.slice(1) || 'body'}: ${fault.message}` };
-  const body = Schema.Clean(shape, value) as Record<string, unknown>;
+  const body = Clean(shape, value) as Record<string, unknown>;
   for (const key of ['playerName', 'newName']) {
     if (body[key] === undefined) continue;
     const name = tidied(String(body[key]));

@@ -21,7 +21,7 @@ import { Metrics } from './metrics.js';
 import { counted, figures } from './metricsRoute.js';
 import { defaultLimits, type ServerOptions } from './options.js';
 import { originGuard } from './origins.js';
-import { pages, securityHeaders } from './pages.js';
+import { noPages, pages, securityHeaders } from './pages.js';
 import { LocalPubSub, type PubSub } from './pubSub.js';
 import { quiet } from './quiet.js';
 import { routes } from './routes.js';
@@ -45,6 +45,7 @@ export type { PublicKey } from './signer.js';
 export { EmbeddedStore } from './storage/embeddedStore.js';
 export { PostgresStore } from './storage/postgresStore.js';
 export { Conflict, type Kept, type ListOptions, type MatchData, StaleWrite, Store } from './store.js';
+export { webClient } from './webClient.js';
 
 /** How long connections have to end by themselves when the server stops, in ms. */
 const PATIENCE = 2000;
@@ -135,7 +136,7 @@ export function createServer(options: ServerOptions): GameServer {
     log: noise,
   });
   app.use(table.routes()).use(table.allowedMethods());
-  if (options.clientDir) app.use(pages(options.clientDir));
+  app.use(options.clientDir ? pages(options.clientDir) : noPages);
 
   return {
     async start() {

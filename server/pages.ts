@@ -1,6 +1,5 @@
-import { extname } from 'node:path';
-import type { Middleware } from 'koa';
-import serve from 'koa-static';
+import type { Context, Middleware } from 'koa';
+import sirv, { type RequestHandler } from 'sirv';
 
 const POLICY = [
   "default-src 'self'",
@@ -37,19 +36,33 @@ const isApi = (path: string) =>
  * lobby and the sockets.
  */
 export function pages(clientDir: string): Middleware {
-  const files = serve(clientDir, {
-    setHeaders: (res, path) => {
+  const files = sirv(clientDir, {
+    etag: true,
+    single: true,
+    // What has an ending is a file, and no page.
+    ignores: /\.[^./]+$/,
+    setHeaders: (response, path) => {
       // The names of built assets change with their content; pages are asked for anew.
-      const lasting = /[/\\]assets[/\\]/.test(path);
-      res.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   return async (ctx, next) => {
-    if (!['GET', 'HEAD'].includes(ctx.method) || isApi(ctx.path)) return next();
-    await files(ctx, async () => {
-      if (extname(ctx.path)) return;
-      ctx.path = '/index.html';
-      await files(ctx, async () => undefined);
-    });
+    if (!['GET', 'HEAD'].includes(ctx.method) || isApi(ctx.path) || !(await answers(files, ctx))) await next();
   };
 }
+
+/** Whether the handler has answered, which it does by itself and to the end. */
+async function answers(handler: RequestHandler, ctx: Context): Promise<boolean> {
+  const answered = await new Promise<boolean>((resolve) => {
+    ctx.res.once('close', () => resolve(true));
+    handler(ctx.req, ctx.res, () => resolve(false));
+  });
+  ctx.respond = !answered;
+  return answered;
+}
+
+/** Says at `/` what this server is, where there is no web client to serve. */
+export const noPages: Middleware = async (ctx, next) => {
+  if (ctx.path !== '/') return next();
+  ctx.body = 'This is a Weathergage server: lobby and sockets, without a web client. `createServer` serves one from its `clientDir`.\n';
+};

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import type Pg from 'pg';
+import type { Client } from 'pg';
 import { elapsed } from '../clock.js';
 import type { Log } from '../log.js';
+import { optional } from '../optional.js';
 import { Bus } from './bus.js';
 
 const CHANNEL = 'weathergage';
@@ -23,6 +25,7 @@ interface Waiting {
 
 /** A bus on PostgreSQL's LISTEN and NOTIFY: one channel, one connection, no further service. */
 export class PostgresBus extends Bus {
+  private readonly pg = optional<typeof Pg>('pg', 'DATABASE_URL');
   private client: Client | undefined;
   private closed = false;
   private queue: Waiting[] = [];
@@ -59,7 +62,7 @@ export class PostgresBus extends Bus {
   }
 
   private async connect(): Promise<void> {
-    const client = new Client({
+    const client = new this.pg.Client({
       connectionString: this.url,
       connectionTimeoutMillis: PATIENCE,
       query_timeout: PATIENCE,

@@ -1,5 +1,6 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 import type { Log } from '../log.js';
+import { optional } from '../optional.js';
 import type { Message } from '../pubSub.js';
 import { Bus } from './bus.js';
 
@@ -26,6 +27,7 @@ export class RedisBus extends Bus {
   /** @param url `redis://user:password@host:port` */
   constructor(url: string, log: Log) {
     super(log);
+    const { Redis } = optional<typeof import('ioredis')>('ioredis', 'REDIS_URL');
     this.speaker = new Redis(url, OPTIONS);
     this.listener = new Redis(url, OPTIONS);
     let away = false;

@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Kysely, SqliteDialect } from 'kysely';
-import Database from 'libsql';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { DiskFull } from './diskFull.js';
 import { LaterVersion, migrate } from './migrations.js';
 import type { Tables } from './schema.js';
+import { openSqlite, type SqliteFile } from './sqlite.js';
 import { type Move, SqlStore } from './sqlStore.js';
 
 interface Waiting {
@@ -33,9 +33,10 @@ export class EmbeddedStore extends SqlStore {
     super();
   }
 
+  /** @internal */
   protected async open(): Promise<Kysely<Tables>> {
     mkdirSync(this.dataDir, { recursive: true });
-    const file = new Database(join(this.dataDir, 'matches.db'), { timeout: 5000 });
+    const file = openSqlite(join(this.dataDir, 'matches.db'));
     file.exec('pragma journal_mode = wal; pragma synchronous = full;');
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared(file) }) });
     for (let attempt = 1; ; attempt++) {
@@ -59,6 +60,7 @@ export class EmbeddedStore extends SqlStore {
     await super.check();
   }
 
+  /** @internal */
   protected write(move: Move): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.queue.push({ move, resolve, reject });
@@ -66,6 +68,7 @@ export class EmbeddedStore extends SqlStore {
     });
   }
 
+  /** @internal */
   protected override async settle(): Promise<void> {
     await this.flushing;
   }
@@ -108,8 +111,8 @@ export class EmbeddedStore extends SqlStore {
 }
 
 /** The database with its statements prepared once: Kysely asks for them anew for every query. */
-function prepared(file: Database.Database) {
-  const statements = new Map<string, Database.Statement>();
+function prepared(file: SqliteFile): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
   return {
     prepare(asked: string) {
       // On a full disk SQLite ends the transaction by itself; to say then that there is none would hide why.

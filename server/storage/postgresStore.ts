@@ -1,6 +1,8 @@
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, type PoolConfig, types } from 'pg';
+import type Pg from 'pg';
+import type { PoolConfig } from 'pg';
 import { errorLog, faultOf, type Log } from '../log.js';
+import { optional } from '../optional.js';
 import { Uncertain } from '../store.js';
 import { LaterVersion, migrate } from './migrations.js';
 import type { Tables } from './schema.js';
@@ -24,17 +26,19 @@ function isDecided(error: unknown): boolean {
 }
 
 /** How PostgreSQL is reached. Whole numbers of eight bytes are times here, which fit a number. */
-export const poolConfig = (url: string): PoolConfig => ({
+const poolConfig = (url: string, { builtins, getTypeParser }: typeof Pg.types): PoolConfig => ({
   connectionString: url,
   max: CONNECTIONS,
   connectionTimeoutMillis: 5000,
   keepAlive: true,
   application_name: 'weathergage',
-  types: { getTypeParser: (id: number, format) => (id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) },
+  types: { getTypeParser: (id: number, format) => (id === builtins.INT8 ? Number : getTypeParser(id, format)) },
 });
 
 /** Matches in PostgreSQL, for as many server processes as like. */
 export class PostgresStore extends SqlStore {
+  private readonly pg = optional<typeof Pg>('pg', 'DATABASE_URL');
+
   /** @param url `postgres://user:password@host:port/database`; the database must exist, its tables are made if need be */
   constructor(
     private readonly url: string,
@@ -43,14 +47,15 @@ export class PostgresStore extends SqlStore {
     super();
   }
 
+  /** @internal */
   protected async open(): Promise<Kysely<Tables>> {
     await this.migrate();
-    return this.connection({ ...poolConfig(this.url), query_timeout: PATIENCE }, MOST);
+    return this.connection({ ...poolConfig(this.url, this.pg.types), query_timeout: PATIENCE }, MOST);
   }
 
   /** @param most ms that a statement may take; 0 for any time */
   private connection(config: PoolConfig, most = 0): Kysely<Tables> {
-    const pool = new Pool(config);
+    const pool = new this.pg.Pool(config);
     // A connection that breaks while idle is replaced when the next one is asked for; unheard, it would end the process.
     pool.on('error', (error) => this.log('warn', 'postgres', faultOf(error)));
     // One that breaks in the middle of a statement fails that statement; its client says so as well, and would also end the process.
@@ -62,7 +67,7 @@ export class PostgresStore extends SqlStore {
 
   /** Without a limit of time: tables may be large. */
   private async migrate(): Promise<void> {
-    const db = this.connection(poolConfig(this.url));
+    const db = this.connection(poolConfig(this.url, this.pg.types));
     try {
       await migrate(db, 'postgres');
     } catch (error) {
@@ -74,6 +79,7 @@ export class PostgresStore extends SqlStore {
     }
   }
 
+  /** @internal */
   protected async write(move: Move): Promise<boolean> {
     try {
       return await this.writeAtOnce(move);

@@ -33,15 +33,25 @@ export abstract class SqlStore extends Store {
   /** The last write found no room on the disk. */
   private full = false;
 
-  /** Opens the database, with its tables brought up to date. Rejects with a sentence if that cannot be done. */
+  /**
+   * Opens the database, with its tables brought up to date. Rejects with a sentence if that cannot be done.
+   * @internal
+   */
   protected abstract open(): Promise<Kysely<Tables>>;
 
-  /** Writes state, log and dates in one transaction. False, and nothing written, unless the stored state was the one before. */
+  /**
+   * Writes state, log and dates in one transaction. False, and nothing written, unless the stored state was the one before.
+   * @internal
+   */
   protected abstract write(move: Move): Promise<boolean>;
 
-  /** Finishes what is under way before the database is closed. */
+  /**
+   * Finishes what is under way before the database is closed.
+   * @internal
+   */
   protected async settle(): Promise<void> {}
 
+  /** @internal */
   protected get db(): Kysely<Tables> {
     if (!this.database) throw new Error('the store is closed');
     return this.database;

@@ -293,6 +293,25 @@ describe('pages', () => {
     }
   });
 
+  it('sends again only what has changed, and parts of files', async () => {
+    const { url } = await open({ clientDir: client() });
+    const first = await fetch(url);
+    const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+    expect((await fetch(url, { headers })).status).toBe(304);
+    const part = await fetch(`${url}/assets/index-abc.js`, { headers: { Range: 'bytes=0-5' } });
+    expect([part.status, await part.text()]).toEqual([206, 'export']);
+    const head = await fetch(url, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('says at / what it is where it has no client', async () => {
+    const { url } = await open();
+    const answer = await fetch(url);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(await answer.text()).toContain('without a web client');
+    expect((await fetch(`${url}/lobby`)).status).toBe(404);
+  });
+
   it('gives every answer its security headers', async () => {
     const { url } = await open({ clientDir: client() });
     for (const path of ['/', '/games', '/healthz', '/games/none']) {
