@@ -19,11 +19,12 @@ export const modules = {
   'war-with-spain': warWithSpain,
 } as const;
 
-export const SalamisAdActium = salamisAdActium.game;
-export const RightFierceAndTerrible = rightFierceAndTerrible.game;
-export const InvincibleArmada = invincibleArmada.game;
-export const GrandArmada = grandArmada.game;
-export const WarWithSpain = warWithSpain.game;
+// Passed on as they are, so that whoever names one of them gets none of the others.
+export { game as GrandArmada } from './modules/grand-armada.js';
+export { game as InvincibleArmada } from './modules/invincible-armada.js';
+export { game as RightFierceAndTerrible } from './modules/right-fierce-and-terrible.js';
+export { game as SalamisAdActium } from './modules/salamis-ad-actium.js';
+export { game as WarWithSpain } from './modules/war-with-spain.js';
 
 /** The boardgame.io games, by date of the battle. */
-export const games = [SalamisAdActium, RightFierceAndTerrible, InvincibleArmada, GrandArmada, WarWithSpain];
+export const games = [salamisAdActium.game, rightFierceAndTerrible.game, invincibleArmada.game, grandArmada.game, warWithSpain.game];

@@ -6,39 +6,58 @@ import { join } from 'node:path';
 const run = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26 });
 
-/** An empty folder of somebody else's, with the packed tarball installed in it. */
-export interface Consumer {
-  readonly dir: string;
-  readonly tarball: string;
+/** What a host has before Weathergage. */
+export const PEERS = ['boardgame.io@0.50.2', 'react@19', 'react-dom@19'] as const;
+
+/** How long packing and installing may take, in ms: against hanging only. */
+export const PATIENCE = 900_000;
+
+/** An empty folder of somebody else's, where packages are installed. */
+export class Folder {
+  readonly dir = mkdtempSync(join(tmpdir(), 'weathergage-consumer-'));
+
+  constructor() {
+    // Without the pin a fresh boardgame.io 0.50.2 answers 404 to every lobby call: koa-compose 4.2 takes its list too early.
+    this.write('package.json', JSON.stringify({ name: 'host', private: true, type: 'module', overrides: { 'koa-compose': '4.1.0' } }));
+  }
+
+  install(...packages: readonly string[]): void {
+    this.run('npm', 'install', '--no-audit', '--no-fund', ...packages);
+  }
+
+  write(file: string, source: string): void {
+    writeFileSync(join(this.dir, file), source);
+  }
+
   /** Writes a file there and runs it with Node; gives what it prints. */
-  node(file: string, source: string): string;
-  write(file: string, source: string): void;
-  run(command: string, ...args: string[]): string;
-  remove(): void;
+  node(file: string, source: string): string {
+    this.write(file, source);
+    return this.run(process.execPath, file);
+  }
+
+  run(command: string, ...args: readonly string[]): string {
+    return run(command, args, this.dir);
+  }
+
+  path(...parts: readonly string[]): string {
+    return join(this.dir, ...parts);
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true, force: true });
+  }
 }
 
-/** Packs the built package and installs it with its peers, as a host would. */
-export function consumer(): Consumer {
+/** Builds what is missing and packs the package into a folder; gives the path of the tarball. */
+export function pack({ dir }: Folder): string {
   run('npm', ['run', '-s', 'build', '--', '--if-needed'], '.');
-  const dir = mkdtempSync(join(tmpdir(), 'weathergage-consumer-'));
   const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', dir], '.'));
-  const tarball = join(dir, filename);
-  writeFileSync(
-    join(dir, 'package.json'),
-    // Without the pin a fresh boardgame.io 0.50.2 answers 404 to every lobby call: koa-compose 4.2 takes its list too early.
-    JSON.stringify({ name: 'host', private: true, type: 'module', overrides: { 'koa-compose': '4.1.0' } }),
-  );
-  run('npm', ['install', '--no-audit', '--no-fund', tarball, 'boardgame.io@0.50.2', 'react@19', 'react-dom@19', 'vite@8'], dir);
-  const write = (file: string, source: string) => writeFileSync(join(dir, file), source);
-  return {
-    dir,
-    tarball,
-    write,
-    node(file, source) {
-      write(file, source);
-      return run(process.execPath, [file], dir);
-    },
-    run: (command, ...args) => run(command, args, dir),
-    remove: () => rmSync(dir, { recursive: true, force: true }),
-  };
+  return join(dir, filename);
+}
+
+/** A folder with the packed tarball and its peers, as a host has them, and what else is named. */
+export function consumer(...others: readonly string[]): Folder {
+  const folder = new Folder();
+  folder.install(pack(folder), ...PEERS, ...others);
+  return folder;
 }

@@ -117,7 +117,7 @@ describe('Right Fierce & Terrible: which questions they are', () => {
 
   it('they are kept for each side in the browser, and sent to nobody', () => {
     const { page, sent } = lay(melee(KING_LOSES), '0');
-    fireEvent.mouseDown(screen.getByRole('tab', { name: tabs.forces }), { button: 0 });
+    fireEvent.click(screen.getByRole('tab', { name: tabs.forces }), { button: 0 });
     const wish = (name: string) => page.container.querySelector<HTMLSelectElement>(`[data-preference="${name}"]`);
     fireEvent.change(wish('heroismWhenWon') as HTMLSelectElement, { target: { value: 'asked' } });
     expect([wish('heroismWhenWon')?.value, wish('mulliganMelee')?.value]).toEqual(['asked', 'losing']);
@@ -126,7 +126,7 @@ describe('Right Fierce & Terrible: which questions they are', () => {
     expect(sent).toEqual([]);
     cleanup();
     lay(melee(KING_LOSES), '1');
-    fireEvent.mouseDown(screen.getByRole('tab', { name: tabs.forces }), { button: 0 });
+    fireEvent.click(screen.getByRole('tab', { name: tabs.forces }), { button: 0 });
     expect(document.querySelectorAll('[data-preference]')).toHaveLength(1);
   });
 

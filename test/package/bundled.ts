@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Folder } from './consumer.js';
+
+/** What a page loads of a bundle, without React and boardgame.io, which its host has anyway. */
+export interface Bundled {
+  /** What is loaded before anything is shown, in bytes of gzip. */
+  readonly bytes: number;
+  /** All of it. */
+  readonly code: string;
+}
+
+interface File {
+  readonly code: string;
+  /** It is loaded when somebody asks for it. */
+  readonly late: boolean;
+}
+
+const HOSTS_OWN = /^(react|react-dom|boardgame\.io)(\/|$)/;
+
+/** Bundles a page as Vite does, which is this repository's own. */
+export const byVite = (host: Folder, entry: string): Bundled =>
+  measured(
+    host.node(
+      'vite.mjs',
+      `
+      import { build } from '${pathToFileURL(resolve('node_modules/vite/dist/node/index.js'))}';
+      const { output } = await build({
+        configFile: false,
+        logLevel: 'error',
+        build: { write: false, rollupOptions: { input: './${entry}', external: ${HOSTS_OWN}, preserveEntrySignatures: 'strict' } },
+      });
+      const chunks = output.filter(({ type }) => type === 'chunk');
+      console.log(JSON.stringify(chunks.map(({ code, isDynamicEntry }) => ({ code, late: isDynamicEntry }))));
+      `,
+    ),
+  );
+
+/** The same by webpack, which has to be installed in the folder. */
+export const byWebpack = (host: Folder, entry: string): Bundled =>
+  measured(
+    host.node(
+      'webpack.cjs',
+      `
+      const fs = require('node:fs');
+      const path = require('node:path');
+      const webpack = require('webpack');
+      const compiler = webpack({
+        mode: 'production',
+        context: __dirname,
+        entry: './${entry}',
+        output: { path: path.join(__dirname, 'webpacked'), clean: true, library: { type: 'commonjs2' } },
+        externals: [({ request }, done) => (${HOSTS_OWN}.test(request) ? done(null, 'commonjs ' + request) : done())],
+        performance: false,
+      });
+      compiler.run((error, stats) => {
+        if (error ?? stats.hasErrors()) throw error ?? new Error(stats.toString());
+        const { assets, entrypoints } = stats.toJson({ assets: true, entrypoints: true });
+        const early = entrypoints.main.assets.map(({ name }) => name);
+        console.log(JSON.stringify(assets.map(({ name }) => ({
+          code: fs.readFileSync(path.join(__dirname, 'webpacked', name), 'utf8'),
+          late: !early.includes(name),
+        }))));
+      });
+      `,
+    ),
+  );
+
+function measured(printed: string): Bundled {
+  const files: readonly File[] = JSON.parse(printed);
+  return {
+    bytes: files.filter(({ late }) => !late).reduce((sum, { code }) => sum + gzipSync(code).length, 0),
+    code: files.map(({ code }) => code).join('\n'),
+  };
+}

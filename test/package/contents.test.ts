@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { consumer, type Folder, PATIENCE } from './consumer.js';
+
+let host: Folder;
+let root: string;
+beforeAll(() => {
+  host = consumer('typescript@6', '@types/react@19', '@types/react-dom@19', '@types/node@20');
+  root = host.path('node_modules', 'weathergage');
+}, PATIENCE);
+afterAll(() => host?.remove());
+
+const bin = (name: string) => join('node_modules', '.bin', name);
+const manifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Every file below a folder, by its path from there. */
+const filesBelow = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(dir, path)).isFile());
+
+/** Every text in a tree of JSON. */
+const texts = (json: unknown): string[] =>
+  typeof json === 'string' ? [json] : typeof json === 'object' && json ? Object.values(json).flatMap(texts) : [];
+
+describe('the packed package', () => {
+  it('satisfies publint, and are-the-types-wrong for every way of resolving', () => {
+    const [tarball] = readdirSync(host.dir).filter((name) => name.endsWith('.tgz'));
+    expect(execFileSync(bin('publint'), [host.path(tarball), '--strict'], { encoding: 'utf8' })).toContain('All good');
+    execFileSync(bin('attw'), [host.path(tarball)], { encoding: 'utf8' });
+  });
+
+  it('has no script and no types that nothing leads to', () => {
+    const { exports, bin: commands } = manifest();
+    const reached = new Set<string>();
+    const reach = (path: string) => {
+      if (reached.has(path) || !existsSync(join(root, path))) return;
+      reached.add(path);
+      const source = readFileSync(join(root, path), 'utf8');
+      for (const [, name] of source.matchAll(/["'](\.{1,2}\/[^"']+\.js)["']/g)) {
+        const target = join(dirname(path), name);
+        reach(path.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target);
+      }
+    };
+    for (const path of texts([exports, commands])) reach(join(path));
+    const scripts = filesBelow(root).filter((path) => /^dist\/(esm|cjs)\/.*\.(js|d\.ts)$/.test(path));
+    expect(scripts.length).toBeGreaterThan(30);
+    expect(scripts.filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  it('has everything that its pages link to', () => {
+    for (const page of filesBelow(root).filter((path) => path.endsWith('.md') && !path.startsWith('dist'))) {
+      const links = [...readFileSync(join(root, page), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) =>
+        join(dirname(page), link),
+      );
+      expect([page, links.filter((link) => !existsSync(join(root, link)))]).toEqual([page, []]);
+    }
+  });
+
+  it('names the licence of everything that is built into it', () => {
+    for (const dir of ['cjs', 'esm', 'client']) expect(readFileSync(join(root, 'dist', dir, 'licenses.md'), 'utf8')).toContain('rfc6902');
+  });
+
+  it('is a production build, whose boards a React server knows to be the browser’s', () => {
+    for (const format of ['esm', 'cjs']) {
+      for (const slug of readdirSync(join(root, 'dist', format, 'client', 'boards'))) {
+        const board = readFileSync(join(root, 'dist', format, 'client', 'boards', slug, 'index.js'), 'utf8');
+        expect(board).toMatch(/^["']use client["'];/);
+        expect(board).toContain('react/jsx-runtime');
+        expect(board).not.toContain('jsx-dev-runtime');
+      }
+    }
+  });
+
+  it('has types that are whole by themselves', () => {
+    const { exports } = manifest();
+    const entries = Object.keys(exports).filter((path) => path !== './package.json');
+    const names = entries.map((path, i) => `import * as entry${i} from '${join('weathergage', path)}';`);
+    host.write('types.ts', `${names.join('\n')}\nexport default [${entries.map((_, i) => `entry${i}`)}];\n`);
+    for (const options of [
+      ['--module', 'nodenext'],
+      ['--module', 'esnext', '--moduleResolution', 'bundler'],
+      ['--module', 'commonjs', '--moduleResolution', 'node10', '--ignoreDeprecations', '6.0'],
+    ]) {
+      const { faults } = typeCheck(['--noEmit', '--strict', '--target', 'es2022', '--types', 'node', ...options, 'types.ts']);
+      expect([options.join(' '), faults.filter((line) => /^(types\.ts|node_modules\/weathergage\/)/.test(line))]).toEqual([
+        options.join(' '),
+        [],
+      ]);
+    }
+  });
+});
+
+/** What TypeScript finds in the folder, a line a fault; of libraries too. */
+function typeCheck(options: readonly string[]): { faults: string[] } {
+  try {
+    host.run(process.execPath, 'node_modules/typescript/bin/tsc', ...options);
+    return { faults: [] };
+  } catch (error) {
+    const { stdout } = error as { stdout: string };
+    return { faults: stdout.split('\n').filter((line) => /^\S.*error TS/.test(line)) };
+  }
+}

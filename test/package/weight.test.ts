@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { modules } from '../../src/index.js';
+import { type Bundled, byVite, byWebpack } from './bundled.js';
+import { Folder, PATIENCE, PEERS, pack } from './consumer.js';
+
+const KB = 1000;
+
+/** What is installed in a folder: how many packages, and how many bytes. */
+function installed(folder: Folder): { packages: number; bytes: number } {
+  const { packages } = JSON.parse(readFileSync(folder.path('node_modules', '.package-lock.json'), 'utf8'));
+  return { packages: Object.keys(packages).length, bytes: Number.parseInt(folder.run('du', '-sb', 'node_modules'), 10) };
+}
+
+const host = new Folder();
+let bare: ReturnType<typeof installed>;
+let whole: ReturnType<typeof installed>;
+beforeAll(() => {
+  host.install(...PEERS);
+  bare = installed(host);
+  host.install(pack(host));
+  whole = installed(host);
+  host.install('webpack@5');
+}, PATIENCE);
+afterAll(() => host.remove());
+
+it('the package adds at most ten packages and 10 MB to boardgame.io and React', () => {
+  expect(whole.packages - bare.packages).toBeLessThanOrEqual(10);
+  expect(whole.bytes - bare.bytes).toBeLessThanOrEqual(10_000 * KB);
+});
+
+/** Most that a page loads for a game with its board, in KB of gzip. */
+const MOST: Readonly<Record<string, number>> = {
+  'salamis-ad-actium': 240,
+  'right-fierce-and-terrible': 140,
+  'invincible-armada': 130,
+  'grand-armada': 135,
+  'war-with-spain': 195,
+};
+
+const slugs = Object.keys(modules);
+
+/** The games whose words are in this code. */
+const gamesIn = (code: string): string[] =>
+  Object.values(modules)
+    .filter(({ title }) => code.includes(title))
+    .map(({ slug }) => slug);
+
+/** Pages that need one game and its board, as somebody writes them for each way of loading. */
+const PAGES = {
+  imports: (slug: string) => `
+    import { game } from 'weathergage/${slug}';
+    import Board from 'weathergage/boards/${slug}';
+    export { game, Board };`,
+  requires: (slug: string) => `
+    exports.game = require('weathergage/${slug}').game;
+    exports.Board = require('weathergage/boards/${slug}').default;`,
+};
+
+const ways: ['imports' | 'requires', 'js' | 'cjs'][] = [
+  ['imports', 'js'],
+  ['requires', 'cjs'],
+];
+
+describe.each(ways)('a page that %s', (how, ending) => {
+  /** Loads one game with its board, and nothing of the others. */
+  function expectLight(slug: string, bundle: (host: Folder, entry: string) => Bundled): void {
+    const entry = `${how}-${slug}.${ending}`;
+    host.write(entry, PAGES[how](slug));
+    const { bytes, code } = bundle(host, entry);
+    expect(gamesIn(code)).toEqual([slug]);
+    expect(bytes).toBeLessThanOrEqual(MOST[slug] * KB);
+  }
+
+  it.each(slugs)('and is made by Vite has %s with its board within bounds, and nothing of the others', (slug) => {
+    expectLight(slug, byVite);
+  });
+
+  it('and is made by webpack is as light', () => {
+    expectLight('invincible-armada', byWebpack);
+  });
+});
+
+it('a page that names one game of all gets that one alone', () => {
+  host.write('one.js', "export { InvincibleArmada } from 'weathergage';");
+  for (const { code } of [byVite(host, 'one.js'), byWebpack(host, 'one.js')]) {
+    expect(gamesIn(code)).toEqual(['invincible-armada']);
+  }
+});

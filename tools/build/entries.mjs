@@ -1,0 +1,16 @@
+// What the package's `exports` lead to, by path below dist/esm and dist/cjs.
+import { readdirSync } from 'node:fs';
+
+const byName = (paths) => Object.fromEntries(paths.map((path) => [path.replace(/\.tsx?$/, ''), path]));
+
+const slugs = readdirSync('src/modules').map((file) => file.replace('.ts', ''));
+
+/** Games and boards. */
+export const libraryEntries = byName([
+  'src/index.ts',
+  ...slugs.map((slug) => `src/modules/${slug}.ts`),
+  ...slugs.map((slug) => `client/boards/${slug}/index.tsx`),
+]);
+
+/** The server; `main` is the command `weathergage`. */
+export const serverEntries = byName(['server/index.ts', 'server/main.ts']);

@@ -1,0 +1,52 @@
+// The package's own code together with the libraries it is made with, so that a host installs none of them.
+import { writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { libraryEntries, serverEntries } from './entries.mjs';
+
+/** What stays a package of the host's: its peers, and native helpers that ws would like to have. */
+const EXTERNAL = /^(boardgame\.io|react|react-dom|pg|ioredis|libsql|bufferutil|utf-8-validate)(\/|$)/;
+
+// Node cannot import boardgame.io's sub-paths as ES modules, so the server exists as CommonJS only.
+const formats = [
+  { format: 'es', dir: 'dist/esm', type: 'module', entry: libraryEntries },
+  { format: 'cjs', dir: 'dist/cjs', type: 'commonjs', entry: { ...libraryEntries, ...serverEntries } },
+];
+
+/** A React server must know that a board belongs to the browser. */
+const banner = ({ facadeModuleId }) => (facadeModuleId?.includes('/client/boards/') ? "'use client';" : '');
+
+export async function buildLibrary() {
+  for (const { format, dir, type, entry } of formats) {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      // Neither Node's variant of a library nor the browser's: both load this code.
+      resolve: { conditions: ['module', 'production'], mainFields: ['module', 'main'] },
+      build: {
+        outDir: dir,
+        target: 'es2022',
+        minify: false,
+        cssMinify: true,
+        license: { fileName: 'licenses.md' },
+        lib: { entry, formats: [format] },
+        rollupOptions: {
+          onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+          external: (id) => isBuiltin(id) || EXTERNAL.test(id),
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name]-[hash].js',
+            exports: 'named',
+            banner,
+            comments: { legal: false, annotation: true, jsdoc: false },
+            // Small to install, and still with its names in a trace.
+            minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+          },
+        },
+      },
+    });
+    writeFileSync(join(dir, 'package.json'), `${JSON.stringify({ type })}\n`);
+  }
+}
