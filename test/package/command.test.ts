@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { LobbyClient } from 'boardgame.io/client';
+import { modules } from '../../src/index.js';
+import { consumer, type Folder, PATIENCE } from './consumer.js';
+
+const hasSqlite = process.getBuiltinModule?.('node:sqlite') !== undefined;
+
+let host: Folder;
+beforeAll(() => {
+  host = consumer();
+}, PATIENCE);
+afterAll(() => host?.remove());
+
+const running = new Set<ChildProcess>();
+afterEach(async () => {
+  for (const child of running) {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+});
+
+/** Runs the command; resolves with what it says, and its address once it is open. */
+async function weathergage(env: NodeJS.ProcessEnv = {}): Promise<{ said: string; address?: string }> {
+  const command = host.path('node_modules', '.bin', 'weathergage');
+  const child = spawn(command, { cwd: host.dir, env: { ...process.env, PORT: '0', DATA_DIR: host.path('data'), ...env } });
+  running.add(child);
+  let said = '';
+  return new Promise((resolve) => {
+    const hear = (text: Buffer) => {
+      said += text;
+      const [, address] = /is open at (\S+)/.exec(said) ?? [];
+      if (address) resolve({ said, address });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => {
+      running.delete(child);
+      resolve({ said });
+    });
+  });
+}
+
+describe('the command of the package', () => {
+  it('says what to install for what it is asked for', async () => {
+    for (const [need, library, env] of [
+      ['DATABASE_URL', 'pg', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }],
+      ['REDIS_URL', 'ioredis', { REDIS_URL: 'redis://127.0.0.1:9' }],
+    ] as const) {
+      const { said, address } = await weathergage(env);
+      expect([said.trim(), address]).toEqual([`${need} needs the package ${library}: npm install ${library}`, undefined]);
+    }
+    if (hasSqlite) return;
+    expect((await weathergage()).said.trim()).toBe('Before Node 22.13 the store in DATA_DIR needs the package libsql: npm install libsql');
+  });
+
+  it('serves client, lobby and games from the installed package', async () => {
+    if (!hasSqlite) host.install('libsql@0.5');
+    const { said, address = '' } = await weathergage();
+    expect(said).toContain('is open at');
+    const page = await (await fetch(address)).text();
+    const [, entry] = /src="([^"]+\.js)"/.exec(page) ?? [];
+    expect(await (await fetch(address + entry)).text()).toBe(
+      readFileSync(host.path('node_modules', 'weathergage', 'dist', 'client', entry ?? ''), 'utf8'),
+    );
+    const lobby = new LobbyClient({ server: address });
+    expect(await lobby.listGames()).toEqual(Object.keys(modules));
+    for (const slug of Object.keys(modules)) {
+      const { matchID } = await lobby.createMatch(slug, { numPlayers: 2 });
+      expect(await lobby.joinMatch(slug, matchID, { playerName: 'Ann' })).toMatchObject({ playerID: '0' });
+    }
+  });
+});
