@@ -61,7 +61,12 @@ export default {
         '<rootDir>/test/*.test.ts',
       ],
     },
-    { ...shared, displayName: 'package', testMatch: ['<rootDir>/test/package/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'package',
+      testMatch: ['<rootDir>/test/package/*.test.ts'],
+      globalSetup: '<rootDir>/test/package/build.ts',
+    },
     {
       ...shared,
       displayName: 'browser',

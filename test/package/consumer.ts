@@ -48,9 +48,8 @@ export class Folder {
   }
 }
 
-/** Builds what is missing and packs the package into a folder; gives the path of the tarball. */
+/** Packs the package into a folder; gives the path of the tarball. */
 export function pack({ dir }: Folder): string {
-  run('npm', ['run', '-s', 'build', '--', '--if-needed'], '.');
   const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', dir], '.'));
   return join(dir, filename);
 }
