@@ -62,6 +62,28 @@ describe('the captain', () => {
     expect(['F05', 'FS01']).toContain(ask(asked, F).args[0]);
   });
 
+  it('does not throw the King at odds that cannot be won, although reduced ships lose nothing by it', () => {
+    const G = acting(
+      sea({ '1210': 'E01', '1211': 'F01', '1414': 'F13', '1503': 'E08' }, { E01: 'edward', F01: 'FK1 FM01' }, (state) => {
+        bind(state, '1210|1211');
+        ship(state, 'E01', { reduced: true });
+      }),
+      'brown',
+      'melee',
+    );
+    expect(ask(G, E)).toEqual({ move: 'endSegment', args: [] });
+  });
+
+  it('gives a prize to a command that is awake and near', () => {
+    const G = sea({ '1210': 'F01', '1414': 'F07', '1515': 'F13', '1503': 'E08' }, {}, (state) => {
+      Object.assign(state.squadrons.E02, { hex: '1211', status: 'map', side: 'french', marker: 'captured', reduced: true });
+      state.scenario = 's1';
+      state.dormant = ['yellow'];
+      state.ask = { kind: 'assignCommand', side: 'french', ids: ['E02'] };
+    });
+    expect(ask(G, F)).toEqual({ move: 'assignCommand', args: ['violet'] });
+  });
+
   it('answers in a few milliseconds', () => {
     const asked: [Parameters<typeof captain>[0], string][] = [];
     const noted: typeof captain = (view, player, dice) => {

@@ -194,7 +194,7 @@ describe('8.3.19 results', () => {
     // 9 + 12 = 21 against 6 + 3 = 9
     const { G, told } = playThrough(strong, E, 'melee', ['1211', []], [6, 6, 1, 2]);
     expect([G.marines.EM02.steps, G.marines.EK1.steps, G.marines.FS01.steps, G.squadrons.F05.reduced]).toEqual([4, 4, 1, true]);
-    expect(keys(told)).toEqual(['melee', 'meleeDice', 'meleeDice', 'stepLost', 'stepLost']);
+    expect(keys(told)).toEqual(['melee', 'meleeDice', 'meleeDice', 'meleeWon', 'stepLost', 'stepLost']);
   });
 
   it('three times the vanquished total or more: marines lose two, full squadrons one, reduced ones nothing', () => {

@@ -1,3 +1,4 @@
+import { distance } from '../data/map.js';
 import { meleeRow } from '../data/meleeTable.js';
 import { LEADERS, MARINES } from '../data/units.js';
 import { isMarine, leadersOn, marinesOn, topAt } from '../rules/forces.js';
@@ -5,7 +6,7 @@ import { roundTotals } from '../rules/meleeRound.js';
 import { markersIn } from '../rules/prizes.js';
 import { allReduced } from '../rules/steps.js';
 import type { SluysMove } from '../sequence.js';
-import { opponentOf, type Side, type Sluys } from '../state.js';
+import { type Command, opponentOf, type Side, type Sluys } from '../state.js';
 import { best, type ChoiceOf, only } from './choosing.js';
 import { attackWorth, settledWorth, stepWorth, unitWorth } from './values.js';
 
@@ -14,8 +15,7 @@ export function decide(G: Sluys, side: Side, choices: readonly SluysMove[]): Slu
   const { ask } = G;
   switch (ask?.kind) {
     case 'assignCommand':
-      // A command that has not acted yet this turn can use the prize at once (5.2.3b).
-      return best(only(choices, 'assignCommand'), ({ args: [command] }) => (G.boxes[command] === null ? 10 : 0) - markersIn(G, command));
+      return best(only(choices, 'assignCommand'), ({ args: [command] }) => berthIn(G, command, ask.ids[0]));
     case 'takeLoss':
       return best(only(choices, 'takeLoss'), ({ args: [unit] }) => -lossCost(G, side, ask.hex, unit));
     case 'sacrifice':
@@ -36,6 +36,22 @@ export function decide(G: Sluys, side: Side, choices: readonly SluysMove[]): Slu
     default:
       return undefined;
   }
+}
+
+/** How far a prize looks for comrades, in hexes. */
+const COMRADES = 3;
+
+/**
+ * How well a prize lies in a command: one that has not acted yet this turn can use it at once (5.2.3b), one that sleeps cannot at
+ * all, and it acts with those it lies beside.
+ */
+function berthIn(G: Sluys, command: Command, prize: string): number {
+  const { hex } = G.squadrons[prize];
+  const beside = Object.values(G.squadrons).filter(
+    (other) => other.command === command && other.hex !== null && hex !== null && distance(other.hex, hex) <= COMRADES,
+  ).length;
+  const use = G.dormant.includes(command) ? -20 : G.boxes[command] === null ? 10 : 0;
+  return use + beside - markersIn(G, command);
 }
 
 /** A step hurts more where it opens the deck to men who are already on it. */

@@ -12,8 +12,8 @@ import { allReduced, canLoseStep } from '../rules/steps.js';
 import type { SluysMove } from '../sequence.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
 import { best, type ChoiceOf, only } from './choosing.js';
-import { berthWorth, foes, ramming } from './sailing.js';
-import { attackWorth, deckStrength, deckWorth, defenceOf, stepWorth } from './values.js';
+import { berthWorth, foes, ramming, tooEarly } from './sailing.js';
+import { attackWorth, deckStrength, deckWorth, defenceOf, leaderWorth, reckless, stepWorth } from './values.js';
 
 const done: SluysMove = { move: 'endSegment', args: [] };
 
@@ -21,8 +21,6 @@ const done: SluysMove = { move: 'endSegment', args: [] };
 export function archery(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   return best(only(choices, 'shoot'), ({ args: [unit, hex] }) => shotWorth(G, side, unit, hex), 0) ?? done;
 }
-
-const LEADER_WORTH = { king: 6, admiral: 3.5, captain: 2.5, queen: 3 } as const;
 
 function shotWorth(G: Sluys, side: Side, unit: string, hex: string): number {
   const bonus = sumOf(archeryModifiers(G, unit, hex));
@@ -32,7 +30,7 @@ function shotWorth(G: Sluys, side: Side, unit: string, hex: string): number {
   const top = topAt(G, hex);
   const step = losers.length > 0 ? Math.min(...losers.map((loser) => stepWorth(G, loser))) : 0;
   const engaged = isGrappled(G, hex) ? 1.3 : 1;
-  const leaders = leadersOn(G, top).reduce((sum, id) => sum + (LEADERS[id].side === side ? -1 : 1) * LEADER_WORTH[LEADERS[id].rank], 0);
+  const leaders = leadersOn(G, top).reduce((sum, id) => sum + (LEADERS[id].side === side ? -1 : 1) * leaderWorth(id), 0);
   return steps * step * engaged * (losers.length === 1 ? 1.3 : 1) + leaders / 36;
 }
 
@@ -144,8 +142,10 @@ export function melee(G: Sluys, side: Side, choices: readonly SluysMove[]): Sluy
   const worth = ({ args: [hex, supporters] }: ChoiceOf<'melee'>) => attackWorth(G, { hex, side, supporters });
   const attack = best(only(choices, 'melee'), worth);
   if (!attack) return done;
-  if (worth(attack) > (G.sally ? 0 : 0.2)) return attack;
-  return only(choices, 'endSegment').length > 0 ? done : attack;
+  const free = only(choices, 'endSegment').length > 0;
+  if (!free) return attack;
+  const sound = only(choices, 'melee').filter(({ args: [hex, supporters] }) => !reckless(G, { hex, side, supporters }));
+  return best(sound, worth, G.sally ? 0 : 0.2) ?? done;
 }
 
 /** Oared squadrons: let go, ram, grapple, or shift to a better berth. */
@@ -155,7 +155,9 @@ export function maneuver(G: Sluys, side: Side, choices: readonly SluysMove[]): S
   if (fight.move !== 'endSegment') return fight;
   const ram = ramming(G, choices, enemies);
   if (ram) return ram;
-  return best(only(choices, 'moveSquadron'), ({ args: [id, [hex]] }) => gain(G, side, id, hex, enemies), 0.4) ?? done;
+  const early = tooEarly(G, side);
+  const shifts = only(choices, 'moveSquadron').filter(({ args: [, [hex]] }) => !early(hex));
+  return best(shifts, ({ args: [id, [hex]] }) => gain(G, side, id, hex, enemies), 0.4) ?? done;
 }
 
 function gain(G: Sluys, side: Side, id: string, hex: string, enemies: ReturnType<typeof foes>): number {

@@ -79,7 +79,7 @@ const AMBUSH_SHIPS = 8;
 const AMBUSH_RANGE = 7;
 
 /** Hexes that would wake the French before the English are ready. */
-function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
+export function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
   const range = SCENARIOS[G.scenario].dormancy?.range ?? 0;
   if (side === 'french' || G.dormant.length === 0) return () => false;
   const sleepers = fleet(G, 'french')

@@ -1,6 +1,7 @@
 import { MELEE, meleeRow } from '../data/meleeTable.js';
 import { CAPTURE_COST } from '../data/tables.js';
 import { LEADERS, MARINE_FACES, MARINES, SQUADRON_IDS } from '../data/units.js';
+import { CASUALTY_CHANCE } from '../preview.js';
 import { castle, meleeFactor } from '../rules/factors.js';
 import { freeLeadersOn, isMarine, isTop, leadersOn, marinesOn, stackOf, topAt } from '../rules/forces.js';
 import { fighters, type MeleePlan, meleeTotals } from '../rules/meleeForces.js';
@@ -9,6 +10,8 @@ import { opponentOf, type Side, type Sluys } from '../state.js';
 
 /** Worth of things in the captain's eyes, in about the worth of one point of morale. */
 const PRIZE = 2.5;
+const LEADER_WORTH = { king: 6, admiral: 3.5, captain: 2.5, queen: 3 } as const;
+export const leaderWorth = (leader: string): number => LEADER_WORTH[LEADERS[leader].rank];
 
 /** What losing the next step of a unit costs its owner. */
 export function stepWorth(G: Sluys, unit: string): number {
@@ -61,11 +64,12 @@ function overrunWorth(G: Sluys, plan: MeleePlan, loser: Side): number {
   const aboard = marinesOn(G, deck, winner).length > 0;
   const wasReduced = allReduced(G, deck);
   const leaders = freeLeadersOn(G, deck, loser);
-  if (G.squadrons[deck].side !== loser) return leaders.length * 3;
+  const taken = leaders.reduce((sum, id) => sum + leaderWorth(id), 0);
+  if (G.squadrons[deck].side !== loser) return taken;
   if (leaders.length > 0 && !aboard) return 0;
   const falls =
     stackOf(G, deck).filter((id) => !G.squadrons[id].reduced).length <= 1 && (aboard || (wasReduced && plan.supporters.length > 0));
-  return falls ? deckWorth(G, deck) + leaders.length * 3 : 0;
+  return (falls ? deckWorth(G, deck) : 0) + taken;
 }
 
 /** The cheapest step a side could give up in a melee. */
@@ -75,11 +79,28 @@ function cheapest(G: Sluys, plan: MeleePlan, side: Side): number {
   return worths.length > 0 ? Math.min(...worths) : 0;
 }
 
+/** 3.4.5: what the checks of all leaders on the deck may be expected to bring the attacker. */
+const checksWorth = (G: Sluys, { hex, side }: MeleePlan): number =>
+  leadersOn(G, topAt(G, hex)).reduce((sum, id) => sum + (LEADERS[id].side === side ? -1 : 1) * leaderWorth(id) * CASUALTY_CHANCE, 0);
+
+/** Chance to win that an attack must have before a leader is sent into it. */
+const FAIR = 1 / 6;
+
+/** Whether leaders would be sent into an attack that cannot well be won, however little the ships have to lose. */
+export function reckless(G: Sluys, plan: MeleePlan): boolean {
+  const decks = [topAt(G, plan.hex), ...plan.supporters];
+  if (decks.every((deck) => freeLeadersOn(G, deck, plan.side).length === 0)) return false;
+  const { attacker, defender } = meleeTotals(G, plan);
+  let wins = 0;
+  for (const [a, chanceA] of PAIRS) for (const [b, chanceB] of PAIRS) if (a + attacker > b + defender) wins += chanceA * chanceB;
+  return wins < FAIR;
+}
+
 /** What an attack may be expected to be worth, over all dice. */
 export function attackWorth(G: Sluys, plan: MeleePlan): number {
   const totals = meleeTotals(G, plan);
   const known = new Map<number, number>();
-  let worth = 0;
+  let worth = checksWorth(G, plan);
   for (const [a, chanceA] of PAIRS) {
     for (const [b, chanceB] of PAIRS) {
       const key = a * 16 + b;

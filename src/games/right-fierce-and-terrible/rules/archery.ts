@@ -13,6 +13,7 @@ import { provoke } from './dormancy.js';
 import { archeryFactor, castle, longbow } from './factors.js';
 import { enemyAt, hexOf, isActive, isMarine, manActive, sideOfUnit, topAt } from './forces.js';
 import { grappledTogether } from './grapples.js';
+import { sceneAt } from './scene.js';
 
 const shot = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
 
@@ -102,7 +103,7 @@ function volley({ G, dice, tell }: Tools, unit: string, hex: string, player: str
     by: player,
     at,
     who: [unit],
-    values: { steps },
+    values: { steps, ...sceneAt(G, hex) },
     roll: { dice: [die], modifiers, total, chart: 'archery', row },
   });
   const losses: Task = { do: 'losses', side: opponentOf(sideOf(player)), hex, steps, case: '8.2.10' };

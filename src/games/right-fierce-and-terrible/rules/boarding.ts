@@ -7,6 +7,7 @@ import { action, HexArg, ManArg } from './args.js';
 import { provoke } from './dormancy.js';
 import { enemyAt, hexOf, isMarine, manActive, marineRoom, marinesOn, topAt } from './forces.js';
 import { grappledTo, grappledTogether } from './grapples.js';
+import { sceneAt } from './scene.js';
 
 const gone = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
 
@@ -63,7 +64,7 @@ export const board = action({
     if (from === null || top === undefined) return;
     (isMarine(man) ? G.marines : G.leaders)[man].aboard = top;
     (G.sally ?? G.act)?.done.push(man);
-    tell({ key: 'boarded', case: '6.3.2', by: player, at: [from, hex], who: [man] });
+    tell({ key: 'boarded', case: '6.3.2', by: player, at: [from, hex], who: [man], values: sceneAt(G, hex) });
     // 6.3.5, 8.3.9: whoever meets an enemy must fight him; a captive fights nobody. The marker lapses where 5.2.1 leaves nobody to fight.
     const captive = !isMarine(man) && G.leaders[man].status === 'captive';
     if (G.act && !captive && enemyAt(G, hex, sideOf(player)) && !G.act.markers.includes(hex)) G.act.markers.push(hex);

@@ -6,6 +6,7 @@ import type { Sluys } from '../state.js';
 import { next } from './agenda.js';
 import { action, HexArg, type Tools } from './args.js';
 import { topAt } from './forces.js';
+import { sceneAt } from './scene.js';
 
 /** Hexes under the Flemish shore with a squadron that the French control (12.7). */
 const targets = (G: Sluys): string[] =>
@@ -29,7 +30,7 @@ export function flemings(tools: Tools): void {
 }
 
 function strike({ G, tell }: Tools, hex: string): void {
-  tell({ key: 'flemingsStrike', case: SCENARIOS[G.scenario].case, at: [hex] });
+  tell({ key: 'flemingsStrike', case: SCENARIOS[G.scenario].case, at: [hex], values: sceneAt(G, hex) });
   next(G, { do: 'losses', side: 'french', hex, steps: 1, case: '8.2.10' }, { do: 'captures', hex });
 }
 

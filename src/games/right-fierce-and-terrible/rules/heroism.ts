@@ -7,6 +7,7 @@ import { bestowable } from './edward.js';
 import { hasStar } from './factors.js';
 import { isMarine, sideOfUnit } from './forces.js';
 import { fighters, meleeLosers } from './meleeForces.js';
+import { sceneAt } from './scene.js';
 import { spendHeroism } from './stars.js';
 
 /**
@@ -46,7 +47,7 @@ export const heroism = action({
     if (!melee || ask?.kind !== 'heroism') return;
     G.ask = null;
     if (unit === null) return;
-    tell({ key: 'heroism', case: '8.3.21', by: seatOf(ask.side), at: [melee.hex], who: [unit] });
+    tell({ key: 'heroism', case: '8.3.21', by: seatOf(ask.side), at: [melee.hex], who: [unit], values: sceneAt(G, melee.hex) });
     // The round is void: what was to follow it gives way to casualty checks and another round.
     G.agenda.shift();
     spendHeroism(tools, unit, '8.3.21');

@@ -8,6 +8,7 @@ import { provoke } from './dormancy.js';
 import { enemyAt, isActive, marinesOn, stackOf, topAt } from './forces.js';
 import { grappledTo } from './grapples.js';
 import { canAttack, fighters, type MeleePlan, supportersOf } from './meleeForces.js';
+import { sceneAt } from './scene.js';
 import { stepsOf } from './steps.js';
 
 const attacked = (G: Sluys): readonly string[] => (G.sally ?? G.act)?.attacked ?? [];
@@ -96,7 +97,7 @@ export const melee = action({
       loser: null,
     };
     if (top !== undefined && G.squadrons[top].side !== side) provoke(tools, top);
-    tell({ key: 'melee', case: '8.3.18', by: player, at: [hex], who: plan.supporters });
+    tell({ key: 'melee', case: '8.3.18', by: player, at: [hex], who: plan.supporters, values: sceneAt(G, hex) });
     next(G, { do: 'melee', stage: 'roll' });
   },
 });

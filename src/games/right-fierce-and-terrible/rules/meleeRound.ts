@@ -9,6 +9,7 @@ import { askHeroism } from './heroism.js';
 import { captureLeader } from './leaders.js';
 import { loseStep } from './losses.js';
 import { attackersIn, fighters, meleeModifiers, meleeTotals } from './meleeForces.js';
+import { sceneAt } from './scene.js';
 import { allReduced, stackCanLose } from './steps.js';
 
 /** Carries a melee on by one stage (8.3.18). */
@@ -56,6 +57,7 @@ export function throwMelee(tools: Tools): void {
       case: '8.3.18',
       by: seatOf(side),
       at: [fight.hex],
+      values: sceneAt(G, fight.hex),
       roll: { dice: thrown, modifiers, total, ...(!first && { chart: 'melee', row }) },
     });
   }
@@ -80,7 +82,7 @@ export function meleeStands(G: Sluys, side: Side): 'won' | 'lost' | 'tied' | und
 
 /** 8.3.19, 8.3.20: losses and fire. The steps that an owner chooses follow what he has no say in. */
 function settle(tools: Tools): void {
-  const { G } = tools;
+  const { G, tell } = tools;
   const { melee: fight } = G;
   if (!fight) return;
   const [attacker, defender] = roundTotals(G);
@@ -88,13 +90,16 @@ function settle(tools: Tools): void {
   const [a, b, c, d] = fight.dice;
   if (attacker === defender || a + b === c + d) catchFire(tools, fight.hex);
   next(G, ...casualtiesIn(G, fight.hex), { do: 'melee', stage: 'aftermath' });
+  const standing = { ...sceneAt(G, fight.hex), totals: [Math.max(attacker, defender), Math.min(attacker, defender)] };
   const due = (side: Side): Task => ({ do: 'losses', side, hex: fight.hex, steps: 1, case: '8.3.19', melee: true });
   if (row.id === 'tie') {
+    tell({ key: 'meleeTied', case: '8.3.19', at: [fight.hex], values: standing });
     next(G, due(fight.side), due(opponentOf(fight.side)));
     return;
   }
   const victor = attacker > defender ? fight.side : opponentOf(fight.side);
   fight.loser = opponentOf(victor);
+  tell({ key: 'meleeWon', case: '8.3.19', by: seatOf(victor), at: [fight.hex], values: { ...standing, result: row.id } });
   if (row.victor > 0 && !fight.lastMen) next(G, due(victor));
   const { tops, marines } = fighters(G, fight, fight.loser);
   for (const top of tops) for (const id of stackCanLose(G, top)) loseStep(tools, id, '8.3.19');

@@ -1,5 +1,23 @@
 import type { Texts } from '../../../../kit/texts.js';
-import { by, chit, command, everyone, heading, lastPlace, opponentOfBy, place, source, steps, who } from './names.js';
+import {
+  allDo,
+  by,
+  chit,
+  command,
+  deck,
+  does,
+  everyone,
+  heading,
+  lastPlace,
+  opponentOfBy,
+  place,
+  source,
+  steps,
+  target,
+  them,
+  totals,
+  who,
+} from './names.js';
 
 const WOKEN: { readonly [why: string]: string } = {
   near: 'sees the English coming',
@@ -29,10 +47,10 @@ const standing = ({ english, french }: { readonly [name: string]: unknown }) => 
 /** What happened. Values are those of the entry, with its `by`, `at` and `who`. */
 export const chronicle: Texts = {
   // 12.1
-  'chronicle.placed': (v) => `${who(v)} anchors in ${place(v)}.`,
+  'chronicle.placed': (v) => `${who(v)} ${does(v, 'anchors', 'anchor')} in ${place(v)}.`,
   'chronicle.chained': (v) => `${who(v)} and ${who(v, 1)} lie chained in ${place(v)}.`,
-  'chronicle.loaded': (v) => `${who(v)} goes aboard ${who(v, 1)}.`,
-  'chronicle.unplaced': (v) => `${who(v)} is taken up again.`,
+  'chronicle.loaded': (v) => `${who(v)} ${does(v, 'goes', 'go')} aboard ${who(v, 1)}.`,
+  'chronicle.unplaced': (v) => `${who(v)} ${does(v, 'is', 'are')} taken up again.`,
   'chronicle.standard': (v) => `The ${by(v)} deploy by the book.`,
   'chronicle.deployed': (v) => `The ${by(v)} are ready.`,
 
@@ -49,30 +67,32 @@ export const chronicle: Texts = {
   'chronicle.sallyEnds': 'A tie: the Sally is over.',
 
   // 6.0, 3.2
-  'chronicle.entered': (v) => `${who(v)} comes in from the sea at ${place(v)}.`,
-  'chronicle.moved': (v) => `${who(v)} sails from ${place(v)} to ${lastPlace(v)}: ${v.points} of ${v.of}.`,
-  'chronicle.maneuvered': (v) => `${who(v)} shifts from ${place(v)} to ${lastPlace(v)}.`,
-  'chronicle.cutLoose': (v) => `${who(v)} cuts loose and goes to ${lastPlace(v)}.`,
-  'chronicle.boarded': (v) => `${who(v)} goes over from ${place(v)} to ${lastPlace(v)}.`,
+  'chronicle.entered': (v) => `${who(v)} ${does(v, 'comes', 'come')} in from the sea at ${place(v)}.`,
+  'chronicle.moved': (v) => `${who(v)} ${does(v, 'sails', 'sail')} from ${place(v)} to ${lastPlace(v)}: ${v.points} of ${v.of}.`,
+  'chronicle.maneuvered': (v) => `${who(v)} ${does(v, 'shifts', 'shift')} from ${place(v)} to ${lastPlace(v)}.`,
+  'chronicle.cutLoose': (v) => `${who(v)} ${does(v, 'cuts loose and goes', 'cut loose and go')} to ${lastPlace(v)}.`,
+  'chronicle.boarded': (v) => `${who(v)} ${does(v, 'goes', 'go')} over to ${deck(v)}.`,
 
   // 7.0, 8.1
-  'chronicle.ramDeclared': (v) => `${who(v)} steers to ram ${who(v, 1)}.`,
+  'chronicle.ramDeclared': (v) => `${who(v)} ${does(v, 'steers', 'steer')} to ram ${who(v, 1)}.`,
   'chronicle.ramVoid': (v) => `The ram of ${who(v)} on ${who(v, 1)} comes to nothing.`,
-  'chronicle.ram': (v) => `${who(v)} rams ${who(v, 1)}.`,
+  'chronicle.ram': (v) => `${who(v)} ${does(v, 'rams', 'ram')} ${who(v, 1)}.`,
   'chronicle.rammedFast': 'They are grappled together.',
-  'chronicle.grappled': (v) => `${who(v)} grapples ${who(v, 1)}.`,
-  'chronicle.grappleFailed': (v) => `${who(v)} fails to grapple ${who(v, 1)}.`,
-  'chronicle.disengaged': (v) => `${who(v)} breaks free of ${who(v, 1)}.`,
+  'chronicle.grappled': (v) => `${who(v)} ${does(v, 'grapples', 'grapple')} ${who(v, 1)}.`,
+  'chronicle.grappleFailed': (v) => `${who(v)} ${does(v, 'fails', 'fail')} to grapple ${who(v, 1)}.`,
+  'chronicle.disengaged': (v) => `${who(v)} ${does(v, 'breaks', 'break')} free of ${who(v, 1)}.`,
   'chronicle.disengageFailed': (v) => `${who(v)} cannot break free of ${who(v, 1)}.`,
 
   // 8.2, 8.3, 3.0
-  'chronicle.shot': (v) => `${who(v)} shoots at ${lastPlace(v)}: ${v.steps === 0 ? 'no loss' : steps(v.steps)}.`,
-  'chronicle.stepLost': (v) => `${who(v)} loses a step: melee factor ${v.from} to ${v.to}.`,
-  'chronicle.eliminated': (v) => `${who(v)} is wiped out.`,
-  'chronicle.melee': (v) => `The ${by(v)} attack in ${place(v)}${everyone(v) ? `, joined by ${everyone(v)}` : ''}.`,
-  'chronicle.meleeDice': (v) => `The ${by(v)} fight in ${place(v)}.`,
-  'chronicle.afire': (v) => `${who(v)} is afire.`,
-  'chronicle.heroism': (v) => `${who(v)} fights like heroes: the melee in ${place(v)} goes on.`,
+  'chronicle.shot': (v) => `${who(v)} ${does(v, 'shoots', 'shoot')} at ${target(v)}: ${v.steps === 0 ? 'no loss' : steps(v.steps)}.`,
+  'chronicle.stepLost': (v) => `${who(v)} ${does(v, 'loses', 'lose')} a step: melee factor ${v.from} to ${v.to}.`,
+  'chronicle.eliminated': (v) => `${who(v)} ${does(v, 'is', 'are')} wiped out.`,
+  'chronicle.melee': (v) => `The ${by(v)} attack ${deck(v)}${everyone(v) ? `: ${them(v)} ${allDo(v, 'joins', 'join')} in` : ''}.`,
+  'chronicle.meleeDice': (v) => `The ${by(v)} fight on ${deck(v)}.`,
+  'chronicle.meleeWon': (v) => `The ${by(v)} win on ${deck(v)}, ${totals(v)}${v.result === 'rout' ? ': a rout' : ''}.`,
+  'chronicle.meleeTied': (v) => `Neither side gives way on ${deck(v)}, ${totals(v)}: each loses a step, and the ship burns.`,
+  'chronicle.afire': (v) => `${who(v)} ${does(v, 'is', 'are')} afire.`,
+  'chronicle.heroism': (v) => `${who(v)} ${does(v, 'fights', 'fight')} like heroes: the melee on ${deck(v)} goes on.`,
   'chronicle.mulligan': 'The King tries his luck: the dice are thrown again.',
   'chronicle.casualtyCheck': (v) => `Is ${who(v)} hit?`,
   'chronicle.sacrifice': (v) => `${who(v)} shield ${who(v, 1)} with their bodies.`,
@@ -82,13 +102,13 @@ export const chronicle: Texts = {
   'chronicle.executed': (v) => `The ${by(v)} put ${who(v)} to death.`,
 
   // 5.0
-  'chronicle.captured': (v) => `The ${by(v)} capture ${everyone(v)}.`,
-  'chronicle.liberated': (v) => `The ${by(v)} take back ${everyone(v)}.`,
-  'chronicle.assigned': (v) => `${everyone(v)} joins ${command(v.command)}.`,
+  'chronicle.captured': (v) => `The ${by(v)} capture ${them(v)}.`,
+  'chronicle.liberated': (v) => `The ${by(v)} take back ${them(v)}.`,
+  'chronicle.assigned': (v) => `${everyone(v)} ${allDo(v, 'joins', 'join')} ${command(v.command)}.`,
 
   // 3.1.4, 10.0
-  'chronicle.damaged': (v) => `${who(v)} is ${v.level === 2 ? 'severely damaged' : 'damaged'}.`,
-  'chronicle.sunk': (v) => `${who(v)} sinks${everyone(v, 1) ? ` with ${everyone(v, 1)}` : ''}.`,
+  'chronicle.damaged': (v) => `${who(v)} ${does(v, 'is', 'are')} ${v.level === 2 ? 'severely damaged' : 'damaged'}.`,
+  'chronicle.sunk': (v) => `${who(v)} ${does(v, 'sinks', 'sink')}${everyone(v, 1) ? ` with ${everyone(v, 1)}` : ''}.`,
   'chronicle.drowned': (v) => `There is no room below for ${everyone(v)}.`,
   'chronicle.rippleCheck': (v) => `Does it take ${who(v)} along?`,
   'chronicle.fireOut': (v) => `The fire aboard ${who(v)} is put out.`,
@@ -97,7 +117,7 @@ export const chronicle: Texts = {
   'chronicle.fireStays': (v) => `The fire does not spread to ${who(v)}.`,
 
   // 9.0, 11.0, 2.3.4, 12.7
-  'chronicle.rallied': (v) => `${who(v)} is rallied by ${source(v.source)}: melee factor ${v.from} to ${v.to}.`,
+  'chronicle.rallied': (v) => `${who(v)} ${does(v, 'is', 'are')} rallied by ${source(v.source)}: melee factor ${v.from} to ${v.to}.`,
   'chronicle.morale': (v) => `${by(v)} morale ${Number(v.change) > 0 ? '+' : ''}${v.change}, now ${v.now}: ${REASONS[String(v.why)]}.`,
   'chronicle.collapseHeld': (v) => `The ${by(v)} fleet stands at morale ${v.morale}.`,
   'chronicle.collapseFailed': (v) => `The ${by(v)} fleet wavers at morale ${v.morale}.`,
@@ -108,7 +128,7 @@ export const chronicle: Texts = {
   'chronicle.currentHolds': 'The current holds.',
   'chronicle.flemingsCome': 'The Flemings come down from the shore.',
   'chronicle.flemingsWait': 'The Flemings wait ashore.',
-  'chronicle.flemingsStrike': (v) => `The Flemings fall on the French in ${place(v)}.`,
+  'chronicle.flemingsStrike': (v) => `The Flemings fall on ${deck(v)}.`,
 
   // the end
   'chronicle.over.collapse': (v) => `The ${opponentOfBy(v)} fleet collapses: the ${by(v)} win. ${standing(v)}`,

@@ -34,7 +34,7 @@ export const squadrons: { readonly [id: string]: string } = {
   E11: 'Godyer',
   E12: 'Yarmouth barges',
   F01: 'Christopher',
-  F02: 'Edward',
+  F02: 'Cog Edward',
   F03: 'Katherine',
   F04: 'Rose',
   F05: 'Picard barges',
@@ -77,11 +77,43 @@ export const command = (value: Value | undefined): string => commands[value as C
 
 const valuesOf = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 
-/** The piece an entry is about, by its place among them. */
-export const who = ({ who: ids }: Values, index = 0): string => unit(valuesOf(ids)[index]);
+/** Names of many ships, and of men, take the plural. */
+const MANY = /(barges|balingers|galleys|nefs)\b/;
+const manyShips = (value: Value | undefined): boolean => MANY.test(String(squadrons[String(value)]));
+const many = (value: Value | undefined): boolean => manyShips(value) || Object.hasOwn(MARINES, String(value));
+
+/** A piece in the middle of a sentence. */
+const named = (value: Value | undefined): string => (manyShips(value) ? `the ${unit(value)}` : unit(value));
+
+/** The piece an entry is about, by its place among them: the first one opens the sentence. */
+export const who = ({ who: ids }: Values, index = 0): string => (index === 0 ? unit : named)(valuesOf(ids)[index]);
 
 /** Every piece of an entry from a place on, named one after the other. */
 export const everyone = ({ who: ids }: Values, from = 0): string => list(valuesOf(ids).slice(from).map(unit));
+
+/** The same in the middle of a sentence. */
+export const them = ({ who: ids }: Values): string => list(valuesOf(ids).map(named));
+
+/** The verb that goes with a piece of an entry: `does(v, 'sinks', 'sink')`. */
+export const does = ({ who: ids }: Values, one: string, more: string, index = 0): string => (many(valuesOf(ids)[index]) ? more : one);
+
+/** The verb that goes with all of them. */
+export const allDo = (v: Values, one: string, more: string): string => (valuesOf(v.who).length > 1 ? more : does(v, one, more));
+
+/** The ship that lies in a hex, or both of a chain, with the leaders aboard; the hex itself where a former match tells no more. */
+export function deck(v: Values): string {
+  const ships = valuesOf(v.deck);
+  if (ships.length === 0) return lastPlace(v);
+  const aboard = valuesOf(v.leaders);
+  const name = list(ships.map(named));
+  return aboard.length > 0 ? `${name}, with ${list(aboard.map(unit))} aboard` : name;
+}
+
+/** Whom an archer shoots at: on his own deck it is not the ship. */
+export const target = (v: Values): string => (valuesOf(v.at).length === 1 ? `the enemies on ${deck(v)}` : deck(v));
+
+/** The totals of a melee, the greater first. */
+export const totals = ({ totals: both }: Values): string => valuesOf(both).join(' to ');
 
 export const place = ({ at }: Values, index = 0): string => String(valuesOf(at)[index]);
 export const lastPlace = ({ at }: Values): string => String(valuesOf(at).at(-1));

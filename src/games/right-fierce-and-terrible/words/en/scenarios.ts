@@ -10,4 +10,4 @@ const titles: { readonly [id in ScenarioId]: string } = {
   s7: 'Free Setup',
 };
 
-export const scenarios = { titles, length: '10 to 20 turns, under an hour' };
+export const scenarios = { titles, length: '8 to 12 turns' };
