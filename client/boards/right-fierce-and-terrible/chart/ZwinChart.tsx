@@ -20,6 +20,7 @@ import { Bonds } from './Bonds.js';
 import { Boxes, describeBox } from './Boxes.js';
 import { CurrentDial, WindDial } from './Dials.js';
 import { Fan } from './Fan.js';
+import { type Part, partAround, wellInside } from './frame.js';
 import { BOX, BOX_AT, boxPlace, isHex, layout, type PlaceId, placePoint, SHEET, walk } from './geography.js';
 import { Fleet } from './Pieces.js';
 import { Sheet } from './Sheet.js';
@@ -119,6 +120,12 @@ export function ZwinChart({ G, plan, onPress, lit, courses, hidden, still, narro
     const same = before && Math.hypot(before[0] - at[0], before[1] - at[1]) < 0.06;
     opened.current = { G, at: same ? before : at };
   }
+  // A desktop opens on the action, and on the whole sheet while fleets are anchored or command boxes are chosen from.
+  const framed = useRef<Part>(undefined);
+  const overview = G.phase === 'deploy' || (marks.size > 0 && ![...marks.keys()].some(isHex));
+  if (overview) framed.current = undefined;
+  else if (marks.size > 0 && !(framed.current && wellInside(framed.current, centreOf(G, plan))))
+    framed.current = partAround(centreOf(G, plan));
   const litHexes = useMemo(() => lit.filter(isHex), [lit]);
   return (
     <ChartWindow
@@ -128,6 +135,7 @@ export function ZwinChart({ G, plan, onPress, lit, courses, hidden, still, narro
       place={layout.height}
       align="right"
       close={narrow ? opened.current?.at : undefined}
+      opening={narrow ? undefined : framed.current}
       covered={narrow ? 0 : PAPERS}
       near={{ label: words.near, at: centreOf(G, plan) }}
       handle={handle}
