@@ -1,5 +1,5 @@
 import { BookOpen, ChevronDown, ScrollText, Ship as ShipIcon, Table2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Tabs } from './Tabs.js';
 import { type KitWords, useKitWords } from './words/index.js';
 
@@ -30,13 +30,18 @@ interface BoardShellProps {
 /** The table all boards are laid out on: decision above, map in the middle, papers at the side, actions below. */
 export function BoardShell({ top, table, bar, panels, tab, onTab, narrow, raised, onRaise, covered = false }: BoardShellProps) {
   const words = useKitWords();
+  const shell = useRef<HTMLDivElement>(null);
+  // Set by hand: React 18 and 19 write this attribute differently.
+  useLayoutEffect(() => {
+    if (shell.current) shell.current.inert = covered;
+  }, [covered]);
   /** On a narrow board a tab opens the sheet from below, and the open one closes it. */
   const press = (id: PanelTab) => {
     onTab(id);
     if (narrow) onRaise(!(raised && tab === id));
   };
   return (
-    <div className={`shell${narrow ? ' narrow' : ''}${raised ? ' raised' : ''}`} inert={covered}>
+    <div ref={shell} className={`shell${narrow ? ' narrow' : ''}${raised ? ' raised' : ''}`}>
       {top}
       <main className="table">{table}</main>
       {bar}

@@ -1,0 +1,85 @@
+// Every board in React's strict mode, in a stock client without multiplayer, played by its list of choices: node strictBoards.cjs SLUG…
+const { JSDOM } = require('jsdom');
+
+const { window } = new JSDOM('<!doctype html>', { pretendToBeVisual: true, url: 'http://localhost/' });
+const NAMES = [
+  'document',
+  'HTMLElement',
+  'Element',
+  'Node',
+  'SVGElement',
+  'localStorage',
+  'MutationObserver',
+  'getComputedStyle',
+  'DOMRect',
+];
+for (const name of ['requestAnimationFrame', 'cancelAnimationFrame', 'addEventListener', 'removeEventListener', ...NAMES]) {
+  globalThis[name] = typeof window[name] === 'function' && !/^[A-Z]/.test(name) ? window[name].bind(window) : window[name];
+}
+globalThis.window = window;
+Object.defineProperty(globalThis, 'navigator', { value: window.navigator, configurable: true });
+globalThis.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+window.matchMedia = globalThis.matchMedia;
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+// jsdom has no dialogs that open.
+const { prototype: dialog } = window.HTMLDialogElement;
+dialog.showModal = function () {
+  this.open = true;
+};
+dialog.close = function () {
+  this.open = false;
+  this.dispatchEvent(new window.Event('close'));
+};
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const React = require('react');
+const { createRoot } = require('react-dom/client');
+const { act } = React.act ? React : require('react-dom/test-utils');
+const { Client } = require('boardgame.io/react');
+
+const MOVES = 6;
+const faults = new Set();
+console.error = (text, ...more) => faults.add(String(text).replace('%s', String(more[0])).split('\n')[0]);
+
+async function play(slug) {
+  const { game } = require(`weathergage/${slug}`);
+  const { default: Board } = require(`weathergage/boards/${slug}`);
+  let handed;
+  const Watched = (props) => {
+    handed = props;
+    return React.createElement(Board, props);
+  };
+  const Match = Client({ game: { ...game, seed: 'strict' }, board: Watched, debug: false });
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  const press = (element) => act(async () => element.click());
+  await act(async () => root.render(React.createElement(React.StrictMode, null, React.createElement(Match))));
+  for (let move = 0; move < MOVES; move++) {
+    const lift = page.querySelector('.curtain button');
+    if (lift) await press(lift);
+    await press(page.querySelector('.tools .tool'));
+    await press(page.querySelector('.moves-menu li button'));
+  }
+  const { _stateID } = handed;
+  await act(async () => root.unmount());
+  page.remove();
+  return _stateID;
+}
+
+async function all() {
+  const played = {};
+  for (const slug of process.argv.slice(2)) played[slug] = await play(slug);
+  console.log(JSON.stringify({ react: React.version, played, faults: [...faults] }));
+}
+
+all().then(
+  () => process.exit(0),
+  (error) => {
+    process.stderr.write(`${error.stack}\n`);
+    process.exit(1);
+  },
+);
