@@ -46,7 +46,7 @@ describe('against the captain', () => {
     await eventually(async () =>
       expect(await page.locator('.chronicle').evaluate((list) => list.getBoundingClientRect().top)).toBeLessThan(0),
     );
-    const panel = await page.locator('.panel-body[data-state=active]').boundingBox();
+    const panel = await page.locator('.panel-body').boundingBox();
     const newest = await page.locator('.chronicle .told').last().boundingBox();
     expect(newest && panel && newest.y + newest.height).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
     const forces = page.getByRole('tabpanel', { name: 'Forces' });

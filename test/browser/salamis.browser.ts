@@ -189,6 +189,11 @@ describe('Salamis ad Actium at the server', () => {
       await board(page).waitFor();
       await page.locator('.topbar').getByText('1 of 16').waitFor();
     }
+    // 2.3: officers are appointed, and the first news comes, once both are ready.
+    for (const [moves, { page }] of [rome, carthage].entries()) {
+      await showsState(page, moves);
+      await action(page, 'ready');
+    }
     // 12.12: a side into whose hands the other's orders have fallen writes its own after them.
     const seal = (page: Page) => page.locator('[data-action="send"]');
     await eventually(async () => expect((await seal(rome.page).count()) + (await seal(carthage.page).count())).toBeGreaterThan(0));
@@ -198,8 +203,8 @@ describe('Salamis ad Actium at the server', () => {
     await first.locator('.ordered').waitFor();
     expect(await second.locator('.ordered').count()).toBe(0);
     await seal(first).click();
-    await showsState(second, 2);
+    await showsState(second, 4);
     await seal(second).click();
-    for (const page of [first, second]) await showsState(page, 4);
+    for (const page of [first, second]) await showsState(page, 6);
   });
 });
