@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterwards, folder, moveFrame, newMatch, seated, until } from './house.js';
@@ -36,16 +36,7 @@ async function trace(pid: number): Promise<Trace> {
   };
 }
 
-const hasStrace = (() => {
-  try {
-    execFileSync('strace', ['-e', 'trace=none', 'true'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
-(hasStrace ? describe : describe.skip)('a move of the embedded store, its calls traced', () => {
+describe('a move of the embedded store, its calls traced', () => {
   it('is synced to disk before anybody is told of it', async () => {
     const server = await serve(folder());
     const match = await newMatch(server);
