@@ -103,18 +103,16 @@ function masked(G: WarWithSpain, side: Side, full: Shown): Shown {
     if (isHidden(id) || !isHex(army.at) || open.has(id) || neutral(id)) land[id] = { ...army };
     else add(ashore, army.at, army.besieged);
   }
+  const idle = (id: string) => !G.france.active && FRENCH.includes(LEADERS[id].nat);
   for (const [id, leader] of Object.entries(full.leaders)) {
-    if (open.has(id)) {
-      leaders[id] = { ...leader };
-      continue;
-    }
-    const { nat } = LEADERS[id];
-    if (isFleet(leader.at) || (isAboard(leader.at) && leader.ship === null)) continue;
+    const shown = open.has(id);
+    if (!shown && (isFleet(leader.at) || (isAboard(leader.at) && leader.ship === null))) continue;
     const hex = isHex(leader.at) ? leader.at : leader.at.slice(2);
-    if (!G.france.active && FRENCH.includes(nat)) leaders[id] = { ...leader };
+    if (shown || idle(id)) leaders[id] = { ...leader };
     else if (ashore.has(hex)) add(ashore, hex, false);
     else if (loose.has(hex)) add(loose, hex, false);
-    else leaders[id] = { ...leader, ship: null };
+    // Who lies under no counter is seen, and so is the ship he has: it is the Treasure Fleet, which everybody sees.
+    else leaders[id] = { ...leader };
   }
   for (const [hex, { count, besieged }] of [...loose].sort()) {
     for (let n = 0; n < count; n++) naval[`hidden:${side}:naval:${hex}:${n}`] = hiddenShip(hex, besieged);

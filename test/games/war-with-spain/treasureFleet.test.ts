@@ -66,6 +66,18 @@ describe('the entry', () => {
   });
 });
 
+describe('who sees it', () => {
+  it('9.0 it lies open, and so does its leader, unless other ships lie with it; whoever looks at a view again sees the same', () => {
+    const alone: Scene = { ships: { TF: '1638' }, leaders: { medina: ['S@1638', 'TF'] } };
+    const seen = rules.view(scene(alone), E);
+    expect([seen.naval.TF.at, seen.leaders.medina]).toEqual(['1638', expect.objectContaining({ at: 'S@1638', ship: 'TF' })]);
+    expect(rules.view(seen, E)).toEqual(seen);
+    const among = rules.view(scene({ ...alone, ships: { TF: '1638', SG1: '1638' } }), E);
+    expect([Object.keys(among.naval).length, Object.keys(among.leaders)]).toEqual([3, []]);
+    expect(rules.view(among, E)).toEqual(among);
+  });
+});
+
 describe('safe or lost', () => {
   it('11.23 it sails without an armada, and 11.24 Seville takes it in', () => {
     const G = scene({
