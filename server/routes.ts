@@ -66,13 +66,16 @@ export function routes({ games, store, transport, signer, health, limits, lobby,
   const again = [game, calls, lays, match, taking('playAgain'), fitting(games), alone, seats] as const;
   router.post('playAgain', '/games/:name/:id/playAgain', ...again, lobby('POST /games/:name/:id/playAgain'));
 
-  const call = (name: 'join' | 'leave' | 'update' | 'rename' | 'salt', told: Check, answer: Answer) =>
-    router.post(name, `/games/:name/:id/${name}`, game, calls, match, taking(name), alone, told, answer);
-  call('join', seats, lobby('POST /games/:name/:id/join'));
-  call('leave', seatVacated(transport), lobby('POST /games/:name/:id/leave'));
-  call('update', seats, lobby('POST /games/:name/:id/update'));
+  const call = (name: string, body: 'join' | 'leave' | 'update' | 'rename' | 'salt', told: Check, answer: Answer) =>
+    router.post(name, `/games/:name/:id/${name}`, game, calls, match, taking(body), alone, told, answer);
+  call('join', 'join', seats, lobby('POST /games/:name/:id/join'));
+  const vacated = seatVacated(transport);
+  call('leave', 'leave', vacated, lobby('POST /games/:name/:id/leave'));
+  // What boardgame.io calls it after 0.50.
+  call('leaveSlot', 'leave', vacated, lobby('POST /games/:name/:id/leave'));
+  call('update', 'update', seats, lobby('POST /games/:name/:id/update'));
   // boardgame.io's own `rename` does the same, and says every time that it is old.
-  call('rename', seats, lobby('POST /games/:name/:id/update'));
-  call('salt', seats, salted(store));
+  call('rename', 'rename', seats, lobby('POST /games/:name/:id/update'));
+  call('salt', 'salt', seats, salted(store));
   return router;
 }

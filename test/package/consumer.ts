@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const run = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26 });
 
-/** What a host has before Weathergage. */
-export const PEERS = ['boardgame.io@0.50.2', 'react@19', 'react-dom@19'] as const;
+/** What a host has before Weathergage; BOARDGAME_IO names another boardgame.io, a version or the path of a tarball. */
+export const PEERS = [process.env.BOARDGAME_IO ?? 'boardgame.io@0.50.2', 'react@19', 'react-dom@19'];
 
 /** How long packing and installing may take, in ms: against hanging only. */
 export const PATIENCE = 900_000;

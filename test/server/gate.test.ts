@@ -20,6 +20,7 @@ const calls = ({ matchID, keys }: Match): readonly [path: string, body: Record<s
     [`/games/${GAME}/${matchID}/salt`, { ...mine, salt: '0'.repeat(32) }],
     [`/games/${GAME}/${matchID}/playAgain`, mine],
     [`/games/${GAME}/${matchID}/leave`, mine],
+    [`/games/${GAME}/${matchID}/leaveSlot`, { playerID: '0', credentials: keys[0] }],
     [`/games/${GAME}/${matchID}/join`, { playerID: '1', playerName: 'Other' }],
   ];
 };
@@ -193,7 +194,9 @@ describe('a question', () => {
 describe('a seat that was left', () => {
   it('is no longer its old player’s, however the call was written: his socket neither talks nor concedes', async () => {
     const house = await openHouse();
-    const paths = (id: string) => [`/games/${GAME}/${id}/leave`, ...spellings(`/games/${GAME}/${id}/leave`)];
+    const at = (id: string) => `/games/${GAME}/${id}/leave`;
+    // The first two are calls.
+    const paths = (id: string) => [at(id), `${at(id)}Slot`, ...spellings(at(id)), ...spellings(`${at(id)}Slot`)];
     for (let n = 0; n < paths('x').length; n++) {
       const match = await newMatch(house, { setupData }, GAME);
       const [first, old] = [await seated(house, match, '0', GAME), await seated(house, match, '1', GAME)];
@@ -205,11 +208,11 @@ describe('a seat that was left', () => {
         JSON.stringify({ playerID: '1', playerName: 'New' }),
       );
       expect([paths(match.matchID)[n], left.status, joined.status]).toEqual(
-        n === 0 ? [expect.any(String), 200, 200] : [expect.any(String), 404, 409],
+        n < 2 ? [expect.any(String), 200, 200] : [expect.any(String), 404, 409],
       );
       old.send('chat', match.matchID, { id: 'x', sender: '1', payload: 'still here' });
       old.send('update', ...moveFrame(match.matchID, 0, '1', 'concede'));
-      if (n > 0) await until(() => first.of('chat').length && stored(house, match.matchID).state_id === 1);
+      if (n > 1) await until(() => first.of('chat').length && stored(house, match.matchID).state_id === 1);
       else {
         await until(() => !old.socket.connected);
         expect(first.of('chat')).toEqual([]);
