@@ -97,6 +97,8 @@ export function sentenceOf(view: Seen, { move, args }: GrandArmadaMove): string 
     }
     case 'orderBoardings':
       return args[0].map((each) => combat(view, each)).join('; ');
+    case 'loseCrew':
+      return act.loses(shortName(args[0]));
     case 'flee': {
       const [id, path] = args;
       return sentence.flee(shortName(id), path.length ? path.map((token) => sentence.steps[token]).join(', ') : sentence.stay);

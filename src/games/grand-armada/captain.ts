@@ -1,7 +1,7 @@
 import type { Dice } from '../../kit/dice.js';
 import type { PlayerID } from '../../kit/rules.js';
 import { nextShip } from './captain/next.js';
-import { boarding, closeFire, flight } from './captain/orders.js';
+import { boarding, closeFire, flight, losses } from './captain/orders.js';
 import { sail } from './captain/plan.js';
 import { unplaced } from './rules/deploy.js';
 import { reactors } from './rules/fire.js';
@@ -24,6 +24,8 @@ export function captain(view: GrandArmada, player: PlayerID, dice: Dice): GrandA
       return closeFire(view, side);
     case 'boarding':
       return boarding(view);
+    case 'losses':
+      return losses(view);
     case 'flee':
       return flight(view);
     default:

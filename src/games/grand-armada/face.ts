@@ -33,6 +33,7 @@ export { engagedWith, holdersOf } from './rules/grappling.js';
 export { strands } from './rules/grounding.js';
 export { crewModifiers, dieChance, gunModifiers, gunNeed, needOf, shotsLeft, weaponRefusal } from './rules/gunnery.js';
 export { owesWay, wayUnmet } from './rules/keepingWay.js';
+export { losers } from './rules/losses.js';
 export { activeOf, helmOf, idle } from './rules/points.js';
 export { endStates, freshHelm, pathTo, type Reached } from './rules/reach.js';
 export { chargedTo, entryHexes, reserves } from './rules/reinforcements.js';
@@ -63,9 +64,10 @@ export {
   rangeOf,
   ship,
 } from './rules/ships.js';
+export { braced, owesTide } from './rules/tide.js';
 export { account, computeVP, tiebreakSide } from './rules/victory.js';
 export { attitude } from './rules/wind.js';
-export type { Token } from './rules/withdrawal.js';
+export { fugitives, type Token } from './rules/withdrawal.js';
 export { enemiesBeside, seaOf } from './rules/zones.js';
 export type { GrandArmadaMove } from './sequence.js';
 export { type Boarding, type GrandArmada, type Pair, type Ship, type Status, type Step, seatOf, sideOf, type Volley } from './state.js';

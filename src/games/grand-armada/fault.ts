@@ -33,8 +33,9 @@ function shipFault(G: GrandArmada, id: ShipId): string | undefined {
   return undefined;
 }
 
-/** Only the ship that is being sailed passes through another [5.1.1]. */
+/** Only the ship that is being sailed passes through another, and a battle may be broken off at that moment [5.1.1]. */
 function stackFault(G: GrandArmada): string | undefined {
+  if (G.result) return undefined;
   const at = new Map<string, ShipId>();
   for (const id of fleet(G)) {
     const { hex } = ship(G, id);

@@ -1,9 +1,10 @@
 import type { Modifier } from '../../kit/chronicle.js';
 import type { Odds } from '../../kit/odds.js';
 import { grid } from './data/map.js';
+import { scenarioOf } from './data/scenarios.js';
 import { ROSTER } from './data/ships.js';
 import type { Attitude } from './data/tables.js';
-import { type Edge, type Heading, type HexId, opponentOf, type ShipId, type Weapon } from './ids.js';
+import { type Edge, HANDS, type Heading, type HexId, opponentOf, type ShipId, type Weapon } from './ids.js';
 import { blockedBy, blockersOf, hexNames, openSectors } from './rules/arcs.js';
 import { boardingLoss, strength } from './rules/boarding.js';
 import { crewModifiers, dieChance, gunModifiers, needOf, shotRefusal, targetRefusal } from './rules/gunnery.js';
@@ -11,7 +12,6 @@ import { allowance, helmOf } from './rules/points.js';
 import { endStates, freshHelm, pathTo } from './rules/reach.js';
 import { trimRefusal, vesselOf } from './rules/sailing.js';
 import { flag, fleet, isUnderWay, placeOf, rangeOf, ship } from './rules/ships.js';
-import { tideRolls } from './rules/tide.js';
 import { attitude } from './rules/wind.js';
 import type { Token } from './rules/withdrawal.js';
 import type { Boarding, GrandArmada } from './state.js';
@@ -107,7 +107,7 @@ export interface ReachPreview {
   readonly stopped: boolean;
   /** The free turn of one side may follow. */
   readonly trims: boolean;
-  /** Only on the way: another ship lies there. */
+  /** Only on the way: she may not end her move there. */
   readonly passing: boolean;
   /** It leaves the map here, or runs aground. */
   readonly gone?: Edge | 'aground';
@@ -126,13 +126,13 @@ export function reachOf(G: GrandArmada, id: ShipId): ReachPreview[] {
     cost: start.mp - state.mp,
     path: pathTo(states, state),
     stopped: state.stopped,
-    trims: !state.gone && !trimRefusal(vessel, state),
+    trims: !state.gone && HANDS.some((hand) => !trimRefusal(vessel, state, hand)),
     passing: state.passing,
     ...(state.gone && { gone: state.gone }),
   }));
 }
 
-/** How an activation would begin: the wind, the points before the tide, and whether a die for the tide is due [5.2, 5.5, 11]. */
+/** How an activation would begin: the wind, the points, and whether the tide has still to be paid, where she goes against it [5.2, 5.5, 11]. */
 export function sailing(
   G: GrandArmada,
   id: ShipId,
@@ -141,5 +141,5 @@ export function sailing(
   const { towing } = ship(G, id);
   const windwise = towing ? ship(G, towing).heading : heading;
   const points = allowance(G, id, heading);
-  return { attitude: attitude(windwise, G.windFrom), points, tide: tideRolls(G, windwise, points) };
+  return { attitude: attitude(windwise, G.windFrom), points, tide: scenarioOf(G).tide !== undefined };
 }

@@ -4,6 +4,7 @@ import { commitVolley } from './rules/closeFire.js';
 import { finishDeploy, placeShip, useHistorical } from './rules/deploy.js';
 import { fireCrew, fireGuns, passReact, reactFire } from './rules/fire.js';
 import { forceEnemy } from './rules/initiative.js';
+import { loseCrew } from './rules/losses.js';
 import { activate, advance, castOff, endActivation, trim, turn } from './rules/movement.js';
 import { declineEntry, enter } from './rules/reinforcements.js';
 import { concede, generalRetreat } from './rules/victory.js';
@@ -21,7 +22,7 @@ export const sequence = {
     title: 'Movement and firing',
     case: '4.0',
     steps: {
-      opening: [activate, enter, declineEntry, generalRetreat],
+      opening: [activate, enter, declineEntry],
       must: [activate, enter, declineEntry],
       choose: [activate, enter, declineEntry, forceEnemy],
       sailing: [advance, turn, trim, fireCrew, fireGuns, castOff, endActivation],
@@ -36,7 +37,7 @@ export const sequence = {
   boarding: {
     title: 'Boarding',
     case: '8.1',
-    steps: { boarding: [orderBoardings] },
+    steps: { boarding: [orderBoardings], losses: [loseCrew] },
   },
   withdrawal: {
     title: 'Withdrawal and surrender',
@@ -46,7 +47,7 @@ export const sequence = {
 } as const satisfies Sequence<GrandArmada>;
 
 /** What belongs to every step. */
-export const always = [concede] as const;
+export const always = [generalRetreat, concede] as const;
 
 /** Every move of the game: its name with its arguments. */
 export type GrandArmadaMove = MovesIn<typeof sequence, typeof always>;

@@ -24,10 +24,12 @@ function chosenOptions({ scenario = 1, deployment = 'scenario', ...chosen }: Set
     objectiveTiebreak: chosen.objectiveTiebreak ?? true,
     crewFireRange: chosen.crewFireRange ?? 'add',
     passingFire: chosen.passingFire ?? 'silence',
-    multiBoarding: chosen.multiBoarding ?? 'grouped',
+    multiBoarding: chosen.multiBoarding ?? 'single',
     keepWay: chosen.keepWay ?? true,
     windChanges: chosen.windChanges ?? true,
     ammoE: shotLimit(battle, chosen.ammoE ?? null),
+    retreat: chosen.retreat ?? 'rationed',
+    reinforcements: chosen.reinforcements ?? 'printed',
   };
 }
 

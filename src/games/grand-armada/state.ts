@@ -17,7 +17,7 @@ import {
 export type PhaseId = 'deploy' | 'movement' | 'closeFire' | 'boarding' | 'withdrawal';
 
 /** The decision that is awaited. */
-export type Step = 'deploy' | 'opening' | 'must' | 'choose' | 'sailing' | 'react' | 'commit' | 'boarding' | 'flee';
+export type Step = 'deploy' | 'opening' | 'must' | 'choose' | 'sailing' | 'react' | 'commit' | 'boarding' | 'losses' | 'flee';
 
 /**
  * afloat: under command (its crew may be broken); withdrawing: broken and in flight; captured: struck to the enemy; adrift:
@@ -59,14 +59,14 @@ export interface Ship {
   /** Turn in which it was taken. */
   changedTurn: number;
   leftEdge: Edge | null;
-  /** It left the map broken, and not in tow. */
+  /** It left the map broken, by itself or as a drifting ship in tow: it counts for nobody. */
   leftBroken: boolean;
 }
 
 /** The ship that is being sailed; what is left out is not so. */
 export interface Active {
   ship: ShipId;
-  /** Movement points that wind, tow and tide gave it at the start. */
+  /** Movement points that wind and tow gave it at the start. */
   allowance: number;
   /** Points left. */
   mp: number;
@@ -78,8 +78,12 @@ export interface Active {
   stopped?: true;
   /** Its movement is over; shots are left. */
   ended?: true;
-  /** It must keep way on: a hex, or a turn of one side [5.6]. */
-  owesWay?: true;
+  /** It must keep way on: a hex, or a heading other than this one, with which it began [5.6]. */
+  owesWay?: Heading;
+  /** The heading before the turn it owed from its last move; it may not turn back to it before it has entered a hex [5.6]. */
+  yawedFrom?: Heading;
+  /** The tide has had its die of this activation [11]. */
+  tidePaid?: true;
 }
 
 export interface Volley {
@@ -92,6 +96,12 @@ export interface Volley {
 export interface Boarding {
   single: ShipId;
   group: ShipId[];
+}
+
+/** Crew points that a beaten group still has to lose, as its owner chooses [8.1]. */
+export interface Losses {
+  group: ShipId[];
+  points: number;
 }
 
 /** An English and a Spanish ship. */
@@ -108,6 +118,10 @@ export interface Options {
   windChanges: boolean;
   /** Gun discharges of each English ship; null: no limit. */
   ammoE: number | null;
+  /** When the English may break off the battle of Gravelines: whenever they are asked, or as they open a turn, with a reason. */
+  retreat: 'printed' | 'rationed';
+  /** Who may come to Gravelines in the last Spanish group: any ship but San Lorenzo, or those that could have. */
+  reinforcements: 'printed' | 'historical';
 }
 
 export type Points = { [side in Side]: number };
@@ -142,9 +156,12 @@ export interface GrandArmada {
   volleys: { [side in Side]: Volley[] | 'committed' | null };
   /** Pairs rolled so far in this boarding phase, where ships board one against one. */
   fought: Pair[];
+  /** Combats that have been ordered and not yet rolled, where ships board in groups. */
+  combats?: Boarding[];
+  losses?: Losses;
   /** Pairs of the last boarding phase. */
   engaged: Pair[];
-  /** Broken ships whose flight is still to be judged, in order. */
+  /** Broken ships whose flight is still to be judged. */
   fleeing: ShipId[];
   groupsUsed: { [group in GroupId]?: number };
   result: GrandArmadaResult | null;

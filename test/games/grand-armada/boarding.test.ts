@@ -1,7 +1,7 @@
 import { boardingComponents, boardingLoss, validBoardingLists } from '../../../src/games/grand-armada/rules/boarding.js';
 import { holdersOf } from '../../../src/games/grand-armada/rules/grappling.js';
 import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
-import { at, battle, choices, key, of, type Places, play, rules, S, told } from './fixtures.js';
+import { at, battle, choices, key, keys, of, type Places, play, rules, S, told } from './fixtures.js';
 
 /** Runs the boarding phase by finishing close fire, in which everybody holds fire. */
 function board(
@@ -17,6 +17,7 @@ function board(
   return play(G, S, 'commitVolley', [[]], dice);
 }
 
+const grouped = { multiBoarding: 'grouped' };
 const far: Places = { disdain: ['A-1', 1], grifon: ['A1-20', 1] };
 
 describe('boarding', () => {
@@ -74,14 +75,14 @@ describe('boarding', () => {
     ]);
   });
 
-  it('8.1 a group fights with all its crews and one admiral; each lost point goes to the strongest crew', () => {
+  it('8.1 by option a group fights with all its crews and one admiral; each lost point goes to the strongest crew', () => {
     const places: Places = { ...far, ark: ['N-10', 1], sanmartin: ['O-10', 1, { crewLoss: 3 }], sanjuan: ['M-10', 1, { crewLoss: 3 }] };
-    const { G, chronicle } = board(places, [6, 1]);
+    const { G, chronicle } = board(places, [6, 1], grouped);
     expect(told(chronicle, 'boardingEven')[0].values).toMatchObject({ english: 9, spanish: 9 });
     expect(of(G, 'ark').heldBy).toEqual(['sanmartin', 'sanjuan']);
   });
 
-  it('8.1 losses of a group, point by point, the earlier ship where crews are equal', () => {
+  it('8.1 who of a beaten group loses crew is for its owner to say, point by point, from those that have some', () => {
     const places: Places = {
       ...far,
       triumph: ['N-10', 1],
@@ -89,13 +90,22 @@ describe('boarding', () => {
       medel: ['M-10', 1, { crewLoss: 3 }],
       cristobalpt: ['N-9', 1, { crewLoss: 3 }],
     };
-    const { G } = board(places, [6, 1]);
-    // Ten to two: eight points, two crew, both from San Medel's side of the order: crew 1 against 0 and 0.
-    expect([of(G, 'cristobalpt').crewLoss, of(G, 'bernardo').crewLoss, of(G, 'medel').crewLoss]).toEqual([4, 3, 4]);
+    const { G } = board(places, [6, 1], grouped);
+    // Ten to two: eight points, two crew. Crew 1 in San Medel, none in the others.
+    expect([rules.awaiting(G), G.losses]).toEqual([{ [S]: 'losses' }, { group: ['cristobalpt', 'bernardo', 'medel'], points: 2 }]);
+    expect(choices(G, S, 'loseCrew')).toEqual([['cristobalpt'], ['bernardo'], ['medel']]);
+    expect(key(G, S, 'loseCrew', ['triumph'])).toBe('noLoser');
+    const first = play(G, S, 'loseCrew', ['bernardo']);
+    expect(keys(first.chronicle)).toEqual(['losesCrew', 'broken']);
+    expect(choices(first.G, S, 'loseCrew')).toEqual([['cristobalpt'], ['medel']]);
+    expect(key(first.G, S, 'loseCrew', ['bernardo'])).toBe('noLoser');
+    const { G: after } = play(first.G, S, 'loseCrew', ['cristobalpt']);
+    expect([of(after, 'cristobalpt').crewLoss, of(after, 'bernardo').crewLoss, of(after, 'medel').crewLoss]).toEqual([4, 4, 3]);
+    expect([after.losses, after.phase]).toEqual([undefined, 'movement']);
   });
 
-  it('8.1 the Spanish player assigns, in any order; every ship of the larger side fights, beside its single', () => {
-    const G = board({ ...far, ark: ['N-10', 1], hope: ['N-11', 1], sanmartin: ['O-11', 1], sanjuan: ['O-12', 1] }, []).G;
+  it('8.1 by option the Spanish player assigns, in any order; every ship of the larger side fights, beside its single', () => {
+    const G = board({ ...far, ark: ['N-10', 1], hope: ['N-11', 1], sanmartin: ['O-11', 1], sanjuan: ['O-12', 1] }, [], grouped).G;
     expect(rules.awaiting(G)).toEqual({ [S]: 'boarding' });
     expect(choices(G, S, 'orderBoardings')).toHaveLength(2);
     const order = (...list: object[]) => key(G, S, 'orderBoardings', [list]);
@@ -127,9 +137,9 @@ describe('boarding', () => {
     expect(of(G, 'ark').lastBoardTurn).toBe(0);
   });
 
-  it('8.1 by option each pair fights by itself, named one at a time, the last without asking', () => {
+  it('8.1 one against one is the rule: pairs are named one at a time, the last goes without asking', () => {
     const places: Places = { ...far, ark: ['N-10', 1], hope: ['N-11', 1], sanmartin: ['O-11', 1] };
-    const G = board(places, [], { multiBoarding: 'single' }).G;
+    const G = board(places, []).G;
     expect(choices(G, S, 'orderBoardings')).toEqual([[[['ark', 'sanmartin']]], [[['hope', 'sanmartin']]]]);
     expect(key(G, S, 'orderBoardings', [[{ single: 'ark', group: ['sanmartin'] }]])).toBe('pairsOnly');
     expect(key(G, S, 'orderBoardings', [[['ark', 'grifon']]])).toBe('notTouching');
@@ -138,13 +148,17 @@ describe('boarding', () => {
       ['hope', 'sanmartin'],
       ['ark', 'sanmartin'],
     ]);
-    // Held by its last opponent only if it lost or drew that pair: she won it.
-    expect([of(after, 'hope').heldBy, of(after, 'sanmartin').heldBy, of(after, 'ark').heldBy]).toEqual([['sanmartin'], [], ['sanmartin']]);
+    // Held by whom she did not beat, although she beat the next.
+    expect([of(after, 'hope').heldBy, of(after, 'sanmartin').heldBy, of(after, 'ark').heldBy]).toEqual([
+      ['sanmartin'],
+      ['hope'],
+      ['sanmartin'],
+    ]);
   });
 
-  it('8.1 by option a pair in which a ship has broken is passed over', () => {
+  it('8.1 a pair in which a ship has broken is passed over', () => {
     const places: Places = { ...far, ark: ['N-10', 1, { crewLoss: 3 }], sanmartin: ['O-10', 1], sanjuan: ['M-10', 1] };
-    const G = board(places, [], { multiBoarding: 'single' }).G;
+    const G = board(places, []).G;
     const { chronicle } = play(G, S, 'orderBoardings', [[['ark', 'sanmartin']]], [1, 1]);
     expect(told(chronicle, 'boarding')).toHaveLength(1);
   });

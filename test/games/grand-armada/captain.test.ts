@@ -30,7 +30,7 @@ describe('the captain', () => {
       asked.push([view, playerID]);
       return captain(view, playerID, dice);
     };
-    const options = { passingFire: 'react', multiBoarding: 'single', crewFireRange: 'subtract', ammoE: 4 };
+    const options = { passingFire: 'react', multiBoarding: 'grouped', crewFireRange: 'subtract', ammoE: 4 };
     for (const scenario of [1, 2, 3, 5]) {
       playMatch(grandArmada, { seed: scenario, setupData: { scenario, ...options, swapSeats: true }, players: { '0': noted, '1': noted } });
       // Against random play it meets positions that it would not bring about itself.

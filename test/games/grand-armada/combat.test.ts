@@ -212,7 +212,10 @@ describe('crew fire', () => {
 
   it('8.1 passing fire silences the guns of a target that has neither moved nor been fired on, hit or miss', () => {
     const fire = (change: object) =>
-      of(play(sailing('ark', { ark: ['N-10', 1], sanmartin: ['P-10', 1, change] }, {}), E, 'fireCrew', ['sanmartin'], [1]).G, 'sanmartin');
+      of(
+        play(sailing('ark', { ark: ['N-10', 1], sanmartin: ['P-10', 1, change] }, { entered: 1 }), E, 'fireCrew', ['sanmartin'], [1]).G,
+        'sanmartin',
+      );
     expect(fire({}).silenced).toBe(true);
     expect(fire({ done: true }).silenced).toBe(false);
     expect(fire({ firedOn: true }).silenced).toBe(false);
@@ -222,6 +225,19 @@ describe('crew fire', () => {
     expect(key(hushed, S, 'fireCrew', ['ark'])).toBeUndefined();
     const close = at(battle({ sanmartin: ['P-10', 1, { silenced: true }], ark: ['N-10', 1] }), 'closeFire', 'commit');
     expect(key(close, S, 'commitVolley', [[{ ship: 'sanmartin', weapon: 'guns', target: 'ark' }]])).toBeUndefined();
+  });
+
+  it('8.1 a ship that has entered no hex may fire her crew, and silences nobody', () => {
+    const still = play(sailing('ark', { ark: ['N-10', 1], sanmartin: ['P-10', 1] }), E, 'fireCrew', ['sanmartin'], [3]);
+    expect(of(still.G, 'sanmartin')).toMatchObject({ silenced: false, firedOn: true, crewLoss: 1 });
+    expect(keys(still.chronicle)).toEqual(['firesCrew']);
+  });
+
+  it('8.2 nobody fires from a shared hex', () => {
+    const places: Places = { ark: ['O-11', 3], hope: ['O-11', 3], sanmartin: ['Q-11', 1] };
+    const G = sailing('ark', places, { mp: 3, entered: 1 });
+    expect([key(G, E, 'fireCrew', ['sanmartin']), key(G, E, 'fireGuns', ['sanmartin'])]).toEqual(['shares', 'shares']);
+    expect(choices(G, E, 'fireCrew')).toEqual([]);
   });
 
   it('8.1 the other reading: ships that are passed may fire, hex by hex, and lose their guns by it', () => {

@@ -8,7 +8,7 @@ import { type Player, randomPlayer } from '../../kit/properties.js';
 
 const folder = join(__dirname, 'golden');
 
-const others = { passingFire: 'react', multiBoarding: 'single', swapSeats: true };
+const others = { passingFire: 'react', multiBoarding: 'grouped', swapSeats: true };
 const kinds: { readonly [kind: string]: { readonly scenario: number } } = {
   plymouth: { scenario: 1 },
   portland: { scenario: 2 },

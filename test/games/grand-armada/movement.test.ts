@@ -1,5 +1,6 @@
+import { grid } from '../../../src/games/grand-armada/data/map.js';
 import { HEADINGS, type Heading, type ShipId } from '../../../src/games/grand-armada/ids.js';
-import { allowance } from '../../../src/games/grand-armada/rules/points.js';
+import { allowance, helmOf } from '../../../src/games/grand-armada/rules/points.js';
 import { endStates, freshHelm } from '../../../src/games/grand-armada/rules/reach.js';
 import { turnCost, vesselOf } from '../../../src/games/grand-armada/rules/sailing.js';
 import { attitude, windAfter } from '../../../src/games/grand-armada/rules/wind.js';
@@ -155,8 +156,16 @@ describe('one hex ahead', () => {
     expect(of(play(passing, E, 'advance').G, 'ark').hex).toBe('P-11');
     expect(key(sailing('ark', places, { mp: 1 }), E, 'advance')).toBe('noWayOut');
     expect(key(sailing('ark', { ark: ['N-10', 3], sanmartin: ['O-11', 3] }, { mp: 3 }), E, 'advance')).toBe('enemyThere');
-    const prize = { ark: ['N-10', 3], sanmartin: ['O-11', 3, { status: 'captured', captor: 'E' }] } as const;
-    expect(key(sailing('ark', prize, { mp: 2 }), E, 'advance')).toBeUndefined();
+    for (const change of [
+      { status: 'captured', captor: 'E' },
+      { status: 'adrift' },
+      { status: 'withdrawing', crewLoss: 9 },
+      { crewLoss: 9 },
+    ] as const) {
+      const beaten = sailing('ark', { ark: ['N-10', 3], sanmartin: ['O-11', 3, change] }, { mp: 2 });
+      expect(of(play(play(beaten, E, 'advance').G, E, 'advance').G, 'ark').hex).toBe('P-11');
+      expect(key(sailing('ark', { ark: ['N-10', 3], sanmartin: ['O-11', 3, change] }, { mp: 1 }), E, 'advance')).toBe('noWayOut');
+    }
   });
 
   it('5.1.1 a turn in a shared hex must leave a way out', () => {
@@ -206,7 +215,7 @@ describe('restrictions', () => {
 
   it('5.6 a sail ship with way on pays a side of turn for stopping: now, or first thing next time', () => {
     const { G } = play(battle(fast), E, 'activate', ['ark']);
-    expect(G.active?.owesWay).toBe(true);
+    expect(G.active?.owesWay).toBe(3);
     expect(key(G, E, 'endActivation')).toBe('keepWay');
     expect(choices(G, E, 'endActivation')).toEqual([['L'], ['R'], ['defer']]);
     const now = play(G, E, 'endActivation', ['L']);
@@ -217,8 +226,39 @@ describe('restrictions', () => {
     of(again, 'ark').done = false;
     expect(key(again, E, 'activate', ['ark'])).toBe('yawDue');
     const yawed = play(again, E, 'activate', ['ark', { yaw: 'R' }]).G;
+    // Not turned back, paid or free, before a hex has been entered.
+    expect([key(yawed, E, 'turn', ['L', 1]), key(yawed, E, 'trim', ['L'])]).toEqual(['turnsBack', 'turnsBack']);
+    expect([key(yawed, E, 'turn', ['R', 1]), key(yawed, E, 'trim', ['R']), key(yawed, E, 'endActivation')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(choices(yawed, E, 'trim')).toEqual([['R']]);
+    expect(endStates(vesselOf(yawed, 'ark'), helmOf(yawed)).some(({ hex, heading }) => hex === helmOf(yawed).hex && heading === 3)).toBe(
+      false,
+    );
+    const moved = play(yawed, E, 'advance').G;
+    expect([key(moved, E, 'turn', ['L', 1]), key(moved, E, 'trim', ['L'])]).toEqual([undefined, undefined]);
     // The yaw comes before the wind is looked at: heading 4 has the wind on the bow.
     expect([of(yawed, 'ark').heading, of(yawed, 'ark').yawDue, yawed.active?.allowance]).toEqual([4, false, 3]);
+  });
+
+  it('5.6 what is owed is a heading that stays: a turn or a trim pays, and then nothing is owed or taken back', () => {
+    const { G } = play(battle(fast), E, 'activate', ['ark']);
+    for (const [move, args] of [
+      ['turn', ['L', 1]],
+      ['turn', ['R', 2]],
+      ['trim', ['R']],
+    ] as const) {
+      const paid = play(G, E, move, args).G;
+      expect([key(paid, E, 'endActivation'), key(paid, E, 'endActivation', ['R']), key(paid, E, 'endActivation', ['defer'])]).toEqual([
+        undefined,
+        'noYawDue',
+        'noYawDue',
+      ]);
+    }
+    const ended = play(G, E, 'endActivation', ['R']).G;
+    expect(of(ended, 'ark')).toMatchObject({ heading: 4, yawDue: false });
   });
 
   it('5.6 one hex entered is way enough, and is remembered', () => {
@@ -227,8 +267,9 @@ describe('restrictions', () => {
     expect(of(play(G, E, 'endActivation').G, 'ark').way).toBe(1);
   });
 
-  it('5.6 the duty is waived for slow ships, oars, becalmed, held, beside the enemy, towing, fixed, and by option', () => {
-    const owes = (G: ReturnType<typeof battle>, id: ShipId, player: string) => play(G, player, 'activate', [id]).G.active?.owesWay === true;
+  it('5.6 the duty is waived for slow ships, oars, held, boarded last turn, towing, fixed, and by option; not in irons or beside the enemy', () => {
+    const owes = (G: ReturnType<typeof battle>, id: ShipId, player: string) =>
+      play(G, player, 'activate', [id]).G.active?.owesWay !== undefined;
     const turnOf = (side: 'E' | 'S') => (G: ReturnType<typeof battle>) => {
       G.toAct = side;
       G.step = 'must';
@@ -236,8 +277,15 @@ describe('restrictions', () => {
     expect(owes(battle(fast), 'ark', E)).toBe(true);
     expect(owes(battle({ ark: ['N-10', 3, { way: 1 }] }), 'ark', E)).toBe(false);
     expect(owes(battle({ lorenzo: ['N-10', 3, { way: 3 }] }, turnOf('S')), 'lorenzo', S)).toBe(false);
-    expect(owes(battle({ ark: ['N-10', 5, { way: 3 }] }), 'ark', E)).toBe(false);
-    expect(owes(battle({ ark: ['N-10', 3, { way: 3 }], sanmartin: ['N-9', 3] }), 'ark', E)).toBe(false);
+    expect(owes(battle({ ark: ['N-10', 5, { way: 3 }] }), 'ark', E)).toBe(true);
+    expect(owes(battle({ ark: ['N-10', 3, { way: 3 }], sanmartin: ['N-9', 3] }), 'ark', E)).toBe(true);
+    const held = { way: 3, heldBy: ['sanmartin'] as ShipId[] };
+    expect(owes(battle({ ark: ['N-10', 3, held], sanmartin: ['N-9', 3] }), 'ark', E)).toBe(false);
+    const boarded = (turn: number) =>
+      battle({ ark: ['N-10', 3, { way: 3, lastBoardTurn: 4 }] }, (G) => {
+        G.turn = turn;
+      });
+    expect([owes(boarded(5), 'ark', E), owes(boarded(6), 'ark', E)]).toEqual([false, true]);
     expect(
       owes(
         battle({ ark: ['N-10', 3, { way: 3, towing: 'sanmartin' }], sanmartin: ['N-9', 3, { status: 'captured', captor: 'E' }] }),
@@ -291,37 +339,66 @@ describe('restrictions', () => {
     }
   });
 
-  it('11.0 the tide: none for heading 3, else the die up to 2, never below nothing, no die without points', () => {
-    const off = (heading: Heading, dice: number[]) =>
-      play(
-        battle({ ark: ['E-10', heading], sanmartin: ['A-1', 3] }, () => {}, { scenario: 2 }),
-        E,
-        'activate',
-        ['ark'],
-        dice,
-      );
-    expect(off(3, []).G.active?.allowance).toBe(6);
-    expect(off(1, [1]).G.active?.allowance).toBe(5);
-    for (const die of [2, 3, 4, 5, 6]) expect(off(1, [die]).G.active?.allowance).toBe(4);
-    expect(off(5, []).G.active?.allowance).toBe(0);
-    expect(told(off(1, [6]).chronicle, 'tide')[0]).toMatchObject({
-      values: { loss: 2, left: 4 },
-      roll: { dice: [6], chart: 'tide', row: 1 },
-    });
-    const slow = play(
-      battle(
-        { rosario: ['E-10', 2] },
-        (G) => {
-          G.toAct = 'S';
-        },
-        { scenario: 2 },
-      ),
-      S,
+  /** A ship off Portland, under way with so many points. */
+  const tidal = (heading: Heading, mp: number, more: Places = {}) =>
+    sailing('ark', { ark: ['E-10', heading], sanmartin: ['A-1', 3], ...more }, { mp }, () => {}, { scenario: 2 });
+
+  it('11.0 the tide is paid by moving, not by pointing: one die, at the first hex entered any way but with it', () => {
+    const pointing = play(
+      battle({ ark: ['E-10', 1], sanmartin: ['A-1', 3] }, () => {}, { scenario: 2 }),
+      E,
       'activate',
-      ['rosario'],
-      [6],
-    );
-    expect(slow.G.active?.allowance).toBe(0);
+      ['ark'],
+    ).G;
+    expect([pointing.active?.allowance, pointing.active?.mp]).toEqual([6, 6]);
+    expect(play(play(pointing, E, 'turn', ['R', 2]).G, E, 'advance').G.active?.mp).toBe(2);
+    for (const die of [1, 2, 3, 4, 5, 6]) {
+      const { G, chronicle } = play(tidal(1, 6), E, 'advance', [], [die]);
+      const loss = Math.min(2, die);
+      expect([of(G, 'ark').hex, G.active?.mp]).toEqual(['E-9', 5 - loss]);
+      expect(told(chronicle, 'tide')[0]).toMatchObject({
+        values: { loss, left: 6 - loss },
+        roll: { dice: [die], chart: 'tide', row: loss - 1 },
+      });
+      // Once in an activation.
+      expect(play(G, E, 'advance').G.active?.mp).toBe(4 - loss);
+    }
+    const along = play(tidal(3, 6), E, 'advance');
+    expect([along.G.active?.mp, told(along.chronicle, 'tide')]).toEqual([5, []]);
+    const turned = play(along.G, E, 'turn', ['L', 1]).G;
+    expect(play(turned, E, 'advance', [], [6]).G.active?.mp).toBe(1);
+  });
+
+  it('11.0 the tide takes no more than is left, and a hex that cannot be paid for is not entered', () => {
+    const stuck = play(tidal(1, 2), E, 'advance', [], [6]);
+    expect([of(stuck.G, 'ark').hex, stuck.G.active]).toEqual(['E-10', expect.objectContaining({ mp: 0, entered: 0, tidePaid: true })]);
+    expect(keys(stuck.chronicle)).toEqual(['tide', 'tideHolds']);
+    expect(play(tidal(1, 1), E, 'advance', [], [1]).G.active).toMatchObject({ mp: 0, entered: 0 });
+    expect(of(play(tidal(1, 2), E, 'advance', [], [1]).G, 'ark').hex).toBe('E-9');
+    const off = play(tidal(6, 3, { ark: ['A-5', 6], lorenzo: ['P-5', 3] }), E, 'advance', [], [2]);
+    expect(of(off.G, 'ark').status).toBe('left');
+    expect(of(play(tidal(6, 2, { ark: ['A-5', 6] }), E, 'advance', [], [2]).G, 'ark').hex).toBe('A-5');
+  });
+
+  it('11.0 in the hex of another the tide leaves her what it takes to come out, and does not let her in without', () => {
+    const friend = { hope: ['E-10', 1] } as const;
+    const out = play(tidal(1, 2, friend), E, 'advance', [], [6]);
+    expect([of(out.G, 'ark').hex, out.G.active?.mp]).toEqual(['E-9', 0]);
+    const barred = play(tidal(1, 3, { hope: ['E-9', 1] }), E, 'advance', [], [6]);
+    expect([of(barred.G, 'ark').hex, barred.G.active?.mp]).toEqual(['E-10', 1]);
+  });
+
+  it('11.0 a tow pays the tide by the way of the ship that tows', () => {
+    const tow = { ark: ['E-10', 3, { towing: 'grin' }], grin: ['E-9', 1, { status: 'captured', captor: 'E', crewLoss: 9 }] } as const;
+    expect(play(tidal(3, 3, tow), E, 'advance').G.active?.mp).toBe(2);
+    const across = { ...tow, ark: ['E-10', 2, { towing: 'grin' }] } as const;
+    expect(play(tidal(2, 4, across), E, 'advance', [], [4]).G.active?.mp).toBe(1);
+  });
+
+  it('11.0 the reach of a ship reckons with the worst of the tide', () => {
+    const G = tidal(1, 4);
+    const hexes = new Set(endStates(vesselOf(G, 'ark'), helmOf(G)).map(({ hex }) => grid.labels[hex]));
+    expect([hexes.has('E-9'), hexes.has('E-8'), hexes.has('E-7')]).toEqual([true, true, false]);
   });
 });
 
@@ -343,6 +420,8 @@ describe('leaving the map', () => {
       sailing('ark', { ark: ['A-5', 6], lorenzo: ['P-5', 3] }, { mp: 3 }, allDone('lorenzo'), { scenario: 2 }),
       E,
       'advance',
+      [],
+      [1],
     );
     expect(of(G, 'ark')).toMatchObject({ status: 'left', hex: null, leftEdge: 'W', leftBroken: false });
   });

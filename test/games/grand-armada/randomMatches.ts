@@ -21,7 +21,7 @@ import { seed } from '../../kit/seed.js';
 import { rules } from './fixtures.js';
 import { alsoAllowed } from './slow.js';
 
-const others = { passingFire: 'react', multiBoarding: 'single', crewFireRange: 'subtract', swapSeats: true };
+const others = { passingFire: 'react', multiBoarding: 'grouped', crewFireRange: 'subtract', swapSeats: true };
 export const setups: readonly {
   readonly setupData: { readonly scenario: number; readonly [option: string]: unknown };
   readonly matches: number;

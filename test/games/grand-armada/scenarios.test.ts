@@ -1,5 +1,6 @@
 import { grid, SANDBARS } from '../../../src/games/grand-armada/data/map.js';
-import { ROSTER } from '../../../src/games/grand-armada/data/ships.js';
+import { ROSTER, shipsOf } from '../../../src/games/grand-armada/data/ships.js';
+import { fault } from '../../../src/games/grand-armada/fault.js';
 import { SHIPS, type ShipId } from '../../../src/games/grand-armada/ids.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { zoneHexes } from '../../../src/games/grand-armada/rules/deploy.js';
@@ -173,7 +174,7 @@ describe('reinforcements', () => {
   it('11.0 groups open and close with their windows', () => {
     const due = (turn: number, side: 'E' | 'S') => reserves(gravelines(turn), side).length;
     expect([4, 5, 30].map((turn) => due(turn, 'E'))).toEqual([0, 1, 1]);
-    expect([4, 5, 11, 12, 30].map((turn) => due(turn, 'S'))).toEqual([0, 9, 9, 24, 24]);
+    expect([4, 5, 11, 12, 30].map((turn) => due(turn, 'S'))).toEqual([0, 9, 9, 31, 31]);
     const used = (groups: GrandArmada['groupsUsed'], turn: number) =>
       reserves(
         gravelines(turn, undefined, (G) => {
@@ -182,9 +183,23 @@ describe('reinforcements', () => {
         'S',
       ).length;
     expect([used({ S5: 2 }, 5), used({ S5: 2 }, 6), used({ S5: 2 }, 13), used({ S5: 2, S12: 3 }, 13), used({ S6: 0 }, 13)]).toEqual([
-      0, 9, 24, 0, 24,
+      0, 9, 31, 0, 31,
     ]);
     expect(reserves(gravelines(12), 'S')).not.toContain('lorenzo');
+  });
+
+  it('11.0 the last Spanish group is any ship but San Lorenzo, or by option those that could have come on the day', () => {
+    const pool = (reinforcements: 'printed' | 'historical') =>
+      reserves(
+        gravelines(12, undefined, (G) => {
+          G.options.reinforcements = reinforcements;
+        }),
+        'S',
+      );
+    expect(setup({ scenario: 4 }).options.reinforcements).toBe('printed');
+    expect(pool('printed')).toEqual(shipsOf('S').filter((id) => id !== 'lorenzo' && id !== 'sanmartin'));
+    expect(pool('historical')).toHaveLength(24);
+    expect(pool('historical')).not.toContain('rosario');
   });
 
   it('11.0 a ship that fits several groups is charged to the one that closes first, then the narrowest', () => {
@@ -240,8 +255,32 @@ describe('reinforcements', () => {
       }),
     ).toBeUndefined();
     expect(key(battle({ ark: ['A-1', 1] }), E, 'generalRetreat')).toBe('noRetreat');
+    expect(key({ ...gravelines(2), step: 'must' }, E, 'generalRetreat')).toBe('openingOnly');
+    expect(key({ ...gravelines(2), toAct: 'S' }, S, 'generalRetreat')).toBe('englishOnly');
     const { G } = play(gravelines(2), E, 'generalRetreat');
     expect(rules.result(G)).toMatchObject({ reason: 'retreat', side: 'S', tiebreak: true });
+  });
+});
+
+describe('the retreat to the letter', () => {
+  const letter = { scenario: 4, retreat: 'printed' } as const;
+
+  it('11.0 by option the English may break off whenever they are asked, from the first turn, between the steps of a ship too', () => {
+    const opening = setup({ ...letter, deployment: 'historical' });
+    expect(choices(opening, E, 'generalRetreat')).toEqual([[]]);
+    const under = play(play(opening, E, 'activate', ['revenge']).G, E, 'advance').G;
+    expect(under.step).toBe('sailing');
+    expect(rules.result(play(under, E, 'generalRetreat').G)).toMatchObject({ reason: 'retreat' });
+    const passing = play(
+      sailing('ark', { ark: ['N-10', 2], hope: ['O-10', 2], sanmartin: ['A-1', 3] }, { mp: 2 }, () => {}, letter),
+      E,
+      'advance',
+    ).G;
+    expect(fault(play(passing, E, 'generalRetreat').G)).not.toContain('both in');
+    for (const step of ['must', 'choose'] as const) expect(key({ ...opening, step }, E, 'generalRetreat')).toBeUndefined();
+    expect(key({ ...opening, step: 'must', toAct: 'S' }, S, 'generalRetreat')).toBe('englishOnly');
+    const deploying = setup(letter);
+    expect(key({ ...deploying, toAct: 'E' }, E, 'generalRetreat')).toBe('notBegun');
   });
 });
 

@@ -1,3 +1,4 @@
+import { computeVP, tiebreakSide } from '../../../src/games/grand-armada/rules/victory.js';
 import { fleePaths, startWithdrawal } from '../../../src/games/grand-armada/rules/withdrawal.js';
 import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
 import { allDone, at, battle, choices, E, key, keys, of, type Places, play, rules, S, sailing, told } from './fixtures.js';
@@ -102,6 +103,47 @@ describe('withdrawal from combat', () => {
     });
     startWithdrawal(G);
     expect(G.fleeing).toEqual(['ark', 'hope', 'sanmartin']);
+  });
+
+  it('8.4 the owner says which of his broken ships goes first; the English before the Spanish', () => {
+    const G = step5({ ark: ['D-10', 3, gone], hope: ['D-12', 3, gone], sanmartin: ['W-10', 3, gone], lion: ['A-1', 1], grin: ['A1-1', 1] });
+    expect([key(G, E, 'flee', ['hope', []]), key(G, E, 'flee', ['ark', []])]).toEqual([undefined, undefined]);
+    expect(new Set(choices(G, E, 'flee').map(([id]) => id))).toEqual(new Set(['ark', 'hope']));
+    const first = play(G, E, 'flee', ['hope', []]).G;
+    expect(key(first, E, 'flee', ['hope', []])).toBe('notPending');
+    const second = play(first, E, 'flee', ['ark', []]).G;
+    expect(rules.awaiting(second)).toEqual({ [S]: 'flee' });
+    expect(second.fleeing).toEqual(['sanmartin']);
+  });
+
+  it('8.4 in the turns after it she makes for the nearest edge, hex by hex, and lies nowhere while she can', () => {
+    const flying = { crewLoss: 9, status: 'withdrawing' } as const;
+    const G = sailing('ark', { ark: ['N-4', 1, flying], sanmartin: ['A-20', 1] }, { mp: 6 });
+    expect([key(G, E, 'endActivation'), key(G, E, 'trim', ['L'])]).toEqual(['mustWithdraw', 'mustWithdraw']);
+    // About costs all six points, and would leave her none for the hex.
+    expect(key(G, E, 'turn', ['L', 3])).toBe('mustWithdraw');
+    const away = sailing('ark', { ark: ['M-4', 4, flying], sanmartin: ['A-20', 1] }, { mp: 3 });
+    expect(key(away, E, 'advance')).toBe('notHomeward');
+    // Three points: two sides would cost them all.
+    expect(key(away, E, 'endActivation')).toBeUndefined();
+    expect(key(sailing('ark', { ark: ['M-4', 4, flying], sanmartin: ['A-20', 1] }, { mp: 4 }), E, 'endActivation')).toBe('mustWithdraw');
+    let { G: sailed } = play(G, E, 'advance');
+    for (let hex = 0; hex < 3; hex++) sailed = play(sailed, E, 'advance').G;
+    expect(of(sailed, 'ark')).toMatchObject({ status: 'left', leftEdge: 'N', leftBroken: true });
+  });
+
+  it('8.4 she may end where every nearer hex is sand, taken by an enemy within range 1, or beyond her points', () => {
+    const flying = { crewLoss: 9, status: 'withdrawing' } as const;
+    const at1 = (sanmartin: string, mp: number) => sailing('ark', { ark: ['N-4', 1, flying], sanmartin: [sanmartin, 1] }, { mp });
+    expect(key(at1('N-1', 1), E, 'endActivation')).toBeUndefined();
+    expect(key(at1('N-1', 1), E, 'advance')).toBe('notHomeward');
+    expect(key(at1('A-20', 0), E, 'endActivation')).toBeUndefined();
+    const sand = sailing('ark', { ark: ['N-3', 1, flying], sanmartin: ['A-20', 1] }, { mp: 1 }, () => {}, { scenario: 2 });
+    expect([key(sand, E, 'advance'), key(sand, E, 'endActivation')]).toEqual(['notHomeward', undefined]);
+    const friend = sailing('ark', { ark: ['N-4', 1, flying], hope: ['N-3', 1], sanmartin: ['A-20', 1] }, { mp: 1 });
+    expect(key(friend, E, 'endActivation')).toBeUndefined();
+    const through = sailing('ark', { ark: ['N-4', 1, flying], hope: ['N-3', 1], sanmartin: ['A-20', 1] }, { mp: 2 });
+    expect(key(through, E, 'endActivation')).toBe('mustWithdraw');
   });
 
   it('8.4 a ship in flight is sailed like others, over any edge, and does not fire', () => {
@@ -269,6 +311,25 @@ describe('towing', () => {
       'advance',
     );
     expect(of(rosario.G, 'rosario')).toMatchObject({ status: 'left', leftEdge: 'E', leftBroken: false });
+  });
+
+  it('9.2 a drifting ship that is towed off the map counts for nobody', () => {
+    const towed = (change: object) =>
+      play(
+        sailing(
+          'lorenzo',
+          { lorenzo: ['A1-5', 3, { towing: 'rosario' }], rosario: ['A1-4', 3, change], cristobal: ['S-1', 1], ark: ['A-1', 1] },
+          { mp: 2 },
+          allDone('ark'),
+          { scenario: 5 },
+        ),
+        S,
+        'advance',
+      ).G;
+    expect([computeVP(towed({})).S, tiebreakSide(towed({}))]).toEqual([4, 'S']);
+    const drifting = towed({ status: 'adrift', crewLoss: 9 });
+    expect(of(drifting, 'rosario')).toMatchObject({ status: 'left', leftBroken: true });
+    expect([computeVP(drifting), tiebreakSide(drifting)]).toEqual([{ E: 0, S: 0 }, 'E']);
   });
 
   it('9.1 11.0 the crippled Rosario has no move of her own, fires, and may be towed by a Spaniard', () => {

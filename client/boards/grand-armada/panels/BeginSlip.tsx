@@ -50,7 +50,7 @@ export function BeginSlip({ G, id, heading, course, ways, onTokens }: BeginSlipP
             {text.yawDue} <CaseChip case="5.6" />
           </p>
         )}
-        {owesWay(G, id, points) && (
+        {owesWay(G, id) && (
           <p className="slip-note">
             {text.hasWay(way)} <CaseChip case="5.6" />
           </p>

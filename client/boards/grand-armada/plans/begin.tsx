@@ -53,8 +53,6 @@ interface Beginning {
   /** The heading the wind is looked at with, and the state with that heading. */
   readonly facing: Heading;
   readonly turned: GrandArmada;
-  /** A die for the tide comes first: no course can be promised. */
-  readonly tide: boolean;
   readonly points: number;
   readonly reach: Reachable;
   readonly course: Plotted;
@@ -67,11 +65,10 @@ function beginningOf(session: Session, draft: Draft, id: ShipId): Beginning {
   const yaw = yawDue ? draft.yaw : undefined;
   const facing = yaw ? swung(heading, yaw === 'L' ? -1 : 1) : heading;
   const turned = yaw ? withShipAt(G, id, { hex: hex ?? '', heading: facing }) : G;
-  const { tide } = sailing(turned, id, facing);
   const vessel = vesselOf(G, id);
   const start = freshHelm(turned, id, facing);
   const ready = !yawDue || yaw !== undefined;
-  const drawn = draft.tokens.length > 0 && ready && !tide;
+  const drawn = draft.tokens.length > 0 && ready;
   return {
     session,
     draft,
@@ -81,7 +78,6 @@ function beginningOf(session: Session, draft: Draft, id: ShipId): Beginning {
     ready,
     facing,
     turned,
-    tide,
     points: start.mp,
     reach: reachFrom(vessel, start),
     course: plot(vessel, start, drawn ? draft.tokens : []),
@@ -133,14 +129,14 @@ function towItems({ session, id, yaw, ready }: Beginning): ActionItem[] {
 }
 
 function actionsOf(at: Beginning, change: Change): ActionItem[] {
-  const { session, id, ready, drawn, tide, points, course } = at;
+  const { session, id, ready, drawn, points, course } = at;
   const { words } = session;
   const { act } = words;
   const begin = {
     id: 'activate',
     label: act.activate(shortName(id)),
     main: ready && !drawn,
-    hint: tide ? act.tideFirst : act.points(points),
+    hint: sailing(at.turned, id, at.facing).tide ? act.pointsAndTide(points) : act.points(points),
   };
   const laid: ActionItem[] = drawn
     ? [
@@ -162,12 +158,12 @@ function actionsOf(at: Beginning, change: Change): ActionItem[] {
   ];
 }
 
-function questionOf({ session: { words }, id, ready, drawn, tide, course, points }: Beginning): string {
+function questionOf({ session: { words }, id, ready, drawn, course, points }: Beginning): string {
   const { ask } = words;
   const name = shortName(id);
   if (!ready) return ask.yawDue(name);
   if (drawn) return courseQuestion(name, course, points, words);
-  return tide ? ask.picksTide(name) : ask.picked(name);
+  return ask.picked(name);
 }
 
 /** Why a press leads to nothing: the ship that lies there has had her move, or the hex is out of reach. */
@@ -178,7 +174,7 @@ function explain({ session, id, points }: Beginning, place: PlaceId): void {
 }
 
 function press(at: Beginning, place: PlaceId, change: Change): void {
-  const { session, draft, id, own, ready, tide, reach, course, drawn } = at;
+  const { session, draft, id, own, ready, reach, course, drawn } = at;
   const mate = idle(session.G, session.me).find((each) => each !== id && ship(session.G, each).hex === place);
   const tokens = ready ? courseTo(reach, place) : undefined;
   if (drawn && place === endPlace(course)) sail(at);
@@ -186,14 +182,14 @@ function press(at: Beginning, place: PlaceId, change: Change): void {
   else if (place === own && draft.tokens.length) change({ tokens: [] });
   else if (!ready) session.notify(session.refusal('activate', argsFor(at)));
   else if (!tokens) explain(at, place);
-  else if (tide || place === own) session.send('activate', ...argsFor(at));
+  else if (place === own) session.send('activate', ...argsFor(at));
   else change({ tokens });
 }
 
 /** A ship has been picked: what the wind gives her, where she can come to, and how she begins. */
 export function planBegin(session: Session, draft: Draft, change: Change, id: ShipId): Plan {
   const at = beginningOf(session, draft, id);
-  const { turned, facing, tide, ready, reach, own, course, drawn, yaw } = at;
+  const { turned, facing, ready, reach, own, course, drawn, yaw } = at;
   const aimed = withShipAt(session.G, id, course.end);
   return {
     ask: questionOf(at),
@@ -213,7 +209,7 @@ export function planBegin(session: Session, draft: Draft, change: Change, id: Sh
           id={id}
           heading={facing}
           course={drawn ? course : undefined}
-          ways={ready && !tide ? reach.arrivals.get(drawn ? course.end.hex : own) : undefined}
+          ways={ready ? reach.arrivals.get(drawn ? course.end.hex : own) : undefined}
           onTokens={(tokens) => change({ tokens })}
         />
         <ShipSlip G={aimed} id={id} brief />

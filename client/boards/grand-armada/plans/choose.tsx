@@ -17,8 +17,6 @@ function others(session: Session): ActionItem[] {
   const items: ActionItem[] = [];
   if (step === 'choose') items.push(offer(session, { id: 'forceEnemy', label: act.force }, 'forceEnemy', []));
   if (reserves(G, session.me).length) items.push(offer(session, { id: 'declineEntry', label: act.decline }, 'declineEntry', []));
-  if (step === 'opening' && session.refusal('generalRetreat', [])?.key !== 'noRetreat')
-    items.push(offer(session, { id: 'generalRetreat', label: act.retreat, hint: act.endsMatch }, 'generalRetreat', []));
   return items;
 }
 

@@ -1,5 +1,6 @@
 import {
   afterTurn,
+  braced,
   endStates,
   type GrandArmada,
   type GrandArmadaMove,
@@ -71,15 +72,17 @@ export function plot(vessel: Vessel, start: Helm, tokens: readonly Token[]): Plo
     const order = ORDERS[token];
     const before = helm.mp;
     if (order.kind === 'trim') {
-      if (trimRefusal(vessel, helm)) break;
+      if (trimRefusal(vessel, helm, order.hand)) break;
       helm = { ...afterTurn(vessel, helm, order.hand, 1), mp: before };
       over = true;
     } else if (order.kind === 'turn') {
       if (turnRefusal(vessel, helm, order.hand, order.sides)) break;
       helm = afterTurn(vessel, helm, order.hand, order.sides);
     } else {
-      const answer = oneAhead(vessel, helm);
+      const afterTide = braced(vessel, helm);
+      const answer = oneAhead(vessel, afterTide);
       if (isNo(answer)) break;
+      helm = afterTide;
       if ('edge' in answer) {
         helm = { ...helm, mp: helm.mp - 1 };
         gone = { edge: answer.edge };
@@ -164,11 +167,11 @@ export function reachFrom(vessel: Vessel, start: Helm): Reachable {
     const { heading, stopped } = state;
     const cost = start.mp - state.mp;
     arrive(hex, { heading, cost, tokens, stopped, trimmed: false });
-    if (trimRefusal(vessel, state)) continue;
-    for (const [token, by] of [
-      ['TL', -1],
-      ['TR', 1],
+    for (const [token, hand, by] of [
+      ['TL', 'L', -1],
+      ['TR', 'R', 1],
     ] as const) {
+      if (trimRefusal(vessel, state, hand)) continue;
       arrive(hex, { heading: swung(heading, by), cost, tokens: [...tokens, token], stopped, trimmed: true });
     }
   }

@@ -1,11 +1,20 @@
-import { freshHelm, grid, type Heading, type HexId, opponentOf, type Token, vesselOf } from '../../../../src/games/grand-armada/face.js';
+import {
+  freshHelm,
+  fugitives,
+  grid,
+  type Heading,
+  type HexId,
+  opponentOf,
+  type Token,
+  vesselOf,
+} from '../../../../src/games/grand-armada/face.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import { edgePlace, type PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';
 import { CourseSlip } from '../panels/CourseSlip.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
-import type { Plan, Planner, Session } from '../session.js';
+import { forgetting, type Plan, type Planner, type Session } from '../session.js';
 import { type Arrival, cheapest, type Plotted, plot, TOKENS } from './course.js';
 
 interface Flight {
@@ -46,12 +55,16 @@ function endsOf(flights: readonly Flight[], points: number): { ends: Map<PlaceId
 export const planFlee: Planner = (session: Session, draft, change): Plan => {
   const { G, words } = session;
   const { act, ask, mark, edges: edgeNames } = words;
-  const [id] = G.fleeing;
+  const pending = fugitives(G, session.me);
+  const [first] = pending;
+  const id = pending.find((each) => each === draft.ship) ?? first;
   const name = shortName(id);
   const vessel = vesselOf(G, id, true);
   const start = freshHelm(G, id);
   const own: HexId = grid.labels[start.hex];
-  const flights = argsOf(session, 'flee').map(([, tokens]): Flight => ({ tokens, course: plot(vessel, start, tokens) }));
+  const flights = argsOf(session, 'flee')
+    .filter(([each]) => each === id)
+    .map(([, tokens]): Flight => ({ tokens, course: plot(vessel, start, tokens) }));
   const { ends, edges } = endsOf(flights, start.mp);
   const course = plot(vessel, start, draft.tokens);
   const drawn = draft.tokens.length > 0;
@@ -93,6 +106,9 @@ export const planFlee: Planner = (session: Session, draft, change): Plan => {
       ...(drawn ? [{ id: 'stepBack', label: act.stepBack, run: () => change({ tokens: draft.tokens.slice(0, -1) }) }] : []),
       { id: 'plot', label: act.plot, pressed: draft.plot, run: () => change({ plot: !draft.plot, tokens: [] }) },
       ...steps,
+      ...pending
+        .filter((each) => each !== id)
+        .map((each) => ({ id: `flees-${each}`, label: act.otherFugitive(shortName(each)), run: () => change(forgetting(each)) })),
     ],
     keys: { Enter: ['flee'] },
     back: drawn ? () => change({ tokens: draft.plot ? draft.tokens.slice(0, -1) : [] }) : undefined,

@@ -80,8 +80,7 @@ function helmItems(session: Session, id: ShipId): ActionItem[] {
 /** The ways to end: with the side of turn that is owed, or just so. */
 export function endItems(session: Session, id: ShipId): ActionItem[] {
   const { act } = session.words;
-  const active = activeOf(session.G);
-  if (!wayUnmet(active)) return [offer(session, { id: 'endActivation', label: act.end(shortName(id)) }, 'endActivation', [])];
+  if (!wayUnmet(session.G)) return [offer(session, { id: 'endActivation', label: act.end(shortName(id)) }, 'endActivation', [])];
   return (['L', 'R', 'defer'] as const).map((yaw) =>
     offer(session, { id: `endActivation-${yaw}`, label: act.endYaw[yaw], hint: act.keepsWay }, 'endActivation', [yaw]),
   );
@@ -265,7 +264,7 @@ export const planSailing: Planner = (session: Session, draft: Draft, change: Cha
           allowance={active.allowance}
           course={drawn ? course : undefined}
           ways={!draft.plot ? reach.arrivals.get(drawn ? course.end.hex : own) : undefined}
-          owes={wayUnmet(active) && !drawn}
+          owes={wayUnmet(G) && !drawn}
           onTokens={(tokens) => change({ tokens })}
         />
         <ShipSlip G={aimed} id={id} aim={draft.target} brief onAim={drawn ? undefined : (each) => change({ target: each })} />

@@ -1,10 +1,12 @@
-import { grid, rangeBetween } from '../data/map.js';
+import { rangeBetween } from '../data/map.js';
 import { opponentOf, type ShipId, type Side } from '../ids.js';
 import { openPairs, validBoardingLists } from '../rules/boarding.js';
 import { closeOrders } from '../rules/closeFire.js';
 import { dieChance, needOf } from '../rules/gunnery.js';
+import { hexesToEdge } from '../rules/homeward.js';
+import { losers } from '../rules/losses.js';
 import { crewOf, flag, fleet, isFighting, placeOf, rangeOf } from '../rules/ships.js';
-import { fleePaths, flightEnd } from '../rules/withdrawal.js';
+import { fleePaths, flightEnd, fugitives } from '../rules/withdrawal.js';
 import type { GrandArmadaMove } from '../sequence.js';
 import type { Boarding, GrandArmada, Volley } from '../state.js';
 import { boardingGain, crewWorth, force, targetWorth } from './worth.js';
@@ -45,23 +47,20 @@ export function boarding(G: GrandArmada): GrandArmadaMove {
   return { move: 'orderBoardings', args: [bestOf(validBoardingLists(G), (list) => listWorth(G, list))] };
 }
 
+/** The strongest crew can best spare a point. */
+export const losses = (G: GrandArmada): GrandArmadaMove => ({ move: 'loseCrew', args: [bestOf(losers(G), (id) => crewOf(G, id))] });
+
 /** The flight that gets farthest from the enemy; off the map before all others. */
 export function flight(G: GrandArmada): GrandArmadaMove {
-  const [id] = G.fleeing;
+  const [id] = fugitives(G, G.toAct);
   const enemies = fleet(G, opponentOf(flag(id)))
     .filter((other) => isFighting(G, other))
     .map((other) => placeOf(G, other));
-  const worth = (end: number) => (end < 0 ? 99 : Math.min(20, ...enemies.map((enemy) => rangeBetween(end, enemy))) + rim(end) * 0.1);
+  const worth = (end: number) =>
+    end < 0 ? 99 : Math.min(20, ...enemies.map((enemy) => rangeBetween(end, enemy))) - hexesToEdge(end) * 0.1;
   const path = bestOf([...fleePaths(G, id)], (steps) => worth(flightEnd(G, id, steps)));
   return { move: 'flee', args: [id, path] };
 }
-
-/** The nearer to the rim the sooner it is away. */
-const rim = (hex: number): number => {
-  const column = hex % grid.width;
-  const row = (hex - column) / grid.width;
-  return -Math.min(column, row, grid.width - 1 - column, grid.height - 1 - row);
-};
 
 /** Throws where there is nothing to choose from: a captain is asked only where he has a choice. */
 function bestOf<T>(items: readonly T[], worth: (item: T) => number): T {

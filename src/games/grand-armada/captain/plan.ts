@@ -1,10 +1,11 @@
 import type { ShipId } from '../ids.js';
+import { surprises } from '../rules/fire.js';
 import { dieChance, needOf, targets } from '../rules/gunnery.js';
 import { wayUnmet } from '../rules/keepingWay.js';
 import { activeOf, helmOf } from '../rules/points.js';
 import { endStates, pathTo, type Reached } from '../rules/reach.js';
 import { trimRefusal, type Vessel, vesselOf } from '../rules/sailing.js';
-import { isFighting, placeOf, rangeOf, ship } from '../rules/ships.js';
+import { placeOf, rangeOf, ship } from '../rules/ships.js';
 import type { Token } from '../rules/withdrawal.js';
 import type { GrandArmadaMove } from '../sequence.js';
 import type { GrandArmada } from '../state.js';
@@ -32,10 +33,9 @@ export function bestEnd(situation: Situation, vessel: Vessel, states: readonly R
       continue;
     }
     consider(weigh(situation, state.hex, state.heading), state);
-    if (trimRefusal(vessel, state)) continue;
     const [port, starboard] = trimmed(state.heading);
-    consider(weigh(situation, state.hex, port), state, 'TL');
-    consider(weigh(situation, state.hex, starboard), state, 'TR');
+    if (!trimRefusal(vessel, state, 'L')) consider(weigh(situation, state.hex, port), state, 'TL');
+    if (!trimRefusal(vessel, state, 'R')) consider(weigh(situation, state.hex, starboard), state, 'TR');
   }
   if (!best) return { value: -99, path: [] };
   return { value: best.value, path: [...pathTo(states, best.to), ...(best.trim ? [best.trim] : [])] };
@@ -57,8 +57,7 @@ function bestTarget(G: GrandArmada, id: ShipId, weapon: 'guns' | 'crew'): ShipId
   let best: ShipId | undefined;
   let most = 0;
   for (const target of targets(G, id, weapon, true)) {
-    const { done, firedOn } = ship(G, target);
-    const surprise = weapon === 'crew' && !done && !firedOn && isFighting(G, target) && G.options.passingFire === 'silence' ? 2 : 1;
+    const surprise = weapon === 'crew' && surprises(G, target) ? 2 : 1;
     const worth =
       dieChance(needOf(G, id, weapon, rangeOf(G, id, target))) * (weapon === 'guns' ? targetWorth : crewWorth)(G, target) * surprise;
     if (worth > most) {
@@ -84,7 +83,7 @@ export function sail(G: GrandArmada): GrandArmadaMove {
   }
   const gunTarget = shared ? undefined : bestTarget(G, id, 'guns');
   if (gunTarget && worthTheShot(G, id, gunTarget)) return { move: 'fireGuns', args: [gunTarget] };
-  return { move: 'endActivation', args: wayUnmet(active) ? ['defer'] : [] };
+  return { move: 'endActivation', args: wayUnmet(G) ? ['defer'] : [] };
 }
 
 /** Where shot is counted, the last of it is kept for a fair chance. */

@@ -21,6 +21,8 @@ export const swung = (heading: Heading, sides: number): Heading => (((((heading 
 
 /** Column of a hex, from 0 in the west. */
 export const columnOf = (hex: number): number => hex % COLUMNS.length;
+/** Row of a hex, from 0 in the north. */
+export const rowOf = (hex: number): number => Math.floor(hex / COLUMNS.length);
 export const columnAt = (name: string): number => COLUMNS.indexOf(name);
 
 /** The edge that a ship crosses by going ahead from a hex of the rim. */

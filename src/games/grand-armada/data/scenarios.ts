@@ -1,4 +1,5 @@
 import type { Edge, GroupId, Heading, HexId, ScenarioNumber, ShipId, Side } from '../ids.js';
+import { shipsOf } from './ships.js';
 
 export type Places = { readonly [id in ShipId]?: readonly [hex: HexId, heading: Heading] };
 
@@ -13,6 +14,8 @@ export interface Reinforcement {
   /** Ships of the pool that may enter in all. */
   readonly count: number;
   readonly pool: readonly ShipId[];
+  /** Those of them that could have come on the day, where they are fewer. */
+  readonly historical?: readonly ShipId[];
   readonly fromTurn: number;
   readonly toTurn: number;
   readonly edge: 'W' | 'E';
@@ -73,7 +76,9 @@ const all: Zone['rows'] = [1, 20];
 const usual = { E: { sunk: 1, captured: 2 }, S: { sunk: 3, captured: 3 } } as const;
 
 const GALLEONS = ['sanluis', 'florencia', 'santiago', 'cristobalpt', 'bernardo', 'cristobal', 'sanpedro', 'mayor', 'medel'] as const;
-/** Any Spanish ship but San Lorenzo and the two that were lost before [11]. */
+/** Any Spanish ship but San Lorenzo [11]. */
+const ANY = shipsOf('S').filter((id) => id !== 'lorenzo');
+/** Those that were no longer lost by then, and not in the fight from its beginning. */
 const WIDE = [
   ...GALLEONS,
   ...(['zuniga', 'girona', 'napolitana', 'regazona', 'rata', 'valencera', 'sicilia', 'juliana'] as const),
@@ -219,7 +224,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
       E5: { side: 'E', count: 1, pool: ['ark'], fromTurn: 5, toTurn: 30, edge: 'E' },
       S5: { side: 'S', count: 2, pool: GALLEONS, fromTurn: 5, toTurn: 30, edge: 'W' },
       S6: { side: 'S', count: 2, pool: GALLEONS, fromTurn: 6, toTurn: 12, edge: 'W' },
-      S12: { side: 'S', count: 3, pool: WIDE, fromTurn: 12, toTurn: 30, edge: 'W' },
+      S12: { side: 'S', count: 3, pool: ANY, historical: WIDE, fromTurn: 12, toTurn: 30, edge: 'W' },
     },
     retreat: true,
     scoring: { E: { sunk: 2, captured: 2, threeLeft: 1 }, S: { sunk: 4, captured: 4 } },

@@ -3,8 +3,8 @@ import { ROSTER } from '../data/ships.js';
 import { BOARDING } from '../data/tables.js';
 import { inOrder, SHIPS, ShipArg, type ShipId } from '../ids.js';
 import type { Boarding, GrandArmada, Pair } from '../state.js';
-import { hurt } from './damage.js';
 import type { Goes } from './goes.js';
+import { awaitLosses } from './losses.js';
 import { action, adjacent, crewOf, flag, fleet, isFighting, no, ship, type Tools } from './ships.js';
 
 /** Step 4: every fighting ship fights the enemies that touch it, as the Spanish player pairs them [3.4, 8.1, editor's note]. */
@@ -129,24 +129,19 @@ function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipI
       row: Math.min(4, loss),
     },
   });
-  for (const id of winners) ship(G, id).heldBy = totals.E === totals.S ? [...losers] : [];
-  for (const id of losers) ship(G, id).heldBy = [...winners];
+  for (const id of losers) hold(G, id, winners);
+  if (totals.E === totals.S) for (const id of winners) hold(G, id, losers);
   for (const id of [...english, ...spanish]) ship(G, id).lastBoardTurn = G.turn;
   const pairs = english.flatMap((one) => spanish.map((other): Pair => [one, other]));
   G.engaged.push(...pairs);
   G.fought.push(...pairs);
-  for (const [id, points] of shared(G, losers, loss)) hurt(tools, id, 0, points);
+  if (loss) G.losses = { group: [...losers], points: loss };
 }
 
-/** Each point goes to the ship with the most crew at that moment, the earlier one where they are equal. */
-function shared(G: GrandArmada, ids: readonly ShipId[], points: number): Map<ShipId, number> {
-  const losses = new Map<ShipId, number>();
-  for (let point = 0; point < points; point++) {
-    const left = (id: ShipId) => crewOf(G, id) - (losses.get(id) ?? 0);
-    const strongest = ids.reduce((best, id) => (left(id) > left(best) ? id : best));
-    losses.set(strongest, (losses.get(strongest) ?? 0) + 1);
-  }
-  return losses;
+/** Whoever holds a ship after one fight of the phase holds it still after the next [5.6]. */
+function hold(G: GrandArmada, id: ShipId, holders: readonly ShipId[]): void {
+  const held = ship(G, id);
+  held.heldBy = [...new Set([...held.heldBy, ...holders])].sort(inOrder);
 }
 
 const fightBoarding = (tools: Tools, { single, group }: Boarding): void => {
@@ -208,16 +203,16 @@ export const orderBoardings = action({
   choices: (view) =>
     view.options.multiBoarding === 'single' ? openPairs(view).map((pair) => [[pair]]) : validBoardingLists(view).map((list) => [list]),
   perform(tools, _player, list) {
-    if (isPairs(list)) fight(tools, [list[0][0]], [list[0][1]]);
-    else for (const boarding of list) fightBoarding(tools, boarding);
+    tools.G.combats = isPairs(list) ? [{ single: list[0][0], group: [list[0][1]] }] : [...list];
     tools.G.step = null;
   },
 });
 
-/** Lets go of everything that the last boarding phase held. */
-function unhold(G: GrandArmada): void {
+/** Step 4 begins: nobody is held any more, nobody engaged. */
+export function startBoarding(G: GrandArmada): void {
   for (const id of fleet(G)) if (ship(G, id).heldBy.length) ship(G, id).heldBy = [];
   G.engaged = [];
+  G.fought = [];
 }
 
 /** What may still be fought in this phase: pairs one by one, or every knot at once in one list of combats. */
@@ -226,19 +221,32 @@ function openCombats(G: GrandArmada): Boarding[][] {
   return G.fought.length ? [] : validBoardingLists(G, 2);
 }
 
+/** Rolls what has been ordered. @returns whether a beaten group has to say who loses crew */
+function fightOrdered(tools: Tools): boolean {
+  const { G } = tools;
+  for (let pending = awaitLosses(tools); !pending; pending = awaitLosses(tools)) {
+    const combat = G.combats?.shift();
+    if (!combat) {
+      delete G.combats;
+      return false;
+    }
+    fightBoarding(tools, combat);
+  }
+  return true;
+}
+
 /** Step 4 goes on: the Spanish player pairs the ships where there is a choice. */
 export function boardingPhase(tools: Tools): Goes {
   const { G } = tools;
-  if (G.step) return 'asks';
-  if (!G.fought.length) unhold(G);
+  if (G.step || fightOrdered(tools)) return 'asks';
   for (let combats = openCombats(G); combats.length; combats = openCombats(G)) {
     if (combats.length > 1) {
       G.step = 'boarding';
       G.toAct = 'S';
       return 'asks';
     }
-    for (const combat of combats[0]) fightBoarding(tools, combat);
+    [G.combats] = combats;
+    if (fightOrdered(tools)) return 'asks';
   }
-  G.fought = [];
   return 'over';
 }

@@ -79,19 +79,17 @@ export const commitVolley = action({
   },
 });
 
-/** Step 3 goes on: both sides give their orders, or nobody has a target. */
+/** Step 3 begins: whoever has a target is asked, in secret. */
+export function startCloseFire(G: GrandArmada): void {
+  for (const side of SIDES) G.volleys[side] = closeOrders(G, side).length ? null : [];
+  if (SIDES.some((side) => !G.volleys[side])) G.step = 'commit';
+}
+
+/** Step 3 goes on: to the orders of both sides, and to what comes of them. */
 export function closeFirePhase(tools: Tools): Goes {
   const { G } = tools;
-  if (!G.step) {
-    for (const side of SIDES) G.volleys[side] = closeOrders(G, side).length ? null : [];
-    if (!SIDES.every((side) => G.volleys[side])) {
-      G.step = 'commit';
-      return 'asks';
-    }
-  } else {
-    if (!G.volleys.E || !G.volleys.S) return 'asks';
-    resolve(tools);
-  }
+  if (SIDES.some((side) => !G.volleys[side])) return 'asks';
+  if (G.step === 'commit') resolve(tools);
   G.volleys = { E: null, S: null };
   return 'over';
 }

@@ -26,16 +26,21 @@ export const fireGuns = action({
   },
 });
 
+/** Whether crew fire of the ship that is being sailed would silence a target: in passing, who has neither moved nor been fired on. */
+export function surprises(G: GrandArmada, target: ShipId): boolean {
+  const { done, firedOn } = ship(G, target);
+  return G.options.passingFire === 'silence' && activeOf(G).entered > 0 && isFighting(G, target) && !done && !firedOn;
+}
+
 export const fireCrew = action({
   name: 'fireCrew',
   case: '8.1',
   args: [ShipArg],
-  refuse: (view, _player, target) => shotRefusal(view, activeOf(view).ship, 'crew', target, true),
-  choices: (view) => targets(view, activeOf(view).ship, 'crew', true).map((target) => [target] as const),
+  refuse: (view, _player, target) => shared(view) ?? shotRefusal(view, activeOf(view).ship, 'crew', target, true),
+  choices: (view) => (shared(view) ? [] : targets(view, activeOf(view).ship, 'crew', true).map((target) => [target] as const)),
   perform(tools, _player, target) {
     const { G } = tools;
-    const { done, firedOn } = ship(G, target);
-    const surprised = G.options.passingFire === 'silence' && isFighting(G, target) && !done && !firedOn;
+    const surprised = surprises(G, target);
     const hit = shoot(tools, activeOf(G).ship, 'crew', target);
     if (surprised) silence(tools, target);
     if (hit) hurt(tools, target, 0, 1);

@@ -8,6 +8,12 @@ import { adjacent, flag, isFighting, ship } from './ships.js';
 export const holdersOf = (G: GrandArmada, id: ShipId): ShipId[] =>
   ship(G, id).heldBy.filter((other) => isFighting(G, other) && flag(other) !== flag(id) && adjacent(G, id, other));
 
+/** Whether it fought in the boarding phase of the turn before [5.6, 8.1]. */
+export const boardedLast = (G: GrandArmada, id: ShipId): boolean => {
+  const { lastBoardTurn } = ship(G, id);
+  return lastBoardTurn > 0 && lastBoardTurn === G.turn - 1;
+};
+
 /** Partners of the last boarding phase that still lie beside it and fight [8.2]. */
 export function engagedWith(G: GrandArmada, id: ShipId): ShipId[] {
   const partners = G.engaged.filter((pair) => pair.includes(id)).map(([e, s]) => (e === id ? s : e));

@@ -5,7 +5,7 @@ import { CREW_FIRE, GUNS, HIT_ON } from '../data/tables.js';
 import type { ShipId, Weapon } from '../ids.js';
 import type { GrandArmada } from '../state.js';
 import { blockedBy, blockersOf, hexNames, inArc } from './arcs.js';
-import { engagedWith } from './grappling.js';
+import { boardedLast, engagedWith } from './grappling.js';
 import { by, crewOf, flag, fleet, isBroken, isUnderWay, no, placeOf, rangeOf, ship, type Tools } from './ships.js';
 import { enemiesBeside } from './zones.js';
 
@@ -47,14 +47,14 @@ export const shotsLeft = (G: GrandArmada, id: ShipId): number =>
 
 /** Why a ship may not shoot with this weapon at anybody. `own`: in its own activation, where silence matters. */
 export function weaponRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): No | undefined {
-  const { gunsUsed, crewUsed, silenced, lastBoardTurn, status } = ship(G, id);
+  const { gunsUsed, crewUsed, silenced, status } = ship(G, id);
   if (status !== 'afloat') return no('cannotFire', '8.4', { ship: id });
   if (isBroken(G, id)) return no('brokenFire', '8.4', { ship: id });
   if (weapon === 'crew') return crewUsed ? no('crewUsed', '8.1', { ship: id }) : undefined;
   if (gunsUsed) return no('gunsUsed', '8.1', { ship: id });
   if (own && silenced) return no('silenced', '8.1', { ship: id });
   if (shotsLeft(G, id) === 0) return no('noShots', '11.0', { ship: id });
-  if (lastBoardTurn > 0 && lastBoardTurn === G.turn - 1 && enemiesBeside(G, id).length) return no('afterBoarding', '8.1', { ship: id });
+  if (boardedLast(G, id) && enemiesBeside(G, id).length) return no('afterBoarding', '8.1', { ship: id });
   return undefined;
 }
 

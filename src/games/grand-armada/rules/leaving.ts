@@ -38,6 +38,7 @@ export function leave(tools: Tools, id: ShipId, edge: Edge): void {
   if (towing) {
     const prize = ship(G, towing);
     prize.leftEdge = edge;
+    prize.leftBroken = prize.status === 'adrift';
     if (prize.status === 'captured') prize.hex = null;
     else remove(tools, towing, 'left');
   }

@@ -7,9 +7,9 @@ import { grounds, runAground, strands } from './grounding.js';
 import { owesWay, wayUnmet } from './keepingWay.js';
 import { leave } from './leaving.js';
 import { activeOf, allowance, helmOf, idle } from './points.js';
-import { afterTurn, isNo, oneAhead, onward, sharedRefusal, trimRefusal, turnCost, turnRefusal, vesselOf } from './sailing.js';
-import { action, by, flag, isUnderWay, no, onMap, placeOf, ship, type Tools } from './ships.js';
-import { tideTakes } from './tide.js';
+import { afterTurn, isNo, oneAhead, onward, stayRefusal, trimRefusal, turnCost, turnRefusal, vesselOf } from './sailing.js';
+import { action, by, flag, isUnderWay, no, onMap, ship, type Tools } from './ships.js';
+import { owesTide, tideTakes } from './tide.js';
 import { follow, takeInTow, towables, towRefusal } from './towing.js';
 import { attitude } from './wind.js';
 import { strikesNow } from './withdrawal.js';
@@ -52,6 +52,7 @@ export const activate = action({
   perform(tools, _player, id, { yaw, tow } = {}) {
     const { G, tell } = tools;
     const sailed = ship(G, id);
+    const before = sailed.heading;
     if (yaw) {
       sailed.heading = swungBy(sailed.heading, yaw);
       sailed.yawDue = false;
@@ -59,6 +60,7 @@ export const activate = action({
     }
     if (tow !== undefined) takeInTow(tools, id, tow);
     setSail(tools, id);
+    if (yaw) activeOf(G).yawedFrom = before;
   },
 });
 
@@ -72,7 +74,7 @@ function* activations(G: GrandArmada, id: ShipId): Generator<[ShipId] | [ShipId,
   }
 }
 
-/** Fixes the allowance for the whole move [5.2]: wind, tow, tide. */
+/** Fixes the allowance for the whole move [5.2]: wind and tow. */
 function setSail(tools: Tools, id: ShipId): void {
   const { G, tell } = tools;
   const { towing, heading, hex } = ship(G, id);
@@ -86,7 +88,7 @@ function setSail(tools: Tools, id: ShipId): void {
     who: [id],
     values: { attitude: attitude(windwise, G.windFrom), points },
   });
-  begin(G, id, tideTakes(tools, id, windwise, points));
+  begin(G, id, points);
 }
 
 /** From here on a ship is being sailed. */
@@ -97,7 +99,7 @@ export function begin(G: GrandArmada, id: ShipId, points: number): void {
     allowance: points,
     mp: points,
     entered: 0,
-    ...(owesWay(G, id, points) && { owesWay: true }),
+    ...(owesWay(G, id) && { owesWay: ship(G, id).heading }),
   };
   G.toAct = flag(id);
   G.step = 'sailing';
@@ -122,9 +124,13 @@ export const advance = action({
     const { G, tell } = tools;
     const active = activeOf(G);
     const vessel = vesselOf(G, active.ship);
+    if (owesTide(vessel, helmOf(G))) tideTakes(tools, vessel);
     const helm = helmOf(G);
     const answer = oneAhead(vessel, helm);
-    if (isNo(answer)) return;
+    if (isNo(answer)) {
+      tell({ key: 'tideHolds', case: '11.0', by: by(G, active.ship), who: [active.ship] });
+      return;
+    }
     active.mp -= 1;
     if ('edge' in answer) {
       leave(tools, active.ship, answer.edge);
@@ -150,6 +156,7 @@ export function arrive({ G }: Tools, hex: string): void {
   ship(G, active.ship).hex = hex;
   active.entered += 1;
   delete active.turnedHere;
+  delete active.yawedFrom;
 }
 
 /** Where the option gives neighbours a shot, they are asked before the ship goes on [8.1]. */
@@ -186,14 +193,15 @@ export const turn = action({
   },
 });
 
-const trimmingRefusal = (view: GrandArmada) => over(view) ?? trimRefusal(vesselOf(view, activeOf(view).ship), helmOf(view));
+const trimmingRefusal = (view: GrandArmada, hand: Hand) =>
+  over(view) ?? trimRefusal(vesselOf(view, activeOf(view).ship), helmOf(view), hand);
 
 export const trim = action({
   name: 'trim',
   case: '5.3',
   args: [HandArg],
-  refuse: trimmingRefusal,
-  choices: (view) => (trimmingRefusal(view) ? [] : HANDS.map((hand) => [hand] as const)),
+  refuse: (view, _player, hand) => trimmingRefusal(view, hand),
+  choices: (view) => HANDS.filter((hand) => !trimmingRefusal(view, hand)).map((hand) => [hand] as const),
   perform({ G, tell }, _player, hand) {
     const active = activeOf(G);
     const trimmed = ship(G, active.ship);
@@ -212,6 +220,12 @@ export const castOff = action({
   perform: (tools) => takeInTow(tools, activeOf(tools.G).ship, null),
 });
 
+/** Why the ship may not lie where it is: it is in another's hex, or has to go on to the edge while it can move. */
+function endRefusal(view: GrandArmada): No | undefined {
+  const { ship: id, ended } = activeOf(view);
+  return ended ? undefined : stayRefusal(vesselOf(view, id), helmOf(view));
+}
+
 const YawArg = Type.Union([HandArg, Type.Literal('defer')]);
 
 export const endActivation = action({
@@ -219,17 +233,16 @@ export const endActivation = action({
   case: '4.0',
   args: [Type.Optional(YawArg)],
   refuse(view, _player, yaw) {
-    const active = activeOf(view);
-    const shared = sharedRefusal(vesselOf(view, active.ship), placeOf(view, active.ship));
-    if (shared) return shared;
-    const unmet = wayUnmet(active);
-    if (unmet && !yaw) return no('keepWay', '5.6', { ship: active.ship });
-    return yaw && !unmet ? no('noYawDue', '5.6', { ship: active.ship }) : undefined;
+    const stays = endRefusal(view);
+    if (stays) return stays;
+    const { ship: id } = activeOf(view);
+    const unmet = wayUnmet(view);
+    if (unmet && !yaw) return no('keepWay', '5.6', { ship: id });
+    return yaw && !unmet ? no('noYawDue', '5.6', { ship: id }) : undefined;
   },
   choices(view) {
-    const active = activeOf(view);
-    if (sharedRefusal(vesselOf(view, active.ship), placeOf(view, active.ship))) return [];
-    return wayUnmet(active) ? [['L'], ['R'], ['defer']] : [[]];
+    if (endRefusal(view)) return [];
+    return wayUnmet(view) ? [['L'], ['R'], ['defer']] : [[]];
   },
   perform(tools, _player, yaw) {
     const { G, tell } = tools;

@@ -1,6 +1,6 @@
 import type { GrandArmada, PhaseId } from '../state.js';
-import { boardingPhase } from './boarding.js';
-import { closeFirePhase } from './closeFire.js';
+import { boardingPhase, startBoarding } from './boarding.js';
+import { closeFirePhase, startCloseFire } from './closeFire.js';
 import type { Goes } from './goes.js';
 import { movementPhase, startTurn } from './initiative.js';
 import type { Tools } from './ships.js';
@@ -21,8 +21,8 @@ interface Course {
 const COURSES: { readonly [id in PhaseId]: Course } = {
   deploy: { goOn: ({ G }) => (G.step ? 'asks' : 'over'), next: 'movement' },
   movement: { begin: startTurn, goOn: movementPhase, next: 'closeFire' },
-  closeFire: { goOn: closeFirePhase, next: 'boarding' },
-  boarding: { goOn: boardingPhase, next: 'withdrawal' },
+  closeFire: { begin: ({ G }) => startCloseFire(G), goOn: closeFirePhase, next: 'boarding' },
+  boarding: { begin: ({ G }) => startBoarding(G), goOn: boardingPhase, next: 'withdrawal' },
   withdrawal: { begin: ({ G }) => startWithdrawal(G), goOn: withdrawalPhase, next: 'movement' },
 };
 

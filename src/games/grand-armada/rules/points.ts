@@ -26,6 +26,6 @@ export const activeOf = (G: GrandArmada): Active => {
 };
 
 export const helmOf = (G: GrandArmada): Helm => {
-  const { ship: id, mp, turnedHere = false, stopped = false } = activeOf(G);
-  return { hex: placeOf(G, id), heading: ship(G, id).heading, mp, turnedHere, stopped };
+  const { ship: id, mp, turnedHere = false, stopped = false, tidePaid = false, yawedFrom } = activeOf(G);
+  return { hex: placeOf(G, id), heading: ship(G, id).heading, mp, turnedHere, stopped, tidePaid, yawedFrom };
 };

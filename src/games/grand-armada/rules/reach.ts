@@ -2,8 +2,9 @@ import { type Edge, HANDS, type Heading, type ShipId, TURN_SIDES } from '../ids.
 import type { GrandArmada } from '../state.js';
 import { strands } from './grounding.js';
 import { allowance } from './points.js';
-import { afterTurn, type Helm, isNo, oneAhead, onward, shares, turnCost, turnRefusal, type Vessel, vesselOf } from './sailing.js';
+import { afterTurn, type Helm, isNo, oneAhead, onward, stayRefusal, turnCost, turnRefusal, type Vessel, vesselOf } from './sailing.js';
 import { placeOf, ship } from './ships.js';
+import { braced } from './tide.js';
 import { type Token, turnToken } from './withdrawal.js';
 
 /** Everything that a ship can still do with its points: the search behind previews and the captain [5.1, 5.3]. */
@@ -15,20 +16,20 @@ export interface Reached extends Helm {
   readonly from: number;
   /** It left the map, or the sand has it: nothing follows. */
   readonly gone?: Edge | 'aground';
-  /** In another ship's hex: only on the way. */
+  /** Only on the way: it may not end its move there. */
   readonly passing: boolean;
 }
 
-const keyOf = ({ hex, heading, turnedHere, stopped }: Helm): number =>
-  ((hex * 6 + heading - 1) * 2 + Number(turnedHere)) * 2 + Number(stopped);
+const keyOf = ({ hex, heading, turnedHere, stopped, tidePaid, yawedFrom }: Helm): number =>
+  [turnedHere, stopped, tidePaid, yawedFrom !== undefined].reduce((key, flag) => key * 2 + Number(flag), hex * 6 + heading - 1);
 
-/** Where a vessel can come to from here, the start first. The free turn that may follow is not in the list. */
+/** Where a vessel can come to from here, the start first, whatever the tide takes. The free turn that may follow is not in the list. */
 export function endStates(vessel: Vessel, start: Helm): Reached[] {
   const found: Reached[] = [];
   const known = new Set<number>();
   const byPoints: Reached[][] = Array.from({ length: start.mp + 1 }, () => []);
   const push = (helm: Helm, token: Token | null, from: number) =>
-    byPoints[helm.mp].push({ ...helm, token, from, passing: shares(vessel, helm.hex) });
+    byPoints[helm.mp].push({ ...helm, token, from, passing: stayRefusal(vessel, helm) !== undefined });
   push(start, null, -1);
   // Most points first: the first to come to a place and heading comes with the most left.
   for (let mp = start.mp; mp >= 0; mp--) {
@@ -38,12 +39,13 @@ export function endStates(vessel: Vessel, start: Helm): Reached[] {
       known.add(key);
       const here = found.push(state) - 1;
       if (mp === 0) continue;
-      const ahead = oneAhead(vessel, state);
+      const helm = braced(vessel, state);
+      const ahead = oneAhead(vessel, helm);
       if (!isNo(ahead)) {
-        if ('edge' in ahead) found.push({ ...state, mp: mp - 1, token: 'F', from: here, gone: ahead.edge, passing: false });
+        if ('edge' in ahead) found.push({ ...helm, mp: helm.mp - 1, token: 'F', from: here, gone: ahead.edge, passing: false });
         else if (strands(vessel, ahead.to)) {
-          found.push({ ...onward(vessel, state, ahead.to), token: 'F', from: here, gone: 'aground', passing: false });
-        } else push(onward(vessel, state, ahead.to), 'F', here);
+          found.push({ ...onward(vessel, helm, ahead.to), token: 'F', from: here, gone: 'aground', passing: false });
+        } else push(onward(vessel, helm, ahead.to), 'F', here);
       }
       if (state.turnedHere) continue;
       for (const sides of TURN_SIDES) {
@@ -67,7 +69,8 @@ export function pathTo(states: readonly Reached[], to: Reached): Token[] {
 
 /** The helm of a ship that would begin its activation now, with a heading other than its own if a yaw comes first. */
 export function freshHelm(G: GrandArmada, id: ShipId, heading: Heading = ship(G, id).heading): Helm {
-  return { hex: placeOf(G, id), heading, mp: allowance(G, id, heading), turnedHere: false, stopped: false };
+  const yawedFrom = heading === ship(G, id).heading ? undefined : ship(G, id).heading;
+  return { hex: placeOf(G, id), heading, mp: allowance(G, id, heading), turnedHere: false, stopped: false, tidePaid: false, yawedFrom };
 }
 
 /** Hexes that a ship could stand in after an activation now, its own among them. */

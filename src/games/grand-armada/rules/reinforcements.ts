@@ -39,16 +39,20 @@ export const fresh = (): Ship => ({
 
 const room = (G: GrandArmada, group: GroupId): number => (scenarioOf(G).reinforcements[group]?.count ?? 0) - (G.groupsUsed[group] ?? 0);
 
+/** Ships of a group that may enter: the printed ones, or by option those that could have come on the day. */
+function poolOf(G: GrandArmada, group: GroupId): readonly ShipId[] {
+  const { pool = [], historical = pool } = scenarioOf(G).reinforcements[group] ?? {};
+  return G.options.reinforcements === 'historical' ? historical : pool;
+}
+
 /** Groups of a side that may enter this turn and have room: the earliest to close first, then the narrowest. */
 export function openGroups(G: GrandArmada, side: Side): GroupId[] {
   const { reinforcements } = scenarioOf(G);
-  const window = (id: GroupId) => reinforcements[id] ?? { side, fromTurn: 99, toTurn: 0, pool: [] };
+  const window = (id: GroupId) => reinforcements[id] ?? { side, fromTurn: 99, toTurn: 0 };
   return GROUPS.filter(
     (id) => window(id).side === side && window(id).fromTurn <= G.turn && G.turn <= window(id).toTurn && room(G, id) > 0,
-  ).sort((a, b) => window(a).toTurn - window(b).toTurn || window(a).pool.length - window(b).pool.length);
+  ).sort((a, b) => window(a).toTurn - window(b).toTurn || poolOf(G, a).length - poolOf(G, b).length);
 }
-
-const poolOf = (G: GrandArmada, group: GroupId): readonly ShipId[] => scenarioOf(G).reinforcements[group]?.pool ?? [];
 
 /** The group to which a ship that enters now is charged. */
 export const chargedTo = (G: GrandArmada, id: ShipId): GroupId | undefined =>
@@ -67,7 +71,7 @@ export function reserves(G: GrandArmada, side: Side): ShipId[] {
 export const hopes = (G: GrandArmada, side: Side): boolean =>
   GROUPS.some((group) => {
     const window = scenarioOf(G).reinforcements[group];
-    return window?.side === side && window.toTurn > G.turn && room(G, group) > 0 && window.pool.some((id) => !G.ships[id]);
+    return window?.side === side && window.toTurn > G.turn && room(G, group) > 0 && poolOf(G, group).some((id) => !G.ships[id]);
   });
 
 /** Free hexes of the edge over which a side's groups enter. */

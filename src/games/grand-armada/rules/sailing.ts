@@ -6,7 +6,8 @@ import { type Edge, type Hand, type Heading, opponentOf, type ShipId, type Side,
 import type { GrandArmada } from '../state.js';
 import { holdersOf } from './grappling.js';
 import { grounds } from './grounding.js';
-import { flag, isCrippled, isFixed, isUnderWay, no, onMap, ship } from './ships.js';
+import { type Homeward, homewardOf } from './homeward.js';
+import { flag, isCrippled, isFighting, isFixed, no, onMap, ship } from './ships.js';
 import { steps } from './wind.js';
 import { type Sea, seaOf } from './zones.js';
 
@@ -33,8 +34,12 @@ export interface Vessel {
   readonly sea: Sea;
   /** Hexes in which the enemy stops it. */
   readonly enemyZone: Uint8Array;
-  /** Hexes in which an enemy lies that bars the way. */
+  /** Hexes in which a fighting enemy lies, who bars the way. */
   readonly barred: ReadonlySet<number>;
+  /** Hexes that are refused to a ship on its way out of the battle [8.4]. */
+  readonly homeward?: Homeward;
+  /** The heading towards which the tide sets, where it takes its toll [11]. */
+  readonly tide?: Heading;
 }
 
 /** What changes: place, heading, points left. */
@@ -44,6 +49,10 @@ export interface Helm {
   readonly mp: number;
   readonly turnedHere: boolean;
   readonly stopped: boolean;
+  /** The tide has had its die. */
+  readonly tidePaid: boolean;
+  /** The heading to which it may not turn back here [5.6]. */
+  readonly yawedFrom?: Heading;
 }
 
 const EVERY_EDGE: readonly Edge[] = ['W', 'E', 'N', 'S'];
@@ -55,7 +64,7 @@ export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
   const { towing, status } = ship(G, id);
   const sea = seaOf(G, id);
   const barred = new Set<number>();
-  for (const [hex, other] of sea.at) if (flag(other) !== side && isUnderWay(G, other)) barred.add(hex);
+  for (const [hex, other] of sea.at) if (flag(other) !== side && isFighting(G, other)) barred.add(hex);
   const tow = flight ? null : towing;
   return {
     id,
@@ -72,6 +81,8 @@ export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
     sea,
     enemyZone: sea.zone[opponentOf(side)],
     barred,
+    homeward: status === 'withdrawing' ? homewardOf(G, id) : undefined,
+    tide: flight ? undefined : scenarioOf(G).tide,
   };
 }
 
@@ -91,6 +102,7 @@ export const onward = (vessel: Vessel, helm: Helm, to: number): Helm => ({
   mp: helm.mp - 1,
   turnedHere: false,
   stopped: helm.stopped || vessel.enemyZone[to] === 1,
+  tidePaid: helm.tidePaid,
 });
 
 export const afterTurn = (vessel: Vessel, helm: Helm, hand: Hand, sides: Sides): Helm => ({
@@ -105,7 +117,7 @@ function clearsAhead(vessel: Vessel, helm: Helm): boolean {
   if (helm.stopped || helm.mp < 1 || intoWind(vessel, helm.heading)) return false;
   const to = ahead(helm);
   if (to < 0) return vessel.exits.includes(edgeAhead(helm.hex, helm.heading));
-  if (vessel.barred.has(to)) return false;
+  if (vessel.barred.has(to) || vessel.homeward?.refuses(helm.hex, to)) return false;
   return !shares(vessel, to) || wayOut(vessel, onward(vessel, helm, to));
 }
 
@@ -115,8 +127,8 @@ function wayOut(vessel: Vessel, helm: Helm): boolean {
   if (helm.turnedHere || vessel.fixed || helm.stopped) return false;
   for (const sides of [1, 2, 3] as const) {
     if (turnCost(vessel.speed, sides) >= helm.mp) break;
-    if (clearsAhead(vessel, afterTurn(vessel, helm, 'L', sides))) return true;
-    if (sides < 3 && clearsAhead(vessel, afterTurn(vessel, helm, 'R', sides))) return true;
+    const turned = [afterTurn(vessel, helm, 'L', sides), ...(sides < 3 ? [afterTurn(vessel, helm, 'R', sides)] : [])];
+    if (turned.some((after) => after.heading !== helm.yawedFrom && clearsAhead(vessel, after))) return true;
   }
   return false;
 }
@@ -135,8 +147,9 @@ export function oneAhead(vessel: Vessel, helm: Helm): { readonly to: number } | 
     return vessel.exits.includes(edge) ? { edge } : no('noExit', '11.0', { ship: id, edge });
   }
   const there = vessel.sea.at.get(to);
+  if (there !== undefined && vessel.barred.has(to)) return no('enemyThere', '5.1.1', { ship: id, by: there });
+  if (vessel.homeward?.refuses(helm.hex, to)) return no('notHomeward', '8.4', { ship: id, hex: grid.labels[to] });
   if (there === undefined) return { to };
-  if (vessel.barred.has(to)) return no('enemyThere', '5.1.1', { ship: id, by: there });
   if (vessel.towing) return no('towBlocked', '9.1', { ship: id, by: there });
   return wayOut(vessel, onward(vessel, helm, to)) ? { to } : no('noWayOut', '5.1.1', { ship: id, by: there });
 }
@@ -152,20 +165,21 @@ export function turnRefusal(vessel: Vessel, helm: Helm, hand: Hand, sides: Sides
   if (vessel.towing && sides > 1) return no('towTurns', '9.1', { ship: id });
   const cost = turnCost(vessel.speed, sides);
   if (cost > helm.mp) return no('noPoints', '5.3', { ship: id, cost, left: helm.mp });
+  const turned = afterTurn(vessel, helm, hand, sides);
+  if (turned.heading === helm.yawedFrom) return no('turnsBack', '5.6', { ship: id });
   const shared = vessel.sea.at.get(helm.hex);
-  if (shared !== undefined && !clearsAhead(vessel, afterTurn(vessel, helm, hand, sides))) {
-    return no('noWayOut', '5.1.1', { ship: id, by: shared });
-  }
-  return undefined;
+  if (shared !== undefined && !clearsAhead(vessel, turned)) return no('noWayOut', '5.1.1', { ship: id, by: shared });
+  return mustGoOn(vessel, helm) && !mustGoOn(vessel, turned) ? no('mustWithdraw', '8.4', { ship: id }) : undefined;
 }
 
 /** Why a ship may not end its movement with the free turn of one side. */
-export function trimRefusal(vessel: Vessel, helm: Helm): No | undefined {
+export function trimRefusal(vessel: Vessel, helm: Helm, hand: Hand): No | undefined {
   const { id } = vessel;
   if (vessel.crippled) return no('crippled', '11.0', { ship: id });
   if (vessel.fixed) return no('fixed', '11.0', { ship: id });
   if (helm.turnedHere) return no('turnedHere', '5.3', { ship: id });
-  return sharedRefusal(vessel, helm.hex);
+  if (swung(helm.heading, hand === 'L' ? -1 : 1) === helm.yawedFrom) return no('turnsBack', '5.6', { ship: id });
+  return stayRefusal(vessel, helm);
 }
 
 /** Nobody stays in another ship's hex [5.1.1]. */
@@ -173,3 +187,10 @@ export function sharedRefusal(vessel: Vessel, hex: number): No | undefined {
   const by = vessel.sea.at.get(hex);
   return by === undefined ? undefined : no('shares', '5.1.1', { ship: vessel.id, by });
 }
+
+/** A ship on its way out of the battle goes on while it can come nearer to the edge [8.4]. */
+const mustGoOn = (vessel: Vessel, helm: Helm): boolean => vessel.homeward !== undefined && wayOut(vessel, helm);
+
+/** Why a ship may not end its movement where it is. */
+export const stayRefusal = (vessel: Vessel, helm: Helm): No | undefined =>
+  sharedRefusal(vessel, helm.hex) ?? (mustGoOn(vessel, helm) ? no('mustWithdraw', '8.4', { ship: vessel.id }) : undefined);

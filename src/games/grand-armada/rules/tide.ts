@@ -1,32 +1,40 @@
-import { scenarioOf } from '../data/scenarios.js';
 import { TIDE } from '../data/tables.js';
-import type { Heading, ShipId } from '../ids.js';
-import type { GrandArmada } from '../state.js';
+import { activeOf, helmOf } from './points.js';
+import { type Helm, isNo, oneAhead, type Vessel } from './sailing.js';
 import { by, type Tools } from './ships.js';
 
-/** The tide off Portland [11]: what it takes off the allowance of a ship that does not go with it. */
+/** The tide off Portland [11]: what it takes from a ship as she first goes another way than it sets. */
 
 export const tideLoss = (die: number): number => Math.min(TIDE.most, die);
 
-/** Whether a die is thrown for a ship (or its tow) with this heading. */
-export function tideRolls(G: GrandArmada, heading: Heading, allowance: number): boolean {
-  const { tide } = scenarioOf(G);
-  return tide !== undefined && heading !== tide && allowance > 0;
+/** Whether the next hex ahead costs the die of the tide. */
+export const owesTide = ({ tide }: Vessel, { heading, tidePaid }: Helm): boolean => tide !== undefined && heading !== tide && !tidePaid;
+
+/** After the tide: never more than is left, and in another ship's hex never what it takes to leave it. */
+export function afterTide(vessel: Vessel, helm: Helm, loss: number): Helm {
+  const taken = (points: number): Helm => ({ ...helm, mp: helm.mp - points, tidePaid: true });
+  let points = Math.min(loss, helm.mp);
+  if (vessel.sea.at.has(helm.hex)) while (points > 0 && isNo(oneAhead(vessel, taken(points)))) points -= 1;
+  return taken(points);
 }
 
-/** @returns the allowance that is left */
-export function tideTakes({ G, dice, tell }: Tools, id: ShipId, heading: Heading, allowance: number): number {
-  if (!tideRolls(G, heading, allowance)) return allowance;
+/** The helm of whoever reckons with the worst that the tide may do to the next hex. */
+export const braced = (vessel: Vessel, helm: Helm): Helm => (owesTide(vessel, helm) ? afterTide(vessel, helm, TIDE.most) : helm);
+
+/** Throws for the ship that is being sailed. */
+export function tideTakes({ G, dice, tell }: Tools, vessel: Vessel): void {
+  const active = activeOf(G);
   const die = dice.die(6);
-  const loss = tideLoss(die);
-  const left = Math.max(0, allowance - loss);
+  const { mp } = afterTide(vessel, helmOf(G), tideLoss(die));
+  const loss = active.mp - mp;
+  active.mp = mp;
+  active.tidePaid = true;
   tell({
     key: 'tide',
     case: '11.0',
-    by: by(G, id),
-    who: [id],
-    values: { loss, left },
-    roll: { dice: [die], chart: 'tide', row: loss - 1 },
+    by: by(G, active.ship),
+    who: [active.ship],
+    values: { loss, left: mp },
+    roll: { dice: [die], chart: 'tide', row: tideLoss(die) - 1 },
   });
-  return left;
 }

@@ -1,11 +1,11 @@
 import { columnAt } from '../data/map.js';
 import { type Scenario, scenarioOf } from '../data/scenarios.js';
 import { RETREAT } from '../data/tables.js';
-import { opponentOf, type ShipId, SIDES, type Side } from '../ids.js';
+import { type Edge, opponentOf, type ShipId, SIDES, type Side } from '../ids.js';
 import { type GrandArmada, type GrandArmadaResult, type Points, seatOf, sideOf } from '../state.js';
 import { shotsLeft } from './gunnery.js';
 import { hopes } from './reinforcements.js';
-import { action, fleet, isBroken, isFighting, isUnderWay, no, ship, shipColumn, type Tools } from './ships.js';
+import { action, fleet, isFighting, isUnderWay, no, ship, shipColumn, type Tools } from './ships.js';
 
 /** Duration and victory [10, 11]. */
 
@@ -14,9 +14,15 @@ const lost = (G: GrandArmada, id: ShipId): boolean => ['sunk', 'aground'].includ
 /** Whether a ship is still its own side's: under its flag, or adrift. */
 const inOwnHands = (G: GrandArmada, id: ShipId): boolean => ['afloat', 'withdrawing', 'adrift'].includes(ship(G, id).status);
 
+/** Whether a ship has left over an edge, and counts: under a crew that would still fight, or as a crippled ship in tow. */
+function gotAway(G: GrandArmada, id: ShipId, edge: Edge): boolean {
+  const { status, leftEdge, leftBroken } = ship(G, id);
+  return status === 'left' && leftEdge === edge && !leftBroken;
+}
+
 /** English ships that got away with a crew that would still fight. */
 export const leftUnbroken = (G: GrandArmada, side: Side): number =>
-  fleet(G, side).filter((id) => ship(G, id).status === 'left' && !isBroken(G, id)).length;
+  fleet(G, side).filter((id) => ship(G, id).status === 'left' && !ship(G, id).leftBroken).length;
 
 /** One line of a side's account. */
 export interface Score {
@@ -52,8 +58,7 @@ export function account(G: GrandArmada, side: Side): Score[] {
   );
   if (threeLeft) score('left', leftUnbroken(G, side), Math.floor(leftUnbroken(G, side) / 3) * threeLeft);
   if (special?.leftEast !== undefined && G.ships[special.id]) {
-    const { status, leftEdge } = ship(G, special.id);
-    if (status === 'left' && leftEdge === 'E') score('leftEast', 1, special.leftEast);
+    if (gotAway(G, special.id, 'E')) score('leftEast', 1, special.leftEast);
     else if (inOwnHands(G, special.id)) score('held', 1, special.held ?? 0);
   }
   return scores;
@@ -77,16 +82,12 @@ export function tiebreakSide(G: GrandArmada): Side {
     case 'shipsSafeEast':
       return tiebreak.ships.every((id) => safeEast(G, id, tiebreak.column)) ? 'S' : 'E';
     case 'shipHeld':
-      return inOwnHands(G, tiebreak.ship) || (ship(G, tiebreak.ship).status === 'left' && ship(G, tiebreak.ship).leftEdge === 'E')
-        ? 'S'
-        : 'E';
+      return inOwnHands(G, tiebreak.ship) || gotAway(G, tiebreak.ship, 'E') ? 'S' : 'E';
   }
 }
 
 function safeEast(G: GrandArmada, id: ShipId, column: string): boolean {
-  const { status, leftEdge, leftBroken } = ship(G, id);
-  if (status === 'left') return leftEdge === 'E' && !leftBroken;
-  return inOwnHands(G, id) && shipColumn(G, id) >= columnAt(column);
+  return gotAway(G, id, 'E') || (inOwnHands(G, id) && shipColumn(G, id) >= columnAt(column));
 }
 
 /** The outcome if the battle ended now. */
@@ -133,6 +134,9 @@ const onlyEnglishEnd = (scenario: Scenario): boolean => scenario.scoring.E.three
 function retreatRefusal(view: GrandArmada, side: Side) {
   if (!scenarioOf(view).retreat) return no('noRetreat', '11.0');
   if (side !== 'E') return no('englishOnly', '11.0');
+  if (view.phase === 'deploy') return no('notBegun', '11.0');
+  if (view.options.retreat === 'printed') return undefined;
+  if (view.step !== 'opening') return no('openingOnly', '11.0');
   if (view.turn < RETREAT.fromTurn) return no('tooEarly', '11.0', { turn: RETREAT.fromTurn });
   const fighting = fleet(view, 'E').filter((id) => isFighting(view, id));
   const spent = fighting.filter((id) => shotsLeft(view, id) === 0);

@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import { grid, rangeBetween } from '../data/map.js';
 import { FLIGHT } from '../data/tables.js';
-import { type Hand, type HexId, opponentOf, ShipArg, type ShipId, type Sides, TURN_SIDES } from '../ids.js';
+import { type Hand, type HexId, opponentOf, ShipArg, type ShipId, SIDES, type Side, type Sides, TURN_SIDES } from '../ids.js';
 import type { GrandArmada } from '../state.js';
 import { runAground, strands } from './grounding.js';
 import { leave } from './leaving.js';
@@ -51,7 +51,7 @@ function fugitive(G: GrandArmada, id: ShipId): Fugitive {
     enemies: fleet(G, opponentOf(flag(id)))
       .filter((other) => isFighting(G, other))
       .map((other) => placeOf(G, other)),
-    start: { hex: placeOf(G, id), heading: ship(G, id).heading, mp: allowance(G, id), turnedHere: false, stopped: false },
+    start: { hex: placeOf(G, id), heading: ship(G, id).heading, mp: allowance(G, id), turnedHere: false, stopped: false, tidePaid: true },
   };
 }
 
@@ -69,7 +69,7 @@ function fly(who: Fugitive, flight: Flight, token: Token): Flight | No {
   if (end) return no('flightOver', '8.4', { ship: vessel.id });
   if (token === 'TL' || token === 'TR') {
     return (
-      trimRefusal(vessel, helm) ?? {
+      trimRefusal(vessel, helm, token === 'TL' ? 'L' : 'R') ?? {
         helm: { ...afterTurn(vessel, helm, token === 'TL' ? 'L' : 'R', 1), mp: helm.mp },
         entered,
         end: 'trimmed',
@@ -138,17 +138,21 @@ export function flightEnd(G: GrandArmada, id: ShipId, path: readonly Token[]): n
   return isFlight(flight) && typeof flight.end !== 'object' ? flight.helm.hex : -1;
 }
 
-/** Steps 5 and 6 begin: who is broken, in the order in which flights are judged. */
+/** Steps 5 and 6 begin: who is broken. */
 export function startWithdrawal(G: GrandArmada): void {
   G.fleeing = fleet(G).filter((id) => ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id));
 }
 
-/** @returns whether a flight has to be chosen */
+/** Ships of a side that must make their extra move now; which of them goes first is their owner's choice. */
+export const fugitives = (G: GrandArmada, side: Side): ShipId[] => G.fleeing.filter((id) => flag(id) === side && mustFlee(G, id));
+
+/** @returns whether a flight has to be chosen: of the English as long as one of them can get away, then of the Spanish */
 export function awaitFlight(G: GrandArmada): boolean {
-  while (G.fleeing.length && !mustFlee(G, G.fleeing[0])) G.fleeing.shift();
-  if (!G.fleeing.length) return false;
+  const side = SIDES.find((one) => fugitives(G, one).length);
+  if (!side) return false;
+  G.fleeing = G.fleeing.filter((id) => side === 'E' || flag(id) === 'S');
   G.step = 'flee';
-  G.toAct = flag(G.fleeing[0]);
+  G.toAct = side;
   return true;
 }
 
@@ -157,14 +161,13 @@ export const flee = action({
   case: '8.4',
   args: [ShipArg, Type.Array(Type.Union(TOKENS.map((token) => Type.Literal(token))), { maxItems: 13 })],
   refuse(view, _player, id, path) {
-    const [first] = view.fleeing;
-    if (id !== first) return no('notPending', '8.4', { ship: id, first });
+    const waits = view.fleeing.includes(id) && flag(id) === view.toAct && !enemiesBeside(view, id).length;
+    if (!waits) return no('notPending', '8.4', { ship: id, pending: fugitives(view, view.toAct) });
     const flight = flightAlong(fugitive(view, id), path);
     return isFlight(flight) ? undefined : flight;
   },
   *choices(view) {
-    const [id] = view.fleeing;
-    for (const path of fleePaths(view, id)) yield [id, path];
+    for (const id of fugitives(view, view.toAct)) for (const path of fleePaths(view, id)) yield [id, path];
   },
   perform(tools, _player, id, path) {
     const { G, tell } = tools;
@@ -177,7 +180,7 @@ export const flee = action({
     fleeing.heading = helm.heading;
     fleeing.status = 'withdrawing';
     fleeing.heldBy = [];
-    G.fleeing.shift();
+    G.fleeing = G.fleeing.filter((other) => other !== id);
     G.step = null;
     if (end === 'aground') runAground(tools, id);
     else if (typeof end === 'object') leave(tools, id, end.edge);

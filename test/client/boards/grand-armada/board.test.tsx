@@ -34,12 +34,13 @@ const near = () =>
     ['revenge', 'victory', 'grin', 'sanmartin'],
   );
 
-const knot = (rest: Partial<GrandArmada>) =>
+const knot = (rest: Partial<GrandArmada>, setupData = {}) =>
   only(
     position(
       1,
       { revenge: { hex: 'K-9' }, victory: { hex: 'K-10' }, sanjuan: { hex: 'L-9' }, sanmartin: { hex: 'L-10' }, sanmateo: { hex: 'L-8' } },
       { turn: 3, ...rest },
+      setupData,
     ),
     ['revenge', 'victory', 'sanjuan', 'sanmartin', 'sanmateo'],
   );
@@ -192,7 +193,7 @@ describe('secrets', () => {
 
 describe('boarding', () => {
   it('8.1 shows totals and every chance before the dice, to the other side too', () => {
-    const G = knot({ phase: 'boarding', step: 'boarding', toAct: 'S' });
+    const G = knot({ phase: 'boarding', step: 'boarding', toAct: 'S' }, { multiBoarding: 'grouped' });
     for (const player of ['1', '0']) {
       const { page } = lay(G, player);
       const combats = [...page.container.querySelectorAll('.combat')];
@@ -206,7 +207,7 @@ describe('boarding', () => {
   });
 
   it('8.1 lets the Spanish player change the order of the dice', () => {
-    const { page, sent, action } = lay(knot({ phase: 'boarding', step: 'boarding', toAct: 'S' }));
+    const { page, sent, action } = lay(knot({ phase: 'boarding', step: 'boarding', toAct: 'S' }, { multiBoarding: 'grouped' }));
     fireEvent.click(action('orderBoardings') as HTMLElement);
     fireEvent.click(page.container.querySelector('.combat-earlier') as HTMLElement);
     fireEvent.click(action('orderBoardings') as HTMLElement);

@@ -111,13 +111,14 @@ describe('a course', () => {
     expect(plan().course?.aground).toBe(true);
   });
 
-  it('11 does not promise points that the tide may take', () => {
+  it('11 names the tide that is still owed, and promises no point that it may take', () => {
     const G = only(position(2, { triumph: { hex: 'K-9', heading: 1 } }), ['triumph', 'lion', 'lorenzo']);
-    const { press, sent, plan } = hand(G);
+    const { press, plan } = hand(G);
     press('K-9');
-    expect(plan().ask).toBe(boardText.ask.picksTide('Triumph'));
+    expect(plan().actions.find(({ id }) => id === 'activate')?.hint).toBe(boardText.act.pointsAndTide(5));
     press('K-8');
-    expect(sent).toEqual([{ move: 'activate', args: ['triumph'] }]);
+    expect(plan().course?.legs.map(({ cost }) => cost)).toEqual([3]);
+    expect(plan().marks.get('K-5')).toBeUndefined();
   });
 });
 
@@ -222,26 +223,64 @@ describe('boarding', () => {
     );
 
   it('8.1 sends a ship of the larger side upon another enemy by two presses', () => {
-    const { press, act, sent } = hand(knot());
+    const { press, act, sent } = hand(knot({ multiBoarding: 'grouped' }));
     press('L-9', 'K-9');
     act('orderBoardings');
     const [list] = sent[0].args as [Boarding[]];
     expect(list.find(({ single }) => single === 'revenge')?.group).toContain('sanjuan');
-    expect(rules.refusal(knot(), '1', 'orderBoardings', [list])).toBeUndefined();
+    expect(rules.refusal(knot({ multiBoarding: 'grouped' }), '1', 'orderBoardings', [list])).toBeUndefined();
     press('L-9', 'K-10');
     act('orderBoardings');
     const [other] = sent[1].args as [Boarding[]];
     expect(other.find(({ single }) => single === 'victory')?.group).toContain('sanjuan');
   });
 
-  it('8.1 names pairs one by one, where the option says so', () => {
-    const { press, sent } = hand(knot({ multiBoarding: 'single' }));
+  it('8.1 names pairs one by one', () => {
+    const { press, sent } = hand(knot());
     press('K-9', 'L-9');
     expect(sent).toEqual([{ move: 'orderBoardings', args: [[['revenge', 'sanjuan']]] }]);
   });
 });
 
+describe('losses', () => {
+  it('8.1 asks the owner of a beaten group who loses the point, and takes a press for it', () => {
+    const G = only(
+      position(
+        1,
+        { revenge: { hex: 'K-9' }, sanjuan: { hex: 'L-9' }, sanmateo: { hex: 'L-8' } },
+        { phase: 'boarding', step: 'losses', toAct: 'S', turn: 3, losses: { group: ['sanjuan', 'sanmateo'], points: 1 } },
+        { multiBoarding: 'grouped' },
+      ),
+      ['revenge', 'sanjuan', 'sanmateo'],
+    );
+    const { press, act, sent, notes } = hand(G);
+    press('K-9', 'L-8');
+    act('loses-sanjuan');
+    expect(notes.at(-1)?.key).toBe('noLoser');
+    expect(sent).toEqual([
+      { move: 'loseCrew', args: ['sanmateo'] },
+      { move: 'loseCrew', args: ['sanjuan'] },
+    ]);
+  });
+});
+
 describe('flight', () => {
+  it('8.4 leaves it to the owner which of his broken ships flees first', () => {
+    const broken = { heading: 6, crewLoss: 9 } as const;
+    const G = only(
+      position(
+        1,
+        { revenge: { hex: 'J-10', ...broken }, victory: { hex: 'D-10', ...broken }, grin: { hex: 'M-10', heading: 1 } },
+        { phase: 'withdrawal', step: 'flee', fleeing: ['victory', 'revenge'] },
+      ),
+      ['revenge', 'victory', 'disdain', 'grin'],
+    );
+    const { act, plan } = hand(G);
+    expect(plan().selected).toBe('victory');
+    act('flees-revenge');
+    expect(plan().selected).toBe('revenge');
+  });
+
   it('8.4 lights only where a broken ship may end, and goes at the second press', () => {
     const G = only(
       position(
@@ -280,8 +319,8 @@ describe('every move of the game', () => {
   const SETUPS = [
     { scenario: 1 },
     { scenario: 2 },
-    { scenario: 3, multiBoarding: 'single' },
-    { scenario: 4, deployment: 'free' },
+    { scenario: 3, multiBoarding: 'grouped' },
+    { scenario: 4, deployment: 'free', retreat: 'printed' },
     { scenario: 5, passingFire: 'react' },
   ];
 

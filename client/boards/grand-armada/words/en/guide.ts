@@ -42,8 +42,8 @@ const sections: GuideWords<PictureId>['sections'] = [
     paragraphs: [
       'Pick a ship and the hexes she can reach light up, each with its cost. Press one and the course is laid, leg by leg; choose a heading on the small hexagon; press the hex again to go. You can also go step by step with the buttons, or plot the whole course by hand. Everything can be taken back until a die is thrown.',
       'A hex ahead costs a point. Turning costs more the farther you turn, once in each hex. The last thing a ship does may be a free turn of one side, the trim. [[5.3]]',
-      'A sail ship that made two hexes or more last time cannot simply stop: if she doesn’t move, she must turn a side, now or before her next move. [[5.6]]',
-      'Beside an enemy who can still fight you must stop. The hatched hexes are those. Ships may pass through friends but not end there. [[7]] [[5.1.1]]',
+      'A sail ship that made two hexes or more last time cannot simply stop: if she doesn’t move, she must end with another heading than she began with, or turn a side before her next move, which she may not take back before she has entered a hex. [[5.6]]',
+      'Beside an enemy who can still fight you must stop. The hatched hexes are those. Ships may pass through friends, and through whoever has given up the fight, but not fire from there, nor end there. [[7]] [[5.1.1]]',
     ],
   },
   {
@@ -52,7 +52,7 @@ const sections: GuideWords<PictureId>['sections'] = [
     paragraphs: [
       'Guns bear abeam and on the quarters, not straight ahead or astern; a galleass fires all round. A die, plus the guns, less the hexes between, less one for the Spanish: seven hits. Another ship on the line blocks it. Guns fire after moving, once a turn. [[8.1]] [[8.2]] [[8.3]]',
       'Put the pointer on any ship, or press her, and the chart shows where she bears, what each hex would take, whom she could hit with which chance, and who stands in the way.',
-      'Crews fire too, at one hex or alongside, at any point of the move: a die plus the crew, plus one at one hex. A hit kills crew. An enemy who has not moved yet and has not been shot at loses the guns for her own move when a crew fires at her in passing. [[8.1]]',
+      'Crews fire too, at one hex or alongside, at any point of the move: a die plus the crew, plus one at one hex. A hit kills crew. An enemy who has not moved yet and has not been shot at loses the guns for her own move when a crew fires at her in passing: from a ship that has entered a hex of her move. [[8.1]]',
       'When all ships have moved, whoever still has a shot may fire at neighbours. Both sides write their orders unseen; all dice are thrown and all hits count together, so a ship that goes down still fires. [[3.3]]',
     ],
   },
@@ -60,21 +60,21 @@ const sections: GuideWords<PictureId>['sections'] = [
     title: 'Boarding',
     picture: 'bonds',
     paragraphs: [
-      'Enemies that touch must fight. Both sides throw a die and add their crews, and two for an admiral. For every three points between the totals the lower loses a point of crew; and it is held by the winners until they leave or are driven off. Where several ships touch, the smaller side of each knot is attacked by groups, and the Spanish player says who falls upon whom. [[8.1]] [[5.6]]',
+      'Enemies that touch must fight. Both sides throw a die and add their crews, and two for an admiral. For every three points between the totals the lower loses a point of crew; and it is held by the winners until they leave or are driven off. Ships fight one against one, every pair that touches, in the order that the Spanish player wants. By option the smaller side of each knot is attacked by groups; then he says who falls upon whom, and the owner of a beaten group who of it loses crew. [[8.1]] [[5.6]]',
       'Ships locked in a fight can only be shot at by crews of that fight, and after a boarding the guns are silent while the enemy is alongside. [[8.2]]',
     ],
   },
   {
     title: 'Broken, taken, towed',
     paragraphs: [
-      'A crew below nought is broken. If no enemy is alongside she flees at once, three hexes clear of everybody; if she cannot, she strikes. A ship in flight strikes too when the enemy comes within a hex. [[8.4]] [[9]]',
-      'A prize needs a guard beside her at the end of every later movement, or she drifts free; and a drifting ship can be taken again. Prizes, freed ships and the crippled Rosario can be towed, at the slower ship’s speed and by the heading of the ship in tow. [[9]] [[9.1]] [[9.2]]',
+      'A crew below nought is broken. If no enemy is alongside she flees at once, three hexes clear of everybody; if she cannot, she strikes. In later turns she makes for the nearest edge, every hex bringing her nearer, as long as she can do it clear of the enemy. A ship in flight strikes too when the enemy comes within a hex. [[8.4]] [[9]]',
+      'A prize needs a guard beside her at the end of every later movement, or she drifts free; and a drifting ship can be taken again. A drifting ship that is towed off the map counts for nobody. Prizes, freed ships and the crippled Rosario can be towed, at the slower ship’s speed and by the heading of the ship in tow. [[9]] [[9.1]] [[9.2]]',
     ],
   },
   {
     title: 'The five battles',
     paragraphs: [
-      'Off Plymouth Recalde keeps her heading for three turns and waits to be attacked. Under Portland Bill the tide sets on to the sand, which swallows whoever touches it; the English want to get out. Off the Isle of Wight two stragglers are to be brought home. Before Gravelines both sides choose their places, the English have ten broadsides a ship, want to break through to the west, and more Spaniards come; the English may break off. The Rosario is a crippled prize for whoever tows her away. [[11]]',
+      'Off Plymouth Recalde keeps her heading for three turns and waits to be attacked. Under Portland Bill the tide sets on to the sand, which swallows whoever touches it; whoever sails another way pays the tide a die; the English want to get out. Off the Isle of Wight two stragglers are to be brought home. Before Gravelines both sides choose their places, the English have ten broadsides a ship, want to break through to the west, and more Spaniards come; the English may break off. The Rosario is a crippled prize for whoever tows her away. [[11]]',
     ],
   },
   {

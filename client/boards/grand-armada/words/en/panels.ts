@@ -32,6 +32,7 @@ export const panels = {
   },
 
   slip: {
+    crewLeft: (crew: number) => `crew ${crew}`,
     heading: 'Heading',
     pointsShort: (n: number) => `${n} pt`,
     arrival: (cost: number, trimmed: boolean) => (!trimmed ? String(cost) : cost ? `${cost} + trim` : 'trim'),
@@ -52,7 +53,7 @@ export const panels = {
     begins: (name: string) => name,
     points,
     towed: (name: string) => `With ${name} in tow: the slower speed, by the heading of the ship in tow.`,
-    tide: 'The tide is against her: the die comes off her points, two at most.',
+    tide: 'The tide is still owed: the first hex that she enters the other way costs her a die, two points at most. Her reach reckons with two.',
     yawDue: 'She turns one side first; the wind is looked at after that.',
     hasWay: (way: number) => `She made ${way} hexes last time: if she does not move now, she must turn a side.`,
     owesWay: 'Until she has moved a hex she has way to lose: ending here costs a side of turn, now or next time.',
@@ -92,13 +93,13 @@ export const panels = {
   brief: {
     when: (date: string, turns: number) => `${date}, ${turns} turns`,
     exits: (side: string, edges: readonly string[]) => `The ${side} may leave over ${list(edges.map((edge) => `the ${edge}`))} edge.`,
-    tide: (to: string) => `The tide sets to the ${to} and costs every other heading up to two points.`,
+    tide: (to: string) => `The tide sets to the ${to}; a ship that goes another way loses up to two points to it.`,
     sand: 'The sands swallow whoever sails on to them, but the smallest.',
     fixed: (name: string, turn: number) => `${name} keeps her heading up to turn ${turn}.`,
     crippled: (name: string) => `${name} can only be towed.`,
     shots: (n: number) => `Each English ship has ${n} broadsides.`,
     reserves: 'More ships come in from turn 5 on.',
-    retreat: 'The English may break off the battle at the beginning of a turn.',
+    retreat: 'The English may break off the battle.',
     more: 'What everything is worth stands under Forces.',
   },
 

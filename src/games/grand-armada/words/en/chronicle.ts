@@ -17,6 +17,7 @@ export const chronicle: Texts = {
   'chronicle.enters': (v) =>
     `Joins the battle (${v.group}), heading ${course(v.heading)}, with ${ATTITUDE_NAMES[String(v.attitude)]}: ${points(v.points)}.`,
   'chronicle.tide': (v) => `The tide takes ${v.loss}; ${points(v.left)} left.`,
+  'chronicle.tideHolds': 'Makes no headway against the tide.',
   'chronicle.advance': 'Sails on.',
   'chronicle.turns': (v) =>
     v.sides === 3 ? `Goes about to ${course(v.heading)}.` : `Turns ${v.sides} to ${handName(v.hand)}, to ${course(v.heading)}.`,
@@ -38,6 +39,7 @@ export const chronicle: Texts = {
   'chronicle.boarding': (v) =>
     `Boarding: English ${v.english}, Spanish ${v.spanish}; ${Number(v.loss) ? `${sideName(v.lost)} lose ${v.loss} of crew` : 'no loss'}, and ${sideName(v.lost)} are held.`,
   'chronicle.boardingEven': (v) => `Boarding: level at ${v.english}; both are held.`,
+  'chronicle.losesCrew': 'Loses a point of crew.',
   'chronicle.flees': (v) => `Flees, heading ${course(v.heading)}.`,
   'chronicle.strikes': 'Strikes to an enemy close by.',
   'chronicle.captured': 'Cannot get away and is taken.',

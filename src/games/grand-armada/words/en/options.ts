@@ -27,8 +27,18 @@ export const options = {
   },
   multiBoarding: {
     title: 'Boarding by several ships (8.1)',
-    description: 'All crews against one ship together, or one combat for each pair.',
-    values: { grouped: 'Groups against one', single: 'Ship against ship' },
+    description: 'One combat for each pair, as the Spanish player orders them; or all crews against one ship together.',
+    values: { single: 'Ship against ship', grouped: 'Groups against one' },
+  },
+  retreat: {
+    title: 'General retreat (11)',
+    description: 'When the English may break off the battle of Gravelines.',
+    values: { rationed: 'As they open a turn, with a reason', printed: 'Whenever they are asked' },
+  },
+  reinforcements: {
+    title: 'Last Spanish reinforcements (11)',
+    description: 'Which three ships may come to Gravelines from turn 12 on.',
+    values: { printed: 'Any but San Lorenzo', historical: 'Those that could have come' },
   },
   keepWay: { title: 'Keeping way on (5.6)', description: 'A sail ship that made two hexes may not stop dead.' },
   windChanges: { title: 'Changing wind (6)', description: 'Every sixth turn a die may shift the wind.' },

@@ -23,6 +23,9 @@ export const refusals: Texts = {
   'refusal.noWayOut': (v) => `${name(v, 'ship')} could not get clear of ${name(v, 'by')} again with the points she has.`,
   'refusal.shares': (v) => `${name(v, 'ship')} is passing ${name(v, 'by')} and must leave the hex first.`,
   'refusal.fixed': (v) => `${name(v, 'ship')} keeps her course for the first three turns.`,
+  'refusal.turnsBack': (v) => `${name(v, 'ship')} has just paid for stopping: she may not turn back before she has moved a hex.`,
+  'refusal.notHomeward': (v) => `${v.hex} does not bring ${name(v, 'ship')} nearer to the edge, clear of the enemy.`,
+  'refusal.mustWithdraw': (v) => `${name(v, 'ship')} is on her way out of the battle and must go on as long as she can.`,
   'refusal.turnedHere': (v) => `${name(v, 'ship')} has already turned in this hex.`,
 
   'refusal.towBlocked': (v) => `With a ship in tow ${name(v, 'ship')} cannot pass through the hex of ${name(v, 'by')}.`,
@@ -64,7 +67,9 @@ export const refusals: Texts = {
   'refusal.mustBoard': (v) => `${name(v, 'ship')} touches the enemy and must fight.`,
   'refusal.foughtAlready': (v) => `${name(v, 'ship')} and ${name(v, 'other')} have fought this turn.`,
 
-  'refusal.notPending': (v) => `It is ${name(v, 'first')} that must flee now, not ${name(v, 'ship')}.`,
+  'refusal.noLoser': (v) => `${name(v, 'ship')} has no crew to lose in this fight.`,
+
+  'refusal.notPending': (v) => `${name(v, 'ship')} has not to flee now; who has: ${name(v, 'pending')}.`,
   'refusal.flightOver': (v) => `The flight of ${name(v, 'ship')} is at its end before that step.`,
   'refusal.flightNearer': (v) => `In ${v.hex} ${name(v, 'ship')} would not be getting away from the enemy.`,
   'refusal.flightTooNear': (v) => `${name(v, 'ship')} must end at range ${v.clear} or more from every fighting enemy.`,
@@ -77,6 +82,8 @@ export const refusals: Texts = {
   'refusal.entryEdge': (v) => `${name(v, 'ship')} enters in column ${v.column}; ${v.hex} is not there.`,
   'refusal.stillToSail': (v) => `${name(v, 'ship')} has still to be sailed.`,
   'refusal.noRetreat': 'This battle knows no general retreat.',
+  'refusal.notBegun': 'The battle has not begun.',
+  'refusal.openingOnly': 'The English may break off only as they open a turn.',
   'refusal.englishOnly': 'Only the English may break off the battle.',
   'refusal.tooEarly': (v) => `The English may not break off before turn ${v.turn}.`,
   'refusal.noReason': (v) => `Only ${v.spent} of ${v.fighting} ships are out of shot, and the English would win as things stand.`,

@@ -80,7 +80,7 @@ export const boarding = {
   orMore: (difference: number) => `${difference} or more`,
   between: (least: number, most: number) => `${least} to ${most}`,
   totals: (admiral: number, step: number) => `A die each + crews + ${admiral} for an admiral. Every ${step} points of difference cost one.`,
-  held: 'The lower side is held by the other; level totals hold both.',
+  held: 'The lower side is held by the other, whatever it fights afterwards; level totals hold both.',
 };
 
 export const arcs = {
@@ -94,9 +94,12 @@ export const arcs = {
 
 export const tide = {
   title: 'Tide off Portland',
-  columns: ['Die', 'Taken off the allowance'],
+  columns: ['Die', 'Points lost'],
   upToSix: (least: number) => `${least} to 6`,
-  notes: ['No die for a ship that heads with the tide (3), or that has no points.'],
+  notes: [
+    'Thrown once in an activation, at the first hex that a ship enters other than towards 3, before she pays for it.',
+    'It takes no more than she has left; a hex that she cannot pay for any more she does not enter.',
+  ],
 };
 
 export const limits = {

@@ -69,5 +69,8 @@ export const starts = {
 export const reinforcements = {
   title: 'Reinforcements at Gravelines',
   columns: ['Group', 'Side', 'Ships', 'From turn', 'To turn', 'Edge', 'Of'],
-  notes: ['The windows are read as totals; the pools are reconstructed. A ship counts against the group that closes first.'],
+  notes: [
+    'The windows are read as totals; which galleons there are is reconstructed. A ship counts against the group that closes first.',
+    'By option the last group is of those ships only that could have come on the day.',
+  ],
 };

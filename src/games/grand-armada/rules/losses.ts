@@ -1,0 +1,49 @@
+import { ShipArg, type ShipId } from '../ids.js';
+import type { GrandArmada } from '../state.js';
+import { hurt } from './damage.js';
+import { action, crewOf, flag, no, ship, type Tools } from './ships.js';
+
+/** Who of a beaten group loses crew [8.1]: its owner says so, point by point, where there is a choice. */
+
+/** Ships of the group that have crew to lose; all of them once nobody has. */
+export function losers(G: GrandArmada): ShipId[] {
+  const group = G.losses?.group ?? [];
+  const able = group.filter((id) => crewOf(G, id) >= 0);
+  return able.length ? able : group;
+}
+
+function lose(tools: Tools, id: ShipId): void {
+  const { losses } = tools.G;
+  if (!losses) return;
+  losses.points -= 1;
+  if (losses.group.length > 1) tools.tell({ key: 'losesCrew', case: '8.1', at: [ship(tools.G, id).hex ?? ''], who: [id] });
+  hurt(tools, id, 0, 1);
+  if (!losses.points) delete tools.G.losses;
+}
+
+/** Points go off by themselves as long as only one ship can lose them. @returns whether a ship has to be chosen */
+export function awaitLosses(tools: Tools): boolean {
+  const { G } = tools;
+  while (G.losses) {
+    const [first, ...others] = losers(G);
+    if (others.length) {
+      G.step = 'losses';
+      G.toAct = flag(first);
+      return true;
+    }
+    lose(tools, first);
+  }
+  return false;
+}
+
+export const loseCrew = action({
+  name: 'loseCrew',
+  case: '8.1',
+  args: [ShipArg],
+  refuse: (view, _player, id) => (losers(view).includes(id) ? undefined : no('noLoser', '8.1', { ship: id })),
+  choices: (view) => losers(view).map((id) => [id] as const),
+  perform(tools, _player, id) {
+    lose(tools, id);
+    tools.G.step = null;
+  },
+});
