@@ -4,14 +4,14 @@ import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { shortName } from '../../../../client/boards/grand-armada/names.js';
 import { planners } from '../../../../client/boards/grand-armada/plans/index.js';
 import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
-import { SHIPS } from '../../../../src/games/grand-armada/ids.js';
+import { SHIPS, type ShipId } from '../../../../src/games/grand-armada/ids.js';
 import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { matchDice } from '../../../../src/kit/dice.js';
 import { about } from '../../../kit/about.js';
 import type { Golden } from '../../../kit/golden.js';
 import { plainEnglish, pseudoLanguage } from '../../pseudo.js';
-import { lay, rules } from './table.js';
+import { lay, position, rules } from './table.js';
 
 afterEach(cleanup);
 
@@ -44,7 +44,10 @@ function moments(): Map<string, Moment> {
       look();
     }
   }
-  return found;
+  // A group that is beaten is a rare thing.
+  const group = { group: ['sanjuan', 'sanmateo'] satisfies ShipId[], points: 1 };
+  const beaten = position(1, {}, { phase: 'boarding', step: 'losses', toAct: 'S', losses: group }, { multiBoarding: 'grouped' });
+  return found.set('losses', { G: beaten, chronicle: [] });
 }
 
 /** Opens everything on the board, one after the other. */
