@@ -6,6 +6,7 @@ import { GuidePicture } from './panels/GuidePicture.js';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import { type ArmadaTypes, emptyDraft } from './session.js';
+import { PREFERENCES, standing } from './standing.js';
 import { coursesOf, placesOf, tellingFor } from './story.js';
 import { ArmadaTable } from './Table.js';
 import { clock, instruments, waiting } from './top.js';
@@ -27,6 +28,8 @@ export default makeBoard<ArmadaTypes>({
   useSession: (open) => open,
   draft: { empty: emptyDraft },
   planners,
+  preferences: PREFERENCES,
+  standing,
   watching: ({ G }) => ({ ask: '', chart: ON_THE_CHANNEL.has(G.step) ? 'strategic' : 'tactical', marks: new Map(), actions: [] }),
   sentence: sentenceOf,
 
@@ -44,7 +47,7 @@ export default makeBoard<ArmadaTypes>({
   table: ({ plan, look, map, news, me = 'english' }) => (
     <ArmadaTable chart={map} focus={look.focus} onFocus={look.onFocus} slip={plan.slip} news={news} me={me} />
   ),
-  forces: ({ G, frame }) => <Forces G={G} onPoint={frame.setLit} />,
+  forces: ({ G, frame, preferences }) => <Forces G={G} onPoint={frame.setLit} preferences={preferences} />,
   guide: ({ guide }) => guide,
   picture: (id) => <GuidePicture id={id} />,
 });

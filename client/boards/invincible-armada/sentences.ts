@@ -44,7 +44,17 @@ export function sentenceOf({ G, words }: Pick<View<ArmadaTypes>, 'G' | 'words'>,
     case 'holdFire':
       return act.holdFire;
     case 'withdraw':
-      return act.withdraw(choice.args[0]);
+      return act.withdraw;
+    case 'withdrawTo':
+      return say.withdrawTo(choice.args[0]);
+    case 'sailOn':
+      return say.sailOn(choice.args[0]);
+    case 'repairAgain':
+      return act.repairAgain;
+    case 'leaveRepair':
+      return act.leaveRepair;
+    case 'resupplyFleet':
+      return say.resupplyFleet(choice.args[0].map(name));
     case 'acceptBattle':
       return act.acceptBattle;
     case 'chooseTactic':

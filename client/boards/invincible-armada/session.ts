@@ -2,6 +2,7 @@ import type { Armada, ArmadaMove, Loc, Side, SquadronId, Square, Step } from '..
 import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/places.js';
+import type { PREFERENCES } from './standing.js';
 import type { PictureId } from './words/en/guide.js';
 import type { ArmadaBoardWords } from './words/index.js';
 
@@ -20,6 +21,7 @@ export interface ArmadaTypes extends BoardTypes {
   readonly look: Look;
   readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
   readonly picture: PictureId;
+  readonly preferences: typeof PREFERENCES;
 }
 
 export type Session = SessionOf<ArmadaTypes>;

@@ -1,8 +1,8 @@
 import type { Dice } from '../../kit/dice.js';
 import type { PlayerID } from '../../kit/seats.js';
-import { act, attackChoice } from './captain/actions.js';
+import { act, attackChoice, sailFurther } from './captain/actions.js';
 import { best, bestOf, hurt, upwind } from './captain/appraisal.js';
-import { battleChits, reaction, tactic, withdrawal } from './captain/battle.js';
+import { battleChits, reaction, slipAway, tactic, withdrawal } from './captain/battle.js';
 import { exit, sail, seaRoom } from './captain/campaign.js';
 import { bless, resolve } from './captain/chits.js';
 import { formation, stations } from './captain/formation.js';
@@ -14,6 +14,7 @@ import { anchorages } from './rules/reorganize/anchorage.js';
 import { nearestSquares, pending } from './rules/reorganize/regroup.js';
 import { reinforceable } from './rules/reorganize/reinforce.js';
 import { armadaRuns } from './rules/strategic/armada.js';
+import { lackingShot } from './rules/whatIf/parmaPrepared.js';
 import type { ArmadaMove } from './sequence.js';
 import type { Armada } from './state.js';
 
@@ -54,10 +55,16 @@ export function captain(view: Armada, playerID: PlayerID, dice: Dice): ArmadaMov
       return bless(side, view.blessing?.drawn ?? []);
     case 'act':
       return act(view, side);
+    case 'sailOn':
+      return sailFurther(view, side);
+    case 'repairAgain':
+      return { move: 'repairAgain', args: [] };
     case 'attackChoice':
       return attackChoice(view, side);
     case 'withdrawal':
       return view.battle ? withdrawal(view, view.battle) : { move: 'acceptBattle', args: [] };
+    case 'withdrawTo':
+      return slipAway(view);
     case 'tactic':
       return view.battle ? tactic(view, side, view.battle, dice) : { move: 'chooseTactic', args: ['standOff'] };
     case 'battleChits':
@@ -71,6 +78,8 @@ export function captain(view: Armada, playerID: PlayerID, dice: Dice): ArmadaMov
       return { move: 'anchor', args: [anchorages(view)[0]] };
     case 'test':
       return { move: 'testArmada', args: [] };
+    case 'resupplyFleet':
+      return { move: 'resupplyFleet', args: [lackingShot(view)] };
     case 'reinforce':
       return reinforcements(view);
     case 'evade':

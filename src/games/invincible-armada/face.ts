@@ -38,17 +38,21 @@ export {
   type Prospect,
   rallyOdds,
   repairOdds,
+  repairRollOdds,
   resupplyOdds,
   type SideOdds,
   withdrawalOdds,
 } from './preview.js';
 export { fighter } from './rules/combat/fire.js';
 export { openTactics } from './rules/combat/tactics.js';
+export { withdrawalSquares } from './rules/combat/withdrawal.js';
+export { concerns } from './rules/events/stake.js';
 export { living, occupant, placeId, sideToward, strength } from './rules/fleet.js';
 export { lacksShot, storesOf } from './rules/recovery/resupply.js';
 export { entryEdge, vacantEdge } from './rules/strategic/edges.js';
 export { stepOf } from './rules/tactical/wind.js';
 export { PHASES, phaseOf } from './rules/turn.js';
+export { lackingShot } from './rules/whatIf/parmaPrepared.js';
 export { type ArmadaMove, sequence } from './sequence.js';
 export type { Armada, Battle, Step } from './state.js';
 export { type ArmadaWords, words } from './words/index.js';

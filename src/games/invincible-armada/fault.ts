@@ -21,8 +21,8 @@ function squadronFault(G: Armada, id: SquadronId): string | undefined {
 
 /** Chits wherever they lie: in the pool, in hands, on the maps, drawn, or held out. */
 function chitCount(G: Armada): number {
-  const { held, placed, weatherChits, windows, blessing, events, parma } = G;
-  const out = [held.english, held.spanish, placed, weatherChits, windows, blessing?.drawn ?? [], events?.queue ?? []];
+  const { held, placed, weatherChits, windows, blessing, drawing, events, parma } = G;
+  const out = [held.english, held.spanish, placed, weatherChits, windows, blessing?.drawn ?? [], drawing?.drawn ?? [], events?.queue ?? []];
   return poolSize(G) + out.reduce((sum, list) => sum + list.length, 0) + (events?.resolving ? 1 : 0) + parma.ready + parma.delayed;
 }
 

@@ -141,11 +141,16 @@ export interface Prospect {
   readonly chance: number;
 }
 
-/** [8.2, 8.2.1] */
-export function repairOdds(G: Armada, id: SquadronId, shipwrights = false): Prospect {
+/** One roll of a Repair [8.2]. */
+export function repairRollOdds(G: Armada, id: SquadronId, shipwrights = false): Prospect {
   const modifiers = repairModifiers(G, id, shipwrights);
-  const once = twoDiceAtLeast(sumOf(modifiers), REPAIR.atLeast);
-  return { modifiers, chance: has(id, 'secondRepair') ? 1 - (1 - once) ** 2 : once };
+  return { modifiers, chance: twoDiceAtLeast(sumOf(modifiers), REPAIR.atLeast) };
+}
+
+/** A Repair, with the second roll of a squadron that may make one [8.2, 8.2.1]. */
+export function repairOdds(G: Armada, id: SquadronId, shipwrights = false): Prospect {
+  const { modifiers, chance } = repairRollOdds(G, id, shipwrights);
+  return { modifiers, chance: has(id, 'secondRepair') ? 1 - (1 - chance) ** 2 : chance };
 }
 
 /** [8.3] */

@@ -4,7 +4,7 @@ import type { PhaseId, SegmentId } from './data/turn.js';
 import { attack, holdFire } from './rules/combat/attack.js';
 import { passBattleChits, playBattleChit } from './rules/combat/battleChits.js';
 import { chooseTactic } from './rules/combat/tactics.js';
-import { acceptBattle, withdraw } from './rules/combat/withdrawal.js';
+import { acceptBattle, withdraw, withdrawTo } from './rules/combat/withdrawal.js';
 import { fireshipsSegment } from './rules/crisis/fireships.js';
 import { driftTo, evade } from './rules/crisis/searoom.js';
 import { invasionSegment, rendezvousSegment, testArmada } from './rules/crisis/test.js';
@@ -15,7 +15,7 @@ import { resolveEvent } from './rules/events/resolve.js';
 import { settleWindows } from './rules/events/settle.js';
 import { takeLowAmmo } from './rules/recovery/powder.js';
 import { rally } from './rules/recovery/rally.js';
-import { repair } from './rules/recovery/repair.js';
+import { leaveRepair, repair, repairAgain } from './rules/recovery/repair.js';
 import { resupply } from './rules/recovery/resupply.js';
 import { anchor } from './rules/reorganize/anchorage.js';
 import { disengage, disengageSegment, reform, reformSegment } from './rules/reorganize/regroup.js';
@@ -25,12 +25,13 @@ import { exitSegment, exitTactical } from './rules/strategic/exit.js';
 import { endStrategic, enterTactical, sailSegment, sailStrategic } from './rules/strategic/sail.js';
 import { weatherSegment } from './rules/strategic/weather.js';
 import { endTactical, tacticalPhase } from './rules/tactical/phase.js';
-import { sail } from './rules/tactical/sailing.js';
+import { sail, sailOn } from './rules/tactical/sailing.js';
 import type { Tools } from './rules/tools.js';
 import { endSegment } from './rules/turn.js';
 import { concede } from './rules/victory.js';
 import { stormSegment } from './rules/whatIf/biscayStorm.js';
 import { blessingSegment, keepChits } from './rules/whatIf/blessing.js';
+import { resupplyFleet } from './rules/whatIf/parmaPrepared.js';
 import type { Armada, Step } from './state.js';
 
 const reaction = [handOfGod, letStand] as const;
@@ -61,12 +62,17 @@ export const sequence = {
   englishTactical: {
     title: 'English Tactical Move Phase',
     case: '6.0',
-    steps: { act: [sail, repair, rally, resupply, endTactical], ...battle },
+    steps: { act: [sail, repair, rally, resupply, endTactical], sailOn: [sailOn], repairAgain: [repairAgain, leaveRepair], ...battle },
   },
   spanishTactical: {
     title: 'Spanish Tactical Move Phase',
     case: '6.0',
-    steps: { act: [sail, repair, rally, resupply, takeLowAmmo, endTactical], withdrawal: [withdraw, acceptBattle], ...battle },
+    steps: {
+      act: [sail, repair, rally, resupply, takeLowAmmo, endTactical],
+      withdrawal: [withdraw, acceptBattle],
+      withdrawTo: [withdrawTo],
+      ...battle,
+    },
   },
   reorganize: {
     title: 'Reorganize and Reinforce Phase',
@@ -76,7 +82,7 @@ export const sequence = {
   crisis: {
     title: 'Fireships and Rendezvous',
     case: '13.0',
-    steps: { evade: [evade], drift: [driftTo], test: [testArmada] },
+    steps: { evade: [evade], drift: [driftTo], test: [testArmada], resupplyFleet: [resupplyFleet] },
   },
   strategic: {
     title: 'Weather and Strategic Move Phase',
@@ -124,11 +130,14 @@ const segments: { readonly [id in SegmentId]: Segment } = {
   englishEvents: eventsSegment,
 };
 
+/** The present segment as far as it goes, unless it is over. */
+const onward = (tools: Tools) => (tools.G.result || tools.G.concluded ? undefined : segments[tools.G.segment](tools));
+
 /** Carries the match on to the next decision, or to its end. */
 export function proceed(tools: Tools): void {
   const { G } = tools;
   while (!G.result) {
-    const step = settleWindows(tools) ?? (G.result ? undefined : segments[G.segment](tools));
+    const step = settleWindows(tools) ?? G.mayStill?.kind ?? onward(tools);
     if (step === 'again') continue;
     if (step) {
       G.step = step;

@@ -37,6 +37,7 @@ export function setup(setupData: unknown): Armada {
   return {
     turn: 1,
     segment: 'storm',
+    concluded: false,
     step: 'deploy',
     wind: 'west',
     weather: 'normal',
@@ -59,6 +60,8 @@ export function setup(setupData: unknown): Armada {
     weatherChits: [],
     activation: null,
     battle: null,
+    mayStill: null,
+    drawing: null,
     events: null,
     windows: [],
     blessing: null,

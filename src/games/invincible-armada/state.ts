@@ -8,8 +8,11 @@ export type Step =
   | 'deploy'
   | 'blessing'
   | 'act'
+  | 'sailOn'
   | 'attackChoice'
+  | 'repairAgain'
   | 'withdrawal'
+  | 'withdrawTo'
   | 'tactic'
   | 'battleChits'
   | 'reaction'
@@ -17,6 +20,7 @@ export type Step =
   | 'reform'
   | 'anchor'
   | 'test'
+  | 'resupplyFleet'
   | 'reinforce'
   | 'evade'
   | 'drift'
@@ -65,6 +69,7 @@ export interface Battle {
 
 /** What goes on when a chit stands or is cancelled. */
 export type Purpose =
+  | { kind: 'draw' }
   | { kind: 'event' }
   | { kind: 'cancel' }
   | { kind: 'battle' }
@@ -80,6 +85,14 @@ export interface ReactionWindow {
   ask: Side[];
   purpose: Purpose;
 }
+
+/** What the rules leave to a player once the die that they put first is cast; the kind is the step in which he is asked. */
+export type MayStill =
+  | { kind: 'withdrawTo' }
+  /** After the die of 17.1.6 (c): the squadron under way may sail so many squares more. */
+  | { kind: 'sailOn'; squares: number }
+  | { kind: 'repairAgain'; id: SquadronId; shipwrights: boolean }
+  | { kind: 'resupplyFleet' };
 
 /** The conditions of the Armada that were tested, as they decided the match. */
 export interface TestReport {
@@ -100,6 +113,8 @@ export interface ArmadaResult extends Result {
 export interface Armada {
   turn: number;
   segment: SegmentId;
+  /** The last decision of the segment has been made. */
+  concluded: boolean;
   step: Step;
   wind: Wind;
   weather: Weather;
@@ -133,6 +148,9 @@ export interface Armada {
   /** The squadron whose Move action is under way. */
   activation: SquadronId | null;
   battle: Battle | null;
+  mayStill: MayStill | null;
+  /** A draw under way: how many chits are still due, and those drawn that stand, in order. */
+  drawing: { by: Side; due: number; drawn: ChitId[] } | null;
   /** Chits drawn and not yet dealt with, in order, and the one that waits for its target. */
   events: { by: Side; queue: ChitId[]; resolving: ChitId | null } | null;
   /** Chits that may be interfered with; the last one first. Only a Hand of God lies on top of another. */

@@ -22,7 +22,10 @@ function asked(G: Armada): Side[] {
       return G.windows.slice(-1).flatMap((window) => window.ask.slice(0, 1));
     case 'resolve':
       return G.events ? [G.events.by] : [];
+    case 'sailOn':
+    case 'repairAgain':
     case 'withdrawal':
+    case 'withdrawTo':
     case 'disengage':
     case 'reinforce':
     case 'exit':

@@ -41,6 +41,20 @@ describe('charts', () => {
     expect(strengths.slice(5).reduce((sum, n) => sum + n, 0)).toBe(98);
   });
 
+  it('7.1 8.4.2 9.3 12.1 13.1 16.0 each open reading is named as a ruling', () => {
+    const rulings = charts.find(({ id }) => id === 'rulings');
+    expect(rulings?.provenance.kind).toBe('reconstructed');
+    expect(rulings?.rows.map(({ cells }) => cells[0])).toEqual(['7.1', '8.4.2', '9.3', '12.1', '13.1', '16.0']);
+  });
+
+  it('11.0 the numbers of the weather chits are said to be ours', () => {
+    const events = charts.find(({ id }) => id === 'events')?.rows ?? [];
+    for (const name of ['Wind Shift', 'Dead Calm', 'Fog Bank', 'Squall']) {
+      const row = events.find(({ cells }) => cells[0] === name);
+      expect(row?.provenance).toMatchObject({ kind: 'reconstructed', reason: expect.stringContaining('ours') });
+    }
+  });
+
   it('7.6 the chances to break are those of two dice', () => {
     const odds = charts.find(({ id }) => id === 'moraleOdds')?.rows.map(({ cells }) => cells[1]);
     expect(odds).toEqual([0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]);

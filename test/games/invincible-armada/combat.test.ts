@@ -106,23 +106,39 @@ describe('7.3 English battle withdrawal', () => {
     expect(rules.awaiting(fight())).toEqual({ [E]: 'tactic', [S]: 'tactic' });
     const G = attacked();
     expect(rules.awaiting(G)).toEqual({ [E]: 'withdrawal' });
-    expect(choicesOf(G, E, 'withdraw').flat().sort()).toEqual(['D2', 'D4', 'E2', 'F2', 'F3', 'F4']);
-    expect(why(G, E, 'withdraw', ['D3'])).toBe('upwind 7.3');
-    expect(why(G, E, 'withdraw', ['E4'])).toBe('occupied 7.3');
-    expect(why(G, E, 'withdraw', ['E1'])).toBe('withdrawFar 7.3');
+    expect(choicesOf(G, E, 'withdraw')).toEqual([[]]);
+    expect(why(G, E, 'withdraw', ['F3'])).toBe('malformed 7.3');
+    expect(why(G, E, 'withdrawTo', ['F3'])).toBe('notNow 7.3');
+    const away = play(G, E, 'withdraw', [], [4, 4]).G;
+    expect(rules.awaiting(away)).toEqual({ [E]: 'withdrawTo' });
+    expect(away.squadrons.drake.square).toBe('E3');
+    expect(choicesOf(away, E, 'withdrawTo').flat().sort()).toEqual(['D2', 'D4', 'E2', 'F2', 'F3', 'F4']);
+    expect(why(away, E, 'withdrawTo', ['D3'])).toBe('upwind 7.3');
+    expect(why(away, E, 'withdrawTo', ['E4'])).toBe('occupied 7.3');
+    expect(why(away, E, 'withdrawTo', ['E1'])).toBe('withdrawFar 7.3');
+  });
+
+  it('7.3 the only vacant square needs no naming', () => {
+    const only = sea({ drake: 'A1', howard: 'B1', diego: 'A2', pedro: 'H7' }, undefined, 'spanishTactical');
+    const { G, told: story } = play(attackNow(only, S, 'diego', 'drake'), E, 'withdraw', [], [4, 4]);
+    expect(G.squadrons.drake.square).toBe('B2');
+    expect(story.map(({ key }) => key)).toEqual(['wayOut', 'withdraws']);
   });
 
   it('7.3 two dice of 8 or less: it goes, no battle, no Shot, and the attacker’s action is over', () => {
-    const { G, told: story } = play(attacked(), E, 'withdraw', ['F3'], [4, 4]);
+    const away = play(attacked(), E, 'withdraw', [], [4, 4]);
+    expect(told(away.told, 'wayOut')[0]).toMatchObject({ at: ['E3'], roll: { dice: [4, 4], total: 8, chart: 'retreat', row: 0 } });
+    const { G, told: story } = play(away.G, E, 'withdrawTo', ['F3']);
     expect(G.squadrons.drake).toMatchObject({ square: 'F3', shot: 0 });
     expect(G.moved).toEqual(['diego']);
     expect(G.battle).toBeNull();
     expect(G.attackedFrom).toEqual({});
-    expect(told(story, 'withdraws')[0]).toMatchObject({ at: ['E3', 'F3'], roll: { dice: [4, 4], total: 8, chart: 'retreat', row: 0 } });
+    expect(told(story, 'withdraws')[0].at).toEqual(['E3', 'F3']);
+    expect(G.mayStill).toBeNull();
   });
 
   it('7.4.1 9 or more: it stays and must stand off, for all to see; only the Spanish choose', () => {
-    const { G } = play(attacked(), E, 'withdraw', ['F3'], [4, 5]);
+    const { G } = play(attacked(), E, 'withdraw', [], [4, 5]);
     expect(rules.awaiting(G)).toEqual({ [S]: 'tactic' });
     expect(rules.view(G, S).battle?.tactics.english).toBe('standOff');
     expect(rules.view(G, null).battle?.tactics.english).toBe('standOff');
@@ -153,8 +169,8 @@ describe('7.3 English battle withdrawal', () => {
 
   it('17.1.6(b) no reforms: +2 to the Retreat Check', () => {
     const G = attacked(on('hawkinsB'));
-    expect(play(G, E, 'withdraw', ['F3'], [3, 4]).G.battle?.forcedStandOff).toBe(true);
-    expect(play(G, E, 'withdraw', ['F3'], [3, 3]).G.squadrons.drake.square).toBe('F3');
+    expect(play(G, E, 'withdraw', [], [3, 4]).G.battle?.forcedStandOff).toBe(true);
+    expect(play(G, E, 'withdraw', [], [3, 3]).G.step).toBe('withdrawTo');
   });
 });
 

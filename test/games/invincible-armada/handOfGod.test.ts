@@ -1,5 +1,6 @@
 import type { ChitId } from '../../../src/games/invincible-armada/ids.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
+import { scripted } from '../../kit/scripted.js';
 import { attackNow, campaign, E, kth, on, play, rules, S, sea, set, tactics, told, why } from './fixtures.js';
 
 /** Hands the chits out of the pool. */
@@ -20,6 +21,10 @@ function drawn(chit: ChitId, english: readonly ChitId[], spanish: readonly ChitI
 }
 const END = [1, 1];
 
+/** Both sides are blessed, the Spanish with one chit; the English die has still to fall. */
+const blessed = (chit: number) =>
+  rules.setup({ deployment: 'historicalI', options: { papalBlessing: true, prayersAnswered: true } }, scripted([1, chit]));
+
 describe('16.0 Hand of God against a chit that was drawn', () => {
   it('16.0 the opponent of the drawer is asked first, then the drawer; only who holds one', () => {
     const both = drawn('parmaReady', ['handOfGod'], ['handOfGod']);
@@ -27,7 +32,7 @@ describe('16.0 Hand of God against a chit that was drawn', () => {
     expect(both.windows).toEqual([{ chit: 'parmaReady', by: 'spanish', ask: ['english', 'spanish'], purpose: { kind: 'event' } }]);
     const next = play(both, E, 'letStand').G;
     expect(rules.awaiting(next)).toEqual({ [S]: 'reaction' });
-    const stands = play(next, S, 'letStand', [], END).G;
+    const stands = play(next, S, 'letStand').G;
     expect(stands.parma.ready).toBe(1);
     expect(stands.held).toEqual({ english: ['handOfGod'], spanish: ['handOfGod'] });
   });
@@ -48,7 +53,7 @@ describe('16.0 Hand of God against a chit that was drawn', () => {
     const { G } = play(played, S, 'handOfGod', [], END);
     expect(G.parma.ready).toBe(1);
     expect(G.pool.handOfGod).toBe(2);
-    const let_ = play(played, S, 'letStand', [], END).G;
+    const let_ = play(played, S, 'letStand').G;
     expect(let_.parma.ready).toBe(0);
     expect(let_.held.spanish).toEqual(['handOfGod']);
   });
@@ -62,7 +67,7 @@ describe('16.0 Hand of God against a chit that was drawn', () => {
   it('16.0 a Hand of God just drawn cannot protect itself, but may be struck down', () => {
     const G = drawn('handOfGod', ['handOfGod'], []);
     expect(rules.awaiting(G)).toEqual({ [E]: 'reaction' });
-    expect(play(G, E, 'letStand', [], END).G.held).toEqual({ english: ['handOfGod'], spanish: ['handOfGod'] });
+    expect(play(G, E, 'letStand').G.held).toEqual({ english: ['handOfGod'], spanish: ['handOfGod'] });
     expect(play(G, E, 'handOfGod', [], END).G.pool.handOfGod).toBe(2);
   });
 
@@ -72,14 +77,93 @@ describe('16.0 Hand of God against a chit that was drawn', () => {
     expect(play(G, E, 'letStand').G.step).toBe('resolve');
   });
 
-  it('16.0 No Event and Bonus Draw open no window', () => {
-    const quiet = campaign((board) => {
+  it('16.0 No Event may be cancelled like any other event', () => {
+    const first = drawn('noEvent', ['handOfGod'], []);
+    expect(first.windows.map(({ chit }) => chit)).toEqual(['noEvent']);
+    expect(rules.awaiting(first)).toEqual({ [E]: 'reaction' });
+    const { G, told: story } = play(first, E, 'handOfGod', [], END);
+    expect(story.slice(0, 2).map(({ key }) => key)).toEqual(['handOfGod', 'cancelled']);
+    expect(G.pool).toMatchObject({ noEvent: 2, handOfGod: 2 });
+  });
+
+  describe('a Bonus Draw', () => {
+    const bonus = (english: readonly ChitId[], spanish: readonly ChitId[]) => {
+      const G = campaign((board) => {
+        Object.assign(board, { segment: 'exit', step: 'exit', armadaBox: 2 });
+        for (const id of ['howard', 'hawkins', 'frobisher', 'seymour'] as const) set(board, id, { alive: false, loc: null, hits: 20 });
+        set(board, 'drake', { square: 'A1', loc: null });
+        hands(english, spanish)(board);
+      });
+      return play(G, E, 'exitTactical', [[]], [kth('bonusDraw')]);
+    };
+
+    it('16.0 lies open before it brings any draw', () => {
+      const { G, told: story } = bonus(['handOfGod'], []);
+      expect(rules.awaiting(G)).toEqual({ [E]: 'reaction' });
+      expect(G.windows).toEqual([{ chit: 'bonusDraw', by: 'spanish', ask: ['english'], purpose: { kind: 'draw' } }]);
+      expect(told(story, 'drawn')[0].values?.chits).toEqual(['bonusDraw']);
+    });
+
+    it('16.0 that is cancelled brings no draw; both chits are in the pool at once', () => {
+      const { G } = bonus(['handOfGod'], []);
+      // one chit is still due: the Hand of God that has just gone back
+      const after = play(G, E, 'handOfGod', [], [kth('handOfGod'), ...END]);
+      expect(told(after.told, 'drawn').map(({ values }) => values?.chits)).toEqual([['handOfGod'], ['noEvent', 'noEvent']]);
+      expect(after.G.held).toEqual({ english: [], spanish: ['handOfGod'] });
+      expect(after.G.pool.bonusDraw).toBe(2);
+    });
+
+    it('16.0 that stands brings its two draws, and goes back when all is drawn', () => {
+      const { G } = bonus(['handOfGod'], []);
+      const three = play(G, E, 'letStand', [], [kth('parmaReady', ['bonusDraw']), kth('explosion', ['bonusDraw', 'parmaReady']), 1]);
+      expect(told(three.told, 'drawn')[0].values?.chits).toEqual(['parmaReady', 'explosion', 'noEvent']);
+      expect(three.G.windows.map(({ chit }) => chit)).toEqual(['parmaReady']);
+      expect(three.G.pool.bonusDraw).toBe(2);
+      expect(three.G.events?.queue).toEqual(['explosion', 'noEvent']);
+    });
+
+    it('16.0 the drawer may cancel his own, and his Hand of God may be cancelled in its turn', () => {
+      const { G } = bonus(['handOfGod'], ['handOfGod']);
+      const own = play(play(G, E, 'letStand').G, S, 'handOfGod').G;
+      expect(rules.awaiting(own)).toEqual({ [E]: 'reaction' });
+      const after = play(own, E, 'handOfGod', [], [1, 1, 2, ...END]).G;
+      expect(after.turn).toBe(2);
+    });
+  });
+
+  it('16.0 a Hand of God drawn later does not reach back to an earlier chit', () => {
+    const G = campaign((board) => {
       Object.assign(board, { segment: 'exit', step: 'exit', armadaBox: 2 });
       for (const id of ['howard', 'hawkins', 'frobisher', 'seymour'] as const) set(board, id, { alive: false, loc: null, hits: 20 });
       set(board, 'drake', { square: 'A1', loc: null });
-      hands(['handOfGod'], [])(board);
     });
-    expect(play(quiet, E, 'exitTactical', [[]], [1, 1, 1, 1]).G.turn).toBe(2);
+    const drawing = play(G, E, 'exitTactical', [[]], [kth('explosion'), kth('handOfGod', ['explosion'])]).G;
+    expect(drawing).toMatchObject({ step: 'resolve', held: { spanish: [] } });
+    const hit = play(drawing, S, 'resolveEvent', [{ target: 'drake' }], [1, 1, ...END]).G;
+    expect(hit.squadrons.drake.hits).toBe(2);
+    expect(hit.held.spanish).toEqual(['handOfGod']);
+  });
+
+  it('16.0 17.1.7 a Bonus Draw of a blessing lies open too, and so does No Event', () => {
+    const { G } = play(blessed(kth('handOfGod')), S, 'keepChits', [[]], [2, kth('bonusDraw')]);
+    expect(rules.phase(G)).toBe('blessing');
+    expect(rules.awaiting(G)).toEqual({ [S]: 'reaction' });
+    const cancelled = play(G, S, 'handOfGod', [], [kth('broadside')]).G;
+    expect(cancelled.blessing).toEqual({ side: 'english', drawn: ['broadside'] });
+    expect(cancelled.pool).toMatchObject({ bonusDraw: 2, handOfGod: 2 });
+    const stands = play(G, S, 'letStand', [], [1, 1, kth('broadside', ['noEvent', 'noEvent', 'bonusDraw', 'handOfGod'])]).G;
+    expect(stands.windows.map(({ chit }) => chit)).toEqual(['noEvent']);
+    const second = play(play(stands, S, 'letStand').G, S, 'letStand').G;
+    expect(second.blessing).toEqual({ side: 'english', drawn: ['broadside'] });
+    expect(rules.awaiting(second)).toEqual({ [E]: 'blessing' });
+    expect(second.pool).toMatchObject({ bonusDraw: 2, noEvent: 2 });
+  });
+
+  it('16.0 17.1.7 a chit of a blessing that is kept may be cancelled', () => {
+    const { G } = play(blessed(kth('handOfGod')), S, 'keepChits', [[]], [1, kth('broadside')]);
+    const kept = play(G, E, 'keepChits', [[]]).G;
+    expect(rules.awaiting(kept)).toEqual({ [S]: 'reaction' });
+    expect(play(kept, S, 'handOfGod').G.held).toEqual({ english: [], spanish: [] });
   });
 
   it('16.0 who is not asked cannot answer', () => {
@@ -140,8 +224,12 @@ describe('16.0 Hand of God against a chit that was played', () => {
     });
     const played = play(G, E, 'sail', ['drake', ['B5', 'C5', 'D5', 'E5'], { slant: true }]).G;
     expect(played.squadrons.drake.square).toBe('A5');
-    expect(play(played, S, 'handOfGod', [], [1]).G.squadrons.drake.square).toBe('D5');
-    expect(play(played, S, 'letStand', [], [1]).G.squadrons.drake.square).toBe('E5');
+    const cut = play(played, S, 'handOfGod', [], [1]).G;
+    expect(play(cut, E, 'sailOn', [['D5']]).G.squadrons.drake.square).toBe('D5');
+    expect(why(cut, E, 'sailOn', [['D5', 'E5']])).toBe('tooFar 6.1.2');
+    const slant = play(played, S, 'letStand', [], [1]).G;
+    expect(slant.squadrons.drake.square).toBe('C5');
+    expect(play(slant, E, 'sailOn', [['D4', 'E4']]).G.squadrons.drake.square).toBe('E4');
     expect(play(played, S, 'letStand', [], [6]).G.squadrons.drake.square).toBe('C5');
   });
 

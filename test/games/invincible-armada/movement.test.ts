@@ -1,4 +1,4 @@
-import { choicesOf, E, on, play, S, sea, set, told, why } from './fixtures.js';
+import { choicesOf, E, on, play, rules, S, sea, set, told, why } from './fixtures.js';
 
 const spanish = (squares: Parameters<typeof sea>[0], change?: Parameters<typeof sea>[1]) => sea(squares, change, 'spanishTactical');
 const destinations = (G: ReturnType<typeof sea>, player: string, id: string) =>
@@ -164,11 +164,35 @@ describe('17.1.6(c) no reforms: the third square', () => {
   const G = sea({ drake: 'A5', howard: 'A1', diego: 'J9' }, on('hawkinsC'));
 
   it('17.1.6(c) is entered on 1 to 3, and not on 4 to 6', () => {
-    expect(play(G, E, 'sail', ['drake', ['B5', 'C5', 'D5']], [3]).G.squadrons.drake.square).toBe('D5');
+    const open = play(G, E, 'sail', ['drake', ['B5', 'C5', 'D5']], [3]).G;
+    expect(open.squadrons.drake.square).toBe('C5');
+    expect(rules.awaiting(open)).toEqual({ [E]: 'sailOn' });
+    expect(play(open, E, 'sailOn', [['D5']]).G.squadrons.drake.square).toBe('D5');
     const short = play(G, E, 'sail', ['drake', ['B5', 'C5', 'D5']], [4]);
     expect(short.G.squadrons.drake.square).toBe('C5');
     expect(told(short.told, 'noThirdSquare')[0].roll).toEqual({ dice: [4], total: 4, chart: 'thirdSquare', row: 1 });
     expect(play(G, E, 'sail', ['drake', ['B5', 'C5']]).G.squadrons.drake.square).toBe('C5');
+  });
+
+  it('17.1.6(c) which square it is, if any, is chosen after the die', () => {
+    const open = play(G, E, 'sail', ['drake', ['B5', 'C5', 'D5']], [1]).G;
+    const ways = choicesOf(open, E, 'sailOn').map(([path]) => path);
+    expect(ways).toHaveLength(8);
+    expect(ways).toEqual(expect.arrayContaining([[], ['B4'], ['C4'], ['D4'], ['D5'], ['D6']]));
+    expect(why(open, E, 'sailOn', [['B5']])).toBe('upwind 6.1.2');
+    expect(why(open, E, 'sailOn', [['D5', 'E5']])).toBe('tooFar 6.1.2');
+    expect(play(open, E, 'sailOn', [['D4']]).G.squadrons.drake.square).toBe('D4');
+    const declined = play(open, E, 'sailOn', [[]]);
+    expect(declined.G.squadrons.drake.square).toBe('C5');
+    expect(declined.G.moved).toEqual(['drake']);
+    expect(declined.told).toEqual([]);
+  });
+
+  it('17.1.6(c) the squadron strikes from where it has come to', () => {
+    const near = sea({ drake: 'A5', howard: 'A1', diego: 'E5' }, on('hawkinsC'));
+    const open = play(near, E, 'sail', ['drake', ['B5', 'C5', 'D5']], [2]).G;
+    expect(rules.awaiting(play(open, E, 'sailOn', [['D5']]).G)).toEqual({ [E]: 'attackChoice' });
+    expect(play(open, E, 'sailOn', [['D4']]).G.step).toBe('act');
   });
 
   it('17.1.6(c) does not touch the galleasses', () => {

@@ -4,7 +4,7 @@ import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { about } from '../../kit/about.js';
-import { checkAgreement, claim, type Decision, everyStep, freeze, playMatch } from '../../kit/properties.js';
+import { checkAgreement, claim, type Decision, everyStep, freeze, type Player, playMatch, randomPlayer } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 import { seed } from '../../kit/seed.js';
 import { rules } from './fixtures.js';
@@ -45,6 +45,12 @@ function secrecy({ G, playerID }: Decision<Armada>): boolean {
   return true;
 }
 
+const random = randomPlayer(invincibleArmada);
+
+/** At random, but for a Hand of God, which is rarely called upon: so it is still there when a chit is played. */
+const sparing: Player<Armada> = (view, playerID, dice) =>
+  view.step === 'reaction' && dice.die(10) > 1 ? { move: 'letStand', args: [] } : random(view, playerID, dice);
+
 /** Matches played at random, a share of 200, every one looked at from all sides. */
 export const randomMatches = (share: number): void =>
   describe('random matches', () => {
@@ -64,6 +70,7 @@ export const randomMatches = (share: number): void =>
           const { last } = playMatch(invincibleArmada, {
             setupData,
             seed: drawn,
+            players: { '0': sparing, '1': sparing },
             onDecision: (decision) => {
               const here = `${rules.phase(decision.G)}/${decision.G.step}`;
               entered.add(here);

@@ -1,4 +1,4 @@
-import { choicesOf, E, on, play, S, sea, set, told, why } from './fixtures.js';
+import { choicesOf, E, on, play, rules, S, sea, set, told, why } from './fixtures.js';
 
 const hurt = (change: Parameters<typeof sea>[1] = () => {}) =>
   sea({ drake: 'A1', frobisher: 'A9', diego: 'E5' }, (G) => {
@@ -71,9 +71,17 @@ describe('8.2 repair', () => {
     expect(why(hurt(), E, 'repair', ['diego'])).toBe('notYours 6.1');
   });
 
-  it('8.2.1 Seymour rolls a second time when the first roll fails', () => {
-    expect(play(hurt(), E, 'repair', ['seymour'], [1, 1, 3, 3]).G.squadrons.seymour.hits).toBe(0);
-    expect(play(hurt(), E, 'repair', ['seymour'], [1, 1, 1, 1]).G.squadrons.seymour.hits).toBe(1);
+  it('8.2.1 Seymour may roll a second time when the first roll fails, and is asked', () => {
+    const failed = play(hurt(), E, 'repair', ['seymour'], [1, 1]).G;
+    expect(rules.awaiting(failed)).toEqual({ [E]: 'repairAgain' });
+    expect(play(failed, E, 'repairAgain', [], [3, 3]).G.squadrons.seymour.hits).toBe(0);
+    const twice = play(failed, E, 'repairAgain', [], [1, 1]).G;
+    expect(twice.squadrons.seymour.hits).toBe(1);
+    expect(twice.step).not.toBe('repairAgain');
+    const left = play(failed, E, 'leaveRepair');
+    expect(left.G.squadrons.seymour.hits).toBe(1);
+    expect(left.G.moved).toEqual(['seymour']);
+    expect(left.G.step).not.toBe('repairAgain');
     expect(play(hurt(), E, 'repair', ['seymour'], [3, 3]).G.squadrons.seymour.hits).toBe(0);
   });
 
@@ -82,7 +90,8 @@ describe('8.2 repair', () => {
       board.held.english = ['shipwrights'];
       board.pool.shipwrights = 1;
     });
-    const after = play(G, E, 'repair', ['seymour', { shipwrights: true }], [1, 1, 1, 2]).G;
+    const failed = play(G, E, 'repair', ['seymour', { shipwrights: true }], [1, 1]).G;
+    const after = play(failed, E, 'repairAgain', [], [1, 2]).G;
     expect(after.squadrons.seymour.hits).toBe(0);
     expect(after.pool.shipwrights).toBe(2);
     expect(why(hurt(), E, 'repair', ['drake', { shipwrights: true }])).toBe('notHeld 16.0');

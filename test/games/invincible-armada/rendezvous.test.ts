@@ -1,7 +1,7 @@
 import { SPANISH } from '../../../src/games/invincible-armada/ids.js';
 import { conditionModifiers } from '../../../src/games/invincible-armada/rules/crisis/condition.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
-import { campaign, on, play, rules, S, set, told } from './fixtures.js';
+import { campaign, choicesOf, on, play, rules, S, set, told, why } from './fixtures.js';
 
 /** The test is due, in Gravelines (11) or The Narrows (12); every English squadron is lost. */
 const due = (box: 11 | 12, change: (G: Armada) => void = () => {}) =>
@@ -101,7 +101,7 @@ describe('14.1 condition of the Armada', () => {
 });
 
 describe('14.2 arrival of the army', () => {
-  const attempt = (n: number, die: readonly number[], change: (G: Armada) => void = () => {}, more: readonly number[] = []) =>
+  const upTo = (after: readonly number[], n: number, die: readonly number[], change: (G: Armada) => void = () => {}) =>
     play(
       due(11, (G) => {
         G.rendezvousAttempts = n - 1;
@@ -110,8 +110,9 @@ describe('14.2 arrival of the army', () => {
       S,
       'testArmada',
       [],
-      [...HOLD, 6, ...die, ...more, ...DAY],
+      [...HOLD, 6, ...die, ...after],
     ).G;
+  const attempt = (n: number, die: readonly number[], change?: (G: Armada) => void) => upTo(DAY, n, die, change);
 
   it('14.2 5 or more the first time, 3 or more the second, certain the third', () => {
     expect(attempt(1, [4])).toMatchObject({ armyAboard: false, armadaBox: 11, rendezvousAttempts: 1 });
@@ -149,12 +150,36 @@ describe('14.2 arrival of the army', () => {
       set(G, 'pedro', { lowAmmo: true });
       set(G, 'medina1', { lowAmmo: true });
     };
-    const first = attempt(1, [3], lacking, [5, 4]);
+    const asked = upTo([], 1, [3], lacking);
+    expect(rules.awaiting(asked)).toEqual({ [S]: 'resupplyFleet' });
+    expect(rules.phase(asked)).toBe('crisis');
+    expect(asked.armyAboard).toBe(true);
+    const first = play(asked, S, 'resupplyFleet', [['diego', 'pedro']], [5, 4, ...DAY]).G;
     expect(first.squadrons.diego.shot).toBe(0);
     expect(first.squadrons.pedro.lowAmmo).toBe(true);
     expect(first.squadrons.medina1.lowAmmo).toBe(true);
-    expect(attempt(3, [], lacking, [5, 5]).squadrons.pedro.lowAmmo).toBe(false);
+    const certain = upTo([], 3, [], lacking);
+    expect(play(certain, S, 'resupplyFleet', [['pedro', 'diego']], [5, 5, ...DAY]).G.squadrons.pedro.lowAmmo).toBe(false);
     expect(attempt(1, [2], lacking).armyAboard).toBe(false);
+  });
+
+  it('17.1.3 who rolls is the player’s to choose, in data order; the others stay as they are', () => {
+    const asked = upTo([], 1, [3], (G) => {
+      on('parmaPrepared')(G);
+      set(G, 'diego', { shot: 1 });
+      set(G, 'pedro', { shot: 2 });
+      set(G, 'medina1', { lowAmmo: true });
+    });
+    expect(choicesOf(asked, S, 'resupplyFleet')).toEqual([[['diego', 'pedro']], [['diego']], [['pedro']], [[]]]);
+    expect(why(asked, S, 'resupplyFleet', [['medina1']])).toBe('lowAmmoForGood 8.4.2');
+    expect(why(asked, S, 'resupplyFleet', [['recalde']])).toBe('noShot 8.4');
+    expect(why(asked, S, 'resupplyFleet', [['drake']])).toBe('notYours 17.1.3');
+    expect(why(asked, S, 'resupplyFleet', [['diego', 'diego']])).toBe('twice 17.1.3');
+    const one = play(asked, S, 'resupplyFleet', [['pedro']], [6, ...DAY]).G;
+    expect([one.squadrons.diego.shot, one.squadrons.pedro.shot]).toEqual([1, 1]);
+    expect(play(asked, S, 'resupplyFleet', [[]], DAY).G.squadrons.pedro.shot).toBe(2);
+    const nobody = attempt(1, [3], on('parmaPrepared'));
+    expect(nobody.step).not.toBe('resupplyFleet');
   });
 
   it('17.2.2 Dutch blockade: -1, and from the third attempt on a roll that needs 1', () => {

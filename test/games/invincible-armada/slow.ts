@@ -17,6 +17,8 @@ export function alsoAllowed(view: Armada, player: string, { move, args }: { move
     const most = view.blessing?.drawn.length ?? 0;
     return args.length === 1 && distinct(args[0], (n) => Number.isInteger(n) && Number(n) >= 0 && Number(n) < most);
   }
+  if (move === 'resupplyFleet' && step === 'resupplyFleet') return args.length === 1 && distinct(args[0], (id) => needsPowder(view, id));
+  if (move === 'sailOn' && step === 'sailOn') return args.length === 1 && sailingOn(view, args[0]);
   if (move === 'anchor' && step === 'anchor') return args.length === 1 && anchorage(view, args[0]);
   if (['repair', 'rally', 'resupply'].includes(move) && args.length === 2) {
     const plain = yes(args[1], { repair: ['shipwrights'], rally: ['sidonia', 'holyBanner'], resupply: ['stores'] }[move] ?? []);
@@ -68,12 +70,23 @@ function sailing(view: Armada, side: 'english' | 'spanish', args: readonly unkno
   const own = side === 'english' ? 3 : rows ? 2 : 1;
   if (flags.length && (!view.held[side].includes('favourableSlant') || path.length <= own)) return false;
   if (path.length > own + flags.length) return false;
+  return underSail(view, id, rows, path);
+}
+
+/** The squares that a die of 17.1.6 (c) has left to the squadron under way. */
+function sailingOn(view: Armada, path: unknown): boolean {
+  if (view.mayStill?.kind !== 'sailOn' || !Array.isArray(path) || path.length > view.mayStill.squares) return false;
+  return underSail(view, view.activation, false, path);
+}
+
+function underSail(view: Armada, id: unknown, rows: boolean, path: readonly unknown[]): boolean {
+  const from = Object.entries(view.squadrons).find(([other]) => other === id)?.[1].square;
   const taken = Object.entries(view.squadrons).flatMap(([other, { square }]) => (other !== id && square ? [square] : []));
-  let [x, y] = cell(me.square) ?? [0, 0];
+  let [x, y] = cell(from) ?? [0, 0];
   let stopped = false;
   for (const square of path) {
     const to = cell(square);
-    if (!to || stopped || taken.includes(square)) return false;
+    if (!to || stopped || taken.some((other) => other === square)) return false;
     const [dx, dy] = [to[0] - x, to[1] - y];
     if (Math.max(Math.abs(dx), Math.abs(dy)) !== 1) return false;
     const intoWind = dx === (view.wind === 'west' ? -1 : 1);
@@ -82,6 +95,11 @@ function sailing(view: Armada, side: 'english' | 'spanish', args: readonly unkno
     [x, y] = to;
   }
   return true;
+}
+
+function needsPowder(view: Armada, id: unknown): boolean {
+  const it = squadron(view, 'spanish', id);
+  return !!it?.alive && (it.shot > 0 || (it.lowAmmo && !/^medina/.test(String(id))));
 }
 
 function anchorage(view: Armada, assignment: unknown): boolean {

@@ -187,6 +187,19 @@ describe('12.3 English strategic movement', () => {
     );
   });
 
+  it('12.3 whoever puts into a port in Gales does not sail on from it', () => {
+    for (const wind of ['west', 'east'] as const) {
+      const through = courses(sailing(box(7), wind, 'gales')).filter((course) => /portsmouth-/.test(course));
+      expect(through).toEqual([]);
+      expect(why(sailing(box(7), wind, 'gales'), E, 'sailStrategic', ['drake', [port('portsmouth'), box(7)]])).toBe(
+        'tooManyBoxes.gales 11.1',
+      );
+      expect(why(sailing(box(7), wind, 'gales'), E, 'sailStrategic', ['drake', [port('portsmouth'), box(7), box(8)]])).toBe(
+        'tooManyBoxes.gales 11.1',
+      );
+    }
+  });
+
   it('11.1 in Fog one step of any kind', () => {
     expect(courses(sailing(box(5), 'west', 'fog'))).toEqual(['4', '6', 'weymouth']);
     expect(why(sailing(box(5), 'west', 'fog'), E, 'sailStrategic', ['drake', [box(6), box(7)]])).toBe('tooManyBoxes.fog 11.1');

@@ -1,4 +1,13 @@
-import { type ChitId, chits, grid, occupant, RETREAT, TACTICS, withdrawalOdds } from '../../../../src/games/invincible-armada/face.js';
+import {
+  type ChitId,
+  chits,
+  grid,
+  occupant,
+  RETREAT,
+  TACTICS,
+  withdrawalOdds,
+  withdrawalSquares,
+} from '../../../../src/games/invincible-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import type { PlaceId } from '../chart/places.js';
@@ -45,38 +54,51 @@ export function planAttack(session: Session, draft: Draft, change: Change): Plan
   };
 }
 
-/** The step `withdrawal`. */
-export function planWithdrawal(session: Session, draft: Draft, change: Change): Plan {
+/** The step `withdrawal`: to try it or not; where to is asked when the dice have fallen. */
+export function planWithdrawal(session: Session): Plan {
   const { G, words, kit } = session;
   const defender = G.battle?.defender;
-  const squares = argsOf(session, 'withdraw').map(([square]) => square);
-  const [chosen] = draft.path ?? [];
-  const marks = new Map<PlaceId, Mark>(
-    squares.map((square) => [square, { kind: square === chosen ? 'chosen' : 'go', meaning: words.mark.withdraw }]),
-  );
   const prospect = withdrawalOdds(G);
-  const actions: ActionItem[] = [offer(session, { id: 'acceptBattle', label: words.act.acceptBattle, main: !chosen }, 'acceptBattle', [])];
-  if (chosen) {
-    const item = { id: 'withdraw', label: words.act.withdraw(chosen), hint: kit.percent(prospect.chance), main: true };
-    actions.push(offer(session, item, 'withdraw', [chosen]));
-  }
+  const item = { id: 'withdraw', label: words.act.withdraw, hint: kit.percent(prospect.chance) };
   return {
     ask: words.ask.withdrawal(defender ? nameOf(G, defender) : ''),
     chart: 'tactical',
-    marks,
+    marks: battleMarks(session),
     selected: defender,
-    actions,
-    back: chosen ? () => change({ path: undefined }) : undefined,
-    press: (place) => {
-      if (place === chosen) session.send('withdraw', place);
-      else if (squares.includes(place)) change({ path: [place] });
-      else if (grid.cell(place)) session.notify(session.refusal('withdraw', [place]));
-    },
+    actions: [
+      offer(session, { id: 'acceptBattle', label: words.act.acceptBattle, main: true }, 'acceptBattle', []),
+      offer(session, item, 'withdraw', []),
+    ],
     slip: (
       <BattleSlip G={G} me={session.me}>
         <ProspectLine prospect={prospect} needs={words.slip.atMost(2, RETREAT.atMost)} />
+        <p className="slip-note">{words.slip.waysOut(defender ? withdrawalSquares(G, defender) : [])}</p>
       </BattleSlip>
     ),
+  };
+}
+
+/** The step `withdrawTo`: the dice have let it go. */
+export function planWithdrawTo(session: Session): Plan {
+  const { G, words } = session;
+  const defender = G.battle?.defender;
+  const name = defender ? nameOf(G, defender) : '';
+  const squares = argsOf(session, 'withdrawTo').map(([square]) => square);
+  return {
+    ask: words.ask.withdrawTo(name),
+    chart: 'tactical',
+    marks: new Map(squares.map((square): [PlaceId, Mark] => [square, { kind: 'go', meaning: words.mark.withdraw }])),
+    selected: defender,
+    actions: squares.map((square) => ({
+      id: `withdrawTo-${square}`,
+      label: words.act.moveTo(name, square),
+      run: () => session.send('withdrawTo', square),
+    })),
+    press: (place) => {
+      if (squares.includes(place)) session.send('withdrawTo', place);
+      else if (grid.cell(place)) session.notify(session.refusal('withdrawTo', [place]));
+    },
+    slip: <BattleSlip G={G} me={session.me} />,
   };
 }
 

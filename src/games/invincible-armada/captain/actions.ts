@@ -55,11 +55,12 @@ function transfers(G: Armada, id: SquadronId): Plan[] {
 
 const sailTo = (id: SquadronId, path: readonly Square[]): ArmadaMove => ({ move: 'sail', args: [id, [...path]] });
 
-/** Every place a squadron can sail to, its own square first. */
+/** Every place a squadron can sail to, its own square first; with the squares that are left to it, if it is under way. */
 function places(G: Armada, id: SquadronId): { square: Square; path: Square[] }[] {
   const from = G.squadrons[id].square;
   if (!from) return [];
-  const found = [...reachable(G, id, allowance(G, id))].map(([square, { path }]) => ({ square, path }));
+  const squares = G.mayStill?.kind === 'sailOn' ? G.mayStill.squares : allowance(G, id);
+  const found = [...reachable(G, id, squares)].map(([square, { path }]) => ({ square, path }));
   return [{ square: from, path: [] }, ...found];
 }
 
@@ -123,6 +124,14 @@ export function act(G: Armada, side: Side): ArmadaMove {
     .flatMap((id) => plansOf(G, side, id, station[id]));
   const plan = best(plans, ({ worth }) => worth);
   return plan && plan.worth > LEAST[side] ? plan.choice : { move: 'endTactical', args: [] };
+}
+
+/** The die has left more squares to the squadron under way: on to where it strikes or lies best, if that is not here [17.1.6 c]. */
+export function sailFurther(G: Armada, side: Side): ArmadaMove {
+  const id = G.activation;
+  const plan = id && best([...attacks(G, side, id, undefined), ...approach(G, side, id, undefined)], ({ worth }) => worth);
+  const path = plan?.choice.move === 'sail' ? plan.choice.args[1] : [];
+  return { move: 'sailOn', args: [path] };
 }
 
 export function attackChoice(G: Armada, side: Side): ArmadaMove {

@@ -9,7 +9,7 @@ import { openTactics } from '../rules/combat/tactics.js';
 import { withdrawalSquares } from '../rules/combat/withdrawal.js';
 import type { ArmadaMove } from '../sequence.js';
 import type { Armada, Battle, ReactionWindow } from '../state.js';
-import { best, exchange, exposure, pick } from './appraisal.js';
+import { bestOf, exchange, exposure, pick, upwind } from './appraisal.js';
 
 /** The captain's decisions inside a battle, and when a chit lies on the table. */
 
@@ -17,9 +17,13 @@ export function withdrawal(G: Armada, battle: Battle): ArmadaMove {
   const stay = exchange(G, battle).english;
   const caught = exchange(G, { ...battle, forcedStandOff: true }).english;
   const { chance } = withdrawalOdds(G);
-  const square = best(withdrawalSquares(G, battle.defender), (to) => -exposure(G, to));
-  if (!square || stay >= (1 - chance) * caught) return { move: 'acceptBattle', args: [] };
-  return { move: 'withdraw', args: [square] };
+  return { move: stay >= (1 - chance) * caught ? 'acceptBattle' : 'withdraw', args: [] };
+}
+
+/** Out of reach, and to windward. */
+export function slipAway(G: Armada): ArmadaMove {
+  const squares = G.battle ? withdrawalSquares(G, G.battle.defender) : [];
+  return { move: 'withdrawTo', args: [bestOf(squares, (to) => 0.1 * upwind(G, to) - exposure(G, to))] };
 }
 
 export function tactic(G: Armada, side: Side, battle: Battle, dice: Dice): ArmadaMove {

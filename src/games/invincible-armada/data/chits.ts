@@ -21,6 +21,7 @@ export interface Chit {
 
 const filling = madeUp('chitFilling');
 const counted = madeUp('chitNumber');
+const weather = madeUp('weatherChit');
 
 /** The 48 event chits by kind, in chart order, which is also the order in which the pool is counted. */
 export const chits: { readonly [id in ChitId]: Chit } = {
@@ -84,14 +85,10 @@ export const chits: { readonly [id in ChitId]: Chit } = {
     targeted: true,
     origin: filling,
   },
-  windShift: { count: 2, timing: 'weather', origin: filling },
-  deadCalm: { count: 1, timing: 'weather', origin: filling },
-  fogBank: { count: 1, timing: 'weather', origin: filling },
-  squall: {
-    count: 1,
-    timing: 'weather',
-    origin: filling,
-  },
+  windShift: { count: 2, timing: 'weather', origin: weather },
+  deadCalm: { count: 1, timing: 'weather', origin: weather },
+  fogBank: { count: 1, timing: 'weather', origin: weather },
+  squall: { count: 1, timing: 'weather', origin: weather },
   handOfGod: {
     count: 2,
     timing: 'held',

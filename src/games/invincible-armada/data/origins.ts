@@ -5,6 +5,7 @@ export type SourceId = 'sessionReport' | 'shipTable' | 'review';
 /** Why a figure was filled in as it was. */
 export type ReasonId =
   | 'chitFilling'
+  | 'weatherChit'
   | 'chitNumber'
   | 'soldiersMirror'
   | 'mirror'
@@ -24,7 +25,8 @@ export type ReasonId =
   | 'fireshipDiagram'
   | 'condition'
   | 'armadaArea'
-  | 'season';
+  | 'season'
+  | 'openReading';
 
 export type Origin =
   | { readonly kind: 'rulebook'; readonly case: string }

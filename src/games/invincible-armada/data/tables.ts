@@ -66,7 +66,8 @@ export const LOW_AMMO = { queensPurse: 1 } as const;
 /** What options add to every Battle Die: of the Spanish, and of the English standing off. */
 export const SPANISH_GUNNERY: readonly OptionId[] = ['santaCruzLives', 'moreGunners', 'navalCarriages'];
 export const HAWKINS_A = -1;
-/** Up to this on one die the third square is entered (17.1.6 c). */
+/** Without the reforms so many squares are sure; up to this on one die a third may be entered (17.1.6 c). */
+export const SURE_SQUARES = 2;
 export const HAWKINS_C = 3;
 
 /** Two dice; bad weather leaves the wind as it is and asks for one more die [11.0]. */

@@ -6,7 +6,7 @@ import { flagOf, SPANISH, type SpanishId, SquadronArg, type SquadronId, type Squ
 import type { Armada, Step } from '../state.js';
 import { occupant, onMap } from './fleet.js';
 import { action, type Tools } from './tools.js';
-import { endSegment } from './turn.js';
+import { conclude } from './turn.js';
 /** Module 4.3: the Spanish deployment. */
 
 export const deploySegment = ({ G }: Tools): Step | undefined => (G.deployment === 'free' ? 'deploy' : undefined);
@@ -61,6 +61,6 @@ export const confirmDeployment = action({
   choices: (view) => (unplaced(view).length ? [] : [[]]),
   perform: (tools) => {
     tools.tell({ key: 'deploymentDone', case: '4.3', by: '1' });
-    endSegment(tools);
+    conclude(tools.G);
   },
 });

@@ -30,13 +30,16 @@ function tidy(G: Armada): void {
   }
 }
 
-/**
- * The present segment is over, and the next one of the sequence of play begins: when nothing is left to decide in it, or by the
- * decision that concludes it. After the last one the next turn begins, or the season ends.
- */
+/** The last decision of the present segment is made; whatever it has set going is still carried through. */
+export const conclude = (G: Armada): void => {
+  G.concluded = true;
+};
+
+/** The present segment is over, and the next one of the sequence of play begins; after the last one the next turn, or the season ends. */
 export function endSegment(tools: Tools): void {
   const { G, tell } = tools;
   tidy(G);
+  G.concluded = false;
   const next = ORDER[ORDER.indexOf(G.segment) + 1];
   if (!next) {
     if (G.turn >= MAX_TURNS) {

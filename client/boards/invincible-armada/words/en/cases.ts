@@ -16,7 +16,10 @@ export const cases: readonly CaseEntry[] = [
     case: '7.1',
     text: 'Attacks go along rows and columns, once from each side of a target in a phase. Broken squadrons and hulks never attack.',
   },
-  { case: '7.3', text: 'An English squadron under attack may try to withdraw: eight or less on two dice. Failing forces it to stand off.' },
+  {
+    case: '7.3',
+    text: 'An English squadron under attack may try to withdraw: eight or less on two dice, and it chooses where to. Failing forces it to stand off.',
+  },
   { case: '7.4', text: 'Tactics are chosen in secret and shown together. The defender cannot refuse.' },
   { case: '7.4.3', text: 'The Tactical Matrix gives dice and bonus; squadron, strength, condition, powder and chits add to it.' },
   { case: '7.5', text: 'Where a side fires first, the other rolls morale before it answers, and loses its fire if it breaks.' },
@@ -26,7 +29,7 @@ export const cases: readonly CaseEntry[] = [
   },
   { case: '8.1', text: 'Repair, Rally and Resupply are actions instead of a Move, and need something to mend.' },
   { case: '8.2', text: 'Repair: eight or more on two dice. In port +2.' },
-  { case: '8.2.1', text: 'Seymour rolls a second time if his first Repair fails.' },
+  { case: '8.2.1', text: 'Seymour may roll a second time if his first Repair fails.' },
   { case: '8.3', text: 'Rally: eight or less on two dice. In port −2.' },
   { case: '8.3.1', text: 'Once a day Sidonia’s presence takes one off a Spanish Rally.' },
   { case: '8.4', text: 'Resupply: four or more on a die. In port +2, Spanish −1.' },
@@ -55,7 +58,10 @@ export const cases: readonly CaseEntry[] = [
   { case: '14.2', text: 'The army comes on five or more, next day three or more, then surely.' },
   { case: '15.0', text: 'The landing is tried in box twelve, in fair weather only.' },
   { case: '15.2', text: 'Passing the test lands the army and wins; failing it loses.' },
-  { case: '16.0', text: 'Two chits a day for each side. Some act at once, some wait in hand, face up.' },
+  {
+    case: '16.0',
+    text: 'Two chits a day for each side. Some act at once, some wait in hand, face up. A Hand of God cancels any one of them.',
+  },
   { case: '17.1', text: 'What if: options that help the Spanish.' },
   { case: '17.2', text: 'What if: options that help the English, filled in where the printed page is lost.' },
 ];

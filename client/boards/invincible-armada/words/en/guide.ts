@@ -48,7 +48,7 @@ export const guide: GuideWords<PictureId> = {
       picture: 'marks',
       paragraphs: [
         'After sailing, a squadron may attack an enemy beside it, along rows and columns only, never across a corner. An enemy can be struck at most once from each of its four sides in a phase, so neighbours shield each other: keep the hulks in the middle. [[7.1]]',
-        'English squadrons under attack may try to slip away first: eight or less on two dice, and the attack comes to nothing. If they fail they must stand off. [[7.3]]',
+        'English squadrons under attack may try to slip away first: eight or less on two dice, and they choose where to; the attack comes to nothing. If they fail they must stand off. [[7.3]]',
         'Then both sides choose a tactic in secret and show it together. Standing off suits the long English guns, closing in costs both sides dear, boarding brings the Spanish soldiers into play. The odds table shows all nine pairings for the two squadrons at hand: dice and bonus, the Hits to expect, and how likely the other side is to break. In three of the pairings one side fires first, and may shake the other before it can answer. [[7.4]] [[7.5]]',
         'Every Battle Die that comes to five after modifiers is a Hit, six or more are two, and a natural six never misses. A squadron with no more than three strength, a Broken one and one short of powder all fire worse. Whoever took a Hit then rolls two dice, adds its Hits, and breaks on ten or more. Whoever fired gains a Shot and may find its lockers empty. [[7.6]]',
         'Battle chits in hand may be played once the tactics lie open, the attacker first, until both sides pass in turn. [[7.4.3]]',
@@ -78,7 +78,7 @@ export const guide: GuideWords<PictureId> = {
     {
       title: 'Chits',
       paragraphs: [
-        'Some events strike at once, and whoever drew them names the victim; even a squadron in port can catch fire. Others are kept face up until their moment. A Hand of God cancels any other chit as it is drawn or played, and can itself be cancelled by the second one. [[16.0]]',
+        'Some events strike at once, and whoever drew them names the victim; even a squadron in port can catch fire. Others are kept face up until their moment. A Hand of God cancels any other chit as it is drawn or played, and can itself be cancelled by the second one. You are asked about chits that harm you, help the enemy, or touch the weather or Parma; under Forces you can wish to be asked about every one. [[16.0]]',
       ],
     },
     {

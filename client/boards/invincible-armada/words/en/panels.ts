@@ -1,6 +1,6 @@
 import { grammarOf } from '../../../../../src/kit/language.js';
 
-const { count, either } = grammarOf('en');
+const { count, either, list } = grammarOf('en');
 
 const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['Arrows', 'walk over the squares and boxes of a chart'],
@@ -48,6 +48,7 @@ export const panels = {
     oddsNote: 'Dice and bonus per die, mean Hits scored, chance to break or sink the other.',
     first: (side: string) => `${side} fire first`,
     battle: 'Battle',
+    waysOut: (squares: readonly string[]) => `Ways out: ${list(squares)}. Which one is chosen after the roll.`,
     attacker: 'attacks',
     defender: 'defends',
     forced: 'held at a distance',
@@ -89,6 +90,14 @@ export const panels = {
     transferUsed: 'has taken over Low Ammo',
     rallyReady: 'help available',
     rallyUsed: 'help given this turn',
+    questions: 'What you want to be asked',
+    preferences: {
+      handOfGod: {
+        title: 'Call on the Hand of God against',
+        values: { concerned: 'what harms me, helps the enemy, or touches weather and Parma', every: 'every chit' },
+      },
+    },
+    questionsNote: 'Kept in this browser, for your side in every match; the other chits stand without your being asked.',
   },
   status: {
     parmaReady: (n: number) => `Ready ${n}`,

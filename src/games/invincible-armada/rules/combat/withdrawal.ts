@@ -3,12 +3,12 @@ import type { Modifier } from '../../../../kit/chronicle.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { RETREAT } from '../../data/tables.js';
 import { grid } from '../../data/tacticalMap.js';
-import { type SquadronId, type Square, SquareArg } from '../../ids.js';
+import { flagOf, type SquadronId, type Square, SquareArg, seatOf } from '../../ids.js';
 import type { Armada } from '../../state.js';
-import { chitsOn, occupant } from '../fleet.js';
+import { chitsOn, occupant, whereabouts } from '../fleet.js';
 import { endAction } from '../tactical/moved.js';
 import { stepOf } from '../tactical/wind.js';
-import { action, rollOf, throwDice } from '../tools.js';
+import { action, rollOf, type Tools, throwDice } from '../tools.js';
 /** Module 7.3: an English squadron slips away from an attack. */
 
 /** Vacant squares beside the squadron that do not lie straight upwind; none in Calm or with Fouled Rigging. */
@@ -20,8 +20,52 @@ export function withdrawalSquares(G: Armada, id: SquadronId): Square[] {
 
 export const retreatModifiers = (G: Armada): Modifier[] => counting([['hawkinsB', G.options.hawkinsB ? RETREAT.hawkinsB : 0]]);
 
+/** The Retreat Check; where to is named after it [7.3, 7.4.1]. */
 export const withdraw = action({
   name: 'withdraw',
+  case: '7.3',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform: (tools, player) => {
+    const { G, tell } = tools;
+    const { battle } = G;
+    if (!battle) return;
+    const id = battle.defender;
+    const modifiers = retreatModifiers(G);
+    const dice = throwDice(tools, 2);
+    const total = dice[0] + dice[1] + sumOf(modifiers);
+    const away = total <= RETREAT.atMost;
+    tell({
+      key: away ? 'wayOut' : 'caught',
+      case: '7.3',
+      by: player,
+      at: whereabouts(G, id),
+      who: [id],
+      roll: rollOf(dice, modifiers, { total, chart: 'retreat', row: away ? 0 : 1 }),
+    });
+    if (away) {
+      const squares = withdrawalSquares(G, id);
+      if (squares.length === 1) slipAway(tools, id, squares[0]);
+      else G.mayStill = { kind: 'withdrawTo' };
+      return;
+    }
+    battle.forcedStandOff = true;
+    battle.tactics.english = 'standOff';
+    battle.stage = 'tactic';
+  },
+});
+
+/** No battle is fought: the attacker's action is over [7.3]. */
+function slipAway({ G, tell }: Tools, id: SquadronId, square: Square): void {
+  tell({ key: 'withdraws', case: '7.3', by: seatOf(flagOf(id)), at: [...whereabouts(G, id), square], who: [id] });
+  G.squadrons[id].square = square;
+  G.mayStill = null;
+  endAction(G);
+}
+
+export const withdrawTo = action({
+  name: 'withdrawTo',
   case: '7.3',
   args: [SquareArg],
   refuse: (view, _player, square) => {
@@ -30,36 +74,11 @@ export const withdraw = action({
     if (!id || !from || !grid.neighbours(from).includes(square)) return no('withdrawFar', '7.3', { square });
     const there = occupant(view, square);
     if (there) return no('occupied', '7.3', { square, by: there });
-    if (stepOf(view, id, from, square) === 'forbidden') return no('upwind', '7.3', { square });
-    return undefined;
+    return stepOf(view, id, from, square) === 'forbidden' ? no('upwind', '7.3', { square }) : undefined;
   },
   choices: (view) => (view.battle ? withdrawalSquares(view, view.battle.defender) : []).map((square) => [square] as const),
-  perform: (tools, player, square) => {
-    const { G, tell } = tools;
-    const { battle } = G;
-    if (!battle) return;
-    const squadron = G.squadrons[battle.defender];
-    const from = squadron.square ?? '';
-    const modifiers = retreatModifiers(G);
-    const dice = throwDice(tools, 2);
-    const total = dice[0] + dice[1] + sumOf(modifiers);
-    const away = total <= RETREAT.atMost;
-    tell({
-      key: away ? 'withdraws' : 'caught',
-      case: '7.3',
-      by: player,
-      at: [from, square],
-      who: [battle.defender],
-      roll: rollOf(dice, modifiers, { total, chart: 'retreat', row: away ? 0 : 1 }),
-    });
-    if (away) {
-      squadron.square = square;
-      endAction(G);
-      return;
-    }
-    battle.forcedStandOff = true;
-    battle.tactics.english = 'standOff';
-    battle.stage = 'tactic';
+  perform: (tools, _player, square) => {
+    if (tools.G.battle) slipAway(tools, tools.G.battle.defender, square);
   },
 });
 

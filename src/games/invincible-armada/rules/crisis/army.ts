@@ -4,7 +4,7 @@ import { GRAVELINES } from '../../data/strategicMap.js';
 import { ARMY } from '../../data/tables.js';
 import type { Armada } from '../../state.js';
 import { rollOf, type Tools, throwDice } from '../tools.js';
-import { resupplyFleet } from '../whatIf/parmaPrepared.js';
+import { offerResupply } from '../whatIf/parmaPrepared.js';
 /** Module 14.2: is the army there? */
 
 /** What is added to the army arrival die, and the total it takes at this attempt; nothing to roll once it is certain [14.2]. */
@@ -44,5 +44,5 @@ export function army(tools: Tools): void {
       roll: rollOf(dice, modifiers, { total, chart: 'armyArrival', row }),
     });
   }
-  if (G.armyAboard) resupplyFleet(tools);
+  if (G.armyAboard) offerResupply(G);
 }

@@ -1,7 +1,7 @@
 import { GRAVELINES, NARROWS } from '../../data/strategicMap.js';
 import type { Step } from '../../state.js';
 import { action, type Tools } from '../tools.js';
-import { endSegment } from '../turn.js';
+import { conclude } from '../turn.js';
 import { win } from '../victory.js';
 import { army } from './army.js';
 import { condition } from './condition.js';
@@ -27,7 +27,7 @@ export const testArmada = action({
       return;
     }
     army(tools);
-    endSegment(tools);
+    conclude(G);
   },
 });
 

@@ -1,38 +1,61 @@
 import { DRAWS } from '../../data/tables.js';
 import { type ChitId, type Side, seatOf } from '../../ids.js';
-import type { Step } from '../../state.js';
+import type { Armada, Step } from '../../state.js';
 import type { Tools } from '../tools.js';
 import { drawChit, poolSize, toPool } from './pool.js';
-import { openWindow } from './window.js';
+import { mayCancel, openWindow } from './window.js';
 /** Drawing event chits [16.0]. */
 
-/**
- * Draws chits, two more for each Bonus Draw, all before any is resolved; then No Event and Bonus Draw go back.
- * @returns the others, in the order drawn
- */
-export function drawChits(tools: Tools, side: Side, number: number, ruleCase: string): ChitId[] {
-  const { G, tell } = tools;
-  const drawn: ChitId[] = [];
-  for (let due = number; due > 0 && poolSize(G) > 0; due--) {
-    const chit = drawChit(tools);
-    drawn.push(chit);
-    if (chit === 'bonusDraw') due += DRAWS;
-  }
-  const idle = (chit: ChitId) => chit === 'noEvent' || chit === 'bonusDraw';
-  for (const chit of drawn) if (idle(chit)) toPool(G, chit);
-  tell({ key: 'drawn', case: ruleCase, by: seatOf(side), values: { chits: drawn } });
-  return drawn.filter((chit) => !idle(chit));
+/** A Bonus Draw that stands brings two more draws; it goes back when all is drawn. */
+export function bonusStands({ drawing }: Armada): void {
+  if (!drawing) return;
+  drawing.due += DRAWS;
+  drawing.drawn.push('bonusDraw');
 }
 
-/** The draw of a side; the Spanish draw opens the phase, and the chits that lay on squadrons end with it. */
-export function drawSegment(tools: Tools, side: Side): undefined {
-  const { G } = tools;
-  if (side === 'spanish') {
-    for (const { chit } of G.placed) toPool(G, chit);
-    G.placed = [];
+/**
+ * Draws on, all chits before any is resolved, but for a Bonus Draw: whoever may strike it down is asked before it brings any.
+ * @returns the others, in the order drawn, once all are; nothing while a Bonus Draw lies open
+ */
+export function drawOn({ G, dice, tell }: Tools, ruleCase: string): ChitId[] | undefined {
+  const { drawing } = G;
+  if (!drawing) return [];
+  const fresh: ChitId[] = [];
+  const empty = poolSize(G) === 0;
+  while (drawing.due > 0 && poolSize(G) > 0 && !G.windows.length) {
+    const chit = drawChit(G, dice);
+    drawing.due -= 1;
+    fresh.push(chit);
+    if (chit !== 'bonusDraw') drawing.drawn.push(chit);
+    else if (mayCancel(G, drawing.by, 'draw').length) openWindow(G, chit, drawing.by, { kind: 'draw' });
+    else bonusStands(G);
   }
-  const queue = drawChits(tools, side, DRAWS, '16.0');
+  if (fresh.length || empty) tell({ key: 'drawn', case: ruleCase, by: seatOf(drawing.by), values: { chits: fresh } });
+  if (G.windows.length) return undefined;
+  G.drawing = null;
+  const [bonus, others] = [drawing.drawn.filter(isBonus), drawing.drawn.filter((chit) => !isBonus(chit))];
+  for (const chit of bonus) toPool(G, chit);
+  return others;
+}
+
+const isBonus = (chit: ChitId) => chit === 'bonusDraw';
+
+/** The draw of a side; the Spanish draw opens the phase, and the chits that lay on squadrons end with it. */
+export function drawSegment(tools: Tools, side: Side): 'again' | undefined {
+  const { G } = tools;
+  if (!G.drawing) {
+    if (side === 'spanish') clearPlaced(G);
+    G.drawing = { by: side, due: DRAWS, drawn: [] };
+  }
+  const queue = drawOn(tools, '16.0');
+  if (!queue) return 'again';
   if (queue.length) G.events = { by: side, queue, resolving: null };
+  return undefined;
+}
+
+function clearPlaced(G: Armada): void {
+  for (const { chit } of G.placed) toPool(G, chit);
+  G.placed = [];
 }
 
 /** Takes the drawn chits one by one. */

@@ -27,6 +27,10 @@ export function eventStands(tools: Tools, by: Side, chit: ChitId): void {
     tell({ key: 'noTarget', case: '16.0', by: seatOf(by), values: { chit } });
     return;
   }
+  if (timing === 'none') {
+    toPool(G, chit);
+    return;
+  }
   if (chit === 'parmaReady') G.parma.ready += 1;
   if (chit === 'parmaDelayed') G.parma.delayed += 1;
   if (timing === 'weather') {

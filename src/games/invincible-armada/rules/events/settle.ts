@@ -5,9 +5,10 @@ import { rallyNow, rallySurely } from '../recovery/rally.js';
 import { repairNow } from '../recovery/repair.js';
 import { resupplyNow, resupplySurely } from '../recovery/resupply.js';
 import { reinforceAll } from '../reorganize/reinforce.js';
-import { sailOn, sailShort } from '../tactical/sailing.js';
+import { setSail, setSailShort } from '../tactical/sailing.js';
 import type { Tools } from '../tools.js';
-import { endSegment } from '../turn.js';
+import { conclude } from '../turn.js';
+import { bonusStands } from './draw.js';
 import { eventStands } from './event.js';
 import { holds, toPool } from './pool.js';
 /**
@@ -43,6 +44,10 @@ function close(tools: Tools, window: ReactionWindow, stands: boolean): void {
       if (below) close(tools, below, false);
       return;
     }
+    case 'draw':
+      if (stands) bonusStands(G);
+      else toPool(G, chit);
+      return;
     case 'event':
       if (stands) eventStands(tools, by, chit);
       else toPool(G, chit);
@@ -55,8 +60,8 @@ function close(tools: Tools, window: ReactionWindow, stands: boolean): void {
   const { id } = purpose;
   switch (purpose.kind) {
     case 'sail':
-      if (stands) sailOn(tools, id, purpose.path);
-      else sailShort(tools, id, purpose.path);
+      if (stands) setSail(tools, id, purpose.path);
+      else setSailShort(tools, id, purpose.path);
       return;
     case 'repair':
       repairNow(tools, id, stands);
@@ -71,7 +76,7 @@ function close(tools: Tools, window: ReactionWindow, stands: boolean): void {
       return;
     case 'reinforce':
       reinforceAll(tools, stands ? id : undefined);
-      endSegment(tools);
+      conclude(G);
       return;
   }
 }

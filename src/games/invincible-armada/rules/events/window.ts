@@ -5,12 +5,17 @@ import { holds } from './pool.js';
 /** A chit held out for a Hand of God [16.0]. */
 
 /**
- * Holds a chit out for a Hand of God: of the opponent and then the drawer when it was drawn, of the opponent when it was
+ * Who may call on a Hand of God against a chit: the opponent and then the drawer when it was drawn, the opponent when it was
  * played [16.0]. Who has none is not asked.
  */
+export function mayCancel(G: Armada, by: Side, kind: Purpose['kind']): Side[] {
+  const sides = kind === 'event' || kind === 'draw' ? [opponentOf(by), by] : [opponentOf(by)];
+  return sides.filter((side) => holds(G, side, 'handOfGod'));
+}
+
+/** Holds a chit out for a Hand of God. */
 export function openWindow(G: Armada, chit: ChitId, by: Side, purpose: Purpose): void {
-  const ask = purpose.kind === 'event' ? [opponentOf(by), by] : [opponentOf(by)];
-  G.windows.push({ chit, by, ask: ask.filter((side) => holds(G, side, 'handOfGod')), purpose });
+  G.windows.push({ chit, by, ask: mayCancel(G, by, purpose.kind), purpose });
 }
 
 /** Plays a chit from the hand. */

@@ -47,11 +47,38 @@ export const repair = action({
   },
 });
 
-/** Rolls for a Repair; Seymour's squadron rolls again when it fails [8.2.1]. */
+/** Rolls for a Repair; Seymour's squadron may roll again when it fails [8.2.1]. */
 export function repairNow(tools: Tools, id: SquadronId, shipwrights: boolean): void {
-  markMoved(tools.G, id);
-  if (!repairRoll(tools, id, shipwrights, '8.2') && has(id, 'secondRepair')) repairRoll(tools, id, shipwrights, '8.2.1');
+  const { G } = tools;
+  markMoved(G, id);
+  const done = repairRoll(tools, id, shipwrights, '8.2');
+  if (!done && has(id, 'secondRepair')) G.mayStill = { kind: 'repairAgain', id, shipwrights };
 }
+
+export const repairAgain = action({
+  name: 'repairAgain',
+  case: '8.2.1',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform: (tools) => {
+    const { G } = tools;
+    const failed = G.mayStill;
+    G.mayStill = null;
+    if (failed?.kind === 'repairAgain') repairRoll(tools, failed.id, failed.shipwrights, '8.2.1');
+  },
+});
+
+export const leaveRepair = action({
+  name: 'leaveRepair',
+  case: '8.2.1',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform: ({ G }) => {
+    G.mayStill = null;
+  },
+});
 
 function repairRoll(tools: Tools, id: SquadronId, shipwrights: boolean, ruleCase: string): boolean {
   const { G, tell } = tools;

@@ -6,7 +6,7 @@ import { SPANISH, type SpanishId, type Square, SquareArg } from '../../ids.js';
 import type { Armada } from '../../state.js';
 import { living } from '../fleet.js';
 import { action } from '../tools.js';
-import { endSegment } from '../turn.js';
+import { conclude } from '../turn.js';
 
 /** Module 9.3: the anchorage in Calais Roads. */
 
@@ -43,7 +43,7 @@ export const anchor = action({
     const ids = living(G, 'spanish') as SpanishId[];
     for (const id of ids) G.squadrons[id].square = assignment[id] ?? null;
     tell({ key: 'anchor', case: '9.3', by: player, at: ids.map((id) => assignment[id] ?? ''), who: ids });
-    endSegment(tools);
+    conclude(G);
   },
 });
 

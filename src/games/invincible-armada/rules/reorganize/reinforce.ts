@@ -7,7 +7,7 @@ import { holds } from '../events/pool.js';
 import { playChit } from '../events/window.js';
 import { inPort, living, onMap, whereabouts } from '../fleet.js';
 import { action, rollOf, type Tools, throwDice } from '../tools.js';
-import { endSegment } from '../turn.js';
+import { conclude } from '../turn.js';
 /** Module 10.0: English squadrons off the tactical map may gain strength; in Calm only those in port. */
 
 export const reinforceable = (G: Armada): SquadronId[] =>
@@ -35,7 +35,7 @@ export const reinforce = action({
       return;
     }
     reinforceAll(tools);
-    endSegment(tools);
+    conclude(tools.G);
   },
 });
 

@@ -3,7 +3,7 @@ import { no } from '../../../../kit/action.js';
 import { CALAIS, GRAVELINES, NARROWS } from '../../data/strategicMap.js';
 import type { Armada, Step } from '../../state.js';
 import { action, type Tools } from '../tools.js';
-import { endSegment } from '../turn.js';
+import { conclude } from '../turn.js';
 /** Module 12.2: the day’s run of the Armada. */
 
 /** How many boxes the Armada may run now; nothing but 0 when it lies still [11.1, 12.2, 13.2, 14.2, 15.1]. */
@@ -21,7 +21,7 @@ export const moveArmada = action({
   choices: (view) => armadaRuns(view).map((n) => [n] as const),
   perform: (tools, _player, n) => {
     run(tools, n);
-    endSegment(tools);
+    conclude(tools.G);
   },
 });
 

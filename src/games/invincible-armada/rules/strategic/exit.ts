@@ -4,7 +4,7 @@ import { ENGLISH, flagOf, SquadronArg } from '../../ids.js';
 import type { Step } from '../../state.js';
 import { englishOnMap, onMap } from '../fleet.js';
 import { action, type Tools } from '../tools.js';
-import { endSegment } from '../turn.js';
+import { conclude } from '../turn.js';
 /** Module 12.1: English squadrons leave the tactical map. */
 
 export const exitTactical = action({
@@ -32,7 +32,7 @@ export const exitTactical = action({
       squadron.loc = { t: 'box', n: G.armadaBox };
       G.exited.push(id);
     }
-    endSegment(tools);
+    conclude(G);
   },
 });
 

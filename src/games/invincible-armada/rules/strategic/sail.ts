@@ -4,7 +4,7 @@ import { ENGLISH, Loc, SquadronArg, type SquadronId, SquareArg } from '../../ids
 import type { Armada, Step } from '../../state.js';
 import { living, placeId } from '../fleet.js';
 import { action, type Tools } from '../tools.js';
-import { endSegment } from '../turn.js';
+import { conclude } from '../turn.js';
 import { badCourse, cannotSail, courses, heldBack } from './courses.js';
 import { entryEdge, notOnEdge, vacantEdge } from './edges.js';
 /** Modules 12.3 and 12.4: English squadrons sail, and come in. */
@@ -74,7 +74,7 @@ export const endStrategic = action({
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
-  perform: (tools) => endSegment(tools),
+  perform: (tools) => conclude(tools.G),
 });
 
 export function sailSegment({ G }: Tools): Step | undefined {

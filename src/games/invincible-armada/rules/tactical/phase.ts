@@ -7,7 +7,7 @@ import { cannotRally } from '../recovery/rally.js';
 import { cannotRepair } from '../recovery/repair.js';
 import { cannotResupply } from '../recovery/resupply.js';
 import { action, type Tools } from '../tools.js';
-import { actingSide, endSegment } from '../turn.js';
+import { actingSide, conclude } from '../turn.js';
 import { endAction } from './moved.js';
 import { cannotMove } from './wind.js';
 
@@ -27,7 +27,7 @@ export const endTactical = action({
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
-  perform: (tools) => endSegment(tools),
+  perform: (tools) => conclude(tools.G),
 });
 
 /** The next decision of the acting side, or nothing when none of its squadrons can do anything more. */

@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
-import { HAWKINS_C } from '../../data/tables.js';
+import { HAWKINS_C, SURE_SQUARES } from '../../data/tables.js';
 import { grid } from '../../data/tacticalMap.js';
 import { flagOf, SquadronArg, type SquadronId, type Square, SquareArg, seatOf, sideOf, squadronsOf } from '../../ids.js';
 import type { Armada } from '../../state.js';
@@ -87,37 +87,72 @@ export const sail = action({
   perform: (tools, player, id, path, extra) => {
     const side = sideOf(player);
     if (extra?.slant) playChit(tools, side, 'favourableSlant', { kind: 'sail', id, path });
-    else sailOn(tools, id, path);
+    else setSail(tools, id, path);
   },
 });
 
-/** Sails the path as far as it goes; the squadron may then attack [6.1, 17.1.6 c]. */
-export function sailOn(tools: Tools, id: SquadronId, path: readonly Square[]): void {
-  const { G, tell } = tools;
-  const squadron = G.squadrons[id];
-  let sailed = path;
-  if (G.options.hawkinsC && flagOf(id) === 'english' && path.length > 2) {
-    const dice = throwDice(tools, 1);
-    const entered = dice[0] <= HAWKINS_C;
-    if (!entered) sailed = path.slice(0, 2);
-    tell({
-      key: entered ? 'thirdSquare' : 'noThirdSquare',
-      case: '17.1.6(c)',
-      who: [id],
-      roll: rollOf(dice, [], { total: dice[0], chart: 'thirdSquare', row: entered ? 0 : 1 }),
-    });
-  }
-  tell({
-    key: sailed.length ? 'sail' : 'stay',
-    case: '6.1',
-    by: seatOf(flagOf(id)),
-    at: squadron.square ? [squadron.square, ...sailed] : [],
-    who: [id],
-  });
-  squadron.square = sailed.at(-1) ?? squadron.square;
+/** Sails the path; what lies beyond the second square may have to wait for a die [6.1, 17.1.6 c]. */
+export function setSail(tools: Tools, id: SquadronId, path: readonly Square[]): void {
+  const { G } = tools;
+  const waits = G.options.hawkinsC && flagOf(id) === 'english' && path.length > SURE_SQUARES;
   G.activation = id;
+  sailAlong(tools, id, waits ? path.slice(0, SURE_SQUARES) : path);
+  if (waits) thirdSquare(tools, id, path.length - SURE_SQUARES);
 }
 
 /** A favourable slant that did not come: the squadron stops where its own allowance ends [16.0]. */
-export const sailShort = (tools: Tools, id: SquadronId, path: readonly Square[]): void =>
-  sailOn(tools, id, path.slice(0, allowance(tools.G, id)));
+export const setSailShort = (tools: Tools, id: SquadronId, path: readonly Square[]): void =>
+  setSail(tools, id, path.slice(0, allowance(tools.G, id)));
+
+function sailAlong({ G, tell }: Tools, id: SquadronId, path: readonly Square[]): void {
+  const squadron = G.squadrons[id];
+  tell({
+    key: path.length ? 'sail' : 'stay',
+    case: '6.1',
+    by: seatOf(flagOf(id)),
+    at: squadron.square ? [squadron.square, ...path] : [],
+    who: [id],
+  });
+  squadron.square = path.at(-1) ?? squadron.square;
+}
+
+/** The die for the third square; which one it is, if any, is chosen after it [17.1.6 c]. */
+function thirdSquare(tools: Tools, id: SquadronId, squares: number): void {
+  const { G, tell } = tools;
+  const dice = throwDice(tools, 1);
+  const open = dice[0] <= HAWKINS_C;
+  if (open) G.mayStill = { kind: 'sailOn', squares };
+  tell({
+    key: open ? 'thirdSquare' : 'noThirdSquare',
+    case: '17.1.6(c)',
+    by: seatOf(flagOf(id)),
+    who: [id],
+    roll: rollOf(dice, [], { total: dice[0], chart: 'thirdSquare', row: open ? 0 : 1 }),
+  });
+}
+
+/** The squadron under way, and how many squares it may still sail. */
+function underWay({ activation, mayStill }: Armada): { id: SquadronId; squares: number } | undefined {
+  return activation && mayStill?.kind === 'sailOn' ? { id: activation, squares: mayStill.squares } : undefined;
+}
+
+export const sailOn = action({
+  name: 'sailOn',
+  case: '17.1.6(c)',
+  args: [Type.Array(SquareArg, { maxItems: 2 })],
+  refuse: (view, _player, path) => {
+    const way = underWay(view);
+    return way && badPath(view, way.id, path, way.squares);
+  },
+  *choices(view) {
+    const way = underWay(view);
+    const stay: Square[] = [];
+    yield [stay];
+    if (way) for (const { path } of reachable(view, way.id, way.squares).values()) yield [path];
+  },
+  perform: (tools, _player, path) => {
+    const way = underWay(tools.G);
+    tools.G.mayStill = null;
+    if (way && path.length) sailAlong(tools, way.id, path);
+  },
+});

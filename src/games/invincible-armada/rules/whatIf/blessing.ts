@@ -1,27 +1,52 @@
 import * as Type from '@sinclair/typebox';
 import { no } from '../../../../kit/action.js';
-import { CHITS, type Side } from '../../ids.js';
-import type { Step } from '../../state.js';
-import { drawChits } from '../events/draw.js';
+import { CHITS, type ChitId, type Side, seatOf } from '../../ids.js';
+import type { Armada, Step } from '../../state.js';
+import { drawOn, eventsSegment } from '../events/draw.js';
 import { toPool } from '../events/pool.js';
 import { action, rollOf, type Tools, throwDice } from '../tools.js';
-import { endSegment } from '../turn.js';
+import { conclude } from '../turn.js';
 
 /** 17.1.7 and its English mirror 17.2.7: chits before the first turn, of which a side keeps what it likes. */
 
 const COUNT = CHITS.length; // more than one die and its Bonus Draws can bring
 
-export function blessingSegment(tools: Tools, side: Side): Step | undefined {
-  const { G, tell } = tools;
-  if (G.blessing) return 'blessing';
-  if (!G.options[side === 'spanish' ? 'papalBlessing' : 'prayersAnswered']) return undefined;
-  const ruleCase = side === 'spanish' ? '17.1.7' : '17.2.7';
+const BLESSINGS = {
+  english: { option: 'prayersAnswered', case: '17.2.7' },
+  spanish: { option: 'papalBlessing', case: '17.1.7' },
+} as const;
+
+export function blessingSegment(tools: Tools, side: Side): Step | 'again' | undefined {
+  const { G } = tools;
+  const { option, case: ruleCase } = BLESSINGS[side];
+  if (!G.blessing) {
+    if (!G.options[option]) return undefined;
+    bless(tools, side, ruleCase);
+  }
+  if (G.drawing) {
+    const drawn = drawOn(tools, ruleCase);
+    if (!drawn) return 'again';
+    lieOut(G, side, drawn);
+  }
+  const open = eventsSegment(tools);
+  if (open || G.blessing?.drawn.length) return open ?? 'blessing';
+  G.blessing = null;
+  return undefined;
+}
+
+/** One die, and as many chits are due. */
+function bless(tools: Tools, side: Side, ruleCase: string): void {
   const dice = throwDice(tools, 1);
-  tell({ key: 'blessing', case: ruleCase, by: side === 'spanish' ? '1' : '0', roll: rollOf(dice, [], { total: dice[0] }) });
-  const drawn = drawChits(tools, side, dice[0], ruleCase);
-  if (!drawn.length) return undefined;
-  G.blessing = { side, drawn };
-  return 'blessing';
+  tools.G.blessing = { side, drawn: [] };
+  tools.G.drawing = { by: side, due: dice[0], drawn: [] };
+  tools.tell({ key: 'blessing', case: ruleCase, by: seatOf(side), roll: rollOf(dice, [], { total: dice[0] }) });
+}
+
+/** What has been drawn lies out for its owner to choose from; No Event is no part of it and goes its way at once. */
+function lieOut(G: Armada, side: Side, drawn: readonly ChitId[]): void {
+  const idle = drawn.filter((chit) => chit === 'noEvent');
+  G.blessing = { side, drawn: drawn.filter((chit) => chit !== 'noEvent') };
+  if (idle.length) G.events = { by: side, queue: idle, resolving: null };
 }
 
 export const keepChits = action({
@@ -52,6 +77,6 @@ export const keepChits = action({
     G.blessing = null;
     if (queue.length) G.events = { by: side, queue, resolving: null };
     tell({ key: 'returned', case: '17.1.7', by: player, values: { chits: returned } });
-    endSegment(tools);
+    conclude(G);
   },
 });

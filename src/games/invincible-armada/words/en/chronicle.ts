@@ -24,9 +24,10 @@ export const chronicle: Texts = {
   // 6.0 to 7.0
   sail: (v) => `${who(v)} sails from ${at(v)} to ${lastAt(v)}.`,
   stay: (v) => `${who(v)} stays on ${at(v)}.`,
-  thirdSquare: (v) => `${who(v)} makes the third square.`,
+  thirdSquare: (v) => `${who(v)} may make a third square.`,
   noThirdSquare: (v) => `${who(v)} gets no further than the second square.`,
   attack: (v) => `${who(v)} attacks ${who(v, 1)}.`,
+  wayOut: (v) => `${who(v)} finds a way out.`,
   withdraws: (v) => `${who(v)} slips away to ${lastAt(v)}.`,
   caught: (v) => `${who(v)} cannot get away and must stand off.`,
   tactics: ({ english, spanish }) => `${sides.english}: ${tactic(english)}. ${sides.spanish}: ${tactic(spanish)}.`,

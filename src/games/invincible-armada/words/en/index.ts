@@ -2,6 +2,7 @@ import * as battle from './charts/battle.js';
 import * as campaign from './charts/campaign.js';
 import { common } from './charts/common.js';
 import * as counters from './charts/counters.js';
+import { rulings } from './charts/rulings.js';
 import { chits } from './chits.js';
 import { chronicle } from './chronicle.js';
 import { modifiers } from './modifiers.js';
@@ -29,5 +30,5 @@ export const en = {
   phases,
   refusals,
   chronicle,
-  charts: { common, ...battle, ...campaign, ...counters },
+  charts: { common, ...battle, ...campaign, ...counters, rulings },
 };

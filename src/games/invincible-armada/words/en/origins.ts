@@ -10,6 +10,7 @@ export const sources: { readonly [id in SourceId]: string } = {
 /** Why figures were filled in as they were. */
 export const reasons: { readonly [id in ReasonId]: string } = {
   chitFilling: 'the rules name the kinds of actions that chits serve, not this chit; chosen to fill the 48',
+  weatherChit: '11.0 knows weather chits but prints neither kinds nor numbers: five of the 48 are ours, and bring most of the bad weather',
   chitNumber: 'named in 16.0; its number is not printed',
   soldiersMirror: 'named in 16.0 as a chit to be held; number and effect mirror Weather Gage',
   mirror: '17.2 is missing; historical mirrors of 17.1',
@@ -33,4 +34,5 @@ export const reasons: { readonly [id in ReasonId]: string } = {
   condition: 'modifiers worth enough to reach 10 with a fleet in good order; tuned by simulation',
   armadaArea: 'rows 8 and 9, columns C to H, lie immediately below it (9.3); two squares of border on the other sides',
   season: 'a match must end; no game in 2,000 came near it',
+  openReading: 'the case can be read in more than one way; this reading is ours',
 };
