@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type FunctionComponent, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { BoardFrame } from './BoardFrame.js';
 import { BoardTop } from './BoardTop.js';
 import type { BoardSource, Laid, Pressed } from './boardSource.js';
@@ -53,7 +53,7 @@ const SIX = () => 6;
  * find the reader's words there: `session.words`, `session.kit.percent(…)`, `say(session.texts, …)`; components ask by
  * `useWords()`, `useKitWords()` and `useTexts()`.
  */
-export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): ComponentType<TableProps<T['G']>> {
+export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): FunctionComponent<TableProps<T['G']>> {
   const { useLook, dieSides = SIX } = source;
   const css = [kitStyles, ...source.css].join('\n');
   const classOf = (side: T['side'] | undefined) => (side === undefined ? '' : (source.sideClass?.(side) ?? `side-${side}`));

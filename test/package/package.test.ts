@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname } from 'node:path';
-import { chromium } from 'playwright-core';
 import { consumer, type Folder, PATIENCE } from './consumer.js';
 
 let host: Folder;
 beforeAll(() => {
-  host = consumer('vite@8');
+  host = consumer();
 }, PATIENCE);
 afterAll(() => host?.remove());
 
@@ -75,55 +71,5 @@ describe('the packed package in somebody else’s folder', () => {
     const [last] = printed.trim().split('\n').slice(-1);
     const dice = { commitment: expect.stringMatching(/^[0-9a-f]{64}$/), committed: 'first move' };
     expect(JSON.parse(last)).toEqual({ _stateID: 1, phase, ledger: { ...told, dice } });
-  });
-
-  it('mounts the board with boardgame.io/react in a bare Vite page and clicks a move', async () => {
-    host.write('index.html', '<!doctype html><div id="root"></div><script type="module" src="/main.js"></script>');
-    host.write(
-      'main.js',
-      `
-      import { createElement } from 'react';
-      import { createRoot } from 'react-dom/client';
-      import { Client } from 'boardgame.io/react';
-      import { Local } from 'boardgame.io/multiplayer';
-      import { InvincibleArmada } from 'weathergage';
-      import Board from 'weathergage/boards/invincible-armada';
-      const Match = Client({ game: InvincibleArmada, board: Board, multiplayer: Local(), debug: false });
-      createRoot(document.getElementById('root')).render(createElement(Match, { playerID: '1', matchID: 'bare' }));
-      `,
-    );
-    host.run('npx', 'vite', 'build', '--logLevel', 'warn');
-    const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-    const files = createServer((request, response) => {
-      const path = request.url === '/' ? '/index.html' : (request.url ?? '');
-      try {
-        const body = readFileSync(host.path('dist', path));
-        response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream').end(body);
-      } catch {
-        response.writeHead(404).end();
-      }
-    });
-    await new Promise<void>((done) => files.listen(0, '127.0.0.1', done));
-    const address = files.address();
-    const browser = await chromium.launch({
-      executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    });
-    try {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`);
-      await page.getByRole('button', { name: /All-round defence/ }).click();
-      await page.getByRole('button', { name: /Confirm the order of sailing/ }).click();
-      await page
-        .getByText(/Spanish Tactical Move Phase/)
-        .first()
-        .waitFor();
-      expect(errors).toEqual([]);
-    } finally {
-      await browser.close();
-      files.close();
-    }
   });
 });

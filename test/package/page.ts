@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Folder } from './consumer.js';
+
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Pages made by Vite of scripts in a host's folder, in a browser. */
+export class Pages {
+  private readonly ends: (() => void)[] = [];
+  private browser?: Browser;
+  /** What has been thrown in them. */
+  readonly errors: string[] = [];
+
+  constructor(private readonly host: Folder) {}
+
+  /** Builds and serves the page of a script, with a `#root`; gives its address. */
+  async serve(script: string): Promise<string> {
+    const dist = `dist-${script}`;
+    this.host.write('index.html', `<!doctype html><div id="root"></div><script type="module" src="/${script}"></script>`);
+    this.host.run('npx', 'vite', 'build', '--logLevel', 'warn', '--outDir', dist);
+    const files = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '', 'http://page');
+      try {
+        const body = readFileSync(this.host.path(dist, pathname === '/' ? 'index.html' : pathname));
+        response
+          .setHeader('content-type', TYPES[extname(pathname)] ?? (pathname === '/' ? 'text/html' : 'application/octet-stream'))
+          .end(body);
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+    await new Promise<void>((done) => files.listen(0, '127.0.0.1', done));
+    this.ends.push(() => files.close());
+    return `http://127.0.0.1:${(files.address() as AddressInfo).port}/`;
+  }
+
+  async open(address: string): Promise<Page> {
+    this.browser ??= await chromium.launch({
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+    const page = await this.browser.newPage({ viewport: { width: 1440, height: 900 } });
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    await page.goto(address);
+    return page;
+  }
+
+  async close(): Promise<void> {
+    await this.browser?.close();
+    for (const end of this.ends) end();
+  }
+}
