@@ -1,4 +1,5 @@
-import { OPTIONS } from '../../../src/games/invincible-armada/ids.js';
+import { chits } from '../../../src/games/invincible-armada/data/chits.js';
+import { type ChitId, OPTIONS, sideOf } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
@@ -13,6 +14,48 @@ describe('the captain', () => {
   it('beats random play from either side', () => {
     expect(strength(invincibleArmada, '1', 12, { players: { '1': captain } })).toBeGreaterThan(0.7);
     expect(strength(invincibleArmada, '0', 12, { players: { '0': captain } })).toBeGreaterThan(0.7);
+  });
+
+  it('calls on the Hand of God against what the enemy has the use of, and on nothing of his own', () => {
+    const struck: { chit: ChitId; serves: string; side: string }[] = [];
+    const spared: string[] = [];
+    for (let seed = 1; seed <= 25; seed++) {
+      playMatch(invincibleArmada, {
+        seed,
+        players: { '0': captain, '1': captain },
+        onDecision: ({ G, playerID, choice }) => {
+          const window = G.windows.at(-1);
+          if (!window) return;
+          const side = sideOf(playerID);
+          const serves = chits[window.chit].owner ?? window.by;
+          if (choice.move === 'handOfGod') struck.push({ chit: window.chit, serves, side });
+          if (choice.move === 'letStand' && ['soldiers', 'weatherGage'].includes(window.chit) && serves !== side) spared.push(window.chit);
+        },
+      });
+    }
+    expect(struck.length).toBeGreaterThan(20);
+    expect(struck.filter(({ chit, serves, side }) => serves === side && !chit.startsWith('parma'))).toEqual([]);
+    expect(struck.filter(({ chit, side }) => chit === (side === 'english' ? 'parmaDelayed' : 'parmaReady'))).toEqual([]);
+    expect(spared).toEqual([]);
+  });
+
+  it('the English come in to windward, until there is no time left to wait for it', () => {
+    let entries = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      playMatch(invincibleArmada, {
+        seed,
+        players: { '0': captain, '1': captain },
+        onPlayed: ({ G }, _after, chronicle) => {
+          if (G.armadaBox >= 9) return;
+          for (const { key, at } of chronicle) {
+            if (key !== 'sailsIn' && key !== 'enters') continue;
+            entries += 1;
+            expect(at?.at(-1)?.[0]).not.toBe(G.wind === 'west' ? 'J' : 'A');
+          }
+        },
+      });
+    }
+    expect(entries).toBeGreaterThan(40);
   });
 
   it('answers every decision with a legal move, with every option on, and does not think long', () => {

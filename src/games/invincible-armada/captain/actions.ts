@@ -69,7 +69,7 @@ const OUT_OF_PLACE = 0.6;
 
 function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefined): Plan[] {
   const { broken, lowAmmo, hits } = G.squadrons[id];
-  if (broken || lowAmmo || has(id, 'hulks') || (side === 'spanish' && hits > 1)) return [];
+  if (broken || lowAmmo || has(id, 'hulks') || (side === 'spanish' && hits > 3)) return [];
   const worth = new Map<SquadronId, number>();
   const value = (target: SquadronId) => {
     const known = worth.get(target) ?? attackWorth(G, id, target);
@@ -115,7 +115,7 @@ function plansOf(G: Armada, side: Side, id: SquadronId, station: Square | undefi
 }
 
 /** An attack worth less than this is left alone. */
-const LEAST = { english: -0.2, spanish: 0.1 } as const;
+const LEAST = { english: -0.2, spanish: 0 } as const;
 
 export function act(G: Armada, side: Side): ArmadaMove {
   const station: { readonly [id in SquadronId]?: Square } = side === 'spanish' ? stations(G) : {};

@@ -89,13 +89,17 @@ export const conditionWorth = (id: SquadronId): number => {
   return (has(id, 'hulks') ? CONDITION.medina : CONDITION.warship) + (has(id, 'rallyBonus') ? CONDITION.flagship : 0);
 };
 
+/** What each battle that a squadron has fought in this phase takes from the worth of one more: the enemy is to mend everywhere. */
+const AGAIN = 0.25;
+
 /** What an attack is worth to the attacker's side, exposure left aside. */
 export function attackWorth(G: Armada, attacker: SquadronId, defender: SquadronId): number {
   const { english } = exchange(G, { attacker, defender });
   const target = G.squadrons[defender];
   if (flagOf(attacker) === 'spanish') return -english + (target.broken || target.lowAmmo ? 0.4 : 0);
   const shaken = target.broken ? 0 : breakChance(G, defender, 2) * conditionWorth(defender) * 0.5;
-  return english + 0.1 * target.hits + (strength(G, defender) <= 3 ? 0.8 : 0) + shaken;
+  const struck = G.attackedFrom[defender]?.length ?? 0;
+  return english + 0.1 * target.hits + (strength(G, defender) <= 3 ? 0.8 : 0) + shaken - AGAIN * struck;
 }
 
 /** Unbroken Spanish squadrons that could fall upon an English squadron on this square. */

@@ -1,12 +1,13 @@
 import type { Dice } from '../../../kit/dice.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { chits } from '../data/chits.js';
-import { opponentOf, type Side, TACTICS } from '../ids.js';
+import { type ChitId, opponentOf, type Side, TACTICS } from '../ids.js';
 import { withdrawalOdds } from '../preview.js';
 import { playable } from '../rules/combat/battleChits.js';
 import { fireOf } from '../rules/combat/fire.js';
 import { openTactics } from '../rules/combat/tactics.js';
 import { withdrawalSquares } from '../rules/combat/withdrawal.js';
+import { concerns } from '../rules/events/stake.js';
 import type { ArmadaMove } from '../sequence.js';
 import type { Armada, Battle, ReactionWindow } from '../state.js';
 import { bestOf, exchange, exposure, pick, upwind } from './appraisal.js';
@@ -45,15 +46,17 @@ export function battleChits(G: Armada, side: Side, battle: Battle): ArmadaMove {
   return chit ? { move: 'playBattleChit', args: [chit] } : pass;
 }
 
-/** Whether a chit on the table is worth a Hand of God to this side. */
-function unwelcome({ chit, by }: ReactionWindow, side: Side): boolean {
-  if (chit === 'parmaReady') return side === 'english';
-  if (chit === 'parmaDelayed') return side === 'spanish';
-  if (by === side) return false;
-  return ['explosion', 'collision', 'weatherGage', 'soldiers'].includes(chit);
+/** Chits worth a Hand of God when they go to the enemy. */
+const STRONG: readonly ChitId[] = ['explosion', 'collision', 'handOfGod', 'weatherGage', 'soldiers'];
+
+/** Whether a chit on the table is worth a Hand of God to this side: it is strong, and the enemy has the use of it. */
+function unwelcome(G: Armada, window: ReactionWindow, side: Side): boolean {
+  if (window.chit === 'parmaReady') return side === 'english';
+  if (window.chit === 'parmaDelayed') return side === 'spanish';
+  return STRONG.includes(window.chit) && concerns(G, window, side);
 }
 
 export function reaction(G: Armada, side: Side): ArmadaMove {
   const top = G.windows.at(-1);
-  return { move: top && unwelcome(top, side) ? 'handOfGod' : 'letStand', args: [] };
+  return { move: top && unwelcome(G, top, side) ? 'handOfGod' : 'letStand', args: [] };
 }

@@ -1,5 +1,5 @@
-import { NARROWS, PORT } from '../data/strategicMap.js';
-import { grid } from '../data/tacticalMap.js';
+import { CALAIS, PORT } from '../data/strategicMap.js';
+import { type Edge, grid } from '../data/tacticalMap.js';
 import { ENGLISH, type Loc, PORTS, type SpanishId, type SquadronId, type Square } from '../ids.js';
 import { englishOnMap, inPort } from '../rules/fleet.js';
 import { courses } from '../rules/strategic/courses.js';
@@ -28,11 +28,18 @@ function toPort(loc: Loc): number {
   return 1 + Math.min(...PORTS.map((id) => Math.abs(PORT[id].box - loc.n)));
 }
 
-/** How far off a place is from where the Armada will be: behind it is worse than ahead of it. */
-function offStation(G: Armada, loc: Loc): number {
-  const ahead = boxOf(loc) - Math.min(NARROWS, G.armadaBox + 1);
-  return (ahead < 0 ? -ahead * 1.5 : ahead) + (loc.t === 'port' ? 0.5 : 0);
+/** Days until a squadron can come in from the west, where the wind mostly blows from, by waiting for the Armada or catching up. */
+function daysOff(G: Armada, loc: Loc): number {
+  const ahead = boxOf(loc) - G.armadaBox;
+  const waits = loc.t === 'port' ? Math.max(1, ahead) : ahead + 1;
+  return ahead >= 0 ? waits : 1 - ahead - (loc.t === 'box' ? 1 : 0);
 }
+
+/** From this box on there is no time to wait for a better wind. */
+const LAST_STRETCH = CALAIS - 1;
+
+/** Whether whoever comes in at an edge has the weather gage, or can choose to have it. */
+const toWindward = (G: Armada, edge: Edge): boolean => edge === 'north' || edge === G.wind || G.armadaBox >= LAST_STRETCH;
 
 function entrySquare(G: Armada, squares: readonly Square[]): Square | undefined {
   return best(squares, (square) => upwind(G, square) * 0.3 - toEnemy(G, 'english', square) - 0.3 * exposure(G, square));
@@ -46,17 +53,17 @@ function refit(G: Armada, id: SquadronId, loc: Loc): ArmadaMove | undefined {
 
 function join(G: Armada, id: SquadronId, loc: Loc): ArmadaMove | undefined {
   const ways = courses(G, id).flatMap(({ path, edge }) => {
-    const square = edge && entrySquare(G, vacantEdge(G, edge));
+    const square = edge && toWindward(G, edge) && entrySquare(G, vacantEdge(G, edge));
     return square ? [{ path, square }] : [];
   });
   const way = best(ways, ({ square }) => upwind(G, square) * 0.3 - toEnemy(G, 'english', square));
   if (way) return { move: 'sailStrategic', args: [id, way.path, way.square] };
-  if (!cannotEnter(G, id)) {
+  if (!cannotEnter(G, id) && toWindward(G, 'east')) {
     const square = entrySquare(G, vacantEdge(G, 'east'));
     if (square) return { move: 'enterTactical', args: [id, square] };
   }
-  const course = best(courses(G, id), ({ path }) => -offStation(G, path[path.length - 1] ?? loc));
-  if (!course || offStation(G, course.path[course.path.length - 1] ?? loc) >= offStation(G, loc)) return undefined;
+  const course = best(courses(G, id), ({ path }) => -daysOff(G, path[path.length - 1] ?? loc));
+  if (!course || daysOff(G, course.path[course.path.length - 1] ?? loc) >= daysOff(G, loc)) return undefined;
   return { move: 'sailStrategic', args: [id, course.path] };
 }
 
