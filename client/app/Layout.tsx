@@ -26,7 +26,7 @@ export function ThemeButton() {
 export function Brand() {
   const words = usePageWords();
   return (
-    <Link href="/" className="wg-brand">
+    <Link href="/" className="wg-brand" aria-label={words.house}>
       <Rose />
       <span>{words.house}</span>
     </Link>

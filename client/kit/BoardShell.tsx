@@ -30,7 +30,7 @@ interface BoardShellProps {
 /** The table all boards are laid out on: decision above, map in the middle, papers at the side, actions below. */
 export function BoardShell({ top, table, bar, panels, tab, onTab, narrow, raised, onRaise, covered = false }: BoardShellProps) {
   const words = useKitWords();
-  const shell = useRef<HTMLDivElement>(null);
+  const shell = useRef<HTMLElement>(null);
   // Set by hand: React 18 and 19 write this attribute differently.
   useLayoutEffect(() => {
     if (shell.current) shell.current.inert = covered;
@@ -41,9 +41,9 @@ export function BoardShell({ top, table, bar, panels, tab, onTab, narrow, raised
     if (narrow) onRaise(!(raised && tab === id));
   };
   return (
-    <div ref={shell} className={`shell${narrow ? ' narrow' : ''}${raised ? ' raised' : ''}`}>
+    <main ref={shell} className={`shell${narrow ? ' narrow' : ''}${raised ? ' raised' : ''}`}>
       {top}
-      <main className="table">{table}</main>
+      <div className="table">{table}</div>
       {bar}
       <Tabs
         label={words.tabs.chronicle}
@@ -69,6 +69,6 @@ export function BoardShell({ top, table, bar, panels, tab, onTab, narrow, raised
       >
         {panels[tab]}
       </Tabs>
-    </div>
+    </main>
   );
 }

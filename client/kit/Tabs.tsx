@@ -34,21 +34,23 @@ export function Tabs<Id extends string>({ label, tabs, tab, onTab, beside, child
   const sheet = `${name}sheet`;
   return (
     <div className="panel">
-      <div className="panel-tabs" role="tablist" aria-label={label} onKeyDown={walk}>
-        {tabs.map(({ id, face }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={name + id}
-            aria-selected={id === tab}
-            aria-controls={id === tab ? sheet : undefined}
-            tabIndex={id === tab ? 0 : -1}
-            onClick={() => onTab(id)}
-          >
-            {face}
-          </button>
-        ))}
+      <div className="panel-tabs">
+        <div role="tablist" aria-label={label} onKeyDown={walk}>
+          {tabs.map(({ id, face }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={name + id}
+              aria-selected={id === tab}
+              aria-controls={id === tab ? sheet : undefined}
+              tabIndex={id === tab ? 0 : -1}
+              onClick={() => onTab(id)}
+            >
+              {face}
+            </button>
+          ))}
+        </div>
         {beside}
       </div>
       <div key={tab} className="panel-body" role="tabpanel" id={sheet} aria-labelledby={name + tab} tabIndex={-1}>
