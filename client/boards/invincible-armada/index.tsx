@@ -5,7 +5,7 @@ import { Forces } from './panels/Forces.js';
 import { GuidePicture } from './panels/GuidePicture.js';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
-import { type ArmadaTypes, emptyDraft } from './session.js';
+import { type ArmadaTypes, emptyDraft, useSession } from './session.js';
 import { PREFERENCES, standing } from './standing.js';
 import { coursesOf, placesOf, tellingFor } from './story.js';
 import { ArmadaTable } from './Table.js';
@@ -25,7 +25,7 @@ export default makeBoard<ArmadaTypes>({
   narrowAt: 1100,
   sideOf: (_G, seat) => sideOf(seat),
 
-  useSession: (open) => open,
+  useSession,
   draft: { empty: emptyDraft },
   planners,
   preferences: PREFERENCES,

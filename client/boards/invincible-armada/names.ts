@@ -20,6 +20,9 @@ type WithOptions = Pick<Armada, 'options'>;
 export const nameOf = (G: WithOptions, id: SquadronId): string =>
   id === 'sidonia' && G.options.santaCruzLives ? 'Santa Cruz' : squadronData[id].name;
 
+/** A sentence told about this match: nobody goes by the name of a commander who never sailed. Names are the same in every language. */
+export const told = (G: WithOptions, sentence: string): string => sentence.replaceAll(squadronData.sidonia.name, nameOf(G, 'sidonia'));
+
 /** As it fits on a counter. */
 export const shortName = (G: WithOptions, id: SquadronId): string => nameOf(G, id).replace(' de Valdes', '');
 

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { Armada, ArmadaMove, Loc, Side, SquadronId, Square, Step } from '../../../src/games/invincible-armada/face.js';
 import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/places.js';
+import { told } from './names.js';
 import type { PREFERENCES } from './standing.js';
 import type { PictureId } from './words/en/guide.js';
 import type { ArmadaBoardWords } from './words/index.js';
@@ -49,6 +51,20 @@ export interface Draft {
 }
 
 export const emptyDraft: Draft = { plot: false, placed: {}, ids: [], discard: [], flags: [] };
+
+/** A hook: the decision, with refusals that call people by their names. */
+export function useSession(open: Session | undefined): Session | undefined {
+  return useMemo(() => {
+    if (!open) return undefined;
+    return {
+      ...open,
+      refusal: (move, args) => {
+        const refused = open.refusal(move, args);
+        return refused && { ...refused, reason: told(open.G, refused.reason) };
+      },
+    };
+  }, [open]);
+}
 
 type MarkKind = 'go' | 'stop' | 'no' | 'target' | 'pick' | 'chosen';
 

@@ -4,11 +4,12 @@ import type { Told } from '../../kit/Chronicle.js';
 import type { View } from '../../kit/session.js';
 import type { Telling } from '../../kit/story.js';
 import type { PlaceId } from './chart/places.js';
+import { told } from './names.js';
 import type { ArmadaTypes } from './session.js';
 
 /** How the chronicle is told. */
-export const tellingFor = ({ texts, words: { status } }: View<ArmadaTypes>): Telling => ({
-  sentence: (entry) => sentence(texts, entry),
+export const tellingFor = ({ G, texts, words: { status } }: View<ArmadaTypes>): Telling => ({
+  sentence: (entry) => told(G, sentence(texts, entry)),
   before: status.before,
   turn: status.turn,
 });
@@ -16,9 +17,9 @@ export const tellingFor = ({ texts, words: { status } }: View<ArmadaTypes>): Tel
 const TRAVELS = new Set(['sail', 'sails', 'sailsIn', 'armada']);
 
 /** The courses of what moved last, so that counters travel along them. */
-export function coursesOf(told: readonly Told[]): Map<string, readonly PlaceId[]> {
+export function coursesOf(story: readonly Told[]): Map<string, readonly PlaceId[]> {
   const courses = new Map<string, readonly PlaceId[]>();
-  for (const { entry } of told.slice(-12)) {
+  for (const { entry } of story.slice(-12)) {
     if (TRAVELS.has(entry.key) && entry.at) courses.set(entry.who?.[0] ?? 'armada', entry.at);
   }
   return courses;

@@ -450,3 +450,15 @@ describe('what a player does not wish to be asked', () => {
     expect(answer(G)).toBe('letStand');
   });
 });
+
+describe('17.1.2 Santa Cruz lives', () => {
+  it('17.1.2 nobody is called Sidonia, in the chronicle, in refusals, or on the table', () => {
+    const G = clone(atStep('act', ({ segment, turn }) => segment === 'spanishTactical' && turn > 2));
+    G.options.santaCruzLives = true;
+    const chronicle = [{ key: 'holds', case: '7.6', who: ['sidonia'] }];
+    const { page, place } = lay(G, '1', { chronicle });
+    fireEvent.click(place(G.squadrons.sidonia.square ?? ''));
+    expect(page.container.textContent).toContain('Santa Cruz');
+    expect(page.container.textContent).not.toContain('Sidonia');
+  });
+});

@@ -148,7 +148,7 @@ describe('10.0 reinforce', () => {
     return {
       G,
       gained: told(all, 'reinforced').map(({ who }) => who?.[0]),
-      rolled: all.filter(({ roll }) => roll?.chart === 'reinforce').length,
+      rolled: all.flatMap(({ roll }) => (roll?.chart === 'reinforce' ? roll.dice : [])).length,
     };
   };
 

@@ -111,7 +111,8 @@ describe('17.2.5 storm in Biscay', () => {
     const { G, chronicle } = rules.open({ deployment: 'historicalI', options: { biscayStorm: true } }, dice);
     expect(dice.left).toBe(0);
     expect(SPANISH.map((id) => G.squadrons[id].hits)).toEqual([1, 1, 0, 0, 0, 0, 1, 1, 0, 0]);
-    expect(chronicle.map(({ key }) => key).slice(0, 3)).toEqual(['stormHit', 'stormHit', 'stormMiss']);
+    expect(chronicle.map(({ key }) => key).slice(0, 5)).toEqual(['stormHit', 'stormHit', 'stormHit', 'stormHit', 'stormMiss']);
+    expect(chronicle[4].who).toHaveLength(6);
     expect(SQUADRONS.some((id) => G.squadrons[id].broken)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { actionOf, type ToolsOf } from '../../../kit/action.js';
 import type { Modifier, Roll } from '../../../kit/chronicle.js';
+import type { SquadronId } from '../ids.js';
 import type { Armada } from '../state.js';
 /** What every rule is written with: the state, the dice, and the chronicle. */
 
@@ -12,6 +13,16 @@ export const rollOf = (dice: readonly number[], modifiers: readonly Modifier[], 
   dice,
   ...(modifiers.length && { modifiers }),
   ...rest,
+});
+
+/** Squadrons whose dice brought nothing, in one entry: a line for each would bury what did happen. */
+export const unmoved = (thrown: readonly { readonly id: SquadronId; readonly die: number }[], read: Pick<Roll, 'chart' | 'row'>) => ({
+  who: thrown.map(({ id }) => id),
+  roll: rollOf(
+    thrown.map(({ die }) => die),
+    [],
+    read,
+  ),
 });
 
 /** Throws `count` dice. */

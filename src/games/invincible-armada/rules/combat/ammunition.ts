@@ -29,7 +29,7 @@ export function lowAmmoCheck(tools: Tools, id: SquadronId): void {
     key: low ? 'lowAmmo' : 'ammoLasts',
     case: '7.6',
     who: [id],
-    values: { shot },
+    values: { shot, total },
     roll: rollOf(dice, modifiers, { total, chart: 'lowAmmo', row: Math.min(shot, 7) - 1 }),
   });
 }

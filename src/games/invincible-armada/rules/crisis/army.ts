@@ -40,7 +40,7 @@ export function army(tools: Tools): void {
       key: G.armyAboard ? 'armyArrives' : 'armyAbsent',
       case: '14.2',
       at,
-      values: { ...values, needed },
+      values: { ...values, needed, total },
       roll: rollOf(dice, modifiers, { total, chart: 'armyArrival', row }),
     });
   }

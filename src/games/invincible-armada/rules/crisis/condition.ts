@@ -2,7 +2,7 @@ import type { Modifier } from '../../../../kit/chronicle.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { has } from '../../data/squadrons.js';
 import { CONDITION } from '../../data/tables.js';
-import { SPANISH } from '../../ids.js';
+import { SPANISH, seatOf } from '../../ids.js';
 import type { Armada, TestReport } from '../../state.js';
 import { moraleRoll } from '../combat/morale.js';
 import { living } from '../fleet.js';
@@ -25,6 +25,7 @@ export function conditionModifiers(G: Armada): Modifier[] {
 /** Step 1 and 2 of the procedure: every unbroken squadron looks to its morale, then the die for the whole fleet. */
 export function condition(tools: Tools): { passed: boolean; report: TestReport } {
   const { G, tell } = tools;
+  tell({ key: 'testBegins', case: '14.1', by: seatOf('spanish'), at: [`box${G.armadaBox}`], values: { needed: CONDITION.atLeast } });
   for (const id of SPANISH) moraleRoll(tools, id);
   const modifiers = conditionModifiers(G);
   const dice = throwDice(tools, 1);
@@ -34,6 +35,7 @@ export function condition(tools: Tools): { passed: boolean; report: TestReport }
     key: passed ? 'fit' : 'unfit',
     case: '14.1',
     at: [`box${G.armadaBox}`],
+    values: { die: dice[0], added: sumOf(modifiers), total, needed: CONDITION.atLeast },
     roll: rollOf(dice, modifiers, { total, chart: 'conditionTest', row: passed ? 1 : 0 }),
   });
   return { passed, report: { die: dice[0], modifiers: modifiers.map(([label, value]) => ({ label, value })), total } };

@@ -29,6 +29,7 @@ export function drift(tools: Tools, id: SquadronId, from: Square): void {
     case: '13.2',
     at: square ? [from, square] : [from],
     who: [id],
+    values: { row },
     roll: rollOf(dice, [], { total: dice[0] + dice[1], chart: 'fireshipDiagram', row }),
   });
   const nearest = () => nearestVacant(G, id, point);

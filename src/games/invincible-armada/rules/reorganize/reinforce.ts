@@ -6,7 +6,7 @@ import type { Armada, Step } from '../../state.js';
 import { holds } from '../events/pool.js';
 import { playChit } from '../events/window.js';
 import { inPort, living, onMap, whereabouts } from '../fleet.js';
-import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { action, rollOf, type Tools, throwDice, unmoved } from '../tools.js';
 import { conclude } from '../turn.js';
 /** Module 10.0: English squadrons off the tactical map may gain strength; in Calm only those in port. */
 
@@ -42,6 +42,7 @@ export const reinforce = action({
 /** A die for every squadron that may, save the one the volunteers joined. */
 export function reinforceAll(tools: Tools, volunteers?: SquadronId): void {
   const { G, tell } = tools;
+  const none: { id: SquadronId; die: number }[] = [];
   for (const id of reinforceable(G)) {
     if (id === volunteers) {
       gain(G, id);
@@ -49,16 +50,14 @@ export function reinforceAll(tools: Tools, volunteers?: SquadronId): void {
       continue;
     }
     const dice = throwDice(tools, 1);
-    const done = dice[0] <= REINFORCE.atMost;
-    if (done) gain(G, id);
-    tell({
-      key: done ? 'reinforced' : 'notReinforced',
-      case: '10.0',
-      at: whereabouts(G, id),
-      who: [id],
-      roll: rollOf(dice, [], { chart: 'reinforce', row: done ? 0 : 1 }),
-    });
+    if (dice[0] > REINFORCE.atMost) {
+      none.push({ id, die: dice[0] });
+      continue;
+    }
+    gain(G, id);
+    tell({ key: 'reinforced', case: '10.0', at: whereabouts(G, id), who: [id], roll: rollOf(dice, [], { chart: 'reinforce', row: 0 }) });
   }
+  if (none.length) tell({ key: 'notReinforced', case: '10.0', ...unmoved(none, { chart: 'reinforce', row: 1 }) });
 }
 
 /** One Hit less, or one strength more than printed. */

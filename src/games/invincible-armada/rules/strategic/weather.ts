@@ -5,7 +5,7 @@ import { takeHits } from '../combat/hits.js';
 import { moraleRoll } from '../combat/morale.js';
 import { toPool } from '../events/pool.js';
 import { inPort, whereabouts } from '../fleet.js';
-import { rollOf, type Tools, throwDice } from '../tools.js';
+import { rollOf, type Tools, throwDice, unmoved } from '../tools.js';
 /** Module 11.0. */
 
 /** Module 11.0: wind and weather for the Strategic segment that begins and for the whole of the next turn. */
@@ -29,25 +29,25 @@ function badWeather(tools: Tools): void {
   const row = BAD_WEATHER.findIndex(({ max }) => dice[0] <= max);
   G.weather = BAD_WEATHER[row].result;
   tell({ key: `weather.${G.weather}`, case: '11.1', roll: rollOf(dice, [], { total: dice[0], chart: 'badWeather', row }) });
-  if (G.weather === 'gales') for (const id of SQUADRONS) galeDamage(tools, id);
+  if (G.weather === 'gales') galeDamage(tools);
 }
 
 /** A gale may hit every squadron that is not in port [11.1]. */
-function galeDamage(tools: Tools, id: SquadronId): void {
+function galeDamage(tools: Tools): void {
   const { G, tell } = tools;
-  if (!exposed(G, id)) return;
-  const dice = throwDice(tools, 1);
-  const hit = dice[0] <= GALE_HIT;
-  tell({
-    key: hit ? 'galeHit' : 'galeMiss',
-    case: '11.1',
-    at: whereabouts(G, id),
-    who: [id],
-    roll: rollOf(dice, [], { chart: 'galeDamage', row: hit ? 0 : 1 }),
-  });
-  if (!hit) return;
-  takeHits(tools, id, 1);
-  moraleRoll(tools, id);
+  const unhurt: { id: SquadronId; die: number }[] = [];
+  for (const id of SQUADRONS) {
+    if (!exposed(G, id)) continue;
+    const dice = throwDice(tools, 1);
+    if (dice[0] > GALE_HIT) {
+      unhurt.push({ id, die: dice[0] });
+      continue;
+    }
+    tell({ key: 'galeHit', case: '11.1', at: whereabouts(G, id), who: [id], roll: rollOf(dice, [], { chart: 'galeDamage', row: 0 }) });
+    takeHits(tools, id, 1);
+    moraleRoll(tools, id);
+  }
+  if (unhurt.length) tell({ key: 'galeMiss', case: '11.1', ...unmoved(unhurt, { chart: 'galeDamage', row: 1 }) });
 }
 
 const exposed = (G: Armada, id: SquadronId): boolean => G.squadrons[id].alive && !inPort(G, id);

@@ -1,20 +1,20 @@
 import { BISCAY_HIT } from '../../data/tables.js';
-import { SPANISH } from '../../ids.js';
-import { rollOf, type Tools, throwDice } from '../tools.js';
+import { SPANISH, type SquadronId } from '../../ids.js';
+import { rollOf, type Tools, throwDice, unmoved } from '../tools.js';
 /** Module 17.2.5. */
 
 export function stormSegment(tools: Tools): undefined {
   const { G, tell } = tools;
   if (!G.options.biscayStorm) return;
+  const unhurt: { id: SquadronId; die: number }[] = [];
   for (const id of SPANISH) {
     const dice = throwDice(tools, 1);
-    const hit = dice[0] <= BISCAY_HIT;
-    if (hit) G.squadrons[id].hits += 1;
-    tell({
-      key: hit ? 'stormHit' : 'stormMiss',
-      case: '17.2.5',
-      who: [id],
-      roll: rollOf(dice, [], { chart: 'galeDamage', row: hit ? 0 : 1 }),
-    });
+    if (dice[0] > BISCAY_HIT) {
+      unhurt.push({ id, die: dice[0] });
+      continue;
+    }
+    G.squadrons[id].hits += 1;
+    tell({ key: 'stormHit', case: '17.2.5', who: [id], roll: rollOf(dice, [], { chart: 'galeDamage', row: 0 }) });
   }
+  if (unhurt.length) tell({ key: 'stormMiss', case: '17.2.5', ...unmoved(unhurt, { chart: 'galeDamage', row: 1 }) });
 }

@@ -1,12 +1,17 @@
 import { grammarOf } from '../../../../kit/language.js';
-import type { Texts } from '../../../../kit/texts.js';
-import { sides } from './names.js';
-import { at, chit, chitList, everyone, lastAt, side, tactic, who } from './values.js';
+import type { Texts, Values } from '../../../../kit/texts.js';
+import { driftsTo, sides } from './names.js';
+import { at, chit, chitList, everyone, howMany, lastAt, side, tactic, who } from './values.js';
 
-const { count } = grammarOf('en');
+const { count, plural } = grammarOf('en');
 
 const ordersOfSailing: { readonly [preset: string]: string } = { historicalI: 'I', historicalII: 'II' };
 const quarters: { readonly [wind: string]: string } = { west: 'west', east: 'east' };
+
+/** A throw in a sentence; entries of older matches do without. */
+const rolled = ({ total, needed }: Values) => (total === undefined ? '' : `: ${total}, where ${needed} is needed`);
+const addedUp = (v: Values) =>
+  v.total === undefined ? '' : `: ${v.die} on the die and ${v.added} come to ${v.total}, where ${v.needed} is needed`;
 
 /** What happened. Values are those of the entry, with its `by`, `at` and `who`. */
 export const chronicle: Texts = {
@@ -14,7 +19,7 @@ export const chronicle: Texts = {
 
   // set-up
   stormHit: (v) => `The storm in Biscay has damaged ${who(v)}.`,
-  stormMiss: (v) => `${who(v)} came through the storm in Biscay.`,
+  stormMiss: (v) => `${everyone(v)} came through the storm in Biscay.`,
   deployed: ({ preset }) => `The Armada forms up: historical deployment ${ordersOfSailing[String(preset)] ?? preset}.`,
   placed: (v) => `${who(v)} takes station on ${at(v)}.`,
   deploymentDone: 'The Armada is formed.',
@@ -33,7 +38,7 @@ export const chronicle: Texts = {
   tactics: ({ english, spanish }) => `${sides.english}: ${tactic(english)}. ${sides.spanish}: ${tactic(spanish)}.`,
   fire: (v) => `${who(v)} fires on ${who(v, 1)}: ${count(Number(v.hits), { one: 'Hit', other: 'Hits' })}.`,
   noDice: (v) => `${who(v)} has no dice to fire with.`,
-  lowAmmo: (v) => `${who(v)} runs low on ammunition.`,
+  lowAmmo: (v) => `${who(v)} runs low on ammunition${v.total === undefined ? '' : `: ${v.total} rolled at Shot ${v.shot}`}.`,
   ammoLasts: (v) => `${who(v)} has Shot ${v.shot}; the powder lasts.`,
   breaks: (v) => `${who(v)} is Broken.`,
   holds: (v) => `${who(v)} holds.`,
@@ -54,7 +59,7 @@ export const chronicle: Texts = {
   reform: (v) => `${who(v)} returns to formation on ${lastAt(v)}.`,
   anchor: 'The Armada drops anchor in Calais Roads.',
   reinforced: (v) => `${who(v)} is reinforced.`,
-  notReinforced: (v) => `${who(v)} gets no reinforcement.`,
+  notReinforced: (v) => `${everyone(v)} ${plural(howMany(v), { one: 'gets', other: 'get' })} no reinforcement.`,
 
   // 11.0 and 12.0
   'wind.west': 'The wind blows from the west.',
@@ -64,7 +69,7 @@ export const chronicle: Texts = {
   'weather.fog': 'Fog hides the fleets from each other.',
   'weather.gales': 'A gale sweeps the Channel.',
   galeHit: (v) => `The gale damages ${who(v)}.`,
-  galeMiss: (v) => `${who(v)} rides out the gale.`,
+  galeMiss: (v) => `${everyone(v)} ${plural(howMany(v), { one: 'rides', other: 'ride' })} out the gale.`,
   exit: (v) => `${who(v)} leaves the fight.`,
   armada: (v) => `The Armada runs from ${at(v)} to ${lastAt(v)}.`,
   armadaLies: (v) => `The Armada lies still at ${at(v)}.`,
@@ -77,7 +82,7 @@ export const chronicle: Texts = {
     `Fireships! ${count(Number(english), { one: 'English squadron looks', other: 'English squadrons look' })} on.`,
   trapped: (v) => `${who(v)} finds no sea room and burns.`,
   fireHit: (v) => `${who(v)} cuts its cables in panic and is hit.`,
-  drifts: (v) => `${who(v)} drifts.`,
+  drifts: (v) => `${[who(v), 'drifts', driftsTo[Number(v.row)]].filter(Boolean).join(' ')}.`,
   aground: (v) => `${who(v)} runs aground.`,
   rammed: (v) => `${who(v, 1)} fouls ${who(v)}.`,
   noRoom: (v) => `${who(v)} finds no room and is hit again.`,
@@ -86,10 +91,12 @@ export const chronicle: Texts = {
   fireshipsOver: 'The fireships burn out.',
 
   // 14.0 and 15.0
-  fit: 'The Armada is fit for its task.',
-  unfit: 'The Armada is in no condition to go on.',
-  armyArrives: 'Parma’s army is ready and goes aboard.',
-  armyAbsent: 'Parma’s army is not ready.',
+  testBegins: (v) =>
+    `The Armada is tested at ${at(v)}: its squadrons look to their morale, then a die with what is sound must come to ${v.needed}.`,
+  fit: (v) => `The Armada is fit for its task${addedUp(v)}.`,
+  unfit: (v) => `The Armada is in no condition to go on${addedUp(v)}.`,
+  armyArrives: (v) => `Parma’s army is ready and goes aboard${rolled(v)}.`,
+  armyAbsent: (v) => `Parma’s army is not ready${rolled(v)}.`,
   armyCertain: 'Parma’s army goes aboard at last.',
   rendezvousPostponed: 'The weather puts the rendezvous off.',
   invasionPostponed: 'The weather puts the invasion off.',

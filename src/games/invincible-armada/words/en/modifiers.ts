@@ -14,7 +14,7 @@ export const modifiers = {
   chits: 'chits',
   inPort: 'in port',
   shipwrights: 'Shipwrights',
-  sidonia: 'Sidonia',
+  sidonia: 'flagship’s help',
   spanish: 'Spanish stores',
   warships: 'unbroken warships',
   medinas: 'unbroken transports',

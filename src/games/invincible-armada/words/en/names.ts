@@ -54,3 +54,18 @@ export const deployments = {
 
 /** Where wind and tide carry a squadron before the fireships, from a total of 2 on. */
 export const drifts = ['W', 'NW', 'N two', 'N', 'NE', 'E', 'E two, N one', 'SE', 'E two', 'S', 'SW'];
+
+/** The same in a sentence. */
+export const driftsTo = [
+  'west',
+  'north-west',
+  'two squares north',
+  'north',
+  'north-east',
+  'east',
+  'two squares east and one north',
+  'south-east',
+  'two squares east',
+  'south',
+  'south-west',
+];

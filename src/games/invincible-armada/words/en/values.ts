@@ -43,5 +43,6 @@ export const who = ({ who }: Values, n = 0): string => squadron(many(who)[n]);
 export const at = ({ at }: Values, n = 0): string => place(many(at)[n]);
 export const lastAt = ({ at }: Values): string => place(many(at).at(-1));
 export const everyone = ({ who }: Values): string => list(many(who).map(squadron));
+export const howMany = ({ who }: Values): number => many(who).length;
 export const chitList = ({ chits }: Values): string => list(many(chits).map(chit));
 export const side = ({ by }: Values): string => sides[sideOf(String(by))];

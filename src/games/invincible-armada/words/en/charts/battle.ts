@@ -51,7 +51,7 @@ export const rally = {
   columns: [common.twoDice, common.result],
   rallied: 'rallied',
   note: ({ inPort, sidonia }: { inPort: number; sidonia: number }) =>
-    `English in port ${inPort} (reconstructed: as much as on the other two tables); Sidonia ${sidonia} once a turn.`,
+    `English in port ${inPort} (reconstructed: as much as on the other two tables); the flagship ${sidonia} once a turn.`,
 };
 
 export const resupply = {

@@ -70,7 +70,7 @@ export const condition = {
   columns: ['Added to one die', 'Modifier'],
   warship: 'each unbroken squadron other than the Medinas',
   medina: 'each unbroken Medina squadron',
-  flagship: 'Sidonia unbroken, besides',
+  flagship: 'the flagship unbroken, besides',
   powder: (squadrons: number) => `${squadrons} squadrons or more with Low Ammo`,
 };
 
