@@ -132,7 +132,9 @@ export function sentenceOf({ G, words }: Pick<Seen, 'G' | 'words'>, choice: WarM
       return text.coast(who(speech, ships), end(path)) + stops(speech, plan) + along(speech, cargo);
     }
     case 'sailOn':
-      return text.sailOn(choice.args[0]);
+      return text.sailOn(choice.args[0]) + stops(speech, choice.args[1]);
+    case 'setPassing':
+      return text.passing[choice.args[0] ? 'on' : 'off'];
     case 'setStanding':
       return text.standing[choice.args[0]];
     case 'intercept': {
@@ -178,7 +180,10 @@ export function sentenceOf({ G, words }: Pick<Seen, 'G' | 'words'>, choice: WarM
       const [no, points] = choice.args;
       return text.buy(no, points);
     }
-    case 'deactivateNaval':
+    case 'deactivateNaval': {
+      const [ships, ashore = []] = choice.args;
+      return text.layUp(who(speech, ships)) + (ashore.length ? text.ashore(who(speech, ashore)) : '');
+    }
     case 'deactivateLand':
       return text.layUp(who(speech, choice.args[0]));
     case 'finishActivation':

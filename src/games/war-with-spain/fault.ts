@@ -5,7 +5,7 @@ import { SHIP } from './data/ships.js';
 import { type FleetId, type HexId, SIDES, type Side, TF, type UnitId } from './ids.js';
 import { inDutchRange, isHighSeas, isNavalHex, isShallow } from './rules/map.js';
 import { groupOf, groupsOf, roomIn } from './rules/navalMovement/grouping/groups.js';
-import { fleetIds, fleetOf, isDeep, isDutch, ownerOf, shipsOf, sideOfUnit } from './rules/units.js';
+import { fleetIds, fleetOf, isDeep, isDutch, ownerOf, shipsOf } from './rules/units.js';
 import { fleetNo, hexAt, isAboard, isHex, trackAt } from './rules/whereabouts.js';
 import type { WarWithSpain } from './state.js';
 
@@ -94,12 +94,8 @@ class Holders<T> {
   }
 }
 
-/** Enemies share a hex only in a siege. */
+/** Armies of both sides share a hex only in a siege. */
 function hexFault(G: WarWithSpain): string | undefined {
-  const ships = new Holders<Side>();
-  for (const id in G.naval) if (isHex(G.naval[id].at) && !G.naval[id].besieged) ships.add(G.naval[id].at, sideOfUnit(id));
-  const waters = ships.shared();
-  if (waters) return `ships of both sides lie in ${waters}`;
   const free = new Holders<Side | null>();
   const all = new Holders<Side | null>();
   for (const id in G.land) {

@@ -6,13 +6,16 @@ export function navalSecrets(
   G: WarWithSpain,
   pending: Pending | null,
   me: Side | null,
-): Pick<WarWithSpain, 'voyage' | 'pending' | 'standing' | 'standingSet' | 'treasure'> {
+): Pick<WarWithSpain, 'voyage' | 'pending' | 'standing' | 'standingSet' | 'passing' | 'treasure'> {
   const standing = { ...G.standing };
   for (const side of SIDES) if (side !== me) standing[side] = 'ask';
+  const passing = { ...G.passing };
+  for (const side of SIDES) if (side !== me) passing[side] = true;
   return {
     voyage: voyageSeen(G, me),
     pending: pending && pendingSeen(pending, me),
     standing,
+    passing,
     standingSet: G.standingSet && phasing(G) === me,
     treasure: me === 'S' ? G.treasure : { ...G.treasure, month: null },
   };

@@ -59,7 +59,7 @@ export interface Fleet {
   /** It has tried an interception this Game-Turn [6.44]. */
   tried: boolean;
   moved: boolean;
-  /** Intercepted: it moves and lands no more in this segment. */
+  /** Intercepted: it moves no more in this segment, and nobody leaves it. */
   stopped: boolean;
   /** It has diced for wind in this segment. */
   rolled: boolean;

@@ -2,7 +2,7 @@ import type { PlayerID } from '../../kit/rules.js';
 import { ARMY } from './data/armies.js';
 import { LEADERS } from './data/leaders.js';
 import { FRENCH } from './data/nations.js';
-import { opponentOf, SIDES, type Side, sideOf, TF } from './ids.js';
+import { type HexId, opponentOf, SIDES, type Side, sideOf, TF } from './ids.js';
 import { landSecrets } from './landSecrets.js';
 import { navalSecrets } from './navalSecrets.js';
 import { isHidden, sideOfUnit } from './rules/units.js';
@@ -78,30 +78,47 @@ export function shownOf(G: WarWithSpain, side: Side): Shown {
   return G.options.openInformation ? full : masked(G, side, full);
 }
 
+/** Counters of one kind that are shown as backs, by hex: the besieged first. */
+class Stacks {
+  private readonly byHex = new Map<HexId, { besieged: number; free: number }>();
+  has(hex: HexId): boolean {
+    return this.byHex.has(hex);
+  }
+  add(hex: HexId, besieged: boolean): void {
+    const stack = this.byHex.get(hex) ?? { besieged: 0, free: 0 };
+    stack[besieged ? 'besieged' : 'free'] += 1;
+    this.byHex.set(hex, stack);
+  }
+  /** A leader is counted with those who are free, if there are any. */
+  join(hex: HexId): void {
+    this.add(hex, !this.byHex.get(hex)?.free);
+  }
+  backs(): { readonly hex: HexId; readonly at: number; readonly besieged: boolean }[] {
+    return [...this.byHex]
+      .sort()
+      .flatMap(([hex, { besieged, free }]) => Array.from({ length: besieged + free }, (_, at) => ({ hex, at, besieged: at < besieged })));
+  }
+}
+
 /** What is hidden already, in a view, stays as it is. */
 function masked(G: WarWithSpain, side: Side, full: Shown): Shown {
   const open = inBattle(G);
   const naval: Shown['naval'] = {};
   const land: Shown['land'] = {};
   const leaders: Shown['leaders'] = {};
-  const ashore = new Map<string, { count: number; besieged: boolean }>();
-  const loose = new Map<string, { count: number; besieged: boolean }>();
-  const add = (stacks: typeof ashore, hex: string, besieged: boolean) => {
-    const stack = stacks.get(hex) ?? { count: 0, besieged };
-    stack.count += 1;
-    stacks.set(hex, stack);
-  };
+  const ashore = new Stacks();
+  const loose = new Stacks();
   for (const id in full.naval) {
     const ship = full.naval[id];
     if (isHidden(id) || !isHex(ship.at) || open.has(id) || (id === TF && ship.fleet === null)) naval[id] = { ...ship };
-    else if (ship.fleet === null) add(loose, ship.at, ship.besieged);
+    else if (ship.fleet === null) loose.add(ship.at, ship.besieged);
   }
   const neutral = (id: string) => !G.france.active && FRENCH.includes(ARMY[id].nat);
   for (const id in full.land) {
     const army = full.land[id];
     if (isAboard(army.at)) continue;
     if (isHidden(id) || !isHex(army.at) || open.has(id) || neutral(id)) land[id] = { ...army };
-    else add(ashore, army.at, army.besieged);
+    else ashore.add(army.at, army.besieged);
   }
   const idle = (id: string) => !G.france.active && FRENCH.includes(LEADERS[id].nat);
   for (const [id, leader] of Object.entries(full.leaders)) {
@@ -109,17 +126,13 @@ function masked(G: WarWithSpain, side: Side, full: Shown): Shown {
     if (!shown && (isFleet(leader.at) || (isAboard(leader.at) && leader.ship === null))) continue;
     const hex = isHex(leader.at) ? leader.at : leader.at.slice(2);
     if (shown || idle(id)) leaders[id] = { ...leader };
-    else if (ashore.has(hex)) add(ashore, hex, false);
-    else if (loose.has(hex)) add(loose, hex, false);
+    else if (ashore.has(hex)) ashore.join(hex);
+    else if (loose.has(hex)) loose.join(hex);
     // Who lies under no counter is seen, and so is the ship he has: it is the Treasure Fleet, which everybody sees.
     else leaders[id] = { ...leader };
   }
-  for (const [hex, { count, besieged }] of [...loose].sort()) {
-    for (let n = 0; n < count; n++) naval[`hidden:${side}:naval:${hex}:${n}`] = hiddenShip(hex, besieged);
-  }
-  for (const [hex, { count, besieged }] of [...ashore].sort()) {
-    for (let n = 0; n < count; n++) land[`hidden:${side}:land:${hex}:${n}`] = hiddenArmy(hex, besieged);
-  }
+  for (const { hex, at, besieged } of loose.backs()) naval[`hidden:${side}:naval:${hex}:${at}`] = hiddenShip(hex, besieged);
+  for (const { hex, at, besieged } of ashore.backs()) land[`hidden:${side}:land:${hex}:${at}`] = hiddenArmy(hex, besieged);
   const afield = [
     ...full.afield,
     ...Object.keys(full.naval).filter((id) => !naval[id]),

@@ -21,7 +21,7 @@ import { breakOff, fightRound } from './rules/navalCombat/rounds.js';
 import { coast } from './rules/navalMovement/coasting.js';
 import { addToFleet, formFleet, mergeFleets, removeFromFleet } from './rules/navalMovement/grouping/fleets.js';
 import { intercept, passIntercept } from './rules/navalMovement/interception/answers.js';
-import { setStanding } from './rules/navalMovement/interception/standingOrders.js';
+import { setPassing, setStanding } from './rules/navalMovement/interception/standingOrders.js';
 import { sail, sailOn } from './rules/navalMovement/sailing.js';
 import { debark } from './rules/navalMovement/transport/debarking.js';
 import { embark } from './rules/navalMovement/transport/embarking.js';
@@ -41,7 +41,7 @@ const grouping = [formFleet, addToFleet, removeFromFleet, mergeFleets, assignLea
 const penalty = [settlePenalty] as const;
 
 const navalSteps = {
-  navalMove: [...grouping, embark, debark, sail, coast, setStanding, finishNavalMovement],
+  navalMove: [...grouping, embark, debark, sail, coast, setStanding, setPassing, finishNavalMovement],
   sailOn: [sailOn],
   intercept: [intercept, passIntercept],
   navalLosses: [takeNavalLosses],
@@ -81,6 +81,7 @@ export const sequence = {
         placeLand,
         cancelOrder,
         finishActivation,
+        setPassing,
         chooseTreasureMonth,
         placeTreasureFleet,
       ],
@@ -93,7 +94,7 @@ export const sequence = {
   administration: {
     title: 'Joint Administration',
     case: '4.2',
-    steps: { penalty, administer: [...grouping, buyMunitions, deactivateNaval, deactivateLand, finishAdministration] },
+    steps: { penalty, administer: [...grouping, buyMunitions, deactivateNaval, deactivateLand, setPassing, finishAdministration] },
   },
 } as const satisfies Sequence<WarWithSpain> & { readonly [phase in PhaseId]: object };
 

@@ -78,8 +78,10 @@ export function setup(setupData: unknown): WarWithSpain {
     queue: [],
     attacks: { from: [], targets: [], units: [] },
     marched: [],
+    sailed: 0,
     standing: { E: 'ask', S: 'ask' },
     standingSet: false,
+    passing: { E: true, S: true },
     result: null,
   };
 }

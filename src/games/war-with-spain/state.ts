@@ -191,9 +191,13 @@ export interface WarWithSpain {
   attacks: { from: HexId[]; targets: HexId[]; units: UnitId[] };
   /** Land units that have marched in this segment, in order; in their owner's view [14.1]. */
   marched: UnitId[];
+  /** Stacks that the phasing side has sent over the High Seas in this segment [6.11]. */
+  sailed: number;
   standing: { [side in Side]: Standing };
   /** The phasing side has given its standing order in this segment. */
   standingSet: boolean;
+  /** Who is not asked where nothing is left for him to decide; his secret. */
+  passing: { [side in Side]: boolean };
   result: WarResult | null;
 }
 

@@ -120,7 +120,7 @@ describe('repair', () => {
     const back = play(after, E, 'cancelOrder', [0]).G;
     expect(back.naval).toEqual(G.naval);
     expect([back.land.DL10.at, back.leaders.drake.ship, back.treasury.E]).toEqual(['E1', 'EM1', G.treasury.E]);
-    expect(key(back, E, 'repairNaval', ['EM1'])).toBe('takenBack');
+    expect(key(back, E, 'repairNaval', ['EM1'])).toBeUndefined();
   });
 
   it('5.32 only a ship that was in port as the phase began: not one that has just come out of the yard', () => {
@@ -167,8 +167,12 @@ describe('placing and restrictions', () => {
     expect(told(chronicle, 'trackLost')[0].who).toEqual(['EG1', 'EL5']);
   });
 
-  it('5.56 a siege, or enemy ships in the port, stop all work of the track', () => {
-    const blockade = nextTurn({ ships: { SP1: 'cadiz:1', SP2: 'cadiz:2' }, fleets: { E1: ['1339', ['EG1']] } });
+  it('5.56 a siege stops all work of the track', () => {
+    const blockade = nextTurn({
+      ships: { SP1: 'cadiz:1', SP2: 'cadiz:2', SG1: ['1339', { besieged: true }] },
+      fleets: { E1: ['1339', ['EG1']] },
+      change: (state) => Object.assign(state.sieges, { '1339': { land: null, naval: 'S', clock: 0 } }),
+    });
     expect(blockade.naval.SP1.at).toBe('cadiz:1');
     expect(key(blockade, S, 'setHold', ['SP2', false])).toBe('trackBlocked');
     expect(key(blockade, S, 'buildNaval', ['SY6', 'cadiz'])).toBe('trackBlocked');
@@ -187,13 +191,15 @@ describe('placing and restrictions', () => {
 });
 
 describe('the joint phase', () => {
-  it('4.2 orders stay hidden until both have finished; an order taken back is refunded and cannot be given again', () => {
+  it('4.2 orders stay hidden until both have finished; an order taken back is refunded and may be given again', () => {
     const G = ordering({});
     const after = play(G, E, 'buildNaval', ['EG7', 'plymouth']).G;
     for (const watcher of [S, null]) expect(rules.view(after, watcher)).toEqual(rules.view(G, watcher));
     const back = play(after, E, 'cancelOrder', [0]).G;
     expect([back.treasury.E, back.naval.EG7]).toEqual([1000, undefined]);
-    expect(key(back, E, 'buildNaval', ['EG7', 'plymouth'])).toBe('takenBack');
+    expect(choices(back, E, 'buildNaval')).not.toContainEqual(['EG7', 'plymouth']);
+    const again = play(back, E, 'buildNaval', ['EG7', 'plymouth']).G;
+    expect([again.orders.E.map(({ cancelled }) => cancelled), again.treasury.E]).toEqual([[false], 925]);
     const { G: open, chronicle } = play(play(after, E, 'finishActivation').G, S, 'finishActivation');
     expect(rules.view(open, S).naval.EG7.at).toBe('plymouth:4');
     expect(told(chronicle, 'order.buildNaval')[0]).toMatchObject({ by: E, who: ['EG7'], values: { cost: 75 } });

@@ -41,9 +41,10 @@ describe('cases that stand by themselves', () => {
       armies: { SLT4: '0834' },
       leaders: { leyva: ['S1', 'SP1'], recalde: '0834', parma: '0834' },
     });
-    expect(navalBonus(G, ['SP1'], 9).bonus).toBe(3);
+    const ashore = scene({ armies: { SLT4: '0834' }, leaders: { leyva: '0834', recalde: '0834', parma: '0834' } });
+    expect(navalBonus(G, ['SP1']).bonus).toBe(3);
     const total = (leaderIds: string[]) =>
-      attackStrength(G, { attacker: 'S', from: '0834', hex: '0934', landIds: ['SLT4'], leaderIds, withBesieged: false }).total;
+      attackStrength(ashore, { attacker: 'S', from: '0834', hex: '0934', landIds: ['SLT4'], leaderIds, withBesieged: false }).total;
     expect([total([]), total(['recalde']), total(['parma']), total(['leyva'])]).toEqual([8, 8, 13, 11]);
   });
 

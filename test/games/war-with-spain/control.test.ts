@@ -67,7 +67,7 @@ describe('areas and hexes', () => {
     const road = ['3224', '3223', '3123', '3022', '3021'];
     const G = scene({ phase: 'landSpanish', armies: { SLT4: '3225' } });
     const after = play(G, S, 'march', [['SLT4'], [], road]).G;
-    expect([after.land.SLT4.at, after.france.violatedOn, after.treasury.S]).toEqual(['3021', null, 1000]);
+    expect([after.land.SLT4.at, after.france.violatedOn, after.treasury.S]).toEqual(['3021', null, 984]);
   });
 });
 

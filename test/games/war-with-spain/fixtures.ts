@@ -36,10 +36,11 @@ const SEGMENTS: { readonly [phase in PhaseId]: Stage } = {
   administration: 'administering',
 };
 
-/** A state with nothing on the map but what the scene names; April 1587, English naval movement, 1000 ducats each. */
+/** A state with nothing on the map but what the scene names; April 1587, English naval movement, 1000 ducats each, everybody asked. */
 export function scene({ turn = 2, phase = 'navalEnglish', stage = SEGMENTS[phase], ...pieces }: Scene): WarWithSpain {
   const G = clone(rules.setup({ income: 'average' }, scripted([])));
   Object.assign(G, { turn, phase, stage, naval: {}, land: {}, leaders: {}, fleets: {}, treasury: { E: 1000, S: 1000 }, opened: null });
+  Object.assign(G, { finished: { E: false, S: false }, passing: { E: false, S: false } });
   clearMarks(G);
   for (const [id, where] of Object.entries(pieces.ships ?? {})) {
     const [at, change] = typeof where === 'string' ? [where, {}] : where;

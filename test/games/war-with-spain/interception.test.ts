@@ -59,12 +59,12 @@ describe('interception', () => {
   });
 
   it('6.45 a fleet that cannot come to the hex of the first within three hexes may not try', () => {
-    // The armada in 0622 lies between 0621, where the first interceptor is, and 0624.
+    // The first interceptor lies in 2608, where no Dutch ship may come.
     const G = scene({
       phase: 'navalSpanish',
-      fleets: { S1: ['0522', ['SP1']], E1: ['0624', ['EG1']], E2: ['0621', ['EG3']], E3: ['0620', ['EG4']] },
+      fleets: { S1: ['2509', ['SP1']], E1: ['2610', ['DW1']], E2: ['2608', ['EG3']], E3: ['2610', ['EG4']] },
     });
-    const asked = play(G, S, 'sail', [1, ['0622']], calm).G;
+    const asked = play(G, S, 'sail', [1, ['2609']], calm).G;
     expect(key(asked, E, 'intercept', [1])).toBeUndefined();
     const first = play(asked, E, 'intercept', [2], [1, 6, 6]).G;
     expect([key(first, E, 'intercept', [1]), key(first, E, 'intercept', [3])]).toEqual(['cannotFollow', undefined]);
@@ -98,8 +98,9 @@ describe('interception', () => {
     const always = channel({ change: (G) => Object.assign(G.standing, { E: 'always' }) });
     const caught = sail(always, [...calm, 6, 2, 6, 6]).G;
     expect([caught.fleets.E1?.tried, caught.fleets.E2?.tried, caught.queue.length]).toEqual([true, true, 1]);
-    const set = scene({});
-    expect(key(play(set, E, 'setStanding', ['never']).G, E, 'setStanding', ['always'])).toBe('standingOnce');
+    const set = scene({ ships: { EG1: '1616' } });
+    const again = play(set, E, 'setStanding', ['never']).G;
+    expect([key(again, E, 'setStanding', ['always']), choices(again, E, 'setStanding')]).toEqual([undefined, []]);
   });
 
   it('7.41 a fleet with deep draft does not follow into the shallows, and its owner alone knows', () => {
@@ -127,9 +128,10 @@ describe('interception', () => {
 
   it('7.13 interceptors must attack in the next combat segment, and fight one round at least', () => {
     const caught = run(channel(), [S, 'sail', [1, up], calm], [E, 'intercept', [2], [1, 6, 6]], [E, 'passIntercept', ['move']]);
-    const battle = play(caught, S, 'finishNavalMovement', [], []).G;
-    expect(battle.battle).toMatchObject({ attacker: 'E', fleets: ['E2'], from: '1717', hex: '1817', interception: true });
-    expect(key(battle, E, 'breakOff')).toBe('mustFight');
-    expect(rules.awaiting(battle)).toEqual({ [E]: 'round' });
+    const { G: battle, chronicle } = play(caught, S, 'finishNavalMovement', [], [1]);
+    expect(battle.battle).toMatchObject({ attacker: 'E', fleets: ['E2'], from: '1717', hex: '1817', interception: true, round: 1 });
+    expect(told(chronicle, 'round')).toHaveLength(1);
+    expect(rules.awaiting(battle)).toEqual({ [S]: 'disengage' });
+    expect(key(play(battle, S, 'standFast').G, E, 'breakOff')).toBeUndefined();
   });
 });

@@ -28,8 +28,8 @@ describe('who attacks whom', () => {
   });
 
   it('9.0 a hex attacks once and is attacked once in a segment, and no unit attacks twice', () => {
-    const G = fight({ armies: { SLT2: '2113', SLT3: '2113', SLT4: '2012', EL3: '2013', EL5: '2114' } });
-    const after = assault(G, FIELD, 1).G;
+    const armies = { SLT2: '2113', SLT3: '2113', SLT4: '2012', EL3: '2013', EL5: '2114', SLT5: '2115', EL6: '2214' };
+    const after = assault(fight({ armies }), FIELD, 1).G;
     expect(after.attacks).toEqual({ from: ['2113'], targets: ['2013'], units: ['SLT2'] });
     expect(key(after, S, 'assault', ['2113', ['SLT3'], [], '2114'])).toBe('attackedFrom');
     expect(key(after, S, 'assault', ['2012', ['SLT4'], [], '2013'])).toBe('attackedThere');
@@ -98,13 +98,15 @@ describe('odds', () => {
       expect([attack, defence, oddsColumn(attack, defence)]).toEqual([attack, defence, column]);
   });
 
-  it('13.15 all land leaders add their bonus, naval leaders none; 13.0 never more than the men', () => {
+  it('13.15 all land leaders add their bonus, naval leaders none; 13.0 none more than the men of his hex, who may stay behind', () => {
     const G = fight({
       armies: { SLT2: '2113', SLT12: '2113', EL3: '2013' },
       leaders: { parma: '2113', mondragon: '2113', leyva: '2113', drake: '2013' },
     });
     expect(attackStrength(G, clash(['SLT2', 'SLT12'], ['parma', 'mondragon', 'leyva']))).toMatchObject({ total: 22, face: 12, bonus: 10 });
-    expect(attackStrength(G, clash(['SLT12'], ['parma']))).toMatchObject({ total: 4, face: 2, bonus: 2 });
+    expect(attackStrength(G, clash(['SLT12'], ['parma']))).toMatchObject({ total: 7, face: 2, bonus: 5 });
+    delete G.land.SLT2;
+    expect(attackStrength(G, clash(['SLT12'], ['parma', 'mondragon']))).toMatchObject({ total: 6, face: 2, bonus: 4 });
     expect(defenceStrength(G, clash(['SLT2']))).toMatchObject({ total: 8, bonus: 0 });
   });
 
@@ -192,6 +194,8 @@ describe('results', () => {
     const two = clone(fought);
     Object.assign(two.pending?.step === 'landLosses' ? two.pending.steps : {}, { S: 2 });
     expect(key(two, S, 'takeLandLosses', [both])).toBe('stepsToLose');
+    fought.land.SLT9 = { ...fought.land.SLT1, at: '2115' };
+    fought.land.EL6 = { ...fought.land.EL5, at: '2214' };
     const way = play(fought, S, 'takeLandLosses', [[{ unitId: 'SLT1', steps: 1, replaceBy: 'SLT2' }]]).G;
     const after = play(way, E, 'takeLandLosses', [[{ unitId: 'EL5', steps: 1 }]]).G;
     expect([after.land.SLT1, after.land.SLT2.at, after.land.SLT2.reduced]).toEqual([undefined, '2113', false]);

@@ -1,3 +1,4 @@
+import { attackStrength } from '../../../src/games/war-with-spain/rules/landCombat/strength.js';
 import { navalBonus } from '../../../src/games/war-with-spain/rules/leaders/bonus.js';
 import { manShips } from '../../../src/games/war-with-spain/rules/leaders/leaders.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
@@ -9,31 +10,49 @@ const fleet = (leaders: Scene['leaders']) => scene({ fleets: { E1: ['1616', ['EG
 describe('leaders at sea', () => {
   it('13.13 the best naval leader aboard the fighting ships counts alone; land leaders and others elsewhere do not', () => {
     const G = fleet({ drake: ['E1', 'EG5'], hawkins: ['E1', 'EG6'], norris: ['E1', 'EG5'] });
-    expect(navalBonus(G, ['EG5', 'EG6'], 16)).toEqual({ bonus: 6, leaders: ['drake'] });
-    expect(navalBonus(G, ['EG6'], 8)).toEqual({ bonus: 4, leaders: ['hawkins'] });
-    expect(navalBonus(G, [], 8)).toEqual({ bonus: 0, leaders: [] });
+    expect(navalBonus(G, ['EG5', 'EG6'])).toEqual({ bonus: 6, leaders: ['drake'] });
+    expect(navalBonus(G, ['EG6'])).toEqual({ bonus: 4, leaders: ['hawkins'] });
+    expect(navalBonus(G, [])).toEqual({ bonus: 0, leaders: [] });
   });
 
   it('13.14 with a senior leader all of them count together', () => {
     const G = fleet({ drake: ['E1', 'EG5'], hawkins: ['E1', 'EG6'], howard: ['E1', 'EG6'], medina: ['S1', 'SP1'], leyva: ['S1', 'SP2'] });
-    expect(navalBonus(G, ['EG5', 'EG6'], 16).bonus).toBe(13);
-    expect(navalBonus(G, ['SP1', 'SP2'], 18).bonus).toBe(5);
+    expect(navalBonus(G, ['EG5', 'EG6']).bonus).toBe(13);
+    expect(navalBonus(G, ['SP1', 'SP2']).bonus).toBe(5);
   });
 
-  it('13.0 never more than the strength of the ships', () => {
-    expect(navalBonus(fleet({ drake: ['E1', 'EG5'] }), ['EG5'], 4).bonus).toBe(4);
+  it('13.0 each counts no more than all friendly ships of his hex have together, whether they fight or not; the sum has no limit', () => {
+    const few = (ships: Scene['ships']) =>
+      scene({ fleets: { E1: ['1616', ['EP1', 'EP2']] }, ships, leaders: { drake: ['E1', 'EP1'], howard: ['E1', 'EP2'] } });
+    expect(navalBonus(few({}), ['EP1', 'EP2']).bonus).toBe(4 + 3);
+    expect(navalBonus(few({ EG5: '1616' }), ['EP1', 'EP2']).bonus).toBe(6 + 3);
   });
 
-  it('13.16 before a battle unassigned naval leaders of the hex go aboard the strongest ship; not the besieged', () => {
-    const manned = (besieged: boolean) => {
-      const G = fleet({ drake: '1616', norris: '1616', howard: ['E1', 'EG6'] });
-      G.naval.EG6.reduced = true;
-      if (besieged) G.sieges['1616'] = { land: 'E', naval: null, clock: 0 };
-      manShips({ G, dice: noDice, tell: () => {} }, 'E', ['EG6', 'EG5']);
-      return G.leaders;
-    };
-    expect(manned(false)).toMatchObject({ drake: { at: 'E1', ship: 'EG5' }, norris: { at: '1616', ship: null }, howard: { ship: 'EG6' } });
-    expect(manned(true).drake).toMatchObject({ at: '1616', ship: null });
+  it('13.13 fleets that fight together have a leader each', () => {
+    const G = scene({
+      fleets: { E1: ['1616', ['EG5']], E2: ['1616', ['EG6', 'EG1']] },
+      leaders: { drake: ['E1', 'EG5'], hawkins: ['E2', 'EG6'], frobisher: ['E2', 'EG1'] },
+    });
+    expect(navalBonus(G, ['EG5', 'EG6', 'EG1'])).toEqual({ bonus: 10, leaders: ['drake', 'hawkins'] });
+  });
+
+  it('13.0 on land each leads no more than the men of his side in his hex', () => {
+    const G = scene({ phase: 'landSpanish', armies: { SLT12: '2716', SLT8: '2716' }, leaders: { parma: '2716', mondragon: '2716' } });
+    const bonus = (landIds: string[]) =>
+      attackStrength(G, { attacker: 'S', from: '2716', hex: '2616', landIds, leaderIds: ['parma', 'mondragon'], withBesieged: false })
+        .bonus;
+    expect([bonus(['SLT12']), bonus(['SLT12', 'SLT8'])]).toEqual([7, 7]);
+    delete G.land.SLT8;
+    expect(bonus(['SLT12'])).toBe(4);
+  });
+
+  it('13.16 his owner alone puts a naval leader aboard; before a battle those who sail as passengers take the strongest ship', () => {
+    const G = fleet({ drake: '1616', leyva: '0834', medina: ['S1', 'SP2'] });
+    G.leaders.leyva.at = 'S1';
+    G.naval.SP2.reduced = true;
+    manShips({ G, dice: noDice, tell: () => {} }, 'E', ['EG6', 'EG5']);
+    manShips({ G, dice: noDice, tell: () => {} }, 'S', ['SP2', 'SP1']);
+    expect(G.leaders).toMatchObject({ drake: { at: '1616', ship: null }, leyva: { at: 'S1', ship: 'SP1' }, medina: { ship: 'SP2' } });
   });
 });
 

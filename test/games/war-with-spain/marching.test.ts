@@ -141,7 +141,7 @@ describe('marches', () => {
     expect(one.sieges['2114']).toMatchObject({ land: 'E', clock: 1 });
     const { G: both, chronicle } = play(one, S, 'march', [['SLT3'], [], ['2115']]);
     expect([both.sieges, both.land.EL5.besieged]).toEqual([{}, false]);
-    expect(keys(chronicle)).toEqual(['marches', 'siegeLifted']);
+    expect(keys(chronicle).slice(0, 2)).toEqual(['marches', 'siegeLifted']);
   });
 
   it('13.17 a lone enemy leader in a hex that is entered flees to the nearest safe place', () => {
@@ -169,7 +169,7 @@ describe('marches', () => {
       [['EL6'], [2]],
       [undefined, [3]],
     ]);
-    const summer = run(english({ armies: { EL6: '2114' } }), [E, 'march', [['EL6'], [], ['2014']]], [E, 'finishLandMovement']);
+    const summer = run(english({ armies: { EL6: '2114' } }), [E, 'march', [['EL6'], [], ['2014']]]);
     expect(summer.land.EL6.at).toBe('2014');
   });
 

@@ -122,9 +122,12 @@ describe('munitions', () => {
     expect(shop(E, '1616', (G) => Object.assign(G.control, { plymouth: 'S' }))).toBe('noMarket');
   });
 
-  it('12.11 not under siege, nor under the guns of enemy ships', () => {
-    const blockaded = administering({ fleets: { E1: ['1616', ['EM1'], { besieged: true }], S1: ['1616', ['SP1']] } });
-    expect(key(blockaded, E, 'buyMunitions', [1, 1])).toBe('marketShut');
+  it('12.11 not under siege, by sea or by land', () => {
+    const atSea = administering({
+      fleets: { E1: ['1616', ['EM1'], { besieged: true }], S1: ['1616', ['SP1']] },
+      change: (G) => Object.assign(G.sieges, { '1616': { land: null, naval: 'E', clock: 0 } }),
+    });
+    expect(key(atSea, E, 'buyMunitions', [1, 1])).toBe('marketShut');
     const besieged = administering({
       fleets: { E1: ['1616', ['EM1']] },
       change: (G) => Object.assign(G.sieges, { '1616': { land: 'E', naval: null, clock: 0 } }),

@@ -211,6 +211,7 @@ describe('ports and sieges', () => {
   it('10.11 and 10.22 the besieged fight when attacked again, doubled by their fortress; nobody has the wind', () => {
     const siege = run(corunna(), [E, 'attackFleet', [[1], '1027']], [S, 'answerSiege', [true]]);
     const again = clone(siege);
+    Object.assign(again, { phase: 'navalEnglish', stage: 'attacks' });
     again.attacks = { from: [], targets: [], units: [] };
     Object.assign(again.fleets.E1 ?? {}, { attacked: false });
     const fight = play(again, E, 'attackFleet', [[1], '1027']).G;
@@ -262,6 +263,7 @@ describe('ports and sieges', () => {
       change: (state) => Object.assign(state.treasure, { state: 'atSea', year: 1587 }),
     });
     const { G: after } = play(battle(G), E, 'fightRound', [], [3]);
-    expect([after.treasury.E, after.treasure.state, after.treasure.penalty, after.stepsLost.S]).toEqual([1500, 'destroyed', 800, 1]);
+    // The four galleons have cost 36 ducats since.
+    expect([after.treasury.E, after.treasure.state, after.treasure.penalty, after.stepsLost.S]).toEqual([1464, 'destroyed', 800, 1]);
   });
 });

@@ -106,7 +106,8 @@ const OPENING = /^(order\.|battle$|round$|stackShown|battleLosses|landLosses|mai
 
 /**
  * The same move with the same dice in two states that look the same to the mover: the chronicle tells him the same, unless it
- * lays open what was hidden. The standing orders and the month that are the other's own are left as they are: they act.
+ * lays open what was hidden. The standing orders and the month that are the other's own are left as they are: they act; and both are
+ * asked everything, since what is skipped looks like a pass that has been made.
  */
 export function tellsAlike({ G, playerID, choice }: Decision<WarWithSpain>, seed: number): boolean {
   if (G.battle || G.assault || G.opened || G.voyage || G.bankrupt.length) return false;
@@ -114,7 +115,8 @@ export function tellsAlike({ G, playerID, choice }: Decision<WarWithSpain>, seed
   const world = otherWorld(G, foe);
   Object.assign(world, { standing: G.standing, treasure: G.treasure });
   if (fault(world) || overloaded(world, foe)) return false;
-  const [here, there] = [G, world].map((start) => rules.play(start, playerID, choice.move, choice.args, quickDice(seed)));
+  const asked = { passing: { E: false, S: false } };
+  const [here, there] = [G, world].map((start) => rules.play({ ...start, ...asked }, playerID, choice.move, choice.args, quickDice(seed)));
   const told = [here, there].map(({ chronicle }) => chronicle);
   if (told.some((chronicle) => chronicle.some(({ key }) => OPENING.test(key)))) return false;
   alike(told[1], told[0]);

@@ -115,19 +115,14 @@ describe('Ireland', () => {
     expect(key(one, S, 'placeAlly', ['IR2', '1112'])).toBe('tooStrong');
     expect(key(one, S, 'placeAlly', ['IR1', '1112'])).toBe('risenAlready');
     const done = play(one, S, 'placeAlly', ['IR4', '1108']).G;
-    expect(done.pending).toBeNull();
+    expect(done.pending).toMatchObject({ side: 'E', revolt: 'loyalirish' });
     expect(done.landed.loyalIrish).toEqual(['IL1', 'IL2', 'IL3']);
     const nobody = play(G, S, 'finishAllies').G;
     expect([nobody.pending, nobody.landed.loyalIrish]).toEqual([null, []]);
   });
 
   it('15.24 if any rise, England places the loyal Irish, one in each of Connaught, Leinster and the Pale', () => {
-    const risen = run(
-      landing('1113', ['SLT2', 'SLT8'], [4]).G,
-      [S, 'placeAlly', ['IR1', '1112']],
-      [S, 'finishAllies'],
-      [S, 'finishNavalCombat'],
-    );
+    const risen = run(landing('1113', ['SLT2', 'SLT8'], [4]).G, [S, 'placeAlly', ['IR1', '1112']], [S, 'finishAllies']);
     expect([rules.awaiting(risen), risen.phase]).toEqual([{ [E]: 'placeAllies' }, 'landEnglish']);
     expect(key(risen, E, 'placeAlly', ['IL1', '1112'])).toBe('notTheirCountry');
     expect(key(risen, E, 'finishAllies')).toBe('placeThemAll');
@@ -178,7 +173,11 @@ describe('Scotland and England', () => {
     expect(scots.pending).toMatchObject({ revolt: 'scotcath', left: 8 });
     expect(key(scots, S, 'placeAlly', ['SK1', '1707'])).toBe('notTheirCountry');
     const both = run(scots, [S, 'placeAlly', ['SK1', '1604']], [S, 'placeAlly', ['SK2', '1604']]);
-    expect([both.pending, both.landed.scotProt, both.landed.musterDue]).toEqual([null, ['PL1', 'PL2', 'PL3'], true]);
+    expect([both.pending, both.landed.scotProt, both.landed.musterDue]).toMatchObject([
+      { revolt: 'scotprot' },
+      ['PL1', 'PL2', 'PL3'],
+      true,
+    ]);
   });
 
   it('15.34 if any Scots rise, England places all its Scots in the Lowlands', () => {

@@ -16,10 +16,11 @@ describe('fleets', () => {
     expect(key(after, E, 'formFleet', ['1616', ['EM2']])).toBe('noMarker');
   });
 
-  it('6.12 ships join and leave fleets in their own naval movement and in administration, twice a segment at most', () => {
+  it('6.12 ships join and leave fleets in their own naval movement and in administration, as often as their owner likes', () => {
     const G = scene({ fleets: fleet, ships: { EG6: '1616' } });
     const twice = run(G, [E, 'addToFleet', [1, ['EG6']]], [E, 'removeFromFleet', [1, ['EG6']]]);
-    expect(key(twice, E, 'addToFleet', [1, ['EG6']])).toBe('regroupedEnough');
+    expect(key(twice, E, 'addToFleet', [1, ['EG6']])).toBeUndefined();
+    expect(choices(twice, E, 'addToFleet')).toEqual([]);
     expect(key(scene({ phase: 'administration', fleets: fleet, ships: { EG6: '1616' } }), E, 'addToFleet', [1, ['EG6']])).toBeUndefined();
     expect(key(scene({ phase: 'landEnglish', fleets: fleet, ships: { EG6: '1616' } }), E, 'addToFleet', [1, ['EG6']])).toBe('notNow');
   });
@@ -182,7 +183,7 @@ describe('limits', () => {
     expect(key(G, E, 'sail', [1, ['2414', '2314', '2315', '2215', '2115']])).toBe('dutchRange');
   });
 
-  it('7.61 ships pass enemy ports that hold no ships, and no hex that holds unbesieged ones', () => {
+  it('7.61 ships pass enemy ports that hold no ships, and none that hold unbesieged ones', () => {
     const G = scene({ fleets: { E1: ['1026', ['EG1']] } });
     expect(key(G, E, 'sail', [1, ['1027']])).toBeUndefined();
     const held = scene({ fleets: { E1: ['1026', ['EG1']] }, ships: { SP1: '1027' } });

@@ -20,7 +20,8 @@ describe('entering siege', () => {
       false,
       { '2013': { land: 'E', naval: null, clock: 0 } },
     ]);
-    expect(keys(chronicle)).toEqual(['besieged']);
+    expect(keys(chronicle)[0]).toBe('besieged');
+    expect(keys(chronicle)).not.toContain('battle');
     expect(after.assault).toBeNull();
   });
 
@@ -187,7 +188,7 @@ describe('how long a siege lasts', () => {
 
   it('10.31 the example: siege in the Spanish segment of turn 4, lost at the end of the English segment of turn 6', () => {
     const G = fight({ turn: 4, armies: { SLT2: '2113', EL3: '2013' } });
-    const besieged = run(G, [S, 'assault', ['2113', ['SLT2'], [], '2013']], [E, 'answerSiege', [true]], [S, 'finishLandCombat']);
+    const besieged = run(G, [S, 'assault', ['2113', ['SLT2'], [], '2013']], [E, 'answerSiege', [true]]);
     expect(besieged.sieges['2013'].clock).toBe(0);
     const five = months(JSON.parse(JSON.stringify(besieged)) as WarWithSpain, 1).G;
     expect(five.sieges['2013'].clock).toBe(1);

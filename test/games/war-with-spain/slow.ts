@@ -28,8 +28,18 @@ const SUBSETS: ReadonlySet<string> = new Set([
   'dropCargo',
   'placeAlly',
   'attackFleet',
+  'sailOn',
+  'setPassing',
   'concede',
 ]);
+
+/** What is offered a few times only, so that play by the offers ends, and is allowed as often as its player likes. */
+function isRepeated(view: WarWithSpain, side: Side, { move, args }: Choice): boolean {
+  if (['mergeFleets', 'removeFromFleet'].includes(move)) return Object.values(view.naval).some(({ regrouped }) => regrouped >= 2);
+  if (move === 'assignLeader') return (view.leaders[String(args[0])]?.regrouped ?? 0) >= 2;
+  if (move === 'setStanding') return view.standingSet;
+  return view.orders[side].some((order) => order.cancelled && order.move === move && order.args.join() === args.join());
+}
 
 export function alsoAllowed(view: WarWithSpain, playerID: PlayerID, choice: Choice): boolean {
   if (landAllowed(view, playerID, choice)) return true;
@@ -41,7 +51,8 @@ export function alsoAllowed(view: WarWithSpain, playerID: PlayerID, choice: Choi
       ? isOwn(side, args) && !rules.refusal(view, playerID, move, args)
       : voyage(view, side, move, args);
   }
-  return SUBSETS.has(move) && isOwn(side, args) && !rules.refusal(view, playerID, move, args);
+  const beyond = SUBSETS.has(move) || isRepeated(view, side, choice);
+  return beyond && isOwn(side, args) && !rules.refusal(view, playerID, move, args);
 }
 
 type Side = 'E' | 'S';
@@ -72,6 +83,7 @@ function voyage(view: WarWithSpain, side: Side, move: string, args: readonly unk
   const kinds = steps.map(([from, to]) => crossing(from, to));
   const coastal = kinds.every((kind) => kind === 'coastal') && path.every((hex) => TERRAIN[grid.index(hex)] !== 'sea');
   if (move === 'coast' && !coastal) return false;
+  if (!coastal && args[0] !== 'TF' && view.sailed >= 6) return false;
   const faces = crew.map((id) => (view.naval[id].reduced && SHIP[id].back) || SHIP[id].front);
   const most = Math.min(...faces.map(({ ma }) => (coastal ? Math.floor(ma / 2) : ma)));
   if (path.length > most || kinds.includes('closed')) return false;
@@ -98,7 +110,7 @@ function coastCrew(view: WarWithSpain, side: Side, [group, names]: readonly unkn
   if (!names.every((id) => mates.includes(id) && mayMove(view, id))) return undefined;
   const leaves = names.length < mates.length;
   const stopped = fleet !== null && view.fleets[group as 'E1']?.stopped;
-  if (leaves && fleet !== null && (stopped || names.some((id) => view.naval[id].regrouped >= 2))) return undefined;
+  if (leaves && fleet !== null && stopped) return undefined;
   const room = mates
     .filter((id) => !names.includes(id))
     .reduce((sum, id) => sum + ((view.naval[id].reduced && SHIP[id].back) || SHIP[id].front).tr, 0);
@@ -143,14 +155,22 @@ function enemies(view: WarWithSpain, side: Side): Set<string> {
 function besideEnemies(view: WarWithSpain, side: Side, hex: string): boolean {
   for (const foe of enemies(view, side)) {
     const shore = TERRAIN[grid.index(foe)];
-    if ((shore === 'coast' || shore === 'shallow') && crossing(hex, foe) !== 'closed') return true;
+    if (foe === hex || ((shore === 'coast' || shore === 'shallow') && crossing(hex, foe) !== 'closed')) return true;
   }
   return false;
 }
 
+/** A port of the enemy with his ships in it, which are not besieged; a fortress that is besieged by land is open. */
+function isShut(view: WarWithSpain, side: Side, hex: string): boolean {
+  const port = portHexes.get(hex);
+  const foe = side === 'E' ? 'S' : 'E';
+  if (!port || view.control[port as keyof WarWithSpain['control']] !== foe || !enemies(view, side).has(hex)) return false;
+  return !(CITIES[port as keyof typeof CITIES].fortress && view.sieges[hex]?.land === foe);
+}
+
 function floats(view: WarWithSpain, side: Side, crew: readonly string[], hex: string): boolean {
   const terrain = TERRAIN[grid.index(hex)];
-  if (terrain === 'land' || terrain === 'out' || enemies(view, side).has(hex)) return false;
+  if (terrain === 'land' || terrain === 'out' || isShut(view, side, hex)) return false;
   const deep = crew.some((id) => SHIP[id].kind === 'deep' || SHIP[id].kind === 'treasure');
   const dutch = crew.some((id) => SHIP[id].nat === 'dutch');
   return !(deep && terrain === 'shallow') && !(dutch && grid.distance(grid.index(hex), grid.index('2613')) > 4);

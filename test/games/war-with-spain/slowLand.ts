@@ -34,7 +34,6 @@ const nationAt = (hex: string): string => {
   const area = AREA_AT[grid.index(hex)];
   return area ? AREAS[area].nation : '';
 };
-const foeOf = (side: Side): Side => (side === 'E' ? 'S' : 'E');
 
 /** 'E', 'S' or 'neutral': who commands a land unit or its placeholder. */
 function commander(view: WarWithSpain, id: string): string {
@@ -245,10 +244,7 @@ function buys(view: WarWithSpain, side: Side, args: readonly unknown[]): boolean
   if (!city || !CITIES[city].port || view.control[city] !== side) return false;
   const home = side === 'E' ? ['ENG', 'IRE', 'NETP'].includes(nationAt(hex)) : nationAt(hex) === 'SPA' || city === 'antwerp';
   const siege = view.sieges[hex];
-  const enemies =
-    Object.entries(view.naval).some(([one, { at, fleet: of }]) => at === hex && of === null && sideOf(one) !== side) ||
-    Object.entries(view.fleets).some(([one, other]) => one.startsWith(foeOf(side)) && other?.hex === hex);
-  if (!home || siege?.land === side || siege?.naval === side || enemies) return false;
+  if (!home || siege?.land === side || siege?.naval === side) return false;
   const crew = Object.keys(view.naval).filter(
     (one) => sideOf(one) === side && view.naval[one].fleet === no && isHexName(view.naval[one].at),
   );
@@ -257,7 +253,7 @@ function buys(view: WarWithSpain, side: Side, args: readonly unknown[]): boolean
     if (!isList(joining) || !joining.length || !isSet(joining) || munitions < (points as number)) return false;
     for (const one of joining) {
       const unit = has(view.naval, one) ? view.naval[one] : undefined;
-      if (!unit || sideOf(one) !== side || unit.at !== hex || unit.fleet !== null || unit.regrouped >= 2) return false;
+      if (!unit || sideOf(one) !== side || unit.at !== hex || unit.fleet !== null) return false;
       if (one === 'TF' && view.treasure.stopped) return false;
     }
     const loose = Object.keys(view.naval).filter(

@@ -28,7 +28,7 @@ describe('Victory Points', () => {
     ).toBe(0);
   });
 
-  it('16.3 and 15.14 the civil war: 10 points for six French cities of England, or seven of Spain', () => {
+  it('16.3 and 15.14 the civil war: 10 points for six French cities of England, or seven of Spain, whoever of the French ever fought', () => {
     const held = (side: 'E' | 'S', count: number, active = true) =>
       points(
         after((state) => {
@@ -38,7 +38,7 @@ describe('Victory Points', () => {
         }),
         side,
       ).france;
-    expect([held('E', 5), held('E', 6), held('S', 6), held('S', 7), held('S', 7, false)]).toEqual([0, 10, 0, 10, 0]);
+    expect([held('E', 5), held('E', 6), held('S', 6), held('S', 7), held('S', 7, false)]).toEqual([0, 10, 0, 10, 10]);
   });
 
   it('11.3 less 20 for every bankruptcy', () => {

@@ -107,6 +107,8 @@ export const PRICES = {
 
 /** Dutch ships stay near this city [6.6]. */
 export const DUTCH_RANGE: { readonly city: CityId; readonly hexes: number } = { city: 'brill', hexes: 4 };
+/** Stacks that a side may send over the High Seas in a Game-Turn [6.11]. */
+export const MOST_STACKS = 6;
 export const INTERCEPTION = { range: 2, succeeds: 4, follow: 3 } as const;
 /** Lowest die that disengages [7.52, 7.53]. */
 export const DISENGAGE = { spanishDeep: 5, other: 4 } as const;

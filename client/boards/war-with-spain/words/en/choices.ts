@@ -30,6 +30,7 @@ export const choice = {
     `, ${list([...(lands ? ['landing troops'] : []), ...(leaves ? ['leaving ships'] : [])])} at ${hex}`,
   sailOn: (n: number) => (n === 0 ? 'Stay where you are' : `Sail on ${hexes(n)}`),
   coast: (who: string, to: string) => `${who} go along the coast to ${to}`,
+  passing: { on: 'Pass for me where I can do nothing', off: 'Ask me even where I can do nothing' },
   standing: {
     ask: 'Ask me about every interception',
     never: 'Never intercept in this segment',
@@ -63,6 +64,7 @@ export const choice = {
   settle: (land: string, ships: string) => `Dismiss ${land}; lay up ${ships}`,
   buy: (no: number, points: number) => `Buy ${count(points, { one: 'point', other: 'points' })} of munitions for number ${no}`,
   layUp: (who: string) => `Lay up ${who}`,
+  ashore: (who: string) => `; ${who} ashore`,
   finishAdministration: 'Close the books',
   concede: 'Give up the war',
 };

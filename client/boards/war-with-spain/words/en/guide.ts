@@ -44,7 +44,7 @@ export const guide = {
     paragraphs: [
       'Press a port to open its yard. A new ship goes on the stocks in the fourth box and moves one box a month; in the second it may wait for ever, and out of the first it comes into the port. Ordered in April, it sails in August. A yard bears no more strength than its Activation Value. [[5.0]] [[5.2]] [[5.22]] [[5.24]] [[5.25]]',
       'Soldiers cost three times their strength and may muster the next month. Every nation builds where it is at home. What was lost can be built again, and a worn squadron repaired at half its price. [[5.1]] [[5.12]] [[5.3]] [[5.4]] [[5.5]] [[11.5]]',
-      'In the accounts you may lay ships up in any friendly port with a yard, and troops where they could be raised; they come out again when you like. Do it before winter. A yard under siege or blockade stands still, and all of them in winter, but for four mild ports of Spain. [[5.6]] [[5.7]] [[5.56]] [[5.57]] [[10.4]]',
+      'In the accounts you may lay ships up in any friendly port with a yard, and troops where they could be raised; they come out again when you like. Do it before winter. A yard under siege stands still, and all of them in winter, but for four mild ports of Spain. [[5.6]] [[5.7]] [[5.56]] [[5.57]] [[10.4]]',
     ],
   },
   fleets: {
@@ -58,7 +58,7 @@ export const guide = {
   sailing: {
     title: 'Sailing',
     paragraphs: [
-      'Ships that hug the coast go half as far, feel no wind and cannot be intercepted; they stop beside enemy ships. [[6.3]] [[6.32]] [[6.33]] [[6.34]] [[6.35]]',
+      'Ships that hug the coast go half as far, feel no wind and cannot be intercepted; they stop where enemy ships lie, and beside them. Ships of both sides may share a hex; only an enemy port with ships in it is closed. [[6.3]] [[6.32]] [[6.33]] [[6.34]] [[6.35]] [[7.61]]',
       'Only fleets cross the high seas. Press a harbour with your ships, then the hex they shall go to, or hex after hex; the paper beside the map shows the kind of voyage, what each throw of the wind would do, and who might come out against it. Nothing is sailed before you say so. [[6.2]] [[6.21]]',
       'The heads around the map blow with the wind of each sea. Three of the six directions are with it, three against, and one step against it makes the whole voyage a beat. Two dice then say how much of the allowance is lost and how many steps of ships. From October the weather is dreadful. Oars and the Mediterranean know no wind. [[6.22]] [[6.23]] [[6.24]] [[6.25]] [[6.27]] [[6.7]]',
     ],
@@ -66,14 +66,14 @@ export const guide = {
   interception: {
     title: 'Interception and landings',
     paragraphs: [
-      'In every hex of a voyage over the high seas an enemy fleet with powder, not more than two hexes off, may try to catch you: four in six. Caught ships stop, land nobody, and must be attacked. A fleet tries once a turn. The key R draws the rings. [[6.4]] [[6.41]] [[6.44]] [[6.45]] [[6.46]]',
+      'In every hex of a voyage over the high seas an enemy fleet with powder, not more than two hexes off, may try to catch you: four in six. Caught ships stop and must be attacked; their troops may land where they were caught. A fleet tries once a turn. The key R draws the rings. [[6.4]] [[6.41]] [[6.44]] [[6.45]] [[6.46]]',
       'Troops go aboard in a port and land on any coast, even in mid-voyage: pick them while the course lies on the map, and choose the landing. They march and fight in the same turn. [[6.5]] [[6.51]] [[6.52]] [[6.54]]',
     ],
   },
   seaBattle: {
     title: 'Battle at sea',
     paragraphs: [
-      'A fleet with powder may attack ships in a neighbouring hex. Where deep ships fight, only they count; ships with the wind gain one each, deep ships without powder halve, ships under their own fortress double, ships caught in a plain port halve. The difference of the sums picks the column, one die the losses of both. [[7.1]] [[7.2]] [[7.4]] [[7.6]] [[7.7]]',
+      'A fleet with powder may attack ships in a neighbouring hex, or in its own. Where deep ships fight, only they count; ships with the wind gain one each, deep ships without powder halve, ships under their own fortress double, ships caught in a plain port halve. The difference of the sums picks the column, one die the losses of both. [[7.1]] [[7.2]] [[7.4]] [[7.6]] [[7.7]]',
       'Owners choose who suffers, deep ships first. Each round burns a point of powder in every fleet. After it the defender may try to break away, which great Spanish ships find harder; then the attacker fights on or breaks off. [[7.3]] [[7.5]] [[12.2]] [[12.21]]',
       'In a fortress port the defender may decline before anything is shown, and is shut in instead. [[7.63]] [[10.2]]',
     ],
@@ -89,7 +89,7 @@ export const guide = {
     title: 'Battle on land',
     paragraphs: [
       'Chosen units of one hex attack one neighbouring stack. The odds, rounded for the defender, pick the column, one die the losses; an r sends that stack back a hex. Great units of twenty and thirty shrink into smaller ones of their nation. [[9.0]] [[9.1]] [[9.14]] [[9.3]]',
-      'A fortress doubles its defenders. Leaders add their bonus, all of them on land, but never more than the force they lead. Where the fight has emptied a hex the victors may enter it. [[9.15]] [[9.2]] [[13.0]] [[13.15]]',
+      'A fortress doubles its defenders. Leaders add their bonus, all of them on land, but each no more than all his side has in his hex. Where the fight has emptied a hex the victors may enter it. [[9.15]] [[9.2]] [[13.0]] [[13.15]]',
     ],
   },
   sieges: {

@@ -8,7 +8,8 @@ import type { WarWithSpain } from '../../state.js';
 import { armyPrice } from '../money/prices.js';
 import { action } from '../tools.js';
 import { boxOf } from '../whereabouts.js';
-import { again, giveOrder } from './orders.js';
+import { isStruckOut } from './orderBook.js';
+import { giveOrder } from './orders.js';
 import { firstOfKind, purse, TrackArg, trackRefusal } from './yards.js';
 
 /** Land units are raised and mustered [5.1, 15.36]. */
@@ -18,7 +19,7 @@ function buildArmyRefusal(view: WarWithSpain, side: Side, id: UnitId, track: Tra
   if (!counter || counter.side !== side) return no('notYourArmy', '5.11', { unit: id });
   if (view.land[id]) return no('notInPool', '5.42', { unit: id });
   if (!TRACKS[track].raises.includes(counter.nat)) return no('notBuiltThere', '5.52', { unit: id, track });
-  return trackRefusal(view, side, track, false) ?? purse(view, side, armyPrice(id)) ?? again(view, side, 'buildLand', [id, track]);
+  return trackRefusal(view, side, track, false) ?? purse(view, side, armyPrice(id));
 }
 
 export const buildLand = action({
@@ -34,7 +35,7 @@ export const buildLand = action({
     const kinds = firstOfKind(pool, ({ nat, cs, back }) => `${nat} ${cs} ${back}`).filter(({ id }) => !purse(view, side, armyPrice(id)));
     for (const track of tracks) {
       for (const { id, nat } of kinds) {
-        if (TRACKS[track].raises.includes(nat) && !again(view, side, 'buildLand', [id, track])) yield [id, track];
+        if (TRACKS[track].raises.includes(nat) && !isStruckOut(view, side, 'buildLand', [id, track])) yield [id, track];
       }
     }
   },
@@ -53,7 +54,7 @@ function musterRefusal(view: WarWithSpain, side: Side, id: UnitId, track: TrackI
   const { seat, raises } = TRACKS[track];
   if (!raises.includes('english') || seat.kind !== 'city' || nationOf(seat.hex) !== 'ENG')
     return no('notBuiltThere', '5.51', { unit: id, track });
-  return trackRefusal(view, side, track, false) ?? again(view, side, 'musterFree', [id, track]);
+  return trackRefusal(view, side, track, false);
 }
 
 export const musterFree = action({
@@ -64,7 +65,11 @@ export const musterFree = action({
   refuse: (view, player, id, track) => musterRefusal(view, sideOf(player), id, track),
   *choices(view, player) {
     const side = sideOf(player);
-    for (const id of view.landed.freeMuster) for (const track of TRACK_IDS) if (!musterRefusal(view, side, id, track)) yield [id, track];
+    for (const id of view.landed.freeMuster) {
+      for (const track of TRACK_IDS) {
+        if (!musterRefusal(view, side, id, track) && !isStruckOut(view, side, 'musterFree', [id, track])) yield [id, track];
+      }
+    }
   },
   perform(tools, player, id, track) {
     const { G } = tools;

@@ -1,12 +1,11 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { no } from '../../../../kit/action.js';
 import { clone } from '../../../../kit/clone.js';
-import { WESTERN_EDGE } from '../../data/map.js';
 import { type LeaderId, type Side, sideOf, type UnitId } from '../../ids.js';
-import type { Order, OrderMove, WarWithSpain } from '../../state.js';
+import type { Order, OrderMove } from '../../state.js';
 import { treasureDue } from '../money/treasureFleet.js';
 import { action, type Tools } from '../tools.js';
-import { hasShips } from '../units.js';
+import { writeOrder } from './orderBook.js';
 
 /** The orders of the Joint Activation Phase: given, taken back, brought to light [5.0]. */
 
@@ -30,21 +29,8 @@ export function giveOrder(
   for (const id of touched.leaders ?? []) back.leaders[id] = clone(G.leaders[id]);
   act();
   G.treasury[side] -= order.cost;
-  G.orders[side].push({ ...order, cancelled: false, back });
+  writeOrder(G, side, { ...order, cancelled: false, back });
 }
-
-/** Why an order may not be given again in the phase in which it was taken back. */
-export function again(view: WarWithSpain, side: Side, move: OrderMove, args: readonly (string | boolean)[]): No | undefined {
-  const key = args.join();
-  const taken = view.orders[side].some((order) => order.cancelled && order.move === move && order.args.join() === key);
-  return taken ? no('takenBack', '5.0') : undefined;
-}
-
-/** Whether the Treasure Fleet could still come in elsewhere: an order taken back is not given again. */
-const otherEntry = (view: WarWithSpain): boolean =>
-  WESTERN_EDGE.some(
-    (hex) => !hasShips(view, 'E', hex) && !view.orders.S.some(({ move, args }) => move === 'placeTreasureFleet' && args[0] === hex),
-  );
 
 export const cancelOrder = action({
   name: 'cancelOrder',
@@ -53,13 +39,10 @@ export const cancelOrder = action({
   args: [Type.Integer({ minimum: 0, maximum: 400 })],
   refuse(view, player, at) {
     const order = view.orders[sideOf(player)][at];
-    if (!order || order.cancelled) return no('noOrder', '5.0');
-    return order.move === 'placeTreasureFleet' && !otherEntry(view) ? no('lastEntry', '11.22') : undefined;
+    return !order || order.cancelled ? no('noOrder', '5.0') : undefined;
   },
   *choices(view, player) {
-    for (const [at, { cancelled, move }] of view.orders[sideOf(player)].entries()) {
-      if (!cancelled && (move !== 'placeTreasureFleet' || otherEntry(view))) yield [at];
-    }
+    for (const [at, { cancelled }] of view.orders[sideOf(player)].entries()) if (!cancelled) yield [at];
   },
   perform({ G }, player, at) {
     const side = sideOf(player);

@@ -8,7 +8,8 @@ import { action } from '../tools.js';
 import { hostileArmy, sideOfUnit } from '../units.js';
 import { isBlocked, lastMoverOf, ownsTrack } from '../victory/control.js';
 import { boxOf, trackAt } from '../whereabouts.js';
-import { again, giveOrder } from './orders.js';
+import { isStruckOut } from './orderBook.js';
+import { giveOrder } from './orders.js';
 import { isFrozen } from './tracks.js';
 
 /** Units leave their tracks: ships are called forward, armies take the field [5.13, 5.24]. */
@@ -21,7 +22,7 @@ function holdRefusal(view: WarWithSpain, side: Side, id: UnitId, hold: boolean):
   if (found?.box !== 2 || ship.start !== ship.at) return no('notInBoxTwo', '5.24', { unit: id });
   if (isFrozen(view, found.track, true)) return no('winterWork', '5.57', { track: found.track });
   if (isBlocked(view, side, found.track)) return no('trackBlocked', '5.56', { track: found.track });
-  return again(view, side, 'setHold', [id, hold]);
+  return undefined;
 }
 
 export const setHold = action({
@@ -32,7 +33,10 @@ export const setHold = action({
   refuse: (view, player, id, hold) => holdRefusal(view, sideOf(player), id, hold),
   *choices(view, player) {
     const side = sideOf(player);
-    for (const id of Object.keys(view.naval)) if (sideOfUnit(id) === side && !holdRefusal(view, side, id, false)) yield [id, false];
+    for (const id of Object.keys(view.naval)) {
+      if (sideOfUnit(id) === side && !holdRefusal(view, side, id, false) && !isStruckOut(view, side, 'setHold', [id, false]))
+        yield [id, false];
+    }
   },
   perform(tools, player, id, hold) {
     const { G } = tools;
@@ -72,14 +76,13 @@ export const placeLand = action({
     const side = sideOf(player);
     const refused = placeRefusal(view, side, id);
     if (refused) return refused;
-    if (!placesOf(view, side, id).includes(hex)) return no('notItsPlace', '5.13', { unit: id, hex });
-    return again(view, side, 'placeLand', [id, hex]);
+    return placesOf(view, side, id).includes(hex) ? undefined : no('notItsPlace', '5.13', { unit: id, hex });
   },
   *choices(view, player) {
     const side = sideOf(player);
     for (const id of Object.keys(view.land)) {
       if (sideOfUnit(id) !== side || placeRefusal(view, side, id)) continue;
-      for (const hex of placesOf(view, side, id)) if (!again(view, side, 'placeLand', [id, hex])) yield [id, hex];
+      for (const hex of placesOf(view, side, id)) if (!isStruckOut(view, side, 'placeLand', [id, hex])) yield [id, hex];
     }
   },
   perform(tools, player, id, hex) {

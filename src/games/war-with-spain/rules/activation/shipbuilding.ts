@@ -10,7 +10,8 @@ import { isFriendlyPort } from '../victory/control.js';
 import { boxOf } from '../whereabouts.js';
 import { activationStrength, navalTrackAt, valueLeft } from './activationValue.js';
 import { ashoreWith, layUp } from './mooring.js';
-import { again, giveOrder } from './orders.js';
+import { isStruckOut } from './orderBook.js';
+import { giveOrder } from './orders.js';
 import { firstOfKind, purse, TrackArg, trackRefusal } from './yards.js';
 
 /** Ships are built and repaired [5.2, 5.3]. */
@@ -23,7 +24,7 @@ function buildShipRefusal(view: WarWithSpain, side: Side, id: UnitId, track: Tra
   const refused = trackRefusal(view, side, track, true);
   if (refused) return refused;
   if (activationStrength(id) > valueLeft(view, track)) return no('portFull', '5.25', { track, left: valueLeft(view, track) });
-  return purse(view, side, shipPrice(id)) ?? again(view, side, 'buildNaval', [id, track]);
+  return purse(view, side, shipPrice(id));
 }
 
 export const buildNaval = action({
@@ -41,7 +42,7 @@ export const buildNaval = action({
       const left = valueLeft(view, track);
       for (const { id, nat } of kinds) {
         if (!TRACKS[track].buildsShips.includes(nat) || activationStrength(id) > left) continue;
-        if (!again(view, side, 'buildNaval', [id, track])) yield [id, track];
+        if (!isStruckOut(view, side, 'buildNaval', [id, track])) yield [id, track];
       }
     }
   },
@@ -65,7 +66,7 @@ function repairRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefin
   const refused = trackRefusal(view, side, track, true);
   if (refused) return refused;
   if (activationStrength(id) > valueLeft(view, track)) return no('portFull', '5.25', { track, left: valueLeft(view, track) });
-  return purse(view, side, repairPrice(id)) ?? again(view, side, 'repairNaval', [id]);
+  return purse(view, side, repairPrice(id));
 }
 
 export const repairNaval = action({
@@ -76,7 +77,9 @@ export const repairNaval = action({
   refuse: (view, player, id) => repairRefusal(view, sideOf(player), id),
   *choices(view, player) {
     const side = sideOf(player);
-    for (const id of Object.keys(view.naval)) if (!repairRefusal(view, side, id)) yield [id];
+    for (const id of Object.keys(view.naval)) {
+      if (!repairRefusal(view, side, id) && !isStruckOut(view, side, 'repairNaval', [id])) yield [id];
+    }
   },
   perform(tools, player, id) {
     const { G } = tools;

@@ -60,7 +60,7 @@ export interface Strength {
   readonly leaders: readonly LeaderId[];
 }
 
-/** Strength of the attack: besieged men count half, rounded down; leaders in full, but no more than the men [10.15, 13.0]. */
+/** Strength of the attack: besieged men count half, rounded down; leaders in full [10.15]. */
 export function attackStrength(G: WarWithSpain, clash: Clash): Strength {
   const sally = kindOf(G, clash) === 'sally';
   const outside = sally ? [] : columnUnits(G, clash);
@@ -69,7 +69,7 @@ export function attackStrength(G: WarWithSpain, clash: Clash): Strength {
   const halved = Math.floor(strengthOf(G, inside) / 2);
   const leaders = clash.leaderIds.filter((id) => G.leaders[id]);
   if (clash.withBesieged) leaders.push(...leadersAshore(G, clash.attacker, clash.hex));
-  const led = landBonus(leaders, face);
+  const led = landBonus(G, leaders);
   return { total: strengthOf(G, outside) + halved + led.bonus, face, factor: 1, halved, ...led };
 }
 
@@ -85,7 +85,7 @@ export function defenceStrength(G: WarWithSpain, clash: Clash): Strength {
   const units = defenders(G, clash);
   const face = strengthOf(G, units);
   const factor = wallFactor(G, units, clash.hex, kindOf(G, clash) === 'storm');
-  const led = landBonus(leadersWith(G, units, clash.hex), face);
+  const led = landBonus(G, leadersWith(G, units, clash.hex));
   return { total: face * factor + led.bonus, face, factor, halved: 0, ...led };
 }
 

@@ -6,7 +6,7 @@ import type { WarWithSpain } from '../../state.js';
 import { leaderLimit } from '../landMovement/nationalLimits.js';
 import { isHighSeas } from '../map.js';
 import { groupOf } from '../navalMovement/grouping/groups.js';
-import { MOST_CHANGES } from '../navalMovement/grouping/regrouping.js';
+import { isSettled } from '../navalMovement/grouping/regrouping.js';
 import { action } from '../tools.js';
 import { fleetOf, hostileArmy, isBesiegedByLand, shipsOn } from '../units.js';
 import { isFleet, isHex } from '../whereabouts.js';
@@ -18,7 +18,6 @@ function assignRefusal(view: WarWithSpain, side: Side, id: string, to: UnitId | 
   const leader = view.leaders[id];
   if (!leader || LEADERS[id].side !== side) return no('notYourLeader', '13.16', { leader: id });
   if (!LEADERS[id].naval) return no('landLeader', '13.11', { leader: id });
-  if (leader.regrouped >= MOST_CHANGES) return no('leaderMovedEnough', '13.16', { leader: id });
   if (leader.ship === to && (to !== null || isHex(leader.at))) return no('assignedAlready', '13.16', { leader: id });
   const hex = isHex(leader.at) ? leader.at : isFleet(leader.at) ? view.fleets[leader.at]?.hex : leader.at.slice(2);
   if (hex === undefined) return no('notOnMap', '13.16', { unit: id });
@@ -47,7 +46,7 @@ export const assignLeader = action({
     const side = sideOf(player);
     const ships = shipsOn(view, side);
     for (const id of Object.keys(view.leaders)) {
-      if (LEADERS[id].side !== side || !LEADERS[id].naval || view.leaders[id].regrouped >= MOST_CHANGES) continue;
+      if (LEADERS[id].side !== side || !LEADERS[id].naval || isSettled(view.leaders[id])) continue;
       for (const to of [null, ...ships]) if (!assignRefusal(view, side, id, to)) yield [id, to];
     }
   },

@@ -3,22 +3,20 @@ import { SANTA_CRUZ_DIES } from '../../data/tables.js';
 import { type HexId, type LeaderId, opponentOf, type Side, seatOf, type UnitId } from '../../ids.js';
 import { groupOf } from '../navalMovement/grouping/groups.js';
 import type { Tools } from '../tools.js';
-import { armiesAt, isBesiegedByLand, leaderOwner, shipFace } from '../units.js';
+import { armiesAt, leaderOwner, shipFace } from '../units.js';
 import { refugeOf } from './refuge.js';
 
 /** Leaders [13.0]. */
 
-/** Naval leaders without a ship go aboard the strongest of the fighting ships in their hex before a battle [13.16]. */
+/** Naval leaders who sail as passengers take the strongest of the fighting ships before a battle; those ashore stay there [13.16]. */
 export function manShips({ G }: Tools, side: Side, ships: readonly UnitId[]): void {
   const flagship = ships.reduce<UnitId | undefined>((a, b) => (a && shipFace(G, a).cs >= shipFace(G, b).cs ? a : b), undefined);
   const group = flagship && groupOf(G, flagship);
   if (!flagship || !group) return;
-  const hex = G.naval[flagship].at;
   const groups = new Set<string>(ships.map((id) => groupOf(G, id) ?? ''));
   for (const [id, leader] of Object.entries(G.leaders)) {
     if (leaderOwner(G, id) !== side || !LEADERS[id].naval || leader.ship !== null) continue;
-    const free = leader.at === hex && !isBesiegedByLand(G, side, hex);
-    if (free || groups.has(leader.at)) Object.assign(leader, { at: group, ship: flagship });
+    if (groups.has(leader.at)) Object.assign(leader, { at: group, ship: flagship });
   }
 }
 

@@ -4,14 +4,14 @@ import type { Nation } from '../../data/areas.js';
 import { CITIES } from '../../data/cities.js';
 import { nationOf } from '../../data/map.js';
 import { PRICES } from '../../data/tables.js';
-import { FleetArg, type FleetId, fleetId, type HexId, opponentOf, type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
+import { FleetArg, type FleetId, fleetId, type HexId, type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { parts } from '../likeness.js';
 import { partingRefusal } from '../navalMovement/grouping/parting.js';
 import { changeRefusal, regroup } from '../navalMovement/grouping/regrouping.js';
 import { action, firstNo } from '../tools.js';
-import { fleetIds, fleetOf, hasShips, shipFace, shipsAt, shipsOf } from '../units.js';
-import { isFriendlyPort } from '../victory/control.js';
+import { fleetIds, fleetOf, shipFace, shipsAt, shipsOf } from '../units.js';
+import { isBesieged, isFriendlyPort } from '../victory/control.js';
 import { fleetNo } from '../whereabouts.js';
 
 /** Powder and shot [12.1]. */
@@ -30,9 +30,7 @@ function marketRefusal(view: WarWithSpain, side: Side, id: FleetId): No | undefi
   if (!fleet) return no('noFleet', '12.11', { fleet: id });
   const { hex } = fleet;
   if (!isFriendlyPort(view, side, hex) || !isHome(side, hex)) return no('noMarket', '12.11', { hex, fleet: id });
-  const siege = view.sieges[hex];
-  const shut = siege?.land === side || siege?.naval === side || hasShips(view, opponentOf(side), hex);
-  return shut ? no('marketShut', '12.11', { hex }) : undefined;
+  return isBesieged(view, side, hex) ? no('marketShut', '12.11', { hex }) : undefined;
 }
 
 /** Ducats for one Munitions Point of these ships [11.5]. */

@@ -4,12 +4,12 @@ import { FIRST_YEAR, LAST_TURN, TREASURE_TURNS, turnInfo, yearOf } from '../../d
 import { CITIES } from '../../data/cities.js';
 import { WESTERN_EDGE } from '../../data/map.js';
 import { TREASURE } from '../../data/tables.js';
-import { fleetId, HexArg, seatOf, sideOf, TF, TREASURE_MONTHS } from '../../ids.js';
+import { fleetId, HexArg, type HexId, seatOf, sideOf, TF, TREASURE_MONTHS } from '../../ids.js';
 import { newShip } from '../../setup.js';
 import type { Order, WarWithSpain } from '../../state.js';
+import { isStruckOut, writeOrder } from '../activation/orderBook.js';
 import { settleGroup } from '../navalMovement/grouping/sinking.js';
 import { action, type Tools } from '../tools.js';
-import { hasShips } from '../units.js';
 
 /** The Treasure Fleet [11.2]. */
 
@@ -54,15 +54,15 @@ export const placeTreasureFleet = action({
     if (sideOf(player) !== 'S') return no('spanishFleet', '11.22');
     if (treasureDue(view) !== 'entry') return no('noEntryNow', '11.22');
     if (!WESTERN_EDGE.includes(hex)) return no('notWesternEdge', '11.22', { hex });
-    if (view.orders.S.some(({ move, args }) => move === 'placeTreasureFleet' && args[0] === hex)) return no('takenBack', '11.22', { hex });
-    return hasShips(view, 'E', hex) ? no('enemyShips', '11.22', { hex }) : undefined;
+    return undefined;
   },
-  *choices(view, player) {
-    if (sideOf(player) !== 'S' || treasureDue(view) !== 'entry') return;
-    for (const hex of WESTERN_EDGE) if (!placeTreasureFleet.refuse(view, player, [hex])) yield [hex];
+  choices(view, player) {
+    if (sideOf(player) !== 'S' || treasureDue(view) !== 'entry') return [];
+    const fresh = WESTERN_EDGE.filter((hex) => !isStruckOut(view, 'S', 'placeTreasureFleet', [hex]));
+    return (fresh.length ? fresh : WESTERN_EDGE).map((hex): [HexId] => [hex]);
   },
   perform({ G }, _player, hex) {
-    G.orders.S.push({ move: 'placeTreasureFleet', args: [hex], cost: 0, cancelled: false, back: { naval: {}, land: {}, leaders: {} } });
+    writeOrder(G, 'S', { move: 'placeTreasureFleet', args: [hex], cost: 0, cancelled: false, back: { naval: {}, land: {}, leaders: {} } });
   },
 });
 

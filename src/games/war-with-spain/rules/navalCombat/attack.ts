@@ -48,7 +48,7 @@ function attackRefusal(view: WarWithSpain, side: Side, numbers: readonly FleetNo
   const hexes = new Set(fleets.map((id) => fleetOf(view, id).hex));
   const outside = [...hexes].filter((hex) => hex !== target);
   if (outside.length > 1) return no('fromOneHex', '7.14', { hex: target });
-  if (outside.length && hasShips(view, enemy, target, true)) return no('besiegedOnly', '10.13', { hex: target });
+  if (outside.length && !hasShips(view, enemy, target, false)) return no('besiegedOnly', '10.13', { hex: target });
   const from = attackHex(view, fleets, target);
   const before = view.attacks.targets.indexOf(target);
   if (before >= 0 && view.attacks.from[before] !== from) return no('fromOneHex', '7.14', { hex: target });

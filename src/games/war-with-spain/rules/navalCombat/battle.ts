@@ -7,6 +7,7 @@ import { mayDecline } from '../sieges/offer.js';
 import type { Tools } from '../tools.js';
 import { fleetOf, shipsAt } from '../units.js';
 import { isFleet } from '../whereabouts.js';
+import { exchangeFire } from './fire.js';
 import { fighters } from './losses.js';
 
 /** A naval battle from its announcement to its end [7.0]. */
@@ -28,7 +29,7 @@ export function openBattle(tools: Tools, battle: Pick<Battle, 'attacker' | 'from
   else joinBattle(tools);
 }
 
-/** The defender has no walls, or does not stay behind them: both stacks are shown, and the attacker may fight. */
+/** The defender has no walls, or does not stay behind them: both stacks are shown, and the attacker may fight; interceptors must [7.13]. */
 export function joinBattle(tools: Tools): void {
   const { G } = tools;
   const { battle } = G;
@@ -38,7 +39,8 @@ export function joinBattle(tools: Tools): void {
     manShips(tools, side, fighters(G, side));
     tools.tell({ key: 'stackShown', case: '7.0', by: seatOf(side), at: [battle.hex], who: fighters(G, side) });
   }
-  G.pending = { step: 'round', side: battle.attacker };
+  if (battle.interception) exchangeFire(tools);
+  else G.pending = { step: 'round', side: battle.attacker };
 }
 
 /** Carries the battle on after a round's losses: powder spent, the dead counted, the defender's chance to get away. */

@@ -63,18 +63,22 @@ function applyLosses(tools: Tools, side: Side, losses: readonly Loss[], stormy: 
   if (sunk.includes(TF)) treasureDestroyed(tools);
 }
 
-/** The wind takes steps from a fleet: all that it has without asking, otherwise its owner is always asked [6.24]. */
+/**
+ * The wind takes steps from a fleet: all that it has without asking. Where there is one way only to lose them, that is its owner's
+ * secret: he is asked unless he passes where he can do nothing [6.24].
+ */
 export function askStormLosses(tools: Tools, side: Side, who: string, steps: number): void {
   const { G } = tools;
   if (!isFleet(who) || steps === 0) return;
   const ships = stormable(shipsOf(G, who));
   const all = stepsOf(G, ships);
   if (!all) return;
-  if (steps >= all)
+  const single = G.passing[side] && isForced(G, ships, steps);
+  if (steps >= all || single)
     applyLosses(
       tools,
       side,
-      take(G, ships, all, () => 0, false),
+      take(G, ships, Math.min(steps, all), () => 0, false),
       true,
     );
   else ask(G, who, side === 'E' ? { E: steps, S: 0 } : { E: 0, S: steps });

@@ -64,7 +64,7 @@ export function stackStrength(
     sum += (cs + (at.gage === side && !isOared(id) ? 1 : 0)) * (isShort(G, id) ? 0.5 : 1) * factor;
   }
   const total = Math.floor(sum);
-  const { bonus, leaders } = navalBonus(G, ships, face);
+  const { bonus, leaders } = navalBonus(G, ships);
   const short = counted.filter((id) => isShort(G, id)).length;
   const modifiers: Modifier[] = [
     ['ships', face],

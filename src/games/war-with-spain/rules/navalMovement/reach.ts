@@ -4,7 +4,7 @@ import type { WarWithSpain } from '../../state.js';
 import { inDutchRange, waterwaysFrom } from '../map.js';
 import { fleetIds, fleetOf, sideOfUnit } from '../units.js';
 import { isHex } from '../whereabouts.js';
-import type { Keel } from './seaRoutes.js';
+import { isClosedPort, type Keel } from './seaRoutes.js';
 
 /** Where ships can come to [6.2, 6.3]. */
 
@@ -37,7 +37,7 @@ export function reachFrom(
   from: HexId,
   most: number,
   { coastal, withOnly, offshore }: Search,
-  { at: taken, beside }: Blockade = blockadeOf(view, keel.side),
+  { closed, beside }: Blockade = blockadeOf(view, keel.side),
 ): Reach {
   // A hex is found twice where the way to it matters: as its own number, and above all numbers once the High Seas were crossed.
   const all = HEXES;
@@ -55,7 +55,7 @@ export function reachFrom(
     for (const { to, highSeas, against } of waterwaysFrom(hex)) {
       const reached = to + (found >= all || highSeas ? layer : 0);
       if (before[reached] >= 0 || (coastal && highSeas) || (withOnly && against)) continue;
-      if (taken.has(to) || (keel.deep && shoals[to]) || (keel.dutch && !waters[to])) continue;
+      if (closed.has(to) || (keel.deep && shoals[to]) || (keel.dutch && !waters[to])) continue;
       before[reached] = found;
       depth[reached] = depth[found] + 1;
       queue.push(reached);
@@ -73,9 +73,9 @@ export function reachFrom(
   };
 }
 
-/** Hexes of enemy ships that are not besieged, and hexes where coastal movement ends beside them, by number. */
+/** Enemy ports that are closed, and hexes where coastal movement ends upon or beside enemy ships, by number. */
 export interface Blockade {
-  readonly at: ReadonlySet<number>;
+  readonly closed: ReadonlySet<number>;
   readonly beside: ReadonlySet<number>;
 }
 
@@ -95,8 +95,14 @@ export function enemyHexes(view: WarWithSpain, side: Side): Set<HexId> {
 }
 
 export function blockadeOf(view: WarWithSpain, side: Side): Blockade {
-  const at = new Set([...enemyHexes(view, side)].map((hex) => grid.index(hex)));
+  const closed = new Set<number>();
   const beside = new Set<number>();
-  for (const hex of at) if (isCoastal(hex)) for (const { to } of waterwaysFrom(hex)) beside.add(to);
-  return { at, beside };
+  for (const label of enemyHexes(view, side)) {
+    const hex = grid.index(label);
+    if (isClosedPort(view, side, label)) closed.add(hex);
+    if (!isCoastal(hex)) continue;
+    beside.add(hex);
+    for (const { to } of waterwaysFrom(hex)) beside.add(to);
+  }
+  return { closed, beside };
 }

@@ -1,6 +1,8 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../../kit/action.js';
-import { FLEET_NOS, FleetArg, type FleetNo, fleetId, PathArg, type Side, sideOf, TF } from '../../ids.js';
+import { type No, no } from '../../../../kit/action.js';
+import { MOST_STACKS } from '../../data/tables.js';
+import { FLEET_NOS, FleetArg, type FleetNo, fleetId, type HexId, PathArg, type Side, sideOf, TF } from '../../ids.js';
+import type { PlanEntry, WarWithSpain } from '../../state.js';
 import { action } from '../tools.js';
 import { cargoAboard, crewOf, type Sailor } from './crews.js';
 import { pathRefusal, voyageOf } from './paths.js';
@@ -14,6 +16,9 @@ import { voyages } from './voyageChoices.js';
 
 const FleetOrTreasure = Type.Union([FleetArg, Type.Literal(TF)]);
 
+/** Whether as many stacks have sailed the High Seas as may in a Game-Turn [6.11]. */
+const allSailed = (view: WarWithSpain): boolean => view.sailed >= MOST_STACKS;
+
 const sailorOf = (side: Side, no: FleetNo | 'TF'): Sailor => (no === TF ? TF : fleetId(side, no));
 
 export const sail = action({
@@ -26,6 +31,7 @@ export const sail = action({
     const who = sailorOf(side, number);
     const crew = crewOf(view, side, who);
     if ('key' in crew) return crew;
+    if (who !== TF && allSailed(view) && !isCoastalPath(crew.at, path)) return no('sixSailed', '6.11', { most: MOST_STACKS });
     const refused = pathRefusal(view, side, crew.ships, crew.at, path);
     if (refused || !plan) return refused;
     return planRefusal(view, side, who, { ships: crew.ships, cargo: cargoAboard(view, who), fleet: who !== TF }, path, plan);
@@ -33,7 +39,7 @@ export const sail = action({
   *choices(view, player) {
     const side = sideOf(player);
     const sailors: (FleetNo | 'TF')[] = [
-      ...FLEET_NOS.filter((no) => view.fleets[fleetId(side, no)]),
+      ...FLEET_NOS.filter((no) => view.fleets[fleetId(side, no)] && !allSailed(view)),
       ...(side === 'S' && view.naval[TF] ? [TF] : []),
     ];
     const blockade = blockadeOf(view, side);
@@ -57,17 +63,37 @@ export const sail = action({
 export const sailOn = action({
   name: 'sailOn',
   case: '6.22',
-  args: [Type.Integer({ minimum: 0, maximum: 20 })],
-  refuse(view, _player, hexes) {
-    const { pending } = view;
-    if (pending?.step !== 'sailOn') return no('notNow', '6.22', { move: 'sailOn' });
-    return hexes > pending.most ? no('tooFar', '6.24', { most: pending.most, hexes }) : undefined;
+  secret: true,
+  args: [Type.Integer({ minimum: 0, maximum: 20 }), Type.Optional(PlanArg)],
+  refuse(view, player, hexes, plan) {
+    const { pending, voyage } = view;
+    if (pending?.step !== 'sailOn' || !voyage) return no('notNow', '6.22', { move: 'sailOn' });
+    if (hexes > pending.most) return no('tooFar', '6.24', { most: pending.most, hexes });
+    return plan && newPlanRefusal(view, sideOf(player), voyage, voyage.path.slice(0, hexes), plan);
   },
   *choices(view) {
     if (view.pending?.step === 'sailOn') for (let hexes = view.pending.most; hexes >= 0; hexes--) yield [hexes];
   },
-  perform({ G }, _player, hexes) {
+  perform({ G }, _player, hexes, plan) {
+    const { voyage } = G;
     G.pending = null;
-    if (G.voyage) G.voyage.path = G.voyage.path.slice(0, hexes);
+    if (!voyage) return;
+    voyage.path = voyage.path.slice(0, hexes);
+    if (!plan) return;
+    voyage.plan = plan;
+    voyage.next = 'plan';
   },
 });
+
+/** Why a plan may not take the place of the old one, now that the wind is known: it begins where the ships still lie [6.13]. */
+function newPlanRefusal(
+  view: WarWithSpain,
+  side: Side,
+  voyage: NonNullable<WarWithSpain['voyage']>,
+  path: readonly HexId[],
+  plan: readonly PlanEntry[],
+): No | undefined {
+  const { who, ships, at } = voyage;
+  const left = { ships: ships.filter((id) => view.naval[id]), cargo: cargoAboard(view, who), fleet: who !== TF };
+  return planRefusal(view, side, who, left, [at, ...path], plan);
+}

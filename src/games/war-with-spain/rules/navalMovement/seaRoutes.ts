@@ -2,8 +2,9 @@ import { type No, no } from '../../../../kit/action.js';
 import { grid, isCoastal } from '../../data/map.js';
 import { type HexId, opponentOf, type Side, type UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
-import { around, crossingTo, inDutchRange, isHighSeas, isNavalHex, isShallow } from '../map.js';
-import { hasShips, isDeep, isDutch, shipFace } from '../units.js';
+import { around, crossingTo, inDutchRange, isFortress, isHighSeas, isNavalHex, isShallow } from '../map.js';
+import { hasShips, isBesiegedByLand, isDeep, isDutch, shipFace } from '../units.js';
+import { isFriendlyPort } from '../victory/control.js';
 
 /** Where ships may go [6.21, 6.3, 6.6, 14.22]. */
 
@@ -21,8 +22,17 @@ export function berthRefusal(view: WarWithSpain, { side, deep, dutch }: Keel, he
   if (!isNavalHex(hex)) return no('noWater', '6.8', { hex });
   if (deep && isShallow(hex)) return no('tooDeep', '6.35', { hex });
   if (dutch && !inDutchRange(hex)) return no('dutchRange', '6.6', { hex });
-  if (hasShips(view, opponentOf(side), hex, false)) return no('enemyShips', '7.61', { hex });
-  return undefined;
+  return isClosedPort(view, side, hex) ? no('enemyShips', '7.61', { hex }) : undefined;
+}
+
+/**
+ * Whether an enemy port is closed to the ships of a side: enemy ships lie in it that are not besieged [7.61, 10.25]. A fortress
+ * under siege by land is open to everybody [10.23].
+ */
+export function isClosedPort(view: WarWithSpain, side: Side, hex: HexId): boolean {
+  const enemy = opponentOf(side);
+  if (!isFriendlyPort(view, enemy, hex) || (isFortress(hex) && isBesiegedByLand(view, enemy, hex))) return false;
+  return hasShips(view, enemy, hex, false);
 }
 
 /** Why ships may not go from one hex to the next. */
@@ -31,9 +41,11 @@ export function stepRefusal(view: WarWithSpain, keel: Keel, from: HexId, to: Hex
   return berthRefusal(view, keel, to);
 }
 
-/** Coastal movement ends where it comes beside enemy ships, unless they are besieged or a side closed to ships lies between [6.33]. */
-export const stopsCoasting = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
-  around(hex).some((next) => isCoastalHex(next) && crossingTo(hex, next) !== 'closed' && hasShips(view, opponentOf(side), next, false));
+/** Coastal movement ends where it comes upon or beside enemy ships, unless they are besieged or a side closed to ships lies between [6.33]. */
+export function stopsCoasting(view: WarWithSpain, side: Side, hex: HexId): boolean {
+  const enemies = (at: HexId) => hasShips(view, opponentOf(side), at, false);
+  return enemies(hex) || around(hex).some((next) => isCoastalHex(next) && crossingTo(hex, next) !== 'closed' && enemies(next));
+}
 
 const isCoastalHex = (hex: HexId): boolean => isCoastal(grid.index(hex));
 

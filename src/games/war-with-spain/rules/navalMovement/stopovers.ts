@@ -9,14 +9,14 @@ import { tellWake, voyagers } from './wake.js';
 
 /** What was planned for a hex of a voyage is carried out there [6.13, 6.54]. */
 
-/** The next point of what was planned for the hex, as far as it can still be done. @returns whether there was one */
+/** The next point of what was planned for the hex, as far as it can still be done; nobody leaves a fleet that is caught. @returns whether there was one */
 export function carryOut(tools: Tools, voyage: Voyage): boolean {
   const [entry] = voyage.plan;
   if (entry?.hex !== voyage.at) return false;
   tellWake(tools, voyage);
   voyage.plan.shift();
   if (entry.debark) land(tools, voyage, entry.debark);
-  if (entry.detach) detach(tools, voyage, entry.detach);
+  if (entry.detach && !voyage.caught) detach(tools, voyage, entry.detach);
   return true;
 }
 

@@ -21,6 +21,7 @@ import { allowanceOf, feelsWind, pathAgainst, rollWind } from './wind.js';
 /** Begins a voyage; the ships have moved from now on, wherever it takes them. */
 export function setOut(G: WarWithSpain, voyage: Voyage): void {
   G.voyage = voyage;
+  if (voyage.kind === 'highSeas' && voyage.who !== TF) G.sailed += 1;
   for (const id of voyage.ships) G.naval[id].moved = true;
   for (const leader of Object.values(G.leaders)) if (leader.ship && voyage.ships.includes(leader.ship)) leader.moved = true;
   if (isFleet(voyage.who)) {
@@ -81,17 +82,16 @@ function enter(tools: Tools, voyage: Voyage): VoyageState | 'over' {
   return coastal ? 'plan' : 'intercept';
 }
 
-/** The other side may try to stop it, fleet by fleet; then it goes on, or those who caught it will fight [6.4]. */
-function meetEnemies(tools: Tools, voyage: Voyage): VoyageState | 'over' {
+/** The other side may try to stop it, fleet by fleet; then it goes on, or those who caught it will fight, and men may land here [6.4, 6.54]. */
+function meetEnemies(tools: Tools, voyage: Voyage): VoyageState {
   if (voyage.chaser) {
     chase(tools, voyage);
     return 'intercept';
   }
   if (askInterception(tools, voyage)) return 'intercept';
   const { caught, side, at } = voyage;
-  if (!caught) return 'plan';
-  tools.G.queue.push({ attacker: opponentOf(side), fleets: caught.fleets, from: caught.hex, hex: at, target: moverOf(voyage) });
-  return 'over';
+  if (caught) tools.G.queue.push({ attacker: opponentOf(side), fleets: caught.fleets, from: caught.hex, hex: at, target: moverOf(voyage) });
+  return 'plan';
 }
 
 /** What was planned for the hex is done, point by point [6.13, 6.54]. */

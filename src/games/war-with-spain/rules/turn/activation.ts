@@ -2,11 +2,11 @@ import { SIDES } from '../../ids.js';
 import { revealOrders } from '../activation/revealing.js';
 import { advanceTracks } from '../activation/tracks.js';
 import { payIncome } from '../money/income.js';
-import { treasureEnters } from '../money/treasureFleet.js';
 import { frenchTakeSides } from '../politics/france.js';
 import { offerMuster } from '../politics/muster.js';
 import type { Tools } from '../tools.js';
-import { openBooks } from './books.js';
+import { excuse, openBooks } from './books.js';
+import { ordersNothing } from './idle.js';
 
 /** The Joint Activation Phase [4.2 A, 5.0]. */
 
@@ -20,11 +20,11 @@ export function activationPhase(tools: Tools): boolean {
     advanceTracks(tools);
     offerMuster(tools);
     openBooks(G);
+    excuse(G, ordersNothing);
     G.stage = 'ordering';
     return false;
   }
   if (SIDES.some((side) => !G.finished[side])) return true;
-  treasureEnters(tools);
   revealOrders(tools);
   G.stage = 'ended';
   return false;

@@ -7,7 +7,8 @@ import { action, type Tools } from '../tools.js';
 import { fleetIds, sideOfUnit } from '../units.js';
 import { endWar } from '../victory/victory.js';
 import { onTrack } from '../whereabouts.js';
-import { openBooks } from './books.js';
+import { excuse, openBooks } from './books.js';
+import { settlesNothing } from './idle.js';
 
 /** The Joint Administrative Phase, and the turn of the record [4.2 D, 4.2 E]. */
 
@@ -34,6 +35,7 @@ export function administrationPhase(tools: Tools): boolean {
   }
   if (!G.opened) {
     openBooks(G);
+    excuse(G, settlesNothing);
     return false;
   }
   if (SIDES.some((side) => !G.finished[side])) return true;

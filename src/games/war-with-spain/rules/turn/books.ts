@@ -1,3 +1,4 @@
+import { SIDES, type Side } from '../../ids.js';
 import { shownOf } from '../../secrets.js';
 import type { WarWithSpain } from '../../state.js';
 
@@ -7,4 +8,9 @@ export function openBooks(G: WarWithSpain): void {
   G.orders = { E: [], S: [] };
   G.finished = { E: false, S: false };
   G.opened = { E: shownOf(G, 'E'), S: shownOf(G, 'S') };
+}
+
+/** A side that has nothing to write has finished. */
+export function excuse(G: WarWithSpain, writesNothing: (G: WarWithSpain, side: Side) => boolean): void {
+  for (const side of SIDES) G.finished[side] = writesNothing(G, side);
 }

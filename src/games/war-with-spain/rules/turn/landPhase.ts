@@ -1,3 +1,4 @@
+import { type Side, seatOf, sideOf } from '../../ids.js';
 import { phasing } from '../../state.js';
 import { continueAssault } from '../landCombat/battle.js';
 import { continueMarch } from '../landMovement/marching.js';
@@ -5,6 +6,7 @@ import { placeLoyalists } from '../politics/revolts.js';
 import { countSieges } from '../sieges/hunger.js';
 import { action, type Tools } from '../tools.js';
 import { attrition } from '../winter/attrition.js';
+import { nobodyAssaults, nobodyMarches } from './idle.js';
 
 /** A Land Phase: movement, attrition in winter, combat, and hunger in the besieged places [4.2 C]. */
 
@@ -26,9 +28,17 @@ export function landPhase(tools: Tools): boolean {
       if (side === 'E' && placeLoyalists(tools)) return false;
       G.stage = 'marching';
       return false;
+    case 'marching':
+      if (!nobodyMarches(G, side)) return true;
+      endMarches(tools, side);
+      return false;
     case 'attrition':
       attrition(tools);
       G.stage = 'assaults';
+      return false;
+    case 'assaults':
+      if (!nobodyAssaults(G, side)) return true;
+      endAssaults(tools, side);
       return false;
     case 'sieges':
       countSieges(tools, side);
@@ -39,6 +49,16 @@ export function landPhase(tools: Tools): boolean {
   }
 }
 
+function endMarches({ G, tell }: Tools, side: Side): void {
+  tell({ key: 'marchesEnd', case: '4.2', by: seatOf(side) });
+  G.stage = 'attrition';
+}
+
+function endAssaults({ G, tell }: Tools, side: Side): void {
+  tell({ key: 'assaultsEnd', case: '4.2', by: seatOf(side) });
+  G.stage = 'sieges';
+}
+
 export const finishLandMovement = action({
   name: 'finishLandMovement',
   case: '4.2',
@@ -46,10 +66,7 @@ export const finishLandMovement = action({
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
-  perform({ G, tell }, player) {
-    tell({ key: 'marchesEnd', case: '4.2', by: player });
-    G.stage = 'attrition';
-  },
+  perform: (tools, player) => endMarches(tools, sideOf(player)),
 });
 
 export const finishLandCombat = action({
@@ -59,8 +76,5 @@ export const finishLandCombat = action({
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
-  perform({ G, tell }, player) {
-    tell({ key: 'assaultsEnd', case: '4.2', by: player });
-    G.stage = 'sieges';
-  },
+  perform: (tools, player) => endAssaults(tools, sideOf(player)),
 });

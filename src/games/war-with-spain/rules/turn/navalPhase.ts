@@ -1,4 +1,4 @@
-import { type FleetId, opponentOf, type Side, TF } from '../../ids.js';
+import { type FleetId, opponentOf, type Side, seatOf, sideOf, TF } from '../../ids.js';
 import { phasing, type WarWithSpain } from '../../state.js';
 import { isHighSeas, isMediterranean } from '../map.js';
 import { continueBattle, openBattle } from '../navalCombat/battle.js';
@@ -8,6 +8,7 @@ import { rollWind, sailing } from '../navalMovement/wind.js';
 import { readRevolts } from '../politics/revolts.js';
 import { action, type Tools } from '../tools.js';
 import { fleetIds, fleetOf, hasShips, shipsOf } from '../units.js';
+import { nobodyAttacks, nobodySails } from './idle.js';
 
 /** A Naval Phase: movement, storms over those that lay still, risings, interception battles, attacks [4.2 B]. */
 
@@ -25,6 +26,10 @@ export function navalPhase(tools: Tools): boolean {
     return false;
   }
   switch (G.stage) {
+    case 'sailing':
+      if (!nobodySails(G, side)) return true;
+      endSailing(tools, side);
+      return false;
     case 'storms':
       if (!nextStorm(tools, side)) G.stage = 'landings';
       return false;
@@ -34,9 +39,23 @@ export function navalPhase(tools: Tools): boolean {
     case 'interceptions':
       if (!nextInterception(tools)) G.stage = 'attacks';
       return false;
+    case 'attacks':
+      if (!nobodyAttacks(G, side)) return true;
+      endAttacks(tools, side);
+      return false;
     default:
       return true;
   }
+}
+
+function endSailing({ G, tell }: Tools, side: Side): void {
+  tell({ key: 'sailingEnds', case: '4.2', by: seatOf(side) });
+  G.stage = 'storms';
+}
+
+function endAttacks({ G, tell }: Tools, side: Side): void {
+  tell({ key: 'attacksEnd', case: '4.2', by: seatOf(side) });
+  G.stage = 'ended';
 }
 
 /** A fleet that lies in a hex of the High Seas and has not diced for its wind [6.26]. */
@@ -82,10 +101,7 @@ export const finishNavalMovement = action({
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
-  perform({ G, tell }, player) {
-    tell({ key: 'sailingEnds', case: '4.2', by: player });
-    G.stage = 'storms';
-  },
+  perform: (tools, player) => endSailing(tools, sideOf(player)),
 });
 
 export const finishNavalCombat = action({
@@ -95,8 +111,5 @@ export const finishNavalCombat = action({
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
-  perform({ G, tell }, player) {
-    tell({ key: 'attacksEnd', case: '4.2', by: player });
-    G.stage = 'ended';
-  },
+  perform: (tools, player) => endAttacks(tools, sideOf(player)),
 });

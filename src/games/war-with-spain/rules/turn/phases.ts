@@ -27,6 +27,7 @@ export function clearMarks(G: WarWithSpain): void {
   G.treasure.stopped = false;
   G.treasure.rolled = false;
   G.standingSet = false;
+  G.sailed = 0;
   G.attacks = { from: [], targets: [], units: [] };
   G.marched = [];
 }

@@ -8,7 +8,7 @@ import { cityAt, isPort } from '../map.js';
 import { treasureLost } from '../money/treasureFleet.js';
 import { removeShip } from '../navalMovement/grouping/sinking.js';
 import type { Tools } from '../tools.js';
-import { hasShips, hostileArmy, shipsAt, sideOfUnit } from '../units.js';
+import { hostileArmy, shipsAt, sideOfUnit } from '../units.js';
 import { onTrack } from '../whereabouts.js';
 
 /** Who holds cities, hexes and areas, and what changes when he loses them [5.55, 16.2]. */
@@ -63,12 +63,16 @@ export function ownsTrack(G: WarWithSpain, side: Side, track: TrackId): boolean 
   );
 }
 
-/** A siege of the city, or enemy ships in its port, stops all work of its track [5.56, 10.4]. */
+/** Whether a side is besieged in a hex, by land or by sea [10.0]. Enemy ships in a port are no siege by themselves. */
+export function isBesieged(G: WarWithSpain, side: Side, hex: HexId): boolean {
+  const siege = G.sieges[hex];
+  return siege?.land === side || siege?.naval === side;
+}
+
+/** A siege of its city stops all work of a track [5.56, 10.4]. */
 export function isBlocked(G: WarWithSpain, side: Side, track: TrackId): boolean {
   const { seat } = TRACKS[track];
-  if (seat.kind !== 'city') return false;
-  const siege = G.sieges[seat.hex];
-  return siege?.land === side || siege?.naval === side || hasShips(G, opponentOf(side), seat.hex);
+  return seat.kind === 'city' && isBesieged(G, side, seat.hex);
 }
 
 /**

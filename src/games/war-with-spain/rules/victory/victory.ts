@@ -21,7 +21,7 @@ export const frenchCities = (G: WarWithSpain, side: Side): CityId[] =>
 export function points(G: WarWithSpain, side: Side): Points {
   const steps = Math.round(G.stepsLost[opponentOf(side)] / STEPS_PER_VP);
   const cities = CITY_IDS.filter((id) => G.control[id] === side).reduce((sum, id) => sum + cityPoints(side, id), 0);
-  const france = G.france.active && frenchCities(G, side).length >= CIVIL_WAR[side] ? CIVIL_WAR.vp : 0;
+  const france = frenchCities(G, side).length >= CIVIL_WAR[side] ? CIVIL_WAR.vp : 0;
   const penalty = G.vpPenalty[side];
   return { steps, cities, france, penalty, total: steps + cities + france - penalty };
 }

@@ -42,7 +42,7 @@ export const landRefusals: Texts = sentences({
 
   // Money
   'refusal.noMarket': (v) => `${name(v, 'fleet')} finds no powder in ${place(v.hex)}: only your own home ports sell it.`,
-  'refusal.marketShut': (v) => `${place(v.hex)} is besieged or blockaded: no powder comes in.`,
+  'refusal.marketShut': (v) => `${place(v.hex)} is besieged: no powder comes in.`,
   'refusal.notLoose': (v) => `${name(v, 'unit')} sails in a fleet; only loose ships are supplied as they join.`,
   'refusal.nothingToKeep': (v) => `${name(v, 'fleet')} has no munitions that the new ships could match.`,
   'refusal.moreThanFleet': (v) => `The new ships need no more than ${name(v, 'fleet')} has.`,

@@ -17,12 +17,10 @@ export const navalRefusals: Texts = sentences({
   'refusal.notInBoxTwo': (v) => `${name(v, 'unit')} did not begin this phase in box 2 of a track.`,
   'refusal.notInBoxOne': (v) => `${name(v, 'unit')} did not begin this phase in box 1 of a track.`,
   'refusal.winterWork': (v) => `In winter the work at ${trackName(v.track)} stands still.`,
-  'refusal.trackBlocked': (v) => `${trackName(v.track)} is besieged or blockaded: no work is done there.`,
+  'refusal.trackBlocked': (v) => `${trackName(v.track)} is besieged: no work is done there.`,
   'refusal.trackNotYours': (v) => `You do not hold ${trackName(v.track)}.`,
   'refusal.notItsPlace': (v) => `${name(v, 'unit')} cannot be placed in ${place(v.hex)}.`,
-  'refusal.takenBack': 'You took this order back in this phase; it cannot be given again.',
   'refusal.noOrder': 'There is no such order to take back.',
-  'refusal.lastEntry': 'The Treasure Fleet has nowhere else left to come in.',
   'refusal.monthDue': 'First note the month in which the Treasure Fleet will come.',
   'refusal.entryDue': 'First bring in the Treasure Fleet.',
   'refusal.notInPool': (v) => `${name(v, 'unit')} is in play already.`,
@@ -40,7 +38,8 @@ export const navalRefusals: Texts = sentences({
   'refusal.noFleet': (v) => `There is no ${name(v, 'fleet')}.`,
   'refusal.noGroup': (v) => `You have no ships of that name: ${v.group}.`,
   'refusal.noMarker': 'All six markers are in use.',
-  'refusal.regroupedEnough': (v) => `${name(v, 'unit')} has changed its grouping twice in this segment.`,
+  'refusal.besiegedApart': (v) => `${name(v, 'unit')} is besieged: it sails with no ship that is not.`,
+  'refusal.sixSailed': (v) => `${v.most} stacks have sailed the High Seas in this Game-Turn: no more may.`,
   'refusal.stoppedFleet': (v) => `${name(v, 'fleet')} has been intercepted: nothing leaves it before the battle.`,
   'refusal.fleetAlready': (v) => `These ships are all of ${name(v, 'fleet')} already.`,
   'refusal.inFleetAlready': (v) => `${name(v, 'unit')} sails in ${name(v, 'fleet')} already.`,
@@ -54,7 +53,6 @@ export const navalRefusals: Texts = sentences({
 
   // Leaders
   'refusal.landLeader': (v) => `${name(v, 'leader')} commands no ships.`,
-  'refusal.leaderMovedEnough': (v) => `${name(v, 'leader')} has changed his place twice in this segment.`,
   'refusal.assignedAlready': (v) => `${name(v, 'leader')} is there already.`,
   'refusal.leaderBesieged': (v) => `${name(v, 'leader')} is besieged.`,
   'refusal.ashoreAtSea': (v) => `${name(v, 'leader')} cannot go ashore on the High Seas.`,
@@ -73,6 +71,7 @@ export const navalRefusals: Texts = sentences({
   'refusal.noRoom': (v) => `There is room for strength ${v.room}, not for ${v.strength}.`,
   'refusal.noShore': (v) => `${place(v.hex)} has no shore to land on.`,
   'refusal.dropMore': (v) => `Land units of strength ${v.over} at least must be given up.`,
+  'refusal.mayStay': (v) => `${name(v, 'unit')} still has room aboard and stays there.`,
   'refusal.dropLess': (v) => `Strength ${v.over} must be given up; one of these units can be saved.`,
 
   // Sailing
@@ -85,7 +84,7 @@ export const navalRefusals: Texts = sentences({
   'refusal.noWater': (v) => `${place(v.hex)} is no water for ships.`,
   'refusal.tooDeep': (v) => `${place(v.hex)} is too shallow for ships of deep draft.`,
   'refusal.dutchRange': (v) => `${place(v.hex)} is more than four hexes from Brill, too far for Dutch ships.`,
-  'refusal.enemyShips': (v) => `Enemy ships lie in ${place(v.hex)}.`,
+  'refusal.enemyShips': (v) => `Enemy ships lie in the port of ${place(v.hex)}: it is closed.`,
   'refusal.noPassage': (v) => `Ships cannot pass from ${place(v.from)} to ${place(v.to)}.`,
   'refusal.tooFar': (v) => `That is ${hexes(v.hexes)}; the ships can make ${v.most}.`,
   'refusal.coastStops': (v) => `In ${place(v.hex)} the ships come beside the enemy, and coastal movement ends.`,
@@ -95,7 +94,6 @@ export const navalRefusals: Texts = sentences({
   'refusal.planEmpty': (v) => `Nothing is planned for ${place(v.hex)}.`,
   'refusal.notSailing': (v) => `${name(v, 'unit')} is not with these ships any more.`,
   'refusal.detachAll': 'Some ships must sail on.',
-  'refusal.standingOnce': 'You have given your standing orders in this segment.',
   'refusal.standingSame': 'Those are your standing orders already.',
 
   // Interception and battle

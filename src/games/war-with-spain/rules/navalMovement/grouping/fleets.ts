@@ -6,9 +6,9 @@ import { parts, unlikeShips } from '../../likeness.js';
 import { isHighSeas } from '../../map.js';
 import { action, firstNo } from '../../tools.js';
 import { fleetIds, fleetOf, shipsOf, shipsOn } from '../../units.js';
-import { fleetNo, looseAt } from '../../whereabouts.js';
+import { fleetNo, isFleet, looseAt } from '../../whereabouts.js';
 import { fullLoad, goesAlong, partingRefusal } from './parting.js';
-import { changeRefusal, freeNo, numbersAt, regroup } from './regrouping.js';
+import { changeRefusal, freeNo, isSettled, mixtureRefusal, numbersAt, regroup } from './regrouping.js';
 
 /** Fleets and armadas are made, joined and broken up [6.1]. */
 
@@ -24,11 +24,11 @@ function shipsRefusal(view: WarWithSpain, side: Side, hex: string, ids: readonly
   );
 }
 
-/** Ships of a side by hex that may still change their group. */
+/** Ships of a side by hex that are offered a change of their group. */
 function free(view: WarWithSpain, side: Side): Map<string, UnitId[]> {
   const at = new Map<string, UnitId[]>();
   for (const id of shipsOn(view, side)) {
-    if (changeRefusal(view, side, id)) continue;
+    if (isSettled(view.naval[id]) || changeRefusal(view, side, id)) continue;
     at.set(view.naval[id].at, [...(at.get(view.naval[id].at) ?? []), id]);
   }
   return at;
@@ -38,6 +38,7 @@ const carries = ({ landIds, leaderIds }: Cargo): boolean => landIds.length + lea
 
 /** Choices to move ships to another group: with all that they carry where they leave nobody behind; else empty, and full. */
 function* offer<T>(view: WarWithSpain, where: T, ids: UnitId[], target: GroupId | null): Generator<[T, UnitId[]] | [T, UnitId[], Cargo]> {
+  if (mixtureRefusal(view, target && isFleet(target) ? [...shipsOf(view, target), ...ids] : ids)) return;
   const whole = goesAlong(view, ids);
   if (!partingRefusal(view, ids, undefined, target)) yield carries(whole) ? [where, ids, whole] : [where, ids];
   const load = fullLoad(view, ids);
@@ -57,7 +58,7 @@ export const formFleet = action({
     const [first, ...rest] = ids.map((id) => view.naval[id].fleet);
     const whole = first !== null && rest.every((other) => other === first) && shipsOf(view, fleetId(side, first)).length === ids.length;
     if (whole) return no('fleetAlready', '6.11', { fleet: fleetId(side, first) });
-    return partingRefusal(view, ids, cargo, null);
+    return mixtureRefusal(view, ids) ?? partingRefusal(view, ids, cargo, null);
   },
   *choices(view, player): Generator<[HexId, UnitId[]] | [HexId, UnitId[], Cargo]> {
     const side = sideOf(player);
@@ -94,7 +95,8 @@ export const addToFleet = action({
     if (wrong) return wrong;
     const already = ids.find((id) => view.naval[id].fleet === number);
     if (already) return no('inFleetAlready', '6.12', { unit: already, fleet: fleetId(side, number) });
-    return partingRefusal(view, ids, cargo, fleetId(side, number));
+    const id = fleetId(side, number);
+    return mixtureRefusal(view, [...shipsOf(view, id), ...ids]) ?? partingRefusal(view, ids, cargo, id);
   },
   *choices(view, player) {
     const side = sideOf(player);
@@ -136,7 +138,8 @@ export const removeFromFleet = action({
     const side = sideOf(player);
     for (const id of fleetIds(view, side)) {
       const { hex } = fleetOf(view, id);
-      const ships = shipsOf(view, id).filter((each) => !changeRefusal(view, side, each) && (!isHighSeas(hex) || each === TF));
+      const ready = (each: UnitId) => !isSettled(view.naval[each]) && !changeRefusal(view, side, each);
+      const ships = shipsOf(view, id).filter((each) => ready(each) && (!isHighSeas(hex) || each === TF));
       for (const part of parts(view, ships)) yield* offer(view, fleetNo(id), part, part.includes(TF) ? null : looseAt(side, hex));
     }
   },
@@ -160,14 +163,18 @@ export const mergeFleets = action({
     if (from === into) return no('sameFleet', '12.12', { fleet: source });
     for (const id of [source, target]) if (!view.fleets[id]) return no('noFleet', '12.12', { fleet: id });
     if (fleetOf(view, source).hex !== fleetOf(view, target).hex) return no('fleetsApart', '12.12', { from: source, into: target });
-    return firstNo(shipsOf(view, source), '12.12', (id) => changeRefusal(view, side, id));
+    const wrong = firstNo(shipsOf(view, source), '12.12', (id) => changeRefusal(view, side, id));
+    return wrong ?? mixtureRefusal(view, [...shipsOf(view, source), ...shipsOf(view, target)]);
   },
   *choices(view, player) {
     const side = sideOf(player);
     for (const from of fleetIds(view, side)) {
-      if (shipsOf(view, from).some((id) => changeRefusal(view, side, id))) continue;
+      if (shipsOf(view, from).some((id) => isSettled(view.naval[id]) || changeRefusal(view, side, id))) continue;
       const number = fleetNo(from);
-      for (const into of numbersAt(view, side, fleetOf(view, from).hex)) if (into !== number) yield [number, into];
+      for (const into of numbersAt(view, side, fleetOf(view, from).hex)) {
+        const both = [...shipsOf(view, from), ...shipsOf(view, fleetId(side, into))];
+        if (into !== number && !mixtureRefusal(view, both)) yield [number, into];
+      }
     }
   },
   perform(tools, player, from, into) {

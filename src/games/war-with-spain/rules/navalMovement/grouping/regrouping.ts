@@ -11,8 +11,11 @@ import { settleGroup } from './sinking.js';
 
 /** Ships change from one group to another [6.12, 12.12]. */
 
-/** How often a ship, or a leader, may change in one segment, so that organising ends. */
-export const MOST_CHANGES = 2;
+/** How often a change of a ship, or a leader, is offered in one segment: who plays by the offers comes to an end. Any other is allowed. */
+const MOST_OFFERED = 2;
+
+/** Whether a ship or a leader has changed so often in this segment that no other change is offered. */
+export const isSettled = ({ regrouped }: { readonly regrouped: number }): boolean => regrouped >= MOST_OFFERED;
 
 /** The lowest number that no fleet of a side has, or nothing when all six markers are in use [6.11]. */
 export function freeNo(G: WarWithSpain, side: Side): FleetNo | undefined {
@@ -79,11 +82,16 @@ export function changeRefusal(view: WarWithSpain, side: Side, id: UnitId): No | 
   const unit = view.naval[id];
   if (!unit || SHIP[id]?.side !== side) return no('notYourShip', '6.12', { unit: id });
   if (!isHex(unit.at)) return no('notOnMap', '6.12', { unit: id });
-  if (unit.regrouped >= MOST_CHANGES) return no('regroupedEnough', '6.12', { unit: id });
   const fleet = unit.fleet && fleetId(side, unit.fleet);
   if (fleet && view.fleets[fleet]?.stopped) return no('stoppedFleet', '6.4', { fleet });
   if (id === TF && view.treasure.stopped) return no('stoppedFleet', '6.4', { fleet: TF });
   return undefined;
+}
+
+/** Why ships of one hex may not sail together: some are besieged and others have come since [10.13]. */
+export function mixtureRefusal(view: WarWithSpain, ships: readonly UnitId[]): No | undefined {
+  const besieged = ships.find((id) => view.naval[id].besieged);
+  return besieged && ships.some((id) => !view.naval[id].besieged) ? no('besiegedApart', '10.13', { unit: besieged }) : undefined;
 }
 
 /** Fleets of a side in a hex, by number. */

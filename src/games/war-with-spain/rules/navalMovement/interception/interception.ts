@@ -24,11 +24,12 @@ export function askInterception(tools: Tools, voyage: Voyage): boolean {
   const asked = fleetIds(G, side).filter((id) => mayTry(G, id, voyage, SHALLOW(side)));
   if (!asked.length) return false;
   tellWake(tools, voyage);
+  const able = asked.find((id) => !tryRefusal(G, side, fleetNo(id), voyage));
+  if (!able && G.passing[side]) return false;
   if (G.standing[side] === 'ask') {
     G.pending = { step: 'intercept', side, hex: voyage.at, mover: moverOf(voyage) };
     return true;
   }
-  const able = asked.find((id) => !tryRefusal(G, side, fleetNo(id), voyage));
   if (!able || voyage.caught) return false;
   attempt(tools, voyage, side, fleetNo(able));
   return true;
@@ -62,7 +63,7 @@ export function attempt(tools: Tools, voyage: Voyage, side: Side, number: FleetN
   askStormLosses(tools, side, id, steps);
 }
 
-/** The mover goes no further in this segment, and lands nobody. */
+/** The mover goes no further in this segment, and nobody leaves it. */
 function stop(G: WarWithSpain, voyage: Voyage): void {
   const mover = moverOf(voyage);
   const stopped = mover === TF ? G.treasure : G.fleets[mover];

@@ -10,7 +10,7 @@ import { berthRefusal, type Keel, keelOf, stepRefusal } from '../seaRoutes.js';
 
 /** Who may intercept, and how they come to the mover [6.4]. */
 
-/** Ways for a fleet to a mover: their length, and the hexes next to the mover where they may end. */
+/** Ways for a fleet to a mover: their length, and the hexes beside the mover where they may end; who shares his hex is beside him. */
 interface Routes {
   readonly length: 1 | 2;
   readonly posts: readonly HexId[];
@@ -29,7 +29,7 @@ const canReach = (view: WarWithSpain, keel: Keel, hex: HexId): boolean => {
 /** The shortest ways of at most two hexes to a mover, or nothing [6.4]. */
 export function routesTo(view: WarWithSpain, keel: Keel, from: HexId, mover: HexId): Routes | undefined {
   if (!canReach(view, keel, mover)) return undefined;
-  if (crossingTo(from, mover) !== 'closed') {
+  if (from === mover || crossingTo(from, mover) !== 'closed') {
     return { length: 1, posts: [from], with: !isAgainst(from, mover), mediterranean: isMediterranean(mover) };
   }
   const posts = around(from).filter((hex) => !stepRefusal(view, keel, from, hex) && crossingTo(hex, mover) !== 'closed');

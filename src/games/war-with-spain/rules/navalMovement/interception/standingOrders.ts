@@ -1,8 +1,9 @@
+import * as Type from '@sinclair/typebox';
 import { no } from '../../../../../kit/action.js';
 import { STANDINGS, StandingArg, sideOf } from '../../../ids.js';
 import { action } from '../../tools.js';
 
-/** Standing orders for interception [6.4]. */
+/** Standing orders: for interception [6.4], and for questions that leave nothing to decide. */
 
 export const setStanding = action({
   name: 'setStanding',
@@ -11,7 +12,6 @@ export const setStanding = action({
   args: [StandingArg],
   refuse(view, player, mode) {
     const side = sideOf(player);
-    if (view.standingSet) return no('standingOnce', '6.4');
     return view.standing[side] === mode ? no('standingSame', '6.4') : undefined;
   },
   *choices(view, player) {
@@ -21,5 +21,18 @@ export const setStanding = action({
   perform({ G }, player, mode) {
     G.standing[sideOf(player)] = mode;
     G.standingSet = true;
+  },
+});
+
+/** Whether its owner is asked nothing where he can do nothing. It is known to him alone; what is skipped looks like a pass. */
+export const setPassing = action({
+  name: 'setPassing',
+  case: '4.2',
+  secret: true,
+  args: [Type.Boolean()],
+  refuse: (view, player, passing) => (view.passing[sideOf(player)] === passing ? no('standingSame', '6.4') : undefined),
+  choices: (): (readonly [boolean])[] => [],
+  perform({ G }, player, passing) {
+    G.passing[sideOf(player)] = passing;
   },
 });

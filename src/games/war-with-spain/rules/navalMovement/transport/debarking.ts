@@ -5,7 +5,7 @@ import { unlikeArmies } from '../../likeness.js';
 import { isHighSeas } from '../../map.js';
 import { action, firstNo } from '../../tools.js';
 import { cargoOf, leadersAboard } from '../../units.js';
-import { groupHex, groupNamed, isFleet } from '../../whereabouts.js';
+import { groupHex, groupNamed } from '../../whereabouts.js';
 import { groupsOf, isNo, ownGroup } from '../grouping/groups.js';
 import { debarkRefusal, putAshore } from './landing.js';
 
@@ -32,7 +32,6 @@ export const debark = action({
     if (isNo(group)) return group;
     const hex = groupHex(view, group) ?? '';
     if (!landIds.length && !leaderIds.length) return no('nobodyNamed', '6.54');
-    if (isFleet(group) && view.fleets[group]?.stopped) return no('stoppedFleet', '6.4', { fleet: group });
     if (isHighSeas(hex)) return no('noShore', '6.54', { hex });
     return unloadRefusal(view, group, { landIds, leaderIds }) ?? debarkRefusal(view, side, hex, { landIds, leaderIds });
   },
@@ -40,7 +39,7 @@ export const debark = action({
     const side = sideOf(player);
     for (const group of groupsOf(view, side)) {
       const hex = groupHex(view, group) ?? '';
-      if (isHighSeas(hex) || (isFleet(group) && view.fleets[group]?.stopped)) continue;
+      if (isHighSeas(hex)) continue;
       const fits = (cargo: Cargo) => !unloadRefusal(view, group, cargo) && !debarkRefusal(view, side, hex, cargo);
       const men = cargoOf(view, group).filter((id) => fits({ landIds: [id], leaderIds: [] }));
       const passengers = leadersAboard(view, group).filter((id) => fits({ landIds: [], leaderIds: [id] }));

@@ -1,0 +1,16 @@
+import type { Side } from '../../ids.js';
+import type { Order, OrderMove, WarWithSpain } from '../../state.js';
+
+/** The book of a side's orders in the Joint Activation Phase; what was taken back stays in it, struck out. */
+
+const isSame = (order: Order, move: OrderMove, args: readonly (string | boolean)[]): boolean =>
+  order.move === move && order.args.join() === args.join();
+
+/** Writes an order down; the same one, struck out before, gives place to it. */
+export function writeOrder(G: WarWithSpain, side: Side, order: Order): void {
+  G.orders[side] = [...G.orders[side].filter((old) => !(old.cancelled && isSame(old, order.move, order.args))), order];
+}
+
+/** Whether an order is struck out. It may be given again, but is not offered: who plays by the offers comes to an end. */
+export const isStruckOut = (view: WarWithSpain, side: Side, move: OrderMove, args: readonly (string | boolean)[]): boolean =>
+  view.orders[side].some((order) => order.cancelled && isSame(order, move, args));

@@ -1,0 +1,65 @@
+import { type FleetId, opponentOf, type Side, seatOf } from '../../ids.js';
+import type { WarWithSpain } from '../../state.js';
+import { deactivateNaval } from '../activation/layingUp.js';
+import { buildLand, musterFree } from '../activation/levies.js';
+import { placeLand, setHold } from '../activation/placing.js';
+import { deactivateLand } from '../activation/sendingHome.js';
+import { buildNaval, repairNaval } from '../activation/shipbuilding.js';
+import { assaultsOf } from '../landCombat/assaultChoices.js';
+import { groundRefusal } from '../landCombat/assaultRefusals.js';
+import { bandsOf } from '../landMovement/marchRoutes.js';
+import { assignLeader } from '../leaders/assignment.js';
+import { around, crossingTo, marchableFrom } from '../map.js';
+import { buyMunitions } from '../money/munitions.js';
+import { treasureDue } from '../money/treasureFleet.js';
+import { attackFleet } from '../navalCombat/attack.js';
+import { addToFleet, formFleet, mergeFleets, removeFromFleet } from '../navalMovement/grouping/fleets.js';
+import { fleetIds, fleetOf, hasShips, ownerOf, shipsOn } from '../units.js';
+import { isHex } from '../whereabouts.js';
+
+/**
+ * Who has nothing to decide is not asked. Where that shows to everybody, nobody is asked; where it hangs on what the enemy does not
+ * know, the side that passes where it can do nothing is not asked, and the enemy sees a pass [4.2].
+ */
+
+type Offering = { choices(view: WarWithSpain, player: string): Iterable<unknown> };
+
+const offersAny = (G: WarWithSpain, side: Side, actions: readonly Offering[]): boolean =>
+  actions.some(({ choices }) => !isEmpty(choices(G, seatOf(side))));
+
+const isEmpty = (things: Iterable<unknown>): boolean => Boolean(things[Symbol.iterator]().next().done);
+
+export const nobodySails = (G: WarWithSpain, side: Side): boolean => !shipsOn(G, side).length;
+
+export const nobodyMarches = (G: WarWithSpain, side: Side): boolean => !bandsOf(G, side).length;
+
+/** Whether no ship can attack, or none could as far as the enemy sees. */
+export const nobodyAttacks = (G: WarWithSpain, side: Side): boolean =>
+  G.passing[side] ? !offersAny(G, side, [attackFleet]) : !fleetIds(G, side).some((id) => hasPrey(G, side, id));
+
+/** Whether a fleet has the powder for the enemy ships that lie upon or beside it, as everybody sees. */
+function hasPrey(G: WarWithSpain, side: Side, id: FleetId): boolean {
+  const { hex, munitions, attacked } = fleetOf(G, id);
+  const waters = [hex, ...around(hex).filter((next) => crossingTo(hex, next) !== 'closed')];
+  return munitions > 0 && !attacked && waters.some((water) => hasShips(G, opponentOf(side), water));
+}
+
+/** Whether no army can attack, or none could as far as the enemy sees. */
+export function nobodyAssaults(G: WarWithSpain, side: Side): boolean {
+  if (G.passing[side]) return isEmpty(assaultsOf(G, side));
+  const hexes = new Set(Object.keys(G.land).flatMap((id) => (ownerOf(G, id) === side && isHex(G.land[id].at) ? [G.land[id].at] : [])));
+  return ![...hexes].some((from) => [from, ...marchableFrom(from)].some((to) => !groundRefusal(G, side, from, to, false)));
+}
+
+/** What may be ordered in the Joint Activation Phase. */
+const ORDERS = [buildNaval, buildLand, repairNaval, musterFree, setHold, placeLand];
+
+/** Whether a side that passes where it can do nothing has no order to give. */
+export const ordersNothing = (G: WarWithSpain, side: Side): boolean =>
+  G.passing[side] && !(side === 'S' && treasureDue(G)) && !offersAny(G, side, ORDERS);
+
+/** What may be done in the Joint Administrative Phase. */
+const BUSINESS = [formFleet, addToFleet, removeFromFleet, mergeFleets, assignLeader, buyMunitions, deactivateNaval, deactivateLand];
+
+/** Whether a side that passes where it can do nothing has no business to settle. */
+export const settlesNothing = (G: WarWithSpain, side: Side): boolean => G.passing[side] && !offersAny(G, side, BUSINESS);
