@@ -166,14 +166,8 @@ describe('the printed tables', () => {
       [false, false, false, false, true, true],
       [false, false, false, true, true, true],
     ]);
-    const winter = run(scene({ turn: 9, phase: 'landEnglish', armies: { EL10: '2114' } }), [E, 'march', [['EL10'], [], ['2113']]]);
-    expect(DICE.map((die) => play(winter, E, 'finishLandMovement', [], [die]).G.land.EL10 === undefined)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    const winter = scene({ turn: 9, phase: 'landEnglish', armies: { EL10: '2114' } });
+    const marches = (die: number) => play(winter, E, 'march', [['EL10'], [], ['2113']], [die]).G.land.EL10;
+    expect(DICE.map((die) => marches(die) === undefined)).toEqual([true, true, false, false, false, false]);
   });
 });
