@@ -33,12 +33,16 @@ const SUBSETS: ReadonlySet<string> = new Set([
   'concede',
 ]);
 
-/** What is offered a few times only, so that play by the offers ends, and is allowed as often as its player likes. */
+/** What is offered a few times only, so that play by the offers ends, and is allowed as often as its player likes; or offered in full alone. */
 function isRepeated(view: WarWithSpain, side: Side, { move, args }: Choice): boolean {
   if (['mergeFleets', 'removeFromFleet'].includes(move)) return Object.values(view.naval).some(({ regrouped }) => regrouped >= 2);
-  if (move === 'assignLeader') return (view.leaders[String(args[0])]?.regrouped ?? 0) >= 2;
+  const [first] = args;
+  if (move === 'assignLeader') return typeof first === 'string' && (view.leaders[first]?.regrouped ?? 0) >= 2;
   if (move === 'setStanding') return view.standingSet;
-  return view.orders[side].some((order) => order.cancelled && order.move === move && order.args.join() === args.join());
+  // An interceptor that names no hex makes for the lowest.
+  if (move === 'intercept') return args.length === 1;
+  const key = JSON.stringify(args);
+  return view.orders[side].some((order) => order.cancelled && order.move === move && JSON.stringify(order.args) === key);
 }
 
 export function alsoAllowed(view: WarWithSpain, playerID: PlayerID, choice: Choice): boolean {
