@@ -7,7 +7,7 @@ import { landSecrets } from './landSecrets.js';
 import { navalSecrets } from './navalSecrets.js';
 import { isHidden, sideOfUnit } from './rules/units.js';
 import { isAboard, isFleet, isHex } from './rules/whereabouts.js';
-import type { Fleet, Land, Naval, Shown, WarWithSpain } from './state.js';
+import type { Fleet, Land, Naval, Order, Shown, WarWithSpain } from './state.js';
 
 /** Who may see what [7.0, 9.0, 11.21]. */
 
@@ -142,6 +142,9 @@ function masked(G: WarWithSpain, side: Side, full: Shown): Shown {
   return { ...full, afield, naval, land, leaders };
 }
 
+/** An order as it stands in the book: what it takes to take it back is the rules' own affair. */
+const written = (order: Order): Order => ({ ...order, back: { naval: {}, land: {}, leaders: {} } });
+
 /** What a player may see; null is a spectator. */
 export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
   const me = player === null ? null : sideOf(player);
@@ -155,7 +158,7 @@ export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
     Object.assign(shown.fleets, own.fleets);
     shown.treasury[side] = own.treasury;
   }
-  shown.orders = { E: me === 'E' ? G.orders.E : [], S: me === 'S' ? G.orders.S : [] };
+  shown.orders = { E: me === 'E' ? G.orders.E.map(written) : [], S: me === 'S' ? G.orders.S.map(written) : [] };
   const land = landSecrets(G, me);
   Object.assign(shown, land, navalSecrets(G, land.pending, me));
   return shown;
