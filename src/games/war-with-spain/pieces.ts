@@ -83,12 +83,12 @@ export interface Order {
   args: (string | boolean)[];
   cost: number;
   cancelled: boolean;
-  /** Counters as they were; null for one from the pool. */
+  /** Counters as they were, null for one from the pool; null altogether in a view, where nobody takes anything back. */
   back: {
     naval: { [id: UnitId]: Naval | null };
     land: { [id: UnitId]: Land | null };
     leaders: { [id: LeaderId]: Leader };
-  };
+  } | null;
 }
 
 /** What the other player saw of a side as a joint phase opened; he sees no more until both have finished. */

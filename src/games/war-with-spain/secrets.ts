@@ -143,7 +143,7 @@ function masked(G: WarWithSpain, side: Side, full: Shown): Shown {
 }
 
 /** An order as it stands in the book: what it takes to take it back is the rules' own affair. */
-const written = (order: Order): Order => ({ ...order, back: { naval: {}, land: {}, leaders: {} } });
+const written = (order: Order): Order => ({ ...order, back: null });
 
 /** What a player may see; null is a spectator. */
 export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {

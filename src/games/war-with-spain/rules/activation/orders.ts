@@ -23,7 +23,7 @@ export function giveOrder(
   touched: Touched,
   act: () => void,
 ): void {
-  const back: Order['back'] = { naval: {}, land: {}, leaders: {} };
+  const back: NonNullable<Order['back']> = { naval: {}, land: {}, leaders: {} };
   for (const id of touched.naval ?? []) back.naval[id] = G.naval[id] ? clone(G.naval[id]) : null;
   for (const id of touched.land ?? []) back.land[id] = G.land[id] ? clone(G.land[id]) : null;
   for (const id of touched.leaders ?? []) back.leaders[id] = clone(G.leaders[id]);
@@ -47,15 +47,16 @@ export const cancelOrder = action({
   perform({ G }, player, at) {
     const side = sideOf(player);
     const order = G.orders[side][at];
-    for (const [id, ship] of Object.entries(order.back.naval)) {
+    const { naval, land, leaders } = order.back ?? { naval: {}, land: {}, leaders: {} };
+    for (const [id, ship] of Object.entries(naval)) {
       if (ship) G.naval[id] = ship;
       else delete G.naval[id];
     }
-    for (const [id, army] of Object.entries(order.back.land)) {
+    for (const [id, army] of Object.entries(land)) {
       if (army) G.land[id] = army;
       else delete G.land[id];
     }
-    for (const [id, leader] of Object.entries(order.back.leaders)) G.leaders[id] = leader;
+    for (const [id, leader] of Object.entries(leaders)) G.leaders[id] = leader;
     G.treasury[side] += order.cost;
     order.cancelled = true;
     order.back = { naval: {}, land: {}, leaders: {} };
