@@ -5,24 +5,29 @@ import { type ChartProps, TacticalChart } from './chart/TacticalChart.js';
 import { Hand } from './panels/Forces.js';
 import { SequenceSlip } from './panels/SequenceSlip.js';
 import { Situation } from './panels/Situation.js';
-import type { Focus } from './session.js';
+import type { Focus, WhyHere } from './session.js';
 import { useWords } from './words/index.js';
 
 interface TableProps {
-  readonly chart: ChartProps;
-  /** The chart that is laid out large. */
+  readonly chart: Omit<ChartProps, 'why'>;
+  /** The chart that is shown where there is room for one. */
   readonly focus: Focus;
+  /** The chart that the player has laid out large. */
+  readonly large: Focus;
   readonly onFocus: (focus: Focus) => void;
+  readonly why: WhyHere | undefined;
   readonly slip: ReactNode;
   /** What the last move brought about. */
   readonly news: ReactNode;
   readonly me: Side;
 }
 
-/** Two charts on one table: side by side in height on wide screens, one at a time on a phone. */
-export function ArmadaTable({ chart, focus, onFocus, slip, news, me }: TableProps) {
+/** Two charts on one table: one above the other on wide screens, one at a time on a phone. */
+export function ArmadaTable({ chart: map, focus, large, why, onFocus, slip, news, me }: TableProps) {
   const words = useWords();
-  const { G, narrow } = chart;
+  const { G, narrow } = map;
+  // On a phone the bar that says it is as near as the place.
+  const chart = { ...map, why: narrow ? undefined : why };
   const idle = !G.result && !G.battle && !G.fire;
   const papers = (
     <>
@@ -47,7 +52,7 @@ export function ArmadaTable({ chart, focus, onFocus, slip, news, me }: TableProp
     );
   }
   return (
-    <div className={`two-charts focus-${focus}`}>
+    <div className={`two-charts large-${large}`}>
       <div className="strip">
         <StrategicChart {...chart} />
         <div className="hands">

@@ -34,7 +34,7 @@ export default makeBoard<ArmadaTypes>({
   sentence: sentenceOf,
 
   telling: tellingFor,
-  news: 14,
+  news: 8,
   placesOf,
   coursesOf,
 
@@ -45,7 +45,16 @@ export default makeBoard<ArmadaTypes>({
 
   useLook,
   table: ({ plan, look, map, news, me = 'english' }) => (
-    <ArmadaTable chart={map} focus={look.focus} onFocus={look.onFocus} slip={plan.slip} news={news} me={me} />
+    <ArmadaTable
+      chart={map}
+      focus={look.focus}
+      large={look.large}
+      why={look.why}
+      onFocus={look.onFocus}
+      slip={plan.slip}
+      news={news}
+      me={me}
+    />
   ),
   forces: ({ G, frame, preferences }) => <Forces G={G} onPoint={frame.setLit} preferences={preferences} />,
   guide: ({ guide }) => guide,

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Armada, ArmadaMove, Loc, Side, SquadronId, Square, Step } from '../../../src/games/invincible-armada/face.js';
-import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf } from '../../kit/session.js';
+import type { Refusal } from '../../../src/kit/rules.js';
+import type { BoardTypes, ChangeOf, LookBase, OpenSession, PlanBase, PlannerOf, SessionOf } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/places.js';
 import { told } from './names.js';
@@ -24,6 +25,13 @@ export interface ArmadaTypes extends BoardTypes {
   readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
   readonly picture: PictureId;
   readonly preferences: typeof PREFERENCES;
+  readonly more: Refused;
+}
+
+/** Why what was pressed last is not allowed, until something else is pressed. */
+interface Refused {
+  readonly refused: Refusal | undefined;
+  hush(): void;
 }
 
 export type Session = SessionOf<ArmadaTypes>;
@@ -52,18 +60,26 @@ export interface Draft {
 
 export const emptyDraft: Draft = { plot: false, placed: {}, ids: [], discard: [], flags: [] };
 
-/** A hook: the decision, with refusals that call people by their names. */
-export function useSession(open: Session | undefined): Session | undefined {
+/** A hook: the decision, with refusals that call people by their names, and the last one that was given. */
+export function useSession(open: OpenSession<ArmadaTypes> | undefined): Session | undefined {
+  const [given, give] = useState<{ readonly of: Armada; readonly refusal: Refusal }>();
   return useMemo(() => {
     if (!open) return undefined;
+    const { G } = open;
     return {
       ...open,
       refusal: (move, args) => {
         const refused = open.refusal(move, args);
-        return refused && { ...refused, reason: told(open.G, refused.reason) };
+        return refused && { ...refused, reason: told(G, refused.reason) };
       },
+      notify: (refusal) => {
+        open.notify(refusal);
+        give(refusal && { of: G, refusal });
+      },
+      refused: given?.of === G ? given.refusal : undefined,
+      hush: () => give(undefined),
     };
-  }, [open]);
+  }, [open, given]);
 }
 
 type MarkKind = 'go' | 'stop' | 'no' | 'target' | 'pick' | 'chosen';
@@ -91,9 +107,17 @@ export type Focus = 'strategic' | 'tactical';
 
 /** How the reader looks at the board. */
 export interface Look extends LookBase {
-  /** The chart that is laid out large. */
+  /** The chart that is shown where there is room for one. */
   readonly focus: Focus;
+  /** The chart that the player has laid out large. */
+  readonly large: Focus;
   readonly onFocus: (focus: Focus) => void;
+  /** Why the place that was pressed is refused, to be said there. */
+  readonly why: WhyHere | undefined;
+}
+
+export interface WhyHere extends Pick<Refusal, 'reason' | 'case'> {
+  readonly place: PlaceId;
 }
 
 /** The squadron to which a choice is an order, where it is one for a single squadron to carry out. */

@@ -14,6 +14,7 @@ import { boxPoint, locOf, type PlaceId, STRATEGIC_PLACES, strategicPoint } from 
 import { SHEET } from './projection.js';
 import { StrategicSheet } from './StrategicSheet.js';
 import type { ChartProps } from './TacticalChart.js';
+import { Why } from './Why.js';
 import { WindVane } from './Wind.js';
 
 const TOKEN = 0.5;
@@ -75,7 +76,7 @@ function walk(from: string, direction: Direction): string | undefined {
 }
 
 /** The strategic chart: the Channel, the Armada as a crescent, English squadrons in boxes, ports and under the crescent. */
-export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, narrow }: ChartProps) {
+export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, narrow, why }: ChartProps) {
   const words = useWords();
   const kit = useKitWords();
   const [fanned, setFanned] = useState<PlaceId>();
@@ -128,6 +129,7 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
       return { id, x, y, width: 46, height: 46, lively: plan.marks.has(placeOf(id)), label };
     }),
   ];
+  const refusedAt = why && onChannel(why.place);
   const focus = useMemo<[number, number]>(() => [boxPoint(G.armadaBox)[0] / SHEET.width, 0.5], [G.armadaBox]);
   const step = useCallback((from: string, direction: Direction) => walk(placeOf(from), direction), [placeOf]);
   return (
@@ -148,6 +150,7 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
           </>
         )}
         <Flares points={points(lit)} reach={40} />
+        {refusedAt && why && <Why why={why} at={refusedAt} reach={40} width={SHEET.width} />}
       </svg>
       <Places
         label={words.charts.strategic}

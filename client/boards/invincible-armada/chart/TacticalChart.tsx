@@ -17,14 +17,17 @@ import { Viewport } from '../../../kit/Viewport.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { describe } from '../names.js';
 import { SquadronCounter } from '../panels/SquadronCounter.js';
-import type { ArmadaTypes } from '../session.js';
+import type { ArmadaTypes, Mark, WhyHere } from '../session.js';
 import { useWords } from '../words/index.js';
 import { CourseLine, Flares, Marks } from './Marks.js';
 import { CELL, FIELD, FIELD_SHEET, type PlaceId, squarePoint } from './places.js';
 import { TacticalSheet } from './TacticalSheet.js';
+import { Why } from './Why.js';
 import { WeatherBox, WindHead, WindVane } from './Wind.js';
 
-export type ChartProps = Omit<MapProps<ArmadaTypes>, 'handle'>;
+export interface ChartProps extends Omit<MapProps<ArmadaTypes>, 'handle'> {
+  readonly why: WhyHere | undefined;
+}
 
 const onField = (place: PlaceId): Point | undefined => (grid.cell(place) ? squarePoint(place) : undefined);
 const points = (places: readonly PlaceId[]): Point[] => places.map(onField).filter((point) => point !== undefined);
@@ -80,8 +83,11 @@ function Drift({ from }: { readonly from: Square }) {
   );
 }
 
+/** Drawn over a counter that may be chosen. */
+const PICK: Mark = { kind: 'pick', meaning: '' };
+
 /** The tactical chart: sheet, instruments, lit squares, counters, and a button on every square. */
-export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, narrow }: ChartProps) {
+export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, narrow, why }: ChartProps) {
   const words = useWords();
   const kit = useKitWords();
   const squareOf = (id: SquadronId) => plan.placed?.[id] ?? G.squadrons[id].square;
@@ -108,6 +114,9 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
       label: [square, there ? describe(G, there.id, words, kit) : words.empty, mark?.meaning].filter(Boolean).join('; '),
     };
   });
+  const mayAct = ({ id, square }: (typeof afloat)[number]) => id !== plan.selected && plan.marks.get(square)?.kind === 'pick';
+  const able = new Map(afloat.filter(mayAct).map(({ square }) => [square, PICK]));
+  const refusedAt = why && onField(why.place);
   const press = useCallback((id: string) => onPress(id), [onPress]);
   const drifting = G.step === 'drift' && G.fire?.waiting ? G.squadrons[G.fire.left[0]]?.square : null;
   const middle = useMemo<[number, number]>(() => [0.5, 0.5], []);
@@ -139,8 +148,14 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
               </g>
             </g>
           ))}
+        {!hidden && (
+          <g className="rims">
+            <Marks marks={able} at={onField} reach={CELL / 2} />
+          </g>
+        )}
         {drifting && <Drift from={drifting} />}
         <Flares points={points(lit)} reach={CELL * 0.52} />
+        {refusedAt && why && <Why why={why} at={refusedAt} reach={CELL * 0.5} width={FIELD_SHEET.width} />}
       </svg>
       <Places label={words.charts.tactical} width={crop.width} height={crop.height} places={places} step={walk} onPress={press} />
     </Viewport>

@@ -26,7 +26,7 @@ export function BattleSlip({ G, me, odds, children }: BattleSlipProps) {
     const extra = words.slip.extra(battle.extra[side].dice, battle.extra[side].drm);
     return (
       <div className={`fighter side-${side}`}>
-        <CounterPicture G={G} id={id} size={64} />
+        <CounterPicture G={G} id={id} size={52} />
         <div>
           <b>{nameOf(G, id)}</b>
           <span>{id === battle.attacker ? text.attacker : text.defender}</span>
