@@ -1,5 +1,6 @@
 import { eventually } from '../kit/eventually.js';
-import { board, playOn, replays, SLUG, SMALL, savedMatch } from './hands.js';
+import { settled } from './armadaDesk.js';
+import { board, module, playOn, replays, SLUG, SMALL, savedMatch } from './hands.js';
 import { openHouse } from './house.js';
 import { Mirror } from './mirror.js';
 
@@ -8,7 +9,12 @@ const house = openHouse();
 describe('two players at one screen', () => {
   it('play a whole match by clicks, the curtain falling before each secret choice and never else', async () => {
     const { page } = await house.person(SMALL);
-    const mirror = new Mirror('0123456789abcdef0123456789abcdef.fedcba9876543210fedcba9876543210', { deployment: 'historicalI' });
+    const mirror = new Mirror(
+      '0123456789abcdef0123456789abcdef.fedcba9876543210fedcba9876543210',
+      { deployment: 'historicalI' },
+      module,
+      settled,
+    );
     await mirror.open(page, house.url);
     while (!mirror.over) {
       await mirror.playOne(page);
@@ -20,7 +26,12 @@ describe('two players at one screen', () => {
 
   it('behind the curtain nobody sees what was chosen', async () => {
     const { page } = await house.person();
-    const mirror = new Mirror('11111111111111111111111111111111.22222222222222222222222222222222', { deployment: 'historicalII' });
+    const mirror = new Mirror(
+      '11111111111111111111111111111111.22222222222222222222222222222222',
+      { deployment: 'historicalII' },
+      module,
+      settled,
+    );
     await mirror.open(page, house.url);
     const both = () => Object.keys(mirror.awaiting).length === 2;
     while (!both()) await mirror.playOne(page);
