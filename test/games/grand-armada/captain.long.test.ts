@@ -1,5 +1,10 @@
+import { grid } from '../../../src/games/grand-armada/data/map.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
+import { hexesToEdge } from '../../../src/games/grand-armada/rules/homeward.js';
+import { fleet, ship } from '../../../src/games/grand-armada/rules/ships.js';
+import { computeVP } from '../../../src/games/grand-armada/rules/victory.js';
 import { about } from '../../kit/about.js';
+import { playMatch } from '../../kit/properties.js';
 import { strength } from '../../kit/strength.js';
 
 const { captain } = grandArmada;
@@ -10,5 +15,39 @@ it('the captain beats random play in every battle from either side', () => {
       const won = strength(grandArmada, seat, 40, { setupData: { scenario }, players: { [seat]: captain } });
       about(`seat ${seat}, battle ${scenario}`, () => expect(won).toBeGreaterThanOrEqual(0.8));
     }
+  }
+});
+
+const players = { '0': captain, '1': captain };
+
+it('Portland is fought out: most of its turns are used, and few matches end without a point', () => {
+  const ends = Array.from({ length: 20 }, (_, match) => {
+    const { last } = playMatch(grandArmada, { seed: 200 + match, setupData: { scenario: 2 }, players });
+    return { turn: last.turn, points: computeVP(last) };
+  });
+  const turns = ends.map(({ turn }) => turn).sort((a, b) => a - b);
+  expect(turns[9]).toBeGreaterThanOrEqual(7);
+  expect(ends.filter(({ points }) => points.E + points.S === 0).length).toBeLessThanOrEqual(4);
+});
+
+it('at Gravelines nobody who may move lies idle on the rim for five turns', () => {
+  for (let match = 0; match < 8; match++) {
+    const idle = new Map<string, number>();
+    const lay = new Map<string, string | null>();
+    playMatch(grandArmada, {
+      seed: 400 + match,
+      setupData: { scenario: 4 },
+      players,
+      onPlayed: ({ G }, after) => {
+        if (after.turn === G.turn) return;
+        for (const id of fleet(after)) {
+          const { status, hex, heldBy } = ship(after, id);
+          const stays = hex !== null && hexesToEdge(grid.index(hex)) === 1 && lay.get(id) === hex;
+          lay.set(id, hex);
+          idle.set(id, stays && status === 'afloat' && !heldBy.length ? (idle.get(id) ?? 0) + 1 : 0);
+          about(`match ${match}, turn ${after.turn}: ${id} in ${hex}`, () => expect(idle.get(id)).toBeLessThan(5));
+        }
+      },
+    });
   }
 });

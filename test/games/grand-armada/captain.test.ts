@@ -1,11 +1,15 @@
+import { keepers } from '../../../src/games/grand-armada/captain/prizes.js';
+import { HEADINGS } from '../../../src/games/grand-armada/ids.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
+import { endStates, freshHelm } from '../../../src/games/grand-armada/rules/reach.js';
+import { vesselOf } from '../../../src/games/grand-armada/rules/sailing.js';
 import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { about } from '../../kit/about.js';
 import { effort } from '../../kit/effort.js';
 import { type Player, playMatch } from '../../kit/properties.js';
 import { strength } from '../../kit/strength.js';
-import { rules } from './fixtures.js';
+import { allDone, battle, E, of, type Places, rules, S } from './fixtures.js';
 
 const captain: Player<GrandArmada> = grandArmada.captain;
 
@@ -46,5 +50,79 @@ describe('the captain', () => {
   it('places its ships where history had them', () => {
     const G = rules.setup({ scenario: 4 }, { die: () => 1 });
     expect(captain(G, '1', { die: () => 1 })).toEqual({ move: 'useHistorical', args: [] });
+  });
+
+  it('8.1 keeps the small shot for a better hex of the course, and fires it there', () => {
+    let passed: string | undefined;
+    let later = 0;
+    playMatch(grandArmada, {
+      seed: 5,
+      setupData: { scenario: 1 },
+      players: { '0': captain, '1': captain },
+      onDecision: ({ G, view, playerID, choice }) => {
+        const id = G.active?.ship;
+        if (choice.move === 'fireCrew' && passed === `${G.turn} ${id}`) later += 1;
+        const could = rules.choices(view, playerID).some(({ move }) => move === 'fireCrew');
+        if (choice.move === 'advance' && could) passed = `${G.turn} ${id}`;
+      },
+    });
+    expect(later).toBeGreaterThan(0);
+  });
+
+  it('9.0 gives every prize one keeper, and leaves the others to the fight', () => {
+    const prize = { status: 'captured', captor: 'E', crewLoss: 9 } as const;
+    const places: Places = {
+      ark: ['N-9', 1],
+      hope: ['N-11', 1],
+      aid: ['F-3', 1],
+      lion: ['F-7', 1],
+      sanmartin: ['N-10', 1, prize],
+      grin: ['G-5', 1, prize],
+      rata: ['T-10', 1, { status: 'adrift' }],
+    };
+    expect([...keepers(battle(places), 'E')]).toEqual([
+      ['ark', 'sanmartin'],
+      ['aid', 'grin'],
+    ]);
+    expect(keepers(battle({ ...places, hope: ['N-11', 1, { towing: 'sanmartin' }] }), 'E').get('hope')).toBe('sanmartin');
+  });
+
+  it('9.1 takes a prize in tow that it can bring home, and tows it off', () => {
+    const prize = { status: 'captured', captor: 'E', crewLoss: 9 } as const;
+    const places: Places = { ark: ['B-9', 6], sanmartin: ['B-10', 6, prize], grin: ['T-5', 1], lion: ['N-3', 1] };
+    let G = battle(places, allDone('ark'), { scenario: 4 });
+    expect(captain(G, '0', quickDice(1))).toEqual({ move: 'activate', args: ['ark', { tow: 'sanmartin' }] });
+    for (let move = 0; move < 12 && G.turn === 1 && of(G, 'sanmartin').hex; move++) {
+      const { move: name, args } = captain(rules.view(G, E), E, quickDice(1));
+      G = rules.play(G, E, name, args, quickDice(2)).G;
+    }
+    expect(of(G, 'sanmartin')).toMatchObject({ status: 'captured', hex: null, leftEdge: 'W' });
+  });
+
+  it('11.0 brings reinforcements in where they can sail on', () => {
+    for (const windFrom of HEADINGS) {
+      const G = battle(
+        { ark: ['P-4', 6], sanmartin: ['K-10', 3] },
+        (B) => {
+          B.turn = 12;
+          B.toAct = 'S';
+          B.step = 'must';
+          B.windFrom = windFrom;
+          allDone('ark')(B);
+        },
+        { scenario: 4 },
+      );
+      const { move, args } = captain(G, S, quickDice(1));
+      expect(move).toBe('enter');
+      const entered = rules.play(G, S, move, args, quickDice(1)).G;
+      const id = entered.active?.ship ?? 'ark';
+      const next = { ...freshHelm(entered, id), mp: 6 };
+      const hexes = new Set(
+        endStates(vesselOf(entered, id), next)
+          .filter(({ gone, passing }) => !gone && !passing)
+          .map(({ hex }) => hex),
+      );
+      about(`wind from ${windFrom}: ${args}`, () => expect(hexes.size).toBeGreaterThan(8));
+    }
   });
 });

@@ -1,93 +1,113 @@
-import { COLUMNS, columnAt, columnOf, grid, ROWS, rangeBetween } from '../data/map.js';
+import { columnAt, columnOf, grid } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
+import { ROSTER } from '../data/ships.js';
 import { type Edge, opponentOf, type ShipId } from '../ids.js';
 import { shotsLeft } from '../rules/gunnery.js';
+import { hexesToEdge } from '../rules/homeward.js';
+import type { Vessel } from '../rules/sailing.js';
 import { flag, fleet, isFighting, onMap, placeOf, ship } from '../rules/ships.js';
-import { isTowable } from '../rules/towing.js';
 import { leftUnbroken } from '../rules/victory.js';
 import type { GrandArmada } from '../state.js';
+import { keepers } from './prizes.js';
+import { type Ways, waysOff, waysTo } from './ways.js';
 
 /** What a ship is after, beyond shooting: the aim of the battle, prizes, the edge that leads home. */
 
-const rowOf = (hex: number): number => Math.floor(hex / COLUMNS.length);
-const toWest = (hex: number): number => columnOf(hex) + 1;
-const toEast = (hex: number): number => COLUMNS.length - columnOf(hex);
-const toSouth = (hex: number): number => ROWS - rowOf(hex);
+/** What it is worth to end a move in a hex. */
+export type Aim = (hex: number) => number;
 
-/** Draws a ship to a place: so much a hex. */
-const near = (hex: number, to: number, weight: number): number => -weight * grid.distance(hex, to);
+const NOTHING: Aim = () => 0;
 
-/** What it is worth to a ship to end its move in a hex, by the aims of its battle. */
-export function aim(G: GrandArmada, id: ShipId, hex: number): number {
-  return battleAim(G, id, hex) + prizeAim(G, id, hex);
-}
+/** Farther than this is all the same. */
+const FAR = 60;
 
-function battleAim(G: GrandArmada, id: ShipId, hex: number): number {
-  const { number, turns } = scenarioOf(G);
-  const english = flag(id) === 'E';
-  const late = G.turn / turns;
-  switch (number) {
-    case 1:
-      if (id === 'sanjuan') return -0.25 * Math.max(0, columnAt('R') - columnOf(hex)) * (0.5 + late);
-      return english ? towards(G, id, hex, 0.25) : towards(G, id, hex, 0.5);
-    case 2:
-      return english ? -0.9 * Math.min(toWest(hex), toSouth(hex)) : towards(G, id, hex, 0.5);
-    case 3:
-      if (id === 'sanluis' || id === 'duquesa') return -0.35 * toEast(hex);
-      return english ? towards(G, id, hex, 0.3) : towards(G, id, hex, 0.35);
-    case 4:
-      return english ? (runs(G, id) ? -0.8 * toWest(hex) : towards(G, id, hex, 0.3)) : towards(G, id, hex, 0.4);
-    case 5:
-      return english ? prize(G, id, hex, 0.4) : rescue(G, id, hex);
-  }
-}
+/** Draws a ship along a way: so much a hex. */
+const drawn =
+  (ways: Ways, weight: number): Aim =>
+  (hex) =>
+    -weight * Math.min(FAR, ways[hex]);
 
-/** An English ship at Gravelines fights while it has shot and time, then makes for the west. */
-const runs = (G: GrandArmada, id: ShipId): boolean => G.turn > RUN_FROM || shotsLeft(G, id) < 2;
-const RUN_FROM = 14;
+/** Hexes up to so many off one. */
+const about = (hex: number, hexes: number): number[] => Array.from({ length: hexes }, (_, at) => grid.ring(hex, at + 1)).flat();
+
+/** Off the enemy: the English keep a broadside's range, the Spanish want to come alongside. */
+const RANGE = { E: 4, S: 1 } as const;
 
 /** To the nearest fighting enemy. */
-function towards(G: GrandArmada, id: ShipId, hex: number, weight: number): number {
-  let nearest = 99;
-  for (const other of fleet(G, opponentOf(flag(id)))) {
-    if (isFighting(G, other)) nearest = Math.min(nearest, grid.distance(hex, placeOf(G, other)));
+function towards(G: GrandArmada, vessel: Vessel, weight: number): Aim {
+  const enemies = fleet(G, opponentOf(vessel.side)).filter((id) => isFighting(G, id));
+  if (!enemies.length) return NOTHING;
+  const ways = waysTo(
+    vessel,
+    enemies.flatMap((id) => about(placeOf(G, id), RANGE[vessel.side])),
+  );
+  return drawn(ways, weight);
+}
+
+const home = (G: GrandArmada, vessel: Vessel, weight: number): Aim => drawn(waysOff(vessel, scenarioOf(G).exits[vessel.side]), weight);
+
+const upTo = (G: GrandArmada, vessel: Vessel, id: ShipId, weight: number): Aim => drawn(waysTo(vessel, about(placeOf(G, id), 1)), weight);
+
+/** What a ship is after in a hex, all in all. */
+export function aimOf(G: GrandArmada, vessel: Vessel): Aim {
+  const { id, side } = vessel;
+  if (ship(G, id).status === 'withdrawing') return (hex) => -hexesToEdge(hex);
+  const ward = keepers(G, side).get(id);
+  return ward ? keeping(G, vessel, ward) : battleAim(G, vessel);
+}
+
+/** A prize is kept close, from a hex off the rim, and brought home where there is a way. */
+function keeping(G: GrandArmada, vessel: Vessel, ward: ShipId): Aim {
+  if (vessel.towing === ward) return home(G, vessel, 0.9);
+  const beside = upTo(G, vessel, ward, 0.6);
+  const at = placeOf(G, ward);
+  return (hex) => beside(hex) + (grid.distance(hex, at) === 1 ? GUARD : 0) - (hexesToEdge(hex) === 1 ? ON_THE_RIM : 0);
+}
+
+/** What it is worth to lie beside a prize. */
+const GUARD = 5;
+const ON_THE_RIM = 2;
+
+function battleAim(G: GrandArmada, vessel: Vessel): Aim {
+  const { number, turns } = scenarioOf(G);
+  const { id, side } = vessel;
+  const english = side === 'E';
+  switch (number) {
+    case 1:
+      return id === 'sanjuan' ? eastward('R', 0.25 * (0.5 + G.turn / turns)) : towards(G, vessel, english ? 0.25 : 0.5);
+    case 2:
+      return english && runs(G, id) ? home(G, vessel, 0.9) : towards(G, vessel, english ? 0.3 : 0.5);
+    case 3:
+      return STRAGGLERS.includes(id) ? home(G, vessel, 0.5) : towards(G, vessel, english ? 0.3 : 0.35);
+    case 4:
+      return english && runs(G, id) ? home(G, vessel, 0.8) : towards(G, vessel, english ? 0.3 : 0.4);
+    case 5:
+      return aboutRosario(G, vessel);
   }
-  return nearest === 99 ? 0 : -weight * Math.max(0, nearest - (flag(id) === 'E' ? 4 : 1));
 }
 
-/** The English go for the Rosario, whoever has her. */
-function prize(G: GrandArmada, id: ShipId, hex: number, weight: number): number {
+/** The two that fell behind off the Isle of Wight. */
+const STRAGGLERS: readonly ShipId[] = ['sanluis', 'duquesa'];
+
+const eastward =
+  (column: string, weight: number): Aim =>
+  (hex) =>
+    -weight * Math.max(0, columnAt(column) - columnOf(hex));
+
+/** An English ship fights while it has time and, where it is counted, shot; then it makes for its exit. */
+const RUN_FROM: { readonly [scenario: number]: number } = { 2: 5, 4: 8 };
+const runs = (G: GrandArmada, id: ShipId): boolean =>
+  G.turn > RUN_FROM[G.scenario] || shotsLeft(G, id) < 2 || (G.scenario === 2 && ROSTER[id].guns < FIGHTS_FROM);
+/** Lesser guns than these are no match for a galleass. */
+const FIGHTS_FROM = 4;
+
+/** Both sides are about the Rosario, whoever has her; without her they fight. */
+function aboutRosario(G: GrandArmada, vessel: Vessel): Aim {
   const goal = 'rosario';
-  if (!onMap(G, goal)) return towards(G, id, hex, 0.2);
-  return near(hex, placeOf(G, goal), ship(G, goal).status === 'captured' ? weight / 2 : weight);
-}
-
-/** San Lorenzo brings her away to the east, San Cristóbal keeps the English off. */
-function rescue(G: GrandArmada, id: ShipId, hex: number): number {
-  const goal = 'rosario';
-  if (id === goal) return 0;
-  if (ship(G, id).towing === goal) return -0.9 * toEast(hex);
-  if (!onMap(G, goal)) return 0;
-  return isTowable(G, 'S', goal) ? near(hex, placeOf(G, goal), 0.5) : towards(G, id, hex, 0.4);
-}
-
-/** Prizes want a guard beside them; freed ships want a friend. */
-function prizeAim(G: GrandArmada, id: ShipId, hex: number): number {
-  const side = flag(id);
-  let worth = 0;
-  for (const other of fleet(G)) {
-    if (other === id || !onMap(G, other)) continue;
-    const { status, captor } = ship(G, other);
-    if (status !== 'captured' && status !== 'adrift') continue;
-    const beside = rangeBetween(hex, placeOf(G, other)) === 0;
-    if (status === 'captured' && captor === side) {
-      const guards = fleet(G, side).some(
-        (guard) => guard !== id && isFighting(G, guard) && grid.distance(placeOf(G, guard), placeOf(G, other)) === 1,
-      );
-      if (!guards) worth += beside ? 3 : -0.15 * grid.distance(hex, placeOf(G, other));
-    } else if (beside && status === 'adrift') worth += flag(other) === side ? 0.8 : 2;
-  }
-  return worth;
+  if (vessel.id === goal) return NOTHING;
+  if (!onMap(G, goal)) return towards(G, vessel, vessel.side === 'E' ? 0.2 : 0.4);
+  if (vessel.side === 'S') return towards(G, vessel, 0.4);
+  return upTo(G, vessel, goal, ship(G, goal).status === 'captured' ? 0.2 : 0.4);
 }
 
 /** What leaving the map is worth to a ship; nothing where it is no aim. */
@@ -95,8 +115,7 @@ export function exitWorth(G: GrandArmada, id: ShipId, edge: Edge): number {
   const { number } = scenarioOf(G);
   const { status, towing } = ship(G, id);
   if (status === 'withdrawing') return 50;
+  if (towing) return ship(G, towing).status === 'adrift' ? -50 : 30;
   if (number === 2 || number === 4) return flag(id) === 'E' ? 12 + leftUnbroken(G, 'E') : -50;
-  if (number === 3 && (id === 'sanluis' || id === 'duquesa')) return edge === 'E' ? 20 : -50;
-  if (number === 5 && towing === 'rosario') return 40;
-  return -50;
+  return number === 3 && STRAGGLERS.includes(id) && edge === 'E' ? 20 : -50;
 }

@@ -1,18 +1,22 @@
 import type { Dice } from '../../../kit/dice.js';
-import { COLUMNS, grid, swung } from '../data/map.js';
+import { grid, swung } from '../data/map.js';
+import { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
 import { MOVEMENT } from '../data/tables.js';
-import { HANDS, HEADINGS, type Heading, type ShipId, type Side } from '../ids.js';
+import { HANDS, HEADINGS, type Heading, opponentOf, type ShipId, type Side } from '../ids.js';
 import { hasWork } from '../rules/initiative.js';
 import { allowance, idle } from '../rules/points.js';
-import { chargedTo, entryHexes, reserves } from '../rules/reinforcements.js';
+import { endStates } from '../rules/reach.js';
+import { chargedTo, entryHexes, fresh, reserves } from '../rules/reinforcements.js';
+import { type Vessel, vesselOf } from '../rules/sailing.js';
 import { fleet, isFighting, placeOf, ship } from '../rules/ships.js';
 import { towables } from '../rules/towing.js';
 import { generalRetreat, score } from '../rules/victory.js';
-import { attitude } from '../rules/wind.js';
-import { enemiesBeside, fightersNear } from '../rules/zones.js';
+import { enemiesBeside } from '../rules/zones.js';
 import type { GrandArmadaMove } from '../sequence.js';
 import { type GrandArmada, seatOf } from '../state.js';
+import { keepers } from './prizes.js';
+import { type Ways, waysTo } from './ways.js';
 
 /** Which ship sails next, who is made to sail, what enters. */
 
@@ -43,39 +47,61 @@ function forces(G: GrandArmada, side: Side, nearest: number, dice: Dice): boolea
   return nearest > 8 || dice.die(2) === 1;
 }
 
-/** The yaw that is owed goes to the side with the better wind; a tow is taken where the battle asks for it. */
+/** The yaw that is owed goes to the side with the better wind; what a ship looks after it takes in tow. */
 function activation(G: GrandArmada, side: Side, id: ShipId): GrandArmadaMove {
   const { yawDue, heading, towing } = ship(G, id);
   const yaw = yawDue ? [...HANDS].sort((a, b) => points(G, id, heading, b) - points(G, id, heading, a))[0] : undefined;
   const bow = yaw ? swung(heading, yaw === 'L' ? -1 : 1) : heading;
-  const tow = towing || !wantsTow(G, side, id) ? undefined : towables(G, id, bow).find((other) => other === 'rosario');
+  const hasHome = scenarioOf(G).exits[side].length > 0;
+  const ward = towing || !hasHome || enemiesBeside(G, id).length ? undefined : keepers(G, side).get(id);
+  const tow = ward && towables(G, id, bow).find((other) => other === ward);
   const orders = { ...(yaw && { yaw }), ...(tow && { tow }) };
   return { move: 'activate', args: yaw || tow ? [id, orders] : [id] };
 }
 
 const points = (G: GrandArmada, id: ShipId, heading: Heading, hand: 'L' | 'R') => allowance(G, id, swung(heading, hand === 'L' ? -1 : 1));
 
-const wantsTow = (G: GrandArmada, side: Side, id: ShipId): boolean => side === 'S' && !enemiesBeside(G, id).length;
-
 /** The English go home once they have won and may. */
 const retreats = (G: GrandArmada): boolean => !generalRetreat.refuse(G, seatOf(G, 'E'), []) && score(G, 'retreat').side === 'E';
 
-/** As soon as possible, opposite the nearest enemy, the strongest first. */
+/** As soon as possible: the best ship there is, in the hex and on the heading that bring her nearest to the enemy. */
 function entering(G: GrandArmada, side: Side): GrandArmadaMove | undefined {
-  const pool = reserves(G, side);
-  const [best] = [...pool].sort((a, b) => strengthOf(b) - strengthOf(a));
-  const group = best && chargedTo(G, best);
+  const [id] = reserves(G, side)
+    .filter((one) => chargedTo(G, one))
+    .sort((a, b) => reinforcementWorth(b) - reinforcementWorth(a));
+  const group = id && chargedTo(G, id);
   if (!group) return undefined;
-  const hexes = entryHexes(G, group);
-  if (!hexes.length) return undefined;
-  const near = (hex: string) =>
-    Math.min(99, ...fightersNear(G, side, grid.index(hex), 99).map((other) => grid.distance(grid.index(hex), placeOf(G, other))));
-  const [hex] = [...hexes].sort((a, b) => near(a) - near(b));
-  const inward = hex.startsWith(`${COLUMNS[0]}-`) ? [2, 3] : [5, 6];
-  const heading = HEADINGS.filter((bow) => inward.includes(bow)).sort((a, b) => startOf(G, best, b) - startOf(G, best, a))[0];
-  return { move: 'enter', args: [best, hex, heading] };
+  const joined = { ...G, ships: { ...G.ships, [id]: fresh() } };
+  const vessel = vesselOf(joined, id);
+  const ways = waysTo(vessel, enemyHexes(G, side));
+  let best: { worth: number; move: GrandArmadaMove } | undefined;
+  for (const hex of entryHexes(G, group)) {
+    for (const heading of HEADINGS) {
+      const worth = entryWorth(joined, vessel, ways, grid.index(hex), heading);
+      if (!best || worth > best.worth) best = { worth, move: { move: 'enter', args: [id, hex, heading] } };
+    }
+  }
+  return best?.move;
 }
 
-const strengthOf = (id: ShipId): number => ROSTER[id].crew + ROSTER[id].guns + ROSTER[id].speed + (ROSTER[id].admiral ? 2 : 0);
-const startOf = ({ windFrom }: GrandArmada, id: ShipId, heading: Heading): number =>
-  MOVEMENT[ROSTER[id].oars ? 'oars' : 'sail'][ROSTER[id].speed][attitude(heading, windFrom)];
+const enemyHexes = (G: GrandArmada, side: Side): number[] =>
+  fleet(G, opponentOf(side))
+    .filter((id) => isFighting(G, id))
+    .map((id) => placeOf(G, id));
+
+/** How near the ship can come to the enemy with the points she enters with, and those she would begin her next move with. */
+function entryWorth(G: GrandArmada, vessel: Vessel, ways: Ways, hex: number, heading: Heading): number {
+  const mp = Math.max(0, allowance(G, vessel.id, heading) - 1);
+  const helm = { hex, heading, mp, turnedHere: false, stopped: vessel.enemyZone[hex] === 1, tidePaid: false };
+  const ends = endStates(vessel, helm).filter(({ gone, passing }) => !gone && !passing);
+  return Math.max(...ends.map((end) => 0.3 * allowance(G, vessel.id, end.heading) - Math.min(FARTHEST, ways[end.hex])));
+}
+
+/** More than any way over the sea. */
+const FARTHEST = 99;
+
+/** Crew, guns, an admiral; and what she makes close to the wind, for the fight lies to windward of the western edge. */
+function reinforcementWorth(id: ShipId): number {
+  const { crew, guns, admiral, oars, speed } = ROSTER[id];
+  return crew + guns + (admiral ? 2 : 0) + 2 * MOVEMENT[oars ? 'oars' : 'sail'][speed].bow;
+}

@@ -1,10 +1,11 @@
-import type { ShipId } from '../ids.js';
+import { grid } from '../data/map.js';
+import type { ShipId, Weapon } from '../ids.js';
 import { surprises } from '../rules/fire.js';
 import { dieChance, needOf, targets } from '../rules/gunnery.js';
 import { wayUnmet } from '../rules/keepingWay.js';
 import { activeOf, helmOf } from '../rules/points.js';
-import { endStates, pathTo, type Reached } from '../rules/reach.js';
-import { trimRefusal, type Vessel, vesselOf } from '../rules/sailing.js';
+import { endStates, pathTo, type Reached, wayTo } from '../rules/reach.js';
+import { type Helm, isNo, oneAhead, stayRefusal, trimRefusal, turnRefusal, type Vessel, vesselOf } from '../rules/sailing.js';
 import { placeOf, rangeOf, ship } from '../rules/ships.js';
 import type { Token } from '../rules/withdrawal.js';
 import type { GrandArmadaMove } from '../sequence.js';
@@ -16,9 +17,11 @@ import { crewWorth, targetWorth } from './worth.js';
 /** Sailing one ship: the best place it can come to, the next step there, and its shots. */
 
 interface Plan {
-  readonly value: number;
+  readonly way: readonly Reached[];
   readonly path: readonly Token[];
 }
+
+const AT_REST: Plan = { way: [], path: [] };
 
 /** The best end of a move from the states that can be reached. */
 export function bestEnd(situation: Situation, vessel: Vessel, states: readonly Reached[]): Plan {
@@ -37,8 +40,8 @@ export function bestEnd(situation: Situation, vessel: Vessel, states: readonly R
     if (!trimRefusal(vessel, state, 'L')) consider(weigh(situation, state.hex, port), state, 'TL');
     if (!trimRefusal(vessel, state, 'R')) consider(weigh(situation, state.hex, starboard), state, 'TR');
   }
-  if (!best) return { value: -99, path: [] };
-  return { value: best.value, path: [...pathTo(states, best.to), ...(best.trim ? [best.trim] : [])] };
+  if (!best) return AT_REST;
+  return { way: wayTo(states, best.to), path: [...pathTo(states, best.to), ...(best.trim ? [best.trim] : [])] };
 }
 
 const STEPS: { readonly [token in Token]: GrandArmadaMove } = {
@@ -52,20 +55,41 @@ const STEPS: { readonly [token in Token]: GrandArmadaMove } = {
   TR: { move: 'trim', args: ['R'] },
 };
 
-/** The target with the best chance for its worth; those that have not moved lose their guns to passing fire. */
-function bestTarget(G: GrandArmada, id: ShipId, weapon: 'guns' | 'crew'): ShipId | undefined {
-  let best: ShipId | undefined;
-  let most = 0;
+interface Shot {
+  readonly target: ShipId;
+  readonly worth: number;
+}
+
+/** The target with the best chance for its worth. */
+function bestShot(G: GrandArmada, id: ShipId, weapon: Weapon, worthOf: (target: ShipId) => number): Shot | undefined {
+  let best: Shot | undefined;
   for (const target of targets(G, id, weapon, true)) {
-    const surprise = weapon === 'crew' && surprises(G, target) ? 2 : 1;
-    const worth =
-      dieChance(needOf(G, id, weapon, rangeOf(G, id, target))) * (weapon === 'guns' ? targetWorth : crewWorth)(G, target) * surprise;
-    if (worth > most) {
-      most = worth;
-      best = target;
-    }
+    const worth = dieChance(needOf(G, id, weapon, rangeOf(G, id, target))) * worthOf(target);
+    if (worth > (best?.worth ?? 0)) best = { target, worth };
   }
   return best;
+}
+
+/** The best small shot, from where the ship will be after so many hexes more: those that have not moved lose their guns to passing fire. */
+const smallShot = (G: GrandArmada, id: ShipId, further: number): Shot | undefined =>
+  bestShot(G, id, 'crew', (target) => crewWorth(G, target) * (surprises(G, target, further) ? 2 : 1));
+
+/** Whether the crew has a better shot than this one farther on, from a hex that is nobody else's. */
+function betterLater(G: GrandArmada, { id, sea }: Vessel, way: readonly Reached[], worth: number): boolean {
+  const ahead = way.filter(({ token, gone }) => token === 'F' && !gone);
+  return ahead.some(({ hex }, at) => {
+    if (sea.at.has(hex)) return false;
+    const there = { ...G, ships: { ...G.ships, [id]: { ...ship(G, id), hex: grid.labels[hex] } } };
+    return (smallShot(there, id, at + 1)?.worth ?? 0) > worth;
+  });
+}
+
+/** A ship in flight that may not stop, although the tide may stop her: straight on, or with the first turn that leads on. */
+function pressed(vessel: Vessel, helm: Helm): GrandArmadaMove | undefined {
+  if (!vessel.homeward || !stayRefusal(vessel, helm)) return undefined;
+  if (!isNo(oneAhead(vessel, helm))) return STEPS.F;
+  const turns = (['L1', 'R1', 'L2', 'R2', 'U3'] as const).map((token) => STEPS[token]);
+  return turns.find(({ move, args }) => move === 'turn' && !turnRefusal(vessel, helm, ...args));
 }
 
 /** What to do next with the ship that is being sailed. */
@@ -74,15 +98,15 @@ export function sail(G: GrandArmada): GrandArmadaMove {
   const { ship: id } = active;
   const vessel = vesselOf(G, id);
   const shared = vessel.sea.at.has(placeOf(G, id));
-  const crewTarget = bestTarget(G, id, 'crew');
-  if (crewTarget && !shared) return { move: 'fireCrew', args: [crewTarget] };
-  if (!active.ended) {
-    const { path } = bestEnd(situationOf(G, id), vessel, endStates(vessel, helmOf(G)));
-    const [next] = path;
-    if (next) return STEPS[next];
-  }
-  const gunTarget = shared ? undefined : bestTarget(G, id, 'guns');
-  if (gunTarget && worthTheShot(G, id, gunTarget)) return { move: 'fireGuns', args: [gunTarget] };
+  const { way, path } = active.ended ? AT_REST : bestEnd(situationOf(G, vessel), vessel, endStates(vessel, helmOf(G)));
+  const small = shared ? undefined : smallShot(G, id, 0);
+  if (small && !betterLater(G, vessel, way, small.worth)) return { move: 'fireCrew', args: [small.target] };
+  const [next] = path;
+  if (next) return STEPS[next];
+  const onward = active.ended ? undefined : pressed(vessel, helmOf(G));
+  if (onward) return onward;
+  const guns = shared ? undefined : bestShot(G, id, 'guns', (target) => targetWorth(G, target));
+  if (guns && worthTheShot(G, id, guns.target)) return { move: 'fireGuns', args: [guns.target] };
   return { move: 'endActivation', args: wayUnmet(G) ? ['defer'] : [] };
 }
 

@@ -1,15 +1,17 @@
-import { grid, rangeBetween, swung } from '../data/map.js';
+import { directionOf, grid, rangeBetween, swung } from '../data/map.js';
 import { ROSTER } from '../data/ships.js';
 import { CLOSE_RANGE, MOVEMENT } from '../data/tables.js';
-import { type Heading, opponentOf, type ShipId } from '../ids.js';
+import { HEADINGS, type Heading, opponentOf, type ShipId } from '../ids.js';
 import { blockersOf, inArc, lineBlocked } from '../rules/arcs.js';
 import { engagedWith } from '../rules/grappling.js';
 import { crewNeed, dieChance, gunNeed, weaponRefusal } from '../rules/gunnery.js';
 import { reachedHexes } from '../rules/reach.js';
-import { crewOf, flag, fleet, isFighting, isUnderWay, placeOf, ship } from '../rules/ships.js';
-import { attitude } from '../rules/wind.js';
+import type { Vessel } from '../rules/sailing.js';
+import { crewOf, fleet, isFighting, isUnderWay, placeOf, ship } from '../rules/ships.js';
+import { attitude, steps } from '../rules/wind.js';
 import type { GrandArmada } from '../state.js';
-import { aim } from './aims.js';
+import { type Aim, aimOf } from './aims.js';
+import { isClosed } from './ways.js';
 import { boardingGain, crewWorth, force, targetWorth } from './worth.js';
 
 /** How good it is for a ship to end its move in a hex with a heading. */
@@ -38,10 +40,14 @@ export interface Situation {
   readonly crew: boolean;
   readonly fights: boolean;
   readonly force: number;
+  readonly aim: Aim;
+  readonly vessel: Vessel;
+  /** Where the aim leads on from each hex that has been looked at. */
+  readonly leads: Map<number, Heading | null>;
 }
 
-export function situationOf(G: GrandArmada, id: ShipId): Situation {
-  const side = flag(id);
+export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
+  const { id, side } = vessel;
   const english = side === 'E';
   const blockers = new Map(blockersOf(G));
   blockers.delete(placeOf(G, id));
@@ -76,6 +82,9 @@ export function situationOf(G: GrandArmada, id: ShipId): Situation {
     crew: fights && !weaponRefusal(G, id, 'crew', true),
     fights,
     force: fights ? force(G, [id]) : 0,
+    aim: aimOf(G, vessel),
+    vessel,
+    leads: new Map(),
   };
 }
 
@@ -94,8 +103,8 @@ function threatOf(G: GrandArmada, id: ShipId): Uint8Array {
 
 /** How much the English shy away from ships that have still to move: their small shot, their boarders, each point of odds. */
 const SMALL_SHOT = 0.3;
-const BOARDED = 1;
-const OUTMATCHED = 0.5;
+const BOARDED = 2.5;
+const OUTMATCHED = 0.8;
 
 const GUN = 3;
 const CREW = 1.2;
@@ -133,15 +142,32 @@ function dangers({ G, id, english, enemies, fights }: Situation, hex: number): n
   return danger * (english ? 1 : 0.6) * (0.8 + frail) * (fights ? 1 : 1.5) * (crewOf(G, id) < 1 ? 1.3 : 1);
 }
 
+interface Fighter {
+  readonly force: number;
+}
+
+/** All crews of both sides in one fight. */
+function together(own: number, enemies: readonly Fighter[], helpers: readonly Fighter[]): number {
+  const sum = (fighters: readonly Fighter[]) => fighters.reduce((total, { force: each }) => total + each, 0);
+  return boardingGain(own + sum(helpers) - sum(enemies));
+}
+
+/** What a friend's fight with the same enemy is worth: she will be the weaker for it. */
+const HELP = 0.4;
+
+/** One fight with each of them. */
+const inTurn = (own: number, enemies: readonly Fighter[], helpers: readonly Fighter[]): number =>
+  enemies.reduce((gain, enemy) => gain + boardingGain(own - enemy.force), HELP * helpers.length);
+
 /** The boarding fight that would follow, and those that may come. */
 function boardings({ G, id, english, enemies, friends, force: own, fights }: Situation, hex: number): number {
   let value = 0;
   const beside = enemies.filter(({ fighting, hex: at }) => fighting && grid.distance(hex, at) === 1);
   if (beside.length) {
     if (!fights) return -8;
-    const helped = friends.filter(({ hex: at }) => beside.some((enemy) => grid.distance(at, enemy.hex) === 1));
-    const lead = own + helped.reduce((sum, friend) => sum + friend.force, 0) - beside.reduce((sum, enemy) => sum + enemy.force, 0);
-    value += boardingGain(lead) * 2 + (english ? -4 : 1.8);
+    const helpers = friends.filter(({ hex: at }) => beside.some((enemy) => grid.distance(at, enemy.hex) === 1));
+    const gain = G.options.multiBoarding === 'single' ? inTurn(own, beside, helpers) : together(own, beside, helpers);
+    value += gain * 2 + (english ? -4 : 1.8);
   }
   if (!english) return value;
   for (const { id: enemy, threat, force: theirs } of enemies) {
@@ -163,7 +189,36 @@ const cramped = (hex: number, heading: Heading): boolean => grid.neighbour(hex, 
 
 export function weigh(situation: Situation, hex: number, heading: Heading): number {
   const base = weighPlace(situation, hex);
-  return base + shots(situation, hex, heading) + 0.2 * nextStart(situation, heading) - (cramped(hex, heading) ? 0.4 : 0);
+  const bow = ASKEW * askew(situation, hex, heading) + (cramped(hex, heading) ? 0.4 : 0);
+  return base + shots(situation, hex, heading) + 0.2 * nextStart(situation, heading) - bow;
+}
+
+/** What each side of turn costs that the bow is off the way that leads on. */
+const ASKEW = 0.25;
+
+/** Sides between a heading and the best way on from a hex; none where no way leads on. */
+function askew({ aim, vessel, leads }: Situation, hex: number, heading: Heading): number {
+  let best = leads.get(hex);
+  if (best === undefined) {
+    best = leadFrom(vessel, aim, hex);
+    leads.set(hex, best);
+  }
+  return best === null ? 0 : steps(heading, best);
+}
+
+/** The heading that leads on from a hex by the aims of a ship, where the wind lets it. */
+function leadFrom(vessel: Vessel, aim: Aim, hex: number): Heading | null {
+  let lead: Heading | null = null;
+  let most = aim(hex) + 1e-9;
+  for (const heading of HEADINGS) {
+    const next = grid.neighbour(hex, directionOf(heading));
+    if (next < 0 || isClosed(vessel, next) || (!vessel.oars && steps(heading, vessel.windFrom) === 0)) continue;
+    const value = aim(next);
+    if (value <= most) continue;
+    most = value;
+    lead = heading;
+  }
+  return lead;
 }
 
 const places = new WeakMap<Situation, Map<number, number>>();
@@ -174,7 +229,7 @@ function weighPlace(situation: Situation, hex: number): number {
   places.set(situation, known);
   const before = known.get(hex);
   if (before !== undefined) return before;
-  const value = aim(situation.G, situation.id, hex) - dangers(situation, hex) + boardings(situation, hex);
+  const value = situation.aim(hex) - dangers(situation, hex) + boardings(situation, hex);
   known.set(hex, value);
   return value;
 }

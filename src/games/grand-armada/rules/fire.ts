@@ -26,10 +26,13 @@ export const fireGuns = action({
   },
 });
 
-/** Whether crew fire of the ship that is being sailed would silence a target: in passing, who has neither moved nor been fired on. */
-export function surprises(G: GrandArmada, target: ShipId): boolean {
+/**
+ * Whether crew fire of the ship that is being sailed would silence a target: in passing, who has neither moved nor been fired on.
+ * @param further hexes that it will have entered besides
+ */
+export function surprises(G: GrandArmada, target: ShipId, further = 0): boolean {
   const { done, firedOn } = ship(G, target);
-  return G.options.passingFire === 'silence' && activeOf(G).entered > 0 && isFighting(G, target) && !done && !firedOn;
+  return G.options.passingFire === 'silence' && activeOf(G).entered + further > 0 && isFighting(G, target) && !done && !firedOn;
 }
 
 export const fireCrew = action({

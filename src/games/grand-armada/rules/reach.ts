@@ -60,12 +60,15 @@ export function endStates(vessel: Vessel, start: Helm): Reached[] {
   return found;
 }
 
-/** The steps that lead to a state of the list. */
-export function pathTo(states: readonly Reached[], to: Reached): Token[] {
-  const path: Token[] = [];
-  for (let at: Reached | undefined = to; at?.token; at = states[at.from]) path.unshift(at.token);
-  return path;
+/** The states on the way to one of the list, itself the last; without the start. */
+export function wayTo(states: readonly Reached[], to: Reached): Reached[] {
+  const way: Reached[] = [];
+  for (let at: Reached | undefined = to; at?.token; at = states[at.from]) way.unshift(at);
+  return way;
 }
+
+/** The steps that lead to a state of the list. */
+export const pathTo = (states: readonly Reached[], to: Reached): Token[] => wayTo(states, to).flatMap(({ token }) => token ?? []);
 
 /** The helm of a ship that would begin its activation now, with a heading other than its own if a yaw comes first. */
 export function freshHelm(G: GrandArmada, id: ShipId, heading: Heading = ship(G, id).heading): Helm {

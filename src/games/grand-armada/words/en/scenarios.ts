@@ -21,7 +21,7 @@ export const scenarios: { readonly [which in ScenarioNumber]: ScenarioWords } = 
       E: 'Sink and take Spanish ships; keep San Juan from her main body.',
       S: 'Sink and take English ships; bring San Juan home.',
     },
-    places: chosen('Positions', '; with one ship more, heavier ones, and a nao for San Marcos the English won three matches of four'),
+    places: chosen('Positions'),
   },
   2: {
     title: 'Portland Bill',
@@ -30,7 +30,7 @@ export const scenarios: { readonly [which in ScenarioNumber]: ScenarioWords } = 
     objectives: { E: 'Get away over the west or the south edge.', S: 'Sink and take English ships.' },
     places: chosen(
       'Positions, sand bars and exits',
-      '; heading off the wind and against the tide the English could not stir, and won one match of five',
+      '; heading off the wind the English could not stir, and with the merchants north of the galleasses they lost four matches of five',
     ),
   },
   3: {
