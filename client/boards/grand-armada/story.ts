@@ -37,7 +37,7 @@ export const tellingFor = (view: Seen): Telling => ({
   turn: view.words.status.turn,
 });
 
-const STEERING = new Set(['advance', 'turns', 'trims', 'yaws']);
+const STEERING = new Set(['advance', 'turns', 'trims', 'yaws', 'yawsFirst']);
 
 const sameMove = (a: Entry, b: Entry) => STEERING.has(a.key) && STEERING.has(b.key) && a.who?.[0] === b.who?.[0];
 

@@ -43,7 +43,7 @@ function rollInitiative({ G, dice, tell }: Tools): void {
     key: tie ? 'initiativeTie' : 'initiative',
     case: '4.0',
     by: seatOf(G, side),
-    values: { english, spanish: s },
+    values: { english, spanish: s, side },
     roll: {
       dice: [e, s],
       modifiers: [['englishInitiative', INITIATIVE.english]],

@@ -3,12 +3,14 @@ import { grid, swung } from '../data/map.js';
 import { ROSTER } from '../data/ships.js';
 import { HANDS, type Hand, HandArg, type Heading, opponentOf, ShipArg, type ShipId, SidesArg, TURN_SIDES } from '../ids.js';
 import { type GrandArmada, sideOf } from '../state.js';
+import { holdersOf } from './grappling.js';
 import { grounds, runAground, strands } from './grounding.js';
 import { owesWay, wayUnmet } from './keepingWay.js';
 import { leave } from './leaving.js';
 import { activeOf, allowance, helmOf, idle } from './points.js';
 import { afterTurn, isNo, oneAhead, onward, stayRefusal, trimRefusal, turnCost, turnRefusal, vesselOf } from './sailing.js';
-import { action, by, flag, isUnderWay, no, onMap, ship, type Tools } from './ships.js';
+import { action, by, flag, isCrippled, isUnderWay, no, onMap, ship, type Tools } from './ships.js';
+import { guardedBy } from './surrender.js';
 import { owesTide, tideTakes } from './tide.js';
 import { follow, takeInTow, towables, towRefusal } from './towing.js';
 import { attitude } from './wind.js';
@@ -56,7 +58,14 @@ export const activate = action({
     if (yaw) {
       sailed.heading = swungBy(sailed.heading, yaw);
       sailed.yawDue = false;
-      tell({ key: 'yaws', case: '5.6', by: by(G, id), at: sailed.hex ? [sailed.hex] : [], who: [id], values: { heading: sailed.heading } });
+      tell({
+        key: 'yawsFirst',
+        case: '5.6',
+        by: by(G, id),
+        at: sailed.hex ? [sailed.hex] : [],
+        who: [id],
+        values: { heading: sailed.heading },
+      });
     }
     if (tow !== undefined) takeInTow(tools, id, tow);
     setSail(tools, id);
@@ -80,14 +89,8 @@ function setSail(tools: Tools, id: ShipId): void {
   const { towing, heading, hex } = ship(G, id);
   const windwise = towing ? ship(G, towing).heading : heading;
   const points = allowance(G, id);
-  tell({
-    key: 'activate',
-    case: '4.0',
-    by: by(G, id),
-    at: hex ? [hex] : [],
-    who: [id],
-    values: { attitude: attitude(windwise, G.windFrom), points },
-  });
+  const values = { attitude: attitude(windwise, G.windFrom), points, crippled: isCrippled(G, id) };
+  tell({ key: points ? 'activate' : 'becalmed', case: '4.0', by: by(G, id), at: hex ? [hex] : [], who: [id], values });
   begin(G, id, points);
 }
 
@@ -255,10 +258,27 @@ export const endActivation = action({
       ended.heading = swungBy(ended.heading, yaw);
       tell({ key: 'yaws', case: '5.6', by: by(G, id), at: ended.hex ? [ended.hex] : [], who: [id], values: { heading: ended.heading } });
     }
+    if (activeOf(G).entered === 0) tellStay(tools, id);
     finish(G);
     if (onMap(G, id)) strikesNow(tools, id);
   },
 });
+
+/** Says why a ship has not stirred from her hex. */
+function tellStay({ G, tell }: Tools, id: ShipId): void {
+  const { allowance: points, tidePaid } = activeOf(G);
+  const holders = holdersOf(G, id);
+  const wards = guardedBy(G, id);
+  const reasons = { held: holders.length, crippled: isCrippled(G, id), becalmed: !points, tide: tidePaid, guards: wards.length };
+  const [why] = Object.entries(reasons).find(([, holds]) => holds) ?? ['choice'];
+  tell({
+    key: 'stays',
+    case: why === 'guards' ? '9.0' : '5.1',
+    by: by(G, id),
+    who: [id],
+    values: { why, by: holders.length ? holders : wards },
+  });
+}
 
 /** The activation is over; the rules go on by themselves. */
 function finish(G: GrandArmada): void {

@@ -1,8 +1,9 @@
-import type { ShipId } from '../ids.js';
+import { FLIGHT } from '../data/tables.js';
+import { opponentOf, type ShipId } from '../ids.js';
 import type { GrandArmada } from '../state.js';
-import { adjacent, flag, fleet, isBroken, isFighting, onMap, ship, type Tools } from './ships.js';
+import { adjacent, flag, fleet, isBroken, isFighting, onMap, placeOf, ship, type Tools } from './ships.js';
 import { cutTows } from './towing.js';
-import { enemiesBeside } from './zones.js';
+import { enemiesBeside, fightersNear } from './zones.js';
 
 /** Surrender and capture [9], and recapture [9.2]. */
 
@@ -15,6 +16,10 @@ export function surrenders(tools: Tools): void {
 /** Whether a fighting ship of the captor lies beside a prize: a tower does. */
 const guarded = (G: GrandArmada, id: ShipId): boolean =>
   fleet(G, ship(G, id).captor ?? undefined).some((other) => isFighting(G, other) && adjacent(G, id, other));
+
+/** Prizes beside a ship that would keep them. */
+export const guardedBy = (G: GrandArmada, id: ShipId): ShipId[] =>
+  fleet(G, opponentOf(flag(id))).filter((other) => ship(G, other).status === 'captured' && adjacent(G, id, other));
 
 /** At the end of the movement phase: prizes that nobody guards are free, but not in the turn in which they were taken. */
 export function freePrizes(tools: Tools): void {
@@ -39,14 +44,16 @@ export function retakeDrifters(tools: Tools): void {
 export function capture(tools: Tools, id: ShipId, key: 'captured' | 'strikes' | 'recaptured', ruleCase: string): void {
   const { G, tell } = tools;
   const prize = ship(G, id);
+  const captor = opponentOf(flag(id));
+  const takers = fightersNear(G, flag(id), placeOf(G, id), FLIGHT.strikes - 1);
   prize.status = 'captured';
-  prize.captor = flag(id) === 'E' ? 'S' : 'E';
+  prize.captor = captor;
   prize.changedTurn = G.turn;
   prize.towing = null;
   prize.heldBy = [];
   prize.yawDue = false;
   prize.way = 0;
-  tell({ key, case: ruleCase, at: prize.hex ? [prize.hex] : [], who: [id] });
+  tell({ key, case: ruleCase, at: prize.hex ? [prize.hex] : [], who: [id], values: { captor, takers } });
   cutTows(tools);
 }
 

@@ -1,5 +1,15 @@
-import type { Texts } from '../../../../kit/texts.js';
-import { ATTITUDE_NAMES, course, edgeName, handName, points, sideName } from './values.js';
+import type { Texts, Values } from '../../../../kit/texts.js';
+import { ATTITUDE_NAMES, capital, course, edgeName, handName, name, points, sideName } from './values.js';
+
+/** Why a ship has not stirred. */
+const STAYS: { readonly [why: string]: (v: Values) => string } = {
+  held: (v) => `Stays where she is, held by ${name(v, 'by')}.`,
+  crippled: () => 'Stays where she is, for she is crippled.',
+  becalmed: () => 'Stays where she is, for want of wind.',
+  tide: () => 'Stays where she is, stemmed by the tide.',
+  guards: (v) => `Stays where she is and keeps ${name(v, 'by')}.`,
+  choice: () => 'Stays where she is, by choice.',
+};
 
 /** What happened. `who` and `at` of an entry are shown beside the sentence. */
 export const chronicle: Texts = {
@@ -9,11 +19,14 @@ export const chronicle: Texts = {
   'chronicle.turn': (v) => `Turn ${v.turn}.`,
   'chronicle.windHolds': (v) => `The wind holds: from ${course(v.from)}.`,
   'chronicle.windShifts': (v) => `The wind shifts: now from ${course(v.from)}.`,
-  'chronicle.initiative': (v) => `Initiative: English ${v.english}, Spanish ${v.spanish}.`,
+  'chronicle.initiative': (v) => `${capital(sideName(v.side))} win the initiative: English ${v.english}, Spanish ${v.spanish}.`,
   'chronicle.initiativeTie': (v) => `Initiative level at ${v.english}: the English must sail one.`,
   'chronicle.forces': 'The enemy is made to sail.',
   'chronicle.declines': 'No more ships enter this turn.',
   'chronicle.activate': (v) => `Sets sail with ${ATTITUDE_NAMES[String(v.attitude)]}: ${points(v.points)}.`,
+  'chronicle.becalmed': (v) =>
+    v.crippled ? 'Crippled: she has no way to make.' : `Lies ${ATTITUDE_NAMES[String(v.attitude)]} and has no way to make.`,
+  'chronicle.stays': (v) => STAYS[String(v.why)]?.(v) ?? 'Stays where she is.',
   'chronicle.enters': (v) =>
     `Joins the battle (${v.group}), heading ${course(v.heading)}, with ${ATTITUDE_NAMES[String(v.attitude)]}: ${points(v.points)}.`,
   'chronicle.tide': (v) => `The tide takes ${v.loss}; ${points(v.left)} left.`,
@@ -22,7 +35,8 @@ export const chronicle: Texts = {
   'chronicle.turns': (v) =>
     v.sides === 3 ? `Goes about to ${course(v.heading)}.` : `Turns ${v.sides} to ${handName(v.hand)}, to ${course(v.heading)}.`,
   'chronicle.trims': (v) => `Ends her move with a turn to ${handName(v.hand)}, to ${course(v.heading)}.`,
-  'chronicle.yaws': (v) => `Keeps way on with a turn to ${course(v.heading)}.`,
+  'chronicle.yaws': (v) => `Pays for stopping with a turn to ${course(v.heading)}.`,
+  'chronicle.yawsFirst': (v) => `Makes the turn that she owed, to ${course(v.heading)}.`,
   'chronicle.defersYaw': 'Stops, and owes a side of turn.',
   'chronicle.takesInTow': 'Takes a ship in tow.',
   'chronicle.castOff': 'Casts off the tow.',
@@ -41,10 +55,11 @@ export const chronicle: Texts = {
   'chronicle.boardingEven': (v) => `Boarding: level at ${v.english}; both are held.`,
   'chronicle.losesCrew': 'Loses a point of crew.',
   'chronicle.flees': (v) => `Flees, heading ${course(v.heading)}.`,
-  'chronicle.strikes': 'Strikes to an enemy close by.',
-  'chronicle.captured': 'Cannot get away and is taken.',
+  'chronicle.strikes': (v) => `Strikes to ${name(v, 'takers')}.`,
+  'chronicle.captured': (v) =>
+    `Cannot get away and is taken by ${(v.takers as readonly string[]).length ? name(v, 'takers') : sideName(v.captor)}.`,
   'chronicle.freed': 'Left unguarded, drifts free.',
-  'chronicle.recaptured': 'Is taken again.',
+  'chronicle.recaptured': (v) => `Is taken again by ${name(v, 'takers')}.`,
   'chronicle.points': (v) => `Points: English ${v.E}, Spanish ${v.S}.`,
   'chronicle.retreat': 'The English break off the battle.',
   'chronicle.ends.turnLimit': (v) => ending('The last turn is over', v),

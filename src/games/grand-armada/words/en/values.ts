@@ -27,6 +27,9 @@ export const course = (heading: unknown): string => `${heading} (${COMPASS[Numbe
 
 export const sideName = (side: unknown): string => (side === 'E' ? 'the English' : side === 'S' ? 'the Spanish' : 'nobody');
 
+/** With a capital letter, at the beginning of a sentence. */
+export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+
 export const handName = (hand: unknown): string => (hand === 'L' ? 'port' : 'starboard');
 
 export const ATTITUDE_NAMES: { readonly [attitude: string]: string } = {
