@@ -27,9 +27,6 @@ function buttons({ move, args: [first, second] }: Choice): string[] | undefined 
       return second === 3 && first === 'R' ? undefined : [`turn-${first}${second}`];
     case 'trim':
       return [`trim-${first}`];
-    case 'fireGuns':
-    case 'fireCrew':
-      return [`aim-${first}`, `${move}-${first}`];
     case 'endActivation':
       return [first ? `endActivation-${first}` : 'endActivation'];
     default:
@@ -37,11 +34,16 @@ function buttons({ move, args: [first, second] }: Choice): string[] | undefined 
   }
 }
 
+/** Moves of the helm, whose buttons are spread out by one. */
+const STEERING = new Set(['advance', 'turn', 'trim']);
+
 /** One decision, as the captain would make it: with the buttons where there are any. */
 async function playByHand(page: Page, mirror: Mirror): Promise<void> {
   const playerID = await mirror.sitDown(page);
   const index = mirror.captainsIndex(playerID);
   const pressed = buttons(mirror.choice(playerID, index));
+  const helm = pressed && page.locator('[data-action="steer"][aria-pressed="false"]');
+  if (helm && STEERING.has(mirror.choice(playerID, index).move) && (await helm.count())) await helm.click();
   if (pressed) for (const id of pressed) await page.locator(`[data-action="${id}"]`).click();
   else await chooseInMenu(page, index);
   mirror.take(playerID, index);
@@ -85,6 +87,7 @@ describe('The Grand Armada at one screen', () => {
     await table.told(/silenced/);
 
     // 5.3: the free turn ends her movement; her guns bear now, but she lies to.
+    await table.action('steer');
     await table.action('trim-R');
     await table.did(ENGLISH, 'trim', 'R');
     await table.action('endActivation');

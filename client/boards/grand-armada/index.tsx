@@ -30,7 +30,7 @@ export default makeBoard<GrandArmadaTypes>({
   sideClass,
 
   useSession: (open) => open,
-  draft: { empty: emptyDraft, carry: ({ ship, plot }) => ({ ...emptyDraft, ship, plot }) },
+  draft: { empty: emptyDraft, carry: ({ ship, steer, plot }) => ({ ...emptyDraft, ship, steer, plot }) },
   planners,
   watching: () => NOTHING,
   sentence: sentenceOf,

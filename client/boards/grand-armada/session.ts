@@ -11,6 +11,7 @@ import type {
   Token,
   Volley,
 } from '../../../src/games/grand-armada/face.js';
+import type { ActionItem } from '../../kit/ActionBar.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
@@ -52,6 +53,8 @@ export interface Draft {
   readonly yaw?: 'L' | 'R';
   /** The course from here, step by step. */
   readonly tokens: readonly Token[];
+  /** The single steps of the helm are spread out. */
+  readonly steer: boolean;
   /** Every press adds to the course instead of finding the cheapest way. */
   readonly plot: boolean;
   /** Orders for close fire; nothing while the board's suggestion stands. */
@@ -62,7 +65,7 @@ export interface Draft {
   readonly sequence: readonly ShipId[];
 }
 
-export const emptyDraft: Draft = { tokens: [], plot: false, upon: {}, sequence: [] };
+export const emptyDraft: Draft = { steer: false, tokens: [], plot: false, upon: {}, sequence: [] };
 
 /** One step of a course, with where the ship is after it and what has been spent by then. */
 export interface Leg {
@@ -107,6 +110,8 @@ export interface Plan extends PlanBase {
   readonly shows?: ShipId;
   /** Keys of this step alone, each with the beginnings of the names of the actions it stands for: the first that is possible is done. */
   readonly keys?: { readonly [key: string]: readonly string[] };
+  /** What keys can do besides the actions that are shown. */
+  readonly helm?: readonly ActionItem[];
 }
 
 /** How the reader looks at the board. */

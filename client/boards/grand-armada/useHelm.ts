@@ -4,12 +4,12 @@ import type { Plan } from './session.js';
 /** Keys that belong to whatever is in focus, and steer the ship only when nothing is. */
 const WITHOUT_FOCUS = new Set(['ArrowUp', 'ArrowLeft', 'ArrowRight', 'Enter']);
 
-type HelmPlan = Pick<Plan, 'actions' | 'keys'>;
+type HelmPlan = Pick<Plan, 'actions' | 'keys' | 'helm'>;
 
 /** Does the first possible action that a key of the plan stands for. @returns whether there was one */
-function press({ actions, keys }: HelmPlan, key: string): boolean {
+function press({ actions, keys, helm = [] }: HelmPlan, key: string): boolean {
   for (const start of keys?.[key] ?? []) {
-    const action = actions.find(({ id, run }) => run && id.startsWith(start));
+    const action = [...actions, ...helm].find(({ id, run }) => run && id.startsWith(start));
     if (!action) continue;
     action.run?.();
     return true;

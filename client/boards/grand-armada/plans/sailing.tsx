@@ -20,6 +20,7 @@ import {
   WEAPONS,
   type Weapon,
   wayUnmet,
+  weaponRefusal,
 } from '../../../../src/games/grand-armada/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
@@ -113,7 +114,7 @@ interface Situation {
   readonly reach: Reachable;
   /** The state as it is, or as it would be at the end of the course. */
   readonly aimed: GrandArmada;
-  readonly shots: readonly ShotPreview[];
+  readonly shots: readonly (ShotPreview & { readonly weapon: Weapon })[];
   /** Enemies that could be fired at from there. */
   readonly inReach: readonly ShipId[];
 }
@@ -128,7 +129,9 @@ function situationOf(session: Session, draft: Draft): Situation {
   const drawn = draft.tokens.length > 0 && !active.ended;
   const reach = active.ended || (draft.plot && course.over) ? NOWHERE : reachFrom(vessel, draft.plot && drawn ? course.helm : start);
   const aimed = drawn ? withShipAt(G, id, course.end) : G;
-  const shots = WEAPONS.flatMap((weapon) => shotsOf(aimed, id, weapon, true)).filter(({ refused }) => !refused);
+  const shots = WEAPONS.flatMap((weapon) => shotsOf(aimed, id, weapon, true).map((shot) => ({ ...shot, weapon }))).filter(
+    ({ refused }) => !refused,
+  );
   const inReach = [...new Set(shots.map(({ target }) => target))];
   return { session, draft, id, own: grid.labels[start.hex], course, drawn, reach, aimed, shots, inReach };
 }
@@ -146,6 +149,8 @@ function marksOf({ session: { G, words, kit }, draft, own, course, drawn, reach,
   if (aimedAt) marks.set(aimedAt, { kind: 'chosen', meaning: mark.aimed });
   return marks;
 }
+
+const MOVE_OF = { guns: 'fireGuns', crew: 'fireCrew' } as const;
 
 const send = ({ session, draft }: Situation) => session.sendAll(draft.tokens.map(choiceOf));
 
@@ -174,7 +179,7 @@ function actionsOf(at: Situation, change: Change): ActionItem[] {
   const { words } = session;
   const { act } = words;
   const { ended, mp } = activeOf(session.G);
-  const plotting = ended
+  const plotting: ActionItem[] = ended
     ? []
     : [{ id: 'plot', label: act.plot, pressed: draft.plot, run: () => change({ plot: !draft.plot }) }, ...plotItems(at, change)];
   if (drawn) {
@@ -185,17 +190,33 @@ function actionsOf(at: Situation, change: Change): ActionItem[] {
     ];
   }
   const ends = endItems(session, id).map((item, i) => ({ ...item, main: ended && !inReach.length && i === 0 }));
-  const aims = draft.target
-    ? []
-    : inReach.map((each) => ({ id: `aim-${each}`, label: act.aimAt(shortName(each)), run: () => change({ target: each }) }));
   return [
-    ...fireItems(at),
+    ...(draft.target ? fireItems(at) : WEAPONS.map((weapon) => weaponItem(at, weapon, change))),
+    steerItem(at, change),
     ...ends,
-    ...(ended ? [] : helmItems(session, id)),
     ...(ship(session.G, id).towing ? [offer(session, { id: 'castOff', label: act.castOff }, 'castOff', [])] : []),
-    ...plotting,
-    ...aims,
+    ...(draft.steer && !ended ? [...helmItems(session, id), ...plotting] : []),
   ];
+}
+
+/** One weapon of the ship under way: it is aimed at whoever it hits best, or says why it hits nobody. */
+function weaponItem({ session, id, shots }: Situation, weapon: Weapon, change: Change): ActionItem {
+  const { act, slip } = session.words;
+  const item = { id: `aim-${weapon}`, label: slip.weapon[weapon] };
+  const mine = shots.filter((shot) => shot.weapon === weapon).sort((a, b) => b.chance - a.chance);
+  const [best] = mine;
+  if (best) return { ...item, hint: act.inReach(mine.length), run: () => change({ target: best.target }) };
+  const refused = weaponRefusal(session.G, id, weapon, true);
+  return { ...item, why: refused ? session.refusal(MOVE_OF[weapon], [id]) : { reason: slip.noTarget, case: '8.2' } };
+}
+
+/** Spreads out the single steps, or says why the ship does not go on. */
+function steerItem({ session, id, draft }: Situation, change: Change): ActionItem {
+  const { steer } = session.words.act;
+  const item = { id: 'steer', label: steer };
+  const able = helmItems(session, id).some(({ run }) => run);
+  if (!able) return { ...item, why: session.refusal('advance', []) };
+  return { ...item, pressed: draft.steer, run: () => change({ steer: !draft.steer, plot: false }) };
 }
 
 function questionOf({ session, draft: { target }, id, course, drawn, inReach }: Situation): string {
@@ -254,6 +275,7 @@ export const planSailing: Planner = (session: Session, draft: Draft, change: Cha
     actions: actionsOf(at, change),
     shows: id,
     keys: HELM_KEYS,
+    helm: active.ended || drawn ? [] : helmItems(session, id),
     back: backFrom(at, change),
     slip: (
       <>

@@ -54,6 +54,7 @@ describe('a course', () => {
 
   it('5.3 counts turns and gives the trim for nothing, last', () => {
     const { act, plan } = hand(activated(duel(), 'revenge'));
+    act('steer');
     act('plot');
     for (const step of ['plot-F', 'plot-R1', 'plot-F', 'plot-TL']) act(step);
     expect(plan().course?.legs.map(({ cost }) => cost)).toEqual([1, 1, 1, 0]);
@@ -119,6 +120,42 @@ describe('a course', () => {
     press('K-8');
     expect(plan().course?.legs.map(({ cost }) => cost)).toEqual([3]);
     expect(plan().marks.get('K-5')).toBeUndefined();
+  });
+});
+
+describe('the console of the ship under way', () => {
+  it('is her guns, her crew, her course and the end of her move, each possible or with its reason; the rest is spread out by one press', () => {
+    let seen = 0;
+    for (const G of playthrough(11, { scenario: 1 }, 400)) {
+      if (G.step !== 'sailing' || G.active?.ended) continue;
+      seen += 1;
+      const { plan, act } = hand(G);
+      const ids = plan().actions.map(({ id }) => id);
+      expect(ids.slice(0, 3)).toEqual(['aim-guns', 'aim-crew', 'steer']);
+      expect(ids.slice(3).every((id) => /^endActivation|^castOff/.test(id))).toBe(true);
+      for (const { run, why } of plan().actions) expect(Boolean(run) !== Boolean(why?.reason)).toBe(true);
+      // The keys steer all the same.
+      expect(plan().helm?.some(({ id }) => id === 'advance')).toBe(true);
+      if (!plan().actions[2].run) continue;
+      act('steer');
+      expect(plan().actions.some(({ id }) => id === 'advance')).toBe(true);
+    }
+    expect(seen).toBeGreaterThan(50);
+  });
+
+  it('8.1 aims a weapon at whom it hits best', () => {
+    const G = only(
+      position(1, {
+        revenge: { hex: 'J-10', heading: 1 },
+        grin: { hex: 'L-10', heading: 1 },
+        sanmartin: { hex: 'N-8', heading: 1 },
+      }),
+      ['revenge', 'disdain', 'grin', 'sanmartin'],
+    );
+    const { act, draft, plan } = hand(activated(G, 'revenge'));
+    expect(plan().actions.find(({ id }) => id === 'aim-guns')?.hint).toBe(boardText.act.inReach(2));
+    act('aim-guns');
+    expect(draft().target).toBe('grin');
   });
 });
 

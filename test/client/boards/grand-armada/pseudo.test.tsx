@@ -75,7 +75,7 @@ function* opened({ page }: ReturnType<typeof lay>): Generator<string> {
     fireEvent.click(place);
     yield `pressed ${place.dataset.place}`;
   }
-  for (const kind of ['pick-', 'aim-', 'plot', 'bringIn', 'upon-']) {
+  for (const kind of ['pick-', 'aim-', 'steer', 'plot', 'bringIn', 'upon-']) {
     const way = page.container.querySelector(`[data-action^="${kind}"]`);
     if (!way) continue;
     fireEvent.click(way);
