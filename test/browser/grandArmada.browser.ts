@@ -92,7 +92,7 @@ describe('The Grand Armada at one screen', () => {
     await table.did(ENGLISH, 'trim', 'R');
     await table.action('endActivation');
     await table.did(ENGLISH, 'endActivation');
-    await table.told(/Initiative/);
+    await table.told(/initiative/i);
   });
 
   it('Gravelines: the Spanish place a ship by hand, the others where they were that day', async () => {
