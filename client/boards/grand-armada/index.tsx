@@ -3,6 +3,7 @@ import { MapTable } from '../../kit/MapTable.js';
 import { makeBoard } from '../../kit/makeBoard.js';
 import boardCss from './board.css?inline';
 import { SeaChart } from './chart/SeaChart.js';
+import { WindPanel } from './chart/WindPanel.js';
 import countersCss from './counters.css?inline';
 import { Forces } from './panels/Forces.js';
 import { GuidePicture } from './panels/GuidePicture.js';
@@ -50,6 +51,7 @@ export default makeBoard<GrandArmadaTypes>({
   useLook,
   table: ({ G, me, session, plan, frame: { told, fresh }, look: { looked, zones }, map, news }) => (
     <MapTable className="sea-table" map={<SeaChart {...map} looked={looked} zones={zones} told={told} fresh={fresh} />} news={news}>
+      <WindPanel G={G} id={plan.selected ?? plan.course?.id ?? looked} />
       {session ? plan.slip : <Watching G={G} me={me} />}
       {looked && looked !== plan.shows && <ShipSlip G={G} id={looked} />}
     </MapTable>

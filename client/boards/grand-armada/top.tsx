@@ -12,7 +12,7 @@ export function clock({ G, words, texts }: SeaView) {
   const now = G.active ? words.status.sails(shortName(G.active.ship)) : say(texts, `phase.${G.phase}`);
   return (
     <>
-      <b>{words.status.turnOf(G.turn, scenarioOf(G).turns)}</b> <span>· {now}</span>
+      <b>{words.status.turnOf(G.turn, scenarioOf(G).turns)}</b> <span className="clock-now">· {now}</span>
     </>
   );
 }

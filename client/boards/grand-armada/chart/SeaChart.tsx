@@ -28,7 +28,6 @@ import { BoardingArrows, VolleyLines } from './Orders.js';
 import { Sheet } from './Sheet.js';
 import { Smoke } from './Smoke.js';
 import { Strip } from './Strip.js';
-import { WindPanel } from './WindPanel.js';
 import { ControlZones, DeployZone } from './Zones.js';
 
 type ChartPlan = Pick<Plan, 'marks' | 'selected' | 'course' | 'fire' | 'orders' | 'boardings' | 'zones' | 'deploys'>;
@@ -177,57 +176,53 @@ export function SeaChart(props: ChartProps) {
       ? { G, id: over }
       : (fire ?? (looked && !orders && G.ships[looked] && onMap(G, looked) ? { G, id: looked } : undefined));
   const points = computeVP(G);
-  const inHand = over ?? selected ?? course?.id ?? looked;
   return (
-    <>
-      <ChartWindow
+    <ChartWindow
+      label={words.chart}
+      width={SHEET.width}
+      height={SHEET.height}
+      place={layout.height}
+      align="right"
+      close={narrow ? opened.current?.at : undefined}
+      opening={framed.current.part}
+      covered={narrow ? 0 : PAPERS}
+      keep={keptOf(props, framed.current?.part)}
+      near={{ label: words.near, at: centreOf(G, plan) }}
+      handle={handle}
+    >
+      <svg className="chart-svg high-sea" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+        <Sheet scenario={G.scenario} />
+        <Strip scenario={G.scenario} turn={G.turn} windChanges={G.options.windChanges} english={points.E} spanish={points.S} />
+        {deploys && <DeployZone scenario={scenarioOf(G)} side={deploys} />}
+        {!hidden && (zones ? SIDES : plan.zones ? [plan.zones] : []).map((side) => <ControlZones key={side} G={G} side={side} />)}
+        <HexMarks layout={layout} marks={marks} layer="ground" />
+        <EdgeMarks marks={marks} />
+        {!hidden && (
+          <>
+            {aimed && <FireGround G={aimed.G} id={aimed.id} />}
+            <StillFleet G={G} selected={selected} courses={courses} still={still} />
+            <StillBonds G={G} />
+          </>
+        )}
+        {course && <Course G={G} course={course} />}
+        <HexMarks layout={layout} marks={marks} layer="figures" />
+        {!hidden && aimed && <FireArc G={aimed.G} id={aimed.id} />}
+        {orders && <VolleyLines G={G} orders={orders} />}
+        {boardings && <BoardingArrows G={G} list={boardings} />}
+        {!still && <Smoke told={told} fresh={fresh} />}
+        <HexFlares layout={layout} lit={litHexes} />
+        {over && hovered && <Fan G={G} hex={hovered} />}
+      </svg>
+      <StillPlaces
         label={words.chart}
         width={SHEET.width}
         height={SHEET.height}
-        place={layout.height}
-        align="right"
-        close={narrow ? opened.current?.at : undefined}
-        opening={framed.current.part}
-        covered={narrow ? 0 : PAPERS}
-        keep={keptOf(props, framed.current?.part)}
-        near={{ label: words.near, at: centreOf(G, plan) }}
-        handle={handle}
-      >
-        <svg className="chart-svg high-sea" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
-          <Sheet scenario={G.scenario} />
-          <Strip scenario={G.scenario} turn={G.turn} windChanges={G.options.windChanges} english={points.E} spanish={points.S} />
-          {deploys && <DeployZone scenario={scenarioOf(G)} side={deploys} />}
-          {!hidden && (zones ? SIDES : plan.zones ? [plan.zones] : []).map((side) => <ControlZones key={side} G={G} side={side} />)}
-          <HexMarks layout={layout} marks={marks} layer="ground" />
-          <EdgeMarks marks={marks} />
-          {!hidden && (
-            <>
-              {aimed && <FireGround G={aimed.G} id={aimed.id} />}
-              <StillFleet G={G} selected={selected} courses={courses} still={still} />
-              <StillBonds G={G} />
-            </>
-          )}
-          {course && <Course G={G} course={course} />}
-          <HexMarks layout={layout} marks={marks} layer="figures" />
-          {!hidden && aimed && <FireArc G={aimed.G} id={aimed.id} />}
-          {orders && <VolleyLines G={G} orders={orders} />}
-          {boardings && <BoardingArrows G={G} list={boardings} />}
-          {!still && <Smoke told={told} fresh={fresh} />}
-          <HexFlares layout={layout} lit={litHexes} />
-          {over && hovered && <Fan G={G} hex={hovered} />}
-        </svg>
-        <StillPlaces
-          label={words.chart}
-          width={SHEET.width}
-          height={SHEET.height}
-          places={places}
-          step={walk}
-          onPress={press}
-          onHover={hover}
-        />
-      </ChartWindow>
-      <WindPanel G={G} id={inHand && (G.ships[inHand] || course?.id === inHand) ? inHand : undefined} />
-    </>
+        places={places}
+        step={walk}
+        onPress={press}
+        onHover={hover}
+      />
+    </ChartWindow>
   );
 }
 

@@ -10,7 +10,7 @@ function nextCheck(G: GrandArmada): number | undefined {
   return G.options.windChanges && next <= scenarioOf(G).turns ? next : undefined;
 }
 
-/** The wind rose over the corner of the chart, whatever part of the sea is looked at: with the points of the ship in hand on each heading. */
+/** The wind rose among the papers, where it hides nothing of the sea: with the points of the ship in hand on each heading. */
 export function WindPanel({ G, id }: { readonly G: GrandArmada; readonly id: ShipId | undefined }) {
   const words = useWords();
   const text = words.rose;
@@ -20,7 +20,7 @@ export function WindPanel({ G, id }: { readonly G: GrandArmada; readonly id: Shi
   const check = next ? text.check(next) : text.never;
   const label = [text.label(words.headings[G.windFrom], check), tide ? text.tide(words.headings[tide]) : ''].filter(Boolean).join('. ');
   return (
-    <figure className="wind-panel">
+    <figure className="slip wind-panel">
       <svg viewBox="-100 -100 200 200" role="img" aria-label={label}>
         <WindRose
           from={G.windFrom}

@@ -217,6 +217,15 @@ describe('boarding', () => {
 });
 
 describe('around the chart', () => {
+  it('6 has the wind rose among the papers, never over the sea', () => {
+    for (const player of ['0', '1', null]) {
+      const { page } = lay(position(2, {}), player);
+      expect(page.container.querySelectorAll('.papers .wind-panel')).toHaveLength(1);
+      expect(page.container.querySelectorAll('.wind-panel')).toHaveLength(1);
+      cleanup();
+    }
+  });
+
   it('has every chart with its provenance, every case of the guide, and a picture in each place', () => {
     const { page } = lay(position(1, {}));
     const tab = (name: string) => fireEvent.click(page.getByRole('tab', { name: new RegExp(name) }));
