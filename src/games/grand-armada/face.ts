@@ -34,7 +34,6 @@ export { strands } from './rules/grounding.js';
 export { crewModifiers, dieChance, gunModifiers, gunNeed, needOf, shotsLeft, weaponRefusal } from './rules/gunnery.js';
 export { owesWay, wayUnmet } from './rules/keepingWay.js';
 export { losers } from './rules/losses.js';
-export { activeOf, helmOf, idle } from './rules/points.js';
 export { endStates, freshHelm, pathTo, type Reached } from './rules/reach.js';
 export { chargedTo, entryHexes, reserves } from './rules/reinforcements.js';
 export {
@@ -65,6 +64,7 @@ export {
   ship,
 } from './rules/ships.js';
 export { braced, owesTide } from './rules/tide.js';
+export { activeOf, helmOf, idle } from './rules/underWay.js';
 export { account, computeVP, tiebreakSide } from './rules/victory.js';
 export { attitude } from './rules/wind.js';
 export { fugitives, type Token } from './rules/withdrawal.js';

@@ -8,10 +8,11 @@ import { type Edge, HANDS, type Heading, type HexId, opponentOf, type ShipId, ty
 import { blockedBy, blockersOf, hexNames, openSectors } from './rules/arcs.js';
 import { boardingLoss, strength } from './rules/boarding.js';
 import { crewModifiers, dieChance, gunModifiers, needOf, shotRefusal, targetRefusal } from './rules/gunnery.js';
-import { allowance, helmOf } from './rules/points.js';
+import { allowance } from './rules/movementPoints.js';
 import { endStates, freshHelm, pathTo } from './rules/reach.js';
 import { trimRefusal, vesselOf } from './rules/sailing.js';
 import { flag, fleet, isUnderWay, placeOf, rangeOf, ship } from './rules/ships.js';
+import { helmOf } from './rules/underWay.js';
 import { attitude } from './rules/wind.js';
 import type { Token } from './rules/withdrawal.js';
 import type { Boarding, GrandArmada } from './state.js';

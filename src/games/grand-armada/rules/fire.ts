@@ -2,9 +2,9 @@ import { opponentOf, ShipArg, type ShipId } from '../ids.js';
 import { type GrandArmada, seatOf, sideOf } from '../state.js';
 import { hurt } from './damage.js';
 import { shoot, shotRefusal, targets } from './gunnery.js';
-import { activeOf } from './points.js';
 import { sharedRefusal, vesselOf } from './sailing.js';
 import { action, fleet, isFighting, no, placeOf, ship, type Tools } from './ships.js';
+import { activeOf } from './underWay.js';
 
 /** Fire in the movement phase: guns after moving, crews on the way, and what passing fire does to its target [4, 8.1]. */
 

@@ -3,10 +3,10 @@ import { opponentOf, type Side } from '../ids.js';
 import { type GrandArmada, seatOf, sideOf } from '../state.js';
 import { reactors } from './fire.js';
 import type { Goes } from './goes.js';
-import { idle } from './points.js';
 import { canEnter } from './reinforcements.js';
 import { action, fleet, ship, type Tools } from './ships.js';
 import { freePrizes } from './surrender.js';
+import { idle } from './underWay.js';
 import { checkWind } from './wind.js';
 import { strikesAll } from './withdrawal.js';
 

@@ -3,8 +3,8 @@ import { KEEPS_WAY_FROM } from '../data/tables.js';
 import type { ShipId } from '../ids.js';
 import type { GrandArmada } from '../state.js';
 import { boardedLast, holdersOf } from './grappling.js';
-import { activeOf } from './points.js';
 import { isCrippled, isFixed, ship } from './ships.js';
+import { activeOf } from './underWay.js';
 
 /** Keeping way on [5.6]: a sail ship that made two hexes or more does not stop dead. */
 

@@ -7,12 +7,13 @@ import { holdersOf } from './grappling.js';
 import { grounds, runAground, strands } from './grounding.js';
 import { owesWay, wayUnmet } from './keepingWay.js';
 import { leave } from './leaving.js';
-import { activeOf, allowance, helmOf, idle } from './points.js';
+import { allowance } from './movementPoints.js';
 import { afterTurn, isNo, oneAhead, onward, stayRefusal, trimRefusal, turnCost, turnRefusal, vesselOf } from './sailing.js';
 import { action, by, flag, isCrippled, isUnderWay, no, onMap, ship, type Tools } from './ships.js';
 import { guardedBy } from './surrender.js';
 import { owesTide, tideTakes } from './tide.js';
 import { follow, takeInTow, towables, towRefusal } from './towing.js';
+import { activeOf, helmOf, idle } from './underWay.js';
 import { attitude } from './wind.js';
 import { strikesNow } from './withdrawal.js';
 

@@ -1,7 +1,7 @@
 import { type Edge, HANDS, type Heading, type ShipId, TURN_SIDES } from '../ids.js';
 import type { GrandArmada } from '../state.js';
 import { strands } from './grounding.js';
-import { allowance } from './points.js';
+import { allowance } from './movementPoints.js';
 import { afterTurn, type Helm, isNo, oneAhead, onward, stayRefusal, turnCost, turnRefusal, type Vessel, vesselOf } from './sailing.js';
 import { placeOf, ship } from './ships.js';
 import { braced } from './tide.js';

@@ -4,9 +4,10 @@ import { START_WAY } from '../data/tables.js';
 import { GROUPS, type GroupId, HEADINGS, HeadingArg, HexArg, type HexId, SHIPS, ShipArg, type ShipId, type Side } from '../ids.js';
 import { type GrandArmada, type Ship, sideOf } from '../state.js';
 import { arrive, awaitReaction, begin } from './movement.js';
-import { activeOf, allowance, idle } from './points.js';
+import { allowance } from './movementPoints.js';
 import { vesselOf } from './sailing.js';
 import { action, flag, fleet, no, placeOf } from './ships.js';
+import { activeOf, idle } from './underWay.js';
 import { attitude } from './wind.js';
 
 /** Reinforcements of Gravelines [11]: groups with windows, entering over an edge. */

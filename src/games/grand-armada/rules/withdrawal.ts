@@ -5,7 +5,7 @@ import { type Hand, type HexId, opponentOf, ShipArg, type ShipId, SIDES, type Si
 import type { GrandArmada } from '../state.js';
 import { runAground, strands } from './grounding.js';
 import { leave } from './leaving.js';
-import { allowance } from './points.js';
+import { allowance } from './movementPoints.js';
 import { afterTurn, type Helm, isNo, oneAhead, onward, sharedRefusal, trimRefusal, turnRefusal, type Vessel, vesselOf } from './sailing.js';
 import { action, by, flag, fleet, isBroken, isFighting, no, onMap, placeOf, ship, type Tools } from './ships.js';
 import { capture } from './surrender.js';
