@@ -51,7 +51,7 @@ describe('initiative', () => {
     const last = play(sailing('ark', fleets, {}, allDone('sanmartin')), E, 'endActivation');
     expect(rules.awaiting(last.G)).toEqual({ [S]: 'must' });
     const over = play(play(last.G, S, 'activate', ['sanmartin']).G, S, 'endActivation');
-    expect(keys(over.chronicle)).toEqual(['points', 'turn']);
+    expect(keys(over.chronicle)).toEqual(['stays', 'points', 'turn']);
     expect(over.G).toMatchObject({ turn: 2, step: 'opening' });
     expect(Object.values(over.G.ships).every(({ done }) => !done)).toBe(true);
   });
