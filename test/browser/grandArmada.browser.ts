@@ -42,8 +42,10 @@ async function playByHand(page: Page, mirror: Mirror): Promise<void> {
   const playerID = await mirror.sitDown(page);
   const index = mirror.captainsIndex(playerID);
   const pressed = buttons(mirror.choice(playerID, index));
-  const helm = pressed && page.locator('[data-action="steer"][aria-pressed="false"]');
-  if (helm && STEERING.has(mirror.choice(playerID, index).move) && (await helm.count())) await helm.click();
+  if (pressed && STEERING.has(mirror.choice(playerID, index).move)) {
+    const steer = page.locator('[data-action="steer"]');
+    if ((await steer.getAttribute('aria-pressed')) === 'false') await steer.click();
+  }
   if (pressed) for (const id of pressed) await page.locator(`[data-action="${id}"]`).click();
   else await chooseInMenu(page, index);
   mirror.take(playerID, index);
