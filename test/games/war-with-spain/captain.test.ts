@@ -1,5 +1,6 @@
 import { crossesBorder } from '../../../src/games/war-with-spain/captain/france.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
+import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import type { Choice } from '../../../src/kit/rules.js';
@@ -49,10 +50,10 @@ describe('the captain and his purse', () => {
     expect(moves(acts(scene(moored(150)), S))).not.toContain('buyMunitions');
   });
 
-  it('lays ships up before the winter, all but the watch in the Straits', () => {
+  it('lays ships up before the winter, all but the watch in the Straits and the patrol for the silver', () => {
     const ships = { ships: { EG5: '1616', EM1: '1616' }, fleets: { E1: ['2214', ['EG1']] } } as const;
     const [first, ...others] = acts(scene({ turn: 8, phase: 'administration', ...ships }), E);
-    expect(first).toEqual({ move: 'deactivateNaval', args: [['EG5', 'EM1']] });
+    expect(first).toEqual({ move: 'deactivateNaval', args: [['EM1']] });
     expect(moves(others)).toEqual(['finishAdministration']);
   });
 
@@ -78,8 +79,10 @@ describe('the captain by land', () => {
     expect(args[2]).toContain('2714');
   });
 
-  it('does not leave a rich town bare while the enemy is within reach', () => {
-    expect(moves(acts(south({ IT2: '2715', DL1: '2713', DL2: '2713' }), S))).toEqual(['finishLandMovement']);
+  it('does not leave a rich town bare while the enemy stands beside it', () => {
+    const G = scene({ turn: 5, phase: 'landEnglish', armies: { EL10: '2114', SLT2: '2214', SLT3: '2214' } });
+    const marched = acts(G, E).flatMap(({ move, args }) => (move === 'march' ? (args[0] as string[]) : []));
+    expect(marched).not.toContain('EL10');
   });
 
   it('attacks the weaker, and leaves the stronger alone', () => {
@@ -100,9 +103,46 @@ describe('the captain by land', () => {
 
   it('begins the civil war of France only with money to spare', () => {
     const begins = (ducats: number) =>
-      crossesBorder(rules.view(south({ WL1: '2415', WL5: '2415' }, { change: purse(0, ducats) }), S), S, 'S');
+      crossesBorder(rules.view(south({ WL1: '2415', WL5: '2415' }, { change: purse(0, ducats) }), S), S, 'S', { die: () => 1 });
     expect(begins(1500)).toEqual({ move: 'march', args: [['WL5'], [], ['2316']] });
     expect(begins(150)).toBeUndefined();
+  });
+});
+
+describe('the plans of the captain', () => {
+  const spring = (): WarWithSpain => {
+    const parts = { SU1: 'lisbon:2', SP1: 'lisbon:2', SB1: 'santander:2' };
+    const G = scene({ turn: 2, phase: 'activation', ships: parts, change: purse(1000, 2500) });
+    openBooks(G);
+    return G;
+  };
+  const first = (G: WarWithSpain, seat: string, die: number) => captain(rules.view(G, seat), seat, { die: () => die });
+
+  it('send the Armada out a year early by one die in three, hulks first', () => {
+    expect(first(spring(), S, 1)).toEqual({ move: 'setHold', args: ['SU1', false] });
+    expect(first(spring(), S, 3)).not.toEqual({ move: 'setHold', args: ['SU1', false] });
+  });
+
+  it('begin the war in France by one die in twelve alone', () => {
+    const rich = scene({ turn: 5, phase: 'landSpanish', armies: { WL1: '2415', WL5: '2415' }, change: purse(0, 1500) });
+    expect(crossesBorder(rules.view(rich, S), S, 'S', { die: (sides) => sides })).toBeUndefined();
+  });
+
+  it('send galleons out for the silver, and attack it where they find it', () => {
+    const G = scene({ turn: 4, fleets: { E1: ['1616', ['EG5', 'EG6']] }, change: purse(1000, 0) });
+    expect(decides(G, E)).toMatchObject({ move: 'sail', args: [1, expect.arrayContaining(['0624'])] });
+    const found = scene({ turn: 5, stage: 'attacks', fleets: { E1: ['0736', ['EG5', 'EG6']] }, ships: { TF: '0735' } });
+    expect(decides(found, E)).toEqual({ move: 'attackFleet', args: [[1], '0735'] });
+  });
+
+  it('call the reserves of England out with the enemy ashore, as long as this month can be paid', () => {
+    const invaded = (ducats: number) => {
+      const G = scene({ turn: 14, phase: 'activation', armies: { EL2: 'london:1', EL10: '2114', SLT2: '2214' }, change: purse(ducats, 0) });
+      openBooks(G);
+      return moves(acts(G, E));
+    };
+    expect(invaded(90)).toContain('placeLand');
+    expect(invaded(20)).not.toContain('placeLand');
   });
 });
 

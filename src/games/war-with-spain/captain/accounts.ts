@@ -81,6 +81,9 @@ export const solvent = (view: WarWithSpain, me: Side): number => leftWith(view, 
 /** Whether so much more can be paid every month until the end, or the next purse. */
 export const affords = (view: WarWithSpain, me: Side, more: number): boolean => leftWith(view, me, standing(view, me) + more) >= 0;
 
+/** Whether the bill of this month can be paid with so much more on it. */
+export const paysNow = (view: WarWithSpain, me: Side, more: number): boolean => view.treasury[me] >= upkeep(view, me) + more;
+
 /** Ducats that the next bill leaves unpaid if everybody on the map stays. Asked when the bill of this month is settled. */
 export function shortfall(view: WarWithSpain, me: Side): number {
   const next = view.turn + 1;

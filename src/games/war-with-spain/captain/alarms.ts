@@ -1,7 +1,7 @@
 import { nationOf } from '../data/map.js';
 import { SHIP } from '../data/ships.js';
 import type { HexId, Side } from '../ids.js';
-import { distance } from '../rules/map.js';
+import { around, distance } from '../rules/map.js';
 import { fleetIds, fleetOf } from '../rules/units.js';
 import { isFriendlyPort } from '../rules/victory/control.js';
 import { isHex, isInBox } from '../rules/whereabouts.js';
@@ -34,6 +34,13 @@ export const invadersNear = (view: WarWithSpain, me: Side, hex: HexId, within: n
 
 /** England without Ireland; Spain without the Netherlands: what must not fall. */
 export const isHome = (me: Side, hex: HexId): boolean => nationOf(hex) === (me === 'E' ? 'ENG' : 'SPA');
+
+/** Whether a hex lies on or beside the shores of a side: of England and Ireland, or of Spain. */
+export const isNearHome = (me: Side, hex: HexId): boolean =>
+  [hex, ...around(hex)].some((next) => {
+    const nation = nationOf(next);
+    return me === 'E' ? nation === 'ENG' || nation === 'IRE' : nation === 'SPA';
+  });
 
 /** South of this row an English fleet has no business but in Spain. */
 const USHANT = 22;

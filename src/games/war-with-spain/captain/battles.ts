@@ -1,13 +1,12 @@
 import type { PlayerID } from '../../../kit/rules.js';
-import { nationOf } from '../data/map.js';
 import { fleetId, opponentOf, type Side, sideOf, TF } from '../ids.js';
-import { around } from '../rules/map.js';
 import { attackFleet } from '../rules/navalCombat/attack.js';
 import { portFactor } from '../rules/navalCombat/strength.js';
 import { intercept } from '../rules/navalMovement/interception/answers.js';
 import { fleetIds, fleetOf, shipsOf } from '../rules/units.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
+import { isNearHome } from './alarms.js';
 import { bestOf, offers } from './choosing.js';
 import { armedFleets, fleetStrength, sailAt } from './picture.js';
 import { attackOdds, expectedLosses } from './seaOdds.js';
@@ -22,13 +21,6 @@ function moverStrength(view: WarWithSpain, me: Side): number {
   return voyage.who === TF ? 8 : sailAt(view, me, voyage.at) / Math.max(1, there);
 }
 
-/** Whether an enemy comes near enough to the own shores to land there. */
-const isNearHome = (me: Side, hex: string): boolean =>
-  [hex, ...around(hex)].some((next) => {
-    const nation = nationOf(next);
-    return me === 'E' ? nation === 'ENG' || nation === 'IRE' : nation === 'SPA';
-  });
-
 /** Stops an enemy off the own shores with the strongest fleet that can; elsewhere only one who is weaker. */
 export function interceptNext(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
@@ -40,13 +32,14 @@ export function interceptNext(view: WarWithSpain, player: PlayerID): WarMove {
   const found = bestOf(offers(intercept, view, player), ({ args: [number] }) => {
     const own = fleetStrength(view, shipsOf(view, fleetId(me, number)));
     if (caught) return caught < enemy && caught + own >= enemy * 0.7 ? own : 0;
-    return urgent || own >= enemy * 1.2 ? own : 0;
+    return urgent || own >= enemy * 0.9 ? own : 0;
   });
   return found ?? { move: 'passIntercept', args: ['hex'] };
 }
 
-/** Differential that an attack must promise. */
+/** Differential that an attack must promise; off the own shores less, since every step that the enemy loses saves a town. */
 const LEAD = 4;
+const DEFENCE = -9;
 
 /** Attacks whoever seems the weaker, with everybody who can come. */
 export function attack(view: WarWithSpain, player: PlayerID): WarMove {
@@ -56,7 +49,8 @@ export function attack(view: WarWithSpain, player: PlayerID): WarMove {
     const odds = attackOdds(view, me, numbers, target);
     if (odds.mayDecline) return 0;
     const lead = odds.attacker.total - sailAt(view, me, target) * portFactor(view, opponentOf(me), target);
-    return lead >= LEAD ? lead + odds.attacker.total * 0.1 : 0;
+    const least = isNearHome(me, target) || view.naval[TF]?.at === target ? DEFENCE : LEAD;
+    return lead >= least ? lead - least + odds.attacker.total * 0.1 + 0.1 : 0;
   });
   return found ?? { move: 'finishNavalCombat', args: [] };
 }

@@ -1,5 +1,6 @@
+import type { Dice } from '../../../kit/dice.js';
 import type { PlayerID } from '../../../kit/rules.js';
-import { LAST_TURN } from '../data/calendar.js';
+import { LAST_TURN, turnInfo } from '../data/calendar.js';
 import { LAND_COLUMNS, type LandColumn } from '../data/tables.js';
 import { type HexId, type LeaderId, opponentOf, type Side, sideOf, type UnitId } from '../ids.js';
 import { advance } from '../rules/landCombat/advance.js';
@@ -20,8 +21,11 @@ import { foesAt, foesNear, hexWorth, strengthAt } from './picture.js';
 
 /** Battles on land: whom to attack, when to stay behind walls, where to fall back, who follows up. */
 
-/** Odds at which a captain attacks: in the open, and those who stand a siege, hungry or not. */
-const ODDS = { field: 1.4, storm: 1.9, starving: 3, last: 1.2 } as const;
+/** Odds at which a captain attacks in the open: Spain has men to lose, England has not. */
+const FIELD_ODDS: { readonly [side in Side]: number } = { E: 1.4, S: 1.1 };
+
+/** Odds at which he attacks those who stand a siege, hungry or not; and anybody, where a town is to be had in the last months. */
+const ODDS = { storm: 1.9, starving: 3, last: 1.2 } as const;
 
 /** Odds that are hoped for against those in a hex. */
 function odds(view: WarWithSpain, me: Side, { from, to, landIds, leaderIds, withBesieged }: Attack): number {
@@ -72,11 +76,17 @@ function* attacksOf(view: WarWithSpain, me: Side): Generator<Attack> {
   }
 }
 
-/** The next attack, or the end of attacking. */
-export function assaultNext(view: WarWithSpain, player: PlayerID): WarMove {
+/** Whether he waits for a better month: in winter two times in three, in the first April every other time. */
+const waits = ({ turn }: WarWithSpain, dice: Dice): boolean =>
+  (turnInfo(turn).winter && turn < LAST_TURN && dice.die(3) > 1) || (turn === FIRST_APRIL && dice.die(2) > 1);
+const FIRST_APRIL = 2;
+
+/** The next attack, or the end of attacking. Of attacks that promise alike, nobody can foresee which he makes. */
+export function assaultNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
+  if (waits(view, dice)) return { move: 'finishLandCombat', args: [] };
   const ranked = [...attacksOf(view, me)]
-    .map((attack) => ({ attack, score: weigh(view, me, attack) }))
+    .map((attack) => ({ attack, score: weigh(view, me, attack) * (1 + dice.die(6) / 6) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   for (const { attack } of ranked) {
@@ -94,7 +104,7 @@ function weigh(view: WarWithSpain, me: Side, attack: Attack): number {
   const chance = odds(view, me, attack);
   const storm = from === to;
   const worth = hexWorth(view, me, to);
-  const need = storm ? (isStarvedOut(view, me, to) && !late ? ODDS.starving : ODDS.storm) : ODDS.field;
+  const need = storm ? (isStarvedOut(view, me, to) && !late ? ODDS.starving : ODDS.storm) : FIELD_ODDS[me];
   if (chance < (late && worth ? Math.min(need, ODDS.last) : need)) return 0;
   const declines = !storm && mayStandSiege(view, { from, hex: to });
   const exposed = declines ? leaving(view, me, from, strengthAt(view, me, from) - strengthOf(view, landIds)) : 0;

@@ -1,10 +1,12 @@
+import type { Dice } from '../../../kit/dice.js';
 import type { PlayerID } from '../../../kit/rules.js';
 import type { Nation } from '../data/areas.js';
 import { turnInfo } from '../data/calendar.js';
 import { CITIES, CITY_IDS } from '../data/cities.js';
 import { LEADERS } from '../data/leaders.js';
 import { nationOf } from '../data/map.js';
-import { type FleetId, type HexId, opponentOf, type Side, sideOf, type UnitId } from '../ids.js';
+import { SHIPS } from '../data/ships.js';
+import { type FleetId, type HexId, opponentOf, type Side, sideOf, TF, type UnitId } from '../ids.js';
 import { assignLeader } from '../rules/leaders/assignment.js';
 import { around, crossingTo, distance, isFortress, isShallow } from '../rules/map.js';
 import { portFactor } from '../rules/navalCombat/strength.js';
@@ -17,55 +19,78 @@ import { isFriendlyPort } from '../rules/victory/control.js';
 import { fleetNo, isHex, looseAt } from '../rules/whereabouts.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
+import { isNearHome } from './alarms.js';
 import { bestOf, tried } from './choosing.js';
 import { isNeutral } from './goals.js';
+import { isOnPatrol, patrol } from './patrols.js';
 import { armedFleets, fleetStrength, sailAt } from './picture.js';
-import { isOfPlymouth, isOfStraits } from './squadrons.js';
+import { isOfBiscay, isOfLisbon, isOfPlymouth, isOfStraits } from './squadrons.js';
 import { bringHome } from './treasure.js';
 import { gathers, pursue, VENTURES } from './ventures.js';
 import { coastForWind, coastTo, routesFrom, seaMiles, stageTo, waysFrom } from './voyaging.js';
 
-/** Fleets that carry nobody: England's watch on the Narrow Seas, the hunt for the enemy, the way home. */
+/** Fleets that carry nobody: the watches of both sides, the hunt for the enemy, the way home. */
 
-/** Where England keeps its fleets, how many in each port, and which ships make for it first. */
-const STATIONS: readonly { readonly hex: HexId; readonly fleets: number; readonly takes: (id: UnitId) => boolean }[] = [
-  { hex: CITIES.dover.hex, fleets: 3, takes: isOfStraits },
-  { hex: CITIES.plymouth.hex, fleets: 1, takes: isOfPlymouth },
-];
+interface Station {
+  readonly hex: HexId;
+  readonly fleets: number;
+  readonly takes: (id: UnitId) => boolean;
+}
+
+/** Where a side keeps its fleets, how many in each port, and which ships make for it first. */
+const STATIONS: { readonly [side in Side]: readonly Station[] } = {
+  E: [
+    { hex: CITIES.dover.hex, fleets: 3, takes: isOfStraits },
+    { hex: CITIES.plymouth.hex, fleets: 2, takes: isOfPlymouth },
+  ],
+  S: [
+    { hex: CITIES.lisbon.hex, fleets: 1, takes: isOfLisbon },
+    { hex: CITIES.santander.hex, fleets: 1, takes: isOfBiscay },
+  ],
+};
+
+/** The stations that are kept now: those of Spain until its ships are wanted for the Armada. */
+const stationsOf = (view: WarWithSpain, me: Side): readonly Station[] =>
+  STATIONS[me].filter(({ takes }) => me === 'E' || !VENTURES.S.some((venture) => gathers(view, venture) && isWantedOf(venture, takes)));
+
+const isWantedOf = (venture: (typeof VENTURES)[Side][number], takes: Station['takes']): boolean =>
+  SHIPS.some(({ id }) => takes(id) && venture.takes(id));
 
 /** The next act of the naval movement. */
-export function sailNext(view: WarWithSpain, player: PlayerID): WarMove {
+export function sailNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
   const next =
     (me === 'S' ? bringHome(view, player) : undefined) ??
-    pursue(view, player, me) ??
-    (me === 'E' ? watch(view, player) : undefined) ??
+    pursue(view, player, me, dice) ??
     hunt(view, player, me) ??
+    (me === 'E' ? patrol(view, player) : undefined) ??
+    watch(view, player, me) ??
     comeHome(view, player, me);
   return next ?? { move: 'finishNavalMovement', args: [] };
 }
 
-const isWanted = (view: WarWithSpain, id: UnitId): boolean => VENTURES.E.some((venture) => venture.takes(id) && gathers(view, venture));
+const isWanted = (view: WarWithSpain, me: Side, id: UnitId): boolean =>
+  VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture));
 
 /** Ships gather at their stations, form fleets, and take their leaders aboard. */
-function watch(view: WarWithSpain, player: PlayerID): WarMove | undefined {
-  for (const { hex, fleets, takes } of STATIONS) {
-    const loose = shipsAt(view, 'E', hex).filter((id) => view.naval[id].fleet === null && takes(id));
-    const free = fleets - fleetsAt(view, 'E', hex).length;
+function watch(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
+  for (const { hex, fleets, takes } of stationsOf(view, me)) {
+    const loose = shipsAt(view, me, hex).filter((id) => view.naval[id].fleet === null && takes(id));
+    const free = fleets - fleetsAt(view, me, hex).length;
     if (!loose.length || free < 1) continue;
     const part = loose.slice(0, Math.ceil(loose.length / free));
     const step = tried(formFleet, view, player, [hex, part]);
     if (step) return step;
   }
-  return boardLeaders(view, player) ?? comeToStations(view, player);
+  return boardLeaders(view, player, me) ?? comeToStations(view, player, me);
 }
 
-function boardLeaders(view: WarWithSpain, player: PlayerID): WarMove | undefined {
+function boardLeaders(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   for (const id of Object.keys(view.leaders)) {
     const { at, ship } = view.leaders[id];
-    if (LEADERS[id].side !== 'E' || !LEADERS[id].naval || LEADERS[id].nat === 'dutch' || ship !== null || !isHex(at)) continue;
-    const ready = shipsAt(view, 'E', at).filter(
-      (unit) => isDeep(unit) && (view.naval[unit].fleet !== null || !STATIONS.some(({ hex }) => hex === at)),
+    if (LEADERS[id].side !== me || !LEADERS[id].naval || LEADERS[id].nat === 'dutch' || ship !== null || !isHex(at)) continue;
+    const ready = shipsAt(view, me, at).filter(
+      (unit) => isDeep(unit) && (view.naval[unit].fleet !== null || !STATIONS[me].some(({ hex }) => hex === at)),
     );
     const flagship = bestOf(ready, (unit) => shipFace(view, unit).cs);
     const step = flagship && tried(assignLeader, view, player, [id, flagship]);
@@ -74,15 +99,15 @@ function boardLeaders(view: WarWithSpain, player: PlayerID): WarMove | undefined
   return undefined;
 }
 
-function comeToStations(view: WarWithSpain, player: PlayerID): WarMove | undefined {
-  for (const { hex, takes } of STATIONS) {
-    const loose = shipsOn(view, 'E').filter(
+function comeToStations(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
+  for (const { hex, takes } of stationsOf(view, me)) {
+    const loose = shipsOn(view, me).filter(
       (id) => takes(id) && view.naval[id].fleet === null && !view.naval[id].moved && view.naval[id].at !== hex,
     );
     for (const at of new Set(loose.map((id) => view.naval[id].at))) {
-      const ships = loose.filter((id) => view.naval[id].at === at && !isWanted(view, id));
-      const path = ships.length ? coastTo(view, 'E', ships, at, hex) : undefined;
-      const step = path && tried(coast, view, player, [looseAt('E', at), ships, path]);
+      const ships = loose.filter((id) => view.naval[id].at === at && !isWanted(view, me, id));
+      const path = ships.length ? coastTo(view, me, ships, at, hex) : undefined;
+      const step = path && tried(coast, view, player, [looseAt(me, at), ships, path]);
       if (step) return step;
     }
   }
@@ -97,9 +122,13 @@ function quarry(view: WarWithSpain, me: Side): HexId[] {
   return [...hexes].filter((hex) => !isShallow(hex) && !(isFortress(hex) && isFriendlyPort(view, enemy, hex)));
 }
 
-/** How far from its port a fleet goes after an enemy, and how much stronger it wants to be. */
-const CHASE = 7;
-const SUPERIOR = 1.25;
+/** How far a fleet goes after an enemy, and after one who comes to its own shores, or brings the silver. */
+const CHASE = 9;
+const LONG_CHASE = 16;
+
+/** How much stronger a fleet wants to be than the enemy whom it goes after; in defence of its own shores. */
+const SUPERIOR = 1;
+const DEFIANT = 0.6;
 
 /** Fleets of one hex fall upon an enemy who is weaker than all of them together. */
 function hunt(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
@@ -108,7 +137,7 @@ function hunt(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefin
   if (!targets.length) return undefined;
   for (const id of armedFleets(view, me)) {
     const { hex, moved, munitions } = fleetOf(view, id);
-    if (moved || munitions < 2 || cargoOf(view, id).length || targets.some((target) => distance(target, hex) <= 1)) continue;
+    if (moved || munitions < 1 || cargoOf(view, id).length || targets.some((target) => distance(target, hex) <= 1)) continue;
     const ships = shipsOf(view, id);
     if (!ships.some(isDeep) || awaitsArmy(view, me, ships)) continue;
     const path = chase(view, me, id, ships, targets);
@@ -132,13 +161,14 @@ function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId
   let found: HexId[] | undefined;
   let high = 0;
   for (const target of targets) {
-    if (distance(target, hex) > CHASE) continue;
-    const there = sailAt(view, me, target) * portFactor(view, opponentOf(me), target);
+    const urgent = isNearHome(me, target) || view.naval[TF]?.at === target;
+    if (distance(target, hex) > (urgent ? LONG_CHASE : CHASE)) continue;
+    const there = sailAt(view, me, target) * portFactor(view, opponentOf(me), target) * (urgent ? DEFIANT : SUPERIOR);
     for (const post of around(target)) {
       const way = ways(post);
       if (!way.length || crossingTo(post, target) === 'closed') continue;
       const friends = fleetsAt(view, me, post).reduce((sum, other) => sum + fleetStrength(view, shipsOf(view, other)), 0);
-      if (force + friends < there * SUPERIOR + 4) continue;
+      if (force + friends < there + (urgent ? 0 : 4)) continue;
       const score = 20 + friends - way.length;
       if (score > high) {
         high = score;
@@ -168,13 +198,13 @@ function homeward(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId, p
 function comeHome(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   for (const id of fleetIds(view, me)) {
     const { hex, moved } = fleetOf(view, id);
-    if (moved || isHomePort(view, me, hex) || cargoOf(view, id).length) continue;
+    if (moved || isHomePort(view, me, hex) || cargoOf(view, id).length || isOnPatrol(view, id)) continue;
     const ships = shipsOf(view, id);
     const miles = seaMiles(view, keelOf(me, ships), hex, false);
     const ports = CITY_IDS.filter((city) => isHomePort(view, me, CITIES[city].hex) && CITIES[city].av !== null);
     const port = bestOf(
       ports,
-      (city) => 100 - (miles.get(CITIES[city].hex) ?? 100) + (STATIONS.some((one) => one.hex === CITIES[city].hex) ? 2 : 0),
+      (city) => 100 - (miles.get(CITIES[city].hex) ?? 100) + (STATIONS[me].some((one) => one.hex === CITIES[city].hex) ? 2 : 0),
     );
     const step = port && homeward(view, player, me, id, CITIES[port].hex);
     if (step) return step;

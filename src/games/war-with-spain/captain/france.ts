@@ -1,3 +1,4 @@
+import type { Dice } from '../../../kit/dice.js';
 import type { PlayerID } from '../../../kit/rules.js';
 import { CITIES } from '../data/cities.js';
 import { nationOf } from '../data/map.js';
@@ -18,9 +19,20 @@ const PURSE = FRENCH_PRICE.violator + 100;
 const FIRST = 3;
 const LAST = 13;
 
+/** Of so many dice, one a month, one begins the war: most plans of Spain leave France alone. */
+const PLAN_DIE = 12;
+
 /** Spain opens the war where it costs least: somebody who can be spared in the Netherlands walks into Calais. */
-export function crossesBorder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
-  if (me !== 'S' || view.france.violatedOn !== null || view.turn < FIRST || view.turn > LAST || spare(view, me) < PURSE) return undefined;
+export function crossesBorder(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
+  if (
+    me !== 'S' ||
+    dice.die(PLAN_DIE) > 1 ||
+    view.france.violatedOn !== null ||
+    view.turn < FIRST ||
+    view.turn > LAST ||
+    spare(view, me) < PURSE
+  )
+    return undefined;
   for (const { hex, landIds } of bandsOf(view, me)) {
     if (nationOf(hex) !== 'NETC' || landIds.length < 2) continue;
     const one = landIds.reduce((a, b) => (armyStrength(view, b) < armyStrength(view, a) ? b : a));

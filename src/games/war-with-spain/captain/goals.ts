@@ -50,7 +50,7 @@ export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
   });
   const goals = prizes(view, me).map((city) => {
     const { hex } = CITIES[city];
-    return goal(hex, worthOf(view, me, city) * wallsOf(view, me, hex) * (me === 'S' ? 2 : 1.5), foesAt(view, me, hex) * 1.1);
+    return goal(hex, worthOf(view, me, city) * wallsOf(view, me, hex) * (me === 'S' ? 3 : 1.5), foesAt(view, me, hex) * 1.1);
   });
   for (const [hex, strength] of enemiesOf(view, me)) {
     const own = isHome(me, hex) || controllerAt(view, hex) === me;
@@ -92,6 +92,12 @@ export function pullAt(view: WarWithSpain, me: Side, goals: readonly Goal[], hex
 /** Worth of a city that is held against everything that could come in a month. */
 export const KEY = 6;
 
+/** What it costs to leave a town bare, for each point of its worth: with the enemy beside it, or a month off. Spain takes the field. */
+const BARE: { readonly [side in Side]: { readonly beside: number; readonly near: number } } = {
+  E: { beside: 14, near: 14 },
+  S: { beside: 8, near: 2 },
+};
+
 /** What it costs to leave a hex with so little strength behind. Nobody can punish Spain for what she leaves in the last month. */
 export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number): number {
   const siege = view.sieges[from];
@@ -100,9 +106,10 @@ export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number)
   if (!worth || (me === 'S' && view.turn === LAST_TURN)) return 0;
   if (left > 0) {
     const key = worth >= KEY && foesNear(view, me, from, MARCH + 1) > left * 1.2;
-    return key || foesNear(view, me, from, 1) > left * 3 ? worth * 4 : 0;
+    return key || foesNear(view, me, from, 1) > left * 3 ? worth * (me === 'S' ? 2 : 4) : 0;
   }
-  if (foesNear(view, me, from, MARCH + 1) > 0) return 6 + worth * 14;
+  const { beside, near } = BARE[me];
+  if (foesNear(view, me, from, MARCH + 1) > 0) return 6 + worth * (foesNear(view, me, from, 2) > 0 ? beside : near);
   return me === 'E' && isPort(from) && nationOf(from) !== 'IRE' && view.turn < LAST_TURN ? worth * 4 : 0;
 }
 

@@ -13,7 +13,7 @@ import { foesAt, foesNear, prizes, worthOf } from './picture.js';
 /** Where an army that comes over the sea should be put ashore. */
 
 /** Countries that a side lands in. */
-const SHORES: { readonly [side in Side]: readonly Nation[] } = { E: ['SPA', 'IRE', 'ENG', 'FRA'], S: ['IRE', 'ENG', 'SCO', 'SPA'] };
+export const SHORES: { readonly [side in Side]: readonly Nation[] } = { E: ['SPA', 'IRE', 'ENG', 'FRA'], S: ['IRE', 'ENG', 'SCO', 'SPA'] };
 const coasts = new Map<Nation, readonly HexId[]>();
 function coastOf(nation: Nation): readonly HexId[] {
   const known = coasts.get(nation) ?? hexesOfNation(nation).filter((hex) => isCoastal(grid.index(hex)));

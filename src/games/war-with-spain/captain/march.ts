@@ -1,3 +1,4 @@
+import type { Dice } from '../../../kit/dice.js';
 import type { PlayerID } from '../../../kit/rules.js';
 import { ARMY } from '../data/armies.js';
 import { turnInfo } from '../data/calendar.js';
@@ -96,9 +97,9 @@ function joining(view: WarWithSpain, me: Side, { hex }: Party): (to: HexId) => n
 }
 
 /** The next march, or the end of marching. */
-export function marchNext(view: WarWithSpain, player: PlayerID): WarMove {
+export function marchNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
   const found = bestMarch(view, me);
   const step = found && tried(march, view, player, [found.party.landIds, found.party.leaderIds, found.path]);
-  return step ?? crossesBorder(view, player, me) ?? { move: 'finishLandMovement', args: [] };
+  return step ?? crossesBorder(view, player, me, dice) ?? { move: 'finishLandMovement', args: [] };
 }

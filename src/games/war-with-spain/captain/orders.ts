@@ -17,11 +17,11 @@ import { isDutch, sideOfUnit } from '../rules/units.js';
 import { isHex, trackAt } from '../rules/whereabouts.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
-import { affords, monthly, monthsToPay, priceOf, RESERVES, solvent, spare } from './accounts.js';
+import { affords, monthly, monthsToPay, paysNow, priceOf, RESERVES, solvent, spare } from './accounts.js';
 import { invaders, invadersNear, isAlarmed, isHome, raiders } from './alarms.js';
 import { bestOf, offers, tried } from './choosing.js';
 import { enemiesOf, foesNear, hexWorth, menAt, strengthAt } from './picture.js';
-import { isOfWatch } from './squadrons.js';
+import { isOfGuard, isOfHulks, isOfPatrol, isOfWatch } from './squadrons.js';
 import { entryHex } from './treasure.js';
 import { gathers, mustering, VENTURES } from './ventures.js';
 import { WISHES, type Wish } from './wishes.js';
@@ -69,13 +69,14 @@ const seatHex = (track: TrackId): HexId => {
   return seat.kind === 'area' ? '' : seat.hex;
 };
 
-/** Ships to call forward: the Dutch, who cost nothing and shut the Scheldt; England's watch in spring and summer; whatever a venture needs, and the barges with their escort. */
+/** Ships to call forward: the Dutch, who cost nothing and shut the Scheldt; the watches of both sides in spring and summer; whatever a venture needs, and the barges with their escort. */
 function calls(view: WarWithSpain, me: Side, id: UnitId): boolean {
   const month = view.turn % 8;
   const keep = SHIP[id].front.m * monthsToPay(view);
   if (VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture))) return solvent(view, me) > keep;
   if (me === 'E' && isDutch(id)) return true;
-  return me === 'E' && month >= 2 && month <= 5 && isOfWatch(id) && spare(view, me) > keep;
+  if (me === 'E' && isOfPatrol(id)) return month >= 2 && month <= 4 && solvent(view, me) > keep;
+  return month >= 2 && month <= 5 && (me === 'E' ? isOfWatch(id) : isOfGuard(id)) && spare(view, me) > keep;
 }
 
 /** Whether, and where, a unit should leave its track. */
@@ -94,9 +95,9 @@ function placing(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
 
 /** Men at home leave their tracks where they can be paid, and where the enemy is, or may be expected. */
 function called(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
-  if (!affords(view, me, PRICES.land.keep * ARMY[id].cs)) return 0;
   const threat = invadersNear(view, me, hex, 6);
-  if (threat) return 10 + threat;
+  if (threat && paysNow(view, me, PRICES.land.keep * ARMY[id].cs)) return 10 + threat;
+  if (!affords(view, me, PRICES.land.keep * ARMY[id].cs)) return 0;
   if (me === 'S') return isBare(view, hex) ? 10 : 0;
   const few = hex === CITIES.london.hex ? LONDON_GARRISON : 1;
   return menAt(view, me, hex).length < few ? 10 + hexWorth(view, me, hex) : 0;
@@ -108,6 +109,16 @@ const LONDON_GARRISON = 6;
 /** A rich town of Spain without a man in it, while an English fleet is about. */
 const isBare = (view: WarWithSpain, hex: HexId): boolean =>
   hexWorth(view, 'S', hex) >= 6 && !menAt(view, 'S', hex).length && raiders(view) > 0;
+
+/** In April 1587 one die in so many sends the Armada out a year before its time: the hulks are called first, and the others follow. */
+const EARLY_DIE = 3;
+const EARLY_TURN = 2;
+
+function earlyArmada(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
+  if (me !== 'S' || view.turn !== EARLY_TURN || view.orders.S.length || dice.die(EARLY_DIE) > 1) return undefined;
+  const [hulk] = Object.keys(view.naval).filter(isOfHulks);
+  return hulk ? tried(setHold, view, player, [hulk, false]) : undefined;
+}
 
 /** A damaged ship goes to the yard where money allows. */
 const repair = (view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined =>
@@ -121,6 +132,8 @@ export function activate(view: WarWithSpain, player: PlayerID, dice: Dice): WarM
   const entry = entryHex(view, player, dice);
   if (entry) return entry;
   if (!turnInfo(view.turn).winter) {
+    const early = earlyArmada(view, player, me, dice);
+    if (early) return early;
     for (const id of Object.keys(view.naval)) {
       if (sideOfUnit(id) !== me || isHex(view.naval[id].at) || !calls(view, me, id)) continue;
       const call = tried(setHold, view, player, [id, false]);

@@ -17,6 +17,7 @@ import { missed } from './bankrupt.js';
 import { bestOf, offers, tried } from './choosing.js';
 import { KEY } from './goals.js';
 import { foesNear, hexWorth, menAt } from './picture.js';
+import { isOfPatrol } from './squadrons.js';
 import { expectsMen, gathers, isMustering, VENTURES } from './ventures.js';
 
 /** The joint administration: powder and shot, and what is sent home for the winter. */
@@ -37,7 +38,7 @@ function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | un
   return undefined;
 }
 
-/** After the first summer the watch in the Straits stays afloat: there is no other against a crossing in spring. */
+/** After the first summer the watch in the Straits stays afloat: there is no other against a crossing in spring; and so does the patrol, which must be off Lisbon by June. */
 const FIRST_OCTOBER = 8;
 const isStation = (hex: string): boolean => hex === CITIES.dover.hex;
 
@@ -46,7 +47,7 @@ function isBusy(view: WarWithSpain, me: Side, id: UnitId): boolean {
   const { fleet } = view.naval[id];
   if (fleet !== null && cargoOf(view, fleetId(me, fleet)).length) return true;
   if (isDutch(id)) return true;
-  if (me === 'E' && fleet !== null && view.turn === FIRST_OCTOBER && isStation(view.naval[id].at)) return true;
+  if (me === 'E' && view.turn === FIRST_OCTOBER && ((fleet !== null && isStation(view.naval[id].at)) || isOfPatrol(id))) return true;
   return view.turn % 8 !== 0 && VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture));
 }
 

@@ -1,9 +1,12 @@
+import type { Dice } from '../../../kit/dice.js';
 import type { PlayerID } from '../../../kit/rules.js';
 import { CITIES } from '../data/cities.js';
 import { LEADERS } from '../data/leaders.js';
+import { nationOf } from '../data/map.js';
 import { PRICES } from '../data/tables.js';
 import { type FleetId, type HexId, type Side, TF, type UnitId } from '../ids.js';
 import { assignLeader } from '../rules/leaders/assignment.js';
+import { isPort } from '../rules/map.js';
 import { coast } from '../rules/navalMovement/coasting.js';
 import { addToFleet, formFleet } from '../rules/navalMovement/grouping/fleets.js';
 import { roomIn } from '../rules/navalMovement/grouping/groups.js';
@@ -24,15 +27,15 @@ import {
   shipsOn,
   strengthOf,
 } from '../rules/units.js';
-import { fleetNo, isHex, looseAt } from '../rules/whereabouts.js';
+import { fleetNo, isHex, isInBox, looseAt } from '../rules/whereabouts.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { monthsToPay, RESERVES, solvent } from './accounts.js';
 import { isHome } from './alarms.js';
 import { bestOf, tried } from './choosing.js';
-import { hostOf, passengers, type Shore, shores } from './landing.js';
+import { hostOf, passengers, SHORES, type Shore, shores } from './landing.js';
 import { menAt } from './picture.js';
-import { isOfArmada, isOfFlanders, isOfPlymouth } from './squadrons.js';
+import { isOfArmada, isOfFlanders, isOfHulks, isOfPlymouth } from './squadrons.js';
 import { coastTo, passage, routesFrom, safety, stageTo, WIND_COST, waysFrom } from './voyaging.js';
 
 /** Armies over the sea: where ships and men gather for them, when they sail, where they land. */
@@ -50,6 +53,14 @@ interface Venture {
   readonly want: number;
   /** Its ships can defend themselves: they need powder, and may be risked. */
   readonly armed: boolean;
+  /** Whether it is under way; left out where nothing but its season decides. */
+  readonly isBegun?: (view: WarWithSpain) => boolean;
+}
+
+/** Whether Spain has called an Armada out in the first year: its hulks serve for nothing else. */
+function isCalledEarly(view: WarWithSpain): boolean {
+  const hulks = Object.keys(view.naval).filter((id) => isOfHulks(id) && (isHex(view.naval[id].at) || isInBox(view.naval[id].at, 1)));
+  return view.turn < 9 && hulks.length > 0;
 }
 
 /** The chance to come through that ships without guns must have. */
@@ -76,6 +87,15 @@ export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
     {
       port: CITIES.corunna.hex,
       takes: isOfArmada,
+      gathers: [[2, 6]],
+      sails: [[4, 7]],
+      want: 9,
+      armed: true,
+      isBegun: isCalledEarly,
+    },
+    {
+      port: CITIES.corunna.hex,
+      takes: isOfArmada,
       gathers: [[10, 14]],
       sails: [[13, 15]],
       want: 20,
@@ -96,17 +116,22 @@ const within = (turn: number, seasons: readonly Season[], early = 0): boolean =>
   seasons.some(([from, to]) => turn >= from - early && turn <= to);
 
 /** Whether its ships are wanted now. */
-export const gathers = (view: WarWithSpain, { gathers: seasons }: Venture): boolean => within(view.turn, seasons);
+export const gathers = (view: WarWithSpain, { gathers: seasons, isBegun }: Venture): boolean =>
+  within(view.turn, seasons) && (isBegun?.(view) ?? true);
+
+/** Whether it may set sail, or could in so many months. */
+const sailsSoon = (view: WarWithSpain, { sails, isBegun }: Venture, early = 0): boolean =>
+  within(view.turn, sails, early) && (isBegun?.(view) ?? true);
 
 /** Whether its men should come to the port: it sails this month or the next, and ships to carry them are there. */
 export const expectsMen = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
-  within(view.turn, venture.sails, 2) &&
+  sailsSoon(view, venture, 2) &&
   (venture.armed || safety(view, me, [venture.port, CITIES.dover.hex]) >= UNARMED) &&
   capacity(view, shipsAt(view, me, venture.port).filter(venture.takes)) >= venture.want / 2;
 
 /** Whether its men are already on their way to the port, ahead of the ships. */
 export const isMustering = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
-  me === 'S' && within(view.turn, venture.sails, MARCH_TO_PORT);
+  me === 'S' && sailsSoon(view, venture, MARCH_TO_PORT);
 
 /** How much a reserve is wanted for a venture if it comes out in a hex; nothing where it is not, or cannot be paid. */
 export function mustering(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
@@ -114,7 +139,7 @@ export function mustering(view: WarWithSpain, me: Side, id: UnitId, hex: HexId):
   for (const venture of VENTURES[me]) {
     if (!isHome(me, venture.port)) continue;
     if (hex !== venture.port) {
-      if (me === 'S' && within(view.turn, venture.sails, MARCH_TO_PORT) && view.turn < venture.sails[0][0]) return 20;
+      if (me === 'S' && sailsSoon(view, venture, MARCH_TO_PORT) && view.turn < venture.sails[0][0]) return 20;
       continue;
     }
     const room = capacity(view, shipsAt(view, me, hex).filter(venture.takes));
@@ -126,14 +151,14 @@ export function mustering(view: WarWithSpain, me: Side, id: UnitId, hex: HexId):
 const MARCH_TO_PORT = 3;
 
 /** The next step of whatever a side has planned over the sea. */
-export function pursue(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
-  const landing = bringOver(view, player, me);
+export function pursue(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
+  const landing = bringOver(view, player, me, dice);
   if (landing) return landing;
   for (const venture of VENTURES[me]) {
     const step =
       boardLeaders(view, player, me, venture) ??
       form(view, player, me, venture) ??
-      load(view, player, me, venture) ??
+      load(view, player, me, venture, dice) ??
       gather(view, player, me, venture);
     if (step) return step;
   }
@@ -155,10 +180,10 @@ function boardLeaders(view: WarWithSpain, player: PlayerID, me: Side, venture: V
 
 /** Loose ships in the port become a fleet in the month before it may sail, so that it has powder in time. */
 function form(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
-  if (!within(view.turn, venture.sails, 1)) return undefined;
+  if (!sailsSoon(view, venture, 1)) return undefined;
   const loose = shipsAt(view, me, venture.port).filter((id) => venture.takes(id) && view.naval[id].fleet === null);
   if (!loose.length) return undefined;
-  const early = !within(view.turn, venture.sails);
+  const early = !sailsSoon(view, venture);
   const mates = fleetsAt(view, me, venture.port).filter((id) => shipsOf(view, id).every(venture.takes));
   const joined = mates.find((id) => early || fleetOf(view, id).munitions === 0);
   if (joined) return tried(addToFleet, view, player, [fleetNo(joined), loose]);
@@ -166,8 +191,8 @@ function form(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture):
 }
 
 /** An army goes aboard, its leaders with it; Spain leaves one counter behind as the garrison of the port. */
-function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
-  if (!within(view.turn, venture.sails)) return undefined;
+function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture, dice: Dice): WarMove | undefined {
+  if (!sailsSoon(view, venture)) return undefined;
   const men = [...menAt(view, me, venture.port)]
     .filter((id) => !view.land[id].moved)
     .sort((a, b) => armyStrength(view, b) - armyStrength(view, a));
@@ -178,7 +203,7 @@ function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture):
     if (solvent(view, me) + SLACK < seaPay(view, ships)) continue;
     const army = fullest(view, men, roomIn(view, fleet));
     if (!army.length || strengthOf(view, army) + strengthOf(view, cargoOf(view, fleet)) < venture.want) continue;
-    const goal = goalOf(view, me, fleet, [...army, ...cargoOf(view, fleet)]);
+    const goal = goalOf(view, me, fleet, [...army, ...cargoOf(view, fleet)], dice);
     if (!goal || (!venture.armed && !isOpen(view, me, fleet, goal.hex))) continue;
     const leaders = Object.keys(view.leaders).filter(
       (id) => LEADERS[id].side === me && LEADERS[id].land && view.leaders[id].at === venture.port,
@@ -226,14 +251,17 @@ function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture
 const LEAST = 5;
 
 /** The shore that promises most for what it takes to come there: months at sea, and fleets that watch the way. */
-function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly UnitId[]): Shore | undefined {
+function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly UnitId[], dice: Dice): Shore | undefined {
   const ships = shipsOf(view, fleet);
   const { hex: at } = fleetOf(view, fleet);
   const keel = keelOf(me, ships);
   const allowance = Math.min(...ships.map((id) => shipFace(view, id).ma));
   const ways = waysFrom(view, keel, at, allowance - WIND_COST.fair);
   const routes = routesFrom(view, me, ships, at);
+  const fancy = isPort(at) ? fancies(me, dice) : () => 1;
   const near = shores(view, me, hostOf(view, men))
+    .map(({ hex, worth }) => ({ hex, worth: worth * fancy(hex) }))
+    .sort((a, b) => b.worth - a.worth)
     .filter(({ worth }) => worth >= LEAST)
     .slice(0, MOST_SHORES)
     .map((shore) => ({ ...shore, route: routes(shore.hex) }))
@@ -248,16 +276,23 @@ function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly Unit
     1,
   );
 }
+/** As long as nobody has sailed, the plan is open: this country or that has its day, and of its shores this one or that. */
+function fancies(me: Side, dice: Dice): (hex: HexId) => number {
+  const countries = new Map(SHORES[me].map((nation) => [nation, dice.die(6) / 3]));
+  const shore = Array.from({ length: 7 }, () => 1 + dice.die(6) / 6);
+  return (hex) => (countries.get(nationOf(hex) ?? 'ENG') ?? 1) * shore[Number(hex) % shore.length];
+}
+
 /** Shores that are looked at closely, and points that a month at sea is worth. */
 const MOST_SHORES = 60;
 const MONTH = 5;
 
 /** Fleets with an army aboard make for their shore, and put it on land there. */
-function bringOver(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
+function bringOver(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
   for (const fleet of fleetIds(view, me)) {
     const men = cargoOf(view, fleet);
     if (!men.length || fleetOf(view, fleet).stopped) continue;
-    const goal = goalOf(view, me, fleet, men);
+    const goal = goalOf(view, me, fleet, men, dice);
     if (!goal) continue;
     const cargo = passengers(view, fleet);
     const { hex } = fleetOf(view, fleet);

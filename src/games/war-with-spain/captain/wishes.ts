@@ -22,7 +22,7 @@ export const WISHES: { readonly [side in Side]: readonly Wish[] } = {
     DL1@netp:2-16 DL2@netp:2-16 DL3@netp:2-16 DL4@netp:2-16 DL5@netp:2-16 DL6@netp:2-16 DL7@netp:2-16 DL8@netp:2-16 DL9@netp:2-16
     EL7@plymouth:3-6 EL6@plymouth:3-6 DL10@netp:2-16
     EL7@plymouth:11-13 EL6@plymouth:11-13 EL10@london:2-15 EL2@london:10-15 EL5@london:10-15 EL3@london:10-15 EL1@london:10-15 EL8@dover:10-15
-    EM4@bristol:2-5 EM5@bristol:2-5`),
+    EM4@bristol:2-5 EM5@bristol:2-5 EG7@plymouth:2-5 EG8@plymouth:2-5`),
   S: wishes(`
     WB1@antwerp:2-12 WB2@antwerp:2-12 WB3@antwerp:2-12 WF2@antwerp:2-12 WF3@antwerp:2-12 WB4@antwerp:2-12
     SLT9@madrid:2-15 SLT6@seville:3-15
