@@ -28,7 +28,7 @@ export function countSieges(tools: Tools, side: Side): void {
     siege.clock = isStarving(G, side, hex) ? siege.clock + (turnInfo(G.turn).winter ? SIEGE.winter : 1) : 0;
     if (!siege.clock) continue;
     const limit = endurance(G, side, hex);
-    tell({ key: 'hunger', case: '10.3', by: seatOf(side), at: [hex], values: { clock: siege.clock, limit } });
+    tell({ key: 'hunger', case: '10.3', by: seatOf(side), at: [hex], values: { clock: Math.min(siege.clock, limit), limit } });
     if (siege.clock >= limit) starve(tools, side, hex, limit === SIEGE.fortress ? '10.32' : '10.31');
   }
 }

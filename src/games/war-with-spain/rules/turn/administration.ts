@@ -1,11 +1,12 @@
 import { LAST_TURN } from '../../data/calendar.js';
+import { CITIES, CITY_IDS } from '../../data/cities.js';
 import { TRACK_IDS } from '../../data/tracks.js';
-import { SIDES, seatOf, sideOf } from '../../ids.js';
+import { SIDES, type Side, seatOf, sideOf } from '../../ids.js';
 import { santaCruz } from '../leaders/leaders.js';
 import { maintain } from '../money/maintenance.js';
 import { action, type Tools } from '../tools.js';
 import { fleetIds, sideOfUnit } from '../units.js';
-import { endWar } from '../victory/victory.js';
+import { endWar, points } from '../victory/victory.js';
 import { onTrack } from '../whereabouts.js';
 import { excuse, openBooks } from './books.js';
 import { settlesNothing } from './idle.js';
@@ -65,9 +66,17 @@ function closeBooks({ G, tell }: Tools): void {
   G.opened = null;
 }
 
+/** How the war stands as a Game-Turn ends: points, and towns that each side holds of those that were not its own. */
+function tellTurn({ G, tell }: Tools): void {
+  const gained = (side: Side) => CITY_IDS.filter((id) => G.control[id] === side && CITIES[id].owner !== side).length;
+  const [english, spanish] = SIDES.map((side) => points(G, side).total);
+  tell({ key: 'turnEnds', case: '4.2', values: { turn: G.turn, english, spanish, taken: gained('E'), lost: gained('S') } });
+}
+
 function endTurn(tools: Tools): void {
   const { G } = tools;
   santaCruz(tools);
+  tellTurn(tools);
   if (G.turn === LAST_TURN) {
     endWar(tools, 'turns');
     return;

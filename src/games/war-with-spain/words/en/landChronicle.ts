@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../../kit/language.js';
 import type { Texts, Values } from '../../../../kit/texts.js';
 import { levels } from './levels.js';
-import { counters, ducats, list, namesOf, nation, people, place, sentences, steps } from './names.js';
+import { counters, ducats, list, many, namesOf, nation, people, place, sentences, steps } from './names.js';
 
 /** What happened: armies, money and politics. Values are those of the entry, with its `by`, `at` and `who`. */
 
@@ -11,11 +11,17 @@ const who = (v: Values): string => namesOf(v.who);
 const at = (v: Values): string => place(list(v.at)[0]);
 const lastAt = (v: Values): string => place(list(v.at).at(-1));
 
+const TOWNS = { one: 'town', other: 'towns' };
+
 const RISINGS: { readonly [revolt: string]: string } = {
   irish: 'Irish rebels',
   engcath: 'English Catholics',
   scotcath: 'Scottish Catholics',
 };
+
+/** "rebels of strength 6 rise", or nobody. */
+const rising = (rebels: string, strength: unknown): string =>
+  Number(strength) ? `${rebels} of strength ${strength} rise` : 'nobody rises';
 
 interface Summed {
   readonly total?: unknown;
@@ -45,7 +51,9 @@ export const landChronicle: Texts = sentences({
       : `A land unit of the ${people(v.by)} stands the winter in ${at(v)}.`,
 
   'chronicle.armiesAttack': (v) =>
-    `${nation(v)} attack ${lastAt(v)} from ${at(v)}${v.withBesieged ? ', the besieged with them' : ''}: ${counters(v.counters)}.`,
+    list(v.at)[0] === list(v.at).at(-1)
+      ? `${nation(v)} attack where the siege is, in ${at(v)}: ${counters(v.counters)}.`
+      : `${nation(v)} attack ${lastAt(v)} from ${at(v)}${v.withBesieged ? ', the besieged with them' : ''}: ${counters(v.counters)}.`,
   'chronicle.besieged': (v) => `${nation(v)} stand a siege in ${at(v)}.`,
   'chronicle.battle': (v) =>
     `${nation(v)} with ${namesOf(v.attackers)} against ${namesOf(v.defenders)}: ${summed(v.attack)} to ${summed(v.defence)}, ${v.column}. ` +
@@ -76,14 +84,16 @@ export const landChronicle: Texts = sentences({
   'chronicle.treasureSafe': 'The Spanish Treasure Fleet is safe in Seville.',
   'chronicle.treasureLost': (v) =>
     `The Spanish Treasure Fleet is lost${Number(v.prize) ? `; the English take ${ducats(v.prize)}` : ''}${Number(v.penalty) ? `; the next Spanish income lacks ${v.penalty}` : ''}.`,
+  'chronicle.turnEnds': (v) =>
+    `Game-Turn ${v.turn} ends. Victory Points: England ${v.english}, Spain ${v.spanish}; England holds ${many(v.taken, TOWNS)} of the enemy, Spain ${many(v.lost, TOWNS)}.`,
   'chronicle.papalGrant': (v) => `The Pope grants Spain ${ducats(v.ducats)} for the crusade.`,
 
   'chronicle.franceViolated': (v) =>
     `${nation(v)} break the neutrality of France: ${v.violator} ducats for them, ${v.other} for their enemy.`,
   'chronicle.frenchTakeSides': 'The Huguenots join England, the League joins Spain.',
-  'chronicle.irishRevolt': (v) => `Spain has strength ${v.landed} in Ireland: rebels of strength ${v.strength} rise.`,
-  'chronicle.englishRevolt': (v) => `English Catholics of strength ${v.strength} rise.`,
-  'chronicle.scottishRevolt': (v) => `Scottish Catholics of strength ${v.strength} rise.`,
+  'chronicle.irishRevolt': (v) => `Spain has strength ${v.landed} in Ireland: ${rising('rebels', v.strength)}.`,
+  'chronicle.englishRevolt': (v) => `In Northern England ${rising('Catholics', v.strength)}.`,
+  'chronicle.scottishRevolt': (v) => `In the Highlands ${rising('Catholics', v.strength)}.`,
   'chronicle.rises': (v) => `${who(v)} takes up arms in ${at(v)}.`,
   'chronicle.risingEnds': (v) => `${RISINGS[String(v.revolt)]}: ${Number(v.units) ? 'the rising is in the field' : 'nobody rises'}.`,
   'chronicle.muster': (v) => `England calls its great muster: ${who(v)} may be raised for nothing.`,
