@@ -1,7 +1,7 @@
 import { TRACKS, type TrackId, valueUsed } from '../../../../src/games/war-with-spain/face.js';
-import { orderSentence } from '../sentences.js';
 import type { Session } from '../session.js';
 import { useWords } from '../words/index.js';
+import { OrderBook } from './OrderBook.js';
 
 interface OrdersSlipProps {
   readonly session: Session;
@@ -13,33 +13,13 @@ interface OrdersSlipProps {
 /** The order book of the month: what is ordered so far, each order to be struck out, and the yards that wait for one. */
 export function OrdersSlip({ session, tracks, onTrack }: OrdersSlipProps) {
   const { act, calendar, slip } = useWords();
-  const { G, me, send, refusal } = session;
-  const orders = G.orders[me].map((order, index) => ({ order, index })).filter(({ order }) => !order.cancelled);
+  const { G, me } = session;
   return (
     <section className="slip orders-slip">
       <h2>{slip.orders}</h2>
       <p className="slip-note">{act.ducatsLeft(G.treasury[me])}</p>
       {me === 'S' && G.treasure.month && <p className="slip-note">{slip.silver(calendar.month[G.treasure.month])}</p>}
-      {orders.length ? (
-        <ul className="orders">
-          {orders.map(({ order, index }) => {
-            const sentence = orderSentence(session, order);
-            return (
-              <li key={index}>
-                <span>{sentence}</span>
-                {order.cost > 0 && <b>{slip.price(order.cost)}</b>}
-                {refusal('cancelOrder', [index]) === undefined && (
-                  <button type="button" aria-label={act.cancel(sentence)} title={slip.strikes} onClick={() => send('cancelOrder', index)}>
-                    ×
-                  </button>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      ) : (
-        <p className="slip-lines">{slip.noOrders}</p>
-      )}
+      <OrderBook session={session} />
       {tracks.length > 0 && <h3>{slip.yards}</h3>}
       <ul className="track-list">
         {tracks.map((track) => {

@@ -5,6 +5,7 @@ import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import { turnName } from '../calendar.js';
 import { trackName } from '../names.js';
+import { OrderBook } from '../panels/OrderBook.js';
 import { OrdersSlip } from '../panels/OrdersSlip.js';
 import { YardSlip } from '../panels/YardSlip.js';
 import { type Change, type Draft, fresh, type Plan, type Session } from '../session.js';
@@ -45,7 +46,8 @@ function planEntry(session: Session, draft: Draft, change: Change, finish: Actio
   const marks = new Map<HexId, HexMark>(
     [...open].map((hex) => [hex, { kind: hex === draft.target ? 'chosen' : 'go', meaning: mark.entry }]),
   );
-  const chosen = draft.target !== undefined && open.has(draft.target) ? draft.target : undefined;
+  const target = draft.target !== undefined && /^\d{4}$/.test(draft.target) ? draft.target : undefined;
+  const chosen = target !== undefined && !session.refusal('placeTreasureFleet', [target]) ? target : undefined;
   return {
     ask: ask.entry,
     marks,
@@ -55,10 +57,11 @@ function planEntry(session: Session, draft: Draft, change: Change, finish: Actio
       : [finish],
     back: () => change(fresh()),
     press(hex) {
-      if (open.has(hex)) {
+      const refused = open.has(hex) ? undefined : session.refusal('placeTreasureFleet', [hex]);
+      if (!refused) {
         if (hex === chosen) session.send('placeTreasureFleet', hex);
         else change({ target: hex });
-      } else session.notify(session.refusal('placeTreasureFleet', [hex]));
+      } else session.notify(refused);
     },
   };
 }
@@ -122,13 +125,19 @@ export function planActivation(session: Session, draft: Draft, change: Change): 
     actions: [finish, ...quick],
     back: placing ? () => change({ mode: undefined }) : track ? () => openTrack(undefined) : undefined,
     slip: track ? (
-      <YardSlip
-        session={session}
-        track={track}
-        orders={byTrack.get(track) ?? []}
-        onPlace={(id) => change({ mode: id })}
-        placing={placing}
-      />
+      <>
+        <YardSlip
+          session={session}
+          track={track}
+          orders={byTrack.get(track) ?? []}
+          onPlace={(id) => change({ mode: id })}
+          placing={placing}
+        />
+        <section className="slip orders-slip">
+          <h2>{words.slip.orders}</h2>
+          <OrderBook session={session} />
+        </section>
+      </>
     ) : (
       <OrdersSlip session={session} tracks={[...byTrack.keys()]} onTrack={openTrack} />
     ),

@@ -201,10 +201,12 @@ export function planNavalMove(session: Session, draft: Draft, change: Change): P
   const standing = STANDINGS.filter((mode) => mode !== session.G.standing[session.me])
     .map((mode) => offer(session, { id: `standing-${mode}`, label: act.standing[mode] }, 'setStanding', [mode]))
     .filter(({ run }) => run);
+  const passes = session.G.passing[session.me];
+  const passing = offer(session, { id: 'passing', label: act.passing[passes ? 'off' : 'on'] }, 'setPassing', [!passes]);
   return {
     ask: ask.navalMove,
     marks,
-    actions: [finish, ...standing],
+    actions: [finish, ...standing, passing],
     slip: <IdleSlip G={session.G} fleets={fleetIds(session.G, session.me).filter((id) => isIdle(session.G, id))} />,
     ...next,
     press(to) {

@@ -95,7 +95,7 @@ export const KEY = 6;
 /** What it costs to leave a town bare, for each point of its worth: with the enemy beside it, or a month off. Spain takes the field. */
 const BARE: { readonly [side in Side]: { readonly beside: number; readonly near: number } } = {
   E: { beside: 14, near: 14 },
-  S: { beside: 8, near: 2 },
+  S: { beside: 9, near: 2 },
 };
 
 /** What it costs to leave a hex with so little strength behind. Nobody can punish Spain for what she leaves in the last month. */

@@ -27,6 +27,7 @@ export const forces = {
   silver: (month: string) => `The Treasure Fleet sails in ${month}; only you know.`,
   noOrders: 'Nothing is ordered yet.',
   strikes: 'Strike out',
+  again: 'Order again',
   pool: 'Not in play',
   poolShips: 'Ships that may be built',
   poolArmies: 'Troops that may be raised',
