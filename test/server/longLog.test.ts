@@ -20,7 +20,7 @@ const RECORDED: { readonly [slug: string]: string } = {
   'right-fierce-and-terrible': 's1-4',
   'invincible-armada': 'free-4',
   'grand-armada': 'gravelines-2',
-  'war-with-spain': 'campaign-3',
+  'war-with-spain': 'campaign-1',
 };
 
 const [SHORT, LONG] = [50, 5000];
