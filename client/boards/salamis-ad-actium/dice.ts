@@ -22,6 +22,13 @@ const SIXES: ReadonlySet<string> = new Set([
   'peril',
   'foundersAfter',
   'keepsAfloat',
+  'terrain',
+  'weather',
+  'noCurrent',
+  'currentRuns',
+  'tide.rising',
+  'tide.falling',
+  'tide.none',
 ]);
 
 /** How many sides the dice of an entry have. */

@@ -1,7 +1,7 @@
 import type { SalamisMove } from '../../../src/games/salamis-ad-actium/face.js';
 import { names, shipName, squadronName } from './names.js';
 import { boarders, course, middleOf } from './sentences/battle.js';
-import { craft, fleetCalled, monthlyOrders } from './sentences/campaign.js';
+import { areaCalled, craft, fleetCalled, monthlyOrders } from './sentences/campaign.js';
 import { deedSentence } from './sentences/deeds.js';
 import { party } from './sentences/men.js';
 import { weaponName } from './sentences/weapons.js';
@@ -69,9 +69,12 @@ export function sentenceOf(view: View, choice: SalamisMove): string {
     case 'orders':
       return monthlyOrders(view, choice.args[0]);
     case 'battleAnswer': {
-      const [accept, mode] = choice.args;
-      return act.answer(accept, mode);
+      return act.answer(...choice.args);
     }
+    case 'retreatTo':
+      return act.retreatTo(areaCalled(view, choice.args[0]));
+    case 'volunteers':
+      return act.volunteers(craft(view, choice.args));
     case 'moveShips': {
       const [from, to, ships] = choice.args;
       return say.moveShips(craft(view, ships), fleetCalled(view, from), fleetCalled(view, to));

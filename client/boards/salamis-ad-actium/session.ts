@@ -67,7 +67,8 @@ export interface Draft {
   readonly mode?: Mode;
   readonly approach: boolean;
   readonly burst: boolean;
-  readonly contact: Policy;
+  /** What is done to an enemy who is met; nothing while the ship does as she usually does. */
+  readonly contact?: Policy;
   readonly steps: readonly Leg[];
   readonly beach?: string;
   readonly weapon?: string;
@@ -118,7 +119,6 @@ export const emptyDraft: Draft = {
   group: [],
   approach: false,
   burst: false,
-  contact: 'ram',
   steps: [],
   load: 'plain',
   orders: [],

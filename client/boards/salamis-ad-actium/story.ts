@@ -26,13 +26,20 @@ export function placesOf(G: Salamis, { who = [], at = [], values }: Entry): stri
 }
 
 /** An entry as it is shown: a ship's begins with her name and has the colour of her side; a counter out of the bag is no throw of dice. */
-function toldOf(G: Salamis, told: Told): Told {
+function toldOf({ G, words: { status } }: View, told: Told): Told {
   const { roll, ...rest } = told.entry;
   const [first] = rest.who ?? [];
   const ship = first === undefined ? undefined : G.ships[first];
   const by = rest.by ?? (ship && seatOf(G, G.squadrons[ship.sq].side));
   const entry = { ...rest, ...(by !== undefined && { by }), ...(roll && rest.key !== 'draw' && { roll }) };
-  return { ...told, entry, sentence: first !== undefined && ship ? `${shipName(G, first)}: ${told.sentence}` : told.sentence };
+  if (first === undefined || !ship) return { ...told, entry };
+  const [, second] = rest.who ?? [];
+  const struck = second !== undefined && AGAINST.has(rest.key) && (G.ships[second] || second in G.forts);
+  const whose = struck ? status.against(shipName(G, first), shipName(G, second)) : shipName(G, first);
+  return { ...told, entry, sentence: `${whose}: ${told.sentence}` };
 }
 
-export const retell = ({ G }: View, told: readonly Told[], fresh: number) => ({ told: told.map((each) => toldOf(G, each)), fresh });
+/** What one ship does to another: both are named. */
+const AGAINST: ReadonlySet<string> = new Set(['ram', 'ramAnswer', 'rake', 'bumps', 'collision', 'shoots', 'grapple', 'captured', 'slides']);
+
+export const retell = (view: View, told: readonly Told[], fresh: number) => ({ told: told.map((each) => toldOf(view, each)), fresh });

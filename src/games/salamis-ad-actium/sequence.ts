@@ -1,8 +1,10 @@
 import type { MovesIn, Sequence } from '../../kit/rules.js';
 import { battleAnswer } from './campaign/rules/battles.js';
+import { retreatTo } from './campaign/rules/departures.js';
 import { orders } from './campaign/rules/orders.js';
 import { mergeFleets, moveShips, moveTroops, splitFleet } from './campaign/rules/reorganisation.js';
 import { buyShip, refit, repairShip, train } from './campaign/rules/replacements.js';
+import { volunteers } from './campaign/rules/volunteers.js';
 import { boardOrders } from './rules/boarding/actions.js';
 import { abandonPrize, prizeCrew } from './rules/boarding/capture.js';
 import { cutFree, grapple } from './rules/boarding/grappling.js';
@@ -69,8 +71,9 @@ export const sequence = {
     case: '12.13',
     steps: {
       campOpen: [ready],
-      campOrders: [orders, ready],
+      campOrders: [orders, volunteers, ready],
       campBattle: [battleAnswer],
+      campRetreat: [retreatTo],
       campAdmin: [moveShips, splitFleet, mergeFleets, moveTroops, repairShip, buyShip, refit, train, ready],
     },
   },

@@ -4,12 +4,13 @@ import { setupDataFault } from '../../kit/setupData.js';
 import { LENGTHS } from './campaign/data/tables.js';
 import { THEATRES } from './campaign/data/theatres.js';
 import { setUpCampaign } from './campaign/rules/setup.js';
-import { POINTS_BATTLE, SIZE } from './data/pointsBattle.js';
+import { extentOf, POINTS_BATTLE } from './data/pointsBattle.js';
 import { SCENARIOS, type ScenarioSide } from './data/scenarios.js';
 import { meta } from './meta.js';
 import { enterPhase } from './rules/sequenceOfPlay/phase.js';
 import { setUpScenario } from './rules/settingUp/scenarioSetup.js';
 import { agreed, agreementFault } from './setup/agreement.js';
+import { leastPointsFault } from './setup/leastPoints.js';
 import { newMatch } from './setup/newMatch.js';
 import { optionsIn, type PointsData, type SetupData } from './setup/setupData.js';
 import type { Salamis } from './state.js';
@@ -48,7 +49,9 @@ export function scenariosIn({ scenarios: w, names }: SalamisWords): readonly Sce
 
 /** What is wrong with setupData, naming the key, or nothing. */
 export const setupFault = (setupData: unknown): string | undefined =>
-  setupDataFault(schema, setupData) ?? agreementFault(((setupData ?? {}) as SetupData).points ?? {});
+  setupDataFault(schema, setupData) ?? pointsFault((setupData ?? {}) as SetupData);
+
+const pointsFault = (data: SetupData): string | undefined => agreementFault(data.points ?? {}) ?? leastPointsFault(data);
 
 /**
  * A match before its first decision.
@@ -68,7 +71,7 @@ export function setup(setupData: unknown): Salamis {
 /** A battle by points waits for two fleets. */
 function setUpPoints(G: Salamis, data: PointsData): void {
   const battle = agreed(data);
-  const { w, h } = SIZE[battle.size];
+  const { w, h } = extentOf(battle.points);
   G.points = battle;
   G.table = { w, h };
   G.turnLimit ||= POINTS_BATTLE.turnLimit;

@@ -2,6 +2,7 @@ import type { Result } from '../../kit/rules.js';
 import type { Campaign } from './campaign/state.js';
 import type { ListId } from './data/fleetLists.js';
 import type { Sea } from './data/movement.js';
+import type { CurrentChoice, TideChoice, WindChoice } from './data/pointsBattle.js';
 import type { Crew } from './data/quality.js';
 import type { Ram } from './data/ramming.js';
 import type { Arc } from './data/shooting.js';
@@ -29,6 +30,7 @@ export type Step =
   | 'campOpen'
   | 'campOrders'
   | 'campBattle'
+  | 'campRetreat'
   | 'campAdmin';
 export type Mode = 'scenario' | 'points' | 'campaign';
 export interface Squadron {
@@ -115,15 +117,35 @@ export type OptionId =
   | 'crewTransfers'
   | 'freeDeployment';
 
+/** Rolled on the training that is paid for, or bought as it is [2.3]. */
+export type Quality = 'roll' | 'buy';
+
 /** The points battle as agreed [2 intro]; the year is the era's middle where none was chosen. */
 export interface PointsBattle {
-  size: 'skirmish' | 'battle' | 'great';
+  /** That each fleet may cost. */
+  points: number;
   era: number;
   year: number;
   /** Lists and variants agreed on; null: the player chooses one of the era with his fleet. */
   lists: [ListId | null, ListId | null];
   variants: [string | null, string | null];
-  quality: 'roll' | 'buy';
+  /** How crews come by their quality, and how officers do [2.3]. */
+  quality: Quality;
+  command: Quality;
+  wind: WindChoice;
+  current: CurrentChoice;
+  /** Where an agreed current sets, in degrees. */
+  towards: number;
+  tide: TideChoice;
+  /** Turns between two levels of the tide. */
+  tideEvery: number;
+}
+
+/** An officer whose ship is lost, and how. */
+export interface MissingOfficer {
+  officer: Officer;
+  ship: string;
+  fate: 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled';
 }
 
 /** What the game remembers. Everything that depends on the scenario alone stays in its data. */
@@ -186,6 +208,8 @@ export interface Salamis {
   /** Ships sunk or taken by each side since the last test of morale. */
   won: [number, number];
   officersLost: [Officer['rank'][], Officer['rank'][]];
+  /** Commanders-in-Chief whose ships were lost in the Intermediate Phase under way: what became of them is known at its end [10.6]. */
+  missing: [MissingOfficer | null, MissingOfficer | null];
   /** Victory points by the scenario's own rules. */
   vpExtra: [number, number];
   flagHunted: boolean;

@@ -3,6 +3,7 @@ import { settleBattles } from '../../../src/games/salamis-ad-actium/campaign/rul
 import { strengthOf } from '../../../src/games/salamis-ad-actium/campaign/rules/fleets.js';
 import { quickBattle, quickModifiers } from '../../../src/games/salamis-ad-actium/campaign/rules/quickBattle.js';
 import { afloat, bench, emptySeas } from './campaign.js';
+import { noDice, rules } from './fixtures.js';
 
 describe('12.8 quick resolution', () => {
   const battle = (dice: number[], first = 4, second = 4, more = {}) => {
@@ -52,7 +53,7 @@ describe('12.8 quick resolution', () => {
     expect(G.camp.ships['c-4'].crew).toBe('raw');
     expect(G.camp.fleets.r.ships).toContain('c-4');
     expect(G.camp.fleets.c.ships.filter((id) => G.camp.ships[id].dmg)).toHaveLength(4);
-    expect(G.camp.fleets.c.area).toBe('lipara');
+    expect(G.camp.departure).toMatchObject({ side: 1, from: 'mylae', to: ['lipara', 'panormus'] });
     expect(G.camp.lost).toEqual([27, 4 * 27]);
   });
 
@@ -65,7 +66,7 @@ describe('12.8 quick resolution', () => {
     const admiral = { officer: { rank: 'admiral' as const, mod: 0 } };
     const lost = battle([1, 9, 2, 8], 4, 4, admiral);
     expect(lost.tools.told.map(({ key }) => key)).toContain('commanderLost');
-    expect(lost.G.camp.fleets.r.officer).toEqual({ rank: 'admiral', mod: 1 });
+    expect(lost.G.camp.fleets.r.officer).toMatchObject({ rank: 'admiral', mod: 1 });
     const kept = battle([1, 9, 3], 4, 4, admiral);
     expect(kept.tools.told.map(({ key }) => key)).toContain('commanderEscapes');
   });
@@ -84,12 +85,14 @@ describe('12.8 quick resolution', () => {
     afloat(G, 's', 0, 'lipara', 1);
     afloat(G, 'c', 1, 'mylae', 4);
     quickBattle(bench(G, [8, 4]), 'mylae');
-    expect(G.camp.fleets.c.area).toBe('lipara');
+    expect(G.camp.departure?.to).toEqual(['lipara', 'panormus']);
   });
 
   it('12.8, 12.11 a fleet that has retreated has moved, and trains nobody in the port it comes to', () => {
     const { G } = battle([8, 4], 10, 10);
-    expect([G.camp.fleets.r.moved, G.camp.fleets.c.moved]).toEqual([false, true]);
+    G.await = { kind: 'campRetreat', sides: [1] };
+    const { camp } = rules.play(G, '1', 'retreatTo', ['lipara'], noDice).G;
+    expect([camp?.fleets.r.moved, camp?.fleets.c.moved, camp?.fleets.c.area]).toEqual([false, true, 'lipara']);
   });
 
   it('12.8 a loser with no port in reach goes to a neighbouring area without enemies, or is taken whole', () => {
@@ -160,11 +163,11 @@ describe('12.7 accepting and declining', () => {
     const tools = bench(G, [5]);
     settleBattles(tools);
     expect(tools.told.map(({ key }) => key)).toEqual(['evaded']);
-    expect(G.camp.fleets.c.area).toBe('lipara');
+    expect(G.camp.departure).toMatchObject({ side: 1, from: 'mylae', to: ['lipara', 'panormus'], why: 'declines' });
   });
 
   it('12.7 one who does not want the table has it settled by a throw', () => {
-    expect(meet([true, true], [6, 6]).tools.told[0].values).toEqual({ mode: 'quick' });
+    expect(meet([true, true], [6, 6]).tools.told[0].values).toEqual({ mode: 'quick', area: 'melita', first: ['r'], second: ['c'] });
   });
 });
 

@@ -2,6 +2,7 @@ import { events } from '../../../src/games/salamis-ad-actium/campaign/rules/even
 import { worth } from '../../../src/games/salamis-ad-actium/campaign/rules/fleets.js';
 import { campaignPhase } from '../../../src/games/salamis-ad-actium/campaign/rules/turn.js';
 import { byPoints, campaignPoints, endOfWar, givenUp } from '../../../src/games/salamis-ad-actium/campaign/rules/victory.js';
+import { enlistVolunteers } from '../../../src/games/salamis-ad-actium/campaign/rules/volunteers.js';
 import { afloat, bench, emptySeas } from './campaign.js';
 
 describe('12.12 events', () => {
@@ -34,11 +35,13 @@ describe('12.12 events', () => {
     expect(happen([3, 4]).camp.treasury).toEqual([120, 120]);
   });
 
-  it('12.12 10 volunteers go to the worst crew', () => {
+  it('12.12 10 volunteers go where their owner says, else to the worst crew', () => {
     const G = happen([5, 5], (each) => {
       each.camp.ships['s-2'].crew = 'raw';
     });
-    expect(G.camp.ships['s-2'].crew).toBe('average');
+    expect([G.camp.volunteers, G.camp.ships['s-2'].crew]).toEqual([[true, false], 'raw']);
+    enlistVolunteers(G, 0);
+    expect([G.camp.volunteers, G.camp.ships['s-2'].crew]).toEqual([[false, false], 'average']);
   });
 
   it('12.12 11 the enemy writes first, and his orders are seen', () => {

@@ -29,7 +29,7 @@ const hasOnly = (value: unknown, keys: readonly string[], optional: readonly str
   keys.every((key) => Object.hasOwn(value, key)) &&
   Object.keys(value).every((key) => keys.includes(key) || optional.includes(key));
 
-const STANCES = ['port', 'transit', 'patrol', 'blockade', 'assault', 'avoid'];
+const STANCES = ['patrol', 'blockade', 'assault', 'avoid'];
 
 function isShaped(move: string, args: readonly unknown[]): boolean {
   const [a, b, c] = args;
@@ -41,11 +41,12 @@ function isShaped(move: string, args: readonly unknown[]): boolean {
         a.length <= 6 &&
         a.every(
           (order) =>
-            hasOnly(order, ['fleet', 'path', 'stance'], ['port']) &&
+            hasOnly(order, ['fleet', 'path', 'stance'], ['port', 'exposed']) &&
             typeof order.fleet === 'string' &&
             texts(order.path, 4) &&
             STANCES.includes(order.stance) &&
-            (order.port === undefined || typeof order.port === 'string'),
+            (order.port === undefined || typeof order.port === 'string') &&
+            (order.exposed === undefined || texts(order.exposed, 20)),
         )
       );
     case 'moveShips':
@@ -63,7 +64,14 @@ function isShaped(move: string, args: readonly unknown[]): boolean {
     case 'mergeFleets':
       return args.length === 2 && args.every((arg) => typeof arg === 'string');
     case 'buyShip':
-      return args.length >= 2 && args.length <= 3 && args.every((arg) => typeof arg === 'string');
+      return (
+        args.length >= 2 &&
+        args.length <= 4 &&
+        typeof a === 'string' &&
+        typeof b === 'string' &&
+        (c === undefined || c === null || typeof c === 'string') &&
+        (args[3] === undefined || texts(args[3], 10))
+      );
     case 'refit':
       return (
         args.length === 2 &&
@@ -101,10 +109,11 @@ const within = (ships: readonly string[], of: readonly string[]) =>
   new Set(ships).size === ships.length && ships.every((id) => of.includes(id)) && ships.length < of.length;
 
 const LAWS: { readonly [move: string]: Law } = {
-  orders: law((view, side, [written]: { fleet: string; path: string[]; stance: string; port?: string }[][]) => {
+  orders: law((view, side, [written]: { fleet: string; path: string[]; stance: string; port?: string; exposed?: string[] }[][]) => {
     if (new Set(written.map(({ fleet }) => fleet)).size !== written.length) return false;
-    return written.every(({ fleet, path, stance, port }) => {
+    return written.every(({ fleet, path, stance, port, exposed = [] }) => {
       if (!own(view, side, fleet)) return false;
+      if (new Set(exposed).size !== exposed.length || !exposed.every((id) => campOf(view).fleets[fleet].ships.includes(id))) return false;
       let at = campOf(view).fleets[fleet].area;
       let points = 3;
       let fair = 0;
@@ -143,7 +152,7 @@ const LAWS: { readonly [move: string]: Law } = {
       return size === 'major' ? used < 4 : used < 2 && camp.ships[id].dmg <= 2;
     });
   }),
-  buyShip: law((view, side, [type, list, port]: string[]) => {
+  buyShip: law((view, side, [type, list, port, equip]: [string, string, string | null | undefined, string[] | undefined]) => {
     const camp = campOf(view);
     const { sides, areas: all } = THEATRES[camp.theatre];
     if (!sides[side].lists.some((each) => each.list === list)) return false;
@@ -155,8 +164,9 @@ const LAWS: { readonly [move: string]: Law } = {
       mine.filter((id) => camp.ships[id].type === type).length + (camp.building[side] ?? []).filter((each) => each.type === type).length;
     if (camp.year < from || camp.year > to || (listed.ships && count >= listed.ships)) return false;
     const yards = Object.keys(all).flatMap((at) => ports(view, side, at, 'major').map(([id]) => id));
-    if (!yards.length || (port !== undefined && !yards.includes(port))) return false;
-    return camp.treasury[side] >= COST[type];
+    if (!yards.length || (port && !yards.includes(port))) return false;
+    // What ships are built with is tried case by case elsewhere.
+    return !equip?.length && camp.treasury[side] >= COST[type];
   }),
   refit: law((view, side, [id, men]: [string, { heavy: number; normal: number; archers: number; oarsmen: number }]) => {
     const camp = campOf(view);

@@ -40,12 +40,12 @@ describe('12.5 orders and movement', () => {
     expect(orders.refuse(G, '0', [[{ ...order, stance: 'patrol', port: 'panormus' }]])?.key).toBe('noSuchPort');
   });
 
-  it('12.5 without orders a fleet stays: in port where it has one, on patrol elsewhere', () => {
+  it('12.5 without orders a fleet stays: out of harm’s way where it has a port, on patrol elsewhere', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'latium', 3);
     afloat(G, 's', 0, 'panormus', 3);
     revealOrders(G);
-    expect([G.camp.fleets.r.stance, G.camp.fleets.s.stance]).toEqual(['port', 'patrol']);
+    expect([G.camp.fleets.r.stance, G.camp.fleets.s.stance]).toEqual(['avoid', 'patrol']);
   });
 
   /** Gives both sides' orders and moves. */
@@ -68,8 +68,8 @@ describe('12.5 orders and movement', () => {
     move(
       G,
       [],
-      { fleet: 'r', path: ['mylae', 'panormus'], stance: 'transit' },
-      { fleet: 'c', path: ['straits', 'catana'], stance: 'transit' },
+      { fleet: 'r', path: ['mylae', 'panormus'], stance: 'assault' },
+      { fleet: 'c', path: ['straits', 'catana'], stance: 'assault' },
     );
     expect([G.camp.fleets.r.area, G.camp.fleets.c.area]).toEqual(['straits', 'straits']);
     expect(G.camp.encounters).toEqual([{ area: 'straits', forced: false, answers: [null, null] }]);
@@ -82,8 +82,8 @@ describe('12.5 orders and movement', () => {
     move(
       G,
       [],
-      { fleet: 'r', path: ['mylae', 'lipara'], stance: 'transit' },
-      { fleet: 'c', path: ['lipara', 'bruttium'], stance: 'transit' },
+      { fleet: 'r', path: ['mylae', 'lipara'], stance: 'assault' },
+      { fleet: 'c', path: ['lipara', 'bruttium'], stance: 'assault' },
     );
     expect(G.camp.encounters).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('12.5 orders and movement', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'straits', 5);
     afloat(G, 'c', 1, 'mylae', 5);
-    const tools = move(G, [5], { fleet: 'r', path: ['mylae', 'panormus'], stance: 'transit' }, { fleet: 'c', path: [], stance: 'patrol' });
+    const tools = move(G, [5], { fleet: 'r', path: ['mylae', 'panormus'], stance: 'assault' }, { fleet: 'c', path: [], stance: 'patrol' });
     expect(G.camp.fleets.r).toMatchObject({ area: 'mylae', stopped: true });
     expect(G.camp.encounters).toEqual([{ area: 'mylae', forced: true, answers: [null, null] }]);
     expect(tools.told.at(-1)).toMatchObject({ key: 'intercepted', roll: { dice: [5], total: 6, modifiers: [['patrol', 1]] } });
@@ -100,7 +100,7 @@ describe('12.5 orders and movement', () => {
     const H = emptySeas();
     afloat(H, 'r', 0, 'straits', 5);
     afloat(H, 'c', 1, 'mylae', 5);
-    move(H, [4], { fleet: 'r', path: ['mylae', 'panormus'], stance: 'transit' }, { fleet: 'c', path: [], stance: 'patrol' });
+    move(H, [4], { fleet: 'r', path: ['mylae', 'panormus'], stance: 'assault' }, { fleet: 'c', path: [], stance: 'patrol' });
     expect(H.camp.fleets.r.area).toBe('panormus');
   });
 
@@ -108,13 +108,13 @@ describe('12.5 orders and movement', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'panormus', 5);
     afloat(G, 'c', 1, 'panormus', 5);
-    move(G, [4], { fleet: 'c', path: ['drepana'], stance: 'transit' }, { fleet: 'r', path: [], stance: 'blockade' });
+    move(G, [4], { fleet: 'c', path: ['drepana'], stance: 'assault' }, { fleet: 'r', path: [], stance: 'blockade' });
     expect(G.camp.fleets.c.area).toBe('panormus');
     expect(G.camp.encounters[0]).toMatchObject({ area: 'panormus', forced: true });
   });
 
   it('12.5 a fleet intercepts where it lies: on patrol at the end of its way, and not while it passes through', () => {
-    const prey: FleetOrder = { fleet: 'r', path: ['mylae', 'straits'], stance: 'transit' };
+    const prey: FleetOrder = { fleet: 'r', path: ['mylae', 'straits'], stance: 'assault' };
     const hunt = (dice: number[], ...path: string[]) => {
       const G = emptySeas();
       afloat(G, 'r', 0, 'panormus', 5);
@@ -137,8 +137,8 @@ describe('12.5 orders and movement', () => {
     move(
       G,
       [4],
-      { fleet: 'r', path: ['straits'], stance: 'transit' },
-      { fleet: 's', path: ['lipara', 'panormus'], stance: 'transit' },
+      { fleet: 'r', path: ['straits'], stance: 'assault' },
+      { fleet: 's', path: ['lipara', 'panormus'], stance: 'assault' },
       { fleet: 'c', path: ['lipara'], stance: 'blockade' },
     );
     expect(['r', 's', 'c'].map((id) => G.camp.fleets[id].area)).toEqual(['straits', 'lipara', 'lipara']);
@@ -155,7 +155,7 @@ describe('12.5 orders and movement', () => {
       [4],
       { fleet: 'r', path: ['lipara'], stance: 'blockade' },
       { fleet: 'c', path: [], stance: 'blockade' },
-      { fleet: 'd', path: ['straits'], stance: 'transit' },
+      { fleet: 'd', path: ['straits'], stance: 'assault' },
     );
     expect(['r', 'c', 'd'].map((id) => G.camp.fleets[id].area)).toEqual(['mylae', 'mylae', 'straits']);
     expect(G.camp.encounters[0]).toMatchObject({ area: 'mylae', forced: true });

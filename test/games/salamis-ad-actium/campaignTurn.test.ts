@@ -54,7 +54,7 @@ describe('12.13 the turn', () => {
       afloat(each, 'isle', 0, 'melita', 3);
     });
     expect(G.camp).toMatchObject({ month: 0, year: -259 });
-    expect(G.camp.fleets.far).toMatchObject({ area: 'mylae', stance: 'port', outOfSupply: 0 });
+    expect(G.camp.fleets.far).toMatchObject({ area: 'mylae', stance: 'avoid', outOfSupply: 0 });
     expect(['syracuse', 'ecnomus']).toContain(G.camp.fleets.isle.area);
     expect(G.camp.ports.panormus.blockaded).toBe(false);
   });

@@ -37,7 +37,7 @@ describe('charts', () => {
   it('2.3 the training chart reads as printed', () => {
     const rows = chart('training').rows.map(({ cells }) => cells.slice(0, 6));
     expect(rows).toEqual([
-      ['veryGood', '–', '–', '1-3', '4-7', '8-10'],
+      ['very good', '–', '–', '1-3', '4-7', '8-10'],
       ['good', '–', '1', '2-4', '5-8', '9-10'],
       ['average', '1', '2-3', '4-7', '8-9', '10'],
       ['mediocre', '1-2', '3-6', '7-9', '10', '–'],
@@ -50,12 +50,12 @@ describe('charts', () => {
       '2 headland',
       '3 shore',
       '4 open',
-      '5 twoIslets',
+      '5 two islets',
       '6-8 open',
       '9 island',
       '10 open',
       '11 shore',
-      '12 longShore',
+      '12 long shore',
     ]);
     expect(
       chart('wind')
@@ -75,8 +75,8 @@ describe('charts', () => {
       ['flat', 'choppy'],
       ['flat', 'choppy', 'rough'],
       ['flat', 'choppy', 'rough'],
-      ['flat', 'choppy', 'rough', 'veryRough'],
-      ['choppy', 'rough', 'veryRough'],
+      ['flat', 'choppy', 'rough', 'very rough'],
+      ['choppy', 'rough', 'very rough'],
     ]);
   });
 

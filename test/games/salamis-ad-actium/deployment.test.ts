@@ -17,7 +17,7 @@ function skirmish(options: object = {}): Salamis {
   const points = { lists: ['romanRepublic', 'carthaginian'], quality: 'buy', size: 'great' };
   let G = rules.setup({ mode: 'points', points, options }, noDice);
   G = rules.play(G, '0', 'ready', [], noDice).G;
-  G = rules.play(G, '1', 'ready', [], scripted([...island, ...Array.from({ length: 8 }, () => 4), 1, 4, 3, 9, 2])).G;
+  G = rules.play(G, '1', 'ready', [], scripted([...island, ...Array.from({ length: 8 }, () => 4), 1, 3, 9, 2])).G;
   return rules.play(G, '0', 'chooseEdge', ['N'], noDice).G;
 }
 
@@ -200,12 +200,11 @@ describe('free deployment of scenarios', () => {
     }
   });
 
-  it('nothing is kept in reserve, and squadrons ashore keep their places', () => {
+  it('squadrons ashore keep their places, and officers theirs', () => {
     const G = rules.setup({ scenario: 'solent-896', options: { freeDeployment: true } }, scripted([5, 4]));
     expect(G.ships['da-2-1']).toMatchObject({ status: 'table', aground: 'beached' });
     const [player] = Object.keys(rules.awaiting(G));
-    const [sq] = G.deploy?.left[player === '0' ? 0 : 1] ?? [];
-    expect(rules.refusal(G, player, 'reserveSquadron', [sq])?.key).toBe('noReserves');
+    expect(G.deploy?.left.flat()).not.toContain('da-2');
     expect(rules.refusal(G, player, 'swapOfficers', ['da-1', 'da-2'])?.key).toBe('officersFixed');
   });
 });

@@ -1,8 +1,9 @@
 import { FLEET_LISTS, LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/hulls.js';
 import { ERAS, SIZE, SIZES } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';
-import { defaultFleet, plainShip } from '../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
+import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
 import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
+import { plainShip } from '../../../src/games/salamis-ad-actium/rules/points/plainFleet.js';
 import { fleetPrice, squadronPrice, type Terms } from '../../../src/games/salamis-ad-actium/rules/points/price.js';
 import { fleetSoFar, termsOf } from '../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
 import { listsOf } from '../../../src/games/salamis-ad-actium/setup/agreement.js';
@@ -224,7 +225,7 @@ describe('2 muster', () => {
     expect(rules.awaiting(G)).toEqual({ 1: 'muster' });
     const island = [3, 6, 5, 5, 5, 1, 4, 4, 4, 4, 4, 4];
     // Rome: crew 10 (elite), Admiral 8 (skilled); Carthage: crew 1 (raw), Admiral 1 (inept).
-    const dice = scripted([10, 8, 1, 1, ...island, 1, 4, 3, 5, 6]);
+    const dice = scripted([10, 8, 1, 1, ...island, 1, 3, 5, 6]);
     G = rules.play(G, '1', 'ready', [], dice).G;
     expect(dice.left).toBe(0);
     expect(Object.values(G.squadrons).map(({ crew }) => crew)).toEqual(['elite', 'raw']);
@@ -239,7 +240,7 @@ describe('2 muster', () => {
     let G = match({ ...punic, size: 'skirmish' });
     G = rules.play(G, '0', 'ready', [], noDice).G;
     const island = [3, 6, 5, 5, 5, 1, 4, 4, 4, 4, 4, 4];
-    const dice = scripted([...island, 1, 4, 3, 5, 5, 2, 9]);
+    const dice = scripted([...island, 1, 3, 5, 5, 2, 9]);
     G = rules.play(G, '1', 'ready', [], dice).G;
     expect(rules.awaiting(G)).toEqual({ 1: 'edge' });
   });

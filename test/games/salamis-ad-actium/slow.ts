@@ -90,6 +90,7 @@ function moves(G: Salamis, id: string, value: unknown): boolean {
   const ashore = G.scenario === null ? undefined : scenario(G.scenario).special.beachedStart;
   if (ashore && ashore.squadron === ship.sq && G.turn < ashore.turn) return false;
   if (order.mode === 'sail' ? ship.sails !== 'set' : type.oarsmen === 0) return false;
+  if (['ram', 'rake'].includes(String(order.contact)) && (order.mode === 'sail' || squadron.state === 'shaken')) return false;
   const tows = Object.values(G.links).some(({ a, kind }) => kind === 'tow' && a === id);
   if (order.burst) {
     if (

@@ -140,7 +140,7 @@ export function overtureLaw(G: Salamis, player: string, { move, args }: Choice):
       const [sq] = args;
       const left = G.deploy?.left[side] ?? [];
       const placed = afloat(G).some(([, ship]) => ship.side === side);
-      return args.length === 1 && typeof sq === 'string' && left.includes(sq) && G.mode !== 'scenario' && (placed || left.length > 1);
+      return args.length === 1 && typeof sq === 'string' && left.includes(sq) && (placed || left.length > 1);
     }
     default:
       return false;

@@ -236,18 +236,29 @@ it('2.4 tables at random are satisfactory: land apart by 10 cm, room to deploy, 
   }
 });
 
+/** A battle that is no part of a campaign. */
+const single = { camp: null };
+
 describe('2.5, 2.6 wind and sea', () => {
   it('2.5 a d10 gives the direction, a d6 the strength by region', () => {
     const from = [270, 270, 270, 315, 45, 90, 90, 90, 135, 225];
-    expect(from.map((_, i) => rollWeather('med', scripted([i + 1, 1, 1])).from)).toEqual(from);
-    const strengths = (region: 'med' | 'north') => [1, 2, 3, 4, 5, 6].map((d6) => rollWeather(region, scripted([1, d6, 1])).strength);
+    expect(from.map((_, i) => rollWeather(single, 'med', 'rolled', scripted([i + 1, 1, 1])).from)).toEqual(from);
+    const strengths = (region: 'med' | 'north') =>
+      [1, 2, 3, 4, 5, 6].map((d6) => rollWeather(single, region, 'rolled', scripted([1, d6, 1])).strength);
     expect(strengths('med')).toEqual([0, 1, 1, 2, 2, 2]);
     expect(strengths('north')).toEqual([0, 1, 2, 2, 2, 3]);
   });
 
   it('2.6 the sea follows the wind; perilous routes add to the die, up to 6', () => {
-    expect([1, 2, 3, 4, 5, 6].map((d6) => rollSea(2, scripted([d6])))).toEqual(['flat', 'flat', 'flat', 'choppy', 'choppy', 'rough']);
-    expect([1, 2, 3, 4, 5, 6].map((d6) => rollSea(5, scripted([d6])))).toEqual([
+    expect([1, 2, 3, 4, 5, 6].map((d6) => rollSea(single, 2, scripted([d6])))).toEqual([
+      'flat',
+      'flat',
+      'flat',
+      'choppy',
+      'choppy',
+      'rough',
+    ]);
+    expect([1, 2, 3, 4, 5, 6].map((d6) => rollSea(single, 5, scripted([d6])))).toEqual([
       'choppy',
       'rough',
       'rough',
@@ -255,7 +266,12 @@ describe('2.5, 2.6 wind and sea', () => {
       'veryRough',
       'veryRough',
     ]);
-    expect(rollSea(2, scripted([3]), 1)).toBe('choppy');
-    expect(rollSea(2, scripted([5]), 3)).toBe('rough');
+    const before = (area: string) => {
+      const G = setup({ mode: 'campaign' });
+      return { camp: G.camp && { ...G.camp, field: area } };
+    };
+    expect([3, 5].map((d6) => rollSea(before('mylae'), 2, scripted([d6])))).toEqual(['flat', 'choppy']);
+    expect(rollSea(before('drepana'), 2, scripted([2]))).toBe('choppy');
+    expect(rollSea(before('melita'), 2, scripted([5]))).toBe('rough');
   });
 });

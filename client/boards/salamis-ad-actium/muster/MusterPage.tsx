@@ -8,7 +8,6 @@ import {
   listsOf,
   ownList,
   plainShip,
-  SIZE,
   type Side,
   shipPrice,
   shipType,
@@ -115,7 +114,7 @@ export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }:
   const text = useWords().muster;
   const { sentences, names, fleets } = useGameWords();
   const { battle } = terms;
-  const { points } = SIZE[battle.size];
+  const { points } = battle;
   const cost = fleetPrice(terms, fleet);
   const at = Math.min(open, fleet.squadrons.length - 1);
   const squadron = fleet.squadrons[at];

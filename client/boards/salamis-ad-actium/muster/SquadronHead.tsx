@@ -38,7 +38,7 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
   const words = useWords();
   const text = words.muster;
   const kit = useKitWords();
-  const bought = terms.battle.quality === 'buy';
+  const { quality, command } = terms.battle;
   const own = ownList(terms, side, fleet);
   const trainings = TRAININGS.map((id): [Training, string] => [id, text.trainings[id]]);
   const toList = (list: ListId) => {
@@ -68,36 +68,35 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
           onPick={(id) => onChange({ ...squadron, variant: id || null })}
         />
       )}
-      {bought ? (
-        <>
-          <Pick
-            label={text.crew}
-            value={squadron.crew ?? 'average'}
-            options={CREWS.map((id): [Crew, string] => [id, words.crews[id]])}
-            onPick={(crew) => onChange({ ...squadron, crew })}
-          />
-          <Pick
-            label={text.command}
-            value={squadron.officer ?? 0}
-            options={COMMANDS.map((mod): [number, string] => [mod, text.commands[mod + 2]])}
-            onPick={(mod) => onChange({ ...squadron, officer: mod })}
-          />
-        </>
+      {quality === 'buy' ? (
+        <Pick
+          label={text.crew}
+          value={squadron.crew ?? 'average'}
+          options={CREWS.map((id): [Crew, string] => [id, words.crews[id]])}
+          onPick={(crew) => onChange({ ...squadron, crew })}
+        />
       ) : (
-        <>
-          <Pick
-            label={text.crew}
-            value={crewTraining(squadron)}
-            options={trainings}
-            onPick={(training) => onChange({ ...squadron, crewTraining: training })}
-          />
-          <Pick
-            label={text.command}
-            value={commandTraining(squadron)}
-            options={trainings}
-            onPick={(training) => onChange({ ...squadron, commandTraining: training })}
-          />
-        </>
+        <Pick
+          label={text.crew}
+          value={crewTraining(squadron)}
+          options={trainings}
+          onPick={(training) => onChange({ ...squadron, crewTraining: training })}
+        />
+      )}
+      {command === 'buy' ? (
+        <Pick
+          label={text.command}
+          value={squadron.officer ?? 0}
+          options={COMMANDS.map((mod): [number, string] => [mod, text.commands[mod + 2]])}
+          onPick={(mod) => onChange({ ...squadron, officer: mod })}
+        />
+      ) : (
+        <Pick
+          label={text.command}
+          value={commandTraining(squadron)}
+          options={trainings}
+          onPick={(training) => onChange({ ...squadron, commandTraining: training })}
+        />
       )}
       {squadron.loyalty !== null && (
         <Pick

@@ -1,23 +1,12 @@
-import {
-  allowance,
-  baseOf,
-  isSailing,
-  type Mode,
-  type Policy,
-  shapeOf,
-  typeOf,
-  within,
-} from '../../../../src/games/salamis-ad-actium/face.js';
+import { allowance, baseOf, isSailing, type Mode, shapeOf, typeOf, within } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Refusal } from '../../../../src/kit/rules.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { landName } from '../names.js';
-import { extended, modeOf, orderOf, roomOf } from '../plans/helm.js';
+import { extended, modeOf, orderOf, policiesOf, policyFor, roomOf } from '../plans/helm.js';
 import type { Change, Course, Draft, Session } from '../session.js';
 import { useWords } from '../words/index.js';
 import { Meeting } from './Meeting.js';
 import { ShipCard } from './ShipCard.js';
-
-const POLICIES: readonly Policy[] = ['ram', 'rake', 'bump', 'halt'];
 
 interface HelmSlipProps {
   readonly session: Session;
@@ -96,8 +85,13 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
             </button>
           </fieldset>
           <fieldset className="helm-row toggles" aria-label={text.contact}>
-            {POLICIES.map((policy) => (
-              <button key={policy} type="button" aria-pressed={draft.contact === policy} onClick={() => change({ contact: policy })}>
+            {policiesOf(G, id, draft).map((policy) => (
+              <button
+                key={policy}
+                type="button"
+                aria-pressed={policyFor(G, id, draft) === policy}
+                onClick={() => change({ contact: policy })}
+              >
                 {text.policies[policy]}
               </button>
             ))}

@@ -3,10 +3,12 @@ import {
   type Helm,
   helmOf,
   isSailing,
+  isSteady,
   type Leg,
   type Mode,
   movePreview,
   type Order,
+  type Policy,
   type Salamis,
   typeOf,
   watersOf,
@@ -20,14 +22,30 @@ export const usualMode = (G: Salamis, id: string): Mode => (isSailing(G.ships[id
 
 export const modeOf = (G: Salamis, id: string, draft: Pick<Draft, 'mode'>): Mode => draft.mode ?? usualMode(G, id);
 
-export const orderOf = (G: Salamis, id: string, draft: Draft): Order => ({
-  ...(modeOf(G, id, draft) !== 'oars' && { mode: modeOf(G, id, draft) }),
-  ...(draft.approach && { approach: true }),
-  ...(draft.burst && { burst: true }),
-  steps: draft.steps.map(([kind, amount]) => [kind, amount]),
-  ...(draft.contact !== 'halt' && { contact: draft.contact }),
-  ...(draft.beach !== undefined && { beach: draft.beach }),
-});
+/** What a ship may do to an enemy she meets: under sail, or with a shaken crew, she attacks nobody [7.1, 10.2]. */
+export const policiesOf = (G: Salamis, id: string, draft: Pick<Draft, 'mode'>): readonly Policy[] =>
+  modeOf(G, id, draft) === 'oars' && isSteady(G, id) ? ['ram', 'rake', 'bump', 'halt'] : ['bump', 'halt'];
+
+/** What she does unless her player says otherwise: whoever has a ram uses it. */
+const usualPolicy = (G: Salamis, id: string): Policy => (G.ships[id].ram === 'none' ? 'halt' : 'ram');
+
+export function policyFor(G: Salamis, id: string, draft: Pick<Draft, 'mode' | 'contact'>): Policy {
+  const wanted = draft.contact ?? usualPolicy(G, id);
+  return policiesOf(G, id, draft).includes(wanted) ? wanted : 'halt';
+}
+
+export function orderOf(G: Salamis, id: string, draft: Draft): Order {
+  const mode = modeOf(G, id, draft);
+  const contact = policyFor(G, id, draft);
+  return {
+    ...(mode !== 'oars' && { mode }),
+    ...(draft.approach && { approach: true }),
+    ...(draft.burst && { burst: true }),
+    steps: draft.steps.map(([kind, amount]) => [kind, amount]),
+    ...(contact !== 'halt' && { contact }),
+    ...(draft.beach !== undefined && { beach: draft.beach }),
+  };
+}
 
 export function courseOf(G: Salamis, id: string, draft: Draft): Course | undefined {
   if (!draft.steps.length) return undefined;

@@ -5,6 +5,7 @@ import { planAdministration } from './campaign/administering.js';
 import { planEncounter } from './campaign/meeting.js';
 import { planOpening } from './campaign/opening.js';
 import { planOrders } from './campaign/ordering.js';
+import { planRetreat } from './campaign/retreating.js';
 import { planDeploying, planEdge } from './deploying.js';
 import { planHouse } from './house.js';
 import { planMoving } from './moving.js';
@@ -28,5 +29,6 @@ export const planners: { readonly [step in Step]: Planner } = {
   campOpen: planOpening,
   campOrders: planOrders,
   campBattle: planEncounter,
+  campRetreat: planRetreat,
   campAdmin: planAdministration,
 };

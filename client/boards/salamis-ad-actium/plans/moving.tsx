@@ -72,6 +72,10 @@ const fellows = (session: Session, id: string): string[] =>
     (other) => other !== id && session.G.ships[other].sq === session.G.ships[id].sq && session.refusal('pass', [other]) === undefined,
   );
 
+/** Whether the course that is laid can be sailed as it is, by this ship alone. */
+const sailsNow = (session: Session, draft: Draft, id: string): boolean =>
+  draft.steps.length > 0 && !draft.group.length && session.refusal('moveShip', [id, orderOf(session.G, id, draft)]) === undefined;
+
 function press(session: Session, draft: Draft, change: Change) {
   return (place: string, more: boolean): void => {
     const { G, me } = session;
@@ -82,6 +86,9 @@ function press(session: Session, draft: Draft, change: Change) {
         change({ group });
       } else change(picking(place === draft.ship ? undefined : place));
       session.notify(place === draft.ship ? undefined : session.refusal('pass', [place]));
+    } else if (draft.ship && vessel && place === draft.target && sailsNow(session, draft, draft.ship)) {
+      // The course to her is laid already: the second press sails it.
+      session.send('moveShip', draft.ship, orderOf(G, draft.ship, draft));
     } else if (draft.ship && vessel) change({ target: place, steps: courseTowards(G, draft.ship, draft, vessel.at.x, vessel.at.y) });
   };
 }

@@ -9,6 +9,9 @@ export const fleetCalled = ({ G }: View, id: string): string => G.camp?.fleets[i
 export const craft = ({ G: { camp }, language }: View, ids: readonly string[]): string =>
   ids.map((id) => (camp ? craftName(camp, id, gameWordsIn(language).names) : id)).join(', ');
 
+/** An area by its name. */
+export const areaCalled = ({ G: { camp } }: View, id: string): string => (camp ? (THEATRES[camp.theatre].areas[id]?.name ?? id) : id);
+
 /** A fleet's orders for a month. */
 function monthly(view: View, { fleet, path, stance }: FleetOrder): string {
   const { G, words } = view;

@@ -7,7 +7,7 @@ import type { Side } from '../sides.js';
 import type { Secret } from '../state/secret.js';
 import type { Damage } from '../state/ship.js';
 
-export type Stance = 'port' | 'transit' | 'patrol' | 'blockade' | 'assault' | 'avoid';
+export type Stance = 'patrol' | 'blockade' | 'assault' | 'avoid';
 
 export interface Port {
   owner: Side;
@@ -28,13 +28,21 @@ export interface CampaignShip {
   equip: EquipmentId[];
 }
 
+/** The officer of a fleet. */
+export interface Commission {
+  rank: 'admiral' | 'vice';
+  mod: number;
+  /** Which of his side he was commissioned: of equals the lower number is the senior. Left out: before all others. */
+  no?: number;
+}
+
 export interface CampaignFleet {
   side: Side;
   name: string;
   area: string;
   /** Ids of its ships, in order. */
   ships: string[];
-  officer: { rank: 'admiral' | 'vice'; mod: number };
+  officer: Commission;
   stance: Stance;
   /** The enemy port that it is to assault; null: the first of its area. */
   port: string | null;
@@ -47,6 +55,8 @@ export interface CampaignFleet {
   stopped: boolean;
   /** It has changed area this turn. */
   moved: boolean;
+  /** Ships that are to bear the harm if it is scattered, the first of them first; the rest by what they are worth [12.6]. */
+  exposed: string[];
 }
 
 export interface FleetOrder {
@@ -54,12 +64,18 @@ export interface FleetOrder {
   path: string[];
   stance: Stance;
   port?: string;
+  exposed?: string[];
 }
 
 export interface BattleAnswer {
   accept: boolean;
   mode: 'quick' | 'tactical';
+  /** In a battle on the table: whether ships with oars bring their sails. */
+  sails?: BattleSails;
 }
+
+/** Sails that ships with oars bring to a battle: below deck, or set [5.8]. */
+export type BattleSails = 'aboard' | 'set';
 
 /** Fleets of both sides in one area [12.7]. */
 export interface Encounter {
@@ -74,11 +90,23 @@ export type CampaignStage = 'opening' | 'income' | 'orders' | 'movement' | 'batt
 
 interface Building {
   type: ShipTypeId;
+  /** Equipment that it is built with; none where left out. */
+  equip?: EquipmentId[];
   list: ListId;
   crew: Crew;
   /** Port at which it is wanted; null: wherever there is room. */
   port: string | null;
   due: number;
+}
+
+/** Fleets that leave an area, and where they may go: their owner chooses [12.7, 12.8]. */
+export interface Departure {
+  side: Side;
+  from: string;
+  /** Areas that are as good; null in the view of the enemy. */
+  to: string[] | null;
+  /** Beaten, or declining battle. */
+  why: 'beaten' | 'declines';
 }
 
 /** A campaign [12]. */
@@ -101,6 +129,14 @@ export interface Campaign {
   orders: [Secret<FleetOrder[]>, Secret<FleetOrder[]>];
   /** Sees the enemy's orders before giving his own this turn [12.12]. */
   intelligence: [boolean, boolean];
+  /** Officers without a fleet, the longest waiting first; null in the view of the enemy [12.9]. */
+  waiting: [Commission[] | null, Commission[] | null];
+  /** Commissions given so far, by side. */
+  commissions: [number, number];
+  /** Volunteers have come in this month and wait for a ship [12.12]. */
+  volunteers: [boolean, boolean];
+  /** Fleets that wait for their owner to say where they go. */
+  departure: Departure | null;
   /** Areas of battles still to be settled this turn; the first is the one at hand. */
   encounters: Encounter[];
   /** The area whose battle is being fought on the table. */

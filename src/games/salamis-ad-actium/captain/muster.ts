@@ -1,8 +1,9 @@
 import type { PlayerID } from '../../../kit/rules.js';
 import { FLEET_LISTS } from '../data/fleetLists.js';
 import type { ShipTypeId } from '../data/hulls.js';
-import { defaultFleet, plainShip } from '../rules/points/defaultFleet.js';
+import { defaultFleet } from '../rules/points/defaultFleet.js';
 import { fleetFault } from '../rules/points/fleetLaw.js';
+import { plainShip } from '../rules/points/plainFleet.js';
 import { shipPrice, type Terms } from '../rules/points/price.js';
 import { fleetReady, termsOf } from '../rules/settingUp/muster.js';
 import type { SalamisMove } from '../sequence.js';

@@ -2,7 +2,8 @@ import { CURRENT } from '../data/movement.js';
 import { ahead, heading } from '../geometry/angles.js';
 import { overlap } from '../geometry/overlap.js';
 import { areNear, type Box, box, MM_PER_CM, type Pose, rect, type Shape, type Size, shapeOf } from '../geometry/shapes.js';
-import type { Current, Salamis } from '../state.js';
+import { tidalStream } from '../rules/settingUp/surroundings.js';
+import type { Salamis } from '../state.js';
 
 /** Shores on to which a ship may be driven by currents before it moves again [2.10, 5.6]. */
 
@@ -23,8 +24,8 @@ export interface LeeShores {
 
 /** What a captain keeps in mind of shores where there is a current; nothing elsewhere. */
 export function leeShores(G: Salamis): LeeShores | undefined {
-  const { currents, tide } = G.weather;
-  const all: readonly Pick<Current, 'dir' | 'strength'>[] = [...currents, ...(tide ? [tide] : [])];
+  const tide = tidalStream(G);
+  const all = [...G.weather.currents, ...(tide ? [tide] : [])];
   if (!G.options.currentsAndTides || !all.length) return undefined;
   const streams = all.map(({ dir, strength }) => ({ dir: heading(Math.round(dir / 5) * 5), faces: CURRENT[strength].sides }));
   const shores = Object.values(G.land).map(({ poly, coast }) => {

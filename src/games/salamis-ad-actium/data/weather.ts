@@ -15,6 +15,13 @@ export const WIND_STRENGTH: { readonly [region in Region]: readonly WindStrength
   north: [0, 1, 2, 2, 2, 3],
 };
 
+/** The wind of an ordinary battle [2.5]. */
+export const BREEZE: WindStrength = 2;
+
+/** A current by d6, where currents are rolled for; near land a tide by another [2.10]. */
+export const CURRENT_ROLL: readonly ('weak' | 'strong' | null)[] = [null, null, null, 'weak', 'weak', 'strong'];
+export const TIDE_ROLL: readonly ('rising' | 'falling' | null)[] = ['rising', 'rising', 'falling', 'falling', null, null];
+
 /** Sea state by wind strength and d6 [2.6]. */
 export const SEA_STATE: readonly (readonly Sea[])[] = [
   ['flat', 'flat', 'flat', 'flat', 'flat', 'flat'],

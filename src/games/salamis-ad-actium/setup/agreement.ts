@@ -1,13 +1,13 @@
 import { CHRONOLOGY } from '../data/chronology.js';
 import { FLEET_LISTS, type FleetList, LIST_IDS, type ListId } from '../data/fleetLists.js';
-import { ERAS } from '../data/pointsBattle.js';
+import { ERAS, SIZE, TIDE_EVERY } from '../data/pointsBattle.js';
 import { SIDES } from '../sides.js';
 import type { PointsBattle } from '../state.js';
 import type { PointsData } from './setupData.js';
 
 /** What players agree on before a battle by points [2 intro]: era, year, lists and their variants. */
 
-const DEFAULTS = { size: 'battle', era: 5, quality: 'roll' } as const;
+const DEFAULTS = { size: 'battle', era: 5, quality: 'roll', wind: 'breeze', current: 'none', tide: 'none' } as const;
 
 const meets = ([from, to]: readonly [number, number], era: { readonly from: number; readonly to: number }): boolean =>
   from <= era.to && era.from <= to;
@@ -59,12 +59,18 @@ export function agreed(data: PointsData): PointsBattle {
   const lists = engagement?.lists ?? data.lists;
   const variants: PointsBattle['variants'] = [data.variants?.[0] ?? null, data.variants?.[1] ?? null];
   return {
-    size: data.size ?? DEFAULTS.size,
+    points: data.points ?? SIZE[data.size ?? DEFAULTS.size].points,
     era,
     year: engagement?.year ?? commonYear(era, lists, variants),
     lists: [lists?.[0] ?? null, lists?.[1] ?? null],
     variants,
     quality: data.quality ?? DEFAULTS.quality,
+    command: data.command ?? data.quality ?? DEFAULTS.quality,
+    wind: data.wind ?? DEFAULTS.wind,
+    current: data.waters?.current ?? DEFAULTS.current,
+    towards: data.waters?.towards ?? 0,
+    tide: data.waters?.tide ?? DEFAULTS.tide,
+    tideEvery: data.waters?.tideEvery ?? TIDE_EVERY,
   };
 }
 

@@ -3,11 +3,16 @@ import { COUNTERS } from '../data/setup.js';
 import type { OptionId, Salamis } from '../state.js';
 import type { SetupData } from './setupData.js';
 
+/** Every option as it is played. */
+export function optionsOf(data: SetupData): Record<OptionId, boolean> {
+  const chosen: Partial<Record<OptionId, boolean>> = data.options ?? {};
+  return Object.fromEntries(OPTION_IDS.map((id) => [id, chosen[id] ?? OPTIONS[id].on])) as Record<OptionId, boolean>;
+}
+
 /** A match before anything of it is known but its options. */
 export function newMatch(data: SetupData): Salamis {
-  const chosen: Partial<Record<OptionId, boolean>> = data.options ?? {};
   const mode = data.mode ?? 'scenario';
-  const options = Object.fromEntries(OPTION_IDS.map((id) => [id, chosen[id] ?? OPTIONS[id].on])) as Record<OptionId, boolean>;
+  const options = optionsOf(data);
   const swapped = mode === 'campaign' && data.campaign?.sides?.[0] === 1;
   return {
     mode,
@@ -67,6 +72,7 @@ export function emptyTable(): BattleState {
     cincLost: [false, false],
     won: [0, 0],
     officersLost: [[], []],
+    missing: [null, null],
     vpExtra: [0, 0],
     flagHunted: false,
     deploy: null,

@@ -5,10 +5,22 @@ import type { Campaign } from '../campaign/state.js';
 import { CHRONOLOGY } from '../data/chronology.js';
 import { FLEET_LISTS, LIST_IDS, type ListId } from '../data/fleetLists.js';
 import { OPTION_IDS, OPTIONS } from '../data/options.js';
-import { ERAS, SIZE, SIZES, type Size } from '../data/pointsBattle.js';
+import {
+  CURRENT_CHOICES,
+  ERAS,
+  POINTS_BATTLE,
+  SIZE,
+  SIZES,
+  type Size,
+  TIDE_CHOICES,
+  TIDE_EVERY,
+  WIND_CHOICES,
+  type WindChoice,
+} from '../data/pointsBattle.js';
 import { SCENARIOS } from '../data/scenarios.js';
+import type { WatersWanted } from '../rules/settingUp/currents.js';
 import type { Side } from '../sides.js';
-import type { Mode, OptionId } from '../state.js';
+import type { Mode, OptionId, Quality } from '../state.js';
 import type { SalamisWords } from '../words/index.js';
 
 /** The setupData of a match, as a JSON Schema. Everything may be left out. */
@@ -51,6 +63,28 @@ const engagementsIn = ({ year: yearIn, options: { points } }: SalamisWords) =>
     Type.Literal(i, { title: points.matchup.value(yearIn(year), name, victor, loser, lists !== undefined) }),
   );
 
+/** Where a current sets: the eight winds. */
+const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
+const QUALITIES = ['roll', 'buy'] as const;
+
+function watersIn(words: SalamisWords) {
+  const { waters: w } = words.options.points;
+  return Type.Object(
+    {
+      current: one(named(CURRENT_CHOICES, w.current.values), 'none', withCase(words, w.current, '2.10')),
+      towards: Type.Optional(
+        Type.Union(
+          BEARINGS.map((bearing, i) => Type.Literal(bearing, { title: w.bearings[i] })),
+          { default: 0, ...withCase(words, w.towards, '2.10') },
+        ),
+      ),
+      tide: one(named(TIDE_CHOICES, w.tide.values), 'none', withCase(words, w.tide, '2.10')),
+      tideEvery: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, default: TIDE_EVERY, ...withCase(words, w.tideEvery, '2.10') })),
+    },
+    { additionalProperties: false, title: w.title },
+  );
+}
+
 function pointsIn(words: SalamisWords) {
   const { points: w } = words.options;
   const eras = ERAS.map(({ from, to }, i) =>
@@ -63,10 +97,19 @@ function pointsIn(words: SalamisWords) {
         'battle',
         w.size,
       ),
+      points: Type.Optional(Type.Integer({ minimum: 1, maximum: POINTS_BATTLE.mostPoints, ...withCase(words, w.points, '2.0') })),
       era: Type.Optional(Type.Union(eras, { default: 5, title: w.era.title, description: w.era.description })),
       lists: pair(words, listsIn(words), withCase(words, w.lists, '11')),
       variants: pair(words, [...variantsIn(words), Type.Null()], w.variants),
-      quality: one(named(['roll', 'buy'], w.quality.values), 'roll', withCase(words, w.quality, '2.3')),
+      quality: one(named(QUALITIES, w.qualities), 'roll', withCase(words, w.quality, '2.3')),
+      command: Type.Optional(
+        Type.Union(
+          named(QUALITIES, w.qualities).map(([id, name]) => Type.Literal(id, { title: name })),
+          withCase(words, w.command, '2.3'),
+        ),
+      ),
+      wind: one(named(WIND_CHOICES, w.wind.values), 'breeze', withCase(words, w.wind, '2.5')),
+      waters: Type.Optional(watersIn(words)),
       matchup: Type.Optional(Type.Union(engagementsIn(words), withCase(words, w.matchup, '13'))),
     },
     { additionalProperties: false, title: w.title },
@@ -128,10 +171,16 @@ export function optionsIn(words: SalamisWords) {
 
 export interface PointsData {
   readonly size?: Size;
+  /** Instead of the points of a size that is proposed. */
+  readonly points?: number;
   readonly era?: number;
   readonly lists?: readonly [ListId, ListId];
   readonly variants?: readonly [string | null, string | null];
-  readonly quality?: 'roll' | 'buy';
+  /** Of crews; and of officers, where `command` does not say otherwise. */
+  readonly quality?: Quality;
+  readonly command?: Quality;
+  readonly wind?: WindChoice;
+  readonly waters?: Partial<WatersWanted>;
   readonly matchup?: number;
 }
 

@@ -41,6 +41,8 @@ export interface Act {
   /** It came on to the table in this phase. */
   entered?: boolean;
   poled?: boolean;
+  /** Her crew has been tested for the sails in a storm. */
+  squall?: boolean;
   /** It has passed or cast off a tow. */
   towed?: boolean;
   /** Links it has tried to cut. */

@@ -54,7 +54,8 @@ export interface Current {
 
 export interface Tide {
   kind: 'rising' | 'falling';
-  strength: 'weak' | 'strong';
+  /** Of its stream; null: it only raises and lowers the water. */
+  strength: 'weak' | 'strong' | null;
   dir: number;
   every: number;
 }

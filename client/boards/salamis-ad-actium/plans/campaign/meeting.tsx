@@ -1,3 +1,5 @@
+import type { SalamisMove } from '../../../../../src/games/salamis-ad-actium/face.js';
+import type { ArgsFor } from '../../../../../src/kit/action.js';
 import { offer } from '../../../../kit/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, EncounterSlip } from '../../campaign/CampaignSlip.js';
@@ -10,16 +12,18 @@ export function planEncounter(session: Session): Plan {
   const { G, me } = session;
   const { camp } = G;
   if (!camp) return noPlan('');
-  const answers = [
+  const answers: readonly ArgsFor<SalamisMove, 'battleAnswer'>[] = [
     [true, 'tactical'],
+    [true, 'tactical', 'aboard'],
+    [true, 'tactical', 'set'],
     [true, 'quick'],
     [false, 'quick'],
-  ] as const;
+  ];
   return {
     ask: ask.encounter,
     marks: new Map(),
-    actions: answers.map(([accept, mode], i) =>
-      offer(session, { id: `${accept}-${mode}`, label: act.answer(accept, mode), main: i === 0 }, 'battleAnswer', [accept, mode]),
+    actions: answers.map((args, i) =>
+      offer(session, { id: args.join('-'), label: act.answer(...args), main: i === 0 }, 'battleAnswer', args),
     ),
     page: (lit) => (
       <CampaignMap

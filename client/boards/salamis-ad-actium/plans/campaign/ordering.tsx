@@ -4,15 +4,18 @@ import {
   destinations,
   type FleetOrder,
   fleetIds,
+  fleetOf,
   opponentOf,
   ordersSoFar,
   STANCES,
   THEATRES,
 } from '../../../../../src/games/salamis-ad-actium/face.js';
 import type { Refusal } from '../../../../../src/kit/rules.js';
+import { argsOf, offer } from '../../../../kit/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, FleetCard } from '../../campaign/CampaignSlip.js';
 import { Intelligence, Reports } from '../../campaign/Reports.js';
+import { craft } from '../../sentences/campaign.js';
 import type { Change, Draft, Plan, Session } from '../../session.js';
 import { EMPTY, noPlan } from './none.js';
 
@@ -23,6 +26,17 @@ function waysTo(camp: Campaign, from: string, laid: readonly string[], to: strin
   const { adjacent, perilous } = THEATRES[camp.theatre].areas[at];
   const known = destinations(camp, from).find((path) => path.at(-1) === to);
   return [...(laid.length && [...adjacent, ...perilous].includes(to) ? [[...laid, to]] : []), ...(known ? [known] : []), [to]];
+}
+
+/** Ships that volunteers may join: one of each type and crew in each fleet. */
+function volunteersTo(session: Session, camp: Campaign): string[] {
+  const kinds = new Map<string, string>();
+  for (const [id] of argsOf(session, 'volunteers')) {
+    const { type, crew } = camp.ships[id];
+    const kind = [fleetOf(camp, id), type, crew].join();
+    if (!kinds.has(kind)) kinds.set(kind, id);
+  }
+  return [...kinds.values()];
 }
 
 /** Secret orders for the month [12.5]: pick a fleet, press areas, choose what it is to do there. */
@@ -59,6 +73,9 @@ export function planOrders(session: Session, draft: Draft, change: Change): Plan
     marks: new Map(),
     actions: [
       { id: 'send', label: act.sendOrders(orders.length), main: true, ...(why ? { why } : { run: send }) },
+      ...volunteersTo(session, camp).map((ship) =>
+        offer(session, { id: `volunteers-${ship}`, label: act.volunteers(craft(session, [ship])) }, 'volunteers', [ship]),
+      ),
       { id: 'keep', label: act.keepOrders, run: () => session.send('orders', orders) },
     ],
     back: draft.month ? () => change({ month: undefined }) : undefined,

@@ -27,8 +27,6 @@ export const campaignWords = {
     hungry: (n: number) => `out of supply for ${count(n, { one: 'month', other: 'months' })}`,
     stance: 'What it does there',
     stances: {
-      port: 'In port',
-      transit: 'In transit',
       patrol: 'Patrol',
       blockade: 'Blockade',
       assault: 'Assault a port',

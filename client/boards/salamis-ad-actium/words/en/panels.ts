@@ -225,6 +225,7 @@ export const panelWords = {
     action: (side: string) => `${side}: Action Phase`,
     shooting: (side: string) => `${side}: shooting`,
     intermediate: 'Intermediate Phase',
+    against: (ship: string, other: string) => `${ship} against ${other}`,
   },
   keys: [
     ['Arrow keys', 'walk from ship to ship'],

@@ -31,6 +31,7 @@ export const planWords = {
       'The eve of the war: look at the map; the officers are appointed, and the first news comes, once both sides are ready.',
     campaignOrders: 'Orders for the month, in secret: choose a fleet, press the areas it sails to, and say what it does there.',
     encounter: 'The fleets have met: fight on the table, settle it quickly, or decline.',
+    retreat: 'Your fleets leave: press the area they make for.',
     administration: 'The end of the month: reorganise, repair, build; then close the month.',
     waiting: (side: string, doing: string) => `${side} ${doing}.`,
     waitingBoth: 'Your answer is sealed: the other side still decides.',
@@ -47,6 +48,7 @@ export const planWords = {
     campOpen: 'open the war',
     campOrders: 'give orders',
     campBattle: 'decide about a battle',
+    campRetreat: 'choose where to retreat',
     campAdmin: 'set their house in order',
   },
   act: {
@@ -79,8 +81,13 @@ export const planWords = {
     reserve: 'Keep off the table',
     sendOrders: (n: number) => (n ? `Seal ${count(n, { one: 'order', other: 'orders' })}` : 'All stay: seal the orders'),
     keepOrders: 'Keep these for now',
-    answer: (accept: boolean, mode: 'quick' | 'tactical') =>
-      accept ? (mode === 'tactical' ? 'Fight on the table' : 'Accept, settle it quickly') : 'Decline battle',
+    answer: (accept: boolean, mode: 'quick' | 'tactical', sails?: 'aboard' | 'set') => {
+      if (!accept) return 'Decline battle';
+      if (mode === 'quick') return 'Accept, settle it quickly';
+      return sails ? `Fight on the table, sails ${sails === 'set' ? 'set' : 'stowed aboard'}` : 'Fight on the table';
+    },
+    retreatTo: (area: string) => `Make for ${area}`,
+    volunteers: (ship: string) => `Volunteers to ${ship}`,
     monthDone: 'Close the month',
     sealFleet: 'Seal the fleet',
     keepFleet: 'Keep this for now',

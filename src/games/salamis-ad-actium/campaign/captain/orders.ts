@@ -116,7 +116,7 @@ function plan(scale: Scale, id: string, path: readonly string[], others: readonl
   return {
     fleet: id,
     path: [...path],
-    stance: target ? 'assault' : home && !enemies.length ? 'port' : value < 0 && !home ? 'avoid' : 'patrol',
+    stance: target ? 'assault' : value < 0 && !home ? 'avoid' : 'patrol',
     ...(target && { port: target.port }),
     end,
     value,

@@ -25,22 +25,21 @@ const PARTS = [2, 3] as const;
 /** Fleets that nothing has been done with this month: each is parted once at the most. */
 const untouched = (camp: Campaign, side: Side): string[] => fleetIds(camp, side).filter((fleet) => !camp.admin.reorganised.includes(fleet));
 
-/** A poor officer is left behind in port with the cheapest ship: the others get a new man. */
+/** The rating of the man whom a side's next fleet gets: whoever waits longest, else one of whom nothing is known. */
+const nextRating = (camp: Campaign, side: Side): number => camp.waiting[side]?.[0]?.mod ?? 0;
+
+/** A poor officer is left behind in port with the cheapest ship: the others get a better man. */
 export function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   for (const id of untouched(camp, side)) {
     const { ships, officer, area } = camp.fleets[id];
     const price = (ship: string): number => worth(view, camp, camp.ships[ship]);
     const others = [...ships].sort((a, b) => price(b) - price(a)).slice(0, -1);
-    if (officer.mod >= 0 || others.length < 2 || !portsHeld(camp, area, side).length) continue;
+    if (officer.mod >= nextRating(camp, side) || officer.mod >= 0 || others.length < 2 || !portsHeld(camp, area, side).length) continue;
     const args: ArgsFor<SalamisMove, 'splitFleet'> = [id, others, partedName(camp, id)];
     if (!splitFleet.refuse(view, player, args)) return { move: 'splitFleet', args };
   }
   return undefined;
 }
-
-/** Whether an officer would take a fleet over and lead it worse. */
-const wouldLeadWorse = (camp: Campaign, from: string, to: string): boolean =>
-  camp.fleets[from].officer.rank === 'admiral' && camp.fleets[from].officer.mod < camp.fleets[to].officer.mod;
 
 /** The scale with other fleets on one side. */
 const reshaped = (scale: Scale, fleets: Campaign['fleets']): Scale => withFleets(scale, { ...scale.camp.fleets, ...fleets });
@@ -50,9 +49,7 @@ export function gathering(view: Salamis, camp: Campaign, player: PlayerID, side:
   for (const small of bySize(camp, side).reverse()) {
     const { ships, area } = camp.fleets[small];
     if (ships.length >= SMALL_FLEET) return undefined;
-    const other = fleetsIn(camp, area, side).find(
-      (id) => id !== small && !wouldLeadWorse(camp, small, id) && !mergeFleets.refuse(view, player, [id, small]),
-    );
+    const other = fleetsIn(camp, area, side).find((id) => id !== small && !mergeFleets.refuse(view, player, [id, small]));
     if (other !== undefined) return { move: 'mergeFleets', args: [other, small] };
   }
   return undefined;
@@ -68,7 +65,7 @@ export function parting(view: Salamis, camp: Campaign, player: PlayerID, side: S
       const away = ships.filter((_, i) => i % parts === parts - 1);
       if (away.length < SMALL_FLEET || splitFleet.refuse(view, player, [id, away, area])) continue;
       const rest = { ...camp.fleets[id], ships: ships.filter((ship) => !away.includes(ship)) };
-      const other = { ...camp.fleets[id], ships: away, officer: { rank: 'vice', mod: 0 } as const };
+      const other = { ...camp.fleets[id], ships: away, officer: { rank: 'vice', mod: nextRating(camp, side) } as const };
       whole ??= prospects(scale);
       if (prospects(reshaped(scale, { [id]: rest, [NEW_FLEET]: other })) <= whole + PARTS_FOR) continue;
       return { move: 'splitFleet', args: [id, away, partedName(camp, id)] };

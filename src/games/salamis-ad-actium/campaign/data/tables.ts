@@ -7,7 +7,7 @@ import type { PortSize } from './theatre.js';
 export const MONTHS = ['march', 'april', 'may', 'june', 'july', 'august', 'september', 'october'] as const;
 export const LENGTHS = { short: 8, standard: 16, long: 24 } as const;
 export type Length = keyof typeof LENGTHS;
-export const STANCES: readonly Stance[] = ['port', 'transit', 'patrol', 'blockade', 'assault', 'avoid'];
+export const STANCES: readonly Stance[] = ['patrol', 'blockade', 'assault', 'avoid'];
 
 /** Ships that a port can keep, its income, and the repairs it makes in a turn [12.2]. */
 export const PORTS: {

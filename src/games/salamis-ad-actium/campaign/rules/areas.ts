@@ -30,6 +30,9 @@ export function routeBetween(camp: Campaign, from: string, to: string): Route | 
 export const portsHeld = (camp: Campaign, at: string, side: Side): string[] =>
   Object.keys(area(camp, at).ports).filter((id) => camp.ports[id].owner === side);
 
+/** Perilous routes of the area in which a battle of a campaign is fought: they make its sea rougher [2.6]. */
+export const perilousRoutes = (camp: Campaign | null): number => (camp?.field ? area(camp, camp.field).perilous.length : 0);
+
 export const isMajor = (camp: Campaign, at: string, port: string): boolean => area(camp, at).ports[port].size === 'major';
 
 export const majorsHeld = (camp: Campaign, at: string, side: Side): string[] =>

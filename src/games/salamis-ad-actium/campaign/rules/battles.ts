@@ -4,9 +4,10 @@ import { named } from '../../fleetName.js';
 import { action, type No, no, type Tools } from '../../rules/basics/ships.js';
 import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import type { BattleAnswer, Campaign, Encounter } from '../state.js';
+import type { BattleAnswer, BattleSails, Campaign, Encounter } from '../state.js';
 import { area, baseIn, campaignOf, portsHeld } from './areas.js';
-import { enemiesIn, fleetsIn, note, shipsIn } from './fleets.js';
+import { depart, departing } from './departures.js';
+import { enemiesIn, fleetsIn, shipsIn } from './fleets.js';
 import { intercept } from './interception.js';
 import { quickBattle } from './quickBattle.js';
 import { beginTactical } from './tactical.js';
@@ -15,28 +16,38 @@ import { beginTactical } from './tactical.js';
 
 const current = (camp: Campaign): Encounter | undefined => camp.encounters[0];
 
-function answerRefusal(view: Salamis, _player: PlayerID, accept: boolean, mode: BattleAnswer['mode']): No | undefined {
+const SAILS: readonly BattleSails[] = ['aboard', 'set'];
+
+function answerRefusal(view: Salamis, _player: PlayerID, accept: boolean, mode: BattleAnswer['mode'], sails?: BattleSails): No | undefined {
   const camp = campaignOf(view);
   if (!accept && current(camp)?.forced) return no('cannotDecline', '12.7');
   if (camp.battles !== 'ask' && mode !== camp.battles) return no('modeAgreed', '12.7', { mode: camp.battles });
-  return undefined;
+  return sails && mode === 'quick' ? no('sailsOnTable', '5.8') : undefined;
 }
 
 export const battleAnswer = action({
   name: 'battleAnswer',
   case: '12.7',
   secret: true,
-  args: [Type.Boolean(), Type.Union([Type.Literal('quick'), Type.Literal('tactical')])],
+  args: [
+    Type.Boolean(),
+    Type.Union([Type.Literal('quick'), Type.Literal('tactical')]),
+    Type.Optional(Type.Union(SAILS.map((sails) => Type.Literal(sails)))),
+  ],
   refuse: answerRefusal,
   *choices(view, player) {
     for (const accept of [true, false]) {
-      for (const mode of ['quick', 'tactical'] as const) if (!answerRefusal(view, player, accept, mode)) yield [accept, mode];
+      for (const mode of ['quick', 'tactical'] as const) {
+        if (answerRefusal(view, player, accept, mode)) continue;
+        yield [accept, mode];
+        if (mode === 'tactical') for (const sails of SAILS) yield [accept, mode, sails];
+      }
     }
   },
-  perform({ G, tell }, player, accept, mode) {
+  perform({ G, tell }, player, accept, mode, sails) {
     const side = sideOf(G, player);
     const encounter = current(campaignOf(G));
-    if (encounter) encounter.answers[side] = { accept, mode };
+    if (encounter) encounter.answers[side] = { accept, mode, ...(sails && { sails }) };
     G.await = null;
     tell({ key: 'answered', case: '12.7', by: player });
   },
@@ -56,13 +67,18 @@ export function settleBattles(tools: Tools): boolean {
   const { G } = tools;
   const camp = campaignOf(G);
   for (;;) {
+    if (camp.departure) {
+      G.await = { kind: 'campRetreat', sides: departing(camp) };
+      return true;
+    }
     const encounter = current(camp);
     if (!encounter) return false;
     if (SIDES.some((side) => !fleetsIn(camp, encounter.area, side).length)) {
       camp.encounters.shift();
       continue;
     }
-    const decided = encounter.forced && camp.battles !== 'ask';
+    // A battle on the table is asked about even where it must be fought: there are sails to be thought of.
+    const decided = encounter.forced && camp.battles === 'quick';
     const late = decided ? [] : lateSides(encounter);
     if (late.length) {
       G.await = { kind: 'campBattle', sides: late };
@@ -72,6 +88,9 @@ export function settleBattles(tools: Tools): boolean {
     if (resolve(tools, encounter)) return true;
   }
 }
+
+/** What the fleets of a side in an area are called. */
+const fleetNames = (camp: Campaign, at: string, side: Side): string[] => fleetsIn(camp, at, side).map((id) => camp.fleets[id].name);
 
 /** @returns whether the battle is fought on the table */
 function resolve(tools: Tools, encounter: Encounter): boolean {
@@ -86,8 +105,13 @@ function resolve(tools: Tools, encounter: Encounter): boolean {
   }
   if (unwilling.length === 1 && avoids(tools, unwilling[0], at)) return false;
   const mode = answers.every((answer) => answer.mode === 'tactical') ? 'tactical' : 'quick';
-  tell({ key: 'meets', case: '12.7', at: [at], values: { mode } });
-  if (mode === 'tactical') return beginTactical(tools, at);
+  tell({
+    key: 'meets',
+    case: '12.7',
+    at: [at],
+    values: { mode, area: at, first: fleetNames(camp, at, 0), second: fleetNames(camp, at, 1) },
+  });
+  if (mode === 'tactical') return beginTactical(tools, at, [answers[0].sails, answers[1].sails]);
   quickBattle(tools, at);
   return false;
 }
@@ -101,22 +125,19 @@ function avoids(tools: Tools, side: Side, at: string): boolean {
     tell({ key: 'staysInPort', case: '12.7', at: [at], values: named(G, side) });
     return true;
   }
-  const way = wayOut(camp, side, at);
-  if (way === undefined) {
+  const ways = waysOut(camp, side, at);
+  if (!ways.length) {
     tell({ key: 'noWayOut', case: '12.7', at: [at], values: named(G, side) });
     return false;
   }
   if (intercept(tools, fleetsIn(camp, at, opponentOf(side)), fleetsIn(camp, at, side), opponentOf(side))) return false;
-  for (const id of fleetsIn(camp, at, side)) {
-    camp.fleets[id].area = way;
-    camp.fleets[id].moved = true;
-    note(camp, side, { key: 'fleetSails', case: '12.7', at: [way], values: { fleet: id } });
-  }
+  depart(camp, { side, from: at, to: ways, why: 'declines' });
   return true;
 }
 
-/** A neighbouring area by a normal route, without enemies: one with a friendly port, else the first. */
-function wayOut(camp: Campaign, side: Side, at: string): string | undefined {
+/** Neighbouring areas by a normal route, without enemies: those with a friendly port, else all of them. */
+function waysOut(camp: Campaign, side: Side, at: string): string[] {
   const free = area(camp, at).adjacent.filter((id) => !enemiesIn(camp, id, side).length);
-  return free.find((id) => portsHeld(camp, id, side).length > 0) ?? free[0];
+  const friendly = free.filter((id) => portsHeld(camp, id, side).length > 0);
+  return friendly.length ? friendly : free;
 }

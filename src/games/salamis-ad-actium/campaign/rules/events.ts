@@ -1,11 +1,10 @@
-import { CREWS } from '../../data/quality.js';
 import { named } from '../../fleetName.js';
 import type { Tools } from '../../rules/basics/ships.js';
 import { opponentOf, SIDES, type Side } from '../../sides.js';
 import { type CampaignEvent, EVENT_FIGURES, EVENTS } from '../data/tables.js';
 import type { Campaign } from '../state.js';
 import { areaOfPort, campaignOf, isMajor, portsHeld } from './areas.js';
-import { fleetIds, fleetsIn, gradeUp, note, rollOfficer, shipsOf, worstFirst } from './fleets.js';
+import { fleetIds, fleetsIn, note, rollOfficer } from './fleets.js';
 import { perilousRoll } from './perilousRoutes.js';
 
 /** Random events, one for each side [12.12]. Only the side itself hears of its own, unless something changes for all to see. */
@@ -33,7 +32,9 @@ const HAPPENS: { readonly [event in CampaignEvent]: (tools: Tools, side: Side) =
   shortMoney: (tools, side) => pay(tools, side, -EVENT_FIGURES.money),
   quiet: () => undefined,
   subsidy: (tools, side) => pay(tools, side, EVENT_FIGURES.money),
-  volunteers,
+  volunteers: ({ G }, side) => {
+    campaignOf(G).volunteers[side] = true;
+  },
   intelligence: ({ G }, side) => {
     campaignOf(G).intelligence[side] = true;
   },
@@ -75,19 +76,6 @@ function pay({ G, tell }: Tools, side: Side, by: number): void {
   const before = camp.treasury[side];
   camp.treasury[side] = Math.max(0, before + by);
   tell({ key: 'treasury', case: '12.12', values: { ...named(G, side), by: camp.treasury[side] - before } });
-}
-
-function volunteers({ G }: Tools, side: Side): void {
-  const camp = campaignOf(G);
-  const best = CREWS[CREWS.length - 1];
-  const [ship] = worstFirst(
-    G,
-    camp,
-    shipsOf(camp, side).filter((id) => camp.ships[id].crew !== best),
-  );
-  if (ship === undefined) return;
-  camp.ships[ship].crew = gradeUp(camp.ships[ship].crew, 1);
-  note(camp, side, { key: 'volunteers', case: '12.12', who: [ship] });
 }
 
 /** A minor enemy port without a fleet in its area goes over; if there is none, money comes in. */

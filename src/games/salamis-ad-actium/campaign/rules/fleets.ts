@@ -6,8 +6,9 @@ import { pointsOf } from '../../rules/points/outfit.js';
 import { opponentOf, type Side } from '../../sides.js';
 import type { Crew, Damage, OptionId, Salamis } from '../../state.js';
 import { FLEETS, QUICK } from '../data/tables.js';
-import type { Campaign, CampaignFleet, CampaignShip } from '../state.js';
+import type { Campaign, CampaignShip, Commission } from '../state.js';
 import { campaignOf, theatreOf } from './areas.js';
+import { nextCommission } from './commissions.js';
 import { newFleet } from './setup.js';
 
 /** Fleets of a campaign: their ships, officers and worth [12.3]. */
@@ -93,9 +94,10 @@ export function listOf(camp: Campaign, side: Side) {
 }
 
 /** A new officer of a side [2.3]. */
-export const rollOfficer = ({ dice }: Pick<Tools, 'dice'>, camp: Campaign, side: Side): CampaignFleet['officer'] => ({
+export const rollOfficer = ({ dice }: Pick<Tools, 'dice'>, camp: Campaign, side: Side): Commission => ({
   rank: 'vice',
   mod: trained(listOf(camp, side).command, dice.die(10)),
+  no: nextCommission(camp, side),
 });
 
 /** An id that nothing of this side had before. */
@@ -115,11 +117,11 @@ export function partedName(camp: Campaign, fleet: string): string {
   return numeral === undefined ? stem : `${stem} ${numeral}`;
 }
 
-/** A new fleet under an officer who is rolled for. @returns its id */
+/** A new fleet, under the officer who has waited longest for one, else under a new man. @returns its id */
 export function formFleet(tools: Tools, side: Side, name: string, at: string, ships: string[]): string {
   const camp = campaignOf(tools.G);
   const id = nextId(camp, side);
-  camp.fleets[id] = newFleet(side, name, at, ships, rollOfficer(tools, camp, side));
+  camp.fleets[id] = newFleet(side, name, at, ships, camp.waiting[side]?.shift() ?? rollOfficer(tools, camp, side));
   promote(camp, side);
   return id;
 }

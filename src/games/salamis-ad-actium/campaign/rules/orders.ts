@@ -8,6 +8,7 @@ import { FLEETS, ROUTES, STANCES } from '../data/tables.js';
 import type { Campaign, FleetOrder, Stance } from '../state.js';
 import { area, byDistance, campaignOf, isArea, portsHeld, routeBetween } from './areas.js';
 import { fleetIds } from './fleets.js';
+import { enlistVolunteers } from './volunteers.js';
 
 /** Orders for the month, written in secret by both sides [12.5]. */
 
@@ -17,6 +18,7 @@ const OrderArg = Type.Object(
     path: Type.Array(Type.String(), { maxItems: 4 }),
     stance: Type.Union(STANCES.map((stance) => Type.Literal(stance))),
     port: Type.Optional(Type.String()),
+    exposed: Type.Optional(Type.Array(Type.String(), { maxItems: FLEETS.ships })),
   },
   { additionalProperties: false },
 );
@@ -40,8 +42,10 @@ function pathFault(camp: Campaign, from: string, path: readonly string[]): No | 
   return undefined;
 }
 
-function orderFault(camp: Campaign, side: Side, { fleet, path, stance, port }: FleetOrder): No | undefined {
+function orderFault(camp: Campaign, side: Side, { fleet, path, stance, port, exposed = [] }: FleetOrder): No | undefined {
   if (!Object.hasOwn(camp.fleets, fleet) || camp.fleets[fleet].side !== side) return no('notYourFleet', '12.3', { fleet });
+  const stranger = exposed.find((id, i) => !camp.fleets[fleet].ships.includes(id) || exposed.indexOf(id) !== i);
+  if (stranger !== undefined) return no('notOfFleet', '12.6', { ship: stranger, fleet });
   const fault = pathFault(camp, camp.fleets[fleet].area, path);
   if (fault || port === undefined) return fault;
   const end = path.at(-1) ?? camp.fleets[fleet].area;
@@ -92,7 +96,7 @@ function shortest(camp: Campaign, from: string, to: string): string[] {
 /** Stances that make sense at the end of a path. */
 function stancesAt(camp: Campaign, side: Side, at: string): Stance[] {
   if (portsHeld(camp, at, opponentOf(side)).length) return ['assault', 'blockade', 'patrol'];
-  return portsHeld(camp, at, side).length ? ['port', 'patrol', 'avoid'] : ['patrol', 'transit', 'avoid'];
+  return ['patrol', 'avoid'];
 }
 
 export const orders = action({
@@ -126,6 +130,7 @@ export const ordersReady: Readying = {
     const side = sideOf(G, player);
     const camp = campaignOf(G);
     camp.orders[side] = ordersSoFar(camp, side);
+    enlistVolunteers(G, side);
     G.ready[side] = true;
     G.await = null;
     tell({ key: 'ordersGiven', case: '12.5', by: player, values: { side } });
@@ -149,8 +154,9 @@ export function revealOrders(G: Salamis): void {
       const fleet = camp.fleets[id];
       const order = written.find((each) => each.fleet === id);
       fleet.path = [...(order?.path ?? [])];
-      fleet.stance = order?.stance ?? (portsHeld(camp, fleet.area, side).length ? 'port' : 'patrol');
+      fleet.stance = order?.stance ?? (portsHeld(camp, fleet.area, side).length ? 'avoid' : 'patrol');
       fleet.port = order?.port ?? null;
+      fleet.exposed = [...(order?.exposed ?? [])];
       fleet.left = ROUTES.points;
       fleet.stopped = false;
       fleet.moved = false;

@@ -60,9 +60,12 @@ function storm({ G, dice }: Tools, id: string): void {
 
 function scatter({ G, dice }: Tools, id: string): void {
   const camp = campaignOf(G);
-  const { side, ships } = camp.fleets[id];
+  const { side, ships, exposed } = camp.fleets[id];
   const number = Math.ceil(dice.die(6) / 2);
-  for (const ship of worstFirst(G, camp, ships).slice(0, number)) {
+  // Their owner has said whom he can spare; then ill luck chooses.
+  const spared = exposed.filter((ship) => ships.includes(ship));
+  const order = [...spared, ...worstFirst(G, camp, ships).filter((ship) => !spared.includes(ship))];
+  for (const ship of order.slice(0, number)) {
     hurt(camp, ship);
     note(camp, side, { key: 'stormDamage', case: '12.6', who: [ship] });
   }

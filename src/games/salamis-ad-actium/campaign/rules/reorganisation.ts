@@ -7,6 +7,7 @@ import type { Salamis } from '../../state.js';
 import { FLEETS } from '../data/tables.js';
 import type { Campaign } from '../state.js';
 import { campaignOf } from './areas.js';
+import { isSenior } from './commissions.js';
 import { detach, dissolveEmpty, fleetIds, fleetOf, formFleet, hasFleetToSpare, partedName } from './fleets.js';
 
 /** Fleet reorganisation [12.9]: ships and men change places within an area. */
@@ -125,7 +126,9 @@ export const mergeFleets = action({
     const camp = campaignOf(G);
     const [first, second] = [camp.fleets[a], camp.fleets[b]];
     first.ships.push(...second.ships.splice(0));
-    if (second.officer.rank === 'admiral') first.officer = second.officer;
+    const [senior, junior] = isSenior(first.officer, second.officer) ? [first.officer, second.officer] : [second.officer, first.officer];
+    first.officer = senior;
+    camp.waiting[first.side]?.push({ ...junior, rank: 'vice' });
     first.outOfSupply = Math.max(first.outOfSupply, second.outOfSupply);
     first.moved ||= second.moved;
     camp.admin.reorganised.push(a);

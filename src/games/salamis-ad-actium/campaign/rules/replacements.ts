@@ -1,9 +1,12 @@
 import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
+import { EQUIPMENT_IDS, type EquipmentId } from '../../data/equipment.js';
 import { FLEET_LISTS, LIST_IDS, type ListId } from '../../data/fleetLists.js';
 import { CREWS, trained } from '../../data/quality.js';
 import { SHIP_TYPE_IDS, type ShipTypeId, shipType } from '../../data/shipTypes.js';
 import { action, type No, no, type Tools } from '../../rules/basics/ships.js';
+import type { Times } from '../../rules/points/outfit.js';
+import { equipmentFault } from '../../rules/points/shipLaw.js';
 import { SIDES, type Side, sideOf } from '../../sides.js';
 import type { Damage, Salamis } from '../../state.js';
 import { COSTS, MINOR_REPAIRS_UP_TO, PORTS } from '../data/tables.js';
@@ -61,9 +64,9 @@ export const repairShip = action({
   },
 });
 
-/** Price of a new ship: its points with an average crew. */
-export const priceOf = (G: Pick<Salamis, 'options'>, camp: Campaign, type: ShipTypeId): number =>
-  worth(G, camp, newShip(type, 'average', []));
+/** Price of a new ship: its points with an average crew, and what it is built with [14.2]. */
+export const priceOf = (G: Pick<Salamis, 'options'>, camp: Campaign, type: ShipTypeId, equip: readonly EquipmentId[] = []): number =>
+  worth(G, camp, newShip(type, 'average', equip));
 
 const listsOfSide = (camp: Campaign, side: Side) => theatreOf(camp).sides[side].lists;
 
@@ -72,7 +75,9 @@ const numberOf = (camp: Campaign, side: Side, type: ShipTypeId): number =>
   shipsOf(camp, side).filter((id) => camp.ships[id].type === type).length +
   (camp.building[side] ?? []).filter((each) => each.type === type).length;
 
-function buyRefusal(view: Salamis, player: PlayerID, type: ShipTypeId, list: ListId, port?: string): No | undefined {
+type Order = readonly [type: ShipTypeId, list: ListId, port?: string | null, equip?: EquipmentId[]];
+
+function buyRefusal(view: Salamis, player: PlayerID, ...[type, list, port, equip = NOTHING]: Order): No | undefined {
   const camp = campaignOf(view);
   const side = sideOf(view, player);
   if (!listsOfSide(camp, side).some((own) => own.list === list)) return no('notYourList', '12.11', { list });
@@ -84,12 +89,23 @@ function buyRefusal(view: Salamis, player: PlayerID, type: ShipTypeId, list: Lis
     return no('tooManyOfType', FLEET_LISTS[list].case, { type, most: listed.ships });
   }
   if (!areaIds(camp).some((at) => majorsHeld(camp, at, side).length)) return no('noYard', '12.11');
-  if (port !== undefined) {
+  if (port) {
     const at = areaOfPort(camp, port);
     if (at === undefined || !majorsHeld(camp, at, side).includes(port)) return no('notYourYard', '12.11', { port });
   }
-  return poor(camp, side, priceOf(view, camp, type));
+  const times: Times = { options: view.options, year: camp.year };
+  const unfit = equipmentFault({ list, variant: variantOf(camp, side, list) }, { type, equip }, times);
+  return unfit ?? poor(camp, side, priceOf(view, camp, type, equip));
 }
+
+/** The variant of one of a side's lists that it builds by. */
+const variantOf = (camp: Campaign, side: Side, list: ListId): string | null =>
+  listsOfSide(camp, side).find((own) => own.list === list)?.variant ?? null;
+
+/** Built with nothing but what is the type's own. */
+const NOTHING: EquipmentId[] = [];
+/** More than any ship takes. */
+const MOST_EQUIPMENT = 10;
 
 /** Orders a ship; it arrives next turn, at the port named if there is room. Its crew is a grade below what the training yields. */
 export const buyShip = action({
@@ -100,7 +116,8 @@ export const buyShip = action({
   args: [
     Type.Union(SHIP_TYPE_IDS.map((id) => Type.Literal(id))),
     Type.Union(LIST_IDS.map((id) => Type.Literal(id))),
-    Type.Optional(Type.String()),
+    Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    Type.Optional(Type.Array(Type.Union(EQUIPMENT_IDS.map((id) => Type.Literal(id))), { maxItems: MOST_EQUIPMENT })),
   ],
   refuse: buyRefusal,
   *choices(view, player) {
@@ -109,15 +126,15 @@ export const buyShip = action({
       for (const { type } of FLEET_LISTS[list].types) if (!buyRefusal(view, player, type, list)) yield [type, list];
     }
   },
-  perform({ G, dice }, player, type, list, port) {
+  perform({ G, dice }, player, type, list, port, equip = NOTHING) {
     const camp = campaignOf(G);
     const side = sideOf(G, player);
-    camp.treasury[side] -= priceOf(G, camp, type);
-    const variant = listsOfSide(camp, side).find((own) => own.list === list)?.variant ?? null;
+    camp.treasury[side] -= priceOf(G, camp, type, equip);
+    const variant = variantOf(camp, side, list);
     const training = (variant === null ? undefined : FLEET_LISTS[list].variants[variant]?.crew) ?? FLEET_LISTS[list].crew;
     const die = dice.die(10);
     const crew = gradeUp(CREWS[trained(training, die) + 2], -1);
-    camp.building[side]?.push({ type, list, crew, port: port ?? null, due: camp.turn + 1 });
+    camp.building[side]?.push({ type, list, crew, port: port ?? null, due: camp.turn + 1, ...(equip.length && { equip: [...equip] }) });
     note(camp, side, { key: 'laidDown', case: '12.11', values: { type, crew }, roll: { dice: [die], chart: 'training' } });
   },
 });
@@ -127,7 +144,7 @@ export function launch(tools: Tools): void {
   const camp = campaignOf(tools.G);
   for (const side of SIDES) {
     const waiting = camp.building[side] ?? [];
-    camp.building[side] = waiting.filter(({ due, type, crew, port }) => {
+    camp.building[side] = waiting.filter(({ due, type, crew, port, equip = [] }) => {
       if (due > camp.turn) return true;
       const wanted = port === null ? [] : [areaOfPort(camp, port) ?? ''];
       const at = [...wanted, ...areaIds(camp)].find(
@@ -135,7 +152,7 @@ export function launch(tools: Tools): void {
       );
       if (at === undefined) return true;
       const ship = nextId(camp, side);
-      camp.ships[ship] = newShip(type, crew, []);
+      camp.ships[ship] = newShip(type, crew, equip);
       if (join(tools, side, at, [ship], 'New ships').length) {
         delete camp.ships[ship];
         return true;

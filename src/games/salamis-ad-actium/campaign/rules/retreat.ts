@@ -4,28 +4,29 @@ import { opponentOf, type Side } from '../../sides.js';
 import { QUICK } from '../data/tables.js';
 import type { Campaign } from '../state.js';
 import { area, byDistance, campaignOf, portsHeld } from './areas.js';
-import { detach, dissolveEmpty, enemiesIn, fleetsIn, join, loseShip, note, worth } from './fleets.js';
+import { depart } from './departures.js';
+import { detach, dissolveEmpty, enemiesIn, fleetsIn, join, loseShip, worth } from './fleets.js';
 
 /** Where beaten fleets go [12.8]. */
 
 /**
- * The nearest area with a friendly port within two normal moves, be it the one fought over; else a neighbour without enemies; nothing
- * if there is neither.
+ * The nearest areas with a friendly port within two normal moves, be it the one fought over; else neighbours without enemies; none if
+ * there are neither.
  */
-function refuge(camp: Campaign, side: Side, from: string): string | undefined {
-  const near = byDistance(camp, from).filter(([, moves]) => moves <= QUICK.retreatMoves);
-  const port = near.find(([at]) => portsHeld(camp, at, side).length > 0);
-  return port?.[0] ?? area(camp, from).adjacent.find((at) => !enemiesIn(camp, at, side).length);
+function refuges(camp: Campaign, side: Side, from: string): string[] {
+  const ports = byDistance(camp, from).filter(([at, moves]) => moves <= QUICK.retreatMoves && portsHeld(camp, at, side).length > 0);
+  if (ports.length) return ports.filter(([, moves]) => moves === ports[0][1]).map(([at]) => at);
+  return area(camp, from).adjacent.filter((at) => !enemiesIn(camp, at, side).length);
 }
 
-/** Every fleet of a side leaves the field; without a refuge it is taken whole. */
+/** Every fleet of a side leaves the field, for where its owner chooses among equal refuges; without any it is taken whole. */
 export function retreat(tools: Tools, side: Side, from: string): void {
   const { G, tell } = tools;
   const camp = campaignOf(G);
   const fleets = fleetsIn(camp, from, side);
   if (!fleets.length) return;
-  const to = refuge(camp, side, from);
-  if (to === undefined) {
+  const to = refuges(camp, side, from);
+  if (!to.length) {
     tell({ key: 'cutOff', case: '12.8', at: [from], values: named(G, side) });
     take(
       tools,
@@ -36,11 +37,7 @@ export function retreat(tools: Tools, side: Side, from: string): void {
     return;
   }
   tell({ key: 'retreats', case: '12.8', at: [from], values: named(G, side) });
-  for (const id of fleets) {
-    camp.fleets[id].area = to;
-    camp.fleets[id].moved = true;
-    note(camp, side, { key: 'retreatsTo', case: '12.8', at: [to], values: { fleet: id } });
-  }
+  depart(camp, { side, from, to, why: 'beaten' });
 }
 
 /** Ships of a side fall to the enemy: raw crews sail them, or they are burnt for want of room. */

@@ -10,6 +10,7 @@ import type { StartFleet } from '../data/theatre.js';
 import { portsOf, THEATRES } from '../data/theatres.js';
 import type { Campaign, CampaignFleet, CampaignShip, Port } from '../state.js';
 import { campaignOf, theatreOf } from './areas.js';
+import { nextCommission } from './commissions.js';
 
 /**
  * The start of a campaign: ports, treasuries and fleets of its theatre, as they are printed [12]. Whoever keeps a match may show
@@ -27,7 +28,7 @@ export function setUpCampaign(G: Salamis, data: CampaignData): void {
       fleet.name,
       fleet.area,
       crews.map(([shipId]) => shipId),
-      { rank: fleet.rank, mod: 0 },
+      { rank: fleet.rank, mod: 0, no: 0 },
     );
   }
   const ports: Record<string, Port> = {};
@@ -45,6 +46,10 @@ export function setUpCampaign(G: Salamis, data: CampaignData): void {
     ships,
     fleets,
     building: [[], []],
+    waiting: [[], []],
+    commissions: [0, 0],
+    volunteers: [false, false],
+    departure: null,
     orders: [null, null],
     intelligence: [false, false],
     encounters: [],
@@ -61,7 +66,9 @@ export function setUpCampaign(G: Salamis, data: CampaignData): void {
 /** What the officers are worth is thrown for in the order of the fleets [2.3]. */
 export function commission({ G, dice }: Tools): void {
   const camp = campaignOf(G);
-  for (const [id, { command }] of Object.entries(theatreOf(camp).fleets)) camp.fleets[id].officer.mod = trained(command, dice.die(10));
+  for (const [id, { side, command }] of Object.entries(theatreOf(camp).fleets)) {
+    Object.assign(camp.fleets[id].officer, { mod: trained(command, dice.die(10)), no: nextCommission(camp, side) });
+  }
 }
 
 export const freshAdmin = (): Campaign['admin'] => ({ repaired: [], docks: {}, trained: [], reorganised: [] });
@@ -78,13 +85,14 @@ export const newFleet = (
   area,
   ships,
   officer,
-  stance: 'port',
+  stance: 'avoid',
   port: null,
   path: [],
   left: 0,
   outOfSupply: 0,
   stopped: false,
   moved: false,
+  exposed: [],
 });
 
 /** A ship of a type with its full complement. */

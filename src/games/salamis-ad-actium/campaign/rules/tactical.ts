@@ -1,27 +1,31 @@
 import { LIBATIONS } from '../../data/divineIntervention.js';
+import { TIDE_EVERY } from '../../data/pointsBattle.js';
 import { trained } from '../../data/quality.js';
 import type { Tools } from '../../rules/basics/ships.js';
 import { fitOut } from '../../rules/points/outfit.js';
+import { layWaters } from '../../rules/settingUp/currents.js';
 import { awaitEdge } from '../../rules/settingUp/edge.js';
-import { rollWeather } from '../../rules/settingUp/openingWeather.js';
 import { giveCounters } from '../../rules/settingUp/scenarioSetup.js';
 import { enlist } from '../../rules/settingUp/squadrons.js';
-import { generateTerrain } from '../../rules/settingUp/terrain.js';
+import { layTable } from '../../rules/settingUp/tables.js';
 import { emptyTable } from '../../setup/newMatch.js';
 import { SIDES, type Side } from '../../sides.js';
 import type { Officer, Salamis, Ship } from '../../state.js';
 import { BATTLE, BATTLE_TABLES, FLEETS, MOST_ON_TABLE } from '../data/tables.js';
-import type { Campaign } from '../state.js';
+import type { BattleSails, Campaign } from '../state.js';
 import { area, campaignOf, theatreOf } from './areas.js';
 import { fleetsIn, leading, listOf, shipsIn } from './fleets.js';
 
 /** A battle of a campaign on the table [12.7]. */
 
+/** Sails that a side's ships with oars bring; none where nothing is said. */
+type Sails = BattleSails | undefined;
+
 /** Sets the table for the battle of an area; the throw for edges follows. @returns true: somebody is awaited */
-export function beginTactical(tools: Tools, at: string): boolean {
-  const { G, dice, tell } = tools;
+export function beginTactical(tools: Tools, at: string, sails: readonly Sails[] = []): boolean {
+  const { G } = tools;
   const camp = campaignOf(G);
-  const { perilous, ports } = area(camp, at);
+  const { ports } = area(camp, at);
   const most = Math.max(...SIDES.map((side) => shipsIn(camp, at, side).length));
   const size = BATTLE_TABLES.find(({ upTo }) => most <= upTo) ?? BATTLE_TABLES[BATTLE_TABLES.length - 1];
   const lists: Salamis['lists'] = [...G.lists];
@@ -29,16 +33,12 @@ export function beginTactical(tools: Tools, at: string): boolean {
   G.lists = lists;
   G.turnLimit ||= BATTLE.turnLimit;
   G.table = { w: size.w, h: size.h };
-  for (const side of SIDES) enlistFleets(tools, camp, side, at);
+  for (const side of SIDES) enlistFleets(tools, camp, side, at, sails[side]);
   const habitation = Object.keys(ports).length ? BATTLE.habitation : 0;
-  const { land, forts } = generateTerrain({ table: G.table, habitation, fortifications: G.options.fortifications }, dice);
-  Object.assign(G, { land, forts });
-  G.weather = rollWeather(theatreOf(camp).region, dice, perilous.length);
-  const { from, strength, sea } = G.weather;
-  tell({ key: 'terrain', case: '2.4', at: [at], values: { pieces: Object.keys(land).length } });
-  tell({ key: 'weather', case: '2.5', values: { from, strength, sea } });
-  camp.stage = 'tactical';
   camp.field = at;
+  layTable(tools, { habitation, fortifications: G.options.fortifications }, theatreOf(camp).region, 'rolled');
+  layWaters(tools, { current: 'rolled', towards: 0, tide: 'rolled', tideEvery: TIDE_EVERY });
+  camp.stage = 'tactical';
   awaitEdge(tools);
   return true;
 }
@@ -66,7 +66,7 @@ function divisions(camp: Campaign, side: Side, at: string): Division[] {
   return parts;
 }
 
-function enlistFleets(tools: Tools, camp: Campaign, side: Side, at: string): void {
+function enlistFleets(tools: Tools, camp: Campaign, side: Side, at: string, sails: Sails): void {
   const { G, dice } = tools;
   const chief = leading(camp, fleetsIn(camp, at, side));
   const parts = new Map<string, number>();
@@ -86,7 +86,7 @@ function enlistFleets(tools: Tools, camp: Campaign, side: Side, at: string): voi
       name: known,
       crew: camp.ships[ships[0]].crew,
       officer: flag,
-      ships: ships.map((id) => [id, battleShip(G, camp, id, sq, side, reserve)] as const),
+      ships: ships.map((id) => [id, battleShip(G, camp, id, { sq, side, reserve, sails })] as const),
       flagship: ships[0],
       loyalty: null,
     });
@@ -95,10 +95,21 @@ function enlistFleets(tools: Tools, camp: Campaign, side: Side, at: string): voi
   G.libations.left[side] = G.options.libations ? LIBATIONS.free : 0;
 }
 
+/** Where a ship belongs in a battle, and with what. */
+interface Place {
+  readonly sq: string;
+  readonly side: Side;
+  readonly reserve: boolean;
+  readonly sails: Sails;
+}
+
 /** A ship of the campaign as it comes to the battle: hurt, short of men, with its own crew. */
-function battleShip(G: Salamis, camp: Campaign, id: string, sq: string, side: Side, reserve: boolean): Ship {
+function battleShip(G: Salamis, camp: Campaign, id: string, { sq, side, reserve, sails }: Place): Ship {
   const { type, crew, dmg, oarsmen, heavy, normal, archers, equip } = camp.ships[id];
-  const ship = fitOut({ type, crew, oarsmen, heavy, normal, archers, equip }, sq, side, null, { options: G.options, year: camp.year });
+  const ship = fitOut({ type, crew, oarsmen, heavy, normal, archers, equip, sails }, sq, side, null, {
+    options: G.options,
+    year: camp.year,
+  });
   ship.dmg = dmg;
   if (reserve) ship.status = 'offTable';
   return ship;

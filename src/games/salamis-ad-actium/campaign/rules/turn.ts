@@ -163,7 +163,7 @@ function winter({ G, tell }: Tools): void {
       const held = ([to]: readonly [string, number]) => portsHeld(camp, to, side).length > 0;
       const home = byDistance(camp, at).find(held) ?? byDistance(camp, at, true).find(held);
       if (home) Object.assign(camp.fleets[id], { area: home[0], outOfSupply: 0 });
-      camp.fleets[id].stance = 'port';
+      camp.fleets[id].stance = 'avoid';
     }
   }
   blockades(camp);

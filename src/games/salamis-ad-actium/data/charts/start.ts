@@ -1,9 +1,21 @@
 import type { SalamisWords } from '../../words/index.js';
 import { ANSWER_UP_TO, GOD_NAMES, GODS, LIBATIONS, PANTHEONS } from '../divineIntervention.js';
+import { TIDE_EVERY } from '../pointsBattle.js';
 import { COMMAND, COMMANDS, CREW, CREWS, TRAINING, TRAINING_PRICE, TRAININGS } from '../quality.js';
 import { COUNTERS, DEPLOYMENT, LOYALTIES, LOYALTY, OFF_TABLE } from '../setup.js';
 import { BAND_WIDTH, COAST, ISLAND_GAP, SQUARE, TERRAIN, TOWN_FORT } from '../terrain.js';
-import { SEA_STATE, SHELTER, STRONGEST, WEATHER_CHANGE, WIND_FROM, WIND_STRENGTH, WINDS, type WindStrength } from '../weather.js';
+import {
+  CURRENT_ROLL,
+  SEA_STATE,
+  SHELTER,
+  STRONGEST,
+  TIDE_ROLL,
+  WEATHER_CHANGE,
+  WIND_FROM,
+  WIND_STRENGTH,
+  WINDS,
+  type WindStrength,
+} from '../weather.js';
 import { type ChartIn, cm, made, printed, row, rowFrom, signed, spans, termOf } from './common.js';
 
 /** Charts of what comes before a battle, and of the weather. */
@@ -150,6 +162,22 @@ const sea: ChartIn = (words) => {
 
 const windIn = (words: SalamisWords, strength: WindStrength): string => termOf(words, WINDS[strength]);
 
+const currents: ChartIn = (words) => {
+  const w = words.charts.start.currents;
+  return {
+    id: 'currents',
+    title: w.title,
+    case: '2.10',
+    provenance: made(words, w.why),
+    columns: w.columns,
+    rows: [
+      ...spans(CURRENT_ROLL).map(([d6, strength]) => row(w.current(d6), strength ?? w.none)),
+      ...spans(TIDE_ROLL).map(([d6, kind]) => row(w.tide(d6), kind ?? w.none)),
+    ],
+    notes: [w.note(TIDE_EVERY)],
+  };
+};
+
 const weather: ChartIn = (words) => {
   const w = words.charts.start.weather;
   return {
@@ -229,6 +257,7 @@ export const startCharts: readonly ChartIn[] = [
   terrain,
   wind,
   sea,
+  currents,
   weather,
   deployment,
   offTable,

@@ -32,7 +32,7 @@ import {
   touching,
   typeOf,
 } from '../basics/ships.js';
-import { attackRefusal } from '../intermediate/courage.js';
+import { attackRefusal } from '../intermediate/shaken.js';
 import { activeRefusal, hinders } from '../sequenceOfPlay/ordering.js';
 import { seaAt } from '../settingUp/surroundings.js';
 import { boardDerelict, canSpareCrew, hasRoom, mostAboard } from './capture.js';

@@ -7,7 +7,7 @@ import { shapeOf } from '../../geometry/shapes.js';
 import { SIDES, type Side, sideOf } from '../../sides.js';
 import type { BoardOrder, Salamis } from '../../state.js';
 import { action, baseOf, enemiesLinked, fighters, fleet, has, isShip, type No, no, ship, typeOf } from '../basics/ships.js';
-import { attackRefusal } from '../intermediate/courage.js';
+import { attackRefusal } from '../intermediate/shaken.js';
 
 /** Orders for the boarding fights, given by both sides unseen [8.2]. */
 

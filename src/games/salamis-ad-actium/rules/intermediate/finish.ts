@@ -4,6 +4,7 @@ import { named } from '../../fleetName.js';
 import { opponentOf, sideOf } from '../../sides.js';
 import type { SalamisResult } from '../../state.js';
 import { action, type Tools } from '../basics/ships.js';
+import { findMissing } from './officers.js';
 import { resultOf } from './victory.js';
 
 /** The end of a battle, and of the match where it is no more than that battle [10.3]. */
@@ -30,6 +31,7 @@ export const concede = action({
     const side = sideOf(tools.G, player);
     tools.tell({ key: 'concedes', case: '10.3', by: player, values: named(tools.G, side) });
     const { G } = tools;
+    findMissing(tools);
     finish(tools, G.phase === 'campaign' ? givenUp(G, side) : resultOf(G, opponentOf(side), 'concede'));
   },
 });

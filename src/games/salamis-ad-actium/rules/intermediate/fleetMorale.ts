@@ -3,12 +3,15 @@ import { named } from '../../fleetName.js';
 import { SIDES, type Side } from '../../sides.js';
 import type { Salamis, SalamisResult } from '../../state.js';
 import { broughtBy, ship, type Tools } from '../basics/ships.js';
+import { findMissing } from './officers.js';
 import { beaten, goneOf, objectiveOf, strengthAtStart } from './victory.js';
 
 /** Lost battles: the morale of fleets [10.3]. */
 
 /** Command of a side's Commander-in-Chief, for throws that he makes; without one a poor substitute. */
 export function cincMod(G: Salamis, side: Side): number {
+  const missing = G.missing[side];
+  if (missing) return missing.officer.mod;
   const id = G.cinc[side];
   return id === null ? OFFICERS.noCommander : (ship(G, id).flag?.mod ?? OFFICERS.noCommander);
 }
@@ -51,5 +54,7 @@ function givesUp({ G, dice, tell }: Tools, side: Side): boolean {
 /** I5. @returns how the battle ends, if it does */
 export function lostBattles(tools: Tools): SalamisResult | undefined {
   const sides = SIDES.filter((side) => givesUp(tools, side));
-  return sides.length ? beaten(tools.G, sides) : undefined;
+  if (!sides.length) return undefined;
+  findMissing(tools);
+  return beaten(tools.G, sides);
 }

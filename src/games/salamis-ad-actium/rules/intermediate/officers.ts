@@ -1,7 +1,7 @@
 import { OFFICERS } from '../../data/intermediate.js';
 import { dist2, within } from '../../geometry/distance.js';
 import { SIDES, type Side } from '../../sides.js';
-import type { Officer, Salamis } from '../../state.js';
+import type { MissingOfficer, Officer, Salamis } from '../../state.js';
 import { baseOf, fleet, members, ship, type Tools } from '../basics/ships.js';
 
 /** Flag officers: hit, drowned, taken, succeeded [10.6]. */
@@ -28,15 +28,22 @@ function loseOfficer({ G, tell }: Tools, id: string, officer: Officer, side: Sid
   withoutCommander(G, side);
 }
 
-/** Puts an officer aboard another ship: one of the squadron that he leads becomes its flagship. */
-export function moveOfficer(G: Salamis, from: string, to: string): void {
-  const [a, b] = [ship(G, from), ship(G, to)];
-  b.flag = a.flag;
-  a.flag = null;
-  if (b.flag?.cinc && b.side !== null) G.cinc[b.side] = to;
+/** An officer hoists his flag in another ship: one of the squadron that he leads becomes its flagship. */
+function hoistFlag(G: Salamis, officer: Officer, from: string, to: string): void {
+  const vessel = ship(G, to);
+  vessel.flag = officer;
+  if (officer.cinc && vessel.side !== null) G.cinc[vessel.side] = to;
   for (const [sq, squadron] of Object.entries(G.squadrons)) {
     if (squadron.flagship === from && members(G, sq).includes(to)) squadron.flagship = to;
   }
+}
+
+/** Puts the officer of a ship aboard another. */
+export function moveOfficer(G: Salamis, from: string, to: string): void {
+  const { flag } = ship(G, from);
+  if (!flag) return;
+  ship(G, from).flag = null;
+  hoistFlag(G, flag, from, to);
 }
 
 /** The nearest ship of a side within so many mm of another: one without an officer, if there is any. */
@@ -53,13 +60,11 @@ function refuge(G: Salamis, id: string, side: Side, reach: number): string | und
  * him: the one who gives way is safe aboard, and commands no more.
  * @returns whether there was a friend
  */
-function takeAboard(tools: Tools, id: string, side: Side, reach: number): boolean {
+function takeAboard(tools: Tools, id: string, officer: Officer, side: Side, reach: number): boolean {
   const { G, tell } = tools;
   const to = refuge(G, id, side, reach);
-  const officer = ship(G, id).flag;
-  if (to === undefined || !officer) return false;
-  if (ship(G, to).flag && !officer.cinc) ship(G, id).flag = null;
-  else moveOfficer(G, id, to);
+  if (to === undefined) return false;
+  if (!ship(G, to).flag || officer.cinc) hoistFlag(G, officer, id, to);
   tell({ key: 'officerSaved', case: '10.6', who: [to, id], values: { name: officer.name } });
   return true;
 }
@@ -84,14 +89,13 @@ export function officerInBoarding(tools: Tools, id: string): void {
 }
 
 /** Out of a ship that goes down: to a friend close by, with luck. */
-function rescued(tools: Tools, id: string, side: Side): boolean {
+function rescued(tools: Tools, id: string, officer: Officer, side: Side): boolean {
   const { G, dice, tell } = tools;
-  if (!G.options.admiralCasualties) return takeAboard(tools, id, side, Number.POSITIVE_INFINITY);
   if (refuge(G, id, side, OFFICERS.rescueWithin) === undefined) return false;
   const die = dice.die(6);
   const saved = die >= OFFICERS.rescue;
   tell({ key: 'officerRescue', case: '10.6', who: [id], values: { saved }, roll: { dice: [die] } });
-  return saved && takeAboard(tools, id, side, OFFICERS.rescueWithin);
+  return saved && takeAboard(tools, id, officer, side, OFFICERS.rescueWithin);
 }
 
 /** What becomes of the officer of a ship that is lost, still at its place on the table. He stays aboard a ship that sails on elsewhere. */
@@ -104,19 +108,31 @@ export function officerLeaves(tools: Tools, id: string, fate: ShipFate): void {
     if (flag.cinc) withoutCommander(G, side);
     return;
   }
-  if (fate === 'fled') {
-    if (!G.options.admiralCasualties && takeAboard(tools, id, side, Number.POSITIVE_INFINITY)) return;
-    loseOfficer(tools, id, flag, side, 'fled');
+  // Whoever flees with his ship stays aboard her.
+  if (fate !== 'fled') vessel.flag = null;
+  if (flag.cinc && G.inter !== null) G.missing[side] = { officer: flag, ship: id, fate };
+  else settleFate(tools, { officer: flag, ship: id, fate }, side);
+}
+
+/** What becomes of an officer without a ship: he reaches a friend, or is lost to his side. */
+function settleFate(tools: Tools, { officer, ship: id, fate }: MissingOfficer, side: Side): void {
+  if (!tools.G.options.admiralCasualties && takeAboard(tools, id, officer, side, Number.POSITIVE_INFINITY)) {
+    if (ship(tools.G, id).flag === officer) ship(tools.G, id).flag = null;
     return;
   }
-  if (fate === 'captured') {
-    if (!G.options.admiralCasualties && takeAboard(tools, id, side, Number.POSITIVE_INFINITY)) return;
-    loseOfficer(tools, id, flag, side, 'prisoner');
-  } else {
-    if (rescued(tools, id, side)) return;
-    loseOfficer(tools, id, flag, side, 'drowned');
+  if (fate === 'fled') loseOfficer(tools, id, officer, side, 'fled');
+  else if (fate === 'captured') loseOfficer(tools, id, officer, side, 'prisoner');
+  else if (!tools.G.options.admiralCasualties || !rescued(tools, id, officer, side)) loseOfficer(tools, id, officer, side, 'drowned');
+}
+
+/** The end of an Intermediate Phase, or of the battle in it: what became of Admirals whose ships it cost. */
+export function findMissing(tools: Tools): void {
+  const { G } = tools;
+  for (const side of SIDES) {
+    const missing = G.missing[side];
+    G.missing[side] = null;
+    if (missing) settleFate(tools, missing, side);
   }
-  vessel.flag = null;
 }
 
 /**
@@ -154,7 +170,9 @@ function successor(G: Salamis, side: Side): string | undefined {
 }
 
 /** I8: flagships and Commanders-in-Chief that were lost are followed by others. */
-export function successions({ G, tell }: Tools): void {
+export function successions(tools: Tools): void {
+  const { G, tell } = tools;
+  findMissing(tools);
   for (const [sq, squadron] of Object.entries(G.squadrons)) {
     const leader = leaderOf(G, sq);
     const { flagship } = squadron;

@@ -35,7 +35,7 @@ export function moraleModifiers(G: Salamis, sq: string): Modifier[] {
   const leader = leaderOf(G, sq);
   const officer = flagship !== null && flagship === leader ? ship(G, flagship).flag : null;
   const cinc = G.cinc[side];
-  const seen = cinc !== null && leader !== null && isOnTable(G, cinc) && commandSight(G, side, leader, cinc);
+  const seen = cinc !== null && leader !== null && isOnTable(G, cinc) && ship(G, cinc).side === side && commandSight(G, side, leader, cinc);
   return counting([
     ['crew', CREW[crew].mod],
     officer ? ['officer', officer.mod] : ['noOfficer', MORALE.noOfficer],

@@ -16,7 +16,7 @@ const DIES_ON = 6;
 function seaFollows({ G, dice, tell }: Tools): void {
   const { weather } = G;
   const now = SEAS.indexOf(weather.sea);
-  const wanted = Math.max(SEAS.indexOf(rollSea(weather.strength, dice)), SEAS.indexOf(leastSea(G)));
+  const wanted = Math.max(SEAS.indexOf(rollSea(G, weather.strength, dice)), SEAS.indexOf(leastSea(G)));
   if (wanted === now) return;
   weather.sea = SEAS[now + (wanted > now ? 1 : -1)];
   tell({ key: 'seaChanges', case: '2.6', values: { sea: weather.sea } });

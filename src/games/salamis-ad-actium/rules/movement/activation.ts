@@ -2,7 +2,7 @@ import { LEVEL, TESTS } from '../../data/damage.js';
 import { MOVEMENT } from '../../data/movement.js';
 import { crewTest } from '../basics/crewTest.js';
 import { inflict } from '../basics/damage.js';
-import { ship, squadron, type Tools } from '../basics/ships.js';
+import { actOf, ship, squadron, type Tools } from '../basics/ships.js';
 import { windAt } from '../settingUp/surroundings.js';
 import { enemiesBeyond } from './legality.js';
 
@@ -26,12 +26,16 @@ export function engage({ G, tell }: Pick<Tools, 'G' | 'tell'>, id: string): void
 
 const STORM = 4;
 
-/** Sails in a storm or a gale: unless the crew holds them they come down, and damage is done [5.9]. */
-function squall(tools: Tools, id: string): void {
+/**
+ * Sails in a storm or a gale: unless the crew holds them they come down, and damage is done [5.9]. Once in each Action Phase of a ship's
+ * side, whatever she is told to do in it.
+ */
+export function squall(tools: Tools, id: string): void {
   const { G, tell } = tools;
   const vessel = ship(G, id);
   const wind = windAt(G, vessel.at);
-  if (vessel.sails !== 'set' || wind < STORM) return;
+  if (vessel.sails !== 'set' || wind < STORM || vessel.act?.squall) return;
+  actOf(G, id).squall = true;
   const name = wind === STORM ? 'sailStorm' : 'sailGale';
   if (crewTest(tools, id, 'squall', '5.9', [[name, TESTS[name]]])) return;
   vessel.sails = 'down';

@@ -20,7 +20,7 @@ import {
   towBy,
   typeOf,
 } from '../basics/ships.js';
-import { windAt } from '../settingUp/surroundings.js';
+import { tidalStream, windAt } from '../settingUp/surroundings.js';
 import { drivenAshore, forgetFallen, soundedAt, strand } from './grounding.js';
 import { firstEvent } from './march.js';
 import type { Event } from './run.js';
@@ -124,7 +124,8 @@ export function drift(tools: Tools): void {
   const { G } = tools;
   if (G.options.currentsAndTides) {
     for (const current of G.weather.currents) stream(tools, current, 'current');
-    if (G.weather.tide) stream(tools, G.weather.tide, 'tide');
+    const tide = tidalStream(G);
+    if (tide) stream(tools, tide, 'tide');
   }
   if (G.options.windDrift) wind(tools);
 }

@@ -37,10 +37,11 @@ export function stuckRefusal(view: Salamis, id: string): No | undefined {
   return heldTow(view, id) ?? hinders(view, id, 'ashore');
 }
 
-function modeRefusal(view: Salamis, id: string, { mode }: Order): No | undefined {
+function modeRefusal(view: Salamis, id: string, { mode, contact }: Order): No | undefined {
   const vessel = ship(view, id);
   if (mode === 'sail') {
-    return vessel.sails === 'set' ? undefined : no('sailsNotSet', '5.8', { ship: id });
+    if (vessel.sails !== 'set') return no('sailsNotSet', '5.8', { ship: id });
+    return contact === 'ram' || contact === 'rake' ? no('underSail', '7.1', { ship: id }) : undefined;
   }
   return typeOf(vessel).oarsmen ? undefined : no('noOars', '5.8', { ship: id });
 }

@@ -4,6 +4,7 @@ import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { action, actOf, fleet, isShip, type No, no, ship } from '../basics/ships.js';
 import { activationRefusal } from '../sequenceOfPlay/ordering.js';
+import { squall } from './activation.js';
 import { move, moveRefusal } from './move.js';
 import { type Order, OrderArg } from './order.js';
 import { nextToMove, sampleOrders } from './samples.js';
@@ -73,7 +74,8 @@ export const pass = action({
     const id = fleet(view, sideOf(view, player)).find((one) => isShip(view, one) && !activationRefusal(view, player, one));
     if (id !== undefined) yield [id];
   },
-  perform({ G }, _player, id) {
-    actOf(G, id).done = true;
+  perform(tools, _player, id) {
+    actOf(tools.G, id).done = true;
+    squall(tools, id);
   },
 });

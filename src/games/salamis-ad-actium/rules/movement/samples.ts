@@ -3,13 +3,13 @@ import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { baseOf, fleet, ship, typeOf } from '../basics/ships.js';
 import { isShaken } from '../intermediate/courage.js';
+import { shakenRefusal } from '../intermediate/shaken.js';
 import { activationRefusal } from '../sequenceOfPlay/ordering.js';
 import { victoryOf } from '../settingUp/scenarioRules.js';
 import { allowance, type Helm, helmOf } from './allowance.js';
 import { orderRefusal, stuckRefusal } from './legality.js';
 import { type Leg, type Mode, type Order, policyOf } from './order.js';
 import { type Path, runPath } from './path.js';
-import { shakenRefusal } from './shaken.js';
 import { inReach, remembering, type Waters, watersOf } from './waters.js';
 
 /** A fair sample of the moves of a ship: the table is open, so its moves cannot be counted [4m]. */

@@ -43,5 +43,5 @@ const squadron = Type.Object(
 );
 
 export const FleetArg = Type.Unsafe<Fleet>(
-  Type.Object({ libations: Type.Integer({ minimum: 0, maximum: 3 }), squadrons: Type.Array(squadron, { maxItems: 14 }) }, strict),
+  Type.Object({ libations: Type.Integer({ minimum: 0, maximum: 3 }), squadrons: Type.Array(squadron, { maxItems: 24 }) }, strict),
 );

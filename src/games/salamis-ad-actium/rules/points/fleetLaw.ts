@@ -1,11 +1,12 @@
 import { type No, no } from '../../../../kit/action.js';
 import { LIBATIONS } from '../../data/divineIntervention.js';
 import { FLEET_LISTS, type ListId } from '../../data/fleetLists.js';
-import { ERAS, POINTS_BATTLE, SIZE } from '../../data/pointsBattle.js';
+import { ERAS, extentOf, POINTS_BATTLE } from '../../data/pointsBattle.js';
 import { SQUADRON_SHIPS } from '../../data/setup.js';
 import { listsOf, yearsOf } from '../../setup/agreement.js';
 import type { Side } from '../../sides.js';
 import type { Fleet, FleetShip, FleetSquadron } from '../../state/fleet.js';
+import type { Quality } from '../../state.js';
 import { alliedPrice, fleetPrice, type Terms, timesOf } from './price.js';
 import { shipFault } from './shipLaw.js';
 
@@ -18,7 +19,8 @@ export const ownList = ({ battle }: Terms, side: Side, fleet: Fleet): ListId | u
 /** Why a fleet may not sail, or nothing. */
 export function fleetFault(terms: Terms, side: Side, fleet: Fleet): No | undefined {
   const { battle } = terms;
-  const { points, ships: most } = SIZE[battle.size];
+  const { points } = battle;
+  const { ships: most } = extentOf(points);
   const count = fleet.squadrons.reduce((sum, { ships }) => sum + ships.length, 0);
   if (count < POINTS_BATTLE.leastShips) return no('tooFewShips', '2.0', { least: POINTS_BATTLE.leastShips });
   if (count > most) return no('tooManyShips', '2.0', { most });
@@ -42,9 +44,9 @@ function squadronFault(terms: Terms, side: Side, fleet: Fleet, squadron: FleetSq
   const { name, ships, crew, officer, crewTraining, commandTraining } = squadron;
   if (ships.length < 1 || ships.length > SQUADRON_SHIPS) return no('squadronSize', '2.1', { name, most: SQUADRON_SHIPS });
   if (ships.filter(({ flagship }) => flagship).length > 1) return no('oneFlagship', '2.1', { name });
-  const bought = terms.battle.quality === 'buy';
-  if (bought !== (crew !== null) || bought !== (officer !== null)) return no(bought ? 'qualityBought' : 'qualityRolled', '2.3', { name });
-  if (bought && (crewTraining || commandTraining)) return no('qualityBought', '2.3', { name });
+  const { quality, command } = terms.battle;
+  const doubtful = qualityFault(quality, crew, crewTraining, 'crews') ?? qualityFault(command, officer, commandTraining, 'officers');
+  if (doubtful) return no(doubtful.key, '2.3', { name, of: doubtful.of });
   const list = listFault(terms, side, fleet, squadron);
   if (list) return list;
   for (const ship of ships) {
@@ -52,6 +54,12 @@ function squadronFault(terms: Terms, side: Side, fleet: Fleet, squadron: FleetSq
     if (fault) return fault;
   }
   return undefined;
+}
+
+/** What is bought is not rolled for, and the other way round: of crews and of officers each by itself. */
+function qualityFault<T extends string>(agreed: Quality, bought: unknown, training: unknown, of: T): { key: string; of: T } | undefined {
+  if (agreed === 'buy') return bought === null || training !== undefined ? { key: 'qualityBought', of } : undefined;
+  return bought !== null ? { key: 'qualityRolled', of } : undefined;
 }
 
 function listFault(terms: Terms, side: Side, fleet: Fleet, { name, list, variant, admiral, loyalty }: FleetSquadron): No | undefined {

@@ -2,7 +2,7 @@ import { type No, no } from '../../../../kit/action.js';
 import { EQUIPMENT, type EquipmentId, EXTRA_ENGINES } from '../../data/equipment.js';
 import { FLEET_LISTS } from '../../data/fleetLists.js';
 import { MOVEMENT, SPARE_OARSMEN } from '../../data/movement.js';
-import { type ShipType, shipType } from '../../data/shipTypes.js';
+import { type ShipType, type ShipTypeId, shipType } from '../../data/shipTypes.js';
 import type { FleetShip, FleetSquadron } from '../../state/fleet.js';
 import type { Times } from './outfit.js';
 
@@ -11,7 +11,7 @@ import type { Times } from './outfit.js';
 /** Why a ship may not sail with a squadron, or nothing. */
 export function shipFault(squadron: FleetSquadron, ship: FleetShip, times: Times): No | undefined {
   const type = shipType(ship.type);
-  return typeFault(squadron, ship, type, times.year) ?? menFault(ship, type) ?? equipmentFault(squadron, ship, type, times);
+  return typeFault(squadron, ship, type, times.year) ?? menFault(ship, type) ?? equipmentFault(squadron, ship, times);
 }
 
 function typeFault({ list, variant }: FleetSquadron, ship: FleetShip, type: ShipType, year: number): No | undefined {
@@ -34,7 +34,15 @@ function menFault({ type: id, heavy, normal, archers, spare, sails }: FleetShip,
   return !type.oarsmen && sails !== 'set' ? no('needsSails', '5.8', { type: id }) : undefined;
 }
 
-function equipmentFault(squadron: FleetSquadron, ship: FleetShip, type: ShipType, times: Times): No | undefined {
+type Fleet = Pick<FleetSquadron, 'list' | 'variant'>;
+interface Fitted {
+  readonly type: ShipTypeId;
+  readonly equip: readonly EquipmentId[];
+}
+
+/** Why a ship of a fleet cannot have this equipment, or nothing. */
+export function equipmentFault(squadron: Fleet, ship: Fitted, times: Times): No | undefined {
+  const type = shipType(ship.type);
   const engines = ship.equip.filter((id) => EQUIPMENT[id].engine);
   if (engines.length > EXTRA_ENGINES) return no('tooManyEngines', '14.2', { type: ship.type, most: EXTRA_ENGINES });
   const twice = ship.equip.find((id, i) => !EQUIPMENT[id].engine && ship.equip.indexOf(id) !== i);
@@ -46,7 +54,7 @@ function equipmentFault(squadron: FleetSquadron, ship: FleetShip, type: ShipType
   return undefined;
 }
 
-function itemFault(squadron: FleetSquadron, ship: FleetShip, type: ShipType, id: EquipmentId, times: Times): No | undefined {
+function itemFault(squadron: Fleet, ship: Fitted, type: ShipType, id: EquipmentId, times: Times): No | undefined {
   const { list, variant } = squadron;
   const { size, also, only, from, option } = EQUIPMENT[id];
   const values = { what: id, type: ship.type };

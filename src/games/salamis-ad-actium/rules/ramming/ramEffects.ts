@@ -20,11 +20,9 @@ const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, c
     addLink(G, { a: mover, b: target, kind: 'wedge', by: ship(G, mover).side, fresh: true });
   },
   oarsSheared(tools, _mover, { target, face }) {
-    if (face === 'bow' || face === 'stern') smashRudder(tools, target);
-    else {
-      loseGroups(tools, target, face, 2, '7.4');
-      loseOarsmen(tools, target, 2, '7.4');
-    }
+    if (face === 'bow' || face === 'stern') return;
+    loseGroups(tools, target, face, 2, '7.4');
+    loseOarsmen(tools, target, 2, '7.4');
   },
   steering: (tools, _mover, { target }) => smashRudder(tools, target),
   towerFalls(tools, _mover, { target }) {
@@ -54,10 +52,14 @@ const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, c
   },
 };
 
+/** There are no oars to be sheared at bow and stern: the steering oars go instead. */
+const happens = (effect: RamEffect, { face }: Contact): RamEffect =>
+  effect === 'oarsSheared' && (face === 'bow' || face === 'stern') ? 'steering' : effect;
+
 export function ramEffect(tools: Tools, mover: string, contact: Contact): void {
   const { dice, tell } = tools;
   const die = dice.die(RAM_EFFECTS.length);
-  const effect = RAM_EFFECTS[die - 1];
+  const effect = happens(RAM_EFFECTS[die - 1], contact);
   tell({ key: 'ramEffect', case: '7.4', who: [mover, contact.target], values: { effect }, roll: { dice: [die], chart: 'ramEffects' } });
   EFFECTS[effect](tools, mover, contact);
 }

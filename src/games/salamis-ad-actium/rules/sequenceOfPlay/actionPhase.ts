@@ -3,6 +3,7 @@ import { type Side, seatOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { action, fleet, no, ship, type Tools } from '../basics/ships.js';
 import { routs } from '../intermediate/rout.js';
+import { squall } from '../movement/activation.js';
 import { arrivals, canEnter } from '../settingUp/offTable.js';
 import { isAble } from './ordering.js';
 
@@ -44,9 +45,11 @@ export function actionPhase(tools: Tools): boolean {
   return true;
 }
 
-/** The phase is over: what was in disorder is under command again. */
-function endPhase({ G }: Tools): void {
+/** The phase is over: a storm takes hold of sails that nobody has looked to, and what was in disorder is under command again. */
+function endPhase(tools: Tools): void {
+  const { G } = tools;
   const { acting } = G;
+  if (acting !== null) for (const id of fleet(G, acting)) squall(tools, id);
   for (const id of G.order) {
     const vessel = ship(G, id);
     vessel.act = null;

@@ -3,6 +3,7 @@ import type { Side } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import type { Tools } from '../basics/ships.js';
 import { finish } from '../intermediate/finish.js';
+import { findMissing } from '../intermediate/officers.js';
 import { endAtOnce } from '../intermediate/victory.js';
 import { noteFlagHunt } from '../settingUp/scenarioRules.js';
 import { actionPhase, startAction } from './actionPhase.js';
@@ -55,7 +56,8 @@ export function battlePhase(tools: Tools): boolean {
     noteFlagHunt(tools);
     const end = endAtOnce(G);
     if (end) {
-      finish(tools, end);
+      findMissing(tools);
+      finish(tools, endAtOnce(G) ?? end);
       return false;
     }
     if (step(tools)) return true;

@@ -5,6 +5,7 @@ import { opponentOf, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { action, type No, no, type Tools } from '../basics/ships.js';
 import { enterPhase } from '../sequenceOfPlay/phase.js';
+import { appear } from './appearance.js';
 import { contest } from './contest.js';
 import { findBerths, unplacedShips } from './deployment/berths.js';
 import { type Berth, berthsFault } from './deployment/zones.js';
@@ -68,14 +69,16 @@ export const placeSquadron = action({
   },
   perform({ G, tell }, player, sq, berths) {
     const side = sideOf(G, player);
-    for (const { id, x, y, h } of berths) Object.assign(G.ships[id], { at: { x, y, h }, status: 'table' });
-    settle(G, side, sq);
+    const shown = appear(G, sq);
+    const ids = berths.map(({ id }) => shown.ship(id));
+    for (const [i, { x, y, h }] of berths.entries()) Object.assign(G.ships[ids[i]], { at: { x, y, h }, status: 'table' });
+    settle(G, side, shown.squadron);
     if (G.deploy) {
       G.deploy.next = opponentOf(side);
       G.deploy.officersFixed[side] = true;
     }
     G.await = null;
-    tell({ key: 'placed', case: '2.8', by: player, who: berths.map(({ id }) => id), values: { squadron: sq } });
+    tell({ key: 'placed', case: '2.8', by: player, who: ids, values: { squadron: shown.squadron } });
   },
 });
 
@@ -88,7 +91,6 @@ const hasPlaced = (G: Salamis, side: Side): boolean => G.order.some((id) => G.sh
 function reserveRefusal(view: Salamis, player: PlayerID, sq: string): No | undefined {
   const refused = squadronRefusal(view, player, sq);
   if (refused) return refused;
-  if (view.mode === 'scenario') return no('noReserves', '2.9');
   const side = sideOf(view, player);
   const last = leftOf(view, side).length === 1 && !hasPlaced(view, side);
   return last && findBerths(view, side, sq) ? no('someOnTable', '2.9', { squadron: sq }) : undefined;

@@ -10,11 +10,11 @@ import { fleetFault, ownList } from '../points/fleetLaw.js';
 import { fitOut } from '../points/outfit.js';
 import { commandTraining, crewTraining, type Terms, timesOf } from '../points/price.js';
 import type { Readying } from '../sequenceOfPlay/readying.js';
+import { layWaters } from './currents.js';
 import { awaitEdge } from './edge.js';
-import { rollWeather } from './openingWeather.js';
 import { giveCounters } from './scenarioSetup.js';
 import { enlist } from './squadrons.js';
-import { generateTerrain } from './terrain.js';
+import { layTable } from './tables.js';
 
 /** Fleets bought in secret by both players at once [2 intro, 15]. */
 
@@ -59,19 +59,15 @@ export const fleetReady: Readying = {
 
 /** Both fleets are in: quality is rolled, then the playing area and the weather, then who chooses his edge [2.3 to 2.8]. */
 export function musterPhase(tools: Tools): boolean {
-  const { G, dice, tell } = tools;
+  const { G } = tools;
   if (G.await) return true;
   const fleets = SIDES.map((side) => fleetSoFar(G, side));
   for (const side of SIDES) mobilise(tools, side, fleets[side]);
   G.ready = [false, false];
   G.secret.fleet = [null, null];
-  const { land, forts } = generateTerrain({ table: G.table, habitation: 0, fortifications: G.options.fortifications }, dice);
-  G.land = land;
-  G.forts = forts;
-  G.weather = rollWeather(waters(G), dice);
-  const { from, strength, sea } = G.weather;
-  tell({ key: 'terrain', case: '2.4', values: { pieces: Object.keys(land).length } });
-  tell({ key: 'weather', case: '2.5', values: { from, strength, sea } });
+  const { battle } = termsOf(G);
+  layTable(tools, { habitation: 0, fortifications: G.options.fortifications }, waters(G), battle.wind);
+  layWaters(tools, battle);
   awaitEdge(tools);
   return true;
 }

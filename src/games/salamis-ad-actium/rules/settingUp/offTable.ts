@@ -14,6 +14,7 @@ import { isRouted } from '../intermediate/courage.js';
 import { cincMod } from '../intermediate/fleetMorale.js';
 import { officerLeaves } from '../intermediate/officers.js';
 import { watersOf } from '../movement/waters.js';
+import { appear } from './appearance.js';
 
 /** Off-table forces [2.9]. */
 
@@ -181,18 +182,19 @@ export const enter = action({
     const result = total <= OFF_TABLE.lost ? 'lost' : total >= OFF_TABLE.enters ? 'enters' : 'delayed';
     // What is hidden, or an ally's price, must not be read off the dice: everybody hears the result only.
     const open = !G.options.hiddenReserves && !squadron.allied;
+    const shown = result === 'enters' ? appear(G, sq).squadron : sq;
     tell({
       key: 'entry',
       case: '2.9',
       by: player,
-      values: { result, squadron: open || result === 'enters' ? sq : null },
+      values: { result, squadron: open || result === 'enters' ? shown : null },
       ...(open && { roll: { dice: [die], modifiers, total, chart: 'offTable' } }),
     });
-    const ships = waiting(G, sq);
+    const ships = waiting(G, shown);
     if (result === 'lost') for (const id of ships) stayAway(tools, id);
     if (result !== 'enters') return;
-    squadron.entry = { ...entry, heading: toHeading(entry.heading) };
-    const places = spots(G, sq, entry);
+    G.squadrons[shown].entry = { ...entry, heading: toHeading(entry.heading) };
+    const places = spots(G, shown, entry);
     for (const [i, id] of ships.entries()) {
       const place = placeAt(G, id, entry, places[i]);
       if (places[i] >= 0 && places[i] <= lengthOf(G, entry.edge) && isFree(G, id, place)) comeOn(tools, id, place);

@@ -5,7 +5,7 @@ import { within } from '../../geometry/distance.js';
 import { overlap } from '../../geometry/overlap.js';
 import { type Shape, shapeOf } from '../../geometry/shapes.js';
 import { crosses } from '../../geometry/sight.js';
-import type { Polygon, Salamis, Sea, WindStrength } from '../../state.js';
+import type { Current, Polygon, Salamis, Sea, WindStrength } from '../../state.js';
 
 /** Water and weather at a place: shallows [5.6], sheltered waters [2.7]. */
 
@@ -61,5 +61,9 @@ export function seaAt(G: Salamis, place: { readonly x: number; readonly y: numbe
 /** The strength of the wind at a place. */
 export const windAt = (G: Salamis, place: { readonly x: number; readonly y: number }): WindStrength =>
   Math.max(0, G.weather.strength - (isSheltered(G, place) ? SHELTER.levels : 0)) as WindStrength;
+
+/** The stream of a tide that has one: it works on the whole table, as a current does [2.10]. */
+export const tidalStream = ({ weather: { tide } }: Salamis): Current | undefined =>
+  tide?.strength ? { dir: tide.dir, strength: tide.strength } : undefined;
 
 export const isRough = (sea: Sea): boolean => sea === 'rough' || sea === 'veryRough';

@@ -49,10 +49,35 @@ export const options = {
       description: 'Each of its own list. Left open: none agreed.',
       value: (list: string, variant: string) => `${list}: ${variant}`,
     },
-    quality: {
-      title: 'Quality',
-      description: 'How crews and commanders come by their quality.',
-      values: { roll: 'Training is bought, quality is rolled', buy: 'Quality is bought' },
+    points: { title: 'Points', description: 'Any number instead of a size; table and most ships follow in proportion.' },
+    qualities: { roll: 'Training is bought, quality is rolled', buy: 'Quality is bought' },
+    quality: { title: 'Crews', description: 'How crews come by their quality.' },
+    command: { title: 'Command', description: 'How officers come by theirs. Left open: as the crews.' },
+    wind: {
+      title: 'Wind',
+      description: 'Its strength; the dice say where it comes from.',
+      values: { breeze: 'A Breeze, as in most battles', rolled: 'Rolled for the region' },
+    },
+    waters: {
+      title: 'Currents and tides',
+      bearings: ['North', 'North-east', 'East', 'South-east', 'South', 'South-west', 'West', 'North-west'],
+      current: {
+        title: 'Current',
+        description: 'A current, or the flow of a river, over the whole table.',
+        values: {
+          none: 'None',
+          weak: 'Weak: 1 to 3 cm a turn',
+          strong: 'Strong: 1 to 6 cm a turn',
+          rolled: 'Rolled: none, weak or strong, from anywhere',
+        },
+      },
+      towards: { title: 'It sets towards', description: 'Where an agreed current runs.' },
+      tide: {
+        title: 'Tide',
+        description: 'It takes water off the shallows, or brings it back.',
+        values: { none: 'None', rising: 'Rising', falling: 'Falling', rolled: 'Rolled, near land' },
+      },
+      tideEvery: { title: 'Turns to a level', description: 'Shallows change by one level every so many turns.' },
     },
     matchup: {
       title: 'After history',

@@ -60,7 +60,8 @@ const battles: { readonly [id: string]: Told } = {
   'bosporus-717': {
     date: 'September AD 717',
     notes:
-      'Laden transports and their escorts must stem the stream past the city, where dromons with liquid fire lie ready behind a tower and its chain.',
+      'Laden transports and their escorts must stem the stream past the city, where dromons with liquid fire bar the strait beyond a tower and its chain.',
+    evened: 'a third of the Arab fleet by points must get through: with two fifths Byzantium won seven test matches in ten',
   },
   'solent-896': {
     date: 'AD 896',

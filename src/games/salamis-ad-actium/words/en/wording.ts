@@ -30,5 +30,13 @@ export const weaponName = (weapon: unknown): string => WEAPON_NAMES[String(weapo
 const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 /** A bearing in words, to the nearest of eight points. */
 export const compass = (degrees: unknown): string => POINTS[Math.floor(((Number(degrees) + 22.5) % 360) / 45)];
+const WIND_NAMES = ['still air', 'light airs', 'a breeze', 'a strong breeze', 'a storm', 'a gale'];
+/** The wind with where it comes from. */
+export const windName = (strength: unknown, from: unknown): string =>
+  `${capital(windStrength(strength))}${Number(strength) ? ` from the ${compass(from)}` : ''}`;
+/** The wind's strength alone, within a sentence. */
+export const windStrength = (strength: unknown): string => WIND_NAMES[Number(strength)];
+const SEA_NAMES: { readonly [sea: string]: string } = { flat: 'flat', choppy: 'choppy', rough: 'rough', veryRough: 'very rough' };
+export const seaName = (sea: unknown): string => SEA_NAMES[String(sea)] ?? String(sea);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const yearText = (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`);

@@ -19,25 +19,27 @@ export interface Size2 {
   readonly h: number;
 }
 
-/** A square of the table: its south-west corner, and the edges of the table that it has. */
+/** A square of the table: its south-west corner and its width, and the edges of the table that it has. */
 export interface Square {
   readonly x: number;
   readonly y: number;
+  readonly w: number;
   /** North or south: the long edge. */
   readonly edge: Edge;
   /** East or west: only in a corner. */
   readonly side: Edge | null;
 }
 
-/** Squares from west to east, the south row first. */
+/** Squares from west to east, the south row first: as many as find room, of equal width. */
 export function squares({ w, h }: Size2): Square[] {
-  const columns = w / SQUARE;
+  const columns = Math.floor(w / SQUARE);
+  const from = (column: number): number => Math.round((column * w) / columns);
   const rows = h / SQUARE;
   return Array.from({ length: columns * rows }, (_, i): Square => {
     const column = i % columns;
     const row = Math.floor(i / columns);
     const side = column === 0 ? 'W' : column === columns - 1 ? 'E' : null;
-    return { x: column * SQUARE, y: row * SQUARE, edge: row === 0 ? 'S' : 'N', side };
+    return { x: from(column), y: row * SQUARE, w: from(column + 1) - from(column), edge: row === 0 ? 'S' : 'N', side };
   });
 }
 
@@ -99,5 +101,5 @@ export function rollSite(template: Template, table: Size2, square: Square, dice:
 function islandCentre(template: 'island' | 'islet', square: Square, d6: number): Point {
   const [east, north] = ISLAND_PLACES[d6 - 1];
   const off = ISLAND_OFFSET[template];
-  return [square.x + SQUARE / 2 + east * off, square.y + SQUARE / 2 + north * off];
+  return [square.x + Math.floor(square.w / 2) + east * off, square.y + SQUARE / 2 + north * off];
 }

@@ -64,6 +64,16 @@ export const start = {
     note: (levels: Fill, reach: Fill) =>
       `In a campaign 1 more for each perilous route of the area. In shelter ${levels} level lower, up to ${reach} downwind.`,
   },
+  currents: {
+    title: 'Currents and tides',
+    why: 'amounts are printed, how often they run is not',
+    columns: ['Die', 'Result'],
+    current: (d6: Fill) => `d6 ${d6}: current`,
+    tide: (d6: Fill) => `d6 ${d6}, near land: tide`,
+    none: 'none',
+    note: (every: Fill) =>
+      `Where a battle by points rolls for them, and in a campaign; the current comes from where the wind’s d10 says. A tide changes shallows by a level every ${every} turns, unless another number is agreed on.`,
+  },
   weather: {
     title: 'Changing weather',
     why: 'small changes, most turns none',

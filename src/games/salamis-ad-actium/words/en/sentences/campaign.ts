@@ -9,6 +9,8 @@ import { plural } from '../wording.js';
 const type = (id: Value | undefined): string => (typeof id === 'string' && isShipType(id) ? shipType(id).name : 'ship');
 const ships = (number: Value | undefined): string => plural(Number(number), { one: 'one ship', other: `${number} ships` });
 
+const all = (names: Value | undefined): string => (Array.isArray(names) ? names.join(' and ') : 'one fleet');
+
 const EVENT_TEXTS: { readonly [event: string]: string } = {
   plague: 'sickness among the rowers of the largest fleet',
   storm: 'a storm over whoever is at sea',
@@ -37,6 +39,10 @@ export const campaignTexts: Texts = {
 
   'refusal.notYourFleet': 'That is not one of your fleets.',
   'refusal.notOwnShip': 'That is not one of your ships.',
+  'refusal.noVolunteers': 'No volunteers wait for a ship.',
+  'refusal.crewIsBest': 'There is nothing that her crew could learn.',
+  'refusal.noRefuge': (v) => `${areaName(v.area)} is no refuge for these fleets.`,
+  'refusal.sailsOnTable': 'Sails are thought of for a battle on the table alone.',
   'refusal.noArea': 'There is no such area.',
   'refusal.noRoute': (v) => `No route leads from ${areaName(v.from)} to ${areaName(v.area)}.`,
   'refusal.routeTooLong': (v) => `${areaName(v.area)} is farther than ${v.points} points of movement can carry the fleet.`,
@@ -91,7 +97,8 @@ export const campaignTexts: Texts = {
   'chronicle.noBattle': 'Neither fleet wants to fight.',
   'chronicle.staysInPort': (v) => `${v.called}: the fleet stays in port.`,
   'chronicle.noWayOut': (v) => `${v.called}: there is no way out, and the fleet must fight.`,
-  'chronicle.meets': (v) => `Battle is joined, ${v.mode === 'quick' ? 'and resolved by a throw' : 'on the table'}.`,
+  'chronicle.meets': (v) =>
+    `Battle off ${areaName(v.area)}, ${all(v.first)} against ${all(v.second)}: ${v.mode === 'quick' ? 'resolved by a throw' : 'on the table'}.`,
   'chronicle.quickBattle': (v) => (v.winner === null ? 'Nobody has the better of it.' : `${v.called}: the battle is won.`),
   'chronicle.losses': (v) => `${v.called}: ${ships(v.sunk)} sunk${v.captured ? `, ${v.captured} taken by the enemy` : ''}.`,
   'chronicle.commanderLost': (v) => `${v.called}: the Commander-in-Chief is lost.`,

@@ -1,5 +1,6 @@
 import type { Value } from '../../../../../kit/chronicle.js';
 import type { Texts } from '../../../../../kit/texts.js';
+import { seaName, windName } from '../wording.js';
 
 /** Texts of divine intervention [3]. */
 
@@ -19,8 +20,8 @@ export const godsTexts: Texts = {
   'refusal.libationFirst': 'A libation comes before anything else in an Action Phase.',
   'refusal.wrongWish': (v) => `That is not what the god of ${god(v.god)} is asked for.`,
   'chronicle.libation': (v) => `The god of ${god(v.god)} is ${ANSWERS[String(v.answer)]}.`,
-  'chronicle.godsSea': (v) => `The sea is ${v.sea} now.`,
-  'chronicle.godsWind': (v) => `The wind blows from ${v.from}°, strength ${v.strength}.`,
+  'chronicle.godsSea': (v) => `The sea is ${seaName(v.sea)} now.`,
+  'chronicle.godsWind': (v) => `${windName(v.strength, v.from)}: so the gods will it.`,
   'chronicle.godsShake': 'Dread takes hold of a squadron.',
   'chronicle.godsInspire': (v) => `A squadron fights the better for it: ${v.by} more when boarding this turn.`,
   'chronicle.godsInitiative': (v) => `Tactical Initiative: ${Number(v.by) < 0 ? `${-Number(v.by)} lost` : `${v.by} regained`}.`,

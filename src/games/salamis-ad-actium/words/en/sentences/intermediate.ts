@@ -1,10 +1,8 @@
 import type { Texts } from '../../../../../kit/texts.js';
-import { count } from '../wording.js';
+import { compass, count, seaName, windStrength } from '../wording.js';
 
 /** Texts of the Intermediate Phase [10]. */
 
-const WINDS = ['still air', 'light airs', 'a breeze', 'a strong breeze', 'a storm', 'a gale'];
-const SEAS: { readonly [sea: string]: string } = { flat: 'flat', choppy: 'choppy', rough: 'rough', veryRough: 'very rough' };
 const TRADES: { readonly [what: string]: string } = {
   rebalanceOars: 'Oars are shared out between the sides.',
   spareOars: 'Spare oars are run out.',
@@ -15,11 +13,11 @@ const TRADES: { readonly [what: string]: string } = {
 
 export const intermediateTexts: Texts = {
   'chronicle.sinking': ({ goes }) => (goes ? 'The water closes over her.' : 'Still afloat, and lower.'),
-  'chronicle.seaChanges': ({ sea }) => `The sea is ${SEAS[String(sea)]} now.`,
-  'chronicle.windDies': ({ strength }) => `The wind dies down to ${WINDS[Number(strength)]}.`,
-  'chronicle.windHolds': ({ strength }) => `The wind holds: ${WINDS[Number(strength)]}.`,
-  'chronicle.windTurns': ({ by, from }) => `The wind ${Number(by) > 0 ? 'veers' : 'backs'}: from ${from}° now.`,
-  'chronicle.windStrength': ({ strength }) => `The wind is ${WINDS[Number(strength)]} now.`,
+  'chronicle.seaChanges': ({ sea }) => `The sea is ${seaName(sea)} now.`,
+  'chronicle.windDies': ({ strength }) => `The wind dies down to ${windStrength(strength)}.`,
+  'chronicle.windHolds': ({ strength }) => `The wind holds: ${windStrength(strength)}.`,
+  'chronicle.windTurns': ({ by, from }) => `The wind ${Number(by) > 0 ? 'veers' : 'backs'}: from the ${compass(from)} now.`,
+  'chronicle.windStrength': ({ strength }) => `The wind is ${windStrength(strength)} now.`,
   'chronicle.tideFalls': 'The tide takes water off the shallows.',
   'chronicle.tideRises': 'The tide brings water over the shallows.',
   'chronicle.morale.steady': ({ name }) => `${name || 'The squadron'} stands steady.`,

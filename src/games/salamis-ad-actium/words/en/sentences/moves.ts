@@ -167,6 +167,7 @@ export const movesTexts: Texts = {
   'refusal.rockyLand': 'That coast is rock.',
   'refusal.tooDeepToBeach': 'She draws too much water to be beached.',
   'refusal.shakenCloses': (v) => `Shaken crews will not go nearer to an enemy within ${cm(v.mm)}.`,
+  'refusal.underSail': 'Nobody rams or rakes on purpose under sail: she needs her oars for that.',
   'refusal.namedTwice': 'A ship is named twice.',
   'refusal.afloat': 'She is afloat.',
   'refusal.nothingToJettison': 'There is nothing to throw overboard.',

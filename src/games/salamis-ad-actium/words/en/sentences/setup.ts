@@ -3,8 +3,7 @@ import type { Texts } from '../../../../../kit/texts.js';
 import { EQUIPMENT, isEquipment } from '../../../data/equipment.js';
 import { FLEET_LISTS, type ListId } from '../../../data/fleetLists.js';
 import { isShipType, shipType } from '../../../data/shipTypes.js';
-import { WINDS } from '../../../data/weather.js';
-import { plural } from '../wording.js';
+import { compass, plural, seaName, windName } from '../wording.js';
 
 /** Texts of what comes before a battle: fleets, edges, deployment. */
 
@@ -14,6 +13,9 @@ const listName = (id: Value | undefined): string =>
 const thing = (id: Value | undefined): string => (typeof id === 'string' && isEquipment(id) ? EQUIPMENT[id].name : typeName(id));
 const squadronName = (name: Value | undefined): string => (name ? `“${name}”` : 'A squadron');
 const edgeName = (edge: Value | undefined): string => (edge === 'N' ? 'northern' : 'southern');
+
+const OF: { readonly [who: string]: string } = { crews: 'crews', officers: 'officers' };
+const STRENGTHS: { readonly [strength: string]: string } = { weak: 'weak', strong: 'strong' };
 
 export const setupTexts: Texts = {
   'phase.muster': 'Muster',
@@ -26,8 +28,9 @@ export const setupTexts: Texts = {
     `One squadron is led by the Admiral; here ${v.admirals ? plural(Number(v.admirals), { other: `${v.admirals} are` }) : 'none is'}.`,
   'refusal.squadronSize': (v) => `${squadronName(v.name)} must have from 1 to ${v.most} ships.`,
   'refusal.oneFlagship': (v) => `${squadronName(v.name)} has more than one flagship.`,
-  'refusal.qualityBought': (v) => `${squadronName(v.name)}: in this match the quality of crews and officers is bought.`,
-  'refusal.qualityRolled': (v) => `${squadronName(v.name)}: in this match training is paid for, and quality is rolled.`,
+  'refusal.qualityBought': (v) => `${squadronName(v.name)}: in this match the quality of ${OF[String(v.of)]} is bought.`,
+  'refusal.qualityRolled': (v) =>
+    `${squadronName(v.name)}: in this match training is paid for, and the quality of ${OF[String(v.of)]} is rolled.`,
   'refusal.notOfEra': (v) => `${listName(v.list)} is not of the era: ${v.era}.`,
   'refusal.allyUnpaid': (v) => `${squadronName(v.name)} is of another list: it sails as an ally, with a loyalty.`,
   'refusal.notAnAlly': (v) => `${squadronName(v.name)} is of your own list and has no loyalty to be paid for.`,
@@ -62,14 +65,20 @@ export const setupTexts: Texts = {
   'refusal.onLand': 'A base would lie on land, a fort or a boom.',
   'refusal.onAnother': 'A base would lie on another ship.',
   'refusal.tooNearEnemy': 'A base would be nearer to an enemy than allowed.',
-  'refusal.noReserves': 'In this battle nothing is kept in reserve.',
   'refusal.someOnTable': 'One squadron at least begins on the table.',
   'refusal.officersFixed': 'Officers may be exchanged only in a battle by points, before your first squadron is placed.',
   'refusal.sameSquadron': 'An exchange needs two squadrons.',
 
   'chronicle.fleetReady': 'The fleet is ready.',
   'chronicle.terrain': (v) => `The playing area: ${plural(Number(v.pieces), { one: 'one piece', other: `${v.pieces} pieces` })} of land.`,
-  'chronicle.weather': (v) => `Wind from ${v.from}°, ${WINDS[Number(v.strength)]}; the sea is ${v.sea}.`,
+  'chronicle.weather': (v) => `${windName(v.strength, v.from)}; the sea is ${seaName(v.sea)}.`,
+  'chronicle.windFrom': (v) => `What wind there is comes from the ${compass(v.from)}.`,
+  'chronicle.currentRuns': (v) => `A current runs here: ${STRENGTHS[String(v.strength)]}.`,
+  'chronicle.noCurrent': 'No current runs here.',
+  'chronicle.currentSets': (v) => `A ${STRENGTHS[String(v.strength)]} current sets to the ${compass(v.towards)}.`,
+  'chronicle.tide.rising': 'The tide is rising.',
+  'chronicle.tide.falling': 'The tide is falling.',
+  'chronicle.tide.none': 'Slack water: no tide.',
   'chronicle.edgeRoll': (v) => `The Admirals throw for position: the choice is with ${v.called}.`,
   'chronicle.edgeChosen': (v) => `Takes the ${edgeName(v.edge)} edge.`,
   'chronicle.placed': 'A squadron takes its place.',

@@ -1,0 +1,82 @@
+import { removeShip } from '../../../src/games/salamis-ad-actium/rules/basics/losses.js';
+import { take } from '../../../src/games/salamis-ad-actium/rules/boarding/capture.js';
+import { cincMod, lostBattles } from '../../../src/games/salamis-ad-actium/rules/intermediate/fleetMorale.js';
+import { successions } from '../../../src/games/salamis-ad-actium/rules/intermediate/officers.js';
+import { squadronMorale } from '../../../src/games/salamis-ad-actium/rules/intermediate/squadronMorale.js';
+import { victoryPoints } from '../../../src/games/salamis-ad-actium/rules/intermediate/victory.js';
+import type { InterStage, Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import { keys } from './fixtures.js';
+import { bind, officer, sea, toolsFor } from './sea.js';
+
+/** The Admiral in "f", a ship of his close by, and a second squadron of his side; an enemy alongside. */
+const fleet = (inter: InterStage | null): Salamis =>
+  sea(
+    {
+      f: { side: 0, at: [500, 500], flag: officer(1, true) },
+      g: { side: 0, at: [540, 500] },
+      m: { side: 0, at: [540, 620], sq: 'm', flag: officer(0) },
+      n: { side: 0, at: [600, 620], sq: 'm' },
+      x: { side: 1, at: [480, 500], flag: officer(0, true) },
+    },
+    (G) => {
+      Object.assign(G, { inter, ti: [3, 0] });
+    },
+  );
+
+describe('10.2, 10.6 an Admiral whose ship is lost in the Intermediate Phase', () => {
+  it('counts as lost from its end alone: no squadron but his own tests for it, his command and counters last', () => {
+    const tools = toolsFor(fleet('damage'), [9]);
+    const { G } = tools;
+    removeShip(tools, 'f', 'sunk', '5.12');
+    squadronMorale(tools);
+    expect(keys(tools.told)).not.toContain('officerLost');
+    expect(tools.told.filter(({ key }) => key.startsWith('morale')).map(({ values }) => values?.squadron)).toEqual(['a']);
+    expect([cincMod(G, 0), G.ti[0], victoryPoints(G, 1) >= 50 + G.ships.f.points]).toEqual([1, 3, false]);
+  });
+
+  it('when it is known whether he was rescued: saved, he commands on', () => {
+    const tools = toolsFor(fleet('damage'), [4]);
+    const { G } = tools;
+    removeShip(tools, 'f', 'sunk', '5.12');
+    successions(tools);
+    expect([G.cinc[0], G.ships.g.flag?.mod, G.ti[0], G.cincLost[0]]).toEqual(['g', 1, 3, false]);
+    expect([G.squadrons.a.flagship, tools.left(), G.missing]).toEqual(['g', 0, [null, null]]);
+  });
+
+  it('or lost: every squadron feels it in the next Intermediate Phase', () => {
+    const tools = toolsFor(fleet('damage'), [3]);
+    const { G } = tools;
+    removeShip(tools, 'f', 'sunk', '5.12');
+    successions(tools);
+    expect([G.cinc[0], G.ti[0], G.cincLost[0], G.officersLost[0]]).toEqual(['m', 0, true, ['admiral']]);
+    const next = toolsFor(G, [9, 9]);
+    squadronMorale(next);
+    expect(keys(next.told)).toEqual(['morale.steady', 'morale.steady']);
+  });
+
+  it('taken with his ship he is a prisoner from then on', () => {
+    const tools = toolsFor(fleet('boarding'));
+    const { G } = tools;
+    bind(G, 'x', 'f');
+    take(tools, 'f', 'x');
+    expect([G.ships.f.flag, G.cinc[0], G.officersLost[0]]).toEqual([null, 'f', []]);
+    successions(tools);
+    expect([G.cinc[0], G.officersLost[0]]).toEqual(['m', ['admiral']]);
+    expect(tools.told.find(({ key }) => key === 'officerLost')?.values).toMatchObject({ fate: 'prisoner' });
+  });
+
+  it('a battle that ends before the phase does is the end of it: then it is known', () => {
+    const tools = toolsFor(fleet('damage'), [1]);
+    const { G } = tools;
+    for (const id of ['g', 'm', 'n']) Object.assign(G.ships[id], { status: 'fled' });
+    removeShip(tools, 'f', 'sunk', '5.12');
+    expect(lostBattles(tools)).toMatchObject({ side: 1, reason: 'beaten' });
+    expect(G.officersLost[0]).toEqual(['admiral']);
+  });
+
+  it('in an Action Phase it is known at once', () => {
+    const tools = toolsFor(fleet(null), [3]);
+    removeShip(tools, 'f', 'sunk', '5.12');
+    expect([tools.G.cinc[0], tools.G.cincLost[0]]).toEqual([null, true]);
+  });
+});

@@ -1,0 +1,98 @@
+import { LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
+import { ERAS, extentOf } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';
+import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
+import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
+import { fleetPrice, type Terms } from '../../../src/games/salamis-ad-actium/rules/points/price.js';
+import { termsOf } from '../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
+import { squares } from '../../../src/games/salamis-ad-actium/rules/settingUp/terrain/pieces.js';
+import { generateTerrain } from '../../../src/games/salamis-ad-actium/rules/settingUp/terrain.js';
+import { listsOf } from '../../../src/games/salamis-ad-actium/setup/agreement.js';
+import { setup, setupFault } from '../../../src/games/salamis-ad-actium/setup.js';
+import { quickDice } from '../../../src/kit/dice.js';
+
+const data = (points: object) => ({ mode: 'points', points });
+const terms = (points: object): Terms => termsOf(setup(data(points)));
+/** The number that a refusal names. */
+const leastNamed = (points: object): number => Number(/at least (\d+) points/.exec(setupFault(data({ ...points, points: 1 })) ?? '')?.[1]);
+
+describe('2 any number of points', () => {
+  it('table and most ships lie in proportion between and beyond the sizes proposed, rounded up', () => {
+    expect([250, 400, 650].map((points) => extentOf(points))).toEqual([
+      { w: 1200, h: 1200, ships: 8 },
+      { w: 1800, h: 1200, ships: 12 },
+      { w: 2400, h: 1200, ships: 14 },
+    ]);
+    expect(extentOf(325)).toEqual({ w: 1500, h: 1200, ships: 10 });
+    expect(extentOf(526)).toEqual({ w: 2110, h: 1200, ships: 14 });
+    expect(extentOf(1500)).toEqual({ w: 4440, h: 1200, ships: 21 });
+    expect(extentOf(200)).toEqual({ w: 1000, h: 1200, ships: 7 });
+    expect(extentOf(90)).toEqual({ w: 900, h: 1200, ships: 4 });
+  });
+
+  it.each([90, 200, 325, 700, 1500])('%s points: a playing area is found for the table', (points) => {
+    const { w, h } = extentOf(points);
+    const all = squares({ w, h });
+    expect(Math.max(...all.map(({ x, w: width }) => x + width))).toBe(w);
+    for (let seed = 1; seed <= 20; seed++) {
+      const { land } = generateTerrain({ table: { w, h }, habitation: 0, fortifications: true }, quickDice(points + seed));
+      expect(Object.keys(land).length).toBeGreaterThan(0);
+      for (const [x, y] of Object.values(land).flatMap(({ poly }) => poly)) {
+        expect([Math.min(x, y) >= 0, x <= w, y <= h]).toEqual([true, true, true]);
+      }
+    }
+  });
+
+  it('up to 1,500, and from the least with which a list puts to sea, which the refusal names', () => {
+    expect(setupFault(data({ points: 1501 }))).toContain('points');
+    for (const list of LIST_IDS) {
+      const era = ERAS.findIndex((_, each) => listsOf(each).includes(list));
+      for (const quality of ['roll', 'buy']) {
+        const agreement = { era, lists: [list, list], quality };
+        const least = leastNamed(agreement);
+        expect([list, setupFault(data({ ...agreement, points: least - 1 }))]).toEqual([list, expect.stringContaining(`${least} points`)]);
+        expect([list, setupFault(data({ ...agreement, points: least }))]).toEqual([list, undefined]);
+        const just = terms({ ...agreement, points: least });
+        const fleet = defaultFleet(just, 0);
+        expect([list, fleetFault(just, 0, fleet), fleetPrice(just, fleet)]).toEqual([list, undefined, least]);
+      }
+    }
+  });
+
+  it('where no lists are agreed on, the least is that of the cheapest list of the era, and both default fleets can be had', () => {
+    const least = leastNamed({ era: 5 });
+    expect(Math.min(...listsOf(5).map((list) => leastNamed({ era: 5, lists: [list, list] })))).toBe(least);
+    const just = terms({ era: 5, points: least });
+    for (const side of [0, 1] as const) expect(fleetFault(just, side, defaultFleet(just, side))).toBeUndefined();
+  });
+});
+
+describe('2.3 quality', () => {
+  it('of crews and of command are two settings; command is as the crews unless it is set', () => {
+    const agreed = (points: object) => {
+      const { quality, command } = terms(points).battle;
+      return [quality, command];
+    };
+    expect([agreed({}), agreed({ quality: 'buy' })]).toEqual([
+      ['roll', 'roll'],
+      ['buy', 'buy'],
+    ]);
+    expect(agreed({ quality: 'buy', command: 'roll' })).toEqual(['buy', 'roll']);
+  });
+
+  it('each is bought or rolled for by itself', () => {
+    for (const [quality, command] of [
+      ['buy', 'roll'],
+      ['roll', 'buy'],
+    ] as const) {
+      const mixed = terms({ quality, command });
+      const fleet = defaultFleet(mixed, 0);
+      const [first] = fleet.squadrons;
+      expect([first.crew !== null, first.officer !== null]).toEqual([quality === 'buy', command === 'buy']);
+      expect(fleetFault(mixed, 0, fleet)).toBeUndefined();
+      const other = { ...fleet, squadrons: fleet.squadrons.map((each) => ({ ...each, crew: null, officer: null })) };
+      expect(fleetFault(mixed, 0, other)).toMatchObject({ key: 'qualityBought' });
+      const dear = { ...fleet, squadrons: fleet.squadrons.map((each) => ({ ...each, crew: 'average' as const, officer: 0 })) };
+      expect(fleetFault(mixed, 0, dear)).toMatchObject({ key: 'qualityRolled' });
+    }
+  });
+});
