@@ -11,7 +11,7 @@ const [ENGLISH, SPANISH] = ['0', '1'];
 describe('a scripted opening', () => {
   it('on the charts: the fleet formed up, a course along the Channel, an entry from the north, a battle', async () => {
     const { page } = await house.person();
-    const table = new Table(page, new Mirror('opening10', {}, module, settled));
+    const table = new Table(page, new Mirror('opening584', {}, module, settled));
     await table.mirror.open(page, house.url);
 
     // 4.3: the first squadron is picked up in harbour, the others follow by themselves. Not outside the pale squares.
