@@ -15,7 +15,7 @@ export function Table({ G, me, plan, look, map, news }: Laid<WarTypes>) {
     <div className="theatre-table">
       <TurnStrip turn={G.turn} phase={G.phase} />
       <div className="theatre-map">
-        <TheatreChart {...map} me={me} blocks={blocks} rings={rings} fanned={fanned} />
+        <TheatreChart {...map} blocks={blocks} rings={rings} fanned={fanned} />
         <div className="papers">
           {G.result ? <Ending G={G} /> : plan.slip}
           {aside !== undefined && <StackSlip G={G} hex={aside} blocks={blocks.get(aside) ?? []} onClose={lookAway} />}

@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import { grid, type HexId, type Side, terrainOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
+import { grid, type HexId, terrainOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import type { MapProps } from '../../../kit/boardSource.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
@@ -17,18 +17,13 @@ import { Sheet } from './Sheet.js';
 interface TheatreProps extends MapProps<WarTypes>, Pick<Look, 'blocks' | 'rings'> {
   /** A hex whose stack is laid out, whatever is pointed at. */
   readonly fanned: HexId | undefined;
-  /** Whose board it is; nobody's for those who look on. */
-  readonly me: Side | undefined;
 }
 
 /** How far the papers on the table reach over the chart, in pixels. */
 const PAPERS = 330;
 
-/**
- * What a wide window opens with, in shares of the sheet: the isles, the Narrow Seas and Biscay down to Corunna; for who commands
- * Spain, Spain with Biscay and the way of the silver.
- */
-const OPENINGS = { E: [0.24, 0.09, 0.99, 0.62], S: [0.06, 0.47, 0.81, 1] } as const;
+/** What a wide window opens with: the isles, the Narrow Seas and Biscay down to Corunna, in shares of the sheet. */
+const OPENING = [0.24, 0.09, 0.99, 0.62] as const;
 
 const StillPlaces = memo(Places);
 
@@ -93,7 +88,7 @@ const Ground = memo(function Ground() {
 export function TheatreChart(props: TheatreProps) {
   const words = useWords();
   const names = useNames();
-  const { G, me, blocks, plan, rings, onPress, lit, fanned, courses, hidden, still, narrow, handle } = props;
+  const { G, blocks, plan, rings, onPress, lit, fanned, courses, hidden, still, narrow, handle } = props;
   const { marks, selected, path, reach } = plan;
   const [hovered, setHovered] = useState<HexId>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -131,7 +126,7 @@ export function TheatreChart(props: TheatreProps) {
       height={SHEET.height}
       place={layout.height}
       align="right"
-      opening={OPENINGS[me ?? 'E']}
+      opening={OPENING}
       close={narrow ? opened.current?.at : undefined}
       covered={narrow ? 0 : PAPERS}
       near={{ label: words.near, at: centreOf(plan) }}
