@@ -20,8 +20,8 @@ const calls = ({ matchID, keys }: Match): readonly [path: string, body: Record<s
     [`/games/${GAME}/${matchID}/salt`, { ...mine, salt: '0'.repeat(32) }],
     [`/games/${GAME}/${matchID}/playAgain`, mine],
     [`/games/${GAME}/${matchID}/leave`, mine],
-    [`/games/${GAME}/${matchID}/leaveSlot`, { playerID: '0', credentials: keys[0] }],
     [`/games/${GAME}/${matchID}/join`, { playerID: '1', playerName: 'Other' }],
+    [`/games/${GAME}/${matchID}/leaveSlot`, { playerID: '0', credentials: keys[0] }],
   ];
 };
 
