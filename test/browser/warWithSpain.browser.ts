@@ -119,10 +119,11 @@ describe('The War with Spain at one screen', () => {
     const table = new Table(page, mirror);
     await mirror.open(page, house.url);
     const asked = page.locator('.ask');
-    /** Whoever is asked has no more to do, until this step of a player is asked. */
+    /** Whoever is asked has no more to do, until this step of a player is asked and he sits at the screen. */
     const endsUntil = async (seat: string, step: string) => {
-      while (mirror.awaiting[seat] !== step) {
+      for (;;) {
         const player = await mirror.sitDown(page);
+        if (player === seat && mirror.awaiting[seat] === step) return;
         const end = mirror.choices(player).find(({ move }) => move.startsWith('finish'));
         await table.action('finish');
         await table.did(player, end?.move ?? '');
@@ -155,7 +156,6 @@ describe('The War with Spain at one screen', () => {
     await endsUntil(ENGLISH, 'activate');
 
     // 5.24: in April every ship of the English comes out of ordinary by one button; 5.22 a galleon is laid down at London.
-    await mirror.sitDown(page);
     await asked.getByText('April').waitFor();
     const ready = mirror.choices(ENGLISH).filter(({ move }) => move === 'setHold');
     await table.action('advance-all');
