@@ -15,7 +15,7 @@ const games = Object.values(modules) as unknown as GameModule[];
 const MOVES = 60;
 
 /** A set-up in which both sides decide at once, where the first scenario has none. */
-const together: { readonly [slug: string]: unknown } = { 'salamis-ad-actium': { mode: 'points' }, 'grand-armada': { scenario: 5 } };
+const together: { readonly [slug: string]: unknown } = { 'salamis-ad-actium': { mode: 'points' } };
 const setupOf = ({ slug, scenarios }: GameModule) => together[slug] ?? scenarios[0].setupData;
 
 /** The names of the moves that are made unseen. */

@@ -33,11 +33,12 @@ async function lift(): Promise<boolean> {
   return curtain !== null;
 }
 
-/** Takes the first of everything that may be done. */
+/** Takes the last of everything that may be done, which is sooner done with. */
 async function choose(): Promise<void> {
   await press(screen.getByRole('button', { name: kit.moves }));
-  const [first] = document.querySelectorAll('.moves-menu li button');
-  await press(first);
+  const last = [...document.querySelectorAll('.moves-menu li button')].at(-1);
+  if (!last) throw new Error('nothing may be done');
+  await press(last);
 }
 
 afterEach(cleanup);
