@@ -75,6 +75,13 @@ describe('boarding', () => {
     ]);
   });
 
+  it('5.6 who loses to one and then to another is held by both', () => {
+    const places: Places = { ...far, ark: ['N-10', 1], sanmartin: ['O-10', 1], sanjuan: ['M-10', 1] };
+    // The second fight is the last, and not asked about.
+    const { G } = play(board(places, []).G, S, 'orderBoardings', [[['ark', 'sanmartin']]], [5, 1, 3, 1]);
+    expect(of(G, 'ark').heldBy).toEqual(['sanmartin', 'sanjuan']);
+  });
+
   it('8.1 by option a group fights with all its crews and one admiral; each lost point goes to the strongest crew', () => {
     const places: Places = { ...far, ark: ['N-10', 1], sanmartin: ['O-10', 1, { crewLoss: 3 }], sanjuan: ['M-10', 1, { crewLoss: 3 }] };
     const { G, chronicle } = board(places, [6, 1], grouped);

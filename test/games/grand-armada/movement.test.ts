@@ -374,7 +374,7 @@ describe('restrictions', () => {
     const stuck = play(tidal(1, 2), E, 'advance', [], [6]);
     expect([of(stuck.G, 'ark').hex, stuck.G.active]).toEqual(['E-10', expect.objectContaining({ mp: 0, entered: 0, tidePaid: true })]);
     expect(keys(stuck.chronicle)).toEqual(['tide', 'tideHolds']);
-    expect(play(tidal(1, 1), E, 'advance', [], [1]).G.active).toMatchObject({ mp: 0, entered: 0 });
+    for (const die of [1, 6]) expect(play(tidal(1, 1), E, 'advance', [], [die]).G.active).toMatchObject({ mp: 0, entered: 0 });
     expect(of(play(tidal(1, 2), E, 'advance', [], [1]).G, 'ark').hex).toBe('E-9');
     const off = play(tidal(6, 3, { ark: ['A-5', 6], lorenzo: ['P-5', 3] }), E, 'advance', [], [2]);
     expect(of(off.G, 'ark').status).toBe('left');
