@@ -1,6 +1,6 @@
 import type { Action } from '../../kit/action.js';
 import type { MovesIn, Phase } from '../../kit/rules.js';
-import type { PhaseId, SegmentId } from './data/turn.js';
+import type { PhaseId, SEGMENTS } from './data/turn.js';
 import { attack, holdFire } from './rules/combat/attack.js';
 import { passBattleChits, playBattleChit } from './rules/combat/battleChits.js';
 import { chooseTactic } from './rules/combat/tactics.js';
@@ -27,7 +27,7 @@ import { weatherSegment } from './rules/strategic/weather.js';
 import { endTactical, tacticalPhase } from './rules/tactical/phase.js';
 import { sail, sailOn } from './rules/tactical/sailing.js';
 import type { Tools } from './rules/tools.js';
-import { endSegment } from './rules/turn.js';
+import { endSegment, phaseOf } from './rules/turn.js';
 import { concede } from './rules/victory.js';
 import { stormSegment } from './rules/whatIf/biscayStorm.js';
 import { blessingSegment, keepChits } from './rules/whatIf/blessing.js';
@@ -42,31 +42,46 @@ const battle = {
   reaction,
 } as const;
 
-/** Every phase that has segments, with no step but those the state can be in. */
+/** Carries a segment on: to a decision, or a bit further ('again'), or to its end (nothing). */
+type Segment = (tools: Tools) => Step | 'again' | undefined;
+
+/** Every phase with its segments, and with no step but those the state can be in. */
 type ArmadaSequence = {
-  readonly [phase in PhaseId]: Phase<Armada> & { readonly steps: { readonly [step in Step]?: readonly Action<Armada>[] } };
+  readonly [phase in PhaseId]: Phase<Armada> & {
+    readonly segments: { readonly [id in (typeof SEGMENTS)[phase][number]]: Segment };
+    readonly steps: { readonly [step in Step]?: readonly Action<Armada>[] };
+  };
 };
 
-/** The sequence of play [5.0], with the set-up before it: what may be decided in each phase. */
+/** The sequence of play [5.0], with the set-up before it: the segments of each phase, and what may be decided in them. */
 export const sequence = {
   deploy: {
     title: 'Spanish Deployment',
     case: '4.3',
+    segments: { storm: stormSegment, deploy: deploySegment },
     steps: { deploy: [applyDeployment, placeSquadron, confirmDeployment] },
   },
   blessing: {
     title: 'Blessing',
     case: '17.1.7',
+    segments: {
+      spanishBlessing: (tools) => blessingSegment(tools, 'spanish'),
+      spanishGifts: eventsSegment,
+      englishBlessing: (tools) => blessingSegment(tools, 'english'),
+      englishGifts: eventsSegment,
+    },
     steps: { blessing: [keepChits], resolve: [resolveEvent], reaction },
   },
   englishTactical: {
     title: 'English Tactical Move Phase',
     case: '6.0',
+    segments: { englishTactical: tacticalPhase },
     steps: { act: [sail, repair, rally, resupply, endTactical], sailOn: [sailOn], repairAgain: [repairAgain, leaveRepair], ...battle },
   },
   spanishTactical: {
     title: 'Spanish Tactical Move Phase',
     case: '6.0',
+    segments: { spanishTactical: tacticalPhase },
     steps: {
       act: [sail, repair, rally, resupply, takeLowAmmo, endTactical],
       withdrawal: [withdraw, acceptBattle],
@@ -77,21 +92,30 @@ export const sequence = {
   reorganize: {
     title: 'Reorganize and Reinforce Phase',
     case: '9.0',
+    segments: { disengage: disengageSegment, reform: reformSegment, invasion: invasionSegment, reinforce: reinforceSegment },
     steps: { disengage: [disengage], reform: [reform], anchor: [anchor], test: [testArmada], reinforce: [reinforce], reaction },
   },
   crisis: {
     title: 'Fireships and Rendezvous',
     case: '13.0',
+    segments: { fireships: fireshipsSegment, rendezvous: rendezvousSegment },
     steps: { evade: [evade], drift: [driftTo], test: [testArmada], resupplyFleet: [resupplyFleet] },
   },
   strategic: {
     title: 'Weather and Strategic Move Phase',
     case: '12.0',
+    segments: { weather: weatherSegment, exit: exitSegment, armada: armadaSegment, sail: sailSegment },
     steps: { exit: [exitTactical], armada: [moveArmada], sail: [sailStrategic, enterTactical, endStrategic] },
   },
   events: {
     title: 'Event Chit Draw Phase',
     case: '16.0',
+    segments: {
+      spanishDraw: (tools) => drawSegment(tools, 'spanish'),
+      spanishEvents: eventsSegment,
+      englishDraw: (tools) => drawSegment(tools, 'english'),
+      englishEvents: eventsSegment,
+    },
     steps: { resolve: [resolveEvent], reaction },
   },
 } as const satisfies ArmadaSequence;
@@ -102,36 +126,12 @@ export const always = [concede] as const;
 /** Every move of the game, told apart by its name. */
 export type ArmadaMove = MovesIn<typeof sequence, typeof always>;
 
-/** Carries a segment on: to a decision, or a bit further ('again'), or to its end (nothing). */
-type Segment = (tools: Tools) => Step | 'again' | undefined;
-
-const segments: { readonly [id in SegmentId]: Segment } = {
-  storm: stormSegment,
-  deploy: deploySegment,
-  spanishBlessing: (tools) => blessingSegment(tools, 'spanish'),
-  spanishGifts: eventsSegment,
-  englishBlessing: (tools) => blessingSegment(tools, 'english'),
-  englishGifts: eventsSegment,
-  englishTactical: tacticalPhase,
-  spanishTactical: tacticalPhase,
-  disengage: disengageSegment,
-  reform: reformSegment,
-  invasion: invasionSegment,
-  reinforce: reinforceSegment,
-  fireships: fireshipsSegment,
-  rendezvous: rendezvousSegment,
-  weather: weatherSegment,
-  exit: exitSegment,
-  armada: armadaSegment,
-  sail: sailSegment,
-  spanishDraw: (tools) => drawSegment(tools, 'spanish'),
-  spanishEvents: eventsSegment,
-  englishDraw: (tools) => drawSegment(tools, 'english'),
-  englishEvents: eventsSegment,
-};
-
 /** The present segment as far as it goes, unless it is over. */
-const onward = (tools: Tools) => (tools.G.result || tools.G.concluded ? undefined : segments[tools.G.segment](tools));
+function onward(tools: Tools): ReturnType<Segment> {
+  const { G } = tools;
+  const segments: { readonly [id: string]: Segment } = sequence[phaseOf(G)].segments;
+  return G.result || G.concluded ? undefined : segments[G.segment](tools);
+}
 
 /** Carries the match on to the next decision, or to its end. */
 export function proceed(tools: Tools): void {

@@ -71,8 +71,8 @@ export function Hand({ G, side }: { readonly G: Armada; readonly side: Side }) {
   const words = useWords();
   const held = G.held[side];
   return (
-    <section className={`hand side-${side}`} aria-label={`${words.game.sides[side]}: ${words.forces.hands}`}>
-      <h4>{words.game.sides[side]}</h4>
+    <div className={`hand side-${side}`}>
+      <h3>{words.game.sides[side]}</h3>
       {held.length === 0 && <p className="empty">{words.forces.noHand}</p>}
       <ul>
         {held.map((chit, i) => (
@@ -82,7 +82,7 @@ export function Hand({ G, side }: { readonly G: Armada; readonly side: Side }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
