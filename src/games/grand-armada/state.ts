@@ -120,7 +120,7 @@ export interface Options {
   ammoE: number | null;
   /** When the English may break off the battle of Gravelines: whenever they are asked, or as they open a turn, with a reason. */
   retreat: 'printed' | 'rationed';
-  /** Who may come to Gravelines in the last Spanish group: any ship but San Lorenzo, or those that could have. */
+  /** Who may come to Gravelines in the last Spanish group: every ship but San Lorenzo, or those that could have. */
   reinforcements: 'printed' | 'historical';
 }
 

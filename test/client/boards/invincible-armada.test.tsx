@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { sentenceOf } from '../../../client/boards/invincible-armada/sentences.js';
-import { standing } from '../../../client/boards/invincible-armada/standing.js';
 import { words } from '../../../client/boards/invincible-armada/words/index.js';
 import { words as kitWords } from '../../../client/kit/words/index.js';
-import { type ChitId, ENGLISH, SPANISH, type SquadronId } from '../../../src/games/invincible-armada/ids.js';
+import type { SquadronId } from '../../../src/games/invincible-armada/ids.js';
 import type { Armada, Step } from '../../../src/games/invincible-armada/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { about } from '../../kit/about.js';
@@ -410,47 +409,6 @@ describe('the end', () => {
   });
 });
 
-describe('what a player does not wish to be asked', () => {
-  const asking = (chit: ChitId, by: 'english' | 'spanish', purpose: 'event' | 'draw' = 'event'): Armada => {
-    const G = clone(atStep('reaction'));
-    G.windows = [{ chit, by, ask: ['english'], purpose: { kind: purpose } }];
-    return G;
-  };
-  const answer = (G: Armada, handOfGod: 'concerned' | 'every' = 'concerned') => standing({ G, me: 'english' }, '0', { handOfGod })?.move;
-
-  it('16.0 is asked about what harms him, serves his enemy, or touches weather and Parma', () => {
-    for (const chit of ['explosion', 'stoutHearts', 'handOfGod', 'broadside'] as const) {
-      about(chit, () => expect(answer(asking(chit, 'spanish'))).toBeUndefined());
-    }
-    expect(answer(asking('bonusDraw', 'spanish', 'draw'))).toBeUndefined();
-    expect(answer(asking('soldiers', 'english'))).toBeUndefined();
-    for (const chit of ['parmaReady', 'parmaDelayed', 'windShift', 'squall'] as const) {
-      about(chit, () => expect(answer(asking(chit, 'english'))).toBeUndefined());
-    }
-  });
-
-  it('16.0 is not asked about what goes to him and serves him, or does nothing', () => {
-    for (const chit of ['explosion', 'stoutHearts', 'handOfGod', 'broadside', 'noEvent'] as const) {
-      about(chit, () => expect(answer(asking(chit, 'english'))).toBe('letStand'));
-    }
-    expect(answer(asking('bonusDraw', 'english', 'draw'))).toBe('letStand');
-    expect(answer(asking('noEvent', 'spanish'))).toBe('letStand');
-    expect(answer(asking('weatherGage', 'spanish'))).toBe('letStand');
-  });
-
-  it('16.0 whoever wishes it is asked about every chit', () => {
-    expect(answer(asking('noEvent', 'spanish'), 'every')).toBeUndefined();
-  });
-
-  it('a chit that can befall nobody but his own harms him', () => {
-    const G = asking('spoiledPowder', 'english');
-    for (const id of SPANISH) G.squadrons[id].lowAmmo = true;
-    expect(answer(G)).toBeUndefined();
-    for (const id of ENGLISH) G.squadrons[id].lowAmmo = true;
-    expect(answer(G)).toBe('letStand');
-  });
-});
-
 describe('17.1.2 Santa Cruz lives', () => {
   it('17.1.2 nobody is called Sidonia, in the chronicle, in refusals, or on the table', () => {
     const G = clone(atStep('act', ({ segment, turn }) => segment === 'spanishTactical' && turn > 2));
@@ -460,58 +418,5 @@ describe('17.1.2 Santa Cruz lives', () => {
     fireEvent.click(place(G.squadrons.sidonia.square ?? ''));
     expect(page.container.textContent).toContain('Santa Cruz');
     expect(page.container.textContent).not.toContain('Sidonia');
-  });
-});
-
-describe('the table', () => {
-  it('the charts keep their size from step to step, until the player enlarges one', () => {
-    const sizeAt = (step: Step) => {
-      const { page } = lay(atStep(step));
-      const size = page.container.querySelector('.two-charts')?.className;
-      cleanup();
-      return size;
-    };
-    expect(new Set((['act', 'tactic', 'sail', 'test'] as const).map(sizeAt)).size).toBe(1);
-    const { page, again, props } = lay(atStep('act'));
-    const charts = () => page.container.querySelector('.two-charts')?.className;
-    fireEvent.keyDown(page.container.firstElementChild ?? document.body, { key: '1' });
-    const enlarged = charts();
-    expect(enlarged).toContain('strategic');
-    const sailing = atStep('sail');
-    again({ G: sailing, playerID: asked(sailing), _stateID: props._stateID + 1 });
-    expect(charts()).toBe(enlarged);
-  });
-
-  it('whoever may act is ringed above his counter, red and gold alike', () => {
-    for (const segment of ['englishTactical', 'spanishTactical'] as const) {
-      const G = atStep('act', (board) => board.segment === segment && ENGLISH.some((id) => board.squadrons[id].square));
-      const { page } = lay(G);
-      const rings = page.container.querySelectorAll('.rims .mark-pick').length;
-      const able = new Set(movesOf(G, asked(G)).flatMap(({ args: [id] }) => (typeof id === 'string' ? [id as SquadronId] : [])));
-      expect(rings).toBe([...able].filter((id) => G.squadrons[id].square).length);
-      expect(rings).toBeGreaterThan(0);
-      cleanup();
-    }
-  });
-
-  it('why a place is refused is said at that place, and gone with the next press', () => {
-    const G = atStep(
-      'act',
-      (board) =>
-        board.segment === 'spanishTactical' &&
-        board.weather === 'normal' &&
-        !board.moved.includes('diego') &&
-        board.squadrons.diego.square !== null,
-    );
-    const { page, place } = lay(G);
-    fireEvent.click(place(G.squadrons.diego.square ?? ''));
-    expect(page.container.querySelector('.why-here')).toBeNull();
-    const far = G.squadrons.diego.square?.startsWith('A') ? 'J9' : 'A9';
-    fireEvent.click(place(far));
-    const said = page.container.querySelector('.why-here')?.textContent;
-    expect(said).toMatch(/6\.1/);
-    expect(page.container.querySelector('.notice')?.textContent).toContain(said?.split(' 6.1')[0]);
-    fireEvent.click(place(G.squadrons.diego.square ?? ''));
-    expect(page.container.querySelector('.why-here')).toBeNull();
   });
 });
