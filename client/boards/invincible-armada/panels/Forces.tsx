@@ -72,7 +72,7 @@ export function Hand({ G, side }: { readonly G: Armada; readonly side: Side }) {
   const held = G.held[side];
   return (
     <div className={`hand side-${side}`}>
-      <h3>{words.game.sides[side]}</h3>
+      <p className="hand-side">{words.game.sides[side]}</p>
       {held.length === 0 && <p className="empty">{words.forces.noHand}</p>}
       <ul>
         {held.map((chit, i) => (
