@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Middleware } from 'koa';
 import { faultOf, type Log } from './log.js';
+import { Unanswered } from './store.js';
 
 /** Answers errors as plain text, with the headers set so far. Faults of the server are logged, and answered as a bare 500. */
 export const plainErrors =
@@ -12,8 +13,10 @@ export const plainErrors =
       const { status = 500, expose = false, message = '' } = error as { status?: number; expose?: boolean; message?: string };
       const theirs = status >= 400 && status < 500;
       if (!theirs) log('error', 'http', faultOf(error));
-      ctx.status = theirs ? status : 500;
-      ctx.body = theirs ? (expose ? message : STATUS_CODES[status]) : 'The server could not carry this out.';
+      const unknown = error instanceof Unanswered;
+      ctx.status = theirs || unknown ? status : 500;
+      if (theirs || unknown) ctx.body = expose ? message : STATUS_CODES[status];
+      else ctx.body = 'The server could not carry this out.';
     }
   };
 

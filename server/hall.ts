@@ -36,10 +36,10 @@ export class Hall {
     this.watch = new Watch({
       store,
       pubSub,
-      open: () => [...this.tables].map(([matchID, { state }]) => ({ matchID, stateID: state?._stateID })),
+      open: () => [...this.tables].map(([matchID, { state, version }]) => ({ matchID, stateID: state?._stateID, version })),
       behind: (matchID) => {
         const table = this.tables.get(matchID);
-        if (table) this.later(table, () => this.catchUp(table).then(() => undefined));
+        if (table) this.later(table, () => this.recover(table));
       },
       failed: (error) => log('warn', 'watch', faultOf(error)),
     });
@@ -92,6 +92,7 @@ export class Hall {
   async sit(hosted: HostedGame, guest: Guest, matchID: string, playerID: string | null, metadata: MatchData): Promise<void> {
     const table = this.tables.get(matchID) ?? this.lay(hosted, matchID);
     table.closed = closed(hosted, metadata);
+    table.version ??= this.options.store.versionOf(metadata);
     table.sit(guest, playerID, playerID === null ? undefined : seatOf(metadata, playerID)?.credentials);
     await this.sync(guest);
     if (playerID === null) return;
@@ -234,25 +235,25 @@ export class Hall {
     if (table.state && table.state._stateID < stateID) await this.catchUp(table);
   }
 
-  /** Looks up whatever may have changed unheard: the owners of the seats, the state, the names. */
+  /** Looks up whatever may have changed unheard: the owners of the seats, their names, the state. */
   private async recover(table: Table): Promise<void> {
-    const { matchID } = table;
-    const metadata = await this.metadata(matchID);
-    for (const guest of table.everybody()) {
-      const { playerID = null, key } = guest.seating ?? {};
-      if (playerID !== null && (!metadata || seatOf(metadata, playerID)?.credentials !== key)) guest.evict();
-    }
-    await this.reach(table, (await this.options.store.stateIDs([matchID])).get(matchID) ?? -1);
     await this.showSeats(table);
+    await this.catchUp(table);
   }
 
   private later(table: Table, work: () => Promise<void>): void {
     this.run(table.matchID, work).catch((error) => this.options.log('error', 'table', { match: table.matchID, ...faultOf(error) }));
   }
 
+  /** Shows everybody here who sits where; whoever sits in a seat that is his no more is cut off. */
   private async showSeats(table: Table): Promise<void> {
     if (table.empty) return;
     const metadata = await this.metadata(table.matchID);
+    table.version = metadata && this.options.store.versionOf(metadata);
+    for (const guest of table.everybody()) {
+      const { playerID = null, key } = guest.seating ?? {};
+      if (playerID !== null && (!metadata || seatOf(metadata, playerID)?.credentials !== key)) guest.evict();
+    }
     if (!metadata) return;
     const seats = this.seats(table.matchID, metadata);
     for (const guest of table.everybody()) guest.send('matchData', table.matchID, seats);

@@ -25,6 +25,16 @@ export class Uncertain extends Error {
   }
 }
 
+/** The store went away in the midst of writing, and stays away. Answered as HTTP 503. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+  readonly status = 503;
+  readonly expose = true;
+  constructor(cause: unknown) {
+    super('Nobody knows whether this was carried out: look at the match again.', { cause });
+  }
+}
+
 /** Somebody else has changed the match's seats in the meantime. Answered as HTTP 409. Nothing was written. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
@@ -79,6 +89,13 @@ export interface Kept {
   readonly log: readonly (readonly [stateID: number, entries: readonly LogEntry[]])[];
 }
 
+/** How far a match is. */
+export interface Stand {
+  readonly stateID: number;
+  /** Counts the changes of its data: who sits where, and what he is called. */
+  readonly version: number;
+}
+
 /** Match ids as the server makes and takes them. Anything else is no match. */
 export const isMatchID = (id: unknown): id is string => typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
 
@@ -91,6 +108,7 @@ export const isMatchID = (id: unknown): id is string => typeof id === 'string' &
  *   written, or may yet be; any other error says that it was not, and will not be.
  * - `fetch` never gives a log that is longer than the state it gives.
  * - `setMetadata` of an object that came from `fetch` rejects with {@link Conflict} if it was written since.
+ * - what is written beside moves rejects with {@link Unanswered} where it may have been written; any other error says that it was not.
  * - credentials are hashed before they are written; `players` has no prototype.
  */
 export abstract class Store extends Async {
@@ -107,8 +125,10 @@ export abstract class Store extends Async {
   abstract since(matchID: string, stateID: number): Promise<{ state: State; log: LogEntry[] } | undefined>;
   /** The log entries of the last `limit` moves that led to a state, in order. */
   abstract logBefore(matchID: string, stateID: number, limit: number): Promise<LogEntry[]>;
-  /** `_stateID` of each of these matches that exists. */
-  abstract stateIDs(matchIDs: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** How far each of these matches is that exists. */
+  abstract stands(matchIDs: readonly string[]): Promise<ReadonlyMap<string, Stand>>;
+  /** The count of changes of a match's data, as it was when `fetch` gave this. */
+  abstract versionOf(metadata: Server.MatchData): number | undefined;
   /** Ids of all matches in an order that does not change, `limit` of them, from the one after `after` on. */
   abstract page(after: string, limit: number): Promise<string[]>;
   abstract count(): Promise<number>;

@@ -14,6 +14,8 @@ export type Moved = Extract<Message, { type: 'moved' }>;
 export class Table {
   /** What is stored, as far as this process knows, or nothing if that must be read. */
   state: State | undefined;
+  /** Which version of the match's data the guests here were checked against. */
+  version: number | undefined;
   /** The store may have gone on, or a write may have failed half-way: it must be asked before the next move. */
   doubtful = false;
   /** Why nobody may play on; nothing where one may. */

@@ -1,20 +1,18 @@
 import { elapsed } from './clock.js';
 import type { PubSub } from './pubSub.js';
-import type { Store } from './store.js';
+import type { Stand, Store } from './store.js';
 
 /** From one look to the next while the bus is away, and while it is there, in ms. */
 const OFTEN = 1000;
 const SELDOM = 15_000;
 
-/** A match as this process shows it. */
-export interface Watched {
+/** A match as this process shows it: what is not yet read is left out. */
+export interface Watched extends Partial<Stand> {
   readonly matchID: string;
-  /** The state shown, or nothing if none was read yet. */
-  readonly stateID: number | undefined;
 }
 
 export interface WatchOptions {
-  readonly store: Pick<Store, 'stateIDs'>;
+  readonly store: Pick<Store, 'stands'>;
   readonly pubSub: PubSub;
   /** What is open at this process. */
   open(): readonly Watched[];
@@ -24,8 +22,8 @@ export interface WatchOptions {
 }
 
 /**
- * Looks now and then whether the store is ahead of what is shown here: a process can die between storing a move and telling
- * the others, and a bus can be away. With a bus that works hardly anything is ever found; without one, this is how moves
+ * Looks now and then whether the store is ahead of what is shown here: a process can die between storing a move, or who leaves
+ * his seat, and telling the others, and a bus can be away. With a bus that works hardly anything is ever found; without one, this is how moves
  * travel between processes.
  */
 export class Watch {
@@ -47,8 +45,11 @@ export class Watch {
   async look(): Promise<void> {
     const { store, open, behind } = this.options;
     const watched = open();
-    const stored = await store.stateIDs(watched.map(({ matchID }) => matchID));
-    for (const { matchID, stateID = -1 } of watched) if ((stored.get(matchID) ?? -1) > stateID) behind(matchID);
+    const stored = await store.stands(watched.map(({ matchID }) => matchID));
+    for (const { matchID, stateID = -1, version = -1 } of watched) {
+      const stand = stored.get(matchID);
+      if (stand && (stand.stateID > stateID || stand.version > version)) behind(matchID);
+    }
   }
 
   private async tick(): Promise<void> {

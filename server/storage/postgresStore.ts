@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
 import type Pg from 'pg';
 import type { PoolConfig } from 'pg';
+import { elapsed } from '../clock.js';
 import { errorLog, faultOf, type Log } from '../log.js';
 import { optional } from '../optional.js';
-import { Uncertain } from '../store.js';
+import { Unanswered, Uncertain } from '../store.js';
 import { LaterVersion, migrate } from './migrations.js';
 import type { Tables } from './schema.js';
 import { type Move, SqlStore } from './sqlStore.js';
@@ -16,6 +18,9 @@ const MOST = 8000;
 
 /** How long its answer is waited for, in ms. */
 const PATIENCE = 10_000;
+
+/** From one look at what came of a statement to the next, in ms. */
+const PAUSE = 500;
 
 /** Whether a statement that failed is certain not to have been carried out: PostgreSQL says so, or was never asked. */
 function isDecided(error: unknown): boolean {
@@ -76,6 +81,31 @@ export class PostgresStore extends SqlStore {
       throw new Error(`The database of DATABASE_URL (${where.host}${where.pathname}) cannot be used: ${(error as Error).message}`);
     } finally {
       await db.destroy();
+    }
+  }
+
+  /**
+   * What the store holds once a statement can no longer be under way is what came of it. A PostgreSQL that stays away as long again
+   * is not waited for.
+   * @internal
+   */
+  protected override async carryOut<T>(work: () => Promise<T>, outcome: () => Promise<T | undefined>): Promise<T> {
+    const began = elapsed();
+    try {
+      return await super.carryOut(work, outcome);
+    } catch (error) {
+      if (isDecided(error)) throw error;
+      for (;;) {
+        await delay(PAUSE);
+        const asked = elapsed() - began;
+        const seen = await outcome().then(
+          (found) => ({ found }),
+          () => undefined,
+        );
+        if (seen?.found !== undefined) return seen.found;
+        if (seen && asked >= PATIENCE) throw error;
+        if (asked >= 2 * PATIENCE) throw new Unanswered(error);
+      }
     }
   }
 

@@ -1,6 +1,17 @@
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import { BrokenMatch, Conflict, FORM, isMatchID, type Kept, type ListOptions, type MatchData, StaleWrite, Store } from '../store.js';
+import {
+  BrokenMatch,
+  Conflict,
+  FORM,
+  isMatchID,
+  type Kept,
+  type ListOptions,
+  type MatchData,
+  StaleWrite,
+  type Stand,
+  Store,
+} from '../store.js';
 import { isDiskFull } from './diskFull.js';
 import { gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText, textOf } from './rows.js';
 import type { LogRow, MatchRow, Tables } from './schema.js';
@@ -73,6 +84,16 @@ export abstract class SqlStore extends Store {
     if (this.full) await this.writing(() => this.probe());
   }
 
+  /**
+   * Does something that writes. An engine that may lose the answer asks `outcome` what came of it.
+   *
+   * @param outcome what `work` would have given, once it is seen to be carried out; nothing before
+   * @internal
+   */
+  protected carryOut<T>(work: () => Promise<T>, _outcome: () => Promise<T | undefined>): Promise<T> {
+    return this.writing(work);
+  }
+
   /** Does something that writes, and remembers whether the disk had room for it. */
   protected async writing<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -121,24 +142,38 @@ export abstract class SqlStore extends Store {
       entries: deltalog.length ? JSON.stringify(deltalog) : undefined,
     };
     if (await this.writing(() => this.write(move))) return;
-    const isStored = move.entries === undefined && (await this.stateIDs([matchID])).get(matchID) === stateID;
+    const isStored = move.entries === undefined && (await this.stands([matchID])).get(matchID)?.stateID === stateID;
     if (!isStored) throw new StaleWrite(`${matchID} has moved on`);
   }
 
   override async setMetadata(matchID: string, metadata: Server.MatchData): Promise<void> {
-    const version = this.versions.get(metadata);
-    const update = this.db
-      .updateTable('matches')
-      .set((row) => ({
-        metadata: metadataText(metadata),
-        unlisted: metadata.unlisted ? 1 : 0,
-        metadata_version: row('metadata_version', '+', 1),
-      }))
-      .where('id', '=', matchID)
-      .$if(version !== undefined, (query) => query.where('metadata_version', '=', version ?? 0));
-    const { numUpdatedRows } = await this.writing(() => update.executeTakeFirst());
-    if (numUpdatedRows === 0n) throw new Conflict();
+    const version = this.versionOf(metadata);
+    const text = metadataText(metadata);
+    const update = async () => {
+      const { numUpdatedRows } = await this.db
+        .updateTable('matches')
+        .set((row) => ({
+          metadata: text,
+          unlisted: metadata.unlisted ? 1 : 0,
+          metadata_version: row('metadata_version', '+', 1),
+        }))
+        .where('id', '=', matchID)
+        .$if(version !== undefined, (query) => query.where('metadata_version', '=', version ?? 0))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    };
+    const outcome = async () => {
+      const row = await this.row(matchID, { metadata: true });
+      if (row?.metadata === text) return true;
+      // Somebody else's change stands where this one would have had to.
+      return row?.metadata_version === version ? undefined : false;
+    };
+    if (!(await this.carryOut(update, outcome))) throw new Conflict();
     if (version !== undefined) this.versions.set(metadata, version + 1);
+  }
+
+  override versionOf(metadata: Server.MatchData): number | undefined {
+    return this.versions.get(metadata);
   }
 
   override async fetch<O extends StorageAPI.FetchOpts>(matchID: string, opts: O): Promise<StorageAPI.FetchResult<O>> {
@@ -172,22 +207,25 @@ export abstract class SqlStore extends Store {
     return logOf(newest.reverse());
   }
 
-  async stateIDs(matchIDs: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const found = new Map<string, number>();
+  async stands(matchIDs: readonly string[]): Promise<ReadonlyMap<string, Stand>> {
+    const found = new Map<string, Stand>();
     for (let n = 0; n < matchIDs.length; n += CHUNK) {
       const some = matchIDs.slice(n, n + CHUNK);
-      const rows = await this.db.selectFrom('matches').select(['id', 'state_id']).where('id', 'in', some).execute();
-      for (const { id, state_id } of rows) found.set(id, state_id);
+      const rows = await this.db.selectFrom('matches').select(['id', 'state_id', 'metadata_version']).where('id', 'in', some).execute();
+      for (const { id, state_id, metadata_version } of rows) found.set(id, { stateID: state_id, version: metadata_version });
     }
     return found;
   }
 
   override async wipe(matchID: string): Promise<void> {
-    await this.db.transaction().execute(async (db) => {
+    const wipe = async (db: Transaction<Tables>) => {
       await db.deleteFrom('matches').where('id', '=', matchID).execute();
       await db.deleteFrom('openings').where('match_id', '=', matchID).execute();
       await db.deleteFrom('log').where('match_id', '=', matchID).execute();
-    });
+      return true;
+    };
+    const outcome = async () => ((await this.row(matchID, {})) ? undefined : true);
+    await this.carryOut(() => this.db.transaction().execute(wipe), outcome);
   }
 
   override async listMatches({ gameName, where = {} }: StorageAPI.ListMatchesOpts = {}): Promise<string[]> {
@@ -273,7 +311,9 @@ export abstract class SqlStore extends Store {
       }
       return true;
     };
-    return this.writing(() => this.db.transaction().execute(write));
+    // Who writes a match has drawn its id, or has seen that there was none.
+    const outcome = async () => ((await this.row(matchID, {})) ? true : undefined);
+    return this.carryOut(() => this.db.transaction().execute(write), outcome);
   }
 
   async keepOnce(key: string, value: string): Promise<string> {

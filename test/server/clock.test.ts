@@ -70,7 +70,7 @@ describe.each([
   it('does not keep a process from looking into the store, nor make it look all the time', async () => {
     let looks = 0;
     const watch = new Watch({
-      store: { stateIDs: async () => new Map([['x', ++looks]]) },
+      store: { stands: async () => new Map([['x', { stateID: ++looks, version: 1 }]]) },
       pubSub: Object.assign(new LocalPubSub(), { check: async () => undefined }),
       open: () => [],
       behind: () => undefined,

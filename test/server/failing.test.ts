@@ -78,6 +78,14 @@ describe('a disk that is full', () => {
 });
 
 describe('a store that fails', () => {
+  /** A house whose line to PostgreSQL can lose an answer. */
+  async function losing() {
+    const [, { place }] = engines;
+    const here = await place();
+    const line = await losingLine(here.url);
+    return { here, line, house: await open({ store: new PostgresStore(line.url, () => undefined) }) };
+  }
+
   it.each(engines)('on $name shows the mover an error and nobody the move, and the match goes on', async ({ place }) => {
     const here = await place();
     const house = await open({ store: here.store() });
@@ -139,17 +147,14 @@ describe('a store that fails', () => {
     ['that has stored a move and could not say so', undefined],
     ['that stores a move after the line to it has broken', 'at once'],
   ] as const)('%s: its player is not told otherwise, and is shown it, like everybody', async (_what, when) => {
-    const [, { place }] = engines;
-    const here = await place();
-    const line = await losingLine(here.url);
-    const house = await open({ store: new PostgresStore(line.url, () => undefined) });
+    const { here, line, house } = await losing();
     const match = await newMatch(house);
     const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
     if (when) {
       await here.sql(`create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(3); return new; end'`);
       await here.sql('create trigger waits before insert on log for each row execute function wait()');
     }
-    line.lose(when);
+    line.lose({ atOnce: when !== undefined });
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
     await until(() => first.of('rejected').length);
     expect(reasons(first)).toEqual([expect.stringContaining('does not know')]);
@@ -160,6 +165,29 @@ describe('a store that fails', () => {
     first.send('update', ...moveFrame(match.matchID, 1, '0', 'mark', [2]));
     await until(async () => (await held(here, match)).state_id === 2);
     expect(first.of('rejected')).toHaveLength(1);
+  });
+
+  it('that has laid a match, changed its seats or wiped it, and could not say so: the caller hears that it is done', async () => {
+    const { here, line, house } = await losing();
+    line.lose({ of: 'commit' });
+    const { matchID, keys } = await newMatch(house);
+    const [playerID, credentials] = ['0', keys[0]];
+    line.lose({ of: 'seats' });
+    await house.lobby.updatePlayer('parley', matchID, { playerID, credentials, newName: 'Bob' });
+    expect((await house.lobby.getMatch('parley', matchID)).players[0].name).toBe('Bob');
+    line.lose({ of: 'seats' });
+    await house.lobby.leaveMatch('parley', matchID, { playerID, credentials });
+    expect((await house.lobby.getMatch('parley', matchID)).players.map(({ name }) => name)).toEqual([undefined, 'player 1']);
+    line.lose({ of: 'commit' });
+    await house.lobby.leaveMatch('parley', matchID, { playerID: '1', credentials: keys[1] });
+    expect(await here.sql('select id from matches')).toEqual([]);
+  });
+
+  it('that breaks off before a match is laid: the caller hears that it was not', async () => {
+    const { here, line, house } = await losing();
+    line.lose({ of: 'match' });
+    await expect(house.lobby.createMatch('parley', { numPlayers: 2 })).rejects.toThrow('500');
+    expect(await here.sql('select id from matches')).toEqual([]);
   });
 
   it('that is too slow gives the move up for good: what its player was told stays true', async () => {

@@ -1,13 +1,25 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterwards } from './house.js';
 
-/**
- * A line to PostgreSQL, under a URL of its own, that breaks after the next move has gone over it: what PostgreSQL answers to it
- * is lost. With `at once` it breaks before PostgreSQL is through with it.
- */
-export async function losingLine(url: string): Promise<{ url: string; lose(when?: 'at once'): void }> {
+/** What goes over the line and is recognised there. */
+export const STATEMENTS = {
+  move: 'insert into "log"',
+  seats: 'update "matches" set "metadata"',
+  match: 'insert into "matches"',
+  commit: 'commit\0',
+} as const;
+
+export interface Loss {
+  /** Which statement's answer is lost, the next of its kind; a move's otherwise. */
+  readonly of?: keyof typeof STATEMENTS;
+  /** The line breaks before PostgreSQL is through with it. */
+  readonly atOnce?: boolean;
+}
+
+/** A line to PostgreSQL, under a URL of its own, that can be made to break after a statement: what PostgreSQL answers to it is lost. */
+export async function losingLine(url: string): Promise<{ url: string; lose(loss?: Loss): void }> {
   const target = new URL(url);
-  let losing: 'at once' | 'after' | undefined;
+  let losing: Loss | undefined;
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -22,9 +34,9 @@ export async function losingLine(url: string): Promise<{ url: string; lose(when?
       });
     }
     near.on('data', (data) => {
-      if (losing && data.includes('insert into "log"')) {
+      if (losing && data.includes(STATEMENTS[losing.of ?? 'move'])) {
         doomed = true;
-        if (losing === 'at once') far.write(data, () => near.destroy());
+        if (losing.atOnce) far.write(data, () => near.destroy());
         else far.write(data);
         losing = undefined;
         return;
@@ -46,8 +58,8 @@ export async function losingLine(url: string): Promise<{ url: string; lose(when?
   here.port = String((server.address() as { port: number }).port);
   return {
     url: here.href,
-    lose(when) {
-      losing = when ?? 'after';
+    lose(loss = {}) {
+      losing = loss;
     },
   };
 }

@@ -162,8 +162,17 @@ describe.each(engines)('the store on $name', ({ name, place }) => {
     // A move that is stored while another reads: the state was read, the log not yet.
     await store.place.sql(`insert into log (match_id, state_id, entries) values ('m', 6, '[7]')`);
     expect((await store.fetch('m', everything)).log).toHaveLength(5);
-    expect([...(await store.stateIDs(['m', 'nobody']))]).toEqual([['m', 5]]);
-    expect(await store.stateIDs([])).toEqual(new Map());
+  });
+
+  it('says how far a match is: its state, and how often its data have changed', async () => {
+    const store = await withMatch();
+    await store.setState('m', stateOf(1), [entry(0)]);
+    const { metadata } = await store.fetch('m', { metadata: true });
+    expect([...(await store.stands(['m', 'nobody']))]).toEqual([['m', { stateID: 1, version: 1 }]]);
+    expect(store.versionOf(metadata)).toBe(1);
+    await store.setMetadata('m', metadata);
+    expect((await store.stands(['m'])).get('m')).toEqual({ stateID: 1, version: 2 });
+    expect(await store.stands([])).toEqual(new Map());
   });
 
   it('carries many matches at once', async () => {

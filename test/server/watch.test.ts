@@ -1,12 +1,15 @@
 import { LocalPubSub } from '../../server/pubSub.js';
+import type { Stand } from '../../server/store.js';
 import { Watch, type Watched } from '../../server/watch.js';
 import { afterwards } from './house.js';
 
-function watching(open: Watched[], stored: Record<string, number>, isBusAway = () => false) {
+const seated = (stateID: number, version = 1) => ({ stateID, version });
+
+function watching(open: Watched[], stored: Record<string, Stand>, isBusAway = () => false) {
   const behind: string[] = [];
   const failures: unknown[] = [];
   const pubSub = Object.assign(new LocalPubSub(), { check: () => (isBusAway() ? Promise.reject(new Error('away')) : Promise.resolve()) });
-  const store = { stateIDs: async (ids: readonly string[]) => new Map(ids.filter((id) => id in stored).map((id) => [id, stored[id]])) };
+  const store = { stands: async (ids: readonly string[]) => new Map(ids.filter((id) => id in stored).map((id) => [id, stored[id]])) };
   const options = {
     store,
     pubSub,
@@ -18,23 +21,24 @@ function watching(open: Watched[], stored: Record<string, number>, isBusAway = (
 }
 
 describe('the look into the store', () => {
-  it('finds what is shown too early a state of, and nothing else', async () => {
+  it('finds what is shown too early a state of, or whose seats have changed unheard, and nothing else', async () => {
     const open = [
-      { matchID: 'behind', stateID: 3 },
-      { matchID: 'right', stateID: 4 },
-      { matchID: 'unread', stateID: undefined },
-      { matchID: 'wiped', stateID: 4 },
+      { matchID: 'behind', ...seated(3) },
+      { matchID: 'right', ...seated(4) },
+      { matchID: 'unread' },
+      { matchID: 'left', ...seated(4) },
+      { matchID: 'wiped', ...seated(4) },
     ];
-    const { watch, behind } = watching(open, { behind: 4, right: 4, unread: 0 });
+    const { watch, behind } = watching(open, { behind: seated(4), right: seated(4), unread: seated(0), left: seated(4, 2) });
     await watch.look();
-    expect(behind).toEqual(['behind', 'unread']);
+    expect(behind).toEqual(['behind', 'unread', 'left']);
   });
 
   it('is taken seldom while the bus is there, often while it is away, and survives a store that fails', async () => {
     jest.useFakeTimers();
     afterwards(() => jest.useRealTimers());
     let away = false;
-    const { watch, behind, failures, store } = watching([{ matchID: 'm', stateID: 0 }], { m: 1 }, () => away);
+    const { watch, behind, failures, store } = watching([{ matchID: 'm', ...seated(0) }], { m: seated(1) }, () => away);
     watch.start();
     await jest.advanceTimersByTimeAsync(14_000);
     expect(behind).toHaveLength(0);
@@ -43,7 +47,7 @@ describe('the look into the store', () => {
     away = true;
     await jest.advanceTimersByTimeAsync(5000);
     expect(behind).toHaveLength(6);
-    store.stateIDs = () => Promise.reject(new Error('the store is away'));
+    store.stands = () => Promise.reject(new Error('the store is away'));
     await jest.advanceTimersByTimeAsync(2000);
     expect(failures).toHaveLength(2);
     watch.stop();
