@@ -13,7 +13,7 @@ import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import { emptyDraft, type Plan, type SluysTypes } from './session.js';
 import { PREFERENCES, standing } from './standing.js';
-import { coursesOf, placesOf, telling } from './story.js';
+import { coursesOf, placesOf, retell, telling } from './story.js';
 import { clock, instruments, waiting } from './top.js';
 import { useLook } from './useLook.js';
 import { words } from './words/index.js';
@@ -38,6 +38,7 @@ export default makeBoard<SluysTypes>({
   sentence: sentenceOf,
 
   telling,
+  retell,
   news: 7,
   placesOf,
   coursesOf,

@@ -41,6 +41,12 @@ export function nameAt(seen: Seen, id: string): string {
   return hex ? `${shortName(seen, id)} (${hex})` : shortName(seen, id);
 }
 
+/** Whether a free leader has none of his own men about him (3.4.8). */
+export function standsAlone(G: Sluys, leader: string): boolean {
+  const { aboard, status } = G.leaders[leader];
+  return status === 'free' && aboard !== null && marinesOn(G, aboard, LEADERS[leader].side).length === 0;
+}
+
 /** What lies in a hex, by name: the top squadron, or both of a chain. */
 export function targetName(seen: Seen, hex: string): string {
   const top = topAt(seen.G, hex);
@@ -56,8 +62,10 @@ export function describeUnit(seen: Seen, id: string): string {
 }
 
 function describeLeader(seen: Seen, id: string): string {
-  const { state, sides } = seen.words;
-  return listed([leaderSurname(seen, id), sides[sideOfUnit(seen.G, id)], seen.G.leaders[id].status === 'captive' ? state.captive : '']);
+  const { G, words } = seen;
+  const { state, sides } = words;
+  const plight = G.leaders[id].status === 'captive' ? state.captive : standsAlone(G, id) ? state.lone : '';
+  return listed([leaderSurname(seen, id), sides[sideOfUnit(G, id)], plight]);
 }
 
 function describeMarine(seen: Seen, id: string): string {

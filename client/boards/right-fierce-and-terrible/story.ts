@@ -13,6 +13,42 @@ export const telling = ({ words: { status }, texts }: Speech): Telling => ({
   turn: status.turn,
 });
 
+/** What squadrons and men do one after the other, and is told in one line: where it happened, or the way of each. */
+const GATHERED: { readonly [key: string]: 'at' | 'ways' } = { placed: 'at', entered: 'at', moved: 'ways', maneuvered: 'ways' };
+
+/** Whether the second entry only says the same of somebody else. */
+const goesOn = (a: Entry, b: Entry): boolean => a.key in GATHERED && a.key === b.key && a.by === b.by && !a.roll && !b.roll;
+
+/** The way of each unit of an entry, hex by hex. */
+const waysOf = ({ at = [], values }: Entry): readonly (readonly PlaceId[])[] =>
+  (values?.ways as readonly (readonly PlaceId[])[] | undefined) ?? [at];
+
+function gathered(a: Entry, b: Entry): Entry {
+  const ways = [...waysOf(a), ...waysOf(b)];
+  return {
+    ...a,
+    who: [...(a.who ?? []), ...(b.who ?? [])],
+    at: [...(a.at ?? []), ...(b.at ?? [])],
+    ...(GATHERED[a.key] === 'ways' && { values: { ways } }),
+  };
+}
+
+/** The story with what a command does alike told in one line; `fresh` is found again in the shorter list. */
+export function retell(view: Speech, told: readonly Told[], fresh: number): { readonly told: readonly Told[]; readonly fresh: number } {
+  const { sentence } = telling(view);
+  const out: Told[] = [];
+  let from: number | undefined;
+  for (const [i, each] of told.entries()) {
+    const last = out.at(-1);
+    if (last && !each.heading && goesOn(last.entry, each.entry)) {
+      const entry = gathered(last.entry, each.entry);
+      out[out.length - 1] = { ...last, entry, sentence: sentence(entry) };
+    } else out.push(each);
+    if (i >= fresh && from === undefined) from = out.length - 1;
+  }
+  return { told: out, fresh: from ?? out.length };
+}
+
 /** The courses of what moved last, so that counters travel along them. */
 export function coursesOf(told: readonly Told[]): Map<string, readonly PlaceId[]> {
   const courses = new Map<string, readonly PlaceId[]>();

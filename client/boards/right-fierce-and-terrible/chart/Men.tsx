@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { faceOf, hasStar, LEADERS, MARINES, type Side, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { standsAlone } from '../names.js';
 import { useWords } from '../words/index.js';
 
 const STAR = Array.from({ length: 10 }, (_, i) => {
@@ -48,27 +49,41 @@ const MarineFace = memo(function MarineFace({ side, type, mf, star, last, worn, 
   );
 });
 
+type Plight = 'escorted' | 'lone' | 'captive';
+
+/** How a leader is off tells the ground he stands on: nothing among his men, a lozenge alone, a barred square in his captors' colour. */
+const GROUND: { readonly [plight in Plight]?: string } = {
+  lone: 'M0 -18.5L18.5 0L0 18.5L-18.5 0Z',
+  captive: 'M-15 -15H15V15H-15Z',
+};
+
 interface LeaderFaceProps {
   readonly id: string;
-  readonly captive: boolean;
+  readonly plight: Plight;
 }
 
 const CROWN = 'M-8 -11L-9 -19L-4 -15L0 -21L4 -15L9 -19L8 -11Z';
 
-const LeaderFace = memo(function LeaderFace({ id, captive }: LeaderFaceProps) {
+const LeaderFace = memo(function LeaderFace({ id, plight }: LeaderFaceProps) {
   const { initials } = useWords();
   const { side, rank } = LEADERS[id];
+  const ground = GROUND[plight];
   return (
-    <g className={`leader fleet-${side}${captive ? ' captive' : ''}`}>
-      <circle className="man-shadow" cx={1.5} cy={2} r={13} />
+    <g className={`leader fleet-${side} ${plight}`}>
+      {ground ? <path className="leader-ground" d={ground} /> : <circle className="man-shadow" cx={1.5} cy={2} r={13} />}
       <circle className="leader-disc" r={13} />
       <circle className="leader-rim" r={10.5} />
       {(rank === 'king' || rank === 'queen') && <path className="leader-crown" d={CROWN} />}
       <text y={5.5}>{initials[id]}</text>
-      {captive && <path className="leader-chains" d="M-7 -11V11M0 -13V13M7 -11V11M-12 0H12" />}
+      {plight === 'captive' && <path className="leader-bars" d="M-9 -15V15M9 -15V15" />}
     </g>
   );
 });
+
+function plightOf(G: Sluys, id: string): Plight {
+  if (G.leaders[id].status === 'captive') return 'captive';
+  return standsAlone(G, id) ? 'lone' : 'escorted';
+}
 
 interface ManProps {
   readonly G: Sluys;
@@ -78,7 +93,7 @@ interface ManProps {
 
 /** A marine unit or a leader as a half-size counter, on a field of 30 by 30 about its middle. */
 export function Man({ G, id, spent = false }: ManProps) {
-  if (LEADERS[id]) return <LeaderFace id={id} captive={G.leaders[id].status === 'captive'} />;
+  if (LEADERS[id]) return <LeaderFace id={id} plight={plightOf(G, id)} />;
   const { side, type } = MARINES[id];
   const { steps } = G.marines[id];
   if (steps === 0) return null;

@@ -103,6 +103,7 @@ const Face = memo(function Face(props: FaceProps) {
     <g className={`counter fleet-${side}${reduced ? ' reduced' : ''}${marker ? ' prize' : ''}${spent ? ' spent' : ''}`}>
       <rect className="counter-shadow" x={-40} y={-39} width={86} height={86} rx={4} />
       <rect className="counter-body" x={-43} y={-43} width={86} height={86} rx={4} />
+      {marker && <path className="counter-sash" d="M-27 20L20 -43H43V-35L-15 43H-27Z" />}
       <path className="counter-band" d="M-39 -43H-27V43H-39Q-43 43 -43 39V-39Q-43 -43 -39 -43Z" />
       {[-27, 0, 27].map((y) => (
         <path
@@ -139,7 +140,7 @@ const Face = memo(function Face(props: FaceProps) {
       {spent && <path className="counter-moved" d="M-43 -43H-15L-43 -15ZM-38 -34H-30M-33 -37L-29.5 -34L-33 -31" />}
       <rect className="counter-edge" x={-43} y={-43} width={86} height={86} rx={4} />
       {marker && (
-        <g className={`counter-prize ${marker}`} transform="translate(-12 -36)">
+        <g className={`counter-prize ${marker}`} transform="translate(-11 -32) scale(1.4)">
           <path d="M-8 12V-10H22L16 -2.5L22 5H-8" />
           <text x={4} y={2}>
             {letter}

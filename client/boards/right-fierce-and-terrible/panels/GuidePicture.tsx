@@ -42,6 +42,7 @@ const SHOWN: Sluys = (() => {
   G.marines.FM02.steps = 1;
   G.marines.EK2.steps = 3;
   G.leaders.quieret.status = 'captive';
+  G.leaders.morley.aboard = 'E12';
   G.grapples = ['1011|1111'];
   return G;
 })();
@@ -96,9 +97,9 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
       );
     case 'men':
       return frame(
-        '-44 -26 496 96',
+        '-44 -26 564 96',
         text.men,
-        ['EK2', 'EK1', 'EM01', 'FM01', 'FS01', 'edward', 'quieret'].map((unit, i) => (
+        ['EK2', 'EK1', 'EM01', 'FM01', 'FS01', 'edward', 'morley', 'quieret'].map((unit, i) => (
           <g key={unit} transform={`translate(${i * 68} 0)`}>
             <g className="man-picture" transform="scale(1.3)">
               <Man G={SHOWN} id={unit} />

@@ -41,7 +41,11 @@ export function UnitButton({ G, id, size, pressed, dim, caption, onPress }: Unit
   const picture = (
     <>
       <UnitPicture G={G} id={id} size={size} />
-      {caption && <span className="unit-caption">{caption}</span>}
+      {caption && (
+        <span className="unit-caption" aria-hidden="true">
+          {caption}
+        </span>
+      )}
     </>
   );
   if (!onPress)
@@ -56,10 +60,10 @@ export function UnitButton({ G, id, size, pressed, dim, caption, onPress }: Unit
       className={dim ? 'unit-button dim' : 'unit-button'}
       data-unit={id}
       aria-pressed={pressed}
-      aria-label={said}
       title={said}
       onClick={() => onPress(id)}
     >
+      <span className="unseen">{said}</span>
       {picture}
     </button>
   );

@@ -17,13 +17,15 @@ export function casualtyCheck(tools: Tools, { hex, leader }: Extract<Task, { do:
   if (G.leaders[leader].status === 'dead' || hexOf(G, leader) !== hex) return;
   const thrown = [dice.die(6), dice.die(6)];
   const total = thrown[0] + thrown[1];
+  const hit = total === KILLED_ON;
   tell({
     key: 'casualtyCheck',
     case: '3.4.5',
     who: [leader],
-    roll: { dice: thrown, total, chart: 'casualty', row: total === KILLED_ON ? 0 : 1 },
+    values: { hit },
+    roll: { dice: thrown, total, chart: 'casualty', row: hit ? 0 : 1 },
   });
-  if (total !== KILLED_ON) return;
+  if (!hit) return;
   const { side } = LEADERS[leader];
   if (champions(G, side, hex).length > 0) G.ask = { kind: 'sacrifice', side, hex, leader };
   else killLeader(tools, leader, '3.4.5');

@@ -89,8 +89,9 @@ export function ripple(tools: Tools, sunk: readonly string[]): void {
 export function shaken(tools: Tools, id: string, ruleCase: string): boolean {
   const { dice, tell } = tools;
   const die = dice.die(6);
-  tell({ key: 'rippleCheck', case: ruleCase, who: [id], roll: { dice: [die], chart: 'ripple', row: die >= RIPPLES_ON ? 0 : 1 } });
-  return die >= RIPPLES_ON && damage(tools, id, ruleCase);
+  const hit = die >= RIPPLES_ON;
+  tell({ key: 'rippleCheck', case: ruleCase, who: [id], values: { hit }, roll: { dice: [die], chart: 'ripple', row: hit ? 0 : 1 } });
+  return hit && damage(tools, id, ruleCase);
 }
 
 /** 6.1.8d: a severely damaged sailing squadron that has come into shallows sinks there. @returns whether it sank */

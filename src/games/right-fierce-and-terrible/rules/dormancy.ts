@@ -47,7 +47,8 @@ export function alarmDice(tools: Tools): void {
   if (from === undefined || G.turn < from) return;
   for (const command of [...G.dormant]) {
     const die = dice.die(6);
-    tell({ key: 'alarmDie', case: scenario.case, by: seatOf('french'), values: { command, turn: G.turn }, roll: { dice: [die] } });
-    if (die <= G.turn) wake(tools, command, 'die');
+    const wakes = die <= G.turn;
+    tell({ key: 'alarmDie', case: scenario.case, by: seatOf('french'), values: { command, turn: G.turn, wakes }, roll: { dice: [die] } });
+    if (wakes) wake(tools, command, 'die');
   }
 }

@@ -89,18 +89,24 @@ function settle(tools: Tools): void {
   const row = MELEE[meleeRow(attacker, defender)];
   const [a, b, c, d] = fight.dice;
   if (attacker === defender || a + b === c + d) catchFire(tools, fight.hex);
-  next(G, ...casualtiesIn(G, fight.hex), { do: 'melee', stage: 'aftermath' });
+  const after: Task[] = [...casualtiesIn(G, fight.hex), { do: 'melee', stage: 'aftermath' }];
   const standing = { ...sceneAt(G, fight.hex), totals: [Math.max(attacker, defender), Math.min(attacker, defender)] };
   const due = (side: Side): Task => ({ do: 'losses', side, hex: fight.hex, steps: 1, case: '8.3.19', melee: true });
   if (row.id === 'tie') {
     tell({ key: 'meleeTied', case: '8.3.19', at: [fight.hex], values: standing });
-    next(G, due(fight.side), due(opponentOf(fight.side)));
+    next(G, due(fight.side), due(opponentOf(fight.side)), ...after);
     return;
   }
   const victor = attacker > defender ? fight.side : opponentOf(fight.side);
   fight.loser = opponentOf(victor);
-  tell({ key: 'meleeWon', case: '8.3.19', by: seatOf(victor), at: [fight.hex], values: { ...standing, result: row.id } });
-  if (row.victor > 0 && !fight.lastMen) next(G, due(victor));
+  tell({
+    key: 'meleeWon',
+    case: '8.3.19',
+    by: seatOf(victor),
+    at: [fight.hex],
+    values: { ...standing, result: row.id, held: victor !== fight.side },
+  });
+  next(G, ...(row.victor > 0 && !fight.lastMen ? [due(victor)] : []), ...after);
   const { tops, marines } = fighters(G, fight, fight.loser);
   for (const top of tops) for (const id of stackCanLose(G, top)) loseStep(tools, id, '8.3.19');
   for (const id of marines) for (let lost = 0; lost < row.marines && G.marines[id].steps > 0; lost++) loseStep(tools, id, '8.3.19');

@@ -20,7 +20,7 @@ const sections: GuideWords<PictureId>['sections'] = [
     paragraphs: [
       'A large counter is a squadron of about a dozen hulls. The shield shows the command it sails with and its mêlée factor; the small figures are movement, castle and archery. Cogs and nefs sail, barges, balingers and galleys row. High castles help in nearly everything, until they burn. [[1.2]] [[10.1.1]]',
       'A squadron has two steps. The first loss turns it to its reduced side, torn and pale; it is never removed for step losses, but a reduced squadron that nobody defends can be taken. Damage is another matter: rams and fire make holes, two make a wreck, the third sinks it with all aboard. [[3.1.2]] [[3.1.4]] [[5.2]]',
-      'A white flag with a C marks a prize, L one that has changed hands again. Prizes fight with a factor of one at best and never shoot. [[5.2.3]]',
+      'A sash in the captors’ colour and a white flag with a C mark a prize, a gilt flag with an L one that has changed hands again. Prizes fight with a factor of one at best and never shoot. [[5.2.3]]',
     ],
   },
   {
@@ -28,7 +28,7 @@ const sections: GuideWords<PictureId>['sections'] = [
     picture: 'men',
     paragraphs: [
       'Small tiles are marines: English ones square, French ones pointed. Knights have a gold rim, men-at-arms carry full strength in four steps, mariners only two. A hex holds two marine units of each side, four where a chain of ships lies. [[3.3.5]]',
-      'Round counters are leaders. Each adds one to his side’s mêlée, keeps a ship from being taken while he stands on it, and rallies a unit beside him every turn; but any fight or volley near him may be his last. [[3.4]]',
+      'Round counters are leaders: one on a lozenge has no men of his own about him, one behind bars is a captive. Each adds one to his side’s mêlée, keeps a ship from being taken while he stands on it, and rallies a unit beside him every turn; but any fight or volley near him may be his last. [[3.4]]',
       'The gold star means that knights are fresh enough, or desperate enough, for heroism: they can give a step to have a lost round fought again, to die in place of a leader, or to hold a collapsing fleet together. [[3.3.8]] [[8.3.21]] [[11.2.5]]',
     ],
   },

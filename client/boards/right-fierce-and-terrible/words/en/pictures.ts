@@ -7,6 +7,6 @@ export const pictures = {
   bonds: 'Two squadrons grappled together, with boarders',
   chits: 'The five chits of the cup',
   markNames: ['can go', 'at a risk', 'cannot', 'target', 'choose'],
-  menNames: ['knights', 'with a star', 'men-at-arms', 'French', 'mariners', 'the King', 'a captive'],
+  menNames: ['knights', 'with a star', 'men-at-arms', 'French', 'mariners', 'the King', 'alone', 'a captive'],
   states: ['reduced', 'captured', 'damaged', 'afire'],
 };

@@ -110,6 +110,7 @@ export const sheet = {
     markerLetter: { captured: 'C', liberated: 'L' },
     chained: 'chained',
     captive: 'captive',
+    lone: 'without men of his own',
     star: 'capable of heroism',
     dead: 'eliminated',
     grappled: (hex: string) => `grappled to ${hex}`,

@@ -1,4 +1,6 @@
-import type { Texts } from '../../../../kit/texts.js';
+import type { Value } from '../../../../kit/chronicle.js';
+import { grammarOf } from '../../../../kit/language.js';
+import type { Texts, Values } from '../../../../kit/texts.js';
 import {
   allDo,
   by,
@@ -9,15 +11,20 @@ import {
   everyone,
   heading,
   lastPlace,
+  ofWays,
   opponentOfBy,
   place,
+  places,
   source,
   steps,
   target,
+  theirs,
   them,
   totals,
   who,
 } from './names.js';
+
+const { list } = grammarOf('en');
 
 const WOKEN: { readonly [why: string]: string } = {
   near: 'sees the English coming',
@@ -40,14 +47,26 @@ const REASONS: { readonly [why: string]: string } = {
   'leader.killedCaptive': 'a captive leader killed',
 };
 
-const SALLY: { readonly [segment: string]: string } = { archery: 'archery', boarding: 'boarding', melee: 'melee' };
+const SALLY: { readonly [segment: string]: string } = { archery: 'Archery', boarding: 'Boarding', melee: 'Melee' };
+const GOES_FIRST: { readonly [side: string]: string } = {
+  english: 'the English go first.',
+  french: 'the French go first.',
+  null: 'nobody gets in first.',
+};
+
+/** What a check came to; only asked where a former match tells no more. */
+const came = (of: Value | undefined, yes: string, not: string, asked: string): string => (of === undefined ? asked : of ? yes : not);
+
+/** The ways of several ships told as one: the first one's with the verb, the others' after it. */
+const ways = (v: Values, one: string, more: string): string =>
+  list(ofWays(v).map(([from, to], i) => `${i === 0 ? `${who(v)} ${does(v, one, more)}` : theirs(v, i)} from ${from} to ${to}`));
 
 const standing = ({ english, french }: { readonly [name: string]: unknown }) => `English morale ${english}, French ${french}.`;
 
 /** What happened. Values are those of the entry, with its `by`, `at` and `who`. */
 export const chronicle: Texts = {
   // 12.1
-  'chronicle.placed': (v) => `${who(v)} ${does(v, 'anchors', 'anchor')} in ${place(v)}.`,
+  'chronicle.placed': (v) => `${everyone(v)} ${allDo(v, 'anchors', 'anchor')} in ${places(v)}.`,
   'chronicle.chained': (v) => `${who(v)} and ${who(v, 1)} lie chained in ${place(v)}.`,
   'chronicle.loaded': (v) => `${who(v)} ${does(v, 'goes', 'go')} aboard ${who(v, 1)}.`,
   'chronicle.unplaced': (v) => `${who(v)} ${does(v, 'is', 'are')} taken up again.`,
@@ -60,16 +79,23 @@ export const chronicle: Texts = {
   'chronicle.passed': (v) => `The ${by(v)} make their opponent choose.`,
   'chronicle.activated': (v) => `${command(v.command)} acts.`,
   'chronicle.woken': ({ command: id, why }) => `${command(id)} ${WOKEN[String(why)]} and is awake.`,
-  'chronicle.alarmDie': ({ command: id, turn }) => `Does ${command(id)} wake? It does on ${turn} or less.`,
+  'chronicle.alarmDie': ({ command: id, turn, wakes }) =>
+    came(
+      wakes,
+      `${command(id)} stirs, at ${turn} or less.`,
+      `${command(id)} sleeps on: it wakes at ${turn} or less.`,
+      `Does ${command(id)} wake? It does on ${turn} or less.`,
+    ),
   'chronicle.sally': 'The Sally begins.',
-  'chronicle.initiative': ({ segment }) => `Initiative for ${SALLY[String(segment)]} in the Sally.`,
-  'chronicle.sallyEmpty': 'No enemies are locked together: nobody sallies.',
+  'chronicle.initiative': ({ segment, first }) =>
+    `${SALLY[String(segment)]} in the Sally: ${GOES_FIRST[String(first)] ?? 'who goes first?'}`,
+  'chronicle.sallyEmpty': 'Nobody is left who could fight on in a Sally.',
   'chronicle.sallyEnds': 'A tie: the Sally is over.',
 
   // 6.0, 3.2
-  'chronicle.entered': (v) => `${who(v)} ${does(v, 'comes', 'come')} in from the sea at ${place(v)}.`,
-  'chronicle.moved': (v) => `${who(v)} ${does(v, 'sails', 'sail')} from ${place(v)} to ${lastPlace(v)}: ${v.points} of ${v.of}.`,
-  'chronicle.maneuvered': (v) => `${who(v)} ${does(v, 'shifts', 'shift')} from ${place(v)} to ${lastPlace(v)}.`,
+  'chronicle.entered': (v) => `${everyone(v)} ${allDo(v, 'comes', 'come')} in from the sea at ${places(v)}.`,
+  'chronicle.moved': (v) => `${ways(v, 'sails', 'sail')}${v.ways ? '' : `, for ${v.points} of ${v.of} points`}.`,
+  'chronicle.maneuvered': (v) => `${ways(v, 'shifts', 'shift')}.`,
   'chronicle.cutLoose': (v) => `${who(v)} ${does(v, 'cuts loose and goes', 'cut loose and go')} to ${lastPlace(v)}.`,
   'chronicle.boarded': (v) => `${who(v)} ${does(v, 'goes', 'go')} over to ${deck(v)}.`,
 
@@ -89,12 +115,13 @@ export const chronicle: Texts = {
   'chronicle.eliminated': (v) => `${who(v)} ${does(v, 'is', 'are')} wiped out.`,
   'chronicle.melee': (v) => `The ${by(v)} attack ${deck(v)}${everyone(v) ? `: ${them(v)} ${allDo(v, 'joins', 'join')} in` : ''}.`,
   'chronicle.meleeDice': (v) => `The ${by(v)} fight on ${deck(v)}.`,
-  'chronicle.meleeWon': (v) => `The ${by(v)} win on ${deck(v)}, ${totals(v)}${v.result === 'rout' ? ': a rout' : ''}.`,
+  'chronicle.meleeWon': (v) =>
+    `The ${by(v)} ${v.held ? 'beat off the attack on' : 'win on'} ${deck(v)}, ${totals(v)}${v.result === 'rout' ? ': a rout' : ''}.`,
   'chronicle.meleeTied': (v) => `Neither side gives way on ${deck(v)}, ${totals(v)}: each loses a step, and the ship burns.`,
   'chronicle.afire': (v) => `${who(v)} ${does(v, 'is', 'are')} afire.`,
   'chronicle.heroism': (v) => `${who(v)} ${does(v, 'fights', 'fight')} like heroes: the melee on ${deck(v)} goes on.`,
   'chronicle.mulligan': 'The King tries his luck: the dice are thrown again.',
-  'chronicle.casualtyCheck': (v) => `Is ${who(v)} hit?`,
+  'chronicle.casualtyCheck': (v) => came(v.hit, `${who(v)} is hit.`, `${who(v)} is not hit.`, `Is ${who(v)} hit?`),
   'chronicle.sacrifice': (v) => `${who(v)} shield ${who(v, 1)} with their bodies.`,
   'chronicle.leaderKilled': (v) => `${who(v)} is dead.`,
   'chronicle.leaderCaptured': (v) => `${who(v)} is taken by the ${by(v)}.`,
@@ -110,11 +137,12 @@ export const chronicle: Texts = {
   'chronicle.damaged': (v) => `${who(v)} ${does(v, 'is', 'are')} ${v.level === 2 ? 'severely damaged' : 'damaged'}.`,
   'chronicle.sunk': (v) => `${who(v)} ${does(v, 'sinks', 'sink')}${everyone(v, 1) ? ` with ${everyone(v, 1)}` : ''}.`,
   'chronicle.drowned': (v) => `There is no room below for ${everyone(v)}.`,
-  'chronicle.rippleCheck': (v) => `Does it take ${who(v)} along?`,
-  'chronicle.fireOut': (v) => `The fire aboard ${who(v)} is put out.`,
-  'chronicle.fireBurns': (v) => `The fire eats into ${who(v)}.`,
-  'chronicle.fireSpreads': (v) => `The fire spreads to ${who(v)}.`,
-  'chronicle.fireStays': (v) => `The fire does not spread to ${who(v)}.`,
+  'chronicle.rippleCheck': (v) =>
+    came(v.hit, `The sinking hull tears at ${them(v)}.`, `The sinking hull does ${them(v)} no harm.`, `Does it take ${them(v)} along?`),
+  'chronicle.fireOut': (v) => `The fire aboard ${them(v)} is put out.`,
+  'chronicle.fireBurns': (v) => `The fire eats into ${them(v)}.`,
+  'chronicle.fireSpreads': (v) => `The fire spreads to ${them(v)}.`,
+  'chronicle.fireStays': (v) => `The fire does not spread to ${them(v)}.`,
 
   // 9.0, 11.0, 2.3.4, 12.7
   'chronicle.rallied': (v) => `${who(v)} ${does(v, 'is', 'are')} rallied by ${source(v.source)}: melee factor ${v.from} to ${v.to}.`,

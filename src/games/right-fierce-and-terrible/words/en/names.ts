@@ -94,6 +94,13 @@ export const everyone = ({ who: ids }: Values, from = 0): string => list(valuesO
 /** The same in the middle of a sentence. */
 export const them = ({ who: ids }: Values): string => list(valuesOf(ids).map(named));
 
+/** A piece of an entry in the middle of a sentence, by its place among them. */
+export const theirs = ({ who: ids }: Values, index: number): string => named(valuesOf(ids)[index]);
+
+/** From where to where each piece of an entry went: one by the places of the entry, several by the ways they are given. */
+export const ofWays = ({ at, ways }: Values): readonly (readonly [from: string, to: string])[] =>
+  (ways === undefined ? [valuesOf(at)] : valuesOf(ways).map(valuesOf)).map((way) => [String(way[0]), String(way.at(-1))]);
+
 /** The verb that goes with a piece of an entry: `does(v, 'sinks', 'sink')`. */
 export const does = ({ who: ids }: Values, one: string, more: string, index = 0): string => (many(valuesOf(ids)[index]) ? more : one);
 
@@ -116,6 +123,7 @@ export const target = (v: Values): string => (valuesOf(v.at).length === 1 ? `the
 export const totals = ({ totals: both }: Values): string => valuesOf(both).join(' to ');
 
 export const place = ({ at }: Values, index = 0): string => String(valuesOf(at)[index]);
+export const places = ({ at }: Values): string => list(valuesOf(at).map(String));
 export const lastPlace = ({ at }: Values): string => String(valuesOf(at).at(-1));
 
 /** The side whose deed an entry is, and the other one. */
