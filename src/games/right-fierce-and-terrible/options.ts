@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
 import type { ScenarioInfo } from '../../kit/definition.js';
-import { SCENARIO_IDS } from './data/scenarios.js';
+import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.js';
 import { MARBLES_LIMIT, MORALE } from './data/tables.js';
 import { type ScenarioId, SIDES, type Side } from './state.js';
 import type { SluysWords } from './words/index.js';
@@ -95,6 +95,19 @@ export interface SetupData {
   readonly freeSetup?: { readonly wind?: Heading; readonly current?: Heading; readonly zone?: 'NW' | 'NE' | 'both' };
 }
 
+/** So many matches in a hundred off the even, and a battle says that it leans. */
+const EVEN = 5;
+
 /** The battles to choose from. */
-export const scenariosIn = ({ titles, length }: SluysWords['scenarios']): ScenarioInfo[] =>
-  SCENARIO_IDS.map((id) => ({ id, title: titles[id], sides: [...SIDES], length, setupData: { scenario: id } }));
+export const scenariosIn = ({ titles, length, leans }: SluysWords['scenarios']): ScenarioInfo[] =>
+  SCENARIO_IDS.map((id) => {
+    const { turns, english } = SCENARIOS[id].measured;
+    return {
+      id,
+      title: titles[id],
+      sides: [...SIDES],
+      length: length(...turns),
+      setupData: { scenario: id },
+      ...(english - 50 > EVEN && { oneSided: leans(english) }),
+    };
+  });

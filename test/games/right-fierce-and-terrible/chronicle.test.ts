@@ -47,3 +47,38 @@ describe('the chronicle names people and ships, not hexes', () => {
     expect(sentence({ key: 'meleeDice', case: '8.3.18', by: '0', at: ['1211'] })).toBe('The English fight on 1211.');
   });
 });
+
+describe('the chronicle says what its dice brought', () => {
+  const entry = (key: string, values: Entry['values'], who: readonly string[] = []): string =>
+    sentence({ key, case: '1.0', by: '0', who, values });
+
+  it('whether an attack was beaten off or carried the deck', () => {
+    const attack = (dice: number[]) => sentences(playThrough(fight(), E, 'melee', ['1211', ['E01']], dice).told);
+    expect(attack([6, 6, 1, 2, 1, 1])).toContainEqual(expect.stringMatching(/^The English win on/));
+    expect(attack([1, 2, 6, 6, 1, 1])).toContainEqual(expect.stringMatching(/^The French beat off the attack on the Picard barges/));
+  });
+
+  it('whether a leader was hit', () => {
+    expect(sentences(playThrough(fight(), E, 'melee', ['1211', ['E01']], [6, 6, 1, 2, 1, 1]).told)).toContain(
+      'Hugues Quieret, Admiral of France is not hit.',
+    );
+    expect(entry('casualtyCheck', { hit: true }, ['quieret'])).toBe('Hugues Quieret, Admiral of France is hit.');
+  });
+
+  it('who goes first in the Sally', () => {
+    expect(entry('initiative', { segment: 'melee', first: 'french' })).toBe('Melee in the Sally: the French go first.');
+    expect(entry('initiative', { segment: 'archery', first: null })).toBe('Archery in the Sally: nobody gets in first.');
+  });
+
+  it('whether a hull was torn by one that sank, and whether a command stirred', () => {
+    expect(entry('rippleCheck', { hit: true }, ['F05'])).toBe('The sinking hull tears at the Picard barges.');
+    expect(entry('rippleCheck', { hit: false }, ['E01'])).toBe('The sinking hull does Cog Thomas no harm.');
+    expect(entry('alarmDie', { command: 'yellow', turn: 2, wakes: false })).toBe('Yellow (Quieret) sleeps on: it wakes at 2 or less.');
+  });
+
+  it('still tells entries of former matches, which ask and do not say', () => {
+    expect(entry('casualtyCheck', undefined, ['quieret'])).toBe('Is Hugues Quieret, Admiral of France hit?');
+    expect(entry('rippleCheck', undefined, ['F05'])).toBe('Does it take the Picard barges along?');
+    expect(entry('initiative', { segment: 'archery' })).toBe('Archery in the Sally: who goes first?');
+  });
+});

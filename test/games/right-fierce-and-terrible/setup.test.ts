@@ -199,3 +199,10 @@ describe('12.1 deployment', () => {
       expect((rules.setup({ scenario }, noDice) as Sluys).scenario).toBe(scenario);
   });
 });
+
+it('every battle says how long it takes, and to whom it leans', () => {
+  const { scenarios } = rightFierceAndTerrible;
+  expect(new Set(scenarios.map(({ length }) => length)).size).toBeGreaterThan(3);
+  expect(scenarios.filter(({ oneSided }) => oneSided).map(({ id }) => id)).toEqual(['s3', 's4', 's5', 's6']);
+  expect(scenarios[4]).toMatchObject({ length: '7 to 13 turns', oneSided: expect.stringContaining('English') });
+});

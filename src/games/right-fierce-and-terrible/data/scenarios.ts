@@ -25,6 +25,8 @@ interface Scenario {
   readonly flemingsFrom?: number;
   /** So many mariner units, the first ones, start on their reduced face. */
   readonly marinersReduced?: number;
+  /** Over 200 matches between captains: the turns that four matches of five took, and how many in a hundred the English won. */
+  readonly measured: { readonly turns: readonly [least: number, most: number]; readonly english: number };
   /** The anchorage by the book: hex, then the squadron, or the top and the bottom of a chain. */
   readonly anchorage: readonly string[];
 }
@@ -44,6 +46,7 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
     areas: { yellow: 'roads', violet: 'roads', orange: 'roads' },
     chains: { yellow: all, violet: all, orange: all },
     dormancy: { range: 4 },
+    measured: { turns: [8, 15], english: 54 },
     anchorage: [
       '1113 F07/F10',
       '1213 F08/F11',
@@ -64,6 +67,7 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
     zones: ['redNW', 'redNE'],
     areas: { yellow: 'mouth', violet: 'mouth', orange: 'mouth' },
     chains: { yellow: none, violet: none, orange: none },
+    measured: { turns: [5, 10], english: 54 },
     anchorage: [
       '0806 F13',
       '1006 F14',
@@ -96,6 +100,7 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
     dormancy: { range: 2, dieFrom: 2 },
     darkUntil: 4,
     marinersReduced: 4,
+    measured: { turns: [6, 11], english: 60 },
     anchorage: [
       '1114 F07',
       '1213 F08',
@@ -125,6 +130,7 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
     zones: ['redNW'],
     areas: { yellow: 'frontLines', violet: 'frontLines', orange: 'rearLine' },
     chains: { yellow: all, violet: all, orange: none },
+    measured: { turns: [7, 12], english: 62 },
     anchorage: [
       '1010 F01/F05',
       '1210 F02/F06',
@@ -148,6 +154,7 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
     zones: ['redNW'],
     areas: { yellow: 'estuaryLine', violet: 'estuaryLine', orange: 'estuaryLine' },
     chains: { yellow: none, violet: none, orange: none },
+    measured: { turns: [7, 13], english: 62 },
     anchorage: [
       '1011 F07',
       '1111 F08',
@@ -178,6 +185,7 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
     areas: { yellow: 'van', violet: 'van', orange: 'seaward' },
     chains: { yellow: { mode: 'all', single: ['F01', 'F02'] }, violet: all, orange: none },
     flemingsFrom: 6,
+    measured: { turns: [7, 13], english: 58 },
     anchorage: [
       '1109 F13',
       '1009 F14',
@@ -202,6 +210,7 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
     zones: null,
     areas: { yellow: 'free', violet: 'free', orange: 'free' },
     chains: { yellow: optional, violet: optional, orange: optional },
+    measured: { turns: [7, 13], english: 53 },
     anchorage: [
       '1011 F07',
       '1111 F08',

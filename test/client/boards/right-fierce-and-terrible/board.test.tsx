@@ -1,4 +1,7 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Man } from '../../../../client/boards/right-fierce-and-terrible/chart/Men.js';
+import { SquadronCounter } from '../../../../client/boards/right-fierce-and-terrible/chart/SquadronCounter.js';
+import { describeUnit } from '../../../../client/boards/right-fierce-and-terrible/names.js';
 import { sentenceOf } from '../../../../client/boards/right-fierce-and-terrible/sentences.js';
 import { words as boardWords } from '../../../../client/boards/right-fierce-and-terrible/words/index.js';
 import { words as kitWords } from '../../../../client/kit/words/index.js';
@@ -269,5 +272,52 @@ describe('papers', () => {
     const ending = page.container.querySelector('.ending');
     expect(ending?.textContent).toContain(boardText.over.reason.concession);
     expect(ending?.querySelectorAll('tbody tr')).toHaveLength(4);
+  });
+});
+
+describe('counters', () => {
+  const book = rules.setup({ deployment: 'standard', scenario: 's5' }, { die: () => 1 }) as Sluys;
+  const drawn = (id: string, change: (G: Sluys) => void) => {
+    const G = structuredClone(book);
+    change(G);
+    const { container } = render(
+      <svg>
+        <title>counter</title>
+        {id in G.leaders ? <Man G={G} id={id} /> : <SquadronCounter G={G} id={id} />}
+      </svg>,
+    );
+    return container;
+  };
+  const ground = (change: (G: Sluys) => void) => drawn('quieret', change).querySelector('.leader-ground')?.getAttribute('d');
+
+  it('3.4.8 tell a leader among his men, one alone, and a captive apart by their shape', () => {
+    const shapes = [
+      ground(() => {}),
+      ground((G) => {
+        G.leaders.quieret.aboard = 'F06';
+      }),
+      ground((G) => {
+        G.leaders.quieret.status = 'captive';
+      }),
+    ];
+    expect(new Set(shapes).size).toBe(3);
+  });
+
+  it('5.2.3 put a sash and a flag on a prize', () => {
+    const prize = drawn('F06', (G) => {
+      Object.assign(G.squadrons.F06, { side: 'english', command: 'white', marker: 'captured' });
+    });
+    expect(prize.querySelectorAll('.counter-sash, .counter-prize')).toHaveLength(2);
+    expect(drawn('F06', () => {}).querySelector('.counter-sash, .counter-prize')).toBeNull();
+  });
+
+  it('say in their name what can be read on them, and that a leader is alone', () => {
+    const { page } = lay(atStep('deploy', undefined, [{}]));
+    const button = page.container.querySelector('.unit-button') as HTMLElement;
+    expect(button.getAttribute('aria-label')).toBeNull();
+    expect(button.textContent).toMatch(/melee factor/);
+    const G = structuredClone(book);
+    G.leaders.quieret.aboard = 'F06';
+    expect(describeUnit({ ...viewOf(G), G }, 'quieret')).toContain(boardText.state.lone);
   });
 });

@@ -10,4 +10,8 @@ const titles: { readonly [id in ScenarioId]: string } = {
   s7: 'Free Setup',
 };
 
-export const scenarios = { titles, length: '8 to 12 turns' };
+export const scenarios = {
+  titles,
+  length: (least: number, most: number) => `${least} to ${most} turns`,
+  leans: (won: number) => `It leans to the English: between captains they win about ${won} matches in a hundred`,
+};
