@@ -8,7 +8,7 @@ if (process.env.SEED === 'random') {
 
 const shared = {
   transform: {
-    '\\.[jt]sx?$': [
+    '\\.m?[jt]sx?$': [
       'ts-jest',
       // Types are the business of `npm run check`.
       {
@@ -25,7 +25,7 @@ const shared = {
     ],
   },
   // These packages exist as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|lucide-react)/)'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.css(\\?inline)?$': '<rootDir>/test/client/noStyles.ts',

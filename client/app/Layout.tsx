@@ -1,4 +1,5 @@
-import { Flame, Sun } from 'lucide-react';
+import Flame from 'lucide-react/icons/flame';
+import Sun from 'lucide-react/icons/sun';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useRoute } from 'wouter';
 import { Rose } from '../kit/Rose.js';

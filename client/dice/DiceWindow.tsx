@@ -1,4 +1,4 @@
-import { Dices } from 'lucide-react';
+import Dices from 'lucide-react/icons/dices';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Notice } from '../app/parts/Notice.js';

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { Refusal } from '../../src/kit/rules.js';
 import { CaseChip } from './CaseChip.js';
 import { useKitWords } from './words/index.js';

@@ -1,4 +1,8 @@
-import { BookOpen, ChevronDown, ScrollText, Ship as ShipIcon, Table2 } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import ShipIcon from 'lucide-react/icons/ship';
+import Table2 from 'lucide-react/icons/table-2';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Tabs } from './Tabs.js';
 import { type KitWords, useKitWords } from './words/index.js';

@@ -1,4 +1,11 @@
-import { CircleHelp, Eye, EyeOff, Flag, Lightbulb, List, Sun, WifiOff } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Flag from 'lucide-react/icons/flag';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import List from 'lucide-react/icons/list';
+import Sun from 'lucide-react/icons/sun';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import type { Theme } from './theme.js';
 import { useKitWords } from './words/index.js';

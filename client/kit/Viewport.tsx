@@ -1,4 +1,6 @@
-import { Maximize2, Minus, Plus } from 'lucide-react';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useSize } from './hooks.js';

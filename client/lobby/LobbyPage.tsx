@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import { ago } from '../app/ago.js';

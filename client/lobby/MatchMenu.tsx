@@ -1,4 +1,5 @@
-import { Check, EllipsisVertical } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { AlertDialog, DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';

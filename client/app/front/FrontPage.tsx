@@ -1,4 +1,6 @@
-import { BookOpenText, Dices, Scale } from 'lucide-react';
+import BookOpenText from 'lucide-react/icons/book-open-text';
+import Dices from 'lucide-react/icons/dices';
+import Scale from 'lucide-react/icons/scale';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { type GameCard, games } from '../games.js';

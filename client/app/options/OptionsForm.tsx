@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { type Chosen, countChosen, type Field, type PairField, type Pick, pairWith, valueAt, withValue } from './fields.js';
 import { useSetUpWords } from './words/index.js';

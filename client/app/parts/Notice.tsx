@@ -1,10 +1,14 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import type { ReactNode } from 'react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Info from 'lucide-react/icons/info';
+import type { ComponentType, ReactNode, SVGProps } from 'react';
 
-const marks = { plain: Info, good: CircleCheck, bad: CircleAlert };
+type Tone = 'plain' | 'good' | 'bad';
+
+const marks: Readonly<Record<Tone, ComponentType<SVGProps<SVGSVGElement>>>> = { plain: Info, good: CircleCheck, bad: CircleAlert };
 
 /** A message that stays on the page; a bad one is read out at once. */
-export function Notice({ tone = 'plain', children }: { readonly tone?: keyof typeof marks; readonly children: ReactNode }) {
+export function Notice({ tone = 'plain', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   const Mark = marks[tone];
   return (
     <div className={`wg-notice ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>

@@ -1,4 +1,7 @@
-import { Crosshair, Maximize2, Minus, Plus } from 'lucide-react';
+import Crosshair from 'lucide-react/icons/crosshair';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useSize } from '../hooks.js';

@@ -1,4 +1,5 @@
-import { CircleDashed, Ruler } from 'lucide-react';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Ruler from 'lucide-react/icons/ruler';
 import { useWords } from '../words/index.js';
 
 interface TableToolsProps {
