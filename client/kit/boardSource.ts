@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { Entry } from '../../src/kit/chronicle.js';
-import type { GameDefinition } from '../../src/kit/definition.js';
+import type { PlayedGame } from '../../src/kit/definition.js';
 import type { Languages } from '../../src/kit/language.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { Told } from './Chronicle.js';
@@ -62,7 +62,7 @@ export interface Laid<T extends BoardTypes> extends Desk<T> {
 export interface BoardSource<T extends BoardTypes> {
   /** What developer tools call it. */
   readonly name: string;
-  readonly game: Pick<GameDefinition<T['G'], T['move']>, 'slug' | 'present' | 'rules' | 'seatName' | 'sequence'>;
+  readonly game: Pick<PlayedGame<T['G'], T['move']>, 'slug' | 'present' | 'rules' | 'seatName' | 'sequence'>;
   readonly words: Languages<T['words']>;
   /** The class of this game's theme. */
   readonly className: string;

@@ -1,10 +1,10 @@
-import type { GameDefinition } from '../../src/kit/definition.js';
+import type { PlayedGame } from '../../src/kit/definition.js';
 import type { Language } from '../../src/kit/language.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 
 /** What a seat commands in a match: the game says so where its set-up decides it. */
 export function seatName<G>(
-  module: Pick<GameDefinition<G>, 'present' | 'seatName'>,
+  module: Pick<PlayedGame<G>, 'present' | 'seatName'>,
   G: G,
   playerID: PlayerID,
   language: Language,

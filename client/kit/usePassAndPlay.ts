@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { wholeOf } from '../../src/boardgame/whole.js';
-import type { GameDefinition } from '../../src/kit/definition.js';
+import type { PlayedGame } from '../../src/kit/definition.js';
 import type { Choice } from '../../src/kit/rules.js';
 import { NOBODY, reseat, type Seating } from './seating.js';
 import type { TableProps } from './useOrders.js';
@@ -19,7 +19,7 @@ export interface PassAndPlay<G> {
 
 /** The match at one screen: the side that is asked, with a curtain before each secret. */
 export function usePassAndPlay<G, M extends Choice>(
-  { rules, sequence }: Pick<GameDefinition<G, M>, 'rules' | 'sequence'>,
+  { rules, sequence }: Pick<PlayedGame<G, M>, 'rules' | 'sequence'>,
   board: TableProps<G>,
 ): PassAndPlay<G> {
   const { _stateID, ctx } = board;

@@ -1,7 +1,7 @@
 import type { Game, LongFormMove, MoveMap, PhaseConfig, PhaseMap, StageMap } from 'boardgame.io';
 import type { Action } from '../kit/action.js';
 import type { Entry } from '../kit/chronicle.js';
-import type { GameDefinition } from '../kit/definition.js';
+import type { PlayedGame } from '../kit/definition.js';
 import type { Phase, PlayerID, Result } from '../kit/rules.js';
 import { setupDataFault } from '../kit/setupData.js';
 import { INVALID_MOVE, UNDO } from './constants.js';
@@ -14,7 +14,7 @@ const ledgerOf = <G>(context: Record<string, unknown>) => context[LEDGER] as Led
 const bare = <T extends object>(record: T): T => Object.assign(Object.create(null), record);
 
 /** A boardgame.io phase per phase of the rules; it leaves for the phase that the rules are in. */
-function phaseConfig<G>(definition: GameDefinition<G>, name: string, phase: Phase<G>, start: boolean): PhaseConfig<G> {
+function phaseConfig<G>(definition: PlayedGame<G>, name: string, phase: Phase<G>, start: boolean): PhaseConfig<G> {
   const { rules } = definition;
   const stages: StageMap<G> = {};
   for (const [step, actions] of Object.entries(phase.steps)) {
@@ -41,13 +41,13 @@ function phaseConfig<G>(definition: GameDefinition<G>, name: string, phase: Phas
  * What a player who is not awaited may do. boardgame.io stops inactive players before it looks at their moves: a server that
  * wants to let these pass lends them a stage.
  */
-function anytimeMoves<G>(definition: GameDefinition<G>): MoveMap<G> {
+function anytimeMoves<G>(definition: PlayedGame<G>): MoveMap<G> {
   return Object.fromEntries(
     definition.always.filter(({ anytime }) => anytime).map((action) => [action.name, moveConfig(definition, action)]),
   );
 }
 
-function moveConfig<G>(definition: GameDefinition<G>, action: Action<G>): LongFormMove<G> {
+function moveConfig<G>(definition: PlayedGame<G>, action: Action<G>): LongFormMove<G> {
   const { rules } = definition;
   return {
     client: false, // dice and secrets: the server alone moves
@@ -77,7 +77,7 @@ function moveConfig<G>(definition: GameDefinition<G>, action: Action<G>): LongFo
 const alone = (awaiting: Record<PlayerID, string>, playerID: PlayerID) =>
   Object.keys(awaiting).every((id) => id === playerID) && playerID in awaiting;
 
-function undoMove<G>({ rules }: GameDefinition<G>): LongFormMove<G> {
+function undoMove<G>({ rules }: PlayedGame<G>): LongFormMove<G> {
   return {
     client: false,
     undoable: false,
@@ -93,7 +93,7 @@ function undoMove<G>({ rules }: GameDefinition<G>): LongFormMove<G> {
 }
 
 /** boardgame.io reads move names for its clients from the game's own moves. */
-function everyMove<G>(definition: GameDefinition<G>): MoveMap<G> {
+function everyMove<G>(definition: PlayedGame<G>): MoveMap<G> {
   const moves: MoveMap<G> = {};
   for (const phase of Object.values(definition.sequence)) {
     for (const actions of Object.values(phase.steps)) {
@@ -108,7 +108,7 @@ function everyMove<G>(definition: GameDefinition<G>): MoveMap<G> {
  * through `playerView`; `ctx.phase`, `ctx.activePlayers`, `ctx.currentPlayer` and `ctx.gameover` mirror the rules. Every move carries its chronicle
  * as log metadata. `{ ...game, seed: "…" }` makes a match whose dice can be repeated.
  */
-export function createGame<G>(definition: GameDefinition<G>): Game<G> {
+export function createGame<G>(definition: PlayedGame<G>): Game<G> {
   const { rules, sides } = definition;
   const phases: PhaseMap<G> = {};
   for (const [name, phase] of Object.entries(definition.sequence)) {

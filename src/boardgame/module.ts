@@ -7,6 +7,7 @@ export interface GameModule<G = unknown> extends GameDefinition<G> {
   readonly game: Game<G>;
 }
 
-export function toModule<G>(definition: GameDefinition<G>): GameModule<G> {
-  return { ...definition, game: createGame(definition) };
-}
+export const toModule = <G>(definition: GameDefinition<G>, game: Game<G> = createGame(definition)): GameModule<G> => ({
+  ...definition,
+  game,
+});

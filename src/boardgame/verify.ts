@@ -1,7 +1,7 @@
 import { Errors } from '@sinclair/typebox/errors';
 import { Equal } from '@sinclair/typebox/value';
 import type { Entry } from '../kit/chronicle.js';
-import type { GameDefinition } from '../kit/definition.js';
+import type { PlayedGame } from '../kit/definition.js';
 import { matchDice } from '../kit/dice.js';
 import type { GameMeta } from '../kit/meta.js';
 import { Refused } from '../kit/rules.js';
@@ -54,7 +54,7 @@ const LONGEST = 500;
 
 const no = (about: Fault['about'], at: number, why: string): Fault => ({ about, at, why: why.slice(0, LONGEST) });
 
-type Checked<G> = Pick<GameDefinition<G>, 'slug' | 'rules' | 'sides' | 'meta' | 'formerMoves'>;
+type Checked<G> = Pick<PlayedGame<G>, 'slug' | 'rules' | 'sides' | 'meta' | 'formerMoves'>;
 
 /**
  * Replays an export and says whether every move, die and result agrees, and whether seed and salts are those that were

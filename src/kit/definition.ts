@@ -33,8 +33,8 @@ export interface Presentation {
   readonly texts: Texts;
 }
 
-/** A finished game, before boardgame.io is put on. The index of a game's folder exports one. It speaks English by itself. */
-export interface GameDefinition<G = unknown, M extends Choice = Choice> extends Presentation {
+/** What a host and a board need of a game, before boardgame.io is put on: `definition.ts` of its folder. It speaks English by itself. */
+export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Presentation {
   /** Also the `name` of the boardgame.io game. */
   readonly slug: string;
   readonly meta: GameMeta;
@@ -49,6 +49,10 @@ export interface GameDefinition<G = unknown, M extends Choice = Choice> extends 
   readonly formerMoves?: { readonly [former: string]: M['move'] };
   /** What a seat commands in this match, where its set-up decides that; without it, the name of the side that has the seat. */
   seatName?(G: G, playerID: PlayerID, language: Language): string;
+}
+
+/** A finished game with whoever plays and checks it: the index of its folder. A page that only needs the game need not load them. */
+export interface GameDefinition<G = unknown, M extends Choice = Choice> extends PlayedGame<G, M> {
   /** What is impossible about a state, or nothing: what playouts and tests check after every move. */
   fault?(G: G): string | undefined;
   /** Plays sensibly, from the player's own view. */

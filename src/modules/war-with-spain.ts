@@ -1,18 +1,9 @@
+import { createGame } from '../boardgame/game.js';
 import { toModule } from '../boardgame/module.js';
+import { definition } from '../games/war-with-spain/definition.js';
 import { warWithSpain } from '../games/war-with-spain/index.js';
 
-export const module = toModule(warWithSpain);
-
-export const slug = module.slug;
-export const title = module.title;
-export const year = module.year;
-export const sides = module.sides;
-export const scenarios = module.scenarios;
-export const options = module.options;
-export const rules = module.rules;
-export const sequence = module.sequence;
-export const always = module.always;
-export const charts = module.charts;
-export const texts = module.texts;
-export const captain = module.captain;
-export const game = module.game;
+export { captain } from '../games/war-with-spain/index.js';
+export const { slug, title, year, sides, scenarios, options, rules, sequence, always, charts, texts } = definition;
+export const game = /* @__PURE__ */ createGame(definition);
+export const module = /* @__PURE__ */ toModule(warWithSpain, game);

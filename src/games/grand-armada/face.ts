@@ -4,6 +4,7 @@ export { bearings, COLUMNS, directionOf, grid, isSand, ROWS, rangeBetween, SANDB
 export { type Scenario, scenarioData, scenarioOf } from './data/scenarios.js';
 export { type Rating, ROSTER } from './data/ships.js';
 export { MOVEMENT, WIND_EVERY } from './data/tables.js';
+export { definition as grandArmada } from './definition.js';
 export {
   type Edge,
   GROUPS,
@@ -23,7 +24,6 @@ export {
   WEAPONS,
   type Weapon,
 } from './ids.js';
-export { grandArmada } from './index.js';
 export { arcOf, boardingOdds, type ShotPreview, sailing, shotsOf } from './preview.js';
 export { boardingComponents, openPairs, strength, validBoardingLists } from './rules/boarding.js';
 export { bestVolley, closeOrders } from './rules/closeFire.js';

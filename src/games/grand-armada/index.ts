@@ -1,42 +1,12 @@
 import type { GameDefinition } from '../../kit/definition.js';
-import { english } from '../../kit/language.js';
-import { makeRules } from '../../kit/rules.js';
 import { captain } from './captain.js';
+import { definition } from './definition.js';
 import { fault } from './fault.js';
-import { meta } from './meta.js';
-import { present } from './presentation.js';
-import { proceed } from './rules/phases.js';
-import { always, type GrandArmadaMove, sequence } from './sequence.js';
-import { setup } from './setup.js';
-import { awaiting, type GrandArmada, sideOf, view } from './state.js';
-import { words } from './words/index.js';
+import type { GrandArmadaMove } from './sequence.js';
+import type { GrandArmada } from './state.js';
 
 export type { GrandArmada } from './state.js';
 
-const inEnglish = present(english);
+export { captain };
 
-const rules = makeRules({
-  sequence,
-  always,
-  texts: inEnglish.texts,
-  setup,
-  proceed,
-  phase: (G: GrandArmada) => G.phase,
-  awaiting,
-  view,
-  result: (G) => G.result ?? undefined,
-});
-
-export const grandArmada: GameDefinition<GrandArmada, GrandArmadaMove> = {
-  slug: meta.slug,
-  meta,
-  ...inEnglish,
-  present,
-  rules,
-  sequence,
-  always,
-  formerMoves: { resign: 'concede' },
-  seatName: (G, playerID, language) => language.of(words).sides[sideOf(G, playerID)],
-  fault,
-  captain,
-};
+export const grandArmada: GameDefinition<GrandArmada, GrandArmadaMove> = { ...definition, fault, captain };

@@ -6,6 +6,7 @@ export { BOXES, CALAIS, GRAVELINES, NARROWS, PORT } from './data/strategicMap.js
 export { CONDITION, FIRESHIP_DIAGRAM, RALLY, REPAIR, RESUPPLY, RETREAT } from './data/tables.js';
 export { ARMADA_AREA, CALAIS_AREA, EDGES, type Edge, grid } from './data/tacticalMap.js';
 export type { PhaseId } from './data/turn.js';
+export { definition as invincibleArmada } from './definition.js';
 export {
   CHITS,
   type ChitId,
@@ -29,7 +30,6 @@ export {
   TACTICS,
   type Tactic,
 } from './ids.js';
-export { invincibleArmada } from './index.js';
 export {
   armyOdds,
   battleOdds,

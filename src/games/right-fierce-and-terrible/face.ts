@@ -15,7 +15,7 @@ export {
   SAIL_COST,
 } from './data/tables.js';
 export { COMMAND_IDS, COMMANDS, commandsOf, LEADERS, MARINES, SQUADRON_IDS, SQUADRONS } from './data/units.js';
-export { rightFierceAndTerrible } from './index.js';
+export { definition as rightFierceAndTerrible } from './definition.js';
 export {
   type Attempt,
   archeryOdds,

@@ -1,50 +1,10 @@
-import type { GameDefinition, Presentation } from '../../kit/definition.js';
-import { english, type Language } from '../../kit/language.js';
-import { titleOf } from '../../kit/meta.js';
-import { makeRules } from '../../kit/rules.js';
+import type { GameDefinition } from '../../kit/definition.js';
 import { captainOf } from './captain.js';
-import { chartsIn } from './data/charts.js';
+import { definition } from './definition.js';
 import { fault } from './fault.js';
-import { meta } from './meta.js';
-import { optionsIn, scenariosIn } from './options.js';
-import { awaiting, proceed } from './rules/proceed.js';
-import { always, type SluysMove, sequence } from './sequence.js';
-import { setup } from './setup.js';
-import { type Sluys, view } from './state.js';
-import { words } from './words/index.js';
+import type { SluysMove } from './sequence.js';
+import type { Sluys } from './state.js';
 
-const rules = makeRules({
-  sequence,
-  always,
-  texts: english.of(words).texts,
-  setup,
-  proceed,
-  phase: (G) => G.phase,
-  awaiting,
-  view,
-  result: (G) => G.over ?? undefined,
-});
+export const captain = /* @__PURE__ */ captainOf(definition.rules);
 
-/** The game in a language. */
-function present(language: Language): Presentation {
-  const said = language.of(words);
-  return {
-    ...titleOf(meta, language),
-    scenarios: scenariosIn(said.scenarios),
-    options: optionsIn(said),
-    charts: chartsIn(said),
-    texts: said.texts,
-  };
-}
-
-export const rightFierceAndTerrible: GameDefinition<Sluys, SluysMove> = {
-  slug: meta.slug,
-  meta,
-  ...present(english),
-  present,
-  rules,
-  sequence,
-  always,
-  fault,
-  captain: captainOf(rules),
-};
+export const rightFierceAndTerrible: GameDefinition<Sluys, SluysMove> = { ...definition, fault, captain };

@@ -1,55 +1,10 @@
-import type { GameDefinition, Presentation } from '../../kit/definition.js';
-import { english, type Language } from '../../kit/language.js';
-import { titleOf } from '../../kit/meta.js';
-import { makeRules } from '../../kit/rules.js';
+import type { GameDefinition } from '../../kit/definition.js';
 import { captainOf } from './captain.js';
-import { chartsIn } from './data/charts.js';
+import { definition } from './definition.js';
 import { fault } from './fault.js';
-import { fleetName } from './fleetName.js';
-import { meta } from './meta.js';
-import { proceed } from './phases.js';
-import { always, type SalamisMove, sequence } from './sequence.js';
-import { optionsIn } from './setup/setupData.js';
-import { scenariosIn, setup, setupFault } from './setup.js';
-import { sideOf } from './sides.js';
+import type { SalamisMove } from './sequence.js';
 import type { Salamis } from './state.js';
-import { awaiting, view } from './view.js';
-import { words } from './words/index.js';
 
-const rules = makeRules({
-  sequence,
-  always,
-  texts: english.of(words).sentences,
-  setup,
-  proceed,
-  phase: (G) => G.phase,
-  awaiting,
-  view,
-  result: (G) => G.result ?? undefined,
-});
+export const captain = /* @__PURE__ */ captainOf(definition.rules);
 
-/** The game in a language. */
-function present(language: Language): Presentation {
-  const spoken = language.of(words);
-  return {
-    ...titleOf(meta, language),
-    scenarios: scenariosIn(spoken),
-    options: optionsIn(spoken),
-    charts: chartsIn(spoken),
-    texts: spoken.sentences,
-  };
-}
-
-export const salamisAdActium: GameDefinition<Salamis, SalamisMove> = {
-  slug: meta.slug,
-  meta,
-  ...present(english),
-  present,
-  setupFault,
-  rules,
-  sequence,
-  always,
-  seatName: (G, playerID, language) => fleetName(G, sideOf(G, playerID), language.of(words).fleets),
-  fault,
-  captain: captainOf(rules),
-};
+export const salamisAdActium: GameDefinition<Salamis, SalamisMove> = { ...definition, fault, captain };

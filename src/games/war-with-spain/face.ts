@@ -26,6 +26,7 @@ export {
 } from './data/tables.js';
 export { TRACK_IDS, TRACKS, type TrackId, trackOfCity } from './data/tracks.js';
 export { ZONE_IDS, ZONES, type ZoneId } from './data/zones.js';
+export { definition as warWithSpain } from './definition.js';
 export {
   type Box,
   FLEET_NOS,
@@ -43,7 +44,6 @@ export {
   TF,
   type UnitId,
 } from './ids.js';
-export { type WarMove, warWithSpain } from './index.js';
 export { valueUsed } from './rules/activation/activationValue.js';
 export { replacements, stepsReplaced } from './rules/landCombat/lossChoices.js';
 export {
@@ -90,6 +90,7 @@ export { isBlocked } from './rules/victory/control.js';
 export { frenchCities, levelOf, points, spanishLead } from './rules/victory/victory.js';
 export { groupSide, isFleet, isHex, isTrack } from './rules/whereabouts.js';
 export { isFleetIcebound } from './rules/winter/icebound.js';
+export type { WarMove } from './sequence.js';
 export { setup } from './setup.js';
 export {
   awaiting,

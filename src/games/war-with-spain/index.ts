@@ -1,41 +1,13 @@
 import type { GameDefinition } from '../../kit/definition.js';
-import { english } from '../../kit/language.js';
-import { makeRules } from '../../kit/rules.js';
 import { captain } from './captain.js';
+import { definition } from './definition.js';
 import { fault } from './fault.js';
-import { meta } from './meta.js';
-import { present } from './presentation.js';
-import { proceed } from './rules/turn/proceed.js';
-import { view } from './secrets.js';
-import { always, sequence, type WarMove } from './sequence.js';
-import { setup } from './setup.js';
-import { awaiting, type WarWithSpain } from './state.js';
+import type { WarMove } from './sequence.js';
+import type { WarWithSpain } from './state.js';
 
 export type { WarMove } from './sequence.js';
 export type { WarWithSpain } from './state.js';
 
-const inEnglish = present(english);
+export { captain };
 
-export const rules = makeRules({
-  sequence,
-  always,
-  texts: inEnglish.texts,
-  setup,
-  proceed,
-  phase: (G) => G.phase,
-  awaiting,
-  view,
-  result: (G) => G.result ?? undefined,
-});
-
-export const warWithSpain: GameDefinition<WarWithSpain, WarMove> = {
-  slug: meta.slug,
-  meta,
-  ...inEnglish,
-  present,
-  rules,
-  sequence,
-  always,
-  fault,
-  captain,
-};
+export const warWithSpain: GameDefinition<WarWithSpain, WarMove> = { ...definition, fault, captain };

@@ -21,6 +21,7 @@ import {
   salamisAdActium,
   sideOf,
 } from '../../../../src/games/salamis-ad-actium/face.js';
+import { captain } from '../../../../src/games/salamis-ad-actium/index.js';
 import type { ArgsFor } from '../../../../src/kit/action.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
@@ -41,7 +42,7 @@ export function* playthrough(seed: number, setupData: unknown, limit = 900): Gen
     if (player === undefined) return;
     const view = rules.view(G, player);
     const choices = rules.choices(view, player);
-    const choice = dice.die(5) > 1 ? salamisAdActium.captain(view, player, dice) : choices[dice.die(choices.length) - 1];
+    const choice = dice.die(5) > 1 ? captain(view, player, dice) : choices[dice.die(choices.length) - 1];
     G = rules.play(G, player, choice.move, choice.args, dice).G;
   }
 }

@@ -1,0 +1,37 @@
+import type { PlayedGame } from '../../kit/definition.js';
+import { english } from '../../kit/language.js';
+import { makeRules } from '../../kit/rules.js';
+import { meta } from './meta.js';
+import { present } from './presentation.js';
+import { proceed } from './rules/phases.js';
+import { always, type GrandArmadaMove, sequence } from './sequence.js';
+import { setup } from './setup.js';
+import { awaiting, type GrandArmada, sideOf, view } from './state.js';
+import { words } from './words/index.js';
+
+const inEnglish = present(english);
+
+const rules = makeRules({
+  sequence,
+  always,
+  texts: inEnglish.texts,
+  setup,
+  proceed,
+  phase: (G: GrandArmada) => G.phase,
+  awaiting,
+  view,
+  result: (G) => G.result ?? undefined,
+});
+
+/** The game without its captain. */
+export const definition: PlayedGame<GrandArmada, GrandArmadaMove> = {
+  slug: meta.slug,
+  meta,
+  ...inEnglish,
+  present,
+  rules,
+  sequence,
+  always,
+  formerMoves: { resign: 'concede' },
+  seatName: (G, playerID, language) => language.of(words).sides[sideOf(G, playerID)],
+};

@@ -1,0 +1,47 @@
+import type { PlayedGame, Presentation } from '../../kit/definition.js';
+import { english, type Language } from '../../kit/language.js';
+import { titleOf } from '../../kit/meta.js';
+import { makeRules } from '../../kit/rules.js';
+import { chartsIn } from './data/charts.js';
+import { meta } from './meta.js';
+import { optionsIn, scenariosIn } from './options.js';
+import { awaiting, proceed } from './rules/proceed.js';
+import { always, type SluysMove, sequence } from './sequence.js';
+import { setup } from './setup.js';
+import { type Sluys, view } from './state.js';
+import { words } from './words/index.js';
+
+const rules = makeRules({
+  sequence,
+  always,
+  texts: english.of(words).texts,
+  setup,
+  proceed,
+  phase: (G) => G.phase,
+  awaiting,
+  view,
+  result: (G) => G.over ?? undefined,
+});
+
+/** The game in a language. */
+function present(language: Language): Presentation {
+  const said = language.of(words);
+  return {
+    ...titleOf(meta, language),
+    scenarios: scenariosIn(said.scenarios),
+    options: optionsIn(said),
+    charts: chartsIn(said),
+    texts: said.texts,
+  };
+}
+
+/** The game without its captain. */
+export const definition: PlayedGame<Sluys, SluysMove> = {
+  slug: meta.slug,
+  meta,
+  ...present(english),
+  present,
+  rules,
+  sequence,
+  always,
+};

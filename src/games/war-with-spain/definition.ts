@@ -1,0 +1,35 @@
+import type { PlayedGame } from '../../kit/definition.js';
+import { english } from '../../kit/language.js';
+import { makeRules } from '../../kit/rules.js';
+import { meta } from './meta.js';
+import { present } from './presentation.js';
+import { proceed } from './rules/turn/proceed.js';
+import { view } from './secrets.js';
+import { always, sequence, type WarMove } from './sequence.js';
+import { setup } from './setup.js';
+import { awaiting, type WarWithSpain } from './state.js';
+
+const inEnglish = present(english);
+
+const rules = makeRules({
+  sequence,
+  always,
+  texts: inEnglish.texts,
+  setup,
+  proceed,
+  phase: (G) => G.phase,
+  awaiting,
+  view,
+  result: (G) => G.result ?? undefined,
+});
+
+/** The game without its captain. */
+export const definition: PlayedGame<WarWithSpain, WarMove> = {
+  slug: meta.slug,
+  meta,
+  ...inEnglish,
+  present,
+  rules,
+  sequence,
+  always,
+};
