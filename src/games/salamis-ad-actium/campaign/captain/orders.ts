@@ -5,10 +5,11 @@ import { area, byDistance, portsHeld } from '../rules/areas.js';
 import { enemiesIn, fleetIds } from '../rules/fleets.js';
 import { destinations } from '../rules/orders.js';
 import { isSupplied } from '../rules/supply.js';
-import type { Campaign, FleetOrder } from '../state.js';
+import type { Campaign, FleetOrder, Stance } from '../state.js';
 import { assaultChances, battleProspect } from './chances.js';
 import { musterWorth } from './fitting.js';
 import { hungerOf, perilOf } from './hardships.js';
+import { ambush, blockade, stands } from './hunting.js';
 import { type Scale, scaleOf } from './scale.js';
 
 /** Where the captain of a campaign sends his fleets. */
@@ -28,8 +29,6 @@ const MENDING = 0.4;
 /** Enemies so near may come, and how much of the harm they could do is counted. */
 const NEAR = 2;
 const DANGER = 0.3;
-/** How often an enemy who is sought out fights. */
-const STANDS = 0.7;
 /** Share of a port's worth that a breach in its walls is worth. */
 const BREACH = 0.4;
 /** A fleet alone of fewer ships stays at home, or goes to others; what it costs it not to. */
@@ -49,16 +48,22 @@ const worthOf = (camp: Campaign, at: string, port: string): number => area(camp,
 const distanceToEnemy = (camp: Campaign, side: Side, at: string): number =>
   byDistance(camp, at, true).find(([to]) => portsHeld(camp, to, opponentOf(side)).length > 0)?.[1] ?? 0;
 
+/** The worst battle that fleets in an area may be brought to by enemies who are near; 0 where none is bad. */
+function threat(scale: Scale, at: string, ours: readonly string[]): number {
+  const { camp, side } = scale;
+  const near = byDistance(camp, at).filter(([, moves]) => moves > 0 && moves <= NEAR);
+  const threats = near.map(([to]) => enemiesIn(camp, to, side)).filter((theirs) => theirs.length > 0);
+  return threats.reduce((worst, theirs) => Math.min(worst, battleProspect(scale, ours, theirs).value), 0);
+}
+
 /** Victory points at stake for fleets that lie together in an area: in battle with whom they find there, or who may come. */
-function stake(scale: Scale, at: string, ours: readonly string[]): number {
+function stake(scale: Scale, at: string, ours: readonly string[], stance: Stance): number {
   const { camp, side } = scale;
   if (!ours.length) return 0;
   const here = enemiesIn(camp, at, side);
-  if (here.length) return STANDS * battleProspect(scale, ours, here).value;
-  if (camp.turn >= camp.turns) return 0;
-  const near = byDistance(camp, at).filter(([, moves]) => moves > 0 && moves <= NEAR);
-  const threats = near.map(([to]) => enemiesIn(camp, to, side)).filter((theirs) => theirs.length > 0);
-  return DANGER * threats.reduce((worst, theirs) => Math.min(worst, battleProspect(scale, ours, theirs).value), 0);
+  if (here.length) return stands(scale, at, ours, here, stance) * battleProspect(scale, ours, here).value;
+  const wait = stance === 'patrol' ? ambush(scale, at, ours) : 0;
+  return camp.turn >= camp.turns ? wait : wait + DANGER * threat(scale, at, ours);
 }
 
 interface Target {
@@ -68,9 +73,11 @@ interface Target {
   readonly breaches: number;
 }
 
-/** The best that an enemy port of an area promises a fleet, with what others leave of it. */
+/** The best that an enemy port of an area promises a fleet, with what others leave of it: fleets of one area assault together. */
 function bestPort({ camp, side }: Scale, id: string, at: string, others: readonly Plan[]): Target | undefined {
+  const theirs = others.find(({ end, port }) => end === at && port !== undefined)?.port;
   return portsHeld(camp, at, opponentOf(side))
+    .filter((port) => theirs === undefined || port === theirs)
     .map((port): Target => {
       const rivals = others.filter((other) => other.port === port);
       const open = rivals.reduce((left, { takes }) => left * (1 - takes), 1);
@@ -95,18 +102,40 @@ function berth(scale: Scale, id: string, at: string, stays: boolean): number {
   return Math.min(hurt, docks) * MENDING + musterWorth(scale, id, at, stays) - hunger - far;
 }
 
+/**
+ * What a fleet may do at the end of its path: assault, as friends there do; lie before a port; lie in wait; or stay in port before whom it
+ * could not beat.
+ */
+function intents(scale: Scale, end: string, together: readonly string[], friendsAssault: boolean): Stance[] {
+  const { camp, side } = scale;
+  const quiet: Stance = threat(scale, end, together) < 0 ? 'avoid' : 'patrol';
+  if (!portsHeld(camp, end, opponentOf(side)).length) return [quiet];
+  return friendsAssault ? ['assault'] : ['assault', 'blockade', quiet];
+}
+
 function plan(scale: Scale, id: string, path: readonly string[], others: readonly Plan[]): Plan {
+  const end = path.at(-1) ?? scale.camp.fleets[id].area;
+  const friends = others.filter((other) => other.end === end);
+  const together = [id, ...friends.map((other) => other.fleet)];
+  const friendsAssault = friends.some(({ port }) => port !== undefined);
+  return intents(scale, end, together, friendsAssault)
+    .map((stance) => planWith(scale, id, path, others, stance))
+    .reduce((best, each) => (each.value > best.value ? each : best));
+}
+
+function planWith(scale: Scale, id: string, path: readonly string[], others: readonly Plan[], stance: Stance): Plan {
   const { camp, side } = scale;
   const fleet = camp.fleets[id];
   const end = path.at(-1) ?? fleet.area;
   const enemies = enemiesIn(camp, end, side);
   const friends = others.filter((other) => other.end === end).map((other) => other.fleet);
   const together = [id, ...friends];
-  const target = bestPort(scale, id, end, others);
+  const target = stance === 'assault' ? bestPort(scale, id, end, others) : undefined;
   const home = portsHeld(camp, end, side).length > 0;
   let value = berth(scale, id, end, !path.length) - perilOf(scale, id, path) - path.length * 0.01;
-  value += stake(scale, end, together) - stake(scale, end, friends);
-  if (target) value += target.value * (enemies.length ? STANDS * battleProspect(scale, together, enemies).wins : 1);
+  value += stake(scale, end, together, stance) - stake(scale, end, friends, stance);
+  if (stance === 'blockade') value += blockade(scale, end, together) - (friends.length ? blockade(scale, end, friends) : 0);
+  if (target) value += target.value * clears(scale, end, together, enemies);
   for (const on of path.slice(0, -1)) {
     const patrols = enemiesIn(camp, on, side);
     if (patrols.length) value += battleProspect(scale, [id], patrols).value;
@@ -116,7 +145,7 @@ function plan(scale: Scale, id: string, path: readonly string[], others: readonl
   return {
     fleet: id,
     path: [...path],
-    stance: target ? 'assault' : value < 0 && !home ? 'avoid' : 'patrol',
+    stance,
     ...(target && { port: target.port }),
     end,
     value,
@@ -124,6 +153,10 @@ function plan(scale: Scale, id: string, path: readonly string[], others: readonl
     breaches: target?.breaches ?? 0,
   };
 }
+
+/** The chance that fleets have an area to themselves when the ports are assaulted. */
+const clears = (scale: Scale, at: string, ours: readonly string[], theirs: readonly string[]): number =>
+  theirs.length ? stands(scale, at, ours, theirs, 'assault') * battleProspect(scale, ours, theirs).wins : 1;
 
 /** Paths that a fleet may take: to where normal routes lead, and over one perilous route with a normal one before or after it. */
 function ways(camp: Campaign, from: string): string[][] {
