@@ -6,6 +6,7 @@ import type { CurrentChoice, TideChoice, WindChoice } from './data/pointsBattle.
 import type { Crew } from './data/quality.js';
 import type { Ram } from './data/ramming.js';
 import type { Arc } from './data/shooting.js';
+import type { Agreed } from './data/terrain.js';
 import type { WindStrength } from './data/weather.js';
 import type { Side } from './sides.js';
 import type { Fleet } from './state/fleet.js';
@@ -133,6 +134,8 @@ export interface PointsBattle {
   quality: Quality;
   command: Quality;
   wind: WindChoice;
+  /** Features agreed on; the rest of the playing area, or all of it, is thrown for [2.4]. */
+  terrain?: Agreed;
   current: CurrentChoice;
   /** Where an agreed current sets, in degrees. */
   towards: number;

@@ -1,5 +1,6 @@
-import { LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
-import { ERAS, extentOf } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';
+import { FLEET_LISTS, LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
+import { ERAS, extentOf, YEARS } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';
+import { type Agreed, QUARTERS } from '../../../src/games/salamis-ad-actium/data/terrain.js';
 import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
 import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
 import { fleetPrice, type Terms } from '../../../src/games/salamis-ad-actium/rules/points/price.js';
@@ -94,5 +95,74 @@ describe('2.3 quality', () => {
       const dear = { ...fleet, squadrons: fleet.squadrons.map((each) => ({ ...each, crew: 'average' as const, officer: 0 })) };
       expect(fleetFault(mixed, 0, dear)).toMatchObject({ key: 'qualityRolled' });
     }
+  });
+});
+
+describe('2.4 a playing area that is agreed on', () => {
+  const tables = [1200, 1800, 2400].map((w) => ({ w, h: 1200 }));
+  const land = (table: (typeof tables)[number], agreed: Agreed, seed: number) =>
+    Object.values(generateTerrain({ table, habitation: 0, fortifications: false, agreed }, quickDice(seed)).land).filter(
+      ({ poly }) => poly.length > 4,
+    );
+
+  it('open sea lies where it was chosen, all over the table too', () => {
+    const all = Object.fromEntries(QUARTERS.map((quarter) => [quarter, 'open' as const]));
+    for (const table of tables) {
+      expect(land(table, all, 1)).toEqual([]);
+      for (let seed = 1; seed <= 20; seed++) {
+        const north = land(table, { southWest: 'open', south: 'open', southEast: 'open' }, seed);
+        expect(north.length).toBeGreaterThan(0);
+        for (const { poly } of north) expect(Math.min(...poly.map(([, y]) => y))).toBeGreaterThanOrEqual(600);
+      }
+    }
+  });
+
+  it('what was chosen lies in its square, and only the rest is thrown for', () => {
+    for (const table of tables) {
+      for (let seed = 1; seed <= 20; seed++) {
+        const pieces = land(table, { northEast: 'island', southWest: 'headland' }, seed);
+        const inside = (kind: string, east: boolean, north: boolean) =>
+          pieces.some(
+            (piece) =>
+              piece.kind === kind && piece.poly.every(([x, y]) => (east ? x >= table.w - 600 : x <= 600) && (north ? y >= 600 : y <= 600)),
+          );
+        expect([inside('island', true, true), inside('headland', false, false)]).toEqual([true, true]);
+      }
+    }
+  });
+
+  it('belongs to what the players agree on; a battle with all of it rolled says nothing of it', () => {
+    expect(terms({ terrain: { north: 'longShore', south: 'rolled' } }).battle.terrain).toEqual({ north: 'longShore' });
+    for (const all of [{}, { terrain: { south: 'rolled' } }]) expect(terms(all).battle).not.toHaveProperty('terrain');
+    expect(setupFault(data({ terrain: { north: 'volcano' } }))).toContain('setupData.points.terrain.north');
+    expect(setupFault(data({ terrain: { middle: 'open' } }))).toContain('setupData.points.terrain.middle');
+  });
+});
+
+describe('11 the year of a battle', () => {
+  it('sets the era, and is the year in which the fleets are bought', () => {
+    expect(terms({ year: -480 }).battle).toMatchObject({ year: -480, era: 2 });
+    expect(terms({ year: 717, era: 2 }).battle).toMatchObject({ year: 717, era: 9 });
+    expect(setupFault(data({ year: -480, lists: ['greekClassical', 'persian'] }))).toBeUndefined();
+  });
+
+  it('a list or a variant that was not at sea then is refused, and so is the year 0 and a second year beside that of an engagement', () => {
+    expect(setupFault(data({ year: -480, lists: ['viking', 'persian'] }))).toContain('setupData.points.lists.0');
+    for (const list of LIST_IDS) {
+      const [from, to] = FLEET_LISTS[list].years;
+      for (const [year, legal] of [
+        [from, true],
+        [to, true],
+        [to + 1, false],
+      ] as const) {
+        if (year < YEARS[0] || year > YEARS[1] || year === 0) continue;
+        const fault = setupFault(data({ year, lists: [list, list] }));
+        expect([list, year, fault]).toEqual([list, year, legal ? undefined : expect.stringContaining('setupData.points.lists.0')]);
+      }
+    }
+    expect(setupFault(data({ year: -300, lists: ['hellenistic', 'hellenistic'], variants: ['actium', null] }))).toContain('variants.0');
+    expect(setupFault(data({ year: 0 }))).toContain('setupData.points.year');
+    expect(setupFault(data({ year: -480, matchup: 6 }))).toContain('setupData.points.year');
+    expect(setupFault(data({ year: 901 }))).toContain('setupData.points.year');
   });
 });

@@ -56,3 +56,6 @@ export const ERAS: readonly { readonly name: string; readonly from: number; read
   { name: 'Late Empire', from: 284, to: 599 },
   { name: 'Dark Ages', from: 600, to: 900 },
 ];
+
+/** First and last year of the period. */
+export const YEARS = [ERAS[0].from, ERAS[ERAS.length - 1].to] as const;

@@ -1,11 +1,11 @@
-import type { Polygon } from '../state.js';
+import type { Polygon } from '../state/table.js';
 
 /** Terrain that is rolled for [2.4]. Lengths in mm; templates as they lie along the south edge, or west to east. */
 
 /** The table is parted into squares of this side. */
 export const SQUARE = 600;
 
-const FEATURES = ['headland', 'shore', 'open', 'twoIslets', 'island', 'longShore'] as const;
+export const FEATURES = ['open', 'island', 'twoIslets', 'shore', 'longShore', 'headland'] as const;
 export type Feature = (typeof FEATURES)[number];
 /** By 2d6, from 2 to 12. */
 export const TERRAIN: readonly Feature[] = [
@@ -21,6 +21,12 @@ export const TERRAIN: readonly Feature[] = [
   'shore',
   'longShore',
 ];
+
+/** Where a square lies: in a corner, or between two corners. A table of two columns has corners only. */
+export const QUARTERS = ['northWest', 'north', 'northEast', 'southWest', 'south', 'southEast'] as const;
+export type Quarter = (typeof QUARTERS)[number];
+/** Features that the players have agreed on, by where they lie; what is left out is thrown for. */
+export type Agreed = { readonly [quarter in Quarter]?: Feature };
 
 /** d6 up to which a coast is sandy, land is open, a habitation is a village. */
 export const COAST = { sandy: 4, open: 4, village: 4, per: 300 } as const;

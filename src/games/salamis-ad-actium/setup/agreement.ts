@@ -1,6 +1,7 @@
 import { CHRONOLOGY } from '../data/chronology.js';
 import { FLEET_LISTS, type FleetList, LIST_IDS, type ListId } from '../data/fleetLists.js';
 import { ERAS, SIZE, TIDE_EVERY } from '../data/pointsBattle.js';
+import type { Agreed } from '../data/terrain.js';
 import { SIDES } from '../sides.js';
 import type { PointsBattle } from '../state.js';
 import type { PointsData } from './setupData.js';
@@ -12,6 +13,8 @@ const DEFAULTS = { size: 'battle', era: 5, quality: 'roll', wind: 'breeze', curr
 const meets = ([from, to]: readonly [number, number], era: { readonly from: number; readonly to: number }): boolean =>
   from <= era.to && era.from <= to;
 
+const isAtSea = (year: number, [from, to]: readonly [number, number]): boolean => from <= year && year <= to;
+
 /** Fleet lists that exist in an era. */
 export const listsOf = (era: number): ListId[] => LIST_IDS.filter((id) => meets(FLEET_LISTS[id].years, ERAS[era]));
 
@@ -20,6 +23,15 @@ export const yearsOf = (list: FleetList, variant: string | null): readonly [numb
   (variant !== null && list.variants[variant]?.years) || list.years;
 
 const eraOf = (year: number): number => ERAS.findIndex(({ from, to }) => from <= year && year <= to);
+
+/** The year that was named, by itself or by an engagement. */
+const namedYear = ({ matchup, year }: PointsData): number | undefined => (matchup === undefined ? year : CHRONOLOGY[matchup].year);
+
+/** The era: that of the year, where one is named. */
+function agreedEra(data: PointsData): number {
+  const year = namedYear(data);
+  return year === undefined ? (data.era ?? DEFAULTS.era) : eraOf(year);
+}
 
 const clamp = (year: number, [from, to]: readonly [number, number]): number => Math.max(from, Math.min(to, year));
 
@@ -32,7 +44,9 @@ export function agreementFault(data: PointsData): string | undefined {
   const engagement = data.matchup === undefined ? undefined : CHRONOLOGY[data.matchup];
   if (engagement && !engagement.lists) return `setupData.points.matchup: no fleet lists cover ${engagement.name}`;
   if (engagement && data.lists) return 'setupData.points.lists: the engagement sets both lists';
-  const era = engagement ? eraOf(engagement.year) : (data.era ?? DEFAULTS.era);
+  if (engagement && data.year !== undefined) return 'setupData.points.year: the engagement sets the year';
+  if (data.year === 0) return 'setupData.points.year: the year 1 follows upon the year -1';
+  const era = agreedEra(data);
   const lists = engagement?.lists ?? data.lists;
   for (const side of SIDES) {
     const list = lists?.[side];
@@ -40,13 +54,18 @@ export function agreementFault(data: PointsData): string | undefined {
     if (list && !engagement && !listsOf(era).includes(list)) {
       return `setupData.points.lists.${side}: ${FLEET_LISTS[list].name} is not of the era ${ERAS[era].name}`;
     }
+    if (list && data.year !== undefined && !isAtSea(data.year, FLEET_LISTS[list].years)) {
+      return `setupData.points.lists.${side}: ${FLEET_LISTS[list].name} is not at sea in ${data.year}`;
+    }
     if (variant === null) continue;
     if (!list) return `setupData.points.variants.${side}: a variant needs its list`;
     if (!Object.hasOwn(FLEET_LISTS[list].variants, variant)) {
       return `setupData.points.variants.${side}: ${FLEET_LISTS[list].name} has no variant ${variant}`;
     }
-    if (!meets(yearsOf(FLEET_LISTS[list], variant), ERAS[era])) {
-      return `setupData.points.variants.${side}: ${variant} is not of the era ${ERAS[era].name}`;
+    const years = yearsOf(FLEET_LISTS[list], variant);
+    if (!meets(years, ERAS[era])) return `setupData.points.variants.${side}: ${variant} is not of the era ${ERAS[era].name}`;
+    if (data.year !== undefined && !isAtSea(data.year, years)) {
+      return `setupData.points.variants.${side}: ${variant} is not at sea in ${data.year}`;
     }
   }
   return undefined;
@@ -55,23 +74,30 @@ export function agreementFault(data: PointsData): string | undefined {
 /** The agreement with everything that was left out. */
 export function agreed(data: PointsData): PointsBattle {
   const engagement = data.matchup === undefined ? undefined : CHRONOLOGY[data.matchup];
-  const era = engagement ? eraOf(engagement.year) : (data.era ?? DEFAULTS.era);
+  const era = agreedEra(data);
   const lists = engagement?.lists ?? data.lists;
   const variants: PointsBattle['variants'] = [data.variants?.[0] ?? null, data.variants?.[1] ?? null];
   return {
     points: data.points ?? SIZE[data.size ?? DEFAULTS.size].points,
     era,
-    year: engagement?.year ?? commonYear(era, lists, variants),
+    year: namedYear(data) ?? commonYear(era, lists, variants),
     lists: [lists?.[0] ?? null, lists?.[1] ?? null],
     variants,
     quality: data.quality ?? DEFAULTS.quality,
     command: data.command ?? data.quality ?? DEFAULTS.quality,
     wind: data.wind ?? DEFAULTS.wind,
+    ...features(data.terrain),
     current: data.waters?.current ?? DEFAULTS.current,
     towards: data.waters?.towards ?? 0,
     tide: data.waters?.tide ?? DEFAULTS.tide,
     tideEvery: data.waters?.tideEvery ?? TIDE_EVERY,
   };
+}
+
+/** Features that are agreed on, without what is left to the dice; nothing where all of it is. */
+function features(terrain: PointsData['terrain'] = {}): { terrain?: Agreed } {
+  const agreed = Object.entries(terrain).filter(([, feature]) => feature !== 'rolled');
+  return agreed.length ? { terrain: Object.fromEntries(agreed) } : {};
 }
 
 /** The middle of the era; where one of the lists was not at sea then, the middle of the years that both share. */

@@ -16,8 +16,10 @@ import {
   TIDE_EVERY,
   WIND_CHOICES,
   type WindChoice,
+  YEARS,
 } from '../data/pointsBattle.js';
 import { SCENARIOS } from '../data/scenarios.js';
+import { FEATURES, type Feature, QUARTERS, type Quarter } from '../data/terrain.js';
 import type { WatersWanted } from '../rules/settingUp/currents.js';
 import type { Side } from '../sides.js';
 import type { Mode, OptionId, Quality } from '../state.js';
@@ -85,6 +87,19 @@ function watersIn(words: SalamisWords) {
   );
 }
 
+/** What is thrown for, unless the players agree on a feature of the table of terrain. */
+const TERRAIN_CHOICES = ['rolled', ...FEATURES] as const;
+
+function terrainIn(words: SalamisWords) {
+  const { terrain: w } = words.options.points;
+  const choices = named(TERRAIN_CHOICES, w.values);
+  const square = (quarter: Quarter) => one(choices, 'rolled', { title: w.quarters[quarter], description: '' });
+  return Type.Object(Object.fromEntries(QUARTERS.map((quarter) => [quarter, square(quarter)])), {
+    additionalProperties: false,
+    ...withCase(words, w, '2.4'),
+  });
+}
+
 function pointsIn(words: SalamisWords) {
   const { points: w } = words.options;
   const eras = ERAS.map(({ from, to }, i) =>
@@ -95,12 +110,13 @@ function pointsIn(words: SalamisWords) {
       size: one(
         SIZES.map((id) => [id, w.size.value(SIZE[id].points)] as const),
         'battle',
-        w.size,
+        withCase(words, w.size, '2.0'),
       ),
       points: Type.Optional(Type.Integer({ minimum: 1, maximum: POINTS_BATTLE.mostPoints, ...withCase(words, w.points, '2.0') })),
-      era: Type.Optional(Type.Union(eras, { default: 5, title: w.era.title, description: w.era.description })),
+      era: Type.Optional(Type.Union(eras, { default: 5, ...withCase(words, w.era, '11') })),
+      year: Type.Optional(Type.Integer({ minimum: YEARS[0], maximum: YEARS[1], ...withCase(words, w.year, '11') })),
       lists: pair(words, listsIn(words), withCase(words, w.lists, '11')),
-      variants: pair(words, [...variantsIn(words), Type.Null()], w.variants),
+      variants: pair(words, [...variantsIn(words), Type.Null()], withCase(words, w.variants, '11')),
       quality: one(named(QUALITIES, w.qualities), 'roll', withCase(words, w.quality, '2.3')),
       command: Type.Optional(
         Type.Union(
@@ -109,6 +125,7 @@ function pointsIn(words: SalamisWords) {
         ),
       ),
       wind: one(named(WIND_CHOICES, w.wind.values), 'breeze', withCase(words, w.wind, '2.5')),
+      terrain: Type.Optional(terrainIn(words)),
       waters: Type.Optional(watersIn(words)),
       matchup: Type.Optional(Type.Union(engagementsIn(words), withCase(words, w.matchup, '13'))),
     },
@@ -174,12 +191,16 @@ export interface PointsData {
   /** Instead of the points of a size that is proposed. */
   readonly points?: number;
   readonly era?: number;
+  /** Of the battle, before our era negative; it sets the era. */
+  readonly year?: number;
   readonly lists?: readonly [ListId, ListId];
   readonly variants?: readonly [string | null, string | null];
   /** Of crews; and of officers, where `command` does not say otherwise. */
   readonly quality?: Quality;
   readonly command?: Quality;
   readonly wind?: WindChoice;
+  /** What lies where; the rest is thrown for. */
+  readonly terrain?: { readonly [quarter in Quarter]?: Feature | 'rolled' };
   readonly waters?: Partial<WatersWanted>;
   readonly matchup?: number;
 }

@@ -66,7 +66,7 @@ export function musterPhase(tools: Tools): boolean {
   G.ready = [false, false];
   G.secret.fleet = [null, null];
   const { battle } = termsOf(G);
-  layTable(tools, { habitation: 0, fortifications: G.options.fortifications }, waters(G), battle.wind);
+  layTable(tools, { habitation: 0, fortifications: G.options.fortifications, agreed: battle.terrain }, waters(G), battle.wind);
   layWaters(tools, battle);
   awaitEdge(tools);
   return true;

@@ -1,12 +1,12 @@
 import type { Dice } from '../../../../kit/dice.js';
 import { DEPLOYMENT } from '../../data/setup.js';
-import { BAND_WIDTH, COAST, ISLAND_GAP, MOST_STARTS, TERRAIN, type Template } from '../../data/terrain.js';
+import { type Agreed, BAND_WIDTH, COAST, ISLAND_GAP, MOST_STARTS, TERRAIN, type Template } from '../../data/terrain.js';
 import { dist2 } from '../../geometry/distance.js';
 import { shapeOf, TENTHS } from '../../geometry/shapes.js';
 import type { Side } from '../../sides.js';
 import type { Edge, Fort, Habitation, Land, Polygon, Salamis } from '../../state.js';
 import { freeWidth } from './terrain/bands.js';
-import { KINDS, rollSite, type Size2, type Square, squares, templatesOf } from './terrain/pieces.js';
+import { KINDS, quarterOf, rollSite, type Size2, type Square, squares, templatesOf } from './terrain/pieces.js';
 import { moleLand, town, village, waterfronts } from './terrain/towns.js';
 
 /** A playing area at random [2.4]. */
@@ -22,25 +22,31 @@ export interface TerrainRequest {
   readonly habitation: number;
   /** Towns have a fort and a boom. */
   readonly fortifications: boolean;
+  readonly agreed?: Agreed;
 }
 
-/** Rolls for a table until it has a feature and both sides have room to deploy. */
+/** Rolls for a table until it has a feature and both sides have room to deploy. Open sea alone comes only where all of it is agreed on. */
 export function generateTerrain(request: TerrainRequest, dice: Dice): Terrain {
   let terrain = rollTable(request, dice);
-  for (let start = 1; start < MOST_STARTS && !isSatisfactory(request.table, terrain); start++) terrain = rollTable(request, dice);
+  for (let start = 1; start < MOST_STARTS && !isSatisfactory(request, terrain); start++) terrain = rollTable(request, dice);
   return terrain;
 }
 
-function isSatisfactory(table: Size2, { land }: Terrain): boolean {
+const isAgreedOpen = ({ table, agreed = {} }: TerrainRequest): boolean =>
+  squares(table).every((square) => agreed[quarterOf(square)] === 'open');
+
+function isSatisfactory(request: TerrainRequest, { land }: Terrain): boolean {
+  const { table } = request;
   const pieces = Object.values(land).map(({ poly }) => poly);
+  if (!pieces.length) return isAgreedOpen(request);
   const { depth, sideMargin } = DEPLOYMENT;
-  return pieces.length > 0 && (['S', 'N'] as const).every((edge) => freeWidth(table, edge, depth, sideMargin, pieces) >= BAND_WIDTH);
+  return (['S', 'N'] as const).every((edge) => freeWidth(table, edge, depth, sideMargin, pieces) >= BAND_WIDTH);
 }
 
 function rollTable(request: TerrainRequest, dice: Dice): Terrain {
   const terrain: Terrain = { land: {}, forts: {} };
   for (const square of squares(request.table)) {
-    const feature = TERRAIN[dice.die(6) + dice.die(6) - 2];
+    const feature = request.agreed?.[quarterOf(square)] ?? TERRAIN[dice.die(6) + dice.die(6) - 2];
     for (const template of templatesOf(feature, square)) layPiece(request, terrain, template, square, dice);
   }
   return terrain;

@@ -58,6 +58,32 @@ export const options = {
       description: 'Its strength; the dice say where it comes from.',
       values: { breeze: 'A Breeze, as in most battles', rolled: 'Rolled for the region' },
     },
+    year: {
+      title: 'Year',
+      description: 'Of the battle, before our era with a minus; it sets the era. Left empty: one that both lists share.',
+    },
+    terrain: {
+      title: 'Playing area',
+      description:
+        'Terrain is rolled for every square of 60 cm, or chosen; where on its square a coast or an island lies, and what is built there, is rolled.',
+      quarters: {
+        northWest: 'North-west corner',
+        north: 'North, between the corners',
+        northEast: 'North-east corner',
+        southWest: 'South-west corner',
+        south: 'South, between the corners',
+        southEast: 'South-east corner',
+      },
+      values: {
+        rolled: 'Rolled',
+        open: 'Open sea',
+        island: 'An island',
+        twoIslets: 'Two islets',
+        shore: 'A short coast',
+        longShore: 'A long coast',
+        headland: 'A headland',
+      },
+    },
     waters: {
       title: 'Currents and tides',
       bearings: ['North', 'North-east', 'East', 'South-east', 'South', 'South-west', 'West', 'North-west'],

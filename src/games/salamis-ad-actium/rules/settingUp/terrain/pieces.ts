@@ -5,6 +5,7 @@ import {
   ISLAND_OFFSET,
   ISLAND_PLACES,
   ISLAND_TURN,
+  type Quarter,
   SQUARE,
   TEMPLATES,
   type Template,
@@ -24,11 +25,17 @@ export interface Square {
   readonly x: number;
   readonly y: number;
   readonly w: number;
-  /** North or south: the long edge. */
-  readonly edge: Edge;
-  /** East or west: only in a corner. */
-  readonly side: Edge | null;
+  /** The long edge. */
+  readonly edge: 'N' | 'S';
+  /** Only in a corner. */
+  readonly side: 'W' | 'E' | null;
 }
+
+const ROWS = { N: 'north', S: 'south' } as const;
+const ENDS = { W: 'West', E: 'East' } as const;
+
+/** What the place of a square is called. */
+export const quarterOf = ({ edge, side }: Square): Quarter => (side ? `${ROWS[edge]}${ENDS[side]}` : ROWS[edge]);
 
 /** Squares from west to east, the south row first: as many as find room, of equal width. */
 export function squares({ w, h }: Size2): Square[] {
