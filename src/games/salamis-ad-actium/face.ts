@@ -21,13 +21,14 @@ export {
   type Pantheon,
 } from './data/divineIntervention.js';
 export { EQUIPMENT, type EquipmentId } from './data/equipment.js';
-export { FLEET_LISTS, type ListId } from './data/fleetLists.js';
+export { FLEET_LISTS, LIST_IDS, type ListId } from './data/fleetLists.js';
 export { VICTORY_POINTS } from './data/intermediate.js';
 export { MOVEMENT } from './data/movement.js';
 export { CREWS, type Crew, TRAININGS, type Training } from './data/quality.js';
 export { scenario } from './data/scenarios.js';
 export { CONTROL_RANGE, OFF_TABLE } from './data/setup.js';
 export { SHIP_TYPE_IDS, type ShipType, type ShipTypeId, shipType } from './data/shipTypes.js';
+export { QUARTERS } from './data/terrain.js';
 export { definition as salamisAdActium } from './definition.js';
 export { fleetName, stationName } from './fleetName.js';
 export { dist2, gap, within } from './geometry/distance.js';
@@ -60,7 +61,9 @@ export { allowance, type Helm, helmOf, turnClass } from './rules/movement/allowa
 export { type Leg, type Mode, type Order, type Policy, policyOf } from './rules/movement/order.js';
 export { watersOf } from './rules/movement/waters.js';
 export { stationsOf, type Way } from './rules/movement/way.js';
+export { adopt } from './rules/points/adopt.js';
 export { defaultFleet } from './rules/points/defaultFleet.js';
+export { isFleet } from './rules/points/fleetArg.js';
 export { fleetFault, ownList } from './rules/points/fleetLaw.js';
 export { plainShip } from './rules/points/plainFleet.js';
 export { commandTraining, crewTraining, fleetPrice, shipPrice, squadronPrice, type Terms, timesOf } from './rules/points/price.js';

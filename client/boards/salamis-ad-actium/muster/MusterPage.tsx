@@ -22,6 +22,8 @@ import { Hull } from '../chart/Hull.js';
 import { Pick } from '../panels/Pick.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
+import { Agreement } from './Agreement.js';
+import { FleetShelf } from './FleetShelf.js';
 import { ShipRow } from './ShipRow.js';
 import { SquadronHead } from './SquadronHead.js';
 
@@ -150,6 +152,8 @@ export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }:
           <b>{cost}</b> / {points}
         </p>
       </header>
+      <Agreement terms={terms} />
+      <FleetShelf terms={terms} side={side} fleet={fleet} onFleet={onFleet} />
       {fault && (
         <p className="slip-warning" role="status">
           {say(sentences, `refusal.${fault.key}`, fault.values)} <CaseChip case={fault.case} />

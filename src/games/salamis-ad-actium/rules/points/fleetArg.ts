@@ -1,4 +1,5 @@
 import * as Type from '@sinclair/typebox';
+import { Check } from '@sinclair/typebox/value';
 import { EQUIPMENT_IDS } from '../../data/equipment.js';
 import { LIST_IDS } from '../../data/fleetLists.js';
 import { CREWS, TRAININGS } from '../../data/quality.js';
@@ -45,3 +46,6 @@ const squadron = Type.Object(
 export const FleetArg = Type.Unsafe<Fleet>(
   Type.Object({ libations: Type.Integer({ minimum: 0, maximum: 3 }), squadrons: Type.Array(squadron, { maxItems: 24 }) }, strict),
 );
+
+/** Whether a value has the shape of a fleet. */
+export const isFleet = (value: unknown): value is Fleet => Check(FleetArg, value);

@@ -1,0 +1,30 @@
+import type { Side } from '../../sides.js';
+import type { Fleet, FleetSquadron } from '../../state/fleet.js';
+import { ownList } from './fleetLaw.js';
+import type { Terms } from './price.js';
+
+/**
+ * A fleet from another battle as it comes to this one: quality is bought or trained for as it was agreed here, and who is an ally goes by
+ * the list agreed on here [2.3, 2.9]. What else this battle forbids the fleet's law says.
+ */
+export function adopt(terms: Terms, side: Side, fleet: Fleet): Fleet {
+  const { variants } = terms.battle;
+  const own = ownList(terms, side, fleet);
+  return {
+    libations: fleet.libations,
+    squadrons: fleet.squadrons.map((squadron) => ({
+      ...qualified(terms, squadron),
+      variant: squadron.list === own ? (variants[side] ?? squadron.variant) : squadron.variant,
+      loyalty: squadron.list === own ? null : (squadron.loyalty ?? 0),
+    })),
+  };
+}
+
+function qualified({ battle: { quality, command } }: Terms, squadron: FleetSquadron): FleetSquadron {
+  const { crewTraining, commandTraining, ...rest } = squadron;
+  return {
+    ...rest,
+    ...(quality === 'buy' ? { crew: rest.crew ?? 'average' } : { crew: null, ...(crewTraining && { crewTraining }) }),
+    ...(command === 'buy' ? { officer: rest.officer ?? 0 } : { officer: null, ...(commandTraining && { commandTraining }) }),
+  };
+}
