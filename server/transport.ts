@@ -116,8 +116,9 @@ export class Transport {
     const { limits } = this.options;
     this.io.of(hosted.name).on('connection', (socket) => {
       const visit = this.visits.of(socket.conn);
-      visit.enter();
       const guest = new NewGuest<Table>(socket, limits, visit, (no, move) => this.note(hosted.name, no, move));
+      const slow = () => guest.reject(refusals.tooFast, '', -1);
+      visit.enter(slow);
       const handle = (event: string, work: (frame: unknown[]) => Promise<void>) =>
         socket.on(event, (...frame: unknown[]) => {
           if (guest.evicted) return;
@@ -132,7 +133,7 @@ export class Transport {
       handle('earlier', (frame) => this.onEarlier(guest, frame));
       socket.on('disconnect', () => {
         this.hall.rise(guest);
-        visit.leave();
+        visit.leave(slow);
       });
     });
   }

@@ -14,7 +14,8 @@ const CROWD = 4;
 
 /** One connection: what it may still ask, whichever games it is connected to and however often it says so. */
 export class Visit {
-  private guests = 0;
+  /** How those are told that it is over who came over it. */
+  private readonly guests = new Set<() => void>();
   private over = false;
 
   constructor(
@@ -30,20 +31,22 @@ export class Visit {
     const enough = this.own.take(cost) && this.shared.take(cost);
     if (this.own.drained && !this.over) {
       this.over = true;
-      // What came together is answered first, so that the sender hears why.
+      for (const tell of this.guests) tell();
+      // What came together is answered first.
       setImmediate(() => this.connection.close());
     }
     return enough;
   }
 
-  enter(): void {
-    this.guests += 1;
+  /** @param tell says why, before the connection is cut */
+  enter(tell: () => void): void {
+    this.guests.add(tell);
   }
 
   /** A connection that has left every game it was connected to has nothing more to say. */
-  leave(): void {
-    this.guests -= 1;
-    if (this.guests === 0) this.connection.close();
+  leave(tell: () => void): void {
+    this.guests.delete(tell);
+    if (this.guests.size === 0) this.connection.close();
   }
 }
 

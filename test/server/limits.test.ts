@@ -1,8 +1,11 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { addressKey } from '../../server/addresses.js';
 import { settingsOf } from '../../server/environment.js';
 import { Buckets, Gauge, TokenBucket, Window } from '../../server/limits.js';
 import { Serial } from '../../server/serial.js';
+import { Visit } from '../../server/visits.js';
 import { pause } from './house.js';
 
 describe('limits', () => {
@@ -66,6 +69,22 @@ describe('limits', () => {
     gauge.add('a');
     gauge.remove('a');
     expect([gauge.of('a'), gauge.of('b')]).toEqual([1, 0]);
+  });
+});
+
+describe('a connection that asks too much', () => {
+  it('is told so before it is cut, also when refusals cost it the last, and once', async () => {
+    const heard: string[] = [];
+    const connection = { request: new IncomingMessage(new Socket()), on: () => undefined, close: () => heard.push('cut') };
+    const visit = new Visit(connection, new TokenBucket(10, 0), new TokenBucket(100, 0));
+    visit.enter(() => heard.push('told'));
+    expect(visit.take(1)).toBe(true);
+    // What a refusal costs is taken when it is answered: nobody asks then whether there was enough.
+    visit.take(19);
+    expect(heard).toEqual(['told']);
+    visit.take(5);
+    await new Promise(setImmediate);
+    expect(heard).toEqual(['told', 'cut']);
   });
 });
 
