@@ -1,5 +1,5 @@
-import { CALAIS, PORT } from '../data/strategicMap.js';
-import { type Edge, grid } from '../data/tacticalMap.js';
+import { PORT } from '../data/strategicMap.js';
+import { grid } from '../data/tacticalMap.js';
 import { ENGLISH, type Loc, PORTS, type SpanishId, type SquadronId, type Square } from '../ids.js';
 import { englishOnMap, inPort } from '../rules/fleet.js';
 import { courses } from '../rules/strategic/courses.js';
@@ -35,12 +35,6 @@ function daysOff(G: Armada, loc: Loc): number {
   return ahead >= 0 ? waits : 1 - ahead - (loc.t === 'box' ? 1 : 0);
 }
 
-/** From this box on there is no time to wait for a better wind. */
-const LAST_STRETCH = CALAIS - 1;
-
-/** Whether whoever comes in at an edge has the weather gage, or can choose to have it. */
-const toWindward = (G: Armada, edge: Edge): boolean => edge === 'north' || edge === G.wind || G.armadaBox >= LAST_STRETCH;
-
 function entrySquare(G: Armada, squares: readonly Square[]): Square | undefined {
   return best(squares, (square) => upwind(G, square) * 0.3 - toEnemy(G, 'english', square) - 0.3 * exposure(G, square));
 }
@@ -53,12 +47,12 @@ function refit(G: Armada, id: SquadronId, loc: Loc): ArmadaMove | undefined {
 
 function join(G: Armada, id: SquadronId, loc: Loc): ArmadaMove | undefined {
   const ways = courses(G, id).flatMap(({ path, edge }) => {
-    const square = edge && toWindward(G, edge) && entrySquare(G, vacantEdge(G, edge));
+    const square = edge && entrySquare(G, vacantEdge(G, edge));
     return square ? [{ path, square }] : [];
   });
   const way = best(ways, ({ square }) => upwind(G, square) * 0.3 - toEnemy(G, 'english', square));
   if (way) return { move: 'sailStrategic', args: [id, way.path, way.square] };
-  if (!cannotEnter(G, id) && toWindward(G, 'east')) {
+  if (!cannotEnter(G, id)) {
     const square = entrySquare(G, vacantEdge(G, 'east'));
     if (square) return { move: 'enterTactical', args: [id, square] };
   }
