@@ -19,14 +19,8 @@ export function HarbourSlip({ G, left, picked, onPick }: HarbourSlipProps) {
       <h2>{words.slip.unplaced}</h2>
       <div className="harbour">
         {left.map((id) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === picked}
-            aria-label={nameOf(G, id)}
-            title={nameOf(G, id)}
-            onClick={() => onPick(id)}
-          >
+          <button key={id} type="button" aria-pressed={id === picked} title={nameOf(G, id)} onClick={() => onPick(id)}>
+            <span className="unseen">{nameOf(G, id)}</span>
             <CounterPicture G={G} id={id} size={60} />
           </button>
         ))}
