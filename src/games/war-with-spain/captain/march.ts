@@ -48,9 +48,9 @@ interface March {
 const FLOOR = 2;
 
 /** The best march of the side, or nothing worth it. */
-function bestMarch(view: WarWithSpain, me: Side): March | undefined {
+function bestMarch(view: WarWithSpain, me: Side, dice: Dice): March | undefined {
   const bars = barsOf(view, me);
-  const all = goalsOf(view, me);
+  const all = fancied(view, goalsOf(view, me), dice);
   let found: March | undefined;
   for (const band of bandsOf(view, me)) {
     const goals = goalsFrom(me, all, band.hex);
@@ -68,6 +68,14 @@ function bestMarch(view: WarWithSpain, me: Side): March | undefined {
   }
   return found;
 }
+
+/** As the war begins one goal appeals to a commander as well as another: nobody can foresee where he opens. Later he goes by what he sees. */
+function fancied(view: WarWithSpain, goals: readonly Goal[], dice: Dice): readonly Goal[] {
+  if (view.turn > OPENING) return goals;
+  return goals.map((goal) => ({ ...goal, pull: goal.pull * MOODS[dice.die(MOODS.length) - 1] }));
+}
+const OPENING = 3;
+const MOODS = [0.6, 0.8, 0.9, 1.1, 1.2, 1.4] as const;
 
 /** What a march of a party to a hex is worth. */
 function weighing(
@@ -99,7 +107,7 @@ function joining(view: WarWithSpain, me: Side, { hex }: Party): (to: HexId) => n
 /** The next march, or the end of marching. */
 export function marchNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
-  const found = bestMarch(view, me);
+  const found = bestMarch(view, me, dice);
   const step = found && tried(march, view, player, [found.party.landIds, found.party.leaderIds, found.path]);
   return step ?? crossesBorder(view, player, me, dice) ?? { move: 'finishLandMovement', args: [] };
 }

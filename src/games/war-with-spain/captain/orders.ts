@@ -75,7 +75,7 @@ function calls(view: WarWithSpain, me: Side, id: UnitId): boolean {
   const keep = SHIP[id].front.m * monthsToPay(view);
   if (VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture))) return solvent(view, me) > keep;
   if (me === 'E' && isDutch(id)) return true;
-  if (me === 'E' && isOfPatrol(id)) return month >= 2 && month <= 4 && solvent(view, me) > keep;
+  if (me === 'E' && isOfPatrol(id)) return month >= 2 && (month <= 4 || view.turn < 9) && solvent(view, me) > keep;
   return month >= 2 && month <= 5 && (me === 'E' ? isOfWatch(id) : isOfGuard(id)) && spare(view, me) > keep;
 }
 

@@ -3,24 +3,28 @@ import { turnInfo } from '../data/calendar.js';
 import { CITIES } from '../data/cities.js';
 import { type FleetId, type HexId, TF, type UnitId } from '../ids.js';
 import { distance } from '../rules/map.js';
+import { coast } from '../rules/navalMovement/coasting.js';
 import { formFleet } from '../rules/navalMovement/grouping/fleets.js';
 import { reachFrom } from '../rules/navalMovement/reach.js';
 import { sail } from '../rules/navalMovement/sailing.js';
 import { keelOf } from '../rules/navalMovement/seaRoutes.js';
 import { fleetIds, fleetOf, shipFace, shipsAt, shipsOf } from '../rules/units.js';
+import { isFriendlyPort } from '../rules/victory/control.js';
 import { fleetNo } from '../rules/whereabouts.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { tried } from './choosing.js';
 import { isOfPatrol } from './squadrons.js';
+import { coastTo } from './voyaging.js';
 
 /** England's patrol for the silver of the Indies: galleons that lie off the cape past which it must come home. */
 
-/** Off the cape past which everything comes to Seville; and far out at sea on the way there, out of reach of the guards of Spain. */
+/** Off the cape past which everything comes to Seville. */
 const STATION: HexId = '1037';
-const OFFINGS: readonly HexId[] = ['0624', '0430', '0537'];
-
-const rowOf = (hex: HexId): number => Number(hex.slice(2));
+/** The end of Cornwall, along the coast: from there one tack against the wind leads to where it blows for Spain. */
+const GATE: HexId = '1416';
+/** Where the winds begin that blow for Spain. */
+const OFFINGS: readonly HexId[] = ['0925', '0421'];
 
 /** Months in which the silver may come, and those before in which a fleet gets there. */
 const isSeason = ({ turn }: WarWithSpain): boolean => turn % 8 >= 2 && turn % 8 <= 6;
@@ -44,17 +48,32 @@ export function patrol(view: WarWithSpain, player: PlayerID): WarMove | undefine
   for (const id of fleetIds(view, 'E')) {
     const { hex, moved } = fleetOf(view, id);
     if (moved || !isOnPatrol(view, id) || distance(hex, STATION) <= 1) continue;
-    const path = courseTo(view, shipsOf(view, id), hex);
-    const step = path && tried(sail, view, player, [fleetNo(id), path]);
+    const step = toGate(view, player, id) ?? toStation(view, player, id);
     if (step) return step;
   }
   return undefined;
 }
 
-/** As far along the shortest way to the station as the wind may let them come. */
-function courseTo(view: WarWithSpain, ships: readonly UnitId[], at: HexId): HexId[] | undefined {
-  const most = Math.min(...ships.map((id) => shipFace(view, id).ma));
-  const { pathTo } = reachFrom(view, keelOf('E', ships), at, FAR, { coastal: false, withOnly: false });
-  return pathTo(OFFINGS.find((hex) => rowOf(at) < rowOf(hex)) ?? STATION)?.slice(0, most);
+/** In April there is time to creep to the end of Cornwall first. */
+function toGate(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | undefined {
+  const { hex } = fleetOf(view, id);
+  if (view.turn % 8 !== APRIL || !isFriendlyPort(view, 'E', hex)) return undefined;
+  const ships = shipsOf(view, id);
+  const path = coastTo(view, 'E', ships, hex, GATE);
+  return path && tried(coast, view, player, [id, ships, path]);
+}
+const APRIL = 2;
+
+/** With the wind to the station, or against it to where it blows there: as far as it may let them come. */
+function toStation(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | undefined {
+  const { hex } = fleetOf(view, id);
+  const ships = shipsOf(view, id);
+  const most = Math.min(...ships.map((each) => shipFace(view, each).ma));
+  const keel = keelOf('E', ships);
+  const fair = reachFrom(view, keel, hex, FAR, { coastal: false, withOnly: true }).pathTo(STATION);
+  const any = reachFrom(view, keel, hex, FAR, { coastal: false, withOnly: false });
+  const nearest = OFFINGS.map((to) => any.pathTo(to)).sort((a, b) => (a?.length ?? FAR) - (b?.length ?? FAR))[0];
+  const path = (fair ?? nearest)?.slice(0, most);
+  return path && tried(sail, view, player, [fleetNo(id), path]);
 }
 const FAR = 60;
