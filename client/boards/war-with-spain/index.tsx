@@ -16,7 +16,7 @@ import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import { emptyDraft, type Plan, type WarTypes } from './session.js';
 import slipsCss from './slips.css?inline';
-import { coursesOf, placesOf, telling } from './story.js';
+import { coursesOf, marchesJoined, placesOf, telling } from './story.js';
 import { Table } from './Table.js';
 import themeCss from './theme.css?inline';
 import { clock, ending, instruments, waiting } from './top.js';
@@ -45,6 +45,7 @@ export default makeBoard<WarTypes>({
   sentence: sentenceOf,
 
   telling,
+  retell: marchesJoined,
   news: 6,
   placesOf,
   coursesOf: (told, fresh) => coursesOf(told.slice(fresh)),

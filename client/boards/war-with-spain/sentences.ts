@@ -27,6 +27,9 @@ const who = ({ words, names }: Speech, ...ids: readonly (readonly string[])[]): 
 const along = (speech: Speech, { landIds, leaderIds }: Cargo = { landIds: [], leaderIds: [] }): string =>
   landIds.length || leaderIds.length ? speech.words.choice.along(who(speech, leaderIds, landIds)) : '';
 
+/** Who goes ashore when ships leave the map. */
+const ashore = (speech: Speech, men: readonly UnitId[] = []): string => (men.length ? speech.words.choice.ashore(who(speech, men)) : '');
+
 function losses({ words: { choice }, names: { unitName } }: Speech, list: readonly Loss[]): string {
   const lines = list.map(({ unitId, steps, replaceBy }) => {
     const loss = choice.loss(unitName(unitId), steps);
@@ -90,10 +93,13 @@ export function sentenceOf({ G, words }: Pick<Seen, 'G' | 'words'>, choice: WarM
     case 'placeLand':
     case 'buildNaval':
     case 'buildLand':
-    case 'repairNaval':
     case 'musterFree':
     case 'placeTreasureFleet':
       return orderSentence(speech, choice);
+    case 'repairNaval': {
+      const [ship, men] = choice.args;
+      return orderSentence(speech, { move: 'repairNaval', args: [ship] }) + ashore(speech, men);
+    }
     case 'chooseTreasureMonth':
       return text.month(calendar.month[choice.args[0]]);
     case 'cancelOrder':
@@ -173,16 +179,16 @@ export function sentenceOf({ G, words }: Pick<Seen, 'G' | 'words'>, choice: WarM
       return text.advanceInto(who(speech, leaders, land));
     }
     case 'settlePenalty': {
-      const [land, ships] = choice.args;
-      return text.settle(who(speech, land), who(speech, ships));
+      const [land, ships, men] = choice.args;
+      return text.settle(who(speech, land), who(speech, ships)) + ashore(speech, men);
     }
     case 'buyMunitions': {
       const [no, points] = choice.args;
       return text.buy(no, points);
     }
     case 'deactivateNaval': {
-      const [ships, ashore = []] = choice.args;
-      return text.layUp(who(speech, ships)) + (ashore.length ? text.ashore(who(speech, ashore)) : '');
+      const [ships, men] = choice.args;
+      return text.layUp(who(speech, ships)) + ashore(speech, men);
     }
     case 'deactivateLand':
       return text.layUp(who(speech, choice.args[0]));

@@ -9,11 +9,34 @@ import { pointsOf } from './chart/geography.js';
 import type { Seen } from './session.js';
 
 /** How the chronicle is told. */
-export const telling = ({ words, texts }: Seen): Telling => ({
+export const telling = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): Telling => ({
   sentence: ({ key, by = null, at = [], who = [], values }) => say(texts, `chronicle.${key}`, { by, at, who, ...values }),
   before: words.strip.before,
   turn: (turn) => turnName(words, turn),
 });
+
+/** Marches of one side one after the other, from one place to another: those who go together. */
+const together = (before: Entry | undefined, { key, by, at = [] }: Entry): boolean =>
+  before?.key === 'marches' && key === 'marches' && before.by === by && before.at?.[0] === at[0] && before.at.at(-1) === at.at(-1);
+
+/** Stacks that march together as one line, with the counters of all of them; `fresh` is found again in the shorter list. */
+export function marchesJoined(speech: Pick<Seen, 'words' | 'texts'>, told: readonly Told[], fresh: number) {
+  const lines: Told[] = [];
+  let from: number | undefined;
+  for (const [at, each] of told.entries()) {
+    const before = lines.at(-1);
+    if (before && !each.heading && together(before.entry, each.entry)) lines[lines.length - 1] = joined(speech, before, each);
+    else lines.push(each);
+    if (at >= fresh) from ??= lines.length - 1;
+  }
+  return { told: lines, fresh: from ?? lines.length };
+}
+
+function joined(speech: Pick<Seen, 'words' | 'texts'>, before: Told, next: Told): Told {
+  const counters = Number(before.entry.values?.counters) + Number(next.entry.values?.counters);
+  const entry = { ...before.entry, values: { counters } };
+  return { ...before, entry, sentence: telling(speech).sentence(entry) };
+}
 
 /** How blocks are called that end a movement of this kind in a hex: a fleet by its number, loose ships and armies by the hex. */
 function blockAt({ key, by, at = [], who = [] }: Entry): string | undefined {

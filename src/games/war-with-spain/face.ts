@@ -45,6 +45,7 @@ export {
   type UnitId,
 } from './ids.js';
 export { valueUsed } from './rules/activation/activationValue.js';
+export { waysAshore } from './rules/activation/ashore.js';
 export { replacements, stepsReplaced } from './rules/landCombat/lossChoices.js';
 export {
   attackers,
@@ -61,7 +62,7 @@ export {
 } from './rules/landCombat/strength.js';
 export { bandsOf, reachOf } from './rules/landMovement/marchRoutes.js';
 export { cityAt, crossingTo, isMarchable, isPort } from './rules/map.js';
-export { thirdOf } from './rules/money/bankruptcy.js';
+export { bankruptShips, thirdOf } from './rules/money/bankruptcy.js';
 export { munitionsPrice } from './rules/money/munitions.js';
 export { armyPrice, repairPrice, shipPrice } from './rules/money/prices.js';
 export { paidArmies, upkeep } from './rules/money/upkeep.js';

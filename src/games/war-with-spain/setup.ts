@@ -65,6 +65,7 @@ export function setup(setupData: unknown): WarWithSpain {
     },
     treasure: { month: null, state: 'none', year: 0, penalty: 0, stopped: false, rolled: false },
     stepsLost: { E: 0, S: 0 },
+    changes: { treasury: { E: 0, S: 0 }, steps: { E: 0, S: 0 }, cities: {}, ships: { E: [], S: [] } },
     vpPenalty: { E: 0, S: 0 },
     orders: { E: [], S: [] },
     finished: { E: false, S: false },

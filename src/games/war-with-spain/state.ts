@@ -124,6 +124,16 @@ export interface WarResult extends Result {
   readonly reason: 'turns' | 'concession';
 }
 
+/** Counts as the Game-Turn began, and what has been won and lost since. */
+export interface Changes {
+  treasury: { [side in Side]: number };
+  steps: { [side in Side]: number };
+  /** Cities that have changed hands, and who held them before. */
+  cities: { [id in CityId]?: Side | null };
+  /** Ships that are gone for good. */
+  ships: { [side in Side]: UnitId[] };
+}
+
 /** What the game remembers. */
 export interface WarWithSpain {
   options: Options;
@@ -175,6 +185,8 @@ export interface WarWithSpain {
     rolled: boolean;
   };
   stepsLost: { [side in Side]: number };
+  /** What the Game-Turn has changed so far; told as it ends. */
+  changes: Changes;
   vpPenalty: { [side in Side]: number };
   orders: { [side in Side]: Order[] };
   finished: { [side in Side]: boolean };

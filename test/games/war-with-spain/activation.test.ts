@@ -123,6 +123,19 @@ describe('repair', () => {
     expect(key(back, E, 'repairNaval', ['EM1'])).toBeUndefined();
   });
 
+  it('5.32 the owner says who goes ashore where the others of the fleet cannot carry everybody', () => {
+    const G = nextTurn({
+      fleets: { E1: ['1616', ['EM1', 'EM2']] },
+      armies: { EL11: 'E1', EL12: 'E1' },
+      change: (state) => Object.assign(state.naval.EM1, { reduced: true }),
+    });
+    expect(key(G, E, 'repairNaval', ['EM1', []])).toBe('dropMore');
+    expect(key(G, E, 'repairNaval', ['EM1', ['EL11', 'EL12']])).toBe('mayStay');
+    const after = play(G, E, 'repairNaval', ['EM1', ['EL12']]).G;
+    expect([after.land.EL11.at, after.land.EL12.at, after.naval.EM1.at]).toEqual(['E1', '1616', 'plymouth:4']);
+    expect(play(after, E, 'cancelOrder', [0]).G.land).toEqual(G.land);
+  });
+
   it('5.32 only a ship that was in port as the phase began: not one that has just come out of the yard', () => {
     const G = nextTurn({ ships: { EG5: ['plymouth:1', { reduced: true }], EG6: ['1616', { reduced: true }] } });
     expect([G.naval.EG5.at, key(G, E, 'repairNaval', ['EG5']), key(G, E, 'repairNaval', ['EG6'])]).toEqual([

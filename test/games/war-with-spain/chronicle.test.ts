@@ -36,12 +36,34 @@ describe('the chronicle', () => {
     expect(said('2113', '2114')).toContain('from');
   });
 
-  it('4.2 ends a Game-Turn with how the war stands', () => {
-    const G = scene({ phase: 'administration', change: (state) => Object.assign(state.control, { dover: 'S' }) });
-    openBooks(G);
-    const { chronicle } = play(run(G, [E, 'finishAdministration']), S, 'finishAdministration');
+  it('4.2 ends a Game-Turn with what it has changed, and how the war stands', () => {
+    const G = scene({
+      phase: 'landSpanish',
+      armies: { SLT2: '2715' },
+      change: (state) => {
+        state.control.dover = 'S';
+        state.changes = { treasury: { E: 1200, S: 0 }, steps: { E: 0, S: 0 }, cities: {}, ships: { E: ['EG1'], S: [] } };
+        state.stepsLost.E = 2;
+      },
+    });
+    const marched = run(G, [S, 'march', [['SLT2'], [], ['2714']]]);
+    const { chronicle, G: next } = play(run(marched, [E, 'finishAdministration']), S, 'finishAdministration');
     const [entry] = told(chronicle, 'turnEnds');
-    expect(entry.values).toMatchObject({ turn: 2, english: 0, taken: 0, lost: 1 });
-    expect(sentence(entry)).toContain('Spain 1 town');
+    expect(entry.values).toMatchObject({
+      turn: 2,
+      england: { taken: [], ships: ['EG1'], steps: 2, ducats: marched.treasury.E - 1200 },
+      spain: { taken: ['2714'], ships: [], steps: 0, ducats: marched.treasury.S },
+    });
+    expect(sentence(entry)).toMatch(/England loses 2 steps \(.+\),? and is \d+ ducats poorer\./);
+    expect(next.changes).toEqual({ treasury: marched.treasury, steps: marched.stepsLost, cities: {}, ships: { E: [], S: [] } });
+  });
+
+  it('4.2 a town that is lost and won back has not changed hands, and a quiet month is told as one', () => {
+    const G = scene({ phase: 'administration', change: (state) => Object.assign(state.changes, { cities: { dover: 'E' } }) });
+    Object.assign(G.changes, { treasury: { ...G.treasury } });
+    openBooks(G);
+    const [entry] = told(play(run(G, [E, 'finishAdministration']), S, 'finishAdministration').chronicle, 'turnEnds');
+    expect(entry.values).toMatchObject({ england: { taken: [] } });
+    expect(sentence(entry)).toContain('England neither wins nor loses. Spain neither wins nor loses.');
   });
 });

@@ -208,10 +208,13 @@ describe('financial penalties', () => {
     const held = ['SG1', 'SG2', 'SU1', 'SU2', 'SP1', 'SP2'];
     const G = broke({
       ships: { SB1: '1027', ...Object.fromEntries(held.map((id) => [id, 'corunna:4'])) },
-      armies: { SLT2: '2716' },
+      armies: { SLT2: '2716', WL1: '2716' },
     });
     expect(valueLeft(G, 'corunna')).toBeLessThan(0);
-    expect(choices(G, S, 'settlePenalty')).toEqual([[['SLT2'], []]]);
+    expect(choices(G, S, 'settlePenalty')).toEqual([
+      [['WL1'], []],
+      [['SLT2'], []],
+    ]);
     const after = play(G, S, 'settlePenalty', [['SLT2'], []]).G;
     expect([after.naval.SB1, after.naval.SP1.at]).toEqual([undefined, 'corunna:4']);
   });
@@ -232,8 +235,26 @@ describe('financial penalties', () => {
     ]);
   });
 
+  it('11.3 a debtor with one way to settle is not asked: his only unit goes, his ships are laid up', () => {
+    const G = broke({ armies: { EL5: '2114' }, ships: { EM1: '1616' } });
+    expect([G.land.EL5, G.naval.EM1.at, G.vpPenalty.E]).toEqual([undefined, 'plymouth:2', 20]);
+    expect(rules.awaiting(G)).toEqual({ [E]: 'administer', [S]: 'administer' });
+  });
+
+  it('11.3 the debtor says who goes ashore where the Dutch who sail on cannot carry everybody', () => {
+    const fleet = { fleets: { E1: ['2613', ['DF1', 'EM1']] as const }, armies: { EL11: 'E1', EL12: 'E1' } };
+    const G = broke(fleet);
+    expect(rules.awaiting(G)).toEqual({ [E]: 'penalty' });
+    expect(key(G, E, 'settlePenalty', [['EL11'], [], []])).toBe('dropMore');
+    expect(key(G, E, 'settlePenalty', [['EL11'], [], ['EL11', 'EL12']])).toBe('mayStay');
+    expect(key(G, E, 'settlePenalty', [['EL11'], [], ['EL5']])).toBe('notAboard');
+    const after = play(G, E, 'settlePenalty', [['EL11'], [], ['EL12']]).G;
+    expect([after.land.EL11, after.land.EL12.at, after.naval.EM1.at]).toEqual([undefined, '2613', 'brill:2']);
+    expect(play(G, E, 'settlePenalty', [['EL12'], [], ['EL12']]).G.land.EL11.at).toBe('E1');
+  });
+
   it('11.3 both can be bankrupt: the English settle first', () => {
-    const G = broke({ armies: { EL5: '2114', SLT2: '2716' } });
+    const G = broke({ armies: { EL5: '2114', EL6: '2114', SLT2: '2716', SLT3: '2716' } });
     expect(rules.awaiting(G)).toEqual({ [E]: 'penalty' });
     const english = play(G, E, 'settlePenalty', [['EL5'], []]).G;
     expect(rules.awaiting(english)).toEqual({ [S]: 'penalty' });

@@ -1,3 +1,4 @@
+import { hexesOfArea } from '../../../src/games/war-with-spain/data/map.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { choices, E, key, keys, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
@@ -144,6 +145,18 @@ describe('Ireland', () => {
       stage: 'marching',
       landed: { loyalIrish: ['IL1'] },
     });
+  });
+
+  it('15.24 the last loyal unit with one hex to go to is not asked about', () => {
+    const closed = hexesOfArea('IRE_P').slice(1);
+    const G = scene({
+      phase: 'navalSpanish',
+      stage: 'attacks',
+      armies: Object.fromEntries(closed.map((hex, at) => [`SLT${at + 1}`, hex])),
+      change: (state) => Object.assign(state.landed, { loyalIrish: ['IL1'], provinces: ['IRE_P'] }),
+    });
+    const after = play(G, S, 'finishNavalCombat').G;
+    expect([after.stage, after.land.IL1.at, after.landed.loyalIrish]).toEqual(['marching', hexesOfArea('IRE_P')[0], []]);
   });
 
   it('15.21 the second landing calls nobody', () => {

@@ -164,7 +164,7 @@ describe('penalties in mid-voyage', () => {
     const G = scene({
       phase: 'navalSpanish',
       ships: { SB1: '1928' },
-      armies: { SLT2: '2716', EL5: '2114' },
+      armies: { SLT2: '2716', SLT3: '2716', EL5: '2114', EL6: '2114' },
       change: (state) => Object.assign(state, { treasury: { E: 10, S: 10 } }),
     });
     const stopped = play(G, S, 'coast', ['S@1928', ['SB1'], ['2027']]).G;

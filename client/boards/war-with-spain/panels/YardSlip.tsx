@@ -9,6 +9,7 @@ import {
   type UnitId,
   valueUsed,
   type WarWithSpain,
+  waysAshore,
 } from '../../../../src/games/war-with-spain/face.js';
 import { useNames } from '../names.js';
 import type { Session } from '../session.js';
@@ -90,13 +91,22 @@ interface OfferProps {
   readonly placing?: string;
 }
 
+/** Who goes ashore when a ship is docked: a way for each choice there is. */
+function docked({ G }: Session, order: YardOrder): YardOrder[] {
+  if (order.move !== 'repairNaval') return [order];
+  const [id] = order.args;
+  const [ways = []] = waysAshore(G, [id]);
+  return ways.length ? ways.map((men) => ({ move: 'repairNaval', args: [id, men] })) : [order];
+}
+
 /** One offer of a yard: what it does, its counter and its price. */
 function Offer({ session, order, onPlace, placing }: OfferProps) {
-  const { slip } = useWords();
+  const { act, slip } = useWords();
   const { G, send } = session;
   const { move, args } = order;
   const [id] = args;
   const [label, price] = wordsOf(session, order);
+  const ashore = order.move === 'repairNaval' ? order.args[1] : undefined;
   return (
     <li>
       <button
@@ -105,7 +115,10 @@ function Offer({ session, order, onPlace, placing }: OfferProps) {
         onClick={() => (move === 'placeLand' ? onPlace(id) : send(move, ...args))}
       >
         <CounterPicture G={G} id={id} size={38} />
-        <span>{label}</span>
+        <span>
+          {label}
+          {ashore && <small>{act.ashore(session.names.listed(ashore))}</small>}
+        </span>
         {price !== undefined && <b>{slip.price(price)}</b>}
       </button>
     </li>
@@ -132,9 +145,11 @@ export function YardSlip({ session, track, orders, onPlace, placing }: YardSlipP
       <YardGauge G={G} track={track} />
       <p className="slip-note">{act.ducatsLeft(G.treasury[me])}</p>
       <ul className="offer-list">
-        {offered(orders).map((order) => (
-          <Offer key={`${order.move}${order.args.join()}`} session={session} order={order} onPlace={onPlace} placing={placing} />
-        ))}
+        {offered(orders)
+          .flatMap((each) => docked(session, each))
+          .map((order) => (
+            <Offer key={`${order.move}${order.args.join()}`} session={session} order={order} onPlace={onPlace} placing={placing} />
+          ))}
       </ul>
     </section>
   );

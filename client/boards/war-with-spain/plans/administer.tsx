@@ -7,6 +7,7 @@ import { ArmySlip } from '../panels/ArmySlip.js';
 import { GroupSlip } from '../panels/GroupSlip.js';
 import { MunitionsSlip } from '../panels/MunitionsSlip.js';
 import { type Change, type Draft, fresh, type Plan, type Purchase, type Session, toggled } from '../session.js';
+import { ashoreForm } from './ashore.js';
 import { armyBlock, navalBlocks, organising, sorted } from './fleets.js';
 
 /** Where the units of a choice are. */
@@ -60,8 +61,11 @@ export function planAdminister(session: Session, draft: Draft, change: Change): 
   marks.set(hex, { kind: 'chosen', meaning: mark.chosen });
   const picked = sorted(draft.ids);
   const items: ActionItem[] = [];
-  if (picked.ships.length)
-    items.push(offer(session, { id: 'lay-up', label: act.layUp(picked.ships.length), main: true }, 'deactivateNaval', [picked.ships]));
+  if (picked.ships.length) {
+    const { items: ways, named } = ashoreForm(session, draft, change, picked.ships);
+    const layUp = { id: 'lay-up', label: act.layUp(picked.ships.length), main: true };
+    items.push(offer(session, layUp, 'deactivateNaval', [picked.ships, ...named]), ...ways);
+  }
   if (picked.armies.length)
     items.push(offer(session, { id: 'disband', label: act.disband(picked.armies.length), main: true }, 'deactivateLand', [picked.armies]));
   if (block) items.push(...organising(session, draft, hex, block));

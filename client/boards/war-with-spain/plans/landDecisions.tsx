@@ -1,4 +1,4 @@
-import { type HexId, isHex, paidArmies, thirdOf } from '../../../../src/games/war-with-spain/face.js';
+import { bankruptShips, type HexId, isHex, paidArmies, thirdOf } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
@@ -8,6 +8,7 @@ import { LandSlip } from '../panels/LandSlip.js';
 import { NavalSlip } from '../panels/NavalSlip.js';
 import { Picker } from '../panels/Picker.js';
 import { type Change, type Draft, type Plan, type Session, toggled } from '../session.js';
+import { ashoreForm } from './ashore.js';
 import { sorted } from './fleets.js';
 import { pendingOf } from './seaDecisions.js';
 
@@ -135,10 +136,11 @@ export function planPenalty(session: Session, draft: Draft, change: Change): Pla
   const { G } = session;
   const sets = argsOf(session, 'settlePenalty');
   const [suggested] = sets;
-  const picked = draft.ids.length || draft.accepted === 'cleared' ? draft.ids : (suggested?.flat() ?? []);
+  const picked = draft.ids.length || draft.accepted === 'cleared' ? draft.ids : (suggested?.slice(0, 2).flatMap((ids) => ids ?? []) ?? []);
   const { armies, ships } = sorted(picked);
   const troops = paidArmies(G, session.me);
   const saved = [...new Set(sets.flatMap(([, lay]) => lay))];
+  const { items, named } = ashoreForm(session, draft, change, bankruptShips(G, session.me));
   const put = (id: string) => change({ ids: toggled(picked, id), accepted: 'cleared' });
   const marks = new Map<HexId, HexMark>();
   for (const id of [...troops, ...saved]) {
@@ -149,8 +151,8 @@ export function planPenalty(session: Session, draft: Draft, change: Change): Pla
   return {
     ask: ask.penalty,
     marks,
-    actions: [offer(session, { id: 'settle', label: act.settle, main: true }, 'settlePenalty', [armies, ships])],
-    back: () => change({ ids: [], accepted: undefined }),
+    actions: [offer(session, { id: 'settle', label: act.settle, main: true }, 'settlePenalty', [armies, ships, ...named]), ...items],
+    back: () => change({ ids: [], mode: undefined, accepted: undefined }),
     slip: (
       <section className="slip">
         <h2>{slip.settleTroops(armies.length, thirdOf(G, session.me))}</h2>

@@ -6,16 +6,19 @@ import {
   type HexId,
   INTERCEPTION,
   type Pending,
+  type PlanEntry,
 } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import { placeName } from '../names.js';
 import { ChanceBar } from '../panels/Chances.js';
+import { GroupSlip } from '../panels/GroupSlip.js';
 import { InterceptSlip } from '../panels/InterceptSlip.js';
 import { NavalSlip } from '../panels/NavalSlip.js';
 import { Picker } from '../panels/Picker.js';
 import { type Change, type Draft, fresh, type Plan, type Session, toggled } from '../session.js';
+import { navalBlocks, sorted } from './fleets.js';
 import { percentOnMap } from './voyage.js';
 
 type Of<Step extends Pending['step']> = Extract<Pending, { step: Step }>;
@@ -26,43 +29,56 @@ const isOf = <Step extends Pending['step']>(pending: Pending | null, step: Step)
 export const pendingOf = <Step extends Pending['step']>({ G: { pending } }: Session, step: Step): Of<Step> | undefined =>
   isOf(pending, step) ? pending : undefined;
 
-/** After a costly wind: how far along the declared course. */
-export function planSailOn(session: Session): Plan {
+/** What is done now that the wind is known: the picked ships stay where they are, and the old plan holds for the way that is left [6.13]. */
+function replanned(session: Session, draft: Draft, n: number): readonly [PlanEntry[]?] {
+  const { voyage } = session.G;
+  const { ships, armies, leaders } = sorted(draft.ids);
+  if (!voyage || !ships.length) return [];
+  const cargo = armies.length || leaders.length ? { cargo: { landIds: armies, leaderIds: leaders } } : {};
+  const way = voyage.path.slice(0, n);
+  return [[{ hex: voyage.at, detach: { unitIds: ships, ...cargo } }, ...voyage.plan.filter(({ hex }) => way.includes(hex))]];
+}
+
+/** After a costly wind: how far along the declared course, and who stays behind. */
+export function planSailOn(session: Session, draft: Draft, change: Change): Plan {
   const { act, ask, mark } = session.words;
   const { groupName } = session.names;
-  const { G, send } = session;
+  const { G } = session;
   const { voyage } = G;
   const most = pendingOf(session, 'sailOn')?.most ?? 0;
   const path = voyage?.path ?? [];
   const at = voyage?.at ?? '';
   const counts = argsOf(session, 'sailOn').map(([n]) => n);
+  const block = navalBlocks(session, at).find(({ id }) => id === voyage?.who);
+  const { ships } = sorted(draft.ids);
   const marks = new Map<HexId, HexMark>();
   for (const [i, hex] of path.entries()) {
     const kind = i + 1 === most ? 'chosen' : i < most ? 'go' : 'no';
     marks.set(hex, { kind, label: i < most ? String(i + 1) : undefined, meaning: mark.course(i + 1) });
   }
+  const item = (n: number): ActionItem => {
+    const label = act.sailOn(n, n ? placeName(path[n - 1]) : '');
+    const hint = ships.length ? act.staying(ships.length) : undefined;
+    return offer(session, { id: `sailOn-${n}`, label, hint, main: n === most }, 'sailOn', [n, ...replanned(session, draft, n)]);
+  };
   return {
     ask: ask.sailOn(voyage ? groupName(voyage.who) : '', most),
     marks,
     at,
+    selected: block?.id,
     path: [at, ...path],
-    actions: [...counts]
-      .sort((a, b) => b - a)
-      .map(
-        (n): ActionItem => ({
-          id: `sailOn-${n}`,
-          label: act.sailOn(n, n ? placeName(path[n - 1]) : ''),
-          main: n === most,
-          run: () => send('sailOn', n),
-        }),
-      ),
+    actions: [...counts].sort((a, b) => b - a).map(item),
+    back: draft.ids.length ? () => change({ ids: [] }) : undefined,
+    slip: block && block.units.length > 1 && (
+      <GroupSlip session={session} block={block} picked={draft.ids} onPick={(id) => change({ ids: toggled(draft.ids, id) })} />
+    ),
     press(hex) {
       const n = path.indexOf(hex) + 1;
-      if (n > 0 || hex === at) {
-        const why = session.refusal('sailOn', [n]);
-        if (why) session.notify(why);
-        else send('sailOn', n);
-      }
+      if (n === 0 && hex !== at) return;
+      const args = [n, ...replanned(session, draft, n)] as const;
+      const why = session.refusal('sailOn', args);
+      if (why) session.notify(why);
+      else session.send('sailOn', ...args);
     },
   };
 }

@@ -120,7 +120,7 @@ export function atTable(G: WarWithSpain, player: string, laid: Partial<Draft> = 
 }
 
 /** Buttons that only change what is laid out are pressed seldom, so that a hand comes to an end. */
-const LAYING = /^(pick-|step-back|fleet-|downwind|no-stops|suggest|standing|passing|together|land-here|detach-here)/;
+const LAYING = /^(pick-|step-back|fleet-|downwind|no-stops|suggest|standing|passing|together|land-here|detach-here|ashore-)/;
 
 /** What each player had laid out when he gave his last order: the board keeps a part of it. */
 export type Hands = Map<string, Partial<Draft>>;

@@ -45,6 +45,7 @@ export const act = {
   passing: { on: 'Pass for me where I can do nothing', off: 'Ask me even where I can do nothing' },
   standing: { ask: 'Interceptions: ask me', never: 'Never intercept', always: 'Always intercept' },
   sailOn: (n: number, to: string) => (n === 0 ? 'Stay here' : `Sail on ${n} to ${to}`),
+  staying: (n: number) => `${ships(n)} stay behind`,
   intercept: (fleet: string) => `${fleet} intercepts`,
   interceptFrom: (fleet: string, hex: string) => `${fleet}, from ${hex}`,
   passHex: 'Let it pass here',

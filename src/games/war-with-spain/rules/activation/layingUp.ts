@@ -4,13 +4,13 @@ import type { TrackId } from '../../data/tracks.js';
 import { type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { parts } from '../likeness.js';
-import { sourcesOf } from '../navalMovement/grouping/parting.js';
 import { settleGroup } from '../navalMovement/grouping/sinking.js';
 import { action, firstNo } from '../tools.js';
-import { armyStrength, capacity, cargoOf, fleetIds, shipsOf, shipsOn, sideOfUnit, strengthOf } from '../units.js';
+import { fleetIds, shipsOn, sideOfUnit } from '../units.js';
 import { isBlocked, isFriendlyPort } from '../victory/control.js';
 import { boxOf, isHex } from '../whereabouts.js';
 import { navalTrackAt, takesIn } from './activationValue.js';
+import { ashoreRefusal } from './ashore.js';
 import { canBeLaidUp, goAshore, layUp } from './mooring.js';
 import { isFrozen } from './tracks.js';
 
@@ -41,33 +41,13 @@ function fleetLayUpRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[
   return undefined;
 }
 
-/** Why these are not the men who lose their room aboard: too few, or some who could stay [5.61, 6.52]. */
-function landingRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[], ashore: readonly UnitId[]): No | undefined {
-  const groups = sourcesOf(view, ids);
-  const wrong = firstNo(ashore, '6.52', (id) =>
-    sideOfUnit(id) === side && groups.some((group) => view.land[id]?.at === group) ? undefined : no('notAboard', '6.15', { unit: id }),
-  );
-  if (wrong) return wrong;
-  for (const group of groups) {
-    const stay = shipsOf(view, group).filter((id) => !ids.includes(id));
-    if (!stay.length) continue;
-    const men = cargoOf(view, group);
-    const over = strengthOf(view, men) - capacity(view, stay);
-    const goes = men.filter((id) => ashore.includes(id));
-    if (strengthOf(view, goes) < over) return no('dropMore', '6.52', { over });
-    const spare = goes.find((id) => strengthOf(view, goes) - armyStrength(view, id) >= over);
-    if (spare) return no('mayStay', '6.52', { unit: spare });
-  }
-  return undefined;
-}
-
 export const deactivateNaval = action({
   name: 'deactivateNaval',
   case: '5.61',
   secret: true,
   args: [UnitsArg, Type.Optional(UnitsArg)],
   refuse: (view, player, ids, ashore) =>
-    fleetLayUpRefusal(view, sideOf(player), ids) ?? (ashore && landingRefusal(view, sideOf(player), ids, ashore)),
+    fleetLayUpRefusal(view, sideOf(player), ids) ?? (ashore && ashoreRefusal(view, sideOf(player), ids, ashore)),
   *choices(view, player) {
     const side = sideOf(player);
     const ports = new Map<string, UnitId[]>();

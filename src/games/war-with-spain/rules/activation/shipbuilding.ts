@@ -1,7 +1,8 @@
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
 import { SHIP, SHIPS } from '../../data/ships.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
-import { type Side, sideOf, TF, UnitArg, type UnitId } from '../../ids.js';
+import { type Side, sideOf, TF, UnitArg, type UnitId, UnitsArg } from '../../ids.js';
 import { newShip } from '../../setup.js';
 import type { WarWithSpain } from '../../state.js';
 import { repairPrice, shipPrice } from '../money/prices.js';
@@ -9,7 +10,8 @@ import { action } from '../tools.js';
 import { isFriendlyPort } from '../victory/control.js';
 import { boxOf } from '../whereabouts.js';
 import { activationStrength, navalTrackAt, valueLeft } from './activationValue.js';
-import { ashoreWith, layUp } from './mooring.js';
+import { ashoreRefusal } from './ashore.js';
+import { ashoreWith, goAshore, layUp } from './mooring.js';
 import { isStruckOut } from './orderBook.js';
 import { giveOrder } from './orders.js';
 import { firstOfKind, purse, TrackArg, trackRefusal } from './yards.js';
@@ -73,21 +75,23 @@ export const repairNaval = action({
   name: 'repairNaval',
   case: '5.32',
   secret: true,
-  args: [UnitArg],
-  refuse: (view, player, id) => repairRefusal(view, sideOf(player), id),
+  args: [UnitArg, Type.Optional(UnitsArg)],
+  refuse: (view, player, id, ashore) =>
+    repairRefusal(view, sideOf(player), id) ?? (ashore && ashoreRefusal(view, sideOf(player), [id], ashore)),
   *choices(view, player) {
     const side = sideOf(player);
     for (const id of Object.keys(view.naval)) {
       if (!repairRefusal(view, side, id) && !isStruckOut(view, side, 'repairNaval', [id])) yield [id];
     }
   },
-  perform(tools, player, id) {
+  perform(tools, player, id, ashore) {
     const { G } = tools;
     const track = navalTrackAt(G.naval[id].at);
     if (!track) return;
     const { landIds, leaderIds } = ashoreWith(G, id);
     const order = { move: 'repairNaval' as const, args: [id], cost: repairPrice(id) };
-    giveOrder(tools, sideOf(player), order, { naval: [id], land: landIds, leaders: leaderIds }, () => {
+    giveOrder(tools, sideOf(player), order, { naval: [id], land: ashore ?? landIds, leaders: leaderIds }, () => {
+      if (ashore) goAshore(G, ashore);
       layUp(G, id, boxOf(track, 4));
       G.naval[id].reduced = false;
     });

@@ -1,7 +1,10 @@
+import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
-import { type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
+import { type Side, seatOf, sideOf, type UnitId, UnitsArg } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
-import { action, firstNo } from '../tools.js';
+import { ashoreRefusal, waysAshore } from '../activation/ashore.js';
+import { goAshore } from '../activation/mooring.js';
+import { action, firstNo, type Tools } from '../tools.js';
 import { armyStrength, removeArmy } from '../units.js';
 import { closeHaven, havens, overfull, savings, weightOf } from './havens.js';
 import { paidArmies } from './upkeep.js';
@@ -39,13 +42,42 @@ function sacrifices(view: WarWithSpain, side: Side): UnitId[][] {
   return Array.from({ length: men.length - count + 1 }, (_, at) => men.slice(at, at + count));
 }
 
+/** Ships that a bankrupt side lays up or loses. */
+export const bankruptShips = (view: WarWithSpain, side: Side): UnitId[] => havens(view, side).flatMap(({ ships }) => ships);
+
+/** The debts are settled: ships go to their moorings, men leave. */
+function settle(tools: Tools, side: Side, landIds: readonly UnitId[], layUpIds: readonly UnitId[], ashore: readonly UnitId[]): void {
+  const { G, tell } = tools;
+  G.bankrupt.shift();
+  goAshore(G, ashore);
+  for (const haven of havens(G, side)) closeHaven(tools, side, haven, layUpIds);
+  for (const id of landIds) removeArmy(G, id);
+  if (landIds.length) tell({ key: 'disbands', case: '11.3', by: seatOf(side), who: [...landIds] });
+}
+
+/** Settles for the next bankrupt side where there is one way to do it. @returns whether there was */
+export function settleWithoutChoice(tools: Tools): boolean {
+  const { G } = tools;
+  const [side] = G.bankrupt;
+  if (!side) return false;
+  const armies = sacrifices(G, side);
+  const fleets = havens(G, side).filter(overfull).map(savings);
+  if (armies.length > 1 || fleets.some(({ length }) => length > 1) || waysAshore(G, bankruptShips(G, side)).length) return false;
+  settle(tools, side, armies[0], fleets.flat(2), []);
+  return true;
+}
+
 export const settlePenalty = action({
   name: 'settlePenalty',
   case: '11.3',
-  args: [UnitsArg, UnitsArg],
-  refuse(view, player, landIds, layUpIds) {
+  args: [UnitsArg, UnitsArg, Type.Optional(UnitsArg)],
+  refuse(view, player, landIds, layUpIds, ashore) {
     const side = sideOf(player);
-    return landRefusal(view, side, landIds) ?? shipsRefusal(view, side, layUpIds);
+    return (
+      landRefusal(view, side, landIds) ??
+      shipsRefusal(view, side, layUpIds) ??
+      (ashore && ashoreRefusal(view, side, bankruptShips(view, side), ashore))
+    );
   },
   *choices(view, player) {
     const side = sideOf(player);
@@ -54,12 +86,5 @@ export const settlePenalty = action({
     const ways = Math.max(armies.length, ...fleets.map(({ length }) => length));
     for (let way = 0; way < ways; way++) yield [armies[way % armies.length], fleets.flatMap((sets) => sets[way % sets.length])];
   },
-  perform(tools, player, landIds, layUpIds) {
-    const { G, tell } = tools;
-    const side = sideOf(player);
-    G.bankrupt.shift();
-    for (const haven of havens(G, side)) closeHaven(tools, side, haven, layUpIds);
-    for (const id of landIds) removeArmy(G, id);
-    if (landIds.length) tell({ key: 'disbands', case: '11.3', by: player, who: [...landIds] });
-  },
+  perform: (tools, player, landIds, layUpIds, ashore) => settle(tools, sideOf(player), landIds, layUpIds, ashore ?? []),
 });

@@ -4,7 +4,7 @@ import { seatOf } from '../../ids.js';
 import type { Tools } from '../tools.js';
 import { ownerOf, strengthOf } from '../units.js';
 import { isHex } from '../whereabouts.js';
-import { canPlace, type Rising } from './risings.js';
+import { callToArms, canPlace, type Rising } from './risings.js';
 
 /** Risings that a landing calls forth [15.2, 15.3]. */
 
@@ -15,11 +15,11 @@ export function readRevolts(tools: Tools): boolean {
   if (landed.fresh.includes('ireland')) raiseIreland(tools);
   if (landed.fresh.includes('britain')) raiseBritain(tools);
   landed.fresh = [];
-  for (let rising = landed.risings.shift(); rising; rising = landed.risings.shift()) {
-    const { revolt, strength } = rising;
-    const pending: Rising = { step: 'placeAllies', side: 'S', revolt, left: strength, placed: [] };
-    if (!canPlace(G, pending)) continue;
-    G.pending = pending;
+  for (let due = landed.risings.shift(); due; due = landed.risings.shift()) {
+    const { revolt, strength } = due;
+    const rising: Rising = { step: 'placeAllies', side: 'S', revolt, left: strength, placed: [] };
+    if (!canPlace(G, rising)) continue;
+    callToArms(tools, rising);
     return true;
   }
   return false;
@@ -57,13 +57,14 @@ function raiseBritain({ G, dice, tell }: Tools): void {
   }
 }
 
-/** Loyal Irish and Scottish Protestants that are due; who finds no free hex waits for the next turn. @returns whether a decision is awaited */
-export function placeLoyalists({ G }: Tools): boolean {
+/** Loyal Irish and Scottish Protestants that are due; who finds no free hex waits for the next turn. @returns whether anybody was */
+export function placeLoyalists(tools: Tools): boolean {
+  const { G } = tools;
   for (const revolt of ['loyalirish', 'scotprot'] as const) {
     const left = revolt === 'loyalirish' ? G.landed.loyalIrish.length : G.landed.scotProt.length;
-    const pending: Rising = { step: 'placeAllies', side: 'E', revolt, left, placed: [] };
-    if (!canPlace(G, pending)) continue;
-    G.pending = pending;
+    const rising: Rising = { step: 'placeAllies', side: 'E', revolt, left, placed: [] };
+    if (!canPlace(G, rising)) continue;
+    callToArms(tools, rising);
     return true;
   }
   return false;

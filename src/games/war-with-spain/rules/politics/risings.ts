@@ -74,20 +74,35 @@ export const placeAlly = action({
     for (const unit of alliesLeft(view, pending)) for (const hex of hexes) yield [unit, hex];
   },
   perform(tools, _player, unit, hex) {
-    const { G, tell } = tools;
-    const { pending } = G;
-    if (pending?.step !== 'placeAllies') return;
-    const { side, revolt } = pending;
-    G.land[unit] = newArmy(hex);
-    tell({ key: 'rises', case: COUNTRY[revolt].case, by: seatOf(side), at: [hex], who: [unit] });
-    arrive(tools, side, hex);
-    pending.placed.push(unit);
-    if (side === 'E') welcome(G, pending, unit, hex);
-    else pending.left -= ARMY[unit].cs;
-    if (side === 'E') G.pending = null;
-    else if (!canPlace(G, pending)) close(tools, pending);
+    const { pending } = tools.G;
+    if (pending?.step === 'placeAllies') place(tools, pending, unit, hex);
   },
 });
+
+/** A unit takes up arms. */
+function place(tools: Tools, rising: Rising, unit: UnitId, hex: HexId): void {
+  const { G, tell } = tools;
+  const { side, revolt } = rising;
+  G.land[unit] = newArmy(hex);
+  tell({ key: 'rises', case: COUNTRY[revolt].case, by: seatOf(side), at: [hex], who: [unit] });
+  arrive(tools, side, hex);
+  rising.placed.push(unit);
+  if (side === 'E') {
+    welcome(G, rising, unit, hex);
+    G.pending = null;
+    return;
+  }
+  rising.left -= ARMY[unit].cs;
+  if (!canPlace(G, rising)) close(tools, rising);
+}
+
+/** Has the units of a rising placed: the owner is asked, unless one loyal unit has one hex to go to. */
+export function callToArms(tools: Tools, rising: Rising): void {
+  const units = alliesLeft(tools.G, rising);
+  const hexes = allyHexes(tools.G, rising);
+  if (rising.side === 'E' && units.length === 1 && hexes.length === 1) place(tools, rising, units[0], hexes[0]);
+  else tools.G.pending = rising;
+}
 
 /** A loyal unit has its place. */
 function welcome({ landed }: WarWithSpain, { revolt }: Rising, unit: UnitId, hex: HexId): void {

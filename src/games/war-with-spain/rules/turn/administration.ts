@@ -1,15 +1,16 @@
 import { LAST_TURN } from '../../data/calendar.js';
-import { CITIES, CITY_IDS } from '../../data/cities.js';
 import { TRACK_IDS } from '../../data/tracks.js';
-import { SIDES, type Side, seatOf, sideOf } from '../../ids.js';
+import { SIDES, seatOf, sideOf } from '../../ids.js';
 import { santaCruz } from '../leaders/leaders.js';
 import { maintain } from '../money/maintenance.js';
 import { action, type Tools } from '../tools.js';
 import { fleetIds, sideOfUnit } from '../units.js';
-import { endWar, points } from '../victory/victory.js';
+import { endWar } from '../victory/victory.js';
 import { onTrack } from '../whereabouts.js';
 import { excuse, openBooks } from './books.js';
+import { noteAnew } from './changes.js';
 import { settlesNothing } from './idle.js';
+import { tellTurn } from './summary.js';
 
 /** The Joint Administrative Phase, and the turn of the record [4.2 D, 4.2 E]. */
 
@@ -66,13 +67,6 @@ function closeBooks({ G, tell }: Tools): void {
   G.opened = null;
 }
 
-/** How the war stands as a Game-Turn ends: points, and towns that each side holds of those that were not its own. */
-function tellTurn({ G, tell }: Tools): void {
-  const gained = (side: Side) => CITY_IDS.filter((id) => G.control[id] === side && CITIES[id].owner !== side).length;
-  const [english, spanish] = SIDES.map((side) => points(G, side).total);
-  tell({ key: 'turnEnds', case: '4.2', values: { turn: G.turn, english, spanish, taken: gained('E'), lost: gained('S') } });
-}
-
 function endTurn(tools: Tools): void {
   const { G } = tools;
   santaCruz(tools);
@@ -81,6 +75,7 @@ function endTurn(tools: Tools): void {
     endWar(tools, 'turns');
     return;
   }
+  noteAnew(G);
   G.turn += 1;
   G.stage = 'ended';
 }

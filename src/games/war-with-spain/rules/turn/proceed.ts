@@ -1,4 +1,5 @@
 import type { PhaseId } from '../../state.js';
+import { settleWithoutChoice } from '../money/bankruptcy.js';
 import { papalGrant } from '../money/papalGrant.js';
 import { lightenShips } from '../navalMovement/transport/overloading.js';
 import { liftSieges } from '../sieges/sieges.js';
@@ -26,7 +27,9 @@ export function proceed(tools: Tools): void {
     if (G.stage === 'ended') nextPhase(G);
     liftSieges(tools);
     papalGrant(tools);
-    if (G.result || G.bankrupt.length || G.pending) return;
+    if (G.result) return;
+    if (settleWithoutChoice(tools)) continue;
+    if (G.bankrupt.length || G.pending) return;
     if (!lightenShips(tools) && phases[G.phase](tools)) return;
   }
 }

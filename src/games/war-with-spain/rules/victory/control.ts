@@ -8,6 +8,7 @@ import { cityAt, isPort } from '../map.js';
 import { treasureLost } from '../money/treasureFleet.js';
 import { removeShip } from '../navalMovement/grouping/sinking.js';
 import type { Tools } from '../tools.js';
+import { noteCity, noteShips } from '../turn/changes.js';
 import { hostileArmy, shipsAt, sideOfUnit } from '../units.js';
 import { onTrack } from '../whereabouts.js';
 
@@ -94,6 +95,7 @@ export function capture(tools: Tools, side: Side, city: CityId): void {
   const { hex } = CITIES[city];
   const loser = opponentOf(side);
   const from = G.control[city];
+  noteCity(G, city);
   G.control[city] = side;
   markMover(G, side, hex);
   tell({ key: 'captured', case: '16.2', by: seatOf(side), at: [hex], values: { city, from } });
@@ -118,6 +120,7 @@ function dropTracks(tools: Tools, loser: Side): void {
       ...Object.keys(G.naval).filter((id) => onTrack(G.naval[id].at, track)),
       ...Object.keys(G.land).filter((id) => onTrack(G.land[id].at, track)),
     ].filter((id) => sideOfUnit(id) === loser);
+    noteShips(G, loser, lost);
     for (const id of lost) {
       delete G.naval[id];
       delete G.land[id];

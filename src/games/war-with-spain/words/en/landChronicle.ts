@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../../kit/language.js';
 import type { Texts, Values } from '../../../../kit/texts.js';
 import { levels } from './levels.js';
-import { counters, ducats, list, many, namesOf, nation, people, place, sentences, steps } from './names.js';
+import { counters, ducats, list, namesOf, nation, people, place, sentences, steps } from './names.js';
 
 /** What happened: armies, money and politics. Values are those of the entry, with its `by`, `at` and `who`. */
 
@@ -11,7 +11,22 @@ const who = (v: Values): string => namesOf(v.who);
 const at = (v: Values): string => place(list(v.at)[0]);
 const lastAt = (v: Values): string => place(list(v.at).at(-1));
 
-const TOWNS = { one: 'town', other: 'towns' };
+interface Changed {
+  readonly taken: readonly string[];
+  readonly ships: readonly string[];
+  readonly steps: number;
+  readonly ducats: number;
+}
+
+/** "England takes Brill and Sluys, loses 3 steps (Revenge), and is 120 ducats poorer." */
+function month(country: string, value: unknown): string {
+  const { taken = [], ships = [], steps: lost = 0, ducats: gained = 0 } = (value ?? {}) as Partial<Changed>;
+  const sunk = ships.length ? namesOf(ships) : '';
+  const losses = lost ? `loses ${steps(lost)}${sunk && ` (${sunk})`}` : sunk && `loses ${sunk}`;
+  const purse = gained ? `is ${ducats(Math.abs(gained))} ${gained > 0 ? 'richer' : 'poorer'}` : '';
+  const said = [taken.length ? `takes ${all(taken.map(place))}` : '', losses, purse].filter(Boolean);
+  return `${country} ${said.length ? all(said) : 'neither wins nor loses'}.`;
+}
 
 const RISINGS: { readonly [revolt: string]: string } = {
   irish: 'Irish rebels',
@@ -85,7 +100,7 @@ export const landChronicle: Texts = sentences({
   'chronicle.treasureLost': (v) =>
     `The Spanish Treasure Fleet is lost${Number(v.prize) ? `; the English take ${ducats(v.prize)}` : ''}${Number(v.penalty) ? `; the next Spanish income lacks ${v.penalty}` : ''}.`,
   'chronicle.turnEnds': (v) =>
-    `Game-Turn ${v.turn} ends. Victory Points: England ${v.english}, Spain ${v.spanish}; England holds ${many(v.taken, TOWNS)} of the enemy, Spain ${many(v.lost, TOWNS)}.`,
+    `Game-Turn ${v.turn} ends. ${month('England', v.england)} ${month('Spain', v.spain)} Victory Points: England ${v.english}, Spain ${v.spanish}.`,
   'chronicle.papalGrant': (v) => `The Pope grants Spain ${ducats(v.ducats)} for the crusade.`,
 
   'chronicle.franceViolated': (v) =>

@@ -2,6 +2,7 @@ import { SHIP } from '../../../data/ships.js';
 import { seatOf, type UnitId } from '../../../ids.js';
 import type { GroupId } from '../../../state.js';
 import type { Tools } from '../../tools.js';
+import { noteShips } from '../../turn/changes.js';
 import { cargoOf, leadersAboard, shipsOf } from '../../units.js';
 import { groupSide, isFleet } from '../../whereabouts.js';
 import { groupOf } from './groups.js';
@@ -13,6 +14,7 @@ export function removeShip(tools: Tools, id: UnitId): void {
   const { G } = tools;
   const group = groupOf(G, id);
   killLeaders(tools, id);
+  noteShips(G, SHIP[id].side, [id]);
   delete G.naval[id];
   if (group) settleGroup(tools, group);
 }

@@ -9,28 +9,31 @@ import { unloadRefusal } from './debarking.js';
 
 /** Cargo is given up where ships no longer suffice [6.52]. */
 
-/** Sets of land units of which none can be spared: without all of them the rest fits, with any one of them back it does not. */
-function unloadings(G: WarWithSpain, group: GroupId): UnitId[][] {
-  const over = -roomIn(G, group);
+/** Sets of men of which none can be spared: together they are as strong as that, without any one of them they are not. */
+export function smallestSets(G: WarWithSpain, men: readonly UnitId[], over: number): UnitId[][] {
   if (over <= 0) return [];
-  const men = cargoOf(G, group).sort((a, b) => armyStrength(G, a) - armyStrength(G, b) || (a < b ? -1 : 1));
+  const weakestFirst = [...men].sort((a, b) => armyStrength(G, a) - armyStrength(G, b) || (a < b ? -1 : 1));
   const sets: UnitId[][] = [];
   const search = (at: number, chosen: UnitId[], weight: number) => {
-    if (sets.length >= MOST_UNLOADINGS) return;
+    if (sets.length >= MOST_SETS) return;
     if (weight >= over) {
       if (isSmallest(G, chosen, over)) sets.push(chosen);
       return;
     }
-    for (let next = at; next < men.length; next++) search(next + 1, [...chosen, men[next]], weight + armyStrength(G, men[next]));
+    for (let next = at; next < weakestFirst.length; next++)
+      search(next + 1, [...chosen, weakestFirst[next]], weight + armyStrength(G, weakestFirst[next]));
   };
   search(0, [], 0);
   return sets;
 }
 
-const MOST_UNLOADINGS = 40;
+const MOST_SETS = 40;
 
-const isSmallest = (G: WarWithSpain, chosen: readonly UnitId[], over: number): boolean =>
+export const isSmallest = (G: WarWithSpain, chosen: readonly UnitId[], over: number): boolean =>
   chosen.every((id) => strengthOf(G, chosen) - armyStrength(G, id) < over);
+
+/** Who of a group could be given up. */
+const unloadings = (G: WarWithSpain, group: GroupId): UnitId[][] => smallestSets(G, cargoOf(G, group), -roomIn(G, group));
 
 /** The first group of a side that carries too much. */
 export function overloaded(G: WarWithSpain, side: Side): GroupId | undefined {
