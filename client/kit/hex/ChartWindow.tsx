@@ -7,10 +7,15 @@ import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper 
 import { useSize } from '../hooks.js';
 import { useKitWords } from '../words/index.js';
 
+/** A part of the sheet: its bounds, in shares of it. */
+export type ChartPart = readonly [left: number, top: number, right: number, bottom: number];
+
 /** What a board may do with its chart's window. */
 export interface ChartWindowHandle {
   /** In, out, the whole chart, or close to what matters now. */
   zoom(by: 1 | -1 | 0 | 'near'): void;
+  /** A part of the sheet, as large as it can be beside what is covered. */
+  show(part: ChartPart): void;
 }
 
 interface ChartWindowProps {
@@ -23,8 +28,8 @@ interface ChartWindowProps {
   readonly align?: 'middle' | 'right';
   /** Begin with places as large as a fingertip, about this spot (in shares of the sheet), instead of with the whole sheet. */
   readonly close?: readonly [x: number, y: number];
-  /** Begin with this part of the sheet as large as it can be, instead of with the whole sheet: its bounds in shares of the sheet. */
-  readonly opening?: readonly [left: number, top: number, right: number, bottom: number];
+  /** Begin with this part of the sheet as large as it can be, instead of with the whole sheet. */
+  readonly opening?: ChartPart;
   /** What matters now, in shares of the sheet, and the name of the button that goes there. */
   readonly near?: { readonly label: string; readonly at: readonly [x: number, y: number] };
   /** A spot that is not to go out of sight when it changes, in shares of the sheet. */
@@ -74,16 +79,17 @@ export function ChartWindow({
   /** Where the sheet was laid out last, to tell whether the reader has moved it since. */
   const homed = useRef<readonly [x: number, y: number, scale: number]>(undefined);
   const unit = fitted.width / width;
+  /** How large a part of the sheet can be. */
+  const fill = useCallback(
+    ([left, top, right, bottom]: ChartPart) =>
+      Math.min((room.width - covered) / ((right - left) * fitted.width), room.height / ((bottom - top) * fitted.height)),
+    [room, fitted, covered],
+  );
   const startScale = useMemo(() => {
     const finger = close ? FINGER / (place * unit) : 1;
-    const part = opening
-      ? Math.min(
-          (room.width - covered) / ((opening[2] - opening[0]) * fitted.width),
-          room.height / ((opening[3] - opening[1]) * fitted.height),
-        )
-      : 1;
+    const part = opening ? fill(opening) : 1;
     return Math.min(MOST, Math.max(beside && !close ? LEAST : 1, close ? finger : part));
-  }, [close, opening, place, unit, room, fitted, covered, beside]);
+  }, [close, opening, place, unit, fill, beside]);
   const [across, down] = close ?? (opening ? [(opening[0] + opening[2]) / 2, (opening[1] + opening[3]) / 2] : [0.5, 0.5]);
   const aside = opening && !close ? covered / 2 : 0;
 
@@ -141,13 +147,14 @@ export function ChartWindow({
     control.current?.setTransform(at(room.width, fitted.width, align === 'right'), at(room.height, fitted.height, false), 1, 250);
     seen(1);
   };
-  const goNear = () => {
-    if (!near) return;
-    const scale = Math.min(MOST, Math.max(1, (NEAR * 1.3) / (place * unit)));
-    const [x, y] = [(room.width + covered) / 2 - fitted.width * scale * near.at[0], room.height / 2 - fitted.height * scale * near.at[1]];
+  /** Brings a spot into the middle of what is not covered. */
+  const goTo = ([across, down]: readonly [x: number, y: number], wanted: number) => {
+    const scale = Math.min(MOST, Math.max(1, wanted));
+    const [x, y] = [(room.width + covered) / 2 - fitted.width * scale * across, room.height / 2 - fitted.height * scale * down];
     control.current?.setTransform(x, y, scale, 250);
     seen(scale);
   };
+  const goNear = () => near && goTo(near.at, (NEAR * 1.3) / (place * unit));
   useImperativeHandle(handle, () => ({
     zoom(by) {
       if (by === 0) whole();
@@ -155,6 +162,7 @@ export function ChartWindow({
       else if (by > 0) control.current?.zoomIn(0.5);
       else control.current?.zoomOut(0.5);
     },
+    show: (part) => goTo([(part[0] + part[2]) / 2, (part[1] + part[3]) / 2], fill(part)),
   }));
 
   /** Brings the place that has the keyboard's focus into the window. */
