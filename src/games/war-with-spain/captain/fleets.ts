@@ -154,7 +154,7 @@ const awaitsArmy = (view: WarWithSpain, me: Side, ships: readonly UnitId[]): boo
 /** The way to a hex from which a weaker enemy can be attacked. */
 function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId[], targets: readonly HexId[]): HexId[] | undefined {
   const { hex } = fleetOf(view, id);
-  const most = Math.min(...ships.map((ship) => shipFace(view, ship).ma)) - 6;
+  const most = Math.min(...ships.map((ship) => shipFace(view, ship).ma)) - (view.naval[TF] ? 3 : 6);
   const ways = waysFrom(view, keelOf(me, ships), hex, most);
   const mates = fleetsAt(view, me, hex).filter((other) => !fleetOf(view, other).moved && fleetOf(view, other).munitions > 0);
   const force = mates.reduce((sum, other) => sum + fleetStrength(view, shipsOf(view, other)), 0);

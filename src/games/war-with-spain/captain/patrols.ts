@@ -21,6 +21,8 @@ import { coastTo } from './voyaging.js';
 
 /** Off the cape past which everything comes to Seville. */
 const STATION: HexId = '1037';
+/** Far out at sea on the way there, out of reach of the guard of Lisbon. */
+const DETOUR: HexId = '0536';
 /** The end of Cornwall, along the coast: from there one tack against the wind leads to where it blows for Spain. */
 const GATE: HexId = '1416';
 /** Where the winds begin that blow for Spain. */
@@ -54,26 +56,25 @@ export function patrol(view: WarWithSpain, player: PlayerID): WarMove | undefine
   return undefined;
 }
 
-/** In April there is time to creep to the end of Cornwall first. */
+/** Out of port it creeps to the end of Cornwall first: one tack against the wind is danger enough. */
 function toGate(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | undefined {
   const { hex } = fleetOf(view, id);
-  if (view.turn % 8 !== APRIL || !isFriendlyPort(view, 'E', hex)) return undefined;
+  if (!isFriendlyPort(view, 'E', hex)) return undefined;
   const ships = shipsOf(view, id);
   const path = coastTo(view, 'E', ships, hex, GATE);
   return path && tried(coast, view, player, [id, ships, path]);
 }
-const APRIL = 2;
 
-/** With the wind to the station, or against it to where it blows there: as far as it may let them come. */
+/** With the wind to the station, wide of Lisbon; or against it to where it blows there: as far as it may let them come. */
 function toStation(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | undefined {
   const { hex } = fleetOf(view, id);
   const ships = shipsOf(view, id);
   const most = Math.min(...ships.map((each) => shipFace(view, each).ma));
-  const keel = keelOf('E', ships);
-  const fair = reachFrom(view, keel, hex, FAR, { coastal: false, withOnly: true }).pathTo(STATION);
-  const any = reachFrom(view, keel, hex, FAR, { coastal: false, withOnly: false });
+  const fair = (from: HexId, to: HexId) => reachFrom(view, keelOf('E', ships), from, FAR, { coastal: false, withOnly: true }).pathTo(to);
+  const wide = fair(hex, DETOUR);
+  const any = reachFrom(view, keelOf('E', ships), hex, FAR, { coastal: false, withOnly: false });
   const nearest = OFFINGS.map((to) => any.pathTo(to)).sort((a, b) => (a?.length ?? FAR) - (b?.length ?? FAR))[0];
-  const path = (fair ?? nearest)?.slice(0, most);
-  return path && tried(sail, view, player, [fleetNo(id), path]);
+  const path = wide ? [...wide, ...(fair(DETOUR, STATION) ?? [])] : (fair(hex, STATION) ?? nearest);
+  return path && tried(sail, view, player, [fleetNo(id), path.slice(0, most)]);
 }
 const FAR = 60;
