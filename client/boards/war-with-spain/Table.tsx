@@ -3,6 +3,7 @@ import { TheatreChart } from './chart/TheatreChart.js';
 import { Ending } from './panels/Ending.js';
 import { Ledger } from './panels/Ledger.js';
 import { MapKey } from './panels/MapKey.js';
+import { RegionSwitch } from './panels/RegionSwitch.js';
 import { RingSwitch } from './panels/RingSwitch.js';
 import { StackSlip } from './panels/StackSlip.js';
 import { TurnStrip } from './panels/TurnStrip.js';
@@ -15,7 +16,7 @@ export function Table({ G, me, plan, look, map, news }: Laid<WarTypes>) {
     <div className="theatre-table">
       <TurnStrip turn={G.turn} phase={G.phase} />
       <div className="theatre-map">
-        <TheatreChart {...map} blocks={blocks} rings={rings} fanned={fanned} />
+        <TheatreChart {...map} me={me ?? null} blocks={blocks} rings={rings} fanned={fanned} />
         <div className="papers">
           {G.result ? <Ending G={G} /> : plan.slip}
           {aside !== undefined && <StackSlip G={G} hex={aside} blocks={blocks.get(aside) ?? []} onClose={lookAway} />}
@@ -24,6 +25,7 @@ export function Table({ G, me, plan, look, map, news }: Laid<WarTypes>) {
           {!G.result && <Ledger G={G} me={me} brief />}
         </div>
         <RingSwitch on={rings} onSwitch={onSwitch} keyed={keyed} onKey={onKey} />
+        <RegionSwitch onShow={(part) => map.handle.current?.show(part)} />
       </div>
     </div>
   );

@@ -61,7 +61,7 @@ export {
   wallFactor,
 } from './rules/landCombat/strength.js';
 export { bandsOf, reachOf } from './rules/landMovement/marchRoutes.js';
-export { cityAt, crossingTo, isMarchable, isPort } from './rules/map.js';
+export { around, cityAt, crossingTo, isMarchable, isPort } from './rules/map.js';
 export { bankruptShips, thirdOf } from './rules/money/bankruptcy.js';
 export { munitionsPrice } from './rules/money/munitions.js';
 export { armyPrice, repairPrice, shipPrice } from './rules/money/prices.js';

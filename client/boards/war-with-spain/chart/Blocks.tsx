@@ -162,37 +162,15 @@ export function BlockFace({ G, block }: BlockProps) {
   );
 }
 
-/** Where the blocks of a hex stand about its middle, and how large. */
+/** Where the blocks of a hex stand about its middle, and how large: above the name of its town. */
 export function slots(count: number): { readonly scale: number; readonly at: readonly (readonly [x: number, y: number])[] } {
-  if (count <= 1) return { scale: 0.6, at: [[0, -2]] };
-  if (count === 2)
-    return {
-      scale: 0.43,
-      at: [
-        [-20, -2],
-        [20, -2],
-      ],
-    };
-  if (count === 3)
-    return {
-      scale: 0.37,
-      at: [
-        [-17.5, -15],
-        [17.5, -15],
-        [0, 18],
-      ],
-    };
-  if (count === 4)
-    return {
-      scale: 0.37,
-      at: [
-        [-17.5, -15],
-        [17.5, -15],
-        [-17.5, 18],
-        [17.5, 18],
-      ],
-    };
-  const at: [number, number][] = [];
-  for (let i = 0; i < count; i++) at.push([((i % 3) - 1) * 23, Math.floor(i / 3) * 23 - 15]);
-  return { scale: 0.25, at };
+  if (count <= 1) return { scale: 0.56, at: [[0, -8]] };
+  if (count === 2) return { scale: 0.42, at: [-19.5, 19.5].map((x) => [x, -6]) };
+  const [across, scale] = count <= 4 ? [2, 0.31] : [3, 0.25];
+  const step = scale * 90;
+  const at = Array.from(
+    { length: count },
+    (_, i) => [((i % across) - (across - 1) / 2) * step, Math.floor(i / across) * step - 20] as const,
+  );
+  return { scale, at };
 }

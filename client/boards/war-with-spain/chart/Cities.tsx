@@ -46,6 +46,16 @@ export function Town({ size, fortress, port, x = 0, y = 0 }: TownProps) {
   );
 }
 
+function CityValue({ city }: { readonly city: City }) {
+  const [x, y] = pointOf(city);
+  if (city.vp === null && city.av === null) return null;
+  return (
+    <text className="city-value near-only" x={x} y={y - 23}>
+      {value(city)}
+    </text>
+  );
+}
+
 function CityLetters({ city, afar }: { readonly city: City; readonly afar: boolean }) {
   const [x, y] = pointOf(city);
   return (
@@ -53,11 +63,6 @@ function CityLetters({ city, afar }: { readonly city: City; readonly afar: boole
       <text className="city-name near-only" y={29}>
         {city.name}
       </text>
-      {(city.vp !== null || city.av !== null) && (
-        <text className="city-value near-only" y={-23}>
-          {value(city)}
-        </text>
-      )}
       {afar && (
         <text className="city-name far-only" y={46}>
           {city.name}
@@ -76,6 +81,17 @@ export const Cities = memo(function Cities() {
         const [x, y] = pointOf(city);
         return <Town key={id} size={rank(city)} fortress={city.fortress} port={city.port} x={x} y={y} />;
       })}
+      {CITY_IDS.map((id) => (
+        <CityValue key={id} city={CITIES[id]} />
+      ))}
+    </g>
+  );
+});
+
+/** Their names, lettered over whatever lies there. */
+export const CityNames = memo(function CityNames() {
+  return (
+    <g className="sheet city-names">
       {CITY_IDS.map((id) => (
         <CityLetters key={id} city={CITIES[id]} afar={(CITIES[id].vp ?? 0) >= KNOWN_AFAR || FAMED.includes(id)} />
       ))}

@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import { grid, type HexId, terrainOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
+import { grid, type HexId, type Side, terrainOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import type { MapProps } from '../../../kit/boardSource.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
@@ -8,22 +8,22 @@ import { describeBlock, describeCity } from '../describe.js';
 import { placeWithin, useNames } from '../names.js';
 import type { Look, Plan, Speech, WarTypes } from '../session.js';
 import { useWords } from '../words/index.js';
+import { CityNames } from './Cities.js';
 import { Fan } from './Fan.js';
 import { Banners, Forces, Sieges } from './Forces.js';
 import { inPlay, layout, SHEET, walk } from './geography.js';
 import { Reaches, Rings } from './Rings.js';
+import { middleOf, openingOf } from './regions.js';
 import { Sheet } from './Sheet.js';
 
 interface TheatreProps extends MapProps<WarTypes>, Pick<Look, 'blocks' | 'rings'> {
+  readonly me: Side | null;
   /** A hex whose stack is laid out, whatever is pointed at. */
   readonly fanned: HexId | undefined;
 }
 
 /** How far the papers on the table reach over the chart, in pixels. */
 const PAPERS = 330;
-
-/** What a wide window opens with: the isles, the Narrow Seas and Biscay down to Corunna, in shares of the sheet. */
-const OPENING = [0.24, 0.09, 0.99, 0.62] as const;
 
 const StillPlaces = memo(Places);
 
@@ -67,10 +67,10 @@ function placesOf(
   });
 }
 
-/** Where the eye should be: the picked piece's hex, or the middle of what is lit, or the Narrow Seas. */
-function centreOf({ marks, at }: TheatreProps['plan']): readonly [number, number] {
+/** Where the eye should be: the picked piece's hex, or the middle of what is lit, or the home of the side. */
+function centreOf({ marks, at }: TheatreProps['plan'], me: Side | null): readonly [number, number] {
   const points = (at ? [at] : [...marks.keys()]).map((hex) => layout.at(hex)).filter((point) => point !== undefined);
-  if (!points.length) return [0.6, 0.36];
+  if (!points.length) return middleOf(openingOf([], me));
   const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   return [mean(0) / SHEET.width, mean(1) / SHEET.height];
 }
@@ -88,7 +88,7 @@ const Ground = memo(function Ground() {
 export function TheatreChart(props: TheatreProps) {
   const words = useWords();
   const names = useNames();
-  const { G, blocks, plan, rings, onPress, lit, fanned, courses, hidden, still, narrow, handle } = props;
+  const { G, me, blocks, plan, rings, onPress, lit, fanned, courses, hidden, still, narrow, handle } = props;
   const { marks, selected, path, reach } = plan;
   const [hovered, setHovered] = useState<HexId>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -114,11 +114,14 @@ export function TheatreChart(props: TheatreProps) {
   // A phone opens where the decision is; it must not jump while the decision is being made.
   const opened = useRef<{ G: WarWithSpain; at: readonly [number, number] }>(undefined);
   if (narrow && opened.current?.G !== G) {
-    const at = centreOf(plan);
+    const at = centreOf(plan, me);
     const before = opened.current?.at;
     const same = before && Math.hypot(before[0] - at[0], before[1] - at[1]) < 0.06;
     opened.current = { G, at: same ? before : at };
   }
+  // A wide window opens on the places of the first question of whoever sits before it; what comes later does not move the map.
+  const opening = useRef({ me, part: openingOf(marks.keys(), me) });
+  if (opening.current.me !== me) opening.current = { me, part: openingOf(marks.keys(), me) };
   return (
     <ChartWindow
       label={words.chart}
@@ -126,10 +129,10 @@ export function TheatreChart(props: TheatreProps) {
       height={SHEET.height}
       place={layout.height}
       align="right"
-      opening={OPENING}
+      opening={opening.current.part}
       close={narrow ? opened.current?.at : undefined}
       covered={narrow ? 0 : PAPERS}
-      near={{ label: words.near, at: centreOf(plan) }}
+      near={{ label: words.near, at: centreOf(plan, me) }}
       keep={at && [at[0] / SHEET.width, at[1] / SHEET.height]}
       handle={handle}
     >
@@ -143,6 +146,7 @@ export function TheatreChart(props: TheatreProps) {
         <Sieges G={G} />
         {path && <HexCourse layout={layout} path={path} />}
         <HexMarks layout={layout} marks={marks} layer="figures" />
+        <CityNames />
         <HexFlares layout={layout} lit={lit} />
         {!hidden && spread && <Fan G={G} hex={spread} blocks={blocks.get(spread) ?? []} />}
       </svg>

@@ -18,7 +18,7 @@ export function Ending({ G }: { readonly G: WarWithSpain }) {
       <table className="reckoning">
         <thead>
           <tr>
-            <th />
+            <td />
             {PARTS.map((part) => (
               <th key={part} scope="col">
                 {slip.part[part]}

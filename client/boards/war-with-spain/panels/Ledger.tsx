@@ -123,7 +123,7 @@ export function Victory({ G }: { readonly G: WarWithSpain }) {
       <table>
         <thead>
           <tr>
-            <th />
+            <td />
             {parts.map((part) => (
               <th key={part} scope="col">
                 {slip.part[part]}

@@ -1,5 +1,16 @@
-import { type HexId, TRACK_IDS, type TrackId, turnInfo, type UnitId, type WarMove } from '../../../../src/games/war-with-spain/face.js';
+import {
+  ARMY_COUNTERS,
+  type HexId,
+  SHIPS,
+  TRACK_IDS,
+  TRACKS,
+  type TrackId,
+  turnInfo,
+  type UnitId,
+  type WarMove,
+} from '../../../../src/games/war-with-spain/face.js';
 import type { ArgsFor } from '../../../../src/kit/action.js';
+import type { Refusal } from '../../../../src/kit/rules.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
@@ -20,6 +31,14 @@ function quarters(placings: readonly (readonly [UnitId, HexId])[], session: Sess
     if (!choices.has(id) || (track && hexOfTrack(track) === hex)) choices.set(id, hex);
   }
   return [...choices].map(([id, hex]) => ({ move: 'placeLand', args: [id, hex] }));
+}
+
+/** Why nothing can be ordered of a yard or quarters: what is said of the first that might be built or raised there. */
+function whyShut(session: Session, track: TrackId): Refusal | undefined {
+  const { buildsShips, raises } = TRACKS[track];
+  const ship = SHIPS.find(({ id, nat }) => buildsShips.includes(nat) && !session.G.naval[id]);
+  const army = ARMY_COUNTERS.find(({ id, nat }) => raises.includes(nat) && !session.G.land[id]);
+  return (army && session.refusal('buildLand', [army.id, track])) ?? (ship && session.refusal('buildNaval', [ship.id, track]));
 }
 
 function planMonth(session: Session, months: ArgsFor<WarMove, 'chooseTreasureMonth'>[], rest: readonly ActionItem[]): Plan {
@@ -148,6 +167,7 @@ export function planActivation(session: Session, draft: Draft, change: Change): 
         return;
       }
       const here = trackAtHex(hex);
+      if (here && !byTrack.has(here)) session.notify(whyShut(session, here));
       if (here && here !== track) openTrack(here);
       else openTrack(undefined);
     },

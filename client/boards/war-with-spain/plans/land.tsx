@@ -1,4 +1,4 @@
-import { ARMY, bandsOf, type HexId, isMarchable, LEADER_MA, reachOf, turnInfo } from '../../../../src/games/war-with-spain/face.js';
+import { ARMY, around, bandsOf, type HexId, isMarchable, LEADER_MA, reachOf, turnInfo } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
@@ -43,7 +43,9 @@ export function planMarch(session: Session, draft: Draft, change: Change): Plan 
       actions: [finish],
       ...next,
       press(to) {
-        if (everybody(armies(session, to)).some(idle)) change(fresh(to));
+        const { armies: land, leaders } = sorted(everybody(armies(session, to)));
+        if (marks.has(to)) change(fresh(to));
+        else if (land.length + leaders.length) session.notify(session.refusal('march', [land, leaders, [to]]));
       },
     };
   }
@@ -111,6 +113,10 @@ export function planMarch(session: Session, draft: Draft, change: Change): Plan 
   };
 }
 
+/** A hex beside this one where the enemy stands, or the hex itself. */
+const enemyBeside = ({ blocks, me }: Session, hex: HexId): HexId =>
+  around(hex).find((to) => blocks.get(to)?.some(({ side, kind }) => side !== me && kind === 'land')) ?? hex;
+
 /** Assaults: chosen units of a hex against the stack of another, or the besieged of their own. */
 export function planAssault(session: Session, draft: Draft, change: Change): Plan {
   const { words } = session;
@@ -129,7 +135,9 @@ export function planAssault(session: Session, draft: Draft, change: Change): Pla
       actions: [finish],
       ...next,
       press(to) {
+        const { armies: land, leaders } = sorted(everybody(armies(session, to)));
         if (marks.has(to)) change(fresh(to));
+        else if (land.length) session.notify(session.refusal('assault', [to, land, leaders, enemyBeside(session, to)]));
       },
     };
   }

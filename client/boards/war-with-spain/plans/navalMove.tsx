@@ -210,7 +210,10 @@ export function planNavalMove(session: Session, draft: Draft, change: Change): P
     slip: <IdleSlip G={session.G} fleets={fleetIds(session.G, session.me).filter((id) => isIdle(session.G, id))} />,
     ...next,
     press(to) {
-      if (navalBlocks(session, to).length) change(fresh(to));
+      const [first] = navalBlocks(session, to);
+      if (!first) return;
+      change(fresh(to));
+      if (!marks.has(to)) session.notify(session.refusal('coast', [first.id, [...first.units], [to]]));
     },
   };
 }

@@ -1,4 +1,5 @@
 import {
+  around,
   DISENGAGE,
   disengageFrom,
   type FleetNo,
@@ -83,6 +84,9 @@ export function planSailOn(session: Session, draft: Draft, change: Change): Plan
   };
 }
 
+/** Own fleets in a hex, by number. */
+const fleetsIn = (session: Session, hex: HexId): FleetNo[] => navalBlocks(session, hex).flatMap(({ no }) => no ?? []);
+
 /** An enemy sails by: which fleet comes out, from which hex. */
 export function planIntercept(session: Session): Plan {
   const { act, ask, mark } = session.words;
@@ -122,7 +126,9 @@ export function planIntercept(session: Session): Plan {
     slip: pending && <InterceptSlip G={G} fleets={[...new Set(tries.map(([no]) => fleetId(me, no)))]} hex={pending.hex} />,
     press(hex) {
       const found = tries.find(([no, from]) => from === hex || G.fleets[fleetId(me, no)]?.hex === hex);
+      const [idle] = fleetsIn(session, hex);
       if (found) intercept(...found);
+      else if (idle) session.notify(session.refusal('intercept', [idle]));
     },
   };
 }
@@ -178,7 +184,10 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
       actions: [finish(true)],
       ...next,
       press(hex) {
+        const idle = fleetsIn(session, hex);
+        const enemy = around(hex).find((to) => session.blocks.get(to)?.some(({ side, kind }) => side !== me && kind !== 'land'));
         if (marks.has(hex)) change(fresh(hex));
+        else if (idle.length) session.notify(session.refusal('attackFleet', [idle, enemy ?? hex]));
       },
     };
   }

@@ -21,6 +21,8 @@ export const en = {
   /** Names for those who cannot see it. */
   chart: 'The theatre of war, from Lisbon to the Baltic',
   near: 'Go to where it matters',
+  /** Parts of the map that can be looked at by themselves. */
+  regions: { england: 'The isles', netherlands: 'Netherlands', spain: 'Spain' },
   sides,
   units,
   terrain,

@@ -1,3 +1,7 @@
+import { meta } from '../../meta.js';
+
+const [least, most] = meta.minutes.map((minutes) => minutes / 60);
+
 /** The form in which a match is set up. */
 export const options = {
   scenario: { title: 'The War with Spain (2.2)' },
@@ -19,5 +23,5 @@ export const options = {
 
 /** The one scenario. */
 export const scenarios = {
-  campaign: { title: 'The War with Spain', length: '3 to 5 hours' },
+  campaign: { title: 'The War with Spain', length: `${least} to ${most} hours` },
 };

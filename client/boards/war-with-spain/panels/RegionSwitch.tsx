@@ -1,0 +1,17 @@
+import type { ChartPart } from '../../../kit/hex/ChartWindow.js';
+import { REGION_IDS, REGIONS } from '../chart/regions.js';
+import { useWords } from '../words/index.js';
+
+/** A button for each part of the theatre, which brings it as near as it can be seen whole. */
+export function RegionSwitch({ onShow }: { readonly onShow: (part: ChartPart) => void }) {
+  const { regions } = useWords();
+  return (
+    <div className="region-switch">
+      {REGION_IDS.map((id) => (
+        <button key={id} type="button" onClick={() => onShow(REGIONS[id])}>
+          {regions[id]}
+        </button>
+      ))}
+    </div>
+  );
+}
