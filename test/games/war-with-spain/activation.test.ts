@@ -206,16 +206,17 @@ describe('placing and restrictions', () => {
 describe('the joint phase', () => {
   it('4.2 orders stay hidden until both have finished; an order taken back is refunded and may be given again', () => {
     const G = ordering({});
-    const after = play(G, E, 'buildNaval', ['EG7', 'plymouth']).G;
+    expect(choices(G, E, 'buildNaval')).toContainEqual(['EG1', 'plymouth']);
+    const after = play(G, E, 'buildNaval', ['EG1', 'plymouth']).G;
     for (const watcher of [S, null]) expect(rules.view(after, watcher)).toEqual(rules.view(G, watcher));
     const back = play(after, E, 'cancelOrder', [0]).G;
-    expect([back.treasury.E, back.naval.EG7]).toEqual([1000, undefined]);
-    expect(choices(back, E, 'buildNaval')).not.toContainEqual(['EG7', 'plymouth']);
-    const again = play(back, E, 'buildNaval', ['EG7', 'plymouth']).G;
+    expect([back.treasury.E, back.naval.EG1]).toEqual([1000, undefined]);
+    expect(choices(back, E, 'buildNaval')).not.toContainEqual(['EG1', 'plymouth']);
+    const again = play(back, E, 'buildNaval', ['EG1', 'plymouth']).G;
     expect([again.orders.E.map(({ cancelled }) => cancelled), again.treasury.E]).toEqual([[false], 925]);
     const { G: open, chronicle } = play(play(after, E, 'finishActivation').G, S, 'finishActivation');
-    expect(rules.view(open, S).naval.EG7.at).toBe('plymouth:4');
-    expect(told(chronicle, 'order.buildNaval')[0]).toMatchObject({ by: E, who: ['EG7'], values: { cost: 75 } });
+    expect(rules.view(open, S).naval.EG1.at).toBe('plymouth:4');
+    expect(told(chronicle, 'order.buildNaval')[0]).toMatchObject({ by: E, who: ['EG1'], values: { cost: 75 } });
   });
 
   it('4.1 what one side orders does not hinder the other: either order of moves ends the same', () => {

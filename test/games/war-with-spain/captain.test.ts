@@ -129,8 +129,10 @@ describe('the plans of the captain', () => {
   });
 
   it('send galleons out for the silver, and attack it where they find it', () => {
-    const G = scene({ turn: 4, fleets: { E1: ['1616', ['EG5', 'EG6']] }, change: purse(1000, 0) });
-    expect(decides(G, E)).toMatchObject({ move: 'sail', args: [1, expect.arrayContaining(['0925'])] });
+    const off = (hex: string) => decides(scene({ turn: 4, fleets: { E1: [hex, ['EG5', 'EG6']] }, change: purse(1000, 0) }), E);
+    expect(off('1616')).toMatchObject({ move: 'coast', args: ['E1', ['EG5', 'EG6'], expect.arrayContaining(['1416'])] });
+    expect(off('1416')).toMatchObject({ move: 'sail', args: [1, expect.arrayContaining(['0421'])] });
+    expect(off('0421')).toMatchObject({ move: 'sail', args: [1, expect.arrayContaining(['0536', '1037'])] });
     const found = scene({ turn: 5, stage: 'attacks', fleets: { E1: ['0736', ['EG5', 'EG6']] }, ships: { TF: '0735' } });
     expect(decides(found, E)).toEqual({ move: 'attackFleet', args: [[1], '0735'] });
   });

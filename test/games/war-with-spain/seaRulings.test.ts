@@ -108,6 +108,9 @@ describe('stopped', () => {
     expect([stopped.fleets.S1?.hex, stopped.land.SLT9.at]).toEqual(['1616', 'S1']);
     expect(play(stopped, S, 'debark', ['S1', ['SLT9'], []]).G.land.SLT9.at).toBe('1616');
     expect(key(stopped, S, 'removeFromFleet', [1, ['SL1']])).toBe('stoppedFleet');
+    const there = [{ ...plan[0], hex: '1616' }];
+    const landed = run(play(G, S, 'sail', [1, way, there], [6, 6]).G, [E, 'intercept', [1], [1, 6, 6]]);
+    expect([landed.fleets.S1?.stopped, landed.land.SLT9.at]).toEqual([true, '1616']);
   });
 
   it('15.11 an interceptor that comes into a French port breaks the neutrality of France', () => {

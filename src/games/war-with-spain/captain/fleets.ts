@@ -27,7 +27,7 @@ import { armedFleets, fleetStrength, sailAt } from './picture.js';
 import { isOfBiscay, isOfLisbon, isOfPlymouth, isOfStraits } from './squadrons.js';
 import { bringHome } from './treasure.js';
 import { gathers, pursue, VENTURES } from './ventures.js';
-import { coastForWind, coastTo, routesFrom, seaMiles, stageTo, waysFrom } from './voyaging.js';
+import { coastForWind, coastTo, routesFrom, seaMiles, stageTo, WIND_COST, waysFrom } from './voyaging.js';
 
 /** Fleets that carry nobody: the watches of both sides, the hunt for the enemy, the way home. */
 
@@ -122,9 +122,14 @@ function quarry(view: WarWithSpain, me: Side): HexId[] {
   return [...hexes].filter((hex) => !isShallow(hex) && !(isFortress(hex) && isFriendlyPort(view, enemy, hex)));
 }
 
-/** How far a fleet goes after an enemy, and after one who comes to its own shores, or brings the silver. */
+/** How far a fleet goes after an enemy; after one who comes to its own shores; after the silver. */
 const CHASE = 9;
 const LONG_CHASE = 16;
+const SILVER_CHASE = 24;
+
+/** Movement that the wind usually takes, with and against it; hexes by which the silver may be farther off than another prey. */
+const USUAL_WIND = 6;
+const PRIZE = 10;
 
 /** How much stronger a fleet wants to be than the enemy whom it goes after; in defence of its own shores. */
 const SUPERIOR = 1;
@@ -154,22 +159,23 @@ const awaitsArmy = (view: WarWithSpain, me: Side, ships: readonly UnitId[]): boo
 /** The way to a hex from which a weaker enemy can be attacked. */
 function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId[], targets: readonly HexId[]): HexId[] | undefined {
   const { hex } = fleetOf(view, id);
-  const most = Math.min(...ships.map((ship) => shipFace(view, ship).ma)) - (view.naval[TF] ? 3 : 6);
+  const silver = me === 'E' ? view.naval[TF]?.at : undefined;
+  const most = Math.min(...ships.map((ship) => shipFace(view, ship).ma)) - (silver ? WIND_COST.fair : USUAL_WIND);
   const ways = waysFrom(view, keelOf(me, ships), hex, most);
   const mates = fleetsAt(view, me, hex).filter((other) => !fleetOf(view, other).moved && fleetOf(view, other).munitions > 0);
   const force = mates.reduce((sum, other) => sum + fleetStrength(view, shipsOf(view, other)), 0);
   let found: HexId[] | undefined;
   let high = 0;
   for (const target of targets) {
-    const urgent = isNearHome(me, target) || view.naval[TF]?.at === target;
-    if (distance(target, hex) > (urgent ? LONG_CHASE : CHASE)) continue;
+    const urgent = isNearHome(me, target) || target === silver;
+    if (distance(target, hex) > (target === silver ? SILVER_CHASE : urgent ? LONG_CHASE : CHASE)) continue;
     const there = sailAt(view, me, target) * portFactor(view, opponentOf(me), target) * (urgent ? DEFIANT : SUPERIOR);
     for (const post of around(target)) {
       const way = ways(post);
       if (!way.length || crossingTo(post, target) === 'closed') continue;
       const friends = fleetsAt(view, me, post).reduce((sum, other) => sum + fleetStrength(view, shipsOf(view, other)), 0);
       if (force + friends < there + (urgent ? 0 : 4)) continue;
-      const score = 20 + friends - way.length;
+      const score = 20 + friends - way.length + (target === silver ? PRIZE : 0);
       if (score > high) {
         high = score;
         found = way;
