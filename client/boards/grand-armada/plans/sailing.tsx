@@ -83,7 +83,7 @@ export function endItems(session: Session, id: ShipId): ActionItem[] {
   const { act } = session.words;
   if (!wayUnmet(session.G)) return [offer(session, { id: 'endActivation', label: act.end(shortName(id)) }, 'endActivation', [])];
   return (['L', 'R', 'defer'] as const).map((yaw) =>
-    offer(session, { id: `endActivation-${yaw}`, label: act.endYaw[yaw], hint: act.keepsWay }, 'endActivation', [yaw]),
+    offer(session, { id: `endActivation-${yaw}`, label: act.endYaw[yaw] }, 'endActivation', [yaw]),
   );
 }
 
@@ -193,9 +193,9 @@ function actionsOf(at: Situation, change: Change): ActionItem[] {
   return [
     ...(draft.target ? fireItems(at) : WEAPONS.map((weapon) => weaponItem(at, weapon, change))),
     steerItem(at, change),
+    ...(draft.steer && !ended ? [...helmItems(session, id), ...plotting] : []),
     ...ends,
     ...(ship(session.G, id).towing ? [offer(session, { id: 'castOff', label: act.castOff }, 'castOff', [])] : []),
-    ...(draft.steer && !ended ? [...helmItems(session, id), ...plotting] : []),
   ];
 }
 
