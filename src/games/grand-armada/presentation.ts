@@ -2,6 +2,7 @@ import type { Presentation, ScenarioInfo } from '../../kit/definition.js';
 import type { Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
 import { chartsIn } from './charts/index.js';
+import { scenarioData } from './data/scenarios.js';
 import { SCENARIOS } from './ids.js';
 import { meta } from './meta.js';
 import { optionsIn } from './options.js';
@@ -9,10 +10,19 @@ import { type GrandArmadaWords, words } from './words/index.js';
 
 /** The game as a person reads it. */
 
-const scenariosIn = ({ scenarios }: GrandArmadaWords): ScenarioInfo[] =>
+/** So many matches in a hundred off the even, and a battle says that it leans. */
+const EVEN = 5;
+
+const leaning = (won: number, { leans }: GrandArmadaWords): string | undefined => {
+  if (Math.abs(won - 50) <= EVEN) return undefined;
+  return won > 50 ? leans('E', won) : leans('S', 100 - won);
+};
+
+const scenariosIn = (spoken: GrandArmadaWords): ScenarioInfo[] =>
   SCENARIOS.map((number) => {
-    const { title, length } = scenarios[number];
-    return { id: String(number), title, sides: meta.sides, length, setupData: { scenario: number } };
+    const { title, length } = spoken.scenarios[number];
+    const oneSided = leaning(scenarioData[number].englishWon, spoken);
+    return { id: String(number), title, sides: meta.sides, length, setupData: { scenario: number }, ...(oneSided && { oneSided }) };
   });
 
 /** The game in a language. */

@@ -298,6 +298,27 @@ describe('simultaneous fire', () => {
     ]);
   });
 
+  it('3.3 the dice of a side go by its ships as the order of battle has them, however the orders were written', () => {
+    const places: Places = { ark: ['N-10', 1], hope: ['N-13', 1], sanmartin: ['O-10', 1], grin: ['O-13', 1] };
+    const order = (ship: ShipId, weapon: 'guns' | 'crew', target: ShipId) => ({ ship, weapon, target });
+    const english = [order('hope', 'crew', 'grin'), order('ark', 'guns', 'sanmartin'), order('hope', 'guns', 'grin')];
+    const spanish = [order('grin', 'guns', 'hope'), order('sanmartin', 'guns', 'ark')];
+    for (const turned of [false, true]) {
+      const written = <T>(orders: readonly T[]): T[] => (turned ? [...orders].reverse() : [...orders]);
+      const G = at(battle(places, allDone()), 'closeFire', 'commit');
+      const one = play(G, E, 'commitVolley', [written(english)]);
+      const { chronicle } = play(one.G, S, 'commitVolley', [written(spanish)], [1, 2, 3, 4, 5]);
+      const shots = chronicle.filter(({ key: what }) => what.startsWith('fires'));
+      expect(shots.map(({ key: what, who, roll }) => [what, who?.[0], roll?.dice[0]])).toEqual([
+        ['firesGuns', 'ark', 1],
+        ['firesGuns', 'hope', 2],
+        ['firesCrew', 'hope', 3],
+        ['firesGuns', 'sanmartin', 4],
+        ['firesGuns', 'grin', 5],
+      ]);
+    }
+  });
+
   it('3.3 only unused weapons, enemies at range 0 or 1, one order for each weapon, own ships', () => {
     const G = at(
       battle({ ...duel, hope: ['N-13', 1], grin: ['P-13', 1, { gunsUsed: true }], rata: ['Q-11', 1] }, allDone()),

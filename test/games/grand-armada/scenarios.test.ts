@@ -422,3 +422,8 @@ describe('duration and victory', () => {
     expect(grandArmada.scenarios.map(({ setupData }) => setup(setupData).scenario)).toEqual([1, 2, 3, 4, 5]);
   });
 });
+
+it('11.0 a battle that leans says to whom, and how far', () => {
+  const said = grandArmada.scenarios.map(({ oneSided }) => oneSided?.match(/(English|Spanish).*about (\d+)/)?.slice(1));
+  expect(said).toEqual([['Spanish', '59'], ['Spanish', '73'], ['English', '59'], ['Spanish', '64'], undefined]);
+});

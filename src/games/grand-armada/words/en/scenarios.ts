@@ -1,4 +1,5 @@
-import type { ScenarioNumber } from '../../ids.js';
+import type { ScenarioNumber, Side } from '../../ids.js';
+import { sides } from './names.js';
 
 export interface ScenarioWords {
   readonly title: string;
@@ -55,3 +56,7 @@ export const scenarios: { readonly [which in ScenarioNumber]: ScenarioWords } = 
     places: chosen('Positions', '; farther off the English came too late, and won one match of five'),
   },
 };
+
+/** Of a battle that is not even. */
+export const leans = (side: Side, won: number): string =>
+  `It leans to the ${sides[side]}: between captains they win about ${won} matches in a hundred`;
