@@ -1,5 +1,4 @@
 import { keepers } from '../../../src/games/grand-armada/captain/prizes.js';
-import { grid } from '../../../src/games/grand-armada/data/map.js';
 import { HEADINGS } from '../../../src/games/grand-armada/ids.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { endStates, freshHelm } from '../../../src/games/grand-armada/rules/reach.js';
@@ -13,12 +12,6 @@ import { strength } from '../../kit/strength.js';
 import { allDone, battle, E, of, type Places, rules, S } from './fixtures.js';
 
 const captain: Player<GrandArmada> = grandArmada.captain;
-
-/** One move of the English captain. */
-function captained(G: GrandArmada): GrandArmada {
-  const { move, args } = captain(rules.view(G, E), E, quickDice(1));
-  return rules.play(G, E, move, args, quickDice(2)).G;
-}
 
 describe('the captain', () => {
   it('beats random play from either side', () => {
@@ -92,19 +85,6 @@ describe('the captain', () => {
       ['aid', 'grin'],
     ]);
     expect(keepers(battle({ ...places, hope: ['N-11', 1, { towing: 'sanmartin' }] }), 'E').get('hope')).toBe('sanmartin');
-  });
-
-  it('9.0 stays by the prize that is hers to keep, with the enemy in sight', () => {
-    const prize = { status: 'captured', captor: 'E', crewLoss: 9 } as const;
-    const places: Places = { ark: ['N-11', 1], grin: ['N-10', 1, prize], hope: ['S-16', 1], sanmartin: ['R-8', 1], rata: ['I-8', 1] };
-    let G = battle(places, (B) => {
-      allDone('ark')(B);
-      of(B, 'ark').way = 0;
-    });
-    for (let move = 0; move < 12 && !of(G, 'ark').done; move++) G = captained(G);
-    for (let move = 0; move < 12 && G.active; move++) G = captained(G);
-    expect(grid.distance(grid.index(of(G, 'ark').hex ?? ''), grid.index('N-10'))).toBe(1);
-    expect(of(G, 'grin').status).toBe('captured');
   });
 
   it('9.1 takes a prize in tow that it can bring home, and tows it off', () => {

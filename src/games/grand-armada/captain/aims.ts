@@ -1,7 +1,7 @@
 import { columnAt, columnOf, grid } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
-import { type Edge, opponentOf, type ShipId, type Side } from '../ids.js';
+import { type Edge, opponentOf, type ShipId } from '../ids.js';
 import { shotsLeft } from '../rules/gunnery.js';
 import { hexesToEdge } from '../rules/homeward.js';
 import type { Vessel } from '../rules/sailing.js';
@@ -30,10 +30,8 @@ const drawn =
 /** Hexes up to so many off one. */
 const about = (hex: number, hexes: number): number[] => Array.from({ length: hexes }, (_, at) => grid.ring(hex, at + 1)).flat();
 
-/** Off the enemy: the English keep a broadside's range, a long one where they are many; the Spanish want to come alongside. */
+/** Off the enemy: the English keep a broadside's range, the Spanish want to come alongside. */
 const RANGE = { E: 4, S: 1 } as const;
-const LONG_RANGE = 6;
-const rangeKept = (G: GrandArmada, side: Side): number => (side === 'E' && scenarioOf(G).number === 4 ? LONG_RANGE : RANGE[side]);
 
 /** To the nearest fighting enemy. */
 function towards(G: GrandArmada, vessel: Vessel, weight: number): Aim {
@@ -41,7 +39,7 @@ function towards(G: GrandArmada, vessel: Vessel, weight: number): Aim {
   if (!enemies.length) return NOTHING;
   const ways = waysTo(
     vessel,
-    enemies.flatMap((id) => about(placeOf(G, id), rangeKept(G, vessel.side))),
+    enemies.flatMap((id) => about(placeOf(G, id), RANGE[vessel.side])),
   );
   return drawn(ways, weight);
 }
@@ -67,7 +65,7 @@ function keeping(G: GrandArmada, vessel: Vessel, ward: ShipId): Aim {
 }
 
 /** What it is worth to lie beside a prize. */
-const GUARD = 9;
+const GUARD = 5;
 const ON_THE_RIM = 2;
 
 function battleAim(G: GrandArmada, vessel: Vessel): Aim {
@@ -97,9 +95,9 @@ const eastward =
     -weight * Math.max(0, columnAt(column) - columnOf(hex));
 
 /** An English ship fights while it has time and, where it is counted, shot; then it makes for its exit. */
-const RUN_FROM = 5;
+const RUN_FROM: { readonly [scenario: number]: number } = { 2: 5, 4: 8 };
 const runs = (G: GrandArmada, id: ShipId): boolean =>
-  G.scenario === 2 ? G.turn > RUN_FROM || ROSTER[id].guns < FIGHTS_FROM : shotsLeft(G, id) < 2;
+  G.turn > RUN_FROM[G.scenario] || shotsLeft(G, id) < 2 || (G.scenario === 2 && ROSTER[id].guns < FIGHTS_FROM);
 /** Lesser guns than these are no match for a galleass. */
 const FIGHTS_FROM = 4;
 

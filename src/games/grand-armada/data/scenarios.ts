@@ -125,7 +125,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     scoring: usual,
     tiebreak: { kind: 'shipEastOf', ship: 'sanjuan', column: 'R' },
     printed: true,
-    englishWon: 41,
+    englishWon: 49,
   },
   // Ships: Clowes, The Royal Navy, volume 1: the six ships cut off under Portland Bill.
   2: {
@@ -154,7 +154,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     scoring: usual,
     tiebreak: { kind: 'englishLeft', count: 4 },
     printed: true,
-    englishWon: 27,
+    englishWon: 18,
   },
   // Ships: Clowes, The Royal Navy, volume 1: the two that fell behind, and who came to them.
   3: {
@@ -189,7 +189,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     scoring: usual,
     tiebreak: { kind: 'shipsSafeEast', ships: ['sanluis', 'duquesa'], column: 'U' },
     printed: true,
-    englishWon: 59,
+    englishWon: 62,
   },
   // Ships: Dictionary of National Biography, and the usual accounts of Gravelines.
   4: {
@@ -236,7 +236,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     scoring: { E: { sunk: 2, captured: 2, threeLeft: 1 }, S: { sunk: 4, captured: 4 } },
     tiebreak: { kind: 'englishLeft', count: 6 },
     printed: true,
-    englishWon: 36,
+    englishWon: 20,
   },
   // Ships: The accounts of the taking of Pedro de Valdes on 1 August 1588.
   5: {
@@ -268,7 +268,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     },
     tiebreak: { kind: 'shipHeld', ship: 'rosario' },
     printed: false,
-    englishWon: 55,
+    englishWon: 58,
   },
 };
 
