@@ -36,8 +36,6 @@ export function placeWithin(hex: HexId): string {
 
 export const trackName = (track: TrackId): string => TRACKS[track].name;
 
-const prefixOf = (id: UnitId) => id.replace(/\d+$/, '');
-
 /** What pieces are called in one language. */
 export interface Names {
   nationName(nat: LandNation): string;
@@ -63,7 +61,7 @@ export function namesIn({ units, game }: WarBoardWords): Names {
   return {
     nationName: (nat) => game.formations[nat],
     nationShort: (nat) => units.nations[nat],
-    shipShort: (id) => units.squadrons[prefixOf(id)] ?? id,
+    shipShort: (id) => units.squadrons[SHIP[id].family],
     leaderShort: (id) => units.leaders[id] ?? LEADERS[id].name,
     unitName,
     groupName(group) {

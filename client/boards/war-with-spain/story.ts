@@ -1,4 +1,4 @@
-import { type HexId, isFleet, sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
+import { type HexId, isFleet, isHex, sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
@@ -63,6 +63,6 @@ export function placesOf(G: WarWithSpain, entry: Entry): HexId[] {
   if (entry.at?.length) return [...new Set(entry.at)];
   return (entry.who ?? []).flatMap((id) => {
     const at = (isFleet(id) ? G.fleets[id]?.hex : undefined) ?? (G.naval[id] ?? G.land[id] ?? G.leaders[id])?.at;
-    return at && /^\d{4}$/.test(at) ? [at] : [];
+    return at && isHex(at) ? [at] : [];
   });
 }

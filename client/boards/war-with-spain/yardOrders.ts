@@ -1,4 +1,4 @@
-import { ARMY, type TrackId, type WarMove, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
+import { ARMY, SHIP, type TrackId, type WarMove, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import { trackAtHex, trackOf } from './tracks.js';
 
 type YardMove = 'setHold' | 'placeLand' | 'repairNaval' | 'musterFree' | 'buildNaval' | 'buildLand';
@@ -46,7 +46,7 @@ export function ordersByTrack(G: WarWithSpain, choices: readonly WarMove[]): Map
 
 /** What orders have in common for whoever gives them: units of one kind are the same, and a unit to be mustered is one. */
 function likeness({ move, args: [id] }: YardOrder): string {
-  if (move === 'buildNaval') return `ship ${id.replace(/\d+$/, '')}`;
+  if (move === 'buildNaval') return `ship ${SHIP[id].family}`;
   if (move === 'buildLand') return `army ${ARMY[id].nat} ${ARMY[id].cs}`;
   return `${move} ${id}`;
 }

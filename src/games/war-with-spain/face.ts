@@ -9,7 +9,7 @@ export type { SideKind } from './data/hexsides.js';
 export { LEADER_MA, LEADERS } from './data/leaders.js';
 export { AREA_AT, areaOf, grid, isCoastal, nationOf, sideKind, TERRAIN, type Terrain, terrainOf, ZONE_AT, zoneOf } from './data/map.js';
 export { FRENCH, type LandNation, RAISED } from './data/nations.js';
-export { SHIP, SHIPS, type ShipCounter, type ShipFace } from './data/ships.js';
+export { type FamilyId, SHIP, SHIPS, type ShipCounter, type ShipFace } from './data/ships.js';
 export {
   ATTRITION,
   DISENGAGE,

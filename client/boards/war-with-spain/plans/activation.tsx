@@ -1,6 +1,7 @@
 import {
   ARMY_COUNTERS,
   type HexId,
+  isHex,
   SHIPS,
   TRACK_IDS,
   TRACKS,
@@ -65,7 +66,7 @@ function planEntry(session: Session, draft: Draft, change: Change, finish: Actio
   const marks = new Map<HexId, HexMark>(
     [...open].map((hex) => [hex, { kind: hex === draft.target ? 'chosen' : 'go', meaning: mark.entry }]),
   );
-  const target = draft.target !== undefined && /^\d{4}$/.test(draft.target) ? draft.target : undefined;
+  const target = draft.target !== undefined && isHex(draft.target) ? draft.target : undefined;
   const chosen = target !== undefined && !session.refusal('placeTreasureFleet', [target]) ? target : undefined;
   return {
     ask: ask.entry,

@@ -1,4 +1,4 @@
-import type { LandNation, Side } from '../../../../../src/games/war-with-spain/face.js';
+import type { FamilyId, LandNation, Side } from '../../../../../src/games/war-with-spain/face.js';
 import { grammarOf } from '../../../../../src/kit/language.js';
 
 const { list, plural } = grammarOf('en');
@@ -22,26 +22,26 @@ const nations: { readonly [nat in LandNation]: string } = {
   irishrebel: 'Irish',
 };
 
-/** By the letters of their counters. */
-const squadrons: { readonly [prefix: string]: string } = {
-  EG: "Queen's",
-  EM: 'Merchants',
-  EP: 'Pinnaces',
-  DW: 'Zeeland',
-  DF: 'Flyboats',
-  SP: 'Portugal',
-  SC: 'Castile',
-  SB: 'Biscay',
-  SG: 'Guipuzcoa',
-  SA: 'Andalusia',
-  SL: 'Levant',
-  SU: 'Urcas',
-  SX: 'Galleass',
-  SY: 'Galleys',
-  SZ: 'Zabras',
-  WF: 'Flyboats',
-  WB: 'Barges',
-  TF: 'Treasure',
+/** As they stand on a counter. */
+const squadrons: { readonly [family in FamilyId]: string } = {
+  queensGalleons: "Queen's",
+  merchantmen: 'Merchants',
+  pinnaces: 'Pinnaces',
+  dutchWarships: 'Zeeland',
+  dutchFlyboats: 'Flyboats',
+  portugal: 'Portugal',
+  castile: 'Castile',
+  biscay: 'Biscay',
+  guipuzcoa: 'Guipuzcoa',
+  andalusia: 'Andalusia',
+  levant: 'Levant',
+  urcas: 'Urcas',
+  galleasses: 'Galleass',
+  galleys: 'Galleys',
+  zabras: 'Zabras',
+  walloonFlyboats: 'Flyboats',
+  barges: 'Barges',
+  treasureFleet: 'Treasure',
 };
 
 /** Those whose names are too long for a counter. */
