@@ -22,15 +22,17 @@ import { expectsMen, gathers, isMustering, VENTURES } from './ventures.js';
 
 /** The joint administration: powder and shot, and what is sent home for the winter. */
 
-/** Points of munitions that a fleet should have. */
-const POWDER: { readonly [side in Side]: number } = { E: 2, S: 2 };
+/** Points of munitions that a fleet should have; the patrol for the silver, far from any port of its own. */
+const POWDER = 2;
+const PATROL_POWDER = 3;
 
 function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   if (view.turn % 8 === 0 || view.turn === LAST_TURN) return undefined;
   for (const no of FLEET_NOS) {
     const id: FleetId = fleetId(me, no);
-    if (!view.fleets[id] || fleetOf(view, id).munitions >= POWDER[me]) continue;
+    if (!view.fleets[id]) continue;
     const ships = shipsOf(view, id);
+    if (fleetOf(view, id).munitions >= (ships.every(isOfPatrol) ? PATROL_POWDER : POWDER)) continue;
     if (!ships.some(isDeep) || solvent(view, me) < munitionsPrice(view, ships)) continue;
     const step = tried(buyMunitions, view, player, [fleetNo(id), 1]);
     if (step) return step;
