@@ -13,7 +13,7 @@ import { Fan } from './Fan.js';
 import { Banners, Forces, Sieges } from './Forces.js';
 import { inPlay, layout, SHEET, walk } from './geography.js';
 import { Reaches, Rings } from './Rings.js';
-import { middleOf, openingOf } from './regions.js';
+import { middleOf, openingOf, showsAll } from './regions.js';
 import { Sheet } from './Sheet.js';
 
 interface TheatreProps extends MapProps<WarTypes>, Pick<Look, 'blocks' | 'rings'> {
@@ -119,9 +119,13 @@ export function TheatreChart(props: TheatreProps) {
     const same = before && Math.hypot(before[0] - at[0], before[1] - at[1]) < 0.06;
     opened.current = { G, at: same ? before : at };
   }
-  // A wide window opens on the places of the first question of whoever sits before it; what comes later does not move the map.
-  const opening = useRef({ me, part: openingOf(marks.keys(), me) });
-  if (opening.current.me !== me) opening.current = { me, part: openingOf(marks.keys(), me) };
+  // A wide window opens on the places of a question, and stays there until another question has places out of its sight.
+  const asked = `${me} ${G.turn} ${G.phase} ${G.stage} ${marks.size > 0}`;
+  const opening = useRef({ me, asked, part: openingOf(marks.keys(), me) });
+  if (opening.current.asked !== asked) {
+    const keeps = opening.current.me === me && showsAll(opening.current.part, marks.keys());
+    opening.current = { me, asked, part: keeps ? opening.current.part : openingOf(marks.keys(), me) };
+  }
   return (
     <ChartWindow
       label={words.chart}

@@ -47,6 +47,13 @@ const HOME: { readonly [side in Side]: ChartPart } = { E: [0.24, 0.09, 0.99, 0.6
 /** Every place that is lit in a question, or the home of the side that is asked. */
 export const openingOf = (lit: Iterable<HexId>, side: Side | null): ChartPart => boundsOf(lit) ?? HOME[side ?? 'E'];
 
+/** Whether every one of these places lies in a part. */
+export const showsAll = ([left, top, right, bottom]: ChartPart, hexes: Iterable<HexId>): boolean =>
+  [...hexes].every((hex) => {
+    const [x, y] = layout.at(hex) ?? [0, 0];
+    return x > left * SHEET.width && x < right * SHEET.width && y > top * SHEET.height && y < bottom * SHEET.height;
+  });
+
 /** The middle of a part. */
 export const middleOf = ([left, top, right, bottom]: ChartPart): readonly [x: number, y: number] => [
   (left + right) / 2,

@@ -1,16 +1,13 @@
-import { layout, SHEET } from '../../../../client/boards/war-with-spain/chart/geography.js';
-import { openingOf, REGIONS } from '../../../../client/boards/war-with-spain/chart/regions.js';
+import { openingOf, REGIONS, showsAll } from '../../../../client/boards/war-with-spain/chart/regions.js';
+import type { ChartPart } from '../../../../client/kit/hex/ChartWindow.js';
 import { CITIES, CITY_IDS, nationOf } from '../../../../src/games/war-with-spain/face.js';
 
-const sees = ([left, top, right, bottom]: readonly number[], hex: string): boolean => {
-  const [x, y] = layout.at(hex) ?? [0, 0];
-  return x > left * SHEET.width && x < right * SHEET.width && y > top * SHEET.height && y < bottom * SHEET.height;
-};
+const sees = (part: ChartPart, hex: string): boolean => showsAll(part, [hex]);
 
 it('a window opens on every place of the first question, wherever it is; else at home: Spain for the Spanish', () => {
   const question = ['2715', '0834', '1339'];
   for (const hex of question) expect(sees(openingOf(question, 'S'), hex)).toBe(true);
-  expect(openingOf(['2715'], 'S')).not.toEqual(REGIONS.spain);
+  expect(showsAll(REGIONS.spain, question)).toBe(false);
   expect(openingOf([], 'S')).toEqual(REGIONS.spain);
   expect(sees(openingOf([], 'E'), '2114')).toBe(true);
 });
