@@ -12,6 +12,7 @@ import { planners } from './plans/index.js';
 import { planWatching } from './plans/watching.js';
 import { sentenceOf } from './sentences.js';
 import { carry, emptyDraft, type SalamisTypes } from './session.js';
+import { standing } from './standing.js';
 import { placesOf, retell, telling } from './story.js';
 import { styles } from './styles.js';
 import { clock, ending, instruments, title, waiting } from './top.js';
@@ -30,6 +31,7 @@ export default makeBoard<SalamisTypes>({
 
   useSession,
   draft: { empty: emptyDraft, carry },
+  standing,
   planners,
   watching: planWatching,
   sentence: sentenceOf,
@@ -48,9 +50,9 @@ export default makeBoard<SalamisTypes>({
   ending,
 
   useLook,
-  table: ({ G, plan, look, map, news }) => (
+  table: ({ G, me, plan, look, map, news }) => (
     <MapTable className="open-table" map={plan.page?.(map.lit) ?? <TableChart {...map} look={look} />} news={news}>
-      <Papers G={G} plan={plan} look={look} />
+      <Papers G={G} me={me} plan={plan} look={look} />
     </MapTable>
   ),
   forces: ({ G, frame, look }) => <Forces G={G} onPoint={frame.setLit} onLook={look.onLook} />,

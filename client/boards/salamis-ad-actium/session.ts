@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type {
   Berth,
   BoardOrder,
+  EquipmentId,
   Fleet,
   FleetOrder,
   God,
   Leg,
+  ListId,
   Load,
   Mode,
   MovePreview,
@@ -15,6 +17,7 @@ import type {
   Entry as ReserveEntry,
   Salamis,
   SalamisMove,
+  ShipTypeId,
   Side,
   Step,
   WeaponReach,
@@ -70,6 +73,8 @@ export interface Draft {
   /** What is done to an enemy who is met; nothing while the ship does as she usually does. */
   readonly contact?: Policy;
   readonly steps: readonly Leg[];
+  /** Where the sea was pressed last for the ship's course, in mm. */
+  readonly spot?: readonly [x: number, y: number];
   readonly beach?: string;
   readonly weapon?: string;
   readonly load: Load;
@@ -99,6 +104,8 @@ export interface Draft {
   readonly to?: string;
   readonly picked: readonly string[];
   readonly name?: string;
+  /** What a new ship of a type is to be built with [14.2]. */
+  readonly fitted?: { readonly type: ShipTypeId; readonly list: ListId; readonly equip: readonly EquipmentId[] };
   /** A god who is to be asked, and for what [3.1]. */
   readonly god?: God;
   readonly wish: Wish;
@@ -159,8 +166,10 @@ export interface Plan extends PlanBase {
   readonly marks: ReadonlyMap<PlaceId, Mark>;
   /** A ship or fort was pressed; with the shift key it joins the group. */
   press?(place: PlaceId, more: boolean): void;
-  /** A point of the table was pressed or dragged to, in mm. */
-  point?(x: number, y: number): void;
+  /** A point of the table was pressed, in mm, or the end of the course drawn there. */
+  point?(x: number, y: number, drawn?: boolean): void;
+  /** The end of the course was pressed: it is sailed. */
+  agree?(): void;
   readonly selected?: string;
   readonly group?: readonly string[];
   readonly course?: Course;
@@ -191,8 +200,8 @@ export interface Look extends LookBase {
   readonly looked: string | undefined;
   readonly onLook: (id: string) => void;
   pressed(place: PlaceId, more: boolean): void;
-  /** A point of the table was pressed or dragged to, in mm. */
-  readonly onPoint: (x: number, y: number) => void;
+  /** A point of the table was pressed, in mm, or the end of the course drawn there. */
+  readonly onPoint: (x: number, y: number, drawn?: boolean) => void;
   /** Control of all squadrons is wanted. */
   readonly rings: boolean;
   readonly onRings: () => void;
@@ -206,6 +215,7 @@ export const picking = (ship?: string): Partial<Draft> => ({
   ship,
   group: [],
   steps: [],
+  spot: undefined,
   mode: undefined,
   approach: false,
   burst: false,

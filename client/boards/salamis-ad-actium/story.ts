@@ -1,9 +1,9 @@
-import { areaOfPort, fleetOf, type Salamis, seatOf } from '../../../src/games/salamis-ad-actium/face.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
+import { areaOfPort, fleetOf, lengthOf, type Salamis, seatOf, type Way } from '../../../src/games/salamis-ad-actium/face.js';
+import type { Entry, Value } from '../../../src/kit/chronicle.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { Telling } from '../../kit/story.js';
-import { shipName } from './names.js';
+import { shipName, squadronName } from './names.js';
 import type { View } from './session.js';
 
 /** A chronicle in which ships are called by their names as the viewer knows them. */
@@ -42,4 +42,39 @@ function toldOf({ G, words: { status } }: View, told: Told): Told {
 /** What one ship does to another: both are named. */
 const AGAINST: ReadonlySet<string> = new Set(['ram', 'ramAnswer', 'rake', 'bumps', 'collision', 'shoots', 'grapple', 'captured', 'slides']);
 
-export const retell = (view: View, told: readonly Told[], fresh: number) => ({ told: told.map((each) => toldOf(view, each)), fresh });
+/** The squadron that goes somewhere in an entry, its course whole: whoever is stopped on the way has a line of her own. */
+function squadronOf({ G }: View, { key, who = [], values }: Entry): string | undefined {
+  const [id] = who;
+  return key === 'moves' && id !== undefined && values?.end === undefined ? G.ships[id]?.sq : undefined;
+}
+
+/** Mm that each ship of an entry goes. */
+const lengthsOf = ({ values }: Entry): readonly number[] => {
+  const ways: unknown = values?.ways ?? [values?.way];
+  return (ways as readonly Way[]).map(lengthOf);
+};
+
+/** Several ships of a squadron that sail one after the other, in one line. */
+function together(view: View, squadron: string, { entry: first, ...rest }: Told, { entry: second }: Told): Told {
+  const ways = [...((first.values?.ways as Value[] | undefined) ?? [first.values?.way ?? []]), second.values?.way ?? []];
+  const entry = { ...first, who: [...(first.who ?? []), ...(second.who ?? [])], values: { ways } };
+  const lengths = lengthsOf(entry);
+  const { status } = view.words;
+  const sentence = status.squadronGoes(squadronName(view.G, squadron), lengths.length, Math.min(...lengths), Math.max(...lengths));
+  return { ...rest, entry, sentence };
+}
+
+/** The story with each ship called by her name, and a squadron's moves in one line; `fresh` is found again in the shorter list. */
+export function retell(view: View, told: readonly Told[], fresh: number): { readonly told: readonly Told[]; readonly fresh: number } {
+  const out: Told[] = [];
+  let from: number | undefined;
+  for (const [i, each] of told.entries()) {
+    const last = out.at(-1);
+    const squadron = squadronOf(view, each.entry);
+    const goesOn = squadron !== undefined && !each.heading && last !== undefined && squadronOf(view, last.entry) === squadron;
+    if (goesOn) out[out.length - 1] = together(view, squadron, last, toldOf(view, each));
+    else out.push(toldOf(view, each));
+    if (i >= fresh && from === undefined) from = out.length - 1;
+  }
+  return { told: out, fresh: from ?? out.length };
+}

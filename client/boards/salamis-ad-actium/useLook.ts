@@ -8,9 +8,9 @@ export function useLook({ plan }: Desk<SalamisTypes>): Look {
   const [looked, setLooked] = useState<string>();
   const [rings, setRings] = useState(false);
   const [measuring, setMeasuring] = useState(false);
-  const onPoint = useSteady((x: number, y: number) => {
+  const onPoint = useSteady((x: number, y: number, drawn?: boolean) => {
     setLooked(undefined);
-    plan.point?.(x, y);
+    plan.point?.(x, y, drawn);
   });
   const onRings = () => setRings(!rings);
   const onMeasure = () => setMeasuring(!measuring);

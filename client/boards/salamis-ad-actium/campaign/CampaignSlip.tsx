@@ -15,7 +15,7 @@ import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { sideName } from './CampaignMap.js';
 import { assaultOdds, passagesOf, quickOdds } from './forecast.js';
-import { shipsByType } from './naming.js';
+import { craftName, shipsByType } from './naming.js';
 
 /** The months, both treasuries and the balance of losses. */
 export function CampaignHead({ camp }: { readonly camp: Campaign }) {
@@ -31,6 +31,40 @@ export function CampaignHead({ camp }: { readonly camp: Campaign }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface ExposedProps {
+  readonly camp: Campaign;
+  readonly id: string;
+  readonly exposed: readonly string[];
+  readonly onExposed: (exposed: string[]) => void;
+}
+
+/** Who bears the harm if a fleet is scattered: ships in the order in which they are pressed, and after them the least worth [12.6]. */
+function Exposed({ camp, id, exposed, onExposed }: ExposedProps) {
+  const { names } = useGameWords();
+  const text = useWords().campaign;
+  return (
+    <fieldset className="helm-row toggles" aria-label={text.exposed}>
+      <legend>
+        {text.exposed} <CaseChip case="12.6" />
+      </legend>
+      {camp.fleets[id].ships.map((ship) => {
+        const at = exposed.indexOf(ship);
+        return (
+          <button
+            key={ship}
+            type="button"
+            aria-pressed={at >= 0}
+            onClick={() => onExposed(at < 0 ? [...exposed, ship] : exposed.filter((each) => each !== ship))}
+          >
+            {at >= 0 && <b>{at + 1} </b>}
+            {craftName(camp, ship, names)}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }
 
@@ -56,6 +90,8 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
   const end = theatre.areas[at];
   const target = order?.port ?? Object.keys(end.ports).find((port) => camp.ports[port].owner !== fleet.side);
   const stance = order?.stance ?? fleet.stance;
+  const exposed = order?.exposed ?? [];
+  const written: FleetOrder = { fleet: id, path: [...path], stance, ...(exposed.length && { exposed: [...exposed] }) };
   return (
     <article className={`slip fleet-card${open ? ' open' : ''}`}>
       <button type="button" className="helm-wide" aria-pressed={open} onClick={onOpen}>
@@ -87,12 +123,7 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
         <>
           <fieldset className="helm-row toggles" aria-label={text.stance}>
             {stances.map((each) => (
-              <button
-                key={each}
-                type="button"
-                aria-pressed={stance === each}
-                onClick={() => onOrder({ fleet: id, path: [...path], stance: each })}
-              >
+              <button key={each} type="button" aria-pressed={stance === each} onClick={() => onOrder({ ...written, stance: each })}>
                 {text.stances[each]}
               </button>
             ))}
@@ -100,12 +131,7 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
           {stance === 'assault' && Object.keys(end.ports).length > 1 && (
             <fieldset className="helm-row toggles" aria-label={text.port}>
               {Object.entries(end.ports).map(([port, { name }]) => (
-                <button
-                  key={port}
-                  type="button"
-                  aria-pressed={order?.port === port}
-                  onClick={() => onOrder({ fleet: id, path: [...path], stance, port })}
-                >
+                <button key={port} type="button" aria-pressed={order?.port === port} onClick={() => onOrder({ ...written, port })}>
                   {name}
                 </button>
               ))}
@@ -121,6 +147,9 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
                 <ChanceBar chance={assaultOdds(camp, id, at, target).chance} label={text.falls} tone="good" />
               </ul>
             </div>
+          )}
+          {passagesOf(camp, id, path).length > 0 && (
+            <Exposed camp={camp} id={id} exposed={exposed} onExposed={(next) => onOrder({ ...written, exposed: next })} />
           )}
           <button type="button" className="helm-wide" onClick={() => onOrder({ fleet: id, path: [], stance })}>
             {text.hold}

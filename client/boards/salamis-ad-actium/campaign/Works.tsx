@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react';
 import {
   areaIds,
   type Campaign,
   COSTS,
+  EQUIPMENT,
+  type EquipmentId,
   FLEET_LISTS,
   fleetIds,
   fleetOf,
+  type ListId,
   majorsHeld,
   missing,
   partedName,
   priceOf,
   recruits,
   type SalamisMove,
+  type ShipTypeId,
+  shipType,
   THEATRES,
   theatreOf,
 } from '../../../../src/games/salamis-ad-actium/face.js';
@@ -164,8 +170,16 @@ export function RefitForm({ session, camp, draft, change }: WorksProps) {
 /** What is ordered by the line of a list. */
 type ListedWork = Extract<SalamisMove, { readonly move: 'repairShip' | 'train' | 'buyShip' }>;
 
+interface DeedProps {
+  readonly session: Session;
+  readonly choice: ListedWork;
+  readonly label: string;
+  /** What belongs to the line besides. */
+  readonly children?: ReactNode;
+}
+
 /** One line that is done by a press, or says why it cannot be. */
-function Deed({ session, choice, label }: { readonly session: Session; readonly choice: ListedWork; readonly label: string }) {
+function Deed({ session, choice, label, children }: DeedProps) {
   const why = session.refusal(choice.move, choice.args);
   return (
     <li>
@@ -181,15 +195,98 @@ function Deed({ session, choice, label }: { readonly session: Session; readonly 
           {why.reason} <CaseChip case={why.case} />
         </small>
       )}
+      {children}
     </li>
   );
 }
 
-/** Every damaged ship, every fleet with raw crews, or every type that could be laid down: with its price, or why not. */
-export function DeedList({ session, camp, draft, change }: WorksProps) {
+/** What a type may be built with here, pressed or not; what this side cannot have is left out [14.2]. */
+function Fittings({ session, type, list, equip, onEquip }: FittingsProps) {
+  const { names } = useGameWords();
+  const text = useWords().campaign.form;
+  const open = shipType(type).exchange.filter((id) => !UNFIT.has(session.refusal('buyShip', [type, list, null, [id]])?.key ?? ''));
+  if (!open.length) return null;
+  return (
+    <fieldset className="helm-row toggles" aria-label={text.equipment(names.ships[type])}>
+      {open.map((id) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={equip.includes(id)}
+          onClick={() => onEquip(equip.includes(id) ? equip.filter((each) => each !== id) : [...equip, id])}
+        >
+          {names.equipment[id]} <small>{EQUIPMENT[id].price / 10}</small>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FittingsProps {
+  readonly session: Session;
+  readonly type: ShipTypeId;
+  readonly list: ListId;
+  readonly equip: readonly EquipmentId[];
+  readonly onEquip: (equip: EquipmentId[]) => void;
+}
+
+/** Why a piece of equipment is never to be had by a side in this match; a lack of money is another matter. */
+const UNFIT: ReadonlySet<string> = new Set(['notPlayed', 'notEquipped', 'tooSmallFor', 'notThisFleet', 'equippedTwice']);
+
+/** Every type that could be laid down, with what it is to be built with. */
+function Yard({ session, camp, draft, change }: WorksProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;
   const { G, me } = session;
+  const ports = areaIds(camp).flatMap((at) =>
+    majorsHeld(camp, at, me).map((port) => [port, theatreOf(camp).areas[at].ports[port].name] as const),
+  );
+  const port = ports.some(([id]) => id === draft.to) ? (draft.to ?? null) : null;
+  return (
+    <>
+      <Pick
+        label={text.form.port}
+        value={port ?? ''}
+        options={[['', text.form.anyPort], ...ports]}
+        onPick={(id) => change({ to: id || undefined })}
+      />
+      <ul className="offer-list">
+        {theatreOf(camp).sides[me].lists.flatMap(({ list }) =>
+          FLEET_LISTS[list].types.map(({ type }) => {
+            const equip = draft.fitted?.type === type && draft.fitted.list === list ? draft.fitted.equip : [];
+            return (
+              <Deed
+                key={`${list}${type}`}
+                session={session}
+                choice={{ move: 'buyShip', args: equip.length ? [type, list, port, [...equip]] : port ? [type, list, port] : [type, list] }}
+                label={text.form.yard(names.ships[type], priceOf(G, camp, type, equip))}
+              >
+                <Fittings
+                  session={session}
+                  type={type}
+                  list={list}
+                  equip={equip}
+                  onEquip={(next) => change({ fitted: { type, list, equip: next } })}
+                />
+              </Deed>
+            );
+          }),
+        )}
+      </ul>
+      {(camp.building[me] ?? []).map(({ type, equip = [] }, i) => (
+        <p key={`${type}${i}`} className="slip-note">
+          {text.building([names.ships[type], ...equip.map((id) => names.equipment[id])].join(', '))}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Every damaged ship, or every fleet with raw crews: with its price, or why not. */
+export function DeedList({ session, camp, draft, change }: WorksProps) {
+  const { names } = useGameWords();
+  const text = useWords().campaign;
+  const { me } = session;
   if (draft.work === 'repairShip') {
     const hurt = ownCraft(camp, session).filter((id) => camp.ships[id].dmg);
     if (!hurt.length) return <p className="slip-note">{text.form.unhurt}</p>;
@@ -220,35 +317,5 @@ export function DeedList({ session, camp, draft, change }: WorksProps) {
       </ul>
     );
   }
-  const ports = areaIds(camp).flatMap((at) =>
-    majorsHeld(camp, at, me).map((port) => [port, theatreOf(camp).areas[at].ports[port].name] as const),
-  );
-  const port = ports.some(([id]) => id === draft.to) ? draft.to : undefined;
-  return (
-    <>
-      <Pick
-        label={text.form.port}
-        value={port ?? ''}
-        options={[['', text.form.anyPort], ...ports]}
-        onPick={(id) => change({ to: id || undefined })}
-      />
-      <ul className="offer-list">
-        {theatreOf(camp).sides[me].lists.flatMap(({ list }) =>
-          FLEET_LISTS[list].types.map(({ type }) => (
-            <Deed
-              key={`${list}${type}`}
-              session={session}
-              choice={{ move: 'buyShip', args: port ? [type, list, port] : [type, list] }}
-              label={text.form.yard(names.ships[type], priceOf(G, camp, type))}
-            />
-          )),
-        )}
-      </ul>
-      {(camp.building[me] ?? []).map(({ type }, i) => (
-        <p key={`${type}${i}`} className="slip-note">
-          {text.building(names.ships[type])}
-        </p>
-      ))}
-    </>
-  );
+  return <Yard session={session} camp={camp} draft={draft} change={change} />;
 }

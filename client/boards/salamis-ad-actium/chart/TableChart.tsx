@@ -80,9 +80,13 @@ export function TableChart(props: TableChartProps) {
     if (point) onPoint(...point);
   };
   const dragged = (event: PointerEvent<SVGCircleElement>) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    if (!event.currentTarget.hasPointerCapture(event.pointerId) || !moved(event)) return;
     const point = pointed(event);
-    if (point) onPoint(...point);
+    if (point) onPoint(...point, true);
+  };
+  const agreed = (event: PointerEvent<SVGCircleElement>) => {
+    if (!moved(event)) plan.agree?.();
+    down.current = undefined;
   };
   /** Buttons of ships near one another lie over each other: the pointer means the ship that is nearest to it, and can be told otherwise. */
   const pressed = (place: string) => {
@@ -159,6 +163,7 @@ export function TableChart(props: TableChartProps) {
               r={13}
               onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
               onPointerMove={dragged}
+              onPointerUp={agreed}
             />
           </svg>
         )}

@@ -7,7 +7,9 @@ import { onSheet, type Sheet } from './scale.js';
 
 /** Ships and forts as places that can be pressed and walked. */
 
+/** Breadth of a fort, and of a ship that is to be chosen: a finger's. A press between two ships means the nearer. */
 const SPOT = 44;
+/** Least breadth of any other ship. */
 const LEAST = 30;
 const TENTHS = 10;
 
@@ -30,7 +32,7 @@ export function placesOf(G: Salamis, sheet: Sheet, plan: Plan, hidden: boolean, 
   const own = plan.selected !== undefined && G.ships[plan.selected]?.status === 'table' ? plan.selected : undefined;
   const ships = onTable(G).map((id): Place => {
     const [x, y] = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
-    const size = Math.max(LEAST, sizeOf(G.ships[id])[0]);
+    const size = Math.max(lively(id) ? SPOT : LEAST, sizeOf(G.ships[id])[0]);
     const off = own && own !== id ? words.measure.from(between(G, own, id) / TENTHS, shipName(G, own)) : '';
     return {
       id,
@@ -45,7 +47,7 @@ export function placesOf(G: Salamis, sheet: Sheet, plan: Plan, hidden: boolean, 
   });
   const berths = (plan.berths ?? []).map(({ id, x, y }): Place => {
     const [sx, sy] = onSheet(sheet, x, y);
-    const size = Math.max(LEAST, sizeOf(G.ships[id])[0]);
+    const size = Math.max(SPOT, sizeOf(G.ships[id])[0]);
     return {
       id,
       x: sx,

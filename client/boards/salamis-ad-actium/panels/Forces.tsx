@@ -11,6 +11,7 @@ import {
 import { fleetName, shipName, shortName, squadronName } from '../names.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
+import { Aim } from './Aim.js';
 import { Counters } from './Counters.js';
 import { Vessels } from './Vessels.js';
 
@@ -31,6 +32,7 @@ export function Forces({ G, onPoint, onLook }: ForcesProps) {
         <h3>{text.turn(G.turn, G.turnLimit)}</h3>
         <Counters G={G} />
       </section>
+      {G.phase === 'battle' && <Aim G={G} />}
       {SIDES.map((side) => (
         <section key={side}>
           <h3>{fleetName(G, side, fleets)}</h3>

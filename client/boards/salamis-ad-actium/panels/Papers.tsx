@@ -1,14 +1,20 @@
+import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Laid } from '../../../kit/boardSource.js';
 import type { SalamisTypes } from '../session.js';
+import { Aim } from './Aim.js';
 import { Ending } from './Ending.js';
 import { ShipCard } from './ShipCard.js';
 
+/** A battle that has only begun: fleets are being laid out, or the first turn is under way. */
+const begins = (G: Salamis): boolean => G.phase === 'deploy' || G.phase === 'edge' || (G.phase === 'battle' && G.turn <= 1);
+
 /** What lies on the table: how the match ended or the slip of the decision, and the card of the ship that was pressed last. */
-export function Papers({ G, plan, look: { looked } }: Pick<Laid<SalamisTypes>, 'G' | 'plan' | 'look'>) {
+export function Papers({ G, me, plan, look: { looked } }: Pick<Laid<SalamisTypes>, 'G' | 'me' | 'plan' | 'look'>) {
   const open = looked !== undefined && looked !== plan.shows && G.ships[looked]?.status === 'table' ? looked : undefined;
   return (
     <>
       {G.result ? <Ending G={G} /> : plan.slip}
+      {begins(G) && plan.shows === undefined && <Aim G={G} me={me} />}
       {open && (
         <section className="slip">
           <ShipCard G={G} id={open} />

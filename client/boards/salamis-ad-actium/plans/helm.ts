@@ -22,12 +22,16 @@ export const usualMode = (G: Salamis, id: string): Mode => (isSailing(G.ships[id
 
 export const modeOf = (G: Salamis, id: string, draft: Pick<Draft, 'mode'>): Mode => draft.mode ?? usualMode(G, id);
 
-/** What a ship may do to an enemy she meets: under sail, or with a shaken crew, she attacks nobody [7.1, 10.2]. */
-export const policiesOf = (G: Salamis, id: string, draft: Pick<Draft, 'mode'>): readonly Policy[] =>
-  modeOf(G, id, draft) === 'oars' && isSteady(G, id) ? ['ram', 'rake', 'bump', 'halt'] : ['bump', 'halt'];
+/** What a ship may do to an enemy she meets: under sail, or with a shaken crew, she attacks nobody [7.1, 10.2]; without a ram she rams nobody. */
+export function policiesOf(G: Salamis, id: string, draft: Pick<Draft, 'mode'>): readonly Policy[] {
+  if (modeOf(G, id, draft) !== 'oars' || !isSteady(G, id)) return ['bump', 'halt'];
+  return hasRam(G, id) ? ['ram', 'rake', 'bump', 'halt'] : ['rake', 'bump', 'halt'];
+}
+
+const hasRam = (G: Salamis, id: string): boolean => G.ships[id].ram !== 'none';
 
 /** What she does unless her player says otherwise: whoever has a ram uses it. */
-const usualPolicy = (G: Salamis, id: string): Policy => (G.ships[id].ram === 'none' ? 'halt' : 'ram');
+const usualPolicy = (G: Salamis, id: string): Policy => (hasRam(G, id) ? 'ram' : 'halt');
 
 export function policyFor(G: Salamis, id: string, draft: Pick<Draft, 'mode' | 'contact'>): Policy {
   const wanted = draft.contact ?? usualPolicy(G, id);

@@ -7,6 +7,7 @@ import { HelmSlip } from '../panels/HelmSlip.js';
 import { firstWish } from '../panels/PrayerSlip.js';
 import { type Deed, deedLabel } from '../sentences/deeds.js';
 import { type Change, type Draft, type Mark, type Plan, picking, type Session } from '../session.js';
+import { nothingInReach } from '../standing.js';
 import { firstEntry, reservesOf } from './edges.js';
 import { planEntering } from './entering.js';
 import { coneOf, courseOf, courseTowards, extended, orderOf } from './helm.js';
@@ -75,6 +76,22 @@ const fellows = (session: Session, id: string): string[] =>
 /** Whether the course that is laid can be sailed as it is, by this ship alone. */
 const sailsNow = (session: Session, draft: Draft, id: string): boolean =>
   draft.steps.length > 0 && !draft.group.length && session.refusal('moveShip', [id, orderOf(session.G, id, draft)]) === undefined;
+
+/** How near to the first press a second one on the sea means the same, in mm: a galley's breadth. */
+const SAME = 15;
+
+/** A press on the sea lays the course there; the second on the same spot sails it, and so does one on the course's end. */
+function point(session: Session, draft: Draft, change: Change, id: string): Pick<Plan, 'point' | 'agree'> {
+  const [sail] = sailing(session, draft, id);
+  return {
+    point(x, y, drawn) {
+      const again = !drawn && draft.spot !== undefined && Math.hypot(draft.spot[0] - x, draft.spot[1] - y) <= SAME;
+      if (again && sail?.run) sail.run();
+      else change({ steps: courseTowards(session.G, id, draft, x, y), spot: [x, y], target: undefined });
+    },
+    agree: sail?.run,
+  };
+}
 
 function press(session: Session, draft: Draft, change: Change) {
   return (place: string, more: boolean): void => {
@@ -156,6 +173,9 @@ export function planMoving(session: Session, draft: Draft, change: Change): Plan
   const id = draft.ship && G.ships[draft.ship]?.side === session.me ? draft.ship : undefined;
   const course = id ? courseOf(G, id, draft) : undefined;
   const may = id ? session.refusal('pass', [id]) : undefined;
+  const free = nextShip(session, draft);
+  // Asked only when all have sailed: until then anybody may come within reach.
+  const quiet = !id && !free && nothingInReach(G, session.player);
   const actions: ActionItem[] = id
     ? [
         ...sailing(session, draft, id),
@@ -165,22 +185,22 @@ export function planMoving(session: Session, draft: Draft, change: Change): Plan
         offer(session, { id: 'shooting', label: act.shooting }, 'startShooting', []),
       ]
     : [
-        { id: 'next', label: act.nextShip, main: true, run: () => change(picking(nextShip(session, draft))) },
+        ...(free ? [{ id: 'next', label: act.nextShip, main: true, run: () => change(picking(free)) }] : []),
         ...besides(session, change),
-        offer(session, { id: 'shooting', label: act.shooting, main: !nextShip(session, draft) }, 'startShooting', []),
-        offer(session, { id: 'end', label: act.endAction }, 'endAction', []),
+        ...(quiet ? [] : [offer(session, { id: 'shooting', label: act.shooting, main: !free }, 'startShooting', [])]),
+        { ...offer(session, { id: 'end', label: act.endAction }, 'endAction', []), main: quiet },
       ];
   return {
     ask: id ? (may ? ask.cannotSail(shipName(G, id)) : ask.sail(shipName(G, id))) : ask.move,
     marks: marksFor(session, draft),
-    actions: id || nextShip(session, draft) ? actions : actions.slice(1),
+    actions,
     selected: id,
     group: draft.group,
     course,
     cone: id && !may ? coneOf(G, id, draft) : undefined,
     approaching: draft.approach,
     press: press(session, draft, change),
-    point: id && !may ? (x, y) => change({ steps: courseTowards(G, id, draft, x, y) }) : undefined,
+    ...(id && !may && point(session, draft, change, id)),
     back: draft.steps.length ? () => change({ steps: draft.steps.slice(0, -1) }) : id ? () => change(picking()) : undefined,
     keys: helmKeys(session, draft, change),
     shows: id,

@@ -185,6 +185,76 @@ describe('the end of a month', () => {
   });
 });
 
+describe('the yards', () => {
+  it('12.11 14.2 build a ship with the equipment that is pressed, at its price', () => {
+    const G = campaignAt('campAdmin', ({ camp }) => {
+      if (camp) camp.treasury = [500, 500];
+    });
+    const { sent, page } = lay(G, '0');
+    fireEvent.click(button(text.trades.buyShip));
+    const line = () =>
+      [...page.container.querySelectorAll<HTMLElement>('.works .offer-list li')].find((each) =>
+        each.textContent?.includes('Quinquereme'),
+      ) as HTMLElement;
+    const price = () => Number(/: (\d+)/.exec(line().textContent ?? '')?.[1]);
+    const plain = price();
+    const fitting = () => within(line()).getByRole('button', { name: /^Corvus/ });
+    fireEvent.click(fitting());
+    expect(fitting().getAttribute('aria-pressed')).toBe('true');
+    expect(price()).toBeGreaterThan(plain);
+    fireEvent.click(within(line()).getAllByRole('button')[0]);
+    const [{ move, args }] = sent;
+    expect([move, args[2], args[3]]).toEqual(['buyShip', null, ['corvus']]);
+    expect(rules.refusal(G, '0', move, args)).toBeUndefined();
+    fireEvent.click(fitting());
+    expect(price()).toBe(plain);
+  });
+
+  it('14.2 show nothing that their side cannot have', () => {
+    const { page } = lay(
+      campaignAt('campAdmin', ({ camp }) => {
+        if (camp) camp.treasury = [0, 0];
+      }),
+      '1',
+    );
+    fireEvent.click(button(text.trades.buyShip));
+    expect(page.container.querySelector('.works')?.textContent).not.toContain('Corvus');
+  });
+});
+
+describe('a perilous route', () => {
+  it('12.6 asks who is to suffer first if the fleet is scattered, and keeps the answer with another intent', () => {
+    const G = campaignAt('campOrders');
+    const { page, place, sent, action } = lay(G, '0');
+    const card = () =>
+      [...page.container.querySelectorAll<HTMLElement>('.fleet-card')].find((each) =>
+        each.textContent?.includes('Home squadron'),
+      ) as HTMLElement;
+    const group = () => within(card()).queryByRole('group', { name: text.exposed });
+    fireEvent.click(within(card()).getAllByRole('button')[0]);
+    fireEvent.click(place('campania'));
+    expect(group()).toBeNull();
+    fireEvent.click(within(card()).getByRole('button', { name: text.hold }));
+    fireEvent.click(place('olbia'));
+    const ship = (i: number) =>
+      within(group() as HTMLElement)
+        .getAllByRole('button')
+        .filter((each) => !each.classList.contains('case'))[i];
+    fireEvent.click(ship(2));
+    fireEvent.click(ship(0));
+    fireEvent.click(within(card()).getByRole('button', { name: text.stances.avoid }));
+    fireEvent.click(action('keep') as HTMLElement);
+    const ships = G.camp?.fleets['ro-f2'].ships ?? [];
+    const [{ args }] = sent;
+    expect((args[0] as FleetOrder[]).find(({ fleet }) => fleet === 'ro-f2')).toMatchObject({
+      path: ['olbia'],
+      stance: 'avoid',
+      exposed: [ships[2], ships[0]],
+    });
+    expect(rules.refusal(G, '0', 'orders', args)).toBeUndefined();
+  });
+});
+
 describe('whoever is not asked', () => {
   it('12.3 sees the map of the campaign, and only his own fleets on his papers', () => {
     const { page } = lay(campaignAt('campOrders'), null);

@@ -1,6 +1,8 @@
+import { cleanup, fireEvent } from '@testing-library/react';
 import { courseTowards, roomOf } from '../../../../client/boards/salamis-ad-actium/plans/helm.js';
 import { sentenceOf } from '../../../../client/boards/salamis-ad-actium/sentences.js';
 import { emptyDraft } from '../../../../client/boards/salamis-ad-actium/session.js';
+import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
 import { runPath } from '../../../../src/games/salamis-ad-actium/rules/movement/path.js';
 import { watersOf } from '../../../../src/games/salamis-ad-actium/rules/movement/waters.js';
 import { defaultFleet } from '../../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
@@ -10,7 +12,7 @@ import { quickDice } from '../../../../src/kit/dice.js';
 import { firstMonth } from '../../../games/salamis-ad-actium/campaign.js';
 import { bind, sea } from '../../../games/salamis-ad-actium/sea.js';
 import { about } from '../../../kit/about.js';
-import { hand, inEnglish, playthrough, rules, typed } from './table.js';
+import { hand, inEnglish, lay, playthrough, rules, typed } from './table.js';
 
 /** Two triremes a long pull apart in side 0's Action Phase. */
 const apart = (step: 'move' | 'shoot' = 'move', at: readonly [number, number] = [600, 900]) =>
@@ -77,6 +79,43 @@ describe('a course', () => {
     at.point(600, 560);
     at.act('sail');
     expect(at.sent[0]).toMatchObject({ move: 'moveGroup', args: [['A', 'C'], {}] });
+  });
+
+  it('a second press on the same water sails the course, a press elsewhere lays another', () => {
+    const at = hand(apart(), '0');
+    at.press('A');
+    at.point(600, 560);
+    at.point(500, 600);
+    expect(at.sent).toEqual([]);
+    const course = at.plan().course?.order;
+    at.point(504, 596);
+    expect(at.sent).toEqual([{ move: 'moveShip', args: ['A', course] }]);
+  });
+
+  it('a press on the end of the course sails it, and drawing that end about never does', () => {
+    const at = hand(apart(), '0');
+    at.press('A');
+    expect(at.plan().agree).toBeUndefined();
+    at.point(600, 560);
+    at.plan().point?.(600, 561, true);
+    at.plan().point?.(600, 561, true);
+    expect(at.sent).toEqual([]);
+    at.plan().agree?.();
+    expect(at.sent).toMatchObject([{ move: 'moveShip' }]);
+  });
+
+  it('7.2 “Ram” is offered to whoever has a ram, and lit for nobody else', () => {
+    const G = apart();
+    const policies = (ram: 'none' | 'standard'): string[] => {
+      G.ships.A.ram = ram;
+      const { place, page: drawn } = lay(G, '0');
+      fireEvent.click(place('A'));
+      const names = [...drawn.container.querySelectorAll(`[aria-label="${en.helm.contact}"] button`)].map((each) => each.textContent ?? '');
+      cleanup();
+      return names;
+    };
+    expect(policies('standard')).toContain(en.helm.policies.ram);
+    expect(policies('none')).not.toContain(en.helm.policies.ram);
   });
 
   it('7.3 shows the odds of a ram before it is ordered', () => {

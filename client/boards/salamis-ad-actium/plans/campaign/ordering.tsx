@@ -55,7 +55,12 @@ export function planOrders(session: Session, draft: Draft, change: Change): Plan
   const orderTo = (fleet: string, area: string): { order?: FleetOrder; refused?: Refusal } => {
     const before = orderOf(fleet);
     const tried = waysTo(camp, camp.fleets[fleet].area, before?.path ?? [], area).map((path) => {
-      const order: FleetOrder = { fleet, path, stance: before?.stance ?? camp.fleets[fleet].stance };
+      const order: FleetOrder = {
+        fleet,
+        path,
+        stance: before?.stance ?? camp.fleets[fleet].stance,
+        ...(before?.exposed && { exposed: before.exposed }),
+      };
       return { order, refused: session.refusal('orders', [[order]]) };
     });
     return tried.find(({ refused }) => !refused) ?? { refused: tried[0].refused };

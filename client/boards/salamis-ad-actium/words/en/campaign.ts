@@ -33,6 +33,7 @@ export const campaignWords = {
       avoid: 'Avoid battle',
     },
     port: 'Which port',
+    exposed: 'If it is scattered, first to suffer',
     hold: 'Stay where it is',
     meeting: (area: string) => `Fleets meet off ${area}`,
     forced: 'One side was intercepted: nobody may decline.',
@@ -76,6 +77,7 @@ export const campaignWords = {
       fleetOption: (name: string, area: string, ships: number) => `${name}, ${area} (${ships})`,
       none: 'No fleet lies where that could be done.',
       unhurt: 'No ship of yours is damaged.',
+      equipment: (type: string) => `What a ${type} is built with`,
       yard: (type: string, price: number) => `${type}: ${price}`,
     },
     /** By the number of ships that are picked. */

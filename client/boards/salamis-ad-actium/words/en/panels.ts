@@ -1,4 +1,4 @@
-import { plural } from './counting.js';
+import { numberWord, plural, shipsOf } from './counting.js';
 
 const endings = {
   beaten: 'a fleet is beaten.',
@@ -187,6 +187,23 @@ export const panelWords = {
     nobody: 'nobody',
     formations: { abreast: 'Abreast', astern: 'Astern', echelon: 'Echelon', double: 'Two lines' },
   },
+  aim: {
+    you: (side: string) => `You command ${side}`,
+    title: 'The aim of the battle',
+    sides: (first: string, second: string) => `${first} against ${second}.`,
+    standard: (turn: number) =>
+      `Sink, take or rout the enemy’s ships: a fleet that loses heart is beaten. If neither does, the victory points decide after turn ${turn}.`,
+    points: (n: number) => `ships worth ${plural(n, { one: 'one point', other: `${n} points` })}`,
+    ships: shipsOf,
+    breakout: (side: string, what: string, edges: readonly string[], enemy: string, turn: number) =>
+      `${side} must get ${what} away over ${edges.join(' or ').toLowerCase()} by the end of turn ${turn}; ${enemy} must prevent it.`,
+    landings: (side: string, what: string, enemy: string, turn: number) =>
+      `${side} must land the men of ${what} by the end of turn ${turn}; ${enemy} must prevent it.`,
+    reached: (reached: number, need: number) => `So far: ${reached} of ${need}.`,
+    transports: (points: number) => `Every horse transport counts ${points} points: kept for its owner, lost for his enemy.`,
+    flagHunt: (hunter: string, points: number) =>
+      `${hunter} gets ${points} points when the ship in which the enemy’s Admiral began is lost, or its squadron routs.`,
+  },
   forces: {
     turn: (turn: number, limit: number) => `Turn ${turn} of ${limit}`,
     points: (n: number) => `${n} victory points`,
@@ -226,6 +243,9 @@ export const panelWords = {
     shooting: (side: string) => `${side}: shooting`,
     intermediate: 'Intermediate Phase',
     against: (ship: string, other: string) => `${ship} against ${other}`,
+    /** Several ships of a squadron and the mm that they go. */
+    squadronGoes: (squadron: string, n: number, least: number, most: number) =>
+      `${squadron}: ${numberWord(n)} ships go ${least === most ? '' : `${least / 10} to `}${most / 10} cm.`,
   },
   keys: [
     ['Arrow keys', 'walk from ship to ship'],
