@@ -187,7 +187,7 @@ export function planMoving(session: Session, draft: Draft, change: Change): Plan
     : [
         ...(free ? [{ id: 'next', label: act.nextShip, main: true, run: () => change(picking(free)) }] : []),
         ...besides(session, change),
-        ...(quiet ? [] : [offer(session, { id: 'shooting', label: act.shooting, main: !free }, 'startShooting', [])]),
+        offer(session, { id: 'shooting', label: act.shooting, main: !free && !quiet }, 'startShooting', []),
         { ...offer(session, { id: 'end', label: act.endAction }, 'endAction', []), main: quiet },
       ];
   return {

@@ -17,7 +17,7 @@ describe('4.3 the end of an Action Phase', () => {
     expect(answer(facing(400, 'move'))).toBeUndefined();
   });
 
-  it('is offered in place of shooting when all have sailed and nobody is in reach', () => {
+  it('is offered before shooting when all have sailed and nobody is in reach', () => {
     const offered = (mm: number) => {
       const G = facing(mm, 'move');
       G.ships.A.act = { ...G.ships.A.act, done: true };
@@ -26,7 +26,7 @@ describe('4.3 the end of an Action Phase', () => {
         .actions.filter(({ id }) => id === 'shooting' || id === 'end')
         .map(({ id, main }) => `${id}${main ? ' main' : ''}`);
     };
-    expect(offered(400)).toEqual(['end main']);
+    expect(offered(400)).toEqual(['shooting', 'end main']);
     expect(offered(60)).toEqual(['shooting main', 'end']);
   });
 });
