@@ -1,9 +1,10 @@
 /** Damage levels [1.4] and the crew test [2.11]. */
 
-export const DAMAGE_IDS = ['none', 'light', 'medium', 'heavy', 'severe', 'sinking'] as const;
-/** The levels by name. */
+/** The levels by name, the least first. */
 export const LEVEL = { none: 0, light: 1, medium: 2, heavy: 3, severe: 4, sinking: 5 } as const;
 export type DamageLevel = (typeof LEVEL)[keyof typeof LEVEL];
+/** Their names by number. */
+export const DAMAGE_IDS = Object.keys(LEVEL) as readonly (keyof typeof LEVEL)[];
 
 interface DamageEffect {
   readonly speedPct: number;

@@ -1,4 +1,5 @@
 import type { Entry } from '../../../../kit/chronicle.js';
+import { LEVEL } from '../../data/damage.js';
 import { FLEET_LISTS } from '../../data/fleetLists.js';
 import { CREW, CREWS, trained } from '../../data/quality.js';
 import type { Tools } from '../../rules/basics/ships.js';
@@ -55,10 +56,9 @@ export const worstFirst = (G: Pick<Salamis, 'options'>, camp: Campaign, ships: r
       byId(a, b),
   );
 
-/** Worst damage with which a ship of a campaign stays afloat. */
-const AFLOAT = 4;
+/** A level of damage more; without a battle a ship of a campaign stays afloat. */
 export function hurt(camp: Campaign, id: string): void {
-  camp.ships[id].dmg = Math.min(AFLOAT, camp.ships[id].dmg + 1) as Damage;
+  camp.ships[id].dmg = Math.min(LEVEL.severe, camp.ships[id].dmg + 1) as Damage;
 }
 
 /** A ship is gone: taken from its fleet; a fleet without ships is no more, and an Admiral without one is succeeded. */

@@ -1,10 +1,12 @@
+import { LEVEL } from '../../data/damage.js';
 import type { Damage, Groups, Salamis, Ship } from '../../state.js';
 import { fightingOarsmen, ship, type Tools } from './ships.js';
 
 /** Damage levels [1.4], oars [5.1] and men [5.13, 8.4]. */
 
 /** The level that inflicting `level` on a ship at level `now` comes to: it worsens by one at least. */
-export const worsened = (now: Damage, level: number): Damage => (level ? (Math.min(5, Math.max(level, now + 1)) as Damage) : now);
+export const worsened = (now: Damage, level: number): Damage =>
+  level ? (Math.min(LEVEL.sinking, Math.max(level, now + 1)) as Damage) : now;
 
 /** Inflicts a level on a ship; 0 does nothing. */
 export function inflict({ G, tell }: Tools, id: string, level: number, ruleCase: string): void {

@@ -57,7 +57,7 @@ export function answerModifiers(G: Salamis, id: string, target: string): Modifie
 }
 
 /** Level inflicted by a total. */
-export const ramLevel = (score: number): Damage => RAM_RESULT.find(({ upTo }) => score <= upTo)?.level ?? 5;
+export const ramLevel = (score: number): Damage => RAM_RESULT.find(({ upTo }) => score <= upTo)?.level ?? LEVEL.sinking;
 
 /** Highest d6 on which the rammer damages itself. */
 export function shockUpTo(G: Salamis, id: string, target: string): number {
