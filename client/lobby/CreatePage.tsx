@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameModule } from '../../src/boardgame/module.js';
-import { usePresented } from '../app/inLanguage.js';
 import { Layout } from '../app/Layout.js';
 import { playerName } from '../app/matches.js';
 import { GameSetup, setupDataOf, useSetup } from '../app/options/GameSetup.js';
 import { SidePicker } from '../app/options/SidePicker.js';
+import { useSideNames } from '../app/options/sideNames.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { WithModule } from '../app/WithGame.js';
@@ -20,9 +20,9 @@ const ANY = 'any';
 
 function CreateForm({ slug, module }: { readonly slug: string; readonly module: GameModule }) {
   const words = useLobbyWords();
-  const shown = usePresented(module);
   const [, navigate] = useLocation();
   const [choice, setChoice] = useSetup(module);
+  const names = useSideNames(module, setupDataOf(module, choice));
   const [name, setName] = useState(playerName);
   const [side, setSide] = useState(module.sides[0].playerID);
   const [unlisted, setUnlisted] = useState('public');
@@ -49,7 +49,7 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
       <NameField value={name} onChange={setName} />
       <SidePicker
         legend={words.yourSide}
-        sides={[...shown.sides.map(({ playerID, name: title }) => ({ value: playerID, name: title })), { value: ANY, name: words.anySide }]}
+        sides={[...names.map(({ playerID, name: title }) => ({ value: playerID, name: title })), { value: ANY, name: words.anySide }]}
         value={side}
         onChange={setSide}
       />

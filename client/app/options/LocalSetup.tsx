@@ -11,7 +11,9 @@ import { Notice } from '../parts/Notice.js';
 import { newLocalMatch } from '../table/newMatch.js';
 import { WithModule } from '../WithGame.js';
 import { usePageWords } from '../words/index.js';
+import type { Chosen } from './fields.js';
 import { GameSetup, setupDataOf, useSetup } from './GameSetup.js';
+import { faultIn } from './sideNames.js';
 
 interface LocalSetupProps {
   readonly slug: string;
@@ -21,27 +23,33 @@ interface LocalSetupProps {
   /** The seats that are played at this screen. */
   humans(module: GameModule): readonly PlayerID[];
   /** What is asked besides scenario and options. */
-  questions?(module: GameModule): ReactNode;
+  questions?(module: GameModule, setupData: Chosen): ReactNode;
 }
 
 function SetupForm({ module, mode, words, humans, questions }: LocalSetupProps & { readonly module: GameModule }) {
   const shared = usePageWords();
   const [, navigate] = useLocation();
   const [choice, setChoice] = useSetup(module);
-  const [forgetful, setForgetful] = useState(false);
+  const [mishap, setMishap] = useState<string>();
+  const setupData = setupDataOf(module, choice);
+  const begin = () => {
+    const fault = faultIn(module, setupData);
+    if (fault !== undefined) return setMishap(fault);
+    const match = newLocalMatch(mode, module, humans(module), setupData);
+    if (keepMatch(match)) navigate(`/${mode}/${module.slug}/${match.id}`);
+    else setMishap(shared.cannotKeep);
+  };
   return (
     <form
       className="wg-form wg-sheet"
       onSubmit={(event) => {
         event.preventDefault();
-        const match = newLocalMatch(mode, module, humans(module), setupDataOf(module, choice));
-        if (keepMatch(match)) navigate(`/${mode}/${module.slug}/${match.id}`);
-        else setForgetful(true);
+        begin();
       }}
     >
-      {questions?.(module)}
+      {questions?.(module, setupData)}
       <GameSetup module={module} choice={choice} onChange={setChoice} />
-      {forgetful && <Notice tone="bad">{shared.cannotKeep}</Notice>}
+      {mishap !== undefined && <Notice tone="bad">{mishap}</Notice>}
       <div className="wg-buttons">
         <button type="submit" className="wg-button main">
           {words.begin}
