@@ -15,12 +15,13 @@ import { openStoreAt } from '../../tools/backup/store.js';
 import type { Golden } from '../kit/golden.js';
 import { type House, newMatch, open, type RawSocket, seated } from './house.js';
 
-const RECORDED: { readonly [slug: string]: string } = {
-  'salamis-ad-actium': 'points-4',
-  'right-fierce-and-terrible': 's1-4',
-  'invincible-armada': 'free-4',
-  'grand-armada': 'gravelines-2',
-  'war-with-spain': 'campaign-1',
+const RECORDED: { readonly [slug: string]: readonly string[] } = {
+  'salamis-ad-actium': ['points-4'],
+  'right-fierce-and-terrible': ['s1-4'],
+  'invincible-armada': ['free-4'],
+  'grand-armada': ['gravelines-2'],
+  // What can be taken back is rare among its moves: not every match has it early on.
+  'war-with-spain': ['campaign-1', 'campaign-2', 'campaign-3', 'campaign-4', 'campaign-5'],
 };
 
 const [SHORT, LONG] = [50, 5000];
@@ -30,10 +31,25 @@ const games = Object.values(modules) as unknown as GameModule[];
 
 type Rows = Kept['log'][number][];
 
+interface Played {
+  readonly setupData: unknown;
+  readonly state: State;
+  readonly log: Rows;
+}
+
+/** The first moves of a recorded match, each taken back and made again where it may be: of one in which some may. */
+function dithered(module: GameModule, moves: number): Played {
+  for (const name of RECORDED[module.slug]) {
+    const match = played(module, moves, { name, dithering: true });
+    if (match.log.length > moves) return match;
+  }
+  throw new Error(`no recorded match of ${module.slug} in which anything can be taken back early on`);
+}
+
 /** The first moves of a recorded match as the server keeps them; with `dithering` each is taken back and made again where it may. */
-function played(module: GameModule, moves: number, dithering = false): { setupData: unknown; state: State; log: Rows } {
+function played(module: GameModule, moves: number, { name = RECORDED[module.slug][0], dithering = false } = {}): Played {
   const { seed, setupData, log }: Golden = JSON.parse(
-    readFileSync(join(__dirname, '../games', module.slug, 'golden', `${RECORDED[module.slug]}.json`), 'utf8'),
+    readFileSync(join(__dirname, '../games', module.slug, 'golden', `${name}.json`), 'utf8'),
   );
   const hosted = host({ ...module, game: { ...module.game, seed } });
   let state = InitializeGame({ game: hosted.game, numPlayers: 2, setupData });
@@ -87,7 +103,7 @@ describe('a long match', () => {
 
   it.each(games)('of $slug can be read to its beginning, page by page, moves taken back left out', async (module) => {
     const house = await open({ games: [module] });
-    const { setupData, state, log } = played(module, 400, true);
+    const { setupData, state, log } = dithered(module, 400);
     const match = { ...(await keep(house, module.slug, setupData, { kept: { state, log } })), matchID: 'kept' };
     const raw = await seated(house, match, '1', module.slug);
     const [, first] = raw.of('sync')[0].args as [string, { log: LogEntry[] }];
