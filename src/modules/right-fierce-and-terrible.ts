@@ -4,6 +4,18 @@ import { definition } from '../games/right-fierce-and-terrible/definition.js';
 import { rightFierceAndTerrible } from '../games/right-fierce-and-terrible/index.js';
 
 export { captain } from '../games/right-fierce-and-terrible/index.js';
-export const { slug, title, year, sides, scenarios, options, rules, sequence, always, charts, texts } = definition;
+
+export const slug = definition.slug;
+export const title = definition.title;
+export const year = definition.year;
+export const sides = definition.sides;
+export const scenarios = definition.scenarios;
+export const options = definition.options;
+export const rules = definition.rules;
+export const sequence = definition.sequence;
+export const always = definition.always;
+export const charts = definition.charts;
+export const texts = definition.texts;
+
 export const game = /* @__PURE__ */ createGame(definition);
 export const module = /* @__PURE__ */ toModule(rightFierceAndTerrible, game);
