@@ -68,7 +68,7 @@ function buttonFor({ move, args: [first, second] }: Choice): string | undefined 
 const press = (page: Page, button: string) => page.locator(`[data-action="${button}"]`).click();
 
 /** From so many moves on whatever would be looked up in the list is left undone: seventeen turns are long enough. */
-const HURRY = 80;
+const HURRY = 40;
 
 /**
  * One decision, as the captain would make it: with a button where there is one; where he would bring on a ship, all that may come.
