@@ -12,11 +12,10 @@ export const plainErrors =
     } catch (error) {
       const { status = 500, expose = false, message = '' } = error as { status?: number; expose?: boolean; message?: string };
       const theirs = status >= 400 && status < 500;
+      const told = theirs || error instanceof Unanswered;
       if (!theirs) log('error', 'http', faultOf(error));
-      const unknown = error instanceof Unanswered;
-      ctx.status = theirs || unknown ? status : 500;
-      if (theirs || unknown) ctx.body = expose ? message : STATUS_CODES[status];
-      else ctx.body = 'The server could not carry this out.';
+      ctx.status = told ? status : 500;
+      ctx.body = told ? (expose ? message : STATUS_CODES[status]) : 'The server could not carry this out.';
     }
   };
 

@@ -22,9 +22,9 @@ export interface WatchOptions {
 }
 
 /**
- * Looks now and then whether the store is ahead of what is shown here: a process can die between storing a move, or who leaves
- * his seat, and telling the others, and a bus can be away. With a bus that works hardly anything is ever found; without one, this is how moves
- * travel between processes.
+ * Looks now and then whether the store is ahead of what is shown here: a process can die between storing a move, or that a seat was
+ * left, and telling the others, and a bus can be away. With a bus that works hardly anything is ever found; without one, this is how
+ * moves travel between processes.
  */
 export class Watch {
   private timer: NodeJS.Timeout | undefined;

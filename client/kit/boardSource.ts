@@ -8,7 +8,7 @@ import type { GuideWords } from './Guide.js';
 import type { ChartWindowHandle } from './hex/ChartWindow.js';
 import type { Chosen, Preferences } from './preferences.js';
 import type { BoardTypes, OpenSession, PlannerOf, SessionOf, View } from './session.js';
-import type { Telling } from './story.js';
+import type { Retold, Telling } from './story.js';
 import type { Frame } from './useBoardFrame.js';
 import type { Drafting, TableProps } from './useOrders.js';
 
@@ -93,7 +93,7 @@ export interface BoardSource<T extends BoardTypes> {
 
   telling(view: View<T>): Telling;
   /** The chronicle as this board shows it, where that is more than a sentence for each entry. */
-  retell?(view: View<T>, told: readonly Told[], fresh: number): { readonly told: readonly Told[]; readonly fresh: number };
+  retell?(view: View<T>, told: readonly Told[], fresh: number): Retold;
   /** How many entries of what has just happened lie on the table. */
   readonly news: number;
   /** Where an entry of the chronicle happened, or where those it names are now. */

@@ -32,3 +32,23 @@ export function storyOf(log: Log, prologue: readonly Entry[] | undefined, tellin
   for (const { stateID, chronicle } of movesOf(log)) for (const [i, entry] of chronicle.entries()) add(entry, `${stateID}.${i}`);
   return told;
 }
+
+/** A story told anew, and from which line on it is fresh. */
+export interface Retold {
+  readonly told: readonly Told[];
+  readonly fresh: number;
+}
+
+/** The story with neighbours in one line wherever `join` makes one line of them; nothing is joined across a heading. */
+export function gathered(told: readonly Told[], fresh: number, join: (before: Told, next: Told) => Told | undefined): Retold {
+  const lines: Told[] = [];
+  let from: number | undefined;
+  for (const [at, each] of told.entries()) {
+    const before = lines.at(-1);
+    const one = before && !each.heading ? join(before, each) : undefined;
+    if (one) lines[lines.length - 1] = one;
+    else lines.push(each);
+    if (at >= fresh) from ??= lines.length - 1;
+  }
+  return { told: lines, fresh: from ?? lines.length };
+}

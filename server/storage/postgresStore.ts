@@ -90,14 +90,14 @@ export class PostgresStore extends SqlStore {
    * @internal
    */
   protected override async carryOut<T>(work: () => Promise<T>, outcome: () => Promise<T | undefined>): Promise<T> {
-    const began = elapsed();
     try {
       return await super.carryOut(work, outcome);
     } catch (error) {
       if (isDecided(error)) throw error;
+      const lost = elapsed();
       for (;;) {
         await delay(PAUSE);
-        const asked = elapsed() - began;
+        const asked = elapsed() - lost;
         const seen = await outcome().then(
           (found) => ({ found }),
           () => undefined,

@@ -166,7 +166,7 @@ export abstract class SqlStore extends Store {
       const row = await this.row(matchID, { metadata: true });
       if (row?.metadata === text) return true;
       // Somebody else's change stands where this one would have had to.
-      return row?.metadata_version === version ? undefined : false;
+      return version === undefined || row?.metadata_version === version ? undefined : false;
     };
     if (!(await this.carryOut(update, outcome))) throw new Conflict();
     if (version !== undefined) this.versions.set(metadata, version + 1);

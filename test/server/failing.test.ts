@@ -183,6 +183,20 @@ describe('a store that fails', () => {
     expect(await here.sql('select id from matches')).toEqual([]);
   });
 
+  it('that never heard of a change, while somebody else made one: the caller hears that he was too late', async () => {
+    const { here, line, house } = await losing();
+    const { matchID, keys } = await newMatch(house);
+    line.lose({ of: 'seats', swallowed: true });
+    const renamed = house.lobby.updatePlayer('parley', matchID, { playerID: '0', credentials: keys[0], newName: 'Bob' });
+    const refused = expect(renamed).rejects.toThrow('409');
+    await until(line.hasLost, 'the loss');
+    const store = await connected(here);
+    const { metadata } = await store.fetch(matchID, { metadata: true });
+    await store.setMetadata(matchID, { ...metadata, unlisted: true });
+    await refused;
+    expect((await house.lobby.getMatch('parley', matchID)).players[0].name).toBe('player 0');
+  });
+
   it('that breaks off before a match is laid: the caller hears that it was not', async () => {
     const { here, line, house } = await losing();
     line.lose({ of: 'match' });

@@ -14,10 +14,19 @@ export interface Loss {
   readonly of?: keyof typeof STATEMENTS;
   /** The line breaks before PostgreSQL is through with it. */
   readonly atOnce?: boolean;
+  /** PostgreSQL never hears of it. */
+  readonly swallowed?: boolean;
+}
+
+interface LosingLine {
+  readonly url: string;
+  lose(loss?: Loss): void;
+  /** Whether what was to be lost has been. */
+  hasLost(): boolean;
 }
 
 /** A line to PostgreSQL, under a URL of its own, that can be made to break after a statement: what PostgreSQL answers to it is lost. */
-export async function losingLine(url: string): Promise<{ url: string; lose(loss?: Loss): void }> {
+export async function losingLine(url: string): Promise<LosingLine> {
   const target = new URL(url);
   let losing: Loss | undefined;
   const sockets = new Set<Socket>();
@@ -36,7 +45,8 @@ export async function losingLine(url: string): Promise<{ url: string; lose(loss?
     near.on('data', (data) => {
       if (losing && data.includes(STATEMENTS[losing.of ?? 'move'])) {
         doomed = true;
-        if (losing.atOnce) far.write(data, () => near.destroy());
+        if (losing.swallowed) near.destroy();
+        else if (losing.atOnce) far.write(data, () => near.destroy());
         else far.write(data);
         losing = undefined;
         return;
@@ -61,5 +71,6 @@ export async function losingLine(url: string): Promise<{ url: string; lose(loss?
     lose(loss = {}) {
       losing = loss;
     },
+    hasLost: () => losing === undefined,
   };
 }

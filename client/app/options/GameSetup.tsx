@@ -25,6 +25,10 @@ export function setupDataOf(module: GameModule, { scenario, options }: SetupChoi
   return together(module.scenarios.find(({ id }) => id === scenario)?.setupData ?? {}, set);
 }
 
+/** What is wrong with a set-up, naming the key, or nothing. */
+export const faultIn = ({ game, sides }: GameModule, setupData: Chosen): string | undefined =>
+  game.validateSetupData?.(setupData, sides.length);
+
 /**
  * What is asked for a scenario: what scenarios settle is not asked again, and a group that bears the name of a kind of match, like
  * "campaign", is asked for matches of that kind only.

@@ -12,8 +12,7 @@ import { newLocalMatch } from '../table/newMatch.js';
 import { WithModule } from '../WithGame.js';
 import { usePageWords } from '../words/index.js';
 import type { Chosen } from './fields.js';
-import { GameSetup, setupDataOf, useSetup } from './GameSetup.js';
-import { faultIn } from './sideNames.js';
+import { faultIn, GameSetup, setupDataOf, useSetup } from './GameSetup.js';
 
 interface LocalSetupProps {
   readonly slug: string;

@@ -4,10 +4,7 @@ import { quickDice } from '../../../src/kit/dice.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
 import { useLanguage } from '../../kit/language.js';
 import type { Chosen } from './fields.js';
-
-/** What is wrong with a set-up, naming the key, or nothing. */
-export const faultIn = ({ game, sides }: GameModule, setupData: Chosen): string | undefined =>
-  game.validateSetupData?.(setupData, sides.length);
+import { faultIn } from './GameSetup.js';
 
 /** What the sides are called in a match of this set-up, where that decides it; else as they always are. */
 export function useSideNames(module: GameModule, setupData: Chosen): readonly { readonly playerID: PlayerID; readonly name: string }[] {

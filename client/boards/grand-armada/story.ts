@@ -3,7 +3,7 @@ import type { Entry } from '../../../src/kit/chronicle.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { View } from '../../kit/session.js';
-import type { Telling } from '../../kit/story.js';
+import { gathered, type Retold, type Telling } from '../../kit/story.js';
 import type { PlaceId } from './chart/geography.js';
 import { names } from './names.js';
 import type { GrandArmadaTypes } from './session.js';
@@ -53,22 +53,9 @@ function joined(words: GrandArmadaBoardWords, a: Told, b: Told): Told {
   return { ...a, entry, sentence: `${names(shipsOf(entry), words)}: ${[course, turned].filter(Boolean).join(', ')}.` };
 }
 
-/** The story with each ship's steps told as one course; `fresh` is found again in the shorter list. */
-export function folded(
-  { words }: Pick<Seen, 'words'>,
-  told: readonly Told[],
-  fresh: number,
-): { readonly told: readonly Told[]; readonly fresh: number } {
-  const out: Told[] = [];
-  let from: number | undefined;
-  for (const [i, each] of told.entries()) {
-    const last = out.at(-1);
-    if (last && !each.heading && sameMove(last.entry, each.entry)) out[out.length - 1] = joined(words, last, each);
-    else out.push(each);
-    if (i >= fresh && from === undefined) from = out.length - 1;
-  }
-  return { told: out, fresh: from ?? out.length };
-}
+/** The story with each ship's steps told as one course. */
+export const folded = ({ words }: Pick<Seen, 'words'>, told: readonly Told[], fresh: number): Retold =>
+  gathered(told, fresh, (before, next) => (sameMove(before.entry, next.entry) ? joined(words, before, next) : undefined));
 
 /** The courses of what fled last, so that counters travel along them; sailing goes hex by hex anyway. */
 export function coursesOf(told: readonly Told[]): Map<string, readonly PlaceId[]> {

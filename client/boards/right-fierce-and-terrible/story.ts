@@ -2,7 +2,7 @@ import { hexOf, type Sluys } from '../../../src/games/right-fierce-and-terrible/
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
-import type { Telling } from '../../kit/story.js';
+import { gathered, type Retold, type Telling } from '../../kit/story.js';
 import type { PlaceId } from './chart/geography.js';
 import type { Speech } from './names.js';
 
@@ -23,7 +23,7 @@ const goesOn = (a: Entry, b: Entry): boolean => a.key in GATHERED && a.key === b
 const waysOf = ({ at = [], values }: Entry): readonly (readonly PlaceId[])[] =>
   (values?.ways as readonly (readonly PlaceId[])[] | undefined) ?? [at];
 
-function gathered(a: Entry, b: Entry): Entry {
+function both(a: Entry, b: Entry): Entry {
   const ways = [...waysOf(a), ...waysOf(b)];
   return {
     ...a,
@@ -33,20 +33,14 @@ function gathered(a: Entry, b: Entry): Entry {
   };
 }
 
-/** The story with what a command does alike told in one line; `fresh` is found again in the shorter list. */
-export function retell(view: Speech, told: readonly Told[], fresh: number): { readonly told: readonly Told[]; readonly fresh: number } {
+/** The story with what a command does alike told in one line. */
+export function retell(view: Speech, told: readonly Told[], fresh: number): Retold {
   const { sentence } = telling(view);
-  const out: Told[] = [];
-  let from: number | undefined;
-  for (const [i, each] of told.entries()) {
-    const last = out.at(-1);
-    if (last && !each.heading && goesOn(last.entry, each.entry)) {
-      const entry = gathered(last.entry, each.entry);
-      out[out.length - 1] = { ...last, entry, sentence: sentence(entry) };
-    } else out.push(each);
-    if (i >= fresh && from === undefined) from = out.length - 1;
-  }
-  return { told: out, fresh: from ?? out.length };
+  return gathered(told, fresh, (before, next) => {
+    if (!goesOn(before.entry, next.entry)) return undefined;
+    const entry = both(before.entry, next.entry);
+    return { ...before, entry, sentence: sentence(entry) };
+  });
 }
 
 /** The courses of what moved last, so that counters travel along them. */

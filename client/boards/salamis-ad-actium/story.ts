@@ -2,7 +2,7 @@ import { areaOfPort, fleetOf, lengthOf, type Salamis, seatOf, type Way } from '.
 import type { Entry, Value } from '../../../src/kit/chronicle.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
-import type { Telling } from '../../kit/story.js';
+import { gathered, type Retold, type Telling } from '../../kit/story.js';
 import { shipName, squadronName } from './names.js';
 import type { View } from './session.js';
 
@@ -64,17 +64,11 @@ function together(view: View, squadron: string, { entry: first, ...rest }: Told,
   return { ...rest, entry, sentence };
 }
 
-/** The story with each ship called by her name, and a squadron's moves in one line; `fresh` is found again in the shorter list. */
-export function retell(view: View, told: readonly Told[], fresh: number): { readonly told: readonly Told[]; readonly fresh: number } {
-  const out: Told[] = [];
-  let from: number | undefined;
-  for (const [i, each] of told.entries()) {
-    const last = out.at(-1);
-    const squadron = squadronOf(view, each.entry);
-    const goesOn = squadron !== undefined && !each.heading && last !== undefined && squadronOf(view, last.entry) === squadron;
-    if (goesOn) out[out.length - 1] = together(view, squadron, last, toldOf(view, each));
-    else out.push(toldOf(view, each));
-    if (i >= fresh && from === undefined) from = out.length - 1;
-  }
-  return { told: out, fresh: from ?? out.length };
+/** The story with each ship called by her name, and a squadron's moves in one line. */
+export function retell(view: View, told: readonly Told[], fresh: number): Retold {
+  const named = told.map((each) => toldOf(view, each));
+  return gathered(named, fresh, (before, next) => {
+    const squadron = squadronOf(view, next.entry);
+    return squadron !== undefined && squadronOf(view, before.entry) === squadron ? together(view, squadron, before, next) : undefined;
+  });
 }

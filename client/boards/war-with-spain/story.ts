@@ -3,7 +3,7 @@ import type { Entry } from '../../../src/kit/chronicle.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { Point } from '../../kit/curves.js';
-import type { Telling } from '../../kit/story.js';
+import { gathered, type Retold, type Telling } from '../../kit/story.js';
 import { turnName } from './calendar.js';
 import { pointsOf } from './chart/geography.js';
 import type { Seen } from './session.js';
@@ -16,21 +16,12 @@ export const telling = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): Tellin
 });
 
 /** Marches of one side one after the other, from one place to another: those who go together. */
-const together = (before: Entry | undefined, { key, by, at = [] }: Entry): boolean =>
-  before?.key === 'marches' && key === 'marches' && before.by === by && before.at?.[0] === at[0] && before.at.at(-1) === at.at(-1);
+const together = (before: Entry, { key, by, at = [] }: Entry): boolean =>
+  before.key === 'marches' && key === 'marches' && before.by === by && before.at?.[0] === at[0] && before.at.at(-1) === at.at(-1);
 
-/** Stacks that march together as one line, with the counters of all of them; `fresh` is found again in the shorter list. */
-export function marchesJoined(speech: Pick<Seen, 'words' | 'texts'>, told: readonly Told[], fresh: number) {
-  const lines: Told[] = [];
-  let from: number | undefined;
-  for (const [at, each] of told.entries()) {
-    const before = lines.at(-1);
-    if (before && !each.heading && together(before.entry, each.entry)) lines[lines.length - 1] = joined(speech, before, each);
-    else lines.push(each);
-    if (at >= fresh) from ??= lines.length - 1;
-  }
-  return { told: lines, fresh: from ?? lines.length };
-}
+/** Stacks that march together as one line, with the counters of all of them. */
+export const marchesJoined = (speech: Pick<Seen, 'words' | 'texts'>, told: readonly Told[], fresh: number): Retold =>
+  gathered(told, fresh, (before, next) => (together(before.entry, next.entry) ? joined(speech, before, next) : undefined));
 
 function joined(speech: Pick<Seen, 'words' | 'texts'>, before: Told, next: Told): Told {
   const counters = Number(before.entry.values?.counters) + Number(next.entry.values?.counters);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { adopt, type Fleet, fleetPrice, type Side, type Terms } from '../../../../src/games/salamis-ad-actium/face.js';
+import { download } from '../../../kit/download.js';
 import { Pick } from '../panels/Pick.js';
 import { useWords } from '../words/index.js';
 import { type FileFault, fileNameOf, fleetFile, LONGEST_NAME, type NamedFleet, readFleetFile } from './fleetFile.js';
@@ -10,17 +11,6 @@ interface FleetShelfProps {
   readonly side: Side;
   readonly fleet: Fleet;
   readonly onFleet: (fleet: Fleet) => void;
-}
-
-/** Hands a fleet to the player as a file. */
-function download(named: NamedFleet): void {
-  const url = URL.createObjectURL(new Blob([fleetFile(named)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileNameOf(named);
-  link.click();
-  // The browser has taken the file by then; the memory can go.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 type Notice = { readonly kind: 'kept' | 'taken' | 'full'; readonly name: string } | { readonly kind: FileFault; readonly name: string };
@@ -35,12 +25,13 @@ export function FleetShelf({ terms, side, fleet, onFleet }: FleetShelfProps) {
   const input = useRef<HTMLInputElement>(null);
   const chosen = saved.find((each) => each.name === picked) ?? saved[0];
   const called = name.trim() || fleet.squadrons[0].name.slice(0, LONGEST_NAME);
+  const mine: NamedFleet = { name: called, fleet };
   const take = (named: NamedFleet) => {
     onFleet(adopt(terms, side, named.fleet));
     setNotice({ kind: 'taken', name: named.name });
   };
   const save = () => {
-    setNotice({ kind: saveFleet({ name: called, fleet }) ? 'kept' : 'full', name: called });
+    setNotice({ kind: saveFleet(mine) ? 'kept' : 'full', name: called });
     setPicked(called);
   };
   const open = async (file: File) => {
@@ -75,7 +66,7 @@ export function FleetShelf({ terms, side, fleet, onFleet }: FleetShelfProps) {
         <button type="button" onClick={save}>
           {text.save}
         </button>
-        <button type="button" onClick={() => download({ name: called, fleet })}>
+        <button type="button" onClick={() => download(fileNameOf(mine), fleetFile(mine))}>
           {text.download}
         </button>
         <input

@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { grid, type HexId, type Side, terrainOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import type { MapProps } from '../../../kit/boardSource.js';
-import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
+import { type ChartPart, ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { type Place, Places } from '../../../kit/Places.js';
 import { describeBlock, describeCity } from '../describe.js';
@@ -121,10 +121,11 @@ export function TheatreChart(props: TheatreProps) {
   }
   // A wide window opens on the places of a question, and stays there until another question has places out of its sight.
   const asked = `${me} ${G.turn} ${G.phase} ${G.stage} ${marks.size > 0}`;
-  const opening = useRef({ me, asked, part: openingOf(marks.keys(), me) });
-  if (opening.current.asked !== asked) {
-    const keeps = opening.current.me === me && showsAll(opening.current.part, marks.keys());
-    opening.current = { me, asked, part: keeps ? opening.current.part : openingOf(marks.keys(), me) };
+  const opening = useRef<{ me: Side | null; asked: string; part: ChartPart }>(undefined);
+  if (opening.current?.asked !== asked) {
+    const before = opening.current;
+    const keeps = before?.me === me && showsAll(before.part, marks.keys());
+    opening.current = { me, asked, part: keeps ? before.part : openingOf(marks.keys(), me) };
   }
   return (
     <ChartWindow
