@@ -1,15 +1,15 @@
-// Measures how fast and how small the games are, one JSON object a line; each speed beside a baseline of the same run.
+// Measures how fast and how small the games are, one JSON object a line; each speed beside a baseline of the same run, by the CPU's time.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { GameModule } from '../src/boardgame/module.js';
+import { matchDice, quickDice } from '../src/kit/dice.js';
 import { modulesNamed } from './arguments.js';
 import { LONG, lengths, SHORT } from './benchLength.js';
 import { roundTrips } from './benchServer.js';
-import { playMatch } from './play.js';
+import { cpuSeconds } from './cpuTime.js';
 import { type Recorded, record } from './recorded.js';
 import { startPostgres } from './services/postgres.js';
 import { ticTacToe } from './ticTacToe.js';
@@ -33,13 +33,27 @@ const print = ({ name, value, unit, baseline, ratio }: Measure) =>
     }),
   );
 
-/** Runs `work` until `seconds` have passed; `work` returns how much it did. Returns the amount a second. */
+/** Runs `work` for so many CPU seconds; `work` returns how much it did. Returns the amount a CPU second. */
 function rate(seconds: number, work: () => number): number {
   work(); // warm-up
-  const began = performance.now();
+  const began = cpuSeconds();
   let amount = 0;
-  while (performance.now() - began < seconds * 1000) amount += work();
-  return amount / ((performance.now() - began) / 1000);
+  while (cpuSeconds() - began < seconds) amount += work();
+  return amount / (cpuSeconds() - began);
+}
+
+/** Plays a match of random moves as a search does: each chosen from the mover's view, on states that are used up. Returns their number. */
+function randomMatch({ rules, scenarios: [{ setupData }] }: GameModule, number: number): number {
+  const dice = matchDice(`bench-${number}`);
+  const bot = quickDice(number);
+  let G = rules.setup(setupData, dice.setup);
+  let moves = 0;
+  for (; !rules.result(G); moves++) {
+    const [playerID] = Object.keys(rules.awaiting(G));
+    const choices = rules.choices(rules.view(G, playerID), playerID);
+    G = rules.advance(G, playerID, choices[bot.die(choices.length) - 1], dice.play).G;
+  }
+  return moves;
 }
 
 /** Moves a second of a recorded match through boardgame.io's reducer. */
@@ -73,9 +87,9 @@ function choicesTimes({ rules }: GameModule, { states }: Recorded): number[] {
   for (const G of states) {
     for (const playerID of Object.keys(rules.awaiting(G))) {
       const view = rules.view(G, playerID);
-      const began = performance.now();
+      const began = cpuSeconds();
       rules.choices(view, playerID);
-      times.push(performance.now() - began);
+      times.push(1000 * (cpuSeconds() - began));
     }
   }
   return times.sort((a, b) => a - b);
@@ -83,20 +97,19 @@ function choicesTimes({ rules }: GameModule, { states }: Recorded): number[] {
 
 function rulesAndReducer(module: GameModule, ticTacToe: number): void {
   const { slug, rules } = module;
-  const [{ setupData }] = module.scenarios;
   const recorded = record(module, 'bench');
   let n = 0;
   const random = rate(3, () => {
     n += 1;
-    return playMatch(module, { setupData, seed: `bench-${n}`, bots: ['random', 'random'], through: 'rules' }).moves;
+    return randomMatch(module, n);
   });
   const against = (value: number) => ({ baseline: 'tic-tac-toe through the reducer', ratio: value / ticTacToe });
-  print({ name: `${slug}: random play through the rules`, value: random, unit: 'moves/s', ...against(random) });
+  print({ name: `${slug}: random play through the rules`, value: random, unit: 'moves/CPU s', ...against(random) });
   const reduced = reducerRate(module, recorded);
-  print({ name: `${slug}: moves through the reducer`, value: reduced, unit: 'moves/s', ...against(reduced) });
+  print({ name: `${slug}: moves through the reducer`, value: reduced, unit: 'moves/CPU s', ...against(reduced) });
   const times = choicesTimes(module, recorded);
   const perSecond = (1000 * times.length) / times.reduce((sum, ms) => sum + ms, 0);
-  print({ name: `${slug}: choices`, value: perSecond, unit: 'calls/s', ...against(perSecond) });
+  print({ name: `${slug}: choices`, value: perSecond, unit: 'calls/CPU s', ...against(perSecond) });
   print({ name: `${slug}: choices, median`, value: quantile(times, 0.5), unit: 'ms' });
   print({ name: `${slug}: choices, longest`, value: quantile(times, 1), unit: 'ms' });
   const views = recorded.states.map((G) => JSON.stringify(rules.view(G, '0')).length).sort((a, b) => a - b);
@@ -119,7 +132,7 @@ function bundles(): void {
 async function serverRates(store: string, databaseUrl: string | undefined): Promise<void> {
   const script = { game: ticTacToe, at: (n: number) => ({ playerID: String(n % 2), move: 'clickCell', args: [n % 9] }) };
   const baseline = await roundTrips(script, databaseUrl);
-  print({ name: `tic-tac-toe: server round trips, 50 matches, ${store}`, value: baseline.perSecond, unit: 'moves/s' });
+  print({ name: `tic-tac-toe: server round trips, 50 matches, ${store}`, value: baseline.perSecond, unit: 'moves/CPU s' });
   for (const module of modulesNamed('all')) {
     const { seed, setupData, moves } = record(module, 'bench');
     const script = {
@@ -131,7 +144,7 @@ async function serverRates(store: string, databaseUrl: string | undefined): Prom
     print({
       name: `${module.slug}: server round trips, 50 matches, ${store}`,
       value: trips.perSecond,
-      unit: 'moves/s',
+      unit: 'moves/CPU s',
       baseline: 'tic-tac-toe on the same server',
       ratio: trips.perSecond / baseline.perSecond,
     });
@@ -155,7 +168,7 @@ async function lengthRates(store: string, databaseUrl: string | undefined): Prom
 
 async function main(): Promise<void> {
   const yardstick = ticTacToeRate();
-  print({ name: 'tic-tac-toe: moves through the reducer', value: yardstick, unit: 'moves/s' });
+  print({ name: 'tic-tac-toe: moves through the reducer', value: yardstick, unit: 'moves/CPU s' });
   for (const module of modulesNamed('all')) rulesAndReducer(module, yardstick);
   const postgres = await startPostgres({ durable: true });
   try {

@@ -1,4 +1,5 @@
 import type { Action, ArgsFor, MoveOf, No, ToolsOf } from './action.js';
+import { asking } from './asked.js';
 import type { Entry } from './chronicle.js';
 import { clone } from './clone.js';
 import type { Dice } from './dice.js';
@@ -54,6 +55,11 @@ export interface Rules<G = unknown, out M extends Choice = Choice> {
   refusal<Name extends string>(view: G, playerID: PlayerID, move: Name & M['move'], args: ArgsFor<M, Name>): Refusal | undefined;
   /** The state after a move. Throws a {@link Refused} when it is refused. */
   play<Name extends string>(G: G, playerID: PlayerID, move: Name & M['move'], args: ArgsFor<M, Name>, dice: Dice): Played<G>;
+  /**
+   * The same for whoever tries things out: `choice` is one that `choices` has just offered for this very state and is not judged
+   * again, and `G` is used up, since the state that comes of it is built from its parts.
+   */
+  advance(G: G, playerID: PlayerID, choice: M, dice: Dice): Played<G>;
   /** What a player may see; null is a spectator. */
   view(G: G, playerID: PlayerID | null): G;
   result(G: G): Result | undefined;
@@ -154,6 +160,13 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
     return { G, dice, chronicle, tell: (entry: Entry) => void chronicle.push(entry) };
   };
 
+  const carryOut = (G: G, playerID: PlayerID, { move, args }: Choice, dice: Dice): Played<G> => {
+    const next = toolsFor(G, dice);
+    actionsNow(G, playerID)?.get(move)?.perform(next, playerID, clone(args));
+    source.proceed(next);
+    return { G: next.G, chronicle: next.chronicle };
+  };
+
   const rules: Rules<G> = {
     setup: (setupData, dice) => rules.open(setupData, dice).G,
     open(setupData, dice) {
@@ -166,24 +179,25 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
     choices(view, playerID) {
       const awaiting = source.awaiting(view);
       if (!Object.hasOwn(awaiting, playerID)) return [];
-      const choices: Choice[] = [];
-      for (const action of actionsNow(view, playerID)?.values() ?? []) {
-        for (const args of action.choices(view, playerID)) choices.push({ move: action.name, args });
-      }
-      return choices;
+      return asking(() => {
+        const choices: Choice[] = [];
+        for (const action of actionsNow(view, playerID)?.values() ?? []) {
+          for (const args of action.choices(view, playerID)) choices.push({ move: action.name, args });
+        }
+        return choices;
+      });
     },
     refusal(view, playerID, move, args) {
-      const refused = refuse(view, playerID, move, args);
+      const refused = asking(() => refuse(view, playerID, move, args));
       return refused && worded(refused);
     },
     play(G, playerID, move, args, dice) {
-      const refused = refuse(source.view(G, playerID), playerID, move, args);
+      const refused = asking(() => refuse(source.view(G, playerID), playerID, move, args));
       if (refused) throw new Refused(worded(refused));
-      const next = toolsFor(clone(G), dice);
-      actionsNow(G, playerID)?.get(move)?.perform(next, playerID, clone(args));
-      source.proceed(next);
-      return { G: next.G, chronicle: next.chronicle };
+      return carryOut(clone(G), playerID, { move, args }, dice);
     },
+    // A new state all the same: what is remembered of one is remembered by its identity.
+    advance: (G, playerID, choice, dice) => carryOut({ ...G }, playerID, choice, dice),
     view: source.view,
     result: source.result,
   };

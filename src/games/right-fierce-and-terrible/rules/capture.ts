@@ -36,7 +36,7 @@ function capture(tools: Tools, top: string, ruleCase: string): void {
   const ids = stackOf(G, top);
   const { hex, marker } = G.squadrons[top];
   const at = hex === null ? {} : { at: [hex] };
-  tell({ key: marker ? 'liberated' : 'captured', case: ruleCase, by: seatOf(captor), who: ids, ...at });
+  tell({ key: marker ? 'liberated' : 'captured', case: ruleCase, by: seatOf(captor), who: [...ids], ...at });
   for (const id of ids) {
     const squadron = G.squadrons[id];
     const first = squadron.marker === null;

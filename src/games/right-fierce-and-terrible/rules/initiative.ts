@@ -13,7 +13,7 @@ export function throwInitiative({ G, dice, tell }: Tools): void {
   if (!G.sally) return;
   const rolls: [number, number] = [dice.die(6), dice.die(6)];
   G.sally.rolls = rolls;
-  tell({ key: 'initiative', case: '4.2.1', values: { segment: G.sally.segment, first: higher(rolls) }, roll: { dice: rolls } });
+  tell({ key: 'initiative', case: '4.2.1', values: { segment: G.sally.segment, first: higher(rolls) }, roll: { dice: [...rolls] } });
 }
 
 /** A segment of the Sally opens: initiative, and perhaps Edward's luck (3.5.1). */

@@ -97,7 +97,7 @@ export const melee = action({
       loser: null,
     };
     if (top !== undefined && G.squadrons[top].side !== side) provoke(tools, top);
-    tell({ key: 'melee', case: '8.3.18', by: player, at: [hex], who: plan.supporters, values: sceneAt(G, hex) });
+    tell({ key: 'melee', case: '8.3.18', by: player, at: [hex], who: [...plan.supporters], values: sceneAt(G, hex) });
     next(G, { do: 'melee', stage: 'roll' });
   },
 });

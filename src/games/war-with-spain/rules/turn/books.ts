@@ -1,3 +1,4 @@
+import { clone } from '../../../../kit/clone.js';
 import { SIDES, type Side } from '../../ids.js';
 import { shownOf } from '../../secrets.js';
 import type { WarWithSpain } from '../../state.js';
@@ -7,7 +8,8 @@ import type { WarWithSpain } from '../../state.js';
 export function openBooks(G: WarWithSpain): void {
   G.orders = { E: [], S: [] };
   G.finished = { E: false, S: false };
-  G.opened = { E: shownOf(G, 'E'), S: shownOf(G, 'S') };
+  // What is seen of now stays as it is while the counters change.
+  G.opened = clone({ E: shownOf(G, 'E'), S: shownOf(G, 'S') });
 }
 
 /** A side that has nothing to write has finished. */

@@ -1,0 +1,37 @@
+/** The question that is being answered, by its number; 0 while nobody asks. */
+let question = 0;
+let last = 0;
+
+/**
+ * Answers a question about states that nobody changes meanwhile: what {@link onceAsked} has found out is not sought again before
+ * the answer is there. The lists of choices and the refusals of a game's rules are such questions.
+ */
+export function asking<T>(answer: () => T): T {
+  const outer = question;
+  last += 1;
+  question = last;
+  try {
+    return answer();
+  } finally {
+    question = outer;
+  }
+}
+
+/**
+ * The same function, carried out once a question and state. Between questions and while a move is carried out it is carried out
+ * each time, so that whoever changes a state is never told what was true before.
+ */
+export function onceAsked<G extends object, T>(find: (G: G) => T): (G: G) => T {
+  let asked = 0;
+  let about: G | undefined;
+  let found: T;
+  return (G) => {
+    if (question === 0) return find(G);
+    if (asked !== question || about !== G) {
+      found = find(G);
+      asked = question;
+      about = G;
+    }
+    return found;
+  };
+}
