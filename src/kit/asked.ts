@@ -17,6 +17,9 @@ export function asking<T>(answer: () => T): T {
   }
 }
 
+/** Whether a question is being answered: then it pays to make an index of a state rather than to look through it once. */
+export const isAsked = (): boolean => question !== 0;
+
 /**
  * The same function, carried out once a question and state. Between questions and while a move is carried out it is carried out
  * each time, so that whoever changes a state is never told what was true before.

@@ -1,3 +1,4 @@
+import { onceAsked } from '../../../kit/asked.js';
 import { HEX_DIRECTIONS, type HexDirection, turnBetween } from '../../../kit/hexGrid.js';
 import { grid, terrain } from '../data/map.js';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../data/tables.js';
 import type { Sluys } from '../state.js';
 import { sails } from './factors.js';
-import { isTop } from './forces.js';
+import { isTop, occupied } from './forces.js';
 
 /** Waters as one squadron finds them: what is taken, and how crowded each hex is by the others. By the grid's integers. */
 interface Waters {
@@ -20,20 +21,28 @@ interface Waters {
   readonly crowd: Uint8Array;
 }
 
-export function watersFor(G: Sluys, mover: string): Waters {
-  const taken = new Uint8Array(grid.labels.length);
-  const crowd = new Uint8Array(grid.labels.length);
-  for (const id of Object.keys(G.squadrons)) {
-    const { hex } = G.squadrons[id];
-    if (hex === null || id === mover || !isTop(G, id)) continue;
-    const at = grid.index(hex);
-    taken[at] = 1;
-    for (const direction of HEX_DIRECTIONS) {
-      const beside = grid.neighbour(at, direction);
-      if (beside >= 0) crowd[beside] += 1;
-    }
+/** The same with everybody on the map, whoever moves. */
+const watersOfAll = onceAsked((G: Sluys): Waters => {
+  const waters = { taken: new Uint8Array(grid.labels.length), crowd: new Uint8Array(grid.labels.length) };
+  for (const hex of occupied(G).keys()) putAt(waters, grid.index(hex), 1);
+  return waters;
+});
+
+/** Adds a squadron to the waters, or takes it out of them. */
+function putAt({ taken, crowd }: Waters, at: number, by: 1 | -1): void {
+  taken[at] += by;
+  for (const direction of HEX_DIRECTIONS) {
+    const beside = grid.neighbour(at, direction);
+    if (beside >= 0) crowd[beside] += by;
   }
-  return { taken, crowd };
+}
+
+export function watersFor(G: Sluys, mover: string): Waters {
+  const all = watersOfAll(G);
+  const waters = { taken: all.taken.slice(), crowd: all.crowd.slice() };
+  const { hex } = G.squadrons[mover];
+  if (hex !== null && isTop(G, mover)) putAt(waters, grid.index(hex), -1);
+  return waters;
 }
 
 /** What makes up the cost of entering a hex (6.1.8), each part by the key of its text. */
@@ -58,14 +67,19 @@ function costParts(G: Sluys, id: string, direction: HexDirection, to: number, cr
   return parts;
 }
 
-/** The same sum without the list: searches ask for it hundreds of times. */
-export function cost(G: Sluys, sailing: boolean, direction: HexDirection, to: number, crowd: number): number {
-  const offWind = turnBetween(direction, G.wind);
-  const offCurrent = turnBetween(direction, G.current);
-  const base = sailing ? SAIL_COST[offWind] + (terrain[to] === 'shallow' ? SHALLOW_COST : 0) : offWind === 3 ? OAR_COST_UPWIND : OAR_COST;
-  const drift = offCurrent === 0 ? CURRENT_WITH : offCurrent === 3 ? CURRENT_AGAINST : 0;
-  return Math.max(MINIMUM_COST, base + drift + crowd * NEARBY_COST);
+/** What a hex of open, deep water costs by each direction, before it is crowded: wind or oars, and current. */
+export function fares(G: Sluys, sailing: boolean): readonly number[] {
+  return HEX_DIRECTIONS.map((direction) => {
+    const offWind = turnBetween(direction, G.wind);
+    const offCurrent = turnBetween(direction, G.current);
+    const base = sailing ? SAIL_COST[offWind] : offWind === 3 ? OAR_COST_UPWIND : OAR_COST;
+    return base + (offCurrent === 0 ? CURRENT_WITH : offCurrent === 3 ? CURRENT_AGAINST : 0);
+  });
 }
+
+/** The same sum as that of its parts, without the list: searches ask for it hundreds of times. */
+export const cost = (fare: number, sailing: boolean, to: number, crowd: number): number =>
+  Math.max(MINIMUM_COST, fare + (sailing && terrain[to] === 'shallow' ? SHALLOW_COST : 0) + crowd * NEARBY_COST);
 
 /** What entering a neighbouring hex costs a squadron, part by part; empty if the hexes do not touch. */
 export function stepCost(G: Sluys, id: string, from: string, to: string): CostPart[] {

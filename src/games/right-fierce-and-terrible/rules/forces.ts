@@ -1,10 +1,14 @@
+import { isAsked, onceAsked } from '../../../kit/asked.js';
 import { MARINES_PER_CHAIN, MARINES_PER_HEX } from '../data/tables.js';
-import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES, SQUADRON_IDS, SQUADRONS } from '../data/units.js';
+import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES, SQUADRON_IDS } from '../data/units.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
 
-export const isSquadron = (unit: string): boolean => Object.hasOwn(SQUADRONS, unit);
+const EVERY_SQUADRON: ReadonlySet<string> = new Set(SQUADRON_IDS);
+const EVERY_MARINE: ReadonlySet<string> = new Set(MARINE_IDS);
 
-export const isMarine = (unit: string): boolean => Object.hasOwn(MARINES, unit);
+export const isSquadron = (unit: string): boolean => EVERY_SQUADRON.has(unit);
+
+export const isMarine = (unit: string): boolean => EVERY_MARINE.has(unit);
 
 /** The fleet a unit belongs to: its controller's for a squadron (5.2.5), its nation's for men. */
 export function sideOfUnit(G: Sluys, unit: string): Side {
@@ -12,23 +16,24 @@ export function sideOfUnit(G: Sluys, unit: string): Side {
   return isMarine(unit) ? MARINES[unit].side : LEADERS[unit].side;
 }
 
-/** Squadron on the map in a hex; of a chain, the top one. */
-export function topAt(G: Sluys, hex: string): string | undefined {
-  for (const id of SQUADRON_IDS) {
-    const squadron = G.squadrons[id];
-    if (squadron.hex === hex && squadron.chain?.top !== false) return id;
-  }
-  return undefined;
-}
-
-/** Hex to squadron on the map (the top of a chain), for searches over many hexes. */
-export function occupied(G: Sluys): Map<string, string> {
+/** Hex to squadron on the map (the top of a chain). */
+export const occupied = onceAsked((G: Sluys): ReadonlyMap<string, string> => {
   const tops = new Map<string, string>();
   for (const id of SQUADRON_IDS) {
     const { hex, chain } = G.squadrons[id];
     if (hex !== null && chain?.top !== false) tops.set(hex, id);
   }
   return tops;
+});
+
+/** Squadron on the map in a hex; of a chain, the top one. */
+export function topAt(G: Sluys, hex: string): string | undefined {
+  if (isAsked()) return occupied(G).get(hex);
+  for (const id of SQUADRON_IDS) {
+    const squadron = G.squadrons[id];
+    if (squadron.hex === hex && squadron.chain?.top !== false) return id;
+  }
+  return undefined;
 }
 
 /** Whether it stands for its hex: a single squadron, or the top of a chain. */
@@ -58,13 +63,46 @@ const MARINES_OF: Record<Side, readonly string[]> = {
   french: MARINE_IDS.filter((id) => MARINES[id].side === 'french'),
 };
 
+/** By the squadron that they are aboard. */
+type Aboard = ReadonlyMap<string, readonly string[]>;
+
+function byDeck(men: readonly string[], aboard: (man: string) => string | null): Aboard {
+  const decks = new Map<string, string[]>();
+  for (const man of men) {
+    const deck = aboard(man);
+    if (deck === null) continue;
+    const company = decks.get(deck);
+    if (company) company.push(man);
+    else decks.set(deck, [man]);
+  }
+  return decks;
+}
+
+const marinesAboard = onceAsked(
+  (G: Sluys): Record<Side, Aboard> => ({
+    english: byDeck(MARINES_OF.english, (id) => G.marines[id].aboard),
+    french: byDeck(MARINES_OF.french, (id) => G.marines[id].aboard),
+  }),
+);
+const leadersAboard = onceAsked(
+  (G: Sluys): Aboard => byDeck(LEADER_IDS, (id) => (G.leaders[id].status === 'dead' ? null : G.leaders[id].aboard)),
+);
+
+const NOBODY: readonly string[] = [];
+
 /** Marine units of one side aboard a squadron (top of its hex). */
-export const marinesOn = (G: Sluys, top: string | undefined, side: Side): string[] =>
-  top === undefined ? [] : MARINES_OF[side].filter((id) => G.marines[id].aboard === top);
+export function marinesOn(G: Sluys, top: string | undefined, side: Side): readonly string[] {
+  if (top === undefined) return NOBODY;
+  if (isAsked()) return marinesAboard(G)[side].get(top) ?? NOBODY;
+  return MARINES_OF[side].filter((id) => G.marines[id].aboard === top);
+}
 
 /** Living leaders aboard a squadron, both sides, captives too, in the order of casualty checks. */
-export const leadersOn = (G: Sluys, top: string | undefined): string[] =>
-  top === undefined ? [] : LEADER_IDS.filter((id) => G.leaders[id].aboard === top && G.leaders[id].status !== 'dead');
+export function leadersOn(G: Sluys, top: string | undefined): readonly string[] {
+  if (top === undefined) return NOBODY;
+  if (isAsked()) return leadersAboard(G).get(top) ?? NOBODY;
+  return LEADER_IDS.filter((id) => G.leaders[id].aboard === top && G.leaders[id].status !== 'dead');
+}
 
 export const freeLeadersOn = (G: Sluys, top: string | undefined, side: Side): string[] =>
   leadersOn(G, top).filter((id) => LEADERS[id].side === side && G.leaders[id].status === 'free');

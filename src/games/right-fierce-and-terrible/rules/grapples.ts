@@ -1,11 +1,32 @@
+import { isAsked, onceAsked } from '../../../kit/asked.js';
 import type { Sluys } from '../state.js';
 
 const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
 export const grappledTogether = (G: Sluys, a: string, b: string): boolean => G.grapples.includes(pair(a, b));
 
+/** Every grappled hex, and those it is grappled to, ascending. */
+const ties = onceAsked((G: Sluys): ReadonlyMap<string, readonly string[]> => {
+  const partners = new Map<string, string[]>();
+  const tie = (hex: string, other: string) => {
+    const others = partners.get(hex);
+    if (others) others.push(other);
+    else partners.set(hex, [other]);
+  };
+  for (const grapple of G.grapples) {
+    const [a, b] = grapple.split('|');
+    tie(a, b);
+    tie(b, a);
+  }
+  for (const others of partners.values()) others.sort();
+  return partners;
+});
+
+const NOTHING: readonly string[] = [];
+
 /** Hexes grappled to this one, ascending. */
-export function grappledTo(G: Sluys, hex: string): string[] {
+export function grappledTo(G: Sluys, hex: string): readonly string[] {
+  if (isAsked()) return ties(G).get(hex) ?? NOTHING;
   const partners: string[] = [];
   for (const grapple of G.grapples) {
     const [a, b] = grapple.split('|');
@@ -15,7 +36,8 @@ export function grappledTo(G: Sluys, hex: string): string[] {
   return partners.sort();
 }
 
-export const isGrappled = (G: Sluys, hex: string): boolean => G.grapples.some((grapple) => grapple.includes(hex));
+export const isGrappled = (G: Sluys, hex: string): boolean =>
+  isAsked() ? ties(G).has(hex) : G.grapples.some((grapple) => grapple.includes(hex));
 
 export function addGrapple(G: Sluys, a: string, b: string): void {
   if (grappledTogether(G, a, b)) return;

@@ -1,4 +1,5 @@
 import type { Action } from '../../../kit/action.js';
+import { asking } from '../../../kit/asked.js';
 import type { PlayerID } from '../../../kit/seats.js';
 import { sequence } from '../sequence.js';
 import { type PhaseName, SIDES, type Side, type Sluys, type Step, seatOf, type Task } from '../state.js';
@@ -73,8 +74,10 @@ function deploy(tools: Tools): boolean {
 
 /** Whether a side has anything to do at a step but to end it. */
 function canAct(G: Sluys, side: Side, actions: readonly Action<Sluys>[]): boolean {
-  for (const each of actions) if (each !== endSegment) for (const _ of each.choices(G, seatOf(side))) return true;
-  return false;
+  return asking(() => {
+    for (const each of actions) if (each !== endSegment) for (const _ of each.choices(G, seatOf(side))) return true;
+    return false;
+  });
 }
 
 /** A segment in which its owner can do nothing, or nothing more, is over without a question. */
