@@ -5,7 +5,7 @@ import { FRENCH } from './data/nations.js';
 import { type HexId, opponentOf, SIDES, type Side, sideOf, TF } from './ids.js';
 import { landSecrets } from './landSecrets.js';
 import { navalSecrets } from './navalSecrets.js';
-import { isHidden, sideOfUnit } from './rules/units.js';
+import { isHidden, printedSide, sideOfUnit } from './rules/units.js';
 import { isAboard, isFleet, isHex } from './rules/whereabouts.js';
 import type { Fleet, Land, Naval, Order, Shown, WarWithSpain } from './state.js';
 
@@ -52,30 +52,45 @@ const sideOfLeader = (id: string): Side => LEADERS[id].side;
 const sideOfFleet = (id: string): string => id[0];
 const sideOfCounter = (id: string): Side => (Object.hasOwn(LEADERS, id) ? sideOfLeader(id) : sideOfUnit(id));
 
-/** What belongs to a side. */
-function partOf<T>(record: { [id: string]: T }, side: Side, owner: (id: string) => string): { [id: string]: T } {
-  const part: { [id: string]: T } = {};
-  for (const id in record) if (owner(id) === side) part[id] = record[id];
-  return part;
+/** What is seen of counters, to be filled in. */
+type Seen = Pick<WarWithSpain, 'naval' | 'land' | 'leaders' | 'fleets' | 'afield' | 'treasury'>;
+
+const nothing = (): Seen => ({ afield: [], treasury: { E: 0, S: 0 }, naval: {}, land: {}, leaders: {}, fleets: {} });
+
+/** Adds what belongs to a side. */
+function add<T>(to: { [id: string]: T }, from: { [id: string]: T }, side: Side, owner: (id: string) => string | undefined): void {
+  for (const id in from) if (owner(id) === side) to[id] = from[id];
 }
 
-/** In somebody else's view one's own hidden counters are not to be had. */
-const sideOfKnown = (id: string): string => (isHidden(id) ? '' : sideOfUnit(id));
+/** What everybody sees of a side. */
+function addOpen(seen: Seen, G: WarWithSpain, side: Side): void {
+  add(seen.fleets as { [id: string]: Fleet }, G.fleets as { [id: string]: Fleet }, side, sideOfFleet);
+  seen.treasury[side] = G.treasury[side];
+}
 
-/** Everything that belongs to a side, its own view of it. */
-const ownPart = (G: WarWithSpain, side: Side, owner: (id: string) => string = sideOfUnit): Shown => ({
-  afield: G.afield.filter((id) => sideOfCounter(id) === side),
-  treasury: G.treasury[side],
-  naval: partOf(G.naval, side, owner),
-  land: partOf(G.land, side, owner),
-  leaders: partOf(G.leaders, side, sideOfLeader),
-  fleets: partOf(G.fleets as { [id: string]: Fleet }, side, sideOfFleet),
-});
+/** Everything that belongs to a side. In somebody else's view its own hidden counters are not to be had: `owner` knows them not. */
+function addWhole(seen: Seen, G: WarWithSpain, side: Side, owner: (id: string) => string | undefined): void {
+  addOpen(seen, G, side);
+  add(seen.naval, G.naval, side, owner);
+  add(seen.land, G.land, side, owner);
+  add(seen.leaders, G.leaders, side, sideOfLeader);
+}
+
+const afieldOf = (G: WarWithSpain, side: Side): string[] => G.afield.filter((id) => sideOfCounter(id) === side);
+
+/** Adds what the other player, and every spectator, sees of a side now. */
+function addShown(seen: Seen, G: WarWithSpain, side: Side): void {
+  if (G.options.openInformation) {
+    addWhole(seen, G, side, sideOfUnit);
+    seen.afield.push(...afieldOf(G, side));
+  } else addMasked(seen, G, side);
+}
 
 /** What the other player, and every spectator, sees of a side now. */
 export function shownOf(G: WarWithSpain, side: Side): Shown {
-  const full = ownPart(G, side);
-  return G.options.openInformation ? full : masked(G, side, full);
+  const seen = nothing();
+  addShown(seen, G, side);
+  return { ...seen, treasury: seen.treasury[side] };
 }
 
 /** Counters of one kind that are shown as backs, by hex: the besieged first. */
@@ -101,45 +116,61 @@ class Stacks {
 }
 
 /** What is hidden already, in a view, stays as it is. */
-function masked(G: WarWithSpain, side: Side, full: Shown): Shown {
+function addMasked(seen: Seen, G: WarWithSpain, side: Side): void {
   const open = inBattle(G);
-  const naval: Shown['naval'] = {};
-  const land: Shown['land'] = {};
-  const leaders: Shown['leaders'] = {};
+  const { naval, land, leaders } = seen;
+  const afield = afieldOf(G, side);
   const ashore = new Stacks();
   const loose = new Stacks();
-  for (const id in full.naval) {
-    const ship = full.naval[id];
-    if (isHidden(id) || !isHex(ship.at) || open.has(id) || (id === TF && ship.fleet === null)) naval[id] = { ...ship };
-    else if (ship.fleet === null) loose.add(ship.at, ship.besieged);
+  addOpen(seen, G, side);
+  for (const id in G.naval) {
+    if (sideOfUnit(id) !== side) continue;
+    const ship = G.naval[id];
+    if (isHidden(id) || !isHex(ship.at) || open.has(id) || (id === TF && ship.fleet === null)) {
+      naval[id] = { ...ship };
+      continue;
+    }
+    afield.push(id);
+    if (ship.fleet === null) loose.add(ship.at, ship.besieged);
   }
   const neutral = (id: string) => !G.france.active && FRENCH.includes(ARMY[id].nat);
-  for (const id in full.land) {
-    const army = full.land[id];
-    if (isAboard(army.at)) continue;
-    if (isHidden(id) || !isHex(army.at) || open.has(id) || neutral(id)) land[id] = { ...army };
-    else ashore.add(army.at, army.besieged);
+  for (const id in G.land) {
+    if (sideOfUnit(id) !== side) continue;
+    const army = G.land[id];
+    const aboard = isAboard(army.at);
+    if (!aboard && (isHidden(id) || !isHex(army.at) || open.has(id) || neutral(id))) {
+      land[id] = { ...army };
+      continue;
+    }
+    afield.push(id);
+    if (!aboard) ashore.add(army.at, army.besieged);
   }
   const idle = (id: string) => !G.france.active && FRENCH.includes(LEADERS[id].nat);
-  for (const [id, leader] of Object.entries(full.leaders)) {
+  for (const id in G.leaders) {
+    if (sideOfLeader(id) !== side) continue;
+    const leader = G.leaders[id];
     const shown = open.has(id);
-    if (!shown && (isFleet(leader.at) || (isAboard(leader.at) && leader.ship === null))) continue;
     const hex = isHex(leader.at) ? leader.at : leader.at.slice(2);
-    if (shown || idle(id)) leaders[id] = { ...leader };
-    else if (ashore.has(hex)) ashore.join(hex);
-    else if (loose.has(hex)) loose.join(hex);
+    const unseen = !shown && (isFleet(leader.at) || (isAboard(leader.at) && leader.ship === null));
+    const stack = shown || idle(id) ? undefined : ashore.has(hex) ? ashore : loose.has(hex) ? loose : undefined;
+    if (unseen || stack) afield.push(id);
     // Who lies under no counter is seen, and so is the ship he has: it is the Treasure Fleet, which everybody sees.
     else leaders[id] = { ...leader };
+    if (!unseen) stack?.join(hex);
   }
   for (const { hex, at, besieged } of loose.backs()) naval[`hidden:${side}:naval:${hex}:${at}`] = hiddenShip(hex, besieged);
   for (const { hex, at, besieged } of ashore.backs()) land[`hidden:${side}:land:${hex}:${at}`] = hiddenArmy(hex, besieged);
-  const afield = [
-    ...full.afield,
-    ...Object.keys(full.naval).filter((id) => !naval[id]),
-    ...Object.keys(full.land).filter((id) => !land[id]),
-    ...Object.keys(full.leaders).filter((id) => !leaders[id]),
-  ].sort();
-  return { ...full, afield, naval, land, leaders };
+  seen.afield.push(...afield.sort());
+}
+
+/** Adds what was seen of a side as the books were opened. */
+function addOpened(seen: Seen, opened: Shown, side: Side): void {
+  Object.assign(seen.naval, opened.naval);
+  Object.assign(seen.land, opened.land);
+  Object.assign(seen.leaders, opened.leaders);
+  Object.assign(seen.fleets, opened.fleets);
+  seen.afield.push(...opened.afield);
+  seen.treasury[side] = opened.treasury;
 }
 
 /** An order as it stands in the book: what it takes to take it back is the rules' own affair. */
@@ -148,15 +179,12 @@ const written = (order: Order): Order => ({ ...order, back: null });
 /** What a player may see; null is a spectator. */
 export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
   const me = player === null ? null : sideOf(player);
-  const shown: WarWithSpain = { ...G, naval: {}, land: {}, leaders: {}, fleets: {}, afield: [], treasury: { ...G.treasury }, opened: null };
+  const shown: WarWithSpain = { ...G, ...nothing(), opened: null };
   for (const side of SIDES) {
-    const own = side === me ? { ...ownPart(G, side, sideOfKnown), afield: [] } : (G.opened?.[side] ?? shownOf(G, side));
-    shown.afield = [...shown.afield, ...own.afield];
-    Object.assign(shown.naval, own.naval);
-    Object.assign(shown.land, own.land);
-    Object.assign(shown.leaders, own.leaders);
-    Object.assign(shown.fleets, own.fleets);
-    shown.treasury[side] = own.treasury;
+    const opened = G.opened?.[side];
+    if (side === me) addWhole(shown, G, side, printedSide);
+    else if (opened) addOpened(shown, opened, side);
+    else addShown(shown, G, side);
   }
   shown.orders = { E: me === 'E' ? G.orders.E.map(written) : [], S: me === 'S' ? G.orders.S.map(written) : [] };
   const land = landSecrets(G, me);

@@ -4,7 +4,8 @@ import { FRENCH } from '../data/nations.js';
 import { SHIP, SHIPS, type ShipFace } from '../data/ships.js';
 import { FLEET_NOS, type FleetId, fleetId, type HexId, type LeaderId, type Side, TF, type UnitId } from '../ids.js';
 import type { Fleet, GroupId, Land, Naval, WarWithSpain } from '../state.js';
-import { fleetNo, groupSide, isFleet, isHex } from './whereabouts.js';
+import { armiesIn, leadersIn, shipsIn } from './census.js';
+import { fleetNo, groupHex, groupSide, isFleet, isHex } from './whereabouts.js';
 
 /** What is true of counters, worked out from the state or a view of it. */
 
@@ -12,6 +13,9 @@ import { fleetNo, groupSide, isFleet, isHex } from './whereabouts.js';
 export const isHidden = (id: string): boolean => id.startsWith('hidden:');
 
 const PRINTED: { readonly [id: UnitId]: Side } = Object.fromEntries([...SHIPS, ...ARMY_COUNTERS].map(({ id, side }) => [id, side]));
+
+/** The side of a counter that is known; nothing for a back. */
+export const printedSide = (id: UnitId): Side | undefined => PRINTED[id];
 
 const HIDDEN_SIDE = 'hidden:'.length;
 
@@ -76,22 +80,15 @@ export const shipsOn = (G: WarWithSpain, side: Side): UnitId[] =>
   Object.keys(G.naval).filter((id) => sideOfUnit(id) === side && isHex(G.naval[id].at));
 
 /** Ships of a side in a hex. */
-export const shipsAt = (G: WarWithSpain, side: Side, hex: HexId): UnitId[] =>
-  Object.keys(G.naval).filter((id) => G.naval[id].at === hex && sideOfUnit(id) === side);
+export const shipsAt = (G: WarWithSpain, side: Side, hex: HexId): UnitId[] => shipsIn(G, hex).filter((id) => sideOfUnit(id) === side);
 
 /** Ships of a fleet, or the loose ships of a side in a hex. The Treasure Fleet outside an armada is in no group. */
 export function shipsOf(G: WarWithSpain, group: GroupId): UnitId[] {
   const side = groupSide(group);
+  const hex = groupHex(G, group);
+  if (hex === undefined) return [];
   const no = isFleet(group) ? fleetNo(group) : null;
-  const hex = no === null ? group.slice(2) : undefined;
-  const { naval } = G;
-  const found: UnitId[] = [];
-  for (const id in naval) {
-    const ship = naval[id];
-    if (ship.fleet !== no || (no === null && (ship.at !== hex || id === TF))) continue;
-    if (sideOfUnit(id) === side) found.push(id);
-  }
-  return found;
+  return shipsIn(G, hex).filter((id) => G.naval[id].fleet === no && sideOfUnit(id) === side && (no !== null || id !== TF));
 }
 
 const FLEET_IDS: { readonly [side in Side]: readonly FleetId[] } = {
@@ -106,45 +103,33 @@ export const fleetsAt = (G: WarWithSpain, side: Side, hex: HexId): FleetId[] => 
 /** Whether a side has ships in a hex; `besieged` asks for those alone that are, or are not. */
 export function hasShips(G: WarWithSpain, side: Side, hex: HexId, besieged?: boolean): boolean {
   for (const id of fleetsAt(G, side, hex)) if (besieged === undefined || fleetOf(G, id).besieged === besieged) return true;
-  for (const id in G.naval) {
-    const unit = G.naval[id];
-    if (unit.at === hex && unit.fleet === null && (besieged === undefined || unit.besieged === besieged) && sideOfUnit(id) === side)
-      return true;
-  }
-  return false;
+  return shipsIn(G, hex).some(
+    (id) => G.naval[id].fleet === null && (besieged === undefined || G.naval[id].besieged === besieged) && sideOfUnit(id) === side,
+  );
 }
 
 /** Land units ashore in a hex that a side commands; with null, neutral French. */
 export const armiesAt = (G: WarWithSpain, owner: Side | null, hex: HexId): UnitId[] =>
-  Object.keys(G.land).filter((id) => G.land[id].at === hex && ownerOf(G, id) === owner);
+  armiesIn(G, hex).filter((id) => ownerOf(G, id) === owner);
 
 /** Land units in a hex that a side may not pass: the enemy's, and neutral French, besieged ones left out unless asked for. */
-export function hostileArmy(G: WarWithSpain, side: Side, hex: HexId, besiegedToo = false): boolean {
-  for (const id in G.land) {
-    const unit = G.land[id];
-    if (unit.at === hex && (besiegedToo || !unit.besieged) && ownerOf(G, id) !== side) return true;
-  }
-  return false;
-}
+export const hostileArmy = (G: WarWithSpain, side: Side, hex: HexId, besiegedToo = false): boolean =>
+  armiesIn(G, hex).some((id) => (besiegedToo || !G.land[id].besieged) && ownerOf(G, id) !== side);
 
-export const hasArmy = (G: WarWithSpain, side: Side, hex: HexId): boolean => {
-  for (const id in G.land) if (G.land[id].at === hex && ownerOf(G, id) === side) return true;
-  return false;
-};
+export const hasArmy = (G: WarWithSpain, side: Side, hex: HexId): boolean => armiesIn(G, hex).some((id) => ownerOf(G, id) === side);
 
 /** Whether the land units of a side in a hex are besieged. */
 export const isBesiegedByLand = (G: WarWithSpain, side: Side, hex: HexId): boolean => G.sieges[hex]?.land === side;
 
 /** Leaders ashore in a hex. */
 export const leadersAshore = (G: WarWithSpain, side: Side, hex: HexId): LeaderId[] =>
-  Object.keys(G.leaders).filter((id) => LEADERS[id].side === side && G.leaders[id].at === hex);
+  leadersIn(G, hex).filter((id) => LEADERS[id].side === side);
 
 /** Land units that a group carries. */
-export const cargoOf = (G: WarWithSpain, group: GroupId): UnitId[] => Object.keys(G.land).filter((id) => G.land[id].at === group);
+export const cargoOf = (G: WarWithSpain, group: GroupId): UnitId[] => [...armiesIn(G, group)];
 
 /** Leaders aboard a group. */
-export const leadersAboard = (G: WarWithSpain, group: GroupId): LeaderId[] =>
-  Object.keys(G.leaders).filter((id) => G.leaders[id].at === group);
+export const leadersAboard = (G: WarWithSpain, group: GroupId): LeaderId[] => [...leadersIn(G, group)];
 
 /** Combat Strength that ships can carry [6.52]. */
 export const capacity = (G: WarWithSpain, ships: readonly UnitId[]): number => ships.reduce((sum, id) => sum + shipFace(G, id).tr, 0);

@@ -10,9 +10,10 @@ export const isTrack = (place: Whereabouts): place is TrackBox => place.includes
 
 export const isAboard = (place: Whereabouts): place is GroupId => place[0] === 'E' || place[0] === 'S';
 
+export const BOXES: readonly Box[] = [1, 2, 3, 4];
+
 export const boxOf = (track: TrackId, box: Box): TrackBox => `${track}:${box}`;
 
-const BOXES: readonly Box[] = [1, 2, 3, 4];
 /** The track and box of a place, or nothing where it is none. */
 export function trackAt(place: Whereabouts): { track: TrackId; box: Box } | undefined {
   const [name, number] = place.split(':');

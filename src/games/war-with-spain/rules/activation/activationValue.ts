@@ -3,8 +3,9 @@ import { BARGE_ACTIVATION } from '../../data/tables.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
 import type { HexId, Side, UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
+import { shipsIn } from '../census.js';
 import { sideOfUnit } from '../units.js';
-import { isHex, isTrack, onTrack } from '../whereabouts.js';
+import { BOXES, boxOf, isHex, isTrack } from '../whereabouts.js';
 
 /** How many ships a port can work on [5.25, 5.63, 5.64]. */
 
@@ -12,7 +13,7 @@ import { isHex, isTrack, onTrack } from '../whereabouts.js';
 export const activationStrength = (id: UnitId): number => (SHIP[id].kind === 'barge' ? BARGE_ACTIVATION : SHIP[id].front.cs);
 
 /** Ships on a track. */
-const shipsOnTrack = (G: WarWithSpain, track: TrackId): UnitId[] => Object.keys(G.naval).filter((id) => onTrack(G.naval[id].at, track));
+const shipsOnTrack = (G: WarWithSpain, track: TrackId): UnitId[] => BOXES.flatMap((box) => shipsIn(G, boxOf(track, box)));
 
 /** The part of a track's Activation Value that is in use. */
 export const valueUsed = (G: WarWithSpain, track: TrackId): number =>

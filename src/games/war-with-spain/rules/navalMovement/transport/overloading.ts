@@ -38,7 +38,10 @@ const unloadings = (G: WarWithSpain, group: GroupId): UnitId[][] => smallestSets
 /** The first group of a side that carries too much. */
 export function overloaded(G: WarWithSpain, side: Side): GroupId | undefined {
   const laden = new Set<string>();
-  for (const { at } of Object.values(G.land)) if (isAboard(at) && groupSide(at) === side) laden.add(at);
+  for (const id in G.land) {
+    const { at } = G.land[id];
+    if (isAboard(at) && groupSide(at) === side) laden.add(at);
+  }
   return laden.size ? groupsOf(G, side).find((group) => laden.has(group) && roomIn(G, group) < 0) : undefined;
 }
 
