@@ -68,7 +68,7 @@ export { activeOf, helmOf, idle } from './rules/underWay.js';
 export { account, computeVP, tiebreakSide } from './rules/victory.js';
 export { attitude } from './rules/wind.js';
 export { fugitives, type Token } from './rules/withdrawal.js';
-export { enemiesBeside, seaOf } from './rules/zones.js';
+export { enemiesBeside, lookout } from './rules/zones.js';
 export type { GrandArmadaMove } from './sequence.js';
 export { type Boarding, type GrandArmada, type Pair, type Ship, type Status, type Step, seatOf, sideOf, type Volley } from './state.js';
 export { words } from './words/index.js';

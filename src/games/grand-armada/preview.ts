@@ -5,7 +5,7 @@ import { scenarioOf } from './data/scenarios.js';
 import { ROSTER } from './data/ships.js';
 import type { Attitude } from './data/tables.js';
 import { type Edge, HANDS, type Heading, type HexId, opponentOf, type ShipId, type Weapon } from './ids.js';
-import { blockedBy, blockersOf, hexNames, openSectors } from './rules/arcs.js';
+import { blockedBy, hexNames, openSectors } from './rules/arcs.js';
 import { boardingLoss, strength } from './rules/boarding.js';
 import { crewModifiers, dieChance, gunModifiers, needOf, shotRefusal, targetRefusal } from './rules/gunnery.js';
 import { allowance } from './rules/movementPoints.js';
@@ -15,6 +15,7 @@ import { flag, fleet, isUnderWay, placeOf, rangeOf, ship } from './rules/ships.j
 import { helmOf } from './rules/underWay.js';
 import { attitude } from './rules/wind.js';
 import type { Token } from './rules/withdrawal.js';
+import { lookout } from './rules/zones.js';
 import type { Boarding, GrandArmada } from './state.js';
 
 /**
@@ -39,21 +40,21 @@ export interface ShotPreview {
 
 /** The weapon of a ship against every enemy on the map, for any ship at any time [8.1 to 8.3]. `own`: in its own activation. */
 export function shotsOf(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): ShotPreview[] {
-  const at = blockersOf(G);
+  const sea = lookout(G).charted();
   return fleet(G, opponentOf(flag(id)))
     .filter((target) => isUnderWay(G, target))
     .map((target) => {
       const range = rangeOf(G, id, target);
       const need = needOf(G, id, weapon, range);
-      const blocking = blockedBy(at, placeOf(G, id), placeOf(G, target));
-      const refused = shotRefusal(G, id, weapon, target, own) ?? targetRefusal(G, id, weapon, target, at);
+      const blocking = blockedBy(sea, placeOf(G, id), placeOf(G, target));
+      const refused = shotRefusal(G, id, weapon, target, own) ?? targetRefusal(G, id, weapon, target, sea);
       return {
         target,
         range,
         modifiers: (weapon === 'guns' ? gunModifiers(id, range) : crewModifiers(G, id, range)).filter(([, amount]) => amount !== 0),
         need,
         chance: dieChance(need),
-        blockers: blocking.flatMap((hex) => at.get(hex) ?? []),
+        blockers: blocking.flatMap((hex) => sea.shipIn(hex) ?? []),
         blockedAt: hexNames(blocking),
         ...(refused && { refused: { key: refused.key, case: refused.case } }),
       };

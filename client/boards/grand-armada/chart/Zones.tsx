@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { type GrandArmada, grid, type Scenario, type Side, seaOf, zoneHexes } from '../../../../src/games/grand-armada/face.js';
+import { type GrandArmada, grid, lookout, type Scenario, type Side, zoneHexes } from '../../../../src/games/grand-armada/face.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { layout } from './geography.js';
 
@@ -9,9 +9,9 @@ const pathOf = (labels: readonly string[], inset: number) =>
 /** The hexes about the fighting ships of a side: whoever comes into one must stop [7]. */
 export const ControlZones = memo(function ControlZones({ G, side }: { readonly G: GrandArmada; readonly side: Side }) {
   const d = useMemo(() => {
-    const zone = seaOf(G).zone[side];
+    const sea = lookout(G).charted();
     return pathOf(
-      grid.labels.filter((_, hex) => zone[hex]),
+      grid.labels.filter((_, hex) => sea.controls(side, hex)),
       2.5,
     );
   }, [G, side]);

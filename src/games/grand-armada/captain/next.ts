@@ -8,7 +8,7 @@ import { hasWork } from '../rules/initiative.js';
 import { allowance } from '../rules/movementPoints.js';
 import { endStates } from '../rules/reach.js';
 import { chargedTo, entryHexes, fresh, reserves } from '../rules/reinforcements.js';
-import { type Vessel, vesselOf } from '../rules/sailing.js';
+import { charted, isStopped, type Vessel, vesselOf } from '../rules/sailing.js';
 import { fleet, isFighting, placeOf, ship } from '../rules/ships.js';
 import { towables } from '../rules/towing.js';
 import { idle } from '../rules/underWay.js';
@@ -73,7 +73,7 @@ function entering(G: GrandArmada, side: Side): GrandArmadaMove | undefined {
   const group = id && chargedTo(G, id);
   if (!group) return undefined;
   const joined = { ...G, ships: { ...G.ships, [id]: fresh() } };
-  const vessel = vesselOf(joined, id);
+  const vessel = charted(vesselOf(joined, id));
   const ways = waysTo(vessel, enemyHexes(G, side));
   let best: { worth: number; move: GrandArmadaMove } | undefined;
   for (const hex of entryHexes(G, group)) {
@@ -93,7 +93,7 @@ const enemyHexes = (G: GrandArmada, side: Side): number[] =>
 /** How near the ship can come to the enemy with the points she enters with, and those she would begin her next move with. */
 function entryWorth(G: GrandArmada, vessel: Vessel, ways: Ways, hex: number, heading: Heading): number {
   const mp = Math.max(0, allowance(G, vessel.id, heading) - 1);
-  const helm = { hex, heading, mp, turnedHere: false, stopped: vessel.enemyZone[hex] === 1, tidePaid: false };
+  const helm = { hex, heading, mp, turnedHere: false, stopped: isStopped(vessel, hex), tidePaid: false };
   const ends = endStates(vessel, helm).filter(({ gone, passing }) => !gone && !passing);
   return Math.max(...ends.map((end) => 0.3 * allowance(G, vessel.id, end.heading) - Math.min(FARTHEST, ways[end.hex])));
 }

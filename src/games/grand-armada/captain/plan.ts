@@ -4,7 +4,7 @@ import { surprises } from '../rules/fire.js';
 import { dieChance, needOf, targets } from '../rules/gunnery.js';
 import { wayUnmet } from '../rules/keepingWay.js';
 import { endStates, pathTo, type Reached, wayTo } from '../rules/reach.js';
-import { type Helm, isNo, oneAhead, stayRefusal, trimRefusal, turnRefusal, type Vessel, vesselOf } from '../rules/sailing.js';
+import { charted, type Helm, isNo, oneAhead, stayRefusal, trimRefusal, turnRefusal, type Vessel, vesselOf } from '../rules/sailing.js';
 import { placeOf, rangeOf, ship } from '../rules/ships.js';
 import { activeOf, helmOf } from '../rules/underWay.js';
 import type { Token } from '../rules/withdrawal.js';
@@ -78,7 +78,7 @@ const smallShot = (G: GrandArmada, id: ShipId, further: number): Shot | undefine
 function betterLater(G: GrandArmada, { id, sea }: Vessel, way: readonly Reached[], worth: number): boolean {
   const ahead = way.filter(({ token, gone }) => token === 'F' && !gone);
   return ahead.some(({ hex }, at) => {
-    if (sea.at.has(hex)) return false;
+    if (sea.shipIn(hex)) return false;
     const there = { ...G, ships: { ...G.ships, [id]: { ...ship(G, id), hex: grid.labels[hex] } } };
     return (smallShot(there, id, at + 1)?.worth ?? 0) > worth;
   });
@@ -96,8 +96,8 @@ function pressed(vessel: Vessel, helm: Helm): GrandArmadaMove | undefined {
 export function sail(G: GrandArmada): GrandArmadaMove {
   const active = activeOf(G);
   const { ship: id } = active;
-  const vessel = vesselOf(G, id);
-  const shared = vessel.sea.at.has(placeOf(G, id));
+  const vessel = charted(vesselOf(G, id));
+  const shared = vessel.sea.shipIn(placeOf(G, id)) !== undefined;
   const { way, path } = active.ended ? AT_REST : bestEnd(situationOf(G, vessel), vessel, endStates(vessel, helmOf(G)));
   const small = shared ? undefined : smallShot(G, id, 0);
   if (small && !betterLater(G, vessel, way, small.worth)) return { move: 'fireCrew', args: [small.target] };

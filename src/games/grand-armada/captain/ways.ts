@@ -1,7 +1,7 @@
 import { COLUMNS, grid, isSand, ROWS } from '../data/map.js';
 import { MOVEMENT } from '../data/tables.js';
 import { type Edge, HEADINGS } from '../ids.js';
-import type { Vessel } from '../rules/sailing.js';
+import { isBarred, type Vessel } from '../rules/sailing.js';
 import { attitude } from '../rules/wind.js';
 
 /** How far it is by water: round whoever bars the way, clear of the sand, and longer against the wind. */
@@ -11,7 +11,7 @@ export type Ways = Float64Array;
 
 /** Hexes through which a ship cannot go: a fighting enemy, the sand, and for one with a tow every other ship. */
 export const isClosed = (vessel: Vessel, hex: number): boolean =>
-  vessel.barred.has(hex) || (vessel.grounds && isSand(hex)) || (vessel.towing !== null && vessel.sea.at.has(hex));
+  isBarred(vessel, hex) || (vessel.grounds && isSand(hex)) || (vessel.towing !== null && vessel.sea.shipIn(hex) !== undefined);
 
 /** Distances to the nearest of some hexes. */
 export function waysTo(vessel: Vessel, goals: Iterable<number>): Ways {

@@ -2,7 +2,7 @@ import { directionOf, grid, rangeBetween, swung } from '../data/map.js';
 import { ROSTER } from '../data/ships.js';
 import { CLOSE_RANGE, MOVEMENT } from '../data/tables.js';
 import { HEADINGS, type Heading, opponentOf, type ShipId } from '../ids.js';
-import { blockersOf, inArc, lineBlocked } from '../rules/arcs.js';
+import { inArc, lineBlocked } from '../rules/arcs.js';
 import { engagedWith } from '../rules/grappling.js';
 import { crewNeed, dieChance, gunNeed, weaponRefusal } from '../rules/gunnery.js';
 import { reachedHexes } from '../rules/reach.js';
@@ -35,7 +35,6 @@ export interface Situation {
   readonly english: boolean;
   readonly enemies: readonly Enemy[];
   readonly friends: readonly { readonly hex: number; readonly force: number }[];
-  readonly blockers: ReadonlyMap<number, ShipId>;
   readonly guns: boolean;
   readonly crew: boolean;
   readonly fights: boolean;
@@ -49,8 +48,6 @@ export interface Situation {
 export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
   const { id, side } = vessel;
   const english = side === 'E';
-  const blockers = new Map(blockersOf(G));
-  blockers.delete(placeOf(G, id));
   const fights = isFighting(G, id);
   const enemies = fleet(G, opponentOf(side))
     .filter((other) => isUnderWay(G, other))
@@ -77,7 +74,6 @@ export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
     english,
     enemies,
     friends,
-    blockers,
     guns: fights && !weaponRefusal(G, id, 'guns', true),
     crew: fights && !weaponRefusal(G, id, 'crew', true),
     fights,
@@ -110,7 +106,7 @@ const GUN = 3;
 const CREW = 1.2;
 
 /** The best shots from a hex with a heading. */
-function shots({ G, id, enemies, blockers, guns, crew }: Situation, hex: number, heading: Heading): number {
+function shots({ G, id, enemies, vessel, guns, crew }: Situation, hex: number, heading: Heading): number {
   let gun = 0;
   let small = 0;
   for (const enemy of enemies) {
@@ -118,7 +114,7 @@ function shots({ G, id, enemies, blockers, guns, crew }: Situation, hex: number,
     const range = rangeBetween(hex, enemy.hex);
     if (guns) {
       const worth = dieChance(gunNeed(id, range)) * GUN * enemy.worth;
-      if (worth > gun && inArc(id, hex, heading, enemy.hex) && !lineBlocked(blockers, hex, enemy.hex)) gun = worth;
+      if (worth > gun && inArc(id, hex, heading, enemy.hex) && !lineBlocked(vessel.sea, hex, enemy.hex)) gun = worth;
     }
     if (crew && range <= CLOSE_RANGE) small = Math.max(small, dieChance(crewNeed(G, id, range)) * CREW * enemy.crewWorth);
   }

@@ -113,7 +113,8 @@ const PRINTED: readonly ShipId[] = ['ark', 'lorenzo'];
 /** Two ships are known by their factors alone; the others follow the key that yields both of these. */
 export const isPrinted = (id: ShipId): boolean => PRINTED.includes(id);
 
-export const shipsOf = (side: Side): readonly ShipId[] => SHIPS.filter((id) => ROSTER[id].side === side);
+const ships = { E: SHIPS.filter((id) => ROSTER[id].side === 'E'), S: SHIPS.filter((id) => ROSTER[id].side === 'S') };
+export const shipsOf = (side: Side): readonly ShipId[] => ships[side];
 
 /** The key by which factors are worked out: least amount, factor. */
 export const RATING_KEY = {

@@ -3,8 +3,7 @@ import { bearings, directionOf, grid, lines } from '../data/map.js';
 import { ROSTER } from '../data/ships.js';
 import { ARCS } from '../data/tables.js';
 import type { Heading, HexId, ShipId } from '../ids.js';
-import type { GrandArmada } from '../state.js';
-import { fleet, onMap, placeOf } from './ships.js';
+import type { Sea } from './zones.js';
 
 /** Angles of fire [8.2], firing arcs and what blocks them [8.3]. */
 
@@ -17,17 +16,9 @@ export const openSectors = (oars: boolean, heading: Heading) => facedSet(OPEN[oa
 export const inArc = (id: ShipId, from: number, heading: Heading, to: number): boolean =>
   (bearings.sectors(from, to) & openSectors(ROSTER[id].oars, heading)) !== 0;
 
-/** Every ship on the map by its hex: each of them blocks. */
-export function blockersOf(G: GrandArmada): ReadonlyMap<number, ShipId> {
-  const at = new Map<number, ShipId>();
-  for (const id of fleet(G)) if (onMap(G, id)) at.set(placeOf(G, id), id);
-  return at;
-}
+/** The hexes whose ships block a line of fire, or none: every ship on the map blocks. */
+export const blockedBy = (sea: Sea, from: number, to: number): number[] => lines.blocks(from, to, (hex) => sea.shipIn(hex) !== undefined);
 
-/** The hexes whose ships block a line of fire, or none. */
-export const blockedBy = (at: ReadonlyMap<number, unknown>, from: number, to: number): number[] =>
-  lines.blocks(from, to, (hex) => at.has(hex));
-
-export const lineBlocked = (at: ReadonlyMap<number, unknown>, from: number, to: number): boolean => blockedBy(at, from, to).length > 0;
+export const lineBlocked = (sea: Sea, from: number, to: number): boolean => blockedBy(sea, from, to).length > 0;
 
 export const hexNames = (hexes: readonly number[]): HexId[] => hexes.map((hex) => grid.labels[hex]);

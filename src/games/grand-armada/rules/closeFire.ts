@@ -12,8 +12,7 @@ import { action, flag, fleet, no, rangeOf, type Tools } from './ships.js';
 type No = ReturnType<typeof no>;
 
 /** What one ship may aim at in close fire with a weapon it has not used this turn. */
-export const closeTargets = (G: GrandArmada, id: ShipId, weapon: Weapon): ShipId[] =>
-  targets(G, id, weapon, false).filter((target) => rangeOf(G, id, target) <= CLOSE_RANGE);
+export const closeTargets = (G: GrandArmada, id: ShipId, weapon: Weapon): ShipId[] => targets(G, id, weapon, false, CLOSE_RANGE);
 
 /** Every order that a side may give, by ship and weapon, in the order of dice. */
 export const closeOrders = (G: GrandArmada, side: Side): Volley[] =>

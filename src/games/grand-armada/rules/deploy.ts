@@ -4,7 +4,7 @@ import { PLACING_RANGE } from '../data/tables.js';
 import { HEADINGS, HeadingArg, HexArg, type HexId, ShipArg, type ShipId, type Side } from '../ids.js';
 import { type GrandArmada, sideOf } from '../state.js';
 import { action, flag, fleet, no, onMap, ship } from './ships.js';
-import { fightersNear } from './zones.js';
+import { fightersNear, lookout } from './zones.js';
 
 /** Free deployment [11]: the Spanish player, then the English, each in his zone. */
 
@@ -32,7 +32,7 @@ function inZone({ zones }: Scenario, side: Side, hex: HexId): boolean {
 function hexRefusal(view: GrandArmada, side: Side, hex: HexId): No | undefined {
   const scenario = scenarioOf(view);
   const at = grid.index(hex);
-  const there = fleet(view).find((id) => ship(view, id).hex === hex);
+  const there = lookout(view).shipIn(at);
   if (there) return no('occupied', '5.1.1', { hex, by: there });
   if (scenario.sand && isSand(at)) return no('sand', '5.6', { hex });
   const [near] = fightersNear(view, side, at, PLACING_RANGE - 1);

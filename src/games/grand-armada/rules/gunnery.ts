@@ -2,39 +2,41 @@ import type { Modifier } from '../../../kit/chronicle.js';
 import type { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
 import { CREW_FIRE, GUNS, HIT_ON } from '../data/tables.js';
-import type { ShipId, Weapon } from '../ids.js';
+import { opponentOf, type ShipId, type Weapon } from '../ids.js';
 import type { GrandArmada } from '../state.js';
-import { blockedBy, blockersOf, hexNames, inArc } from './arcs.js';
+import { blockedBy, hexNames, inArc } from './arcs.js';
 import { boardedLast, engagedWith } from './grappling.js';
 import { by, crewOf, flag, fleet, isBroken, isUnderWay, no, placeOf, rangeOf, ship, type Tools } from './ships.js';
-import { enemiesBeside } from './zones.js';
+import { enemiesBeside, lookout } from './zones.js';
 
 /** Artillery and crew fire [8.1]: who may shoot at whom, the die it takes, and the shot. */
 
 type No = ReturnType<typeof no>;
 
+/** Spanish gunners are slower. */
+const spanish = (id: ShipId): number => (flag(id) === 'S' ? -GUNS.spanish : 0);
+
 /** What is added to the die of a gun shot. */
 export const gunModifiers = (id: ShipId, range: number): Modifier[] => [
   ['guns', ROSTER[id].guns],
   ['range', -range],
-  ['spanish', flag(id) === 'S' ? -GUNS.spanish : 0],
+  ['spanish', spanish(id)],
 ];
 
-/** What is added to the die of crew fire: the range too, or less it where the option says so. */
+/** What range is worth to crew fire: it is added, or taken off where the option says so. */
+const crewRange = (G: GrandArmada, range: number): number => (G.options.crewFireRange === 'add' ? range : -range);
+
+/** What is added to the die of crew fire. */
 export const crewModifiers = (G: GrandArmada, id: ShipId, range: number): Modifier[] => [
   ['crew', crewOf(G, id)],
-  ['range', G.options.crewFireRange === 'add' ? range : -range],
+  ['range', crewRange(G, range)],
 ];
 
-const neededWith = (modifiers: readonly Modifier[]): number =>
-  Math.max(
-    1,
-    modifiers.reduce((need, [, amount]) => need - amount, HIT_ON),
-  );
+const needWith = (added: number): number => Math.max(1, HIT_ON - added);
 
 /** Lowest die that hits; more than 6: out of reach. */
-export const gunNeed = (id: ShipId, range: number): number => neededWith(gunModifiers(id, range));
-export const crewNeed = (G: GrandArmada, id: ShipId, range: number): number => neededWith(crewModifiers(G, id, range));
+export const gunNeed = (id: ShipId, range: number): number => needWith(ROSTER[id].guns + spanish(id) - range);
+export const crewNeed = (G: GrandArmada, id: ShipId, range: number): number => needWith(crewOf(G, id) + crewRange(G, range));
 export const needOf = (G: GrandArmada, id: ShipId, weapon: Weapon, range: number): number =>
   weapon === 'guns' ? gunNeed(id, range) : crewNeed(G, id, range);
 
@@ -59,7 +61,7 @@ export function weaponRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, own: b
 }
 
 /** Why a ship that may shoot may not shoot at this target. */
-export function targetRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, target: ShipId, at = blockersOf(G)): No | undefined {
+export function targetRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, target: ShipId, sea = lookout(G)): No | undefined {
   const values = { ship: id, target };
   if (!G.ships[target]) return no('notHere', '8.1', { ship: target });
   if (flag(target) === flag(id)) return no('ownTarget', '8.1', values);
@@ -71,19 +73,22 @@ export function targetRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, target
   if (weapon === 'guns' && !inArc(id, placeOf(G, id), ship(G, id).heading, placeOf(G, target))) return no('outOfArc', '8.2', values);
   const need = needOf(G, id, weapon, range);
   if (need > 6) return no(weapon === 'guns' ? 'gunsTooFar' : 'crewTooWeak', '8.1', { ...values, range, need });
-  const blocking = blockedBy(at, placeOf(G, id), placeOf(G, target));
+  const blocking = blockedBy(sea, placeOf(G, id), placeOf(G, target));
   if (!blocking.length) return undefined;
-  return no('blocked', '8.3', { ...values, by: blocking.map((hex) => at.get(hex) ?? ''), at: hexNames(blocking) });
+  return no('blocked', '8.3', { ...values, by: blocking.map((hex) => sea.shipIn(hex) ?? ''), at: hexNames(blocking) });
 }
 
 export const shotRefusal = (G: GrandArmada, id: ShipId, weapon: Weapon, target: ShipId, own: boolean): No | undefined =>
   weaponRefusal(G, id, weapon, own) ?? targetRefusal(G, id, weapon, target);
 
-/** Every legal target, in order. */
-export function targets(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): ShipId[] {
+/** The longest range at which a six hits. */
+const gunReach = (id: ShipId): number => 6 - HIT_ON + ROSTER[id].guns + spanish(id);
+
+/** Every legal target, in order. @param most hexes between them, where they have to be nearer than the weapon reaches */
+export function targets(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean, most = Number.POSITIVE_INFINITY): ShipId[] {
   if (weaponRefusal(G, id, weapon, own)) return [];
-  const at = blockersOf(G);
-  return fleet(G, flag(id) === 'E' ? 'S' : 'E').filter((target) => !targetRefusal(G, id, weapon, target, at));
+  const reach = Math.min(most, weapon === 'crew' ? CREW_FIRE.reach : gunReach(id));
+  return fleet(G, opponentOf(flag(id))).filter((target) => rangeOf(G, id, target) <= reach && !targetRefusal(G, id, weapon, target));
 }
 
 /** Gun discharges of each English ship in this battle; null: no limit. */

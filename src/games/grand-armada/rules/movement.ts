@@ -12,7 +12,7 @@ import { afterTurn, isNo, oneAhead, onward, stayRefusal, trimRefusal, turnCost, 
 import { action, by, flag, isCrippled, isUnderWay, no, onMap, ship, type Tools } from './ships.js';
 import { guardedBy } from './surrender.js';
 import { owesTide, tideTakes } from './tide.js';
-import { follow, takeInTow, towables, towRefusal } from './towing.js';
+import { follow, takeInTow, towables, towRefusal, tows } from './towing.js';
 import { activeOf, helmOf, idle } from './underWay.js';
 import { attitude } from './wind.js';
 import { strikesNow } from './withdrawal.js';
@@ -51,7 +51,11 @@ export const activate = action({
     if (tow === null) return towing ? undefined : no('noTow', '9.1', { ship: id });
     return towRefusal(view, id, swungBy(heading, yaw), tow);
   },
-  choices: (view, player) => idle(view, sideOf(view, player)).flatMap((id) => [...activations(view, id)]),
+  *choices(view, player) {
+    const side = sideOf(view, player);
+    const prizes = tows(view, side);
+    for (const id of idle(view, side)) yield* activations(view, id, prizes);
+  },
   perform(tools, _player, id, { yaw, tow } = {}) {
     const { G, tell } = tools;
     const sailed = ship(G, id);
@@ -75,12 +79,12 @@ export const activate = action({
 });
 
 /** Every way to begin with a ship: the yaw it owes, what it takes in tow or casts off. */
-function* activations(G: GrandArmada, id: ShipId): Generator<[ShipId] | [ShipId, { yaw?: Hand; tow?: ShipId | null }]> {
+function* activations(G: GrandArmada, id: ShipId, prizes: ShipId[]): Generator<[ShipId] | [ShipId, { yaw?: Hand; tow?: ShipId | null }]> {
   const { yawDue, heading, towing } = ship(G, id);
   for (const yaw of yawDue ? HANDS : [undefined]) {
     yield yaw ? [id, { yaw }] : [id];
     if (towing) yield [id, yaw ? { yaw, tow: null } : { tow: null }];
-    for (const tow of towables(G, id, swungBy(heading, yaw))) yield [id, yaw ? { yaw, tow } : { tow }];
+    for (const tow of towables(G, id, swungBy(heading, yaw), prizes)) yield [id, yaw ? { yaw, tow } : { tow }];
   }
 }
 

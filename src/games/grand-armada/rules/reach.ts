@@ -2,7 +2,19 @@ import { type Edge, HANDS, type Heading, type ShipId, TURN_SIDES } from '../ids.
 import type { GrandArmada } from '../state.js';
 import { strands } from './grounding.js';
 import { allowance } from './movementPoints.js';
-import { afterTurn, type Helm, isNo, oneAhead, onward, stayRefusal, turnCost, turnRefusal, type Vessel, vesselOf } from './sailing.js';
+import {
+  afterTurn,
+  charted,
+  type Helm,
+  isNo,
+  oneAhead,
+  onward,
+  stayRefusal,
+  turnCost,
+  turnRefusal,
+  type Vessel,
+  vesselOf,
+} from './sailing.js';
 import { placeOf, ship } from './ships.js';
 import { braced } from './tide.js';
 import { type Token, turnToken } from './withdrawal.js';
@@ -24,7 +36,8 @@ const keyOf = ({ hex, heading, turnedHere, stopped, tidePaid, yawedFrom }: Helm)
   [turnedHere, stopped, tidePaid, yawedFrom !== undefined].reduce((key, flag) => key * 2 + Number(flag), hex * 6 + heading - 1);
 
 /** Where a vessel can come to from here, the start first, whatever the tide takes. The free turn that may follow is not in the list. */
-export function endStates(vessel: Vessel, start: Helm): Reached[] {
+export function endStates(sailed: Vessel, start: Helm): Reached[] {
+  const vessel = charted(sailed);
   const found: Reached[] = [];
   const known = new Set<number>();
   const byPoints: Reached[][] = Array.from({ length: start.mp + 1 }, () => []);

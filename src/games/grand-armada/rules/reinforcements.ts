@@ -5,7 +5,7 @@ import { GROUPS, type GroupId, HEADINGS, HeadingArg, HexArg, type HexId, SHIPS, 
 import { type GrandArmada, type Ship, sideOf } from '../state.js';
 import { arrive, awaitReaction, begin } from './movement.js';
 import { allowance } from './movementPoints.js';
-import { vesselOf } from './sailing.js';
+import { isStopped, vesselOf } from './sailing.js';
 import { action, flag, fleet, no, placeOf } from './ships.js';
 import { activeOf, idle } from './underWay.js';
 import { attitude } from './wind.js';
@@ -138,7 +138,7 @@ export const enter = action({
     // Without a point to pay for the hex the ship just appears in it.
     active.mp = Math.max(0, points - 1);
     arrive(tools, hex);
-    if (vesselOf(G, id).enemyZone[placeOf(G, id)] === 1) active.stopped = true;
+    if (isStopped(vesselOf(G, id), placeOf(G, id))) active.stopped = true;
     awaitReaction(G);
   },
 });

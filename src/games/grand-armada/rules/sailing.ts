@@ -7,9 +7,9 @@ import type { GrandArmada } from '../state.js';
 import { holdersOf } from './grappling.js';
 import { grounds } from './grounding.js';
 import { type Homeward, homewardOf } from './homeward.js';
-import { flag, isCrippled, isFighting, isFixed, no, onMap, ship } from './ships.js';
+import { flag, isCrippled, isFixed, no, onMap, ship } from './ships.js';
 import { steps } from './wind.js';
-import { type Sea, seaOf } from './zones.js';
+import { lookout, type Sea } from './zones.js';
 
 /** The law of one step of a ship: ahead, a turn, a trim [5.1, 5.3, 5.6, 7]. Movement, flights, previews and the captain ask here. */
 
@@ -31,11 +31,8 @@ export interface Vessel {
   /** Sand bars are dangerous to it. */
   readonly grounds: boolean;
   readonly windFrom: Heading;
+  /** The others. */
   readonly sea: Sea;
-  /** Hexes in which the enemy stops it. */
-  readonly enemyZone: Uint8Array;
-  /** Hexes in which a fighting enemy lies, who bars the way. */
-  readonly barred: ReadonlySet<number>;
   /** Hexes that are refused to a ship on its way out of the battle [8.4]. */
   readonly homeward?: Homeward;
   /** The heading towards which the tide sets, where it takes its toll [11]. */
@@ -62,9 +59,6 @@ export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
   const side = flag(id);
   const { speed, oars } = ROSTER[id];
   const { towing, status } = ship(G, id);
-  const sea = seaOf(G, id);
-  const barred = new Set<number>();
-  for (const [hex, other] of sea.at) if (flag(other) !== side && isFighting(G, other)) barred.add(hex);
   const tow = flight ? null : towing;
   return {
     id,
@@ -78,13 +72,14 @@ export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
     exits: flight || status === 'withdrawing' ? EVERY_EDGE : scenarioOf(G).exits[side],
     grounds: grounds(G, id),
     windFrom: G.windFrom,
-    sea,
-    enemyZone: sea.zone[opponentOf(side)],
-    barred,
+    sea: lookout(G, id),
     homeward: status === 'withdrawing' ? homewardOf(G, id) : undefined,
     tide: flight ? undefined : scenarioOf(G).tide,
   };
 }
+
+/** A vessel of which much is to be asked, while the state stays as it is. */
+export const charted = (vessel: Vessel): Vessel => ({ ...vessel, sea: vessel.sea.charted() });
 
 export const turnCost = (speed: number, sides: Sides): number => TURN_COST[speed][sides - 1];
 
@@ -93,7 +88,11 @@ const intoWind = (vessel: Vessel, heading: Heading): boolean => !vessel.oars && 
 
 const ahead = ({ hex, heading }: Helm): number => grid.neighbour(hex, (heading - 1) as 0 | 1 | 2 | 3 | 4 | 5);
 
-export const shares = (vessel: Vessel, hex: number): boolean => vessel.sea.at.has(hex);
+/** A fighting enemy lies there and bars the way. */
+export const isBarred = ({ sea, side }: Vessel, hex: number): boolean => sea.holds(opponentOf(side), hex);
+
+/** The enemy stops the ship there [7]. */
+export const isStopped = ({ sea, side }: Vessel, hex: number): boolean => sea.controls(opponentOf(side), hex);
 
 /** After one hex ahead. */
 export const onward = (vessel: Vessel, helm: Helm, to: number): Helm => ({
@@ -101,7 +100,7 @@ export const onward = (vessel: Vessel, helm: Helm, to: number): Helm => ({
   heading: helm.heading,
   mp: helm.mp - 1,
   turnedHere: false,
-  stopped: helm.stopped || vessel.enemyZone[to] === 1,
+  stopped: helm.stopped || isStopped(vessel, to),
   tidePaid: helm.tidePaid,
 });
 
@@ -117,8 +116,8 @@ function clearsAhead(vessel: Vessel, helm: Helm): boolean {
   if (helm.stopped || helm.mp < 1 || intoWind(vessel, helm.heading)) return false;
   const to = ahead(helm);
   if (to < 0) return vessel.exits.includes(edgeAhead(helm.hex, helm.heading));
-  if (vessel.barred.has(to) || vessel.homeward?.refuses(helm.hex, to)) return false;
-  return !shares(vessel, to) || wayOut(vessel, onward(vessel, helm, to));
+  if (isBarred(vessel, to) || vessel.homeward?.refuses(helm.hex, to)) return false;
+  return vessel.sea.shipIn(to) === undefined || wayOut(vessel, onward(vessel, helm, to));
 }
 
 /** Whether a ship in a shared hex can still come out of it [5.1.1]. */
@@ -146,8 +145,8 @@ export function oneAhead(vessel: Vessel, helm: Helm): { readonly to: number } | 
     const edge = edgeAhead(helm.hex, helm.heading);
     return vessel.exits.includes(edge) ? { edge } : no('noExit', '11.0', { ship: id, edge });
   }
-  const there = vessel.sea.at.get(to);
-  if (there !== undefined && vessel.barred.has(to)) return no('enemyThere', '5.1.1', { ship: id, by: there });
+  const there = vessel.sea.shipIn(to);
+  if (there !== undefined && isBarred(vessel, to)) return no('enemyThere', '5.1.1', { ship: id, by: there });
   if (vessel.homeward?.refuses(helm.hex, to)) return no('notHomeward', '8.4', { ship: id, hex: grid.labels[to] });
   if (there === undefined) return { to };
   if (vessel.towing) return no('towBlocked', '9.1', { ship: id, by: there });
@@ -167,7 +166,7 @@ export function turnRefusal(vessel: Vessel, helm: Helm, hand: Hand, sides: Sides
   if (cost > helm.mp) return no('noPoints', '5.3', { ship: id, cost, left: helm.mp });
   const turned = afterTurn(vessel, helm, hand, sides);
   if (turned.heading === helm.yawedFrom) return no('turnsBack', '5.6', { ship: id });
-  const shared = vessel.sea.at.get(helm.hex);
+  const shared = vessel.sea.shipIn(helm.hex);
   if (shared !== undefined && !clearsAhead(vessel, turned)) return no('noWayOut', '5.1.1', { ship: id, by: shared });
   return mustGoOn(vessel, helm) && !mustGoOn(vessel, turned) ? no('mustWithdraw', '8.4', { ship: id }) : undefined;
 }
@@ -184,7 +183,7 @@ export function trimRefusal(vessel: Vessel, helm: Helm, hand: Hand): No | undefi
 
 /** Nobody stays in another ship's hex [5.1.1]. */
 export function sharedRefusal(vessel: Vessel, hex: number): No | undefined {
-  const by = vessel.sea.at.get(hex);
+  const by = vessel.sea.shipIn(hex);
   return by === undefined ? undefined : no('shares', '5.1.1', { ship: vessel.id, by });
 }
 

@@ -1,9 +1,9 @@
 import { actionOf, type ToolsOf } from '../../../kit/action.js';
 import { columnOf, grid, rangeBetween } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
-import { ROSTER, shipsOf } from '../data/ships.js';
+import { ROSTER } from '../data/ships.js';
 import { GUNS } from '../data/tables.js';
-import { SHIPS, type ShipId, type Side } from '../ids.js';
+import { inOrder, ORDER, type ShipId, type Side } from '../ids.js';
 import { type GrandArmada, type Ship, seatOf } from '../state.js';
 
 /** What is true of ships, worked out from the state each time [2.2.1, 8.1]. */
@@ -19,33 +19,42 @@ export function ship(G: GrandArmada, id: ShipId): Ship {
   return found;
 }
 
-/** Ships in the battle, in the order of dice: of one side, or of both. */
-export const fleet = (G: GrandArmada, side?: Side): ShipId[] => (side ? shipsOf(side) : SHIPS).filter((id) => G.ships[id]);
-
 export const flag = (id: ShipId): Side => ROSTER[id].side;
+
+/** Ships in the battle, in the order of dice: of one side, or of both. */
+export function fleet(G: GrandArmada, side?: Side): ShipId[] {
+  const all = Object.keys(G.ships) as ShipId[];
+  const ids = side ? all.filter((id) => flag(id) === side) : all;
+  // Only reinforcements are remembered out of order.
+  return ids.every((id, at) => at === 0 || ORDER[ids[at - 1]] < ORDER[id]) ? ids : ids.sort(inOrder);
+}
+
 export const by = (G: GrandArmada, id: ShipId): string => seatOf(G, flag(id));
 
 /** The hex as the grid counts it; -1 off the map. */
 export const placeOf = (G: GrandArmada, id: ShipId): number => grid.index(G.ships[id]?.hex ?? '');
 export const onMap = (G: GrandArmada, id: ShipId): boolean => typeof G.ships[id]?.hex === 'string';
 
-/** Present crew: every third hit on the hull costs a point too [8.1]. */
-export function crewOf(G: GrandArmada, id: ShipId): number {
-  const { crewLoss, hull } = ship(G, id);
-  return ROSTER[id].crew - crewLoss - Math.floor(hull / GUNS.hullPerCrew);
-}
+/** What is left of a crew: every third hit on the hull costs a point too [8.1]. */
+const crewLeft = (id: ShipId, { crewLoss, hull }: Ship): number => ROSTER[id].crew - crewLoss - Math.floor(hull / GUNS.hullPerCrew);
+
+/** Present crew. */
+export const crewOf = (G: GrandArmada, id: ShipId): number => crewLeft(id, ship(G, id));
 
 /** Its crew has had enough: less than nothing is left of it [8.4]. */
 export const isBroken = (G: GrandArmada, id: ShipId): boolean => crewOf(G, id) < 0;
 
 /** Afloat on the map under a crew that fights: what fires, boards, holds and has a zone of control. */
-export const isFighting = (G: GrandArmada, id: ShipId): boolean => G.ships[id]?.status === 'afloat' && onMap(G, id) && !isBroken(G, id);
+export function isFighting(G: GrandArmada, id: ShipId): boolean {
+  const found = G.ships[id];
+  return found?.status === 'afloat' && found.hex !== null && crewLeft(id, found) >= 0;
+}
 
 /** Afloat or withdrawing on the map: what may be fired on. */
-export const isUnderWay = (G: GrandArmada, id: ShipId): boolean => {
-  const status = G.ships[id]?.status;
-  return (status === 'afloat' || status === 'withdrawing') && onMap(G, id);
-};
+export function isUnderWay(G: GrandArmada, id: ShipId): boolean {
+  const found = G.ships[id];
+  return (found?.status === 'afloat' || found?.status === 'withdrawing') && found.hex !== null;
+}
 
 export const isCrippled = (G: GrandArmada, id: ShipId): boolean => scenarioOf(G).crippled === id;
 

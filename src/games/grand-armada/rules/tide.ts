@@ -14,7 +14,7 @@ export const owesTide = ({ tide }: Vessel, { heading, tidePaid }: Helm): boolean
 export function afterTide(vessel: Vessel, helm: Helm, loss: number): Helm {
   const taken = (points: number): Helm => ({ ...helm, mp: helm.mp - points, tidePaid: true });
   let points = Math.min(loss, helm.mp);
-  if (vessel.sea.at.has(helm.hex)) while (points > 0 && isNo(oneAhead(vessel, taken(points)))) points -= 1;
+  if (vessel.sea.shipIn(helm.hex)) while (points > 0 && isNo(oneAhead(vessel, taken(points)))) points -= 1;
   return taken(points);
 }
 

@@ -4,7 +4,7 @@ import { LEAST_TOW, MOVEMENT } from '../data/tables.js';
 import type { Heading, ShipId, Side } from '../ids.js';
 import type { GrandArmada } from '../state.js';
 import { holdersOf } from './grappling.js';
-import { adjacent, by, flag, fleet, isCrippled, isFighting, no, onMap, placeOf, ship, type Tools } from './ships.js';
+import { adjacent, by, flag, fleet, isCrippled, isFighting, no, placeOf, ship, type Tools } from './ships.js';
 import { attitude } from './wind.js';
 
 /** Towing [9.1]: prizes, freed ships and a crippled one. */
@@ -31,9 +31,12 @@ export function towRefusal(G: GrandArmada, id: ShipId, heading: Heading, other: 
   return undefined;
 }
 
-/** Ships that one may take in tow with this heading. */
-export const towables = (G: GrandArmada, id: ShipId, heading: Heading): ShipId[] =>
-  fleet(G).filter((other) => other !== id && isTowable(G, flag(id), other) && !towRefusal(G, id, heading, other));
+/** Ships that one may take in tow with this heading, of those that its side may. */
+export const towables = (G: GrandArmada, id: ShipId, heading: Heading, among = tows(G, flag(id))): ShipId[] =>
+  among.filter((other) => other !== id && !towRefusal(G, id, heading, other));
+
+/** Ships that a side may take in tow. */
+export const tows = (G: GrandArmada, side: Side): ShipId[] => fleet(G).filter((id) => isTowable(G, side, id));
 
 /** Points of a ship with a tow: the slower speed, by the heading of the ship in tow [9.1]. */
 export function towAllowance(G: GrandArmada, id: ShipId, other: ShipId): number {
@@ -73,8 +76,8 @@ export function cutTows({ G, tell }: Tools): void {
 
 /** What a side may take in tow: its prizes, its freed ships, its crippled ship [9.1]. */
 export function isTowable(G: GrandArmada, side: Side, id: ShipId): boolean {
-  const { status, captor } = ship(G, id);
-  if (!onMap(G, id)) return false;
+  const { status, captor, hex } = ship(G, id);
+  if (hex === null) return false;
   if (status === 'captured') return captor === side;
   return flag(id) === side && (status === 'adrift' || (status === 'afloat' && isCrippled(G, id)));
 }
