@@ -27,8 +27,15 @@ const drawn =
   (hex) =>
     -weight * Math.min(FAR, ways[hex]);
 
+const rings = new Map<number, readonly number[]>();
+
 /** Hexes up to so many off one. */
-const about = (hex: number, hexes: number): number[] => Array.from({ length: hexes }, (_, at) => grid.ring(hex, at + 1)).flat();
+function about(hex: number, hexes: number): readonly number[] {
+  const key = hexes * grid.labels.length + hex;
+  const known = rings.get(key) ?? grid.within(hex, hexes).slice(1);
+  rings.set(key, known);
+  return known;
+}
 
 /** Off the enemy: the English keep a broadside's range, the Spanish want to come alongside. */
 const RANGE = { E: 4, S: 1 } as const;

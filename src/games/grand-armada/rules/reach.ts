@@ -32,8 +32,23 @@ export interface Reached extends Helm {
   readonly passing: boolean;
 }
 
+/** One number for whatever matters about a helm but its points. */
 const keyOf = ({ hex, heading, turnedHere, stopped, tidePaid, yawedFrom }: Helm): number =>
-  [turnedHere, stopped, tidePaid, yawedFrom !== undefined].reduce((key, flag) => key * 2 + Number(flag), hex * 6 + heading - 1);
+  (hex * 6 + heading - 1) * 16 + (turnedHere ? 8 : 0) + (stopped ? 4 : 0) + (tidePaid ? 2 : 0) + (yawedFrom === undefined ? 0 : 1);
+
+// Named one by one, as in `afterTurn`.
+const reached = (helm: Helm, token: Token | null, from: number, passing: boolean): Reached => ({
+  hex: helm.hex,
+  heading: helm.heading,
+  mp: helm.mp,
+  turnedHere: helm.turnedHere,
+  stopped: helm.stopped,
+  tidePaid: helm.tidePaid,
+  yawedFrom: helm.yawedFrom,
+  token,
+  from,
+  passing,
+});
 
 /** Where a vessel can come to from here, the start first, whatever the tide takes. The free turn that may follow is not in the list. */
 export function endStates(sailed: Vessel, start: Helm): Reached[] {
@@ -41,8 +56,10 @@ export function endStates(sailed: Vessel, start: Helm): Reached[] {
   const found: Reached[] = [];
   const known = new Set<number>();
   const byPoints: Reached[][] = Array.from({ length: start.mp + 1 }, () => []);
-  const push = (helm: Helm, token: Token | null, from: number) =>
-    byPoints[helm.mp].push({ ...helm, token, from, passing: stayRefusal(vessel, helm) !== undefined });
+  const push = (helm: Helm, token: Token | null, from: number) => {
+    if (known.has(keyOf(helm))) return;
+    byPoints[helm.mp].push(reached(helm, token, from, stayRefusal(vessel, helm) !== undefined));
+  };
   push(start, null, -1);
   // Most points first: the first to come to a place and heading comes with the most left.
   for (let mp = start.mp; mp >= 0; mp--) {
@@ -55,9 +72,9 @@ export function endStates(sailed: Vessel, start: Helm): Reached[] {
       const helm = braced(vessel, state);
       const ahead = oneAhead(vessel, helm);
       if (!isNo(ahead)) {
-        if ('edge' in ahead) found.push({ ...helm, mp: helm.mp - 1, token: 'F', from: here, gone: ahead.edge, passing: false });
+        if ('edge' in ahead) found.push({ ...reached(helm, 'F', here, false), mp: helm.mp - 1, gone: ahead.edge });
         else if (strands(vessel, ahead.to)) {
-          found.push({ ...onward(vessel, helm, ahead.to), token: 'F', from: here, gone: 'aground', passing: false });
+          found.push({ ...reached(onward(vessel, helm, ahead.to), 'F', here, false), gone: 'aground' });
         } else push(onward(vessel, helm, ahead.to), 'F', here);
       }
       if (state.turnedHere) continue;
