@@ -34,7 +34,7 @@ export class Metrics {
   }
 
   /** A message was refused. @param what "move", "sync" or "chat" */
-  refused(what: 'move' | 'sync' | 'chat' | 'earlier'): void {
+  refused(what: 'move' | 'sync' | 'chat' | 'earlier' | 'said'): void {
     this.refusals.inc({ what });
   }
 

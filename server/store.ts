@@ -1,4 +1,4 @@
-import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
+import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import { VERSION } from '../src/version.js';
 import { errorLog, type Log } from './log.js';
@@ -87,6 +87,8 @@ export interface Kept {
   readonly state: State;
   /** By move: `_stateID` of the state after it, and its entries. */
   readonly log: readonly (readonly [stateID: number, entries: readonly LogEntry[]])[];
+  /** What was said; missing where it was not kept. */
+  readonly chat?: readonly ChatMessage[];
 }
 
 /** How far a match is. */
@@ -95,6 +97,9 @@ export interface Stand {
   /** Counts the changes of its data: who sits where, and what he is called. */
   readonly version: number;
 }
+
+/** As many messages of a match are kept. */
+export const SAID = 100;
 
 /** Match ids as the server makes and takes them. Anything else is no match. */
 export const isMatchID = (id: unknown): id is string => typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
@@ -125,6 +130,10 @@ export abstract class Store extends Async {
   abstract since(matchID: string, stateID: number): Promise<{ state: State; log: LogEntry[] } | undefined>;
   /** The log entries of the last `limit` moves that led to a state, in order. */
   abstract logBefore(matchID: string, stateID: number, limit: number): Promise<LogEntry[]>;
+  /** Keeps what was said at a match, the latest {@link SAID} words of it; a message that is kept already is no change. */
+  abstract say(matchID: string, message: ChatMessage): Promise<void>;
+  /** What was said at a match, in order. */
+  abstract said(matchID: string): Promise<ChatMessage[]>;
   /** How far each of these matches is that exists. */
   abstract stands(matchIDs: readonly string[]): Promise<ReadonlyMap<string, Stand>>;
   /** The count of changes of a match's data, as it was when `fetch` gave this. */

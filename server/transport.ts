@@ -20,7 +20,7 @@ import { type MatchData, StaleWrite, type Store, Uncertain } from './store.js';
 import type { Guest, Table } from './table.js';
 import { ofAnotherForm } from './versions.js';
 import { type Connection, Visits } from './visits.js';
-import { readChat, readEarlier, readMove, readSync, type SyncRequest } from './wire.js';
+import { readChat, readEarlier, readMove, readSaid, readSync, type SyncRequest } from './wire.js';
 
 /** How often a move is tried again when another process was faster. */
 const ATTEMPTS = 6;
@@ -35,7 +35,7 @@ const { tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknown
 const SUSPECT: ReadonlySet<No> = new Set([tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknownMove]);
 
 /** What can be refused beside moves, as it is counted. */
-const ASKED = ['sync', 'chat', 'earlier'] as const;
+const ASKED = ['sync', 'chat', 'earlier', 'said'] as const;
 const isAsked = (move: string): move is (typeof ASKED)[number] => (ASKED as readonly string[]).includes(move);
 
 export interface TransportOptions {
@@ -53,7 +53,8 @@ export interface TransportOptions {
  * boardgame.io's wire protocol over socket.io, so that its own clients play here unchanged. What differs from boardgame.io's
  * transport: a socket gets its seat at `sync`, with the credentials, and plays only that seat; only moves are taken; a move is
  * shown only after it is stored; whoever sent something that is refused is told why (event `rejected`) and gets what his client
- * lacks; nobody else hears of it. A `sync` brings the newest page of the log; what was before is asked for with `earlier`.
+ * lacks; nobody else hears of it. A `sync` brings the newest page of the log; what was before is asked for with `earlier`, and what
+ * was said with `said`.
  */
 export class Transport {
   private readonly hall: Hall;
@@ -131,6 +132,7 @@ export class Transport {
       handle('update', (frame) => this.onUpdate(guest, frame));
       handle('chat', (frame) => this.onChat(guest, frame));
       handle('earlier', (frame) => this.onEarlier(guest, frame));
+      handle('said', (frame) => this.onSaid(guest, frame));
       socket.on('disconnect', () => {
         this.hall.rise(guest);
         visit.leave(slow);
@@ -196,6 +198,16 @@ export class Transport {
     await this.hall.run(request.matchID, () => this.hall.earlier(guest, request.before));
   }
 
+  /** What was said is told to whoever has a seat, also what was said while he was away: the frame `said`, matchID and messages. */
+  private async onSaid(guest: Guest, frame: unknown[]): Promise<void> {
+    if (!guest.mayAsk()) return guest.reject(refusals.tooFast, 'said', -1);
+    const matchID = readSaid(frame);
+    if (!matchID) return guest.reject(refusals.unreadable, 'said', -1);
+    const { seating } = guest;
+    if (!seating || seating.playerID === null || seating.table.matchID !== matchID) return guest.reject(refusals.noSeat, 'said', -1);
+    guest.send('said', matchID, await this.options.store.said(matchID));
+  }
+
   private async onChat(guest: Guest, frame: unknown[]): Promise<void> {
     if (!guest.mayAsk()) return guest.reject(refusals.tooFast, 'chat', -1);
     const request = readChat(frame, this.options.limits.chatLength);
@@ -206,6 +218,7 @@ export class Transport {
     const metadata = await this.hall.metadata(request.matchID);
     if (!metadata || metadata.chat === false) return guest.reject(refusals.noChat, 'chat', -1);
     const message: ChatMessage = { id: request.id, sender: seating.playerID, payload: request.text };
+    await this.options.store.say(request.matchID, message);
     this.options.pubSub.publish(request.matchID, { type: 'chat', message });
   }
 

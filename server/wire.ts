@@ -57,6 +57,9 @@ export function readEarlier([matchID, before]: readonly unknown[]): { matchID: s
   return isMatchID(matchID) && Number.isSafeInteger(before) ? { matchID, before: before as number } : undefined;
 }
 
+/** The frame `said`: matchID. */
+export const readSaid = ([matchID]: readonly unknown[]): string | undefined => (isMatchID(matchID) ? matchID : undefined);
+
 class NotPlain extends Error {
   constructor(readonly no: No) {
     super(no.reason);

@@ -15,6 +15,7 @@ import { MovesMenu } from './MovesMenu.js';
 import type { TopBarTools } from './TopBar.js';
 import { CONCESSION, type Frame } from './useBoardFrame.js';
 import type { TableProps } from './useOrders.js';
+import { useUnread } from './useUnread.js';
 import { useKitWords } from './words/index.js';
 
 /** What a decision offers, as far as the frame shows it. */
@@ -54,11 +55,15 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly curtain?: ReactNode;
 }
 
+const NOTHING_SAID: readonly never[] = [];
+
 /** The frame of every board: decision above, table in the middle, papers beside, actions below, sheets in front, and the keys. */
 export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G, Place, M>) {
   const words = useKitWords();
   const { frame, board, plan, choices, describe, order } = props;
   const { root, sheet, setSheet, narrow, raised, setRaised, hidden, told, fresh, undo, theme } = frame;
+  const seesChat = frame.tab === 'chronicle' && (!narrow || raised);
+  const unread = useUnread(board.chatMessages ?? NOTHING_SAID, board.playerID, seesChat);
   const main = plan.actions.find((action) => action.main && action.run);
   const named = useMemo(
     () => (sheet === 'moves' && choices ? choices.map((choice) => ({ choice, sentence: describe(choice) })) : []),
@@ -92,6 +97,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
           onRaise={setRaised}
           tab={frame.tab}
           onTab={frame.turnTo}
+          marked={unread ? 'chronicle' : undefined}
           top={props.top({
             theme,
             hidden,

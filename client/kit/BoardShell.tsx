@@ -23,6 +23,8 @@ interface BoardShellProps {
   readonly panels: { readonly [tab in PanelTab]: ReactNode };
   readonly tab: PanelTab;
   readonly onTab: (tab: PanelTab) => void;
+  /** Behind this tab something was said. */
+  readonly marked?: PanelTab;
   /** On narrow screens the panel is a sheet that rises from below. */
   readonly narrow: boolean;
   readonly raised: boolean;
@@ -32,7 +34,7 @@ interface BoardShellProps {
 }
 
 /** The table all boards are laid out on: decision above, map in the middle, papers at the side, actions below. */
-export function BoardShell({ top, table, bar, panels, tab, onTab, narrow, raised, onRaise, covered = false }: BoardShellProps) {
+export function BoardShell({ top, table, bar, panels, tab, onTab, marked, narrow, raised, onRaise, covered = false }: BoardShellProps) {
   const words = useKitWords();
   const shell = useRef<HTMLElement>(null);
   // Set by hand: React 18 and 19 write this attribute differently.
@@ -57,6 +59,11 @@ export function BoardShell({ top, table, bar, panels, tab, onTab, narrow, raised
             <>
               {icon}
               <span>{words.tabs[id]}</span>
+              {id === marked && (
+                <i className="tab-mark">
+                  <span className="unseen">{words.saidBehind}</span>
+                </i>
+              )}
             </>
           ),
         }))}

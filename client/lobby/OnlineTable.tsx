@@ -69,9 +69,10 @@ function Shown(props: BoardProps) {
   const { playable, id, seat, link, onLeft } = useHere();
   const { game, module, Board } = playable;
   const card = useCard(game);
-  const { state, rejected, older } = useSyncExternalStore(link.subscribe, link.get);
+  const { state, rejected, older, waiting, said } = useSyncExternalStore(link.subscribe, link.get);
   const first = older?.from ?? props.log[0]?._stateID ?? props._stateID;
   const log = useMemo(() => (older ? [...older.log, ...props.log] : props.log), [older, props.log]);
+  const chatMessages = useMemo(() => eachOnce([...said, ...props.chatMessages]), [said, props.chatMessages]);
   const language = useLanguage();
   const worded = useWorded(module.present(language).texts);
   const result = props.ctx.gameover as { winner?: string } | undefined;
@@ -102,7 +103,7 @@ function Shown(props: BoardProps) {
       banners={
         <>
           {state === 'lost' && (
-            <Banner tone="bad" text={words.lost} testId="connection-lost">
+            <Banner tone="bad" text={words.lost(waiting)} testId="connection-lost">
               <button type="button" className="wg-button" onClick={link.retry}>
                 {words.tryNow}
               </button>
@@ -121,11 +122,16 @@ function Shown(props: BoardProps) {
       }
     >
       <Earlier value={first > 0 ? () => link.earlier(id, first) : undefined}>
-        <Board {...unspoken(props)} log={log} />
+        <Board {...unspoken(props)} log={log} chatMessages={chatMessages} />
       </Earlier>
     </TableFrame>
   );
 }
+
+/** What is heard may be among what was said before, and come twice. */
+const eachOnce = (messages: BoardProps['chatMessages']): BoardProps['chatMessages'] => [
+  ...new Map(messages.map((message) => [message.id, message])).values(),
+];
 
 /** What the page says about the connection, its own and the opponent's, the board need not say again. */
 const unspoken = (props: BoardProps): BoardProps => ({

@@ -1,6 +1,8 @@
-import type { Game, LogEntry } from 'boardgame.io';
+import type { ChatMessage, Game, LogEntry } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Refusal } from '../../src/kit/rules.js';
+import { type Answer, type MoveAction, Outbox } from './outbox.js';
+import { Saying } from './saying.js';
 
 type Multiplayer = ReturnType<typeof SocketIO>;
 type Transport = ReturnType<Multiplayer>;
@@ -19,9 +21,16 @@ export interface LinkState {
   readonly rejected?: Refusal;
   /** What was asked for of the log before its newest page. */
   readonly older?: LogPage;
+  /** How many moves wait for the line. */
+  readonly waiting: number;
+  /** What was said at the table before this page came to it. */
+  readonly said: readonly ChatMessage[];
 }
 
-/** boardgame.io's own connection, watched: when it comes and goes, and what the server refused. */
+/**
+ * boardgame.io's own connection, watched: when it comes and goes, and what the server refused. Moves and words that are given to it while
+ * it is down wait; boardgame.io would send them before it has its seat again, and they would be lost.
+ */
 export interface Link {
   readonly multiplayer: Multiplayer;
   get(): LinkState;
@@ -35,18 +44,32 @@ export interface Link {
   mind(): () => void;
 }
 
-const isRefusal = (value: unknown): value is Refusal =>
+/** What waits for the line. */
+interface Held {
+  readonly moves: Outbox;
+  readonly saying: Saying;
+  /** Whoever only watches is not told what was said. */
+  readonly seated: boolean;
+}
+
+const isRefusal = (value: unknown): value is Refusal & Answer =>
   typeof value === 'object' && value !== null && 'reason' in value && typeof value.reason === 'string';
 
-export function openLink(): Link {
+/** @param server where it is, if the page did not come from there */
+export function openLink(server?: string): Link {
   const listeners = new Set<() => void>();
-  let state: LinkState = { state: 'new' };
+  let state: LinkState = { state: 'new', waiting: 0, said: [] };
   let transport: Transport | undefined;
-  const become = (next: LinkState) => {
-    state = next;
+  let held: Held | undefined;
+  const become = (next: Partial<LinkState>) => {
+    state = { ...state, waiting: held?.moves.count ?? 0, ...next };
     for (const listener of listeners) listener();
   };
-  const lost = () => become({ ...state, state: state.state === 'new' ? 'new' : 'lost' });
+  const lost = () => {
+    held?.moves.close();
+    held?.saying.close();
+    become({ state: state.state === 'new' ? 'new' : 'lost' });
+  };
 
   const retry = () => {
     const socket = transport?.socket;
@@ -56,34 +79,58 @@ export function openLink(): Link {
     socket.connect();
   };
 
-  const watch = (watched: Transport) => {
+  const watch = (watched: Transport, { moves, saying, seated }: Held) => {
     const { socket } = watched;
-    socket.on('connect', () => become({ ...state, state: 'up' }));
+    socket.on('connect', () => become({ state: 'up' }));
     socket.on('disconnect', (reason: string) => {
       if (transport !== watched) return;
       lost();
       // After a cut by the server socket.io would not come back by itself.
       if (reason === 'io server disconnect') setTimeout(() => watched.socket?.connect(), 1500);
     });
-    // The newest page has come anew: what was read of the older ones may not join it.
-    socket.on('sync', () => become({ ...state, older: undefined }));
+    socket.on('sync', (matchID: string, { log = [] }: { log?: readonly LogEntry[] }) => {
+      moves.show(log);
+      saying.show();
+      if (seated) socket.emit('said', matchID);
+      // The newest page has come anew: what was read of the older ones may not join it.
+      become({ older: undefined });
+    });
+    socket.on('update', (_matchID: string, _state: unknown, log: readonly LogEntry[] = []) => moves.hear(log));
+    socket.on('patch', (_matchID: string, _from: number, _to: number, _patch: unknown, log: readonly LogEntry[] = []) => moves.hear(log));
+    socket.on('chat', (_matchID: string, { id }: ChatMessage) => saying.heard(id));
+    socket.on('said', (_matchID: string, said: readonly ChatMessage[]) => become({ said }));
     socket.on('earlier', (_matchID: string, { from, log }: LogPage) => {
       const { older } = state;
       // An answer that comes twice was asked for twice.
-      if (!older || from < older.from) become({ ...state, older: { from, log: [...log, ...(older?.log ?? [])] } });
+      if (!older || from < older.from) become({ older: { from, log: [...log, ...(older?.log ?? [])] } });
     });
     // The server's answer goes `rejected, matchID, { reason, case, key, values }`; whatever comes before the reason is of no interest here.
-    socket.on('rejected', (...args: unknown[]) => become({ ...state, rejected: args.find(isRefusal) }));
+    socket.on('rejected', (...args: unknown[]) => {
+      const rejected = args.find(isRefusal);
+      if (!rejected) return;
+      if (rejected.move === 'chat') saying.refused();
+      if (moves.refused(rejected)) become({ rejected });
+    });
   };
 
   return {
     multiplayer: (options: Parameters<Multiplayer>[0] & { game: Game }) => {
-      const made = SocketIO({ socketOpts: { transports: ['websocket'], reconnectionDelayMax: 4000 } })(options);
+      const made = SocketIO({ server, socketOpts: { transports: ['websocket'], reconnectionDelayMax: 4000 } })(options);
+      const { matchID, playerID } = options;
+      const post = (action: MoveAction, stateID: number) => made.socket?.emit('update', action, stateID, matchID, playerID);
+      const moves = new Outbox(playerID, post, () => made.requestSync());
+      const saying = new Saying((message) => made.socket?.emit('chat', matchID, message));
+      made.sendAction = ({ _stateID }: { readonly _stateID: number }, action: MoveAction) => {
+        moves.add(action, _stateID);
+        become({});
+      };
+      made.sendChatMessage = (_matchID: string, message: ChatMessage) => saying.add(message);
       const connect = made.connect.bind(made);
       made.connect = () => {
         connect();
         transport = made;
-        watch(made);
+        held = { moves, saying, seated: playerID !== undefined };
+        watch(made, held);
       };
       return made;
     },
@@ -93,7 +140,7 @@ export function openLink(): Link {
       return () => listeners.delete(listener);
     },
     retry,
-    dismiss: () => become({ ...state, rejected: undefined }),
+    dismiss: () => become({ rejected: undefined }),
     earlier: (matchID, before) => transport?.socket.emit('earlier', matchID, before),
     mind() {
       window.addEventListener('offline', lost);

@@ -69,8 +69,23 @@ const second = (engine: Engine): Migration => ({
   },
 });
 
+/** What is said at a match is kept. */
+const third = (engine: Engine): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('chat')
+      .addColumn('match_id', 'text', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('said_at', 'bigint', (column) => column.notNull())
+      .addColumn('message', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('chat_pkey', ['match_id', 'id'])
+      .modifyEnd(engine === 'sqlite' ? sql`without rowid` : sql``)
+      .execute();
+  },
+});
+
 const provider = (engine: Engine): MigrationProvider => ({
-  getMigrations: async () => ({ '001-matches': first(engine), '002-versions': second(engine) }),
+  getMigrations: async () => ({ '001-matches': first(engine), '002-versions': second(engine), '003-chat': third(engine) }),
 });
 
 /** Brings the tables up to this version's. Throws if a later version of this package has changed them; then nothing is touched. */

@@ -4,6 +4,7 @@ export interface Tables {
   matches: MatchRow;
   openings: OpeningRow;
   log: LogRow;
+  chat: ChatRow;
 }
 
 export interface MatchRow {
@@ -42,4 +43,15 @@ export interface LogRow {
   state_id: number;
   /** JSON of the move's log entries. */
   entries: string;
+}
+
+/** What was said at a match. */
+export interface ChatRow {
+  match_id: string;
+  /** The id that its sender gave it. */
+  id: string;
+  /** Milliseconds since 1970. */
+  said_at: number;
+  /** JSON of boardgame.io's message. */
+  message: string;
 }

@@ -1,4 +1,4 @@
-import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
+import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import {
   BrokenMatch,
@@ -8,13 +8,14 @@ import {
   type Kept,
   type ListOptions,
   type MatchData,
+  SAID,
   StaleWrite,
   type Stand,
   Store,
 } from '../store.js';
 import { isDiskFull } from './diskFull.js';
 import { gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText, textOf } from './rows.js';
-import type { LogRow, MatchRow, Tables } from './schema.js';
+import type { ChatRow, LogRow, MatchRow, Tables } from './schema.js';
 
 /** A move ready to be written. */
 export interface Move {
@@ -207,6 +208,29 @@ export abstract class SqlStore extends Store {
     return logOf(newest.reverse());
   }
 
+  async say(matchID: string, message: ChatMessage): Promise<void> {
+    const latest = (await this.words(matchID)).at(-1)?.said_at ?? 0;
+    // In order even where two are said in one millisecond, or the clock is set back.
+    const row = chatRow(matchID, message, Math.max(Date.now(), Number(latest) + 1));
+    await this.writing(() =>
+      this.db
+        .insertInto('chat')
+        .values(row)
+        .onConflict((same) => same.columns(['match_id', 'id']).doNothing())
+        .execute(),
+    );
+    const tooMany = (await this.words(matchID)).slice(0, -SAID).map(({ id }) => id);
+    if (tooMany.length) await this.db.deleteFrom('chat').where('match_id', '=', matchID).where('id', 'in', tooMany).execute();
+  }
+
+  async said(matchID: string): Promise<ChatMessage[]> {
+    return (await this.words(matchID)).map(({ message }) => JSON.parse(message));
+  }
+
+  private words(matchID: string) {
+    return this.db.selectFrom('chat').selectAll().where('match_id', '=', matchID).orderBy('said_at').orderBy('id').execute();
+  }
+
   async stands(matchIDs: readonly string[]): Promise<ReadonlyMap<string, Stand>> {
     const found = new Map<string, Stand>();
     for (let n = 0; n < matchIDs.length; n += CHUNK) {
@@ -222,6 +246,7 @@ export abstract class SqlStore extends Store {
       await db.deleteFrom('matches').where('id', '=', matchID).execute();
       await db.deleteFrom('openings').where('match_id', '=', matchID).execute();
       await db.deleteFrom('log').where('match_id', '=', matchID).execute();
+      await db.deleteFrom('chat').where('match_id', '=', matchID).execute();
       return true;
     };
     const outcome = async () => ((await this.row(matchID, {})) ? undefined : true);
@@ -272,10 +297,11 @@ export abstract class SqlStore extends Store {
       opening,
       state: JSON.parse(row.state),
       log: log.map(({ state_id, entries }) => [state_id, JSON.parse(entries)] as const),
+      chat: await this.said(matchID),
     };
   }
 
-  async restore(matchID: string, { form, rules, metadata, opening, state, log }: Kept): Promise<boolean> {
+  async restore(matchID: string, { form, rules, metadata, opening, state, log, chat = [] }: Kept): Promise<boolean> {
     if (!isMatchID(matchID)) throw new TypeError('not a match id');
     const match: MatchRow = {
       id: matchID,
@@ -307,6 +333,12 @@ export abstract class SqlStore extends Store {
         await db
           .insertInto('log')
           .values(rows.slice(n, n + CHUNK))
+          .execute();
+      }
+      if (chat.length) {
+        await db
+          .insertInto('chat')
+          .values(chat.map((message, n) => chatRow(matchID, message, n)))
           .execute();
       }
       return true;
@@ -371,6 +403,13 @@ export abstract class SqlStore extends Store {
     return metadata;
   }
 }
+
+const chatRow = (match_id: string, message: ChatMessage, said_at: number): ChatRow => ({
+  match_id,
+  id: message.id,
+  said_at,
+  message: JSON.stringify(message),
+});
 
 type Filter = Pick<ListOptions, 'isGameover' | 'updatedBefore' | 'updatedAfter'>;
 

@@ -6,6 +6,7 @@ const { count, list, plural } = grammarOf('en');
 /** The words that all boards share, in English. */
 export const en = {
   tabs: { chronicle: 'Chronicle', charts: 'Charts', forces: 'Forces', guide: 'Rules' },
+  saidBehind: '(something was said)',
   closePanel: 'Close the panel',
   yourDecision: 'Your decision',
   watching: 'You are watching',

@@ -60,7 +60,10 @@ export const en = {
 
   connecting: 'Hailing the server …',
   connectingLong: 'Still hailing. Perhaps the connection is slow, or the server is just starting.',
-  lost: 'The connection is lost. Trying again; nothing that was played is lost, and moves wait until it is back.',
+  lost: (moves: number) =>
+    moves === 0
+      ? 'The connection is lost. Trying again; nothing that was played is lost, and moves wait until it is back.'
+      : `The connection is lost. Trying again; ${plural(moves, { one: 'your move waits and goes', other: `your ${moves} moves wait and go, in order,` })} as soon as it is back.`,
   tryNow: 'Try now',
   left: 'Your opponent has left for good. Send the link to somebody who takes over; the match is kept as it stands.',
   copyInvite: 'Copy the link to the free seat',

@@ -71,7 +71,7 @@ describe('the connection as the pages see it', () => {
     fake.hear('rejected', { reason: 'Not now.', case: '7.1', move: 'attack', stateID: 3 });
     expect(link.get().rejected).toMatchObject({ reason: 'Not now.', case: '7.1' });
     link.dismiss();
-    expect(link.get()).toEqual({ state: 'up' });
+    expect(link.get()).toMatchObject({ state: 'up', rejected: undefined });
   });
 
   it('joins the earlier pages of the log, each once, and lets go of them when the match is sent anew', () => {

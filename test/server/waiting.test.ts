@@ -1,0 +1,184 @@
+import { Client } from 'boardgame.io/client';
+import { openLink } from '../../client/lobby/link.js';
+import type { GameModule } from '../../src/boardgame/module.js';
+import { modules } from '../../src/index.js';
+import { afterwards, folder, type House, type Match, newMatch, open, pause, seated, stockClient, until } from './house.js';
+import { Line } from './line.js';
+
+const armada = modules['invincible-armada'] as GameModule;
+const GAME = armada.slug;
+const SPANISH = '1';
+
+const hosting = (dataDir: string, port = 0) => open({ games: [armada], dataDir, port });
+
+/** The client of our own pages, over a line. */
+async function clientOver(line: Line, { matchID, keys }: Match) {
+  const link = openLink(await line.listen());
+  const client = Client({
+    game: armada.game,
+    debug: false,
+    multiplayer: link.multiplayer,
+    matchID,
+    playerID: SPANISH,
+    credentials: keys[1],
+  });
+  client.start();
+  afterwards(() => client.stop());
+  const state = () => client.getState()?._stateID ?? -1;
+  await until(() => state() >= 0);
+  return { link, client, state };
+}
+
+/** A Spanish player who deploys, over a line, and two of his choices: two squadrons, each to a square of its own. */
+async function table() {
+  const dataDir = folder();
+  const house = await hosting(dataDir);
+  const match = await newMatch(house, {}, GAME);
+  const line = new Line(Number(new URL(house.url).port));
+  const seat = await clientOver(line, match);
+  const G = seat.client.getState()?.G;
+  const choices = armada.rules.choices(G, SPANISH).filter(({ move }) => move === 'placeSquadron');
+  const [first] = choices;
+  const second = choices.find(({ args }) => args.every((arg, i) => arg !== first.args[i])) ?? first;
+  const make = ({ move, args }: typeof first) => seat.client.moves[move](...args);
+  const refusals: string[] = [];
+  seat.link.subscribe(() => {
+    const { rejected } = seat.link.get();
+    if (rejected && refusals.at(-1) !== rejected.reason) refusals.push(rejected.reason);
+  });
+  return { ...seat, house, dataDir, match, line, first, second, make, refusals };
+}
+
+const played = async ({ house, match }: { house: Pick<House, 'url'>; match: Match }) => {
+  const watcher = stockClient(house, match, null, armada.game);
+  await until(() => watcher.getState());
+  return (watcher.log ?? []).map(({ action }) => [action.payload.type, ...(action.payload.args as unknown[])]);
+};
+
+const asLogged = ({ move, args }: { readonly move: string; readonly args: readonly unknown[] }) => [move, ...args];
+
+describe('a move made while the line is down', () => {
+  it('waits and is played, once', async () => {
+    const { line, link, state, first, make, refusals, ...at } = await table();
+    line.cut();
+    await until(() => link.get().state === 'lost');
+    make(first);
+    make(first);
+    expect(link.get().waiting).toBe(1);
+    line.mend();
+    await until(() => state() === 1);
+    await until(() => link.get().state === 'up');
+    expect(await played(at)).toEqual([asLogged(first)]);
+    expect(refusals).toEqual([]);
+  });
+
+  it('is played in order with those after it', async () => {
+    const { line, link, state, first, second, make, refusals, ...at } = await table();
+    line.cut();
+    await until(() => link.get().state === 'lost');
+    make(first);
+    make(second);
+    expect(link.get().waiting).toBe(2);
+    line.mend();
+    await until(() => state() === 2);
+    expect(await played(at)).toEqual([asLogged(first), asLogged(second)]);
+    expect(refusals).toEqual([]);
+  });
+
+  it('outlives a restart of the server', async () => {
+    const { link, state, first, second, make, refusals, house, dataDir, match } = await table();
+    await house.server.stop();
+    await until(() => link.get().state === 'lost');
+    make(first);
+    make(second);
+    const again = await hosting(dataDir, Number(new URL(house.url).port));
+    await until(() => state() === 2);
+    expect(await played({ house: again, match })).toEqual([asLogged(first), asLogged(second)]);
+    expect(refusals).toEqual([]);
+  });
+
+  it('is refused aloud where the match has moved on without it', async () => {
+    const { line, link, state, first, second, make, refusals, ...at } = await table();
+    line.cut();
+    await until(() => link.get().state === 'lost');
+    make(first);
+    const elsewhere = stockClient(at.house, at.match, SPANISH, armada.game);
+    await until(() => elsewhere.getState());
+    elsewhere.moves[second.move](...second.args);
+    await until(() => elsewhere.getState()?._stateID === 1);
+    line.mend();
+    await until(() => refusals.length > 0);
+    expect(refusals).toEqual(['The match has moved on since: look again.']);
+    expect(state()).toBe(1);
+    expect(link.get().waiting).toBe(0);
+  });
+});
+
+describe('a move sent into a line that breaks', () => {
+  it('is not played twice where it was played and the answer was lost', async () => {
+    const { line, link, state, first, second, make, refusals, ...at } = await table();
+    const watcher = stockClient(at.house, at.match, null, armada.game);
+    await until(() => watcher.getState());
+    line.lose('answers');
+    make(first);
+    await until(() => watcher.getState()?._stateID === 1);
+    line.cut();
+    await until(() => link.get().state === 'lost');
+    expect(state()).toBe(0);
+    make(second);
+    line.mend();
+    await until(() => state() === 2);
+    expect(await played(at)).toEqual([asLogged(first), asLogged(second)]);
+    expect(refusals).toEqual([]);
+  });
+
+  it('goes again where it was lost on the way', async () => {
+    const { line, link, state, first, make, refusals, ...at } = await table();
+    line.lose('questions');
+    make(first);
+    await pause(50);
+    line.cut();
+    await until(() => link.get().state === 'lost');
+    line.mend();
+    await until(() => state() === 1);
+    expect(await played(at)).toEqual([asLogged(first)]);
+    expect(refusals).toEqual([]);
+  });
+});
+
+describe('what is said', () => {
+  it('while the line is down is heard when it is back', async () => {
+    const { line, link, client, ...at } = await table();
+    const other = stockClient(at.house, at.match, '0', armada.game);
+    await until(() => other.getState());
+    line.cut();
+    await until(() => link.get().state === 'lost');
+    client.sendChatMessage('wind is turning');
+    line.mend();
+    await until(() => other.chatMessages.length > 0);
+    expect(other.chatMessages.map(({ payload }) => payload)).toEqual(['wind is turning']);
+  });
+
+  it('is there for whoever comes back to his seat, after a restart too, and not for a spectator', async () => {
+    const { house, match, dataDir, line } = await table();
+    const other = stockClient(house, match, '0', armada.game);
+    await until(() => other.getState());
+    for (const [n, words] of ['good day', 'your turn'].entries()) {
+      other.sendChatMessage(words);
+      await until(() => other.chatMessages.length > n);
+    }
+    line.cut();
+    await house.server.stop();
+    await hosting(dataDir, Number(new URL(house.url).port));
+    const back = await clientOver(new Line(Number(new URL(house.url).port)), match);
+    await until(() => back.link.get().said.length > 0);
+    expect(back.link.get().said.map(({ sender, payload }) => [sender, payload])).toEqual([
+      ['0', 'good day'],
+      ['0', 'your turn'],
+    ]);
+    const spectator = await seated(house, match, null, GAME);
+    const refused = spectator.next('rejected');
+    spectator.send('said', match.matchID);
+    expect(await refused).toMatchObject([{ key: 'noSeat', move: 'said' }]);
+  });
+});
