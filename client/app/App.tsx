@@ -1,21 +1,29 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { FrontPage } from './front/FrontPage.js';
 import { Layout } from './Layout.js';
+import { lettered } from './lettered.js';
 import { NotFound } from './NotFound.js';
 import { Mishap } from './parts/Mishap.js';
 import { Waiting } from './parts/Waiting.js';
 import { usePageWords } from './words/index.js';
 
-const LobbyPage = lazy(() => import('../lobby/LobbyPage.js'));
-const CreatePage = lazy(() => import('../lobby/CreatePage.js'));
-const MatchPage = lazy(() => import('../lobby/MatchPage.js'));
-const HotseatSetup = lazy(() => import('../hotseat/HotseatSetup.js'));
-const HotseatPage = lazy(() => import('../hotseat/HotseatPage.js'));
-const CaptainSetup = lazy(() => import('../captain/CaptainSetup.js'));
-const CaptainPage = lazy(() => import('../captain/CaptainPage.js'));
-const CheckPage = lazy(() => import('../dice/CheckPage.js'));
-const ReplayPage = lazy(() => import('../replay/ReplayPage.js'));
+/** A page is fetched when it is wanted, and shown in its letters: nothing on it jumps when they come. */
+const page = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(async () => {
+    const [loaded] = await Promise.all([load(), lettered()]);
+    return loaded;
+  });
+
+const FrontPage = page(() => import('./front/FrontPage.js'));
+const LobbyPage = page(() => import('../lobby/LobbyPage.js'));
+const CreatePage = page(() => import('../lobby/CreatePage.js'));
+const MatchPage = page(() => import('../lobby/MatchPage.js'));
+const HotseatSetup = page(() => import('../hotseat/HotseatSetup.js'));
+const HotseatPage = page(() => import('../hotseat/HotseatPage.js'));
+const CaptainSetup = page(() => import('../captain/CaptainSetup.js'));
+const CaptainPage = page(() => import('../captain/CaptainPage.js'));
+const CheckPage = page(() => import('../dice/CheckPage.js'));
+const ReplayPage = page(() => import('../replay/ReplayPage.js'));
 
 /** A new page starts at its top. */
 function ScrollUp() {

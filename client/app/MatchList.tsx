@@ -1,11 +1,13 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Language } from '../../src/kit/language.js';
 import { useLanguage } from '../kit/language.js';
 import { ago } from './ago.js';
 import { findGame } from './games.js';
 import { forgetMatch, type KeptMatch } from './matches.js';
-import { Ask } from './parts/Ask.js';
 import { type PageWords, usePageWords } from './words/index.js';
+
+const Ask = lazy(() => import('./parts/Ask.js'));
 
 export const pathOf = ({ kind, game, id }: Pick<KeptMatch, 'kind' | 'game' | 'id'>): string =>
   `/${kind === 'online' ? 'match' : kind}/${game}/${id}`;
@@ -24,46 +26,75 @@ function seats(match: KeptMatch, words: PageWords, language: Language): string {
   return match.humans.length ? words.side(side(match.humans[0])) : words.captains;
 }
 
-/** Every match this browser has a part in, to be taken up again. */
-export default function MatchList({ matches }: { readonly matches: readonly KeptMatch[] }) {
+/** The window that asks before a match is removed is fetched when it is wanted. */
+function Removal({ match }: { readonly match: KeptMatch }) {
+  const words = usePageWords();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className="wg-button quiet" onClick={() => setAsking(true)}>
+        {words.remove}
+      </button>
+      {asking && (
+        <Suspense>
+          <Ask
+            title={words.removeAsk}
+            about={match.kind === 'online' ? words.removeOnline : words.removeLocal}
+            yes={words.remove}
+            no={words.cancel}
+            onYes={() => forgetMatch(match)}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Row({ match, now }: { readonly match: KeptMatch; readonly now: number }) {
   const words = usePageWords();
   const language = useLanguage();
+  return (
+    <li data-testid="my-match">
+      <div className="what">
+        <strong>{titleOf(match.game, language)}</strong>, {seats(match, words, language)}
+        <span className="wg-small">
+          {[match.over ?? ('stands' in match ? match.stands : undefined), ago(match.updatedAt, now, words)].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <span className="wg-chip">{words.ways[match.kind]}</span>
+      <div className="wg-buttons">
+        <Link href={pathOf(match)} className={match.over ? 'wg-button' : 'wg-button main'}>
+          {match.over ? words.look : words.resume}
+        </Link>
+        <Removal match={match} />
+      </div>
+    </li>
+  );
+}
+
+/** So many matches are seen at once; the others unfold. */
+const FEW = 2;
+
+/** Every match this browser has a part in, to be taken up again. */
+export function MatchList({ matches }: { readonly matches: readonly KeptMatch[] }) {
+  const words = usePageWords();
+  const [all, setAll] = useState(false);
   const now = Date.now();
+  const shown = all ? matches : matches.slice(0, FEW);
   return (
     <section className="wg-titled" aria-labelledby="my-matches">
       <h2 id="my-matches">{words.yourMatches}</h2>
       <ul className="wg-list">
-        {matches.map((match) => (
-          <li key={`${match.game}/${match.id}`} data-testid="my-match">
-            <div className="what">
-              <strong>{titleOf(match.game, language)}</strong>, {seats(match, words, language)}
-              <span className="wg-small">
-                {[match.over ?? ('stands' in match ? match.stands : undefined), ago(match.updatedAt, now, words)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </div>
-            <span className="wg-chip">{words.ways[match.kind]}</span>
-            <div className="wg-buttons">
-              <Link href={pathOf(match)} className={match.over ? 'wg-button' : 'wg-button main'}>
-                {match.over ? words.look : words.resume}
-              </Link>
-              <Ask
-                trigger={
-                  <button type="button" className="wg-button quiet">
-                    {words.remove}
-                  </button>
-                }
-                title={words.removeAsk}
-                about={match.kind === 'online' ? words.removeOnline : words.removeLocal}
-                yes={words.remove}
-                no={words.cancel}
-                onYes={() => forgetMatch(match)}
-              />
-            </div>
-          </li>
+        {shown.map((match) => (
+          <Row key={`${match.game}/${match.id}`} match={match} now={now} />
         ))}
       </ul>
+      {shown.length < matches.length && (
+        <button type="button" className="wg-button quiet wg-more" onClick={() => setAll(true)}>
+          {words.allMatches(matches.length)}
+        </button>
+      )}
     </section>
   );
 }

@@ -55,12 +55,18 @@ export function useRoom(board: HTMLElement | null): void {
   }, [board]);
 }
 
-/** Whether the board has less than so many px from side to side; not before it is laid out. */
+/** Lower than this, in px, a board has the layout of a phone on its side: see css/low.css. */
+const LOW = 480;
+
+/** Whether the board has less than so many px from side to side, or is low; not before it is laid out. */
 export function useNarrow(board: HTMLElement | null, below: number): boolean {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {
     if (!board) return;
-    const measure = () => setNarrow(board.clientWidth > 0 && board.clientWidth < below);
+    const measure = () => {
+      const { clientWidth, clientHeight } = board;
+      setNarrow(clientWidth > 0 && (clientWidth < below || clientHeight < LOW));
+    };
     measure();
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);

@@ -8,6 +8,7 @@ import curtainCss from './css/curtain.css?inline';
 import dialogsCss from './css/dialogs.css?inline';
 import diceCss from './css/dice.css?inline';
 import groundCss from './css/ground.css?inline';
+import lowCss from './css/low.css?inline';
 import marksCss from './css/marks.css?inline';
 import movesCss from './css/moves.css?inline';
 import panelCss from './css/panel.css?inline';
@@ -45,4 +46,5 @@ export const kitStyles = [
   papersCss,
   hexCss,
   smallCss,
+  lowCss,
 ].join('\n');

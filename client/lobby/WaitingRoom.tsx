@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { GameCard } from '../app/games.js';
 import { useCard } from '../app/inLanguage.js';
 import { forgetMatch, type OnlineMatch } from '../app/matches.js';
-import { Ask } from '../app/parts/Ask.js';
+import Ask from '../app/parts/Ask.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { inWords, lobby, type Match } from './api.js';

@@ -12,37 +12,37 @@ import { useFrontWords } from './words/index.js';
 
 const marks = [Scale, BookOpenText, Dices];
 
+/** Whoever comes for the first time is shown the shortest of them. */
+const first = games.reduce((shortest, game) => (game.meta.minutes[0] < shortest.meta.minutes[0] ? game : shortest));
+
 function Card({ game }: { readonly game: GameCard }) {
   const words = useFrontWords();
   const card = useCard(game);
   const { slug, Picture } = game;
+  const isFirst = game === first;
   return (
-    <article className="front-card" aria-labelledby={`title-${slug}`}>
+    <article className={`front-card${isFirst ? ' first' : ''}`} aria-labelledby={`title-${slug}`}>
       <div className="front-picture" aria-hidden="true">
         <Suspense fallback={null}>
           <Picture />
         </Suspense>
       </div>
       <div className="front-about">
-        <p className="front-year">{card.year}</p>
+        {isFirst && <p className="front-start">{words.start}</p>}
         <h3 id={`title-${slug}`}>{card.title}</h3>
         <p className="front-facts">
-          <span>{words.sides(card.sides)}</span>
-          <span>{words.length(game.meta.minutes)}</span>
+          <b>{card.year}</b> <span>{words.sides(card.sides)}</span> <span>{words.length(game.meta.minutes)}</span>
         </p>
-        <p>{card.blurb}</p>
+        <p className="front-blurb">{card.blurb}</p>
         <div className="wg-buttons">
-          <Link href={`/lobby/${slug}`} className="wg-button main">
-            {words.online}
-          </Link>
-          <Link href={`/captain/${slug}`} className="wg-button">
+          <Link href={`/captain/${slug}`} className={`wg-button${isFirst ? ' main' : ''}`}>
             {words.captain}
+          </Link>
+          <Link href={`/lobby/${slug}`} className="wg-button">
+            {words.online}
           </Link>
           <Link href={`/hotseat/${slug}`} className="wg-button">
             {words.hotseat}
-          </Link>
-          <Link href="/replay" className="wg-button">
-            {words.replay}
           </Link>
         </div>
       </div>
@@ -50,7 +50,7 @@ function Card({ game }: { readonly game: GameCard }) {
   );
 }
 
-export function FrontPage() {
+export default function FrontPage() {
   const words = useFrontWords();
   return (
     <Layout>
@@ -59,13 +59,15 @@ export function FrontPage() {
         <p className="wg-lead">{words.lead}</p>
       </div>
       <MyMatches />
-      <section aria-labelledby="games" className="wg-titled">
+      <section aria-labelledby="games">
         <h2 id="games" className="wg-hidden">
           {words.games}
         </h2>
-        {games.map((game) => (
-          <Card key={game.slug} game={game} />
-        ))}
+        <div className="front-games">
+          {[first, ...games.filter((game) => game !== first)].map((game) => (
+            <Card key={game.slug} game={game} />
+          ))}
+        </div>
       </section>
       <section aria-labelledby="special" className="wg-titled">
         <h2 id="special">{words.special}</h2>

@@ -2,20 +2,22 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactElement } from 'react';
 
 interface AskProps {
-  /** The button that opens it. */
-  readonly trigger: ReactElement;
+  /** The button that opens it; it is open from the beginning if left out. */
+  readonly trigger?: ReactElement;
   readonly title: string;
   readonly about: string;
   readonly yes: string;
   readonly no: string;
   onYes(): void;
+  /** It is closed, whatever was answered. */
+  onClose?(): void;
 }
 
 /** Asks before something that cannot be taken back. */
-export function Ask({ trigger, title, about, yes, no, onYes }: AskProps) {
+export default function Ask({ trigger, title, about, yes, no, onYes, onClose }: AskProps) {
   return (
-    <AlertDialog.Root>
-      <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
+    <AlertDialog.Root defaultOpen={!trigger} onOpenChange={(open) => !open && onClose?.()}>
+      {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="wg-veil" />
         <AlertDialog.Content className="wg-window wg-sheet">

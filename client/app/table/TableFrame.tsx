@@ -24,9 +24,11 @@ export function TableFrame({ title, about, buttons, banners, state, children }: 
         <span className="push" />
         {buttons}
       </header>
-      {banners}
-      <div className="wg-board" data-state={state}>
-        {children}
+      <div className="wg-under">
+        {banners}
+        <div className="wg-board" data-state={state}>
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -27,6 +27,7 @@ export const en = {
   cancel: 'Cancel',
   remove: 'Remove',
   yourMatches: 'Your matches',
+  allMatches: (n: number) => `All ${n} matches`,
   ways: { online: 'online', hotseat: 'one screen', captain: 'with the captain' },
   resume: 'Resume',
   look: 'Look at it',

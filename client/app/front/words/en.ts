@@ -1,11 +1,11 @@
 export const en = {
   heading: 'Naval wargames of oar and sail, played by the book',
-  lead: 'Printed wargames with every rule kept: the wind, the ammunition, the broken nerve. Play somebody far away, somebody beside you, or the captain who lives in your browser. No account is needed.',
+  lead: 'Printed wargames with every rule kept: the wind, the ammunition, the broken nerve. Play somebody far away, somebody beside you, or the captain in your browser. No account is needed.',
   games: 'The games',
   online: 'Play online',
   hotseat: 'One screen',
   captain: 'Against the captain',
-  replay: 'Replay a match file',
+  start: 'A good one to begin with: the shortest',
   sides: (sides: readonly string[]) => sides.join(' against '),
   length: ([least, most]: readonly [number, number]) =>
     most < 240 ? `${least} to ${most} minutes` : `${least / 60} to ${most / 60} hours`,

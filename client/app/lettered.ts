@@ -1,0 +1,21 @@
+/** Nobody waits longer for letters than this, in ms. */
+const PATIENCE = 1500;
+
+const FACES = [
+  '1em "IM Fell English"',
+  '1em "IM Fell English SC"',
+  '1em "EB Garamond"',
+  'italic 1em "EB Garamond"',
+  '1em "Inter Variable"',
+];
+
+let asked: Promise<unknown> | undefined;
+
+/** Resolves when the letters of the house are there, or will not be soon. */
+export function lettered(): Promise<unknown> {
+  asked ??= Promise.race([
+    Promise.allSettled(FACES.map((face) => document.fonts?.load(face))),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ]);
+  return asked;
+}

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { modules } from '../../src/index.js';
+import { board, create, seated } from './hands.js';
+import { openHouse } from './house.js';
+
+const house = openHouse();
+const slugs = Object.keys(modules);
+
+/** How far a page goes beyond its window to the right, in px, with everything on it unfolded. */
+const beyond = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+    return document.documentElement.scrollWidth - window.innerWidth;
+  });
+
+/** Notes every shift of the layout from the first one on. */
+const minded = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shifted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+
+const PATHS = [
+  '/',
+  '/dice',
+  '/replay',
+  '/nowhere',
+  ...slugs.flatMap((slug) => ['lobby', 'create', 'captain', 'hotseat'].map((way) => `/${way}/${slug}`)),
+];
+
+describe.each([320, 390, 844])('on a screen %i px wide', (width) => {
+  it('no page scrolls sideways', async () => {
+    const { page } = await house.person({ viewport: { width, height: 640 } });
+    const wide: string[] = [];
+    for (const path of PATHS) {
+      await page.goto(house.url + path);
+      await page.locator('main h1').first().waitFor();
+      if ((await beyond(page)) > 0) wide.push(path);
+    }
+    expect(wide).toEqual([]);
+  });
+
+  it('nor does a match that waits, or is joined', async () => {
+    const { page } = await house.person({ viewport: { width, height: 640 } });
+    await create(page, house.url, 'Medina Sidonia, Captain-General');
+    expect(await beyond(page)).toBe(0);
+    const other = await house.person({ viewport: { width, height: 640 } });
+    await other.page.goto(page.url());
+    await other.page.getByRole('button', { name: 'Sit down' }).waitFor();
+    expect(await beyond(other.page)).toBe(0);
+  });
+});
+
+describe('the front page', () => {
+  it('does not jump when the matches of this browser come', async () => {
+    const { page } = await house.person();
+    await minded(page);
+    await page.goto(house.url);
+    const match = { kind: 'hotseat', game: 'grand-armada', humans: ['0', '1'], seed: '', setupData: {}, createdAt: 1, updatedAt: 1 };
+    await page.evaluate(
+      (kept) => localStorage.setItem('weathergage.matches', JSON.stringify(kept)),
+      [1, 2, 3].map((n) => ({ ...match, id: `m${n}` })),
+    );
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your matches' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await shifted(page)).toBeLessThan(0.05);
+  });
+
+  it('shows every game and a way to play it within the first screen of a desk', async () => {
+    const { page } = await house.person({ viewport: { width: 1440, height: 900 } });
+    await page.goto(house.url);
+    const cards = page.getByRole('article');
+    await cards.first().waitFor();
+    expect(await cards.count()).toBe(slugs.length);
+    for (const card of await cards.all()) {
+      const link = await card.getByRole('link', { name: 'Against the captain' }).boundingBox();
+      expect(link && link.y + link.height).toBeLessThanOrEqual(900);
+    }
+    await page.getByText('A good one to begin with').waitFor();
+  });
+});
+
+describe('a phone on its side', () => {
+  it.each(slugs)('gives the map of %s the whole height', async (slug) => {
+    const { page } = await house.person({ viewport: { width: 844, height: 390 } });
+    await page.goto(`${house.url}/hotseat/${slug}`);
+    await page.locator('form button[type=submit]').click();
+    await board(page).waitFor();
+    const curtain = page.getByTestId('curtain');
+    if (await curtain.isVisible()) await curtain.getByRole('button').click();
+    const table = await page.locator('.weathergage .table').boundingBox();
+    expect(table?.height).toBeGreaterThanOrEqual(388);
+    expect(table?.width).toBeGreaterThanOrEqual(500);
+  });
+});
+
+describe('at the table', () => {
+  const chat = 'Say something';
+
+  it('a move made while the line is down waits, and is played when it is back', async () => {
+    const { english, spanish } = await seated(house);
+    await spanish.context.setOffline(true);
+    await spanish.page.getByTestId('connection-lost').waitFor();
+    await spanish.page.getByRole('button', { name: 'All choices' }).click();
+    await spanish.page.locator('.moves-menu li button').first().click();
+    await spanish.page.getByTestId('connection-lost').getByText('your move waits').waitFor();
+    await spanish.context.setOffline(false);
+    await english.page.locator('.wg-board[data-state="1"]').waitFor();
+    await spanish.page.locator('.wg-board[data-state="1"]').waitFor();
+    expect(await spanish.page.getByTestId('rejected').count()).toBe(0);
+  });
+
+  it('what was said is there for whoever comes back, also what was said while he was away', async () => {
+    const { english, spanish } = await seated(house);
+    const say = async (page: Page, words: string) => {
+      await page.getByRole('textbox', { name: chat }).fill(words);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.locator('.chat').getByText(words).waitFor();
+    };
+    await say(spanish.page, 'good morning');
+    const kept = await spanish.context.storageState();
+    const { pathname } = new URL(spanish.page.url());
+    await spanish.context.close();
+    await say(english.page, 'are you there');
+    const again = await house.person({ storageState: kept });
+    await again.page.goto(house.url + pathname);
+    for (const words of ['good morning', 'are you there']) await again.page.locator('.chat').getByText(words).waitFor();
+  });
+
+  it('a word that comes behind another tab leaves a mark, until it is read', async () => {
+    const { english, spanish } = await seated(house);
+    await spanish.page.getByRole('tab', { name: 'Charts' }).click();
+    await english.page.getByRole('textbox', { name: chat }).fill('mind the tide');
+    await english.page.getByRole('button', { name: 'Send' }).click();
+    const chronicle = spanish.page.getByRole('tab', { name: /^Chronicle.*something was said/ });
+    await chronicle.click();
+    await spanish.page.getByText('mind the tide').waitFor();
+    await spanish.page.getByRole('tab', { name: 'Chronicle', exact: true }).waitFor();
+  });
+});
