@@ -56,7 +56,7 @@ export { isDeaf, type Wish } from './rules/divineIntervention/prayers.js';
 export { isSteady } from './rules/intermediate/courage.js';
 export { mainBody } from './rules/intermediate/squadronMorale.js';
 export type { Transfer } from './rules/intermediate/transfers.js';
-export { goneOf, objectiveOf, strengthAtStart, victoryPoints } from './rules/intermediate/victory.js';
+export { goneOf, objectiveOf, strengthAtStart, victoryPoints } from './rules/lostBattles/victory.js';
 export { allowance, type Helm, helmOf, turnClass } from './rules/movement/allowance.js';
 export { type Leg, type Mode, type Order, type Policy, policyOf } from './rules/movement/order.js';
 export { watersOf } from './rules/movement/waters.js';

@@ -1,9 +1,9 @@
 import { removeShip } from '../../../src/games/salamis-ad-actium/rules/basics/losses.js';
 import { take } from '../../../src/games/salamis-ad-actium/rules/boarding/capture.js';
-import { cincMod, lostBattles } from '../../../src/games/salamis-ad-actium/rules/intermediate/fleetMorale.js';
 import { successions } from '../../../src/games/salamis-ad-actium/rules/intermediate/officers.js';
 import { squadronMorale } from '../../../src/games/salamis-ad-actium/rules/intermediate/squadronMorale.js';
-import { victoryPoints } from '../../../src/games/salamis-ad-actium/rules/intermediate/victory.js';
+import { cincMod, lostBattles } from '../../../src/games/salamis-ad-actium/rules/lostBattles/fleetMorale.js';
+import { victoryPoints } from '../../../src/games/salamis-ad-actium/rules/lostBattles/victory.js';
 import type { InterStage, Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { keys } from './fixtures.js';
 import { bind, officer, sea, toolsFor } from './sea.js';

@@ -1,5 +1,5 @@
 import { testChance } from '../../../src/games/salamis-ad-actium/rules/basics/crewTest.js';
-import { goneOf } from '../../../src/games/salamis-ad-actium/rules/intermediate/victory.js';
+import { goneOf } from '../../../src/games/salamis-ad-actium/rules/lostBattles/victory.js';
 import { controlled } from '../../../src/games/salamis-ad-actium/rules/settingUp/command.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';

@@ -1,9 +1,9 @@
 import { testModifier } from '../../../src/games/salamis-ad-actium/rules/basics/crewTest.js';
 import { grappleModifiers } from '../../../src/games/salamis-ad-actium/rules/boarding/grappling.js';
 import { melee } from '../../../src/games/salamis-ad-actium/rules/boarding/strength.js';
-import { lostBattles } from '../../../src/games/salamis-ad-actium/rules/intermediate/fleetMorale.js';
 import { moraleModifiers } from '../../../src/games/salamis-ad-actium/rules/intermediate/squadronMorale.js';
 import { seaModifiers } from '../../../src/games/salamis-ad-actium/rules/intermediate/weatherDamage.js';
+import { lostBattles } from '../../../src/games/salamis-ad-actium/rules/lostBattles/fleetMorale.js';
 import type { Entry, Modifier } from '../../../src/kit/chronicle.js';
 import { scripted } from '../../kit/scripted.js';
 import { battle } from './fixtures.js';

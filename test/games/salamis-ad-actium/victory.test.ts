@@ -1,5 +1,5 @@
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
-import { objectiveOf, victoryPoints } from '../../../src/games/salamis-ad-actium/rules/intermediate/victory.js';
+import { objectiveOf, victoryPoints } from '../../../src/games/salamis-ad-actium/rules/lostBattles/victory.js';
 import { candidates } from '../../../src/games/salamis-ad-actium/rules/movement/samples.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';

@@ -1,6 +1,6 @@
 import { named } from '../../fleetName.js';
 import type { Tools } from '../../rules/basics/ships.js';
-import { finish } from '../../rules/intermediate/finish.js';
+import { finish } from '../../rules/lostBattles/finish.js';
 import type { Readying } from '../../rules/sequenceOfPlay/readying.js';
 import { SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';

@@ -3,7 +3,7 @@ import { named } from '../../fleetName.js';
 import { opponentOf, SIDES, type Side } from '../../sides.js';
 import type { BoardingRun, BoardOrder, Salamis } from '../../state.js';
 import { isShip, ship, type Tools } from '../basics/ships.js';
-import { cincMod } from '../intermediate/fleetMorale.js';
+import { cincMod } from '../lostBattles/fleetMorale.js';
 import { captor } from './capture.js';
 import { capsize, fight, storm } from './melee.js';
 import { assaultRefusal, capsizeRefusal } from './orders.js';

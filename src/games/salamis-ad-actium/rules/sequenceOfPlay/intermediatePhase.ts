@@ -1,15 +1,15 @@
 import type { InterStage } from '../../state.js';
 import type { Tools } from '../basics/ships.js';
 import { beginBoarding, boarders, boardingFights } from '../boarding/actions.js';
-import { finish } from '../intermediate/finish.js';
 import { fires, pests } from '../intermediate/fires.js';
-import { lostBattles } from '../intermediate/fleetMorale.js';
 import { housekeepers } from '../intermediate/house.js';
 import { successions } from '../intermediate/officers.js';
 import { squadronMorale } from '../intermediate/squadronMorale.js';
-import { atTurnLimit } from '../intermediate/victory.js';
 import { changeWeather, tideTurns } from '../intermediate/weather.js';
 import { flooding, sinking, weatherDamage } from '../intermediate/weatherDamage.js';
+import { finish } from '../lostBattles/finish.js';
+import { lostBattles } from '../lostBattles/fleetMorale.js';
+import { atTurnLimit } from '../lostBattles/victory.js';
 import { drift } from '../movement/drift.js';
 import { startTurn } from './turn.js';
 

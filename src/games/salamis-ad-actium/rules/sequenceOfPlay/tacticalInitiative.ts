@@ -4,7 +4,7 @@ import { named } from '../../fleetName.js';
 import { SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { action, no, type Tools } from '../basics/ships.js';
-import { cincMod } from '../intermediate/fleetMorale.js';
+import { cincMod } from '../lostBattles/fleetMorale.js';
 
 /** Seizing Tactical Initiative [4.4]: an extra Action Phase, bought when the Intermediate counter shows. */
 

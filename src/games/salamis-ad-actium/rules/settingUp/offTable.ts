@@ -11,8 +11,8 @@ import { opponentOf, type Side, sideOf } from '../../sides.js';
 import type { Edge, Salamis } from '../../state.js';
 import { action, actOf, baseOf, fleet, type No, no, ship, sizeOf, type Tools } from '../basics/ships.js';
 import { isRouted } from '../intermediate/courage.js';
-import { cincMod } from '../intermediate/fleetMorale.js';
 import { officerLeaves } from '../intermediate/officers.js';
+import { cincMod } from '../lostBattles/fleetMorale.js';
 import { watersOf } from '../movement/waters.js';
 import { appear } from './appearance.js';
 

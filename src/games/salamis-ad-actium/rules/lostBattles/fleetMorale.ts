@@ -3,7 +3,7 @@ import { named } from '../../fleetName.js';
 import { SIDES, type Side } from '../../sides.js';
 import type { Salamis, SalamisResult } from '../../state.js';
 import { broughtBy, ship, type Tools } from '../basics/ships.js';
-import { findMissing } from './officers.js';
+import { findMissing } from '../intermediate/officers.js';
 import { beaten, goneOf, objectiveOf, strengthAtStart } from './victory.js';
 
 /** Lost battles: the morale of fleets [10.3]. */

@@ -4,10 +4,10 @@ import { named } from '../../fleetName.js';
 import { opponentOf, sideOf } from '../../sides.js';
 import type { SalamisResult } from '../../state.js';
 import { action, type Tools } from '../basics/ships.js';
-import { findMissing } from './officers.js';
+import { findMissing } from '../intermediate/officers.js';
 import { resultOf } from './victory.js';
 
-/** The end of a battle, and of the match where it is no more than that battle [10.3]. */
+/** Lost battles: how a battle ends, and the match where it is no more than that battle [10.3]. */
 export function finish(tools: Tools, end: SalamisResult): void {
   const { G, tell } = tools;
   const { side, level, reason, vp } = end;
