@@ -3,7 +3,7 @@ import type { Campaign } from './campaign/state.js';
 import type { ListId } from './data/fleetLists.js';
 import type { Sea } from './data/movement.js';
 import type { CurrentChoice, TideChoice, WindChoice } from './data/pointsBattle.js';
-import type { Crew } from './data/quality.js';
+import type { Crew, Training } from './data/quality.js';
 import type { Ram } from './data/ramming.js';
 import type { Arc } from './data/shooting.js';
 import type { Agreed } from './data/terrain.js';
@@ -34,6 +34,12 @@ export type Step =
   | 'campRetreat'
   | 'campAdmin';
 export type Mode = 'scenario' | 'points' | 'campaign';
+/** A die thrown for quality, on a training that was paid for [2.3]. */
+export interface Throw {
+  training: Training;
+  die: number;
+}
+
 export interface Squadron {
   side: Side;
   name: string;
@@ -53,6 +59,8 @@ export interface Squadron {
   tried: boolean;
   /** Allies: their loyalty; null in the view of the enemy. */
   allied: null | { loyalty: number | null };
+  /** What was thrown for its crews and its officer, until everybody may hear of it. */
+  thrown?: { crew?: Throw; officer?: Throw };
 }
 
 /** One ship's orders for the boarding fights [8.2]. `target` is a ship, or for an assault on a fort the fort. */

@@ -1,4 +1,5 @@
-import { newFleet, newShip } from '../../../src/games/salamis-ad-actium/campaign/rules/setup.js';
+import { newFleet } from '../../../src/games/salamis-ad-actium/campaign/rules/fleets.js';
+import { newShip } from '../../../src/games/salamis-ad-actium/campaign/rules/setup.js';
 import type { Campaign, CampaignFleet, Stance } from '../../../src/games/salamis-ad-actium/campaign/state.js';
 import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import type { Tools } from '../../../src/games/salamis-ad-actium/rules/basics/ships.js';

@@ -18,6 +18,7 @@ export interface Port {
 }
 
 export interface CampaignShip {
+  name?: string;
   type: ShipTypeId;
   crew: Crew;
   dmg: Damage;

@@ -10,3 +10,4 @@ const LISTS = { ...early, ...late };
 export type ListId = keyof typeof LISTS;
 export const FLEET_LISTS: { readonly [id in ListId]: FleetList } = LISTS;
 export const LIST_IDS = Object.keys(LISTS) as readonly ListId[];
+export const isListId = (id: string): id is ListId => Object.hasOwn(LISTS, id);

@@ -67,8 +67,7 @@ function politics(tools: Tools, side: Side): void {
   const id = largestFleet(camp, side);
   if (id === undefined) return;
   const { rank } = camp.fleets[id].officer;
-  camp.fleets[id].officer = { ...rollOfficer(tools, camp, side), rank };
-  note(camp, side, { key: 'newOfficer', case: '12.12', values: { fleet: id, mod: camp.fleets[id].officer.mod } });
+  camp.fleets[id].officer = { ...rollOfficer(tools, camp, side, id), rank };
 }
 
 function pay({ G, tell }: Tools, side: Side, by: number): void {

@@ -1,16 +1,15 @@
 import type { Entry } from '../../../../kit/chronicle.js';
 import { LEVEL } from '../../data/damage.js';
 import { FLEET_LISTS } from '../../data/fleetLists.js';
-import { CREW, CREWS, trained } from '../../data/quality.js';
+import { CREW, CREWS, commandOf as commandRank, type Training, trained } from '../../data/quality.js';
 import type { Tools } from '../../rules/basics/ships.js';
 import { pointsOf } from '../../rules/points/outfit.js';
 import { opponentOf, type Side } from '../../sides.js';
 import type { Crew, Damage, OptionId, Salamis } from '../../state.js';
 import { FLEETS, QUICK } from '../data/tables.js';
-import type { Campaign, CampaignShip, Commission } from '../state.js';
+import type { Campaign, CampaignFleet, CampaignShip, Commission } from '../state.js';
 import { campaignOf, theatreOf } from './areas.js';
 import { nextCommission } from './commissions.js';
-import { newFleet } from './setup.js';
 
 /** Fleets of a campaign: their ships, officers and worth [12.3]. */
 
@@ -93,12 +92,15 @@ export function listOf(camp: Campaign, side: Side) {
   return (variant !== null && own.variants[variant]) || own;
 }
 
-/** A new officer of a side [2.3]. */
-export const rollOfficer = ({ dice }: Pick<Tools, 'dice'>, camp: Campaign, side: Side): Commission => ({
-  rank: 'vice',
-  mod: trained(listOf(camp, side).command, dice.die(10)),
-  no: nextCommission(camp, side),
-});
+/** A new officer for a fleet [2.3]: his side alone is told what was thrown for him. */
+export function rollOfficer({ dice }: Pick<Tools, 'dice'>, camp: Campaign, side: Side, fleet: string, training?: Training): Commission {
+  const taught = training ?? listOf(camp, side).command;
+  const die = dice.die(10);
+  const mod = trained(taught, die);
+  const values = { fleet, training: taught, quality: commandRank(mod) };
+  note(camp, side, { key: 'newOfficer', case: '2.3', values, roll: { dice: [die], chart: 'training' } });
+  return { rank: 'vice', mod, no: nextCommission(camp, side) };
+}
 
 /** An id that nothing of this side had before. */
 export function nextId(camp: Campaign, side: Side): string {
@@ -117,11 +119,33 @@ export function partedName(camp: Campaign, fleet: string): string {
   return numeral === undefined ? stem : `${stem} ${numeral}`;
 }
 
+export const newFleet = (
+  side: CampaignFleet['side'],
+  name: string,
+  area: string,
+  ships: string[],
+  officer: CampaignFleet['officer'],
+): CampaignFleet => ({
+  side,
+  name,
+  area,
+  ships,
+  officer,
+  stance: 'avoid',
+  port: null,
+  path: [],
+  left: 0,
+  outOfSupply: 0,
+  stopped: false,
+  moved: false,
+  exposed: [],
+});
+
 /** A new fleet, under the officer who has waited longest for one, else under a new man. @returns its id */
 export function formFleet(tools: Tools, side: Side, name: string, at: string, ships: string[]): string {
   const camp = campaignOf(tools.G);
   const id = nextId(camp, side);
-  camp.fleets[id] = newFleet(side, name, at, ships, camp.waiting[side]?.shift() ?? rollOfficer(tools, camp, side));
+  camp.fleets[id] = newFleet(side, name, at, ships, camp.waiting[side]?.shift() ?? rollOfficer(tools, camp, side, id));
   promote(camp, side);
   return id;
 }

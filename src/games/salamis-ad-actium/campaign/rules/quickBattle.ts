@@ -107,6 +107,6 @@ function commanderAtRisk({ G, dice, tell }: Tools, side: Side, at: string): void
 
 /** A new officer takes over the fleet; the best of the side commands from now on. */
 export function succeed(tools: Pick<Tools, 'dice'>, camp: Campaign, side: Side, fleet: string): void {
-  camp.fleets[fleet].officer = rollOfficer(tools, camp, side);
+  camp.fleets[fleet].officer = rollOfficer(tools, camp, side, fleet);
   promote(camp, side);
 }

@@ -3,10 +3,12 @@ import type { PlayerID } from '../../../../kit/rules.js';
 import { EQUIPMENT_IDS, type EquipmentId } from '../../data/equipment.js';
 import { FLEET_LISTS, LIST_IDS, type ListId } from '../../data/fleetLists.js';
 import { CREWS, trained } from '../../data/quality.js';
+import { tongueOf } from '../../data/shipNames.js';
 import { SHIP_TYPE_IDS, type ShipTypeId, shipType } from '../../data/shipTypes.js';
 import { action, type No, no, type Tools } from '../../rules/basics/ships.js';
 import type { Times } from '../../rules/points/outfit.js';
 import { equipmentFault } from '../../rules/points/shipLaw.js';
+import { nextName } from '../../rules/points/shipNames.js';
 import { SIDES, type Side, sideOf } from '../../sides.js';
 import type { Damage, Salamis } from '../../state.js';
 import { COSTS, MINOR_REPAIRS_UP_TO, PORTS } from '../data/tables.js';
@@ -144,7 +146,7 @@ export function launch(tools: Tools): void {
   const camp = campaignOf(tools.G);
   for (const side of SIDES) {
     const waiting = camp.building[side] ?? [];
-    camp.building[side] = waiting.filter(({ due, type, crew, port, equip = [] }) => {
+    camp.building[side] = waiting.filter(({ due, type, list, crew, port, equip = [] }) => {
       if (due > camp.turn) return true;
       const wanted = port === null ? [] : [areaOfPort(camp, port) ?? ''];
       const at = [...wanted, ...areaIds(camp)].find(
@@ -152,7 +154,9 @@ export function launch(tools: Tools): void {
       );
       if (at === undefined) return true;
       const ship = nextId(camp, side);
-      camp.ships[ship] = newShip(type, crew, equip);
+      const borne = new Set(shipsOf(camp, side).map((id) => camp.ships[id].name));
+      const name = nextName(tongueOf(list, variantOf(camp, side, list)), side, borne);
+      camp.ships[ship] = { name, ...newShip(type, crew, equip) };
       if (join(tools, side, at, [ship], 'New ships').length) {
         delete camp.ships[ship];
         return true;

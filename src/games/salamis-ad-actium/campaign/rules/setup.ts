@@ -1,7 +1,8 @@
 import type { EquipmentId } from '../../data/equipment.js';
-import { trained } from '../../data/quality.js';
+import { type Tongue, tongueOf } from '../../data/shipNames.js';
 import { shipType } from '../../data/shipTypes.js';
 import type { Tools } from '../../rules/basics/ships.js';
+import { nextName } from '../../rules/points/shipNames.js';
 import { enterPhase } from '../../rules/sequenceOfPlay/phase.js';
 import type { CampaignData } from '../../setup/setupData.js';
 import type { Salamis } from '../../state.js';
@@ -10,7 +11,7 @@ import type { StartFleet } from '../data/theatre.js';
 import { portsOf, THEATRES } from '../data/theatres.js';
 import type { Campaign, CampaignFleet, CampaignShip, Port } from '../state.js';
 import { campaignOf, theatreOf } from './areas.js';
-import { nextCommission } from './commissions.js';
+import { newFleet, rollOfficer } from './fleets.js';
 
 /**
  * The start of a campaign: ports, treasuries and fleets of its theatre, as they are printed [12]. Whoever keeps a match may show
@@ -20,8 +21,10 @@ export function setUpCampaign(G: Salamis, data: CampaignData): void {
   const theatre = THEATRES[data.theatre ?? 'punic'];
   const ships: Record<string, CampaignShip> = {};
   const fleets: Record<string, CampaignFleet> = {};
+  const borne = [new Set<string | undefined>(), new Set<string | undefined>()];
   for (const [id, fleet] of Object.entries(theatre.fleets)) {
-    const crews = startShips(id, fleet);
+    const [{ list, variant }] = theatre.sides[fleet.side].lists;
+    const crews = startShips(id, fleet, tongueOf(list, variant), borne[fleet.side]);
     for (const [shipId, ship] of crews) ships[shipId] = ship;
     fleets[id] = newFleet(
       fleet.side,
@@ -64,36 +67,15 @@ export function setUpCampaign(G: Salamis, data: CampaignData): void {
 }
 
 /** What the officers are worth is thrown for in the order of the fleets [2.3]. */
-export function commission({ G, dice }: Tools): void {
-  const camp = campaignOf(G);
+export function commission(tools: Tools): void {
+  const camp = campaignOf(tools.G);
   for (const [id, { side, command }] of Object.entries(theatreOf(camp).fleets)) {
-    Object.assign(camp.fleets[id].officer, { mod: trained(command, dice.die(10)), no: nextCommission(camp, side) });
+    const { rank } = camp.fleets[id].officer;
+    camp.fleets[id].officer = { ...rollOfficer(tools, camp, side, id, command), rank };
   }
 }
 
 export const freshAdmin = (): Campaign['admin'] => ({ repaired: [], docks: {}, trained: [], reorganised: [] });
-
-export const newFleet = (
-  side: CampaignFleet['side'],
-  name: string,
-  area: string,
-  ships: string[],
-  officer: CampaignFleet['officer'],
-): CampaignFleet => ({
-  side,
-  name,
-  area,
-  ships,
-  officer,
-  stance: 'avoid',
-  port: null,
-  path: [],
-  left: 0,
-  outOfSupply: 0,
-  stopped: false,
-  moved: false,
-  exposed: [],
-});
 
 /** A ship of a type with its full complement. */
 export function newShip(type: CampaignShip['type'], crew: CampaignShip['crew'], equip: readonly EquipmentId[]): CampaignShip {
@@ -101,9 +83,13 @@ export function newShip(type: CampaignShip['type'], crew: CampaignShip['crew'], 
   return { type, crew, dmg: 0, oarsmen, heavy, normal, archers, equip: [...equip] };
 }
 
-/** Ships of a fleet at the start, numbered through. */
-function startShips(id: string, { ships }: StartFleet): [string, CampaignShip][] {
+/** Ships of a fleet at the start, numbered through, with names that no other of their side bears. */
+function startShips(id: string, { ships, side }: StartFleet, tongue: Tongue, borne: Set<string | undefined>): [string, CampaignShip][] {
   return ships
     .flatMap(({ count, type, crew, equip }) => Array.from({ length: count }, () => newShip(type, crew, equip)))
-    .map((ship, i): [string, CampaignShip] => [`${id}-${i + 1}`, ship]);
+    .map((ship, i): [string, CampaignShip] => {
+      const name = nextName(tongue, side, borne);
+      borne.add(name);
+      return [`${id}-${i + 1}`, { name, ...ship }];
+    });
 }

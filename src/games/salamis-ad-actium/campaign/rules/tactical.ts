@@ -6,7 +6,7 @@ import { fitOut } from '../../rules/points/outfit.js';
 import { layWaters } from '../../rules/settingUp/currents.js';
 import { awaitEdge } from '../../rules/settingUp/edge.js';
 import { giveCounters } from '../../rules/settingUp/scenarioSetup.js';
-import { enlist } from '../../rules/settingUp/squadrons.js';
+import { enlist, tellOpenQuality } from '../../rules/settingUp/squadrons.js';
 import { layTable } from '../../rules/settingUp/tables.js';
 import { emptyTable } from '../../setup/newMatch.js';
 import { SIDES, type Side } from '../../sides.js';
@@ -35,6 +35,7 @@ export function beginTactical(tools: Tools, at: string, sails: readonly Sails[] 
   G.table = { w: size.w, h: size.h };
   for (const side of SIDES) enlistFleets(tools, camp, side, at, sails[side]);
   const habitation = Object.keys(ports).length ? BATTLE.habitation : 0;
+  tellOpenQuality(tools);
   camp.field = at;
   layTable(tools, { habitation, fortifications: G.options.fortifications }, theatreOf(camp).region, 'rolled');
   layWaters(tools, { current: 'rolled', towards: 0, tide: 'rolled', tideEvery: TIDE_EVERY });
@@ -77,7 +78,9 @@ function enlistFleets(tools: Tools, camp: Campaign, side: Side, at: string, sail
     const first = part === 1;
     const known = first ? name : `${name} ${part}`;
     const cinc = first && fleet === chief;
-    const mod = first ? officer.mod : trained(listOf(camp, side).command, dice.die(10));
+    const training = listOf(camp, side).command;
+    const thrown = first ? undefined : { training, die: dice.die(10) };
+    const mod = thrown ? trained(training, thrown.die) : officer.mod;
     const flag: Officer = { rank: cinc ? 'admiral' : 'vice', name: known, mod, cinc, ...(first && { fleet }) };
     const sq = `${side === 0 ? 'a' : 'b'}${i + 1}`;
     enlist(G, {
@@ -89,6 +92,7 @@ function enlistFleets(tools: Tools, camp: Campaign, side: Side, at: string, sail
       ships: ships.map((id) => [id, battleShip(G, camp, id, { sq, side, reserve, sails })] as const),
       flagship: ships[0],
       loyalty: null,
+      ...(thrown && { thrown: { officer: thrown } }),
     });
     if (cinc && G.options.tacticalInitiative) giveCounters(G, side, mod);
   });
@@ -105,8 +109,8 @@ interface Place {
 
 /** A ship of the campaign as it comes to the battle: hurt, short of men, with its own crew. */
 function battleShip(G: Salamis, camp: Campaign, id: string, { sq, side, reserve, sails }: Place): Ship {
-  const { type, crew, dmg, oarsmen, heavy, normal, archers, equip } = camp.ships[id];
-  const ship = fitOut({ type, crew, oarsmen, heavy, normal, archers, equip, sails }, sq, side, null, {
+  const { name, type, crew, dmg, oarsmen, heavy, normal, archers, equip } = camp.ships[id];
+  const ship = fitOut({ name, type, crew, oarsmen, heavy, normal, archers, equip, sails }, sq, side, null, {
     options: G.options,
     year: camp.year,
   });

@@ -31,7 +31,6 @@ const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } =
   income(tools) {
     const { G, tell } = tools;
     const camp = campaignOf(G);
-    camp.notices = [[], []];
     tell({ key: 'month', case: '12.13', values: { turn: camp.turn, month: camp.month, year: camp.year } });
     launch(tools);
     income(tools);
@@ -146,6 +145,7 @@ function endTurn(tools: Tools): void {
     return;
   }
   camp.turn += 1;
+  camp.notices = [[], []];
   camp.month += 1;
   if (camp.month === MONTHS.length) winter(tools);
   camp.stage = 'income';

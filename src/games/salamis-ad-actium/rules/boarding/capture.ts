@@ -6,6 +6,7 @@ import type { Salamis, Ship } from '../../state.js';
 import { countLoss } from '../basics/losses.js';
 import {
   action,
+  broughtBy,
   fighters,
   fightingOarsmen,
   linksOf,
@@ -19,6 +20,8 @@ import {
   typeOf,
 } from '../basics/ships.js';
 import { officerLeaves } from '../intermediate/officers.js';
+import { nextName } from '../points/shipNames.js';
+import { tongueOfSquadron } from '../settingUp/squadrons.js';
 
 /** Captured ships and prize crews [8.5]. */
 
@@ -68,11 +71,20 @@ export const mostAboard = (vessel: Ship): number => Math.floor((typeOf(vessel).c
 /** Whether a prize bears another factor: spare oarsmen stay aboard and may fill its deck [5.7]. */
 export const hasRoom = (vessel: Ship): boolean => loadOf(vessel) < mostAboard(vessel);
 
+/** A ship without a name is called, once she is taken, as her own people call theirs. */
+function nameUnnamed(G: Salamis, id: string): void {
+  const vessel = ship(G, id);
+  const tongue = tongueOfSquadron(G, vessel.sq);
+  if (vessel.name !== undefined || tongue === undefined) return;
+  vessel.name = nextName(tongue, broughtBy(G, id), new Set(G.order.map((other) => ship(G, other).name)));
+}
+
 /** A ship is taken: its men are prisoners, its officer too, and nothing binds it to its captors any more. It waits for a prize crew. */
 export function take(tools: Tools, id: string, by: string): void {
   const { G, tell } = tools;
   const vessel = ship(G, id);
   const captor = ship(G, by);
+  nameUnnamed(G, id);
   tell({ key: 'captured', case: '8.5', who: [id, by], values: { prisoners: vessel.heavy + vessel.normal + vessel.archers } });
   countLoss(G, id, 'captured');
   officerLeaves(tools, id, 'captured');

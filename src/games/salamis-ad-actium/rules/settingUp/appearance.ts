@@ -2,6 +2,7 @@ import { FLEET_LISTS, LIST_IDS, type ListId } from '../../data/fleetLists.js';
 import { stationName } from '../../fleetName.js';
 import type { Side } from '../../sides.js';
 import type { Salamis } from '../../state.js';
+import { inTurn, tongueOfName } from '../points/shipNames.js';
 
 /**
  * Squadrons as the enemy comes to see them [2.9]. One that is kept off the table must leave no gap in numbers, names or order: whichever
@@ -52,10 +53,27 @@ function exchange(G: Salamis, side: Side, a: string, b: string): Appearance {
     const { flag, sq } = G.ships[id];
     if (flag && (sq === a || sq === b)) G.ships[id].flag = { ...flag, name: G.squadrons[sq].name };
   }
+  if (named) dealNames(G, side, squadron(a));
   G.cinc[side] = called(G.cinc[side]);
   if (G.deploy) G.deploy.left[side] = G.deploy.left[side].map(squadron).sort((one, other) => ranked(G, one) - ranked(G, other));
   G.libations.boardBonus = Object.fromEntries(Object.entries(G.libations.boardBonus).map(([sq, by]) => [squadron(sq), by]));
   return { squadron: squadron(a), ship: (id) => renamed.get(id) ?? id };
+}
+
+/** Names that nobody made up go to the ships that are seen first, so that none is left out. */
+function dealNames(G: Salamis, side: Side, first: string): void {
+  const waiting = G.order.filter((id) => G.squadrons[G.ships[id].sq].side === side && UNSEEN.includes(G.ships[id].status));
+  const heirs = [...waiting.filter((id) => G.ships[id].sq === first), ...waiting.filter((id) => G.ships[id].sq !== first)];
+  for (const tongue of new Set(heirs.map((id) => tongueOfName(G.ships[id].name)))) {
+    if (tongue === undefined) continue;
+    const ids = heirs.filter((id) => tongueOfName(G.ships[id].name) === tongue);
+    const names = inTurn(
+      tongue,
+      side,
+      ids.map((id) => G.ships[id].name ?? ''),
+    );
+    for (const [i, id] of ids.entries()) G.ships[id].name = names[i];
+  }
 }
 
 const ranked = (G: Salamis, sq: string): number => Object.keys(G.squadrons).indexOf(sq);

@@ -2,13 +2,14 @@ import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { fleetName } from '../../fleetName.js';
 import { opponentOf, type Side, sideOf } from '../../sides.js';
-import type { Salamis } from '../../state.js';
+import type { Salamis, Squadron } from '../../state.js';
 import { action, type No, no, type Tools } from '../basics/ships.js';
 import { enterPhase } from '../sequenceOfPlay/phase.js';
 import { appear } from './appearance.js';
 import { contest } from './contest.js';
 import { findBerths, unplacedShips } from './deployment/berths.js';
 import { type Berth, berthsFault } from './deployment/zones.js';
+import { tellQuality } from './squadrons.js';
 
 /** Laying out the fleets, a squadron at a time [2.8], and what is kept off the table [2.9]. */
 
@@ -67,7 +68,8 @@ export const placeSquadron = action({
       yield [sq, berths];
     }
   },
-  perform({ G, tell }, player, sq, berths) {
+  perform(tools, player, sq, berths) {
+    const { G, tell } = tools;
     const side = sideOf(G, player);
     const shown = appear(G, sq);
     const ids = berths.map(({ id }) => shown.ship(id));
@@ -79,6 +81,7 @@ export const placeSquadron = action({
     }
     G.await = null;
     tell({ key: 'placed', case: '2.8', by: player, who: ids, values: { squadron: shown.squadron } });
+    tellQuality(tools, shown.squadron);
   },
 });
 
@@ -150,8 +153,20 @@ export const swapOfficers = action({
     const side = sideOf(G, player);
     if (second?.cinc) G.cinc[side] = shipA;
     if (first?.cinc) G.cinc[side] = shipB;
+    exchangeThrows(G, a, b);
   },
 });
+
+/** What was thrown for an officer goes with him. */
+function exchangeThrows({ squadrons }: Salamis, a: string, b: string): void {
+  const [first, second] = [squadrons[a].thrown, squadrons[b].thrown];
+  const withOfficer = (own: Squadron['thrown'], other: Squadron['thrown']): Squadron['thrown'] => ({
+    ...(own?.crew && { crew: own.crew }),
+    ...(other?.officer && { officer: other.officer }),
+  });
+  squadrons[a].thrown = withOfficer(first, second);
+  squadrons[b].thrown = withOfficer(second, first);
+}
 
 /** Asks whoever places next. @returns false once everything is placed or in reserve */
 export function deployPhase(tools: Tools): boolean {

@@ -1,19 +1,21 @@
+import type { Dice } from '../../../../kit/dice.js';
 import { FLEET_LISTS, type FleetList, type ListId } from '../../data/fleetLists.js';
-import { crewOf, trained } from '../../data/quality.js';
+import { crewOf, type Training, trained } from '../../data/quality.js';
 import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { Fleet, FleetSquadron } from '../../state/fleet.js';
-import type { Salamis } from '../../state.js';
+import type { Salamis, Throw } from '../../state.js';
 import { action, type Tools } from '../basics/ships.js';
 import { defaultFleet } from '../points/defaultFleet.js';
 import { FleetArg } from '../points/fleetArg.js';
 import { fleetFault, ownList } from '../points/fleetLaw.js';
 import { fitOut } from '../points/outfit.js';
 import { commandTraining, crewTraining, type Terms, timesOf } from '../points/price.js';
+import { christened } from '../points/shipNames.js';
 import type { Readying } from '../sequenceOfPlay/readying.js';
 import { layWaters } from './currents.js';
 import { awaitEdge } from './edge.js';
 import { giveCounters } from './scenarioSetup.js';
-import { enlist } from './squadrons.js';
+import { enlist, tellOpenQuality } from './squadrons.js';
 import { layTable } from './tables.js';
 
 /** Fleets bought in secret by both players at once [2 intro, 15]. */
@@ -62,7 +64,8 @@ export function musterPhase(tools: Tools): boolean {
   const { G } = tools;
   if (G.await) return true;
   const fleets = SIDES.map((side) => fleetSoFar(G, side));
-  for (const side of SIDES) mobilise(tools, side, fleets[side]);
+  for (const side of SIDES) mobilise(tools, side, christened(fleets[side], side));
+  tellOpenQuality(tools);
   G.ready = [false, false];
   G.secret.fleet = [null, null];
   const { battle } = termsOf(G);
@@ -83,19 +86,26 @@ function mobilise(tools: Tools, side: Side, fleet: Fleet): void {
   for (const [i, squadron] of fleet.squadrons.entries()) enlistSquadron(tools, terms, side, squadron, `${side === 0 ? 'a' : 'b'}${i + 1}`);
 }
 
+/** Quality that was bought as it is, or what a die yields for the training that was paid for [2.3]. */
+function qualityOf<T>(dice: Dice, bought: T | null, training: Training, of: (mod: number) => T): { readonly is: T; readonly by?: Throw } {
+  if (bought !== null) return { is: bought };
+  const die = dice.die(10);
+  return { is: of(trained(training, die)), by: { training, die } };
+}
+
 /** One squadron: its crew and its officer are rolled for where their training was bought. */
 function enlistSquadron({ G, dice }: Tools, terms: Terms, side: Side, squadron: FleetSquadron, sq: string): void {
-  const crew = squadron.crew ?? crewOf(trained(crewTraining(squadron), dice.die(10)));
-  const mod = squadron.officer ?? trained(commandTraining(squadron), dice.die(10));
+  const crew = qualityOf(dice, squadron.crew, crewTraining(squadron), crewOf);
+  const officer = qualityOf(dice, squadron.officer, commandTraining(squadron), (mod) => mod);
   const rank = squadron.admiral ? 'admiral' : 'vice';
   const times = timesOf(terms, squadron);
   enlist(G, {
     id: sq,
     side,
     name: squadron.name,
-    crew,
-    officer: { rank, name: squadron.name, mod, cinc: squadron.admiral },
-    ships: squadron.ships.map((ship, i) => [`${sq}-${i + 1}`, fitOut({ ...ship, crew }, sq, side, null, times)] as const),
+    crew: crew.is,
+    officer: { rank, name: squadron.name, mod: officer.is, cinc: squadron.admiral },
+    ships: squadron.ships.map((ship, i) => [`${sq}-${i + 1}`, fitOut({ ...ship, crew: crew.is }, sq, side, null, times)] as const),
     flagship: `${sq}-${
       Math.max(
         0,
@@ -103,6 +113,7 @@ function enlistSquadron({ G, dice }: Tools, terms: Terms, side: Side, squadron: 
       ) + 1
     }`,
     loyalty: squadron.loyalty,
+    thrown: { ...(crew.by && { crew: crew.by }), ...(officer.by && { officer: officer.by }) },
   });
-  if (squadron.admiral && G.options.tacticalInitiative) giveCounters(G, side, mod);
+  if (squadron.admiral && G.options.tacticalInitiative) giveCounters(G, side, officer.is);
 }

@@ -15,6 +15,7 @@ import { officerLeaves } from '../intermediate/officers.js';
 import { cincMod } from '../lostBattles/fleetMorale.js';
 import { watersOf } from '../movement/waters.js';
 import { appear } from './appearance.js';
+import { tellQuality } from './squadrons.js';
 
 /** Off-table forces [2.9]. */
 
@@ -193,6 +194,7 @@ export const enter = action({
     const ships = waiting(G, shown);
     if (result === 'lost') for (const id of ships) stayAway(tools, id);
     if (result !== 'enters') return;
+    tellQuality(tools, shown);
     G.squadrons[shown].entry = { ...entry, heading: toHeading(entry.heading) };
     const places = spots(G, shown, entry);
     for (const [i, id] of ships.entries()) {

@@ -40,3 +40,7 @@ const SEA_NAMES: { readonly [sea: string]: string } = { flat: 'flat', choppy: 'c
 export const seaName = (sea: unknown): string => SEA_NAMES[String(sea)] ?? String(sea);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const yearText = (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`);
+
+const GRADE_NAMES: { readonly [grade: string]: string } = { veryGood: 'very good' };
+/** A training, or the quality of a crew or an officer. */
+export const gradeName = (grade: unknown): string => GRADE_NAMES[String(grade)] ?? String(grade);

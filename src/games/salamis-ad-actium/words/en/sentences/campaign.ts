@@ -2,7 +2,7 @@ import type { Value } from '../../../../../kit/chronicle.js';
 import type { Texts } from '../../../../../kit/texts.js';
 import { isShipType, shipType } from '../../../data/shipTypes.js';
 import { areaName, monthName, portName, yearName } from '../places.js';
-import { plural } from '../wording.js';
+import { gradeName, plural } from '../wording.js';
 
 /** Texts of the campaign [12]. */
 
@@ -79,7 +79,7 @@ export const campaignTexts: Texts = {
   'chronicle.income': (v) => `${v.called}: ${v.by} taken in, ${v.treasury} in the treasury.`,
   'chronicle.treasury': (v) => `${v.called}: the treasury ${Number(v.by) < 0 ? `loses ${-Number(v.by)}` : `gains ${v.by}`}.`,
   'chronicle.event': (v) => `Fortune: ${EVENT_TEXTS[String(v.event)]}.`,
-  'chronicle.newOfficer': (v) => `A new officer takes over the fleet, of command ${v.mod}.`,
+  'chronicle.newOfficer': (v) => `A new officer, of ${gradeName(v.training)} training, proves ${gradeName(v.quality)}.`,
   'chronicle.volunteers': 'A crew gains a grade.',
   'chronicle.defects': (v) => `${portName(v.port)} goes over to ${v.called}.`,
   'chronicle.outOfSupply': (v) =>

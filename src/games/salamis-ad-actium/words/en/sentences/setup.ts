@@ -3,7 +3,7 @@ import type { Texts } from '../../../../../kit/texts.js';
 import { EQUIPMENT, isEquipment } from '../../../data/equipment.js';
 import { FLEET_LISTS, type ListId } from '../../../data/fleetLists.js';
 import { isShipType, shipType } from '../../../data/shipTypes.js';
-import { compass, plural, seaName, windName } from '../wording.js';
+import { compass, gradeName, plural, seaName, windName } from '../wording.js';
 
 /** Texts of what comes before a battle: fleets, edges, deployment. */
 
@@ -82,5 +82,8 @@ export const setupTexts: Texts = {
   'chronicle.edgeRoll': (v) => `The Admirals throw for position: the choice is with ${v.called}.`,
   'chronicle.edgeChosen': (v) => `Takes the ${edgeName(v.edge)} edge.`,
   'chronicle.placed': 'A squadron takes its place.',
+  'chronicle.crewQuality': (v) => `${squadronName(v.squadron)}: crews of ${gradeName(v.training)} training prove ${gradeName(v.quality)}.`,
+  'chronicle.officerQuality': (v) =>
+    `${squadronName(v.squadron)}: an officer of ${gradeName(v.training)} training proves ${gradeName(v.quality)}.`,
   'chronicle.reserved': 'A squadron stays off the table.',
 };
