@@ -67,7 +67,8 @@ export { isFleet } from './rules/points/fleetArg.js';
 export { fleetFault, ownList } from './rules/points/fleetLaw.js';
 export { plainShip } from './rules/points/plainFleet.js';
 export { commandTraining, crewTraining, fleetPrice, shipPrice, squadronPrice, type Terms, timesOf } from './rules/points/price.js';
-export { shipFault } from './rules/points/shipLaw.js';
+export { equipmentFault, shipFault, typeFault } from './rules/points/shipLaw.js';
+export { christened } from './rules/points/shipNames.js';
 export { controlled } from './rules/settingUp/command.js';
 export { findBerths, unplacedShips } from './rules/settingUp/deployment/berths.js';
 export { type Berth, leastGap2, zoneOf } from './rules/settingUp/deployment/zones.js';
@@ -76,7 +77,7 @@ export { canEnter, type Entry, entryModifiers, INWARDS, onEdge } from './rules/s
 export { specialRules, victoryOf } from './rules/settingUp/scenarioRules.js';
 export type { Load } from './rules/shooting/weapon.js';
 export type { SalamisMove } from './sequence.js';
-export { listsOf } from './setup/agreement.js';
+export { closedList, closedVariant, listsOf, openLists } from './setup/agreement.js';
 export { opponentOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
 export type { Fleet, FleetShip, FleetSquadron } from './state/fleet.js';
 export type { BoardOrder, Edge, Fort, Groups, Land, Link, Polygon, Salamis, Sea, Shallow, Ship, Step, WindStrength } from './state.js';

@@ -135,6 +135,8 @@ export interface PointsBattle {
   points: number;
   era: number;
   year: number;
+  /** The year was named: what was not at sea in it is closed. Left out where it is the era's. */
+  dated?: true;
   /** Lists and variants agreed on; null: the player chooses one of the era with his fleet. */
   lists: [ListId | null, ListId | null];
   variants: [string | null, string | null];

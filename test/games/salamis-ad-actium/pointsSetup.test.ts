@@ -4,10 +4,11 @@ import { type Agreed, QUARTERS } from '../../../src/games/salamis-ad-actium/data
 import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
 import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
 import { fleetPrice, type Terms } from '../../../src/games/salamis-ad-actium/rules/points/price.js';
+import { equipmentFault, typeFault } from '../../../src/games/salamis-ad-actium/rules/points/shipLaw.js';
 import { termsOf } from '../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
 import { squares } from '../../../src/games/salamis-ad-actium/rules/settingUp/terrain/pieces.js';
 import { generateTerrain } from '../../../src/games/salamis-ad-actium/rules/settingUp/terrain.js';
-import { listsOf } from '../../../src/games/salamis-ad-actium/setup/agreement.js';
+import { closedList, closedVariant, listsOf, openLists } from '../../../src/games/salamis-ad-actium/setup/agreement.js';
 import { setup, setupFault } from '../../../src/games/salamis-ad-actium/setup.js';
 import { quickDice } from '../../../src/kit/dice.js';
 
@@ -136,6 +137,47 @@ describe('2.4 a playing area that is agreed on', () => {
     for (const all of [{}, { terrain: { south: 'rolled' } }]) expect(terms(all).battle).not.toHaveProperty('terrain');
     expect(setupFault(data({ terrain: { north: 'volcano' } }))).toContain('setupData.points.terrain.north');
     expect(setupFault(data({ terrain: { middle: 'open' } }))).toContain('setupData.points.terrain.middle');
+  });
+});
+
+describe('11 what a named year closes', () => {
+  /** Years at which some list comes or goes, and those beside them. */
+  const turns = [...new Set(LIST_IDS.flatMap((id) => FLEET_LISTS[id].years.flatMap((year) => [year - 1, year, year + 1])))].filter(
+    (year) => year !== 0 && year >= YEARS[0] && year <= YEARS[1],
+  );
+
+  it.each(turns)('%s: only lists that were at sea in it are open, and both players have one', (year) => {
+    const { battle } = terms({ year, points: 250 });
+    const open = LIST_IDS.filter((id) => FLEET_LISTS[id].years[0] <= year && year <= FLEET_LISTS[id].years[1]);
+    expect(openLists(battle)).toEqual(open);
+    expect(open.length).toBeGreaterThan(0);
+    for (const side of [0, 1] as const) {
+      const fleet = defaultFleet(terms({ year, points: 250 }), side);
+      expect(fleetFault(terms({ year, points: 250 }), side, fleet)).toBeUndefined();
+    }
+  });
+
+  it('a list of the era that was not at sea in the year is refused by its case; without a year it is open', () => {
+    const closed = closedList(terms({ year: -480 }).battle, 'phoenicianArchaic');
+    expect(closed).toMatchObject({ key: 'notOfYear', case: '11.2', values: { year: -480 } });
+    const { era } = terms({ year: -480 }).battle;
+    expect(closedList(terms({ era }).battle, 'phoenicianArchaic')).toBeUndefined();
+    const archaic = defaultFleet(terms({ era, lists: ['phoenicianArchaic', 'persian'] }), 0);
+    expect(fleetFault(terms({ year: -480 }), 0, archaic)).toMatchObject({ key: 'notOfYear', case: '11.2' });
+  });
+
+  it('variants, types and equipment of another year are refused by their case', () => {
+    const { battle } = terms({ year: -260 });
+    expect(closedVariant(battle, 'romanRepublic', 'civil')).toMatchObject({ key: 'notOfYear', case: '11.7' });
+    expect(closedVariant(battle, 'romanRepublic', 'first264')).toBeUndefined();
+    const greek = { list: 'greekClassical', variant: null } as const;
+    expect(typeFault(greek, 'quadrireme', -480)).toMatchObject({ key: 'notOfYear', case: '11.3' });
+    expect(typeFault(greek, 'triremeGreek', -480)).toBeUndefined();
+    const rome = { list: 'romanRepublic', variant: null } as const;
+    const corvus = { type: 'quinqueremeRoman', equip: ['corvus'] } as const;
+    const { options } = terms({});
+    expect(equipmentFault(rome, corvus, { options, year: -260 })).toBeUndefined();
+    expect(equipmentFault(rome, corvus, { options, year: -240 })).toMatchObject({ key: 'notThisFleet', case: '11.7' });
   });
 });
 

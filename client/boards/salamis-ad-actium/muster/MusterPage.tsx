@@ -1,4 +1,6 @@
 import {
+  christened,
+  closedList,
   defaultFleet,
   FLEET_LISTS,
   type Fleet,
@@ -6,6 +8,7 @@ import {
   fleetPrice,
   LIBATIONS,
   listsOf,
+  openLists,
   ownList,
   plainShip,
   type Side,
@@ -14,6 +17,8 @@ import {
   squadronPrice,
   stationName,
   type Terms,
+  timesOf,
+  typeFault,
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { No } from '../../../../src/kit/action.js';
 import { say } from '../../../../src/kit/texts.js';
@@ -23,6 +28,7 @@ import { Pick } from '../panels/Pick.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { Agreement } from './Agreement.js';
+import { Closed, Why } from './Closed.js';
 import { FleetShelf } from './FleetShelf.js';
 import { ShipRow } from './ShipRow.js';
 import { SquadronHead } from './SquadronHead.js';
@@ -38,13 +44,13 @@ interface MusterPageProps {
   readonly onFleet: (fleet: Fleet) => void;
 }
 
-/** The fleet lists of the era: whose fleet it is to be. */
+/** The fleet lists that are open: whose fleet it is to be. */
 function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 'side' | 'fleet' | 'onFleet'>) {
   const { names } = useGameWords();
   const text = useWords().muster;
   const agreed = terms.battle.lists[side];
   const own = ownList(terms, side, fleet);
-  const lists = agreed ? [agreed] : listsOf(terms.battle.era);
+  const lists = agreed ? [agreed] : openLists(terms.battle);
   return (
     <Pick
       label={text.list}
@@ -78,9 +84,14 @@ function Yard({
         {list.types.map(({ type: id, least, most, ships }) => {
           const type = shipType(id);
           const [length] = type.base;
+          const fault = typeFault(squadron, id, timesOf(terms, squadron).year);
           return (
             <li key={id}>
-              <button type="button" onClick={() => onAdd({ ...squadron, ships: [...squadron.ships, plainShip(id)] })}>
+              <button
+                type="button"
+                disabled={fault !== undefined}
+                onClick={() => onAdd({ ...squadron, ships: [...squadron.ships, plainShip(id)] })}
+              >
                 <svg width={58} height={26} viewBox={`${-length * 0.62} -14 ${length * 1.24} 28`} aria-hidden="true">
                   <g transform="rotate(90)">
                     <Hull
@@ -103,6 +114,7 @@ function Yard({
                 </span>
                 <b className="yard-price">{shipPrice(terms, squadron, plainShip(id))}</b>
               </button>
+              {fault && <Why fault={fault} />}
             </li>
           );
         })}
@@ -120,6 +132,7 @@ export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }:
   const cost = fleetPrice(terms, fleet);
   const at = Math.min(open, fleet.squadrons.length - 1);
   const squadron = fleet.squadrons[at];
+  const called = christened(fleet, side).squadrons[at]?.ships ?? [];
   const replace = (next: FleetSquadron) => onFleet({ ...fleet, squadrons: fleet.squadrons.map((each, i) => (i === at ? next : each)) });
   const add = () => {
     const pattern = fleet.squadrons[0];
@@ -152,8 +165,11 @@ export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }:
           <b>{cost}</b> / {points}
         </p>
       </header>
-      <Agreement terms={terms} />
-      <FleetShelf terms={terms} side={side} fleet={fleet} onFleet={onFleet} />
+      <div className="muster-papers">
+        <Agreement terms={terms} />
+        <Closed year={battle.year} faults={listsOf(battle.era).flatMap((list) => closedList(battle, list) ?? [])} />
+        <FleetShelf terms={terms} side={side} fleet={fleet} onFleet={onFleet} />
+      </div>
       {fault && (
         <p className="slip-warning" role="status">
           {say(sentences, `refusal.${fault.key}`, fault.values)} <CaseChip case={fault.case} />
@@ -188,6 +204,7 @@ export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }:
                 terms={terms}
                 squadron={squadron}
                 ship={ship}
+                called={called[i].name}
                 onChange={(next) => replace({ ...squadron, ships: squadron.ships.map((each, k) => (k === i ? next : each)) })}
                 onFlagship={() => replace({ ...squadron, ships: squadron.ships.map((each, k) => ({ ...each, flagship: k === i })) })}
                 onDrop={() => replace({ ...squadron, ships: squadron.ships.filter((_, k) => k !== i) })}

@@ -1,6 +1,7 @@
 import {
   EQUIPMENT,
   type EquipmentId,
+  equipmentFault,
   type FleetShip,
   type FleetSquadron,
   shipFault,
@@ -13,6 +14,7 @@ import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
+import { Closed } from './Closed.js';
 
 const MEN = ['heavy', 'normal', 'archers', 'spare'] as const;
 
@@ -20,17 +22,23 @@ interface ShipRowProps {
   readonly terms: Terms;
   readonly squadron: FleetSquadron;
   readonly ship: FleetShip;
+  /** What she is called if her owner gives her no name. */
+  readonly called: string | undefined;
   readonly onChange: (ship: FleetShip) => void;
   readonly onFlagship: () => void;
   readonly onDrop: () => void;
 }
 
 /** A ship of a squadron: her men, what she carries besides, her sails, and what is wrong with her. */
-export function ShipRow({ terms, squadron, ship, onChange, onFlagship, onDrop }: ShipRowProps) {
+export function ShipRow({ terms, squadron, ship, called, onChange, onFlagship, onDrop }: ShipRowProps) {
   const text = useWords().muster;
   const { sentences, names } = useGameWords();
   const type = shipType(ship.type);
-  const fault = shipFault(squadron, ship, timesOf(terms, squadron));
+  const times = timesOf(terms, squadron);
+  const fault = shipFault(squadron, ship, times);
+  const whyNot = (id: EquipmentId) =>
+    ship.equip.includes(id) ? undefined : equipmentFault(squadron, { type: ship.type, equip: [id] }, times);
+  const closed = type.exchange.flatMap((id) => whyNot(id) ?? []);
   const toggle = (id: EquipmentId) =>
     onChange({ ...ship, equip: ship.equip.includes(id) ? ship.equip.filter((each) => each !== id) : [...ship.equip, id] });
   return (
@@ -39,7 +47,7 @@ export function ShipRow({ terms, squadron, ship, onChange, onFlagship, onDrop }:
         <h4>{names.ships[ship.type]}</h4>
         <input
           aria-label={text.shipName}
-          placeholder={text.shipName}
+          placeholder={called}
           value={ship.name ?? ''}
           maxLength={30}
           onChange={({ target }) => {
@@ -81,12 +89,19 @@ export function ShipRow({ terms, squadron, ship, onChange, onFlagship, onDrop }:
       {type.exchange.length > 0 && (
         <div className="muster-equipment">
           {type.exchange.map((id) => (
-            <button key={id} type="button" aria-pressed={ship.equip.includes(id)} onClick={() => toggle(id)}>
+            <button
+              key={id}
+              type="button"
+              disabled={whyNot(id) !== undefined}
+              aria-pressed={ship.equip.includes(id)}
+              onClick={() => toggle(id)}
+            >
               {names.equipment[id]} <small>{EQUIPMENT[id].price / 10}</small>
             </button>
           ))}
         </div>
       )}
+      <Closed year={times.year} faults={closed} />
       {fault && (
         <p className="slip-warning">
           {say(sentences, `refusal.${fault.key}`, fault.values)} <CaseChip case={fault.case} />

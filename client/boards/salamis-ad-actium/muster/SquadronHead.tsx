@@ -1,13 +1,14 @@
 import {
   CREWS,
   type Crew,
+  closedVariant,
   commandTraining,
   crewTraining,
   FLEET_LISTS,
   type Fleet,
   type FleetSquadron,
   type ListId,
-  listsOf,
+  openLists,
   ownList,
   type Side,
   type Terms,
@@ -18,6 +19,7 @@ import { useKitWords } from '../../../kit/words/index.js';
 import { Pick } from '../panels/Pick.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
+import { Closed } from './Closed.js';
 
 const COMMANDS = [-2, -1, 0, 1, 2];
 const LOYALTIES = [-2, -1, 0, 1, 2];
@@ -45,7 +47,10 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
     const name = squadron.name.replace(FLEET_LISTS[squadron.list].people, FLEET_LISTS[list].people);
     onChange({ ...squadron, name, list, variant: null, loyalty: list === own ? null : 0, ships: [] });
   };
+  const lists = [...new Set([...(own ? [own] : []), ...openLists(terms.battle)])];
   const variants = Object.keys(FLEET_LISTS[squadron.list].variants);
+  const closed = variants.flatMap((variant) => closedVariant(terms.battle, squadron.list, variant) ?? []);
+  const open = variants.filter((variant) => variant === squadron.variant || !closedVariant(terms.battle, squadron.list, variant));
   return (
     <div className="squadron-head">
       <label className="muster-field">
@@ -56,7 +61,7 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
         <Pick
           label={text.list}
           value={squadron.list}
-          options={listsOf(terms.battle.era).map((id): [ListId, string] => [id, names.lists[id]])}
+          options={lists.map((id): [ListId, string] => [id, names.lists[id]])}
           onPick={toList}
         />
       )}
@@ -64,7 +69,7 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
         <Pick
           label={text.variant}
           value={squadron.variant ?? ''}
-          options={[['', text.noVariant], ...variants.map((id): [string, string] => [id, names.variants[squadron.list][id]])]}
+          options={[['', text.noVariant], ...open.map((id): [string, string] => [id, names.variants[squadron.list][id]])]}
           onPick={(id) => onChange({ ...squadron, variant: id || null })}
         />
       )}
@@ -106,6 +111,7 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
           onPick={(mod) => onChange({ ...squadron, loyalty: mod })}
         />
       )}
+      <Closed year={terms.battle.year} faults={closed} />
       <div className="squadron-tools">
         <button type="button" aria-pressed={squadron.admiral} onClick={onAdmiral}>
           {text.admiral}

@@ -1,3 +1,4 @@
+import { type No, no } from '../../../kit/action.js';
 import { CHRONOLOGY } from '../data/chronology.js';
 import { FLEET_LISTS, type FleetList, LIST_IDS, type ListId } from '../data/fleetLists.js';
 import { ERAS, SIZE, TIDE_EVERY } from '../data/pointsBattle.js';
@@ -21,6 +22,24 @@ export const listsOf = (era: number): ListId[] => LIST_IDS.filter((id) => meets(
 /** The years in which a list, or its variant, put to sea. */
 export const yearsOf = (list: FleetList, variant: string | null): readonly [number, number] =>
   (variant !== null && list.variants[variant]?.years) || list.years;
+
+type Dated = Pick<PointsBattle, 'era' | 'year' | 'dated'>;
+
+/** Why nobody puts to sea by a list in a battle, unless it was agreed on, or nothing: by the era, and by the year where one was named [11]. */
+export function closedList({ era, year, dated }: Dated, list: ListId): No | undefined {
+  const { case: ruleCase, years } = FLEET_LISTS[list];
+  if (!listsOf(era).includes(list)) return no('notOfEra', ruleCase, { list, era: ERAS[era].name });
+  return dated && !isAtSea(year, years) ? no('notOfYear', ruleCase, { what: list, year }) : undefined;
+}
+
+/** Lists by which fleets may be bought where none was agreed on. */
+export const openLists = (battle: Dated): ListId[] => LIST_IDS.filter((list) => !closedList(battle, list));
+
+/** Why a list's variant was not at sea in the year of a battle, or nothing. */
+export function closedVariant({ year }: Dated, list: ListId, variant: string): No | undefined {
+  const fleetList = FLEET_LISTS[list];
+  return isAtSea(year, yearsOf(fleetList, variant)) ? undefined : no('notOfYear', fleetList.case, { what: variant, list, year });
+}
 
 const eraOf = (year: number): number => ERAS.findIndex(({ from, to }) => from <= year && year <= to);
 
@@ -81,6 +100,7 @@ export function agreed(data: PointsData): PointsBattle {
     points: data.points ?? SIZE[data.size ?? DEFAULTS.size].points,
     era,
     year: namedYear(data) ?? commonYear(era, lists, variants),
+    ...(namedYear(data) !== undefined && { dated: true }),
     lists: [lists?.[0] ?? null, lists?.[1] ?? null],
     variants,
     quality: data.quality ?? DEFAULTS.quality,

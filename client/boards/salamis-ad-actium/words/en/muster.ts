@@ -30,6 +30,7 @@ export const musterWords = {
     men: { heavy: 'Heavy', normal: 'Marines', archers: 'Archers', spare: 'Spare oarsmen' },
     sails: 'Sails aboard',
     agreed: 'Agreed on',
+    closed: (n: number, year: number) => `${n} not to be had in ${yearOf(year)}`,
     shelf: {
       title: 'Saved fleets',
       saved: 'Saved in this browser',

@@ -1,5 +1,5 @@
 import type { ListId } from '../../data/fleetLists.js';
-import { listsOf } from '../../setup/agreement.js';
+import { openLists } from '../../setup/agreement.js';
 import type { Side } from '../../sides.js';
 import type { Fleet } from '../../state/fleet.js';
 import { leastFleet, leastPoints } from './leastFleet.js';
@@ -10,11 +10,11 @@ import type { Terms } from './price.js';
 export const defaultFleet = (terms: Terms, side: Side, list: ListId = defaultList(terms, side)): Fleet =>
   plainFleet(terms, side, list) ?? leastFleet(terms, side, list);
 
-/** The list agreed on; else the first of the era that the points allow, and for the second side the next one. */
+/** The list agreed on; else the first of its time that the points allow, and for the second side the next one. */
 function defaultList(terms: Terms, side: Side): ListId {
   const { battle } = terms;
   const agreed = battle.lists[side];
   if (agreed) return agreed;
-  const lists = listsOf(battle.era).filter((list) => leastPoints(terms, side, list) <= battle.points);
+  const lists = openLists(battle).filter((list) => leastPoints(terms, side, list) <= battle.points);
   return lists[Math.min(side, lists.length - 1)];
 }

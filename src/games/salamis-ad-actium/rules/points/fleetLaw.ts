@@ -1,9 +1,9 @@
 import { type No, no } from '../../../../kit/action.js';
 import { LIBATIONS } from '../../data/divineIntervention.js';
 import { FLEET_LISTS, type ListId } from '../../data/fleetLists.js';
-import { ERAS, extentOf, POINTS_BATTLE } from '../../data/pointsBattle.js';
+import { extentOf, POINTS_BATTLE } from '../../data/pointsBattle.js';
 import { SQUADRON_SHIPS } from '../../data/setup.js';
-import { listsOf, yearsOf } from '../../setup/agreement.js';
+import { closedList, closedVariant } from '../../setup/agreement.js';
 import type { Side } from '../../sides.js';
 import type { Fleet, FleetShip, FleetSquadron } from '../../state/fleet.js';
 import type { Quality } from '../../state.js';
@@ -66,8 +66,8 @@ function listFault(terms: Terms, side: Side, fleet: Fleet, { name, list, variant
   const { battle } = terms;
   const fleetList = FLEET_LISTS[list];
   const own = ownList(terms, side, fleet);
-  const era = ERAS[battle.era];
-  if (list !== battle.lists[side] && !listsOf(battle.era).includes(list)) return no('notOfEra', fleetList.case, { list, era: era.name });
+  const closed = list === battle.lists[side] ? undefined : closedList(battle, list);
+  if (closed) return closed;
   if (loyalty === null && list !== own) return no('allyUnpaid', '2.9', { name, list });
   if (loyalty !== null && list === own) return no('notAnAlly', '2.9', { name, list });
   if (loyalty !== null && admiral) return no('allyCommands', '2.1', { name });
@@ -75,8 +75,7 @@ function listFault(terms: Terms, side: Side, fleet: Fleet, { name, list, variant
   if (agreed !== null && variant !== agreed) return no('variantAgreed', fleetList.case, { name, variant: agreed });
   if (variant === null) return undefined;
   if (!Object.hasOwn(fleetList.variants, variant)) return no('noVariant', fleetList.case, { list, variant });
-  const [from, to] = yearsOf(fleetList, variant);
-  return battle.year < from || battle.year > to ? no('notOfYear', fleetList.case, { what: variant, year: battle.year }) : undefined;
+  return closedVariant(battle, list, variant);
 }
 
 /** Shares of each type among the ships of each list: at least so many rounded down, at most so many rounded up. */

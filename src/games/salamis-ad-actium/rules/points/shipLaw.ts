@@ -11,16 +11,17 @@ import type { Times } from './outfit.js';
 /** Why a ship may not sail with a squadron, or nothing. */
 export function shipFault(squadron: FleetSquadron, ship: FleetShip, times: Times): No | undefined {
   const type = shipType(ship.type);
-  return typeFault(squadron, ship, type, times.year) ?? menFault(ship, type) ?? equipmentFault(squadron, ship, times);
+  return typeFault(squadron, ship.type, times.year) ?? menFault(ship, type) ?? equipmentFault(squadron, ship, times);
 }
 
-function typeFault({ list, variant }: FleetSquadron, ship: FleetShip, type: ShipType, year: number): No | undefined {
+/** Why a fleet has no ships of a type in a year, or nothing. */
+export function typeFault({ list, variant }: Fleet, type: ShipTypeId, year: number): No | undefined {
   const fleet = FLEET_LISTS[list];
-  if (!fleet.types.some(({ type: id }) => id === ship.type)) return no('notOfList', fleet.case, { type: ship.type, list });
-  const only = variant === null ? undefined : fleet.variants[variant].only;
-  if (only && !only.includes(ship.type)) return no('notOfList', fleet.case, { type: ship.type, list });
-  const [from, to] = type.years;
-  return year < from || year > to ? no('notOfYear', fleet.case, { what: ship.type, year }) : undefined;
+  if (!fleet.types.some(({ type: id }) => id === type)) return no('notOfList', fleet.case, { type, list });
+  const only = variant === null ? undefined : fleet.variants[variant]?.only;
+  if (only && !only.includes(type)) return no('notOfList', fleet.case, { type, list });
+  const [from, to] = shipType(type).years;
+  return year < from || year > to ? no('notOfYear', fleet.case, { what: type, year }) : undefined;
 }
 
 function menFault({ type: id, heavy, normal, archers, spare, sails }: FleetShip, type: ShipType): No | undefined {

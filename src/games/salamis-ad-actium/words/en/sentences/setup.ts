@@ -3,14 +3,18 @@ import type { Texts } from '../../../../../kit/texts.js';
 import { EQUIPMENT, isEquipment } from '../../../data/equipment.js';
 import { FLEET_LISTS, type ListId } from '../../../data/fleetLists.js';
 import { isShipType, shipType } from '../../../data/shipTypes.js';
-import { compass, gradeName, plural, seaName, windName } from '../wording.js';
+import { compass, gradeName, plural, seaName, windName, yearText } from '../wording.js';
 
 /** Texts of what comes before a battle: fleets, edges, deployment. */
 
 const typeName = (id: Value | undefined): string => (typeof id === 'string' && isShipType(id) ? shipType(id).name : String(id));
-const listName = (id: Value | undefined): string =>
-  typeof id === 'string' && Object.hasOwn(FLEET_LISTS, id) ? FLEET_LISTS[id as ListId].name : String(id);
-const thing = (id: Value | undefined): string => (typeof id === 'string' && isEquipment(id) ? EQUIPMENT[id].name : typeName(id));
+const isList = (id: Value | undefined): id is ListId => typeof id === 'string' && Object.hasOwn(FLEET_LISTS, id);
+/** A piece of equipment, a type of ship, a fleet list, or a variant of the list named. */
+function thing(id: Value | undefined, list?: Value): string {
+  if (typeof id === 'string' && isEquipment(id)) return EQUIPMENT[id].name;
+  if (isList(id)) return FLEET_LISTS[id].name;
+  return (isList(list) && FLEET_LISTS[list].variants[String(id)]?.name) || typeName(id);
+}
 const squadronName = (name: Value | undefined): string => (name ? `“${name}”` : 'A squadron');
 const edgeName = (edge: Value | undefined): string => (edge === 'N' ? 'northern' : 'southern');
 
@@ -31,14 +35,14 @@ export const setupTexts: Texts = {
   'refusal.qualityBought': (v) => `${squadronName(v.name)}: in this match the quality of ${OF[String(v.of)]} is bought.`,
   'refusal.qualityRolled': (v) =>
     `${squadronName(v.name)}: in this match training is paid for, and the quality of ${OF[String(v.of)]} is rolled.`,
-  'refusal.notOfEra': (v) => `${listName(v.list)} is not of the era: ${v.era}.`,
+  'refusal.notOfEra': (v) => `${thing(v.list)} is not of the era: ${v.era}.`,
   'refusal.allyUnpaid': (v) => `${squadronName(v.name)} is of another list: it sails as an ally, with a loyalty.`,
   'refusal.notAnAlly': (v) => `${squadronName(v.name)} is of your own list and has no loyalty to be paid for.`,
   'refusal.allyCommands': (v) => `${squadronName(v.name)} is allied and cannot be led by the Admiral.`,
   'refusal.variantAgreed': (v) => `${squadronName(v.name)} must be of the variant agreed on: ${v.variant}.`,
-  'refusal.noVariant': (v) => `${listName(v.list)} has no variant ${v.variant}.`,
-  'refusal.notOfYear': (v) => `${thing(v.what)} is not of this year (${v.year}).`,
-  'refusal.notOfList': (v) => `${typeName(v.type)} is not in the list ${listName(v.list)}.`,
+  'refusal.noVariant': (v) => `${thing(v.list)} has no variant ${v.variant}.`,
+  'refusal.notOfYear': (v) => `${thing(v.what, v.list)} is not of this year (${yearText(Number(v.year))}).`,
+  'refusal.notOfList': (v) => `${typeName(v.type)} is not in the list ${thing(v.list)}.`,
   'refusal.tooFewOfType': (v) => `${typeName(v.type)}: at least ${v.least} of them.`,
   'refusal.tooManyOfType': (v) => `${typeName(v.type)}: at most ${v.most} of them.`,
   'refusal.tooFewTroops': (v) => `${typeName(v.type)}: at least ${v.least} factors of troops.`,

@@ -1,0 +1,33 @@
+import type { No } from '../../../../src/kit/action.js';
+import { say } from '../../../../src/kit/texts.js';
+import { CaseChip } from '../../../kit/CaseChip.js';
+import { useGameWords } from '../words/game.js';
+import { useWords } from '../words/index.js';
+
+/** Why something is not to be had, with its case. */
+export function Why({ fault }: { readonly fault: No }) {
+  const { sentences } = useGameWords();
+  return (
+    <span className="muster-why">
+      {say(sentences, `refusal.${fault.key}`, fault.values)} <CaseChip case={fault.case} />
+    </span>
+  );
+}
+
+/** What the year closes, each with its reason. */
+export function Closed({ year, faults }: { readonly year: number; readonly faults: readonly No[] }) {
+  const text = useWords().muster;
+  if (!faults.length) return null;
+  return (
+    <details className="agreement muster-closed">
+      <summary>{text.closed(faults.length, year)}</summary>
+      <ul>
+        {faults.map((fault) => (
+          <li key={JSON.stringify(fault.values)}>
+            <Why fault={fault} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
