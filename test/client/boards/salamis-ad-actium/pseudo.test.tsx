@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { SHIP_NAMES } from '../../../../src/games/salamis-ad-actium/data/shipNames.js';
 import { FLEET_LISTS, GOD_NAMES, type Salamis, salamisAdActium, scenario, THEATRES } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { matchDice } from '../../../../src/kit/dice.js';
@@ -50,6 +51,7 @@ const PROPER = [
   ...Object.values(GOD_NAMES).flatMap((names) => Object.values(names)),
   ...Object.values(THEATRES).flatMap(({ sides, areas, fleets }) => namesIn([sides, areas, fleets])),
   ...Object.values(FLEET_LISTS).map(({ people }) => people),
+  ...Object.values(SHIP_NAMES).flat(),
   ...salamisAdActium.scenarios.map(({ title }) => title),
   'Salamis',
   'Actium',
