@@ -1,5 +1,6 @@
 import type { State } from 'boardgame.io';
 import { UNDO } from '../src/boardgame/constants.js';
+import { markAllowed } from '../src/boardgame/judged.js';
 import { LEDGER, type LedgerData } from '../src/boardgame/ledger.js';
 import type { HostedGame } from './games.js';
 import { type No, refusals } from './refusals.js';
@@ -40,6 +41,7 @@ export function judge(hosted: HostedGame, state: State, playerID: string, reques
   const no = refusedByRules(hosted, state, playerID, request);
   if (no) return { no };
   if (!config) return { no: refusals.notNow };
+  if (hosted.rules) markAllowed(state.G, playerID, { move, args });
   const { transients, ...next } = reduce(withSeatActive(state, playerID), {
     type: 'MAKE_MOVE',
     payload: { type: move, args, playerID },

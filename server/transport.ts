@@ -200,7 +200,7 @@ export class Transport {
 
   /** What was said is told to whoever has a seat, also what was said while he was away: the frame `said`, matchID and messages. */
   private async onSaid(guest: Guest, frame: unknown[]): Promise<void> {
-    if (!guest.mayAsk()) return guest.reject(refusals.tooFast, 'said', -1);
+    if (!guest.mayAsk(DEAR)) return guest.reject(refusals.tooFast, 'said', -1);
     const matchID = readSaid(frame);
     if (!matchID) return guest.reject(refusals.unreadable, 'said', -1);
     const { seating } = guest;

@@ -1,10 +1,13 @@
 import type { Game, LongFormMove, MoveMap, PhaseConfig, PhaseMap, StageMap } from 'boardgame.io';
 import type { Action } from '../kit/action.js';
 import type { Entry } from '../kit/chronicle.js';
+import { clone } from '../kit/clone.js';
 import type { PlayedGame } from '../kit/definition.js';
-import type { Phase, PlayerID, Result } from '../kit/rules.js';
+import type { Dice } from '../kit/dice.js';
+import { type Choice, type Phase, type Played, type PlayerID, Refused, type Result, type Rules } from '../kit/rules.js';
 import { setupDataFault } from '../kit/setupData.js';
 import { INVALID_MOVE, UNDO } from './constants.js';
+import { isAllowed } from './judged.js';
 import { LEDGER, type Ledger, ledgerPlugin } from './ledger.js';
 import { shownOf } from './whole.js';
 
@@ -57,8 +60,9 @@ function moveConfig<G>(definition: PlayedGame<G>, action: Action<G>): LongFormMo
     move: ({ ctx, playerID, events, log, ...plugins }, ...args) => {
       const ledger = ledgerOf<G>(plugins);
       const before = ledger.G;
-      if (rules.refusal(rules.view(before, playerID), playerID, action.name, args)) return INVALID_MOVE;
-      const { G: after, chronicle } = rules.play(before, playerID, action.name, args, ledger.playDice());
+      const played = judgeAndPlay(rules, before, playerID, { move: action.name, args }, ledger.playDice());
+      if (!played) return INVALID_MOVE;
+      const { G: after, chronicle } = played;
       log.setMetadata(chronicle);
       const undoable =
         !ledger.threw &&
@@ -71,6 +75,17 @@ function moveConfig<G>(definition: PlayedGame<G>, action: Action<G>): LongFormMo
       return after;
     },
   };
+}
+
+/** What comes of a move; nothing if it is refused. Judged once: here, or by a host that has said so. */
+function judgeAndPlay<G>(rules: Rules<G>, G: G, playerID: PlayerID, choice: Choice, dice: Dice): Played<G> | undefined {
+  if (isAllowed(G as object, playerID, choice)) return rules.advance(clone(G), playerID, choice, dice);
+  try {
+    return rules.play(G, playerID, choice.move, choice.args, dice);
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
 }
 
 /** Whether nobody but this player is awaited. */

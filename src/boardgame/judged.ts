@@ -1,0 +1,19 @@
+import type { Choice, PlayerID } from '../kit/rules.js';
+
+/** What the rules have allowed, by the state that they were asked of. */
+const allowed = new WeakMap<object, Choice & { readonly playerID: PlayerID }>();
+
+/** A host that has asked the rules itself says so, and the move that it hands on is not judged again: this move, in this very state. */
+export const markAllowed = (G: object, playerID: PlayerID, { move, args }: Choice): void => void allowed.set(G, { playerID, move, args });
+
+/** Whether a host has asked the rules about this move in this very state. */
+export function isAllowed(G: object, playerID: PlayerID, { move, args }: Choice): boolean {
+  const known = allowed.get(G);
+  return (
+    known !== undefined &&
+    known.playerID === playerID &&
+    known.move === move &&
+    known.args.length === args.length &&
+    known.args.every((arg, i) => arg === args[i])
+  );
+}
