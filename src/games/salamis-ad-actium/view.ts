@@ -50,7 +50,7 @@ export function view(G: Salamis, player: PlayerID | null): Salamis {
   return {
     ...G,
     order: seen,
-    ships: without(G.ships, (id) => ships.has(id)),
+    ships: ships.size ? without(G.ships, (id) => ships.has(id)) : G.ships,
     squadrons,
     cinc: [knownCinc(G, ships, 0), knownCinc(G, ships, 1)],
     deploy: G.deploy && { ...G.deploy, left: [left(0), left(1)] },

@@ -1,11 +1,12 @@
 import { actionOf, type No, no, type ToolsOf } from '../../../../kit/action.js';
+import { onceAsked } from '../../../../kit/asked.js';
 import { LEVEL } from '../../data/damage.js';
 import { MOVEMENT, SMALL_SIZE, SPARE_OARSMEN } from '../../data/movement.js';
 import { CREW } from '../../data/quality.js';
 import { type ShipType, shipType } from '../../data/shipTypes.js';
 import { overlap } from '../../geometry/overlap.js';
 import { rect, type Shape, type Size } from '../../geometry/shapes.js';
-import type { Side } from '../../sides.js';
+import { SIDES, type Side } from '../../sides.js';
 import type { Act, Groups, Link, Salamis, Ship, Squadron } from '../../state.js';
 
 /** What every module asks about ships, squadrons and links. */
@@ -20,9 +21,10 @@ export const typeOf = (vessel: Ship): ShipType => shipType(vessel.type);
 
 export const isOnTable = (G: Salamis, id: string): boolean => G.ships[id].status === 'table';
 /** Ships on the table, in the order of the match. */
-export const onTable = (G: Salamis): string[] => G.order.filter((id) => G.ships[id].status === 'table');
+export const onTable = onceAsked((G: Salamis): readonly string[] => G.order.filter((id) => G.ships[id].status === 'table'));
+const fleets = onceAsked((G: Salamis) => SIDES.map((side): readonly string[] => onTable(G).filter((id) => G.ships[id].side === side)));
 /** Ships of a side on the table, in the order of the match. */
-export const fleet = (G: Salamis, side: Side): string[] => onTable(G).filter((id) => G.ships[id].side === side);
+export const fleet = (G: Salamis, side: Side): readonly string[] => fleets(G)[side];
 
 /** The side that brought a ship, whoever has it now. */
 export const broughtBy = (G: Salamis, id: string): Side => G.squadrons[G.ships[id].sq].side;
@@ -47,7 +49,13 @@ export const sizeOf = (vessel: Ship): Size => typeOf(vessel).base;
 /** Its base in tenths of a mm, grown by so many mm. */
 export const baseOf = (vessel: Ship, inflate = 0): Shape => rect(vessel.at, sizeOf(vessel), inflate);
 /** Whether two bases touch, as near as dice and hands can tell [1c]. */
-export const touching = (a: Ship, b: Ship): boolean => overlap(baseOf(a, 1), baseOf(b, 1));
+export const touching = (a: Ship, b: Ship): boolean => areBeside(a, b) && overlap(baseOf(a, 1), baseOf(b, 1));
+
+/** Centres of ships that touch are never farther apart, east or north, in mm. */
+const TOUCHING_CENTRES = 75;
+/** Whether two ships lie so near each other that they may touch. */
+export const areBeside = ({ at: a }: Ship, { at: b }: Ship): boolean =>
+  Math.abs(a.x - b.x) <= TOUCHING_CENTRES && Math.abs(a.y - b.y) <= TOUCHING_CENTRES;
 
 /** Troops aboard. */
 export const troops = (vessel: Ship): number => vessel.heavy + vessel.normal + vessel.archers;
@@ -68,7 +76,12 @@ export function oarQuarter(vessel: Ship): Groups {
 export const loadOf = (vessel: Ship): number => troops(vessel) + Math.ceil(vessel.spare / SPARE_OARSMEN.weight);
 export const isOverloaded = (vessel: Ship): boolean => loadOf(vessel) > typeOf(vessel).capacity;
 
-export const linksOf = (G: Salamis, id: string): [string, Link][] => Object.entries(G.links).filter(([, { a, b }]) => a === id || b === id);
+export function linksOf(G: Salamis, id: string): [string, Link][] {
+  const found: [string, Link][] = [];
+  for (const [key, link] of links(G)) if (link.a === id || link.b === id) found.push([key, link]);
+  return found;
+}
+const links = onceAsked((G: Salamis) => Object.entries(G.links));
 export const otherEnd = (link: Link, id: string): string => (link.a === id ? link.b : link.a);
 /** Ships held fast to this one, by whatever but a tow. */
 export const lockedTo = (G: Salamis, id: string): string[] =>

@@ -106,9 +106,11 @@ export const grapple = action({
   args: [Type.String(), Type.String()],
   refuse: (view, player, id, target) => grappleRefusal(view, player, id, target),
   *choices(view, player) {
-    for (const id of fleet(view, sideOf(view, player))) {
+    const side = sideOf(view, player);
+    for (const id of fleet(view, side)) {
+      if (activeRefusal(view, player, id, '8.1')) continue;
       for (const target of onTable(view)) {
-        if (target !== id && reaches(view, id, target) && !grappleRefusal(view, player, id, target)) yield [id, target];
+        if (ship(view, target).side !== side && reaches(view, id, target) && !grappleRefusal(view, player, id, target)) yield [id, target];
       }
     }
   },

@@ -31,11 +31,16 @@ function nothingDone(G: Salamis, side: Side): boolean {
   return G.step === 'move' && !ordered && !entered && !toggled;
 }
 
-function libationRefusal(view: Salamis, side: Side, god: God, wish: Wish): No | undefined {
+/** Why a side may not pour now, to whatever god. */
+function pouringRefusal(view: Salamis, side: Side): No | undefined {
   if (!view.options.libations) return no('noLibations', '3.1');
   if (view.libations.left[side] < 1) return no('libationsPoured', '3.1');
   if (view.libations.thisTurn[side]) return no('libationThisTurn', '3.1');
-  if (!nothingDone(view, side)) return no('libationFirst', '3.1');
+  return nothingDone(view, side) ? undefined : no('libationFirst', '3.1');
+}
+
+/** Why a god is not asked for this. */
+function wishRefusal(view: Salamis, side: Side, god: God, wish: Wish): No | undefined {
   const given = Object.keys(wish) as (keyof Wish)[];
   const asked = ASKED[god];
   if (asked.length ? !given.some((key) => asked.includes(key)) : given.length > 0) return no('wrongWish', '3.1', { god });
@@ -70,10 +75,14 @@ export const libation = action({
   name: 'libation',
   case: '3.1',
   args: [GodArg, WishArg],
-  refuse: (view, player, god, wish = {}) => libationRefusal(view, sideOf(view, player), god, wish),
+  refuse(view, player, god, wish = {}) {
+    const side = sideOf(view, player);
+    return pouringRefusal(view, side) ?? wishRefusal(view, side, god, wish);
+  },
   *choices(view, player) {
     const side = sideOf(view, player);
-    for (const [god, wish] of prayers(view, side)) if (!libationRefusal(view, side, god, wish ?? {})) yield [god, wish];
+    if (pouringRefusal(view, side)) return;
+    for (const [god, wish] of prayers(view, side)) if (!wishRefusal(view, side, god, wish ?? {})) yield [god, wish];
   },
   perform(tools, player, god, wish = {}) {
     const { G, dice, tell } = tools;

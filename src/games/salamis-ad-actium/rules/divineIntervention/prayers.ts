@@ -113,7 +113,7 @@ function craftAnswer({ G, tell }: Tools, side: Side, _wish: Wish, word: Word): v
 function healingAnswer(tools: Tools, side: Side, wish: Wish, word: Word): void {
   const { G } = tools;
   if (word === 'offended') {
-    const crowded = fleet(G, side).sort((a, b) => troops(ship(G, b)) - troops(ship(G, a)))[0];
+    const crowded = [...fleet(G, side)].sort((a, b) => troops(ship(G, b)) - troops(ship(G, a)))[0];
     if (crowded === undefined) return;
     ship(G, crowded).disordered = true;
     tools.tell({ key: 'godsDisorder', case: '3.1', who: [crowded] });

@@ -4,7 +4,7 @@ import { rect, type Shape, TENTHS } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
 import { baseOf, type No, no, ship, sizeOf, squadron } from '../basics/ships.js';
 import type { Order } from '../movement/order.js';
-import { runPath } from '../movement/path.js';
+import { type Path, runPath } from '../movement/path.js';
 import type { Waters } from '../movement/waters.js';
 import { isShaken } from './courage.js';
 
@@ -19,20 +19,26 @@ export function attackRefusal(G: Salamis, id: string): No | undefined {
 const isAttack = ({ contact }: Order): boolean => contact === 'ram' || contact === 'rake';
 
 /** A shaken ship may not end nearer to the nearest enemy than it began, unless he is far enough away. */
-function closingRefusal(view: Salamis, id: string, order: Order, waters: Waters): No | undefined {
+function closingRefusal(view: Salamis, id: string, waters: Waters, path: () => Path): No | undefined {
   const enemies = waters.ships.filter(({ enemy }) => enemy).map(({ shape }) => shape);
   if (!enemies.length) return undefined;
   const vessel = ship(view, id);
-  const path = runPath(view, id, order, waters);
-  if (path.end === 'left') return undefined;
-  const end = rect(path.place, sizeOf(vessel));
+  const { end: how, place } = path();
+  if (how === 'left') return undefined;
   const near = (base: Shape): number => enemies.reduce((least, enemy) => Math.min(least, dist2(base, enemy)), Number.POSITIVE_INFINITY);
-  if (near(end) >= (TENTHS * MORALE.shakenKeep) ** 2) return undefined;
-  return near(end) < near(baseOf(vessel)) ? no('shakenCloses', '10.2', { ship: id, mm: MORALE.shakenKeep }) : undefined;
+  const end = near(rect(place, sizeOf(vessel)));
+  if (end >= (TENTHS * MORALE.shakenKeep) ** 2) return undefined;
+  return end < near(baseOf(vessel)) ? no('shakenCloses', '10.2', { ship: id, mm: MORALE.shakenKeep }) : undefined;
 }
 
-/** Why a shaken crew does not carry out an order for a move. */
-export function shakenRefusal(view: Salamis, id: string, order: Order, waters: Waters): No | undefined {
+/** Why a shaken crew does not carry out an order for a move; `path` where it has been walked already. */
+export function shakenRefusal(
+  view: Salamis,
+  id: string,
+  order: Order,
+  waters: Waters,
+  path: () => Path = () => runPath(view, id, order, waters),
+): No | undefined {
   if (!isShaken(view, id)) return undefined;
-  return (isAttack(order) ? attackRefusal(view, id) : undefined) ?? closingRefusal(view, id, order, waters);
+  return (isAttack(order) ? attackRefusal(view, id) : undefined) ?? closingRefusal(view, id, waters, path);
 }

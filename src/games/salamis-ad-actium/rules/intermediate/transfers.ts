@@ -101,7 +101,10 @@ function carryOut({ G, tell }: Tools, from: string, to: string, what: Transfer):
 /** Ships of a side that men could step across between, each way. */
 function* crossings(G: Salamis, side: Side): Generator<[from: string, to: string]> {
   const ships = fleet(G, side);
-  for (const from of ships) for (const to of ships) if (from !== to && alongside(G, from, to)) yield [from, to];
+  for (const from of ships) {
+    const bound = linksOf(G, from).map(([, link]) => otherEnd(link, from));
+    for (const to of ships) if (from !== to && (bound.includes(to) || touching(ship(G, from), ship(G, to)))) yield [from, to];
+  }
 }
 
 /** The transfers that are offered: one kind at a time, and officers with them. */

@@ -63,6 +63,7 @@ export function forgetFallen(G: Salamis, id: string): void {
 
 /** Shallows that a ship lies in need no test, unless their water has fallen since it last felt for the bottom [5.6]. */
 export function soundedAt(G: Salamis, id: string, start: Pose, { shoals: near }: { readonly shoals: readonly Shoal[] }): Set<string> {
+  if (!near.length) return new Set();
   const base = rect(start, sizeOf(ship(G, id)));
   return new Set(near.filter((shoal) => shoal.covers(base) && !G.fallen[shoal.id]?.includes(id)).map((shoal) => shoal.id));
 }

@@ -8,21 +8,31 @@ import type { Event, Run } from './run.js';
  */
 export interface Memory {
   /** First events of runs that begin alike, and how far each was looked ahead. */
-  readonly runs: Map<string, { readonly mm: number; readonly event: Event | undefined }>;
+  readonly runs: Map<number | string, { readonly mm: number; readonly event: Event | undefined }>;
   /** What a base could touch in turning, by where it turns; and whether it does, by heading. */
-  readonly around: Map<string, readonly Obstacle[]>;
-  readonly blocked: Map<string, boolean>;
+  readonly around: Map<number, readonly Obstacle[]>;
+  readonly blocked: Map<number, boolean>;
 }
 
 export const blankMemory = (): Memory => ({ runs: new Map(), around: new Map(), blocked: new Map() });
 
 /** Waters in which something may be remembered. */
-interface Remembered {
+export interface Remembered {
   readonly memory?: Memory;
 }
 
-const keyOf = ({ from: { x, y, h }, way, keep, start, sounded }: Run, booms: number): string =>
-  `${x},${y},${h},${way},${keep},${start},${booms}${sounded.size ? [...sounded].join() : ''}`;
+/** Places and headings by number: no table is so large that a ship leaves these bounds, in mm. */
+const BEYOND = 2048;
+const WIDTH = 16384;
+const HEADINGS = 360;
+const placeKey = ({ x, y }: Pose): number => (x + BEYOND) * WIDTH + y + BEYOND;
+const poseKey = (pose: Pose): number => placeKey(pose) * HEADINGS + pose.h;
+
+/** A run from its beginning, that keeps from nobody and has sounded nothing, is known by where it begins and its way; any other in full. */
+function keyOf({ from, way, keep, start, sounded }: Run, booms: number): number | string {
+  const key = way * poseKey(from);
+  return start === 1 && !keep && !booms && !sounded.size ? key : `${key},${keep},${start},${booms},${[...sounded].join()}`;
+}
 
 /** The first event of a run; what is looked up is looked up as far as the ship could go on. */
 export function recalled(
@@ -43,7 +53,7 @@ export function recalled(
 }
 
 /** The value for a key, found once. */
-function once<T>(known: Map<string, T> | undefined, key: string, find: () => T): T {
+function once<T>(known: Map<number, T> | undefined, key: number, find: () => T): T {
   const before = known?.get(key);
   if (before !== undefined) return before;
   const found = find();
@@ -51,13 +61,14 @@ function once<T>(known: Map<string, T> | undefined, key: string, find: () => T):
   return found;
 }
 
-/** Whether a base is stopped on a heading, by whatever lies around the place at which it turns. */
-export function isBlocked(
+/** Whatever lies around the place at which a base turns. */
+export const remembered = ({ memory }: Remembered, place: Pose, around: () => readonly Obstacle[]): readonly Obstacle[] =>
+  once(memory?.around, placeKey(place), around);
+
+/** Whether a base is stopped on a heading by any of these. */
+export const isBlocked = (
   { memory }: Remembered,
-  { x, y, h }: Pose,
-  around: () => readonly Obstacle[],
+  place: Pose,
+  around: readonly Obstacle[],
   touches: (obstacle: Obstacle) => boolean,
-): boolean {
-  const at = `${x},${y}`;
-  return once(memory?.blocked, `${at},${h}`, () => once(memory?.around, at, around).some(touches));
-}
+): boolean => once(memory?.blocked, poseKey(place), () => around.some(touches));

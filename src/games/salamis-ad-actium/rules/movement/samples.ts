@@ -1,16 +1,18 @@
 import { MOVEMENT } from '../../data/movement.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { baseOf, fleet, ship, typeOf } from '../basics/ships.js';
+import { baseOf, fleet, ship, sizeOf, typeOf } from '../basics/ships.js';
 import { isShaken } from '../intermediate/courage.js';
 import { shakenRefusal } from '../intermediate/shaken.js';
+import { canBeStruck, canStrike, LEAST_RUN } from '../ramming/contact.js';
 import { activationRefusal } from '../sequenceOfPlay/ordering.js';
 import { victoryOf } from '../settingUp/scenarioRules.js';
 import { allowance, type Helm, helmOf } from './allowance.js';
+import { mayMeet, roundAbout, roundOf } from './corridor.js';
 import { orderRefusal, stuckRefusal } from './legality.js';
-import { type Leg, type Mode, type Order, policyOf } from './order.js';
+import { type Leg, type Mode, modeOf, type Order, policyOf } from './order.js';
 import { type Path, runPath } from './path.js';
-import { inReach, remembering, type Waters, watersOf } from './waters.js';
+import { inReach, remembering, type Waters, watersOf, watersWithin } from './waters.js';
 
 /** A fair sample of the moves of a ship: the table is open, so its moves cannot be counted [4m]. */
 
@@ -94,32 +96,36 @@ function ordersOf(view: Salamis, id: string, grain: Grain): Order[] {
   return orders;
 }
 
-const nearby = (view: Salamis, id: string, waters: Waters): Waters => inReach(waters, baseOf(ship(view, id)), FULL_REACH);
-
 /** The same with their paths; a meeting is met with ram or rake where it can be. */
 export function candidates(view: Salamis, id: string, waters: Waters = watersOf(view, id), grain: Grain = 'fine'): Candidate[] {
-  const near = remembering(nearby(view, id, waters));
+  const [near, all] = [remembering(inReach(waters, baseOf(ship(view, id)), FULL_REACH)), remembering(waters)];
   const shaken = isShaken(view, id);
-  return ordersOf(view, id, grain).flatMap((order) => met(view, id, order, order.approach || shaken ? waters : near));
+  return ordersOf(view, id, grain).flatMap((order) => met(view, id, order, order.approach || shaken ? all : near));
 }
 
 /** An order with its path; where it meets an enemy also with what can be done to him, and at ramming speed. */
 function met(view: Salamis, id: string, order: Order, waters: Waters): Candidate[] {
-  if (shakenRefusal(view, id, order, waters)) return [];
   const path = runPath(view, id, order, waters);
-  const list: Candidate[] = [{ order, path }];
-  const { contact } = path;
-  if (path.end === 'land' && path.at !== undefined && isLandingPlace(view, id, path.at)) {
-    const beach = { ...order, beach: path.at };
-    if (!orderRefusal(view, id, beach)) list.unshift({ order: beach, path: { ...path, end: 'beach' } });
+  if (shakenRefusal(view, id, order, waters, () => path)) return [];
+  return bolder(view, id, order, path).map((each): Candidate => {
+    if (each.burst) return { order: each, path: runPath(view, id, each, waters) };
+    return { order: each, path: each.beach === undefined ? path : { ...path, end: 'beach' } };
+  });
+}
+
+/** An order, and what else it may ask of a ship where its path ends: to run up a beach, to ram or to rake. */
+function bolder(view: Salamis, id: string, order: Order, { end, at, contact }: Path): Order[] {
+  const list = [order];
+  if (end === 'land' && at !== undefined && isLandingPlace(view, id, at)) {
+    const beach = { ...order, beach: at };
+    if (!orderRefusal(view, id, beach)) list.unshift(beach);
   }
-  if (!contact) return list;
   for (const policy of ['ram', 'rake'] as const) {
-    if (!contact[policy]) continue;
+    if (!contact?.[policy]) continue;
     const bold = { ...order, contact: policy };
-    list.push({ order: bold, path });
+    list.push(bold);
     const burst = { ...bold, burst: true };
-    if (policy === 'ram' && !orderRefusal(view, id, burst)) list.push({ order: burst, path: runPath(view, id, burst, waters) });
+    if (policy === 'ram' && !orderRefusal(view, id, burst)) list.push(burst);
   }
   return list;
 }
@@ -145,18 +151,34 @@ function even<T>(view: Salamis, id: string, list: readonly T[], room: number): T
 }
 
 /** Whether it matters for the list where an order leads: to an enemy, to a wanted beach, or too near for shaken crews. */
-function pathsMatter(view: Salamis, id: string, waters: Waters): boolean {
+function pathsMatter(view: Salamis, id: string, { ships, land }: Waters): boolean {
   const { side } = ship(view, id);
-  const { ships, land } = nearby(view, id, waters);
   const strangers = ships.some((other) => ship(view, other.id).side !== side);
   return strangers || isShaken(view, id) || land.some((each) => isLandingPlace(view, id, each.id));
 }
 
+/** Every order, with what else it may ask of the ship; those that can meet nothing are not walked along. */
+function listed(view: Salamis, id: string, near: Waters): Order[] {
+  if (isShaken(view, id)) return candidates(view, id).map(({ order }) => order);
+  const { at } = ship(view, id);
+  const size = sizeOf(ship(view, id));
+  const others = canStrike(view, id) ? near.ships.map((other) => ship(view, other.id)).filter(canBeStruck) : [];
+  const ships = others.map((other) => roundOf(other.at, sizeOf(other)));
+  const beaches = near.land.filter((each) => isLandingPlace(view, id, each.id)).map(({ bounds }) => roundAbout(bounds));
+  const known = remembering(near);
+  return ordersOf(view, id, 'fine').flatMap((order) => {
+    // Who backs, sails or approaches attacks nobody.
+    const attacks = modeOf(order) === 'oars' && !order.approach && mayMeet(at, size, order.steps, ships, LEAST_RUN);
+    if (!attacks && !mayMeet(at, size, order.steps, beaches)) return [order];
+    return bolder(view, id, order, runPath(view, id, order, order.approach ? watersOf(view, id) : known));
+  });
+}
+
 /** Every order that meets an enemy, and of the rest an even choice. */
 export function sampleOrders(view: Salamis, id: string): Order[] {
-  const waters = watersOf(view, id);
-  if (!pathsMatter(view, id, waters)) return even(view, id, ordersOf(view, id, 'fine'), SAMPLE);
-  const all = candidates(view, id, waters).map(({ order }) => order);
+  const near = watersWithin(view, id, FULL_REACH);
+  if (!pathsMatter(view, id, near)) return even(view, id, ordersOf(view, id, 'fine'), SAMPLE);
+  const all = listed(view, id, near);
   const isBold = (order: Order): boolean => policyOf(order) !== 'halt' || order.beach !== undefined;
   const bold = all.filter(isBold).slice(0, SAMPLE / 2);
   return [

@@ -9,6 +9,7 @@ import {
   action,
   actOf,
   addLink,
+  areBeside,
   fleet,
   isLinked,
   isShip,
@@ -66,13 +67,6 @@ export function lastTowable(
   return undefined;
 }
 
-/** Centres of ships that touch are never farther apart, east or north, in mm. */
-const TOUCHING_CENTRES = 75;
-const isBeside = (G: Salamis, a: string, b: string): boolean => {
-  const [p, q] = [ship(G, a), ship(G, b)];
-  return Math.abs(p.at.x - q.at.x) <= TOUCHING_CENTRES && Math.abs(p.at.y - q.at.y) <= TOUCHING_CENTRES;
-};
-
 /** Why a ship may not take another in tow. */
 function towRefusal(view: Salamis, id: string, target: string): No | undefined {
   if (!isShip(view, target) || target === id) return no('noShip', '5.4');
@@ -95,10 +89,9 @@ export const tow = action({
   *choices(view, player) {
     if (view.step !== 'move') return;
     for (const id of fleet(view, sideOf(view, player))) {
-      for (const target of onTable(view)) {
-        if (target !== id && isBeside(view, id, target) && !moverRefusal(view, player, id) && !towRefusal(view, id, target))
-          yield [id, target];
-      }
+      if (moverRefusal(view, player, id)) continue;
+      for (const target of onTable(view))
+        if (target !== id && areBeside(ship(view, id), ship(view, target)) && !towRefusal(view, id, target)) yield [id, target];
     }
   },
   perform({ G, tell }, player, id, target) {

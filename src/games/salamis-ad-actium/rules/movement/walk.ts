@@ -10,8 +10,7 @@ import { ship, sizeOf, towBy, typeOf } from '../basics/ships.js';
 import { type Contact, contactWith } from '../ramming/contact.js';
 import { quarters } from './allowance.js';
 import { firstEvent } from './march.js';
-import { isBlocked } from './memory.js';
-import type { Obstacle } from './obstacle.js';
+import { isBlocked, remembered } from './memory.js';
 import { modeOf, type Order } from './order.js';
 import type { Event, Run } from './run.js';
 import type { Waters } from './waters.js';
@@ -59,15 +58,15 @@ export interface Walk {
 
 /** Turns the base about its centre by steps of the compass; one that would overlap anything ends the move [5.2]. */
 export function turn(walk: Walk, size: Size, degrees: number, waters: Waters): void {
-  const around = (): Obstacle[] => {
+  const around = remembered(waters, walk.place, () => {
     const here = box(rect(walk.place, size));
     return [...waters.ships, ...waters.land, ...walk.booms].filter(({ bounds }) => areNear(here, bounds, size[0]));
-  };
-  const step = Math.sign(degrees) * STEP;
+  });
+  const { h } = walk.place;
+  const step = around.length ? Math.sign(degrees) * STEP : degrees;
   for (let done = 0; done !== degrees; done += step) {
-    const next = { ...walk.place, h: heading(walk.place.h + step) };
-    const base = rect(next, size);
-    if (isBlocked(waters, next, around, ({ shape }) => overlap(base, shape))) {
+    const next = { ...walk.place, h: heading(h + done + step) };
+    if (around.length && isBlocked(waters, next, around, ({ shape }) => overlap(rect(next, size), shape))) {
       walk.end = 'graze';
       break;
     }
@@ -161,7 +160,7 @@ function befalls(voyage: Voyage, walk: Walk, stretch: Stretch, event: Event): bo
 /** Runs straight on until something ends the path, or the stretch is run. */
 export function straightOn(voyage: Voyage, walk: Walk, stretch: Stretch): void {
   const { G, id, order, waters } = voyage;
-  const run: Omit<Run, 'start'> = {
+  let run: Run = {
     from: walk.place,
     size: sizeOf(ship(G, id)),
     way: stretch.way,
@@ -169,14 +168,15 @@ export function straightOn(voyage: Voyage, walk: Walk, stretch: Stretch): void {
     keep: order.approach ? MOVEMENT.approachKeep : 0,
     sounded: walk.sounded,
     draught: typeOf(ship(G, id)).draught,
+    start: 1,
   };
-  for (let start = 1; ; ) {
-    const event = firstEvent({ ...run, start }, { ...waters, booms: walk.booms }, stretch.reach);
+  for (;;) {
+    const event = firstEvent(run, walk.booms === waters.booms ? waters : { ...waters, booms: walk.booms }, stretch.reach);
     if (!event) {
       go(walk, stretch, Math.max(0, stretch.mm));
       return;
     }
     if (!befalls(voyage, walk, stretch, event)) return;
-    start = event.k;
+    run = { ...run, start: event.k };
   }
 }

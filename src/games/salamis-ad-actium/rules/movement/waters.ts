@@ -1,3 +1,4 @@
+import { onceAsked } from '../../../../kit/asked.js';
 import { areNear, type Box, box, type Shape, shapeOf } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
 import { baseOf, onTable, ship, towBy } from '../basics/ships.js';
@@ -20,28 +21,36 @@ export interface Waters {
 }
 
 /** The waters of a ship; what it tows follows in its wake and is not in its way. */
-export function watersOf(G: Salamis, id: string): Waters {
-  const { side } = ship(G, id);
+export const watersOf = (G: Salamis, id: string): Waters => ({ ships: shipsAbout(G, id), ...shoresOf(G) });
+
+/** What of its waters a ship can come near by going so many mm in whatever way. */
+export const watersWithin = (G: Salamis, id: string, mm: number): Waters =>
+  inReach({ ships: shipsAbout(G, id, mm + BASES), ...shoresOf(G) }, baseOf(ship(G, id)), mm);
+
+/** No two bases reach farther than this from their centres, together, in mm. */
+const BASES = 75;
+
+/** Other ships whose centres lie so many mm away at most, east and north. */
+function shipsAbout(G: Salamis, id: string, mm = Number.POSITIVE_INFINITY): Waters['ships'] {
+  const { side, at } = ship(G, id);
   const towed = towBy(G, id)?.[1].b;
-  const ships = onTable(G)
-    .filter((other) => other !== id && other !== towed)
-    .map((other) => {
-      const vessel = ship(G, other);
-      return { ...obstacle(other, baseOf(vessel)), enemy: vessel.side !== null && vessel.side !== side };
-    });
-  return { ships, ...shoresOf(G) };
+  return onTable(G).flatMap((other) => {
+    const vessel = ship(G, other);
+    if (other === id || other === towed || Math.abs(vessel.at.x - at.x) > mm || Math.abs(vessel.at.y - at.y) > mm) return [];
+    return [{ ...obstacle(other, baseOf(vessel)), enemy: vessel.side !== null && vessel.side !== side }];
+  });
 }
 
 /** The same without ships. */
-export function shoresOf(G: Salamis): Omit<Waters, 'ships'> {
-  return {
+export const shoresOf = onceAsked(
+  (G: Salamis): Omit<Waters, 'ships'> => ({
     land: Object.entries(G.land).map(([name, { poly, coast }]) => ({ ...obstacle(name, shapeOf(poly)), sandy: coast === 'sandy' })),
     booms: closedBooms(G),
     shoals: shoals(G),
     width: G.table.w,
     height: G.table.h,
-  };
-}
+  }),
+);
 
 function closedBooms(G: Salamis): Obstacle[] {
   return Object.entries(G.forts).flatMap(([id, { boom }]) => (boom?.state === 'closed' ? [obstacle(id, shapeOf(boom.poly))] : []));

@@ -3,7 +3,7 @@ import type { Aspect } from '../../data/ramming.js';
 import { RAKE, RAM } from '../../data/ramming.js';
 import { angDiff, cs, SCALE, sn } from '../../geometry/angles.js';
 import { type Pose, rect, type Size, TENTHS } from '../../geometry/shapes.js';
-import type { Salamis } from '../../state.js';
+import type { Salamis, Ship } from '../../state.js';
 import { isDerelict, oarQuarter, ship, sizeOf } from '../basics/ships.js';
 import { isSteady } from '../intermediate/courage.js';
 
@@ -66,6 +66,18 @@ export interface Contact extends Meeting {
   readonly rake: boolean;
 }
 
+/** Nobody is rammed or raked after a shorter run straight on, in mm. */
+export const LEAST_RUN = Math.min(RAM.run, RAKE.run);
+
+/** Whether a ship may ram or rake anybody, as she is. */
+export const canStrike = (G: Salamis, id: string): boolean => {
+  const { dmg, prize } = ship(G, id);
+  return dmg <= RAM.mostDamage && prize === null && isSteady(G, id);
+};
+
+/** Whether a ship may be rammed or raked. */
+export const canBeStruck = (vessel: Ship): boolean => vessel.dmg < LEVEL.sinking && !isDerelict(vessel);
+
 /** The contact of a ship whose base, at `place`, overlaps that of `target`. */
 export function contactWith(
   G: Salamis,
@@ -77,8 +89,7 @@ export function contactWith(
   const mover = ship(G, id);
   const other = ship(G, target);
   const how = meet(place, sizeOf(mover), other.at, sizeOf(other));
-  const fit =
-    run.oars && mover.dmg <= RAM.mostDamage && mover.prize === null && isSteady(G, id) && other.dmg < LEVEL.sinking && !isDerelict(other);
+  const fit = run.oars && canStrike(G, id) && canBeStruck(other);
   const side = how.face === 'port' || how.face === 'stbd';
   return {
     ...how,
