@@ -35,9 +35,13 @@ function toldOf({ G, words: { status } }: View, told: Told): Told {
   if (first === undefined || !ship) return { ...told, entry };
   const [, second] = rest.who ?? [];
   const struck = second !== undefined && AGAINST.has(rest.key) && (G.ships[second] || second in G.forts);
-  const whose = struck ? status.against(shipName(G, first), shipName(G, second)) : shipName(G, first);
+  const whose = struck ? status.against(shipName(G, first), shipName(G, second)) : (wholeSquadron(G, rest) ?? shipName(G, first));
   return { ...told, entry, sentence: `${whose}: ${told.sentence}` };
 }
+
+/** The squadron that takes its place as one. */
+const wholeSquadron = (G: Salamis, { key, values }: Entry): string | undefined =>
+  key === 'placed' ? squadronName(G, String(values?.squadron)) : undefined;
 
 /** What one ship does to another: both are named. */
 const AGAINST: ReadonlySet<string> = new Set(['ram', 'ramAnswer', 'rake', 'bumps', 'collision', 'shoots', 'grapple', 'captured', 'slides']);

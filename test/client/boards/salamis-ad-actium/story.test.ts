@@ -37,6 +37,10 @@ describe('the chronicle of a squadron', () => {
     expect(stopped).toContain('meets another ship');
   });
 
+  it('2.8 calls a squadron that takes its place by its own name', () => {
+    expect(lines({ key: 'placed', case: '2.8', who: [a, b], values: { squadron: one } })).toEqual([`${name}: The squadron takes its place.`]);
+  });
+
   it('points at every ship of the line, and finds again what is new', () => {
     const shots: Entry = { key: 'engaged', case: '4.2', values: { squadron: name } };
     const list = told(goes(a, 80), goes(b, 80), shots, goes(c, 80));

@@ -85,7 +85,7 @@ export const setupTexts: Texts = {
   'chronicle.tide.none': 'Slack water: no tide.',
   'chronicle.edgeRoll': (v) => `The Admirals throw for position: the choice is with ${v.called}.`,
   'chronicle.edgeChosen': (v) => `Takes the ${edgeName(v.edge)} edge.`,
-  'chronicle.placed': 'A squadron takes its place.',
+  'chronicle.placed': 'The squadron takes its place.',
   'chronicle.crewQuality': (v) => `${squadronName(v.squadron)}: crews of ${gradeName(v.training)} training prove ${gradeName(v.quality)}.`,
   'chronicle.officerQuality': (v) =>
     `${squadronName(v.squadron)}: an officer of ${gradeName(v.training)} training proves ${gradeName(v.quality)}.`,
