@@ -1,4 +1,6 @@
 import { keepers } from '../../../src/games/grand-armada/captain/prizes.js';
+import { situationOf, weigh } from '../../../src/games/grand-armada/captain/weigh.js';
+import { grid } from '../../../src/games/grand-armada/data/map.js';
 import { HEADINGS } from '../../../src/games/grand-armada/ids.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { endStates, freshHelm } from '../../../src/games/grand-armada/rules/reach.js';
@@ -9,7 +11,7 @@ import { about } from '../../kit/about.js';
 import { effort } from '../../kit/effort.js';
 import { type Player, playMatch } from '../../kit/properties.js';
 import { strength } from '../../kit/strength.js';
-import { allDone, battle, E, of, type Places, rules, S } from './fixtures.js';
+import { allDone, battle, E, of, type Places, rules, S, sailing } from './fixtures.js';
 
 const captain: Player<GrandArmada> = grandArmada.captain;
 
@@ -67,6 +69,22 @@ describe('the captain', () => {
       },
     });
     expect(later).toBeGreaterThan(0);
+  });
+
+  it('4.0 sails the English ship first that has most to fear, and waits where none has', () => {
+    const far: Places = { sanmartin: ['C-3', 1], ark: ['T-5', 2], lion: ['T-15', 2] };
+    const near: Places = { ...far, lorenzo: ['Q-15', 3] };
+    const opening = battle(near);
+    expect(captain(opening, E, quickDice(1))).toEqual({ move: 'activate', args: ['lion'] });
+    const won = (places: Places) => battle(places, (G) => Object.assign(G, { step: 'choose' }));
+    expect(captain(won(near), E, quickDice(1))).toEqual({ move: 'activate', args: ['lion'] });
+    expect(captain(won(far), E, quickDice(1))).toEqual({ move: 'forceEnemy', args: [] });
+  });
+
+  it('7.0 keeps an English ship off a rim over which there is no way out', () => {
+    const G = sailing('ark', { ark: ['T-5', 2], lorenzo: ['C-18', 6] }, { mp: 3 });
+    const worth = (hex: string) => weigh(situationOf(G, vesselOf(G, 'ark')), grid.index(hex), 2);
+    expect(worth('T-5')).toBeGreaterThan(worth('T-1') + 1);
   });
 
   it('9.0 gives every prize one keeper, and leaves the others to the fight', () => {

@@ -102,7 +102,7 @@ const eastward =
     -weight * Math.max(0, columnAt(column) - columnOf(hex));
 
 /** An English ship fights while it has time and, where it is counted, shot; then it makes for its exit. */
-const RUN_FROM: { readonly [scenario: number]: number } = { 2: 5, 4: 8 };
+const RUN_FROM: { readonly [scenario: number]: number } = { 2: 5, 4: 20 };
 const runs = (G: GrandArmada, id: ShipId): boolean =>
   G.turn > RUN_FROM[G.scenario] || shotsLeft(G, id) < 2 || (G.scenario === 2 && ROSTER[id].guns < FIGHTS_FROM);
 /** Lesser guns than these are no match for a galleass. */

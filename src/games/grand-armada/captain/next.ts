@@ -17,6 +17,7 @@ import { enemiesBeside } from '../rules/zones.js';
 import type { GrandArmadaMove } from '../sequence.js';
 import { type GrandArmada, seatOf } from '../state.js';
 import { keepers } from './prizes.js';
+import { mostPressed } from './threats.js';
 import { type Ways, waysTo } from './ways.js';
 
 /** Which ship sails next, who is made to sail, what enters. */
@@ -34,6 +35,9 @@ export function nextShip(G: GrandArmada, side: Side, dice: Dice): GrandArmadaMov
   const entry = entering(G, side);
   if (G.step === 'opening' && retreats(G)) return { move: 'generalRetreat', args: [] };
   if (entry && (G.step !== 'choose' || !ships.length || dice.die(2) === 1)) return entry;
+  // The English sail away from whoever may come up with them before he does; where nobody can, they wait and see.
+  const pressed = side === 'E' ? mostPressed(G, side, ships) : undefined;
+  if (pressed) return activation(G, side, pressed);
   const byDistance = ships.map((id) => ({ id, far: distance(G, side, id) })).sort((a, b) => a.far - b.far);
   if (!byDistance.length) return entry ?? { move: 'declineEntry', args: [] };
   const nearest = byDistance[0];
@@ -42,10 +46,10 @@ export function nextShip(G: GrandArmada, side: Side, dice: Dice): GrandArmadaMov
   return activation(G, side, chosen.id);
 }
 
-/** Who waits sees what the other does: worth it about every second time, and always while all is still far off. */
+/** Who waits sees what the other does: the English always, the Spanish about every second time, and while all is still far off. */
 function forces(G: GrandArmada, side: Side, nearest: number, dice: Dice): boolean {
-  if (!hasWork(G, side === 'E' ? 'S' : 'E')) return false;
-  return nearest > 8 || dice.die(2) === 1;
+  if (!hasWork(G, opponentOf(side))) return false;
+  return side === 'E' || nearest > 8 || dice.die(2) === 1;
 }
 
 /** The yaw that is owed goes to the side with the better wind; what a ship looks after it takes in tow. */

@@ -1,16 +1,17 @@
-import { directionOf, grid, rangeBetween, swung } from '../data/map.js';
+import { columnOf, directionOf, grid, rangeBetween, rowOf, swung } from '../data/map.js';
 import { ROSTER } from '../data/ships.js';
 import { CLOSE_RANGE, MOVEMENT } from '../data/tables.js';
 import { HEADINGS, type Heading, opponentOf, type ShipId } from '../ids.js';
 import { inArc, lineBlocked } from '../rules/arcs.js';
 import { engagedWith } from '../rules/grappling.js';
 import { crewNeed, dieChance, gunNeed, weaponRefusal } from '../rules/gunnery.js';
-import { reachedHexes } from '../rules/reach.js';
 import type { Vessel } from '../rules/sailing.js';
 import { crewOf, fleet, isFighting, isUnderWay, placeOf, ship } from '../rules/ships.js';
 import { attitude, steps } from '../rules/wind.js';
 import type { GrandArmada } from '../state.js';
 import { type Aim, aimOf } from './aims.js';
+import { type Temper, temperOf } from './temper.js';
+import { type Threat, threatOf } from './threats.js';
 import { isClosed } from './ways.js';
 import { boardingGain, crewWorth, force, targetWorth } from './worth.js';
 
@@ -23,8 +24,8 @@ interface Enemy {
   readonly engaged: boolean;
   readonly worth: number;
   readonly crewWorth: number;
-  /** It has still to move this turn: how near it may come to each hex, 1 beside it, 2 within reach of its crew; 0 neither. */
-  readonly threat: Uint8Array | undefined;
+  /** How near it may come in its next move, where that is minded. */
+  readonly threat: Threat | undefined;
   readonly force: number;
 }
 
@@ -33,6 +34,7 @@ export interface Situation {
   readonly G: GrandArmada;
   readonly id: ShipId;
   readonly english: boolean;
+  readonly temper: Temper;
   readonly enemies: readonly Enemy[];
   readonly friends: readonly { readonly hex: number; readonly force: number }[];
   readonly guns: boolean;
@@ -48,6 +50,7 @@ export interface Situation {
 export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
   const { id, side } = vessel;
   const english = side === 'E';
+  const temper = temperOf(G, side);
   const fights = isFighting(G, id);
   const enemies = fleet(G, opponentOf(side))
     .filter((other) => isUnderWay(G, other))
@@ -60,8 +63,7 @@ export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
         engaged: engagedWith(G, other).length > 0,
         worth: targetWorth(G, other),
         crewWorth: crewWorth(G, other),
-        // Only the English shy away from being boarded.
-        threat: english && fighting && !ship(G, other).done ? threatOf(G, other) : undefined,
+        threat: fighting && isMinded(temper, ship(G, other).done) ? threatOf(G, other) : undefined,
         force: fighting ? force(G, [other]) : 0,
       };
     });
@@ -72,6 +74,7 @@ export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
     G,
     id,
     english,
+    temper,
     enemies,
     friends,
     guns: fights && !weaponRefusal(G, id, 'guns', true),
@@ -84,45 +87,27 @@ export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
   };
 }
 
-/** How near a ship may come to every hex in its move. */
-function threatOf(G: GrandArmada, id: ShipId): Uint8Array {
-  const threat = new Uint8Array(grid.labels.length);
-  for (const hex of reachedHexes(G, id)) {
-    for (const far of grid.ring(hex, 2)) if (!threat[far]) threat[far] = 2;
-    for (let d = 0; d < 6; d++) {
-      const beside = grid.neighbours[hex * 6 + d];
-      if (beside >= 0) threat[beside] = 1;
-    }
-  }
-  return threat;
-}
-
-/** How much the English shy away from ships that have still to move: their small shot, their boarders, each point of odds. */
-const SMALL_SHOT = 0.3;
-const BOARDED = 2.5;
-const OUTMATCHED = 0.8;
-
-const GUN = 3;
-const CREW = 1.2;
+/** Who has sailed this turn is a threat to the next. */
+const isMinded = ({ shy }: Temper, done: boolean): boolean => shy !== undefined && (!done || shy.nextTurn > 0);
 
 /** The best shots from a hex with a heading. */
-function shots({ G, id, enemies, vessel, guns, crew }: Situation, hex: number, heading: Heading): number {
+function shots({ G, id, temper, enemies, vessel, guns, crew }: Situation, hex: number, heading: Heading): number {
   let gun = 0;
   let small = 0;
   for (const enemy of enemies) {
     if (enemy.engaged) continue;
     const range = rangeBetween(hex, enemy.hex);
     if (guns) {
-      const worth = dieChance(gunNeed(id, range)) * GUN * enemy.worth;
+      const worth = dieChance(gunNeed(id, range)) * temper.guns * enemy.worth;
       if (worth > gun && inArc(id, hex, heading, enemy.hex) && !lineBlocked(vessel.sea, hex, enemy.hex)) gun = worth;
     }
-    if (crew && range <= CLOSE_RANGE) small = Math.max(small, dieChance(crewNeed(G, id, range)) * CREW * enemy.crewWorth);
+    if (crew && range <= CLOSE_RANGE) small = Math.max(small, dieChance(crewNeed(G, id, range)) * temper.smallShot * enemy.crewWorth);
   }
   return gun + small;
 }
 
 /** What the enemy may do to a ship there this turn. */
-function dangers({ G, id, english, enemies, fights }: Situation, hex: number): number {
+function dangers({ G, id, temper, enemies, fights }: Situation, hex: number): number {
   let danger = 0;
   for (const { id: enemy, hex: at, fighting } of enemies) {
     if (!fighting) continue;
@@ -135,7 +120,7 @@ function dangers({ G, id, english, enemies, fights }: Situation, hex: number): n
   }
   const { defence } = ROSTER[id];
   const frail = (ship(G, id).hull + 2) / defence;
-  return danger * (english ? 1 : 0.6) * (0.8 + frail) * (fights ? 1 : 1.5) * (crewOf(G, id) < 1 ? 1.3 : 1);
+  return danger * temper.caution * (0.8 + frail) * (fights ? 1 : 1.5) * (crewOf(G, id) < 1 ? 1.3 : 1);
 }
 
 interface Fighter {
@@ -155,24 +140,40 @@ const HELP = 0.4;
 const inTurn = (own: number, enemies: readonly Fighter[], helpers: readonly Fighter[]): number =>
   enemies.reduce((gain, enemy) => gain + boardingGain(own - enemy.force), HELP * helpers.length);
 
-/** The boarding fight that would follow, and those that may come. */
-function boardings({ G, id, english, enemies, friends, force: own, fights }: Situation, hex: number): number {
-  let value = 0;
+/** The boarding fight that would follow. */
+function boardings({ G, english, enemies, friends, force: own, fights }: Situation, hex: number): number {
   const beside = enemies.filter(({ fighting, hex: at }) => fighting && grid.distance(hex, at) === 1);
-  if (beside.length) {
-    if (!fights) return -8;
-    const helpers = friends.filter(({ hex: at }) => beside.some((enemy) => grid.distance(at, enemy.hex) === 1));
-    const gain = G.options.multiBoarding === 'single' ? inTurn(own, beside, helpers) : together(own, beside, helpers);
-    value += gain * 2 + (english ? -4 : 1.8);
-  }
-  if (!english) return value;
+  if (!beside.length) return 0;
+  if (!fights) return -8;
+  const helpers = friends.filter(({ hex: at }) => beside.some((enemy) => grid.distance(at, enemy.hex) === 1));
+  const gain = G.options.multiBoarding === 'single' ? inTurn(own, beside, helpers) : together(own, beside, helpers);
+  return gain * 2 + (english ? -4 : 1.8);
+}
+
+/** What keeps a ship away from a hex: enemies who may come up with her there, and the want of sea room. */
+function shyness({ G, id, temper: { shy }, enemies, force: own, fights, vessel }: Situation, hex: number): number {
+  if (!shy) return 0;
+  let value = fights ? shy.rim * roomMissing(vessel, hex) : 0;
   for (const { id: enemy, threat, force: theirs } of enemies) {
     if (!threat?.[hex]) continue;
-    if (threat[hex] === 1) value -= fights ? BOARDED + Math.max(0, theirs - own) * OUTMATCHED : 6;
-    if (!ship(G, enemy).crewUsed) value -= dieChance(crewNeed(G, enemy, 1)) * (crewOf(G, id) <= 1 ? 2 : 1) * SMALL_SHOT;
+    const { done, crewUsed } = ship(G, enemy);
+    const share = done ? shy.nextTurn : 1;
+    if (threat[hex] === 1) value += share * (fights ? shy.boarded + Math.max(0, theirs - own) * shy.outmatched : 6);
+    if (done || !crewUsed) value += share * dieChance(crewNeed(G, enemy, 1)) * (crewOf(G, id) <= 1 ? 2 : 1) * shy.shotAt;
   }
   return value;
 }
+
+/** Sea room: so many hexes off an edge over which there is no way out. */
+const SEA_ROOM = 4;
+
+/** Hexes by which a ship is too near to such an edge. */
+function roomMissing({ exits }: Vessel, hex: number): number {
+  const off = { W: columnOf(hex), E: grid.width - 1 - columnOf(hex), N: rowOf(hex), S: grid.height - 1 - rowOf(hex) };
+  return SEA_ROOM - Math.min(SEA_ROOM, ...EDGES.filter((edge) => !exits.includes(edge)).map((edge) => off[edge]));
+}
+
+const EDGES = ['W', 'E', 'N', 'S'] as const;
 
 /** Points with which the next move would begin. */
 function nextStart({ G, id }: Situation, heading: Heading): number {
@@ -225,7 +226,7 @@ function weighPlace(situation: Situation, hex: number): number {
   places.set(situation, known);
   const before = known.get(hex);
   if (before !== undefined) return before;
-  const value = situation.aim(hex) - dangers(situation, hex) + boardings(situation, hex);
+  const value = situation.aim(hex) - dangers(situation, hex) + boardings(situation, hex) - shyness(situation, hex);
   known.set(hex, value);
   return value;
 }

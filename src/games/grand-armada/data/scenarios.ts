@@ -125,7 +125,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     scoring: usual,
     tiebreak: { kind: 'shipEastOf', ship: 'sanjuan', column: 'R' },
     printed: true,
-    englishWon: 49,
+    englishWon: 58,
   },
   // Ships: Clowes, The Royal Navy, volume 1: the six ships cut off under Portland Bill.
   2: {
@@ -154,7 +154,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     scoring: usual,
     tiebreak: { kind: 'englishLeft', count: 4 },
     printed: true,
-    englishWon: 18,
+    englishWon: 72,
   },
   // Ships: Clowes, The Royal Navy, volume 1: the two that fell behind, and who came to them.
   3: {
@@ -189,7 +189,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     scoring: usual,
     tiebreak: { kind: 'shipsSafeEast', ships: ['sanluis', 'duquesa'], column: 'U' },
     printed: true,
-    englishWon: 62,
+    englishWon: 57,
   },
   // Ships: Dictionary of National Biography, and the usual accounts of Gravelines.
   4: {
@@ -236,7 +236,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     scoring: { E: { sunk: 2, captured: 2, threeLeft: 1 }, S: { sunk: 4, captured: 4 } },
     tiebreak: { kind: 'englishLeft', count: 6 },
     printed: true,
-    englishWon: 20,
+    englishWon: 37,
   },
   // Ships: The accounts of the taking of Pedro de Valdes on 1 August 1588.
   5: {
@@ -268,7 +268,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     },
     tiebreak: { kind: 'shipHeld', ship: 'rosario' },
     printed: false,
-    englishWon: 58,
+    englishWon: 75,
   },
 };
 
