@@ -1,4 +1,4 @@
-import Flame from 'lucide-react/icons/flame';
+import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useRoute } from 'wouter';
@@ -19,7 +19,7 @@ export function ThemeButton() {
       title={label}
       onClick={() => choose(lantern ? 'light' : 'dark')}
     >
-      {lantern ? <Sun aria-hidden="true" /> : <Flame aria-hidden="true" />}
+      {lantern ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
     </button>
   );
 }

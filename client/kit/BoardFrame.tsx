@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Chart } from '../../src/kit/charts.js';
 import type { Choice, PlayerID, Refusal } from '../../src/kit/rules.js';
 import type { Texts } from '../../src/kit/texts.js';
-import { ActionBar, type ActionItem } from './ActionBar.js';
+import { ActionBar, type ActionItem, isMain } from './ActionBar.js';
 import { BoardShell } from './BoardShell.js';
 import { CaseContext } from './CaseChip.js';
 import { Charts } from './Charts.js';
@@ -15,6 +15,7 @@ import { MovesMenu } from './MovesMenu.js';
 import type { TopBarTools } from './TopBar.js';
 import { CONCESSION, type Frame } from './useBoardFrame.js';
 import type { TableProps } from './useOrders.js';
+import { usePointed } from './usePointed.js';
 import { useUnread } from './useUnread.js';
 import { useKitWords } from './words/index.js';
 
@@ -55,6 +56,9 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly curtain?: ReactNode;
 }
 
+/** The papers that help: first steps with the rules, and the charts. */
+const HELP = ['guide', 'charts'] as const;
+
 const NOTHING_SAID: readonly never[] = [];
 
 /** The frame of every board: decision above, table in the middle, papers beside, actions below, sheets in front, and the keys. */
@@ -62,18 +66,14 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   const words = useKitWords();
   const { frame, board, plan, choices, describe, order } = props;
   const { root, sheet, setSheet, narrow, raised, setRaised, hidden, told, fresh, undo, theme } = frame;
+  const { pointed, ...pointing } = usePointed();
   const seesChat = frame.tab === 'chronicle' && (!narrow || raised);
   const unread = useUnread(board.chatMessages ?? NOTHING_SAID, board.playerID, seesChat);
-  const main = plan.actions.find((action) => action.main && action.run);
+  const main = plan.actions.find((action) => isMain(action) && action.run);
   const named = useMemo(
     () => (sheet === 'moves' && choices ? choices.map((choice) => ({ choice, sentence: describe(choice) })) : []),
     [sheet, choices, describe],
   );
-  // A new question begins at the first of its answers.
-  useEffect(() => {
-    const row = root?.querySelector('.actions-row');
-    if (row && plan.ask) row.scrollLeft = 0;
-  }, [root, plan.ask]);
   useHotKeys(root, {
     '?': () => setSheet('help'),
     m: () => setSheet('moves'),
@@ -88,7 +88,13 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
 
   return (
     <CaseContext.Provider value={frame.showCase}>
-      <div ref={frame.setRoot} className={`weathergage ${props.className}`} data-theme={theme} data-still={frame.still || undefined}>
+      <div
+        ref={frame.setRoot}
+        className={`weathergage ${props.className}`}
+        data-theme={theme}
+        data-still={frame.still || undefined}
+        {...pointing}
+      >
         <style>{props.css}</style>
         <BoardShell
           covered={props.curtain !== undefined}
@@ -108,7 +114,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
             onConcede: frame.concedes ? () => setSheet('concede') : undefined,
           })}
           table={props.table}
-          bar={<ActionBar actions={plan.actions} undo={undo} notice={props.notice} />}
+          bar={<ActionBar actions={plan.actions} undo={undo} notice={props.notice} pointed={pointed} />}
           panels={{
             chronicle: (
               <>
@@ -132,6 +138,14 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
         <Herald told={told} fresh={fresh} />
         <MovesMenu open={sheet === 'moves'} onOpenChange={opening('moves')} choices={named} onChoose={order} />
         <Dialog open={sheet === 'help'} title={words.helpTitle} onOpenChange={opening('help')}>
+          <div className="help-ways">
+            {HELP.map((tab) => (
+              <button key={tab} type="button" onClick={() => frame.lookUp(tab)}>
+                {words.helpWays[tab]}
+              </button>
+            ))}
+          </div>
+          <h3>{words.keys}</h3>
           <KeyHelp keys={props.keys} />
         </Dialog>
         <Dialog open={sheet === 'concede'} title={words.concede} onOpenChange={opening('concede')}>

@@ -2,8 +2,8 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Flag from 'lucide-react/icons/flag';
-import Lightbulb from 'lucide-react/icons/lightbulb';
 import List from 'lucide-react/icons/list';
+import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
@@ -69,7 +69,7 @@ export function TopBar(props: TopBarProps) {
           {hidden ? <EyeOff size={17} /> : <Eye size={17} />}
         </Tool>
         <Tool label={words.theme[theme]} onClick={props.onTheme}>
-          {theme === 'dark' ? <Sun size={17} /> : <Lightbulb size={17} />}
+          {theme === 'dark' ? <Sun size={17} /> : <Moon size={17} />}
         </Tool>
         <Tool label={words.help} onClick={props.onHelp}>
           <CircleHelp size={17} />

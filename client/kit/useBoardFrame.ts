@@ -42,6 +42,8 @@ export interface Frame<Place> {
   readonly toggleHidden: () => void;
   readonly sheet: FrameSheet | undefined;
   readonly setSheet: (sheet: FrameSheet | undefined) => void;
+  /** Opens one of the papers, in front of everything. */
+  readonly lookUp: (tab: PanelTab) => void;
   readonly openChart: OpenChart | undefined;
   readonly setOpenChart: (chart: OpenChart | undefined) => void;
   readonly showChart: (id: string, row: number | undefined) => void;
@@ -108,6 +110,16 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     },
     [turnTo],
   );
+  const lookUp = useCallback(
+    (next: PanelTab) => {
+      setSheet(undefined);
+      setOpenCase(undefined);
+      setOpenChart(undefined);
+      turnTo(next);
+      setRaised(true);
+    },
+    [turnTo],
+  );
   const point = useCallback((entry: Entry | undefined) => setLit(entry ? placesOf(G, entry) : NOWHERE), [G, placesOf]);
 
   return {
@@ -125,6 +137,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     toggleHidden: () => setHidden(!hidden),
     sheet,
     setSheet,
+    lookUp,
     openChart,
     setOpenChart,
     showChart,

@@ -34,6 +34,15 @@ const PATHS = [
   ...slugs.flatMap((slug) => ['lobby', 'create', 'captain', 'hotseat'].map((way) => `/${way}/${slug}`)),
 ];
 
+/** A new match at one screen, with the board of whoever is asked first. */
+async function begin(page: Page, slug: string): Promise<void> {
+  await page.goto(`${house.url}/hotseat/${slug}`);
+  await page.locator('form button[type=submit]').click();
+  await board(page).waitFor();
+  const curtain = page.getByTestId('curtain');
+  if (await curtain.isVisible()) await curtain.getByRole('button').click();
+}
+
 describe.each([320, 390, 844])('on a screen %i px wide', (width) => {
   it('no page scrolls sideways', async () => {
     const { page } = await house.person({ viewport: { width, height: 640 } });
@@ -90,14 +99,25 @@ describe('the front page', () => {
 describe('a phone on its side', () => {
   it.each(slugs)('gives the map of %s the whole height', async (slug) => {
     const { page } = await house.person({ viewport: { width: 844, height: 390 } });
-    await page.goto(`${house.url}/hotseat/${slug}`);
-    await page.locator('form button[type=submit]').click();
-    await board(page).waitFor();
-    const curtain = page.getByTestId('curtain');
-    if (await curtain.isVisible()) await curtain.getByRole('button').click();
+    await begin(page, slug);
     const table = await page.locator('.weathergage .table').boundingBox();
     expect(table?.height).toBeGreaterThanOrEqual(388);
     expect(table?.width).toBeGreaterThanOrEqual(500);
+  });
+});
+
+describe('a phone held upright', () => {
+  it.each(slugs)('hides nothing of %s to the right', async (slug) => {
+    const { page } = await house.person({ viewport: { width: 390, height: 844 } });
+    await begin(page, slug);
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('.weathergage :is(.topbar, .actionbar, .panel-tabs) *, .weathergage :is(.topbar, .actionbar)')]
+        .filter(
+          (each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible' && !each.matches('.unseen'),
+        )
+        .map((each) => each.className),
+    );
+    expect(hidden).toEqual([]);
   });
 });
 

@@ -69,6 +69,7 @@ function Figure({ mark: { kind, label, note }, size }: { readonly mark: HexMark;
     <>
       {kind === 'target' && <path className="mark-corners" d={brackets(size)} />}
       {(kind === 'pick' || kind === 'chosen') && <path className="hex-rim" d={hexPath([0, 0], size, 3)} />}
+      {kind === 'pick' && <path className="hex-pip" d={pip(size)} />}
       {label && (
         <g className="hex-figure" transform={crowded ? `translate(0 ${-size * 0.5})` : undefined}>
           <text className="hex-label" y={note && !crowded ? 3 : 9}>
@@ -84,6 +85,9 @@ function Figure({ mark: { kind, label, note }, size }: { readonly mark: HexMark;
     </>
   );
 }
+
+/** An arrowhead over whoever may act: a shape is seen on every colour of counter. */
+const pip = (size: number): string => `M${-size * 0.2} ${-size * 1.06}H${size * 0.2}L0 ${-size * 0.76}Z`;
 
 /** A bracket at every corner. */
 const brackets = (size: number): string =>

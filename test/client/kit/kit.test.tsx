@@ -129,6 +129,40 @@ describe('the action bar', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  it('never gives the accent to a way of giving up what can still be done', () => {
+    const end = (forgoes: number) => (
+      <ActionBar
+        actions={[
+          { id: 'end', label: 'End sailing', main: true, forgoes, run: () => undefined },
+          { id: 'sail', label: 'Sail' },
+        ]}
+      />
+    );
+    const { container, rerender } = render(end(4));
+    expect(container.querySelector('.main')).toBeNull();
+    expect(container.querySelector('[data-action="end"]')?.className).toBe('quiet');
+    rerender(end(0));
+    expect(container.querySelector('.main')?.textContent).toBe('End sailing');
+  });
+
+  it('says why not above what is pointed at, has the focus, or is pressed', () => {
+    const why = { reason: 'Drake has acted.', case: '6.1' };
+    const { container } = render(<ActionBar actions={[{ id: 'rally', label: 'Rally', why }]} />);
+    const button = screen.getByRole('button', { name: 'Rally', description: 'Drake has acted. 6.1' });
+    const told = () => container.querySelector('.told-why')?.textContent;
+    expect(told()).toBeUndefined();
+    fireEvent.mouseEnter(button);
+    expect(told()).toContain('Drake has acted.');
+    fireEvent.mouseLeave(button);
+    expect(told()).toBeUndefined();
+    fireEvent.focus(button);
+    expect(told()).toContain('Drake has acted.');
+    fireEvent.blur(button);
+    expect(told()).toBeUndefined();
+    fireEvent.click(button);
+    expect(told()).toContain('Drake has acted.');
+  });
+
   it('gives one reason once for all that it forbids', () => {
     const why = { reason: 'Drake has acted.', case: '6.1' };
     const { container } = render(

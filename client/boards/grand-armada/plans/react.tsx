@@ -28,7 +28,7 @@ export const planReact: Planner = (session: Session, draft, change): Plan => {
     };
     return offer(session, item, 'reactFire', [each]);
   });
-  const pass = offer(session, { id: 'passReact', label: act.letPass(shortName(mover)), main: !id }, 'passReact', []);
+  const pass = offer(session, { id: 'passReact', label: act.letPass(shortName(mover)), main: !id, forgoes: able.length }, 'passReact', []);
   return {
     ask: ask.react(shortName(mover), words.sides[flag(mover)]),
     marks,

@@ -131,7 +131,7 @@ export function planAct(session: Session, draft: Draft, change: Change): Plan {
   }
   const endPhase = offer(
     session,
-    { id: 'endTactical', label: words.act.endTactical, hint: words.act.unacted(able.size), main: !draft.picked },
+    { id: 'endTactical', label: words.act.endTactical, hint: words.act.unacted(able.size), main: !draft.picked, forgoes: able.size },
     'endTactical',
     [],
   );

@@ -145,7 +145,10 @@ export function planBattleChits(session: Session): Plan {
     ask: words.ask.battleChits,
     chart: 'tactical',
     marks: battleMarks(session),
-    actions: [...actions, offer(session, { id: 'passBattleChits', label: words.act.pass, main: true }, 'passBattleChits', [])],
+    actions: [
+      ...actions,
+      offer(session, { id: 'passBattleChits', label: words.act.pass, main: true, forgoes: kinds.length }, 'passBattleChits', []),
+    ],
     slip: <BattleSlip G={G} me={me} odds />,
   };
 }

@@ -107,7 +107,7 @@ export function planSail(session: Session, draft: Draft, change: Change): Plan {
   }
   const end = offer(
     session,
-    { id: 'endStrategic', label: words.act.endStrategic, hint: words.act.unsailed(able.size), main: !picked },
+    { id: 'endStrategic', label: words.act.endStrategic, hint: words.act.unsailed(able.size), main: !picked, forgoes: able.size },
     'endStrategic',
     [],
   );

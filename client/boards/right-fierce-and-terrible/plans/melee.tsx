@@ -37,7 +37,12 @@ export function planMelee(session: Session, draft: Draft, change: Change): Plan 
     if (at) marks.set(at, { kind: joined.includes(id) ? 'go' : 'pick', meaning: mark.supporter });
   }
 
-  const end = offer(session, { id: 'endSegment', label: act.done[step] ?? '', hint: act.left(hexes.length), main: !hex }, 'endSegment', []);
+  const end = offer(
+    session,
+    { id: 'endSegment', label: act.done[step] ?? '', hint: act.left(hexes.length), main: !hex, forgoes: hexes.length },
+    'endSegment',
+    [],
+  );
   const choose = (at: string) => change({ hex: at, ids: undefined });
   const flip = (id: string) => change({ hex, ids: toggled(joined, id) });
   const chips = hexes

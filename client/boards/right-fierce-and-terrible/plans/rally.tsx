@@ -23,7 +23,12 @@ export function planRally(session: Session, draft: Draft, change: Change): Plan 
   }
   const from = unit ? hexOf(G, unit) : null;
   if (from) marks.set(from, { kind: 'chosen', meaning: mark.chosen });
-  const end = offer(session, { id: 'endSegment', label: act.done.rally ?? '', hint: act.left(able.length), main: !unit }, 'endSegment', []);
+  const end = offer(
+    session,
+    { id: 'endSegment', label: act.done.rally ?? '', hint: act.left(able.length), main: !unit, forgoes: able.length },
+    'endSegment',
+    [],
+  );
   const sources = rallies
     .filter(([id]) => id === unit)
     .map(

@@ -57,7 +57,12 @@ export function planUnits(session: Session, draft: Draft, change: Change): Plan 
     for (const [hex, lit] of marksFor(session, unit, mine)) marks.set(hex, lit);
   }
 
-  const end = offer(session, { id: 'endSegment', label: act.done[step] ?? '', hint: act.left(able.length), main: !unit }, 'endSegment', []);
+  const end = offer(
+    session,
+    { id: 'endSegment', label: act.done[step] ?? '', hint: act.left(able.length), main: !unit, forgoes: able.length },
+    'endSegment',
+    [],
+  );
   const captives = argsOf(session, 'executeLeader').map(
     ([leader]): ActionItem => ({
       id: `execute-${leader}`,

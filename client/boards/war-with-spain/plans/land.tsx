@@ -26,7 +26,13 @@ export function planMarch(session: Session, draft: Draft, change: Change): Plan 
   const waiting = bandsOf(G, me);
   const finish = offer(
     session,
-    { id: 'finish', label: act.finish.march, hint: waiting.length ? act.left(waiting.length) : undefined, main: !draft.path.length },
+    {
+      id: 'finish',
+      label: act.finish.march,
+      hint: waiting.length ? act.left(waiting.length) : undefined,
+      main: !draft.path.length,
+      forgoes: waiting.length,
+    },
     'finishLandMovement',
     [],
   );
@@ -123,7 +129,7 @@ export function planAssault(session: Session, draft: Draft, change: Change): Pla
   const { act, ask, mark } = words;
   const { G, me } = session;
   const all = argsOf(session, 'assault');
-  const finish = offer(session, { id: 'finish', label: act.finish.assault, main: !draft.hex }, 'finishLandCombat', []);
+  const finish = offer(session, { id: 'finish', label: act.finish.assault, main: !draft.hex, forgoes: all.length }, 'finishLandCombat', []);
   const { hex } = draft;
   const next = { waiting: [...new Set(all.map(([from]) => from))], pick: (to: HexId) => change(fresh(to)) };
   const mine = all.filter(([from]) => from === hex);

@@ -189,7 +189,13 @@ export function planNavalMove(session: Session, draft: Draft, change: Change): P
   const marks = ready(session);
   const finish = offer(
     session,
-    { id: 'finish', label: act.finish.navalMove, hint: marks.size ? act.left(marks.size) : undefined, main: !draft.hex },
+    {
+      id: 'finish',
+      label: act.finish.navalMove,
+      hint: marks.size ? act.left(marks.size) : undefined,
+      main: !draft.hex,
+      forgoes: marks.size,
+    },
     'finishNavalMovement',
     [],
   );

@@ -172,7 +172,8 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
   const attacks = argsOf(session, 'attackFleet');
   const hexOf = (no: FleetNo) => G.fleets[fleetId(me, no)]?.hex;
   const from = draft.hex;
-  const finish = (main: boolean) => offer(session, { id: 'finish', label: act.finish.navalAttack, main }, 'finishNavalCombat', []);
+  const finish = (main: boolean) =>
+    offer(session, { id: 'finish', label: act.finish.navalAttack, main, forgoes: attacks.length }, 'finishNavalCombat', []);
   const marks = new Map<HexId, HexMark>();
   const able = new Set(attacks.flatMap(([nos]) => nos.map(hexOf)).filter((hex) => hex !== undefined));
   const next = { waiting: [...able], pick: (hex: HexId) => change(fresh(hex)) };

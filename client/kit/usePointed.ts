@@ -1,0 +1,24 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
+
+/** A spot of the window, in px. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the reader last pointed on the map, by whatever means; nothing when it was elsewhere. */
+export function usePointed() {
+  const pointed: RefObject<Spot | undefined> = useRef<Spot>(undefined);
+  const isMap = (target: EventTarget) => target instanceof Element && target.closest('.table') !== null;
+  return {
+    pointed,
+    onPointerDownCapture({ target, clientX, clientY }: PointerEvent) {
+      pointed.current = isMap(target) ? { x: clientX, y: clientY } : undefined;
+    },
+    onKeyDownCapture({ target }: KeyboardEvent) {
+      if (!isMap(target) || !(target instanceof Element)) return;
+      const { left, top, width } = target.getBoundingClientRect();
+      pointed.current = { x: left + width / 2, y: top };
+    },
+  };
+}
