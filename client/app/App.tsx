@@ -50,6 +50,9 @@ export function App() {
       >
         <Switch>
           <Route path="/" component={FrontPage} />
+          <Route path="/lobby">
+            <LobbyPage />
+          </Route>
           <Route path="/lobby/:game">{({ game }) => <LobbyPage slug={game} />}</Route>
           <Route path="/create/:game">{({ game }) => <CreatePage slug={game} />}</Route>
           <Route path="/match/:game/:id">{({ game, id }) => <MatchPage key={id} slug={game} id={id} />}</Route>

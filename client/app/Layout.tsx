@@ -64,6 +64,7 @@ export function Layout({ title, children }: { readonly title?: string; readonly 
         <Brand />
         <nav aria-label={words.nav}>
           <NavLink href="/">{words.games}</NavLink>
+          <NavLink href="/lobby">{words.lobby}</NavLink>
           <NavLink href="/replay">{words.replay}</NavLink>
           <NavLink href="/dice">{words.dice}</NavLink>
         </nav>

@@ -58,9 +58,7 @@ function Row({ match, now }: { readonly match: KeptMatch; readonly now: number }
     <li data-testid="my-match">
       <div className="what">
         <strong>{titleOf(match.game, language)}</strong>, {seats(match, words, language)}
-        <span className="wg-small">
-          {[match.over ?? ('stands' in match ? match.stands : undefined), ago(match.updatedAt, now, words)].filter(Boolean).join(' · ')}
-        </span>
+        <span className="wg-small">{[match.over ?? match.stands, ago(match.updatedAt, now, words)].filter(Boolean).join(' · ')}</span>
       </div>
       <span className="wg-chip">{words.ways[match.kind]}</span>
       <div className="wg-buttons">

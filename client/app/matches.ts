@@ -11,6 +11,8 @@ interface Kept {
   readonly updatedAt: number;
   /** How it ended, in one sentence. */
   readonly over?: string;
+  /** Where it stood when it was last seen, in one line. */
+  readonly stands?: string;
 }
 
 /** A seat at the server, with what proves that it is ours. */
@@ -33,8 +35,6 @@ export interface LocalMatch extends Kept {
   /** What each seat adds to the dice; missing in matches from before there were salts. */
   readonly salts?: Salts;
   readonly setupData: Readonly<Record<string, unknown>>;
-  /** Where it stands, in the words of the sequence of play. */
-  readonly stands?: string;
 }
 
 export type KeptMatch = OnlineMatch | LocalMatch;

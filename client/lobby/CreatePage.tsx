@@ -12,7 +12,7 @@ import { WithModule } from '../app/WithGame.js';
 import { useLanguage } from '../kit/language.js';
 import { inWords, lobby } from './api.js';
 import './lobby.css';
-import { NameField } from './NameField.js';
+import { MissingName, NameField } from './NameField.js';
 import { sit } from './sit.js';
 import { useLobbyWords } from './words/index.js';
 
@@ -67,10 +67,11 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
       {laying ? (
         <Waiting>{words.laying}</Waiting>
       ) : (
-        <div className="wg-buttons">
-          <button type="submit" className="wg-button main" disabled={name.trim() === ''}>
+        <div className="wg-buttons wg-begin">
+          <button type="submit" className="wg-button main" disabled={name.trim() === ''} aria-describedby="missing">
             {words.lay}
           </button>
+          <MissingName name={name} />
           <Link href={`/lobby/${slug}`} className="wg-button quiet">
             {words.back}
           </Link>

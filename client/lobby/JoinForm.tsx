@@ -1,17 +1,24 @@
 import { type FormEvent, useState } from 'react';
+import type { GameModule } from '../../src/boardgame/module.js';
 import type { GameCard } from '../app/games.js';
-import { useCard } from '../app/inLanguage.js';
+import { useCard, usePresented } from '../app/inLanguage.js';
 import { type OnlineMatch, playerName } from '../app/matches.js';
+import { described } from '../app/options/described.js';
+import type { Chosen } from '../app/options/fields.js';
 import { SidePicker } from '../app/options/SidePicker.js';
+import { useSideNames } from '../app/options/sideNames.js';
+import { useSetUpWords } from '../app/options/words/index.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { inWords, type Match } from './api.js';
-import { NameField } from './NameField.js';
+import { MissingName, NameField } from './NameField.js';
 import { sit } from './sit.js';
 import { useLobbyWords } from './words/index.js';
 
 interface JoinProps {
   readonly game: GameCard;
+  readonly module: GameModule;
+  readonly setupData: Chosen;
   readonly match: Match;
   /** The side that the link or the lobby's button meant. */
   readonly wanted: string | null;
@@ -19,10 +26,37 @@ interface JoinProps {
   onWatch(): void;
 }
 
+/** What somebody is asked to: the scenario, what is otherwise than usual, and how long it takes. */
+function Terms({ module, setupData }: { readonly module: GameModule; readonly setupData: Chosen }) {
+  const words = useLobbyWords();
+  const { scenario, options } = described(usePresented(module), setupData, useSetUpWords());
+  return (
+    <dl className="lobby-terms">
+      <dt>{words.scenario}</dt>
+      <dd>
+        <strong>{scenario.title}</strong>
+        {scenario.about && <p>{scenario.about}</p>}
+      </dd>
+      <dt>{words.length}</dt>
+      <dd>{scenario.length}</dd>
+      <dt>{words.options}</dt>
+      <dd>
+        {options.length === 0 && words.plain}
+        {options.map(({ title, value }) => (
+          <p key={title}>
+            {title}: {value}
+          </p>
+        ))}
+      </dd>
+    </dl>
+  );
+}
+
 /** What a link to a match leads to for somebody who has no seat in it. */
-export function JoinForm({ game, match, wanted, onSeat, onWatch }: JoinProps) {
+export function JoinForm({ game, module, setupData, match, wanted, onSeat, onWatch }: JoinProps) {
   const words = useLobbyWords();
   const card = useCard(game);
+  const sides = useSideNames(module, setupData);
   const [name, setName] = useState(playerName);
   const [picked, setPicked] = useState(wanted);
   const [joining, setJoining] = useState(false);
@@ -50,13 +84,14 @@ export function JoinForm({ game, match, wanted, onSeat, onWatch }: JoinProps) {
         <h1>{words.match(card.title)}</h1>
         <p className="wg-lead">{over ? words.isOver : open ? words.joinLead : words.full}</p>
       </div>
+      <Terms module={module} setupData={setupData} />
       {open && (
         <>
           <SidePicker
             legend={words.joinSide}
             sides={match.players.map(({ id, name: taken }) => ({
               value: String(id),
-              name: card.sides[id] ?? String(id),
+              name: sides.find(({ playerID }) => playerID === String(id))?.name ?? String(id),
               about: taken ? words.taken(taken) : words.free,
               disabled: Boolean(taken),
             }))}
@@ -70,11 +105,14 @@ export function JoinForm({ game, match, wanted, onSeat, onWatch }: JoinProps) {
       {joining ? (
         <Waiting>{words.joining}</Waiting>
       ) : (
-        <div className="wg-buttons">
+        <div className="wg-buttons wg-begin">
           {open && (
-            <button type="submit" className="wg-button main" disabled={name.trim() === ''}>
-              {words.join}
-            </button>
+            <>
+              <button type="submit" className="wg-button main" disabled={name.trim() === ''} aria-describedby="missing">
+                {words.join}
+              </button>
+              <MissingName name={name} />
+            </>
           )}
           <button type="button" className={open ? 'wg-button' : 'wg-button main'} onClick={onWatch}>
             {words.watch}

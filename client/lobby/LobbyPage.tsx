@@ -1,8 +1,8 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';
 import { ago } from '../app/ago.js';
-import { findGame, type GameCard } from '../app/games.js';
+import { findGame, type GameCard, games } from '../app/games.js';
 import { useCard } from '../app/inLanguage.js';
 import { Layout } from '../app/Layout.js';
 import { MyMatches } from '../app/MyMatches.js';
@@ -25,7 +25,12 @@ const rules = (match: Match, words: LobbyWords) => {
   return count ? words.withOptions(count) : words.plain;
 };
 
-function Row({ game, match, now }: { readonly game: GameCard; readonly match: Match; readonly now: number }) {
+interface Listed {
+  readonly game: GameCard;
+  readonly match: Match;
+}
+
+function Row({ game, match, now }: Listed & { readonly now: number }) {
   const words = useLobbyWords();
   const card = useCard(game);
   const pageWords = usePageWords();
@@ -47,7 +52,7 @@ function Row({ game, match, now }: { readonly game: GameCard; readonly match: Ma
       <div className="what">
         <strong>{what}</strong>
         <span className="wg-small">
-          {rules(match, words)} · {words.begun(ago(match.createdAt, now, pageWords))}
+          {card.title} · {rules(match, words)} · {words.begun(ago(match.createdAt, now, pageWords))}
         </span>
       </div>
       <div className="wg-buttons">
@@ -88,17 +93,24 @@ function Freshness({ polled }: { readonly polled: Polled<unknown> }) {
   );
 }
 
-function Matches({ game }: { readonly game: GameCard }) {
+function Matches({ among }: { readonly among: readonly GameCard[] }) {
   const words = useLobbyWords();
-  const load = useCallback((signal: AbortSignal) => lobby.list(game.slug, signal), [game]);
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const lists = await Promise.all(
+        among.map(async (game) => (await lobby.list(game.slug, signal)).map((match): Listed => ({ game, match }))),
+      );
+      return lists.flat();
+    },
+    [among],
+  );
   const polled = usePolled(load, EVERY);
-  const matches = polled.value ?? [];
   const now = Date.now();
-  const newestFirst = [...matches].sort((a, b) => b.createdAt - a.createdAt);
-  const isOpen = (match: Match) => match.players.some(({ name }) => !name);
+  const newestFirst = [...(polled.value ?? [])].sort((a, b) => b.match.createdAt - a.match.createdAt);
+  const isOpen = ({ match }: Listed) => match.players.some(({ name }) => !name);
   const lists = [
     { title: words.open, none: words.noneOpen, rows: newestFirst.filter(isOpen) },
-    { title: words.running, none: words.noneRunning, rows: newestFirst.filter((match) => !isOpen(match)) },
+    { title: words.running, none: words.noneRunning, rows: newestFirst.filter((listed) => !isOpen(listed)) },
   ];
   return (
     <>
@@ -113,8 +125,8 @@ function Matches({ game }: { readonly game: GameCard }) {
               <p className="lobby-none">{none}</p>
             ) : (
               <ul className="wg-list">
-                {rows.map((match) => (
-                  <Row key={match.matchID} game={game} match={match} now={now} />
+                {rows.map(({ game, match }) => (
+                  <Row key={`${game.slug}/${match.matchID}`} game={game} match={match} now={now} />
                 ))}
               </ul>
             )}
@@ -124,32 +136,60 @@ function Matches({ game }: { readonly game: GameCard }) {
   );
 }
 
-export default function LobbyPage({ slug }: { readonly slug: string }) {
+/** Where a match of each game is laid. */
+function NewMatches() {
+  const words = useLobbyWords();
+  const language = useLanguage();
+  return (
+    <section className="wg-titled" aria-labelledby="new-match">
+      <h2 id="new-match">{words.create}</h2>
+      <div className="wg-buttons">
+        {games.map(({ slug, meta }) => (
+          <Link key={slug} href={`/create/${slug}`} className="wg-button">
+            {language.of(meta.words).title}
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Open matches and those under way: of all games, or of one. */
+export default function LobbyPage({ slug }: { readonly slug?: string }) {
   const words = useLobbyWords();
   const language = useLanguage();
   const shared = usePageWords();
-  const game = findGame(slug);
-  if (!game) {
+  const game = slug === undefined ? undefined : findGame(slug);
+  const among = useMemo(() => (game ? [game] : games), [game]);
+  if (slug !== undefined && !game) {
     return (
       <Layout>
         <NotFound title={shared.noGame} />
       </Layout>
     );
   }
-  const { title } = language.of(game.meta.words);
+  const title = game ? words.lobby(language.of(game.meta.words).title) : words.lobbyOfAll;
   return (
-    <Layout title={words.lobby(title)}>
+    <Layout title={title}>
       <div className="wg-row">
         <div className="wg-titled">
-          <h1>{words.lobby(title)}</h1>
+          <h1>{title}</h1>
           <p className="wg-lead">{words.lead}</p>
         </div>
-        <Link href={`/create/${slug}`} className="wg-button main push">
-          {words.create}
-        </Link>
+        {game && (
+          <div className="wg-buttons push">
+            <Link href={`/create/${slug}`} className="wg-button main">
+              {words.create}
+            </Link>
+            <Link href="/lobby" className="wg-button">
+              {words.allGames}
+            </Link>
+          </div>
+        )}
       </div>
-      <Matches game={game} />
+      {!game && <NewMatches />}
       <MyMatches game={slug} />
+      <Matches among={among} />
     </Layout>
   );
 }

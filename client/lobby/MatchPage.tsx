@@ -5,9 +5,10 @@ import { useCard } from '../app/inLanguage.js';
 import { Layout } from '../app/Layout.js';
 import { findMatch, type OnlineMatch } from '../app/matches.js';
 import { NotFound } from '../app/NotFound.js';
+import type { Chosen } from '../app/options/fields.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
-import { WithBoard } from '../app/WithGame.js';
+import { WithBoard, WithModule } from '../app/WithGame.js';
 import { usePageWords } from '../app/words/index.js';
 import { inWords, LobbyError, lobby } from './api.js';
 import { JoinForm } from './JoinForm.js';
@@ -18,6 +19,7 @@ import { WaitingRoom } from './WaitingRoom.js';
 import { useLobbyWords } from './words/index.js';
 
 const EVERY = 2500;
+const NOTHING_SET: Chosen = {};
 
 const seatHere = (slug: string, id: string): OnlineMatch | undefined => {
   const match = findMatch(slug, id);
@@ -36,6 +38,7 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
   const load = useCallback((signal: AbortSignal) => lobby.match(game.slug, id, signal), [game, id]);
   const polled = usePolled(load, begun ? 0 : EVERY);
   const match = polled.value;
+  const setupData = (match?.setupData ?? NOTHING_SET) as Chosen;
   const watching = seat === undefined && search.has('watch');
 
   if (begun || (match && (watching || (seat && match.players.every(({ name }) => name))))) {
@@ -43,7 +46,14 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
     return (
       <WithBoard slug={game.slug}>
         {(playable) => (
-          <OnlineTable key={seat?.playerID ?? 'watch'} playable={playable} id={id} seat={seat ?? null} onLeft={() => setSeat(undefined)} />
+          <OnlineTable
+            key={seat?.playerID ?? 'watch'}
+            playable={playable}
+            id={id}
+            seat={seat ?? null}
+            setupData={setupData}
+            onLeft={() => setSeat(undefined)}
+          />
         )}
       </WithBoard>
     );
@@ -62,9 +72,31 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
           </Notice>
         )}
         {!match && polled.error === undefined && <Waiting>{words.finding}</Waiting>}
-        {match && seat && <WaitingRoom game={game} match={match} seat={seat} onLeft={() => setSeat(undefined)} />}
-        {match && !seat && (
-          <JoinForm game={game} match={match} wanted={search.get('side')} onSeat={setSeat} onWatch={() => setSearch({ watch: '' })} />
+        {match && (
+          <WithModule slug={game.slug}>
+            {(_, module) =>
+              seat ? (
+                <WaitingRoom
+                  game={game}
+                  module={module}
+                  setupData={setupData}
+                  match={match}
+                  seat={seat}
+                  onLeft={() => setSeat(undefined)}
+                />
+              ) : (
+                <JoinForm
+                  game={game}
+                  module={module}
+                  setupData={setupData}
+                  match={match}
+                  wanted={search.get('side')}
+                  onSeat={setSeat}
+                  onWatch={() => setSearch({ watch: '' })}
+                />
+              )
+            }
+          </WithModule>
         )}
       </div>
     </Layout>

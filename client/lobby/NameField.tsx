@@ -26,3 +26,15 @@ export function NameField({ value, onChange }: { readonly value: string; onChang
     </div>
   );
 }
+
+/** Says beside a grey button what it waits for. */
+export function MissingName({ name }: { readonly name: string }) {
+  const words = useLobbyWords();
+  return (
+    name.trim() === '' && (
+      <span id="missing" className="wg-small">
+        {words.nameMissing}
+      </span>
+    )
+  );
+}

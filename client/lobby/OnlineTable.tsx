@@ -3,9 +3,11 @@ import { createContext, useContext, useEffect, useMemo, useState, useSyncExterna
 import { useCard } from '../app/inLanguage.js';
 import type { OnlineMatch } from '../app/matches.js';
 import { updateMatch } from '../app/matches.js';
+import type { Chosen } from '../app/options/fields.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { Banner } from '../app/table/Banner.js';
+import { standsOf } from '../app/table/stands.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import { outcome } from '../app/table/useTable.js';
 import type { Playable } from '../app/WithGame.js';
@@ -26,6 +28,7 @@ interface TableProps {
   readonly id: string;
   /** null: only watching. */
   readonly seat: OnlineMatch | null;
+  readonly setupData: Chosen;
   onLeft(): void;
 }
 
@@ -66,7 +69,7 @@ function Connecting() {
 /** The board with everything that is said about a match around it. */
 function Shown(props: BoardProps) {
   const words = useLobbyWords();
-  const { playable, id, seat, link, onLeft } = useHere();
+  const { playable, id, seat, setupData, link, onLeft } = useHere();
   const { game, module, Board } = playable;
   const card = useCard(game);
   const { state, rejected, older, waiting, said } = useSyncExternalStore(link.subscribe, link.get);
@@ -79,12 +82,13 @@ function Shown(props: BoardProps) {
   const ended = result && outcome(module, props.G, result, language);
   const sideOf = (playerID: number) => seatName(module, props.G, String(playerID), language);
 
+  const opponent = seat && props.matchData?.find((player) => String(player.id) !== seat.playerID);
+  const stands = seat && standsOf(module, setupData, props, { me: seat.playerID, opponent: opponent?.name }, language);
   useEffect(() => {
-    if (seat) updateMatch(game.slug, id, { over: ended });
-  }, [seat, game, id, ended]);
+    if (seat && stands) updateMatch(game.slug, id, { over: ended, stands });
+  }, [seat, game, id, ended, stands]);
 
   const players = (props.matchData ?? []).map(({ id: playerID, name }) => `${name ?? words.anonymous} (${sideOf(playerID)})`);
-  const opponent = seat && props.matchData?.find((player) => String(player.id) !== seat.playerID);
   const left = !result && opponent && !opponent.name;
   const away = state === 'up' && !result && !left && opponent && !opponent.isConnected;
   return (

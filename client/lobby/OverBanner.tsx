@@ -46,7 +46,9 @@ export function OverBanner({ game, id, seat, text }: OverProps) {
   const rematch = (own: OnlineMatch) =>
     attempt(async () => {
       const next = await lobby.playAgain(game.slug, id, own);
-      await sit(game.slug, next, own.playerID, own.name);
+      // Whoever had one side has the other now.
+      const other = game.meta.sides.findIndex((_, seat) => String(seat) !== own.playerID);
+      await sit(game.slug, next, String(other), own.name);
       navigate(`/match/${game.slug}/${next}`);
     });
 

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { GameModule } from '../../src/boardgame/module.js';
 import type { GameCard } from '../app/games.js';
-import { useCard } from '../app/inLanguage.js';
 import { forgetMatch, type OnlineMatch } from '../app/matches.js';
+import type { Chosen } from '../app/options/fields.js';
+import { useSideNames } from '../app/options/sideNames.js';
 import Ask from '../app/parts/Ask.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
@@ -12,15 +14,17 @@ import { useLobbyWords } from './words/index.js';
 
 interface WaitingRoomProps {
   readonly game: GameCard;
+  readonly module: GameModule;
+  readonly setupData: Chosen;
   readonly match: Match;
   readonly seat: OnlineMatch;
   onLeft(): void;
 }
 
 /** Until both seats are taken. */
-export function WaitingRoom({ game, match, seat, onLeft }: WaitingRoomProps) {
+export function WaitingRoom({ game, module, setupData, match, seat, onLeft }: WaitingRoomProps) {
   const words = useLobbyWords();
-  const card = useCard(game);
+  const sides = useSideNames(module, setupData);
   const [, navigate] = useLocation();
   const [now, setNow] = useState(Date.now);
   const [error, setError] = useState<unknown>();
@@ -43,7 +47,7 @@ export function WaitingRoom({ game, match, seat, onLeft }: WaitingRoomProps) {
   return (
     <div className="wg-sheet" data-testid="waiting-room">
       <h1>{words.waitingTitle}</h1>
-      <p>{words.waitingAbout(card.sides[Number(seat.playerID)] ?? '')}</p>
+      <p>{words.waitingAbout(sides.find(({ playerID }) => playerID === seat.playerID)?.name ?? '')}</p>
       <ShareLink href={linkTo(game.slug, match.matchID)} />
       <Waiting>{words.stillWaiting(Math.floor((now - seat.createdAt) / 60_000))}</Waiting>
       <p className="wg-small">{words.mayClose}</p>

@@ -165,3 +165,46 @@ describe('at the table', () => {
     await spanish.page.getByRole('tab', { name: 'Chronicle', exact: true }).waitFor();
   });
 });
+
+describe('the way in', () => {
+  it('tells who is asked to a match its scenario, what is otherwise than usual, how long it takes, and the sides by their people', async () => {
+    const host = await house.person();
+    await create(
+      host.page,
+      house.url,
+      'Octavian',
+      async (page) => {
+        await page.getByText('Actium', { exact: false }).first().click();
+        await page.getByText('For those who know the game').click();
+        await page.getByLabel(/Exchange the seats/).check();
+      },
+      modules['salamis-ad-actium'].title,
+    );
+    const names = await host.page.getByTestId('waiting-room').textContent();
+    const guest = await house.person();
+    await guest.page.goto(host.page.url());
+    const terms = guest.page.locator('.lobby-terms');
+    await terms.getByText('Exchange the seats: yes').waitFor();
+    expect(names).not.toMatch(/First fleet|Second fleet/);
+    expect(await guest.page.locator('main').textContent()).not.toMatch(/First fleet|Second fleet/);
+    expect(await guest.page.locator('form .wg-begin').textContent()).toContain('Your name is missing.');
+  });
+
+  it('has one lobby for all games, and rows that differ', async () => {
+    const { spanish } = await seated(house);
+    await spanish.page.goto(`${house.url}/lobby`);
+    const own = spanish.page.getByTestId('my-match');
+    await own.getByText(/against Frances/).waitFor();
+    expect(await own.textContent()).toContain('your turn');
+    const host = await house.person();
+    await create(host.page, house.url, 'Blake', undefined, modules['grand-armada'].title);
+    await spanish.page.getByTestId('match-row').filter({ hasText: 'Blake' }).filter({ hasText: 'The Grand Armada' }).waitFor();
+  });
+
+  it.each(slugs)('keeps the button that begins %s in sight', async (slug) => {
+    const { page } = await house.person({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${house.url}/captain/${slug}`);
+    const begin = await page.locator('form button[type=submit]').boundingBox();
+    expect(begin && begin.y + begin.height).toBeLessThanOrEqual(844);
+  });
+});

@@ -3,8 +3,8 @@ import type { GameModule } from '../../../src/boardgame/module.js';
 import type { Presentation, ScenarioInfo } from '../../../src/kit/definition.js';
 import { findGame } from '../games.js';
 import { usePresented } from '../inLanguage.js';
-import { type Chosen, type Field, fieldsOf, pathsOf, together, without } from './fields.js';
-import { OptionsForm } from './OptionsForm.js';
+import { type Chosen, type Field, fieldsOf, pathsOf, together, valueAt, without } from './fields.js';
+import { Fold, OptionsForm } from './OptionsForm.js';
 import './setup.css';
 import { useSetUpWords } from './words/index.js';
 
@@ -65,12 +65,27 @@ function Brief({ slug, scenario: { id, about } }: { readonly slug: string; reado
   );
 }
 
+/** The first question is asked of everybody; the others are for whoever knows the game. Groups fold by themselves. */
+function sorted(fields: readonly Field[]): readonly [usual: Field[], special: Field[], groups: Field[]] {
+  const groups = fields.filter(({ kind }) => kind === 'group');
+  const [first, ...others] = fields.filter(({ kind }) => kind !== 'group');
+  if (!first) return [[], [], groups];
+  return first.kind === 'pick' ? [[first], others, groups] : [[], [first, ...others], groups];
+}
+
 export function GameSetup({ module, choice, onChange }: SetupProps) {
   const words = useSetUpWords();
   const shown = usePresented(module);
   const name = useId();
   const chosen = shown.scenarios.find(({ id }) => id === choice.scenario);
   const fields = useMemo(() => fieldsFor(shown, choice.scenario), [shown, choice.scenario]);
+  const [usual, special, groups] = sorted(fields);
+  const changed = special.filter(({ path }) => valueAt(choice.options, path) !== undefined).length;
+  const form = {
+    chosen: choice.options,
+    sideName: (id: string) => shown.sides.find((side) => side.id === id)?.name ?? id,
+    onChange: (options: Chosen) => onChange({ ...choice, options }),
+  };
   return (
     <>
       <fieldset>
@@ -101,12 +116,15 @@ export function GameSetup({ module, choice, onChange }: SetupProps) {
         )}
         {chosen && <Brief slug={module.slug} scenario={chosen} />}
       </fieldset>
-      <OptionsForm
-        fields={fields}
-        chosen={choice.options}
-        sideName={(id) => shown.sides.find((side) => side.id === id)?.name ?? id}
-        onChange={(options) => onChange({ ...choice, options })}
-      />
+      <OptionsForm fields={usual} {...form} />
+      {special.length > 0 && (
+        <Fold title={words.special} note={changed ? words.changed(changed) : words.usual}>
+          <div className="wg-special">
+            <OptionsForm fields={special} {...form} />
+          </div>
+        </Fold>
+      )}
+      <OptionsForm fields={groups} {...form} />
     </>
   );
 }

@@ -49,7 +49,7 @@ function SetupForm({ module, mode, words, humans, questions }: LocalSetupProps &
       {questions?.(module, setupData)}
       <GameSetup module={module} choice={choice} onChange={setChoice} />
       {mishap !== undefined && <Notice tone="bad">{mishap}</Notice>}
-      <div className="wg-buttons">
+      <div className="wg-buttons wg-begin">
         <button type="submit" className="wg-button main">
           {words.begin}
         </button>

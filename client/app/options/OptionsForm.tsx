@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Chosen, countChosen, type Field, type PairField, type Pick, pairWith, valueAt, withValue } from './fields.js';
 import { useSetUpWords } from './words/index.js';
 
@@ -165,17 +165,33 @@ function Quantity({ field, chosen, onChange }: FieldProps<Extract<Field, { kind:
   );
 }
 
+interface FoldProps {
+  readonly title: string;
+  /** What is set in it, in a few words. */
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+/** What need not be seen by everybody. */
+export function Fold({ title, note, children }: FoldProps) {
+  return (
+    <details className="wg-options">
+      <summary>
+        <ChevronDown aria-hidden="true" />
+        <span className="name">{title}</span>
+        <span className="wg-small">{note}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 function Group({ field, ...rest }: FieldProps<Extract<Field, { kind: 'group' }>>) {
   const words = useSetUpWords();
   const count = countChosen((valueAt(rest.chosen, field.path) as Chosen | undefined) ?? {});
   const helped = [...new Set(field.fields.map(({ favours }) => favours))];
   return (
-    <details className="wg-options">
-      <summary>
-        <ChevronDown aria-hidden="true" />
-        <span className="name">{field.title}</span>
-        <span className="wg-small">{count ? words.some(count) : words.none}</span>
-      </summary>
+    <Fold title={field.title} note={count ? words.some(count) : words.none}>
       <p>
         {field.about} <SourceLine field={field} />
       </p>
@@ -191,7 +207,7 @@ function Group({ field, ...rest }: FieldProps<Extract<Field, { kind: 'group' }>>
           </div>
         </section>
       ))}
-    </details>
+    </Fold>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import type { Language } from '../../../src/kit/language.js';
-import { say } from '../../../src/kit/texts.js';
 import { useLanguage } from '../../kit/language.js';
 import { seatName } from '../../kit/seatName.js';
 import { type LocalMatch, updateMatch } from '../matches.js';
 import { words } from '../words/index.js';
+import { standsOf } from './stands.js';
 import { openTable, type Table } from './table.js';
 
 /** Opens the table of a kept match for as long as the page is there, and notes in the list of matches where it stands. */
@@ -26,7 +26,8 @@ export function useTable(module: GameModule, match: LocalMatch): Table | 'damage
       if (!seen) return;
       const { G, ctx } = seen;
       const over = ctx.gameover === undefined ? undefined : outcome(module, G, ctx.gameover, language);
-      const stands = say(module.present(language).texts, `phase.${ctx.phase}`);
+      const me = match.humans.length === 1 ? match.humans[0] : undefined;
+      const stands = standsOf(module, match.setupData, { G, ctx }, { me }, language);
       if (over !== match.over || stands !== noted) updateMatch(match.game, match.id, { over, stands });
       noted = stands;
     };

@@ -4,6 +4,8 @@ const { count, plural } = grammarOf('en');
 
 export const en = {
   lobby: (game: string) => `${game}: play online`,
+  lobbyOfAll: 'Lobby: matches of all games',
+  allGames: 'All games',
   lead: 'Sit down at an open table, or lay a new one and wait for company.',
   create: 'New match',
   open: 'Open matches',
@@ -25,6 +27,7 @@ export const en = {
 
   createTitle: (game: string) => `${game}: a new match`,
   yourName: 'Your name',
+  nameMissing: 'Your name is missing.',
   nameHint: 'Seen by your opponent and by whoever watches.',
   yourSide: 'Your side',
   anySide: 'Let the dice decide',
@@ -43,6 +46,9 @@ export const en = {
   joining: 'Sitting down …',
   joinLead: 'You have been asked to a match. Take a side, or watch.',
   joinSide: 'Take a side',
+  scenario: 'Scenario',
+  length: 'How long',
+  options: 'Rules',
   taken: (name: string) => `taken by ${name}`,
   free: 'free',
   full: 'Both sides are taken. You can watch.',
@@ -88,7 +94,7 @@ export const en = {
   over: (outcome: string) => `The match is over. ${outcome}`,
   save: 'Save the match file',
   check: 'Check every die',
-  rematch: 'Play again',
+  rematch: 'Play again, sides swapped',
   rematchWanted: 'Your opponent wants to play again.',
   toRematch: 'Join the new match',
   rematchAsked: 'Laying the table anew …',
