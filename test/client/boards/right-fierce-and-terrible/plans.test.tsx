@@ -163,3 +163,14 @@ describe('every step', () => {
     });
   }
 });
+
+describe('the accent', () => {
+  it('is not on ending a segment while somebody can still act in it', () => {
+    const acting = (G: Sluys) => {
+      const moves = new Set(choicesIn(G).map(({ move }) => move));
+      return moves.has('endSegment') && moves.size > 2;
+    };
+    const { action } = lay(atStep('sailsOars', acting));
+    expect(action('endSegment')?.className).toBe('quiet');
+  });
+});
