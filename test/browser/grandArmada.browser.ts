@@ -83,7 +83,7 @@ describe('The Grand Armada at one screen', () => {
 
     // 8.2: no guns dead ahead, and it says so. 8.1: her crew fires, and the Rosario loses her guns for her own move.
     await table.press('N-10');
-    await page.locator('.refused').getByText('outside the arc').waitFor();
+    await page.locator('.action.refused').getByText('outside the arc').waitFor();
     await table.action('fireCrew-rosario');
     await table.did(ENGLISH, 'fireCrew', 'rosario');
     await table.told(/silenced/);
