@@ -23,7 +23,7 @@ export interface ActionItem {
 type Why = Pick<Refusal, 'reason' | 'case'>;
 
 /** Whether an action has the accent. */
-export const isMain = ({ main, forgoes = 0 }: ActionItem): boolean => main === true && forgoes === 0;
+const isMain = ({ main, forgoes = 0 }: ActionItem): boolean => main === true && forgoes === 0;
 
 /** A hint of more letters than this gives way on a phone. */
 const LONG = 18;

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Chart } from '../../src/kit/charts.js';
 import type { Choice, PlayerID, Refusal } from '../../src/kit/rules.js';
 import type { Texts } from '../../src/kit/texts.js';
-import { ActionBar, type ActionItem, isMain } from './ActionBar.js';
+import { ActionBar, type ActionItem } from './ActionBar.js';
 import { BoardShell } from './BoardShell.js';
 import { CaseContext } from './CaseChip.js';
 import { Charts } from './Charts.js';
@@ -69,7 +69,8 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   const { pointed, ...pointing } = usePointed();
   const seesChat = frame.tab === 'chronicle' && (!narrow || raised);
   const unread = useUnread(board.chatMessages ?? NOTHING_SAID, board.playerID, seesChat);
-  const main = plan.actions.find((action) => isMain(action) && action.run);
+  // The key goes on in any case: whoever presses it knows what he leaves.
+  const main = plan.actions.find((action) => action.main && action.run);
   const named = useMemo(
     () => (sheet === 'moves' && choices ? choices.map((choice) => ({ choice, sentence: describe(choice) })) : []),
     [sheet, choices, describe],
