@@ -39,7 +39,8 @@ export function reachable(G: Sluys, id: string): Landfall[] {
     spentAt[at] = spent;
     lastAt[at] = last;
     backTo[at] = back;
-    (buckets[spent] ??= []).push(at);
+    buckets[spent] ??= [];
+    buckets[spent].push(at);
   };
   reach(start, G.act?.moved[id]?.spent ?? 0, 0, start);
   for (let spent = spentAt[start]; spent < buckets.length; spent++) {

@@ -38,7 +38,9 @@ describe('the chronicle of a squadron', () => {
   });
 
   it('2.8 calls a squadron that takes its place by its own name', () => {
-    expect(lines({ key: 'placed', case: '2.8', who: [a, b], values: { squadron: one } })).toEqual([`${name}: The squadron takes its place.`]);
+    expect(lines({ key: 'placed', case: '2.8', who: [a, b], values: { squadron: one } })).toEqual([
+      `${name}: The squadron takes its place.`,
+    ]);
   });
 
   it('points at every ship of the line, and finds again what is new', () => {
