@@ -27,6 +27,19 @@ describe('artillery', () => {
     expect([rangeOf(G, 'ark', 'sanmartin'), rangeOf(G, 'ark', 'sanjuan')]).toEqual([0, 1]);
   });
 
+  it('8.1 every ship that a six can hit is offered, and none beyond', () => {
+    for (const [id, hex, range] of [
+      ['ark', 'T-10', 5],
+      ['ark', 'U-10', 6],
+      ['antelope', 'R-10', 3],
+      ['antelope', 'S-10', 4],
+    ] as const) {
+      const G = sailing(id, { [id]: ['N-10', 1], sanmartin: [hex, 1] }, { mp: 3 });
+      expect([hex, rangeOf(G, id, 'sanmartin')]).toEqual([hex, range]);
+      expect([hex, choices(G, E, 'fireGuns')]).toEqual([hex, gunNeed(id, range) <= 6 ? [['sanmartin']] : []]);
+    }
+  });
+
   it('8.1 a total of 7 hits the hull, and ends the movement of the ship; one shot a turn', () => {
     const places: Places = { ark: ['N-10', 1], sanmartin: ['P-10', 1] };
     const miss = play(sailing('ark', places, { mp: 3 }), E, 'fireGuns', ['sanmartin'], [1]);
