@@ -76,7 +76,7 @@ const third = (engine: Engine): Migration => ({
       .createTable('chat')
       .addColumn('match_id', 'text', (column) => column.notNull())
       .addColumn('id', 'text', (column) => column.notNull())
-      .addColumn('said_at', 'bigint', (column) => column.notNull())
+      .addColumn('number', 'bigint', (column) => column.notNull())
       .addColumn('message', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('chat_pkey', ['match_id', 'id'])
       .modifyEnd(engine === 'sqlite' ? sql`without rowid` : sql``)

@@ -50,8 +50,8 @@ export interface ChatRow {
   match_id: string;
   /** The id that its sender gave it. */
   id: string;
-  /** Milliseconds since 1970. */
-  said_at: number;
+  /** Counts up; two that are said at once on two processes may have the same. */
+  number: number;
   /** JSON of boardgame.io's message. */
   message: string;
 }

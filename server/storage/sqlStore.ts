@@ -209,9 +209,8 @@ export abstract class SqlStore extends Store {
   }
 
   async say(matchID: string, message: ChatMessage): Promise<void> {
-    const latest = (await this.words(matchID)).at(-1)?.said_at ?? 0;
-    // In order even where two are said in one millisecond, or the clock is set back.
-    const row = chatRow(matchID, message, Math.max(Date.now(), Number(latest) + 1));
+    const latest = (await this.words(matchID)).at(-1)?.number ?? 0;
+    const row = chatRow(matchID, message, Number(latest) + 1);
     await this.writing(() =>
       this.db
         .insertInto('chat')
@@ -228,7 +227,7 @@ export abstract class SqlStore extends Store {
   }
 
   private words(matchID: string) {
-    return this.db.selectFrom('chat').selectAll().where('match_id', '=', matchID).orderBy('said_at').orderBy('id').execute();
+    return this.db.selectFrom('chat').selectAll().where('match_id', '=', matchID).orderBy('number').orderBy('id').execute();
   }
 
   async stands(matchIDs: readonly string[]): Promise<ReadonlyMap<string, Stand>> {
@@ -404,10 +403,10 @@ export abstract class SqlStore extends Store {
   }
 }
 
-const chatRow = (match_id: string, message: ChatMessage, said_at: number): ChatRow => ({
+const chatRow = (match_id: string, message: ChatMessage, number: number): ChatRow => ({
   match_id,
   id: message.id,
-  said_at,
+  number,
   message: JSON.stringify(message),
 });
 
