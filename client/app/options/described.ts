@@ -11,11 +11,19 @@ export interface Described {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The scenario that a set-up is of: the one that settles most of it. */
+/**
+ * The scenario that a set-up is of: of those that it does not contradict the one it says most of. What a set-up leaves out is the
+ * game's own affair.
+ */
 export function scenarioOf({ scenarios }: Presentation, setupData: Chosen): ScenarioInfo {
-  const settled = ({ setupData: own }: ScenarioInfo) => pathsOf(own).map((path) => path.split('.'));
-  const fitting = scenarios.filter((each) => settled(each).every((path) => same(valueAt(setupData, path), valueAt(each.setupData, path))));
-  return fitting.reduce((best, each) => (settled(each).length > settled(best).length ? each : best), fitting[0] ?? scenarios[0]);
+  const judged = scenarios.map((scenario) => {
+    const settled = pathsOf(scenario.setupData).map((path) => path.split('.'));
+    const said = settled.filter((path) => valueAt(setupData, path) !== undefined);
+    const agreeing = said.filter((path) => same(valueAt(setupData, path), valueAt(scenario.setupData, path)));
+    return { scenario, fits: agreeing.length === said.length, agreeing: agreeing.length };
+  });
+  const [first, ...others] = judged.filter(({ fits }) => fits);
+  return others.reduce((best, each) => (each.agreeing > best.agreeing ? each : best), first ?? judged[0]).scenario;
 }
 
 const inWords = (field: Exclude<Field, { kind: 'group' }>, value: unknown, yes: string, no: string): string => {
