@@ -54,7 +54,7 @@ async function playByHand(page: Page, mirror: Mirror): Promise<void> {
 describe('The Grand Armada at one screen', () => {
   it('a whole match is played with the buttons of the board, close fire behind the curtain, the captain choosing the moves', async () => {
     const { page } = await house.person(SMALL);
-    const mirror = new Mirror('armada9', { scenario: 2 }, armada);
+    const mirror = new Mirror('armada1', { scenario: 5 }, armada);
     await mirror.open(page, house.url);
     const asked = new Set<string>();
     while (!mirror.over) {
