@@ -83,7 +83,11 @@ function Shown(props: BoardProps) {
   const sideOf = (playerID: number) => seatName(module, props.G, String(playerID), language);
 
   const opponent = seat && props.matchData?.find((player) => String(player.id) !== seat.playerID);
-  const stands = seat && standsOf(module, setupData, props, { me: seat.playerID, opponent: opponent?.name }, language);
+  const { G, ctx } = props;
+  const stands = useMemo(
+    () => seat && standsOf(module, setupData, { G, ctx }, { me: seat.playerID, opponent: opponent?.name }, language),
+    [seat, module, setupData, G, ctx, opponent?.name, language],
+  );
   useEffect(() => {
     if (seat && stands) updateMatch(game.slug, id, { over: ended, stands });
   }, [seat, game, id, ended, stands]);

@@ -21,6 +21,12 @@ export interface ScenarioInfo {
   readonly oneSided?: string;
 }
 
+/** Where a match stands in time, in turns. */
+export interface Clock {
+  readonly turn: number;
+  readonly last?: number;
+}
+
 /** Everything about a game that a person reads, in one language. */
 export interface Presentation {
   readonly title: string;
@@ -49,6 +55,8 @@ export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Pres
   readonly formerMoves?: { readonly [former: string]: M['move'] };
   /** What a seat commands in this match, where its set-up decides that; without it, the name of the side that has the seat. */
   seatName?(G: G, playerID: PlayerID, language: Language): string;
+  /** The turn now being played, and the last one where the set-up or the rules name it; nothing before the first. */
+  clock?(G: G): Clock | undefined;
 }
 
 /** A finished game with whoever plays and checks it: the index of its folder. A page that only needs the game need not load them. */

@@ -10,6 +10,8 @@ export interface MetaWords {
   readonly battle: string;
   /** Names of the sides, by seat. */
   readonly sides: readonly [string, string];
+  /** Who meets whom, where the scenario decides it and the names of the sides do not say. */
+  readonly who?: string;
   /** What it is about, in a few sentences. */
   readonly blurb: string;
 }

@@ -40,6 +40,8 @@ function playBoth({ rules, scenarios }: GameModule, number: number, elsewhere: S
     const choice = pick(rules.choices(rules.view(copied, playerID), playerID));
     const played = rules.play(copied, playerID, choice.move, choice.args, thrown);
     const advanced = rules.advance(used, playerID, offered, again);
+    // Whoever remembers something by state would remember it of this one.
+    if (advanced.G === used) throw new Error(`move ${move}, ${choice.move}, hands back the state it was given`);
     copied = played.G;
     used = advanced.G;
     if (!isDeepStrictEqual(copied, used)) throw new Error(`after move ${move}, ${choice.move}, the states differ`);

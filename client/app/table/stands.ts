@@ -18,18 +18,15 @@ interface Reader {
   readonly opponent?: string;
 }
 
-const turnOf = (G: unknown): number | undefined =>
-  typeof G === 'object' && G !== null && 'turn' in G && typeof G.turn === 'number' ? G.turn : undefined;
-
 /** Where a match stands, in one line: scenario, turn, phase, whose turn it is, and against whom. */
 export function standsOf(module: GameModule, setupData: Chosen, { G, ctx }: Seen, { me, opponent }: Reader, language: Language): string {
   const said = language.of(words);
   const game = module.present(language);
-  const turn = turnOf(G);
+  const clock = module.clock?.(G);
   const awaited = me !== undefined && Object.hasOwn(Object(ctx.activePlayers), me);
   const parts = [
     game.scenarios.length > 1 ? scenarioOf(game, setupData).title : undefined,
-    turn === undefined ? undefined : said.turn(turn),
+    clock && said.turn(clock.turn, clock.last),
     say(game.texts, `phase.${ctx.phase}`),
     me === undefined ? undefined : awaited ? said.yourTurn : said.theirTurn,
     opponent === undefined ? undefined : said.against(opponent),

@@ -40,7 +40,7 @@ export const en = {
   minutes: (n: number) => plural(n, { one: 'a minute ago', other: `${n} minutes ago` }),
   hours: (n: number) => plural(n, { one: 'an hour ago', other: `${n} hours ago` }),
   days: (n: number) => plural(n, { one: 'yesterday', other: `${n} days ago` }),
-  turn: (n: number) => `turn ${n}`,
+  turn: (n: number, last: number | undefined) => (last === undefined ? `turn ${n}` : `turn ${n} of ${last}`),
   yourTurn: 'your turn',
   theirTurn: 'their turn',
   against: (name: string) => `against ${name}`,

@@ -1,6 +1,7 @@
 import type { PlayedGame } from '../../kit/definition.js';
 import { english } from '../../kit/language.js';
 import { makeRules } from '../../kit/rules.js';
+import { scenarioOf } from './data/scenarios.js';
 import { meta } from './meta.js';
 import { present } from './presentation.js';
 import { proceed } from './rules/phases.js';
@@ -33,5 +34,6 @@ export const definition: PlayedGame<GrandArmada, GrandArmadaMove> = {
   sequence,
   always,
   formerMoves: { resign: 'concede' },
+  clock: (G) => (G.turn ? { turn: G.turn, last: scenarioOf(G).turns } : undefined),
   seatName: (G, playerID, language) => language.of(words).sides[sideOf(G, playerID)],
 };

@@ -33,4 +33,5 @@ export const definition: PlayedGame<Armada, ArmadaMove> = {
   rules,
   sequence,
   always,
+  clock: (G) => ({ turn: G.turn }),
 };

@@ -44,4 +44,5 @@ export const definition: PlayedGame<Sluys, SluysMove> = {
   rules,
   sequence,
   always,
+  clock: (G) => (G.turn ? { turn: G.turn, last: G.options.turnLimit || undefined } : undefined),
 };

@@ -1,4 +1,4 @@
-import type { PlayedGame, Presentation } from '../../kit/definition.js';
+import type { Clock, PlayedGame, Presentation } from '../../kit/definition.js';
 import { english, type Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
 import { makeRules } from '../../kit/rules.js';
@@ -38,6 +38,12 @@ function present(language: Language): Presentation {
   };
 }
 
+/** The turn of a battle; in a campaign between battles, its month. */
+function clock({ phase, turn, camp }: Salamis): Clock | undefined {
+  if (phase === 'battle') return { turn };
+  return phase === 'campaign' && camp ? { turn: camp.turn, last: camp.turns } : undefined;
+}
+
 /** The game without its captain. */
 export const definition: PlayedGame<Salamis, SalamisMove> = {
   slug: meta.slug,
@@ -48,5 +54,6 @@ export const definition: PlayedGame<Salamis, SalamisMove> = {
   rules,
   sequence,
   always,
+  clock,
   seatName: (G, playerID, language) => fleetName(G, sideOf(G, playerID), language.of(words).fleets),
 };

@@ -11,6 +11,7 @@ export const meta: GameMeta = {
       year: '2000 BC to AD 900',
       battle: 'galleys, 2000 BC to AD 900',
       sides: ['First fleet', 'Second fleet'],
+      who: 'Greeks, Persians, Carthage, Rome, Byzantium',
       blurb:
         'Galleys on an open table, from the Sea Peoples to Greek fire: no squares, no hexes, every centimetre counts. Ram a beam, shear an oar bank, throw the grapnels, drop the corvus; nobody knows how often he will move before the melees. Eleven battles, fleets bought by points, and a war of months and treasuries.',
     },

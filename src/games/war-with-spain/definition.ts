@@ -1,6 +1,7 @@
 import type { PlayedGame } from '../../kit/definition.js';
 import { english } from '../../kit/language.js';
 import { makeRules } from '../../kit/rules.js';
+import { LAST_TURN } from './data/calendar.js';
 import { meta } from './meta.js';
 import { present } from './presentation.js';
 import { proceed } from './rules/turn/proceed.js';
@@ -32,4 +33,5 @@ export const definition: PlayedGame<WarWithSpain, WarMove> = {
   rules,
   sequence,
   always,
+  clock: (G) => ({ turn: G.turn, last: LAST_TURN }),
 };

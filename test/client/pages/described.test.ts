@@ -2,7 +2,9 @@ import { described, scenarioOf } from '../../../client/app/options/described.js'
 import { standsOf } from '../../../client/app/table/stands.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { modules } from '../../../src/index.js';
+import { quickDice } from '../../../src/kit/dice.js';
 import { english } from '../../../src/kit/language.js';
+import { seed } from '../../kit/seed.js';
 
 const yesOrNo = { yes: 'yes', no: 'no' };
 const all = Object.values(modules) as GameModule[];
@@ -28,12 +30,26 @@ describe('a set-up in words', () => {
 
 describe('where a match stands, in one line', () => {
   const module = modules['grand-armada'] as GameModule;
-  const G = { turn: 4 };
+  const begun = (of: GameModule, setupData: object): object => Object(of.rules.setup(setupData, quickDice(seed(1))));
 
   it('says scenario, turn, phase, whose turn it is and against whom', () => {
     const ctx = { phase: 'movement', activePlayers: { '1': 'activate' } };
+    const G = { ...begun(module, { scenario: 2 }), turn: 4 };
     const said = (me: string) => standsOf(module, { scenario: 2 }, { G, ctx }, { me, opponent: 'Bess' }, english);
-    expect(said('1')).toBe('Portland Bill, turn 4, Movement and firing, your turn, against Bess');
+    expect(said('1')).toBe('Portland Bill, turn 4 of 9, Movement and firing, your turn, against Bess');
     expect(said('0')).not.toContain('your turn');
+  });
+
+  it('counts the turns of every game, to the last one where there is one', () => {
+    const clock = (slug: string, setupData: object) => {
+      const of = modules[slug as keyof typeof modules] as GameModule;
+      return of.clock?.(begun(of, setupData));
+    };
+    expect(clock('grand-armada', { scenario: 1 })).toEqual({ turn: 1, last: 12 });
+    expect(clock('grand-armada', { deployment: 'free' })).toBeUndefined();
+    expect(clock('invincible-armada', {})).toEqual({ turn: 1 });
+    expect(clock('right-fierce-and-terrible', {})).toEqual({ turn: 1 });
+    expect(clock('right-fierce-and-terrible', { turnLimit: 8 })).toEqual({ turn: 1, last: 8 });
+    expect(clock('war-with-spain', { scenario: 'campaign' })).toEqual({ turn: 1, last: 17 });
   });
 });
