@@ -8,22 +8,30 @@ import { Layout } from '../app/Layout.js';
 import { MyMatches } from '../app/MyMatches.js';
 import { findMatch } from '../app/matches.js';
 import { NotFound } from '../app/NotFound.js';
-import { countChosen } from '../app/options/fields.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
+import { useLoaded } from '../app/useLoaded.js';
 import { usePageWords } from '../app/words/index.js';
 import { useLanguage } from '../kit/language.js';
 import { inWords, lobby, type Match } from './api.js';
 import './lobby.css';
+import type { Terms } from './terms.js';
 import { type Polled, usePolled } from './usePolled.js';
-import { type LobbyWords, useLobbyWords } from './words/index.js';
+import { useLobbyWords } from './words/index.js';
 
 const EVERY = 5000;
 
-const rules = (match: Match, words: LobbyWords) => {
-  const count = countChosen((match.setupData as Record<string, unknown> | undefined) ?? {});
-  return count ? words.withOptions(count) : words.plain;
-};
+/** What a match is about, as soon as its game has been fetched; a game that cannot be had leaves the row as it is. */
+function useTerms(game: GameCard, { setupData }: Match): Terms | undefined {
+  const language = useLanguage();
+  const written = JSON.stringify(setupData ?? {});
+  const load = useCallback(
+    () => import('./terms.js').then(({ termsOf }) => termsOf(game, JSON.parse(written), language)),
+    [game, written, language],
+  );
+  const [terms] = useLoaded(load);
+  return terms.state === 'ready' ? terms.value : undefined;
+}
 
 interface Listed {
   readonly game: GameCard;
@@ -34,7 +42,8 @@ function Row({ game, match, now }: Listed & { readonly now: number }) {
   const words = useLobbyWords();
   const card = useCard(game);
   const pageWords = usePageWords();
-  const side = (id: number) => card.sides[id] ?? '';
+  const terms = useTerms(game, match);
+  const side = (id: number) => (terms?.sides ?? card.sides)[id] ?? '';
   const seated = match.players.filter(({ name }) => name);
   const free = match.players.filter(({ name }) => !name);
   const own = findMatch(game.slug, match.matchID) !== undefined;
@@ -52,7 +61,14 @@ function Row({ game, match, now }: Listed & { readonly now: number }) {
       <div className="what">
         <strong>{what}</strong>
         <span className="wg-small">
-          {card.title} · {rules(match, words)} · {words.begun(ago(match.createdAt, now, pageWords))}
+          {[
+            card.title,
+            terms?.scenario,
+            terms && (terms.changed ? words.withOptions(terms.changed) : words.plain),
+            words.begun(ago(match.createdAt, now, pageWords)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
       <div className="wg-buttons">

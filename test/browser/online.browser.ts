@@ -40,7 +40,7 @@ describe('a match at the server', () => {
     const comer = await house.person();
     await comer.page.goto(`${house.url}/lobby/${SLUG}`);
     const row = comer.page.getByTestId('match-row').filter({ hasText: 'Drake plays the Spanish side and waits for you' });
-    expect(await row.textContent()).toContain('1 optional rule');
+    await row.getByText('1 optional rule').waitFor();
     await row.getByRole('link', { name: 'Play the English side' }).click();
     await comer.page.getByLabel('Your name').fill('Howard');
     await comer.page.getByRole('button', { name: 'Sit down' }).click();

@@ -55,6 +55,15 @@ describe('the lobby', () => {
     expect(screen.getAllByRole('link', { name: 'Watch' })).toHaveLength(2);
   });
 
+  it('says the scenario of each row, and what is otherwise than usual, as its game knows it', async () => {
+    const setupData = { skipMuster: true };
+    answer = () => ({ json: { matches: [match(players('Drake'), { setupData }), match(players('Howard'), { matchID: 'M2' })] } });
+    open('/lobby/parley');
+    const rows = screen.findAllByTestId('match-row');
+    await waitFor(async () => expect((await rows)[0].textContent).toContain('Parley · Parley · 1 optional rule · '));
+    expect((await rows)[1].textContent).toContain('Parley · Parley · no optional rules · ');
+  });
+
   it('says what to do when nobody waits, and when the server is away', async () => {
     answer = () => ({ json: { matches: [] } });
     open('/lobby/parley');
