@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rulebook } from '../../../../client/boards/salamis-ad-actium/rulebook/index.js';
 import { OPTION_IDS, OPTIONS } from '../../../../src/games/salamis-ad-actium/data/options.js';
 import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';

@@ -21,7 +21,7 @@ export const layingOut: Rulebook = [
     case: '2.9',
     title: 'Off-table forces',
     text: [
-      'A side may keep whole squadrons off the table, as a reserve or to come round a flank. Reserves are declared in its turn to place, without using that turn up.',
+      'A side may keep whole squadrons off the table, as a reserve or to come round a flank. Reserves are declared in its turn to place, without using that turn up. In a scenario that goes with free deployment only [[2.8]], and not for squadrons that begin ashore.',
       'Entry: at the start of an own Action Phase, before any ship has been ordered to move, a squadron may try, once in the phase. Its player names an edge, a point and a heading: the own base edge or a short edge, never the enemy’s, nor a point where coast lies; the heading is inwards or up to 45 degrees off it.',
       'Throw a d10. Add the command of the squadron’s own officer (the Commander-in-Chief’s if it has none), +1 on the own base edge, −1 on a short edge, +1 level with or behind the rearmost own ship on the table, −1 beyond the foremost, −1 if any enemy ship is within 15 cm of the point, and the loyalty of allies. Front and rear are distances from the own base edge; without a ship on the table neither applies.',
       '0 or less: the squadron is lost for good. 1 to 4: delayed; it may try again in a later phase, anywhere. 5 or more: it enters.',
