@@ -3,13 +3,13 @@ import { OPTION_IDS, OPTIONS } from '../../../../src/games/salamis-ad-actium/dat
 import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
 import { faultsOf } from '../../kit/rulebook.js';
 
-/** Every case of the printed index; 5.0 is the allowance, which has no number in print. Fortifications stand under 7.5. */
+/** Every case of the printed index. Fortifications, which have no number there, stand under 7.5; the allowance, 5.0 to the engine, under 5. */
 const CHECKLIST = `
   1 1.1 1.2 1.3 1.4 1.5 1.6 1.7 1.8 1.9
   2 2.1 2.2 2.3 2.4 2.5 2.6 2.7 2.8 2.9 2.10 2.11
   3 3.1
   4 4.1 4.2 4.3 4.4 4.5
-  5 5.0 5.1 5.2 5.3 5.4 5.5 5.6 5.7 5.8 5.9 5.10 5.11 5.12 5.13
+  5 5.1 5.2 5.3 5.4 5.5 5.6 5.7 5.8 5.9 5.10 5.11 5.12 5.13
   6 6.1 6.2 6.3 6.4 6.5 6.6
   7 7.1 7.2 7.3 7.4 7.5
   8 8.1 8.2 8.3 8.4 8.5

@@ -4,17 +4,11 @@ import type { Rulebook } from '../../../../kit/rulebook.js';
 export const movement: Rulebook = [
   {
     case: '5',
-    title: 'Movement',
+    title: 'Movement and the allowance',
     text: [
       'How far a ship goes, how she turns, and what may befall her on the way. A move is a chain of legs: so many millimetres ahead, a turn, ahead again; a pivot only as the first leg. It ends at the first thing that is met, at the edge of the table, or when the allowance is used up.',
       'An order is refused if it breaks a rule even where nothing is met. It says what to do on meeting an enemy: ram, rake, bump or halt [[5.11]] [[7.1]].',
-    ],
-  },
-  {
-    case: '5.0',
-    title: 'The allowance',
-    text: [
-      'Start with the oar speed of the type (10 mm less with a reinforced bow), or under sail with its sail speed. Then take these shares in this order, rounding down after each.',
+      'Allowance: start with the oar speed of the type (10 mm less with a reinforced bow), or under sail with its sail speed. Then take these shares in this order, rounding down after each.',
       'Under oars the oar quarter [[5.1]]: 0, 25, 50, 75 or 100 per cent. Under sail instead the point of sailing [[5.8]] and the wind [[5.9]].',
       'Corvus aboard 90. Overloaded 80 [[5.7]]. Damage 75, 50, 25 or 0 [[1.4]]. Sea [[5.5]]. Prize 50 [[8.5]]. Snakes or bees aboard 50 [[9.3]]. Towing 50 [[5.4]]. Oars stowed 50: the Sea Peoples on turn 1 at the mouths of the Nile. Entering from reserve 50 [[2.9]].',
       'Last, one of these: approach 200 [[4.2]], burst 125, backing water 33 [[5.4]].',

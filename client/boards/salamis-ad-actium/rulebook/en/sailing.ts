@@ -7,7 +7,7 @@ export const sailing: Rulebook = [
     title: 'Movement under sail',
     text: [
       'Most fleets left their sails ashore. Sails are absent, aboard, set or brought down. Setting or lowering those aboard is the whole activation; sails that are down must be put right first [[10.5]]. Ships without oars always begin with sails set.',
-      'A ship with sails set may move under sail. Her sail speed is taken by the angle between her heading at the start of the activation and straight downwind, square sails first, lateens second: to 45 degrees 100 and 100 per cent; to 90, 75 and 80; to 130, 35 and 55; beyond, nothing. Then by the wind [[5.9]], and on as in [[5.0]].',
+      'A ship with sails set may move under sail. Her sail speed is taken by the angle between her heading at the start of the activation and straight downwind, square sails first, lateens second: to 45 degrees 100 and 100 per cent; to 90, 75 and 80; to 130, 35 and 55; beyond, nothing. Then by the wind [[5.9]], and on as in [[5]].',
       'A leg on a heading on which the sails draw nothing carries her 20 mm at the most.',
       'Under sail there is no pivot, burst, backing, ramming or raking. A ship with oars too chooses one or the other for each move; under oars with sails set she rams at −2. Ships without oars know no other way.',
       'Sails aboard or set make fires likelier [[6.6]] and capsizing easier [[9.7]].',
