@@ -10,14 +10,17 @@ import type { ChartWindowHandle } from './hex/ChartWindow.js';
 import { useSteady } from './hooks.js';
 import { JustNow } from './JustNow.js';
 import { useLanguage } from './language.js';
+import { Retelling } from './Retelling.js';
 import { seatName } from './seatName.js';
 import type { BoardTypes } from './session.js';
+import { sinceOwn } from './story.js';
 import { kitStyles } from './styles.js';
 import { useDesk } from './useDesk.js';
 import type { TableProps } from './useOrders.js';
 import { isPassAndPlay, usePassAndPlay } from './usePassAndPlay.js';
 
 const SIX = () => 6;
+const NOTHING: readonly never[] = [];
 
 /**
  * Makes the board of a game, for any boardgame.io client. The frame, the pending decision with its draft, the chronicle, the keys
@@ -72,12 +75,18 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     });
     const sideClass = useCallback((by: string | undefined) => classOf(by === undefined ? undefined : source.sideOf(G, by)), [G]);
     const describe = (choice: T['move']) => source.sentence(desk, choice);
+    const asked = session?.player;
+    const since = useMemo(() => (asked === undefined ? NOTHING : sinceOwn(board.log, asked, told)), [board.log, asked, told]);
     const guide = useMemo(() => source.guide(words), [words]);
     const laid: Laid<T> = {
       ...desk,
       look,
       map: { G, plan, lit, courses, hidden, still, narrow, handle, onPress },
-      news: <JustNow told={told} fresh={fresh} most={source.news} texts={texts} sideClass={sideClass} onChart={frame.showChart} />,
+      news: (
+        <Retelling lines={since} texts={texts} sideClass={sideClass} onPoint={frame.point} onChart={frame.showChart}>
+          <JustNow told={told} fresh={fresh} most={source.news} texts={texts} sideClass={sideClass} onChart={frame.showChart} />
+        </Retelling>
+      ),
     };
     const zoom = {
       '+': () => handle.current?.zoom(1),

@@ -33,6 +33,13 @@ export function storyOf(log: Log, prologue: readonly Entry[] | undefined, tellin
   return told;
 }
 
+/** The lines since a player's own last move; all that the moves of others brought about where he has not moved yet. */
+export function sinceOwn(log: Log, playerID: string, told: readonly Told[]): readonly Told[] {
+  const own = movesOf(log).findLast((move) => move.playerID === playerID)?.stateID ?? -1;
+  const first = told.findIndex(({ id }) => Number.parseInt(id, 10) > own);
+  return first < 0 ? [] : told.slice(first);
+}
+
 /** A story told anew, and from which line on it is fresh. */
 export interface Retold {
   readonly told: readonly Told[];

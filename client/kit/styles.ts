@@ -14,6 +14,7 @@ import movesCss from './css/moves.css?inline';
 import panelCss from './css/panel.css?inline';
 import placesCss from './css/places.css?inline';
 import preferencesCss from './css/preferences.css?inline';
+import retellingCss from './css/retelling.css?inline';
 import shellCss from './css/shell.css?inline';
 import smallCss from './css/small.css?inline';
 import topbarCss from './css/topbar.css?inline';
@@ -38,6 +39,7 @@ export const kitStyles = [
   chronicleCss,
   diceCss,
   chartsCss,
+  retellingCss,
   dialogsCss,
   curtainCss,
   movesCss,
