@@ -1,0 +1,6 @@
+import type { Languages } from '../../../../src/kit/language.js';
+import type { Rulebook } from '../../../kit/rulebook.js';
+import { en } from './en/index.js';
+
+/** The rules of the Grand Armada by case. */
+export const rulebook: Languages<Rulebook> = { en };
