@@ -16,6 +16,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { wearTheme } from './app/theme.js';
+import { keepForOffline } from './offline/kept.js';
 
 wearTheme();
 
@@ -27,3 +28,6 @@ if (root) {
     </StrictMode>,
   );
 }
+
+// After the page itself, so that nothing it waits for is slower; while it is worked on nothing is kept.
+if (import.meta.env.PROD) addEventListener('load', () => void keepForOffline());

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './offline/plugin.mjs';
 
 const server = 'http://127.0.0.1:8000';
 
@@ -12,7 +13,7 @@ const woff2: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [woff2, react()],
+  plugins: [woff2, react(), offline()],
   build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022', license: { fileName: 'licenses.md' } },
   server: {
     proxy: {

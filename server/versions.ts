@@ -1,12 +1,7 @@
+import { goesOn } from '../src/kit/meta.js';
 import type { HostedGame } from './games.js';
 import { type No, not } from './refusals.js';
 import { FORM, type MatchData } from './store.js';
-
-/** Whether matches begun under one version of the rules are played on under another: until a version that breaks with them. */
-export function goesOn(begunUnder: string, now: string): boolean {
-  const [[major, minor], [majorNow, minorNow]] = [begunUnder, now].map((version) => version.split('.').map(Number));
-  return major === majorNow && (major > 0 || minor === minorNow);
-}
 
 /** Why this server cannot read a match, or nothing. */
 export const ofAnotherForm = ({ form = FORM }: MatchData): No | undefined =>

@@ -3,6 +3,7 @@ import Sun from 'lucide-react/icons/sun';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useRoute } from 'wouter';
 import { Rose } from '../kit/Rose.js';
+import { NewVersion } from '../offline/NewVersion.js';
 import { useTheme } from './theme.js';
 import { usePageWords } from './words/index.js';
 
@@ -74,6 +75,7 @@ export function Layout({ title, children }: { readonly title?: string; readonly 
         {children}
       </main>
       <footer className="wg-footer">{words.footer}</footer>
+      <NewVersion />
     </div>
   );
 }

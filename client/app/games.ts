@@ -1,13 +1,8 @@
 import type { BoardProps } from 'boardgame.io/react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
-import { meta as grandArmada } from '../../src/games/grand-armada/meta.js';
-import { meta as invincibleArmada } from '../../src/games/invincible-armada/meta.js';
-import { meta as rightFierceAndTerrible } from '../../src/games/right-fierce-and-terrible/meta.js';
-import { meta as salamisAdActium } from '../../src/games/salamis-ad-actium/meta.js';
-import { meta as warWithSpain } from '../../src/games/war-with-spain/meta.js';
-import type { modules } from '../../src/index.js';
 import type { GameMeta } from '../../src/kit/meta.js';
+import { metas } from './metas.js';
 
 export type Board = ComponentType<BoardProps>;
 
@@ -21,15 +16,6 @@ export interface GameCard {
   loadModule(): Promise<GameModule>;
   loadBoard(): Promise<Board>;
 }
-
-/** The games of the package by slug, by date of the battle: what is registered there has its card here, or this does not compile. */
-const METAS: { readonly [slug in keyof typeof modules]: GameMeta } = {
-  'salamis-ad-actium': salamisAdActium,
-  'right-fierce-and-terrible': rightFierceAndTerrible,
-  'invincible-armada': invincibleArmada,
-  'grand-armada': grandArmada,
-  'war-with-spain': warWithSpain,
-};
 
 const PLANS: { readonly [slug: string]: GameCard['Plan'] } = {
   'salamis-ad-actium': lazy(() => import('./pictures/plans/salamis-ad-actium.js')),
@@ -46,6 +32,6 @@ const cardOf = (meta: GameMeta): GameCard => ({
 });
 
 /** The finished games, by date of the battle. */
-export const games: readonly GameCard[] = Object.values(METAS).map(cardOf);
+export const games: readonly GameCard[] = metas.map(cardOf);
 
 export const findGame = (slug: string): GameCard | undefined => games.find((game) => game.slug === slug);

@@ -35,6 +35,8 @@ export interface LocalMatch extends Kept {
   /** What each seat adds to the dice; missing in matches from before there were salts. */
   readonly salts?: Salts;
   readonly setupData: Readonly<Record<string, unknown>>;
+  /** The version of the rules it was begun under; missing in matches from before that was noted. */
+  readonly rules?: string;
 }
 
 export type KeptMatch = OnlineMatch | LocalMatch;

@@ -10,6 +10,7 @@ import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { WithModule } from '../app/WithGame.js';
 import { useLanguage } from '../kit/language.js';
+import { useOffline } from '../offline/network.js';
 import { inWords, lobby } from './api.js';
 import './lobby.css';
 import { MissingName, NameField } from './NameField.js';
@@ -28,6 +29,7 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
   const [unlisted, setUnlisted] = useState('public');
   const [laying, setLaying] = useState(false);
   const [error, setError] = useState<unknown>();
+  const offline = useOffline();
 
   const create = async (event: FormEvent) => {
     event.preventDefault();
@@ -46,6 +48,7 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
 
   return (
     <form className="wg-form wg-sheet" onSubmit={create}>
+      {offline && <Notice>{words.errors.offline}</Notice>}
       <NameField value={name} onChange={setName} />
       <SidePicker
         legend={words.yourSide}
@@ -68,7 +71,7 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
         <Waiting>{words.laying}</Waiting>
       ) : (
         <div className="wg-buttons wg-begin">
-          <button type="submit" className="wg-button main" disabled={name.trim() === ''} aria-describedby="missing">
+          <button type="submit" className="wg-button main" disabled={offline || name.trim() === ''} aria-describedby="missing">
             {words.lay}
           </button>
           <MissingName name={name} />

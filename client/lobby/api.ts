@@ -38,7 +38,7 @@ async function ask<T>(path: string, body?: object, signal?: AbortSignal): Promis
       ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new LobbyError('unreachable', 0);
+    throw new LobbyError(navigator.onLine ? 'unreachable' : 'offline', 0);
   }
   if (!response.ok) throw new LobbyError(faultOf(response.status), response.status);
   const text = await response.text();

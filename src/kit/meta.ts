@@ -42,3 +42,9 @@ export function titleOf(meta: GameMeta, language: Language): { title: string; ye
   const { title, year, sides } = language.of(meta.words);
   return { title, year, sides: meta.sides.map((id, seat) => ({ id, playerID: String(seat), name: sides[seat] })) };
 }
+
+/** Whether matches begun under one version of the rules are played on under another: until a version that breaks with them. */
+export function goesOn(begunUnder: string, now: string): boolean {
+  const [[major, minor], [majorNow, minorNow]] = [begunUnder, now].map((version) => version.split('.').map(Number));
+  return major === majorNow && (major > 0 || minor === minorNow);
+}

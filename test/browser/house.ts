@@ -23,7 +23,8 @@ export class House {
     cpSync('dist/host', join(this.clientDir, 'host'), { recursive: true });
   }
 
-  private get clientDir(): string {
+  /** What the server serves. */
+  get clientDir(): string {
     return join(this.dataDir, 'client');
   }
 
@@ -51,10 +52,15 @@ export class House {
     this.browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: [...QUIET, '--no-first-run'] });
   }
 
-  /** A person with a browser of his own; `storage` is what his browser had kept. */
+  /** A person with a browser of his own; `storage` is what his browser had kept. It keeps the pages for offline only where that is asked for. */
   async person(options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page }> {
     if (!this.browser) throw new Error('no browser');
-    const context = await this.browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 }, ...options });
+    const context = await this.browser.newContext({
+      reducedMotion: 'reduce',
+      viewport: { width: 1440, height: 900 },
+      serviceWorkers: 'block',
+      ...options,
+    });
     context.setDefaultTimeout(60_000);
     this.contexts.push(context);
     const page = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Game } from 'boardgame.io';
-import { goesOn } from '../../server/versions.js';
+import { goesOn } from '../../src/kit/meta.js';
 import { VERSION } from '../../src/version.js';
 import { about } from '../kit/about.js';
 import { engines } from './engines.js';

@@ -1,11 +1,13 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'wouter';
+import { goesOn } from '../../../src/kit/meta.js';
 import { Layout } from '../Layout.js';
 import { findMatch, forgetMatch, type LocalMatch } from '../matches.js';
 import { NotFound } from '../NotFound.js';
 import { Notice } from '../parts/Notice.js';
 import { type Playable, WithBoard } from '../WithGame.js';
 import { usePageWords } from '../words/index.js';
+import { ClosedTable } from './ClosedTable.js';
 import type { Table } from './table.js';
 import { useTable } from './useTable.js';
 import { useTableWords } from './words/index.js';
@@ -22,13 +24,20 @@ interface OpenedProps {
   readonly Table: ComponentType<LocalTableProps>;
 }
 
+/** One that is over can be looked at under any rules. */
+const isClosed = ({ rules, over }: LocalMatch, { version }: Playable['module']['meta']): boolean =>
+  rules !== undefined && over === undefined && !goesOn(rules, version);
+
 function Opened({ playable, match, Table }: OpenedProps) {
   const words = useTableWords();
   const shared = usePageWords();
   const [, navigate] = useLocation();
   const table = useTable(playable.module, match);
   if (table === null) return null;
-  if (table !== 'damaged') return <Table playable={playable} match={match} table={table} />;
+  if (table !== 'damaged') {
+    const Shown = isClosed(match, playable.module.meta) ? ClosedTable : Table;
+    return <Shown playable={playable} match={match} table={table} />;
+  }
   return (
     <Layout>
       <Notice tone="bad">

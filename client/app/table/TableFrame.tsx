@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NewVersionAtTable } from '../../offline/NewVersion.js';
 import { Brand, usePageTitle } from '../Layout.js';
 
 interface FrameProps {
@@ -22,6 +23,7 @@ export function TableFrame({ title, about, buttons, banners, state, children }: 
         <Brand />
         {about && <span className="who">{about}</span>}
         <span className="push" />
+        <NewVersionAtTable />
         {buttons}
       </header>
       <div className="wg-under">

@@ -6,12 +6,23 @@ import type { LocalMatch } from '../matches.js';
 /** A match for this browser. Its seed has two halves, one for the set-up and one for the play; each side adds a salt. */
 export function newLocalMatch(
   kind: LocalMatch['kind'],
-  { slug, sides }: Pick<GameModule, 'slug' | 'sides'>,
+  { slug, sides, meta }: Pick<GameModule, 'slug' | 'sides' | 'meta'>,
   humans: readonly PlayerID[],
   setupData: LocalMatch['setupData'],
 ): LocalMatch {
   const now = Date.now();
   const seed = `${randomSeed()}.${randomSeed()}`;
   const salts = Object.fromEntries(sides.map(({ playerID, name }) => [playerID, { salt: randomSeed(), by: name }]));
-  return { kind, game: slug, id: randomSeed().slice(0, 10), humans, seed, salts, setupData, createdAt: now, updatedAt: now };
+  return {
+    kind,
+    game: slug,
+    id: randomSeed().slice(0, 10),
+    humans,
+    seed,
+    salts,
+    setupData,
+    rules: meta.version,
+    createdAt: now,
+    updatedAt: now,
+  };
 }

@@ -48,7 +48,7 @@ export function openTable(module: GameModule, match: LocalMatch): Table {
     spectator,
     export: () =>
       exportMatch(module.slug, {
-        rules: module.meta.version,
+        rules: match.rules ?? module.meta.version,
         setupData: match.setupData,
         seed,
         dice: diceRecord({ offered: match.salts, ...sharedDice(spectator) }, Object.keys(seats)),

@@ -100,6 +100,7 @@ export const en = {
   rematchAsked: 'Laying the table anew …',
 
   errors: {
+    offline: 'There is no network. Online play waits for it; against the captain and at one screen the games are played without.',
     unreachable: 'The server cannot be reached. Perhaps the connection is down, or the server is being restarted.',
     notFound: 'There is no such match. It may have been cleared away, or a letter of the link was lost.',
     taken: 'Somebody was faster: this seat has just been taken.',

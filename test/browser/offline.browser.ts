@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { modules } from '../../src/index.js';
+import { matchFile } from '../boardgame/matchFiles.js';
+import { board, chooseInMenu, module, playOn, SLUG, SMALL, shownState, showsState } from './hands.js';
+import { openHouse } from './house.js';
+
+const house = openHouse();
+const READY = { name: 'A new version is ready.' };
+
+/** Somebody whose browser has kept the pages on his first visit. */
+async function visitor() {
+  const { context, page } = await house.person({ ...SMALL, serviceWorkers: 'allow' });
+  await page.goto(house.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return { context, page };
+}
+
+/** A new match of the game at one screen, with the board of whoever is asked first. */
+async function begin(page: Page, slug = SLUG): Promise<void> {
+  await page.goto(`${house.url}/hotseat/${slug}`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await board(page).waitFor();
+}
+
+/** Which build a page is of. */
+const build = (page: Page) => page.locator('html').getAttribute('data-build');
+
+/** Puts another build in the place of the one that is served: every file of it has another name. */
+async function rebuild(name: string): Promise<void> {
+  await house.stopServer();
+  const assets = join(house.clientDir, 'assets');
+  const renamed = new Map(readdirSync(assets).map((old) => [old, old.replace(/(-\w+)?(\.\w+)$/, `$1-${name}$2`)]));
+  const texts = [...renamed.keys()].filter((file) => /\.(js|css)$/.test(file)).map((file) => join(assets, file));
+  const anyOf = new RegExp([...renamed.keys()].map((file) => file.replaceAll('.', '\\.')).join('|'), 'g');
+  for (const file of [...texts, join(house.clientDir, 'index.html'), join(house.clientDir, 'sw.js')]) {
+    const text = readFileSync(file, 'utf8').replace(anyOf, (old) => renamed.get(old) ?? old);
+    writeFileSync(file, text.replace(/<html[^>]*>/, `<html data-build="${name}">`).replace(/(version:.)\w+/, `$1${name}`));
+  }
+  for (const [from, to] of renamed) renameSync(join(assets, from), join(assets, to));
+  await house.startServer();
+}
+
+/** The reader comes back to the page, which then asks the server whether there is a newer version. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+describe('without a network', () => {
+  it('after one visit the pages open, matches are played on this screen and files replayed; what needs the server says so', async () => {
+    const { context, page } = await visitor();
+    await house.stopServer();
+    await context.setOffline(true);
+    try {
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      for (const path of ['/replay', '/dice', ...Object.keys(modules).map((slug) => `/hotseat/${slug}`)]) {
+        await page.goto(house.url + path);
+        await page.locator('main :is(form button[type=submit], input[type=file])').first().waitFor({ state: 'attached' });
+      }
+
+      await begin(page);
+      await chooseInMenu(page, 0);
+      await showsState(page, 1);
+      await page.goto(`${house.url}/captain/${SLUG}`);
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await board(page).waitFor();
+      await playOn(page, 3);
+
+      const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(matchFile(module, 8))) };
+      await page.goto(`${house.url}/replay`);
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByText('every die and the result agree with the rules').waitFor();
+
+      for (const path of ['/lobby', `/create/${SLUG}`, `/match/${SLUG}/none`]) {
+        await page.goto(house.url + path);
+        await page.getByText('There is no network.').first().waitFor();
+      }
+    } finally {
+      await house.startServer();
+    }
+  });
+
+  it('the server’s own answers are never among what is kept', async () => {
+    const { page } = await visitor();
+    for (const path of ['/healthz', '/readyz', '/games', `/games/${SLUG}`, '/.well-known/weathergage-key', '/socket.io/?EIO=4&transport=polling']) {
+      const answer = await page.goto(house.url + path);
+      expect([path, answer?.fromServiceWorker(), answer?.headers()['content-type']]).not.toContain('text/html');
+      expect([path, answer?.fromServiceWorker()]).toEqual([path, false]);
+    }
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.length).toBeGreaterThan(60);
+    expect(kept.filter((path) => !/^\/(assets\/|icons\/|index\.html$|manifest\.webmanifest$)/.test(path))).toEqual([]);
+  });
+});
+
+describe('a new version', () => {
+  it('leaves a match under way alone until its player takes it up, in other windows too, and the match goes on under it', async () => {
+    const { context, page } = await visitor();
+    await begin(page);
+    await chooseInMenu(page, 0);
+    await showsState(page, 1);
+    const other = await context.newPage();
+    await other.goto(`${house.url}/lobby`);
+
+    await rebuild('second');
+    await comeBack(page);
+    await page.getByRole('button', READY).waitFor();
+    await other.getByText(READY.name).waitFor();
+    await other.getByRole('button', { name: 'Load it now' }).click();
+    await other.locator('html[data-build=second]').waitFor();
+
+    // The table has not moved, and finds the parts of its own version that nobody serves any more.
+    expect(await build(page)).toBeNull();
+    expect(await shownState(page)).toBe(1);
+    await chooseInMenu(page, 0);
+    await showsState(page, 2);
+    await page.getByRole('link', { name: 'Weathergage' }).click();
+    await page.getByRole('article', { name: modules['grand-armada'].title }).getByRole('link', { name: 'One screen' }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await board(page).waitFor();
+    expect(await build(page)).toBeNull();
+
+    await page.getByRole('button', READY).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Load it now' }).click();
+    await page.locator('html[data-build=second]').waitFor();
+    await board(page).waitFor();
+    await page.goto(house.url);
+    await page.getByTestId('my-match').filter({ hasText: module.title }).getByRole('link', { name: 'Resume' }).click();
+    await showsState(page, 2);
+    expect(await build(page)).toBe('second');
+  });
+
+  it('can be put off, and comes by itself when all pages have been closed; the older one is then cleared away', async () => {
+    const { context, page } = await visitor();
+    const before = await build(page);
+    await rebuild('third');
+    await comeBack(page);
+    await page.getByText(READY.name).waitFor();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await page.getByText(READY.name).waitFor({ state: 'hidden' });
+    await page.reload();
+    expect(await build(page)).toBe(before);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(house.url);
+    await next.locator('html[data-build=third]').waitFor();
+    await next.waitForFunction(async () => (await caches.keys()).join() === 'weathergage-third');
+  });
+});

@@ -1,0 +1,30 @@
+// Draws the icons of the installed pages (client/offline/icons) from the mark of the house, in Chromium. To be run when the mark changes.
+//   node tools/icons.mjs
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const at = (path) => fileURLToPath(new URL(`../client/${path}`, import.meta.url));
+const mark = `data:image/svg+xml;base64,${readFileSync(at('app/favicon.svg')).toString('base64')}`;
+
+/** The paper of the mark, which fills what a device leaves of a maskable icon or of an Apple one; all others have no ground. */
+const PAPER = '#f3e8cf';
+
+// Of a maskable icon a circle of four fifths is seen on every device: https://www.w3.org/TR/appmanifest/#icon-masks
+const ICONS = [
+  { name: 'mark-192', size: 192, part: 1, ground: 'none' },
+  { name: 'mark-512', size: 512, part: 1, ground: 'none' },
+  { name: 'maskable-512', size: 512, part: 0.76, ground: PAPER },
+  { name: 'apple-180', size: 180, part: 0.86, ground: PAPER },
+];
+
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+for (const { name, size, part, ground } of ICONS) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<body style="margin:0;background:${ground}"><img src="${mark}" style="display:block;
+    width:${size * part}px;height:${size * part}px;margin:${(size * (1 - part)) / 2}px">`);
+  await page.locator('img').evaluate((image) => image.decode());
+  await page.screenshot({ path: at(`offline/icons/${name}.png`), omitBackground: ground === 'none' });
+  await page.close();
+}
+await browser.close();
