@@ -9,6 +9,7 @@ const POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "img-src 'self' data: blob:",
+  "manifest-src 'self'",
   "object-src 'none'",
   "script-src 'self'",
   // Dialogs and menus write style elements when they open.
@@ -42,7 +43,7 @@ export function pages(clientDir: string): Middleware {
     // What has an ending is a file, and no page.
     ignores: /\.[^./]+$/,
     setHeaders: (response, path) => {
-      // The names of built assets change with their content; pages are asked for anew.
+      // The names of built assets change with their content; pages, service worker and manifest are asked for anew.
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

@@ -63,6 +63,7 @@ export function Layout({ title, children }: { readonly title?: string; readonly 
       </button>
       <header className="wg-header">
         <Brand />
+        <NewVersion />
         <nav aria-label={words.nav}>
           <NavLink href="/">{words.games}</NavLink>
           <NavLink href="/lobby">{words.lobby}</NavLink>
@@ -75,7 +76,6 @@ export function Layout({ title, children }: { readonly title?: string; readonly 
         {children}
       </main>
       <footer className="wg-footer">{words.footer}</footer>
-      <NewVersion />
     </div>
   );
 }

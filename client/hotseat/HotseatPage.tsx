@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCard } from '../app/inLanguage.js';
-import { LocalPage, type LocalTableProps } from '../app/table/LocalPage.js';
+import { LocalPage } from '../app/table/LocalPage.js';
+import type { LocalTableProps } from '../app/table/localTable.js';
 import { OverLocal } from '../app/table/OverLocal.js';
 import { type Seat, useSeat } from '../app/table/seat.js';
 import { TableFrame } from '../app/table/TableFrame.js';

@@ -1,41 +1,19 @@
 import Sailboat from 'lucide-react/icons/sailboat';
 import { lazy, Suspense, useState } from 'react';
-import { Notice } from '../app/parts/Notice.js';
-import { putOff, takeUp, useNews } from './kept.js';
+import { takeUp, useNewVersion } from './kept.js';
 import './newVersion.css';
 import { useOfflineWords } from './words/index.js';
 
 const Ask = lazy(() => import('../app/parts/Ask.js'));
 
-/** Says that a new version waits: over the foot of a page, where it moves nothing. */
+/** Says at the head of a page that a newer version waits, where it moves nothing; a press tells what that means, and asks. */
 export function NewVersion() {
   const words = useOfflineWords();
-  if (useNews() !== 'ready') return null;
-  return (
-    <div className="wg-news">
-      <Notice>
-        <p>{words.ready}</p>
-        <div className="wg-buttons">
-          <button type="button" className="wg-button main" onClick={takeUp}>
-            {words.load}
-          </button>
-          <button type="button" className="wg-button quiet" onClick={putOff}>
-            {words.later}
-          </button>
-        </div>
-      </Notice>
-    </div>
-  );
-}
-
-/** The same in the strip over a board: a quiet button, which asks before anything happens to the match. */
-export function NewVersionAtTable() {
-  const words = useOfflineWords();
   const [asking, setAsking] = useState(false);
-  if (useNews() === 'none') return null;
+  if (!useNewVersion()) return null;
   return (
-    <>
-      <button type="button" className="wg-button quiet wg-fresh" aria-label={words.ready} title={words.ready} onClick={() => setAsking(true)}>
+    <div className="wg-newer" role="status">
+      <button type="button" className="wg-button quiet" aria-label={words.ready} title={words.ready} onClick={() => setAsking(true)}>
         <Sailboat aria-hidden="true" />
         <span className="wide">{words.ready}</span>
       </button>
@@ -44,6 +22,6 @@ export function NewVersionAtTable() {
           <Ask title={words.ready} about={words.about} yes={words.load} no={words.later} onYes={takeUp} onClose={() => setAsking(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -1,22 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a version waits that is newer than this page, or did and was put off for this visit. */
-type News = 'none' | 'ready' | 'later';
-
-let news: News = 'none';
+let newer = false;
 let registration: ServiceWorkerRegistration | undefined;
 const listeners = new Set<() => void>();
 
-function become(next: News): void {
-  news = next;
+/** A worker that waits beside one that works. The very first one works at once. */
+function look(): void {
+  if (!registration?.waiting || !registration.active) return;
+  newer = true;
   for (const listener of listeners) listener();
 }
 
-/** A worker that waits beside one that works. The very first one works at once. */
-function look(): void {
-  if (registration?.waiting && registration.active) become('ready');
-}
-
+const mindNewcomer = () => registration?.installing?.addEventListener('statechange', look);
 const askForNews = () => void registration?.update().catch(() => undefined);
 
 /** Keeps the pages in this browser, so that they open without a network, and looks out for a newer version whenever the reader comes back. */
@@ -25,7 +20,8 @@ export async function keepForOffline(): Promise<void> {
   registration = await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   if (!registration) return;
   look();
-  registration.addEventListener('updatefound', () => registration?.installing?.addEventListener('statechange', look));
+  mindNewcomer();
+  registration.addEventListener('updatefound', mindNewcomer);
   document.addEventListener('visibilitychange', () => !document.hidden && askForNews());
 }
 
@@ -33,17 +29,19 @@ export async function keepForOffline(): Promise<void> {
 export function takeUp(): void {
   const reload = () => window.location.reload();
   const waiting = registration?.waiting;
-  // Another page may have taken it up already.
-  if (!waiting) return reload();
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  waiting.postMessage('take up');
+  if (waiting) {
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    waiting.postMessage('take up');
+  } else {
+    // Another page has taken it up already.
+    reload();
+  }
 }
-
-export const putOff = (): void => become('later');
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const useNews = (): News => useSyncExternalStore(subscribe, () => news);
+/** Whether there is a version that is newer than this page. */
+export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => newer);

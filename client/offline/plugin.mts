@@ -8,7 +8,10 @@ const MANIFEST = 'manifest.webmanifest';
 const here = (name: string): string => join(import.meta.dirname, name);
 const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-const { module: manifest } = await runnerImport<typeof import('./manifest.js')>(here('manifest.ts'), { configFile: false, logLevel: 'warn' });
+const { module: manifest } = await runnerImport<typeof import('./manifest.js')>(here('manifest.ts'), {
+  configFile: false,
+  logLevel: 'warn',
+});
 
 const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs, injectTo: 'head' });
 const link = (rel: string, href: string): HtmlTagDescriptor => ({ tag: 'link', attrs: { rel, href }, injectTo: 'head' });

@@ -45,6 +45,11 @@ async function rebuild(name: string): Promise<void> {
 /** The reader comes back to the page, which then asks the server whether there is a newer version. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
+async function takeUp(page: Page): Promise<void> {
+  await page.getByRole('button', READY).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Load it now' }).click();
+}
+
 describe('without a network', () => {
   it('after one visit the pages open, matches are played on this screen and files replayed; what needs the server says so', async () => {
     const { context, page } = await visitor();
@@ -82,7 +87,14 @@ describe('without a network', () => {
 
   it('the server’s own answers are never among what is kept', async () => {
     const { page } = await visitor();
-    for (const path of ['/healthz', '/readyz', '/games', `/games/${SLUG}`, '/.well-known/weathergage-key', '/socket.io/?EIO=4&transport=polling']) {
+    for (const path of [
+      '/healthz',
+      '/readyz',
+      '/games',
+      `/games/${SLUG}`,
+      '/.well-known/weathergage-key',
+      '/socket.io/?EIO=4&transport=polling',
+    ]) {
       const answer = await page.goto(house.url + path);
       expect([path, answer?.fromServiceWorker(), answer?.headers()['content-type']]).not.toContain('text/html');
       expect([path, answer?.fromServiceWorker()]).toEqual([path, false]);
@@ -109,8 +121,7 @@ describe('a new version', () => {
     await rebuild('second');
     await comeBack(page);
     await page.getByRole('button', READY).waitFor();
-    await other.getByText(READY.name).waitFor();
-    await other.getByRole('button', { name: 'Load it now' }).click();
+    await takeUp(other);
     await other.locator('html[data-build=second]').waitFor();
 
     // The table has not moved, and finds the parts of its own version that nobody serves any more.
@@ -124,8 +135,7 @@ describe('a new version', () => {
     await board(page).waitFor();
     expect(await build(page)).toBeNull();
 
-    await page.getByRole('button', READY).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Load it now' }).click();
+    await takeUp(page);
     await page.locator('html[data-build=second]').waitFor();
     await board(page).waitFor();
     await page.goto(house.url);
@@ -139,9 +149,8 @@ describe('a new version', () => {
     const before = await build(page);
     await rebuild('third');
     await comeBack(page);
-    await page.getByText(READY.name).waitFor();
-    await page.getByRole('button', { name: 'Later' }).click();
-    await page.getByText(READY.name).waitFor({ state: 'hidden' });
+    await page.getByRole('button', READY).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Later' }).click();
     await page.reload();
     expect(await build(page)).toBe(before);
     await page.close();

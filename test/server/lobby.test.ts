@@ -271,6 +271,8 @@ describe('pages', () => {
     mkdirSync(join(dir, 'assets'));
     writeFileSync(join(dir, 'index.html'), '<!doctype html><title>Weathergage</title>');
     writeFileSync(join(dir, 'assets', 'index-abc.js'), 'export {}');
+    writeFileSync(join(dir, 'sw.js'), 'addEventListener("fetch", () => {})');
+    writeFileSync(join(dir, 'manifest.webmanifest'), '{}');
     return dir;
   };
 
@@ -290,6 +292,19 @@ describe('pages', () => {
     for (const path of ['/gamesome', '/how/games']) expect([path, (await say(url, 'GET', path)).status]).toEqual([path, 200]);
     for (const path of ['/assets/none.js', '/%2e%2e/%2e%2e/etc/passwd.txt', '/..%2fsecret.txt']) {
       expect([403, 404]).toContain((await fetch(url + path)).status);
+    }
+  });
+
+  it('has service worker and manifest asked for anew, at the root and as what they are', async () => {
+    const { url } = await open({ clientDir: client() });
+    for (const [path, type] of [
+      ['/sw.js', 'text/javascript'],
+      ['/manifest.webmanifest', 'application/manifest+json'],
+    ]) {
+      const { status, headers } = await fetch(url + path);
+      expect([path, status, headers.get('Cache-Control')]).toEqual([path, 200, 'no-cache']);
+      expect(headers.get('Content-Type')).toContain(type);
+      expect(headers.get('Content-Security-Policy')).toMatch(/manifest-src 'self'; .*worker-src 'self'/);
     }
   });
 

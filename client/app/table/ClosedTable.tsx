@@ -1,6 +1,6 @@
 import { useCard } from '../inLanguage.js';
 import { Banner } from './Banner.js';
-import type { LocalTableProps } from './LocalPage.js';
+import type { LocalTableProps } from './localTable.js';
 import { saveMatch } from './save.js';
 import { useSeat } from './seat.js';
 import { TableFrame } from './TableFrame.js';

@@ -8,15 +8,9 @@ import { Notice } from '../parts/Notice.js';
 import { type Playable, WithBoard } from '../WithGame.js';
 import { usePageWords } from '../words/index.js';
 import { ClosedTable } from './ClosedTable.js';
-import type { Table } from './table.js';
+import type { LocalTableProps } from './localTable.js';
 import { useTable } from './useTable.js';
 import { useTableWords } from './words/index.js';
-
-export interface LocalTableProps {
-  readonly playable: Playable;
-  readonly match: LocalMatch;
-  readonly table: Table;
-}
 
 interface OpenedProps {
   readonly playable: Playable;

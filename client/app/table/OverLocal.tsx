@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../../kit/language.js';
 import { handOver } from '../../replay/handover.js';
 import { Banner } from './Banner.js';
-import type { LocalTableProps } from './LocalPage.js';
+import type { LocalTableProps } from './localTable.js';
 import { saveMatch } from './save.js';
 import { useSeat } from './seat.js';
 import { outcome } from './useTable.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NewVersionAtTable } from '../../offline/NewVersion.js';
+import { NewVersion } from '../../offline/NewVersion.js';
 import { Brand, usePageTitle } from '../Layout.js';
 
 interface FrameProps {
@@ -23,7 +23,7 @@ export function TableFrame({ title, about, buttons, banners, state, children }: 
         <Brand />
         {about && <span className="who">{about}</span>}
         <span className="push" />
-        <NewVersionAtTable />
+        <NewVersion />
         {buttons}
       </header>
       <div className="wg-under">

@@ -74,6 +74,23 @@ describe('the lobby', () => {
     expect(screen.getByText(/Nobody is waiting just now/)).toBeTruthy();
   });
 
+  it('says that there is no network where there is none, before anything is filled in, and lays no table', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer = () => undefined;
+    open('/lobby/parley');
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no network');
+    cleanup();
+    open('/create/parley');
+    fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Frances' } });
+    const lay = screen.getByRole('button', { name: 'Lay the table' }) as HTMLButtonElement;
+    expect(screen.getByText(/There is no network/)).toBeTruthy();
+    expect(lay.disabled).toBe(true);
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(lay.disabled).toBe(false));
+    expect(screen.queryByText(/There is no network/)).toBeNull();
+  });
+
   it('creates a match by link with its options, sits down, keeps the seat, and shows the link', async () => {
     answer = ({ path }) => {
       if (path.endsWith('/create')) return { json: { matchID: 'M1' } };

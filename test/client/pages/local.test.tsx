@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
-import { keptMatches } from '../../../client/app/matches.js';
+import { keepMatch, keptMatches, type LocalMatch } from '../../../client/app/matches.js';
 
 jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
 
@@ -74,6 +74,35 @@ describe('two players at one screen', () => {
     await click('Remove');
     expect(keptMatches()).toEqual([]);
     expect(localStorage.getItem(`weathergage.table.${id}_state`)).toBeNull();
+  });
+});
+
+describe('a match of another version of the rules', () => {
+  const begunUnder = async (rules: string | undefined) => {
+    await open('/hotseat/parley');
+    await click('Begin');
+    await click('mark 2');
+    const [match] = keptMatches() as readonly LocalMatch[];
+    cleanup();
+    keepMatch({ ...match, rules });
+    await open(`/hotseat/parley/${match.id}`);
+    await view();
+    return match;
+  };
+
+  it('is looked at, not played on, and says so', async () => {
+    const { rules: now } = await begunUnder('0.0.7');
+    expect(screen.getByTestId('other-rules').textContent).toContain(
+      `begun under version 0.0.7 of the rules, and these pages play version ${now}`,
+    );
+    expect(await view()).toBe('spectator');
+    expect(screen.queryByRole('button', { name: 'ready' })).toBeNull();
+  });
+
+  it.each(['same', 'unknown'])('goes on where the rules are the %s', async (which) => {
+    await begunUnder(which === 'same' ? (await import('./parleyBoard.js')).module.meta.version : undefined);
+    expect(screen.queryByTestId('other-rules')).toBeNull();
+    await click('ready');
   });
 });
 
