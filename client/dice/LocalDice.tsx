@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import type { LocalTableProps } from '../app/table/LocalPage.js';
+import type { LocalTableProps } from '../app/table/localTable.js';
 import { useSeat } from '../app/table/seat.js';
 import { handOver } from '../replay/handover.js';
 import { accountOf, diceOf } from './account.js';

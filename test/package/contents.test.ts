@@ -58,6 +58,7 @@ describe('the packed package', () => {
 
   it('names the licence of everything that is built into it', () => {
     for (const dir of ['cjs', 'esm', 'client']) expect(readFileSync(join(root, 'dist', dir, 'licenses.md'), 'utf8')).toContain('rfc6902');
+    expect(readFileSync(join(root, 'dist/client/sw.licenses.md'), 'utf8')).toContain('workbox-precaching');
   });
 
   it('is a production build, whose boards a React server knows to be the browser’s', () => {
