@@ -22,6 +22,7 @@ const HotseatSetup = page(() => import('../hotseat/HotseatSetup.js'));
 const HotseatPage = page(() => import('../hotseat/HotseatPage.js'));
 const CaptainSetup = page(() => import('../captain/CaptainSetup.js'));
 const CaptainPage = page(() => import('../captain/CaptainPage.js'));
+const LearnPage = page(() => import('../lessons/LearnPage.js'));
 const CheckPage = page(() => import('../dice/CheckPage.js'));
 const ReplayPage = page(() => import('../replay/ReplayPage.js'));
 
@@ -60,6 +61,7 @@ export function App() {
           <Route path="/hotseat/:game/:id">{({ game, id }) => <HotseatPage key={id} slug={game} id={id} />}</Route>
           <Route path="/captain/:game">{({ game }) => <CaptainSetup slug={game} />}</Route>
           <Route path="/captain/:game/:id">{({ game, id }) => <CaptainPage key={id} slug={game} id={id} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <LearnPage key={game} slug={game} />}</Route>
           <Route path="/dice">
             <CheckPage />
           </Route>

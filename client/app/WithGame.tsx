@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
+import { LessonLink } from '../kit/tutor.js';
+import { lessonPath } from '../lessons/lessons.js';
 import { type Board, findGame, type GameCard } from './games.js';
 import { NotFound } from './NotFound.js';
 import { Notice } from './parts/Notice.js';
@@ -12,7 +14,8 @@ interface Fetching<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-function Fetched<T>({ load, children }: Fetching<T>) {
+/** Fetches whatever it is, with progress and a way to try again. */
+export function WithLoaded<T>({ load, children }: Fetching<T>) {
   const words = usePageWords();
   const [loaded, again] = useLoaded(load);
   if (loaded.state === 'loading') {
@@ -48,7 +51,7 @@ export function WithModule({
   const words = usePageWords();
   const game = findGame(slug);
   if (!game) return <NotFound title={words.noGame} />;
-  return <Fetched load={game.loadModule}>{(module) => children(game, module)}</Fetched>;
+  return <WithLoaded load={game.loadModule}>{(module) => children(game, module)}</WithLoaded>;
 }
 
 export interface Playable {
@@ -62,7 +65,11 @@ function FetchBoard({ game, children }: { readonly game: GameCard; readonly chil
     const [module, Board] = await Promise.all([game.loadModule(), game.loadBoard()]);
     return { game, module, Board };
   }, [game]);
-  return <Fetched load={load}>{children}</Fetched>;
+  return (
+    <LessonLink.Provider value={lessonPath(game.slug)}>
+      <WithLoaded load={load}>{children}</WithLoaded>
+    </LessonLink.Provider>
+  );
 }
 
 /** Fetches rules and board. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import type { Chart } from '../../src/kit/charts.js';
 import type { Choice, PlayerID, Refusal } from '../../src/kit/rules.js';
 import type { Texts } from '../../src/kit/texts.js';
@@ -13,6 +13,7 @@ import { useHotKeys } from './hooks.js';
 import { KeyHelp } from './KeyHelp.js';
 import { MovesMenu } from './MovesMenu.js';
 import type { TopBarTools } from './TopBar.js';
+import { LessonLink, TutorContext } from './tutor.js';
 import { CONCESSION, type Frame } from './useBoardFrame.js';
 import type { TableProps } from './useOrders.js';
 import { usePointed } from './usePointed.js';
@@ -64,6 +65,8 @@ const NOTHING_SAID: readonly never[] = [];
 /** The frame of every board: decision above, table in the middle, papers beside, actions below, sheets in front, and the keys. */
 export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G, Place, M>) {
   const words = useKitWords();
+  const tutor = useContext(TutorContext);
+  const lesson = useContext(LessonLink);
   const { frame, board, plan, choices, describe, order } = props;
   const { root, sheet, setSheet, narrow, raised, setRaised, hidden, told, fresh, undo, theme } = frame;
   const { pointed, ...pointing } = usePointed();
@@ -105,15 +108,20 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
           tab={frame.tab}
           onTab={frame.turnTo}
           marked={unread ? 'chronicle' : undefined}
-          top={props.top({
-            theme,
-            hidden,
-            onTheme: frame.toggleTheme,
-            onHide: frame.toggleHidden,
-            onHelp: () => setSheet('help'),
-            onMoves: () => setSheet('moves'),
-            onConcede: frame.concedes ? () => setSheet('concede') : undefined,
-          })}
+          top={
+            <>
+              {props.top({
+                theme,
+                hidden,
+                onTheme: frame.toggleTheme,
+                onHide: frame.toggleHidden,
+                onHelp: () => setSheet('help'),
+                onMoves: () => setSheet('moves'),
+                onConcede: frame.concedes ? () => setSheet('concede') : undefined,
+              })}
+              {tutor?.panel}
+            </>
+          }
           table={props.table}
           bar={<ActionBar actions={plan.actions} undo={undo} notice={props.notice} pointed={pointed} />}
           panels={{
@@ -145,6 +153,11 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
                 {words.helpWays[tab]}
               </button>
             ))}
+            {lesson && !tutor && (
+              <a href={lesson} target="_blank" rel="noreferrer">
+                {words.helpLesson}
+              </a>
+            )}
           </div>
           <h3>{words.keys}</h3>
           <KeyHelp keys={props.keys} />

@@ -48,7 +48,7 @@ export function BoardShell({ top, table, bar, panels, tab, onTab, marked, narrow
   };
   return (
     <main ref={shell} className={`shell${narrow ? ' narrow' : ''}${raised ? ' raised' : ''}`}>
-      {top}
+      <div className="top">{top}</div>
       <div className="table">{table}</div>
       {bar}
       <Tabs

@@ -10,6 +10,7 @@ import { useReducedMotion } from './hooks.js';
 import { useNarrow, useRoom } from './room.js';
 import { storyOf, type Telling } from './story.js';
 import { type Theme, useTheme } from './theme.js';
+import { TutorContext } from './tutor.js';
 import { type TableProps, useFresh } from './useOrders.js';
 
 /** What differs between the boards' frames. Its parts are to stay the same from one drawing to the next. */
@@ -72,6 +73,7 @@ const NOWHERE: readonly never[] = [];
 export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSource<G, Place>): Frame<Place> {
   const { G, log, moves, plugins, playerID } = props;
   const { rules, telling, narrowAt, placesOf } = source;
+  const tutor = useContext(TutorContext);
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const [theme, chooseTheme] = useTheme();
   const narrow = useNarrow(root, narrowAt);
@@ -149,6 +151,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     told,
     fresh,
     undo: ledger?.undo !== undefined && ledger.undo === playerID ? { run: () => moves.undo() } : undefined,
-    concedes: typeof playerID === 'string' && rules.refusal(G, playerID, CONCESSION.move, CONCESSION.args) === undefined,
+    // Whoever has had enough of a lesson leaves it.
+    concedes: !tutor && typeof playerID === 'string' && rules.refusal(G, playerID, CONCESSION.move, CONCESSION.args) === undefined,
   };
 }

@@ -1,10 +1,11 @@
 import type { BoardProps } from 'boardgame.io/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ArgsFor } from '../../src/kit/action.js';
 import type { Choice, PlayerID, Refusal, Rules } from '../../src/kit/rules.js';
 import type { Texts } from '../../src/kit/texts.js';
 import type { ActionItem } from './ActionBar.js';
 import { useWorded } from './refusals.js';
+import { TutorContext } from './tutor.js';
 
 /** What a board needs of boardgame.io's props; the rest may be missing in a plain host. */
 export type TableProps<G> = Pick<BoardProps<G>, 'G' | 'moves' | 'playerID' | 'log' | 'isConnected' | 'plugins' | '_stateID'> &
@@ -74,6 +75,7 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
 ): PendingOrders<G, Draft, M> {
   const player = playerID ?? undefined;
   const inWords = useWorded(texts);
+  const tutor = useContext(TutorContext);
   const [draft, setDraft] = useState<Draft>(empty);
   const [notice, setNotice] = useState<Refusal>();
   const waiting = useRef<readonly Choice[]>([]);
@@ -90,13 +92,13 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
   const dispatch = useCallback(
     (choice: Choice | undefined) => {
       if (!choice || player === undefined) return;
-      const refused = rules.refusal(G, player, choice.move, choice.args);
+      const refused = inWords(rules.refusal(G, player, choice.move, choice.args)) ?? tutor?.objection([choice, ...waiting.current]);
       if (refused) {
         waiting.current = [];
-        setNotice(inWords(refused));
+        setNotice(refused);
       } else moves[choice.move](...choice.args);
     },
-    [rules, G, moves, player, inWords],
+    [rules, G, moves, player, inWords, tutor],
   );
   // The next of several moves goes out when the state has come that the one before made.
   const dispatched = useRef(_stateID);

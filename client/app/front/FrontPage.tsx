@@ -3,6 +3,7 @@ import Dices from 'lucide-react/icons/dices';
 import Scale from 'lucide-react/icons/scale';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { lessonPath } from '../../lessons/lessons.js';
 import { type GameCard, games } from '../games.js';
 import { useCard } from '../inLanguage.js';
 import { Layout } from '../Layout.js';
@@ -20,6 +21,8 @@ function Card({ game }: { readonly game: GameCard }) {
   const card = useCard(game);
   const { slug, Picture } = game;
   const isFirst = game === first;
+  const lesson = lessonPath(slug);
+  const main = (which: boolean) => `wg-button${isFirst && which ? ' main' : ''}`;
   return (
     <article className={`front-card${isFirst ? ' first' : ''}`} aria-labelledby={`title-${slug}`}>
       <div className="front-picture" aria-hidden="true">
@@ -35,7 +38,12 @@ function Card({ game }: { readonly game: GameCard }) {
         </p>
         <p className="front-blurb">{card.blurb}</p>
         <div className="wg-buttons">
-          <Link href={`/captain/${slug}`} className={`wg-button${isFirst ? ' main' : ''}`}>
+          {lesson && (
+            <Link href={lesson} className={main(true)}>
+              {words.learn}
+            </Link>
+          )}
+          <Link href={`/captain/${slug}`} className={main(!lesson)}>
             {words.captain}
           </Link>
           <Link href={`/lobby/${slug}`} className="wg-button">

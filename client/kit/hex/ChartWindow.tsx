@@ -2,9 +2,20 @@ import Crosshair from 'lucide-react/icons/crosshair';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
-import { useSize } from '../hooks.js';
+import { useSize, useSteady } from '../hooks.js';
+import { TutorContext } from '../tutor.js';
 import { useKitWords } from '../words/index.js';
 
 /** A part of the sheet: its bounds, in shares of it. */
@@ -40,6 +51,18 @@ interface ChartWindowProps {
   readonly beside?: boolean;
   readonly handle?: RefObject<ChartWindowHandle | null>;
   readonly children: ReactNode;
+}
+
+/** The part of a sheet that these of its places take up, with room about them; nothing where none of them lies on it. */
+function partOf(sheet: HTMLElement | null, places: readonly string[]): ChartPart | undefined {
+  const spots = places.flatMap((id) => sheet?.querySelector<HTMLElement>(`[data-place="${id}"]`)?.style ?? []);
+  if (!spots.length) return undefined;
+  const share = (length: string) => Number.parseFloat(length) / 100;
+  const wide = Math.max(...spots.map(({ width }) => share(width)));
+  const high = Math.max(...spots.map(({ height }) => share(height)));
+  const lefts = spots.map(({ left }) => share(left));
+  const tops = spots.map(({ top }) => share(top));
+  return [Math.min(...lefts) - wide / 2, Math.min(...tops) - high / 2, Math.max(...lefts) + wide * 1.5, Math.max(...tops) + high * 1.5];
 }
 
 /** A fingertip, and from where on a place is large enough to read everything on it, in pixels. */
@@ -154,6 +177,19 @@ export function ChartWindow({
     control.current?.setTransform(x, y, scale, 250);
     seen(scale);
   };
+  // What a tutor means is brought into sight, as near as all of it can be.
+  const meant = useContext(TutorContext)?.places;
+  const bringIntoSight = useSteady(() => {
+    const part = meant && partOf(sheet.current, meant);
+    const now = control.current?.instance.state;
+    if (!part || !now) return;
+    const x = (at: number) => now.positionX + fitted.width * now.scale * at;
+    const y = (at: number) => now.positionY + fitted.height * now.scale * at;
+    const [left, top, right, bottom] = part;
+    const inside = x(left) >= covered && x(right) <= room.width && y(top) >= 0 && y(bottom) <= room.height;
+    if (!inside) goTo([(left + right) / 2, (top + bottom) / 2], Math.min(now.scale, fill(part)));
+  });
+  useEffect(bringIntoSight, [meant, home, across, down, bringIntoSight]);
   const goNear = () => near && goTo(near.at, (NEAR * 1.3) / (place * unit));
   useImperativeHandle(handle, () => ({
     zoom(by) {

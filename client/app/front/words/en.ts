@@ -2,6 +2,7 @@ export const en = {
   heading: 'Naval wargames of oar and sail, played by the book',
   lead: 'Printed wargames with every rule kept: the wind, the ammunition, the broken nerve. Play somebody far away, somebody beside you, or the captain in your browser. No account is needed.',
   games: 'The games',
+  learn: 'First steps',
   online: 'Play online',
   hotseat: 'One screen',
   captain: 'Against the captain',

@@ -1,0 +1,94 @@
+import Check from 'lucide-react/icons/check';
+import Eye from 'lucide-react/icons/eye';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import { Link } from 'wouter';
+import { CaseChip } from '../kit/CaseChip.js';
+import { useLanguage } from '../kit/language.js';
+import { type Press, selectorOf } from './lesson.js';
+import type { Taken } from './useLesson.js';
+import { useLessonWords } from './words/index.js';
+
+/** Lights what is meant, on whatever board and paper it lies: lesson.css says how. */
+function Lights({ presses }: { readonly presses: readonly Press[] }) {
+  const style = (kind: keyof typeof LIGHTS) => {
+    const lit = presses.filter((press) => kind in press).map(selectorOf);
+    return lit.length > 0 && <style>{`.weathergage.weathergage.weathergage :is(${lit.join(', ')}) { ${LIGHTS[kind]} }`}</style>;
+  };
+  return (
+    <>
+      {style('place')}
+      {style('action')}
+    </>
+  );
+}
+
+const PULSE = 'animation: wg-meant 0.8s ease-in-out infinite alternate;';
+
+/** A ring about a place, whatever its shape, and within a button, of which nothing is seen beyond its row. */
+const LIGHTS = {
+  place: `clip-path: none; border-radius: 50%; z-index: 2; box-shadow: var(--lesson-ring); ${PULSE}`,
+  action: `box-shadow: var(--lesson-rim); ${PULSE}`,
+};
+
+/** What is to be done now, how far one has come, and who helps. */
+export function LessonPanel({ taken }: { readonly taken: Taken }) {
+  const { course, at, busy, over } = taken;
+  const { lesson } = course;
+  const words = useLessonWords();
+  const language = useLanguage();
+  const said = language.of(lesson.words);
+  const count = lesson.steps.length;
+  const step = lesson.steps[at.step];
+  const last = lesson.steps[at.step - 1];
+  // What has come of a step is said until the next move.
+  const remark = at.before ? at.before.step < at.step && said.steps[last.id].done : said.about;
+  const fought = over ? said.fight.verdicts[lesson.fight.verdict(at.G)] : said.fight.aim;
+  return (
+    <section className={step ? 'lesson lesson-step' : 'lesson'} aria-label={words.title}>
+      <Lights presses={step && !busy ? step.press : []} />
+      <div className="lesson-head">
+        <b>{step ? words.step(at.step + 1, count) : over ? words.finished : words.fight}</b>
+        <progress max={count} value={at.step} aria-label={words.progress} />
+        <span className="lesson-tools">
+          {step && (
+            <>
+              <button type="button" onClick={taken.show} disabled={busy}>
+                <Eye size={15} aria-hidden="true" /> {words.show}
+              </button>
+              <button type="button" onClick={taken.skip}>
+                <SkipForward size={15} aria-hidden="true" /> {words.skip}
+              </button>
+            </>
+          )}
+          {at.log.length > 0 && (
+            <button type="button" onClick={taken.restart} aria-label={words.again} title={words.again}>
+              <RotateCcw size={15} aria-hidden="true" />
+            </button>
+          )}
+        </span>
+      </div>
+      <div className="lesson-text" role="status">
+        {remark && (
+          <p className="lesson-done">
+            {at.before && <Check size={15} aria-hidden="true" />} {remark}
+          </p>
+        )}
+        <p className="lesson-aim">
+          {step ? said.steps[step.id].aim : fought}{' '}
+          {step?.cases.map((each) => (
+            <CaseChip key={each} case={each} />
+          ))}
+        </p>
+      </div>
+      {over && (
+        <p className="lesson-ways">
+          <Link href={`/captain/${lesson.slug}`} className="lesson-main">
+            {words.match}
+          </Link>
+          <Link href="/">{words.games}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+export const en = {
+  title: 'First steps',
+  step: (n: number, of: number) => `Step ${n} of ${of}`,
+  progress: 'How far you have come',
+  fight: 'Now you command',
+  finished: 'The lesson is over',
+  show: 'Show me',
+  skip: 'Skip',
+  again: 'From the beginning',
+  leave: 'Leave',
+  wait: 'One moment: the others are still under way.',
+  you: (side: string) => `First steps: you lead the ${side} side`,
+  match: 'A match against the captain',
+  games: 'To the games',
+  none: 'This game has no lesson yet.',
+};

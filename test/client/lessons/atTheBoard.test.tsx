@@ -1,0 +1,147 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { games } from '../../../client/app/games.js';
+import type { Playable } from '../../../client/app/WithGame.js';
+import { LanguageContext } from '../../../client/kit/language.js';
+import { LessonTable } from '../../../client/lessons/LessonTable.js';
+import { type Lesson, selectorOf } from '../../../client/lessons/lesson.js';
+import { loadLesson, taught } from '../../../client/lessons/lessons.js';
+import { begin, type Course, due, isMeant, play, type Sitting, shown } from '../../../client/lessons/sitting.js';
+import { english, type Language } from '../../../src/kit/language.js';
+import { plainEnglish, pseudoLanguage } from '../pseudo.js';
+
+async function opened(slug: string): Promise<{ lesson: Lesson; playable: Playable }> {
+  const game = games.find((each) => each.slug === slug);
+  if (!game) throw new Error(`no game ${slug}`);
+  const [lesson, module, Board] = await Promise.all([loadLesson(slug), game.loadModule(), game.loadBoard()]);
+  return { lesson, playable: { game, module, Board } };
+}
+
+const panel = () => document.querySelector('.lesson');
+const shownStep = () => Number(document.querySelector<HTMLProgressElement>('.lesson progress')?.value);
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Lets everything that happens by itself happen. */
+function wait(times = 1): void {
+  for (let n = 0; n < times; n++) act(() => void jest.advanceTimersByTime(400));
+}
+
+/** Waits until a step is before the learner and nothing is under way. */
+function waitForStep(step: number, most = 200): void {
+  for (let n = 0; n < most && (shownStep() < step || document.querySelector('.lesson button:disabled')); n++) wait();
+  expect(shownStep()).toBe(step);
+}
+
+function press(selector: string): void {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is at ${selector}`);
+  act(() => found.click());
+  wait();
+}
+
+describe.each(taught)('at the board, the lesson of %s', (slug) => {
+  let lesson: Lesson;
+  let playable: Playable;
+  let course: Course;
+  beforeAll(async () => {
+    ({ lesson, playable } = await opened(slug));
+    course = { lesson, rules: playable.module.rules, seed: 'a.a' };
+  });
+  beforeEach(() => {
+    localStorage.clear();
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+  const sit = (language: Language = english) =>
+    render(
+      <LanguageContext.Provider value={language}>
+        <LessonTable playable={playable} lesson={lesson} />
+      </LanguageContext.Provider>,
+    );
+  const said = () => english.of(lesson.words);
+
+  it('is played to the fight by pressing what is lit, in the order it is given', () => {
+    sit();
+    expect(panel()?.textContent).toContain(said().about);
+    for (const [index, { id, press: presses }] of lesson.steps.entries()) {
+      waitForStep(index);
+      const { aim, done } = said().steps[id];
+      expect(panel()?.textContent).toContain(aim);
+      expect(presses.length).toBeGreaterThan(0);
+      for (const each of presses) {
+        expect(document.querySelector('.lesson style')?.textContent).toContain(selectorOf(each));
+        press(selectorOf(each));
+      }
+      waitForStep(index + 1);
+      if (done) expect(panel()?.textContent).toContain(done);
+    }
+    expect(panel()?.textContent).toContain(said().fight.aim);
+  });
+
+  it('answers a wrong try with the reason of its step, and nothing comes of it', () => {
+    let at: Sitting = begin(course);
+    for (const [index, { id }] of lesson.steps.entries()) {
+      while (at.step < index) at = play(course, at, due(course, at) ?? (shown(course, at) as never));
+      const choices = course.rules.choices(course.rules.view(at.G, lesson.learner), lesson.learner);
+      const wrong = choices.findIndex((choice) => !isMeant(course, at, [choice]));
+      if (wrong < 0) continue;
+      localStorage.setItem(`weathergage.lesson.${slug}`, JSON.stringify({ seed: 'a.a', moves: movesTo(at) }));
+      sit();
+      const state = document.querySelector('.wg-board')?.getAttribute('data-state');
+      act(() => button('All choices').click());
+      const entries = document.querySelectorAll<HTMLElement>('.moves-menu li button');
+      act(() => entries[wrong].click());
+      expect(document.querySelector('.notice')?.textContent).toContain(said().steps[id].wrong);
+      expect(document.querySelector('.wg-board')?.getAttribute('data-state')).toBe(state);
+      cleanup();
+    }
+  });
+
+  it('shows a step, skips one, takes one back, is kept when it is left, and begins again', () => {
+    sit();
+    act(() => button('Show me').click());
+    waitForStep(1);
+    act(() => button('Skip').click());
+    expect(shownStep()).toBe(2);
+    act(() => button('Take back').click());
+    expect(shownStep()).toBe(1);
+    act(() => button('Skip').click());
+    cleanup();
+    sit();
+    expect(shownStep()).toBe(2);
+    act(() => button('From the beginning').click());
+    expect(shownStep()).toBe(0);
+    cleanup();
+    sit();
+    expect(shownStep()).toBe(0);
+  });
+
+  it('begins afresh where what was kept is not this lesson', () => {
+    for (const kept of ['{"seed":"a.a","moves":[{"by":"0","move":"sail away","args":[]}]}', '{"seed":1}', '"']) {
+      localStorage.setItem(`weathergage.lesson.${slug}`, kept);
+      sit();
+      expect(shownStep()).toBe(0);
+      cleanup();
+    }
+  });
+
+  it('has no word of its own', () => {
+    const page = sit(pseudoLanguage);
+    for (const _ of lesson.steps) {
+      expect(plainEnglish(panel() as Element, [])).toEqual([]);
+      act(() => page.container.querySelectorAll<HTMLElement>('.lesson-tools button')[1].click());
+    }
+    expect(plainEnglish(panel() as Element, [])).toEqual([]);
+    expect(plainEnglish(page.container.querySelector('.wg-strip') as Element, ['Weathergage'])).toEqual([]);
+  });
+});
+
+/** The moves that lead to a sitting, as the browser keeps them. */
+function movesTo(at: Sitting) {
+  return at.log.map(({ action }) => {
+    const { playerID, type, args } = action.payload as { playerID: string; type: string; args: unknown[] };
+    return { by: playerID, move: type, args };
+  });
+}

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { decide } from '../../../client/captain/driver.js';
+import type { By, Lesson } from '../../../client/lessons/lesson.js';
+import { loadLesson, taught } from '../../../client/lessons/lessons.js';
+import { back, begin, type Course, due, isMeant, isOver, play, type Sitting, shown } from '../../../client/lessons/sitting.js';
+import type { GameModule } from '../../../src/boardgame/module.js';
+import { modules } from '../../../src/index.js';
+import { english } from '../../../src/kit/language.js';
+import type { Choice } from '../../../src/kit/rules.js';
+
+const moduleOf = (slug: string) => modules[slug as keyof typeof modules] as unknown as GameModule;
+
+const courseOf = (lesson: Lesson, seed = 'lesson.lesson'): Course => ({ lesson, rules: moduleOf(lesson.slug).rules, seed });
+
+/** The lesson before a step, the first way of each taken. */
+function before(course: Course, step: number): Sitting {
+  let at = begin(course);
+  while (at.step < step) at = play(course, at, (due(course, at) ?? shown(course, at)) as By);
+  return at;
+}
+
+/** A step carried out by one of its ways, with what follows by itself. */
+function carriedOut(course: Course, at: Sitting, way: readonly Choice[]): Sitting {
+  let here = at;
+  for (const move of way) {
+    expect(isMeant(course, here, [move])).toBe(true);
+    here = play(course, here, { ...move, by: course.lesson.learner });
+  }
+  for (let next = due(course, here); here.step === at.step && next; next = due(course, here)) here = play(course, here, next);
+  return here;
+}
+
+/** Plays the fight with the captain on both sides; the number of his moves. */
+function fought(course: Course, random: number): number {
+  const module = moduleOf(course.lesson.slug);
+  let at = before(course, course.lesson.steps.length);
+  for (let n = 0; n < 3000; n++) {
+    if (isOver(course, at)) {
+      const verdicts = english.of(course.lesson.words).fight.verdicts;
+      expect(Object.keys(verdicts)).toContain(course.lesson.fight.verdict(at.G));
+      return n;
+    }
+    const [by] = Object.keys(course.rules.awaiting(at.G));
+    const choice = decide(module, course.rules.view(at.G, by), by, random + n);
+    at = play(course, at, { ...(choice as Choice), by });
+  }
+  throw new Error('the fight does not end');
+}
+
+it('every lesson that is written is given, and no other', () => {
+  const written = readdirSync('client/boards').filter((slug) => existsSync(`client/boards/${slug}/lesson/index.ts`));
+  expect([...taught].sort()).toEqual(written.sort());
+});
+
+describe.each(taught)('the lesson of %s', (slug) => {
+  let lesson: Lesson;
+  let course: Course;
+  beforeAll(async () => {
+    lesson = await loadLesson(slug);
+    course = courseOf(lesson);
+  });
+
+  it('is that of this game, and has words for each of its steps and for no other', () => {
+    expect(lesson.slug).toBe(slug);
+    const ids = lesson.steps.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Object.keys(english.of(lesson.words).steps).sort()).toEqual([...ids].sort());
+  });
+
+  it('asks the learner alone for what is meant, offers it, and allows each of the ways, with all that follows and every die', () => {
+    for (const [step, { ways }] of lesson.steps.entries()) {
+      const at = before(course, step);
+      for (const way of ways) {
+        expect(due(course, at)).toBeUndefined();
+        const choices = course.rules.choices(course.rules.view(at.G, lesson.learner), lesson.learner);
+        expect(choices.map(({ move }) => move)).toContain(way[0].move);
+        let here = carriedOut(course, at, way);
+        expect(here.step).toBe(step + 1);
+        // However it was done, the rest of the lesson stands.
+        for (const { ways: later } of lesson.steps.slice(step + 1)) here = carriedOut(course, here, later[0]);
+        expect(here.step).toBe(lesson.steps.length);
+      }
+    }
+  });
+
+  it('has no way that begins with all of another', () => {
+    for (const { id, ways } of lesson.steps) {
+      const texts = ways.map((way) => JSON.stringify(way).slice(0, -1));
+      const inside = texts.filter((text, i) => texts.some((other, j) => i !== j && other.startsWith(text)));
+      expect({ id, inside }).toEqual({ id, inside: [] });
+    }
+  });
+
+  it('takes what the rules allow and the step does not mean for a wrong try', () => {
+    for (const step of lesson.steps.keys()) {
+      const at = before(course, step);
+      const choices = course.rules.choices(course.rules.view(at.G, lesson.learner), lesson.learner);
+      const wrong = choices.filter((choice) => !isMeant(course, at, [choice]));
+      expect(wrong.length).toBeGreaterThanOrEqual(choices.length > 1 ? 1 : 0);
+    }
+  });
+
+  it('goes back to where the learner last had a choice, behind written dice and what others did', () => {
+    for (const step of lesson.steps.keys()) {
+      const at = before(course, step + 1);
+      const earlier = step + 1 < lesson.steps.length ? back(course, at) : undefined;
+      if (earlier) expect({ step: earlier.step, due: due(course, earlier) }).toEqual({ step, due: undefined });
+    }
+    expect(back(course, begin(course))).toBeUndefined();
+  });
+
+  it('ends in a fight that the captain fights to its end, whatever the dice', () => {
+    for (const seed of ['a.a', 'b.b', 'c.c']) expect(fought(courseOf(lesson, seed), seed.charCodeAt(0))).toBeGreaterThan(0);
+  });
+});
