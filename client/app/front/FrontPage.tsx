@@ -39,7 +39,7 @@ function Card({ game }: { readonly game: GameCard }) {
         <p className="front-blurb">{card.blurb}</p>
         <div className="wg-buttons">
           {lesson && (
-            <Link href={lesson} className={main(true)}>
+            <Link href={lesson} className={`${main(true)} learn`}>
               {words.learn}
             </Link>
           )}

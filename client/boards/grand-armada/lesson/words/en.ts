@@ -5,7 +5,7 @@ export const en = {
     wind: {
       aim: 'Ships sail by the wind: it is counted once, by the heading with which a ship sets out. The Margaret & John has it on her quarter, and five points. Press her, then L-11, then L-11 again.',
       wrong:
-        'She would get there, but not where this lesson needs her: one hex of water between her and the Rosario is enough for her crew to fire. Sail the Margaret & John straight on to L-11.',
+        'Not this now: the Margaret & John is wanted with one hex of water between her and the Rosario, near enough for her crew to fire. Sail her straight on to L-11.',
       done: 'Two points spent, one a hex. She stops short of touching: enemies that touch must fight.',
     },
     crew: {
