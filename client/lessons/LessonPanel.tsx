@@ -27,7 +27,7 @@ const PULSE = 'animation: wg-meant 0.8s ease-in-out infinite alternate;';
 
 /** A ring about a place, whatever its shape, and within a button, of which nothing is seen beyond its row. */
 const LIGHTS = {
-  place: `clip-path: none; border-radius: 50%; z-index: 2; outline: 3px solid var(--rubric); outline-offset: 2px; ${PULSE}`,
+  place: `clip-path: none; border-radius: 50%; z-index: 2; outline: 2px solid var(--rubric); outline-offset: 1px; ${PULSE}`,
   action: `box-shadow: var(--lesson-rim); ${PULSE}`,
 };
 

@@ -35,7 +35,8 @@ function useTutor(taken: Taken): Tutor {
   );
   const objection = (moves: readonly Choice[]): Refusal | undefined => {
     if (!step || isMeant(course, at, moves)) return undefined;
-    const reason = busy ? words.wait : language.of(course.lesson.words).steps[step.id].wrong;
+    const { aim, wrong = aim } = language.of(course.lesson.words).steps[step.id];
+    const reason = busy ? words.wait : wrong;
     return { key: 'lesson', case: step.cases[0], reason };
   };
   return { objection, places, panel: <LessonPanel taken={taken} /> };

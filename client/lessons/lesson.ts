@@ -40,8 +40,8 @@ export interface Fight<G, Verdict extends string> {
 export interface StepWords {
   /** What is to be done, and why, in one or two sentences. */
   readonly aim: string;
-  /** For what is allowed but not meant: what is meant instead, and why. */
-  readonly wrong: string;
+  /** For what is allowed but not meant: what is meant instead, and why. Left out where nothing else is allowed. */
+  readonly wrong?: string;
   /** What has come of it. */
   readonly done?: string;
 }

@@ -70,10 +70,12 @@ export const shown = ({ lesson }: Course, at: Sitting): By | undefined => {
   return next && { ...next, by: lesson.learner };
 };
 
-/** Whether these moves, one after the other, are meant now. In the fight everything is. */
+/** Whether these moves, one after the other, are meant now: in the fight all are, and what is due where the board is the first to send it. */
 export function isMeant(course: Course, at: Sitting, moves: readonly Choice[]): boolean {
   if (inFight(course, at)) return true;
-  return due(course, at) === undefined && at.ways.some((way) => moves.every((move, i) => same(move, way[at.made + i])));
+  const next = due(course, at);
+  if (next) return next.by === course.lesson.learner && moves.length === 1 && same(moves[0], next);
+  return at.ways.some((way) => moves.every((move, i) => same(move, way[at.made + i])));
 }
 
 /** The step after a move, with what has been done of it. */

@@ -18,6 +18,7 @@ async function opened(slug: string): Promise<{ lesson: Lesson; playable: Playabl
 
 const panel = () => document.querySelector('.lesson');
 const shownStep = () => Number(document.querySelector<HTMLProgressElement>('.lesson progress')?.value);
+const lights = () => [...document.querySelectorAll('.lesson style')].map(({ textContent }) => textContent).join();
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** Lets everything that happens by itself happen. */
@@ -71,7 +72,7 @@ describe.each(taught)('at the board, the lesson of %s', (slug) => {
       expect(panel()?.textContent).toContain(aim);
       expect(presses.length).toBeGreaterThan(0);
       for (const each of presses) {
-        expect(document.querySelector('.lesson style')?.textContent).toContain(selectorOf(each));
+        expect(lights()).toContain(selectorOf(each));
         press(selectorOf(each));
       }
       waitForStep(index + 1);
