@@ -4,12 +4,14 @@ export const en = {
   steps: {
     command: {
       aim: 'A fleet acts by commands, one after the other, each once a turn. As long as nobody else can act you name yours without a chit. Activate the brown command: King Edward’s.',
-      wrong: 'They will have their turn. The brown command is the nearest to the enemy, and surprise lasts only until the first of you is seen.',
+      wrong:
+        'They will have their turn. The brown command is the nearest to the enemy, and surprise lasts only until the first of you is seen.',
       done: 'Now her squadrons sail, shoot, grapple, board and fight, always in that order.',
     },
     sail: {
       aim: 'With the wind behind her a hex costs a cog one point, across it more, and beside another squadron one more again; she has six. Press the Cog John, then 1913 beside the Royal galleys, then 1913 again.',
-      wrong: 'Leave that for now: the Cog John alone is to go in, beside the last galleys of the French line, where only one enemy can reach her. Sail her to 1913.',
+      wrong:
+        'Leave that for now: the Cog John alone is to go in, beside the last galleys of the French line, where only one enemy can reach her. Sail her to 1913.',
       done: 'Within two hexes of the French somebody wakes: the orange command has seen her. The others sleep on.',
     },
     shoot: {
@@ -44,7 +46,8 @@ export const en = {
   fight: {
     aim: 'Now you command, the dice fall as they like, and the captain leads the French. Bring up your fleet and hold what you have taken, until turn 3 has ended. After the last command comes the Sally: whoever is locked together fights on.',
     verdicts: {
-      ahead: 'The night is over, and your men are in better heart than theirs. You have sailed, shot, boarded and taken a prize: you are ready for a match.',
+      ahead:
+        'The night is over, and your men are in better heart than theirs. You have sailed, shot, boarded and taken a prize: you are ready for a match.',
       behind: 'The night is over, and the French have held their own. You have seen all that a match needs: try it again, or play one.',
     },
   },
