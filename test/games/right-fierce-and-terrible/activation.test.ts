@@ -150,5 +150,7 @@ describe('12.2 dormancy', () => {
     const { G: after, told } = play(G, E, 'endSegment', [], [1, 1, 4, 3]);
     expect(after.dormant).toEqual(['yellow']);
     expect(keys(told)).toEqual(['windHolds', 'currentHolds', 'turn', 'alarmDie', 'alarmDie', 'woken']);
+    const called = { ...after, turn: 3, chit: { kind: 'any', decider: 'english', forced: false }, step: 'chooseCommand' } as const;
+    expect(refusal(called, E, 'activateCommand', ['yellow'])).toBe('dormant 12.4');
   });
 });

@@ -303,20 +303,19 @@ describe('11.0 morale and victory', () => {
     expect(rules.result(play(G, E, 'resolveRam', ['E04'], [4, 4]).G)).toMatchObject({ reason: 'mutual-decisive' });
   });
 
-  it('2.1 the turn limit: higher morale wins, equal is a draw', () => {
+  it('11.0 the turn limit: higher morale wins, equal is a draw', () => {
     const last = (english: number, french: number) =>
-      rules.result(
-        end(
-          closing({ '1210': 'E02', '1414': 'F01' }, {}, (G) => {
-            G.options.turnLimit = 1;
-            G.morale = { english, french };
-          }),
-          [1, 1],
-        ).G,
+      end(
+        closing({ '1210': 'E02', '1414': 'F01' }, {}, (G) => {
+          G.options.turnLimit = 1;
+          G.morale = { english, french };
+        }),
+        [1, 1],
       );
-    expect(last(9, 8)).toMatchObject({ winner: '0', reason: 'turn-limit' });
-    expect(last(8, 9)).toMatchObject({ winner: '1' });
-    expect(last(9, 9)?.winner).toBeUndefined();
+    expect(rules.result(last(9, 8).G)).toMatchObject({ winner: '0', reason: 'turn-limit' });
+    expect(entry(last(9, 8).told, 'over.turn-limit').case).toBe('11.0');
+    expect(rules.result(last(8, 9).G)).toMatchObject({ winner: '1' });
+    expect(rules.result(last(9, 9).G)?.winner).toBeUndefined();
   });
 
   it('a player may concede at any time, awaited or not; what he wishes to be asked is no part of the match', () => {

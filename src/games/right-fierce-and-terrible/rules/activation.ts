@@ -1,4 +1,5 @@
 import { no } from '../../../kit/action.js';
+import { SCENARIOS } from '../data/scenarios.js';
 import { CHIT_KINDS } from '../data/tables.js';
 import { COMMANDS, commandsOf, SQUADRON_IDS } from '../data/units.js';
 import { type ChitKind, type Command, opponentOf, SIDES, type Side, type Sluys, seatOf, sideOf } from '../state.js';
@@ -84,7 +85,7 @@ export const activateCommand = action({
     const side = sideOf(player);
     if (nameable(G, side).includes(command)) return undefined;
     if (COMMANDS[command].side !== side && G.chit?.kind !== 'any') return no('passInstead', '4.1.2', { command });
-    if (G.dormant.includes(command)) return no('dormant', '12.2', { command });
+    if (G.dormant.includes(command)) return no('dormant', SCENARIOS[G.scenario].case, { command });
     return G.boxes[command] === null ? no('nothingAfloat', '4.1.1', { command }) : no('activatedAlready', '5.1.2', { command });
   },
   choices: (G, player) => nameable(G, sideOf(player)).map((command) => [command] as const),
