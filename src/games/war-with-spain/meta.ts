@@ -2,7 +2,7 @@ import type { GameMeta } from '../../kit/meta.js';
 
 export const meta: GameMeta = {
   slug: 'war-with-spain',
-  version: '0.3.0',
+  version: '0.4.0',
   sides: ['english', 'spanish'],
   minutes: [240, 480],
   words: {

@@ -3,7 +3,7 @@ import { marchableFrom } from '../../../src/games/war-with-spain/rules/map.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import { citiesOfArea, isBlocked, isCaptured, ownsTrack } from '../../../src/games/war-with-spain/rules/victory/control.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
-import { choices, E, key, play, rules, S, type Scene, scene, told } from './fixtures.js';
+import { choices, E, key, play, rules, S, type Scene, scene, told, why } from './fixtures.js';
 
 const ordering = (parts: Scene): WarWithSpain => {
   const G = scene({ phase: 'activation', ...parts });
@@ -55,6 +55,49 @@ describe('areas and hexes', () => {
     const G = scene({ phase: 'landEnglish', armies: { IT1: 'savoy:1', EL5: '3224' } });
     const after = play(G, E, 'march', [['EL5'], [], ['3225']]).G;
     expect([after.land.IT1, ownsTrack(after, 'S', 'savoy')]).toEqual([undefined, false]);
+  });
+
+  it('5.55 and 10.4 under siege the track of a hex only stands still; it is lost when the besieged are gone', () => {
+    const besiegers = { IT1: 'savoy:1', SLT2: ['3225', { besieged: true }], EL5: '3224', EL6: '3225' } as const;
+    const G = scene({ phase: 'landEnglish', armies: besiegers, change: besieged('3225', 'S') });
+    const joined = play(G, E, 'march', [['EL5'], [], ['3225']]).G;
+    expect([joined.land.IT1?.at, ownsTrack(joined, 'S', 'savoy'), isBlocked(joined, 'S', 'savoy')]).toEqual(['savoy:1', true, true]);
+    expect(joined.lastMover).toEqual({});
+    const waiting = ordering({ armies: besiegers, change: besieged('3225', 'S') });
+    expect(why(waiting, S, 'buildLand', ['IT2', 'savoy'])).toMatchObject({ key: 'trackBlocked', case: '10.4' });
+    expect(key(waiting, S, 'placeLand', ['IT1', '3225'])).toBe('trackBlocked');
+    const lifted = play(G, E, 'march', [['EL6'], [], ['3224']]).G;
+    expect([lifted.sieges, ownsTrack(lifted, 'S', 'savoy'), isBlocked(lifted, 'S', 'savoy')]).toEqual([{}, true, false]);
+  });
+
+  it('16.2 a city that has stood a siege is its owner’s as before: the other side places nobody there', () => {
+    const G = scene({
+      phase: 'landEnglish',
+      armies: { SLT3: ['2515', { besieged: true }], DL6: '2614', DL5: '2515' },
+      change: (state) => {
+        besieged('2515', 'S')(state);
+        state.control.ostend = 'S';
+        state.lastMover['2515'] = 'S';
+      },
+    });
+    const joined = play(G, E, 'march', [['DL6'], [], ['2515']]).G;
+    expect([joined.control.ostend, joined.lastMover['2515']]).toEqual(['S', 'S']);
+    const later = ordering({ armies: { DL5: 'netp:1' }, change: (state) => Object.assign(state, { lastMover: joined.lastMover }) });
+    expect(key(later, E, 'placeLand', ['DL5', '2515'])).toBe('notItsPlace');
+  });
+
+  it('5.55 the track of a hex goes with the last of its besieged', () => {
+    const G = scene({
+      phase: 'landSpanish',
+      stage: 'assaults',
+      armies: { IT1: 'savoy:1', SLT2: ['3225', { besieged: true }], EL5: '3225' },
+      change: (state) => {
+        state.sieges['3225'] = { land: 'S', naval: null, clock: 1 };
+      },
+    });
+    const { G: after, chronicle } = play(G, S, 'finishLandCombat');
+    expect([after.land.SLT2, after.land.IT1, ownsTrack(after, 'S', 'savoy')]).toEqual([undefined, undefined, false]);
+    expect(told(chronicle, 'trackLost').flatMap(({ who }) => who)).toEqual(['IT1']);
   });
 
   it('8.24 no enemy comes into the German States, so that their track is never lost', () => {

@@ -46,7 +46,7 @@ export const restrictions: Rulebook = [
     title: 'Captured tracks',
     text: [
       'Units on the track of a city or hex that the enemy captures are eliminated at once. Units on the track of an area are eliminated when the whole area is captured ([[16.2]]). Nothing is built, repaired or laid up on a track whose city, hex or area the enemy holds.',
-      'Ruling: a hex that has a track but no city is captured when enemy land units were the last to move into it or through it. The area of Lorraine, which has no city, is captured when the enemy was the last to move through every hex of it. Ships on a captured track do not count as steps lost ([[16.1]]).',
+      'Ruling: a hex that has a track but no city is captured when enemy land units were the last to move into it or through it. While its owner’s are besieged there it stays his, and its track only stands still ([[10.4]]). The area of Lorraine, which has no city, is captured when the enemy was the last to move through every hex of it. Ships on a captured track do not count as steps lost ([[16.1]]).',
     ],
   },
   {

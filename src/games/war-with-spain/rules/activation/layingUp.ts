@@ -7,12 +7,12 @@ import { parts } from '../likeness.js';
 import { settleGroup } from '../navalMovement/grouping/sinking.js';
 import { action, firstNo } from '../tools.js';
 import { fleetIds, shipsOn, sideOfUnit } from '../units.js';
-import { isBlocked, isFriendlyPort } from '../victory/control.js';
+import { isFriendlyPort } from '../victory/control.js';
 import { boxOf, isHex } from '../whereabouts.js';
 import { navalTrackAt, takesIn } from './activationValue.js';
 import { ashoreRefusal } from './ashore.js';
 import { canBeLaidUp, goAshore, layUp } from './mooring.js';
-import { isFrozen } from './tracks.js';
+import { isFrozen, siegeRefusal } from './tracks.js';
 
 /** Ships are laid up [5.6]. */
 
@@ -23,7 +23,7 @@ function layUpRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefine
   if (!track || !isFriendlyPort(view, side, ship.at)) return no('layUpInPort', '5.61', { unit: id });
   if (ship.besieged) return no('shipBesieged', '5.56', { unit: id });
   if (isFrozen(view, track, true)) return no('winterWork', '5.57', { track });
-  return isBlocked(view, side, track) ? no('trackBlocked', '5.56', { track }) : undefined;
+  return siegeRefusal(view, side, track);
 }
 
 /** Why these ships may not be laid up, one after the other. */

@@ -6,11 +6,11 @@ import { HexArg, type HexId, opponentOf, type Side, sideOf, UnitArg, type UnitId
 import type { WarWithSpain } from '../../state.js';
 import { action } from '../tools.js';
 import { hostileArmy, sideOfUnit } from '../units.js';
-import { isBlocked, lastMoverOf, ownsTrack } from '../victory/control.js';
+import { lastMoverOf, ownsTrack } from '../victory/control.js';
 import { boxOf, trackAt } from '../whereabouts.js';
 import { isStruckOut } from './orderBook.js';
 import { giveOrder } from './orders.js';
-import { isFrozen } from './tracks.js';
+import { isFrozen, siegeRefusal } from './tracks.js';
 
 /** Units leave their tracks: ships are called forward, armies take the field [5.13, 5.24]. */
 
@@ -21,8 +21,7 @@ function holdRefusal(view: WarWithSpain, side: Side, id: UnitId, hold: boolean):
   if (hold) return no('holdsAnyway', '5.24', { unit: id });
   if (found?.box !== 2 || ship.start !== ship.at) return no('notInBoxTwo', '5.24', { unit: id });
   if (isFrozen(view, found.track, true)) return no('winterWork', '5.57', { track: found.track });
-  if (isBlocked(view, side, found.track)) return no('trackBlocked', '5.56', { track: found.track });
-  return undefined;
+  return siegeRefusal(view, side, found.track);
 }
 
 export const setHold = action({
@@ -63,8 +62,8 @@ function placeRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefine
   const found = trackAt(unit.at);
   if (!found || unit.start !== unit.at) return no('notInBoxOne', '5.13', { unit: id });
   if (isFrozen(view, found.track, false)) return no('winterWork', '5.57', { track: found.track });
-  if (isBlocked(view, side, found.track)) return no('trackBlocked', '5.56', { track: found.track });
-  return ownsTrack(view, side, found.track) ? undefined : no('trackNotYours', '5.55', { track: found.track });
+  if (!ownsTrack(view, side, found.track)) return no('trackNotYours', '5.55', { track: found.track });
+  return siegeRefusal(view, side, found.track);
 }
 
 export const placeLand = action({

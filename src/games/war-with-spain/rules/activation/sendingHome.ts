@@ -7,7 +7,7 @@ import type { WarWithSpain } from '../../state.js';
 import { unlikeArmies } from '../likeness.js';
 import { action, firstNo } from '../tools.js';
 import { ownerOf, sideOfUnit } from '../units.js';
-import { isBlocked, ownsTrack } from '../victory/control.js';
+import { ownsTrack } from '../victory/control.js';
 import { boxOf, isHex } from '../whereabouts.js';
 import { isFrozen } from './tracks.js';
 
@@ -30,8 +30,7 @@ function sendHomeRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undef
   if (!track) return no('notAtHome', '5.71', { unit: id });
   if (unit.besieged || view.sieges[unit.at]) return no('armyBesieged', '10.4', { unit: id });
   if (isFrozen(view, track, false)) return no('winterWork', '5.57', { track });
-  if (!ownsTrack(view, side, track)) return no('trackNotYours', '5.55', { track });
-  return isBlocked(view, side, track) ? no('trackBlocked', '10.4', { track }) : undefined;
+  return ownsTrack(view, side, track) ? undefined : no('trackNotYours', '5.55', { track });
 }
 
 export const deactivateLand = action({

@@ -1,7 +1,8 @@
+import { type No, no } from '../../../../kit/action.js';
 import { turnInfo } from '../../data/calendar.js';
 import { MILD_PORTS } from '../../data/tables.js';
 import { TRACKS, type TrackId } from '../../data/tracks.js';
-import { SIDES, seatOf, type UnitId } from '../../ids.js';
+import { SIDES, type Side, seatOf, type UnitId } from '../../ids.js';
 import type { WarWithSpain, Whereabouts } from '../../state.js';
 import type { Tools } from '../tools.js';
 import { sideOfUnit } from '../units.js';
@@ -14,6 +15,12 @@ import { boxOf, trackAt } from '../whereabouts.js';
 export function isFrozen(G: WarWithSpain, track: TrackId, forShips: boolean): boolean {
   if (!turnInfo(G.turn).winter) return false;
   return !(forShips && MILD_PORTS.some((id) => id === track));
+}
+
+/** Why a siege stops the work of a track: that of a city, or of a hex alone [5.56, 10.4]. */
+export function siegeRefusal(view: WarWithSpain, side: Side, track: TrackId): No | undefined {
+  if (!isBlocked(view, side, track)) return undefined;
+  return no('trackBlocked', TRACKS[track].seat.kind === 'city' ? '5.56' : '10.4', { track });
 }
 
 /** Where a ship on a track goes by itself: on from boxes 4 and 3, out of box 1 into its port; nothing from box 2 [5.23]. */

@@ -3,8 +3,8 @@ import { type No, no } from '../../../../kit/action.js';
 import { TRACK_IDS, type TrackId } from '../../data/tracks.js';
 import type { Side, UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
-import { isBlocked, ownsTrack } from '../victory/control.js';
-import { isFrozen } from './tracks.js';
+import { ownsTrack } from '../victory/control.js';
+import { isFrozen, siegeRefusal } from './tracks.js';
 
 /** Where work may begin, and what it costs [5.5, 11.18]. */
 
@@ -14,7 +14,7 @@ export const TrackArg = Type.Union(TRACK_IDS.map((id) => Type.Literal(id)));
 export function trackRefusal(view: WarWithSpain, side: Side, track: TrackId, forShips: boolean): No | undefined {
   if (!ownsTrack(view, side, track)) return no('trackNotYours', '5.55', { track });
   if (isFrozen(view, track, forShips)) return no('winterWork', '5.57', { track });
-  return isBlocked(view, side, track) ? no('trackBlocked', '5.56', { track }) : undefined;
+  return siegeRefusal(view, side, track);
 }
 
 export const purse = (view: WarWithSpain, side: Side, cost: number): No | undefined =>

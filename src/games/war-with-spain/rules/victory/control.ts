@@ -56,12 +56,7 @@ export function ownsTrack(G: WarWithSpain, side: Side, track: TrackId): boolean 
   const { seat } = TRACKS[track];
   if (seat.kind === 'city') return G.control[seat.city] === side;
   if (seat.kind === 'area') return AREAS[seat.area].control === side && !isCaptured(G, seat.area, opponentOf(side));
-  return (
-    TRACKS[track].raises.length > 0 &&
-    side === 'S' &&
-    !hostileArmy(G, side, seat.hex, true) &&
-    lastMoverOf(G, seat.hex) !== opponentOf(side)
-  );
+  return side === 'S' && lastMoverOf(G, seat.hex) !== opponentOf(side);
 }
 
 /** Whether a side is besieged in a hex, by land or by sea [10.0]. Enemy ships in a port are no siege by themselves. */
@@ -70,22 +65,23 @@ export function isBesieged(G: WarWithSpain, side: Side, hex: HexId): boolean {
   return siege?.land === side || siege?.naval === side;
 }
 
-/** A siege of its city stops all work of a track [5.56, 10.4]. */
+/** A siege of its city or hex stops all work of a track [5.56, 10.4]; no siege stops that of an area. */
 export function isBlocked(G: WarWithSpain, side: Side, track: TrackId): boolean {
   const { seat } = TRACKS[track];
-  return seat.kind === 'city' && isBesieged(G, side, seat.hex);
+  return seat.kind !== 'area' && isBesieged(G, side, seat.hex);
 }
 
 /**
- * Land combat units of a side come into a hex, or through it: it is theirs from now on, and so is the city in it, unless the
- * other side's land units are besieged there [16.2].
+ * Land combat units of a side come into a hex, or through it: it is theirs from now on, and so is the city in it. While the other
+ * side's land units are besieged there it stays theirs: only who holds a hex alone has captured it [5.55, 16.2].
  */
 export function occupy(tools: Tools, side: Side, hex: HexId): void {
   const { G } = tools;
+  if (hostileArmy(G, side, hex, true)) return;
   const before = lastMoverOf(G, hex);
   markMover(G, side, hex);
   const city = cityAt(hex);
-  if (city && G.control[city] !== side && !hostileArmy(G, side, hex, true)) capture(tools, side, city);
+  if (city && G.control[city] !== side) capture(tools, side, city);
   else if (!city && before !== side) dropTracks(tools, opponentOf(side));
 }
 
