@@ -21,6 +21,8 @@ export function planBoarding(session: Session, draft: Draft, change: Change): Pl
     const next: BoardOrder = { ship: id, action: 'assault', target };
     change({ ship: id, orders: before?.target === target ? others : [...others, next] });
   };
+  const hint = able.length ? act.left.assault(able.length) : undefined;
+  const allDefend = { id: 'orders', label: act.allDefend, hint, main: true, forgoes: able.length };
   return {
     ask: ask.board,
     marks,
@@ -28,7 +30,7 @@ export function planBoarding(session: Session, draft: Draft, change: Change): Pl
     actions: [
       offer(
         session,
-        { id: 'orders', label: draft.orders.length ? act.boardWith(draft.orders.length) : act.allDefend, main: true },
+        draft.orders.length ? { id: 'orders', label: act.boardWith(draft.orders.length), main: true } : allDefend,
         'boardOrders',
         [draft.orders.map((order) => ({ ...order }))],
       ),

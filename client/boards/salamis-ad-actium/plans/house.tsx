@@ -27,12 +27,14 @@ export function planHouse(session: Session, draft: Draft, change: Change): Plan 
   const to = draft.target && others.has(draft.target) ? draft.target : undefined;
   const cross =
     id && to ? [offer(session, { id: 'transfer', label: act.transfer(shipName(G, to)), main: true }, 'transfer', [id, to, what])] : [];
+  const hint = busy.size ? act.left.house(busy.size) : undefined;
+  const ready = { id: 'ready', label: act.ready, hint, main: !cross.length, forgoes: busy.size };
   return {
     ask: id ? ask.houseShip(shipName(G, id)) : ask.house,
     marks,
     selected: id,
     shows: id,
-    actions: [...cross, ...mend, { ...offer(session, { id: 'ready', label: act.ready }, 'ready', []), main: !cross.length }],
+    actions: [...cross, ...mend, offer(session, ready, 'ready', [])],
     back: id ? () => change({ ship: undefined, target: undefined, party: {}, officer: false }) : undefined,
     press: (place) => {
       if (others.has(place) && place !== id) change({ target: place });

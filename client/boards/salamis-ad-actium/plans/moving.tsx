@@ -1,4 +1,5 @@
-import { isDone, type SalamisMove } from '../../../../src/games/salamis-ad-actium/face.js';
+import type { SalamisMove } from '../../../../src/games/salamis-ad-actium/face.js';
+import type { Refusal } from '../../../../src/kit/rules.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import { shipName, squadronName } from '../names.js';
@@ -7,7 +8,7 @@ import { HelmSlip } from '../panels/HelmSlip.js';
 import { firstWish } from '../panels/PrayerSlip.js';
 import { type Deed, deedLabel } from '../sentences/deeds.js';
 import { type Change, type Draft, type Mark, type Plan, picking, type Session } from '../session.js';
-import { nothingInReach } from '../standing.js';
+import { shootersOf } from '../standing.js';
 import { firstEntry, reservesOf } from './edges.js';
 import { planEntering } from './entering.js';
 import { coneOf, courseOf, courseTowards, extended, orderOf } from './helm.js';
@@ -40,11 +41,9 @@ const deedsOf = (session: Session, id: string): ActionItem[] =>
 
 function marksFor(session: Session, draft: Draft): Map<string, Mark> {
   const { mark } = session.words;
-  const { G, me } = session;
+  const { G } = session;
   const marks = new Map<string, Mark>();
-  for (const id of ownShips(G, me)) {
-    if (session.refusal('pass', [id]) === undefined) marks.set(id, { kind: 'pick', meaning: mark.pick });
-  }
+  for (const id of sailors(session)) marks.set(id, { kind: 'pick', meaning: mark.pick });
   for (const deed of deedsBy(session, draft.ship)) {
     const [, target] = deed.args;
     if (typeof target === 'string' && G.ships[target]) marks.set(target, { kind: 'target', meaning: deedLabel(session, deed).label });
@@ -67,11 +66,12 @@ function sailing(session: Session, draft: Draft, id: string): ActionItem[] {
   return [sail];
 }
 
+/** Own ships that could still sail. */
+const sailors = (session: Session): string[] => ownShips(session.G, session.me).filter((id) => session.refusal('pass', [id]) === undefined);
+
 /** Others of its squadron that could still sail with a ship. */
 const fellows = (session: Session, id: string): string[] =>
-  ownShips(session.G, session.me).filter(
-    (other) => other !== id && session.G.ships[other].sq === session.G.ships[id].sq && session.refusal('pass', [other]) === undefined,
-  );
+  sailors(session).filter((other) => other !== id && session.G.ships[other].sq === session.G.ships[id].sq);
 
 /** Whether the course that is laid can be sailed as it is, by this ship alone. */
 const sailsNow = (session: Session, draft: Draft, id: string): boolean =>
@@ -111,7 +111,7 @@ function press(session: Session, draft: Draft, change: Change) {
 }
 
 const nextShip = (session: Session, draft: Draft): string | undefined => {
-  const free = ownShips(session.G, session.me).filter((id) => session.refusal('pass', [id]) === undefined && !isDone(session.G, id));
+  const free = sailors(session);
   const at = draft.ship ? free.indexOf(draft.ship) : -1;
   return free[(at + 1) % free.length];
 };
@@ -137,6 +137,12 @@ function helmKeys(session: Session, draft: Draft, change: Change): Plan['keys'] 
   };
 }
 
+/** Why a reserve cannot come on now. A coast at the middle of the edge is no reason to stay away: the place is chosen next. */
+function closedTo(session: Session, sq: string): Refusal | undefined {
+  const why = session.refusal('enter', [sq, firstEntry(session.G, session.me)]);
+  return why?.key === 'coastThere' ? undefined : why;
+}
+
 /** What can be done before any ship moves: a libation, reserves, booms [3.1, 2.9, 4.3]. */
 function besides(session: Session, change: Change): ActionItem[] {
   const { act } = session.words;
@@ -147,12 +153,10 @@ function besides(session: Session, change: Change): ActionItem[] {
     return { id: 'pray', label: act.pray, ...(why ? { why } : { run: () => change({ ...picking(), god, wish: firstWish(G, me, god) }) }) };
   };
   const reserves = reservesOf(G, me).map((sq): ActionItem => {
-    const entry = firstEntry(G, me);
-    const why = session.refusal('enter', [sq, entry]);
+    const why = closedTo(session, sq);
     const label = act.bringOn(squadronName(G, sq));
-    // A coast at the middle of the edge is no reason to stay away: the place is chosen next.
-    const closed = why && why.key !== 'coastThere';
-    return { id: `bringOn-${sq}`, label, ...(closed ? { why } : { run: () => change({ ...picking(), reserve: sq, entry }) }) };
+    const run = () => change({ ...picking(), reserve: sq, entry: firstEntry(G, me) });
+    return { id: `bringOn-${sq}`, label, ...(why ? { why } : { run }) };
   });
   const booms = argsOf(session, 'toggleBoom').map(
     ([fort]): ActionItem => ({
@@ -162,6 +166,13 @@ function besides(session: Session, change: Change): ActionItem[] {
     }),
   );
   return [...(G.options.libations && G.libations.left[me] > 0 ? [pray()] : []), ...reserves, ...booms];
+}
+
+/** What is given up by going on to the shooting: ships that may still act, reserves that may still come on. */
+function leftToAct(session: Session): Pick<ActionItem, 'hint' | 'forgoes'> {
+  const able = new Set([...sailors(session), ...session.choices.filter(isShipDeed).map(({ args: [id] }) => id)]).size;
+  const reserves = reservesOf(session.G, session.me).filter((sq) => !closedTo(session, sq)).length;
+  return able + reserves ? { hint: session.words.act.left.act(able, reserves), forgoes: able + reserves } : {};
 }
 
 /** The first step of an Action Phase: ships move, ram, rake and grapple. */
@@ -174,21 +185,23 @@ export function planMoving(session: Session, draft: Draft, change: Change): Plan
   const course = id ? courseOf(G, id, draft) : undefined;
   const may = id ? session.refusal('pass', [id]) : undefined;
   const free = nextShip(session, draft);
+  const left = leftToAct(session);
   // Asked only when all have sailed: until then anybody may come within reach.
-  const quiet = !id && !free && nothingInReach(G, session.player);
+  const shooters = id || free ? 0 : shootersOf(G, session.player);
+  const end = shooters && !left.forgoes ? { hint: act.left.shoot(shooters), forgoes: shooters } : left;
   const actions: ActionItem[] = id
     ? [
         ...sailing(session, draft, id),
         ...(draft.last && !draft.steps.length && !may ? [{ id: 'again', label: act.again, run: () => change({ ...draft.last }) }] : []),
         ...deedsOf(session, id),
         offer(session, { id: 'pass', label: act.pass(shipName(G, id)) }, 'pass', [id]),
-        offer(session, { id: 'shooting', label: act.shooting }, 'startShooting', []),
+        offer(session, { id: 'shooting', label: act.shooting, ...left }, 'startShooting', []),
       ]
     : [
         ...(free ? [{ id: 'next', label: act.nextShip, main: true, run: () => change(picking(free)) }] : []),
         ...besides(session, change),
-        offer(session, { id: 'shooting', label: act.shooting, main: !free && !quiet }, 'startShooting', []),
-        { ...offer(session, { id: 'end', label: act.endAction }, 'endAction', []), main: quiet },
+        offer(session, { id: 'shooting', label: act.shooting, main: shooters > 0, ...left }, 'startShooting', []),
+        offer(session, { id: 'end', label: act.endAction, main: !free && !shooters, ...end }, 'endAction', []),
       ];
   return {
     ask: id ? (may ? ask.cannotSail(shipName(G, id)) : ask.sail(shipName(G, id))) : ask.move,

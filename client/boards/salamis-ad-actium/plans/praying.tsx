@@ -19,7 +19,7 @@ export function planPraying(session: Session, draft: Draft, change: Change): Pla
     marks: new Map(
       healing.map((id) => [id, { kind: draft.wish.ship === id ? 'chosen' : 'pick', meaning: session.words.mark.prayed } as const]),
     ),
-    actions: [...pour, { id: 'noPrayer', label: act.noPrayer, main: !god, run: () => change(picking()) }],
+    actions: [...pour, { id: 'noPrayer', label: act.noPrayer, run: () => change(picking()) }],
     back: () => change(picking()),
     press: (place) => {
       if (healing.includes(place)) change({ wish: { ship: place } });

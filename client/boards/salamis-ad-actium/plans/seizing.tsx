@@ -10,8 +10,11 @@ export function planSeizing(session: Session, _draft: Draft): Plan {
     ask: ask.seize(G.ti[me]),
     marks: new Map(),
     actions: [
-      offer(session, { id: 'seize', label: act.seize, hint: act.countersLeft(G.ti[me]) }, 'seize', [true]),
-      offer(session, { id: 'let', label: act.letPass, main: true }, 'seize', [false]),
+      // The key goes on by the first, the accent is the second's.
+      offer(session, { id: 'let', label: act.letPass, main: true, forgoes: session.refusal('seize', [true]) ? 0 : G.ti[me] }, 'seize', [
+        false,
+      ]),
+      offer(session, { id: 'seize', label: act.seize, hint: act.countersLeft(G.ti[me]), main: true }, 'seize', [true]),
       { id: 'always', label: act.alwaysPass, run: session.letPass },
     ],
     slip: <SeizeSlip G={G} me={me} />,

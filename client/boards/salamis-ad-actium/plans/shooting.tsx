@@ -37,12 +37,24 @@ export function planShooting(session: Session, draft: Draft, change: Change): Pl
     main: shot.target === draft.target && shot.weapon === weapon && shot.load === draft.load,
     run: () => shoot(shot),
   });
+  const end = offer(
+    session,
+    {
+      id: 'end',
+      label: act.endAction,
+      hint: shooters.size ? act.left.shoot(shooters.size) : undefined,
+      main: !by,
+      forgoes: shooters.size,
+    },
+    'endAction',
+    [],
+  );
   return {
     ask: by ? ask.aim(shipName(G, by)) : shooters.size ? ask.shoot : ask.noTargets,
     marks,
     selected: by,
     weapons: by && G.ships[by] ? weaponsOf(G, by).filter((each) => !weapon || each.weapon === weapon) : undefined,
-    actions: [...aimed.map(fire), { ...offer(session, { id: 'end', label: act.endAction }, 'endAction', []), main: !shooters.size }],
+    actions: [...aimed.map(fire), end],
     back: by ? () => change(picking()) : undefined,
     shows: by,
     press: (place) => {

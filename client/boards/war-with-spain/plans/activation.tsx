@@ -92,9 +92,16 @@ export function planActivation(session: Session, draft: Draft, change: Change): 
   const { act, ask, mark } = words;
   const { unitName } = session.names;
   const { G, choices } = session;
+  const byTrack = ordersByTrack(G, choices);
   const finish = offer(
     session,
-    { id: 'finish', label: act.finish.activate, main: TRACK_IDS.every((id) => id !== draft.target) },
+    {
+      id: 'finish',
+      label: act.finish.activate,
+      hint: byTrack.size ? act.leftToOrder(byTrack.size) : undefined,
+      main: TRACK_IDS.every((id) => id !== draft.target),
+      forgoes: byTrack.size,
+    },
     'finishActivation',
     [],
   );
@@ -103,7 +110,6 @@ export function planActivation(session: Session, draft: Draft, change: Change): 
   const entries = argsOf(session, 'placeTreasureFleet');
   if (entries.length) return planEntry(session, draft, change, finish);
 
-  const byTrack = ordersByTrack(G, choices);
   const track = TRACK_IDS.find((id) => id === draft.target);
   const marks = new Map<HexId, HexMark>();
   for (const id of byTrack.keys()) marks.set(hexOfTrack(id), { kind: 'pick', meaning: mark.track(trackName(id)) });

@@ -30,7 +30,6 @@ export function planAdminister(session: Session, draft: Draft, change: Change): 
   const { act, ask, mark } = session.words;
   const { groupName } = session.names;
   const { G, me } = session;
-  const finish = offer(session, { id: 'finish', label: act.finish.administer, main: true }, 'finishAdministration', []);
   const ships = [...new Set(argsOf(session, 'deactivateNaval').flatMap(([ids]) => ids))];
   const troops = [...new Set(argsOf(session, 'deactivateLand').flatMap(([ids]) => ids))];
   const buys = argsOf(session, 'buyMunitions');
@@ -44,6 +43,9 @@ export function planAdminister(session: Session, draft: Draft, change: Change): 
     const at = G.fleets[fleetId(me, no)]?.hex;
     if (at) marks.set(at, { kind: 'pick', meaning: mark.pick });
   }
+  const hint = marks.size ? act.leftToClose(marks.size) : undefined;
+  const close = { id: 'finish', label: act.finish.administer, hint, main: true, forgoes: marks.size };
+  const finish = offer(session, close, 'finishAdministration', []);
   const next = { waiting: [...marks.keys()], pick: (to: HexId) => change(fresh(to)) };
   if (!hex || (!block && !army)) {
     const all = offer(session, { id: 'lay-up-all', label: act.layUpAll(ships.length) }, 'deactivateNaval', [ships]);

@@ -129,9 +129,12 @@ export function planAssault(session: Session, draft: Draft, change: Change): Pla
   const { act, ask, mark } = words;
   const { G, me } = session;
   const all = argsOf(session, 'assault');
-  const finish = offer(session, { id: 'finish', label: act.finish.assault, main: !draft.hex, forgoes: all.length }, 'finishLandCombat', []);
+  const waiting = [...new Set(all.map(([from]) => from))];
   const { hex } = draft;
-  const next = { waiting: [...new Set(all.map(([from]) => from))], pick: (to: HexId) => change(fresh(to)) };
+  const hint = waiting.length ? act.left(waiting.length) : undefined;
+  const end = { id: 'finish', label: act.finish.assault, hint, main: !hex, forgoes: waiting.length };
+  const finish = offer(session, end, 'finishLandCombat', []);
+  const next = { waiting, pick: (to: HexId) => change(fresh(to)) };
   const mine = all.filter(([from]) => from === hex);
   if (!hex || !mine.length) {
     const marks = new Map<HexId, HexMark>(all.map(([from]) => [from, { kind: 'pick', meaning: mark.pick }]));

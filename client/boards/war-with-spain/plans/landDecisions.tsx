@@ -103,7 +103,8 @@ export function planAllies(session: Session, draft: Draft, change: Change): Plan
   const picked = draft.mode && ids.includes(draft.mode) ? draft.mode : ids[0];
   const marks = new Map<HexId, HexMark>();
   for (const [id, hex] of placings) if (id === picked) marks.set(hex, { kind: 'go', meaning: mark.place });
-  const finish = offer(session, { id: 'finish', label: act.finishAllies, main: true, forgoes: ids.length }, 'finishAllies', []);
+  const hint = ids.length ? act.leftToRise(ids.length) : undefined;
+  const finish = offer(session, { id: 'finish', label: act.finishAllies, hint, main: true, forgoes: ids.length }, 'finishAllies', []);
   return {
     ask: ask.placeAllies(picked ? unitName(picked) : ''),
     marks,

@@ -172,10 +172,11 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
   const attacks = argsOf(session, 'attackFleet');
   const hexOf = (no: FleetNo) => G.fleets[fleetId(me, no)]?.hex;
   const from = draft.hex;
-  const finish = (main: boolean) =>
-    offer(session, { id: 'finish', label: act.finish.navalAttack, main, forgoes: attacks.length }, 'finishNavalCombat', []);
   const marks = new Map<HexId, HexMark>();
   const able = new Set(attacks.flatMap(([nos]) => nos.map(hexOf)).filter((hex) => hex !== undefined));
+  const hint = able.size ? act.left(able.size) : undefined;
+  const finish = (main: boolean) =>
+    offer(session, { id: 'finish', label: act.finish.navalAttack, hint, main, forgoes: able.size }, 'finishNavalCombat', []);
   const next = { waiting: [...able], pick: (hex: HexId) => change(fresh(hex)) };
   if (!from) {
     for (const hex of able) marks.set(hex, { kind: 'pick', meaning: mark.pick });

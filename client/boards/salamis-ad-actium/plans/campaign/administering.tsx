@@ -32,6 +32,9 @@ export function orderedWork(session: Session, camp: Campaign, draft: Draft): Ord
   return undefined;
 }
 
+/** Trades that better something; to order one's fleets anew is no use that could be lost. */
+const GAINS = WORKS.filter((work) => work !== 'moveShips' && work !== 'splitFleet' && work !== 'mergeFleets');
+
 /** The end of the month: reorganisation, repairs, replacements [12.9-12.11]. */
 export function planAdministration(session: Session, draft: Draft, change: Change): Plan {
   const { act, ask, campaign: text } = session.words;
@@ -41,6 +44,9 @@ export function planAdministration(session: Session, draft: Draft, change: Chang
   const work = draft.work ?? 'repairShip';
   const open = { ...draft, work };
   const choice = orderedWork(session, camp, open);
+  const left = GAINS.filter((each) => session.choices.some(({ move }) => move === each)).map((each) => text.trades[each]);
+  const hint = left.length ? act.left.month(left) : undefined;
+  const done = { id: 'ready', label: act.monthDone, hint, main: !choice, forgoes: left.length };
   const form = { session, camp, draft: open, change };
   return {
     ask: ask.administration,
@@ -49,7 +55,7 @@ export function planAdministration(session: Session, draft: Draft, change: Chang
       ...(choice
         ? [offer(session, { id: 'work', label: text.deeds[choice.move](draft.picked.length), main: true }, choice.move, choice.args)]
         : []),
-      { ...offer(session, { id: 'ready', label: act.monthDone }, 'ready', []), main: !choice },
+      offer(session, done, 'ready', []),
     ],
     page: (lit) => <CampaignMap camp={camp} orders={[]} selected={draft.ship} reach={EMPTY} lit={lit} onArea={() => {}} />,
     slip: (

@@ -68,6 +68,10 @@ export function planOrders(session: Session, draft: Draft, change: Change): Plan
   const reach = open ? new Set(areaIds(camp).filter((area) => orderTo(open, area).order)) : EMPTY;
   const intelligence = camp.intelligence[me] && !camp.intelligence[opponentOf(me)];
   const why = session.refusal('orders', [orders]);
+  const idle = fleets.filter((id) => !orderOf(id)).length;
+  const volunteers = volunteersTo(session, camp);
+  const forgoes = idle + Math.min(volunteers.length, 1);
+  const hint = forgoes ? act.left.orders(idle, volunteers.length > 0) : undefined;
   const send = () =>
     session.sendAll([
       { move: 'orders', args: [orders] },
@@ -77,8 +81,8 @@ export function planOrders(session: Session, draft: Draft, change: Change): Plan
     ask: ask.campaignOrders,
     marks: new Map(),
     actions: [
-      { id: 'send', label: act.sendOrders(orders.length), main: true, ...(why ? { why } : { run: send }) },
-      ...volunteersTo(session, camp).map((ship) =>
+      { id: 'send', label: act.sendOrders(orders.length), hint, main: true, forgoes, ...(why ? { why } : { run: send }) },
+      ...volunteers.map((ship) =>
         offer(session, { id: `volunteers-${ship}`, label: act.volunteers(craft(session, [ship])) }, 'volunteers', [ship]),
       ),
       { id: 'keep', label: act.keepOrders, run: () => session.send('orders', orders) },

@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../../../src/kit/language.js';
 
 /** How English counts. */
-export const { plural, count } = grammarOf('en');
+export const { plural, count, list } = grammarOf('en');
 
 /** Small numbers as words. */
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

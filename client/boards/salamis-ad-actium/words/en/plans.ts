@@ -1,4 +1,4 @@
-import { count, plural } from './counting.js';
+import { count, list, plural, shipsOf } from './counting.js';
 
 /** Words of the decisions. */
 export const planWords = {
@@ -66,6 +66,23 @@ export const planWords = {
     alwaysPass: 'Let it pass for this turn',
     shooting: 'Begin shooting',
     endAction: 'End the Action Phase',
+    left: {
+      act: (able: number, reserves: number) =>
+        list([
+          ...(able ? [`${shipsOf(able)} may still act`] : []),
+          ...(reserves ? [`${count(reserves, { one: 'reserve', other: 'reserves' })} may still come on`] : []),
+        ]),
+      shoot: (n: number) => `${n} may still shoot`,
+      assault: (n: number) => `${shipsOf(n)} could assault`,
+      house: (n: number) => `${shipsOf(n)} may still mend or pass men`,
+      orders: (fleets: number, volunteers: boolean) =>
+        list([
+          ...(fleets ? [`${count(fleets, { one: 'fleet has', other: 'fleets have' })} no order`] : []),
+          ...(volunteers ? ['volunteers wait'] : []),
+        ]),
+      muster: 'points for another ship',
+      month: (trades: readonly string[]) => `still open: ${list(trades)}`,
+    },
     shoot: (weapon: string, target: string) => `${weapon} at ${target}`,
     seize: 'Seize the initiative',
     countersLeft: (n: number) => `${n} left`,
