@@ -53,11 +53,11 @@ export function LessonPanel({ taken }: { readonly taken: Taken }) {
         <span className="lesson-tools">
           {step && (
             <>
-              <button type="button" onClick={taken.show} disabled={busy}>
-                <Eye size={15} aria-hidden="true" /> {words.show}
+              <button type="button" onClick={taken.show} disabled={busy} aria-label={words.show} title={words.show}>
+                <Eye size={15} aria-hidden="true" /> <span>{words.show}</span>
               </button>
-              <button type="button" onClick={taken.skip}>
-                <SkipForward size={15} aria-hidden="true" /> {words.skip}
+              <button type="button" onClick={taken.skip} aria-label={words.skip} title={words.skip}>
+                <SkipForward size={15} aria-hidden="true" /> <span>{words.skip}</span>
               </button>
             </>
           )}

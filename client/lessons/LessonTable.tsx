@@ -1,3 +1,4 @@
+import DoorOpen from 'lucide-react/icons/door-open';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { SharedLedger } from '../../src/boardgame/ledger.js';
@@ -66,8 +67,8 @@ export function LessonTable({ playable, lesson }: LessonProps) {
       state={at.log.length}
       about={words.you(seatName(module, at.G, lesson.learner, language))}
       buttons={
-        <Link href="/" className="wg-button quiet">
-          {words.leave}
+        <Link href="/" className="wg-button quiet icon" aria-label={words.leave} title={words.leave}>
+          <DoorOpen aria-hidden="true" />
         </Link>
       }
     >

@@ -7,7 +7,7 @@ export const en = {
   show: 'Show me',
   skip: 'Skip',
   again: 'From the beginning',
-  leave: 'Leave',
+  leave: 'Leave the lesson: it is kept',
   wait: 'One moment: the others are still under way.',
   you: (side: string) => `First steps: you lead the ${side} side`,
   match: 'A match against the captain',

@@ -1,12 +1,16 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { games } from '../../../client/app/games.js';
+import { shownProps } from '../../../client/app/table/shown.js';
 import type { Playable } from '../../../client/app/WithGame.js';
+import { decide } from '../../../client/captain/driver.js';
 import { LanguageContext } from '../../../client/kit/language.js';
+import { LessonLink } from '../../../client/kit/tutor.js';
 import { LessonTable } from '../../../client/lessons/LessonTable.js';
 import { type Lesson, selectorOf } from '../../../client/lessons/lesson.js';
-import { loadLesson, taught } from '../../../client/lessons/lessons.js';
-import { begin, type Course, due, isMeant, play, type Sitting, shown } from '../../../client/lessons/sitting.js';
+import { lessonPath, loadLesson, taught } from '../../../client/lessons/lessons.js';
+import { begin, type Course, due, isMeant, isOver, play, type Sitting, shown } from '../../../client/lessons/sitting.js';
 import { english, type Language } from '../../../src/kit/language.js';
+import type { Choice } from '../../../src/kit/rules.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
 async function opened(slug: string): Promise<{ lesson: Lesson; playable: Playable }> {
@@ -117,6 +121,34 @@ describe.each(taught)('at the board, the lesson of %s', (slug) => {
     cleanup();
     sit();
     expect(shownStep()).toBe(0);
+  });
+
+  it('ends with how the fight stands, and the way to a match; nobody is asked any more', () => {
+    let at: Sitting = begin(course);
+    for (let n = 0; !isOver(course, at); n++) {
+      const [by] = Object.keys(course.rules.awaiting(at.G));
+      const written = due(course, at) ?? shown(course, at);
+      const { move, args } = written ?? (decide(playable.module, course.rules.view(at.G, by), by, n) as Choice);
+      at = play(course, at, { by: written?.by ?? by, move, args });
+    }
+    localStorage.setItem(`weathergage.lesson.${slug}`, JSON.stringify({ seed: course.seed, moves: movesTo(at) }));
+    sit();
+    expect(panel()?.textContent).toContain(said().fight.verdicts[lesson.fight.verdict(at.G)]);
+    expect(screen.getByRole('link', { name: 'A match against the captain' }).getAttribute('href')).toBe(`/captain/${slug}`);
+    expect(document.querySelector('.topbar.mine')).toBeNull();
+  });
+
+  it('is found from the help of a match', () => {
+    const { module, Board } = playable;
+    const { G } = begin(course);
+    const props = shownProps(module, { G, playerID: lesson.learner, log: [], ledger: {}, matchID: 'match' });
+    render(
+      <LessonLink.Provider value={lessonPath(slug)}>
+        <Board {...props} />
+      </LessonLink.Provider>,
+    );
+    act(() => button('Help').click());
+    expect(screen.getByRole('link', { name: 'A lesson at the board' }).getAttribute('href')).toBe(`/learn/${slug}`);
   });
 
   it('begins afresh where what was kept is not this lesson', () => {

@@ -77,6 +77,7 @@ describe('in a strange language', () => {
       ['/match/grand-armada/M1', 'form, .wg-choices'],
       ['/replay', 'input[type="file"]'],
       ['/dice', 'input[type="file"]'],
+      ['/learn/nowhere', 'h1'],
       ['/nowhere', 'h1'],
     ] as const;
     for (const [path, settled] of pages) {

@@ -18,7 +18,6 @@ const button = (action: string) => ({ action });
 const end: Move = { move: 'endSegment', args: [] };
 const activate = (command: Command): Move => ({ move: 'activateCommand', args: [command] });
 const assign = (command: Command): Move => ({ move: 'assignCommand', args: [command] });
-const board = (unit: string): Move => ({ move: 'board', args: [unit, '1914'] });
 const rally = (unit: string): Move => ({ move: 'rally', args: [unit, 'fleet'] });
 const sail = (id: string, path: readonly string[]): Move => ({ move: 'moveSquadron', args: [id, [...path]] });
 
@@ -68,12 +67,12 @@ const prelude: Lesson<Sluys, Move>['prelude'] = {
       ENGLISH,
       activate('brown'),
       sail('E02', ['1307', '1308', '1309', '1409', '1510', '1610']),
-      sail('E01', ['1107', '1108', '1208', '1309', '1409']),
+      sail('E01', ['1107', '1108', '1208', '1309', '1409', '1410']),
       sail('E03', south('0906', 4)),
       end,
       activate('white'),
-      sail('E05', south('1304', 4)),
-      sail('E06', south('1104', 5)),
+      sail('E05', ['1404', '1405', '1406', '1407', '1408', '1509']),
+      sail('E06', ['1204', '1305', '1306', '1307', '1308', '1309']),
       ...ends,
       sail('E09', south('1302', 4)),
       sail('E10', south('1102', 4)),
@@ -116,11 +115,8 @@ const steps: readonly Step<Move, StepId>[] = [
   {
     id: 'board',
     cases: ['8.3.8', '3.3.5'],
-    ways: [
-      [board('EK2'), board('EM02')],
-      [board('EM02'), board('EK2')],
-    ],
-    press: [place('1913'), place('1914'), place('1914'), place('1913'), place('1914'), place('1914')],
+    ways: [[{ move: 'board', args: ['EK2', '1914'] }, end]],
+    press: [place('1913'), place('1914'), place('1914'), button('endSegment')],
   },
   {
     id: 'melee',
@@ -128,7 +124,7 @@ const steps: readonly Step<Move, StepId>[] = [
     ways: [[{ move: 'melee', args: ['1914', ['E02']] }]],
     press: [place('1914')],
     follows: by(ENGLISH, { move: 'heroism', args: [null] }),
-    dice: [4, 4, 3, 2],
+    dice: [5, 4, 2, 1],
   },
   {
     id: 'prize',

@@ -25,14 +25,14 @@ export const en = {
       done: 'They hold. Grappled squadrons can’t sail or ram until somebody breaks free.',
     },
     board: {
-      aim: 'Now the men: knights are worth five, men-at-arms four, and two units of a side find room in a hex. Send both across: press 1913, then 1914 twice, and once more for the others.',
-      wrong: 'Not with half of them: what is left aboard the Cog John does not fight. Send the knights and the men-at-arms across to 1914.',
+      aim: 'Now the men. Knights are worth five, men-at-arms four; the knights go across, the others stay and hold the Cog John, for the orange galleys are awake. Press 1913, then 1914 twice, then “Done boarding”.',
+      wrong: 'The knights must cross, or nothing is won; and the men-at-arms must stay, or the next galley finds the Cog John empty.',
       done: 'With both sides in one hex there must be a melee.',
     },
     melee: {
-      aim: 'Both sides throw two dice and add all their men and decks, and the Cog John supports hers across the grapnels: eleven against four. Twice the total costs you nothing, three times it costs them double. Press 1914 to fight.',
+      aim: 'Both sides throw two dice and add all their men and decks, and the Cog John supports hers across the grapnels: seven against four. Win by twice as much and it costs you nothing, by three times and it costs them double. Press 1914 to fight.',
       wrong: 'There is no way round it: enemies in one hex fight. Let the Cog John support, for her two points more.',
-      done: 'Nineteen against nine, twice as many. The mariners are gone, the galleys are reduced, and nobody is left to hold them: they are yours.',
+      done: 'Sixteen against seven, more than twice as many. The mariners are gone, the galleys are reduced, and nobody is left to hold them: they are yours.',
     },
     prize: {
       aim: 'A prize sails and fights on under one of your commands, though never as well as before; it costs the French a point of morale, and morale decides the battle. Give it to whichever command you like.',
