@@ -49,7 +49,10 @@ describe('first steps', () => {
       const state = await page.locator('.wg-board').getAttribute('data-state');
       await page.getByRole('button', { name: 'All choices' }).click();
       await page.locator('.moves-menu li button').first().click();
-      await page.locator('.notice').getByText(steps.force.wrong?.slice(0, 40) ?? 'no word').waitFor();
+      await page
+        .locator('.notice')
+        .getByText(steps.force.wrong?.slice(0, 40) ?? 'no word')
+        .waitFor();
       expect(await page.locator('.wg-board').getAttribute('data-state')).toBe(state);
 
       await page.getByRole('button', { name: 'Show me' }).click();
