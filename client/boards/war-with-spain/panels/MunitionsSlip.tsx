@@ -45,6 +45,7 @@ export function MunitionsSlip({ session, buys }: MunitionsSlipProps) {
                   <button
                     key={n}
                     type="button"
+                    data-action={`buy-${id}-${n}`}
                     aria-label={`${act.buy(groupName(id), n)}, ${slip.ducats(n * cost)}`}
                     onClick={() => (joining ? send('buyMunitions', no, n, joining) : send('buyMunitions', no, n))}
                   >

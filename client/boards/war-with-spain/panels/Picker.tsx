@@ -37,7 +37,14 @@ export function Picker({ G, title, ids, picked, onPick, note }: PickerProps) {
           return (
             <li key={id}>
               {onPick ? (
-                <button type="button" aria-pressed={picked.includes(id)} aria-label={label} title={label} onClick={() => onPick(id)}>
+                <button
+                  type="button"
+                  data-action={`counter-${id}`}
+                  aria-pressed={picked.includes(id)}
+                  aria-label={label}
+                  title={label}
+                  onClick={() => onPick(id)}
+                >
                   <CounterPicture G={G} id={id} />
                   {words && <span>{words}</span>}
                 </button>

@@ -111,6 +111,7 @@ function Offer({ session, order, onPlace, placing }: OfferProps) {
     <li>
       <button
         type="button"
+        data-action={`${move}-${id}`}
         aria-pressed={move === 'placeLand' ? placing === id : undefined}
         onClick={() => (move === 'placeLand' ? onPlace(id) : send(move, ...args))}
       >
