@@ -4,7 +4,7 @@ import type { Choice, PlayerID } from '../../src/kit/rules.js';
 /** A move and the seat that makes it. */
 export type By<M extends Choice = Choice> = M & { readonly by: PlayerID };
 
-/** What is pressed on the board: a place of the map, or a button by its id. */
+/** What is pressed on the board: a place of the map (on an open table a point too, as "x,y" in mm), or a button by its id. */
 export type Press = { readonly place: string } | { readonly action: string };
 
 /** Where it stands on the page, in CSS. */

@@ -5,6 +5,7 @@ const LESSONS: { readonly [slug: string]: () => Promise<Lesson> } = {
   'grand-armada': async () => (await import('../boards/grand-armada/lesson/index.js')).lesson,
   'right-fierce-and-terrible': async () => (await import('../boards/right-fierce-and-terrible/lesson/index.js')).lesson,
   'war-with-spain': async () => (await import('../boards/war-with-spain/lesson/index.js')).lesson,
+  'salamis-ad-actium': async () => (await import('../boards/salamis-ad-actium/lesson/index.js')).lesson,
 };
 
 /** The games with a lesson, by slug. */

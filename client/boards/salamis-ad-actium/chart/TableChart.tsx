@@ -1,8 +1,9 @@
-import { memo, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, type PointerEvent, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { controlled } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { MapProps } from '../../../kit/boardSource.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { Places } from '../../../kit/Places.js';
+import { TutorContext } from '../../../kit/tutor.js';
 import type { Look, SalamisTypes } from '../session.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
@@ -14,7 +15,7 @@ import { Edges } from './Edges.js';
 import { Currents, WeatherGlass } from './Instruments.js';
 import { Links } from './Links.js';
 import { OrdersAbove, OrdersBelow } from './Orders.js';
-import { partOf, placesOf, shipsAt, walker } from './places.js';
+import { partOf, placesOf, pointOf, pointsOf, shipsAt, walker } from './places.js';
 import { RulerLayer } from './RulerLayer.js';
 import { onSheet, onTable, sheetOf } from './scale.js';
 import { TableTools } from './TableTools.js';
@@ -42,7 +43,11 @@ export function TableChart(props: TableChartProps) {
   const { looked, rings, measuring, onPoint, onRings, onMeasure } = look;
   const { w, h } = G.table;
   const sheet = useMemo(() => sheetOf({ table: { w, h } }), [w, h]);
-  const places = useMemo(() => placesOf(G, sheet, plan, hidden, words, game), [G, sheet, plan, hidden, words, game]);
+  const meant = useContext(TutorContext)?.places;
+  const places = useMemo(
+    () => [...placesOf(G, sheet, plan, hidden, words, game), ...(plan.point ? pointsOf(sheet, meant ?? [], words) : [])],
+    [G, sheet, plan, hidden, words, game, meant],
+  );
   const step = useMemo(() => walker(places), [places]);
   const svg = useRef<SVGSVGElement>(null);
   const opening = useMemo(() => (G.phase === 'battle' && !plan.entry ? partOf(G, sheet) : WHOLE), [G, sheet, plan.entry]);
@@ -93,6 +98,8 @@ export function TableChart(props: TableChartProps) {
     const at = down.current;
     const point = at && pointed(at);
     down.current = undefined;
+    const spot = pointOf(place);
+    if (spot) return onPoint(...spot);
     if (measuring && G.ships[place]) return lay(endAt(G, G.ships[place].at.x, G.ships[place].at.y));
     if (!at || !point || !G.ships[place]) return onPress(place, more.current);
     const breadth = FINGER[at.pointerType === 'touch' ? 'touch' : 'other'] / (svg.current?.getScreenCTM()?.a ?? 1);

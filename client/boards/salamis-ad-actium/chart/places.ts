@@ -62,6 +62,22 @@ export function placesOf(G: Salamis, sheet: Sheet, plan: Plan, hidden: boolean, 
   return [...ships, ...berths, ...forts];
 }
 
+/** The point of the table that a place names as "x,y", in mm; nothing where it names a ship or a fort. */
+export function pointOf(place: string): [x: number, y: number] | undefined {
+  const named = /^(\d+),(\d+)$/.exec(place);
+  return named ? [Number(named[1]), Number(named[2])] : undefined;
+}
+
+/** Points of the sea that somebody has named, to be pressed like ships. */
+export function pointsOf(sheet: Sheet, named: readonly string[], words: SalamisBoardWords): Place[] {
+  return [...new Set(named)].flatMap((id): Place[] => {
+    const point = pointOf(id);
+    if (!point) return [];
+    const [x, y] = onSheet(sheet, ...point);
+    return [{ id, x, y, width: SPOT, height: SPOT, round: true, label: words.at(...point), lively: true }];
+  });
+}
+
 const AWAY: { readonly [direction in Direction]: readonly [number, number] } = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],

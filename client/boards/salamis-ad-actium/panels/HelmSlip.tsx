@@ -80,7 +80,12 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
             <button type="button" aria-pressed={draft.burst} onClick={() => change({ burst: !draft.burst, approach: false })}>
               {text.burst}
             </button>
-            <button type="button" aria-pressed={draft.approach} onClick={() => change({ approach: !draft.approach, burst: false })}>
+            <button
+              type="button"
+              data-action="approach"
+              aria-pressed={draft.approach}
+              onClick={() => change({ approach: !draft.approach, burst: false })}
+            >
               {text.approach}
             </button>
           </fieldset>
@@ -89,6 +94,7 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
               <button
                 key={policy}
                 type="button"
+                data-action={`contact-${policy}`}
                 aria-pressed={policyFor(G, id, draft) === policy}
                 onClick={() => change({ contact: policy })}
               >
@@ -111,7 +117,12 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
             </fieldset>
           )}
           {fellows.length > 0 && (
-            <button type="button" className="helm-wide" onClick={() => change({ group: draft.group.length ? [] : fellows })}>
+            <button
+              type="button"
+              data-action="squadron"
+              className="helm-wide"
+              onClick={() => change({ group: draft.group.length ? [] : fellows })}
+            >
               {draft.group.length ? text.alone : text.squadron(fellows.length + 1)}
             </button>
           )}
