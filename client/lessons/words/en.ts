@@ -9,7 +9,7 @@ export const en = {
   again: 'From the beginning',
   leave: 'Leave the lesson: it is kept',
   wait: 'One moment: the others are still under way.',
-  you: (side: string) => `First steps: you lead the ${side} side`,
+  you: (side: string) => `First steps. Your side: ${side}`,
   match: 'A match against the captain',
   games: 'To the games',
   none: 'This game has no lesson yet.',

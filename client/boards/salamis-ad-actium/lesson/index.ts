@@ -58,7 +58,7 @@ const steps: readonly Step<Move, StepId>[] = [
     id: 'approach',
     cases: ['4.2', '2.2'],
     ways: [[approach(ships('a1', 4), 260)]],
-    press: [place('a1-1'), button('squadron'), button('approach'), point(440, 400), button('sail')],
+    press: [place('a1-1'), button('squadron'), button('approach'), point(440, 360), button('sail')],
     follows: [
       ...by(GREEK, end),
       ...by(PERSIAN, approach(ships('b1', 3), 260), end),
