@@ -1,9 +1,11 @@
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
-import { useSize } from './hooks.js';
+import { partOf } from './chartPart.js';
+import { useSize, useSteady } from './hooks.js';
+import { TutorContext } from './tutor.js';
 import { useKitWords } from './words/index.js';
 
 interface ViewportProps {
@@ -21,6 +23,9 @@ interface ViewportProps {
 /** Where a sheet of this length begins in this room, with the point at `share` of it as near the middle as may be. */
 const begin = (room: number, length: number, share: number) =>
   length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, room / 2 - length * share));
+
+/** How far a sheet that covers its window may shrink. */
+const LEAST = 0.5;
 
 /** A sheet that can be panned, zoomed and pinched; what is on it is laid out once and only ever scaled. */
 export function Viewport({ label, aspect, cover, least = 0, children }: ViewportProps) {
@@ -41,6 +46,25 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
     [width, height, fitted, across, down],
   );
   useEffect(() => void home(), [home]);
+  const farthest = cover ? LEAST : 1;
+  // What a tutor means is brought into sight, as near as all of it can be.
+  const sheet = useRef<HTMLDivElement>(null);
+  const meant = useContext(TutorContext)?.places;
+  const bringIntoSight = useSteady(() => {
+    const part = meant && partOf(sheet.current, meant);
+    const now = control.current?.instance.state;
+    if (!part || !now || !width) return;
+    const [left, top, right, bottom] = part.map((share) => Math.min(1, Math.max(0, share)));
+    const x = (at: number) => now.positionX + fitted.width * now.scale * at;
+    const y = (at: number) => now.positionY + fitted.height * now.scale * at;
+    if (x(left) >= 0 && x(right) <= width && y(top) >= 0 && y(bottom) <= height) return;
+    const fill = Math.min(width / (fitted.width * (right - left)), height / (fitted.height * (bottom - top)));
+    const scale = Math.min(now.scale, Math.max(farthest, fill));
+    const middle = (room: number, length: number, from: number, to: number) => begin(room, length * scale, (from + to) / 2);
+    // At once: a window that is still finding its size would stop it on its way.
+    control.current?.setTransform(middle(width, fitted.width, left, right), middle(height, fitted.height, top, bottom), scale, 0);
+  });
+  useEffect(bringIntoSight, [meant, home, bringIntoSight]);
   const zoomIn = () => control.current?.zoomIn(0.5);
   const zoomOut = () => control.current?.zoomOut(0.5);
 
@@ -64,7 +88,7 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
     <section className="viewport" aria-label={label} ref={measure} onKeyDown={keyed} onFocus={follow}>
       <TransformWrapper
         ref={control}
-        minScale={cover ? 0.5 : 1}
+        minScale={farthest}
         maxScale={6}
         initialScale={1}
         centerOnInit
@@ -73,7 +97,7 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
         panning={{ excluded: ['carry'], velocityDisabled: true }}
       >
         <TransformComponent wrapperClass="viewport-window" contentClass="viewport-content">
-          <div className="viewport-sheet" style={fitted}>
+          <div className="viewport-sheet" style={fitted} ref={sheet}>
             {children}
           </div>
         </TransformComponent>

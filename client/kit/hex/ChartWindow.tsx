@@ -14,12 +14,10 @@ import {
   useRef,
 } from 'react';
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
+import { type ChartPart, partOf } from '../chartPart.js';
 import { useSize, useSteady } from '../hooks.js';
 import { TutorContext } from '../tutor.js';
 import { useKitWords } from '../words/index.js';
-
-/** A part of the sheet: its bounds, in shares of it. */
-export type ChartPart = readonly [left: number, top: number, right: number, bottom: number];
 
 /** What a board may do with its chart's window. */
 export interface ChartWindowHandle {
@@ -51,18 +49,6 @@ interface ChartWindowProps {
   readonly beside?: boolean;
   readonly handle?: RefObject<ChartWindowHandle | null>;
   readonly children: ReactNode;
-}
-
-/** The part of a sheet that these of its places take up, with room about them; nothing where none of them lies on it. */
-function partOf(sheet: HTMLElement | null, places: readonly string[]): ChartPart | undefined {
-  const spots = places.flatMap((id) => sheet?.querySelector<HTMLElement>(`[data-place="${id}"]`)?.style ?? []);
-  if (!spots.length) return undefined;
-  const share = (length: string) => Number.parseFloat(length) / 100;
-  const wide = Math.max(...spots.map(({ width }) => share(width)));
-  const high = Math.max(...spots.map(({ height }) => share(height)));
-  const lefts = spots.map(({ left }) => share(left));
-  const tops = spots.map(({ top }) => share(top));
-  return [Math.min(...lefts) - wide / 2, Math.min(...tops) - high / 2, Math.max(...lefts) + wide * 1.5, Math.max(...tops) + high * 1.5];
 }
 
 /** A fingertip, and from where on a place is large enough to read everything on it, in pixels. */

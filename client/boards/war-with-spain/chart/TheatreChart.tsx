@@ -1,7 +1,8 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { grid, type HexId, type Side, terrainOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import type { MapProps } from '../../../kit/boardSource.js';
-import { type ChartPart, ChartWindow } from '../../../kit/hex/ChartWindow.js';
+import type { ChartPart } from '../../../kit/chartPart.js';
+import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { type Place, Places } from '../../../kit/Places.js';
 import { describeBlock, describeCity } from '../describe.js';

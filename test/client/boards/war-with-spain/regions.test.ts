@@ -1,5 +1,5 @@
 import { openingOf, REGIONS, showsAll } from '../../../../client/boards/war-with-spain/chart/regions.js';
-import type { ChartPart } from '../../../../client/kit/hex/ChartWindow.js';
+import type { ChartPart } from '../../../../client/kit/chartPart.js';
 import { CITIES, CITY_IDS, nationOf } from '../../../../src/games/war-with-spain/face.js';
 
 const sees = (part: ChartPart, hex: string): boolean => showsAll(part, [hex]);

@@ -15,7 +15,8 @@ export const en = {
     },
     tactic: {
       aim: 'Both sides choose a tactic in secret; the box of the matrix where they meet gives each its dice. Drake adds one to each of his when he closes in: choose “Close In”.',
-      wrong: 'Some other day it may be right, since they can guess what you like best. But Drake’s dice gain nothing by it now: close in.',
+      wrong:
+        'Some other day that may be right, since they can guess what you like best. But far off Drake’s guns tell less, and alongside the Spanish soldiers tell more: close in.',
       done: 'They stand off: three dice for Drake, two for Recalde.',
     },
     chit: {
@@ -25,7 +26,8 @@ export const en = {
     },
     again: {
       aim: 'Broken squadrons fire worse and can’t attack; and a squadron may be struck once from each side. Press Howard, then D3, then Recalde twice, and stand off, which gives Howard a die more.',
-      wrong: 'Strike Recalde again, from the north, before he recovers: Howard to D3, and stand off, for whoever tries to board him is fired on first.',
+      wrong:
+        'Strike Recalde again, from the north, before he recovers: Howard to D3, and stand off, for whoever tries to board him is fired on first.',
       done: 'They tried to board: Howard fires first, and hits three times. Recalde’s second Shot and a 1 leave him with Low Ammo; his Rally needs 8 or less, and fails. Now Bertendona attacks Howard.',
     },
     withdraw: {
@@ -43,7 +45,7 @@ export const en = {
       done: 'The Armada has run on to box 4, and Howard with it. Drake lies in box 3.',
     },
     relief: {
-      aim: 'Squadrons sail two boxes with the wind, or one; leaving a port counts as one. Whoever comes up from astern enters at the west edge: press Hawkins, then box 4, then A4.',
+      aim: 'Squadrons sail two boxes with the wind, or one against it; leaving a port counts as one. Whoever comes up from astern enters at the west edge: press Hawkins, then box 4, then A4.',
       wrong: 'Hawkins first: a fresh squadron to windward is what Howard needs. Out of Plymouth, on to box 4, and in between A3 and A5.',
       done: 'Frobisher has come in at A6. Whoever waits ahead of the Armada enters at the east edge, with the wind against him.',
     },
@@ -53,7 +55,7 @@ export const en = {
       done: 'All have sailed, the chits are drawn, and you keep Broadside: one die more in a battle. A new turn begins.',
     },
     repair: {
-      aim: 'Each squadron does one thing a turn: sail and attack, or Repair, Rally or Resupply. A Repair needs 8, and the port adds two. Press Drake, on the chart of the Channel, then “Repair”.',
+      aim: 'Each squadron does one thing a turn: sail and attack, or Repair, Rally or Resupply. A Repair needs 8, and the port adds two. Press Drake, on the chart “The Channel”, then “Repair”.',
       wrong: 'See to Drake first: as long as he has three Hits, three are added whenever his morale is tried. Repair him.',
       done: 'Six and two for the port: one Hit is gone.',
     },

@@ -1,0 +1,14 @@
+/** A part of a sheet: its bounds, in shares of it. */
+export type ChartPart = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The part of a sheet that these of its places take up, with room about them; nothing where none of them lies on it. */
+export function partOf(sheet: HTMLElement | null, places: readonly string[]): ChartPart | undefined {
+  const spots = places.flatMap((id) => sheet?.querySelector<HTMLElement>(`[data-place="${id}"]`)?.style ?? []);
+  if (!spots.length) return undefined;
+  const share = (length: string) => Number.parseFloat(length) / 100;
+  const wide = Math.max(...spots.map(({ width }) => share(width)));
+  const high = Math.max(...spots.map(({ height }) => share(height)));
+  const lefts = spots.map(({ left }) => share(left));
+  const tops = spots.map(({ top }) => share(top));
+  return [Math.min(...lefts) - wide / 2, Math.min(...tops) - high / 2, Math.max(...lefts) + wide * 1.5, Math.max(...tops) + high * 1.5];
+}
