@@ -2,9 +2,9 @@ import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
-import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { partOf } from './chartPart.js';
 import { useSize, useSteady } from './hooks.js';
+import { type Lying, Pane, type PaneHandle } from './Pane.js';
 import { TutorContext } from './tutor.js';
 import { useKitWords } from './words/index.js';
 
@@ -20,9 +20,12 @@ interface ViewportProps {
   readonly children: ReactNode;
 }
 
-/** Where a sheet of this length begins in this room, with the point at `share` of it as near the middle as may be. */
-const begin = (room: number, length: number, share: number) =>
-  length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, room / 2 - length * share));
+/** Where a sheet of this length may begin that is to begin at `from`: in the middle of its room, or so that none of the room is empty. */
+const kept = (room: number, length: number, from: number) =>
+  length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, from));
+
+/** Where it begins with the point at `share` of it as near the middle as may be. */
+const begin = (room: number, length: number, share: number) => kept(room, length, room / 2 - length * share);
 
 /** How far a sheet that covers its window may shrink. */
 const LEAST = 0.5;
@@ -31,7 +34,7 @@ const LEAST = 0.5;
 export function Viewport({ label, aspect, cover, least = 0, children }: ViewportProps) {
   const words = useKitWords();
   const [measure, { width, height }] = useSize<HTMLDivElement>({ width: 800, height: 500 });
-  const control = useRef<ReactZoomPanPinchContentRef>(null);
+  const pane = useRef<PaneHandle>(null);
   const fitted = useMemo(() => {
     const byHeight = { width: height * aspect, height };
     const byWidth = { width, height: width / aspect };
@@ -42,7 +45,7 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
   }, [width, height, aspect, cover, least]);
   const [across, down] = cover ?? [0.5, 0.5];
   const home = useCallback(
-    () => control.current?.setTransform(begin(width, fitted.width, across), begin(height, fitted.height, down), 1, 0),
+    () => pane.current?.lay({ x: begin(width, fitted.width, across), y: begin(height, fitted.height, down), scale: 1 }),
     [width, height, fitted, across, down],
   );
   useEffect(() => void home(), [home]);
@@ -52,21 +55,26 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
   const meant = useContext(TutorContext)?.places;
   const bringIntoSight = useSteady(() => {
     const part = meant && partOf(sheet.current, meant);
-    const now = control.current?.instance.state;
+    const now = pane.current?.lies();
     if (!part || !now || !width) return;
     const [left, top, right, bottom] = part.map((share) => Math.min(1, Math.max(0, share)));
-    const x = (at: number) => now.positionX + fitted.width * now.scale * at;
-    const y = (at: number) => now.positionY + fitted.height * now.scale * at;
+    const x = (at: number) => now.x + fitted.width * now.scale * at;
+    const y = (at: number) => now.y + fitted.height * now.scale * at;
     if (x(left) >= 0 && x(right) <= width && y(top) >= 0 && y(bottom) <= height) return;
     const fill = Math.min(width / (fitted.width * (right - left)), height / (fitted.height * (bottom - top)));
     const scale = Math.min(now.scale, Math.max(farthest, fill));
     const middle = (room: number, length: number, from: number, to: number) => begin(room, length * scale, (from + to) / 2);
     // At once: a window that is still finding its size would stop it on its way.
-    control.current?.setTransform(middle(width, fitted.width, left, right), middle(height, fitted.height, top, bottom), scale, 0);
+    pane.current?.lay({ x: middle(width, fitted.width, left, right), y: middle(height, fitted.height, top, bottom), scale });
   });
   useEffect(bringIntoSight, [meant, home, bringIntoSight]);
-  const zoomIn = () => control.current?.zoomIn(0.5);
-  const zoomOut = () => control.current?.zoomOut(0.5);
+  const zoomIn = () => pane.current?.step(1);
+  const zoomOut = () => pane.current?.step(-1);
+  const within = ({ x, y, scale }: Lying) => ({
+    x: kept(width, fitted.width * scale, x),
+    y: kept(height, fitted.height * scale, y),
+    scale,
+  });
 
   const keyed = (event: KeyboardEvent) => {
     const act = { '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': home }[event.key];
@@ -80,28 +88,20 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
     const at = event.target.getBoundingClientRect();
     const inside = at.left >= room.left && at.right <= room.right && at.top >= room.top && at.bottom <= room.bottom;
     if (room.width && !inside && event.target.matches('[data-place]:focus-visible')) {
-      control.current?.zoomToElement(event.target, control.current.instance.state.scale, 150);
+      const lies = pane.current?.lies();
+      const middle = (from: DOMRect) => [from.left + from.width / 2, from.top + from.height / 2];
+      const [[x, y], [roomX, roomY]] = [middle(at), middle(room)];
+      if (lies) pane.current?.lay(within({ x: lies.x + roomX - x, y: lies.y + roomY - y, scale: lies.scale }), 150);
     }
   };
 
   return (
     <section className="viewport" aria-label={label} ref={measure} onKeyDown={keyed} onFocus={follow}>
-      <TransformWrapper
-        ref={control}
-        minScale={farthest}
-        maxScale={6}
-        initialScale={1}
-        centerOnInit
-        wheel={{ step: 0.002 }}
-        doubleClick={{ disabled: true }}
-        panning={{ excluded: ['carry'], velocityDisabled: true }}
-      >
-        <TransformComponent wrapperClass="viewport-window" contentClass="viewport-content">
-          <div className="viewport-sheet" style={fitted} ref={sheet}>
-            {children}
-          </div>
-        </TransformComponent>
-      </TransformWrapper>
+      <Pane handle={pane} minScale={farthest} maxScale={6} within={within}>
+        <div className="viewport-sheet" style={fitted} ref={sheet}>
+          {children}
+        </div>
+      </Pane>
       <div className="viewport-zoom">
         <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={zoomIn}>
           <Plus size={16} />

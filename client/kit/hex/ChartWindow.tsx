@@ -13,9 +13,9 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { type ChartPart, partOf } from '../chartPart.js';
 import { useSize, useSteady } from '../hooks.js';
+import { type Lying, Pane, type PaneHandle } from '../Pane.js';
 import { TutorContext } from '../tutor.js';
 import { useKitWords } from '../words/index.js';
 
@@ -55,6 +55,8 @@ interface ChartWindowProps {
 const FINGER = 46;
 const NEAR = 52;
 const MOST = 5;
+/** How long the sheet glides to where it is wanted, in ms. */
+const GLIDE = 250;
 /** How far a sheet may shrink for its opening to lie beside papers. */
 const LEAST = 0.7;
 
@@ -79,14 +81,14 @@ export function ChartWindow({
 }: ChartWindowProps) {
   const words = useKitWords();
   const [measure, room] = useSize<HTMLDivElement>({ width: 1000, height: 740 });
-  const control = useRef<ReactZoomPanPinchContentRef>(null);
+  const pane = useRef<PaneHandle>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const fitted = useMemo(() => {
     const scale = Math.min(room.width / width, room.height / height);
     return { width: width * scale, height: height * scale };
   }, [room, width, height]);
   /** Where the sheet was laid out last, to tell whether the reader has moved it since. */
-  const homed = useRef<readonly [x: number, y: number, scale: number]>(undefined);
+  const homed = useRef<Lying>(undefined);
   const unit = fitted.width / width;
   /** How large a part of the sheet can be. */
   const fill = useCallback(
@@ -119,8 +121,8 @@ export function ChartWindow({
     };
     const x = spot(room.width, fitted.width * startScale, across, align === 'right', aside);
     const y = spot(room.height, fitted.height * startScale, down, false, 0);
-    control.current?.setTransform(x, y, startScale, 0);
-    homed.current = [x, y, startScale];
+    homed.current = { x, y, scale: startScale };
+    pane.current?.lay(homed.current);
     seen(startScale);
   }, [room, fitted, startScale, across, down, align, aside, beside, seen]);
   // The sheet is laid out afresh when the window changes or the decision is elsewhere, unless the reader has moved it himself.
@@ -128,49 +130,48 @@ export function ChartWindow({
   useEffect(() => {
     const elsewhere = spotlit.current !== `${across},${down}`;
     spotlit.current = `${across},${down}`;
-    const now = control.current?.instance.state;
+    const now = pane.current?.lies();
     const then = homed.current;
-    const moved =
-      now && then && [now.positionX - then[0], now.positionY - then[1], (now.scale - then[2]) * 100].some((change) => Math.abs(change) > 2);
+    const moved = now && then && [now.x - then.x, now.y - then.y, (now.scale - then.scale) * 100].some((change) => Math.abs(change) > 2);
     if ((elsewhere && close) || !moved) home();
   }, [home, across, down, close]);
   // A reader who has moved the sheet keeps his own view, as long as what matters next lies in it.
   const [keepX, keepY] = keep ?? [undefined, undefined];
   useEffect(() => {
-    const now = control.current?.instance.state;
+    const now = pane.current?.lies();
     if (close || !now || keepX === undefined || keepY === undefined) return;
-    const at = [now.positionX + fitted.width * now.scale * keepX, now.positionY + fitted.height * now.scale * keepY];
+    const at = [now.x + fitted.width * now.scale * keepX, now.y + fitted.height * now.scale * keepY];
     const margin = 40;
     const inside = at[0] > covered + margin && at[0] < room.width - margin && at[1] > margin && at[1] < room.height - margin;
     if (inside) return;
     const kept = (from: number, space: number, length: number, to: number) => Math.max(Math.min(from, space - length), Math.min(from, to));
-    const x = kept(covered, room.width, fitted.width * now.scale, (room.width + covered) / 2 - (at[0] - now.positionX));
-    const y = kept(0, room.height, fitted.height * now.scale, room.height / 2 - (at[1] - now.positionY));
-    control.current?.setTransform(x, y, now.scale, 250);
-    homed.current = [x, y, now.scale];
+    const x = kept(covered, room.width, fitted.width * now.scale, (room.width + covered) / 2 - (at[0] - now.x));
+    const y = kept(0, room.height, fitted.height * now.scale, room.height / 2 - (at[1] - now.y));
+    homed.current = { x, y, scale: now.scale };
+    pane.current?.lay(homed.current, GLIDE);
   }, [keepX, keepY, close, fitted, room, covered]);
   /** The whole sheet; a fingertip's view stays as close as fingers need. */
   const whole = () => {
     if (!opening || close) return home();
     const at = (space: number, length: number, toEnd: boolean) => (toEnd ? space - length : (space - length) / 2);
-    control.current?.setTransform(at(room.width, fitted.width, align === 'right'), at(room.height, fitted.height, false), 1, 250);
+    pane.current?.lay({ x: at(room.width, fitted.width, align === 'right'), y: at(room.height, fitted.height, false), scale: 1 }, GLIDE);
     seen(1);
   };
   /** Brings a spot into the middle of what is not covered. */
   const goTo = ([across, down]: readonly [x: number, y: number], wanted: number) => {
     const scale = Math.min(MOST, Math.max(1, wanted));
     const [x, y] = [(room.width + covered) / 2 - fitted.width * scale * across, room.height / 2 - fitted.height * scale * down];
-    control.current?.setTransform(x, y, scale, 250);
+    pane.current?.lay({ x, y, scale }, GLIDE);
     seen(scale);
   };
   // What a tutor means is brought into sight, as near as all of it can be.
   const meant = useContext(TutorContext)?.places;
   const bringIntoSight = useSteady(() => {
     const part = meant && partOf(sheet.current, meant);
-    const now = control.current?.instance.state;
+    const now = pane.current?.lies();
     if (!part || !now) return;
-    const x = (at: number) => now.positionX + fitted.width * now.scale * at;
-    const y = (at: number) => now.positionY + fitted.height * now.scale * at;
+    const x = (at: number) => now.x + fitted.width * now.scale * at;
+    const y = (at: number) => now.y + fitted.height * now.scale * at;
     const [left, top, right, bottom] = part;
     const inside = x(left) >= covered && x(right) <= room.width && y(top) >= 0 && y(bottom) <= room.height;
     if (!inside) goTo([(left + right) / 2, (top + bottom) / 2], Math.min(now.scale, fill(part)));
@@ -181,50 +182,36 @@ export function ChartWindow({
     zoom(by) {
       if (by === 0) whole();
       else if (by === 'near') goNear();
-      else if (by > 0) control.current?.zoomIn(0.5);
-      else control.current?.zoomOut(0.5);
+      else pane.current?.step(by);
     },
     show: (part) => goTo([(part[0] + part[2]) / 2, (part[1] + part[3]) / 2], fill(part)),
   }));
 
   /** Brings the place that has the keyboard's focus into the window. */
   const follow = (event: FocusEvent<HTMLElement>) => {
-    const { instance } = control.current ?? {};
-    const frame = instance?.wrapperComponent?.getBoundingClientRect();
-    if (!instance || !frame?.width || !event.target.dataset.place || !event.target.matches(':focus-visible')) return;
+    const now = pane.current?.lies();
+    const frame = event.currentTarget.getBoundingClientRect();
+    if (!now || !frame.width || !event.target.dataset.place || !event.target.matches(':focus-visible')) return;
     const spot = event.target.getBoundingClientRect();
     const margin = 24;
     const shift = (low: number, high: number, from: number, to: number) =>
       low < from + margin ? from + margin - low : high > to - margin ? to - margin - high : 0;
     const [dx, dy] = [shift(spot.left, spot.right, frame.left, frame.right), shift(spot.top, spot.bottom, frame.top, frame.bottom)];
-    const { positionX, positionY, scale } = instance.state;
-    if (dx || dy) control.current?.setTransform(positionX + dx, positionY + dy, scale, 120);
+    if (dx || dy) pane.current?.lay({ x: now.x + dx, y: now.y + dy, scale: now.scale }, 120);
   };
 
   return (
     <section className="viewport" aria-label={label} ref={measure} onFocus={follow}>
-      <TransformWrapper
-        ref={control}
-        minScale={close ? 0.8 : Math.min(1, startScale)}
-        maxScale={MOST}
-        initialScale={1}
-        limitToBounds={false}
-        wheel={{ step: 0.12 }}
-        doubleClick={{ disabled: true }}
-        panning={{ excluded: ['carry'], velocityDisabled: true }}
-        onTransform={(_, { scale }) => seen(scale)}
-      >
-        <TransformComponent wrapperClass="viewport-window" contentClass="viewport-content">
-          <div className="viewport-sheet hex-sheet" data-view="far" ref={sheet} style={fitted}>
-            {children}
-          </div>
-        </TransformComponent>
-      </TransformWrapper>
+      <Pane handle={pane} minScale={close ? 0.8 : Math.min(1, startScale)} maxScale={MOST} onScale={seen}>
+        <div className="viewport-sheet hex-sheet" data-view="far" ref={sheet} style={fitted}>
+          {children}
+        </div>
+      </Pane>
       <div className="viewport-zoom">
-        <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => control.current?.zoomIn(0.5)}>
+        <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => pane.current?.step(1)}>
           <Plus size={16} />
         </button>
-        <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => control.current?.zoomOut(0.5)}>
+        <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => pane.current?.step(-1)}>
           <Minus size={16} />
         </button>
         {near && (

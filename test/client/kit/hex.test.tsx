@@ -84,17 +84,17 @@ describe('the window on a chart', () => {
         <p>sheet</p>
       </ChartWindow>,
     );
-    expect(scaleOf(container)).toBeCloseTo(2);
+    await waitFor(() => expect(scaleOf(container)).toBeCloseTo(2));
     handle.current?.zoom(0);
     await waitFor(() => expect(scaleOf(container)).toBeCloseTo(1));
   });
 
-  it('opens on the whole sheet where nothing else is wanted', () => {
+  it('opens on the whole sheet where nothing else is wanted', async () => {
     const { container } = render(
       <ChartWindow label="sea" width={1000} height={740} place={40}>
         <p>sheet</p>
       </ChartWindow>,
     );
-    expect(scaleOf(container)).toBeCloseTo(1);
+    await waitFor(() => expect(scaleOf(container)).toBeCloseTo(1));
   });
 });

@@ -1,0 +1,39 @@
+import type { PanzoomObject } from '@panzoom/panzoom';
+
+/** Pixels that two fingers move apart for the library to zoom by its `step`. */
+const PIXELS_A_STEP = 80;
+
+/**
+ * Keeps the sheet under two fingers. The library by itself zooms by as much for two fingers that are close to each other as for two
+ * that are wide apart, and does not pan with them.
+ */
+export function pinching(frame: HTMLElement, panzoom: PanzoomObject, signal: AbortSignal): void {
+  const fingers = new Map<number, PointerEvent>();
+  const reach = () => {
+    const [one, other = one] = fingers.values();
+    return {
+      x: (one.clientX + other.clientX) / 2,
+      y: (one.clientY + other.clientY) / 2,
+      apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+    };
+  };
+  const down = (event: PointerEvent) => {
+    if (event.isPrimary) fingers.clear();
+    fingers.set(event.pointerId, event);
+    const { apart } = reach();
+    if (apart) panzoom.setOptions({ step: (PIXELS_A_STEP * panzoom.getScale()) / apart });
+  };
+  const move = (event: PointerEvent) => {
+    if (fingers.size !== 2 || !fingers.has(event.pointerId)) return;
+    const before = reach();
+    fingers.set(event.pointerId, event);
+    const { x, y } = reach();
+    const scale = panzoom.getScale();
+    panzoom.pan((x - before.x) / scale, (y - before.y) / scale, { relative: true, animate: false });
+  };
+  const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
+  frame.addEventListener('pointerdown', down, { signal });
+  // Ahead of the library, which zooms about the fingers as they are then.
+  document.addEventListener('pointermove', move, { signal, capture: true });
+  for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, up, { signal });
+}
