@@ -1,11 +1,26 @@
 import type { TSchema } from '@sinclair/typebox';
-import { Errors } from '@sinclair/typebox/errors';
+import { Check } from '@sinclair/typebox/value';
+
+/** What a schema says of values, without the words that a form is made with. */
+const OF_VALUES = ['type', 'anyOf', 'const', 'items', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern'];
 
 /**
  * What is wrong with a host's `setupData`, naming the key, or nothing. No setupData at all means every default.
  */
 export function setupDataFault(options: TSchema, setupData: unknown): string | undefined {
-  if (setupData === undefined || setupData === null) return undefined;
-  const fault = Errors(options, setupData).First();
-  return fault && `setupData${fault.path.replaceAll('/', '.')}: ${fault.message}`;
+  return setupData === undefined || setupData === null ? undefined : faultAt('setupData', options, setupData);
+}
+
+/** The innermost value that does not fit. TypeBox's own list of errors would be half of what a browser loads of TypeBox. */
+function faultAt(path: string, schema: TSchema, value: unknown): string | undefined {
+  if (Check(schema, value)) return undefined;
+  const parts: { readonly [key: string]: TSchema } = schema.properties ?? (Array.isArray(schema.items) ? schema.items : {});
+  if (typeof value === 'object' && value !== null && Array.isArray(value) === (schema.type === 'array')) {
+    for (const [key, part] of Object.entries<unknown>({ ...value })) {
+      if (schema.type === 'object' && !Object.hasOwn(parts, key)) return `${path}.${key}: unknown`;
+      const fault = Object.hasOwn(parts, key) && part !== undefined ? faultAt(`${path}.${key}`, parts[key], part) : undefined;
+      if (fault) return fault;
+    }
+  }
+  return `${path}: expected ${JSON.stringify(schema, OF_VALUES)}`;
 }

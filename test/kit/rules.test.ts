@@ -59,7 +59,7 @@ describe('setupData', () => {
   it('may be left out; a fault names its key', () => {
     expect(setupDataFault(parley.options, undefined)).toBeUndefined();
     expect(setupDataFault(parley.options, {})).toBeUndefined();
-    expect(setupDataFault(parley.options, { skipMuster: 'yes' })).toContain('setupData.skipMuster');
+    expect(setupDataFault(parley.options, { skipMuster: 'yes' })).toBe('setupData.skipMuster: expected {"type":"boolean"}');
     expect(setupDataFault(parley.options, JSON.parse('{"__proto__": 1}'))).toContain('__proto__');
     expect(setupDataFault(parley.options, [])).toContain('setupData');
   });
