@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Folder } from './consumer.js';
 
-/** What a page loads of a bundle, without React and boardgame.io, which its host has anyway. */
+/** What a page loads of a bundle, without what its host has anyway: React, boardgame.io, and rfc6902, which boardgame.io's client loads. */
 export interface Bundled {
   /** What is loaded before anything is shown, in bytes of gzip. */
   readonly bytes: number;
@@ -17,7 +17,7 @@ interface File {
   readonly late: boolean;
 }
 
-const HOSTS_OWN = /^(react|react-dom|boardgame\.io)(\/|$)/;
+const HOSTS_OWN = /^(react|react-dom|boardgame\.io|rfc6902)(\/|$)/;
 
 /** Bundles a page as Vite does, which is this repository's own. */
 export const byVite = (host: Folder, entry: string): Bundled =>
