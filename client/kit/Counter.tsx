@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ShipType } from './ships/index.js';
+import type { ShipDrawing } from './ships/rigging.js';
 import { Ship } from './ships/Ship.js';
 
 /** A state that a counter shows besides its name and factor. */
@@ -13,7 +13,7 @@ export interface CounterMark {
 export interface CounterProps {
   /** Which side's colour and pattern its band carries. */
   readonly side: 'a' | 'b';
-  readonly ship: ShipType;
+  readonly ship: ShipDrawing;
   readonly name: string;
   readonly factor?: number;
   /** The factor is below what is printed. */
@@ -89,7 +89,7 @@ export const Counter = memo(function Counter({ side, ship, name, factor, reduced
       <path className="counter-band" d="M-38 -43H-27V43H-38Q-43 43 -43 38V-38Q-43 -43 -38 -43Z" />
       <path className="counter-pattern" d={PATTERN[side]} />
       <g transform={broken ? 'rotate(17 8 -4)' : undefined}>
-        <Ship type={ship} x={-24} y={-41} width={65} />
+        <Ship drawing={ship} x={-24} y={-41} width={65} />
       </g>
       <rect className="counter-label" x={-27} y={7} width={70} height={16} />
       <text className="counter-name" x={8} y={19.5} style={{ fontSize: name.length > 9 ? 13 : 14.5 }}>

@@ -11,13 +11,15 @@ export function setupDataFault(options: TSchema, setupData: unknown): string | u
   return setupData === undefined || setupData === null ? undefined : faultAt('setupData', options, setupData);
 }
 
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null;
+
 /** The innermost value that does not fit. TypeBox's own list of errors would be half of what a browser loads of TypeBox. */
 function faultAt(path: string, schema: TSchema, value: unknown): string | undefined {
   if (Check(schema, value)) return undefined;
   const parts: { readonly [key: string]: TSchema } = schema.properties ?? (Array.isArray(schema.items) ? schema.items : {});
-  if (typeof value === 'object' && value !== null && Array.isArray(value) === (schema.type === 'array')) {
-    for (const [key, part] of Object.entries<unknown>({ ...value })) {
-      if (schema.type === 'object' && !Object.hasOwn(parts, key)) return `${path}.${key}: unknown`;
+  if (isObject(value) && Array.isArray(value) === (schema.type === 'array')) {
+    for (const [key, part] of Object.entries(value)) {
+      if (schema.additionalProperties === false && !Object.hasOwn(parts, key)) return `${path}.${key}: unknown`;
       const fault = Object.hasOwn(parts, key) && part !== undefined ? faultAt(`${path}.${key}`, parts[key], part) : undefined;
       if (fault) return fault;
     }

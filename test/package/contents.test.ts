@@ -57,7 +57,8 @@ describe('the packed package', () => {
   });
 
   it('names the licence of everything that is built into it', () => {
-    for (const dir of ['cjs', 'esm', 'client']) expect(readFileSync(join(root, 'dist', dir, 'licenses.md'), 'utf8')).toContain('@noble/hashes');
+    for (const dir of ['cjs', 'esm', 'client'])
+      expect(readFileSync(join(root, 'dist', dir, 'licenses.md'), 'utf8')).toContain('@noble/hashes');
     expect(readFileSync(join(root, 'dist/client/sw.licenses.md'), 'utf8')).toContain('workbox-precaching');
   });
 

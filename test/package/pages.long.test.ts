@@ -20,14 +20,11 @@ it.each(slugs)('on the local host of boardgame.io %s goes on against its RandomB
   expect(host.said('localBots.cjs', slug, 'RandomBot').bot).toBeGreaterThanOrEqual(5);
 });
 
-// What react-zoom-pan-pinch looks at, React 18 warns of while it is developed with.
-const KNOWN = /`ref` is not a prop/;
-
 it.each(['19', '18'])('every board is played in strict mode with React %s, and React has nothing to say', (version) => {
   host.folder.install(`react@${version}`, `react-dom@${version}`);
   const { react, played, faults } = host.said('strictBoards.cjs', ...slugs);
   expect(react.split('.')[0]).toBe(version);
   expect(Object.keys(played)).toEqual(slugs);
   for (const stateID of Object.values(played)) expect(stateID).toBeGreaterThanOrEqual(6);
-  expect(faults.filter((fault: string) => !KNOWN.test(fault))).toEqual([]);
+  expect(faults).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { project } from '../../boards/invincible-armada/chart/projection.js';
 import { flowing, type Point, polyline, weathered } from '../../kit/curves.js';
 import { Coast } from '../../kit/sheet/Coast.js';
 import { Compass, Rhumbs } from '../../kit/sheet/Compass.js';
-import type { ShipType } from '../../kit/ships/index.js';
+import { galleons } from '../../kit/ships/galleons.js';
 import { Ship } from '../../kit/ships/Ship.js';
 import { usePictureWords } from './words/index.js';
 import './pictures.css';
@@ -29,7 +29,7 @@ const LAND = [
 ].join('');
 
 /** The Armada's crescent, horns to the west; x and y from its middle, and how large. */
-const CRESCENT: readonly (readonly [x: number, y: number, width: number, type: ShipType])[] = [
+const CRESCENT: readonly (readonly [x: number, y: number, width: number, type: keyof typeof galleons])[] = [
   [-124, -89, 78, 'galleon'],
   [-18, -79, 80, 'galleon'],
   [62, -53, 86, 'galleass'],
@@ -40,7 +40,7 @@ const CRESCENT: readonly (readonly [x: number, y: number, width: number, type: S
   [-30, 93, 78, 'galleon'],
   [-136, 95, 74, 'zabra'],
 ];
-const FLEET: readonly (readonly [x: number, y: number, width: number, type: ShipType])[] = [
+const FLEET: readonly (readonly [x: number, y: number, width: number, type: keyof typeof galleons])[] = [
   [-262, -44, 80, 'raceGalleon'],
   [-186, 8, 92, 'raceGalleon'],
   [-290, 36, 78, 'raceGalleon'],
@@ -100,10 +100,10 @@ export default function InvincibleArmada() {
         ])}
       />
       {FLEET.map(([dx, dy, width, type]) => (
-        <Ship key={`${dx}`} type={type} x={x + dx} y={y + dy} width={width} className="english" />
+        <Ship key={`${dx}`} drawing={galleons[type]} x={x + dx} y={y + dy} width={width} className="english" />
       ))}
       {CRESCENT.map(([dx, dy, width, type]) => (
-        <Ship key={`${dx} ${dy}`} type={type} x={x + dx} y={y + dy - width / 3} width={width} className="spanish" />
+        <Ship key={`${dx} ${dy}`} drawing={galleons[type]} x={x + dx} y={y + dy - width / 3} width={width} className="spanish" />
       ))}
     </svg>
   );

@@ -2,7 +2,7 @@ import { SHEET } from '../../boards/right-fierce-and-terrible/chart/geography.js
 import { COUNTRY, LAND, SANDS, SHOALS, WEB } from '../../boards/right-fierce-and-terrible/chart/land.js';
 import { Coast } from '../../kit/sheet/Coast.js';
 import { Compass } from '../../kit/sheet/Compass.js';
-import type { ShipType } from '../../kit/ships/index.js';
+import { cogs } from '../../kit/ships/cogs.js';
 import { Ship } from '../../kit/ships/Ship.js';
 import { usePictureWords } from './words/index.js';
 import './pictures.css';
@@ -10,7 +10,7 @@ import './pictures.css';
 /** The part of the sheet that the picture shows. */
 const VIEW = { x: 90, y: 190, width: SHEET.width - 180, height: (SHEET.width - 180) * 0.4 } as const;
 
-type Fleet = readonly (readonly [x: number, y: number, width: number, type: ShipType])[];
+type Fleet = readonly (readonly [x: number, y: number, width: number, type: keyof typeof cogs])[];
 /** The English come down on the wind; the French lie chained in lines across the Roads. */
 const ENGLISH: Fleet = [
   [640, 262, 104, 'cog'],
@@ -57,10 +57,10 @@ export default function RightFierceAndTerrible() {
       </text>
       <path className="picture-chain" d={CHAIN} />
       {ENGLISH.map(([x, y, width, type]) => (
-        <Ship key={`${x}`} type={type} x={x} y={y} width={width} className="english" />
+        <Ship key={`${x}`} drawing={cogs[type]} x={x} y={y} width={width} className="english" />
       ))}
       {FRENCH.map(([x, y, width, type]) => (
-        <Ship key={`${x}`} type={type} x={x} y={y} width={width} className="french" />
+        <Ship key={`${x}`} drawing={cogs[type]} x={x} y={y} width={width} className="french" />
       ))}
     </svg>
   );

@@ -9,7 +9,8 @@ import {
   squadronData,
   strength,
 } from '../../../src/games/invincible-armada/face.js';
-import type { ShipType } from '../../kit/ships/index.js';
+import { galleons } from '../../kit/ships/galleons.js';
+import type { ShipDrawing } from '../../kit/ships/rigging.js';
 import type { KitWords } from '../../kit/words/index.js';
 import { locOf, type PlaceId } from './chart/places.js';
 import type { ArmadaBoardWords } from './words/index.js';
@@ -26,8 +27,9 @@ export const told = (G: WithOptions, sentence: string): string => sentence.repla
 /** As it fits on a counter. */
 export const shortName = (G: WithOptions, id: SquadronId): string => nameOf(G, id).replace(' de Valdes', '');
 
-const SHIPS: { readonly [id in SquadronId]?: ShipType } = { moncada: 'galleass', medina1: 'urca', medina2: 'urca', medina3: 'urca' };
-export const shipOf = (id: SquadronId): ShipType => SHIPS[id] ?? (flagOf(id) === 'english' ? 'raceGalleon' : 'galleon');
+const { galleass, galleon, raceGalleon, urca } = galleons;
+const SHIPS: { readonly [id in SquadronId]?: ShipDrawing } = { moncada: galleass, medina1: urca, medina2: urca, medina3: urca };
+export const shipOf = (id: SquadronId): ShipDrawing => SHIPS[id] ?? (flagOf(id) === 'english' ? raceGalleon : galleon);
 
 /** A box, a port or a square by name. */
 export function placeName({ game }: Pick<ArmadaBoardWords, 'game'>, place: PlaceId): string {

@@ -1,7 +1,7 @@
-import { type ShipType, ships } from './index.js';
+import type { ShipDrawing } from './rigging.js';
 
 interface ShipProps {
-  readonly type: ShipType;
+  readonly drawing: ShipDrawing;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -9,8 +9,7 @@ interface ShipProps {
 }
 
 /** A ship's silhouette; colours come from the classes ship-hull, ship-sails, ship-rig, ship-flags and ship-trim. */
-export function Ship({ type, x, y, width, className = '' }: ShipProps) {
-  const drawing = ships[type];
+export function Ship({ drawing, x, y, width, className = '' }: ShipProps) {
   return (
     <g className={`ship ${className}`} transform={`translate(${x} ${y}) scale(${width / 100})`}>
       <path className="ship-rig" d={drawing.rig} />

@@ -6,7 +6,8 @@ import { Counter } from '../../../client/kit/Counter.js';
 import { flowing, weathered } from '../../../client/kit/curves.js';
 import { Earlier } from '../../../client/kit/earlier.js';
 import { Places } from '../../../client/kit/Places.js';
-import { ships } from '../../../client/kit/ships/index.js';
+import { cogs } from '../../../client/kit/ships/cogs.js';
+import { galleons } from '../../../client/kit/ships/galleons.js';
 import { useFresh } from '../../../client/kit/useOrders.js';
 import { words } from '../../../client/kit/words/index.js';
 import { type Chart, published, reconstructed, rulebook } from '../../../src/kit/charts.js';
@@ -216,7 +217,7 @@ describe('counters', () => {
     const pattern = (side: 'a' | 'b') => {
       const { container } = render(
         <svg role="img" aria-label="counter">
-          <Counter side={side} ship="galleon" name="Recalde" factor={10} />
+          <Counter side={side} ship={galleons.galleon} name="Recalde" factor={10} />
         </svg>,
       );
       return container.querySelector('.counter-pattern')?.getAttribute('d');
@@ -229,7 +230,7 @@ describe('counters', () => {
       <svg role="img" aria-label="counter">
         <Counter
           side="a"
-          ship="raceGalleon"
+          ship={galleons.raceGalleon}
           name="Drake"
           factor={9}
           reduced
@@ -247,10 +248,11 @@ describe('counters', () => {
   });
 
   it('have a silhouette for every ship type, each its own', () => {
-    const hulls = Object.values(ships).map(({ hull }) => hull);
-    expect(hulls).toHaveLength(16);
-    expect(new Set(hulls).size).toBe(16);
-    for (const { hull, sails, rig, flags, trim } of Object.values(ships)) {
+    const ships = Object.values({ ...galleons, ...cogs });
+    const hulls = ships.map(({ hull }) => hull);
+    expect(hulls).toHaveLength(11);
+    expect(new Set(hulls).size).toBe(11);
+    for (const { hull, sails, rig, flags, trim } of ships) {
       for (const path of [hull, sails, rig, flags, trim]) expect(path).not.toMatch(/NaN|undefined/);
     }
   });

@@ -1,5 +1,6 @@
 import type { Armada } from '../../../../src/games/invincible-armada/face.js';
 import type { Point } from '../../../kit/curves.js';
+import { galleons } from '../../../kit/ships/galleons.js';
 import { Ship } from '../../../kit/ships/Ship.js';
 import { useWords } from '../words/index.js';
 
@@ -31,7 +32,7 @@ export function ArmadaCounter() {
         d="M22 -23L14 -13L18 -10L7 -4L3 -7L-3 2L-8 1L-12 10L-18 11L-21 23L-12 13L-9 8L-3 7L2 3L8 1L9 -5L16 -10L15 -14Z"
       />
       {CRESCENT.map(([x, y, width, type]) => (
-        <Ship key={`${x}${y}`} type={type} x={x} y={y} width={width} />
+        <Ship key={`${x}${y}`} drawing={galleons[type]} x={x} y={y} width={width} />
       ))}
       <circle className="armada-rim" r={34} />
     </g>

@@ -5,6 +5,7 @@ import { Cartouche, ScaleBar } from '../../../kit/sheet/Cartouche.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
+import { galleons } from '../../../kit/ships/galleons.js';
 import { Ship } from '../../../kit/ships/Ship.js';
 import { useWords } from '../words/index.js';
 import { lands, towns } from './coasts.js';
@@ -116,11 +117,11 @@ export const StrategicSheet = memo(function StrategicSheet() {
           {words.sheet.severn}
         </text>
         <g className="vignette">
-          <Ship type="galleon" x={66} y={506} width={66} />
-          <Ship type="raceGalleon" x={856} y={400} width={50} />
-          <Ship type="pinnace" x={918} y={432} width={30} />
-          <Ship type="urca" x={1440} y={62} width={48} />
-          <Ship type="zabra" x={96} y={262} width={34} />
+          <Ship drawing={galleons.galleon} x={66} y={506} width={66} />
+          <Ship drawing={galleons.raceGalleon} x={856} y={400} width={50} />
+          <Ship drawing={galleons.pinnace} x={918} y={432} width={30} />
+          <Ship drawing={galleons.urca} x={1440} y={62} width={48} />
+          <Ship drawing={galleons.zabra} x={96} y={262} width={34} />
         </g>
         <path className="course" d={COURSE} />
         <path className="harbour-way" d={HARBOUR_WAYS} />

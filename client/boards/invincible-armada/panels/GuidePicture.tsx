@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FIRESHIP_DIAGRAM } from '../../../../src/games/invincible-armada/face.js';
 import { Counter } from '../../../kit/Counter.js';
+import { galleons } from '../../../kit/ships/galleons.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { ArmadaCounter } from '../chart/ArmadaCounter.js';
 import { CourseLine, Marks } from '../chart/Marks.js';
@@ -54,10 +55,10 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
         <>
           <ArmadaCounter />
           <g transform="translate(-74 0) scale(0.62)">
-            <Counter side="a" ship="raceGalleon" name="Drake" factor={14} />
+            <Counter side="a" ship={galleons.raceGalleon} name="Drake" factor={14} />
           </g>
           <g transform="translate(74 0) scale(0.62)">
-            <Counter side="a" ship="raceGalleon" name="Howard" factor={15} />
+            <Counter side="a" ship={galleons.raceGalleon} name="Howard" factor={15} />
           </g>
         </>,
       );
@@ -68,7 +69,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
         <>
           <Counter
             side="a"
-            ship="raceGalleon"
+            ship={galleons.raceGalleon}
             name="Hawkins"
             factor={9}
             reduced
@@ -79,13 +80,13 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
             moved
           />
           <g transform="translate(100 0)">
-            <Counter side="b" ship="galleon" name="Recalde" factor={7} reduced broken marks={[{ kind: 'hits', count: 3 }]} />
+            <Counter side="b" ship={galleons.galleon} name="Recalde" factor={7} reduced broken marks={[{ kind: 'hits', count: 3 }]} />
           </g>
           <g transform="translate(200 0)">
-            <Counter side="b" ship="galleass" name="Moncada" factor={8} marks={[{ kind: 'lowAmmo' }]} />
+            <Counter side="b" ship={galleons.galleass} name="Moncada" factor={8} marks={[{ kind: 'lowAmmo' }]} />
           </g>
           <g transform="translate(300 0)">
-            <Counter side="b" ship="urca" name="Medina I" factor={8} marks={[{ kind: 'chit', letters: 'SH' }]} />
+            <Counter side="b" ship={galleons.urca} name="Medina I" factor={8} marks={[{ kind: 'chit', letters: 'SH' }]} />
           </g>
           {[kit.mark.moved, kit.mark.broken, kit.mark.lowAmmo, text.chit].map((caption, i) => (
             <text key={caption} x={i * 100} y={66} className="guide-caption">
@@ -124,7 +125,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
             ]}
           />
           <g transform="translate(150 150)">
-            <Counter side="a" ship="raceGalleon" name="Drake" factor={14} />
+            <Counter side="a" ship={galleons.raceGalleon} name="Drake" factor={14} />
           </g>
         </>,
       );
@@ -134,7 +135,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
         text.drift,
         <g className="drift">
           <g transform="scale(0.5)">
-            <Counter side="b" ship="galleon" name="Oquendo" factor={10} broken marks={[{ kind: 'hits', count: 1 }]} />
+            <Counter side="b" ship={galleons.galleon} name="Oquendo" factor={10} broken marks={[{ kind: 'hits', count: 1 }]} />
           </g>
           {FIRESHIP_DIAGRAM.map(({ dx, dy }, i) => (
             <g key={`${dx}${dy}`}>

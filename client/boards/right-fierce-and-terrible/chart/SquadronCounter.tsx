@@ -11,6 +11,7 @@ import {
   SQUADRONS,
   sails,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { cogs } from '../../../kit/ships/cogs.js';
 import { Ship } from '../../../kit/ships/Ship.js';
 import { unitName } from '../names.js';
 import { useSeen } from '../useSeen.js';
@@ -115,13 +116,13 @@ const Face = memo(function Face(props: FaceProps) {
       ))}
       <g className="far-only">
         <g transform={`translate(8 0) scale(${facing} 1)`}>
-          <Ship type={type} x={-35} y={-45} width={70} />
+          <Ship drawing={cogs[type]} x={-35} y={-45} width={70} />
         </g>
         <MeleeShield command={command} mf={mf} x={23} y={19} scale={1.16} />
       </g>
       <g className="near-only">
         <g transform={`translate(8 0) scale(${facing} 1)`}>
-          <Ship type={type} x={-26} y={-31} width={52} />
+          <Ship drawing={cogs[type]} x={-26} y={-31} width={52} />
         </g>
         <text
           className="counter-name"

@@ -49,7 +49,7 @@ function FleetBlock({ G, block }: BlockProps) {
       <path className="fleet-cloth" d="M-43 -43H43V40Q0 56 -43 40Z" />
       <path className="fleet-rule" d="M-38 -38H38V36Q0 51 -38 36Z" />
       {top ? (
-        <Ship type={silhouette(SHIP[top])} x={-33} y={-36} width={66} />
+        <Ship drawing={silhouette(SHIP[top])} x={-33} y={-36} width={66} />
       ) : (
         <g transform="translate(0 -14)">
           <Badge side={side} size={20} />

@@ -61,7 +61,7 @@ export const ShipCounter = memo(function ShipCounter({ id, reduced, moved }: Uni
   const full = ship.back ? 2 : 1;
   return (
     <Body side={ship.side} nat={ship.nat} reduced={reduced} moved={moved}>
-      <Ship type={silhouette(ship)} x={-23} y={-36} width={60} />
+      <Ship drawing={silhouette(ship)} x={-23} y={-36} width={60} />
       <Steps full={full} left={reduced ? 1 : full} />
       <g className="counter-coin" transform="translate(34 -33)">
         <circle r={8} />

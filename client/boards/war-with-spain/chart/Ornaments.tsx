@@ -3,6 +3,8 @@ import { AREA_IDS, AREAS, ZONE_IDS, ZONES } from '../../../../src/games/war-with
 import { headingAngle } from '../../../kit/hex/layout.js';
 import { Cartouche, ScaleBar } from '../../../kit/sheet/Cartouche.js';
 import { Compass } from '../../../kit/sheet/Compass.js';
+import { cogs } from '../../../kit/ships/cogs.js';
+import { galleons } from '../../../kit/ships/galleons.js';
 import { Ship } from '../../../kit/ships/Ship.js';
 import { useWords } from '../words/index.js';
 import { Beast, WindHead } from './Beasts.js';
@@ -68,12 +70,12 @@ export const Ornaments = memo(function Ornaments() {
       <Beast kind="serpent" x={1790} y={2560} scale={0.95} />
       <Beast kind="whale" x={1320} y={210} scale={0.8} mirrored />
       <g className="distant">
-        <Ship type="galleon" x={150} y={1150} width={120} />
-        <Ship type="raceGalleon" x={560} y={420} width={92} />
-        <Ship type="urca" x={330} y={2410} width={104} />
-        <Ship type="galleon" x={455} y={2465} width={84} />
-        <Ship type="galley" x={1610} y={2290} width={112} />
-        <Ship type="raceGalleon" x={1560} y={560} width={92} />
+        <Ship drawing={galleons.galleon} x={150} y={1150} width={120} />
+        <Ship drawing={galleons.raceGalleon} x={560} y={420} width={92} />
+        <Ship drawing={galleons.urca} x={330} y={2410} width={104} />
+        <Ship drawing={galleons.galleon} x={455} y={2465} width={84} />
+        <Ship drawing={cogs.galley} x={1610} y={2290} width={112} />
+        <Ship drawing={galleons.raceGalleon} x={1560} y={560} width={92} />
       </g>
       <g transform={`translate(92 ${NEAT.bottom - 92}) scale(1.32)`}>
         <ScaleBar x={0} y={0} width={330} marks={['0', '25', '50', '75', '100']} label={sheet.scale} />

@@ -1,22 +1,24 @@
 import type { LandNation, ShipCounter } from '../../../../src/games/war-with-spain/face.js';
-import type { ShipType } from '../../../kit/ships/index.js';
+import { cogs } from '../../../kit/ships/cogs.js';
+import { galleons } from '../../../kit/ships/galleons.js';
+import type { ShipDrawing } from '../../../kit/ships/rigging.js';
 
-const BY_PREFIX: { readonly [prefix: string]: ShipType } = {
-  EG: 'raceGalleon',
-  EM: 'nef',
-  EP: 'pinnace',
-  DW: 'urca',
-  DF: 'balinger',
-  SU: 'urca',
-  SX: 'galleass',
-  SY: 'galley',
-  SZ: 'zabra',
-  WF: 'balinger',
-  WB: 'barge',
+const BY_PREFIX: { readonly [prefix: string]: ShipDrawing } = {
+  EG: galleons.raceGalleon,
+  EM: cogs.nef,
+  EP: galleons.pinnace,
+  DW: galleons.urca,
+  DF: cogs.balinger,
+  SU: galleons.urca,
+  SX: galleons.galleass,
+  SY: cogs.galley,
+  SZ: galleons.zabra,
+  WF: cogs.balinger,
+  WB: cogs.barge,
 };
 
 /** The silhouette of a squadron: every other Spanish one is of galleons. */
-export const silhouette = ({ id }: ShipCounter): ShipType => BY_PREFIX[id.replace(/\d+$/, '')] ?? 'galleon';
+export const silhouette = ({ id }: ShipCounter): ShipDrawing => BY_PREFIX[id.replace(/\d+$/, '')] ?? galleons.galleon;
 
 /** Soldiers in 100 by 62: each a solid figure and the lines of arms upon it. */
 interface SoldierDrawing {
