@@ -72,13 +72,14 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
       excludeClass: 'carry',
       // Whatever lies on the sheet can be pressed.
       handleStartEvent: () => {},
-      setTransform: ({ style }, { x, y, scale }, { animate, duration } = {}) => {
-        const there = { x: x * scale, y: y * scale, scale };
-        const to = bounded.current?.(there) ?? there;
-        style.transform = `translate(${to.x}px, ${to.y}px) scale(${scale})`;
+      // Drawn is where it lies now: it may have been moved again since it asked to be drawn.
+      setTransform: ({ style }, _, { animate, duration } = {}) => {
+        const there = lies();
+        const { x, y, scale } = bounded.current?.(there) ?? there;
+        style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
         scaled(scale);
-        // It is to go on from where it lies, not from where it was pulled to.
-        if (Math.hypot(to.x - there.x, to.y - there.y) > 0.5) made.pan(to.x / scale, to.y / scale, { animate, duration });
+        // It is to go on from there, not from where it was pulled to.
+        if (Math.hypot(x - there.x, y - there.y) > 0.5) made.pan(x / scale, y / scale, { animate, duration });
       },
     });
     panzoom.current = made;
