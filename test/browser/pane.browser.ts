@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../kit/eventually.js';
+import { board } from './hands.js';
+import { openHouse } from './house.js';
+
+const house = openHouse();
+
+type Point = readonly [x: number, y: number];
+
+/** The first chart of a game that somebody has just begun against the captain. */
+async function openChart(page: Page, slug: string) {
+  await page.goto(`${house.url}/captain/${slug}`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await board(page).waitFor();
+  const box = await page.locator('.viewport-window').first().boundingBox();
+  if (!box) throw new Error('there is no chart');
+  const middle: Point = [box.x + box.width / 2, box.y + box.height / 2];
+  const sheet = page.locator('.viewport-sheet').first();
+  /** Which spot of the sheet lies at a point of the page, in shares of it, and how wide the sheet is. */
+  const at = ([x, y]: Point) =>
+    sheet.evaluate(
+      (element, [x, y]) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { spot: [(x - left) / width, (y - top) / height], width };
+      },
+      [x, y],
+    );
+  return {
+    middle,
+    at,
+    /** Waits until that spot lies there. */
+    liesAt: (point: Point, { spot: [across, down] }: Awaited<ReturnType<typeof at>>) =>
+      eventually(async () => {
+        const { spot } = await at(point);
+        expect(spot[0]).toBeCloseTo(across, 2);
+        expect(spot[1]).toBeCloseTo(down, 2);
+      }),
+    isWider: (than: number) => eventually(async () => expect((await at(middle)).width).toBeGreaterThan(than)),
+  };
+}
+
+// One has a sheet that may lie anywhere, the other one that keeps to its window.
+describe.each(['grand-armada', 'invincible-armada'])('the chart of %s', (slug) => {
+  it('stays under the pointer that turns the wheel over it, or drags it', async () => {
+    const { page } = await house.person();
+    const { middle, at, liesAt, isWider } = await openChart(page, slug);
+    const { width } = await at(middle);
+    await page.mouse.move(...middle);
+    await page.mouse.wheel(0, -400);
+    await isWider(width);
+    await page.mouse.wheel(0, -400);
+    await isWider(width * 1.2);
+    const held = await at(middle);
+    const to: Point = [middle[0] - 20, middle[1] - 10];
+    await page.mouse.down({ button: 'middle' });
+    await page.mouse.move(...to, { steps: 5 });
+    await liesAt(to, held);
+  });
+
+  it('stays under two fingers, wherever they go', async () => {
+    const { page } = await house.person({ hasTouch: true });
+    const { middle, at, liesAt, isWider } = await openChart(page, slug);
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', ...points: readonly Point[]) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+    const apart = (by: number, down: number): [Point, Point] => [
+      [middle[0] - by, middle[1] - down],
+      [middle[0] + by, middle[1] - down],
+    ];
+    const from = apart(40, 0);
+    const held = await Promise.all(from.map(at));
+    await touch('touchStart', from[0]);
+    await touch('touchStart', ...from);
+    for (let step = 1; step <= 10; step++) await touch('touchMove', ...apart(40 + step * 4, step * 2));
+    await isWider(held[0].width * 1.5);
+    for (const [i, point] of apart(80, 20).entries()) await liesAt(point, held[i]);
+  });
+});
