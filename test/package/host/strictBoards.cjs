@@ -12,6 +12,10 @@ const NAMES = [
   'MutationObserver',
   'getComputedStyle',
   'DOMRect',
+  'NodeList',
+  'ShadowRoot',
+  'CustomEvent',
+  'AbortController',
 ];
 for (const name of ['requestAnimationFrame', 'cancelAnimationFrame', 'addEventListener', 'removeEventListener', ...NAMES]) {
   globalThis[name] = typeof window[name] === 'function' && !/^[A-Z]/.test(name) ? window[name].bind(window) : window[name];
