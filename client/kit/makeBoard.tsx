@@ -70,6 +70,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
 
     const handle = useRef<ChartWindowHandle>(null);
     const onPress = useSteady((...at: Pressed<T>) => {
+      if (look.measure) return look.measure(...at);
       look.pressed?.(...at);
       plan.press?.(...at);
     });
@@ -104,7 +105,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
             board={board}
             className={source.className}
             css={css}
-            plan={{ ask: plan.ask, actions: [...plan.actions, ...(look.actions ?? [])], back: plan.back ?? look.back }}
+            plan={{ ask: plan.ask, actions: [...plan.actions, ...(look.actions ?? [])], back: look.lift ?? plan.back ?? look.back }}
             notice={notice}
             order={order}
             choices={session?.choices}

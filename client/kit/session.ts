@@ -33,8 +33,12 @@ export interface PlanBase {
 export interface LookBase {
   /** A place of the map was pressed; the plan is told after this. */
   pressed?(...at: readonly unknown[]): void;
+  /** While it is there, presses of the map are for it alone: the ruler is laid. */
+  measure?(...at: readonly unknown[]): void;
   /** Keys that only this board has. */
   readonly keys?: { readonly [key: string]: () => void };
+  /** A step back that goes before that of the plan. */
+  readonly lift?: () => void;
   /** Actions besides those of the plan. */
   readonly actions?: readonly ActionItem[];
   /** One step back where the plan has none to take. */

@@ -20,6 +20,7 @@ import smallCss from './css/small.css?inline';
 import topbarCss from './css/topbar.css?inline';
 import viewportCss from './css/viewport.css?inline';
 import hexCss from './hex/hex.css?inline';
+import instrumentsCss from './instruments/instruments.css?inline';
 import kitCss from './kit.css?inline';
 import papersCss from './papers.css?inline';
 
@@ -47,6 +48,7 @@ export const kitStyles = [
   preferencesCss,
   papersCss,
   hexCss,
+  instrumentsCss,
   smallCss,
   lowCss,
 ].join('\n');

@@ -49,8 +49,8 @@ export default makeBoard<GrandArmadaTypes>({
   deciding,
 
   useLook,
-  table: ({ G, me, session, plan, frame: { told, fresh }, look: { looked, zones }, map, news }) => (
-    <MapTable className="sea-table" map={<SeaChart {...map} looked={looked} zones={zones} told={told} fresh={fresh} />} news={news}>
+  table: ({ G, me, session, plan, frame: { told, fresh }, look: { looked, sounding }, map, news }) => (
+    <MapTable className="sea-table" map={<SeaChart {...map} looked={looked} sounding={sounding} told={told} fresh={fresh} />} news={news}>
       <WindPanel G={G} id={plan.selected ?? plan.course?.id ?? looked} />
       {session ? plan.slip : <Watching G={G} me={me} />}
       {looked && looked !== plan.shows && <ShipSlip G={G} id={looked} />}

@@ -13,6 +13,7 @@ import type {
 } from '../../../src/games/grand-armada/face.js';
 import type { ActionItem } from '../../kit/ActionBar.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
+import type { Instruments } from '../../kit/instruments/useInstruments.js';
 import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/geography.js';
@@ -114,13 +115,15 @@ export interface Plan extends PlanBase {
   readonly helm?: readonly ActionItem[];
 }
 
+/** The instruments of this table. */
+export type Sounding = Instruments<'reach' | 'fire' | 'zones' | 'wind'>;
+
 /** How the reader looks at the board. */
 export interface Look extends LookBase {
   /** The ship that was pressed last: she lies open, with what she can hit. */
   readonly looked: ShipId | undefined;
   readonly onLook: (id: ShipId) => void;
-  /** Zones of control of both sides are drawn. */
-  readonly zones: boolean;
+  readonly sounding: Sounding;
   pressed(place: PlaceId): void;
 }
 

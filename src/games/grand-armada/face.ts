@@ -34,7 +34,7 @@ export { strands } from './rules/grounding.js';
 export { crewModifiers, dieChance, gunModifiers, gunNeed, needOf, shotsLeft, weaponRefusal } from './rules/gunnery.js';
 export { owesWay, wayUnmet } from './rules/keepingWay.js';
 export { losers } from './rules/losses.js';
-export { endStates, freshHelm, pathTo, type Reached } from './rules/reach.js';
+export { berths, endStates, freshHelm, pathTo, type Reached } from './rules/reach.js';
 export { chargedTo, entryHexes, reserves } from './rules/reinforcements.js';
 export {
   afterTurn,

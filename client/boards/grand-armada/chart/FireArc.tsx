@@ -50,12 +50,13 @@ interface FireArcProps {
   readonly id: ShipId;
 }
 
-/** The hexes into which the guns of a ship bear, paler the harder the shot, with the die each needs. */
+/** The hexes into which the guns of a ship bear, paler the harder the shot, with the die each needs; palest where they are silent now. */
 export const FireGround = memo(function FireGround({ G, id }: FireArcProps) {
   const words = useWords();
-  const reach = useMemo(() => (onMap(G, id) && !weaponRefusal(G, id, 'guns', inOwnMove(G, id)) ? gunReach(G, id) : []), [G, id]);
+  const reach = useMemo(() => (onMap(G, id) ? gunReach(G, id) : []), [G, id]);
+  const silent = weaponRefusal(G, id, 'guns', inOwnMove(G, id)) !== undefined;
   return (
-    <g className={`fire-ground fleet-${flag(id)}`}>
+    <g className={`fire-ground fleet-${flag(id)}${silent ? ' silent' : ''}`}>
       {[1, 2, 3, 4, 5, 6].map((need) => {
         const d = reach
           .filter((each) => each.need === need)

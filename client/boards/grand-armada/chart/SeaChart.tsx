@@ -14,9 +14,12 @@ import {
 import type { Told } from '../../../kit/Chronicle.js';
 import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
 import { HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
+import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
+import { RulerLine } from '../../../kit/instruments/RulerLine.js';
 import { type Place, Places } from '../../../kit/Places.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { describeShip, shipAt, shipsAt } from '../names.js';
-import type { Plan } from '../session.js';
+import type { Plan, Sounding } from '../session.js';
 import { type GrandArmadaBoardWords, useWords } from '../words/index.js';
 import { Bonds } from './Bonds.js';
 import { Course } from './Course.js';
@@ -24,7 +27,9 @@ import { Fan } from './Fan.js';
 import { FireArc, FireGround } from './FireArc.js';
 import { Fleet } from './Fleet.js';
 import { EDGE_STRIP, EDGES, edgePlace, isHex, layout, type PlaceId, placePoint, SHEET, walk } from './geography.js';
+import { legendsOf, reading } from './legends.js';
 import { BoardingArrows, VolleyLines } from './Orders.js';
+import { ReachGround, WindOn } from './Overlays.js';
 import { Sheet } from './Sheet.js';
 import { Smoke } from './Smoke.js';
 import { Strip } from './Strip.js';
@@ -38,8 +43,7 @@ export interface ChartProps {
   readonly onPress: (place: PlaceId) => void;
   /** The ship that was pressed last: her fire is drawn. */
   readonly looked: ShipId | undefined;
-  /** Zones of control of both sides are wanted. */
-  readonly zones: boolean;
+  readonly sounding: Sounding;
   /** Places the chronicle points at. */
   readonly lit: readonly PlaceId[];
   /** Hexes that ships passed on their last move. */
@@ -136,7 +140,8 @@ function keptOf({ G, plan }: Pick<ChartProps, 'G' | 'plan'>, part: Part | undefi
 /** The chart of the sea with both fleets on it, and a button on every hex and every edge. */
 export function SeaChart(props: ChartProps) {
   const words = useWords();
-  const { G, plan, onPress, looked, zones, lit, courses, told, fresh, hidden, still, narrow, handle } = props;
+  const kit = useKitWords();
+  const { G, plan, onPress, looked, sounding, lit, courses, told, fresh, hidden, still, narrow, handle } = props;
   const { marks, selected, course, fire, orders, boardings, deploys } = plan;
   const [hovered, setHovered] = useState<PlaceId>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -171,12 +176,14 @@ export function SeaChart(props: ChartProps) {
   }
   const litHexes = useMemo(() => lit.filter(isHex), [lit]);
   const over = !hidden && hovered && isHex(hovered) ? shipAt(G, hovered) : undefined;
-  const aimed =
-    over && over !== selected
-      ? { G, id: over }
-      : (fire ?? (looked && !orders && G.ships[looked] && onMap(G, looked) ? { G, id: looked } : undefined));
+  const open = looked && G.ships[looked] && onMap(G, looked) ? looked : undefined;
+  const pointed = over ?? open ?? selected;
+  const { on, ruler } = sounding;
+  const aimed = over && over !== selected ? { G, id: over } : (fire ?? (open && !orders ? { G, id: open } : undefined));
+  const firing = on.has('fire') ? aimed : fire;
+  const measured = { from: ruler.from, to: ruler.to ?? (ruler.from && hovered !== ruler.from && hovered && isHex(hovered) ? hovered : undefined) };
   const points = computeVP(G);
-  return (
+  const chart = (
     <ChartWindow
       label={words.chart}
       width={SHEET.width}
@@ -194,24 +201,34 @@ export function SeaChart(props: ChartProps) {
         <Sheet scenario={G.scenario} />
         <Strip scenario={G.scenario} turn={G.turn} windChanges={G.options.windChanges} english={points.E} spanish={points.S} />
         {deploys && <DeployZone scenario={scenarioOf(G)} side={deploys} />}
-        {!hidden && (zones ? SIDES : plan.zones ? [plan.zones] : []).map((side) => <ControlZones key={side} G={G} side={side} />)}
+        {!hidden && (on.has('zones') ? SIDES : plan.zones ? [plan.zones] : []).map((side) => <ControlZones key={side} G={G} side={side} />)}
         <HexMarks layout={layout} marks={marks} layer="ground" />
         <EdgeMarks marks={marks} />
         {!hidden && (
           <>
-            {aimed && <FireGround G={aimed.G} id={aimed.id} />}
+            {firing && <FireGround G={firing.G} id={firing.id} />}
+            {pointed && on.has('reach') && <ReachGround G={G} id={pointed} />}
             <StillFleet G={G} selected={selected} courses={courses} still={still} />
             <StillBonds G={G} />
           </>
         )}
         {course && <Course G={G} course={course} />}
         <HexMarks layout={layout} marks={marks} layer="figures" />
-        {!hidden && aimed && <FireArc G={aimed.G} id={aimed.id} />}
+        {!hidden && firing && <FireArc G={firing.G} id={firing.id} />}
+        {pointed && on.has('wind') && <WindOn G={G} id={pointed} />}
         {orders && <VolleyLines G={G} orders={orders} />}
         {boardings && <BoardingArrows G={G} list={boardings} />}
         {!still && <Smoke told={told} fresh={fresh} />}
         <HexFlares layout={layout} lit={litHexes} />
-        {over && hovered && <Fan G={G} hex={hovered} />}
+        {over && hovered && !ruler.laid && <Fan G={G} hex={hovered} />}
+        {ruler.laid && (
+          <RulerLine
+            from={layout.at(measured.from ?? '')}
+            to={layout.at(measured.to ?? '')}
+            text={measured.from && measured.to && reading(G, measured.from, measured.to, words).short}
+            size={20}
+          />
+        )}
       </svg>
       <StillPlaces
         label={words.chart}
@@ -223,6 +240,13 @@ export function SeaChart(props: ChartProps) {
         onHover={hover}
       />
     </ChartWindow>
+  );
+  const legends = legendsOf({ G, sounding, id: pointed, ruler: measured, words, kit });
+  return (
+    <div className="chart-room">
+      {chart}
+      <InstrumentCase instruments={sounding} names={words.lay.names} legends={legends} narrow={narrow} />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { swung } from '../data/map.js';
 import { type Edge, HANDS, type Heading, type ShipId, TURN_SIDES } from '../ids.js';
 import type { GrandArmada } from '../state.js';
 import { strands } from './grounding.js';
@@ -15,8 +16,9 @@ import {
   type Vessel,
   vesselOf,
 } from './sailing.js';
-import { placeOf, ship } from './ships.js';
+import { isUnderWay, placeOf, ship } from './ships.js';
 import { braced } from './tide.js';
+import { helmOf } from './underWay.js';
 import { type Token, turnToken } from './withdrawal.js';
 
 /** Everything that a ship can still do with its points: the search behind previews and the captain [5.1, 5.3]. */
@@ -110,4 +112,29 @@ export function freshHelm(G: GrandArmada, id: ShipId, heading: Heading = ship(G,
 export function reachedHexes(G: GrandArmada, id: ShipId): Set<number> {
   const states = endStates(vesselOf(G, id), freshHelm(G, id));
   return new Set(states.filter(({ gone, passing }) => !gone && !passing).map(({ hex }) => hex));
+}
+
+/** How a ship could begin, or go on if it is being sailed: each way to make the turn it owes is one [5.6]. */
+function helmsOf(G: GrandArmada, id: ShipId): Helm[] {
+  if (G.active?.ship === id) return G.active.ended ? [] : [helmOf(G)];
+  const { yawDue, heading } = ship(G, id);
+  return yawDue ? [-1, 1].map((side) => freshHelm(G, id, swung(heading, side))) : [freshHelm(G, id)];
+}
+
+/**
+ * Where a ship of either side could lie at the end of its move, by hex: the state with the most points left. One that has sailed this
+ * turn is taken to sail anew; one that cannot sail lies nowhere.
+ */
+export function berths(G: GrandArmada, id: ShipId): Map<number, Reached> {
+  const found = new Map<number, Reached>();
+  if (!isUnderWay(G, id)) return found;
+  const vessel = vesselOf(G, id);
+  for (const helm of helmsOf(G, id)) {
+    for (const state of endStates(vessel, helm)) {
+      if (state.gone || state.passing) continue;
+      const known = found.get(state.hex);
+      if (!known || known.mp < state.mp) found.set(state.hex, state);
+    }
+  }
+  return found;
 }

@@ -91,6 +91,27 @@ export const sheet = {
     usual: (speed: number) => `points at speed ${speed}`,
   },
 
+  lay: {
+    names: { reach: 'Where she can go', fire: 'What her guns reach', zones: 'Zones of control', wind: 'The wind on her' },
+    range: (n: number) => (n === 0 ? 'touching' : `range ${n}`),
+    measured: (from: string, to: string, hexes: number, range: number) =>
+      `${from} to ${to}: ${count(hexes, { one: 'hex', other: 'hexes' })}, range ${range}`,
+    towards: (heading: string, attitude: string) => `towards ${heading}, sailing there the wind ${attitude}`,
+    gunsAt: (name: string, need: number | undefined) =>
+      need === undefined ? `too far for the guns of ${name}` : `${name} needs ${need >= 6 ? '6' : `${need}+`}`,
+    band: (least: string, near: number, far: number) =>
+      `${least} ${far === 0 ? 'touching' : near === far ? `at range ${near}` : near === 0 ? `to range ${far}` : `at range ${near} to ${far}`}`,
+    fire: (name: string, bands: string, silent: boolean) =>
+      `${name}: ${bands || 'no guns that reach'}${silent ? '; her guns are silent now' : ''}.`,
+    reach: (name: string, hexes: number, sailed: boolean) =>
+      hexes
+        ? `${name} can end her move in ${count(hexes, { one: 'hex', other: 'hexes' })}${sailed ? ', were she to sail once more' : ''}; the figure is what she has left.`
+        : `${name} cannot sail.`,
+    zones: 'Whoever comes beside a fighting enemy must stop there.',
+    wind: (name: string, from: string, attitude: string, points: number) =>
+      `Wind from the ${from}, for ${name} ${attitude}: ${count(points, { one: 'point', other: 'points' })}; the other headings stand round her.`,
+  },
+
   fire: {
     guns: 'guns',
     crew: 'crew',

@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import { polyline } from '../curves.js';
+import type { HexLayout } from '../hex/layout.js';
+import { outlines } from '../hex/outline.js';
+
+/** The rim of a set of hexes, by the grid's integers, as a path. */
+export function hexRing(layout: HexLayout, hexes: ReadonlySet<number>): string {
+  const { grid } = layout;
+  const inside = (column: number, row: number) => hexes.has(grid.at(column, row));
+  return outlines(layout, inside, { columns: [-1, grid.width], rows: [-1, grid.height] })
+    .map((points) => polyline(points, true))
+    .join('');
+}
+
+interface HexGroundProps {
+  readonly layout: HexLayout;
+  readonly hexes: ReadonlySet<number>;
+  /** "hard" and "shot" have tints of their own. */
+  readonly className?: string;
+}
+
+/** Hexes that an instrument tints: they lie under the counters, and are drawn anew only with what they show. */
+export const HexGround = memo(function HexGround({ layout, hexes, className = '' }: HexGroundProps) {
+  return hexes.size ? <path className={`overlay-ground ${className}`} d={hexRing(layout, hexes)} /> : null;
+});

@@ -1,0 +1,38 @@
+import type { Point } from '../curves.js';
+
+interface RulerLineProps {
+  readonly from: Point | undefined;
+  readonly to: Point | undefined;
+  /** What the ruler reads. */
+  readonly text: string | undefined;
+  /** Height of the letters, in the sheet's units. */
+  readonly size: number;
+}
+
+/** A ruler on a chart: its ends, the line between them, and what it reads there. */
+export function RulerLine({ from, to, text, size }: RulerLineProps) {
+  if (!from) return null;
+  const end = size * 0.3;
+  return (
+    <g className="ruler" style={{ strokeWidth: size * 0.15 }}>
+      {to && (
+        <>
+          <path className="ruler-under" d={`M${from.join(' ')}L${to.join(' ')}`} style={{ strokeWidth: size * 0.46 }} />
+          <path className="ruler-line" d={`M${from.join(' ')}L${to.join(' ')}`} />
+          <circle className="ruler-end" cx={to[0]} cy={to[1]} r={end} />
+        </>
+      )}
+      <circle className="ruler-end" cx={from[0]} cy={from[1]} r={end} />
+      {to && text && (
+        <text
+          className="ruler-text"
+          x={(from[0] + to[0]) / 2}
+          y={(from[1] + to[1]) / 2 - size * 0.6}
+          style={{ fontSize: size, strokeWidth: size * 0.32 }}
+        >
+          {text}
+        </text>
+      )}
+    </g>
+  );
+}
