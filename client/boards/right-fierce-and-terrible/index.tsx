@@ -49,8 +49,8 @@ export default makeBoard<SluysTypes>({
   ending: ({ G, words: { over } }) => (G.over ? over.reason[G.over.reason] : ''),
 
   useLook,
-  table: ({ G, plan, look: { looked }, map, news }) => (
-    <MapTable className="zwin-table" map={<ZwinChart {...map} />} news={news}>
+  table: ({ G, plan, look: { looked, sounding }, map, news }) => (
+    <MapTable className="zwin-table" map={<ZwinChart {...map} looked={looked} sounding={sounding} />} news={news}>
       {G.over ? <Ending G={G} /> : plan.slip}
       {looked !== undefined && looked !== plan.shows && <StackSlip G={G} hex={looked} able={[]} />}
     </MapTable>

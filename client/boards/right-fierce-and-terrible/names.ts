@@ -12,6 +12,7 @@ import {
   meleeFactor,
   movementAllowance,
   opponentOf,
+  SIDES,
   type Sluys,
   SQUADRONS,
   sideOfUnit,
@@ -51,6 +52,13 @@ export function standsAlone(G: Sluys, leader: string): boolean {
 export function targetName(seen: Seen, hex: string): string {
   const top = topAt(seen.G, hex);
   return top === undefined ? hex : seen.words.list(stackOf(seen.G, top).map((id) => unitName(seen, id)));
+}
+
+/** The bows in a hex: those of its squadrons and of the men aboard, whoever they fight for. */
+export function bowmenAt(G: Sluys, hex: string): string[] {
+  const top = topAt(G, hex);
+  if (top === undefined) return [];
+  return [...stackOf(G, top), ...SIDES.flatMap((side) => marinesOn(G, top, side))].filter((unit) => archeryFactor(G, unit) !== null);
 }
 
 const listed = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
 import type { Command, Side, Sluys, SluysMove, Step } from '../../../src/games/right-fierce-and-terrible/face.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
+import type { Instruments } from '../../kit/instruments/useInstruments.js';
 import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf, View } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/geography.js';
@@ -61,10 +62,14 @@ export interface Plan extends PlanBase {
   readonly anchorage?: boolean;
 }
 
+/** The instruments of this table. */
+export type Sounding = Instruments<'reach' | 'fire' | 'wind'>;
+
 /** How the reader looks at the board. */
 export interface Look extends LookBase {
   /** The hex that was pressed last: what lies there is laid open. */
   readonly looked: PlaceId | undefined;
+  readonly sounding: Sounding;
   pressed(place: PlaceId): void;
 }
 

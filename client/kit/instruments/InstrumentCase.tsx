@@ -57,7 +57,7 @@ export function InstrumentCase<Id extends OverlayId, End>({ instruments, names, 
     </button>
   );
   return (
-    <div className="instruments">
+    <div className="instrument-bench">
       <div className="instrument-legends" role="status">
         {legends.map(({ id, text: line, case: ruleCase }) => (
           <p key={id} className={`instrument-legend of-${id}`}>

@@ -26,9 +26,10 @@ export {
   meleeOdds,
   ramOdds,
 } from './preview.js';
+export { bowshot } from './rules/archery.js';
 export { undefended } from './rules/capture.js';
 export { stepCost } from './rules/cost.js';
-export { reachable } from './rules/course.js';
+export { landfalls, reachable } from './rules/course.js';
 export { missing } from './rules/deployment/ready.js';
 export { archeryFactor, castle, faceOf, hasStar, level, meleeFactor, movementAllowance, sails } from './rules/factors.js';
 export { deckOf, enemyAt, hexOf, isMarine, isSquadron, isTop, leadersOn, marinesOn, sideOfUnit, stackOf, topAt } from './rules/forces.js';

@@ -7,12 +7,11 @@ import {
   grid,
   HEADINGS,
   MOVEMENT,
-  onMap,
   ROSTER,
   type ShipId,
   ship,
 } from '../../../../src/games/grand-armada/face.js';
-import { headingStep } from '../../../kit/hex/layout.js';
+import { HexDial } from '../../../kit/instruments/HexDial.js';
 import { HexGround } from '../../../kit/instruments/HexGround.js';
 import { layout } from './geography.js';
 
@@ -46,28 +45,22 @@ export const ReachGround = memo(function ReachGround({ G, id }: OverlayProps) {
   );
 });
 
-/** How far out the points of a heading stand, in the radius of a hex. */
-const OUT = 1.16;
+/** What the rose says of an attitude: her best, and dead into the wind. */
+const KIND = { lateral: 'good', head: 'bad', bow: undefined, aft: undefined } as const;
 
 /** The wind on a ship: the points that each heading would give her, and that which she has [5.2]. */
 export function WindOn({ G, id }: OverlayProps) {
-  const at = onMap(G, id) ? layout.at(ship(G, id).hex ?? '') : undefined;
-  if (!at) return null;
+  const { hex, heading } = ship(G, id);
+  if (!hex) return null;
   const { speed, oars } = ROSTER[id];
-  return (
-    <g className="windrose wind-on" transform={`translate(${at.join(' ')})`}>
-      {HEADINGS.map((each) => {
-        const [x, y] = headingStep(directionOf(each)).map((part) => part * layout.size * OUT);
-        const kind = attitude(each, G.windFrom);
-        return (
-          <g key={each} className={`windrose-heading ${kind}${each === ship(G, id).heading ? ' own' : ''}`}>
-            <circle cx={x} cy={y} r={11.5} />
-            <text x={x} y={y + 5}>
-              {MOVEMENT[oars ? 'oars' : 'sail'][speed][kind]}
-            </text>
-          </g>
-        );
-      })}
-    </g>
-  );
+  const figures = HEADINGS.map((each) => {
+    const kind = attitude(each, G.windFrom);
+    return {
+      direction: directionOf(each),
+      text: String(MOVEMENT[oars ? 'oars' : 'sail'][speed][kind]),
+      kind: KIND[kind],
+      own: each === heading,
+    };
+  });
+  return <HexDial layout={layout} at={hex} figures={figures} />;
 }

@@ -181,7 +181,10 @@ export function SeaChart(props: ChartProps) {
   const { on, ruler } = sounding;
   const aimed = over && over !== selected ? { G, id: over } : (fire ?? (open && !orders ? { G, id: open } : undefined));
   const firing = on.has('fire') ? aimed : fire;
-  const measured = { from: ruler.from, to: ruler.to ?? (ruler.from && hovered !== ruler.from && hovered && isHex(hovered) ? hovered : undefined) };
+  const measured = {
+    from: ruler.from,
+    to: ruler.to ?? (ruler.from && hovered !== ruler.from && hovered && isHex(hovered) ? hovered : undefined),
+  };
   const points = computeVP(G);
   const chart = (
     <ChartWindow

@@ -2,9 +2,11 @@ import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import {
   COMMAND_IDS,
   grappledTo,
+  hexOf,
   isGrappled,
   type Sluys,
   terrainAt,
+  topAt,
   WATER,
   ZONES,
   type Zone,
@@ -12,9 +14,12 @@ import {
 import type { MapProps } from '../../../kit/boardSource.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
+import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
+import { RulerLine } from '../../../kit/instruments/RulerLine.js';
 import { type Place, Places } from '../../../kit/Places.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { describeHex, type Seen } from '../names.js';
-import type { Plan, SluysTypes } from '../session.js';
+import type { Look, Plan, SluysTypes } from '../session.js';
 import { useSeen } from '../useSeen.js';
 import { Bonds } from './Bonds.js';
 import { Boxes, describeBox } from './Boxes.js';
@@ -22,6 +27,8 @@ import { CurrentDial, WindDial } from './Dials.js';
 import { Fan } from './Fan.js';
 import { type Part, partAround, wellInside } from './frame.js';
 import { BOX, BOX_AT, boxPlace, isHex, layout, type PlaceId, placePoint, SHEET, walk } from './geography.js';
+import { legendsOf, reading } from './legends.js';
+import { BowGround, ReachGround, WindOn } from './Overlays.js';
 import { Fleet } from './Pieces.js';
 import { Sheet } from './Sheet.js';
 import { Tracks } from './Tracks.js';
@@ -91,8 +98,11 @@ function centreOf(G: Sluys, { marks, selected }: Pick<Plan, 'marks' | 'selected'
   return [mean(0) / SHEET.width, mean(1) / SHEET.height];
 }
 
+type ChartProps = MapProps<SluysTypes> & Pick<Look, 'looked' | 'sounding'>;
+
 /** The chart of the Zwin with both fleets on it, and a button on every water hex and command box. */
-export function ZwinChart({ G, plan, onPress, lit, courses, hidden, still, narrow, handle }: MapProps<SluysTypes>) {
+export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hidden, still, narrow, handle }: ChartProps) {
+  const kit = useKitWords();
   const { marks, selected, path, anchorage } = plan;
   const seen = useSeen(G);
   const { words } = seen;
@@ -127,7 +137,11 @@ export function ZwinChart({ G, plan, onPress, lit, courses, hidden, still, narro
   else if (marks.size > 0 && !(framed.current && wellInside(framed.current, centreOf(G, plan))))
     framed.current = partAround(centreOf(G, plan));
   const litHexes = useMemo(() => lit.filter(isHex), [lit]);
-  return (
+  const { on, ruler } = sounding;
+  const laidOn = [hovered, looked, selected && hexOf(G, selected)].find((place) => place && isHex(place) && topAt(G, place)) || undefined;
+  const beyond = ruler.from && hovered && hovered !== ruler.from && isHex(hovered) ? hovered : undefined;
+  const measured = { from: ruler.from, to: ruler.to ?? beyond };
+  const chart = (
     <ChartWindow
       label={words.chart}
       width={SHEET.width}
@@ -149,6 +163,8 @@ export function ZwinChart({ G, plan, onPress, lit, courses, hidden, still, narro
         <Boxes G={G} lit={(command) => marks.get(boxPlace(command))?.kind} />
         <StillTracks G={G} />
         <HexMarks layout={layout} marks={marks} layer="ground" />
+        {laidOn && on.has('reach') && <ReachGround G={G} hex={laidOn} />}
+        {laidOn && on.has('fire') && <BowGround G={G} hex={laidOn} />}
         {!hidden && (
           <>
             <StillFleet G={G} selected={selected} courses={courses} still={still} />
@@ -158,7 +174,16 @@ export function ZwinChart({ G, plan, onPress, lit, courses, hidden, still, narro
         {path && <HexCourse layout={layout} path={path} />}
         <HexMarks layout={layout} marks={marks} layer="figures" />
         <HexFlares layout={layout} lit={litHexes} />
-        {!hidden && hovered && isHex(hovered) && <Fan G={G} hex={hovered} />}
+        {laidOn && on.has('wind') && <WindOn G={G} hex={laidOn} />}
+        {!hidden && hovered && isHex(hovered) && !ruler.laid && <Fan G={G} hex={hovered} />}
+        {ruler.laid && (
+          <RulerLine
+            from={layout.at(measured.from ?? '')}
+            to={layout.at(measured.to ?? '')}
+            text={measured.from && measured.to && reading(seen, measured.from, measured.to).short}
+            size={20}
+          />
+        )}
       </svg>
       <StillPlaces
         label={words.chart}
@@ -170,5 +195,16 @@ export function ZwinChart({ G, plan, onPress, lit, courses, hidden, still, narro
         onHover={hover}
       />
     </ChartWindow>
+  );
+  return (
+    <div className="chart-room">
+      {chart}
+      <InstrumentCase
+        instruments={sounding}
+        names={words.lay.names}
+        legends={legendsOf({ seen, sounding, hex: laidOn, ruler: measured, kit })}
+        narrow={narrow}
+      />
+    </div>
   );
 }

@@ -30,15 +30,24 @@ function cannotShoot(G: Sluys, side: Side, unit: string): No | undefined {
   return shot(G).includes(unit) ? no('shotAlready', '8.2.2', { unit }) : undefined;
 }
 
-/** 8.2.4-8.2.6: why not this hex. */
-function outOfShot(G: Sluys, side: Side, unit: string, hex: string): No | undefined {
+/** 8.2.4-8.2.6: why its bows do not reach this hex. */
+function outOfRange(G: Sluys, unit: string, hex: string): No | undefined {
   const from = hexOf(G, unit) ?? '';
-  if (hex !== from) {
-    if (G.sally) return no('sallyOwnHex', '8.2.6');
-    if (directionTo(from, hex) === undefined) return no('outOfRange', '8.2.4', { hex });
-    if (!longbow(unit) && !grappledTogether(G, from, hex)) return no('crossbowRange', '8.2.5', { unit, hex });
-  }
-  return enemyAt(G, hex, side) ? undefined : no('noEnemy', '8.2.7', { hex });
+  if (hex === from) return undefined;
+  if (G.sally) return no('sallyOwnHex', '8.2.6');
+  if (directionTo(from, hex) === undefined) return no('outOfRange', '8.2.4', { hex });
+  return longbow(unit) || grappledTogether(G, from, hex) ? undefined : no('crossbowRange', '8.2.5', { unit, hex });
+}
+
+/** 8.2.4-8.2.7: why not this hex. */
+const outOfShot = (G: Sluys, side: Side, unit: string, hex: string): No | undefined =>
+  outOfRange(G, unit, hex) ?? (enemyAt(G, hex, side) ? undefined : no('noEnemy', '8.2.7', { hex }));
+
+/** 8.2.4-8.2.6: hexes into which a unit of either side could shoot, if an enemy lay there; none for one without bows. */
+export function bowshot(G: Sluys, unit: string): string[] {
+  const from = hexOf(G, unit);
+  if (from === null || archeryFactor(G, unit) === null) return [];
+  return [from, ...waterAround(from).map(({ hex }) => hex)].filter((hex) => !outOfRange(G, unit, hex));
 }
 
 /** 8.2.9: what is added to the archer's die. */

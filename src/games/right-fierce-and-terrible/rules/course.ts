@@ -3,6 +3,8 @@ import { grid, terrain } from '../data/map.js';
 import type { Sluys } from '../state.js';
 import { cost, fares, watersFor } from './cost.js';
 import { movementAllowance, sails } from './factors.js';
+import { isActive, isTop } from './forces.js';
+import { isGrappled } from './grapples.js';
 
 interface Landfall {
   readonly hex: string;
@@ -62,6 +64,17 @@ export function reachable(G: Sluys, id: string): Landfall[] {
     for (let step = at; step !== start; step = backTo[step]) path.push(grid.labels[step]);
     return { hex: grid.labels[at], path: path.reverse(), spent: spentAt[at], last: lastAt[at], sinks: wouldSink(G, id, at) };
   });
+}
+
+/**
+ * Where a squadron of either side could come to in an activation of its own, as wind, current and the others lie now (6.1): nowhere if
+ * it is held fast (3.2.2, 6.1.6), or has already moved in the one that is under way.
+ */
+export function landfalls(G: Sluys, id: string): Landfall[] {
+  const { hex, chain } = G.squadrons[id];
+  if (hex === null || chain || !isTop(G, id) || isGrappled(G, hex)) return [];
+  if (!isActive(G, id)) return reachable({ ...G, act: null }, id);
+  return G.act?.moved[id]?.hexes ? [] : reachable(G, id);
 }
 
 /** Why a path cannot be sailed, by the key of a refusal, or what it comes to. */

@@ -13,6 +13,10 @@ const keys: BoardWords['keys'] = [
   ['U', 'take back'],
   ['H', 'hide or show the counters'],
   ['L', 'lantern or daylight'],
+  ['T', 'the ruler, from the hex in focus: press two hexes'],
+  ['V', 'where the squadron that is pointed at or lies open can go'],
+  ['I', 'where her bows reach'],
+  ['Y', 'what wind and current make of every way from there'],
   ['C', 'go close to where it matters'],
   ['+ · − · 0', 'zoom in, out, whole chart'],
   ['?', 'this list'],
@@ -47,6 +51,21 @@ export const sheet = {
   ships: { cog: 'cogs', nef: 'nefs', barge: 'barges', balinger: 'balingers', galley: 'galleys' },
   chart: 'The mouth of the Zwin',
   near: 'Go close to where it matters',
+  lay: {
+    names: { reach: 'Where it can go', fire: 'Where its bows reach', wind: 'Wind and current' },
+    hexes: (n: number) => count(n, { one: 'hex', other: 'hexes' }),
+    measured: (from: string, to: string, hexes: number) => `${from} to ${to}: ${count(hexes, { one: 'hex', other: 'hexes' })}`,
+    comes: (name: string, spent: number | undefined, of: number) =>
+      spent === undefined ? `${name} does not come there with ${of} points` : `${name} comes there for ${spent} of ${of} points`,
+    inShot: 'in bowshot',
+    reach: (name: string, hexes: number, points: number, sails: boolean) =>
+      hexes
+        ? `${name}, under ${sails ? 'sail' : 'oars'}, with ${points} points: ${count(hexes, { one: 'hex', other: 'hexes' })}; the figure is what each takes.`
+        : `${name} cannot leave where it lies.`,
+    fire: (bows: readonly string[]) =>
+      bows.length ? `Bows: ${list(bows)}. The figure is what they may be expected to cost.` : 'No bows here.',
+    wind: (name: string, sails: boolean) => `What each way costs ${name}: ${sails ? 'wind' : 'oars'}, current, shallows, neighbours.`,
+  },
   keys,
   sheet: {
     title: ['Right', 'Fierce &', 'Terrible'],

@@ -1,0 +1,89 @@
+import { memo, useMemo } from 'react';
+import {
+  archeryOdds,
+  bowshot,
+  enemyAt,
+  grid,
+  landfalls,
+  type Sluys,
+  sideOfUnit,
+  stepCost,
+  topAt,
+  waterAround,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { HexDial } from '../../../kit/instruments/HexDial.js';
+import { HexGround } from '../../../kit/instruments/HexGround.js';
+import { bowmenAt } from '../names.js';
+import { layout } from './geography.js';
+
+interface OverlayProps {
+  readonly G: Sluys;
+  /** The hex whose squadron the instrument is laid on. */
+  readonly hex: string;
+}
+
+const hexes = (labels: readonly string[]) => new Set(labels.map((label) => grid.index(label)));
+
+/** Where the squadron of a hex can come to under this wind and current: each hex with the points it takes (6.1). */
+export const ReachGround = memo(function ReachGround({ G, hex }: OverlayProps) {
+  const id = topAt(G, hex);
+  const ways = useMemo(() => (id === undefined ? [] : landfalls(G, id)), [G, id]);
+  const grounds = useMemo(
+    () => [false, true].map((sinks) => hexes(ways.filter((way) => way.sinks === sinks).map((way) => way.hex))),
+    [ways],
+  );
+  return (
+    <g className="reach-ground">
+      <HexGround layout={layout} hexes={grounds[0]} />
+      <HexGround layout={layout} hexes={grounds[1]} className="shot" />
+      <Figures figures={ways.map(({ hex: to, spent }) => [to, String(spent)])} />
+    </g>
+  );
+});
+
+/** Where the bows of a hex reach, with the steps that the best of them may be expected to cost an enemy there (8.2). */
+export const BowGround = memo(function BowGround({ G, hex }: OverlayProps) {
+  const bows = useMemo(() => bowmenAt(G, hex).map((unit) => ({ unit, reach: bowshot(G, unit) })), [G, hex]);
+  const reached = useMemo(() => hexes(bows.flatMap(({ reach }) => reach)), [bows]);
+  const figures = [...reached].flatMap((at): [string, string][] => {
+    const to = grid.labels[at];
+    const able = bows.filter(({ unit, reach }) => reach.includes(to) && enemyAt(G, to, sideOfUnit(G, unit)));
+    return able.length ? [[to, Math.max(...able.map(({ unit }) => archeryOdds(G, unit, to).mean)).toFixed(1)]] : [];
+  });
+  return (
+    <g className="bow-ground">
+      <HexGround layout={layout} hexes={reached} className="shot" />
+      <Figures figures={figures} />
+    </g>
+  );
+});
+
+/** What it costs the squadron of a hex to leave it by each side: wind or oars, current, shallows and neighbours (6.1.8). */
+export function WindOn({ G, hex }: OverlayProps) {
+  const id = topAt(G, hex);
+  if (id === undefined) return null;
+  const costs = waterAround(hex).map(({ hex: to, direction }) => ({
+    direction,
+    cost: stepCost(G, id, hex, to).reduce((sum, { amount }) => sum + amount, 0),
+  }));
+  const [least, most] = [Math.min(...costs.map(({ cost }) => cost)), Math.max(...costs.map(({ cost }) => cost))];
+  const kind = (cost: number) => (least === most ? undefined : cost === least ? 'good' : cost === most ? 'bad' : undefined);
+  return (
+    <HexDial layout={layout} at={hex} figures={costs.map(({ direction, cost }) => ({ direction, text: String(cost), kind: kind(cost) }))} />
+  );
+}
+
+function Figures({ figures }: { readonly figures: readonly (readonly [hex: string, text: string])[] }) {
+  return (
+    <g className="overlay-figures">
+      {figures.map(([hex, text]) => {
+        const [x, y] = layout.at(hex) ?? [0, 0];
+        return (
+          <text key={hex} data-at={hex} x={x} y={y - 20}>
+            {text}
+          </text>
+        );
+      })}
+    </g>
+  );
+}

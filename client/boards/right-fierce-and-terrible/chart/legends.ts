@@ -1,0 +1,51 @@
+import { bowshot, distance, landfalls, movementAllowance, sails, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import type { Legend } from '../../../kit/instruments/InstrumentCase.js';
+import type { RulerEnds } from '../../../kit/instruments/useInstruments.js';
+import type { KitWords } from '../../../kit/words/index.js';
+import { bowmenAt, type Seen, shortName } from '../names.js';
+import type { Sounding } from '../session.js';
+
+/** What the ruler reads between two hexes, and what the squadron at its end can do there. */
+export function reading(seen: Seen, from: string, to: string) {
+  const { G, words } = seen;
+  const { lay } = words;
+  const hexes = distance(from, to);
+  const id = topAt(G, from);
+  const way = id === undefined ? undefined : landfalls(G, id).find(({ hex }) => hex === to);
+  const said = id === undefined || from === to ? '' : lay.comes(shortName(seen, id), way?.spent, movementAllowance(G, id, from));
+  const bows = bowmenAt(G, from).some((unit) => bowshot(G, unit).includes(to)) ? lay.inShot : '';
+  return { short: lay.hexes(hexes), long: [lay.measured(from, to, hexes), said, bows].filter(Boolean).join('; ') };
+}
+
+interface Laid {
+  readonly seen: Seen;
+  readonly sounding: Sounding;
+  /** The hex that the instruments are laid on. */
+  readonly hex: string | undefined;
+  readonly ruler: RulerEnds<string>;
+  readonly kit: KitWords;
+}
+
+/** A line for each instrument that lies on the water. */
+export function legendsOf({ seen, sounding: { on, ruler: kept }, hex, ruler, kit }: Laid): Legend[] {
+  const { G, words } = seen;
+  const { lay } = words;
+  const legends: Legend[] = [];
+  if (kept.laid) {
+    const { from, to } = ruler;
+    const text = from && to ? reading(seen, from, to).long : from ? kit.instruments.second(from) : kit.instruments.first;
+    legends.push({ id: 'ruler', text });
+  }
+  const id = hex && topAt(G, hex);
+  if (!id) return on.size ? [...legends, { id: 'reach', text: kit.instruments.piece }] : legends;
+  const name = shortName(seen, id);
+  if (on.has('reach')) {
+    legends.push({ id: 'reach', text: lay.reach(name, landfalls(G, id).length, movementAllowance(G, id), sails(id)), case: '6.1' });
+  }
+  if (on.has('fire')) {
+    const bows = bowmenAt(G, hex);
+    legends.push({ id: 'fire', text: lay.fire(bows.map((unit) => shortName(seen, unit))), case: '8.2.4' });
+  }
+  if (on.has('wind')) legends.push({ id: 'wind', text: lay.wind(name, sails(id)), case: '6.1.8' });
+  return legends;
+}

@@ -1,0 +1,105 @@
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { reading } from '../../../../client/boards/right-fierce-and-terrible/chart/legends.js';
+import { words } from '../../../../client/boards/right-fierce-and-terrible/words/index.js';
+import {
+  bowshot,
+  enemyAt,
+  hexOf,
+  landfalls,
+  SIDES,
+  type Side,
+  type Sluys,
+  sideOf,
+  topAt,
+  WATER,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { asked, atStep, choicesIn, lay, rules, viewOf } from './table.js';
+
+afterEach(cleanup);
+
+const key = (key: string) => fireEvent.keyDown(document.body, { key });
+const { lay: text } = words.en;
+
+describe('the reach of a squadron', () => {
+  it('6.1 is every hex to which it may be moved, and no other', () => {
+    const G = atStep('sailsOars', (state) => choicesIn(state).filter(({ move }) => move === 'moveSquadron').length > 20);
+    const offered = new Map<string, Set<string>>();
+    for (const { move, args } of choicesIn(G)) {
+      if (move !== 'moveSquadron') continue;
+      const [id, path] = args;
+      offered.set(id, (offered.get(id) ?? new Set()).add(path[path.length - 1]));
+    }
+    for (const [id, hexes] of offered) {
+      const ways = landfalls(G, id);
+      expect(ways.map(({ hex }) => hex).sort()).toEqual([...hexes].sort());
+      for (const { path } of ways) expect(rules.refusal(G, asked(G), 'moveSquadron', [id, [...path]])).toBeUndefined();
+    }
+    expect(offered.size).toBeGreaterThan(1);
+  });
+
+  it('3.2.2, 6.1.6 is nothing for one that is chained or grappled', () => {
+    const G = atStep('sailsOars', ({ grapples }) => grapples.length > 0);
+    for (const id of Object.keys(G.squadrons)) {
+      const { hex, chain } = G.squadrons[id];
+      if (hex && (chain || G.grapples.some((pair) => pair.includes(hex)))) expect(landfalls(G, id)).toEqual([]);
+    }
+  });
+});
+
+it('8.2.4-8.2.6 the bows of a unit reach every hex that it may shoot at, and no enemy beyond', () => {
+  const G = atStep('archery', (state) => choicesIn(state).filter(({ move }) => move === 'shoot').length > 1);
+  const player = asked(G);
+  const archers = new Set(choicesIn(G).flatMap(({ move, args }) => (move === 'shoot' ? [args[0]] : [])));
+  for (const unit of archers) {
+    const reached = bowshot(G, unit).filter((hex) => enemyAt(G, hex, sideOf(player)));
+    const allowed = WATER.filter((hex) => !rules.refusal(G, player, 'shoot', [unit, hex]));
+    expect(reached.sort()).toEqual([...allowed].sort());
+  }
+  expect(archers.size).toBeGreaterThan(0);
+});
+
+describe('the instruments on the water', () => {
+  it('are laid on any squadron, the enemy’s too, whoever looks', () => {
+    const afloat = (state: Sluys, side: Side) => Object.values(state.squadrons).some((each) => each.side === side && each.hex !== null);
+    const G = atStep('sailsOars', (state) => SIDES.every((side) => afloat(state, side)));
+    for (const player of [asked(G), null]) {
+      const { page, place } = lay(G, player);
+      for (const id of ['v', 'i', 'y']) key(id);
+      for (const side of SIDES) {
+        const id = Object.keys(G.squadrons).find((each) => {
+          const { hex } = G.squadrons[each];
+          return G.squadrons[each].side === side && hex !== null && topAt(G, hex) === each;
+        });
+        const hex = id && hexOf(G, id);
+        if (!hex) throw new Error('nobody lies there');
+        fireEvent.click(place(hex));
+        const drawn = [...page.container.querySelectorAll<HTMLElement>('.reach-ground [data-at]')].map(({ dataset }) => dataset.at);
+        expect(drawn.sort()).toEqual(
+          landfalls(G, id)
+            .map((way) => way.hex)
+            .sort(),
+        );
+        expect(page.container.querySelectorAll('.instrument-legend')).toHaveLength(3);
+        expect(page.container.querySelector('.hex-dial')).not.toBeNull();
+      }
+      cleanup();
+    }
+  });
+
+  it('measure from the hex in focus to the next that is pressed, in hexes and points', () => {
+    const G = atStep('sailsOars');
+    const { page, place, sent } = lay(G);
+    const [from, to] = [WATER[0], WATER[20]];
+    act(() => place(from).focus());
+    fireEvent.keyDown(place(from), { key: 't' });
+    fireEvent.click(place(to));
+    const { short, long } = reading(viewOf(G), from, to);
+    expect(page.container.querySelector('.ruler-text')?.textContent).toBe(short);
+    expect(page.container.querySelector('.of-ruler')?.textContent).toContain(long);
+    expect(sent).toEqual([]);
+    const mover = Object.keys(G.squadrons).find((id) => landfalls(G, id).length);
+    if (!mover) throw new Error('nobody moves');
+    const [{ hex, spent }] = landfalls(G, mover);
+    expect(reading(viewOf(G), hexOf(G, mover) ?? '', hex).long).toContain(text.comes('', spent, 0).split(' of')[0].trim());
+  });
+});
