@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Side } from '../../../src/games/invincible-armada/face.js';
+import { Bench } from './chart/Bench.js';
 import { StrategicChart } from './chart/StrategicChart.js';
 import { type ChartProps, TacticalChart } from './chart/TacticalChart.js';
 import { Hand } from './panels/Forces.js';
 import { SequenceSlip } from './panels/SequenceSlip.js';
 import { Situation } from './panels/Situation.js';
-import type { Focus, WhyHere } from './session.js';
+import type { Focus, Sounding, WhyHere } from './session.js';
 import { useWords } from './words/index.js';
 
 interface TableProps {
-  readonly chart: Omit<ChartProps, 'why'>;
+  readonly chart: Omit<ChartProps, 'why' | 'sounding'>;
   /** The chart that is shown where there is room for one. */
   readonly focus: Focus;
   /** The chart that the player has laid out large. */
   readonly large: Focus;
   readonly onFocus: (focus: Focus) => void;
   readonly why: WhyHere | undefined;
+  readonly sounding: Sounding;
   readonly slip: ReactNode;
   /** What the last move brought about. */
   readonly news: ReactNode;
@@ -23,11 +25,12 @@ interface TableProps {
 }
 
 /** Two charts on one table: one above the other on wide screens, one at a time on a phone. */
-export function ArmadaTable({ chart: map, focus, large, why, onFocus, slip, news, me }: TableProps) {
+export function ArmadaTable({ chart: map, focus, large, why, sounding, onFocus, slip, news, me }: TableProps) {
   const words = useWords();
   const { G, narrow } = map;
   // On a phone the bar that says it is as near as the place.
-  const chart = { ...map, why: narrow ? undefined : why };
+  const chart = { ...map, sounding, why: narrow ? undefined : why };
+  const bench = <Bench G={G} sounding={sounding} narrow={narrow} />;
   const idle = !G.result && !G.battle && !G.fire;
   const papers = (
     <>
@@ -46,7 +49,10 @@ export function ArmadaTable({ chart: map, focus, large, why, onFocus, slip, news
             </button>
           ))}
         </div>
-        {focus === 'strategic' ? <StrategicChart {...chart} /> : <TacticalChart {...chart} />}
+        <div className="chart-room">
+          {focus === 'strategic' ? <StrategicChart {...chart} /> : <TacticalChart {...chart} />}
+          {bench}
+        </div>
         <div className="papers">{papers}</div>
       </div>
     );
@@ -61,7 +67,10 @@ export function ArmadaTable({ chart: map, focus, large, why, onFocus, slip, news
         </div>
       </div>
       <div className="square">
-        <TacticalChart {...chart} />
+        <div className="chart-room">
+          <TacticalChart {...chart} />
+          {bench}
+        </div>
         <div className="papers">{papers}</div>
       </div>
     </div>

@@ -50,6 +50,7 @@ export default makeBoard<ArmadaTypes>({
       focus={look.focus}
       large={look.large}
       why={look.why}
+      sounding={look.sounding}
       onFocus={look.onFocus}
       slip={plan.slip}
       news={news}

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Armada, ArmadaMove, Loc, Side, SquadronId, Square, Step } from '../../../src/games/invincible-armada/face.js';
 import type { Refusal } from '../../../src/kit/rules.js';
+import type { Instruments } from '../../kit/instruments/useInstruments.js';
 import type { BoardTypes, ChangeOf, LookBase, OpenSession, PlanBase, PlannerOf, SessionOf } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/places.js';
 import { told } from './names.js';
+import type { Laid } from './squadrons.js';
 import type { PREFERENCES } from './standing.js';
 import type { PictureId } from './words/en/guide.js';
 import type { ArmadaBoardWords } from './words/index.js';
@@ -105,6 +107,13 @@ export interface Plan extends PlanBase {
 /** One of the two charts. */
 export type Focus = 'strategic' | 'tactical';
 
+/** The instruments of this table, what they are laid on, and the place that is pointed at. */
+export interface Sounding extends Instruments<'reach' | 'fire'> {
+  readonly laidOn: Laid | undefined;
+  readonly pointed: PlaceId | undefined;
+  readonly onPoint: (place: PlaceId | undefined) => void;
+}
+
 /** How the reader looks at the board. */
 export interface Look extends LookBase {
   /** The chart that is shown where there is room for one. */
@@ -114,6 +123,7 @@ export interface Look extends LookBase {
   readonly onFocus: (focus: Focus) => void;
   /** Why the place that was pressed is refused, to be said there. */
   readonly why: WhyHere | undefined;
+  readonly sounding: Sounding;
 }
 
 export interface WhyHere extends Pick<Refusal, 'reason' | 'case'> {

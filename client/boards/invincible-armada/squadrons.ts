@@ -4,6 +4,7 @@ import {
   has,
   opponentOf,
   placeId,
+  SQUADRONS,
   type SquadronId,
   type Square,
   sideToward,
@@ -17,6 +18,16 @@ import type { PlaceId } from './chart/places.js';
 export function placeOfSquadron(G: Armada, id: SquadronId): PlaceId | undefined {
   const { square, loc } = G.squadrons[id];
   return square ?? (loc ? placeId(loc) : undefined);
+}
+
+/** What an instrument can be laid on: a squadron, or the whole Armada on the strategic chart. */
+export type Laid = SquadronId | 'armada';
+
+/** What lies at a place of either chart, or is it. */
+export function pieceAt(G: Armada, place: PlaceId): Laid | undefined {
+  if (place === `box${G.armadaBox}`) return 'armada';
+  const squadron = SQUADRONS.find((id) => id === place || G.squadrons[id].square === place);
+  return squadron && G.squadrons[squadron].alive ? squadron : undefined;
 }
 
 /** Whether a squadron is one that attacks at all. */

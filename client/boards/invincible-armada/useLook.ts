@@ -1,25 +1,39 @@
 import { useState } from 'react';
 import type { Desk } from '../../kit/boardSource.js';
+import { useSteady } from '../../kit/hooks.js';
+import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
 import type { PlaceId } from './chart/places.js';
 import type { ArmadaTypes, Focus, Look } from './session.js';
+import { pieceAt } from './squadrons.js';
+
+const OVERLAYS = ['reach', 'fire'] as const;
 
 /**
  * How the charts lie. On a phone there is room for one: that of the pending decision, until the player turns to the other. On a
  * wide table both keep their size from step to step; only the player enlarges one.
  */
-export function useLook({ plan, session }: Desk<ArmadaTypes>): Look {
+export function useLook({ G, plan, session, frame }: Desk<ArmadaTypes>): Look {
   const [pressed, setPressed] = useState<PlaceId>();
+  const instruments = useInstruments(OVERLAYS, () => placeInFocus(frame.root));
+  const { on, ruler } = instruments;
+  const [pointed, setPointed] = useState<PlaceId>();
+  // While nothing is laid on the charts, nothing is drawn anew for a pointer that passes over them.
+  const onPoint = useSteady((place: PlaceId | undefined) => setPointed(on.size || ruler.laid ? place : undefined));
+  const laidOn = [pointed, pressed].map((place) => place && pieceAt(G, place)).find((piece) => piece) || plan.selected;
   const [chosen, setChosen] = useState<{ readonly over: Focus; readonly focus: Focus }>();
   const onFocus = (focus: Focus) => setChosen({ over: plan.chart, focus });
   return {
     focus: chosen?.over === plan.chart ? chosen.focus : plan.chart,
     large: chosen?.focus ?? 'tactical',
     onFocus,
+    sounding: { ...instruments, laidOn, pointed, onPoint },
     why: pressed !== undefined && session?.refused ? { place: pressed, ...session.refused } : undefined,
     pressed: (place: PlaceId) => {
       setPressed(place);
       session?.hush();
     },
-    keys: { '1': () => onFocus('strategic'), '2': () => onFocus('tactical') },
+    measure: ruler.laid ? ruler.lay : undefined,
+    lift: ruler.laid ? ruler.toggle : undefined,
+    keys: { ...instruments.keys, '1': () => onFocus('strategic'), '2': () => onFocus('tactical') },
   };
 }

@@ -43,14 +43,18 @@ export {
   type SideOdds,
   withdrawalOdds,
 } from './preview.js';
+export { strikes, targets } from './rules/combat/attack.js';
 export { fighter } from './rules/combat/fire.js';
 export { openTactics } from './rules/combat/tactics.js';
 export { withdrawalSquares } from './rules/combat/withdrawal.js';
 export { concerns } from './rules/events/stake.js';
 export { living, occupant, placeId, sideToward, strength } from './rules/fleet.js';
 export { lacksShot, storesOf } from './rules/recovery/resupply.js';
+export { armadaRuns } from './rules/strategic/armada.js';
+export { outlook } from './rules/strategic/courses.js';
 export { entryEdge, vacantEdge } from './rules/strategic/edges.js';
-export { stepOf } from './rules/tactical/wind.js';
+export { seaway } from './rules/tactical/sailing.js';
+export { allowance, stepOf } from './rules/tactical/wind.js';
 export { PHASES, phaseOf } from './rules/turn.js';
 export { lackingShot } from './rules/whatIf/parmaPrepared.js';
 export { type ArmadaMove, sequence } from './sequence.js';

@@ -10,6 +10,7 @@ import { SquadronCounter } from '../panels/SquadronCounter.js';
 import { useWords } from '../words/index.js';
 import { ArmadaCounter, ParmaChits } from './ArmadaCounter.js';
 import { CourseLine, Flares, Marks } from './Marks.js';
+import { ChannelGround, Measure } from './Overlays.js';
 import { boxPoint, locOf, type PlaceId, STRATEGIC_PLACES, strategicPoint } from './places.js';
 import { SHEET } from './projection.js';
 import { StrategicSheet } from './StrategicSheet.js';
@@ -76,7 +77,7 @@ function walk(from: string, direction: Direction): string | undefined {
 }
 
 /** The strategic chart: the Channel, the Armada as a crescent, English squadrons in boxes, ports and under the crescent. */
-export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, narrow, why }: ChartProps) {
+export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, narrow, why, sounding }: ChartProps) {
   const words = useWords();
   const kit = useKitWords();
   const [fanned, setFanned] = useState<PlaceId>();
@@ -84,13 +85,15 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
   const tokens = useMemo(() => tokensOf(G), [G]);
   const spots = useMemo(() => spread(G, tokens, fanned), [G, tokens, fanned]);
   const placeOf = useCallback((id: string) => tokens.find((token) => token.id === id)?.place ?? id, [tokens]);
+  const { onPoint } = sounding;
   const hover = useCallback(
     (id: string | undefined) => {
+      onPoint(id);
       clearTimeout(timer.current);
       if (id) setFanned(placeOf(id));
       else timer.current = setTimeout(() => setFanned(undefined), 250);
     },
-    [placeOf],
+    [placeOf, onPoint],
   );
   const press = useCallback(
     (id: string) => {
@@ -137,6 +140,7 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
       <svg className="chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <StrategicSheet />
         <WindVane x={1085} y={402} length={42} wind={G.wind} />
+        <ChannelGround G={G} sounding={sounding} at={onChannel} />
         <Marks marks={plan.marks} at={onChannel} reach={reachOf} round />
         {plan.path && <CourseLine points={points(plan.path)} />}
         <ParmaChits at={boxPoint(GRAVELINES)} parma={G.parma} aboard={G.armyAboard} attempts={G.rendezvousAttempts} />
@@ -149,6 +153,7 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
             {tokens.filter(({ under }) => !under).map(({ id }) => token(G, id, spots, plan.selected, courses, still))}
           </>
         )}
+        <Measure G={G} sounding={sounding} at={onChannel} />
         <Flares points={points(lit)} reach={40} />
         {refusedAt && why && <Why why={why} at={refusedAt} reach={40} width={SHEET.width} />}
       </svg>

@@ -17,9 +17,10 @@ import { Viewport } from '../../../kit/Viewport.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { describe } from '../names.js';
 import { SquadronCounter } from '../panels/SquadronCounter.js';
-import type { ArmadaTypes, Mark, WhyHere } from '../session.js';
+import type { ArmadaTypes, Mark, Sounding, WhyHere } from '../session.js';
 import { useWords } from '../words/index.js';
 import { CourseLine, Flares, Marks } from './Marks.js';
+import { FieldGround, Measure } from './Overlays.js';
 import { CELL, FIELD, FIELD_SHEET, type PlaceId, squarePoint } from './places.js';
 import { TacticalSheet } from './TacticalSheet.js';
 import { Why } from './Why.js';
@@ -27,6 +28,7 @@ import { WeatherBox, WindHead, WindVane } from './Wind.js';
 
 export interface ChartProps extends Omit<MapProps<ArmadaTypes>, 'handle'> {
   readonly why: WhyHere | undefined;
+  readonly sounding: Sounding;
 }
 
 const onField = (place: PlaceId): Point | undefined => (grid.cell(place) ? squarePoint(place) : undefined);
@@ -87,7 +89,7 @@ function Drift({ from }: { readonly from: Square }) {
 const PICK: Mark = { kind: 'pick', meaning: '' };
 
 /** The tactical chart: sheet, instruments, lit squares, counters, and a button on every square. */
-export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, narrow, why }: ChartProps) {
+export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, narrow, why, sounding }: ChartProps) {
   const words = useWords();
   const kit = useKitWords();
   const squareOf = (id: SquadronId) => plan.placed?.[id] ?? G.squadrons[id].square;
@@ -125,6 +127,7 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
       <svg className="chart-svg" viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`} aria-hidden="true">
         <TacticalSheet calais={G.armadaBox >= CALAIS} />
         <Instruments wind={G.wind} weather={G.weather} />
+        <FieldGround G={G} sounding={sounding} />
         <Marks marks={plan.marks} at={onField} reach={CELL / 2} />
         {plan.path && <CourseLine points={points(plan.path)} />}
         {!hidden &&
@@ -154,10 +157,19 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
           </g>
         )}
         {drifting && <Drift from={drifting} />}
+        <Measure G={G} sounding={sounding} at={onField} />
         <Flares points={points(lit)} reach={CELL * 0.52} />
         {refusedAt && why && <Why why={why} at={refusedAt} reach={CELL * 0.5} width={FIELD_SHEET.width} />}
       </svg>
-      <Places label={words.charts.tactical} width={crop.width} height={crop.height} places={places} step={walk} onPress={press} />
+      <Places
+        label={words.charts.tactical}
+        width={crop.width}
+        height={crop.height}
+        places={places}
+        step={walk}
+        onPress={press}
+        onHover={sounding.onPoint}
+      />
     </Viewport>
   );
 }

@@ -12,6 +12,9 @@ const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['U', 'take back'],
   ['H', 'hide or show the counters'],
   ['L', 'lantern or daylight'],
+  ['T', 'the ruler, from the place in focus: press two squares or two boxes'],
+  ['V', 'where the squadron that is pointed at or was pressed can sail; the Armada too'],
+  ['I', 'where it can attack'],
   ['1 · 2', 'enlarge the strategic or the tactical chart'],
   ['+ · − · 0', 'zoom in, out, whole chart'],
   ['?', 'this list'],
@@ -19,6 +22,26 @@ const keys: readonly (readonly [key: string, meaning: string])[] = [
 
 /** The papers, the drawer of forces, the top line, the end and the keys. */
 export const panels = {
+  lay: {
+    names: { reach: 'Where it can sail', fire: 'Where it can attack' },
+    squares: (n: number) => count(n, { one: 'square', other: 'squares' }),
+    boxes: (n: number) => count(n, { one: 'box', other: 'boxes' }),
+    measured: (from: string, to: string, apart: string) => `${from} to ${to}: ${apart}`,
+    comes: (name: string, squares: number | undefined, stop: boolean) =>
+      squares === undefined
+        ? `${name} cannot sail there with this wind`
+        : `${name} comes there in ${count(squares, { one: 'square', other: 'squares' })}${stop ? ' and has to stop' : ''}`,
+    beside: 'near enough to attack',
+    sails: (name: string, squares: number, of: number) =>
+      squares
+        ? `${name}, up to ${count(of, { one: 'square', other: 'squares' })}: ${squares} within reach. Against the wind she has to stop.`
+        : `${name} cannot sail now.`,
+    courses: (name: string, places: number) =>
+      places ? `${name}: ${count(places, { one: 'place', other: 'places' })} within reach in this weather.` : `${name} cannot sail now.`,
+    runs: (boxes: number) => (boxes ? `The Armada runs ${count(boxes, { one: 'box', other: 'boxes' })}.` : 'The Armada lies still.'),
+    strikes: (name: string, enemies: readonly string[]) =>
+      enemies.length ? `${name} can come to attack ${list(enemies)}.` : `${name} comes to attack nobody.`,
+  },
   slip: {
     sequence: 'One day at sea',
     phases: {

@@ -1,9 +1,9 @@
 import { no } from '../../../../kit/action.js';
 import { has } from '../../data/squadrons.js';
 import { grid } from '../../data/tacticalMap.js';
-import { flagOf, SQUADRONS, SquadronArg, type SquadronId, sideOf } from '../../ids.js';
+import { flagOf, SQUADRONS, SquadronArg, type SquadronId, type Square, sideOf } from '../../ids.js';
 import type { Armada } from '../../state.js';
-import { sideToward } from '../fleet.js';
+import { occupant, sideToward, withSquadron } from '../fleet.js';
 import { endAction } from '../tactical/moved.js';
 import { action } from '../tools.js';
 import { noExtra } from './fire.js';
@@ -11,13 +11,19 @@ import { withdrawalSquares } from './withdrawal.js';
 
 /** Module 7.1: who attacks whom. */
 
+/** Why a squadron attacks nobody, or nothing [7.1]. */
+function noAttacker({ squadrons }: Armada, id: SquadronId) {
+  if (squadrons[id].broken) return no('brokenAttacker', '7.1', { who: id });
+  return has(id, 'hulks') ? no('hulksAttack', '7.1', { who: id }) : undefined;
+}
+
 /** Why this squadron may not attack that one, or nothing [7.1]. The attacker has chosen Move and stands where it stands. */
 function cannotAttack(G: Armada, attacker: SquadronId, target: SquadronId) {
-  const { square: from, broken } = G.squadrons[attacker];
+  const { square: from } = G.squadrons[attacker];
   const { square: at, alive } = G.squadrons[target];
   if (flagOf(attacker) === flagOf(target)) return no('friend', '7.1', { who: target });
-  if (broken) return no('brokenAttacker', '7.1', { who: attacker });
-  if (has(attacker, 'hulks')) return no('hulksAttack', '7.1', { who: attacker });
+  const idle = noAttacker(G, attacker);
+  if (idle) return idle;
   if (!alive) return no('sunk', '7.6', { who: target });
   if (!from || !at) return no('offMap', '7.1', { who: target });
   const dir = sideToward(at, from);
@@ -29,6 +35,19 @@ function cannotAttack(G: Armada, attacker: SquadronId, target: SquadronId) {
 /** Whom a squadron may attack from where it stands. */
 export const targets = (G: Armada, attacker: SquadronId): SquadronId[] =>
   SQUADRONS.filter((id) => G.squadrons[id].square !== null && !cannotAttack(G, attacker, id));
+
+/**
+ * Squares in which a squadron of either side could attack an enemy from a square: those beside it that hold none, and those that hold one
+ * who may be attacked from there [7.1].
+ */
+export function strikes(G: Armada, id: SquadronId, from: Square | null = G.squadrons[id].square): Square[] {
+  if (!from || noAttacker(G, id)) return [];
+  const there = withSquadron(G, id, { square: from });
+  return grid.neighbours(from, true).filter((square) => {
+    const lies = occupant(there, square);
+    return !lies || !cannotAttack(there, id, lies);
+  });
+}
 
 export const attack = action({
   name: 'attack',

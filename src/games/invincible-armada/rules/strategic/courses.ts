@@ -53,6 +53,10 @@ export function courses(G: Armada, id: SquadronId): { path: Loc[]; edge: Edge | 
   return found;
 }
 
+/** Where an English squadron could sail on the strategic map as wind and weather are now, whether or not it has sailed [11.1, 12.3]. */
+export const outlook = (G: Armada, id: SquadronId): ReturnType<typeof courses> =>
+  G.weather === 'calm' ? [] : courses({ ...G, sailed: [] }, id);
+
 function around(loc: Loc): Loc[] {
   if (loc.t === 'port') return [{ t: 'box', n: PORT[loc.id].box }];
   const boxes = [loc.n - 1, loc.n + 1].filter((n) => n >= 1 && n <= NARROWS).map((n): Loc => ({ t: 'box', n }));

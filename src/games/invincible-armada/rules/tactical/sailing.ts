@@ -52,6 +52,10 @@ export function reachable(G: Armada, id: SquadronId, squares: number): Map<Squar
   return found;
 }
 
+/** Where a squadron of either side could sail in an action of its own as the wind is now, whether or not it has had its action [6.1]. */
+export const seaway = (G: Armada, id: SquadronId): ReturnType<typeof reachable> =>
+  cannotMove({ ...G, moved: [] }, flagOf(id), id) ? new Map() : reachable(G, id, allowance(G, id));
+
 export const sail = action({
   name: 'sail',
   case: '6.1',

@@ -1,0 +1,131 @@
+import { memo, useMemo } from 'react';
+import {
+  type Armada,
+  armadaRuns,
+  outlook,
+  placeId,
+  type SquadronId,
+  type Square,
+  seaway,
+  strikes,
+} from '../../../../src/games/invincible-armada/face.js';
+import type { Point } from '../../../kit/curves.js';
+import { RulerLine } from '../../../kit/instruments/RulerLine.js';
+import type { Sounding } from '../session.js';
+import type { Laid } from '../squadrons.js';
+import { useWords } from '../words/index.js';
+import { reading } from './Bench.js';
+import { CELL, type PlaceId, squarePoint } from './places.js';
+
+const HALF = CELL / 2 - 3;
+
+const pathOf = (squares: Iterable<Square>): string =>
+  [...squares]
+    .map((square) => {
+      const [x, y] = squarePoint(square);
+      return `M${x - HALF} ${y - HALF}h${HALF * 2}v${HALF * 2}h${-HALF * 2}Z`;
+    })
+    .join('');
+
+interface OverlayProps {
+  readonly G: Armada;
+  readonly id: SquadronId;
+}
+
+/** Squares to which a squadron could sail with this wind; those at which it would have to stop are in another ink [6.1.2]. */
+const SailGround = memo(function SailGround({ G, id }: OverlayProps) {
+  const ways = useMemo(() => [...seaway(G, id)], [G, id]);
+  return (
+    <g className="reach-ground">
+      {[false, true].map((stops) => (
+        <path
+          key={String(stops)}
+          className={`overlay-ground${stops ? ' hard' : ''}`}
+          d={pathOf(ways.filter(([, { stop }]) => stop === stops).map(([square]) => square))}
+        />
+      ))}
+      <g className="overlay-figures">
+        {ways.map(([square, { path }]) => {
+          const [x, y] = squarePoint(square);
+          return (
+            <text key={square} data-at={square} x={x - HALF + 12} y={y - HALF + 18}>
+              {path.length}
+            </text>
+          );
+        })}
+      </g>
+    </g>
+  );
+});
+
+/** Squares in which a squadron could attack an enemy: from where it lies, and paler from wherever it could sail [7.1]. */
+const StrikeGround = memo(function StrikeGround({ G, id }: OverlayProps) {
+  const here = useMemo(() => new Set(strikes(G, id)), [G, id]);
+  const beyond = useMemo(
+    () => new Set([...seaway(G, id).keys()].flatMap((from) => strikes(G, id, from)).filter((square) => !here.has(square))),
+    [G, id, here],
+  );
+  return (
+    <g className="strike-ground">
+      <path className="overlay-ground shot" d={pathOf(here)} />
+      <path className="overlay-ground shot faint" d={pathOf(beyond)} />
+    </g>
+  );
+});
+
+interface GroundProps {
+  readonly G: Armada;
+  readonly sounding: Pick<Sounding, 'on' | 'laidOn'>;
+}
+
+/** What is laid under the counters of the tactical chart. */
+export function FieldGround({ G, sounding: { on, laidOn } }: GroundProps) {
+  if (!laidOn || laidOn === 'armada') return null;
+  return (
+    <>
+      {on.has('reach') && <SailGround G={G} id={laidOn} />}
+      {on.has('fire') && <StrikeGround G={G} id={laidOn} />}
+    </>
+  );
+}
+
+/** Boxes and ports to which an English squadron, or the Armada, could go as wind and weather are now [12.2, 12.3]. */
+export function channelReach(G: Armada, piece: Laid): PlaceId[] {
+  if (piece === 'armada') return armadaRuns(G).flatMap((n) => (n ? [`box${G.armadaBox + n}`] : []));
+  return [
+    ...new Set(
+      outlook(G, piece).flatMap(({ path }) => {
+        const end = path.at(-1);
+        return end ? placeId(end) : [];
+      }),
+    ),
+  ];
+}
+
+/** What is laid under the counters of the strategic chart. */
+export function ChannelGround({ G, sounding: { on, laidOn }, at }: GroundProps & { readonly at: (place: PlaceId) => Point | undefined }) {
+  if (!laidOn || !on.has('reach')) return null;
+  return (
+    <g className="reach-ground">
+      {channelReach(G, laidOn).map((place) => {
+        const point = at(place);
+        return point && <circle key={place} data-at={place} className="overlay-ground" cx={point[0]} cy={point[1]} r={42} />;
+      })}
+    </g>
+  );
+}
+
+interface MeasureProps {
+  readonly G: Armada;
+  readonly sounding: Pick<Sounding, 'ruler' | 'pointed'>;
+  readonly at: (place: PlaceId) => Point | undefined;
+}
+
+/** The ruler, as far as it lies on this chart. */
+export function Measure({ G, sounding: { ruler, pointed }, at }: MeasureProps) {
+  const words = useWords();
+  const { laid, from, to = pointed } = ruler;
+  if (!laid || !from) return null;
+  const read = to === undefined ? undefined : reading(G, from, to, words);
+  return <RulerLine from={at(from)} to={read && to !== undefined ? at(to) : undefined} text={read?.short} size={24} />;
+}
