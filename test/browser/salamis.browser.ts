@@ -113,7 +113,7 @@ describe('Salamis ad Actium at one screen', () => {
     const ships = page.locator('.places [data-place]');
     for (const n of [0, 1]) await enter(ships.nth(n));
     await page
-      .locator('.ruler-word')
+      .locator('.of-ruler')
       .getByText(/^\d+\.\d cm from/)
       .waitFor();
     await page.getByRole('button', { name: 'Ruler' }).click();

@@ -23,6 +23,7 @@ import type {
   WeaponReach,
   Wish,
 } from '../../../src/games/salamis-ad-actium/face.js';
+import type { Instruments } from '../../kit/instruments/useInstruments.js';
 import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf, View as ViewOf } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { Courses } from './chart/voyages.js';
@@ -194,6 +195,16 @@ export interface Plan extends PlanBase {
   readonly keys?: { readonly [key: string]: () => void };
 }
 
+/** One end of the ruler: a point of the table, or a ship that it was laid against. */
+export interface RulerEnd {
+  readonly x: number;
+  readonly y: number;
+  readonly ship?: string;
+}
+
+/** The instruments of this table: where ships come to, what their weapons reach, the control of squadrons. */
+export type Sounding = Instruments<'reach' | 'fire' | 'rings', RulerEnd>;
+
 /** How the reader looks at the board. */
 export interface Look extends LookBase {
   /** The ship that was pressed last: she lies open. */
@@ -202,12 +213,7 @@ export interface Look extends LookBase {
   pressed(place: PlaceId, more: boolean): void;
   /** A point of the table was pressed, in mm, or the end of the course drawn there. */
   readonly onPoint: (x: number, y: number, drawn?: boolean) => void;
-  /** Control of all squadrons is wanted. */
-  readonly rings: boolean;
-  readonly onRings: () => void;
-  /** The ruler lies on the table: presses are for it. */
-  readonly measuring: boolean;
-  readonly onMeasure: () => void;
+  readonly sounding: Sounding;
 }
 
 /** A patch that forgets the course and picks a ship. */

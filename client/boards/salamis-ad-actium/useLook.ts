@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import type { Desk } from '../../kit/boardSource.js';
 import { useSteady } from '../../kit/hooks.js';
-import type { Look, SalamisTypes } from './session.js';
+import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
+import { onShip } from './chart/ruler.js';
+import type { Look, RulerEnd, SalamisTypes } from './session.js';
 
-/** The ship that lies open, and the instruments on the table: rings of control and the ruler. */
-export function useLook({ plan }: Desk<SalamisTypes>): Look {
+const OVERLAYS = ['reach', 'fire', 'rings'] as const;
+
+/** The ship that lies open, and the instruments on the table. */
+export function useLook({ G, plan, frame }: Desk<SalamisTypes>): Look {
   const [looked, setLooked] = useState<string>();
-  const [rings, setRings] = useState(false);
-  const [measuring, setMeasuring] = useState(false);
+  const sounding = useInstruments<(typeof OVERLAYS)[number], RulerEnd>(OVERLAYS, () => onShip(G, placeInFocus(frame.root)));
+  const { ruler } = sounding;
   const onPoint = useSteady((x: number, y: number, drawn?: boolean) => {
     setLooked(undefined);
     plan.point?.(x, y, drawn);
   });
-  const onRings = () => setRings(!rings);
-  const onMeasure = () => setMeasuring(!measuring);
   return {
     looked,
     onLook: setLooked,
     pressed: setLooked,
     onPoint,
-    rings,
-    onRings,
-    measuring,
-    onMeasure,
-    keys: { r: onRings, t: onMeasure, ...plan.keys },
+    sounding,
+    lift: ruler.laid ? ruler.toggle : undefined,
+    keys: { ...sounding.keys, ...plan.keys },
   };
 }

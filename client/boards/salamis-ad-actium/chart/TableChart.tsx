@@ -2,8 +2,11 @@ import { memo, type PointerEvent, useCallback, useContext, useMemo, useRef, useS
 import { controlled } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { MapProps } from '../../../kit/boardSource.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
+import { useSteady } from '../../../kit/hooks.js';
+import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
 import { Places } from '../../../kit/Places.js';
 import { TutorContext } from '../../../kit/tutor.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import type { Look, SalamisTypes } from '../session.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
@@ -14,13 +17,14 @@ import { Crowd, type Crowding } from './Crowd.js';
 import { Edges } from './Edges.js';
 import { Currents, WeatherGlass } from './Instruments.js';
 import { Links } from './Links.js';
+import { legendsOf } from './legends.js';
 import { OrdersAbove, OrdersBelow } from './Orders.js';
+import { ReachCone, WeaponArcs } from './Overlays.js';
 import { partOf, placesOf, pointOf, pointsOf, shipsAt, walker } from './places.js';
 import { RulerLayer } from './RulerLayer.js';
+import { onShip } from './ruler.js';
 import { onSheet, onTable, sheetOf } from './scale.js';
-import { TableTools } from './TableTools.js';
 import { Trails } from './Trails.js';
-import { endAt, reading, useRuler } from './useRuler.js';
 import { useVoyages } from './voyages.js';
 import { Waters } from './Waters.js';
 
@@ -40,7 +44,10 @@ export function TableChart(props: TableChartProps) {
   const words = useWords();
   const game = useGameWords();
   const { G, plan, look, onPress, lit, courses, hidden, narrow, still, handle } = props;
-  const { looked, rings, measuring, onPoint, onRings, onMeasure } = look;
+  const kit = useKitWords();
+  const { looked, sounding, onPoint } = look;
+  const { on, ruler } = sounding;
+  const rings = on.has('rings');
   const { w, h } = G.table;
   const sheet = useMemo(() => sheetOf({ table: { w, h } }), [w, h]);
   const meant = useContext(TutorContext)?.places;
@@ -60,7 +67,9 @@ export function TableChart(props: TableChartProps) {
     return { label: words.closer, at: [x / sheet.width, y / sheet.height] as const };
   }, [plan, G, sheet, words]);
   const control = useMemo(() => new Set(Object.keys(G.squadrons).flatMap((sq) => controlled(G, sq))), [G]);
-  const { ruler, lay, draw } = useRuler();
+  const [hovered, setHovered] = useState<string>();
+  // While nothing is laid on the table, nothing is drawn anew for a pointer that passes over it.
+  const hover = useSteady((place: string | undefined) => setHovered(on.size ? place : undefined));
   const [crowd, setCrowd] = useState<Crowding>();
   useVoyages(svg, sheet, courses.voyages, still);
 
@@ -99,8 +108,9 @@ export function TableChart(props: TableChartProps) {
     const point = at && pointed(at);
     down.current = undefined;
     const spot = pointOf(place);
+    const end = ruler.laid ? (onShip(G, place) ?? (spot && { x: spot[0], y: spot[1] })) : undefined;
+    if (end) return ruler.lay(end);
     if (spot) return onPoint(...spot);
-    if (measuring && G.ships[place]) return lay(endAt(G, G.ships[place].at.x, G.ships[place].at.y));
     if (!at || !point || !G.ships[place]) return onPress(place, more.current);
     const breadth = FINGER[at.pointerType === 'touch' ? 'touch' : 'other'] / (svg.current?.getScreenCTM()?.a ?? 1);
     const here = shipsAt(G, point, breadth);
@@ -108,6 +118,7 @@ export function TableChart(props: TableChartProps) {
     onPress(here[0] ?? place, more.current);
   };
   const own = plan.selected && G.ships[plan.selected]?.status === 'table' ? plan.selected : undefined;
+  const laidOn = [hovered, looked, own].find((id) => onShip(G, id));
   const end = plan.course ? onSheet(sheet, plan.course.preview.path.place.x, plan.course.preview.path.place.y) : undefined;
 
   return (
@@ -148,6 +159,8 @@ export function TableChart(props: TableChartProps) {
           <Edges G={G} sheet={sheet} />
           <Currents G={G} sheet={sheet} />
           <OrdersBelow G={G} sheet={sheet} plan={plan} />
+          {laidOn !== undefined && on.has('reach') && <ReachCone G={G} sheet={sheet} id={laidOn} />}
+          {laidOn !== undefined && on.has('fire') && <WeaponArcs G={G} sheet={sheet} id={laidOn} />}
           {!hidden && (
             <>
               {(rings || own) && <Control G={G} sheet={sheet} only={rings ? undefined : own} control={control} />}
@@ -160,7 +173,15 @@ export function TableChart(props: TableChartProps) {
           <OrdersAbove G={G} sheet={sheet} plan={plan} />
           {plan.course && <CourseLayer G={G} sheet={sheet} course={plan.course} />}
         </svg>
-        <Places label={words.chartLabel} width={sheet.width} height={sheet.height} places={places} step={step} onPress={pressed} />
+        <Places
+          label={words.chartLabel}
+          width={sheet.width}
+          height={sheet.height}
+          places={places}
+          step={step}
+          onPress={pressed}
+          onHover={hover}
+        />
         {end && plan.point && (
           <svg className="course-handle-sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
             <circle
@@ -174,15 +195,10 @@ export function TableChart(props: TableChartProps) {
             />
           </svg>
         )}
-        {measuring && <RulerLayer G={G} sheet={sheet} ruler={ruler} pointed={pointed} onLay={lay} onDraw={draw} />}
+        {ruler.laid && <RulerLayer G={G} sheet={sheet} ruler={ruler} pointed={pointed} onLay={ruler.lay} onDraw={ruler.draw} />}
       </ChartWindow>
       <WeatherGlass G={G} />
-      <TableTools rings={rings} measuring={measuring} onRings={onRings} onMeasure={onMeasure} />
-      {measuring && (
-        <p className="ruler-word" role="status">
-          {reading(G, ruler, words)?.words ?? words.measure.explain}
-        </p>
-      )}
+      <InstrumentCase instruments={sounding} names={words.lay.names} legends={legendsOf(G, sounding, laidOn, words, kit)} narrow={narrow} />
       {crowd && (
         <Crowd
           G={G}

@@ -120,10 +120,10 @@ describe('before anything moves', () => {
 describe('the ruler', () => {
   it('lies between two ships that are pressed, and is read out', () => {
     const { page, place, sent } = lay(acting(), '0');
-    fireEvent.click(button(en.tools.ruler));
+    fireEvent.click(button(kit.instruments.ruler));
     fireEvent.click(place('A'));
     fireEvent.click(place('B'));
-    expect(page.container.querySelector('.ruler-word')?.textContent).toMatch(/^\d+\.\d cm from/);
+    expect(page.container.querySelector('.of-ruler')?.textContent).toMatch(/^\d+\.\d cm from/);
     expect(page.container.querySelector('.ship-card')).toBeNull();
     expect(sent).toEqual([]);
   });

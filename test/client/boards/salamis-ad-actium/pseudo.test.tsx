@@ -83,7 +83,7 @@ function walk({ G, chronicle }: Moment, player: string, tabs: boolean, look: (wh
       look(button.textContent ?? '');
     }
   }
-  press(page.container.querySelector('.table-tools button'));
+  press(page.container.querySelector('.instrument-case button'));
   look('ruler');
   for (const key of ['m', 'Escape', '?', 'Escape']) {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });

@@ -1,9 +1,20 @@
+import { grammarOf } from '../../../../../src/kit/language.js';
 import { yearOf } from './years.js';
+
+const { list } = grammarOf('en');
 
 /** Words of the instruments on the table. */
 export const tableWords = {
   crowd: 'You may have meant',
-  tools: { ruler: 'Ruler', rings: 'Control of squadrons' },
+  lay: {
+    names: { reach: 'Where she comes to', fire: 'What her weapons reach', rings: 'Control of squadrons' },
+    reach: (ship: string, sails: boolean, mm: number, turn: number, burst: number | undefined) =>
+      `${ship}, under ${sails ? 'sail' : 'oars'}: ${mm / 10} cm, turns of up to ${turn}°${burst === undefined ? '' : `; at ramming speed ${burst / 10} cm`}.`,
+    weapon: (name: string, short: number, long: number) => `${name} ${short === long ? '' : `${short / 10} and `}${long / 10} cm`,
+    fire: (ship: string, weapons: readonly string[]) =>
+      weapons.length ? `${ship}: ${list(weapons)}.` : `${ship} has nothing to shoot with.`,
+    rings: 'The ring of each flagship, and the ships in its control.',
+  },
   vessels: {
     title: (n: number) => `Ships of the age: ${n} types`,
     size: 'Size',

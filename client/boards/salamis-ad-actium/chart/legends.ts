@@ -1,0 +1,38 @@
+import { allowance, helmOf, type Salamis, weaponsOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import type { Legend } from '../../../kit/instruments/InstrumentCase.js';
+import type { KitWords } from '../../../kit/words/index.js';
+import { shipName } from '../names.js';
+import { usualMode } from '../plans/helm.js';
+import { weaponName } from '../sentences/weapons.js';
+import type { Sounding } from '../session.js';
+import type { SalamisBoardWords } from '../words/index.js';
+import { reading } from './ruler.js';
+
+/** How far a ship goes and how far she turns, at ramming speed too where she can row at it. */
+function reachOf(G: Salamis, id: string, { lay }: SalamisBoardWords): string {
+  const mode = usualMode(G, id);
+  const { port, stbd } = helmOf(G, id, mode);
+  const { mm } = allowance(G, id, { mode });
+  const burst = mode === 'oars' && G.ships[id].ram !== 'none' ? allowance(G, id, { mode, burst: true }).mm : undefined;
+  return lay.reach(shipName(G, id), mode === 'sail', mm, Math.max(port, stbd), burst);
+}
+
+/** The weapons of a ship, each kind once, with both ranges. */
+function weaponry(G: Salamis, id: string, words: SalamisBoardWords): string[] {
+  return [
+    ...new Set(weaponsOf(G, id).map(({ weapon, short, long }) => words.lay.weapon(weaponName(words, weapon.split(':')[0]), short, long))),
+  ];
+}
+
+/** A line for each instrument that lies on the table. @param id the ship that they are laid on */
+export function legendsOf(G: Salamis, { on, ruler }: Sounding, id: string | undefined, words: SalamisBoardWords, kit: KitWords): Legend[] {
+  const { lay, measure } = words;
+  const legends: Legend[] = [];
+  if (ruler.laid) legends.push({ id: 'ruler', text: reading(G, ruler, words)?.words ?? measure.explain });
+  if (id === undefined && (on.has('reach') || on.has('fire'))) legends.push({ id: 'reach', text: kit.instruments.piece });
+  if (id !== undefined && on.has('reach')) legends.push({ id: 'reach', text: reachOf(G, id, words), case: '5.0' });
+  if (id !== undefined && on.has('fire'))
+    legends.push({ id: 'fire', text: lay.fire(shipName(G, id), weaponry(G, id, words)), case: '6.1' });
+  if (on.has('rings')) legends.push({ id: 'rings', text: lay.rings, case: '2.2' });
+  return legends;
+}

@@ -1,0 +1,88 @@
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { coneOf, usualMode } from '../../../../client/boards/salamis-ad-actium/plans/helm.js';
+import { emptyDraft } from '../../../../client/boards/salamis-ad-actium/session.js';
+import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
+import { allowance, baseOf, dist2, movePreview, type Salamis, weaponsOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import { officer, sea } from '../../../games/salamis-ad-actium/sea.js';
+import { asked, lay, rules } from './table.js';
+
+afterEach(cleanup);
+
+/** Two triremes a side, one of each with archers; side 0 moves or shoots. */
+const facing = (step: 'move' | 'shoot') =>
+  sea(
+    {
+      A: { side: 0, at: [600, 500, 0], flag: officer(1, true), but: { archers: 3 } },
+      C: { side: 0, at: [700, 500, 0] },
+      B: { side: 1, at: [600, 545, 90], but: { archers: 2 } },
+      D: { side: 1, at: [900, 900, 180] },
+    },
+    (G) => {
+      Object.assign(G, { acting: 0, step, await: { kind: 'act', sides: [0] } });
+      G.libations.left = [1, 1];
+    },
+  );
+
+const key = (key: string) => fireEvent.keyDown(document.body, { key });
+const length = (G: Salamis, id: string, [x, y]: readonly [number, number]) => Math.hypot(x - G.ships[id].at.x, y - G.ships[id].at.y);
+
+it('5.0 the reach of a ship ends where her allowance does, and no course goes beyond it', () => {
+  const G = facing('move');
+  const player = asked(G);
+  for (const id of Object.keys(G.ships)) {
+    const { mm } = allowance(G, id, { mode: usualMode(G, id) });
+    const cone = coneOf(G, id, emptyDraft);
+    const reach = cone.map((at) => length(G, id, at));
+    expect(Math.max(...reach)).toBeCloseTo(mm);
+    for (const far of reach) expect(far).toBeLessThanOrEqual(mm + 0.001);
+  }
+  const { mm } = allowance(G, 'C', {});
+  expect(movePreview(G, 'C', { steps: [['F', mm]] }).refused).toBeUndefined();
+  expect(rules.refusal(G, player, 'moveShip', ['C', { steps: [['F', mm]] }])).toBeUndefined();
+  expect(rules.refusal(G, player, 'moveShip', ['C', { steps: [['F', mm + 1]] }])).toBeDefined();
+});
+
+it('6.0 every shot that is offered lies within what is drawn of the weapon', () => {
+  const G = facing('shoot');
+  let shots = 0;
+  for (const { move, args } of rules.choices(G, asked(G))) {
+    if (move !== 'shoot') continue;
+    const [by, weapon, target] = args as [string, string, string];
+    const drawn = weaponsOf(G, by).find((each) => each.weapon === weapon);
+    expect(Math.sqrt(dist2(baseOf(G.ships[by]), baseOf(G.ships[target]))) / 100).toBeLessThanOrEqual((drawn?.long ?? 0) / 10);
+    shots++;
+  }
+  expect(shots).toBeGreaterThan(0);
+});
+
+describe('the instruments on the table', () => {
+  it('are laid on any ship, the enemy’s too, whoever looks', () => {
+    const G = facing('move');
+    for (const player of [asked(G), null]) {
+      const { page, place } = lay(G, player);
+      for (const each of ['v', 'i', 'r']) key(each);
+      for (const id of ['B', 'A']) {
+        fireEvent.click(place(id));
+        expect(page.container.querySelector('.reach-ground path')).not.toBeNull();
+        expect(page.container.querySelectorAll('.arcs .arc')).toHaveLength(weaponsOf(G, id).length);
+        expect(page.container.querySelectorAll('.instrument-legend')).toHaveLength(3);
+      }
+      expect(page.container.querySelector('.control-ring')).not.toBeNull();
+      for (const each of ['v', 'i', 'r']) key(each);
+      expect(page.container.querySelector('.overlay-ground')).toBeNull();
+      cleanup();
+    }
+  });
+
+  it('2.2 the ruler begins at the ship in focus, and is put away by Escape', () => {
+    const { page, place, sent } = lay(facing('move'), '0');
+    act(() => place('A').focus());
+    fireEvent.keyDown(place('A'), { key: 't' });
+    fireEvent.click(place('D'));
+    expect(page.container.querySelector('.of-ruler')?.textContent).toMatch(/cm from .* to /);
+    expect(sent).toEqual([]);
+    key('Escape');
+    expect(page.container.querySelector('.of-ruler')).toBeNull();
+    expect(page.container.textContent).not.toContain(en.measure.explain);
+  });
+});
