@@ -1,22 +1,22 @@
 import type { Laid } from '../../kit/boardSource.js';
 import { TheatreChart } from './chart/TheatreChart.js';
 import { Ending } from './panels/Ending.js';
+import { KeySwitch } from './panels/KeySwitch.js';
 import { Ledger } from './panels/Ledger.js';
 import { MapKey } from './panels/MapKey.js';
 import { RegionSwitch } from './panels/RegionSwitch.js';
-import { RingSwitch } from './panels/RingSwitch.js';
 import { StackSlip } from './panels/StackSlip.js';
 import { TurnStrip } from './panels/TurnStrip.js';
 import type { WarTypes } from './session.js';
 
 /** The wall map under the record of turns, with the papers that lie on it. */
 export function Table({ G, me, plan, look, map, news }: Laid<WarTypes>) {
-  const { blocks, aside, fanned, lookAway, rings, onSwitch, keyed, onKey } = look;
+  const { blocks, aside, fanned, lookAway, sounding, keyed, onKey } = look;
   return (
     <div className="theatre-table">
       <TurnStrip turn={G.turn} phase={G.phase} />
       <div className="theatre-map">
-        <TheatreChart {...map} me={me ?? null} blocks={blocks} rings={rings} fanned={fanned} />
+        <TheatreChart {...map} me={me ?? null} blocks={blocks} sounding={sounding} aside={aside} fanned={fanned} />
         <div className="papers">
           {G.result ? <Ending G={G} /> : plan.slip}
           {aside !== undefined && <StackSlip G={G} hex={aside} blocks={blocks.get(aside) ?? []} onClose={lookAway} />}
@@ -24,7 +24,7 @@ export function Table({ G, me, plan, look, map, news }: Laid<WarTypes>) {
           {keyed && <MapKey onClose={onKey} />}
           {!G.result && <Ledger G={G} me={me} brief />}
         </div>
-        <RingSwitch on={rings} onSwitch={onSwitch} keyed={keyed} onKey={onKey} />
+        <KeySwitch keyed={keyed} onKey={onKey} />
         <RegionSwitch onShow={(part) => map.handle.current?.show(part)} />
       </div>
     </div>

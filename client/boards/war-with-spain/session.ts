@@ -2,6 +2,7 @@ import type { HexId, Loss, PlanEntry, Side, Step, UnitId, WarMove, WarWithSpain 
 import type { ArgsFor } from '../../../src/kit/action.js';
 import type { Point } from '../../kit/curves.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
+import type { Instruments } from '../../kit/instruments/useInstruments.js';
 import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf, View } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { PictureId } from './guide.js';
@@ -95,6 +96,9 @@ export interface Plan extends PlanBase {
   pick?(hex: HexId): void;
 }
 
+/** The instruments of this table: where pieces come to, how far fleets may intercept, and how far Dutch ships may go. */
+export type Sounding = Instruments<'reach' | 'rings' | 'dutch'>;
+
 /** How the reader looks at the board. */
 export interface Look extends LookBase, Pick<More, 'blocks'> {
   /** The hex that lies open beside the decision. */
@@ -102,16 +106,12 @@ export interface Look extends LookBase, Pick<More, 'blocks'> {
   /** The hex whose stack is spread out. */
   readonly fanned: HexId | undefined;
   readonly lookAway: () => void;
-  readonly rings: readonly RingKind[];
-  readonly onSwitch: (ring: RingKind) => void;
+  readonly sounding: Sounding;
   /** The key to the map lies on the table. */
   readonly keyed: boolean;
   readonly onKey: () => void;
   pressed(hex: HexId): void;
 }
-
-/** What may be drawn round places on demand: how far Dutch ships may go, and how far fleets may intercept. */
-export type RingKind = 'dutch' | 'intercept';
 
 export const toggled = <T>(ids: readonly T[], id: T): T[] => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
 

@@ -1,19 +1,23 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { HexId } from '../../../src/games/war-with-spain/face.js';
 import type { Desk } from '../../kit/boardSource.js';
+import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
 import { placeName } from './names.js';
 import { blocksOf } from './pieces.js';
-import { type Look, type RingKind, toggled, type WarTypes } from './session.js';
+import type { Look, WarTypes } from './session.js';
 import { nextWaiting } from './waiting.js';
 
-/** What lies open beside the decision: a hex that was pressed, a stack that is spread out, rings and the key to the map. */
+const OVERLAYS = ['reach', 'rings', 'dutch'] as const;
+
+/** What lies open beside the decision: a hex that was pressed, a stack that is spread out, the instruments and the key to the map. */
 export function useLook({ G, plan, session, frame, words }: Desk<WarTypes>): Look {
   const blocks = useMemo(() => session?.blocks ?? blocksOf(G), [session, G]);
   /** The hex that was pressed last: what may be seen there is laid open. */
   const [looked, setLooked] = useState<HexId>();
   /** The stack that was spread out by its key. */
   const [spread, setSpread] = useState<HexId>();
-  const [rings, setRings] = useState<readonly RingKind[]>([]);
+  const sounding = useInstruments(OVERLAYS, () => placeInFocus(frame.root));
+  const { ruler } = sounding;
   const [keyed, setKeyed] = useState(false);
   const lookAway = useCallback(() => {
     setLooked(undefined);
@@ -41,15 +45,15 @@ export function useLook({ G, plan, session, frame, words }: Desk<WarTypes>): Loo
     lookAway();
     if (next) plan.pick?.(next);
   };
-  const onSwitch = (ring: RingKind) => setRings((on) => toggled(on, ring));
   const onKey = () => setKeyed((on) => !on);
   return {
     blocks,
     aside,
     fanned: spread ?? laidOut,
     lookAway,
-    rings,
-    onSwitch,
+    sounding,
+    measure: ruler.laid ? ruler.lay : undefined,
+    lift: ruler.laid ? ruler.toggle : undefined,
     keyed,
     onKey,
     pressed(hex) {
@@ -58,6 +62,6 @@ export function useLook({ G, plan, session, frame, words }: Desk<WarTypes>): Loo
     },
     actions: next && plan.pick ? [{ id: 'next', label: words.act.next(placeName(next)), hint: 'N', run: goOn }] : [],
     back: looked || spread ? lookAway : undefined,
-    keys: { f: spreadOut, n: goOn, r: () => onSwitch('intercept'), d: () => onSwitch('dutch'), k: onKey },
+    keys: { ...sounding.keys, f: spreadOut, n: goOn, k: onKey },
   };
 }

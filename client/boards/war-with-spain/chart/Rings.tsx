@@ -8,18 +8,12 @@ import {
   isFleet,
   type WarWithSpain,
 } from '../../../../src/games/war-with-spain/face.js';
-import { polyline } from '../../../kit/curves.js';
-import { outlines } from '../../../kit/hex/outline.js';
+import { hexRing } from '../../../kit/instruments/HexGround.js';
 import type { Block } from '../pieces.js';
-import type { Ground, RingKind } from '../session.js';
+import type { Ground, Sounding } from '../session.js';
 import { layout } from './geography.js';
 
-function ring(hexes: ReadonlySet<number>): string {
-  const inside = (column: number, row: number) => hexes.has(grid.at(column, row));
-  return outlines(layout, inside, { columns: [-1, grid.width], rows: [-1, grid.height] })
-    .map((points) => polyline(points, true))
-    .join('');
-}
+const ring = (hexes: ReadonlySet<number>): string => hexRing(layout, hexes);
 
 const DUTCH = ring(new Set(grid.within(grid.index(CITIES[DUTCH_RANGE.city].hex), DUTCH_RANGE.hexes)));
 
@@ -35,19 +29,19 @@ export const Reaches = memo(function Reaches({ reach }: { readonly reach: readon
 interface RingsProps {
   readonly G: WarWithSpain;
   readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
-  readonly show: readonly RingKind[];
+  readonly show: Sounding['on'];
 }
 
 /** The rings that are asked for. */
 export function Rings({ G, blocks, show }: RingsProps) {
-  if (!show.length) return null;
+  if (!show.size) return null;
   const fleets = [...blocks.values()]
     .flat()
     .filter(({ kind, besieged, munitions }) => kind === 'fleet' && !besieged && (munitions ?? 0) > 0);
   return (
     <g className="rings">
-      {show.includes('dutch') && <path className="ring ring-dutch" d={DUTCH} />}
-      {show.includes('intercept') &&
+      {show.has('dutch') && <path className="ring ring-dutch" d={DUTCH} />}
+      {show.has('rings') &&
         fleets.map(({ id, side, hex }) => (
           <path
             key={id}

@@ -4,20 +4,25 @@ import type { MapProps } from '../../../kit/boardSource.js';
 import type { ChartPart } from '../../../kit/chartPart.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
+import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
+import { RulerLine } from '../../../kit/instruments/RulerLine.js';
 import { type Place, Places } from '../../../kit/Places.js';
+import { useKitWords } from '../../../kit/words/index.js';
 import { describeBlock, describeCity } from '../describe.js';
 import { placeWithin, useNames } from '../names.js';
+import { groundsOf } from '../reach.js';
 import type { Look, Plan, Speech, WarTypes } from '../session.js';
 import { useWords } from '../words/index.js';
 import { CityNames } from './Cities.js';
 import { Fan } from './Fan.js';
 import { Banners, Forces, Sieges } from './Forces.js';
 import { inPlay, layout, SHEET, walk } from './geography.js';
+import { legendsOf, reading } from './legends.js';
 import { Reaches, Rings } from './Rings.js';
 import { middleOf, openingOf, showsAll } from './regions.js';
 import { Sheet } from './Sheet.js';
 
-interface TheatreProps extends MapProps<WarTypes>, Pick<Look, 'blocks' | 'rings'> {
+interface TheatreProps extends MapProps<WarTypes>, Pick<Look, 'blocks' | 'sounding' | 'aside'> {
   readonly me: Side | null;
   /** A hex whose stack is laid out, whatever is pointed at. */
   readonly fanned: HexId | undefined;
@@ -89,7 +94,8 @@ const Ground = memo(function Ground() {
 export function TheatreChart(props: TheatreProps) {
   const words = useWords();
   const names = useNames();
-  const { G, me, blocks, plan, rings, onPress, lit, fanned, courses, hidden, still, narrow, handle } = props;
+  const kit = useKitWords();
+  const { G, me, blocks, plan, sounding, aside, onPress, lit, fanned, courses, hidden, still, narrow, handle } = props;
   const { marks, selected, path, reach } = plan;
   const [hovered, setHovered] = useState<HexId>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -128,7 +134,15 @@ export function TheatreChart(props: TheatreProps) {
     const keeps = before?.me === me && showsAll(before.part, marks.keys());
     opening.current = { me, asked, part: keeps ? before.part : openingOf(marks.keys(), me) };
   }
-  return (
+  const { on, ruler } = sounding;
+  const laidOn = [hovered, aside, plan.at].find((hex) => hex !== undefined && blocks.get(hex)?.length);
+  const grounds = useMemo(
+    () => (on.has('reach') && laidOn !== undefined ? (blocks.get(laidOn) ?? []).flatMap((block) => groundsOf(G, block) ?? []) : undefined),
+    [on, laidOn, blocks, G],
+  );
+  const measured = { from: ruler.from, to: ruler.to ?? (ruler.from && hovered !== ruler.from ? hovered : undefined) };
+  const speech = { words, names };
+  const chart = (
     <ChartWindow
       label={words.chart}
       width={SHEET.width}
@@ -145,8 +159,8 @@ export function TheatreChart(props: TheatreProps) {
       <Ground />
       <svg className="chart-svg theatre" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <Banners control={G.control} />
-        <Rings G={G} blocks={blocks} show={rings} />
-        <Reaches reach={plan.reach} />
+        <Rings G={G} blocks={blocks} show={sounding.on} />
+        <Reaches reach={grounds ?? plan.reach} />
         <HexMarks layout={layout} marks={marks} layer="ground" />
         {!hidden && <Forces G={G} blocks={blocks} selected={selected} courses={courses} still={still} />}
         <Sieges G={G} />
@@ -154,7 +168,15 @@ export function TheatreChart(props: TheatreProps) {
         <HexMarks layout={layout} marks={marks} layer="figures" />
         <CityNames />
         <HexFlares layout={layout} lit={lit} />
-        {!hidden && spread && <Fan G={G} hex={spread} blocks={blocks.get(spread) ?? []} />}
+        {ruler.laid && (
+          <RulerLine
+            from={layout.at(measured.from ?? '')}
+            to={layout.at(measured.to ?? '')}
+            text={measured.from && measured.to && reading(speech, G, blocks, measured.from, measured.to).short}
+            size={22}
+          />
+        )}
+        {!hidden && spread && !ruler.laid && <Fan G={G} hex={spread} blocks={blocks.get(spread) ?? []} />}
       </svg>
       <StillPlaces
         label={words.chart}
@@ -166,5 +188,16 @@ export function TheatreChart(props: TheatreProps) {
         onHover={hover}
       />
     </ChartWindow>
+  );
+  return (
+    <div className="chart-room">
+      {chart}
+      <InstrumentCase
+        instruments={sounding}
+        names={words.lay.names}
+        legends={legendsOf({ speech, G, blocks, sounding, hex: laidOn, ruler: measured, kit })}
+        narrow={narrow}
+      />
+    </div>
   );
 }

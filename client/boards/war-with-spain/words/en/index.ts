@@ -14,7 +14,7 @@ import { politics } from './politics.js';
 import { sheet } from './sheet.js';
 import { state, terrain } from './state.js';
 import { sides, units } from './units.js';
-import { voyages } from './voyages.js';
+import { lay, voyages } from './voyages.js';
 
 /** The English of this board. */
 export const en = {
@@ -41,6 +41,7 @@ export const en = {
   mapKey,
   sheet,
   guide,
+  lay,
   casesTitle: 'The rules by case',
   cases,
   keys,

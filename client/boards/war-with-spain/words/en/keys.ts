@@ -13,6 +13,8 @@ export const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['C', 'go to where the decision is'],
   ['+ \u2212', 'zoom in, out'],
   ['0', 'the whole map'],
+  ['T', 'the ruler, from the hex in focus: press two hexes'],
+  ['V', 'where the stack that is pointed at or lies open can go'],
   ['R', 'rings of interception'],
   ['D', 'range of the Dutch'],
   ['L', 'daylight or lantern'],

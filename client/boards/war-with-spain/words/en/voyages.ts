@@ -1,4 +1,7 @@
+import { grammarOf } from '../../../../../src/kit/language.js';
 import { steps } from './counted.js';
+
+const { count, list } = grammarOf('en');
 
 /** Courses, the wind and interception. */
 export const voyages = {
@@ -28,5 +31,27 @@ export const voyages = {
   oneDie: 'One die',
   intercept: 'Interception',
   interceptChance: 'catches it',
-  rings: { dutch: 'Dutch range', intercept: 'Interception rings' },
+};
+
+/** What the instruments on the map show. */
+export const lay = {
+  names: { reach: 'Where it can go', rings: 'Interception rings', dutch: 'Dutch range' },
+  hexes: (n: number) => count(n, { one: 'hex', other: 'hexes' }),
+  measured: (from: string, to: string, hexes: number) => `${from} to ${to}: ${count(hexes, { one: 'hex', other: 'hexes' })}`,
+  catches: 'near enough to be intercepted',
+  /** Ways of a stack to the far end of the ruler, in hexes. */
+  ways: {
+    sea: (who: string, n: number) => `${who}: ${n} over the high seas in the best of winds`,
+    coast: (who: string, n: number) => `${who}: ${n} along the coast`,
+    march: (who: string, n: number) => `${who}: a march of ${n}`,
+  },
+  grounds: {
+    sea: (n: number) => `${count(n, { one: 'hex', other: 'hexes' })} over the high seas in the best of winds`,
+    coast: (n: number) => `${n} along the coast`,
+    march: (n: number) => `${count(n, { one: 'hex', other: 'hexes' })} by march`,
+  },
+  reach: (who: string, grounds: readonly string[]) => `${who}: ${list(grounds)}.`,
+  masked: (who: string) => `${who}: nobody on this side knows what lies there.`,
+  rings: 'How far fleets with powder may try to intercept.',
+  dutch: 'How far Dutch ships may go.',
 };

@@ -1,0 +1,73 @@
+import { grid, type HexId, INTERCEPTION, isFleet, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
+import type { Legend } from '../../../kit/instruments/InstrumentCase.js';
+import type { RulerEnds } from '../../../kit/instruments/useInstruments.js';
+import type { KitWords } from '../../../kit/words/index.js';
+import { placeName } from '../names.js';
+import type { Block } from '../pieces.js';
+import { groundsOf } from '../reach.js';
+import type { Sounding, Speech } from '../session.js';
+
+type Blocks = ReadonlyMap<HexId, readonly Block[]>;
+
+/** A block in a sentence: a fleet by its name, men by theirs. */
+const whoIs = ({ names }: Speech, { id, kind, units, leaders }: Block): string =>
+  kind === 'land' || kind === 'leaders' ? names.listed([...leaders, ...units], 2) : names.groupName(id.replace(':besieged', ''));
+
+/** What the ruler reads between two hexes, with the ways that the stacks at its end have to the other. */
+export function reading(speech: Speech, G: WarWithSpain, blocks: Blocks, from: HexId, to: HexId) {
+  const { lay } = speech.words;
+  const hexes = grid.distance(grid.index(from), grid.index(to));
+  const here = blocks.get(from) ?? [];
+  const ways = here.flatMap((block) =>
+    (groundsOf(G, block) ?? []).flatMap(({ kind, hexes: steps }) => {
+      const n = steps.get(to);
+      return n ? [lay.ways[kind](whoIs(speech, block), n)] : [];
+    }),
+  );
+  const catches = here.some(({ id }) => isFleet(id)) && hexes <= INTERCEPTION.range ? lay.catches : '';
+  return {
+    short: lay.hexes(hexes),
+    long: [lay.measured(placeName(from), placeName(to), hexes), ...ways, catches].filter(Boolean).join('; '),
+  };
+}
+
+function reachOf(speech: Speech, G: WarWithSpain, block: Block): string {
+  const { lay } = speech.words;
+  const grounds = groundsOf(G, block);
+  const who = whoIs(speech, block);
+  return grounds
+    ? lay.reach(
+        who,
+        grounds.map(({ kind, hexes }) => lay.grounds[kind](hexes.size)),
+      )
+    : lay.masked(who);
+}
+
+interface Laid {
+  readonly speech: Speech;
+  readonly G: WarWithSpain;
+  readonly blocks: Blocks;
+  readonly sounding: Sounding;
+  /** The hex whose stacks the instruments are laid on. */
+  readonly hex: HexId | undefined;
+  readonly ruler: RulerEnds<HexId>;
+  readonly kit: KitWords;
+}
+
+/** A line for each instrument that lies on the map. */
+export function legendsOf({ speech, G, blocks, sounding: { on, ruler: kept }, hex, ruler: { from, to }, kit }: Laid): Legend[] {
+  const { lay } = speech.words;
+  const legends: Legend[] = [];
+  if (kept.laid) {
+    const asks = from ? kit.instruments.second(placeName(from)) : kit.instruments.first;
+    legends.push({ id: 'ruler', text: from && to ? reading(speech, G, blocks, from, to).long : asks });
+  }
+  if (on.has('reach')) {
+    const here = (hex && blocks.get(hex)) || [];
+    const text = here.length ? here.map((block) => reachOf(speech, G, block)).join(' ') : kit.instruments.piece;
+    legends.push({ id: 'reach', text, ...(here.length && { case: here.some(({ kind }) => kind === 'land') ? '8.0' : '6.2' }) });
+  }
+  if (on.has('rings')) legends.push({ id: 'rings', text: lay.rings, case: '6.4' });
+  if (on.has('dutch')) legends.push({ id: 'dutch', text: lay.dutch, case: '6.6' });
+  return legends;
+}

@@ -1,0 +1,102 @@
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { reading } from '../../../../client/boards/war-with-spain/chart/legends.js';
+import { namesIn } from '../../../../client/boards/war-with-spain/names.js';
+import { blocksOf, isMasked } from '../../../../client/boards/war-with-spain/pieces.js';
+import { groundsOf } from '../../../../client/boards/war-with-spain/reach.js';
+import { words } from '../../../../client/boards/war-with-spain/words/index.js';
+import { reachOf } from '../../../../src/games/war-with-spain/face.js';
+import { sideOf } from '../../../../src/games/war-with-spain/ids.js';
+import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
+import type { Step, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
+import { quickDice } from '../../../../src/kit/dice.js';
+import { asked, lay, rules } from './table.js';
+
+afterEach(cleanup);
+
+/** The first state of a match of captains in which this step is asked, as whoever is asked sees it. */
+function atStep(step: Step, fits: (G: WarWithSpain) => boolean = () => true): WarWithSpain {
+  const dice = quickDice(4);
+  let { G } = rules.open({}, dice);
+  for (let move = 0; move < 1500; move++) {
+    const player = asked(G);
+    if (rules.awaiting(G)[player] === step && fits(G)) return rules.view(G, player);
+    const choice = warWithSpain.captain(rules.view(G, player), player, dice);
+    ({ G } = rules.play(G, player, choice.move, choice.args, dice));
+  }
+  throw new Error(`nobody is asked to ${step}`);
+}
+
+const key = (key: string) => fireEvent.keyDown(document.body, { key });
+const own = (G: WarWithSpain) => [...blocksOf(G).values()].flat().filter(({ side }) => side === sideOf(asked(G)));
+
+it('8.1 an army comes by march to every hex that is drawn', () => {
+  const G = atStep('march');
+  let marched = 0;
+  for (const block of own(G).filter(({ kind, neutral, besieged }) => kind === 'land' && !neutral && !besieged)) {
+    const [ground] = groundsOf(G, block) ?? [];
+    const ways = reachOf(G, block.side, block.hex, block.units, block.leaders);
+    expect([...(ground?.hexes.keys() ?? [])].sort()).toEqual([...ways.keys()].sort());
+    if (rules.refusal(G, asked(G), 'march', [block.units, block.leaders, [...(ways.values().next().value ?? [])]])) continue;
+    for (const way of ways.values()) {
+      expect(rules.refusal(G, asked(G), 'march', [block.units, block.leaders, way])).toBeUndefined();
+      marched++;
+    }
+  }
+  expect(marched).toBeGreaterThan(0);
+});
+
+it('6.2, 6.3 every voyage that is offered to ships ends where they are shown to come', () => {
+  const G = atStep('navalMove', (state) => rules.choices(state, asked(state)).some(({ move }) => move === 'sail'));
+  const blocks = new Map(own(G).map((block) => [block.id, block]));
+  let sailed = 0;
+  for (const { move, args } of rules.choices(G, asked(G))) {
+    if (move !== 'sail') continue;
+    const [id, path] = args as [string, string[]];
+    const block = blocks.get(id);
+    const end = path.at(-1);
+    if (!block || !end || end === block.hex || path.length === 0) continue;
+    expect(groundsOf(G, block)?.some(({ hexes }) => hexes.has(end))).toBe(true);
+    sailed++;
+  }
+  expect(sailed).toBeGreaterThan(0);
+});
+
+it('says nothing of what is masked', () => {
+  const G = atStep('navalMove', (state) =>
+    [...blocksOf(rules.view(state, asked(state))).values()].flat().some(({ units }) => units.some(isMasked)),
+  );
+  for (const block of [...blocksOf(G).values()].flat()) {
+    if (block.units.some(isMasked)) expect(groundsOf(G, block)).toBeUndefined();
+  }
+});
+
+describe('the instruments on the map', () => {
+  it('are laid on any stack, whoever looks', () => {
+    const G = atStep('navalMove');
+    for (const player of [asked(G), null]) {
+      const { page, place } = lay(G, player);
+      for (const each of ['v', 'r', 'd']) key(each);
+      const view = rules.view(G, player);
+      const block = [...blocksOf(view).values()].flat().find((each) => (groundsOf(view, each)?.[0]?.hexes.size ?? 0) > 0);
+      if (!block) throw new Error('nobody can go anywhere');
+      fireEvent.click(place(block.hex));
+      expect(page.container.querySelector('.reach')).not.toBeNull();
+      expect(page.container.querySelector('.ring-dutch')).not.toBeNull();
+      expect(page.container.querySelectorAll('.instrument-legend')).toHaveLength(3);
+      cleanup();
+    }
+  });
+
+  it('measure from the hex in focus to the next that is pressed', () => {
+    const G = atStep('navalMove');
+    const { page, place, sent } = lay(G);
+    const [from, to] = [...blocksOf(G).keys()];
+    act(() => place(from).focus());
+    fireEvent.keyDown(place(from), { key: 't' });
+    fireEvent.click(place(to));
+    const { short, long } = reading({ words: words.en, names: namesIn(words.en) }, G, blocksOf(G), from, to);
+    expect(page.container.querySelector('.ruler-text')?.textContent).toBe(short);
+    expect(page.container.querySelector('.of-ruler')?.textContent).toContain(long);
+    expect(sent).toEqual([]);
+  });
+});
