@@ -5,7 +5,7 @@ import { blocksOf, isMasked } from '../../../../client/boards/war-with-spain/pie
 import { groundsOf } from '../../../../client/boards/war-with-spain/reach.js';
 import { words } from '../../../../client/boards/war-with-spain/words/index.js';
 import { reachOf } from '../../../../src/games/war-with-spain/face.js';
-import { sideOf } from '../../../../src/games/war-with-spain/ids.js';
+import { type FleetNo, fleetId, sideOf } from '../../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
 import type { Step, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
 import { quickDice } from '../../../../src/kit/dice.js';
@@ -51,10 +51,10 @@ it('6.2, 6.3 every voyage that is offered to ships ends where they are shown to 
   let sailed = 0;
   for (const { move, args } of rules.choices(G, asked(G))) {
     if (move !== 'sail') continue;
-    const [id, path] = args as [string, string[]];
-    const block = blocks.get(id);
+    const [number, path] = args as [FleetNo | 'TF', string[]];
+    const block = blocks.get(number === 'TF' ? number : fleetId(sideOf(asked(G)), number));
     const end = path.at(-1);
-    if (!block || !end || end === block.hex || path.length === 0) continue;
+    if (!block || !end || end === block.hex) continue;
     expect(groundsOf(G, block)?.some(({ hexes }) => hexes.has(end))).toBe(true);
     sailed++;
   }
@@ -71,18 +71,23 @@ it('says nothing of what is masked', () => {
 });
 
 describe('the instruments on the map', () => {
-  it('are laid on any stack, whoever looks', () => {
+  it('are laid on any stack that may be seen, whoever looks, and say where it may not', () => {
     const G = atStep('navalMove');
-    for (const player of [asked(G), null]) {
+    for (const player of ['0', '1', null]) {
       const { page, place } = lay(G, player);
       for (const each of ['v', 'r', 'd']) key(each);
       const view = rules.view(G, player);
-      const block = [...blocksOf(view).values()].flat().find((each) => (groundsOf(view, each)?.[0]?.hexes.size ?? 0) > 0);
-      if (!block) throw new Error('nobody can go anywhere');
-      fireEvent.click(place(block.hex));
-      expect(page.container.querySelector('.reach')).not.toBeNull();
+      const stacks = [...blocksOf(view).values()].filter((blocks) => blocks.length === 1).flat();
+      const open = stacks.find((block) => groundsOf(view, block)?.some(({ hexes }) => hexes.size));
+      const closed = stacks.find((block) => !groundsOf(view, block));
+      for (const block of [open, closed]) {
+        if (!block) continue;
+        fireEvent.click(place(block.hex));
+        expect(page.container.querySelector('.reach') !== null).toBe(block === open);
+        expect(page.container.querySelectorAll('.instrument-legend')).toHaveLength(3);
+      }
       expect(page.container.querySelector('.ring-dutch')).not.toBeNull();
-      expect(page.container.querySelectorAll('.instrument-legend')).toHaveLength(3);
+      expect(open ?? closed).toBeDefined();
       cleanup();
     }
   });
