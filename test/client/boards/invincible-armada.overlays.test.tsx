@@ -9,6 +9,7 @@ import {
   SQUADRONS,
   type SquadronId,
   seaway,
+  sideToward,
   strikes,
   targets,
 } from '../../../src/games/invincible-armada/face.js';
@@ -35,20 +36,23 @@ it('6.1 the reach of a squadron is every square to which it may sail, and no oth
 });
 
 it('7.1 the squares of an attack hold everybody who may be attacked, and nobody who may not', () => {
-  let attacked = 0;
-  for (let turn = 0; turn < 6; turn++) {
-    const G = atStep('attackChoice', (state) => state.turn >= turn % 3);
-    const id = G.activation;
-    if (!id) throw new Error('nobody is under way');
-    const within = new Set(strikes(G, id));
+  const G = atStep('attackChoice', (state) => state.activation !== null && targets(state, state.activation).length > 0);
+  const id = G.activation;
+  const from = id && G.squadrons[id].square;
+  if (!id || !from) throw new Error('nobody is under way');
+  const [target] = targets(G, id);
+  const dir = sideToward(G.squadrons[target].square ?? '', from);
+  if (!dir) throw new Error('they do not touch');
+  const used = { ...G, attackedFrom: { ...G.attackedFrom, [target]: [dir] } };
+  for (const state of [G, used]) {
     for (const other of SQUADRONS) {
-      const { square } = G.squadrons[other];
+      const { square } = state.squadrons[other];
       if (other === id || !square) continue;
-      expect(within.has(square)).toBe(rules.refusal(G, asked(G), 'attack', [other]) === undefined);
+      expect(strikes(state, id).includes(square)).toBe(rules.refusal(state, asked(state), 'attack', [other]) === undefined);
     }
-    attacked += targets(G, id).length;
   }
-  expect(attacked).toBeGreaterThan(0);
+  expect(strikes(G, id)).toContain(G.squadrons[target].square);
+  expect(strikes(used, id)).not.toContain(G.squadrons[target].square);
 });
 
 it('12.2, 12.3 the reach on the strategic chart is every course that may be sailed, and the run of the Armada', () => {
