@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Places } from '../../../client/kit/Places.js';
 import { type Tutor, TutorContext } from '../../../client/kit/tutor.js';
 import { Viewport } from '../../../client/kit/Viewport.js';
@@ -10,7 +10,7 @@ const PLACES = [spot('north-west', 50, 50), spot('middle', 1000, 500), spot('sou
 const MIDDLE = [0.5, 0.5] as const;
 
 /** How a sheet of 2000 by 1000 pixels lies in a window of 800 by 500, as CSS. */
-function lies(meant: readonly string[] | undefined): string | undefined {
+async function lies(meant: readonly string[] | undefined): Promise<string | undefined> {
   const { container } = render(
     <TutorContext.Provider value={meant && tutor(meant)}>
       <Viewport label="sheet" aspect={2} cover={MIDDLE} least={2000}>
@@ -18,25 +18,27 @@ function lies(meant: readonly string[] | undefined): string | undefined {
       </Viewport>
     </TutorContext.Provider>,
   );
+  // The sheet is drawn with the next frame.
+  await act(() => new Promise((drawn) => requestAnimationFrame(() => drawn(undefined))));
   return container.querySelector<HTMLElement>('.viewport-content')?.style.transform;
 }
 
 describe('a sheet larger than its window', () => {
   const home = 'translate(-600px, -250px) scale(1)';
 
-  it('begins about its middle, and stays there as long as what a tutor means is in sight, or on no sheet', () => {
-    expect(lies(undefined)).toBe(home);
-    expect(lies(['middle'])).toBe(home);
-    expect(lies(['elsewhere'])).toBe(home);
+  it('begins about its middle, and stays there as long as what a tutor means is in sight, or on no sheet', async () => {
+    expect(await lies(undefined)).toBe(home);
+    expect(await lies(['middle'])).toBe(home);
+    expect(await lies(['elsewhere'])).toBe(home);
   });
 
-  it('brings what a tutor means into sight, and never shows more than the sheet', () => {
-    expect(lies(['north-west'])).toBe('translate(0px, 0px) scale(1)');
-    expect(lies(['south-east'])).toBe('translate(-1200px, -500px) scale(1)');
+  it('brings what a tutor means into sight, and never shows more than the sheet', async () => {
+    expect(await lies(['north-west'])).toBe('translate(0px, 0px) scale(1)');
+    expect(await lies(['south-east'])).toBe('translate(-1200px, -500px) scale(1)');
   });
 
-  it('shrinks until all of it is in sight, and no further than it can be read', () => {
-    expect(lies(['middle', 'south-east'])).toContain('scale(0.7');
-    expect(lies(['north-west', 'south-east'])).toContain('scale(0.5)');
+  it('shrinks until all of it is in sight, and no further than it can be read', async () => {
+    expect(await lies(['middle', 'south-east'])).toContain('scale(0.7');
+    expect(await lies(['north-west', 'south-east'])).toContain('scale(0.5)');
   });
 });
