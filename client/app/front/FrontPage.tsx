@@ -34,7 +34,7 @@ function Card({ game }: { readonly game: GameCard }) {
         {isFirst && <p className="front-start">{words.start}</p>}
         <h3 id={`title-${slug}`}>{card.title}</h3>
         <p className="front-facts">
-          <b>{card.year}</b> <span>{card.who ?? words.sides(card.sides)}</span> <span>{words.length(game.meta.minutes)}</span>
+          <b>{card.year}</b> <span>{words.length(game.meta.minutes)}</span> <span>{card.who ?? words.sides(card.sides)}</span>
         </p>
         <p className="front-blurb">{card.blurb}</p>
         <div className="wg-buttons">
