@@ -1,16 +1,20 @@
 import Check from 'lucide-react/icons/check';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { AlertDialog, DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameCard } from '../app/games.js';
 import { forgetMatch, type OnlineMatch, rememberName, updateMatch } from '../app/matches.js';
 import { Notice } from '../app/parts/Notice.js';
+import { useCallWords } from '../call/words/index.js';
 import { inWords, lobby } from './api.js';
 import './menu.css';
 import { NameField } from './NameField.js';
 import { linkTo, useCopy } from './ShareLink.js';
 import { useLobbyWords } from './words/index.js';
+
+/** Fetched when it is wanted. */
+const CallWindow = lazy(() => import('../call/CallWindow.js'));
 
 interface MenuProps {
   readonly game: GameCard;
@@ -20,10 +24,12 @@ interface MenuProps {
   onLeft(): void;
 }
 
-/** Everything about a match that is not play: its link, the player's name, leaving. */
+/** Everything about a match that is not play: its link, how the player is called to it, his name, leaving. */
 export function MatchMenu({ game, id, seat, over, onLeft }: MenuProps) {
   const words = useLobbyWords();
+  const call = useCallWords();
   const [, navigate] = useLocation();
+  const [calling, setCalling] = useState(false);
   const [window, setWindow] = useState<'name' | 'leave' | null>(null);
   const [name, setName] = useState(seat?.name ?? '');
   const [error, setError] = useState<unknown>();
@@ -61,11 +67,17 @@ export function MatchMenu({ game, id, seat, over, onLeft }: MenuProps) {
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="wg-menu" align="end" sideOffset={4}>
             <DropdownMenu.Item onSelect={copy}>{words.copyLink}</DropdownMenu.Item>
+            {seat && !over && <DropdownMenu.Item onSelect={() => setCalling(true)}>{call.open}</DropdownMenu.Item>}
             {seat && <DropdownMenu.Item onSelect={() => setWindow('name')}>{words.rename}</DropdownMenu.Item>}
             {seat && !over && <DropdownMenu.Item onSelect={() => setWindow('leave')}>{words.leave}</DropdownMenu.Item>}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
+      {calling && (
+        <Suspense>
+          <CallWindow onClose={() => setCalling(false)} />
+        </Suspense>
+      )}
       {seat && (
         <AlertDialog.Root open={window !== null} onOpenChange={(open) => !open && setWindow(null)}>
           <AlertDialog.Portal>

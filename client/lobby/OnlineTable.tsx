@@ -11,6 +11,8 @@ import { standsOf } from '../app/table/stands.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import { outcome } from '../app/table/useTable.js';
 import type { Playable } from '../app/WithGame.js';
+import { useCalled } from '../call/useCalled.js';
+import { useCallWords } from '../call/words/index.js';
 import { OnlineDice } from '../dice/OnlineDice.js';
 import { Earlier } from '../kit/earlier.js';
 import { useLanguage } from '../kit/language.js';
@@ -92,12 +94,20 @@ function Shown(props: BoardProps) {
     if (seat && stands) updateMatch(game.slug, id, { over: ended, stands });
   }, [seat, game, id, ended, stands]);
 
+  const call = useCallWords();
+  const asked = seat !== null && !result && Object.hasOwn(Object(ctx.activePlayers), seat.playerID);
+  const called = useCalled(asked, {
+    title: call.yourTurn(card.title),
+    body: call.against(opponent?.name ?? words.anonymous),
+    path: `/match/${game.slug}/${id}`,
+  });
+
   const players = (props.matchData ?? []).map(({ id: playerID, name }) => `${name ?? words.anonymous} (${sideOf(playerID)})`);
   const left = !result && opponent && !opponent.name;
   const away = state === 'up' && !result && !left && opponent && !opponent.isConnected;
   return (
     <TableFrame
-      title={card.title}
+      title={called ? call.yourTurn(card.title) : card.title}
       state={props._stateID}
       about={
         seat ? words.youPlay(sideOf(Number(seat.playerID)), opponent?.name ?? words.anonymous, away === true) : words.youWatch(players)

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { toTheTable } from './clicked.js';
 import { NOT_PAGES } from './pages.js';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -38,3 +39,4 @@ self.addEventListener('install', library.install);
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), clearAway()])));
 // All that a page ever says: its reader wants the new version now.
 self.addEventListener('message', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('notificationclick', (event) => event.waitUntil(toTheTable(self, event.notification)));

@@ -1,0 +1,194 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { strikeBell } from '../../../client/call/bell.js';
+import CallWindow from '../../../client/call/CallWindow.js';
+import { useCalled } from '../../../client/call/useCalled.js';
+import { LanguageContext } from '../../../client/kit/language.js';
+import { toTheTable } from '../../../client/offline/clicked.js';
+import { plainEnglish, pseudoLanguage } from '../pseudo.js';
+
+jest.mock('../../../client/call/bell.js', () => ({ strikeBell: jest.fn() }));
+
+let hidden = false;
+let allowed: NotificationPermission = 'default';
+const shown: FakeNotification[] = [];
+
+class FakeNotification {
+  static readonly requestPermission = jest.fn(async () => allowed);
+  static get permission() {
+    return allowed;
+  }
+  onclick = () => undefined;
+  readonly close = jest.fn();
+  constructor(
+    readonly title: string,
+    readonly options: NotificationOptions,
+  ) {
+    shown.push(this);
+  }
+}
+
+const badge = { set: jest.fn(async () => undefined), clear: jest.fn(async () => undefined) };
+const icon = document.createElement('link');
+icon.rel = 'icon';
+icon.setAttribute('href', '/plain.svg');
+
+beforeAll(() => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  Object.assign(navigator, { setAppBadge: badge.set, clearAppBadge: badge.clear });
+  Object.assign(globalThis, { Notification: FakeNotification });
+  document.head.append(icon);
+});
+afterAll(() => {
+  Reflect.deleteProperty(document, 'hidden');
+  Reflect.deleteProperty(globalThis, 'Notification');
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  localStorage.clear();
+  hidden = false;
+  allowed = 'granted';
+  shown.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+function Table({ asked }: { readonly asked: boolean }) {
+  const called = useCalled(asked, { title: 'Your turn', body: 'Ann has played', path: '/match/parley/M1' });
+  return <p data-testid="table">{called ? 'called' : 'quiet'}</p>;
+}
+
+/** A table whose player may turn to something else, and be asked. */
+function sit() {
+  const { rerender } = render(<Table asked={false} />);
+  return {
+    look: (away: boolean) =>
+      act(() => {
+        hidden = away;
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+    ask: (asked: boolean) => rerender(<Table asked={asked} />),
+    wait: () => act(() => jest.advanceTimersByTimeAsync(1500)),
+    is: () => screen.getByTestId('table').textContent,
+    marked: () => icon.getAttribute('href')?.startsWith('data:image/svg+xml'),
+  };
+}
+
+/** Presses a switch of the window, which is read in a strange language. */
+async function turn(nth: number): Promise<HTMLElement> {
+  render(
+    <LanguageContext.Provider value={pseudoLanguage}>
+      <CallWindow onClose={() => undefined} />
+    </LanguageContext.Provider>,
+  );
+  const window = screen.getByTestId('call-window');
+  await act(async () => void fireEvent.click(screen.getAllByRole('checkbox')[nth]));
+  expect(plainEnglish(window, [])).toEqual([]);
+  return window;
+}
+
+describe('a turn that begins while its player looks at something else', () => {
+  it('marks the tab until it is looked at', async () => {
+    const table = sit();
+    table.look(true);
+    table.ask(true);
+    expect(table.is()).toBe('quiet');
+    await table.wait();
+    expect([table.is(), table.marked(), badge.set.mock.calls.length]).toEqual(['called', true, 1]);
+    table.look(false);
+    expect([table.is(), icon.getAttribute('href'), badge.clear.mock.calls.length]).toEqual(['quiet', '/plain.svg', 1]);
+    table.look(true);
+    await table.wait();
+    expect(table.is()).toBe('quiet');
+  });
+
+  it('is unmarked when he is asked no more', async () => {
+    const table = sit();
+    table.look(true);
+    table.ask(true);
+    await table.wait();
+    table.ask(false);
+    expect([table.is(), table.marked()]).toEqual(['quiet', false]);
+  });
+
+  it('calls nobody where a standing answer settles it at once, and nobody who looks on', async () => {
+    const table = sit();
+    table.look(true);
+    table.ask(true);
+    table.ask(false);
+    await table.wait();
+    expect(table.is()).toBe('quiet');
+    table.look(false);
+    table.ask(true);
+    table.look(true);
+    await table.wait();
+    expect(table.is()).toBe('quiet');
+  });
+
+  it('is neither heard nor announced unless that was chosen', async () => {
+    const table = sit();
+    table.look(true);
+    table.ask(true);
+    await table.wait();
+    expect([jest.mocked(strikeBell).mock.calls.length, shown]).toEqual([0, []]);
+  });
+
+  it('strikes the bell once, where that was chosen', async () => {
+    await turn(0);
+    cleanup();
+    const table = sit();
+    table.look(true);
+    table.ask(true);
+    await table.wait();
+    expect(strikeBell).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows a notification once, where that was chosen, and takes it away when the table is looked at', async () => {
+    await turn(1);
+    expect(FakeNotification.requestPermission).toHaveBeenCalledTimes(1);
+    cleanup();
+    const table = sit();
+    table.look(true);
+    table.ask(true);
+    await table.wait();
+    expect(shown.map(({ title, options }) => [title, options.body, options.tag])).toEqual([
+      ['Your turn', 'Ann has played', '/match/parley/M1'],
+    ]);
+    table.look(false);
+    expect(shown[0].close).toHaveBeenCalled();
+  });
+});
+
+it('the browser is asked for notifications only by a press, and what it forbids stays off, and is said', async () => {
+  allowed = 'denied';
+  sit();
+  expect(FakeNotification.requestPermission).not.toHaveBeenCalled();
+  const window = await turn(1);
+  expect(FakeNotification.requestPermission).toHaveBeenCalledTimes(1);
+  expect((screen.getAllByRole('checkbox')[1] as HTMLInputElement).checked).toBe(false);
+  await waitFor(() => expect(window.querySelector('[role="alert"]')).toBeTruthy());
+});
+
+describe('a press on a notification', () => {
+  const pressed = async (open: string[], data: unknown) => {
+    const focused: string[] = [];
+    const opened: string[] = [];
+    const clients = {
+      matchAll: async () => open.map((url) => ({ url, focus: async () => focused.push(url) })),
+      openWindow: async (path: string) => opened.push(path),
+    };
+    await toTheTable({ clients } as unknown as ServiceWorkerGlobalScope, { data, close: () => undefined } as Notification);
+    return { focused, opened };
+  };
+
+  it('leads to the page that has the table open, or opens one; never elsewhere', async () => {
+    const [lobby, table] = ['https://x.example/lobby', 'https://x.example/match/parley/M1?side=1'];
+    expect(await pressed([lobby, table], '/match/parley/M1')).toEqual({ focused: [table], opened: [] });
+    expect(await pressed([lobby], '/match/parley/M1')).toEqual({ focused: [], opened: ['/match/parley/M1'] });
+    for (const data of ['https://elsewhere.example', '//elsewhere.example', undefined]) {
+      expect(await pressed([], data)).toEqual({ focused: [], opened: ['/'] });
+    }
+  });
+});
