@@ -1,10 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { RulesAddress } from '../kit/RulesAddress.js';
 import { Layout } from './Layout.js';
 import { lettered } from './lettered.js';
 import { NotFound } from './NotFound.js';
 import { Mishap } from './parts/Mishap.js';
 import { Waiting } from './parts/Waiting.js';
+import { rulesPath } from './rulesPath.js';
 import { usePageWords } from './words/index.js';
 
 /** A page is fetched when it is wanted, and shown in its letters: nothing on it jumps when they come. */
@@ -24,6 +26,8 @@ const CaptainSetup = page(() => import('../captain/CaptainSetup.js'));
 const CaptainPage = page(() => import('../captain/CaptainPage.js'));
 const LearnPage = page(() => import('../lessons/LearnPage.js'));
 const CheckPage = page(() => import('../dice/CheckPage.js'));
+const RulesList = page(() => import('../rules/RulesList.js'));
+const RulesPage = page(() => import('../rules/RulesPage.js'));
 const ReplayPage = page(() => import('../replay/ReplayPage.js'));
 
 /** A new page starts at its top. */
@@ -38,43 +42,49 @@ function ScrollUp() {
 export function App() {
   const words = usePageWords();
   return (
-    <Mishap>
-      <ScrollUp />
-      <Suspense
-        fallback={
-          <div className="wg-shell">
-            <div className="wg-centred">
-              <Waiting>{words.loadingPage}</Waiting>
+    <RulesAddress.Provider value={rulesPath}>
+      <Mishap>
+        <ScrollUp />
+        <Suspense
+          fallback={
+            <div className="wg-shell">
+              <div className="wg-centred">
+                <Waiting>{words.loadingPage}</Waiting>
+              </div>
             </div>
-          </div>
-        }
-      >
-        <Switch>
-          <Route path="/" component={FrontPage} />
-          <Route path="/lobby">
-            <LobbyPage />
-          </Route>
-          <Route path="/lobby/:game">{({ game }) => <LobbyPage slug={game} />}</Route>
-          <Route path="/create/:game">{({ game }) => <CreatePage slug={game} />}</Route>
-          <Route path="/match/:game/:id">{({ game, id }) => <MatchPage key={id} slug={game} id={id} />}</Route>
-          <Route path="/hotseat/:game">{({ game }) => <HotseatSetup slug={game} />}</Route>
-          <Route path="/hotseat/:game/:id">{({ game, id }) => <HotseatPage key={id} slug={game} id={id} />}</Route>
-          <Route path="/captain/:game">{({ game }) => <CaptainSetup slug={game} />}</Route>
-          <Route path="/captain/:game/:id">{({ game, id }) => <CaptainPage key={id} slug={game} id={id} />}</Route>
-          <Route path="/learn/:game">{({ game }) => <LearnPage key={game} slug={game} />}</Route>
-          <Route path="/dice">
-            <CheckPage />
-          </Route>
-          <Route path="/replay">
-            <ReplayPage />
-          </Route>
-          <Route>
-            <Layout title={words.noPage}>
-              <NotFound />
-            </Layout>
-          </Route>
-        </Switch>
-      </Suspense>
-    </Mishap>
+          }
+        >
+          <Switch>
+            <Route path="/" component={FrontPage} />
+            <Route path="/lobby">
+              <LobbyPage />
+            </Route>
+            <Route path="/lobby/:game">{({ game }) => <LobbyPage slug={game} />}</Route>
+            <Route path="/create/:game">{({ game }) => <CreatePage slug={game} />}</Route>
+            <Route path="/match/:game/:id">{({ game, id }) => <MatchPage key={id} slug={game} id={id} />}</Route>
+            <Route path="/hotseat/:game">{({ game }) => <HotseatSetup slug={game} />}</Route>
+            <Route path="/hotseat/:game/:id">{({ game, id }) => <HotseatPage key={id} slug={game} id={id} />}</Route>
+            <Route path="/captain/:game">{({ game }) => <CaptainSetup slug={game} />}</Route>
+            <Route path="/captain/:game/:id">{({ game, id }) => <CaptainPage key={id} slug={game} id={id} />}</Route>
+            <Route path="/learn/:game">{({ game }) => <LearnPage key={game} slug={game} />}</Route>
+            <Route path="/dice">
+              <CheckPage />
+            </Route>
+            <Route path="/rules">
+              <RulesList />
+            </Route>
+            <Route path="/rules/:game">{({ game }) => <RulesPage key={game} slug={game} />}</Route>
+            <Route path="/replay">
+              <ReplayPage />
+            </Route>
+            <Route>
+              <Layout title={words.noPage}>
+                <NotFound />
+              </Layout>
+            </Route>
+          </Switch>
+        </Suspense>
+      </Mishap>
+    </RulesAddress.Provider>
   );
 }

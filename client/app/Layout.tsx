@@ -67,6 +67,7 @@ export function Layout({ title, children }: { readonly title?: string; readonly 
         <nav aria-label={words.nav}>
           <NavLink href="/">{words.games}</NavLink>
           <NavLink href="/lobby">{words.lobby}</NavLink>
+          <NavLink href="/rules">{words.rules}</NavLink>
           <NavLink href="/replay">{words.replay}</NavLink>
           <NavLink href="/dice">{words.dice}</NavLink>
         </nav>

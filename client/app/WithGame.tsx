@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { LessonLink } from '../kit/tutor.js';
+import { useLoaded } from '../kit/useLoaded.js';
 import { lessonPath } from '../lessons/lessons.js';
 import { type Board, findGame, type GameCard } from './games.js';
 import { NotFound } from './NotFound.js';
 import { Notice } from './parts/Notice.js';
 import { Waiting } from './parts/Waiting.js';
-import { useLoaded } from './useLoaded.js';
 import { usePageWords } from './words/index.js';
 
 interface Fetching<T> {

@@ -1,10 +1,19 @@
 import type { BoardProps } from 'boardgame.io/react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
+import type { Chart } from '../../src/kit/charts.js';
+import type { Language, Languages } from '../../src/kit/language.js';
 import type { GameMeta } from '../../src/kit/meta.js';
+import type { Rulebook } from '../kit/rulebook.js';
 import { metas } from './metas.js';
 
 export type Board = ComponentType<BoardProps>;
+
+/** What a page of a game's rules is made of. */
+export interface GameRules {
+  readonly rulebook: Languages<Rulebook>;
+  chartsFor(language: Language): readonly Chart[];
+}
 
 /** A game on the front page. What it needs to be played is fetched when somebody plays it. */
 export interface GameCard {
@@ -15,6 +24,8 @@ export interface GameCard {
   readonly Plan?: LazyExoticComponent<ComponentType<{ readonly scenario: string }>>;
   loadModule(): Promise<GameModule>;
   loadBoard(): Promise<Board>;
+  /** Without module and board. */
+  loadRules(): Promise<GameRules>;
 }
 
 const PLANS: { readonly [slug: string]: GameCard['Plan'] } = {
@@ -29,6 +40,13 @@ const cardOf = (meta: GameMeta): GameCard => ({
   Plan: PLANS[meta.slug],
   loadModule: async () => (await import(`../../src/modules/${meta.slug}.ts`)).module as GameModule,
   loadBoard: async () => (await import(`../boards/${meta.slug}/index.tsx`)).default as Board,
+  loadRules: async () => {
+    const [{ rulebook }, { chartsFor }] = await Promise.all([
+      import(`../boards/${meta.slug}/rulebook/index.ts`),
+      import(`../../src/games/${meta.slug}/chartsFor.ts`),
+    ]);
+    return { rulebook, chartsFor };
+  },
 });
 
 /** The finished games, by date of the battle. */

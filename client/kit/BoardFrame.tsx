@@ -5,6 +5,7 @@ import type { Texts } from '../../src/kit/texts.js';
 import { ActionBar, type ActionItem } from './ActionBar.js';
 import { BoardShell } from './BoardShell.js';
 import { CaseContext } from './CaseChip.js';
+import { CaseSheet, type RulebookRead } from './CaseSheet.js';
 import { Charts } from './Charts.js';
 import { Chat } from './Chat.js';
 import { Chronicle, Herald } from './Chronicle.js';
@@ -12,9 +13,12 @@ import { Dialog } from './Dialog.js';
 import { useHotKeys } from './hooks.js';
 import { KeyHelp } from './KeyHelp.js';
 import { MovesMenu } from './MovesMenu.js';
+import { RulesAddress } from './RulesAddress.js';
+import { type GuideRead, RulesPanel } from './RulesPanel.js';
 import type { TopBarTools } from './TopBar.js';
 import { LessonLink, TutorContext } from './tutor.js';
 import { CONCESSION, type Frame } from './useBoardFrame.js';
+import { useLoaded } from './useLoaded.js';
 import type { TableProps } from './useOrders.js';
 import { usePointed } from './usePointed.js';
 import { useUnread } from './useUnread.js';
@@ -31,6 +35,7 @@ interface FramedPlan {
 interface BoardFrameProps<G, Place, M extends Choice> {
   readonly frame: Frame<Place>;
   readonly board: TableProps<G>;
+  readonly slug: string;
   /** The class of this game's theme. */
   readonly className: string;
   readonly css: string;
@@ -45,7 +50,10 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly top: (tools: TopBarTools) => ReactNode;
   readonly table: ReactNode;
   readonly forces: ReactNode;
-  readonly guide: ReactNode;
+  /** Loads how to play, when somebody asks for it. */
+  readonly guide: () => Promise<GuideRead>;
+  /** Loads what every case of the rules says. */
+  readonly rulebook: () => Promise<RulebookRead>;
   readonly charts: readonly Chart[];
   readonly texts: Texts;
   readonly keys: readonly (readonly [key: string, meaning: string])[];
@@ -57,8 +65,8 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly curtain?: ReactNode;
 }
 
-/** The papers that help: first steps with the rules, and the charts. */
-const HELP = ['guide', 'charts'] as const;
+/** The papers that help: first steps, the rules, and the charts. */
+const HELP = ['guide', 'cases', 'charts'] as const;
 
 const NOTHING_SAID: readonly never[] = [];
 
@@ -71,6 +79,11 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   const { root, sheet, setSheet, narrow, raised, setRaised, hidden, told, fresh, undo, theme } = frame;
   const { pointed, ...pointing } = usePointed();
   const seesChat = frame.tab === 'chronicle' && (!narrow || raised);
+  const reads = frame.tab === 'guide';
+  const guide = useLoaded(props.guide, reads && frame.leaf === 'guide');
+  const rulebook = useLoaded(props.rulebook, frame.cases.length > 0 || (reads && frame.leaf === 'cases'));
+  const rulesAddress = useContext(RulesAddress);
+  const address = rulesAddress && ((ruleCase?: string) => rulesAddress(props.slug, ruleCase));
   const unread = useUnread(board.chatMessages ?? NOTHING_SAID, board.playerID, seesChat);
   // The key goes on in any case: whoever presses it knows what he leaves.
   const main = plan.actions.find((action) => action.main && action.run);
@@ -140,7 +153,17 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
             ),
             charts: <Charts charts={props.charts} open={frame.openChart} onOpen={frame.setOpenChart} />,
             forces: props.forces,
-            guide: props.guide,
+            guide: (
+              <RulesPanel
+                leaf={frame.leaf}
+                onLeaf={frame.setLeaf}
+                guide={guide}
+                rulebook={rulebook}
+                led={frame.led}
+                onChart={(id) => frame.showChart(id, undefined)}
+                address={address}
+              />
+            ),
           }}
         />
         {props.curtain}
@@ -148,9 +171,9 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
         <MovesMenu open={sheet === 'moves'} onOpenChange={opening('moves')} choices={named} onChoose={order} />
         <Dialog open={sheet === 'help'} title={words.helpTitle} onOpenChange={opening('help')}>
           <div className="help-ways">
-            {HELP.map((tab) => (
-              <button key={tab} type="button" onClick={() => frame.lookUp(tab)}>
-                {words.helpWays[tab]}
+            {HELP.map((what) => (
+              <button key={what} type="button" onClick={() => frame.lookUp(what)}>
+                {words.helpWays[what]}
               </button>
             ))}
             {lesson && !tutor && (
@@ -158,10 +181,24 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
                 {words.helpLesson}
               </a>
             )}
+            {address && (
+              <a href={address()} target="_blank" rel="noreferrer">
+                {words.rules.page}
+              </a>
+            )}
           </div>
           <h3>{words.keys}</h3>
           <KeyHelp keys={props.keys} />
         </Dialog>
+        <CaseSheet
+          trail={frame.cases}
+          onBack={frame.backCase}
+          onClose={frame.closeCases}
+          rulebook={rulebook}
+          charts={props.charts}
+          onWhole={frame.showRules}
+          address={address}
+        />
         <Dialog open={sheet === 'concede'} title={words.concede} onOpenChange={opening('concede')}>
           <p>{words.concedeAsk}</p>
           <div className="dialog-actions">

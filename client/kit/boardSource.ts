@@ -4,9 +4,10 @@ import type { PlayedGame } from '../../src/kit/definition.js';
 import type { Languages } from '../../src/kit/language.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { Told } from './Chronicle.js';
-import type { GuideWords } from './Guide.js';
+import type { HowToPlay } from './Guide.js';
 import type { ChartWindowHandle } from './hex/ChartWindow.js';
 import type { Chosen, Preferences } from './preferences.js';
+import type { Rulebook } from './rulebook.js';
 import type { BoardTypes, OpenSession, PlannerOf, SessionOf, View } from './session.js';
 import type { Retold, Telling } from './story.js';
 import type { Frame } from './useBoardFrame.js';
@@ -118,7 +119,8 @@ export interface BoardSource<T extends BoardTypes> {
   /** The map with the papers that lie on it. */
   table(laid: Laid<T>): ReactNode;
   forces(laid: Laid<T>): ReactNode;
-  guide(words: T['words']): GuideWords<T['picture']>;
-  /** A picture of the guide. */
-  picture(id: T['picture']): ReactNode;
+  /** How to play, loaded when somebody asks: `() => import('./guide/index.js')`. */
+  readonly guide: () => Promise<{ readonly guide: HowToPlay }>;
+  /** What every case of the rules says, loaded in the same way. */
+  readonly rulebook: () => Promise<{ readonly rulebook: Languages<Rulebook> }>;
 }

@@ -4,7 +4,6 @@ import { BoardTop } from './BoardTop.js';
 import type { BoardSource, Laid, Pressed } from './boardSource.js';
 import { Curtain } from './Curtain.js';
 import { DieSides } from './Dice.js';
-import { Guide } from './Guide.js';
 import { TextsContext } from './gameTexts.js';
 import type { ChartWindowHandle } from './hex/ChartWindow.js';
 import { useSteady } from './hooks.js';
@@ -15,6 +14,7 @@ import { seatName } from './seatName.js';
 import type { BoardTypes } from './session.js';
 import { sinceOwn } from './story.js';
 import { kitStyles } from './styles.js';
+import { toRead } from './toRead.js';
 import { useDesk } from './useDesk.js';
 import type { TableProps } from './useOrders.js';
 import { isPassAndPlay, usePassAndPlay } from './usePassAndPlay.js';
@@ -60,7 +60,8 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
   const { useLook, dieSides = SIX } = source;
   const css = [kitStyles, ...source.css].join('\n');
   const classOf = (side: T['side'] | undefined) => (side === undefined ? '' : (source.sideClass?.(side) ?? `side-${side}`));
-  const picture = (id: T['picture']) => source.picture(id);
+  const guide = toRead(source.guide);
+  const rulebook = toRead(source.rulebook);
 
   function Table({ board, curtain }: { readonly board: TableProps<T['G']>; readonly curtain?: ReactNode }) {
     const { desk, notice, order } = useDesk(source, board);
@@ -78,7 +79,6 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     const describe = (choice: T['move']) => source.sentence(desk, choice);
     const asked = session?.player;
     const since = useMemo(() => (asked === undefined ? NOTHING : sinceOwn(board.log, asked, told)), [board.log, asked, told]);
-    const guide = useMemo(() => source.guide(words), [words]);
     const laid: Laid<T> = {
       ...desk,
       look,
@@ -103,6 +103,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
           <BoardFrame
             frame={frame}
             board={board}
+            slug={source.game.slug}
             className={source.className}
             css={css}
             plan={{ ask: plan.ask, actions: [...plan.actions, ...(look.actions ?? [])], back: look.lift ?? plan.back ?? look.back }}
@@ -113,7 +114,8 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
             top={(tools) => <BoardTop source={source} desk={desk} sideClass={classOf} tools={tools} />}
             table={source.table(laid)}
             forces={source.forces(laid)}
-            guide={<Guide {...guide} picture={picture} openCase={frame.openCase} />}
+            guide={guide}
+            rulebook={rulebook}
             charts={game.charts}
             texts={texts}
             keys={words.keys}

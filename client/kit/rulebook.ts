@@ -11,3 +11,113 @@ export interface RuleCase {
 
 /** The rules of a game by case, in the order of the printed rulebook; a chapter begins with its own case. */
 export type Rulebook = readonly RuleCase[];
+
+/** A case where it stands. */
+export interface PlacedCase extends RuleCase {
+  /** The number of what it belongs to: 8.3 for 8.3.6, 8 for 8.3. */
+  readonly above: string;
+  /** 1 for 8.3, 2 for 8.3.6. */
+  readonly depth: number;
+}
+
+/** A chapter: its own case, if it has one, and those that belong to it. */
+export interface Chapter {
+  /** 8 */
+  readonly number: string;
+  /** Nothing where the printed chapter has no case of its own to name it. */
+  readonly title?: string;
+  readonly own?: RuleCase;
+  readonly cases: readonly PlacedCase[];
+}
+
+/** 8 for 8.3.6. */
+export const chapterOf = (ruleCase: string): string => ruleCase.split('.')[0];
+
+/** What stands below a case begins with this; a chapter's own case is numbered 8.0 or 8. */
+const stem = (ruleCase: string): string => ruleCase.replace(/\.0$/, '');
+
+/** Whether two numbers mean the same case: 8.0 and 8. */
+export const isSameCase = (one: string, other: string): boolean => stem(one) === stem(other);
+
+/** Whether a case that follows another stands below it: 8.3.6 below 8.3, and where a rulebook counts in decimals 5.21 below 5.2. */
+const isBelow = (ruleCase: string, above: string): boolean =>
+  ruleCase.startsWith(`${above}.`) || (above.includes('.') && ruleCase.startsWith(above));
+
+function placed(number: string, cases: Rulebook): readonly PlacedCase[] {
+  const above = [number];
+  return cases.map((entry) => {
+    while (above.length > 1 && !isBelow(entry.case, above[above.length - 1])) above.pop();
+    const place = { above: above[above.length - 1], depth: above.length };
+    above.push(entry.case);
+    return { ...entry, ...place };
+  });
+}
+
+/** The rules by chapter: numbers and order say what belongs to what. */
+export function chaptersOf(rulebook: Rulebook): readonly Chapter[] {
+  const numbers = [...new Set(rulebook.map((entry) => chapterOf(entry.case)))];
+  return numbers.map((number) => {
+    const all = rulebook.filter((entry) => chapterOf(entry.case) === number);
+    const own = all.find((entry) => stem(entry.case) === number);
+    return { number, title: own?.title, own, cases: placed(number, own ? all.filter((entry) => entry !== own) : all) };
+  });
+}
+
+/** What stands right below a case. */
+export const partsOf = (rulebook: Rulebook, ruleCase: string): readonly PlacedCase[] =>
+  chaptersOf(rulebook).flatMap(({ cases }) => cases.filter(({ above }) => above === stem(ruleCase)));
+
+/** What a case belongs to, its chapter first. */
+export function pathTo(rulebook: Rulebook, ruleCase: string): readonly RuleCase[] {
+  const cases = chaptersOf(rulebook).flatMap((chapter) => chapter.cases);
+  const path: RuleCase[] = [];
+  for (let below = cases.find((entry) => entry.case === ruleCase); below; ) {
+    const { above } = below;
+    const entry = entryFor(rulebook, above);
+    if (entry && stem(entry.case) === above) path.unshift(entry);
+    below = cases.find((each) => each.case === above);
+  }
+  return path;
+}
+
+/** The entry for a case, or for the nearest above it: 8.3.6a is found under 8.3.6, a case that is nowhere under its chapter. */
+export function entryFor(rulebook: Rulebook, ruleCase: string): RuleCase | undefined {
+  const entries = new Map(rulebook.map((entry) => [entry.case, entry]));
+  const decimal = rulebook.some((entry, i) => /\.\d\d$/.test(entry.case) && rulebook[i - 1]?.case === entry.case.slice(0, -1));
+  for (let sought = ruleCase; sought; ) {
+    const found = entries.get(sought) ?? entries.get(`${sought}.0`);
+    if (found) return found;
+    if (/[^\d.]/.test(sought)) sought = sought.replace(/[^\d.].*$/, '');
+    else if (decimal && /\.\d\d$/.test(sought)) sought = sought.slice(0, -1);
+    else sought = sought.replace(/\.?\d*\.*$/, '');
+  }
+  return undefined;
+}
+
+/** The same with capitals and accents or without; every letter stays one letter. */
+const plainly = (text: string): string => text.replace(/[^\0-\x7f]/g, (letter) => letter.normalize('NFD')[0]).toLowerCase();
+
+/** What somebody looks for, word by word. */
+export const soughtIn = (query: string): readonly string[] => plainly(query).split(/\s+/).filter(Boolean);
+
+/** Whether every word is found in number, title or text of a case; a number from its first figure on. */
+export function speaksOf({ case: ruleCase, title, text }: RuleCase, sought: readonly string[]): boolean {
+  const said = ` ${plainly([ruleCase, title, ...text].join(' ').replace(/\[\[|\]\]/g, ' '))}`;
+  return sought.every((word) => said.includes(/^\d/.test(word) ? ` ${word}` : word));
+}
+
+/** A text cut at what was looked for: every second part was. */
+export function partedBy(text: string, sought: readonly string[]): readonly string[] {
+  const said = plainly(text);
+  const parts: string[] = [];
+  let from = 0;
+  for (;;) {
+    const [next] = sought
+      .map((word) => ({ at: said.indexOf(word, from), length: word.length }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at || b.length - a.length);
+    if (!next) return [...parts, text.slice(from)];
+    parts.push(text.slice(from, next.at), text.slice(next.at, next.at + next.length));
+    from = next.at + next.length;
+  }
+}

@@ -65,8 +65,6 @@ export interface BoardTypes {
   readonly more: object;
   /** What a player may settle beforehand. */
   readonly preferences: PreferenceLists;
-  /** Names of the pictures in the guide. */
-  readonly picture: string;
 }
 
 /** The match as somebody sees it, and the language he reads. */

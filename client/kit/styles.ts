@@ -15,6 +15,7 @@ import panelCss from './css/panel.css?inline';
 import placesCss from './css/places.css?inline';
 import preferencesCss from './css/preferences.css?inline';
 import retellingCss from './css/retelling.css?inline';
+import rulesCss from './css/rules.css?inline';
 import shellCss from './css/shell.css?inline';
 import smallCss from './css/small.css?inline';
 import topbarCss from './css/topbar.css?inline';
@@ -42,6 +43,7 @@ export const kitStyles = [
   chartsCss,
   retellingCss,
   dialogsCss,
+  rulesCss,
   curtainCss,
   movesCss,
   chatCss,

@@ -7,6 +7,7 @@ import type { OpenChart } from './Charts.js';
 import type { Told } from './Chronicle.js';
 import { Earlier } from './earlier.js';
 import { useReducedMotion } from './hooks.js';
+import type { Led, RulesLeaf } from './RulesPanel.js';
 import { useNarrow, useRoom } from './room.js';
 import { storyOf, type Telling } from './story.js';
 import { type Theme, useTheme } from './theme.js';
@@ -43,13 +44,23 @@ export interface Frame<Place> {
   readonly toggleHidden: () => void;
   readonly sheet: FrameSheet | undefined;
   readonly setSheet: (sheet: FrameSheet | undefined) => void;
-  /** Opens one of the papers, in front of everything. */
-  readonly lookUp: (tab: PanelTab) => void;
+  /** Opens the charts, or a leaf of the rules, in front of everything. */
+  readonly lookUp: (what: 'charts' | RulesLeaf) => void;
   readonly openChart: OpenChart | undefined;
   readonly setOpenChart: (chart: OpenChart | undefined) => void;
   readonly showChart: (id: string, row: number | undefined) => void;
-  readonly openCase: string | undefined;
+  /** Rule cases that lie open, each opened from the one before. */
+  readonly cases: readonly string[];
   readonly showCase: (ruleCase: string) => void;
+  /** Back to the case before. */
+  readonly backCase: () => void;
+  readonly closeCases: () => void;
+  /** Which leaf of the rules is turned up, and at which case. */
+  readonly leaf: RulesLeaf;
+  readonly setLeaf: (leaf: RulesLeaf) => void;
+  readonly led: Led;
+  /** Opens the whole rules at a case. */
+  readonly showRules: (ruleCase: string) => void;
   /** Places that are pointed at from a list. */
   readonly lit: readonly Place[];
   readonly setLit: (places: readonly Place[]) => void;
@@ -84,7 +95,9 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
   const [hidden, setHidden] = useState(false);
   const [sheet, setSheet] = useState<FrameSheet>();
   const [openChart, setOpenChart] = useState<OpenChart>();
-  const [openCase, setOpenCase] = useState<string>();
+  const [cases, setCases] = useState<readonly string[]>(NOWHERE);
+  const [leaf, setLeaf] = useState<RulesLeaf>('guide');
+  const [led, setLed] = useState<Led>({ to: undefined, times: 0 });
   const [lit, setLit] = useState<readonly Place[]>(NOWHERE);
 
   const ledger = plugins[LEDGER]?.data as SharedLedger | undefined;
@@ -104,23 +117,32 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     },
     [turnTo],
   );
-  const showCase = useCallback(
-    (ruleCase: string) => {
-      setOpenCase(ruleCase);
+  const showCase = useCallback((ruleCase: string) => setCases((open) => (open.at(-1) === ruleCase ? open : [...open, ruleCase])), []);
+  const turnToRules = useCallback(
+    (next: RulesLeaf, ruleCase: string | undefined) => {
+      setLeaf(next);
+      setLed(({ times }) => ({ to: ruleCase, times: times + 1 }));
       turnTo('guide');
       setRaised(true);
     },
     [turnTo],
   );
+  const showRules = useCallback(
+    (ruleCase: string) => {
+      setCases(NOWHERE);
+      turnToRules('cases', ruleCase);
+    },
+    [turnToRules],
+  );
   const lookUp = useCallback(
-    (next: PanelTab) => {
+    (what: 'charts' | RulesLeaf) => {
       setSheet(undefined);
-      setOpenCase(undefined);
+      if (what !== 'charts') return turnToRules(what, undefined);
       setOpenChart(undefined);
-      turnTo(next);
+      turnTo('charts');
       setRaised(true);
     },
-    [turnTo],
+    [turnTo, turnToRules],
   );
   const point = useCallback((entry: Entry | undefined) => setLit(entry ? placesOf(G, entry) : NOWHERE), [G, placesOf]);
 
@@ -143,8 +165,14 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     openChart,
     setOpenChart,
     showChart,
-    openCase,
+    cases,
     showCase,
+    backCase: () => setCases(cases.slice(0, -1)),
+    closeCases: () => setCases(NOWHERE),
+    leaf,
+    setLeaf,
+    led,
+    showRules,
     lit,
     setLit,
     point,

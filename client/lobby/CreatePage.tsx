@@ -7,6 +7,7 @@ import { GameSetup, setupDataOf, useSetup } from '../app/options/GameSetup.js';
 import { SidePicker } from '../app/options/SidePicker.js';
 import { useSideNames } from '../app/options/sideNames.js';
 import { Notice } from '../app/parts/Notice.js';
+import { RulesLink } from '../app/parts/RulesLink.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { WithModule } from '../app/WithGame.js';
 import { useLanguage } from '../kit/language.js';
@@ -92,7 +93,10 @@ export default function CreatePage({ slug }: { readonly slug: string }) {
       <WithModule slug={slug}>
         {(game, module) => (
           <div className="wg-narrow">
-            <h1>{words.createTitle(language.of(game.meta.words).title)}</h1>
+            <div className="wg-titled">
+              <h1>{words.createTitle(language.of(game.meta.words).title)}</h1>
+              <RulesLink slug={slug} />
+            </div>
             <CreateForm slug={slug} module={module} />
           </div>
         )}

@@ -9,10 +9,11 @@ import { MyMatches } from '../app/MyMatches.js';
 import { findMatch } from '../app/matches.js';
 import { NotFound } from '../app/NotFound.js';
 import { Notice } from '../app/parts/Notice.js';
+import { RulesLink } from '../app/parts/RulesLink.js';
 import { Waiting } from '../app/parts/Waiting.js';
-import { useLoaded } from '../app/useLoaded.js';
 import { usePageWords } from '../app/words/index.js';
 import { useLanguage } from '../kit/language.js';
+import { useLoaded } from '../kit/useLoaded.js';
 import { inWords, lobby, type Match } from './api.js';
 import './lobby.css';
 import type { Terms } from './terms.js';
@@ -200,6 +201,7 @@ export default function LobbyPage({ slug }: { readonly slug?: string }) {
             <Link href="/lobby" className="wg-button">
               {words.allGames}
             </Link>
+            <RulesLink slug={game.slug} />
           </div>
         )}
       </div>

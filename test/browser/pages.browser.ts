@@ -31,6 +31,8 @@ const PATHS = [
   '/dice',
   '/replay',
   '/nowhere',
+  '/rules',
+  ...slugs.map((slug) => `/rules/${slug}`),
   ...slugs.flatMap((slug) => ['lobby', 'create', 'captain', 'hotseat'].map((way) => `/${way}/${slug}`)),
 ];
 
@@ -93,6 +95,73 @@ describe('the front page', () => {
       expect(link && link.y + link.height).toBeLessThanOrEqual(900);
     }
     await page.getByText('A good one to begin with').waitFor();
+  });
+});
+
+/** What is printed on in the width of A4, in px: 210 mm without the margins. */
+const A4_WITHIN = 672;
+
+describe('the rules of a game', () => {
+  it('are fetched with their charts and without the board, and stand at the case that is named', async () => {
+    const { page } = await house.person();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(`${house.url}/rules/war-with-spain#9.22`);
+    const place = await page.locator('.rule[aria-current]').boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual(0);
+    expect(place?.y).toBeLessThan(300);
+    expect(fetched.filter((url) => /rulebook/.test(url))).toHaveLength(1);
+    expect(fetched.filter((url) => /war-with-spain-|definition|Places/.test(url))).toEqual([]);
+  });
+
+  it('are printed on A4, black on white, without the page around them', async () => {
+    const { page } = await house.person({ colorScheme: 'dark' });
+    await page.goto(`${house.url}/rules/grand-armada`);
+    await page.locator('#charts table').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    for (const chrome of ['.wg-header', '.wg-footer', '.rule-search', '.rules-contents', '.rules-head button']) {
+      expect(await page.locator(chrome).first().isVisible()).toBe(false);
+    }
+    const looks = await page.evaluate(() =>
+      ['.rule p', '.rules-text h2', '.chart td'].map((each) => getComputedStyle(document.querySelector(each) ?? document.body).color),
+    );
+    expect(new Set(looks)).toEqual(new Set(['rgb(0, 0, 0)']));
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(255, 255, 255)');
+    expect(
+      await page
+        .locator('.chart')
+        .first()
+        .evaluate((chart) => getComputedStyle(chart).breakInside),
+    ).toBe('avoid');
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf).toMatch(/\/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]/);
+  });
+
+  it('have every chart within the width of a printed sheet', async () => {
+    const { page } = await house.person({ viewport: { width: A4_WITHIN, height: 900 } });
+    await page.emulateMedia({ media: 'print' });
+    const wide: string[] = [];
+    for (const slug of slugs) {
+      await page.goto(`${house.url}/rules/${slug}`);
+      await page.locator('#charts table').first().waitFor();
+      if ((await beyond(page)) > 0) wide.push(slug);
+    }
+    expect(wide).toEqual([]);
+  });
+
+  it('open at the chip of a case, in front of the board, and give the focus back', async () => {
+    const { page } = await house.person({ viewport: { width: 390, height: 844 } });
+    await begin(page, 'right-fierce-and-terrible');
+    await page.getByRole('tab', { name: 'Charts' }).click();
+    await page.locator('.chart-list button').first().click();
+    const chip = page.locator('.panel .chart button.case').first();
+    await chip.click();
+    const sheet = page.locator('dialog.case-sheet');
+    await sheet.locator('.case-body').waitFor();
+    expect(await sheet.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(await chip.evaluate((each) => each === document.activeElement)).toBe(true);
   });
 });
 

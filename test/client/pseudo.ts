@@ -24,6 +24,10 @@ function strangeBut(text: string, kept: readonly string[]): string {
         .join(next);
 }
 
+/** What names another thing, and no reader sees: the chart of a rule case, the picture of a section of the guide. */
+const isName = (key: string, beside: object): boolean =>
+  (key === 'chart' && 'case' in beside) || (key === 'picture' && 'paragraphs' in beside);
+
 /** Words made strange: strings, lists and records of them, and what functions make of their arguments. */
 function pseudo<T>(words: T, kept: readonly string[] = []): T {
   const made = (value: unknown): unknown => {
@@ -31,7 +35,7 @@ function pseudo<T>(words: T, kept: readonly string[] = []): T {
     if (typeof value === 'function') return (...args: unknown[]) => pseudo(value(...args) as unknown, handed(args));
     if (Array.isArray(value)) return value.map(made);
     if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, made(each)]));
+      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, isName(key, value) ? each : made(each)]));
     }
     return value;
   };

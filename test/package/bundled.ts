@@ -7,6 +7,7 @@ import type { Folder } from './consumer.js';
 export interface Bundled {
   /** What is loaded before anything is shown, in bytes of gzip. */
   readonly bytes: number;
+  readonly early: string;
   /** All of it. */
   readonly code: string;
 }
@@ -69,8 +70,10 @@ export const byWebpack = (host: Folder, entry: string): Bundled =>
 
 function measured(printed: string): Bundled {
   const files: readonly File[] = JSON.parse(printed);
+  const early = files.filter(({ late }) => !late);
   return {
-    bytes: files.filter(({ late }) => !late).reduce((sum, { code }) => sum + gzipSync(code).length, 0),
+    bytes: early.reduce((sum, { code }) => sum + gzipSync(code).length, 0),
+    early: early.map(({ code }) => code).join('\n'),
     code: files.map(({ code }) => code).join('\n'),
   };
 }

@@ -36,7 +36,7 @@ describe('the packed package', () => {
       if (reached.has(path) || !existsSync(join(root, path))) return;
       reached.add(path);
       const source = readFileSync(join(root, path), 'utf8');
-      for (const [, name] of source.matchAll(/["'](\.{1,2}\/[^"']+\.js)["']/g)) {
+      for (const [, name] of source.matchAll(/["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)) {
         const target = join(dirname(path), name);
         reach(path.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target);
       }

@@ -59,7 +59,11 @@ describe('the examples of the README, as they stand there', () => {
   });
 
   it('a board at one screen is played by whoever is asked', async () => {
-    await deploy(await pages.open(await pages.serve('page.tsx')));
+    const page = await pages.open(await pages.serve('page.tsx'));
+    await deploy(page);
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await page.locator('.guide section button.case').first().click();
+    await page.locator('dialog .case-body').waitFor();
     expect(pages.errors).toEqual([]);
   });
 

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { rulebook as grand } from '../../client/boards/grand-armada/rulebook/index.js';
+import { rulebook as invincible } from '../../client/boards/invincible-armada/rulebook/index.js';
+import { rulebook as sluys } from '../../client/boards/right-fierce-and-terrible/rulebook/index.js';
+import { rulebook as salamis } from '../../client/boards/salamis-ad-actium/rulebook/index.js';
+import { rulebook as war } from '../../client/boards/war-with-spain/rulebook/index.js';
 import { modules } from '../../src/index.js';
 import { type Bundled, byVite, byWebpack } from './bundled.js';
 import { Folder, PATIENCE, PEERS, pack } from './consumer.js';
@@ -55,6 +60,15 @@ const MOST = {
 
 const slugs = Object.keys(modules) as (keyof typeof modules)[];
 
+/** How the rules by case begin: nobody loads them before he reads. */
+const RULE: { readonly [slug in keyof typeof modules]: string } = {
+  'salamis-ad-actium': salamis.en[0].text[0],
+  'right-fierce-and-terrible': sluys.en[0].text[0],
+  'invincible-armada': invincible.en[0].text[0],
+  'grand-armada': grand.en[0].text[0],
+  'war-with-spain': war.en[0].text[0],
+};
+
 /** The games whose words are in this code. */
 const gamesIn = (code: string): string[] =>
   Object.values(modules)
@@ -82,8 +96,10 @@ describe.each(ways)('a page that %s', (how, ending) => {
   function expectLight(slug: keyof typeof modules, bundle: (host: Folder, entry: string) => Bundled): void {
     const entry = `${how}-${slug}.${ending}`;
     host.write(entry, PAGES[how](slug));
-    const { bytes, code } = bundle(host, entry);
+    const { bytes, early, code } = bundle(host, entry);
     expect(gamesIn(code)).toEqual([slug]);
+    const rule = RULE[slug];
+    expect([code.includes(rule), early.includes(rule)]).toEqual([true, false]);
     expect(bytes).toBeLessThanOrEqual(MOST[how][slug] * KB);
   }
 

@@ -14,6 +14,21 @@ const formats = [
   { format: 'cjs', dir: 'dist/cjs', type: 'commonjs', entry: { ...libraryEntries, ...serverEntries } },
 ];
 
+/**
+ * What a board loads late stays `import()` in CommonJS too: made a `require`, a host's bundler would put it with the rest, and the page
+ * would wait for texts that nobody has asked for.
+ */
+const late = {
+  name: 'late',
+  generateBundle({ format }, bundle) {
+    if (format !== 'cjs') return;
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => id.includes('/client/'))) continue;
+      chunk.code = chunk.code.replace(/Promise\.resolve\(\)\.then\(\(\)=>require\(("[^"]+")\)\)/g, 'import($1)');
+    }
+  },
+};
+
 /** A React server must know that a board belongs to the browser. */
 const banner = ({ facadeModuleId }) => (facadeModuleId?.includes('/client/boards/') ? "'use client';" : '');
 
@@ -23,6 +38,7 @@ export async function buildLibrary() {
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
+      plugins: [late],
       // Neither Node's variant of a library nor the browser's: both load this code.
       resolve: { conditions: ['module', 'production'], mainFields: ['module', 'main'] },
       build: {

@@ -8,6 +8,7 @@ import { type GameCard, games } from '../games.js';
 import { useCard } from '../inLanguage.js';
 import { Layout } from '../Layout.js';
 import { MyMatches } from '../MyMatches.js';
+import { rulesPath } from '../rulesPath.js';
 import './front.css';
 import { useFrontWords } from './words/index.js';
 
@@ -32,7 +33,12 @@ function Card({ game }: { readonly game: GameCard }) {
       </div>
       <div className="front-about">
         {isFirst && <p className="front-start">{words.start}</p>}
-        <h3 id={`title-${slug}`}>{card.title}</h3>
+        <div className="front-title">
+          <h3 id={`title-${slug}`}>{card.title}</h3>
+          <Link href={rulesPath(slug)} className="front-rules">
+            {words.rules}
+          </Link>
+        </div>
         <p className="front-facts">
           <b>{card.year}</b> <span>{words.length(game.meta.minutes)}</span> <span>{card.who ?? words.sides(card.sides)}</span>
         </p>

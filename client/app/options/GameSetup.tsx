@@ -82,6 +82,7 @@ export function GameSetup({ module, choice, onChange }: SetupProps) {
   const [usual, special, groups] = sorted(fields);
   const changed = special.filter(({ path }) => valueAt(choice.options, path) !== undefined).length;
   const form = {
+    slug: module.slug,
     chosen: choice.options,
     sideName: (id: string) => shown.sides.find((side) => side.id === id)?.name ?? id,
     onChange: (options: Chosen) => onChange({ ...choice, options }),

@@ -8,6 +8,7 @@ import { Layout } from '../Layout.js';
 import { MyMatches } from '../MyMatches.js';
 import { keepMatch } from '../matches.js';
 import { Notice } from '../parts/Notice.js';
+import { RulesLink } from '../parts/RulesLink.js';
 import { newLocalMatch } from '../table/newMatch.js';
 import { WithModule } from '../WithGame.js';
 import { usePageWords } from '../words/index.js';
@@ -74,6 +75,7 @@ export function LocalSetup(props: LocalSetupProps) {
             <div className="wg-titled">
               <h1>{words.setup(language.of(game.meta.words).title)}</h1>
               <p className="wg-lead">{words.lead}</p>
+              <RulesLink slug={slug} />
             </div>
             <SetupForm {...props} module={module} />
             <MyMatches game={slug} />

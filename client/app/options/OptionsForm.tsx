@@ -1,9 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
+import { rulesPath } from '../rulesPath.js';
 import { type Chosen, countChosen, type Field, type PairField, type Pick, pairWith, valueAt, withValue } from './fields.js';
 import { useSetUpWords } from './words/index.js';
 
 interface OptionsProps {
+  readonly slug: string;
   readonly fields: readonly Field[];
   readonly chosen: Chosen;
   /** The name of a side by its id. */
@@ -14,20 +16,24 @@ interface OptionsProps {
 type FieldProps<F extends Field = Field> = Omit<OptionsProps, 'fields'> & { readonly field: F };
 
 /** The case that has the rule, and where the rule comes from. */
-function SourceLine({ field }: { readonly field: Field }) {
+function SourceLine({ slug, field }: { readonly slug: string; readonly field: Field }) {
   const words = useSetUpWords();
   const { source } = field;
   if (!field.case && !source) return null;
   return (
     <span className="wg-source">
-      {field.case && <b>{words.case(field.case)}</b>}
+      {field.case && (
+        <a href={rulesPath(slug, field.case)} target="_blank" rel="noreferrer">
+          {words.case(field.case)}
+        </a>
+      )}
       {field.case && source && ', '}
       {source && words.sources[source]}
     </span>
   );
 }
 
-function Switch({ field, chosen, onChange }: FieldProps<Extract<Field, { kind: 'switch' }>>) {
+function Switch({ slug, field, chosen, onChange }: FieldProps<Extract<Field, { kind: 'switch' }>>) {
   const on = (valueAt(chosen, field.path) ?? field.initial) === true;
   return (
     <label className="wg-choice">
@@ -39,7 +45,7 @@ function Switch({ field, chosen, onChange }: FieldProps<Extract<Field, { kind: '
       <span>
         <span className="name">{field.title}</span>
         {field.about && <span className="about">{field.about}</span>}
-        <SourceLine field={field} />
+        <SourceLine slug={slug} field={field} />
       </span>
     </label>
   );
@@ -72,7 +78,7 @@ interface ListProps {
 }
 
 /** Too many picks to lay side by side, or none that comes of itself. */
-function Listed({ field, chosen, onChange }: FieldProps<PickField>) {
+function Listed({ slug, field, chosen, onChange }: FieldProps<PickField>) {
   return (
     <div className="wg-listed">
       <span className="name">{field.title}</span>
@@ -84,12 +90,12 @@ function Listed({ field, chosen, onChange }: FieldProps<PickField>) {
         onPick={(value) => onChange(withValue(chosen, field.path, value === field.initial ? undefined : value))}
       />
       {field.about && <span className="about">{field.about}</span>}
-      <SourceLine field={field} />
+      <SourceLine slug={slug} field={field} />
     </div>
   );
 }
 
-function Pair({ field, chosen, onChange }: FieldProps<PairField>) {
+function Pair({ slug, field, chosen, onChange }: FieldProps<PairField>) {
   const pair = valueAt(chosen, field.path);
   return (
     <div className="wg-listed">
@@ -105,21 +111,21 @@ function Pair({ field, chosen, onChange }: FieldProps<PairField>) {
         />
       ))}
       {field.about && <span className="about">{field.about}</span>}
-      <SourceLine field={field} />
+      <SourceLine slug={slug} field={field} />
     </div>
   );
 }
 
 type PickField = Extract<Field, { kind: 'pick' }>;
 
-function Picks({ field, chosen, onChange }: FieldProps<PickField>) {
+function Picks({ slug, field, chosen, onChange }: FieldProps<PickField>) {
   const name = useId();
   const value = valueAt(chosen, field.path) ?? field.initial;
   return (
     <fieldset>
       <legend>{field.title}</legend>
       <p>
-        {field.about} <SourceLine field={field} />
+        {field.about} <SourceLine slug={slug} field={field} />
       </p>
       <div className={`wg-choices ${field.picks.some(({ about }) => about) ? '' : 'short'}`}>
         {field.picks.map((pick) => (
@@ -141,7 +147,7 @@ function Picks({ field, chosen, onChange }: FieldProps<PickField>) {
   );
 }
 
-function Quantity({ field, chosen, onChange }: FieldProps<Extract<Field, { kind: 'number' }>>) {
+function Quantity({ slug, field, chosen, onChange }: FieldProps<Extract<Field, { kind: 'number' }>>) {
   const { path, initial, least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER } = field;
   const change = (typed: number) => {
     const value = Math.min(most, Math.max(least, Math.round(typed)));
@@ -159,7 +165,7 @@ function Quantity({ field, chosen, onChange }: FieldProps<Extract<Field, { kind:
       <span>
         <span className="name">{field.title}</span>
         {field.about && <span className="about">{field.about}</span>}
-        <SourceLine field={field} />
+        <SourceLine slug={slug} field={field} />
       </span>
     </label>
   );
@@ -193,7 +199,7 @@ function Group({ field, ...rest }: FieldProps<Extract<Field, { kind: 'group' }>>
   return (
     <Fold title={field.title} note={count ? words.some(count) : words.none}>
       <p>
-        {field.about} <SourceLine field={field} />
+        {field.about} <SourceLine slug={rest.slug} field={field} />
       </p>
       {helped.map((side) => (
         <section className="wg-group" key={side ?? ''}>

@@ -9,6 +9,8 @@ export const en = {
   nav: 'Pages',
   games: 'Games',
   lobby: 'Lobby',
+  rules: 'Rules',
+  rulesOf: 'Rules of the game',
   replay: 'Match files',
   dice: 'Check dice',
   toLantern: 'Read by lantern',

@@ -6,7 +6,6 @@ import { SeaChart } from './chart/SeaChart.js';
 import { WindPanel } from './chart/WindPanel.js';
 import countersCss from './counters.css?inline';
 import { Forces } from './panels/Forces.js';
-import { GuidePicture } from './panels/GuidePicture.js';
 import { ShipSlip } from './panels/ShipSlip.js';
 import { Watching } from './panels/Watching.js';
 import papersCss from './papers.css?inline';
@@ -57,6 +56,6 @@ export default makeBoard<GrandArmadaTypes>({
     </MapTable>
   ),
   forces: ({ G, frame, look }) => <Forces G={G} onPoint={frame.setLit} onLook={look.onLook} />,
-  guide: ({ guide }) => guide,
-  picture: (id) => <GuidePicture id={id} />,
+  guide: () => import('./guide/index.js'),
+  rulebook: () => import('./rulebook/index.js'),
 });

@@ -17,7 +17,6 @@ import type { Instruments } from '../../kit/instruments/useInstruments.js';
 import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/geography.js';
-import type { PictureId } from './words/en/guide.js';
 import type { GrandArmadaBoardWords } from './words/index.js';
 
 export type GrandArmadaBoardProps = TableProps<GrandArmada>;
@@ -34,7 +33,6 @@ export interface GrandArmadaTypes extends BoardTypes {
   readonly plan: Plan;
   readonly look: Look;
   readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
-  readonly picture: PictureId;
 }
 
 export type Session = SessionOf<GrandArmadaTypes>;

@@ -2,7 +2,6 @@ import { invincibleArmada, type Step, sideOf } from '../../../src/games/invincib
 import { makeBoard } from '../../kit/makeBoard.js';
 import boardCss from './board.css?inline';
 import { Forces } from './panels/Forces.js';
-import { GuidePicture } from './panels/GuidePicture.js';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import { type ArmadaTypes, emptyDraft, useSession } from './session.js';
@@ -58,6 +57,6 @@ export default makeBoard<ArmadaTypes>({
     />
   ),
   forces: ({ G, frame, preferences }) => <Forces G={G} onPoint={frame.setLit} preferences={preferences} />,
-  guide: ({ guide }) => guide,
-  picture: (id) => <GuidePicture id={id} />,
+  guide: () => import('./guide/index.js'),
+  rulebook: () => import('./rulebook/index.js'),
 });

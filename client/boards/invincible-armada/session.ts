@@ -8,7 +8,6 @@ import type { PlaceId } from './chart/places.js';
 import { told } from './names.js';
 import type { Laid } from './squadrons.js';
 import type { PREFERENCES } from './standing.js';
-import type { PictureId } from './words/en/guide.js';
 import type { ArmadaBoardWords } from './words/index.js';
 
 export type ArmadaBoardProps = TableProps<Armada>;
@@ -25,7 +24,6 @@ export interface ArmadaTypes extends BoardTypes {
   readonly plan: Plan;
   readonly look: Look;
   readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
-  readonly picture: PictureId;
   readonly preferences: typeof PREFERENCES;
   readonly more: Refused;
 }

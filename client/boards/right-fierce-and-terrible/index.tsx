@@ -6,7 +6,6 @@ import { ZwinChart } from './chart/ZwinChart.js';
 import countersCss from './counters.css?inline';
 import { Ending } from './panels/Ending.js';
 import { Forces } from './panels/Forces.js';
-import { GuidePicture } from './panels/GuidePicture.js';
 import { StackSlip } from './panels/StackSlip.js';
 import papersCss from './papers.css?inline';
 import { planners } from './plans/index.js';
@@ -56,6 +55,6 @@ export default makeBoard<SluysTypes>({
     </MapTable>
   ),
   forces: ({ G, me, frame, preferences }) => <Forces G={G} me={me} onPoint={frame.setLit} preferences={preferences} />,
-  guide: ({ guide }) => guide,
-  picture: (id) => <GuidePicture id={id} />,
+  guide: () => import('./guide/index.js'),
+  rulebook: () => import('./rulebook/index.js'),
 });

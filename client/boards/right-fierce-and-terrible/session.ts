@@ -5,7 +5,6 @@ import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf, Vi
 import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/geography.js';
 import type { PREFERENCES } from './standing.js';
-import type { PictureId } from './words/en/guide.js';
 import type { SluysBoardWords } from './words/index.js';
 
 export type SluysBoardProps = TableProps<Sluys>;
@@ -23,7 +22,6 @@ export interface SluysTypes extends BoardTypes {
   readonly look: Look;
   readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
   readonly preferences: typeof PREFERENCES;
-  readonly picture: PictureId;
 }
 
 export type SluysView = View<SluysTypes>;

@@ -4,9 +4,7 @@ import { makeBoard } from '../../kit/makeBoard.js';
 import { TableChart } from './chart/TableChart.js';
 import { coursesOf } from './chart/voyages.js';
 import { sidesOf } from './dice.js';
-import { guideIn } from './guide.js';
 import { Forces } from './panels/Forces.js';
-import { GuidePicture } from './panels/GuidePicture.js';
 import { Papers } from './panels/Papers.js';
 import { planners } from './plans/index.js';
 import { planWatching } from './plans/watching.js';
@@ -56,6 +54,6 @@ export default makeBoard<SalamisTypes>({
     </MapTable>
   ),
   forces: ({ G, frame, look }) => <Forces G={G} onPoint={frame.setLit} onLook={look.onLook} />,
-  guide: guideIn,
-  picture: (id) => <GuidePicture id={id} />,
+  guide: () => import('./guide/index.js'),
+  rulebook: () => import('./rulebook/index.js'),
 });

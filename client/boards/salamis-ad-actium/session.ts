@@ -27,7 +27,6 @@ import type { Instruments } from '../../kit/instruments/useInstruments.js';
 import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf, View as ViewOf } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { Courses } from './chart/voyages.js';
-import type { PictureId } from './guide.js';
 import type { SalamisBoardWords } from './words/index.js';
 
 export type SalamisBoardProps = TableProps<Salamis>;
@@ -54,7 +53,6 @@ export interface SalamisTypes extends BoardTypes {
   readonly look: Look;
   readonly courses: Courses;
   readonly more: Seizing;
-  readonly picture: PictureId;
 }
 
 export type View = ViewOf<SalamisTypes>;

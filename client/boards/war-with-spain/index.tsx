@@ -6,10 +6,8 @@ import boardCss from './board.css?inline';
 import citiesCss from './cities.css?inline';
 import countersCss from './counters.css?inline';
 import drawerCss from './drawer.css?inline';
-import { guideIn } from './guide.js';
 import { useNames } from './names.js';
 import { Forces } from './panels/Forces.js';
-import { GuidePicture } from './panels/GuidePicture.js';
 import papersCss from './papers.css?inline';
 import { blocksOf } from './pieces.js';
 import { planners } from './plans/index.js';
@@ -58,6 +56,6 @@ export default makeBoard<WarTypes>({
   useLook,
   table: (laid) => <Table {...laid} />,
   forces: ({ G, me, frame, look }) => <Forces G={G} me={me} blocks={look.blocks} onPoint={frame.setLit} />,
-  guide: guideIn,
-  picture: (id) => <GuidePicture id={id} />,
+  guide: () => import('./guide/index.js'),
+  rulebook: () => import('./rulebook/index.js'),
 });

@@ -5,7 +5,6 @@ import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { Instruments } from '../../kit/instruments/useInstruments.js';
 import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf, View } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
-import type { PictureId } from './guide.js';
 import type { Names } from './names.js';
 import type { Block } from './pieces.js';
 import type { WarBoardWords } from './words/index.js';
@@ -26,7 +25,6 @@ export interface WarTypes extends BoardTypes {
   /** By block. */
   readonly courses: ReadonlyMap<string, readonly Point[]>;
   readonly more: More;
-  readonly picture: PictureId;
 }
 
 /** What a decision at this board is made with besides. */

@@ -2,7 +2,7 @@ import type { PlayedGame, Presentation } from '../../kit/definition.js';
 import { english, type Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
 import { makeRules } from '../../kit/rules.js';
-import { chartsIn } from './data/charts.js';
+import { chartsFor } from './chartsFor.js';
 import { meta } from './meta.js';
 import { optionsIn, scenariosIn } from './options.js';
 import { awaiting, proceed } from './rules/proceed.js';
@@ -30,7 +30,7 @@ function present(language: Language): Presentation {
     ...titleOf(meta, language),
     scenarios: scenariosIn(said.scenarios),
     options: optionsIn(said),
-    charts: chartsIn(said),
+    charts: chartsFor(language),
     texts: said.texts,
   };
 }

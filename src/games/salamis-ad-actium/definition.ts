@@ -2,7 +2,7 @@ import type { Clock, PlayedGame, Presentation } from '../../kit/definition.js';
 import { english, type Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
 import { makeRules } from '../../kit/rules.js';
-import { chartsIn } from './data/charts.js';
+import { chartsFor } from './chartsFor.js';
 import { fleetName } from './fleetName.js';
 import { meta } from './meta.js';
 import { proceed } from './phases.js';
@@ -33,7 +33,7 @@ function present(language: Language): Presentation {
     ...titleOf(meta, language),
     scenarios: scenariosIn(spoken),
     options: optionsIn(spoken),
-    charts: chartsIn(spoken),
+    charts: chartsFor(language),
     texts: spoken.sentences,
   };
 }

@@ -40,6 +40,7 @@ function Form({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }) {
   const [chosen, setChosen] = useState<Chosen>({});
   return (
     <OptionsForm
+      slug="invincible-armada"
       fields={fieldsOf(schema)}
       chosen={chosen}
       sideName={(id) => id.toUpperCase()}
@@ -52,10 +53,11 @@ function Form({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }) {
 }
 
 describe('the form made from a game’s options', () => {
-  it('shows the case, where the rule comes from and whom it helps', () => {
+  it('shows the case and leads to it, where the rule comes from and whom it helps', () => {
     render(<Form onChosen={() => undefined} />);
     const gunners = screen.getByLabelText(/More gunners/);
     expect(gunners.closest('label')?.textContent).toBe('More gunners+1 each.Case 17.1.4, from the rulebook');
+    expect(screen.getByRole('link', { name: 'Case 17.1.4' }).getAttribute('href')).toBe('/rules/invincible-armada#17.1.4');
     expect(screen.getByText('These help the SPANISH')).toBeTruthy();
     expect(screen.getByLabelText('Plain switch')).toBeTruthy();
   });

@@ -78,12 +78,20 @@ describe('in a strange language', () => {
       ['/replay', 'input[type="file"]'],
       ['/dice', 'input[type="file"]'],
       ['/learn/nowhere', 'h1'],
+      ['/rules', 'h2'],
+      ['/rules/atlantis', 'h1'],
       ['/nowhere', 'h1'],
     ] as const;
     for (const [path, settled] of pages) {
       expect({ path, plain: await plainOn(path, settled) }).toEqual({ path, plain: [] });
       cleanup();
     }
+  });
+
+  it.each(games.map(({ slug }) => slug))('the rules of %s have none, but for names in their charts', async (slug) => {
+    await plainOn(`/rules/${slug}`, '#charts table');
+    for (const cell of document.querySelectorAll('td')) cell.remove();
+    expect(plainEnglish(document.body, PROPER)).toEqual([]);
   });
 
   it('a file that cannot be read is told so in it', async () => {

@@ -1,4 +1,4 @@
-// Every board in React's strict mode, in a stock client without multiplayer, played by its list of choices: node strictBoards.cjs SLUG…
+// Every board in React's strict mode, in a stock client without multiplayer, played by its list of choices, its rules read: node strictBoards.cjs SLUG…
 const { JSDOM } = require('jsdom');
 
 const { window } = new JSDOM('<!doctype html>', { pretendToBeVisual: true, url: 'http://localhost/' });
@@ -68,6 +68,18 @@ async function play(slug) {
     await press(page.querySelector('.tools .tool'));
     await press(page.querySelector('.moves-menu li button'));
   }
+  const until = async (what) => {
+    while (!page.querySelector(what)) await act(() => new Promise((done) => setTimeout(done, 20)));
+  };
+  // What is loaded late is found as well.
+  const lift = page.querySelector('.curtain button');
+  if (lift) await press(lift);
+  await press([...page.querySelectorAll('[role="tab"]')].at(-1));
+  await until('.guide > section');
+  await press([...page.querySelectorAll('.leaves button')].at(-1));
+  await until('.rule');
+  await press(page.querySelector('.rule button.case'));
+  await until('dialog .case-body');
   const { _stateID } = handed;
   await act(async () => root.unmount());
   page.remove();

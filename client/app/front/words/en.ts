@@ -6,6 +6,7 @@ export const en = {
   online: 'Play online',
   hotseat: 'One screen',
   captain: 'Against the captain',
+  rules: 'Rules',
   start: 'A good one to begin with: the shortest',
   sides: (sides: readonly string[]) => sides.join(' against '),
   length: ([least, most]: readonly [number, number]) =>

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent } from '@testing-library/react';
-import { guideIn } from '../../../../client/boards/war-with-spain/guide.js';
+import { words as guideWords } from '../../../../client/boards/war-with-spain/guide/words/index.js';
+import { rulebook } from '../../../../client/boards/war-with-spain/rulebook/index.js';
 import { sentenceOf } from '../../../../client/boards/war-with-spain/sentences.js';
 import { words } from '../../../../client/boards/war-with-spain/words/index.js';
-import { entryFor } from '../../../../client/kit/Guide.js';
+import { chapterOf, entryFor } from '../../../../client/kit/rulebook.js';
 import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
 import { quickDice } from '../../../../src/kit/dice.js';
@@ -13,7 +14,8 @@ afterEach(cleanup);
 
 const plymouth = { E1: ['1616', ['EG5', 'EM1'], { munitions: 3 }] } as const;
 
-const { sections: guide, cases } = guideIn(words.en);
+const { sections: guide } = guideWords.en;
+const cases = rulebook.en;
 
 describe('words', () => {
   it('every legal choice of a played match has a sentence of its own', () => {
@@ -33,14 +35,13 @@ describe('words', () => {
     }
   });
 
-  it('the guide links every group of cases, and each link has its own line', () => {
+  it('the guide links every chapter, and each link has a text of its own', () => {
     const linked = guide.flatMap(({ paragraphs }) =>
       paragraphs.flatMap((line) => [...line.matchAll(/\[\[(.+?)\]\]/g)].map(([, ruleCase]) => ruleCase)),
     );
     const known = cases.map((entry) => entry.case);
     expect(linked.filter((ruleCase) => !known.includes(ruleCase))).toEqual([]);
-    const group = (ruleCase: string) => ruleCase.replace(/(\.\d)\d$/, '$1');
-    expect([...new Set(known.map(group))].filter((each) => !linked.map(group).includes(each))).toEqual([]);
+    expect([...new Set(known.map(chapterOf))].filter((each) => !linked.map(chapterOf).includes(each))).toEqual([]);
     expect(known).toHaveLength(new Set(known).size);
   });
 

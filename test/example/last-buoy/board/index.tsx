@@ -49,6 +49,6 @@ export default makeBoard<LastBuoyTypes>({
     </MapTable>
   ),
   forces: ({ G, words }) => SIDES.map((side) => <p key={side}>{`${words.sides[side]}, ${words.hits(G.hits[side])}`}</p>),
-  guide: ({ guide }) => guide,
-  picture: () => null,
+  guide: () => import('./guide/index.js'),
+  rulebook: () => import('./rulebook/index.js'),
 });

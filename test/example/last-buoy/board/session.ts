@@ -18,7 +18,6 @@ export interface LastBuoyTypes extends BoardTypes {
   readonly plan: Plan;
   readonly look: LookBase;
   readonly courses: undefined;
-  readonly picture: never;
 }
 
 export type Planner = PlannerOf<LastBuoyTypes>;

@@ -1,8 +1,6 @@
-import { guide } from './guide.js';
 import { panels } from './panels.js';
-import { pictures } from './pictures.js';
 import { plans } from './plans.js';
 import { sheet } from './sheet.js';
 
 /** Every word of this board, in English. */
-export const en = { ...sheet, ...plans, ...panels, guide, pictures };
+export const en = { ...sheet, ...plans, ...panels };

@@ -1,9 +1,7 @@
-import { guide } from './guide.js';
 import { panels } from './panels.js';
-import { pictures } from './pictures.js';
 import { plans } from './plans.js';
 import { sentences } from './sentences.js';
 import { sheet } from './sheet.js';
 
 /** Every word of this board, in English. */
-export const en = { ...sheet, ...plans, ...panels, ...sentences, ...pictures, guide };
+export const en = { ...sheet, ...plans, ...panels, ...sentences };

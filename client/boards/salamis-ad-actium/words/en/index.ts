@@ -1,6 +1,5 @@
 import { campaignWords } from './campaign.js';
 import { godWords } from './gods.js';
-import { guideWords } from './guide.js';
 import { markWords } from './marks.js';
 import { musterWords } from './muster.js';
 import { panelWords } from './panels.js';
@@ -20,5 +19,4 @@ export const en = {
   ...godWords,
   ...musterWords,
   ...campaignWords,
-  ...guideWords,
 };

@@ -6,8 +6,8 @@ export const finances: Rulebook = [
     case: '11.0',
     title: 'Finances',
     text: [
-      'This chapter is about money. Each side has a treasury in ducats, from which it builds, repairs, keeps its units and buys munitions; both treasuries are public. Three times, as Game-Turns 1, 9 and 17 begin with joint activation, each side throws a die for its income ([[11.4]]). The last time it receives half.',
-      'Ruling: Spain throws first. The half is rounded down, and what a lost Treasure Fleet costs is taken off after it ([[11.26]]). Nobody may spend more than he has by his own choice.',
+      'This chapter is about money. Each side has a treasury in ducats, from which it builds, repairs, keeps its units and buys munitions; both treasuries are public. Three times, as Game-Turns 1, 9 and 17 begin with joint activation, each side throws a die for its income [[11.4]]. The last time it receives half.',
+      'Ruling: Spain throws first. The half is rounded down, and what a lost Treasure Fleet costs is taken off after it [[11.26]]. Nobody may spend more than he has by his own choice.',
     ],
     chart: 'calendar',
   },
@@ -21,7 +21,7 @@ export const finances: Rulebook = [
     case: '11.11',
     title: 'Upkeep of ships',
     text: [
-      'A ship costs three times its Maintenance Multiple in each Game-Turn, except barges ([[11.12]]) and ships in friendly ports ([[11.13]]). The print numbers this case 11.1.',
+      'A ship costs three times its Maintenance Multiple in each Game-Turn, except barges [[11.12]] and ships in friendly ports [[11.13]]. The print numbers this case 11.1.',
       'Ruling: a damaged ship pays by the Multiple on its back.',
     ],
     chart: 'prices',
@@ -72,7 +72,7 @@ export const finances: Rulebook = [
     case: '11.18',
     title: 'Price of building',
     text: [
-      'To begin building a unit its owner pays a multiple of its Maintenance Multiple, for a ship, or of its Combat Strength, for a land unit; the chart has the multiples ([[11.5]]).',
+      'To begin building a unit its owner pays a multiple of its Maintenance Multiple, for a ship, or of its Combat Strength, for a land unit; the chart has the multiples [[11.5]].',
     ],
     chart: 'prices',
   },

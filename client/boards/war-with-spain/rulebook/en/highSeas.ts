@@ -20,7 +20,7 @@ export const highSeas: Rulebook = [
     case: '6.11',
     title: 'Six fleets',
     text: [
-      'A side has six markers, and may move no more than six stacks by high seas movement in a Game-Turn. The ships of a fleet are off the map in its holding box; the opponent sees the marker and its munitions only ([[7.0]]).',
+      'A side has six markers, and may move no more than six stacks by high seas movement in a Game-Turn. The ships of a fleet are off the map in its holding box; the opponent sees the marker and its munitions only [[7.0]].',
       'Ruling: the six are counted as stacks that have sailed. A part of a fleet that sails by itself counts as another; fleets that intercept, and the Treasure Fleet by itself, do not count. A new fleet takes the lowest free number.',
     ],
   },
@@ -37,14 +37,14 @@ export const highSeas: Rulebook = [
     title: 'Leaving a fleet',
     text: [
       'A ship may leave its fleet at any time. As it may not make both kinds of movement, one that leaves on the way must take a fleet marker of its own; if all six are in use, it cannot leave.',
-      'Ruling: it may leave whether or not the wind is known, but not while an interception waits to be fought. What is left on the way keeps the munitions number of the fleet ([[12.12]]) and has moved; the fleet keeps the allowance with which it set out. Loose ships never lie in a high seas hex: there ships leave a fleet for another fleet only, the Treasure Fleet excepted.',
+      'Ruling: it may leave whether or not the wind is known, but not while an interception waits to be fought. What is left on the way keeps the munitions number of the fleet [[12.12]] and has moved; the fleet keeps the allowance with which it set out. Loose ships never lie in a high seas hex: there ships leave a fleet for another fleet only, the Treasure Fleet excepted.',
     ],
   },
   {
     case: '6.14',
     title: 'Movement Allowance of a fleet',
     text: [
-      'A fleet has the Movement Allowance of its slowest ship; the wind may lower it ([[6.24]]).',
+      'A fleet has the Movement Allowance of its slowest ship; the wind may lower it [[6.24]].',
       'Ruling: a path may be no longer than the printed allowance of the slowest ship.',
     ],
   },
@@ -53,7 +53,7 @@ export const highSeas: Rulebook = [
     title: 'Cargo of a fleet',
     text: [
       'Land units and leaders aboard the ships of a fleet belong to that fleet.',
-      'Ruling: loose ships of one hex carry together in the same way. When a group parts, its owner says which part takes which men, each within its capacity ([[6.52]]); leaders go with the ship to which they are assigned.',
+      'Ruling: loose ships of one hex carry together in the same way. When a group parts, its owner says which part takes which men, each within its capacity [[6.52]]; leaders go with the ship to which they are assigned.',
     ],
   },
   {
@@ -65,8 +65,8 @@ export const highSeas: Rulebook = [
     case: '6.21',
     title: 'What high seas movement is',
     text: [
-      'A ship that crosses a high seas hexside moves by high seas movement. Only fleets may do so, and the Treasure Fleet ([[11.23]]).',
-      'Ruling: every side of a high seas hex is a high seas hexside, and some sides between two coastal hexes are. A fleet whose path keeps to coasts and crosses none of them moves by coastal movement ([[6.31]]).',
+      'A ship that crosses a high seas hexside moves by high seas movement. Only fleets may do so, and the Treasure Fleet [[11.23]].',
+      'Ruling: every side of a high seas hex is a high seas hexside, and some sides between two coastal hexes are. A fleet whose path keeps to coasts and crosses none of them moves by coastal movement [[6.31]].',
     ],
     chart: 'hexsides',
   },
@@ -83,7 +83,7 @@ export const highSeas: Rulebook = [
     case: '6.23',
     title: 'Throwing for the wind',
     text: [
-      'Two dice are thrown and added, and the Wind Effects Table is read: the left pair of columns from April to September, the right pair in October and in winters, in each the column “with” or “against”. The result is two figures with a slash between them ([[6.24]]).',
+      'Two dice are thrown and added, and the Wind Effects Table is read: the left pair of columns from April to September, the right pair in October and in winters, in each the column “with” or “against”. The result is two figures with a slash between them [[6.24]].',
     ],
     chart: 'wind',
   },
@@ -91,8 +91,8 @@ export const highSeas: Rulebook = [
     case: '6.24',
     title: 'What the wind does',
     text: [
-      'The first figure is taken off the Movement Allowance of every ship of the fleet for this segment. The second is the number of steps that the fleet must lose ([[7.32]]).',
-      'Ruling: no allowance falls below 0. The steps are lost at once, before the fleet moves, from ships under sail only, those of deep draft first ([[7.33]]); their owner chooses.',
+      'The first figure is taken off the Movement Allowance of every ship of the fleet for this segment. The second is the number of steps that the fleet must lose [[7.32]].',
+      'Ruling: no allowance falls below 0. The steps are lost at once, before the fleet moves, from ships under sail only, those of deep draft first [[7.33]]; their owner chooses.',
     ],
     chart: 'wind',
   },

@@ -19,7 +19,7 @@ export const landMovement: Rulebook = [
     case: '8.11',
     title: 'In turn',
     text: [
-      'Land units move in their own Land Movement Segment only, each once. Besides that they retreat and advance in combat ([[9.2]]) and are carried by ships ([[6.5]]).',
+      'Land units move in their own Land Movement Segment only, each once. Besides that they retreat and advance in combat [[9.2]] and are carried by ships [[6.5]].',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const landMovement: Rulebook = [
     title: 'Enemy hexes',
     text: [
       'Land units never enter a hex with enemy land units, unless these are besieged.',
-      'Ruling: neutral French units bar their hexes in the same way, and so does a neutral leader who stands alone. An enemy leader without men bars nothing and flees ([[13.17]]).',
+      'Ruling: neutral French units bar their hexes in the same way, and so does a neutral leader who stands alone. An enemy leader without men bars nothing and flees [[13.17]].',
     ],
   },
   {
@@ -54,14 +54,14 @@ export const landMovement: Rulebook = [
     case: '8.21',
     title: 'Units of the English player',
     text: [
-      'The English player begins with English and Dutch units only. After a violation the Huguenots are his as well ([[15.13]]); when Ireland or Scotland is invaded, Loyal Irish and Scottish Protestants may be ([[15.24]], [[15.34]]).',
+      'The English player begins with English and Dutch units only. After a violation the Huguenots are his as well [[15.13]]; when Ireland or Scotland is invaded, Loyal Irish and Scottish Protestants may be [[15.24]] [[15.34]].',
     ],
   },
   {
     case: '8.22',
     title: 'Units of the Spanish player',
     text: [
-      'The Spanish player begins with Spanish units only, with their Italians, Walloons, Germans and Burgundians. After a violation the Catholic League is his as well ([[15.13]]); after landings he may have Irish rebels and Scottish and English Catholics ([[15.22]], [[15.32]], [[15.33]]).',
+      'The Spanish player begins with Spanish units only, with their Italians, Walloons, Germans and Burgundians. After a violation the Catholic League is his as well [[15.13]]; after landings he may have Irish rebels and Scottish and English Catholics [[15.22]] [[15.32]] [[15.33]].',
     ],
   },
   {
@@ -98,14 +98,14 @@ export const landMovement: Rulebook = [
     title: 'English in Scotland',
     text: [
       'English units may not enter Scotland until the Spanish player has invaded Scotland or England; from then on they move there freely.',
-      'Ruling: the invasion is the first landing of Spanish land units in either country, and it counts from the end of that Spanish movement segment ([[15.31]]).',
+      'Ruling: the invasion is the first landing of Spanish land units in either country, and it counts from the end of that Spanish movement segment [[15.31]].',
     ],
   },
   {
     case: '8.28',
     title: 'Marching into France',
     text: [
-      'A player whose land unit moves into either area of France violates French neutrality ([[15.11]]). Savoy, Lorraine, Franche-Comté, the Catholic Netherlands and Spain, the Spanish Road, may be entered without that.',
+      'A player whose land unit moves into either area of France violates French neutrality [[15.11]]. Savoy, Lorraine, Franche-Comté, the Catholic Netherlands and Spain, the Spanish Road, may be entered without that.',
     ],
   },
   {

@@ -54,7 +54,7 @@ export const leaders: Rulebook = [
     title: 'Leaders and their ships',
     text: [
       'A naval leader must be assigned to a certain ship to move or fight at sea. When that ship is eliminated he is dead for good.',
-      'Ruling: his owner assigns him to a ship in the same hex, or puts him ashore, when fleets may be formed ([[6.12]]); nobody goes ashore on the high seas or where an enemy army stands. A leader who has moved does not board a ship that has not. One who is ashore when a battle begins stays there; one who sails as a passenger takes the strongest fighting ship. A land leader aboard dies when his group is lost.',
+      'Ruling: his owner assigns him to a ship in the same hex, or puts him ashore, when fleets may be formed [[6.12]]; nobody goes ashore on the high seas or where an enemy army stands. A leader who has moved does not board a ship that has not. One who is ashore when a battle begins stays there; one who sails as a passenger takes the strongest fighting ship. A land leader aboard dies when his group is lost.',
     ],
   },
   {

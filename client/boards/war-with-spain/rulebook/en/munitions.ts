@@ -19,7 +19,7 @@ export const munitions: Rulebook = [
     title: 'Where munitions are bought',
     text: [
       'Munitions are bought in the Joint Administrative Phase for a fleet in a friendly port that is not besieged, in its home country: for Spain in Spain and at Antwerp, for the English side in England, in Ireland and in the Protestant Netherlands; never in captured ports.',
-      'Ruling: any number of points may be bought, each at four times the M of all ships of the fleet as they are, Dutch ships included. Enemy ships that besiege nobody do not close the market ([[5.56]]).',
+      'Ruling: any number of points may be bought, each at four times the M of all ships of the fleet as they are, Dutch ships included. Enemy ships that besiege nobody do not close the market [[5.56]].',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const munitions: Rulebook = [
     title: 'Ships that change their fleet',
     text: [
       'Fleets in one hex may combine, or pass ships to each other. Two fleets that combine have the smaller number of points of the two. A fleet that takes in a ship of another fleet has its own number or that of the other, whichever is less. A fleet that takes in a loose ship has none, except by [[12.13]].',
-      'Ruling: a fleet that parts leaves the old number to both parts. A fleet made of loose ships has none until it buys. This is done when fleets may be formed ([[6.12]]).',
+      'Ruling: a fleet that parts leaves the old number to both parts. A fleet made of loose ships has none until it buys. This is done when fleets may be formed [[6.12]].',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const munitions: Rulebook = [
     title: 'A point a round',
     text: [
       'In every round a fleet that fights spends one point. When an attacking fleet has none left the combat is over for it. Defenders without munitions, or loose, have the Combat Strength of their ships of deep draft halved.',
-      'Ruling: the point is spent after the losses of the round; other attacking fleets may go on ([[7.14]]).',
+      'Ruling: the point is spent after the losses of the round; other attacking fleets may go on [[7.14]].',
     ],
   },
   {

@@ -7,8 +7,8 @@ export const navalCombat: Rulebook = [
     title: 'Naval combat',
     text: [
       'This chapter is about battles of ships. In a Naval Combat Segment those who intercepted must attack, then the phasing player may attack; whoever attacks is the attacker, whatever the war looks like. Nobody may look into the enemy’s stacks of ships or holding boxes, except when one of his own stacks fights them.',
-      'In a round each side adds up its Combat Strengths: where it has any ship of deep draft, only ships of deep draft count. The defender’s sum is taken from the attacker’s, a die is thrown on the Naval Combat Results Table ([[7.2]]), and both lose steps at once. Munitions are spent ([[12.21]]), then the defender may try to disengage ([[7.51]]). The attacker fights as many rounds as he likes, until the defender gets away, the attacker’s munitions run out, a side is destroyed, or he breaks off.',
-      'Ruling: of each ship the face counts first, then 1 for the wind ([[7.73]]), then half for want of munitions ([[7.12]]), then the port ([[7.62]]). The sum is rounded down once, and leaders are added last ([[13.0]]). An attacker commits himself before the defender’s stack is shown; after the battle both are hidden again. Of storms the opponent learns steps lost and ships sunk, not which were damaged.',
+      'In a round each side adds up its Combat Strengths: where it has any ship of deep draft, only ships of deep draft count. The defender’s sum is taken from the attacker’s, a die is thrown on the Naval Combat Results Table [[7.2]], and both lose steps at once. Munitions are spent [[12.21]], then the defender may try to disengage [[7.51]]. The attacker fights as many rounds as he likes, until the defender gets away, the attacker’s munitions run out, a side is destroyed, or he breaks off.',
+      'Ruling: of each ship the face counts first, then 1 for the wind [[7.73]], then half for want of munitions [[7.12]], then the port [[7.62]]. The sum is rounded down once, and leaders are added last [[13.0]]. An attacker commits himself before the defender’s stack is shown; after the battle both are hidden again. Of storms the opponent learns steps lost and ships sunk, not which were damaged.',
       'Option: with open stacks everybody sees every stack; the month of the Treasure Fleet stays secret.',
     ],
     chart: 'navalFactors',
@@ -47,7 +47,7 @@ export const navalCombat: Rulebook = [
     title: 'One stack, from one hex',
     text: [
       'A fleet attacks ships in an adjacent hex, one stack in a segment. Several fleets may attack the same stack together, but all from one hex; their strengths are added, and if any of them has ships of deep draft, only those count. A fleet that runs out of munitions drops out, and the others may go on.',
-      'Ruling: all ships of a side in a hex are one stack. Ships in the same hex are attacked as if adjacent. A hex is attacked from one hex only in a segment, battles of interception counted apart. Relievers from one adjacent hex and the besieged may attack the besieging ships together ([[10.22]]). A fleet may attack whether it has moved or not.',
+      'Ruling: all ships of a side in a hex are one stack. Ships in the same hex are attacked as if adjacent. A hex is attacked from one hex only in a segment, battles of interception counted apart. Relievers from one adjacent hex and the besieged may attack the besieging ships together [[10.22]]. A fleet may attack whether it has moved or not.',
     ],
   },
   {

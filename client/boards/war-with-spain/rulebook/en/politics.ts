@@ -36,14 +36,14 @@ export const politics: Rulebook = [
     title: 'The parties take sides',
     text: [
       'In the Game-Turn after the violation the English player gains control of the Huguenot units, the Spanish player of those of the Catholic League.',
-      'Ruling: this happens at the beginning of its Joint Activation Phase, for good. French units are not paid and not rebuilt, and stay in France ([[8.25]]). Cities in which they stand become their player’s. If besieger and besieged come to one side, that siege is over.',
+      'Ruling: this happens at the beginning of its Joint Activation Phase, for good. French units are not paid and not rebuilt, and stay in France [[8.25]]. Cities in which they stand become their player’s. If besieger and besieged come to one side, that siege is over.',
     ],
   },
   {
     case: '15.14',
     title: 'French Civil War',
     text: [
-      'When the game ends the Huguenots have won the civil war if units of the English player control any six cities of France; the League has, if units of the Spanish player control any seven. The winner’s player gains Victory Points ([[16.3]]).',
+      'When the game ends the Huguenots have won the civil war if units of the English player control any six cities of France; the League has, if units of the Spanish player control any seven. The winner’s player gains Victory Points [[16.3]].',
       'Ruling: control is that of [[16.2]]. The cities alone decide, whether French units have ever taken sides or not. France has twelve cities, so both cannot win.',
     ],
   },
@@ -56,7 +56,7 @@ export const politics: Rulebook = [
     case: '15.21',
     title: 'The first landing in Ireland',
     text: [
-      'When units of the Spanish player have made their first landing in Ireland, he ends that Naval Movement Segment with a die on the Irish Revolt Table ([[15.4]]), in the column of the Combat Strength of all land units of his side in Ireland.',
+      'When units of the Spanish player have made their first landing in Ireland, he ends that Naval Movement Segment with a die on the Irish Revolt Table [[15.4]], in the column of the Combat Strength of all land units of his side in Ireland.',
       'Ruling: units still aboard do not count.',
     ],
     chart: 'irish',
@@ -73,7 +73,7 @@ export const politics: Rulebook = [
     case: '15.23',
     title: 'Where rebels rise',
     text: [
-      'The rebels are placed in any hexes of Ulster and Munster, the yellow provinces, without enemy units ([[15.35]]). They may move and attack in that Game-Turn.',
+      'The rebels are placed in any hexes of Ulster and Munster, the yellow provinces, without enemy units [[15.35]]. They may move and attack in that Game-Turn.',
       'Ruling: rebels placed in an empty city of the enemy capture it.',
     ],
   },
@@ -94,7 +94,7 @@ export const politics: Rulebook = [
     case: '15.31',
     title: 'The first landing in Britain',
     text: [
-      'When units of the Spanish player have made their first landing in Scotland or England, he ends that Naval Movement Segment with one die on the English Catholic Revolt Table ([[15.5]]) and one on the Scottish Intervention Table ([[15.6]]).',
+      'When units of the Spanish player have made their first landing in Scotland or England, he ends that Naval Movement Segment with one die on the English Catholic Revolt Table [[15.5]] and one on the Scottish Intervention Table [[15.6]].',
       'Ruling: both tables are read once, at the first landing in either country. Marching over the border later throws nothing.',
     ],
   },
@@ -140,7 +140,7 @@ export const politics: Rulebook = [
     case: '15.4',
     title: 'Irish Revolt Table',
     text: [
-      'A die and the Combat Strength of Spain in Ireland, from 1-5 to 16 and more, give the strength of the rebels ([[15.21]]).',
+      'A die and the Combat Strength of Spain in Ireland, from 1-5 to 16 and more, give the strength of the rebels [[15.21]].',
       'Ruling: the sheet prints it as 16.4.',
     ],
     chart: 'irish',
@@ -148,13 +148,13 @@ export const politics: Rulebook = [
   {
     case: '15.5',
     title: 'English Catholic Revolt Table',
-    text: ['A die gives the strength of the English Catholics, 0 to 8 ([[15.32]]).', 'Ruling: the sheet prints it as 16.5.'],
+    text: ['A die gives the strength of the English Catholics, 0 to 8 [[15.32]].', 'Ruling: the sheet prints it as 16.5.'],
     chart: 'english',
   },
   {
     case: '15.6',
     title: 'Scottish Intervention Table',
-    text: ['A die gives the strength of the Scottish Catholics, 0 to 10 ([[15.33]]).', 'Ruling: the sheet prints it as 16.6.'],
+    text: ['A die gives the strength of the Scottish Catholics, 0 to 10 [[15.33]].', 'Ruling: the sheet prints it as 16.6.'],
     chart: 'scottish',
   },
 ];

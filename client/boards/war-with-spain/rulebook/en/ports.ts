@@ -11,8 +11,8 @@ export const ports: Rulebook = [
     case: '7.61',
     title: 'Enemy ports',
     text: [
-      'Ships may move freely through enemy ports that no ships hold. Ships in a port do not capture it: only land units do ([[16.2]]).',
-      'Ruling: an enemy port with unbesieged enemy ships in it is closed, except a fortress port under siege by land ([[10.23]]). Elsewhere enemy ships bar no hex; they may intercept and attack. Ships in a port that changes hands stay there.',
+      'Ships may move freely through enemy ports that no ships hold. Ships in a port do not capture it: only land units do [[16.2]].',
+      'Ruling: an enemy port with unbesieged enemy ships in it is closed, except a fortress port under siege by land [[10.23]]. Elsewhere enemy ships bar no hex; they may intercept and attack. Ships in a port that changes hands stay there.',
     ],
   },
   {
@@ -28,7 +28,7 @@ export const ports: Rulebook = [
     case: '7.63',
     title: 'Declining battle',
     text: [
-      'Ships in a friendly fortress port, and only there, may decline battle when attacked by entering siege ([[10.2]]).',
+      'Ships in a friendly fortress port, and only there, may decline battle when attacked by entering siege [[10.2]].',
       'Ruling: the answer is given before stacks are shown, and a battle of interception may be answered so too. Where the answer is open, only fleets that could enter the port may attack.',
     ],
   },
@@ -49,7 +49,7 @@ export const ports: Rulebook = [
     case: '7.71',
     title: 'Who has the wind',
     text: [
-      'The attacker has the wind if the step from his hex into the defender’s would go with the prevailing wind of the zone ([[6.22]]). If not, the defender has it.',
+      'The attacker has the wind if the step from his hex into the defender’s would go with the prevailing wind of the zone [[6.22]]. If not, the defender has it.',
       'Ruling: of two stacks in one hex neither has it.',
     ],
     chart: 'zones',
@@ -64,7 +64,7 @@ export const ports: Rulebook = [
     title: 'What the wind gives',
     text: [
       'Each ship under sail in the stack that has the wind is 1 stronger. Oared ships gain nothing.',
-      'Ruling: only ships that count in the battle gain it ([[7.0]]).',
+      'Ruling: only ships that count in the battle gain it [[7.0]].',
     ],
     chart: 'navalFactors',
   },

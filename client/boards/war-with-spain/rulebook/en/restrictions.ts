@@ -22,7 +22,7 @@ export const restrictions: Rulebook = [
     title: 'Land units of Spain',
     text: [
       'Spanish land units without another nationality are built in Spain or in hex 3225 in Savoy. Italians are built in 3225 only, Germans in the German States, Burgundians in Lorraine, Walloons in the Catholic Netherlands. Allies of Spain are never built.',
-      'Ruling: the German track is that of hex 3016. Enemies cannot enter the German States ([[8.24]]), so it is never captured.',
+      'Ruling: the German track is that of hex 3016. Enemies cannot enter the German States [[8.24]], so it is never captured.',
     ],
     chart: 'tracks',
   },
@@ -38,15 +38,15 @@ export const restrictions: Rulebook = [
     case: '5.54',
     title: 'Laying up in any friendly port',
     text: [
-      'Ships may be laid up in any friendly port that has a track for ships ([[5.61]]), whether it was friendly from the start or has been captured.',
+      'Ships may be laid up in any friendly port that has a track for ships [[5.61]], whether it was friendly from the start or has been captured.',
     ],
   },
   {
     case: '5.55',
     title: 'Captured tracks',
     text: [
-      'Units on the track of a city or hex that the enemy captures are eliminated at once. Units on the track of an area are eliminated when the whole area is captured ([[16.2]]). Nothing is built, repaired or laid up on a track whose city, hex or area the enemy holds.',
-      'Ruling: a hex that has a track but no city is captured when enemy land units were the last to move into it or through it. While its owner’s are besieged there it stays his, and its track only stands still ([[10.4]]). The area of Lorraine, which has no city, is captured when the enemy was the last to move through every hex of it. Ships on a captured track do not count as steps lost ([[16.1]]).',
+      'Units on the track of a city or hex that the enemy captures are eliminated at once. Units on the track of an area are eliminated when the whole area is captured [[16.2]]. Nothing is built, repaired or laid up on a track whose city, hex or area the enemy holds.',
+      'Ruling: a hex that has a track but no city is captured when enemy land units were the last to move into it or through it. While its owner’s are besieged there it stays his, and its track only stands still [[10.4]]. The area of Lorraine, which has no city, is captured when the enemy was the last to move through every hex of it. Ships on a captured track do not count as steps lost [[16.1]].',
     ],
   },
   {
@@ -54,14 +54,14 @@ export const restrictions: Rulebook = [
     title: 'Tracks under siege',
     text: [
       'While a city is under siege no unit on its track moves on or comes out, even one that would have to. No unit in the city is repaired or laid up, and no new work begins.',
-      'Ruling: a city is besieged by land ([[10.0]]), or by sea when ships of its owner are shut up in it ([[10.21]]). Enemy ships in the port that besiege nobody stop no work, no raising of men and no munitions.',
+      'Ruling: a city is besieged by land [[10.0]], or by sea when ships of its owner are shut up in it [[10.21]]. Enemy ships in the port that besiege nobody stop no work, no raising of men and no munitions.',
     ],
   },
   {
     case: '5.57',
     title: 'Tracks in winter',
     text: [
-      'In winter Game-Turns nothing on a track moves on or comes out, nothing is repaired or laid up, and no building begins, of ships or of land units. Ships in the Mediterranean ports are exempt ([[14.23]]).',
+      'In winter Game-Turns nothing on a track moves on or comes out, nothing is repaired or laid up, and no building begins, of ships or of land units. Ships in the Mediterranean ports are exempt [[14.23]].',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const restrictions: Rulebook = [
     case: '5.61',
     title: 'How ships are laid up',
     text: [
-      'In the Joint Administrative Phase a ship in a friendly port with a track for ships may be taken off the map and put into box 2 of that track, at no cost. It may not be besieged ([[5.56]]).',
+      'In the Joint Administrative Phase a ship in a friendly port with a track for ships may be taken off the map and put into box 2 of that track, at no cost. It may not be besieged [[5.56]].',
       'Ruling: men for whom the ships that stay have no room go ashore in the port, the owner saying who; so do leaders assigned to the ships. The Treasure Fleet cannot be laid up.',
     ],
   },
@@ -81,14 +81,14 @@ export const restrictions: Rulebook = [
     case: '5.62',
     title: 'Why ships are laid up',
     text: [
-      'Ships on a track cost no upkeep ([[11.19]]), which is fivefold in winter ([[14.3]]). A ship laid up may be called to box 1 in any later Joint Activation Phase but that of a winter, and is in port one Game-Turn after that.',
+      'Ships on a track cost no upkeep [[11.19]], which is fivefold in winter [[14.3]]. A ship laid up may be called to box 1 in any later Joint Activation Phase but that of a winter, and is in port one Game-Turn after that.',
     ],
   },
   {
     case: '5.63',
     title: 'Room for ships laid up',
     text: [
-      'Ships laid up count against the Activation Value of the port like ships being built ([[5.25]]). A Walloon invasion barge counts as Combat Strength 4 for this.',
+      'Ships laid up count against the Activation Value of the port like ships being built [[5.25]]. A Walloon invasion barge counts as Combat Strength 4 for this.',
       'Ruling: it counts 4 when it is built as well, else its strength of 0 would let a port build barges without end.',
     ],
   },
@@ -109,14 +109,14 @@ export const restrictions: Rulebook = [
     case: '5.71',
     title: 'How land units are laid up',
     text: [
-      'In the Joint Administrative Phase a land unit may be taken from the map into box 1 of a track where it could be built, if it stands in that city or hex, or in any hex of that area. Not in winter ([[5.57]]), and not in a hex under siege ([[10.4]]).',
+      'In the Joint Administrative Phase a land unit may be taken from the map into box 1 of a track where it could be built, if it stands in that city or hex, or in any hex of that area. Not in winter [[5.57]], and not in a hex under siege [[10.4]].',
     ],
   },
   {
     case: '5.72',
     title: 'How long they stay',
     text: [
-      'A land unit laid up comes back in any Joint Activation Phase but that of a winter, placed like a new one ([[5.13]]). It is never forced to, and may stay on its track as long as its owner likes.',
+      'A land unit laid up comes back in any Joint Activation Phase but that of a winter, placed like a new one [[5.13]]. It is never forced to, and may stay on its track as long as its owner likes.',
     ],
   },
 ];

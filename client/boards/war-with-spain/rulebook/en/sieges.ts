@@ -82,8 +82,8 @@ export const sieges: Rulebook = [
     case: '10.22',
     title: 'Combat of besieged ships',
     text: [
-      'All of [[10.1]] holds for ships under siege, except [[10.15]] and [[10.16]]. They attack with full strength. When they defend they are doubled, because they lie in a fortress port ([[7.62]]), and for no other reason.',
-      'Ruling: fleets of one adjacent hex may attack the besieging ships together with besieged fleets ([[7.14]]). Besieging ships that are attacked in the enemy’s port have no factor for it.',
+      'All of [[10.1]] holds for ships under siege, except [[10.15]] and [[10.16]]. They attack with full strength. When they defend they are doubled, because they lie in a fortress port [[7.62]], and for no other reason.',
+      'Ruling: fleets of one adjacent hex may attack the besieging ships together with besieged fleets [[7.14]]. Besieging ships that are attacked in the enemy’s port have no factor for it.',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const sieges: Rulebook = [
     title: 'Besieged on one side',
     text: [
       'Ships enter and leave freely a fortress port that is besieged by land alone. Land units enter and leave freely one that is besieged by sea alone.',
-      'Ruling: land units that are besieged themselves cannot leave by sea ([[10.13]]).',
+      'Ruling: land units that are besieged themselves cannot leave by sea [[10.13]].',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const sieges: Rulebook = [
     case: '10.25',
     title: 'Enemy ships in a besieged port',
     text: [
-      'A port under siege by land that has enemy ships in it is besieged by land and by sea, whether or not ships of its own side are besieged there too. This matters for hunger ([[10.3]]).',
+      'A port under siege by land that has enemy ships in it is besieged by land and by sea, whether or not ships of its own side are besieged there too. This matters for hunger [[10.3]].',
     ],
   },
   {
@@ -111,7 +111,7 @@ export const sieges: Rulebook = [
     title: 'Duration of sieges',
     text: [
       'How long the besieged hold out before hunger takes them.',
-      'Ruling: the clock of a hex counts the Land Combat Segments of the besieged side at whose end nothing can come in, and goes back to 0 when something can. It is read after the fighting, so a relief in the last segment saves them. The besieged land units and the ships of their side in the hex go to the pool, leaders there die, and the city falls to the besieger. Such ships do not count as steps lost ([[16.1]]).',
+      'Ruling: the clock of a hex counts the Land Combat Segments of the besieged side at whose end nothing can come in, and goes back to 0 when something can. It is read after the fighting, so a relief in the last segment saves them. The besieged land units and the ships of their side in the hex go to the pool, leaders there die, and the city falls to the besieger. Such ships do not count as steps lost [[16.1]].',
     ],
     chart: 'sieges',
   },

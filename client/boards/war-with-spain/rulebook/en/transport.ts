@@ -6,9 +6,9 @@ export const transport: Rulebook = [
     case: '6.4',
     title: 'Naval interception',
     text: [
-      'When an enemy fleet on the high seas comes within two hexes of a fleet, that fleet may try to intercept it: on a die of 1 to 4 it succeeds, on 5 or 6 it fails. The intercepted fleet stops and moves no more in this segment. The interceptor throws for the wind by its direction, ignores what is taken off its allowance, loses the steps ([[6.24]]), and goes to the nearest hex beside the intercepted fleet; of equally near ones its owner chooses. In the combat segment it must attack ([[7.13]]).',
+      'When an enemy fleet on the high seas comes within two hexes of a fleet, that fleet may try to intercept it: on a die of 1 to 4 it succeeds, on 5 or 6 it fails. The intercepted fleet stops and moves no more in this segment. The interceptor throws for the wind by its direction, ignores what is taken off its allowance, loses the steps [[6.24]], and goes to the nearest hex beside the intercepted fleet; of equally near ones its owner chooses. In the combat segment it must attack [[7.13]].',
       'Ruling: the right is given anew for each hex that the mover enters. Two hexes are counted along water that the interceptor’s draft and range allow, not over land; it throws “with” if any shortest way goes with the wind throughout. An interceptor that is already beside the mover, or in his hex, stays there. It throws no dice for the wind in the Mediterranean or under oars alone, and one that the storm destroys does not fight.',
-      'Ruling: an owner may give a standing order, to be asked, to let all pass, or to try with every fleet by number until one succeeds. An intercepted fleet may still land men in the coastal hex where it was caught ([[6.54]]).',
+      'Ruling: an owner may give a standing order, to be asked, to let all pass, or to try with every fleet by number until one succeeds. An intercepted fleet may still land men in the coastal hex where it was caught [[6.54]].',
     ],
     chart: 'interception',
   },
@@ -39,7 +39,7 @@ export const transport: Rulebook = [
   {
     case: '6.46',
     title: 'No munitions',
-    text: ['A fleet without munitions may not try to intercept ([[12.22]]).'],
+    text: ['A fleet without munitions may not try to intercept [[12.22]].'],
   },
   {
     case: '6.5',
@@ -51,7 +51,7 @@ export const transport: Rulebook = [
     title: 'Going aboard',
     text: [
       'Land units and leaders that begin the Naval Movement Segment of their side in a port hex with friendly ships may go aboard them.',
-      'Ruling: any port will do, friendly or not. The ships must not have moved, nobody concerned may be besieged, and men who have landed in this segment do not go aboard again. Irish, Scottish and French units never go aboard ([[8.25]], [[8.26]]). A leader of ships alone does not go as a passenger but is assigned to one ([[13.16]]).',
+      'Ruling: any port will do, friendly or not. The ships must not have moved, nobody concerned may be besieged, and men who have landed in this segment do not go aboard again. Irish, Scottish and French units never go aboard [[8.25]] [[8.26]]. A leader of ships alone does not go as a passenger but is assigned to one [[13.16]].',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const transport: Rulebook = [
     title: 'Landing',
     text: [
       'Ships may put land units ashore on any coast, on their way or at rest, without cost, but not where unbesieged enemy land units are. Men who have landed may move and fight in the same Game-Turn.',
-      'Ruling: shallow hexes are coastal. An intercepted fleet may land men in the hex where it was caught. Men may not land in areas closed to them ([[8.2]]), nor where a neutral leader of France stands alone.',
+      'Ruling: shallow hexes are coastal. An intercepted fleet may land men in the hex where it was caught. Men may not land in areas closed to them [[8.2]], nor where a neutral leader of France stands alone.',
     ],
   },
   {
@@ -86,14 +86,14 @@ export const transport: Rulebook = [
   {
     case: '6.7',
     title: 'Wind Effects Table',
-    text: ['Two dice; the first figure comes off the Movement Allowance, the second is steps lost ([[6.23]], [[6.24]]).'],
+    text: ['Two dice; the first figure comes off the Movement Allowance, the second is steps lost [[6.23]] [[6.24]].'],
     chart: 'wind',
   },
   {
     case: '6.8',
     title: 'Terrain Effects Chart',
     text: [
-      'Every hex costs one. Land hexes are for land units alone, high seas hexes for ships alone, coastal hexes for both, shallow coastal hexes for land units and ships of shallow draft. Hexsides may be closed to land units, to ships or to both, and neither movement nor attacks cross them; land units do not cross high seas hexsides ([[8.14]], [[9.12]], [[7.42]]). Terrain does not change combat but for fortresses ([[9.15]]), ports ([[7.62]]) and shallows ([[7.41]]).',
+      'Every hex costs one. Land hexes are for land units alone, high seas hexes for ships alone, coastal hexes for both, shallow coastal hexes for land units and ships of shallow draft. Hexsides may be closed to land units, to ships or to both, and neither movement nor attacks cross them; land units do not cross high seas hexsides [[8.14]] [[9.12]] [[7.42]]. Terrain does not change combat but for fortresses [[9.15]], ports [[7.62]] and shallows [[7.41]].',
       'Ruling: the line that forbids cities to ships means inland ones; in a coastal or shallow city hex the coast decides. The chart’s case numbers 7.52, 9.13 and 7.33 are misprints for [[7.62]], [[9.15]] and [[7.41]].',
     ],
     chart: 'hexsides',

@@ -28,7 +28,7 @@ export const treasureFleet: Rulebook = [
     title: 'Sailing alone',
     text: [
       'The Treasure Fleet may move by high seas movement without being in a fleet.',
-      'Ruling: it may coast as well, and it may join an armada; alone it can be intercepted and attacked, and fights as a loose ship ([[7.12]]).',
+      'Ruling: it may coast as well, and it may join an armada; alone it can be intercepted and attacked, and fights as a loose ship [[7.12]].',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const treasureFleet: Rulebook = [
     title: 'Loss of the Treasure Fleet',
     text: [
       'A Treasure Fleet that does not live to reach Seville costs Spain part of its next income: 800 ducats in Game-Turn 9 for that of 1587, 400 in Game-Turn 17 for that of 1588. If the English player destroyed it he receives 500 ducats at once.',
-      'Ruling: the income does not fall below 0. A fleet that is still at sea costs nothing, nor does one that is lost after the income it belongs to. Only combat with ships of the English player earns the 500. Its steps count ([[16.1]]).',
+      'Ruling: the income does not fall below 0. A fleet that is still at sea costs nothing, nor does one that is lost after the income it belongs to. Only combat with ships of the English player earns the 500. Its steps count [[16.1]].',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const treasureFleet: Rulebook = [
     title: 'Grant of the Pope',
     text: [
       'The Pope pays 200 ducats to Spain, once in the game, as soon as it has five or more land units in England, Scotland or Ireland.',
-      'Ruling: counters are counted, ashore, in the three countries together; only units that Spain pays ([[11.16]]).',
+      'Ruling: counters are counted, ashore, in the three countries together; only units that Spain pays [[11.16]].',
     ],
   },
   {
@@ -84,7 +84,7 @@ export const treasureFleet: Rulebook = [
     title: 'Purchase and Maintenance Cost Chart',
     text: [
       'To build: a land unit 3 times its strength, ships of deep draft 25 times M, of shallow draft 6 times, invasion barges 3 times. A Munitions Point costs 4 times M. To keep: a land unit 2 times its strength, a ship 3 times M or once in a friendly port, a barge once. Repair costs half of building; winter makes all upkeep fivefold.',
-      'Ruling: the chart, printed as 11.6, calls infantry free and prices victuals; both rows are leftovers ([[5.12]], [[12.3]]).',
+      'Ruling: the chart, printed as 11.6, calls infantry free and prices victuals; both rows are leftovers [[5.12]] [[12.3]].',
     ],
     chart: 'prices',
   },

@@ -6,8 +6,8 @@ export const winter: Rulebook = [
     case: '14.0',
     title: 'Winter Game-Turns',
     text: [
-      'This chapter is about Game-Turns 1, 9 and 17. A winter stops the tracks and the ships in port, kills men on the march, starves the besieged and costs five months’ upkeep; incomes come in ([[11.0]]).',
-      'Ruling: October is an ordinary month except for the wind ([[6.23]]).',
+      'This chapter is about Game-Turns 1, 9 and 17. A winter stops the tracks and the ships in port, kills men on the march, starves the besieged and costs five months’ upkeep; incomes come in [[11.0]].',
+      'Ruling: October is an ordinary month except for the wind [[6.23]].',
     ],
     chart: 'calendar',
   },

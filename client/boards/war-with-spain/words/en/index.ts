@@ -2,10 +2,8 @@ import { act } from './actions.js';
 import { ask, doing } from './asks.js';
 import { battles } from './battles.js';
 import { calendar, strip } from './calendar.js';
-import { cases } from './cases.js';
 import { choice } from './choices.js';
 import { forces } from './forces.js';
-import { guide } from './guide.js';
 import { keys } from './keys.js';
 import { ledger, over } from './ledger.js';
 import { mapKey } from './mapKey.js';
@@ -40,9 +38,6 @@ export const en = {
   over,
   mapKey,
   sheet,
-  guide,
   lay,
-  casesTitle: 'The rules by case',
-  cases,
   keys,
 };

@@ -20,7 +20,7 @@ const fates: { readonly [fate in LeaderFate]: string } = {
   captured: 'captured',
   liberated: 'liberated',
   executed: 'executed',
-  killedCaptive: 'killedCaptive',
+  killedCaptive: 'killed while captive',
 };
 const chits: { readonly [kind in ChitKind]: string } = { english: 'english', french: 'french', any: 'any' };
 

@@ -1,0 +1,7 @@
+import type { HowToPlay } from '../../../kit/Guide.js';
+import { GuidePicture } from './GuidePicture.js';
+import type { PictureId } from './words/en.js';
+import { words } from './words/index.js';
+
+/** How to play, loaded when somebody opens it. */
+export const guide: HowToPlay<PictureId> = { words, picture: (id) => <GuidePicture id={id} /> };

@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import { CaseChip } from './CaseChip.js';
+import { partedBy } from './rulebook.js';
+
+const NOTHING: readonly string[] = [];
+
+interface SoughtProps {
+  readonly text: string;
+  /** What was looked for: it is marked. */
+  readonly sought?: readonly string[];
+}
+
+/** A text in which what was looked for is marked. */
+export function Sought({ text, sought = NOTHING }: SoughtProps) {
+  return partedBy(text, sought).map((part, i) =>
+    i % 2 ? <mark key={`${i} ${part}`}>{part}</mark> : <Fragment key={`${i} ${part}`}>{part}</Fragment>,
+  );
+}
+
+/** A paragraph with its rule cases as chips: they stand in double square brackets. */
+function Paragraph({ text, sought }: SoughtProps) {
+  return (
+    <p>
+      {text
+        .split(/\[\[|\]\]/)
+        .map((part, i) =>
+          i % 2 ? <CaseChip key={`${i} ${part}`} case={part} /> : <Sought key={`${i} ${part}`} text={part} sought={sought} />,
+        )}
+    </p>
+  );
+}
+
+/** What a case, or a section of the guide, says. */
+export function CaseText({ text, sought }: { readonly text: readonly string[]; readonly sought?: readonly string[] }) {
+  return text.map((paragraph) => <Paragraph key={paragraph} text={paragraph} sought={sought} />);
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type Loaded<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: T }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+/** How far the loading is, and a way to try again. */
+export type Loading<T> = readonly [loaded: Loaded<T>, again: () => void];
+
+/**
+ * Loads something once, from the first time it is wanted (and again on demand). `load` must keep its identity: a module function, or
+ * from useCallback.
+ */
+export function useLoaded<T>(load: () => Promise<T>, wanted = true): Loading<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const ever = useRef(wanted);
+  ever.current ||= wanted;
+  const asked = ever.current;
+  useEffect(() => {
+    if (!asked) return;
+    let current = true;
+    setLoaded({ state: 'loading' });
+    load().then(
+      (value) => current && setLoaded({ state: 'ready', value }),
+      (error: unknown) => current && setLoaded({ state: 'failed', error }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, attempt, asked]);
+  const again = useCallback(() => setAttempt((n) => n + 1), []);
+  return [loaded, again];
+}

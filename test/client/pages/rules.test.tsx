@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { App } from '../../../client/app/App.js';
+import { findGame, games } from '../../../client/app/games.js';
+import { words as kitWords } from '../../../client/kit/words/index.js';
+import { words } from '../../../client/rules/words/index.js';
+import { modules } from '../../../src/index.js';
+
+const { rules } = kitWords.en;
+const SLUG = 'right-fierce-and-terrible';
+
+const scrolled: string[] = [];
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.id);
+  };
+  scrolled.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+async function open(path: string, settled = '#charts table') {
+  window.history.pushState(null, '', path);
+  render(<App />);
+  await waitFor(() => expect(all(settled).length).toBeGreaterThan(0));
+}
+const search = (query: string) => fireEvent.change(all('input[type="search"]')[0], { target: { value: query } });
+
+describe('the page of rules', () => {
+  it.each(games.map(({ slug }) => slug))('has every case and every chart of %s under its anchor, and a contents of it', async (slug) => {
+    await open(`/rules/${slug}`);
+    const { rulebook } = (await findGame(slug)?.loadRules()) ?? {};
+    expect(all('.rule').map(({ id }) => id)).toEqual(rulebook?.en.map((entry) => entry.case));
+    const { charts } = modules[slug as keyof typeof modules];
+    expect(all('#charts .chart').map(({ id }) => id)).toEqual(charts.map(({ id }) => `chart-${id}`));
+    expect(all('#charts .chart-origin .origin')).toHaveLength(charts.length);
+    const anchors = all('.rules-contents a').map((link) => link.getAttribute('href')?.slice(1) ?? '');
+    expect(anchors.filter((id) => !document.getElementById(id))).toEqual([]);
+    expect(all('.rules-text a').filter((link) => !document.getElementById(link.getAttribute('href')?.slice(1) ?? ''))).toEqual([]);
+  });
+
+  it('opens at the case its address names, or at the nearest above it', async () => {
+    await open(`/rules/${SLUG}#8.3.6`);
+    expect(all('.rule[aria-current]').map(({ id }) => id)).toEqual(['8.3.6']);
+    expect(scrolled).toContain('8.3.6');
+    cleanup();
+    await open(`/rules/${SLUG}#8.3.6a`);
+    expect(all('.rule[aria-current]').map(({ id }) => id)).toEqual(['8.3.6']);
+  });
+
+  it('is searched, and a chip leads out of what was found', async () => {
+    await open(`/rules/${SLUG}`);
+    const count = all('.rule').length;
+    search('boarders must fight');
+    expect(all('.rule').map(({ id }) => id)).toContain('8.3.9');
+    expect(all('.rule').length).toBeLessThan(count);
+    expect(all('.rule-search [role="status"]')[0].textContent).toBe(rules.count(all('.rule').length, count));
+    expect(all('mark').length).toBeGreaterThan(0);
+    expect(all('#charts')).toEqual([]);
+    fireEvent.click(all('.rule a.case')[0]);
+    expect(all('.rule')).toHaveLength(count);
+  });
+
+  it('is printed by its button', async () => {
+    const print = jest.fn();
+    Object.assign(window, { print });
+    await open(`/rules/${SLUG}`);
+    const button = all('button').find(({ textContent }) => textContent === words.en.print);
+    fireEvent.click(button ?? document.body);
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be tried again when it could not be fetched', async () => {
+    const game = findGame(SLUG);
+    if (!game) throw new Error('no such game');
+    jest.spyOn(game, 'loadRules').mockRejectedValueOnce(new Error('offline'));
+    await open(`/rules/${SLUG}`, 'main .wg-centred button');
+    fireEvent.click(all('main .wg-centred button')[0]);
+    await waitFor(() => expect(all('.rule').length).toBeGreaterThan(0));
+  });
+});
+
+it('the list of rules leads to every game, and so do the cards of the front page', async () => {
+  for (const path of ['/rules', '/']) {
+    await open(path, 'h2, h3');
+    const links = all('main a').map((link) => link.getAttribute('href'));
+    for (const { slug } of games) expect(links).toContain(`/rules/${slug}`);
+    cleanup();
+  }
+});

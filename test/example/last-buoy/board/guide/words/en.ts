@@ -1,0 +1,3 @@
+export const en = {
+  sections: [{ title: 'What it is about', paragraphs: ['The lugger wins at the last buoy [[4.1]], the cutter by boarding her [[4.2]].'] }],
+};

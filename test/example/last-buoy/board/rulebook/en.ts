@@ -1,0 +1,19 @@
+import type { Rulebook } from '../../../../../client/kit/rulebook.js';
+
+export const en: Rulebook = [
+  { case: '1.0', title: 'The chase', text: ['A lugger runs along seven buoys, a cutter behind her.'] },
+  { case: '1.1', title: 'Turns', text: ['The lugger opens every turn; the cutter follows.'] },
+  { case: '2.0', title: 'Sailing', text: ['Whoever does not fire sails.'] },
+  { case: '2.1', title: 'Distance', text: ['One buoy or two.'] },
+  { case: '2.2', title: 'Damage', text: ['A vessel that was hit [[3.1]] sails one.'] },
+  { case: '2.3', title: 'The end of the channel', text: ['Nobody sails beyond the last buoy.'] },
+  { case: '2.4', title: 'Passing', text: ['The cutter does not pass the lugger.'] },
+  { case: '3.0', title: 'Firing', text: ['Whoever does not sail fires.'] },
+  { case: '3.1', title: 'Hits', text: ['A shot hits when the die is higher than the distance in buoys.'] },
+  { case: '3.2', title: 'Range', text: ['Beyond five buoys nobody fires.'] },
+  { case: '4.0', title: 'The end', text: ['The chase ends in one of four ways.'] },
+  { case: '4.1', title: 'Escape', text: ['The lugger wins at the last buoy.'] },
+  { case: '4.2', title: 'Boarding', text: ['The cutter wins at the buoy of the lugger.'] },
+  { case: '4.3', title: 'Striking', text: ['Two hits make a vessel strike.'] },
+  { case: '4.4', title: 'Giving up', text: ['A player may give up at any time.'] },
+];
