@@ -3,6 +3,7 @@ import { Errors } from '@sinclair/typebox/errors';
 import { Clean } from '@sinclair/typebox/value';
 import { SALT_PATTERN } from '../src/kit/salt.js';
 import { tidied } from './names.js';
+import { FORMS } from './notices/webhook.js';
 import type { Limits } from './options.js';
 
 const PlayerID = Type.String({ pattern: '^[0-9]{1,3}$' });
@@ -22,6 +23,9 @@ export const bodies = {
   update: Type.Object({ ...Owner, newName: Type.Optional(Name), data: Anything }),
   rename: Type.Object({ ...Owner, newName: Name }),
   salt: Type.Object({ ...Owner, salt: Type.String({ pattern: SALT_PATTERN }) }),
+  notices: Type.Object(Owner),
+  webhook: Type.Object({ ...Owner, url: Type.String({ maxLength: 500 }), form: Type.Union(FORMS.map((form) => Type.Literal(form))) }),
+  stop: Type.Object({ ...Owner, notice: Type.String({ maxLength: 64 }) }),
 };
 
 export type Body<K extends keyof typeof bodies> = Type.Static<(typeof bodies)[K]>;

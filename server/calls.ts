@@ -7,7 +7,8 @@ import type { Store } from './store.js';
 import type { Transport } from './transport.js';
 
 /** The body of a call, whose shape was checked. */
-const bodyIn = <K extends keyof typeof bodies>(ctx: Parameters<Answer>[0], _call: K) => (ctx.request as unknown as { body: Body<K> }).body;
+export const bodyIn = <K extends keyof typeof bodies>({ request }: { readonly request: object }, _call: K) =>
+  (request as { body: Body<K> }).body;
 
 /** Tells everybody at the match afterwards that its seats have changed. */
 export const seatsTold =

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Expiry } from './expiry.js';
+import type { NoticeOptions } from './options.js';
 import { privateKeyOf } from './signer.js';
 
 /** What the environment says about how to serve. */
@@ -13,6 +14,7 @@ export interface Settings {
   readonly expiry?: Partial<Expiry>;
   readonly metricsToken?: string;
   readonly signingKey?: string;
+  readonly notices?: NoticeOptions;
   /** Also log what goes as it should. */
   readonly verbose?: true;
 }
@@ -20,17 +22,28 @@ export interface Settings {
 /**
  * Reads `PORT` (8000), `DATA_DIR` (./data), `DATABASE_URL` (PostgreSQL instead of the embedded store), `REDIS_URL`, `ORIGINS`
  * (separated by commas), `PROXY` (1: behind one reverse proxy), `EXPIRE_DAYS` and `EXPIRE_FINISHED_DAYS` (how long matches are
- * kept), `METRICS_TOKEN`, `SIGNING_KEY` (by which match files are signed) and `LOG` (info: everything). Throws an Error whose message is a sentence for whoever
+ * kept), `METRICS_TOKEN`, `SIGNING_KEY` (by which match files are signed), `PUBLIC_URL` (where notices lead) and `LOG` (info: everything). Throws an Error whose message is a sentence for whoever
  * set something that cannot be used; it repeats no password.
  */
 export function settingsOf(env: Readonly<Record<string, string | undefined>>): Settings {
-  const { PORT = '8000', DATA_DIR = './data', ORIGINS = '', PROXY, DATABASE_URL, REDIS_URL, METRICS_TOKEN, SIGNING_KEY, LOG } = env;
+  const {
+    PORT = '8000',
+    DATA_DIR = './data',
+    ORIGINS = '',
+    PROXY,
+    DATABASE_URL,
+    REDIS_URL,
+    METRICS_TOKEN,
+    SIGNING_KEY,
+    PUBLIC_URL,
+    LOG,
+  } = env;
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) throw new Error(`PORT must be a number from 0 to 65535, not "${PORT}".`);
   const origins = ORIGINS.split(',')
     .map((origin) => origin.trim().replace(/\/$/, ''))
     .filter(Boolean);
   for (const origin of origins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+    if (!isOrigin(origin)) {
       throw new Error(`ORIGINS must be web origins such as https://example.org, not "${origin}".`);
     }
   }
@@ -44,6 +57,7 @@ export function settingsOf(env: Readonly<Record<string, string | undefined>>): S
     ...expiryOf(env),
     ...(METRICS_TOKEN && { metricsToken: METRICS_TOKEN }),
     ...(SIGNING_KEY && { signingKey: signingKey(SIGNING_KEY) }),
+    ...(PUBLIC_URL && { notices: { publicUrl: publicUrl(PUBLIC_URL) } }),
     ...(LOG === 'info' && { verbose: true as const }),
   };
 }
@@ -70,6 +84,15 @@ function signingKey(text: string): string {
     throw new Error(`SIGNING_KEY cannot be used. ${(error as Error).message}`);
   }
   return text;
+}
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+function publicUrl(text: string): string {
+  const origin = text.replace(/\/$/, '');
+  if (!isOrigin(origin) || !/^https?:/.test(origin))
+    throw new Error(`PUBLIC_URL must be a web origin such as https://example.org, not "${text}".`);
+  return origin;
 }
 
 function service(name: string, url: string, protocols: readonly string[]): string {

@@ -15,6 +15,8 @@ export interface HostedGame {
   readonly filter: ReturnType<typeof getFilterPlayerView>;
   /** Says why not; a plain Game has none. */
   readonly rules?: RuledGame['rules'];
+  /** What people read of it. */
+  readonly told?: Pick<RuledGame, 'pieceName'> & Required<Pick<RuledGame, 'present'>>;
   /** Of its rules. */
   readonly version: string;
 }
@@ -52,6 +54,7 @@ export function host(given: Game | RuledGame): HostedGame {
     filter: getFilterPlayerView(game),
     version: (isRuled(given) && given.meta?.version) || VERSION,
     ...(isRuled(given) && { rules: given.rules }),
+    ...(isRuled(given) && given.present && { told: { present: given.present, pieceName: given.pieceName } }),
   };
 }
 

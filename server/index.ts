@@ -19,7 +19,12 @@ import { lobbyStore } from './lobbyStore.js';
 import { errorLog, type Log } from './log.js';
 import { Metrics } from './metrics.js';
 import { counted, figures } from './metricsRoute.js';
-import { defaultLimits, type ServerOptions } from './options.js';
+import type { Sending } from './notices/channel.js';
+import { NoticeDesk } from './notices/desk.js';
+import type { Channel } from './notices/notices.js';
+import { Sender } from './notices/sender.js';
+import { webhooks } from './notices/webhook.js';
+import { defaultLimits, type NoticeOptions, type ServerOptions } from './options.js';
 import { originGuard } from './origins.js';
 import { noPages, pages, securityHeaders } from './pages.js';
 import { LocalPubSub, type PubSub } from './pubSub.js';
@@ -38,7 +43,7 @@ export { RedisBus } from './bus/redisBus.js';
 export { defaultExpiry, type Expiry } from './expiry.js';
 export type { HealthPart, HealthReport } from './health.js';
 export { jsonLog, type Log } from './log.js';
-export { defaultLimits, type Limits, type ServerOptions } from './options.js';
+export { defaultLimits, type Limits, type NoticeOptions, type ServerOptions } from './options.js';
 export { EVERYWHERE, LocalPubSub, type Message, type PubSub } from './pubSub.js';
 export type { Rejected } from './refusals.js';
 export type { PublicKey } from './signer.js';
@@ -46,6 +51,9 @@ export { EmbeddedStore } from './storage/embeddedStore.js';
 export { PostgresStore } from './storage/postgresStore.js';
 export { Conflict, type Kept, type ListOptions, type MatchData, StaleWrite, Store } from './store.js';
 export { webClient } from './webClient.js';
+
+/** How long whoever is asked has to come to the table by himself, in ms: a connection that is lost is known as such by then. */
+const NOTICE_AFTER = 60_000;
 
 /** How long connections have to end by themselves when the server stops, in ms. */
 const PATIENCE = 2000;
@@ -92,7 +100,21 @@ export function createServer(options: ServerOptions): GameServer {
     respond(request, response);
   });
   const sockets = openSockets(http, { limits, origins, proxy, log: noise });
-  const transport = new Transport(sockets, { games, store, pubSub, limits, proxy, log, metrics });
+  const { notices } = options;
+  const afterMs = notices?.afterMs ?? NOTICE_AFTER;
+  const transport = new Transport(sockets, { games, store, pubSub, limits, proxy, log, metrics, ...(notices && { noticeAfter: afterMs }) });
+  const channels = notices ? channelsOf(notices) : {};
+  const sender =
+    notices &&
+    new Sender({
+      store,
+      games,
+      channels,
+      publicUrl: notices.publicUrl,
+      log: noise,
+      isConnected: (matchID, playerID) => transport.isConnected(matchID, playerID),
+      told: (channel, what) => metrics.told(channel, what),
+    });
   const sweeper = new Sweeper({
     store,
     ages: { ...defaultExpiry, ...options.expiry },
@@ -130,6 +152,7 @@ export function createServer(options: ServerOptions): GameServer {
     transport,
     signer,
     health: new Health(partsOf(store, pubSub), () => stopping),
+    notices: new NoticeDesk({ store, games, publicUrl: notices?.publicUrl, channels, afterMs, log: noise }),
     limits,
     lobby: lobbyHandlers(boardgame.router),
     metrics: figures(metrics, options.metricsToken),
@@ -148,12 +171,15 @@ export function createServer(options: ServerOptions): GameServer {
       const { port } = http.address() as AddressInfo;
       const address = `http://${options.host ?? 'localhost'}:${port}`;
       sweeper.start();
+      sender?.start();
       log('info', 'started', { address, games: games.map(({ name }) => name), signsAs: fingerprint });
       return { port, address };
     },
     async stop() {
       if (stopping) return;
       stopping = true;
+      // What is being sent then is not waited for for ever: it is due again.
+      await Promise.race([sender?.stop(), delay(PATIENCE, undefined, { ref: false })]);
       await Promise.all([transport.stop(), sweeper.stop()]);
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       const began = elapsed();
@@ -168,6 +194,9 @@ export function createServer(options: ServerOptions): GameServer {
     },
   };
 }
+
+/** The ways by which people can be told. */
+const channelsOf = ({ webhooks: reach }: NoticeOptions): Partial<Record<Channel, Sending>> => ({ webhook: webhooks(reach) });
 
 function storeOf({ dataDir, databaseUrl }: ServerOptions, log: Log): Store {
   if (databaseUrl) return new PostgresStore(databaseUrl, log);

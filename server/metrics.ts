@@ -25,6 +25,7 @@ export class Metrics {
   private readonly requestSeconds = this.histogram('http_seconds', 'Calls over HTTP', 'route');
   private readonly errors = this.counter('log_lines_total', 'Lines logged, by level and event', 'level', 'event');
   private readonly expired = this.counter('expired_total', 'Matches deleted for their age');
+  private readonly notices = this.counter('notices_total', 'Messages to players who are away, by what became of them', 'channel', 'what');
   private collecting = false;
 
   /** A move was stored; `ms` is how long it took since it came. */
@@ -45,6 +46,10 @@ export class Metrics {
 
   stored(call: string, ms: number): void {
     this.storeSeconds.observe({ call }, ms / 1000);
+  }
+
+  told(channel: string, what: string): void {
+    this.notices.inc({ channel, what });
   }
 
   wiped(matches: number): void {

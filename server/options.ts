@@ -1,7 +1,9 @@
 import type { Game } from 'boardgame.io';
+import type { PlayedGame } from '../src/kit/definition.js';
 import type { Rules } from '../src/kit/rules.js';
 import type { Expiry } from './expiry.js';
 import type { Log } from './log.js';
+import type { Reach } from './notices/post.js';
 import type { PubSub } from './pubSub.js';
 import type { Store } from './store.js';
 
@@ -11,6 +13,19 @@ export interface RuledGame {
   readonly rules: Pick<Rules, 'view' | 'refusal'>;
   /** The version of its rules; that of the package where it has none of its own. */
   readonly meta?: { readonly version: string };
+  /** What people read of it; without this, notices tell no chronicle. */
+  readonly present?: PlayedGame['present'];
+  readonly pieceName?: PlayedGame['pieceName'];
+}
+
+/** How seats are told away from the table that it is their turn. */
+export interface NoticeOptions {
+  /** Where people reach the server, as `https://play.example.org`: messages lead there. */
+  readonly publicUrl: string;
+  /** Where webhooks may go, if not to the public internet alone. */
+  readonly webhooks?: Reach;
+  /** How long whoever is asked has to come to the table by himself, in ms; a minute if left out, in which a lost connection is noticed. */
+  readonly afterMs?: number;
 }
 
 /** What one client may ask of the server. */
@@ -35,6 +50,8 @@ export interface Limits {
   readonly lobbyCalls: { readonly count: number; readonly seconds: number };
   /** Lobby calls that only read, of one address. */
   readonly reads: { readonly count: number; readonly seconds: number };
+  /** Notices that one address may set: each is tried once. */
+  readonly notices: { readonly count: number; readonly seconds: number };
   /** Matches that one address may lay. */
   readonly matches: { readonly count: number; readonly seconds: number };
   /** Sockets of one address at a time. */
@@ -59,6 +76,7 @@ export const defaultLimits: Limits = {
   messages: { burst: 120, perSecond: 30 },
   lobbyCalls: { count: 60, seconds: 60 },
   reads: { count: 600, seconds: 60 },
+  notices: { count: 20, seconds: 60 },
   matches: { count: 600, seconds: 3600 },
   socketsPerAddress: 200,
   newSockets: { count: 300, seconds: 60 },
@@ -95,6 +113,8 @@ export interface ServerOptions {
   /** Behind one reverse proxy: take addresses from the last entry of X-Forwarded-For. */
   readonly proxy?: boolean;
   readonly limits?: Partial<Limits>;
+  /** Seats may be told that it is their turn; nobody is told anything if left out. */
+  readonly notices?: NoticeOptions;
   /** How long matches are kept that nobody plays any more. */
   readonly expiry?: Partial<Expiry>;
   /** Whoever brings this as a bearer token may read `/metrics`; without it there is no such page. */

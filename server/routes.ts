@@ -6,6 +6,7 @@ import { type Check, knownGame, knownMatch, oneAtATime, seldom, withBody } from 
 import type { HostedGame } from './games.js';
 import type { Health } from './health.js';
 import type { Log } from './log.js';
+import type { NoticeDesk } from './notices/desk.js';
 import type { Limits } from './options.js';
 import type { Signer } from './signer.js';
 import type { Store } from './store.js';
@@ -17,6 +18,7 @@ export interface Desk {
   readonly transport: Transport;
   readonly signer: Signer;
   readonly health: Health;
+  readonly notices: NoticeDesk;
   readonly limits: Limits;
   /** Of boardgame.io's lobby, by route. */
   lobby(route: string): Answer;
@@ -34,6 +36,9 @@ export interface Desk {
  *   the default) and `offset`; `GET /games/:name/:id` as boardgame.io has it. `players[].isConnected` is true to the moment.
  * - `POST /games/:name/:id/salt` with `{ playerID, credentials, salt }`, the salt 32 hex digits, adds it to the dice before the
  *   first of them falls and answers `{ receipt }`; 409 when the seat has given another, or when it is too late.
+ * - `POST /games/:name/:id/notices` with `{ playerID, credentials }` answers where the seat is told that it is its turn, and where it
+ *   can be (`NoticesTold`); `…/notices/webhook` with `{ …, url, form }` sets an address to post to, after trying it; `…/notices/stop`
+ *   with `{ …, notice }` ends what has this id. 403 without the seat's credentials.
  * - `GET /games/:name/:id/export` gives the match file once the match is over (see `MatchExport`); 403 before, because it
  *   holds the seed of the dice; 404 for a game that has none. The file is signed.
  * - `GET /.well-known/weathergage-key` answers the `PublicKey` by which it is.
@@ -41,13 +46,14 @@ export interface Desk {
  * - `GET /readyz` answers a `HealthReport`: 200 while every part answers, 503 while one does not or the server stops.
  * - `GET /metrics` answers whoever may read the figures of the process.
  */
-export function routes({ games, store, transport, signer, health, limits, lobby, metrics, log }: Desk): Router {
+export function routes({ games, store, transport, signer, health, notices, limits, lobby, metrics, log }: Desk): Router {
   const router = new Router({ sensitive: true, strict: true });
   const game = knownGame(new Set(games.map(({ name }) => name)));
   const match = knownMatch(store);
   const reads = seldom(limits.reads, 'Too many calls from this address: wait a moment.', log);
   const calls = seldom(limits.lobbyCalls, 'Too many calls from this address: wait a moment.', log);
   const lays = seldom(limits.matches, 'Too many new matches from this address: wait a while.', log);
+  const sets = seldom(limits.notices, 'Too much set from this address: wait a moment.', log);
   const alone = oneAtATime();
   const seats = seatsTold(transport);
   const taking = (call: keyof typeof bodies) => withBody(bodies[call], limits);
@@ -66,16 +72,21 @@ export function routes({ games, store, transport, signer, health, limits, lobby,
   const again = [game, calls, lays, match, taking('playAgain'), fitting(games), alone, seats] as const;
   router.post('playAgain', '/games/:name/:id/playAgain', ...again, lobby('POST /games/:name/:id/playAgain'));
 
-  const call = (name: string, body: 'join' | 'leave' | 'update' | 'rename' | 'salt', told: Check, answer: Answer) =>
-    router.post(name, `/games/:name/:id/${name}`, game, calls, match, taking(body), alone, told, answer);
-  call('join', 'join', seats, lobby('POST /games/:name/:id/join'));
-  const vacated = seatVacated(transport);
+  const call = (name: string, body: 'join' | 'leave' | 'update' | 'rename' | 'salt', told: readonly Check[], answer: Answer) =>
+    router.post(name, `/games/:name/:id/${name}`, game, calls, match, taking(body), alone, ...told, answer);
+  call('join', 'join', [seats, notices.seated], lobby('POST /games/:name/:id/join'));
+  const vacated = [seatVacated(transport), notices.left];
   call('leave', 'leave', vacated, lobby('POST /games/:name/:id/leave'));
   // What boardgame.io calls it after 0.50.
   call('leaveSlot', 'leave', vacated, lobby('POST /games/:name/:id/leave'));
-  call('update', 'update', seats, lobby('POST /games/:name/:id/update'));
+  call('update', 'update', [seats], lobby('POST /games/:name/:id/update'));
   // boardgame.io's own `rename` does the same, and says every time that it is old.
-  call('rename', 'rename', seats, lobby('POST /games/:name/:id/update'));
-  call('salt', 'salt', seats, salted(store));
+  call('rename', 'rename', [seats], lobby('POST /games/:name/:id/update'));
+  call('salt', 'salt', [seats], salted(store));
+
+  const noticed = [game, calls, match] as const;
+  router.post('notices', '/games/:name/:id/notices', ...noticed, taking('notices'), notices.list);
+  router.post('noticesStop', '/games/:name/:id/notices/stop', ...noticed, taking('stop'), notices.stop);
+  router.post('noticesWebhook', '/games/:name/:id/notices/webhook', ...noticed, sets, taking('webhook'), notices.webhook);
   return router;
 }

@@ -2,6 +2,7 @@ import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame
 import { Async } from 'boardgame.io/internal';
 import { VERSION } from '../src/version.js';
 import { errorLog, type Log } from './log.js';
+import type { Asked, NoticeBook } from './notices/notices.js';
 
 /** Somebody else has written this match's state in the meantime: read it again. Nothing was written. */
 export class StaleWrite extends Error {
@@ -121,8 +122,12 @@ export abstract class Store extends Async {
   rulesOf: (game: string) => string = () => VERSION;
   /** Told of matches that cannot be read; the server that uses the store says where to. */
   report: Log = errorLog;
+  /** Where seats want to be told that it is their turn. */
+  abstract readonly notices: NoticeBook;
   abstract override connect(): Promise<void>;
   abstract override createMatch(matchID: string, match: { initialState: State; metadata: Server.MatchData }): Promise<void>;
+  /** @param asked seats that the move asks, to be told beside the table */
+  abstract override setState(matchID: string, state: State, deltalog?: LogEntry[], asked?: Asked): Promise<void>;
   abstract override listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]>;
   /** Matches that may be listed, those played last first. */
   abstract list(options: ListOptions): Promise<{ matchID: string; metadata: MatchData }[]>;

@@ -8,6 +8,7 @@ import { Hall } from './hall.js';
 import { judge, type MoveRequest } from './judge.js';
 import { faultOf, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
+import { newlyAsked } from './notices/asked.js';
 import type { Limits } from './options.js';
 import type { PubSub } from './pubSub.js';
 import { quiet } from './quiet.js';
@@ -47,6 +48,8 @@ export interface TransportOptions {
   readonly proxy: boolean;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** How long whoever is asked has until he may be told beside the table, in ms; nobody is told where this is left out. */
+  readonly noticeAfter?: number;
 }
 
 /**
@@ -224,7 +227,7 @@ export class Transport {
 
   /** Judges, stores, shows: in this order. Returns why not, if not. */
   private async play(table: Table, playerID: string, request: MoveRequest): Promise<No | undefined> {
-    const { store, metrics } = this.options;
+    const { store, metrics, noticeAfter } = this.options;
     const { matchID } = table;
     for (let attempt = 1; ; attempt++) {
       const state = await this.hall.stateOf(table);
@@ -237,7 +240,8 @@ export class Transport {
       if (await isRepeated(store, matchID, { by: playerID, seen: request.stateID, now: state._stateID })) return refusals.stale;
       try {
         const began = performance.now();
-        await store.setState(matchID, verdict.next, verdict.next.deltalog);
+        const seats = noticeAfter === undefined ? [] : newlyAsked(state, verdict.next, playerID);
+        await store.setState(matchID, verdict.next, verdict.next.deltalog, { seats, from: Date.now() + (noticeAfter ?? 0) });
         metrics.stored('setState', performance.now() - began);
       } catch (error) {
         if (!(error instanceof StaleWrite) || attempt === ATTEMPTS) throw error;

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { Notice } from '../app/parts/Notice.js';
+import { Away, type Seated } from './Away.js';
 import { useCalls } from './calls.js';
 import { askPermission, permission } from './notification.js';
 import { useCallWords } from './words/index.js';
@@ -53,7 +54,7 @@ function AtTheTable() {
 }
 
 /** The window in which a player says how he is to be called. */
-export default function CallWindow({ onClose }: { onClose(): void }) {
+export default function CallWindow({ onClose, ...seated }: Seated & { onClose(): void }) {
   const words = useCallWords();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -64,6 +65,7 @@ export default function CallWindow({ onClose }: { onClose(): void }) {
             <h2>{words.title}</h2>
           </Dialog.Title>
           <AtTheTable />
+          <Away {...seated} />
           <div className="wg-buttons">
             <Dialog.Close className="wg-button">{words.close}</Dialog.Close>
           </div>

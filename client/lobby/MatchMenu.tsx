@@ -73,9 +73,9 @@ export function MatchMenu({ game, id, seat, over, onLeft }: MenuProps) {
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      {calling && (
+      {calling && seat && (
         <Suspense>
-          <CallWindow onClose={() => setCalling(false)} />
+          <CallWindow game={game.slug} id={id} seat={seat} onClose={() => setCalling(false)} />
         </Suspense>
       )}
       {seat && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameModule } from '../../src/boardgame/module.js';
 import type { GameCard } from '../app/games.js';
@@ -8,9 +8,13 @@ import { useSideNames } from '../app/options/sideNames.js';
 import Ask from '../app/parts/Ask.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
+import { useCallWords } from '../call/words/index.js';
 import { inWords, lobby, type Match } from './api.js';
 import { linkTo, ShareLink } from './ShareLink.js';
 import { useLobbyWords } from './words/index.js';
+
+/** Fetched when it is wanted. */
+const CallWindow = lazy(() => import('../call/CallWindow.js'));
 
 interface WaitingRoomProps {
   readonly game: GameCard;
@@ -24,6 +28,8 @@ interface WaitingRoomProps {
 /** Until both seats are taken. */
 export function WaitingRoom({ game, module, setupData, match, seat, onLeft }: WaitingRoomProps) {
   const words = useLobbyWords();
+  const call = useCallWords();
+  const [calling, setCalling] = useState(false);
   const sides = useSideNames(module, setupData);
   const [, navigate] = useLocation();
   const [now, setNow] = useState(Date.now);
@@ -53,6 +59,9 @@ export function WaitingRoom({ game, module, setupData, match, seat, onLeft }: Wa
       <p className="wg-small">{words.mayClose}</p>
       {error !== undefined && <Notice tone="bad">{inWords(error, words)}</Notice>}
       <div className="wg-buttons">
+        <button type="button" className="wg-button" onClick={() => setCalling(true)}>
+          {call.open}
+        </button>
         <Ask
           trigger={
             <button type="button" className="wg-button">
@@ -66,6 +75,11 @@ export function WaitingRoom({ game, module, setupData, match, seat, onLeft }: Wa
           onYes={leave}
         />
       </div>
+      {calling && (
+        <Suspense>
+          <CallWindow game={game.slug} id={match.matchID} seat={seat} onClose={() => setCalling(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -59,6 +59,32 @@ const bare = ({ playerID, credentials }: Seat): Seat => ({ playerID, credentials
 
 const at = (game: string, id: string) => `/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 
+/** How a seat may be told away from the table. */
+export type Channel = 'webhook' | 'mail' | 'push';
+
+/** Where a seat is told that it is its turn. */
+export interface Notices {
+  /** What can be set at this server. */
+  readonly channels: readonly Channel[];
+  readonly set: readonly Noticed[];
+  /** Why nothing was set just now. */
+  readonly fault?: NoticeFault;
+}
+
+export type NoticeFault = 'address' | 'silence' | 'redirect' | 'refused';
+
+export interface Noticed {
+  readonly id: string;
+  readonly channel: Channel;
+  /** As much of the address as is shown. */
+  readonly where: string;
+  /** Why the last message did not arrive. */
+  readonly fault?: NoticeFault;
+}
+
+/** In whose JSON a webhook is told. */
+export type WebhookForm = 'discord' | 'plain';
+
 /** boardgame.io's lobby of the server that this page came from. */
 export const lobby = {
   list: async (game: string, signal?: AbortSignal): Promise<readonly Match[]> =>
@@ -85,6 +111,14 @@ export const lobby = {
 
   /** Adds a number of ours to the dice. Refused once the first die has fallen, and where the seat has given another. */
   salt: (game: string, id: string, seat: Seat, salt: string) => ask<{ receipt: string }>(`${at(game, id)}/salt`, { ...bare(seat), salt }),
+
+  notices: (game: string, id: string, seat: Seat) => ask<Notices>(`${at(game, id)}/notices`, bare(seat)),
+
+  stopNotice: (game: string, id: string, seat: Seat, notice: string) =>
+    ask<Notices>(`${at(game, id)}/notices/stop`, { ...bare(seat), notice }),
+
+  webhook: (game: string, id: string, seat: Seat, url: string, form: WebhookForm) =>
+    ask<Notices>(`${at(game, id)}/notices/webhook`, { ...bare(seat), url, form }),
 
   export: (game: string, id: string) => ask<MatchExport>(`${at(game, id)}/export`),
 };

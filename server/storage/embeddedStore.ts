@@ -7,6 +7,7 @@ import { DiskFull } from './diskFull.js';
 import { LaterVersion, migrate } from './migrations.js';
 import type { Tables } from './schema.js';
 import { openSqlite, type SqliteFile } from './sqlite.js';
+import { asking } from './sqlNotices.js';
 import { type Move, SqlStore } from './sqlStore.js';
 
 interface Waiting {
@@ -93,7 +94,7 @@ export class EmbeddedStore extends SqlStore {
   private writeAll(moves: readonly Move[]): Promise<boolean[]> {
     return this.db.transaction().execute(async (db) => {
       const written: boolean[] = [];
-      for (const { matchID, stateID, state, gameover, entries } of moves) {
+      for (const { matchID, stateID, state, gameover, entries, asked } of moves) {
         const { numUpdatedRows } = await db
           .updateTable('matches')
           .set({ state, state_id: stateID, updated_at: Date.now(), gameover })
@@ -101,9 +102,10 @@ export class EmbeddedStore extends SqlStore {
           .where('state_id', '=', stateID - 1)
           .executeTakeFirst();
         written.push(numUpdatedRows === 1n);
-        if (numUpdatedRows === 1n && entries !== undefined) {
-          await db.insertInto('log').values({ match_id: matchID, state_id: stateID, entries }).execute();
-        }
+        if (numUpdatedRows !== 1n) continue;
+        if (entries !== undefined) await db.insertInto('log').values({ match_id: matchID, state_id: stateID, entries }).execute();
+        if (gameover !== null) await db.deleteFrom('notices').where('match_id', '=', matchID).execute();
+        else if (asked) await asking(db, stateID, asked).where('match_id', '=', matchID).execute();
       }
       return written;
     });

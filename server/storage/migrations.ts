@@ -84,8 +84,37 @@ const third = (engine: Engine): Migration => ({
   },
 });
 
+/** Seats are told that it is their turn. */
+const fourth = (engine: Engine): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('notices')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('match_id', 'text', (column) => column.notNull())
+      .addColumn('player_id', 'text', (column) => column.notNull())
+      .addColumn('channel', 'text', (column) => column.notNull())
+      .addColumn('target', 'text', (column) => column.notNull())
+      .addColumn('owner', 'text', (column) => column.notNull())
+      .addColumn('token', 'text')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('turn', 'integer')
+      .addColumn('due_at', 'bigint')
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('fault', 'text')
+      .modifyEnd(engine === 'sqlite' ? sql`without rowid` : sql``)
+      .execute();
+    await db.schema.createIndex('notices_of_seat').on('notices').columns(['match_id', 'player_id']).execute();
+    await db.schema.createIndex('notices_due').on('notices').column('due_at').where(sql.ref('due_at'), 'is not', null).execute();
+  },
+});
+
 const provider = (engine: Engine): MigrationProvider => ({
-  getMigrations: async () => ({ '001-matches': first(engine), '002-versions': second(engine), '003-chat': third(engine) }),
+  getMigrations: async () => ({
+    '001-matches': first(engine),
+    '002-versions': second(engine),
+    '003-chat': third(engine),
+    '004-notices': fourth(engine),
+  }),
 });
 
 /** Brings the tables up to this version's. Throws if a later version of this package has changed them; then nothing is touched. */

@@ -8,6 +8,7 @@ import { optional } from '../optional.js';
 import { Unanswered, Uncertain } from '../store.js';
 import { LaterVersion, migrate } from './migrations.js';
 import type { Tables } from './schema.js';
+import { asking } from './sqlNotices.js';
 import { type Move, SqlStore } from './sqlStore.js';
 
 /** Connections of one process. */
@@ -119,7 +120,7 @@ export class PostgresStore extends SqlStore {
   }
 
   /** One statement, so one round trip and one transaction. */
-  private async writeAtOnce({ matchID, stateID, state, gameover, entries }: Move): Promise<boolean> {
+  private async writeAtOnce({ matchID, stateID, state, gameover, entries, asked }: Move): Promise<boolean> {
     const moved = this.db
       .updateTable('matches')
       .set({ state, state_id: stateID, updated_at: Date.now(), gameover })
@@ -128,6 +129,11 @@ export class PostgresStore extends SqlStore {
     if (entries === undefined) return (await moved.executeTakeFirst()).numUpdatedRows === 1n;
     const { numInsertedOrUpdatedRows } = await this.db
       .with('moved', () => moved.returning('id'))
+      .with('noticed', (db) => {
+        const match = db.selectFrom('moved').select('moved.id');
+        if (gameover !== null) return db.deleteFrom('notices').where('match_id', 'in', match);
+        return asked ? asking(db, stateID, asked).where('match_id', 'in', match) : match;
+      })
       .insertInto('log')
       .columns(['match_id', 'state_id', 'entries'])
       .expression((rows) =>

@@ -5,6 +5,7 @@ export interface Tables {
   openings: OpeningRow;
   log: LogRow;
   chat: ChatRow;
+  notices: NoticeRow;
 }
 
 export interface MatchRow {
@@ -54,4 +55,26 @@ export interface ChatRow {
   number: number;
   /** JSON of boardgame.io's message. */
   message: string;
+}
+
+/** Where a seat wants to be told that it is its turn, and the message about it that is to be sent. */
+export interface NoticeRow {
+  id: string;
+  match_id: string;
+  player_id: string;
+  channel: string;
+  /** JSON. */
+  target: string;
+  /** The hash of the credentials of the seat. */
+  owner: string;
+  /** What confirms it, until somebody has. */
+  token: string | null;
+  created_at: number;
+  /** `_stateID` at which the seat was asked last; null as long as it was not. */
+  turn: number | null;
+  /** When the message about it is to be sent, or may be taken up again; null when there is none. */
+  due_at: number | null;
+  attempts: number;
+  /** Why the last attempt failed. */
+  fault: string | null;
 }

@@ -1,5 +1,6 @@
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
+import type { Asked } from '../notices/notices.js';
 import {
   BrokenMatch,
   Conflict,
@@ -16,6 +17,7 @@ import {
 import { isDiskFull } from './diskFull.js';
 import { gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText, textOf } from './rows.js';
 import type { ChatRow, LogRow, MatchRow, Tables } from './schema.js';
+import { SqlNotices } from './sqlNotices.js';
 
 /** A move ready to be written. */
 export interface Move {
@@ -27,6 +29,8 @@ export interface Move {
   readonly gameover: string | null;
   /** JSON of the move's log entries, or nothing if it has none. */
   readonly entries: string | undefined;
+  /** Seats that it asks, to be told beside the table. */
+  readonly asked: Asked | undefined;
 }
 
 /** What must fit on a disk that was full before it counts as one that has room, in bytes. */
@@ -37,6 +41,7 @@ const CHUNK = 500;
 
 /** Matches in an SQL database, whichever engine runs it. An engine says how to open it and how to write one move. */
 export abstract class SqlStore extends Store {
+  override readonly notices = new SqlNotices(() => this.db);
   private database: Kysely<Tables> | undefined;
   /** Which version of a match's metadata an object came from. boardgame.io's lobby writes back the object it fetched. */
   private readonly versions = new WeakMap<object, number>();
@@ -133,7 +138,7 @@ export abstract class SqlStore extends Store {
     if (!(await this.restore(matchID, kept))) throw new Error(`there is a match ${matchID} already`);
   }
 
-  override async setState(matchID: string, state: State, deltalog: LogEntry[] = []): Promise<void> {
+  override async setState(matchID: string, state: State, deltalog: LogEntry[] = [], asked?: Asked): Promise<void> {
     const { _stateID: stateID } = state;
     const move: Move = {
       matchID,
@@ -141,6 +146,7 @@ export abstract class SqlStore extends Store {
       state: stateText(state),
       gameover: gameoverOf(state),
       entries: deltalog.length ? JSON.stringify(deltalog) : undefined,
+      asked: asked?.seats.length ? asked : undefined,
     };
     if (await this.writing(() => this.write(move))) return;
     const isStored = move.entries === undefined && (await this.stands([matchID])).get(matchID)?.stateID === stateID;
@@ -246,6 +252,7 @@ export abstract class SqlStore extends Store {
       await db.deleteFrom('openings').where('match_id', '=', matchID).execute();
       await db.deleteFrom('log').where('match_id', '=', matchID).execute();
       await db.deleteFrom('chat').where('match_id', '=', matchID).execute();
+      await db.deleteFrom('notices').where('match_id', '=', matchID).execute();
       return true;
     };
     const outcome = async () => ((await this.row(matchID, {})) ? undefined : true);

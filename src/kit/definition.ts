@@ -55,6 +55,8 @@ export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Pres
   readonly formerMoves?: { readonly [former: string]: M['move'] };
   /** What a seat commands in this match, where its set-up decides that; without it, the name of the side that has the seat. */
   seatName?(G: G, playerID: PlayerID, language: Language): string;
+  /** A piece by its id, where sentences of the chronicle leave unsaid whom they are about; nothing for what is no piece. */
+  pieceName?(G: G, piece: string): string | undefined;
   /** The turn now being played, and the last one where the set-up or the rules name it; nothing before the first. */
   clock?(G: G): Clock | undefined;
 }

@@ -44,6 +44,10 @@ function clock({ phase, turn, camp }: Salamis): Clock | undefined {
   return phase === 'campaign' && camp ? { turn: camp.turn, last: camp.turns } : undefined;
 }
 
+/** A ship by its own name or that of its squadron, a fort by its name. */
+const pieceName = ({ ships, squadrons, forts }: Salamis, piece: string): string | undefined =>
+  ships[piece]?.name ?? squadrons[ships[piece]?.sq]?.name ?? forts[piece]?.name;
+
 /** The game without its captain. */
 export const definition: PlayedGame<Salamis, SalamisMove> = {
   slug: meta.slug,
@@ -55,5 +59,6 @@ export const definition: PlayedGame<Salamis, SalamisMove> = {
   sequence,
   always,
   clock,
+  pieceName,
   seatName: (G, playerID, language) => fleetName(G, sideOf(G, playerID), language.of(words).fleets),
 };

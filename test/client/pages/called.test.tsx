@@ -8,6 +8,8 @@ import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
 jest.mock('../../../client/call/bell.js', () => ({ strikeBell: jest.fn() }));
 
+const SEAT = { playerID: '0', credentials: 'c' };
+
 let hidden = false;
 let allowed: NotificationPermission = 'default';
 const shown: FakeNotification[] = [];
@@ -45,6 +47,7 @@ afterAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{"channels":[],"set":[]}'));
   localStorage.clear();
   hidden = false;
   allowed = 'granted';
@@ -80,7 +83,7 @@ function sit() {
 async function turn(nth: number): Promise<HTMLElement> {
   render(
     <LanguageContext.Provider value={pseudoLanguage}>
-      <CallWindow onClose={() => undefined} />
+      <CallWindow game="parley" id="M1" seat={SEAT} onClose={() => undefined} />
     </LanguageContext.Provider>,
   );
   const window = screen.getByTestId('call-window');
@@ -190,5 +193,58 @@ describe('a press on a notification', () => {
     for (const data of ['https://elsewhere.example', '//elsewhere.example', undefined]) {
       expect(await pressed([], data)).toEqual({ focused: [], opened: ['/'] });
     }
+  });
+});
+
+describe('where a seat is told while its player is away', () => {
+  const asked: { path: string; body: unknown }[] = [];
+  const none = { channels: ['webhook'], set: [] };
+  const noticed = { id: 'n1', channel: 'webhook', where: 'discord.com' };
+
+  /** The window, with what the server answers to one call after the other. */
+  async function opened(...answers: object[]) {
+    asked.length = 0;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
+      asked.push({ path: String(path), body: JSON.parse(String(init?.body)) });
+      return new Response(JSON.stringify(answers[asked.length - 1]));
+    });
+    jest.useRealTimers();
+    render(
+      <LanguageContext.Provider value={pseudoLanguage}>
+        <CallWindow game="parley" id="M1" seat={SEAT} onClose={() => undefined} />
+      </LanguageContext.Provider>,
+    );
+    return screen.findByTestId('call-window');
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is set with the credentials of the seat, in the form of whose address it is, and stopped', async () => {
+    const window = await opened(none, { ...none, set: [noticed] }, none);
+    const url = 'https://discord.com/api/webhooks/1/x';
+    const field = await waitFor(() => window.querySelector('input[type="url"]') as HTMLInputElement);
+    fireEvent.change(field, { target: { value: ` ${url} ` } });
+    expect(plainEnglish(window, [])).toEqual([]);
+    fireEvent.submit(field.form as HTMLFormElement);
+    const row = await screen.findByTestId('noticed');
+    expect(plainEnglish(window, ['discord', 'com'])).toEqual([]);
+    fireEvent.click(row.querySelector('button') as HTMLButtonElement);
+    await waitFor(() => expect(screen.queryByTestId('noticed')).toBeNull());
+    expect(asked).toEqual([
+      { path: '/games/parley/M1/notices', body: SEAT },
+      { path: '/games/parley/M1/notices/webhook', body: { ...SEAT, url, form: 'discord' } },
+      { path: '/games/parley/M1/notices/stop', body: { ...SEAT, notice: 'n1' } },
+    ]);
+  });
+
+  it('says why an address was not taken, and why the last message did not arrive', async () => {
+    const window = await opened({ ...none, set: [{ ...noticed, fault: 'refused' }], fault: 'address' });
+    await waitFor(() => expect(window.querySelector('[role="alert"]')).toBeTruthy());
+    expect(window.querySelector('[data-testid="noticed"] .wg-small')).toBeTruthy();
+    expect(plainEnglish(window, ['discord', 'com'])).toEqual([]);
+  });
+
+  it('is not spoken of where the server tells nobody', async () => {
+    const window = await opened({ channels: [], set: [] });
+    await waitFor(() => expect(window.querySelectorAll('fieldset')).toHaveLength(1));
   });
 });

@@ -1,0 +1,121 @@
+import { useEffect, useId, useState } from 'react';
+import { Notice } from '../app/parts/Notice.js';
+import { Waiting } from '../app/parts/Waiting.js';
+import { inWords, lobby, type Noticed, type NoticeFault, type Notices, type WebhookForm } from '../lobby/api.js';
+import { useLobbyWords } from '../lobby/words/index.js';
+import './call.css';
+import { useCallWords } from './words/index.js';
+
+/** A seat of a match at the server. */
+export interface Seated {
+  readonly game: string;
+  readonly id: string;
+  readonly seat: Parameters<typeof lobby.notices>[2];
+}
+
+const FORMS: readonly WebhookForm[] = ['discord', 'plain'];
+
+/** As whose an address is known. */
+const formOf = (url: string): WebhookForm => (/^https:\/\/([\w-]+\.)?discord(app)?\.com\//i.test(url.trim()) ? 'discord' : 'plain');
+
+/** Where the seat is told that it is its turn while its player is away, as far as the server tells anybody. */
+export function Away({ game, id, seat }: Seated) {
+  const words = useCallWords();
+  const lobbyWords = useLobbyWords();
+  const [notices, setNotices] = useState<Notices>();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  const ask = async (question: Promise<Notices>) => {
+    setBusy(true);
+    setError(undefined);
+    await question.then(setNotices, setError);
+    setBusy(false);
+  };
+  useEffect(() => void ask(lobby.notices(game, id, seat)), [game, id, seat]);
+
+  if (notices?.channels.length === 0) return null;
+  return (
+    <fieldset className="wg-group">
+      <legend>{words.away}</legend>
+      <p className="wg-small">{words.awayAbout}</p>
+      {!notices && error === undefined && <Waiting>{words.asking}</Waiting>}
+      {notices && notices.set.length > 0 && (
+        <ul className="wg-list">
+          {notices.set.map((noticed) => (
+            <Row key={noticed.id} noticed={noticed} onStop={() => void ask(lobby.stopNotice(game, id, seat, noticed.id))} />
+          ))}
+        </ul>
+      )}
+      {notices?.channels.includes('webhook') && (
+        <WebhookFields busy={busy} onSet={(url, form) => void ask(lobby.webhook(game, id, seat, url, form))} />
+      )}
+      {notices?.fault && <Notice tone="bad">{words.faults[notices.fault]}</Notice>}
+      {error !== undefined && <Notice tone="bad">{inWords(error, lobbyWords)}</Notice>}
+    </fieldset>
+  );
+}
+
+function Row({ noticed: { channel, where, fault }, onStop }: { readonly noticed: Noticed; onStop(): void }) {
+  const words = useCallWords();
+  const why = (fault: NoticeFault) => words.failedLast(words.faults[fault]);
+  return (
+    <li data-testid="noticed">
+      <div className="what">
+        <strong>{words.channels[channel]}</strong> {where}
+        {fault && <span className="wg-small">{why(fault)}</span>}
+      </div>
+      <button type="button" className="wg-button" onClick={onStop}>
+        {words.stop}
+      </button>
+    </li>
+  );
+}
+
+function WebhookFields({ busy, onSet }: { readonly busy: boolean; onSet(url: string, form: WebhookForm): void }) {
+  const words = useCallWords();
+  const [url, setUrl] = useState('');
+  const [chosen, choose] = useState<WebhookForm>();
+  const form = chosen ?? formOf(url);
+  const field = useId();
+  return (
+    <form
+      className="call-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSet(url.trim(), form);
+      }}
+    >
+      <div className="wg-field">
+        <label htmlFor={field}>{words.url}</label>
+        <input
+          id={field}
+          className="wg-input"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          required
+          maxLength={500}
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
+        />
+        <span className="wg-small">{words.urlHint}</span>
+      </div>
+      <div className="call-send">
+        <label>
+          <span>{words.form}</span>
+          <select className="wg-input" value={form} onChange={({ target }) => choose(FORMS.find((each) => each === target.value))}>
+            {FORMS.map((each) => (
+              <option key={each} value={each}>
+                {words.forms[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="wg-button main" disabled={busy || url.trim() === ''}>
+          {busy ? words.setting : words.set}
+        </button>
+      </div>
+    </form>
+  );
+}

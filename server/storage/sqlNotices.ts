@@ -1,0 +1,127 @@
+import type { Kysely } from 'kysely';
+import type { Asked, Channel, Due, Fault, NoticeBook, Standing, Subscription } from '../notices/notices.js';
+import type { NoticeRow, Tables } from './schema.js';
+
+/** Devices of a seat that may be told. */
+const DEVICES = 5;
+
+const standingOf = (row: NoticeRow): Standing => ({
+  id: row.id,
+  matchID: row.match_id,
+  playerID: row.player_id,
+  channel: row.channel as Channel,
+  target: row.target,
+  owner: row.owner,
+  ...(row.token !== null && { token: row.token }),
+  ...(row.fault !== null && { fault: row.fault as Fault }),
+});
+
+/** Writes that seats are asked at a state: each has a message that nobody has tried to send. What was not confirmed is sent nothing. */
+export const asking = (db: Pick<Kysely<Tables>, 'updateTable'>, stateID: number, { seats, from }: Asked) =>
+  db
+    .updateTable('notices')
+    .set({ turn: stateID, due_at: from, attempts: 0, fault: null })
+    .where('player_id', 'in', seats)
+    .where('token', 'is', null);
+
+/** Notices in an SQL database. A message is not a row of its own but part of the subscription's: nothing is left behind. */
+export class SqlNotices implements NoticeBook {
+  constructor(private readonly database: () => Kysely<Tables>) {}
+
+  async set({ id, matchID, playerID, channel, target, owner, token }: Subscription): Promise<void> {
+    const row: NoticeRow = {
+      ...{ id, match_id: matchID, player_id: playerID, channel, target, owner, token: token ?? null, created_at: Date.now() },
+      ...{ turn: null, due_at: null, attempts: 0, fault: null },
+    };
+    await this.database()
+      .transaction()
+      .execute(async (db) => {
+        const others = await db
+          .selectFrom('notices')
+          .select(['id', 'target'])
+          .where('match_id', '=', matchID)
+          .where('player_id', '=', playerID)
+          .where('channel', '=', channel)
+          .orderBy('created_at', 'desc')
+          .execute();
+        const kept = channel === 'push' ? others.filter((other) => other.target !== target).slice(0, DEVICES - 1) : [];
+        const old = others.filter((other) => !kept.includes(other)).map((other) => other.id);
+        if (old.length) await db.deleteFrom('notices').where('id', 'in', old).execute();
+        await db.insertInto('notices').values(row).execute();
+      });
+  }
+
+  async of(matchID: string, playerID: string): Promise<Standing[]> {
+    const rows = await this.database()
+      .selectFrom('notices')
+      .selectAll()
+      .where('match_id', '=', matchID)
+      .where('player_id', '=', playerID)
+      .orderBy('created_at')
+      .execute();
+    return rows.map(standingOf);
+  }
+
+  async find(id: string): Promise<Standing | undefined> {
+    const row = await this.database().selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && standingOf(row);
+  }
+
+  async confirm(token: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.database()
+      .updateTable('notices')
+      .set({ token: null })
+      .where('token', '=', token)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async drop(which: { readonly id: string } | { readonly matchID: string; readonly playerID: string }): Promise<void> {
+    const all = this.database().deleteFrom('notices');
+    const some =
+      'id' in which ? all.where('id', '=', which.id) : all.where('match_id', '=', which.matchID).where('player_id', '=', which.playerID);
+    await some.execute();
+  }
+
+  async ask(matchID: string, stateID: number, asked: Asked): Promise<void> {
+    if (asked.seats.length) await asking(this.database(), stateID, asked).where('match_id', '=', matchID).execute();
+  }
+
+  async take(now: number, lease: number, most: number): Promise<Due[]> {
+    const rows = await this.database().selectFrom('notices').selectAll().where('due_at', '<=', now).orderBy('due_at').limit(most).execute();
+    const taken: Due[] = [];
+    for (const row of rows) {
+      const { turn, attempts } = { turn: row.turn ?? 0, attempts: row.attempts + 1 };
+      const until = now + lease;
+      const { numUpdatedRows } = await this.database()
+        .updateTable('notices')
+        .set({ due_at: until, attempts })
+        .where('id', '=', row.id)
+        .where('turn', '=', turn)
+        .where('due_at', '=', row.due_at)
+        .executeTakeFirst();
+      // Else another process was faster, or the seat was asked anew.
+      if (numUpdatedRows > 0n) taken.push({ ...standingOf(row), turn, attempts, until });
+    }
+    return taken;
+  }
+
+  async putAway(due: Due, fault?: Fault): Promise<void> {
+    await this.settle(due, { due_at: null, fault: fault ?? null });
+  }
+
+  async postpone(due: Due, until: number, fault: Fault): Promise<void> {
+    await this.settle(due, { due_at: until, fault });
+  }
+
+  /** What was taken up, if nobody has taken it up since. */
+  private async settle({ id, turn, until }: Due, change: Pick<NoticeRow, 'due_at' | 'fault'>): Promise<void> {
+    await this.database()
+      .updateTable('notices')
+      .set(change)
+      .where('id', '=', id)
+      .where('turn', '=', turn)
+      .where('due_at', '=', until)
+      .execute();
+  }
+}

@@ -1,0 +1,265 @@
+import { createServer, EmbeddedStore, type ServerOptions } from '../../server/index.js';
+import type { NoticesTold } from '../../server/notices/desk.js';
+import { toModule } from '../../src/boardgame/module.js';
+import { parley } from '../boardgame/parley.js';
+import { afterwards, type House, type Match, moveFrame, newMatch, open, pause, seated, until } from './house.js';
+import { type Receiver, receiver } from './receiver.js';
+import { plays } from './table.js';
+
+/** The parley, as people read it. */
+const texts = {
+  'chronicle.mark': ({ berth }: { berth?: unknown }) => `Marks berth ${berth}.`,
+  'chronicle.reveal': ({ a, b }: { a?: unknown; b?: unknown }) => `Shown: ${a} and ${b}.`,
+};
+const told = toModule({ ...parley, present: (language) => ({ ...parley.present(language), texts }) });
+
+const noticesTo = ({ ca }: Receiver, afterMs = 0) => ({
+  publicUrl: 'https://play.example',
+  afterMs,
+  webhooks: { mayReach: () => true, ca },
+});
+
+const opened = (there: Receiver, options: Partial<ServerOptions> = {}) => open({ games: [told], notices: noticesTo(there), ...options });
+
+async function ask(
+  house: Pick<House, 'url'>,
+  { matchID, keys }: Match,
+  path: string,
+  body: object,
+  playerID = '1',
+  key = keys[Number(playerID)],
+) {
+  const response = await fetch(`${house.url}/games/parley/${matchID}/notices${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ playerID, credentials: key, ...body }),
+  });
+  const text = await response.text();
+  return { status: response.status, text, told: (response.ok ? JSON.parse(text) : undefined) as NoticesTold | undefined };
+}
+
+const set = (house: House, match: Match, { url }: Receiver, form = 'plain') => ask(house, match, '/webhook', { url, form });
+
+/** What was posted to tell of turns. */
+const turnsAt = ({ received }: Receiver) => received.map(({ body }) => JSON.parse(String(body))).filter(({ event }) => event === 'turn');
+
+/** Plays the muster to its end: the other seat is asked then. */
+async function muster(house: House, match: Match) {
+  const raw = await seated(house, match, '0');
+  for (const [n, move] of (['mark', 'mark', 'ready'] as const).entries()) {
+    const shown = raw.next('patch');
+    raw.send('update', ...moveFrame(match.matchID, n, '0', move, move === 'mark' ? [n + 1] : []));
+    await shown;
+  }
+  return raw;
+}
+
+describe('a seat that is away when it is asked', () => {
+  it('is told by the address that it has set: game, opponent, the last two lines of the chronicle, and the way to the table', async () => {
+    const there = await receiver();
+    const house = await opened(there);
+    const match = await newMatch(house);
+    expect(await set(house, match, there)).toMatchObject({
+      status: 200,
+      told: { channels: ['webhook'], set: [{ where: `127.0.0.1:${there.port}` }] },
+    });
+    expect(JSON.parse(String(there.received[0].body))).toMatchObject({ event: 'set', opponent: 'player 0' });
+    await muster(house, match);
+    await until(() => turnsAt(there).length === 1);
+    const [message] = turnsAt(there);
+    expect(message).toEqual({
+      id: expect.any(String),
+      event: 'turn',
+      headline: 'Your turn: Parley against player 0',
+      game: 'parley',
+      title: 'Parley',
+      match: match.matchID,
+      opponent: 'player 0',
+      happened: ['Marks berth 1.', 'Marks berth 2.'],
+      link: `https://play.example/match/parley/${match.matchID}`,
+    });
+    const everything = there.received.map(({ headers, body }) => JSON.stringify(headers) + body).join();
+    for (const key of match.keys) expect(everything).not.toContain(key);
+  });
+
+  it('is told in the JSON of Discord, where nobody is mentioned by a name', async () => {
+    const there = await receiver();
+    const house = await opened(there);
+    const match = await newMatch(house);
+    await house.lobby.updatePlayer('parley', match.matchID, { playerID: '0', credentials: match.keys[0], newName: '@everyone *x*' });
+    await set(house, match, there, 'discord');
+    await muster(house, match);
+    await until(() => there.received.length === 2);
+    expect(JSON.parse(String(there.received[1].body))).toEqual({
+      content: `**Your turn\\: Parley against \\@everyone \\*x\\***\n> Marks berth 1.\n> Marks berth 2.\nhttps://play.example/match/parley/${match.matchID}`,
+      allowed_mentions: { parse: [] },
+    });
+  });
+
+  it('is told nothing of what the other side keeps secret', async () => {
+    const there = await receiver();
+    const house = await opened(there);
+    const match = await newMatch(house, { setupData: plays });
+    await set(house, match, there);
+    const here = await seated(house, match, '1');
+    const other = await seated(house, match, '0');
+    const shown = other.next('patch');
+    here.send('update', ...moveFrame(match.matchID, 0, '1', 'commit', [3]));
+    await shown;
+    here.socket.disconnect();
+    const answered = other.next('patch');
+    other.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [2]));
+    await answered;
+    await until(() => turnsAt(there).length === 1);
+    expect(turnsAt(there)[0].happened).toEqual(['Shown: 2 and 3.']);
+  });
+
+  it('is told once a turn, by however many processes', async () => {
+    const there = await receiver();
+    const house = await opened(there);
+    for (let n = 0; n < 3; n++) {
+      const server = createServer({ games: [told], dataDir: house.dataDir, notices: noticesTo(there), log: () => undefined });
+      await server.start();
+      afterwards(() => server.stop());
+    }
+    const matches = await Promise.all(Array.from({ length: 5 }, () => newMatch(house)));
+    for (const match of matches) await set(house, match, there);
+    await Promise.all(matches.map((match) => muster(house, match)));
+    await until(() => turnsAt(there).length >= matches.length);
+    await pause(6000);
+    expect(
+      turnsAt(there)
+        .map(({ match }) => match)
+        .sort(),
+    ).toEqual(matches.map(({ matchID }) => matchID).sort());
+  });
+
+  it('is told after a restart, and by another process where the first one was killed in the middle', async () => {
+    const there = await receiver();
+    const house = await opened(there, { notices: noticesTo(there, 3_600_000) });
+    const match = await newMatch(house);
+    await set(house, match, there);
+    await muster(house, match);
+    await house.server.stop();
+    expect(turnsAt(there)).toEqual([]);
+    const store = new EmbeddedStore(house.dataDir);
+    await store.connect();
+    // A process that took it up an hour from now, by its clock, and was killed: its time has passed.
+    expect(await store.notices.take(Date.now() + 3_700_000, -7_200_000, 10)).toHaveLength(1);
+    await store.close();
+    await opened(there, { dataDir: house.dataDir });
+    await until(() => turnsAt(there).length === 1);
+  });
+
+  it('is told when its opponent sits down, where it has waited for that', async () => {
+    const there = await receiver();
+    const house = await opened(there);
+    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
+    const { playerCredentials } = await house.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
+    expect((await ask(house, { matchID, keys: [playerCredentials, ''] }, '/webhook', { url: there.url, form: 'plain' }, '0')).status).toBe(
+      200,
+    );
+    await pause(100);
+    await house.lobby.joinMatch('parley', matchID, { playerID: '1', playerName: 'Ben' });
+    await until(() => turnsAt(there).length === 1);
+    expect(turnsAt(there)[0]).toMatchObject({ opponent: 'Ben', happened: [] });
+  });
+});
+
+describe('a seat is told nothing', () => {
+  const nothing = async (there: Receiver) => {
+    await pause(7000);
+    expect(turnsAt(there)).toEqual([]);
+  };
+
+  it('while it is at the table; when it has stopped that; and when it was left', async () => {
+    const there = await receiver();
+    const house = await opened(there);
+    const [sitting, stopped, left] = [await newMatch(house), await newMatch(house), await newMatch(house)];
+    for (const match of [sitting, stopped, left]) await set(house, match, there);
+    await seated(house, sitting, '1');
+    const { told: list } = await ask(house, stopped, '', {});
+    expect((await ask(house, stopped, '/stop', { notice: list?.set[0].id })).told?.set).toEqual([]);
+    await house.lobby.leaveMatch('parley', left.matchID, { playerID: '1', credentials: left.keys[1] });
+    const heir = await house.lobby.joinMatch('parley', left.matchID, { playerID: '1', playerName: 'Heir' });
+    expect((await ask(house, left, '', {}, '1', heir.playerCredentials)).told?.set).toEqual([]);
+    for (const match of [sitting, stopped, left]) await muster(house, match);
+    await nothing(there);
+  });
+
+  it('where the server tells nobody, which it says', async () => {
+    const there = await receiver();
+    const house = await open({ games: [told] });
+    const match = await newMatch(house);
+    expect((await ask(house, match, '', {})).told).toEqual({ channels: [], set: [] });
+    expect((await set(house, match, there)).status).toBe(404);
+    await muster(house, match);
+    await nothing(there);
+  });
+});
+
+describe('setting where one is told', () => {
+  it('needs the credentials of the seat', async () => {
+    const there = await receiver();
+    const house = await opened(there);
+    const match = await newMatch(house);
+    await set(house, match, there);
+    const id = (await ask(house, match, '', {})).told?.set[0].id;
+    for (const [path, body] of [
+      ['', {}],
+      ['/webhook', { url: there.url, form: 'plain' }],
+      ['/stop', { notice: id }],
+    ] as const) {
+      expect((await ask(house, match, path, body, '1', 'wrong')).status).toBe(403);
+      expect((await ask(house, match, path, body, '1', match.keys[0])).status).toBe(403);
+    }
+    // Nobody stops what another seat has set.
+    expect((await ask(house, match, '/stop', { notice: id }, '0')).told).toMatchObject({ set: [] });
+    expect((await ask(house, match, '', {})).told?.set).toHaveLength(1);
+    expect(there.received).toHaveLength(1);
+  });
+
+  it('tries the address, and keeps none that is not on the public internet or does not take it', async () => {
+    const there = await receiver();
+    const strict = await open({ games: [told], notices: { publicUrl: 'https://play.example', webhooks: { ca: there.ca } } });
+    const match = await newMatch(strict);
+    for (const url of [there.url, 'http://example.org/', 'https://u:p@example.org/', 'nonsense']) {
+      expect((await ask(strict, match, '/webhook', { url, form: 'plain' })).told).toEqual({
+        channels: ['webhook'],
+        set: [],
+        fault: 'address',
+      });
+    }
+    expect(there.received).toEqual([]);
+    const house = await opened(there);
+    const other = await newMatch(house);
+    for (const [status, fault] of [
+      [404, 'refused'],
+      [500, 'refused'],
+      [302, 'redirect'],
+    ] as const) {
+      there.answer = (_request, response) => void response.writeHead(status).end();
+      expect((await set(house, other, there)).told).toEqual({ channels: ['webhook'], set: [], fault });
+    }
+    expect((await ask(house, other, '/webhook', { url: 'x'.repeat(501), form: 'plain' })).status).toBe(400);
+    expect((await ask(house, other, '/webhook', { url: there.url, form: 'odd' })).status).toBe(400);
+  });
+
+  it('is limited', async () => {
+    const there = await receiver();
+    const house = await opened(there, { limits: { notices: { count: 2, seconds: 60 } } });
+    const match = await newMatch(house);
+    const statuses = [];
+    for (let n = 0; n < 3; n++) statuses.push((await set(house, match, there)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('says of an address no more than its host', async () => {
+    const there = await receiver();
+    const house = await opened(there);
+    const match = await newMatch(house);
+    const { text } = await ask(house, match, '/webhook', { url: `${there.url}/token`, form: 'plain' });
+    expect(text).not.toContain('token');
+    expect(JSON.stringify(await house.lobby.getMatch('parley', match.matchID))).not.toContain('hook');
+  });
+});

@@ -1,0 +1,120 @@
+import { host } from '../../server/games.js';
+import { EmbeddedStore } from '../../server/index.js';
+import type { Outcome, Sending } from '../../server/notices/channel.js';
+import type { Message } from '../../server/notices/message.js';
+import type { Channel } from '../../server/notices/notices.js';
+import { Sender } from '../../server/notices/sender.js';
+import { afterwards, games, newMatch, open, parleyModule } from './house.js';
+
+const MINUTE = 60_000;
+
+/** A match whose first seat is asked, and a sender on the store of its house, whose clock and channel are the test's. */
+async function scene() {
+  const house = await open({ games });
+  const match = await newMatch(house);
+  const store = new EmbeddedStore(house.dataDir);
+  await store.connect();
+  afterwards(() => store.close());
+  const { metadata } = await store.fetch(match.matchID, { metadata: true });
+  const owner = metadata?.players[0].credentials ?? '';
+  const seat = { matchID: match.matchID, playerID: '0', channel: 'webhook', target: '{}', owner } as const;
+  await store.notices.set({ id: 'a', ...seat });
+  await store.notices.ask(match.matchID, 0, { seats: ['0'], from: 0 });
+  const sent: Message[] = [];
+  const told: string[] = [];
+  const webhook: Sending = {
+    async send(message) {
+      sent.push(message);
+      return self.outcome;
+    },
+  };
+  const self = {
+    ...{ store, seat, sent, told, now: 0 },
+    outcome: { what: 'sent' } as Outcome,
+    seated: false,
+    round: (channels: Partial<Record<Channel, Sending>> = { webhook }) =>
+      new Sender({
+        ...{ store, games: [host(parleyModule)], channels, publicUrl: 'https://x.example', log: () => undefined },
+        isConnected: () => self.seated,
+        told: (_channel, what) => told.push(what),
+        now: () => self.now,
+      }).round(),
+  };
+  return self;
+}
+
+describe('sending', () => {
+  it('is tried again with growing pauses, and given up after the last of them', async () => {
+    const here = await scene();
+    here.outcome = { what: 'later', fault: 'silence' };
+    const at: number[] = [];
+    for (let minute = 0; minute < 2000; minute++) {
+      here.now = minute * MINUTE;
+      const before = here.sent.length;
+      await here.round();
+      if (here.sent.length > before) at.push(minute);
+    }
+    expect(at).toEqual([0, 1, 6, 36, 156, 636]);
+    expect(new Set(here.sent.map(({ id }) => id)).size).toBe(1);
+    expect(await here.store.notices.of(here.seat.matchID, '0')).toMatchObject([{ fault: 'silence' }]);
+  });
+
+  it('begins anew with the next turn, whatever became of the last one', async () => {
+    const here = await scene();
+    here.outcome = { what: 'never', fault: 'refused' };
+    await here.round();
+    here.now = 1000 * MINUTE;
+    await here.round();
+    expect(here.told).toEqual(['never']);
+    here.outcome = { what: 'sent' };
+    await here.store.notices.ask(here.seat.matchID, 2, { seats: ['0'], from: here.now });
+    await here.round();
+    expect(here.told).toEqual(['never', 'sent']);
+    expect(await here.store.notices.of(here.seat.matchID, '0')).toEqual([expect.not.objectContaining({ fault: expect.anything() })]);
+  });
+
+  it('forgets a receiver that is gone for good, and a seat whose credentials are another’s now', async () => {
+    const here = await scene();
+    here.outcome = { what: 'gone' };
+    await here.store.notices.set({ id: 'b', ...here.seat, channel: 'mail', owner: 'sha256:another' });
+    await here.store.notices.ask(here.seat.matchID, 2, { seats: ['0'], from: 0 });
+    const gone = { send: async () => here.outcome };
+    await here.round({ webhook: gone, mail: gone });
+    expect(here.told).toEqual(['gone', 'gone']);
+    expect(await here.store.notices.of(here.seat.matchID, '0')).toEqual([]);
+  });
+
+  it('is not needed where the seat has come to the table meanwhile', async () => {
+    const here = await scene();
+    here.seated = true;
+    await here.round();
+    here.seated = false;
+    here.now = 1000 * MINUTE;
+    await here.round();
+    expect([here.told, here.sent]).toEqual([['unneeded'], []]);
+  });
+
+  it('happens again, under the same id, where a process was killed between sending and saying so', async () => {
+    const here = await scene();
+    const { notices } = here.store;
+    const putAway = jest.spyOn(notices, 'putAway').mockRejectedValueOnce(new Error('killed'));
+    await here.round();
+    await here.round();
+    expect(here.sent).toHaveLength(1);
+    here.now = 3 * MINUTE;
+    await here.round();
+    await here.round();
+    expect(here.sent.map(({ id }) => id)).toEqual([here.sent[0].id, here.sent[0].id]);
+    putAway.mockRestore();
+  });
+
+  it('leaves alone what cannot be composed, until its time has passed', async () => {
+    const here = await scene();
+    await here.round({ webhook: { send: () => Promise.reject(new Error('broken')) } });
+    await here.round();
+    expect(here.sent).toEqual([]);
+    here.now = 3 * MINUTE;
+    await here.round();
+    expect(here.sent).toHaveLength(1);
+  });
+});
