@@ -10,6 +10,7 @@ import { type DiceRecord, diceRecord, exportMatch } from '../src/boardgame/match
 import { modules } from '../src/index.js';
 import { matchDice, quickDice } from '../src/kit/dice.js';
 import { commitmentOf } from '../src/kit/salt.js';
+import { wilson } from '../tools/wilson.js';
 
 const run = promisify(execFile);
 const dir = mkdtempSync(join(tmpdir(), 'weathergage-tools-'));
@@ -52,6 +53,42 @@ describe('the commands', () => {
     for (const wrong of [['--game', 'chess'], ['--matches', '0'], ['--bots', 'admiral'], ['--scenario', 'none'], ['--nonsense']]) {
       expect([wrong, (await command('playout', ...wrong)).code]).toEqual([wrong, 2]);
     }
+  });
+
+  it('rate plays two levels from both sides, and says how often each wins, what it costs and how the scenario leans', async () => {
+    const args = ['--game', 'invincible-armada', '--levels', 'captain,random', '--matches', '10', '--seed', 'x'];
+    const { code, lines } = await command('rate', ...args);
+    expect([code, lines.length]).toEqual([0, 1]);
+    const told = JSON.parse(lines[0]);
+    expect(told).toMatchObject({ game: 'invincible-armada', scenario: 'campaign', levels: ['captain', 'random'], matches: 10 });
+    expect(told.wins + told.draws + told.losses).toBe(10);
+    expect(told.rate).toBe((told.wins + told.draws / 2) / 10);
+    expect(told.rate).toBeGreaterThan(0.5);
+    const [from, to] = told.interval;
+    expect(from).toBeLessThan(told.rate);
+    expect(to).toBeGreaterThanOrEqual(told.rate);
+    expect(told.leans.to).toBe('English');
+    expect(Object.keys(told.cpuMs)).toEqual(['1 captain', '2 random']);
+    const { decisions, median, p95, max } = told.cpuMs['1 captain'];
+    expect(decisions).toBeGreaterThan(100);
+    expect([0, median, p95, max]).toEqual([0, median, p95, max].sort((a, b) => a - b));
+  });
+
+  it('rate says what is wrong with its arguments', async () => {
+    for (const wrong of [
+      ['--levels', 'captain'],
+      ['--levels', 'captain,commodore'],
+      ['--levels', 'captain,cadet,random'],
+      ['--matches', '-1'],
+    ]) {
+      expect([wrong, (await command('rate', ...wrong)).code]).toEqual([wrong, 2]);
+    }
+  });
+
+  it('the interval of a rate is Wilson’s', () => {
+    // Figures of R: binom.confint(…, methods = "wilson"), that is prop.test without continuity correction.
+    expect(wilson(15, 20)).toEqual({ rate: 0.75, from: expect.closeTo(0.5313, 3), to: expect.closeTo(0.8881, 3) });
+    expect(wilson(0, 10)).toEqual({ rate: 0, from: expect.closeTo(0, 6), to: expect.closeTo(0.2775, 3) });
   });
 
   it('verify passes a match that agrees, and fails one that was changed or is no match', async () => {

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { GameModule } from '../src/boardgame/module.js';
 import { modules } from '../src/index.js';
+import type { ScenarioInfo } from '../src/kit/definition.js';
 
 /** Ends the process with a sentence about what is wrong with its arguments. */
 export function usage(message: string): never {
@@ -26,6 +27,12 @@ export function modulesNamed(name: string): GameModule[] {
   if (name === 'all') return Object.values(all) as GameModule[];
   if (!Object.hasOwn(all, name)) usage(`--game: ${name} is none of ${Object.keys(all).join(', ')}, all`);
   return [all[name] as GameModule];
+}
+
+/** The scenarios of a game that a `--scenario` names: one by its id, or all. */
+export function scenariosNamed({ scenarios }: Pick<GameModule, 'scenarios'>, name: string): readonly ScenarioInfo[] {
+  const named = scenarios.filter(({ id }) => name === 'all' || name === id);
+  return named.length ? named : usage(`--scenario: ${name} is none of ${scenarios.map(({ id }) => id).join(', ')}, all`);
 }
 
 /** A positive whole number. */

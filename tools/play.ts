@@ -1,11 +1,21 @@
 import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { GameModule } from '../src/boardgame/module.js';
-import { type Dice, matchDice, quickDice } from '../src/kit/dice.js';
+import { matchDice, quickDice } from '../src/kit/dice.js';
+import { LEVELS, type Level, type Player, playerAt } from '../src/kit/levels.js';
 import type { Choice, PlayerID, Result } from '../src/kit/rules.js';
+import { usage } from './arguments.js';
+import { cpuSeconds } from './cpuTime.js';
 
-export type Bot = 'random' | 'captain';
-export const BOTS: readonly Bot[] = ['random', 'captain'];
+export type Bot = 'random' | Level;
+const BOTS: readonly Bot[] = ['random', ...LEVELS];
+
+/** The bots that an option names, with a comma between. */
+export function botsNamed(option: string, value: string): readonly Bot[] {
+  const isBot = (name: string): name is Bot => (BOTS as readonly string[]).includes(name);
+  const names = value.split(',');
+  return names.every(isBot) ? names : usage(`--${option}: each of ${value} is to be one of ${BOTS.join(', ')}`);
+}
 
 export interface Playout {
   readonly setupData: unknown;
@@ -13,6 +23,8 @@ export interface Playout {
   /** The bot of each side, in the order of the module's sides. */
   readonly bots: readonly Bot[];
   readonly through: 'rules' | 'boardgame';
+  /** Hears of every decision of a side what it took, in ms of the CPU. */
+  onDecision?(side: number, ms: number): void;
 }
 
 /** A match that could not go on; `move` counts from 1. */
@@ -59,11 +71,14 @@ function throughBoardgame<G>({ game, sides }: GameModule<G>, { setupData, seed }
   };
 }
 
-function choose<G>({ rules, captain }: GameModule<G>, view: G, playerID: PlayerID, bot: Bot, dice: Dice): Choice {
-  const choices = rules.choices(view, playerID);
-  if (!choices.length) throw new Error(`dead end: nothing to choose for ${playerID}`);
-  return bot === 'captain' ? captain(view, playerID, dice) : choices[dice.die(choices.length) - 1];
-}
+/** Any of the choices, evenly. */
+const atRandom =
+  <G>({ rules }: GameModule<G>): Player<G> =>
+  (view, playerID, dice) => {
+    const choices = rules.choices(view, playerID);
+    if (!choices.length) throw new Error(`dead end: nothing to choose for ${playerID}`);
+    return choices[dice.die(choices.length) - 1];
+  };
 
 /** A number for the bots' own dice, which are no part of the match. */
 function botSeed(seed: string): number {
@@ -76,6 +91,7 @@ function botSeed(seed: string): number {
 export function playMatch<G>(module: GameModule<G>, playout: Playout): { moves: number; result: Result } {
   const { rules, sides } = module;
   const dice = quickDice(botSeed(playout.seed));
+  const players = playout.bots.map((bot) => (bot === 'random' ? atRandom(module) : playerAt(module, bot)));
   const table = playout.through === 'rules' ? throughRules(module, playout) : throughBoardgame(module, playout);
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const G = table.G();
@@ -87,7 +103,11 @@ export function playMatch<G>(module: GameModule<G>, playout: Playout): { moves: 
       const [playerID] = Object.keys(rules.awaiting(G));
       if (playerID === undefined) throw new Error('dead end: nobody is awaited');
       const side = sides.findIndex((each) => each.playerID === playerID);
-      table.move(playerID, choose(module, rules.view(G, playerID), playerID, playout.bots[side], dice));
+      const view = rules.view(G, playerID);
+      const began = cpuSeconds();
+      const choice = players[side](view, playerID, dice);
+      playout.onDecision?.(side, 1000 * (cpuSeconds() - began));
+      table.move(playerID, choice);
     } catch (error) {
       throw new Stuck(moves + 1, (error as Error).message);
     }

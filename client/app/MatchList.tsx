@@ -4,7 +4,7 @@ import type { Language } from '../../src/kit/language.js';
 import { useLanguage } from '../kit/language.js';
 import { ago } from './ago.js';
 import { findGame } from './games.js';
-import { forgetMatch, type KeptMatch } from './matches.js';
+import { forgetMatch, type KeptMatch, levelOf } from './matches.js';
 import { type PageWords, usePageWords } from './words/index.js';
 
 const Ask = lazy(() => import('./parts/Ask.js'));
@@ -23,7 +23,7 @@ function seats(match: KeptMatch, words: PageWords, language: Language): string {
   const side = (playerID: string) => sides[Number(playerID)] ?? playerID;
   if (match.kind === 'online') return words.side(side(match.playerID));
   if (match.humans.length > 1) return words.bothSides;
-  return match.humans.length ? words.side(side(match.humans[0])) : words.captains;
+  return match.humans.length ? words.side(side(match.humans[0])) : words.watched;
 }
 
 /** The window that asks before a match is removed is fetched when it is wanted. */
@@ -60,7 +60,7 @@ function Row({ match, now }: { readonly match: KeptMatch; readonly now: number }
         <strong>{titleOf(match.game, language)}</strong>, {seats(match, words, language)}
         <span className="wg-small">{[match.over ?? match.stands, ago(match.updatedAt, now, words)].filter(Boolean).join(' · ')}</span>
       </div>
-      <span className="wg-chip">{words.ways[match.kind]}</span>
+      <span className="wg-chip">{match.kind === 'captain' ? words.with[levelOf(match)] : words.ways[match.kind]}</span>
       <div className="wg-buttons">
         <Link href={pathOf(match)} className={match.over ? 'wg-button' : 'wg-button main'}>
           {match.over ? words.look : words.resume}

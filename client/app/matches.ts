@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Level } from '../../src/kit/levels.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { Salts } from '../../src/kit/salt.js';
 import { forget, read, write } from './storage.js';
@@ -29,8 +30,9 @@ export interface OnlineMatch extends Kept {
 /** A match that lives in this browser only. */
 export interface LocalMatch extends Kept {
   readonly kind: 'hotseat' | 'captain';
-  /** Seats that people play; the captain has the others. */
+  /** Seats that people play; the captain has the others, or whoever `level` names. */
   readonly humans: readonly PlayerID[];
+  readonly level?: Level;
   readonly seed: string;
   /** What each seat adds to the dice; missing in matches from before there were salts. */
   readonly salts?: Salts;
@@ -38,6 +40,9 @@ export interface LocalMatch extends Kept {
   /** The version of the rules it was begun under; missing in matches from before that was noted. */
   readonly rules?: string;
 }
+
+/** Who has the seats that nobody plays. */
+export const levelOf = ({ level = 'captain' }: LocalMatch): Level => level;
 
 export type KeptMatch = OnlineMatch | LocalMatch;
 

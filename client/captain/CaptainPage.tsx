@@ -1,7 +1,9 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
+import { playerAt } from '../../src/kit/levels.js';
 import { useCard } from '../app/inLanguage.js';
+import { levelOf } from '../app/matches.js';
 import { read, write } from '../app/storage.js';
 import { Banner } from '../app/table/Banner.js';
 import { LocalPage } from '../app/table/LocalPage.js';
@@ -29,12 +31,12 @@ function useCaptains({ playable, match, table }: LocalTableProps, pace: Pace, pa
   const manner = useRef({ pace, paused });
   const drivers = useRef<readonly Driver[]>([]);
   useEffect(() => {
+    const { module } = playable;
+    const bot = { rules: module.rules, captain: playerAt(module, levelOf(match)) };
     drivers.current = Object.values(table.seats)
       .filter(({ playerID }) => playerID !== null && !match.humans.includes(playerID))
       .map((seat) =>
-        drive(playable.module, seat, { delay: () => PACES[manner.current.pace], paused: () => manner.current.paused }, () =>
-          setStuck(true),
-        ),
+        drive(bot, seat, { delay: () => PACES[manner.current.pace], paused: () => manner.current.paused }, () => setStuck(true)),
       );
     return () => {
       for (const driver of drivers.current) driver.stop();
@@ -48,9 +50,10 @@ function useCaptains({ playable, match, table }: LocalTableProps, pace: Pace, pa
 }
 
 function CaptainTable(props: LocalTableProps) {
-  const words = useCaptainWords();
+  const { paces, against } = useCaptainWords();
   const language = useLanguage();
   const { playable, match, table } = props;
+  const words = against[levelOf(match)];
   const { game, module, Board } = playable;
   const card = useCard(game);
   const [pace, setPace] = useState(storedPace);
@@ -97,7 +100,7 @@ function CaptainTable(props: LocalTableProps) {
             >
               {Object.keys(PACES).map((key) => (
                 <option key={key} value={key}>
-                  {words.paces[key as Pace]}
+                  {paces[key as Pace]}
                 </option>
               ))}
             </select>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
+import { type Level, levelsOf } from '../../src/kit/levels.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { Chosen } from '../app/options/fields.js';
 import { LocalSetup } from '../app/options/LocalSetup.js';
@@ -13,14 +14,15 @@ type Picked = PlayerID | typeof NONE;
 interface SidesProps {
   readonly module: GameModule;
   readonly setupData: Chosen;
+  readonly level: Level;
   readonly value: Picked;
   onChange(picked: Picked): void;
 }
 
-function Sides({ module, setupData, value, onChange }: SidesProps) {
+function Sides({ module, setupData, level, value, onChange }: SidesProps) {
   const words = useCaptainWords();
   const names = useSideNames(module, setupData);
-  const watching = { value: NONE, name: words.watch, about: words.watchAbout };
+  const watching = { value: NONE, name: words.against[level].watch, about: words.watchAbout };
   return (
     <SidePicker
       legend={words.side}
@@ -31,17 +33,44 @@ function Sides({ module, setupData, value, onChange }: SidesProps) {
   );
 }
 
+interface OpponentsProps {
+  readonly module: GameModule;
+  readonly value: Level;
+  onChange(level: Level): void;
+}
+
+/** Who can be played against, and how strong each is. */
+function Opponents({ module, value, onChange }: OpponentsProps) {
+  const { level: legend, levels, strength } = useCaptainWords();
+  const won = module.levels?.won;
+  if (!won) return null;
+  const about = { cadet: strength.cadet(won.cadet), captain: strength.captain(won.captain) };
+  return (
+    <SidePicker
+      legend={legend}
+      sides={levelsOf(module).map((level) => ({ value: level, name: levels[level], about: about[level] }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
 export default function CaptainSetup({ slug }: { readonly slug: string }) {
   const words = useCaptainWords();
   const [picked, setPicked] = useState<Picked>();
+  const [level, setLevel] = useState<Level>('captain');
   return (
     <LocalSetup
       slug={slug}
       mode="captain"
       words={words}
       humans={({ sides }) => (picked === NONE ? [] : [picked ?? sides[0].playerID])}
+      level={level}
       questions={(module, setupData) => (
-        <Sides module={module} setupData={setupData} value={picked ?? module.sides[0].playerID} onChange={setPicked} />
+        <>
+          <Sides module={module} setupData={setupData} level={level} value={picked ?? module.sides[0].playerID} onChange={setPicked} />
+          <Opponents module={module} value={level} onChange={setLevel} />
+        </>
       )}
     />
   );

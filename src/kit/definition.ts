@@ -2,6 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import type { Chart } from './charts.js';
 import type { Dice } from './dice.js';
 import type { Language } from './language.js';
+import type { Levels } from './levels.js';
 import type { GameMeta, SideInfo } from './meta.js';
 import type { Choice, PlayerID, Rules, Sequence } from './rules.js';
 import type { Texts } from './texts.js';
@@ -67,4 +68,6 @@ export interface GameDefinition<G = unknown, M extends Choice = Choice> extends 
   fault?(G: G): string | undefined;
   /** Plays sensibly, from the player's own view. */
   captain(view: G, playerID: PlayerID, dice: Dice): M;
+  /** Who plays it beside the captain; without it, he alone. */
+  readonly levels?: Levels<M>;
 }

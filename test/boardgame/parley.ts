@@ -172,4 +172,8 @@ export const parley: GameDefinition<Parley> = {
     const choices = rules.choices(view, playerID);
     return choices[dice.die(choices.length) - 1];
   },
+  levels: {
+    cadet: { slips: 50, deliberate: ['ready', 'concede'] },
+    won: { cadet: { random: 87, captain: 21 }, captain: { random: 99 } },
+  },
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameModule } from '../../../src/boardgame/module.js';
+import type { Level } from '../../../src/kit/levels.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
 import { useLanguage } from '../../kit/language.js';
 import { findGame } from '../games.js';
@@ -22,11 +23,13 @@ interface LocalSetupProps {
   readonly words: { setup(game: string): string; readonly lead: string; readonly begin: string; readonly back: string };
   /** The seats that are played at this screen. */
   humans(module: GameModule): readonly PlayerID[];
+  /** Who plays the others. */
+  readonly level?: Level;
   /** What is asked besides scenario and options. */
   questions?(module: GameModule, setupData: Chosen): ReactNode;
 }
 
-function SetupForm({ module, mode, words, humans, questions }: LocalSetupProps & { readonly module: GameModule }) {
+function SetupForm({ module, mode, words, humans, level, questions }: LocalSetupProps & { readonly module: GameModule }) {
   const shared = usePageWords();
   const [, navigate] = useLocation();
   const [choice, setChoice] = useSetup(module);
@@ -35,7 +38,7 @@ function SetupForm({ module, mode, words, humans, questions }: LocalSetupProps &
   const begin = () => {
     const fault = faultIn(module, setupData);
     if (fault !== undefined) return setMishap(fault);
-    const match = newLocalMatch(mode, module, humans(module), setupData);
+    const match = newLocalMatch(mode, module, humans(module), setupData, level);
     if (keepMatch(match)) navigate(`/${mode}/${module.slug}/${match.id}`);
     else setMishap(shared.cannotKeep);
   };

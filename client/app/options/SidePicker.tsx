@@ -1,13 +1,14 @@
 import { useId } from 'react';
 
-interface SidePickerProps {
+interface SidePickerProps<Value extends string> {
   readonly legend: string;
-  readonly sides: readonly { readonly value: string; readonly name: string; readonly about?: string; readonly disabled?: boolean }[];
-  readonly value: string;
-  onChange(value: string): void;
+  readonly sides: readonly { readonly value: Value; readonly name: string; readonly about?: string; readonly disabled?: boolean }[];
+  readonly value: Value;
+  onChange(value: Value): void;
 }
 
-export function SidePicker({ legend, sides, value, onChange }: SidePickerProps) {
+/** One of a few, each with what is to be said of it. */
+export function SidePicker<Value extends string>({ legend, sides, value, onChange }: SidePickerProps<Value>) {
   const name = useId();
   return (
     <fieldset>

@@ -1,5 +1,6 @@
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { randomSeed } from '../../../src/kit/dice.js';
+import type { Level } from '../../../src/kit/levels.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
 import type { LocalMatch } from '../matches.js';
 
@@ -9,6 +10,7 @@ export function newLocalMatch(
   { slug, sides, meta }: Pick<GameModule, 'slug' | 'sides' | 'meta'>,
   humans: readonly PlayerID[],
   setupData: LocalMatch['setupData'],
+  level?: Level,
 ): LocalMatch {
   const now = Date.now();
   const seed = `${randomSeed()}.${randomSeed()}`;
@@ -18,6 +20,7 @@ export function newLocalMatch(
     game: slug,
     id: randomSeed().slice(0, 10),
     humans,
+    level,
     seed,
     salts,
     setupData,

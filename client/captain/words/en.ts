@@ -1,17 +1,38 @@
+import type { Levels } from '../../../src/kit/levels.js';
+
+/** What is said of a match against one of our players. */
+const against = (one: string, many: string) => ({
+  watch: `None: watch two ${many}`,
+  you: (side: string) => `You play the ${side} against the ${one}`,
+  watching: `${many[0].toUpperCase()}${many.slice(1)} on both sides`,
+  pace: `The ${one}’s pace`,
+  pause: `Let the ${many} pause`,
+  goOn: `Let the ${many} go on`,
+  thinking: `The ${one} is thinking …`,
+  stuck: `The ${one} does not know what to do here. Loading the page anew may help; the match is kept.`,
+});
+
+/** @param n matches of a hundred, as far as a sample can tell */
+const wins = (n: number): string => (n >= 97 ? 'nearly every match' : `about ${n} matches of a hundred`);
+
 export const en = {
   setup: (game: string) => `${game}: against the captain`,
-  lead: 'The captain sees only what his side may see, throws the same dice, and plays in your browser: no server is asked, and nothing leaves this page.',
+  lead: 'Your opponent sees only what his side may see, throws the same dice, and plays in your browser: no server is asked, and nothing leaves this page.',
   side: 'Your side',
-  watch: 'None: watch two captains',
   watchAbout: 'Good for learning how a match runs.',
+  level: 'Your opponent',
+  levels: {
+    cadet: 'A cadet',
+    captain: 'The captain',
+  },
+  strength: {
+    cadet: ({ captain, random }: Levels['won']['cadet']) =>
+      `Has the captain’s ideas and makes mistakes. He wins ${wins(captain)} against the captain, and ${wins(random)} against moves at random.`,
+    captain: ({ random }: Levels['won']['captain']) =>
+      `Weighs every decision, and looks no further than the next. He wins ${wins(random)} against moves at random.`,
+  },
   begin: 'Begin',
   back: 'To the games',
-  you: (side: string) => `You play the ${side} against the captain`,
-  watching: 'Captain against captain',
-  pace: 'The captain’s pace',
+  against: { cadet: against('cadet', 'cadets'), captain: against('captain', 'captains') },
   paces: { slow: 'slow', normal: 'normal', fast: 'fast' },
-  pause: 'Let the captains pause',
-  goOn: 'Let the captains go on',
-  thinking: 'The captain is thinking …',
-  stuck: 'The captain does not know what to do here. Loading the page anew may help; the match is kept.',
 };

@@ -2,6 +2,7 @@ import type { GameDefinition } from '../../kit/definition.js';
 import { captain } from './captain.js';
 import { definition } from './definition.js';
 import { fault } from './fault.js';
+import { levels } from './levels.js';
 import type { GrandArmadaMove } from './sequence.js';
 import type { GrandArmada } from './state.js';
 
@@ -9,4 +10,4 @@ export type { GrandArmada } from './state.js';
 
 export { captain };
 
-export const grandArmada: GameDefinition<GrandArmada, GrandArmadaMove> = { ...definition, fault, captain };
+export const grandArmada: GameDefinition<GrandArmada, GrandArmadaMove> = { ...definition, fault, captain, levels };

@@ -2,6 +2,7 @@ import type { GameDefinition } from '../../kit/definition.js';
 import { captain } from './captain.js';
 import { definition } from './definition.js';
 import { fault } from './fault.js';
+import { levels } from './levels.js';
 import type { ArmadaMove } from './sequence.js';
 import type { Armada } from './state.js';
 
@@ -9,4 +10,4 @@ export type { Armada } from './state.js';
 
 export { captain };
 
-export const invincibleArmada: GameDefinition<Armada, ArmadaMove> = { ...definition, fault, captain };
+export const invincibleArmada: GameDefinition<Armada, ArmadaMove> = { ...definition, fault, captain, levels };

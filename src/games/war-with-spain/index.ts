@@ -2,6 +2,7 @@ import type { GameDefinition } from '../../kit/definition.js';
 import { captain } from './captain.js';
 import { definition } from './definition.js';
 import { fault } from './fault.js';
+import { levels } from './levels.js';
 import type { WarMove } from './sequence.js';
 import type { WarWithSpain } from './state.js';
 
@@ -10,4 +11,4 @@ export type { WarWithSpain } from './state.js';
 
 export { captain };
 
-export const warWithSpain: GameDefinition<WarWithSpain, WarMove> = { ...definition, fault, captain };
+export const warWithSpain: GameDefinition<WarWithSpain, WarMove> = { ...definition, fault, captain, levels };

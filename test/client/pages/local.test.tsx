@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
 import { keepMatch, keptMatches, type LocalMatch } from '../../../client/app/matches.js';
+import * as levels from '../../../src/kit/levels.js';
 
 jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
 
@@ -119,6 +120,34 @@ describe('against the captain', () => {
     expect(await view()).toBe('0');
     // Muster, one commit of the player's own: the third move is the captain's.
     await waitFor(() => expect(Number(screen.getByTestId('told').textContent)).toBeGreaterThanOrEqual(3));
+  });
+
+  it('a cadet can be had instead, with what he is worth; the match keeps it, and the table says so', async () => {
+    const playsAt = jest.spyOn(levels, 'playerAt');
+    await open('/captain/parley');
+    const [captain, cadet] = await Promise.all([screen.findByLabelText(/^The captain/), screen.findByLabelText(/^A cadet/)]);
+    expect((captain as HTMLInputElement).checked).toBe(true);
+    expect(cadet.closest('label')?.textContent).toMatch(/about 21 matches of a hundred against the captain, and about 87 matches/);
+    expect(captain.closest('label')?.textContent).toMatch(/nearly every match against moves at random/);
+    fireEvent.click(cadet);
+    expect(screen.getByLabelText(/watch two cadets/)).toBeTruthy();
+    await click('Begin');
+    expect(await screen.findByText('You play the Red against the cadet')).toBeTruthy();
+    expect(keptMatches()).toMatchObject([{ kind: 'captain', level: 'cadet' }]);
+    expect(playsAt).toHaveBeenCalledWith(expect.anything(), 'cadet');
+    cleanup();
+    await open('/');
+    expect((await screen.findByTestId('my-match')).textContent).toContain('with the cadet');
+  });
+
+  it('a match of before there were levels goes on with the captain', async () => {
+    await open('/captain/parley');
+    await click('Begin');
+    const [{ level, ...old }] = keptMatches() as readonly LocalMatch[];
+    cleanup();
+    keepMatch(old);
+    await open(`/captain/parley/${old.id}`);
+    expect(await screen.findByText('You play the Red against the captain')).toBeTruthy();
   });
 
   it('two captains play a match to its end for a spectator', async () => {

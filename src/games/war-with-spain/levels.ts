@@ -1,0 +1,21 @@
+import type { Levels } from '../../kit/levels.js';
+import type { WarMove } from './sequence.js';
+
+export const levels: Levels<WarMove> = {
+  cadet: {
+    slips: 27,
+    deliberate: [
+      'cancelOrder',
+      'removeFromFleet',
+      'finishActivation',
+      'finishNavalMovement',
+      'finishNavalCombat',
+      'finishLandMovement',
+      'finishLandCombat',
+      'finishAdministration',
+      'concede',
+    ],
+  },
+  // In 54, 16 and 16 matches: cadet against captain, either against moves at random.
+  won: { cadet: { random: 100, captain: 7 }, captain: { random: 100 } },
+};

@@ -1,0 +1,96 @@
+// Plays matches between two levels from both sides and prints how often the first wins, what a decision costs, and how each scenario leans.
+import type { GameModule } from '../src/boardgame/module.js';
+import type { ScenarioInfo } from '../src/kit/definition.js';
+import type { PlayerID } from '../src/kit/rules.js';
+import { count, modulesNamed, options, scenariosNamed, usage } from './arguments.js';
+import { type Bot, botsNamed, playMatch } from './play.js';
+import { quantile } from './players.js';
+import { wilson } from './wilson.js';
+
+type Pair = readonly [Bot, Bot];
+
+interface Played {
+  /** Of the two levels: 0 or 1; nothing for a draw. */
+  readonly level?: number;
+  readonly seat?: PlayerID;
+}
+
+const { values } = options({
+  game: { type: 'string', default: 'all' },
+  scenario: { type: 'string', default: 'all' },
+  levels: { type: 'string', default: 'captain,random' },
+  matches: { type: 'string', default: '100' },
+  seed: { type: 'string', default: '1' },
+});
+const matches = count('matches', values.matches);
+const levels = pairNamed(values.levels);
+
+function pairNamed(value: string): Pair {
+  const [one, other, ...more] = botsNamed('levels', value);
+  return other === undefined || more.length ? usage('--levels: two, with a comma between') : [one, other];
+}
+
+/** Two matches in a row have the same seed and the levels on changed sides. */
+function play(module: GameModule, { id, setupData }: ScenarioInfo, n: number, costs: readonly number[][]): Played {
+  const turned = n % 2;
+  const bots = turned ? [levels[1], levels[0]] : levels;
+  const seed = `${values.seed}-${id}-${Math.floor(n / 2)}`;
+  const { result } = playMatch(module, {
+    setupData,
+    seed,
+    bots,
+    through: 'rules',
+    onDecision: (side, ms) => void costs[turned ? 1 - side : side].push(ms),
+  });
+  const side = module.sides.findIndex(({ playerID }) => playerID === result.winner);
+  return side < 0 ? {} : { level: turned ? 1 - side : side, seat: result.winner };
+}
+
+const thousandth = (value: number) => Math.round(value * 1000) / 1000;
+
+/** A rate and its interval, rounded; draws count for half. */
+function share(won: number, drawn: number, of: number): readonly number[] {
+  const { rate, from, to } = wilson(won + drawn / 2, of);
+  return [rate, from, to].map(thousandth);
+}
+
+function cost(times: number[]): object {
+  const sorted = times.sort((a, b) => a - b);
+  const [median, p95, max] = [0.5, 0.95, 1].map((part) => thousandth(quantile(sorted, part)));
+  return { decisions: sorted.length, median, p95, max };
+}
+
+function report({ slug, sides }: GameModule, scenario: string, played: readonly Played[], costs: readonly number[][]): object {
+  const [wins, losses] = [0, 1].map((which) => played.filter(({ level }) => level === which).length);
+  const draws = played.length - wins - losses;
+  const [{ playerID, name }] = sides;
+  const [rate, ...interval] = share(wins, draws, played.length);
+  const [leans, ...leaning] = share(played.filter(({ seat }) => seat === playerID).length, draws, played.length);
+  return {
+    game: slug,
+    scenario,
+    levels,
+    matches: played.length,
+    wins,
+    draws,
+    losses,
+    rate,
+    interval,
+    leans: { to: name, rate: leans, interval: leaning },
+    cpuMs: Object.fromEntries(levels.map((level, i) => [`${i + 1} ${level}`, cost(costs[i])])),
+  };
+}
+
+for (const module of modulesNamed(values.game)) {
+  const all: Played[] = [];
+  const allCosts: readonly number[][] = [[], []];
+  const scenarios = scenariosNamed(module, values.scenario);
+  for (const scenario of scenarios) {
+    const costs: readonly number[][] = [[], []];
+    const played = Array.from({ length: matches }, (_, n) => play(module, scenario, n, costs));
+    console.log(JSON.stringify(report(module, scenario.id, played, costs)));
+    all.push(...played);
+    for (const which of [0, 1]) for (const ms of costs[which]) allCosts[which].push(ms);
+  }
+  if (scenarios.length > 1) console.log(JSON.stringify(report(module, 'all', all, allCosts)));
+}
